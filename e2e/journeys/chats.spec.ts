@@ -54,6 +54,53 @@ test('deleting the open conversation leads to the dashboard, and Undo leads back
   await isAnswered(page, 1);
 });
 
+test('from a conversation just begun the back button leads to where it was begun from', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Start Chat' }).click();
+  await page.getByRole('button', { name: 'Start Chat' }).click();
+  await page.waitForURL(/\/chat\/\d+$/);
+
+  await page.goBack();
+
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('an address without a number begins a conversation and asks the server for none', async ({ page }) => {
+  await signIn(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+  await page.goto('/chat/abc');
+
+  await expect(page.getByRole('dialog', { name: 'Start a New Chat' })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/chats/'))).toEqual([]);
+});
+
+test('an answer stopped before its question has arrived stays stopped, and can be asked for again', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openChat(page);
+  const question = Promise.withResolvers<void>();
+  await page.route('**/messages', async (route) => {
+    if (route.request().method() === 'POST') await question.promise;
+    await route.continue();
+  });
+  const log = page.getByRole('log');
+  await ask(page, 'What helps me sleep?');
+  // Later than a double click on Send, whose second press would fall on the same place.
+  await page.waitForTimeout(600);
+  await page.getByRole('button', { name: 'Stop the answer' }).click();
+
+  await expect(log.getByText('Stopping…')).toBeVisible();
+  question.resolve();
+  await expect(log.getByText('Stopped', { exact: true })).toBeVisible();
+  await page.reload();
+  await log.getByRole('button', { name: 'Try again' }).click();
+  await expect(log.getByRole('listitem').first()).toBeVisible();
+});
+
 test('a question is asked in other words, and both versions stay', async ({ page }) => {
   await signIn(page);
   await openChat(page);

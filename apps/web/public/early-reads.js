@@ -2,8 +2,10 @@
 // before all others: they go with it for somebody who was signed in here last, else when it has answered that somebody
 // is. src/lib/early-reads.ts hands them out.
 try {
-  const [session, ...reads] = document.currentScript.dataset.reads?.split(' ') ?? [];
+  const [session, ...named] = document.currentScript.dataset.reads?.split(' ') ?? [];
   const [, , id = ''] = location.pathname.split('/');
+  // Only an id is asked about: the screen treats anything else as none.
+  const reads = /^[1-9]\d{0,9}$/.test(id) ? named : named.filter((read) => !read.includes('/:'));
   const ask = (read) => {
     const address = read.replace(/:\w+/, id);
     const answer = fetch(address, { credentials: 'include' });

@@ -16,6 +16,8 @@ export const limits = {
   healthText: 2000,
   chatTitle: 200,
   message: 4000,
+  /** What an asker calls a question by. */
+  askId: 64,
   chatSearch: 200,
   ratingNote: 2000,
   labelText: 20_000,

@@ -33,6 +33,11 @@ test('a link to a herb changes the page in place', async () => {
   history.replaceState(null, '', begin);
 });
 
+test.each(['', '  ', '<img src="x">'])('a link out whose words are “%s” has some', (words) => {
+  shown(`<p><a href="https://shop.example/s?k=tea">${words}</a></p>`);
+  expect(screen.getByRole('link', { name: 'view on the retailer' })).toBeVisible();
+});
+
 test.each(['https://shop.example/s?k=tea', '//shop.example/tea'])('a link to %s opens beside the site', (href) => {
   shown(`<p><a href="${href}">Chamomile tea</a></p>`);
   const link = screen.getByRole('link', { name: 'Chamomile tea' });

@@ -1,4 +1,4 @@
-import { answerTags, maxAnswerCharacters } from '@herbie/contract';
+import { answerTags, emptyLinkText, maxAnswerCharacters } from '@herbie/contract';
 import DOMPurify from 'dompurify';
 import { memo } from 'react';
 import { pageHistory } from './location.ts';
@@ -30,6 +30,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   if (element.nodeName !== 'A' || href === null || isOwn(href)) return;
   element.setAttribute('target', '_blank');
   element.setAttribute('rel', 'sponsored nofollow noopener');
+  if (element.textContent.trim() === '') element.textContent = emptyLinkText;
 });
 
 /** Links to pages of the app change the page in place, as every other link does. */

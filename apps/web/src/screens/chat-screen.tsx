@@ -51,11 +51,12 @@ function NewChat() {
         <NewChatDialog
           profiles={profiles.data ?? null}
           title={herb ? `About ${herb.name}` : ''}
-          onCancel={() => pageHistory.push('/dashboard')}
+          // The dialog is no place to come back to.
+          onCancel={() => pageHistory.replace('/dashboard')}
           onStarted={(id, profileId) => {
             if (profileId !== null) keepPerson(id, profileId);
             if (herb) sessionStore.write(draftKeyOf(id), `What should I know about ${herb.name}?`);
-            pageHistory.push(`/chat/${id}`, { isNew: true });
+            pageHistory.replace(`/chat/${id}`, { isNew: true });
           }}
         />
       )}
@@ -131,6 +132,7 @@ function Conversation({ chatId }: { chatId: number }) {
           onSend={submit}
           onStop={() => stopAnswering(chatId)}
           isSending={isSending}
+          isStopping={pending?.isStopping === true}
           draftKey={draftKeyOf(chatId)}
         />
       </div>

@@ -2,6 +2,7 @@ import type { Profile, Supplement } from '@herbie/contract';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { findingOf, profileOf, supplementOf } from '../../testing/examples.ts';
 import { renderWithQueries } from '../../testing/with-queries.tsx';
 import { AuthProvider } from '../features/auth/auth-provider.tsx';
@@ -54,6 +55,29 @@ test('a card of action leads there wherever it is pressed, and its link has the 
   const words = screen.getByText(/Ask about a concern/).getBoundingClientRect();
 
   expect(document.elementFromPoint(words.left + words.width / 2, words.top + words.height / 2)).toBe(link);
+});
+
+test('where there is room the three bars of the week stand side by side, and leave no empty place beside them', async () => {
+  await page.viewport(1280, 900);
+  show({ week: [{ ...scores, id: 1, profileId: 1, date: localDay(), symptoms: [], notes: null }] });
+
+  await screen.findByRole('heading', { name: 'Wellness Summary' });
+
+  const tops = ['Sleep Quality', 'Energy Level', 'Stress Level'].map((name) => screen.getByText(name).offsetTop);
+  expect(new Set(tops).size).toBe(1);
+  const [today, week] = ['Today', 'Wellness Summary'].map((name) =>
+    screen.getByRole('heading', { name }).closest('[class*="rounded"]')?.getBoundingClientRect(),
+  );
+  expect(week?.width).toBe(today?.width);
+});
+
+test('a long name of a medicine breaks where the card is narrow', async () => {
+  await page.viewport(320, 700);
+  show({ profile: profileOf({ currentMedications: 'Levothyroxinelevothyroxinelevothyroxine' }) });
+
+  await screen.findByText(/Levothyroxine/);
+
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
 test('an account without a profile is led to making one', async () => {

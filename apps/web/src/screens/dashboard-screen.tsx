@@ -21,7 +21,6 @@ import { DueToday } from '../features/supplements/due-today.tsx';
 import { TodayLog } from '../features/wellness/today-log.tsx';
 import { WellnessSummary } from '../features/wellness/wellness-summary.tsx';
 import { ApiError } from '../lib/api-error.ts';
-import { classNames } from '../lib/class-names.ts';
 import { localDay } from '../lib/dates.ts';
 import { reading } from '../lib/query-client.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -107,7 +106,7 @@ function Overview({ profile, week, supplements, today, onRetry }: OverviewProps)
   return (
     <InSlices fallback={<Skeleton lines={8} isTall />}>
       {week && supplements ? (
-        <div className={classNames('grid grid-cols-1 items-start gap-8', week.length > 0 && 'lg:grid-cols-[2fr_1fr]')}>
+        <>
           <Card aria-labelledby="today" className="space-y-3">
             <h2 id="today" className="text-xl">
               Today
@@ -116,7 +115,7 @@ function Overview({ profile, week, supplements, today, onRetry }: OverviewProps)
             <DueToday supplements={supplements} today={today} />
           </Card>
           {week.length > 0 ? <WellnessSummary entries={week} /> : null}
-        </div>
+        </>
       ) : (
         <FailedState onRetry={onRetry}>What is due today could not be loaded.</FailedState>
       )}

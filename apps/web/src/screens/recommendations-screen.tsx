@@ -20,7 +20,7 @@ import { productMessages } from '../features/products/products.messages.ts';
 import { ProfileGaps } from '../features/profiles/profile-gaps.tsx';
 import { ShortFinding } from '../features/safety/short-finding.tsx';
 import { NotRecognised } from '../features/safety/not-recognised.tsx';
-import { send } from '../lib/send.ts';
+import { sendDelete } from '../lib/send-delete.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -106,7 +106,7 @@ function Products({ products, check }: ProductsProps) {
             <RemoveButton
               name={product.productName}
               description={favoritesMessages.confirmProduct}
-              remove={() => send(deleteRecommendation, { params: { id: product.id } })}
+              remove={() => sendDelete(deleteRecommendation, { params: { id: product.id } })}
               refreshes={[listRecommendations.path, listFavoriteProducts.path]}
               done={productMessages.deleted(product.productName)}
               failed={productMessages.deleteFailed}
@@ -141,7 +141,7 @@ function Herbs({ herbs, check }: { herbs: Paged<Favorite>; check: FavoriteCheck 
             <RemoveButton
               name={herb.name}
               description={favoritesMessages.confirmHerb}
-              remove={() => send(deleteFavorite, { params: { id } })}
+              remove={() => sendDelete(deleteFavorite, { params: { id } })}
               refreshes={[listFavorites.path]}
               done={favoriteMessages.removed(herb.name)}
               failed={favoriteMessages.failed}

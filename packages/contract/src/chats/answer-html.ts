@@ -20,5 +20,8 @@ export const answerTags = [
   'td',
 ] as const;
 
+/** What a link to the retailer without any words is called. */
+export const emptyLinkText = 'view on the retailer';
+
 /** Maximum length of an answer's HTML in characters; the rest is cut off. */
 export const maxAnswerCharacters = 24_000;

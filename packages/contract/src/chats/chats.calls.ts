@@ -13,6 +13,10 @@ const content = z
   );
 /** An id that may also be sent as a string of digits, as forms do. */
 const looseId = z.union([id, idText], 'Invalid id');
+/** Made up by the asker, who can stop the answer by it before the question has arrived. */
+const askId = z.optional(
+  z.string('Invalid askId').check(z.minLength(1), z.maxLength(limits.askId, tooLong(limits.askId))),
+);
 const messageParams = z.object({ id: idText, messageId: idText });
 
 /** The account's chats, newest first; with `q` those whose title or messages hold its words. */
@@ -88,6 +92,7 @@ export const sendMessage = defineCall({
     chatId: z.optional(id),
     role: z.optional(z.literal('user', 'role must be user')),
     profileId: z.optional(z.nullable(looseId)),
+    askId,
   }),
   reply: answer,
   success: [201],
@@ -105,8 +110,8 @@ export const resumeAnswer = defineCall({
 });
 
 /**
- * Stops the answer that is being written and keeps what was shown; succeeds when there is none. Refused with
- * `chat_not_found`.
+ * Stops the answer that is being written and keeps what was shown; succeeds when there is none. With an `askId` only the
+ * answer to that question, as soon as it is asked if it is still on its way. Refused with `chat_not_found`.
  */
 export const stopAnswer = defineCall({
   name: 'stopAnswer',
@@ -114,6 +119,7 @@ export const stopAnswer = defineCall({
   path: '/api/chats/:id/stop',
   access: 'user',
   params: idParams,
+  body: z.object({ askId }),
   reply: done,
 });
 
@@ -163,6 +169,7 @@ export const regenerateAnswer = defineCall({
   path: '/api/chats/:id/messages/:messageId/regenerate',
   access: 'user',
   params: messageParams,
+  body: z.object({ askId }),
   reply: answer,
   success: [201],
 });
@@ -177,7 +184,7 @@ export const editMessage = defineCall({
   path: '/api/chats/:id/messages/:messageId',
   access: 'user',
   params: messageParams,
-  body: z.object({ content }),
+  body: z.object({ content, askId }),
   reply: answer,
   success: [201],
 });

@@ -116,11 +116,11 @@ function noted(reason: keyof typeof lines, answer: AdvisorAnswer): AdvisorAnswer
   return { ...answer, blocks: [`<p><em>${lines[reason]}</em></p>`, ...answer.blocks] };
 }
 
-/** Shows a composed answer from the first block on, replacing blocks shown before. */
+/** Shows a composed answer from the first block on, replacing blocks shown before. An alarm is shown whole, even when stopped. */
 function show(asked: AskedQuestion, answer: AdvisorAnswer, before = 0): Written {
   if (answer.level !== 'none') asked.raise(answer.level);
   for (const [place, html] of answer.blocks.entries()) {
-    if (asked.stop.aborted) break;
+    if (asked.stop.aborted && answer.level === 'none') break;
     asked.show(place, html);
   }
   for (let place = answer.blocks.length; place < before; place += 1) asked.show(place, '');

@@ -160,6 +160,8 @@ interface Ending {
 
 function finish({ asked, guard, shown, recommendedKeys }: Ending): AdvisorAnswer {
   const answer = finishGuarded({ request: asked.request, guard, blocks: shown, recommendedKeys });
+  // Stopped before its first word, there is nothing to end.
+  if (asked.stop.aborted && shown.length === 0) return { ...answer, blocks: [] };
   for (const html of answer.blocks.slice(shown.length)) asked.show(html);
   return answer;
 }

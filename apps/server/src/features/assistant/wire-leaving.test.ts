@@ -46,6 +46,16 @@ test('a person who stops keeps the blocks shown so far with their warnings, and 
   expect(stage.service.aborted()).toBe(1);
 });
 
+test('a stop that comes before the question asks the service nothing, and nothing is said', async () => {
+  stage.service.script(writes([event({ content: `${good}\n\n` }), event({}, 'stop')]));
+  await stage.maria.post(`/api/chats/${chatId()}/stop`, { askId: 'a1' });
+
+  await stage.maria.post(`/api/chats/${chatId()}/messages`, { content: 'What helps me sleep?', askId: 'a1' });
+
+  expect((await messages()).at(-1)).toMatchObject({ status: 'stopped', content: '', findings: [], sources: [] });
+  expect(stage.service.calls).toHaveLength(0);
+});
+
 async function readUntil(stream: ReadableStreamDefaultReader<Uint8Array> | undefined, words: string): Promise<void> {
   const decoder = new TextDecoder();
   for (let text = ''; !text.includes(words);) {

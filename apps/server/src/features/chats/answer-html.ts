@@ -1,9 +1,8 @@
-import { answerTags, maxAnswerCharacters } from '@herbie/contract';
+import { answerTags, emptyLinkText, maxAnswerCharacters } from '@herbie/contract';
 import sanitizeHtml from 'sanitize-html';
 
 const maxTags = 2000;
 const invisible = /[\u{E0000}-\u{E007F}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
-const emptyLinkText = 'view on the retailer';
 
 /** Which links an answer may keep, and where they lead. */
 export interface LinkRules {

@@ -1,4 +1,12 @@
-import { type AdvisorRequest, answerInWords, coverage, createMemory, emptyPerson, readPerson } from '@herbie/domain';
+import {
+  type AdvisorRequest,
+  answerInWords,
+  coverage,
+  createMemory,
+  emptyPerson,
+  forbids,
+  readPerson,
+} from '@herbie/domain';
 import { type Answer, type Profile } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
 import { writeNowOrRetry } from '../../platform/database/write-now-or-retry.ts';
@@ -117,15 +125,18 @@ function createCleaner({ config }: AppDeps, rows: HerbRows): (block: string) => 
 async function storeAnswer(job: Job, { answer: advice, engine, content }: Written & { content: string }) {
   const { deps, running, reply } = job;
   const rows = await herbsByKey(deps.db);
-  const stopped = running.stop.signal.aborted;
+  // What an alarm says is never cut short.
+  const stopped = running.stop.signal.aborted && advice.level === 'none';
+  // What nobody has read needs neither a note nor sources; a warning of what the person means to take stays.
+  const isUnsaid = stopped && content === '';
   const stored: StoredAnswer = {
     level: advice.level,
     products: stopped ? [] : advice.products.map((product) => toProduct(deps, product)),
     recommended: stopped ? [] : advice.recommended.flatMap(({ key, name }) => toRecommended(rows.get(key)?.id, name)),
-    findings: advice.findings,
+    findings: isUnsaid ? advice.findings.filter(({ severity }) => forbids(severity)) : advice.findings,
     ...(advice.checkedFor === undefined ? {} : { checkedFor: advice.checkedFor }),
     unrecognised: advice.unrecognised,
-    sources: advice.sources,
+    sources: isUnsaid ? [] : advice.sources,
     followUps: stopped ? [] : advice.followUps,
   };
   running.publish({ event: 'findings', data: stored.findings });

@@ -31,6 +31,7 @@ interface Delivery {
 interface Asked extends Pick<Delivery, 'request' | 'session'> {
   readonly recorder: ReplyRecorder;
   readonly params: { readonly id: number };
+  readonly body: { readonly askId?: string | undefined };
 }
 
 /** Questions and their answers: streamed to callers that accept events, as a whole to all others. */
@@ -41,9 +42,9 @@ export function registerAnswers(app: FastifyInstance, deps: AppDeps): void {
   const assistant = createAssistant(deps, app.log);
   // The database is closed next, so wait briefly for answers that are almost finished.
   app.addHook('onClose', () => answers.idle());
-  const asking = ({ request, session, recorder, params }: Asked) => {
-    const { id: userId } = session.user;
-    return { deps, answers, assistant, request, session, recorder, chatId: params.id, userId };
+  const asking = ({ request, session, recorder, params, body }: Asked) => {
+    const asked = { chatId: params.id, userId: session.user.id, askId: body.askId };
+    return { deps, answers, assistant, request, session, recorder, ...asked };
   };
   const deliver = ({ running, answer }: StartedAnswer, { request, reply, session }: Delivery) =>
     wantsEvents(request) ? streamAnswer({ deps, reply, running, sessionId: session.sessionId }) : answer;
@@ -75,12 +76,10 @@ export function registerAnswers(app: FastifyInstance, deps: AppDeps): void {
     return streamAnswer({ deps, reply, running, sessionId: session.sessionId });
   });
 
-  registerCall(stopAnswer, async ({ session, params }) => {
+  registerCall(stopAnswer, async ({ session, params, body }) => {
     const owner = { chatId: params.id, userId: session.user.id };
     await getOwnChatRow(db, { id: params.id, userId: session.user.id });
-    const running = answers.find(owner);
-    if (running) running.stop.abort();
-    else await answers.shared?.stop(owner);
+    if (answers.stop({ ...owner, askId: body.askId }) === 'not-here') await answers.shared?.stop(owner);
     return succeeded;
   });
 }

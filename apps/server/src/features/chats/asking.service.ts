@@ -33,6 +33,7 @@ interface Asking {
   readonly recorder: ReplyRecorder;
   readonly chatId: number;
   readonly userId: number;
+  readonly askId: string | undefined;
 }
 
 /** A new message at the end of the chat. */
@@ -75,9 +76,9 @@ type Start = { readonly profile: Profile | null } & (
 
 /** The user's message is stored before anything is asked; one answer at a time in a chat. */
 async function begin(asking: Asking, start: Start): Promise<StartedAnswer> {
-  const { deps, answers, assistant, request, session, recorder, chatId, userId } = asking;
+  const { deps, answers, assistant, request, session, recorder, chatId, userId, askId } = asking;
   await deps.limits.spend('messagesPerUser', String(userId));
-  const running = answers.begin({ chatId, userId });
+  const running = answers.begin({ chatId, userId, askId });
   if (running === 'busy') throw new AppError(chatsErrors.stillAnswering);
   if (running === 'too-many') throw tooManyAnswers();
   try {

@@ -95,6 +95,51 @@ test('a message is refused when it is blank, too long, for another chat, in anot
   expect(await messages()).toEqual([]);
 });
 
+describe('stopped while the question was still on its way', () => {
+  const stopThenSend = async (content: string) => {
+    expect((await maria.post(`/api/chats/${chat}/stop`, { askId: 'a1' })).statusCode).toBe(200);
+    return send(content, { askId: 'a1' });
+  };
+
+  test('an answer is stored as stopped, without words and products, and can be asked for again', async () => {
+    const answer = await stopThenSend('What helps me sleep?');
+
+    expect(answer).toMatchObject({ status: 'stopped', content: '', products: [], recommended: [], followUps: [] });
+    expect(await messages()).toMatchObject([{ content: 'What helps me sleep?' }, { id: answer.id, status: 'stopped' }]);
+    const again = await maria.post(`/api/chats/${chat}/messages/${answer.id}/regenerate`);
+    expect(again.json<Answer>()).toMatchObject({ status: 'complete', versions: [answer.id, expect.any(Number)] });
+  });
+
+  test('no note speaks of what was not said, but a warning of what the person means to take stays', async () => {
+    expect(await stopThenSend('What helps me sleep?')).toMatchObject({ findings: [], sources: [] });
+
+    const asked = await maria.post(`/api/chats/${chat}/stop`, { askId: 'a2' });
+    const answer = await send('Can I take 5-HTP?', { askId: 'a2' });
+
+    expect(asked.statusCode).toBe(200);
+    expect(answer.findings[0]).toMatchObject({ subject: { id: '5-htp' }, with: { id: 'sertraline' } });
+  });
+
+  test('an export says that the answer was stopped', async () => {
+    await stopThenSend('What helps me sleep?');
+
+    expect((await maria.get(`/api/chats/${chat}/export`)).body).toContain('Herbie:\n  (stopped)\n');
+  });
+
+  test('what an emergency needs is said all the same', async () => {
+    const answer = await stopThenSend('I have crushing chest pain, which herb helps?');
+
+    expect(answer).toMatchObject({ status: 'complete', level: 'emergency' });
+    expect(answer.content).toMatch(/911/);
+  });
+
+  test('the next question is answered', async () => {
+    await stopThenSend('What helps me sleep?');
+
+    expect(await send('What helps me sleep?', { askId: 'a2' })).toMatchObject({ status: 'complete' });
+  });
+});
+
 test('a streamed answer asks proxies to pass it on as it comes, and nobody to keep it', async () => {
   const { headers } = await maria.call(
     'POST',

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { answerText, type Chat, type Message } from '@herbie/contract';
+import { answerText, type AssistantMessage, type Chat, type Message } from '@herbie/contract';
 import { withoutTags } from '../products/product-links.ts';
 
 export const exportFormats = {
@@ -67,8 +67,14 @@ function speaker(message: Message): string {
 
 /** Plain text without affiliate tags. */
 function textOf(message: Message): string {
-  const text = message.role === 'user' ? message.content : answerText(message.content, { withLinks: true });
+  const text = message.role === 'user' ? message.content : answerOf(message);
   return text.replaceAll(bidiControls, '').replaceAll(/https?:\/\/[^\s\]]+/g, withoutTags);
+}
+
+/** With a line that says so when it is not the whole answer. */
+function answerOf({ content, status }: AssistantMessage): string {
+  const text = answerText(content, { withLinks: true });
+  return status === 'complete' ? text : `${text}\n(${status})`.trim();
 }
 
 /** Indented, so that a line of a message cannot pass for a speaker's line. */

@@ -12,9 +12,17 @@ export interface FollowedAnswer {
 export interface RunningAnswer extends FollowedAnswer {
   readonly chatId: number;
   readonly userId: number;
+  readonly askId: string | undefined;
   readonly stop: AbortController;
   readonly said: readonly AnswerEvent[];
   publish(event: AnswerEvent): void;
+}
+
+/** An answer of a chat; with its `askId` that to one question. */
+export interface AskedIn {
+  readonly chatId: number;
+  readonly userId: number;
+  readonly askId?: string | undefined;
 }
 
 /** The last event of an interrupted answer. */

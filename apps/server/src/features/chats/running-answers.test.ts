@@ -71,6 +71,33 @@ test('a running answer is found by its owner alone, and by nobody once it has en
   expect(answers.find(owner)).toBeUndefined();
 });
 
+test('a stop that overtakes its question stops it as it begins, once, and no other', () => {
+  const answers = createRunningAnswers();
+  const beginWith = (askId: string) => {
+    const answer = answers.begin({ ...owner, askId });
+    answers.end(owner.chatId);
+    return typeof answer === 'object' && answer.stop.signal.aborted;
+  };
+
+  expect(answers.stop({ ...owner, askId: 'first' })).toBe('not-here');
+  answers.stop({ ...owner, userId: 2, askId: 'second' });
+
+  expect(beginWith('second')).toBe(false);
+  expect(beginWith('first')).toBe(true);
+  expect(beginWith('first')).toBe(false);
+});
+
+test('a stop for one question leaves the answer to another alone; without a name it stops what is there', () => {
+  const answers = createRunningAnswers();
+  const running = beginOne(answers);
+
+  answers.stop({ ...owner, askId: 'other' });
+  answers.stop({ ...owner, userId: 2 });
+  expect(running.stop.signal.aborted).toBe(false);
+  expect(answers.stop(owner)).toBe('stopped');
+  expect(running.stop.signal.aborted).toBe(true);
+});
+
 test('one answer a chat and two a person at a time', () => {
   const answers = createRunningAnswers();
   beginOne(answers);

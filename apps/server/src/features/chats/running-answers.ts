@@ -1,29 +1,46 @@
 import type { AnswerEvent } from '@herbie/contract';
-import { heartbeatMs, maxPerUser, type RunningAnswer } from './followed-answer.ts';
+import { type AskedIn, heartbeatMs, maxPerUser, type RunningAnswer } from './followed-answer.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
 export interface RunningAnswers {
   /** Coordination with other instances; null on the embedded database. */
   readonly shared: SharedAnswers | null;
   /** Null when this chat, or the user already twice, is being answered. */
-  begin(owner: { chatId: number; userId: number }): RunningAnswer | 'busy' | 'too-many';
+  begin(asked: AskedIn): RunningAnswer | 'busy' | 'too-many';
+  /** Stops an answer; one whose question has not arrived yet is stopped as it begins. */
+  stop(asked: AskedIn): 'stopped' | 'not-here';
   find(owner: { chatId: number; userId: number }): RunningAnswer | undefined;
   end(chatId: number): void;
   /** Resolves once no answer is being written. */
   idle(): Promise<void>;
 }
 
+/** So long a stop waits for its question, and so many do. */
+const stopWaitsMs = 120_000;
+const mostEarlyStops = 1000;
+
 export function createRunningAnswers(shared: SharedAnswers | null = null): RunningAnswers {
   const running = new Map<number, RunningAnswer>();
+  const early = createEarlyStops();
   const waiting: (() => void)[] = [];
   return {
     shared,
-    begin({ chatId, userId }) {
+    begin({ chatId, userId, askId }) {
       if (running.has(chatId)) return 'busy';
       if ([...running.values()].filter((each) => each.userId === userId).length >= maxPerUser) return 'too-many';
-      const answer = createRunningAnswer(chatId, userId);
+      const answer = createRunningAnswer({ chatId, userId, askId });
+      if (early.take(answer)) answer.stop.abort();
       running.set(chatId, answer);
       return answer;
+    },
+    stop(asked) {
+      const answer = running.get(asked.chatId);
+      if (answer?.userId === asked.userId && (asked.askId === undefined || asked.askId === answer.askId)) {
+        answer.stop.abort();
+        return 'stopped';
+      }
+      early.keep(asked);
+      return 'not-here';
     },
     find({ chatId, userId }) {
       const answer = running.get(chatId);
@@ -37,12 +54,32 @@ export function createRunningAnswers(shared: SharedAnswers | null = null): Runni
   };
 }
 
-function createRunningAnswer(chatId: number, userId: number): RunningAnswer {
+/** Stops that came before their questions. */
+function createEarlyStops() {
+  const stops = new Map<string, number>();
+  const keyOf = ({ chatId, userId, askId }: AskedIn) => `${userId} ${chatId} ${askId}`;
+  return {
+    keep(asked: AskedIn) {
+      if (asked.askId === undefined) return;
+      const [oldest] = stops.keys();
+      if (oldest !== undefined && stops.size >= mostEarlyStops) stops.delete(oldest);
+      stops.set(keyOf(asked), performance.now());
+    },
+    take(asked: AskedIn) {
+      const at = stops.get(keyOf(asked));
+      stops.delete(keyOf(asked));
+      return at !== undefined && performance.now() - at < stopWaitsMs;
+    },
+  };
+}
+
+function createRunningAnswer({ chatId, userId, askId }: AskedIn): RunningAnswer {
   const events: AnswerEvent[] = [];
   const wakers = new Set<() => void>();
   return {
     chatId,
     userId,
+    askId,
     stop: new AbortController(),
     said: events,
     publish(event) {

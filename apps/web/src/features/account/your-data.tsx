@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { refreshProfiles } from '../../lib/refresh-profiles.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { request, send } from '../../lib/send.ts';
+import { sendDelete } from '../../lib/send-delete.ts';
+import { request } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Tag } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -57,7 +58,7 @@ export function YourData({ profiles, onDeleteHealth }: DataProps) {
 function People({ profiles }: { profiles: readonly Profile[] }) {
   const [leaving, setLeaving] = useState<Profile | null>(null);
   const remove = useMutation({
-    mutationFn: ({ id }: Profile) => send(deleteProfile, { params: { id } }),
+    mutationFn: ({ id }: Profile) => sendDelete(deleteProfile, { params: { id } }),
     onSuccess: (_, { name }) => {
       setLeaving(null);
       toast(accountMessages.personDeleted(name));

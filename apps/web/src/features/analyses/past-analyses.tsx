@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { shortDate } from '../../lib/dates.ts';
 import { reading, refresh } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
+import { sendDelete } from '../../lib/send-delete.ts';
 import { send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -30,7 +31,7 @@ export function PastAnalyses({ onOpen, onDeleted }: PastProps) {
     },
   });
   const remove = useMutation({
-    mutationFn: ({ id }: AnalysisSummary) => send(deleteAnalysis, { params: { id } }),
+    mutationFn: ({ id }: AnalysisSummary) => sendDelete(deleteAnalysis, { params: { id } }),
     onSuccess: (_, { id }) => {
       onDeleted(id);
       toast(analysesMessages.deleted);

@@ -11,14 +11,19 @@ export function AnswerAnnouncer({ pending, messages }: { pending: Pending | null
   const isOver = wasSending && pending === null;
   const last = messages.at(-1);
   const isUrgent = last?.role === 'assistant' && last.level !== 'none';
+  const ended = isOver && last?.role === 'assistant' && !isUrgent ? last : null;
   return (
     <>
       <p role="status" className="sr-only">
         {isSending
-          ? chatMessages.isTyping
-          : isOver && last?.role === 'assistant' && !isUrgent
-            ? chatMessages.answered(last.findings.length)
-            : ''}
+          ? pending.isStopping
+            ? chatMessages.stopping
+            : chatMessages.isTyping
+          : ended?.status === 'complete'
+            ? chatMessages.answered(ended.findings.length)
+            : ended
+              ? chatMessages[ended.status]
+              : ''}
       </p>
       <p role="alert" className="sr-only">
         {isOver && isUrgent ? chatMessages.urgent : ''}

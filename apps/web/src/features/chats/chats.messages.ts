@@ -23,6 +23,7 @@ export const chatMessages = {
   discard: 'Discard',
   interrupted: 'Interrupted',
   stopped: 'Stopped',
+  stopping: 'Stopping…',
   retry: 'Try again',
   isTyping: 'Herbie is typing',
   answered: (warnings: number) =>

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { everyPage } from '../../lib/every-page.ts';
 import { refresh } from '../../lib/query-client.ts';
+import { sendDelete } from '../../lib/send-delete.ts';
 import { send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -14,7 +15,7 @@ export function FavoriteHeart({ herb }: { herb: Pick<HerbReply, 'id' | 'name'> }
   const saved = favorites?.find((favorite) => favorite.herbId === herb.id);
   const toggle = useMutation({
     mutationFn: async () => {
-      if (saved) await send(deleteFavorite, { params: { id: saved.id } });
+      if (saved) await sendDelete(deleteFavorite, { params: { id: saved.id } });
       else await send(createFavorite, { body: { herbId: herb.id } });
     },
     onSuccess: () => {

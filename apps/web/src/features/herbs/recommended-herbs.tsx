@@ -40,10 +40,11 @@ export function RecommendedHerbs({ children }: { readonly children?: ReactNode }
       {isError ? <FailedState onRetry={() => void refetch()}>Suggestions could not be loaded.</FailedState> : null}
       {!herbs && !isError ? <CardSkeleton cards={4} className="sm:grid-cols-2" /> : null}
       {shown?.length === 0 ? (
-        <EmptyState title="Nothing to suggest right now">
+        <EmptyState title={removed.length > 0 ? 'Nothing left to suggest' : 'Nothing to suggest right now'}>
           <p>
-            Herbie suggests nothing that your profile or your list of supplements speaks against. Ask in a chat, or look
-            through the list.
+            {removed.length > 0
+              ? 'You took all of them off this list. They are back the next time you open the dashboard.'
+              : 'Herbie suggests nothing that your profile or your list of supplements speaks against. Ask in a chat, or look through the list.'}
           </p>
           <Link to="/herbs" className={buttonClass({ variant: 'secondary' })}>
             All herbs

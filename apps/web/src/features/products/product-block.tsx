@@ -10,6 +10,7 @@ import { ExternalLink, Heart } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { everyPage } from '../../lib/every-page.ts';
 import { refresh } from '../../lib/query-client.ts';
+import { isGone } from '../../lib/send-delete.ts';
 import { send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -57,9 +58,10 @@ export function ShopLink({
       onClick={count}
       onAuxClick={count}
       data-counted
-      className="inline-flex items-center gap-1.5 font-semibold text-leaf underline underline-offset-2"
+      className="font-semibold text-leaf underline underline-offset-2"
     >
-      {product.productName} <ExternalLink aria-label="(opens the retailer in a new tab)" className="size-4 shrink-0" />
+      {product.productName}&nbsp;
+      <ExternalLink aria-label="(opens the retailer in a new tab)" className="inline-block size-4 align-[-0.125em]" />
     </a>
   );
 }
@@ -85,7 +87,11 @@ function ProductHeart({ product, origin }: { product: Product; origin: Origin })
       toast(isFavorite ? productMessages.removed(product.productName) : productMessages.added(product.productName));
       return refresh(listRecommendations.path, listFavoriteProducts.path);
     },
-    onError: () => toast(productMessages.toggleFailed),
+    onError: (error) => {
+      toast(productMessages.toggleFailed);
+      // Deleted elsewhere: the next press makes a new one.
+      if (isGone(error)) void refresh(listRecommendations.path, listFavoriteProducts.path);
+    },
   });
   return (
     <Button

@@ -1,4 +1,4 @@
-import { limits, type Product, recordProductClick } from '@herbie/contract';
+import { emptyLinkText, limits, type Product, recordProductClick } from '@herbie/contract';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 
@@ -7,7 +7,6 @@ export interface Origin {
   readonly sourceId: number;
 }
 
-const unnamed = 'view on the retailer';
 const asinInPath = /\/(?:dp|gp\/product)\/([A-Z0-9]{10})(?:[/?#]|$)/;
 
 /** Counts a click on the side: it never waits, and a failure is only logged. */
@@ -42,7 +41,7 @@ function productOf({ href, textContent }: HTMLAnchorElement): { productName: str
   const url = new URL(href);
   const text = textContent.trim();
   const [searched = ''] = url.searchParams.values();
-  const productName = (text === unnamed ? searched : text) || unnamed;
+  const productName = (text === emptyLinkText ? searched : text) || emptyLinkText;
   const asin = asinInPath.exec(url.pathname)?.[1];
   return { productName: productName.slice(0, limits.productName), ...(asin === undefined ? {} : { asin }) };
 }

@@ -21,6 +21,17 @@ test('a profile that could not be deleted says so, and can be tried again', asyn
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a profile that was deleted elsewhere meanwhile is gone here too', async () => {
+  globalThis.fetch = async () => Response.json({ message: 'Profile not found' }, { status: 404 });
+  const family = [profileOf({ id: 1 }), profileOf({ id: 2, name: 'Leo', isMainProfile: false })];
+  renderWithQueries(<FamilyGrid profiles={family} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Leo' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
 test('somebody else can be made the main profile, and a failure says so', async () => {
   let status = 500;
   const sent: unknown[] = [];

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { focusIfLost } from '../../lib/focus-if-lost.ts';
 import { refreshProfiles } from '../../lib/refresh-profiles.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
+import { sendDelete } from '../../lib/send-delete.ts';
 import { send } from '../../lib/send.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -79,7 +80,7 @@ function useFamily() {
     setBusy(true);
     setFailed(false);
     try {
-      await send(deleteProfile, { params: { id: profile.id } });
+      await sendDelete(deleteProfile, { params: { id: profile.id } });
       await refreshProfiles();
       setLeaving(null);
     } catch (error) {

@@ -18,10 +18,13 @@ const kgPerPound = 0.453592;
 export function MeasureFields({ height, weight, onChange, heightError, weightError }: MeasureProps) {
   const [isImperial, setImperial] = useState(false);
   const show = (value: number | null, factor: number) =>
-    value === null ? '' : String(Math.round(isImperial ? value / factor : value));
+    value === null || Number.isNaN(value) ? '' : String(Math.round(isImperial ? value / factor : value));
+  // What is no number stays one that is refused: to drop it would look as if it had been taken.
   const read = (text: string, factor: number) => {
-    const value = Number(text);
-    return text.trim() === '' || Number.isNaN(value) ? null : Math.round(isImperial ? value * factor : value);
+    const typed = text.trim();
+    if (typed === '') return null;
+    const value = /^\d+(?:[.,]\d*)?$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
+    return Math.round(isImperial ? value * factor : value);
   };
   return (
     <fieldset className="space-y-2">

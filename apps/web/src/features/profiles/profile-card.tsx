@@ -20,11 +20,11 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           Edit profile
         </Link>
       </div>
-      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-1">
+      <dl className="mt-3 grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-1">
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt className="text-sm text-soft">{label}</dt>
-            <dd className="whitespace-pre-line">{value}</dd>
+            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
           </div>
         ))}
       </dl>

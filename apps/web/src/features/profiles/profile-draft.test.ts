@@ -35,6 +35,10 @@ test('interests and health boxes survive being written into their text fields', 
   expect(again).toEqual(draft);
 });
 
+test.each(['0x20', '1e2', '34.0', '-3', 'thirty', '٣٤'])('an age written as %s is not guessed at', (age) => {
+  expect(toFields({ ...blankDraft, age }).age).toBeNaN();
+});
+
 test('an age nobody gave stays unknown and never becomes 0', () => {
   expect(toFields(blankDraft).age).toBeNull();
   expect(toFields({ ...blankDraft, age: '  ' }).age).toBeNull();

@@ -65,7 +65,7 @@ export function toDraft(profile: Profile): ProfileDraft {
 export function toFields(draft: ProfileDraft) {
   return {
     name: draft.name,
-    age: draft.age.trim() === '' ? null : Number(draft.age),
+    age: readAge(draft.age),
     gender: draft.gender === '' ? null : draft.gender,
     height: draft.height,
     weight: draft.weight,
@@ -78,6 +78,13 @@ export function toFields(draft: ProfileDraft) {
     }),
     healthGoals: composeGoals({ text: draft.goals, interests: draft.interests }),
   };
+}
+
+/** Digits alone: "0x20" or "1e2" is no age anybody means. */
+function readAge(typed: string): number | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }
 
 /**

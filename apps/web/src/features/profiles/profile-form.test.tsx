@@ -83,6 +83,16 @@ test('only what was changed is sent, so that what was changed elsewhere meanwhil
   await waitFor(() => expect(sent).toContainEqual({ healthConcerns: 'gallstones' }));
 });
 
+test.each(['tall', '1.7e2', '-170'])('a height of %s is refused, not dropped', async (height) => {
+  globalThis.fetch = async () => Response.json({});
+  renderWithQueries(<ProfileForm profile={maria} onSaved={() => undefined} />);
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Height (cm)' }), height);
+  await userEvent.click(screen.getByRole('button', { name: 'Update Profile' }));
+
+  expect(await screen.findByText('Height must be between 1 and 300 cm')).toBeVisible();
+});
+
 test('the first field that needs another look takes the focus, and loses its error once it is changed', async () => {
   renderWithQueries(<ProfileForm profile={null} onSaved={() => undefined} />);
   const [name, age] = ['Name', 'Age'].map((field) => screen.getByRole('textbox', { name: field }));

@@ -17,6 +17,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { neverKept, reading, refresh } from '../../lib/query-client.ts';
 import { checkedPaths } from '../../lib/refresh-profiles.ts';
+import { sendDelete } from '../../lib/send-delete.ts';
 import { pathOf, send } from '../../lib/send.ts';
 
 const doseDays = 30;
@@ -73,7 +74,7 @@ export async function saveSupplement({
 }
 
 export async function removeSupplement({ id, profileId }: Pick<Supplement, 'id' | 'profileId'>): Promise<void> {
-  await send(deleteSupplement, { params: { id } });
+  await sendDelete(deleteSupplement, { params: { id } });
   await refreshSupplements(profileId);
 }
 
@@ -87,7 +88,7 @@ export async function saveDose(
 }
 
 export async function removeDose({ id, profileId }: Pick<Supplement, 'id' | 'profileId'>, dose: Dose): Promise<void> {
-  await send(deleteDose, { params: { id: dose.id } });
+  await sendDelete(deleteDose, { params: { id: dose.id } });
   await refreshDoses({ id, profileId });
 }
 

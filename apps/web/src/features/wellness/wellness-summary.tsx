@@ -14,13 +14,13 @@ export function WellnessSummary({ entries }: { entries: readonly WellnessEntry[]
           View the tracker
         </Link>
       </div>
-      <ul className="mt-2 grid gap-y-3">
+      <ul className="mt-2 grid gap-x-10 gap-y-3 md:grid-cols-3">
         {measured.map(({ label, metric, field }) => {
           const average = averageOf(entries.map((entry) => entry[field]));
           if (average === null) return null;
           return (
             <li key={label}>
-              <p className="flex justify-between gap-3">
+              <p className="flex flex-wrap justify-between gap-x-3">
                 <span>{label}</span>
                 <span className="font-semibold">
                   {averageLabel(metric, average)}{' '}

@@ -1,6 +1,7 @@
 import { addDays, deleteWellness, listWellness, saveWellness, type WellnessEntry } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { reading, refresh } from '../../lib/query-client.ts';
+import { sendDelete } from '../../lib/send-delete.ts';
 import { pathOf, send } from '../../lib/send.ts';
 import { type EntryDraft, toBody, toDraft } from './entry-draft.ts';
 import type { ReadEntry } from './entry-files.ts';
@@ -76,7 +77,7 @@ export async function importEntries({ profileId, entries, onSaved, signal }: Imp
 }
 
 export async function deleteEntry({ id, profileId }: WellnessEntry): Promise<void> {
-  await send(deleteWellness, { params: { id } });
+  await sendDelete(deleteWellness, { params: { id } });
   await refreshEntries(profileId);
 }
 

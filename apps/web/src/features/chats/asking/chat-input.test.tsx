@@ -27,6 +27,7 @@ function Written({ isSending = false, isAnswered = false }: { isSending?: boolea
       }}
       onStop={stop}
       isSending={isSending || isAsked}
+      isStopping={false}
       draftKey="draft-of-chat-7"
     />
   );

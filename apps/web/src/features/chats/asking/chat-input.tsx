@@ -18,6 +18,8 @@ interface InputProps {
   readonly onSend: () => void;
   readonly onStop: () => void;
   readonly isSending: boolean;
+  /** Stop was pressed, and the answer has not ended yet. */
+  readonly isStopping: boolean;
   readonly draftKey: string;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
@@ -27,7 +29,7 @@ const counterFrom = limits.message - 400;
 const doubleClickMs = 500;
 
 /** A growing field: Enter sends, Shift+Enter and touch keyboards add a line, unfinished composition is left alone. */
-export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, ref }: InputProps) {
+export function ChatInput({ text, onText, onSend, onStop, isSending, isStopping, draftKey, ref }: InputProps) {
   useEffect(() => {
     if (text === '') sessionStore.remove(draftKey);
     else sessionStore.write(draftKey, text);
@@ -79,13 +81,20 @@ export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, r
             className="field-sizing-content block max-h-[min(12rem,30dvh)] w-full resize-none rounded-2xl border border-strong-line bg-paper px-4 py-2.5 placeholder:text-soft disabled:opacity-70"
           />
           {text.length > counterFrom ? (
-            <p className="text-right text-sm text-soft" aria-live="polite">
+            <p className="mt-1.5 text-right text-sm text-soft" aria-live="polite">
               {text.length} of {limits.message}
             </p>
           ) : null}
         </div>
         {isSending ? (
-          <Button variant="secondary" size="icon" className="shrink-0" aria-label="Stop the answer" onClick={stop}>
+          <Button
+            variant="secondary"
+            size="icon"
+            className="shrink-0"
+            aria-label="Stop the answer"
+            disabled={isStopping}
+            onClick={stop}
+          >
             <Square aria-hidden className="size-5" />
           </Button>
         ) : (

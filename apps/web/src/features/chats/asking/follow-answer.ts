@@ -40,7 +40,7 @@ interface Showing {
 export async function showAnswer({ chatId, response, start, onStored }: Showing): Promise<Answer> {
   let shown = start;
   const show = (change: Partial<Pending>) => {
-    shown = { ...shown, ...change };
+    shown = { ...shown, ...change, isStopping: pendingOf(chatId)?.isStopping === true };
     setPending(chatId, shown);
   };
   const blocks: string[] = [];
@@ -87,5 +87,7 @@ const nothingYet = {
   level: 'none',
   state: 'sending',
   isStored: true,
+  askId: null,
+  isStopping: false,
   replaces: null,
 } as const;

@@ -24,6 +24,8 @@ const refused: Pending = {
   level: 'none',
   state: 'failed',
   isStored: false,
+  askId: 'a',
+  isStopping: false,
   replaces: null,
   retry: () => undefined,
 };

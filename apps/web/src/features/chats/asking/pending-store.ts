@@ -11,6 +11,10 @@ export interface Pending {
   readonly state: 'sending' | 'failed';
   /** The server has the question: it is never sent a second time. */
   readonly isStored: boolean;
+  /** By it the answer can be stopped before the server has the question; null for one asked elsewhere. */
+  readonly askId: string | null;
+  /** The person wants no more of it; the server is told. */
+  readonly isStopping: boolean;
   /** The message whose place the new branch takes. */
   readonly replaces: number | null;
   readonly retry: () => void;

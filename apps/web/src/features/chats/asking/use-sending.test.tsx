@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clearOutbox, readOutbox } from '../../../lib/offline/outbox.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { messagesKey } from './follow-answer.ts';
-import { setPending } from './pending-store.ts';
+import { pendingOf, setPending } from './pending-store.ts';
 import { keepQuestion } from './unsent.ts';
 import { stopAnswering, useSending } from './use-sending.ts';
 
@@ -25,17 +25,23 @@ const answer = { ...reply, userMessage } as unknown as Answer;
 let replies: (() => Response)[] = [];
 let paths: string[] = [];
 let posted: string[] = [];
+let bodies: Record<string, { askId?: string }> = {};
 
 beforeEach(() => {
   paths = [];
   posted = [];
+  bodies = {};
   setPending(chatId, null);
   queryClient.setQueryData<Message[]>([messagesKey(chatId)], []);
   globalThis.fetch = async (input, init) => {
     const path = String(input);
     if (!/\/(?:messages|stream|stop)/.test(path)) return Response.json([]);
     paths.push(`${init?.method ?? 'GET'} ${path}`);
-    if (init?.method === 'POST') posted.push(JSON.parse(String(init.body)).content);
+    if (init?.method === 'POST') {
+      const body = JSON.parse(String(init.body));
+      bodies[path] = body;
+      if (path === messagesKey(chatId)) posted.push(body.content);
+    }
     return replies.shift()?.() ?? Response.json([]);
   };
 });
@@ -65,21 +71,40 @@ test('an answer takes its place after its question, once', async () => {
   expect(shown()).toEqual([21, 22]);
 });
 
-test('stopping while the question is still on its way stops its answer as soon as there is one', async () => {
+/** Asks, and stops while the question is on its way; `reply` is what then becomes of it. */
+async function stopOnTheWay(reply: () => Response) {
   const sent = Promise.withResolvers<void>();
   const { result } = renderHook(() => useSending(chatId, () => sent.resolve()));
+  let atStop: boolean | undefined;
   replies = [
     () => {
       act(() => stopAnswering(chatId));
-      expect(paths).toEqual(['POST /api/chats/7/messages']);
-      return stream(event('user', userMessage), html, event('done', answer));
+      atStop = pendingOf(chatId)?.isStopping;
+      expect(paths).toEqual(['POST /api/chats/7/messages', 'POST /api/chats/7/stop']);
+      return reply();
     },
   ];
-
   act(() => result.current.ask(question));
-  await sent.promise;
+  await act(() => sent.promise);
+  return { result, atStop };
+}
 
-  expect(paths).toContain('POST /api/chats/7/stop');
+test('stopping while the question is still on its way shows at once and names the question to the server', async () => {
+  const { result, atStop } = await stopOnTheWay(() => stream(event('user', userMessage), event('done', answer)));
+
+  expect(atStop).toBe(true);
+  expect(bodies['/api/chats/7/stop']?.askId).toBe(bodies['/api/chats/7/messages']?.askId);
+  expect(bodies['/api/chats/7/stop']?.askId).toMatch(/./);
+  expect(result.current.pending).toBeNull();
+});
+
+test('a question that was stopped and did not get through is not sent later by itself', async () => {
+  const { result } = await stopOnTheWay(() => {
+    throw new TypeError('Failed to fetch');
+  });
+
+  expect(readOutbox()).toEqual([]);
+  expect(result.current.pending).toMatchObject({ question: question.content, state: 'failed', isStopping: false });
 });
 
 test('what the server refuses stays in the thread as not sent, and can be sent again', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@herbie/contract';
 import { useCallback } from 'react';
 import { queryClient, refresh } from '../../../lib/query-client.ts';
+import { randomKey } from '../../../lib/random-key.ts';
 import { reportFailure } from '../../../lib/report-failure.ts';
 import { request, send, UnreachableError } from '../../../lib/send.ts';
 import { tellTabs } from './chat-tabs.ts';
@@ -28,17 +29,21 @@ export function useSending(chatId: number, onSettled: () => void) {
   return { pending, ask };
 }
 
-/** Chats whose answer was stopped while the question was still on its way. */
-const stoppedEarly = new Set<number>();
-
-/** Keeps what is there of the answer. A question that the server does not have yet is stopped as soon as it has it. */
+/** Keeps what is there of the answer; while the question is still on its way, nothing but the question. */
 export function stopAnswering(chatId: number): void {
-  if (pendingOf(chatId)?.isStored === false) stoppedEarly.add(chatId);
-  else tellToStop(chatId);
+  const pending = pendingOf(chatId);
+  if (pending?.state !== 'sending' || pending.isStopping) return;
+  setPending(chatId, { ...pending, isStopping: true });
+  tellToStop(chatId, pending);
 }
 
-function tellToStop(chatId: number): void {
-  send(stopAnswer, { params: { id: chatId } }).catch((error: unknown) => reportFailure('not stopped', error));
+function tellToStop(chatId: number, { askId }: Pending): void {
+  send(stopAnswer, { params: { id: chatId }, body: askId === null ? {} : { askId } }).catch((error: unknown) => {
+    reportFailure('not stopped', error);
+    const pending = pendingOf(chatId);
+    // It can be pressed again; what is on its way is stopped when it has arrived.
+    if (pending?.state === 'sending' && pending.isStored) setPending(chatId, { ...pending, isStopping: false });
+  });
 }
 
 /** The chat a question is asked in, and what is done once it is answered or refused. */
@@ -59,17 +64,19 @@ async function sendQuestion(asked: Asked, question: Ask): Promise<void> {
     level: 'none',
     state: 'sending',
     isStored: false,
+    askId: randomKey(),
+    isStopping: false,
     replaces: question.kind === 'send' ? null : question.messageId,
     retry: () => void sendQuestion(asked, question),
   };
-  stoppedEarly.delete(chatId);
   setPending(chatId, start);
   const onStored = () => {
     tellTabs({ chatId, news: 'asked' });
-    if (stoppedEarly.delete(chatId)) tellToStop(chatId);
+    // Another instance may have the question than the one that was told before.
+    if (pendingOf(chatId)?.isStopping) tellToStop(chatId, start);
   };
   try {
-    const response = await open(chatId, question);
+    const response = await open(chatId, question, start);
     const answer = await showAnswer({ chatId, response, start, onStored });
     await settle(chatId, question, answer);
     setPending(chatId, null);
@@ -77,10 +84,11 @@ async function sendQuestion(asked: Asked, question: Ask): Promise<void> {
     void refresh(listChats.path);
   } catch (error) {
     reportFailure('message not answered', error);
-    const failed: Pending = { ...(pendingOf(chatId) ?? start), state: 'failed' };
+    const last = pendingOf(chatId) ?? start;
+    const failed: Pending = { ...last, state: 'failed', isStopping: false };
     // What the server has must not be sent twice: what became of it is read.
     if (failed.isStored) await readAnew(chatId, { ...failed, retry: () => void followAnswer(chatId) });
-    else if (question.kind === 'send' && error instanceof UnreachableError) {
+    else if (question.kind === 'send' && error instanceof UnreachableError && !last.isStopping) {
       await keepQuestion(chatId, question);
       setPending(chatId, null);
     } else setPending(chatId, failed);
@@ -89,15 +97,17 @@ async function sendQuestion(asked: Asked, question: Ask): Promise<void> {
   onSettled();
 }
 
-function open(chatId: number, question: Ask): Promise<Response> {
+function open(chatId: number, question: Ask, { askId }: Pending): Promise<Response> {
   const accept = 'text/event-stream';
+  const asked = askId === null ? {} : { askId };
   if (question.kind === 'send') {
-    return request(sendMessage, { params: { id: chatId }, body: bodyOf(chatId, question), accept });
+    const body = { ...bodyOf(chatId, question), ...asked };
+    return request(sendMessage, { params: { id: chatId }, body, accept });
   }
   const params = { id: chatId, messageId: question.messageId };
   return question.kind === 'again'
-    ? request(regenerateAnswer, { params, accept })
-    : request(editMessage, { params, body: { content: question.content }, accept });
+    ? request(regenerateAnswer, { params, body: asked, accept })
+    : request(editMessage, { params, body: { content: question.content, ...asked }, accept });
 }
 
 /** Puts the answer into the list of messages, or reads the list anew when a branch changed. */

@@ -8,7 +8,7 @@ import { replyFrame } from './reply-frame.ts';
 
 /** A question on its way with the answer so far, or what did not get there with a way to try again. */
 export function PendingView({ pending, initial }: { pending: Pending; initial: string }) {
-  const { question, blocks, state, isStored, retry } = pending;
+  const { question, blocks, state, isStored, isStopping, retry } = pending;
   const hasFailed = state === 'failed';
   return (
     <>
@@ -30,6 +30,8 @@ export function PendingView({ pending, initial }: { pending: Pending; initial: s
               isStored || question === null ? (
                 <Problem mark={isStored ? chatMessages.interrupted : chatMessages.notSent} onRetry={retry} />
               ) : null
+            ) : isStopping ? (
+              <p className="py-1.5 font-semibold text-soft">{chatMessages.stopping}</p>
             ) : (
               <Typing />
             )}
