@@ -146,6 +146,12 @@ describe('what a label warns of reaches the reader', () => {
     'Contains shellfish (shrimp, crab).',
   ])('"%s"', (line) => expect(readLabel(`Ginger 250 mg\n${line}`).warnings).toEqual([line]));
 
+  test('a warning that was read twice, the second time badly, is listed once', () => {
+    const printed = ['Warning: may cause drowsiness.', 'Keep out of reach of children.'];
+    const { warnings } = readLabel(`Ginger 250 mg\n${printed.join(' ')}\n${printed[0]} Keep out of re ach of chil`);
+    expect(warnings).toEqual(printed);
+  });
+
   test('a warning that runs over two lines is one', () => {
     const label = readLabel('Ginger 250 mg\nIf you take blood thinners, ask a\ndoctor before use.');
     expect(label.warnings).toEqual(['If you take blood thinners, ask a doctor before use.']);
