@@ -1,6 +1,8 @@
 /** Every sentence of the overview. */
 export const analyticsMessages = {
   title: 'Analytics overview',
+  /** The words by which the server's refusal is told from every other failure. */
+  refused: 'Admin access required',
   notAdmin: 'Administrator access required to view business metrics',
   failed: 'Unable to load analytics data',
   revenueNote: 'Sales and commission are reported by the retailer, not here.',
