@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './person.ts';
+import { scan } from './scan.ts';
 
 test('the secret key opens the analytics overview; once it is taken the page loads anew', async ({
   page,
@@ -28,4 +29,7 @@ test('the secret key opens the analytics overview; once it is taken the page loa
   await page.getByRole('link', { name: 'To the dashboard' }).click();
   for (const group of ['User Growth', 'Chat Analytics', 'Affiliate Revenue'])
     await expect(page.getByRole('heading', { name: group })).toBeVisible();
+  await page.getByText('Show the figures as a table').click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await scan(page, 'the analytics overview');
 });

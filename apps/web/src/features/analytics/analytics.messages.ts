@@ -10,6 +10,7 @@ export const analyticsMessages = {
   byDay: 'Day by day',
   range: 'Days shown',
   table: 'Show the figures as a table',
+  figures: 'Figures of each day',
   day: 'Day',
   daysFailed: 'The figures by day could not be loaded.',
   days: (count: number) => `${count} days`,
