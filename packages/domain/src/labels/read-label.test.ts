@@ -292,6 +292,8 @@ describe('the weight of a blend is no amount of its last herb', () => {
 
 describe('numbers and units a scan took for letters are amounts all the same', () => {
   test.each([
+    ['Collagen peptides lg T', ['collagen=1 g']],
+    ['Vitamin A Ig', ['vitamin-a']],
     ['Ginger S00 mg', ['ginger=500 mg']],
     ['Ginger Soo rng', ['ginger=500 mg']],
     ['Ginger 1. 5 g', ['ginger=1.5 g']],
