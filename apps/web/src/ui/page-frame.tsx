@@ -23,7 +23,7 @@ export function PageFrame({
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
         {badge}
       </div>
-      {lead ? <p className="mt-2 max-w-[68ch] text-lg text-balance text-soft">{lead}</p> : null}
+      {lead ? <p className="mt-2 max-w-[68ch] text-lg text-pretty text-soft sm:text-balance">{lead}</p> : null}
       <div className="mt-6 space-y-6">
         <InSlices>{children}</InSlices>
       </div>
