@@ -17,12 +17,17 @@ export function PageFrame({
   children: ReactNode;
   wide?: boolean;
 }) {
+  const heading = <h1 className="text-3xl sm:text-4xl">{title}</h1>;
   return (
     <div className={`mx-auto w-full px-4 py-8 sm:py-10 ${wide ? 'max-w-7xl' : 'max-w-4xl'}`}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 className="text-3xl sm:text-4xl">{title}</h1>
-        {badge}
-      </div>
+      {badge ? (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {heading}
+          {badge}
+        </div>
+      ) : (
+        heading
+      )}
       {lead ? <p className="mt-2 max-w-[68ch] text-lg text-pretty text-soft sm:text-balance">{lead}</p> : null}
       <div className="mt-6 space-y-6">
         <InSlices>{children}</InSlices>
