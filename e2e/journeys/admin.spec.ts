@@ -4,9 +4,7 @@ import { scan } from './scan.ts';
 
 const promoted = "You've been promoted to admin. Please refresh the page to see analytics.";
 
-test('the secret key opens the analytics overview; once it is taken the page loads anew', async ({
-  page,
-}) => {
+test('the secret key opens the analytics overview; once it is taken the page loads anew', async ({ page }) => {
   await signIn(page);
   await page.goto('/dashboard');
   await expect(page.getByText('Administrator access required to view business metrics')).toBeVisible();

@@ -8,6 +8,9 @@ test('a second line of the same size belongs to the title', () => {
   expect(titleOf([printed('Joint', 40), printed('Comfort', 38), ...rows]).text).toBe('Joint Comfort');
 });
 
-test.each(['Supplement Facts', 'Suppleme'])('%s, large as it is, heads the table and is no part of the name', (head) => {
-  expect(titleOf([printed('Joint Comfort', 40), printed(head, 38), ...rows]).text).toBe('Joint Comfort');
-});
+test.each(['Supplement Facts', 'Suppleme'])(
+  '%s, large as it is, heads the table and is no part of the name',
+  (head) => {
+    expect(titleOf([printed('Joint Comfort', 40), printed(head, 38), ...rows]).text).toBe('Joint Comfort');
+  },
+);
