@@ -4,6 +4,8 @@ import { signIn } from './person.ts';
 test('typed words of a label are checked against the profile, corrected, and kept as supplements', async ({ page }) => {
   await signIn(page, { currentMedications: 'Zoloft' });
   await page.goto('/herb-analyzer');
+  await expect(page.getByRole('heading', { name: 'Herb Analyzer', exact: true })).toBeVisible();
+  await expect(page.getByText('Beta', { exact: true })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Results' })).toBeDisabled();
   await page.getByLabel('What the label says (optional)').fill("St John's wort 300 mg\nMagnesium 100 mg");
   await page.getByRole('button', { name: 'Identify Herb' }).click();

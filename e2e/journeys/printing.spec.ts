@@ -10,6 +10,9 @@ const styleOf = (page: Page, selector: string, name: string) =>
     .first()
     .evaluate((part, of) => getComputedStyle(part).getPropertyValue(of), name);
 
+/** Chromium writes one such object for each page. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
 test.use({ colorScheme: 'dark' });
 
 test('a conversation is printed whole, black on white, without controls, and no finding is torn in two', async ({
@@ -33,15 +36,24 @@ test('a conversation is printed whole, black on white, without controls, and no 
   expect(await styleOf(page, '[data-message]:has([data-question])', 'break-after')).toBe('avoid');
 });
 
-test('the sheet for a doctor is printed alone, black on white', async ({ page }) => {
-  await signIn(page, { currentMedications: 'Warfarin', allergies: 'Ragweed' });
+test('the sheet for a doctor is printed alone, on one page, black on white', async ({ page }) => {
+  const { profileId } = await signIn(page, {
+    currentMedications: 'Warfarin, Sertraline, Metformin',
+    allergies: 'Ragweed',
+    healthConcerns: 'Insomnia, High blood pressure',
+  });
+  for (const name of ["St John's wort", 'Ginkgo', 'Chamomile'])
+    await page.request.post(`/api/profiles/${profileId}/supplements`, { data: { name, dosage: '300 mg' } });
   await page.goto('/safety?view=sheet');
   await expect(page.getByRole('button', { name: 'Print this sheet' })).toBeVisible();
 
+  await expect(page.getByRole('heading', { name: '8 findings' })).toBeVisible();
+  for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format })), format).toBe(1);
   await page.emulateMedia({ media: 'print' });
 
   await expect(controls(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByText(/^One page to hand over/)).toBeHidden();
   expect(await styleOf(page, '.sheet', 'color')).toBe('rgb(0, 0, 0)');
 });
 

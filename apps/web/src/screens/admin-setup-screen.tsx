@@ -6,7 +6,7 @@ import { ApiError } from '../lib/api-error.ts';
 import { classNames } from '../lib/class-names.ts';
 import { loginPath } from '../lib/redirect-target.ts';
 import { request } from '../lib/send.ts';
-import { useSubmit } from '../lib/use-submit.ts';
+import { type Submitted, useSubmit } from '../lib/use-submit.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PasswordField } from '../ui/field.tsx';
@@ -65,8 +65,8 @@ export function AdminSetupScreen() {
 function KeyForm() {
   const [secretKey, setSecretKey] = useState('');
   const { submit, isBusy } = useSubmit(async () => {
-    if (secretKey.trim() === '') toast(authMessages.blankKey);
-    else await offer(secretKey);
+    if (secretKey.trim() !== '') return offer(secretKey);
+    toast(authMessages.blankKey);
     return 'staying';
   });
 
@@ -91,12 +91,14 @@ function KeyForm() {
   );
 }
 
-async function offer(secretKey: string): Promise<void> {
+async function offer(secretKey: string): Promise<Submitted> {
   try {
     await request(promote, { body: { secretKey } });
     toast(authMessages.promoted);
     setTimeout(() => location.reload(), reloadDelayMs);
+    return 'leaving';
   } catch (error) {
     toast(error instanceof ApiError ? authMessages.promoteFailed(error.serverMessage) : authMessages.promoteNetwork);
+    return 'staying';
   }
 }

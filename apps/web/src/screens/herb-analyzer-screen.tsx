@@ -49,11 +49,8 @@ export function HerbAnalyzerScreen() {
 
   return (
     <PageFrame
-      title={
-        <>
-          Herb Analyzer <Tag className="ml-1 align-middle font-sans font-semibold tracking-normal">Beta</Tag>
-        </>
-      }
+      title="Herb Analyzer"
+      badge={<Tag className="font-semibold">Beta</Tag>}
       lead="Take a photo of a label or a package, and see what is in it and what it means for you."
       wide
     >

@@ -5,19 +5,30 @@ import { FailedState } from './states.tsx';
 /** A page of text or cards with its heading. */
 export function PageFrame({
   title,
+  badge,
   lead,
   children,
   wide = false,
 }: {
   title: ReactNode;
+  /** Stands beside the title without being part of the heading's name. */
+  badge?: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
   wide?: boolean;
 }) {
+  const heading = <h1 className="text-3xl sm:text-4xl">{title}</h1>;
   return (
     <div className={`mx-auto w-full px-4 py-8 sm:py-10 ${wide ? 'max-w-7xl' : 'max-w-4xl'}`}>
-      <h1 className="text-3xl sm:text-4xl">{title}</h1>
-      {lead ? <p className="mt-2 max-w-[68ch] text-lg text-pretty text-soft">{lead}</p> : null}
+      {badge ? (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {heading}
+          {badge}
+        </div>
+      ) : (
+        heading
+      )}
+      {lead ? <p className="mt-2 max-w-[68ch] text-lg text-pretty text-soft sm:text-balance">{lead}</p> : null}
       <div className="mt-6 space-y-6">
         <InSlices>{children}</InSlices>
       </div>

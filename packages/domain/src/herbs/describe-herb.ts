@@ -4,6 +4,7 @@ import { coverage } from '../safety/coverage.ts';
 import type { Person } from '../safety/person/person.ts';
 import type { Herb, HerbRule, Monograph } from './herb.ts';
 import { findingsForHerb } from './recommend.ts';
+import { inGeneral } from './rule-in-general.ts';
 import { targetNames } from './rule-words.ts';
 import { useLabels } from './use-labels.ts';
 
@@ -42,7 +43,7 @@ export function describeHerb(herb: Herb, person: Person | null) {
     precautions: told.precautions,
     lookAlikes: told.lookAlikes,
     morphology: told.morphology === null ? null : { ...told.morphology },
-    rules: herb.rules.map(toWords),
+    rules: herb.rules.map((rule) => toWords(herb, rule)),
     sources: sourcesOf(herb),
     findings: person === null ? [] : findingsForHerb(herb, person),
     unrecognised: person?.unrecognised ?? [],
@@ -50,8 +51,9 @@ export function describeHerb(herb: Herb, person: Person | null) {
   };
 }
 
-function toWords(rule: HerbRule) {
-  const { kind, severity, evidence, why, advice, sources } = rule;
+function toWords(herb: Herb, rule: HerbRule) {
+  const { kind, severity, evidence, sources } = rule;
+  const { why, advice } = inGeneral(herb, rule);
   return { kind, severity, evidence, why, advice, with: targetNames(rule), forms: rule.forms ?? [], sources };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listHerbs } from './catalogue.ts';
+import { describeHerb } from './describe-herb.ts';
 import { toHerbText } from './herb-text.ts';
 
 const words = (key: string) => {
@@ -28,4 +29,16 @@ test('what studies found useless is not listed as a use, and a dangerous plant h
   expect(uses('chaparral')).not.toMatch(/cancer care/i);
   expect(uses('tribulus')).not.toMatch(/energy/i);
   expect(uses('valerian')).toMatch(/^Sleep/);
+});
+
+test('no text of a herb shows a blank that is meant for the medicine of one person', () => {
+  const told = listHerbs().map((herb) => JSON.stringify([toHerbText(herb), describeHerb(herb, null).rules]));
+
+  expect(told.flatMap((text) => text.match(/.{30}\{(?:with|herb)\}.{20}/g) ?? [])).toEqual([]);
+});
+
+test('a rule that names its medicine by a blank is told with the names of what it is about', () => {
+  const valerian = listHerbs().find(({ key }) => key === 'valerian');
+
+  expect(valerian && toHerbText(valerian).precautions).toContain('Sodium oxybate makes sleep so deep');
 });

@@ -1,4 +1,5 @@
 import type { Herb } from './herb.ts';
+import { inGeneral } from './rule-in-general.ts';
 import { useLabels } from './use-labels.ts';
 import { dangerMark } from './use-tags.ts';
 import { usesInFavour } from './uses-in-favour.ts';
@@ -37,7 +38,7 @@ function usesLine(herb: Herb): string {
 function precautionsOf(herb: Herb): string {
   const serious = herb.rules
     .filter((rule) => rule.severity === 'contraindicated' || rule.severity === 'major')
-    .map((rule) => rule.why);
+    .map((rule) => inGeneral(herb, rule).why);
   const own = herb.monograph?.precautions.text;
   return [...new Set([...(own === undefined ? [] : [own]), ...serious])].join(' ');
 }

@@ -25,7 +25,7 @@ const heading = sequence(
   choice(
     /other ingredients|inactive|excipients|supplement facts/,
     /nutrition(?:al)? (?:facts|information)|drug facts|serving size|servings? per|amount per/,
-    /% ?daily|daily value|each (?:\w+ )?(?:tablet|capsule|softgel|sachet|serving|dose)/,
+    /% ?(?:daily|nrv|rda|rdi|dv)|daily value|each (?:\w+ )?(?:tablet|capsule|softgel|sachet|serving|dose)/,
     /one (?:tablet|capsule|softgel|sachet)/,
     /(?:per|pro|je) (?:daily )?(?:tagesdosis|dose|tablet|capsule|kapsel|tablette)\b|directions/,
     /dos(?:e|age)\b|suggested use|storage|distributed|manufactured|net wt|best before|lot/,

@@ -17,6 +17,8 @@ const misreadNumber =
   /(?<![\p{L}\d.,])(?:[\dOolI]|[SB](?=[0Oo]{2}))[\dOolISB.,]{0,8}(?=\s?(?:[mM][cC]?[gG]|[µμ]g|[gG]|[mM][lL]|[iI][uU]|rng|m9|mq)(?!\p{L}))/gu;
 /** "Soo mg": no digit is left of it. */
 const onlyLetters = /^[SB][Oo]{2}$/;
+/** "Collagen peptides lg †": a one that stands alone, at the end of its row. */
+const loneOne = /(?<=\p{L}{3}\)?\s)[lI|](?=\s?(?:g|mc?g)\s*[T†‡*+t]?\s*$)/gmu;
 /** "1. 5 g": a point with a gap behind it. At the start of a line it may number a list. */
 const partedNumber = /(?<=\p{L}{3}\)?\s\d{1,2}[.,])\s(?=\d{1,2}\s?(?:mg|g|ml)\b)/gu;
 /** "2 00 mg": no number begins with a nought, so the digits before it are its own. */
@@ -43,6 +45,7 @@ export function mendScan(text: string): string {
 function withNumbers(text: string): string {
   return text
     .replaceAll(misreadNumber, (token) => (/\d/.test(token) || onlyLetters.test(token) ? digitsOf(token) : token))
+    .replaceAll(loneOne, '1')
     .replaceAll(partedNumber, '')
     .replaceAll(partedAtNought, '')
     .replaceAll(misreadUnit, 'mg')

@@ -10,6 +10,8 @@ test.each([
   ['Kräuterhof / Baldrian Dragees / Hopfen & Melisse', 'Baldrian Dragees'],
   ['Calm Evening / Valerian Root / 60 capsules', 'Calm Evening'],
   ['Solgar / Supplement Facts / Magnesium 100 mg', 'Magnesium 100 mg'],
+  ['Multi Daily / ALDER PHARMA / Vitamin C 80 mg 100 %', 'Multi Daily'],
+  ['% NRV* / Ginger Root / 60 capsules', 'Ginger Root'],
   ['HIMALAYA / Liv.52 / Tablets', 'Liv.52'],
   ['Solgar', 'Solgar'],
   ['Bergquell / Magnesium 400 + B-Komplex / Zusammensetzung', 'Magnesium 400 + B-Komplex'],

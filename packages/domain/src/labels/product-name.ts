@@ -25,9 +25,14 @@ function isMakerAmong(lines: readonly string[], line: string): boolean {
   const [before, after] = [lines[at - 1], lines[at + 1]];
   return (
     isMaker(line) ||
-    (before !== undefined && isMaker(`${before} ${line}`)) ||
-    (after !== undefined && isMaker(`${line} ${after}`))
+    (before !== undefined && !isWholeMaker(before) && isMaker(`${before} ${line}`)) ||
+    (after !== undefined && !isWholeMaker(after) && isMaker(`${line} ${after}`))
   );
+}
+
+/** "Alder Pharma": it needs no word of the line beside it, "Foods" does. */
+function isWholeMaker(line: string): boolean {
+  return isMaker(line) && line.trim().includes(' ');
 }
 
 function isNoName(line: string): boolean {

@@ -146,6 +146,12 @@ describe('what a label warns of reaches the reader', () => {
     'Contains shellfish (shrimp, crab).',
   ])('"%s"', (line) => expect(readLabel(`Ginger 250 mg\n${line}`).warnings).toEqual([line]));
 
+  test('a warning that was read twice, the second time badly, is listed once', () => {
+    const printed = ['Warning: may cause drowsiness.', 'Keep out of reach of children.'];
+    const { warnings } = readLabel(`Ginger 250 mg\n${printed.join(' ')}\n${printed[0]} Keep out of re ach of chil`);
+    expect(warnings).toEqual(printed);
+  });
+
   test('a warning that runs over two lines is one', () => {
     const label = readLabel('Ginger 250 mg\nIf you take blood thinners, ask a\ndoctor before use.');
     expect(label.warnings).toEqual(['If you take blood thinners, ask a doctor before use.']);
@@ -286,6 +292,8 @@ describe('the weight of a blend is no amount of its last herb', () => {
 
 describe('numbers and units a scan took for letters are amounts all the same', () => {
   test.each([
+    ['Collagen peptides lg T', ['collagen=1 g']],
+    ['Vitamin A Ig', ['vitamin-a']],
     ['Ginger S00 mg', ['ginger=500 mg']],
     ['Ginger Soo rng', ['ginger=500 mg']],
     ['Ginger 1. 5 g', ['ginger=1.5 g']],

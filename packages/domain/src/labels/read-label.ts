@@ -55,9 +55,20 @@ export function readLabel(text: string): LabelText {
       ...[...medicines, ...unknown].map(toUncovered),
     ],
     candidates,
-    warnings: sentences.filter((line) => warns(line) || readContents(line) !== null).slice(0, maxWarnings),
+    warnings: oncePrinted(sentences.filter((line) => warns(line) || readContents(line) !== null)).slice(0, maxWarnings),
     text,
   };
+}
+
+/** A second look at a photo often reads a line again, in other pieces or without its end. */
+function oncePrinted(lines: readonly string[]): string[] {
+  const letters = lines.map((line) => line.toLowerCase().replaceAll(/[^\p{L}\d]/gu, ''));
+  const isHeld = (place: number) =>
+    letters.some((each, other) => {
+      const own = letters[place] ?? '';
+      return other !== place && each.includes(own) && (each !== own || other < place);
+    });
+  return lines.filter((_, place) => !isHeld(place));
 }
 
 function isKnown(line: string): boolean {

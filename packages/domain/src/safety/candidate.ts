@@ -48,12 +48,13 @@ function adviceOf({ severity, advice, mildAdvice, graveAdvice }: Candidate): str
 
 /** A candidate as it is told: its advice fits its severity, and the names of the herb and of what it meets are put in. */
 export function named(candidate: Candidate, herbName: string, withName: string): Candidate {
-  const fill = (text: string) =>
-    text.includes('{')
-      ? agreeing(text, herbName)
-          .replaceAll('{herb}', () => herbName)
-          .replaceAll('{with}', () => withName)
-      : text;
+  const fill = (text: string) => {
+    if (!text.includes('{')) return text;
+    const told = agreeing(text, herbName)
+      .replaceAll('{herb}', () => herbName)
+      .replaceAll('{with}', () => withName);
+    return told.charAt(0).toUpperCase() + told.slice(1);
+  };
   return { ...candidate, why: fill(candidate.why), advice: fill(adviceOf(candidate)) };
 }
 

@@ -99,3 +99,9 @@ describe('advice', () => {
     expect(advised.map(({ advice }) => advice).join(' ')).not.toMatch(/drink (?:enough|plenty)/i);
   });
 });
+
+test('a sentence that begins with the name of a medicine begins with a capital', () => {
+  const [finding] = findingsFor({ currentMedications: 'sodium oxybate' }, 'valerian');
+
+  expect(finding?.why).toMatch(/^Sodium oxybate makes sleep so deep/);
+});

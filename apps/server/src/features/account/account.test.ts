@@ -31,6 +31,7 @@ describe('the export of an account', () => {
       'chat_messages.csv',
       'chats.csv',
       'favorites.csv',
+      'herb_analyses.csv',
       'message_feedback.csv',
       'product_recommendations.csv',
       'profiles.csv',

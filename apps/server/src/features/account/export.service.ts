@@ -20,7 +20,9 @@ export async function exportEverything({ db }: AppDeps, user: SessionUser): Prom
     await yieldToEventLoop();
   }
   const analyses = await listAnalysesWithPictures(db, user.id);
-  tables['herb_analyses'] = analyses.map(({ imageBase64: _, ...row }) => row);
+  const withoutPictures = analyses.map(({ imageBase64: _, ...row }) => row);
+  tables['herb_analyses'] = withoutPictures;
+  if (withoutPictures.length > 0) put('herb_analyses.csv', tableOf(withoutPictures));
   for (const { id, imageBase64 } of analyses) {
     if (imageBase64 !== null) files[`pictures/analysis-${id}.jpg`] = Buffer.from(imageBase64, 'base64');
   }

@@ -15,7 +15,9 @@ export const analysesMessages = {
   },
   /** What to do about it stands where the picture would be; that it failed is told once, by the toast. */
   allowCamera:
-    'To use the camera, allow it for this site in the settings of your browser and close other programs that use it. A photo you already have does as well.',
+    'To use the camera, allow it for this site in the settings of your browser. A photo you already have does as well.',
+  noCamera: 'No camera was found. Connect one and try again, or upload a photo you already have.',
+  cameraBusy: 'The camera did not start. Close other programs that use it and try again, or upload a photo.',
   withoutCamera: 'Take the photo with the camera of your phone or computer, and upload it here.',
   photoFailed: {
     title: 'Photo Error',

@@ -47,6 +47,19 @@ test('who said no is told how it goes on, and can change their mind', async () =
   expect(asked).toBe(2);
 });
 
+test.each([
+  ['NotFoundError', analysesMessages.noCamera],
+  ['NotReadableError', analysesMessages.cameraBusy],
+])('of a camera that is not there, or in use, no permission is asked: %s', async (name, words) => {
+  show(async () => {
+    throw new DOMException('no camera', name);
+  });
+
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try the camera again' })).toBeVisible();
+  expect(await screen.findByText(analysesMessages.cameraDenied.description)).toBeVisible();
+});
+
 test('a camera that fails is told of once, by the toast', async () => {
   show(async () => {
     throw new DOMException('denied', 'NotAllowedError');

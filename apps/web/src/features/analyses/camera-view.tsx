@@ -12,6 +12,13 @@ interface CameraProps {
   readonly onUpload: () => void;
 }
 
+const problems = {
+  denied: analysesMessages.allowCamera,
+  absent: analysesMessages.noCamera,
+  busy: analysesMessages.cameraBusy,
+  unsupported: analysesMessages.withoutCamera,
+};
+
 /** The viewfinder. It leaves the page with the picture taken, and the camera stops with it. */
 export function CameraView({ onPicture, onUpload }: CameraProps) {
   const { video, state, retry } = useCamera();
@@ -26,8 +33,7 @@ export function CameraView({ onPicture, onUpload }: CameraProps) {
       toast(analysesMessages.photoFailed);
     }
   };
-  const problem =
-    state === 'denied' ? analysesMessages.allowCamera : state === 'unsupported' ? analysesMessages.withoutCamera : null;
+  const problem = state === 'starting' || state === 'live' ? null : problems[state];
   return (
     <div className="space-y-4">
       {/* Words in it are never cut off: on a narrow screen they make it higher than a picture would be. */}
@@ -51,11 +57,11 @@ export function CameraView({ onPicture, onUpload }: CameraProps) {
               <Button size="small" onClick={onUpload}>
                 Upload a photo instead
               </Button>
-              {state === 'denied' ? (
+              {state === 'unsupported' ? null : (
                 <Button size="small" variant="secondary" onClick={retry}>
                   Try the camera again
                 </Button>
-              ) : null}
+              )}
             </div>
           </div>
         ) : (

@@ -1,6 +1,6 @@
 import { reportFailure } from '../../lib/report-failure.ts';
 
-export type CameraState = 'starting' | 'live' | 'unsupported' | 'denied';
+export type CameraState = 'starting' | 'live' | 'unsupported' | 'denied' | 'absent' | 'busy';
 
 /** The rear camera behind one video element. */
 export interface Camera {
@@ -42,11 +42,18 @@ export function createCamera(element: HTMLVideoElement, tell: (state: CameraStat
       if (turn !== mine) return;
       stop();
       reportFailure('camera not opened', error);
-      tell('denied');
+      tell(reasonOf(error));
     }
   }
 
   return { start, stop };
+}
+
+/** Why a camera could not be opened, by the names that browsers give their errors. */
+function reasonOf(error: unknown): CameraState {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'absent';
+  return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'denied';
 }
 
 function letGo(stream: MediaStream): void {

@@ -41,7 +41,7 @@ export function PastAnalyses({ onOpen, onDeleted }: PastProps) {
     onError: () => toast(analysesMessages.deleteFailed),
   });
   return (
-    <section aria-labelledby="past-analyses" className="space-y-4">
+    <section aria-labelledby="past-analyses" className="space-y-4 pt-6">
       <div>
         <h2 id="past-analyses" className="text-2xl">
           Past analyses

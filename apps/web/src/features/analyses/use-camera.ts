@@ -19,8 +19,8 @@ export function useCamera(): ShownCamera {
     if (!video.current) return undefined;
     const camera = createCamera(video.current, (next) => {
       setState(next);
-      if (next === 'denied') toast(analysesMessages.cameraDenied);
       if (next === 'unsupported') toast(analysesMessages.cameraUnsupported);
+      else if (next !== 'starting' && next !== 'live') toast(analysesMessages.cameraDenied);
     });
     const follow = () => (document.hidden ? camera.stop() : void camera.start());
     if (!document.hidden) void camera.start();

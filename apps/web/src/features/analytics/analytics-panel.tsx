@@ -1,7 +1,6 @@
 import { getAnalyticsSummary } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
 import { reading } from '../../lib/query-client.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,8 +18,12 @@ export function AnalyticsPanel() {
   const { data, error, isPending } = useQuery({ ...reading(getAnalyticsSummary), staleTime: fiveMinutesMs });
   if (isPending) return <Skeleton lines={2} />;
   if (error) {
-    const text = error instanceof ApiError && error.status === 403 ? messages.notAdmin : messages.failed;
-    return <p className="text-sm text-soft">{text}</p>;
+    const text = error.message.includes(messages.refused) ? messages.notAdmin : messages.failed;
+    return (
+      <Card aria-label={messages.title} className="text-sm text-soft shadow-none">
+        {text}
+      </Card>
+    );
   }
   const groups = [
     [

@@ -1,6 +1,8 @@
 /** Every sentence of the overview. */
 export const analyticsMessages = {
   title: 'Analytics overview',
+  /** The words by which the server's refusal is told from every other failure. */
+  refused: 'Admin access required',
   notAdmin: 'Administrator access required to view business metrics',
   failed: 'Unable to load analytics data',
   revenueNote: 'Sales and commission are reported by the retailer, not here.',
@@ -8,6 +10,7 @@ export const analyticsMessages = {
   byDay: 'Day by day',
   range: 'Days shown',
   table: 'Show the figures as a table',
+  figures: 'Figures of each day',
   day: 'Day',
   daysFailed: 'The figures by day could not be loaded.',
   days: (count: number) => `${count} days`,

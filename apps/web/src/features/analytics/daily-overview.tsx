@@ -73,7 +73,7 @@ function Charts({ figures }: { figures: readonly Figures[] }) {
     { title: 'Herb analyses', read: (day: Figures) => day.herbAnalyses },
     { title: 'Product clicks', read: (day: Figures) => day.productClicks },
     {
-      title: 'Clicks by question',
+      title: 'Conversion per question',
       read: (day: Figures) => day.clicksByQuestion,
       summary: `${clicksByQuestion} in all`,
       write: percent,

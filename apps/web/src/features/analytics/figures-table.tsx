@@ -16,7 +16,7 @@ export function FiguresTable({ figures, columns }: TableProps) {
         className="mt-2 relative max-h-96 overflow-auto rounded-xl border border-line"
         tabIndex={0}
         role="region"
-        aria-label={messages.byDay}
+        aria-label={messages.figures}
       >
         <table className="w-full text-right text-sm whitespace-nowrap">
           <thead className="sticky top-0 bg-card">

@@ -1,5 +1,6 @@
 import { lately } from '../../resolve/lately.ts';
 import type { Herb } from '../../herbs/herb.ts';
+import { inGeneral } from '../../herbs/rule-in-general.ts';
 
 /** The sentences of a text of ours and the halves that a semicolon parts, each ended by a stop. */
 export const clausesOf: (text: string) => readonly string[] = lately((text) =>
@@ -12,11 +13,12 @@ export function sentencesOf(text: string): readonly string[] {
 }
 
 /** What speaks against a herb, clause by clause: its side effects, its precautions, and what its rules say. */
-export function cautionsOn({ monograph, rules }: Herb): readonly string[] {
+export function cautionsOn(herb: Herb): readonly string[] {
+  const { monograph, rules } = herb;
   return [
     monograph?.sideEffects.text ?? '',
     monograph?.precautions.text ?? '',
-    ...rules.flatMap(({ why, advice }) => [why, advice]),
+    ...rules.flatMap((rule) => Object.values(inGeneral(herb, rule))),
   ].flatMap(clausesOf);
 }
 

@@ -2,7 +2,7 @@ import type { Line } from './rows.ts';
 import { hasAmount } from './tokens.ts';
 
 const headsTable =
-  /\bfacts\W*$|^\W*(?:supplement|nutrition|drug|product)\W+facts|^\W*(?:n[äa]hrwerte?|zutaten|ingr[ée]dient)|\b(?:amount per|daily value|servings?)\b/i;
+  /\bfacts\W*$|^\W*(?:supplement|nutrition|drug|product)\W+facts|^\W*suppl\w*\W*$|^\W*(?:n[äa]hrwerte?|zutaten|ingr[ée]dient)|\b(?:amount per|daily value|servings?)\b/i;
 /** Large letters are read less surely, and a letter wrong in a name does little harm. */
 const sureTitle = 45;
 const sameSize = 0.85;
