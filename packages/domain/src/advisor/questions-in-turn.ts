@@ -9,7 +9,7 @@ import { isReminder } from './wording/reminder.ts';
  * The questions of a message, each with what is told before it: "I have a cough. Which tea? Also, is turmeric any good?". Two
  * at least and three at most; none where the message asks but one thing.
  */
-export function partsAsked({ question, history }: Understanding): readonly string[] {
+function partsAsked({ question, history }: Understanding): readonly string[] {
   if (question.length > longest) return [];
   const clauses = withPlainApostrophes(question)
     .split(betweenQuestions)
