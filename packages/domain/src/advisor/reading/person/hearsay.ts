@@ -67,7 +67,8 @@ const recommends = sequence(
   /(?:always\s+|just\s+)?/i,
   choice(
     /says?|said|swears?|recommend(?:s|ed)?|suggest(?:s|ed)?|told me|tells me|thinks|reckons/,
-    /gave me|bought me|keeps telling|insists?|reckons?|heard/,
+    /gave me|bought me|keeps telling|insists?|reckons?|heard|believes|claims|promises/,
+    /(?:is|are|was) (?:quite |so |very |absolutely |dead |totally )?(?:sure|certain|convinced|adamant|mad (?:on|about)|crazy about)/,
     /(?:is|are|keeps?|kept) (?:telling|saying|insisting|pushing|suggesting|recommending)/,
     /(?:(?:is|keeps?|been) (?:giving|making|bringing|sending|cooking|preparing)|gives|makes|brings|brought|sends|sent|prepares|cooks)(?! (?:me|him|her|them|it|this|that|my|our|the (?:baby|child|kids?|boy|girl))\b)/,
     sequence(
