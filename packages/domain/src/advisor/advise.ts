@@ -4,6 +4,7 @@ import { understand } from './reading/understanding.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { answerForEach } from './for-each-child.ts';
 import { asksAfterLikelyAlarm, helpIsThere, jokedAway, recallOfAlarm, waitsForDoctor } from './limits/after-alarm.ts';
+import { answerAnimalAlarm } from './limits/animal-alarm.ts';
 import { answerFewTooMany } from './limits/a-few-too-many.ts';
 import { answerManyAtOnce } from './limits/many-at-once.ts';
 import { answerOfAlarm } from './limits/answer-of-alarm.ts';
@@ -39,6 +40,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     answerManyAtOnce(asked, raised ?? alarm) ??
     sugarIsBack(asked) ??
     darkFromIron(asked) ??
+    answerAnimalAlarm(asked, alarm) ??
     answerOfAlarm(asked, alarm, typed) ??
     stillOfThePlant(asked) ??
     worseSince(asked);

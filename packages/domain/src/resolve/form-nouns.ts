@@ -23,7 +23,7 @@ export const beforeProduct =
 
 /** What is cooked or baked. */
 export const dish = anyOf(
-  'cooking cookery dishes dish soups? stews? salads? curry curries sauces? gravy stuffing marinades? casseroles? roasts?',
+  'cooking cookery dishes dish (?:masala.)?chai soups? stews? salads? curry curries sauces? gravy stuffing marinades? casseroles? roasts?',
   'pasta pizza pesto rice risottos? paella pies? dressings? broth stock stir.?fr(?:y|ies) chutneys? pickles? jams? marmalades? ice.?creams? yog(?:h)?urt oatmeal',
   'muesli porridge breads? cakes? biscuits? cookies? desserts? puddings? custard crumbles? muffins? scones? pancakes? toast baking recipes?',
   'potato(?:es)? mash eggs? omelettes? vegetables? veg meats? fish chicken lamb beef pork steaks? sausages? meatballs? burgers? sandwich(?:es)? wraps?',

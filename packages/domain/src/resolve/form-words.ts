@@ -185,6 +185,8 @@ const oilForLooks = new RegExp(
   'i',
 );
 const oilToSwallow = /fish|krill|\bcod\b|flax|linseed|primrose|borage|hemp|cbd|black seed|omega|starflower/i;
+/** Saffron by the thread is what flavours a dish or a cup. */
+const fewThreads = /\b(?:few|couple of|some|two|three|four|five|[2-9]|1\d|pinch of) (?:threads?|strands?)\b/i;
 /** Names of a dish rather than of what is in it. */
 const alwaysFood = oneOf(
   /\bspice$|\blatte$|^golden milk$/i,
@@ -224,7 +226,8 @@ function toldForm(text: string, { start, end }: { start: number; end: number }):
   const name = text.slice(start, end);
   if (/^magnesium$/i.test(name) && /^ (?:oil )?spray\b/i.test(tail)) return 'topical';
   if (/\b(?:oil|mud) packs?/i.test(name) || (rubs.test(name) && !swallowed.test(rest))) return 'topical';
-  if (alwaysFood.test(name)) return 'food';
+  if (alwaysFood.test(name) || (/^(?:saffron|zafr?an|kesar)$/i.test(name) && fewThreads.test(head + rest)))
+    return 'food';
   if (/\bbitters$/i.test(name) || /\balcohol[- ]based (?:\w+ )?$/i.test(head)) return 'tincture';
   if (tail.trim() === '' && head.trim() === '') return 'unspecified';
   if (/\boil$/i.test(name) && byMouth.test(rest)) return 'extract';

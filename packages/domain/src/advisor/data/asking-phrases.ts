@@ -373,6 +373,8 @@ export const asking = {
   ),
 
   checking: anyPhrase(
+    /(?:do|should|must|need) (?:i|we)(?: (?:need|have) to)?(?: be)? worr(?:y|ied)(?: (?:about|over) (?:it|that|this|them))?(?=\W*$)/,
+    /(?:anything|something) to worry about(?=\W*$)/,
     sequence(
       /(?<=^\W*(?:(?:and|so|then|ok|okay|but|just)\W+)*)/,
       choice(

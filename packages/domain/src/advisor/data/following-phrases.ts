@@ -166,6 +166,9 @@ export const following = {
 
   /** "What then?", "anything at all?" */
   instead: anyPhrase(
+    /(?:everything|it all|all of (?:it|them|that))(?:'s| is| are) (?:a )?(?:no|forbidden|not allowed|off limits)(?=\W*$)/,
+    /(?:say|said|saying) no to (?:everything|all of (?:it|them)|every one)/,
+    /what am i (?:still )?allowed(?: to (?:take|have|use))?(?=\W*$)/,
     /(?:so |then |and |ok(?:ay)? )?(?:what (?:then|instead|now)|then what)(?=\W*$)/,
     /(?<=^\W*(?:and |so |ok |but )*)then(?=\W*$)/,
     /what (?:can|could|may|should|do|would) (?:i|he|she|we|you)(?: \w+){0,4}? (?:then|instead)/,

@@ -12,7 +12,8 @@ export function keepYourMedicine(
 ): string | null {
   const text = withPlainApostrophes(question);
   if (offered.test(text)) return talkFirst;
-  if (!stopping.test(withoutSomethingElse(text)) || longStopped.test(text) || asksWhatItDoes.test(text)) return null;
+  if (!stopping.test(withoutSomethingElse(text, mentions)) || longStopped.test(text) || asksWhatItDoes.test(text))
+    return null;
   const pointed = inItsPlace.test(text)
     ? taken
     : taken.filter(({ name }) => new RegExp(String.raw`\b${name}-free\b`, 'i').test(text));

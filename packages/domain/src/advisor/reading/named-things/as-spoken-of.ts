@@ -22,6 +22,19 @@ export function asSpokenOf(item: Item, earlier: readonly Item[], offered: readon
   return twin ?? (isOfSkin ? (onlyForSkin(herb) ?? item) : item);
 }
 
+/** "And as tea for the inside?", after the cream: the plant itself is asked about. */
+export function asSwallowed(items: readonly Item[], question: string): readonly Item[] {
+  if (!forTheInside.test(question)) return items;
+  return items.map((item) => {
+    const plant = item.id.endsWith('-topical') ? findHerb(item.id.replace(/-topical$/, '')) : undefined;
+    return plant === undefined ? item : { ...item, id: plant.key, name: plant.name, form: 'unspecified' };
+  });
+}
+
+/** What is put on the skin, and now is to be drunk. */
+export const forTheInside =
+  /\bfor (?:the )?inside\b|\b(?:as|in) (?:an? )?(?:tea|infusion|capsules?)\b|\b(?:tea|infusion) (?:of|from|out of) (?:it|that|this|them|the leaves|the roots?)\b|\b(?:drink|swallow|eat) (?:it|that|this|them|a (?:cup|tea|bit) of)\b/i;
+
 /** "Back to the peppermint", in a talk of peppermint oil. */
 function isLongerNameOf(spoken: Item, { id, name, text }: Item): boolean {
   return (

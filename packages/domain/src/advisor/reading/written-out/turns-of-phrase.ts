@@ -30,6 +30,11 @@ export const turnsOfPhrase: readonly Step[] = [
     ),
     'stop taking $1',
   ],
+  // "Last one, cinnamon on my porridge?" announces a question and points at nothing.
+  [
+    /^\W*(?:(?:ok(?:ay)?|right|and|so|oh|well|then|now)\b\W*)*(?:last|final|one more|one last|another)(?: (?:one|thing|question|try|bit))?(?:,? (?:then|please|for today|for now))?\s*[,:.!-]+\s*(?=[\w’'"])/gi,
+    '',
+  ],
   // "For the stomach, dear."
   [
     /(?<=\w[^]*?),\s*(?:my )?(?:dear|love|pet|darling|hun|hon|luv|duck|sweetheart|doc|sir|madam|boss|sis)(?=\W*$)/gi,
