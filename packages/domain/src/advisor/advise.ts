@@ -11,6 +11,7 @@ import { answerOfAlarm } from './limits/answer-of-alarm.ts';
 import { seenFirst } from './limits/beside-a-complaint.ts';
 import { answersHowDark, asksHowDark, meansNoHarm } from './limits/dark-words.ts';
 import { darkFromIron } from './limits/dark-from-iron.ts';
+import { redFromBeetroot } from './limits/red-from-beetroot.ts';
 import { hearAlarm } from './limits/hear-alarm.ts';
 import { stillOfThePlant } from './limits/plant-eaten.ts';
 import { playsItDown } from './limits/plays-it-down.ts';
@@ -40,6 +41,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     answerManyAtOnce(asked, raised ?? alarm) ??
     sugarIsBack(asked) ??
     darkFromIron(asked) ??
+    redFromBeetroot(asked, raised) ??
     answerAnimalAlarm(asked, alarm) ??
     answerOfAlarm(asked, alarm, typed) ??
     stillOfThePlant(asked) ??

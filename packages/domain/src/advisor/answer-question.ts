@@ -1,5 +1,6 @@
 import { withOwnWarning } from './about-herbs/comparing/shared-by-two.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
+import { answerInWords } from './answer-in-words.ts';
 import type { Answering } from './answering.ts';
 import { stillTheSameMark } from './for-concerns/concern-suggestions.ts';
 import { answerForTheWish } from './for-concerns/for-the-wish.ts';
@@ -13,7 +14,7 @@ import { namedInPlainWords } from './reading/follow-ups/named-in-plain-words.ts'
 import type { Subject } from './reading/person/subject.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 import { rejects } from './reading/wishes/wish.ts';
-import { questionsIn, together } from './several-questions.ts';
+import { besideIn, questionsIn, together } from './several-questions.ts';
 import { notUnderstood } from './without-a-wish.ts';
 import { withLinesFirst } from './wording/plain-answers.ts';
 import { markedAsSaid } from './wording/said-again.ts';
@@ -23,6 +24,8 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const understood = understand(request);
   const several = together(questionsIn(understood).map(answerQuestion));
   if (several !== null) return several;
+  const aside = besideIn(understood);
+  if (aside !== null) return withBeside(understood, aside);
   const { question, lines } = withoutAdvisedAgainst(understood);
   const own = firstOf(ownAnswers, question) ?? ofNamed(question);
   const plain = own === null ? inPlainWords(question) : null;
@@ -31,6 +34,18 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   if (meant !== null) return 'asks' in meant ? meant.asks : withLinesFirst([meant.line], answerQuestion(meant.request));
   const answer = own ?? firstOf(generalAnswers, question) ?? forTheWish(question);
   return withLinesFirst(lines, checkedFor(question.subject, markedAsSaid(answer, question.said)));
+}
+
+/** The answer to the question, and then to the one that was asked beside it. */
+function withBeside(request: AdvisorRequest, { rest, beside }: { rest: string; beside: string }): AdvisorAnswer {
+  const first = answerQuestion({ ...request, question: rest });
+  const said = answerInWords(first.blocks.join(''));
+  const history = [
+    ...request.history,
+    { role: 'user', text: rest } as const,
+    { role: 'assistant', text: said } as const,
+  ];
+  return together([first, answerQuestion({ ...request, history, question: beside })]) ?? first;
 }
 
 /** Of herbs that are named: by the plain words, where the rules have read no question of them. */

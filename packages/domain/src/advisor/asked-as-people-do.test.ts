@@ -180,3 +180,41 @@ describe('animals', () => {
   test('and a child beside them an ambulance', () =>
     expect(lastOf(healthyAdult, 'my dog has fleas again', 'my son is having a fit now').text).toContain('911'));
 });
+
+describe('a question beside another is answered as well', () => {
+  test.each([
+    ['thyme tea for my cough? and when should i see a doctor', /Thyme\.[^]*doctor/],
+    [
+      'is evening primrose oil any good for her eczema? and when do i have to show her to a doctor',
+      /primrose[^]*doctor/,
+    ],
+    ['psyllium for my bowels? and any brand you would say', /[Pp]syllium[^]*no brands/],
+    ['ginger for nausea, and which brand?', /Ginger[^]*no brands/],
+  ])('"%s"', (asked, told) => expect(lastOf(healthyAdult, asked).text).toMatch(told));
+});
+
+describe('red from beetroot', () => {
+  test.each([
+    'my pee is pink. I ate a whole pack of beetroot last night. no pain no fever nothing. could that be it?',
+    'had beets for dinner and my urine is red this morning, is that it?',
+    'wee went pink, ate a jar of beetroot. normal?',
+  ])('is no alarm: "%s"', (asked) => {
+    const { text, level } = lastOf(healthyAdult, asked);
+    expect(level).toBe('none');
+    expect(text).toContain('beetroot turns the urine');
+  });
+
+  test.each([
+    [{ currentMedications: 'warfarin' }, 'my pee is pink. I ate beetroot last night. could that be it?'],
+    [{}, 'my pee is red with clots and it hurts, I had some beetroot'],
+  ])('but not beside a thinner, clots or pain: %o "%s"', (asker, asked) =>
+    expect(lastOf({ age: 60, ...asker }, asked).level).not.toBe('none'),
+  );
+});
+
+test.each([
+  'I put them here on the table and look at them. Reishi and vitamin B12, what do you think?',
+  'reishi or SAMe?',
+])('what stands on a table is not for the skin, and SAMe is not "the same": "%s"', (asked) =>
+  expect(lastOf(healthyAdult, asked).text).not.toMatch(/on the skin|two different things/),
+);

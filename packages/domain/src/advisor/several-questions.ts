@@ -5,6 +5,7 @@ import { answerProductFacts } from './questions/forms-and-preparation/product-fa
 import { answerGrowingAndDrying } from './questions/plants-and-names/growing-and-drying.ts';
 import { answerLooksAndTaste } from './questions/plants-and-names/looks-and-taste.ts';
 import { answerPlantFacts } from './questions/plants-and-names/plant-facts.ts';
+import { choice } from '../resolve/phrases.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 
 /** What is asked of a thing beside its use: one of these would answer alone, and leave the other questions out. */
@@ -36,6 +37,26 @@ export function questionsIn(question: Understanding): readonly AdvisorRequest[] 
   return isOfTheThing.length > 0 ? asked : [];
 }
 
+/** "Primrose oil on the skin? And when do I show her to a doctor?": a question that is asked beside another one. */
+export function besideIn({ question, mentions, wanted }: Understanding): { rest: string; beside: string } | null {
+  const found = asksBeside.exec(question);
+  const beside = found?.groups?.['beside'];
+  if (found === null || beside === undefined) return null;
+  const rest = question.slice(0, found.index).trim();
+  const hasMatter = wanted.length > 0 || mentions.some(({ kind, end }) => kind === 'herb' && end <= found.index);
+  const plain = /^when\b/i.test(beside) ? 'When should I see a doctor?' : beside;
+  return hasMatter && rest.length > shortest ? { rest: /[.?!]$/.test(rest) ? rest : `${rest}?`, beside: plain } : null;
+}
+
+const shortest = 6;
+const asksBeside = new RegExp(
+  String.raw`[.?!,;]?\s*\b(?:and|also)\b,? (?<beside>${choice(
+    /when (?:do|should|must|would) (?:i|we)(?: have to| need to)? (?:see|show|take|bring|go|call|ask)\b[^.?!]{0,24}\b(?:doctor|gp|physician|pediatrician|paediatrician)/,
+    /(?:any|what|which) (?:good )?brands?\b[^.?!,]{0,24}/,
+  )})\W*$`,
+  'i',
+);
+
 /** The answers in the order of the questions, each line once. */
 export function together(answers: readonly AdvisorAnswer[]): AdvisorAnswer | null {
   const [first, ...others] = answers;
@@ -46,6 +67,7 @@ export function together(answers: readonly AdvisorAnswer[]): AdvisorAnswer | nul
       blocks: [...whole.blocks, ...next.blocks.filter((block) => !whole.blocks.includes(block))],
       findings: [...whole.findings, ...next.findings.filter((each) => !whole.findings.includes(each))],
       recommended: [...whole.recommended, ...next.recommended],
+      products: [...whole.products, ...next.products],
       sources: [...new Set([...whole.sources, ...next.sources])],
     }),
     first,

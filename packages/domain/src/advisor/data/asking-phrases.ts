@@ -271,9 +271,9 @@ export const asking = {
   buying: anyPhrase(
     /where(?:'d| would| could| can| do| might|ll|'ll)? (?:i|you|ye|one|we) (?:get|find|source|pick up|lay my hands on) (?:it|some|that|this|one|them|any|hold of)/,
     /(?:easy|hard|difficult) to (?:get|find|come by|get hold of)/,
-    /(?<!why (?:do|would|does) \w+ |people |they )buy/,
+    /(?<!why (?:do|would|does) \w+ |people |they |\bif (?:i|we|you)\b[^.?!]{0,30})buy/,
     /(?:supermarket|drugstore|discounter|own[- ]brand|online|market)\b[^.?!]{0,30}\b(?:as good|just as good|better|worse|the same) (?:as|than)/,
-    'shop',
+    /(?<!\b(?:like|smel(?:t|ls?|led))\b[^.?!]{0,20})shop/,
     /(?<!what |which |in |the )order(?! do| should| of)/,
     /products?/,
     /brands?/,

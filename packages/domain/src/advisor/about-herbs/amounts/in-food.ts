@@ -137,11 +137,19 @@ export function eaten(herb: Item): Item {
 }
 
 /** "Saffron tea with a few threads?", "ginger biscuits?": named as a dish, and nothing else is asked of it. */
-export function areOnlyEaten({ herbs, asks }: Understanding): boolean {
+export function areOnlyEaten({ herbs, asks, question, subject: { person } }: Understanding): boolean {
   const { uses, comparing, more, evidence } = asks;
+  // What is eaten day by day, and what is told of it in these times, is more than a word on dishes.
+  if (person.pregnant || person.breastfeeding || dayByDay.test(question)) return false;
+  const own = new Set(herbs.map(({ id }) => id));
+  const besides = { ...person, herbs: person.herbs.filter(({ id }) => !own.has(id)) };
+  const findings = assess({ person: besides, items: herbs.map(eaten), about: own });
+  if (findings.some(({ kind }) => kind !== 'supplement')) return false;
   const dishes = new Set(herbs.filter(({ form }) => form === 'food').map(({ id }) => id));
   return herbs.every(({ id }) => dishes.has(id)) && !asksForFacts(asks) && !(uses || comparing || more || evidence);
 }
+
+const dayByDay = /\b(?:every|each) (?:day|night|morning|evening|meal)\b|\bdaily\b/i;
 
 /** "And just in cooking?" */
 export function asFood(question: Understanding): AdvisorAnswer | null {

@@ -48,7 +48,7 @@ const onThePlace = oneOf(
     / (?:an?|the|some|my|his|her) (?:\w+ )?/,
     /(?:burns?|graze|scrape|cut|bruise|rash|spots?|wound|bite|sting|blister|scar|eczema|sunburn|skin)\b/,
   ),
-  /\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) \w+/i,
+  /\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) (?!table|shelf|counter|side|desk|list|plate|food|stove|scales?|phone|weekend|doctor|pharmacist)\w+/i,
   /\b(?:on|for) (?:my|his|her|their) face\b/i,
   /\b(?:on|for) the outside\b|\boutside only\b|\b(?:an?|the|that) tube\b|\bthe (?:rub|ointment|salve|liniment)\b/i,
   /\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{2,24}\bon(?: it| there)?(?: too| as well| also| instead)?\W*$/i,

@@ -234,6 +234,7 @@ const oneself = anyPhrase(
   /(?<=^\W*(?:(?:and|but|so|ok|well)\W+)*)me,? (?:personally,? )?i/,
   /(?<=^\W*(?:(?:and|what about|how about|as for)\W+)*)mine(?!'s| is \w+ (?:days?|weeks?|months?|years?))/,
   /(?<=^\W*(?:(?:and|but|so|or|what)\W+)*)if i (?:drink|take|eat|have|use|try|swallow|drank|took) (?:it|that|some|one|them)/,
+  /(?:with|in|for|on|to) our (?:own )?(?:tea|coffee|breakfast|lunch|dinner|supper|meals?|soup|curry|bread|food)/,
   /back to (?:me|mine|myself|my own)|for my part|me personally|(?<=^\W*)(?:i don'?t|i do not) take (?:any|anything|nothing)/,
   /(?<!\b(?:can|could|may|might|should|shall|do|would|if|when) )i(?:'ve| have)? (?:also |already |still |now |currently )?(?:take|took|been taking|am on|was on)/,
   /(?:i'm|i am|im) (?:also |already |still |now |currently )?(?:on|taking|pregnant|expecting|nursing|breast ?-?feeding|allergic|diabetic|\d{2})/,
