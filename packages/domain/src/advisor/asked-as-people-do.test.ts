@@ -218,3 +218,23 @@ test.each([
 ])('what stands on a table is not for the skin, and SAMe is not "the same": "%s"', (asked) =>
   expect(lastOf(healthyAdult, asked).text).not.toMatch(/on the skin|two different things/),
 );
+
+describe('what goes wrong, and when to stop', () => {
+  test.each([
+    ['alfalfa tablets?', 'what is wrong with alfalfa exactly'],
+    ['alfalfa tablets?', 'what would happen if i take it anyway'],
+    ['alfalfa tablets?', "what's wrong with it"],
+  ])('the reason is told: "%s", "%s"', (before, asked) =>
+    expect(
+      lastOf({ age: 47, currentMedications: 'azathioprine', healthConcerns: 'lupus' }, before, asked).text,
+    ).toMatch(/canavanine|immune system/),
+  );
+
+  test.each(['my garlic pills, when do i stop before the operation', 'do I quit the garlic capsules before surgery?'])(
+    'a herb in pills is no prescribed tablet: "%s"',
+    (asked) => expect(lastOf({ age: 68, currentMedications: 'amiodarone' }, asked).text).not.toContain('keep taking'),
+  );
+
+  test('an animal that licked something needs a vet', () =>
+    expect(lastOf(healthyAdult, 'my cat licked some of the eucalyptus oil').text).toContain('Call a vet'));
+});

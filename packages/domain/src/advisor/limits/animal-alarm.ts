@@ -8,11 +8,17 @@ import { tellsOfAnAnimal } from './side-topics.ts';
 /** "I put the oil on his neck and now he is drooling", in a talk of the dog: a vet, and not an ambulance. */
 export function answerAnimalAlarm(request: AdvisorRequest, alarm: RedFlag | null): AdvisorAnswer | null {
   const text = withPlainApostrophes(request.question);
-  if (alarm === null || ofTheMind.test(alarm.id) || !itsOwn.test(text) || ofPeople.test(text)) return null;
+  if (alarm === null || ofTheMind.test(alarm.id) || ofPeople.test(text)) return null;
+  if (/^(?:poisoning|overdose)$/.test(alarm.id) && tellsOfAnAnimal(text) && !ofKin.test(text)) return vetFirst();
+  if (!itsOwn.test(text)) return null;
   const told = request.history.filter(({ role }) => role === 'user').slice(-turnsBack);
   const isOfAnimal = alarm.id.startsWith('likely-') && tellsOfAnAnimal(text);
   if (!isOfAnimal && !(told.some((turn) => tellsOfAnAnimal(turn.text)) && told.every((turn) => !ofKin.test(turn.text))))
     return null;
+  return vetFirst();
+}
+
+function vetFirst(): AdvisorAnswer {
   return { ...plainAnswer([callAVet, untilThen].map(paragraph)), level: 'emergency' };
 }
 

@@ -20,6 +20,12 @@ describe('whoever is told of in the past, or brings a thing, is not the one who 
     ],
     ['warfarin', 'my son, who is a chef, brought turmeric capsules. He is sure of them. May I begin with them?'],
     ['warfarin', 'my sister-in-law is convinced that ginkgo clears the head. ok to take?'],
+    ['warfarin', "my niece, she's a nurse, dropped off some ginkgo drops. shall i give them a go?"],
+    ['warfarin', "my cousin, he's into all that, came round with ginkgo. worth a try?"],
+    ['warfarin', "the lady next door, she's lovely, handed me some ginkgo tablets. can i use them?"],
+    ['warfarin', "my mate is on ginkgo and he's sharp as a tack. could i swap to it?"],
+    ['warfarin', 'my friend does ginkgo every day and shes thin'],
+    ['digoxin', 'hawthorn leaves in a tea, my mum always throws them out. good?'],
   ])('%s: "%s"', (medicine, asked) => {
     const asker = medicine === 'digoxin' ? onDigoxin : onWarfarin;
     expect(warnsOf(asker, asked)).toContain(medicine);
@@ -30,6 +36,17 @@ describe('whoever is told of in the past, or brings a thing, is not the one who 
     'My mother had a stroke. Can she take ginkgo?',
     'My mother made herself a ginkgo tea. Is that good for her memory?',
   ])('who is spoken of today still is: "%s"', (asked) => expect(warnsOf(onWarfarin, asked)).not.toContain('warfarin'));
+
+  test('a child is told of after a grandfather', () =>
+    expect(
+      lastOf({ age: 50 }, "My grandad used to give us honey. Now my girl Maisie, she's one, has a cough. valerian ok?")
+        .text,
+    ).not.toMatch(/grandad/));
+
+  test('what a late husband took is in nobody’s body', () =>
+    expect(
+      lastOf(onWarfarin, 'my late husband always took ginkgo and was never sick a day. would it do me harm?').text,
+    ).not.toContain('Take no more'));
 
   test('the child that comes to the granny is the one who is rubbed', () => {
     const { text } = lastOf(
