@@ -30,3 +30,6 @@ export const dish = anyOf(
   'mayonnaise mayo naan prawns? shrimps? buns? rolls? muffins? cappuccinos? kormas? masala biryani aloo paneer tofu roti chapatis? flatbread nut.biscuits? shortbread gingerbread brownies? trifle crumble cereals? granola eggnog tiramisu spaghetti',
   'dh?aa?ls? lentils? beans? chickpeas? hummus salsa noodles? ramen sushi tacos? lasagne spaghetti tagine goulash kebabs? butter crisps chips popcorn',
 );
+
+/** Saffron by the thread is what flavours a dish or a cup. */
+export const fewThreads = /\b(?:few|couple of|some|two|three|four|five|[2-9]|1\d|pinch of) (?:threads?|strands?)\b/i;

@@ -1,7 +1,7 @@
 import { choice, oneOf, sequence } from './phrases.ts';
 import type { Form } from '../herbs/form.ts';
 import { afterAbroad, beforeAbroad } from './form-words-abroad.ts';
-import { beforeProduct, bodyPart, dish, outside, whose } from './form-nouns.ts';
+import { beforeProduct, bodyPart, dish, fewThreads, outside, whose } from './form-nouns.ts';
 
 type Patterns = readonly (readonly [RegExp, Form])[];
 
@@ -185,8 +185,6 @@ const oilForLooks = new RegExp(
   'i',
 );
 const oilToSwallow = /fish|krill|\bcod\b|flax|linseed|primrose|borage|hemp|cbd|black seed|omega|starflower/i;
-/** Saffron by the thread is what flavours a dish or a cup. */
-const fewThreads = /\b(?:few|couple of|some|two|three|four|five|[2-9]|1\d|pinch of) (?:threads?|strands?)\b/i;
 /** Names of a dish rather than of what is in it. */
 const alwaysFood = oneOf(
   /\bspice$|\blatte$|^golden milk$/i,

@@ -1,4 +1,3 @@
-import { asksToSwallow } from '../about-herbs/facts/swallowed.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Mention } from '../../resolve/mention.ts';
 import { readText } from '../../resolve/read.ts';
@@ -6,7 +5,7 @@ import { type Item, toItem } from '../../safety/item.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import type { Asks } from './wishes/asks.ts';
 import { asksToAvoid } from './wishes/asks-to-avoid.ts';
-import { asSpokenOf, asSwallowed, forTheInside } from './named-things/as-spoken-of.ts';
+import { asSpokenOf, asSwallowed, isOfTheInside } from './named-things/as-spoken-of.ts';
 import { asksOf, whatWouldYouDo } from './wishes/asks-in-context.ts';
 import { refusedHerbs, suggestedBefore } from './named-things/avoided-herbs.ts';
 import { refusedBefore } from './named-things/refused-before.ts';
@@ -211,9 +210,7 @@ function namedIn(
     avoid,
     isRefusing: refused.length > 0,
     herbs: herbsAmong(asksAbout, { question, avoid, wanted, usesBefore }).map((herb) =>
-      asksToSwallow.test(question) || forTheInside.test(question)
-        ? herb
-        : asSpokenOf(herb, earlier, offeredHerbs(request)),
+      isOfTheInside(question) ? herb : asSpokenOf(herb, earlier, offeredHerbs(request)),
     ),
     medicines: asksAbout
       .filter(({ kind, start, text }) => kind === 'medicine' && !isOnlySpokenOf(question, start, text))

@@ -93,7 +93,12 @@ const asksIfSame = oneOf(
 /** "German or Roman chamomile, same thing?" */
 export function whetherSame(herbs: readonly Herb[], question: string): string[] {
   const [first, second] = herbs;
-  if (!asksIfSame.test(withoutSame(question)) || !first?.scientificName || !second?.scientificName || herbs.length > 2)
+  if (
+    !asksIfSame.test(question.replaceAll(/\bSAM-?e\b/g, ' ')) ||
+    !first?.scientificName ||
+    !second?.scientificName ||
+    herbs.length > 2
+  )
     return [];
   const names = [first, second].map(({ name, scientificName }) => `${inSentence(name)} is ${scientificName}`);
   const portraits = [first, second].flatMap(({ name, monograph }) =>
@@ -108,9 +113,6 @@ export function whetherSame(herbs: readonly Herb[], question: string): string[] 
         ...portraits.map(paragraph),
       ];
 }
-
-/** SAMe is the name of a supplement. */
-const withoutSame = (question: string) => question.replaceAll(/\bSAM-?e\b/g, ' ');
 
 function sharedUses(herbs: readonly Herb[]) {
   const [first, ...others] = herbs.map((herb) => (herb.monograph?.uses ?? []).map(({ use }) => use));

@@ -1,5 +1,6 @@
 import { findHerb, listHerbs } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
+import { asksToSwallow } from '../../about-herbs/facts/swallowed.ts';
 import type { Item } from '../../../safety/item.ts';
 
 /** "Aloe?", after its gel for the skin was suggested: the gel is meant. */
@@ -31,8 +32,13 @@ export function asSwallowed(items: readonly Item[], question: string): readonly 
   });
 }
 
+/** "Can I swallow it?", "and as a tea?": what was put on the skin is no longer meant. */
+export function isOfTheInside(question: string): boolean {
+  return asksToSwallow.test(question) || forTheInside.test(question);
+}
+
 /** What is put on the skin, and now is to be drunk. */
-export const forTheInside =
+const forTheInside =
   /\bfor (?:the )?inside\b|\b(?:as|in) (?:an? )?(?:tea|infusion|capsules?)\b|\b(?:tea|infusion) (?:of|from|out of) (?:it|that|this|them|the leaves|the roots?)\b|\b(?:drink|swallow|eat) (?:it|that|this|them|a (?:cup|tea|bit) of)\b/i;
 
 /** "Back to the peppermint", in a talk of peppermint oil. */

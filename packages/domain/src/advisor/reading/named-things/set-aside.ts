@@ -21,7 +21,7 @@ function setAsideIn(message: string, named: readonly Mention[]): readonly Mentio
   const within = ({ start, end }: (typeof sentences)[number]) =>
     named.filter((mention) => mention.kind === 'herb' && mention.start >= start && mention.end <= end);
   const asking = sentences.filter(({ text }) => text.includes('?'));
-  if (asking.length === 0 || asking.every((sentence) => within(sentence).length === 0)) return [];
+  if (asking.every((sentence) => within(sentence).length === 0)) return [];
   const aside = sentences.filter(({ text }) => !text.includes('?') && decided.test(text)).flatMap(within);
   const asked = new Set(asking.flatMap(within).map(({ id }) => id));
   return aside.filter(({ id }) => !asked.has(id));
