@@ -93,13 +93,7 @@ const asksIfSame = oneOf(
 /** "German or Roman chamomile, same thing?" */
 export function whetherSame(herbs: readonly Herb[], question: string): string[] {
   const [first, second] = herbs;
-  if (
-    !asksIfSame.test(question.replaceAll(/\bSAM-?e\b/g, ' ')) ||
-    !first?.scientificName ||
-    !second?.scientificName ||
-    herbs.length > 2
-  )
-    return [];
+  if (!asksIfSame.test(question) || !first?.scientificName || !second?.scientificName || herbs.length > 2) return [];
   const names = [first, second].map(({ name, scientificName }) => `${inSentence(name)} is ${scientificName}`);
   const portraits = [first, second].flatMap(({ name, monograph }) =>
     monograph && !asksIfSame.test(monograph.description) ? [`${name}: ${monograph.description}`] : [],
