@@ -157,6 +157,13 @@ describe('what is asked is answered', () => {
     ).toContain('15 minutes'));
 });
 
+test.each<[Asker, string, string, RegExp]>([
+  [healthyAdult, 'fennel tea?', 'seeds from the spice rack will do? crush them?', /freshly crushed/],
+  [{ age: 70, currentMedications: 'lithium' }, 'parsley tea?', 'just in tabbouleh then?', /usual food amounts/],
+])('how it is made, and just as a dish: %o "%s", "%s"', (asker, before, asked, told) =>
+  expect(lastOf(asker, before, asked).text).toMatch(told),
+);
+
 describe('animals', () => {
   test.each([
     'My dog Biscuit has fleas. heard you can put garlic in his food and tea tree on the collar',

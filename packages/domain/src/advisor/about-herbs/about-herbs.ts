@@ -125,7 +125,7 @@ function firstLines(about: AboutHerbs, { herbs, shown, findings }: Checked): str
   // "No, do not swallow it" is told by what the checks found, where they forbid it.
   const isForbidden = shown.some((herb) => !isAllowed(herb, findings));
   const settled = settledLines(about, herbs).filter((line) => !(isForbidden && isOfSwallowing(line)));
-  const skin = isToldLast(about) ? [] : [...new Set(skinLines(about))];
+  const skin = isToldLast(about) ? [] : skinLines(about);
   return [
     ...[...settled, ...knownOf(about, shown), ...broughtOn(about, shown), ...countedAmong(about, herbs), ...skin].map(
       paragraph,

@@ -37,6 +37,7 @@ export const asking = {
   ),
 
   preparation: anyPhrase(
+    /(?:crush|grind|bruise|chop|boil|steep|simmer|soak) (?:them|it|the (?:seeds?|leaves|roots?|berries))(?: first| up| before)?(?=\W*$)/,
     /prepar\w+/,
     /how much (?:hot |boiling |cold |warm )?(?:water|liquid|fluid|milk)/,
     /(?<=^\W*(?:and |or |so |can i use it |do i use it |use it )*)(?:pure|neat|undiluted|straight|diluted)(?=\W*$)/,

@@ -227,6 +227,7 @@ export const following = {
     /as (?:a )?(?:food|spice|seasoning)|(?:what|how) about (?:in |as (?:a )?)?(?:my |the )?(?:food|cooking|spices?|meals)/,
     /(?:on|over) (?:pizza|toast|salad)/,
     /in the kitchen/,
+    /(?<=^\W*(?:and |but |so |ok |then )*)(?:just|only) in (?:my |the |a )?(?!case|mornings?|evenings?|nights?|weekends?|days?|drops?|baths?|capsules?|teas?|theory|pregnancy|emergenc\w+|winter|summer|spring|autumn|moderation|children)\w+(?: then| instead)?(?=\W*$)/,
     /(?:is|are|r|it's|its|that's|thats) (?:just |only |really |basically |a |an |normal |ordinary )*(?:food|spice|kitchen (?:herb|spice)|condiment|vegetable)s?(?! (?:supplement|allerg|poison|additive|grade|intoleran))\b/,
     /(?<=^\W*(?:and |so |but |or |ok )*)(?:can|could|may|do|should) (?:i|we|he|she) (?:just |also |simply )?(?:eat|chew) (?:it|them|that|this|those)(?: raw| fresh| like that| instead| then)*(?=\W*$)/,
     /(?:just|only|simply) (?:eat|chew) (?:it|them|that|this|those)/,
