@@ -4,12 +4,14 @@ import { understand } from './reading/understanding.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { answerForEach } from './for-each-child.ts';
 import { asksAfterLikelyAlarm, helpIsThere, jokedAway, recallOfAlarm, waitsForDoctor } from './limits/after-alarm.ts';
+import { answerAnimalAlarm } from './limits/animal-alarm.ts';
 import { answerFewTooMany } from './limits/a-few-too-many.ts';
 import { answerManyAtOnce } from './limits/many-at-once.ts';
 import { answerOfAlarm } from './limits/answer-of-alarm.ts';
 import { seenFirst } from './limits/beside-a-complaint.ts';
 import { answersHowDark, asksHowDark, meansNoHarm } from './limits/dark-words.ts';
 import { darkFromIron } from './limits/dark-from-iron.ts';
+import { redFromBeetroot } from './limits/red-from-beetroot.ts';
 import { hearAlarm } from './limits/hear-alarm.ts';
 import { stillOfThePlant } from './limits/plant-eaten.ts';
 import { playsItDown } from './limits/plays-it-down.ts';
@@ -41,6 +43,8 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     answerManyAtOnce(asked, raised ?? alarm) ??
     sugarIsBack(asked) ??
     darkFromIron(asked) ??
+    redFromBeetroot(asked, raised) ??
+    answerAnimalAlarm(asked, alarm) ??
     answerOfAlarm(asked, alarm, typed) ??
     stillOfThePlant(asked) ??
     worseSince(asked);

@@ -70,6 +70,7 @@ import { answerWhichForm } from './questions/forms-and-preparation/which-form.ts
 import { answerAfterAReaction } from './questions/harm/after-a-reaction.ts';
 import { answerMayBePregnant } from './questions/harm/protection-lost.ts';
 import { answerAllergicToIt, answerOnlyOfTheOther } from './questions/harm/allergic-to-it.ts';
+import { answerSerotoninSigns } from './questions/harm/serotonin-signs.ts';
 import { answerAlreadyTaken } from './questions/harm/already-taken.ts';
 import { answerCausedByAMedicine } from './questions/harm/caused-by-a-medicine.ts';
 import { answerDeathsOnRecord } from './questions/harm/deaths-on-record.ts';
@@ -120,6 +121,7 @@ export const ownAnswers: readonly Answering[] = [
   ...answeredFirst,
   answerNotForPurging,
   ...answersBeforeHerbs,
+  answerSerotoninSigns,
   answerWorseLyingDown,
   answerTheOtherOnes,
   answerWhyTheySayIt,

@@ -46,6 +46,7 @@ export function together(answers: readonly AdvisorAnswer[]): AdvisorAnswer | nul
       blocks: [...whole.blocks, ...next.blocks.filter((block) => !whole.blocks.includes(block))],
       findings: [...whole.findings, ...next.findings.filter((each) => !whole.findings.includes(each))],
       recommended: [...whole.recommended, ...next.recommended],
+      products: [...whole.products, ...next.products],
       sources: [...new Set([...whole.sources, ...next.sources])],
     }),
     first,

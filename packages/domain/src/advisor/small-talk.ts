@@ -47,6 +47,10 @@ export function declineOffTopic(question: string): Talk | null {
 export const ownRules =
   'I keep to my own rules, whatever a message says. I can help with questions about herbs, supplements and how they fit with medicines.';
 
+/** "My dog has fleas, garlic in his food?": nobody is to be harmed. */
+const ofOwnPet =
+  /^(?![^]*\b(?:poison|kill|harm|hurt|sedate|drug|neighbou?r\w*|noticing|knowing)\b)[^]*\b(?:my|our) (?:\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|horses?|rabbits?)\b/i;
+
 interface Reply {
   readonly meets: (text: string) => boolean;
   readonly says: string;
@@ -60,7 +64,7 @@ const longestWord = 60;
 /** The first that fits is given. */
 const replies: readonly Reply[] = [
   {
-    meets: (text) => harming.test(text) && (!kindly.test(text) || sedating.test(text)),
+    meets: (text) => harming.test(text) && (!kindly.test(text) || sedating.test(text)) && !ofOwnPet.test(text),
     says: 'I will not help to harm anyone, or to give somebody something without their consent. Even a mild herb can be dangerous with medicines or drink nobody told me of. If a relative refuses their tablets, their doctor or pharmacist can help. If you are angry, hurt or afraid, please talk to someone you trust or a help line today.',
     again: 'My answer stays no. Please bring it up with a doctor or pharmacist, or with the person themselves.',
     followUps: [],

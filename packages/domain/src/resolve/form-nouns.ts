@@ -23,10 +23,13 @@ export const beforeProduct =
 
 /** What is cooked or baked. */
 export const dish = anyOf(
-  'cooking cookery dishes dish soups? stews? salads? curry curries sauces? gravy stuffing marinades? casseroles? roasts?',
+  'cooking cookery dishes dish (?:masala.)?chai soups? stews? salads? curry curries sauces? gravy stuffing marinades? casseroles? roasts?',
   'pasta pizza pesto rice risottos? paella pies? dressings? broth stock stir.?fr(?:y|ies) chutneys? pickles? jams? marmalades? ice.?creams? yog(?:h)?urt oatmeal',
   'muesli porridge breads? cakes? biscuits? cookies? desserts? puddings? custard crumbles? muffins? scones? pancakes? toast baking recipes?',
   'potato(?:es)? mash eggs? omelettes? vegetables? veg meats? fish chicken lamb beef pork steaks? sausages? meatballs? burgers? sandwich(?:es)? wraps?',
-  'mayonnaise mayo naan prawns? shrimps? buns? rolls? muffins? cappuccinos? kormas? masala biryani aloo paneer tofu roti chapatis? flatbread nut.biscuits? shortbread gingerbread brownies? trifle crumble cereals? granola eggnog tiramisu spaghetti',
+  'tabb?oul[ei]h? falafels? houmous guacamole tzatziki quiches? frittatas? mayonnaise mayo naan prawns? shrimps? buns? rolls? muffins? cappuccinos? kormas? masala biryani aloo paneer tofu roti chapatis? flatbread nut.biscuits? shortbread gingerbread brownies? trifle crumble cereals? granola eggnog tiramisu spaghetti',
   'dh?aa?ls? lentils? beans? chickpeas? hummus salsa noodles? ramen sushi tacos? lasagne spaghetti tagine goulash kebabs? butter crisps chips popcorn',
 );
+
+/** Saffron by the thread is what flavours a dish or a cup. */
+export const fewThreads = /\b(?:few|couple of|some|two|three|four|five|[2-9]|1\d|pinch of) (?:threads?|strands?)\b/i;

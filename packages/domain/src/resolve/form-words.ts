@@ -1,7 +1,7 @@
 import { choice, oneOf, sequence } from './phrases.ts';
 import type { Form } from '../herbs/form.ts';
 import { afterAbroad, beforeAbroad } from './form-words-abroad.ts';
-import { beforeProduct, bodyPart, dish, outside, whose } from './form-nouns.ts';
+import { beforeProduct, bodyPart, dish, fewThreads, outside, whose } from './form-nouns.ts';
 
 type Patterns = readonly (readonly [RegExp, Form])[];
 
@@ -224,7 +224,8 @@ function toldForm(text: string, { start, end }: { start: number; end: number }):
   const name = text.slice(start, end);
   if (/^magnesium$/i.test(name) && /^ (?:oil )?spray\b/i.test(tail)) return 'topical';
   if (/\b(?:oil|mud) packs?/i.test(name) || (rubs.test(name) && !swallowed.test(rest))) return 'topical';
-  if (alwaysFood.test(name)) return 'food';
+  if (alwaysFood.test(name) || (/^(?:saffron|zafr?an|kesar)$/i.test(name) && fewThreads.test(head + rest)))
+    return 'food';
   if (/\bbitters$/i.test(name) || /\balcohol[- ]based (?:\w+ )?$/i.test(head)) return 'tincture';
   if (tail.trim() === '' && head.trim() === '') return 'unspecified';
   if (/\boil$/i.test(name) && byMouth.test(rest)) return 'extract';

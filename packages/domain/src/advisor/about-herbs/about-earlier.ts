@@ -15,7 +15,7 @@ import { pointsToList } from '../reading/named-things/from-the-list.ts';
 import { unfitForDiet } from '../reading/wishes/diet.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer, withLinesFirst } from '../wording/plain-answers.ts';
-import { eaten, inTheKitchen } from './amounts/in-food.ts';
+import { areOnlyEaten, eaten, inTheKitchen } from './amounts/in-food.ts';
 import { forTheTeam, limitsOf } from '../limits/limits.ts';
 import { ranOut } from '../limits/ran-out.ts';
 import { isCheckForAnother, onlyAmount, pointsBack, tellMore, tellsAmount } from '../reading/points-back.ts';
@@ -39,7 +39,8 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
   const unfit = unfitForDiet(question.question);
   if (herbs.every(({ id }) => unfit.includes(id)) && !asks.checking)
     return plainAnswer(limitsOf(question).map(paragraph), ['How well was flaxseed studied?']);
-  if (asks.inFood && wanted.length === 0) return inTheKitchen(question, onceEach(herbs.map(eaten)));
+  if ((asks.inFood || areOnlyEaten(question)) && wanted.length === 0)
+    return inTheKitchen(question, onceEach(herbs.map(eaten)));
   const isCompared = herbs.length === 1 && isItBetter.test(question.question);
   const isOnTop = isAdded(question) && !isCompared;
   const before = isOnTop || isCompared ? question.earlierHerbs.filter(({ id }) => id !== herbs[0]?.id) : [];

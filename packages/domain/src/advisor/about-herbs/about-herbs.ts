@@ -130,7 +130,7 @@ function firstLines(about: AboutHerbs, { herbs, shown, findings }: Checked): str
     ...[...settled, ...knownOf(about, shown), ...broughtOn(about, shown), ...countedAmong(about, herbs), ...skin].map(
       paragraph,
     ),
-    ...whetherSame(shown, about.question),
+    ...whetherSame(shown, about.question.replaceAll('SAMe', ' ')),
   ];
 }
 

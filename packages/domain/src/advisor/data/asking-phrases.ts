@@ -37,6 +37,7 @@ export const asking = {
   ),
 
   preparation: anyPhrase(
+    /(?:crush|grind|bruise|chop|boil|steep|simmer|soak) (?:them|it|the (?:seeds?|leaves|roots?|berries))(?: first| up| before)?(?=\W*$)/,
     /prepar\w+/,
     /how much (?:hot |boiling |cold |warm )?(?:water|liquid|fluid|milk)/,
     /(?<=^\W*(?:and |or |so |can i use it |do i use it |use it )*)(?:pure|neat|undiluted|straight|diluted)(?=\W*$)/,
@@ -271,9 +272,9 @@ export const asking = {
   buying: anyPhrase(
     /where(?:'d| would| could| can| do| might|ll|'ll)? (?:i|you|ye|one|we) (?:get|find|source|pick up|lay my hands on) (?:it|some|that|this|one|them|any|hold of)/,
     /(?:easy|hard|difficult) to (?:get|find|come by|get hold of)/,
-    /(?<!why (?:do|would|does) \w+ |people |they )buy/,
+    /(?<!why (?:do|would|does) \w+ |people |they |\bif (?:i|we|you)\b[^.?!]{0,30})buy/,
     /(?:supermarket|drugstore|discounter|own[- ]brand|online|market)\b[^.?!]{0,30}\b(?:as good|just as good|better|worse|the same) (?:as|than)/,
-    'shop',
+    /(?<!\b(?:like|smel(?:t|ls?|led))\b[^.?!]{0,20})shop/,
     /(?<!what |which |in |the )order(?! do| should| of)/,
     /products?/,
     /brands?/,
@@ -373,6 +374,8 @@ export const asking = {
   ),
 
   checking: anyPhrase(
+    /(?:do|should|must|need) (?:i|we)(?: (?:need|have) to)?(?: be)? worr(?:y|ied)(?: (?:about|over) (?:it|that|this|them))?(?=\W*$)/,
+    /(?:anything|something) to worry about(?=\W*$)/,
     sequence(
       /(?<=^\W*(?:(?:and|so|then|ok|okay|but|just)\W+)*)/,
       choice(

@@ -1,6 +1,9 @@
 import { anyPhrase } from '../../resolve/phrases.ts';
 import type { Topic } from './side-topics.ts';
 
+const dishes =
+  '(?:chicken|turkey|fish|salmon|lamb|beef|pork|meat|soups?|stews?|roasts?|potato(?:es)?|salads?|pasta|pizza|vegetables|veg|eggs?|omelettes?|sauces?|beans|lentils|rice|tomato(?:es)?|cooking)\\b';
+
 /** What people ask in between: of the day with a complaint, and of this site as a shop. */
 export const everydayTopics: readonly Topic[] = [
   {
@@ -20,6 +23,18 @@ export const everydayTopics: readonly Topic[] = [
       /(?:can|could|do) (?:i|we) (?:buy|order|get) (?:it|them|these|those|this|that|herbs?|the \w+)? ?(?:straight |directly )?(?:from|through|off) (?:you|herbie|this (?:site|app))/,
     ),
     says: 'No, I sell nothing. When you ask where to buy a herb, and the checks do not speak against it, I show searches at a shop. Look for the Latin name, the part of the plant, the amount per dose and a seal of independent testing. A pharmacy or health shop is as good.',
+  },
+  {
+    name: 'herbs for a dish',
+    always: true,
+    meets: anyPhrase(
+      new RegExp(String.raw`(?:which|what)(?: \w+)? (?:herbs?|spices?|seasonings?)\b[^.?!]{0,50}\b${dishes}`),
+      new RegExp(
+        String.raw`(?:herbs?|spices?) (?:go|goes|suit|suits|fit|fits|work|works) (?:\w+ )?(?:with|for|in|on) (?:\w+ ){0,2}${dishes}`,
+      ),
+      new RegExp(String.raw`(?:season|flavou?r) (?:\w+ ){0,3}${dishes}[^.?!]{0,24}\b(?:with|without|instead)`),
+    ),
+    says: 'For a roast chicken thyme, rosemary, sage, bay, garlic and lemon; for a soup bay, thyme, parsley, lovage or celery leaf; for fish dill, fennel, parsley and lemon; for lamb and beans rosemary, garlic and savory; for tomatoes basil, oregano and marjoram. Put hardy leaves in early and tender ones at the end. Pepper, lemon, vinegar and onion make up for much of the salt. As a seasoning these are food; on a blood thinner that is set by blood tests keep large handfuls of greens about the same from week to week.',
   },
   {
     name: 'meals',

@@ -166,6 +166,9 @@ export const following = {
 
   /** "What then?", "anything at all?" */
   instead: anyPhrase(
+    /(?:everything|it all|all of (?:it|them|that))(?:'s| is| are) (?:a )?(?:no|forbidden|not allowed|off limits)(?=\W*$)/,
+    /(?:say|said|saying) no to (?:everything|all of (?:it|them)|every one)/,
+    /what am i (?:still )?allowed(?: to (?:take|have|use))?(?=\W*$)/,
     /(?:so |then |and |ok(?:ay)? )?(?:what (?:then|instead|now)|then what)(?=\W*$)/,
     /(?<=^\W*(?:and |so |ok |but )*)then(?=\W*$)/,
     /what (?:can|could|may|should|do|would) (?:i|he|she|we|you)(?: \w+){0,4}? (?:then|instead)/,
@@ -224,6 +227,7 @@ export const following = {
     /as (?:a )?(?:food|spice|seasoning)|(?:what|how) about (?:in |as (?:a )?)?(?:my |the )?(?:food|cooking|spices?|meals)/,
     /(?:on|over) (?:pizza|toast|salad)/,
     /in the kitchen/,
+    /(?<=^\W*(?:and |but |so |ok |then )*)(?:just|only) in (?:my |the |a )?(?!case|mornings?|evenings?|nights?|weekends?|days?|drops?|baths?|capsules?|teas?|theory|pregnancy|emergenc\w+|winter|summer|spring|autumn|moderation|children)\w+(?: then| instead)?(?=\W*$)/,
     /(?:is|are|r|it's|its|that's|thats) (?:just |only |really |basically |a |an |normal |ordinary )*(?:food|spice|kitchen (?:herb|spice)|condiment|vegetable)s?(?! (?:supplement|allerg|poison|additive|grade|intoleran))\b/,
     /(?<=^\W*(?:and |so |but |or |ok )*)(?:can|could|may|do|should) (?:i|we|he|she) (?:just |also |simply )?(?:eat|chew) (?:it|them|that|this|those)(?: raw| fresh| like that| instead| then)*(?=\W*$)/,
     /(?:just|only|simply) (?:eat|chew) (?:it|them|that|this|those)/,

@@ -736,7 +736,7 @@ export const topics: readonly Topic[] = [
   {
     meets: pets,
     always: true,
-    says: 'I know herbs for people only. What is mild for us can poison an animal: please ask a vet before you give it anything.',
+    says: 'I know herbs for people only. What is mild for us can poison an animal: essential oils, tea tree above all, harm cats and dogs on the coat, licked off or from a diffuser, and garlic and onion harm their blood. Please ask a vet before you give or put on anything. Drooling, wobbling, shaking or vomiting: call a vet or an animal poison line at once.',
   },
   {
     name: 'homeopathic remedies',

@@ -15,6 +15,7 @@ interface KindAsked {
 /** What a question asks for by its sort; null where it names none. */
 export function kindAsked(question: string, wanted: readonly UseKey[]): KindAsked | null {
   if (asksForOils.test(question)) return { only: among(wanted, oilsFor), line: isOfTheOils };
+  if (fromTheKitchen.test(question)) return inTheKitchen(wanted);
   if (!asksForVitamins.test(question)) return null;
   const fitting = among(wanted, vitaminsFor);
   const lacking = wanted.filter((use) => fitting[use] === undefined);
@@ -24,6 +25,18 @@ export function kindAsked(question: string, wanted: readonly UseKey[]): KindAske
       : `No vitamin or mineral is shown to help with ${listed(lacking.map(topicOf))} where none is lacking; a blood test tells.`;
   return { only: fitting, line };
 }
+
+/** "What's good that's already in my kitchen?": null where nothing of it was tried for that. */
+function inTheKitchen(wanted: readonly UseKey[]): KindAsked | null {
+  const only = among(wanted, kitchenFor);
+  const isOfACold = wanted.some((use) => ['colds', 'cough', 'sore-throat'].includes(use));
+  return Object.keys(only).length === 0 ? null : { only, line: isOfACold ? forAColdAtHome : null };
+}
+
+const forAColdAtHome =
+  'For comfort most kitchens hold enough: plenty of hot drinks, a spoon of honey in warm water or tea against the cough (never under one year), slices of ginger or a spoon of thyme steeped for ten minutes, lemon for the taste, and warm salt water to gargle and spit out. None of it shortens a cold.';
+const fromTheKitchen =
+  /\b(?:in|from|out of) (?:my |the |our |your )?(?:own )?(?:kitchen|pantry|larder|(?:kitchen |food )?cupboards?|spice (?:rack|drawer)|fridge)\b|\bkitchen (?:remed(?:y|ies)|cupboard|cure|medicine|herbs?)\b/i;
 
 function among(wanted: readonly UseKey[], known: NonNullable<Wish['only']>): NonNullable<Wish['only']> {
   return Object.fromEntries(wanted.flatMap((use) => (known[use] === undefined ? [] : [[use, known[use]]])));
@@ -70,6 +83,21 @@ const notUnasked: ReadonlySet<string> = new Set([
   'electrolyte-salts',
   'colloidal-silver',
 ]);
+
+/** What stands in most kitchens, by what it is used for. */
+const kitchen: ReadonlySet<string> = new Set(
+  'ginger honey thyme peppermint garlic sage fennel oats lemon onion rosemary oregano clove caraway cumin'.split(' '),
+);
+const kitchenFor: NonNullable<Wish['only']> = Object.fromEntries(
+  useKeys.flatMap((wanted) => {
+    const keys = listHerbs().flatMap(({ key, monograph }) =>
+      kitchen.has(key) && monograph?.uses.some(({ use, result }) => use === wanted && result !== 'no-benefit') === true
+        ? [key]
+        : [],
+    );
+    return keys.length === 0 ? [] : [[wanted, keys]];
+  }),
+);
 
 /** Vitamins and minerals that were studied with a benefit, by what for. */
 const vitaminsFor: NonNullable<Wish['only']> = Object.fromEntries(

@@ -65,6 +65,9 @@ const forOneself = /\b(?:for (?:me|myself)|and me|as for me)\b/i;
 export function helpIsThere({ history, question }: AdvisorRequest): AdvisorAnswer | null {
   const last = lastAnswer(history);
   if (last === undefined || !tellsNumbers.test(last) || isUrgent.test(last)) return null;
+  // What may have been misread is confirmed by those who were asked.
+  if (mayBeMisread.test(last) && onTheWay.test(withPlainApostrophes(question)))
+    return { ...plainAnswer([goWell, wayOut].map(paragraph)), level: 'emergency' };
   const isShort = question.length < longestNews && !question.includes('?');
   return isShort && helpWasHad.test(withPlainApostrophes(question)) ? plainAnswer([paragraph(tellThem)]) : null;
 }
@@ -216,6 +219,7 @@ const mayBeMisread = /I may have misread you/;
 
 /** On the way is not yet there. */
 const helpIsComing = anyPhrase(
+  /(?:ambulance|paramedics?|help|police|doctor|midwife)(?: comes|'s coming| (?:will be|is) here soon)(?=\W|$)/,
   /(?:ambulance|paramedics?|help|police|doctor|midwife)(?:'s| is| are) (?:coming|on (?:its|the|their) way|underway)/,
   /(?:called|rang|phoned|calling) (?:the |an )?(?:ambulance|911|999|112|000|emergency)/,
   /waiting for (?:the |an )?(?:ambulance|paramedics|help)/,
@@ -223,10 +227,12 @@ const helpIsComing = anyPhrase(
 const onTheWay = anyPhrase(
   /(?<=^\W*)(?:ok(?:ay)?|alright|all right|right|fine)[ ,.]+(?:i|we)(?:'ll|’ll|ll| will|'m| am|'re| are)? (?:go|going|call|calling|ring|ringing)(?: now| there| in| them| 999| 911| 112)*(?=\W*(?:$|thank|thx|ta\b|cheers))/,
   /(?:on (?:my|our) way|going (?:there |in )?now|leaving now|driving (?:there|to|him|her)|heading (?:to|there|in))/,
+  /(?:they|hospital|doctor|111|nhs|poison \w+)\b[^.?!]{0,16}\b(?:want|wants|told|asked|need) (?:me|us|him|her) (?:to come |to go )?(?:in|there|down)\b/,
+  /(?:getting|got|have|having) (?:a )?(?:lift|taxi|cab|uber|ride)(?: there| in| to \w+)? now|getting (?:a )?(?:lift|taxi|cab|uber|ride)\b/,
   /(?:i'm|i am|we're|we are|now) (?:now )?(?:at|in) (?:the )?(?:hospital|er|a&e|emergency room|clinic|doctor'?s?)/,
 );
 const goWell =
-  'Good, you are doing the right thing. Tell them all that you told me, take along the packs of anything that was taken, and call the emergency line if it gets worse on the way. I wish you well.';
+  'Good, you are doing the right thing. Tell them all that you told me, take along the packs of anything that was taken, and say how much and when. Take nothing on the way, no herb, drink or painkiller either, unless they say so, and call the emergency line if it gets worse on the way. I wish you well.';
 
 const helpFirst = [
   'Please get help first. What you told me does not wait, even when it feels better for now, and no herb or tea can stand in for help.',

@@ -1,5 +1,6 @@
 import { oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
+import type { Person } from '../../safety/person/person.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { readSubject } from '../reading/person/read-subject.ts';
 import { paragraph } from '../wording/html.ts';
@@ -13,13 +14,15 @@ export function darkFromIron(request: AdvisorRequest): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   if (!blackStool.test(told) || !isAlarm.test(last) || !blackens.test(text) || ofBlood.test(`${told} ${text}`))
     return null;
-  const { person } = readSubject(request);
-  const bleedsEasily = person.medicines.some(({ id }) => {
+  if (bleedsEasily(readSubject(request).person)) return { ...plainAnswer([paragraph(evenThen)]), level: 'urgent' };
+  return plainAnswer([paragraph(ifItIsIron)], ['What helps with constipation from iron?']);
+}
+
+export function bleedsEasily({ medicines }: Person): boolean {
+  return medicines.some(({ id }) => {
     const classes = findMedicineProfile(id)?.classes;
     return thinners.some((each) => classes?.has(each) === true || id === `class:${each}`);
   });
-  if (bleedsEasily) return { ...plainAnswer([paragraph(evenThen)]), level: 'urgent' };
-  return plainAnswer([paragraph(ifItIsIron)], ['What helps with constipation from iron?']);
 }
 
 const thinners = ['anticoagulant', 'antiplatelet', 'nsaid', 'salicylate'] as const;

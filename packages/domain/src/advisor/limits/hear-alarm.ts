@@ -8,6 +8,7 @@ import type { Message } from '../reading/as-understood.ts';
 import { readText } from '../../resolve/read.ts';
 import { tookAFewOfAMildHerb } from './a-few-too-many.ts';
 import { keepYourMedicine } from './prescribed-medicines.ts';
+import { onlyAsksForSigns } from '../questions/harm/serotonin-signs.ts';
 import { takesBack } from './settled.ts';
 import { asksBeforehand, tellsOnlyWhatIsTaken, tookWhatWasAskedAbout } from './asks-beforehand.ts';
 import { isOnlyAComplaint } from './beside-a-complaint.ts';
@@ -44,6 +45,7 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   const alarm = firstOf(readings, (reading) => findRedFlagInTalk(before, reading));
   if (alarm === null) return tookWhatWasAskedAbout(typed, history);
   if (alarm.id === 'blood-where-none-belongs' && sideTopicName(question) === 'a late period') return null;
+  if (alarm.id === 'serotonin-or-heat' && onlyAsksForSigns(question)) return null;
   if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm)) return null;
   if (alarm.id === 'likely-self-harm' && onlyStopsMedicine(question, request.person)) return null;
   const isModest = asksOfModestAmount({ ...request, question }) || tookAFewOfAMildHerb({ ...request, question });

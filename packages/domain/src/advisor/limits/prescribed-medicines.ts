@@ -13,7 +13,8 @@ export function keepYourMedicine(
 ): string | null {
   const text = withPlainApostrophes(question);
   if (offered.test(text)) return talkFirst;
-  if (!stopping.test(withoutSomethingElse(text)) || longStopped.test(text) || asksWhatItDoes.test(text)) return null;
+  if (!stopping.test(withoutSomethingElse(text, mentions)) || longStopped.test(text) || asksWhatItDoes.test(text))
+    return null;
   const pointed = inItsPlace.test(text)
     ? taken
     : taken.filter(({ name }) => new RegExp(String.raw`\b${name}-free\b`, 'i').test(text));
@@ -29,7 +30,7 @@ export function keepYourMedicine(
       (isTaken(id) || !onlyCompares.test(text)),
   );
   if (mentions.some(({ id }) => isDrink(id)) && medicines.length === 0) return forOnce.test(text) ? null : cutDown;
-  if (medicines.length === 0 && !unnamedMedicine.test(text)) return null;
+  if (medicines.length === 0 && !unnamedMedicine.test(withoutHerbs(text, mentions))) return null;
   // What keeps from a pregnancy may be stopped at any time.
   if (medicines.length > 0 && medicines.every(({ id }) => isContraceptive(id))) return onStoppingIt(text);
   const names = namesOf(medicines);
@@ -39,6 +40,19 @@ export function keepYourMedicine(
     return `Please take ${what} as prescribed, and call the prescriber or a pharmacist today about what was left out; do not double a dose. Stopping or changing it on your own can be dangerous, even when you feel well, and no herb replaces it.`;
   return `Please keep taking ${what} as prescribed. Stopping or changing it on your own can be dangerous, and no herb replaces it. Talk with the doctor who prescribed it, or a pharmacist, first.`;
 }
+
+/** "My garlic pills" are no medicine without a name. */
+function withoutHerbs(text: string, mentions: readonly Mention[]): string {
+  const herbs = mentions.filter(({ kind }) => kind === 'herb');
+  return herbs.reduce(
+    (rest, { start, end }) =>
+      rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end).replace(pillsOfIt, blankOut),
+    text,
+  );
+}
+
+const pillsOfIt = /^(?: \w+)? (?:pills?|tablets?|capsules?|caps|supplements?)\b/i;
+const blankOut = (found: string) => ' '.repeat(found.length);
 
 function namesOf(medicines: readonly Mention[]): string[] {
   return [...new Set(medicines.map(({ name, id }) => (id.startsWith('class:') ? `your ${name}` : name)))];

@@ -36,7 +36,7 @@ export const helpWasHad = anyPhrase(
   /(?:ambulance|paramedics?|doctors?|hospital|er|a&e|gp|police|midwife|nurse)\b[^.?!]{0,40}\b(?:was|were|came|said|says|saw|checked|sent|discharged|cleared|looked|examined)/,
   /(?:doc|doctor|gp|nurse|hospital|pharmacist|midwife|they|dermatologist)\b[^.?!]{0,12}\b(?:gave|prescribed|put) (?:me|him|her|us)/,
   /(?:back|home|out) (?:from|of) (?:the )?(?:hospital|er|a&e|doctor'?s?|clinic)/,
-  /(?:been|was|were|went) (?:to|at|in) (?:the )?(?:hospital|er|a&e|doctor'?s?|clinic)/,
+  /(?:been|was|were|went|spent) (?:(?:\w+ ){0,2}(?:nights?|days?|weeks?) )?(?:to|at|in) (?:the )?(?:hospital|er|a&e|doctor'?s?|clinic)/,
   /(?:called|rang|phoned) (?:the |a )?(?:poison\w*|doctor|helpline|988)/,
   /(?:they|111|nhs(?: direct)?|health ?line|tox\w*|poisons?)\b[^.?!]{0,12}\b(?:said|told (?:me|us)|says?|reckon(?:s|ed)?)\b[^.?!]{0,30}\b(?:ok|okay|fine|harmless|watch (?:him|her|it|me)|keep an eye|nothing|not to worry|no need|all clear|safe)/,
   /poison (?:control|line|cent(?:re|er)|hotline)\b[^.?!]{0,30}\b(?:said|says|told|thinks|think)/,

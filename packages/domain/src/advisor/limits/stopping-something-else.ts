@@ -1,3 +1,4 @@
+import type { Mention } from '../../resolve/mention.ts';
 import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
 const eaten =
   'sugar|salt|coffee|caffeine|tea|alcohol|wine|beer|drinking|smoking|cigarettes|nicotine|vaping|weed|dairy|milk|gluten|bread|meat|carbs?|sweets|snacks?|snacking|soda|chocolate|eating|butter|breakfast|lunch|dinner|meals?|a meal';
@@ -14,14 +15,23 @@ const somethingElse = [
   String.raw`(?:replac\w+|swap\w*|substitut\w+|switch\w*|chang\w+|instead of|rather than|in place of|prefer\w*) (?:from |my |the |morning |drinking |eating |having )*(?:${eaten}|capsules?|a capsule)\b`,
   String.raw`(?:i'd|i would|we'd|she'd|he'd) rather (?:have|take|drink|use|try|get|buy)(?: it)?(?: as)? (?:a |an |some |the )?(?:tea|drops?|capsules?|tinctures?|powder|cream|oil|syrup|gummies)`,
   String.raw`(?:pressure|sugar|pulse|heart rate|mood|energy|temperature|levels?|iron) drop(?:s|ped|ping)?|(?:eye|ear|nose|nasal|cough|throat|few|\d+) drops?|drops? (?:when|after|in the|at|of|to|by)`,
+  // "I'd stay off it", of the herb that was asked about.
+  String.raw`(?:stay|staying|keep|keeping) off (?:it|that|them|this)`,
   // "How long after stopping would my pill be safe?" speaks of the herb.
   String.raw`after (?:i )?stop(?:ping|ped)?(?: it| that| the \w+)? (?=(?:would|will|is|does|do|can|could|until|before)\b)`,
   String.raw`(?:can't|cannot|don't|do not) stand (?:up|the|it|for)|rather (?:mild|weak|low|high|tired|old|young|often)`,
 ].map((each) => new RegExp(String.raw`\b${each}\b`, 'gi'));
 
-/** The text without what is given up in it that is no medicine. */
-export function withoutSomethingElse(text: string): string {
-  return withoutAll(text);
+/** The text without what is given up in it that is no medicine, herbs among it: "I threw away the licorice". */
+export function withoutSomethingElse(text: string, mentions: readonly Mention[] = []): string {
+  const herbs = mentions.filter(({ kind, start }) => kind === 'herb' && givesUp.test(text.slice(0, start)));
+  return withoutAll(
+    herbs.reduce((rest, { start }) => rest.slice(0, start).replace(givesUp, blank) + rest.slice(start), text),
+  );
 }
+
+const givesUp =
+  /\b(?:stop(?:ped|ping)?|quit|off|without|leave(?: out)?|leaving(?: out)?|skip(?:ped)?|drop(?:ped)?|bin(?:ned)?|ditch(?:ed)?|chuck(?:ed)?|thr(?:ow|ew|own)(?: away| out)?|toss(?:ed)?(?: out)?|g[ai]ve up|instead of|rather than)(?: (?:the|my|all|that|those|taking|drinking|eating|away|out|with))* $/i;
+const blank = (found: string) => ' '.repeat(found.length);
 
 const withoutAll = replacerOf(() => somethingElse.map((each) => [each, ' '] as const));

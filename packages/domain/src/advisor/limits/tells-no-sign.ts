@@ -15,9 +15,14 @@ export function beginsAnew(message: string): boolean {
     smallTalk(message) !== null ||
     [asksHowOften, asksForItsEnd, tellsAnAge].some((words) => words.test(message)) ||
     takesBack(message) ||
+    backFromHospital.test(message) ||
     onlyFollowsUp(message)
   );
 }
+
+/** "I was four nights in hospital": what led there is over. */
+const backFromHospital =
+  /\b(?:i|he|she|we)(?: was| were|'ve been|’ve been| have been| has been| spent| had)? (?:\w+ ){0,2}(?:nights?|days?|weeks?) (?:in|at) (?:the )?hospital\b|\b(?:back|home|out|discharged|released|sent home) (?:from|of|by) (?:the )?hospital\b/i;
 
 /** "Every day?", after a tea was named, asks of the tea: it tells no sign of how long the complaint lasts. */
 const asksHowOften =

@@ -1,4 +1,3 @@
-import { asksToSwallow } from './wishes/asks-to-swallow.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Mention } from '../../resolve/mention.ts';
 import { readText } from '../../resolve/read.ts';
@@ -6,13 +5,12 @@ import { type Item, toItem } from '../../safety/item.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import type { Asks } from './wishes/asks.ts';
 import { asksToAvoid } from './wishes/asks-to-avoid.ts';
-import { asSpokenOf } from './named-things/as-spoken-of.ts';
+import { asSpokenOf, asSwallowed, isOfTheInside } from './named-things/as-spoken-of.ts';
 import { asksOf, whatWouldYouDo } from './wishes/asks-in-context.ts';
 import { refusedHerbs, suggestedBefore } from './named-things/avoided-herbs.ts';
 import { refusedBefore } from './named-things/refused-before.ts';
 import { earlierConcerns, earlierHerbs, offeredHerbs, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './written-out/replies.ts';
-import { herbsTakenIn } from './named-things/herbs-taken.ts';
 import { isMixedIn } from './named-things/mixed-in.ts';
 import { isInPassing } from './named-things/in-passing.ts';
 import { isTampering } from './wishes/tampering.ts';
@@ -28,6 +26,7 @@ import { setOffBy } from './wishes/set-off-by.ts';
 import type { Subject } from './person/subject.ts';
 import { notThatFamily, ofTheFamilies } from './named-things/of-the-family.ts';
 import { inMeantForm } from './named-things/meant-form.ts';
+import { onlyToldIn } from './named-things/set-aside.ts';
 import { supposing } from './person/supposed.ts';
 import { toldFacts } from './person/told-facts.ts';
 import { isNoComplaint, unknownSubjects } from './named-things/unknown-subjects.ts';
@@ -130,7 +129,7 @@ function whatWasSaid(
   const { uses, particulars } = withProstate(subject, earlierConcerns(request));
   return {
     said: saidBefore(request),
-    earlierHerbs: earlierHerbs(request),
+    earlierHerbs: asSwallowed(earlierHerbs(request), request.question),
     earlierUses: uses,
     earlierParticulars: particulars,
   };
@@ -198,9 +197,8 @@ function namedIn(
     ...(asks.more ? suggestedBefore(request.history) : []),
     ...(notThatFamily.test(question) ? ofTheFamilies(earlier) : []),
   ];
-  const taken = asks.together || asks.pointing ? [] : herbsTakenIn(question);
-  const isTaken = ({ start, end }: Mention) => taken.some((each) => each.start === start && each.end === end);
-  const others = mentions.filter((mention) => !isTaken(mention));
+  const told = onlyToldIn(question, mentions, asks);
+  const others = mentions.filter((mention) => !told.includes(mention.start));
   const isOfOthersToo = others.some(({ kind }) => kind === 'herb');
   const asksAbout = askedAbout(
     (isOfOthersToo ? others : mentions).filter((mention) => earlier.length === 0 || !isMixedIn(mention, question)),
@@ -212,7 +210,7 @@ function namedIn(
     avoid,
     isRefusing: refused.length > 0,
     herbs: herbsAmong(asksAbout, { question, avoid, wanted, usesBefore }).map((herb) =>
-      asksToSwallow.test(question) ? herb : asSpokenOf(herb, earlier, offeredHerbs(request)),
+      isOfTheInside(question) ? herb : asSpokenOf(herb, earlier, offeredHerbs(request)),
     ),
     medicines: asksAbout
       .filter(({ kind, start, text }) => kind === 'medicine' && !isOnlySpokenOf(question, start, text))

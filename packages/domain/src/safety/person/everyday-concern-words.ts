@@ -57,5 +57,5 @@ export const everydayConcernWords: ReadonlySet<string> = new Set(
   visitors driver teacher nurse midwife carer party member job shoes size alarm lorry delivery labour labor laughter allergy allergies
   controlled monitored stable ago last next waiting date carrying stone lbs kg pounds broken divorce grown single twelve thirteen
   dinner tubes tied secondary causes excluded implant jab jabs vaccinated vaccine booster sense luck
-  live alone retired retirement busy travelled moved move moving`.split(/\s+/),
+  diagnosed undetectable yrs live alone retired retirement busy travelled moved move moving`.split(/\s+/),
 );

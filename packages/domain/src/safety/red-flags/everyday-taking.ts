@@ -3,7 +3,7 @@ import { choice, oneOf, sequence } from '../../resolve/phrases.ts';
 
 const grounds = String.raw`lawns?|gardens?|(?:flower ?)?beds?|borders?|plots?|allotments?|paths?|patios?|yards?|fields?|meadows?|ponds?|hedges?|greenhouses?|fences?|walls?|verges?|world|kitchens?|houses?|roofs?|driveways?`;
 const strippings = String.raw`(?:walk|tour|visit|look|chat|talk|stroll|class|course|lesson|workshop|day out|weekend|holiday|wander|browse)`;
-const foods = String.raw`(?:juice|squash|cordial|lemonade|milk|jam|honey|biscuits?|crisps|sweets|cake|soup|salad|yogh?urt|ketchup|smoothie|cereal|dried (?:mint|sage|basil|oregano|parsley|nettles?|chamomile)|mint|basil|oregano|parsley|marmalade|pickles|olives|grapes|raisins|custard)`;
+const foods = String.raw`(?:juice|squash|cordial|lemonade|milk|jam|honey|biscuits?|crisps|sweets|cake|soup|salad|yogh?urt|ketchup|smoothie|cereal|dried (?:mint|sage|basil|oregano|parsley|nettles?|chamomile)|mint|basil|oregano|parsley|marmalade|pickles|olives|grapes|raisins|custard|beetroots?|beets?|carrots?|tomatoes|cherries|prunes|dates|figs|apricots|(?:blue|rasp|straw|black)berries|crackers|popcorn|seaweed|nori|spinach|asparagus)`;
 const swallowedAfterAll = String.raw`(?![^]{0,160}\b(?:swallow\w*|ate|eaten|drank|drunk|mouth|missing|vomit\w*|sick|drows\w*|sleepy|limp|floppy|unconscious|pills?|tablets?|chok\w*|hives|swell\w*|swollen)\b)`;
 const harmlessHerbs = String.raw`(?:turmeric|curcumin|ginger|magnesium|chamomile|echinacea|vitamin (?:c|b ?\d*)|fish oil|psyllium|garlic|peppermint|fennel|nettle|rooibos|cinnamon|ashwagandha|hibiscus|rosehip|oat\w*)`;
 const painkillers = String.raw`(?:paracetamol|acetaminophen|ibuprofen|aspirin|tylenol|advil|panadol|nurofen)s?`;
@@ -32,6 +32,10 @@ export const everydayTaking: readonly RegExp[] = [
     /(?:photos?|photographs?|pictures?|snaps?|pics?|selfies?|notes|cuttings?)\b/,
     /(?![^.?!]{0,60}\b(?:knife|knives|pills|tablets|ropes?|razors?|blades?|gun|bridge|goodbyes?|bath)\b)/,
   ),
+  // "I drank one at like 8 and my pill was at 7.30" tells hours, and no eight pills.
+  /\bat (?:like |about |around |roughly |nearly )?(?:[1-9]|1[0-2])(?:[.:][0-5]\d)?(?: ?(?:[ap]m\b|o'?clock\b))?(?=\W*$|[,;)]| (?:and|but|so|in the|this|last|today|yesterday|tonight|when|already|on)\b)/gi,
+  // What a pharmacy sells against poisons is no fire in a room.
+  /\b(?:activated |medicinal |active )charcoal\b|\bcharcoal (?:tablets?|capsules?|powder|pills?)\b|\bcharcoal(?= from (?:the |a )?(?:pharmacy|chemist|health))/gi,
   /\bonly (?:photograph|photographed|photographing|admire|admired|look at|looked at|draw|drew|paint|painted) (?:it|them|those|these)\b/gi,
   new RegExp(
     String.raw`\b(?:tak(?:e|es|en|ing)|took) over (?:half )?(?:the|my|our|all|everything|every) ?(?:whole |entire |front |back |of )*(?:\w+ )?(?:${grounds})\b`,
@@ -93,7 +97,7 @@ export const everydayTaking: readonly RegExp[] = [
   ),
   sequence(
     /\b(?:had|drank|drunk|finished|ate|eaten|scoffed|emptied) (?:the|a|an|his|her|my)/gi,
-    / (?:whole |entire |full )?(?:bottle|jar|packet|box|bag|pot|tub|carton|jug|punnet|bowl) of/,
+    / (?:whole |entire |full )?(?:bottle|jar|packet|pack|box|bag|pot|tub|carton|jug|punnet|bowl|bunch) of/,
     String.raw` (?:the |his |her |my |our )?(?:\w+ )?${foods}\b${swallowedAfterAll}`,
   ),
   new RegExp(

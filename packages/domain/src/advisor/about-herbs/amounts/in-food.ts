@@ -18,6 +18,7 @@ import { inSentence, medicineName } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { rawPart } from '../facts/raw-part.ts';
 import type { Understanding } from '../../reading/understanding.ts';
+import { asksForFacts } from '../../reading/wishes/asks.ts';
 
 /** All of them or their number: one left out would read as not checked. */
 function withWhat({ person: { medicines } }: Subject): string {
@@ -78,11 +79,16 @@ const enoughInFood = oneOf(
 );
 
 /** A herb as a food: mostly fine where its capsules are not, and where not, why. */
-export function inTheKitchen({ subject, said, question }: Understanding, herbs: readonly Item[]): AdvisorAnswer {
-  const { person, who } = subject;
+export function inTheKitchen({ subject: told, said, question }: Understanding, herbs: readonly Item[]): AdvisorAnswer {
   const keys = new Set(herbs.map(({ id }) => id));
-  const findings = assess({ person, items: herbs, about: keys }).filter(({ severity }) => severity !== 'minor');
-  const names = listed(herbs.map(({ name }) => inSentence(name)));
+  // Its capsules, which stand on the list as well, are not what is asked about.
+  const subject = { ...told, person: { ...told.person, herbs: told.person.herbs.filter(({ id }) => !keys.has(id)) } };
+  const { person, who } = subject;
+  // What adds up between capsules does not between a dish and a capsule.
+  const findings = assess({ person, items: herbs, about: keys }).filter(
+    ({ severity, kind }) => severity !== 'minor' && (kind !== 'supplement' || forbids(severity)),
+  );
+  const names = listed([...new Set(herbs.map(({ name }) => inSentence(name)))]);
   const raw = herbs.flatMap(({ id }) => {
     const herb = findHerb(id);
     return (herb === undefined ? null : rawPart(herb, question)) ?? [];
@@ -129,6 +135,21 @@ const measured = /\b(?:powder\w*|(?:tea|table)?spoon\w*|tsp|tbsp|scoops?|grams?|
 export function eaten(herb: Item): Item {
   return herb.id === 'potassium' ? herb : { ...herb, form: 'food' };
 }
+
+/** "Saffron tea with a few threads?", "ginger biscuits?": named as a dish, and nothing else is asked of it. */
+export function areOnlyEaten({ herbs, asks, question, subject: { person } }: Understanding): boolean {
+  const { uses, comparing, more, evidence } = asks;
+  // What is eaten day by day, and what is told of it in these times, is more than a word on dishes.
+  if (person.pregnant || person.breastfeeding || dayByDay.test(question)) return false;
+  const own = new Set(herbs.map(({ id }) => id));
+  const besides = { ...person, herbs: person.herbs.filter(({ id }) => !own.has(id)) };
+  const findings = assess({ person: besides, items: herbs.map(eaten), about: own });
+  if (findings.some(({ kind }) => kind !== 'supplement')) return false;
+  const dishes = new Set(herbs.filter(({ form }) => form === 'food').map(({ id }) => id));
+  return herbs.every(({ id }) => dishes.has(id)) && !asksForFacts(asks) && !(uses || comparing || more || evidence);
+}
+
+const dayByDay = /\b(?:every|each) (?:day|night|morning|evening|meal)\b|\bdaily\b/i;
 
 /** "And just in cooking?" */
 export function asFood(question: Understanding): AdvisorAnswer | null {

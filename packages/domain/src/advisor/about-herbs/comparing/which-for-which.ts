@@ -2,6 +2,7 @@ import type { EvidenceGrade } from '../../../evidence/source.ts';
 import type { Herb, HerbUse } from '../../../herbs/herb.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
 import { type Finding, isAbout } from '../../../safety/finding.ts';
+import { forbids } from '../../../safety/words.ts';
 import { gradeOf } from '../../wording/grade-words.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -20,14 +21,23 @@ export function whichForWhich(herbs: readonly Herb[], { wish, findings }: Asked)
   if (matters.length < fewest) return [];
   const isFree = (herb: Herb) => !findings.some((each) => each.severity !== 'minor' && isAbout(each, herb));
   const free = herbs.filter(isFree);
+  // What the checks speak against is no way to start, and for a child what has to be asked first is none either.
+  const open = herbs.filter(
+    (herb) =>
+      !findings.some(
+        (each) =>
+          isAbout(each, herb) && (forbids(each.severity) || (each.kind === 'age' && each.severity === 'moderate')),
+      ),
+  );
   const [first] = bestFirst(
     free.filter((herb) => matters.every((use) => useOf(herb, use) !== undefined)),
     matters,
   );
+  if (first === undefined && open.length < herbs.length) return [];
   if (first === undefined)
     return [
       paragraph('Begin with what troubles you most. For each I would start like this:'),
-      bullets(oneForEach([...free, ...herbs], matters)),
+      bullets(oneForEach([...free, ...open], matters)),
       paragraph('Give the first a week or two before you add the next, so that you can tell what each does.'),
     ];
   const graded = listed(matters.map((use) => `${topicOf(use)} (${gradeFor(first, use)})`));

@@ -6,7 +6,7 @@ import { inSentence } from '../../wording/names.ts';
 export function notForCleansing({ effects }: Herb, wish: readonly UseKey[]): string | null {
   const drives = effects.some(({ effect }) => effect === 'stimulant-laxative' || effect === 'diuretic');
   return wish.includes('detox') && drives
-    ? 'No tea cleans the liver: it cleans the body by itself. Most “detox” teas hold a laxative such as senna, which takes out water and salts, and used for weeks it can upset the heart and the bowels.'
+    ? 'No tea cleans the liver or the kidneys: they clean the body by themselves. Most “detox” teas hold a laxative such as senna, which takes out water and salts, and used for weeks it can upset the heart and the bowels.'
     : null;
 }
 

@@ -92,7 +92,7 @@ function restOf(items: readonly Item[], all: readonly Finding[]): string[] {
       !all.some(({ subject, with: other }) => subject.id === id || other.id === id),
   );
   if (others.length === 0) return [];
-  return [paragraph(`I found no warning for ${listed(others.map(({ name }) => inSentence(name)))}.`)];
+  return [paragraph(`I found no warning for ${listed([...new Set(others.map(({ name }) => inSentence(name)))])}.`)];
 }
 
 function nothingNew(findings: readonly Finding[], { who }: Subject): string {

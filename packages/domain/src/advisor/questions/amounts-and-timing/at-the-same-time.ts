@@ -67,4 +67,4 @@ const isItSafe = oneOf(
 );
 
 const sameTime =
-  /\bwith (?:my|his|her|the) [\w -]{3,24}\b(?:at the same time|together|at once)\b|\b(?:at the same time as|together with) (?:my|his|her|the) (?:\w+ )?(?:tablets?|pills?|medicines?|meds|statin|\w+)\b/i;
+  /^\W*(?:(?:and|ok|okay|fine|so|then|but)\W+)*[\w' -]{3,30} at the same time\W*(?:\?|$)|\bwith (?:my|his|her|the) [\w -]{3,24}\b(?:at the same time|together|at once)\b|\b(?:at the same time as|together with) (?:my|his|her|the) (?:\w+ )?(?:tablets?|pills?|medicines?|meds|statin|\w+)\b/i;

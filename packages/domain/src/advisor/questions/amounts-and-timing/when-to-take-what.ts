@@ -23,8 +23,9 @@ export function answerWhenToTakeWhat(question: Understanding): AdvisorAnswer | n
   const items = onceEach([...person.herbs.map(toItem), ...question.herbs, ...question.earlierHerbs]);
   const medicines = [...person.medicines, ...question.medicines];
   if (items.length === 0 || items.length + medicines.length < fewest) return null;
-  const findings = assess({ person, items: [...items, ...question.medicines] });
-  const spoken = question.herbs.length > 0 ? question.herbs : question.earlierHerbs;
+  const named = question.mentions.filter(({ kind }) => kind === 'herb').map(toItem);
+  const findings = assess({ person, items: onceEach([...items, ...named, ...question.medicines]) });
+  const spoken = named.length > 0 ? named : question.earlierHerbs;
   const apart = findings
     .filter((finding) => gapIn(finding) !== '')
     .filter((finding) => !isOfHours || spoken.some(({ id: key }) => isAbout(finding, { key })));
@@ -59,16 +60,16 @@ const amongMedicines =
 /** "When exactly during the day?", of what was spoken of. */
 const asksForHours = anyPhrase(
   sequence(
-    /(?<=^\W*(?:and |so |but |ok |then )*)(?:when|at what time|what time|which time)/,
+    /(?<=(?:^|[.!?;] )\W*(?:and |so |but |ok |then )*)(?:when|at what time|what time|which time)/,
     /(?: exactly| best| precisely)?(?: (?:during|in|of|over) (?:the|a|my) day)?(?: then)?/,
     optional(
       sequence(
-        / (?:do|should|can|must|would) (?:i|he|she|we) (?:best )?(?:take|have) /,
+        / (?:(?:do|should|can|must|would) (?:i|he|she|we) (?:best )?|(?:am|is|are) (?:i|he|she|we) (?:meant|supposed|best) to )(?:take|have) /,
         /(?:it|them|that|this|those|both|each|(?:my |the |his |her )?(?!what\b|which\b)[\w' -]{3,30}?)/,
         /(?: then| exactly)?/,
       ),
     ),
-    /(?=\W*$)/,
+    /(?=\W*$|, (?:i|he|she|we|at the moment|now|as)\b|\? )/,
   ),
 );
 

@@ -4,6 +4,7 @@ import { sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import type { Finding } from '../../../safety/finding.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
+import { tellsOfAnAnimal } from '../../limits/side-topics.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
@@ -21,6 +22,7 @@ export function answerInhaled({
 }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   if (!(intoTheAir.test(text) || onlySmelt.test(text)) || medicines.length > 0 || subject.person.pregnant) return null;
+  if (tellsOfAnAnimal(text)) return null;
   const isSmelt = onlySmelt.test(text);
   const [item, ...others] = herbs.length === 0 ? earlierHerbs : herbs;
   const herb = others.length > 0 ? undefined : findHerb(item?.id ?? '');

@@ -8,6 +8,7 @@ import type { AdvisorAnswer } from '../../answer.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+import { withoutStories } from '../../reading/person/past-stories.ts';
 import { hadIllness } from '../../reading/had-illness.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { protectionLost } from './protection-lost.ts';
@@ -21,7 +22,8 @@ const longestMessage = 160;
 
 /** "I already took one", "three capsules and wine, now I am dizzy": what was advised against is in the body already. */
 export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | null {
-  const text = withPlainApostrophes(question.question).replaceAll(hadIllness, ' ');
+  // What somebody took long ago is in nobody's body.
+  const text = withoutStories(withPlainApostrophes(question.question)).replaceAll(hadIllness, ' ');
   if (notBegun.test(text)) return null;
   if (goesOn.test(text) && leftOut.test(question.said)) return plainAnswer(waitingWith(text).map(paragraph));
   if (feelsFine.test(text) && leftOut.test(lastAnswer(question)))
@@ -160,7 +162,7 @@ const longAgo =
 const asksToBeginAgain =
   /\b(?:start|begin|go back|take it|try it|use it|have it)\b[^.?!]{0,12}\b(?:again|back|once more)\b/i;
 const felt =
-  /\b(?:now|since(?: then)?|and|feel(?:ing)?)\b[^.?!]{0,24}\b(?:dizzy|light-?headed|sick|nauseous|vomit\w*|drowsy|woozy|shak(?:y|ing)|trembl\w*|palpitations|racing|sweat\w*|itch\w*|rash|hives|headache|confused|numb|cramps?|weird|strange|unwell|awful)\b/i;
+  /(?:\b(?:now|since(?: then)?|and|feel(?:ing)?)\b|,)[^.?!]{0,24}\b(?:dizzy|light-?headed|sick|nauseous|vomit\w*|drowsy|woozy|shak(?:y|ing)|trembl\w*|palpitations|racing|sweat\w*|itch\w*|rash|hives|headache|confused|numb|cramps?|weird|strange|unwell|awful)\b/i;
 const goesOn = sequence(
   /^\W*(?:(?:and|so|but|ok(?:ay)?)\b[ ,]*)*/i,
   choice(

@@ -1,6 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { answerAboutHerbs } from '../../about-herbs/about-herbs.ts';
+import { rawPart } from '../../about-herbs/facts/raw-part.ts';
 import { isNoPlant } from '../../about-herbs/facts/how-it-looks.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -29,7 +30,8 @@ export function answerFromTheWild(question: Understanding): AdvisorAnswer | null
       alike === undefined ? 'Let somebody who knows it show you the living plant.' : alike
     }`,
     ...(isBanned ? [] : [howToGather]),
-  ].filter((line) => !question.said.includes(line));
+    ...(madeFromTheBush.test(text) ? [rawPart(herb, 'raw') ?? ''] : []),
+  ].filter((line) => line !== '' && !question.said.includes(line));
   const checked = answerAboutHerbs({
     ...question,
     asks: { ...question.asks, checking: true, sideEffects: false },
@@ -65,10 +67,14 @@ const ifInDoubt =
 
 const wild = String.raw`(?:wild\b|forest|woods?\b|hedge\w*|fields?\b|meadows?|roadside|(?:my|our|the|a) (?:\w+ )?(?:garden|yard|park)|outside|outdoors|nature|mountains?|river\w*|lake|stream|bank|path|track|railway|bush\w*|myself|ourselves|countryside)`;
 const picks = String.raw`(?:pick|picking|picked|gather|gathering|gathered|harvest\w*|collect|collecting|collected|dig up|dug up|cut|found|find)`;
+/** "He makes the syrup himself from the bush behind the station." */
+const madeFromTheBush =
+  /(?:makes?|made|making|cooks?|cooked|brews?|brewed)\b[^.?!]{0,30}\b(?:from|of|off|with) (?:the|a|an|his|her|their|our|my) (?:\w+ ){0,2}(?:bush(?:es)?|trees?|hedge\w*|shrubs?)\b/;
 const gathers = anyPhrase(
   new RegExp(String.raw`${picks}\b[^.?!]{0,40}\b${wild}`),
   new RegExp(String.raw`${wild}[^.?!]{0,40}\b${picks}`),
   /forag(?:e|ed|ing)/,
+  madeFromTheBush,
   /(?:use|take|eat|dry|make (?:it|tea|a tea))\b[^.?!]{0,30}\b(?:from|in|out of|off) (?:my|our|the|a) (?:own )?(?:\w+ )?(?:garden|yard|allotment|balcony|window ?sill)/,
   sequence(
     /i(?:'ve| have|'ve got| have got|'m growing| grow) (?:some|it|one|lots|loads|plenty|that)/,
@@ -79,6 +85,7 @@ const gathers = anyPhrase(
 const picksNext =
   /(?<!\b(?:would|do|should|could) (?:you|i) )\b(?:pick|picking|picked|gather|gathering|gathered|harvest\w*|forag\w+|dig up)(?: (?:some|the|fresh|wild|my|own|a few|young|ripe|these|those))* $/i;
 const ofIt = /\b(?:it|them|this|that|those|one)\b/i;
-const ofThePlant = /\b(?:the|my|that|this) (?:plant|one|leaves|flowers|root|berries)\b|\bsome\b/i;
+const ofThePlant =
+  /\b(?:the|my|that|this) (?:plant|one|leaves|flowers|root|berries|syrup|tea|juice|jam|tincture)\b|\bsome\b/i;
 const howToGather =
   'If one sign does not fit, leave it. Pick far from roads, sprayed fields and dog walks, take a little from many plants, and check each leaf again at home. If somebody feels ill after eating it, call a poison line and keep a piece of the plant.';

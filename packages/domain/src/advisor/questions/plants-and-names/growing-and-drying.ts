@@ -15,14 +15,21 @@ export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer |
   const text = withPlainApostrophes(question.question);
   const isOfDrying = dries.test(text);
   const isOfPicking = picks.test(text) && said.includes('six hours of sun');
-  const takesOver = spreads.test(text) && (said.includes(sunny) || grows.test(history.at(-2)?.text ?? ''));
+  const isOfABed = /\b(?:garden|beds?|lawn|yard|allotment|border|patch|balcony)\b/i.test(text);
+  const takesOver = spreads.test(text) && (isOfABed || said.includes(sunny) || grows.test(history.at(-2)?.text ?? ''));
   if ((!isOfDrying && !isOfPicking && !takesOver && !grows.test(text)) || ofElse.test(text)) return null;
   const [item] = herbs.length > 0 ? herbs : earlierHerbs;
   const herb = findHerb(item?.id ?? '');
   if (herb !== undefined && (isNoPlant(herb) || herb.neverSuggest === true)) return null;
   // "My hands dry out" and the like name no plant.
   if (herb === undefined && isOfDrying && !drying.test(said) && !ofPlants.test(text)) return null;
-  const lines = isOfPicking ? [whenToPick(herb)] : isOfDrying ? howToDry(herb) : takesOver ? [inAPot] : howToGrow(herb);
+  const lines = isOfPicking
+    ? [whenToPick(herb)]
+    : isOfDrying
+      ? howToDry(herb)
+      : takesOver
+        ? [digItOut, inAPot, ...(glut.test(text) ? [whatToDoWithIt] : [])]
+        : howToGrow(herb);
   return {
     ...plainAnswer(lines.map(paragraph), isOfDrying ? ['How long does it keep?'] : ['How do I dry it?']),
     sources: citedSources(isOfDrying ? dryingSources : ['umn-extension-growing-herbs'], []),
@@ -66,6 +73,11 @@ const sunny =
   'Most herbs need at least six hours of sun a day and soil that is not heavy or wet; never let them wilt between waterings.';
 const spreading = 'Mints and their kin spread: keep those in a pot.';
 const inAPot = 'It can become invasive, as the mints do, so keep it in a pot, and cut it before it sets seed.';
+const digItOut =
+  'Without poison it takes patience: lift it with a fork in dry weather with every runner you can follow, and pull what comes back, for bits left in the soil sprout again. Mown or covered from the light for a season it weakens.';
+const glut = /\b(?:do with|use (?:it|them) for|bucket\w*|loads|lots|glut|too much|use up)\b/i;
+const whatToDoWithIt =
+  'Of a glut: dry or freeze the leaves, chop them into yogurt, salads, new potatoes or peas, make a sauce or syrup, or give bunches away; what is left goes on the compost without its roots.';
 const bushy = 'It grows bushy and bears some heat and dry soil.';
 const byLatinName = 'Buy the seed or plant by its Latin name, so that you have the right one.';
 const bunches =
@@ -109,9 +121,12 @@ const picks = anyPhrase(
   /how (?:do|should) i (?:pick|harvest) (?:it|them)/,
 );
 const spreads = anyPhrase(
-  /(?:took|takes?|taking|taken) over (?:the|my|our) (?:garden|beds?|lawn|yard)|spread(?:s|ing)?(?: (?:everywhere|like mad|all over|too much))?(?=\W*$)|invasive/,
+  /(?:took|takes?|taking|taken) over (?:the|my|our)(?: \w+){0,2} (?:garden|beds?|lawn|yard|allotment|border|patch|balcony)|(?:how (?:do|can) (?:i|we)|to) (?:get rid of|tame|dig out) (?:it|them|the (?:mint|comfrey|horsetail|nettles?))|spread(?:s|ing)?(?: (?:everywhere|like mad|all over|too much))?(?=\W*$)|invasive/,
 );
 const dries = anyPhrase(
+  /(?:best|easiest|right|good) way (?:to dry|of drying) (?:it|them|this|that|these|[\w ]{3,20})/,
+  /how (?:best )?to dry (?:it|them|this|that|these|[\w ]{3,20})(?=\W)/,
+  /(?:dry|freeze|preserve) (?:it|them|this|these) (?:best|well|for (?:later|the winter))/,
   /how (?:do|can|would|should|to) ?(?:i|you|we|one)? ?(?:best )?dry (?:it|them|this|that|these|the (?:leaves|flowers|herbs?|roots?)|[\w ]{3,20})(?=\W*$)/,
   /(?:dry|drying) (?:it|them|the (?:leaves|flowers|herbs?|roots?)) (?:at home|myself|in the oven|for tea|for winter)/,
 );

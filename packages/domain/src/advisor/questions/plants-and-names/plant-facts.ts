@@ -89,7 +89,9 @@ const sweetened = anyPhrase(
   ),
 );
 const missed = anyPhrase(/miss(?:ed)? (?:a|one|my) (?:dose|day|cup|capsule|tablet)|forgot (?:to take|a dose|my)/);
-const sameAs = /\b(?:the )?same (?:thing )?as\b|\b(?:natural|like|basically|related to)\b/i;
+/** "So like biktarvy in the morning" likens nothing. */
+const sameAs =
+  /\b(?:the )?same (?:thing )?as\b|\b(?:natural|basically|related to)\b|(?<!\b(?:so|was|and|just|i'm|feel|feels|would|i'd|is it) |^\W*)\blike\b(?!,)/i;
 const areOne = /\bsame\b(?! (?:time|day))|\bdifference\b|\banother name\b/i;
 
 const mostHerbs = 3;
@@ -131,8 +133,9 @@ const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => s
         /(?:capsules?|tablets?)\b[^.?!]{0,16}\b(?:be )?(?:opened|crushed|split|chewed)/,
       ),
     ),
-    told: ({ name }) =>
-      `I hold nothing on opening capsules of ${inSentence(name)}. Some are coated so that they pass the stomach, and those must stay whole: the label or a pharmacist tells.`,
+    told: (herb) =>
+      coatedWhole(herb) ??
+      `I hold nothing on opening capsules of ${inSentence(herb.name)}. Some are coated so that they pass the stomach, and those must stay whole: the label or a pharmacist tells.`,
   },
   {
     asked: sweetened,
@@ -205,6 +208,13 @@ function isToldOf({ monograph, rules }: Herb, medicine: string): boolean {
   return [monograph?.description ?? '', ...rules.map(({ why }) => why)].some((text) =>
     text.toLowerCase().includes(name),
   );
+}
+
+/** Coated capsules lose by being opened what the coat is for. */
+function coatedWhole({ name, monograph }: Herb): string | null {
+  const texts = [...(monograph?.amounts ?? []).map(({ text }) => text), monograph?.preparation ?? ''];
+  if (!texts.some((text) => /\bcoated\b/i.test(text))) return null;
+  return `No, leave them whole: what was studied are coated capsules of ${inSentence(name)}, which pass the stomach closed. Opened, chewed or in hot tea it is set free too early; that can burn the mouth and gullet and bring heartburn, and little reaches the bowel. If they are hard to swallow, ask a pharmacist for smaller ones.`;
 }
 
 /** "Is it the same as valium?" */

@@ -44,4 +44,4 @@ export function answerWhy({ question, herbs, medicines, subject }: Understanding
 }
 
 const asksWhy =
-  /^\W*(?:and |but |so )?(?:why|how come|for what reason)\b[^?]*\b(?:clash\w*|interact\w*|dangerous|bad|harmful|toxic|risky|not|avoid|shouldn't|can't|cannot|matter|problem|forbidden|unsafe|warn\w*|leave out|stop)\b/i;
+  /^\W*(?:and |but |so )?what(?:'s| is) (?:so |actually )?(?:wrong|bad|dangerous|risky|harmful) (?:with|about|in)\b|^\W*(?:and |but |so )?(?:why|how come|for what reason)\b[^?]*\b(?:clash\w*|interact\w*|dangerous|bad|harmful|toxic|risky|not|avoid|shouldn't|can't|cannot|matter|problem|forbidden|unsafe|warn\w*|leave out|stop)\b/i;

@@ -1,4 +1,4 @@
-import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
+import { choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
@@ -13,7 +13,8 @@ import type { Understanding } from '../../reading/understanding.ts';
 /** "Why not?": the reasons once more. */
 export function answerReasonsAgain(question: Understanding): AdvisorAnswer | null {
   const earlier = question.earlierHerbs;
-  const isWhy = question.asks.why || (whyIsIt.test(question.question) && question.herbs.length === 0);
+  const isLost = doesNotSee.test(withPlainApostrophes(question.question));
+  const isWhy = question.asks.why || ((whyIsIt.test(question.question) || isLost) && question.herbs.length === 0);
   if (!isWhy || earlier.length === 0) return null;
   const last = question.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
   const isOffer = gradeInList.test(last) && !/\bnot\b/i.test(question.question);
@@ -40,6 +41,10 @@ function notSuggested(question: Understanding): AdvisorAnswer {
 
 const mostUses = 2;
 const whySuggested = /\bwhy\b[^?]*\b(?:suggest|recommend|choose|pick|name|propose)\w*/i;
+
+/** "But why, if immunity is good for everybody? I don't understand this." */
+const doesNotSee =
+  /\bwhat (?:happens|would happen|could happen|will happen|might happen|is wrong|'s wrong|goes wrong)(?: to me)? (?:if|when|with) (?:i |he |she |we )?(?:still |do |did )?(?:take|took|taking|have|had|having|mix|mixing|combine|combining|drink|drank)\b[^?]{0,30}(?=\W*$)|\bwhat's wrong with (?:taking )?(?:both|that|it|them)(?=\W*$)|^\W*(?:(?:and|but|so|ok|okay|hm+)\W+)*why,? (?:if|when|since|though)\b|\bi (?:don't|do not|dont|cannot|can't) (?:quite |really )?(?:understand|get|see) (?:this|that|it|why|the reason)\b/i;
 
 /** "Why is it about my kidneys?", "why not? what could happen?" */
 const whyIsIt = oneOf(

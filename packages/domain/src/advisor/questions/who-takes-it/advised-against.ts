@@ -3,7 +3,7 @@ import { choice, sequence } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { type Item, toItem } from '../../../safety/item.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
-import { pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
+import { isToldBefore, pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
 import { offeredHerbs } from '../../reading/conversation.ts';
 import { findingsAgainst, isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import { whyDangerous } from '../../about-herbs/verdict/why-dangerous.ts';
@@ -123,7 +123,7 @@ function isFollowUpOf({
 }
 
 /** That it stays left out, and why, in a sentence. */
-export function staysAdvisedAgainst({ subject }: Understanding, herbs: readonly Item[]): string {
+export function staysAdvisedAgainst({ subject, said }: Understanding, herbs: readonly Item[]): string {
   const { person, isOther, who } = subject;
   const names = listed(herbs.map(({ name }) => inSentence(name)));
   const findings = findingsAgainst(herbs, person);
@@ -134,6 +134,8 @@ export function staysAdvisedAgainst({ subject }: Understanding, herbs: readonly 
   }
   const pairs = pairsIn(findings, person, mostPairs);
   const unless = worst.severity === 'major' ? `, unless ${isOther ? `${who}’s` : 'your'} doctor agrees` : '';
+  // Of another form than before the reason was not told yet.
+  if (!findings.some((finding) => isToldBefore(finding, said))) return `Leave out ${names}${unless}. ${worst.why}`;
   return `Leave out ${names}${unless}: what I said about ${pairs} holds.`;
 }
 

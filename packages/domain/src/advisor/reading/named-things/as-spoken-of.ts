@@ -1,5 +1,6 @@
 import { findHerb, listHerbs } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
+import { asksToSwallow } from '../wishes/asks-to-swallow.ts';
 import type { Item } from '../../../safety/item.ts';
 
 /** "Aloe?", after its gel for the skin was suggested: the gel is meant. */
@@ -21,6 +22,24 @@ export function asSpokenOf(item: Item, earlier: readonly Item[], offered: readon
   );
   return twin ?? (isOfSkin ? (onlyForSkin(herb) ?? item) : item);
 }
+
+/** "And as tea for the inside?", after the cream: the plant itself is asked about. */
+export function asSwallowed(items: readonly Item[], question: string): readonly Item[] {
+  if (!forTheInside.test(question)) return items;
+  return items.map((item) => {
+    const plant = item.id.endsWith('-topical') ? findHerb(item.id.replace(/-topical$/, '')) : undefined;
+    return plant === undefined ? item : { ...item, id: plant.key, name: plant.name, form: 'unspecified' };
+  });
+}
+
+/** "Can I swallow it?", "and as a tea?": what was put on the skin is no longer meant. */
+export function isOfTheInside(question: string): boolean {
+  return asksToSwallow.test(question) || forTheInside.test(question);
+}
+
+/** What is put on the skin, and now is to be drunk. */
+const forTheInside =
+  /\bfor (?:the )?inside\b|\b(?:as|in) (?:an? )?(?:tea|infusion|capsules?)\b|\b(?:tea|infusion) (?:of|from|out of) (?:it|that|this|them|the leaves|the roots?)\b|\b(?:drink|swallow|eat) (?:it|that|this|them|a (?:cup|tea|bit) of)\b/i;
 
 /** "Back to the peppermint", in a talk of peppermint oil. */
 function isLongerNameOf(spoken: Item, { id, name, text }: Item): boolean {

@@ -67,6 +67,7 @@ const excepts = new RegExp(
     /(?:won'?t|refuses? to|will not) (?:take|drink|eat|swallow)|hates?(?: the (?:smell|taste) of)?/,
     /loathes?|detests?|declines?|can(?:no|')?t (?:stand|abide|bear)/,
     /(?:won'?t|will not|wouldn'?t|'ll not|not) touch|(?:don'?t|do not) give me|skip|leave (?:out|off)/,
+    /(?:thr(?:ow|ew|own)(?:ing)?(?: (?:away|out))?|binned|ditched|chucked(?: out)?|tossed(?: out)?|stopped(?: taking| eating| drinking)?|gave up|given up)/,
     /never again(?: with)?|anything with|sick of|no|without|allergic to|not/,
   )}\s+(?:the |any |a )?$`,
   'i',

@@ -1,5 +1,6 @@
 import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
+import type { Herb } from '../../../herbs/herb.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
 import type { Mention } from '../../../resolve/mention.ts';
 import { asksToSwallow, isMeantToBeTaken } from '../wishes/asks-to-swallow.ts';
@@ -13,11 +14,23 @@ export function inMeantForm(mention: Mention, wanted: readonly UseKey[], questio
   const herb = mention.form === 'unspecified' ? findHerb(mention.id) : undefined;
   if (herb !== undefined && asksToSwallow.test(question) && !isMeantToBeTaken(herb) && herb.monograph !== null)
     return { ...mention, form: 'tea' };
+  if (herb !== undefined && ofTheScent.test(question) && hasOil(herb)) return { ...mention, form: 'essential-oil' };
   const isPutOn =
     (onThePlace.test(question) || onOpenSkin.test(question)) &&
     (herb?.monograph?.forms.includes('topical') === true || onTheSkin(mention).id !== mention.id);
   return herb !== undefined && (isPutOn || isMeantForSkin(herb, wanted)) ? onTheSkin(mention) : mention;
 }
+
+/** Rosemary of which the oil is smelled is its oil. */
+function hasOil({ rules, monograph }: Herb): boolean {
+  return (
+    monograph?.forms.includes('essential-oil') === true ||
+    rules.some(({ forms }) => forms?.includes('essential-oil') === true)
+  );
+}
+
+const ofTheScent =
+  /\b(?:smell\w*|sniff\w*|inhal\w*|breath\w* in|scent of|whiff of)\b[^.?!]{0,16}\boils?\b|\boils?\b[^.?!]{0,24}\b(?:to smell|smell(?:ed|ing)?|sniff\w*|inhal\w*|diffus\w+|burner|vapou?ri[sz]er)\b|\bdiffus(?:er|ing)\b/i;
 
 /** "Can I use capsaicin if my skin is cracked?" is of what is put on it. */
 const onOpenSkin =
@@ -35,7 +48,8 @@ const onThePlace = oneOf(
     / (?:an?|the|some|my|his|her) (?:\w+ )?/,
     /(?:burns?|graze|scrape|cut|bruise|rash|spots?|wound|bite|sting|blister|scar|eczema|sunburn|skin)\b/,
   ),
-  /\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) \w+/i,
+  /\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) (?!table|shelf|counter|side|desk|list|plate|food|stove|scales?|phone|weekend|doctor|pharmacist)\w+/i,
   /\b(?:on|for) (?:my|his|her|their) face\b/i,
+  /\b(?:on|for) the outside\b|\boutside only\b|\b(?:an?|the|that) tube\b|\bthe (?:rub|ointment|salve|liniment)\b/i,
   /\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{2,24}\bon(?: it| there)?(?: too| as well| also| instead)?\W*$/i,
 );

@@ -19,6 +19,8 @@ function isForASmallOne(sentences: readonly string[]): boolean {
 const ownWish = new RegExp(
   choice(
     /\b(?:can|could|may|should|shall|might|do|would) i (?:\w+ ){0,2}?(?:take|drink|swallow|have|eat|borrow|pinch|nick|share|try)\b(?! (?:it |that |this )?(?:for|to) (?:him|her|them|my))/,
+    /\b(?:can|could|may|should|shall|might|do|would) i (?:\w+ ){0,2}?(?:start|begin|go on|carry on|continue|stay on|keep on|combine|mix|swap|switch|change (?:over|to))\b(?! (?:giving|to give|him|her))/,
+    /\b(?:can|could|may|should|shall|might) i give (?:it|them|this|that|these|those) a (?:go|try|whirl|shot|chance)\b/,
     /(?<!not )\b(?:for|suits?|suit|helps?|calms?|relaxes?|gives?) me\b(?! (?:with|to) (?:him|her|them|give|help|calm|my (?:son|daughter|child|baby|kids?|toddler|husband|wife|mother|father|mum|mom|dad)))/,
     /\bi(?:'d| would| could) (?:also )?(?:like|need|love|use|want)\b(?! to (?:give|help))/,
     /\bi(?:'d| would|'ll| will)? (?:also )?(?:have|take|drink|like|want) (?:some|it|one|that|them|the same) (?:too|as well|myself)\b/,
@@ -31,7 +33,9 @@ const ownWish = new RegExp(
 const itself = /\bi (?:\w+ ){0,3}(?:take|drink|have|eat|use)\b[^.?!]{0,16}\bmyself\b|\bi (?:borrow|pinch|nick)\b/i;
 const anothers = new RegExp(
   String.raw`\b${choice(
-    /him|her|them|he|she|they|give|giving/,
+    /him|her|he|she|they|give(?! (?:it|them|this|that|these|those) a (?:go|try|whirl|shot|chance))|giving/,
+    // "Can I start on them?" asks for the capsules.
+    /(?<!\b(?:start|begin|on|with|take|use|try|have|drink|eat|swallow|mix|combine|of) )them(?! a (?:go|try|whirl|shot|chance))/,
     sequence(
       /(?:my|our|the) (?:\w+ )?/,
       choice(

@@ -42,6 +42,8 @@ export const childAges: readonly Step[] = [
     ),
     (_, who = '', word = '') => `${who}${numberOf(word)}`,
   ],
+  // "He's one, a bit snuffly": "she's one of three" tells no age.
+  [/([,;.!?] (?:he|she)(?:'s|’s| is) (?:only |just |nearly |almost |about )?)one(?=[,;.!?] |$)/gi, '$11 year old'],
   // "Our youngest, two,".
   [
     new RegExp(

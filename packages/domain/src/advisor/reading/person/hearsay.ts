@@ -3,7 +3,8 @@ import { readText } from '../../../resolve/read.ts';
 import { relation, theirs } from './relation-words.ts';
 
 /** "My neighbour takes turmeric", "mum swears by sage": where an idea comes from, not whom it is for. */
-export function isHearsay(text: string): boolean {
+export function isHearsay(told: string): boolean {
+  const text = told.replace(inserted, '$1 ').replace(givesATry, 'try $1');
   if (tellsWhatCameOfIt(text)) return namesNoMedicine(text) && !mayTheyTake.test(text) && !mayHeOrShe.test(text);
   const isStory =
     recommends.test(text) ||
@@ -19,6 +20,13 @@ export function isHearsay(text: string): boolean {
     (isStory || withoutThem.test(text) || isOfWhatTheyTake(text)) && !asksForThem.test(text) && !mayTheyTake.test(text)
   );
 }
+
+/** "My niece, she's a nurse, dropped off a bottle": what stands between is told of her alone. */
+const givesATry = /\bgive (it|them|this|that|these|those) a (?:go|try|whirl|shot|chance)\b/i;
+const inserted = new RegExp(
+  String.raw`(\b${theirs})(?: [A-Z]\p{Ll}+)?, (?:who|she|he|they)(?:'s|'re| is| are| was| means?)? [^,.?!]{2,30}, `,
+  'iu',
+);
 
 /** "St John's wort my lass takes", "the 5-HTP my sister is on": somebody is named to tell which. */
 function isOfWhatTheyTake(text: string): boolean {
@@ -67,7 +75,8 @@ const recommends = sequence(
   /(?:always\s+|just\s+)?/i,
   choice(
     /says?|said|swears?|recommend(?:s|ed)?|suggest(?:s|ed)?|told me|tells me|thinks|reckons/,
-    /gave me|bought me|keeps telling|insists?|reckons?|heard/,
+    /gave (?:me|us)|bought (?:me|us)|left (?:me|us)|handed (?:me|us)|got me|dropped (?:off|round)|came (?:round |over |by |on \w+ )?with|picked up|posted|keeps telling|insists?|reckons?|heard|believes|claims|promises/,
+    /(?:is|are|was) (?:quite |so |very |absolutely |dead |totally )?(?:sure|certain|convinced|adamant|mad (?:on|about)|crazy about)/,
     /(?:is|are|keeps?|kept) (?:telling|saying|insisting|pushing|suggesting|recommending)/,
     /(?:(?:is|keeps?|been) (?:giving|making|bringing|sending|cooking|preparing)|gives|makes|brings|brought|sends|sent|prepares|cooks)(?! (?:me|him|her|them|it|this|that|my|our|the (?:baby|child|kids?|boy|girl))\b)/,
     sequence(
@@ -174,10 +183,10 @@ const takesWithTheirs = new RegExp(
 );
 /** "The wife takes echinacea every winter and she's never sick": how well it suits somebody. */
 const getsOnWith = sequence(
-  String.raw`^[^?]*\b${theirs}\s+(?:also\s+|always\s+)?(?:takes?|took|drinks?|uses?|eats?|has|had|swears by)\s+`,
+  String.raw`^[^?]*\b${theirs}\s+(?:also\s+|always\s+)?(?:takes?|took|drinks?|uses?|eats?|has|had|does|did|is on|was on|swears by)\s+`,
   /[^.?!]{2,40}(?:,|\band\b|\.)\s*(?:(?:it|that) )?/i,
   choice(
-    /(?:she|he)(?:'s| is| has)? (?:never|fine|grand|right|sharp|fit|as \w+ as|hardly|not \w+|in great)\b/,
+    /(?:she|he)(?:'s| is| has)? (?:never|fine|grand|right|sharp|fit|thin|slim\w*|skinny|great|well|happy|cured|sorted|as \w+ as|hardly|not \w+|in great)\b/,
     /(?:never|hardly|doesn't|didn't|does not) (?:ever )?(?:bothers?|sick|ill|catch\w*|had|gets?|hurt|harm\w*)/,
     /no (?:bother|trouble|harm|problems?)/,
   ),
@@ -190,4 +199,4 @@ const withoutThem = new RegExp(
 );
 const mayHeOrShe = /\b(?:can|could|should|may|might|would) (?:he|she|they)\b/i;
 const asksForThem =
-  /\b(?:can|could|should|may|is it \w+ for|for|give|does)\s+(?:he|she|him|her|they|them)\b|\b(?:he|she)(?:'s| is| has| also| takes)\b(?! (?:fine|grand|ok(?:ay)?|great|well|never|still|doing|feeling|better|happy|alive)\b)/i;
+  /\b(?:can|could|should|may|is it \w+ for|for|give|does)\s+(?:he|she|him|her|they|them)\b|\b(?:he|she)(?:'s| is| has| also| takes)\b(?! (?:fine|grand|thin|slim\w*|skinny|cured|sorted|happy|fit|ok(?:ay)?|great|well|never|still|doing|feeling|better|happy|alive)\b)/i;

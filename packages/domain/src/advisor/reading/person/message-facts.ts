@@ -146,7 +146,7 @@ export function isOnlySpokenOf(message: string, start: number, text: string): bo
   const isOwnHormone = hormone.test(text) && (actsOn.test(before) || measured.test(message));
   const after = message.slice(start + text.length);
   if (isForSport(message, { start, text })) return true;
-  return isNamed && (isOwnHormone || comparedTo.test(before) || notForMe.test(after));
+  return isNamed && (isOwnHormone || comparedTo.test(before) || notForMe.test(after) || isTurnedDown(before, after));
 }
 
 /** "A pre workout herb" is one for sport, and no powder. */
@@ -168,6 +168,15 @@ const measured =
 
 const comparedTo =
   /\b(?:the same as|as good as|as well as|as strong as|compared (?:to|with)|better than|worse than|natural|refuse|declined?|alternatives? to|(?:don't|do not|won't) want(?: to take)?|no to) (?:a |an |any |the )?$/i;
+/** "They offered me paroxetine and I said no" tells of nothing taken. */
+function isTurnedDown(before: string, after: string): boolean {
+  return wasOffered.test(before) && saidNo.test(after);
+}
+
+const wasOffered =
+  /\b(?:offer(?:ed|s|ing)?|suggest(?:ed|s)?|propos(?:ed|es)|recommend(?:ed|s)?|want(?:s|ed)? (?:to put|me on|to give|me to take)|prescribed|gave me a prescription)\b[^.?!]*$/i;
+const saidNo =
+  /^[^?!]{0,40}\b(?:(?:i|we) (?:said no|refus\w+|declin\w+|turned (?:it|that|them) down|would rather not|never (?:took|started|filled)|did ?n[o']?t (?:want|take|start|fill)|do ?n[o']?t want|won'?t (?:take|have))|not (?:taken|started|filled)|no thanks?)\b/i;
 const notForMe = /^s?,? (?:is|are) (?:not|no option|nothing) for me\b/i;
 
 /** "My son takes …" tells no age; which is taken for granted is settled where it is needed. */

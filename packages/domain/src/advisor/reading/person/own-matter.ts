@@ -11,6 +11,7 @@ export function isNotTheMatter(text: string, before: string | null): boolean {
     isBesideTheChild(text) ||
     annoys.test(text) ||
     isElsewhere.test(text) ||
+    habitOf.test(text) ||
     runsInTheFamily.test(text) ||
     isMourned.test(text) ||
     (before === null && tellsWhy.test(text))
@@ -100,6 +101,11 @@ const isMourned = new RegExp(
   'i',
 );
 
+/** "The beet leaves, my mum always throws them out": what somebody does with things. */
+const habitOf = new RegExp(
+  String.raw`\b${theirs} (?:always |never |usually |often |just )+(?:throws?|threw|puts?|adds?|buys?|bought|cooks?|peels?|burns?|hates?|laughs?|jokes?|keeps?|grows?)\b(?![^?]*\b(?:she|he|her|him|his)\b)`,
+  'i',
+);
 const isElsewhere =
   /\bmy (?:\w+ )?(?:mum|mom|dad|mother|father|parents?|husband|wife|partner|gran|nan|boss)(?:'s| is| are) (?:at (?:work|home|school|the \w+)|away|out|not (?:here|in|home)|asleep|busy|cooking|on holiday|abroad|next door)\W*$/i;
 

@@ -1,15 +1,14 @@
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
 import { lately } from '../../../resolve/lately.ts';
-import { anyPhrase, choice, oneOf, onlyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf, onlyPhrase } from '../../../resolve/phrases.ts';
 import { isBesideTheChild } from './allergy-of-kin.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
 import { youngRelations } from '../../data/relation-words.ts';
-import { withoutWishedBirth } from './birth-wished.ts';
 import { isHearsay, wouldTakeTheirs } from './hearsay.ts';
 import { complainsBesideThem, complainsOfOwn, isNotTheMatter, isOwnMatter, withoutAsides } from './own-matter.ts';
 import { anyoneNamed, theirs } from './relation-words.ts';
+import { withoutUnmeant } from './unmeant-kin.ts';
 import { whoseOf } from './whose.ts';
-import { withoutNobody } from './where-or-when.ts';
 import { youngOneAskedAbout } from './young-ones.ts';
 
 /** Whom earlier messages spoke of, and whom they named at all: "I had a baby" names one and speaks of the mother. */
@@ -36,7 +35,7 @@ const readLately = lately((written) => {
 });
 
 function readRelation(message: string, spoken: Spoken): string | null {
-  const text = withoutNobody(withoutWishedBirth(withPlainApostrophes(message)).replace(wishForChild, ' '));
+  const text = withoutUnmeant(message);
   const relation = (isBesideTheChild(text) ? null : siblingOf(spoken.before, text)) ?? namedIn(text, spoken);
   if (relation === null || !asksForOneself(text)) return relation;
   // "Can I use valerian?", after the child's complaint: whoever gives it says "I" as well.
@@ -152,7 +151,7 @@ function isOfOtherSex(relation: string, text: string): boolean {
 
 /** Somebody a message names, whatever it says of them. */
 export const relationNamed: (message: string) => string | null = lately((message) => {
-  const text = withoutNobody(withoutWishedBirth(withPlainApostrophes(message)).replace(wishForChild, ' '));
+  const text = withoutUnmeant(message);
   const relation = anyoneNamed.exec(text)?.[1];
   return relation?.toLowerCase() ?? (agedOne.test(text) ? 'child' : null);
 });
@@ -206,7 +205,7 @@ const bareChild =
 
 /** "She's 18 months": nobody was named, and yet it is a child. */
 const youngAge =
-  /^\W*(?:he|she)(?:'s| is) (?:only |just )?(?:\d{1,2} ?(?:months?|weeks?)|(?:[1-9]|1[0-7])(?: ?years?)?)\b(?!\.\d| ?(?:kilos?|kg|stone|foot|feet|ft|cm|hours?|minutes?)\b)/i;
+  /(?:^\W*|[,;.!?] )(?:he|she)(?:'s| is) (?:only |just )?(?:\d{1,2} ?(?:months?|weeks?)|(?:[1-9]|1[0-7])(?: ?years?)?)\b(?!\.\d| ?(?:kilos?|kg|stone|foot|feet|ft|cm|hours?|minutes?)\b)/i;
 /** "He's 38 and on finasteride", of nobody named: whoever lives with the one who writes. */
 const grownAge =
   /^\W*(?:he|she)(?:'s| is) (?:only |just |about )?(?:1[89]|[2-9]\d)\b(?!\.\d| ?(?:weeks?|months?|mg|kilos?|kg|stone|cm|pounds?|lbs?|minutes?|hours?)\b)/i;
@@ -218,10 +217,6 @@ const nursingOne = anyPhrase(
   /(?:nursing|breast[- ]?feeding|pregnant with|expecting)\s+(?:my|a|our)\s+(?:\w+\s+){0,2}(?:baby|son|daughter|child|newborn)/,
   /(?:had|having|gave birth to|delivered|birth of)\s+(?:my|a|our|the)\s+(?:\w+\s+){0,2}(?:baby|son|daughter|child|girl|boy|twins)(?! (?:who|with|has))/,
 );
-/** Who wishes for a child speaks of themselves: "trying for a baby". */
-const wishForChild =
-  /\b(?:trying|hoping|try|planning|ready|want(?:ing)?|wish(?:ing)?)\s+(?:for|to have)?\s*(?:(?:an?|another|our|my|one more)\s+)?(?:(?:first|second|third|fourth|new|next|little) )?(?:baby|child|pregnancy)\b|\bhav(?:e|ing) (?:a|another|our) (?:(?:second|third|new|next) )?(?:baby|child)\b|\bbaby (?:plans|making|shower|blues|bump)\b/gi;
-
 /** "Can she have chamomile?", "honey on her dummy": somebody named before. */
 const thirdPerson = anyPhrase(
   /(?:give|giving|gave|do|hurt|harm|suit|help|for|let|and|is it \w+ for|can|could|should|may|might|does|would|is|has|will)\s+(?:it to\s+)?(?:him|her|she|he)/,
@@ -239,6 +234,7 @@ const oneself = anyPhrase(
   /(?<=^\W*(?:(?:and|but|so|ok|well)\W+)*)me,? (?:personally,? )?i/,
   /(?<=^\W*(?:(?:and|what about|how about|as for)\W+)*)mine(?!'s| is \w+ (?:days?|weeks?|months?|years?))/,
   /(?<=^\W*(?:(?:and|but|so|or|what)\W+)*)if i (?:drink|take|eat|have|use|try|swallow|drank|took) (?:it|that|some|one|them)/,
+  /(?:with|in|for|on|to) our (?:own )?(?:tea|coffee|breakfast|lunch|dinner|supper|meals?|soup|curry|bread|food)/,
   /back to (?:me|mine|myself|my own)|for my part|me personally|(?<=^\W*)(?:i don'?t|i do not) take (?:any|anything|nothing)/,
   /(?<!\b(?:can|could|may|might|should|shall|do|would|if|when) )i(?:'ve| have)? (?:also |already |still |now |currently )?(?:take|took|been taking|am on|was on)/,
   /(?:i'm|i am|im) (?:also |already |still |now |currently )?(?:on|taking|pregnant|expecting|nursing|breast ?-?feeding|allergic|diabetic|\d{2})/,

@@ -4,6 +4,7 @@ import { isRemarkOnAllergy } from './allergy-of-kin.ts';
 import { byPerson } from './by-person.ts';
 import { besideOwnFact } from './own-facts.ts';
 import { isElderOfProfile } from './elder-of-profile.ts';
+import { ownerCalled } from './named-owner.ts';
 import { isOfHerBaby } from './her-baby.ts';
 import { isProfiled } from './of-the-profile.ts';
 import { relationNamed, relationSpokenOf } from './relations.ts';
@@ -31,6 +32,7 @@ export function spokenIn(
   let isMother = profile.pregnant || profile.breastfeeding;
   let isShared = false;
   const people: string[] = [];
+  const ofProfile = new Set<string>();
   return inPieces(messages).map((message) => {
     const claim = writerIn(message, name);
     writer = claim?.role ?? writer;
@@ -45,13 +47,17 @@ export function spokenIn(
     const isHer = isMother && relation === null && (isOfHerBaby(message) || onlyTellsItsAge.test(message));
     const isBack = isShared && relationNamed(message) === null && !ofSomebody(message);
     const before = relation;
+    const called = ownerCalled(message, name);
+    if (called !== null) ofProfile.add(called);
     let spoken = isHer || isBack ? null : relationSpokenOf(claim?.rest ?? message, { before, named, people });
+    if (before === null) spoken ??= called;
     isShared = spoken !== null && sharesOwn.test(message);
     if (spoken === null && isWriting && !turnsToOwner(message, name)) spoken = writing;
     if (spoken !== null && spoken !== writing) people.push(spoken);
     // "She is allergic to fish though", of a wife in passing, does not turn the talk to her.
     relation = before === null && isRemarkOnAllergy(message) ? null : spoken;
-    const elder = spoken !== null && isElderOfProfile(spoken, message, profile) ? spoken : null;
+    const isElder = spoken !== null && (ofProfile.has(spoken) || isElderOfProfile(spoken, message, profile));
+    const elder = isElder ? spoken : null;
     const isOwner = elder !== null || (spoken !== null && isProfiled(spoken, message, profile));
     if (isOwner) writer ??= 'carer';
     return { message, relation: isOwner ? null : spoken, elder, writer };

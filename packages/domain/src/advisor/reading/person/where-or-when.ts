@@ -19,7 +19,13 @@ const whereOrWhen = new RegExp(
   'gi',
 );
 
+/** "Now I'm the granny": what the one who writes is. */
+const whatOneIs = new RegExp(
+  String.raw`\bi(?:'m| am) (?:now |also )?(?:the|a|an) (?:${choice(...adultRelations)})\b`,
+  'gi',
+);
+
 /** A message without the words of kin that name nobody. */
 export const withoutNobody: (text: string) => string = lately((text) =>
-  text.replace(whereOrWhen, ' ').replace(nobodyOfKin, ' '),
+  text.replace(whereOrWhen, ' ').replace(nobodyOfKin, ' ').replace(whatOneIs, ' '),
 );

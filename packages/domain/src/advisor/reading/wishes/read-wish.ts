@@ -154,7 +154,7 @@ const ofTheBelly =
 
 /** "How long before I worry?", "which signs should worry me?" ask for a doctor, not for calm. */
 const timeToWorry =
-  /\b(?:before|until|till|should|do|must) i (?:\w+ )?(?:worry|panic)\b|\b(?:mak(?:e|es)|should|would|might) (?:me |you )?(?:worry|worried|panic)(?: me| you)?\b|\bworrying (?:signs?|symptoms?)\b/i;
+  /\b(?:before|until|till|should|do|must|need) (?:i|we) (?:\w+ )?(?:to )?(?:be )?(?:worry|panic|worried)\b|\b(?:anything|something|nothing|reason|need) to worry\b(?: about)?|\b(?:mak(?:e|es)|should|would|might) (?:me |you )?(?:worry|worried|panic)(?: me| you)?\b|\bworrying (?:signs?|symptoms?)\b/i;
 
 /** "I had an ulcer ten years ago. Which of the two should I leave alone?" */
 export const whichToLeave =

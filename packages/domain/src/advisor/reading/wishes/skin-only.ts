@@ -92,7 +92,7 @@ export function skinLines({ items, subject, said }: Spoken): readonly string[] {
   // An offer told already that it is never swallowed.
   const isTold = (line: string) =>
     items.some(({ name }) => line.startsWith(`${name} is for the skin only`) && isOfferedForSkin(name, said));
-  return forTheSkin(items, subject.person).filter((line) => !said.includes(line) && !isTold(line));
+  return [...new Set(forTheSkin(items, subject.person))].filter((line) => !said.includes(line) && !isTold(line));
 }
 
 function isOfferedForSkin(name: string, said: string): boolean {

@@ -15,6 +15,7 @@ import { withShortMedicine } from './medicine-in-short.ts';
 import { withItsMedicine } from './medicine-just-named.ts';
 import { writtenOut } from './short-forms.ts';
 import { withOwnAge } from '../person/own-age.ts';
+import { withOwnerFirst } from '../person/named-owner.ts';
 
 /** The whole conversation written out; a bare reply to the advisor's own question becomes a sentence: "11", "tamoxifen, yes". */
 export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
@@ -22,7 +23,9 @@ export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
 }
 
 const writeAllOut = latelyTalked((asked) => {
-  const read = withThePill(inLaterLife(withoutOwnName(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(asked))))));
+  const read = withThePill(
+    inLaterLife(withoutOwnName(withOwnerFirst(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(asked)))))),
+  );
   const request = backTo(read);
   const history = allWithHerbsNamed(
     request.history.map((turn, place, turns) =>

@@ -30,6 +30,13 @@ export const turnsOfPhrase: readonly Step[] = [
     ),
     'stop taking $1',
   ],
+  // "Last one, cinnamon on my porridge?" announces a question and points at nothing.
+  [
+    /^\W*(?:(?:ok(?:ay)?|right|and|so|oh|well|then|now)\b\W*)*(?:last|final|one more|one last|another)(?: (?:one|thing|question|try|bit))?(?:,? (?:then|please|for today|for now))?\s*[,:.!-]+\s*(?=[\w’'"])/gi,
+    '',
+  ],
+  // "What herb for the back then?"
+  [/(?<=\b(?:for|against|with) (?:the|my|his|her) [a-z]{3,12}) then(?=\W*$)/gi, ''],
   // "For the stomach, dear."
   [
     /(?<=\w[^]*?),\s*(?:my )?(?:dear|love|pet|darling|hun|hon|luv|duck|sweetheart|doc|sir|madam|boss|sis)(?=\W*$)/gi,

@@ -91,6 +91,14 @@ export const organAlarmSources = [
     checkedOn: '2026-11-28',
   },
   {
+    id: 'cdc-nsaids-kidneys',
+    publisher: 'Centers for Disease Control and Prevention',
+    title: 'Practice pearls: NSAIDs (painkillers) and CKD',
+    year: 2021,
+    url: 'https://www.cdc.gov/kidneydisease/publications-resources/practice-pearls.html',
+    checkedOn: '2026-11-29',
+  },
+  {
     id: 'kidney-research-uk-hyperkalaemia',
     publisher: 'Kidney Research UK',
     title: 'Hyperkalaemia',

@@ -51,6 +51,9 @@ const bleeds = concept(`bleed* blood* nose_?bleeds?`);
 const lot = concept(
   `easily everywhere all_over for_no_reason without more loads appear* longer ages won't_stop if_you_look* look_at lately all_(?:up|down|along|the_time) up_(?:my|the|both)`,
 );
+const longTime = concept(
+  `half_an_hour (?:\\d\\d|ten|fifteen|twenty|thirty|forty)_min* an_hour hours on_and_on every_(?:day|morning|night)`,
+);
 const bruises = concept(`bruis*`);
 const belowBleeds = concept(
   `
@@ -131,6 +134,7 @@ export const bloodDangers: readonly KnownDanger[] = [
     near: [
       [bruises, lot],
       [bleeds, lot],
+      [bleeds, longTime],
     ],
     why: bleedsBeside,
   }),

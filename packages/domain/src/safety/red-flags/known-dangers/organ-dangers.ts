@@ -90,6 +90,10 @@ const onAHigh = concept(
   `,
 );
 
+/** One or two are an ordinary dose, and left out of what is read for other signs. */
+const tookIbuprofen =
+  /(?<!\b(?:not|never|n't|no) (?:\w+ )?)\b(?:took|taken|had|swallowed|popped)\b(?: (?!no\b|not\b)[\w']+){0,4}? (?:ibuprofens?|naproxen|diclofenac|nurofen|advil|aleve|voltarol)\b(?![^.?!]*\b(?:years? ago|last year|used to)\b)/i;
+
 /** What is grave because of an illness of this person. */
 export const organDangers: readonly KnownDanger[] = [
   graveFor('known-liver-coma', lives('liver-disease'), {
@@ -179,6 +183,13 @@ export const organDangers: readonly KnownDanger[] = [
       or: 'the team that looks after it',
     },
   ),
+  soonFor('known-painkiller-on-weak-kidneys', lives('kidney-disease', 'dialysis'), {
+    sources: ['cdc-nsaids-kidneys', 'kidney-care-uk-healthy-kidneys'],
+    anyhow: [tookIbuprofen],
+    why: 'With weak kidneys painkillers of the ibuprofen kind can harm them further, more so beside tablets for blood pressure or water tablets. One or two are no poisoning, but take no more of them, drink as you are allowed to, and tell the kidney clinic or a pharmacist today; they name a painkiller that fits. Hardly any urine, swelling, short breath, weakness or a heart that skips: call your emergency number.',
+    or: 'the kidney clinic',
+    before: ['double-dose'],
+  }),
   soonFor('known-kidney-heart', lives('kidney-disease', 'dialysis'), {
     sources: ['kidney-research-uk-hyperkalaemia', 'nhs-highland-hyperkalaemia'],
     near: [[heartSkips, misses]],

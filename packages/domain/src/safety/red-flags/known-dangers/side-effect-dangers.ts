@@ -102,6 +102,7 @@ export const sideEffectDangers: readonly KnownDanger[] = [
       [handsOrFeet, rawSkin],
       [palmsAndSoles, redAndSore],
     ],
+    before: ['serious-injury', 'burn'],
     why: 'Red, sore or peeling palms and soles during treatment with {ground} are the hand-foot reaction. Tell the cancer team today, before the next dose: the amount is often lowered or paused so that it heals. Until then a plain cream, cool water, loose shoes, no rubbing, and no herb on raw skin.',
     or: 'the cancer team',
   }),

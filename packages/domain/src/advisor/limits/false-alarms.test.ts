@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { type Asker, healthyAdult, lastOf } from '../../../testing/talk.ts';
+
+describe('what only sounds like too much is no overdose', () => {
+  test.each([
+    'I already drank one at like 8 and my pill was at 7.30 :(',
+    'took my pill at about 9 and the tea at 8.15',
+    'had charcoal lemonade at 8 and the pill at 7',
+    'I ate a whole pack of beetroot last night and my wee is pink',
+    'ate a whole bag of cherries, can that give me the runs?',
+    'I had an entire punnet of blueberries, is that ok?',
+  ])('"%s"', (asked) => {
+    const { text, level } = lastOf(healthyAdult, asked);
+    expect(text).not.toContain('overdose');
+    expect(level).not.toBe('emergency');
+  });
+
+  test.each(['I took 8 pills and it is 7.30', 'ate a whole pack of my sleeping pills', 'took 9 sleeping pills at 8'])(
+    'and what is too much still is one: "%s"',
+    (asked) => expect(lastOf(healthyAdult, asked).level).toBe('emergency'),
+  );
+});
+
+describe('what happened before a stay in hospital is over', () => {
+  const asker: Asker = { age: 79, gender: 'female', currentMedications: 'digoxin, furosemide' };
+  const before = 'I eat not much, my stomach turns and around lamps I see a yellow ring';
+
+  test.each([
+    'I was four nights in hospital, they gave me potassium and now half of the digoxin. Is a mint tea ok?',
+    'back from hospital, they halved the digoxin. Is a mint tea ok?',
+    'I spent two days in the hospital and now have half the digoxin. Is a mint tea ok?',
+  ])('"%s"', (asked) => expect(lastOf(asker, before, asked).level).toBe('none'));
+});
+
+describe('help that was asked or is under way', () => {
+  const told = 'been having 2 paracetamol every 3 hours since yesterday, banger of a head now';
+
+  test.each([
+    'rang them, they want me in for bloods. will take milk thistle on the way, good for the liver?',
+    'ok getting a lift now, some milk thistle meanwhile?',
+  ])('nothing is taken on the way: "%s"', (asked) => {
+    const { text, level } = lastOf({ age: 36 }, told, asked);
+    expect(level).toBe('emergency');
+    expect(text).toContain('Take nothing on the way');
+  });
+
+  test('charcoal from the pharmacy is no fire in the room', () => {
+    const { text } = lastOf(
+      { age: 60 },
+      'she drank a tea of leaves she picked, is vomiting and sees everything yellow, pulse 44',
+      'Ambulance comes. May I give her milk or charcoal from the pharmacy until then?',
+    );
+    expect(text).toContain('Good that help is coming');
+  });
+});
+
+describe('what is known of somebody gives a sign its weight', () => {
+  test.each([
+    ['apixaban', 'I get nosebleeds now, yesterday one went on for near half an hour', 'apixaban'],
+    ['capecitabine', 'my hands and feet burn and are red, can I put aloe', 'hand-foot'],
+    ['capecitabine', 'the soles of my feet burn like fire and are red', 'hand-foot'],
+  ])('%s: "%s"', (currentMedications, asked, named) => {
+    const { text, level } = lastOf({ age: 66, currentMedications }, asked);
+    expect(level).toBe('urgent');
+    expect(text).toContain(named);
+  });
+
+  test.each([
+    'I took already 2 ibuprofen of my wife yesterday. Bad?',
+    'had one nurofen for the toe this morning',
+    'swallowed two naproxen last night, ok?',
+  ])('weak kidneys: "%s"', (asked) => {
+    const { text, level } = lastOf({ age: 64, healthConcerns: 'kidney disease stage 4' }, asked);
+    expect(level).toBe('urgent');
+    expect(text).toContain('kidney clinic');
+  });
+});

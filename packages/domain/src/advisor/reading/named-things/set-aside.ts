@@ -1,0 +1,45 @@
+import type { Mention } from '../../../resolve/mention.ts';
+import { herbsTakenIn } from './herbs-taken.ts';
+import { choice, withPlainApostrophes } from '../../../resolve/phrases.ts';
+
+/** Where the herbs stand that a message tells of and does not ask about: what is taken already, and what was decided on. */
+export function onlyToldIn(
+  message: string,
+  named: readonly Mention[],
+  { together, pointing }: { readonly together: boolean; readonly pointing: boolean },
+): readonly number[] {
+  const taken = together || pointing ? [] : herbsTakenIn(message);
+  return [...taken, ...setAsideIn(message, named)].map(({ start }) => start);
+}
+
+/**
+ * Of herbs that are named, those a sentence only decides on or tells of, where another sentence asks about others: "I'm
+ * keeping my porridge. And sage?", "they gave me potassium. Is a mint tea ok?"
+ */
+function setAsideIn(message: string, named: readonly Mention[]): readonly Mention[] {
+  const sentences = sentencesIn(withPlainApostrophes(message));
+  const within = ({ start, end }: (typeof sentences)[number]) =>
+    named.filter((mention) => mention.kind === 'herb' && mention.start >= start && mention.end <= end);
+  const asking = sentences.filter(({ text }) => text.includes('?'));
+  if (asking.every((sentence) => within(sentence).length === 0)) return [];
+  const aside = sentences.filter(({ text }) => !text.includes('?') && decided.test(text)).flatMap(within);
+  const asked = new Set(asking.flatMap(within).map(({ id }) => id));
+  return aside.filter(({ id }) => !asked.has(id));
+}
+
+function sentencesIn(text: string): readonly { readonly text: string; readonly start: number; readonly end: number }[] {
+  return [...text.matchAll(/[^.?!]+(?:[.?!]+(?=\s|$)|$|[.?!]+(?=\S))/g)].map(({ 0: found, index }) => ({
+    text: found,
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+const decided = new RegExp(
+  choice(
+    /\bi(?:'m| am|'ll| will| shall)? (?:just |now |still |also )?(?:keep(?:ing)?|stick(?:ing)?|stay(?:ing)? (?:with|on)|go(?:ing)? (?:with|for)|thr[eo]w(?:ing)?|binned|stopped|gave up|leav(?:e|ing) (?:out|off)?)\b/,
+    /\b(?:they|the (?:hospital|ward|doctors?|nurses?)) (?:gave|give|put) (?:me|him|her|us)\b/,
+    /^\W*(?:ok(?:ay)?|fine|right|alright|good|great)[ ,]+(?:then |so )?(?:just|only|no) (?:the |my )?[\w' -]{3,30}(?: then)?\W*$/,
+  ),
+  'i',
+);

@@ -1,0 +1,31 @@
+import type { AdvisorRequest } from '../../answer.ts';
+import { isAdultRelation } from './relations.ts';
+import { relation } from './relation-words.ts';
+
+/** "My wife Edith", with the profile of Edith, as "Edith, my wife": a name behind a word of kin is left out elsewhere. */
+export function withOwnerFirst(request: AdvisorRequest): AdvisorRequest {
+  const name = ownName(request.profileName);
+  if (name === null) return request;
+  const called = new RegExp(String.raw`\b(my|our) ((?:\w+ )?${relation}),? ${name}\b,?`, 'giu');
+  const put = (text: string) =>
+    text.replace(called, (_, whose: string, kin: string) => `${name}, ${whose.toLowerCase()} ${kin},`);
+  return {
+    ...request,
+    question: put(request.question),
+    history: request.history.map((turn) => (turn.role === 'user' ? { ...turn, text: put(turn.text) } : turn)),
+  };
+}
+
+/** What a message calls the one of the profile: "Edith, my wife"; of a child the name is enough. */
+export function ownerCalled(message: string, profileName: string | null): string | null {
+  const name = ownName(profileName);
+  if (name === null) return null;
+  const called = new RegExp(String.raw`\b${name},? (?:(?:who )?is )?(?:my|our) (?:\w+ )?${relation}\b`, 'iu');
+  const kin = called.exec(message)?.[1]?.toLowerCase() ?? null;
+  return kin !== null && isAdultRelation(kin) ? kin : null;
+}
+
+function ownName(profileName: string | null): string | null {
+  const name = profileName?.trim() ?? '';
+  return /^\p{L}{2,}$/u.test(name) ? name : null;
+}

@@ -1,0 +1,13 @@
+import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { withoutWishedBirth } from './birth-wished.ts';
+import { withoutStories } from './past-stories.ts';
+import { withoutNobody } from './where-or-when.ts';
+
+/** A message without the words of kin that mean nobody it could be about. */
+export function withoutUnmeant(message: string): string {
+  return withoutNobody(withoutStories(withoutWishedBirth(withPlainApostrophes(message)).replace(wishForChild, ' ')));
+}
+
+/** Who wishes for a child speaks of themselves: "trying for a baby". */
+const wishForChild =
+  /\b(?:trying|hoping|try|planning|ready|want(?:ing)?|wish(?:ing)?)\s+(?:for|to have)?\s*(?:(?:an?|another|our|my|one more)\s+)?(?:(?:first|second|third|fourth|new|next|little) )?(?:baby|child|pregnancy)\b|\bhav(?:e|ing) (?:a|another|our) (?:(?:second|third|new|next) )?(?:baby|child)\b|\bbaby (?:plans|making|shower|blues|bump)\b/gi;
