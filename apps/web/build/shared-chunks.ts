@@ -35,7 +35,7 @@ const ofEveryScreen = [
   /domain\/src\/(?:safety\/words|wellness\/scores|herbs\/use-tags)\.ts$/,
   /src\/ui\/(?!botanical|toast-view).*\.tsx?$/,
   /src\/lib\/(?!safe-html|name-list|profile-names|use-field-errors|offline\/(?!outbox|kept-people-store|device-store|use-offline)).*\.tsx?$/,
-  /src\/features\/(?:auth\/(?:auth\.messages|password-hint)|supplements\/schedule-words)\.tsx?$/,
+  /src\/features\/(?:auth\/(?:auth\.messages|password-hint)|products\/products\.messages|supplements\/schedule-words)\.tsx?$/,
   /src\/features\/(?:herbs\/(?:use-choices|herb-card|favorite-heart|herbs\.messages)|safety\/finding-list|wellness\/metrics)\.tsx?$/,
 ];
 

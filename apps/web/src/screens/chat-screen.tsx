@@ -132,7 +132,7 @@ function Conversation({ chatId }: { chatId: number }) {
           onSend={submit}
           onStop={() => stopAnswering(chatId)}
           isSending={isSending}
-          isStopping={pending?.isStopping === true}
+          isStopping={pending?.isStopping ?? false}
           draftKey={draftKeyOf(chatId)}
         />
       </div>

@@ -11,7 +11,6 @@ export function AnswerAnnouncer({ pending, messages }: { pending: Pending | null
   const isOver = wasSending && pending === null;
   const last = messages.at(-1);
   const isUrgent = last?.role === 'assistant' && last.level !== 'none';
-  const ended = isOver && last?.role === 'assistant' && !isUrgent ? last : null;
   return (
     <>
       <p role="status" className="sr-only">
@@ -19,11 +18,11 @@ export function AnswerAnnouncer({ pending, messages }: { pending: Pending | null
           ? pending.isStopping
             ? chatMessages.stopping
             : chatMessages.isTyping
-          : ended?.status === 'complete'
-            ? chatMessages.answered(ended.findings.length)
-            : ended
-              ? chatMessages[ended.status]
-              : ''}
+          : isOver && last?.role === 'assistant' && !isUrgent
+            ? last.status === 'complete'
+              ? chatMessages.answered(last.findings.length)
+              : chatMessages[last.status]
+            : ''}
       </p>
       <p role="alert" className="sr-only">
         {isOver && isUrgent ? chatMessages.urgent : ''}

@@ -87,7 +87,6 @@ const nothingYet = {
   level: 'none',
   state: 'sending',
   isStored: true,
-  askId: null,
   isStopping: false,
   replaces: null,
 } as const;

@@ -11,8 +11,8 @@ export interface Pending {
   readonly state: 'sending' | 'failed';
   /** The server has the question: it is never sent a second time. */
   readonly isStored: boolean;
-  /** By it the answer can be stopped before the server has the question; null for one asked elsewhere. */
-  readonly askId: string | null;
+  /** By it the answer can be stopped before the server has the question; absent for one asked elsewhere. */
+  readonly askId?: string | undefined;
   /** The person wants no more of it; the server is told. */
   readonly isStopping: boolean;
   /** The message whose place the new branch takes. */

@@ -38,7 +38,7 @@ export function stopAnswering(chatId: number): void {
 }
 
 function tellToStop(chatId: number, { askId }: Pending): void {
-  send(stopAnswer, { params: { id: chatId }, body: askId === null ? {} : { askId } }).catch((error: unknown) => {
+  send(stopAnswer, { params: { id: chatId }, body: { askId } }).catch((error: unknown) => {
     reportFailure('not stopped', error);
     const pending = pendingOf(chatId);
     // It can be pressed again; what is on its way is stopped when it has arrived.
@@ -99,15 +99,14 @@ async function sendQuestion(asked: Asked, question: Ask): Promise<void> {
 
 function open(chatId: number, question: Ask, { askId }: Pending): Promise<Response> {
   const accept = 'text/event-stream';
-  const asked = askId === null ? {} : { askId };
   if (question.kind === 'send') {
-    const body = { ...bodyOf(chatId, question), ...asked };
+    const body = { ...bodyOf(chatId, question), askId };
     return request(sendMessage, { params: { id: chatId }, body, accept });
   }
   const params = { id: chatId, messageId: question.messageId };
   return question.kind === 'again'
-    ? request(regenerateAnswer, { params, body: asked, accept })
-    : request(editMessage, { params, body: { content: question.content, ...asked }, accept });
+    ? request(regenerateAnswer, { params, body: { askId }, accept })
+    : request(editMessage, { params, body: { content: question.content, askId }, accept });
 }
 
 /** Puts the answer into the list of messages, or reads the list anew when a branch changed. */

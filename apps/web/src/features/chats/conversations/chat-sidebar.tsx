@@ -29,7 +29,7 @@ export function ChatSidebar({ chatId, onQuestion }: SidebarProps) {
                 onClick={() => onQuestion(question)}
                 className="w-full rounded-lg px-2 py-1.5 text-left text-sm hover:bg-tint"
               >
-                <span className="block font-semibold text-leaf">{topic}</span> <span className="block">{question}</span>
+                <span className="block font-semibold text-leaf">{topic}</span> <span>{question}</span>
               </button>
             </li>
           ))}

@@ -25,10 +25,9 @@ interface ReplyProps {
 /** The note stands beside the answer where there is room, else between the answer and what can be done with it. */
 const beside =
   '@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] @4xl:gap-x-8';
-const marks = { complete: null, stopped: chatMessages.stopped, interrupted: chatMessages.interrupted } as const;
 
 export function ReplyView({ message, isLast, isBusy, extras, onRegenerate, onVersion, onFollowUp }: ReplyProps) {
-  const mark = marks[message.status];
+  const mark = message.status === 'complete' ? null : chatMessages[message.status];
   const hasNote = message.findings.length > 0 || message.unrecognised.length > 0 || message.products.length > 0;
   return (
     <article aria-label="Herbie" className={replyFrame(message.level)}>

@@ -30,10 +30,8 @@ export function PendingView({ pending, initial }: { pending: Pending; initial: s
               isStored || question === null ? (
                 <Problem mark={isStored ? chatMessages.interrupted : chatMessages.notSent} onRetry={retry} />
               ) : null
-            ) : isStopping ? (
-              <p className="py-1.5 font-semibold text-soft">{chatMessages.stopping}</p>
             ) : (
-              <Typing />
+              <p className="flex items-center gap-1.5 py-2">{isStopping ? chatMessages.stopping : <Typing />}</p>
             )}
           </div>
         </div>
@@ -58,11 +56,11 @@ function Problem({ mark, onRetry, isAtEnd = false }: { mark: string; onRetry: ()
 
 function Typing() {
   return (
-    <p className="flex items-center gap-1.5 py-2">
+    <>
       <span className="sr-only">{chatMessages.isTyping}</span>
       {[0, 1, 2].map((dot) => (
         <span key={dot} aria-hidden className="typing-dot size-2.5 rounded-full bg-leaf" />
       ))}
-    </p>
+    </>
   );
 }
