@@ -77,6 +77,27 @@ test('the landing page too is shown from its top when somebody comes back to it'
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('whoever has a session is met as signed in on the first public page, and a visitor’s console stays clean', async ({
+  page,
+}) => {
+  const printed: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && printed.push(message.text()));
+  for (const path of ['/', '/how-it-works', '/login']) {
+    const asked = page.waitForResponse('**/api/auth/me');
+    await page.goto(path);
+    expect((await asked).status(), path).toBe(200);
+  }
+  expect(printed).toEqual([]);
+
+  const { username } = await signIn(await page.context().newPage());
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.evaluate(() => localStorage.removeItem('signed-in'));
+  await page.goto('/login?redirect=/herbs');
+  await expect(page, username).toHaveURL('/herbs');
+});
+
 test('what a screen reads first is asked for before its code is there, and taken up', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
@@ -93,7 +114,7 @@ test('what a screen reads first is asked for before its code is there, and taken
   }
 });
 
-test('a visitor’s page asks the server for nothing about a person', async ({ page }) => {
+test('a visitor’s page asks the server who is here, and for nothing about a person', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (each) => {
     const { pathname } = new URL(each.url());
@@ -101,7 +122,7 @@ test('a visitor’s page asks the server for nothing about a person', async ({ p
   });
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path !== '/api/site')).toEqual([]);
+  expect(asked.filter((path) => path !== '/api/site')).toEqual(['/api/auth/me']);
 });
 
 /** The files that begin with one of these names, and all that they import at once. */

@@ -84,6 +84,19 @@ test('on a phone a toast lies over the bar: over no heading, and over nothing th
   expect(y + height).toBeLessThanOrEqual((await boxOf(heading)).y);
 });
 
+test('a long first name leaves the bar in one row where its links are shortest of room', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  const username = newUsername();
+  const firstName = 'Maximiliana-Wilhelmina-Alexandra';
+  await page.request.post('/api/auth/register', { data: { username, password, firstName } });
+  await page.request.post('/api/auth/login', { data: { username, password } });
+  await page.goto('/recommendations');
+  await expect(page.getByRole('button', { name: firstName })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+
+  expect((await boxOf(page.getByRole('banner'))).height).toBeLessThan(70);
+});
+
 test('while the profile is on its way the dashboard and the tracker show what they are', async ({ page }) => {
   await signIn(page);
   let letGo = () => {};

@@ -20,13 +20,13 @@ const links = [
 /** The bar on every page but the landing page: full on large screens, a Menu on medium, a toggle list on small ones. */
 export function NavBar({ isWide }: { isWide: boolean }) {
   const { user, state } = useAuth();
-  const small = user ? links : state === 'unreachable' ? offlineLinks : visitorLinks;
+  const small = user ? links : linksWithoutUser[state];
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="site-bar no-print border-b border-line bg-card">
       <nav
         aria-label="Main"
-        className={`mx-auto flex flex-wrap items-center px-4 max-[22rem]:px-2 sm:gap-x-2 ${isWide ? 'max-w-[100rem]' : 'max-w-7xl'}`}
+        className={`mx-auto flex flex-wrap items-center gap-x-1 px-4 max-[22rem]:gap-x-0 max-[22rem]:px-2 sm:gap-x-2 ${isWide ? 'max-w-[100rem]' : 'max-w-7xl'}`}
       >
         <a href="/" aria-label="Herbie home" className="mr-auto flex min-h-16 items-center short:min-h-11 rounded-lg">
           <Wordmark />
@@ -48,7 +48,7 @@ export function NavBar({ isWide }: { isWide: boolean }) {
               </Menu>
             </div>
           </>
-        ) : state === 'unreachable' ? null : (
+        ) : state !== 'signed-out' ? null : (
           <div className="hidden items-center gap-2 md:flex">
             <Link to="/login" className={buttonClass({ variant: 'quiet' })}>
               Login
@@ -60,17 +60,19 @@ export function NavBar({ isWide }: { isWide: boolean }) {
         )}
         <ThemeToggle />
         {user ? <UserMenu /> : null}
-        <Button
-          variant="quiet"
-          size="icon"
-          className="md:hidden"
-          aria-expanded={isOpen}
-          aria-controls="small-menu"
-          aria-label={isOpen ? 'Close menu' : 'Open menu'}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? <X aria-hidden className="size-6" /> : <MenuIcon aria-hidden className="size-6" />}
-        </Button>
+        {small.length > 0 ? (
+          <Button
+            variant="quiet"
+            size="icon"
+            className="md:hidden"
+            aria-expanded={isOpen}
+            aria-controls="small-menu"
+            aria-label={isOpen ? 'Close menu' : 'Open menu'}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? <X aria-hidden className="size-6" /> : <MenuIcon aria-hidden className="size-6" />}
+          </Button>
+        ) : null}
         {isOpen ? (
           <ul
             id="small-menu"
@@ -99,6 +101,14 @@ const visitorLinks = [
   { to: '/login', label: 'Login' },
   { to: '/register', label: 'Sign Up' },
 ] as const;
+
+/** Until it is known who is there, nobody is asked to log in. */
+const linksWithoutUser = {
+  'signed-out': visitorLinks,
+  'signed-in': [],
+  unreachable: offlineLinks,
+  loading: [],
+} as const;
 
 function NavLink({ to, label }: { to: string; label: string }) {
   return (

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderWithQueries } from '../../testing/with-queries.tsx';
 import { AuthProvider } from '../features/auth/auth-provider.tsx';
+import { queryClient } from '../lib/query-client.ts';
 import { askForShortcuts } from '../lib/shortcut-help.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
@@ -17,11 +18,12 @@ afterEach(() => {
 });
 
 async function show(isSignedIn = false) {
+  queryClient.clear();
   if (isSignedIn) localStorage.setItem('signed-in', '1');
   let isAsked = false;
   globalThis.fetch = async () => {
     isAsked = true;
-    return Response.json({ authenticated: true, user });
+    return Response.json(isSignedIn ? { authenticated: true, user } : { authenticated: false, user: null });
   };
   renderWithQueries(
     <AuthProvider>

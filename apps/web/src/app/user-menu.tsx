@@ -51,7 +51,7 @@ export function UserMenu() {
 
 export function MenuLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link to={to} role="menuitem" tabIndex={-1} className={menuItemClass}>
+    <Link to={to} role="menuitem" tabIndex={-1} className={menuItemClass} activeClass="font-semibold text-leaf">
       {label}
     </Link>
   );

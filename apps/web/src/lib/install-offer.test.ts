@@ -48,6 +48,15 @@ test('an app that could be installed before this page was drawn is offered as we
   expect(offers).toHaveLength(1);
 });
 
+test('an app installed while the offer waits is not offered any more', () => {
+  watch();
+  becomeInstallable();
+  vi.advanceTimersByTime(4000);
+  dispatchEvent(new Event('appinstalled'));
+  vi.advanceTimersByTime(60_000);
+  expect(offers).toEqual([]);
+});
+
 test('who declined is left alone for 30 days, and installing by other ways is still noticed', () => {
   declineInstall();
   let isInstalled = false;

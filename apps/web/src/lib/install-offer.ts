@@ -30,14 +30,19 @@ export function watchInstall({ onOffer, onInstalled }: Watcher): () => void {
     if (!isInstalled() && !wasDeclined()) timers.push(setTimeout(() => !wasDeclined() && onOffer(offer), delayMs));
   };
   const ready = () => window.herbieInstall && offerLater(window.herbieInstall);
+  // The browser has a button of its own for it, which may be pressed before the offer is due.
+  const installed = () => {
+    timers.forEach(clearTimeout);
+    onInstalled();
+  };
   if (isIos()) offerLater('ios');
   ready();
   addEventListener('herbie-installable', ready);
-  addEventListener('appinstalled', onInstalled);
+  addEventListener('appinstalled', installed);
   return () => {
     timers.forEach(clearTimeout);
     removeEventListener('herbie-installable', ready);
-    removeEventListener('appinstalled', onInstalled);
+    removeEventListener('appinstalled', installed);
   };
 }
 

@@ -15,7 +15,7 @@ const look = cva(
       size: {
         normal: 'min-h-11 gap-2 px-5 py-2 leading-tight',
         small: 'min-h-9 gap-2 px-3.5 py-1.5 text-sm',
-        bar: 'relative min-h-10 max-w-40 gap-1.5 px-3.5 py-1.5 text-sm',
+        bar: 'relative min-h-10 max-w-40 lg:max-xl:max-w-32 gap-1.5 px-3.5 py-1.5 text-sm',
         letter: 'min-h-9 min-w-9 px-2 py-1.5 text-sm',
         large: 'min-h-11 gap-2 px-7 py-3 text-lg',
         icon: 'size-11',

@@ -2,6 +2,7 @@ import {
   forgotPassword,
   forgotPasswordAnswer,
   getSession,
+  inPassing,
   login,
   logout,
   promote,
@@ -21,9 +22,10 @@ export function registerAuth(app: FastifyInstance, deps: AppDeps): void {
   const registerCall = createRegisterCall({ app, deps });
   registerAccountMails(deps);
 
-  registerCall(getSession, async ({ session, reply }) => {
+  registerCall(getSession, async ({ request, session, reply }) => {
     if (session) return { authenticated: true, user: session.user };
-    return reply.status(401).send({ authenticated: false, user: null, message: 'Not signed in' });
+    const status = request.headers.prefer === inPassing ? 200 : 401;
+    return reply.status(status).send({ authenticated: false, user: null, message: 'Not signed in' });
   });
 
   registerCall(login, ({ request, reply, body }) => logIn({ deps, request, reply, body }));

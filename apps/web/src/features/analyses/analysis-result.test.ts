@@ -78,6 +78,22 @@ const past = {
   products: [],
 };
 
+test('a reply that holds no more than the words, or the herb, is shown all the same', () => {
+  const asked = { hasPicture: true, confidence: null };
+
+  expect(toResult({ result: 'Nothing was recognised.' }, asked)).toMatchObject({
+    result: 'Nothing was recognised.',
+    herbName: null,
+    originalImage: null,
+    candidates: [],
+    products: [],
+    isPlant: false,
+  });
+  const texts = { scientificName: null, description: null, uses: null, precautions: null };
+  const matchedHerb = { id: 5, key: 'chamomile', name: 'Chamomile', ...texts, createdAt: '' };
+  expect(toResult({ result: '', matchedHerb }, asked)).toMatchObject({ herbId: 5, herbName: 'Chamomile' });
+});
+
 test('a past analysis of typed words asks for no picture', () => {
   expect(fromPast({ ...past, hasPicture: false }).originalImage).toBeNull();
   expect(fromPast(past).originalImage).toBe('/api/analyses/5/image');

@@ -26,7 +26,10 @@ interface Asked {
 
 const sureFrom = 0.6;
 
-export function toResult(analysis: Analysis, { hasPicture, confidence }: Asked): AnalysisResult {
+/** Of the reply only the words are sure to be there; what else a server tells is shown when it does. */
+type Told = Pick<Analysis, 'result'> & Partial<Analysis>;
+
+export function toResult(analysis: Told, { hasPicture, confidence }: Asked): AnalysisResult {
   return {
     ...shownOf(analysis, hasPicture),
     herbId: analysis.matchedHerb?.id ?? null,
@@ -40,13 +43,13 @@ export function fromPast(past: PastAnalysis): AnalysisResult {
   return { ...shownOf(past, hasPicture), herbId, herbName, isReadPoorly: false };
 }
 
-function shownOf(analysis: Analysis | PastAnalysis, hasPicture: boolean) {
-  const { id, createdAt, result, label, candidates, products } = analysis;
+function shownOf(analysis: Told | PastAnalysis, hasPicture: boolean) {
+  const { id = 0, createdAt = new Date().toISOString(), result, label, candidates = [], products = [] } = analysis;
   return {
     id,
     createdAt,
     result,
-    originalImage: hasPicture ? imageAddress(id) : null,
+    originalImage: hasPicture && id > 0 ? imageAddress(id) : null,
     label: label ?? null,
     candidates,
     products,

@@ -62,7 +62,9 @@ async function enter(logIn: () => Promise<unknown>, typed: string): Promise<Subm
     toast(authMessages.loginInvalid);
   } catch (error) {
     reportFailure('login failed', error);
-    toast(authMessages.loginFailed(serverMessageOf(error)));
+    // A reply that is no JSON at all is no user either.
+    const isUnreadable = error instanceof SyntaxError;
+    toast(isUnreadable ? authMessages.loginInvalid : authMessages.loginFailed(serverMessageOf(error)));
   }
   return 'staying';
 }
