@@ -114,7 +114,7 @@ test('what a screen reads first is asked for before its code is there, and taken
   }
 });
 
-test('a visitor’s page asks the server who is here, and for nothing about a person', async ({ page }) => {
+test('a visitor’s page asks the server for nothing about a person', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (each) => {
     const { pathname } = new URL(each.url());
@@ -122,7 +122,7 @@ test('a visitor’s page asks the server who is here, and for nothing about a pe
   });
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path !== '/api/site')).toEqual(['/api/auth/me']);
+  expect(asked.filter((path) => path !== '/api/site')).toEqual([]);
 });
 
 /** The files that begin with one of these names, and all that they import at once. */
