@@ -77,27 +77,6 @@ test('the landing page too is shown from its top when somebody comes back to it'
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('whoever has a session is met as signed in on the first public page, and a visitor’s console stays clean', async ({
-  page,
-}) => {
-  const printed: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && printed.push(message.text()));
-  for (const path of ['/', '/how-it-works', '/login']) {
-    const asked = page.waitForResponse('**/api/auth/me');
-    await page.goto(path);
-    expect((await asked).status(), path).toBe(200);
-  }
-  expect(printed).toEqual([]);
-
-  const { username } = await signIn(await page.context().newPage());
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await page.evaluate(() => localStorage.removeItem('signed-in'));
-  await page.goto('/login?redirect=/herbs');
-  await expect(page, username).toHaveURL('/herbs');
-});
-
 test('what a screen reads first is asked for before its code is there, and taken up', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);

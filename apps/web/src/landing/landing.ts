@@ -21,7 +21,7 @@ function show(isSignedIn: boolean): void {
 }
 
 async function readSession(): Promise<boolean> {
-  const response = await fetch('/api/auth/me', { credentials: 'include', headers: { prefer: 'handling=lenient' } });
+  const response = await fetch('/api/auth/me', { credentials: 'include' });
   const body: unknown = response.ok ? await response.json() : null;
   return typeof body === 'object' && body !== null && 'authenticated' in body && body.authenticated === true;
 }
@@ -41,8 +41,10 @@ async function readSite(): Promise<void> {
   put('[data-terms]', 'termsUrl', (element, value) => element.setAttribute('href', value));
 }
 
+let isHinted = false;
 let hasAccepted = false;
 try {
+  isHinted = localStorage.getItem('signed-in') !== null;
   hasAccepted = localStorage.getItem('cookie-consent') !== null;
 } catch {
   // Storage is blocked: the page stays as a visitor sees it on a first visit.
@@ -62,7 +64,7 @@ document.querySelector('#cookie-accept')?.addEventListener('click', () => {
   const banner = document.querySelector<HTMLElement>('#cookie-notice');
   if (banner) banner.hidden = true;
 });
-readSession().then(show, () => undefined);
+if (isHinted) readSession().then(show, () => show(false));
 readSite().catch(() => undefined);
 offerInstall();
 void document.fonts.ready.then(rememberFonts);

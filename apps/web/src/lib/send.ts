@@ -12,7 +12,6 @@ export interface Sending<C extends Call> {
   readonly signal?: AbortSignal;
   readonly keepalive?: boolean;
   readonly accept?: string;
-  readonly prefer?: string;
   /** For a creating call that may be sent more than once; without it each request creates a new record. */
   readonly idempotencyKey?: string;
 }
@@ -62,13 +61,12 @@ export async function request<C extends Call>(call: C, sending: Sending<C> = {})
   throw await toApiError(response);
 }
 
-function headersOf(call: Call, { accept, prefer, idempotencyKey }: Sending<Call>): Record<string, string> {
+function headersOf(call: Call, { accept, idempotencyKey }: Sending<Call>): Record<string, string> {
   const creates = call.success?.includes(201) === true;
   // A broken stream is resumed or read from the chat, not sent again.
   const key = idempotencyKey ?? (creates && accept === undefined ? randomKey() : undefined);
   return {
     ...(accept ? { accept } : {}),
-    ...(prefer ? { prefer } : {}),
     ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
     ...(key === undefined ? {} : { 'idempotency-key': key }),
   };

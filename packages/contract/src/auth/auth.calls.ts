@@ -4,10 +4,7 @@ import { done, trueOrFalse } from '../fields.ts';
 import { forgotPasswordForm, loginForm, password, registerForm, user } from './auth.shapes.ts';
 import { resetLinkInvalid, secretKeyMissing } from './sentences.ts';
 
-/** The `Prefer` header of who asks without need: nobody signed in is then no error, which browsers would print. */
-export const inPassing = 'handling=lenient';
-
-/** Who is signed in; 401 with `authenticated: false` when nobody is, but 200 for who asks in passing. */
+/** Who is signed in; 401 with `authenticated: false` when nobody is. */
 export const getSession = defineCall({
   name: 'getSession',
   method: 'GET',

@@ -2,7 +2,6 @@ import {
   forgotPassword,
   forgotPasswordAnswer,
   getSession,
-  inPassing,
   login,
   logout,
   promote,
@@ -22,10 +21,9 @@ export function registerAuth(app: FastifyInstance, deps: AppDeps): void {
   const registerCall = createRegisterCall({ app, deps });
   registerAccountMails(deps);
 
-  registerCall(getSession, async ({ request, session, reply }) => {
+  registerCall(getSession, async ({ session, reply }) => {
     if (session) return { authenticated: true, user: session.user };
-    const status = request.headers.prefer === inPassing ? 200 : 401;
-    return reply.status(status).send({ authenticated: false, user: null, message: 'Not signed in' });
+    return reply.status(401).send({ authenticated: false, user: null, message: 'Not signed in' });
   });
 
   registerCall(login, ({ request, reply, body }) => logIn({ deps, request, reply, body }));

@@ -1,5 +1,4 @@
 import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises';
-import { inPassing } from '@herbie/contract';
 import { emptyPerson, prepare, readPerson } from '@herbie/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
@@ -63,9 +62,9 @@ export function warmUpForFirstVisitor(http: FastifyInstance, { steps, sliceMs, p
     lastAskedAt = performance.now();
     underWay += 1;
   });
-  http.addHook('onResponse', async ({ url, headers }) => {
+  http.addHook('onResponse', async ({ url }) => {
     underWay -= 1;
-    if (isWarm || !isArrival.test(url) || headers.prefer === inPassing) return;
+    if (isWarm || !isArrival.test(url)) return;
     isWarm = true;
     const givenUpAt = performance.now() + timeoutMs;
     await quietMoment(givenUpAt);

@@ -12,32 +12,32 @@ export interface Auth {
   logIn(credentials: { username: string; password: string; rememberMe: boolean }): Promise<unknown>;
   logOut(): Promise<void>;
   retry(): void;
-  /** This page needs to know: until the server has answered, nobody is taken for a visitor. */
+  /** Asks the server also on pages that would not need to know. */
   ask(): void;
 }
 
 const AuthContext = createContext<Auth | null>(null);
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [isNeeded, setNeeded] = useState(mayBeSignedIn);
-  const session = useQuery({ queryKey: sessionKey, queryFn: readSession });
+  const [isAsked, setAsked] = useState(mayBeSignedIn);
+  const session = useQuery({ queryKey: sessionKey, queryFn: readSession, enabled: isAsked });
 
   useEffect(() => onSessionLost(loseSession), []);
   useEffect(() => onSessionElsewhere(follow), []);
 
   const auth = useMemo<Auth>(() => {
     const user = session.data?.authenticated ? session.data.user : null;
-    const isLoading = isNeeded && session.isPending;
+    const isLoading = isAsked && session.isPending && session.fetchStatus !== 'idle';
     return {
       user,
       hasLeft: session.data?.hasLeft === true,
-      state: stateOf({ hasFailed: isNeeded && session.isError, isSignedIn: user !== null, isLoading }),
+      state: stateOf({ hasFailed: session.isError, isSignedIn: user !== null, isLoading }),
       logIn,
       logOut,
       retry: () => void session.refetch(),
-      ask: () => setNeeded(true),
+      ask: () => setAsked(true),
     };
-  }, [session, isNeeded]);
+  }, [session, isAsked]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 

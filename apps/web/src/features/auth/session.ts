@@ -1,4 +1,4 @@
-import { getSession, inPassing, login as loginCall, logout as logoutCall, type User } from '@herbie/contract';
+import { getSession, login as loginCall, logout as logoutCall, type User } from '@herbie/contract';
 import { ApiError } from '../../lib/api-error.ts';
 import { forgetPeople } from '../../lib/offline/kept-people-store.ts';
 import { clearOutbox, readOutbox } from '../../lib/offline/outbox.ts';
@@ -22,7 +22,7 @@ const typist = 'typist';
 const lastChanceMs = 5000;
 const signedOut: Session = { authenticated: false, user: null };
 
-/** Whether somebody was signed in on this device: no secret, it only tells whether a page waits for the answer. */
+/** Whether somebody was signed in on this device: no secret, it only saves visitors a call. */
 export function mayBeSignedIn(): boolean {
   return localStore.read(hint) !== null;
 }
@@ -34,9 +34,9 @@ export function loseSession(): void {
   queryClient.setQueryData<Session>(sessionKey, signedOut);
 }
 
-export async function readSession({ signal }: { readonly signal: AbortSignal }): Promise<Session> {
+export async function readSession(): Promise<Session> {
   try {
-    const session = await send(getSession, mayBeSignedIn() ? { signal } : { signal, prefer: inPassing });
+    const session = await send(getSession);
     if (!session.authenticated || session.user === null) return signedOut;
     localStore.write(hint, '1');
     sessionStore.write(typist, String(session.user.id));
@@ -64,8 +64,6 @@ export async function logIn(credentials: {
   await clearOutbox({ butOf: known.id });
   await forgetPeople({ butOf: known.id });
   if (sessionStore.read(typist) !== String(known.id)) sessionStore.clear();
-  // A question from before the log-in would answer that nobody is here.
-  await queryClient.cancelQueries({ queryKey: sessionKey });
   queryClient.setQueryData<Session>(sessionKey, { authenticated: true, user: known });
   tellSession(known.id);
   askAnew();
@@ -96,7 +94,6 @@ export async function logOut(): Promise<void> {
 /** What one person had on the screen is not for whoever logs in, or sits down, after that person left in another tab. */
 export function follow(userId: number | null): void {
   const here = queryClient.getQueryData<Session>(sessionKey)?.user?.id ?? null;
-  if (here === null && userId !== null) return askAnew();
   if (here === null || here === userId) return;
   sessionStore.clear();
   if (userId !== null) return location.reload();
