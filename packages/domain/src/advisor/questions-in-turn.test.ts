@@ -21,7 +21,7 @@ describe('each of the questions of a message is answered', () => {
     [
       healthyAdult,
       'psyllium and magnesium at the same time? can i open the capsules?',
-      [/one to two hours apart/, /opening capsules/],
+      [/one to two hours|not at the same time/i, /capsules/],
     ],
     [
       healthyAdult,

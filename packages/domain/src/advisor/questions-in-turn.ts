@@ -9,15 +9,20 @@ import { isReminder } from './wording/reminder.ts';
  * The questions of a message, each with what is told before it: "I have a cough. Which tea? Also, is turmeric any good?". Two
  * at least and three at most; none where the message asks but one thing.
  */
-function partsAsked({ question, history }: Understanding): readonly string[] {
+function partsAsked({ question, history, mentions }: Understanding): readonly string[] {
   if (question.length > longest) return [];
   const clauses = clausesOf(question);
   const parts: string[] = [];
   let told = '';
   for (const clause of clauses) {
     const whole = `${told} ${clause}`.trim();
-    if (isQuestion(clause)) parts.push(whole);
-    told = isQuestion(clause) ? '' : whole;
+    const asks =
+      isQuestion(clause) ||
+      (!isSentence.test(clause) &&
+        !tellsOfOneself.test(clause) &&
+        mentions.some(({ kind, text }) => kind === 'herb' && clause.includes(text)));
+    if (asks) parts.push(whole);
+    told = asks ? '' : whole;
   }
   // What is told last belongs to no question of its own.
   const isOdd = parts.some(
@@ -51,6 +56,9 @@ export function answerInTurn(
   });
   const said = answerInWords(whole.blocks.join(''));
   if (answers.some(isLost) || answers.every((each) => isCovered(each, said))) return null;
+  // What harms together is seen by the one answer alone.
+  const found = answers.flatMap(({ findings }) => findings);
+  if (!whole.findings.every((each) => found.some(isSame(each)))) return null;
   // The one answer is the shorter telling of one of them.
   return answers
     .map((each) => (isShorterOf(each, whole) ? whole : each))
@@ -141,6 +149,9 @@ const startsToAsk = new RegExp(
 const isQuestion = (clause: string) => clause.includes('?') || startsToAsk.test(clause);
 /** "And what about raspberry leaf?" asks the same of one more. */
 const addsOnly = /^\W*(?:(?:and|or|so|also)\b\W*)*(?:what|how) about (?!(?:for )?(?:my|our|the|me|him|her|them)\b)/i;
+/** "Ginger for nausea, and which brand?" asks of ginger first. */
+const isSentence = /[.!]\W*$/;
+const tellsOfOneself = /\b(?:i|i'm|i've|we|he|she|my)\b/i;
 /** "Is it?" first of all asks of nothing. */
 const leansOn = /^\W*(?:is|does|can|will|should|would) (?:it|that|this|they|them|those)\b/i;
 const asksBack = /^<p>To check this better:/;
