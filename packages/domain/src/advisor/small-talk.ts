@@ -1,4 +1,5 @@
 import { paragraph } from './wording/html.ts';
+import { lately } from '../resolve/lately.ts';
 import { withPlainApostrophes } from '../resolve/phrases.ts';
 import {
   apology,
@@ -30,11 +31,16 @@ interface Talk {
 
 /** Answers what is no question about herbs: greetings, thanks, who are you, wishes to harm; null for all else. */
 export function smallTalk(question: string, said = ''): Talk | null {
-  const text = withPlainApostrophes(question);
-  const reply = replies.find(({ meets }) => meets(text));
+  const { reply } = replyTo(question);
   if (!reply) return null;
   return talk(reply.again !== undefined && said.includes(reply.says) ? reply.again : reply.says, reply.followUps);
 }
+
+/** One answer asks for it several times. */
+const replyTo = lately((question) => {
+  const text = withPlainApostrophes(question);
+  return { reply: replies.find(({ meets }) => meets(text)) };
+});
 
 /** The kind no to what has nothing to do with herbs; null for what may. */
 export function declineOffTopic(question: string): Talk | null {

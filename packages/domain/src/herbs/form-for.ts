@@ -6,11 +6,12 @@ import type { UseKey } from './use-keys.ts';
 /** What helps the skin is put on the skin, where the herb has such a form. */
 export function formFor({ kind, monograph }: Herb, use: UseKey): Form {
   const isSwallowed = kind === 'mineral' || kind === 'vitamin' || kind === 'nutrient';
-  const studied = monograph?.uses.find((each) => each.use === use);
+  if (isSwallowed || monograph?.forms.includes('topical') !== true) return 'unspecified';
+  const studied = monograph.uses.find((each) => each.use === use);
   const isForSkin =
     studied?.isTaken !== true &&
     (onTheSkin.has(use) || kept(areRubbedIn, studied?.text ?? '', (text) => rubbedIn.test(text)));
-  return isForSkin && !isSwallowed && monograph?.forms.includes('topical') ? 'topical' : 'unspecified';
+  return isForSkin ? 'topical' : 'unspecified';
 }
 
 export function isOnlyForSkin({ monograph }: Herb): boolean {

@@ -23,9 +23,17 @@ const property = /\\p\{\w+\}/y;
 const opening = /\((?:\?(?:<\w+>|<?[=!]|:))?/y;
 const widthless = new Set(['^', '$', String.raw`\b`, String.raw`\B`]);
 
+/** A letter beyond ASCII, as the built server writes it (decision 23). */
+const writtenOut = /\\u([\da-f]{4})/gi;
+
 /** A pattern's source, read once into the pieces of its alternatives. */
 export function readPattern(source: string): readonly Alternative[] {
-  return alternativesFrom({ source, at: 0 });
+  return alternativesFrom({ source: source.replaceAll(writtenOut, letterOf), at: 0 });
+}
+
+function letterOf(escape: string, digits: string): string {
+  const unit = Number.parseInt(digits, 16);
+  return unit < 0x80 ? escape : String.fromCharCode(unit);
 }
 
 /** As far as the end of the group, or of the source. */

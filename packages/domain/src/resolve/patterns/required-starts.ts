@@ -43,7 +43,7 @@ function clausesOfSequence(parts: Alternative, atWordStart: boolean): readonly C
   for (const [at, part] of parts.entries()) {
     if (part.isWidthless) clauses.push(...clausesAround(part, isStart));
     else if (isStart || beginsAtAWord(part)) {
-      const starts = isOptional(part) && part.inner === null ? null : startsFrom(parts, at);
+      const starts = startsFrom(parts, at);
       if (starts) clauses.push(starts.map((each) => each.slice(0, longestStart)));
     }
     isStart = startsAWordBehind(part, isStart);
@@ -81,18 +81,36 @@ function startsFrom(parts: Alternative, from: number): readonly string[] | null 
   }
   const signs = signsOfSet(first.text);
   if (signs && !isOptional(first)) return signs;
+  if (isOptional(first)) return first.often.startsWith('?') ? startsWithOrWithout(parts, from) : null;
+  return startsInLetters(parts, from);
+}
+
+/** "s?he" begins with "she" or with "he". */
+function startsWithOrWithout(parts: Alternative, from: number): readonly string[] | null {
+  const [letter, next] = [parts[from], parts[from + 1]];
+  if (!letter || !next || next.isWidthless || !isLetterOrDigit(letter)) return null;
+  const without = startsFrom(parts, from + 1);
+  return without && [...without, ...without.map((start) => letter.text.toLowerCase() + start)];
+}
+
+function startsInLetters(parts: Alternative, from: number): readonly string[] | null {
   let letters = '';
   for (let at = from; at < parts.length; at += 1) {
-    const { text, often } = parts[at] ?? first;
-    if (text.length > 1 || !letterOrDigit.test(text) || (often !== '' && often !== '+')) break;
-    letters += text.toLowerCase();
-    if (often === '+') break;
+    const part = parts[at];
+    if (!part || !isLetterOrDigit(part) || (part.often !== '' && part.often !== '+')) break;
+    letters += part.text.toLowerCase();
+    if (part.often === '+') break;
   }
   return letters === '' ? null : [letters];
 }
 
 /** Letters that are one sign in all their spellings; an accented one may be written as two. */
 const letterOrDigit = /^[a-zа-я\d]$/i;
+
+function isLetterOrDigit({ text }: Part): boolean {
+  return text.length === 1 && letterOrDigit.test(text);
+}
+
 const lettersAndDigits = [...'0123456789abcdefghijklmnopqrstuvwxyz'];
 const digit = String.raw`\d`;
 const digits = lettersAndDigits.slice(0, 10);

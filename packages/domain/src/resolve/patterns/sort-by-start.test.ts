@@ -46,6 +46,9 @@ test.each([
     'oh, out of breath',
   ],
   ['a script of its own', /想死|не хочу/, '我想死', 'i want to live'],
+  ['a word whose first letter may be left out', /\bs?he coughs\b/i, 'she coughs', 'they cough'],
+  ['a word after its own letter left out', /\be?bf(?:ing)? twins\b/i, 'bf twins', 'two twins'],
+  ['Cyrillic letters as the bundle writes them', /(?<![\p{L}\d])(?:\u043a\u0440\u043e\u0432\p{L}*)/iu, 'Кровь', 'нет'],
   ['a word in Cyrillic letters', /(?<![\p{L}\d])(?:кров\p{L}* в моче)(?![\p{L}])/giu, 'Кровь в моче', 'blood in urine'],
 ])('%s is known by the words it cannot do without', (_, pattern, told, untold) => {
   const among = sortByStart([pattern]);

@@ -2,63 +2,77 @@ import { whenForgetting } from '../../forget-texts.ts';
 import { createMemory } from '../lately.ts';
 import { beyondAscii, type Clause, longestStart } from './required-starts.ts';
 
-/** A clause in numbers, with whether the text last asked about meets it: lists share their clauses, and read one text in a row. */
-export interface NumberedClause {
-  readonly starts: readonly number[];
-  lastAsked: StartsIn | null;
-  isMet: boolean;
-}
-
 /** The numbers of the word prefixes that stand in a text, each once. */
 export type StartsIn = readonly number[];
 
+/** What stands in the text that was last asked about: lists share their prefixes and clauses, and read one text in a row. */
+let reading = 0;
+let lastRead: StartsIn | undefined;
+/** By the number of a prefix, the reading it was last seen in. */
+const seenIn: number[] = [];
 const numbers = new Map<string, number>();
-const clauses = new Map<string, NumberedClause>();
-/** By the number of a prefix, the text it was last seen in. */
-const seenIn: (StartsIn | undefined)[] = [];
-let lastSeen: StartsIn | undefined;
+
+/** By the number of a clause, where its prefixes begin among those of all, one clause behind the other. */
+const clauseFrom: number[] = [0];
+const prefixes: number[] = [];
+/** By the number of a clause, the reading it was last asked about in, and whether that text meets it. */
+const askedIn: number[] = [];
+const isMet: boolean[] = [];
+const clauses = new Map<string, number>();
+
 const words = createMemory(startsOfWord);
 const texts = createMemory(startsOfText);
 whenForgetting(words.age);
 whenForgetting(texts.age);
 
-/** The same clause for the same prefixes; texts read before it was known are read again. */
-export function numbered(clause: Clause): NumberedClause {
+/** The same number for the same prefixes; texts read before they were known are read again. */
+export function numberOfClause(clause: Clause): number {
   const starts = [...new Set(clause)];
   const key = starts.join(' ');
   const known = clauses.get(key);
-  if (known) return known;
-  const fresh = { starts: starts.map(numberOf), lastAsked: null, isMet: false };
-  clauses.set(key, fresh);
-  return fresh;
+  if (known !== undefined) return known;
+  prefixes.push(...starts.map(numberOfStart));
+  clauseFrom.push(prefixes.length);
+  askedIn.push(-1);
+  isMet.push(false);
+  clauses.set(key, clauses.size);
+  return clauses.size - 1;
 }
 
-/** The known word prefixes of a text. */
+/** The numbers of the prefixes of a clause. */
+export function startsOfClause(clause: number): readonly number[] {
+  return prefixes.slice(clauseFrom[clause], clauseFrom[clause + 1]);
+}
+
+/** The known word prefixes of a text; it is the one that clauses are asked about from now on. */
 export function startsIn(text: string): StartsIn {
-  return texts.read(text);
-}
-
-export function areMetBy(all: readonly NumberedClause[], starts: StartsIn): boolean {
-  for (const clause of all) {
-    if (clause.lastAsked !== starts) ask(clause, starts);
-    if (!clause.isMet) return false;
+  const starts = texts.read(text);
+  if (starts !== lastRead) {
+    reading += 1;
+    for (const start of starts) seenIn[start] = reading;
+    lastRead = starts;
   }
-  return true;
+  return starts;
 }
 
-function ask(clause: NumberedClause, starts: StartsIn): void {
-  if (lastSeen !== starts) {
-    for (const start of starts) seenIn[start] = starts;
-    lastSeen = starts;
+/** Whether the text last asked about has a prefix of the clause. */
+export function isClauseMet(clause: number): boolean {
+  if (askedIn[clause] !== reading) {
+    askedIn[clause] = reading;
+    isMet[clause] = hasAnyOf(clauseFrom[clause] ?? 0, clauseFrom[clause + 1] ?? 0);
   }
-  clause.isMet = clause.starts.some((start) => seenIn[start] === starts);
-  clause.lastAsked = starts;
+  return isMet[clause] ?? false;
 }
 
-function numberOf(start: string): number {
+function hasAnyOf(from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (seenIn[prefixes[at] ?? 0] === reading) return true;
+  return false;
+}
+
+function numberOfStart(start: string): number {
   const known = numbers.get(start);
   if (known !== undefined) return known;
-  seenIn.push(undefined);
+  seenIn.push(0);
   numbers.set(start, numbers.size);
   words.clear();
   texts.clear();

@@ -73,11 +73,12 @@ function answerFeltBad(
   { mentions, earlierHerbs, subject: { person } }: Pick<Understanding, 'mentions' | 'earlierHerbs' | 'subject'>,
 ): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
+  if (asksAhead.test(text) || !feltBad.test(text)) return null;
   const isOfOne = earlierHerbs.length === 1 && blamesTheOne.test(text);
   const isBlamed = blamesIt.test(text) || isOfOne || (earlierHerbs.length > 0 && strangeSign.test(text));
   // "No valerian, it made me groggy" turns one down that was not offered.
   const isOfAnother = readText(text).mentions.some(({ kind, negated }) => kind === 'herb' && negated);
-  if (asksAhead.test(text) || !feltBad.test(text) || !isBlamed || isOfAnother) return null;
+  if (!isBlamed || isOfAnother) return null;
   const named = mentions.filter(({ kind }) => kind === 'herb');
   const herbs = (named.length > 0 ? named : earlierHerbs).flatMap(({ id }) => findHerb(id) ?? []);
   const [first] = herbs;

@@ -86,10 +86,16 @@ function kindTakenIn(answer: string): ComplaintKind | null {
   return names.map(kindNamed).find((kind) => kind !== null) ?? null;
 }
 
+/** The first of the kinds that share a name. */
+const kindsByName: ReadonlyMap<string, ComplaintKind> = new Map(
+  complaintKinds
+    .filter((kind): kind is ComplaintKind => kind !== 'none')
+    .map((kind) => [complaints[kind].name, kind] as const)
+    .toReversed(),
+);
+
 function kindNamed(name: string): ComplaintKind | null {
-  return (
-    complaintKinds.find((kind): kind is ComplaintKind => kind !== 'none' && complaints[kind].name === name) ?? null
-  );
+  return kindsByName.get(name) ?? null;
 }
 
 /** "Yes", asked whether a complaint is meant, and "the second", "both", asked which of two: the plain sentence. */
