@@ -51,7 +51,7 @@ const bleeds = concept(`bleed* blood* nose_?bleeds?`);
 const lot = concept(
   `easily everywhere all_over for_no_reason without more loads appear* longer ages won't_stop if_you_look* look_at lately all_(?:up|down|along|the_time) up_(?:my|the|both)`,
 );
-const bruises = concept(`bruis*`);
+const bruises = concept(`bruis* blue_(?:patch\\w*|marks?|spots?) black_and_blue`);
 const belowBleeds = concept(
   `
     spotting bled bleed* bleeding blood_(?:in|on|when)_(?:\\w+_)?(?:knickers|pants|underwear|pad|wip\\w*|toilet_paper)
