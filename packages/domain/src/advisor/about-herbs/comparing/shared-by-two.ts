@@ -43,7 +43,7 @@ export function withOwnWarning(question: Understanding, answer: AdvisorAnswer): 
   const { subject, person, herbs, question: text } = question;
   const isShared = sharing.test(text);
   const isOwn = isShared || (!isGiven.test(text) && (mayBeOwn.test(text) || !namesAnother.test(text)));
-  if (!subject.isOther || herbs.length === 0 || !isOwn) return answer;
+  if (!subject.isOther || subject.isOfProfile === true || herbs.length === 0 || !isOwn) return answer;
   // Who surely takes it too hears all that weighs.
   const findings = assess({ person, items: herbs }).filter(
     (finding) =>

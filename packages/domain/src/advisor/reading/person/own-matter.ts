@@ -12,6 +12,7 @@ export function isNotTheMatter(text: string, before: string | null): boolean {
     annoys.test(text) ||
     isElsewhere.test(text) ||
     runsInTheFamily.test(text) ||
+    sharesTheAir.test(text) ||
     isMourned.test(text) ||
     (before === null && tellsWhy.test(text))
   );
@@ -97,6 +98,12 @@ const annoys = new RegExp(
 /** "My husband died in March. I don't sleep": who is left behind writes. */
 const isMourned = new RegExp(
   String.raw`\b${theirs}\b[^?]{0,80}\b(?:died|passed (?:away|on)|was buried)\b(?![^?]*\b(?:he|she|they) (?:can't|cannot|doesn't|don't|isn't|is|are|won't|keeps?|has|needs?)\b)`,
+  'i',
+);
+
+/** "My flatmate wants a diffuser in our living room. I have epilepsy": all breathe the same air. */
+const sharesTheAir = new RegExp(
+  String.raw`\b${theirs}\b[^.?!]{0,40}\b(?:diffus\w+|incense|humidifiers?|oil burners?|scented candles?|burn\w*|smok(?:es|ing)|vap(?:es|ing)|spray\w*)\b(?=[^]*\b(?:our|shared?|the same) (?:\w+ )?(?:room|flat|house|home|office|car|kitchen|lounge)\b|[^]*\b(?:i have|i've got|i'm|i get|my) )`,
   'i',
 );
 

@@ -3,7 +3,7 @@ import type { Person } from '../../../safety/person/person.ts';
 import { isRemarkOnAllergy } from './allergy-of-kin.ts';
 import { byPerson } from './by-person.ts';
 import { besideOwnFact } from './own-facts.ts';
-import { isElderOfProfile } from './elder-of-profile.ts';
+import { isOneOfProfile } from './one-of-profile.ts';
 import { isOfHerBaby } from './her-baby.ts';
 import { isProfiled } from './of-the-profile.ts';
 import { relationNamed, relationSpokenOf } from './relations.ts';
@@ -31,6 +31,7 @@ export function spokenIn(
   let isMother = profile.pregnant || profile.breastfeeding;
   let isShared = false;
   const people: string[] = [];
+  let ownersName: string | null = null;
   return inPieces(messages).map((message) => {
     const claim = writerIn(message, name);
     writer = claim?.role ?? writer;
@@ -46,12 +47,16 @@ export function spokenIn(
     const isBack = isShared && relationNamed(message) === null && !ofSomebody(message);
     const before = relation;
     let spoken = isHer || isBack ? null : relationSpokenOf(claim?.rest ?? message, { before, named, people });
+    // "Can I give her honey?", asked by the one who nurses: nobody else was named.
+    if (spoken === null && profile.breastfeeding && named === null && givesThem.test(message)) spoken = 'baby';
     isShared = spoken !== null && sharesOwn.test(message);
     if (spoken === null && isWriting && !turnsToOwner(message, name)) spoken = writing;
     if (spoken !== null && spoken !== writing) people.push(spoken);
     // "She is allergic to fish though", of a wife in passing, does not turn the talk to her.
     relation = before === null && isRemarkOnAllergy(message) ? null : spoken;
-    const elder = spoken !== null && isElderOfProfile(spoken, message, profile) ? spoken : null;
+    if (spoken !== null && spoken !== writing && isOneOfProfile(spoken, message, { person: profile, name }))
+      ownersName = spoken;
+    const elder = spoken === ownersName ? spoken : null;
     const isOwner = elder !== null || (spoken !== null && isProfiled(spoken, message, profile));
     if (isOwner) writer ??= 'carer';
     return { message, relation: isOwner ? null : spoken, elder, writer };
@@ -79,6 +84,7 @@ export const writing = 'writer';
 /** "The baby is two weeks old", after her own cold: how young the one is whom she nurses. */
 export const onlyTellsItsAge =
   /^\W*(?:and |well,? |oh,? )?(?:(?:the|my|our) )?(?:baby|little one|newborn|son|daughter|he|she)(?:'s|’s| is) (?:only |just |now |about |nearly )*\w+ (?:days?|weeks?|months?)(?: old)?\W*$/i;
+const givesThem = /\b(?:give|giving|gave|feed) (?:it to |some to )?(?:him|her|them)\b/i;
 const motherhood = oneOf(
   /\b(?:enough|more|little|no) (?:breast ?)?milk for (?:my|the|our) /i,
   /\bmy milk (?:is|has|keeps|went)\b/i,
