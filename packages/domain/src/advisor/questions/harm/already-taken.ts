@@ -16,13 +16,16 @@ import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 
 /** "I had not yet started it" */
 const notBegun = /\b(?:not|n't|never|didnt|havent|hadnt)(?: \w+)? (?:yet )?(?:started|begun|start|begin|taken|took)\b/i;
+/** "She is on Accutane since May. Saw a gummy with vitamin A, ok for her?" */
+const onlySeen =
+  /\b(?:saw|seen|spotted|came across|looking at|thinking (?:of|about)|considering|what about|want(?:s|ed)? to (?:try|buy|order|get)) [^?]*\?\s*$/i;
 const mostReasons = 2;
 const longestMessage = 160;
 
 /** "I already took one", "three capsules and wine, now I am dizzy": what was advised against is in the body already. */
 export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question).replaceAll(hadIllness, ' ');
-  if (notBegun.test(text)) return null;
+  if (notBegun.test(text) || onlySeen.test(text)) return null;
   if (goesOn.test(text) && leftOut.test(question.said)) return plainAnswer(waitingWith(text).map(paragraph));
   if (feelsFine.test(text) && leftOut.test(lastAnswer(question)))
     return plainAnswer(
