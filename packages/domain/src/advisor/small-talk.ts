@@ -2,6 +2,7 @@ import { paragraph } from './wording/html.ts';
 import { withPlainApostrophes } from '../resolve/phrases.ts';
 import { surelyOffTopic } from './data/off-topic-phrases.ts';
 import {
+  asksIfHarmful,
   apology,
   assent,
   foreignGreeting,
@@ -75,7 +76,7 @@ const replies: readonly Reply[] = [
     followUps: [],
   },
   {
-    meets: (text) => intoxicating.test(text),
+    meets: (text) => intoxicating.test(text) && !asksIfHarmful.test(text),
     says: 'I do not help with making or taking anything to get high. Plants used for that have sent people to hospital. If you feel you need it, a doctor or a drug advice line will listen without judging.',
     followUps: [],
   },
