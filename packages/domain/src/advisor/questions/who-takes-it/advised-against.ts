@@ -123,7 +123,7 @@ function isFollowUpOf({
 }
 
 /** That it stays left out, and why, in a sentence. */
-export function staysAdvisedAgainst({ subject }: Understanding, herbs: readonly Item[]): string {
+export function staysAdvisedAgainst({ subject, said }: Understanding, herbs: readonly Item[]): string {
   const { person, isOther, who } = subject;
   const names = listed(herbs.map(({ name }) => inSentence(name)));
   const findings = findingsAgainst(herbs, person);
@@ -134,7 +134,10 @@ export function staysAdvisedAgainst({ subject }: Understanding, herbs: readonly 
   }
   const pairs = pairsIn(findings, person, mostPairs);
   const unless = worst.severity === 'major' ? `, unless ${isOther ? `${who}’s` : 'your'} doctor agrees` : '';
-  return `Leave out ${names}${unless}: what I said about ${pairs} holds.`;
+  const wasTold = herbs.some(({ name }) => said.toLowerCase().includes(name.toLowerCase()));
+  return wasTold
+    ? `Leave out ${names}${unless}: what I said about ${pairs} holds.`
+    : `Leave out ${names}${unless}. ${worst.why} ${worst.advice}`;
 }
 
 const so: Readonly<Record<Manner, string>> = {
