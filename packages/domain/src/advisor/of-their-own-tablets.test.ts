@@ -106,3 +106,11 @@ test.each(['my pill, does it still work by the way', 'does the mini pill still p
     expect(text).not.toContain('syllium.');
   },
 );
+
+test('magnesium in short is checked beside the other minerals', () => {
+  const { findings } = lastOf(
+    { age: 34, currentMedications: 'Biktarvy' },
+    'my multivit has zinc, mag, iron, calcium. ok?',
+  );
+  expect(findings.map(({ subject: { id } }) => id)).toContain('magnesium');
+});

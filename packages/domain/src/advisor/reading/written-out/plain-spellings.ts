@@ -47,6 +47,11 @@ export const plainSpellings: readonly Step[] = [
     /(?<=\b(?:his|her|him)\b[^.?!]{2,60}), ?(?:only |just |nearly )?([2-9]|1[0-7]) ?(?:years?|yrs?|yo)(?: old)?(?=\W*$)/gi,
     ', for my child, $1 years old',
   ],
+  // "My multivit has zinc, mag, iron".
+  [
+    /\bmag\b(?=[^.?!]{0,40}\b(?:zinc|iron|calcium|potassium)\b)|(?<=\b(?:zinc|iron|calcium|potassium)\b[^.?!]{0,40})\bmag\b/gi,
+    'magnesium',
+  ],
   [/\bsenna (?:tablets?|pills?)\b/gi, 'senna'],
   [/😴|💤|🥱/gu, ' I cannot sleep '],
   [/🤢|🤮/gu, ' nausea '],
