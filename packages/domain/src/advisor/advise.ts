@@ -10,13 +10,14 @@ import { answerManyAtOnce } from './limits/many-at-once.ts';
 import { answerOfAlarm } from './limits/answer-of-alarm.ts';
 import { seenFirst } from './limits/beside-a-complaint.ts';
 import { answersHowDark, asksHowDark, meansNoHarm } from './limits/dark-words.ts';
-import { darkFromIron } from './limits/dark-from-iron.ts';
+import { blackDespiteIron, darkFromIron } from './limits/dark-from-iron.ts';
 import { redFromBeetroot } from './limits/red-from-beetroot.ts';
 import { hearAlarm } from './limits/hear-alarm.ts';
 import { stillOfThePlant } from './limits/plant-eaten.ts';
 import { playsItDown } from './limits/plays-it-down.ts';
 import { seenSince } from './limits/seen-since.ts';
 import { sugarIsBack } from './limits/sugar-is-back.ts';
+import { yellowFromB2 } from './limits/yellow-from-b2.ts';
 import { worseSince } from './limits/worse-since.ts';
 import { asUnderstood, inPlainEnglish } from './reading/as-understood.ts';
 import { saidBefore } from './reading/conversation.ts';
@@ -45,7 +46,9 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     darkFromIron(asked) ??
     redFromBeetroot(asked, raised) ??
     answerAnimalAlarm(asked, alarm) ??
+    yellowFromB2(asked) ??
     answerOfAlarm(asked, alarm, typed) ??
+    blackDespiteIron(asked) ??
     stillOfThePlant(asked) ??
     worseSince(asked);
   if (help) return help;

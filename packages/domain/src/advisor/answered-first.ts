@@ -4,6 +4,7 @@ import { answerWhileFasting } from './questions/amounts-and-timing/while-fasting
 import { answerAnotherPart } from './questions/plants-and-names/another-part.ts';
 import { answerEndangered } from './questions/plants-and-names/endangered.ts';
 import { answerWhatWasAsked } from './questions/talk-about-the-answer/what-was-asked.ts';
+import { answerWhatWasWarned } from './questions/talk-about-the-answer/what-was-warned.ts';
 import { answerMisunderstood } from './questions/talk-about-the-answer/misunderstood.ts';
 import { answerOwnConclusion } from './questions/talk-about-the-answer/own-conclusion.ts';
 import { answerAboutYou, answerWhatIKnow } from './questions/who-takes-it/about-you.ts';
@@ -11,6 +12,7 @@ import { answerAboutYou, answerWhatIKnow } from './questions/who-takes-it/about-
 /** What is asked of the talk itself or of the plant as such: no herb is chosen and no complaint is read. */
 export const answeredFirst: readonly Answering[] = [
   answerWhatWasAsked,
+  answerWhatWasWarned,
   answerMisunderstood,
   ...answersAfterAdvice,
   answerAboutYou,

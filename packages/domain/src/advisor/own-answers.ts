@@ -1,3 +1,4 @@
+import { answerBetweenMedicines } from './among-medicines.ts';
 import { newsFirst } from './about-herbs/after-news.ts';
 import { answerEnoughInFood } from './about-herbs/amounts/in-food.ts';
 import { answeredFirst } from './answered-first.ts';
@@ -61,6 +62,7 @@ import { answerOilsSwallowed } from './questions/forms-and-preparation/oils-swal
 import { answerOnBrokenSkin } from './questions/forms-and-preparation/on-broken-skin.ts';
 import { answerOnTheFace } from './questions/forms-and-preparation/on-the-face.ts';
 import { answerProductFacts } from './questions/forms-and-preparation/product-facts.ts';
+import { answerRubsForAChild } from './questions/forms-and-preparation/rubs-for-a-child.ts';
 import { answerSmoked } from './questions/forms-and-preparation/smoked.ts';
 import { answerStirredIn } from './questions/forms-and-preparation/stirred-in.ts';
 import { answerStrengthOfForms } from './questions/forms-and-preparation/strength-of-forms.ts';
@@ -122,6 +124,7 @@ export const ownAnswers: readonly Answering[] = [
   answerNotForPurging,
   ...answersBeforeHerbs,
   answerSerotoninSigns,
+  answerBetweenMedicines,
   answerWorseLyingDown,
   answerTheOtherOnes,
   answerWhyTheySayIt,
@@ -146,6 +149,7 @@ export const ownAnswers: readonly Answering[] = [
   answerHowItIsMade,
   answerMultivitamin,
   answerInTheSun,
+  answerRubsForAChild,
   answerCondomAsWell,
   answerMayBePregnant,
   answerWithACoil,

@@ -2,6 +2,7 @@ import { paragraph } from './wording/html.ts';
 import { lately } from '../resolve/lately.ts';
 import { withPlainApostrophes } from '../resolve/phrases.ts';
 import {
+  asksIfHarmful,
   apology,
   assent,
   foreignGreeting,
@@ -76,7 +77,7 @@ const replies: readonly Reply[] = [
     followUps: [],
   },
   {
-    meets: (text) => intoxicating.test(text),
+    meets: (text) => intoxicating.test(text) && !asksIfHarmful.test(text),
     says: 'I do not help with making or taking anything to get high. Plants used for that have sent people to hospital. If you feel you need it, a doctor or a drug advice line will listen without judging.',
     followUps: [],
   },

@@ -172,10 +172,17 @@ export function notUnderstood(question: Understanding): AdvisorAnswer {
   const wantsOthers = question.asks.instead || question.asks.more;
   if ((wantsSomething.test(question.question) || wantsOthers) && !said.includes(forWhat))
     return plainAnswer([paragraph(forWhat)], starters);
+  if (thanksFor.test(question.question) && !question.question.includes('?'))
+    return plainAnswer([paragraph(youAreWelcome)], starters);
   if (earlierHerbs.length > 0) return whereWeAre(question);
   const topic = spokenOfBefore(question);
   return askBack(unrecognised, said, topic === null ? null : whereWeAreWith(topic, said));
 }
+
+/** "So not that. Thanks, you are less esoteric than expected" */
+const thanksFor = /\b(?:thanks?|thank you|thx|cheers|ta|much appreciated)\b/i;
+const youAreWelcome =
+  'You are welcome. What I said of seeing a doctor stays, if it does not pass. Name a herb or a complaint whenever you like.';
 
 /** What was said of the complaint, where the question asks of that. */
 function saidOnIt({ question, earlierParticulars, earlierUses, said, subject }: Understanding): string | null {

@@ -218,7 +218,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'reflux',
     anyPhrase(
-      /heartburn|reflux|acid (?:stomach|indigestion)|acid (?:comes|coming) up/,
+      /heartburn|reflux|acid (?:stomach|indigestion)|(?:acid|food) (?:comes?|coming|going|goes|rises|rising|creeps|creeping|shoots) (?:back )?(?:up|into)|acid at night/,
       /(?:stomach|tummy)(?: (?:is|feels|keeps|always))* burn(?:s|ing)\b|burning (?:in (?:my|the|his|her) )?(?:stomach|tummy)\b/,
       /acid (?:in|up|into) (?:my |the )?(?:throat|mouth|chest)/,
       /burning (?:after|when|from) (?:eating|i eat|meals?|a meal|food|coffee|wine|spicy food|tomatoes|lunch|dinner)|repeating on me|sour stomach/,

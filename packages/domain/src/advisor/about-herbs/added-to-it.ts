@@ -15,10 +15,14 @@ export function isAdded({ question, herbs, earlierHerbs, mentions, history, ...r
       howMuchWith.test(question) ||
       clashesWith.test(question)) &&
     !helpsWithThat.test(question) &&
+    !madeWith.test(question) &&
     !startsWithAName(mentions) &&
     herbs.every(({ id }) => earlierHerbs.every((each) => each.id !== id))
   );
 }
+
+/** "Golden milk, the wife makes it with turmeric and pepper": what is in it. */
+const madeWith = /\b(?:makes?|made|making|cooks?|brews?|prepares?|comes?) (?:it|them|that|this) with\b/i;
 
 /** "Does turmeric help with that?" asks of the complaint. */
 const helpsWithThat =

@@ -17,6 +17,7 @@ import { isReply } from '../reading/written-out/replies.ts';
 import { medicineName } from '../wording/names.ts';
 import { gradeInList } from '../wording/grade-words.ts';
 import { sameTrouble } from '../reading/points-back.ts';
+import { reactedOnce } from '../reading/person/told-facts.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { wishOf } from '../reading/wishes/wish.ts';
 
@@ -27,8 +28,9 @@ export function newsFirst(question: Understanding): AdvisorAnswer | null {
   const { told, earlierHerbs, asks } = question;
   const { conditions, ...facts } = factsIn(question.question);
   const isOfStage = question.herbs.length === 0 && (facts.pregnant || facts.breastfeeding || facts.tryingToConceive);
+  const isReaction = facts.allergens.length > 0 && reactedOnce.test(question.question);
   if (
-    (conditions.length === 0 && !isOfStage) ||
+    (conditions.length === 0 && !isOfStage && !isReaction) ||
     told.length === 0 ||
     earlierHerbs.length === 0 ||
     question.isForAnother
@@ -36,7 +38,7 @@ export function newsFirst(question: Understanding): AdvisorAnswer | null {
     return null;
   if (question.question.includes('?') || asks.ideas || asks.more || wishesFor.test(question.question)) return null;
   const isTold = (isOfStage || illnessTold.test(question.question)) && namedLately(question).length > 0;
-  if (!isReply(question) && !hasJustNamedOne(question) && !isTold) return null;
+  if (!isReply(question) && !hasJustNamedOne(question) && !isTold && !isReaction) return null;
   if (isOwnWish(question, conditions) || isNamedForSomething(question) || asksForAnother(question, conditions))
     return null;
   const isMeant = question.herbs.every(({ name }) =>

@@ -10,6 +10,15 @@ const whereFactsComeFrom =
 /** Questions about this site and about the advisor itself. */
 export const appTopics: readonly Topic[] = [
   {
+    name: 'why a doctor or pharmacist',
+    always: true,
+    meets: anyPhrase(
+      /why (?:do|are|must) you (?:always |keep |constantly )*(?:say|saying|tell|telling|send|sending)\b[^.?!]{0,24}\b(?:doctors?|pharmacists?|gp)/,
+      /(?:always|keep) (?:say|saying|tell|telling)\b[^.?!]{0,16}\b(?:ask|see|go to) (?:a|the|my) (?:doctors?|pharmacist|gp)/,
+    ),
+    says: 'Because I know only what you type. A pharmacist or doctor sees all your medicines, your blood results and you; I see none of that, and much about herbs has never been studied. Where I say it as a matter of form, a quick word with a pharmacist is enough. Where I give a reason, please do ask.',
+  },
+  {
     name: 'where all its facts come from',
     always: true,
     meets: anyPhrase(

@@ -7,6 +7,39 @@ const dishes =
 /** What people ask in between: of the day with a complaint, and of this site as a shop. */
 export const everydayTopics: readonly Topic[] = [
   {
+    name: 'stains',
+    always: true,
+    meets: anyPhrase(
+      /(?:get|take|wash|bleach|remove|clean|scrub)(?:ing)?\b[^.?!]{0,24}\b(?:stains?|marks?|colou?r|yellow|spots?) (?:out|off|away|from)\b(?![^.?!]{0,12}\b(?:teeth|tooth|skin|nails?|face|hands?))/,
+      /(?:stains?|stained)\b[^.?!]{0,30}\b(?:apron|shirt|blouse|dress|clothes|cloth|tablecloth|towel|carpet|sofa|worktop|counter|t-?shirt|trousers|jeans|sheets?|linen|blender|tupperware|pan)/,
+      /(?:apron|shirt|blouse|dress|clothes|tablecloth|towel|carpet|sofa|worktop|t-?shirt|trousers|jeans|sheets?|linen|blender|tupperware)\b[^.?!]{0,40}\b(?:stains?|stained)/,
+    ),
+    says: 'That is a matter for the laundry, but here is what people do: rinse it soon with cold water, rub in washing-up liquid, leave it half an hour and wash it as hot as the cloth bears, with an oxygen bleach if it is white. The yellow of turmeric fades in the sun, so hang it out to dry.',
+  },
+  {
+    name: 'building muscle',
+    meets: anyPhrase(
+      /(?:build\w*|gain\w*|put(?:ting)? on|grow\w*|more|bigger) (?:\w+ )?muscles?(?! (?:pain|ache|cramp|tension))|muscle (?:gain|growth|mass)/,
+    ),
+    says: 'Training that gets harder step by step, enough food with protein at every meal, and sleep build muscle; no herb is shown to. Creatine is the one supplement with good proof, in grown-ups. Boosters, “test” capsules and pre-workout powders are not for anybody under 18, and some hold stimulants or hormones that the label does not tell.',
+  },
+  {
+    name: 'mixing teas',
+    always: true,
+    meets: anyPhrase(
+      /(?:what|which(?: ones?| herbs?)?) (?:\w+ )?(?:tastes?|goes|go|is|are) (?:good|nice|well|best|lovely|great) (?:mixed |blended )?together(?! with (?:my|warfarin))/,
+      /(?:nice|good|tasty|lovely|own) (?:tea |herbal )?(?:blend|mix|mixture)(?:es|s)? (?:for|of|from|in) (?:the |my |a )?(?:cup|pot|teapot|garden|balcony|taste|tea|evening)/,
+      /(?:mix|blend|combine) (?:them|these|those|my herbs) for (?:the )?taste/,
+    ),
+    says: 'For the taste: lemon balm and mint half and half is the usual pair, with a slice of apple peel or lemon. Fennel makes it rounder and a little sweet. Of thyme or sage take only a few leaves, as they drown the rest. Pour on boiling water, cover it, and taste after five minutes. With medicines or in pregnancy name the herbs first, and I check them.',
+  },
+  {
+    name: 'the sauna',
+    always: true,
+    meets: anyPhrase(/saunas?\b(?! (?:hat|oil|scent|infusion|aroma))/, /sweat(?:ing)? it out/, /steam room|hamm?am/),
+    says: 'A sauna does not sweat a cold out: nothing shows that it shortens one. Not with a fever, aching limbs or when you feel ill, as it strains the heart, and not with alcohol. With heart trouble, low or very high blood pressure or in pregnancy ask a doctor first. Once you are well a short one is fine: drink enough, and cool down slowly.',
+  },
+  {
     name: 'kissing',
     always: true,
     meets: anyPhrase(

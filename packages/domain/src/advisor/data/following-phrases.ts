@@ -8,7 +8,7 @@ const keptAwayFrom = String.raw`avoid|stay (?:well |far )?(?:away|clear)|steer (
 const forbidden = String.raw`off[- ]limits|no[- ]?go|a no[- ]no|no[- ]no['’]?s|forbidden|taboo|not allowed`;
 
 const dishes =
-  'spag ?bol|spaghetti|bolognese|stews?|casserole|stir[- ]?fry|chill?i|lasagne?|pizza|jollof|rice|dal|dhal|daal|biryani|sauces?|roast|gravy|marinade|dressing|omelette|scrambled eggs|noodles|risotto|porridge|dinner|lunch|supper|sandwich|bread|cakes?|biscuits|cookies|mash|hummus|dip';
+  'sambh?ar|rasam|kitchari|masala|pickles?|chutney|besciamella|b[eé]chamel|ragu|goulash|tagine|couscous|pilaf|paella|pies?|soups?|curr(?:y|ies)|salads?|dressings?|spag ?bol|spaghetti|bolognese|stews?|casserole|stir[- ]?fry|chill?i|lasagne?|pizza|jollof|rice|dal|dhal|daal|biryani|sauces?|roast|gravy|marinade|dressing|omelette|scrambled eggs|noodles|risotto|porridge|dinner|lunch|supper|sandwich|bread|cakes?|biscuits?|cookies?|muffins?|mash|hummus|dip';
 
 export const following = {
   /** Words that stand for what was spoken of. */
@@ -171,7 +171,7 @@ export const following = {
     /what am i (?:still )?allowed(?: to (?:take|have|use))?(?=\W*$)/,
     /(?:so |then |and |ok(?:ay)? )?(?:what (?:then|instead|now)|then what)(?=\W*$)/,
     /(?<=^\W*(?:and |so |ok |but )*)then(?=\W*$)/,
-    /what (?:can|could|may|should|do|would) (?:i|he|she|we|you)(?: \w+){0,4}? (?:then|instead)/,
+    /what (?:can|could|may|should|do|would) (?:i|he|she|we|you|one|an? (?:\w+ )?(?:man|woman|lady|lad|lass|girl|boy|body|person))(?: \w+){0,5}? (?:then|instead|at least)/,
     /what (?:can|could|should|may) i (?:switch|change|move) to/,
     /what (?:is|does|do|works|helps|would)(?: (?:work|help|do it))?,? then(?=\W*$)/,
     /(?<=(?:^|[.,;!])\W*(?:so |and |but |ok |then )*)what (?:can|could|may|should|might) (?:i|he|she|we|they) (?:take|have|use|drink|do|try|eat|give|put on)(?: at all| now| tonight| today| for (?:him|her|it|them))*(?=\W*$)/,
@@ -228,6 +228,12 @@ export const following = {
     /(?:on|over) (?:pizza|toast|salad)/,
     /in the kitchen/,
     /(?<=^\W*(?:and |but |so |ok |then )*)(?:just|only) in (?:my |the |a )?(?!case|mornings?|evenings?|nights?|weekends?|days?|drops?|baths?|capsules?|teas?|theory|pregnancy|emergenc\w+|winter|summer|spring|autumn|moderation|children)\w+(?: then| instead)?(?=\W*$)/,
+    new RegExp(
+      String.raw`(?:bake|bakes|baking|put|puts|putting|use|uses|using|add|adds|adding|grates?|grating|cooks?|cooking|seasons?|stirs?|stirring)\b[^.?!]{0,24}\b(?:in|into|over|on|for) (?:(?:the|my|our|his|her|some|every|all) )*(?:\w+ )?(?:${dishes})`,
+    ),
+    /how (?:much|many)\b[^.?!]{2,30}\b(?:for|to feed) (?:\d+|two|three|four|five|six|eight|ten) (?:people|persons?|servings?|portions?|guests)/,
+    new RegExp(String.raw`(?:bake|bakes|baking|make|makes|making|cook|cooks) (?:\w+ )?(?:${dishes})`),
+    new RegExp(String.raw`(?:${dishes}) recipe|recipe for (?:\w+ )?(?:${dishes})`),
     /(?:is|are|r|it's|its|that's|thats) (?:just |only |really |basically |a |an |normal |ordinary )*(?:food|spice|kitchen (?:herb|spice)|condiment|vegetable)s?(?! (?:supplement|allerg|poison|additive|grade|intoleran))\b/,
     /(?<=^\W*(?:and |so |but |or |ok )*)(?:can|could|may|do|should) (?:i|we|he|she) (?:just |also |simply )?(?:eat|chew) (?:it|them|that|this|those)(?: raw| fresh| like that| instead| then)*(?=\W*$)/,
     /(?:just|only|simply) (?:eat|chew) (?:it|them|that|this|those)/,

@@ -22,7 +22,7 @@ export const pets = anyPhrase(
   ),
   sequence(
     /(?<!\b(?:walk|walking|walked) )(?:my|our|the|a|for) (?:(?!scaredy)\w+ )?/,
-    /(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?)/,
+    /(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?|(?:labradors?|retrievers?|spaniels?|terriers?|collies?|poodles?|alsatians?|bulldogs?|huskys?|huskies|dachshunds?|chihuahuas?|pugs?|beagles?|whippets?|greyhounds?|kitty|tomcat|tabby|pony|ponies|mare|budgies?|ferrets?|tortoises?)|lab(?= \(|(?:'s|s| is| has| keeps| got| licks| scratch\w*| ate| had)\b))/,
     notFollowedBy(
       / (?:hair |dander )?(?:allerg|scratch|bite)| and which\b| won'?t bark/,
       / (?:has |have )?(?:just )?(?:sat|walked|jumped)/,
@@ -31,6 +31,20 @@ export const pets = anyPhrase(
   ),
 );
 export const topics: readonly Topic[] = [
+  {
+    name: 'oils and animals',
+    always: true,
+    meets: sequence(
+      /(?=[^]*\b(?:(?<!(?:olive|fish|coconut|cod liver|sunflower|rapeseed|evening primrose|linseed|flaxseed) )oils?|diffus\w+|tea ?tree|eucalyptus|scent\w*|incense)\b)[^]*/,
+      pets,
+    ),
+    says: 'No, not on, in or near an animal. Dogs and cats are poisoned by essential oils, tea tree above all: through the skin, by licking it off their coat and, cats and birds, from the air of a room with a diffuser. Wobbling, drooling, trembling or vomiting after it: call a vet or an animal poison line now. For skin that is sore a vet has washes made for animals.',
+  },
+  {
+    meets: pets,
+    always: true,
+    says: 'I know herbs for people only. What is mild for us can poison an animal: essential oils, tea tree above all, harm cats and dogs on the coat, licked off or from a diffuser, and garlic and onion harm their blood. Please ask a vet before you give or put on anything. Drooling, wobbling, shaking or vomiting: call a vet or an animal poison line at once.',
+  },
   {
     name: 'honey and pills sold for sex',
     always: true,
@@ -732,11 +746,6 @@ export const topics: readonly Topic[] = [
     name: 'Epsom salt',
     meets: anyPhrase(/epsom/),
     says: 'Epsom salt is magnesium sulfate. For a bath, go by the packet; I hold no good studies that bathing in it helps. Do not swallow it without advice, and not at all with kidney disease.',
-  },
-  {
-    meets: pets,
-    always: true,
-    says: 'I know herbs for people only. What is mild for us can poison an animal: essential oils, tea tree above all, harm cats and dogs on the coat, licked off or from a diffuser, and garlic and onion harm their blood. Please ask a vet before you give or put on anything. Drooling, wobbling, shaking or vomiting: call a vet or an animal poison line at once.',
   },
   {
     name: 'homeopathic remedies',

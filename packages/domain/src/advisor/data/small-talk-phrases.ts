@@ -165,6 +165,13 @@ export const intoxicating = anyPhrase(
   /legal highs?|(?:hallucinat\w+|trip(?:ping)?) (?:on|from|with|herbs?)/,
 );
 
+/** "My son says nutmeg gets you high. Is it poison?": asked out of worry. */
+export const asksIfHarmful = anyPhrase(
+  /(?:is|are|was) (?:it|that|this|they|these|nutmeg|the \w+) (?:\w+ )?(?:poison\w*|dangerous|toxic|harmful|true|a drug)/,
+  /(?:can|could|will|would) (?:it|that|this|they) (?:\w+ )?(?:harm|hurt|poison|be (?:dangerous|harmful|toxic))/,
+  /(?:should|must|do) i (?:be )?worr(?:y|ied)/,
+);
+
 export const tampering = anyPhrase(
   /(?:repeat|say) after me|^say ["“']/,
   /ignore (?:all |your |the |any |my )?(?:of )?(?:previous |prior |above |earlier )?(?:instructions|rules|prompts?|guidelines|warnings?|safety)/,

@@ -1,7 +1,9 @@
+import { findHerb } from '../../herbs/catalogue.ts';
 import { findRedFlag } from '../../safety/red-flags/find-red-flag.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import { findingsAgainst } from '../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
+import { earlierHerbs } from '../reading/conversation.ts';
 import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
 import { understand } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
@@ -15,7 +17,7 @@ export function answerOfAlarm(request: AdvisorRequest, alarm: RedFlag | null, ty
   if (held !== null || alarm === null) return held;
   const isOnlyRecalled =
     alarm.level === 'urgent' && namesAHerb(request.question) && wasToldBefore(alarm, request, typed);
-  return isOnlyRecalled ? null : withHerbsAgainst(alarmAnswer(alarm), request);
+  return isOnlyRecalled ? null : withHerbsAgainst(withLookAlike(alarmAnswer(alarm), alarm, request), request);
 }
 
 /** "I don't want to call anyone": the same alarm, in a message that tells nothing new, is not read out a second time. */
@@ -31,6 +33,17 @@ function wasToldBefore(alarm: RedFlag, { history }: AdvisorRequest, typed: strin
   );
   return isTold && findRedFlag(typed)?.id !== alarm.id;
 }
+
+/** "The leaves looked different this year", after comfrey tea: what is mistaken for it is named to whoever is called. */
+function withLookAlike(answer: AdvisorAnswer, { id }: RedFlag, request: AdvisorRequest): AdvisorAnswer {
+  if (id !== 'poisoning' || !ofAPlant.test(request.question)) return answer;
+  const alike = earlierHerbs(request).flatMap(({ id: key }) => findHerb(key)?.monograph?.lookAlikes?.text ?? []);
+  const [first, ...others] = answer.blocks;
+  if (alike.length === 0 || first === undefined) return answer;
+  return { ...answer, blocks: [first, paragraph(`${alike[0]} Say so when you call.`), ...others] };
+}
+
+const ofAPlant = /\b(?:leaf|leaves|plants?|picked|gathered|foraged|wild|roots?|berries|looked|mistook)\b/i;
 
 /** Royal jelly for an asthma that gets worse: what was asked about is warned of beside the call. */
 function withHerbsAgainst(answer: AdvisorAnswer, request: AdvisorRequest): AdvisorAnswer {

@@ -6,15 +6,18 @@ import { readSubject } from '../reading/person/read-subject.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 
-/** "It's the iron tablets", after a black stool was told: when that explains it, and when it does not. */
+/** "It's the iron tablets", after a black stool was told or beside it: when that explains it, and when it does not. */
 export function darkFromIron(request: AdvisorRequest): AdvisorAnswer | null {
   const { history, question } = request;
   const told = history.findLast(({ role }) => role === 'user')?.text ?? '';
   const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
   const text = withPlainApostrophes(question);
-  if (!blackStool.test(told) || !isAlarm.test(last) || !blackens.test(text) || ofBlood.test(`${told} ${text}`))
-    return null;
-  if (bleedsEasily(readSubject(request).person)) return { ...plainAnswer([paragraph(evenThen)]), level: 'urgent' };
+  const isToldBefore = blackStool.test(told) && isAlarm.test(last);
+  if (!(isToldBefore || blackStool.test(text)) || !blackens.test(text)) return null;
+  if (ofBlood.test(isToldBefore ? `${told} ${text}` : text)) return null;
+  // Told at once, it is heard as what is grave for this person.
+  if (bleedsEasily(readSubject(request).person))
+    return isToldBefore ? { ...plainAnswer([paragraph(evenThen)]), level: 'urgent' } : null;
   return plainAnswer([paragraph(ifItIsIron)], ['What helps with constipation from iron?']);
 }
 
@@ -24,6 +27,18 @@ export function bleedsEasily({ medicines }: Person): boolean {
     return thinners.some((each) => classes?.has(each) === true || id === `class:${each}`);
   });
 }
+
+/** "Black poo and I feel dizzy, on iron": what would be iron alone is not put down to it. */
+export function blackDespiteIron({ question }: AdvisorRequest): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  if (!blackStool.test(text) || !blackens.test(text) || !ofBleeding.test(text)) return null;
+  return { ...plainAnswer([paragraph(notTheIron)]), level: 'urgent' };
+}
+
+const ofBleeding =
+  /\b(?:tar|tarry|sticky|bloody?|red|maroon|dizzy|faint\w*|weak|sweat\w*|vomit\w*|coffee grounds?|breathless)\b/i;
+const notTheIron =
+  'Iron can blacken the stool, but beside that I would not put it down to the iron: it can be blood from the stomach. Call your doctor or a medical advice line today; a simple test shows blood. If you faint, vomit blood or the stool is like tar, call your emergency number: 911, 112, 999 or 000.';
 
 const thinners = ['anticoagulant', 'antiplatelet', 'nsaid', 'salicylate'] as const;
 const blackStool =

@@ -6,6 +6,7 @@ import { asksOfModestAmount } from '../about-herbs/amounts/asks-if-too-much.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import type { Message } from '../reading/as-understood.ts';
 import { readText } from '../../resolve/read.ts';
+import { tellsAnothersLuck } from '../questions/talk-about-the-answer/doubts.ts';
 import { tookAFewOfAMildHerb } from './a-few-too-many.ts';
 import { keepYourMedicine } from './prescribed-medicines.ts';
 import { onlyAsksForSigns } from '../questions/harm/serotonin-signs.ts';
@@ -47,6 +48,7 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   if (alarm.id === 'blood-where-none-belongs' && sideTopicName(question) === 'a late period') return null;
   if (alarm.id === 'serotonin-or-heat' && onlyAsksForSigns(question)) return null;
   if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm)) return null;
+  if (/^likely-(?:urgent|emergency)$/.test(alarm.id) && tellsAnothersLuck(question)) return null;
   if (alarm.id === 'likely-self-harm' && onlyStopsMedicine(question, request.person)) return null;
   const isModest = asksOfModestAmount({ ...request, question }) || tookAFewOfAMildHerb({ ...request, question });
   return alarm.id === 'overdose' && isModest ? null : alarm;

@@ -23,7 +23,8 @@ function auraOnThePill({ question, wanted, herbs, subject: { person }, said }: U
 }
 
 const ofHead = /\b(?:migraines?|head ?aches?|aura)\b/i;
-const ofAura = /\baura\b/i;
+const ofAura =
+  /\baura\b|\bzig-? ?zag\w*\b|\b(?:flicker\w*|shimmer\w*|flashing|sparkl\w*|jagged) (?:lights?|lines?|spots?|patch\w*)\b/i;
 const anotherPill =
   'Ask the doctor or pharmacist this week for one without estrogen, such as a progestogen-only pill or a coil, and use another protection meanwhile. A new kind of aura, one that lasts over an hour, a weak side or lost speech: emergency number.';
 

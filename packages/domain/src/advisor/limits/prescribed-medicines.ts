@@ -15,6 +15,7 @@ export function keepYourMedicine(
   if (offered.test(text)) return talkFirst;
   if (!stopping.test(withoutSomethingElse(text, mentions)) || longStopped.test(text) || asksWhatItDoes.test(text))
     return null;
+  if (changedByThem.test(text) || asksWhatQuittingDoes.test(text)) return null;
   const pointed = inItsPlace.test(text)
     ? taken
     : taken.filter(({ name }) => new RegExp(String.raw`\b${name}-free\b`, 'i').test(text));
@@ -91,11 +92,18 @@ const asksWhatItDoes = oneOf(
 );
 
 /** "The doctor wants a third tablet, I want hibiscus instead." */
-const offered = sequence(
-  /\b(?:doc|doctor|gp|cardiologist|they|he|she|specialist)/i,
-  /\s+(?:wants?|offered|suggests?|prescribed|put)\b[^.?!]{0,40}/,
-  /\b(?:tablet|pill|medicine|medication|statin|drug|antidepressant|insulin|dose|injection)s?\b/,
-  /[^.?!]{0,40}\b(?:instead|rather|don'?t want|refuse|no way)\b/,
+const offered = oneOf(
+  sequence(
+    /\b(?:doc|doctor|gp|onc|oncologist|consultant|psychiatrist|cardiologist|team|they|he|she|specialist)/i,
+    /\s+(?:has |have )?(?:offered|suggest(?:s|ed)|proposed|wants? me (?:on|to take)|prescribed)\b[^.?!]{2,60}/,
+    /\b(?:but|and|though) i (?:really |just )?(?:don'?t|do not|would rather not|refuse to) (?:want|like|fancy|take|go on)\b[^.?!]{0,16}\b(?:antidepressants?|statins?|pills?|tablets?|medicines?|drugs?|hormones?|chemicals?|it|that|them)\b/,
+  ),
+  sequence(
+    /\b(?:doc|doctor|gp|cardiologist|they|he|she|specialist)/i,
+    /\s+(?:wants?|offered|suggests?|prescribed|put)\b[^.?!]{0,40}/,
+    /\b(?:tablet|pill|medicine|medication|statin|drug|antidepressant|insulin|dose|injection)s?\b/,
+    /[^.?!]{0,40}\b(?:instead|rather|don'?t want|refuse|no way)\b/,
+  ),
 );
 const talkFirst =
   'Tell the doctor openly that you would rather not take it, and why: there may be another medicine, or time to try other things with your numbers watched. No herb replaces it, and what you take already stays as prescribed.';
@@ -133,6 +141,17 @@ export function cannotPrescribe(question: string, mentions: readonly Mention[]):
 }
 
 /** "With it or instead?" speaks of the medicine that is taken. */
+/** "Does quitting change anything with my tablets?", of what was to be given up. */
+const asksWhatQuittingDoes =
+  /\b(?:does|will|would|can|could) (?:quitting|stopping|giving (?:it|them) up)\b[^.?!]{0,24}\b(?:change|affect|matter|do|mean)\b[^.?!]{0,24}\b(?:with|to|for|my)\b/i;
+
+/** "They swapped my Xarelto for Pradaxa", "I'm off Eliquis, on warfarin instead": one medicine came for another. */
+const changedByThem = anyPhrase(
+  /(?:they|he|she|(?:the|my|our) (?:\w+ )?(?:doctors?|gp|hospital|clinic|nurse|consultant|cardiologist|specialist|team|pharmacist))(?:'ve| have| has)? (?:just )?(?:swapped|changed|switched|replaced|moved|put) (?:me|my|him|her|his|it|the)\b[^.?!]{0,40}\b(?:to|onto|for|with|from|by|on)/,
+  /i(?:'ve| have| was| got|'m| am)(?: been)?(?: just)? (?:swapped|changed|switched|moved) (?:from|to|onto)/,
+  /i(?:'m| am) off \w+(?: now)?,? (?:and )?(?:i(?:'m| am) )?on \w+ (?:instead|now)/,
+);
+
 const inItsPlace = anyPhrase(
   /(?:with|besides|on top of) (?:it|them) or instead/,
   /instead of (?:it|them|that|those|both|all|these)/,

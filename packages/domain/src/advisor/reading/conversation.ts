@@ -227,7 +227,7 @@ function staying({ history }: AdvisorRequest, place: number): readonly Item[] {
 }
 
 /** "How much of it?", after "I would begin with lavender". */
-const beginsWith = /\bI would (?:still )?(?:begin|start) with ([^:.,]+?)(?=[:.,])/;
+const beginsWith = /\b(?:I would (?:still )?|In short: (?:[^.:,]{2,40}, )?)(?:begin|start) with ([^:.,]+?)(?=[:.,])/;
 const ofOne = /^(?!.*\b(?:them|those|these|both|all|which|either|ones|each)\b).*\b(?:it|that one|that)\b/i;
 const turnsOfOneMatter = 2;
 

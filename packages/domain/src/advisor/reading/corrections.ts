@@ -102,6 +102,8 @@ const noPregnancy = anyPhrase(
   /(?:no|false) (?:pregnancy|positive|test)/,
   /(?<!\w )(?:the |my |it |pregnancy |hcg )?test (?:was|is|came back) (?:\w+ )?(?:wrong|false|negative)/,
   /(?:pregnancy|hcg) test (?:was|is|came back) (?:\w+ )?(?:wrong|false|negative)/,
+  /(?<=^\W*(?:(?:phew|ok|okay|so|well|update|oh|lol|it'?s|it was|was|came back|got a|good news|the result)\W+)*)negative(?! (?:about|feedback|side|blood|for))/,
+  /(?:my |the )?period (?:has |is |just )?(?:come|came|started|here|arrived)(?: after all| today| now)*/,
   /lost the (?:baby|pregnancy)/,
   'miscarried',
   /lost it (?:last|this|a|at|in|two|three)\b/,

@@ -237,9 +237,7 @@ function herbsAmong(mentions: readonly Mention[], { question, wanted, usesBefore
     .filter((mention) => !isNamedOn(mention))
     .filter(({ kind, id }) => kind === 'herb' && (!avoid.includes(id) || blames.test(question)))
     .filter(({ id, start }) => !isLabResult(question) && !isFoundFine(id, question.slice(start)))
-    .filter(
-      ({ start, end, id }) => wanted.length === 0 || !isInPassing(question.slice(0, start), id, question.slice(end)),
-    )
+    .filter(({ start, end, id }) => !isInPassing(id, question.slice(0, start), question.slice(end), wanted.length > 0))
     .map((mention) => toItem(inMeantForm(mention, wanted.length > 0 ? wanted : usesBefore, question)));
 }
 

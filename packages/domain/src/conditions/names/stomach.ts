@@ -71,7 +71,7 @@ export const stomachNames = {
       swallowing difficulties|swallowing problem|swallowing disorder|problem swallowing|hard to swallow|
       cannot swallow|cant swallow|cannot swallow properly|struggle to swallow|trouble swallowing tablets|
       food gets stuck|food sticks|food gets stuck in my throat|pills get stuck|things get stuck in my throat|
-      choke on food|choking on food|choke easily|oesophageal stricture|oesophageal narrowing|narrow esophagus|
+      choke on food|chokes on food|chokes on water|chokes with water|choke on water|chokes on drinks|chokes on his drinks|chokes on her drinks|chokes when drinking|chokes when he drinks|chokes when she drinks|thickens his drinks|thickens her drinks|thickened drinks|thickens it for him|thickens it for her|drinks thickened|choking on food|choke easily|oesophageal stricture|oesophageal narrowing|narrow esophagus|
       narrowed oesophagus|narrowed gullet|narrow gullet|narrowing of the oesophagus|narrowing of the esophagus|
       narrowing of the gullet|narrowing of the food pipe|narrow food pipe|narrowed food pipe|oesophageal stenosis|
       esophageal stenosis|esophageal web|schatzki ring|achalasia|eosinophilic esophagitis|eosinophilic oesophagitis|

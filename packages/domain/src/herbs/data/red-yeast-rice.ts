@@ -18,6 +18,7 @@ export const redYeastRice = {
     'red yeast rice extract',
     'red rice yeast extract',
     'RYR',
+    'red yeast',
     'red fermented rice',
     'red koji',
     'beni koji',

@@ -41,7 +41,7 @@ export const alcohol: readonly RegExp[] = [
         String.raw`(?:i |he |she |we )?(?:\w+ly )?drinks? ${choice(
           /alcohol|wine|beer|spirits|vodka|whisky|whiskey|gin|rum|cider|every|daily|nightly|heavily|a lot|too much/,
           /regularly|most|on weekends|at weekends|socially|occasionally|in the evening|at night|moderately/,
-          /a (?:bit|few|couple|beer|glass|bottle|pint)/,
+          /a (?:fair bit|good bit|fair few|lot|bit|few|couple|beer|glass|bottle|pint)/,
         )}`,
       ),
       /(?:glass(?:es)?|bottles?|pints?|units?|cans?|shots?|couple|few) of (?:red |white |rose |sparkling )?(?:wine|beers?|lager|cider|whisky|whiskey|vodka|gin|rum|alcohol|prosecco|champagne|cocktails?)/,
@@ -51,7 +51,7 @@ export const alcohol: readonly RegExp[] = [
   ),
   // Drinkers, and how often.
   anyPhrase(
-    /(?:heavy|social|regular|moderate|light|daily|problem|binge) drink(?:er|ing)|binge[- ]?drink\w*/,
+    /(?:the|my) (?:bevvy|bevvies|booze)|(?:heavy|social|regular|moderate|light|daily|problem|binge) drink(?:er|ing)|binge[- ]?drink\w*/,
     /wine (?:every|most|at|with dinner|in the evening)/,
     /beers? (?:every|most|a (?:day|night|week)|at night|after work)/,
     /alcohol (?:daily|every|most|intake|consumption|use|abuse)|nightcap/,

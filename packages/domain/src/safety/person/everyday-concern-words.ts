@@ -37,6 +37,7 @@ export const everydayConcernWords: ReadonlySet<string> = new Set(
   perimenopause premenstrual libido sex sexual drive desire erection performance prostate urinate urination urinary pee peeing toilet loo
   dizzy dizziness lightheaded faint shaky numb tingling weakness clumsy travel travelling motion jet lag jetlag shift shifts
   snore snoring dream dreams nightmares grind grinding sight vision tears watery smell breath breathing
+  undetectable viral load
   exercise exercises exercising sport sports gym run running walk walking walks swim swimming cycle cycling yoga training workout workouts
   recovery performance strength posture sit sitting desk stand standing job office computer screen screens phone study studying exam exams school student university
   home house family kids children child baby son daughter husband wife partner mother father mum mom dad parents friend friends

@@ -20,7 +20,12 @@ const crowded = choice(
   /(?:(?:my|our|the|all|every|some|other|nearby|young|poor|half) )+(?:\w+ )?(?:roses?|trees?|beds?|lawns?|plants?|herbs?|fences?|hedges?|borders?|gardens?|flowers?|shrubs?|veg\w*|pots?|patch|seedlings|bush(?:es)?|lavender|sage|thyme|rosemary|basil|perennials|raspberr\w*|strawberr\w*|orchard|pond)/,
 );
 
+const chokingNow = String.raw`now|today|tonight|just|blue|purple|gr[ea]y|can't|cannot|breath\w*|help|turn\w*|stuck|silent|collaps\w*|unconscious|floppy`;
+const onDrinks = String.raw`(?:on|with|over) (?:his |her |my |the |thin |plain |even |any )*(?:water|drinks?|tea|coffee|soup|fluids?|liquids?|juice)`;
+
 export const everydayCourse: readonly RegExp[] = [
+  // "He chokes with water sometimes, the nurse thickens it": it is known, and cared for.
+  unlessNear(chokingNow, String.raw`\bchok(?:es?|ing) ${onDrinks}(?=[^?]{0,60}\bthick(?:en\w*|ener)\b)`),
   unlessNear(feverDanger, String.raw`\b(?:fevers?|temperature)\b(?:[^.?!]|\.\d){0,48}[ ,]${over}`),
   unlessNear(
     eyeDanger,

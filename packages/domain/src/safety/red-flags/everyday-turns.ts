@@ -1,4 +1,5 @@
 import { choice, followedBy, sequence } from '../../resolve/phrases.ts';
+import { unlessNear } from './unless-near.ts';
 
 /** Plants that despair, windows that are blacked out, doses of the laboratory and "for years now"; taken out of a message before it is read. */
 
@@ -74,6 +75,11 @@ export const everydayTurns: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${hoarse} (?:from|after|because of) (?:\w+ ){0,2}?(?:${aloud}|${sharpFood})\b${withoutAllergy}`,
     'gi',
+  ),
+  // "Going under the knife": an operation.
+  unlessNear(
+    String.raw`wrists?|throat|arms?|cut|myself|he|she|him|threat\w*|blood|end|die|kill\w*|kitchen`,
+    String.raw`\b(?:under|before|after) the knife\b`,
   ),
   // "For years now" tells of years.
   /(?<=\b(?:years|months|decades|ages)) now\b/gi,

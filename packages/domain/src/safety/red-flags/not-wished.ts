@@ -24,10 +24,13 @@ const notToTakeOrDo = new RegExp(
   String.raw`${notWished}(?:(?:take|go on|start|use|swallow|rely on|try|be given) (?:(?:any|more|these|those|the|yet|another|such|strong|prescription|daily|oral) )*(?:antidepressants?|statins?|hrt|insulin|pills?|tablets?|medications?|medicines?|meds|drugs|steroids?|antibiotics?|hormones?|ssris?|painkillers?|blood (?:thinners?|pressure \w+)|antihistamines?|chemicals?|melatonin|valium|benzos?|supplements?)(?! any ?(?:more|longer))|feel (?:so |too |all )*(?:numb on|sleepy|drowsy|groggy|dizzy|sick|foggy|hung ?over|like a zombie)|end up (?:on (?:insulin|dialysis|statins|tablets|pills|meds|medication|hrt)|in (?:hospital|a ?(?:&|and) ?e)|diabetic|with (?:diabetes|dementia|alzheimer\w*|kidney stones|gallstones|wrinkles|scars|liver damage|osteoporosis|a stroke|a hangover|side effects|an operation)|like my (?:mum|mom|mother|dad|father|gran|nan|sister|brother)(?! who\b))|wake (?:my|the|him|her|everyone|up (?:my|the)) \w+|go to (?:work|school|the (?:doctor|gp|dentist|gym|hospital|clinic))|die (?:of|from) (?:an? )?(?:heart attack|stroke|cancer|diabetes|heart disease) like)`,
   'gi',
 );
+/** "I don't want an antidepressant": a tablet that was offered. */
+const notWanted =
+  /\b(?:don't|dont|do not|didn't) (?:really |even |just )?want (?:any |an? |more |yet another |to be on )?(?:antidepressants?|statins?|hrt|hormones|sleeping (?:pills|tablets)|opioids|steroids?|antibiotics?|chemicals?)\b(?! any ?(?:more|longer))/gi;
 const notToWakeSo = new RegExp(
   String.raw`${notWished}wake up (?:with an? (?:hangover|headache|migraine|stiff \w+|sore \w+|dry mouth|puffy face)|(?:so |all |feeling )*(?:groggy|stiff|sore|hung ?over|puffy|drowsy|sweaty|hungry))\b`,
   'gi',
 );
 
 /** Ways of being, taking or waking that nobody wishes for, and that say nothing of wishing to be gone. */
-export const notWishedStates: readonly RegExp[] = [notToBe, notToTakeOrDo, notToWakeSo];
+export const notWishedStates: readonly RegExp[] = [notToBe, notToTakeOrDo, notToWakeSo, notWanted];

@@ -14,7 +14,7 @@ import type { Subject } from '../../reading/person/subject.ts';
 import { toldOf } from '../told-once.ts';
 import { findingLines } from '../verdict/finding-lines.ts';
 import { listed, paragraph } from '../../wording/html.ts';
-import { inSentence, medicineName } from '../../wording/names.ts';
+import { capital, inSentence, medicineName } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { rawPart } from '../facts/raw-part.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -95,6 +95,7 @@ export function inTheKitchen({ subject: told, said, question }: Understanding, h
   });
   if (raw.length > 0 && findings.length === 0) return plainAnswer(raw.map(paragraph), ['How is it prepared?']);
   const isCalm = findings.length === 0;
+  const pinches = isCalm && inARecipe.test(question) ? herbs.flatMap(({ id }) => pinchOf(findHerb(id)) ?? []) : [];
   const ofDoses = isCalm ? forbiddenAsDose(person, herbs) : [];
   if (ofDoses.length > 0 && measured.test(question))
     return {
@@ -112,12 +113,23 @@ export function inTheKitchen({ subject: told, said, question }: Understanding, h
           ? `In usual food amounts I know of nothing against ${names} for ${who}. ${withWhat(subject)}${isDosedByBlood(subject) ? 'Keep the amount about the same from week to week. ' : ''}${ofDoses.length > 0 ? `Not as a powder, in capsules or as an extract, though: ${lower(ofDoses[0]?.why ?? '')}` : 'Capsules, extracts and large amounts are another matter.'}`
           : `Even in food, take care with ${names}. Here is why:`,
       ),
+      ...pinches.map(paragraph),
       ...findingLines(findings, isCalm ? said : '', subject),
     ]),
     findings,
     sources: citedSources([], findings),
     followUps: [`How much ${names} do people take?`, 'What else could help?'],
   };
+}
+
+/** "How much for four persons?" */
+const inARecipe = /\bhow (?:much|many)\b|\brecipes?\b/i;
+
+function pinchOf(herb: Herb | undefined): string | null {
+  const amount = herb?.monograph?.amounts.find(({ form }) => form === 'food')?.text;
+  return herb === undefined || amount === undefined
+    ? null
+    : `How much goes into it, and when, the recipe says better than I. ${capital(inSentence(herb.name))} as food: ${lower(withStop(amount))}`;
 }
 
 /** What forbids these as a supplement, where the food is free of it. */

@@ -45,7 +45,7 @@ export function withOwnWarning(question: Understanding, answer: AdvisorAnswer): 
   const isTaken = takesIt.test(withPlainApostrophes(text)) && !isGiven.test(text);
   const isOwn = isShared || isTaken || (!isGiven.test(text) && (mayBeOwn.test(text) || !namesAnother.test(text)));
   const meant = herbs.length > 0 || !question.asks.pointing ? herbs : question.earlierHerbs;
-  if (!subject.isOther || meant.length === 0 || !isOwn) return answer;
+  if (!subject.isOther || subject.isOfProfile === true || meant.length === 0 || !isOwn) return answer;
   // Who surely takes it too hears all that weighs.
   const findings = assess({ person, items: meant }).filter(
     (finding) =>

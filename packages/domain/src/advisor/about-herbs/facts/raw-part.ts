@@ -7,10 +7,16 @@ import { cautionsOn, clausesOf } from '../../wording/sentences.ts';
 export function rawPart(herb: Herb, question: string): string | null {
   if (!asksRaw.test(withPlainApostrophes(question))) return null;
   const clauses = [...cautionsOn(herb), ...clausesOf(herb.monograph?.preparation ?? '')];
-  const told = clauses.find((clause) => tellsOfRaw.test(clause));
+  const isEaten = !/\b(?:skin|face|spots?|warts?|rub\w*|on (?:my|his|her|the))\b/i.test(question);
+  const told = clauses.find((clause) => tellsOfRaw.test(clause) && !(isEaten && /\bskin\b/i.test(clause)));
   return told === undefined ? null : `Not raw ${inSentence(herb.name)}: ${told}`;
 }
 
-const asksRaw = anyPhrase('raw', /uncooked|unripe/, /straight (?:off|from) the (?:bush|tree|plant)/, /off the bush/);
+const asksRaw = anyPhrase(
+  'raw',
+  /uncooked|unripe/,
+  /straight (?:off|from) the (?:bush|tree|plant)/,
+  /off the (?:bush|tree|hedge)/,
+);
 const tellsOfRaw =
   /\b(?:raw|uncooked|unripe)\b[^.;]*\b(?:vomit\w*|poison\w*|diarrh\w*|nausea|toxic|cyanide|harm\w*|never|kill\w*|burn\w*|fit|not|seizures?)\b|\b(?:never|not|do not)\b[^.;]*\b(?:raw|uncooked|unripe)\b/i;

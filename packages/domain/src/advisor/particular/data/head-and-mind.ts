@@ -235,6 +235,16 @@ export const headAndMind: readonly Particular[] = [
     says: 'Wandering or unrest in the evening mostly has a reason: pain, a full bladder, hunger, sleep by day, or a medicine. Light and a walk by day, calm evenings and a night light help. I suggest no calming herb for it: drowsiness brings falls and more confusion. If it is new, a doctor should look within a day or two.',
   },
   {
+    name: 'several nights without sleep',
+    meets: anyPhrase(
+      /(?:can'?t|cannot|couldn'?t|haven'?t|have not|not|no|hardly|barely) (?:really |even )?(?:sleep|slept|sleeping)(?: \w+){0,2} (?:for|in|since) (?:like |about |over |nearly |almost )*(?:[3-9]|\d\d|three|four|five|six|seven|eight|nine|ten|several) (?:days|nights)/,
+      /(?:[3-9]|three|four|five|six|seven|several) (?:days|nights)(?: \w+){0,3} (?:without|no|with no|hardly any) sleep/,
+    ),
+    isNot: ['energy'],
+    says: 'Several nights with hardly any sleep are for a doctor within a day or two, sooner with low mood, a new or changed medicine, or a head that races. If dark thoughts come with it, tell somebody near you and call a crisis line or your emergency number at once. Do not drive that tired.',
+    herbs: { sleep: ['chamomile', 'lemon-balm', 'valerian'] },
+  },
+  {
     name: 'falling asleep by day',
     meets: anyPhrase(
       /(?:falls?|fall|falling|nods?) (?:asleep|off) (?:in|during|by|through) the day/,
@@ -304,7 +314,7 @@ export const headAndMind: readonly Particular[] = [
     name: 'migraine with aura',
     meets: anyPhrase(
       /(?:with|an?|have|get|and|visual|the) auras?(?! (?:reading|cleans\w+|of))/,
-      /(?:zig-? ?zags?|flickering lights?|flashing lights?)\b[^.?!]{0,30}\b(?:before|then|and)\b[^.?!]{0,20}\b(?:headaches?|migraines?)/,
+      /(?:zig-? ?zags?|flickering lights?|flashing lights?|shimmering (?:lights?|lines?|spots?))\b[^.?!]{0,40}\b(?:before|then|and)\b[^.?!]{0,24}\b(?:headaches?|migraines?|(?:bad|big|real|horrible|awful|killer) ones?|(?:head|it) (?:starts|pounds|comes|hurts))/,
       /(?:headaches?|migraines?)\b[^.?!]{0,40}\b(?:zig-? ?zags?|flash\w* (?:lights?|lines?)|flicker\w*|shimmer\w*|sparkl\w*|squiggl\w*|blind spots?)/,
       /(?:come|comes|start|starts|begin|begins|go) with (?:the )?(?:flashing|flickering|zig-? ?zag\w*|shimmering|sparkl\w+|squiggly) (?:lights?|lines?)/,
     ),

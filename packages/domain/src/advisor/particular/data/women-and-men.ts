@@ -3,6 +3,16 @@ import type { Particular } from '../particular.ts';
 
 export const womenAndMen: readonly Particular[] = [
   {
+    name: 'enough milk',
+    meets: anyPhrase(
+      /(?:[6-9]|1\d|six|seven|eight|nine|ten|plenty of|lots of|loads of|enough) (?:\w+ )?wet (?:nappies|diapers)/,
+      /(?:weigh\w*|weight|gain\w*)\b[^.?!]{0,40}\b(?:on|along|following|follows) (?:her|his|the|their) (?:line|curve|centile|percentile)/,
+      /(?:bang |right |spot )?on (?:her|his|their) (?:line|curve|centile|percentile)\b/,
+    ),
+    isNot: ['lactation'],
+    says: 'A weight that follows its line and six or more wet diapers a day mean that the baby gets enough milk, so no herb for milk is needed. Breasts feel softer after some weeks, and that alone is no sign of too little.',
+  },
+  {
     name: 'irregular periods',
     meets: anyPhrase(
       /irregular (?:periods?|cycles?)/,

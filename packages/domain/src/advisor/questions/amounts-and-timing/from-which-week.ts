@@ -37,6 +37,7 @@ const asksForWeek = anyPhrase(
   /(?:from|in|until|till|at|after|by|since) (?:which|what) (?:week|month|trimester)/,
   /(?:which|what) (?:week|trimester)/,
   /(?:first|second|third|last) trimester(?=[^.!]*\?)/,
+  /from when(?: on)?(?=\W*$)/,
   /how (?:early|late|far along)\b/,
   /when (?:can|may|could|should|do|would) i (?:start|begin|have|take|drink) (?:it|that|this|with it)?(?: then| from)?(?=\W*$)/,
 );

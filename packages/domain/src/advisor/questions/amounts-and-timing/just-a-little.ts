@@ -114,7 +114,7 @@ const onTop = /\b(?:on top|extra|besides?|added)\b/i;
 const opener =
   'and|but|ok|okay|so|then|not|even|just|only|maybe|perhaps|at least|what if|if|what about|how about|i|he|she|we|they|can|could|may|would|have|has|had|take|takes|drink|drinks|eat|use|want|it is|it was|was|is|is it ok to|a';
 const small =
-  'very little|little(?: bit)?|bit|(?:small )?(?:glass|cup|mug|slice|spoon|sip|piece|handful)|(?:tiny|small|weak|wee|single|thin) \\w+|sip|drop|pinch|taste|spoonful|half|quarter|once|one|1|two|2|low dose|now and then|occasionally|from time to time|sometimes|rarely|seldom|not every day|on weekends';
+  '(?:one|two|1|2) or (?:two|three|2|3)|few|couple|very little|little(?: bit)?|bit|(?:small )?(?:glass|cup|mug|slice|spoon|sip|piece|handful)|(?:tiny|small|weak|wee|single|thin) \\w+|sip|drop|pinch|taste|spoonful|half|quarter|once|one|1|two|2|low dose|now and then|occasionally|from time to time|sometimes|rarely|seldom|not every day|on weekends';
 const measure =
   'cups?|glass(?:es)?|mugs?|capsules?|tablets?|pills?|teaspoons?|spoons?|drops?|tea ?bags?|slices?|small glass|time|of one|an?|dose|night|day';
 const when =

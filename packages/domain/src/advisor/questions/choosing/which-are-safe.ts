@@ -35,8 +35,9 @@ interface Checked {
 export function answerWhichAreSafe(question: Understanding): AdvisorAnswer | null {
   const { wanted, particulars, herbs, medicines, said } = question;
   const text = withPlainApostrophes(askedFor(question));
-  if (wanted.length + particulars.length + herbs.length > 0 || !asksForSafeOnes.test(text) || ofChildren.test(text))
-    return null;
+  const isOfTheComplaint = goodForIt.test(text) && question.earlierUses.length + question.earlierParticulars.length > 0;
+  if (isOfTheComplaint || !asksForSafeOnes.test(text) || ofChildren.test(text)) return null;
+  if (wanted.length + particulars.length + herbs.length > 0) return null;
   const subject = { ...question.subject, person: asAsked(withNamed(question.subject.person, medicines), text) };
   const isOfUnknown = myMedicines.test(text) && subject.person.medicines.length === 0;
   if (isOfUnknown) return plainAnswer([paragraph(whichMedicines)]);
@@ -115,6 +116,8 @@ const asksForSafeOnes = anyPhrase(
     String.raw`${what}(?: that| which)? (?:do(?:n't| not)|does(?:n't| not)|won't|will not|never|dont|doesnt) (?:interact|interfere|clash|mess|react)`,
   ),
 );
+/** "Which tea is good for this?", of the complaint that was told. */
+const goodForIt = /\bgood (?:for|against|with) (?:this|that|it|them)\b/i;
 const myMedicines =
   /\b(?:my|his|her|their|our) (?:\w+ )?(?:meds|medicines?|medications?|tablets|pills|prescriptions?|drugs)\b/i;
 const whichMedicines =

@@ -15,7 +15,8 @@ export function answerDropsInOil(question: Understanding): AdvisorAnswer | null 
   const { subject, herbs, earlierHerbs, said } = question;
   const text = withPlainApostrophes(question.question);
   if (swallowing.test(text)) return null;
-  if (onAPillow.test(text) && asksHowMany.test(text))
+  const isSmall = subject.person.ageYears !== null && subject.person.ageYears < 12;
+  if (onAPillow.test(text) && asksHowMany.test(text) && !isSmall)
     return plainAnswer([paragraph(fewDrops)], ['Does it help with sleep?']);
   const isLeftOn = leavesOn.test(text) && (said.includes(thinned) || herbs.concat(earlierHerbs).some(isScented));
   if (!isLeftOn && !asksForDrops.test(text)) return null;

@@ -4,10 +4,10 @@ import { sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import type { Finding } from '../../../safety/finding.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
-import { tellsOfAnAnimal } from '../../limits/side-topics.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { tellsOfAnAnimal } from '../../limits/side-topics.ts';
 import type { Understanding } from '../../reading/understanding.ts';
-import { paragraph } from '../../wording/html.ts';
+import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 
@@ -24,22 +24,25 @@ export function answerInhaled({
   if (!(intoTheAir.test(text) || onlySmelt.test(text)) || medicines.length > 0 || subject.person.pregnant) return null;
   if (tellsOfAnAnimal(text)) return null;
   const isSmelt = onlySmelt.test(text);
-  const [item, ...others] = herbs.length === 0 ? earlierHerbs : herbs;
-  const herb = others.length > 0 ? undefined : findHerb(item?.id ?? '');
-  if (herb === undefined || item === undefined || herb.neverSuggest === true) return null;
+  const items = herbs.length === 0 ? earlierHerbs : herbs;
+  const oils = items.flatMap(({ id }) => findHerb(id) ?? []);
+  if (oils.length === 0 || oils.some(({ neverSuggest }) => neverSuggest === true)) return null;
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
   const { ageYears, conditions } = subject.person;
   const isForChild = (ageYears !== null && ageYears < oldEnough) || ofAChild.test(text) || ofAChild.test(last);
   const hasWeakLungs =
     conditions.some(({ id }) => id === 'asthma' || id === 'copd') ||
     readText(last).mentions.some(({ id }) => id === 'asthma' || id === 'copd');
-  const findings = findingsAbout([{ ...item, form: 'essential-oil' }], subject.person);
+  const findings = findingsAbout(
+    items.map((item) => ({ ...item, form: 'essential-oil' as const })),
+    subject.person,
+  );
   // What is swallowed with a medicine is another matter than what is smelt.
   const isScent = isSmelt || onCloth.test(text);
   const against = findings.filter((finding) => isOfThisPerson(finding) && !(isScent && finding.kind === 'medicine'));
   const bringsFits = against.some((finding) => finding.with.id === 'epilepsy');
-  if (!isForChild && against.length > 0) return isScent || bringsFits ? betterNot(herb, against, isScent) : null;
-  const name = inSentence(herb.name);
+  if (!isForChild && against.length > 0) return isScent || bringsFits ? betterNot(oils, against, isScent) : null;
+  const name = listed(oils.map((oil) => inSentence(oil.name)));
   const lines = [
     isForChild
       ? `Not for a child: strong scents such as ${name} can irritate the airways of children, close them in those under about three, and the bottle is a poison within reach. Moist air, salt water drops for the nose and raised pillows do as much.`
@@ -58,8 +61,9 @@ export function answerInhaled({
 }
 
 /** "Just smelling it?", of an oil that the checks speak against. */
-function betterNot({ name }: Herb, findings: readonly Finding[], isScent: boolean): AdvisorAnswer {
-  const oil = `${inSentence(name)} oil`;
+function betterNot(oils: readonly Herb[], findings: readonly Finding[], isScent: boolean): AdvisorAnswer {
+  const against = oils.filter(({ key }) => findings.some(({ subject: { id } }) => id === key));
+  const oil = `${listed(against.map(({ name }) => inSentence(name)))} oil`;
   const lead = isScent ? `Better not from the bottle of ${oil} either` : `Better no ${oil} in the air`;
   const reasons = findings.map(({ why, advice }) => `${why} ${advice}`).slice(0, mostReasons);
   return {

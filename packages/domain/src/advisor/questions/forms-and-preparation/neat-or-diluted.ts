@@ -72,6 +72,8 @@ const onSkin: ReadonlySet<string> = new Set(['topical', 'essential-oil']);
 const isStrength = /\bper ?cent\b|%/i;
 /** "Neat tea tree straight on?" */
 const asksForNeat = anyPhrase(
+  /(?:i|we) (?:only |just )*(?:have|got|bought|own) (?:only |just )?(?:the |a bottle of |some )?(?:pure|neat|undiluted|essential|100 ?%) (?:\w+ )?oil/,
+  /without (?:it )?(?:burning|stinging|irritating|hurting) (?:my |the |his |her )?(?:eyes?|skin|face)/,
   /(?:neat|undiluted)(?: (?:is |be )?(?:ok(?:ay)?|fine|alright|safe))(?=\W*$)/,
   /(?<=^\W*(?:(?:and|so|but|ok|can|could|should|do|i|is|it|use|put|just|the)\W+)*)(?:neat|undiluted|pure|straight)\b[^.?!]{0,30}\b(?:on|oil|it|onto|straight|directly)/,
   /(?:straight|right|directly) (?:on|onto)(?: (?:it|there|them|the \w+|my \w+))?(?=\W*$)/,

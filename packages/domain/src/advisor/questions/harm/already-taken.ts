@@ -17,6 +17,9 @@ import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 
 /** "I had not yet started it" */
 const notBegun = /\b(?:not|n't|never|didnt|havent|hadnt)(?: \w+)? (?:yet )?(?:started|begun|start|begin|taken|took)\b/i;
+/** "She is on Accutane since May. Saw a gummy with vitamin A, ok for her?" */
+const onlySeen =
+  /\b(?:saw|seen|spotted|came across|looking at|thinking (?:of|about)|considering|what about|want(?:s|ed)? to (?:try|buy|order|get)) [^?]*\?\s*$/i;
 const mostReasons = 2;
 const longestMessage = 160;
 
@@ -24,7 +27,7 @@ const longestMessage = 160;
 export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | null {
   // What somebody took long ago is in nobody's body.
   const text = withoutStories(withPlainApostrophes(question.question)).replaceAll(hadIllness, ' ');
-  if (notBegun.test(text)) return null;
+  if (notBegun.test(text) || onlySeen.test(text)) return null;
   if (goesOn.test(text) && leftOut.test(question.said)) return plainAnswer(waitingWith(text).map(paragraph));
   if (feelsFine.test(text) && leftOut.test(lastAnswer(question)))
     return plainAnswer(

@@ -1,5 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { everydayHelp } from '../../for-concerns/everyday-help.ts';
+import type { UseKey } from '../../../herbs/use-keys.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -19,12 +21,16 @@ export function answerWhatIfItUpsets(question: Understanding): AdvisorAnswer | n
   const bringing = known.filter(({ monograph }) => complaint.known.test(monograph?.sideEffects.text ?? ''));
   const others = known.filter((herb) => !bringing.includes(herb));
   const namesOf = (some: typeof known) => capital(listed(some.map(({ name }) => inSentence(name))));
+  const isPrescribed = known.some(({ key }) => subject.person.intakes.some(({ herb }) => herb === key));
   const lines = [
-    'Then leave it out, and see whether it goes within some days. Come back to it with less, or with food, only if it was mild; else choose another.',
+    isPrescribed
+      ? 'Do not stop what was prescribed by yourself: ask whoever prescribed it, or a pharmacist. Less at a time, every second day, with food or in another form it is often borne better.'
+      : 'Then leave it out, and see whether it goes within some days. Come back to it with less, or with food, only if it was mild; else choose another.',
     bringing.length === 0
       ? ''
       : `${namesOf(bringing)}: ${complaint.name} is among the known side effects${bringing.length > 1 ? ' of each' : ''}.`,
     others.length === 0 ? '' : `${namesOf(others)}: ${complaint.name} is not among the effects I know of.`,
+    everydayHelp(complaint.use === undefined ? [] : [complaint.use], subject.person) ?? '',
     'If it is strong, lasts or comes with a swollen face, a rash all over or short breath, get medical help.',
   ];
   return {
@@ -38,7 +44,7 @@ export function answerWhatIfItUpsets(question: Understanding): AdvisorAnswer | n
 
 const whatIf = sequence(
   /^\W*(?:(?:and|but|so|ok)\b\W*)*/i,
-  /(?:what (?:if|should i do (?:if|when)|do i do (?:if|when)|happens if)) /,
+  /(?:(?:what )?(?:if|should i do (?:if|when)|do i do (?:if|when)|happens if)) /,
   choice(
     /(?:it|they|one of them|that|this|the \w+) (?:gives?|causes?|brings? on|upsets?|makes?|leaves?)/,
     /i (?:get|feel|have|develop|become)/,
@@ -46,12 +52,19 @@ const whatIf = sequence(
   /\b([^?]{2,60})\?*\W*$/,
 );
 
-const complaints: readonly { readonly said: RegExp; readonly name: string; readonly known: RegExp }[] = [
-  { said: /heart ?burn|reflux|acid/i, name: 'heartburn', known: /heartburn|reflux/i },
+interface Complaint {
+  readonly said: RegExp;
+  readonly name: string;
+  readonly known: RegExp;
+  readonly use?: UseKey;
+}
+
+const complaints: readonly Complaint[] = [
+  { said: /heart ?burn|reflux|acid/i, name: 'heartburn', use: 'reflux', known: /heartburn|reflux/i },
   { said: /head ?aches?/i, name: 'headache', known: /headache/i },
-  { said: /nause|sick|queasy|vomit/i, name: 'nausea', known: /nausea|vomit/i },
-  { said: /diarrh|the runs|loose/i, name: 'diarrhea', known: /diarrhea|loose stools/i },
-  { said: /constipat/i, name: 'constipation', known: /constipat/i },
+  { said: /nause|sick|queasy|vomit/i, name: 'nausea', use: 'nausea', known: /nausea|vomit/i },
+  { said: /diarrh|the runs|loose/i, name: 'diarrhea', use: 'diarrhea', known: /diarrhea|loose stools/i },
+  { said: /constipat/i, name: 'constipation', use: 'constipation', known: /constipat/i },
   { said: /dizz|light-?headed/i, name: 'dizziness', known: /dizz/i },
   { said: /rash|itch|hives/i, name: 'a rash', known: /rash|itch|allerg|hives/i },
   { said: /drows|sleepy|tired/i, name: 'drowsiness', known: /drows|sleepi|tired/i },

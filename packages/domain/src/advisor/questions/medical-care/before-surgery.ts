@@ -1,4 +1,5 @@
 import { anyPhrase, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { toItem } from '../../../safety/item.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
@@ -22,6 +23,9 @@ export function answerAroundSurgery({
     return plainAnswer([paragraph(nothingThatDay)], followUps);
   if (herbs.length > 0 && medicines.length === 0 && stopsThem.test(text))
     return stopsNamed({ herbs, subject, said }, keepsOn.test(text) ? 'No, leave it out.' : 'Yes.');
+  const own = subject.person.herbs.map(toItem);
+  if (herbs.length === 0 && own.length > 0 && ofMyOwn.test(text))
+    return stopsNamed({ herbs: own, subject, said }, 'Yes.');
   if (herbs.length > 0 || medicines.length > 0) return null;
   if (nightBefore.test(text)) return plainAnswer([paragraph(nothingNew)], followUps);
   if (startsAgain.test(text)) return plainAnswer([paragraph(whenToStart)], followUps);
@@ -96,6 +100,9 @@ const stopsAtAll = oneOf(
     /(?: (?:taking|with|using|drinking))? (?:it|them|that|this)\b/,
   ),
 );
+/** "Any of them I should stop before the operation?", of the list that is kept here. */
+const ofMyOwn =
+  /\bleave (?:any|some|which) of (?:them|these|those) (?:out|off)\b|\b(?:any|which|what|all|some) (?:of (?:them|these|those|my \w+|it)|(?:herbs?|supplements?|capsules?|bits|tablets?))\b[^.?!]{0,60}\b(?:stop|pause|quit|leave|avoid|drop|come off)\b|\b(?:my|the) (?:list|supplements?|herbs?|capsules)\b[^]{0,80}\b(?:stop|pause|leave out|drop)\b/i;
 const keepsOn = /\b(?:keep|carry on|go on|continue|still)\b/i;
 const stopsThem = oneOf(
   sequence(

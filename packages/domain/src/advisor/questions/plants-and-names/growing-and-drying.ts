@@ -14,7 +14,7 @@ export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer |
   const { herbs, earlierHerbs, history, said } = question;
   const text = withPlainApostrophes(question.question);
   const isOfDrying = dries.test(text);
-  const isOfPicking = picks.test(text) && said.includes('six hours of sun');
+  const isOfPicking = picks.test(text) && (said.includes('six hours of sun') || herbs.length > 0);
   const isOfABed = /\b(?:garden|beds?|lawn|yard|allotment|border|patch|balcony)\b/i.test(text);
   const takesOver = spreads.test(text) && (isOfABed || said.includes(sunny) || grows.test(history.at(-2)?.text ?? ''));
   if ((!isOfDrying && !isOfPicking && !takesOver && !grows.test(text)) || ofElse.test(text)) return null;
@@ -24,7 +24,7 @@ export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer |
   // "My hands dry out" and the like name no plant.
   if (herb === undefined && isOfDrying && !drying.test(said) && !ofPlants.test(text)) return null;
   const lines = isOfPicking
-    ? [whenToPick(herb)]
+    ? [whenToPick(herb), ...(alsoDries.test(text) ? [freshTastes, ...howToDry(herb).slice(-1)] : [])]
     : isOfDrying
       ? howToDry(herb)
       : takesOver
@@ -37,7 +37,7 @@ export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer |
 }
 
 function howToGrow(herb: Herb | undefined): readonly string[] {
-  if (herb === undefined) return [sunny, spreading];
+  if (herb === undefined) return [easyOnes, sunny, spreading];
   const name = capital(inSentence(herb.name));
   if (herb.family === 'Lamiaceae')
     return [`${name} is of the mint family. ${sunny} ${spreaders.has(herb.key) ? inAPot : bushy}`];
@@ -67,10 +67,15 @@ function whenToPick(herb: Herb | undefined): string {
   return 'Leaves are best cut just before the flowers open, in the morning when the dew is gone; snip sprigs all through the season as you need them.';
 }
 
+const alsoDries = /\b(?:dry|dried|drying)\b/i;
+const freshTastes = 'Fresh gives the fuller taste in the cup; dry what you want to keep.';
+
 const flowersOpen = 'Pick flowers when they have just opened, on a dry morning when the dew is gone.';
 const dryingSources = ['oregon-extension-2025-drying-herbs'];
 const sunny =
   'Most herbs need at least six hours of sun a day and soil that is not heavy or wet; never let them wilt between waterings.';
+const easyOnes =
+  'Mint and lemon balm are the easiest for tea, come back every year and bear half shade; sage and thyme want the sunniest place and little water.';
 const spreading = 'Mints and their kin spread: keep those in a pot.';
 const inAPot = 'It can become invasive, as the mints do, so keep it in a pot, and cut it before it sets seed.';
 const digItOut =
@@ -114,11 +119,13 @@ const grows = anyPhrase(
   /(?:grow|growing|sow|plant|planting) (?:it|this|that|them|some|one|my own)(?! (?:for|against|to help)\b)/,
   /(?:grow|sow|(?<!\b(?:the|my|a|our|that|this|which) )(?<!\b(?:aloe|mint) )plant|harvest|repot|prune)\b[^.?!]{0,40}\b(?:garden|balcony|pots?|window ?sill|at home|myself|seeds?|indoors|in the shade|in my yard)/,
   /(?:can|could|may) (?:i|you|we) (?:grow|plant|sow) [\w' -]{3,20}(?=\W*$)/,
+  /(?:have|got|on) (?:a|an|my|our|the) (?:\w+ ){0,2}(?:balcony|patio|terrace|yard|window ?sill|windowbox|window box|allotment|garden|roof terrace|raised bed)\b[^?]{0,40}\b(?:want|like|put|have|grow|plant|which|what)\b[^?]{0,24}\bherbs?\b/,
+  /(?:what|which) (?:\w+ )?herbs? (?:\w+ ){0,3}(?:balcony|window ?sill|windowbox|pots?|half shade|shade)\b/,
   /(?:grows?|growing) (?:easy|easily|well|fast|wild|in shade)/,
 );
 const picks = anyPhrase(
   /when (?:do|should|can|is it (?:best|time)) (?:i|you|we|to) ?(?:best )?(?:pick|harvest|cut|gather|dig)/,
-  /how (?:do|should) i (?:pick|harvest) (?:it|them)/,
+  /how (?:do|should) i (?:pick|harvest) (?:it\b|them\b|[\w ]{3,16}(?: and dry (?:it|them))?(?=\W*$))/,
 );
 const spreads = anyPhrase(
   /(?:took|takes?|taking|taken) over (?:the|my|our)(?: \w+){0,2} (?:garden|beds?|lawn|yard|allotment|border|patch|balcony)|(?:how (?:do|can) (?:i|we)|to) (?:get rid of|tame|dig out) (?:it|them|the (?:mint|comfrey|horsetail|nettles?))|spread(?:s|ing)?(?: (?:everywhere|like mad|all over|too much))?(?=\W*$)|invasive/,

@@ -18,7 +18,7 @@ const mostHerbs = 3;
 export function answerLooksAndTaste(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question);
   const ask = asked.find(({ words }) => words.test(text));
-  if (ask === undefined || question.wanted.length > 0) return null;
+  if (ask === undefined || question.wanted.length > 0 || /\b(?:mix\w*|blend\w*|together)\b/i.test(text)) return null;
   // "Which one tastes better with honey?" is not of the honey.
   const isOfThem =
     question.herbs.length === 0 ||

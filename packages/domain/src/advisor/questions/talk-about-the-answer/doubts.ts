@@ -2,13 +2,23 @@ import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../../reso
 import type { AdvisorAnswer } from '../../answer.ts';
 import { reasonsAgainst } from '../../about-herbs/facts/reasons.ts';
 import { tellsAmount } from '../../reading/points-back.ts';
+import { writtenOut } from '../../reading/written-out/short-forms.ts';
+import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
+import { listed } from '../../wording/html.ts';
+import { inSentence } from '../../wording/names.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** "The internet says it's safe", "you are too careful", "how sure is that?", of what was spoken of: the reasons again. */
 export function answerDoubts(question: Understanding): AdvisorAnswer | null {
   const { earlierHerbs, herbs, wanted, asks, subject } = question;
-  if (earlierHerbs.length === 0 || herbs.length + wanted.length > 0 || asks.more || asks.instead) return null;
   const text = withPlainApostrophes(question.question);
+  const spoken = herbs.length > 0 ? herbs : earlierHerbs;
+  if (spoken.length === 0 || asks.more || asks.instead) return null;
+  if (anothersLuck.test(text) && !text.includes('?'))
+    return reasonsAgainst(question, spoken, {
+      lead: `That it went well for one person tells little of the next: harm may come late, or to somebody else. They should ask their own doctor or team as well. For ${subject.who} it stays as it is${leftOut(question, spoken)}:`,
+    });
+  if (earlierHerbs.length === 0 || herbs.length + wanted.length > 0) return null;
   if (otherVoices.test(text) && !tellsAmount.test(text) && !tellsCount.test(text))
     return reasonsAgainst(question, earlierHerbs, {
       lead: `That may hold for people in general. For ${subject.who} there is this to know:`,
@@ -44,10 +54,22 @@ const otherVoices = anyPhrase(
 const whoIsRight = anyPhrase(/who(?:'s| is) right|(?:who|whom|what) (?:do|should|can) i (?:believe|trust|listen to)/);
 const tooCareful = anyPhrase(
   /you(?:'re| are) (?:being )?(?:too|so|very|way too|overly) (?:careful|cautious|strict|negative|scared|worried|anxious)/,
+  /(?:you(?:'re| are) |you )?(?:being |a bit )*over[- ]?(?:cautious|careful|protective)/,
   /(?:don't|do not|can't|cannot) believe (?:you|that|it|this)(?=\W*$)/,
   /(?:that|this|it)(?:'s| is| sounds) (?:\w+ )?(?:exaggerated|overblown|overcautious|ridiculous|paranoid)/,
   /scare ?mongering/,
 );
+function leftOut({ subject: { person } }: Understanding, spoken: Understanding['herbs']): string {
+  const warned = spoken.filter((herb) => isWarnedOf(herb, person)).map(({ name }) => inSentence(name));
+  return warned.length === 0 ? '' : `, so leave out ${listed(warned)}`;
+}
+
+/** "My mate has had it for years and nowt happened." */
+export function tellsAnothersLuck(message: string): boolean {
+  return anothersLuck.test(writtenOut(message));
+}
+
+const anothersLuck = /\bsomebody takes [^.?!]{2,40} with no trouble\b/i;
 const howSure = anyPhrase(
   /how (?:sure|certain|confident|reliable|serious) (?:are you|is (?:that|this|it)|are (?:those|these))/,
   /(?:which|what) (?:of my )?(?:medicines?|tablets?|pills?|meds|one) (?:is|are|makes?|causes?) (?:it|the (?:problem|trouble|reason|matter|bad one))/,

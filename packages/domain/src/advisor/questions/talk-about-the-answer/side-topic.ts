@@ -10,6 +10,9 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 const whatPlant =
   /^\W*(?:and |so |ok |but )*what (?:kind of |sort of )?(?:plant|herb|tea|leaf|flower|root) is (?:that|it)\W*$/i;
 
+/** "Our lab has a hot spot, can I put tea tree on?" */
+const putsOn = /\bi (?:put|give|rub|dab|spray|apply|drop|feed)\b/i;
+
 /** What lies beside herbs and is answered in a line: the app, animals, other matters. */
 export function answerSideTopic({
   question,
@@ -27,7 +30,7 @@ export function answerSideTopic({
     ((asks.buying || asks.sources) && earlierHerbs.length > 0);
   const animal = stillAboutAnAnimal(question, history);
   // "My dog barks at night. Can I take ginkgo?"
-  if (herbs.length > 0 && asksForOneself(question) && tellsOfAnAnimal(question)) return null;
+  if (herbs.length > 0 && asksForOneself(question) && !putsOn.test(question) && tellsOfAnAnimal(question)) return null;
   // "I found foxglove, can I make tea of it?": of a plant known to be poisonous that is told.
   if (sideTopicName(question) === 'wild plants' && herbs.some(({ id }) => findHerb(id)?.neverSuggest === true))
     return null;

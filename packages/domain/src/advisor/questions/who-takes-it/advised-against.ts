@@ -135,7 +135,8 @@ export function staysAdvisedAgainst({ subject, said }: Understanding, herbs: rea
   const pairs = pairsIn(findings, person, mostPairs);
   const unless = worst.severity === 'major' ? `, unless ${isOther ? `${who}’s` : 'your'} doctor agrees` : '';
   // Of another form than before the reason was not told yet.
-  if (!findings.some((finding) => isToldBefore(finding, said))) return `Leave out ${names}${unless}. ${worst.why}`;
+  if (!findings.some((finding) => isToldBefore(finding, said)))
+    return `Leave out ${names}${unless}. ${worst.why} ${worst.advice}`;
   return `Leave out ${names}${unless}: what I said about ${pairs} holds.`;
 }
 

@@ -21,10 +21,21 @@ export function answerForThemToo(question: Understanding): AdvisorAnswer | null 
   });
 }
 
+const kin = /(?:mum|mom|mother|dad|father|gran\w*|nan|husband|wife|partner|sister|brother|friend|son|daughter)\b/;
 const themToo = oneOf(
+  // "My mum (72) has it too. She takes metformin", "so same tea for her?"
+  sequence(
+    /^\W*(?:and |but |oh |also )*(?:my|our) (?:\w+ )?(?!son\b|daughter\b)/i,
+    kin,
+    /(?: \([^)]{1,40}\)|, \d{1,2},?)?,? (?:also )?(?:has|have|got|gets|suffers? from) (?:it|that|the same(?: thing| problem| trouble)?)(?: too| as well| also)?\b/,
+  ),
+  sequence(
+    /^\W*(?:(?:and|so|ok|then|but|is|would|can)\b[ ,]*)*(?:the )?same (?:tea|thing|one|ones|herbs?|capsules|stuff|again)? ?(?:be )?(?:(?:ok|okay|fine|good|right|work|then) )*for /i,
+    /(?:him|her|them|(?:my|our) (?:\w+ )?\w+)(?: too| as well| then)*\W*$/,
+  ),
   sequence(
     /^\W*(?:and |but |oh |also )*(?:my|our) (?:\w+ )?/i,
-    /(?:mum|mom|mother|dad|father|gran\w*|nan|husband|wife|partner|sister|brother|friend|son|daughter)\b/,
+    kin,
     /(?: \([^)]{2,40}\))?,? (?:also )?(?:wants?|would like|likes?|asks?|hopes?|plans?) (?:to )?/,
     /(?:share|try|take|have|use|drink|borrow|some|it)\b[^?]{0,30}\W*$/,
   ),

@@ -28,9 +28,13 @@ export function inPlainWords(question: Understanding): AdvisorRequest | null {
   const which = named.length === 1 ? named[0] : undefined;
   // "And mine, does it go with my tablet?", after somebody else: the plain words are of oneself as well.
   const whom = question.isForAnother && !question.subject.isOther && ofOneself.test(text) ? 'for me: ' : '';
-  const plain = which === undefined ? `${whom}${asks}` : `${which}: ${asks}`;
+  const ofTheBaby = aBaby.test(question.question) ? asks.replace('children have', 'my baby have') : asks;
+  const plain = which === undefined ? `${whom}${ofTheBaby}` : `${which}: ${ofTheBaby}`;
   return plain === text ? null : { ...question, question: plain };
 }
+
+/** What a child may have, a baby may not. */
+const aBaby = /\b(?:bab(?:y|ies)|newborns?|infants?)\b/i;
 
 /** "And the second one?" asks the same of another herb. */
 const isOfOneAlone =

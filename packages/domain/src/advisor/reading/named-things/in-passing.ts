@@ -1,13 +1,20 @@
 import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 
-/** A food that only explains, where help is asked for something else. */
-export function isInPassing(before: string, id: string, after = ''): boolean {
+/** What a herb holds; and a food that only explains, where help is asked for something else. */
+export function isInPassing(id: string, before: string, after: string, isHelpWanted: boolean): boolean {
   if (haveIt.test(before) && already.test(after)) return true;
+  const kind = findHerb(id)?.kind;
+  if ((kind === 'mineral' || kind === 'vitamin') && holdsIt.test(before)) return true;
+  if (!isHelpWanted) return false;
   if (inBloom.test(after) || helpsNot.test(after)) return true;
   if (findHerb(id)?.kind === 'food' && upsets.test(after)) return true;
   return overdone.test(before) || (findHerb(id)?.kind === 'food' && onlyExplains.test(before));
 }
+
+/** "Nettle tea is full of iron": what it holds is not what is asked about. */
+const holdsIt =
+  /\b(?:full of|rich in|high in|packed with|loaded with|(?:a |good |great |rich )*source of|ha(?:s|ve) (?:a lot|lots|loads|plenty|so much)(?: of)?) (?:\w+ )?$/i;
 
 /** "When the birches bloom" names a pollen. */
 const inBloom =

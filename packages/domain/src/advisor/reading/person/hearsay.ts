@@ -46,12 +46,19 @@ const forWhomItIs =
 
 /** "My wife takes ginseng, could I?", "can I take the gummies my friend has?": whoever asks would take it. */
 export function wouldTakeTheirs(text: string): boolean {
-  return takesTheirs.test(text) || offersMe.test(text) || (theyTakeMayI.test(text) && namesNoMedicine(text));
+  const isPraised = recommends.test(text) && shouldI.test(text);
+  return (
+    isPraised || takesTheirs.test(text) || offersMe.test(text) || (theyTakeMayI.test(text) && namesNoMedicine(text))
+  );
 }
 
 function namesNoMedicine(text: string): boolean {
   return readText(text).mentions.every(({ kind }) => kind !== 'medicine');
 }
+
+/** "My cousin had great results with berberine for her sugar, should I?" */
+const shouldI =
+  /\b(?:should|could|can|may|shall) i(?: (?:try|take|use|have)(?: it| that| some)?)?(?: too| as well| also)?\W*$/i;
 
 /** "Can I take the gummies my friend has?" */
 const takesTheirs =
@@ -77,6 +84,7 @@ const recommends = sequence(
     /says?|said|swears?|recommend(?:s|ed)?|suggest(?:s|ed)?|told me|tells me|thinks|reckons/,
     /gave (?:me|us)|bought (?:me|us)|left (?:me|us)|handed (?:me|us)|got me|dropped (?:off|round)|came (?:round |over |by |on \w+ )?with|picked up|posted|keeps telling|insists?|reckons?|heard|believes|claims|promises/,
     /(?:is|are|was) (?:quite |so |very |absolutely |dead |totally )?(?:sure|certain|convinced|adamant|mad (?:on|about)|crazy about)/,
+    /(?:has |have |is )?(?:had|got|gets?|having|sees?|seen|saw|found)(?: \w+){0,2} (?:luck|results?|success|relief|joy) (?:with|on|from|off|using)/,
     /(?:is|are|keeps?|kept) (?:telling|saying|insisting|pushing|suggesting|recommending)/,
     /(?:(?:is|keeps?|been) (?:giving|making|bringing|sending|cooking|preparing)|gives|makes|brings|brought|sends|sent|prepares|cooks)(?! (?:me|him|her|them|it|this|that|my|our|the (?:baby|child|kids?|boy|girl))\b)/,
     sequence(

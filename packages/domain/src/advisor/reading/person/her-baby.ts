@@ -27,7 +27,12 @@ const milkForIt = oneOf(
 const bringsItOut =
   /\b(?:make|let|help|get) come (?:out )?(?:the|my|our) baby\b|\b(?:get|bring|make|help|push|move|coax) (?:the|my|our|this) baby (?:to )?(?:out|come|on|along|down|arrive|move)\b/i;
 
+/** "Is honey ok to give the baby?", "can I give baby a spoon too": the baby takes it. */
+const givesIt =
+  /\b(?:give|giving|feed|feeding|spoon) (?:\w+ )?(?:it to )?(?:to )?(?:the |my |our )?(?:baby|little one|newborn|infant|bub)\b(?! (?:colic|gas|wind|trouble|harm))/i;
+
 /** Names the baby, and is about the one who carries or nurses it. */
 export function isOfHerBaby(message: string): boolean {
+  if (givesIt.test(message)) return false;
   return [reachesBaby, milkForIt, kicks, reactsSince, bringsItOut].some((words) => words.test(message));
 }

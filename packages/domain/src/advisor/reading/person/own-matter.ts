@@ -13,6 +13,7 @@ export function isNotTheMatter(text: string, before: string | null): boolean {
     isElsewhere.test(text) ||
     habitOf.test(text) ||
     runsInTheFamily.test(text) ||
+    sharesTheAir.test(text) ||
     isMourned.test(text) ||
     (before === null && tellsWhy.test(text))
   );
@@ -106,6 +107,13 @@ const habitOf = new RegExp(
   String.raw`\b${theirs} (?:always |never |usually |often |just )+(?:throws?|threw|puts?|adds?|buys?|bought|cooks?|peels?|burns?|hates?|laughs?|jokes?|keeps?|grows?)\b(?![^?]*\b(?:she|he|her|him|his)\b)`,
   'i',
 );
+
+/** "My flatmate wants a diffuser in our living room. I have epilepsy": all breathe the same air. */
+const sharesTheAir = new RegExp(
+  String.raw`\b${theirs}\b[^.?!]{0,40}\b(?:diffus\w+|incense|humidifiers?|oil burners?|scented candles?|burn\w*|smok(?:es|ing)|vap(?:es|ing)|spray\w*)\b(?=[^]*\b(?:our|shared?|the same) (?:\w+ )?(?:room|flat|house|home|office|car|kitchen|lounge)\b|[^]*\b(?:i have|i've got|i'm|i get|my) )`,
+  'i',
+);
+
 const isElsewhere =
   /\bmy (?:\w+ )?(?:mum|mom|dad|mother|father|parents?|husband|wife|partner|gran|nan|boss)(?:'s| is| are) (?:at (?:work|home|school|the \w+)|away|out|not (?:here|in|home)|asleep|busy|cooking|on holiday|abroad|next door)\W*$/i;
 

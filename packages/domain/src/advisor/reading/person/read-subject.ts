@@ -15,6 +15,7 @@ import { withoutNamedClasses } from '../named-things/named-classes.ts';
 import { createMemory, type Memory } from '../../../resolve/lately.ts';
 import { allWrittenOut } from '../written-out/replies.ts';
 import { isAdultRelation } from './relations.ts';
+import { withoutReplaced } from './replaced-medicines.ts';
 import { type Spoken, spokenIn, writing } from './spoken-in.ts';
 import { whoseOf } from './whose.ts';
 import type { Subject } from './subject.ts';
@@ -62,10 +63,19 @@ function readMessages([name = noName, ...messages]: readonly string[], person: P
     inThirdPerson.test(words.join(' ')) &&
     !asksForOneself.test(words.join(' '));
   const isCarrier = person.gender !== 'male' || words.some((message) => ownStage.test(message));
-  const own = isCarrier ? told : { ...told, pregnant: false, breastfeeding: false };
+  // A midwife still comes to one who nurses.
+  const isExpecting = told.pregnant && (!person.breastfeeding || words.some((message) => saysPregnant.test(message)));
+  const own = isCarrier ? { ...told, pregnant: isExpecting } : { ...told, pregnant: false, breastfeeding: false };
   const owner = withTold(person, isNursed(messages, person) ? { ...own, breastfeeding: true } : own, words);
   if (elder !== null)
-    return { who: `your ${elder}`, isOther: true, whose: whoseOf(elder), isAgePresumed: false, person: owner };
+    return {
+      who: `your ${elder}`,
+      isOther: true,
+      isOfProfile: true,
+      whose: whoseOf(elder),
+      isAgePresumed: false,
+      person: owner,
+    };
   return {
     who: isSpeaking ? 'you' : (profileName ?? (isChildOf ? 'the child' : 'you')),
     isOther: isChildOf,
@@ -84,6 +94,8 @@ function ownWords(each: Spoken): string {
 /** Told by a man of himself it counts; "madam is pregnant" is hers. */
 const ownStage =
   /\bi(?:'m|’m| am)(?: \w+){0,4} (?:pregnant|expecting|nursing|breast ?-?feeding)\b|\bmy (?:own )?pregnancy\b/i;
+
+const saysPregnant = /\b(?:pregnan\w*|expecting|positive|trimester|weeks along|bump|due (?:in|date)|up the duff)\b/i;
 
 /** "He is breastfed", told of the baby by the one who may be the mother. */
 function isNursed(messages: readonly string[], { gender }: Person): boolean {
@@ -171,9 +183,13 @@ function withTold(person: Person, told: Person, words: readonly string[]): Perso
   // A child that writes under a grown-up's profile is a child.
   if (own !== null && (known === null || (own < adultYears && own < known)))
     return withTold(aged(person, own), { ...told, ageYears: null, ageGroup: null }, words);
+  // Forms take whole years from one: "my wee man (7 months)" tells more.
+  if (known === 1 && told.ageYears !== null && told.ageYears < 1)
+    return withTold(aged(person, told.ageYears), told, words);
   const tellsAge = person.ageYears === null && words.some((message) => ownAge.test(message));
   const whole = mergePeople(person, tellsAge ? told : { ...told, ageYears: null, ageGroup: null });
-  return { ...whole, medicines: withoutNamedClasses(whole.medicines, whole.medicines) };
+  const medicines = withoutReplaced(whole.medicines, words);
+  return { ...whole, medicines: withoutNamedClasses(medicines, medicines) };
 }
 
 /** "I'm 25": the age somebody tells of themselves, the newest first. */

@@ -9,7 +9,7 @@ import { complainsBesideThem, complainsOfOwn, isNotTheMatter, isOwnMatter, witho
 import { anyoneNamed, theirs } from './relation-words.ts';
 import { withoutUnmeant } from './unmeant-kin.ts';
 import { whoseOf } from './whose.ts';
-import { youngOneAskedAbout } from './young-ones.ts';
+import { childOrBaby, youngOneAskedAbout } from './young-ones.ts';
 
 /** Whom earlier messages spoke of, and whom they named at all: "I had a baby" names one and speaks of the mother. */
 interface Spoken {
@@ -73,7 +73,7 @@ function namedIn(text: string, { before, named, people }: Spoken): string | null
   if (isOfOneself(text) || (before === null && (isNamedAside(text) || complainsBesideThem(text)))) return null;
   const relation = spokenOf.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
   if (relation !== undefined) return knownAs(relation.toLowerCase(), text, people);
-  if (agedOne.test(text) || anyChild.test(text) || bareChild.test(text)) return 'child';
+  if (agedOne.test(text) || anyChild.test(text) || bareChild.test(text)) return childOrBaby(text);
   const young = thirdPerson.test(text) ? null : youngOneAskedAbout(text);
   if (young !== null) return young;
   if (before !== null && isOfOtherSex(before, text))
@@ -229,7 +229,7 @@ const oneself = anyPhrase(
   /(?<!\bnot )(?:for|about|as for|and|now|to|helps?|suits?|gives?|calms?) (?:me|myself)(?! (?:with|to) (?:him|her|them|give))/,
   /me (?:too|as well)|myself|my own/,
   /(?:how (?:much|many|often)|when) (?:\w+ )?(?:would|should|can|do|could|must) i (?:take|drink|have|swallow)(?! (?:for|to give))/,
-  /i (?:too|as well)(?=\W*$)/,
+  /i (?:too|as well)(?=\W*$)|(?<=^\W*(?:(?:oh|omg|update|so|and|guess what|news)\W+)*)(?:i )?(?:just )?(?:got|had|have) (?:a|my|the) (?:\w+ )?(?:positive|negative|bfp)(?: pregnancy)?(?: test)?/,
   /(?:can|could|may|should) i (?:also )?(?:have|take|drink|use|try) (?:it|some|that|them|one) (?:too|as well|myself)/,
   /(?<=^\W*(?:(?:and|but|so|ok|well)\W+)*)me,? (?:personally,? )?i/,
   /(?<=^\W*(?:(?:and|what about|how about|as for)\W+)*)mine(?!'s| is \w+ (?:days?|weeks?|months?|years?))/,

@@ -3,8 +3,8 @@ import type { Person } from '../../../safety/person/person.ts';
 import { isRemarkOnAllergy } from './allergy-of-kin.ts';
 import { byPerson } from './by-person.ts';
 import { besideOwnFact } from './own-facts.ts';
-import { isElderOfProfile } from './elder-of-profile.ts';
 import { ownerCalled } from './named-owner.ts';
+import { isOneOfProfile } from './one-of-profile.ts';
 import { isOfHerBaby } from './her-baby.ts';
 import { isProfiled } from './of-the-profile.ts';
 import { relationNamed, relationSpokenOf } from './relations.ts';
@@ -51,13 +51,16 @@ export function spokenIn(
     if (called !== null) ofProfile.add(called);
     let spoken = isHer || isBack ? null : relationSpokenOf(claim?.rest ?? message, { before, named, people });
     if (before === null) spoken ??= called;
+    // "Can I give her honey?", asked by the one who nurses: nobody else was named.
+    if (spoken === null && profile.breastfeeding && named === null && givesThem.test(message)) spoken = 'baby';
     isShared = spoken !== null && sharesOwn.test(message);
     if (spoken === null && isWriting && !turnsToOwner(message, name)) spoken = writing;
     if (spoken !== null && spoken !== writing) people.push(spoken);
     // "She is allergic to fish though", of a wife in passing, does not turn the talk to her.
     relation = before === null && isRemarkOnAllergy(message) ? null : spoken;
-    const isElder = spoken !== null && (ofProfile.has(spoken) || isElderOfProfile(spoken, message, profile));
-    const elder = isElder ? spoken : null;
+    if (spoken !== null && spoken !== writing && isOneOfProfile(spoken, message, { person: profile, name }))
+      ofProfile.add(spoken);
+    const elder = spoken !== null && ofProfile.has(spoken) ? spoken : null;
     const isOwner = elder !== null || (spoken !== null && isProfiled(spoken, message, profile));
     if (isOwner) writer ??= 'carer';
     return { message, relation: isOwner ? null : spoken, elder, writer };
@@ -85,6 +88,7 @@ export const writing = 'writer';
 /** "The baby is two weeks old", after her own cold: how young the one is whom she nurses. */
 export const onlyTellsItsAge =
   /^\W*(?:and |well,? |oh,? )?(?:(?:the|my|our) )?(?:baby|little one|newborn|son|daughter|he|she)(?:'s|’s| is) (?:only |just |now |about |nearly )*\w+ (?:days?|weeks?|months?)(?: old)?\W*$/i;
+const givesThem = /\b(?:give|giving|gave|feed) (?:it to |some to )?(?:him|her|them)\b/i;
 const motherhood = oneOf(
   /\b(?:enough|more|little|no) (?:breast ?)?milk for (?:my|the|our) /i,
   /\bmy milk (?:is|has|keeps|went)\b/i,

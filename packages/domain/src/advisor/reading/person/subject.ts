@@ -5,6 +5,8 @@ export interface Subject {
   /** "Maria", "you", "your daughter". */
   readonly who: string;
   readonly isOther: boolean;
+  /** The one of the profile, called by what they are to the one who writes: nothing is known of the writer. */
+  readonly isOfProfile?: boolean;
   /** The one who writes, with the profile of somebody they look after. */
   readonly isWriter?: boolean;
   /** "Your", "his", "her" or "their". */

@@ -17,6 +17,7 @@ export function toldFacts(
   const isTold =
     isReply ||
     (facts.conditions.length > 0 && addedInShort.test(text)) ||
+    (facts.allergens.length > 0 && reactedOnce.test(text)) ||
     (facts.drinksAlcohol && likesADrink.test(text)) ||
     tellsOfAPerson.test(text) ||
     bookedOperation(question) !== null ||
@@ -26,7 +27,7 @@ export function toldFacts(
   return [
     ...(facts.ageYears === null ? [] : [age(facts.ageYears)]),
     ...(facts.gender === null ? [] : [facts.gender]),
-    ...(facts.pregnant ? ['pregnant'] : []),
+    ...(facts.pregnant ? [onlyLate.test(text) ? 'perhaps pregnant' : 'pregnant'] : []),
     ...(facts.breastfeeding ? ['nursing'] : []),
     ...(facts.tryingToConceive && facts.conditions.every(({ id }) => id !== 'trying-to-conceive')
       ? ['trying to conceive']
@@ -48,6 +49,13 @@ export function toldFacts(
       : [justHad.test(facts.surgeryPlanned) ? 'an operation just had' : 'an operation planned']),
   ];
 }
+
+/** "I'm 8 days late, testing tomorrow": treated as one, and not said to be. */
+const onlyLate = /^(?![^]*\b(?:pregnan\w*|expecting|positive)\b)[^]*\b(?:late|overdue|missed|test(?:ing|ed)?)\b/i;
+
+/** "I reacted to chamomile tea once, itchy mouth" */
+export const reactedOnce =
+  /^(?![^]*\?)[^]*\b(?:i|he|she) (?:once |always |badly )?(?:reacted|react|had a reaction|got (?:hives|a rash|itchy|an itchy)|came out in (?:hives|a rash|spots))\b[^.?!]{0,24}\b(?:to|from|with|after|on)\b/i;
 
 /** "I like a few tinnies after work." */
 const likesADrink =

@@ -9,9 +9,9 @@ const feasts = choice(
   'hen (?:do|night|party)|stag (?:do|night)|baby shower|retirement|recital|big day|wake|anniversary',
 );
 
-/** "Spare me the baby talk", "I was a ward sister": nobody of the family. */
+/** "Spare me the baby talk", "I was a ward sister", "in a client meeting": nobody of the family. */
 const nobodyOfKin =
-  /\bbaby (?:talk|steps|face|blues?)\b|\b(?:ward|theatre|charge|staff|night|nursing|hospital) sisters?\b|\bfather christmas\b/gi;
+  /\b(?:an? |the |my |our )?(?:clients?|customers?|patients?|students?|boss|colleagues?|staff|family|friends?|neighbou?rs?|parents?|kids?|baby|child(?:ren)?)(?:'s|’s|')? (?:meetings?|calls?|presentations?|visits?|events?|lunch(?:es)?|dinners?|services?|leaflets?|information|support|groups?|evenings?|lists?|files?|reviews?|feedback|care|room|desk|party|parties|shower|gates?|benches|portal|pitch|conference|deadline)\b|\bbaby (?:talk|steps|face|blues?)\b|\b(?:ward|theatre|charge|staff|night|nursing|hospital) sisters?\b|\bfather christmas\b/gi;
 
 /** "On the winding road to gran's", "before my daughter's wedding" tell where and when, not whom. */
 const whereOrWhen = new RegExp(
@@ -25,7 +25,11 @@ const whatOneIs = new RegExp(
   'gi',
 );
 
+/** "Okay, telling her no": whom it is told to is not whom it is for. */
+const toldThem =
+  /\b(?:i(?:'ll|’ll| will| have| did)? |i'?m |am |going to |gonna |just )*(?:tell|telling|told) (?:her|him|them) (?:no|so|that|off|yes|about it|then|now)\b/gi;
+
 /** A message without the words of kin that name nobody. */
 export const withoutNobody: (text: string) => string = lately((text) =>
-  text.replace(whereOrWhen, ' ').replace(nobodyOfKin, ' ').replace(whatOneIs, ' '),
+  text.replace(whereOrWhen, ' ').replace(nobodyOfKin, ' ').replace(whatOneIs, ' ').replace(toldThem, ' '),
 );

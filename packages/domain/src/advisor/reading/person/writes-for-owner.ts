@@ -61,7 +61,7 @@ const claims = [
 ];
 const ofWriter = new RegExp(
   choice(
-    /^\W*(?:(?:and|but|so|ok|now|also)\b\W*)*(?:(?:what|how) about )?(?:for )?(?:me|myself)\b(?! to (?:give|help))/,
+    /^\W*(?:(?:and|but|so|ok|okay|now|also|thanks?|thank you|thx|gracias|merci|danke|great|right)\b\W*)*(?:(?:what|how) about )?(?:for )?(?:me|myself)\b(?! to (?:give|help))/,
     oneOf(
       /^\W*(?:mine|me|same here)\b(?: (?:as well|too|also))/,
       /\b(?:for myself|meself|mesel|mesen)\b/,

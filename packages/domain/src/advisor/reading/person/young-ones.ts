@@ -9,6 +9,13 @@ export function youngOneAskedAbout(text: string): string | null {
   return /toddler/.test(word) ? 'toddler' : 'child';
 }
 
+/** "Can I give baby a spoon too?": a baby is never taken for an older child. */
+export function childOrBaby(text: string): string {
+  return givenToABaby.test(text) ? 'baby' : 'child';
+}
+
+const givenToABaby = /\b(?:give|giving|feed|for|to) (?:the |my |our )?(?:bab(?:y|ies)|newborns?|infants?)\b/i;
+
 const youngWord =
   /\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|child(?:ren)?|kids?|school ?child(?:ren)?|pre-?schoolers?|teens?|teenagers?|an? (?:[1-9]|1[0-7])[- ](?:year|month|week)s?[- ]olds?)\b/i;
 const notAboutAChild = anyPhrase(

@@ -14,6 +14,14 @@ const theirMedicine = String.raw`[,;]? (?:and |but )?(?:(?:he|she|they)(?:'s|'re
 
 /** "My mate Alf has it with no bother, he's on Eliquis": told to argue; his tablets are no matter of this talk. */
 export const anecdotes: readonly Step[] = [
+  // "My mate with a heart transplant has had echinacea every winter for years and nowt happened."
+  [
+    new RegExp(
+      String.raw`\b(?:my|our|a|the) (?:\w+ )?(?:${somebody})(?:,? (?:with|who(?:'s| has| is| had))? ?(?:also )?(?:on |had |has )?(?:a |an |the )?[^.?!,;]{3,30}?)?,? ${takes} ([^.?!,;]{2,30}?)(?: (?:every|each|all|for|since|daily|twice|once|most) [^.?!,;]{2,30}?)?,? (?:and|but|yet) (?:(?:(?:he|she|they)(?:'s|’s|'re| is| are)|is|are|has been|feels) (?:still |perfectly |totally |absolutely |all )*(?:fine|grand|ok|okay|great|well|alive)|it never (?:did|hurt|harmed|bothered)|(?:nothing|nowt|nuthin|no harm)(?: (?:ever|bad|at all|has|had))* (?:happen\w*|c[ao]me of it|went wrong|goes wrong))[^.?!,;]{0,20}?(?=\W*$|[.,;!]| so\b)(?![^]*\b(?:can|could|should|may) (?:he|she|they)\b)`,
+      'gi',
+    ),
+    'somebody takes $1 with no trouble',
+  ],
   // "She is on warfarin herself and nothing ever happened", of whoever gave it.
   [
     new RegExp(

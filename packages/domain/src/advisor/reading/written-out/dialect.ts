@@ -31,6 +31,8 @@ const named =
 
 /** Words of one country or family, as they would be said elsewhere. */
 export const dialect: readonly Step[] = [
+  // "Whats good for gains", from a gym.
+  [/(?<=\b(?:for|get|getting|my|more|making|want|the|big|gym|bigger|help) )gains\b(?! in)/gi, 'building muscle'],
   [
     new RegExp(
       String.raw`\ba ${small} (?:one|bit|drop|sip|dose)(?= ${harm}| (?:can'?t|cannot|won'?t|couldn'?t|wouldn'?t) ${harm}| ${nowAndThen})`,

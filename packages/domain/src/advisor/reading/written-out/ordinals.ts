@@ -35,6 +35,15 @@ export const ordinals: readonly Step[] = [
     ),
     named,
   ],
+  // "The one you said first", "the last tea you named".
+  [
+    /\bthe (?:one|tea|herb|thing) (?:that |which )?you (?:said|named|mentioned|gave|suggested|recommended|told me(?: about)?) (first|last)\b(?! (?:that )?(?:i|we|he|she) (?:must|should|may|can|could)\b)/gi,
+    'the $1 one',
+  ],
+  [
+    /\bthe (first|second|third|last) (?:tea|herb|thing|one) (?:that |which )?you (?:said|named|mentioned|gave|suggested|recommended|told me(?: about)?)\b(?! (?:that )?(?:i|we|he|she) (?:must|should|may|can|could)\b)/gi,
+    'the $1 one',
+  ],
   [/\bthe (top|middle|bottom|1st|2nd|3rd)(?: one)\b/gi, named],
   [/\bthe one (?:in|at|on) the (top|middle|bottom)\b/gi, named],
   [

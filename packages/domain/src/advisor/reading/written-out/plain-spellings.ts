@@ -1,5 +1,9 @@
+import { numberWords } from '../../../resolve/number-words.ts';
 import { sequence } from '../../../resolve/phrases.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
+
+const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const ones = 'one|two|three|four|five|six|seven|eight|nine';
 
 /** Words of the household, misspellings and small pictures as the rules know them. */
 export const plainSpellings: readonly Step[] = [
@@ -7,6 +11,46 @@ export const plainSpellings: readonly Step[] = [
   [
     /\b(?:herbal|natural|plant[- ]based) (?:sleep(?:ing)?|calming|night) (?:tablets?|pills?|capsules?|aids?)(?= (?:with|of|from|containing|made)\b)/gi,
     'herbal capsules',
+  ],
+  // "An elder bush full of black berries, can I snack on those": which berries, and that they are raw.
+  [
+    /\belder (?:bush|tree|hedge|shrub)(?:es|s)?\b([^?]{0,60}?)\b(?:(?:black|dark|ripe|purple|little|small|juicy|full) )*berries\b([^?]{0,40}\b(?:snack|nibble|munch|pick|eat|taste|graze)\b)/gi,
+    'raw elderberries$1$2',
+  ],
+  [
+    /\belder (?:bush|tree|hedge|shrub)(?:es|s)?\b([^?]{0,40}?)\b(?:(?:black|dark|ripe|purple) )*berries\b/gi,
+    'elderberries$1',
+  ],
+  // "Lavender perhaps? Or balm?"
+  [
+    /(?<=\b(?:lavender|chamomile|mint|valerian|hops|linden|lime flower|passionflower)\b[^!]{0,30}\b(?:or|and|with) )balm\b(?! (?:for|on|of gilead)\b)/gi,
+    'lemon balm',
+  ],
+  // "My wife fancies it. Sixty eight, nothing but drops": how old she is.
+  [
+    new RegExp(
+      String.raw`(?<=[.!?,] |^)(?:(?:she|he)(?:'s|’s| is) )?(${tens})[- ]?(${ones})?(?=,? (?:years old\b|on |takes |taking |nothing |no |and (?:healthy|fit|well|takes)|fit |healthy )|,? ?(?:years old)?[.!]|,)`,
+      'gi',
+    ),
+    (_, ten = '', one = '') => `aged ${(numberWords[ten.toLowerCase()] ?? 0) + (numberWords[one.toLowerCase()] ?? 0)}`,
+  ],
+  [
+    /\b(?:takes? |on |has )?nothing (?:but|except|besides|apart from) (?:(?:some|a few|her|his|my|the|eye) )*(?:drops for (?:(?:her|his|my|the) )?(?:dry )?eyes|vitamin \w|a multivitamin|the odd paracetamol)\b/gi,
+    'takes no medicines',
+  ],
+  // "Is lavender oil in his bath ok, 9 months": how old the one is.
+  [
+    /(?<=\b(?:his|her|him)\b[^.?!]{2,60}), ?(?:only |just |nearly )?(\d{1,2}) ?(?:months?|mths?|mo)(?: old)?(?=\W*$)/gi,
+    ', for my baby, $1 months old',
+  ],
+  [
+    /(?<=\b(?:his|her|him)\b[^.?!]{2,60}), ?(?:only |just |nearly )?([2-9]|1[0-7]) ?(?:years?|yrs?|yo)(?: old)?(?=\W*$)/gi,
+    ', for my child, $1 years old',
+  ],
+  // "My multivit has zinc, mag, iron".
+  [
+    /\bmag\b(?=[^.?!]{0,40}\b(?:zinc|iron|calcium|potassium)\b)|(?<=\b(?:zinc|iron|calcium|potassium)\b[^.?!]{0,40})\bmag\b/gi,
+    'magnesium',
   ],
   [/\bsenna (?:tablets?|pills?)\b/gi, 'senna'],
   [/😴|💤|🥱/gu, ' I cannot sleep '],

@@ -1,5 +1,6 @@
 import { choice, sequence } from '../../../resolve/phrases.ts';
 import { numberWords } from '../../../resolve/number-words.ts';
+import type { Mention } from '../../../resolve/mention.ts';
 import { readText } from '../../../resolve/read.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { forAnotherAfterAll } from '../person/for-another-after-all.ts';
@@ -10,12 +11,14 @@ import { backTo } from '../meant/back-to.ts';
 import { allWithHerbsNamed, withHerbsNamed } from '../meant/as-named.ts';
 import { withOpenQuestion } from '../wishes/open-question.ts';
 import { latelyTalked } from '../lately-talked.ts';
+import { withOwnByPlainName } from './own-by-plain-name.ts';
 import { withWhatWasMeant } from './what-was-meant.ts';
 import { withShortMedicine } from './medicine-in-short.ts';
 import { withItsMedicine } from './medicine-just-named.ts';
 import { writtenOut } from './short-forms.ts';
 import { withOwnAge } from '../person/own-age.ts';
 import { withOwnerFirst } from '../person/named-owner.ts';
+import { relation as kin } from '../person/relation-words.ts';
 
 /** The whole conversation written out; a bare reply to the advisor's own question becomes a sentence: "11", "tamoxifen, yes". */
 export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
@@ -23,8 +26,10 @@ export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
 }
 
 const writeAllOut = latelyTalked((asked) => {
-  const read = withThePill(
-    inLaterLife(withoutOwnName(withOwnerFirst(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(asked)))))),
+  const read = withOwnByPlainName(
+    withThePill(
+      inLaterLife(withoutOwnName(withOwnerFirst(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(asked)))))),
+    ),
   );
   const request = backTo(read);
   const history = allWithHerbsNamed(
@@ -117,18 +122,22 @@ function withThePill(request: AdvisorRequest): AdvisorRequest {
 const ownPill =
   /\b(with|on|take|taking|affect|affects|and|besides|plus) my pill\b(?! ?(?:box|organi[sz]er|s\b|for|against))/gi;
 
-/** "Ella has a tummy ache": a name that is a medicine's too. */
+/** "Ella has a tummy ache", "my daughter Tia": a name that is a medicine's or an illness's too. */
 function withoutOwnName(request: AdvisorRequest): AdvisorRequest {
   const name = request.profileName?.trim() ?? '';
-  if (!/^\p{L}{3,}$/u.test(name) || !readText(name).mentions.some(({ kind }) => kind === 'medicine')) return request;
+  if (!/^\p{L}{3,}$/u.test(name) || !readText(name).mentions.some(isNoHerb)) return request;
   const own = new RegExp(String.raw`(?<![\p{L}])${name}(?![\p{L}])`, 'giu');
+  const behindKin = new RegExp(String.raw`(?<=\b(?:my|our) (?:\w+ )?${kin}),? ${name}(?![\p{L}])`, 'giu');
+  const named = (text: string) => text.replaceAll(behindKin, '').replaceAll(own, 'they');
   return {
     ...request,
-    question: request.question.replaceAll(own, 'they'),
-    history: request.history.map((turn) =>
-      turn.role === 'user' ? { ...turn, text: turn.text.replaceAll(own, 'they') } : turn,
-    ),
+    question: named(request.question),
+    history: request.history.map((turn) => (turn.role === 'user' ? { ...turn, text: named(turn.text) } : turn)),
   };
+}
+
+function isNoHerb({ kind }: Mention): boolean {
+  return kind === 'medicine' || kind === 'condition';
 }
 
 /** Whether a message answers what the advisor has just asked. */

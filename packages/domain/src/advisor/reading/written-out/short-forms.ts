@@ -4,6 +4,7 @@ import { replacerOf, type Step } from '../../../resolve/patterns/quick-patterns.
 import { asksOfWhatIsAtHome } from '../named-things/at-home.ts';
 import { childAges, numberOf } from '../person/child-ages.ts';
 import { anecdotes } from './anecdotes.ts';
+import { askedOtherwise } from './asked-otherwise.ts';
 import { figuresOfSpeech } from './figures-of-speech.ts';
 import { dialect } from './dialect.ts';
 import { reactions } from './reactions.ts';
@@ -63,6 +64,7 @@ const sharedName =
   /\b([a-z]+) (or|and|vs\.?|versus) ([a-z]+) (chamomile|ginseng|cinnamon|cohosh|tea|clover|valerian|pepper|basil|thyme|nettle|plantain|rhubarb|licorice)\b/gi;
 
 const inWholeWords = replacerOf(() => [
+  ...askedOtherwise,
   ...turnsOfPhrase,
   ...putRight,
   ...dialect,

@@ -100,6 +100,14 @@ export const turnsOfPhrase: readonly Step[] = [
     /\b(?:sleep|sleeping|lie|lying) on (?:your|my|his|her|the|their|one's) (?:left |right )?(?:side|back|front|tummy|belly)\b/gi,
     'rest sideways',
   ],
+  // "Negative, lol. Back to plan A": the choice from before.
+  [
+    /\bback to (?:plan a|(?:the |our )?(?:first|original|old) (?:plan|choice|idea))\b\W*$/gi,
+    'can I take the first one after all?',
+  ],
+  // "Should I pack any of them in before the knife?"
+  [/\b(under|before|after) the knife\b/gi, '$1 the operation'],
+  [/\b(should|must|shall|do|need to|have to)( i)? (?:pack|jack|chuck|sack) in\b/gi, '$1$2 stop'],
   // "Just a curry then?"
   [
     new RegExp(

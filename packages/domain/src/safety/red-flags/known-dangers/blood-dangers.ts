@@ -54,7 +54,7 @@ const lot = concept(
 const longTime = concept(
   `half_an_hour (?:\\d\\d|ten|fifteen|twenty|thirty|forty)_min* an_hour hours on_and_on every_(?:day|morning|night)`,
 );
-const bruises = concept(`bruis*`);
+const bruises = concept(`bruis* blue_(?:patch\\w*|marks?|spots?) black_and_blue`);
 const belowBleeds = concept(
   `
     spotting bled bleed* bleeding blood_(?:in|on|when)_(?:\\w+_)?(?:knickers|pants|underwear|pad|wip\\w*|toilet_paper)

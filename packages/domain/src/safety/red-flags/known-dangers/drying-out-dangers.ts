@@ -49,7 +49,7 @@ export const dryingOutDangers: readonly KnownDanger[] = [
     first:
       'Shaking together with slurred speech, an unsteady walk or a drunk feeling is what too much lithium does, and a tummy bug, heat or a painkiller can bring that on within days.',
     next: 'Take no more lithium until the blood has been tested. Drink water if you can keep it down.',
-    before: ['stroke', 'serotonin-or-heat', 'withdrawal-emergency', 'serious-infection'],
+    before: ['stroke', 'serotonin-or-heat', 'withdrawal-emergency', 'serious-infection', 'overdose', 'drugs', 'drink'],
   }),
   soonFor('known-lithium', takes('lithium'), {
     sources: ['rightdecisions-lithium-toxicity'],

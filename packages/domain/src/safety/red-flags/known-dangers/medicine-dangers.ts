@@ -1,5 +1,5 @@
 import { concept } from '../words/concept.ts';
-import { acts, graveFor, type KnownDanger, lives, soonFor, takes, takesOne } from './known-danger.ts';
+import { acts, graveFor, type Ground, type KnownDanger, lives, soonFor, takes, takesOne } from './known-danger.ts';
 
 const slowsBreath = takes('opioid', 'benzodiazepine', 'barbiturate', 'hypnotic');
 const bringsRashes =
@@ -62,10 +62,30 @@ const withdrawn = concept(
 );
 const childNews = concept(
   `
-    pregnant expecting positive_test test_(?:was|is|came)_(?:\\w+_)?positive two_lines (?:i'm|im|i_am|am)_\\d+_(?:weeks|wks) up_the_duff
+    (?<!\\b(?:get|be|become|fall|getting|becoming|falling)_)pregnant expecting positive_test test_(?:was|is|came)_(?:\\w+_)?positive two_lines (?:i'm|im|i_am|am)_\\d+_(?:weeks|wks) up_the_duff
     period_(?:is_)?late late_period missed_(?:my|a)_period
   `,
 );
+const childPlanned = concept(
+  `
+    (?:trying|try|hoping|planning|plan|want|wants|wanting|would_like|would_love)_(?:for|to_have)?_?(?:an?|another|our|a_second|a_third|more|one_more)_(?:\\w+_)?(?:bab(?:y|ies)|child|children|little_one|pregnancy)
+    ttc trying_to_(?:conceive|get_pregnant|fall_pregnant) (?:want|like|hope|hoping|plan|planning)_to_(?:get|become|be|fall)_pregnant
+    (?:stopp?ed|quit|not|without|no|don't|no_longer)_(?:using_|use_|taking_|on_)?(?:\\w+_)?(?:condoms?|contracepti(?:on|ves?)|protection|birth_control)
+    (?:came|come|coming|went|gone)_off_(?:the|my)_(?:pill|mini-?pill|contraceptives?) (?:stopp?ed|quit)_(?:taking_)?(?:the|my)_(?:pill|mini-?pill)
+    (?:had|have|having|got|getting)_(?:the|my)_(?:coil|implant|iud)_(?:\\w+_)?(?:out|removed) unprotected_sex
+  `,
+);
+
+/** Who may become pregnant, as far as it is told. */
+function ofChildbearing(ground: Ground): Ground {
+  return (person) => {
+    const years = person.ageYears ?? youngestMother;
+    return person.gender === 'male' || years < youngestMother || years > oldestMother ? null : ground(person);
+  };
+}
+
+const youngestMother = 11;
+const oldestMother = 55;
 
 /** What is grave because of a medicine of this person. */
 export const medicineDangers: readonly KnownDanger[] = [
@@ -196,5 +216,12 @@ export const medicineDangers: readonly KnownDanger[] = [
     patterns: [childNews],
     why: '{ground} can harm a child in the womb, and stopping it by yourself can harm too. So ask today, not at the next visit, whether to change it, and take folic acid meanwhile. Take no herb for now.',
     whom: 'Please call your doctor or a medical advice line today, or whoever prescribes it. Where one exists, a medicines-in-pregnancy line helps as well.',
+  }),
+  soonFor('known-harms-a-planned-child', ofChildbearing(takesOne(...harmsTheChild)), {
+    sources: ['bumps-faq', 'prescrire-2013-pregnancy'],
+    patterns: [childPlanned],
+    isOfOwner: true,
+    why: '{ground} can harm a child from the first weeks in the womb, so a pregnancy should not begin on it. Use a sure contraception until whoever prescribes it has told you what to change and how long to wait, and take a pregnancy test if protection was left out or a period is late. Do not stop it by yourself: that can harm too. Take no herb for now.',
+    whom: 'Please call whoever prescribes it, or your doctor, today or tomorrow and tell them that you may become pregnant. Where one exists, a medicines-in-pregnancy line helps as well.',
   }),
 ];

@@ -51,6 +51,8 @@ const salts = concept(`lo-?salt salt_substitute potassium nu-?salt low_salt`);
 const fits = concept(
   `(?:two|three|2|3|several|more|lots_of|cluster_of|second|another)_(?:\\w+_)?(?:fits?|seizures?|turns)`,
 );
+const severalFits =
+  /\b(?:two|three|four|five|six|several|[2-9]) (?:fits|seizures)\b[^.?!]{0,40}\b(?:today|tonight|last night|overnight|this morning|sleep|within|an? (?:hour|day|night))\b/i;
 const newFit = concept(`today now first years don't_normally in_a_row since tonight this_(?:morning|week) more_than`);
 const backPain = concept(`backs? spine`);
 const sore = concept(`pain* ach* hurt* sore`);
@@ -199,6 +201,7 @@ export const organDangers: readonly KnownDanger[] = [
   graveFor('known-fits', lives('epilepsy'), {
     sources: ['young-epilepsy-status', 'epilepsy-scotland-complicated'],
     near: [[fits, newFit]],
+    patterns: [severalFits],
     first:
       'Several fits in a day, one after the other or more than is usual for you, need help now: they can run into one that does not stop. Ill, a missed tablet or a new herb can be behind it.',
     next: 'Somebody should stay with you. Give the rescue medicine as your plan says. Do not drive.',

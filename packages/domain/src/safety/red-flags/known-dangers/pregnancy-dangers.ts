@@ -31,6 +31,9 @@ const blood = concept(`blood bleed* clots? bright_red`);
 const below = concept(
   `down_(?:there|below) toilet loo pads? knickers pants underwear wip* vagin* fresh bright gush* bowl period soak*`,
 );
+/** "Cramping and spotting a bit": where it comes from needs no naming, unless it is another place. */
+const anyBleeding =
+  /(?<!\b(?:gums?|nose|nosebleeds?|teeth|cut|finger|knee|lips?|piles?|scratch\w*|spots?|haemorrhoids?|hemorrhoids?|bum|toothbrush)\b[^.?!]{0,40})\b(?:spotting|(?:some|a bit of|a little|light|slight|heavy|any) bleeding|(?:i'm|i am|been|started|keep|still) bleeding|bleeding (?:a bit|a little|lightly|again|since|today|now|from down)|(?:brown|pink|bloody) discharge)\b(?![^.?!]{0,24}\b(?:gums?|nose|teeth|piles?|h(?:a)?emorrhoids?|cut|finger)\b)/i;
 const child = concept(`bab(?:y|ies) little_one bump she he kicks? kicking kicked mov* bub`);
 const stirsLess = concept(
   `
@@ -108,6 +111,7 @@ export const pregnancyDangers: readonly KnownDanger[] = [
     sources: ['nhs-shropshire-bleeding-in-pregnancy', 'tommys-premature-labour'],
     isOfOwner: true,
     near: [[blood, below]],
+    patterns: [anyBleeding],
     first: 'Bleeding in pregnancy has to be looked at straight away, with or without pain.',
     call: callMaternity,
     next: 'Wear a pad, so that they can see how much it is.',
@@ -141,7 +145,7 @@ export const pregnancyDangers: readonly KnownDanger[] = [
     near: [[keepsNothing, dryingOut]],
     why: 'Sickness in pregnancy where no drink stays down, or the urine turns dark and little, dries you out (hyperemesis). It needs a doctor or the maternity unit today, for a drip and a medicine against sickness that fits; ginger or a tea cannot do that now. Blood in the vomit, belly pain, a fever, or too dizzy to stand: go at once.',
     or: 'the midwife or maternity unit',
-    before: ['dehydration', 'jaundice'],
+    before: ['dehydration', 'jaundice', 'sick-baby'],
   }),
   soonFor('known-itch-in-pregnancy', expecting, {
     sources: ['safer-pregnancy-itchy-skin', 'bmj-2016-cholestasis-of-pregnancy'],

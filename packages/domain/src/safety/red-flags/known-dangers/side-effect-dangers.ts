@@ -65,6 +65,10 @@ const shaky = concept(
   `shak* sweat* trembl* tremor* sick vomit* anxious jitter* palpitation* racing can't_sleep seeing hear* crawl*`,
 );
 
+/** "Everything crawls on the wall", of somebody who drank much: the stop need not be told again. */
+const crawls =
+  /\b(?:everything|things|stuff|shadows|it|insects|spiders|bugs|ants|rats|snakes)(?:'s| is| are)? (?:\w+ )?(?:crawl\w*|mov(?:es?|ing)) (?:on|over|up|across|along|out of) (?:the |my )?(?:walls?|ceiling|floor|bed|skin|arms?|curtains)\b|\b(?:see|seeing|saw) (?:\w+ )?(?:spiders|bugs|insects|rats|snakes|ants|things|people)(?: that|\b[^.?!]{0,24}\b(?:not there|aren't there|crawl\w*|walls?|bed))/i;
+
 /** What a medicine does to some, or what starts when it is left out. */
 export const sideEffectDangers: readonly KnownDanger[] = [
   graveFor('known-ace-swelling', takes('ace-inhibitor'), {
@@ -128,6 +132,7 @@ export const sideEffectDangers: readonly KnownDanger[] = [
   graveFor('known-drink-stopped', drinksMuch, {
     sources: ['patient-alcohol-withdrawal'],
     near: [[stopsDrink, shaky]],
+    patterns: [crawls],
     first:
       'After much drink, shaking and sweating on stopping are withdrawal. It can turn into fits, or into seeing and hearing what is not there, within two or three days, and then it kills.',
     next: 'Do not stay alone. Do not go on stopping by yourself: a hospital or a drink service does it safely with medicines.',

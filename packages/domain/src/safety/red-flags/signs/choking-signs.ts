@@ -30,7 +30,7 @@ export const chokingSigns: readonly Signs[] = [
       /^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?(?:he's |she's |baby )?choking(?: help| now| please| what do i do)?\W*$/i,
       oneOf(
         sequence(
-          /\b(?:is|'s|am|'m|are|were|was|started|starts|keeps?|baby|child|he|she|i) chok(?:ing|ed|es)\b/i,
+          /\b(?:is|'s|am|'m|are|were|was|started|starts|keeps?|baby|child|he|she|i) chok(?:ing|ed|es)\b(?! (?:on|with|over) [^.?!,]{2,30}\b(?:sometimes|often|at times|now and (?:then|again)|occasionally|every so often|most days|a lot)\b)/i,
           notFollowedBy(
             sequence(
               / /,
@@ -42,7 +42,7 @@ export const chokingSigns: readonly Signs[] = [
             ),
           ),
         ),
-        /(?<!\b(?:sometimes|often|usually|occasionally|always|easily) )\bchok(?:ing|es|ed) on (?:a|an|his|her|my(?! words)|some|food|meat|the (?!fumes|smoke|gas|price))/i,
+        /(?<!\b(?:sometimes|often|usually|occasionally|always|easily) )\bchok(?:ing|es|ed) on (?:a|an|his|her|my(?! words)|some|food|meat|the (?!fumes|smoke|gas|price))(?![^.?!,]{2,24}\b(?:sometimes|often|at times|most days|now and (?:then|again))\b)/i,
       ),
       /\b(?:choked|choking|choke)\b[^.?!]{0,30}\b(?:turning|can't|blue|not breathing|won't come|stuck)\b(?! laugh)/i,
       oneOf(

@@ -32,7 +32,7 @@ const dead = concept(
 const wished = concept(`easy easier want* wish* could thinking think ready soon tonight rather long* tempt* nice`);
 const selfPoison = concept(
   `
-    (?:take|taking|drink|drinking|eat|eating|consume|consuming|swallow|swallowing|have|having)_(?:some_|the_|a_|rat_|all_the_)*(?:poison|pesticide|bleach|insecticide|weedkiller|acid|phenyl|dettol|antifreeze|paraquat)
+    (?!(?:have|having)_(?:some_|the_)*acid)(?:take|taking|drink|drinking|eat|eating|consume|consuming|swallow|swallowing|have|having)_(?:some_|the_|a_|rat_|all_the_)*(?:poison|pesticide|bleach|insecticide|weedkiller|acid|phenyl|dettol|antifreeze|paraquat)
   `,
 );
 const meaning = concept(

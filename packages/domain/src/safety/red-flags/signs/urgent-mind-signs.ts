@@ -21,6 +21,9 @@ const drink = concept(
 );
 const shakes = concept(`shak(?:es|y|ing) (?:i|hands|and)_shake trembl* sweat* tremor* jitter* the_shakes`);
 const tillDrunk = concept(`morning until till unless without if_(?:i_)?(?:not|don't|leave) first not noon wake*`);
+/** "The shakes in the morning till I've had one": what is had needs no naming. */
+const shakesTillADrink =
+  /\b(?:the shakes|shak(?:e|es|y|ing)|trembl\w*|tremors?|sweats?|jitters)\b[^.?!]{0,50}\b(?:till?|until|unless|before|without) (?:i|he|she)(?:'ve| have|'s| has)? (?:\w+ )?(?:had|have|has|get|got|drunk|drinks?) (?:(?:a|one|my|his|her|the|some|first|another|few|quick|or|two|three) ?)+(?:drinks?|cans?|beers?|pints?|shots?|glass(?:es)?|nip|sip|eye-?opener)?(?=\W*(?:$|down|in me|[,.;?!]))|\b(?:need|needs|have|has|take|takes) (?:a|one|my|his|her) (?:drink|can|beer|pint|shot|glass|nip|whisk(?:e)?y|vodka|gin|rum|brandy|wine|sherry|cider) (?:\w+ ){0,4}(?:stop|steady|settle|calm) (?:the |my |his |her )?(?:shakes|shaking|hands|tremors?)\b/i;
 const cannotStop = concept(
   `can't_stop can't_quit hooked addicted depend* want_to_(?:stop|quit) stop_(?:at_once|tomorrow) cut_down every_day daily`,
 );
@@ -163,6 +166,7 @@ export const urgentMindSigns: readonly Signs[] = [
   },
   {
     of: 'dependence',
+    patterns: [shakesTillADrink],
     near: [
       [drink, shakes, tillDrunk],
       [cannotStop, drugs, muchOrLong],

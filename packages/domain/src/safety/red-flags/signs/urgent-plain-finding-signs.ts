@@ -113,7 +113,7 @@ const lowRight = concept(
 const earlyPuberty =
   /\b(?:breasts|pubic hair|period)\b[^.?!]{0,30}\b(?:at|is|only|aged) (?:five|six|seven|[4-7])\b|\b(?:five|six|seven|[4-7])[- ]year[- ]old\b[^.?!]{0,30}\b(?:breasts|pubic hair|her period|periods)\b/i;
 const losesSkills =
-  /\b(?:stopped|lost|no longer|forgot\w*|doesn't any ?more) (?:\w+ ){0,2}(?:say\w*|talk\w*|us(?:es|ing)|babbl\w*|words|walk\w*|crawl\w*|speech)\b/i;
+  /\b(?:stopped|lost|no longer|forgot\w*|doesn't any ?more) (?:\w+ ){0,2}(?:say\w*|talk\w*|us(?:es|ing) (?:\w+ )?(?:words|spoon|hand|legs?)|babbl\w*|words|walk\w*|crawl\w*|speech)\b/i;
 const doesNotLook =
   /\b(?:doesn't|don't|won't|never|not) (?:follow\w*|look\w* at|track\w*|respond\w* to|turn\w* to|react\w* to)\b(?! (?:rules|instructions|recipes?|orders|me on|advice))/i;
 

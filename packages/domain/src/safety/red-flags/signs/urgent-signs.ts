@@ -1,7 +1,7 @@
 import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
-import { months } from '../words/course-words.ts';
+import { months, notAged } from '../words/course-words.ts';
 
 const lump = concept(
   `lumps? bumps? swelling growth nodule knot marble walnut grape golf_ball hard_(?:thing|bit|spot|ball|pea) pea`,
@@ -78,7 +78,7 @@ export const urgentSigns: readonly Signs[] = [
         concept(`hoarse* voice cough*`),
         months,
         concept(
-          `(?:[3-9]|\\d\\d|three|four|five|six|seven|eight|nine|ten|several|few|many)_weeks (?:\\w+_)?months won't_(?:go|clear|shift) for_(?:over_)?(?:a_)?month`,
+          `(?:[3-9]|\\d\\d|three|four|five|six|seven|eight|nine|ten|several|few|many)_weeks ${notAged}months won't_(?:go|clear|shift) for_(?:over_)?(?:a_)?month`,
         ),
       ],
     ],
@@ -97,6 +97,7 @@ export const urgentSigns: readonly Signs[] = [
           /(?:in my (?:throat|chest|gullet)|when i swallow|going down)\b/,
         ),
       ),
+      /\b(?:sometimes|often|occasionally|frequently|regularly) chok(?:es?|ed|ing) (?:on|with|over)\b|\bchokes? (?:on|with|over) [^.?!,]{2,30}\b(?:sometimes|often|at times|now and (?:then|again)|occasionally|most days|a lot)\b/i,
       /\bdysphagia\b(?=[^.?!]{0,30}\b(?:weeks?|months?|worse|food)\b)/i,
     ],
     near: [

@@ -31,7 +31,7 @@ export const graveBreath = concept(
   `,
 );
 export const blue = concept(
-  `blue bluish blueish blu purple purplish lilac lavender_colou?red gr[ea]y greyish grayish dusky navy`,
+  `blue(?!_(?:patch|mark|spot|bruise|black)) bluish blueish blu purple purplish lilac lavender_colou?red gr[ea]y greyish grayish dusky navy`,
 );
 export const bluePlace = concept(
   `lips? mouth tongue fingers? finger_?tips finger_?nails? face nails? nail_beds skin gums`,

@@ -1,7 +1,7 @@
 import { concept } from './concept.ts';
 
 /** The age of a baby or of a pregnancy is no time a complaint lasts. */
-const notAged = String.raw`(?<!\b(?:(?:he|she|one|twins|who|they|kids|children|girls|boys|\w+'s|i)_(?:is|are|am)|(?:baby|son|daughter|boy|girl|child|toddler|infant|newborn|nephew|niece|kid|cousin|sister|brother|grandson|granddaughter|little_one)(?:_is|,)?|i'm|he's|she's|aged|turned|nearly|almost)_(?:only_|just_|about_|nearly_|now_|almost_)?(?:[\w.]+_)?)`;
+export const notAged = String.raw`(?<!\b(?:(?:he|she|one|twins|who|they|kids|children|girls|boys|\w+'s|i)_(?:is|are|am)|(?:baby|son|daughter|boy|girl|child|toddler|infant|newborn|nephew|niece|kid|cousin|sister|brother|grandson|granddaughter|little_one)(?:_is|,)?|i'm|he's|she's|aged|turned|nearly|almost)_(?:only_|just_|about_|nearly_|now_|almost_)?(?:[\w.]+_)?)(?<!\((?:[\w.]+_)?)`;
 const notAnAge = String.raw`(?!_(?:olds?|pregnant|along|gone|baby|boy|girl|ago|post|before))`;
 const monthNames =
   'since_(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer|spring|autumn|winter)';

@@ -69,7 +69,7 @@ export const householdPoison = concept(
     creosote varnish hair_dye hair_(?:bleach|relaxer) depilatory acid hydrochloric sulph?uric glow_?sticks?
     fire_?lighters? (?:reed_)?diffuser_(?:oil|liquid) air_freshener
     (?:tea_?tree|eucalyptus|camphor|wintergreen|pennyroyal|clove|cinnamon|sassafras|thuja|wormwood|sage|citronella|lavender|peppermint|oregano|essential|neroli|rosemary|thyme|nutmeg|cedar*|hyssop|tansy|mugwort|birch|lemongrass|ylang_ylang)_(?:essential_)?oils?
-    olbas_oil vicks_?(?:vapo_?rub)? essential_oils? lindane chlorine pool_(?:tablets?|chemicals?) water_beads?
+    olbas_oil vicks(?!_(?:vapo_?rub_)?(?:on|onto|to|under)_(?:\\w+_)?(?:chest|back|feet|foot|soles?|pillow|temples?|neck|forehead|ribs|throat|cot)) essential_oils? lindane chlorine pool_(?:tablets?|chemicals?) water_beads?
     desiccant lead_paint
     (?:denture|steradent|worming|wormer|horse|cattle|sheep|dog|cat|flea|pool|aquarium|garden|shoe|furniture|silver|brass|descaling|steriliz?s?ing|milton)_(?:\\w+_)?(?:tablets?|paste|cleaner|liquid|polish|spray|powder|solution|drops|pellets|treatment)
     wormer drench liniment embrocation deep_heat methyl_salicylate tiger_balm muscle_rub

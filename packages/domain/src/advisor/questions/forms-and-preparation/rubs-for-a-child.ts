@@ -1,0 +1,30 @@
+import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { findingsAgainst } from '../../about-herbs/verdict/warned-of.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { paragraph } from '../../wording/html.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+
+/** "And Vicks on his chest, or Olbas on the pillow?", for a small child. */
+export function answerRubsForAChild({ question, herbs, subject: { person } }: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  if (person.ageYears === null || person.ageYears >= oldEnough || !rubs.test(text)) return null;
+  // Of eucalyptus or peppermint by name the checks have more to say.
+  if (ofOneOil.test(text)) return null;
+  const isSmall = person.ageYears < smallUntil || person.ageGroup === 'baby';
+  return {
+    ...plainAnswer([isSmall ? notYet : onlyAsMade, instead].map(paragraph)),
+    findings: findingsAgainst(herbs, person),
+  };
+}
+
+const ofOneOil = /\b(?:eucalyptus|peppermint|menthol|thyme|lavender|tea tree|rosemary)\b/i;
+const smallUntil = 2;
+const oldEnough = 6;
+const rubs = anyPhrase(/vicks?(?! action)|olbas|karvol|tiger balm|deep heat|vapou?r ?rubs?/);
+const notYet =
+  'No, neither on the chest nor on the pillow. Rubs and oils with camphor, menthol or eucalyptus are not for a child under two: they can close the airways of small children, and swallowed they poison.';
+const onlyAsMade =
+  'Only a rub made for children, from the age its pack names, thinly on chest and back, never on the face or under the nose. No pure oil, and none on the pillow: strong scents can close the airways of small children, and swallowed they poison. With asthma or fits leave it out.';
+const instead =
+  'Salt water drops for the nose, small drinks often and moist air do as much. Fast or hard breathing, ribs that pull in, blue lips, or too tired to drink: call your emergency number.';
