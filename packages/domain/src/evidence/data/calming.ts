@@ -380,14 +380,6 @@ export const calmingSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'nccih-kratom',
-    publisher: 'National Center for Complementary and Integrative Health',
-    title: 'Kratom: Usefulness and Safety',
-    year: null,
-    url: 'https://www.nccih.nih.gov/health/kratom',
-    checkedOn: null,
-  },
-  {
     id: 'nccih-passionflower',
     publisher: 'National Center for Complementary and Integrative Health',
     title: 'Passionflower: Usefulness and Safety',

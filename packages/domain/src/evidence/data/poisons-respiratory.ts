@@ -196,14 +196,6 @@ export const poisonsRespiratorySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'livertox-pyrrolizidine',
-    publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
-    title: 'LiverTox: Pyrrolizidine Alkaloids',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'msk-isatis',
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs: Isatis Root',

@@ -33,7 +33,7 @@ export const boneset = {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['study-colegate-2018-boneset', 'livertox-pyrrolizidine'],
+      sources: ['study-colegate-2018-boneset'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     { effect: 'immune-stimulating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-boneset'] },

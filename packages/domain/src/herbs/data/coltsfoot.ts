@@ -39,7 +39,7 @@ export const coltsfoot = {
       effect: 'liver-toxic',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine', 'livertox-pyrrolizidine'],
+      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
@@ -60,7 +60,7 @@ export const coltsfoot = {
       evidence: 'theoretical',
       why: 'Coltsfoot holds alkaloids that injure the liver, and this medicine can strain it too.',
       advice: 'Do not combine them.',
-      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine', 'livertox-pyrrolizidine'],
+      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -70,7 +70,7 @@ export const coltsfoot = {
       evidence: 'theoretical',
       why: 'This medicine speeds the change of these alkaloids into their poisonous form.',
       advice: 'Do not combine them.',
-      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine', 'livertox-pyrrolizidine'],
+      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -89,7 +89,7 @@ export const coltsfoot = {
       evidence: 'moderate',
       why: 'All of these can hold pyrrolizidine alkaloids, which add up and harm the liver.',
       advice: 'Do not combine them.',
-      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine', 'livertox-pyrrolizidine'],
+      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -99,7 +99,7 @@ export const coltsfoot = {
       evidence: 'moderate',
       why: 'Its alkaloids block the small veins of the liver.',
       advice: 'Do not use it in any form.',
-      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine', 'livertox-pyrrolizidine'],
+      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -109,7 +109,7 @@ export const coltsfoot = {
       evidence: 'limited',
       why: 'The flower buds caused liver tumors in rats.',
       advice: 'Do not use it.',
-      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine', 'livertox-pyrrolizidine'],
+      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -127,7 +127,7 @@ export const coltsfoot = {
       evidence: 'moderate',
       why: 'A newborn died of blocked liver veins after the mother drank a tea said to hold coltsfoot through pregnancy.',
       advice: 'Never use it in pregnancy.',
-      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine', 'livertox-pyrrolizidine'],
+      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -136,7 +136,7 @@ export const coltsfoot = {
       evidence: 'moderate',
       why: 'Its alkaloids pass into milk and can injure the baby’s liver.',
       advice: 'Never use it while breastfeeding.',
-      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine', 'livertox-pyrrolizidine'],
+      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -146,7 +146,7 @@ export const coltsfoot = {
       evidence: 'moderate',
       why: 'Children are more easily harmed; blocked liver veins have followed such teas.',
       advice: 'Never give it to a child.',
-      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine', 'livertox-pyrrolizidine'],
+      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -156,7 +156,7 @@ export const coltsfoot = {
       evidence: 'moderate',
       why: 'Its pyrrolizidine alkaloids can injure the liver and may cause cancer; authorities advise against products that are not free of them.',
       advice: 'Choose another cough herb such as marshmallow root or thyme.',
-      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine', 'livertox-pyrrolizidine'],
+      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -165,7 +165,7 @@ export const coltsfoot = {
       evidence: 'theoretical',
       why: 'Alcohol and these alkaloids both strain the liver.',
       advice: 'Do not use it.',
-      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine', 'livertox-pyrrolizidine'],
+      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine'],
     },
   ],
   monograph: {
@@ -187,15 +187,15 @@ export const coltsfoot = {
     timeToEffect: null,
     sideEffects: {
       text: 'Liver injury with swelling of the belly, yellow skin and tiredness, sometimes long after use; allergic reactions.',
-      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine', 'livertox-pyrrolizidine'],
+      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine'],
     },
     precautions: {
       text: 'Do not swallow it unless certified free of pyrrolizidine alkaloids: never in pregnancy, breastfeeding, children, liver disease or with medications that strain the liver, and not with daisy-family allergies.',
-      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine', 'livertox-pyrrolizidine'],
+      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine'],
     },
     lookAlikes: {
       text: 'Its leaves are mistaken for butterbur and adenostyles, which hold even more of these alkaloids.',
-      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine', 'livertox-pyrrolizidine'],
+      sources: ['natmed-coltsfoot', 'ema-pyrrolizidine'],
     },
     morphology: {
       habit: 'rosette',

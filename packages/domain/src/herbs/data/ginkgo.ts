@@ -387,7 +387,7 @@ export const ginkgo = {
       evidence: 'limited',
       why: 'Ginkgo fruit and seeds contain irritants close to those of poison ivy.',
       advice: 'Do not touch the fruit or eat the seeds; leaf extracts are cleaned of most of it.',
-      sources: ['natmed-ginkgo'],
+      sources: ['hospitalist-2022-ginkgo'],
     },
     {
       kind: 'pregnancy',

@@ -552,7 +552,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'Grapefruit can lower the uptake of itraconazole capsules.',
       advice: 'Avoid grapefruit around a dose.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-grapefruit-itraconazole'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -679,7 +679,7 @@ export const grapefruit = {
       evidence: 'theoretical',
       why: 'Grapefruit may raise suvorexant, so you may be drowsier.',
       advice: 'Avoid grapefruit near a dose.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['buzzrx-belsomra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

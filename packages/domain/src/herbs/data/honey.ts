@@ -81,7 +81,7 @@ export const honey = {
       evidence: 'moderate',
       why: 'Honey is sugar and raises blood glucose.',
       advice: 'Count it as carbohydrate.',
-      sources: ['natmed-honey'],
+      sources: ['mayo-honey-safety'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -111,7 +111,7 @@ export const honey = {
       evidence: 'moderate',
       why: 'Honey is about four fifths sugar and raises blood glucose.',
       advice: 'Count it as carbohydrate and keep amounts small.',
-      sources: ['natmed-honey'],
+      sources: ['mayo-honey-safety'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -150,7 +150,7 @@ export const honey = {
       evidence: 'limited',
       why: 'Honey holds traces of pollen.',
       advice: 'Avoid raw honey if you have reacted before.',
-      sources: ['natmed-honey'],
+      sources: ['mayo-honey-safety'],
     },
     {
       kind: 'pregnancy',

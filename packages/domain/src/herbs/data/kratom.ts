@@ -35,25 +35,25 @@ export const kratom = {
       effect: 'opioid-like',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['nccih-kratom', 'fda-kratom'],
+      sources: ['fda-kratom'],
     },
     {
       effect: 'sedating',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['nccih-kratom', 'fda-kratom', 'msk-kratom'],
+      sources: ['fda-kratom', 'msk-kratom'],
     },
     {
       effect: 'stimulant',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['nccih-kratom', 'fda-kratom'],
+      sources: ['fda-kratom'],
     },
     {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['review-schimmel-2020-kratom-liver', 'livertox-kratom', 'nccih-kratom'],
+      sources: ['review-schimmel-2020-kratom-liver', 'livertox-kratom'],
     },
     {
       effect: 'cyp3a4-inhibitor',
@@ -71,7 +71,7 @@ export const kratom = {
       effect: 'lowers-seizure-threshold',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['nccih-kratom', 'fda-kratom'],
+      sources: ['fda-kratom'],
     },
     {
       effect: 'qt-prolonging',
@@ -89,7 +89,7 @@ export const kratom = {
       effect: 'raises-blood-pressure',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['nccih-kratom', 'fda-kratom'],
+      sources: ['fda-kratom'],
     },
   ],
   rules: [
@@ -111,7 +111,7 @@ export const kratom = {
       evidence: 'moderate',
       why: 'Both act on opioid receptors; deaths have been reported with mixtures.',
       advice: 'Never combine them. Slow breathing is an emergency.',
-      sources: ['nccih-kratom', 'fda-kratom', 'msk-kratom'],
+      sources: ['fda-kratom', 'msk-kratom'],
     },
     {
       kind: 'medicine',
@@ -129,7 +129,7 @@ export const kratom = {
       evidence: 'moderate',
       why: 'Together they can stop breathing; deaths are on record.',
       advice: 'Never combine them.',
-      sources: ['nccih-kratom', 'fda-kratom'],
+      sources: ['fda-kratom'],
     },
     {
       kind: 'medicine',
@@ -208,7 +208,7 @@ export const kratom = {
       evidence: 'limited',
       why: 'Together they make far too drowsy; such mixes appear in deaths.',
       advice: 'Do not combine them.',
-      sources: ['nccih-kratom', 'fda-kratom'],
+      sources: ['fda-kratom'],
     },
     {
       kind: 'medicine',
@@ -253,7 +253,7 @@ export const kratom = {
       evidence: 'moderate',
       why: 'Together they slow breathing.',
       advice: 'Never combine them.',
-      sources: ['nccih-kratom', 'fda-kratom'],
+      sources: ['fda-kratom'],
     },
     {
       kind: 'condition',
@@ -271,7 +271,7 @@ export const kratom = {
       evidence: 'moderate',
       why: 'It is addictive, with withdrawal like that of opioids.',
       advice: 'Do not take it; ask for treatment that is proven.',
-      sources: ['review-striley-2022-kratom', 'nccih-kratom', 'fda-kratom'],
+      sources: ['review-striley-2022-kratom', 'fda-kratom'],
     },
     {
       kind: 'condition',
@@ -280,7 +280,7 @@ export const kratom = {
       evidence: 'limited',
       why: 'Seizures have been reported.',
       advice: 'Do not take it.',
-      sources: ['review-striley-2022-kratom', 'nccih-kratom', 'fda-kratom'],
+      sources: ['review-striley-2022-kratom', 'fda-kratom'],
     },
     {
       kind: 'condition',
@@ -289,7 +289,7 @@ export const kratom = {
       evidence: 'limited',
       why: 'It can raise pulse and pressure and disturb the heartbeat.',
       advice: 'Do not take it.',
-      sources: ['review-striley-2022-kratom', 'nccih-kratom', 'fda-kratom'],
+      sources: ['review-striley-2022-kratom', 'fda-kratom'],
     },
     {
       kind: 'condition',
@@ -298,7 +298,7 @@ export const kratom = {
       evidence: 'theoretical',
       why: 'It can slow breathing.',
       advice: 'Do not take it.',
-      sources: ['nccih-kratom', 'fda-kratom'],
+      sources: ['fda-kratom'],
     },
     {
       kind: 'condition',
@@ -315,12 +315,7 @@ export const kratom = {
       evidence: 'moderate',
       why: 'Babies of users were born with withdrawal.',
       advice: 'Do not take it in pregnancy. If you use it daily, do not stop suddenly: ask for help.',
-      sources: [
-        'report-nellhaus-2018-kratom-newborn',
-        'report-eldridge-2018-kratom-newborn',
-        'nccih-kratom',
-        'fda-kratom',
-      ],
+      sources: ['report-nellhaus-2018-kratom-newborn', 'report-eldridge-2018-kratom-newborn', 'fda-kratom'],
     },
     {
       kind: 'breastfeeding',
@@ -337,7 +332,7 @@ export const kratom = {
       evidence: 'moderate',
       why: 'It is addictive and has caused seizures and deaths.',
       advice: 'Never give it to a child or teenager.',
-      sources: ['nccih-kratom', 'fda-kratom'],
+      sources: ['fda-kratom'],
     },
     {
       kind: 'age',
@@ -346,7 +341,7 @@ export const kratom = {
       evidence: 'moderate',
       why: 'The US drug agency warns against it: liver injury, seizures, addiction and deaths.',
       advice: 'Do not use it. Regular users need help to come off slowly.',
-      sources: ['nccih-kratom', 'fda-kratom'],
+      sources: ['fda-kratom'],
     },
     {
       kind: 'surgery',
@@ -363,7 +358,7 @@ export const kratom = {
       evidence: 'moderate',
       why: 'Together they slow breathing.',
       advice: 'Never combine them.',
-      sources: ['nccih-kratom', 'fda-kratom'],
+      sources: ['fda-kratom'],
     },
     {
       kind: 'supplement',
@@ -396,7 +391,7 @@ export const kratom = {
         use: 'pain',
         evidence: 'theoretical',
         text: 'People report relief in surveys; controlled proof is lacking and harms are well documented.',
-        sources: ['nccih-kratom', 'fda-kratom'],
+        sources: ['fda-kratom'],
       },
     ],
     amounts: [],
@@ -404,11 +399,11 @@ export const kratom = {
     timeToEffect: null,
     sideEffects: {
       text: 'Nausea, constipation, racing heart, seizures, liver injury, confusion, addiction and withdrawal; deaths, mostly with other substances.',
-      sources: ['nccih-kratom', 'fda-kratom', 'livertox-kratom'],
+      sources: ['fda-kratom', 'livertox-kratom'],
     },
     precautions: {
       text: 'Do not use it. Not with opioids, benzodiazepines, alcohol, antidepressants or other medications; not in pregnancy or breastfeeding; not for children. Products have held heavy metals, germs and concentrated 7-OH.',
-      sources: ['nccih-kratom', 'fda-kratom'],
+      sources: ['fda-kratom'],
     },
     lookAlikes: null,
     morphology: {

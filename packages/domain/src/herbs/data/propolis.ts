@@ -169,7 +169,7 @@ export const propolis = {
       evidence: 'theoretical',
       why: 'Bee products may carry the spores that cause botulism in babies.',
       advice: 'Do not give it under one year.',
-      sources: ['aap-honey-infant-botulism'],
+      sources: ['inspq-honey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

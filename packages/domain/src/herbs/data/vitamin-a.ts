@@ -172,7 +172,7 @@ export const vitaminA = {
       evidence: 'moderate',
       why: 'Vitamin A builds up when the kidneys are weak.',
       advice: 'Use only vitamins chosen by your kidney team.',
-      sources: ['natmed-vitamin-a'],
+      sources: ['davita-renal-vitamins'],
     },
     {
       kind: 'condition',

@@ -23,3 +23,7 @@ test('an alarm tells what was read about it', () => {
   );
   expect(findRedFlag('the baby swallowed a button battery')?.sources).toEqual(readOfAlarms['swallowed-object']);
 });
+
+test('every alarm names a source', () => {
+  expect(rules.filter(({ sources = [] }) => sources.length === 0).map(({ id }) => id)).toEqual([]);
+});

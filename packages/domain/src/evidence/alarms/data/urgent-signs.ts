@@ -306,4 +306,12 @@ export const urgentSignSources = [
     url: 'https://ascentent.com/swallowed-fishbone-accidentally/',
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'msd-serotonin-syndrome',
+    publisher: 'MSD Manual',
+    title: 'Consumer version: serotonin syndrome',
+    year: 2023,
+    url: 'https://www.msdmanuals.com/en-nz/home/injuries-and-poisoning/heat-disorders/serotonin-syndrome',
+    checkedOn: '2026-11-22',
+  },
 ] as const satisfies readonly Source[];
