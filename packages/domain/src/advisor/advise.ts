@@ -1,3 +1,4 @@
+import { usesFromText } from '../herbs/uses-from-text.ts';
 import { forbids } from '../safety/words.ts';
 import { findingsAgainst } from './about-herbs/verdict/warned-of.ts';
 import { understand } from './reading/understanding.ts';
@@ -69,6 +70,11 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   return withLinesFirst(first, recalled === null ? answer : { ...answer, products: [] });
 }
 
+/** It names a herb, or wishes for something. */
+function hasAMatter(clause: string): boolean {
+  return namesAHerb(clause) || usesFromText(clause).length > 0;
+}
+
 /** An alarm was told before, and what is said now neither ends it nor raises another. */
 function whileWaiting(asked: AdvisorRequest): AdvisorAnswer | null {
   return (
@@ -87,7 +93,7 @@ function aboutNoHerb(asked: AdvisorRequest, typed: string): AdvisorAnswer | null
   const whole = writtenOut(typed);
   const talk = smallTalk(typed, said) ?? (whole === typed ? null : smallTalk(whole, said));
   if (talk === null || isTampering(typed)) return talk && plainAnswer(talk.blocks, talk.followUps);
-  const rest = clausesOf(asked.question).filter((clause) => smallTalk(clause) === null && namesAHerb(clause));
+  const rest = clausesOf(asked.question).filter((clause) => smallTalk(clause) === null && hasAMatter(clause));
   if (rest.length === 0) return plainAnswer(talk.blocks, talk.followUps);
   const answer = aboutHerbs({ ...asked, question: rest.join(' ') });
   return { ...answer, blocks: [...talk.blocks, ...answer.blocks] };

@@ -6,7 +6,12 @@ import type { Person } from '../safety/person/person.ts';
 export interface AdvisorRequest {
   readonly question: string;
   /** Earlier turns, oldest first, as plain text. */
-  readonly history: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[];
+  readonly history: readonly {
+    readonly role: 'user' | 'assistant';
+    readonly text: string;
+    /** Said while another profile was chosen: what it tells of a person is of that one. */
+    readonly isForAnother?: boolean;
+  }[];
   readonly person: Person;
   readonly profileName: string | null;
 }

@@ -3,6 +3,7 @@ import { phraseList } from './phrases.ts';
 /** Phrases that hold a known name and mean nothing of the kind: things, idioms, animals, jobs. */
 const otherThings = phraseList(`
   holland and barrett | holland & barrett | alcoholic extract | alcoholic extracts | alcoholic tincture
+  birch season | sunnah | sunna | birch pollen season |
   alcoholic drops | alcoholic solution | alcoholic preparation | alcoholic macerate | alcoholic bitters
   alcohol bitters | roadside bitters
   sickle cell trait | sickle trait | sickle cell carrier | sickle carrier | carrier of sickle cell

@@ -17,23 +17,23 @@ export const properNamesNearNames: ReadonlySet<string> = new Set(
   bridgeport bugzilla burberry burch burke byron caledonia caligula camilla camus canada canberra capella capetian
   capote carboloy cardenas carib carina carlene carmella carnation carol carolina caroline carson carthage cascades
   cassie cassius catalina cathay catherine cathy catiline celina centaurus chaitin chambers champaign charlene
-  charlotte cheer cheyenne chiantis chiquita chopin claudine cline clive clovis colin colleen colosseum coltrane
-  columbia concetta concord concorde concords congreve conner constance consuelo continent cooper coptic cordelia
-  corey corina corine coriolanus coriolis cornelia cornwallis corsican cortes cortez corvallis corvette costello
-  couperin covington cowper creation creator cristina croatian cuban cummings cyprus damian davao degas demetrius
-  diophantine doctorow douglass downs elaine eloise englisher englishes englishmen epictetus erwin ester euphrates
-  eurasia eurasian evian evita fijian firestone florine fuchs fushun gaborone gabriela gaelic gallic garrick
-  gastonia gerber germanic gilroy ginsberg golda graciela greene grenada guarani guayama guiana guido guinea gumbel
-  gurkha guyana haney hanna harbin hardy harte hartline heidelberg heine helen helena helga hermes hesperia hilda
-  hindu hormel hydra hyperion indianan indochina intel jaclyn javanese jennifer jerry julia juliette junes jurua
-  kampuchea kanpur karina karla kasai kawabata kazan kingstown kiowa kiribati kojak kristin kristina kristine laban
-  landon lassa lassie lauren laurie lawanda leger leningrad lenora lestrade levant liberace libra libras liliana
-  linda lindy linton logan london longview loren lorena lorna louis louise lucia lucien luger luisa lutheran lyndon
-  macao macias madden maine makarios malta mamie mandrell maoism maoist maoris margo maricela marina maris maronite
-  marva maryland mascagni masonite matterhorn mavis medicaid medicare melisande melva milton minnelli minnesota
-  miranda mister mixtec mobil monessen mongolia morin mouton mulligan mullikan multan muscat nation nelsen nepal
-  nepalese nestle nettie nikkei nobel noyes nubian olive oliver orion ortega ortiz orval oscar ouija pakistan palau
-  palladio pantheon parisian pasco pegasus penny pentagon pentax peoria pepin persia poles pomerania portugal
+  charlotte cheer cheerios cheyenne chiantis chiquita chopin claudine cline clive clovis colin colleen colosseum
+  coltrane columbia concetta concord concorde concords congreve conner constance consuelo continent cooper coptic
+  cordelia corey corina corine coriolanus coriolis cornelia cornwallis corsican cortes cortez corvallis corvette
+  costello couperin covington cowper creation creator cristina croatian cuban cummings cyprus damian davao degas
+  demetrius diophantine doctorow douglass downs elaine eloise englisher englishes englishmen epictetus erwin ester
+  euphrates eurasia eurasian evian evita fijian firestone florine fuchs fushun gaborone gabriela gaelic gallic
+  garrick gastonia gerber germanic gilroy ginsberg golda graciela greene grenada guarani guayama guiana guido guinea
+  gumbel gurkha guyana haney hanna harbin hardy harte hartline heidelberg heine helen helena helga hermes hesperia
+  hilda hindu hormel hydra hyperion indianan indochina intel jaclyn javanese jennifer jerry julia juliette junes
+  jurua kampuchea kanpur karina karla kasai kawabata kazan kingstown kiowa kiribati kojak kristin kristina kristine
+  laban landon lassa lassie lauren laurie lawanda leger leningrad lenora lestrade levant liberace libra libras
+  liliana linda lindy linton logan london longview loren lorena lorna louis louise lucia lucien luger luisa lutheran
+  lyndon macao macias madden maine makarios malta mamie mandrell maoism maoist maoris margo maricela marina maris
+  maronite marva maryland mascagni masonite matterhorn mavis medicaid medicare melisande melva milton minnelli
+  minnesota miranda mister mixtec mobil monessen mongolia morin mouton mulligan mullikan multan muscat nation nelsen
+  nepal nepalese nestle nettie nikkei nobel noyes nubian olive oliver orion ortega ortiz orval oscar ouija pakistan
+  palau palladio pantheon parisian pasco pegasus penny pentagon pentax peoria pepin persia poles pomerania portugal
   principe promethean proverbs purina qingdao ramona rastaban redshift regina rhodesia robbie robbin rochelle
   rockwell romanian romeo ronnie rosalie rosalind rosalinda rosalyn rotarian roumania royce rubin rufus rutan sabina
   sacco sakai salamis salas salvador samar samson sancho sandoval sanskrit saran sargasso sargon satan saudi

@@ -76,7 +76,11 @@ async function requestOf({ deps, session, profile, question }: Job): Promise<Adv
       : await listSpoken(deps.db, { chatId: question.chatId, leafId: question.parentId, limit: rememberedMessages });
   return {
     question: question.content,
-    history: earlier.map(({ role, content }) => ({ role, text: role === 'user' ? content : plainText(content) })),
+    history: earlier.map(({ role, content, profileId }) =>
+      role === 'user'
+        ? { role, text: content, isForAnother: profileId !== question.profileId }
+        : { role, text: plainText(content) },
+    ),
     person:
       profile === null
         ? emptyPerson

@@ -47,6 +47,20 @@ describe('an answer', () => {
     expect(answer.content.replaceAll(/<[^>]+>/g, '')).toMatch(new RegExp(`^${second}\\b`));
   });
 
+  test('keeps what was told of one person from another whose profile is chosen next', async () => {
+    await maria.post('/api/profiles', { name: 'Leo', age: 30 });
+    const people = (await maria.get('/api/profiles')).json<{ id: number; name: string }[]>();
+    const leo = people.find(({ name }) => name === 'Leo')?.id;
+    await send('I have just been put on warfarin, by the way. Is chamomile fine?');
+
+    const answer = await send('Can I take ginkgo?', { profileId: leo });
+    const own = await send('Can I take ginkgo?');
+
+    const told = ({ findings }: Answer) => findings.some(({ with: other }) => other?.id === 'warfarin');
+    expect(told(answer)).toBe(false);
+    expect(told(own)).toBe(true);
+  });
+
   test('to an emergency is fixed help: no herbs, no products', async () => {
     const answer = await send('I have crushing chest pain, which herb helps?');
 

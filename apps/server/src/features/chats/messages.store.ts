@@ -35,15 +35,20 @@ interface Branch {
 export async function listBranch(db: Db, { chatId, leafId, limit }: Branch): Promise<MessageRow[]> {
   return readBranch(db, [leafId, chatId, limit]);
 }
-/** The same, only who says what. */
-export function listSpoken(db: Db, { chatId, leafId, limit }: Branch): Promise<Pick<MessageRow, 'role' | 'content'>[]> {
+/** The same, only who says what, and for whom. */
+export function listSpoken(
+  db: Db,
+  { chatId, leafId, limit }: Branch,
+): Promise<Pick<MessageRow, 'role' | 'content' | 'profileId'>[]> {
   return readSpoken(db, [leafId, chatId, limit]);
 }
 
 const readBranch = compileOnce((db) =>
   branchIn(db).select(columns.map((column) => `chat_messages.${column}` as const)),
 );
-const readSpoken = compileOnce((db) => branchIn(db).select(['chat_messages.role', 'chat_messages.content']));
+const readSpoken = compileOnce((db) =>
+  branchIn(db).select(['chat_messages.role', 'chat_messages.content', 'chat_messages.profileId']),
+);
 
 function branchIn(db: Db) {
   return db

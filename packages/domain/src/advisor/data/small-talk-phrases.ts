@@ -117,7 +117,7 @@ export const whatCanYouDo =
 export const harming = anyPhrase(
   /(?:slip|sneak|spike|put|hide|mix)\b[^.?!]{0,40}\b(?:someone|somebody|his|her|their|my (?:husband|wife|boss|ex|neighbou?r|partner|\w+))'?s?\b[^.?!]{0,20}\b(?:drink|food|tea|coffee|meal)/,
   /without (?:him|her|them|anyone) (?:knowing|noticing)/,
-  /(?:poison|sedate|drug|kill|(?<!\b(?:it|this|that|these|they|which) )(?:harm|hurt)) (?:someone|somebody|him|her|them|my (?:husband|wife|boss|ex|neighbou?r|partner))/,
+  /(?<!\b(?:not|never|don't|didn't|avoid|without|n't) (?:to |accidentally )?)(?:poison|sedate|drug|kill|(?<!\b(?:it|this|that|these|they|which) )(?:harm|hurt)) (?:someone|somebody|him|her|them|my (?:husband|wife|boss|ex|neighbou?r|partner))/,
   'untraceable',
   /(?:that|so that|and|so) (?:he|she|they|nobody|no one)(?: won'?t| doesn'?t| can'?t| will not|'d not|'ll not| never)? (?:notices?|knows?|finds? out|tastes?)\b/,
   /(?:he|she|they) (?:doesn'?t|don'?t|needn'?t|won'?t|must not|mustn'?t) (?:need to |have to )?(?:know|notice)/,

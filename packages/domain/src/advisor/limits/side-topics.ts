@@ -11,29 +11,37 @@ const saysIn = testerOf(() => topics.map(({ meets }) => meets));
 
 /** What is close to herbs and yet not what the advisor knows: answered kindly in a few words; null for all else. */
 export function sideTopic(question: string, hasAMatter: boolean): string | null {
-  const text = withPlainApostrophes(question);
+  const text = withoutCompanions(withPlainApostrophes(question));
   const says = saysIn(text);
   return topics.find(({ meets, always }) => (!hasAMatter || always === true) && says(meets))?.says ?? null;
 }
 
 /** What has to be said beside the answer about a herb that was named: "homeopathic arnica or plain arnica gel?" */
 export function saidBeside(question: string): string | null {
-  const text = withPlainApostrophes(question);
+  const text = withoutCompanions(withPlainApostrophes(question));
   const says = saysIn(text);
   return topics.find(({ meets, beside }) => beside === true && says(meets))?.says ?? null;
 }
 
 /** What the last question was about, in a few words, when it was close to herbs and no herb. */
 export function sideTopicName(question: string): string | null {
-  const text = withPlainApostrophes(question);
+  const text = withoutCompanions(withPlainApostrophes(question));
   const says = saysIn(text);
   const topic = topics.find(({ meets }) => says(meets));
   return topic === undefined ? null : (topic.name ?? 'that');
 }
 
 export function tellsOfAnAnimal(question: string): boolean {
-  return pets.test(withPlainApostrophes(question));
+  return pets.test(withoutCompanions(withPlainApostrophes(question)));
 }
+
+/** "The dog gets up with me", "walking the dog": it is only there. */
+function withoutCompanions(text: string): string {
+  return text.replaceAll(companions, ' ');
+}
+
+const companions =
+  /\b(?:walk(?:ing|ed|s)?|feeding|out with) (?:the|my|our) dogs?\b|\b(?:the|my|our) (?:dog|cat|pup) (?:always |just |only )?(?:gets?|got|sits?|sleeps?|slept|wakes?|woke|barks?|barked|barking|comes?|came|goes|jumps?|jumped|pulls?|pulled|follows?|lies|keeps) (?:me |us )?(?:up|on|with|beside|next|over|along|in|to|at|out|from|down|company)\b|\bcat memes?\b|\bdog walk\w*\b/gi;
 
 /** "Just a drop on his bed?", after a question about the dog. */
 export function stillAboutAnAnimal(question: string, history: AdvisorRequest['history']): string | null {

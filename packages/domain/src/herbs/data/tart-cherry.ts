@@ -13,6 +13,7 @@ export const tartCherry = {
     'sour cherry',
     'sour cherries',
     'tart cherries',
+    'cherries',
     'Montmorency cherry',
     'Montmorency cherries',
     'Montmorency',

@@ -43,6 +43,18 @@ export const everydayCollisions: readonly RegExp[] = [
     String.raw`\b${hot} (?:spilled|spilt|spill|went|fell|splashed) (?:on|in|over|onto) ${hand}(?=[^.?!]{0,30}\b(?:only|just) (?:a bit |a little )?(?:red|pink|sting\w*|sore)\b)`,
     String.raw`\b(?:burn(?:ed|t)?|scorched|singed|caught|touched) ${hand} (?:on|with|pon|off) (?:the|di|a|my|an) (?:hot )?(?:\w+ )?${hotThing}\b`,
   ),
+  // Nerves that burn, and a gum that does.
+  unlessNear(
+    String.raw`oil|water|fire|flames?|stove|kettle|iron|steam|spill\w*|acid|bleach|chemicals?|electric\w*|blister\w*|skin|scald\w*|boiling|fell|coals?|ash(?:es)?|swallow\w*|swoll?\w*|throat|breath\w*|caustic|lye`,
+    String.raw`\b(?:feet|foot|hands?|toes|fingers|soles|palms|gums?|tongue)(?: and (?:feet|hands|toes|fingers|gums?))? (?:all |both |now |really |is |are |is white and |are white and )*(?:burns?|burning|on fire)\b(?! (?:by|with|from) (?:the|a|an|hot)\b)`,
+  ),
+  // "I took it already two months": how long, and not how many.
+  /\btook it (?:already |now |daily |every day )*(?:for )?(?:\d{1,2}|an?|two|three|four|five|six|several|a few) (?:days|weeks?|months?|years?)\b/gi,
+  // "Can I give her ginkgo, or sugar?": sugar as help, and no reading of it.
+  unlessAround(
+    String.raw`diabet\w*|insulin|gliclazide|glipizide|glimepiride|metformin|hypos?|hypoglyc\w*|t1d?|t2d?|glucose|meter|reading|mmol|ketones?|libre|dexcom`,
+    String.raw`\b(?:give|giving|gave) (?:him|her|them) (?:[^.?!]{0,30}\b(?:or|and) )?(?:some |a bit of )?sugar\b`,
+  ),
   // Muscles that were used.
   unlessAround(
     limpDanger,

@@ -4,7 +4,7 @@ import { emergency, type RedFlagRule } from './red-flag.ts';
 /** Collapse, bleeding and injuries. */
 export const injuryRules: readonly RedFlagRule[] = [
   emergency('collapse-or-seizure', 'collapse or seizure', {
-    yieldsTo: ['knocked-out-tooth'],
+    yieldsTo: ['knocked-out-tooth', 'diabetic-emergency'],
     first: 'This needs emergency help.',
     next: 'If the person breathes, lay them on their side. If not, start chest compressions; the operator will guide you. Put nothing into the mouth.',
     patterns: [

@@ -18,7 +18,7 @@ export function answerWeightGain(question: Understanding): AdvisorAnswer | null 
 }
 
 const makesHeavier = anyPhrase(
-  /(?:make|makes|making|get) (?:me|you|one|people) (?:fat\w*|heavier|bigger|chubby|plump|gain|put on|bloated and fat)/,
+  /(?:make|makes|making|get) (?:me|you|one|people) (?:fat\w*|heavier(?! (?:in|on) (?:the|my) (?:legs?|head|arms?|eyes?|feet|morning))|bigger|chubby|plump|gain|put on|bloated and fat)/,
   /(?:will|would|can|could|does|do|might|gonna|going to) (?:i|you|it|they|this|that)\b[^.?!]{0,16}\b(?:put on|gain|pile on|pack on|add) (?:any |some |a few )?(?:weight|pounds|kilos|the pounds)/,
   /(?:weight gain|fattening)/,
 );

@@ -114,7 +114,9 @@ export function speaksOfAnother({ question, history, person, profileName }: Advi
 }
 
 function messagesOf(history: AdvisorRequest['history'], question: string): readonly string[] {
-  const before = history.filter(({ role, text }) => role === 'user' && !onlyWhere.test(text));
+  const before = history.filter(
+    ({ role, text, isForAnother = false }) => role === 'user' && !isForAnother && !onlyWhere.test(text),
+  );
   return [...before.map(({ text }) => text), question];
 }
 

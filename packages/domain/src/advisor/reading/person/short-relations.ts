@@ -54,7 +54,7 @@ const oftenSeveral = 'son|daughter|sister|brother|friend|boy|girl|kid|baby|toddl
 const notTheirs =
   '(?:and|or|are|were|have|do|who|both|all|in-law|too|also|but|to|at|in|for|with|can|could|would|will|that|when|if|take|say|think)';
 const bodyAndIlls =
-  '(?:knees?|back|skin|cough|cold|sleep|hair|stomach|tummy|head|headaches?|nerves|throat|nose|ears?|eyes?|teeth|gums|rash|eczema|acne|spots|asthma|allerg\\w+|hay ?fever|fever|medicines?|meds|tablets|pills|blood|heart|joints|legs?|feet|hands?|age|weight|appetite|constipation|diarrhoea|anxiety|stress|exams?|periods?|migraines?)';
+  '(?:knees?|back(?! (?:on|at|for|from|home|to|in|with|soon|next|every|after|again|then)\\b)|skin|cough|cold|sleep|hair|stomach|tummy|head|headaches?|nerves|throat|nose|ears?|eyes?|teeth|gums|rash|eczema|acne|spots|asthma|allerg\\w+|hay ?fever|fever|medicines?|meds|tablets|pills|blood|heart|joints|legs?|feet|hands?|age|weight|appetite|constipation|diarrhoea|anxiety|stress|exams?|periods?|migraines?)';
 const theirsInShort = new RegExp(
   `\\b((?:my|our|his|her) (?:(?:old|older|elderly|little|younger|teenage) )?)(?:(${ofOneOnly})s (?!${notTheirs}\\b)(?=[a-z])|(${oftenSeveral})s (?=${bodyAndIlls}\\b))`,
   'gi',

@@ -25,37 +25,37 @@ export const realWords: ReadonlySet<string> = new Set(
   blackest bladders blaming blander blanked blanker blankest blankets blanking blaring blaster bleached bleaches
   bleaching bleaker bleated bleating blended blending blighted blighting blights blindest blinkers blitz blizzards
   blocs blonder blondes bloodied bloodier bloodies bloodstream bloodying bloomed blooming blots blotted blotter
-  blotting bluebells blued blueing bluer bluing blunder blurted blurting blush blushed blushes blushing bluster
-  blustered blustering blusters boarders boars boated boating boats bogging bolder bolster bolted bondage bonding
-  boning booed booing bookings booming boosted boosters booting boringly botch botched botches botching bottled
-  bottling bough boulders bounding bowed bowing bowlder bowled bowler bowling bowls boyfriends bracelets braised
-  braises braising braked brakes braking branched branches branching brand brasher braver bravery braving braziers
-  breached breaches breaching breaded breading breadths breakfasts breakthroughs breathers breed breeder breeding
-  bride brides bridged bridging bridles brightens brightest brilliants brine brinier briny broiling broker brokered
-  brokering brokers broncho bronchos brooded brooding brooked brooking brotherly browner brownies browning browse
-  browsed browses brunt brusker bubble bubblier bucked bucking bucks budding budge bugle bugled bugler bugles
-  bugling buildings bulking bullies bullying bumming bunkers bunking burbled burbles burbling burly burping burred
-  burring burrs burying bused buses busing busted busting busts busying buttered butterflied buttering butters
-  buttery cabinets cabling cached caches caching cackled cackles cackling caddies cadence calked calking calks
-  caller callings calorie calve camped camper camps cancelling cancers candied candles candling candying cankers
-  canning capping capsuled caravans carding cared career caress carping carried carrier carriers carving cased cases
-  cashed cashes cashing casing catchier catchings caustics ceasing ceilings cello centrals chafing chaining chaired
-  chalkier champagnes champed champing chanced chances chancing channeling chanted chanting chapped chapping chapter
-  chapters characters charcoals charge charged charges charging charmed charring chars charted charter chartered
-  chartering charters chase chaster chatted chattier checked checker cheeped cheeping cheer cheered cheering cheesed
-  cheeses cheesing chemists chickens chidden chide chided chides chiding childhoods chiles chilies chiller chilling
-  chilly chiming chinking chinned chinning chipped chipper chipping chopper chops chose chowing chuckle chuckled
-  chuckles chuckling circulars circumcise circumcises circumcisions clacked clacking claimed claiming clamber
-  clammier clams clanged clanging clanked clanking clapped clapper clapping claps clashed clashes clashing clasped
-  clasping classed clatter clattered clattering clatters clauses cleanly cleansed cleanser cleansers cleansing
-  clearest clearings cleaved cleaver cleavers cleaves cleaving client climbers climes clinched clinches clinching
-  cling clinked clinking cloaked cloaking clocked clocking clods closures clothe clothed clothing clotted clouting
-  clowning clucked clucking clumped clumping cluster coarsen coarsened coarsening coarsens coarser coarsest cocking
-  cocks cocktails codded coffers coiling coked cokes coking collage collars collections collector colleges
-  collisions collusion colones coloreds colts combinations comforts commandeer commanders commando commandoes
-  commandos commenced commences commencing commend commended commending commends commits communed communes communing
-  commute commuters compete completed completer completes comply compose composts compounds comprised comprises
-  comprising compromise compulsions compute computed computers computes computing conceit concentrated concentrates
+  blotting bluebells bluer bluing blunder blurted blurting blush blushed blushes blushing bluster blustered
+  blustering blusters boarders boars boated boating boats bogging bolder bolster bolted bondage bonding boning booed
+  booing bookings booming boosted boosters booting boringly botch botched botches botching bottled bottling bough
+  boulders bounding bowed bowing bowlder bowled bowler bowling bowls boyfriends bracelets braised braises braising
+  braked brakes braking branched branches branching brand brasher braver bravery braving braziers breached breaches
+  breaching breaded breading breadths breakfasts breakthroughs breathers breed breeder breeding bride brides bridged
+  bridging bridles brightens brightest brilliants brine brinier briny broiling broker brokered brokering brokers
+  broncho bronchos brooded brooding brooked brooking brotherly browner brownies browning browse browsed browses
+  brunt brusker bubble bubblier bucked bucking bucks budding budge bugle bugled bugler bugles bugling buildings
+  bulking bullies bullying bumming bunkers bunking burbled burbles burbling burly burping burred burring burrs
+  burying bused buses busing busted busting busts busying buttered butterflied buttering butters buttery cabinets
+  cabling cached caches caching cackled cackles cackling caddies cadence calked calking calks caller callings
+  calorie calve camped camper camps cancelling cancers candied candles candling candying cankers canning capping
+  capsuled caravans carding cared career caress carping carried carrier carriers carving cased cases cashed cashes
+  cashing casing catchier catchings caustics ceasing ceilings cello centrals chafing chaining chaired chalkier
+  champagnes champed champing chanced chances chancing channeling chanted chanting chapped chapping chapter chapters
+  characters charcoals charge charged charges charging charmed charring chars charted charter chartered chartering
+  charters chase chaster chatted chattier checked checker cheeped cheeping cheer cheered cheering cheesed cheeses
+  cheesing chemists chickens chidden chide chided chides chiding childhoods chiles chilies chiller chilling chilly
+  chiming chinking chinned chinning chipped chipper chipping chopper chops chose chowing chuckle chuckled chuckles
+  chuckling circulars circumcise circumcises circumcisions clacked clacking claimed claiming clamber clammier clams
+  clanged clanging clanked clanking clapped clapper clapping claps clashed clashes clashing clasped clasping classed
+  clatter clattered clattering clatters clauses cleanly cleansed cleanser cleansers cleansing clearest clearings
+  cleaved cleaver cleavers cleaves cleaving client climbers climes clinched clinches clinching cling clinked
+  clinking cloaked cloaking clocked clocking clods closures clothe clothed clothing clotted clouting clowning
+  clucked clucking clumped clumping cluster coarsen coarsened coarsening coarsens coarser coarsest cocking cocks
+  cocktails codded coffers coiling coked cokes coking collage collars collections collector colleges collisions
+  collusion colones coloreds colts combinations comforts commandeer commanders commando commandoes commandos
+  commenced commences commencing commend commended commending commends commits communed communes communing commute
+  commuters compete completed completer completes comply compose composts compounds comprised comprises comprising
+  compromise compulsions compute computed computers computes computing conceit concentrated concentrates
   concentrations concept concern concerti concerto concerts conclusions concoctions concreted concretes concurs
   concussions conditioned conditions condors cones confers confess confinements confiscate confuse conning consign
   consoles consort consorted consorting consorts constancy construct constructed constructing constructs consuls
