@@ -44,7 +44,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     answerFewTooMany(asked, raised) ??
     answerManyAtOnce(asked, raised ?? alarm) ??
     sugarIsBack(asked) ??
-    darkFromIron(asked) ??
+    darkFromIron(asked, raised) ??
     redFromBeetroot(asked, raised) ??
     answerAnimalAlarm(asked, alarm) ??
     yellowFromB2(asked) ??

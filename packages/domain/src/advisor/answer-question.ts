@@ -29,13 +29,15 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   return answerInTurn(understood, whole, (part) => answerAsOne(understand(part))) ?? whole;
 }
 
+/** One question, or a message that is answered as one; it never goes back to its parts. */
 function answerAsOne(understood: Understanding): AdvisorAnswer {
   const { question, lines } = withoutAdvisedAgainst(understood);
   const own = firstOf(ownAnswers, question) ?? ofNamed(question);
   const plain = own === null ? (inPlainWords(question) ?? ofSomebodyInPlainWords(question)) : null;
-  if (plain !== null) return answerQuestion(plain);
+  if (plain !== null) return answerAsOne(understand(plain));
   const meant = own === null ? complaintMeant(question) : null;
-  if (meant !== null) return 'asks' in meant ? meant.asks : withLinesFirst([meant.line], answerQuestion(meant.request));
+  if (meant !== null)
+    return 'asks' in meant ? meant.asks : withLinesFirst([meant.line], answerAsOne(understand(meant.request)));
   const answer = own ?? firstOf(generalAnswers, question) ?? forTheWish(question);
   return withLinesFirst(lines, checkedFor(question.subject, markedAsSaid(answer, question.said)));
 }
@@ -43,7 +45,7 @@ function answerAsOne(understood: Understanding): AdvisorAnswer {
 /** Of herbs that are named: by the plain words, where the rules have read no question of them. */
 function ofNamed(question: Understanding): AdvisorAnswer | null {
   const plain = namedInPlainWords(question);
-  return plain === null ? firstOf(answersOfNamed, question) : answerQuestion(plain);
+  return plain === null ? firstOf(answersOfNamed, question) : answerAsOne(understand(plain));
 }
 
 /** What was offered, unless it would be named once more whatever was asked. */

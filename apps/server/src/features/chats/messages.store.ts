@@ -24,6 +24,7 @@ export type MessageRow = Selectable<MessagesTable>;
 /** A literal, not a parameter: otherwise SQLite cannot use its partial index of running answers. */
 const running = sql.lit<'running'>('running');
 
+type Spoken = Pick<MessageRow, 'role' | 'content' | 'profileId'>;
 interface Branch {
   readonly chatId: number;
   /** The newest message of the branch. */
@@ -35,20 +36,15 @@ interface Branch {
 export async function listBranch(db: Db, { chatId, leafId, limit }: Branch): Promise<MessageRow[]> {
   return readBranch(db, [leafId, chatId, limit]);
 }
+
 /** The same, only who says what, and for whom. */
-export function listSpoken(
-  db: Db,
-  { chatId, leafId, limit }: Branch,
-): Promise<Pick<MessageRow, 'role' | 'content' | 'profileId'>[]> {
+export function listSpoken(db: Db, { chatId, leafId, limit }: Branch): Promise<Spoken[]> {
   return readSpoken(db, [leafId, chatId, limit]);
 }
 
-const readBranch = compileOnce((db) =>
-  branchIn(db).select(columns.map((column) => `chat_messages.${column}` as const)),
-);
-const readSpoken = compileOnce((db) =>
-  branchIn(db).select(['chat_messages.role', 'chat_messages.content', 'chat_messages.profileId']),
-);
+const ofBranch = columns.map((column) => `chat_messages.${column}` as const);
+const readBranch = compileOnce((db) => branchIn(db).select(ofBranch));
+const readSpoken = compileOnce((db) => branchIn(db).select(['role', 'content', 'profileId']));
 
 function branchIn(db: Db) {
   return db

@@ -15,7 +15,7 @@ import { pointsToList } from '../reading/named-things/from-the-list.ts';
 import { unfitForDiet } from '../reading/wishes/diet.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer, withLinesFirst } from '../wording/plain-answers.ts';
-import { areOnlyEaten, eaten, inTheKitchen } from './amounts/in-food.ts';
+import { eaten, inTheKitchen, isOfFood } from './amounts/in-food.ts';
 import { forTheTeam, limitsOf } from '../limits/limits.ts';
 import { ranOut } from '../limits/ran-out.ts';
 import { isCheckForAnother, onlyAmount, pointsBack, tellMore, tellsAmount } from '../reading/points-back.ts';
@@ -36,11 +36,10 @@ import { oneStory, tellsOneStory } from './one-story.ts';
 export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
   const { asks, wanted, herbs, medicines } = question;
   if (herbs.length === 0 || areNotTheMatter(question)) return null;
-  const unfit = unfitForDiet(question.question);
-  if (herbs.every(({ id }) => unfit.includes(id)) && !asks.checking)
+  const isUnfit = herbs.every(({ id }) => unfitForDiet(question.question).includes(id));
+  if (isUnfit && !asks.checking)
     return plainAnswer(limitsOf(question).map(paragraph), ['How well was flaxseed studied?']);
-  if ((asks.inFood || areOnlyEaten(question)) && wanted.length === 0)
-    return inTheKitchen(question, onceEach(herbs.map(eaten)));
+  if (isOfFood(question)) return inTheKitchen(question, onceEach(herbs.map(eaten)));
   const isCompared = herbs.length === 1 && isItBetter.test(question.question);
   const isOnTop = isAdded(question) && !isCompared;
   const before = isOnTop || isCompared ? question.earlierHerbs.filter(({ id }) => id !== herbs[0]?.id) : [];

@@ -1,4 +1,4 @@
-import { anyPhrase, choice, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { findRedFlagInTalk, isExplained } from '../../safety/red-flags/alarm-in-talk.ts';
 import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
 import { isDoubtful } from '../../safety/red-flags/likeness/doubtful.ts';
@@ -7,6 +7,7 @@ import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
 import { joke } from '../reading/corrections.ts';
 import { paragraph } from '../wording/html.ts';
+import { asksForRelief, eases, goesOn } from './asks-for-relief.ts';
 import { saysItWasFew } from './a-few-too-many.ts';
 import { onlyAsked } from './dark-words.ts';
 import { knownDangerIn } from './known-danger.ts';
@@ -44,22 +45,6 @@ export function stillInAlarm(request: AdvisorRequest): AdvisorAnswer | null {
     level: 'emergency',
   };
 }
-
-/** What was told may be a misreading, or is being seen to, and something else is asked. */
-function goesOn(question: string, told: string, mayBeMisreading: boolean, isDark: boolean): boolean {
-  const text = withPlainApostrophes(question);
-  if (eases.test(text) || asksForRelief.test(text)) return false;
-  if (mayBeMisreading) return true;
-  const { uses, particulars } = concernsIn(question);
-  const before = concernsIn(told).uses;
-  const isOther = forOneself.test(text) || uses.length + particulars.length > 0;
-  return !isDark && willCall.test(text) && isOther && !uses.some((use) => before.includes(use));
-}
-
-/** "Ok i will call. For me i also want something". */
-const willCall =
-  /^\W*(?:(?:ok(?:ay)?|yes|right|alright|thanks?|thank you)\b\W*)*(?:i|we)(?:'ll| will|'m going to|'m| have|'ve)? (?:\w+ )?(?:call\w*|ring|rang|phone\w*|go|going|went)\b|^\W*(?:ok(?:ay)? )?(?:did|done|called|rang) (?:that|them|it)\b/i;
-const forOneself = /\b(?:for (?:me|myself)|and me|as for me)\b/i;
 
 /** "The ambulance is here": what to do with those who help. */
 export function helpIsThere({ history, question }: AdvisorRequest): AdvisorAnswer | null {
@@ -105,25 +90,11 @@ export function asksAfterLikelyAlarm({ history, question }: AdvisorRequest): Adv
   return { ...plainAnswer([first, orMisread].map(paragraph)), level: 'emergency' };
 }
 
-const eases =
-  /\b(?:ease|calm|stop|settle|help|soothe|for) (?:it|that|this|the pain|him|her|them)\b|\bfor the pain\b|\bwhile (?:i|we) (?:wait|think)\b/i;
-
 /** It sounded like an emergency, or that was not cleared up. */
 function soundedGrave(answer: string): boolean {
   return (/\bcall your emergency number now\b/i.test(answer) && !/\b988\b/.test(answer)) || answer.includes(orMisread);
 }
 
-const asksForRelief = new RegExp(
-  String.raw`^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*${choice(
-    /what (?:helps?|now|works?|(?:can|could|should|do|must) (?:i|we|he|she)\b)/,
-    /is (?:that|this|it) (?:normal|ok|bad|dangerous|serious|fine)/,
-    /(?:something|anything) (?:natural|herbal|for (?:it|that|this)|to)\b|should i worry/,
-    /how (?:do|can) (?:i|we) (?:stop|calm|slow|ease)\b/,
-    /(?:will|would|might) (?:an? |some |the |it |that )?[\w ]{0,20}\b(?:sort|help|fix|settle|ease|calm|cure)\b/,
-    /[^?]{0,60}\b(?:tomorrow|in the morning|(?:till|until) morning|on monday|can (?:it|i|we) wait|wait (?:till|until|and see))\b/,
-  )}`,
-  'i',
-);
 const helpBeforeHerbs =
   'Take nothing for it yet: I cannot tell from here whether it is harmless. If it goes on, gets worse, or comes with chest pain, faintness or trouble breathing, call your emergency number now: 911, 112, 999 or 000. Else call a doctor or a medical advice line today.';
 const stillHelpFirst =

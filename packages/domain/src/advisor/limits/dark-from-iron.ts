@@ -1,19 +1,21 @@
 import { oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import type { Person } from '../../safety/person/person.ts';
+import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { readSubject } from '../reading/person/read-subject.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 
 /** "It's the iron tablets", after a black stool was told or beside it: when that explains it, and when it does not. */
-export function darkFromIron(request: AdvisorRequest): AdvisorAnswer | null {
+export function darkFromIron(request: AdvisorRequest, raised: RedFlag | null): AdvisorAnswer | null {
   const { history, question } = request;
   const told = history.findLast(({ role }) => role === 'user')?.text ?? '';
   const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
   const text = withPlainApostrophes(question);
   const isToldBefore = blackStool.test(told) && isAlarm.test(last);
   if (!(isToldBefore || blackStool.test(text)) || !blackens.test(text)) return null;
+  if (!isToldBefore && (raised?.level === 'emergency' || takesNone.test(text))) return null;
   if (ofBlood.test(isToldBefore ? `${told} ${text}` : text)) return null;
   // Told at once, it is heard as what is grave for this person.
   if (bleedsEasily(readSubject(request).person))
@@ -41,6 +43,7 @@ const notTheIron =
   'Iron can blacken the stool, but beside that I would not put it down to the iron: it can be blood from the stomach. Call your doctor or a medical advice line today; a simple test shows blood. If you faint, vomit blood or the stool is like tar, call your emergency number: 911, 112, 999 or 000.';
 
 const thinners = ['anticoagulant', 'antiplatelet', 'nsaid', 'salicylate'] as const;
+const takesNone = /\b(?:no|not on|never|without|don't take|stopped|off) (?:\w+ )?(?:iron|ferrous|bismuth|charcoal)\b/i;
 const blackStool =
   /\b(?:black|dark)\b[^.?!]{0,24}\b(?:poos?|poop|stools?|motions?|number two|bowel)\b|\b(?:poos?|poop|stools?|motions?|number two)\b[^.?!]{0,24}\b(?:black|dark)\b/i;
 const isAlarm = /Please call your doctor or a medical advice line today|call your emergency number now/i;

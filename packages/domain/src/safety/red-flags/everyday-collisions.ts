@@ -45,7 +45,7 @@ export const everydayCollisions: readonly RegExp[] = [
   ),
   // Nerves that burn, and a gum that does.
   unlessNear(
-    String.raw`oil|water|fire|flames?|stove|kettle|iron|steam|spill\w*|acid|bleach|chemicals?|electric\w*|blister\w*|skin|scald\w*|boiling|fell|coals?|ash(?:es)?|swallow\w*|swoll?\w*|throat|breath\w*|caustic|lye`,
+    String.raw`oil|water|fire|flames?|stove|kettle|iron|steam|spill\w*|acid|bleach|chemicals?|electric\w*|blister\w*|skin|scald\w*|boiling|fell|coals?|ash(?:es)?|swallow\w*|swoll?\w*|throat|breath\w*|caustic|lye|red`,
     String.raw`\b(?:feet|foot|hands?|toes|fingers|soles|palms|gums?|tongue)(?: and (?:feet|hands|toes|fingers|gums?))? (?:all |both |now |really |is |are |is white and |are white and )*(?:burns?|burning|on fire)\b(?! (?:by|with|from) (?:the|a|an|hot)\b)`,
   ),
   // "I took it already two months": how long, and not how many.

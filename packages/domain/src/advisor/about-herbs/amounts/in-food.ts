@@ -148,8 +148,13 @@ export function eaten(herb: Item): Item {
   return herb.id === 'potassium' ? herb : { ...herb, form: 'food' };
 }
 
+/** Nothing is wished for, and it is asked of as food, or as a dish. */
+export function isOfFood(question: Understanding): boolean {
+  return question.wanted.length === 0 && (question.asks.inFood || areOnlyEaten(question));
+}
+
 /** "Saffron tea with a few threads?", "ginger biscuits?": named as a dish, and nothing else is asked of it. */
-export function areOnlyEaten({ herbs, asks, question, subject: { person } }: Understanding): boolean {
+function areOnlyEaten({ herbs, asks, question, subject: { person } }: Understanding): boolean {
   const { uses, comparing, more, evidence } = asks;
   // What is eaten day by day, and what is told of it in these times, is more than a word on dishes.
   if (person.pregnant || person.breastfeeding || dayByDay.test(question)) return false;

@@ -38,7 +38,7 @@ const aBaby = /\b(?:bab(?:y|ies)|newborns?|infants?)\b/i;
 
 /** "And the second one?" asks the same of another herb. */
 const isOfOneAlone =
-  /^\W*(?:(?:and|so|ok(?:ay)?|but|then|what about|how about)\W+)*the (?:first|second|third|last|other)(?: one)?\W*$/i;
+  /^\W*(?:(?:and|so|ok(?:ay)?|but|then|what about|how about)\W+)*the (?:first|second|third|last|other)(?: one)?(?:,? (?:then|please|instead))?\W*$/i;
 
 const ofOneself = /\b(?:me|mine|myself|my (?:own|tablets?|pills?|meds|medicines?|medication))\b/i;
 

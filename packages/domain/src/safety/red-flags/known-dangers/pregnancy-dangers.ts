@@ -31,9 +31,12 @@ const blood = concept(`blood bleed* clots? bright_red`);
 const below = concept(
   `down_(?:there|below) toilet loo pads? knickers pants underwear wip* vagin* fresh bright gush* bowl period soak*`,
 );
-/** "Cramping and spotting a bit": where it comes from needs no naming, unless it is another place. */
+/**
+ * "Cramping and spotting a bit": where it comes from needs no naming, unless it is another place. "8 weeks pregnant and
+ * spotting" alone is told of by the rule for signs in pregnancy.
+ */
 const anyBleeding =
-  /(?<!\b(?:gums?|nose|nosebleeds?|teeth|cut|finger|knee|lips?|piles?|scratch\w*|spots?|haemorrhoids?|hemorrhoids?|bum|toothbrush)\b[^.?!]{0,40})\b(?:spotting|(?:some|a bit of|a little|light|slight|heavy|any) bleeding|(?:i'm|i am|been|started|keep|still) bleeding|bleeding (?:a bit|a little|lightly|again|since|today|now|from down)|(?:brown|pink|bloody) discharge)\b(?![^.?!]{0,24}\b(?:gums?|nose|teeth|piles?|h(?:a)?emorrhoids?|cut|finger)\b)/i;
+  /(?<!\b(?:gums?|nose|nosebleeds?|teeth|cut|finger|knee|lips?|piles?|scratch\w*|spots?|haemorrhoids?|hemorrhoids?|bum|toothbrush)\b[^.?!]{0,40})\b(?:(?<!\b\d{1,2} weeks? pregnant and )spotting|(?:some|a bit of|a little|light|slight|heavy|any) bleeding|(?:i'm|i am|been|started|keep|still) bleeding|bleeding (?:a bit|a little|lightly|again|since|today|now|from down)|(?:brown|pink|bloody) discharge)\b(?![^.?!]{0,24}\b(?:gums?|nose|teeth|piles?|h(?:a)?emorrhoids?|cut|finger)\b)/i;
 const child = concept(`bab(?:y|ies) little_one bump she he kicks? kicking kicked mov* bub`);
 const stirsLess = concept(
   `
