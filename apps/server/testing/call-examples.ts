@@ -68,11 +68,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   // The built-in advisor is done before anyone can come back; running-answers.test.ts has the rest.
   resumeAnswer: { ids: ({ chat }) => ({ id: chat }), status: 404 },
-  stopAnswer: { ids: ({ chat }) => ({ id: chat }), body: () => ({}) },
+  stopAnswer: { ids: ({ chat }) => ({ id: chat }), body: () => ({ askId: 'stopped' }) },
   updateChat: { ids: ({ chat }) => ({ id: chat }), body: () => ({ title: 'Better sleep', pinned: true }) },
   deleteChat: { ids: ({ chat }) => ({ id: chat }) },
   restoreChat: { ids: ({ chat }) => ({ id: chat }), body: () => ({}) },
-  regenerateAnswer: { ids: ({ chat, answer }) => ({ id: chat, messageId: answer }), body: () => ({}), status: 201 },
+  regenerateAnswer: {
+    ids: ({ chat, answer }) => ({ id: chat, messageId: answer }),
+    body: () => ({ askId: 'again' }),
+    status: 201,
+  },
   editMessage: {
     ids: ({ chat, question }) => ({ id: chat, messageId: question }),
     body: () => ({ content: 'What calms me?' }),

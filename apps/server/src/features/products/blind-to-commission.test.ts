@@ -26,6 +26,7 @@ async function offered(shop: (typeof shops)[number]) {
   for (const content of questions) replies.push(await maria.post(`/api/chats/${id}/messages`, { content }));
   replies.push(await maria.post('/api/analyses', { labelText: 'Lemon balm 300 mg\nValerian root 200 mg' }));
   await running.stop();
+  running = undefined;
   const told = replies.map((reply) => reply.json<Told>());
   const tagged = told.flatMap(({ products }) => products).filter(({ url }) => url.includes(shop.AFFILIATE_TAG));
   return {

@@ -264,7 +264,7 @@ export const calmingSources = [
     publisher: 'Natural Medicines (copied by Skyclk)',
     title: 'Lemon Balm: special precautions and warnings',
     year: null,
-    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Lemon+Balm',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -1150,7 +1150,7 @@ export const calmingSources = [
     publisher: 'UK Medicines and Healthcare products Regulatory Agency',
     title: 'Epidyolex oral solution: summary of product characteristics, section 4.4 (warnings)',
     year: 2021,
-    url: 'https://www.rxreasoner.com/monographs/epidyolex/precautions',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -1658,7 +1658,7 @@ export const calmingSources = [
     publisher: 'Medicines and Healthcare products Regulatory Agency',
     title: 'Cocaine hydrochloride solution: summary of product characteristics',
     year: 2014,
-    url: 'https://rxreasoner.com/monographs/cocaine-hydrochloride/precautions',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -1780,7 +1780,7 @@ export const calmingSources = [
     publisher: 'FoundHealth',
     title: 'Motherwort side effects and warnings',
     year: null,
-    url: 'https://www.foundhealth.com/motherwort/side-effects-and-warnings',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -1888,7 +1888,7 @@ export const calmingSources = [
     publisher: 'Health Products Regulatory Authority (Ireland), text at rxreasoner.com',
     title: 'Ginkgo biloba film coated tablet: contraindications and precautions',
     year: 2022,
-    url: 'https://www.rxreasoner.com/monographs/ginkgo-biloba/precautions',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -1946,7 +1946,7 @@ export const calmingSources = [
     publisher: 'Swiss medicines compendium (oddb.org)',
     title: 'Levacin (levodopa and carbidopa): Kontraindikationen',
     year: null,
-    url: 'https://ch.oddb.org:443/dt/gcc/fachinfo/reg/57674/chapter/contra_indications',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -2050,7 +2050,7 @@ export const calmingSources = [
     publisher: 'Natural Medicines (copied by SkyClk)',
     title: 'Gotu Kola: precautions and warnings',
     year: null,
-    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Gotu+Kola',
+    url: null,
     checkedOn: '2026-11-28',
   },
   {
@@ -2058,7 +2058,7 @@ export const calmingSources = [
     publisher: 'WebMD (Natural Medicines), copied by iMedix',
     title: 'California poppy: interactions, precautions and dosing',
     year: null,
-    url: 'http://www.imedix.com/drugs/california-poppy/',
+    url: null,
     checkedOn: '2026-11-28',
   },
   {
@@ -2138,7 +2138,7 @@ export const calmingSources = [
     publisher: 'FoundHealth',
     title: 'What is Corydalis?',
     year: null,
-    url: 'http://www.foundhealth.com/corydalis/what-is-it',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {

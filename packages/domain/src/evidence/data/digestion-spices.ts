@@ -724,7 +724,7 @@ export const digestionSpicesSources = [
     publisher: 'Journal of Pharmaceutical Sciences',
     title: 'Effects of Taraxacum mongolicum on the bioavailability and disposition of ciprofloxacin in rats',
     year: 1999,
-    url: 'https://scilit.com/publications/a34e6a4b50130bb344c137c343d795f5',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -906,7 +906,7 @@ export const digestionSpicesSources = [
     title:
       'Berberine-induced haemolysis revisited: safety of Rhizoma coptidis and Cortex phellodendri in chronic haematological diseases (Linn and others)',
     year: 2012,
-    url: 'https://zendy.io/title/10.1002/ptr.3617',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -987,7 +987,7 @@ export const digestionSpicesSources = [
     publisher: 'TRC Healthcare, Natural Medicines (copy at skyclk.com)',
     title: 'Fennel: special precautions and warnings',
     year: null,
-    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Fennel',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1019,7 +1019,7 @@ export const digestionSpicesSources = [
     publisher: 'FoundHealth',
     title: 'What is Capsaicin?',
     year: null,
-    url: 'http://www.foundhealth.com/capsaicin/what-is-it',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -1455,7 +1455,7 @@ export const digestionSpicesSources = [
     publisher: 'Natural Medicines (copied by SkyClk)',
     title: 'Nigella sativa: precautions and warnings',
     year: null,
-    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Nigella+Sativa',
+    url: null,
     checkedOn: '2026-11-28',
   },
   {
@@ -1591,7 +1591,7 @@ export const digestionSpicesSources = [
     publisher: 'FoundHealth',
     title: 'Buckthorn: Side Effects & Warnings',
     year: null,
-    url: 'https://www.foundhealth.com/buckthorn/side-effects-and-warnings',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {

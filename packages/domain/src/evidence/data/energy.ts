@@ -152,7 +152,7 @@ export const energySources = [
     publisher: 'Annals of Internal Medicine',
     title: 'American ginseng reduces warfarin’s effect in healthy patients: a randomized, controlled trial',
     year: 2004,
-    url: 'https://scilit.com/publications/6af21718d7d871f34a959c5870a0992f',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -1147,7 +1147,7 @@ export const energySources = [
     title:
       'The Effects of Ephedrine and Theophylline on Dexamethasone Metabolism in Bronchial Asthma (Brooks and others, abstract)',
     year: 1977,
-    url: 'https://scilit.com/publications/57770dc4e83285d6075d089f6e9efc38',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -1286,7 +1286,7 @@ export const energySources = [
     publisher: 'Natural Medicines (copied by SkyClk)',
     title: 'Cordyceps: precautions and warnings',
     year: null,
-    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Cordyceps',
+    url: null,
     checkedOn: '2026-11-28',
   },
   {
@@ -1310,7 +1310,7 @@ export const energySources = [
     publisher: 'EBSCO (copied by FoundHealth)',
     title: 'Eleutherococcus senticosus: side effects and warnings',
     year: null,
-    url: 'https://www.foundhealth.com/eleutherococcus-senticosus/side-effects-and-warnings',
+    url: null,
     checkedOn: '2026-11-28',
   },
   {

@@ -86,7 +86,7 @@ export const everydayPlantsSources = [
     publisher: 'iMedix',
     title: 'Black currant',
     year: null,
-    url: 'https://www.imedix.com/drugs/black-currant',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -422,7 +422,7 @@ export const everydayPlantsSources = [
     publisher: 'iMedix',
     title: 'Carob',
     year: null,
-    url: 'https://www.imedix.com/drugs/carob/',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -599,7 +599,7 @@ export const everydayPlantsSources = [
     publisher: 'Scilit (abstract of a review)',
     title: 'Contribution of Dietary Oxalate to Urinary Oxalate in Health and Disease',
     year: null,
-    url: 'https://scilit.com/publications/e3aa26a318dbc5fc483da7e43ca22d43',
+    url: null,
     checkedOn: '2026-11-24',
   },
   {

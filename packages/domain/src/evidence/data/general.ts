@@ -604,7 +604,7 @@ export const generalSources = [
     publisher: 'US Food and Drug Administration',
     title: 'Xyrem (sodium oxybate): prescribing information',
     year: 2020,
-    url: 'https://www.rxreasoner.com/monographs/xyrem/precautions',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -732,7 +732,7 @@ export const generalSources = [
     publisher: 'British Journal of Clinical Pharmacology',
     title: 'The effect of Echinacea purpurea on the pharmacokinetics of docetaxel (abstract)',
     year: 2013,
-    url: 'https://zendy.io/title/10.1111/bcp.12159',
+    url: null,
     checkedOn: '2026-11-24',
   },
   {
@@ -943,7 +943,7 @@ export const generalSources = [
     publisher: 'EBM Consult',
     title: 'Herbal or natural supplements with antiplatelet properties or increase risk of bleeding',
     year: 2015,
-    url: 'http://www.ebmconsult.com/articles/herbal-natural-supplements-antiplatelet-risk-bleeding-interaction',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -959,7 +959,7 @@ export const generalSources = [
     publisher: 'American College of Cardiology and American Heart Association (pocket guide)',
     title: 'Table 11: frequently used medications and other substances that may cause elevated blood pressure',
     year: null,
-    url: 'https://eguideline.guidelinecentral.com/i/1539869/25',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -983,7 +983,7 @@ export const generalSources = [
     publisher: 'UK product information (text at Medthority)',
     title: 'Lanoxin 0.125 mg tablets: summary of product characteristics',
     year: 2022,
-    url: 'https://medthority.com/drugs/c-cardiovascular-system/c01/c01a/c01aa/c01aa05/lanoxin-125-tablets',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -991,7 +991,7 @@ export const generalSources = [
     publisher: 'Medicines and Healthcare products Regulatory Agency',
     title: 'Digoxin: contraindications and precautions',
     year: 2017,
-    url: 'https://www.rxreasoner.com/monographs/digoxin-sol/precautions',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -999,7 +999,7 @@ export const generalSources = [
     publisher: 'Medicines and Healthcare products Regulatory Agency',
     title: 'Bendroflumethiazide tablets: contraindications and precautions',
     year: 2019,
-    url: 'https://rxreasoner.com/monographs/bendroflumethiazide-tab/precautions',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1007,7 +1007,7 @@ export const generalSources = [
     publisher: 'Medicines and Healthcare products Regulatory Agency',
     title: 'Aspirin tablets: contraindications and precautions',
     year: 2018,
-    url: 'https://www.rxreasoner.com/monographs/aspirin-tab/precautions',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1015,7 +1015,7 @@ export const generalSources = [
     publisher: 'UK product information (text at RxReasoner)',
     title: 'Donepezil: interactions and precautions',
     year: null,
-    url: 'https://rxreasoner.com/substances/donepezil/precautions',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1023,7 +1023,7 @@ export const generalSources = [
     publisher: 'US prescribing information (text at PrescriberPoint)',
     title: 'Donepezil hydrochloride: highlights',
     year: null,
-    url: 'https://prescriberpoint.com/therapies/donepezil-hydrochloride-1a8906c',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1031,7 +1031,7 @@ export const generalSources = [
     publisher: 'UK product information (copy at patient-info.co.uk)',
     title: 'Stesolid (diazepam) rectal tubes: summary of product characteristics',
     year: null,
-    url: 'https://patient-info.co.uk/stesolid-rectal-tube-10-mg-diazepam-10-mg-rectal-tubes-90291/summary-of-medicine-characteristics',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1047,7 +1047,7 @@ export const generalSources = [
     publisher: 'Swiss medicines compendium (oddb.org)',
     title: 'Rinoral (pseudoephedrine): restrictions (read in German)',
     year: null,
-    url: 'https://ch.oddb.org:443/dt/gcc/fachinfo/reg/47105/chapter/restrictions',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1063,7 +1063,7 @@ export const generalSources = [
     publisher: 'CredibleMeds',
     title: 'FAQs about the QTdrugs List',
     year: null,
-    url: 'https://dev.crediblemeds.org/everyone/articlesbrochures-library/faqs-qtdrugs-list',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1119,7 +1119,7 @@ export const generalSources = [
     publisher: 'The Pharmacy Network, training for pharmacists',
     title: 'Managing the menopause: complementary therapies',
     year: null,
-    url: 'https://pharmacy-network.co.uk/clinical/819037-managing-the-menopause/complementary-therapies-819258',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1176,7 +1176,7 @@ export const generalSources = [
     publisher: 'American Liver Foundation',
     title: 'Certain herbs associated with liver damage',
     year: null,
-    url: 'http://hepc.liverfoundation.org/treatment/while-on-treatment/hepatitis-c-treatment-and-herbs/certain-herbs-associated-with-liver-damage/',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1184,7 +1184,7 @@ export const generalSources = [
     publisher: 'IBIS Interactions (copy at Prickly Pear Junction)',
     title: 'Hypotensive and bradycardic herbs',
     year: null,
-    url: 'https://pricklypearjunction.com/ppj.news.health/interactions/Herb_Groups/Hypotensive-Bra.htm',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1192,7 +1192,7 @@ export const generalSources = [
     publisher: 'IBIS Interactions (copy at Prickly Pear Junction)',
     title: 'Diuretic herbs',
     year: null,
-    url: 'https://pricklypearjunction.com/ppj.news.health/interactions/Herb_Groups/Diuretics.htm',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1226,7 +1226,7 @@ export const generalSources = [
     publisher: 'Journal of Restorative Medicine',
     title: 'Dietary antioxidants and human cancer (abstract)',
     year: 2017,
-    url: 'https://restorativemedicine.org/journal/dietary-antioxidants-human-cancer/',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1258,7 +1258,7 @@ export const generalSources = [
     publisher: 'TRC Healthcare, Natural Medicines (copy at iMedix)',
     title: 'Oregano: interactions and precautions',
     year: null,
-    url: 'https://www.imedix.com/drugs/oregano/',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1274,7 +1274,7 @@ export const generalSources = [
     publisher: 'Cerner Multum (copy at The Meditary)',
     title: '5-HTP: warnings',
     year: null,
-    url: 'https://themeditary.com/drug/5-htp-mood-and-stress-22940.html',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1282,7 +1282,7 @@ export const generalSources = [
     publisher: 'AskDocWeb',
     title: 'Report on SAM-e effects and usage',
     year: null,
-    url: 'https://www.askdocweb.com/sam-e/',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1290,7 +1290,7 @@ export const generalSources = [
     publisher: 'WalRus, answered by a pharmacist',
     title: 'Levothyroxine with moringa interaction',
     year: 2019,
-    url: 'https://walrus.com/questions/levothyroxine-with-moringa-interaction',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1306,7 +1306,7 @@ export const generalSources = [
     publisher: 'KPJ Penang Specialist Hospital',
     title: 'Horny goat weed: what should I watch out for',
     year: null,
-    url: 'https://kpjpen22.kpjhealth.com.my/Horny-Goat-WeedHOR-nee-GOHT-weed-article-2278.html',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1314,7 +1314,7 @@ export const generalSources = [
     publisher: 'Medtigo',
     title: 'Asafoetida: adverse reactions and contraindications',
     year: null,
-    url: 'https://medtigo.com/drug/asafoetida',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1322,7 +1322,7 @@ export const generalSources = [
     publisher: 'TRC Healthcare, Natural Medicines (copy at Kobmel)',
     title: 'Ziziphus: side effects',
     year: null,
-    url: 'https://www.kobmel.com/2024/05/ziziphus-side-effects.html',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1330,7 +1330,7 @@ export const generalSources = [
     publisher: 'TRC Healthcare, Natural Medicines (copy at drink-drink.ru, read in Icelandic)',
     title: '5-HTP: overview, precautions',
     year: null,
-    url: 'https://is.drink-drink.ru/5-htp-obzor-primenenie-pobochnye-effekty-mery-predostorozhnosti-vzaimodeystvie-dozirovka-i-obzory/',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1346,7 +1346,7 @@ export const generalSources = [
     publisher: 'TRC Healthcare, Natural Medicines (copy at iMedix)',
     title: 'Magnolia: interactions',
     year: null,
-    url: 'http://www.imedix.com/drugs/magnolia/',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1354,7 +1354,7 @@ export const generalSources = [
     publisher: 'TRC Healthcare, Natural Medicines (copy at skyclk.com)',
     title: 'Maca: special precautions and warnings',
     year: null,
-    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Maca+Root',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1370,7 +1370,7 @@ export const generalSources = [
     publisher: 'National Center for Complementary and Integrative Health',
     title: 'Benefits and risks of probiotics (bulletin)',
     year: null,
-    url: 'https://content.govdelivery.com/accounts/USNIHNCCIH/bulletins/378abdf',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1378,7 +1378,7 @@ export const generalSources = [
     publisher: 'BuzzRx',
     title: 'Belsomra (suvorexant): warnings',
     year: null,
-    url: 'https://buzzrx.com/belsomra/warnings',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1386,7 +1386,7 @@ export const generalSources = [
     publisher: 'Abstract at Scilit',
     title: 'Grapefruit juice decreases the systemic availability of itraconazole capsules in healthy volunteers',
     year: null,
-    url: 'https://scilit.com/publications/d336f178aeaa53109e30d789d638200a',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1394,7 +1394,7 @@ export const generalSources = [
     publisher: 'DaVita dietitians',
     title: 'Renal vitamins for people on dialysis',
     year: null,
-    url: 'https://dkc.ewp.davita.com/diet-nutrition/articles/basics/renal-vitamins-for-people-on-dialysis',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1402,7 +1402,7 @@ export const generalSources = [
     publisher: 'The Hospitalist',
     title: 'Botanical briefs: ginkgo (Ginkgo biloba)',
     year: 2022,
-    url: 'https://community.the-hospitalist.org/content/botanical-briefs-ginkgo-ginkgo-biloba',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -1410,7 +1410,7 @@ export const generalSources = [
     publisher: 'Mayo Clinic (Care Network)',
     title: 'Honey: safety and side effects',
     year: null,
-    url: 'https://mymlc.com/health-information/articles/h/honey?section=Safety+and+side+effects',
+    url: null,
     checkedOn: '2026-11-29',
   },
 ] satisfies readonly Source[];

@@ -406,7 +406,7 @@ export const hormonalHeartPainSources = [
     publisher: 'US Food and Drug Administration',
     title: 'Ranexa (ranolazine) prescribing information',
     year: null,
-    url: 'https://themeditary.com/pro/ranexa-prescribing-information-12817.html',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -1529,7 +1529,7 @@ export const hormonalHeartPainSources = [
     publisher: 'FoundHealth',
     title: 'Blue Cohosh: Side Effects & Warnings',
     year: null,
-    url: 'https://www.foundhealth.com/blue-cohosh/side-effects-and-warnings',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -1691,7 +1691,7 @@ export const hormonalHeartPainSources = [
     publisher: 'CRC Press (copy at doctorabel.us)',
     title: 'Handbook of Medicinal Herbs: downsides of myrrh (Duke)',
     year: 2002,
-    url: 'https://www.doctorabel.us/medicinal-plants-2/downsides-myrrh.html',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -2144,7 +2144,7 @@ export const hormonalHeartPainSources = [
     publisher: 'EBSCO (copied by FoundHealth)',
     title: 'Corydalis: usage and what stands behind it',
     year: null,
-    url: 'https://www.foundhealth.com/corydalis/usage',
+    url: null,
     checkedOn: '2026-11-28',
   },
   {
@@ -2411,7 +2411,7 @@ export const hormonalHeartPainSources = [
     publisher: 'UK product information (copy at patient-info.co.uk)',
     title: 'Prostasan Saw Palmetto Capsules: summary of product characteristics',
     year: null,
-    url: 'https://patient-info.co.uk/prostasan-saw-palmetto-capsules-85584/summary-of-medicine-characteristics',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -2435,7 +2435,7 @@ export const hormonalHeartPainSources = [
     publisher: 'UK product information (copy at patient-info.co.uk)',
     title: 'Venaforce Horse Chestnut GR Tablets: summary of product characteristics',
     year: null,
-    url: 'https://patient-info.co.uk/venaforce-horse-chestnut-gr-tablets-93261/summary-of-medicine-characteristics',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -2484,7 +2484,7 @@ export const hormonalHeartPainSources = [
     publisher: 'UK product information (copy at patient-info.co.uk)',
     title: 'Buttercup Bronchostop Cough Pastilles (thyme): summary of product characteristics',
     year: null,
-    url: 'https://patient-info.co.uk/buttercup-bronchostop-cough-pastilles-90751/summary-of-medicine-characteristics',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -2492,7 +2492,7 @@ export const hormonalHeartPainSources = [
     publisher: 'UK product information (copy at patient-info.co.uk)',
     title: 'EM Pharma Marshmallow Cough Syrup: summary of product characteristics',
     year: null,
-    url: 'https://patient-info.co.uk/em-pharma-marshmallow-cough-syrup-85859/summary-of-medicine-characteristics',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -2532,7 +2532,7 @@ export const hormonalHeartPainSources = [
     publisher: 'UK product information (copy at patient-info.co.uk)',
     title: 'Urostemol Prosta Capsules (pumpkin seed): summary of product characteristics',
     year: null,
-    url: 'https://patient-info.co.uk/urostemol-prosta-capsules-90745/summary-of-medicine-characteristics',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -2564,7 +2564,7 @@ export const hormonalHeartPainSources = [
     publisher: 'UK product information (copy at patient-info.co.uk)',
     title: 'EchinEeze Echinacea Tablets: summary of product characteristics',
     year: null,
-    url: 'https://patient-info.co.uk/care-echinacea-cold-flu-relief-tablets-echineeze-echinacea-tablets-87465/summary-of-medicine-characteristics',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -2653,7 +2653,7 @@ export const hormonalHeartPainSources = [
     publisher: 'Cyprus Ministry of Health product information (copy at RxReasoner)',
     title: 'Bioflor powder (Saccharomyces boulardii): summary of product characteristics',
     year: 2021,
-    url: 'https://rxreasoner.com/substances/saccharomyces-boulardii/precautions',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -2735,7 +2735,7 @@ export const hormonalHeartPainSources = [
     publisher: 'Journal of Clinical Pharmacology',
     title: 'Interaction study between digoxin and a preparation of hawthorn (Tankanow and colleagues)',
     year: 2003,
-    url: 'https://zendy.io/title/10.1177/0091270003253417',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -2743,7 +2743,7 @@ export const hormonalHeartPainSources = [
     publisher: 'Elsevier Australia (copy at doctorabel.us)',
     title: 'Hawthorn: significant interactions (Braun and Cohen, Herbs and natural supplements)',
     year: null,
-    url: 'https://www.doctorabel.us/natural-supplements/significant-interactions-sim.html',
+    url: null,
     checkedOn: '2026-11-29',
   },
 ] satisfies readonly Source[];

@@ -1182,7 +1182,7 @@ export const immuneUrinarySources = [
     title:
       'Clinical assessment of CYP2D6-mediated herb-drug interactions in humans: effects of milk thistle, black cohosh, goldenseal, kava kava, St. John’s wort, and Echinacea',
     year: 2008,
-    url: 'https://scilit.com/publications/3c5a8cf202a916b4ec21dd9fd5242f92',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {

@@ -31,7 +31,7 @@ export const medicineWarningsSources = [
     publisher: 'European Medicines Agency (text at RxReasoner)',
     title: 'Eurartesim (artenimol and piperaquine): contraindications',
     year: 2023,
-    url: 'https://rxreasoner.com/monographs/eurartesim/precautions',
+    url: null,
     checkedOn: '2026-11-28',
   },
   {
@@ -97,7 +97,7 @@ export const medicineWarningsSources = [
     publisher: 'US Food and Drug Administration (text at RxReasoner)',
     title: 'Tovorafenib: interactions',
     year: null,
-    url: 'https://rxreasoner.com/substances/tovorafenib/precautions',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {

@@ -923,7 +923,7 @@ export const metabolismLiverSources = [
     publisher: 'Natural Medicines (copied by Skyclk)',
     title: 'Indian Gooseberry: special precautions and warnings',
     year: null,
-    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Indian+Gooseberry',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -1627,7 +1627,7 @@ export const metabolismLiverSources = [
     publisher: 'AbbVie (FDA label, RxReasoner)',
     title: 'Synthroid: precautions',
     year: 2020,
-    url: 'https://rxreasoner.com/monographs/synthroid/precautions',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -1715,7 +1715,7 @@ export const metabolismLiverSources = [
     publisher: 'FoundHealth',
     title: 'Inositol: side effects and warnings',
     year: null,
-    url: 'https://www.foundhealth.com/inositol/side-effects-and-warnings',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -1812,7 +1812,7 @@ export const metabolismLiverSources = [
     publisher: 'EBSCO (copied by FoundHealth)',
     title: 'Barberry: side effects and warnings',
     year: null,
-    url: 'https://www.foundhealth.com/barberry/side-effects-and-warnings',
+    url: null,
     checkedOn: '2026-11-28',
   },
   {

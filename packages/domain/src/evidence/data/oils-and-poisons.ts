@@ -31,7 +31,7 @@ export const oilsAndPoisonsSources = [
     publisher: 'Medical Journal of Australia (abstract)',
     title: 'Corked up: Clinical hyoscine poisoning with alkaloids of the native corkwood, Duboisia',
     year: 1981,
-    url: 'https://zendy.io/title/10.5694/j.1326-5377.1981.tb101037.x',
+    url: null,
     checkedOn: '2026-11-28',
   },
   {

@@ -1091,7 +1091,7 @@ export const poisonsRespiratorySources = [
     publisher: 'UK product information (copy at patient-info.co.uk)',
     title: 'Phytopharm Ivy Cough Relief Syrup: summary of product characteristics',
     year: null,
-    url: 'https://patient-info.co.uk/phytopharm-ivy-cough-relief-syrup-95406/summary-of-medicine-characteristics',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {

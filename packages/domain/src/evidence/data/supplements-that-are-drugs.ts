@@ -102,7 +102,7 @@ export const supplementsThatAreDrugsSources = [
     publisher: 'FoundHealth',
     title: 'Vanadium: what is it? Safety issues',
     year: null,
-    url: 'https://www.foundhealth.com//vanadium/what-is-it',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -324,7 +324,7 @@ export const supplementsThatAreDrugsSources = [
     publisher: 'RxReasoner (UK summary of product characteristics)',
     title: 'Tomudex (raltitrexed): precautions',
     year: 2019,
-    url: 'https://rxreasoner.com/monographs/tomudex/precautions',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -445,7 +445,7 @@ export const supplementsThatAreDrugsSources = [
     publisher: 'FoundHealth',
     title: 'What is diindolylmethane?',
     year: null,
-    url: 'http://www.foundhealth.com/diindolylmethane/what-is-it',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -510,7 +510,7 @@ export const supplementsThatAreDrugsSources = [
     publisher: 'FoundHealth',
     title: 'Gymnema side effects and warnings',
     year: null,
-    url: 'https://www.foundhealth.com/gymnema/side-effects-and-warnings',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {

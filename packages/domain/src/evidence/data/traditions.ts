@@ -82,7 +82,7 @@ export const traditionsSources = [
     publisher: 'US Food and Drug Administration',
     title: 'FDA issues warning about certain supplements substituted with toxic yellow oleander',
     year: 2024,
-    url: 'https://content.govdelivery.com/accounts/USFDA/bulletins/387219f',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -257,7 +257,7 @@ export const traditionsSources = [
     publisher: 'US prescribing information (copied by Meditary)',
     title: 'QUALAQUIN (quinine sulfate) capsules: highlights of prescribing information',
     year: null,
-    url: 'https://themeditary.com/pro/qualaquin-prescribing-information-12809.html',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -339,7 +339,7 @@ export const traditionsSources = [
     title:
       'Effect of dehusked Garcinia kola seeds on the overall pharmacokinetics of quinine in healthy Nigerian volunteers (Igbinoba and colleagues)',
     year: 2015,
-    url: 'https://zendy.io/title/10.1002/jcph.414',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -938,7 +938,7 @@ export const traditionsSources = [
     publisher: 'Natural Medicines (copied by skyclk.com)',
     title: 'Thyme: special precautions and warnings',
     year: null,
-    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Thyme',
+    url: null,
     checkedOn: '2026-11-28',
   },
   {
@@ -1018,7 +1018,7 @@ export const traditionsSources = [
     publisher: 'Natural Medicines (copied by skyclk.com)',
     title: 'Kudzu root: special precautions and warnings',
     year: null,
-    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Kudzu+Root',
+    url: null,
     checkedOn: '2026-11-28',
   },
   {
@@ -1114,7 +1114,7 @@ export const traditionsSources = [
     publisher: 'skyclk.com, supplement warnings',
     title: 'Jujube: special precautions and warnings',
     year: null,
-    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Jujube',
+    url: null,
     checkedOn: '2026-11-28',
   },
   {
@@ -1162,7 +1162,7 @@ export const traditionsSources = [
     publisher: 'Mayo Clinic text (copied by Mary Lanning)',
     title: 'Vitamin E: safety and side effects',
     year: null,
-    url: 'https://mymlc.com/health-information/articles/v/vitamin-e/?section=Safety+and+side+effects',
+    url: null,
     checkedOn: '2026-11-28',
   },
   {
@@ -1251,7 +1251,7 @@ export const traditionsSources = [
     publisher: 'Natural Medicines (copied by skyclk.com)',
     title: 'Onion: special precautions and warnings',
     year: null,
-    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Onion',
+    url: null,
     checkedOn: '2026-11-28',
   },
   {
@@ -1259,7 +1259,7 @@ export const traditionsSources = [
     publisher: 'Natural Medicines (copied by skyclk.com)',
     title: 'Sage: special precautions and warnings',
     year: null,
-    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Sage',
+    url: null,
     checkedOn: '2026-11-28',
   },
   {

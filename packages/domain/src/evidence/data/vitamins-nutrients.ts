@@ -119,7 +119,7 @@ export const vitaminNutrientSources = [
     publisher: 'European Medicines Agency',
     title: 'Circadin (melatonin prolonged-release) product information',
     year: 2019,
-    url: 'https://rxreasoner.com/monographs/circadin/precautions',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -1321,7 +1321,7 @@ export const vitaminNutrientSources = [
     title:
       'Effects of purified mitogenic proteins (Pa-1 and Pa-2) from pokeweed on human T-lymphocytes and B-lymphocytes in vitro (abstract)',
     year: 1976,
-    url: 'https://scilit.com/publications/b1760e01afb568a7bbb01a19b14ddd93',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -2320,7 +2320,7 @@ export const vitaminNutrientSources = [
     publisher: 'Swiss medicines compendium (oddb.org)',
     title: 'L-Carnitin, Fachinformation: Interaktionen',
     year: null,
-    url: 'https://ch.oddb.org:443/en/gcc/fachinfo/reg/43716/chapter/interactions',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -2472,7 +2472,7 @@ export const vitaminNutrientSources = [
     publisher: 'WebMD (copy at skyclk.com)',
     title: 'Moringa oleifera: special precautions and warnings',
     year: null,
-    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Moringa+Oleifera',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -2538,7 +2538,7 @@ export const vitaminNutrientSources = [
     publisher: 'Therapeutic Drug Monitoring',
     title: 'Effect of Antacids on Phenytoin Bioavailability',
     year: null,
-    url: 'https://scilit.com/publications/26a7b61041275d82d3a0a8c71b0548f0',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -2707,7 +2707,7 @@ export const vitaminNutrientSources = [
     publisher: 'New England Journal of Medicine (abstract)',
     title: 'Mechanism of vitamin B12 malabsorption in patients receiving colchicine',
     year: 1968,
-    url: 'https://scilit.com/publications/ec961fe05e288a09c0bb1dc5b14a1522',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -2964,7 +2964,7 @@ export const vitaminNutrientSources = [
     publisher: 'Patient-info (United Kingdom patient leaflet)',
     title: 'Dioralyte natural sachets: patient leaflet',
     year: null,
-    url: 'https://patient-info.co.uk/dioralyte-natural-sachets-90701/patient-leaflet',
+    url: null,
     checkedOn: '2026-11-28',
   },
   {
@@ -3012,7 +3012,7 @@ export const vitaminNutrientSources = [
     publisher: 'WebMD text (copy at skyclk.com)',
     title: 'L-tryptophan: special precautions and warnings',
     year: null,
-    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=L-Tryptophan',
+    url: null,
     checkedOn: '2026-11-28',
   },
   {

@@ -6,7 +6,7 @@ export const wellnessSupplementSources = [
     publisher: 'iMedix (after Natural Medicines)',
     title: 'Tart cherry',
     year: null,
-    url: 'http://www.imedix.com/drugs/tart-cherry/',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -94,7 +94,7 @@ export const wellnessSupplementSources = [
     publisher: 'SkyClk (Natural Medicines)',
     title: 'Conjugated Linoleic Acid: warnings',
     year: null,
-    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Conjugated+Linoleic+Acid',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -102,7 +102,7 @@ export const wellnessSupplementSources = [
     publisher: 'FoundHealth',
     title: 'Conjugated Linoleic Acid: side effects and warnings',
     year: null,
-    url: 'https://www.foundhealth.com/conjugated-linoleic-acid/side-effects-and-warnings',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -395,7 +395,7 @@ export const wellnessSupplementSources = [
     publisher: 'SkyClk',
     title: 'Hesperidin: warnings',
     year: null,
-    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Hesperidin',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -660,7 +660,7 @@ export const wellnessSupplementSources = [
     publisher: 'SkyClk',
     title: 'Apigenin: warnings',
     year: null,
-    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Apigenin',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -700,7 +700,7 @@ export const wellnessSupplementSources = [
     publisher: 'EBSCO (copied by FoundHealth)',
     title: 'Proteolytic enzymes: side effects and warnings',
     year: null,
-    url: 'https://www.foundhealth.com/proteolytic-enzymes/side-effects-and-warnings',
+    url: null,
     checkedOn: '2026-11-28',
   },
   {
@@ -815,7 +815,7 @@ export const wellnessSupplementSources = [
     publisher: 'FoundHealth',
     title: 'Policosanol: Side Effects & Warnings',
     year: null,
-    url: 'https://www.foundhealth.com/policosanol/side-effects-and-warnings',
+    url: null,
     checkedOn: '2026-11-28',
   },
   {
@@ -897,7 +897,7 @@ export const wellnessSupplementSources = [
     publisher: 'European Medicines Agency (text at RxReasoner)',
     title: 'Strontium ranelate: interactions, pregnancy and breast-feeding',
     year: null,
-    url: 'https://rxreasoner.com/substances/strontium/precautions',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
@@ -980,7 +980,7 @@ export const wellnessSupplementSources = [
     publisher: 'EBSCO (copied by FoundHealth)',
     title: 'Chondroitin sulfate: side effects and warnings',
     year: null,
-    url: 'https://www.foundhealth.com/chondroitin-sulfate/side-effects-and-warnings',
+    url: null,
     checkedOn: '2026-11-29',
   },
   {
