@@ -8,8 +8,9 @@ const doubtFromWhenDark = 0.5;
 const enoughWords = 10;
 
 /**
- * Whether an emergency that a rule raised may be a misreading: of 25 in talks never learned, the true ones sounded calm by
- * at most 0.09, the false ones by 0.16 and more. It is told all the same, and only not held against what is said next.
+ * Whether an emergency that a rule raised may be a misreading: of 13 in 252 turns of talks never learned, the seven true ones
+ * sounded calm by at most 0.09, the six false ones by 0.16 and more. It is told all the same, and only not held against what
+ * is said next.
  */
 export function isDoubtful(message: string, isDark: boolean): boolean {
   if (message.split(/\s+/).length < enoughWords) return false;
