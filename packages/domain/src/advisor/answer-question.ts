@@ -15,7 +15,6 @@ import type { Subject } from './reading/person/subject.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 import { rejects } from './reading/wishes/wish.ts';
 import { answerInTurn } from './questions-in-turn.ts';
-import { questionsIn, together } from './several-questions.ts';
 import { notUnderstood } from './without-a-wish.ts';
 import { withLinesFirst } from './wording/plain-answers.ts';
 import { markedAsSaid } from './wording/said-again.ts';
@@ -23,8 +22,6 @@ import { markedAsSaid } from './wording/said-again.ts';
 /** Answers a question that is neither an alarm nor small talk. */
 export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const understood = understand(request);
-  const several = together(questionsIn(understood).map(answerQuestion));
-  if (several !== null) return several;
   const whole = answerAsOne(understood);
   return answerInTurn(understood, whole, (part) => answerAsOne(understand(part))) ?? whole;
 }

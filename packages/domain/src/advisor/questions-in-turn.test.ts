@@ -29,6 +29,12 @@ describe('each of the questions of a message is answered', () => {
       [/thyme/i, /knee arthritis pain/],
     ],
     [healthyAdult, 'is chamomile safe with alcohol? and how do I store it', [/chamomile and alcohol/, /dry, dark/]],
+    [
+      healthyAdult,
+      'does lemon balm taste bad, how long does it keep and can I grow it?',
+      [/tastes of lemon/, /up to about a year/, /six hours of sun/],
+    ],
+    [healthyAdult, 'can I grow peppermint in a pot and does it keep well', [/six hours of sun/, /up to about a year/]],
   ])('%#: "%s"', (asker, question, says) => {
     const { text } = lastOf(asker, question);
     for (const each of says) expect(text).toMatch(each);

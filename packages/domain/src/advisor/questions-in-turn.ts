@@ -7,7 +7,7 @@ import { isReminder } from './wording/reminder.ts';
 
 /**
  * The questions of a message, each with what is told before it: "I have a cough. Which tea? Also, is turmeric any good?". Two
- * at least and three at most; none where the message asks but one thing.
+ * at least and four at most; none where the message asks but one thing.
  */
 function partsAsked({ question, history, mentions }: Understanding): readonly string[] {
   if (question.length > longest) return [];
@@ -35,6 +35,7 @@ function partsAsked({ question, history, mentions }: Understanding): readonly st
 export function clausesOf(message: string): readonly string[] {
   return withPlainApostrophes(message)
     .split(betweenQuestions)
+    .flatMap((clause) => (startsToAsk.test(clause) ? clause.split(commaBeforeQuestion) : [clause]))
     .map((clause) => clause.trim())
     .filter((clause) => /\p{L}/u.test(clause));
 }
@@ -126,7 +127,7 @@ function isLost({ blocks, level }: AdvisorAnswer): boolean {
 }
 
 const longest = 400;
-const mostParts = 3;
+const mostParts = 4;
 const shortestSentence = 20;
 const asker =
   "(?:how|what|what's|when|where|which|why|who|does|do|is|isn't|are|can|can't|could|should|shouldn't|will|would|may|any|anything|something)";
@@ -140,6 +141,15 @@ const asksAnew = choice(
 /** After a question mark or the end of a sentence, or where "and" begins to ask anew. */
 const betweenQuestions = new RegExp(
   String.raw`(?<=[?])\s+(?!or\b)|(?<=[.!])\s+|,?\s+(?=(?:and|also|plus)\s+(?:also\s+|then\s+)?${asksAnew}\b)`,
+  'i',
+);
+/** "Does it taste bad, how long does it keep", and not "in the morning, when I get up". */
+const commaBeforeQuestion = new RegExp(
+  String.raw`,\s+(?=${choice(
+    /how (?:long|much|often|many|soon|do|does|is|are)/,
+    /(?:what|where|when) (?:do|does|is|are|can|should)/,
+    /(?:does|do|can|could|should|will|would|is|are) (?:it|i|they|that|this)/,
+  )}\b)`,
   'i',
 );
 const startsToAsk = new RegExp(

@@ -403,7 +403,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'staying healthy',
     meets: anyPhrase(
-      /(?:stay|keep|be|remain) (?:\w+ )?(?:healthy|well|fit)\b(?! (?:to|enough|for (?:work|driving))\b)/,
+      /(?<!\b(?:it|that|this|they) )(?:stay|keep|be|remain) (?:\w+ )?(?:healthy|well|fit)\b(?! (?:to|enough|for (?:work|driving))\b)/,
       /best herbs? for (?:men|women|everyone|adults|health)/,
       /herbs? for (?:men|women|people) (?:over|in their|above|from)/,
       /(?:general|overall) (?:health|wellness)/,

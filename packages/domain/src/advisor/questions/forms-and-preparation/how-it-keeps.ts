@@ -10,7 +10,7 @@ export const asksIfItKeeps = anyPhrase(
   /fridge or (?:cupboard|shelf|pantry|counter|larder)|(?:cupboard|shelf|pantry|larder) or (?:the )?fridge/,
   /(?:been|left|stood|sitting|sat|kept)\b[^.?!]{0,16}\b(?:window ?sill|radiator|(?:in|out in) the (?:sun|heat|car|damp|bathroom))/,
   /(?:can|may|could|should|do) i (?:\w+ )?(?:keep|store|leave|save) (?:it|this|them|the \w+|some|the rest)\b[^.?!]{0,24}\b(?:fridge|freezer|overnight|tomorrow|later|day|thermos|jar)/,
-  /(?:does|do|will|would) (?:it|this|that|they|the [\w ]{3,16}) (?:keep|go off|go bad|expire|lose (?:its|their) (?:strength|power|potency))(?=\W|$)/,
+  /(?:does|do|will|would) (?:it|this|that|they|the [\w ]{3,16}) (?:keep(?: (?:well|long|for long))?|go off|go bad|expire|lose (?:its|their) (?:strength|power|potency))(?=\W|$)/,
   /(?:stop|keep|prevent|save) (?:it|this|them|these|the \w+) (?:from )?(?:going (?:off|bad|stale|mou?ldy|soft|limp)|spoiling)/,
   /past (?:its|the|their) (?:best|date|best[- ]before)/,
   /(?:shelf life|best before|expir\w+|gone off|go off|gone bad|out of date|use[- ]by)/,
