@@ -34,7 +34,6 @@ const noStool = oneOf(
 );
 const hair = concept(`hair`);
 const fallsOut = concept(`losing falling_out fall*_out loses lose thinning`);
-const tiredOut = concept(`exhausted tired`);
 const slowedDown = concept(`cold freezing weight_gain gaining_weight constipat* patches`);
 const thirsty = concept(`thirst*`);
 const drinksMuch = concept(`drinks_(?:a_lot|loads|so_much|all_the_time) drinking_(?:a_lot|loads|all_the_time)`);
@@ -80,7 +79,7 @@ export const urgentPlainComplaintSigns: readonly Signs[] = [
     of: 'blood-check',
     near: [
       [heavyPeriods, concept(`heavy heavily`), heavyAndPale],
-      [hair, fallsOut, tiredOut, slowedDown],
+      [hair, fallsOut, slowedDown],
     ],
   },
 ];
