@@ -1650,4 +1650,12 @@ export const digestionSpicesSources = [
     url: 'https://nhpcompliance.com/ingredients/glucomannan',
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'ema-summary-caraway-oil',
+    publisher: 'European Medicines Agency',
+    title: 'Herbal medicine: summary for the public, Caraway oil',
+    year: 2015,
+    url: null,
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

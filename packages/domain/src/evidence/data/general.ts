@@ -180,14 +180,6 @@ export const generalSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'nccih-sleep',
-    publisher: 'National Center for Complementary and Integrative Health',
-    title: 'Sleep Disorders and Complementary Health Approaches',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'nccih-diabetes',
     publisher: 'National Center for Complementary and Integrative Health',
     title: 'Diabetes and Dietary Supplements',
@@ -720,14 +712,6 @@ export const generalSources = [
     checkedOn: '2026-11-24',
   },
   {
-    id: 'report-revol-2020-ginger-crizotinib',
-    publisher: 'British Journal of Clinical Pharmacology',
-    title: 'Pharmacokinetic herb-drug interaction between ginger and crizotinib',
-    year: 2020,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'study-goey-2013-echinacea-docetaxel',
     publisher: 'British Journal of Clinical Pharmacology',
     title: 'The effect of Echinacea purpurea on the pharmacokinetics of docetaxel (abstract)',
@@ -809,14 +793,6 @@ export const generalSources = [
     checkedOn: '2026-11-24',
   },
   {
-    id: 'study-richter-1991-fiber-lovastatin',
-    publisher: 'The Lancet',
-    title: 'Interaction between fibre and lovastatin',
-    year: 1991,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'study-eussen-2011-oat-bran-atorvastatin',
     publisher: 'Pharmacological Research',
     title:
@@ -848,15 +824,6 @@ export const generalSources = [
     year: null,
     url: 'https://www.chromozoom.app/en/wiki/phenotype/fructose-intolerance',
     checkedOn: '2026-11-24',
-  },
-  {
-    id: 'study-robertson-2008-ginkgo-lopinavir',
-    publisher: 'Current Medical Research and Opinion',
-    title:
-      'Effect of Ginkgo biloba extract on lopinavir, midazolam and fexofenadine pharmacokinetics in healthy subjects',
-    year: 2008,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'cam-report-2009-ginkgo-midazolam',

@@ -146,14 +146,6 @@ export const immuneUrinarySources = [
     checkedOn: null,
   },
   {
-    id: 'commission-e-licorice',
-    publisher: 'American Botanical Council',
-    title: 'The Complete German Commission E Monographs: Licorice root',
-    year: 1998,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'commission-e-uva-ursi',
     publisher: 'American Botanical Council',
     title: 'The Complete German Commission E Monographs: Uva ursi leaf',
@@ -1125,15 +1117,6 @@ export const immuneUrinarySources = [
     checkedOn: null,
   },
   {
-    id: 'study-fan-2008-baicalin',
-    publisher: 'Clinical Pharmacology and Therapeutics',
-    title:
-      'The effect of herbal medicine baicalin on pharmacokinetics of rosuvastatin, substrate of organic anion-transporting polypeptide 1B1',
-    year: 2008,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'study-fink-2018-marshmallow',
     publisher: 'Complementary Medicine Research',
     title:
@@ -1160,12 +1143,12 @@ export const immuneUrinarySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'study-gorski-2004-echinacea',
-    publisher: 'Clinical Pharmacology and Therapeutics',
-    title: 'The effect of echinacea (Echinacea purpurea root) on cytochrome P450 activity in vivo',
-    year: 2004,
-    url: null,
-    checkedOn: null,
+    id: 'text-echinacea-interactions-guws',
+    publisher: 'Humana Press textbook (copy at guwsmedical.info)',
+    title: 'Echinacea: drug interactions',
+    year: null,
+    url: 'https://www.guwsmedical.info/placebo-controlled/drug-interactions-gdk.html',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'study-gurley-2007-digoxin-goldenseal',
@@ -1218,15 +1201,6 @@ export const immuneUrinarySources = [
     year: 2006,
     url: 'https://doi.org/10.1093/jn/136.3.793s',
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'study-moore-2019-uva-ursi',
-    publisher: 'Clinical Microbiology and Infection',
-    title:
-      'Uva-ursi extract and ibuprofen as alternative treatments for uncomplicated urinary tract infection in women (ATAFUTI): a factorial randomized trial',
-    year: 2019,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'study-piscitelli-2002-garlic-saquinavir',
@@ -1283,7 +1257,7 @@ export const immuneUrinarySources = [
     title: 'The use of non-pharmaceutical forms of Artemisia',
     year: 2019,
     url: null,
-    checkedOn: null,
+    checkedOn: '2026-11-29',
   },
   {
     id: 'who-monographs-1-garlic',
@@ -1864,5 +1838,21 @@ export const immuneUrinarySources = [
     year: 2013,
     url: 'http://bmccomplementalternmed.biomedcentral.com/articles/10.1186/1472-6882-13-345',
     checkedOn: '2026-11-29',
+  },
+  {
+    id: 'hellopharmacist-sweet-annie',
+    publisher: 'HelloPharmacist',
+    title: 'Sweet Annie with cannabidiol: interaction details',
+    year: null,
+    url: 'https://hellopharmacist.com/drug-herbal-interactions/sweet-annie-with-cannabidiol-prescription-drug',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'commission-e-licorice',
+    publisher: 'American Botanical Council',
+    title: 'The Complete German Commission E Monographs: Licorice root',
+    year: 1998,
+    url: null,
+    checkedOn: null,
   },
 ] satisfies readonly Source[];

@@ -991,4 +991,29 @@ export const wellnessSupplementSources = [
     url: 'https://www.msdmanuals.com/es-cr/hogar/temas-especiales/complementos-diet%C3%A9ticos-y-vitaminas/rhodiola',
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'trial-heyland-2013-glutamine',
+    publisher: 'New England Journal of Medicine',
+    title: 'A randomized trial of glutamine and antioxidants in critically ill patients',
+    year: 2013,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/23594003/',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'myeloma-beacon-2010-resveratrol',
+    publisher: 'The Myeloma Beacon',
+    title: 'Suspended Resveratrol Clinical Trial: More Details Emerge',
+    year: 2010,
+    url: 'https://myelomabeacon.org/news/2010/05/06/suspended-resveratrol-clinical-trial-more-details-emerge/',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'study-kamble-2023-mitragynine',
+    publisher: 'Journal of Pharmacology and Experimental Therapeutics',
+    title:
+      'Pharmacokinetic and Pharmacodynamic Consequences of Cytochrome P450 3A Inhibition on Mitragynine Metabolism in Rats',
+    year: null,
+    url: 'https://jpet.aspetjournals.org/content/385/3/180.abstract',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

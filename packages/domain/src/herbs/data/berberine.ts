@@ -150,9 +150,9 @@ export const berberine = {
       with: ['digoxin'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Animal tests suggest berberine may raise digoxin levels, and that medicine leaves little room.',
+      why: 'In rats berberine raised the level of digoxin, and that medicine leaves little room.',
       advice: 'Ask first; the level may need checking.',
-      sources: ['natmed-berberine'],
+      sources: ['study-qiu-2009-berberine-digoxin'],
     },
     {
       kind: 'medicine',

@@ -260,7 +260,7 @@ export const kava = {
       evidence: 'theoretical',
       why: 'Kava makes drowsy and slows reactions, and {with} can add to it.',
       advice: 'Do not take both, and do not drive while drowsy.',
-      sources: ['msk-about-herbs', 'nccih-sleep'],
+      sources: ['column-sleep-inducing-herbs', 'msk-about-herbs'],
     },
     {
       kind: 'supplement',

@@ -175,7 +175,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'These hold relatives of aspirin too.',
       advice: 'Take only one.',
-      sources: ['natmed-meadowsweet'],
+      sources: ['healthnotes-willow'],
     },
     {
       kind: 'supplement',

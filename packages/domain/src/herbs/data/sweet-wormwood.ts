@@ -50,9 +50,9 @@ export const sweetWormwood = {
       with: ['efavirenz', 'class:hiv-antiviral'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Artemisinin speeds enzymes that clear several HIV medicines.',
+      why: 'In the laboratory artemisinin sped, and the whole extract slowed, an enzyme that clears several HIV medicines.',
       advice: 'Do not combine them without the HIV team.',
-      sources: ['natmed-sweet-annie', 'who-artemisia-2019'],
+      sources: ['hellopharmacist-sweet-annie'],
     },
     {
       kind: 'medicine',
@@ -95,9 +95,9 @@ export const sweetWormwood = {
       with: ['cyclosporine', 'tacrolimus', 'sirolimus', 'everolimus'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Artemisinin speeds an enzyme that clears {with}, and too little of it can cost a transplant.',
+      why: 'In the laboratory artemisinin sped, and the whole extract slowed, an enzyme that clears {with}; too little of it can cost a transplant.',
       advice: 'Do not combine them without the transplant team.',
-      sources: ['natmed-sweet-annie'],
+      sources: ['hellopharmacist-sweet-annie'],
     },
     {
       kind: 'medicine',

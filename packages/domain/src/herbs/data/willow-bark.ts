@@ -259,7 +259,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Herbs that slow clotting or contain salicylate add up.',
       advice: 'Avoid taking more than one.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['healthnotes-willow', 'natural-standard-willow'],
     },
     {
       kind: 'pregnancy',
