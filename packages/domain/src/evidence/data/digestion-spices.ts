@@ -1658,4 +1658,12 @@ export const digestionSpicesSources = [
     url: null,
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'webmd-slippery-elm',
+    publisher: 'WebMD',
+    title: 'Slippery Elm',
+    year: null,
+    url: 'https://webmd.com/vitamins/ai/ingredientmono-978/slippery-elm',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

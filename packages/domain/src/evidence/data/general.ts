@@ -156,14 +156,6 @@ export const generalSources = [
     checkedOn: null,
   },
   {
-    id: 'nccih-herb-drug',
-    publisher: 'National Center for Complementary and Integrative Health',
-    title: 'Herb-Drug Interactions: What the Science Says',
-    year: null,
-    url: 'https://www.nccih.nih.gov/health/providers/digest/herb-drug-interactions-science',
-    checkedOn: null,
-  },
-  {
     id: 'fare-food-labels',
     publisher: 'Food Allergy Research & Education',
     title: 'Food Labels',
@@ -186,14 +178,6 @@ export const generalSources = [
     year: null,
     url: null,
     checkedOn: '2026-11-28',
-  },
-  {
-    id: 'ema-hmpc',
-    publisher: 'European Medicines Agency',
-    title: 'Herbal medicinal products: Community herbal monographs (HMPC)',
-    year: null,
-    url: 'https://www.ema.europa.eu/en/medicines/herbal',
-    checkedOn: null,
   },
   {
     id: 'livertox',

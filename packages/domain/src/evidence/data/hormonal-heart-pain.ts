@@ -330,14 +330,6 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'fda-camphor',
-    publisher: 'US Food and Drug Administration',
-    title: '21 CFR 310.526: Drug products containing camphorated oil',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'fda-comfrey',
     publisher: 'US Food and Drug Administration',
     title: 'FDA advises dietary supplement manufacturers to remove comfrey products from the market',

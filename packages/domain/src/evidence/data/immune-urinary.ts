@@ -10,14 +10,6 @@ export const immuneUrinarySources = [
     checkedOn: null,
   },
   {
-    id: 'aap-honey-infant-botulism',
-    publisher: 'American Academy of Pediatrics',
-    title: 'Advice on honey and infant botulism',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'briggs-goldenseal',
     publisher: 'Drugs in Pregnancy and Lactation',
     title: 'Goldenseal',
@@ -344,14 +336,6 @@ export const immuneUrinarySources = [
     year: null,
     url: 'https://ncbi.nlm.nih.gov/books/NBK501777/',
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'livertox-artemisinin',
-    publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
-    title: 'LiverTox: Artemisinin derivatives',
-    year: null,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'livertox-butterbur',
@@ -1854,5 +1838,13 @@ export const immuneUrinarySources = [
     year: 1998,
     url: null,
     checkedOn: null,
+  },
+  {
+    id: 'adam-wild-indigo',
+    publisher: 'A.D.A.M. (Loyola University)',
+    title: 'Wild indigo',
+    year: null,
+    url: 'http://loyolauniversity.adam.com/content.aspx?productId=48&pid=48&gid=10374',
+    checkedOn: '2026-11-29',
   },
 ] satisfies readonly Source[];

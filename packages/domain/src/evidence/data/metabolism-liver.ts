@@ -66,14 +66,6 @@ export const metabolismLiverSources = [
     checkedOn: null,
   },
   {
-    id: 'ema-greater-celandine',
-    publisher: 'European Medicines Agency',
-    title: 'Assessment report on Chelidonium majus L., herba',
-    year: 2011,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'eu-monacolins-2022',
     publisher: 'European Commission',
     title: 'Commission Regulation (EU) 2022/860 as regards monacolins from red yeast rice',

@@ -1380,12 +1380,4 @@ export const poisonsRespiratorySources = [
     url: null,
     checkedOn: null,
   },
-  {
-    id: 'review-wilson-2001-taxus',
-    publisher: 'Toxicon',
-    title: 'Taxines: a review of the mechanism and toxicity of yew (Taxus spp.) alkaloids (Wilson, Sauer and Hooser)',
-    year: 2001,
-    url: null,
-    checkedOn: null,
-  },
 ] satisfies readonly Source[];

@@ -171,14 +171,6 @@ export const vitaminNutrientSources = [
     checkedOn: null,
   },
   {
-    id: 'fda-iron-packaging',
-    publisher: 'US Food and Drug Administration',
-    title: '21 CFR 101.17(e) Iron-containing dietary supplement warning statements',
-    year: null,
-    url: 'https://www.ecfr.gov/current/title-21/section-101.17',
-    checkedOn: null,
-  },
-  {
     id: 'fda-label-alendronate',
     publisher: 'US Food and Drug Administration',
     title: 'Fosamax (alendronate sodium) prescribing information',
@@ -1918,14 +1910,6 @@ export const vitaminNutrientSources = [
     year: 2011,
     url: 'https://pubmed.ncbi.nlm.nih.gov/21990298/',
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'uspstf-folic-acid-2023',
-    publisher: 'US Preventive Services Task Force',
-    title: 'Folic acid supplementation to prevent neural tube defects',
-    year: 2023,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'webmd-boldo',

@@ -1129,7 +1129,7 @@ export const stJohnsWort = {
       evidence: 'limited',
       why: 'It speeds up the enzymes that clear several epilepsy medicines, so seizures could come back.',
       advice: 'Do not start it without the clinic that treats the epilepsy.',
-      sources: ['mhra-2007-st-johns-wort-epilepsy', 'ema-hmpc', 'msk-about-herbs'],
+      sources: ['mhra-2007-st-johns-wort-epilepsy', 'msk-about-herbs'],
     },
     {
       kind: 'medicine',
