@@ -1666,4 +1666,12 @@ export const digestionSpicesSources = [
     url: 'https://webmd.com/vitamins/ai/ingredientmono-978/slippery-elm',
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'medicinenet-dill',
+    publisher: 'MedicineNet (Natural Medicines)',
+    title: 'Dill: safety',
+    year: null,
+    url: 'http://www.medicinenet.com/dill-page2/supplements-vitamins.htm',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

@@ -1364,4 +1364,12 @@ export const generalSources = [
     url: null,
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'healthfully-nicotine-patch',
+    publisher: 'Healthfully',
+    title: 'Dangers of Smoking While Wearing a Nicotine Patch',
+    year: null,
+    url: 'https://healthfully.com/dangers-of-smoking-while-wearing-a-nicotine-patch-4294424.html',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

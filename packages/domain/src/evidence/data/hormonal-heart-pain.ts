@@ -262,7 +262,7 @@ export const hormonalHeartPainSources = [
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Bursae pastoris herba',
     year: null,
-    url: 'https://www.ema.europa.eu/en/medicines/herbal/bursae-pastoris-herba',
+    url: null,
     checkedOn: null,
   },
   {
@@ -2718,6 +2718,22 @@ export const hormonalHeartPainSources = [
     title: 'Botanical modulation of menopausal symptoms: Mechanisms of action?',
     year: 2013,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3800090',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'medicinenet-pycnogenol',
+    publisher: 'MedicineNet (Natural Medicines)',
+    title: 'Pycnogenol: safety',
+    year: null,
+    url: 'http://www.medicinenet.com/pycnogenol-page2/supplements-vitamins.htm',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'ema-summary-shepherds-purse',
+    publisher: 'European Medicines Agency',
+    title: 'Shepherd’s purse: summary for the public',
+    year: null,
+    url: 'https://www.ema.europa.eu/en/medicines/herbal/bursae-pastoris-herba',
     checkedOn: '2026-11-29',
   },
 ] satisfies readonly Source[];

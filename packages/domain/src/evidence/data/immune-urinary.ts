@@ -2,14 +2,6 @@ import type { Source } from '../source.ts';
 
 export const immuneUrinarySources = [
   {
-    id: 'aan-butterbur-retraction',
-    publisher: 'American Academy of Neurology',
-    title: 'Retirement of the guideline on NSAIDs and other complementary treatments for episodic migraine prevention',
-    year: 2015,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'briggs-goldenseal',
     publisher: 'Drugs in Pregnancy and Lactation',
     title: 'Goldenseal',

@@ -162,14 +162,6 @@ export const metabolismLiverSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'msk-berberine',
-    publisher: 'Memorial Sloan Kettering Cancer Center',
-    title: 'About Herbs: Berberine',
-    year: null,
-    url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/berberine',
-    checkedOn: null,
-  },
-  {
     id: 'msk-bilberry',
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs: Bilberry Fruit',

@@ -134,7 +134,7 @@ export const berberine = {
       evidence: 'theoretical',
       why: 'Berberine blocks the enzyme that turns tamoxifen into its active form, so treatment might work less.',
       advice: 'Do not combine them unless the cancer team agrees.',
-      sources: ['study-guo-2012-berberine', 'msk-berberine'],
+      sources: ['study-guo-2012-berberine'],
     },
     {
       kind: 'medicine',

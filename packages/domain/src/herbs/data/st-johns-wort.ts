@@ -1032,7 +1032,7 @@ export const stJohnsWort = {
       evidence: 'theoretical',
       why: 'It speeds up liver enzymes; what does so can set off an attack of acute porphyria.',
       advice: 'Avoid it unless your specialist agrees.',
-      sources: ['uct-porphyria-medicines', 'study-markowitz-2003-alprazolam', 'stockley-herbal-medicines-interactions'],
+      sources: ['uct-porphyria-medicines', 'study-markowitz-2003-alprazolam'],
     },
     {
       kind: 'condition',
