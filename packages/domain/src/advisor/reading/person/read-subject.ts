@@ -151,7 +151,8 @@ function somebody(
   // Until the age is known nothing is offered that has a lower age limit.
   const { ageYears } = told.ageYears === null ? personToldBy(`my ${relation}`) : told;
   const isTeen = teenager.test([relation, ...words].join(' '));
-  const years = isTeen ? teenYears : Math.min(ageYears ?? presumedYears, presumedYears);
+  const least = ofInfants.test(words.join(' ')) ? infantYears : presumedYears;
+  const years = isTeen ? teenYears : Math.min(ageYears ?? least, least);
   const person = { ...told, ...ofAge({ years, group: groupOf(years), isGuessed: true }) };
   return { ...named, isAgePresumed, person };
 }
@@ -167,6 +168,10 @@ function aged(person: Person, years: number): Person {
 const fertileFromYears = 11;
 const smallOne = /^(?:bab(?:y|ies)|infant|newborn|toddler)$/;
 const presumedYears = 2;
+/** "On his dummy", "in her bottle": one that small may be under a year. */
+const infantYears = 0.5;
+const ofInfants =
+  /\b(?:dumm(?:y|ies)|pacifiers?|soothers?|(?:his|her|the|their) (?:bottle|cot|crib|pram|nappy|nappies|diapers?|formula|moses basket)|bottle[- ]fed|teething|weaning)\b(?! (?:pills?|tablets?|gel))/i;
 const teenYears = 13;
 const teenager = /\bteen(?:age|ager)?s?\b/i;
 const agesTold = /\b(\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o)\b/gi;
