@@ -85,7 +85,7 @@ import { answerTastedByAChild } from './questions/harm/tasted-by-a-child.ts';
 import { answerWhatIfItIrritates } from './questions/harm/what-if-it-irritates.ts';
 import { answerWhatIfItUpsets } from './questions/harm/what-if-it-upsets.ts';
 import { answerWhatToWatch } from './questions/harm/what-to-watch.ts';
-import { answerAroundSurgery } from './questions/medical-care/before-surgery.ts';
+import { answerAroundSurgery, answerTooLateToStop } from './questions/medical-care/before-surgery.ts';
 import { answerForTheDoctor } from './questions/medical-care/for-the-doctor.ts';
 import { answerForgetsTablets } from './questions/medical-care/forgets-tablets.ts';
 import { answerListNotAtHand } from './questions/medical-care/list-not-at-hand.ts';
@@ -188,6 +188,7 @@ export const ownAnswers: readonly Answering[] = [
   answerTastedByAChild,
   answerTriedBefore,
   answerThatMedicine,
+  answerTooLateToStop,
   answerAlreadyTaken,
   answerReportedSideEffect,
   answerAfterAReaction,

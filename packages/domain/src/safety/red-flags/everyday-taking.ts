@@ -130,6 +130,8 @@ export const everydayTaking: readonly RegExp[] = [
     ),
     /\b(?![^]{0,200}\b(?:but|now|vomit\w*|sick|drows\w*|worse)\b)/,
   ),
+  // "My operation is in three weeks" is a day to come, and no amount.
+  /(?<=\b(?:operation|op|surgery|procedure|appointment|replacement|exams?|wedding|holiday|flight)(?: is| are|'s)? )in (?:a|one|two|three|four|five|six|a few|a couple of|\d{1,2}) (?:days?|weeks?|months?)\b/gi,
   // "Green tea capsules, 2 a day, already had a week": for how long, and not how many at once.
   unlessNear(
     String.raw`at once|in one go|together|worth|last night|tonight|overdos\w*|whole|bottle|handful|accident\w*|by mistake|mistake|instead|child|kid|toddler|baby|unwell|sick|vomit\w*|drows\w*|sleepy`,

@@ -10,6 +10,7 @@ import { deniesPregnancy, withoutCorrected, withoutJokes, withoutTakenByOthers }
 import { asideOn } from './aside-on.ts';
 import { withoutAside } from './without-aside.ts';
 import { withoutKin } from './allergy-of-kin.ts';
+import { isOperated } from './booked-birth.ts';
 import { factsIn, personToldBy } from './message-facts.ts';
 import { withoutNamedClasses } from '../named-things/named-classes.ts';
 import { createMemory, type Memory } from '../../../resolve/lately.ts';
@@ -196,7 +197,8 @@ function withTold(person: Person, told: Person, words: readonly string[]): Perso
   const tellsAge = person.ageYears === null && words.some((message) => ownAge.test(message));
   const whole = mergePeople(person, tellsAge ? told : { ...told, ageYears: null, ageGroup: null });
   const medicines = withoutReplaced(whole.medicines, words);
-  return { ...whole, medicines: withoutNamedClasses(medicines, medicines) };
+  const surgeryPlanned = isOperated(words) ? null : whole.surgeryPlanned;
+  return { ...whole, surgeryPlanned, medicines: withoutNamedClasses(medicines, medicines) };
 }
 
 /** "I'm 25": the age somebody tells of themselves, the newest first. */
