@@ -6,7 +6,7 @@ const asker = { age: 39, gender: 'female' };
 describe('what is told of a grown-up behind anything else is theirs', () => {
   test.each([
     ['my dad is constipated and has asthma, is royal jelly fine for it?', 'asthma'],
-    ["my mum sleeps badly and she is diabetic, is ginseng fine?", 'diabetes'],
+    ['my mum sleeps badly and she is diabetic, is ginseng fine?', 'diabetes'],
     ['my husband is stressed, has epilepsy. ginkgo for him?', 'epilepsy'],
     ["my dad's tired and has kidney disease, would dandelion suit him", 'kidney disease'],
     ['my wife feels low and has bipolar disorder. st johns wort?', 'bipolar disorder'],
@@ -46,4 +46,19 @@ describe('somebody who swallows slowly gets nothing that swells', () => {
         'He is also constipated. Something for that? He swallows a bit slowly nowadays',
       ).text,
     ).not.toContain('Only the prescriber can set those steps'));
+});
+
+test('what a friend smokes or vapes is not the habit of the one who asks', () => {
+  for (const told of ['mate of mine vapes cbd, is it good for fits?', 'a friend of mine smokes sage, is it good?'])
+    expect(lastOf({ age: 17 }, told, 'what can I take before exams?').text).not.toContain('smoking');
+});
+
+test.each([
+  ["No sorry, not slow. It's the overactive one", 'underactive thyroid'],
+  ['I mixed that up: my thyroid is overactive', 'underactive thyroid'],
+  ['sorry, it is hyperthyroidism', 'underactive thyroid'],
+])('of two illnesses that cannot be at once the last told stands: "%s"', (corrected, gone) => {
+  const { findings } = lastOf(asker, 'My thyroid is slow, is kelp ok?', corrected, 'bugleweed then?');
+  expect(findings.map(({ with: other }) => other.name)).not.toContain(gone);
+  expect(findings.map(({ with: other }) => other.name)).toContain('overactive thyroid');
 });
