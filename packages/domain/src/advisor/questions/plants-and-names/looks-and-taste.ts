@@ -73,7 +73,12 @@ const scentGoes =
 
 function liking(herbs: readonly Herb[]): string[] {
   const names = herbs.map(({ name }) => inSentence(name));
-  return [`Taste I cannot tell: which of ${listed(names)} you like is for you to find out.`, inTheCup].map(paragraph);
+  const known = herbs.filter((herb) => tasteOf(herb) !== null);
+  return [
+    paragraph(`Which of ${listed(names)} you like is for you to find out; this is how they are described.`),
+    ...inALineEach(known, (herb) => tasteOf(herb) ?? ''),
+    paragraph(inTheCup),
+  ];
 }
 
 function tasteOf({ key, monograph }: Herb): string | null {
@@ -128,7 +133,10 @@ const asked: readonly { readonly words: RegExp; readonly told: (herbs: readonly 
     told: scents,
   },
   {
-    words: anyPhrase(/which\b[^?]*\b(?:tastes?|smells?) (?:the )?(?:better|best|nicer|nicest|good|worst)/),
+    words: anyPhrase(
+      /(?:is there|have you(?: got)?|any) (?:one|a tea|something|any)?(?: of (?:them|these|those))?(?: (?:that|which)(?:'s| is)?)? ?(?:tastes? )?(?:nice|nicer|good|pleasant|tasty|mild|lovely|better)(?:[- ]tasting)?(?: in the cup| to drink)?(?=\W*$)/,
+      /which\b[^?]*\b(?:tastes?|smells?) (?:the )?(?:better|best|nicer|nicest|good|worst)/,
+    ),
     told: liking,
   },
   {

@@ -13,6 +13,11 @@ const sore =
 
 /** Figures of speech that name no complaint, in plain words. */
 const noComplaints: readonly Step[] = [
+  // "Which of them tastes good cold?", "can I drink it cold?": a tea, and nobody who has one.
+  [
+    /\b((?:tast(?:es?|y)|drink|drunk|drank|serve[ds]?|have(?= (?:it|them|this|that|the tea)\b)|brew(?:ed)?|steep(?:ed)?)(?: (?:it|them|this|that|the tea|better|best|good|nice|nicer|well|ok|okay|fine|too|also))*) cold\b(?=\W*$|[,.;!?]| (?:in|too|as well|or|and|over|from|with)\b)/gi,
+    '$1 chilled',
+  ],
   // "My neighbour is a pain in the neck", "Arsenal's defence is a pain to watch".
   [
     new RegExp(
