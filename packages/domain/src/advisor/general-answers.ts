@@ -1,4 +1,5 @@
 import { aboutEarlierHerbs } from './about-herbs/about-earlier.ts';
+import { checkedAnew } from './about-herbs/checked-anew.ts';
 import { afterNews } from './about-herbs/after-news.ts';
 import { besideOwn } from './about-herbs/beside-own.ts';
 import { asFood } from './about-herbs/amounts/in-food.ts';
@@ -24,7 +25,7 @@ export const generalAnswers: readonly Answering[] = [
   amongMedicines,
   asFood,
   afterNews,
-  aboutEarlierHerbs,
+  (question) => aboutEarlierHerbs(checkedAnew(question)),
   answerGeneralSources,
   withoutAWish,
 ];

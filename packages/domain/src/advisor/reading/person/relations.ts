@@ -57,7 +57,7 @@ const itsSibling =
 const andI = oneOf(
   /\b(?:can|could|may|should) i (?:\w+ )?(?:drink|eat|swallow)\b/i,
   /^\W*(?:and|but) (?:can|could|may|should) i\b/i,
-  /^\W*(?:(?:ok|okay|so|then|well|and)\b[ ,]*)*(?:can|could|may|should) i (?:have|take|drink|try) (?:some|it|that|one|them|any)\b/i,
+  /^\W*(?:(?:ok|okay|so|then|well|and)\b[ ,]*)*(?:can|could|may|should) i (?:have|take|drink|try|use) (?:(?:the |that |those )?(?:very )?same|some|it|that|one|them|any)\b/i,
 );
 
 function namesNobody(text: string): boolean {
