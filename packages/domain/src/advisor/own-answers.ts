@@ -28,6 +28,7 @@ import { answerTheOtherOnes } from './questions/choosing/the-other-ones.ts';
 import { answerWhichCuresIt } from './questions/choosing/which-cures-it.ts';
 import { answerWhyNotThatOne } from './questions/choosing/why-not-that-one.ts';
 import { answerBetterThanMyMedicine } from './questions/combinations/better-than-my-medicine.ts';
+import { answerBothTheSameWay } from './questions/combinations/both-the-same-way.ts';
 import { answerCancelsOut } from './questions/combinations/cancels-out.ts';
 import { answerCondomAsWell } from './questions/combinations/condom-as-well.ts';
 import { answerGrapefruitRelatives } from './questions/combinations/grapefruit-relatives.ts';
@@ -180,6 +181,7 @@ export const ownAnswers: readonly Answering[] = [
   answerOneAfterAnother,
   answerNeatOrDiluted,
   answerNaturalMeansSafe,
+  answerBothTheSameWay,
   answerCancelsOut,
   answerOnBadDays,
   answerOnBrokenSkin,
