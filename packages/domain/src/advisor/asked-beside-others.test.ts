@@ -78,3 +78,13 @@ test.each(['turmeric, we make golden milk at home', 'turmeric? I mean golden mil
       ),
     ).toBe(true),
 );
+
+test.each([
+  'his face looks frozen on both sides, for two years now. Can any herb loosen that?',
+  'his hands are stiff. Would any tea help with that?',
+  'is there any herb that eases the stiffness?',
+])('any herb at all is not the one that was spoken of: "%s"', (asked) =>
+  expect(
+    lastOf({ age: 39 }, "My dad has Parkinson's and found mucuna powder. Is it safe for him?", asked).text,
+  ).not.toMatch(/mucuna/i),
+);
