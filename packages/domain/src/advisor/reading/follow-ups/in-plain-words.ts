@@ -27,7 +27,8 @@ export function inPlainWords(question: Understanding): AdvisorRequest | null {
   const named = [...text.matchAll(ordinalNamed)].map(([each]) => each);
   const which = named.length === 1 ? named[0] : undefined;
   // "And mine?", "may I have the very same capsules?", after somebody else: the plain words are of oneself as well.
-  const whom = question.isForAnother && !question.subject.isOther ? 'for me: ' : '';
+  const isOwn = question.earlierHerbs.length > 0 || ofOneself.test(text);
+  const whom = question.isForAnother && !question.subject.isOther && isOwn ? 'for me: ' : '';
   const ofTheBaby = aBaby.test(question.question) ? asks.replace('children have', 'my baby have') : asks;
   const plain = which === undefined ? `${whom}${ofTheBaby}` : `${which}: ${ofTheBaby}`;
   return plain === text ? null : { ...question, question: plain };
@@ -39,6 +40,8 @@ const aBaby = /\b(?:bab(?:y|ies)|newborns?|infants?)\b/i;
 /** "And the second one?" asks the same of another herb. */
 const isOfOneAlone =
   /^\W*(?:(?:and|so|ok(?:ay)?|but|then|what about|how about)\W+)*the (?:first|second|third|last|other)(?: one)?(?:,? (?:then|please|instead))?\W*$/i;
+
+const ofOneself = /\b(?:me|mine|myself|my (?:own|tablets?|pills?|meds|medicines?|medication))\b/i;
 
 /** "Please?" asks nothing in words of its own. */
 const onlyBegs = /^\W*(?:(?:oh|pretty|please|pls|plz|come on|help|me)\W*)+$/i;

@@ -71,7 +71,10 @@ const allergic = choice(
 );
 const theOne = String.raw`\b(?:my|our) (?:(?:dear|old|poor|own|other|older|younger|elderly|late|lovely) )*(${kin})`;
 /** "My dad is constipated and has asthma": all that a sentence says of a grown-up, whatever it begins with. */
-const theyAre = new RegExp(String.raw`${theOne}(?=(?:'s|,? who(?:'s)?)? (?!side\b|${kin}\b|and (?:i|me)\b)\w)`, 'gi');
+const theyAre = new RegExp(
+  String.raw`${theOne}(?!(?:'s| is| are) on\b)(?=(?:'s|,? who(?:'s)?)? (?!side\b|${kin}\b|and (?:i|me)\b)\w)`,
+  'gi',
+);
 const theyHave = new RegExp(
   String.raw`${theOne}(?=(?:'s|,? who)? (?:(?:also|still|just|now|already) )*(?:has|have|had|got|takes?|suffers?|(?:is|was) (?:\w+ )?(?:taking|diabetic|epileptic|asthmatic|hypertensive|an? \w+|put|pregnant|\w+ic)\b))`,
   'gi',

@@ -13,7 +13,7 @@ export const shortQuestions: readonly Step[] = [
   [/(?<=\b(?:the|my|a|and|or) )multis?(?=\W|$)(?!-)/gi, 'multivitamin'],
   // "Why the worry?", after something was warned of, tells of no fear.
   [
-    /(?<=^\W*|[.!?,;] )(?:(?:so|but|and|then) )*(?:why|what's|what is|whats) (?:(?:all|then) )?(?:the|this|such a|your) (?:big )?(?:worry|worries|fuss|concern|alarm|panic|fear|problem|issue|danger|caution)(?: (?:then|about|with (?:it|that|this)|about (?:it|that|this)))*(?=\W*$)/gi,
+    /(?<=^\W*|[.!?,;] )(?:(?:so|but|and|then) )*(?:why (?:all |then )?|what's |what is |whats )(?:the|this|such a|your) (?:big )?(?:worry|worries|fuss|concern|alarm|panic|fear|caution)(?: (?:then|about|with (?:it|that|this)|about (?:it|that|this)))*(?=\W*$)/gi,
     'why is that a problem',
   ],
   // "Give me the timing again short, for the magnesium and the multi".
