@@ -15,7 +15,7 @@ export function keepYourMedicine(
   if (offered.test(text)) return talkFirst;
   if (!stopping.test(withoutSomethingElse(text, mentions)) || longStopped.test(text) || asksWhatItDoes.test(text))
     return null;
-  if (changedByThem.test(text) || asksWhatQuittingDoes.test(text)) return null;
+  if (changedByThem.test(text) || asksWhatQuittingDoes.test(text) || onlyToldOfStudies.test(text)) return null;
   const pointed = inItsPlace.test(text)
     ? taken
     : taken.filter(({ name }) => new RegExp(String.raw`\b${name}-free\b`, 'i').test(text));
@@ -67,6 +67,10 @@ const onlyRather =
   /\bwithout (?:any |the |a )?(?:\w+ )?(?:statins?|medicines?|medications?|meds|pills?|tablets?|drugs?)\W*$/i;
 const isOwn =
   /\b(?:(?:my|his|her|the) (?:\w+ )?(?:statins?|medicines?|medications?|meds|pills?|tablets?)|stop\w*|quit\w*|come off|coming off|get off|halve|skip\w*|(?:on|take|taking|prescribed)(?! it))\b/i;
+/** "He says the studies show it works as well as the tablets. Is he wrong?": asked of the proof, and nothing is stopped. */
+const onlyToldOfStudies =
+  /^(?![^]*\b(?:stop\w*|quit\w*|swap\w*|switch\w*|replac\w+|instead|come off|coming off|off|ditch|bin|without|skip\w*|halve\w*|leave)\b)[^]*\b(?:stud(?:y|ies)|trials?|research|science|proof|proven)\b[^]*\bas (?:well|good|strong) as\b/i;
+
 const talkItOver =
   'If a doctor has prescribed such a medicine for you, keep to it until you have talked with them: no herb replaces it.';
 

@@ -30,6 +30,8 @@ const hoarse = String.raw`(?:(?:my |his |her |the )?voice (?:(?:is|was|has gone|
 const soreTongue = String.raw`\b(?:tongue (?:(?:is|was|feels|still|a bit|slightly|so|all) )*(?:burn\w*|sore|scalded|on fire|raw|hurts|stings)|(?:burn\w*|sore|scalded|raw|stinging) tongue)\b`;
 
 export const everydayTurns: readonly RegExp[] = [
+  // "Everyone says arnica for the bruises": what it is praised for, and no bruise of anybody.
+  /\b(?:everyone|everybody|people|they all|all my friends) (?:says?|swears? by|recommends?|praises?|raves? about) [\w' -]{3,24} (?:for|against) (?:the |any )?(?:bruis\w*|swellings?|scars?|stiffness)\b/gi,
   // "Liquorice allsorts are my weakness."
   /\b(?:is|are|was|were|being) (?:my|his|her|our|a) (?:\w+ ){0,2}weakness(?:es)?\b(?! (?:in|of|down|on)\b)|\b(?:a|my|his|her) weakness for\b/gi,
   // "She rubs camphor balm on her chest."
