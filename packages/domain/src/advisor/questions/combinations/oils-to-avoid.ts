@@ -48,9 +48,7 @@ export function answerOilsToAvoid(question: Understanding): AdvisorAnswer | null
 }
 
 function gravest(findings: readonly Finding[]): Finding | undefined {
-  return findings
-    .filter(({ severity }) => severity !== 'unknown')
-    .toSorted((one, other) => compareSeverity(one.severity, other.severity))[0];
+  return findings.toSorted((one, other) => compareSeverity(one.severity, other.severity))[0];
 }
 
 function line(lead: string, herbs: readonly Herb[]): string[] {
