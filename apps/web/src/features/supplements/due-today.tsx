@@ -40,7 +40,7 @@ export function DueToday({ supplements, today }: DueProps) {
 }
 
 function DueRow({ supplement, today }: { supplement: Supplement; today: string }) {
-  const { data: doses } = useDoses({ supplementId: supplement.id, today });
+  const { data: doses } = useDoses(supplement, today);
   const serious = supplement.findings.find(({ severity }) => forbids(severity));
   return (
     <li className="flex min-h-16 items-center justify-between gap-4 py-2">
