@@ -142,22 +142,24 @@ function Tracker({ profile, logsAtOnce, asked, children }: TrackerProps) {
           </>
         )}
         <AfterPaint fallback={<Skeleton lines={5} />}>
-          <SupplementSection
-            profile={profile}
-            today={today}
-            asked={asked}
-            // Or a reload would open it again.
-            onAsked={() =>
-              asked === undefined ? undefined : pageHistory.replace(`/wellness-tracker?profile=${profile.id}`)
-            }
-            renderNote={(note) => (
-              <>
-                <SafetyNote {...note} />
-                <ProfileGaps profile={profile} />
-              </>
-            )}
-          />
-          <WellnessTips />
+          <div className="below-fold space-y-8">
+            <SupplementSection
+              profile={profile}
+              today={today}
+              asked={asked}
+              // Or a reload would open it again.
+              onAsked={() =>
+                asked === undefined ? undefined : pageHistory.replace(`/wellness-tracker?profile=${profile.id}`)
+              }
+              renderNote={(note) => (
+                <>
+                  <SafetyNote {...note} />
+                  <ProfileGaps profile={profile} />
+                </>
+              )}
+            />
+            <WellnessTips />
+          </div>
         </AfterPaint>
       </div>
       {logging ? (
