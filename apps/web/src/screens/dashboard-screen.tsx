@@ -120,7 +120,7 @@ function Overview({ profile, week, supplements, today, onRetry }: OverviewProps)
         <FailedState onRetry={onRetry}>What is due today could not be loaded.</FailedState>
       )}
       <AfterPaint fallback={<Skeleton lines={8} isTall />}>
-        <div className="below-fold grid grid-cols-1 gap-8 lg:grid-cols-[2fr_1fr]">
+        <div className="grid grid-cols-1 gap-8 lg:grid-cols-[2fr_1fr]">
           <div className="min-w-0 space-y-8">
             <RecentActivity />
             <RecommendedHerbs>

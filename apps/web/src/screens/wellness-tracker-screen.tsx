@@ -142,24 +142,22 @@ function Tracker({ profile, logsAtOnce, asked, children }: TrackerProps) {
           </>
         )}
         <AfterPaint fallback={<Skeleton lines={5} />}>
-          <div className="below-fold space-y-8">
-            <SupplementSection
-              profile={profile}
-              today={today}
-              asked={asked}
-              // Or a reload would open it again.
-              onAsked={() =>
-                asked === undefined ? undefined : pageHistory.replace(`/wellness-tracker?profile=${profile.id}`)
-              }
-              renderNote={(note) => (
-                <>
-                  <SafetyNote {...note} />
-                  <ProfileGaps profile={profile} />
-                </>
-              )}
-            />
-            <WellnessTips />
-          </div>
+          <SupplementSection
+            profile={profile}
+            today={today}
+            asked={asked}
+            // Or a reload would open it again.
+            onAsked={() =>
+              asked === undefined ? undefined : pageHistory.replace(`/wellness-tracker?profile=${profile.id}`)
+            }
+            renderNote={(note) => (
+              <>
+                <SafetyNote {...note} />
+                <ProfileGaps profile={profile} />
+              </>
+            )}
+          />
+          <WellnessTips />
         </AfterPaint>
       </div>
       {logging ? (

@@ -50,9 +50,14 @@ function DueRow({ supplement, today }: { supplement: Supplement; today: string }
           {supplement.dosage === null ? null : <span className="font-normal text-soft"> {supplement.dosage}</span>}
         </p>
         {serious ? (
-          <p className="text-sm">
+          <Link
+            to="/safety"
+            search={{ view: 'cabinet', profile: supplement.profileId }}
+            className="inline-block py-1 text-sm underline"
+          >
             <SeverityMark severity={serious.severity} />
-          </p>
+            <span className="sr-only">: see why {supplement.name} has this warning</span>
+          </Link>
         ) : null}
         <SupplyLine supplement={supplement} onlyLow />
       </div>

@@ -82,8 +82,9 @@ export function MessageList({ turn, isFilled, isBusy, children }: ListProps) {
           onClick={() => list.current?.scrollTo({ top: list.current.scrollHeight, behavior: 'smooth' })}
           className={buttonClass({
             variant: 'secondary',
-            size: 'icon',
-            className: 'no-print absolute -bottom-2.5 left-1/2 z-10 -translate-x-1/2 shadow-soft',
+            size: 'small',
+            // Mostly on the edge of the field below: what is read or pressed stays free.
+            className: 'no-print absolute -bottom-3.5 left-1/2 z-10 h-8 min-h-8 -translate-x-1/2 px-4 py-0 shadow-soft',
           })}
         >
           <ArrowDown aria-hidden className="size-5" />
