@@ -12,7 +12,6 @@ import {
   listFavorites,
   listHerbs,
   listMessages,
-  listProfileDoses,
   listProfiles,
   listSupplements,
   listWellness,
@@ -62,7 +61,6 @@ function weekOf(person: string): string[] {
   return [
     address(listWellness, { days: 7, today: ':today' }).replace(':id', person),
     address(listSupplements, { today: ':today' }).replace(':id', person),
-    address(listProfileDoses, { days: 30, today: ':today' }).replace(':id', person),
   ];
 }
 
