@@ -23,7 +23,7 @@ try {
     // What an address asks for besides, as another person, is the screen's to read.
     if (!chosen?.id || !window.herbieReads || location.search) return;
     for (const read of reads.filter(aboutPerson))
-      ask(read.replace(':main', people[0].id).replace(':chosen', chosen.id));
+      void ask(read.replace(':main', people[0].id).replace(':chosen', chosen.id));
   };
   const askAll = () => {
     for (const read of reads.filter((each) => !aboutPerson(each))) {

@@ -30,7 +30,7 @@ export function useSupplements({ profileId, today }: { profileId: number; today:
 
 /** Of one supplement; those of all that a person takes are read together. */
 export function useDoses({ id, profileId }: Pick<Supplement, 'id' | 'profileId'>, today: string) {
-  const ofThis = useCallback((doses: Dose[]) => doses.filter(({ supplementId }) => supplementId === id), [id]);
+  const ofThis = useCallback((doses: readonly Dose[]) => doses.filter(({ supplementId }) => supplementId === id), [id]);
   const read = reading(listProfileDoses, { params: { id: profileId }, query: { days: doseDays, today } });
   return useQuery({ ...read, select: ofThis });
 }
