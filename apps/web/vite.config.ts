@@ -53,6 +53,8 @@ const onlyOnline = [
   '**/*.wasm',
   '.vite/**',
   'pages/**',
+  // Stands within the page.
+  'early-reads.js',
 ];
 
 /** Without the app's icons and their list: the system takes them when the app is installed, with a network. */

@@ -242,6 +242,30 @@ test('a long conversation scrolls in its own place, and the question box stays i
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 });
 
+test('a long conversation is drawn from its end, which stays in sight while the rest comes above it', async ({
+  page,
+}) => {
+  await signIn(page);
+  const { id } = await (await page.request.post('/api/chats', { data: { title: 'Long' } })).json();
+  for (const content of ['What helps me sleep?', 'What helps with a cough?', 'What is ginger good for?'])
+    await page.request.post(`/api/chats/${id}/messages`, { data: { chatId: id, role: 'user', content } });
+  await page.addInitScript(() => {
+    const counts: number[] = [];
+    Object.assign(window, { counts });
+    new MutationObserver(() => counts.push(document.querySelectorAll('[data-message]').length)).observe(document, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  await page.goto(`/chat/${id}`);
+
+  await expect(page.locator('[data-message]')).toHaveCount(6);
+  const counts: number[] = await page.evaluate(() => Reflect.get(window, 'counts'));
+  expect(counts.find((count) => count > 0)).toBe(4);
+  await page.waitForTimeout(500);
+  await expect(page.getByText('What is ginger good for?')).toBeInViewport();
+});
+
 test('another tab sees the question and its answer come', async ({ page, context }) => {
   await signIn(page);
   const id = await openChat(page);

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test';
 import { personScreens, visitorScreens } from '../screens.ts';
 import { signIn } from './person.ts';
 
@@ -90,6 +90,28 @@ test('what a screen reads first is asked for before its code is there, and taken
       return reads instanceof Map ? [...reads.keys()] : null;
     });
     expect(left, path).toEqual([]);
+  }
+});
+
+test('what is about the person is asked for before the code is there, and only once', async ({ page }) => {
+  const { profileId } = await signIn(page);
+  for (const [path, read] of [
+    ['/dashboard', `/api/profiles/${profileId}/supplements`],
+    ['/wellness-tracker', `/api/profiles/${profileId}/supplements`],
+    ['/herbs/1', '/api/herbs/1/monograph'],
+  ] as const) {
+    let asked = 0;
+    const count = (each: Request) => (asked += each.url().includes(read) ? 1 : 0);
+    page.on('request', count);
+    await page.route('**/assets/core-*.js', async (route) => {
+      await expect.poll(() => asked, `${path} asks for ${read}`).toBe(1);
+      await route.continue();
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(asked, path).toBe(1);
+    page.off('request', count);
+    await page.unroute('**/assets/core-*.js');
   }
 });
 

@@ -176,3 +176,34 @@ test('letters that a style makes twice as large stay within the narrowest screen
   }
   expect(wide).toEqual([]);
 });
+
+test('on a phone the way to the end of a conversation lies on the edge of the field, not on the answer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page);
+  await openChat(page);
+  await askLong(page);
+  await page.getByRole('log').evaluate((list) => list.scrollTo(0, 0));
+
+  const way = await boxOf(page.getByRole('button', { name: 'Go to the end' }));
+  const room = await boxOf(page.getByRole('log'));
+  const field = await boxOf(page.getByRole('textbox', { name: 'Your message' }));
+
+  expect(room.y + room.height - way.y).toBeLessThan(20);
+  expect(way.y + way.height).toBeLessThanOrEqual(field.y + 2);
+  expect(way.height).toBeGreaterThanOrEqual(24);
+});
+
+test('the menu of the landing page shows by its sign whether it is open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const signs = () =>
+    page.locator('#landing-toggle path').evaluateAll((paths) => paths.map((path) => path.checkVisibility()));
+  expect(await signs()).toEqual([true, false]);
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  expect(await signs()).toEqual([false, true]);
+});

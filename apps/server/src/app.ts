@@ -10,6 +10,7 @@ import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import type { AppDeps } from './platform/deps.ts';
 import { installBodyParser, refuseHostileValues } from './platform/http/body-parser.ts';
+import { installReplyCompression } from './platform/http/compress-replies.ts';
 import { installCrossSiteDefence } from './platform/http/cross-site.ts';
 import { AppError, installErrorHandler, platformErrors, sendKnown } from './platform/http/errors.ts';
 import { replySerializer } from './platform/http/reply-serializer.ts';
@@ -166,6 +167,7 @@ async function installHooks(http: FastifyInstance, { config, isReady }: HookOpti
   await installSecurityHeaders(http, config);
   installRequestLog(http);
   installErrorHandler(http);
+  installReplyCompression(http);
   installBodyDraining(http);
   installBodyParser(http);
   http.addHook('onRequest', async (request) => {

@@ -117,6 +117,7 @@ export const examples: Readonly<Record<string, Example>> = {
     status: 201,
   },
   listDoses: { ids: ({ supplement }) => ({ id: supplement }) },
+  listProfileDoses: { ids: ({ profile }) => ({ id: profile }) },
   deleteDose: { ids: ({ dose }) => ({ id: dose }) },
   listAnalyses: {},
   createAnalysis: { body: () => ({ imageBase64: smallJpeg, labelText: 'Melatonin 3 mg' }), status: 201 },

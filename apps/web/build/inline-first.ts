@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 
 const folder = resolve(import.meta.dirname, '../public');
 /** Run before anything is painted. */
@@ -25,7 +25,7 @@ export function inlineFirst(): Plugin {
       order: 'post',
       handler(html, { path }) {
         if (!path.endsWith('app.html')) return html;
-        const script = steps.map(read).join('\n');
+        const script = steps.map((name) => minifySync(name, read(name)).code.trim()).join('\n');
         const icon = `data:image/svg+xml,${encodeURIComponent(read('leaf.svg').trim())}`;
         const rest = steps.reduce((page, name) => page.replace(`    <script src="/${name}"></script>\n`, ''), html);
         return {

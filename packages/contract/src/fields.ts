@@ -102,7 +102,13 @@ export function wholeText({ min, max, message }: { min: number; max: number; mes
 /** The message for a text of more than `max` characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export function tooLong(max: number): string {
-  return `Must be at most ${max.toLocaleString('en-US')} characters`;
+  return `Must be at most ${inThousands(max)} characters`;
+}
+
+/** "4,000". A browser's own formatter costs a phone a tenth of a second at first use. */
+/* @__NO_SIDE_EFFECTS__ */
+export function inThousands(count: number): string {
+  return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 function isRealDay(text: string): boolean {

@@ -71,10 +71,18 @@ function TopBar() {
           aria-expanded="false"
           aria-controls="landing-menu"
           aria-label="Open menu"
-          className="flex size-12 items-center justify-center rounded-full text-leaf hover:bg-tint md:hidden"
+          className="group flex size-12 items-center justify-center rounded-full text-leaf hover:bg-tint md:hidden"
         >
-          <svg viewBox="0 0 24 24" aria-hidden className="size-6">
-            <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          <svg
+            viewBox="0 0 24 24"
+            aria-hidden
+            className="size-6"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          >
+            <path d="M3 6h18M3 12h18M3 18h18" className="group-aria-expanded:hidden" />
+            <path d="M6 6l12 12M18 6 6 18" className="hidden group-aria-expanded:block" />
           </svg>
         </button>
         <div id="landing-menu" hidden className="w-full pb-3 md:hidden [[hidden]]:hidden">

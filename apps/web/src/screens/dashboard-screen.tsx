@@ -26,7 +26,7 @@ import { reading } from '../lib/query-client.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ActionCard } from '../ui/action-card.tsx';
 import { Card } from '../ui/card.tsx';
-import { InSlices } from '../ui/in-slices.tsx';
+import { AfterPaint, InSlices } from '../ui/in-slices.tsx';
 import { FailedState, Skeleton } from '../ui/states.tsx';
 import { Link } from '../ui/link.tsx';
 import { Redirect } from '../ui/redirect.tsx';
@@ -119,24 +119,26 @@ function Overview({ profile, week, supplements, today, onRetry }: OverviewProps)
       ) : (
         <FailedState onRetry={onRetry}>What is due today could not be loaded.</FailedState>
       )}
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[2fr_1fr]">
-        <div className="min-w-0 space-y-8">
-          <RecentActivity />
-          <RecommendedHerbs>
-            {profile ? (
-              <>
-                <ProfileGaps profile={profile} />
-                <UnrecognisedInProfile profile={profile} />
-              </>
-            ) : null}
-          </RecommendedHerbs>
+      <AfterPaint fallback={<Skeleton lines={8} isTall />}>
+        <div className="grid grid-cols-1 gap-8 lg:grid-cols-[2fr_1fr]">
+          <div className="min-w-0 space-y-8">
+            <RecentActivity />
+            <RecommendedHerbs>
+              {profile ? (
+                <>
+                  <ProfileGaps profile={profile} />
+                  <UnrecognisedInProfile profile={profile} />
+                </>
+              ) : null}
+            </RecommendedHerbs>
+          </div>
+          <div className="min-w-0 space-y-6">
+            {profile ? <ProfileCard profile={profile} /> : null}
+            <Resources />
+          </div>
         </div>
-        <div className="min-w-0 space-y-6">
-          {profile ? <ProfileCard profile={profile} /> : null}
-          <Resources />
-        </div>
-      </div>
-      <AnalyticsPanel />
+        <AnalyticsPanel />
+      </AfterPaint>
     </InSlices>
   );
 }

@@ -24,6 +24,7 @@ import { UnreachableError } from '../lib/send.ts';
 import { usePreload } from '../lib/use-preload.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
+import { AfterPaint } from '../ui/in-slices.tsx';
 import { FailedPage, PageFrame } from '../ui/page-frame.tsx';
 import { PersonSelect } from '../ui/person-select.tsx';
 import { EmptyState, FailedState, Skeleton } from '../ui/states.tsx';
@@ -119,43 +120,45 @@ function Tracker({ profile, logsAtOnce, asked, children }: TrackerProps) {
               courses={supplements ?? []}
             />
             {entries ? (
-              <BeforeSinceCard
-                profileId={profile.id}
-                entries={entries}
-                courses={supplements ?? []}
-                days={range}
-                today={today}
-              />
-            ) : null}
-            {entries ? (
-              <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-                <InsightCard profileId={profile.id} entries={entries} days={range} today={today} />
-                <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-                  <EntryList entries={entries} days={range} onEdit={log} onLog={() => log(null)} />
+              <AfterPaint fallback={<Skeleton lines={5} isTall />}>
+                <BeforeSinceCard
+                  profileId={profile.id}
+                  entries={entries}
+                  courses={supplements ?? []}
+                  days={range}
+                  today={today}
+                />
+                <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+                  <InsightCard profileId={profile.id} entries={entries} days={range} today={today} />
+                  <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+                    <EntryList entries={entries} days={range} onEdit={log} onLog={() => log(null)} />
+                  </div>
+                  <EntryFilesCard profileId={profile.id} today={today} />
                 </div>
-                <EntryFilesCard profileId={profile.id} today={today} />
-              </div>
+              </AfterPaint>
             ) : (
-              <Skeleton lines={5} />
+              <Skeleton lines={5} isTall />
             )}
           </>
         )}
-        <SupplementSection
-          profile={profile}
-          today={today}
-          asked={asked}
-          // Or a reload would open it again.
-          onAsked={() =>
-            asked === undefined ? undefined : pageHistory.replace(`/wellness-tracker?profile=${profile.id}`)
-          }
-          renderNote={(note) => (
-            <>
-              <SafetyNote {...note} />
-              <ProfileGaps profile={profile} />
-            </>
-          )}
-        />
-        <WellnessTips />
+        <AfterPaint fallback={<Skeleton lines={5} />}>
+          <SupplementSection
+            profile={profile}
+            today={today}
+            asked={asked}
+            // Or a reload would open it again.
+            onAsked={() =>
+              asked === undefined ? undefined : pageHistory.replace(`/wellness-tracker?profile=${profile.id}`)
+            }
+            renderNote={(note) => (
+              <>
+                <SafetyNote {...note} />
+                <ProfileGaps profile={profile} />
+              </>
+            )}
+          />
+          <WellnessTips />
+        </AfterPaint>
       </div>
       {logging ? (
         <LazyDialog load={loadLogDialog} title={logging.edited ? 'Edit Entry' : 'Log New Entry'} onClose={stopLogging}>

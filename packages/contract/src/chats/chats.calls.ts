@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { done, id, idParams, idText, list, optionalText, pageQuery, tooLong, trueOrFalse } from '../fields.ts';
+import {
+  done,
+  id,
+  idParams,
+  idText,
+  inThousands,
+  list,
+  optionalText,
+  pageQuery,
+  tooLong,
+  trueOrFalse,
+} from '../fields.ts';
 import { limits } from '../limits.ts';
 import { answer, chat, message, ratings } from './chats.shapes.ts';
 
@@ -9,7 +20,7 @@ const content = z
   .check(
     z.trim(),
     z.minLength(1, 'Message is required'),
-    z.maxLength(limits.message, `Message must be at most ${limits.message.toLocaleString('en-US')} characters`),
+    z.maxLength(limits.message, `Message must be at most ${inThousands(limits.message)} characters`),
   );
 /** An id that may also be sent as a string of digits, as forms do. */
 const looseId = z.union([id, idText], 'Invalid id');

@@ -83,6 +83,20 @@ export const listDoses = defineCall({
   reply: list(dose),
 });
 
+/** The doses of everything that a person takes, of the last `days` days, oldest first. Refused with `profile_not_found`. */
+export const listProfileDoses = defineCall({
+  name: 'listProfileDoses',
+  method: 'GET',
+  path: '/api/profiles/:id/doses',
+  access: 'user',
+  params: idParams,
+  query: z.object({
+    days: daysBack(),
+    today: z.optional(calendarDay),
+  }),
+  reply: list(dose),
+});
+
 /** Takes a noted dose away. Refused with `dose_not_found`. */
 export const deleteDose = defineCall({
   name: 'deleteDose',

@@ -5,10 +5,10 @@ import { latestDay, utcDay, windowOf } from '../../platform/days.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
-import { holdOwnProfile } from '../profiles/profiles.service.ts';
+import { getOwnProfile, holdOwnProfile } from '../profiles/profiles.service.ts';
 import { supplementsErrors } from './supplements.errors.ts';
 import { getSupplementRow } from './supplements.service.ts';
-import { insertDose, listDoseRows } from './supplements.store.ts';
+import { insertDose, listDoseRows, listSupplementRows } from './supplements.store.ts';
 
 interface Taking {
   readonly id: number;
@@ -38,16 +38,33 @@ export async function addDose({ clock }: AppDeps, { id, userId, body, recorder }
 }
 
 interface DoseRange {
-  readonly id: number;
   readonly userId: number;
   readonly days: number;
   readonly today: string | undefined;
 }
 
-export async function listDoses(deps: AppDeps, { id, userId, days, today }: DoseRange): Promise<Dose[]> {
-  await getSupplementRow(deps.db, { id, userId });
-  const window = windowOf({ days, today: today ?? utcDay(deps.clock) });
-  return listDoseRows(deps.db, { userId, supplementIds: [id], ...window });
+export async function listDoses(deps: AppDeps, { id, ...range }: DoseRange & { id: number }): Promise<Dose[]> {
+  await getSupplementRow(deps.db, { id, userId: range.userId });
+  return listDosesOf(deps, [id], range);
+}
+
+/** Of everything that a person takes. */
+export async function listProfileDoses(
+  deps: AppDeps,
+  { profileId, ...range }: DoseRange & { profileId: number },
+): Promise<Dose[]> {
+  const owner = { userId: range.userId, profileId };
+  await getOwnProfile(deps.db, { id: profileId, userId: range.userId });
+  const supplements = await listSupplementRows(deps.db, owner);
+  return listDosesOf(
+    deps,
+    supplements.map(({ id }) => id),
+    range,
+  );
+}
+
+function listDosesOf({ db, clock }: AppDeps, supplementIds: readonly number[], { userId, days, today }: DoseRange) {
+  return listDoseRows(db, { userId, supplementIds, ...windowOf({ days, today: today ?? utcDay(clock) }) });
 }
 
 export async function removeDose(deps: AppDeps, owned: Owned): Promise<void> {

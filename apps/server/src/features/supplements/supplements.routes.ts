@@ -3,6 +3,7 @@ import {
   deleteDose,
   deleteSupplement,
   listDoses as listDosesCall,
+  listProfileDoses as listProfileDosesCall,
   listSupplements as listSupplementsCall,
   logDose,
   succeeded,
@@ -11,7 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import { createRegisterCall } from '../../platform/http/register-call.ts';
-import { addDose, listDoses, removeDose } from './doses.service.ts';
+import { addDose, listDoses, listProfileDoses, removeDose } from './doses.service.ts';
 import { addSupplement, changeSupplement, listSupplements, removeSupplement } from './supplements.service.ts';
 
 export function registerSupplements(app: FastifyInstance, deps: AppDeps): void {
@@ -40,6 +41,10 @@ export function registerSupplements(app: FastifyInstance, deps: AppDeps): void {
 
   registerCall(listDosesCall, ({ session, params, query }) =>
     listDoses(deps, { id: params.id, userId: session.user.id, days: query.days, today: query.today }),
+  );
+
+  registerCall(listProfileDosesCall, ({ session, params, query }) =>
+    listProfileDoses(deps, { profileId: params.id, userId: session.user.id, days: query.days, today: query.today }),
   );
 
   registerCall(deleteDose, async ({ session, params }) => {

@@ -107,6 +107,15 @@ test('of the doses those of the days asked for are told, oldest first, and of th
   expect(await told('?days=7&today=2026-03-10')).toEqual(['2026-03-04', '2026-03-09']);
   expect(await told('?days=8&today=2026-03-10')).toEqual(['2026-03-03', '2026-03-04', '2026-03-09']);
   expect(await told('')).toEqual(['2026-03-03', '2026-03-04', '2026-03-09']);
+
+  const ofAll = (await nora.get(`/api/profiles/${profile}/doses?days=7&today=2026-03-10`)).json<
+    { supplementId: number; takenOn: string }[]
+  >();
+  expect(ofAll.map(({ supplementId, takenOn }) => [supplementId, takenOn])).toEqual([
+    [zinc, '2026-03-04'],
+    [iron, '2026-03-08'],
+    [zinc, '2026-03-09'],
+  ]);
 });
 
 test('two changes at once leave no course that ends before it begins', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../ui/field.tsx';
+import { inchesOf, poundsOf, readFeet, readHeight, readPounds, readWhole } from './measures.ts';
 
 interface MeasureProps {
   /** Centimetres. */
@@ -11,49 +12,90 @@ interface MeasureProps {
   readonly weightError: string | undefined;
 }
 
-const cmPerInch = 2.54;
-const kgPerPound = 0.453592;
-
-/** Height and weight, in cm and kg or in inches and pounds; kept in cm and kg. */
-export function MeasureFields({ height, weight, onChange, heightError, weightError }: MeasureProps) {
+/** Height and weight, in cm and kg or in feet, inches and pounds; kept in cm and kg. */
+export function MeasureFields(props: MeasureProps) {
   const [isImperial, setImperial] = useState(false);
-  const show = (value: number | null, factor: number) =>
-    value === null || Number.isNaN(value) ? '' : String(Math.round(isImperial ? value / factor : value));
-  // What is no number stays one that is refused: to drop it would look as if it had been taken.
-  const read = (text: string, factor: number) => {
-    const typed = text.trim();
-    if (typed === '') return null;
-    const value = /^\d+(?:[.,]\d*)?$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
-    return Math.round(isImperial ? value * factor : value);
-  };
+  const Fields = isImperial ? ImperialFields : MetricFields;
   return (
     <fieldset className="space-y-2">
       <legend className="sr-only">Height and weight</legend>
-      <div className="grid grid-cols-2 gap-3">
-        <TextField
-          key={`h${isImperial}`}
-          label={isImperial ? 'Height (in)' : 'Height (cm)'}
-          inputMode="numeric"
-          defaultValue={show(height, cmPerInch)}
-          onChange={(event) => onChange({ height: read(event.target.value, cmPerInch) })}
-          error={heightError}
-        />
-        <TextField
-          key={`w${isImperial}`}
-          label={isImperial ? 'Weight (lb)' : 'Weight (kg)'}
-          inputMode="numeric"
-          defaultValue={show(weight, kgPerPound)}
-          onChange={(event) => onChange({ weight: read(event.target.value, kgPerPound) })}
-          error={weightError}
-        />
-      </div>
+      <Fields {...props} />
       <button
         type="button"
         onClick={() => setImperial(!isImperial)}
         className="py-1 text-sm font-semibold text-leaf underline"
       >
-        {isImperial ? 'Use cm and kg' : 'Use inches and pounds'}
+        {isImperial ? 'Use cm and kg' : 'Use feet and pounds'}
       </button>
     </fieldset>
   );
+}
+
+function MetricFields({ height, weight, onChange, heightError, weightError }: MeasureProps) {
+  const [typed, setTyped] = useState(() => shown(height));
+  const isInMetres = readHeight(typed) === height && readWhole(typed) !== height;
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <TextField
+        label="Height (cm)"
+        inputMode="decimal"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange({ height: readHeight(target.value) });
+        }}
+        hint={isInMetres && height ? `Read as metres: ${height} cm` : undefined}
+        error={heightError}
+      />
+      <TextField
+        label="Weight (kg)"
+        inputMode="decimal"
+        defaultValue={shown(weight)}
+        onChange={({ target }) => onChange({ weight: readWhole(target.value) })}
+        error={weightError}
+      />
+    </div>
+  );
+}
+
+function ImperialFields({ height, weight, onChange, heightError, weightError }: MeasureProps) {
+  const inches = inchesOf(height);
+  const [typed, setTyped] = useState({
+    feet: inches === null ? '' : String(Math.floor(inches / 12)),
+    inches: inches === null ? '' : String(inches % 12),
+  });
+  const change = (part: Partial<typeof typed>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    onChange({ height: readFeet(next) });
+  };
+  return (
+    <div className="grid grid-cols-3 items-start gap-3">
+      <TextField
+        label="Height (ft)"
+        inputMode="numeric"
+        value={typed.feet}
+        onChange={({ target }) => change({ feet: target.value })}
+        error={heightError === undefined ? undefined : 'Feet and inches, for example 5 and 7'}
+      />
+      <TextField
+        label="and (in)"
+        aria-label="Height, inches"
+        inputMode="numeric"
+        value={typed.inches}
+        onChange={({ target }) => change({ inches: target.value })}
+      />
+      <TextField
+        label="Weight (lb)"
+        inputMode="numeric"
+        defaultValue={shown(poundsOf(weight))}
+        onChange={({ target }) => onChange({ weight: readPounds(target.value) })}
+        error={weightError === undefined ? undefined : 'Pounds as a number, for example 150'}
+      />
+    </div>
+  );
+}
+
+function shown(value: number | null): string {
+  return value === null || Number.isNaN(value) ? '' : String(value);
 }

@@ -93,6 +93,38 @@ test.each(['tall', '1.7e2', '-170'])('a height of %s is refused, not dropped', a
   expect(await screen.findByText('Height must be between 1 and 300 cm')).toBeVisible();
 });
 
+test('a height typed in metres is taken as metres, and the field says so', async () => {
+  const sent: unknown[] = [];
+  globalThis.fetch = async (_, init) => {
+    if (init?.method === 'PUT' && typeof init.body === 'string') sent.push(JSON.parse(init.body));
+    return Response.json(maria);
+  };
+  renderWithQueries(<ProfileForm profile={maria} onSaved={() => undefined} />);
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Height (cm)' }), '1.70');
+  expect(screen.getByText('Read as metres: 170 cm')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Update Profile' }));
+
+  await waitFor(() => expect(sent).toContainEqual({ height: 170 }));
+});
+
+test('feet, inches and pounds are asked for by their names, and kept in cm and kg', async () => {
+  const sent: unknown[] = [];
+  globalThis.fetch = async (_, init) => {
+    if (init?.method === 'PUT' && typeof init.body === 'string') sent.push(JSON.parse(init.body));
+    return Response.json(maria);
+  };
+  renderWithQueries(<ProfileForm profile={maria} onSaved={() => undefined} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Use feet and pounds' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Height (ft)' }), '5');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Height, inches' }), '7');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Weight (lb)' }), '150');
+  await userEvent.click(screen.getByRole('button', { name: 'Update Profile' }));
+
+  await waitFor(() => expect(sent).toContainEqual({ height: 170, weight: 68 }));
+});
+
 test('the first field that needs another look takes the focus, and loses its error once it is changed', async () => {
   renderWithQueries(<ProfileForm profile={null} onSaved={() => undefined} />);
   const [name, age] = ['Name', 'Age'].map((field) => screen.getByRole('textbox', { name: field }));

@@ -22,7 +22,7 @@ interface DialogProps {
 
 /** The doses of the last 30 days; any of them can be added later or removed. */
 export function DoseDialog({ supplement, today, onClose }: DialogProps) {
-  const { data: doses, isError, isPending, refetch } = useDoses({ supplementId: supplement.id, today });
+  const { data: doses, isError, isPending, refetch } = useDoses(supplement, today);
   const [problem, setProblem] = useState<string | null>(null);
   const list = useRef<HTMLHeadingElement>(null);
   const remove = async (dose: Dose) => {

@@ -2,7 +2,7 @@ import type { Dose, Supplement } from '@herbie/contract';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { supplementOf } from '../../../testing/examples.ts';
+import { findingOf, supplementOf } from '../../../testing/examples.ts';
 import { renderWithQueries } from '../../../testing/with-queries.tsx';
 import { DueToday } from './due-today.tsx';
 
@@ -10,11 +10,16 @@ import { DueToday } from './due-today.tsx';
 const today = '2026-11-20';
 const everyDay = { timesPerDay: 1, weekdays: [1, 2, 3, 4, 5, 6, 7] };
 let doses: object[] = [];
+let reads = 0;
 
 beforeEach(() => {
   doses = [];
+  reads = 0;
   globalThis.fetch = async (_input, init) => {
-    if (init?.method !== 'POST') return Response.json(doses);
+    if (init?.method !== 'POST') {
+      reads += 1;
+      return Response.json(doses);
+    }
     const dose = { id: 1, supplementId: 1, ...(JSON.parse(String(init.body)) as Partial<Dose>) };
     doses.push(dose);
     return Response.json(dose, { status: 201 });
@@ -46,6 +51,36 @@ test('one press marks a dose as taken', async () => {
 
   expect(await screen.findByText('1 of 1 taken today')).toBeVisible();
   expect(doses).toMatchObject([{ takenOn: today, status: 'taken' }]);
+});
+
+test('one press marks a dose as skipped, and it can be taken back', async () => {
+  show([supplementOf({ id: 1, name: 'Magnesium', schedule: everyDay })]);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Skipped: Magnesium' }));
+
+  expect(await screen.findByText('0 of 1 taken today, 1 skipped')).toBeVisible();
+  expect(doses).toMatchObject([{ takenOn: today, status: 'skipped' }]);
+  expect(screen.getByRole('button', { name: 'Undo the dose of Magnesium' })).toBeVisible();
+});
+
+test('a serious warning leads to what it is about', () => {
+  const finding = findingOf({ of: 'Ginkgo', with: 'Warfarin', severity: 'major' });
+  show([supplementOf({ id: 1, profileId: 4, name: 'Ginkgo', schedule: everyDay, findings: [finding] })]);
+
+  const why = screen.getByRole('link', { name: /see why Ginkgo has this warning/ });
+  expect(why.getAttribute('href')).toBe('/safety?view=cabinet&profile=4');
+});
+
+test('the doses of everything are read at once, and each is counted where it belongs', async () => {
+  doses = [{ id: 9, supplementId: 2, takenOn: today, time: null, status: 'taken' }];
+  show([
+    supplementOf({ id: 1, name: 'Magnesium', schedule: everyDay }),
+    supplementOf({ id: 2, name: 'Zinc', schedule: everyDay }),
+  ]);
+
+  expect(await screen.findByText('1 of 1 taken today')).toBeVisible();
+  expect(screen.getByText('0 of 1 taken today')).toBeVisible();
+  expect(reads).toBe(1);
 });
 
 test('of a long list the rest is in the tracker', () => {

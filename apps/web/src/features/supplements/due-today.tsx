@@ -40,7 +40,7 @@ export function DueToday({ supplements, today }: DueProps) {
 }
 
 function DueRow({ supplement, today }: { supplement: Supplement; today: string }) {
-  const { data: doses } = useDoses({ supplementId: supplement.id, today });
+  const { data: doses } = useDoses(supplement, today);
   const serious = supplement.findings.find(({ severity }) => forbids(severity));
   return (
     <li className="flex min-h-16 items-center justify-between gap-4 py-2">
@@ -50,9 +50,14 @@ function DueRow({ supplement, today }: { supplement: Supplement; today: string }
           {supplement.dosage === null ? null : <span className="font-normal text-soft"> {supplement.dosage}</span>}
         </p>
         {serious ? (
-          <p className="text-sm">
+          <Link
+            to="/safety"
+            search={{ view: 'cabinet', profile: supplement.profileId }}
+            className="inline-block py-1 text-sm underline"
+          >
             <SeverityMark severity={serious.severity} />
-          </p>
+            <span className="sr-only">: see why {supplement.name} has this warning</span>
+          </Link>
         ) : null}
         <SupplyLine supplement={supplement} onlyLow />
       </div>

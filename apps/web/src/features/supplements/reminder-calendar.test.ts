@@ -1,6 +1,6 @@
 import type { Supplement } from '@herbie/contract';
 import { expect, test } from 'vitest';
-import { timesOf, toCalendar } from './reminder-calendar.ts';
+import { isReminded, timesOf, toCalendar } from './reminder-calendar.ts';
 
 type Reminded = Pick<Supplement, 'id' | 'name' | 'dosage' | 'schedule' | 'startDate' | 'endDate'>;
 const magnesium: Reminded = {
@@ -13,7 +13,7 @@ const magnesium: Reminded = {
 };
 const friday = '2026-11-20';
 const calendar = (...supplements: Reminded[]) =>
-  toCalendar({ supplements, today: friday, now: '2026-11-20T18:30:15.123Z' }) ?? '';
+  toCalendar({ supplements, today: friday, now: '2026-11-20T18:30:15.123Z' });
 
 test('a daily supplement is reminded of every day, beginning today', () => {
   const file = calendar(magnesium);
@@ -49,7 +49,9 @@ test('nothing is reminded of that has ended, is taken only as needed, or has no 
     { ...magnesium, schedule: null },
   ];
 
-  expect(toCalendar({ supplements: none, today: friday, now: '2026-11-20T18:30:15.123Z' })).toBeNull();
+  expect(none.map((supplement) => isReminded({ supplement, today: friday }))).toEqual([false, false, false]);
+  expect(isReminded({ supplement: magnesium, today: friday })).toBe(true);
+  expect(calendar(...none)).not.toContain('VEVENT');
 });
 
 test('a name cannot write lines of its own into the file, and long lines are folded', () => {

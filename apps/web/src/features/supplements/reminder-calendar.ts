@@ -11,10 +11,9 @@ interface Asked {
 
 const dayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
-/** A calendar file with one repeated reminder for each dose of a day; null when nothing has a schedule. */
-export function toCalendar({ supplements, today, now }: Asked): string | null {
+/** A calendar file with one repeated reminder for each dose of a day. */
+export function toCalendar({ supplements, today, now }: Asked): string {
   const events = supplements.flatMap((supplement) => eventsOf({ supplement, today, now }));
-  if (events.length === 0) return null;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -26,14 +25,29 @@ export function toCalendar({ supplements, today, now }: Asked): string | null {
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-function eventsOf({ supplement, today, now }: Omit<Asked, 'supplements'> & { supplement: Reminded }): string[][] {
-  const { id, name, dosage, schedule, startDate, endDate } = supplement;
-  if (schedule === null || 'asNeeded' in schedule || schedule.weekdays.length === 0) return [];
-  const first = firstDay({
-    from: startDate !== null && startDate > today ? startDate : today,
-    weekdays: schedule.weekdays,
-  });
-  if (endDate !== null && endDate < first) return [];
+interface One {
+  readonly supplement: Reminded;
+  readonly today: string;
+}
+
+/** Whether doses of it are due, today or later. */
+export function isReminded(one: One): boolean {
+  return plannedFrom(one) !== null;
+}
+
+/** Its plan and the first day that a dose is due, today or later; null when there is none. */
+function plannedFrom({ supplement: { schedule, startDate, endDate }, today }: One) {
+  if (schedule === null || 'asNeeded' in schedule || schedule.weekdays.length === 0) return null;
+  const from = startDate !== null && startDate > today ? startDate : today;
+  const first = firstDay({ from, weekdays: schedule.weekdays });
+  return endDate !== null && endDate < first ? null : { schedule, first };
+}
+
+function eventsOf({ supplement, today, now }: One & Pick<Asked, 'now'>): string[][] {
+  const planned = plannedFrom({ supplement, today });
+  if (planned === null) return [];
+  const { schedule, first } = planned;
+  const { id, name, dosage, endDate } = supplement;
   const days = schedule.weekdays.map((day) => dayCodes[day - 1]).join(',');
   const rule = schedule.weekdays.length === 7 ? 'FREQ=DAILY' : `FREQ=WEEKLY;BYDAY=${days}`;
   const until = endDate === null ? '' : `;UNTIL=${plain(endDate)}T235959`;

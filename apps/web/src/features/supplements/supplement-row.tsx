@@ -21,7 +21,7 @@ interface RowProps {
 }
 
 export function SupplementRow({ supplement, check, today, onOpen }: RowProps) {
-  const { data: doses } = useDoses({ supplementId: supplement.id, today });
+  const { data: doses } = useDoses(supplement, today);
   const [worst] = findingsAbout(supplement, check);
   const { name, dosage, notes } = supplement;
   return (

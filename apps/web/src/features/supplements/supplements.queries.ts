@@ -6,7 +6,7 @@ import {
   deleteSupplement,
   type Dose,
   limits,
-  listDoses,
+  listProfileDoses,
   listSupplements,
   logDose,
   type Profile,
@@ -15,6 +15,7 @@ import {
   updateSupplement,
 } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { neverKept, reading, refresh } from '../../lib/query-client.ts';
 import { checkedPaths } from '../../lib/refresh-profiles.ts';
 import { sendDelete } from '../../lib/send-delete.ts';
@@ -27,8 +28,11 @@ export function useSupplements({ profileId, today }: { profileId: number; today:
   return useQuery(reading(listSupplements, { params: { id: profileId }, query: { today } }));
 }
 
-export function useDoses({ supplementId, today }: { supplementId: number; today: string }) {
-  return useQuery(reading(listDoses, { params: { id: supplementId }, query: { days: doseDays, today } }));
+/** Of one supplement; those of all that a person takes are read together. */
+export function useDoses({ id, profileId }: Pick<Supplement, 'id' | 'profileId'>, today: string) {
+  const ofThis = useCallback((doses: readonly Dose[]) => doses.filter(({ supplementId }) => supplementId === id), [id]);
+  const read = reading(listProfileDoses, { params: { id: profileId }, query: { days: doseDays, today } });
+  return useQuery({ ...read, select: ofThis });
 }
 
 interface Cabinet {
@@ -83,13 +87,13 @@ export async function saveDose(
   dose: BodyInputOf<typeof logDose>,
 ): Promise<Dose> {
   const saved = await send(logDose, { params: { id }, body: dose });
-  await refreshDoses({ id, profileId });
+  await refreshDoses(profileId);
   return saved;
 }
 
-export async function removeDose({ id, profileId }: Pick<Supplement, 'id' | 'profileId'>, dose: Dose): Promise<void> {
+export async function removeDose({ profileId }: Pick<Supplement, 'profileId'>, dose: Dose): Promise<void> {
   await sendDelete(deleteDose, { params: { id: dose.id } });
-  await refreshDoses({ id, profileId });
+  await refreshDoses(profileId);
 }
 
 function refreshSupplements(profileId: number): Promise<void> {
@@ -97,6 +101,7 @@ function refreshSupplements(profileId: number): Promise<void> {
   return refresh(path, ...checkedPaths);
 }
 
-function refreshDoses({ id, profileId }: Pick<Supplement, 'id' | 'profileId'>): Promise<void> {
-  return refresh(pathOf(listDoses, { params: { id } }), pathOf(listSupplements, { params: { id: profileId } }));
+function refreshDoses(profileId: number): Promise<void> {
+  const params = { id: profileId };
+  return refresh(pathOf(listProfileDoses, { params }), pathOf(listSupplements, { params }));
 }

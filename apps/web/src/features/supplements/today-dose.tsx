@@ -7,7 +7,7 @@ import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/states.tsx';
 import { localTime } from './dose-time.ts';
-import { todayOf } from './dose-state.ts';
+import { isDueOn, todayOf } from './dose-state.ts';
 import { supplementMessages } from './supplements.messages.ts';
 import { removeDose, saveDose } from './supplements.queries.ts';
 
@@ -19,7 +19,7 @@ interface TodayProps {
   readonly isAtEnd?: boolean;
 }
 
-/** Marks a dose of today as taken with one press, and takes it back with another. */
+/** Marks a dose of today as taken or skipped with one press, and takes it back with another. */
 export function TodayDose({ supplement, doses, today, isAtEnd = false }: TodayProps) {
   const [last, setLast] = useState<Dose | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,11 +39,8 @@ export function TodayDose({ supplement, doses, today, isAtEnd = false }: TodayPr
     setBusy(false);
     setTimeout(() => focusIfLost(told.current), 0);
   };
-  const take = () =>
-    attempt(
-      () => saveDose(supplement, { takenOn: today, time: localTime(), status: 'taken' }),
-      supplementMessages.doseFailed,
-    );
+  const log = (status: Dose['status']) =>
+    attempt(() => saveDose(supplement, { takenOn: today, time: localTime(), status }), supplementMessages.doseFailed);
   const undo = (dose: Dose) =>
     attempt(async () => {
       await removeDose(supplement, dose);
@@ -51,7 +48,7 @@ export function TodayDose({ supplement, doses, today, isAtEnd = false }: TodayPr
     }, supplementMessages.doseNotRemoved);
 
   return (
-    <div className={classNames('space-y-1.5', isAtEnd && 'max-w-[50%] shrink-0 text-right')}>
+    <div className={classNames('space-y-1.5', isAtEnd && 'max-w-[55%] shrink-0 text-right')}>
       <p ref={told} aria-live="polite" className={isAtEnd ? 'text-sm text-soft' : undefined}>
         {text}
       </p>
@@ -62,9 +59,21 @@ export function TodayDose({ supplement, doses, today, isAtEnd = false }: TodayPr
             disabled={isBusy}
             isSinglePress
             aria-label={`Taken: ${supplement.name}`}
-            onClick={() => void take()}
+            onClick={() => void log('taken')}
           >
             <Check aria-hidden className="size-4" /> Taken
+          </Button>
+        ) : null}
+        {canTake && isDueOn(supplement, today) ? (
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={isBusy}
+            isSinglePress
+            aria-label={`Skipped: ${supplement.name}`}
+            onClick={() => void log('skipped')}
+          >
+            Skip
           </Button>
         ) : null}
         {last && doses?.some(({ id }) => id === last.id) ? (

@@ -1,5 +1,6 @@
-import { addDays, type WellnessEntry } from '@herbie/contract';
+import { addDays, weekdayOf, type WellnessEntry } from '@herbie/contract';
 import { barPercent } from '@herbie/domain/wellness';
+import { dayAndMonth } from '../../lib/dates.ts';
 
 export const ranges = [7, 14, 30, 90] as const;
 export type Range = (typeof ranges)[number];
@@ -44,14 +45,16 @@ export function namedPlaces(days: number): readonly number[] {
 
 /** "Fri 4 Apr" for yyyy-MM-dd. */
 export function dayName(day: string): string {
-  return format(day, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
+  return `${weekdayName(day)} ${dayAndMonth(day)}`;
 }
 
 /** What stands under a bar: "Fri" in a week, "4 Apr" in longer ranges. */
 export function tickName(day: string, days: number): string {
-  return days <= 7 ? format(day, { weekday: 'short' }) : format(day, { day: 'numeric', month: 'short' });
+  return days <= 7 ? weekdayName(day) : dayAndMonth(day);
 }
 
-function format(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
+function weekdayName(day: string): string {
+  return weekdays[weekdayOf(day) - 1] ?? '';
 }
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

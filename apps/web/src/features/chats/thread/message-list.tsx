@@ -82,8 +82,9 @@ export function MessageList({ turn, isFilled, isBusy, children }: ListProps) {
           onClick={() => list.current?.scrollTo({ top: list.current.scrollHeight, behavior: 'smooth' })}
           className={buttonClass({
             variant: 'secondary',
-            size: 'icon',
-            className: 'no-print absolute -bottom-2.5 left-1/2 z-10 -translate-x-1/2 shadow-soft',
+            // Flatter than other buttons, and half of it on the edge of the field below: what is read or pressed stays free.
+            size: null,
+            className: 'no-print absolute -bottom-3 left-1/2 z-10 h-7 w-14 -translate-x-1/2 shadow-soft',
           })}
         >
           <ArrowDown aria-hidden className="size-5" />

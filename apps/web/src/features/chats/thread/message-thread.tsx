@@ -1,5 +1,5 @@
 import type { AssistantMessage, Message, Profile } from '@herbie/contract';
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { AnsweringFor } from './answering-for.tsx';
 import { EarlierMessages } from './earlier-messages.tsx';
 import { QuestionView } from './question-view.tsx';
@@ -24,31 +24,42 @@ interface ThreadProps {
   readonly extras: (message: AssistantMessage) => ReactNode;
 }
 
+/** More than a screen of them. */
+const drawnAtOnce = 4;
+
 /** The messages, with a line where the person they are for changes. Drawn anew only when they change, not while typing. */
 export const MessageThread = memo(function MessageThread(parts: ThreadProps) {
   const { messages, profiles } = parts;
+  // The last ones are read first; those above them come once these are on the screen.
+  const [isWhole, setWhole] = useState(messages.length <= drawnAtOnce);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  const hidden = isWhole ? 0 : messages.length - drawnAtOnce;
   const changes = changesOfPerson(
     messages,
     profiles.map(({ id }) => id),
   );
   return (
     <>
-      <EarlierMessages
-        messages={messages}
-        show={(earlier) => <MessageThread {...parts} messages={earlier} isEarlier />}
-      />
-      {messages.map((message, place) => (
-        <Fragment key={message.id}>
-          {changes.has(message.id) ? <AnsweringFor profileId={message.profileId} profiles={profiles} /> : null}
-          <div data-message>
-            <OneMessage
-              {...parts}
-              message={message}
-              isLast={place === messages.length - 1 && !parts.isBusy && !parts.isEarlier}
-            />
-          </div>
-        </Fragment>
-      ))}
+      {isWhole ? (
+        <EarlierMessages
+          messages={messages}
+          show={(earlier) => <MessageThread {...parts} messages={earlier} isEarlier />}
+        />
+      ) : null}
+      {messages.map((message, place) =>
+        place < hidden ? null : (
+          <Fragment key={message.id}>
+            {changes.has(message.id) ? <AnsweringFor profileId={message.profileId} profiles={profiles} /> : null}
+            <div data-message>
+              <OneMessage
+                {...parts}
+                message={message}
+                isLast={place === messages.length - 1 && !parts.isBusy && !parts.isEarlier}
+              />
+            </div>
+          </Fragment>
+        ),
+      )}
     </>
   );
 });
