@@ -11,6 +11,13 @@ const heartDanger = String.raw`skip\w*|rac(?:es?|ing)|flutter\w*|pound\w*|beats?
 const coldDanger = String.raw`lips?|breath\w*|chest|tongue|face|child|baby|toddler|newborn|sudden\w*|black|ulcers?|one finger|painful|agony|arm|leg|won't|hours|blister\w*|frost\w*|confus\w*|dead`;
 const sugarDanger = String.raw`vomit\w*|sick|drows\w*|confus\w*|thirst\w*|ketones?|breath\w*|shak\w*|sweat\w*|faint\w*|weak\w*|[1-9]\d{2}|2\d(?:\.\d)?|3\d(?:\.\d)?`;
 
+const noseDanger = String.raw`blood\w*|bleed\w*|bled|clots?|hours?|minutes|warfarin|apixaban|rivaroxaban|thinner\w*|head injury|hit|fell|fall|banged|(?:pour|stream|gush|dripp?)\w* (?:bright |dark )?red`;
+const chokeDanger = String.raw`can't|breath\w*|blue|gasp\w*|speak|talk|food|meat|swallow\w*|drool\w*|bone|chok\w*|ate|eating|dinner|bab(?:y|ies)|child|toddler|son|daughter|boy|girl|now`;
+const phlegm = String.raw`(?:mucus|snot|phlegm|catarrh|gunk|muck)`;
+const backDanger = String.raw`gun\w*|bullet|blood\w*|bleed\w*|police|nail|arrow|rifle|pistol|knife|he|she|him|numb|bladder|wound`;
+const bending = String.raw`(?:lift\w*|bend\w*|bent|sneez\w*|tying|tied|lumbago|hexenschuss|witch\w*|gardening|digging|laundry)`;
+const poisonDanger = String.raw`dogs?|puppy|cats?|vomit\w*|dizz\w*|someone|somebody|my ex|he|she|they|weed|cannabis|edibles?|thc|space|drugs?|mushrooms?|unconscious|breath\w*|numb\w*`;
+
 export const everydayCollisions: readonly RegExp[] = [
   /\b(?:my|your|the) body (?:doesn't|won't|isn't|does not) (?:respond\w*|react\w*)/gi,
   /\b(?:limp|dull|flat|lifeless)[, ]+(?:and )?(?:limp|dull|flat|lifeless) (?:hair|skin|complexion|curls|fringe|locks)\b|\blifeless (?:hair|skin|complexion|curls|ends|locks)\b/gi,
@@ -34,7 +41,7 @@ export const everydayCollisions: readonly RegExp[] = [
     String.raw`\b(?:healthy|strong) heart\b`,
     String.raw`\b(?:herbs?|teas?|foods?|vitamins?|supplements?|good|best|something) (?:\w+ )?for (?:the |my |a |your |his |her )?heart(?: muscle| health)?(?: itself)?\b`,
   ),
-  /\bcan't keep (?:my|his|her|their|the|your) (?:mind|appetite|smell|thoughts|hands|temper|focus|attention|weight)\b/gi,
+  /\bcan't keep (?:my|his|her|their|the|your) (?:mind|appetite|smell|thoughts?(?: of \w+)?|idea of \w+|hands|temper|focus|attention|weight)\b/gi,
   // A small burn of the hand is a complaint.
   unlessAround(
     badBurn,
@@ -64,7 +71,10 @@ export const everydayCollisions: readonly RegExp[] = [
   /\bcheeks? (?:are |is )?(?:burn(?:ing|s)?|on fire)\b/gi,
   /\bbloat\w*(?=[^.?!]{0,24}\b(?:premenstrual\w*|pms|before (?:my|her) period|every fourth week|that time of the month)\b)/gi,
   /\b(?:called in|off|phoned in|rang in) sick\b|\bsick (?:note|leave|pay|days?)\b/gi,
-  /\b(?:like|as) (?:fresh |falling |fine )?snow(?:flakes)?\b|\bsnow ?globe\b/gi,
+  unlessNear(
+    String.raw`looks|see|sees|seeing|sight|vision|moonshine|schnapps|vodka|spirits?|methanol`,
+    String.raw`\b(?:like|as) (?:fresh |falling |fine )?snow(?:flakes)?\b|\bsnow ?globe\b`,
+  ),
   // Fingers that go white and blue in the cold, as they always do.
   unlessNear(
     coldDanger,
@@ -77,4 +87,56 @@ export const everydayCollisions: readonly RegExp[] = [
     String.raw`\b(?:glucose|sugars?|a1c)(?: (?:was|is|were|are|came back|came out|reading|level))* (?:a bit|a little|slightly|a touch|borderline|marginally|bit) (?:high|raised|up|elevated)\b`,
   ),
   /\b(?:dread|grief|sadness|guilt|worry|monday) (?:sits?|sitting|weighs?) on my chest\b/gi,
+  // Whole colds in words of blood, choking and a swollen face.
+  unlessAround(
+    noseDanger,
+    String.raw`\b(?:streaming|pouring|running|gushing|dripping) (?:nose|eyes)\b|\beyes (?:are|keep|were) (?:streaming|pouring)\b`,
+    String.raw`\bnose(?:'s)? (?:(?:is|was|has been|keeps?|just|all) )*(?:streaming|pouring|gushing|streams|pours)\b`,
+  ),
+  unlessAround(
+    chokeDanger,
+    String.raw`\b(?:like|as if|as though) (?:there's |there is |i have )?(?:an?|some) (?:bit of )?(?:feather|crumb|hair|fluff|tickle|thread|straw|pollen|sand|frog)s?\b[^.?!]{0,16}\b(?:throat|windpipe|gullet)\b`,
+    String.raw`\ban? (?:feather|hair|tickle|crumb) in (?:my|the) (?:throat|windpipe) (?:feeling|sensation)\b`,
+  ),
+  new RegExp(String.raw`\bthick (?=(?:\w+ ){0,2}${phlegm}\b)`, 'gi'),
+  unlessNear(
+    String.raw`sting|stung|(?:pea)?nuts?|prawns?|swell\w*|swollen|breath\w*|hives|tablets?|ate`,
+    String.raw`\bthroat(?:'s| is)? closed for (?:business|repairs?|the season)\b`,
+  ),
+  // A back that gave way, a letter from the laboratory, and pressure that is too high.
+  unlessAround(
+    backDanger,
+    String.raw`\bshot in (?:the|my) (?:lower |small of the )?back\b(?=[^.?!]{0,50}\b${bending}\b)`,
+    String.raw`(?<=\b${bending}\b[^.?!]{0,50})\bshot in (?:the|my) (?:lower )?back\b`,
+    String.raw`\bstabbed in the back by (?:my |a |the )?(?:lumbago|sciatica|back ?ache|colleague|boss|(?:best )?friend)\b`,
+  ),
+  /\bbloods (?=(?:(?:are|were|is|have|just|finally) )*(?:came|come|back|done|taken|results?|normal|fine|ok|showed?|all clear)\b)/gi,
+  unlessAround(
+    String.raw`1[89]\d|2\d\d|head\w*|vision|chest|confus\w*|nose|pregnan\w*|vomit\w*`,
+    String.raw`\bpressure (?:in|of) (?:the|my|his|her) blood\b(?: (?:is |a bit |a little )*(?:too much|too high|high))?`,
+  ),
+  // Silent about one thing, sick of a smell or of sweets.
+  unlessAround(
+    String.raw`pills|tablets|overdos\w*|took|taken|drugs?|die|dying|end it|kill\w*|hurt\w*|touch\w*|hit|hits|bruis\w*`,
+    String.raw`\bwon't (?:talk|speak) (?:about|of) (?:it|that|this)\b`,
+  ),
+  unlessAround(
+    String.raw`gas|fumes|paint|bleach|solvent|chest|heart|pregnan\w*|dizz\w*|petrol|smoke|monoxide|twice|again|today|out of`,
+    String.raw`\b(?:smell(?:ed|s|ing)?|smelt|sniffed|whiff of) (?:my |his |her )?(?:own )?(?:breath|mask|feet|socks|armpits?|shoes|trainers)\b[^.?!]{0,24}\b(?:nearly|almost) (?:fainted|passed out|keeled over|collapsed|died)\b`,
+  ),
+  unlessAround(
+    poisonDanger,
+    String.raw`\bpoisoned (?:by|from|with) (?:(?:all|the|that|those|my|christmas|easter|too much|many) )*(?:cookies|sugar|chocolates?|sweets|cakes?|biscuits|junk food|fast food|stress|work|news|party food)\b`,
+  ),
+  // A shoulder that caught the sun, and no joint.
+  unlessAround(
+    String.raw`(?<!\bno )blister\w*|fever\w*|sick|vomit\w*|dizz\w*|shiver\w*|faint\w*|child|bab(?:y|ies)|son|daughter|swollen`,
+    String.raw`\bsun ?burn(?:t|ed) (?:shoulders?|knees?|elbows?|ankles?)\b[ ,]*(?:(?:is|are|and|pink|red|hot|sore|,) ?)*`,
+  ),
+  /\bhot (?=(?:tubs?|water bottles?|yoga|stone massage|desk\w*|chocolate|dogs?)\b)/gi,
+  // A sting that keeps to its place.
+  unlessAround(
+    String.raw`breath\w*|throat|lips?|tongue|face|eyes?|mouth|wheez\w*|hives|swallow\w*|faint\w*|dizz\w*|vomit\w*|allerg\w*|fever\w*|streaks?|spread\w*|worse|pus|days|many|dozens?|baby|toddler`,
+    String.raw`\b(?:wasp|bee|hornet|stung|sting|horse ?fly|mosquito)\b[^?!]{0,50}\bonly (?:the |my |his |her )?(?:foot|hand|finger|toe|ankle|arm|leg|thumb|knee)(?: is)? (?:swollen|thick|red|sore)\b`,
+  ),
 ];

@@ -1,6 +1,7 @@
 /** Taking, giving and having of which nothing goes into a mouth, and what is taken as everybody takes it; taken out of a message before it is read. */
 import { unlessNear } from './unless-near.ts';
 import { choice, oneOf, sequence } from '../../resolve/phrases.ts';
+import { unlessAround } from './unless-near.ts';
 
 const grounds = String.raw`lawns?|gardens?|(?:flower ?)?beds?|borders?|plots?|allotments?|paths?|patios?|yards?|fields?|meadows?|ponds?|hedges?|greenhouses?|fences?|walls?|verges?|world|kitchens?|houses?|roofs?|driveways?`;
 const strippings = String.raw`(?:walk|tour|visit|look|chat|talk|stroll|class|course|lesson|workshop|day out|weekend|holiday|wander|browse)`;
@@ -12,9 +13,34 @@ const painkillers = String.raw`(?:paracetamol|acetaminophen|ibuprofen|aspirin|ty
 const notAlone = String.raw`(?![^]*(?:\d|\b(?:two|three|four|five|six|ten|more|another|again|every|hours?|and|plus|with|all|drunk|drank|alcohol|vodka|wine|beers?|whiske?y|pregnan\w*|son|daughter|baby|child|kids?|toddler|sick|vomit\w*|drows\w*|sleepy|dizz\w*|rash|hives|itch\w*|swell\w*|swollen|breath\w*|allerg\w*|mistake|wrong|blood|thinn\w*|warfarin|ulcers?|asthma|kidneys?|liver|chest|heart|end|die|dying|goodbye|sorry|kill\w*|too|over)\b))`;
 const chronicPills = String.raw`(?:peppermint|oregano|fish|flax\w*|evening primrose|borage|krill|cod liver|black seed|coconut|fennel|caraway) oil capsules?`;
 
+const thisHerb = String.raw`(?:(?:this|that) stuff|(?:this|the|that|a) (?:tea|herb|tincture|infusion|powder|root|plant)|(?:these|the|those) (?:herbs|teas|drops|leaves|gummies)|chamomile|peppermint|ginger|turmeric|herbal tea|herbs)`;
+const treated = String.raw`(?:(?:trouble|cough|cold|symptoms?|infection|rash|itch\w*|heartburn|reflux|complaints?|hot flush\w*|fever|inflammation|constipation|spots|acne|hay fever|bloating)\b[^.?!]{0,12}\b(?:cleared|gone|better|healed|cured|over|settled|passed|sorted))`;
+const despair = String.raw`life|live|living|alive|everyone|everybody|anyone|nobody|die|dying|dead|kill\w*|hope\w*|hopeless|pointless|alone|funeral|divorc\w*|without (?:him|her|them)|he|she|him|her|they|wife|husband|mum|mom|dad|son|daughter|job|pills|tablets|end it|tired of|sorry|goodbye|existing|breathing|me`;
+const asked = String.raw`\b(?:is|are|was) there (?:still )?(?:any|a|much|no) (?:more )?(?:reason|point|sense|use|need) (?:to|in|of|for) (?:continu(?:e|ing)|go(?:ing)? on|carry(?:ing)? on|keep(?:ing)?(?: going)?)`;
+
 const drinks = String.raw`(?:alcohol|wine|beers?|spirits|cocktails?|coffee|(?:\w+ )?tea|milk|water|(?:\w+ )?juice|cola|energy drinks)`;
 
 export const everydayTaking: readonly RegExp[] = [
+  // Of the herb that is spoken of, and with nothing else told.
+  new RegExp(
+    String.raw`^\W*(?:(?:and|but|so|ok|lol|hey) )*(?:can|could|would|is it possible (?:for me )?to|do) (?:(?:i|you|one|someone|people|anyone|we) )?(?:really |even |actually |ever )?(?:od|o\.d\.|overdose) on ${thisHerb}\W*$`,
+    'gi',
+  ),
+  unlessAround(
+    despair,
+    String.raw`(?<=\b${treated}\b[^?!]{0,24})${asked}`,
+    String.raw`${asked}(?: with it)?(?=[^.?!]{0,16}\b${treated}\b)`,
+    String.raw`\b(?:any|a|much|no|the) (?:more )?(?:reason|point|sense|use|need) (?:to|in|of|for) (?:continu(?:e|ing)|go(?:ing)? on|carry(?:ing)? on|keep(?:ing)?) (?=(?:(?:taking|drinking|using|applying) (?:it|this|that)|(?:with|taking|drinking|using|applying) (?:the|this|these|my) (?:teas?|drops|capsules?|cream|tincture|herbs?|powder|course|cure))\b)`,
+  ),
+  unlessAround(
+    String.raw`all|everything|pills|tablets|whole|bottle|want|wish|goodbye|sorry|kill\w*|die|poison\w*|enough|lot|hope\w*|end|overdos\w*|paracetamol|handful|them|boxe?s?`,
+    String.raw`\bbe dead (?:(?:at work|to the world)(?: tomorrow)? if i (?:have|take|drink) (?:it|this|one|some|a cup)\b|tomorrow if i (?:have|take|drink) (?:it|this|one|some|a cup) (?:tonight|2nite|before bed|late|at bedtime)\b)`,
+  ),
+  // Something that goes down in one gulp: how it is taken, and no amount.
+  unlessAround(
+    String.raw`all|everything|the lot|whole|bottle|packet|packs?|box|\d+|took|taken|swallowed|gulped|downed|die|dying|end|done|over|forever|peace|handful|(?:my|the|his|her) (?:pills|tablets|medicines?)|pills|tablets`,
+    String.raw`\b(?:something|it|that|one) (?:(?:i|you|to|that|can|could|just) )*(?:gulp|swallow|take|knock|drink|down|get|swig)(?: (?:down|back|it))? in one (?:go|gulp|swig)\b`,
+  ),
   /\b(?:before|after|before or after|while|when) (?:i |we |you |they )?eat(?:ing)?(?=\W*$|[.,?!])/gi,
   new RegExp(
     String.raw`\b(?:can|could|may|should|do|must) (?:i|we|you|he|she|they|one) (?:still |also |safely |not )?(?:drink|have) (?:any |some |my |an? |(?:a )?(?:glass|cup|bit) of )?${drinks} (?:while|when|whilst|if|before|after)(?= )`,

@@ -1,11 +1,13 @@
 import { choice, oneOf, sequence } from '../../resolve/phrases.ts';
 import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
+import { everydayByCause } from './everyday-by-cause.ts';
 import { everydayCollisions } from './everyday-collisions.ts';
 import { everydayComplaints } from './everyday-complaints.ts';
 import { everydayCourse } from './everyday-course.ts';
 import { complaintPictures } from './complaint-pictures.ts';
 import { everydayExplained } from './everyday-explained.ts';
 import { everydayFigures } from './everyday-figures.ts';
+import { everydayKnownByName } from './everyday-known-by-name.ts';
 import { everydayKnownCause } from './everyday-known-cause.ts';
 import { everydayBurning } from './everyday-lasting.ts';
 import { everydayLooks } from './everyday-looks.ts';
@@ -45,6 +47,11 @@ export const withoutIdioms: (text: string) => string = replacerOf(() =>
     ...settledThings,
     ...everydayComplaints,
   ].map((idiom) => [idiom, blank]),
+);
+
+/** A message without complaints whose cause or name is told, and is an everyday one. */
+export const withoutExplained: (text: string) => string = replacerOf(() =>
+  [...everydayByCause, ...everydayKnownByName].map((explained) => [explained, blank]),
 );
 
 function blank(found: string): string {

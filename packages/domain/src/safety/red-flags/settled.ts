@@ -36,11 +36,11 @@ const otherCauses: readonly RegExp[] = [
     notFollowedBy(/[^]{0,160}\b(?:bleed\w*|blood\w*|blister\w*|peel\w*|fever|temperature|spread\w*|stools?|poo\w*)\b/),
   ),
   sequence(
-    /\b(?:can't|cannot|can not|hardly|hard to|couldn't|trouble) breath(?:e|ing)/gi,
+    /\b(?:can't|cannot|can not|hardly|hard to|couldn't|trouble) (?:breath(?:e|ing)|(?:get|draw) (?:any |enough |much )?(?:air|breath))/gi,
     /(?: (?:well|properly|at night))?,?/,
-    / (?:through|out of|because of|from|with|due to) (?:my |a |the |this )?/,
+    / (?:through|thru|out of|because of|from|with|due to) (?:my |a |the |this )?/,
     /(?:blocked |stuffy |bunged[- ]up |snotty |stuffed |congested )?(?:nose|nostrils?|snot)/,
-    /\b(?![^]{0,120}\b(?:chest|lips|blue|wheez\w*|throat|tongue|swollen)\b)/,
+    /\b(?![^]{0,120}\b(?:chest|lips|blue|wheez\w*|(?<!\bsore )throat(?!(?: (?:is|feels|all|a bit))* (?:scratchy|sore|dry|tickly))|tongue|swollen)\b)/,
   ),
   new RegExp(
     String.raw`\b(?:new |my |this |the |too[- ]tight )?${clothes}\b[^.?!]{0,24}\bchest\b[^.?!]{0,16}\b(?:tight|squeez\w*|pressed|hurts?)\b`,

@@ -36,8 +36,12 @@ export class ToldSigns {
   };
 
   /** Of the signs, only those are looked for that `among` tells for a text. */
-  constructor(message: string, among: (text: string) => ReadonlySet<RegExp>) {
-    this.text = asHeard(message);
+  constructor(
+    message: string,
+    among: (text: string) => ReadonlySet<RegExp>,
+    heard: (message: string) => string = asHeard,
+  ) {
+    this.text = heard(message);
     this.mayStand = among(this.text);
     this.#isLesson = isLessonAsAWhole(this.text);
   }

@@ -3,6 +3,7 @@ import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Person } from '../../person/person.ts';
 import { mayStandIn } from '../../../resolve/patterns/quick-patterns.ts';
 import { asksOfUse } from '../asks-of-use.ts';
+import { asHeardFromPerson } from '../heard.ts';
 import { plainWords } from '../plain-words.ts';
 import { isRaised } from '../raised-rules.ts';
 import { type RedFlag, signsOf } from '../red-flag.ts';
@@ -60,7 +61,7 @@ function dangersOf(person: Person): readonly KnownDanger[] {
 }
 
 function raisedOf(possible: readonly KnownDanger[], message: string): KnownDanger | null {
-  const told = new ToldSigns(message, signsThatMayStand);
+  const told = new ToldSigns(message, signsThatMayStand, asHeardFromPerson);
   const plain = plainWords(message);
   return (
     possible.find((danger) => isRaised(danger, told) || danger.anyhow?.some((sign) => sign.test(plain)) === true) ??

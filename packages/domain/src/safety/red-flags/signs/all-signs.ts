@@ -37,6 +37,7 @@ import { heartSigns } from './heart-signs.ts';
 import { heatAndColdSigns } from './heat-and-cold-signs.ts';
 import { hiddenBleedingSigns } from './hidden-bleeding-signs.ts';
 import { hiddenWishSigns } from './hidden-wish-signs.ts';
+import { homelyWordsSigns } from './homely-words-signs.ts';
 import { hurtingKinSigns } from './hurting-kin-signs.ts';
 import { infectionSigns } from './infection-signs.ts';
 import { injurySigns } from './injury-signs.ts';
@@ -188,6 +189,7 @@ export const signs: readonly Signs[] = [
   ...smallChildSigns,
   ...weeksAlongSigns,
   ...mixedUpSigns,
+  ...homelyWordsSigns,
   ...hiddenBleedingSigns,
   ...urgentSupplySigns,
   ...urgentNamedIllnessSigns,

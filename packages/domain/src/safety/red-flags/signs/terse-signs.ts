@@ -105,7 +105,7 @@ export const terseSigns: readonly Signs[] = [
   },
   {
     of: 'serious-infection',
-    patterns: [/\b(?:fever|temp\w*)\b[^.?!\d]{0,12}4[12](?:[.,]\d)?\b(?! ?(?:weeks|wks|years|mg))/i],
+    patterns: [/\b(?:fever|temp(?!ers?\b|le|t|lat)\w*)\b[^.?!\d]{0,12}4[12](?:[.,]\d)?\b(?! ?(?:weeks|wks|years|mg))/i],
   },
   {
     of: 'child-abuse',

@@ -22,7 +22,7 @@ const urge = concept(
     worried_i(?:'m|'ll|_will|_might|_could)? terrified_i(?:'m|'ll|_will|_might)? urges? thoughts_(?:of|about)
     pictures? (?:a_)?(?:mental_)?picture picturing imagin* impulse compulsion flash*
     keep_(?:thinking|imagining|picturing|seeing) visions? images? want_to might_(?:just)?
-    going_to(?=_(?:hurt|kill|stab|shoot|smother|strangle|murder|attack|poison)) feel_like intrusive tempted voices?
+    going_to(?=_(?:hurt|kill|stab|shoot|smother|strangle|murder|attack|poison)) feel_like(?!_(?:jelly|lead|wood|rubber|stone|concrete|noodles|pudding|bricks?|cotton|glass|needles|logs|sand)) intrusive tempted voices?
     could_(?=shake|smother|drop|hurt|throw) nearly_(?:shook|threw|hit|smothered)
     almost_(?:shook|threw|hit|smothered) plan(?:ning)?_to commanding
   `,
