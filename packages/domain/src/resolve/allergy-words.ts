@@ -48,7 +48,7 @@ const deniesIt = oneOf(
       /no|not|never|isn['’]?t|don['’]?t|doesn['’]?t|haven['’]?t|hasn['’]?t|didn['’]?t|without/,
       /neither|nor|denies/,
     ),
-    /\b(?! (?:sure|know|certain))[^.;!?\n]{0,40}\b/,
+    /\b(?! (?:sure|know|certain|known (?:if|whether))\b)[^.;!?\n]{0,40}\b/,
     /(?:allerg\w*|react\w*|intoleran\w*|hypersensitiv\w*|sensitiv\w*|problems?|trouble|issues?|bothers?)/,
     /\b/,
   ),
@@ -81,6 +81,10 @@ const howItWent = new RegExp(
 
 /** "Fish but not shellfish". The head ends with the name. */
 const besides = /(?:\b(?:but|and) |\(\s*)not (?:to )?[\p{L} -]{3,24}$/iu;
+/** "None, not even shellfish"; "no nuts, not even peanuts" is one. */
+const notEven = /^\W*(?:none|nothing)(?: at all)?\s+not even\b/i;
+const notThat = /\bnot (?:to )?(?:[\p{L}-]+ (?:or|nor) )?[\p{L}-]{3,24}(?: [\p{L}-]{3,16})?$/iu;
+const either = /^(?: allerg\w+)? either\b/i;
 const bears = /\b(?:tolerat\w+|(?:ok|okay|fine|good) with|can (?:take|have|use|eat))\b/i;
 
 /**
@@ -92,7 +96,8 @@ export function isAllergyDenied(head: string, tail: string): boolean {
     /^\s*(?:(?:or|nor) \w+ )?(?:allerg\w+|intoleran\w+|sensitivity|hypersensitivity|problems?|issues?|trouble)/i.exec(
       tail,
     )?.[0] ?? '';
-  if (besides.test(head) && !bears.test(head)) return true;
+  if ((besides.test(head) && !bears.test(head)) || (notThat.test(head) && either.test(tail))) return true;
+  if (notEven.test(head)) return true;
   const clause = head.split(newThought).at(-1) ?? head;
   return deniesIt.test(clause + named) || deniedAfter.test(tail);
 }

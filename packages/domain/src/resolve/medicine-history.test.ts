@@ -62,6 +62,21 @@ describe('a medicine counts as taken when it is unclear or ended lately', () => 
     expect(taken('stopped fluoxetine, phenelzine stopped, sertraline stopped')).toEqual(['fluoxetine', 'phenelzine']);
   });
 
+  test.each([
+    'the doctor mentioned warfarin but we decided against it',
+    'warfarin (decided against)',
+    'we discussed statins and warfarin and chose neither',
+    'prescribed warfarin but never picked it up',
+    'prescribed warfarin but I never filled it',
+  ])('what was only talked of is not taken: "%s"', (text) => expect(taken(text)).not.toContain('warfarin'));
+
+  test.each([
+    'on warfarin, we decided against stopping it',
+    'decided against apixaban, so warfarin',
+    'on warfarin and decided against the operation',
+    'the doctor mentioned apixaban but we chose warfarin',
+  ])('another decision leaves it: "%s"', (text) => expect(taken(text)).toContain('warfarin'));
+
   test('in talk an end without a date may be of today', () => {
     const { mentions } = readText('I stopped my sertraline, can I start saffron?');
     expect(mentions.find(({ id }) => id === 'sertraline')?.negated).toBe(false);

@@ -117,7 +117,8 @@ const endedFurtherOn = oneOf(
   /^\s*\[(?:stopped|discontinued|ended|past)[^\]]*\](?=\s*(?:$|[,;]))/i,
   /^\s*\((?:[^),]*,\s*)?(?:was |now )?(?:stopped|discontinued|ended)\b[^)]*\)/i,
   /^[^;]{0,48}\b(?:so|and|but|then) (?:i |we |they |(?:the |my )?(?:doctor|gp|dr|consultant|hospital) )?(?:quit|stopped|came off|gave (?:it )?up)(?: it)?(?=\s*(?:$|[,.]|in\b|after\b|last\b))/i,
-  /^[\s,–-]*(?:but )?(?:i |he |she )?(?:refused|declined|said no|did(?:n['’]?t| not) (?:take|start|want|agree)|never (?:took|started)|turned it down)/i,
+  /^[\s,–-]*(?:but )?(?:i |he |she )?(?:refused|declined|said no|did(?:n['’]?t| not) (?:take|start|want|agree|fill|collect)|never (?:took|started|filled|collected|picked)|turned it down)/i,
+  /^\s*(?:was (?:considered|discussed|suggested|offered|mentioned)\s*)?[(,–-]?\s*(?:(?:but|and) )?(?:(?:then|in the end) )?(?:i |we |he |she |they |both )?(?:(?:have |had )?decided against(?: (?:it|that|them|taking it|starting it))?|chose (?:not to|neither)|opted (?:for nothing|against it))(?=\s*(?:$|[),.;]|and\b|so\b|because\b|for now\b|to\b))/i,
   /^[^.;,]{0,24}\babgesetzt\b|^[\s,–-]*(?:now )?off(?=\s*(?:$|[),.;]|since|for good))/i,
 );
 const beside =

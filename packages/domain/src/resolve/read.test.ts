@@ -81,6 +81,11 @@ describe('what is not known is handed back', () => {
   ])('"%s" may be another plant', (text, phrase) => expect(readText(text).unrecognised).toContain(phrase));
 
   test.each([
+    'digoxin 125 micrograms',
+    'sumatriptan as needed',
+    'tramadol 50mg four times a day',
+    'L-arginine 5 grams',
+    'morphine oral solution',
     'amlodipine besylate',
     'metoprolol succinate ER 50 mg',
     'organic ginger tea',

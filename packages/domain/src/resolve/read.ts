@@ -25,6 +25,9 @@ import { tellsOnlyDirections } from './words-beside-names.ts';
 const listSeparators = /[;\n•|]|,(?!(?<=\d,)\d{3}(?!\d))|\s\+\s|\s&\s|\s\/\s/;
 const deniedRow =
   /\b(?:not allergic|no (?:known )?(?:allerg\w+|reactions?)|never (?:been allergic|reacted)) to [^.;\n]*? (?:or|nor) /gi;
+/** "No allergies, not even ragweed": what is denied is before the comma. */
+const notEven =
+  /\b(no [\w ]{0,16}allerg\w+(?: at all)?|none(?: at all)?|nothing(?: at all)?|not allergic to any\w*)\s*,(?=\s*not even\b)/gi;
 const strength =
   /\b\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|g|ml|iu|units?|%|x|times|tabs?|tablets?|caps?|capsules?|puffs?)\b|\b(?:once|twice|daily|nightly|at night|in the morning|bid|tid|qd|prn|as needed|every day|a day|per day|with food)\b/gi;
 
@@ -146,7 +149,7 @@ function withHistory(text: string, mention: Mention, isList: boolean): Mention {
 
 /** "Not allergic to aspirin, nuts or latex" is one entry: its commas are blanked, so that places stay the same. */
 function keepDenialWhole(text: string): string {
-  return text.replaceAll(deniedRow, (row) => row.replaceAll(',', ' '));
+  return text.replaceAll(deniedRow, (row) => row.replaceAll(',', ' ')).replaceAll(notEven, '$1 ');
 }
 
 /** Mentions by name, then conditions and classes that are only described. */

@@ -7,9 +7,9 @@ const howOften = `once twice thrice each every alternate second third other days
   lunchtime teatime supper bedtimes overnight fortnight fortnightly biweekly quarterly annually yearly lifelong
   indefinitely permanently occasional regularly religiously sporadically consistently intermittently required
   requested directed instructed advised cycle cycles course courses short long term five seven finishing finish
-  ongoing continuously`;
+  ongoing continuously needed whenever even variable four six eight ten twelve hundred thousand`;
 /** What is done to a dose, and what a dose is called. */
-const ofDoses = `lowest highest higher lower newly just tapering tapered reducing reduced reduce increasing increased doubled
+const ofDoses = `micrograms microgram milligrams milligram grams gram milliliters millilitres ml sparingly oral lowest highest higher lower newly just tapering tapered reducing reduced reduce increasing increased doubled
   halved titrating titrated maintenance loading trial repeat private label version topup booster pinch sprinkle sprinkled sprinkling garnish glass ripe handful
   ground soaked roasted toasted milled grated scoop scoops dash spoonful spoonfuls teaspoonful tablespoonful mouthful splash slice slices`;
 /** By what and into what it goes. */

@@ -1144,6 +1144,14 @@ export const calmingSources = [
     checkedOn: null,
   },
   {
+    id: 'aha-2020-cannabis',
+    publisher: 'American Heart Association (Page and others, Circulation 2020)',
+    title: 'Medical Marijuana, Recreational Cannabis, and Cardiovascular Health: A Scientific Statement',
+    year: 2020,
+    url: null,
+    checkedOn: null,
+  },
+  {
     id: 'study-geffrey-2015-cbd-clobazam',
     publisher: 'Epilepsia',
     title:

@@ -441,6 +441,14 @@ export const supplementsThatAreDrugsSources = [
     checkedOn: '2026-11-22',
   },
   {
+    id: 'msk-indole-3-carbinol',
+    publisher: 'Memorial Sloan Kettering Cancer Center',
+    title: 'About Herbs: Indole-3-Carbinol',
+    year: null,
+    url: 'https://www.mskcc.org/cancer-care/herb/indole-3-carbinol',
+    checkedOn: '2026-11-29',
+  },
+  {
     id: 'foundhealth-diindolylmethane',
     publisher: 'FoundHealth',
     title: 'What is diindolylmethane?',

@@ -20,7 +20,14 @@ export const dim = {
     'i3c',
     'bioresponse dim',
   ],
-  effects: [],
+  effects: [
+    {
+      effect: 'cyp1a2-inducer',
+      strength: 'moderate',
+      evidence: 'theoretical',
+      sources: ['msk-indole-3-carbinol'],
+    },
+  ],
   rules: [
     {
       kind: 'medicine',

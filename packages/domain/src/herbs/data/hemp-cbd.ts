@@ -413,6 +413,15 @@ export const hempCbd = {
     },
     {
       kind: 'condition',
+      with: ['heart-disease', 'arrhythmia'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Cannabis with THC speeds the heart, can upset its rhythm and is linked to heart attacks; CBD products may hold some.',
+      advice: 'Ask your heart doctor first, and do not smoke it.',
+      sources: ['aha-2020-cannabis', 'study-bonn-miller-2017-cbd-labels'],
+    },
+    {
+      kind: 'condition',
       with: ['epilepsy'],
       severity: 'moderate',
       evidence: 'strong',

@@ -178,7 +178,7 @@ export const bodyAndInfectionMedicines = [
   medicine('aluminium-magnesium-antacid', { brands: 'Maalox', classes: ['antacid'] }),
   medicine('sucralfate', { brands: 'Carafate', classes: ['antacid'] }),
   medicine('ondansetron', { brands: 'Zofran', classes: ['antiemetic'], effects: ['qt-prolonging', 'serotonergic'] }),
-  medicine('metoclopramide', { brands: 'Reglan', classes: ['prokinetic'] }),
+  medicine('metoclopramide', { brands: 'Reglan', classes: ['prokinetic'], traits: ['cyp2d6-substrate'] }),
   medicine('domperidone', { brands: 'Motilium', classes: ['prokinetic'], effects: ['qt-prolonging'] }),
   medicine('prochlorperazine', {
     brands: 'Compazine',
@@ -330,7 +330,12 @@ export const bodyAndInfectionMedicines = [
   ...rows('gout-drug', 'allopurinol:Zyloprim|febuxostat:Uloric|probenecid'),
   medicine('tamsulosin', { brands: 'Flomax', classes: ['bph-drug', 'alpha-blocker'], traits: ['cyp3a4-substrate'] }),
   ...rows('5-alpha-reductase-inhibitor', 'finasteride:Proscar, Propecia|dutasteride:Avodart'),
-  ...rows('bladder-anticholinergic', 'oxybutynin:Ditropan|tolterodine:Detrol|solifenacin:Vesicare'),
+  ...rows('bladder-anticholinergic', 'oxybutynin:Ditropan|solifenacin:Vesicare'),
+  medicine('tolterodine', {
+    brands: 'Detrol',
+    classes: ['bladder-anticholinergic'],
+    traits: ['cyp2d6-substrate', 'cyp3a4-substrate'],
+  }),
   medicine('mirabegron', { brands: 'Myrbetriq', classes: ['bph-drug'] }),
   medicine('isotretinoin', { brands: 'Accutane', classes: ['retinoid'], effects: ['liver-toxic'] }),
   medicine('acitretin', { brands: 'Soriatane', classes: ['retinoid'], effects: ['liver-toxic'] }),

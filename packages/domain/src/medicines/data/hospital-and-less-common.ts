@@ -116,7 +116,7 @@ export const hospitalAndLessCommonMedicines = [
   medicine('metamizole', { names: 'dipyrone', brands: 'Novalgin', classes: ['non-opioid-analgesic'] }),
   medicine('meperidine', { names: 'pethidine', brands: 'Demerol', classes: ['opioid'], effects: ['serotonergic'] }),
   medicine('oxymorphone', { brands: 'Opana', classes: ['opioid'] }),
-  medicine('dihydrocodeine', { classes: ['opioid'] }),
+  medicine('dihydrocodeine', { classes: ['opioid'], traits: ['cyp2d6-substrate', 'cyp3a4-substrate'] }),
   medicine('buprenorphine', { brands: 'Butrans, Subutex', classes: ['opioid'], traits: ['cyp3a4-substrate'] }),
   medicine('naloxone', { brands: 'Narcan', classes: ['opioid-antagonist'] }),
   medicine('metaxalone', { brands: 'Skelaxin', classes: ['muscle-relaxant'], effects: ['serotonergic'] }),

@@ -4,8 +4,9 @@ import type { Medicine } from '../medicine.ts';
 export const mindAndPainMedicines = [
   ...rows(
     'nsaid',
-    'ibuprofen:Advil, Motrin, Nurofen|naproxen:Aleve, Naprosyn|diclofenac:Voltaren|celecoxib:Celebrex|meloxicam:Mobic|indomethacin:Indocin|ketorolac:Toradol|etodolac:Lodine|nabumetone:Relafen|piroxicam:Feldene|oxaprozin:Daypro',
+    'ibuprofen:Advil, Motrin, Nurofen|naproxen:Aleve, Naprosyn|diclofenac:Voltaren|meloxicam:Mobic|indomethacin:Indocin|ketorolac:Toradol|etodolac:Lodine|nabumetone:Relafen|piroxicam:Feldene|oxaprozin:Daypro',
   ),
+  medicine('celecoxib', { brands: 'Celebrex', classes: ['nsaid'], traits: ['cyp2c9-substrate'] }),
   medicine('acetaminophen', {
     brands: 'Tylenol, Panadol, Calpol',
     names: 'paracetamol, acetominophen, tylanol, apap, acetaminofen',
@@ -26,7 +27,12 @@ export const mindAndPainMedicines = [
   }),
   medicine('oxycodone', { brands: 'OxyContin, Percocet', classes: ['opioid'], traits: ['cyp3a4-substrate'] }),
   medicine('hydrocodone', { brands: 'Vicodin, Norco', classes: ['opioid'], traits: ['cyp3a4-substrate'] }),
-  medicine('codeine', { brands: 'Tylenol 3', names: 'co-codamol', classes: ['opioid'], traits: ['cyp2d6-substrate'] }),
+  medicine('codeine', {
+    brands: 'Tylenol 3',
+    names: 'co-codamol',
+    classes: ['opioid'],
+    traits: ['cyp2d6-substrate', 'cyp3a4-substrate'],
+  }),
   ...rows('opioid', 'morphine:MS Contin|hydromorphone:Dilaudid'),
   medicine('tramadol', {
     brands: 'Ultram, Zydol',
@@ -126,6 +132,7 @@ export const mindAndPainMedicines = [
     brands: 'Trintellix, Brintellix',
     classes: ['atypical-antidepressant'],
     effects: ['serotonergic', 'bleeding'],
+    traits: ['cyp2d6-substrate'],
   }),
   medicine('vilazodone', {
     brands: 'Viibryd',

@@ -67,6 +67,8 @@ export const householdRemedies = [
       'licorice ginger turmeric holy-basil vasaka aloe-vera-gel',
     ),
   ),
+  // By the drug page of Cleveland Clinic; other products of the maker hold other things
+  formula('Zarbees Childrens Sleep', 'melatonin'),
   // Rubbed on
   formula('Axe Brand oil|Axe oil|Axe Brand Universal Oil|Axe medicated oil', 'wintergreen camphor peppermint-oil'),
   formula('Zandu balm|Eagle Brand oil|Eagle Brand medicated oil', 'wintergreen peppermint-oil'),

@@ -14,12 +14,21 @@ describe('in a list of allergies', () => {
     ['no allergies except ragweed', 'ragweed-daisy-family'],
     ['shelfish', 'shellfish'],
     ['Senokot - rash', 'senna'],
+    ['no nuts, not even peanuts', 'peanut'],
+    ['not known whether allergic to aspirin', 'aspirin-salicylates'],
   ])('"%s" is an allergy', (allergies, key) => expect(allergensOf(allergies)).toContain(key));
 
-  test.each(['not allergic to aspirin, nuts or latex', 'no nut allergy', 'no problem with peanuts', 'latex ruled out'])(
-    '"%s" is none',
-    (allergies) => expect(allergensOf(allergies)).toEqual([]),
-  );
+  test.each([
+    'not allergic to aspirin, nuts or latex',
+    'no nut allergy',
+    'no problem with peanuts',
+    'latex ruled out',
+    'no allergies, not even ragweed',
+    'no allergies, not to ragweed either',
+    'none, not even to pollen or ragweed',
+    'not allergic to anything, not even aspirin',
+    'no known allergy to peanuts',
+  ])('"%s" is none', (allergies) => expect(allergensOf(allergies)).toEqual([]));
 
   test('anaphylaxis makes of care a ban', () => {
     const severityOf = (allergies: string) =>

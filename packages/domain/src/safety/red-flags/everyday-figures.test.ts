@@ -55,6 +55,9 @@ describe('things, foods and figures of speech raise no alarm', () => {
     'cutting out sugar is the only thing that helps',
     'wood cutting calms me',
     'I feel like ending things with my boyfriend',
+    "I'd shoot myself in the foot if I bought the wrong chamomile, German or Roman for tea?",
+    'by saving on turmeric I would be shooting myself in the foot',
+    "I'm going to drown myself in chamomile tea this weekend, any nice recipes?",
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
 });
 
@@ -90,6 +93,9 @@ describe('the same words of a person are an emergency', () => {
     'saying goodbye to everyone tonight',
     'planning to jump tonight',
     'so tired I could jump off a cliff and end it',
+    'I shot myself in the foot with a nail gun',
+    "I'd shoot myself if I had one in the house",
+    'I want to drown myself in the river behind the tea house',
     'the EpiPen was used just now and she is worse',
     'my son asked me for water, he ate yew berries',
     'I cut my arms again last night',

@@ -165,6 +165,9 @@ export const idioms: readonly RegExp[] = [
     /(?:learn\w*|hear\w*|read|saw|found out|realised|realized|the (?:idea|price|thought))\b/,
   ),
   /\b(?:would|i'd|rather|sooner) (?:rather |sooner )?jump (?:off|from|out of) (?:a|the) \w+ (?:before|than) (?:i |to )?(?:drink|eat|take|try|taste|touch)\b/gi,
+  // A foot is shot by a bad bargain, and nobody drowns in tea; a real shot bleeds.
+  /\bsho(?:o?t|oting) (?:my|your|him|her)sel(?:f|ves) in the foot\b(?![^]*\b(?:gun|rifle|nail|bullet|blood|bleed\w*|wound|hole)\b)/gi,
+  /\b(?:drown|drowning|bury|burying|soak|soaking) myself in (?!(?:the|my|a)\b)(?:\w+ ){0,3}(?:tea|teas|coffee|cocoa|chocolate|work|books|paperwork|blankets)\b/gi,
   /^\W*(?:it|that|this)(?:'s|’s| is| has) (?:all )?gone(?: now)?,? (?:and )?(?:all |much )?(?:better|fine|good|well)(?: now| again)?\W*$/gi,
   // "May I take it all winter long?": all the time, and not all there is of it.
   sequence(
