@@ -36,7 +36,7 @@ function answerAsOne(understood: Understanding): AdvisorAnswer {
   if (meant !== null)
     return 'asks' in meant ? meant.asks : withLinesFirst([meant.line], answerAsOne(understand(meant.request)));
   const answer = own ?? firstOf(generalAnswers, question) ?? forTheWish(question);
-  return withLinesFirst(lines, checkedFor(question.subject, markedAsSaid(answer, question.said)));
+  return withLinesFirst([...lines, ...choosesOther(question)], checkedFor(question.subject, markedAsSaid(answer, question.said)));
 }
 
 /** Of herbs that are named: by the plain words, where the rules have read no question of them. */
@@ -56,6 +56,13 @@ function forTheWish(question: Understanding): AdvisorAnswer {
 
 /** "It's more that I itch", "no sorry, both": the complaint told once more. */
 const restates = /\b(?:more|rather|both|actually|mostly|mainly|again)\b/i;
+
+/** "Can he have it?", of somebody whose profile is not the chosen one: nothing of it is known here. */
+function choosesOther({ subject, said }: Understanding): readonly string[] {
+  if (subject.hasOwnProfile !== true) return [];
+  const line = `I take this to be about ${subject.who}, and go by your words alone: the chosen profile is another. Choose theirs and ask again, and I check against all that stands in it.`;
+  return [said.includes(line) ? `Again for ${subject.who} by your words alone, without the other profile.` : line];
+}
 
 /** Says whom the findings are about, where only the words of the question name them. */
 function checkedFor({ isOther, isWriter = false, who }: Subject, answer: AdvisorAnswer): AdvisorAnswer {

@@ -14,6 +14,7 @@ import { factsIn, personToldBy } from './message-facts.ts';
 import { withoutNamedClasses } from '../named-things/named-classes.ts';
 import { createMemory, type Memory } from '../../../resolve/lately.ts';
 import { allWrittenOut } from '../written-out/replies.ts';
+import { namedElsewhere } from './of-another-profile.ts';
 import { isAdultRelation } from './relations.ts';
 import { withoutReplaced } from './replaced-medicines.ts';
 import { type Spoken, spokenIn, writing } from './spoken-in.ts';
@@ -24,7 +25,8 @@ import type { Subject } from './subject.ts';
 export function readSubject(request: AdvisorRequest): Subject {
   const { question, history, profileName, ...asked } = allWrittenOut(request);
   const person = keptPerson(asked.person);
-  const told = [profileName ?? noName, ...withoutJokes(messagesOf(history, question))];
+  const elsewhere = namedElsewhere({ history, person });
+  const told = [profileName ?? noName, elsewhere ?? noName, ...withoutJokes(messagesOf(history, question))];
   const makeReading = () => createMemory((key) => withKept(readMessages(key.split(parted), person)), mostKept);
   return kept(readingsOf, person, makeReading).read(told.join(parted));
 }
@@ -38,13 +40,16 @@ const mostKept = 4;
 const parted = '\u0000';
 const noName = '\u0001';
 
+const orNull = (text: string = noName) => (text === noName ? null : text);
+
 function withKept(subject: Subject): Subject {
   return { ...subject, person: keptPerson(subject.person) };
 }
 
-function readMessages([name = noName, ...messages]: readonly string[], person: Person): Subject {
-  const profileName = name === noName ? null : name;
-  const spoken = spokenIn(messages, { person, name: profileName });
+function readMessages([name, named, ...messages]: readonly string[], person: Person): Subject {
+  const profileName = orNull(name);
+  const elsewhere = orNull(named);
+  const spoken = spokenIn(messages, { person, name: profileName, elsewhere });
   const relation = spoken.at(-1)?.relation ?? null;
   const words = spoken.flatMap((each) => (each.relation === relation ? [each.message] : []));
   const told = spoken.reduce((before, each) => {
@@ -54,7 +59,8 @@ function readMessages([name = noName, ...messages]: readonly string[], person: P
     return withStage(withMessage(before, aside), { ...each, message: aside, relation });
   }, emptyPerson);
   if (relation === writing) return theWriter(told, spoken.at(-1)?.writer ?? '');
-  if (relation !== null) return somebody(relation, { told, words, messages });
+  if (relation !== null)
+    return { ...somebody(relation, { told, words, messages }), hasOwnProfile: relation === elsewhere };
   const elder = spoken.findLast((each) => each.elder !== null)?.elder ?? null;
   const isSpeaking = inFirstPerson.test(words.join(' ')) && !isUnderage(person);
   const isChildOf =
@@ -108,7 +114,7 @@ const breastfed =
 /** Whether the newest message, written out, speaks of somebody else than the one before it. */
 export function speaksOfAnother({ question, history, person, profileName }: AdvisorRequest): boolean {
   const messages = messagesOf(history, question);
-  const profile = { person, name: profileName };
+  const profile = { person, name: profileName, elsewhere: namedElsewhere({ history, person }) };
   const before = spokenIn(messages.slice(0, -1), profile).at(-1);
   return before !== undefined && before.relation !== spokenIn(messages, profile).at(-1)?.relation;
 }
