@@ -30,7 +30,8 @@ export function keepYourMedicine(
       !ownHormone.test(named) &&
       (isTaken(id) || !onlyCompares.test(text)),
   );
-  if (mentions.some(({ id }) => isDrink(id)) && medicines.length === 0) return forOnce.test(text) ? null : cutDown;
+  if (mentions.some(({ id }) => isDrink(id)) && medicines.length === 0)
+    return forOnce.test(text) || skipsForADrink.test(text) ? null : cutDown;
   if (medicines.length === 0 && !unnamedMedicine.test(withoutHerbs(text, mentions))) return null;
   // What keeps from a pregnancy may be stopped at any time.
   if (medicines.length > 0 && medicines.every(({ id }) => isContraceptive(id))) return onStoppingIt(text);
@@ -128,6 +129,9 @@ const cutDown =
 /** "OK, I leave the wine", beside what was warned of. */
 const forOnce =
   /^\W*(?:ok(?:ay)?|fine|right|alright|then|so|well)\b[ ,]*(?:then |i(?:'ll| will)? )?(?:leave|skip|drop|no)(?: out)? (?:the |my )?(?:wine|beers?|alcohol|drinks?|glass|gin|whisk(?:e)?y)\b/i;
+
+/** "Beers on Saturday, skip it?", of what is taken otherwise. */
+const skipsForADrink = /\b(?:skip|miss|leave) (?:it|that|them|this)(?: out)?(?: then| that (?:day|night|evening))?\W*$/i;
 
 function isDrink(id: string): boolean {
   return id === 'alcohol';
