@@ -16,6 +16,7 @@ import { redFromBeetroot } from './limits/red-from-beetroot.ts';
 import { hearAlarm } from './limits/hear-alarm.ts';
 import { stillOfThePlant } from './limits/plant-eaten.ts';
 import { playsItDown } from './limits/plays-it-down.ts';
+import { seenThisWeek } from './limits/seen-this-week.ts';
 import { seenSince } from './limits/seen-since.ts';
 import { sugarIsBack } from './limits/sugar-is-back.ts';
 import { yellowFromB2 } from './limits/yellow-from-b2.ts';
@@ -62,10 +63,12 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const isHeld = waiting !== null && (waiting.level === 'emergency' || !warnsOnly(answer));
   if (isHeld && !namesOnlyFood(question)) return withGravest(waiting, answer, asked);
   const recalled = recallOfAlarm(asked);
+  const week = seenThisWeek(asked);
   const first = [
     ...(isTranslated ? [onlyEnglish] : []),
     ...(isSoft ? [seenFirst] : []),
     ...(recalled === null ? [] : [recalled]),
+    ...(week === null ? [] : [week]),
   ];
   return withLinesFirst(first, recalled === null ? answer : { ...answer, products: [] });
 }
