@@ -1,4 +1,5 @@
 import { withOwnWarning } from './about-herbs/comparing/shared-by-two.ts';
+import { withTakenWeighed } from './about-herbs/what-is-taken.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import type { Answering } from './answering.ts';
 import { stillTheSameMark } from './for-concerns/concern-suggestions.ts';
@@ -36,7 +37,10 @@ function answerAsOne(understood: Understanding): AdvisorAnswer {
   if (meant !== null)
     return 'asks' in meant ? meant.asks : withLinesFirst([meant.line], answerAsOne(understand(meant.request)));
   const answer = own ?? firstOf(generalAnswers, question) ?? forTheWish(question);
-  return withLinesFirst([...lines, ...choosesOther(question)], checkedFor(question.subject, markedAsSaid(answer, question.said)));
+  return withLinesFirst(
+    [...lines, ...choosesOther(question)],
+    checkedFor(question.subject, markedAsSaid(withTakenWeighed(question, answer), question.said)),
+  );
 }
 
 /** Of herbs that are named: by the plain words, where the rules have read no question of them. */

@@ -117,6 +117,8 @@ const hasAndPraises = new RegExp(
   'i',
 );
 const acquaintanceTakes = oneOf(
+  // "My father drank it", of a plant in the garden: how it was used of old.
+  /^[^?]*\bmy\s+(?:late\s+|old\s+|dear\s+)*(?:gran\w*|nan|mother|father|mum|mom|dad|aunt\w*|uncle|parents)\s+(?:both\s+)?(?:drank|used|made|brewed|boiled|put|rubbed|chewed)\s+(?:it|them|that|the\s+\w+)\b(?![^]*\b(?:now|just|today|yesterday|this|ago|since|sick|ill|hospital|his|her)\s+(?!knees?|back|hands?|chest|joints?|legs?|feet|elbows?)\w)[^?]*$/i,
   sequence(
     /\b(?:my|our|the|a|his|her|their)\s+(?:\w+\s+)?/i,
     /(?:friend|neighbou?r|colleague|boss|cousin|flatmate|roommate)s?\s+(?:also\s+|always\s+)?/,

@@ -146,7 +146,14 @@ export function isOnlySpokenOf(message: string, start: number, text: string): bo
   const isOwnHormone = hormone.test(text) && (actsOn.test(before) || measured.test(message));
   const after = message.slice(start + text.length);
   if (isForSport(message, { start, text })) return true;
-  return isNamed && (isOwnHormone || comparedTo.test(before) || notForMe.test(after) || isTurnedDown(before, after));
+  return (
+    isNamed &&
+    (isOwnHormone ||
+      comparedTo.test(before) ||
+      (isForNow.test(text) && (isItTime.test(after) || needsIt.test(before))) ||
+      notForMe.test(after) ||
+      isTurnedDown(before, after))
+  );
 }
 
 /** "A pre workout herb" is one for sport, and no powder. */
@@ -168,6 +175,12 @@ const measured =
 
 const comparedTo =
   /\b(?:the same as|as good as|as well as|as strong as|compared (?:to|with)|better than|worse than|natural|refuse|refuse[sd]? (?:me|him|her)|(?:won't|will not|wouldn't) (?:give|prescribe) (?:me|him|her)|denie[sd] (?:me|him|her)|declined?|alternatives? to|(?:don't|do not|won't) want(?: to take)?|no to) (?:a |an |any |the )?$/i;
+/** "Antibiotics time?", "do I need antibiotics", "should I ask for steroids": nothing is taken yet. */
+const isForNow = /^(?:antibiotics?|steroids?|painkillers?|antivirals?)$/i;
+const isItTime = /^ (?:time|needed|necessary|then|now)?\W*$/i;
+const needsIt =
+  /\b(?:do (?:i|we) (?:really )?need|need(?:ing)?|time for|should (?:i|we) (?:get|have|ask for|take|be on|start)|(?:ask|asking|push|pushing) (?:him |her |them |the \w+ )?for|worth getting|want|will i need) (?:some |any |a course of |the )?$/i;
+
 /** "They offered me paroxetine and I said no" tells of nothing taken. */
 function isTurnedDown(before: string, after: string): boolean {
   return wasOffered.test(before) && saidNo.test(after);
