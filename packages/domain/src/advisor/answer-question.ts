@@ -10,6 +10,7 @@ import { ownAnswers } from './own-answers.ts';
 import { withoutAdvisedAgainst } from './questions/who-takes-it/advised-against.ts';
 import { complaintMeant } from './reading/complaints/complaint-meant.ts';
 import { inPlainWords } from './reading/follow-ups/in-plain-words.ts';
+import { perhapsAsked } from './reading/follow-ups/perhaps-asked.ts';
 import { namedInPlainWords } from './reading/follow-ups/named-in-plain-words.ts';
 import { ofSomebodyInPlainWords } from './reading/follow-ups/of-somebody-in-plain-words.ts';
 import type { Subject } from './reading/person/subject.ts';
@@ -37,10 +38,19 @@ function answerAsOne(understood: Understanding): AdvisorAnswer {
   if (meant !== null)
     return 'asks' in meant ? meant.asks : withLinesFirst([meant.line], answerAsOne(understand(meant.request)));
   const answer = own ?? firstOf(generalAnswers, question) ?? forTheWish(question);
+  const guessed = answer.isLost === true ? guessedFor(question) : null;
+  if (guessed !== null) return guessed;
   return withLinesFirst(
     [...lines, ...choosesOther(question)],
     checkedFor(question.subject, markedAsSaid(withTakenWeighed(question, answer), question.said)),
   );
+}
+
+/** The answer to what was perhaps asked, with a line that says so. */
+function guessedFor(question: Understanding): AdvisorAnswer | null {
+  const guess = perhapsAsked(question);
+  const answer = guess && answerAsOne(understand(guess.request));
+  return guess === null || answer === null || answer.isLost === true ? null : withLinesFirst([guess.line], answer);
 }
 
 /** Of herbs that are named: by the plain words, where the rules have read no question of them. */

@@ -19,6 +19,8 @@ export interface AdvisorRequest {
 /** A whole answer. Herb links are written `href="herb:key"`; whoever shows it puts the page's address there. */
 export interface AdvisorAnswer {
   readonly level: 'none' | 'urgent' | 'emergency';
+  /** Nothing was understood, and the answer says so. */
+  readonly isLost?: boolean;
   /** Clean HTML, one paragraph, heading or list each. */
   readonly blocks: readonly string[];
   readonly recommended: readonly {

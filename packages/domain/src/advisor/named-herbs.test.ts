@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastOf } from '../../testing/talk.ts';
+import { healthyAdult, lastOf } from '../../testing/talk.ts';
 
 test.each([
   'Can I take ginkgo with my blood thinner?',
@@ -138,4 +138,20 @@ test('the same thing twice is told by the two names it was given', () => {
   const { text } = lastOf({ age: 40 }, 'can I take turmeric and curcumin together?');
   expect(text).toContain('turmeric and curcumin');
   expect(text).not.toContain('turmeric and turmeric');
+});
+
+test('iron is checked, though a blood value is told beside it', () => {
+  const { text, findings } = lastOf(
+    { ...healthyAdult, currentMedications: 'levothyroxine' },
+    'what helps with tiredness?',
+    'and iron? my ferritin was 12',
+  );
+  expect(findings.some(({ subject }) => subject.id === 'iron')).toBe(true);
+  expect(text).toMatch(/4 hours/);
+});
+
+test('the study that answers is the one of the matter, though another use was named beside it', () => {
+  expect(lastOf(healthyAdult, 'I want to focus better while studying for exams', 'is ginkgo proven?').text).toMatch(
+    /Memory/,
+  );
 });

@@ -10,7 +10,7 @@ import { isReminder } from './wording/reminder.ts';
  * at least and four at most; none where the message asks but one thing.
  */
 function partsAsked({ question, history, mentions }: Understanding): readonly string[] {
-  if (question.length > longest) return [];
+  if (question.length > longest || takesBack.test(question)) return [];
   const clauses = clausesOf(question);
   const parts: string[] = [];
   let told = '';
@@ -162,6 +162,8 @@ const addsOnly = /^\W*(?:(?:and|or|so|also)\b\W*)*(?:what|how) about (?!(?:for )
 /** "Ginger for nausea, and which brand?" asks of ginger first. */
 const isSentence = /[.!]\W*$/;
 const tellsOfOneself = /\b(?:i|i'm|i've|we|he|she|my)\b/i;
+/** "I said nursing? No, I meant the nursing home" corrects itself. */
+const takesBack = /\b(?:no|nah|nope|sorry|oops|wait),? (?:i|we) (?:meant?|was thinking of)\b/i;
 /** "Is it?" first of all asks of nothing. */
 const leansOn = /^\W*(?:is|does|can|will|should|would) (?:it|that|this|they|them|those)\b/i;
 const asksBack = /^<p>To check this better:/;

@@ -36,6 +36,7 @@ export function whereWeAre(question: Understanding): AdvisorAnswer {
         : ['Why not?', 'What could I take instead?'],
     ),
     unrecognised,
+    isLost: true,
   };
 }
 

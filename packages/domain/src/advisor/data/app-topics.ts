@@ -185,7 +185,8 @@ export const appTopics: readonly Topic[] = [
     meets: anyPhrase(
       /(?:can|could|will) you (?:read|explain|interpret|check|look at) (?:my |a |the )?(?:blood|lab|test)\b/,
       sequence(
-        /(?:my|her|his) /,
+        // "And iron? My ferritin was 12" asks of iron.
+        /(?<!\?\s*)(?<!\b(?:take|taking|try|use|need|add|start)\b[^.?!]{0,40})(?:my|her|his) /,
         choice(
           /ferritin|tsh|hba1c|a1c|hemoglobin|haemoglobin|creatinine|e?gfr|b12|vitamin (?:d|b12)/,
           /cholesterol|ldl|crp|alt|testosterone|iron|folate|psa/,

@@ -62,3 +62,10 @@ describe('what may have been misread is told once, and does not stand against an
     expect(answer.level).toBe('emergency');
   });
 });
+
+test('what a doctor should see this week is recalled once, and is no emergency in every answer', () => {
+  const told = ['always tired, always cold, hair falling out. what can I take?', 'is nettle ok?'];
+  expect(answerTo(...told).text).toMatch(/^As I said: please see the doctor/);
+  const later = answerTo(...told, 'and horsetail?');
+  expect(later.text).not.toMatch(/see the doctor about what you told me|not had help yet/);
+});

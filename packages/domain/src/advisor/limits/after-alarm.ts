@@ -128,7 +128,8 @@ export function recallOfAlarm(request: AdvisorRequest): string | null {
   const { history, question } = request;
   const last = lastAnswer(history);
   if (last !== undefined && isEmergency(last) && /\b988\b/.test(last) && isSettled(question)) return gladYouAreSafe;
-  if (last !== undefined && isUrgent.test(last) && !isSettled(question)) return doctorFirst;
+  const isForADoctor = last !== undefined && (isUrgent.test(last) || isForThisWeek.test(last));
+  if (isForADoctor && !isSettled(question)) return doctorFirst;
   return openAlarm(request) === null ? null : helpStillNeeded;
 }
 
@@ -179,13 +180,15 @@ function lastAnswer(history: AdvisorRequest['history']): string | undefined {
 /** Its own words tell an emergency; one that may be misread leaves the way on open, and one that is held was told before. */
 function isEmergency(answer: string): boolean {
   if (onlyAsked(answer) || saysItWasFew(answer) || isAboveThePack.test(answer)) return false;
-  return tellsNumbers.test(answer) && !isUrgent.test(answer) && !mayBeMisread.test(answer) && !answer.includes(wayOut);
+  const isForADoctor = isUrgent.test(answer) || isForThisWeek.test(answer);
+  return tellsNumbers.test(answer) && !isForADoctor && !mayBeMisread.test(answer) && !answer.includes(wayOut);
 }
 
 /** More than a pack says, of a mild herb: those who know poisons are asked, and the talk goes on. */
 const isAboveThePack = /^That is more of [^.]* than a pack sets for one day/;
 const tellsNumbers = /\b(?:911|988|1-800-\d{3}-\d{4}|0808 2000 247)\b/;
 const isUrgent = /Please call your doctor or a medical advice line today/;
+const isForThisWeek = /Please (?:see|call) your doctor(?: or pharmacist)? this week/;
 const mayBeMisread = /I may have misread you/;
 
 /** On the way is not yet there. */

@@ -32,10 +32,12 @@ export function withLinesFirst(lines: readonly string[], answer: AdvisorAnswer):
 
 /** Too little to go on: asks, and says what it did not recognise; `place` is where a talk of a complaint stands. */
 export function askBack(unrecognised: readonly string[], said: string, place: string | null): AdvisorAnswer {
-  if (place !== null) return plainAnswer([...unknownNames(unrecognised, said), paragraph(place)], openTopics);
+  if (place !== null)
+    return { ...plainAnswer([...unknownNames(unrecognised, said), paragraph(place)], openTopics), isLost: true };
   const isAgain = said !== '';
   return {
     ...nothing,
+    isLost: true,
     unrecognised,
     blocks: [
       ...unknownNames(unrecognised, said),

@@ -117,7 +117,7 @@ infarto => heart attack
 morbo di basedow => overactive thyroid
 stitichezza => constipation
 insonnia => insomnia
-gotta(?! (?:go|get|run|be|do|have|say|take|love|sleep|try|see|ask|admit|dash|leave|head|pop)) => gout
+(?<!\b(?:i|we|you|they|u|ya|just|really|['’]ve|['’]s) )gotta(?= *(?:$|[,.;:()/\n])| (?:e|ed|o|ma|con|acuta|cronica|da|dal|al|alla|alle|agli|ai|nel|nell|non|in)\b) => gout
 difficolta a deglutire => difficulty swallowing
 mi (?:operano|opereranno) => having surgery
 lunedi => on monday

@@ -10,7 +10,7 @@ import { gradeOf } from '../../wording/grade-words.ts';
 import { isKnownToHarm } from '../verdict/grave-harm.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
-import { neverUnasked } from '../../for-concerns/options.ts';
+import { neverUnasked } from '../../for-concerns/unfit.ts';
 import { fittingClauses, howSoon, topicOf } from '../../reading/wishes/topics.ts';
 import { notForSlimming } from '../facts/slimming.ts';
 import { asksForSoonest, soonestOf } from '../facts/onset.ts';

@@ -8,7 +8,7 @@ import { forbids } from '../../../safety/words.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { linkTo, listed } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
-import { neverUnasked } from '../../for-concerns/options.ts';
+import { unfitForUses } from '../../for-concerns/unfit.ts';
 import type { Subject } from '../../reading/person/subject.ts';
 import { seenBefore } from '../../for-concerns/seen-first.ts';
 import { tiredFirst } from '../../for-concerns/untreatable.ts';
@@ -45,7 +45,7 @@ export function insteadOf(
     person: subject.person,
     wanted: [use],
     limit: mostOthers,
-    excludeKeys: [...herbs.map(({ key }) => key), ...neverUnasked(subject.person)],
+    excludeKeys: [...herbs.map(({ key }) => key), ...unfitForUses(subject.person, [use])],
   }).filter((option) => option.findings.every(({ severity }) => severity === 'minor'));
   if (others.length === 0 || said.includes(rather) || others.every(({ herb }) => said.includes(herb.name))) return null;
   return {

@@ -1,3 +1,4 @@
+import { uncovered } from '../facts/side-effects.ts';
 import { choice, sequence } from '../../../resolve/phrases.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { type Finding, isAbout } from '../../../safety/finding.ts';
@@ -42,7 +43,7 @@ function worstLine(herb: Herb, findings: readonly Finding[]): string {
 
 /** What each has done to people. */
 export function harmsOf(herb: Herb): string {
-  return `<strong>${herbLink(herb)}</strong>: ${escapeHtml(withStop(herb.monograph?.sideEffects.text ?? 'none are described'))}`;
+  return `<strong>${herbLink(herb)}</strong>: ${escapeHtml(withStop(herb.monograph?.sideEffects.text ?? uncovered))}`;
 }
 
 /** Two findings of one severity weigh as much as one of the next. */

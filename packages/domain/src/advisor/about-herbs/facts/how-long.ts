@@ -7,7 +7,9 @@ import type { Telling } from '../telling.ts';
 import { clausesOf } from '../../wording/sentences.ts';
 
 /** A wish for longer than is known gets its no first. */
-export function howLong(herb: Herb, { question, findings, wanted }: Telling): string {
+export function howLong(herb: Herb, { question, findings, wanted, isForbidden }: Telling): string {
+  // For how long people take what this one must not would name an amount.
+  if (isForbidden(herb)) return 'if it is taken already, tell the doctor or pharmacist today.';
   const told = durationOf(herb, wanted[0]);
   const isTooLong = /\b(?:at most|longer than|no more than|short (?:time|use)|up to \w+ days)\b/i.test(told);
   const isFree = findings.every((finding) => finding.severity === 'minor' || !isAbout(finding, herb));

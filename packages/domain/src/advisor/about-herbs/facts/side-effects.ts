@@ -6,13 +6,18 @@ import type { Telling } from '../telling.ts';
 
 /** What is known to happen, and whether what was asked or felt is among it. */
 export function sideEffectsOf({ monograph }: Herb, { question }: Pick<Telling, 'question'> = { question: '' }): string {
-  const known = monograph?.sideEffects.text ?? 'none are described';
+  if (monograph === null) return `${blames.test(question) ? `It can be. ${leaveItOut} ` : ''}${uncovered}`;
+  const known = monograph.sideEffects.text;
   const effects = `Known side effects: ${withStop(lower(known))}`;
   if (blames.test(question))
     return `${isAmong(question, known) ? 'Yes, it can be.' : 'It is not among the effects I know of, and yet it can be.'} ${effects} ${leaveItOut}`;
   if (!mayDo.test(question) || feltIn(question).length === 0) return effects;
   return `${isAmong(question, known) ? 'Yes, it can.' : 'That is not among the effects I know of.'} ${effects}`;
 }
+
+/** Of what is known for the checks alone: no list is no promise. */
+export const uncovered =
+  'I know it for safety checks only, so I hold no list of its side effects. That does not mean that it has none: look at the pack, or ask a pharmacist.';
 
 /** "Is that from it?" */
 const blames = anyPhrase(

@@ -144,12 +144,12 @@ const shortAnswers: Readonly<Record<HerbUse['evidence'], string>> = {
   theoretical: 'That is tradition, and it was hardly studied. ',
 };
 
-/** The uses that fit what the conversation is about, or that come close. */
+/** The uses that fit what the conversation is about; for a wish that has none, those that come close. */
 function usesFor({ monograph }: Herb, wanted: readonly UseKey[]): readonly HerbUse[] {
   const uses = monograph?.uses ?? [];
-  const exact = uses.filter(({ use }) => wanted.includes(use));
-  const close = uses.filter(({ use }) => wanted.some((wish) => closeUses[wish]?.includes(use)));
-  return (exact.length > 0 ? exact : close).slice(0, mostUses);
+  const isGraded = (wish: UseKey) => uses.some(({ use }) => use === wish);
+  const fits = (use: UseKey, wish: UseKey) => (isGraded(wish) ? use === wish : closeUses[wish]?.includes(use) === true);
+  return uses.filter(({ use }) => wanted.some((wish) => fits(use, wish))).slice(0, mostUses);
 }
 
 /** For a check only what fits the wish; for a portrait the main uses. */

@@ -18,7 +18,7 @@ export function answerReportedSideEffect(talk: Understanding): AdvisorAnswer | n
   const { question: typed, history, mentions, asks, said, earlierHerbs, subject } = talk;
   const isReacting = [...earlierHerbs, ...offeredHerbs(talk)].some(isPutOnSkin) && reactsToIt(typed);
   if ((asks.more && !isReacting) || asks.instead || asks.ideas) return null;
-  const question = typed.replace(isThatNormal, '').replace(/\?{2,}\s*$/, '.');
+  const question = asAStatement(typed);
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
   if (gaveARash.test(last) && said.includes(comesBack) && howLong.test(question))
     return plainAnswer([paragraph(fades)], followUps);
@@ -63,7 +63,15 @@ function rashOfSome(items: Understanding['earlierHerbs']): AdvisorAnswer {
   };
 }
 
-/** "It stings a bit, is that normal?" tells what is felt. */
+/** "It stings, is that normal?" tells what is felt, and so does "is that why my heart races?" */
+function asAStatement(typed: string): string {
+  const blamed = isThatWhy.exec(typed)?.[1];
+  return blamed === undefined ? typed.replace(isThatNormal, '').replace(/\?{2,}\s*$/, '.') : `${blamed} from it`;
+}
+
+const isThatWhy =
+  /^\W*(?:(?:so|and|oh|hm+|ah)\b\W*)*(?:(?:is|was|could|might|can|would) (?:it|that|this)(?: be)? (?:why|the reason(?: why)?)|(?:is|could|might) (?:it|that)(?: be)? because of (?:it|that|this|them)(?: that)?) ([^?]{4,80})\?*\s*$/i;
+/** "Is that normal?" */
 const isThatNormal =
   /[\s,.;]+(?:(?:and|so) )?(?:(?:is|are) (?:that|this|it|these|those) (?:\w+ )?(?:normal|ok(?:ay)?|fine|bad|usual|dangerous|expected|(?:meant|supposed) to be)|should i (?:be )?worr(?:y|ied)|normal)\s*\?*\s*$/i;
 

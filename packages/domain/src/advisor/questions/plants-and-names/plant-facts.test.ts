@@ -25,7 +25,7 @@ test.each([
   ['it is better today', /there is no hurry/],
   ['it got worse', /see a doctor soon/],
   ['as a tea?', /^I named no herb for tinnitus/],
-  ['how do I do that?', /^I have no steps beyond what I said of tinnitus/],
+  ['how do I do that?', /^I (?:have no steps beyond what I said of|named no herb for) tinnitus/],
   ['anything else?', /nothing more for tinnitus that I would stand behind/],
 ])('after a complaint that no herb stands for, "%s" brings up no herb', (question, says) => {
   expect(answerTo('what helps against tinnitus?', question)).toMatch(says);

@@ -7,7 +7,7 @@ import type { Understanding } from '../understanding.ts';
 import { type FollowUpKind, followUps } from './follow-up-kinds.ts';
 import { type LikelyFollowUp, likelyFollowUp } from './likely-follow-up.ts';
 
-const longestFollowUp = 120;
+export const longestFollowUp = 120;
 /** So likely it must be where the rules have read something else, or another complaint. */
 const sureEnough = 0.4;
 
@@ -63,7 +63,7 @@ const askedInFigures: ReadonlySet<FollowUpKind> = new Set(['age-limit', 'price',
 const amountTold = /\d ?(?:mg|mcg|µg|ug|g|iu|ml|units?|%|percent|drops?|(?:tab|cap)\w*)\b/i;
 
 /** Names, people, facts of a person or effects that are not wanted. */
-function tellsMore(question: Understanding, text: string): boolean {
+export function tellsMore(question: Understanding, text: string): boolean {
   const { asks, mentions, told } = question;
   return (
     somebody.test(text) ||

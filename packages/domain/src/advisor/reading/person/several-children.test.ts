@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { lastOf } from '../../../../testing/talk.ts';
 import { emptyPerson } from '../../../safety/person/empty-person.ts';
 import { calledByAge, forEachChild } from './several-children.ts';
+
+const mother = {
+  age: 35,
+  gender: 'female',
+  currentMedications: 'sertraline',
+  allergies: 'none',
+  healthConcerns: 'none',
+};
 
 function agesIn(question: string, ...before: string[]): string[] {
   const history = before.map((text) => ({ role: 'user' as const, text }));
@@ -54,5 +63,30 @@ describe('several children of several ages', () => {
     expect(agesIn('how much for the older one', told)).toEqual(['the 4-year-old']);
     expect(agesIn('honey for both?', told)).toEqual(['the 8-month-old', 'the 4-year-old']);
     expect(agesIn('and for me?', told)).toEqual([]);
+  });
+});
+
+describe('what is asked of several children is answered of none but them', () => {
+  const told = "what's a good tea for my kids before bed? they're 2 and 6";
+
+  test('after the mother asked for herself in between', () => {
+    const { text } = lastOf(
+      mother,
+      told,
+      "and for me? I'm breastfeeding the little one",
+      'is lavender oil in the bath ok for them',
+    );
+    expect(text).toMatch(/lavender oil at this age/);
+    expect(text).not.toMatch(/while nursing|for you\b/);
+  });
+
+  test('and what is for herself of her alone', () => {
+    const { text } = lastOf(mother, 'my kids are 2 and 6, both have a cough', 'and what can I take for my own cough');
+    expect(text).toMatch(/your sertraline/);
+  });
+
+  test('nothing is put forward for a child that was not named as an idea', () => {
+    const { offered } = lastOf(mother, 'my 6 year old sleeps badly', 'is lavender oil in the bath ok for him');
+    expect(offered).not.toContain('linden');
   });
 });

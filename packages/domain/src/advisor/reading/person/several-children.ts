@@ -2,6 +2,7 @@ import { lately } from '../../../resolve/lately.ts';
 import { numberWords } from '../../../resolve/number-words.ts';
 import { choice, notFollowedBy, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorRequest } from '../../answer.ts';
+import { shareTheUnit, severalAges } from './ages-of-several.ts';
 import { agesInARow, eachWithOwn } from './each-child-told.ts';
 
 /** How old a child was told to be. */
@@ -29,7 +30,13 @@ export function forEachChild(request: AdvisorRequest): readonly ForOneChild[] {
   const before = request.history.findLast(({ role }) => role === 'user')?.text;
   // "And the older one only?" asks the same for one of them.
   const asked = onlyThatOne.test(text) && before !== undefined ? { ...request, question: before } : request;
-  return meant.map((age) => ({ age, request: asIfOnly(asked, age) }));
+  return meant.map((age) => ({ age, request: namingTheChild(asIfOnly(asked, age), age) }));
+}
+
+/** "Is lavender in the bath ok for them?", after something else: none of them may be taken for the writer. */
+function namingTheChild(request: AdvisorRequest, { kin = 'child' }: ChildAge): AdvisorRequest {
+  const { question } = request;
+  return question.includes(kin) ? request : { ...request, question: `for my ${kin}: ${question}` };
 }
 
 /** The request as it stands for the youngest child that was told of: what is checked once has to suit that one. */
@@ -62,7 +69,7 @@ function readTold(text: string): Told | null {
   const many = eachWithOwn(text) ?? agesInARow(text)?.ages;
   if (many !== undefined && many.every(isAChilds) && new Set(many.map(inWeeks)).size === many.length)
     return { ages: many, words: agesInARow(text)?.words ?? text };
-  for (const pattern of patterns) {
+  for (const pattern of severalAges) {
     const found = pattern.exec(text);
     if (found?.groups === undefined) continue;
     const { groups, 0: words } = found;
@@ -199,52 +206,4 @@ const manyChildren = oneOf(
   /\b(?:kids|children|kiddos)\b/gi,
   /\b(?:my|our|the) (?:older|oldest|elder|eldest|big(?:ger)?|younger|youngest|little|small(?:er)?) one\b/gi,
 );
-const eachOfThem = /\bboth(?: of (?:them|the kids|the children))?\b|\bthe two of them\b/gi;
-
-const count = String.raw`\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen`;
-const unit = String.raw`years?|yrs?|yo\b|y\/o|months?|mths?|mos?\b|weeks?|wks?`;
-const withUnit = (which: string) => String.raw`(?:[ -]?(?<unit${which}>${unit}))?(?:[ -]?olds?)?`;
-const kin = String.raw`(?:kids?|kiddos?|child(?:ren)?|boys?|girls?|sons?|daughters?|twins?|little ones?|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nephews?|nieces?|bab(?:y|ies)|toddlers?|infants?|newborns?)`;
-/** No count of what is taken, and no time. */
-const noMeasure = String.raw`(?! ?(?:times?|cups?|drops?|days?|hours?|mg|ml|g\b|spoons?|tea|weeks (?:pregnant|ago)|in the|weeks? now|%))`;
-
-/** "My kids, 2, 5 and 9"; "children aged 2 and 6"; "they're 1 and 5". */
-const inOneList = sequence(
-  String.raw`\b(?:(?:(?:my|our|the|two|three) )*${kin}|they|ages?|aged)`,
-  /(?:,? (?:who are|are|of|aged?|ages|were|at)|'re|'s|:)?,? \(?(?:ages?|aged)? ?/i,
-  String.raw`(?<a>${count})${withUnit('A')}(?:, (?<between>${count}))?,? ?(?:and|&|\+|\/) ?`,
-  String.raw`(?:the other(?: one)?(?: is)? |a |my )?(?<b>${count})\b${withUnit('B')}\)?${noMeasure}`,
-);
-/** "My 2 and 7 year olds". */
-const ofYears = new RegExp(
-  String.raw`\b(?:(?:my|our|the|a) )?(?<a>${count})(?:, (?<between>${count}))? (?:and|&|\+) (?<b>${count})[- ]?(?<unitB>${unit})[- ]?olds?\b`,
-  'i',
-);
-const shareTheUnit: ReadonlySet<RegExp> = new Set([inOneList, ofYears]);
-
-const patterns: readonly RegExp[] = [
-  // "One is 9 months and the other is 6."
-  new RegExp(
-    String.raw`\bone(?: of them)?(?:'s| is|,)? (?<a>${count})${withUnit('A')}[^.?!]{0,16}?\b(?:the )?other(?: one)?(?:'s| is|,)? (?<b>${count})\b${withUnit('B')}`,
-    'i',
-  ),
-  // "The older one is 6, the younger 9 months."
-  sequence(
-    /\b(?:the|my) (?:older|elder|eldest|big|younger|youngest|little)(?: one)?(?:'s| is|,)?/i,
-    String.raw` (?<a>${count})${withUnit('A')},? (?:and )?(?:the|my)`,
-    / (?:older|elder|eldest|big|younger|youngest|little)(?: one)?(?:'s| is|,)?/,
-    String.raw` (?<b>${count})\b${withUnit('B')}`,
-  ),
-  // "My 3 year old and my 8 year old."
-  new RegExp(
-    String.raw`\b(?:(?:my|our|the|a) )?(?<a>${count})[- ](?<unitA>${unit})(?:[- ]olds?)?(?: ${kin})? (?:and|&|\+) (?:(?:my|our|the|a) )?(?<b>${count})[- ](?<unitB>${unit})[- ]?olds?\b`,
-    'i',
-  ),
-  ofYears,
-  inOneList,
-  // "My son (4) and my daughter (9 months)".
-  new RegExp(
-    String.raw`\b(?:(?:my|our|the|an?) (?:\w+ )?)?(?<kinA>${kin}),? ?\(?(?:who is |is |aged? |age |of |at )?(?<a>${count})${withUnit('A')}\)?,? (?:and|&|\+) (?:my |our |the |his |her |an? )?(?:\w+ )?(?<kinB>${kin}),? ?\(?(?:who is |is |aged? |age |of |at )?(?<b>${count})\b${withUnit('B')}\)?${noMeasure}`,
-    'i',
-  ),
-];
+const eachOfThem = /\bboth(?: of (?:them|the kids|the children))?\b|\bthe two of them\b|(?<=\b(?:for|on) )them\b/gi;

@@ -34,7 +34,7 @@ const noStool = oneOf(
 );
 const hair = concept(`hair`);
 const fallsOut = concept(`losing falling_out fall*_out loses lose thinning`);
-const coldAndTired = concept(`cold freezing exhausted tired weight_gain gaining_weight constipat* patches`);
+const slowedDown = concept(`cold freezing weight_gain gaining_weight constipat* patches`);
 const thirsty = concept(`thirst*`);
 const drinksMuch = concept(`drinks_(?:a_lot|loads|so_much|all_the_time) drinking_(?:a_lot|loads|all_the_time)`);
 const passesMuch = concept(`pee* wee* urinat* wets_the_bed bed_?wetting toilet loo`);
@@ -79,7 +79,7 @@ export const urgentPlainComplaintSigns: readonly Signs[] = [
     of: 'blood-check',
     near: [
       [heavyPeriods, concept(`heavy heavily`), heavyAndPale],
-      [hair, fallsOut, coldAndTired, concept(`exhausted tired cold freezing`)],
+      [hair, fallsOut, slowedDown],
     ],
   },
 ];

@@ -1,0 +1,127 @@
+import type { ConditionKey } from '../../conditions/conditions.ts';
+import { listHerbs } from '../../herbs/catalogue.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
+import { isUnderage } from '../../safety/person/age-group.ts';
+import { hasCondition, type Person } from '../../safety/person/person.ts';
+import { mayBePregnant } from '../reading/person/missing-facts.ts';
+import { unfitForDiet } from '../reading/wishes/diet.ts';
+import type { Concern } from './concern.ts';
+import { clashingFor, frailFrom } from './may-clash.ts';
+
+/** Keys of what is not to be suggested here: turned down, against a diet, not for an age, or bringing the trouble on. */
+export function unfitFor(concern: Concern, wanted: readonly UseKey[]): readonly string[] {
+  const { question, particulars, avoid, avoidEffects } = concern;
+  const { person, isAgePresumed } = concern.subject;
+  return [
+    ...avoid,
+    ...unfitForUses(person, wanted),
+    ...(avoidEffects.includes('estrogenic') ? ['black-cohosh', 'chasteberry'] : []),
+    ...unfitForDiet(question),
+    ...(isAgePresumed && isUnderage(person) ? notForBabies : []),
+    ...(toCalm.test(question) ? rousing : []),
+    ...(wanted.includes('nausea') && !particulars.some(({ herbs }) => herbs?.nausea) ? forHangoversOnly : []),
+    ...(wanted.includes('veins') && !particulars.some(({ herbs }) => herbs?.veins) ? forPilesOnly : []),
+  ];
+}
+
+/** Keys of what is no idea for these uses, or not at this age, whoever asks in whatever words. */
+export function unfitForUses(person: Person, wanted: readonly UseKey[]): readonly string[] {
+  const isYoung = isYoungerThan(person, fromTwelve);
+  const hasACold = wanted.some((use) => use === 'colds' || use === 'fever');
+  return [
+    ...neverUnasked(person),
+    ...wanted.flatMap((use) => worseFor[use] ?? []),
+    ...(wanted.some((use) => use === 'anxiety' || use === 'sleep') ? wakeful : []),
+    ...(isYoung ? ['oregon-grape'] : []),
+    ...(isYoung && !hasACold ? ['linden', 'peppermint-oil'] : []),
+  ];
+}
+
+/** Its tea is accepted for colds from four years, for nerves and sleep from twelve. */
+const fromTwelve = 12;
+
+function isYoungerThan({ ageYears }: Person, years: number): boolean {
+  return ageYears !== null && ageYears < years;
+}
+
+/** Not suggested to this person unless it is asked for. */
+export function neverUnasked(person: Person): readonly string[] {
+  return [
+    ...harsh,
+    'wintergreen',
+    ...(hasCondition(person, 'anemia') ? [] : ['iron']),
+    ...clashingFor(person),
+    ...(isUnderage(person) ||
+    person.pregnant ||
+    person.breastfeeding ||
+    restless.some((condition) => hasCondition(person, condition))
+      ? wakeful
+      : []),
+    ...((person.ageYears ?? 0) > frailFrom || strained.some((condition) => hasCondition(person, condition))
+      ? [...wakeful, ...rousing]
+      : []),
+    ...(person.pregnant ? ['n-acetylcysteine'] : []),
+    ...(person.tryingToConceive ? rousing : []),
+    ...fillers,
+    ...(person.gender === 'female' && mayBePregnant(person) ? neverInPregnancy : []),
+  ];
+}
+
+/** Ruled out in pregnancy: not offered unasked where there may be one. */
+const neverInPregnancy: readonly string[] = listHerbs()
+  .filter(({ monograph }) => monograph?.forms.includes('topical') !== true)
+  .filter(({ rules }) => rules.some(({ kind, severity }) => kind === 'pregnancy' && severity === 'contraindicated'))
+  .map(({ key }) => key);
+
+/** With these, caffeine makes things worse. */
+const restless: readonly ConditionKey[] = ['hyperthyroidism', 'arrhythmia', 'anxiety-disorder', 'insomnia'];
+/** With these, or at a great age, nothing that rouses the body is a first idea. */
+const strained: readonly ConditionKey[] = [
+  'heart-disease',
+  'heart-failure',
+  'high-blood-pressure',
+  'arrhythmia',
+  'stroke',
+  'brain-bleed',
+  'bipolar-disorder',
+  'liver-disease',
+  'kidney-disease',
+  'organ-transplant',
+];
+/** "Calming herbs": what wakes up is none. */
+const toCalm = /\b(?:calming|calms? (?:me|him|her|down)|soothing|relaxing|sedating|unwind)\b/i;
+const rousing = ['american-ginseng', 'asian-ginseng', 'eleuthero', 'rhodiola', 'maca', 'schisandra'];
+/** Named for a use by custom alone: nothing anybody would begin with. */
+const fillers = ['vanilla', 'shilajit', 'cats-foot', 'camu-camu', 'coffee', 'cacao', 'cistanche'];
+const wakeful = ['coffee', 'green-tea', 'guarana', 'yerba-mate', 'caffeine', 'kola-nut', 'cacao', 'green-coffee'];
+/** Studied before drinking, or by custom with raw fish. */
+const forHangoversOnly = ['prickly-pear', 'perilla-leaf'];
+/** Their use for the veins is for piles. */
+const forPilesOnly = ['witch-hazel', 'stone-root'];
+
+/** What is near to a concern and yet brings it on, or does nothing for it. */
+const worseFor: Partial<Readonly<Record<UseKey, readonly string[]>>> = {
+  // These keep insects away; they do nothing for a bite.
+  'insect-bites': ['catnip', 'neem', 'lemongrass', 'eucalyptus'],
+  // Free of caffeine, and no more.
+  sleep: ['rooibos'],
+  // It can make the heart race.
+  anxiety: ['ginkgo'],
+  // They are studied once a cold is there.
+  immunity: ['zinc', 'andrographis'],
+  sinus: ['zinc', 'andrographis'],
+  fever: ['zinc', 'andrographis'],
+  // It is studied in joints that are ill, over months.
+  pain: ['omega-3-fish-oil'],
+  // It is for one sore spot.
+  inflammation: ['comfrey-topical'],
+  // It is studied for hair that grows too much.
+  hair: ['spearmint'],
+  reflux: ['ginger', 'peppermint', 'peppermint-oil', 'spearmint', 'turmeric', 'psyllium', 'cayenne', 'garlic'],
+};
+
+/** A child of unknown age may be a baby. */
+const notForBabies = ['honey', 'star-anise', 'peppermint-oil', 'eucalyptus'];
+
+/** Strong laxatives, where milder ones do. */
+const harsh = ['aloe-latex', 'buckthorn', 'cascara-sagrada', 'rhubarb-root', 'yellow-dock'];

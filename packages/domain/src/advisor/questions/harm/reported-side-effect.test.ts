@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { healthyAdult, lastOf } from '../../../../testing/talk.ts';
+
+describe('"is that why …?" tells what is felt', () => {
+  test.each([
+    ['tell me about yohimbe', 'is that why my heart races', /Take no more of it/, /fast heartbeat/],
+    ['tell me about magnesium', 'could that be why i have diarrhea?', /Take no more of it/, /diarrhea/],
+    ['tell me about garlic capsules', 'so is that the reason I have heartburn', /Take no more of it/, /heartburn/],
+  ])('%s, %s', (first, question, stops, known) => {
+    const { text } = lastOf(healthyAdult, first, question);
+    expect(text).toMatch(stops);
+    expect(text).toMatch(known);
+  });
+
+  test('why people do something is no complaint', () => {
+    const { text } = lastOf(healthyAdult, 'what helps with sleep?', 'is that why people drink it before bed?');
+    expect(text).not.toMatch(/Take no more of it/);
+  });
+});
+
+test('no list of side effects is never told as none', () => {
+  const { text } = lastOf(healthyAdult, 'tell me about caffeine tablets', 'what are the side effects?');
+  expect(text).toMatch(/does not mean that it has none/);
+  expect(text).not.toMatch(/none are described/);
+});
+
+test('what this person must not take is told without an amount, however it is asked', () => {
+  const { text } = lastOf(
+    { ...healthyAdult, currentMedications: 'digoxin' },
+    'licorice tea is ok? i drink it every night',
+  );
+  expect(text).toMatch(/digoxin/);
+  expect(text).not.toMatch(/\d g of root/);
+});
