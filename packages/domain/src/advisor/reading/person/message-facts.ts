@@ -7,6 +7,7 @@ import { bookedOperation, tellsOfBookedBirth } from './booked-birth.ts';
 import { deniesPregnancy, stoppedIn } from '../corrections.ts';
 import { herbsTakenIn } from '../named-things/herbs-taken.ts';
 import { theirs } from './relation-words.ts';
+import { isOnlyAskedFor } from './only-asked-for.ts';
 import { lately } from '../../../resolve/lately.ts';
 import { isAnothers } from '../named-things/anothers-medicine.ts';
 import { asksForPrescription } from '../wishes/asks-for-prescription.ts';
@@ -150,7 +151,7 @@ export function isOnlySpokenOf(message: string, start: number, text: string): bo
     isNamed &&
     (isOwnHormone ||
       comparedTo.test(before) ||
-      (isForNow.test(text) && (isItTime.test(after) || needsIt.test(before))) ||
+      isOnlyAskedFor(text, before, after) ||
       notForMe.test(after) ||
       isTurnedDown(before, after))
   );
@@ -175,12 +176,6 @@ const measured =
 
 const comparedTo =
   /\b(?:the same as|as good as|as well as|as strong as|compared (?:to|with)|better than|worse than|natural|refuse|refuse[sd]? (?:me|him|her)|(?:won't|will not|wouldn't) (?:give|prescribe) (?:me|him|her)|denie[sd] (?:me|him|her)|declined?|alternatives? to|(?:don't|do not|won't) want(?: to take)?|no to) (?:a |an |any |the )?$/i;
-/** "Antibiotics time?", "do I need antibiotics", "should I ask for steroids": nothing is taken yet. */
-const isForNow = /^(?:antibiotics?|steroids?|painkillers?|antivirals?)$/i;
-const isItTime = /^ (?:time|needed|necessary|then|now)?\W*$/i;
-const needsIt =
-  /\b(?:do (?:i|we) (?:really )?need|need(?:ing)?|time for|should (?:i|we) (?:get|have|ask for|take|be on|start)|(?:ask|asking|push|pushing) (?:him |her |them |the \w+ )?for|worth getting|want|will i need) (?:some |any |a course of |the )?$/i;
-
 /** "They offered me paroxetine and I said no" tells of nothing taken. */
 function isTurnedDown(before: string, after: string): boolean {
   return wasOffered.test(before) && saidNo.test(after);

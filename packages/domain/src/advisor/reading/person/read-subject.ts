@@ -11,6 +11,7 @@ import { asideOn } from './aside-on.ts';
 import { withoutAside } from './without-aside.ts';
 import { withoutKin } from './allergy-of-kin.ts';
 import { factsIn, personToldBy } from './message-facts.ts';
+import { fertileFromYears, isNursed } from './nursed.ts';
 import { withoutNamedClasses } from '../named-things/named-classes.ts';
 import { createMemory, type Memory } from '../../../resolve/lately.ts';
 import { allWrittenOut } from '../written-out/replies.ts';
@@ -103,14 +104,6 @@ const ownStage =
 
 const saysPregnant = /\b(?:pregnan\w*|expecting|positive|trimester|weeks along|bump|due (?:in|date)|up the duff)\b/i;
 
-/** "He is breastfed", told of the baby by the one who may be the mother. */
-function isNursed(messages: readonly string[], { gender }: Person): boolean {
-  return gender !== 'male' && messages.some((message) => breastfed.test(message));
-}
-
-const breastfed =
-  /\b(?:he|she|baby|child|son|daughter)(?:'s|’s| is) (?:still |only |fully |exclusively )*breast ?-?fed\b|\bmy breast ?-?fed (?:baby|child|son|daughter|newborn)\b/i;
-
 /** Whether the newest message, written out, speaks of somebody else than the one before it. */
 export function speaksOfAnother({ question, history, person, profileName }: AdvisorRequest): boolean {
   const messages = messagesOf(history, question);
@@ -170,7 +163,6 @@ function aged(person: Person, years: number): Person {
   return { ...person, ...ofAge({ years, group: groupOf(years), isGuessed: false }) };
 }
 
-const fertileFromYears = 11;
 const smallOne = /^(?:bab(?:y|ies)|infant|newborn|toddler)$/;
 const presumedYears = 2;
 const teenYears = 13;
