@@ -107,3 +107,22 @@ test('a warning of before does not take the talk on while a doctor is waited for
   expect(text).toContain('no herb until a doctor has seen it');
   expect(findings).toEqual([]);
 });
+
+describe('what was drunk and put on is weighed as drunk', () => {
+  test.each([
+    "There's also a big comfrey plant there. my father drank it. And put it on his knee",
+    'comfrey, my gran drank it and rubbed it on her back',
+  ])('"%s"', (said) =>
+    expect(lastOf({ age: 66 }, said).findings.map(({ severity }) => severity)).toContain('contraindicated'),
+  );
+
+  test('not where it is said not to', () =>
+    expect(lastOf({ age: 66 }, 'arnica gel for bruises? they say you must not drink it').findings).toEqual([]));
+});
+
+test.each([
+  ['Psyllium also for the bowel? My grandmother uses linseed. Which is better of them', 'I would begin with psyllium'],
+  ['valerian ok for sleep? and chamomile? which one is gentler', 'chamomile is gentler'],
+])('what is compared is answered as one: "%s"', (asked, choice) =>
+  expect(lastOf({ age: 35 }, asked).text).toContain(choice),
+);
