@@ -36,7 +36,7 @@ export const shortQuestions: readonly Step[] = [
   ],
   // "Skin's whole", of where it is put on.
   [
-    /\b(?:the |my |his |her )?skin(?:'s|’s| is| isn't| isn’t| is not) (?:all |quite |still )?(?:whole|intact|unbroken|broken|cut|not (?:broken|cut|open)|closed)\b/gi,
+    /\b(?:the |my |his |her )?skin(?:(?:'s|’s| is) (?:all |quite |still )*(?:whole|intact|unbroken|closed|not (?:broken|cut|open))|(?: isn't| isn’t) (?:broken|cut|open))\b/gi,
     'nothing is open there',
   ],
   // "And when should I be worried?"
