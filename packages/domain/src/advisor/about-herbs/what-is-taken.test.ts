@@ -14,6 +14,11 @@ describe('what is taken already is weighed, whatever else is asked', () => {
     expect(lastOf({ age: 50, currentMedications }, asked).text).toContain(warned),
   );
 
+  test('what is only asked of is not taken', () =>
+    expect(lastOf({ age: 50, currentMedications: 'warfarin' }, 'can i take ginkgo with coffee?').text).not.toContain(
+      'what you take already',
+    ));
+
   test('nothing is added where nothing weighs', () =>
     expect(lastOf({ age: 50 }, 'I take chamomile every night. is thyme ok for a cough').text).not.toContain(
       'what you take already',

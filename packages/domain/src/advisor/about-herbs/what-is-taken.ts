@@ -39,4 +39,4 @@ export function withTakenWeighed(question: Understanding, answer: AdvisorAnswer)
 const takesNow =
   /\b(?:i|i've|i'm|ive|im|been|we|we've) (?:have |am |are )?(?:already |still |now |also |always )*(?:been )?(?:on|taking|having|using|drinking|chewing|eating|take|drink|chew|use)\b/i;
 const takenUpTo =
-  /\b(?:been (?:on|taking|having|using|drinking|chewing|eating)|(?:i'm|i am|im) (?:already |still |now )?(?:on|taking)|i (?:already |still |now |always )*(?:take|drink|chew|use))\b[^.?!]{0,40}$/i;
+  /\b(?:been (?:on|taking|having|using|drinking|chewing|eating)|(?:i'm|i am|im) (?:already |still |now )?(?:on|taking)|(?<!\b(?:can|could|may|might|should|shall|do|did|if|when|would|how|must|will) )i (?:already |still |now |always )*(?:take|drink|chew|use))\b[^.?!]{0,40}$/i;

@@ -57,7 +57,10 @@ const graveIllness = anyPhrase(
 );
 
 /** "My mum had breast cancer": why somebody is careful, and no illness to be cured. */
-const hadByKin = new RegExp(String.raw`\b${theirs} (?:had|has had|died (?:of|from)|was lost to|survived)\b[^.?!,;]*`, 'gi');
+const hadByKin = new RegExp(
+  String.raw`\b${theirs} (?:had|has had|died (?:of|from)|was lost to|survived)\b[^.?!,;]*`,
+  'gi',
+);
 
 const curesIt = anyPhrase(/(?:cure[sd]?|heals?|beats?|gets? rid of) (?:it|this|that|me|him|her|my illness)/);
 const curing = anyPhrase(
