@@ -79,7 +79,10 @@ function choosesOther({ subject, said }: Understanding): readonly string[] {
 }
 
 /** Says whom the findings are about, where only the words of the question name them. */
-function checkedFor({ isOther, isWriter = false, who }: Subject, answer: AdvisorAnswer): AdvisorAnswer {
+function checkedFor(subject: Subject, given: AdvisorAnswer): AdvisorAnswer {
+  const { isOther, isWriter = false, who, hasOwnProfile = false } = subject;
+  // Nothing is recommended past a profile that was not looked at.
+  const answer = hasOwnProfile ? { ...given, recommended: [], products: [] } : given;
   return (isOther || isWriter) && answer.checkedFor === undefined ? { ...answer, checkedFor: who } : answer;
 }
 

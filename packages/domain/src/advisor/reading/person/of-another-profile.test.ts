@@ -23,8 +23,9 @@ describe('goes on about the one of the profile before', () => {
     [boris, 'my wife is constipated', 'could she take senna', 'your wife'],
     [boris, 'now the baby has a cold too', 'what can i do for her, thyme?', 'your baby'],
   ])('%o "%s", "%s"', (who, before, asked, whom) => {
-    const { checkedFor, text } = afterAnother(who, before, asked);
+    const { checkedFor, text, recommended, products } = afterAnother(who, before, asked);
     expect(checkedFor).toBe(whom);
+    expect([...recommended, ...products]).toEqual([]);
     expect(text).toContain('the chosen profile is another');
   });
 
