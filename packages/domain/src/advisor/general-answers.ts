@@ -1,4 +1,5 @@
 import { aboutEarlierHerbs } from './about-herbs/about-earlier.ts';
+import { checkedAnew } from './about-herbs/checked-anew.ts';
 import { afterNews } from './about-herbs/after-news.ts';
 import { besideOwn } from './about-herbs/beside-own.ts';
 import { asFood } from './about-herbs/amounts/in-food.ts';
@@ -24,12 +25,20 @@ export const generalAnswers: readonly Answering[] = [
   amongMedicines,
   asFood,
   afterNews,
-  aboutEarlierHerbs,
+  ofThoseSpokenOf,
   answerGeneralSources,
   withoutAWish,
 ];
 
 const longestRemark = 40;
+
+function ofThoseSpokenOf(question: Understanding): AdvisorAnswer | null {
+  return anyHerb.test(question.question) ? null : aboutEarlierHerbs(checkedAnew(question));
+}
+
+/** "Can any herb loosen that?" asks for one, and not of those that were spoken of. */
+const anyHerb =
+  /\b(?:can|could|does|do|is there|are there|would|might|will) (?:any|an?|some) (?:\w+ )?(?:herbs?|plants?|teas?|remed(?:y|ies))\b(?! (?:like|such as|with|instead|other|of (?:it|them|that)))[^.?!]{0,24}\b(?:help|loosen|ease|heal|mend|improve|fix|relieve|cure|soften|stop|slow|do)\w*\b[^.?!]{0,16}\?/i;
 
 function offTopic({ question, wanted, medicines, earlierHerbs }: Understanding): AdvisorAnswer | null {
   if (wanted.length > 0 || medicines.length > 0) return null;

@@ -28,6 +28,7 @@ import { answerTheOtherOnes } from './questions/choosing/the-other-ones.ts';
 import { answerWhichCuresIt } from './questions/choosing/which-cures-it.ts';
 import { answerWhyNotThatOne } from './questions/choosing/why-not-that-one.ts';
 import { answerBetterThanMyMedicine } from './questions/combinations/better-than-my-medicine.ts';
+import { answerBothTheSameWay } from './questions/combinations/both-the-same-way.ts';
 import { answerCancelsOut } from './questions/combinations/cancels-out.ts';
 import { answerCondomAsWell } from './questions/combinations/condom-as-well.ts';
 import { answerGrapefruitRelatives } from './questions/combinations/grapefruit-relatives.ts';
@@ -85,7 +86,7 @@ import { answerTastedByAChild } from './questions/harm/tasted-by-a-child.ts';
 import { answerWhatIfItIrritates } from './questions/harm/what-if-it-irritates.ts';
 import { answerWhatIfItUpsets } from './questions/harm/what-if-it-upsets.ts';
 import { answerWhatToWatch } from './questions/harm/what-to-watch.ts';
-import { answerAroundSurgery } from './questions/medical-care/before-surgery.ts';
+import { answerAroundSurgery, answerTooLateToStop } from './questions/medical-care/before-surgery.ts';
 import { answerForTheDoctor } from './questions/medical-care/for-the-doctor.ts';
 import { answerForgetsTablets } from './questions/medical-care/forgets-tablets.ts';
 import { answerListNotAtHand } from './questions/medical-care/list-not-at-hand.ts';
@@ -180,6 +181,7 @@ export const ownAnswers: readonly Answering[] = [
   answerOneAfterAnother,
   answerNeatOrDiluted,
   answerNaturalMeansSafe,
+  answerBothTheSameWay,
   answerCancelsOut,
   answerOnBadDays,
   answerOnBrokenSkin,
@@ -188,6 +190,7 @@ export const ownAnswers: readonly Answering[] = [
   answerTastedByAChild,
   answerTriedBefore,
   answerThatMedicine,
+  answerTooLateToStop,
   answerAlreadyTaken,
   answerReportedSideEffect,
   answerAfterAReaction,

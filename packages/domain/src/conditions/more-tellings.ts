@@ -15,6 +15,7 @@ export const moreTellings: readonly TellingGroup[] = [
       'esophageal',
       'pipe',
       'swallows',
+      'swallower',
     ],
     tellings: [
       telling(
@@ -52,6 +53,25 @@ export const moreTellings: readonly TellingGroup[] = [
           ),
           / (?:\w+ )?swallow(?:ing)?\b(?! (?:the (?:price|news|idea)|my pride|that|this news))/,
         ),
+        sequence(
+          /(?<!\b(?:should|must|please|to) )\bswallow(?:s|ing)?(?: (?:is|are|was|gets|got|has become|goes))?/,
+          /(?: (?:a|bit|little|very|so|too|quite|rather|more|pretty|much|only|getting|really|now))*/,
+          / (?:slow(?:ly|er)?|bad(?:ly)?|poor(?:ly)?|weak(?:ly|er)?|worse|difficult|clumsily|with (?:difficulty|effort|trouble))\b/,
+        ),
+        sequence(/\b(?:slow (?:to|at|in) swallow(?:ing)?|(?:slow|weak|poor|bad) swallow(?:er|ing)?)\b/),
+      ),
+    ],
+  },
+  {
+    words: ['wrong', 'cough', 'coughs', 'choke', 'chokes', 'splutter', 'splutters'],
+    tellings: [
+      telling(
+        'swallowing-difficulty',
+        sequence(
+          /\b(?:food|drinks?|water|tea|crumbs?|things|everything|it all|a lot)/,
+          / (?:\w+ ){0,2}(?:goes|going|go|went) (?:down )?(?:the|his|her|my) wrong (?:way|pipe|hole|tube)\b/,
+        ),
+        /\b(?:coughs?|chokes?|splutters?) (?:\w+ )?(?:when|while|whenever|every time|as soon as) (?:i|he|she|they) (?:\w+ )?(?:eats?|drinks?|swallows?)\b/,
       ),
     ],
   },

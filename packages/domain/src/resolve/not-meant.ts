@@ -2,6 +2,8 @@ import { phraseList } from './phrases.ts';
 
 /** Phrases that hold a known name and mean nothing of the kind: things, idioms, animals, jobs. */
 const otherThings = phraseList(`
+  menopause capsules | menopause capsule | menopause supplement | menopause supplements | menopause gummies | menopause tea
+  menopause herbs | menopause vitamins
   holland and barrett | holland & barrett | alcoholic extract | alcoholic extracts | alcoholic tincture
   birch season | sunnah | sunna | birch pollen season |
   alcoholic drops | alcoholic solution | alcoholic preparation | alcoholic macerate | alcoholic bitters

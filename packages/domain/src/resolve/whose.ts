@@ -7,6 +7,12 @@ const relative = choice(
   /husband|wife|partner|boyfriend|girlfriend|ex|friend|neighbou?r|colleague|mate|dog|cat/,
 );
 const kin = `(?:(?:an?|some) (?:friend|colleague|neighbou?r|relative)s? of (?:mine|ours)|(?:my|our|both (?:of )?my|all my) (?:\\w+ )?${relative}(?:['’]s(?: (?:side|mother|father|mum|mom|dad|sister|brother|family))?)?(?: and (?:my )?${relative})?)`;
+/** "A mate of mine vapes": the word itself says what he does. */
+const ofHisOwn = /^(?:smokes|vapes)\b/i;
+const saidOfKin = new RegExp(
+  String.raw`(?:\b${kin}|\b(?:mates?|friends?|colleagues?) of (?:mine|ours)),? (?:also |always |still |only |just )?$`,
+  'i',
+);
 const once = sequence(
   String.raw`\b${kin},? (?:(?:both|all|also|once|sadly|who) )?`,
   choice(
@@ -132,6 +138,7 @@ export function isAnothers(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + 60);
   if (alsoMine.test(text.slice(end, end + 80)) || /\b(?:personal|my own)\s+$/i.test(before)) return false;
   if (inTheFamily.test(before) || inTheFamilyAfter.test(after)) return true;
+  if (ofHisOwn.test(text.slice(start, end)) && saidOfKin.test(before)) return !forThem.test(text);
   const told = once.exec(before) ?? today.exec(before);
   if (!told || ownItself.test(before) || mine.test(told[0].replace(ofMine, ''))) return false;
   return !forThem.test(text);

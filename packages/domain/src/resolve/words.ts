@@ -1,3 +1,5 @@
+import { lately } from './lately.ts';
+
 /** A word of a text, folded for comparison, with its place. */
 export interface Word {
   readonly text: string;
@@ -37,17 +39,23 @@ export function fold(text: string): string {
 
 export function wordsOf(text: string): readonly Word[] {
   const words: Word[] = [];
-  for (const { index, 0: whole } of text.matchAll(onlyAscii.test(text) ? wordInAscii : wordPattern)) {
-    const start = index + (elided.exec(whole)?.[0].length ?? 0);
-    const typed = whole.slice(start - index);
-    const name = gluedStrength.exec(typed)?.[1] ?? gluedLetter.exec(typed)?.[1] ?? typed;
-    words.push({ text: respelt(fold(name)), start, end: start + name.length });
-    const strength = typed.slice(name.length);
-    if (strength !== '')
-      words.push({ text: respelt(fold(strength)), start: start + name.length, end: start + typed.length });
-  }
+  for (const { index, 0: whole } of text.matchAll(onlyAscii.test(text) ? wordInAscii : wordPattern))
+    for (const { text: folded, start, end } of piecesOf(whole))
+      words.push({ text: folded, start: index + start, end: index + end });
   return words;
 }
+
+/** The name in a typed word, and the strength that is written to it. One talk says the same words again and again. */
+const piecesOf = lately((whole: string): readonly Word[] => {
+  const start = elided.exec(whole)?.[0].length ?? 0;
+  const typed = whole.slice(start);
+  const name = gluedStrength.exec(typed)?.[1] ?? gluedLetter.exec(typed)?.[1] ?? typed;
+  const called = { text: respelt(fold(name)), start, end: start + name.length };
+  const strength = typed.slice(name.length);
+  return strength === ''
+    ? [called]
+    : [called, { text: respelt(fold(strength)), start: called.end, end: start + typed.length }];
+});
 
 /** "Witaminę D", "витамина С": the word in any of its cases. */
 const vitaminAbroad = /^(?:witamin(?:[aeyo]|om|ach)?|витамин(?:[аыуе]|ов|ом)?)$/;

@@ -46,7 +46,7 @@ export async function listOwnChats(db: Db, { q, pinned, ...page }: Listing): Pro
 }
 
 function toListed({ opening, ...row }: ListedRow): Chat {
-  return { ...toChat(row), ...(opening === null ? {} : { opening }) };
+  return opening === null ? toChat(row) : { ...toChat(row), opening };
 }
 
 /** Someone else's chat is not found, never forbidden. */

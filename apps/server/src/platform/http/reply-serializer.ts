@@ -31,6 +31,13 @@ function projectionOf(schema: Schema): Projection {
       const project = projectionOf(def.innerType);
       return (value) => (value === undefined ? undefined : project(value));
     }
+    // Every list of the contract is one.
+    case 'readonly':
+      return projectionOf(def.innerType);
+    case 'enum':
+      return oneOf(Object.values(def.entries));
+    case 'literal':
+      return oneOf(def.values);
     case 'string':
     case 'number':
     case 'boolean':
@@ -49,6 +56,10 @@ function objectProjectionOf(shape: Readonly<Record<string, Schema>>): Projection
     for (const { key, project } of fields) projected[key] = project((value as Record<string, unknown>)[key]);
     return projected;
   };
+}
+
+function oneOf(values: readonly unknown[]): Projection {
+  return (value) => (values.includes(value) ? value : refuse(`one of ${values.join(', ')}`, value));
 }
 
 function encoder(schema: Schema): Projection {

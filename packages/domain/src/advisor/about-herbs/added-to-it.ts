@@ -10,7 +10,7 @@ export function isAdded({ question, herbs, earlierHerbs, mentions, history, ...r
   const isTakenBeside = takesBeside.test(question) && namedLately({ ...request, question, history }).length > 0;
   return (
     (addsToIt.test(question) ||
-      takesItWith.test(question) ||
+      (takesItWith.test(question) && !isOwnIt(question, herbs)) ||
       isTakenBeside ||
       howMuchWith.test(question) ||
       clashesWith.test(question)) &&
@@ -19,6 +19,15 @@ export function isAdded({ question, herbs, earlierHerbs, mentions, history, ...r
     !startsWithAName(mentions) &&
     herbs.every(({ id }) => earlierHerbs.every((each) => each.id !== id))
   );
+}
+
+/** "When to take my iron, I take it with the thyroid tablet": "it" is what the message itself named before. */
+function isOwnIt(question: string, herbs: Understanding['herbs']): boolean {
+  const at = question.search(takesItWith);
+  return herbs.some(({ text }) => {
+    const place = question.toLowerCase().indexOf(text.toLowerCase());
+    return place !== -1 && place < at;
+  });
 }
 
 /** "Golden milk, the wife makes it with turmeric and pepper": what is in it. */

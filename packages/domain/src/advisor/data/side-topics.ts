@@ -164,7 +164,7 @@ export const topics: readonly Topic[] = [
           /consultant|doctor|gp|specialist|midwife|oncologist|cardiologist|gastroenterologist/,
           /neurologist|rheumatologist|nurse|pharmacist/,
         ),
-        /s? (?:\w+ )?/,
+        /s? (?!never\b|not\b|hardly\b|hasn't\b|didn't\b|nor\b)(?:\w+ )?/,
         choice(
           /mentioned|suggested|recommended|advised|proposed|wants me to (?:take|try)/,
           /told me to (?:take|try)|said (?:to|i should|i could) (?:take|try)/,

@@ -7,7 +7,7 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
   {
     said: anyPhrase(
       /rub(?:bing|bed)?(?: it| something| in| on)+/,
-      /(?:something|anything|one|what) (?:to|i can|can i) (?:rub|put|dab|massage|spread)\b[^.?!]*\b(?:on|in|into)/,
+      /(?:something|anything|one|what) (?:to|i can|can i) (?:rub|put|dab|massage|spread)\b(?![^.?!]*\b(?:in|into|on|to) (?:\w+ ){0,3}(?:soups?|broth|stews?|teas?|food|dinner|lunch|breakfast|porridge|smoothies?|milk|water|juice|bottle|cup|mug|drinks?|salads?|toast|bread|curry|meals?|sandwich\w*|yogh?urt|sauces?)\b)[^.?!]*\b(?:on|in|into)/,
       /(?:(?:a|any|some) )?(?:chest|vapou?r|back|muscle) rubs?/,
       /(?<!\b(?:not|no|than|isn't|instead of) )(?:a|any|some) (?:cream|gel|ointment|salve|balm|rub|lotion)/,
       /(?:for|on) the skin/,

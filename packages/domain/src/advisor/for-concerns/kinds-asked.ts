@@ -36,7 +36,7 @@ function inTheKitchen(wanted: readonly UseKey[]): KindAsked | null {
 const forAColdAtHome =
   'For comfort most kitchens hold enough: plenty of hot drinks, a spoon of honey in warm water or tea against the cough (never under one year), slices of ginger or a spoon of thyme steeped for ten minutes, lemon for the taste, and warm salt water to gargle and spit out. None of it shortens a cold.';
 const fromTheKitchen =
-  /\b(?:in|from|out of) (?:my |the |our |your )?(?:own )?(?:kitchen|pantry|larder|(?:kitchen |food )?cupboards?|spice (?:rack|drawer)|fridge)\b|\bkitchen (?:remed(?:y|ies)|cupboard|cure|medicine|herbs?)\b/i;
+  /\b(?:in|from|out of) (?:my |the |our |your )?(?:own )?(?:kitchen|pantry|larder|(?:kitchen |food )?cupboards?|spice (?:rack|drawer)|fridge)\b|\b(?:put|add|throw|stir|chuck|mix|sprinkle|pop)\b[^.?!]{0,16}\b(?:in|into|to) (?:(?:the|my|our|his|her|some|a) )?(?:\w+ )?(?:soup|broth|stew|tea|food|cooking|dinner|porridge|salad|curry)s?\b|\bkitchen (?:remed(?:y|ies)|cupboard|cure|medicine|herbs?)\b/i;
 
 function among(wanted: readonly UseKey[], known: NonNullable<Wish['only']>): NonNullable<Wish['only']> {
   return Object.fromEntries(wanted.flatMap((use) => (known[use] === undefined ? [] : [[use, known[use]]])));

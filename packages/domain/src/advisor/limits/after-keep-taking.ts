@@ -68,7 +68,8 @@ const complainsOfIt = oneOf(
 
 /** "How slowly?", asked of coming off a medicine. */
 export function noPlanForStopping(question: string, last: string, lastMentions: readonly Mention[]): string | null {
-  if (!asksForSteps.test(question) || keepYourMedicine(last, lastMentions) === null) return null;
+  if (!asksForSteps.test(question) || isOfTheBody.test(question) || keepYourMedicine(last, lastMentions) === null)
+    return null;
   return 'Only the prescriber can set those steps: with some medicines it takes weeks or months, and I give no plan for it. Ask for one, and what to do when a step is too large.';
 }
 
@@ -80,6 +81,10 @@ export function fineBecauseOfIt(question: string, last: string, lastMentions: re
 
 const isFineNow =
   /^\W*(?:but |and |because )?(?:my |the |i )?(?:[\w ]{0,24} )?(?:is|are|am|'m|feel|feels)(?: all)? (?:fine|good|normal|ok|okay|better|perfect|great|well)(?: now| again| anyway)?\W*$/i;
+
+/** "He swallows slowly" asks for no steps. */
+const isOfTheBody =
+  /\b(?:swallow\w*|walk\w*|mov(?:e|es|ing)|digest\w*|heals?|healing|bowels?|heart|pulse|talks?|speaks?|eats?|thyroid) (?:\w+ ){0,3}(?:slowly|gradually|little by little)\b/i;
 
 const asksForSteps =
   /\b(?:step by step|bit by bit|little by little|slowly|gradually)\b|\bhow (?:slow(?:ly)?|fast|quickly|gradually|soon)\b|\bhow (?:do|should|can) i (?:taper|reduce|cut (?:it )?down|come off)\b/i;

@@ -15,7 +15,7 @@ export function keepYourMedicine(
   if (offered.test(text)) return talkFirst;
   if (!stopping.test(withoutSomethingElse(text, mentions)) || longStopped.test(text) || asksWhatItDoes.test(text))
     return null;
-  if (changedByThem.test(text) || asksWhatQuittingDoes.test(text)) return null;
+  if (changedByThem.test(text) || asksWhatQuittingDoes.test(text) || onlyToldOfStudies.test(text)) return null;
   const pointed = inItsPlace.test(text)
     ? taken
     : taken.filter(({ name }) => new RegExp(String.raw`\b${name}-free\b`, 'i').test(text));
@@ -30,8 +30,7 @@ export function keepYourMedicine(
       !ownHormone.test(named) &&
       (isTaken(id) || !onlyCompares.test(text)),
   );
-  if (mentions.some(({ id }) => isDrink(id)) && medicines.length === 0)
-    return forOnce.test(text) || skipsForADrink.test(text) ? null : cutDown;
+  if (mentions.some(({ id }) => isDrink(id)) && medicines.length === 0) return forOnce.test(text) ? null : cutDown;
   if (medicines.length === 0 && !unnamedMedicine.test(withoutHerbs(text, mentions))) return null;
   // What keeps from a pregnancy may be stopped at any time.
   if (medicines.length > 0 && medicines.every(({ id }) => isContraceptive(id))) return onStoppingIt(text);
@@ -68,6 +67,10 @@ const onlyRather =
   /\bwithout (?:any |the |a )?(?:\w+ )?(?:statins?|medicines?|medications?|meds|pills?|tablets?|drugs?)\W*$/i;
 const isOwn =
   /\b(?:(?:my|his|her|the) (?:\w+ )?(?:statins?|medicines?|medications?|meds|pills?|tablets?)|stop\w*|quit\w*|come off|coming off|get off|halve|skip\w*|(?:on|take|taking|prescribed)(?! it))\b/i;
+/** "He says the studies show it works as well as the tablets. Is he wrong?": asked of the proof, and nothing is stopped. */
+const onlyToldOfStudies =
+  /^(?![^]*\b(?:stop\w*|quit\w*|swap\w*|switch\w*|replac\w+|instead|come off|coming off|off|ditch|bin|without|skip\w*|halve\w*|leave)\b)[^]*\b(?:stud(?:y|ies)|trials?|research|science|proof|proven)\b[^]*\bas (?:well|good|strong) as\b/i;
+
 const talkItOver =
   'If a doctor has prescribed such a medicine for you, keep to it until you have talked with them: no herb replaces it.';
 
@@ -126,13 +129,9 @@ const adding = anyPhrase(
 const cutDown =
   'Drinking less is a good step. If you drink every day, do not stop from one day to the next: that can be dangerous. A doctor or an alcohol help line can make it easier.';
 
-/** "OK, I leave the wine", beside what was warned of. */
+/** "OK, I leave the wine", beside what was warned of; "beers on Saturday, skip it?", of what is taken otherwise. */
 const forOnce =
-  /^\W*(?:ok(?:ay)?|fine|right|alright|then|so|well)\b[ ,]*(?:then |i(?:'ll| will)? )?(?:leave|skip|drop|no)(?: out)? (?:the |my )?(?:wine|beers?|alcohol|drinks?|glass|gin|whisk(?:e)?y)\b/i;
-
-/** "Beers on Saturday, skip it?", of what is taken otherwise. */
-const skipsForADrink =
-  /\b(?:skip|miss|leave) (?:it|that|them|this)(?: out)?(?: then| that (?:day|night|evening))?\W*$/i;
+  /^\W*(?:ok(?:ay)?|fine|right|alright|then|so|well)\b[ ,]*(?:then |i(?:'ll| will)? )?(?:leave|skip|drop|no)(?: out)? (?:the |my )?(?:wine|beers?|alcohol|drinks?|glass|gin|whisk(?:e)?y)\b|\b(?:skip|miss|leave) (?:it|that|them|this)(?: out)?(?: then| that (?:day|night|evening))?\W*$/i;
 
 function isDrink(id: string): boolean {
   return id === 'alcohol';

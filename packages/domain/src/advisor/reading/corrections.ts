@@ -45,8 +45,22 @@ export function withoutCorrected(before: Person, message: string): Person {
     pregnant: before.pregnant && !noPregnancy.test(text),
     breastfeeding: before.breastfeeding && !noNursing.test(text),
     medicines: takesNothing.test(text) ? [] : corrected.filter(({ id }) => !isDenied(id)),
+    conditions: before.conditions.filter(({ id }) => !isOpposed(id, message)),
   };
 }
+
+/** "Not slow, it's the overactive one": of what cannot be at once the last that was told stands. */
+function isOpposed(condition: string, message: string): boolean {
+  const told = readText(message).mentions.filter(({ kind, negated }) => kind === 'condition' && !negated);
+  return opposites.some(
+    (pair) => pair.includes(condition) && told.some(({ id }) => id !== condition && pair.includes(id)),
+  );
+}
+
+const opposites: readonly (readonly string[])[] = [
+  ['hyperthyroidism', 'hypothyroidism'],
+  ['high-blood-pressure', 'low-blood-pressure'],
+];
 
 /** "Just kidding": what was told before it was never so. */
 export const joke = anyPhrase(/(?:a |just |was |only )?(?:jok(?:e|ing)|kidding)/, 'haha');

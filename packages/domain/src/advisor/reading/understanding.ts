@@ -231,8 +231,9 @@ interface AskedIn {
 
 /** The herbs a question asks about, each in the form it is meant in. */
 function herbsAmong(mentions: readonly Mention[], { question, wanted, usesBefore, avoid }: AskedIn): readonly Item[] {
-  // "Turmeric golden milk" is one thing, named twice in a row.
-  const isNamedOn = ({ id, end }: Mention) => mentions.some((next) => next.id === id && next.start === end + 1);
+  // "Turmeric golden milk", "turmeric, we make golden milk": one thing, named twice.
+  const isNamedOn = ({ id, end }: Mention) =>
+    mentions.some((next) => next.id === id && next.start > end && !asAnother.test(question.slice(end, next.start)));
   return mentions
     .filter((mention) => !isNamedOn(mention))
     .filter(({ kind, id }) => kind === 'herb' && (!avoid.includes(id) || blames.test(question)))
@@ -240,6 +241,8 @@ function herbsAmong(mentions: readonly Mention[], { question, wanted, usesBefore
     .filter(({ start, end, id }) => !isInPassing(id, question.slice(0, start), question.slice(end), wanted.length > 0))
     .map((mention) => toItem(inMeantForm(mention, wanted.length > 0 ? wanted : usesBefore, question)));
 }
+
+const asAnother = /[;:&+/]|\b(?:and|or|vs|with|plus|beside|besides|both|together|also|too|on top|than|then|but)\b/i;
 
 /** "Valerian gave me nightmares!" asks about it, though it is turned down. */
 const blames =

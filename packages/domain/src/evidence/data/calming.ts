@@ -107,15 +107,6 @@ export const calmingSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'fda-labels-cyp3a-inducer-warnings',
-    publisher: 'US Food and Drug Administration',
-    title:
-      'Prescribing information of ranolazine, ivabradine, dronedarone, lurasidone, ticagrelor, imatinib and ulipristal',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'fda-labels-hiv-st-johns-wort',
     publisher: 'US Food and Drug Administration',
     title: 'Prescribing information of protease inhibitors, rilpivirine, dolutegravir and bictegravir',
@@ -579,14 +570,6 @@ export const calmingSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'study-piscitelli-2000-indinavir',
-    publisher: 'The Lancet',
-    title: "Indinavir concentrations and St John's wort (Piscitelli and colleagues)",
-    year: 2000,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'study-portoles-2006-ivabradine',
     publisher: 'Journal of Clinical Pharmacology',
     title:
@@ -594,15 +577,6 @@ export const calmingSources = [
     year: 2006,
     url: 'https://doi.org/10.1177/0091270006291623',
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'study-rengelshausen-2005-voriconazole',
-    publisher: 'Clinical Pharmacology and Therapeutics',
-    title:
-      "Opposite effects of short-term and long-term St John's wort intake on voriconazole pharmacokinetics (Rengelshausen and colleagues)",
-    year: 2005,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'study-spanakis-2013-rhodiola-losartan',
@@ -635,15 +609,6 @@ export const calmingSources = [
     publisher: 'European Journal of Clinical Pharmacology',
     title: 'Effect of commercial Rhodiola rosea on CYP enzyme activity in humans (Thu and colleagues)',
     year: 2016,
-    url: null,
-    checkedOn: null,
-  },
-  {
-    id: 'study-wang-2004-omeprazole',
-    publisher: 'Clinical Pharmacology and Therapeutics',
-    title:
-      "St John's wort induces both cytochrome P450 3A4-catalyzed sulfoxidation and 2C19-dependent hydroxylation of omeprazole (Wang and colleagues)",
-    year: 2004,
     url: null,
     checkedOn: null,
   },
@@ -1203,14 +1168,6 @@ export const calmingSources = [
     year: 2019,
     url: 'https://doi.org/10.1111/ajt.15398',
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'report-madden-2020-cbd-methadone',
-    publisher: 'Pediatrics',
-    title: 'Clinically Significant Drug-Drug Interaction Between Methadone and Cannabidiol (Madden and colleagues)',
-    year: 2020,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'report-singh-2020-cbd-lithium',
@@ -2149,5 +2106,21 @@ export const calmingSources = [
     year: 2011,
     url: 'http://jmp.ir/article-1-239-en.html',
     checkedOn: '2026-11-28',
+  },
+  {
+    id: 'review-laudanski-2022-cannabinoids',
+    publisher: 'Journal of Clinical Medicine',
+    title: 'Considerations for Cannabinoids in Perioperative Care by Anesthesiologists',
+    year: 2022,
+    url: 'https://doi.org/10.3390/jcm11030558',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'column-sleep-inducing-herbs',
+    publisher: 'ONTCM',
+    title: 'Don’t Mix Sleep-inducing Herbs, Drugs',
+    year: null,
+    url: 'http://www.ontcm.com/show-6-2352-1.html',
+    checkedOn: '2026-11-29',
   },
 ] satisfies readonly Source[];

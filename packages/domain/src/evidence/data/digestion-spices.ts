@@ -1650,4 +1650,28 @@ export const digestionSpicesSources = [
     url: 'https://nhpcompliance.com/ingredients/glucomannan',
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'ema-summary-caraway-oil',
+    publisher: 'European Medicines Agency',
+    title: 'Herbal medicine: summary for the public, Caraway oil',
+    year: 2015,
+    url: null,
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'webmd-slippery-elm',
+    publisher: 'WebMD',
+    title: 'Slippery Elm',
+    year: null,
+    url: 'https://webmd.com/vitamins/ai/ingredientmono-978/slippery-elm',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'medicinenet-dill',
+    publisher: 'MedicineNet (Natural Medicines)',
+    title: 'Dill: safety',
+    year: null,
+    url: 'http://www.medicinenet.com/dill-page2/supplements-vitamins.htm',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

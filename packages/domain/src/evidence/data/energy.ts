@@ -670,15 +670,6 @@ export const energySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'study-cilia-2018-mucuna',
-    publisher: 'Parkinsonism and Related Disorders',
-    title:
-      'Daily intake of Mucuna pruriens in advanced Parkinson’s disease: a 16-week, noninferiority, randomized, crossover, pilot study (Cilia and colleagues)',
-    year: 2018,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'natmed-cistanche',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Cistanche (professional monograph)',
@@ -1456,5 +1447,14 @@ export const energySources = [
     year: null,
     url: 'http://vibore.com/2836',
     checkedOn: '2026-11-21',
+  },
+  {
+    id: 'study-cilia-2018-mucuna',
+    publisher: 'Parkinsonism and Related Disorders',
+    title:
+      'Daily intake of Mucuna pruriens in advanced Parkinson’s disease: a 16-week, noninferiority, randomized, crossover, pilot study (Cilia and colleagues)',
+    year: 2018,
+    url: null,
+    checkedOn: null,
   },
 ] satisfies readonly Source[];

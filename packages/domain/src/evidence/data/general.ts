@@ -156,14 +156,6 @@ export const generalSources = [
     checkedOn: null,
   },
   {
-    id: 'nccih-herb-drug',
-    publisher: 'National Center for Complementary and Integrative Health',
-    title: 'Herb-Drug Interactions: What the Science Says',
-    year: null,
-    url: 'https://www.nccih.nih.gov/health/providers/digest/herb-drug-interactions-science',
-    checkedOn: null,
-  },
-  {
     id: 'fare-food-labels',
     publisher: 'Food Allergy Research & Education',
     title: 'Food Labels',
@@ -180,28 +172,12 @@ export const generalSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'nccih-sleep',
-    publisher: 'National Center for Complementary and Integrative Health',
-    title: 'Sleep Disorders and Complementary Health Approaches',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'nccih-diabetes',
     publisher: 'National Center for Complementary and Integrative Health',
     title: 'Diabetes and Dietary Supplements',
     year: null,
     url: null,
     checkedOn: '2026-11-28',
-  },
-  {
-    id: 'ema-hmpc',
-    publisher: 'European Medicines Agency',
-    title: 'Herbal medicinal products: Community herbal monographs (HMPC)',
-    year: null,
-    url: 'https://www.ema.europa.eu/en/medicines/herbal',
-    checkedOn: null,
   },
   {
     id: 'livertox',
@@ -720,14 +696,6 @@ export const generalSources = [
     checkedOn: '2026-11-24',
   },
   {
-    id: 'report-revol-2020-ginger-crizotinib',
-    publisher: 'British Journal of Clinical Pharmacology',
-    title: 'Pharmacokinetic herb-drug interaction between ginger and crizotinib',
-    year: 2020,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'study-goey-2013-echinacea-docetaxel',
     publisher: 'British Journal of Clinical Pharmacology',
     title: 'The effect of Echinacea purpurea on the pharmacokinetics of docetaxel (abstract)',
@@ -809,14 +777,6 @@ export const generalSources = [
     checkedOn: '2026-11-24',
   },
   {
-    id: 'study-richter-1991-fiber-lovastatin',
-    publisher: 'The Lancet',
-    title: 'Interaction between fibre and lovastatin',
-    year: 1991,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'study-eussen-2011-oat-bran-atorvastatin',
     publisher: 'Pharmacological Research',
     title:
@@ -848,15 +808,6 @@ export const generalSources = [
     year: null,
     url: 'https://www.chromozoom.app/en/wiki/phenotype/fructose-intolerance',
     checkedOn: '2026-11-24',
-  },
-  {
-    id: 'study-robertson-2008-ginkgo-lopinavir',
-    publisher: 'Current Medical Research and Opinion',
-    title:
-      'Effect of Ginkgo biloba extract on lopinavir, midazolam and fexofenadine pharmacokinetics in healthy subjects',
-    year: 2008,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'cam-report-2009-ginkgo-midazolam',
@@ -1411,6 +1362,14 @@ export const generalSources = [
     title: 'Honey: safety and side effects',
     year: null,
     url: null,
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'healthfully-nicotine-patch',
+    publisher: 'Healthfully',
+    title: 'Dangers of Smoking While Wearing a Nicotine Patch',
+    year: null,
+    url: 'https://healthfully.com/dangers-of-smoking-while-wearing-a-nicotine-patch-4294424.html',
     checkedOn: '2026-11-29',
   },
 ] satisfies readonly Source[];

@@ -262,7 +262,7 @@ export const hormonalHeartPainSources = [
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Bursae pastoris herba',
     year: null,
-    url: 'https://www.ema.europa.eu/en/medicines/herbal/bursae-pastoris-herba',
+    url: null,
     checkedOn: null,
   },
   {
@@ -328,14 +328,6 @@ export const hormonalHeartPainSources = [
     year: null,
     url: null,
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'fda-camphor',
-    publisher: 'US Food and Drug Administration',
-    title: '21 CFR 310.526: Drug products containing camphorated oil',
-    year: null,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'fda-comfrey',
@@ -946,15 +938,6 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'report-alfaraj-2005-myrrh-warfarin',
-    publisher: 'Annals of Tropical Medicine and Parasitology',
-    title:
-      'Antagonism of the anticoagulant effect of warfarin caused by the use of Commiphora molmol as a herbal medication (Al Faraj)',
-    year: 2005,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'report-chang-2008-nattokinase',
     publisher: 'Internal Medicine',
     title:
@@ -1079,14 +1062,6 @@ export const hormonalHeartPainSources = [
     year: 2007,
     url: 'http://ayurveda-florida.com/Ayurvedic_Materia_Medica_Articles/arjuna_review_of_findings.htm',
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'review-farnsworth-1995-alfalfa',
-    publisher: 'American Journal of Clinical Nutrition',
-    title: 'Alfalfa pills and autoimmune diseases (Farnsworth)',
-    year: 1995,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'review-holubarsch-2008-hawthorn',
@@ -1309,15 +1284,6 @@ export const hormonalHeartPainSources = [
     year: null,
     url: 'https://rcm.mums.ac.ir/article_7899.html',
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'report-elahi-2015-nattokinase',
-    publisher: 'Proceedings (Baylor University Medical Center)',
-    title:
-      'Consequence of patient substitution of nattokinase for warfarin after aortic valve replacement with a mechanical prosthesis (Elahi and others)',
-    year: 2015,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'e-lactancia-g6pd',
@@ -1752,11 +1718,11 @@ export const hormonalHeartPainSources = [
   },
   {
     id: 'webmd-text-sweet-clover',
-    publisher: 'Herbal Greece, quoting WebMD',
-    title: 'Side effects of melilot, sweet clover',
+    publisher: 'WebMD',
+    title: 'Sweet Clover',
     year: null,
-    url: 'https://www.herbalgreece.com/side-effects-of-melilot-sweet-clover/',
-    checkedOn: '2026-11-21',
+    url: 'https://www.webmd.com/vitamins/ai/ingredientmono-253/sweet-clover',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'trial-ferraris-2020-red-clover-tamoxifen',
@@ -2744,6 +2710,30 @@ export const hormonalHeartPainSources = [
     title: 'Hawthorn: significant interactions (Braun and Cohen, Herbs and natural supplements)',
     year: null,
     url: null,
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'review-hajirahimkhan-2013-menopause',
+    publisher: 'Planta Medica',
+    title: 'Botanical modulation of menopausal symptoms: Mechanisms of action?',
+    year: 2013,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3800090',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'medicinenet-pycnogenol',
+    publisher: 'MedicineNet (Natural Medicines)',
+    title: 'Pycnogenol: safety',
+    year: null,
+    url: 'http://www.medicinenet.com/pycnogenol-page2/supplements-vitamins.htm',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'ema-summary-shepherds-purse',
+    publisher: 'European Medicines Agency',
+    title: 'Shepherd’s purse: summary for the public',
+    year: null,
+    url: 'https://www.ema.europa.eu/en/medicines/herbal/bursae-pastoris-herba',
     checkedOn: '2026-11-29',
   },
 ] satisfies readonly Source[];

@@ -2,22 +2,6 @@ import type { Source } from '../source.ts';
 
 export const immuneUrinarySources = [
   {
-    id: 'aan-butterbur-retraction',
-    publisher: 'American Academy of Neurology',
-    title: 'Retirement of the guideline on NSAIDs and other complementary treatments for episodic migraine prevention',
-    year: 2015,
-    url: null,
-    checkedOn: null,
-  },
-  {
-    id: 'aap-honey-infant-botulism',
-    publisher: 'American Academy of Pediatrics',
-    title: 'Advice on honey and infant botulism',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'briggs-goldenseal',
     publisher: 'Drugs in Pregnancy and Lactation',
     title: 'Goldenseal',
@@ -141,14 +125,6 @@ export const immuneUrinarySources = [
     id: 'commission-e-juniper',
     publisher: 'American Botanical Council',
     title: 'The Complete German Commission E Monographs: Juniper berry',
-    year: 1998,
-    url: null,
-    checkedOn: null,
-  },
-  {
-    id: 'commission-e-licorice',
-    publisher: 'American Botanical Council',
-    title: 'The Complete German Commission E Monographs: Licorice root',
     year: 1998,
     url: null,
     checkedOn: null,
@@ -352,14 +328,6 @@ export const immuneUrinarySources = [
     year: null,
     url: 'https://ncbi.nlm.nih.gov/books/NBK501777/',
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'livertox-artemisinin',
-    publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
-    title: 'LiverTox: Artemisinin derivatives',
-    year: null,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'livertox-butterbur',
@@ -1125,15 +1093,6 @@ export const immuneUrinarySources = [
     checkedOn: null,
   },
   {
-    id: 'study-fan-2008-baicalin',
-    publisher: 'Clinical Pharmacology and Therapeutics',
-    title:
-      'The effect of herbal medicine baicalin on pharmacokinetics of rosuvastatin, substrate of organic anion-transporting polypeptide 1B1',
-    year: 2008,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'study-fink-2018-marshmallow',
     publisher: 'Complementary Medicine Research',
     title:
@@ -1160,12 +1119,12 @@ export const immuneUrinarySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'study-gorski-2004-echinacea',
-    publisher: 'Clinical Pharmacology and Therapeutics',
-    title: 'The effect of echinacea (Echinacea purpurea root) on cytochrome P450 activity in vivo',
-    year: 2004,
-    url: null,
-    checkedOn: null,
+    id: 'text-echinacea-interactions-guws',
+    publisher: 'Humana Press textbook (copy at guwsmedical.info)',
+    title: 'Echinacea: drug interactions',
+    year: null,
+    url: 'https://www.guwsmedical.info/placebo-controlled/drug-interactions-gdk.html',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'study-gurley-2007-digoxin-goldenseal',
@@ -1218,15 +1177,6 @@ export const immuneUrinarySources = [
     year: 2006,
     url: 'https://doi.org/10.1093/jn/136.3.793s',
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'study-moore-2019-uva-ursi',
-    publisher: 'Clinical Microbiology and Infection',
-    title:
-      'Uva-ursi extract and ibuprofen as alternative treatments for uncomplicated urinary tract infection in women (ATAFUTI): a factorial randomized trial',
-    year: 2019,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'study-piscitelli-2002-garlic-saquinavir',
@@ -1283,7 +1233,7 @@ export const immuneUrinarySources = [
     title: 'The use of non-pharmaceutical forms of Artemisia',
     year: 2019,
     url: null,
-    checkedOn: null,
+    checkedOn: '2026-11-29',
   },
   {
     id: 'who-monographs-1-garlic',
@@ -1863,6 +1813,30 @@ export const immuneUrinarySources = [
       'Pregnancy outcome after use of cranberry in pregnancy: the Norwegian mother and child cohort study (Heitmann and colleagues)',
     year: 2013,
     url: 'http://bmccomplementalternmed.biomedcentral.com/articles/10.1186/1472-6882-13-345',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'hellopharmacist-sweet-annie',
+    publisher: 'HelloPharmacist',
+    title: 'Sweet Annie with cannabidiol: interaction details',
+    year: null,
+    url: 'https://hellopharmacist.com/drug-herbal-interactions/sweet-annie-with-cannabidiol-prescription-drug',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'commission-e-licorice',
+    publisher: 'American Botanical Council',
+    title: 'The Complete German Commission E Monographs: Licorice root',
+    year: 1998,
+    url: null,
+    checkedOn: null,
+  },
+  {
+    id: 'adam-wild-indigo',
+    publisher: 'A.D.A.M. (Loyola University)',
+    title: 'Wild indigo',
+    year: null,
+    url: 'http://loyolauniversity.adam.com/content.aspx?productId=48&pid=48&gid=10374',
     checkedOn: '2026-11-29',
   },
 ] satisfies readonly Source[];

@@ -277,4 +277,20 @@ export const medicineWarningsSources = [
     url: 'https://www.authorea.com/users/660150/articles/663831',
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'audiblerx-bisacodyl',
+    publisher: 'AudibleRx',
+    title: 'Bisacodyl: how to take',
+    year: null,
+    url: 'https://audiblerx.com/prescription/uygva4zvvr8kdq4f/',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'healthfully-linezolid-foods',
+    publisher: 'Healthfully, after Micromedex',
+    title: 'Foods to avoid when taking linezolid',
+    year: null,
+    url: 'https://healthfully.com/70068-foods-avoid-taking-linezolid.html',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

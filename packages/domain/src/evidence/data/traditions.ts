@@ -1362,4 +1362,28 @@ export const traditionsSources = [
     url: 'https://stlukes-stl.com/health-content/health-ency-multimedia/1/002746.htm',
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'natural-standard-black-walnut',
+    publisher: 'Natural Standard (on Nutrition House)',
+    title: 'Black walnut: interactions',
+    year: null,
+    url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=59675',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'natmed-product-black-walnut',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Black Walnut 500 mg (product page): safety of the ingredient',
+    year: null,
+    url: 'https://naturalmedicines.therapeuticresearch.com/databases/commercial-products/commercial-product.aspx?cpid=175677',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'healthnotes-willow',
+    publisher: 'Healthnotes (Wyldeon Health)',
+    title: 'Willow: interactions',
+    year: null,
+    url: 'https://wyldeonhealth.com/living-well/diet-fitness?resource=%2fus%2fassets%2fnutritional-supplement%2fwillow%2finteractions',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

@@ -55,7 +55,7 @@ export function berberineRules(own: string): readonly HerbRule[] {
       evidence: 'theoretical',
       why: 'Berberine blocks the enzyme that turns tamoxifen into its active form.',
       advice: 'Do not combine them unless the cancer team agrees.',
-      sources: ['study-guo-2012-berberine', 'msk-berberine'],
+      sources: ['study-guo-2012-berberine'],
     },
     {
       kind: 'medicine',

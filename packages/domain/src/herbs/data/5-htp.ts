@@ -53,7 +53,7 @@ export const fiveHtp = {
       evidence: 'limited',
       why: 'Linezolid blocks monoamine oxidase, so 5-HTP could cause serotonin syndrome.',
       advice: 'Do not take it during linezolid treatment or for 2 weeks after.',
-      sources: ['msk-5-htp', 'stlukes-5-htp-interactions', 'fda-label-linezolid'],
+      sources: ['msk-5-htp', 'stlukes-5-htp-interactions'],
     },
     {
       kind: 'medicine',

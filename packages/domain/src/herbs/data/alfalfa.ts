@@ -39,7 +39,7 @@ export const alfalfa = {
       effect: 'immune-stimulating',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['msk-alfalfa', 'review-farnsworth-1995-alfalfa'],
+      sources: ['msk-alfalfa'],
     },
     {
       effect: 'lowers-glucose',
@@ -72,7 +72,7 @@ export const alfalfa = {
       evidence: 'limited',
       why: 'Alfalfa can stir up the immune system; a rejected kidney transplant was reported after a mix with alfalfa.',
       advice: 'Do not combine.',
-      sources: ['pharmachoice-alfalfa', 'msk-alfalfa', 'review-farnsworth-1995-alfalfa'],
+      sources: ['pharmachoice-alfalfa', 'msk-alfalfa'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -109,7 +109,7 @@ export const alfalfa = {
       evidence: 'moderate',
       why: 'L-canavanine in seeds and sprouts has set off lupus-like illness.',
       advice: 'Do not use it.',
-      sources: ['natmed-alfalfa-consumer', 'review-farnsworth-1995-alfalfa', 'msk-alfalfa'],
+      sources: ['natmed-alfalfa-consumer', 'msk-alfalfa'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -190,12 +190,7 @@ export const angelica = {
       evidence: 'theoretical',
       why: 'Angelica has been used to bring on periods and may act on the womb.',
       advice: 'Do not take it in pregnancy.',
-      sources: [
-        'table-kennedy-2016-herbs-pregnancy',
-        'ahpa-extract-alpine-herb',
-        'natmed-angelica',
-        'ahpa-botanical-safety-handbook',
-      ],
+      sources: ['table-kennedy-2016-herbs-pregnancy', 'ahpa-extract-alpine-herb', 'natmed-angelica'],
     },
     noData('breastfeeding', ['natmed-angelica', 'sps-herbal-breastfeeding']),
     childrenUnknown(18, ['natmed-angelica', 'nccih-children']),

@@ -79,7 +79,7 @@ export const baikalSkullcap = {
       evidence: 'limited',
       why: 'In a study in healthy men its main substance lowered rosuvastatin levels clearly.',
       advice: 'Do not combine them without your doctor.',
-      sources: ['natural-standard-baikal-skullcap', 'ebsco-chinese-skullcap', 'study-fan-2008-baicalin'],
+      sources: ['natural-standard-baikal-skullcap', 'ebsco-chinese-skullcap'],
     },
     {
       kind: 'medicine',
@@ -88,7 +88,7 @@ export const baikalSkullcap = {
       evidence: 'theoretical',
       why: 'It may change the uptake of some statins and strain the liver.',
       advice: 'Ask your doctor first.',
-      sources: ['msk-chinese-skullcap', 'study-fan-2008-baicalin'],
+      sources: ['msk-chinese-skullcap'],
     },
     {
       kind: 'medicine',

@@ -134,7 +134,7 @@ export const berberine = {
       evidence: 'theoretical',
       why: 'Berberine blocks the enzyme that turns tamoxifen into its active form, so treatment might work less.',
       advice: 'Do not combine them unless the cancer team agrees.',
-      sources: ['study-guo-2012-berberine', 'msk-berberine'],
+      sources: ['study-guo-2012-berberine'],
     },
     {
       kind: 'medicine',
@@ -150,9 +150,9 @@ export const berberine = {
       with: ['digoxin'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Animal tests suggest berberine may raise digoxin levels, and that medicine leaves little room.',
+      why: 'In rats berberine raised the level of digoxin, and that medicine leaves little room.',
       advice: 'Ask first; the level may need checking.',
-      sources: ['natmed-berberine'],
+      sources: ['study-qiu-2009-berberine-digoxin'],
     },
     {
       kind: 'medicine',

@@ -47,12 +47,7 @@ export const blueCohosh = {
       evidence: 'limited',
       why: 'Blue cohosh contains nicotine-like and heart-damaging substances, and poisoning with fast heartbeat, sweating and vomiting is reported.',
       advice: 'Do not use it. After swallowing it, call poison control.',
-      sources: [
-        'natural-standard-blue-cohosh',
-        'natmed-blue-cohosh-consumer',
-        'msk-blue-cohosh',
-        'ahpa-botanical-safety-handbook',
-      ],
+      sources: ['natural-standard-blue-cohosh', 'natmed-blue-cohosh-consumer', 'msk-blue-cohosh'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -62,12 +57,7 @@ export const blueCohosh = {
       evidence: 'limited',
       why: 'Blue cohosh contains nicotine-like and heart-damaging substances, and poisoning with fast heartbeat, sweating and vomiting is reported.',
       advice: 'Do not use it. After swallowing it, call poison control.',
-      sources: [
-        'natural-standard-blue-cohosh',
-        'natmed-blue-cohosh-consumer',
-        'msk-blue-cohosh',
-        'ahpa-botanical-safety-handbook',
-      ],
+      sources: ['natural-standard-blue-cohosh', 'natmed-blue-cohosh-consumer', 'msk-blue-cohosh'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -107,7 +107,7 @@ export const borage = {
       evidence: 'limited',
       why: 'The leaf has liver-toxic alkaloids and the oil may bring on labor.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['ahpa-extract-arthritis-folk', 'msk-borage', 'ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-extract-arthritis-folk', 'msk-borage'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -43,9 +43,9 @@ export const brewersYeast = {
       with: ['linezolid'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Linezolid blocks MAO, so tyramine in yeast can raise blood pressure.',
+      why: 'With linezolid tyramine can raise blood pressure, and yeast, brewer’s yeast too, is among the foods to avoid.',
       advice: 'Avoid it during treatment.',
-      sources: ['fda-label-linezolid'],
+      sources: ['healthfully-linezolid-foods'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

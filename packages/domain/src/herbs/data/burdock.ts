@@ -92,7 +92,7 @@ export const burdock = {
       evidence: 'limited',
       why: 'Burdock is a relative of ragweed and daisies, and a severe allergic reaction to it has been reported.',
       advice: 'Avoid it if your reactions were strong; otherwise ask first.',
-      sources: ['msk-burdock', 'report-sasaki-2003-burdock', 'natmed-burdock'],
+      sources: ['msk-burdock', 'natmed-burdock'],
     },
     {
       kind: 'condition',

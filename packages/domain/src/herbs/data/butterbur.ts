@@ -174,7 +174,7 @@ export const butterbur = {
         use: 'migraine',
         evidence: 'limited',
         text: 'Two trials found fewer attacks, but the American Academy of Neurology withdrew its advice because of liver injury.',
-        sources: ['nccih-butterbur', 'aan-butterbur-retraction'],
+        sources: ['nccih-butterbur'],
       },
       {
         use: 'allergies',

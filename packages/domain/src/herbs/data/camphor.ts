@@ -46,7 +46,7 @@ export const camphor = {
       evidence: 'strong',
       why: 'Swallowed camphor can cause seizures within minutes; a teaspoon of a strong product has killed small children.',
       advice: 'Never swallow it. Call poison control or emergency services at once if it was.',
-      sources: ['review-love-2004-camphor', 'fda-camphor'],
+      sources: ['review-love-2004-camphor'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -56,7 +56,7 @@ export const camphor = {
       evidence: 'strong',
       why: 'Swallowed camphor can cause seizures within minutes; a teaspoon of a strong product has killed small children.',
       advice: 'Never swallow it. Call poison control or emergency services at once if it was.',
-      sources: ['review-love-2004-camphor', 'fda-camphor'],
+      sources: ['review-love-2004-camphor'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -115,7 +115,7 @@ export const camphor = {
       evidence: 'theoretical',
       why: 'More passes through broken skin.',
       advice: 'Use only on unbroken skin, never in the nose.',
-      sources: ['label-camphor-ointment-2015', 'fda-camphor'],
+      sources: ['label-camphor-ointment-2015'],
       forms: ['topical'],
     },
     {
@@ -206,7 +206,7 @@ export const camphor = {
     },
     precautions: {
       text: 'Never swallow it or put it in the nose. Not for children under 2, epilepsy, broken skin, pregnancy or breastfeeding. Medications that lower the seizure threshold add to the risk.',
-      sources: ['fda-camphor', 'review-love-2004-camphor'],
+      sources: ['review-love-2004-camphor'],
     },
     lookAlikes: null,
     morphology: {

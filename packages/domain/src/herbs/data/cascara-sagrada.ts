@@ -53,7 +53,7 @@ export const cascaraSagrada = {
       effect: 'liver-toxic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['livertox-cascara', 'report-nadir-2000-cascara'],
+      sources: ['livertox-cascara'],
     },
   ],
   rules: [
@@ -200,7 +200,7 @@ export const cascaraSagrada = {
       evidence: 'limited',
       why: 'Rare liver injury has been reported after cascara.',
       advice: 'Do not take it unless your doctor agrees.',
-      sources: ['livertox-cascara', 'report-nadir-2000-cascara'],
+      sources: ['livertox-cascara'],
     },
     {
       kind: 'pregnancy',

@@ -75,7 +75,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'It may add to drowsiness.',
       advice: 'Take care when driving.',
-      sources: ['natmed-catnip'],
+      sources: ['column-sleep-inducing-herbs'],
     },
     {
       kind: 'medicine',

@@ -109,7 +109,7 @@ export const celerySeed = {
       evidence: 'strong',
       why: 'Celery is a common and sometimes severe allergen, linked to birch and mugwort pollen.',
       advice: 'Do not use it if you react to celery, carrot, birch or mugwort.',
-      sources: ['uk-spc-celery-seed', 'botanical-online-celery', 'ahpa-botanical-safety-handbook'],
+      sources: ['uk-spc-celery-seed', 'botanical-online-celery'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -119,7 +119,7 @@ export const celerySeed = {
       evidence: 'strong',
       why: 'Celery is a common and sometimes severe allergen, linked to birch and mugwort pollen.',
       advice: 'Ask first, and stop at any itching in the mouth or swelling.',
-      sources: ['uk-spc-celery-seed', 'botanical-online-celery', 'ahpa-botanical-safety-handbook'],
+      sources: ['uk-spc-celery-seed', 'botanical-online-celery'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -183,7 +183,7 @@ export const celerySeed = {
       evidence: 'theoretical',
       why: 'Celery seed has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['uk-spc-celery-seed', 'ahpa-botanical-safety-handbook', 'nccih-children'],
+      sources: ['uk-spc-celery-seed', 'nccih-children'],
     },
     {
       kind: 'medicine',

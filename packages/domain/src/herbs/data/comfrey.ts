@@ -170,12 +170,7 @@ export const comfrey = {
       evidence: 'theoretical',
       why: 'It may speed up the making of the liver poison.',
       advice: 'Never swallow comfrey.',
-      sources: [
-        'livertox-comfrey',
-        'emedtv-butterbur',
-        'study-markowitz-2003-alprazolam',
-        'stockley-herbal-medicines-interactions',
-      ],
+      sources: ['livertox-comfrey', 'emedtv-butterbur', 'study-markowitz-2003-alprazolam'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

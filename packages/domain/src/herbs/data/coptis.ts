@@ -118,9 +118,9 @@ export const coptis = {
       with: ['digoxin'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Animal tests suggest berberine may raise digoxin levels.',
+      why: 'In rats berberine, its main substance, raised the level of digoxin.',
       advice: 'Ask first; the level may need checking.',
-      sources: ['natmed-berberine'],
+      sources: ['study-qiu-2009-berberine-digoxin'],
     },
     {
       kind: 'medicine',

@@ -41,7 +41,7 @@ export const cottonRootBark = {
       evidence: 'limited',
       why: 'Cotton root holds gossypol, which can lower potassium to a dangerous level and cause lasting infertility in men.',
       advice: 'Do not use it.',
-      sources: ['review-coutinho-2002-gossypol', 'review-waites-1998-gossypol', 'ahpa-botanical-safety-handbook'],
+      sources: ['review-coutinho-2002-gossypol', 'review-waites-1998-gossypol'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -51,7 +51,7 @@ export const cottonRootBark = {
       evidence: 'limited',
       why: 'Cotton root holds gossypol, which can lower potassium to a dangerous level and cause lasting infertility in men.',
       advice: 'Do not use it.',
-      sources: ['review-coutinho-2002-gossypol', 'review-waites-1998-gossypol', 'ahpa-botanical-safety-handbook'],
+      sources: ['review-coutinho-2002-gossypol', 'review-waites-1998-gossypol'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -89,7 +89,7 @@ export const cottonRootBark = {
       evidence: 'theoretical',
       why: 'It lowers potassium and fertility and strains organs.',
       advice: 'Do not use it.',
-      sources: ['review-coutinho-2002-gossypol', 'review-waites-1998-gossypol', 'ahpa-botanical-safety-handbook'],
+      sources: ['review-coutinho-2002-gossypol', 'review-waites-1998-gossypol'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
   ],

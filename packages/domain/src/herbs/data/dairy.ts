@@ -97,9 +97,9 @@ export const dairy = {
       with: ['bisacodyl'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Milk dissolves the coat of the tablet too early, which upsets the stomach and weakens the laxative.',
+      why: 'Milk can dissolve the coat of the tablet too early, which upsets the stomach.',
       advice: 'Leave at least an hour between milk and the tablet.',
-      sources: ['fda-labels'],
+      sources: ['audiblerx-bisacodyl'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {

@@ -53,7 +53,7 @@ export const devilsClaw = {
       evidence: 'limited',
       why: 'One report describes purple skin bleeding when devil’s claw was taken with warfarin.',
       advice: 'Do not start it without an INR check.',
-      sources: ['report-shaw-1997-devils-claw-warfarin', 'msk-devils-claw'],
+      sources: ['msk-devils-claw'],
     },
     {
       kind: 'medicine',

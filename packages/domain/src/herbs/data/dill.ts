@@ -142,7 +142,7 @@ export const dill = {
       evidence: 'theoretical',
       why: 'Medicinal amounts of the seed may act on the womb and are advised against.',
       advice: 'Keep to food amounts in pregnancy.',
-      sources: ['natmed-dill'],
+      sources: ['medicinenet-dill'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     noData('breastfeeding', ['natmed-dill', 'sps-herbal-breastfeeding']),

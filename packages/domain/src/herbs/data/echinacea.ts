@@ -48,7 +48,7 @@ export const echinacea = {
       effect: 'cyp1a2-inhibitor',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['study-gorski-2004-echinacea'],
+      sources: ['text-echinacea-interactions-guws'],
     },
   ],
   rules: [
@@ -120,7 +120,7 @@ export const echinacea = {
       evidence: 'theoretical',
       why: 'Echinacea root slowed the removal of caffeine a little in a study, and tizanidine is cleared by the same enzyme.',
       advice: 'Watch for more drowsiness, dizziness or low blood pressure, and tell the prescriber.',
-      sources: ['study-gorski-2004-echinacea'],
+      sources: ['text-echinacea-interactions-guws'],
     },
     {
       kind: 'medicine',
@@ -129,7 +129,7 @@ export const echinacea = {
       evidence: 'limited',
       why: 'A study in healthy people found that echinacea root slowed the removal of caffeine a little, and these medicines use the same path.',
       advice: 'Watch for a racing heart or shakiness, and tell the prescriber.',
-      sources: ['study-gorski-2004-echinacea'],
+      sources: ['text-echinacea-interactions-guws'],
     },
     {
       kind: 'medicine',
@@ -138,7 +138,7 @@ export const echinacea = {
       evidence: 'theoretical',
       why: 'Clozapine leaves the body mainly by a path that echinacea root slowed a little in a study.',
       advice: 'Ask the prescriber first, who can check the level.',
-      sources: ['study-gorski-2004-echinacea'],
+      sources: ['text-echinacea-interactions-guws'],
     },
     {
       kind: 'medicine',
@@ -147,7 +147,7 @@ export const echinacea = {
       evidence: 'limited',
       why: 'In a study echinacea root changed midazolam both ways: less of it broken down in the gut, more in the liver.',
       advice: 'Tell the clinic that gives it.',
-      sources: ['study-gorski-2004-echinacea'],
+      sources: ['text-echinacea-interactions-guws'],
     },
     {
       kind: 'medicine',
@@ -156,7 +156,7 @@ export const echinacea = {
       evidence: 'moderate',
       why: 'Studies in healthy people found no change that matters.',
       advice: 'No change is needed; tell your doctor what you take.',
-      sources: ['study-gorski-2004-echinacea', 'stockley-herbal-medicines-interactions'],
+      sources: ['text-echinacea-interactions-guws', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',

@@ -182,7 +182,7 @@ export const elderberry = {
       evidence: 'limited',
       why: 'Some elderberry syrups hold honey, which can cause botulism in babies.',
       advice: 'Do not give it to a baby under one year.',
-      sources: ['inspq-honey', 'aap-honey-infant-botulism'],
+      sources: ['inspq-honey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
   ],

@@ -131,7 +131,7 @@ export const foTi = {
       evidence: 'theoretical',
       why: 'It showed estrogen-like effects in the laboratory.',
       advice: 'Avoid it.',
-      sources: ['natmed-fo-ti'],
+      sources: ['natmed-fo-ti-consumer'],
     },
     {
       kind: 'condition',
@@ -219,9 +219,9 @@ export const foTi = {
       stopDaysBefore: 14,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It can injure the liver and disturb blood sugar and potassium.',
+      why: 'It may disturb blood sugar around an operation, and it can injure the liver.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-fo-ti'],
+      sources: ['natmed-fo-ti-consumer'],
     },
     {
       kind: 'medicine',

@@ -55,12 +55,7 @@ export const foxglove = {
       evidence: 'strong',
       why: 'Every part, also the leaves that have been picked for comfrey or borage, holds digitalis, a heart poison; a few leaves or a cup of leaf tea can stop the heart.',
       advice: 'Never swallow it. If it was taken, call emergency services or poison control at once.',
-      sources: [
-        'natmed-foxglove-consumer',
-        'report-lin-2010-foxglove',
-        'fda-label-digoxin',
-        'ahpa-botanical-safety-handbook',
-      ],
+      sources: ['natmed-foxglove-consumer', 'report-lin-2010-foxglove', 'fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -70,12 +65,7 @@ export const foxglove = {
       evidence: 'strong',
       why: 'Every part, also the leaves that have been picked for comfrey or borage, holds digitalis, a heart poison; a few leaves or a cup of leaf tea can stop the heart.',
       advice: 'Never swallow it. If it was taken, call emergency services or poison control at once.',
-      sources: [
-        'natmed-foxglove-consumer',
-        'report-lin-2010-foxglove',
-        'fda-label-digoxin',
-        'ahpa-botanical-safety-handbook',
-      ],
+      sources: ['natmed-foxglove-consumer', 'report-lin-2010-foxglove', 'fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -80,7 +80,7 @@ export const ginger = {
       why: 'A woman on crizotinib who drank over a liter of a ginger drink a day had severe liver injury and a raised level of the medicine; it settled when both were stopped.',
       advice:
         'Do not take ginger extracts or much ginger tea with it; a little in food is unlikely to matter, but tell your cancer team.',
-      sources: ['mahidol-ginger-crizotinib', 'report-revol-2020-ginger-crizotinib'],
+      sources: ['mahidol-ginger-crizotinib'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {

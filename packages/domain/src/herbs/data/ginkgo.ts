@@ -67,7 +67,7 @@ export const ginkgo = {
       evidence: 'limited',
       why: 'In a study of 14 healthy people ginkgo did not change lopinavir or ritonavir in the blood.',
       advice: 'No change is needed; tell the HIV team what you take.',
-      sources: ['study-robertson-2008-ginkgo-lopinavir', 'cam-report-2009-ginkgo-midazolam'],
+      sources: ['cam-report-2009-ginkgo-midazolam'],
     },
     {
       kind: 'medicine',

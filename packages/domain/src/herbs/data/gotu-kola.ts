@@ -212,7 +212,7 @@ export const gotuKola = {
       evidence: 'theoretical',
       why: 'Each may make drowsy.',
       advice: 'Do not stack them.',
-      sources: ['natmed-gotu-kola'],
+      sources: ['column-sleep-inducing-herbs'],
     },
   ],
   monograph: {

@@ -55,7 +55,6 @@ export const greaterCelandine = {
         'aisle7-greater-celandine',
         'livertox-greater-celandine',
         'review-teschke-2012-celandine',
-        'ema-greater-celandine',
       ],
     },
     {
@@ -65,12 +64,7 @@ export const greaterCelandine = {
       evidence: 'moderate',
       why: 'It can injure the liver, and there is no established use in children.',
       advice: 'Do not give it to a child.',
-      sources: [
-        'botanical-online-greater-celandine',
-        'aisle7-greater-celandine',
-        'ema-greater-celandine',
-        'livertox-greater-celandine',
-      ],
+      sources: ['botanical-online-greater-celandine', 'aisle7-greater-celandine', 'livertox-greater-celandine'],
     },
     {
       kind: 'condition',
@@ -148,12 +142,7 @@ export const greaterCelandine = {
       evidence: 'limited',
       why: 'It can injure the liver, and its alkaloids may make the womb contract.',
       advice: 'Do not take it in pregnancy.',
-      sources: [
-        'aisle7-greater-celandine',
-        'medical-herbalism-mills-pregnancy',
-        'ema-greater-celandine',
-        'natmed-greater-celandine',
-      ],
+      sources: ['aisle7-greater-celandine', 'medical-herbalism-mills-pregnancy', 'natmed-greater-celandine'],
     },
     {
       kind: 'breastfeeding',
@@ -161,7 +150,7 @@ export const greaterCelandine = {
       evidence: 'theoretical',
       why: 'Its alkaloids may reach the baby.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['medea-botanicals-celandine', 'ema-greater-celandine', 'natmed-greater-celandine'],
+      sources: ['medea-botanicals-celandine', 'natmed-greater-celandine'],
     },
     {
       kind: 'age',
@@ -204,7 +193,7 @@ export const greaterCelandine = {
         use: 'gallbladder',
         evidence: 'limited',
         text: 'Older German studies suggested less cramp, but reviewers judge that the liver risk outweighs it.',
-        sources: ['review-teschke-2012-celandine', 'ema-greater-celandine'],
+        sources: ['review-teschke-2012-celandine'],
       },
     ],
     amounts: [],

@@ -60,7 +60,7 @@ export const guggul = {
       evidence: 'limited',
       why: 'A single dose of guggul extract cut diltiazem uptake by about a third in a small study.',
       advice: 'Do not combine them unless the prescriber agrees.',
-      sources: ['natural-standard-guggul', 'study-dalvi-1994-guggul'],
+      sources: ['natural-standard-guggul'],
     },
     {
       kind: 'medicine',
@@ -69,7 +69,7 @@ export const guggul = {
       evidence: 'limited',
       why: 'A single dose of guggul extract cut propranolol uptake in a small study.',
       advice: 'Do not combine them unless the prescriber agrees.',
-      sources: ['natural-standard-guggul', 'study-dalvi-1994-guggul'],
+      sources: ['natural-standard-guggul'],
     },
     {
       kind: 'medicine',

@@ -92,7 +92,7 @@ export const haritaki = {
       evidence: 'theoretical',
       why: 'In the laboratory triphala, a third of which is haritaki, slowed the enzyme that clears this medicine.',
       advice: 'Do not combine them without the transplant team.',
-      sources: ['natmed-triphala'],
+      sources: ['study-ponnusankar-2011-triphala'],
     },
     {
       kind: 'medicine',
@@ -155,7 +155,7 @@ export const haritaki = {
       evidence: 'theoretical',
       why: 'It might change transplant medicines.',
       advice: 'Ask the team first.',
-      sources: ['natmed-triphala'],
+      sources: ['study-ponnusankar-2011-triphala'],
     },
     {
       kind: 'pregnancy',

@@ -177,7 +177,7 @@ export const hempCbd = {
       evidence: 'limited',
       why: 'A report describes a raised methadone level and deep drowsiness that went away when CBD was stopped.',
       advice: 'Do not combine them unless the prescriber agrees.',
-      sources: ['medscape-cbd-methadone-2020', 'report-madden-2020-cbd-methadone'],
+      sources: ['medscape-cbd-methadone-2020'],
     },
     {
       kind: 'medicine',
@@ -186,7 +186,7 @@ export const hempCbd = {
       evidence: 'limited',
       why: 'CBD adds to drowsiness and may slow the removal of some opioids.',
       advice: 'Ask the prescriber first, and do not drive.',
-      sources: ['medscape-cbd-methadone-2020', 'fda-label-epidiolex', 'report-madden-2020-cbd-methadone'],
+      sources: ['medscape-cbd-methadone-2020', 'fda-label-epidiolex'],
     },
     {
       kind: 'medicine',
@@ -371,9 +371,9 @@ export const hempCbd = {
       with: ['class:general-anesthetic', 'propofol'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Cannabis users may need other amounts of anesthetic, and drowsiness adds up.',
+      why: 'Cannabinoids change how general anesthetics work and how their depth is measured.',
       advice: 'Tell the anesthetist.',
-      sources: ['nccih-cannabis'],
+      sources: ['review-laudanski-2022-cannabinoids'],
     },
     {
       kind: 'medicine',
@@ -522,9 +522,9 @@ export const hempCbd = {
       stopDaysBefore: 14,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It may add to the anesthetic and change other medicines.',
+      why: 'Cannabinoids change how anesthetics work and can unsettle blood pressure and pulse during an operation.',
       advice: 'Tell the team, and ask when to stop.',
-      sources: ['nccih-cannabis'],
+      sources: ['review-laudanski-2022-cannabinoids'],
     },
     {
       kind: 'alcohol',

@@ -35,7 +35,7 @@ export const henbane = {
       evidence: 'strong',
       why: 'Henbane holds scopolamine and atropine-like poisons that cause confusion, fast heart, fever, coma and death.',
       advice: 'Never use it. Call emergency services or poison control if it was taken.',
-      sources: ['study-urkin-1991-henbane', 'review-alizadeh-2014-henbane', 'ahpa-botanical-safety-handbook'],
+      sources: ['study-urkin-1991-henbane', 'review-alizadeh-2014-henbane'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -63,7 +63,7 @@ export const henbane = {
       evidence: 'moderate',
       why: 'Its poisons pass into milk and can dry it up.',
       advice: 'Never use it.',
-      sources: ['review-alizadeh-2014-henbane', 'label-levsin-hyoscyamine', 'ahpa-botanical-safety-handbook'],
+      sources: ['review-alizadeh-2014-henbane', 'label-levsin-hyoscyamine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     ...tropaneRules({ key: 'henbane', plant: 'Henbane', own }),

@@ -90,7 +90,7 @@ export const henna = {
       evidence: 'theoretical',
       why: 'By tradition swallowed henna ended pregnancies, and an extract injected into mice did so.',
       advice: 'Never swallow it.',
-      sources: ['ayushveda-henna', 'study-henna-mice-abortion', 'ahpa-botanical-safety-handbook'],
+      sources: ['ayushveda-henna', 'study-henna-mice-abortion'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {

@@ -61,7 +61,7 @@ export const honey = {
       evidence: 'strong',
       why: 'Honey can carry spores that cause infant botulism, a rare paralysis that can be deadly.',
       advice: 'Never give honey in any form to a baby under 12 months.',
-      sources: ['inspq-honey', 'aap-honey-infant-botulism', 'cdc-infant-botulism'],
+      sources: ['inspq-honey', 'cdc-infant-botulism'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified', 'topical'],
     },
     {

@@ -38,9 +38,9 @@ export const horehound = {
       with: ['class:antidiabetic'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'It lowered blood sugar in animals and a little in a small study.',
+      why: 'In a small study it lowered blood sugar a little beside diabetes medicines.',
       advice: 'Check your sugar with daily use.',
-      sources: ['natmed-horehound'],
+      sources: ['webmd-white-horehound'],
     },
     {
       kind: 'medicine',
@@ -99,9 +99,9 @@ export const horehound = {
       kind: 'breastfeeding',
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Data are lacking, and European experts do not recommend it.',
+      why: 'There is not enough information about medicinal amounts while breastfeeding.',
       advice: 'Do not use medicinal amounts while breastfeeding.',
-      sources: ['ema-horehound'],
+      sources: ['webmd-white-horehound'],
     },
     {
       kind: 'age',

@@ -61,9 +61,9 @@ export const hyssop = {
       with: ['class:antiepileptic', 'bupropion', 'tramadol'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'The oil in the leaf can cause fits in large amounts.',
+      why: 'Its oil has caused fits, and it might trigger them in people who have had some.',
       advice: 'Avoid strong teas and extracts.',
-      sources: ['natmed-hyssop'],
+      sources: ['medicinenet-hyssop'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -140,7 +140,7 @@ export const iodine = {
       evidence: 'moderate',
       why: 'Amiodarone already holds a great deal of iodine, and more can upset the thyroid.',
       advice: 'Do not take iodine or kelp.',
-      sources: ['review-leung-2014-iodine', 'natmed-iodine'],
+      sources: ['review-leung-2014-iodine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -150,7 +150,7 @@ export const iodine = {
       evidence: 'moderate',
       why: 'Lithium and iodine both slow the thyroid; in two people the two together brought on an underactive thyroid.',
       advice: 'Avoid extra iodine and have thyroid tests.',
-      sources: ['report-shopsin-1973-iodine-lithium', 'natmed-iodine'],
+      sources: ['report-shopsin-1973-iodine-lithium'],
     },
     {
       kind: 'medicine',

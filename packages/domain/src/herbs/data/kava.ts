@@ -67,13 +67,7 @@ export const kava = {
       evidence: 'limited',
       why: 'Both slow the brain; a man on alprazolam fell into a half-conscious state after adding kava.',
       advice: 'Do not combine them.',
-      sources: [
-        'text-kava-interactions-guws',
-        'adam-kava-interactions',
-        'msk-kava',
-        'nccih-kava',
-        'stockley-herbal-medicines-interactions',
-      ],
+      sources: ['text-kava-interactions-guws', 'adam-kava-interactions', 'msk-kava', 'nccih-kava'],
     },
     {
       kind: 'medicine',
@@ -109,7 +103,7 @@ export const kava = {
       evidence: 'limited',
       why: 'Kava made Parkinson symptoms and off times worse in reports.',
       advice: 'Do not combine them.',
-      sources: ['case-kava-levodopa-springer', 'msk-kava', 'stockley-herbal-medicines-interactions'],
+      sources: ['case-kava-levodopa-springer', 'msk-kava'],
     },
     {
       kind: 'medicine',
@@ -260,7 +254,7 @@ export const kava = {
       evidence: 'theoretical',
       why: 'Kava makes drowsy and slows reactions, and {with} can add to it.',
       advice: 'Do not take both, and do not drive while drowsy.',
-      sources: ['msk-about-herbs', 'nccih-sleep'],
+      sources: ['column-sleep-inducing-herbs', 'msk-about-herbs'],
     },
     {
       kind: 'supplement',

@@ -131,7 +131,7 @@ export const lArginine = {
       evidence: 'limited',
       why: 'It may make airway swelling worse.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-l-arginine'],
+      sources: ['howstuffworks-l-arginine'],
     },
     {
       kind: 'condition',

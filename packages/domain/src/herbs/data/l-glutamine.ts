@@ -85,9 +85,9 @@ export const lGlutamine = {
       with: ['kidney-disease'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'In critically ill people with kidney failure it raised deaths.',
+      why: 'Critically ill people with failing organs who were given glutamine died more often.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-glutamine'],
+      sources: ['trial-heyland-2013-glutamine'],
     },
     {
       kind: 'pregnancy',

@@ -51,9 +51,9 @@ export const lLysine = {
       with: ['kidney-disease'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'A case of kidney disease after long use is reported.',
+      why: 'No safe amount is established for severe kidney disease.',
       advice: 'Ask your kidney team.',
-      sources: ['natmed-l-lysine'],
+      sources: ['foundhealth-lysine'],
     },
     {
       kind: 'condition',

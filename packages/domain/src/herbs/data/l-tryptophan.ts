@@ -61,7 +61,7 @@ export const lTryptophan = {
       evidence: 'limited',
       why: 'Linezolid blocks monoamine oxidase, so Tryptophan could cause serotonin syndrome.',
       advice: 'Do not take it during linezolid treatment or for 2 weeks after.',
-      sources: ['webmd-maoi-tryptophan', 'natmed-l-tryptophan', 'fda-label-linezolid'],
+      sources: ['webmd-maoi-tryptophan', 'natmed-l-tryptophan'],
     },
     {
       kind: 'medicine',

@@ -48,7 +48,7 @@ export const lTyrosine = {
       evidence: 'theoretical',
       why: 'Tyrosine is a building block of thyroid hormone and may add to it.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-l-tyrosine'],
+      sources: ['emedtv-l-tyrosine'],
     },
     {
       kind: 'medicine',
@@ -66,7 +66,7 @@ export const lTyrosine = {
       evidence: 'theoretical',
       why: 'It may raise thyroid hormone further.',
       advice: 'Do not take it.',
-      sources: ['natmed-l-tyrosine'],
+      sources: ['emedtv-l-tyrosine'],
     },
     {
       kind: 'condition',

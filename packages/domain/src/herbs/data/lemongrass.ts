@@ -101,12 +101,7 @@ export const lemongrass = {
       evidence: 'theoretical',
       why: 'Citral and myrcene in lemongrass harmed unborn rats, and it may bring on bleeding.',
       advice: 'Use only as a food flavour while pregnant.',
-      sources: [
-        'hellomotherhood-lemongrass',
-        'webmd-copy-lemongrass',
-        'natmed-lemongrass',
-        'ahpa-botanical-safety-handbook',
-      ],
+      sources: ['hellomotherhood-lemongrass', 'webmd-copy-lemongrass', 'natmed-lemongrass'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -175,7 +175,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'These hold relatives of aspirin too.',
       advice: 'Take only one.',
-      sources: ['natmed-meadowsweet'],
+      sources: ['healthnotes-willow'],
     },
     {
       kind: 'supplement',
@@ -289,7 +289,7 @@ export const meadowsweet = {
       evidence: 'moderate',
       why: 'Ketorolac must not be taken with aspirin or another medicine of its kind, and this plant contains substances close to aspirin.',
       advice: 'Do not combine them.',
-      sources: ['mpr-ketorolac', 'fda-labels', 'ema-hmpc'],
+      sources: ['mpr-ketorolac', 'fda-labels'],
     },
   ],
   monograph: {

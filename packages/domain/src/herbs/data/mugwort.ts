@@ -93,7 +93,7 @@ export const mugwort = {
       evidence: 'theoretical',
       why: 'It is used to bring on periods and may cause miscarriage.',
       advice: 'Never use it in pregnancy.',
-      sources: ['nccih-mugwort', 'healthy-net-herbs-pregnancy', 'ahpa-botanical-safety-handbook'],
+      sources: ['nccih-mugwort', 'healthy-net-herbs-pregnancy'],
     },
     {
       kind: 'breastfeeding',

@@ -79,9 +79,9 @@ export const mulberryLeaf = {
       with: ['metformin'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It adds to the effect on sugar.',
+      why: 'It adds to the effect on sugar and may change how {with} is moved in the body.',
       advice: 'Check your sugar more often.',
-      sources: ['natmed-white-mulberry'],
+      sources: ['webmd-white-mulberry'],
     },
     {
       kind: 'medicine',
@@ -117,7 +117,7 @@ export const mulberryLeaf = {
       evidence: 'theoretical',
       why: 'Several herbs that lower sugar can add up.',
       advice: 'Take one, and check your sugar.',
-      sources: ['natmed-white-mulberry'],
+      sources: ['supplementary-reading-white-mulberry'],
     },
     {
       kind: 'condition',

@@ -29,7 +29,7 @@ export const myrrh = {
       evidence: 'limited',
       why: 'A case report describes warfarin losing its effect after myrrh was taken.',
       advice: 'Avoid swallowing it with warfarin, or have your INR checked.',
-      sources: ['msk-myrrh', 'report-alfaraj-2005-myrrh-warfarin'],
+      sources: ['msk-myrrh'],
     },
     {
       kind: 'medicine',

@@ -123,7 +123,7 @@ export const nattokinase = {
       evidence: 'theoretical',
       why: 'A patient who swapped warfarin for nattokinase had a clot on a heart valve; it does not replace treatment.',
       advice: 'Never use it in place of a prescribed blood thinner.',
-      sources: ['msk-nattokinase', 'report-elahi-2015-nattokinase'],
+      sources: ['msk-nattokinase'],
     },
     {
       kind: 'condition',

@@ -52,19 +52,14 @@ export const neem = {
       effect: 'liver-toxic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-neem', 'report-sinniah-1981-margosa-oil', 'report-dhongade-2008-neem-oil'],
+      sources: ['natmed-neem', 'report-dhongade-2008-neem-oil'],
     },
     { effect: 'kidney-toxic', strength: 'weak', evidence: 'limited', sources: ['natmed-neem'] },
     {
       effect: 'lowers-seizure-threshold',
       strength: 'strong',
       evidence: 'limited',
-      sources: [
-        'study-lai-1990-margosa-oil',
-        'report-sundaravalli-1982-neem-oil',
-        'report-dhongade-2008-neem-oil',
-        'report-sinniah-1981-margosa-oil',
-      ],
+      sources: ['study-lai-1990-margosa-oil', 'report-sundaravalli-1982-neem-oil', 'report-dhongade-2008-neem-oil'],
       forms: ['essential-oil'],
     },
     {
@@ -118,7 +113,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Neem oil has harmed the liver, and this medicine can strain it too.',
       advice: 'Do not swallow the oil, and ask first about leaf.',
-      sources: ['natmed-neem', 'report-sinniah-1981-margosa-oil', 'report-dhongade-2008-neem-oil'],
+      sources: ['natmed-neem', 'report-dhongade-2008-neem-oil'],
     },
     {
       kind: 'medicine',
@@ -127,7 +122,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Neem oil has harmed the liver, and this medicine can strain it too.',
       advice: 'Ask the clinic first, and have the liver checked.',
-      sources: ['natmed-neem', 'report-sinniah-1981-margosa-oil', 'report-dhongade-2008-neem-oil'],
+      sources: ['natmed-neem', 'report-dhongade-2008-neem-oil'],
     },
     {
       kind: 'medicine',
@@ -172,7 +167,7 @@ export const neem = {
       evidence: 'limited',
       why: 'Neem oil has caused fatty liver and liver failure.',
       advice: 'Do not take it.',
-      sources: ['natmed-neem', 'report-sinniah-1981-margosa-oil', 'report-dhongade-2008-neem-oil'],
+      sources: ['natmed-neem', 'report-dhongade-2008-neem-oil'],
     },
     {
       kind: 'condition',
@@ -235,12 +230,7 @@ export const neem = {
       evidence: 'limited',
       why: 'Swallowed neem oil has caused fits.',
       advice: 'Never swallow the oil, and avoid other forms unless your doctor agrees.',
-      sources: [
-        'study-lai-1990-margosa-oil',
-        'report-sundaravalli-1982-neem-oil',
-        'report-dhongade-2008-neem-oil',
-        'report-sinniah-1981-margosa-oil',
-      ],
+      sources: ['study-lai-1990-margosa-oil', 'report-sundaravalli-1982-neem-oil', 'report-dhongade-2008-neem-oil'],
     },
     {
       kind: 'pregnancy',
@@ -270,7 +260,6 @@ export const neem = {
         'natural-standard-neem',
         'natmed-neem',
         'report-sundaravalli-1982-neem-oil',
-        'report-sinniah-1981-margosa-oil',
         'report-dhongade-2008-neem-oil',
       ],
     },
@@ -287,7 +276,6 @@ export const neem = {
         'study-lai-1990-margosa-oil',
         'report-sundaravalli-1982-neem-oil',
         'report-dhongade-2008-neem-oil',
-        'report-sinniah-1981-margosa-oil',
       ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
@@ -312,7 +300,6 @@ export const neem = {
         'study-lai-1990-margosa-oil',
         'report-sundaravalli-1982-neem-oil',
         'report-dhongade-2008-neem-oil',
-        'report-sinniah-1981-margosa-oil',
       ],
       forms: ['topical'],
     },
@@ -323,12 +310,7 @@ export const neem = {
       evidence: 'limited',
       why: 'The seed oil is a pesticide and has caused vomiting, fits and brain damage in adults too.',
       advice: 'Do not swallow neem oil.',
-      sources: [
-        'natural-standard-neem',
-        'natmed-neem',
-        'report-sinniah-1981-margosa-oil',
-        'report-dhongade-2008-neem-oil',
-      ],
+      sources: ['natural-standard-neem', 'natmed-neem', 'report-dhongade-2008-neem-oil'],
       forms: ['essential-oil'],
     },
     {
@@ -393,7 +375,7 @@ export const neem = {
     timeToEffect: null,
     sideEffects: {
       text: 'Bitter taste, stomach upset, low sugar, skin rash. Swallowed oil: vomiting, drowsiness, fits, coma, liver and brain damage.',
-      sources: ['natmed-neem', 'report-sinniah-1981-margosa-oil', 'report-dhongade-2008-neem-oil'],
+      sources: ['natmed-neem', 'report-dhongade-2008-neem-oil'],
     },
     precautions: {
       text: 'Never in pregnancy, when trying for a baby, in breastfeeding or for children; never swallow the oil. Not with liver or kidney disease, G6PD deficiency or a transplant. Ask first with diabetes medications, lithium and immune-calming medicines and before surgery. Skin allergies occur.',

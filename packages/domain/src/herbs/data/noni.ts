@@ -102,7 +102,7 @@ export const noni = {
       evidence: 'limited',
       why: 'A report describes a person whose warfarin stopped working well while she drank a noni product.',
       advice: 'Avoid it, or have the INR checked.',
-      sources: ['msk-noni', 'report-carr-2004-noni-warfarin'],
+      sources: ['msk-noni'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -67,7 +67,7 @@ export const papaya = {
       evidence: 'limited',
       why: 'A report describes a higher INR with papaya extract.',
       advice: 'Do not start papain or papaya supplements without an INR check.',
-      sources: ['ptinr-papaya-warfarin', 'report-shaw-1997-devils-claw-warfarin', 'natmed-papaya'],
+      sources: ['ptinr-papaya-warfarin', 'natmed-papaya'],
     },
     {
       kind: 'medicine',

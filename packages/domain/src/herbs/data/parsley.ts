@@ -59,12 +59,7 @@ export const parsley = {
       evidence: 'moderate',
       why: 'Parsley is rich in vitamin K, and large or changing amounts can weaken warfarin.',
       advice: 'Keep your intake steady; a garnish does not matter.',
-      sources: [
-        'ptinr-parsley-warfarin',
-        'stockley-parsley',
-        'fda-label-warfarin',
-        'stockley-herbal-medicines-interactions',
-      ],
+      sources: ['ptinr-parsley-warfarin', 'stockley-parsley', 'fda-label-warfarin'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -102,7 +97,7 @@ export const parsley = {
       evidence: 'theoretical',
       why: 'The oil irritates the kidneys and is advised against in inflamed kidneys.',
       advice: 'Keep to food amounts.',
-      sources: ['medicinenet-parsley', 'natmed-parsley-consumer', 'ahpa-botanical-safety-handbook'],
+      sources: ['medicinenet-parsley', 'natmed-parsley-consumer'],
     },
     {
       kind: 'condition',
@@ -147,7 +142,7 @@ export const parsley = {
       evidence: 'moderate',
       why: 'Parsley as a kitchen herb is ordinary food, but medicinal amounts, seed and oil have harmed pregnancies.',
       advice: 'Keep to food amounts in pregnancy.',
-      sources: ['natmed-parsley-consumer', 'review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-parsley-consumer', 'review-ciganda-2003-abortifacients'],
       forms: ['unspecified'],
     },
     {
@@ -156,7 +151,7 @@ export const parsley = {
       evidence: 'moderate',
       why: 'Parsley as a kitchen herb is ordinary food.',
       advice: 'Food amounts are fine.',
-      sources: ['natmed-parsley-consumer', 'ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy-foods'],
+      sources: ['natmed-parsley-consumer', 'sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {

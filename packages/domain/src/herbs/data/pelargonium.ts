@@ -45,7 +45,7 @@ export const pelargonium = {
       evidence: 'theoretical',
       why: 'A UK product says people on blood thinners must not take it. The coumarins found in the root do not thin the blood, and an animal study saw no change with warfarin, so the risk is unsure.',
       advice: 'Leave it out, or ask the clinic that doses you first; watch for bleeding.',
-      sources: ['uk-spc-phytocon-pelargonium', 'stockley-herbal-medicines-interactions', 'ema-pelargonium'],
+      sources: ['uk-spc-phytocon-pelargonium', 'ema-pelargonium'],
     },
     {
       kind: 'medicine',

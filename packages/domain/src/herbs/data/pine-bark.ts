@@ -73,9 +73,9 @@ export const pineBark = {
       with: ['class:immunosuppressant', 'cyclosporine', 'tacrolimus'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It may stimulate the immune system in the laboratory.',
+      why: 'It may stimulate the immune system, which {with} calms.',
       advice: 'Do not use it with transplant medicines unless your team agrees.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['medicinenet-pycnogenol'],
     },
     {
       kind: 'condition',
@@ -84,7 +84,7 @@ export const pineBark = {
       evidence: 'theoretical',
       why: 'It may stimulate the immune system.',
       advice: 'Ask your specialist first.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['medicinenet-pycnogenol'],
     },
     {
       kind: 'condition',
@@ -93,7 +93,7 @@ export const pineBark = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Avoid it unless your doctor agrees.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['medicinenet-pycnogenol'],
     },
     {
       kind: 'condition',

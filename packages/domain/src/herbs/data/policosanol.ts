@@ -76,9 +76,9 @@ export const policosanol = {
       with: ['levodopa', 'levodopa-carbidopa', 'levodopa-benserazide'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Octacosanol, its main part, worsened twitching movements in some people with Parkinson’s disease.',
+      why: 'It may strengthen the effects and side effects of levodopa.',
       advice: 'Ask your neurologist first.',
-      sources: ['natmed-policosanol'],
+      sources: ['ndhealthfacts-policosanol'],
     },
     {
       kind: 'medicine',
@@ -121,9 +121,9 @@ export const policosanol = {
       with: ['parkinsons-disease'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Its main part worsened twitching movements in some people on levodopa.',
+      why: 'It may strengthen the effects and side effects of levodopa.',
       advice: 'Ask your neurologist first.',
-      sources: ['natmed-policosanol'],
+      sources: ['ndhealthfacts-policosanol'],
     },
     {
       kind: 'condition',

@@ -53,7 +53,7 @@ export const potassiumRichFoods = {
       why: 'Large amounts add to the potassium this medicine keeps in the body, and too much potassium disturbs the heartbeat.',
       advice:
         'A usual portion is fine for most; do not eat or drink large amounts, and have your potassium checked as planned.',
-      sources: ['fda-label-spironolactone', 'ods-potassium'],
+      sources: ['ods-potassium'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {

@@ -41,7 +41,6 @@ export const potassium = {
         'fda-label-potassium-chloride',
         'report-doorenbos-2003-salt-substitute',
         'ods-potassium',
-        'fda-label-spironolactone',
       ],
     },
     {
@@ -51,7 +50,7 @@ export const potassium = {
       evidence: 'strong',
       why: 'These medicines hold potassium back, so supplements or salt substitutes can stop the heart.',
       advice: 'Do not take potassium supplements or salt substitutes with it.',
-      sources: ['report-doorenbos-2003-salt-substitute', 'ods-potassium', 'fda-label-spironolactone'],
+      sources: ['report-doorenbos-2003-salt-substitute', 'ods-potassium'],
     },
     {
       kind: 'medicine',

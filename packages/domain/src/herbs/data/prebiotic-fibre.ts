@@ -74,7 +74,7 @@ export const prebioticFibre = {
       evidence: 'limited',
       why: 'In a small study cholesterol rose again when oat bran or pectin was taken with lovastatin; the fiber seems to hold the tablet back.',
       advice: 'Keep them some hours apart and have your cholesterol checked.',
-      sources: ['study-richter-1991-fiber-lovastatin', 'study-eussen-2011-oat-bran-atorvastatin'],
+      sources: ['study-eussen-2011-oat-bran-atorvastatin'],
       forms: ['food', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -245,7 +245,7 @@ export const redYeastRice = {
       evidence: 'moderate',
       why: 'Cyclosporine raises lovastatin greatly, and a transplant patient on both had muscle breakdown.',
       advice: 'Do not combine them.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin', 'report-prasad-2002-red-yeast-rice'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin'],
     },
     {
       kind: 'medicine',
@@ -390,7 +390,7 @@ export const redYeastRice = {
       evidence: 'limited',
       why: 'Transplant medicines raise the risk of muscle breakdown.',
       advice: 'Do not take it.',
-      sources: ['sharecare-liver-transplant-herbs', 'report-prasad-2002-red-yeast-rice'],
+      sources: ['sharecare-liver-transplant-herbs'],
     },
     {
       kind: 'condition',

@@ -134,7 +134,7 @@ export const resveratrol = {
       evidence: 'limited',
       why: 'In a myeloma trial very high doses were followed by kidney failure.',
       advice: 'Avoid high doses.',
-      sources: ['natmed-resveratrol'],
+      sources: ['myeloma-beacon-2010-resveratrol'],
     },
     {
       kind: 'condition',

@@ -63,7 +63,7 @@ export const rhubarbRoot = {
       effect: 'kidney-toxic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['report-kwan-2006-anthraquinone-kidney', 'natmed-rhubarb'],
+      sources: ['report-li-anthraquinone-nsaid', 'natmed-rhubarb'],
     },
     { effect: 'uterine-stimulant', strength: 'weak', evidence: 'theoretical', sources: ['natmed-rhubarb'] },
     { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-rhubarb'] },
@@ -231,7 +231,7 @@ export const rhubarbRoot = {
       evidence: 'limited',
       why: 'A woman had kidney failure after rhubarb-type slimming pills together with such a painkiller.',
       advice: 'Avoid the pair.',
-      sources: ['report-kwan-2006-anthraquinone-kidney'],
+      sources: ['report-li-anthraquinone-nsaid'],
     },
     {
       kind: 'medicine',
@@ -400,7 +400,7 @@ export const rhubarbRoot = {
         use: 'weight',
         evidence: 'theoretical',
         text: 'Laxatives lose water, not fat, and slimming pills of this kind have harmed kidneys.',
-        sources: ['report-kwan-2006-anthraquinone-kidney'],
+        sources: ['report-li-anthraquinone-nsaid'],
       },
     ],
     amounts: [

@@ -162,7 +162,7 @@ export const royalJelly = {
       evidence: 'theoretical',
       why: 'Bee products may carry the spores that cause botulism in babies.',
       advice: 'Never give it under one year.',
-      sources: ['inspq-honey', 'aap-honey-infant-botulism'],
+      sources: ['inspq-honey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

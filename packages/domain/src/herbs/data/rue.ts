@@ -59,7 +59,7 @@ export const rue = {
       evidence: 'moderate',
       why: 'Medicinal amounts have caused vomiting, liver and kidney failure, a slow pulse and death.',
       advice: 'Do not swallow it. Call poison control if it was taken.',
-      sources: ['consumer-reports-2012-rue', 'review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook'],
+      sources: ['consumer-reports-2012-rue', 'review-ciganda-2003-abortifacients'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -69,7 +69,7 @@ export const rue = {
       evidence: 'moderate',
       why: 'Medicinal amounts have caused vomiting, liver and kidney failure, a slow pulse and death.',
       advice: 'Do not swallow it. Call poison control if it was taken.',
-      sources: ['consumer-reports-2012-rue', 'review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook'],
+      sources: ['consumer-reports-2012-rue', 'review-ciganda-2003-abortifacients'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -78,7 +78,7 @@ export const rue = {
       evidence: 'strong',
       why: 'It is used to end pregnancies; women have had organ failure and died.',
       advice: 'Never use it in pregnancy, not even on the skin.',
-      sources: ['consumer-reports-2012-rue', 'review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook'],
+      sources: ['consumer-reports-2012-rue', 'review-ciganda-2003-abortifacients'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -101,7 +101,7 @@ export const sassafras = {
       evidence: 'theoretical',
       why: 'Large amounts may add to sleepiness.',
       advice: 'Do not use it.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['column-sleep-inducing-herbs'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

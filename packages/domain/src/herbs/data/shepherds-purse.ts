@@ -71,9 +71,9 @@ export const shepherdsPurse = {
       with: ['anemia'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Heavy periods can cause or hide anemia.',
+      why: 'Heavy periods can cause anemia, and a doctor has to rule out serious causes before it is used.',
       advice: 'See a doctor before treating heavy bleeding yourself.',
-      sources: ['ema-shepherds-purse'],
+      sources: ['ema-summary-shepherds-purse'],
     },
     {
       kind: 'pregnancy',
@@ -98,7 +98,7 @@ export const shepherdsPurse = {
       evidence: 'theoretical',
       why: 'The monograph covers adult women only.',
       advice: 'Do not give it to girls under 18 without a doctor.',
-      sources: ['ema-shepherds-purse'],
+      sources: ['ema-summary-shepherds-purse'],
     },
   ],
   monograph: {

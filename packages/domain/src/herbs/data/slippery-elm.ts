@@ -77,7 +77,7 @@ export const slipperyElm = {
       evidence: 'theoretical',
       why: 'The bark has a folk reputation for ending pregnancies, though that was from putting bark into the womb.',
       advice: 'Do not use it in pregnancy without asking.',
-      sources: ['natmed-slippery-elm'],
+      sources: ['webmd-slippery-elm'],
     },
     {
       kind: 'breastfeeding',

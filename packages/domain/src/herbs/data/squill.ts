@@ -136,12 +136,7 @@ export const squill = {
       evidence: 'strong',
       why: 'Heart glycosides are most dangerous here.',
       advice: 'Never take it.',
-      sources: [
-        'natmed-squill-consumer',
-        'report-tuncok-1995-squill',
-        'natmed-squill',
-        'ahpa-botanical-safety-handbook',
-      ],
+      sources: ['natmed-squill-consumer', 'report-tuncok-1995-squill', 'natmed-squill'],
     },
     {
       kind: 'supplement',

@@ -76,7 +76,7 @@ export const stJohnsWort = {
       effect: 'cyp2c19-inducer',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['study-wang-2004-cyp2c19', 'study-wang-2004-omeprazole'],
+      sources: ['study-wang-2004-cyp2c19'],
     },
     {
       effect: 'cyp2c9-inducer',
@@ -157,12 +157,7 @@ export const stJohnsWort = {
       evidence: 'strong',
       why: 'It cut the level of indinavir by more than half in a study, so HIV treatment can fail and resistance can grow.',
       advice: 'Never combine them. Tell the HIV team at once if you already take it.',
-      sources: [
-        'study-piscitelli-2000-indinavir',
-        'fda-advisory-2000-st-johns-wort',
-        'fda-labels-hiv-st-johns-wort',
-        'review-mannel-2004-st-johns-wort',
-      ],
+      sources: ['fda-advisory-2000-st-johns-wort', 'fda-labels-hiv-st-johns-wort', 'review-mannel-2004-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -271,7 +266,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It can lower this platelet medicine, so a stent could clot.',
       advice: 'Do not combine them.',
-      sources: ['fda-label-ticagrelor', 'fda-labels-cyp3a-inducer-warnings'],
+      sources: ['fda-label-ticagrelor'],
     },
     {
       kind: 'medicine',
@@ -308,7 +303,7 @@ export const stJohnsWort = {
       why: 'It can lower the morning-after pill, so it may fail; this holds for four weeks after the last dose of the herb.',
       advice:
         'Ask about a copper coil today; if that is not possible, a pharmacist or doctor can double levonorgestrel.',
-      sources: ['mhra-levonorgestrel-ec-2016', 'fda-labels-cyp3a-inducer-warnings'],
+      sources: ['mhra-levonorgestrel-ec-2016'],
     },
     {
       kind: 'medicine',
@@ -561,7 +556,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It halved ivabradine in a study; the label says to avoid it.',
       advice: 'Do not combine them.',
-      sources: ['study-portoles-2006-ivabradine', 'fda-labels-cyp3a-inducer-warnings'],
+      sources: ['study-portoles-2006-ivabradine'],
     },
     {
       kind: 'medicine',
@@ -570,7 +565,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'The label forbids it, because ranolazine stops working.',
       advice: 'Do not combine them.',
-      sources: ['fda-label-ranolazine', 'fda-labels-cyp3a-inducer-warnings'],
+      sources: ['fda-label-ranolazine'],
     },
     {
       kind: 'medicine',
@@ -579,7 +574,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It can lower this rhythm medicine; the label says to avoid it.',
       advice: 'Do not combine them.',
-      sources: ['fda-label-dronedarone', 'fda-labels-cyp3a-inducer-warnings'],
+      sources: ['fda-label-dronedarone'],
     },
     {
       kind: 'medicine',
@@ -606,7 +601,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It lowers omeprazole strongly; the label says to avoid it.',
       advice: 'Do not combine them; ask about another acid medicine.',
-      sources: ['hellopharmacist-omeprazole-st-johns-wort', 'study-wang-2004-cyp2c19', 'study-wang-2004-omeprazole'],
+      sources: ['hellopharmacist-omeprazole-st-johns-wort', 'study-wang-2004-cyp2c19'],
     },
     {
       kind: 'medicine',
@@ -615,7 +610,7 @@ export const stJohnsWort = {
       evidence: 'theoretical',
       why: 'It may lower this acid medicine as it lowers omeprazole.',
       advice: 'Ask a pharmacist if heartburn returns.',
-      sources: ['study-wang-2004-cyp2c19', 'study-wang-2004-omeprazole'],
+      sources: ['study-wang-2004-cyp2c19'],
     },
     {
       kind: 'medicine',
@@ -624,7 +619,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It lowers voriconazole by more than half, so a serious fungal infection could break through; labels forbid it.',
       advice: 'Never combine them.',
-      sources: ['drugs-com-st-johns-wort', 'study-rengelshausen-2005-voriconazole'],
+      sources: ['drugs-com-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -642,7 +637,7 @@ export const stJohnsWort = {
       evidence: 'strong',
       why: 'It lowered imatinib by about a third in two studies.',
       advice: 'Do not combine them; tell the cancer team.',
-      sources: ['study-frye-2004-imatinib', 'fda-labels-cyp3a-inducer-warnings', 'review-mannel-2004-st-johns-wort'],
+      sources: ['study-frye-2004-imatinib', 'review-mannel-2004-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -774,7 +769,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'The label forbids strong inducers such as this herb.',
       advice: 'Never combine them.',
-      sources: ['fda-label-lurasidone', 'fda-labels-cyp3a-inducer-warnings'],
+      sources: ['fda-label-lurasidone'],
     },
     {
       kind: 'medicine',
@@ -1037,7 +1032,7 @@ export const stJohnsWort = {
       evidence: 'theoretical',
       why: 'It speeds up liver enzymes; what does so can set off an attack of acute porphyria.',
       advice: 'Avoid it unless your specialist agrees.',
-      sources: ['uct-porphyria-medicines', 'study-markowitz-2003-alprazolam', 'stockley-herbal-medicines-interactions'],
+      sources: ['uct-porphyria-medicines', 'study-markowitz-2003-alprazolam'],
     },
     {
       kind: 'condition',
@@ -1134,7 +1129,7 @@ export const stJohnsWort = {
       evidence: 'limited',
       why: 'It speeds up the enzymes that clear several epilepsy medicines, so seizures could come back.',
       advice: 'Do not start it without the clinic that treats the epilepsy.',
-      sources: ['mhra-2007-st-johns-wort-epilepsy', 'ema-hmpc', 'msk-about-herbs'],
+      sources: ['mhra-2007-st-johns-wort-epilepsy', 'msk-about-herbs'],
     },
     {
       kind: 'medicine',

@@ -35,7 +35,7 @@ export const sweetWormwood = {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['medsafe-artemisia', 'cdc-artemisinin-hepatitis', 'livertox-artemisinin'],
+      sources: ['medsafe-artemisia', 'cdc-artemisinin-hepatitis'],
     },
     {
       effect: 'cyp3a4-inducer',
@@ -50,9 +50,9 @@ export const sweetWormwood = {
       with: ['efavirenz', 'class:hiv-antiviral'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Artemisinin speeds enzymes that clear several HIV medicines.',
+      why: 'In the laboratory artemisinin sped, and the whole extract slowed, an enzyme that clears several HIV medicines.',
       advice: 'Do not combine them without the HIV team.',
-      sources: ['natmed-sweet-annie', 'who-artemisia-2019'],
+      sources: ['hellopharmacist-sweet-annie'],
     },
     {
       kind: 'medicine',
@@ -95,9 +95,9 @@ export const sweetWormwood = {
       with: ['cyclosporine', 'tacrolimus', 'sirolimus', 'everolimus'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Artemisinin speeds an enzyme that clears {with}, and too little of it can cost a transplant.',
+      why: 'In the laboratory artemisinin sped, and the whole extract slowed, an enzyme that clears {with}; too little of it can cost a transplant.',
       advice: 'Do not combine them without the transplant team.',
-      sources: ['natmed-sweet-annie'],
+      sources: ['hellopharmacist-sweet-annie'],
     },
     {
       kind: 'medicine',
@@ -115,7 +115,7 @@ export const sweetWormwood = {
       evidence: 'limited',
       why: 'Liver injury was reported with artemisinin products, and this medicine can harm the liver too.',
       advice: 'Avoid the combination.',
-      sources: ['cdc-artemisinin-hepatitis', 'livertox-artemisinin'],
+      sources: ['cdc-artemisinin-hepatitis'],
     },
     {
       kind: 'condition',
@@ -124,7 +124,7 @@ export const sweetWormwood = {
       evidence: 'moderate',
       why: 'New Zealand collected more than two dozen reports of liver injury with the extract.',
       advice: 'Do not take it.',
-      sources: ['medsafe-artemisia', 'livertox-artemisinin'],
+      sources: ['medsafe-artemisia'],
     },
     {
       kind: 'condition',
@@ -203,11 +203,11 @@ export const sweetWormwood = {
     timeToEffect: null,
     sideEffects: {
       text: 'Stomach upset, rash, ringing ears; liver injury has been reported.',
-      sources: ['livertox-artemisinin', 'medsafe-artemisia'],
+      sources: ['medsafe-artemisia'],
     },
     precautions: {
       text: 'Never for malaria at home: fever after travel is an emergency. Not in pregnancy, with liver disease, or for children. Ask first with HIV, seizure, heart or blood-thinning medications. Not with a ragweed allergy. Data in breastfeeding are lacking.',
-      sources: ['who-artemisia-2019', 'natmed-sweet-annie', 'livertox-artemisinin'],
+      sources: ['who-artemisia-2019', 'natmed-sweet-annie'],
     },
     lookAlikes: {
       text: 'Ragweed and other Artemisia plants look alike.',

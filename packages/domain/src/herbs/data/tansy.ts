@@ -48,7 +48,7 @@ export const tansy = {
       evidence: 'moderate',
       why: 'Tansy holds thujone, a nerve poison; its oil and strong tea have caused seizures and death.',
       advice: 'Do not swallow it. Call poison control if it was taken.',
-      sources: ['natmed-tansy-consumer', 'drugs-com-tansy', 'ahpa-botanical-safety-handbook', 'ema-thujone'],
+      sources: ['natmed-tansy-consumer', 'drugs-com-tansy', 'ema-thujone'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -58,7 +58,7 @@ export const tansy = {
       evidence: 'moderate',
       why: 'Tansy holds thujone, a nerve poison; its oil and strong tea have caused seizures and death.',
       advice: 'Do not swallow it. Call poison control if it was taken.',
-      sources: ['natmed-tansy-consumer', 'drugs-com-tansy', 'ahpa-botanical-safety-handbook', 'ema-thujone'],
+      sources: ['natmed-tansy-consumer', 'drugs-com-tansy', 'ema-thujone'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -67,7 +67,7 @@ export const tansy = {
       evidence: 'moderate',
       why: 'It has been used to end pregnancies and women have died.',
       advice: 'Never use it in pregnancy.',
-      sources: ['natmed-tansy-consumer', 'drugs-com-tansy', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-tansy-consumer', 'drugs-com-tansy'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -96,7 +96,7 @@ export const tansy = {
       evidence: 'theoretical',
       why: 'Thujone can trigger attacks and harms organs.',
       advice: 'Never use it.',
-      sources: ['botanical-online-tansy', 'natmed-tansy-consumer', 'ahpa-botanical-safety-handbook'],
+      sources: ['botanical-online-tansy', 'natmed-tansy-consumer'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

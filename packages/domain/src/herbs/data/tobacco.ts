@@ -272,9 +272,9 @@ export const tobacco = {
       with: ['nicotine-patch'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Smoking on top of a patch can give too much nicotine: sickness, dizziness, a racing heart.',
+      why: 'Smoking on top of a patch can give too much nicotine: sickness, headache, a racing heart.',
       advice: 'Follow the leaflet and a stop-smoking adviser.',
-      sources: ['surgeon-general-2014-smoking'],
+      sources: ['healthfully-nicotine-patch'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -292,9 +292,9 @@ export const tobacco = {
       with: ['class:antihypertensive'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Nicotine raises pulse and blood pressure.',
+      why: 'Much nicotine raises pulse and blood pressure.',
       advice: 'Stop smoking; it protects you more than most medicines.',
-      sources: ['surgeon-general-2014-smoking'],
+      sources: ['healthfully-nicotine-patch', 'surgeon-general-2014-smoking'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -168,9 +168,9 @@ export const tribulus = {
       stopDaysBefore: 14,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It may change blood sugar and blood pressure.',
+      why: 'It may disturb blood sugar around an operation.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-tribulus'],
+      sources: ['medicinenet-tribulus'],
     },
   ],
   monograph: {

@@ -102,7 +102,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'In the laboratory triphala slowed the enzyme that clears this medicine.',
       advice: 'Do not combine them without the transplant team.',
-      sources: ['natmed-triphala'],
+      sources: ['study-ponnusankar-2011-triphala'],
     },
     {
       kind: 'medicine',
@@ -201,7 +201,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'It might change transplant medicines.',
       advice: 'Ask the team first.',
-      sources: ['natmed-triphala'],
+      sources: ['study-ponnusankar-2011-triphala'],
     },
     {
       kind: 'pregnancy',

@@ -212,7 +212,7 @@ export const uvaUrsi = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'A UK trial in women with a bladder infection found no better relief than with dummy tablets, and a German trial saw fewer antibiotics but more symptoms and more kidney infections.',
-        sources: ['study-moore-2019-uva-ursi', 'study-gagyor-2021-uva-ursi'],
+        sources: ['study-gagyor-2021-uva-ursi'],
       },
     ],
     amounts: [

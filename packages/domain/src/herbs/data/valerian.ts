@@ -91,7 +91,7 @@ export const valerian = {
       evidence: 'theoretical',
       why: 'In animals it lengthened the sleep caused by barbiturates.',
       advice: 'Do not combine them unless the prescriber agrees.',
-      sources: ['miller-anesthesia-valerian', 'msk-valerian', 'stockley-herbal-medicines-interactions'],
+      sources: ['miller-anesthesia-valerian', 'msk-valerian'],
     },
     {
       kind: 'medicine',

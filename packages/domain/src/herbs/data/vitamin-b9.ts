@@ -157,7 +157,7 @@ export const vitaminB9 = {
       evidence: 'strong',
       why: 'Folic acid, 400 micrograms a day from before conception, prevents spine and brain defects.',
       advice: 'Take it as advised; some people need a higher prescribed dose.',
-      sources: ['ods-folate', 'uspstf-folic-acid-2023'],
+      sources: ['ods-folate'],
     },
     {
       kind: 'breastfeeding',
@@ -188,7 +188,7 @@ export const vitaminB9 = {
         use: 'nutrition',
         evidence: 'strong',
         text: 'It prevents birth defects of the spine and corrects folate-deficiency anemia.',
-        sources: ['uspstf-folic-acid-2023', 'ods-folate'],
+        sources: ['ods-folate'],
       },
       {
         use: 'heart',

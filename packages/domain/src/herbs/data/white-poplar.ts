@@ -61,7 +61,7 @@ export const whitePoplar = {
       evidence: 'theoretical',
       why: 'The bark holds salicin, a relative of aspirin, and may add to bleeding.',
       advice: 'Do not combine unless your doctor agrees.',
-      sources: ['ema-willow-bark'],
+      sources: ['healthnotes-willow', 'natural-standard-willow'],
     },
     {
       kind: 'medicine',
@@ -70,7 +70,7 @@ export const whitePoplar = {
       evidence: 'theoretical',
       why: 'Aspirin-like effects can add up.',
       advice: 'Ask a pharmacist first.',
-      sources: ['ema-willow-bark'],
+      sources: ['healthnotes-willow'],
     },
     {
       kind: 'condition',
@@ -132,7 +132,7 @@ export const whitePoplar = {
       evidence: 'moderate',
       why: 'Ketorolac must not be taken with aspirin or another medicine of its kind, and this plant contains substances close to aspirin.',
       advice: 'Do not combine them.',
-      sources: ['mpr-ketorolac', 'fda-labels', 'ema-hmpc'],
+      sources: ['mpr-ketorolac', 'fda-labels'],
     },
   ],
   monograph: {

@@ -44,7 +44,7 @@ export const wildIndigo = {
       evidence: 'theoretical',
       why: 'It may wake up the immune system that these medicines calm.',
       advice: 'Avoid it.',
-      sources: ['natmed-wild-indigo'],
+      sources: ['adam-wild-indigo'],
     },
     {
       kind: 'medicine',
@@ -62,7 +62,7 @@ export const wildIndigo = {
       evidence: 'theoretical',
       why: 'It may stir up the immune system.',
       advice: 'Avoid it.',
-      sources: ['natmed-wild-indigo'],
+      sources: ['adam-wild-indigo'],
     },
     {
       kind: 'condition',

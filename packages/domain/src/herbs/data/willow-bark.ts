@@ -100,12 +100,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Salicylates slow the clearing of methotrexate, which can become poisonous.',
       advice: 'Do not combine.',
-      sources: [
-        'study-stewart-1991-methotrexate-aspirin',
-        'webmd-methotrexate-salicylates',
-        'msk-willow-bark',
-        'stockley-herbal-medicines-interactions',
-      ],
+      sources: ['study-stewart-1991-methotrexate-aspirin', 'webmd-methotrexate-salicylates', 'msk-willow-bark'],
     },
     {
       kind: 'medicine',
@@ -132,7 +127,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Aspirin-like substances can weaken blood pressure medicines and strain the kidneys.',
       advice: 'Ask first and check your blood pressure.',
-      sources: ['natural-standard-willow', 'medicinenet-willow-bark', 'stockley-herbal-medicines-interactions'],
+      sources: ['natural-standard-willow', 'medicinenet-willow-bark'],
     },
     {
       kind: 'medicine',
@@ -259,7 +254,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Herbs that slow clotting or contain salicylate add up.',
       advice: 'Avoid taking more than one.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['healthnotes-willow', 'natural-standard-willow'],
     },
     {
       kind: 'pregnancy',
@@ -306,7 +301,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Alcohol with salicylates irritates the stomach and raises the chance of bleeding.',
       advice: 'Avoid alcohol while taking it.',
-      sources: ['natural-standard-willow', 'medicinenet-willow-bark', 'stockley-herbal-medicines-interactions'],
+      sources: ['natural-standard-willow', 'medicinenet-willow-bark'],
     },
     {
       kind: 'medicine',
@@ -315,7 +310,7 @@ export const willowBark = {
       evidence: 'moderate',
       why: 'Ketorolac must not be taken with aspirin or another medicine of its kind, and this plant contains substances close to aspirin.',
       advice: 'Do not combine them.',
-      sources: ['mpr-ketorolac', 'fda-labels', 'ema-hmpc'],
+      sources: ['mpr-ketorolac', 'fda-labels'],
     },
   ],
   monograph: {

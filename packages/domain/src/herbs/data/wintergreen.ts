@@ -204,7 +204,7 @@ export const wintergreen = {
       evidence: 'moderate',
       why: 'Ketorolac must not be taken with aspirin or another medicine of its kind, and this plant contains substances close to aspirin.',
       advice: 'Do not combine them.',
-      sources: ['mpr-ketorolac', 'fda-labels', 'ema-hmpc'],
+      sources: ['mpr-ketorolac', 'fda-labels'],
     },
   ],
   monograph: {

@@ -34,14 +34,14 @@ export const yew = {
       effect: 'slows-heart',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['report-cerrato-2018-yew', 'review-wilson-2001-taxus', 'nelson-poisonous-plants-handbook'],
+      sources: ['report-cerrato-2018-yew', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['report-cerrato-2018-yew', 'review-wilson-2001-taxus', 'nelson-poisonous-plants-handbook'],
+      sources: ['report-cerrato-2018-yew', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],
@@ -54,13 +54,7 @@ export const yew = {
       why: 'All parts of yew except the red flesh of the berry hold taxine, which stops the heart; a handful of needles or chewed seeds can kill within hours.',
       advice:
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
-      sources: [
-        'gigas-yew',
-        'study-krenzelok-1998-yew',
-        'review-reijnen-2017-yew',
-        'review-wilson-2001-taxus',
-        'nelson-poisonous-plants-handbook',
-      ],
+      sources: ['gigas-yew', 'study-krenzelok-1998-yew', 'review-reijnen-2017-yew', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -71,7 +65,7 @@ export const yew = {
       why: 'All parts of yew except the red flesh of the berry hold taxine, which stops the heart; a handful of needles or chewed seeds can kill within hours.',
       advice:
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
-      sources: ['gigas-yew', 'review-reijnen-2017-yew', 'review-wilson-2001-taxus', 'nelson-poisonous-plants-handbook'],
+      sources: ['gigas-yew', 'review-reijnen-2017-yew', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -80,7 +74,7 @@ export const yew = {
       evidence: 'strong',
       why: 'It is poisonous to mother and baby.',
       advice: 'Never use it; if some was swallowed, get emergency help at once.',
-      sources: ['gigas-yew', 'review-wilson-2001-taxus', 'nelson-poisonous-plants-handbook'],
+      sources: ['gigas-yew', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -89,7 +83,7 @@ export const yew = {
       evidence: 'moderate',
       why: 'It is poisonous, and its poisons may pass into milk.',
       advice: 'Never use it; if some was swallowed, stop nursing and get emergency help.',
-      sources: ['gigas-yew', 'review-wilson-2001-taxus', 'nelson-poisonous-plants-handbook'],
+      sources: ['gigas-yew', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -107,12 +101,7 @@ export const yew = {
       evidence: 'moderate',
       why: 'Taxine blocks the heart much as these medicines do, so the heart may stop.',
       advice: 'Never take it.',
-      sources: [
-        'taylor-francis-taxines',
-        'review-cor-vasa-2015-yew',
-        'review-wilson-2001-taxus',
-        'nelson-poisonous-plants-handbook',
-      ],
+      sources: ['taylor-francis-taxines', 'review-cor-vasa-2015-yew', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -122,7 +111,7 @@ export const yew = {
       evidence: 'strong',
       why: 'Its poison strikes the heart and can cause fits.',
       advice: 'Never take it.',
-      sources: ['review-cor-vasa-2015-yew', 'review-wilson-2001-taxus', 'nelson-poisonous-plants-handbook'],
+      sources: ['review-cor-vasa-2015-yew', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -132,7 +121,7 @@ export const yew = {
       evidence: 'moderate',
       why: 'Yew tea is not the cancer medicine paclitaxel; it is a poison.',
       advice: 'Never take it; use only medicines from the cancer team.',
-      sources: ['review-cor-vasa-2015-yew', 'review-wilson-2001-taxus', 'nelson-poisonous-plants-handbook'],
+      sources: ['review-cor-vasa-2015-yew', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],

@@ -1,12 +1,14 @@
 import { lately } from '../lately.ts';
 import { type Alternative, isOptional, type Part, readPattern } from './pattern-parts.ts';
-import { startsAWord, startsAWordBehind, startsAWordBehindAll } from './word-boundaries.ts';
+import { isGap, startsAWord, startsAWordBehind, startsAWordBehindAll } from './word-boundaries.ts';
 
 /** Word prefixes of which a text must have at least one. */
 export type Clause = readonly string[];
 
 /** Prefixes have at most this many letters. */
 export const longestStart = 6;
+/** Stands behind a prefix that is the whole word: "a" is in "a spot", and not in "again". */
+export const wordEnd = ' ';
 /** Stands for any sign beyond ASCII: what is written in another script needs one. */
 export const beyondAscii = '\u0080';
 
@@ -70,38 +72,53 @@ function needsBeyondAscii(part: Part): boolean {
     : part.inner.every((each) => each.some(needsBeyondAscii));
 }
 
-/** The prefixes with which the parts from a place on must begin; null when they cannot be determined. */
-function startsFrom(parts: Alternative, from: number): readonly string[] | null {
+/**
+ * The prefixes with which the parts from a place on must begin; null when they cannot be determined. `isClosed` says that a word
+ * ends behind the last part.
+ */
+function startsFrom(parts: Alternative, from: number, isClosed = false): readonly string[] | null {
   const first = parts[from];
   if (!first) return null;
   if (first.inner !== null) {
-    const starts = first.inner.map((each) => startsFrom(each, solidAt(each)));
-    if (isOptional(first)) starts.push(startsFrom(parts, solidAt(parts, from + 1)));
+    const isInnerClosed = first.often === '' && isClosedBehind(parts, from, isClosed);
+    const starts = first.inner.map((each) => startsFrom(each, solidAt(each), isInnerClosed));
+    if (isOptional(first)) starts.push(startsFrom(parts, solidAt(parts, from + 1), isClosed));
     return starts.some((each) => each === null) ? null : starts.flatMap((each) => each ?? []);
   }
   const signs = signsOfSet(first.text);
   if (signs && !isOptional(first)) return signs;
-  if (isOptional(first)) return first.often.startsWith('?') ? startsWithOrWithout(parts, from) : null;
-  return startsInLetters(parts, from);
+  if (isOptional(first)) return first.often.startsWith('?') ? startsWithOrWithout(parts, from, isClosed) : null;
+  return startsInLetters(parts, from, isClosed);
 }
 
 /** "s?he" begins with "she" or with "he". */
-function startsWithOrWithout(parts: Alternative, from: number): readonly string[] | null {
+function startsWithOrWithout(parts: Alternative, from: number, isClosed: boolean): readonly string[] | null {
   const [letter, next] = [parts[from], parts[from + 1]];
   if (!letter || !next || next.isWidthless || !isLetterOrDigit(letter)) return null;
-  const without = startsFrom(parts, from + 1);
+  const without = startsFrom(parts, from + 1, isClosed);
   return without && [...without, ...without.map((start) => letter.text.toLowerCase() + start)];
 }
 
-function startsInLetters(parts: Alternative, from: number): readonly string[] | null {
+function startsInLetters(parts: Alternative, from: number, isClosed: boolean): readonly string[] | null {
   let letters = '';
   for (let at = from; at < parts.length; at += 1) {
     const part = parts[at];
     if (!part || !isLetterOrDigit(part) || (part.often !== '' && part.often !== '+')) break;
     letters += part.text.toLowerCase();
-    if (part.often === '+') break;
+    if (part.often === '+') return [letters];
+    if (isClosedBehind(parts, at, isClosed)) return [letters + wordEnd];
   }
   return letters === '' ? null : [letters];
+}
+
+/** Whether no letter of the word can follow a part: behind it stands a blank, or it is the last. */
+function isClosedBehind(parts: Alternative, at: number, isClosed: boolean): boolean {
+  const next = parts[solidAt(parts, at + 1)];
+  return next === undefined ? isClosed : endsAWord(next);
+}
+
+function endsAWord(part: Part): boolean {
+  return part.inner === null && !isOptional(part) && isGap(part.text);
 }
 
 /** Letters that are one sign in all their spellings; an accented one may be written as two. */

@@ -32,6 +32,10 @@ test('of all signs only few are looked for in a message', () => {
 test.each([
   ['a word behind a gap', /\bchest\b[^.?!]{0,20}\b(?:tight|heavy)\b/i, 'my chest is so heavy', 'my chest freezer'],
   ['a word that may be left out', /\blike (?:a |he's )?(?:been )?running\b/i, 'as if like running', 'like a walk'],
+  ['a whole word before a blank', /\b(?:a |some )blood\b/i, 'a blood test', 'again blood'],
+  ['a whole word before another sign', /\bi['-]ll faint\b/i, "i'll faint", 'ibuprofen made me faint'],
+  ['a whole word of several', /\b(?:i|she)\b faint(?:s|ed)?\b/i, 'she fainted', 'ibuprofen left a shepherd faint'],
+  ['a word that may have an ending', /\bi ?m faint\b/i, 'im faint', 'we are faint'],
   ['a number of a range', /\b[12]\d weeks gone\b/i, 'i am 18 weeks gone', 'i am 38 weeks gone'],
   ['any of several phrases', /\b(?:passed out|black stools)\b/i, 'i have black stools', 'a black dress'],
   ['a word in a group with a number', /\b(chest|breast) pain\b/i, 'my breast pain', 'my chess pain'],

@@ -40,7 +40,7 @@ const noLetter = String.raw`\W`;
 const letters = [...'0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZéß'];
 
 /** A sign or a set of signs of which none is a letter or a digit. Few of them stand in thousands of patterns. */
-const isGap = lately((text: string): boolean => {
+export const isGap = lately((text: string): boolean => {
   if (/[\p{L}\d]/u.test(text.replaceAll(/\\[nst]/g, ''))) return false;
   const pattern = new RegExp(`^${text}$`);
   return !letters.some((letter) => pattern.test(letter));

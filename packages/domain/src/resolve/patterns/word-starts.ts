@@ -1,6 +1,6 @@
 import { whenForgetting } from '../../forget-texts.ts';
 import { createMemory } from '../lately.ts';
-import { beyondAscii, type Clause, longestStart } from './required-starts.ts';
+import { beyondAscii, type Clause, longestStart, wordEnd } from './required-starts.ts';
 
 /** The numbers of the word prefixes that stand in a text, each once. */
 export type StartsIn = readonly number[];
@@ -95,5 +95,7 @@ function startsOfWord(word: string): StartsIn {
     const number = numbers.get(word.slice(0, length));
     if (number !== undefined) starts.push(number);
   }
+  const whole = numbers.get(word + wordEnd);
+  if (whole !== undefined) starts.push(whole);
   return starts;
 }

@@ -18,8 +18,8 @@ const before =
   '(?:(?:a|an|my|the|for|some|minor|major|small|big|left|right|bilateral|emergency|elective|laparoscopic|open|total|partial|double|second|third|another|robotic|day|urgent|routine|private|upcoming|repeat|keyhole|arthroscopic|endoscopic|radical|inguinal|umbilical|incisional|hiatus|hiatal|femoral|prophylactic|further|more|redo|admitted|list(?:ed)?|consent(?:ed)?|referred|date|due|sent|in|hospital|on|waiting|to be|being|getting|wants? to|surgeon|hopes? to) ){0,4}';
 const behind =
   "(?: (?:for|on|of|to|under|with|due to|because of|at|in) (?!(?:19|20)\\d\\d|the past|childhood|my (?:teens|twenties|thirties|youth)|hindsight)[\\w' -]{2,40})?";
-/** Cheap to look for, and without it there is none of the longer one. */
-const anyProcedure = new RegExp(procedure, 'i');
+/** Cheap to look for, as it begins at a word, and without it there is none of the longer one. */
+const anyProcedure = new RegExp(`(?<![\\w-])${procedure}`, 'i');
 const named = new RegExp(`^\\s*${before}(?:[\\w-]+ ){0,2}?${procedure}${behind}\\s*$`, 'i');
 /** A worry about an organ, a benefit or a word of everyday life beside the name of an operation. */
 const noOperation = oneOf(

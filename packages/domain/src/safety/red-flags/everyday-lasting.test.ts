@@ -18,6 +18,29 @@ describe('ordinary complaints of weeks and months raise no alarm', () => {
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
 });
 
+describe('an illness of long standing, those who are dead, and what comes with an operation are no alarm by themselves', () => {
+  test.each([
+    'My late mother swore by hawthorn berries for the heart, she lived to 94, never saw a doctor if she could help it. I have the failing heart myself now, and the ankles. Would the hawthorn do me good do you think?',
+    "my mum can't sleep and she is diabetic, ginseng?",
+    'my dad can hardly sleep and he has epilepsy, is valerian alright?',
+    'My late father took garlic for his heart every day and lived to 91. Is it something for me?',
+    'Correction they phoned, it is next thursday now, in 8 days!! Then is it too late to stop? I took all three this morning',
+    'The operation is on Friday now. Is it too late to stop? I had both today',
+    'Home now with the new hip, they gave me Xarelto for 5 weeks. Can I go back to the ginkgo and the others',
+    'back home with my new knee, the surgeon put me on apixaban for two weeks. May I have ginger again?',
+  ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
+
+  test.each([
+    "my mum is diabetic and we can't wake her this morning",
+    'I have heart failure and since last night I gasp for breath lying down',
+    'my dad has epilepsy and has been jerking for six minutes',
+    'Home now with the new hip, and one calf is hot and swollen',
+    'home with the new knee and suddenly short of breath',
+    'Is it too late to stop? I took all three bottles of pills this morning',
+    'my mum died and I want to follow her',
+  ])('with danger beside it: "%s"', (text) => expect(findRedFlag(text)).not.toBeNull());
+});
+
 describe('the same words with danger beside them do', () => {
   test.each([
     'I keep waking up at four in the morning drenched in sweat and I have lost weight',

@@ -33,7 +33,48 @@ const wellDanger = String.raw`but(?! (?:i |he |she |they )?(?:can|could|am able|
 const goesWell = String.raw`(?:just |perfectly |quite |still |all )*(?:fine|normally|well|ok|okay|alright|all right|easily|without (?:any )?(?:trouble|problems?|difficulty))`;
 const bodyDoes = String.raw`(?:swallow|breathe|eat|drink|talk|speak|see|hear|walk)`;
 
+const acute = alternatives([
+  /breath\w*|gasp\w*|chok\w*|wheez\w*|chest|tight\w*|faint\w*|collaps\w*|passed out|black(?:ed)? out|dizz\w*/,
+  /sudden\w*|today|tonight|yesterday|this (?:morning|afternoon|evening|week)|hours?|minutes?|since|worse|worsening/,
+  /shak\w*|trembl\w*|sweat\w*|clammy|gr[ea]y|pale|blue|swell\w*|swollen|puffy|confus\w*|muddled|nonsense|drows\w*/,
+  /wake|wakes|waking|woken|rouse|fever\w*|temperature|shiver\w*|chills|blood\w*|bleed\w*|numb\w*|weak (?:arm|leg|side)/,
+  /seizures?|fits?|fitting|jerk\w*|pains?|painful|hurts?|ach\w*|vomit\w*|throwing up|sick|thirst\w*|pregnan\w*/,
+  /droop\w*|slur\w*|wounds?|ulcers?|foot|toes?|black|rash\w*|yellow|weight|kilos?|pounds?|stone|flutter\w*|racing/,
+  /pounding|sugar (?:is|was|of)|\d[.,]\d|can't (?:move|speak|see|walk|pee|eat|keep)|voices|corner|shadows?|alone|join/,
+]);
+const dark = String.raw`die|dying|dead|death|kill\w*|suicid\w*|end|burden|pills|tablets`;
+const longIll = alternatives([
+  /diabet\w+|epilep\w+|asthma\w*|copd|heart failure|(?:a |the |her |his |my )?(?:weak|bad|failing|old|dodgy|poor) heart/,
+  /(?:ms|multiple sclerosis|parkinson'?s?|hiv|lupus|psoriasis|gout|glaucoma|af|atrial fibrillation)/,
+  /(?:kidney|liver|heart|thyroid|lung) (?:disease|trouble|problems?|condition)|high blood pressure|hypertens\w+/,
+]);
+const somebody = String.raw`(?:i|she|he|who|and|but|also|mum|mom|dad|gran|nan|wife|husband|sister|brother|aunt|uncle|mother|father)`;
+const has = String.raw`(?: (?:also|now|already|still))?(?: is|'s|'m| am| has| have|'ve| had| got| with)(?: (?:got|a|an|the|type \w+|mild|old|bit|of))*`;
+
 const everydayLasting: readonly RegExp[] = [
+  // An illness that somebody lives with, beside an everyday complaint or a question on a herb.
+  unlessNear(
+    `${acute}|${dark}`,
+    String.raw`\b${somebody}${has} (?:${longIll})\b(?:(?: myself| herself| himself| now| too| as well))*`,
+  ),
+  // Home again after an operation, and what was prescribed for the weeks after it.
+  unlessNear(
+    `${acute}|${dark}`,
+    String.raw`\b(?:home|back|out)(?: again| now)?(?: with (?:the|my|a) (?:new )?(?:hip|knee|shoulder|valve|stent)| from (?:the )?hospital)\b`,
+    String.raw`\b(?:they|he|she|(?:the |my )?(?:doctors?|hospital|surgeon|team|gp|consultant|clinic)) (?:has |have |'ve |'s )?(?:gave|given|put|started|prescribed) (?:me|him|her)(?: on| to)?(?: \w+){1,3}? for (?:\w+ ){1,2}(?:days?|weeks?|months?)\b`,
+  ),
+  // "Is it too late to stop? I took all three this morning", of supplements before an operation that was moved.
+  unlessNear(
+    String.raw`${dark}|vomit\w*|sick|sleepy|drows\w*|dizz\w*|shak\w*|sweat\w*|confus\w*|overdos\w*|at once|whole|bottle|breath\w*|chest|bleed\w*|fever\w*`,
+    String.raw`\btoo late to (?:stop|pause|quit|leave (?:it|them|those) (?:out|off))\b`,
+    String.raw`(?<=\b(?:too late to stop|operation|op|surgery|supplements?)\b[^]{0,120})\b(?:took|had|taken) (?:all|both|them|it)(?: (?:two|three|four|of (?:it|them|those)))?(?: as usual| again| still)? (?:this morning|today|yesterday|last night)\b`,
+  ),
+  // Those who are dead, and what they swore by.
+  unlessNear(
+    `${acute}|(?:i|me) (?:see|hear|follow)`,
+    String.raw`\bmy (?:dear |poor )?late (?:mother|father|mum|mom|dad|gran\w*|nan|wife|husband|aunt|uncle)\b[^.!?]*`,
+    String.raw`\b(?:she|he) lived to (?:be )?(?:\d{2,3}|a hundred)\b[^.!?]*`,
+  ),
   unlessNear(
     wellDanger,
     String.raw`\b(?:i |he |she |we |they )?(?:can|could|is able to|am able to|are able to)(?: still)? ${bodyDoes}(?:(?:,| and| or|,? and)+ ?${bodyDoes})* ${goesWell}\b`,

@@ -131,4 +131,10 @@ export const everydayLooks: readonly RegExp[] = [
   /\blet me die (?:ignorant|curious|hungry|wondering|bored|stupid|without (?:knowing|trying|tasting|seeing|learning))\b|\btake (?:it|that|what i said) all back\b/gi,
   /\bcan'?t go on like this with (?:the|this|my|all this|all the) (?:itch\w*|sneez\w*|cough\w*|hay ?fever|snoring|spots|dandruff|hot flushes|bloating|weeds|slugs|hiccups)\b/gi,
   /\bgood-?byes?\b[^.?!]{0,14},? the (?:swallows|geese|swifts|birds|storks|leaves|bees)\b/gi,
+  // The still face of Parkinson's: on both sides, and for long.
+  unlessNear(
+    String.raw`sudden\w*|today|tonight|yesterday|this (?:morning|afternoon|evening)|hours?|minutes?|one side|one half|left|right|arms?|legs?|slur\w*|droop\w*|dribbl\w*|numb\w*|new|worse|words`,
+    String.raw`\b(?:face|expression|features)(?: (?:looks?|is|are|seems?|has been|has become|gets?|always|so|quite|very|rather|a bit|like))* (?:frozen|stiff|stony|blank|expressionless|rigid|fixed|a mask|mask-?like)\b(?=[^]{0,80}\b(?:years|months|parkinson\w*)\b)`,
+    String.raw`(?<=\b(?:parkinson\w*|years|months)\b[^]{0,80})\b(?:face|expression|features)(?: (?:looks?|is|are|seems?|has been|has become|gets?|always|so|quite|very|rather|a bit|like))* (?:frozen|stiff|stony|blank|expressionless|rigid|fixed|a mask|mask-?like)\b`,
+  ),
 ];

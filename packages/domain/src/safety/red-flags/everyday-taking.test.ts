@@ -24,6 +24,37 @@ describe('taking, colours and readings with an ordinary cause raise no alarm', (
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
 });
 
+describe('for how long something has been taken is no amount', () => {
+  test.each([
+    'the health shop lady sold him green tea capsules, 2 a day, already had a week',
+    'turmeric tablets, she has had them for two weeks now',
+    'he bought ginseng capsules and has been taking them for a month already. fine?',
+    'took the capsules a month, no change',
+    'my father has been on the garlic pills for three weeks, is that too long?',
+  ])('"%s"', (text) => expect(findRedFlag(text)?.id).not.toBe('overdose'));
+
+  test.each([
+    "he had a week's tablets last night",
+    'she took a week of her tablets in one go',
+    'took two weeks of his pills at once',
+    'the little one had them for a week, and now the whole bottle of tablets is gone, she swallowed them',
+  ])('"%s" is one', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
+});
+
+describe('the still face of Parkinson’s', () => {
+  test.each([
+    "his face looks frozen, on both sides, it's been like that for two years, he doesn't smile",
+    "with his Parkinson's dad's face is like a mask, is there a tea",
+    'her face has been stiff and expressionless for years, both sides',
+  ])('is no stroke: "%s"', (text) => expect(findRedFlag(text)).toBeNull());
+
+  test.each([
+    'his face is frozen on one side since this morning',
+    "his face looks frozen today, he has Parkinson's",
+    "he has had Parkinson's for years and his face is suddenly stiff on the left",
+  ])('hides none: "%s"', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
+});
+
 describe('the same words with danger are an emergency', () => {
   test.each([
     'can I drink water after my son swallowed lavender oil',

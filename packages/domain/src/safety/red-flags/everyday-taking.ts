@@ -1,4 +1,5 @@
 /** Taking, giving and having of which nothing goes into a mouth, and what is taken as everybody takes it; taken out of a message before it is read. */
+import { unlessNear } from './unless-near.ts';
 import { choice, oneOf, sequence } from '../../resolve/phrases.ts';
 
 const grounds = String.raw`lawns?|gardens?|(?:flower ?)?beds?|borders?|plots?|allotments?|paths?|patios?|yards?|fields?|meadows?|ponds?|hedges?|greenhouses?|fences?|walls?|verges?|world|kitchens?|houses?|roofs?|driveways?`;
@@ -128,5 +129,12 @@ export const everydayTaking: readonly RegExp[] = [
       /not (?:poisonous|toxic|dangerous)/,
     ),
     /\b(?![^]{0,200}\b(?:but|now|vomit\w*|sick|drows\w*|worse)\b)/,
+  ),
+  // "My operation is in three weeks" is a day to come, and no amount.
+  /(?<=\b(?:operation|op|surgery|procedure|appointment|replacement|exams?|wedding|holiday|flight)(?: is| are|'s)? )in (?:a|one|two|three|four|five|six|a few|a couple of|\d{1,2}) (?:days?|weeks?|months?)\b/gi,
+  // "Green tea capsules, 2 a day, already had a week": for how long, and not how many at once.
+  unlessNear(
+    String.raw`at once|in one go|together|worth|last night|tonight|overdos\w*|whole|bottle|handful|accident\w*|by mistake|mistake|instead|child|kid|toddler|baby|unwell|sick|vomit\w*|drows\w*|sleepy`,
+    String.raw`\b(?:had|has had|have had|taken|been taking|been on|took|on)(?: (?:it|them|these|those|that|(?:the|my|these|those|his|her) (?:\w+ )?(?:capsules?|tablets?|pills?|drops)))?(?: for)? (?:about |nearly |over |only |just |already |now )*(?:a|one|two|three|four|[1-9]|a few|a couple of) (?:weeks?|days?|months?)(?: already| now| so far)?(?=\W*$|\s*[.,;!?]| (?:and|but|so) )`,
   ),
 ];

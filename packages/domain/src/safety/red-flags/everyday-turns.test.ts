@@ -29,6 +29,12 @@ describe('plants that despair, dark windows, laboratories and a voice worn out r
   });
 });
 
+test('what a herb is praised for is nobody’s bruise', () => {
+  const told = 'And arnica, everyone says arnica for the bruises';
+  expect(findRedFlag(`${told}, they gave me Xarelto for 5 weeks. Can I go back to the ginkgo`)).toBeNull();
+  expect(findRedFlag(`${told}. I'm on Xarelto and have new bruises everywhere`)).not.toBeNull();
+});
+
 describe('the same words of a person are an emergency', () => {
   test.each([
     'my basil has no will to live and neither have I',

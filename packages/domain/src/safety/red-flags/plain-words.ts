@@ -2,6 +2,7 @@ import { madeReady } from '../../made-ready.ts';
 import { lately } from '../../resolve/lately.ts';
 import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { distance } from '../../resolve/words.ts';
+import { ageSetApart } from '../person/age-set-apart.ts';
 import { allSigns } from './all-rules.ts';
 import { alarmsInEnglish } from './tongues/in-english.ts';
 import { AlarmVocabulary } from './words/alarm-vocabulary.ts';
@@ -53,9 +54,13 @@ function inDigits(_: string, ten: string, one: string): string {
   return String((tens.indexOf(ten.toLowerCase()) + 2) * 10 + ones.indexOf(one.toLowerCase()) + 1);
 }
 
+const [apart, toldAsAge] = ageSetApart;
+
 /** A message with short forms written one way and misspelt alarm words mended; places in it are its own. */
 export function plainWords(text: string): string {
-  const plain = withoutShortForms(alarmsInEnglish(withoutAccents(text))).replaceAll(tensAndOnes, inDigits);
+  const plain = withoutShortForms(alarmsInEnglish(withoutAccents(text)))
+    .replaceAll(tensAndOnes, inDigits)
+    .replaceAll(apart, toldAsAge);
   return plain.replaceAll(/[a-z]{5,18}/gi, (word) => mended(word.toLowerCase()) ?? word);
 }
 

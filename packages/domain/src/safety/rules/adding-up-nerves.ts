@@ -73,7 +73,7 @@ export const addingUpNervesRules: readonly GeneralRule[] = [
     why: '{herb} and {with} both stimulate the heart and nerves.',
     advice: 'Avoid the combination or ask first; a racing heart, chest pain or severe headache need help at once.',
     mildAdvice: 'Keep the amount small, and leave it out if your heart races or you sleep badly.',
-    sources: ['nccih-herb-drug', 'ods-weight-loss'],
+    sources: ['ods-weight-loss'],
   },
   {
     id: 'stimulation-with-mao-inhibitors',

@@ -62,6 +62,7 @@ export const situationRules: readonly GeneralRule[] = [
     'lowers-glucose',
     { strong: 'moderate', moderate: 'moderate' },
     '{herb} and {with} may both lower blood sugar.',
+    ['supplementary-reading-white-mulberry'],
   ),
   together(
     'lowers-blood-pressure',
@@ -113,7 +114,9 @@ export const situationRules: readonly GeneralRule[] = [
   together('contains-caffeine', { strong: 'minor', moderate: 'minor' }, '{herb} and {with} both bring caffeine.', [
     'efsa-caffeine-2015',
   ]),
-  together('estrogenic', { strong: 'minor', moderate: 'minor' }, '{herb} and {with} both have estrogen-like effects.'),
+  together('estrogenic', { strong: 'minor', moderate: 'minor' }, '{herb} and {with} both have estrogen-like effects.', [
+    'review-hajirahimkhan-2013-menopause',
+  ]),
   together(
     'contains-salicylate',
     { strong: 'moderate', moderate: 'moderate' },
@@ -125,6 +128,7 @@ export const situationRules: readonly GeneralRule[] = [
     ['bleeding'],
     { strong: 'moderate', moderate: 'moderate' },
     '{herb} acts like aspirin, and {with} may slow clotting as well.',
+    ['natural-standard-willow'],
   ),
   withAnother(
     'stimulant',
@@ -166,6 +170,7 @@ export const situationRules: readonly GeneralRule[] = [
     ['opioid-like'],
     { strong: 'moderate' },
     '{herb} can slow the removal of {with}, so it may become too strong.',
+    ['study-kamble-2023-mitragynine'],
   ),
 ];
 

@@ -148,9 +148,13 @@ const shortAnswers: Readonly<Record<HerbUse['evidence'], string>> = {
 function usesFor({ monograph }: Herb, wanted: readonly UseKey[]): readonly HerbUse[] {
   const uses = monograph?.uses ?? [];
   const isGraded = (wish: UseKey) => uses.some(({ use }) => use === wish);
-  const fits = (use: UseKey, wish: UseKey) => (isGraded(wish) ? use === wish : closeUses[wish]?.includes(use) === true);
+  const fits = (use: UseKey, wish: UseKey) =>
+    isGraded(wish) ? use === wish : [...(closeUses[wish] ?? []), ...(toldOfToo[wish] ?? [])].includes(use);
   return uses.filter(({ use }) => wanted.some((wish) => fits(use, wish))).slice(0, mostUses);
 }
+
+/** Studied in one, and worth telling whoever has the other; no reason to offer it. */
+const toldOfToo: Partial<Readonly<Record<UseKey, readonly UseKey[]>>> = { headache: ['migraine'] };
 
 /** For a check only what fits the wish; for a portrait the main uses. */
 export function useLists(herb: Herb, telling: Telling): string[] {

@@ -1,5 +1,6 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Item } from '../../../safety/item.ts';
+import type { Person } from '../../../safety/person/person.ts';
 import { escapeHtml, listed, paragraph } from '../../wording/html.ts';
 import { gapFromAll } from '../facts/hours-between.ts';
 import { capital, inSentence, medicineName } from '../../wording/names.ts';
@@ -8,7 +9,7 @@ import { noDrinkFor } from '../../limits/what-they-take.ts';
 import type { Subject } from '../../reading/person/subject.ts';
 
 /** Says what was looked at; "nothing found" is never "safe". */
-export function nothingFound(items: readonly Item[], { person, who }: Subject, said: string): string {
+export function nothingFound(items: readonly Item[], { person, who, isAgePresumed }: Subject, said: string): string {
   const taken = new Set(person.medicines.map(({ id }) => id));
   const asked = items.filter(({ kind, id }) => kind === 'medicine' && !taken.has(id));
   const mine = [
@@ -29,12 +30,29 @@ export function nothingFound(items: readonly Item[], { person, who }: Subject, s
     ...(asked.length + person.medicines.length > 1 ? [onlyHerbs] : []),
   ];
   const isFresh = (line: string) => !said.includes(line);
-  const first = [...(person.ageGroup === 'baby' ? [onlyMilk] : []), ...clashes(items, { person, who })].filter(isFresh);
+  const first = [
+    ...(person.ageGroup === 'baby' ? [onlyMilk] : []),
+    ...(isAgePresumed ? ifYounger(items, person) : []),
+    ...clashes(items, { person, who }),
+  ].filter(isFresh);
   const gaps = asked.length + person.medicines.length > 0 ? gapsOf(items) : [];
   const clear = paragraph(
     [`${clearOf(items)}${against} for ${who}.`, ...gaps.filter(isFresh), ...limits.filter(isFresh)].join(' '),
   );
   return first.length === 0 ? clear : beside(first.join(' '), clear);
+}
+
+/** Until the age is told, what is forbidden to one who is younger than presumed is said with it. */
+function ifYounger(items: readonly Item[], { ageYears }: Person): readonly string[] {
+  if (ageYears === null || ageYears >= adultYears) return [];
+  return items.flatMap(({ kind, id }) => {
+    const rules = (kind === 'herb' ? findHerb(id)?.rules : undefined) ?? [];
+    return rules.flatMap((rule) =>
+      rule.kind === 'age' && 'underYears' in rule && rule.underYears <= ageYears && rule.severity === 'contraindicated'
+        ? [`${rule.why} ${rule.advice}`]
+        : [],
+    );
+  });
 }
 
 /** What swells or binds is kept some hours from any medicine, also where no rule speaks of it. */
@@ -84,5 +102,6 @@ const onlyMilk =
   'A baby under one year needs milk and nothing else from me: give no tea, drops or syrup unless the pediatrician says so.';
 const onlyHerbs = 'I do not check medicines against each other.';
 
+const adultYears = 18;
 /** Names told in one line. */
 const mostNames = 5;

@@ -151,6 +151,8 @@ export const womenAndMen: readonly Particular[] = [
     name: 'becoming pregnant',
     meets: anyPhrase(
       /(?:trying|try|hoping|want(?:ing)?|help me|help us)(?: to| for)? (?:get pregnant|fall pregnant|conceive|a baby|for a baby|become pregnant)/,
+      /(?:helps?|herbs?|teas?|vitamins?|supplements?|chances?|something)(?: \w+){0,3} (?:to |of |for |with )?(?:get(?:ting)?|fall(?:ing)?|becom(?:e|ing)) pregnant/,
+      /(?:get|fall|become) pregnant (?:faster|quicker|sooner|more easily|naturally)/,
       /ttc/,
       /(?:boost|helps?|improve|increase|for|my|our) (?:my |our |her )?fertility/,
       /infertil\w+|what helps fertility/,

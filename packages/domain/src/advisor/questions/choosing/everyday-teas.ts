@@ -98,6 +98,7 @@ const withoutCaffeine = anyPhrase(
   /caffeine[- ]?free (?:herbal )?(?:teas?|cuppa|brew|drinks?|infusions?)|(?:decaf\w*|no[- ]caffeine) (?:herbal )?(?:teas?|cuppa|brew)/,
 );
 const asksForTeas = anyPhrase(
+  /(?:anything|something|nothing|what)\b[^.?!]{0,40}\b(?:even|just|only|at least|like|maybe|perhaps) (?:a |one )?(?:nice |simple |plain |little )*(?:cup of (?:herbal )?tea|cuppa|herbal tea)(?=\W*$)/,
   /(?:what|which)(?:'s| is| are)? (?:the )?(?:best|healthiest|good|your favou?rite) (?:herbal )?teas?(?: of all| to drink)?(?: every day)?(?=\W*$)/,
   /(?:what|which) (?:herbal )?teas? (?:is|are|would be) (?:the )?(?:best|healthiest|good|right|fine|ok|okay)(?: to drink)?(?: for (?:me|us|him|her|them))?(?=\W*$)/,
   /(?:recommend|suggest)\b[^.?!]{0,12}\b(?:a|some|any) (?:good |nice )?(?:herbal )?teas?(?=\W*$)/,

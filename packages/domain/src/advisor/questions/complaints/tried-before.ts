@@ -18,7 +18,7 @@ import { noHelp } from './no-help-yet.ts';
 /** "I tried the first one already and it did nothing": it is left, and the next of those that were named comes up. */
 export function answerTriedBefore(question: Understanding): AdvisorAnswer | null {
   const { herbs, earlierHerbs, mentions, subject } = question;
-  const text = withPlainApostrophes(question.question);
+  const text = withPlainApostrophes(question.question).replaceAll(feelsUseless, ' ');
   if (herbs.length > 0 || text.includes('?') || !hasTried.test(text) || lasts.test(text)) return null;
   if (!noHelp.test(text) && !inVain.test(text) && !onlyTried.test(text)) return null;
   const named = mentions.filter(({ kind }) => kind === 'herb').map(({ id }) => id);
@@ -61,6 +61,10 @@ export function answerTriedBefore(question: Understanding): AdvisorAnswer | null
 function isFor({ id }: Item, use: ReturnType<typeof wishOf>[number]): boolean {
   return findHerb(id)?.monograph?.uses.some((each) => each.use === use && each.result === undefined) === true;
 }
+
+/** "He feels useless" is said of him, and of no herb. */
+const feelsUseless =
+  /\b(?:i|he|she|we|they)(?:'m|'s| am| is| are)? (?:feels?|felt|feeling|am|is|are) (?:\w+ ){0,2}(?:useless|helpless|rubbish)\b/gi;
 
 /** "I already tried that" says enough. */
 const onlyTried = sequence(

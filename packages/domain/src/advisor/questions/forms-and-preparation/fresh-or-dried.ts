@@ -53,6 +53,8 @@ const meansFresh = anyPhrase(
   /(?:i )?(?:mean|meant|want|have|use|using|got|talking about)\b[^.?!]{0,16}\bfresh\b/,
   /fresh,? (?:and )?not (?:the )?(?:powder\w*|dried|dry|capsules?|ground|extract)/,
   /(?:if|when) (?:it's|its|it is|i use|i have|i use it) fresh/,
+  /(?:make|brew|use|do)\b[^.?!]{0,16}\b(?:from|with|of|out of) (?:the |my )?fresh (?:leaves|leaf|roots?|herbs?|plants?|flowers?|sprigs?|ones?)\b(?![^.?!]{0,24}\b(?:keep|last|store|wash)\b)/,
+  /fresh\b[^.!]{0,40}\b(?:or|better than)\b[^.!]{0,20}\b(?:bags?|teabags?|shop|packet|bought|buy)\b/,
   /(?:fresh|raw) (?:or|vs\.?|versus) (?:dried|dry|powder\w*)|(?:dried|dry|powder\w*) (?:or|vs\.?|versus) fresh/,
   /(?<=^\W*(?:(?:and|but|so|what about|how about|how much|with)\W+)*)fresh(?: (?:ginger|turmeric|leaves|leaf|root|one|ones|garlic|mint|sage|thyme))?(?=\W*$)/,
 );

@@ -20,7 +20,12 @@ function answerTheMaking(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question);
   if (refusedTopics.some(({ meets }) => meets.test(text))) return null;
   if (herbs.length === 0 && question.earlierHerbs.length > 0 && question.asks.pointing) return null;
-  if (!asksForMaking.test(text) || ofOneSpokenOf.test(text) || medicines.length > 0 || strangers.length > 0)
+  if (
+    !asksForMaking.test(text) ||
+    (ofOneSpokenOf.test(text) && !madeOfIt.test(text)) ||
+    medicines.length > 0 ||
+    strangers.length > 0
+  )
     return null;
   const names = herbs.map(({ id }) => findHerb(id)?.name.toLowerCase() ?? '');
   const plain = names.reduce((left, name) => left.replaceAll(name, ' '), text.toLowerCase());
@@ -64,6 +69,9 @@ function sideOf(method: PreparationMethod, text: string): string | null {
 
 /** "How do I make the tea?" is asked of one plant. */
 const ofOneSpokenOf = /\b(?:the|this|that|my|it) (?:\w+ )?(?:tea|infusion|syrup|tincture|decoction)\b/i;
+/** "Can I make the cough syrup from it with honey?": of a plant at hand, and of no syrup that was spoken of. */
+const madeOfIt =
+  /\bmake (?:the|a|my own|some) (?:\w+ )?(?:syrup|tincture|salve|oil|vinegar|honey)\b (?:from|out of|of|with) \w+/i;
 const asksForMaking = oneOf(
   /\bhow (?:do|can|would|should|could) (?:i|you|we|one)\b[^?.!]{0,16}?\b(?:make|prepare|mix|brew)\b/i,
   /\bhow (?:is|are)\b[^?.!]{2,40}\b(?:made|prepared)\b/i,

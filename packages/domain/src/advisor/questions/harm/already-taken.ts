@@ -11,6 +11,7 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 import { withoutStories } from '../../reading/person/past-stories.ts';
 import { hadIllness } from '../../reading/had-illness.ts';
 import type { Understanding } from '../../reading/understanding.ts';
+import { keptAtHome } from '../../reading/named-things/at-home.ts';
 import { protectionLost } from './protection-lost.ts';
 import { whatToWatch } from './signs-to-watch.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
@@ -26,7 +27,9 @@ const longestMessage = 160;
 /** "I already took one", "three capsules and wine, now I am dizzy": what was advised against is in the body already. */
 export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | null {
   // What somebody took long ago is in nobody's body.
-  const text = withoutStories(withPlainApostrophes(question.question)).replaceAll(hadIllness, ' ');
+  const text = withoutStories(withPlainApostrophes(question.question))
+    .replaceAll(hadIllness, ' ')
+    .replaceAll(keptAtHome, ' ');
   if (notBegun.test(text) || onlySeen.test(text)) return null;
   if (goesOn.test(text) && leftOut.test(question.said)) return plainAnswer(waitingWith(text).map(paragraph));
   if (feelsFine.test(text) && leftOut.test(lastAnswer(question)))

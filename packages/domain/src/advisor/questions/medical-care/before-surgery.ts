@@ -117,4 +117,18 @@ const stopsThem = oneOf(
 );
 const whenToStop =
   'The usual advice for herbs and supplements is two weeks before. With less time left, leave them out from today and call the surgeon’s team: tell them what you took, how much and until when. What was prescribed you take or stop only as they say.';
+/** "It is in 8 days now, is it too late to stop? I took all three this morning." */
+export function answerTooLateToStop({ question, subject, medicines }: Understanding): AdvisorAnswer | null {
+  const isAsked = tooLate.test(withPlainApostrophes(question)) && medicines.length === 0;
+  return isAsked && subject.person.surgeryPlanned !== null
+    ? plainAnswer([`No, it is not too late: stop today. ${callThem}`, nothingByYourself].map(paragraph), followUps)
+    : null;
+}
+
+const tooLate =
+  /\btoo (?:late|close|short)\b[^.?!]{0,30}\b(?:stop|pause|quit|leave|off|out)\b|\b(?:stop|pause|leave (?:it|them|those) (?:out|off))\b[^.?!]{0,30}\btoo late\b|\btoo late (?:now|then|already)\b/i;
+const callThem =
+  'Call the surgeon’s team or the pre-operative clinic today and tell them what you took, how much and when you took it last. They weigh whether it matters for that day; often stopping is enough.';
+const nothingByYourself =
+  'Do not put off the operation by yourself, and stop nothing that was prescribed unless they say so.';
 const followUps = ['What can I take for sleep before it?'];

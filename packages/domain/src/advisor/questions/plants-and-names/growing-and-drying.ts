@@ -133,6 +133,7 @@ const picks = anyPhrase(
   /how (?:do|should) i (?:pick|harvest) (?:it\b|them\b|[\w ]{3,16}(?: and dry (?:it|them))?(?=\W*$))/,
 );
 const spreads = anyPhrase(
+  /(?:stop|keep|prevent)\b[^.?!]{0,24}\b(?:from )?(?:taking over|spreading|running (?:wild|riot|everywhere)|invading|swamping)|(?:take|takes|taking) over (?:everything|the lot|all of it|the whole)|contain (?:it|the mint|them)(?=\W*$)/,
   /(?:took|takes?|taking|taken) over (?:the|my|our)(?: \w+){0,2} (?:garden|beds?|lawn|yard|allotment|border|patch|balcony)|(?:how (?:do|can) (?:i|we)|to) (?:get rid of|tame|dig out) (?:it|them|the (?:mint|comfrey|horsetail|nettles?))|spread(?:s|ing)?(?: (?:everywhere|like mad|all over|too much))?(?=\W*$)|invasive/,
 );
 const dries = anyPhrase(

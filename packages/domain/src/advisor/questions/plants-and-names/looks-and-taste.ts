@@ -76,6 +76,17 @@ function liking(herbs: readonly Herb[]): string[] {
   return [`Taste I cannot tell: which of ${listed(names)} you like is for you to find out.`, inTheCup].map(paragraph);
 }
 
+/** "Is there one that's nice?" */
+function describing(herbs: readonly Herb[]): string[] {
+  const names = herbs.map(({ name }) => inSentence(name));
+  const known = herbs.filter((herb) => tasteOf(herb) !== null);
+  return [
+    paragraph(`Which of ${listed(names)} you like is for you to find out; this is how they are described.`),
+    ...inALineEach(known, (herb) => tasteOf(herb) ?? ''),
+    paragraph(inTheCup),
+  ];
+}
+
 function tasteOf({ key, monograph }: Herb): string | null {
   const known = characterOf(key).taste;
   if (known !== null) return lower(known.text);
@@ -128,8 +139,17 @@ const asked: readonly { readonly words: RegExp; readonly told: (herbs: readonly 
     told: scents,
   },
   {
-    words: anyPhrase(/which\b[^?]*\b(?:tastes?|smells?) (?:the )?(?:better|best|nicer|nicest|good|worst)/),
+    words: anyPhrase(
+      /which\b[^?]*\b(?:tastes?|smells?) (?:the )?(?:better|best|nicer|nicest|worst)(?! (?:cold|chilled|iced|hot))/,
+    ),
     told: liking,
+  },
+  {
+    words: anyPhrase(
+      /(?:is there|have you(?: got)?|any) (?:one|a tea|something)(?: of (?:them|these|those))?(?:'s| that| which)?(?:'s| is)? ?(?:tastes? )?(?:nice|nicer|good|pleasant|tasty|mild|lovely|better)(?:[- ]tasting)?(?: in the cup| to drink)?(?=\W*$)/,
+      /which\b[^?]*\btastes? (?:\w+ )?(?:good|nice|pleasant|fine|lovely|(?:better|best|nicer|nicest) (?:cold|chilled|iced|hot))/,
+    ),
+    told: describing,
   },
   {
     words: anyPhrase(

@@ -43,7 +43,7 @@ export function answerPlantFacts(whole: Understanding): AdvisorAnswer | null {
   const leftOut = spoken.filter((item) => sweetened.test(text) && isWarnedOf(item, subject.person));
   if (leftOut.length > 0) return plainAnswer([paragraph(staysAdvisedAgainst(whole, leftOut))], ['Why not?']);
   const names = new Set(mentions.filter(({ id }) => id === herb.key).map((mention) => mention.text.toLowerCase()));
-  if (areOne.test(text) && inForms.test(text) && !/\bsame name\b/i.test(text))
+  if (areOne.test(text) && inForms.test(text) && !/\bsame name\b/i.test(text) && !mayTakeTheSame.test(text))
     return plainAnswer([paragraph(formsOfOne(herb))], [`How much ${inSentence(herb.name)} do people take?`]);
   if (areOne.test(text) && names.size > 1)
     return plainAnswer([paragraph(`Yes: both names stand for ${inSentence(herb.name)}${latin(herb)}.`)]);
@@ -92,6 +92,9 @@ const missed = anyPhrase(/miss(?:ed)? (?:a|one|my) (?:dose|day|cup|capsule|table
 /** "So like biktarvy in the morning" likens nothing. */
 const sameAs =
   /\b(?:the )?same (?:thing )?as\b|\b(?:natural|basically|related to)\b|(?<!\b(?:so|was|and|just|i'm|feel|feels|would|i'd|is it) |^\W*)\blike\b(?!,)/i;
+/** "Can I take the same drops?" asks whether, and not what they are. */
+const mayTakeTheSame =
+  /\b(?:can|could|may|might|should|would|is it \w+ (?:if|for)) (?:i|he|she|we|they|me|us|him|her|them)\b[^.?!]{0,24}\b(?:the|that|this) (?:very )?same\b(?! thing as)/i;
 const areOne = /\bsame\b(?! (?:time|day))|\bdifference\b|\banother name\b/i;
 
 const mostHerbs = 3;

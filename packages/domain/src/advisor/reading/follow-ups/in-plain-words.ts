@@ -26,8 +26,9 @@ export function inPlainWords(question: Understanding): AdvisorRequest | null {
   if (likely.share < sureEnough && (asksForSomething(question.asks) || wishesForOther(question))) return null;
   const named = [...text.matchAll(ordinalNamed)].map(([each]) => each);
   const which = named.length === 1 ? named[0] : undefined;
-  // "And mine, does it go with my tablet?", after somebody else: the plain words are of oneself as well.
-  const whom = question.isForAnother && !question.subject.isOther && ofOneself.test(text) ? 'for me: ' : '';
+  // "And mine?", "may I have the very same capsules?", after somebody else: the plain words are of oneself as well.
+  const isOwn = question.earlierHerbs.length > 0 || ofOneself.test(text);
+  const whom = question.isForAnother && !question.subject.isOther && isOwn ? 'for me: ' : '';
   const ofTheBaby = aBaby.test(question.question) ? asks.replace('children have', 'my baby have') : asks;
   const plain = which === undefined ? `${whom}${ofTheBaby}` : `${which}: ${ofTheBaby}`;
   return plain === text ? null : { ...question, question: plain };

@@ -122,7 +122,8 @@ const leavesOut = /\b(?:leave out|advise (?:you|\w+) against|wrong choice|leave 
 /** "The other two": of the last that stood side by side those that were not told of since. */
 function others(text: string, { list, turns }: Talk): string {
   const found = theOthers.exec(text) ?? bareOther.exec(text);
-  const since = turns.slice(turns.findLastIndex((herbs) => herbs.length > 1) + 1).flat();
+  const own = readText(text).mentions.filter(({ kind }) => kind === 'herb');
+  const since = [...turns.slice(turns.findLastIndex((herbs) => herbs.length > 1) + 1).flat(), ...own];
   const left = list.filter(({ id }) => since.every((each) => each.id !== id));
   const isOneOfSeveral = found !== null && /(?:one|other)$/i.test(found[0]);
   // Of three, which of the two that are left has to be asked.

@@ -59,7 +59,8 @@ export const bareKind = /^\W*(?:(?:and|or|what about|how about|the|ok|so)\b[ ,]*
 export const theForm = /\bthe (tea|oil|seeds?|juice|root|leaf|flowers?|bark|berr(?:y|ies)|wort)\b(?! (?:of|is|for)\b)/i;
 
 /** "The other two", "is the other one stronger"; "the other one then" chooses. */
-export const theOthers = /\bthe other (?:two|three|ones|one(?! (?:then|please|instead|too|now)\b| ?\W*$))\b/i;
+export const theOthers =
+  /(?<=\band )the others\b(?= ?\W*$| (?:again|too|fine|ok|okay|safe|alright|as well|now|then)\b)|\bthe other (?:two|three|ones|one(?! (?:then|please|instead|too|now)\b| ?\W*$))\b/i;
 
 /** "And the other", of two. */
 export const bareOther = /\bthe other(?: one)?(?=(?: (?:then|please|instead|too|now))*\W*$)/i;

@@ -9,6 +9,11 @@ export function asksOfWhatIsAtHome(text: string): string {
 }
 
 const where = String.raw`(?:in|at) (?:the |my |our |mum's |mom's )?(?:drawer|cupboard|cabinet|kitchen|pantry|house|home|medicine chest)`;
+/** "I had senna in the cupboard": it is there, and nobody took it. */
+export const keptAtHome = new RegExp(
+  String.raw`\b(?:i|we|he|she|they)(?:'ve|'s)? (?:have|has|had|got|still have|keep|found)(?: still)?(?: got)? (?:[\w'-]+ ){1,5}?(?:left )?${where}`,
+  'gi',
+);
 const atHome = [
   new RegExp(
     String.raw`^\W*(?:(?:and|but|ok|well|so|there's|there is|there are|we've|we have|i've|i have|got|i've got|we've got|still|some|a (?:box|pack|bottle|jar) of)\W+)+([\w' -]{3,40}?) (?:left )?${where}\W*$`,

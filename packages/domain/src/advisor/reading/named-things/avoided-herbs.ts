@@ -54,7 +54,8 @@ const rejectedAfter = new RegExp(
 const leaves = /\b(?:leave|leaving|drop|dropping|take|cross|cut|skip)\s+(?:the |my |that )?$/i;
 const goesOff = /^(?:\s*(?:tea|tablets|capsules|pills))?\s+(?:off|out|away|aside|alone)\b(?! the)/i;
 const triedBefore = /\b(?:tried|trying|used|had|took)\s+(?:the |some |a )?(?:\w+ )?$/i;
-const failedAfter = /\b(?:nothing|useless|no (?:good|use|luck|effect)|didn'?t|doesn'?t|not (?:help|work)|already)\b/i;
+const failedAfter =
+  /\b(?:nothing|useless|no (?:good|use|luck|effect)|didn'?t|doesn'?t|not (?:help|work)|already|meh|bah|so-so|rubbish|pants|no joy|zilch|nada|not impressed)\b/i;
 
 /** "Why not turmeric?" asks of it. */
 const asksWhyNot = /\bwhy (?:not|no)\s+(?:the |any |a |take |use |try |just )*$/i;

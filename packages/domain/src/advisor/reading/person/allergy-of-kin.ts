@@ -1,7 +1,7 @@
 import { whoseOf } from './whose.ts';
 import { adultRelations, youngRelations } from '../../data/relation-words.ts';
 import { lately } from '../../../resolve/lately.ts';
-import { choice, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, onlyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 
 /** An allergy that is told of somebody besides the one the talk is about. */
 export interface AllergyOfKin {
@@ -40,10 +40,13 @@ export function withoutKin({
 /** "My wife has diabetes", where the talk is of the wife: a profile leaves out what relatives have, and here it is hers. */
 function asToldOfThem(message: string, relation: string): string {
   const pronoun = pronouns[whoseOf(relation)] ?? 'they';
-  return withPlainApostrophes(message).replace(theyHave, (words, kinWord: string) =>
+  const told = young.test(relation) ? theyHave : theyAre;
+  return withPlainApostrophes(message).replace(told, (words, kinWord: string) =>
     relation.includes(kinWord.toLowerCase()) || kinWord.toLowerCase().includes(relation) ? pronoun : words,
   );
 }
+
+const young = onlyPhrase(...youngRelations);
 
 const pronouns: Readonly<Record<string, string>> = { her: 'she', his: 'he', their: 'they' };
 const smallOnes = /^(?:bab(?:y|ies)|newborn|infant|toddler|twins|triplets)$/;
@@ -66,8 +69,14 @@ const allergic = choice(
   /(?:'s|s)? (?:has|have|had|got|with) an? (?:\w+ ){1,2}?allergy/,
   /(?:'s|s')? allergy to/,
 );
+const theOne = String.raw`\b(?:my|our) (?:(?:dear|old|poor|own|other|older|younger|elderly|late|lovely) )*(${kin})`;
+/** "My dad is constipated and has asthma": all that a sentence says of a grown-up, whatever it begins with. */
+const theyAre = new RegExp(
+  String.raw`${theOne}(?!(?:'s| is| are) on\b)(?=(?:'s|,? who(?:'s)?)? (?!side\b|${kin}\b|and (?:i|me)\b)\w)`,
+  'gi',
+);
 const theyHave = new RegExp(
-  String.raw`\b(?:my|our) (?:(?:dear|old|poor|own|other|older|younger|elderly|late|lovely) )*(${kin})(?=(?:'s|,? who)? (?:(?:also|still|just|now|already) )*(?:has|have|had|got|takes?|suffers?|(?:is|was) (?:\w+ )?(?:taking|diabetic|epileptic|asthmatic|hypertensive|an? \w+|put|pregnant|\w+ic)\b))`,
+  String.raw`${theOne}(?=(?:'s|,? who)? (?:(?:also|still|just|now|already) )*(?:has|have|had|got|takes?|suffers?|(?:is|was) (?:\w+ )?(?:taking|diabetic|epileptic|asthmatic|hypertensive|an? \w+|put|pregnant|\w+ic)\b))`,
   'gi',
 );
 const told = new RegExp(

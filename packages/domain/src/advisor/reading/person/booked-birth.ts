@@ -30,3 +30,20 @@ const operationBooked = booking(operation);
 function booking(what: string): RegExp {
   return new RegExp(`\\b(?:${what})\\b[^.?!;]{0,24}?\\b(?:${soon})\\b`, 'i');
 }
+
+/** "Home now with the new hip": the operation that was ahead is over. */
+export function isOperated(messages: readonly string[]): boolean {
+  const last = messages.findLastIndex((message) => operated.test(withPlainApostrophes(message)));
+  return last !== -1 && !messages.slice(last).some((message) => bookedOperation(message) !== null);
+}
+
+const operated = new RegExp(
+  String.raw`\b(?:${[
+    String.raw`(?:home|back|out)(?: again| now)?(?: from (?:the )?hospital)? with (?:the|my|a|an) new (?:${organs})`,
+    String.raw`(?:(?:the|my) )?(?:operation|op|surgery|replacement|procedure) (?:is|was|went|has gone) (?:over|done|behind me|well|fine|smoothly|yesterday|last \w+|on \w+day and)`,
+    String.raw`i(?:'ve| have)? (?:had|got) (?:the|my) (?:${organs}|operation|op|surgery) (?:done|replaced|operated|behind me|yesterday|last \w+)`,
+    String.raw`they (?:have )?operated(?: on me)? (?:yesterday|last \w+|on \w+day)`,
+    String.raw`(?:home|back|discharged) (?:now |again )?(?:after|from|since) (?:the|my) (?:\w+ )?(?:operation|op|surgery|replacement)`,
+  ].join('|')})\b`,
+  'i',
+);

@@ -9,7 +9,7 @@ import { usesFromText } from '../../../herbs/uses-from-text.ts';
 export function isNotTheMatter(text: string, before: string | null): boolean {
   return (
     isBesideTheChild(text) ||
-    annoys.test(text) ||
+    (annoys.test(text) && !asksForThem.test(text)) ||
     isElsewhere.test(text) ||
     habitOf.test(text) ||
     (hasToSpare.test(text) && !asksForThem.test(text)) ||
@@ -106,14 +106,18 @@ const ownClause = new RegExp(
 export const runsInTheFamily =
   /^\W*(?:but |and |there's |i have |i've |we have )*(?:a )?(?:strong )?family history of [^?]*$|^\W*[^?]{3,40} runs in (?:the|my|our) family[^?]*$|^\W*(?:but |and )?my (?:\w+ )?(?:mother|father|mum|mom|dad|sister|brother|aunt|uncle|gran\w*) (?:had|died of|died from)\b[^?]*$/i;
 
-/** "My boss is killing me": who only annoys is not the one it is for. */
+/** "My boss is killing me", "my husband snores like a tractor, I need one decent night": who only annoys is not the one it is for. */
 const annoys = new RegExp(
   String.raw`\bmy (?:\w+ )?(?:boss|manager|colleagues?|co-?workers?|neighbou?rs?|ex|landlord|mother-in-law|in-laws|teacher|kids?|children|husband|wife|job|partner)\b[^.?!]{0,24}\b${choice(
     /killing me|drives? me|driving me|stress(?:es|ing) me|gets? on my nerves|annoy\w*|bull(?:y|ies|ying)/,
+    /snor(?:es?|ing) (?:so |like|all night|next to me|beside me|loud)|keeps? me (?:awake|up)|won't let me sleep|wakes me/,
     /shouts? at me|yells? at me|wearing me|wears me|too much for me|a nightmare/,
   )}\b`,
   'i',
 );
+
+const asksForThem =
+  /\b(?:can|could|may|should|would|might|for|gives?|does|helps?|suits?) (?:he|him|she|her|they|them)\b(?! (?:tub|bottle))/i;
 
 /** "My husband died in March. I don't sleep": who is left behind writes. */
 const isMourned = new RegExp(
@@ -138,8 +142,6 @@ const hasToSpare = new RegExp(
   )}\b`,
   'i',
 );
-const asksForThem =
-  /\b(?:can|could|may|should|is it \w+ for|for|give|does|helps?|suits?)\s+(?:he|she|him|her|they|them)\b(?! (?:tub|bottle))/i;
 
 /** "My flatmate wants a diffuser in our living room. I have epilepsy": all breathe the same air. */
 const sharesTheAir = new RegExp(

@@ -10,6 +10,7 @@ import { deniesPregnancy, withoutCorrected, withoutJokes, withoutTakenByOthers }
 import { asideOn } from './aside-on.ts';
 import { withoutAside } from './without-aside.ts';
 import { withoutKin } from './allergy-of-kin.ts';
+import { isOperated } from './booked-birth.ts';
 import { factsIn, personToldBy } from './message-facts.ts';
 import { fertileFromYears, isNursed } from './nursed.ts';
 import { withoutNamedClasses } from '../named-things/named-classes.ts';
@@ -150,7 +151,8 @@ function somebody(
   // Until the age is known nothing is offered that has a lower age limit.
   const { ageYears } = told.ageYears === null ? personToldBy(`my ${relation}`) : told;
   const isTeen = teenager.test([relation, ...words].join(' '));
-  const years = isTeen ? teenYears : Math.min(ageYears ?? presumedYears, presumedYears);
+  const least = ofInfants.test(words.join(' ')) ? infantYears : presumedYears;
+  const years = isTeen ? teenYears : Math.min(ageYears ?? least, least);
   const person = { ...told, ...ofAge({ years, group: groupOf(years), isGuessed: true }) };
   return { ...named, isAgePresumed, person };
 }
@@ -165,6 +167,10 @@ function aged(person: Person, years: number): Person {
 
 const smallOne = /^(?:bab(?:y|ies)|infant|newborn|toddler)$/;
 const presumedYears = 2;
+/** "On his dummy", "in her bottle": one that small may be under a year. */
+const infantYears = 0.5;
+const ofInfants =
+  /\b(?:dumm(?:y|ies)|pacifiers?|soothers?|(?:his|her|the|their) (?:bottle|cot|crib|pram|nappy|nappies|diapers?|formula|moses basket)|bottle[- ]fed|teething|weaning)\b(?! (?:pills?|tablets?|gel))/i;
 const teenYears = 13;
 const teenager = /\bteen(?:age|ager)?s?\b/i;
 const agesTold = /\b(\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o)\b/gi;
@@ -189,7 +195,8 @@ function withTold(person: Person, told: Person, words: readonly string[]): Perso
   const tellsAge = person.ageYears === null && words.some((message) => ownAge.test(message));
   const whole = mergePeople(person, tellsAge ? told : { ...told, ageYears: null, ageGroup: null });
   const medicines = withoutReplaced(whole.medicines, words);
-  return { ...whole, medicines: withoutNamedClasses(medicines, medicines) };
+  const surgeryPlanned = isOperated(words) ? null : whole.surgeryPlanned;
+  return { ...whole, surgeryPlanned, medicines: withoutNamedClasses(medicines, medicines) };
 }
 
 /** "I'm 25": the age somebody tells of themselves, the newest first. */

@@ -4,6 +4,7 @@ import { anyPhrase, choice, oneOf, onlyPhrase } from '../../../resolve/phrases.t
 import { isBesideTheChild } from './allergy-of-kin.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
 import { youngRelations } from '../../data/relation-words.ts';
+import { withoutGiver } from './givers.ts';
 import { isHearsay, wouldTakeTheirs } from './hearsay.ts';
 import { complainsBesideThem, complainsOfOwn, isNotTheMatter, isOwnMatter, withoutAsides } from './own-matter.ts';
 import { anyoneNamed, theirs } from './relation-words.ts';
@@ -35,7 +36,7 @@ const readLately = lately((written) => {
 });
 
 function readRelation(message: string, spoken: Spoken): string | null {
-  const text = withoutUnmeant(message);
+  const text = withoutGiver(withoutUnmeant(message), spoken.before);
   const relation = (isBesideTheChild(text) ? null : siblingOf(spoken.before, text)) ?? namedIn(text, spoken);
   if (relation === null || !asksForOneself(text)) return relation;
   // "Can I use valerian?", after the child's complaint: whoever gives it says "I" as well.
@@ -54,8 +55,9 @@ const itsSibling =
 
 /** "And can I take ginkgo?", after "can she take ginkgo?": a grown-up takes hers herself. */
 const andI = oneOf(
+  /\b(?:can|could|may|should) i (?:\w+ )?(?:drink|eat|swallow)\b/i,
   /^\W*(?:and|but) (?:can|could|may|should) i\b/i,
-  /^\W*(?:(?:ok|okay|so|then|well|and)\b[ ,]*)*(?:can|could|may|should) i (?:have|take|drink|try) (?:some|it|that|one|them|any)\b/i,
+  /^\W*(?:(?:ok|okay|so|then|well|and)\b[ ,]*)*(?:can|could|may|should) i (?:have|take|drink|try|use) (?:(?:the |that |those )?(?:very )?same|some|it|that|one|them|any)\b/i,
 );
 
 function namesNobody(text: string): boolean {
@@ -228,6 +230,8 @@ const thirdPerson = anyPhrase(
 const oneself = anyPhrase(
   /(?<!\bnot )(?:for|about|as for|and|now|to|helps?|suits?|gives?|calms?) (?:me|myself)(?! (?:with|to) (?:him|her|them|give))/,
   /me (?:too|as well)|myself|my own/,
+  /(?<=(?:^|[.!?])\W*(?:(?:thanks|thank you|ok|okay|and|but|so|well|then|now)\W+)*)i,? (?:if|when|should) i/,
+  /(?:if|when|should) i (?:\w+ )?(?:catch|get|pick) (?:it|this|that|hers|his)(?: up)?(?: (?:from|off|too|as)|,)/,
   /(?:how (?:much|many|often)|when) (?:\w+ )?(?:would|should|can|do|could|must) i (?:take|drink|have|swallow)(?! (?:for|to give))/,
   /i (?:too|as well)(?=\W*$)|(?<=^\W*(?:(?:oh|omg|update|so|and|guess what|news)\W+)*)(?:i )?(?:just )?(?:got|had|have) (?:a|my|the) (?:\w+ )?(?:positive|negative|bfp)(?: pregnancy)?(?: test)?/,
   /(?:can|could|may|should) i (?:also )?(?:have|take|drink|use|try) (?:it|some|that|them|one) (?:too|as well|myself)/,

@@ -33,3 +33,41 @@ test.each(['heart attack level anxiety before presentations', 'nearly had a stro
   'an illness in a picture is none: "%s"',
   (asked) => expect(lastOf({ age: 31 }, asked).text).not.toMatch(/against (?:heart disease|stroke)/),
 );
+
+describe('from a grown-up the talk comes back to the one who writes', () => {
+  const onTransplant = { age: 47, gender: 'male', currentMedications: 'Prograf, CellCept', name: 'Marek' };
+
+  test.each([
+    ['my wife Dana has a cold, can she take echinacea drops?', 'And I, if i catch it from her, can i take the same?'],
+    ['my wife has a cold, can she take echinacea?', 'thanks. If I get it off her, is echinacea alright?'],
+    ['is echinacea ok for my husband? he has a cold', 'when I catch his, can I have echinacea too?'],
+    ['my friend has a cold, can he take echinacea?', 'so which echinacea tea may I drink then'],
+    ['my mother has a cold, can she take echinacea?', 'then could I also eat echinacea lozenges'],
+  ])('"%s" "%s"', (before, asked) =>
+    expect(lastOf(onTransplant, before, asked).findings.map(({ with: other }) => other.id)).toContain('tacrolimus'),
+  );
+
+  test('what the writer then asks for a complaint is checked for the writer', () =>
+    expect(
+      lastOf(
+        onTransplant,
+        'my wife Dana has a cold, can she take echinacea drops?',
+        'Thank you. And I, if i catch it from her, can i take the same drops?',
+        'so which tea then can i drink with the sore throat, something without danger',
+      ).text,
+    ).not.toContain('your wife'));
+});
+
+describe('whoever only hands something over is not the one who takes it', () => {
+  test.each([
+    ["my dad has Parkinson's and takes Sinemet", 'And a friend offered 5-HTP for his low mood'],
+    ["my dad has Parkinson's and takes Sinemet", 'a neighbour gave him iron tablets, ok?'],
+    ['my mum takes warfarin', 'her friend recommended ginkgo for her memory'],
+    ['my mum takes warfarin', 'my aunt sent ginkgo capsules, are they fine for her?'],
+    ['my husband takes warfarin', 'a colleague brought ginkgo for his ears, may he?'],
+  ])('"%s" "%s"', (before, asked) => {
+    const { findings, text } = lastOf({ age: 40 }, before, asked);
+    expect(findings.some(({ with: other }) => /levodopa|warfarin/.test(other.id))).toBe(true);
+    expect(text).not.toMatch(/your (?:friend|neighbour|aunt|colleague)/);
+  });
+});

@@ -44,7 +44,7 @@ export const anOperation = sequence(
 const things = String.raw`(?:herbs?|herbals?|(?:herbal )?teas?|supplements?|vitamins?|minerals?|plants?|remed(?:y|ies)|products?|natural (?:\w+ )?|foods?|drinks?|what|anything|something|things?|ones?)`;
 const notTaken = String.raw`(?:(?:not|n't|never|no longer) (?:\w+ ){0,3}?(?:take|taken|taking|have|had|use|used|drink|eat|mix|mixed|combine|combined|go|allowed|touch|add)|\b(?:stop|quit|give up|discontinue|pause)(?: taking| using)?)`;
 const cannot = String.raw`(?:can't|cannot|can not|mustn't|must not|shouldn't|should not|may not|mayn't|should never|must never|can never|can (?:i|we|he|she) not|may (?:i|we|he|she) not|should (?:i|we|he|she) (?:not|never))`;
-const speaksAgainst = String.raw`(?<!(?:n't|\b(?:not|never|no|without)) (?:be )?)(?:avoid\w*|stay (?:\w+ )?(?:away|clear)|steer clear|keep (?:\w+ )?(?:away|off|clear)|leave (?:\w+ )?(?:out|off|alone)|dangerous|risky|harmful|unsafe|bad|a (?:problem|danger|risk)|interact\w*|clash\w*|reacts?(?: badly)?|interferes?|conflicts?|incompatible|forbidden|off[- ]limits|watch out|careful|wary|beware|mess(?:es)? with|don't (?:go|mix|agree))`;
+const speaksAgainst = String.raw`(?<!(?:n't|\b(?:not|never|no|without|wont|doesnt|dont|isnt|cant|wouldnt)) (?:be )?)(?:avoid\w*|stay (?:\w+ )?(?:away|clear)|steer clear|keep (?:\w+ )?(?:away|off|clear)|leave (?:\w+ )?(?:out|off|alone)|dangerous|risky|harmful|unsafe|bad|a (?:problem|danger|risk)|interact\w*|clash\w*|reacts?(?: badly)?|interferes?|conflicts?|incompatible|forbidden|off[- ]limits|watch out|careful|wary|beware|mess(?:es)? with|don't (?:go|mix|agree))`;
 
 const herbsNotTaken = [
   new RegExp(String.raw`\b${things}\b[^.?!;]{0,50}\b(?:${cannot}|${speaksAgainst})(?![^.?!;]*\bsleep\b)`, 'i'),

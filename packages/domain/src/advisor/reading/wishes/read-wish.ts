@@ -1,4 +1,5 @@
 import type { UseKey } from '../../../herbs/use-keys.ts';
+import { sequence } from '../../../resolve/phrases.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import { type Concerns, usesOf } from '../../particular/concerns-in.ts';
 import { asOfProfile } from '../../particular/of-profile.ts';
@@ -128,8 +129,15 @@ function concernsOf(question: string, { told, strangers, facts, subject }: Aroun
   // What a product is called says nothing of the wish: "Nerve Calm Pro".
   const ahead = facts.surgeryPlanned === null || justHad.test(facts.surgeryPlanned) ? '' : facts.surgeryPlanned;
   const nameless = [...strangers, ahead].reduce((left, name) => left.replace(name, ' '), question);
-  return wantedIn(nameless.replace(timeToWorry, ' '), subject.person.pregnant);
+  return wantedIn(nameless.replace(timeToWorry, ' ').replaceAll(oldReaction, '$1'), subject.person.pregnant);
 }
+
+/** "I had a peanut reaction when I was small, throat swelling": how it was then is no complaint of now. */
+const oldReaction = sequence(
+  /((?:\b(?:reactions?|reacted|allerg\w+|anaphyla\w+|hives)\b)[^.?!]{0,40}?[,:(]? ?)/gi,
+  /\b(?:(?:with|and|my|his|her|the|a|bad|some) )*(?:throat|face|lips?|tongue|eyes?|mouth)/,
+  /(?: (?:was|were|went|got|had|all|really|very|so))* (?:swell\w*|swoll\w*|clos\w*|tight\w*|itch\w*|tingl\w*|puff\w*|blew up)(?: up| shut)?/,
+);
 
 /** "What can I put on my face?", after acne: the skin is what was spoken of. */
 function narrowed(uses: readonly UseKey[], before: readonly UseKey[]): readonly UseKey[] {

@@ -13,6 +13,16 @@ const sore =
 
 /** Figures of speech that name no complaint, in plain words. */
 const noComplaints: readonly Step[] = [
+  // "I'm dying for one decent night": of sleep.
+  [
+    /\b(?:i'?m |i’m |i am |i |we )?(?:dying for|desperate for|craving|in need of|need|want|would kill for|'d kill for|could do with|would love|'d love|long for) (?:just )?(?:one|a|some) (?:(?:single|really|whole) )?(?:decent|good|proper|full|quiet|peaceful|undisturbed|restful) nights?(?:['’]s)?(?: (?:sleep|rest|kip))?\b(?! out| in\b)/gi,
+    'I sleep badly',
+  ],
+  // "Which of them tastes good cold?", "can I drink it cold?": a tea, and nobody who has one.
+  [
+    /\b((?:tast(?:es?|y)|drink|drunk|drank|serve[ds]?|have(?= (?:it|them|this|that|the tea)\b)|brew(?:ed)?|steep(?:ed)?)(?: (?:it|them|this|that|the tea|better|best|good|nice|nicer|well|ok|okay|fine|too|also))*) cold\b(?=\W*$|[,.;!?]| (?:in|too|as well|or|and|over|from|with)\b)/gi,
+    '$1 chilled',
+  ],
   // "My neighbour is a pain in the neck", "Arsenal's defence is a pain to watch".
   [
     new RegExp(

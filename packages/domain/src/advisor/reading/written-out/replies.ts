@@ -8,6 +8,7 @@ import { withWhatWasTaken } from '../complaints/taken-for.ts';
 import { asksMissingFacts } from '../person/missing-facts.ts';
 import { forTheYoungest } from '../person/several-children.ts';
 import { backTo } from '../meant/back-to.ts';
+import { withNameGiven } from '../meant/called-so.ts';
 import { allWithHerbsNamed, withHerbsNamed } from '../meant/as-named.ts';
 import { withOpenQuestion } from '../wishes/open-question.ts';
 import { latelyTalked } from '../lately-talked.ts';
@@ -33,13 +34,16 @@ const writeAllOut = latelyTalked((asked) => {
   );
   const request = backTo(read);
   const history = allWithHerbsNamed(
-    request.history.map((turn, place, turns) =>
-      turn.role === 'user'
-        ? { ...turn, text: asSentence(writtenOut(turn.text), openQuestion(turns.slice(0, place))) }
-        : turn,
-    ),
+    request.history.map((turn, place, turns) => {
+      if (turn.role !== 'user') return turn;
+      const before = turns.slice(0, place);
+      return { ...turn, text: asSentence(withNameGiven(writtenOut(turn.text), before), openQuestion(before)) };
+    }),
   );
-  const whole = withOpenQuestion(withHerbsNamed(writtenOut(request.question), history), history);
+  const whole = withOpenQuestion(
+    withHerbsNamed(withNameGiven(writtenOut(request.question), history), history),
+    history,
+  );
   const written = asSentence(whole, openQuestion(history)).replace(forAReader, '$1');
   const typed = withWhatWasMeant(written, { ...request, history });
   const question = withItsMedicine(withShortMedicine(typed, request), { ...request, history });

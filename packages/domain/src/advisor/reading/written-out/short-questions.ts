@@ -9,6 +9,31 @@ const dishes = choice(
 
 /** Questions in a word or two, as they would be asked in full. */
 export const shortQuestions: readonly Step[] = [
+  // "The multi" of a chemist's shelf.
+  [/(?<=\b(?:the|my|a|and|or) )multis?(?=\W|$)(?!-)/gi, 'multivitamin'],
+  // "Why the worry?", after something was warned of, tells of no fear.
+  [
+    /(?<=^\W*|[.!?,;] )(?:(?:so|but|and|then) )*(?:why (?:all |then )?|what's |what is |whats )(?:the|this|such a|your) (?:big )?(?:worry|worries|fuss|concern|alarm|panic|fear|caution)(?: (?:then|about|with (?:it|that|this)|about (?:it|that|this)))*(?=\W*$)/gi,
+    'why is that a problem',
+  ],
+  // "Give me the timing again short, for the magnesium and the multi".
+  [
+    sequence(
+      /^\W*(?:(?:so|ok|okay|good|right|and|now|then|thanks)\b[ ,.]*)*/gi,
+      /(?:(?:can you |could you |please )?(?:give|tell|repeat|remind|say)(?: me)?(?: of)? )?(?:the )?(?:timing|times|hours|gaps?|schedule)\b/,
+      /(?:,? (?:again|once more|please|short(?:ly)?|in short|quickly|briefly))*,? (?:for|of|with) /,
+    ),
+    'how many hours apart from my medicines should I take ',
+  ],
+  // "How many days until I should bother the doctor?"
+  [
+    sequence(
+      /\b(?:how (?:many (?:days|weeks)|long)|when|at what point|after how (?:many days|long))\b[^.?!]{0,16}?/gi,
+      /(?:until|till|before|should|must|do|shall|can)?\b[^.?!]{0,16}?\b(?:bother|ring|call|see|go to|trouble|phone|visit|consult|worry)\b/,
+      / (?:the|my|a|with the) (?:doctor|gp|surgery|practice|clinic)\b[^.?!]{0,20}/,
+    ),
+    'when should I see a doctor',
+  ],
   // "How many months for the first one?"
   [
     /\bhow many (?:days?|weeks?|months?) (?:for|with|on) (?=(?:the |that |it\b|this |them\b|\w+\W*$))/gi,

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { lastOf } from '../../../../testing/talk.ts';
+
+const grandmother = { age: 66, gender: 'female', currentMedications: 'none' };
+const forHerCough = 'I have a cough, can I take thyme syrup with honey?';
+
+describe('an age that stands apart from the child counts as one', () => {
+  test.each([
+    'My grandson is here at the weekend, 9 months, snuffly as well. A little of that syrup on his dummy?',
+    'my granddaughter is visiting us, 7 months, coughing too. some honey for her?',
+    'our niece is staying over (10 months), she coughs. Honey?',
+    'my nephew lives with us, 5 months, and has a cold. honey in his milk?',
+    'my grandson was here on Sunday – 11 months, with a cough. Is honey alright for him?',
+    'my little one is at home today, 8 months. She coughs, a spoon of honey?',
+  ])('"%s"', (asked) => {
+    const { offered, findings } = lastOf(grandmother, forHerCough, asked);
+    expect(offered).toEqual([]);
+    expect(findings.some(({ subject, severity }) => subject.id === 'honey' && severity === 'contraindicated')).toBe(
+      true,
+    );
+  });
+
+  test('it is no cough that has lasted for months', () =>
+    expect(lastOf(grandmother, 'my grandson is here, 9 months, has a cough. what can he have').level).toBe('none'));
+
+  test.each(['my son coughs, 9 months', 'my son is here, he has had the cough for 9 months'])(
+    'a cough that has is still seen to: "%s"',
+    (told) => expect(lastOf(grandmother, told).level).toBe('urgent'),
+  );
+});
+
+describe('while the age is not told', () => {
+  test.each([
+    'My grandson has a cough. A little honey on his dummy?',
+    'honey in her bottle for my granddaughter, she has a cough',
+    'my niece is teething, is honey on her gums ok?',
+  ])('what belongs to a baby tells of one: "%s"', (asked) =>
+    expect(lastOf(grandmother, asked).findings.map(({ subject, severity }) => `${severity} ${subject.id}`)).toContain(
+      'contraindicated honey',
+    ),
+  );
+
+  test.each(['is honey ok for my son?', 'my granddaughter has a cough, can she have honey?'])(
+    'what is forbidden to a younger one is said as well: "%s"',
+    (asked) => expect(lastOf(grandmother, asked).text).toContain('Never give honey in any form to a baby'),
+  );
+
+  test('it is not said of a child whose age is known', () =>
+    expect(lastOf(grandmother, 'my son is 7, is honey ok for him?').text).not.toContain('Never give honey'));
+});
