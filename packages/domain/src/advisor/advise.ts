@@ -16,6 +16,7 @@ import { redFromBeetroot } from './limits/red-from-beetroot.ts';
 import { hearAlarm } from './limits/hear-alarm.ts';
 import { stillOfThePlant } from './limits/plant-eaten.ts';
 import { playsItDown } from './limits/plays-it-down.ts';
+import { seenThisWeek } from './limits/seen-this-week.ts';
 import { seenSince } from './limits/seen-since.ts';
 import { sugarIsBack } from './limits/sugar-is-back.ts';
 import { yellowFromB2 } from './limits/yellow-from-b2.ts';
@@ -59,13 +60,15 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   if (talk) return talk;
 
   const answer = withoutUnwantedProducts(aboutHerbs(asked), request);
-  const isHeld = waiting !== null && (waiting.level === 'emergency' || !warnsOnly(answer));
+  const isHeld = waiting !== null && (waiting.level === 'emergency' || !warnsOnly(answer, asked));
   if (isHeld && !namesOnlyFood(question)) return withGravest(waiting, answer, asked);
   const recalled = recallOfAlarm(asked);
+  const week = seenThisWeek(asked);
   const first = [
     ...(isTranslated ? [onlyEnglish] : []),
     ...(isSoft ? [seenFirst] : []),
     ...(recalled === null ? [] : [recalled]),
+    ...(week === null ? [] : [week]),
   ];
   return withLinesFirst(first, recalled === null ? answer : { ...answer, products: [] });
 }
@@ -115,8 +118,13 @@ function withGravest(waiting: AdvisorAnswer, { findings }: AdvisorAnswer, asked:
   return { ...waiting, blocks: [line, ...waiting.blocks], findings: grave };
 }
 
-function warnsOnly({ recommended, findings }: AdvisorAnswer): boolean {
-  return recommended.length === 0 && findings.some(({ severity }) => severity !== 'minor');
+/** Of what was named now: a warning of before is no reason to go on. */
+function warnsOnly({ recommended, findings }: AdvisorAnswer, asked: AdvisorRequest): boolean {
+  const { herbs } = understand(asked);
+  const isNamed = (id: string) => herbs.some((herb) => herb.id === id);
+  return (
+    recommended.length === 0 && findings.some(({ severity, subject }) => severity !== 'minor' && isNamed(subject.id))
+  );
 }
 
 const onlyEnglish = 'I understand a few words of your language, but I can only answer in English.';

@@ -1,4 +1,5 @@
 import { withOwnWarning } from './about-herbs/comparing/shared-by-two.ts';
+import { withTakenWeighed } from './about-herbs/what-is-taken.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import type { Answering } from './answering.ts';
 import { stillTheSameMark } from './for-concerns/concern-suggestions.ts';
@@ -38,7 +39,11 @@ function answerAsOne(understood: Understanding): AdvisorAnswer {
     return 'asks' in meant ? meant.asks : withLinesFirst([meant.line], answerAsOne(understand(meant.request)));
   const answer = own ?? firstOf(generalAnswers, question) ?? forTheWish(question);
   const guessed = answer.isLost === true ? guessedFor(question) : null;
-  return guessed ?? withLinesFirst(lines, checkedFor(question.subject, markedAsSaid(answer, question.said)));
+  if (guessed !== null) return guessed;
+  return withLinesFirst(
+    [...lines, ...choosesOther(question)],
+    checkedFor(question.subject, markedAsSaid(withTakenWeighed(question, answer), question.said)),
+  );
 }
 
 /** The answer to what was perhaps asked, with a line that says so. */
@@ -66,8 +71,18 @@ function forTheWish(question: Understanding): AdvisorAnswer {
 /** "It's more that I itch", "no sorry, both": the complaint told once more. */
 const restates = /\b(?:more|rather|both|actually|mostly|mainly|again)\b/i;
 
+/** "Can he have it?", of somebody whose profile is not the chosen one: nothing of it is known here. */
+function choosesOther({ subject, said }: Understanding): readonly string[] {
+  if (subject.hasOwnProfile !== true) return [];
+  const line = `I take this to be about ${subject.who}, and go by your words alone: the chosen profile is another. Choose theirs and ask again, and I check against all that stands in it.`;
+  return [said.includes(line) ? `Again for ${subject.who} by your words alone, without the other profile.` : line];
+}
+
 /** Says whom the findings are about, where only the words of the question name them. */
-function checkedFor({ isOther, isWriter = false, who }: Subject, answer: AdvisorAnswer): AdvisorAnswer {
+function checkedFor(subject: Subject, given: AdvisorAnswer): AdvisorAnswer {
+  const { isOther, isWriter = false, who, hasOwnProfile = false } = subject;
+  // Nothing is recommended past a profile that was not looked at.
+  const answer = hasOwnProfile ? { ...given, recommended: [], products: [] } : given;
   return (isOther || isWriter) && answer.checkedFor === undefined ? { ...answer, checkedFor: who } : answer;
 }
 

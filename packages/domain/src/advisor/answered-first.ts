@@ -8,6 +8,7 @@ import { answerWhatWasWarned } from './questions/talk-about-the-answer/what-was-
 import { answerMisunderstood } from './questions/talk-about-the-answer/misunderstood.ts';
 import { answerOwnConclusion } from './questions/talk-about-the-answer/own-conclusion.ts';
 import { answerAboutYou, answerWhatIKnow } from './questions/who-takes-it/about-you.ts';
+import { answerOfAnotherProfile } from './questions/who-takes-it/of-another-profile.ts';
 
 /** What is asked of the talk itself or of the plant as such: no herb is chosen and no complaint is read. */
 export const answeredFirst: readonly Answering[] = [
@@ -15,6 +16,7 @@ export const answeredFirst: readonly Answering[] = [
   answerWhatWasWarned,
   answerMisunderstood,
   ...answersAfterAdvice,
+  answerOfAnotherProfile,
   answerAboutYou,
   answerWhatIKnow,
   answerOwnConclusion,

@@ -28,8 +28,17 @@ function partsAsked({ question, history, mentions }: Understanding): readonly st
   const isOdd = parts.some(
     (part, place) => addsOnly.test(part) || (place === 0 && history.length === 0 && leansOn.test(part)),
   );
-  return parts.length < 2 || parts.length > mostParts || told !== '' || isOdd ? [] : parts;
+  const herbs = mentions.filter(({ kind }) => kind === 'herb');
+  const areCompared =
+    herbs.length > 1 &&
+    comparesThem.test(parts.at(-1) ?? '') &&
+    herbs.some(({ text }) => !parts.at(-1)?.includes(text));
+  return parts.length < 2 || parts.length > mostParts || told !== '' || isOdd || areCompared ? [] : parts;
 }
+
+/** "Psyllium? My grandmother uses linseed. Which is better of them": asked of all that are named. */
+const comparesThem =
+  /\bwhich (?:one |of (?:them|these|those|the (?:two|three)) )?(?:is|are|works?|would be|suits me)\b[^.?!]*\b(?:better|best|safer|safest|gentler|gentlest|milder|stronger|strongest)\b[^.?!]{0,20}\W*$/i;
 
 /** The sentences of a message, and its questions that "and" joins. */
 export function clausesOf(message: string): readonly string[] {

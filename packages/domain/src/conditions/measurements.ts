@@ -30,6 +30,17 @@ export const measurements: readonly Measurement[] = [
     '\\b(\\d{1,2})\\s?(?:%|percent|per cent)\\s+(?:of\\s+)?(?:(?:my|his|her|the)\\s+)?(?:kidneys?|renal)',
     ['kidney-disease', 0, 80],
   ),
+  // "Kidney function 38 they said": of the eGFR, without its name.
+  measured(
+    'kidney kidneys renal',
+    `\\b(?:(?:kidney|renal) (?:function|numbers?|scores?|rate|results?|levels?|filtration)|kidneys)${gap}(\\d{2})(?![\\d/.,%]\\d|\\s?(?:%|per))${noDose}`,
+    ['kidney-disease', 10, 60],
+  ),
+  measured(
+    'kidney kidneys renal',
+    '\\b(?:kidneys?|renal)(?: disease| function)?,? (?:at |is |are )?(?:stage |grade )?3[ab]\\b()',
+    ['kidney-disease', 0, endless],
+  ),
   measured(
     'creatinine creat crea',
     `\\b(?:creatinine|creat|crea)${gap}${decimal}`,

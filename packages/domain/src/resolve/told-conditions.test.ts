@@ -25,6 +25,11 @@ describe('a condition is read from a body part with a problem, in either order',
 describe('a result beyond the usual limit tells the condition, a usual one nothing', () => {
   test.each([
     ['eGFR 22', ['kidney-disease']],
+    ['gout, kidney function 38 they said', ['gout', 'kidney-disease']],
+    ['kidney number is 41', ['kidney-disease']],
+    ['kidneys 3b', ['kidney-disease']],
+    ['kidney function 92', []],
+    ['kidneys fine, 45 years old', []],
     ['BP 170/100', ['high-blood-pressure']],
     ['HbA1c 8.4', ['diabetes']],
     ['platelets 60', ['bleeding-disorder']],

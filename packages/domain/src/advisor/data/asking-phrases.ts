@@ -236,6 +236,10 @@ export const asking = {
     /(?:ok|okay|safe|fine|all ?right|allowed|fit) (?:before|to|for|when|while|if i(?:'m)?) (?:i )?(?:driv(?:e|ing)|work(?:ing)? with machines|operating)/,
     /(?:before|while|when|and) driving(?=[^.?!]{0,16}\W*$)/,
     /is it sedating/,
+    // "Will it still be in my system at 8?"
+    /(?:still|(?<!how long )(?:is|be|stay|left|all|completely)) (?:it |that |this |that one |in |out of |gone from )+(?:me|my (?:system|body|blood(?:stream)?))(?=[^]*\b(?:morning|tomorrow|next day|then|by|at|before|after|driv\w+|works?|shift)\b|\W*$)/,
+    /(?:is|will|has|would) (?:it|that|this|that one|the \w+) (?:have )?(?:worn off|wear off|gone|be gone|be out)(?= (?:by|before|in time|when|of my system)\b)/,
+    /(?:driving (?:lesson|test)|fork ?lift|(?:operat\w+|run|driv\w+|with) (?:\w+ )?(?:machin\w+|crane|lorry|truck|tractor|bus))(?=[^.?!]*\b(?:morning|tomorrow|next day|after|before|at \d)\b)/,
     /(?<=^\W*(?:but |and |well,? )?)i (?:also )?(?:have to |must |need to )?drive\b[^?]{0,40}(?=\W*$)/,
   ),
 

@@ -32,6 +32,19 @@ export const pets = anyPhrase(
 );
 export const topics: readonly Topic[] = [
   {
+    name: 'antibiotics for a cold',
+    always: true,
+    meets: sequence(
+      /^(?=[^]*\b(?:snot|phlegm|mucus|colds?|cough\w*|sinus\w*|throat|nose|sniffles|flu|bronchitis|chesty)\b)(?![^]*\b(?:allerg\w*|interact\w*|clash\w*|together|with (?:my|the) antibiotics?)\b)[^]*/i,
+      choice(
+        /\bantibiotics?(?: time| needed| necessary| then| now)?\W*\?/,
+        /\b(?:do|does|will|would|should|shall) (?:i|he|she|we|it|this|they) (?:really |now )*(?:need|get|have|ask for|want|require|be on)(?: to (?:get|have|take|ask for))? (?:some |any |an |a course of |the )?antibiotics?\b/,
+        /\b(?:time for|worth|ask(?:ing)? (?:the doctor |him |her |them |my gp )?for|is it antibiotics?) (?:getting |some )?antibiotics?\b/,
+      ),
+    ),
+    says: 'Whether an antibiotic is needed is for a doctor to say. Against a cold it does nothing: that is a virus, and snot or phlegm that turns yellow or green is part of its course. See a doctor when it gets worse again after it was better, with a high fever, short breath, strong pain in the face or an ear, or a cough of more than three weeks.',
+  },
+  {
     name: 'oils and animals',
     always: true,
     meets: sequence(

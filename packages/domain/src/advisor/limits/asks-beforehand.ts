@@ -13,6 +13,25 @@ export function asksBeforehand(message: string, { id }: RedFlag): boolean {
   return message.length <= longest && asksLeave.test(text) && !happened.test(text) && !isUnwell.test(text);
 }
 
+/** "There's a comfrey plant. My father drank it": what was done of old, and only sounds like a poisoning. */
+export function tellsWhatTheOldDid(message: string, { id }: RedFlag): boolean {
+  if (id !== 'likely-poisoning') return false;
+  const text = withPlainApostrophes(message);
+  return ofTheOld.test(text) && !ofToday.test(text) && !isUnwell.test(text);
+}
+
+const ofTheOld = sequence(
+  /\b(?:my|our|his|her|the) (?:late |old |dear |poor |great[- ]?)*/i,
+  choice(
+    /fathers?|dad|mothers?|mum|mom|gran\w*|nan|nana|aunt\w*|uncle|parents|ancestors|old (?:folk|people|ones)/,
+    /people|family|village/,
+  ),
+  / (?:always |often |used to |both |all )*/,
+  /(?:drank|drink|took|take|ate|eat|used|use|made|make|gave|brewed|boiled|chewed|swore by|put)\b/,
+);
+const ofToday =
+  /\b(?:just|now|today|tonight|yesterday|last night|this (?:morning|evening|afternoon|week)|ago|minutes?|hours?|accident\w*|mistake|mistook|by mistake|is (?:ill|sick)|isn't|won't|can't|fell|found|whole|bottle|packet|too much|too many)\b/i;
+
 /** "My doctor doesn't know I take kava. I'm on diazepam.": names alone sound graver than they are; no sign is told. */
 export function tellsOnlyWhatIsTaken(message: string, { id }: RedFlag): boolean {
   if (id.startsWith('likely-') && id !== 'likely-self-harm' && message.includes('?') && tellsOfManyUnnamed(message))

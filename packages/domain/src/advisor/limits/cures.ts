@@ -1,3 +1,4 @@
+import { theirs } from '../reading/person/relation-words.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 
 /** Up to this many letters an illness is an abbreviation: "HIV", "AIDS". */
@@ -5,7 +6,7 @@ const longestAbbreviation = 4;
 
 /** The reply to "does it cure cancer?", and to "which one cures it?" of whoever has one; null for other questions. */
 export function noCure(question: string, conditions: readonly { readonly name: string }[] = []): string | null {
-  const text = withPlainApostrophes(question);
+  const text = withPlainApostrophes(question).replaceAll(hadByKin, ' ');
   const own = curesIt.test(text) ? conditions.find(({ name }) => graveIllness.test(name))?.name : undefined;
   const illness = graveIllness.exec(text)?.[0] ?? own;
   if (illness === undefined || !curing.test(text)) return null;
@@ -55,6 +56,12 @@ const graveIllness = anyPhrase(
   'blindness',
 );
 
+/** "My mum had breast cancer": why somebody is careful, and no illness to be cured. */
+const hadByKin = new RegExp(
+  String.raw`\b${theirs} (?:had|has had|died (?:of|from)|was lost to|survived)\b[^.?!,;]*`,
+  'gi',
+);
+
 const curesIt = anyPhrase(/(?:cure[sd]?|heals?|beats?|gets? rid of) (?:it|this|that|me|him|her|my illness)/);
 const curing = anyPhrase(
   /cure[sd]?/,
@@ -67,7 +74,7 @@ const curing = anyPhrase(
   /clears?/,
   /banish\w*/,
   /knocks? out/,
-  /kill(?:s|ing)?/,
+  /kill(?:s|ing)?(?! (?:me|us|him|her|my)\b)/,
   /shrink(?:s|ing)?/,
   /dissolve[sd]?/,
   /beat(?:s|ing)?/,

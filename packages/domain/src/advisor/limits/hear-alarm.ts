@@ -11,7 +11,7 @@ import { tookAFewOfAMildHerb } from './a-few-too-many.ts';
 import { keepYourMedicine } from './prescribed-medicines.ts';
 import { onlyAsksForSigns } from '../questions/harm/serotonin-signs.ts';
 import { takesBack } from './settled.ts';
-import { asksBeforehand, tellsOnlyWhatIsTaken, tookWhatWasAskedAbout } from './asks-beforehand.ts';
+import { asksBeforehand, tellsOnlyWhatIsTaken, tellsWhatTheOldDid, tookWhatWasAskedAbout } from './asks-beforehand.ts';
 import { isOnlyAComplaint } from './beside-a-complaint.ts';
 import { knownDangerIn } from './known-danger.ts';
 import { sideTopicName } from './side-topics.ts';
@@ -47,7 +47,8 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   if (alarm === null) return tookWhatWasAskedAbout(typed, history);
   if (alarm.id === 'blood-where-none-belongs' && sideTopicName(question) === 'a late period') return null;
   if (alarm.id === 'serotonin-or-heat' && onlyAsksForSigns(question)) return null;
-  if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm)) return null;
+  if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm) || tellsWhatTheOldDid(typed, alarm))
+    return null;
   if (/^likely-(?:urgent|emergency)$/.test(alarm.id) && tellsAnothersLuck(question)) return null;
   if (alarm.id === 'likely-self-harm' && onlyStopsMedicine(question, request.person)) return null;
   const isModest = asksOfModestAmount({ ...request, question }) || tookAFewOfAMildHerb({ ...request, question });

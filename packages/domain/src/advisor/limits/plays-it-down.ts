@@ -1,4 +1,4 @@
-import { choice, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { choice, oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
@@ -13,6 +13,8 @@ export function playsItDown({ history, question }: AdvisorRequest): AdvisorAnswe
   const text = withPlainApostrophes(question);
   const isWaiting = waits.some((words) => words.test(text));
   const later = text.includes('?') || asksLeave.test(text) ? notLater : notPutOff;
+  if (outOfReach.test(text) && !isWaiting)
+    return { ...plainAnswer([paragraph(whoIsOpen)]), level: isGrave ? 'emergency' : 'urgent' };
   const says = isWaiting ? later : makesSmall.some((words) => words.test(text)) ? evenSo : null;
   if (says === null) return null;
   return { ...plainAnswer([isGrave ? stillGrave : says].map(paragraph)), level: isGrave ? 'emergency' : 'urgent' };
@@ -80,6 +82,17 @@ const waits: readonly RegExp[] = [
     'i',
   ),
 ];
+
+/** "My doctor is closed, it's Saturday", "I have no car": what stands between them and help. */
+const outOfReach = oneOf(
+  /\b(?:doctors?|gp|dr|surgery|clinic|practice|pharmacy|chemist|midwife|nurse|office|line|111|they|everything|everywhere)(?:'s|'re| is| are| was)? (?:all |only |already |always |now |just )*(?:closed|closes|shut|on (?:holiday|leave|strike)|away|full(?:y booked)?|booked up|not open|off|engaged|busy|retired|too far|miles away|hours away|far away)\b/i,
+  /\b(?:no|(?:can't|cannot|could not|couldn't) (?:get|have) (?:an?|any)|next|first) appointments?\b|\b(?:nobody|no one|noone) (?:picks? up|answers?|is there|there)\b|\b(?:on hold|in the queue) for\b/i,
+  /\b(?:no|do ?n[o']?t have(?: an?y?)?|haven't got(?: an?y?)?|without(?: an?)?) (?:car|lift|transport|way (?:of getting|to get) there|phone|credit|insurance|money|doctor|gp|papers)\b|\b(?:can't|cannot) (?:afford|get (?:there|hold|through|in|out|an? \w+)|reach (?:them|anyone|him|her)|drive|leave (?:the|my|him|her|them))\b/i,
+  /\b(?:it's|it is|its|today is|tomorrow is) (?:a |the |only |already |almost |nearly )*(?:satur|sun)day\b|\b(?:it's|it is|its|today is) (?:a |the )?(?:weekend|bank holiday|public holiday|christmas|holiday|new year|midnight|middle of the night|\d{1,2} ?(?:am|in the morning))\b/i,
+  /\b(?:do ?n[o']?t|hate to|wouldn't|not) (?:like to |want to |wanting to )?(?:bother|trouble|waste|disturb|be a (?:bother|nuisance))\b/i,
+);
+const whoIsOpen =
+  'Then do not wait for them. A medical advice line (111 in the UK), an out-of-hours or urgent care clinic and the emergency department are there at night, on weekends and on holidays, and nobody minds a call too many. If the way or the cost is the trouble, say so when you ring: they can tell what there is. If it gets worse quickly, or you feel faint or confused, call your emergency number: 911, 112, 999 or 000. No herb until somebody has examined you.';
 
 const asksLeave = /^\W*(?:(?:and|but|so|ok)\b\W*)*(?:can'?t|cannot|can|couldn'?t|could|may|shouldn'?t|should|is it)\b/i;
 const notLater =

@@ -129,9 +129,9 @@ const adding = anyPhrase(
 const cutDown =
   'Drinking less is a good step. If you drink every day, do not stop from one day to the next: that can be dangerous. A doctor or an alcohol help line can make it easier.';
 
-/** "OK, I leave the wine", beside what was warned of. */
+/** "OK, I leave the wine", beside what was warned of; "beers on Saturday, skip it?", of what is taken otherwise. */
 const forOnce =
-  /^\W*(?:ok(?:ay)?|fine|right|alright|then|so|well)\b[ ,]*(?:then |i(?:'ll| will)? )?(?:leave|skip|drop|no)(?: out)? (?:the |my )?(?:wine|beers?|alcohol|drinks?|glass|gin|whisk(?:e)?y)\b/i;
+  /^\W*(?:ok(?:ay)?|fine|right|alright|then|so|well)\b[ ,]*(?:then |i(?:'ll| will)? )?(?:leave|skip|drop|no)(?: out)? (?:the |my )?(?:wine|beers?|alcohol|drinks?|glass|gin|whisk(?:e)?y)\b|\b(?:skip|miss|leave) (?:it|that|them|this)(?: out)?(?: then| that (?:day|night|evening))?\W*$/i;
 
 function isDrink(id: string): boolean {
   return id === 'alcohol';
@@ -189,7 +189,8 @@ const stopping = anyPhrase(
   /quit(?:ting)?/,
   /(?:come|coming) off/,
   /get(?:ting)? off/,
-  'off',
+  // "My lips are dry off the tablets": from them.
+  /(?<!\b(?:dry|sick|ill|sore|drowsy|tired|rash|spots|wired|itchy|bloated|dizzy|weight|burnt|headaches?) )off/,
   /wean\w*/,
   /taper\w*/,
   /(?:give|gave|giving|given) up/,
@@ -212,7 +213,7 @@ const stopping = anyPhrase(
   'fed up with',
   /(?:sick|tired) of/,
   /(?:i'd|i would|we'd|she'd|he'd) rather/,
-  /i (?:hate|don't (?:like|trust)|do not like|can't stand)/,
+  /i (?:hate|don't (?:like|trust)|do not like|can't stand)(?! (?:the |its |that |how )*(?:tast|smell|look|texture|colou?r))/,
   /how (?:do|can|should) i switch/,
   /prefer\b[^.?!]{0,30}\b(?:to|over|than)/,
   'done with',

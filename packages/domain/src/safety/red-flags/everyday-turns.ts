@@ -30,6 +30,10 @@ const hoarse = String.raw`(?:(?:my |his |her |the )?voice (?:(?:is|was|has gone|
 const soreTongue = String.raw`\b(?:tongue (?:(?:is|was|feels|still|a bit|slightly|so|all) )*(?:burn\w*|sore|scalded|on fire|raw|hurts|stings)|(?:burn\w*|sore|scalded|raw|stinging) tongue)\b`;
 
 export const everydayTurns: readonly RegExp[] = [
+  // "My sister had the bloating and hers turned out to be her ovaries."
+  /\b(?:and |but )?(?:hers|his|theirs) turned out (?:to be|as) (?:(?:her|his|the|an?|in) )*\w+\b/gi,
+  // "How long would I go on with it before I say this isn't working?", of a remedy.
+  /\bhow (?:long|many (?:days|weeks|months|cups)) (?:do|would|should|must|can|could|will|shall) (?:i|we|you|he|she) (?:go on|carry on|keep (?:going|on|it up)|continue|give|try|stick|persist|persevere|take|drink|use)\b[^.?!]{0,24}\b(?:before|until|till) (?:i|we|you|he|she|it|deciding|saying)\b(?! (?:die|kill|end)\b)[^.?!]{0,40}/gi,
   // "Everyone says arnica for the bruises": what it is praised for, and no bruise of anybody.
   /\b(?:everyone|everybody|people|they all|all my friends) (?:says?|swears? by|recommends?|praises?|raves? about) [\w' -]{3,24} (?:for|against) (?:the |any )?(?:bruis\w*|swellings?|scars?|stiffness)\b/gi,
   // "Liquorice allsorts are my weakness."

@@ -43,6 +43,12 @@ export const urgentRules: readonly RedFlagRule[] = [
       why: 'Yellow skin or eyes can mean that the liver is in trouble. Stop any herb or supplement you take until you have been seen.',
     }),
     yieldsTo: ['muscle-breakdown', 'muscle-harm'],
+    // Dark urine of somebody who keeps no drink down.
+    yieldsUnless: {
+      to: ['dehydration'],
+      words:
+        /\b(?:yellow\w*|jaundiced?|pale|clay|itch\w*|liver|extract|capsules?|pills?|kava|green tea|paracetamol|acetaminophen)\b/i,
+    },
   },
   flag('lump-or-weight-loss', 'a new lump or weight loss without a reason', {
     patterns: [

@@ -25,7 +25,7 @@ export function drowsiness({ name, effects, monograph }: Herb, { question }: Pic
 
 /** "Will I feel groggy the next morning?" */
 const nextMorning =
-  /\b(?:next (?:morning|day)|in the morning|morning after|when i wake|hung ?over|groggy|hangover|day after)\b/i;
+  /\b(?:next (?:morning|day)|in the morning|morning after|when i wake|hung ?over|groggy|hangover|day after|tomorrow|still in (?:me|my)|in my (?:system|body|blood)|worn off|wear off|(?:at|by) \d{1,2} ?(?:am|in the)|\d ?am)\b/i;
 
 const mostSentences = 2;
 

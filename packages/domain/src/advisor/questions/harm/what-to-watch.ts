@@ -1,3 +1,4 @@
+import { durationOf } from '../../about-herbs/facts/effect-facts.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { isAbout } from '../../../safety/finding.ts';
@@ -40,6 +41,9 @@ export function answerWhatToWatch(question: Understanding): AdvisorAnswer | null
         ...signs.map(paragraph),
         ...findingLines(findings, said, subject),
         ...recalled(findings, said, subject.person),
+        ...(question.asks.duration
+          ? herbs.map((herb) => paragraph(`${herb.name}: ${lower(durationOf(herb, wishOf(question)[0]))}`))
+          : []),
         paragraph('Known side effects to watch for:'),
         bullets(herbs.map(commonOf)),
         ...(grave.length === 0

@@ -26,7 +26,7 @@ export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer |
   const lines = isOfPicking
     ? [whenToPick(herb), ...(alsoDries.test(text) ? [freshTastes, ...howToDry(herb).slice(-1)] : [])]
     : isOfDrying
-      ? howToDry(herb)
+      ? [...(goesDark.test(text) ? [driedTooSlowly] : []), ...howToDry(herb)]
       : takesOver
         ? [digItOut, inAPot, ...(glut.test(text) ? [whatToDoWithIt] : [])]
         : howToGrow(herb);
@@ -67,6 +67,11 @@ function whenToPick(herb: Herb | undefined): string {
   return 'Leaves are best cut just before the flowers open, in the morning when the dew is gone; snip sprigs all through the season as you need them.';
 }
 
+/** "My sage goes black." */
+const goesDark =
+  /\b(?:go(?:es|ne|ing)?|went|turn(?:s|ed|ing)?|is|are|come(?:s)? out) (?:all )?(?:black|brown|dark|mou?ldy|slimy)\b/i;
+const driedTooSlowly =
+  'Leaves that turn black or brown were wet when they were cut, or dried too slowly, too thick or too hot: shake them dry, and give them air and space.';
 const alsoDries = /\b(?:dry|dried|drying)\b/i;
 const freshTastes = 'Fresh gives the fuller taste in the cup; dry what you want to keep.';
 
@@ -132,6 +137,7 @@ const spreads = anyPhrase(
   /(?:took|takes?|taking|taken) over (?:the|my|our)(?: \w+){0,2} (?:garden|beds?|lawn|yard|allotment|border|patch|balcony)|(?:how (?:do|can) (?:i|we)|to) (?:get rid of|tame|dig out) (?:it|them|the (?:mint|comfrey|horsetail|nettles?))|spread(?:s|ing)?(?: (?:everywhere|like mad|all over|too much))?(?=\W*$)|invasive/,
 );
 const dries = anyPhrase(
+  /(?:can|could|may|should) (?:i|you|we) (?:just |also )?(?:air[- ])?dry (?:it|them|these|this|those|the (?:leaves|flowers|herbs?|roots?)|my own)(?=\W|$)/,
   /(?:best|easiest|right|good) way (?:to dry|of drying) (?:it|them|this|that|these|[\w ]{3,20})/,
   /how (?:best )?to dry (?:it|them|this|that|these|[\w ]{3,20})(?=\W)/,
   /(?:dry|freeze|preserve) (?:it|them|this|these) (?:best|well|for (?:later|the winter))/,

@@ -24,7 +24,8 @@ export function answerKnownEffects(question: Understanding): AdvisorAnswer | nul
   const isOfLast = question.herbs.length === 0 && question.earlierHerbs.length === 1 && ofIt.test(text);
   const [item, ...others] = isOfLast ? question.earlierHerbs : question.herbs;
   const herb = item === undefined ? undefined : findHerb(item.id);
-  if (asksOfAddiction(text)) return null;
+  if (asksOfAddiction(text) || (question.asks.evidence && !doesSomething.test(text) && !isBadFor.test(text)))
+    return null;
   if (herb === undefined || others.length > 0 || question.medicines.length > 0 || herb.neverSuggest === true)
     return null;
   const asked = effectAskedFor(text, herb);

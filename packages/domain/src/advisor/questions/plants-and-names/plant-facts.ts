@@ -50,7 +50,7 @@ export function answerPlantFacts(whole: Understanding): AdvisorAnswer | null {
   const isForBaby = (subject.person.ageYears ?? honeyFromAge) < honeyFromAge || subject.person.ageGroup === 'baby';
   if (isForBaby && sweetened.test(text))
     return plainAnswer([paragraph(nothingForABaby)], ['What helps without herbs?']);
-  const medicine = mentions.find(({ kind }) => kind === 'medicine');
+  const medicine = mentions.find(({ kind, id }) => kind === 'medicine' && id !== 'alcohol');
   if (medicine !== undefined && sameAs.test(text) && !isToldOf(herb, medicine.name))
     return plainAnswer(
       [paragraph(notThatMedicine(herb, medicine.text))],

@@ -129,6 +129,7 @@ function plainlySaid({ earlierParticulars, said }: Understanding): string[] {
 }
 
 const asksForSum = oneOf(
+  /\bout of all (?:of )?(?:that|this|those|it|them)\b[^.?!]*\bwhat\b|\bwhat (?:do|should|shall|would) i (?:actually|really|then) (?:do|take|use|have)\b(?! (?:about|with|if|when)\b)/i,
   /\b(?:put|write|give|make|turn) (?:me )?(?:that|it|this|them|all (?:that|this|of it))? ?(?:in|into|as)? ?(?:a )?(?:short |quick |simple |bullet(?:ed)? )?(?:lists?|bullets?|bullet points)\b/i,
   /\b(?:shorter|short|quick|brief|simple) version of (?:the lot|it all|all (?:of )?(?:it|that|this)|everything|the whole)/i,
   /\bwhat (?:am|was|do|should|can) i (?:be )?(?:tak(?:e|ing)|having)\b[^.?!]{0,12}\band what\b[^.?!]{0,24}\b(?:avoid\w*|leave|leaving|not|skip\w*)/i,

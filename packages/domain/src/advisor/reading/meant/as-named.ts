@@ -95,13 +95,29 @@ function named(way: RegExp, find: (found: RegExpExecArray, talk: Talk) => string
 }
 
 /** "The first one", "the middle one you said". */
-function counted(text: string, { list }: Talk): string {
+function counted(text: string, { list, history }: Talk): string {
   if (list.length < 2) return text;
   return text.replaceAll(byPlace, (all: string, place: string | undefined, bare: string | undefined) => {
-    const chosen = list.at(places[(place ?? bare ?? '').toLowerCase()] ?? list.length);
+    const meant = list.at(places[(place ?? bare ?? '').toLowerCase()] ?? list.length);
+    // Nobody goes for what they were just warned of, when the other one was not.
+    const isOut = meant !== undefined && wouldTake.test(text) && isLeftOut(meant, history);
+    const chosen = isOut ? (list.find((each) => !isLeftOut(each, history)) ?? meant) : meant;
     return chosen === undefined ? all : inSentence(chosen.name);
   });
 }
+
+const wouldTake =
+  /\b(?:go|went|going) (?:for|with)\b|\b(?:choose|chose|pick(?:ed)?|start(?:ed)? (?:with|on)|stick|stuck|decide[ds]?)\b/i;
+
+function isLeftOut({ name }: Candidate, history: History): boolean {
+  const herb = inSentence(name);
+  return history.some(
+    ({ role, text }) =>
+      role === 'assistant' && text.split(/[.:\n]/).some((line) => leavesOut.test(line) && line.includes(herb)),
+  );
+}
+
+const leavesOut = /\b(?:leave out|advise (?:you|\w+) against|wrong choice|leave \S+(?: \S+){0,3} alone)\b/i;
 
 /** "The other two": of the last that stood side by side those that were not told of since. */
 function others(text: string, { list, turns }: Talk): string {

@@ -35,7 +35,14 @@ export function lastList(turns: readonly (readonly Candidate[])[]): readonly Can
     asked[0]?.by === 'user' &&
     asked[0].turn === list[0].turn - 1 &&
     list.every(({ id }) => asked.some((each) => each.id === id));
-  return isOfTheirs ? asked : list;
+  if (isOfTheirs) return asked;
+  const areTheirsFirst =
+    list[0]?.by === 'assistant' &&
+    asked[0]?.by === 'user' &&
+    asked[0].turn === list[0].turn - 1 &&
+    asked.length > 1 &&
+    asked.every(({ id }) => list.some((each) => each.id === id));
+  return areTheirsFirst ? [...asked, ...list.filter(({ id }) => asked.every((each) => each.id !== id))] : list;
 }
 
 /** The herbs of the newest turn that named any. */

@@ -10,6 +10,8 @@ import { isMeantForSkin, onTheSkin } from '../wishes/skin-only.ts';
 export function inMeantForm(mention: Mention, wanted: readonly UseKey[], question: string): Mention {
   // Drops of an oil are the oil, not a tincture.
   if (mention.form === 'tincture' && mention.id.endsWith('-oil')) return { ...mention, form: 'essential-oil' };
+  const plant = mention.kind === 'herb' ? findHerb(mention.id) : undefined;
+  if (plant?.monograph && wasDrunk.test(question) && !isMeantToBeTaken(plant)) return { ...mention, form: 'tea' };
   if (mention.kind === 'herb' && mention.form === 'topical') return onTheSkin(mention);
   const herb = mention.form === 'unspecified' ? findHerb(mention.id) : undefined;
   if (herb !== undefined && asksToSwallow.test(question) && !isMeantToBeTaken(herb) && herb.monograph !== null)
@@ -20,6 +22,10 @@ export function inMeantForm(mention: Mention, wanted: readonly UseKey[], questio
     (herb?.monograph?.forms.includes('topical') === true || onTheSkin(mention).id !== mention.id);
   return herb !== undefined && (isPutOn || isMeantForSkin(herb, wanted)) ? onTheSkin(mention) : mention;
 }
+
+/** "My father drank it, and put it on his knee": the graver of the two is weighed. */
+const wasDrunk =
+  /(?<!(?:\bnot|\bnever|\bnobody|\bwithout|n['’]t) (?:\w+ )?)\b(?:drank|drunk|drinks?|drinking|swallow(?:s|ed)?|ate) (?:it|them|this|that)\b(?! (?:with|after|before)\b)/i;
 
 /** Rosemary of which the oil is smelled is its oil. */
 function hasOil({ rules, monograph }: Herb): boolean {

@@ -20,6 +20,9 @@ const ownWish = new RegExp(
   choice(
     /\b(?:can|could|may|should|shall|might|do|would) i (?:\w+ ){0,2}?(?:take|drink|swallow|have|eat|borrow|pinch|nick|share|try)\b(?! (?:it |that |this )?(?:for|to) (?:him|her|them|my))/,
     /\b(?:can|could|may|should|shall|might|do|would) i (?:\w+ ){0,2}?(?:start|begin|go on|carry on|continue|stay on|keep on|combine|mix|swap|switch|change (?:over|to))\b(?! (?:giving|to give|him|her))/,
+    // "My friend takes ginkgo. Shall I?"
+    /\b(?:can|could|may|should|shall|might|ought) i(?: to)?(?: too| as well| also| then)?\W*$/,
+    /\bfor (?:some(?:one|body)|a (?:man|woman|person|chap|bloke|lady)) like me\b/,
     /\b(?:can|could|may|should|shall|might) i give (?:it|them|this|that|these|those) a (?:go|try|whirl|shot|chance)\b/,
     /(?<!not )\b(?:for|suits?|suit|helps?|calms?|relaxes?|gives?) me\b(?! (?:with|to) (?:him|her|them|give|help|calm|my (?:son|daughter|child|baby|kids?|toddler|husband|wife|mother|father|mum|mom|dad)))/,
     /\bi(?:'d| would| could) (?:also )?(?:like|need|love|use|want)\b(?! to (?:give|help))/,

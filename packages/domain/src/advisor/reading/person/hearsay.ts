@@ -1,6 +1,7 @@
 import { anyNumberOf, choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
-import { relation, theirs } from './relation-words.ts';
+import { anyoneNamed, relation, theirs } from './relation-words.ts';
+import { whoseOf } from './whose.ts';
 
 /** "My neighbour takes turmeric", "mum swears by sage": where an idea comes from, not whom it is for. */
 export function isHearsay(told: string): boolean {
@@ -13,13 +14,26 @@ export function isHearsay(told: string): boolean {
       takesItToo.test(text) ||
       takesWithTheirs.test(text) ||
       getsOnWith.test(text) ||
+      givesTheirs.test(text) ||
       didForThem.test(text) ||
       didToThem.test(text)) &&
       namesNoMedicine(text));
   return (
-    (isStory || withoutThem.test(text) || isOfWhatTheyTake(text)) && !asksForThem.test(text) && !mayTheyTake.test(text)
+    (isStory || withoutThem.test(text) || isOfWhatTheyTake(text)) &&
+    (!asksForThem.test(text) || asksForTheOtherSex(text)) &&
+    !mayTheyTake.test(text)
   );
 }
+
+/** "My mum says honey. Is it ok for him?": not for her who says so. */
+function asksForTheOtherSex(text: string): boolean {
+  const whose = whoseOf(anyoneNamed.exec(text)?.[1]?.toLowerCase() ?? '');
+  if (whose === 'their') return false;
+  return whose === 'her' ? he.test(text) && !she.test(text) : she.test(text) && !he.test(text);
+}
+
+const he = /\b(?:he|him|his)\b/i;
+const she = /\b(?:she|her|hers)\b/i;
 
 /** "My niece, she's a nurse, dropped off a bottle": what stands between is told of her alone. */
 const givesATry = /\bgive (it|them|this|that|these|those) a (?:go|try|whirl|shot|chance)\b/i;
@@ -103,6 +117,8 @@ const hasAndPraises = new RegExp(
   'i',
 );
 const acquaintanceTakes = oneOf(
+  // "My father drank it", of a plant in the garden: how it was used of old.
+  /^[^?]*\bmy\s+(?:late\s+|old\s+|dear\s+)*(?:gran\w*|nan|mother|father|mum|mom|dad|aunt\w*|uncle|parents)\s+(?:both\s+)?(?:drank|used|made|brewed|boiled|put|rubbed|chewed)\s+(?:it|them|that|the\s+\w+)\b(?![^]*\b(?:now|just|today|yesterday|this|ago|since|sick|ill|hospital|his|her)\s+(?!knees?|back|hands?|chest|joints?|legs?|feet|elbows?)\w)[^?]*$/i,
   sequence(
     /\b(?:my|our|the|a|his|her|their)\s+(?:\w+\s+)?/i,
     /(?:friend|neighbou?r|colleague|boss|cousin|flatmate|roommate)s?\s+(?:also\s+|always\s+)?/,
@@ -113,6 +129,11 @@ const acquaintanceTakes = oneOf(
     /\b/,
   ),
   /\bmy\s+(?:\w+\s+)?(?:gran\w*|mother|father|mum|mom|dad|aunt|uncle|family|parents)\s+(?:always |often |used to |still )+(?:she |he |they )?(?:drank|drinks?|took|takes?|swore by|swears? by|used|uses?|made|makes?|gave)\b/i,
+);
+/** "My sister puts tea tree oil in her kids' bath": what somebody does for their own. */
+const givesTheirs = new RegExp(
+  String.raw`\b${theirs} (?:always |also |just )*(?:puts?|rubs?|gives?|uses?|adds?|spreads?|drops?)\b[^.?!]{0,40}\b(?:her|his|their) (?:own )?(?:kids?|children|boys?|girls?|sons?|daughters?|bab(?:y|ies)|twins|little ones?|lot|family)\b(?![^]*\b(?:can|should|is it \w+ for) (?:they|them|her kids)\b)`,
+  'i',
 );
 /** "My sister got sick from it": what it did to somebody is told to say why not. */
 const didToThem = oneOf(

@@ -7,6 +7,7 @@ import { bookedOperation, tellsOfBookedBirth } from './booked-birth.ts';
 import { deniesPregnancy, stoppedIn } from '../corrections.ts';
 import { herbsTakenIn } from '../named-things/herbs-taken.ts';
 import { theirs } from './relation-words.ts';
+import { isOnlyAskedFor } from './only-asked-for.ts';
 import { lately } from '../../../resolve/lately.ts';
 import { isAnothers } from '../named-things/anothers-medicine.ts';
 import { asksForPrescription } from '../wishes/asks-for-prescription.ts';
@@ -146,7 +147,14 @@ export function isOnlySpokenOf(message: string, start: number, text: string): bo
   const isOwnHormone = hormone.test(text) && (actsOn.test(before) || measured.test(message));
   const after = message.slice(start + text.length);
   if (isForSport(message, { start, text })) return true;
-  return isNamed && (isOwnHormone || comparedTo.test(before) || notForMe.test(after) || isTurnedDown(before, after));
+  return (
+    isNamed &&
+    (isOwnHormone ||
+      comparedTo.test(before) ||
+      isOnlyAskedFor(text, before, after) ||
+      notForMe.test(after) ||
+      isTurnedDown(before, after))
+  );
 }
 
 /** "A pre workout herb" is one for sport, and no powder. */
@@ -177,7 +185,8 @@ const wasOffered =
   /\b(?:offer(?:ed|s|ing)?|suggest(?:ed|s)?|propos(?:ed|es)|recommend(?:ed|s)?|want(?:s|ed)? (?:to put|me on|to give|me to take)|prescribed|gave me a prescription)\b[^.?!]*$/i;
 const saidNo =
   /^[^?!]{0,40}\b(?:(?:i|we) (?:said no|refus\w+|declin\w+|turned (?:it|that|them) down|would rather not|never (?:took|started|filled)|did ?n[o']?t (?:want|take|start|fill)|do ?n[o']?t want|won'?t (?:take|have))|not (?:taken|started|filled)|no thanks?)\b/i;
-const notForMe = /^s?,? (?:is|are) (?:not|no option|nothing) for me\b/i;
+const notForMe =
+  /^s?,? (?:(?:is|are)(?:n['’]t)? (?:not|no option|nothing|out of the question)|(?:is|are)n['’]t) for me\b|^s?,? (?:really |just |rather )?(?:scares?|frightens?|terrif(?:y|ies)|worr(?:y|ies)|bothers?|puts?) me\b(?: off)?(?! (?:now|since|at night))/i;
 
 /** "My son takes …" tells no age; which is taken for granted is settled where it is needed. */
 const youngOnes =

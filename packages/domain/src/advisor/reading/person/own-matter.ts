@@ -12,6 +12,7 @@ export function isNotTheMatter(text: string, before: string | null): boolean {
     (annoys.test(text) && !asksForThem.test(text)) ||
     isElsewhere.test(text) ||
     habitOf.test(text) ||
+    (hasToSpare.test(text) && !asksForThem.test(text)) ||
     runsInTheFamily.test(text) ||
     sharesTheAir.test(text) ||
     isMourned.test(text) ||
@@ -51,14 +52,32 @@ const asksForMe = oneOf(
   ),
 );
 const asksForOther =
-  /\b(?:him|them|he|they|she)\b|\b(?:give|for|to|help|helps|calm|calms|with) (?:her\b|my (?!nerves|sleep|energy|stress|skin|back|throat|cold|cough|head)|our |the (?:baby|child|kids?|toddler|newborn|little))/i;
+  /\b(?:him|them|he|they|she)\b|\b(?:can|could|may|should|do) i give\b(?! (?:it|this|that|them|up|myself|a go|a try)\b)|\b(?:give|for|to|help|helps|calm|calms|with) (?:her\b|my (?!nerves|sleep|energy|stress|skin|back|throat|cold|cough|head)|our |the (?:baby|child|kids?|toddler|newborn|little))/i;
 
 /** "My toddler has a cold and now I have a sore throat": the complaint stands in a clause of one's own. */
 export function complainsOfOwn(text: string): boolean {
-  return text
-    .split(/[.,;?!]|\b(?:and|but|because|since|while|when|so)\b|(?=\bi (?:can'?t?|cannot|feel|have)\b)|(?=\bi'm\b)/i)
-    .some((clause) => ownClause.test(clause) && (usesFromText(clause).length > 0 || ownSign.test(clause)));
+  const clauses = text.split(
+    /[.,;?!]|\b(?:and|but|because|since|while|when|so)\b|(?=\bi (?:can'?t?|cannot|feel|have)\b)|(?=\bi'm\b)/i,
+  );
+  const isOwn = (clause: string) => ownClause.test(clause) && (usesFromText(clause).length > 0 || ownSign.test(clause));
+  const isTheirs = (clause: string) => anyoneNamed.test(clause) && usesFromText(clause).length > 0;
+  return clauses.some(isOwn) || (clauses.some((clause) => ownPartHurts.test(clause)) && !clauses.some(isTheirs));
 }
+
+/** "My hair comes out in handfuls, baby is 4 months." */
+const ownPartHurts = sequence(
+  /^\s*(?:(?:hi|hello|salam|now|also|and|but|so)\W+)*my (?:\w+ )?/i,
+  choice(
+    /hair|nails?|ankles?|feet|foot|hands?|fingers?|lips|gums|mouth|tongue|scalp|hips?|wrists?|elbows?|shoulders?/,
+    /calves|breasts?|nipples?|belly|tummy|veins|heels?|teeth|arms?|eyelids?/,
+  ),
+  / (?:\w+ ){0,3}/,
+  choice(
+    /coming|com(?:es?|ing) out|fall(?:s|ing)?|split\w*|swell\w*|swollen|hurt\w*|ach\w+|sore|dry|crack\w*|itch\w*/,
+    /burn\w*|bleed\w*|peel\w*|numb|stiff|tingl\w*|cramp\w*|thin\w*|break\w*|chapped/,
+  ),
+  /\b/,
+);
 
 /** "I snore, and my wife complains." */
 const ownSign = /^\s*i (?:\w+ )?(?:snore|sweat|itch|cough|sneeze|shake|tremble|faint|blush|stammer)\b/i;
@@ -97,7 +116,8 @@ const annoys = new RegExp(
   'i',
 );
 
-const asksForThem = /\b(?:can|could|may|should|would|might|for|give|gives?|helps?) (?:he|him|she|her|them)\b/i;
+const asksForThem =
+  /\b(?:can|could|may|should|would|might|for|gives?|does|helps?|suits?) (?:he|him|she|her|they|them)\b(?! (?:tub|bottle))/i;
 
 /** "My husband died in March. I don't sleep": who is left behind writes. */
 const isMourned = new RegExp(
@@ -108,6 +128,18 @@ const isMourned = new RegExp(
 /** "The beet leaves, my mum always throws them out": what somebody does with things. */
 const habitOf = new RegExp(
   String.raw`\b${theirs} (?:always |never |usually |often |just )+(?:throws?|threw|puts?|adds?|buys?|bought|cooks?|peels?|burns?|hates?|laughs?|jokes?|keeps?|grows?)\b(?![^?]*\b(?:she|he|her|him|his)\b)`,
+  'i',
+);
+
+/** "Her glucosamine. She has a spare tub", "my daughter has some left": whose it is, not who would take it. */
+const hasToSpare = new RegExp(
+  String.raw`\b(?:he|she|they|${theirs})(?:'s|'ve| has| have)(?: got)? (?:still |also |always |just )*${choice(
+    /(?:some|loads|plenty|lots|a few|half)\b[^.?!;]{0,40}\b(?:left|leftover|over|spare)/,
+    sequence(
+      /(?:a|an|another|one|two|the|half a)? ?(?:\w+ ){0,2}/,
+      /(?:tubs?|bottles?|pots?|jars?|packets?|packs?|box(?:es)?|bags?|tins?|tubes?|stash)/,
+    ),
+  )}\b`,
   'i',
 );
 

@@ -12,9 +12,11 @@ import { withoutAside } from './without-aside.ts';
 import { withoutKin } from './allergy-of-kin.ts';
 import { isOperated } from './booked-birth.ts';
 import { factsIn, personToldBy } from './message-facts.ts';
+import { fertileFromYears, isNursed } from './nursed.ts';
 import { withoutNamedClasses } from '../named-things/named-classes.ts';
 import { createMemory, type Memory } from '../../../resolve/lately.ts';
 import { allWrittenOut } from '../written-out/replies.ts';
+import { namedElsewhere } from './of-another-profile.ts';
 import { isAdultRelation } from './relations.ts';
 import { withoutReplaced } from './replaced-medicines.ts';
 import { type Spoken, spokenIn, writing } from './spoken-in.ts';
@@ -25,7 +27,8 @@ import type { Subject } from './subject.ts';
 export function readSubject(request: AdvisorRequest): Subject {
   const { question, history, profileName, ...asked } = allWrittenOut(request);
   const person = keptPerson(asked.person);
-  const told = [profileName ?? noName, ...withoutJokes(messagesOf(history, question))];
+  const elsewhere = namedElsewhere({ history, person });
+  const told = [profileName ?? noName, elsewhere ?? noName, ...withoutJokes(messagesOf(history, question))];
   const makeReading = () => createMemory((key) => withKept(readMessages(key.split(parted), person)), mostKept);
   return kept(readingsOf, person, makeReading).read(told.join(parted));
 }
@@ -39,13 +42,16 @@ const mostKept = 4;
 const parted = '\u0000';
 const noName = '\u0001';
 
+const orNull = (text: string = noName) => (text === noName ? null : text);
+
 function withKept(subject: Subject): Subject {
   return { ...subject, person: keptPerson(subject.person) };
 }
 
-function readMessages([name = noName, ...messages]: readonly string[], person: Person): Subject {
-  const profileName = name === noName ? null : name;
-  const spoken = spokenIn(messages, { person, name: profileName });
+function readMessages([name, named, ...messages]: readonly string[], person: Person): Subject {
+  const profileName = orNull(name);
+  const elsewhere = orNull(named);
+  const spoken = spokenIn(messages, { person, name: profileName, elsewhere });
   const relation = spoken.at(-1)?.relation ?? null;
   const words = spoken.flatMap((each) => (each.relation === relation ? [each.message] : []));
   const told = spoken.reduce((before, each) => {
@@ -55,7 +61,8 @@ function readMessages([name = noName, ...messages]: readonly string[], person: P
     return withStage(withMessage(before, aside), { ...each, message: aside, relation });
   }, emptyPerson);
   if (relation === writing) return theWriter(told, spoken.at(-1)?.writer ?? '');
-  if (relation !== null) return somebody(relation, { told, words, messages });
+  if (relation !== null)
+    return { ...somebody(relation, { told, words, messages }), hasOwnProfile: relation === elsewhere };
   const elder = spoken.findLast((each) => each.elder !== null)?.elder ?? null;
   const isSpeaking = inFirstPerson.test(words.join(' ')) && !isUnderage(person);
   const isChildOf =
@@ -98,18 +105,10 @@ const ownStage =
 
 const saysPregnant = /\b(?:pregnan\w*|expecting|positive|trimester|weeks along|bump|due (?:in|date)|up the duff)\b/i;
 
-/** "He is breastfed", told of the baby by the one who may be the mother. */
-function isNursed(messages: readonly string[], { gender }: Person): boolean {
-  return gender !== 'male' && messages.some((message) => breastfed.test(message));
-}
-
-const breastfed =
-  /\b(?:he|she|baby|child|son|daughter)(?:'s|’s| is) (?:still |only |fully |exclusively )*breast ?-?fed\b|\bmy breast ?-?fed (?:baby|child|son|daughter|newborn)\b/i;
-
 /** Whether the newest message, written out, speaks of somebody else than the one before it. */
 export function speaksOfAnother({ question, history, person, profileName }: AdvisorRequest): boolean {
   const messages = messagesOf(history, question);
-  const profile = { person, name: profileName };
+  const profile = { person, name: profileName, elsewhere: namedElsewhere({ history, person }) };
   const before = spokenIn(messages.slice(0, -1), profile).at(-1);
   return before !== undefined && before.relation !== spokenIn(messages, profile).at(-1)?.relation;
 }
@@ -166,7 +165,6 @@ function aged(person: Person, years: number): Person {
   return { ...person, ...ofAge({ years, group: groupOf(years), isGuessed: false }) };
 }
 
-const fertileFromYears = 11;
 const smallOne = /^(?:bab(?:y|ies)|infant|newborn|toddler)$/;
 const presumedYears = 2;
 /** "On his dummy", "in her bottle": one that small may be under a year. */

@@ -24,11 +24,20 @@ export interface Spoken {
 /** Each message with the one it speaks of, as far as it can be told apart. */
 export function spokenIn(
   messages: readonly string[],
-  { person: profile, name }: { readonly person: Person; readonly name: string | null },
+  {
+    person: profile,
+    name,
+    elsewhere,
+  }: {
+    readonly person: Person;
+    readonly name: string | null;
+    /** Whom the talk named under another profile. */
+    readonly elsewhere: string | null;
+  },
 ): readonly Spoken[] {
   let relation: string | null = null;
   let writer: string | null = null;
-  let named: string | null = null;
+  let named: string | null = elsewhere;
   let isMother = profile.pregnant || profile.breastfeeding;
   let isShared = false;
   const people: string[] = [];

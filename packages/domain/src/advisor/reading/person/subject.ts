@@ -9,6 +9,8 @@ export interface Subject {
   readonly isOfProfile?: boolean;
   /** The one who writes, with the profile of somebody they look after. */
   readonly isWriter?: boolean;
+  /** Asked about before with a profile of their own, which is not the chosen one. */
+  readonly hasOwnProfile?: boolean;
   /** "Your", "his", "her" or "their". */
   readonly whose: string;
   /** An age that follows from a word such as "daughter" and was not told. */

@@ -15,6 +15,7 @@ import { whatRemains } from './what-remains.ts';
 import { putRight } from './put-right.ts';
 import { ofWhatWasSpokenOf } from './of-what-was-spoken-of.ts';
 import { shortQuestions } from './short-questions.ts';
+import { drinks } from './drinks.ts';
 import { plainSpellings } from './plain-spellings.ts';
 import { withHerbBehind } from './herb-behind.ts';
 import { readText } from '../../../resolve/read.ts';
@@ -79,6 +80,7 @@ const inWholeWords = replacerOf(() => [
   ...shortQuestions,
   ...shortForms,
   ...plainSpellings,
+  ...drinks,
 ]);
 
 const shortForms: readonly Step[] = [

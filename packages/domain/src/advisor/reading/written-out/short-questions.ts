@@ -52,12 +52,26 @@ export const shortQuestions: readonly Step[] = [
   // "When does it become dangerous?" asks for the signs.
   [
     sequence(
-      /^\W*(?:(?:and|but|so|ok)\W+)*(?:when|at what point|from when on)/gi,
+      /(?<=^|[.?!,] )\W*(?:(?:and|but|so|ok|last (?:q|question|one|thing),?)\W+)*(?:when|at what point|from when on)/gi,
       / (?:does|do|will|would|is|are|should|can|could|might) (?:it|this|that|they|things|the \w+)/,
-      / (?:become |get |turn |be |considered |count as )*(?:really |too |more )?/,
-      /(?:dangerous|serious|worrying|worrisome|urgent|critical|alarming|severe|an emergency)\W*$/,
+      / (?:become |get |turn |be |considered |count as |like |actually |just )*(?:really |too |more )?/,
+      /(?:dangerous|serious|worrying|worrisome|urgent|critical|alarming|severe|an emergency|abnormal|not (?:normal|ok(?:ay)?|right|fine)|(?:no longer|more than) normal|a (?:worry|concern|problem)|something to worry about)\W*$/,
     ),
     'When should I see a doctor?',
+  ],
+  // "Skin's whole", of where it is put on.
+  [
+    /\b(?:the |my |his |her )?skin(?:(?:'s|’s| is) (?:all |quite |still )*(?:whole|intact|unbroken|closed|not (?:broken|cut|open))|(?: isn't| isn’t) (?:broken|cut|open))\b/gi,
+    'nothing is open there',
+  ],
+  // "And when should I be worried?"
+  [
+    sequence(
+      /\b(?:when|at what point) (?:should|do|would|must|shall|ought) (?:i|we|one|you)(?: (?:need |have )?to)?/gi,
+      / (?:be|get|start(?: to| being| getting)?|begin to) (?:really |properly )?/,
+      /(?:worr(?:y|ied|ying)|concerned|alarmed|scared|panic(?:king)?)\b/,
+    ),
+    'when should I see a doctor',
   ],
   // "What else eases it?" asks for more.
   [

@@ -71,7 +71,7 @@ const driesOut = concept(
 const keepsNothing = concept(
   `
     (?:not|n't|nothing|cannot|no|hardly)_(?:\\w+_){0,3}(?:keep*|stay*|hold*|down|water) throw*_up vomit* sick_\\w+_times
-    being_sick comes_(?:straight_|right_)?(?:back_)?up can't_keep*
+    being_sick comes_(?:straight_|right_)?(?:back_)?up can't_(?:\\w+_)?(?:keep*|hold*)
   `,
 );
 const dryingOut = concept(

@@ -36,6 +36,15 @@ export const urgentBodySigns: readonly Signs[] = [
         concept(`pee* wee* urin* uti cystitis`),
       ],
     ],
+    // "I take the bearberry. Now I am shaking with cold, and my back hurts on the side": of the bladder by the remedy.
+    together: [
+      [
+        sideOrBack,
+        concept(`pain* ach* hurt* sore`),
+        concept(`shiver* fever* chills rigors shak*_(?:with|from)_(?:the_)?cold teeth_chatter*`),
+        concept(`uti cystitis bladder bearberry uva_ursi cranberr* d-?mannose waterworks nitrofurantoin trimethoprim`),
+      ],
+    ],
   },
   {
     of: 'leg-clot',

@@ -121,7 +121,9 @@ export const urgentHeadSigns: readonly Signs[] = [
       [concept(`pupil`), concept(`white`), concept(`photo* picture* flash looks toddler baby child`)],
       [
         concept(`eyes? eyeball`),
-        concept(`scratch* hit poked something`),
+        concept(
+          `scratch* hit poked something_(?:in|into|went|got|flew|blew|stuck|hit|under|is_in) (?:have|got|feel*|like|of)_something`,
+        ),
         concept(`can't_open streaming won't_open blur* can't_see light`),
       ],
       [concept(`eyes? eyelids?`), fever, swells],

@@ -82,7 +82,7 @@ export const wishesToDie: readonly RegExp[] = [
   ),
   /\bwish(?:es)? (?:i|he|she|they|that i) (?:was|were|had never been|could be|could|'d never been) (?:dead|born|just die|die|disappear|not exist|gone)\b/i,
   /\b(?:suicid(?:e|al|ality)|self[- ]?(?:harm(?:ing|ed|s)?|injur\w+|mutilat\w+)|parasuicide|sewer ?slide|self[- ]?delet\w+)\b/i,
-  /\b(?:end|ending|take|taking|took|ended|finish|finishing) (?:it all|everything|my (?:own )?life|his (?:own )?life|her (?:own )?life|their (?:own )?li(?:fe|ves)|the pain (?:forever|for good|permanently))\b/i,
+  /\b(?:end|ending|take|taking|took|ended|finish|finishing) (?:it all|everything|my (?:own )?life|his (?:own )?life|her (?:own )?life|their (?:own )?li(?:fe|ves)|the pain (?:forever|for good|permanently))\b(?! (?:(?:together|at once|at the same time|in one go) )?(?:in the (?:morning|evening)s?|at (?:breakfast|bedtime|dinner|lunch|night)|with (?:my|the|food|breakfast|a meal)|so (?:that )?i (?:don'?t|won'?t|can'?t) forget|daily|every (?:day|morning|evening)|before (?:breakfast|bed)|separately))/i,
   sequence(
     /\b(?:thinking|thought|thoughts|think|fantasi\w+|dream\w*|talk\w*|obsess\w*)/i,
     / (?:a lot |only |constantly )?(?:of|about) /,

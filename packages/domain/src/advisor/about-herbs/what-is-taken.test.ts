@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { lastOf } from '../../../testing/talk.ts';
+
+describe('what is taken already is weighed, whatever else is asked', () => {
+  test.each([
+    [
+      'Elvanse 50mg',
+      'want something to speed my metabolism, been on these green tea extract caps since january. whats stronger',
+      'lisdexamfetamine',
+    ],
+    ['warfarin', 'I take ginkgo every morning. is chamomile good for sleep', 'ginkgo and warfarin'],
+    ['warfarin', 'been having turmeric capsules since June, anything for wind', 'turmeric and warfarin'],
+  ])('%s: "%s"', (currentMedications, asked, warned) =>
+    expect(lastOf({ age: 50, currentMedications }, asked).text).toContain(warned),
+  );
+
+  test('what is only asked of is not taken', () =>
+    expect(lastOf({ age: 50, currentMedications: 'warfarin' }, 'can i take ginkgo with coffee?').text).not.toContain(
+      'what you take already',
+    ));
+
+  test('nothing is added where nothing weighs', () =>
+    expect(lastOf({ age: 50 }, 'I take chamomile every night. is thyme ok for a cough').text).not.toContain(
+      'what you take already',
+    ));
+});

@@ -1,0 +1,42 @@
+import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { capital, inSentence } from '../wording/names.ts';
+import { paragraph } from '../wording/html.ts';
+import { findingsAbout } from './checked-herbs.ts';
+import { findingLines } from './verdict/finding-lines.ts';
+import { toItem } from '../../safety/item.ts';
+
+/**
+ * "Been on green tea extract since January. What is stronger?": what somebody takes already is weighed, whatever else was
+ * asked. What the answer has found itself is not told twice.
+ */
+export function withTakenWeighed(question: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
+  const { subject, mentions, said } = question;
+  const text = withPlainApostrophes(question.question);
+  if (answer.level !== 'none' || !takesNow.test(text)) return answer;
+  const taken = mentions.filter(
+    ({ kind, negated, allergy, start }) =>
+      kind === 'herb' && !negated && !allergy && takenUpTo.test(text.slice(0, start)),
+  );
+  const findings = findingsAbout(taken.map(toItem), subject.person).filter(
+    ({ severity, ruleId, subject: { id } }) =>
+      severity !== 'minor' && !answer.findings.some((each) => each.ruleId === ruleId && each.subject.id === id),
+  );
+  if (findings.length === 0) return answer;
+  const names = [...new Set(findings.map((finding) => capital(inSentence(finding.subject.name))))].join(', ');
+  return {
+    ...answer,
+    blocks: [
+      ...answer.blocks,
+      paragraph(`Of what you take already: ${names}.`),
+      ...findingLines(findings, said, subject),
+    ],
+    findings: [...answer.findings, ...findings],
+  };
+}
+
+const takesNow =
+  /\b(?:i|i've|i'm|ive|im|been|we|we've) (?:have |am |are )?(?:already |still |now |also |always )*(?:been )?(?:on|taking|having|using|drinking|chewing|eating|take|drink|chew|use)\b/i;
+const takenUpTo =
+  /\b(?:been (?:on|taking|having|using|drinking|chewing|eating)|(?:i'm|i am|im) (?:already |still |now )?(?:on|taking)|(?<!\b(?:can|could|may|might|should|shall|do|did|if|when|would|how|must|will) )i (?:already |still |now |always )*(?:take|drink|chew|use))\b[^.?!]{0,40}$/i;
