@@ -64,60 +64,60 @@ export const realWords: ReadonlySet<string> = new Set(
   conversing conversions convert convince convinces convulse convulsive cooed cooing coolers cooling cooping copes
   copped copperheads copping corking corning corps corrects corridors cottages cottonwood couched couches couching
   counsellors counselors counter county coursed courser courted courting covertly coverts coves coveted coveting
-  cowed cower cowered cowering cowing crabs crackers crackle cradled cradles cradling crammed cramming crams craning
-  cranked cranking crass crasser crating crave cravings crawfish crazing creaked creaking created creator creed
-  creepier crepe crepes crested cresting crewing crickets crisp crochets crooned crooning cropped cropping crossbows
-  crossings crowbars crowding crumb crumbled crumple crumples crustier crutches crystal cubed cubing cuing culling
-  cupboards cupped cupping cured cures curing curling curly current currents curries currying curse curses cursing
-  curst curtail curtails curving custards cutter cuttings cycle cyclists damning dancer dancers dancing dangle
-  dangled dared dares daring darling darting dawning deaden deader deadlier deceased deceases deceasing decembers
-  decide decimals decoded decoder decodes decoding decrease decrees deeding deeming defeated defected defended
-  defender defending defends deficiency deficient deflate deflates dehydrate deity dejected deliberating delicious
-  deliriums deliveries denoting dentistry denying deodorants dependant dependents depleted depletes depleting
-  derided derides deriding deriving deserved deserves despise destroys detectors deter detergents deterrent detested
-  developer deviate diabetics diagnose diagnoses dialed diameter differences difficulties diffuse digital dilate
-  dilates dills diluted dimmer dimming dimple diner dipping directions discharged discharges discomforts discorded
-  diseased diseases dishwashers disinfectants dislocate disorders distiller diver dives divorced divorces dizzies
-  dizzying document dogging dolling domestics donate doors doped dopes doping doubted doubting downhills drafted
-  drafting drapery draping drawings drawl drawling dreamers dreamier dressers dressier drier dries drily drinkers
-  droller droned drones droning droppings dross drowse drowsier drudged drudging drugging drummed drummer drumming
-  drunkest dueling duelling dumpling dunked dunking dunks duped earaches earning earrings eighteens ejaculate
-  ejected ejecting ejection elected electing election electrify electrocute electrocutions emergence emergencies
-  emptier empties enlarge ensue epileptics episodes erections erring essences essentials ether excised excises
-  excising excite existences exited exiting exits expanses expansive expended expending expends expertly expire
-  expires explanations explode explore explored explorer explores exploring explosions explosives expose exposes
-  exposures extensions extensive external extractions extremest eying faced failings failures faintest famed
-  fantasying fared fares faring farmer farming fatigue fatten fattened fattening fattens fattest fearing feasting
-  feinted feinting fellows fending fertile festered festering festers festivals feting feuding fezzes fiber fiend
-  fiends fifteens fighters figure filed files filing finch finches findings fined finer fines fining firearm
-  firearms firefighter firefighters fireplaces firming fitful fitted fitter fittings flailing flaking flaming flare
-  flashest flashier flatted flatter flattered flatterer flattering flatters flattery flawing flecked flecking
-  fleeing fleshed fleshes fleshing flied flier flies flightier fling flipped flipper flipping flitting floated
-  flocked flocking floored flooring flopped flopping flowery flushest fluster flustered flustering flusters flyovers
-  foaling foiling folding followers followings fonder fondle fooling footballs footings forage foray forayed
-  foraying fording foreheads fores foreskins forgave forge forged forger forgers forgery forges forging forgiven
-  forgives forgo forgoes forgoing forking forming forwardest foundling fountains fourteens framing freckled freezers
-  freezes frequents freshened frighted frighten frighting frights fronted fronting frostbitten frostier frostings
-  frothier froze fueling fuelling fulling functions funding funerals furnaces gabbed gabbing gables gaily gallon
-  gallows gambled gambler gambles gambling gander ganging gaped garbed garbing garble garbs gargled gargles gargling
-  gasolene gassed gasses gassing gatherings gauging gaunter gavel gazed generators genial genially genre gentled
-  gentles ghostly gigging girlfriends glads glassier glazing glossed glosses glossing gloving gnashing gnawn goalies
-  gobbed gobbing gobble goggles goner gonging goodby goodies goofier gores gorging governments gracing graded grader
-  grades grading grafted granddaughters grandest grandeur grandfathers grandmothers grandsons granting granule
-  grassed grasses grassing grated grating graving graying grease greasier greater greatly greed greek greenery
-  greenest greenhouses greeted greeting grids griming grinders grinned grinning grins gripe gripped gripping
-  groaning grope grosser grouping growl growling grubbed grubbing guaranteed guarantees guested guesting guillotined
-  guillotines gulling gully gummier gummiest gunshots gurgle gusting gutting guzzle haemorrhaged haemorrhages haled
-  haler hales haling hallways halon halting halving hammed hamming hammocks hampered hampering hampers handing
-  handler handles handsful hangings hangovers happenings harbor hared harems hares haring harking harping harrying
-  harts hated hatting haunting haves hawking hazard headers headier headings health heaping hearings hearses
-  heartbreaks heartens hearths heartier hearties heartily heatedly heave heavies heeding heeling helpings hemlocks
-  hemorrhaged hemorrhages herding heron herring hinging hinting hitched hitches hitching hoarders hoarser hoarsest
-  hocking holed holing hollowest homeless hooding hooping hooted hooter hooting hooves hopping horded hordes hording
-  horribly horsing hosed hoses hospitals hostages housing hover hovered hovering hovers huger hugging hulling
-  humidified humidifies hunched hunches hunching hurdling hurrayed hurraying hurried hurries hurtled hurtles
-  hurtling husbands hyacinths imaging impale impales impeding impossibles impossibly impulsed impulses inane incense
-  incensed incenses incensing inching incisions inclined increase indented indoor inert infectious infested
+  cowed cower cowered cowering cowing crabs crackers crackle cradled cradles cradling crammed cramming crams
+  cranberries craning cranked cranking crass crasser crating crave cravings crawfish crazing creaked creaking
+  created creator creed creepier crepe crepes crested cresting crewing crickets crisp crochets crooned crooning
+  cropped cropping crossbows crossings crowbars crowding crumb crumbled crumple crumples crustier crutches crystal
+  cubed cubing cuing culling cupboards cupped cupping cured cures curing curling curly current currents curries
+  currying curse curses cursing curst curtail curtails curving custards cutter cuttings cycle cyclists damning
+  dancer dancers dancing dangle dangled dared dares daring darling darting dawning deaden deader deadlier deceased
+  deceases deceasing decembers decide decimals decoded decoder decodes decoding decrease decrees deeding deeming
+  defeated defected defended defender defending defends deficiency deficient deflate deflates dehydrate deity
+  dejected deliberating delicious deliriums deliveries denoting dentistry denying deodorants dependant dependents
+  depleted depletes depleting derided derides deriding deriving deserved deserves despise destroys detectors deter
+  detergents deterrent detested developer deviate diabetics diagnose diagnoses dialed diameter differences
+  difficulties diffuse digital dilate dilates dills diluted dimmer dimming dimple diner dipping directions
+  discharged discharges discomforts discorded diseased diseases dishwashers disinfectants dislocate disorders
+  distiller diver dives divorced divorces dizzies dizzying document dogging dolling domestics donate doors doped
+  dopes doping doubted doubting downhills drafted drafting drapery draping drawings drawl drawling dreamers dreamier
+  dressers dressier drier dries drily drinkers droller droned drones droning droppings dross drowse drowsier drudged
+  drudging drugging drummed drummer drumming drunkest dueling duelling dumpling dunked dunking dunks duped earaches
+  earning earrings eighteens ejaculate ejected ejecting ejection elected electing election electrify electrocute
+  electrocutions emergence emergencies emptier empties enlarge ensue epileptics episodes erections erring essences
+  essentials ether excised excises excising excite existences exited exiting exits expanses expansive expended
+  expending expends expertly expire expires explanations explode explore explored explorer explores exploring
+  explosions explosives expose exposes exposures extensions extensive external extractions extremest eying faced
+  failings failures faintest famed fantasying fared fares faring farmer farming fatigue fatten fattened fattening
+  fattens fattest fearing feasting feinted feinting fellows fending fertile festered festering festers festivals
+  feting feuding fezzes fiber fiend fiends fifteens fighters figure filed files filing finch finches findings fined
+  finer fines fining firearm firearms firefighter firefighters fireplaces firming fitful fitted fitter fittings
+  flailing flaking flaming flare flashest flashier flatted flatter flattered flatterer flattering flatters flattery
+  flawing flecked flecking fleeing fleshed fleshes fleshing flied flier flies flightier fling flipped flipper
+  flipping flitting floated flocked flocking floored flooring flopped flopping flowery flushest fluster flustered
+  flustering flusters flyovers foaling foiling folding followers followings fonder fondle fooling footballs footings
+  forage foray forayed foraying fording foreheads fores foreskins forgave forge forged forger forgers forgery forges
+  forging forgiven forgives forgo forgoes forgoing forking forming forwardest foundling fountains fourteens framing
+  freckled freezers freezes frequents freshened frighted frighten frighting frights fronted fronting frostbitten
+  frostier frostings frothier froze fueling fuelling fulling functions funding funerals furnaces gabbed gabbing
+  gables gaily gallon gallows gambled gambler gambles gambling gander ganging gaped garbed garbing garble garbs
+  gargled gargles gargling gasolene gassed gasses gassing gatherings gauging gaunter gavel gazed generators genial
+  genially genre gentled gentles ghostly gigging girlfriends glads glassier glazing glossed glosses glossing gloving
+  gnashing gnawn goalies gobbed gobbing gobble goggles goner gonging goodby goodies goofier gores gorging
+  governments gracing graded grader grades grading grafted granddaughters grandest grandeur grandfathers
+  grandmothers grandsons granting granule grassed grasses grassing grated grating graving graying grease greasier
+  greater greatly greed greek greenery greenest greenhouses greeted greeting grids griming grinders grinned grinning
+  grins gripe gripped gripping groaning grope grosser grouping growl growling grubbed grubbing guaranteed guarantees
+  guested guesting guillotined guillotines gulling gully gummier gummiest gunshots gurgle gusting gutting guzzle
+  haemorrhaged haemorrhages haled haler hales haling hallways halon halting halving hammed hamming hammocks hampered
+  hampering hampers handing handler handles handsful hangings hangovers happenings harbor hared harems hares haring
+  harking harping harrying harts hated hatting haunting haves hawking hazard headers headier headings health heaping
+  hearings hearses heartbreaks heartens hearths heartier hearties heartily heatedly heave heavies heeding heeling
+  helpings hemlocks hemorrhaged hemorrhages herding heron herring hinging hinting hitched hitches hitching hoarders
+  hoarser hoarsest hocking holed holing hollowest homeless hooding hooping hooted hooter hooting hooves hopping
+  horded hordes hording horribly horsing hosed hoses hospitals hostages housing hover hovered hovering hovers huger
+  hugging hulling humidified humidifies hunched hunches hunching hurdling hurrayed hurraying hurried hurries hurtled
+  hurtles hurtling husbands hyacinths imaging impale impales impeding impossibles impossibly impulsed impulses inane
+  incense incensed incenses incensing inching incisions inclined increase indented indoor inert infectious infested
   infesting infests inflamed inflames inflaming inflate inflection inflections infuse infuses infusions inhumane
   injure injuries innards inning inserted inserting inserts insider insiders inspects instanced instances instancing
   instruction insurances insured insurer insures insuring intensely intensest intents interests internals interne
