@@ -1,3 +1,4 @@
+import { onlyAnnoyed } from './data/figures.ts';
 import { paragraph } from './wording/html.ts';
 import { lately } from '../resolve/lately.ts';
 import { withPlainApostrophes } from '../resolve/phrases.ts';
@@ -71,7 +72,10 @@ const longestWord = 60;
 /** The first that fits is given. */
 const replies: readonly Reply[] = [
   {
-    meets: (text) => harming.test(text) && (!kindly.test(text) || sedating.test(text)) && !ofOwnPet.test(text),
+    meets: (text) =>
+      harming.test(text.replaceAll(onlyAnnoyed, ' ')) &&
+      (!kindly.test(text) || sedating.test(text)) &&
+      !ofOwnPet.test(text),
     says: 'I will not help to harm anyone, or to give somebody something without their consent. Even a mild herb can be dangerous with medicines or drink nobody told me of. If a relative refuses their tablets, their doctor or pharmacist can help. If you are angry, hurt or afraid, please talk to someone you trust or a help line today.',
     again: 'My answer stays no. Please bring it up with a doctor or pharmacist, or with the person themselves.',
     followUps: [],

@@ -9,7 +9,9 @@ import { readText } from '../../resolve/read.ts';
 import { tellsAnothersLuck } from '../questions/talk-about-the-answer/doubts.ts';
 import { tookAFewOfAMildHerb } from './a-few-too-many.ts';
 import { keepYourMedicine } from './prescribed-medicines.ts';
+import { answerAlreadyTaken } from '../questions/harm/already-taken.ts';
 import { onlyAsksForSigns } from '../questions/harm/serotonin-signs.ts';
+import { understand } from '../reading/understanding.ts';
 import { takesBack } from './settled.ts';
 import { asksBeforehand, tellsOnlyWhatIsTaken, tellsWhatTheOldDid, tookWhatWasAskedAbout } from './asks-beforehand.ts';
 import { isOnlyAComplaint } from './beside-a-complaint.ts';
@@ -50,10 +52,18 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm) || tellsWhatTheOldDid(typed, alarm))
     return null;
   if (/^likely-(?:urgent|emergency)$/.test(alarm.id) && tellsAnothersLuck(question)) return null;
+  if (ofWhatWasTaken.has(alarm.id) && isKnownMix({ ...request, question })) return null;
   if (alarm.id === 'likely-self-harm' && onlyStopsMedicine(question, request.person)) return null;
   const isModest = asksOfModestAmount({ ...request, question }) || tookAFewOfAMildHerb({ ...request, question });
   return alarm.id === 'overdose' && isModest ? null : alarm;
 }
+
+/** "3 kava capsules and 2 glasses of wine, now I'm dizzy": what is known of that mix tells more than a likelihood, and sends to the poison line too. */
+function isKnownMix(request: AdvisorRequest): boolean {
+  return answerAlreadyTaken(understand(request))?.level === 'urgent';
+}
+
+const ofWhatWasTaken: ReadonlySet<string> = new Set(['likely-poisoning', 'likely-urgent']);
 
 /** "I am thinking about stopping the pills and going with the herbs only": of tablets, and of no wish to die. */
 function onlyStopsMedicine(question: string, { medicines }: AdvisorRequest['person']): boolean {

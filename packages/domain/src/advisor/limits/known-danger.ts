@@ -8,6 +8,19 @@ import { capital, inSentence } from '../wording/names.ts';
 
 /** What a message tells that is grave for the one it is about, by profile and talk. */
 export function knownDangerIn(request: AdvisorRequest): KnownDanger | null {
+  return dangerTold(request) ?? dangerToldBeside(request);
+}
+
+/** "She has 38.4 and is shivering", under the own profile, after her chemotherapy was told under hers. */
+function dangerToldBeside(request: AdvisorRequest): KnownDanger | null {
+  const { question, history } = request;
+  const isOfThem = ofAnother.test(question) && history.some(({ isForAnother }) => isForAnother === true);
+  return isOfThem
+    ? dangerTold({ ...request, history: history.map((turn) => ({ ...turn, isForAnother: false })) })
+    : null;
+}
+
+function dangerTold(request: AdvisorRequest): KnownDanger | null {
   const { person, isOther } = readSubject(request);
   const own = dangerOf(person, request);
   if (own !== null) return own;

@@ -10,7 +10,8 @@ import { bleedsEasily } from './dark-from-iron.ts';
 export function redFromBeetroot(request: AdvisorRequest, alarm: RedFlag | null): AdvisorAnswer | null {
   const text = withPlainApostrophes(request.question);
   if (alarm?.level === 'emergency' || !redOutside.test(text) || !ate.test(text) || !colours.test(text)) return null;
-  if (ofBlood.test(text.replaceAll(denied, ' '))) return null;
+  if (ofBlood.test(text.replaceAll(denied, ' ')))
+    return alarm === null ? { ...plainAnswer([paragraph(notThatAlone)]), level: 'urgent' } : null;
   const { person } = readSubject(request);
   if (bleedsEasily(person)) return { ...plainAnswer([paragraph(evenThen)]), level: 'urgent' };
   return plainAnswer([paragraph(ifItIsBeetroot)], ['When should I see a doctor?']);
@@ -18,12 +19,14 @@ export function redFromBeetroot(request: AdvisorRequest, alarm: RedFlag | null):
 
 const redOutside =
   /\b(?:pee|wee|urine|piss|poos?|poop|stools?|toilet)\b[^.?!]{0,40}\b(?:pink\w*|red\w*|purple)\b|\b(?:pink\w*|red\w*|purple)\b[^.?!]{0,24}\b(?:pee|wee|urine|piss|poos?|poop|stools?)\b/i;
-const ate = /\b(?:ate|eaten|had|drank|drunk|eating)\b/i;
+const ate = /\b(?:ate|eaten|had|have|drank|drunk|eating)\b/i;
 const colours = /\b(?:beetroots?|beets?|borscht|red dragon ?fruit|beet juice)\b/i;
 const denied = /\b(?:no|not|without|never|n't) (?:any )?\w+(?:(?:,| or| and) (?:no )?\w+)*/gi;
 const ofBlood =
   /\b(?:clots?|pain|painful|hurts?|burn\w*|sting\w*|fever|dizzy|faint\w*|weak|bruis\w*|stones?|days|week|weeks|pregnan\w*)\b/i;
 const ifItIsBeetroot =
   'That can be it: beetroot turns the urine pink to red in some people, and the stool as well. It is harmless and gone within a day or two. Have the urine tested if it stays longer than two days, comes without beetroot, holds clots, or with pain, burning or a fever.';
+const notThatAlone =
+  'Beetroot colors the urine, but what else you tell does not come from it. Please call your doctor or a medical advice line today, before trying any herb: a simple test of the urine shows whether it is blood or an infection.';
 const evenThen =
   'Beetroot can do that, but with a medicine that makes bleeding easier I would not rest on it: nobody can tell the two apart by the color. Call your doctor or a medical advice line today; a simple test of the urine shows it.';

@@ -50,7 +50,7 @@ export const complaintPictures: readonly RegExp[] = [
     String.raw`\b(?:face|skin|chin|forehead) (?:has |have |just )?(?:exploded|erupted)\b`,
   ),
   unlessAround(
-    String.raw`${burnWords}|back|flank|sides?|loin|kidneys?|fever\w*|temp|temperature|3[89](?:[.,]\d)?|shiver\w*|blood\w*|pregnan\w*|trimester|weeks`,
+    String.raw`${burnWords}|back|flank|sides?|loin|kidneys?|fever\w*|temp|temperature|3[89](?:[.,]\d)?|shiver\w*|blood\w*|pink\w*|red|redd\w*|rust\w*|cola|clots?|pregnan\w*|trimester|weeks`,
     String.raw`\b(?:wee|pee|toilet|urinat\w*|loo)\b[^.?!]{0,24}\bburns?\b`,
   ),
   unlessAround(

@@ -17,6 +17,6 @@ export function answerMissedDose({ question, herbs, earlierHerbs, medicines }: U
 }
 
 const forgot = anyPhrase(
-  /(?:forgot|forget|missed|skipped|left out)\b[^?]{0,40}\b(?:two|double|both|twice|more|extra|catch up|make up|next)/,
+  /(?:forgot|forget|missed|skipped|left out)\b(?! to (?:say|mention|tell|add|write|ask|put))[^?]{0,40}\b(?:two|double|both|twice|more|extra|catch up|make up|next)/,
   /(?:what if|if) i (?:forget|miss|skip) (?:one|it|a (?:day|dose|capsule|cup|tablet))(?=\W*$)/,
 );

@@ -5,6 +5,7 @@ import { isBesideTheChild } from './allergy-of-kin.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
 import { youngRelations } from '../../data/relation-words.ts';
 import { withoutGiver } from './givers.ts';
+import { isBystander } from './bystanders.ts';
 import { isHearsay, wouldTakeTheirs } from './hearsay.ts';
 import { complainsBesideThem, complainsOfOwn, isNotTheMatter, isOwnMatter, withoutAsides } from './own-matter.ts';
 import { anyoneNamed, theirs } from './relation-words.ts';
@@ -28,7 +29,6 @@ export function relationSpokenOf(message: string, { before, named, people }: Spo
   return readLately(JSON.stringify([message, before, named, people]));
 }
 
-/** Each answer goes through the whole talk again. */
 const readLately = lately((written) => {
   // safe: written by the one caller just above.
   const [message, before, named, people] = JSON.parse(written) as [string, string | null, string | null, string[]];
@@ -71,7 +71,7 @@ function turnsToOneself(text: string): boolean {
 
 function namedIn(text: string, { before, named, people }: Spoken): string | null {
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
-  if (isHearsay(text) || knowsNoMore.test(text) || isNotTheMatter(text, before)) return before;
+  if (isHearsay(text) || isBystander(text) || knowsNoMore.test(text) || isNotTheMatter(text, before)) return before;
   if (isOfOneself(text) || (before === null && (isNamedAside(text) || complainsBesideThem(text)))) return null;
   const relation = spokenOf.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
   if (relation !== undefined) return knownAs(relation.toLowerCase(), text, people);

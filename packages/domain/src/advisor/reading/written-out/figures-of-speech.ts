@@ -1,3 +1,4 @@
+import { onlyAnnoyed } from '../../data/figures.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 const people =
@@ -18,6 +19,8 @@ const noComplaints: readonly Step[] = [
     /\b(?:i'?m |i’m |i am |i |we )?(?:dying for|desperate for|craving|in need of|need|want|would kill for|'d kill for|could do with|would love|'d love|long for) (?:just )?(?:one|a|some) (?:(?:single|really|whole) )?(?:decent|good|proper|full|quiet|peaceful|undisturbed|restful) nights?(?:['’]s)?(?: (?:sleep|rest|kip))?\b(?! out| in\b)/gi,
     'I sleep badly',
   ],
+  // "His snoring, honestly I could kill him": who sleeps beside him is annoyed.
+  [onlyAnnoyed, 'I am annoyed'],
   // "Which of them tastes good cold?", "can I drink it cold?": a tea, and nobody who has one.
   [
     /\b((?:tast(?:es?|y)|drink|drunk|drank|serve[ds]?|have(?= (?:it|them|this|that|the tea)\b)|brew(?:ed)?|steep(?:ed)?)(?: (?:it|them|this|that|the tea|better|best|good|nice|nicer|well|ok|okay|fine|too|also))*) cold\b(?=\W*$|[,.;!?]| (?:in|too|as well|or|and|over|from|with)\b)/gi,

@@ -37,6 +37,8 @@ export const withdrawalSigns: readonly Signs[] = [
   {
     of: 'withdrawal',
     together: [[[stopped, alcohol], concept(`shak* sweat* trembl* tremor* jitter*`)]],
+    // What is stopped was named before, or goes without saying.
+    patterns: [/\bcold turkey\b[^]*\b(?:the |had |got )+shakes\b|\b(?:the|had|got) shakes\b[^]*\bcold turkey\b/i],
   },
   {
     of: 'withdrawal-emergency',

@@ -1,0 +1,68 @@
+import { usesFromText } from '../../../herbs/uses-from-text.ts';
+import { choice } from '../../../resolve/phrases.ts';
+import { readText } from '../../../resolve/read.ts';
+import { complainsOfOwn } from './own-matter.ts';
+import { relation, theirs } from './relation-words.ts';
+
+/**
+ * Somebody is named who said, owns or takes a thing, and is not the one it is for: "my legs cramp, my niece said magnesium, she
+ * takes 400. yes?" Whoever is asked for is asked for in so many words, or has the complaint.
+ */
+export function isBystander(text: string): boolean {
+  if (asksForThem.test(text)) return false;
+  if (saysSo.test(text)) return !suffersIn(text);
+  if (namesAMedicine(text) || !isOwn(text)) return false;
+  return hasOrTakes.test(text) ? !suffersIn(text) : named.test(text) && (complainsOfOwn(text) || ofOwnBody.test(text));
+}
+
+/** It is the one who writes that complains or wishes. */
+function isOwn(text: string): boolean {
+  return ownWish.test(text) || ofTheIdea.test(text) || complainsOfOwn(text);
+}
+
+/** The clause that names them, or goes on of them, tells of something that ails them; what they take a thing for does not. */
+function suffersIn(text: string): boolean {
+  return text.split(/[.,;?!]|\b(?:and|but)\b/i).some((clause) => {
+    const isOfThem = hasOrTakes.test(clause) ? false : named.test(clause) || pronoun.test(clause);
+    const isReported = !saysSo.test(clause) || pronoun.test(clause);
+    return isOfThem && isReported && usesFromText(clause).length > 0;
+  });
+}
+
+function namesAMedicine(text: string): boolean {
+  return readText(text).mentions.some(({ kind, start }) => kind === 'medicine' && named.test(text.slice(0, start)));
+}
+
+const named = new RegExp(String.raw`\b${theirs}\b`, 'i');
+const pronoun = /\b(?:he|she|they|his|her|their)\b/i;
+const says = String.raw`(?:said|says|say|told me|tells me|swears?|recommend\w*|suggest\w*|reckons?|mentioned|gave me|got me|sent me|brought me|lent me)`;
+const saysSo = new RegExp(
+  String.raw`\b(?:${theirs} (?:\w+ ){0,2}?${says}|(?:he|she|they) (?:also )?(?:said|says|swears|recommends?|mentioned) (?:that|so|it|this)\b)`,
+  'i',
+);
+const hasOrTakes = new RegExp(
+  String.raw`\b${theirs} (?:in[- ]law )?(?:\w+ )?${choice(
+    /(?:has|had|got|keeps) (?:it|some|them|one|this|that|these|an? (?:jar|bottle|box|tin|bag|pack(?:et)?|tub|stash))\b/,
+    /(?:takes?|took|uses?|used|drinks?|drank|puts?|swears by|lives on|is on)\b/,
+  )}`,
+  'i',
+);
+const ownWish = new RegExp(
+  String.raw`\bi(?:'d| would| also|'m| am| was)? (?:want|need|like|love|dying|desperate|looking|hoping|thinking)\b(?![^.?!,]{0,30}\b(?:for|to give|to help) (?:him|her|them|${theirs})\b)`,
+  'i',
+);
+/** "Worth a try?", of what somebody takes, is asked for oneself. */
+const ofTheIdea = /\b(?:worth (?:a try|a go|trying)|(?:should|could|shall) i (?:try|take|have|use|start))\b/i;
+/** "I want to make my immune system stronger." */
+const ofOwnBody = new RegExp(
+  String.raw`\bi (?:want|need|would like|wish)(?: to)? (?:\w+ )?my (?!${relation}\b)\w+`,
+  'i',
+);
+const asksForThem = new RegExp(
+  String.raw`\b${choice(
+    /(?:can|could|may|might|should|shall|must|would|will|does|do|is|are) (?:he|she|they)\b/,
+    /(?:can|could|should|may) i give/,
+    /(?:for|to|with|give|giving|gave|help|helps|helping|suits?|hurt|harm) (?:him|them|hers|theirs|(?:her|his)(?=\W*$|[,.;?!]| (?:too|as|instead|and|or|if|with|when|now|then|at|in|on)\b))/,
+  )}|\b(?:can|could|may|should|would|will|for|give|giving|help|helps|ask(?:s|ing)? (?:for|about)|about) ${theirs}\b`,
+  'i',
+);
