@@ -18,10 +18,14 @@ describe('what nothing has understood is guessed, and the guess is said', () => 
     expect(lastOf(healthyAdult, first, 'the moon is very bright tonight').text).toMatch(lost);
   });
 
-  test.each(['I know that cup of old', 'the dog looks at me so'])(
-    'no fact and nobody else is guessed from "%s"',
-    (message) => {
-      expect(lastOf(healthyAdult, first, message).text).not.toMatch(/you ask: (?:I |can (?:my dog|children))/);
-    },
-  );
+  test.each([
+    'the kitten sniffs at it',
+    'the parrot would like a leaf',
+    'puss wants a sip',
+    'the sell-by is long gone',
+  ])('no fact and nobody else is guessed from "%s"', (message) => {
+    expect(lastOf(healthyAdult, first, message).text).not.toMatch(
+      /you ask: (?:I |can (?:my dog|children)|is it still good past)/,
+    );
+  });
 });
