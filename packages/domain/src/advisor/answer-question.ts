@@ -41,7 +41,7 @@ function answerAsOne(understood: Understanding): AdvisorAnswer {
   const guessed = answer.isLost === true ? guessedFor(question) : null;
   if (guessed !== null) return guessed;
   return withLinesFirst(
-    [...lines, ...choosesOther(question)],
+    [...lines, ...choosesOther(question), ...tookForMember(question)],
     checkedFor(question.subject, markedAsSaid(withTakenWeighed(question, answer), question.said)),
   );
 }
@@ -76,6 +76,13 @@ function choosesOther({ subject, said }: Understanding): readonly string[] {
   if (subject.hasOwnProfile !== true) return [];
   const line = `I take this to be about ${subject.who}, and go by your words alone: the chosen profile is another. Choose theirs and ask again, and I check against all that stands in it.`;
   return [said.includes(line) ? `Again for ${subject.who} by your words alone, without the other profile.` : line];
+}
+
+/** "Can Leo have it?", under another profile: says once whose it is checked against. */
+function tookForMember({ isOfMember, subject, said }: Understanding): readonly string[] {
+  if (isOfMember !== true) return [];
+  const line = `I take this to be about ${subject.who}, and go by ${subject.whose} profile.`;
+  return said.includes(line) ? [] : [line];
 }
 
 /** Says whom the findings are about, where only the words of the question name them. */
