@@ -108,8 +108,9 @@ function readTurns<M extends HouseholdMember>(
 
   function fitting(relation: string): M | null {
     const members = household.filter((member) => member !== writer);
-    const told = kin.messages.slice(start).filter((message) => message.toLowerCase().includes(relation));
-    return memberOf(relation, told.join('\n'), { members, writer });
+    const messages = kin.messages.slice(start);
+    const told = messages.filter((message) => message.toLowerCase().includes(relation));
+    return memberOf(relation, (told.length > 0 ? told : messages).join('\n'), { members, writer });
   }
 
   function toldOf(of: M, relation: string, { message, text }: { message: string; text: string }): string {

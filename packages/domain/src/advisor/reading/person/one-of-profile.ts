@@ -13,7 +13,7 @@ interface Profile {
 export function isOneOfProfile(relation: string, message: string, { person, name }: Profile): boolean {
   if (isOfOtherSex(relation, person)) return false;
   return (
-    isSpouseOfProfile(relation, person) ||
+    isSpouseOfProfile(relation, message, person) ||
     isElderOfProfile(relation, message, person) ||
     (name !== null && isCalled(relation, message, name)) ||
     takesTheSame(relation, message, person)
@@ -21,8 +21,13 @@ export function isOneOfProfile(relation: string, message: string, { person, name
 }
 
 /** "My husband has gout", with the profile of a man: far more often his wife has chosen it than his husband writes. */
-function isSpouseOfProfile(relation: string, { gender }: Person): boolean {
+function isSpouseOfProfile(relation: string, message: string, { gender, saysNoMedicines }: Person): boolean {
+  if (tellsOfTwo.test(message) || (saysNoMedicines && namesAMedicine(message))) return false;
   return (gender === 'male' && husband.test(relation)) || (gender === 'female' && wife.test(relation));
+}
+
+function namesAMedicine(message: string): boolean {
+  return readText(message).mentions.some(({ kind }) => kind === 'medicine');
 }
 
 const husband = /^(?:husband|hubby)$/;

@@ -8,6 +8,7 @@ import { withoutGiver } from './givers.ts';
 import { isBystander } from './bystanders.ts';
 import { isHearsay, wouldTakeTheirs } from './hearsay.ts';
 import { complainsBesideThem, complainsOfOwn, isNotTheMatter, isOwnMatter, withoutAsides } from './own-matter.ts';
+import { isOnlyMentioned, turnsBackToOneself } from './only-mentioned.ts';
 import { anyoneNamed, relation, theirs } from './relation-words.ts';
 import { withoutUnmeant } from './unmeant-kin.ts';
 import { waysToName } from './ways-to-name.ts';
@@ -57,6 +58,7 @@ const itsSibling =
 /** "And can I take ginkgo?", after "can she take ginkgo?": a grown-up takes hers herself. */
 const andI = oneOf(
   /\b(?:can|could|may|should) i (?:\w+ )?(?:drink|eat|swallow)\b/i,
+  /\bwhat (?:else )?(?:can|could|may|should) i (?:take|have|drink)\b/i,
   /^\W*(?:and|but) (?:can|could|may|should) i\b/i,
   /^\W*(?:(?:ok|okay|so|then|well|and)\b[ ,]*)*(?:can|could|may|should) i (?:have|take|drink|try|use) (?:(?:the |that |those )?(?:very )?same|some|it|that|one|them|any)\b/i,
 );
@@ -72,7 +74,9 @@ function turnsToOneself(text: string): boolean {
 
 function namedIn(text: string, { before, named, people }: Spoken): string | null {
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
+  if (before !== null && turnsBackToOneself(text)) return null;
   if (isHearsay(text) || isBystander(text) || knowsNoMore.test(text) || isNotTheMatter(text, before)) return before;
+  if (before === null && isOnlyMentioned(text)) return null;
   if (isOfOneself(text) || (before === null && (isNamedAside(text) || complainsBesideThem(text)))) return null;
   const relation = waysToName.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
   if (relation !== undefined) return knownAs(relation.toLowerCase(), text, people);
@@ -80,7 +84,7 @@ function namedIn(text: string, { before, named, people }: Spoken): string | null
   const young = thirdPerson.test(text) ? null : youngOneAskedAbout(text);
   if (young !== null) return young;
   // "Katya, my wife, burned her hand. Aloe?": whatever befell them, and not a word of the one who writes.
-  const someone = ofTheWriter.test(text) ? undefined : anyoneNamed.exec(text)?.[1];
+  const someone = ofTheWriter.test(text) ? undefined : spokenOfFirst.exec(text)?.[1];
   if (someone !== undefined) return knownAs(someone.toLowerCase(), text, people);
   if (before !== null && isOfOtherSex(before, text))
     return people.findLast((each) => whoseOf(each) !== 'their' && !isOfOtherSex(each, text)) ?? null;
@@ -88,6 +92,10 @@ function namedIn(text: string, { before, named, people }: Spoken): string | null
   return turnsToOneself(text) ? null : before;
 }
 
+const spokenOfFirst = new RegExp(
+  String.raw`(?:^\W*|[.!?;:,] |\b(?:and|but|so|now|hi|hello|hey),? )${theirs}\b(?![^?]*\b(?:hers|theirs|his own|her own)\b)`,
+  'i',
+);
 const ofTheWriter = new RegExp(
   String.raw`\b(?:i|i['’](?:m|ve|d|ll)|im|ive|me|mine|myself|we|us|our(?! ${relation})|my(?! (?:\w+ ){0,2}?${relation}))\b`,
   'i',
@@ -225,6 +233,9 @@ const oneself = anyPhrase(
   /(?:with|in|for|on|to) our (?:own )?(?:tea|coffee|breakfast|lunch|dinner|supper|meals?|soup|curry|bread|food)/,
   /back to (?:me|mine|myself|my own)|for my part|me personally|(?<=^\W*)(?:i don'?t|i do not) take (?:any|anything|nothing)/,
   /(?<!\b(?:can|could|may|might|should|shall|do|would|if|when) )i(?:'ve| have)? (?:also |already |still |now |currently )?(?:take|took|been taking|am on|was on)/,
+  /(?<!\b(?:can|could|may|might|should|shall|do|would|if|when|so) )i (?:also |already |still |now |usually |always |only |like |myself )*(?:drink|drank|eat|ate|swallow|swallowed)\b(?![^.?!]*\bfor (?:him|her|them)\b)/,
+  /am i (?!giv|do|allow|right|wrong|over|hurting (?:him|her))\w+/,
+  /(?:if|when|once) i(?:'m| am| get| become| got)? (?:\w+ )?(?:get )?pregnant|(?:we|i)(?:'re|'m| are| am) (?:\w+ )?(?:of )?trying(?! to (?:help|get (?:him|her|them)))/,
   /(?:i'm|i am|im) (?:also |already |still |now |currently )?(?:on|taking|pregnant|expecting|nursing|breast ?-?feeding|allergic|diabetic|\d{2})/,
   /(?:started|put|switched|gave|given) me (?:on|to)|i(?:'ve| have) (?:just )?been (?:put|started|prescribed)/,
   /(?:i've|i have|ive) (?:also )?(?:got )?(?:kidney|liver|heart|thyroid) (?:disease|failure|trouble|problems?)/,
