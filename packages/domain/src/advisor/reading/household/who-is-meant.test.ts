@@ -44,7 +44,11 @@ describe('another profile of the account, named in the words, is the one that is
   });
 
   test('what was told of them is not held against the one who writes', () => {
-    const answer = lastIn(family, 'Leo takes ibuprofen and has asthma, is ivy ok for him?', 'can I take ginger myself?');
+    const answer = lastIn(
+      family,
+      'Leo takes ibuprofen and has asthma, is ivy ok for him?',
+      'can I take ginger myself?',
+    );
 
     expect(answer.checkedFor).toBeUndefined();
     expect(subjects(answer).join()).not.toContain('ibuprofen');

@@ -64,7 +64,7 @@ const kin = relation.replace('(', '(?:');
 const named = new RegExp(String.raw`\b${theirs}\b`, 'i');
 const pronoun = /\b(?:he|she|his|her|him)\b/i;
 const ofOneself = new RegExp(
-  String.raw`\b(?:i|i['’](?:m|ve|d|ll)|im|ive|me|mine|myself|my(?! (?:\w+ ){0,2}?${kin}\b)(?! (?:age|size|weight)\b)(?=\b))\b`,
+  String.raw`\b(?:i|i['’](?:m|ve|d|ll)|im|ive|me|mine|myself|my(?! (?:\w+ ){0,4}?${kin}\b)(?! (?:age|size|weight)\b)(?=\b))\b`,
   'i',
 );
 /** What a thing is praised for ails nobody: "has amazing skin off them", "slept like a baby with it". */
@@ -82,10 +82,10 @@ const worriesForThem =
   /\b(?:should|shall|must|do) i (?:be )?(?:concerned|worried|worry|tell|say|warn|call|ring|take (?:him|her))\b(?! if i\b)|\basks? me\b/i;
 const recipient = choice(
   String.raw`${theirs}`,
-  /him|them|hers|theirs|he|she/,
+  /him|them|hers|theirs|he|she|(?:his|her|their) (?!advice|word|own)\w+/,
   /her(?=\W*$|[,.;?!]| (?:too|as|instead|and|or|if|with|when|now|then|at|in|on|to|for|have|take)\b)/,
 );
 const asksForThem = new RegExp(
-  String.raw`\b(?:can|could|may|might|should|shall|must|would|will|does|do|did|is|are|has|what's|for|to|with|give|giving|gave|help|helps|helping|suits?|hurt|harm|about|let|on|tell|offer|make|buy|sell|bring|fetch|get) (?:it |that |this |some |these |those )*(?:to |for )?${recipient}`,
+  String.raw`\b(?:can|could|may|might|should|shall|must|would|will|does|do|did|is|are|has|what's|for|to|with|give|giving|gave|help|helps|helping|suits?|hurt|harm|about|let|on|tell|offer|make|buy|sell|bring|fetch|get|through|into|under|near) (?:it |that |this |some |these |those )*(?:to |for )?${recipient}`,
   'i',
 );

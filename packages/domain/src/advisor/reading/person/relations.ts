@@ -97,7 +97,7 @@ const spokenOfFirst = new RegExp(
   'i',
 );
 const ofTheWriter = new RegExp(
-  String.raw`\b(?:i|i['’](?:m|ve|d|ll)|im|ive|me|mine|myself|we|us|our(?! ${relation})|my(?! (?:\w+ ){0,2}?${relation}))\b`,
+  String.raw`\b(?:i|i['’](?:m|ve|d|ll)|im|ive|me|mine|myself|we|us|our(?! ${relation})|my(?! (?:\w+ ){0,4}?${relation}))\b`,
   'i',
 );
 

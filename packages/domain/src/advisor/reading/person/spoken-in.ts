@@ -4,6 +4,7 @@ import { isRemarkOnAllergy } from './allergy-of-kin.ts';
 import { byPerson } from './by-person.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
 import { besideOwnFact } from './own-facts.ts';
+import { isNotTheMatter } from './own-matter.ts';
 import { ownerCalled } from './named-owner.ts';
 import { isOneOfProfile } from './one-of-profile.ts';
 import { isOfHerBaby } from './her-baby.ts';
@@ -93,7 +94,7 @@ const inThirdPerson = /\b(?:he|him|his|she|her|hers|he's|she's)\b/i;
 
 /** "Does she need to worry? The woman who does my hair has been on kava", with the profile of a man. */
 function isOfAStranger(message: string, { gender, ageYears }: Person): boolean {
-  if ((ageYears ?? grownFrom) < grownFrom || asksForOneself(message)) return false;
+  if ((ageYears ?? grownFrom) < grownFrom || asksForOneself(message) || isNotTheMatter(message, null)) return false;
   return (gender === 'male' && she.test(message)) || (gender === 'female' && he.test(message));
 }
 
