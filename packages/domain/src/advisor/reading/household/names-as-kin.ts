@@ -36,6 +36,7 @@ export function namesAsKin<M extends HouseholdMember>(
       patterns.reduce((text, pattern) => text.replaceAll(pattern, `my ${word}`), message),
     );
   }
+  written = written.map((message) => message.replaceAll(kinOfKin, 'my other $1'));
   const withNames = (message: string) =>
     [...words].reduce((text, [{ name }, word]) => withName(text, word, firstOf(name)), message);
   return { messages: written, words, withNames };
@@ -49,6 +50,12 @@ export function withName(message: string, word: string, name: string): string {
   );
   return message.replaceAll(kin, name);
 }
+
+/** "Josh's girlfriend", "my wife's cousin": nobody of the household, whoever they belong to. */
+const kinOfKin = new RegExp(
+  String.raw`\b(?:my|our|the|his|her) (?:\w+ )?${relation.replace('(', '(?:')}(?:['’]s|s['’]) (?:own |little |old |new |best )*${relation}\b(?! (?:told|said|says|gave|sent|swears|reckons|recommend\w*|bought|thinks))`,
+  'giu',
+);
 
 /** "Anna" of "Anna Schmidt". */
 export function firstOf(name: string): string {

@@ -26,7 +26,8 @@ export const isOnlyMentioned: (text: string) => boolean = lately((text) => {
 export const turnsBackToOneself: (text: string) => boolean = lately((text) => {
   const asked = askedIn(text);
   if (pronoun.test(asked) || named.test(asked) || asksForThem.test(asked) || worriesForThem.test(asked)) return false;
-  return complainsOfOwn(text) || text.split(/[.;?!,]|\b(?:and|but)\b/i).some(tellsOwnFact);
+  const clauses = text.split(/[.;?!,]|\b(?:and|but)\b/i);
+  return complainsOfOwn(text) || clauses.some(tellsOwnFact) || clauses.some((clause) => ownState.test(clause));
 });
 
 /** "I've arthritis in both thumbs", "I'm 26". */
@@ -35,6 +36,12 @@ function tellsOwnFact(clause: string): boolean {
   const { conditions, medicines, pregnant, breastfeeding, ageYears } = factsIn(clause);
   return conditions.length + medicines.length > 0 || pregnant || breastfeeding || ageYears !== null;
 }
+
+/** "I gave up the fags for it", "mine are shot", "now my problem": of oneself, and of no care for another. */
+const ownState = new RegExp(
+  String.raw`^\W*(?:(?:well|ok|meanwhile|now|also|though|because|cos|here|actually|only|so|on my side)\b[ ,]*)*(?:i(?:['’](?:m|ve|d))?|im|ive) (?:(?:also|always|now|just|still|too|myself|never|not|don't|have|am|been|got|get) )*(?:gave up|quit|stopped smoking|lie|lay|wake|sleep|suffer|snore|sweat|itch|ache|hurt|mislay|forget|bruise|bleed|burned|burnt|cut|broke|twisted|caught|fast|cough|sneeze|itching|coughing|sneezing|flushing|down|shattered|exhausted|knackered|stiff|sore|constipated|bunged|dizzy|sick|ill|tired|\d{2})\b|^\W*(?:(?:well|ok|now|and|but|here|meanwhile)\b[ ,]*)*(?:mine (?:is|are|has|have|was|were|hurts?|itch\w*|ach\w*)|my (?:own )?(?:problem|trouble|turn|head|back|hair|scalp|skin|knees?|hips?|feet|hands?|tum|tummy|stomach|throat|chest|eyes|legs?|side|bp|blood pressure))\b`,
+  'i',
+);
 
 const ownClause =
   /^\W*(?:(?:well|ok|meanwhile|now|also|though|because|cos)\b[ ,]*)*(?:i|i'(?:m|ve)|i’(?:m|ve)|im|ive|me|my own)\b/i;
