@@ -1,7 +1,7 @@
 import { choice, oneOf, sequence } from './phrases.ts';
 import type { Form } from '../herbs/form.ts';
 import { afterAbroad, beforeAbroad } from './form-words-abroad.ts';
-import { beforeProduct, bodyPart, dish, fewThreads, outside, whose } from './form-nouns.ts';
+import { beforeProduct, bodyPart, commaBeforePlace, dish, fewThreads, outside, whose } from './form-nouns.ts';
 
 type Patterns = readonly (readonly [RegExp, Form])[];
 
@@ -201,12 +201,9 @@ const alwaysFood = oneOf(
 /** Where the words about one thing end. "Sage and onion stuffing" is one. */
 const nextThing = new RegExp(`[,;\\n&+]|\\.(?=\\s|$)|\\s(?:and|or|plus|then)\\s(?!\\w+ ${dish}\\b)`, 'i');
 
-/** "Cinnamon, every day in my oatmeal": the comma parts nothing. */
-const commaBeforePlace = /^\s*,\s*(?:((?:every|each|most) \w+|daily),?\s+)?(?=(?:in|on) (?:my|the|our)\b)/i;
-
 /** Brands that are rubbed on. */
 const rubs =
-  /^(?:traumeel|tiger balm|deep heat|zandu balm|kwan loong|(?:axe|eagle)(?: brand)?)(?: (?:universal |medicated )?oil)?$/i;
+  /^(?:traumeel|tiger balm|deep heat|zandu balm|kwan loong|white flower|magnesium(?= oil$)|ben-?gay|salonpas|(?:axe|eagle)(?: brand)?)(?: (?:universal |medicated )?oil)?$/i;
 const freeOfAlcohol =
   /\b(?:alcohol[- ]free|non-?[ -]?alcoholic|without alcohol|no alcohol|free (?:of|from) alcohol|0 ?% alcohol|glycerin(?:e)? (?:tincture|extract|based))\b/i;
 

@@ -202,6 +202,23 @@ describe('an amount stays with its name', () => {
   });
 });
 
+describe('a pinch behind a comma is food, and a product by its letters is a name', () => {
+  test.each(['nutmeg, pinch on custard', 'turmeric, a sprinkle in soup', 'cinnamon, dash on my porridge'])(
+    '%s',
+    (text) => expect((text.split(' ').length > 4 ? readText : readList)(text).mentions[0]?.form).toBe('food'),
+  );
+
+  test('"Vorasulfan XR and a peppermint tea" leaves the first unread', () =>
+    expect(readText('Vorasulfan XR and a peppermint tea').unrecognised).toEqual(['Vorasulfan']));
+
+  test('rubs and sprays stay on the skin', () => {
+    expect(readList('white flower oil').mentions[0]?.form).toBe('topical');
+    expect(readList('magnesium oil spray').mentions[0]?.form).toBe('topical');
+    expect(readList('magnesium oil swallowed').mentions[0]?.form).not.toBe('topical');
+    expect(readList('magnesium 400 mg').mentions[0]?.form).not.toBe('topical');
+  });
+});
+
 describe('what a list says twice, or says of how bad it was', () => {
   const idsIn = (text: string) => readList(text).mentions.map(({ id }) => id);
 

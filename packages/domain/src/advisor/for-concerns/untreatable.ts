@@ -172,6 +172,7 @@ const weakening: readonly ConditionKey[] = [
   'bipolar-disorder',
   'hiv',
   'cancer',
+  'lung-cancer',
   'tuberculosis',
   'hepatitis',
   'anemia',

@@ -2131,4 +2131,20 @@ export const calmingSources = [
     url: 'http://www.ontcm.com/show-6-2352-1.html',
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'leaflet-vitabiotics-st-johns-wort',
+    publisher: 'Vitabiotics (leaflet at Drugs.com)',
+    title: 'St John’s Wort tablets: patient leaflet',
+    year: null,
+    url: 'https://www.drugs.com/uk/vitabiotics-st-johns-wort-tablets-leaflet.html',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'review-raduege-2004-kava-anesthesia',
+    publisher: 'Journal of Clinical Anesthesia (abstract)',
+    title: 'Anesthetic considerations of the herbal, kava',
+    year: 2004,
+    url: 'http://pubmed.gov/15261327/',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

@@ -159,7 +159,17 @@ export const grapefruit = {
     },
     {
       kind: 'medicine',
-      with: ['amlodipine', 'diltiazem'],
+      with: ['diltiazem'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'One glass of the juice raised diltiazem in the blood by a fifth on average, in some people by much more.',
+      advice: 'Best leave grapefruit out, or do not suddenly take more of it; watch for dizziness and a slow pulse.',
+      sources: ['study-christensen-2002-diltiazem-grapefruit', 'pdr-cardizem'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
+      with: ['amlodipine'],
       severity: 'minor',
       evidence: 'limited',
       why: 'The rise in level is small and rarely matters.',

@@ -224,6 +224,16 @@ export const magnesium = {
     },
     {
       kind: 'condition',
+      with: ['kidney-disease', 'dialysis'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'That magnesium passes through whole skin in amounts that matter has not been shown, but weak kidneys cannot clear what does.',
+      advice: 'Ask the kidney team before daily sprays or baths, and put none on broken skin.',
+      sources: ['review-groeber-2017-transdermal-magnesium', 'ods-magnesium'],
+      forms: ['topical'],
+    },
+    {
+      kind: 'condition',
       with: ['myasthenia-gravis'],
       severity: 'moderate',
       evidence: 'moderate',

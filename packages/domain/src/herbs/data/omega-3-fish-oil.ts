@@ -10,6 +10,7 @@ export const omega3FishOil = {
     'fish oil',
     'fishoil',
     'omega 3',
+    'omega three',
     'omega-3',
     'omega3',
     'omega-3s',

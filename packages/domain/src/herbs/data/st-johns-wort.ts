@@ -54,6 +54,7 @@ export const stJohnsWort = {
     'Laif 900',
     'Perika',
     'Kira LI 160',
+    'Kira LowMood Relief',
     'Remotiv',
     'Karma Mood',
     'HyperiCalm',
@@ -1062,11 +1063,11 @@ export const stJohnsWort = {
     {
       kind: 'age',
       underYears: 18,
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'moderate',
-      why: 'Licensed products are not meant for people under 18.',
+      why: 'Leaflets of registered tablets forbid it under 18: it is too little studied, and it weakens many medicines.',
       advice: 'Do not give it unless a doctor prescribes it; low mood in the young needs a clinician.',
-      sources: ['ema-st-johns-wort', 'spc-hypericon'],
+      sources: ['leaflet-vitabiotics-st-johns-wort', 'ema-st-johns-wort', 'spc-hypericon'],
     },
     {
       kind: 'age',

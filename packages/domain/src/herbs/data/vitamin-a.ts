@@ -130,6 +130,15 @@ export const vitaminA = {
     },
     {
       kind: 'condition',
+      with: ['lung-cancer'],
+      severity: 'major',
+      evidence: 'strong',
+      why: 'Beta-carotene gave more lung cancer in trials, above all to smokers; what it does to an existing one is not known.',
+      advice: 'Do not take beta-carotene or vitamin A supplements unless your cancer team agrees.',
+      sources: ['review-kordiak-2022-beta-carotene'],
+    },
+    {
+      kind: 'condition',
       with: ['liver-disease', 'hepatitis'],
       severity: 'major',
       evidence: 'strong',

@@ -7,7 +7,7 @@ const thinned = either(onThinner, takes('antiplatelet'));
 const bleedsEasily = either(thinned, lives('bleeding-disorder'));
 const bleedsInside = either(bleedsEasily, takes('nsaid', 'salicylate', 'corticosteroid'), lives('peptic-ulcer'));
 const clotsEasily = either(
-  lives('blood-clots', 'cancer'),
+  lives('blood-clots', 'cancer', 'lung-cancer'),
   takes('estrogen', 'hormonal-contraceptive', 'tamoxifen', 'serm', 'hormonal-cancer-therapy', 'chemotherapy'),
   ({ pregnant }) => (pregnant ? 'the pregnancy' : null),
 );
