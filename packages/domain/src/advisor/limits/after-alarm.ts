@@ -12,6 +12,7 @@ import { saysItWasFew } from './a-few-too-many.ts';
 import { onlyAsked } from './dark-words.ts';
 import { knownDangerIn } from './known-danger.ts';
 import { helpWasHad, isSettled } from './settled.ts';
+import { notOverYet } from './over-too-soon.ts';
 import { isHold, untilSeen } from './until-seen.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
@@ -27,6 +28,9 @@ export function stillInAlarm(request: AdvisorRequest): AdvisorAnswer | null {
   const flag = fitting(findRedFlagInTalk(open.toldBefore, open.message), knownDangerIn(open.asked));
   const numbers = flag?.paragraphs.find((each) => tellsNumbers.test(each));
   if (flag?.level !== 'emergency' || numbers === undefined) return null;
+  const isDark = /\b988\b/.test(numbers);
+  const stays = isDark || open.isHelpComing ? null : notOverYet(request.question, flag.paragraphs.join(' '));
+  if (stays !== null) return { ...plainAnswer([stays, numbers, wayOut].map(paragraph)), level: 'emergency' };
   if (open.isOnTheWay) return { ...plainAnswer([goWell, wayOut].map(paragraph)), level: 'emergency' };
   if (open.isHelpComing) {
     const wait = whileWaiting[open.turnsSince % whileWaiting.length] ?? '';
@@ -34,7 +38,6 @@ export function stillInAlarm(request: AdvisorRequest): AdvisorAnswer | null {
       ? { ...plainAnswer([wait, wayOut].map(paragraph)), level: 'emergency' }
       : null;
   }
-  const isDark = /\b988\b/.test(numbers);
   const isOfWords = findToldAlarm(open.message)?.id === flag.id;
   if (goesOn(request.question, open.message, isOfWords && isDoubtful(open.message, isDark), isDark)) return null;
   if (open.turnsSince >= (isDark ? heldWhenDark : heldTurns)) return null;

@@ -30,6 +30,7 @@ describe('a mild sign that is grave for this person comes before any herb', () =
     [onGlimepiride, 'had my glimepiride and then a second tablet by mistake', 'urgent', 'Eat now'],
     [onGlimepiride, 'took them without breakfast. can I have karela tea', 'urgent', 'Eat now'],
     [onGlimepiride, 'I took the capsules this morning, double, and have not eaten, church fast', 'urgent', 'Eat now'],
+    [onGlimepiride, 'he is sweating a lot and talks things that dont make sense', 'emergency', 'sugar or juice now'],
     [onGlimepiride, 'yesterday before lunch I was sweating and shaking', 'urgent', 'low blood sugar'],
     [expecting, 'my head is aching and I see small small stars', 'emergency', 'pre-eclampsia'],
     [expecting, 'water running down my leg is it the bath lol', 'emergency', 'waters'],

@@ -13,8 +13,8 @@ const shakes = concept(
 );
 const cannotHelp = concept(
   `
-    can't_swallow won't_swallow unconscious pass(?:ed|ing)_out won't_(?:wake|come_(?:up|round)) talking_(?:rubbish|nonsense)
-    fit seizure confus*
+    can't_swallow won't_swallow unconscious pass(?:ed|ing)_out won't_(?:wake|come_(?:up|round)) talking_(?:rubbish|nonsense|gibberish|strange|funny|odd|things)
+    (?:don't|doesn't|not|n't|isn't|no)_mak\\w+_(?:any_)?sense (?:makes|making)_no_sense doesn't_know_(?:where|who|us|me) fit seizure confus*
   `,
 );
 const throwsUp = concept(
@@ -84,7 +84,7 @@ export const hormoneDangers: readonly KnownDanger[] = [
     ],
     first: 'This can be very low blood sugar, which is an emergency when somebody is muddled or cannot swallow.',
     next: 'Awake and able to swallow: sugar or juice now. Otherwise nothing by mouth; lay them on their side, and use the glucagon kit if there is one.',
-    before: ['serotonin-or-heat', 'stroke'],
+    before: ['serotonin-or-heat', 'stroke', 'overdose', 'poisoning'],
   }),
   soonFor('known-low-sugar', canGoLow, {
     sources: ['nhs-humber-hypoglycaemia', 'eastamb-hypoglycaemia'],
