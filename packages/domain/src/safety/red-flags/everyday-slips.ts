@@ -22,6 +22,10 @@ export const everydaySlips: readonly RegExp[] = [
   /\b(?:nothing|not|wasn't|isn't|nowt) (?:too |very |really |at all |that )?sudden(?:ly)?\b/gi,
   // Little comes when she pumps: that tells of the pump, not of the baby.
   /\b(?:barely|hardly|only|not)\b[^.?!,]{0,30}\b(?:pump\w*|express\w*)\b(?: (?:anything|much|a drop|enough|\d+ ?\w+))?/gi,
+  // Blood that is tested, not lost.
+  /\b(?:check|test|tak|draw|measur|monitor|watch)(?:s|e|es|ed|ing)? (?:my|his|her|our|the) bloods?\b(?! (?:pressure|sugar|in|on))|\b(?:my|his|her|the) bloods? (?:is|are|was|were|gets?|got) (?:checked|tested|taken|drawn|measured|monitored|done)\b/gi,
+  // "The only time I have seen him chill": praise, and nobody is in fear.
+  /\b(?:the )?(?:only|first) time (?:i|we)(?:'ve|ve| have)? (?:ever )?(?:seen|saw|see|known) (?:him|her|them) (?:so |really |properly |this |that )?(?:chill\w*|relaxed?|calm\w*|happy|at ease|laugh\w*|sleep\w*|smil\w*)\b/gi,
   // Given up smoking: nothing was chewed.
   /\b(?:been )?(?:off|without|quit|gave up|given up|stopped) (?:the )?(?:cigarettes?|cigs?|fags|smokes|smoking|tobacco|nicotine|vapes?|vaping)\b/gi,
   // A nosebleed that is over, of somebody whose blood clots.
