@@ -42,6 +42,13 @@ describe('herbs that are only pointed at', () => {
     );
   });
 
+  test('takes a drink for the one that was named whole', () => {
+    const history = [said('what about turmeric lattes'), answered('Turmeric: ask first.')];
+    expect(withHerbsNamed('can I do those lattes?', history)).toBe('can I do turmeric lattes?');
+    expect(withHerbsNamed('and the latte?', history)).toBe('and turmeric lattes?');
+    expect(withHerbsNamed('can I do those lattes?', [said('is ginger ok')])).toBe('can I do those lattes?');
+  });
+
   test('knows who was told to take it', () => {
     const history = [said('feverfew? my colleague takes butterbur'), answered('Feverfew: small studies.')];
     expect(withHerbsNamed('and the one my colleague takes', history)).toBe('and butterbur');

@@ -19,6 +19,7 @@ import {
   ofTheirs,
   orTheOther,
   places,
+  theDrink,
   theForm,
   theOthers,
 } from './ways-to-point.ts';
@@ -62,6 +63,7 @@ const ways = [
   byPlace,
   byKind,
   bareKind,
+  theDrink,
   theForm,
   theOthers,
   orTheOther,
@@ -71,6 +73,7 @@ const ways = [
 const pointsSomewhere = anyStandsIn(() => ways);
 const steps: readonly Pointing[] = [
   named(byWhom, takenBy),
+  named(theDrink, drunkBefore),
   named(ofTheirs, takenByThem),
   named(forMeToo, justAskedOf),
   named(orTheOther, twinOf),
@@ -217,6 +220,15 @@ function justAskedOf(_: RegExpExecArray, { history }: Talk): string | null {
   const last = history.findLast(({ role }) => role === 'user');
   const [herb, ...others] = last === undefined ? [] : herbsSpokenOf(last);
   return herb === undefined || others.length > 0 ? null : `is ${inSentence(herb.name)} ok for me?`;
+}
+
+/** "Those lattes": the turmeric lattes of before. */
+function drunkBefore(found: RegExpExecArray, { history }: Talk): string | null {
+  const whole = new RegExp(String.raw`\w ${found[1] ?? ''}(?:s|es)?$`, 'i');
+  const named = history.toReversed().flatMap(({ role, text }) =>
+    role === 'user' ? readText(text).mentions.filter((each) => each.kind === 'herb' && whole.test(each.text)) : [],
+  );
+  return named[0]?.text ?? null;
 }
 
 /** "The one my aunt takes": told of her before. */

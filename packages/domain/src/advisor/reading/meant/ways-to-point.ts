@@ -58,6 +58,10 @@ export const bareKind = /^\W*(?:(?:and|or|what about|how about|the|ok|so)\b[ ,]*
 /** "Stick with the tea", "and the oil". */
 export const theForm = /\bthe (tea|oil|seeds?|juice|root|leaf|flowers?|bark|berr(?:y|ies)|wort)\b(?! (?:of|is|for)\b)/i;
 
+/** "Those lattes", after turmeric lattes: the noun alone would be another thing. */
+export const theDrink =
+  /\b(?:those|these|that|this|the) (latte|smoothie|milk|juice|chai|coffee|cocoa|honey|vinegar)(?:s|es)?\b(?! (?:of|with)\b)/i;
+
 /** "The other two", "is the other one stronger"; "the other one then" chooses. */
 export const theOthers =
   /(?<=\band )the others\b(?= ?\W*$| (?:again|too|fine|ok|okay|safe|alright|as well|now|then)\b)|\bthe other (?:two|three|ones|one(?! (?:then|please|instead|too|now)\b| ?\W*$))\b/i;
