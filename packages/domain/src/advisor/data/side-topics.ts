@@ -792,7 +792,7 @@ export const topics: readonly Topic[] = [
   {
     meets: anyPhrase(
       /you(?:'re| are) (?:so |really |just |completely |absolutely )?(?:useless|stupid|dumb|an idiot|terrible|rubbish|no help|not helping|not helpful|annoying|bad at this)/,
-      /(?:that|this)(?:'s| is| was) (?:no help|useless|rubbish|nonsense|not helpful|unhelpful)/,
+      /(?<!\b(?:says?|said|thinks?|reckons?|finds?|believes?) (?:that )?)(?:that|this)(?:'s| is| was) (?:no help|useless|rubbish|nonsense|not helpful|unhelpful)/,
       /(?:that|this) (?:did not|didn't|does not|doesn't) (?:help(?: me)?|answer my question|make sense)/,
       /(?:that|this)(?:'s| is| was)(?: not|n't) what i (?:asked|meant|wanted|said)/,
       /you(?: have| did)?(?:n't| not) (?:answer(?:ed)?|understand|understood|listen(?:ed)?)/,
