@@ -38,7 +38,7 @@ describe('an age that is had, as other languages have it', () => {
     'and the small one, 8 month, half spoon?',
     'my daughter Ana have 8 month, cough little. half spoon honey ok?',
     'his sister have 9 month. she too?',
-    'my baby girl have 7 month can she too?',
+    'my baby girl have 7 month, honey for her too?',
     'she has eleven months, my small girl, honey good?',
   ])('"%s"', (asked) => {
     const { offered, findings } = lastOf({ age: 36 }, forTheElder, asked);

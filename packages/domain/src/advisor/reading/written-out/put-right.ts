@@ -3,6 +3,11 @@ import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 /** What a message itself takes back, and those whom somebody looks after for a living. */
 export const putRight: readonly Step[] = [
+  // "Arnica globuli or the cream?": the same herb in both.
+  [
+    /\b([a-z]+) (globul(?:i|es)|pil(?:l)?ules|pellets|(?:c ?)?\d{1,3} ?(?:c|ch|x|d)\b)(?: pellets)? or (?:just |rather )?(?:the |a |an )?(?:(?:plain|real|normal) )?(cream|gel|ointment|salve|balm|tea|tincture|drops)\b/gi,
+    '$1 $3, or the homeopathic remedy',
+  ],
   // "On apixaban, tamsulosin no sorry that's her husband": the last one is not hers.
   [
     sequence(
