@@ -7,6 +7,7 @@ import { answerOnlyReports } from './questions/talk-about-the-answer/only-report
 import { answerTestsBefore } from './questions/medical-care/tests-before.ts';
 import { answerOnAnEmptyStomach } from './questions/harm/on-an-empty-stomach.ts';
 import { answerSwallowOrRub } from './questions/forms-and-preparation/swallow-or-rub.ts';
+import { answerCookedWith } from './questions/forms-and-preparation/cooked-with.ts';
 import { answerFreshOrDried } from './questions/forms-and-preparation/fresh-or-dried.ts';
 import { answerMoods } from './questions/talk-about-the-answer/moods.ts';
 import { answerKindsOfIt } from './questions/plants-and-names/kinds-of-it.ts';
@@ -37,6 +38,7 @@ export const answersOnHandling: readonly Answering[] = [
   answerSwallowOrRub,
   answerGrowingAndDrying,
   answerFreshOrDried,
+  answerCookedWith,
   answerDropsInOil,
   answerMoods,
   answerKindsOfIt,
