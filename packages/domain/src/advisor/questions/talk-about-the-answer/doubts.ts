@@ -19,6 +19,10 @@ export function answerDoubts(question: Understanding): AdvisorAnswer | null {
       lead: `That it went well for one person tells little of the next: harm may come late, or to somebody else. They should ask their own doctor or team as well. For ${subject.who} it stays as it is${leftOut(question, spoken)}:`,
     });
   const isNamedAgain = herbs.every(({ id }) => earlierHerbs.some((each) => each.id === id));
+  if (earlierHerbs.length > 0 && isNamedAgain && ownLuck.test(text) && text.length < longest)
+    return reasonsAgainst(question, spoken, {
+      lead: `That it went well then tells little of now, or of another: not everybody who takes the risk is harmed. For ${subject.who} it stays as it is${leftOut(question, spoken)}:`,
+    });
   if (earlierHerbs.length > 0 && isNamedAgain && makesLight.test(text) && text.length < longest)
     return reasonsAgainst(question, spoken, { lead: `${stays}${leftOut(question, spoken)}. This is what it rests on:` });
   if (earlierHerbs.length === 0 || herbs.length + wanted.length > 0) return null;
@@ -76,6 +80,18 @@ const makesLight = oneOf(
     /\b[^?]*$/,
   ),
   sequence(/^\W*(?:come on|oh come|seriously|honestly|but|pff+|meh)\b[^?]{0,30}\b/i, choice(onlyAPlant, tooMuchFuss), /\b[^?]*$/),
+);
+/** "I was on the pill too back then and nothing happened??" */
+const ownLuck = sequence(
+  /\b(?:i|we|my \w+|everyone|everybody|all of us)(?:'ve| have| had)? (?:\w+ )?(?:was|were|took|taken|had|did|done|used|drank|been|combined|mixed)\b[^]{0,80}\b/i,
+  choice(
+    /nothing (?:bad |ever |at all )?(?:ever )?(?:happened|went wrong)/,
+    /no (?:harm|trouble|problems?|side effects|issues?)\b/,
+    /(?:never|not) had (?:any |a )?(?:problems?|trouble|issues?)/,
+    /(?:was|were|am|are|still) (?:absolutely |totally |perfectly |always |all )?(?:fine|ok|okay|alright)/,
+    /(?:lived|survived|did|came to) (?:to tell|no harm|fine)/,
+  ),
+  /\b[^]{0,30}$/,
 );
 const stays = 'I understand the doubt. It stays as I said';
 const longest = 120;

@@ -30,6 +30,25 @@ describe('who makes light of a warning hears what it rests on', () => {
     expect(lastOf({ age: 45 }, 'is valerian ok?', 'valerian is just a tea, right?').text).not.toContain('It stays'));
 });
 
+describe('own luck of back then is no reason', () => {
+  const nora = { name: 'Nora', age: 19, gender: 'female', currentMedications: 'lamotrigine 100, yasmin pill' };
+  const praise =
+    'my daughter nora is 19 and feeling low since she moved out. I took st johns wort after my divorce and it saved me. which brand should I get her';
+
+  test('praise of what was taken once does not make it taken now', () => {
+    const { text } = lastOf(nora, praise);
+    expect(text).not.toContain('Take no more');
+    expect(text).toMatch(/leave out St John's wort|advise your daughter against St John's wort/);
+  });
+
+  test.each([
+    'I was on the pill too back then and nothing happened??',
+    'I did it at her age as well and was perfectly fine',
+    'I did the same in my twenties, no harm came of it',
+    'we all took it and never had a problem',
+  ])('"%s"', (said) => expect(lastOf(nora, praise, said).text).toContain('That it went well then tells little of now'));
+});
+
 describe('in whom the harm was seen', () => {
   test.each([
     'Is that mice or real people though',
