@@ -43,7 +43,7 @@ describe('own luck of back then is no reason', () => {
 
   test.each([
     'I was on the pill too back then and nothing happened??',
-    'I did it at her age as well and was perfectly fine',
+    'I was on both at her age and was fine',
     'I did the same in my twenties, no harm came of it',
     'we all took it and never had a problem',
   ])('"%s"', (said) => expect(lastOf(nora, praise, said).text).toContain('That it went well then tells little of now'));
