@@ -157,7 +157,7 @@ export function isOfFood(question: Understanding): boolean {
 function areOnlyEaten({ herbs, asks, question, subject: { person } }: Understanding): boolean {
   const { uses, comparing, more, evidence } = asks;
   // What is eaten day by day, and what is told of it in these times, is more than a word on dishes.
-  if (person.pregnant || person.breastfeeding || dayByDay.test(question)) return false;
+  if (person.pregnant || person.breastfeeding || dayByDay.test(question) || whetherItHelps.test(question)) return false;
   const own = new Set(herbs.map(({ id }) => id));
   const besides = { ...person, herbs: person.herbs.filter(({ id }) => !own.has(id)) };
   const findings = assess({ person: besides, items: herbs.map(eaten), about: own });
@@ -166,6 +166,8 @@ function areOnlyEaten({ herbs, asks, question, subject: { person } }: Understand
   return herbs.every(({ id }) => dishes.has(id)) && !asksForFacts(asks) && !(uses || comparing || more || evidence);
 }
 
+/** "My husband wants beet juice for his cycling, any good?" */
+const whetherItHelps = /\bany good\b|\b(?:does|do|will|would|can|could) (?:it|that|this|they|the \w+|\w+ juice) (?:really |actually )?(?:help|work|do anything)\b|\bgood for (?!you\b|me\b)/i;
 const dayByDay = /\b(?:every|each) (?:day|night|morning|evening|meal)\b|\bdaily\b/i;
 
 /** "And just in cooking?" */

@@ -20,3 +20,13 @@ test.each([
   'I have turmeric with my warfarin, ok?',
   'I have ginkgo on my list, ok?',
 ])('what is no dish is not: "%s"', (asked) => expect(lastOf(onWarfarin, asked).text).not.toContain(asFood));
+
+test('whether a juice is any good is no question of the dish', () => {
+  const { text } = lastOf(
+    { age: 37 },
+    'is beetroot good for children of 5',
+    "My husband wants to drink that beet juice for his cycling. same thing? any good? he's on nothing",
+  );
+  expect(text).not.toContain(asFood);
+  expect(text).toMatch(/training|endurance/);
+});
