@@ -158,14 +158,17 @@ function openAlarm(request: AdvisorRequest): OpenAlarm | null {
   const said = [question, ...toldIn(after)];
   const turnsSince = after.filter(({ role }) => role === 'assistant').length;
   const next = after.find(({ role }) => role === 'user')?.text ?? question;
-  if (said.some(isSettled) || isExplained(history[asked]?.text ?? '', next) || turnsSince > longestRecall) return null;
+  const isOnTheWay = onTheWay.test(withPlainApostrophes(question));
+  // "Thank you, we are off to hospital": it is not over.
+  const isOver = (isOnTheWay ? toldIn(after) : said).some(isSettled);
+  if (isOver || isExplained(history[asked]?.text ?? '', next) || turnsSince > longestRecall) return null;
   const message = history[asked]?.text ?? '';
   return {
     message,
     asked: { ...request, question: message, history: history.slice(0, asked) },
     toldBefore: toldIn(history.slice(0, asked)),
     turnsSince,
-    isOnTheWay: onTheWay.test(withPlainApostrophes(question)),
+    isOnTheWay,
     isHelpComing: said.some((text) => helpIsComing.test(withPlainApostrophes(text))),
   };
 }
@@ -204,12 +207,13 @@ const helpIsComing = anyPhrase(
 const onTheWay = anyPhrase(
   /(?<=^\W*)(?:ok(?:ay)?|alright|all right|right|fine)[ ,.]+(?:i|we)(?:'ll|’ll|ll| will|'m| am|'re| are)? (?:go|going|call|calling|ring|ringing)(?: now| there| in| them| 999| 911| 112)*(?=\W*(?:$|thank|thx|ta\b|cheers))/,
   /(?:on (?:my|our) way|going (?:there |in )?now|leaving now|driving (?:there|to|him|her)|heading (?:to|there|in))/,
+  /(?:off|leaving|setting off|in the car|driving|rushing|taking (?:him|her|them|me)|bringing (?:him|her|them|me)|jumping in [\w ]{2,12}|on the bus) (?:now )?(?:to|for) (?:the )?(?:hospital|a ?(?:&|and) ?e|er|emergency(?: room| department)?|casualty|clinic|urgent care|doctors?)(?=\W|$)/,
   /(?:they|hospital|doctor|111|nhs|poison \w+)\b[^.?!]{0,16}\b(?:want|wants|told|asked|need) (?:me|us|him|her) (?:to come |to go )?(?:in|there|down)\b/,
   /(?:getting|got|have|having) (?:a )?(?:lift|taxi|cab|uber|ride)(?: there| in| to \w+)? now|getting (?:a )?(?:lift|taxi|cab|uber|ride)\b/,
   /(?:i'm|i am|we're|we are|now) (?:now )?(?:at|in) (?:the )?(?:hospital|er|a&e|emergency room|clinic|doctor'?s?)/,
 );
 const goWell =
-  'Good, you are doing the right thing. Tell them all that you told me, take along the packs of anything that was taken, and say how much and when. Take nothing on the way, no herb, drink or painkiller either, unless they say so, and call the emergency line if it gets worse on the way. I wish you well.';
+  'Good, you are doing the right thing. Tell them all that you told me, take along the packs of anything that was taken, and say how much and when. Take nothing on the way, no herb, drink or painkiller either, unless they say so, and call the emergency line if it gets worse on the way. Anything else can wait: ask me when it is over. I wish you well.';
 
 const helpFirst = [
   'Please get help first. What you told me does not wait, even when it feels better for now, and no herb or tea can stand in for help.',
