@@ -49,6 +49,20 @@ describe('herbs that are only pointed at', () => {
     expect(withHerbsNamed('can I do those lattes?', [said('is ginger ok')])).toBe('can I do those lattes?');
   });
 
+  test.each([
+    ['the first thing you said, can I carry on with those?', 'peppermint oil, can I carry on with those?'],
+    ['and what we started with?', 'and peppermint oil?'],
+    ['is the one from the beginning ok in pregnancy', 'is peppermint oil ok in pregnancy'],
+  ])('goes back to where the talk began: "%s"', (text, meant) => {
+    const history = [
+      said('peppermint oil capsules for IBS'),
+      answered('Peppermint oil. Coated capsules.'),
+      said('and for my daughter?'),
+      answered('Chamomile and fennel may help.'),
+    ];
+    expect(withHerbsNamed(text, history)).toBe(meant);
+  });
+
   test('knows who was told to take it', () => {
     const history = [said('feverfew? my colleague takes butterbur'), answered('Feverfew: small studies.')];
     expect(withHerbsNamed('and the one my colleague takes', history)).toBe('and butterbur');

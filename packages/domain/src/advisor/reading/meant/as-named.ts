@@ -16,6 +16,7 @@ import {
   byPlace,
   byWhom,
   forMeToo,
+  fromTheStart,
   ofTheirs,
   orTheOther,
   places,
@@ -64,6 +65,7 @@ const ways = [
   byKind,
   bareKind,
   theDrink,
+  fromTheStart,
   theForm,
   theOthers,
   orTheOther,
@@ -74,6 +76,7 @@ const pointsSomewhere = anyStandsIn(() => ways);
 const steps: readonly Pointing[] = [
   named(byWhom, takenBy),
   named(theDrink, drunkBefore),
+  named(fromTheStart, (_, { all }) => (all[0] === undefined ? null : inSentence(all[0].name))),
   named(ofTheirs, takenByThem),
   named(forMeToo, justAskedOf),
   named(orTheOther, twinOf),

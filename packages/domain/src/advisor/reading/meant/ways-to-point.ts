@@ -62,6 +62,10 @@ export const theForm = /\bthe (tea|oil|seeds?|juice|root|leaf|flowers?|bark|berr
 export const theDrink =
   /\b(?:those|these|that|this|the) (latte|smoothie|milk|juice|chai|coffee|cocoa|honey|vinegar)(?:s|es)?\b(?! (?:of|with)\b)/i;
 
+/** "The first thing you said", "what we started with": of the whole talk, and no list. */
+export const fromTheStart =
+  /\bthe (?:very )?first thing (?:that )?(?:you|we|i) (?:said|mentioned|talked about|spoke (?:of|about)|discussed|told me(?: about)?|asked (?:about|for|you about))\b|\bwhat (?:we|i) (?:started|began|asked (?:about )?) ?(?:with|first|at the (?:start|beginning))\b|\b(?:the )?(?:one|ones|thing|stuff|herb|tea|capsules?) (?:(?:that )?(?:i|we) (?:asked|talked|spoke) (?:about|of) )?(?:first of all|right at the start|from the (?:very )?(?:start|beginning)|at the (?:very )?(?:start|beginning))\b/i;
+
 /** "The other two", "is the other one stronger"; "the other one then" chooses. */
 export const theOthers =
   /(?<=\band )the others\b(?= ?\W*$| (?:again|too|fine|ok|okay|safe|alright|as well|now|then)\b)|\bthe other (?:two|three|ones|one(?! (?:then|please|instead|too|now)\b| ?\W*$))\b/i;
