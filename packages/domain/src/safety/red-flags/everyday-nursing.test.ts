@@ -19,6 +19,12 @@ describe('who cries, who lacks milk and whose blood is tested', () => {
     '61, periods stopped 9 years ago, blood on the pad today',
   ])('"%s" is an alarm', (message) => expect(findToldAlarm(message)).not.toBeNull());
 
+  test('a tub that was a present is none that was swallowed', () => {
+    expect(findToldAlarm('my neighbour gave me a tub of calcium, when do I take it with my weekly tablet')).toBeNull();
+    expect(findToldAlarm('she gave me a bottle of her tablets and I took them all')).not.toBeNull();
+    expect(findToldAlarm('I took a whole tub of sleeping tablets')).not.toBeNull();
+  });
+
   test.each([
     'so my flatmate got this kava drink from a kava bar and its the only time ive seen him chill. i get panicky on the tube. could i',
     'my housemate drank kava, first time i saw her so relaxed. could i try',

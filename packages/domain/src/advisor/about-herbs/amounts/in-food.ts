@@ -150,14 +150,15 @@ export function eaten(herb: Item): Item {
 
 /** Nothing is wished for, and it is asked of as food, or as a dish. */
 export function isOfFood(question: Understanding): boolean {
-  return question.wanted.length === 0 && (question.asks.inFood || areOnlyEaten(question));
+  if (question.wanted.length > 0 || whetherItHelps.test(question.question)) return false;
+  return question.asks.inFood || areOnlyEaten(question);
 }
 
 /** "Saffron tea with a few threads?", "ginger biscuits?": named as a dish, and nothing else is asked of it. */
 function areOnlyEaten({ herbs, asks, question, subject: { person } }: Understanding): boolean {
   const { uses, comparing, more, evidence } = asks;
   // What is eaten day by day, and what is told of it in these times, is more than a word on dishes.
-  if (person.pregnant || person.breastfeeding || dayByDay.test(question) || whetherItHelps.test(question)) return false;
+  if (person.pregnant || person.breastfeeding || dayByDay.test(question)) return false;
   const own = new Set(herbs.map(({ id }) => id));
   const besides = { ...person, herbs: person.herbs.filter(({ id }) => !own.has(id)) };
   const findings = assess({ person: besides, items: herbs.map(eaten), about: own });
@@ -167,7 +168,8 @@ function areOnlyEaten({ herbs, asks, question, subject: { person } }: Understand
 }
 
 /** "My husband wants beet juice for his cycling, any good?" */
-const whetherItHelps = /\bany good\b|\b(?:does|do|will|would|can|could) (?:it|that|this|they|the \w+|\w+ juice) (?:really |actually )?(?:help|work|do anything)\b|\bgood for (?!you\b|me\b)/i;
+const whetherItHelps =
+  /\bany good\b|\b(?:does|do|will|would|can|could) (?:it|that|this|they|the \w+|\w+ juice) (?:really |actually )?(?:help|work|do anything)\b|\bgood for (?!you\b|me\b)/i;
 const dayByDay = /\b(?:every|each) (?:day|night|morning|evening|meal)\b|\bdaily\b/i;
 
 /** "And just in cooking?" */

@@ -14,7 +14,7 @@ export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer |
   const { herbs, earlierHerbs, history, said } = question;
   const text = withPlainApostrophes(question.question).replaceAll(grownAtHome, ' ');
   const isOfDrying = dries.test(text) || (herbs.length > 0 && driesNamed.test(text));
-  const isOfPicking = picks.test(text) && (said.includes('six hours of sun') || herbs.length > 0);
+  const isOfPicking = picks.test(text) && (said.includes('six hours of sun') || herbs.length + earlierHerbs.length > 0);
   const isOfABed = /\b(?:garden|beds?|lawn|yard|allotment|border|patch|balcony|plot)\b/i.test(text);
   const wantsAPot = ownPot.test(text);
   const takesOver = spreads.test(text) && (isOfABed || said.includes(sunny) || grows.test(history.at(-2)?.text ?? ''));
@@ -86,7 +86,8 @@ const spreading = 'Mints and their kin spread: keep those in a pot.';
 const inAPot = 'It can become invasive, as the mints do, so keep it in a pot, and cut it before it sets seed.';
 const digItOut =
   'Without poison it takes patience: lift it with a fork in dry weather with every runner you can follow, and pull what comes back, for bits left in the soil sprout again. Mown or covered from the light for a season it weakens.';
-const glut = /\b(?:do(?:es)? (?:one |you |i |we )?(?:do )?with|use (?:it|them) for|bucket\w*|loads|lots|glut|too much|use up)\b/i;
+const glut =
+  /\b(?:do(?:es)? (?:one |you |i |we )?(?:do )?with|use (?:it|them) for|bucket\w*|loads|lots|glut|too much|use up)\b/i;
 const whatToDoWithIt =
   'Of a glut: dry or freeze the leaves, chop them into yogurt, salads, new potatoes or peas, make a sauce or syrup, or give bunches away; what is left goes on the compost without its roots.';
 const bushy = 'It grows bushy and bears some heat and dry soil.';
@@ -145,6 +146,7 @@ const grows = anyPhrase(
 );
 const picks = anyPhrase(
   /when (?:do|should|can|is it (?:best|time)) (?:i|you|we|to) ?(?:best )?(?:pick|harvest|cut|gather|dig)/,
+  /how (?:do|should|can) (?:i|you|we) (?:best )?(?:pick|harvest|gather|cut) (?:it|them|the \w+|[\w ]{3,16}) (?:without|so that|safely|properly)/,
   /how (?:do|should) i (?:pick|harvest) (?:it\b|them\b|[\w ]{3,16}(?: and dry (?:it|them))?(?=\W*$))/,
 );
 const spreads = anyPhrase(

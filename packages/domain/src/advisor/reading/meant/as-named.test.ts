@@ -63,6 +63,21 @@ describe('herbs that are only pointed at', () => {
     expect(withHerbsNamed(text, history)).toBe(meant);
   });
 
+  test.each([
+    ['can I have wine with the cohosh', 'can I have wine with black cohosh'],
+    ['and the primrose?', 'and evening primrose oil?'],
+    ['is the thistle ok', 'is the thistle ok'],
+    ['can I drink in the evening', 'can I drink in the evening'],
+  ])('knows a herb by the last word of its name: "%s"', (text, meant) => {
+    const history = [
+      said('is black cohosh good for flushes'),
+      answered('Black cohosh\nA tall plant.'),
+      said('my colleague swears by evening primrose'),
+      answered('Evening primrose oil\nAn oil.'),
+    ];
+    expect(withHerbsNamed(text, history)).toBe(meant);
+  });
+
   test('knows who was told to take it', () => {
     const history = [said('feverfew? my colleague takes butterbur'), answered('Feverfew: small studies.')];
     expect(withHerbsNamed('and the one my colleague takes', history)).toBe('and butterbur');

@@ -58,6 +58,9 @@ export const bareKind = /^\W*(?:(?:and|or|what about|how about|the|ok|so)\b[ ,]*
 /** "Stick with the tea", "and the oil". */
 export const theForm = /\bthe (tea|oil|seeds?|juice|root|leaf|flowers?|bark|berr(?:y|ies)|wort)\b(?! (?:of|is|for)\b)/i;
 
+/** "With the cohosh": a herb of the talk by the last word of its name. */
+export const byLastWord = /\b(?:the|that|this|my|her|his) ([a-z]{5,12})\b(?! (?:tea|oil|extract|capsules?|of)\b)/i;
+
 /** "Those lattes", after turmeric lattes: the noun alone would be another thing. */
 export const theDrink =
   /\b(?:those|these|that|this|the) (latte|smoothie|milk|juice|chai|coffee|cocoa|honey|vinegar)(?:s|es)?\b(?! (?:of|with)\b)/i;
