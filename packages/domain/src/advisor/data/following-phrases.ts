@@ -1,4 +1,5 @@
-import { anyPhrase, choice, notFollowedBy, oneOf, optional, sequence } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf, optional, sequence } from '../../resolve/phrases.ts';
+import { aLittleOnADish } from './on-a-dish.ts';
 
 /** The words by which a question goes on from what was said before. */
 const thingsTaken =
@@ -7,26 +8,6 @@ const notTaken = '(?:not|never) (?:take|use|have|drink|eat|mix|touch|go near)';
 const keptAwayFrom = String.raw`avoid|stay (?:well |far )?(?:away|clear)|steer (?:well )?clear|keep (?:well |far )?(?:away|clear|off)|leave (?:out|alone)|give a (?:wide berth|miss)|${notTaken}|(?:should|must|can|do)n['’]?t (?:take|use|have|drink|eat|mix|touch|go near)|be careful`;
 const forbidden = String.raw`off[- ]limits|no[- ]?go|a no[- ]no|no[- ]no['’]?s|forbidden|taboo|not allowed`;
 
-/** On the skin, in a cup, at an hour: no dish. */
-const onNoDish = choice(
-  /tea|water|milk|juice|coffee|smoothie|bath|drinks?|wine|beer|bottle|jar|glass|cup|mug|cupboard|fridge|list|mind|bag/,
-  /mouth|nose|ears?|eyes?|hair|beard|skin|face|scalp|feet|foot|hands?|legs?|arms?|chest|temples|neck|back|knees?|wounds?|cuts?|burns?/,
-  /elbows?|shoulders?|wrists?|ankles?|hips?|belly|tummy|bottom|heels?|lips?|eyelids?|breasts?|nipples?|scars?|piercing|tattoo|body/,
-  /dummy|pacifier|teat|finger|rash|gums?|tooth|teeth|tongue|throat|toes?|nails?|spots?|pillow|bed|room|car|garden|diffuser|steam|lotion|cream|shampoo|oil/,
-  /windowsill|balcony|allotment|yard|house|home|kitchen|evenings?|mornings?|nights?|afternoons?|days?|weeks?|morning|summer|winter/,
-  /family|sister|brother|mother|father|husband|wife|son|daughter|baby|children|kids?|friends?|doctor|stomach|tablets?|pills?|medicines?|medication|capsules?|warfarin|treatment|profile|diet|program|past|beginning|end|whole/,
-);
-/** "A little turmeric in my kedgeree", "I do love sage on my gnocchi": whatever the dish is called. */
-const aLittleOnADish = sequence(
-  choice(
-    /a (?:little|pinch|bit|touch|dash|sprig|knob|sprinkle|grating|few leaves|leaf)(?: of)?/,
-    /(?:love|loves|like|likes|enjoy|enjoys|put|puts)(?: (?:fresh|chopped|dried|some))?/,
-  ),
-  / (?:\w+ ){1,2}/,
-  /(?:in|on|over|with) (?:my|our|his|her|the)(?: \w+)? /,
-  notFollowedBy(onNoDish, new RegExp(`\\w+ ${onNoDish}`)),
-  /(?=[a-z]{4,})\w+/,
-);
 const dishes =
   'sambh?ar|rasam|kitchari|masala|pickles?|chutney|besciamella|b[eé]chamel|ragu|goulash|tagine|couscous|pilaf|paella|pies?|soups?|curr(?:y|ies)|salads?|dressings?|spag ?bol|spaghetti|bolognese|stews?|casserole|stir[- ]?fry|chill?i|lasagne?|pizza|jollof|rice|dal|dhal|daal|biryani|sauces?|roast|gravy|marinade|dressing|omelette|scrambled eggs|noodles|risotto|porridge|dinner|lunch|supper|sandwich|bread|cakes?|biscuits?|cookies?|muffins?|mash|hummus|dip';
 

@@ -5,6 +5,7 @@ import { inSentence } from '../../wording/names.ts';
 import { herbsSpokenOf } from '../spoken-of.ts';
 import { withQuestionAgain } from './asked-again.ts';
 import { besideAnother, besideAnotherWays } from './beside-another.ts';
+import { drunkBefore, inLastWord } from './part-of-name.ts';
 import { kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
 import { type Candidate, lastList, lastNamed, turnsWithHerbs } from './side-by-side.ts';
 import {
@@ -77,8 +78,8 @@ const ways = [
 const pointsSomewhere = anyStandsIn(() => ways);
 const steps: readonly Pointing[] = [
   named(byWhom, takenBy),
-  named(theDrink, drunkBefore),
-  inLastWord,
+  named(theDrink, (found, { history }) => drunkBefore(found, history)),
+  (text, { all }) => inLastWord(text, all),
   named(fromTheStart, (_, { all }) => (all[0] === undefined ? null : inSentence(all[0].name))),
   named(ofTheirs, takenByThem),
   named(forMeToo, justAskedOf),
@@ -226,45 +227,6 @@ function justAskedOf(_: RegExpExecArray, { history }: Talk): string | null {
   const last = history.findLast(({ role }) => role === 'user');
   const [herb, ...others] = last === undefined ? [] : herbsSpokenOf(last);
   return herb === undefined || others.length > 0 ? null : `is ${inSentence(herb.name)} ok for me?`;
-}
-
-/** "With the cohosh": black cohosh, while nothing else of the talk ends so and the word alone is no herb. */
-function inLastWord(text: string, { all }: Talk): string {
-  const found = byLastWord.exec(text);
-  const word = found?.[1]?.toLowerCase();
-  if (found === null || word === undefined || isOneName(word) || ordinaryNouns.has(word)) return text;
-  const own = all.filter(({ name }) => lastWordsOf(name).includes(word));
-  const ids = new Set(own.map(({ id }) => id));
-  const [meant] = own;
-  if (ids.size !== 1 || meant === undefined) return text;
-  const full = readText(text).mentions.some(({ id }) => id === meant.id);
-  return full ? text : text.replace(found[0], inSentence(meant.name));
-}
-
-/** "Primrose" of evening primrose oil, "cohosh" of black cohosh. */
-function lastWordsOf(name: string): readonly string[] {
-  const words = name
-    .toLowerCase()
-    .replace(/ ?\(.*$/, '')
-    .split(/[ /]+/);
-  return words.length < 2 ? [] : words.slice(1).filter((each) => !ordinaryNouns.has(each));
-}
-
-const ordinaryNouns: ReadonlySet<string> = new Set(
-  'leaf leaves root seed seeds flower flowers berry berries fruit bark juice extract powder clover oil water medicine thing night evening'.split(
-    ' ',
-  ),
-);
-
-/** "Those lattes": the turmeric lattes of before. */
-function drunkBefore(found: RegExpExecArray, { history }: Talk): string | null {
-  const whole = new RegExp(String.raw`\w ${found[1] ?? ''}(?:s|es)?$`, 'i');
-  const named = history
-    .toReversed()
-    .flatMap(({ role, text }) =>
-      role === 'user' ? readText(text).mentions.filter((each) => each.kind === 'herb' && whole.test(each.text)) : [],
-    );
-  return named[0]?.text ?? null;
 }
 
 /** "The one my aunt takes": told of her before. */
