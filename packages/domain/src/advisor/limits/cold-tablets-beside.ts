@@ -22,7 +22,7 @@ const grounds: readonly { readonly holds: (person: Person) => boolean; readonly 
   },
   {
     holds: (person) =>
-      ['high-blood-pressure', 'heart-disease', 'heart-failure', 'arrhythmia', 'stroke'].some((each) =>
+      (['high-blood-pressure', 'heart-disease', 'heart-failure', 'arrhythmia', 'stroke'] as const).some((each) =>
         hasCondition(person, each),
       ),
     says: 'The tablets for the nose first, as they matter more: many cold tablets hold a decongestant (pseudoephedrine, phenylephrine), which tightens blood vessels, raises the blood pressure and drives the heart. Ask a pharmacist to read the pack before the next one; salt water for the nose does neither. Chest pain, a racing heart or a sudden bad headache: emergency number.',
