@@ -108,7 +108,7 @@ export const hormoneDangers: readonly KnownDanger[] = [
     ],
     why: 'Beside {ground} a doubled dose, or one with no food after it, can bring the sugar dangerously low for many hours, and more so with anything else that lowers sugar. Eat now, something sweet and then a meal; measure the sugar now, every hour today and in the night, and take no more of what was taken on top. Do not be alone or drive. Shaky, sweating, cold or odd: sugar or juice at once. Muddled, unable to swallow or no better after 15 minutes: emergency number.',
     or: 'the diabetes team or a poison line (1-800-222-1222 in the US)',
-    before: ['double-dose', 'overdose', 'likely-poisoning', 'likely-emergency'],
+    before: ['double-dose'],
   }),
   graveFor('known-ketoacidosis', acidRisk, {
     sources: ['dorset-sglt2-sick-days', 'mhra-2016-sglt2-ketoacidosis', 'north-bristol-sglt2'],
