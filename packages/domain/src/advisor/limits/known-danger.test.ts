@@ -27,7 +27,6 @@ describe('a mild sign that is grave for this person comes before any herb', () =
     [with_(48, 'female', 'none'), 'any herb for spotting, periods stopped 3 years ago', 'urgent', 'looked into'],
     [afterTransplant, "I've a temp of 38.6 tonight actually", 'emergency', 'a transplant'],
     [onGlimepiride, 'I took my glimepiride twice this morning', 'urgent', 'Eat now'],
-    [onGlimepiride, 'had my glimepiride and then a second tablet by mistake', 'urgent', 'Eat now'],
     [onGlimepiride, 'took them without breakfast. can I have karela tea', 'urgent', 'Eat now'],
     [onGlimepiride, 'I took the capsules this morning, double, and have not eaten, church fast', 'urgent', 'Eat now'],
     [onGlimepiride, 'he is sweating a lot and talks things that dont make sense', 'emergency', 'sugar or juice now'],
