@@ -763,7 +763,14 @@ export const topics: readonly Topic[] = [
   {
     name: 'homeopathic remedies',
     beside: true,
-    meets: anyPhrase(/homeopath\w*/, /homoeopath\w*/, /globul(?:i|es)/, /pil(?:l)?ules/, 'rescue remedy', /bach flowers?/),
+    meets: anyPhrase(
+      /homeopath\w*/,
+      /homoeopath\w*/,
+      /globul(?:i|es)/,
+      /pil(?:l)?ules/,
+      'rescue remedy',
+      /bach flowers?/,
+    ),
     says: 'Homeopathic remedies are thinned so far that often nothing of the plant is left, and good studies do not show that they work for any illness. I cover herbs that hold a real dose, with what is known for and against them. Name your complaint, and I will look.',
   },
   {

@@ -35,6 +35,6 @@ test.each(['zinc tablets for a cold?', 'what tea for a blocked nose?', 'I take s
 );
 
 test('nor of somebody whom they do not endanger', () =>
-  expect(lastOf({ age: 40, healthConcerns: 'none' }, 'I took sudafed for my cold. Is ginger tea ok?').text).not.toContain(
-    'The tablets for the nose first',
-  ));
+  expect(
+    lastOf({ age: 40, healthConcerns: 'none' }, 'I took sudafed for my cold. Is ginger tea ok?').text,
+  ).not.toContain('The tablets for the nose first'));

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { lastOf } from '../../../testing/talk.ts';
 
-const onDigoxin = { age: 71, gender: 'male', currentMedications: 'digoxin 0.125, warfarin', healthConcerns: 'weak heart' };
+const onDigoxin = {
+  age: 71,
+  gender: 'male',
+  currentMedications: 'digoxin 0.125, warfarin',
+  healthConcerns: 'weak heart',
+};
 const bells =
   'my wife made the tea one hour ago from that plant and she drank the full cup, me only half. it had purple bells like thimbles. She wants to vomit and the lamps look yellow to her';
 
@@ -15,7 +20,12 @@ describe('whoever had some of a poison is seen to, also when all feels well', ()
     'just her to the hospital, right?',
     'she is better now. no need to call then?',
   ])('"%s"', (said) => {
-    const { level, text, offered } = lastOf(onDigoxin, 'comfrey tea for the cough? we have it in the garden', bells, said);
+    const { level, text, offered } = lastOf(
+      onDigoxin,
+      'comfrey tea for the cough? we have it in the garden',
+      bells,
+      said,
+    );
     expect(level).toBe('emergency');
     expect(text).toContain('whoever had any of it');
     expect(offered).toEqual([]);
@@ -42,8 +52,11 @@ describe('a sugar that came up may fall again', () => {
 
 test('another emergency is not called over either', () =>
   expect(
-    lastOf({ age: 60 }, 'my chest feels crushed and my left arm hurts, sweating', 'it went away. do i still need to call?')
-      .text,
+    lastOf(
+      { age: 60 },
+      'my chest feels crushed and my left arm hurts, sweating',
+      'it went away. do i still need to call?',
+    ).text,
   ).toContain('not call it over'));
 
 test.each([

@@ -48,5 +48,4 @@ const ofPoison = /poison/i;
 const ofSugar = /\bsugar\b/i;
 const whoeverHadIt =
   'That is not over yet, and it holds for whoever had any of it: each of them calls or goes along now, even after half a cup and while all feels well. Signs can come hours later, and a heart medicine, another tablet or an illness can make a little of it dangerous. Say who had what, how much and when, and what each one takes; ask before the next dose of anything. Whoever had some does not drive.';
-const notYet =
-  'I would not call it over yet: what you told me has to be looked at now, also when it feels better.';
+const notYet = 'I would not call it over yet: what you told me has to be looked at now, also when it feels better.';

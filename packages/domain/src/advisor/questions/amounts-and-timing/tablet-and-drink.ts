@@ -12,7 +12,8 @@ export function answerTabletAndDrink({ question, herbs, medicines, subject }: Un
   if (!besideADrink.test(text) || herbs.some(({ id }) => !drinks.has(id))) return null;
   const own = subject.person.medicines.filter(({ id }) => isTakenAlone(id));
   const named = own.filter(({ id }) => medicines.some((each) => each.id === id));
-  const meant = named.length > 0 ? named : medicines.some(({ id }) => id.startsWith('class:')) || medicines.length === 0 ? own : [];
+  const meant =
+    named.length > 0 ? named : medicines.some(({ id }) => id.startsWith('class:')) || medicines.length === 0 ? own : [];
   if (meant.length === 0) return null;
   return plainAnswer(
     [

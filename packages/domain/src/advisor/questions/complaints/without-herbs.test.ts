@@ -3,15 +3,15 @@ import { lastOf } from '../../../../testing/talk.ts';
 
 const asker = { age: 45, gender: 'male', currentMedications: 'none' };
 
-test.each(['fine. something other than pills for me? like routine or tea', 'nothing in a packet, rather habits or a nice tea'])(
-  'a tea that is asked for beside habits is named: "%s"',
-  (asked) => {
-    const { text, offered } = lastOf(asker, 'is valerian ok for sleep', asked);
-    expect(offered.length).toBeGreaterThan(0);
-    expect(text).toContain('As a tea');
-    expect(text).toContain('steady bedtime');
-  },
-);
+test.each([
+  'fine. something other than pills for me? like routine or tea',
+  'nothing in a packet, rather habits or a nice tea',
+])('a tea that is asked for beside habits is named: "%s"', (asked) => {
+  const { text, offered } = lastOf(asker, 'is valerian ok for sleep', asked);
+  expect(offered.length).toBeGreaterThan(0);
+  expect(text).toContain('As a tea');
+  expect(text).toContain('steady bedtime');
+});
 
 test('without any herbs none is', () =>
   expect(lastOf(asker, 'is valerian ok for sleep', 'and without herbs?').offered).toEqual([]));

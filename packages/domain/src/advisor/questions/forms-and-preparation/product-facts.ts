@@ -30,7 +30,8 @@ export function answerProductFacts(question: Understanding): AdvisorAnswer | nul
   );
 }
 
-const asksForWhom = /\bwho (?:of us|of them|can|may|should|could)\b|\bwhich of (?:us|them|the kids|my)\b|\b(?:of|for) (?:us|all (?:of us|the family)|the (?:whole )?family|everybody|everyone)\b/i;
+const asksForWhom =
+  /\bwho (?:of us|of them|can|may|should|could)\b|\bwhich of (?:us|them|the kids|my)\b|\b(?:of|for) (?:us|all (?:of us|the family)|the (?:whole )?family|everybody|everyone)\b/i;
 
 function lastOf({ history }: Understanding): string {
   return history.findLast(({ role }) => role === 'user')?.text ?? '';

@@ -24,7 +24,9 @@ export function answerDoubts(question: Understanding): AdvisorAnswer | null {
       lead: `That it went well then tells little of now, or of another: not everybody who takes the risk is harmed. For ${subject.who} it stays as it is${leftOut(question, spoken)}:`,
     });
   if (earlierHerbs.length > 0 && isNamedAgain && makesLight.test(text) && text.length < longest)
-    return reasonsAgainst(question, spoken, { lead: `${stays}${leftOut(question, spoken)}. This is what it rests on:` });
+    return reasonsAgainst(question, spoken, {
+      lead: `${stays}${leftOut(question, spoken)}. This is what it rests on:`,
+    });
   if (earlierHerbs.length === 0 || herbs.length + wanted.length > 0) return null;
   if (otherVoices.test(text) && !tellsAmount.test(text) && !tellsCount.test(text))
     return reasonsAgainst(question, earlierHerbs, {
@@ -79,7 +81,11 @@ const makesLight = oneOf(
     choice(tooMuchFuss, onlyAPlant),
     /\b[^?]*$/,
   ),
-  sequence(/^\W*(?:come on|oh come|seriously|honestly|but|pff+|meh)\b[^?]{0,30}\b/i, choice(onlyAPlant, tooMuchFuss), /\b[^?]*$/),
+  sequence(
+    /^\W*(?:come on|oh come|seriously|honestly|but|pff+|meh)\b[^?]{0,30}\b/i,
+    choice(onlyAPlant, tooMuchFuss),
+    /\b[^?]*$/,
+  ),
 );
 /** "I was on the pill too back then and nothing happened??" */
 const ownLuck = sequence(

@@ -20,10 +20,13 @@ export function answerSeenInPeople(question: Understanding): AdvisorAnswer | nul
 const longest = 100;
 const restsOn =
   'This is what the warning rests on, and how sure it is. Where nobody has tested it in people, I keep to the careful side as long as the harm would be greater than the gain:';
-const warned = /\b(?:advise|Avoid unless|Ask first|ask first|Do not (?:take|combine)|leave out|wrong choice|leave \S+ alone)\b/;
+const warned =
+  /\b(?:advise|Avoid unless|Ask first|ask first|Do not (?:take|combine)|leave out|wrong choice|leave \S+ alone)\b/;
 
 const animals = choice(/mice|mouse|rats?|rodents?|animals?|rabbits?|guinea pigs?|monkeys?|hamsters?/);
-const glass = choice(/(?:the )?labs?|laborator(?:y|ies)|(?:a |the )?test[- ]?tubes?|(?:a )?petri dish(?:es)?|cells?(?: cultures?)?|glass|a dish|in vitro/);
+const glass = choice(
+  /(?:the )?labs?|laborator(?:y|ies)|(?:a |the )?test[- ]?tubes?|(?:a )?petri dish(?:es)?|cells?(?: cultures?)?|glass|a dish|in vitro/,
+);
 const people = choice(
   /(?:real |actual |living |any |other )*(?:people|persons?|humans?|patients?|somebody|someone|anybody|anyone|folks?)/,
 );
@@ -33,7 +36,11 @@ const ofWhom = oneOf(
   sequence(/\b/i, people, /\b[^.?!]{0,20}\bor\b[^.?!]{0,30}\b/, choice(animals, glass), /\b/),
   // "So only in rats?", "was that just a lab thing?"
   sequence(/\b(?:only|just|merely)(?: (?:in|on|from|with|a|some))* /i, choice(animals, glass), /\b/),
-  sequence(/^\W*(?:(?:so|and|but|is|was|that|it|this|all)\b[ ,]*)*(?:in|on|from) (?:a |the )?/i, choice(animals, glass), /\W*$/),
+  sequence(
+    /^\W*(?:(?:so|and|but|is|was|that|it|this|all)\b[ ,]*)*(?:in|on|from) (?:a |the )?/i,
+    choice(animals, glass),
+    /\W*$/,
+  ),
   // "Has anyone tested this on patients?", "any human data on that?"
   sequence(
     /\b(?:tested|studied|tried|shown|seen|proven|proved|happened|happen|reported|evidence|data|stud(?:y|ies)|trials?|cases?)\b[^.?!]{0,20}\b(?:in|on|to|with|of) /i,

@@ -10,7 +10,11 @@ describe('what is taken by the profile stands beside what is asked about', () =>
   };
 
   test('and is not checked against itself and all the rest', () => {
-    const { text, findings } = lastOf(pregnant, 'ginger for nausea?', 'and does the ginger go with my iron tablet or apart?');
+    const { text, findings } = lastOf(
+      pregnant,
+      'ginger for nausea?',
+      'and does the ginger go with my iron tablet or apart?',
+    );
     expect(findings.map(({ subject }) => subject.id)).not.toContain('iron');
     expect(text).toContain('ginger');
     expect(text).not.toContain('I know of no medicine');

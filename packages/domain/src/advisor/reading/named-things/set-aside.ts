@@ -18,7 +18,8 @@ export function ownBeside(message: string, named: readonly Mention[], { herbs }:
   const [first, ...rest] = named.filter(({ kind }) => kind === 'herb');
   if (first === undefined || besideMine.test(message.slice(0, first.start))) return [];
   return rest.filter(
-    ({ id, start }) => id !== first.id && herbs.some((each) => each.id === id) && besideMine.test(message.slice(0, start)),
+    ({ id, start }) =>
+      id !== first.id && herbs.some((each) => each.id === id) && besideMine.test(message.slice(0, start)),
   );
 }
 
