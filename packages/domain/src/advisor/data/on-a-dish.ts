@@ -16,7 +16,7 @@ export const aLittleOnADish = sequence(
     /(?:love|loves|like|likes|enjoy|enjoys|put|puts)(?: (?:fresh|chopped|dried|some))?/,
   ),
   / (?:\w+ ){1,2}/,
-  /(?:in|on|over|with) (?:my|our|his|her|the)(?: \w+)? /,
-  notFollowedBy(onNoDish, new RegExp(`\\w+ ${onNoDish}`)),
+  /(?:in|on|over|with) (?:my|our|his|her|the) /,
+  notFollowedBy(new RegExp(`${onNoDish}\\b`), new RegExp(`\\w+ ${onNoDish}\\b`)),
   /(?=[a-z]{4,})\w+/,
 );

@@ -17,6 +17,7 @@ test.each([
   'a bit of calendula on my elbow?',
   'a little lavender on my pillow?',
   'a touch of ginger in my tea ok?',
+  'can i put bergamot oil on my arms before going to the beach?',
   'I have turmeric with my warfarin, ok?',
   'I have ginkgo on my list, ok?',
 ])('what is no dish is not: "%s"', (asked) => expect(lastOf(onWarfarin, asked).text).not.toContain(asFood));

@@ -1,10 +1,12 @@
 import { oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { goesFirst, isTakenAlone } from '../../about-herbs/facts/hours-between.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { capital, medicineName } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+import { citedSources } from '../../wording/source-list.ts';
 
 /** "Does my tablet mind the tea? I have my first cup straight after": of a medicine that is taken alone, whatever the drink. */
 export function answerTabletAndDrink({ question, herbs, medicines, subject }: Understanding): AdvisorAnswer | null {
@@ -15,14 +17,19 @@ export function answerTabletAndDrink({ question, herbs, medicines, subject }: Un
   const meant =
     named.length > 0 ? named : medicines.some(({ id }) => id.startsWith('class:')) || medicines.length === 0 ? own : [];
   if (meant.length === 0) return null;
-  return plainAnswer(
-    [
-      paragraph(
-        `Not straight after, and not together: tea of any kind, coffee, milk and breakfast can take away from ${listed(meant.map(medicineName))}. ${capital(goesFirst)} Keep to the same order every day; the tea comes after that wait, and what the packet or your doctor says goes before this.`,
-      ),
-    ],
-    ['How many hours apart?', 'What should I watch out for?'],
-  );
+  const findings = herbs.length === 0 ? [] : findingsAbout(herbs, subject.person);
+  return {
+    ...plainAnswer(
+      [
+        paragraph(
+          `Not straight after, and not together: tea of any kind, coffee, milk and breakfast can take away from ${listed(meant.map(medicineName))}. ${capital(goesFirst)} Keep to the same order every day; the tea comes after that wait, and what the packet or your doctor says goes before this.`,
+        ),
+      ],
+      ['How many hours apart?', 'What should I watch out for?'],
+    ),
+    findings,
+    sources: citedSources([], findings),
+  };
 }
 
 const drinks: ReadonlySet<string> = new Set(['coffee', 'dairy', 'green-tea', 'decaf-coffee']);

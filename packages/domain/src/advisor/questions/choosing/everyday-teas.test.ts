@@ -22,6 +22,12 @@ describe('what was drunk for the taste is swapped for another drink', () => {
     expect(offered).toEqual([]);
   });
 
+  test('a tea that opens the bowels is swapped for what does so', () =>
+    expect(
+      lastOf({ age: 70 }, 'my wife (68, takes digoxin) drinks senna tea every day', 'what should she have instead')
+        .text,
+    ).not.toContain('usual teas'));
+
   test('what was taken for a complaint is not', () =>
     expect(lastOf(asker, 'is ginkgo tea ok for memory?', 'what instead?').text).not.toContain('usual teas'));
 });

@@ -100,7 +100,7 @@ const swaps =
   /\b(?:swaps?|replacements?|substitutes?|alternatives?)\b|\b(?:drink|have|sip) instead\b|\binstead\W*$|\bsomething else (?:to drink|in the evenings?|at night)\b/i;
 const ofMoreThanDrinks = /\b(?:tablets?|pills?|capsules?|for (?:my|the|his|her) (?!sweet|taste|evenings?)\w+)\b/i;
 const drunkForTaste =
-  /\b(?:mugs?|cups?|pots?|glass(?:es)?|drink|drinks|drinking|sip)\b[^.?!]*\b(?:dessert|sweet|candy|taste\w*|treat|like|love|enjoy|evenings?|nights?|every|daily|a day|work)\b|\b(?:sweet|candy|taste\w*|treat|love|enjoy)\b[^.?!]*\b(?:mugs?|cups?|pots?|tea)\b/i;
+  /\b(?:mugs?|cups?|pots?|glass(?:es)?|drinks?|drinking|sip)\b[^.?!]*\b(?:dessert|sweet|candy|tast\w+|treat|like|love|enjoy)\b|\b(?:sweet|candy|tast\w+|treat|love|enjoy)\b[^.?!]*\b(?:mugs?|cups?|pots?|tea)\b/i;
 
 function asksForTeaIn(question: string): boolean {
   const text = withPlainApostrophes(question);
