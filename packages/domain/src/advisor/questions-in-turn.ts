@@ -147,9 +147,9 @@ const asksAnew = choice(
   /(?:is|are) (?:it|that|this|they|these|those|there|any)/,
   /(?:is|are|can|does|do|will) [\w' ]{3,30} (?:any good|ok|okay|safe|good|fine|bad|help|work|stop|go)/,
 );
-/** After a question mark or the end of a sentence, or where "and" begins to ask anew. */
+/** After a question mark or the end of a sentence, or where "and" begins to ask anew; "what has to go and when" is one question. */
 const betweenQuestions = new RegExp(
-  String.raw`(?<=[?])\s+(?!or\b)|(?<=[.!])\s+|,?\s+(?=(?:and|also|plus)\s+(?:also\s+|then\s+)?${asksAnew}\b)`,
+  String.raw`(?<=[?])\s+(?!or\b)|(?<=[.!])\s+|,?\s+(?=(?:and|also|plus)\s+(?:also\s+|then\s+)?${asksAnew}\b)(?!and (?:when|how|why|where)\W*$)`,
   'i',
 );
 /** "Does it taste bad, how long does it keep", and not "in the morning, when I get up". */

@@ -228,7 +228,15 @@ describe('what a list says twice, or says of how bad it was', () => {
     ['insulin and metformin', ['class:insulin', 'metformin']],
   ])('“%s” is %j', (text, ids) => expect(idsIn(text)).toEqual(ids));
 
-  test.each(['peanut anaphylaxis', 'latex (hives)', 'shellfish - swelling'])('“%s” leaves nothing unread', (text) => {
+  test.each([
+    'peanut anaphylaxis',
+    'latex (hives)',
+    'shellfish - swelling',
+    'aspirin - came out in hives',
+    'penicillin, brought me out in a rash',
+    'peanuts: lips swelled up',
+    'codeine (made me sick), broke out in spots',
+  ])('“%s” leaves nothing unread', (text) => {
     const { mentions, unrecognised } = readList(text, { areAllergies: true });
 
     expect(unrecognised).toEqual([]);

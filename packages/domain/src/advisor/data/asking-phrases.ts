@@ -186,7 +186,7 @@ export const asking = {
     /what (?:do|does|would) (?:doctors|experts|science|scientists|medicine|pharmacists) (?:think|say)/,
     /(?:is|are|it's|they're) (?:it |that |this |they |then |just |all |totally |completely |really )*(?:useless|pointless|worthless|(?:a )?waste of (?:money|time))(?=\W*\?)/,
     /(?:is|are|would|could) (?!it\b|this\b|that\b|they\b|there\b)[\w' -]{2,28} (?:be )?(?:something|anything|an option|of any use) (?:for|against) (?:it|that|this|them|me)(?=\W*$)/,
-    /any good(?: (?:for|against|with)\b|(?=\W*$))/,
+    /any good(?: (?:for|against|with)\b|(?=\W*(?:$|\?)))/,
     /(?:can|could|will|does) (?:it|this|that) (?:\w+ )?(?:prevent|stop|reduce|lower|heal|cure|fix|repair|improve|reverse|help|raise|increase|boost|build|burn)/,
     /do(?:es)? (?:it|this|that|they|\w+(?: \w+)?) (?:actually|really|even|truly) (?:do anything|help|work)/,
     /(?:and )?do(?:es)? (?:it|this|that|they) do (?:anything|something)/,

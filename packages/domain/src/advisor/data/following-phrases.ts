@@ -1,4 +1,5 @@
 import { anyPhrase, choice, oneOf, optional, sequence } from '../../resolve/phrases.ts';
+import { aLittleOnADish } from './on-a-dish.ts';
 
 /** The words by which a question goes on from what was said before. */
 const thingsTaken =
@@ -227,6 +228,7 @@ export const following = {
     /as (?:a )?(?:food|spice|seasoning)|(?:what|how) about (?:in |as (?:a )?)?(?:my |the )?(?:food|cooking|spices?|meals)/,
     /(?:on|over) (?:pizza|toast|salad)/,
     /in the kitchen/,
+    aLittleOnADish,
     /(?<=^\W*(?:and |but |so |ok |then )*)(?:just|only) in (?:my |the |a )?(?!case|mornings?|evenings?|nights?|weekends?|days?|drops?|baths?|capsules?|teas?|theory|pregnancy|emergenc\w+|winter|summer|spring|autumn|moderation|children)\w+(?: then| instead)?(?=\W*$)/,
     new RegExp(
       String.raw`(?:bake|bakes|baking|put|puts|putting|use|uses|using|add|adds|adding|grates?|grating|cooks?|cooking|seasons?|stirs?|stirring)\b[^.?!]{0,24}\b(?:in|into|over|on|for) (?:(?:the|my|our|his|her|some|every|all) )*(?:\w+ )?(?:${dishes})`,

@@ -74,7 +74,7 @@ export function limitsOf(asked: Understanding): string[] {
     risesWithoutSmoke(asked),
     notToBringItOn(asked),
     riskOfBirth(asked),
-    herbs.length > 0 ? saidBeside(question) : null,
+    herbs.length > 0 || wanted.length > 0 ? saidBeside(question) : null,
     herbs.length === 0 ? cannotPrescribe(question, mentions) : null,
   ].filter((line) => line !== null);
 }

@@ -185,7 +185,7 @@ const stopping = anyPhrase(
   /same (?:effect|thing) as/,
   /needn'?t (?:refill|renew|take)|(?:not|no) refill/,
   /i say (?:herbs|plants|natural)/,
-  /stop(?:ping)?/,
+  /stop(?:ping)?|paus(?:e|ed|ing)/,
   /quit(?:ting)?/,
   /(?:come|coming) off/,
   /get(?:ting)? off/,

@@ -22,5 +22,5 @@ const asksWhatNext = /\b(?:now what|what (?:now|next|to do)|what (?:should|do|ca
 const feelsWell =
   /\b(?:better|normal|fine|ok|okay|grand|good|right as rain|settled|gone|stopped|passed|alright|all right)\b/i;
 const stillBad = /\b(?:not (?:any )?(?:better|right|ok)|no better|still|worse|again now|came back)\b/i;
-const afterLowSugar =
-  'Good, that was right. Measure again 15 minutes after it: under 4 mmol/L (70 mg/dl) take the same sugar once more. Then eat something with starch, for sugar alone soon wears off. With insulin or tablets such as gliclazide it can drop again for a day: measure before bed and before driving, and let somebody stay near. Take no more of anything that lowers sugar, also no karela, berberine, fenugreek or cinnamon, and do not fast. Call the diabetes team or a doctor today about the dose. Muddled, drowsy or low again in spite of sugar: call your emergency number (911, 112, 999 or 000).';
+export const afterLowSugar =
+  'Sugar was right. Measure again 15 minutes after it: under 4 mmol/L (70 mg/dl) take the same sugar once more. Then eat something with starch, for sugar alone soon wears off. With insulin or tablets such as gliclazide it can drop again for a day: measure before bed, once in the night and before driving, and let somebody stay near. Take no more of anything that lowers sugar, also no karela, berberine, fenugreek or cinnamon, and do not fast. Call the diabetes team or a doctor today about the dose. Muddled, drowsy or low again in spite of sugar: call your emergency number (911, 112, 999 or 000).';

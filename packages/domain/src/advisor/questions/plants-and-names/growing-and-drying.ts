@@ -1,6 +1,6 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { isNoPlant } from '../../about-herbs/facts/how-it-looks.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -12,12 +12,13 @@ import { citedSources } from '../../wording/source-list.ts';
 /** "Does it grow easy?", "how do I dry it?": what garden schools say of herbs, and of those that spread. */
 export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer | null {
   const { herbs, earlierHerbs, history, said } = question;
-  const text = withPlainApostrophes(question.question);
-  const isOfDrying = dries.test(text);
-  const isOfPicking = picks.test(text) && (said.includes('six hours of sun') || herbs.length > 0);
-  const isOfABed = /\b(?:garden|beds?|lawn|yard|allotment|border|patch|balcony)\b/i.test(text);
+  const text = withPlainApostrophes(question.question).replaceAll(grownAtHome, ' ');
+  const isOfDrying = dries.test(text) || (herbs.length > 0 && driesNamed.test(text));
+  const isOfPicking = picks.test(text) && (said.includes('six hours of sun') || herbs.length + earlierHerbs.length > 0);
+  const isOfABed = /\b(?:garden|beds?|lawn|yard|allotment|border|patch|balcony|plot)\b/i.test(text);
+  const wantsAPot = ownPot.test(text);
   const takesOver = spreads.test(text) && (isOfABed || said.includes(sunny) || grows.test(history.at(-2)?.text ?? ''));
-  if ((!isOfDrying && !isOfPicking && !takesOver && !grows.test(text)) || ofElse.test(text)) return null;
+  if ((!isOfDrying && !isOfPicking && !takesOver && !wantsAPot && !grows.test(text)) || ofElse.test(text)) return null;
   const [item] = herbs.length > 0 ? herbs : earlierHerbs;
   const herb = findHerb(item?.id ?? '');
   if (herb !== undefined && (isNoPlant(herb) || herb.neverSuggest === true)) return null;
@@ -27,9 +28,9 @@ export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer |
     ? [whenToPick(herb), ...(alsoDries.test(text) ? [freshTastes, ...howToDry(herb).slice(-1)] : [])]
     : isOfDrying
       ? [...(goesDark.test(text) ? [driedTooSlowly] : []), ...howToDry(herb)]
-      : takesOver
+      : takesOver && !wantsAPot
         ? [digItOut, inAPot, ...(glut.test(text) ? [whatToDoWithIt] : [])]
-        : howToGrow(herb);
+        : [...howToGrow(herb), ...(wantsAPot && glut.test(text) ? [whatToDoWithIt] : [])];
   return {
     ...plainAnswer(lines.map(paragraph), isOfDrying ? ['How long does it keep?'] : ['How do I dry it?']),
     sources: citedSources(isOfDrying ? dryingSources : ['umn-extension-growing-herbs'], []),
@@ -85,7 +86,8 @@ const spreading = 'Mints and their kin spread: keep those in a pot.';
 const inAPot = 'It can become invasive, as the mints do, so keep it in a pot, and cut it before it sets seed.';
 const digItOut =
   'Without poison it takes patience: lift it with a fork in dry weather with every runner you can follow, and pull what comes back, for bits left in the soil sprout again. Mown or covered from the light for a season it weakens.';
-const glut = /\b(?:do with|use (?:it|them) for|bucket\w*|loads|lots|glut|too much|use up)\b/i;
+const glut =
+  /\b(?:do(?:es)? (?:one |you |i |we )?(?:do )?with|use (?:it|them) for|bucket\w*|loads|lots|glut|too much|use up)\b/i;
 const whatToDoWithIt =
   'Of a glut: dry or freeze the leaves, chop them into yogurt, salads, new potatoes or peas, make a sauce or syrup, or give bunches away; what is left goes on the compost without its roots.';
 const bushy = 'It grows bushy and bears some heat and dry soil.';
@@ -117,6 +119,20 @@ const tender: ReadonlySet<string> = new Set([
   'holy-basil',
 ]);
 
+/** "Then rosemary tea? I grow it": where it comes from, told beside what is asked. */
+const grownAtHome =
+  /(?<!\b(?:do|does|did|can|could|may|should|shall|would|will|how|if) )\b(?:i|we|he|she|they|my (?:\w+ )?\w+|our (?:\w+ )?\w+) (?:also |now |already |even |just )?(?:am |are |is |'m |'re |'s )?(?:grows?|growing|grew|planted|sowed) (?:it|this|that|them|some|one|my own|our own|lots?|loads)\b(?: of it)?(?: (?:myself|here|at home|in \w+ \w+))?/gi;
+/** "Does it need its own pot?" */
+const ownPot =
+  /\b(?:its|their|a|an own|the|separate) (?:own )?(?:pot|tub|container|planter|bed)\b[^.!]*\?|\bhow (?:big|large|deep) (?:a|must the|should the) pot\b|\b(?:pot|tub) or (?:in )?(?:the )?(?:ground|bed|soil|garden)\b/i;
+/** "How do I dry the mint without it going black?", of a herb that is named. */
+const driesNamed = sequence(
+  /\b(?:how|best|way|can|could|may|should|where|when|why|which|do you|what temperature|tips?)\b[^.?!]{0,30}/i,
+  /\bdry(?:ing)? (?:(?:the|my|it|them|some|out|fresh|this|that|these) )*/,
+  /(?!(?:up|out|extract|skin|mouth|eyes?|cough|hands?|hair|feet|lips|throat|breast|milk|patch\w*)\b)/,
+  /(?![^.?!]*\b(?:milk|skin|mouth|eyes|hair|hands|lips|throat|up)\b)\w+/,
+);
+
 /** "Where does it grow?", "does it grow hair?" */
 const ofElse = /\bwhere\b|\bgrow(?:s|ing)?\b[^.?!]{0,24}\b(?:hair|beards?|nails?|lashes|eyebrows|muscles?|back)\b/i;
 const grows = anyPhrase(
@@ -130,11 +146,12 @@ const grows = anyPhrase(
 );
 const picks = anyPhrase(
   /when (?:do|should|can|is it (?:best|time)) (?:i|you|we|to) ?(?:best )?(?:pick|harvest|cut|gather|dig)/,
+  /how (?:do|should|can) (?:i|you|we) (?:best )?(?:pick|harvest|gather|cut) (?:it|them|the \w+|[\w ]{3,16}) (?:without|so that|safely|properly)/,
   /how (?:do|should) i (?:pick|harvest) (?:it\b|them\b|[\w ]{3,16}(?: and dry (?:it|them))?(?=\W*$))/,
 );
 const spreads = anyPhrase(
   /(?:stop|keep|prevent)\b[^.?!]{0,24}\b(?:from )?(?:taking over|spreading|running (?:wild|riot|everywhere)|invading|swamping)|(?:take|takes|taking) over (?:everything|the lot|all of it|the whole)|contain (?:it|the mint|them)(?=\W*$)/,
-  /(?:took|takes?|taking|taken) over (?:the|my|our)(?: \w+){0,2} (?:garden|beds?|lawn|yard|allotment|border|patch|balcony)|(?:how (?:do|can) (?:i|we)|to) (?:get rid of|tame|dig out) (?:it|them|the (?:mint|comfrey|horsetail|nettles?))|spread(?:s|ing)?(?: (?:everywhere|like mad|all over|too much))?(?=\W*$)|invasive/,
+  /(?:took|takes?|taking|taken) over (?:the|my|our|her|his|their)(?: \w+){0,2} (?:garden|beds?|lawn|yard|allotment|border|patch|balcony|plot)|(?:how (?:do|can) (?:i|we)|to) (?:get rid of|tame|dig out) (?:it|them|the (?:mint|comfrey|horsetail|nettles?))|spread(?:s|ing)?(?: (?:everywhere|like mad|all over|too much))?(?=\W*$)|invasive/,
 );
 const dries = anyPhrase(
   /(?:can|could|may|should) (?:i|you|we) (?:just |also )?(?:air[- ])?dry (?:it|them|these|this|those|the (?:leaves|flowers|herbs?|roots?)|my own)(?=\W|$)/,

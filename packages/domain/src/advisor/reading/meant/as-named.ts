@@ -5,10 +5,12 @@ import { inSentence } from '../../wording/names.ts';
 import { herbsSpokenOf } from '../spoken-of.ts';
 import { withQuestionAgain } from './asked-again.ts';
 import { besideAnother, besideAnotherWays } from './beside-another.ts';
+import { drunkBefore, inLastWord } from './part-of-name.ts';
 import { kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
 import { type Candidate, lastList, lastNamed, turnsWithHerbs } from './side-by-side.ts';
 import {
   bareOther,
+  byLastWord,
   besideItsKin,
   someOfThem,
   bareKind,
@@ -16,9 +18,11 @@ import {
   byPlace,
   byWhom,
   forMeToo,
+  fromTheStart,
   ofTheirs,
   orTheOther,
   places,
+  theDrink,
   theForm,
   theOthers,
 } from './ways-to-point.ts';
@@ -62,7 +66,10 @@ const ways = [
   byPlace,
   byKind,
   bareKind,
+  theDrink,
+  fromTheStart,
   theForm,
+  byLastWord,
   theOthers,
   orTheOther,
   byWhom,
@@ -71,6 +78,9 @@ const ways = [
 const pointsSomewhere = anyStandsIn(() => ways);
 const steps: readonly Pointing[] = [
   named(byWhom, takenBy),
+  named(theDrink, (found, { history }) => drunkBefore(found, history)),
+  (text, { all }) => inLastWord(text, all),
+  named(fromTheStart, (_, { all }) => (all[0] === undefined ? null : inSentence(all[0].name))),
   named(ofTheirs, takenByThem),
   named(forMeToo, justAskedOf),
   named(orTheOther, twinOf),

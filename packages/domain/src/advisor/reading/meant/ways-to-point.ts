@@ -58,6 +58,17 @@ export const bareKind = /^\W*(?:(?:and|or|what about|how about|the|ok|so)\b[ ,]*
 /** "Stick with the tea", "and the oil". */
 export const theForm = /\bthe (tea|oil|seeds?|juice|root|leaf|flowers?|bark|berr(?:y|ies)|wort)\b(?! (?:of|is|for)\b)/i;
 
+/** "With the cohosh": a herb of the talk by the last word of its name. */
+export const byLastWord = /\b(?:the|that|this|my|her|his) ([a-z]{5,12})\b(?! (?:tea|oil|extract|capsules?|of)\b)/i;
+
+/** "Those lattes", after turmeric lattes: the noun alone would be another thing. */
+export const theDrink =
+  /\b(?:those|these|that|this|the) (latte|smoothie|milk|juice|chai|coffee|cocoa|honey|vinegar)(?:s|es)?\b(?! (?:of|with)\b)/i;
+
+/** "The first thing you said", "what we started with": of the whole talk, and no list. */
+export const fromTheStart =
+  /\bthe (?:very )?first thing (?:that )?(?:you|we|i) (?:said|mentioned|talked about|spoke (?:of|about)|discussed|told me(?: about)?|asked (?:about|for|you about))\b|\bwhat (?:we|i) (?:started|began|asked (?:about )?) ?(?:with|first|at the (?:start|beginning))\b|\b(?:the )?(?:one|ones|thing|stuff|herb|tea|capsules?) (?:(?:that )?(?:i|we) (?:asked|talked|spoke) (?:about|of) )?(?:first of all|right at the start|from the (?:very )?(?:start|beginning)|at the (?:very )?(?:start|beginning))\b/i;
+
 /** "The other two", "is the other one stronger"; "the other one then" chooses. */
 export const theOthers =
   /(?<=\band )the others\b(?= ?\W*$| (?:again|too|fine|ok|okay|safe|alright|as well|now|then)\b)|\bthe other (?:two|three|ones|one(?! (?:then|please|instead|too|now)\b| ?\W*$))\b/i;

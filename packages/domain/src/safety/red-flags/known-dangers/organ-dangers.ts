@@ -42,7 +42,7 @@ const tarry = concept(
 );
 const belly = concept(`bell(?:y|ies) tummy stomach abdomen`);
 const inflamed = concept(`sore pain* hurt* tender hot fever* temp* shiver*`);
-const heartSkips = concept(`heart* pulse palpitation*`);
+const heartSkips = concept(`(?<!(?:for|good_for|to)_(?:the|my|his|her|your)_)heart* pulse palpitation*`);
 const misses = concept(`miss* skip* flutter* slow irregular thump* odd funny jump* pounding`);
 const heavyLegs = concept(
   `legs?_(?:\\w+_)?(?:like_(?:lead|jelly)|heavy|weak*|gone) muscles?_(?:\\w+_)?weak* so_weak very_weak`,
