@@ -46,6 +46,20 @@ const ownState = new RegExp(
 const ownClause =
   /^\W*(?:(?:well|ok|meanwhile|now|also|though|because|cos)\b[ ,]*)*(?:i|i'(?:m|ve)|i’(?:m|ve)|im|ive|me|my own)\b/i;
 
+/**
+ * "My baby is five weeks and has wind, my mother-in-law swears by fennel. Ok?": the one of several who are named that something
+ * ails or whose age is told; whoever only says so is not meant. Null where that is nobody.
+ */
+export const ailingBeside: (text: string) => string | null = lately((text) => {
+  const clauses = text.split(/[.;?!,]|\b(?:and|but)\b/i);
+  const people = new Set(clauses.flatMap((clause) => named.exec(clause)?.[1]?.toLowerCase() ?? []));
+  const ailing = clauses.find((clause) => named.test(clause) && !says.test(clause) && ailsThem(clause));
+  return people.size < 2 || ailing === undefined ? null : (named.exec(ailing)?.[1]?.toLowerCase() ?? null);
+});
+
+const says =
+  /\b(?:says?|said|told|tells?|swears?|swore|recommend\w*|suggest\w*|reckons?|thinks?|gave|gives|brought|bought|sent|uses?|used|puts?|takes?|took)\b/i;
+
 /** The sentences that ask; of a message without a question mark the last. */
 function askedIn(text: string): string {
   const sentences = text.split(/(?<=[.!?;])\s+|\n+/).filter((sentence) => /\w/.test(sentence));

@@ -8,7 +8,7 @@ import { withoutGiver } from './givers.ts';
 import { isBystander } from './bystanders.ts';
 import { isHearsay, wouldTakeTheirs } from './hearsay.ts';
 import { complainsBesideThem, complainsOfOwn, isNotTheMatter, isOwnMatter, withoutAsides } from './own-matter.ts';
-import { isOnlyMentioned, turnsBackToOneself } from './only-mentioned.ts';
+import { ailingBeside, isOnlyMentioned, turnsBackToOneself } from './only-mentioned.ts';
 import { anyoneNamed, relation, theirs } from './relation-words.ts';
 import { withoutUnmeant } from './unmeant-kin.ts';
 import { waysToName } from './ways-to-name.ts';
@@ -75,7 +75,8 @@ function turnsToOneself(text: string): boolean {
 function namedIn(text: string, { before, named, people }: Spoken): string | null {
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
   if (before !== null && turnsBackToOneself(text)) return null;
-  if (isHearsay(text) || isBystander(text) || knowsNoMore.test(text) || isNotTheMatter(text, before)) return before;
+  if (isHearsay(text) || isBystander(text) || knowsNoMore.test(text) || isNotTheMatter(text, before))
+    return before ?? ailingBeside(text);
   if (before === null && isOnlyMentioned(text)) return null;
   if (isOfOneself(text) || (before === null && (isNamedAside(text) || complainsBesideThem(text)))) return null;
   const relation = waysToName.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
