@@ -129,7 +129,7 @@ export const asafoetida = {
       evidence: 'limited',
       why: 'The yellow powder sold for cooking is often cut with wheat flour.',
       advice: 'Read the label or use the pure resin.',
-      sources: ['natmed-asafoetida'],
+      sources: ['gfreelife-hing'],
     },
     {
       kind: 'condition',
@@ -138,7 +138,7 @@ export const asafoetida = {
       evidence: 'limited',
       why: 'The powder sold for cooking is often cut with wheat flour.',
       advice: 'Choose one labelled gluten-free.',
-      sources: ['natmed-asafoetida'],
+      sources: ['gfreelife-hing'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

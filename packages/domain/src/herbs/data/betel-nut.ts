@@ -217,7 +217,7 @@ export const betelNut = {
       evidence: 'limited',
       why: 'The lime in the quid adds calcium; too much has harmed kidneys.',
       advice: 'Do not combine them.',
-      sources: ['natmed-betel-nut'],
+      sources: ['natmed-betel-nut-consumer'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

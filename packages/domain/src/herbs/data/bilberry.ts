@@ -110,7 +110,7 @@ export const bilberry = {
       evidence: 'theoretical',
       why: 'High amounts of extract may slow platelets.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-bilberry'],
+      sources: ['msk-bilberry'],
     },
     {
       kind: 'pregnancy',

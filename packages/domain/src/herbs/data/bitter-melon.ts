@@ -152,7 +152,7 @@ export const bitterMelon = {
       evidence: 'theoretical',
       why: 'In animals it lowered fertility.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-bitter-melon'],
+      sources: ['findatopdoc-bitter-melon'],
     },
     {
       kind: 'pregnancy',
@@ -198,7 +198,7 @@ export const bitterMelon = {
       evidence: 'theoretical',
       why: 'It may disturb blood sugar around an operation.',
       advice: 'Stop it two weeks before.',
-      sources: ['natmed-bitter-melon'],
+      sources: ['drug-today-bitter-melon'],
     },
     {
       kind: 'condition',

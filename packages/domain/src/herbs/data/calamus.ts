@@ -63,7 +63,7 @@ export const calamus = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure and raise stomach acid.',
       advice: 'Do not take it.',
-      sources: ['natmed-calamus'],
+      sources: ['natmed-calamus-consumer'],
     },
     {
       kind: 'condition',

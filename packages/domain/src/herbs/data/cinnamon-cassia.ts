@@ -116,7 +116,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Large amounts may slow clotting.',
       advice: 'Ask before taking capsules.',
-      sources: ['natmed-cassia-cinnamon'],
+      sources: ['natural-standard-cinnamon', 'msk-cinnamon'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -225,7 +225,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Large amounts may slow clotting.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-cassia-cinnamon'],
+      sources: ['natural-standard-cinnamon', 'msk-cinnamon'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -70,7 +70,7 @@ export const clay = {
       evidence: 'limited',
       why: 'Clay binds this mineral.',
       advice: 'Do not take them together.',
-      sources: ['natmed-clay'],
+      sources: ['fda-bentonite-2016'],
     },
     {
       kind: 'condition',

@@ -330,7 +330,7 @@ export const cocaLeaf = {
       evidence: 'theoretical',
       why: 'Both act on serotonin.',
       advice: 'Do not combine them.',
-      sources: ['fda-label-cocaine'],
+      sources: ['mhra-cocaine-spc-2014'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],

@@ -94,7 +94,7 @@ export const cordyceps = {
       evidence: 'theoretical',
       why: 'In animals it worked against the immune-calming effect of prednisolone.',
       advice: 'Ask the prescriber first.',
-      sources: ['natmed-cordyceps'],
+      sources: ['zhion-cordyceps'],
     },
     {
       kind: 'medicine',
@@ -103,7 +103,7 @@ export const cordyceps = {
       evidence: 'theoretical',
       why: 'In animals it worked against the immune-calming effect of cyclophosphamide.',
       advice: 'Ask the cancer or rheumatology team first.',
-      sources: ['natmed-cordyceps'],
+      sources: ['zhion-cordyceps'],
     },
     {
       kind: 'medicine',

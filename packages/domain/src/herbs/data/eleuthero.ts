@@ -128,7 +128,7 @@ export const eleuthero = {
       evidence: 'limited',
       why: 'Palpitations and raised blood pressure have been reported.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-eleuthero'],
+      sources: ['quest-eleuthero'],
     },
     {
       kind: 'condition',

@@ -120,7 +120,7 @@ export const fenugreek = {
       evidence: 'theoretical',
       why: 'Laboratory tests suggest weak estrogen-like effects.',
       advice: 'Do not take supplements unless the cancer team agrees.',
-      sources: ['natmed-fenugreek'],
+      sources: ['msk-fenugreek'],
     },
     {
       kind: 'supplement',
@@ -183,7 +183,7 @@ export const fenugreek = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-fenugreek'],
+      sources: ['review-pmc9586694-bleeding-supplements'],
     },
     {
       kind: 'condition',

@@ -104,7 +104,7 @@ export const foTi = {
       evidence: 'theoretical',
       why: 'Its laxative effect and liver injury can raise the INR.',
       advice: 'Do not take it with warfarin.',
-      sources: ['natmed-fo-ti'],
+      sources: ['natmed-fo-ti-consumer', 'livertox-polygonum-multiflorum'],
     },
     {
       kind: 'medicine',

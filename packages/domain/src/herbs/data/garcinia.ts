@@ -252,9 +252,9 @@ export const garcinia = {
       stopDaysBefore: 14,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It may act on sugar, serotonin and the liver.',
+      why: 'It may act on serotonin and the liver.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-garcinia'],
+      sources: ['review-andueza-2021-garcinia'],
     },
     {
       kind: 'condition',

@@ -477,7 +477,7 @@ export const ginkgo = {
       evidence: 'theoretical',
       why: '{with} can cause bleeding by itself, and {herb} may add to that.',
       advice: 'Ask the team that prescribes {with} before you take it.',
-      sources: ['fda-labels'],
+      sources: ['drugs-com-amyloid-antibodies-bleeding', 'study-inotersen-2020-platelets', 'rxreasoner-volanesorsen'],
     },
   ],
   monograph: {

@@ -169,7 +169,7 @@ export const greaterCelandine = {
       evidence: 'limited',
       why: 'The sap irritates broken skin.',
       advice: 'Do not put it on wounds.',
-      sources: ['natmed-greater-celandine'],
+      sources: ['botanical-online-greater-celandine'],
       forms: ['topical'],
     },
     {
@@ -179,7 +179,7 @@ export const greaterCelandine = {
       evidence: 'limited',
       why: 'The plant can injure the liver by itself, and so can much paracetamol (acetaminophen).',
       advice: 'Better not together; never take more paracetamol than the packet says.',
-      sources: ['livertox-greater-celandine'],
+      sources: ['review-teschke-2012-celandine'],
     },
   ],
   monograph: {

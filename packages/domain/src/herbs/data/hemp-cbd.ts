@@ -382,7 +382,7 @@ export const hempCbd = {
       evidence: 'limited',
       why: 'Both make drowsy, and CBD can raise THC by slowing its removal.',
       advice: 'Do not combine them, and do not drive.',
-      sources: ['nccih-cannabis'],
+      sources: ['study-gorbenko-2024-cbd-thc'],
     },
     {
       kind: 'allergy',
@@ -557,9 +557,9 @@ export const hempCbd = {
       with: ['st-johns-wort'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'St John’s wort may lower CBD.',
+      why: 'Medicines that speed up the same enzymes, as St John’s wort does, lower CBD.',
       advice: 'Ask first.',
-      sources: ['mhra-epidyolex-interactions'],
+      sources: ['drugs-com-cannabidiol-rifampin'],
     },
     {
       kind: 'condition',

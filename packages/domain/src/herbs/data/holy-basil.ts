@@ -88,9 +88,9 @@ export const holyBasil = {
       with: ['class:barbiturate', 'phenobarbital'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'In animals it lengthened the sleep from barbiturates.',
+      why: 'In animals it changed how barbiturates act.',
       advice: 'Ask the prescriber first.',
-      sources: ['msk-holy-basil'],
+      sources: ['webmd-holy-basil'],
     },
     {
       kind: 'medicine',

@@ -133,7 +133,7 @@ export const hops = {
       evidence: 'limited',
       why: 'Hop pickers and brewers can get rashes and asthma, and hemp allergy may carry over.',
       advice: 'Avoid it if you react to hops or hemp.',
-      sources: ['natmed-hops'],
+      sources: ['everyday-life-hop-allergies'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

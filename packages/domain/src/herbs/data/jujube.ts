@@ -200,7 +200,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'The seed and alcohol both make drowsy.',
       advice: 'Leave out alcohol.',
-      sources: ['natmed-jujube'],
+      sources: ['natmed-jujube-consumer'],
     },
     {
       kind: 'supplement',

@@ -244,7 +244,7 @@ export const kratom = {
       evidence: 'theoretical',
       why: 'Both can harm the liver.',
       advice: 'Avoid kratom.',
-      sources: ['livertox-kratom'],
+      sources: ['report-gandhi-2020-kratom-liver'],
     },
     {
       kind: 'medicine',

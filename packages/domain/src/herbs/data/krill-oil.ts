@@ -37,7 +37,7 @@ export const krillOil = {
       evidence: 'limited',
       why: 'Omega-3 fats may slightly slow clotting.',
       advice: 'Tell your clinic and check your INR.',
-      sources: ['natmed-krill-oil', 'hc-krill-oil'],
+      sources: ['webmd-krill-oil-copy'],
     },
     {
       kind: 'medicine',
@@ -46,7 +46,7 @@ export const krillOil = {
       evidence: 'limited',
       why: 'It may slightly slow clotting.',
       advice: 'Watch for bruising.',
-      sources: ['natmed-krill-oil', 'hc-krill-oil'],
+      sources: ['webmd-krill-oil-copy'],
     },
     {
       kind: 'medicine',

@@ -80,7 +80,7 @@ export const lavenderOil = {
       evidence: 'theoretical',
       why: 'The oil can irritate broken skin.',
       advice: 'Do not use it there.',
-      sources: ['ema-lavender-oil'],
+      sources: ['nccih-lavender'],
       forms: ['topical'],
     },
     {

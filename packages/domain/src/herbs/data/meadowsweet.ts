@@ -220,7 +220,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'Salicylates can strain weak kidneys and liver.',
       advice: 'Ask your doctor first.',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['natural-standard-meadowsweet'],
     },
     {
       kind: 'condition',

@@ -248,7 +248,7 @@ export const nutmeg = {
       evidence: 'theoretical',
       why: 'Large amounts with alcohol deepen drowsiness and confusion.',
       advice: 'Do not combine more than a pinch with alcohol.',
-      sources: ['natmed-nutmeg'],
+      sources: ['study-ehrenpreis-2014-nutmeg'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],

@@ -98,7 +98,7 @@ export const oliveLeaf = {
       evidence: 'limited',
       why: 'It may lower blood pressure further.',
       advice: 'Avoid it or rise slowly.',
-      sources: ['natmed-olive-leaf'],
+      sources: ['study-susalit-2011-olive'],
     },
     {
       kind: 'condition',

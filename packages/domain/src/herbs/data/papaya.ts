@@ -92,9 +92,9 @@ export const papaya = {
       with: ['levothyroxine'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'A report describes poorer uptake of levothyroxine with much papaya.',
+      why: 'A report describes that levothyroxine worked less with much papaya.',
       advice: 'Take the tablet on an empty stomach and keep papaya hours away.',
-      sources: ['natmed-papaya'],
+      sources: ['review-wiesner-2021-levothyroxine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -95,9 +95,9 @@ export const pauDarco = {
       with: ['liver-disease'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'High doses of its main substances harmed animals, and clotting is already slow in liver disease.',
+      why: 'It slows clotting, which is already slow in liver disease.',
       advice: 'Avoid it.',
-      sources: ['natmed-pau-darco'],
+      sources: ['msk-pau-darco'],
     },
     {
       kind: 'condition',
@@ -106,7 +106,7 @@ export const pauDarco = {
       evidence: 'theoretical',
       why: 'It slows clotting.',
       advice: 'Avoid it.',
-      sources: ['natmed-pau-darco'],
+      sources: ['msk-pau-darco'],
     },
     {
       kind: 'pregnancy',
@@ -131,7 +131,7 @@ export const pauDarco = {
       evidence: 'theoretical',
       why: 'It has not been studied in children and slows clotting.',
       advice: 'Do not give it to a child.',
-      sources: ['natmed-pau-darco'],
+      sources: ['msk-pau-darco'],
     },
     {
       kind: 'surgery',

@@ -125,7 +125,7 @@ export const skullcap = {
       evidence: 'theoretical',
       why: 'Old texts report confusion and fits after very large amounts.',
       advice: 'Ask your neurologist first.',
-      sources: ['natmed-skullcap'],
+      sources: ['webmd-skullcap'],
     },
     {
       kind: 'condition',

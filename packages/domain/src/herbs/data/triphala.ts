@@ -66,7 +66,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'Used often as a laxative it could lower potassium, which makes digoxin riskier.',
       advice: 'Ask first and keep to short use.',
-      sources: ['natmed-triphala'],
+      sources: ['natural-standard-haritaki'],
     },
     {
       kind: 'medicine',
@@ -174,7 +174,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'Its laxative effect can worsen a flare.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-triphala'],
+      sources: ['thehealthsite-2022-triphala'],
     },
     {
       kind: 'condition',
@@ -183,7 +183,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'Loose stools take water.',
       advice: 'Do not take it until you are well hydrated.',
-      sources: ['natmed-triphala'],
+      sources: ['thehealthsite-2022-triphala'],
     },
     {
       kind: 'condition',

@@ -226,7 +226,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'It can irritate the gut.',
       advice: 'Ask your doctor first.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['msk-willow-bark'],
     },
     {
       kind: 'condition',

@@ -123,7 +123,7 @@ export const wormwood = {
       evidence: 'theoretical',
       why: 'These plants hold thujone too, so amounts add up.',
       advice: 'Do not combine them; thuja and tansy should not be swallowed at all.',
-      sources: ['ema-thujone'],
+      sources: ['scf-2003-thujone'],
     },
     {
       kind: 'alcohol',
@@ -256,7 +256,7 @@ export const wormwood = {
       evidence: 'theoretical',
       why: 'It may disturb the brain under anesthesia and raise bleeding.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-wormwood'],
+      sources: ['drugs-com-wormwood', 'report-acikgoz-2013-wormwood-warfarin'],
     },
   ],
   monograph: {
