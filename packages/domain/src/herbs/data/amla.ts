@@ -121,7 +121,7 @@ export const amla = {
       evidence: 'theoretical',
       why: 'Several products that slow clotting can add up.',
       advice: 'Avoid taking more than one.',
-      sources: ['natmed-indian-gooseberry'],
+      sources: ['study-fatima-2014-amla-clopidogrel'],
     },
     {
       kind: 'condition',

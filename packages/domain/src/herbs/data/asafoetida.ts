@@ -82,9 +82,9 @@ export const asafoetida = {
       with: ['class:nsaid'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Both may raise bleeding and irritate the stomach.',
+      why: 'Both may raise bleeding.',
       advice: 'Ask a pharmacist before long use together.',
-      sources: ['natmed-asafoetida'],
+      sources: ['davis-drug-guide-2024-garlic'],
     },
     {
       kind: 'medicine',

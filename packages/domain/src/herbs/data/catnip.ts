@@ -84,7 +84,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'It may add to drowsiness from anesthesia.',
       advice: 'Tell the anesthetist.',
-      sources: ['natmed-catnip'],
+      sources: ['column-sleep-inducing-herbs'],
     },
     {
       kind: 'medicine',
@@ -138,7 +138,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'Both may make drowsy.',
       advice: 'Take care.',
-      sources: ['natmed-catnip'],
+      sources: ['column-sleep-inducing-herbs'],
     },
     {
       kind: 'supplement',
@@ -147,7 +147,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'Each may make drowsy.',
       advice: 'Start low.',
-      sources: ['natmed-catnip'],
+      sources: ['column-sleep-inducing-herbs'],
     },
   ],
   monograph: {

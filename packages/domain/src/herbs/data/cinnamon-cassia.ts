@@ -177,7 +177,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Several products that lower sugar can add up.',
       advice: 'Check your sugar and avoid taking many.',
-      sources: ['natmed-cassia-cinnamon'],
+      sources: ['nccih-cinnamon', 'review-allen-2013-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

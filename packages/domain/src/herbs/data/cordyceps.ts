@@ -110,9 +110,9 @@ export const cordyceps = {
       with: ['testosterone'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It raised male hormone in animals.',
+      why: 'It changed hormone levels in animals.',
       advice: 'Mention it to the prescriber.',
-      sources: ['natmed-cordyceps'],
+      sources: ['msk-cordyceps'],
     },
     {
       kind: 'medicine',

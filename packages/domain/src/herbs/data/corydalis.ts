@@ -238,7 +238,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Drowsiness can lead to falls.',
       advice: 'Ask first.',
-      sources: ['natmed-corydalis'],
+      sources: ['cdc-1993-jin-bu-huan'],
     },
     {
       kind: 'surgery',

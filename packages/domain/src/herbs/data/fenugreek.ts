@@ -75,7 +75,7 @@ export const fenugreek = {
       evidence: 'theoretical',
       why: 'Both may slow clotting a little.',
       advice: 'Watch for bruises or dark stools.',
-      sources: ['natmed-fenugreek'],
+      sources: ['review-pmc9586694-bleeding-supplements'],
     },
     {
       kind: 'medicine',
@@ -255,7 +255,7 @@ export const fenugreek = {
       evidence: 'theoretical',
       why: 'It may lower sugar and slow clotting a little.',
       advice: 'Stop supplements two weeks before an operation.',
-      sources: ['natmed-fenugreek'],
+      sources: ['nccih-fenugreek', 'review-pmc9586694-bleeding-supplements'],
     },
     {
       kind: 'medicine',

@@ -64,7 +64,7 @@ export const flaxseedOil = {
       evidence: 'limited',
       why: 'It may slow clotting.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-flaxseed-oil'],
+      sources: ['nccih-flaxseed'],
     },
     {
       kind: 'condition',
@@ -135,7 +135,7 @@ export const flaxseedOil = {
       evidence: 'limited',
       why: 'It may slow clotting.',
       advice: 'Stop capsules 2 weeks before surgery.',
-      sources: ['natmed-flaxseed-oil'],
+      sources: ['nccih-flaxseed'],
     },
   ],
   monograph: {

@@ -223,7 +223,7 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'Each may slow clotting a little.',
       advice: 'Avoid several together before surgery.',
-      sources: ['msk-holy-basil'],
+      sources: ['natural-standard-holy-basil'],
     },
   ],
   monograph: {

@@ -172,7 +172,7 @@ export const hops = {
       evidence: 'theoretical',
       why: 'Drowsiness may make breathing at night worse.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-hops'],
+      sources: ['medlineplus-hops'],
     },
     {
       kind: 'pregnancy',
@@ -207,7 +207,7 @@ export const hops = {
       evidence: 'theoretical',
       why: 'Drowsiness can lead to falls.',
       advice: 'Start low, and avoid it with other calming medicines.',
-      sources: ['natmed-hops'],
+      sources: ['medlineplus-hops'],
     },
     {
       kind: 'surgery',
@@ -233,7 +233,7 @@ export const hops = {
       evidence: 'theoretical',
       why: 'Both may make sleepy; many sleep mixes combine them.',
       advice: 'Start low, and do not drive if drowsy.',
-      sources: ['ema-hops'],
+      sources: ['medlineplus-hops'],
     },
     {
       kind: 'supplement',
@@ -242,7 +242,7 @@ export const hops = {
       evidence: 'theoretical',
       why: 'Each has weak estrogen-like effects.',
       advice: 'Ask before taking several together.',
-      sources: ['natmed-hops'],
+      sources: ['medlineplus-hops'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

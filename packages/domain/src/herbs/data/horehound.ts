@@ -119,7 +119,7 @@ export const horehound = {
       evidence: 'theoretical',
       why: 'It might change blood sugar.',
       advice: 'Stop medicinal amounts two weeks before an operation.',
-      sources: ['natmed-horehound'],
+      sources: ['webmd-white-horehound'],
     },
   ],
   monograph: {

@@ -145,7 +145,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'Dried fruit holds much sugar.',
       advice: 'Count it as sweet food.',
-      sources: ['natmed-jujube'],
+      sources: ['natural-standard-jujube'],
       forms: ['food'],
     },
     {
@@ -183,7 +183,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'Drowsiness can lead to falls.',
       advice: 'Start low.',
-      sources: ['natmed-jujube'],
+      sources: ['natmed-jujube-consumer'],
     },
     {
       kind: 'surgery',

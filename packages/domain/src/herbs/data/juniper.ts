@@ -98,7 +98,7 @@ export const juniper = {
       evidence: 'theoretical',
       why: 'High amounts of both can irritate the kidneys.',
       advice: 'Do not combine them for long.',
-      sources: ['natmed-juniper'],
+      sources: ['ibis-juniper'],
     },
     {
       kind: 'condition',

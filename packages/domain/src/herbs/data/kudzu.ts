@@ -155,7 +155,7 @@ export const kudzu = {
       evidence: 'theoretical',
       why: 'Plant estrogens can add up.',
       advice: 'Take one of them.',
-      sources: ['natmed-kudzu'],
+      sources: ['msk-kudzu'],
     },
     {
       kind: 'alcohol',

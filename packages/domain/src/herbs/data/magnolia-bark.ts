@@ -138,7 +138,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Drowsiness can lead to falls.',
       advice: 'Start low.',
-      sources: ['natmed-magnolia'],
+      sources: ['natmed-magnolia-consumer'],
     },
     {
       kind: 'surgery',

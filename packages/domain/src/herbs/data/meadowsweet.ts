@@ -184,7 +184,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'Several products that slow clotting can add up.',
       advice: 'Avoid taking more than one.',
-      sources: ['natmed-meadowsweet'],
+      sources: ['natural-standard-meadowsweet'],
     },
     {
       kind: 'condition',

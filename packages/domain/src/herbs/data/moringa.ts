@@ -212,9 +212,9 @@ export const moringa = {
       stopDaysBefore: 14,
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may lower sugar and pressure a little.',
+      why: 'It may lower sugar a little.',
       advice: 'Stop supplements two weeks before an operation.',
-      sources: ['natmed-moringa'],
+      sources: ['msk-moringa'],
     },
   ],
   monograph: {

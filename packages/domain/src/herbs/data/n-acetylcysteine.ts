@@ -184,7 +184,7 @@ export const nAcetylcysteine = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Stop 2 weeks before a planned operation.',
-      sources: ['natmed-n-acetylcysteine'],
+      sources: ['study-knudsen-2005-nac-clotting'],
     },
     {
       kind: 'medicine',

@@ -134,7 +134,7 @@ export const nettleLeaf = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar and blood pressure a little.',
       advice: 'Check your readings.',
-      sources: ['natmed-stinging-nettle'],
+      sources: ['msk-nettle'],
     },
     {
       kind: 'condition',

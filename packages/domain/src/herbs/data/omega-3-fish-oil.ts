@@ -204,7 +204,7 @@ export const omega3FishOil = {
       evidence: 'moderate',
       why: 'It may slow clotting slightly; newer studies found no extra bleeding in surgery.',
       advice: 'Tell the surgeon; many do not ask you to stop.',
-      sources: ['natmed-fish-oil'],
+      sources: ['ods-omega-3'],
     },
     {
       kind: 'medicine',

@@ -74,9 +74,9 @@ export const papaya = {
       with: ['class:antiplatelet', 'class:direct-oral-anticoagulant', 'class:heparin'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Papain might slow clotting a little.',
+      why: 'A report describes a higher INR with papaya extract, so it might slow clotting.',
       advice: 'Watch for bruises or bleeding.',
-      sources: ['natmed-papaya'],
+      sources: ['ptinr-papaya-warfarin'],
     },
     {
       kind: 'medicine',
@@ -213,7 +213,7 @@ export const papaya = {
       evidence: 'theoretical',
       why: 'It may lower sugar and slow clotting a little.',
       advice: 'Stop supplements two weeks before an operation.',
-      sources: ['natmed-papaya'],
+      sources: ['medlineplus-papaya-es', 'ptinr-papaya-warfarin'],
     },
   ],
   monograph: {

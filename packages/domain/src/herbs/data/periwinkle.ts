@@ -100,7 +100,7 @@ export const periwinkle = {
       evidence: 'theoretical',
       why: 'Several products that slow clotting can add up.',
       advice: 'Avoid taking more than one.',
-      sources: ['natmed-vinpocetine'],
+      sources: ['msk-vinpocetine'],
     },
     {
       kind: 'condition',

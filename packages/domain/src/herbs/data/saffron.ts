@@ -272,7 +272,7 @@ export const saffron = {
       evidence: 'theoretical',
       why: 'Each may slow clotting a little.',
       advice: 'Avoid several supplements together.',
-      sources: ['natmed-saffron'],
+      sources: ['natmed-saffron-consumer'],
     },
   ],
   monograph: {

@@ -153,7 +153,7 @@ export const skullcap = {
       evidence: 'theoretical',
       why: 'Drowsiness can lead to falls.',
       advice: 'Start low.',
-      sources: ['natmed-skullcap'],
+      sources: ['webmd-skullcap'],
     },
     {
       kind: 'surgery',

@@ -55,7 +55,7 @@ export const taurine = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure.',
       advice: 'Stop if faint.',
-      sources: ['natmed-taurine'],
+      sources: ['msk-taurine'],
     },
     {
       kind: 'condition',

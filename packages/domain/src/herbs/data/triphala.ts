@@ -75,7 +75,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'Both can lower potassium when it loosens the stools for days.',
       advice: 'Keep to small amounts.',
-      sources: ['natmed-triphala'],
+      sources: ['natural-standard-haritaki'],
     },
     {
       kind: 'medicine',
@@ -93,7 +93,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'Two laxatives add up.',
       advice: 'Use one at a time.',
-      sources: ['natmed-triphala'],
+      sources: ['natural-standard-haritaki'],
     },
     {
       kind: 'medicine',
@@ -147,7 +147,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'Laxatives add up.',
       advice: 'Use one at a time.',
-      sources: ['natmed-triphala'],
+      sources: ['natural-standard-haritaki'],
     },
     {
       kind: 'condition',
@@ -156,7 +156,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'It may slow clotting a little.',
       advice: 'Ask first.',
-      sources: ['natmed-triphala'],
+      sources: ['study-fatima-2014-amla-clopidogrel'],
     },
     {
       kind: 'condition',

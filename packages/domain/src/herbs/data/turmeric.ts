@@ -297,7 +297,7 @@ export const turmeric = {
       evidence: 'theoretical',
       why: 'Turmeric can raise stomach acid and work against these.',
       advice: 'Stop it if heartburn returns.',
-      sources: ['natmed-turmeric'],
+      sources: ['msk-turmeric'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

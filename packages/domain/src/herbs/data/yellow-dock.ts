@@ -60,7 +60,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Long or strong laxative use lowers potassium and can upset the heartbeat.',
       advice: 'Ask first.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['howstuffworks-yellow-dock', 'natural-standard-cascara'],
     },
     {
       kind: 'medicine',
@@ -69,7 +69,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Both can lower potassium.',
       advice: 'Keep to short use.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['howstuffworks-yellow-dock', 'natural-standard-cascara'],
     },
     {
       kind: 'medicine',
@@ -78,7 +78,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Loose stools for days can raise the INR.',
       advice: 'Keep to short use and have the INR checked.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['natural-standard-cascara'],
     },
     {
       kind: 'medicine',
@@ -114,7 +114,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Both can lower potassium.',
       advice: 'Do not combine them for long.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['natural-standard-cascara', 'howstuffworks-yellow-dock'],
     },
     {
       kind: 'supplement',
@@ -187,7 +187,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'It can irritate the gut.',
       advice: 'Avoid it.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['howstuffworks-yellow-dock'],
     },
     {
       kind: 'pregnancy',
