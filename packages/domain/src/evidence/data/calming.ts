@@ -163,26 +163,10 @@ export const calmingSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'livertox-kratom',
-    publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
-    title: 'LiverTox: Kratom',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'livertox-valerian',
     publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
     title: 'LiverTox: Valerian',
     year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
-    id: 'mhra-st-johns-wort-2000',
-    publisher: 'UK Medicines and Healthcare products Regulatory Agency',
-    title: "Reminder: St John's wort (Hypericum perforatum) interactions",
-    year: 2000,
     url: null,
     checkedOn: null,
   },
@@ -663,14 +647,6 @@ export const calmingSources = [
     checkedOn: null,
   },
   {
-    id: 'natmed-hops',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Hops (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'trial-aghamiri-2015-hops',
     publisher: 'Complementary Therapies in Clinical Practice',
     title:
@@ -694,7 +670,7 @@ export const calmingSources = [
     title:
       'A first prospective, randomized, double-blind, placebo-controlled study on the use of a standardized hop extract to alleviate menopausal discomforts',
     year: 2006,
-    url: 'https://www.unboundmedicine.com/medline/citation/16321485/A_first_prospective_randomized_double_blind_placebo_controlled_study_on_the_use_of_a_standardized_hop_extract_to_alleviate_menopausal_discomforts_',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/16321485/',
     checkedOn: '2026-11-22',
   },
   {
@@ -994,14 +970,6 @@ export const calmingSources = [
     year: 1997,
     url: 'https://personalhealthzone.com/catnip_side_effects/',
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'report-stewart-2004-jujube',
-    publisher: 'American Journal of Psychiatry',
-    title: 'Venlafaxine and sour date nut (Stewart)',
-    year: 2004,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'ahpa-magnolia',
@@ -1344,14 +1312,6 @@ export const calmingSources = [
     year: null,
     url: 'https://www.nccih.nih.gov/health/psilocybin-for-mental-health-and-addiction-what-you-need-to-know',
     checkedOn: '2026-11-29',
-  },
-  {
-    id: 'mhra-epidyolex-interactions',
-    publisher: 'UK Medicines and Healthcare products Regulatory Agency',
-    title: 'Epidyolex oral solution: summary of product characteristics, section 4.5 (interactions)',
-    year: null,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'mhra-levonorgestrel-ec-2016',
@@ -1961,14 +1921,6 @@ export const calmingSources = [
     year: 2023,
     url: 'https://www.kratomscience.com/2023/04/11/kratom-interactions-with-food-drugs-and-dietary-supplements/',
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'natmed-cannabidiol',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Cannabidiol (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'msk-hops',

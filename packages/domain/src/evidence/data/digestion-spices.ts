@@ -146,14 +146,6 @@ export const digestionSpicesSources = [
     checkedOn: null,
   },
   {
-    id: 'fda-cinnamon-lead-2024',
-    publisher: 'US Food and Drug Administration',
-    title: 'FDA alert concerning certain ground cinnamon products with elevated levels of lead',
-    year: 2024,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'fda-star-anise-2003',
     publisher: 'US Food and Drug Administration',
     title: 'FDA issues advisory on star anise "teas"',
@@ -979,7 +971,7 @@ export const digestionSpicesSources = [
     title:
       'Nutmeg (myristicin) poisoning: report on a fatal case and a series of cases recorded by a poison information centre',
     year: 2001,
-    url: 'https://www.ncbi.nlm.nih.gov/pubmed/11343860?dopt=Abstract',
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/11343860',
     checkedOn: '2026-11-21',
   },
   {
@@ -1120,7 +1112,7 @@ export const digestionSpicesSources = [
     title:
       'Effects of flaxseed supplements on blood pressure: A systematic review and meta-analysis (Ursoniu and colleagues)',
     year: 2016,
-    url: 'https://www.unboundmedicine.com/medline/citation/26071633/Effects_of_flaxseed_supplements_on_blood_pressure:_A_systematic_review_and_meta_analysis_of_controlled_clinical_trial_',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/26071633/',
     checkedOn: '2026-11-21',
   },
   {
@@ -1210,7 +1202,7 @@ export const digestionSpicesSources = [
     publisher: 'Schweizerische Medizinische Wochenschrift',
     title: 'The celery-carrot-mugwort-condiment syndrome: skin test and RAST results (abstract)',
     year: 1985,
-    url: 'http://www.uptodate.com/contents/clinical-manifestations-and-diagnosis-of-oral-allergy-syndrome-pollen-food-allergy-syndrome/abstract-text/3983587/pubmed',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/3983587/',
     checkedOn: '2026-11-21',
   },
   {
@@ -1673,5 +1665,13 @@ export const digestionSpicesSources = [
     year: null,
     url: 'http://www.medicinenet.com/dill-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-29',
+  },
+  {
+    id: 'fda-cinnamon-lead-2024',
+    publisher: 'US Food and Drug Administration',
+    title: 'FDA alert concerning certain ground cinnamon products with elevated levels of lead',
+    year: 2024,
+    url: null,
+    checkedOn: null,
   },
 ] satisfies readonly Source[];

@@ -475,7 +475,7 @@ export const generalSources = [
     publisher: 'American Urological Association',
     title: 'FDA announces new supplement recall (hidden sildenafil)',
     year: 2018,
-    url: 'https://community.auanet.org/blogs/policy-brief/2018/09/19/fda-announces-new-supplement-recall?CommunityKey=&tab=&utm_medium=email&utm_campaign=MEM',
+    url: 'https://community.auanet.org/blogs/policy-brief/2018/09/19/fda-announces-new-supplement-recall',
     checkedOn: '2026-11-21',
   },
   {
@@ -645,14 +645,6 @@ export const generalSources = [
     title: 'Bugleweed: safety notes and interactions',
     year: 2019,
     url: 'http://healthlibrary.epnet.com/GetContent.aspx?token=35cd8c16-7dff-43e2-92cc-6a1c93b5abd4&chunkiid=21621',
-    checkedOn: null,
-  },
-  {
-    id: 'freestyle-libre-manual',
-    publisher: 'Abbott',
-    title: 'FreeStyle Libre user manual: interfering substances',
-    year: null,
-    url: 'https://manualshive.com/ru/manual/abbott/freestyle-libre/450923?page=131',
     checkedOn: null,
   },
   {
@@ -1030,7 +1022,7 @@ export const generalSources = [
     publisher: 'Epilepsy and Behavior',
     title: 'Herbal medicines and epilepsy: the potential for benefit and adverse effects (Spinella)',
     year: 2001,
-    url: 'https://www.ncbi.nlm.nih.gov/pubmed/12609386?dopt=Abstract',
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/12609386',
     checkedOn: '2026-11-29',
   },
   {

@@ -125,14 +125,6 @@ export const medicineWarningsSources = [
     checkedOn: '2026-11-29',
   },
   {
-    id: 'review-2019-silybin-transport',
-    publisher: 'Pharmaceutics',
-    title: 'Metabolism, transport and drug–drug interactions of silymarin (review, PMC6832356)',
-    year: 2019,
-    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6832356',
-    checkedOn: '2026-11-29',
-  },
-  {
     id: 'study-chow-2010-resveratrol-enzymes',
     publisher: 'Cancer Prevention Research',
     title:

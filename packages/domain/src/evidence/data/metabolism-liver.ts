@@ -74,22 +74,6 @@ export const metabolismLiverSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'fda-chaparral',
-    publisher: 'US Food and Drug Administration',
-    title: 'Warning to consumers on chaparral',
-    year: 1992,
-    url: null,
-    checkedOn: null,
-  },
-  {
-    id: 'japan-mhlw-2024-beni-koji',
-    publisher: 'Ministry of Health, Labour and Welfare, Japan',
-    title: 'Health damage linked to food supplements with red yeast rice (beni-koji)',
-    year: 2024,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'lactmed-comfrey',
     publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Comfrey',
@@ -118,8 +102,8 @@ export const metabolismLiverSources = [
     publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Papaya',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.ncbi.nlm.nih.gov/books/NBK501881/',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'livertox-chaparral',
@@ -144,14 +128,6 @@ export const metabolismLiverSources = [
     year: null,
     url: 'https://www.ncbi.nlm.nih.gov/books/n/livertox/Germander/',
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'livertox-greater-celandine',
-    publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
-    title: 'LiverTox: Greater Celandine',
-    year: null,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'livertox-red-yeast-rice',
@@ -480,7 +456,7 @@ export const metabolismLiverSources = [
     title:
       'Papaya (Carica papaya) consumption is unsafe in pregnancy: fact or fable? Scientific evaluation of a common belief in some parts of Asia using a rat model',
     year: 2002,
-    url: 'https://cambridge.org/core/journals/british-journal-of-nutrition/article/papaya-carica-papaya-consumption-is-unsafe-in-pregnancy-fact-or-fable-scientific-evaluation-of-a-common-belief-in-some-parts-of-asia-using-a-rat-model/D07C5CC7993552C35D68A5AB770C19EF',
+    url: 'https://www.cambridge.org/core/product/D07C5CC7993552C35D68A5AB770C19EF',
     checkedOn: '2026-11-21',
   },
   {
@@ -1097,14 +1073,6 @@ export const metabolismLiverSources = [
     year: null,
     url: null,
     checkedOn: '2026-11-29',
-  },
-  {
-    id: 'report-kelly-1984-asafoetida',
-    publisher: 'Pediatrics',
-    title: 'Methemoglobinemia in an infant treated with the folk remedy glycerited asafoetida',
-    year: 1984,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'report-al-qahtani-2020-asafoetida',

@@ -424,14 +424,6 @@ export const supplementsThatAreDrugsSources = [
     checkedOn: null,
   },
   {
-    id: 'natmed-clay',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Clay (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'study-thomson-2017-dim-tamoxifen',
     publisher: 'Breast Cancer Research and Treatment',
     title:

@@ -516,7 +516,7 @@ export const wellnessSupplementSources = [
     title:
       'Safety and tolerability of spermidine supplementation in mice and older adults with subjective cognitive decline (Schwarz and colleagues)',
     year: 2018,
-    url: 'https://www.ncbi.nlm.nih.gov/pubmed/29315079?dopt=Abstract',
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/29315079',
     checkedOn: '2026-11-22',
   },
   {

@@ -113,9 +113,9 @@ export const chia = {
       with: ['mint-family'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Chia belongs to the mint family, and severe allergic reactions to it have been reported.',
+      why: 'Chia belongs to the mint family, and quick allergic reactions to it have been reported.',
       advice: 'Avoid it if your reactions were strong.',
-      sources: ['natmed-chia'],
+      sources: ['affidia-2023-chia'],
     },
     {
       kind: 'allergy',

@@ -376,7 +376,7 @@ export const cinnamonCassia = {
     },
     precautions: {
       text: 'Not with liver disease. Ask before taking capsules with diabetes medications, warfarin and other blood thinners, statins or other medicines hard on the liver, before surgery, and in pregnancy, breastfeeding and for children. Not with an allergy to cinnamon or balsam of Peru. Some ground cinnamon has been recalled for lead.',
-      sources: ['nccih-cinnamon', 'fda-cinnamon-lead-2024', 'bfr-coumarin'],
+      sources: ['fda-cinnamon-lead-2024', 'nccih-cinnamon', 'bfr-coumarin'],
     },
     lookAlikes: {
       text: 'Ceylon cinnamon looks like a rolled cigar of thin layers; cassia is one thick curl. Powders cannot be told apart by eye.',

@@ -198,7 +198,7 @@ export const garlic = {
       evidence: 'limited',
       why: 'A study in healthy people found no change.',
       advice: 'No change is needed; tell your doctor what you take.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-markowitz-2003-garlic'],
     },
     {
       kind: 'medicine',

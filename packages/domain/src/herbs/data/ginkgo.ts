@@ -305,7 +305,7 @@ export const ginkgo = {
       evidence: 'limited',
       why: 'Small studies found no change in the level of this medicine.',
       advice: 'No change is needed; tell your doctor what you take.',
-      sources: ['natmed-ginkgo'],
+      sources: ['study-mauro-2003-ginkgo-digoxin', 'study-yasui-2004-ginkgo-donepezil', 'natmed-ginkgo'],
     },
     {
       kind: 'supplement',

@@ -88,7 +88,7 @@ export const inulin = {
       evidence: 'limited',
       why: 'Trials found slightly better uptake of calcium with inulin.',
       advice: 'No change is needed.',
-      sources: ['natmed-inulin', 'natmed-prebiotics'],
+      sources: ['trial-abrams-2005-inulin'],
     },
     {
       kind: 'allergy',

@@ -95,7 +95,7 @@ export const moringa = {
       evidence: 'limited',
       why: 'A study in people with HIV found no change.',
       advice: 'No change is needed; tell the HIV team what you take.',
-      sources: ['natmed-moringa'],
+      sources: ['study-2017-moringa-nevirapine'],
     },
     {
       kind: 'medicine',

@@ -114,7 +114,7 @@ export const nAcetylcysteine = {
       evidence: 'strong',
       why: 'Hospitals use acetylcysteine to treat acetaminophen poisoning.',
       advice: 'Never treat an overdose at home: call emergency services or poison control.',
-      sources: ['natmed-n-acetylcysteine', 'lactmed-acetylcysteine'],
+      sources: ['review-licata-2022-nac'],
     },
     {
       kind: 'supplement',

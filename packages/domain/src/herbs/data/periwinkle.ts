@@ -55,7 +55,7 @@ export const periwinkle = {
       evidence: 'limited',
       why: 'Vinpocetine slows platelets; a small study in healthy people saw only a small change of clotting with warfarin.',
       advice: 'Do not start it without the clinic that doses you, and have the INR checked.',
-      sources: ['msk-vinpocetine', 'study-hitzenberger-1990-vinpocetine-warfarin'],
+      sources: ['msk-vinpocetine'],
     },
     {
       kind: 'medicine',

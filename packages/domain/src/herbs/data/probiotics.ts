@@ -178,12 +178,7 @@ export const probiotics = {
       evidence: 'strong',
       why: 'Preterm babies have died of infection from probiotic products.',
       advice: 'Never give probiotics to a preterm or ill baby unless the hospital team prescribes them.',
-      sources: [
-        'medindia-fda-probiotics-preterm-2023',
-        'ap-2023-probiotics-preterm',
-        'fda-probiotics-preterm-2023',
-        'nccih-probiotics',
-      ],
+      sources: ['medindia-fda-probiotics-preterm-2023', 'ap-2023-probiotics-preterm', 'nccih-probiotics'],
     },
     {
       kind: 'age',

@@ -198,9 +198,9 @@ export const vitaminC = {
       with: ['diabetes'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'High doses make some blood sugar meters and glucose sensors on the skin read too high.',
+      why: 'High doses can make glucose sensors on the skin, and some blood sugar meters, read too high.',
       advice: 'Check that yours is not affected; never set insulin by a high reading that you do not trust.',
-      sources: ['freestyle-libre-manual', 'letter-begos-2023-glucose-meters', 'natmed-vitamin-c'],
+      sources: ['report-2021-vitamin-c-sensor', 'letter-begos-2023-glucose-meters'],
     },
     {
       kind: 'condition',
