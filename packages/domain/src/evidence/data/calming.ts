@@ -960,7 +960,7 @@ export const calmingSources = [
     title:
       'Inhibition of non-haem iron absorption in man by polyphenolic-containing beverages (Hurrell and colleagues)',
     year: 1999,
-    url: 'https://www.unboundmedicine.com/medline/citation/10999016/Inhibition_of_non_haem_iron_absorption_in_man_by_polyphenolic_containing_beverages_',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/10999016/',
     checkedOn: '2026-11-21',
   },
   {
@@ -1026,7 +1026,7 @@ export const calmingSources = [
     publisher: 'Revista Española de Enfermedades Digestivas',
     title: 'Hepatotoxicity associated with the ingestion of Centella asiatica (Jorge and Jorge)',
     year: 2005,
-    url: 'http://scielo.isciii.es/scielo.php?script=sci_arttext&pid=S1130-01082005000200006&lng=es&nrm=iso&tlng=en',
+    url: 'http://scielo.isciii.es/scielo.php?script=sci_arttext&pid=S1130-01082005000200006',
     checkedOn: '2026-11-21',
   },
   {
@@ -1176,7 +1176,7 @@ export const calmingSources = [
     publisher: 'Journal of the National Medical Association',
     title: 'Khat: A Substance of Growing Abuse with Adverse Drug Interaction Risks (Abebe)',
     year: 2018,
-    url: 'https://www.readbyqxmd.com/read/30129491/khat-a-substance-of-growing-abuse-with-adverse-drug-interaction-risks',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/30129491/',
     checkedOn: '2026-11-21',
   },
   {
@@ -1409,7 +1409,7 @@ export const calmingSources = [
     publisher: 'Pediatrics',
     title: 'Neonatal Abstinence Syndrome Due to Maternal Kratom Use (Eldridge and others)',
     year: 2018,
-    url: 'https://publications.aap.org/pediatrics/article/142/6/e20181839/37470/Neonatal-Abstinence-Syndrome-Due-to-Maternal',
+    url: 'https://publications.aap.org/pediatrics/article/142/6/e20181839/37470',
     checkedOn: '2026-11-21',
   },
   {
@@ -1665,7 +1665,7 @@ export const calmingSources = [
     publisher: 'Addiction',
     title: 'Self-treatment of opioid withdrawal using kratom (Boyer and others)',
     year: 2008,
-    url: 'https://speciosa.org/case-of-kratom-used-to-self-manage-chronic-pain-and-opioid-withdrawal-complicated-by-a-potential-interaction-with-modafinil-by-dr-cristopher-mccurdy-and-dr-edward-boyer/',
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3670991/',
     checkedOn: '2026-11-21',
   },
   {

@@ -1567,7 +1567,7 @@ export const digestionSpicesSources = [
     publisher: 'American Academy of Pediatrics (Greer and Shannon, Pediatrics)',
     title: 'Infant methemoglobinemia: the role of dietary nitrate in food and water',
     year: 2005,
-    url: 'https://publications.aap.org/pediatrics/article-abstract/116/3/784/68408/Infant-Methemoglobinemia-The-Role-of-Dietary',
+    url: 'https://publications.aap.org/pediatrics/article/116/3/784/68408',
     checkedOn: '2026-11-28',
   },
   {

@@ -1188,7 +1188,7 @@ export const energySources = [
     title:
       'The cognitive-enhancing effects of Bacopa monnieri: a systematic review of randomized, controlled human clinical trials',
     year: 2012,
-    url: 'https://www.researchgate.net/publication/228099046_The_Cognitive-Enhancing_Effects_of_Bacopa_monnieri_A_Systematic_Review_of_Randomized_Controlled_Human_Clinical_Trials',
+    url: 'https://www.researchgate.net/publication/228099046',
     checkedOn: '2026-11-21',
   },
   {

@@ -128,7 +128,7 @@ export const generalSources = [
     publisher: 'Journal of Contemporary Pharmacy Practice',
     title: 'Association between sleep medications and falls (National Health and Aging Trends Study)',
     year: null,
-    url: 'https://meridian.allenpress.com/jcphp/article/66/3/23/434652/Association-Between-Sleep-Medications-and-Falls',
+    url: 'https://meridian.allenpress.com/jcphp/article/66/3/23/434652',
     checkedOn: '2026-11-22',
   },
   {
@@ -491,7 +491,7 @@ export const generalSources = [
     publisher: 'Arthritis and Rheumatism',
     title: 'Aspirin alters methotrexate disposition in rheumatoid arthritis patients (Stewart and others)',
     year: 1991,
-    url: 'https://proxy.weglot.com/wg_8714b7f1589aa0f6c92979708057c4a57/en/es/pubmed.ncbi.nlm.nih.gov/1747136',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/1747136/',
     checkedOn: '2026-11-21',
   },
   {

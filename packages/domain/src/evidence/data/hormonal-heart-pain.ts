@@ -1044,7 +1044,7 @@ export const hormonalHeartPainSources = [
     publisher: 'Journal of Emergency Medicine',
     title: 'Are one or two dangerous? Methyl salicylate exposure in toddlers (Davis)',
     year: 2007,
-    url: 'https://read.qxmd.com/read/17239735',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/17239735/',
     checkedOn: '2026-11-21',
   },
   {
@@ -1250,7 +1250,7 @@ export const hormonalHeartPainSources = [
     title:
       'Effects of pumpkin seed in men with lower urinary tract symptoms due to benign prostatic hyperplasia in the one-year, randomized, placebo-controlled GRANU study (Vahlensieck and others)',
     year: 2015,
-    url: 'https://karger.com/uin/article-abstract/94/3/286/322765/Effects-of-Pumpkin-Seed-in-Men-with-Lower-Urinary',
+    url: 'https://karger.com/uin/article/94/3/286/322765',
     checkedOn: '2026-11-21',
   },
   {

@@ -1527,7 +1527,7 @@ export const immuneUrinarySources = [
     title:
       'Therapy for Acute Nonpurulent Rhinosinusitis with Cineol: Results of a Double-Blind, Randomized, Placebo-Controlled Trial (Kehrl and colleagues)',
     year: 2004,
-    url: 'http://aromaticscience.com/therapy-for-acute-nonpurulent-rhinosinusitis-with-cineol-results-of-a-double-blind-randomized-placebo-controlled-trial',
+    url: 'https://doi.org/10.1097/00005537-200404000-00027',
     checkedOn: '2026-11-21',
   },
   {

@@ -515,7 +515,7 @@ export const metabolismLiverSources = [
     publisher: 'Annals of Hepatology',
     title: 'Greater Celandine hepatotoxicity: a clinical review',
     year: 2012,
-    url: 'https://elsevier.es/es-revista-annals-hepatology-16-articulo-greater-celandine-hepatotoxicity-clinical-review-S1665268119314085',
+    url: 'https://linkinghub.elsevier.com/retrieve/pii/S1665268119314085',
     checkedOn: '2026-11-21',
   },
   {
@@ -1005,7 +1005,7 @@ export const metabolismLiverSources = [
     publisher: 'Biology of the Neonate',
     title: 'Displacement of bilirubin from albumin by berberine',
     year: 1993,
-    url: 'https://karger.com/neo/article-abstract/63/4/201/368139/Displacement-of-Bilirubin-from-Albumin-by',
+    url: 'https://karger.com/neo/article/63/4/201/368139',
     checkedOn: '2026-11-21',
   },
   {
@@ -1054,7 +1054,7 @@ export const metabolismLiverSources = [
     title:
       'Supplementation of conventional therapy with the novel grain Salba (Salvia hispanica L.) in type 2 diabetes',
     year: 2007,
-    url: 'https://diabetesjournals.org/care/article/30/11/2804/4809/Supplementation-of-Conventional-Therapy-With-the',
+    url: 'https://diabetesjournals.org/care/article/30/11/2804/4809',
     checkedOn: '2026-11-21',
   },
   {
@@ -1122,7 +1122,7 @@ export const metabolismLiverSources = [
     title:
       'Influence of mulberry leaf extract on the blood glucose and breath hydrogen response to ingestion of 75 g sucrose by type 2 diabetic and control subjects',
     year: 2007,
-    url: 'https://diabetesjournals.org/care/article/30/5/1272/29959/Influence-of-Mulberry-Leaf-Extract-on-the-Blood',
+    url: 'https://diabetesjournals.org/care/article/30/5/1272/29959',
     checkedOn: '2026-11-21',
   },
   {
@@ -1467,7 +1467,7 @@ export const metabolismLiverSources = [
     title:
       'Milk thistle for alcoholic and/or hepatitis B or C liver diseases: a systematic Cochrane Hepato-Biliary Group review (Rambaldi and colleagues)',
     year: 2005,
-    url: 'https://discovery.researcher.life/article/milk-thistle-for-alcoholic-andor-hepatitis-b-or-c-liver-diseasesa-systematic-cochrane-hepatobiliary-group-review-with-metaanalyses-of-randomized-clinical-trials/38f567a94ada3cb998c3ae811e92e77d',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/16279916/',
     checkedOn: '2026-11-21',
   },
   {
@@ -1813,7 +1813,7 @@ export const metabolismLiverSources = [
     publisher: 'WebMD',
     title: 'White Mulberry',
     year: null,
-    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-1250-WHITE+MULBERRY.aspx?print=true',
+    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-1250-WHITE+MULBERRY.aspx',
     checkedOn: '2026-11-29',
   },
   {

@@ -78,7 +78,7 @@ export const supplementsThatAreDrugsSources = [
     publisher: 'WebMD',
     title: 'Pregnenolone',
     year: null,
-    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-98-pregnenolone.aspx?print=true',
+    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-98-pregnenolone.aspx',
     checkedOn: '2026-11-22',
   },
   {

@@ -7,7 +7,7 @@ export const vitaminNutrientSources = [
     title:
       'Evidence-based guideline update: NSAIDs and other complementary treatments for episodic migraine prevention in adults',
     year: 2012,
-    url: 'https://www.integrative-archives.com/2014/02/evidence-based-guideline-update-nsaids-and-other-complementary-treatments-for-episodic-migraine-prevention-in-adults/',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/22529203/',
     checkedOn: '2026-11-21',
   },
   {
@@ -275,25 +275,9 @@ export const vitaminNutrientSources = [
     checkedOn: null,
   },
   {
-    id: 'hc-krill-oil',
-    publisher: 'Health Canada, Natural and Non-prescription Health Products Directorate',
-    title: 'Natural health product monograph: Krill Oil',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'hc-l-lysine',
     publisher: 'Health Canada, Natural and Non-prescription Health Products Directorate',
     title: 'Natural health product monograph: L-Lysine',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
-    id: 'hc-l-theanine',
-    publisher: 'Health Canada, Natural and Non-prescription Health Products Directorate',
-    title: 'Natural health product monograph: L-Theanine',
     year: null,
     url: null,
     checkedOn: null,
@@ -2015,7 +1999,7 @@ export const vitaminNutrientSources = [
     publisher: 'American Academy of Pediatrics',
     title: 'Health Alert: Ingestible iron hazard (AAP News)',
     year: 1993,
-    url: 'https://publications.aap.org/aapnews/article/9/3/19/25701/Health-Alert',
+    url: 'https://publications.aap.org/aapnews/article/9/3/19/25701',
     checkedOn: '2026-11-21',
   },
   {
