@@ -1231,22 +1231,6 @@ export const digestionSpicesSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'bfr-2012-cassia-news',
-    publisher: 'German Federal Institute for Risk Assessment (news at fleischbranche.de)',
-    title: 'Consume cassia cinnamon with high coumarin levels in moderation',
-    year: null,
-    url: 'https://www.news.fleischbranche.de/en/175-wissen-technik/gewuerze-zusatzstoffe/4361-5514-cassia-zimt-mit-hohen-cumaringehalten-nur-massvoll-verzehren',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'bfr-2007-coumarin-news',
-    publisher: 'German Federal Institute for Risk Assessment (news at bakenet.eu)',
-    title: 'Consumers may take in larger amounts of coumarin from cosmetics, too',
-    year: 2007,
-    url: 'https://www.bakenet.eu/2007/12/',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'mcgill-nutmeg',
     publisher: 'McGill Office for Science and Society',
     title: 'Nutmeg is a drug?',

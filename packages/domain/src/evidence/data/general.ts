@@ -950,7 +950,7 @@ export const generalSources = [
     publisher: 'Medicines and Healthcare products Regulatory Agency',
     title: 'Aspirin tablets: contraindications and precautions',
     year: 2018,
-    url: null,
+    url: 'https://www.rxreasoner.com/monographs/6073/precautions',
     checkedOn: '2026-11-29',
   },
   {

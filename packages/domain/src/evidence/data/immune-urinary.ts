@@ -1208,8 +1208,8 @@ export const immuneUrinarySources = [
     publisher: 'Therapeutic Goods Administration, Australia',
     title: 'Andrographis paniculata: safety advisories on allergic reactions and loss of taste',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://tga.gov.au/node/284540',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'tga-royal-jelly',

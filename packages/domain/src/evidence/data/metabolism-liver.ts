@@ -1338,15 +1338,6 @@ export const metabolismLiverSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'youth-health-2015-dandelion',
-    publisher: 'Youth Health Magazine',
-    title:
-      'Dandelion, Lavender, Passionflower And Butterbur: Safety and Precautions (from the US National Center for Complementary and Alternative Medicine)',
-    year: 2015,
-    url: 'https://youthhealthmag.com/articles/7361/20150113/dandelion-lavender-passionflower-and-butterbur-safety-and-precautions.htm',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'mothertobaby-berberine',
     publisher: 'MotherToBaby',
     title: 'Berberine (fact sheet)',

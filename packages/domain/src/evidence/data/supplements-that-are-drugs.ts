@@ -490,14 +490,6 @@ export const supplementsThatAreDrugsSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'vice-kombucha-recovery',
-    publisher: 'Munchies (Vice)',
-    title: 'Recovering alcoholics shouldn’t drink kombucha',
-    year: null,
-    url: 'https://munchies.vice.com/articles/recovering-alcoholics-shouldnt-drink-kombucha',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'herbser-he-shou-wu',
     publisher: 'Herbser',
     title: 'Polygoni multiflori radix (he shou wu)',

@@ -92,7 +92,7 @@ export const banaba = {
       evidence: 'theoretical',
       why: 'It can lower sugar further.',
       advice: 'Do not take it.',
-      sources: ['trial-judy-2003-banaba', 'medicinenet-banaba', 'natmed-banaba'],
+      sources: ['trial-judy-2003-banaba', 'medicinenet-banaba'],
     },
     {
       kind: 'condition',

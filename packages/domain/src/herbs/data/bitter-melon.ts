@@ -160,7 +160,7 @@ export const bitterMelon = {
       evidence: 'limited',
       why: 'Fruit juice and seeds can start bleeding and contractions and caused loss of pregnancy in animals.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-bitter-melon-consumer', 'natmed-bitter-melon', 'msk-bitter-melon'],
+      sources: ['natmed-bitter-melon-consumer', 'msk-bitter-melon'],
     },
     {
       kind: 'pregnancy',
@@ -168,7 +168,7 @@ export const bitterMelon = {
       evidence: 'theoretical',
       why: 'Little is known about large portions of the vegetable in pregnancy.',
       advice: 'Keep to small portions without seeds, or leave it out.',
-      sources: ['natmed-bitter-melon-consumer', 'natmed-bitter-melon'],
+      sources: ['natmed-bitter-melon-consumer'],
       forms: ['food'],
     },
     noData('breastfeeding', ['natmed-bitter-melon', 'sps-herbal-breastfeeding']),

@@ -173,7 +173,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'Some population studies linked its kind of fat with prostate cancer, others did not; from plants such as chia it seems of little concern.',
       advice: 'Ask your doctor about large amounts.',
-      sources: ['natmed-chia-consumer', 'natmed-chia'],
+      sources: ['natmed-chia-consumer'],
     },
     {
       kind: 'condition',
@@ -218,7 +218,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'Supplement amounts and oil capsules have not been studied enough in pregnancy.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-chia-consumer', 'natmed-chia'],
+      sources: ['natmed-chia-consumer'],
     },
     noData('breastfeeding', ['natmed-chia']),
     childrenUnknown(18, ['natmed-chia', 'nccih-children']),

@@ -201,7 +201,6 @@ export const cinnamonCassia = {
         'anses-coumarin-2021',
         'bfr-2012-cassia-cinnamon',
         'review-abraham-2010-coumarin',
-        'bfr-2012-cassia-news',
         'bfr-coumarin',
         'efsa-coumarin-2008',
         'nccih-cinnamon',

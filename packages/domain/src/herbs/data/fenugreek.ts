@@ -246,7 +246,7 @@ export const fenugreek = {
       evidence: 'limited',
       why: 'The European monograph advises against it under 18, and children given fenugreek tea have lost consciousness.',
       advice: 'Do not give more than food amounts to a child.',
-      sources: ['ema-fenugreek-seed', 'natmed-fenugreek'],
+      sources: ['ema-fenugreek-seed', 'medicinenet-fenugreek'],
     },
     {
       kind: 'surgery',

@@ -73,7 +73,7 @@ export const flaxseedOil = {
       evidence: 'limited',
       why: 'Studies linking its fat to prostate cancer disagree.',
       advice: 'Ask your cancer team.',
-      sources: ['natmed-flaxseed-oil'],
+      sources: ['clinicaladvisor-flaxseed'],
     },
     {
       kind: 'pregnancy',

@@ -203,7 +203,7 @@ export const garcinia = {
       evidence: 'limited',
       why: 'Single cases of inflamed pancreas are reported.',
       advice: 'Do not take it.',
-      sources: ['natmed-garcinia'],
+      sources: ['report-iqbal-2019-garcinia'],
     },
     {
       kind: 'alcohol',

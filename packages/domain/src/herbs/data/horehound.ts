@@ -162,7 +162,7 @@ export const horehound = {
     },
     precautions: {
       text: 'Not with blocked bile ducts, gallstones, liver disease, a blocked bowel or an ulcer unless a doctor agrees; not in pregnancy or breastfeeding, and not under 12 years. Ask first with diabetes, blood pressure or heart rhythm medications and mint-family allergies.',
-      sources: ['uk-spc-weleda-cough-elixir', 'webmd-white-horehound', 'natmed-horehound'],
+      sources: ['uk-spc-weleda-cough-elixir', 'webmd-white-horehound'],
     },
     lookAlikes: {
       text: 'Black horehound (Ballota nigra) is a different, bad-smelling plant sometimes mixed in.',

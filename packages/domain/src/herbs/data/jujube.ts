@@ -279,7 +279,7 @@ export const jujube = {
     },
     precautions: {
       text: 'Do not combine the seed with venlafaxine, sleeping pills, benzodiazepines, alcohol or other sedating medications without asking. Avoid the seed in pregnancy and breastfeeding, and before surgery. Latex allergy may carry over.',
-      sources: ['natmed-jujube-warnings', 'natmed-jujube-consumer', 'natmed-jujube'],
+      sources: ['natmed-jujube-warnings', 'natmed-jujube-consumer'],
     },
     lookAlikes: null,
     morphology: {

@@ -82,7 +82,7 @@ export const krillOil = {
       evidence: 'limited',
       why: 'It may slow clotting.',
       advice: 'Ask your doctor first.',
-      sources: ['webmd-krill-oil-copy', 'natmed-krill-oil'],
+      sources: ['webmd-krill-oil-copy'],
     },
     {
       kind: 'condition',
@@ -108,7 +108,7 @@ export const krillOil = {
       evidence: 'theoretical',
       why: 'Reliable data on krill oil in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking krill oil while pregnant.',
-      sources: ['webmd-krill-oil-copy', 'natmed-krill-oil'],
+      sources: ['webmd-krill-oil-copy'],
     },
     {
       kind: 'breastfeeding',
@@ -116,7 +116,7 @@ export const krillOil = {
       evidence: 'theoretical',
       why: 'Reliable data on krill oil while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking krill oil while breastfeeding.',
-      sources: ['webmd-krill-oil-copy', 'natmed-krill-oil'],
+      sources: ['webmd-krill-oil-copy'],
     },
     {
       kind: 'age',
@@ -134,7 +134,7 @@ export const krillOil = {
       evidence: 'limited',
       why: 'It may slow clotting.',
       advice: 'Tell the surgeon; stop 2 weeks before if asked.',
-      sources: ['webmd-krill-oil-copy', 'natmed-krill-oil'],
+      sources: ['webmd-krill-oil-copy'],
     },
   ],
   monograph: {

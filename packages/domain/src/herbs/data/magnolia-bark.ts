@@ -147,7 +147,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'It may add to the anesthetic and to bleeding.',
       advice: 'Stop two weeks before a planned operation.',
-      sources: ['medicinenet-magnolia', 'natmed-magnolia'],
+      sources: ['medicinenet-magnolia'],
     },
     {
       kind: 'alcohol',

@@ -121,7 +121,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'These medicines and salicylates both raise the chance of stomach bleeding.',
       advice: 'Ask a pharmacist before long use.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['review-fendrick-2008-analgesics'],
     },
     {
       kind: 'medicine',
@@ -130,7 +130,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'Together they may raise the chance of stomach ulcers.',
       advice: 'Ask first.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['review-fendrick-2008-analgesics'],
     },
     {
       kind: 'medicine',
@@ -157,7 +157,7 @@ export const meadowsweet = {
       evidence: 'moderate',
       why: 'It holds relatives of aspirin, and the monograph rules it out.',
       advice: 'Never use it if aspirin gave you hives, swelling or asthma.',
-      sources: ['natmed-meadowsweet-consumer', 'ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['natmed-meadowsweet-consumer', 'ema-meadowsweet'],
     },
     {
       kind: 'allergy',
@@ -227,18 +227,18 @@ export const meadowsweet = {
       with: ['g6pd-deficiency'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'High amounts of salicylates can harm red cells.',
+      why: 'Aspirin, its close relative, can break down red cells in this condition.',
       advice: 'Avoid it.',
-      sources: ['natmed-meadowsweet'],
+      sources: ['uk-spc-aspirin'],
     },
     {
       kind: 'condition',
       with: ['gout'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Salicylates in small amounts can raise uric acid.',
+      why: 'It holds relatives of aspirin, which is not for people with gout.',
       advice: 'Ask first.',
-      sources: ['natmed-meadowsweet'],
+      sources: ['uk-spc-aspirin'],
     },
     {
       kind: 'pregnancy',
@@ -246,7 +246,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'Salicylates reach the unborn, above all risky in the last three months, and the herb has not been studied.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-meadowsweet-consumer', 'ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['natmed-meadowsweet-consumer', 'ema-meadowsweet'],
     },
     {
       kind: 'breastfeeding',
@@ -254,7 +254,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'Salicylates pass into milk.',
       advice: 'Avoid it while breastfeeding.',
-      sources: ['natmed-meadowsweet-consumer', 'ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['natmed-meadowsweet-consumer', 'ema-meadowsweet'],
     },
     {
       kind: 'age',

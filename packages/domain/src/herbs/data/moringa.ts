@@ -168,7 +168,7 @@ export const moringa = {
       evidence: 'limited',
       why: 'Root, bark and flowers can make the womb contract and were used to end pregnancy. One reference calls the leaf possibly safe in the middle third of pregnancy; earlier use is not studied.',
       advice: 'Do not take root, bark, flower or strong extracts in pregnancy; ask before taking leaf powder.',
-      sources: ['natmed-moringa-product', 'webmd-copy-moringa', 'natmed-moringa', 'msk-moringa'],
+      sources: ['natmed-moringa-product', 'webmd-copy-moringa', 'msk-moringa'],
     },
     {
       kind: 'pregnancy',
@@ -176,7 +176,7 @@ export const moringa = {
       evidence: 'limited',
       why: 'Leaves and pods cooked as food have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-moringa-product', 'webmd-copy-moringa', 'natmed-moringa'],
+      sources: ['natmed-moringa-product', 'webmd-copy-moringa'],
       forms: ['food'],
     },
     {

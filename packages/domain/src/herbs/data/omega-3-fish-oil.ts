@@ -211,9 +211,9 @@ export const omega3FishOil = {
       with: ['ibrutinib', 'acalabrutinib', 'zanubrutinib'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: '{with} makes bleeding likelier by itself, and its patient leaflet asks about fish oil, vitamin E and flaxseed for that reason.',
+      why: '{with} makes bleeding likelier by itself, and a review of ibrutinib warns against fish oil and vitamin E for that reason.',
       advice: 'Ask the team that prescribes {with} before you take it, and report bruises or bleeding.',
-      sources: ['fda-labels'],
+      sources: ['review-shatzel-2017-ibrutinib'],
     },
   ],
   monograph: {

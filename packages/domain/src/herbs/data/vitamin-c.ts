@@ -207,9 +207,9 @@ export const vitaminC = {
       with: ['sickle-cell'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Very high doses might make the blood more acid and cause a crisis.',
+      why: 'More than a basic multivitamin holds is advised against with this disease.',
       advice: 'Keep to ordinary amounts.',
-      sources: ['natmed-vitamin-c'],
+      sources: ['medicinenet-vitamin-c'],
       underAmount: usualAmount,
     },
     {
