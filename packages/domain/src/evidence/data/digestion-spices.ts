@@ -869,14 +869,6 @@ export const digestionSpicesSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'ap-2023-probiotics-preterm',
-    publisher: 'Associated Press',
-    title: 'FDA warns about giving probiotics to preterm babies after infant death, other injuries',
-    year: 2023,
-    url: 'https://kion546.com/ap-national/2023/10/26/fda-warns-about-giving-probiotics-to-preterm-babies-after-infant-death-other-injuries/',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'nhs-sps-turmeric',
     publisher: 'NHS Specialist Pharmacy Service',
     title: 'Turmeric: potential adverse effects and interactions',
