@@ -125,20 +125,12 @@ export const medicineWarningsSources = [
     checkedOn: '2026-11-29',
   },
   {
-    id: 'review-2019-silybin-transport',
-    publisher: 'Pharmaceutics',
-    title: 'Metabolism, transport and drug–drug interactions of silymarin (review, PMC6832356)',
-    year: 2019,
-    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6832356',
-    checkedOn: '2026-11-29',
-  },
-  {
     id: 'study-chow-2010-resveratrol-enzymes',
     publisher: 'Cancer Prevention Research',
     title:
       'Resveratrol modulates drug- and carcinogen-metabolizing enzymes in a healthy volunteer study (Chow and others)',
     year: 2010,
-    url: 'https://aacrjournals.org/cancerpreventionresearch/article/3/9/1168/49499/Resveratrol-Modulates-Drug-and-Carcinogen',
+    url: 'https://aacrjournals.org/cancerpreventionresearch/article/3/9/1168/49499',
     checkedOn: '2026-11-29',
   },
   {
@@ -146,7 +138,7 @@ export const medicineWarningsSources = [
     publisher: 'Current Psychiatry',
     title: 'The consequences of sipping “tea” (a man on citalopram and clonazepam who drank kava)',
     year: null,
-    url: 'https://www.mdedge9-ma1.mdedge.com/psychiatry/article/62440/consequences-sipping-tea/page/0/2?channel=47',
+    url: 'https://www.mdedge9-ma1.mdedge.com/psychiatry/article/62440/consequences-sipping-tea/page/0/2',
     checkedOn: '2026-11-29',
   },
   {

@@ -78,7 +78,7 @@ export const supplementsThatAreDrugsSources = [
     publisher: 'WebMD',
     title: 'Pregnenolone',
     year: null,
-    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-98-pregnenolone.aspx?print=true',
+    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-98-pregnenolone.aspx',
     checkedOn: '2026-11-22',
   },
   {
@@ -424,14 +424,6 @@ export const supplementsThatAreDrugsSources = [
     checkedOn: null,
   },
   {
-    id: 'natmed-clay',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Clay (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'study-thomson-2017-dim-tamoxifen',
     publisher: 'Breast Cancer Research and Treatment',
     title:
@@ -495,14 +487,6 @@ export const supplementsThatAreDrugsSources = [
     title: 'Kombucha: alcoholic drink or not?',
     year: 2019,
     url: 'https://probioticsnow.com/2019/05/01/kombucha-alcoholic-drink-or-not/',
-    checkedOn: '2026-11-22',
-  },
-  {
-    id: 'vice-kombucha-recovery',
-    publisher: 'Munchies (Vice)',
-    title: 'Recovering alcoholics shouldn’t drink kombucha',
-    year: null,
-    url: 'https://munchies.vice.com/articles/recovering-alcoholics-shouldnt-drink-kombucha',
     checkedOn: '2026-11-22',
   },
   {

@@ -442,9 +442,9 @@ export const grapefruit = {
       with: ['eletriptan', 'ubrogepant'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Grapefruit raises the level of these migraine medicines.',
+      why: 'Grapefruit may raise the level of these migraine medicines; with ubrogepant it has not been tried.',
       advice: 'Avoid grapefruit on days you take them or ask about the amount.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['drugs-com-ubrogepant-food', 'review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -866,7 +866,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'It can change how some anesthetics and painkillers are cleared for up to three days.',
       advice: 'Leave it out for three days before an operation.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['review-bailey-1998-grapefruit', 'citynews-2012-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

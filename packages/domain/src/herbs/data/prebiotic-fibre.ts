@@ -139,7 +139,7 @@ export const prebioticFibre = {
       evidence: 'limited',
       why: 'Fibre powders swell and can block a narrow gullet.',
       advice: 'Do not take them.',
-      sources: ['natmed-prebiotics'],
+      sources: ['review-lewis-1992-guar-gum'],
     },
     {
       kind: 'condition',

@@ -190,12 +190,7 @@ export const probiotics = {
       evidence: 'strong',
       why: 'Preterm babies have died of infection from probiotic products.',
       advice: 'Never give probiotics to a preterm or ill baby unless the hospital team prescribes them.',
-      sources: [
-        'medindia-fda-probiotics-preterm-2023',
-        'ap-2023-probiotics-preterm',
-        'fda-probiotics-preterm-2023',
-        'nccih-probiotics',
-      ],
+      sources: ['medindia-fda-probiotics-preterm-2023', 'nccih-probiotics'],
     },
     {
       kind: 'age',
@@ -204,12 +199,7 @@ export const probiotics = {
       evidence: 'moderate',
       why: 'Many trials include healthy children, and side effects were few.',
       advice: 'Ask a clinician, and do not use them in children with weak immunity or a central line.',
-      sources: [
-        'medindia-fda-probiotics-preterm-2023',
-        'ap-2023-probiotics-preterm',
-        'nccih-probiotics',
-        'ods-probiotics',
-      ],
+      sources: ['medindia-fda-probiotics-preterm-2023', 'nccih-probiotics', 'ods-probiotics'],
     },
     {
       kind: 'medicine',

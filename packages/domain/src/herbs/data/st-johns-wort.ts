@@ -797,7 +797,7 @@ export const stJohnsWort = {
       evidence: 'limited',
       why: 'It speeds up the enzymes that clear carbamazepine, and British advice is not to combine it with epilepsy medicines; lost seizure control is the harm.',
       advice: 'Do not combine them. If you already take both, ask your prescriber before stopping either.',
-      sources: ['study-burstein-2000-carbamazepine', 'mhra-st-johns-wort-2000'],
+      sources: ['study-burstein-2000-carbamazepine', 'mhra-2007-st-johns-wort-epilepsy'],
     },
     {
       kind: 'medicine',
@@ -806,7 +806,7 @@ export const stJohnsWort = {
       evidence: 'theoretical',
       why: 'It may lower this epilepsy medicine, so seizures could return.',
       advice: 'Do not combine them unless the neurologist checks levels.',
-      sources: ['mhra-2007-st-johns-wort-epilepsy', 'blinkhealth-st-johns-wort', 'mhra-st-johns-wort-2000'],
+      sources: ['mhra-2007-st-johns-wort-epilepsy', 'blinkhealth-st-johns-wort'],
     },
     {
       kind: 'medicine',

@@ -73,7 +73,7 @@ export const teaTree = {
       evidence: 'limited',
       why: 'It can irritate inflamed or broken skin.',
       advice: 'Do not use it there.',
-      sources: ['ema-tea-tree-oil'],
+      sources: ['nccih-tea-tree-oil'],
       forms: ['topical'],
     },
     {
