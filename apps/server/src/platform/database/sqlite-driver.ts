@@ -39,6 +39,11 @@ export class GroupingSqliteDriver implements Driver {
     this.#reading = new LockWaitingConnection(await this.#reader.acquireConnection());
   }
 
+  /** Undefined before the database is open and after it was closed. */
+  read<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> | undefined {
+    return this.#reading?.executeQuery<Row>(query);
+  }
+
   async acquireConnection(): Promise<DatabaseConnection> {
     if (!this.#commits || !this.#reading) throw new Error('the driver is not initialised');
     return this.#returned.pop() ?? new Lease(this.#commits, this.#reading);
@@ -64,6 +69,7 @@ export class GroupingSqliteDriver implements Driver {
 
   async destroy(): Promise<void> {
     await this.#commits?.settle();
+    this.#reading = null;
     await this.#reader.destroy();
     await this.#writer.destroy();
   }
