@@ -113,13 +113,7 @@ export function afterNews(question: Understanding): AdvisorAnswer | null {
     return null;
   if (earlier.length === 0 || isAnotherComplaint(question)) return null;
   return withLinesFirst(
-    [
-      ...limitsOf(question),
-      ...thanksIn(question),
-      ...lessDrink(question),
-      ...noDrops(question, earlier),
-      ...notStoppedForIt(question),
-    ],
+    [...limitsOf(question), ...thanksIn(question), ...lessDrink(question), ...noDrops(question, earlier)],
     answerAboutHerbs({
       ...question,
       asks: { ...asks, checking: true },
@@ -133,18 +127,6 @@ export function afterNews(question: Understanding): AdvisorAnswer | null {
     }),
   );
 }
-
-/** With an operation told the medicines stay until the team says otherwise. */
-function notStoppedForIt({ told, subject: { person } }: Understanding): string[] {
-  const [first] = person.medicines.filter(({ id }) => thins.some((each) => findMedicineProfile(id)?.classes.has(each)));
-  const isAhead = told.includes('an operation planned');
-  if (!isAhead || first === undefined) return [];
-  return [
-    `Nobody should stop ${medicineName(first)} alone for it: whoever operates, a dentist too, decides that. Tell them of it now, and of all herbs and supplements.`,
-  ];
-}
-
-const thins = ['anticoagulant', 'antiplatelet', 'salicylate', 'beta-blocker', 'insulin'] as const;
 
 /** "She is also teething", after honey for a cough was refused. */
 export function isAnotherComplaint({ question }: Understanding): boolean {

@@ -1,3 +1,4 @@
+import { thinnersStay } from './thinners-stay.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { hasCondition } from '../../safety/person/person.ts';
 import { readText } from '../../resolve/read.ts';
@@ -48,6 +49,7 @@ export function limitsOf(asked: Understanding): string[] {
         person.medicines.length > 0 ? person.medicines : subject.person.medicines,
         herbs.length > 0,
       ),
+    thinnersStay(asked),
     meantForAnother(
       question,
       mentions.filter(({ kind }) => kind === 'medicine'),

@@ -3,19 +3,14 @@ import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import type { MedicineClass } from '../../medicines/medicine-classes.ts';
 import { hasCondition } from '../../safety/person/person.ts';
 import { behindIt } from '../for-concerns/untreatable.ts';
-import { painkillerBeside } from './painkiller-beside.ts';
 import { toldAgainstMedicine } from './told-against-medicine.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 /** What has to be known of a medicine beside an illness or a complaint, where a herb is asked about. */
 export function besideTheirMedicine(asked: Understanding): readonly string[] {
-  return [
-    toldAgainstMedicine(asked),
-    painkillerBeside(asked),
-    auraOnThePill(asked),
-    drierEyes(asked),
-    ...perhapsFromIt(asked),
-  ].filter((line) => line !== null);
+  return [toldAgainstMedicine(asked), auraOnThePill(asked), drierEyes(asked), ...perhapsFromIt(asked)].filter(
+    (line) => line !== null,
+  );
 }
 
 /** "Is feverfew any good?", from a woman with aura on the combined pill. */
