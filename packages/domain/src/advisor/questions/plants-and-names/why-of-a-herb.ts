@@ -1,5 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { assess } from '../../../safety/assess.ts';
 import { isAbout } from '../../../safety/finding.ts';
 import { compareSeverity } from '../../../safety/words.ts';
@@ -27,7 +27,7 @@ export function answerWhy({ question, herbs, medicines, subject }: Understanding
     .filter((finding) => herbs.some(({ id: key }) => isAbout(finding, { key })))
     .filter(({ with: other, kind }) => named.size === 0 || named.has(other.id) || kind === 'pregnancy')
     .toSorted((left, right) => compareSeverity(left.severity, right.severity))
-    .slice(0, mostReasons);
+    .slice(0, eitherOr.test(text) ? mostReasons + 1 : mostReasons);
   if (findings.length === 0) return null;
   return {
     ...plainAnswer(
@@ -43,5 +43,17 @@ export function answerWhy({ question, herbs, medicines, subject }: Understanding
   };
 }
 
-const asksWhy =
-  /^\W*(?:and |but |so )?what(?:'s| is) (?:so |actually )?(?:wrong|bad|dangerous|risky|harmful) (?:with|about|in)\b|^\W*(?:and |but |so )?(?:why|how come|for what reason)\b[^?]*\b(?:clash\w*|interact\w*|dangerous|bad|harmful|toxic|risky|not|avoid|shouldn't|can't|cannot|matter|problem|forbidden|unsafe|warn\w*|leave out|stop)\b/i;
+/** Whoever names two grounds is told of both. */
+const eitherOr = /\bis (?:it|that) (?:\w+ ){1,4}or\b/i;
+const asksWhy = oneOf(
+  /^\W*(?:and |but |so )?what(?:'s| is) (?:so |actually )?(?:wrong|bad|dangerous|risky|harmful) (?:with|about|in)\b/i,
+  sequence(
+    /(?:^|[,;.:!-]) ?(?:and |but |so |then )?(?:why|how come|for what reason)\b[^?]*/i,
+    choice(
+      /\b(?:clash\w*|interact\w*|dangerous|bad|harmful|toxic|risky|not|avoid|shouldn't|can't|cannot|matter|problem)\b/,
+      /\b(?:forbidden|unsafe|warn\w*|leave out|stop|worry|worr(?:y|ies) you|concern|an issue|a risk|a no(?:-?go)?|different for me)\b/,
+    ),
+  ),
+  // "Is it the thyroid or the tablets that makes it a no?"
+  /\bis (?:it|that) (?:\w+ ){1,4}or (?:\w+ ){1,4}(?:that|which|what) (?:makes?|made|is|speaks?)\b|\bwhat (?:is it that )?(?:makes|made) (?:it|that) (?:a no|so (?:bad|risky)|risky|dangerous|a problem|off limits)\b/i,
+);

@@ -6,6 +6,7 @@ import { herbsSpokenOf } from '../spoken-of.ts';
 import { withQuestionAgain } from './asked-again.ts';
 import { besideAnother, besideAnotherWays } from './beside-another.ts';
 import { kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
+import { toldWith } from './told-with.ts';
 import { type Candidate, lastList, lastNamed, turnsWithHerbs } from './side-by-side.ts';
 import {
   bareOther,
@@ -14,6 +15,7 @@ import {
   bareKind,
   byKind,
   byPlace,
+  byWhere,
   byWhom,
   forMeToo,
   ofTheirs,
@@ -66,11 +68,13 @@ const ways = [
   theOthers,
   orTheOther,
   byWhom,
+  byWhere,
   ...besideAnotherWays,
 ].map(({ source }) => new RegExp(source, 'i'));
 const pointsSomewhere = anyStandsIn(() => ways);
 const steps: readonly Pointing[] = [
   named(byWhom, takenBy),
+  named(byWhere, ({ 1: word = '' }, { history }) => toldWith(word, history)),
   named(ofTheirs, takenByThem),
   named(forMeToo, justAskedOf),
   named(orTheOther, twinOf),
@@ -138,7 +142,8 @@ function kinds(text: string, talk: Talk): string {
     if (isOneName(word)) return all;
     const ofTalk = article === undefined ? undefined : namedWith(word, talk.all);
     if (ofTalk !== undefined) return inSentence(ofTalk.name);
-    return kindOf(word, nounsBefore(text.slice(0, at), talk)) ?? all;
+    const told = article === undefined ? null : toldWith(word, talk.history);
+    return kindOf(word, nounsBefore(text.slice(0, at), talk)) ?? told ?? all;
   });
 }
 

@@ -43,9 +43,9 @@ export function namedWith(word: string, candidates: readonly Candidate[]): Candi
   return newest !== undefined && found.every(({ id }) => id === newest.id) ? newest : undefined;
 }
 
-/** "The berry one" of chasteberry. */
+/** "The berry one" of chasteberry, "the palm one" of saw palmetto. */
 function isPartOf(word: string, name: string): boolean {
-  return word.length >= shortestPart && name.endsWith(word);
+  return word.length >= shortestPart && (name.endsWith(word) || name.startsWith(word));
 }
 
 const shortestPart = 4;

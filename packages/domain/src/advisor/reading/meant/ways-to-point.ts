@@ -40,9 +40,13 @@ const noKind = choice(
 
 /** "The Ceylon type", "the red one", "siberian one". */
 export const byKind = new RegExp(
-  String.raw`\b(the |that )?(?!(?:${noKind})\b)([a-z]{3,14}) (?:one|type|kind|sort|variety|version)\b(?! of\b)`,
+  String.raw`\b(the |that )?(?!(?:${noKind})\b)([a-z]{3,14}) (?:one|type|kind|sort|variety|version|thing|stuff)\b(?! of\b)`,
   'gi',
 );
+
+/** "The one from TikTok", "that stuff in the catalogue". */
+export const byWhere =
+  /\b(?:the|that) (?:one|stuff|thing|herb|tea|product) (?:(?:that |which )?i (?:saw|read (?:about|of)|heard (?:about|of)|found|got|bought) )?(?:from|off|on|in|at) (?:the |my |that )?([a-z]{3,14})\b/i;
 
 /** "German chamomile and the Roman?", "black tea and the green for cholesterol": said right behind the whole name. */
 export const besideItsKin =
