@@ -83,7 +83,7 @@ const after: Patterns = [
             /(?:diffuser|vapou?ri[sz]er|humidifier|steam bowl|oil burner)/,
           ),
           /(?:(?:essential )?oil )(?:diffuser|inhalations?|inhaled|steam)/,
-          /in (?:a|the|my) (?:diffuser|bath|pillow|garden)/,
+          /in (?:a|the|my) (?:diffuser|bath|pillow)/,
         ),
       ),
       /^\s*(?:plants?|grounds) (?:on|in) (?:the|my)\b/i,

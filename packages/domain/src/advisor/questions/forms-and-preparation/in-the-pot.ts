@@ -46,7 +46,7 @@ const stronger =
 
 const howLongSteeped = anyPhrase(
   /how (?:long|many min\w*)\b[^.?!]{0,20}\b(?:steep|brew|infuse|draw|stew|stand|soak|leave (?:it|the (?:bag|teabag|leaves|tea))|simmer|boil)\w*/,
-  /how long (?:in|for) the (?:water|pot|cup|mug)|how long (?:does|do|should|must) (?:the )?(?:tea ?bags?|leaves|flowers|root) (?:stay|sit|go|be)/,
+  /how long (?:in|for) the (?:water|pot|cup|mug)|how long (?:does|do|should|must) (?:the )?(?:tea ?bags?|lea(?:f|ves)|flowers?|roots?|they|it|them) (?:stay|sit|go|be|stand|lie|stew)(?: in)?/,
   /(?:minutes|mins) (?:in the (?:cup|pot|water)|to (?:steep|brew))/,
 );
 
