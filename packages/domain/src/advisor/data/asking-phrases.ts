@@ -358,6 +358,7 @@ export const asking = {
     /what would you (?:do|recommend|suggest|advise|take)(?: first)?(?: in my (?:place|shoes|position|case|situation)| if you were me)?(?=\W*$)/,
     /what(?:'?s| is) the one (?:thing|herb)? ?(?:you'?d|you would|i should|to) (?:start|begin|try|take|use)/,
     /(?:pick|choose) (?:just )?one|(?:need|take|use|try) all (?:of )?(?:them|these|those|three)/,
+    /which (?:one )?of (?:the )?(?:two|three|four|[234]|both|pair)(?: then| of them)?(?=\W*$)/,
     /which (?:one )?(?:for|against) \w+/,
     /or\b[^?]*,? which/,
     /which of the (?:others?|rest)/,

@@ -20,11 +20,16 @@ export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer |
   const [item] = herbs.length > 0 ? herbs : earlierHerbs;
   const herb = findHerb(item?.id ?? '');
   const isOfDrying = dries.test(text);
-  const isOfPicking = picks.test(text) && (said.includes('six hours of sun') || herbs.length > 0 || (earlierHerbs.length > 0 && ofTheSeason.test(text)));
+  const isOfPicking =
+    picks.test(text) &&
+    (said.includes('six hours of sun') || herbs.length > 0 || (earlierHerbs.length > 0 && ofTheSeason.test(text)));
   const isOfABed = /\b(?:garden|beds?|lawn|yard|allotment|border|patch|balcony)\b/i.test(text);
   const takesOver = spreads.test(text) && (isOfABed || said.includes(sunny) || grows.test(history.at(-2)?.text ?? ''));
   const isAGlut =
-    plenty.test(text) && whatWithIt.test(text) && herb?.monograph?.forms.includes('tea') === true && !isWarned(item, subject.person);
+    plenty.test(text) &&
+    whatWithIt.test(text) &&
+    herb?.monograph?.forms.includes('tea') === true &&
+    !isWarned(item, subject.person);
   const isOfGrowing = grows.test(text) && !asksToTakeIt.test(text);
   if ((!isOfDrying && !isOfPicking && !takesOver && !isAGlut && !isOfGrowing) || ofElse.test(text)) return null;
   if (herb !== undefined && (isNoPlant(herb) || herb.neverSuggest === true)) return null;
@@ -34,7 +39,9 @@ export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer |
   const lines = [
     ...(takesOver ? [digItOut, inAPot] : []),
     ...(isAGlut || (takesOver && glut.test(text)) ? [whatToDoWithIt] : []),
-    ...(isOfPicking ? [whenToPick(herb), ...(alsoDries.test(text) && !isOfDrying ? [freshTastes, ...howToDry(herb).slice(-1)] : [])] : []),
+    ...(isOfPicking
+      ? [whenToPick(herb), ...(alsoDries.test(text) && !isOfDrying ? [freshTastes, ...howToDry(herb).slice(-1)] : [])]
+      : []),
     ...(isOfDrying ? [...(goesDark.test(text) ? [driedTooSlowly] : []), ...howToDry(herb)] : []),
     ...(isTended ? [] : howToGrow(herb)),
   ];
@@ -141,7 +148,7 @@ const tender: ReadonlySet<string> = new Set([
 /** "My lemon balm has gone mad, what can I do with it all?" */
 const plenty = anyPhrase(
   /(?:gone|going|went|growing) (?:mad|wild|crazy|berserk|bananas|rampant)/,
-  /(?:tons|loads|lots|heaps|masses|mountains?|buckets?|bucketfuls?|armfuls?|bags?|a glut|far too much|too much|so much|more \w+(?: \w+)? than|armful|basketful) (?:of|i|we|this|left)/,
+  /(?:tons|loads|lots|heaps|masses|mountains?|buckets?|bucketfuls?|armfuls?|bags?|a glut|far too much|too much|so much|more \w+(?: \w+)? than|armful|basketful)/,
   /(?:it|them) all|all (?:this|these|that|the) \w+/,
 );
 const whatWithIt = anyPhrase(

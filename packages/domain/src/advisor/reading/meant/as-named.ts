@@ -35,9 +35,17 @@ export function withHerbsNamed(text: string, history: History): string {
   if (!pointsSomewhere(text)) return withQuestionAgain(text, history);
   const turns = turnsWithHerbs(history);
   const talk: Talk = { turns, all: turns.flat(), list: lastList(turns), history };
-  const named = steps.reduce((said, step) => step(said, talk), text);
+  const named = steps.reduce((said, step) => step(said, talk), withoutTheName(text));
   return named === text ? withQuestionAgain(text, history) : named;
 }
+
+/** "The other one, turmeric, still on the table?": what it points at is named in the same breath. */
+function withoutTheName(text: string): string {
+  return text.replace(namedBeside, (all: string, name: string) => (isOneName(name) ? name : all));
+}
+
+const namedBeside =
+  /\b(?:the|that) (?:other|first|second|third|last|former|latter)(?: (?:one|herb|thing|two|tea))?(?:, | ?\(|: | - )(?:the )?([a-z]+(?: [a-z']+){0,2})(?=[),?]|\W*$)\)?/gi;
 
 /** The whole talk so, each message as it stood after those before it. */
 export function allWithHerbsNamed(history: History): History {

@@ -10,10 +10,14 @@ export function toldWith(word: string, history: AdvisorRequest['history']): stri
     .filter(({ role }) => role === 'user')
     .flatMap(({ text }) => text.split(/[.?!;\n]+/))
     .filter((breath) => stands.test(breath));
-  const found = breaths.map((breath) => readText(breath).mentions.filter(({ kind, negated }) => kind === 'herb' && !negated));
+  const found = breaths.map((breath) =>
+    readText(breath).mentions.filter(({ kind, negated }) => kind === 'herb' && !negated),
+  );
   const ids = new Set(found.flatMap((herbs) => herbs.map(({ id }) => id)));
   return ids.size === 1 ? (found.flat().at(-1)?.text ?? null) : null;
 }
 
 /** "The water one" is a tablet. */
-const ofTablets = onlyPhrase(/water|bone|heart|sugar|pressure|bp|stomach|thyroid|cholesterol|gout|prostate|bladder|whole|same/);
+const ofTablets = onlyPhrase(
+  /water|bone|heart|sugar|pressure|bp|stomach|thyroid|cholesterol|gout|prostate|bladder|whole|same/,
+);
