@@ -80,6 +80,7 @@ import { answerDeathsOnRecord } from './questions/harm/deaths-on-record.ts';
 import { answerFearedHarm } from './questions/harm/feared-harm.ts';
 import { answerInTheSun } from './questions/harm/in-the-sun.ts';
 import { answerKeepsMeAwake } from './questions/harm/keeps-me-awake.ts';
+import { answerKnownFromTreatment } from './questions/harm/known-from-treatment.ts';
 import { answerMedicineItself } from './questions/harm/medicine-itself.ts';
 import { answerReportedSideEffect } from './questions/harm/reported-side-effect.ts';
 import { answerTastedByAChild } from './questions/harm/tasted-by-a-child.ts';
@@ -134,6 +135,7 @@ export const ownAnswers: readonly Answering[] = [
   answerWhyNotThatOne,
   answerKeepsMeAwake,
   answerDeathsOnRecord,
+  answerKnownFromTreatment,
   answerCausedByAMedicine,
   answerMedicineItself,
   answerAllergicToIt,

@@ -1,3 +1,4 @@
+import { fluidLimit } from './fluid-limit.ts';
 import { thinnersStay } from './thinners-stay.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { hasCondition } from '../../safety/person/person.ts';
@@ -50,6 +51,7 @@ export function limitsOf(asked: Understanding): string[] {
         herbs.length > 0,
       ),
     thinnersStay(asked),
+    fluidLimit(asked),
     meantForAnother(
       question,
       mentions.filter(({ kind }) => kind === 'medicine'),

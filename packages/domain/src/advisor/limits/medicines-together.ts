@@ -9,6 +9,7 @@ import { capital, inSentence } from '../wording/names.ts';
 import { withLinesFirst } from '../wording/plain-answers.ts';
 import { citedSources } from '../wording/source-list.ts';
 import { graveTogether, type Together } from './data/grave-together.ts';
+import { medicineWhileCarryingOrNursing } from './while-carrying-or-nursing.ts';
 import { thinnersStay } from './thinners-stay.ts';
 
 /**
@@ -36,12 +37,17 @@ interface Found {
   readonly sources: readonly string[];
 }
 
-/** What keeps clots away is not passed over either, whatever is answered. */
+/** What keeps clots away, and what is prescribed in a pregnancy, is not passed over either, whatever is answered. */
 function stayIn(asked: Understanding, { blocks }: AdvisorAnswer): readonly Found[] {
-  const line = thinnersStay(asked);
-  return line === null || blocks.includes(paragraph(line))
-    ? []
-    : [{ line, sources: ['aha-premature-discontinuation-2007'] }];
+  const lines = [
+    { line: thinnersStay(asked), sources: ['aha-premature-discontinuation-2007'] },
+    { line: medicineWhileCarryingOrNursing(asked), sources: ['lactmed-warfarin'] },
+  ];
+  return lines.flatMap(({ line, sources }) =>
+    line === null || blocks.includes(paragraph(line))
+      ? []
+      : [{ line, sources: line.includes('LactMed') || line.includes('stent') ? sources : [] }],
+  );
 }
 
 /** Each mixture with what is said of it, the gravest first; nothing that was said before. */

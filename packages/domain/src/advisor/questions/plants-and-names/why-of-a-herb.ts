@@ -1,3 +1,4 @@
+import { toItem } from '../../../safety/item.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { assess } from '../../../safety/assess.ts';
@@ -15,14 +16,18 @@ import { whyDangerous } from '../../about-herbs/verdict/why-dangerous.ts';
 const mostReasons = 2;
 
 /** "Why does St John's wort clash with the pill?": the reason first, and what to do. */
-export function answerWhy({ question, herbs, medicines, subject }: Understanding): AdvisorAnswer | null {
+export function answerWhy(asked: Understanding): AdvisorAnswer | null {
+  const { question, medicines, subject, mentions } = asked;
   const text = withPlainApostrophes(question);
-  if (!asksWhy.test(text) || herbs.length === 0) return null;
+  const taken = mentions.filter(({ kind }) => kind === 'medicine').map(toItem);
+  const isOfTaken = asked.herbs.length === 0 && taken.length > 0 && doesItMatter.test(text);
+  const herbs = isOfTaken ? asked.earlierHerbs : asked.herbs;
+  if ((!asksWhy.test(text) && !isOfTaken) || herbs.length === 0) return null;
   const poison = herbs.flatMap(({ id }) => findHerb(id) ?? []).find(({ neverSuggest }) => neverSuggest === true);
   if (poison)
     return plainAnswer([paragraph(`${whyDangerous(poison)} Do not take it.`)], ['What could I take instead?']);
   const person = /\bpregnan/i.test(text) ? { ...subject.person, pregnant: true } : subject.person;
-  const named = new Set(medicines.map(({ id }) => id));
+  const named = new Set((isOfTaken ? taken : medicines).map(({ id }) => id));
   const findings = assess({ person, items: [...herbs, ...medicines] })
     .filter((finding) => herbs.some(({ id: key }) => isAbout(finding, { key })))
     .filter(({ with: other, kind }) => named.size === 0 || named.has(other.id) || kind === 'pregnancy')
@@ -43,6 +48,9 @@ export function answerWhy({ question, herbs, medicines, subject }: Understanding
   };
 }
 
+/** "Does it matter that I take omeprazole?", after peppermint oil. */
+const doesItMatter =
+  /\b(?:does|would|will) (?:it|that|this) (?:really |even )?(?:matter|make (?:a|any) difference|change (?:anything|things))\b|\bis (?:that|it) (?:a |any )?(?:problem|issue|relevant|trouble)\b|\b(?:relevant|a problem)\?/i;
 /** Whoever names two grounds is told of both. */
 const eitherOr = /\bis (?:it|that) (?:\w+ ){1,4}or\b/i;
 const asksWhy = oneOf(
