@@ -25,6 +25,7 @@ import { answerOnlyOneHerb } from './questions/choosing/only-one-herb.ts';
 import { answerOtherUses } from './questions/choosing/other-uses.ts';
 import { answerPrice } from './questions/choosing/price.ts';
 import { answerTheOtherOnes } from './questions/choosing/the-other-ones.ts';
+import { answerWhatToDrink } from './questions/choosing/what-to-drink.ts';
 import { answerWhichCuresIt } from './questions/choosing/which-cures-it.ts';
 import { answerWhyNotThatOne } from './questions/choosing/why-not-that-one.ts';
 import { answerBetterThanMyMedicine } from './questions/combinations/better-than-my-medicine.ts';
@@ -172,6 +173,7 @@ export const ownAnswers: readonly Answering[] = [
   answerHowMuchCaffeine,
   answerBetterAbsorption,
   answerReturnToActivity,
+  answerWhatToDrink,
   answerWhatIsLeft,
   answerNoHerbForIt,
   answerPrice,

@@ -258,6 +258,8 @@ export const asking = {
 
   /** "How many hours apart?" */
   apart: anyPhrase(
+    /(?:put|fit|take|work|time|space|have) (?:it|this|that|them) (?:in )?(?:a?round|between) (?:my|the|his|her)\b/,
+    /how (?:do|should|can|would) (?:i|he|she) space (?:it|this|that|them|those)/,
     /before or after (?:my|the|his|her) (?:\w+ ){0,2}(?:tablets?|pills?|medicines?|meds|dose|thyroxine|insulin|antibiotics?)/,
     /in relation to (?:my|the|his|her) (?:\w+ )?(?:tablets?|pills?|medicines?|meds|dose|thyroxine|antibiotics?)/,
     /how (?:many hours|long|far|much time) (?:apart|between|in between)/,

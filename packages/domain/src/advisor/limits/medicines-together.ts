@@ -81,7 +81,7 @@ interface First {
 
 /** The first of the two, as the message tells of it. */
 function namedIn(
-  { question, mentions, person }: Understanding,
+  { question, mentions, person, subject }: Understanding,
   { named, ids = [], told, when, isCalm }: Together,
 ): First | null {
   if (when !== undefined && !when.test(question)) return null;
@@ -90,6 +90,7 @@ function namedIn(
     ({ kind, id, start, end, allergy }) =>
       kind === 'medicine' &&
       !allergy &&
+      !(isAspirin(id) && subject.person.allergens.some(({ id: of }) => of === 'aspirin-salicylates')) &&
       (ids.includes(id) || named.some((each) => isOf(id, each))) &&
       (isCalm !== true || isNew(id)) &&
       // What tells of starting and stopping means either.
@@ -98,6 +99,11 @@ function namedIn(
   );
   if (mention !== undefined) return mention;
   return told?.words.test(question) === true ? { id: null, name: told.name } : null;
+}
+
+/** "Ah yes, the aspirin": what gave hives is spoken of, and not taken. */
+function isAspirin(id: string): boolean {
+  return id === 'aspirin';
 }
 
 /** What is named may be one of the person's own: it is the other one that makes it matter. */

@@ -1,6 +1,6 @@
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
-import type { Mention } from '../../resolve/mention.ts';
+import type { Person } from '../../safety/person/person.ts';
 import { factsIn } from '../reading/person/message-facts.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { listed } from '../wording/html.ts';
@@ -9,13 +9,18 @@ import { keepYourMedicine } from './prescribed-medicines.ts';
 import { thins } from './thins.ts';
 
 /** "So I can leave one thinner out?", "tooth out on Thursday, must I stop something?": what keeps clots away is stopped by nobody alone. */
-export function thinnersStay({ question, mentions, subject: { person }, said }: Understanding): string | null {
+export function thinnersStay(asked: Understanding): string | null {
+  const { question, mentions, subject, said } = asked;
+  // "The doctor of my brother gave him some. I have a tooth out": it is the writer who is operated on.
+  const person = subject.isOther && ofOneself.test(question) ? asked.person : subject.person;
   const isAhead = factsIn(question).surgeryPlanned !== null;
-  if (isAhead) return once(before(person.medicines), said);
+  if (isAhead) return once(before(person), said);
   const isStopping = keepYourMedicine(withPlainApostrophes(question), mentions, person.medicines) !== null;
   const named = mentions.some(({ id }) => thins(id)) || /\bthinners?\b/i.test(question);
   return isStopping && named && person.medicines.some(({ id }) => thins(id)) ? once(leftOut, said) : null;
 }
+
+const ofOneself = /\b(?:i|i'm|i’m|i've|me|my tooth|my operation)\b/i;
 
 function once(line: string | null, said: string): string | null {
   return line === null || said.includes(line) ? null : line;
@@ -26,9 +31,12 @@ const leftOut =
   'Left out without the heart team, even one of two, a stent can close or a clot can form: that is a heart attack or a stroke. Tell them of bruises or bleeding, and let them decide.';
 
 /** With an operation told the medicines stay until the team says otherwise. */
-function before(medicines: readonly Mention[]): string | null {
+function before({ medicines, allergens }: Person): string | null {
+  const isAllergic = allergens.some(({ id }) => id === 'aspirin-salicylates');
   const kept = medicines.filter(
-    ({ id }) => thins(id) || others.some((each) => findMedicineProfile(id)?.classes.has(each)),
+    ({ id }) =>
+      !(isAllergic && id === 'aspirin') &&
+      (thins(id) || others.some((each) => findMedicineProfile(id)?.classes.has(each))),
   );
   if (kept.length === 0) return null;
   const names = listed(kept.slice(0, mostNamed).map((each) => inSentence(medicineName(each))));

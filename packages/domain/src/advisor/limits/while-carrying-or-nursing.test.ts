@@ -16,7 +16,10 @@ test.each([
 });
 
 test.each([
-  ['I am 6 weeks pregnant. ginger for the nausea ok? and my sertraline??', 'Sertraline and propranolol: stop nothing by yourself'],
+  [
+    'I am 6 weeks pregnant. ginger for the nausea ok? and my sertraline??',
+    'Sertraline and propranolol: stop nothing by yourself',
+  ],
   ['we found out I am pregnant, 5 weeks. chamomile still ok?', 'Sertraline and propranolol: stop nothing by yourself'],
   ['we are trying for a baby. is the sertraline a problem with valerian?', 'stop nothing by yourself'],
 ])('what is prescribed beside a pregnancy: "%s"', (asked, line) =>

@@ -46,7 +46,7 @@ const stronger =
 
 const howLongSteeped = anyPhrase(
   /how (?:long|many min\w*)\b[^.?!]{0,20}\b(?:steep|brew|infuse|draw|stew|stand|soak|leave (?:it|the (?:bag|teabag|leaves|tea))(?! (?:before|until|till|for my)\b)|simmer|boil)\w*/,
-  /how long (?:in|for) the (?:water|pot|cup|mug)|how long (?:does|do|should|must) (?:the )?(?:tea ?bags?|lea(?:f|ves)|flowers?|roots?|they|it|them) (?:stay|sit|go|be|stand|lie|stew)(?: in)?/,
+  /how long (?:in|for) the (?:water|pot|cup|mug)|how long (?:does|do|should|must) (?:the )?(?:tea ?bags?|lea(?:f|ves)|flowers?|roots?) (?:stay|sit|go|be|stand|lie|stew)|how long (?:does|do|should|must) (?:they|it|them) (?:stay|sit|go|stand|lie|stew) in (?:the )?(?:hot |boiling )?(?:water|cup|pot|mug)/,
   /(?:minutes|mins) (?:in the (?:cup|pot|water)|to (?:steep|brew))/,
 );
 

@@ -34,7 +34,7 @@ const isItMine = sequence(
 );
 /** "Is one of my pills bringing it on?" */
 const bringsItOn = sequence(
-  /\b(?:(?:one|any|some|either|which) of )?(?:my|his|her|the|these) (?:\w+ )?/i,
+  /\b(?:is|are|was|were|could|can|might|may|does|do|if|whether) (?:it (?:that |be )?)?(?:(?:one|any|some|either|which) of )?(?:my|his|her|the|these) (?:\w+ )?/i,
   /(?:tablets?|pills?|medicines?|medications?|meds) (?:is |are |be |can be |could be |may be |might be |that )?/,
   /(?:bring(?:s|ing)?|caus(?:e|es|ing)|giv(?:e|es|ing)|mak(?:e|es|ing)|sett?(?:s|ing)? (?:it |this )?off|trigger(?:s|ing)?|behind|to blame|responsible|worsen(?:s|ing)?)\b/,
 );

@@ -18,7 +18,7 @@ const otherMatters = choice(
   ...wordList(`
     two three few couple days? weeks? months? years? hours? nights? times? doses? cups? mugs? capsules? tablets? sips? packs?
     effects? signs? improvements? results? things? place half lot round trimester aid baby child go try bit line answer question
-    part generation degree stage of`),
+    part generation degree stage of promise promised`),
 );
 /** "The first one I tried was rank" was none of the list. */
 const toldOfOthers = '(?: (?:i (?:took|had|tried|bought|ate|drank)|was|died|is \\d|has a|she|he|coughs))';
