@@ -53,3 +53,38 @@ describe('why it speaks against somebody', () => {
     expect(text).not.toContain('anxiety');
   });
 });
+
+describe('what is told beside the question', () => {
+  test.each([
+    [
+      'fenugreek drink, can I?',
+      'well I have been having it since sunday truth be told, and a bit of her bitter gourd too',
+    ],
+    ['is fenugreek ok for me', 'I have been drinking it for weeks already, bitter melon as well'],
+  ])('what was taken all along is weighed with it: "%s", "%s"', (...talk) => {
+    const { findings, text } = lastOf({ age: 70, currentMedications: 'metformin, gliclazide' }, ...talk);
+    expect(findings.map(({ subject }) => subject.name)).toEqual(expect.arrayContaining(['Fenugreek', 'Bitter melon']));
+    expect(text).toContain('already, ask a pharmacist');
+  });
+
+  test.each([
+    'ok will skip the drops. but rosemary on my roast potatoes is fine right? lol',
+    'fine, will leave it. rosemary on potatoes ok though?',
+    'will not take it then. is rosemary in the stew ok?',
+  ])('a promise is no question: "%s"', (asked) => {
+    const { text, offered } = lastOf(
+      { age: 34, healthConcerns: 'epilepsy' },
+      'should I take sage oil drops for focus?',
+      asked,
+    );
+    expect(text).toContain('nothing against rosemary');
+    expect(offered).toEqual([]);
+  });
+
+  test.each([
+    'we are trying for a baby. does that change what you said about valerian?',
+    'I turned 70. does this change anything for valerian?',
+  ])('news are no effect of the herb: "%s"', (asked) =>
+    expect(lastOf(healthyAdult, 'valerian for sleep?', asked).text).not.toContain('not among the effects'),
+  );
+});

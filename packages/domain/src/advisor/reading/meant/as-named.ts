@@ -22,6 +22,7 @@ import {
   orTheOther,
   places,
   theForm,
+  takenAllAlong,
   theOthers,
 } from './ways-to-point.ts';
 
@@ -77,11 +78,13 @@ const ways = [
   orTheOther,
   byWhom,
   byWhere,
+  takenAllAlong,
   ...besideAnotherWays,
 ].map(({ source }) => new RegExp(source, 'i'));
 const pointsSomewhere = anyStandsIn(() => ways);
 const steps: readonly Pointing[] = [
   named(byWhom, takenBy),
+  named(takenAllAlong, justNamed),
   named(byWhere, ({ 1: word = '' }, { history }) => toldWith(word, history)),
   named(ofTheirs, takenByThem),
   named(forMeToo, justAskedOf),
@@ -214,6 +217,12 @@ function twinOf(found: RegExpExecArray, { list }: Talk): string | null {
   const besides = list.filter(({ id }) => id !== herb.id);
   const other = twin ?? (besides.length === 1 ? (besides[0]?.name ?? null) : null);
   return other === null ? null : `${found[1] ?? ''} or ${inSentence(other)}`;
+}
+
+/** "I have been having it since Sunday", after one herb was asked of. */
+function justNamed(_: RegExpExecArray, { turns }: Talk): string | null {
+  const [only, ...others] = lastNamed(turns);
+  return only === undefined || others.length > 0 ? null : inSentence(only.name);
 }
 
 /** "And hers?", after "my girlfriend swears by ashwagandha". */

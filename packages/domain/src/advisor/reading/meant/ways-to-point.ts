@@ -44,6 +44,10 @@ export const byKind = new RegExp(
   'gi',
 );
 
+/** "I have been having it since Sunday, truth be told". */
+export const takenAllAlong =
+  /(?<=\b(?:i|we|he|she)(?:'ve|'s|’ve|’s| have| has|'d|’d| had| was| were)?(?: already| actually| really)? (?:been )?(?:having|taking|drinking|using|eating) )(?:it|that|them|those)\b(?= (?:since|for|every|all|already|daily|each|twice|anyway|now)\b)/i;
+
 /** "The one from TikTok", "that stuff in the catalogue". */
 export const byWhere =
   /\b(?:the|that) (?:one|stuff|thing|herb|tea|product) (?:(?:that |which )?i (?:saw|read (?:about|of)|heard (?:about|of)|found|got|bought) )?(?:from|off|on|in|at) (?:the |my |that )?([a-z]{3,14})\b/i;
