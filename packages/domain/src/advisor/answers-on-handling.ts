@@ -15,6 +15,7 @@ import { answerDrunkInstead } from './questions/forms-and-preparation/drunk-inst
 import { answerCupsADay } from './questions/plants-and-names/how-much-caffeine.ts';
 import { answerDailyOrWhenNeeded } from './questions/amounts-and-timing/daily-or-when-needed.ts';
 import { answerStartingLow } from './questions/amounts-and-timing/starting-low.ts';
+import { answerWhatToDrink } from './questions/choosing/what-to-drink.ts';
 import { answerWorthIt } from './questions/choosing/worth-it.ts';
 import { answerWeightGain } from './questions/harm/weight-gain.ts';
 import { answerWhichKind } from './questions/plants-and-names/which-kind.ts';
@@ -54,4 +55,5 @@ export const answersOnHandling: readonly Answering[] = [
   answerWorthIt,
   answerWhichKind,
   answerWhereItComesFrom,
+  answerWhatToDrink,
 ];

@@ -25,7 +25,6 @@ import { answerOnlyOneHerb } from './questions/choosing/only-one-herb.ts';
 import { answerOtherUses } from './questions/choosing/other-uses.ts';
 import { answerPrice } from './questions/choosing/price.ts';
 import { answerTheOtherOnes } from './questions/choosing/the-other-ones.ts';
-import { answerWhatToDrink } from './questions/choosing/what-to-drink.ts';
 import { answerWhichCuresIt } from './questions/choosing/which-cures-it.ts';
 import { answerWhyNotThatOne } from './questions/choosing/why-not-that-one.ts';
 import { answerBetterThanMyMedicine } from './questions/combinations/better-than-my-medicine.ts';
@@ -81,7 +80,6 @@ import { answerDeathsOnRecord } from './questions/harm/deaths-on-record.ts';
 import { answerFearedHarm } from './questions/harm/feared-harm.ts';
 import { answerInTheSun } from './questions/harm/in-the-sun.ts';
 import { answerKeepsMeAwake } from './questions/harm/keeps-me-awake.ts';
-import { answerKnownFromTreatment } from './questions/harm/known-from-treatment.ts';
 import { answerMedicineItself } from './questions/harm/medicine-itself.ts';
 import { answerReportedSideEffect } from './questions/harm/reported-side-effect.ts';
 import { answerTastedByAChild } from './questions/harm/tasted-by-a-child.ts';
@@ -136,7 +134,6 @@ export const ownAnswers: readonly Answering[] = [
   answerWhyNotThatOne,
   answerKeepsMeAwake,
   answerDeathsOnRecord,
-  answerKnownFromTreatment,
   answerCausedByAMedicine,
   answerMedicineItself,
   answerAllergicToIt,
@@ -173,7 +170,6 @@ export const ownAnswers: readonly Answering[] = [
   answerHowMuchCaffeine,
   answerBetterAbsorption,
   answerReturnToActivity,
-  answerWhatToDrink,
   answerWhatIsLeft,
   answerNoHerbForIt,
   answerPrice,

@@ -1,7 +1,6 @@
 import { oneOf } from '../../resolve/phrases.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
-import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { readText } from '../../resolve/read.ts';
 import type { Item } from '../../safety/item.ts';
@@ -14,7 +13,6 @@ import { limitsOf, thanksIn } from '../limits/limits.ts';
 import { factsIn } from '../reading/person/message-facts.ts';
 import { withLinesFirst } from '../wording/plain-answers.ts';
 import { isReply } from '../reading/written-out/replies.ts';
-import { medicineName } from '../wording/names.ts';
 import { gradeInList } from '../wording/grade-words.ts';
 import { sameTrouble } from '../reading/points-back.ts';
 import { reactedOnce } from '../reading/person/told-facts.ts';

@@ -4,7 +4,6 @@ import { isContraceptive, onStoppingIt } from './stopping-contraception.ts';
 import { withoutSomethingElse } from './stopping-something-else.ts';
 import { thins } from './thins.ts';
 import { anyPhrase, choice, oneOf, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
-import { asksForPrescription } from '../reading/wishes/asks-for-prescription.ts';
 
 /** What must be said when somebody thinks of stopping or replacing a prescribed medicine; null when nobody does. */
 export function keepYourMedicine(
@@ -141,13 +140,6 @@ const forOnce =
 
 function isDrink(id: string): boolean {
   return id === 'alcohol';
-}
-
-/** The reply to "prescribe me Xanax"; null for other questions. */
-export function cannotPrescribe(question: string, mentions: readonly Mention[]): string | null {
-  const medicine = mentions.find(({ kind, allergy }) => kind === 'medicine' && !allergy);
-  if (!medicine || !asksForPrescription(question)) return null;
-  return `I cannot prescribe or get ${medicine.name}. Only a doctor or another prescriber can do that after seeing you.`;
 }
 
 /** "With it or instead?" speaks of the medicine that is taken. */

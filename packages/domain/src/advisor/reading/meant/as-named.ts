@@ -5,7 +5,8 @@ import { inSentence } from '../../wording/names.ts';
 import { herbsSpokenOf } from '../spoken-of.ts';
 import { withQuestionAgain } from './asked-again.ts';
 import { besideAnother, besideAnotherWays } from './beside-another.ts';
-import { kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
+import { withoutTheName } from './named-beside.ts';
+import { isOneName, kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
 import { toldWith } from './told-with.ts';
 import { type Candidate, lastList, lastNamed, turnsWithHerbs } from './side-by-side.ts';
 import {
@@ -39,14 +40,6 @@ export function withHerbsNamed(text: string, history: History): string {
   const named = steps.reduce((said, step) => step(said, talk), withoutTheName(text));
   return named === text ? withQuestionAgain(text, history) : named;
 }
-
-/** "The other one, turmeric, still on the table?": what it points at is named in the same breath. */
-function withoutTheName(text: string): string {
-  return text.replace(namedBeside, (all: string, name: string) => (isOneName(name) ? name : all));
-}
-
-const namedBeside =
-  /\b(?:the|that) (?:other|first|second|third|last|former|latter)(?: (?:one|herb|thing|two|tea))?(?:, | ?\(|: | - )(?:the )?([a-z]+(?: [a-z']+){0,2})(?=[),?]|\W*$)\)?/gi;
 
 /** The whole talk so, each message as it stood after those before it. */
 export function allWithHerbsNamed(history: History): History {
@@ -193,10 +186,6 @@ function nounsBefore(before: string, { turns }: Talk): readonly string[] {
   const names =
     here.length > 0 ? here.flatMap(({ text, name }) => [text, name]) : lastNamed(turns).map(({ name }) => name);
   return nounsOf(names);
-}
-
-function isOneName(word: string): boolean {
-  return readText(word).mentions.some(({ kind }) => kind === 'herb');
 }
 
 /** "I'll stick with the tea", after green tea and garlic. */

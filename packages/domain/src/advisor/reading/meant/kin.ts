@@ -53,3 +53,8 @@ const shortestPart = 4;
 function wordsIn(name: string): readonly string[] {
   return name.toLowerCase().split(/[^\p{L}]+/u);
 }
+
+/** "Turmeric" is a name by itself. */
+export function isOneName(word: string): boolean {
+  return readText(word).mentions.some(({ kind }) => kind === 'herb');
+}
