@@ -27,3 +27,15 @@ test('nor one of somebody whose medicine does not lower sugar', () =>
   expect(
     lastOf({ age: 30 }, 'I was shaky and sweaty before lunch, had some biscuits and felt fine').text,
   ).not.toContain('most likely low blood sugar, from'));
+
+test('what is asked after it is answered', () => {
+  const { text, level } = lastOf(
+    onGliclazide,
+    'fenugreek drink, can I?',
+    'and her bitter gourd too',
+    'I went all shaky and muddled, had three biscuits and it passed',
+    'So which of all these should I leave off',
+  );
+  expect(level).toBe('none');
+  expect(text).toContain('Of all that was named');
+});

@@ -31,7 +31,7 @@ function isOfLowSugar(id: string): boolean {
 }
 
 const ifItComesBack =
-  'If it comes again: take juice, glucose or something else sweet at once, measure when you can, and again after 15 minutes; then eat something with starch. It can drop again for a day, so measure before bed and before driving. Drowsy, muddled in spite of sugar or unable to swallow: call your emergency number (911, 112, 999 or 000).';
+  'If it comes again: take juice, glucose or something else sweet at once, measure when you can, and again after 15 minutes; then eat something with starch. It can drop again for a day, so measure before bed and before driving. Drowsy, muddled in spite of sugar or unable to swallow: emergency number at once.';
 const spell =
   /\b(?:shak(?:y|es|ing)|trembl\w*|clammy|sweat\w*|jittery|muddled|confused|wobbly|dizzy|faint|light ?-?headed|hypo)\b/i;
 const outCold =
