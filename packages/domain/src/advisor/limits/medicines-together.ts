@@ -18,7 +18,10 @@ import { thinnersStay } from './thinners-stay.ts';
  */
 export function withMedicinesTogether(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
   if (answer.level !== 'none') return answer;
-  const found = [...togetherIn(asked), ...stayIn(asked, answer)];
+  const together = togetherIn(asked);
+  // Of the pill and lamotrigine the pregnancy is told of already.
+  const isTold = together.some(({ line }) => line.includes('before a pregnancy'));
+  const found = [...together, ...(isTold ? [] : stayIn(asked, answer))];
   const added = citedSources(
     found.flatMap(({ sources }) => sources),
     [],

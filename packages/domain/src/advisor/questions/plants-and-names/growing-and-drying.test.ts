@@ -35,3 +35,11 @@ describe('a plant that grows at home', () => {
       /^Thyme\. As a tea: 1 to 2 g/,
     ));
 });
+
+test.each([
+  'so much stress lately, any ideas? valerian maybe',
+  'I have all these hot flushes, what can I do? sage?',
+  'what can I do about all the spots, is chamomile any good',
+])('much of a trouble is no glut: "%s"', (asked) =>
+  expect(lastOf(healthyAdult, asked).text).not.toContain('Of a glut'),
+);

@@ -26,7 +26,7 @@ export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer |
   const isOfABed = /\b(?:garden|beds?|lawn|yard|allotment|border|patch|balcony)\b/i.test(text);
   const takesOver = spreads.test(text) && (isOfABed || said.includes(sunny) || grows.test(history.at(-2)?.text ?? ''));
   const isAGlut =
-    plenty.test(text) &&
+    isPlenty(question) &&
     whatWithIt.test(text) &&
     herb?.monograph?.forms.includes('tea') === true &&
     !isWarned(item, subject.person);
@@ -145,15 +145,19 @@ const tender: ReadonlySet<string> = new Set([
   'holy-basil',
 ]);
 
-/** "My lemon balm has gone mad, what can I do with it all?" */
-const plenty = anyPhrase(
-  /(?:gone|going|went|growing) (?:mad|wild|crazy|berserk|bananas|rampant)/,
-  /(?:tons|loads|lots|heaps|masses|mountains?|buckets?|bucketfuls?|armfuls?|bags?|a glut|far too much|too much|so much|more \w+(?: \w+)? than|armful|basketful)/,
-  /(?:it|them) all|all (?:this|these|that|the) \w+/,
-);
+/** "My lemon balm has gone mad, what can I do with it all?", "tons of mint": more of the plant than is needed. */
+function isPlenty({ mentions, question }: Understanding): boolean {
+  const ofIt = mentions.some(({ kind, start }) => kind === 'herb' && muchOf.test(question.slice(0, start)));
+  return runsWild.test(question) || ofIt;
+}
+
+const runsWild =
+  /\b(?:gone|going|went|growing|grown|running|run) (?:mad|wild|crazy|berserk|bananas|rampant|riot)\b|\b(?:a )?glut\b/i;
+const muchOf =
+  /\b(?:tons|loads|lots|heaps|masses|mountains?|buckets?|bucketfuls?|armfuls?|bags?|baskets?|far too much|too much|so much|more)(?: of)?(?: (?:the|this|my|fresh|our))? $/i;
 const whatWithIt = anyPhrase(
-  /what (?:else |all )?(?:can|could|do|should|shall|to) (?:i |we |you |one )?(?:do|make|cook)(?: with| from| of)?/,
-  /(?:any )?ideas|use (?:it|them) (?:all )?(?:up|for)|how (?:can|do|could) i use (?:it|them)(?: all| up)/,
+  /what (?:else |all )?(?:can|could|do|should|shall|to) (?:i |we |you |one )?(?:do with|make|cook|turn)/,
+  /any ideas|use (?:it|them) (?:all )?up|how (?:can|do|could) i use (?:it|them) (?:all|up)/,
 );
 
 /** "We grow it in the garden. Is it any good for low mood?": asked of what it does, and not of how it grows. */

@@ -1,4 +1,5 @@
 import { anyStandsIn } from '../../../resolve/patterns/quick-patterns.ts';
+import { usesFromText } from '../../../herbs/uses-from-text.ts';
 import { readText } from '../../../resolve/read.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -146,7 +147,9 @@ function kinds(text: string, talk: Talk): string {
     if (isOneName(word)) return all;
     const ofTalk = article === undefined ? undefined : namedWith(word, talk.all);
     if (ofTalk !== undefined) return inSentence(ofTalk.name);
-    const told = article === undefined ? null : toldWith(word, talk.history);
+    // "The sleep thing" may be the trouble itself.
+    const isTrouble = /(?:thing|stuff)$/i.test(all) && usesFromText(word).length > 0;
+    const told = article === undefined || isTrouble ? null : toldWith(word, talk.history);
     return kindOf(word, nounsBefore(text.slice(0, at), talk)) ?? told ?? all;
   });
 }
