@@ -1,5 +1,4 @@
 import { fluidLimit } from './fluid-limit.ts';
-import { thinnersStay } from './thinners-stay.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { hasCondition } from '../../safety/person/person.ts';
 import { readText } from '../../resolve/read.ts';
@@ -51,7 +50,6 @@ export function limitsOf(asked: Understanding): string[] {
         person.medicines.length > 0 ? person.medicines : subject.person.medicines,
         herbs.length > 0,
       ),
-    thinnersStay(asked),
     fluidLimit(asked),
     meantForAnother(
       question,
