@@ -139,11 +139,11 @@ const longest = 400;
 const mostParts = 4;
 const shortestSentence = 20;
 const asker =
-  "(?:how|what|what's|when|where|which|why|who|does|do|is|isn't|are|can|can't|could|should|shouldn't|will|would|may|any|anything|something)";
+  "(?:how|what|what's|when|where|which|why|who|does|do|is|isn't|are|can|can't|could|should|shouldn't|will(?! (?:not |just |then )?(?:skip|do|try|stop|leave|ask|take|drop|give|go|keep|have|stick|avoid|look|get|call|see|stay|pass|use|buy|make|drink|wait|tell|read|check)\\b)|would|may|any|anything|something)";
 /** "And is it strong", "also is turmeric any good", and not "he is old and is tired". */
 const asksAnew = choice(
   /(?:how|what|when|where|which|why)/,
-  /(?:does|do|can|could|should|will|would) (?:it|i|we|he|she|they|that|this|these|those|there|you|my|the|a|an|any)/,
+  /(?:does|do|can|could|may|must|should|will|would) (?:it|i|we|he|she|they|that|this|these|those|there|you|my|the|a|an|any)/,
   /(?:is|are) (?:it|that|this|they|these|those|there|any)/,
   /(?:is|are|can|does|do|will) [\w' ]{3,30} (?:any good|ok|okay|safe|good|fine|bad|help|work|stop|go)/,
 );

@@ -23,7 +23,7 @@ const before: Patterns = [
     sequence(
       /\b/i,
       choice(
-        /(?:cook(?:ing|ed)?|season(?:ed|ing)?|flavou?red) with|(?:my|the) food|eat(?:ing)?|fresh/,
+        /cook(?:s|ing|ed)? with (?:[\w-]+,? ){1,5}(?:and|or)|(?:cook(?:s|ing|ed)?|season(?:s|ed|ing)?|flavou?red) with(?: (?:much|lots of|a lot of|plenty of|loads of|some|a little|the|her|his))*|(?:my|the) food|eat(?:ing)?|fresh/,
         /culinary|dietary|(?<!\b(?:not|half|semi|barely|nearly|almost)[ -](?:\w+ )?)ripe/,
         /(?:a |some )?(?:pinch|dash|sprig|sprinkle|sprinkling|bit|hint|squeeze|slice|handful) of/,
         String.raw`spoon(?:ful)? of|${dish} with`,
@@ -83,7 +83,7 @@ const after: Patterns = [
             /(?:diffuser|vapou?ri[sz]er|humidifier|steam bowl|oil burner)/,
           ),
           /(?:(?:essential )?oil )(?:diffuser|inhalations?|inhaled|steam)/,
-          /in (?:a|the|my) (?:diffuser|bath|pillow|garden)/,
+          /in (?:a|the|my) (?:diffuser|bath|pillow)/,
         ),
       ),
       /^\s*(?:plants?|grounds) (?:on|in) (?:the|my)\b/i,

@@ -258,6 +258,8 @@ export const asking = {
 
   /** "How many hours apart?" */
   apart: anyPhrase(
+    /(?:put|fit|take|work|time|space|have) (?:it|this|that|them) (?:in )?(?:a?round|between) (?:my|the|his|her)\b/,
+    /how (?:do|should|can|would) (?:i|he|she) space (?:it|this|that|them|those)/,
     /before or after (?:my|the|his|her) (?:\w+ ){0,2}(?:tablets?|pills?|medicines?|meds|dose|thyroxine|insulin|antibiotics?)/,
     /in relation to (?:my|the|his|her) (?:\w+ )?(?:tablets?|pills?|medicines?|meds|dose|thyroxine|antibiotics?)/,
     /how (?:many hours|long|far|much time) (?:apart|between|in between)/,
@@ -358,6 +360,7 @@ export const asking = {
     /what would you (?:do|recommend|suggest|advise|take)(?: first)?(?: in my (?:place|shoes|position|case|situation)| if you were me)?(?=\W*$)/,
     /what(?:'?s| is) the one (?:thing|herb)? ?(?:you'?d|you would|i should|to) (?:start|begin|try|take|use)/,
     /(?:pick|choose) (?:just )?one|(?:need|take|use|try) all (?:of )?(?:them|these|those|three)/,
+    /which (?:one )?of (?:the )?(?:two|three|four|[234]|both|pair)(?: then| of them)?(?=\W*$)/,
     /which (?:one )?(?:for|against) \w+/,
     /or\b[^?]*,? which/,
     /which of the (?:others?|rest)/,

@@ -44,7 +44,8 @@ const calledOver = oneOf(
   /\bno need (?:to|for)\b[^.?!]*\?|\b(?:do|does) (?:i|we|he|she|they) (?:still )?(?:really )?(?:need|have) to\b[^.?!]*\b(?:call|go|ring|hospital|doctor|er|a&e)\b|\bstill (?:need|have) to (?:call|go)\b/i,
 );
 
-const ofPoison = /poison/i;
+/** Foxglove in a tea may be heard as too much of the digoxin that one of them takes. */
+const ofPoison = /poison|too much of it does/i;
 const ofSugar = /\bsugar\b/i;
 const whoeverHadIt =
   'That is not over yet, and it holds for whoever had any of it: each of them calls or goes along now, even after half a cup and while all feels well. Signs can come hours later, and a heart medicine, another tablet or an illness can make a little of it dangerous. Say who had what, how much and when, and what each one takes; ask before the next dose of anything. Whoever had some does not drive.';

@@ -58,6 +58,7 @@ const namesAForm =
 
 /** "Without any herbs?" */
 export const nothingToTake = anyPhrase(
+  /what (?:do|can|should|could|must) (?:i|he|she) (?:wash|clean|cleanse|rinse) (?:(?:it|them|my \w+|his \w+|her \w+) )?(?:with|w)(?=\W*$)/,
   sequence(
     /(?:without|besides|apart from|other than|instead of|not) (?:any |taking |using |the )*/,
     choice(

@@ -18,7 +18,7 @@ const otherMatters = choice(
   ...wordList(`
     two three few couple days? weeks? months? years? hours? nights? times? doses? cups? mugs? capsules? tablets? sips? packs?
     effects? signs? improvements? results? things? place half lot round trimester aid baby child go try bit line answer question
-    part generation degree stage of`),
+    part generation degree stage of promise promised`),
 );
 /** "The first one I tried was rank" was none of the list. */
 const toldOfOthers = '(?: (?:i (?:took|had|tried|bought|ate|drank)|was|died|is \\d|has a|she|he|coughs))';
@@ -40,9 +40,17 @@ const noKind = choice(
 
 /** "The Ceylon type", "the red one", "siberian one". */
 export const byKind = new RegExp(
-  String.raw`\b(the |that )?(?!(?:${noKind})\b)([a-z]{3,14}) (?:one|type|kind|sort|variety|version)\b(?! of\b)`,
+  String.raw`\b(the |that )?(?!(?:${noKind})\b)([a-z]{3,14}) (?:one|type|kind|sort|variety|version|thing|stuff)\b(?! of\b)`,
   'gi',
 );
+
+/** "I have been having it since Sunday, truth be told". */
+export const takenAllAlong =
+  /(?<=\b(?:i|we|he|she)(?:'ve|'s|’ve|’s| have| has|'d|’d| had| was| were)?(?: already| actually| really)? (?:been )?(?:having|taking|drinking|using|eating) )(?:it|that|them|those)\b(?= (?:since|for|every|all|already|daily|each|twice|anyway|now)\b)/i;
+
+/** "The one from TikTok", "that stuff in the catalogue". */
+export const byWhere =
+  /\b(?:the|that) (?:one|stuff|thing|herb|tea|product) (?:(?:that |which )?i (?:saw|read (?:about|of)|heard (?:about|of)|found|got|bought) )?(?:from|off|on|in|at) (?:the |my |that )?([a-z]{3,14})\b/i;
 
 /** "German chamomile and the Roman?", "black tea and the green for cholesterol": said right behind the whole name. */
 export const besideItsKin =
