@@ -26,6 +26,10 @@ export function TodayDose({ supplement, doses, today, isAtEnd = false }: TodayPr
   const [isBusy, setBusy] = useState(false);
   const told = useRef<HTMLParagraphElement>(null);
   const { text, canTake } = todayOf({ course: supplement, doses, today });
+  // A slip may be noticed later: what filled the day can be taken back after a reload too.
+  const canUndo =
+    doses?.find(({ id }) => id === last?.id) ??
+    (isDueOn(supplement, today) && !canTake ? lastOf(today, doses) : undefined);
 
   const attempt = async (act: () => Promise<Dose | null>, failure: string) => {
     setBusy(true);
@@ -76,14 +80,14 @@ export function TodayDose({ supplement, doses, today, isAtEnd = false }: TodayPr
             Skip
           </Button>
         ) : null}
-        {last && doses?.some(({ id }) => id === last.id) ? (
+        {canUndo ? (
           <Button
-            variant="secondary"
+            variant={canUndo.id === last?.id ? 'secondary' : 'quiet'}
             size="small"
             disabled={isBusy}
             isSinglePress
             aria-label={`Undo the dose of ${supplement.name}`}
-            onClick={() => void undo(last)}
+            onClick={() => void undo(canUndo)}
           >
             Undo
           </Button>
@@ -92,4 +96,8 @@ export function TodayDose({ supplement, doses, today, isAtEnd = false }: TodayPr
       <Problem className="text-sm">{problem}</Problem>
     </div>
   );
+}
+
+function lastOf(day: string, doses: readonly Dose[] | undefined): Dose | undefined {
+  return doses?.findLast(({ takenOn }) => takenOn === day);
 }
