@@ -7,6 +7,7 @@ import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { SupplementSection } from '../features/supplements/supplement-section.tsx';
 import { useSupplements } from '../features/supplements/supplements.queries.ts';
 import { type Range, defaultRange } from '../features/wellness/chart-days.ts';
+import { DaysComparedCard } from '../features/wellness/days-compared-card.tsx';
 import { BeforeSinceCard } from '../features/wellness/before-since-card.tsx';
 import { EntryFilesCard } from '../features/wellness/entry-files-card.tsx';
 import { EntryList } from '../features/wellness/entry-list.tsx';
@@ -122,6 +123,13 @@ function Tracker({ profile, logsAtOnce, asked, children }: TrackerProps) {
             {entries ? (
               <AfterPaint fallback={<Skeleton lines={5} isTall />}>
                 <BeforeSinceCard
+                  profileId={profile.id}
+                  entries={entries}
+                  courses={supplements ?? []}
+                  days={range}
+                  today={today}
+                />
+                <DaysComparedCard
                   profileId={profile.id}
                   entries={entries}
                   courses={supplements ?? []}

@@ -1,4 +1,4 @@
-import type { WellnessEntry } from '@herbie/contract';
+import { addDays, type WellnessEntry } from '@herbie/contract';
 import { useState } from 'react';
 import { notSaved } from '../../lib/not-saved.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
@@ -35,6 +35,10 @@ export function useEntryForm({ profileId, edited, today, onClose }: EntryForm) {
   const [problem, setProblem] = useState<string | null>(null);
   const { data: ofDay, isError, isLoading } = useEntryOf({ profileId, date });
   const stored = ofDay?.[0] ?? (edited?.date === date ? edited : null);
+  // Nothing is offered in the place of what is stored, nor while that is not known.
+  const isOpen = date !== '' && ofDay !== undefined && stored === null;
+  const { data: ofDayBefore } = useEntryOf({ profileId, date: isOpen ? addDays(date, -1) : '' });
+  const dayBefore = isOpen ? ofDayBefore?.[0] : undefined;
   const draft = stored ? { ...toDraft(stored), ...unsaved.changed[date] } : (unsaved.typed ?? defaultDraft);
   const isTyped = stored ? unsaved.changed[date] !== undefined : unsaved.typed !== null;
   const leave = () => {
@@ -68,6 +72,8 @@ export function useEntryForm({ profileId, edited, today, onClose }: EntryForm) {
     isFromBefore: isFromBefore && isTyped,
     /** What is known of the chosen day. */
     ofDay: stored ? wellnessMessages.alreadyLogged : isError ? wellnessMessages.dayUnknown : undefined,
+    /** The entry of the day before, whose scores can be taken over. */
+    dayBefore,
     pick: (day: string) => {
       keep({ ...unsaved, date: day });
       withdraw('date');

@@ -1,4 +1,11 @@
-import { addDays, deleteWellness, listWellness, saveWellness, type WellnessEntry } from '@herbie/contract';
+import {
+  addDays,
+  deleteWellness,
+  listProfileDoses,
+  listWellness,
+  saveWellness,
+  type WellnessEntry,
+} from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { reading, refresh } from '../../lib/query-client.ts';
 import { sendDelete } from '../../lib/send-delete.ts';
@@ -20,6 +27,15 @@ export function useEntries({ profileId, days, today }: Window) {
 /** The range of the same length just before. */
 export function useEarlierEntries({ profileId, days, today }: Window) {
   return useEntries({ profileId, days, today: addDays(today, -days) });
+}
+
+/** A month is what the list of supplements has read already. */
+const dosesRead = { fewest: 30, most: 366 } as const;
+
+/** All doses of so many days, and of a month at least. */
+export function useDosesOf({ profileId, days, today }: Window) {
+  const read = Math.min(Math.max(days, dosesRead.fewest), dosesRead.most);
+  return useQuery(reading(listProfileDoses, { params: { id: profileId }, query: { days: read, today } }));
 }
 
 /** The entry of one day, if there is one. */
