@@ -83,6 +83,23 @@ test('the day before can be taken over with one press, without its note', async 
   expect(notes).toHaveValue('');
 });
 
+test('without a network a day that the page has read is shown as it is stored, not as if it were new', async () => {
+  const today = { ...yesterday, date: '2026-11-20', notes: 'slept well' };
+  queryClient.setQueryData([`/api/profiles/3/wellness?days=7&today=2026-11-20`], [today]);
+  globalThis.fetch = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const notes = await open();
+
+  await expect.poll(() => notes).toHaveValue('slept well');
+  expect(screen.getByText('You already logged this day. Saving replaces it.')).toBeVisible();
+
+  fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: '2026-11-12' } });
+  expect(await screen.findByText(/^Could not look up this day/)).toBeVisible();
+  fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: '2026-11-19' } });
+  await expect.poll(() => screen.queryByText(/^Could not look up this day/)).toBeNull();
+});
+
 test('nothing is offered for a day that is logged already, nor where the day before is empty', async () => {
   stored = { '2026-11-19': yesterday, '2026-11-20': { ...yesterday, date: '2026-11-20' } };
   await open();

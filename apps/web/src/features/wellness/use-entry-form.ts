@@ -8,7 +8,7 @@ import { useSubmit } from '../../lib/use-submit.ts';
 import { defaultDraft, type EntryDraft, toDraft } from './entry-draft.ts';
 import { findProblems } from './entry-problems.ts';
 import { wellnessMessages } from './wellness.messages.ts';
-import { saveEntry, useEntryOf } from './wellness.queries.ts';
+import { findReadEntry, saveEntry, useEntryOf } from './wellness.queries.ts';
 
 interface EntryForm {
   readonly profileId: number;
@@ -33,7 +33,9 @@ export function useEntryForm({ profileId, edited, today, onClose }: EntryForm) {
   const date = edited?.date ?? unsaved.date ?? today;
   const { errors, tell, withdraw } = useFieldErrors();
   const [problem, setProblem] = useState<string | null>(null);
-  const { data: ofDay, isError, isLoading } = useEntryOf({ profileId, date });
+  const { data: looked, isError, isLoading } = useEntryOf({ profileId, date });
+  // Without a network a day that the page shows must not be overwritten by the middle of every scale.
+  const ofDay = looked ?? (isError ? findReadEntry({ profileId, date }) : undefined);
   const stored = ofDay?.[0] ?? (edited?.date === date ? edited : null);
   // Nothing is offered in the place of what is stored, nor while that is not known.
   const isOpen = date !== '' && ofDay !== undefined && stored === null;
@@ -71,7 +73,7 @@ export function useEntryForm({ profileId, edited, today, onClose }: EntryForm) {
     problem,
     isFromBefore: isFromBefore && isTyped,
     /** What is known of the chosen day. */
-    ofDay: stored ? wellnessMessages.alreadyLogged : isError ? wellnessMessages.dayUnknown : undefined,
+    ofDay: stored ? wellnessMessages.alreadyLogged : isError && !ofDay ? wellnessMessages.dayUnknown : undefined,
     /** The entry of the day before, whose scores can be taken over. */
     dayBefore,
     pick: (day: string) => {
