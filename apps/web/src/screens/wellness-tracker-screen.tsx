@@ -82,6 +82,13 @@ export function WellnessTrackerScreen() {
   );
 }
 
+/** What stands far down, on a phone above all. */
+const chapters = [
+  { id: 'insights', name: 'Insights' },
+  { id: 'entries', name: 'Entries' },
+  { id: 'supplements', name: 'Supplements' },
+] as const;
+
 interface TrackerProps {
   readonly profile: Profile;
   readonly logsAtOnce: boolean;
@@ -105,6 +112,13 @@ function Tracker({ profile, logsAtOnce, asked, children }: TrackerProps) {
         <Button onClick={() => log(null)}>
           <Plus aria-hidden className="size-5" /> Log New Entry
         </Button>
+        <nav aria-label="On this page" className="no-print flex min-h-11 flex-wrap items-center gap-x-5">
+          {(error ? chapters.slice(-1) : chapters).map(({ id, name }) => (
+            <a key={id} href={`#${id}`} className="py-1 font-semibold text-leaf underline">
+              {name}
+            </a>
+          ))}
+        </nav>
       </div>
       <div key={profile.id} className="space-y-8">
         {error ? (
@@ -129,13 +143,6 @@ function Tracker({ profile, logsAtOnce, asked, children }: TrackerProps) {
                   days={range}
                   today={today}
                 />
-                <DaysComparedCard
-                  profileId={profile.id}
-                  entries={entries}
-                  courses={supplements ?? []}
-                  days={range}
-                  today={today}
-                />
                 <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
                   <InsightCard profileId={profile.id} entries={entries} days={range} today={today} />
                   <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -143,6 +150,13 @@ function Tracker({ profile, logsAtOnce, asked, children }: TrackerProps) {
                   </div>
                   <EntryFilesCard profileId={profile.id} today={today} />
                 </div>
+                <DaysComparedCard
+                  profileId={profile.id}
+                  entries={entries}
+                  courses={supplements ?? []}
+                  days={range}
+                  today={today}
+                />
               </AfterPaint>
             ) : (
               <Skeleton lines={5} isTall />

@@ -66,6 +66,7 @@ test('a row of days with every dose is told from three days on, and a gap ends i
   expect(words(taken(17, 18, 19, 20))).toBe('Every dose of the last 4 due days taken');
   expect(words(taken(18, 19))).toBeNull();
   expect(words([...taken(15, 16, 17, 19), dose('skipped', '2026-11-18')])).toBeNull();
+  expect(words([...taken(17, 18, 19), dose('skipped')])).toBeNull();
   expect(words([])).toBeNull();
 });
 

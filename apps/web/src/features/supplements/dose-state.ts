@@ -57,11 +57,12 @@ const readDays = 30;
 export function rowWords({ course, doses, today }: Parameters<typeof todayOf>[0]): string | null {
   const { schedule } = course;
   if (doses === undefined || schedule === null || 'asNeeded' in schedule) return null;
-  const isWhole = (day: string) =>
-    doses.filter(({ takenOn, status }) => takenOn === day && status === 'taken').length >= schedule.timesPerDay;
+  const of = (day: string) => doses.filter(({ takenOn }) => takenOn === day);
+  const isWhole = (day: string) => of(day).filter(({ status }) => status === 'taken').length >= schedule.timesPerDay;
+  const isOpen = (day: string) => day === today && of(day).every(({ status }) => status === 'taken') && !isWhole(day);
   const due = Array.from({ length: readDays }, (_, ago) => addDays(today, -ago)).filter(
     // Today counts once it is done; until then it is no gap.
-    (day) => isDueOn(course, day) && (day !== today || isWhole(day)),
+    (day) => isDueOn(course, day) && !isOpen(day),
   );
   const gap = due.findIndex((day) => !isWhole(day));
   const row = gap === -1 ? due.length : gap;

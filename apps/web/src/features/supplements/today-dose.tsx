@@ -52,7 +52,7 @@ export function TodayDose({ supplement, doses, today, isAtEnd = false }: TodayPr
     }, supplementMessages.doseNotRemoved);
 
   return (
-    <div className={classNames('space-y-1.5', isAtEnd && 'max-w-[55%] shrink-0 text-right')}>
+    <div className={classNames('space-y-1.5', isAtEnd && 'max-w-[62%] shrink-0 text-right')}>
       <p ref={told} aria-live="polite" className={isAtEnd ? 'text-sm text-soft' : undefined}>
         {text}
       </p>
@@ -86,6 +86,7 @@ export function TodayDose({ supplement, doses, today, isAtEnd = false }: TodayPr
             size="small"
             disabled={isBusy}
             isSinglePress
+            className={isAtEnd && canUndo.id !== last?.id ? '-mr-3' : ''}
             aria-label={`Undo the dose of ${supplement.name}`}
             onClick={() => void undo(canUndo)}
           >

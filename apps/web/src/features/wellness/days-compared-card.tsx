@@ -56,10 +56,10 @@ function Sides({ name, isSymptom, daysWith, daysWithout, rows }: DayComparison) 
       <thead>
         <tr className="border-b border-strong-line text-sm text-soft">
           <td />
-          <th scope="col" className="w-28 py-1 pl-3 font-normal">
+          <th scope="col" className="w-24 py-1 pl-3 font-normal sm:w-28">
             {dayCount(daysWith)} {isSymptom ? 'with it' : 'taken'}
           </th>
-          <th scope="col" className="w-28 py-1 pl-3 font-normal">
+          <th scope="col" className="w-24 py-1 pl-3 font-normal sm:w-28">
             {dayCount(daysWithout)} {isSymptom ? 'without' : 'not taken'}
           </th>
         </tr>
