@@ -40,6 +40,7 @@ export const wellnessMessages = {
   wentTogether: 'Other things differ between these days too, so talk it over before you change anything.',
   begunTogether: (names: readonly string[]) =>
     names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', '),
+  allTheseDays: (names: readonly string[]) => `On the list on all these days: ${names.join(', ')}.`,
   showAllCourses: (count: number) => `Show all ${count}`,
   nothingToSay: 'Insights appear when there is something logged in this range.',
 } as const;
