@@ -1,6 +1,7 @@
 import { listProfiles, type Profile } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react';
+import { analysesMessages } from '../features/analyses/analyses.messages.ts';
 import { fromPast } from '../features/analyses/analysis-result.ts';
 import { CapturePanel } from '../features/analyses/capture-panel.tsx';
 import { CheckedFor } from '../features/analyses/checked-for.tsx';
@@ -154,7 +155,7 @@ function Findings({ check, hasFailed, retry }: Checked) {
           checked={`Nothing was found in ${check.coverage.rules} checked facts. That is no promise.`}
         />
       </div>
-      <OtherFindings findings={ofOthers} />
+      <OtherFindings findings={ofOthers} told={analysesMessages.ofOthers(ofOthers.length)} />
     </>
   );
 }

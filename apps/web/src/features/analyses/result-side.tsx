@@ -33,7 +33,7 @@ export function ResultSide({ result, name, scientificName, heart }: SideProps) {
           <h2 ref={heading} tabIndex={-1} className="min-w-0 text-2xl wrap-anywhere">
             {name ?? 'Nothing recognised'}
           </h2>
-          <div className="-mt-1 -mr-2">{heart}</div>
+          <div className="-mt-1 -mr-2 ml-auto">{heart}</div>
         </div>
         {scientificName ? <p className="text-soft italic">{scientificName}</p> : null}
         {match ? <p className="mt-1 text-sm">{capital(evidenceFor(match))}</p> : null}

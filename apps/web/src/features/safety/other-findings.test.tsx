@@ -5,9 +5,9 @@ import { findingOf } from '../../../testing/examples.ts';
 import { OtherFindings } from './other-findings.tsx';
 
 test('what is about other supplements stands behind its count and its gravest word, and opens', async () => {
-  render(<OtherFindings findings={[findingOf({ of: 'Ginkgo', with: 'warfarin' })]} />);
+  render(<OtherFindings findings={[findingOf({ of: 'Ginkgo', with: 'warfarin' })]} told="One about others" />);
 
-  const summary = screen.getByText('One finding is about other supplements that are taken.');
+  const summary = screen.getByText('One about others');
   expect(screen.getAllByText('Avoid')[0]).toBeVisible();
   expect(screen.getByText('Ginkgo and warfarin')).not.toBeVisible();
 
@@ -16,7 +16,7 @@ test('what is about other supplements stands behind its count and its gravest wo
 });
 
 test('where there is nothing about others, nothing is said', () => {
-  const { container } = render(<OtherFindings findings={[]} />);
+  const { container } = render(<OtherFindings findings={[]} told="None" />);
 
   expect(container.textContent).toBe('');
 });

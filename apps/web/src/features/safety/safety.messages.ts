@@ -7,10 +7,6 @@ export const safetyMessages = {
   noHerb:
     'No herb or supplement is among these, and medicines are not checked against each other. A pharmacist can do that.',
   noHerbTitle: 'No herb or supplement to check',
-  notAboutThis: (count: number) =>
-    count === 1
-      ? 'One finding is about other supplements that are taken.'
-      : `${count} findings are about other supplements that are taken.`,
   failed: 'The check failed. Please try again.',
   notStored:
     'The server cannot be reached, and what a check needs is not stored on this device yet. Connect once and stay signed in for a minute; after that it works here without a network.',

@@ -1,6 +1,6 @@
 import type { FindingReply } from '@herbie/contract';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
-import { groupBySeverity } from './findings-by-severity.tsx';
+import { groupBySeverity } from './group-by-severity.ts';
 
 /** How many findings there are of each severity, before they are read one by one. One alone, and small ones behind their count, speak for themselves. */
 export function Verdict({ findings }: { readonly findings: readonly FindingReply[] }) {
