@@ -1682,4 +1682,12 @@ export const digestionSpicesSources = [
     url: 'https://en.tso-stockholm.com/articles/gesundheits-news/bundesinstitut-warnt-vor-cumarin-in-zimt.html',
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'fda-cinnamon-lead-2024',
+    publisher: 'US Food and Drug Administration',
+    title: 'FDA alert concerning certain ground cinnamon products with elevated levels of lead',
+    year: 2024,
+    url: null,
+    checkedOn: null,
+  },
 ] satisfies readonly Source[];

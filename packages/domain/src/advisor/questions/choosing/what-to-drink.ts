@@ -12,7 +12,12 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 export function answerWhatToDrink(question: Understanding): AdvisorAnswer | null {
   const { subject, herbs, wanted, avoid, earlierHerbs, earlierUses } = question;
   const { person } = subject;
-  if (!asksForACup.test(withPlainApostrophes(question.question)) || herbs.length + wanted.length > 0) return null;
+  if (
+    question.history.length === 0 ||
+    !asksForACup.test(withPlainApostrophes(question.question)) ||
+    herbs.length + wanted.length > 0
+  )
+    return null;
   // "What tea instead?", of what was to help with something, asks for another that helps.
   if (isUnderage(person) || (/\b(?:instead|else)\b/i.test(question.question) && earlierUses.length > 0)) return null;
   const out = new Set([...avoid, ...earlierHerbs.map(({ id }) => id)]);

@@ -172,7 +172,7 @@ const runsWild =
 const muchOf =
   /\b(?:tons|loads|lots|heaps|masses|mountains?|buckets?|bucketfuls?|armfuls?|bags?|baskets?|far too much|too much|so much|more)(?: of)?(?: (?:the|this|my|fresh|our))? $/i;
 const whatWithIt = anyPhrase(
-  /what (?:else |all )?(?:can|could|do|should|shall|to) (?:i |we |you |one )?(?:do with|make|cook|turn)/,
+  /what (?:else |all )?(?:can|could|do|should|shall|to) (?:i |we |you |one )?(?:do with|make|turn)/,
   /any ideas|use (?:it|them) (?:all )?up|how (?:can|do|could) i use (?:it|them) (?:all|up)/,
 );
 

@@ -2,6 +2,7 @@ import type { Person } from '../../../safety/person/person.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { besideOwnFact } from '../person/own-facts.ts';
 import { writtenOut } from '../written-out/short-forms.ts';
+import { asksAsWriter, asksOfAnother } from '../person/writes-for-owner.ts';
 import { spokenIn, writing } from '../person/spoken-in.ts';
 import { cannotBe } from '../person/of-another-profile.ts';
 import { memberOf } from './member-of-relation.ts';
@@ -77,8 +78,9 @@ function readTurns<M extends HouseholdMember>(
   { chosen, person, household }: Talk<M>,
 ): readonly Turn<M>[] {
   const bases = turns.map(({ profile }) => profile ?? null);
+  const signed = turns.map(({ text }) => signedBy(writtenOut(text), household));
   const kin = namesAsKin(
-    turns.map(({ text }) => writtenOut(text)),
+    turns.map(({ text }, place) => signed[place]?.rest ?? writtenOut(text)),
     household,
   );
   const writer = household.find(({ isMain }) => isMain) ?? null;
@@ -93,10 +95,11 @@ function readTurns<M extends HouseholdMember>(
     if (place < start) return { of: base, base, text };
     const said = spoken.findLast((each) => each.place === place - start);
     const relation = said?.elder === null ? said.relation : null;
-    signer = signedBy(text, household) ?? (relation === null || relation === writing ? signer : null);
-    const of = ofRelation(relation);
-    if (signer !== null && of === chosen) return { of: signer, base, text };
     const message = kin.messages[place] ?? text;
+    signer = signed[place]?.by ?? (relation === null || relation === writing ? signer : null);
+    const of = ofRelation(relation);
+    const isOwn = signed[place] === null ? asksAsWriter(message) : !asksOfAnother(message);
+    if (signer !== null && (of === chosen || relation === writing) && isOwn) return { of: signer, base, text: message };
     return { of, base, text: of === null || relation === null ? text : toldOf(of, relation, { message, text }) };
 
     function ofRelation(word: string | null): M | null {

@@ -46,7 +46,7 @@ export const byKind = new RegExp(
 
 /** "I have been having it since Sunday, truth be told". */
 export const takenAllAlong =
-  /(?<=\b(?:i|we|he|she)(?:'ve|'s|’ve|’s| have| has|'d|’d| had| was| were)?(?: already| actually| really)? (?:been )?(?:having|taking|drinking|using|eating) )(?:it|that|them|those)\b(?= (?:since|for|every|all|already|daily|each|twice|anyway|now)\b)/i;
+  /(?<=\b(?:i|we|he|she)(?:'ve|'s|’ve|’s| have| has|'d|’d| had| was| were)?(?: already| actually| really)? (?:been )?(?:having|taking|drinking|using|eating) )(?:it|that|them|those)\b(?= (?:since|for(?! (?:\w+ ){0,2}(?:days?|weeks?|months?|years?|ages)\W*$)|every|all|already|daily|each|twice|anyway|now)\b)/i;
 
 /** "The one from TikTok", "that stuff in the catalogue". */
 export const byWhere =

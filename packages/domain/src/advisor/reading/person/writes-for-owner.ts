@@ -38,11 +38,23 @@ export function turnsToWriter(message: string): boolean {
 
 /** "She wakes me at night. Which herb would pep me up?": where the one who writes is known to be another, the trouble is theirs. */
 export function asksAsWriter(message: string): boolean {
-  const sentences = withPlainApostrophes(message).split(/(?<=[.!?;])\s+/);
+  const sentences = sentencesOf(message);
+  return !asksOfAnother(message) && (ofOwn.test(askedOf(sentences)) || sentences.some(complainsOfOwn));
+}
+
+/** What is asked names somebody, or goes on about them. */
+export function asksOfAnother(message: string): boolean {
+  const asked = askedOf(sentencesOf(message));
+  return ofAnother.test(asked) || ofKin.test(asked);
+}
+
+function sentencesOf(message: string): readonly string[] {
+  return withPlainApostrophes(message).split(/(?<=[.!?;])\s+/);
+}
+
+function askedOf(sentences: readonly string[]): string {
   const asking = sentences.filter((sentence) => sentence.includes('?'));
-  const asked = (asking.length > 0 ? asking : sentences.slice(-1)).join(' ');
-  if (ofAnother.test(asked) || ofKin.test(asked)) return false;
-  return ofOwn.test(asked) || sentences.some((sentence) => complainsOfOwn(sentence));
+  return (asking.length > 0 ? asking : sentences.slice(-1)).join(' ');
 }
 
 /** "And for her?": back to the one who is looked after. */
