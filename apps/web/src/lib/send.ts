@@ -88,7 +88,8 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   if (init.method !== 'GET') dropEarlyReads();
   const early = takeEarlyRead(path);
   // What is told at the last moment has no time to wait.
-  if (!early && init.keepalive !== true) await beforeAsking();
+  const turn = early || init.keepalive ? undefined : beforeAsking();
+  if (turn) await turn;
   try {
     return await (early ?? fetch(path, init));
   } catch (error) {

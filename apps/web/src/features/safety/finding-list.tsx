@@ -5,7 +5,7 @@ import { Folded } from './folded.tsx';
 import { NotRecognised } from './not-recognised.tsx';
 
 /** An answer about one medicine may find fifty. */
-const inTime = { atOnce: 6, step: 6 };
+const inTime = { atOnce: 4, step: 8 };
 
 interface ListProps {
   readonly findings: readonly FindingReply[];
