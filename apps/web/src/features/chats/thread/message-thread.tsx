@@ -25,8 +25,6 @@ interface ThreadProps {
   readonly extras: (message: AssistantMessage) => ReactNode;
 }
 
-/** The latest question and its answer; the others are above them. */
-const turnsInSight = 2;
 /** The last ones are read first. */
 const inTime = { atOnce: 4, step: 4 };
 
@@ -50,7 +48,7 @@ export const MessageThread = memo(function MessageThread(parts: ThreadProps) {
         place < hidden ? null : (
           <Fragment key={message.id}>
             {changes.has(message.id) ? <AnsweringFor profileId={message.profileId} profiles={profiles} /> : null}
-            <div data-message className={place < messages.length - turnsInSight ? 'far-message' : undefined}>
+            <div data-message className={place < messages.length - inTime.atOnce ? 'far-message' : undefined}>
               <OneMessage
                 {...parts}
                 message={message}
