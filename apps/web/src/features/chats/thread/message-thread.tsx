@@ -48,7 +48,7 @@ export const MessageThread = memo(function MessageThread(parts: ThreadProps) {
         place < hidden ? null : (
           <Fragment key={message.id}>
             {changes.has(message.id) ? <AnsweringFor profileId={message.profileId} profiles={profiles} /> : null}
-            <div data-message className={place < messages.length - inTime.atOnce ? 'far-message' : undefined}>
+            <div data-message>
               <OneMessage
                 {...parts}
                 message={message}
