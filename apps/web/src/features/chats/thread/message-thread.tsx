@@ -1,6 +1,5 @@
 import type { AssistantMessage, Message, Profile } from '@herbie/contract';
-import { Fragment, memo, type ReactNode } from 'react';
-import { useDrawn } from '../../../ui/in-slices.tsx';
+import { Fragment, memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { AnsweringFor } from './answering-for.tsx';
 import { EarlierMessages } from './earlier-messages.tsx';
 import { QuestionView } from './question-view.tsx';
@@ -25,20 +24,23 @@ interface ThreadProps {
   readonly extras: (message: AssistantMessage) => ReactNode;
 }
 
-/** The last ones are read first. */
-const inTime = { atOnce: 4, step: 4 };
+/** More than a screen of them. */
+const drawnAtOnce = 4;
 
 /** The messages, with a line where the person they are for changes. Drawn anew only when they change, not while typing. */
 export const MessageThread = memo(function MessageThread(parts: ThreadProps) {
   const { messages, profiles } = parts;
-  const hidden = messages.length - useDrawn(messages.length, inTime);
+  // The last ones are read first; those above them come once these are on the screen.
+  const [isWhole, setWhole] = useState(messages.length <= drawnAtOnce);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  const hidden = isWhole ? 0 : messages.length - drawnAtOnce;
   const changes = changesOfPerson(
     messages,
     profiles.map(({ id }) => id),
   );
   return (
     <>
-      {hidden === 0 ? (
+      {isWhole ? (
         <EarlierMessages
           messages={messages}
           show={(earlier) => <MessageThread {...parts} messages={earlier} isEarlier />}
