@@ -27,6 +27,20 @@ test('typed words of a label are checked against the profile, corrected, and kep
   await expect(page.getByRole('rowheader', { name: /Magnesium/ })).toBeVisible();
 });
 
+test('a label is told what speaks against it, and what other supplements do stands apart', async ({ page }) => {
+  const { profileId } = await signIn(page, { currentMedications: 'Warfarin' });
+  await page.request.post(`/api/profiles/${profileId}/supplements`, { data: { name: 'Ginkgo' } });
+  await page.goto('/herb-analyzer');
+  await page.getByLabel('What the label says (optional)').fill('Saw palmetto 320 mg');
+  await page.getByRole('button', { name: 'Identify Herb' }).click();
+
+  await expect(page.getByText('Saw palmetto and warfarin', { exact: true })).toBeVisible();
+  const others = page.getByText('Ginkgo and warfarin', { exact: true });
+  await expect(others).toBeHidden();
+  await page.getByText('One finding is about other supplements that are taken.').click();
+  await expect(others).toBeVisible();
+});
+
 test('what was put right in a result outlasts a save that fails, another person and a look at the other tab', async ({
   page,
 }) => {

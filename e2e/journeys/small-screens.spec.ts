@@ -207,3 +207,24 @@ test('the menu of the landing page shows by its sign whether it is open', async 
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
   expect(await signs()).toEqual([false, true]);
 });
+
+test('on a phone what is found by its name stands in sight of the search', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page);
+  await page.goto('/herbs');
+  await page.getByLabel('Search').fill('valerain');
+
+  await expect(page.getByRole('link', { name: /^Valerian/ }).first()).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone a due dose is taken or skipped with two buttons in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { profileId } = await signIn(page);
+  const schedule = { timesPerDay: 1, weekdays: [1, 2, 3, 4, 5, 6, 7] };
+  await page.request.post(`/api/profiles/${profileId}/supplements`, { data: { name: 'Magnesium', schedule } });
+  await page.goto('/dashboard');
+
+  const taken = await boxOf(page.getByRole('button', { name: 'Taken: Magnesium' }));
+  const skipped = await boxOf(page.getByRole('button', { name: 'Skipped: Magnesium' }));
+  expect(Math.abs(taken.y - skipped.y)).toBeLessThan(4);
+});

@@ -29,6 +29,24 @@ test('a day is logged, told about, taken back and put back', async ({ page }) =>
   await expect(page.getByText('A late train')).toBeVisible();
 });
 
+test('on a phone a link leads down to the supplements, and a day is repeated with one press', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { profileId } = await signIn(page);
+  const yesterday = new Date();
+  yesterday.setDate(yesterday.getDate() - 1);
+  const entry = { date: yesterday.toLocaleDateString('sv-SE'), sleepQuality: 5, energyLevel: 2, stressLevel: 2 };
+  await page.request.post(`/api/profiles/${profileId}/wellness`, { data: entry });
+  await page.goto('/wellness-tracker');
+  await page.getByRole('link', { name: 'Supplements', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Supplements', exact: true })).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Log New Entry' }).click();
+  await page.getByRole('button', { name: /^Same as on/ }).click();
+  await expect(page.getByRole('radio', { name: '5, Excellent' })).toBeChecked();
+  await page.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(page.getByText('Sleep 5 (Excellent), energy 2 (Low), stress 2 (Low)')).toHaveCount(2);
+});
+
 test('entries leave as a file and come back from it for another person', async ({ page }) => {
   const { profileId } = await signIn(page);
   const post = async (path: string, data: object) => {

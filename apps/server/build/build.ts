@@ -6,13 +6,16 @@ import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
+/** Folders of the knowledge base that stand in files of their own, each with what it needs and none before it has. */
+const layers = ['safety/red-flags/signs', 'resolve', 'safety', 'advisor/reading', 'advisor'];
 
 await build({
   configFile: false,
   root,
   logLevel: 'warn',
   plugins: [plainAscii(), copyLabelReader()],
-  ssr: { noExternal: [/^@herbie\//] },
+  // What consists of hundreds of small modules of which few are used.
+  ssr: { noExternal: [/^@herbie\//, 'fastify-type-provider-zod', 'kysely', 'zod'] },
   build: {
     ssr: true,
     outDir: 'dist',
@@ -26,16 +29,30 @@ await build({
         'src/features/analyses/photo-process/photo-program.ts',
         'src/features/analyses/label-reader/reading-worker.ts',
       ],
-      output: { codeSplitting: { groups: [{ name: shelfOf, debugName: 'the data of the knowledge base' }] } },
+      output: {
+        comments: false,
+        codeSplitting: {
+          groups: [
+            { name: shelfOf, debugName: 'the data of the knowledge base', priority: layers.length },
+            ...layers.map((folder, place) => ({
+              name: folder.replaceAll('/', '-'),
+              test: new RegExp(`packages/domain/src/${folder}/`),
+              priority: layers.length - 1 - place,
+            })),
+          ],
+        },
+      },
     },
   },
 });
 
 /**
- * The data of the knowledge base stands in files by subject and letter: V8 keeps what it took to read the largest file. An
- * index among them would bring all that it names into its own.
+ * The data of the knowledge base stands in files by subject and letter, what was learned in one for each: V8 keeps what it
+ * took to read the largest file. An index among them would bring all that it names into its own.
  */
 function shelfOf(id: string): string | null {
+  const weights = /([\w-]+)\/weights\.gen/.exec(id)?.[1];
+  if (weights) return `weights-${weights}`;
   const [, subject, letter] = /packages\/domain\/src\/(\w+)\/data\/(?!index\.)([a-z])/.exec(id) ?? [];
   return subject && letter ? `${subject}-${letter}` : null;
 }

@@ -170,15 +170,15 @@ async function installHooks(http: FastifyInstance, { config, isReady }: HookOpti
   installReplyCompression(http);
   installBodyDraining(http);
   installBodyParser(http);
-  http.addHook('onRequest', async (request) => {
-    if (isReady() || !request.url.startsWith('/api/') || /^\/api\/(health|ready)\b/.test(request.url)) return;
-    throw new AppError(platformErrors.unavailable, { headers: { 'retry-after': '2' } });
+  http.addHook('onRequest', (request, _reply, done) => {
+    const isServed = isReady() || !request.url.startsWith('/api/') || /^\/api\/(health|ready)\b/.test(request.url);
+    done(isServed ? undefined : new AppError(platformErrors.unavailable, { headers: { 'retry-after': '2' } }));
   });
   installCrossSiteDefence(http, config);
-  http.addHook('preValidation', async (request) => {
+  http.addHook('preValidation', (request, _reply, done) => {
     // Pages ignore their query here, so a mistyped link still shows a page that explains the mistake.
-    if (!request.url.startsWith('/api')) return;
     // Path parameters need no check here: their schema only accepts ids.
-    refuseHostileValues(request.query);
+    if (request.url.startsWith('/api')) refuseHostileValues(request.query);
+    done();
   });
 }

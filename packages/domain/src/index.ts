@@ -70,6 +70,8 @@ export type { ReadSoFar } from './labels/scan/read-in-passes.ts';
 export { readInPasses } from './labels/scan/read-in-passes.ts';
 export type { AdvisorAnswer, AdvisorRequest } from './advisor/answer.ts';
 export { advise } from './advisor/advise.ts';
+export type { HouseholdMember } from './advisor/reading/household/member.ts';
+export { whoIsMeant } from './advisor/reading/household/who-is-meant.ts';
 export { answerInWords } from './advisor/answer-in-words.ts';
 export type { DraftBlock, Line, Span } from './guard/draft.ts';
 export type { Guard, GuardedBlock } from './guard/guard.ts';

@@ -36,7 +36,8 @@ export function lastOf(asker: Asker, ...questions: readonly string[]): Said {
   return last;
 }
 
-function readable({ blocks }: AdvisorAnswer): string {
+/** An answer's text as it is read, each paragraph and item on a line of its own. */
+export function readable({ blocks }: AdvisorAnswer): string {
   return blocks
     .join('\n')
     .replaceAll(/<\/(?:p|li|h3|ul)>/g, '\n')

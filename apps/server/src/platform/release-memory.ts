@@ -13,7 +13,10 @@ const defaults: Quiet = { quietMs: 60_000, release: releaseMemory };
 /** Returns memory to the system when there were no requests for a minute; V8 would keep it while the server is idle. */
 export function releaseMemoryWhenQuiet(http: FastifyInstance, { quietMs, release } = defaults): void {
   const timer = setTimeout(release, quietMs).unref();
-  http.addHook('onResponse', async () => void timer.refresh());
+  http.addHook('onResponse', (_request, _reply, done) => {
+    timer.refresh();
+    done();
+  });
   http.addHook('onClose', async () => clearTimeout(timer));
 }
 

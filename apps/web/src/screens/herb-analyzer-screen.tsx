@@ -1,6 +1,7 @@
 import { listProfiles, type Profile } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react';
+import { analysesMessages } from '../features/analyses/analyses.messages.ts';
 import { fromPast } from '../features/analyses/analysis-result.ts';
 import { CapturePanel } from '../features/analyses/capture-panel.tsx';
 import { CheckedFor } from '../features/analyses/checked-for.tsx';
@@ -8,12 +9,14 @@ import { PastAnalyses } from '../features/analyses/past-analyses.tsx';
 import { PhotoChoiceBox } from '../features/analyses/photo-choice.tsx';
 import { tabClass, tabListClass } from '../features/analyses/tab-classes.ts';
 import { type ShownResult, useAnalyzer } from '../features/analyses/use-analyzer.ts';
+import { sortFindings } from '../features/analyses/findings-of-label.ts';
 import type { Checked } from '../features/analyses/use-check.ts';
 import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import { ProductBlock } from '../features/products/product-block.tsx';
 import { countLinkClicks } from '../features/products/product-clicks.ts';
 import { ProfileGaps } from '../features/profiles/profile-gaps.tsx';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
+import { OtherFindings } from '../features/safety/other-findings.tsx';
 import { useChosenPerson } from '../lib/chosen-person.ts';
 import { reading } from '../lib/query-client.ts';
 import { Card, Tag } from '../ui/card.tsx';
@@ -142,13 +145,17 @@ function Results({ analyzer, shown, profiles, person, selector, onTryAgain }: Re
 function Findings({ check, hasFailed, retry }: Checked) {
   if (hasFailed) return <FailedState onRetry={retry}>The check failed. Treat all of this as not checked.</FailedState>;
   if (!check) return <Skeleton />;
+  const { ofLabel, ofOthers } = sortFindings(check);
   return (
-    <div aria-live="polite">
-      <SafetyNote
-        findings={check.findings}
-        unrecognised={check.unrecognised}
-        checked={`Nothing was found in ${check.coverage.rules} checked facts. That is no promise.`}
-      />
-    </div>
+    <>
+      <div aria-live="polite">
+        <SafetyNote
+          findings={ofLabel}
+          unrecognised={check.unrecognised}
+          checked={`Nothing was found in ${check.coverage.rules} checked facts. That is no promise.`}
+        />
+      </div>
+      <OtherFindings findings={ofOthers} told={analysesMessages.ofOthers(ofOthers.length)} />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { HerbText } from '../features/herbs/herb-text.tsx';
 import { type Monograph, Section } from '../features/herbs/monograph-sections.tsx';
 import { ProfileGaps } from '../features/profiles/profile-gaps.tsx';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
+import { Verdict } from '../features/safety/verdict.tsx';
 import { useChosenPerson } from '../lib/chosen-person.ts';
 import { neverKept, reading } from '../lib/query-client.ts';
 import { useParams } from '../lib/location.ts';
@@ -79,6 +80,7 @@ function Findings({ monograph, person }: { monograph: Monograph; person: Profile
     );
   return (
     <>
+      <Verdict findings={findings} />
       <SafetyNote
         findings={findings}
         unrecognised={unrecognised}

@@ -6,6 +6,7 @@ import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import { HerbCard } from '../features/herbs/herb-card.tsx';
 import { useChoices } from '../features/herbs/use-choices.ts';
 import { everything, useSought } from '../features/herbs/use-sought.ts';
+import { classNames } from '../lib/class-names.ts';
 import { reading } from '../lib/query-client.ts';
 import { UnreachableError } from '../lib/send.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -54,7 +55,11 @@ export function HerbListScreen() {
       <div
         role="group"
         aria-label="First letter"
-        className="-mx-2.5 grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-y-1 sm:flex sm:flex-wrap sm:gap-1"
+        className={classNames(
+          '-mx-2.5 grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-y-1 sm:flex sm:flex-wrap sm:gap-1',
+          // On a phone they would push what is found by its name out of sight.
+          name !== '' && letter === '' && 'max-sm:hidden',
+        )}
       >
         {letters.map((each) => (
           <Button

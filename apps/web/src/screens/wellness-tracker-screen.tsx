@@ -7,6 +7,7 @@ import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { SupplementSection } from '../features/supplements/supplement-section.tsx';
 import { useSupplements } from '../features/supplements/supplements.queries.ts';
 import { type Range, defaultRange } from '../features/wellness/chart-days.ts';
+import { DaysComparedCard } from '../features/wellness/days-compared-card.tsx';
 import { BeforeSinceCard } from '../features/wellness/before-since-card.tsx';
 import { EntryFilesCard } from '../features/wellness/entry-files-card.tsx';
 import { EntryList } from '../features/wellness/entry-list.tsx';
@@ -81,6 +82,13 @@ export function WellnessTrackerScreen() {
   );
 }
 
+/** What stands far down, on a phone above all. */
+const chapters = [
+  { id: 'insights', name: 'Insights' },
+  { id: 'entries', name: 'Entries' },
+  { id: 'supplements', name: 'Supplements' },
+] as const;
+
 interface TrackerProps {
   readonly profile: Profile;
   readonly logsAtOnce: boolean;
@@ -104,6 +112,13 @@ function Tracker({ profile, logsAtOnce, asked, children }: TrackerProps) {
         <Button onClick={() => log(null)}>
           <Plus aria-hidden className="size-5" /> Log New Entry
         </Button>
+        <nav aria-label="On this page" className="no-print flex min-h-11 flex-wrap items-center gap-x-5">
+          {(error ? chapters.slice(-1) : chapters).map(({ id, name }) => (
+            <a key={id} href={`#${id}`} className="py-1 font-semibold text-leaf underline">
+              {name}
+            </a>
+          ))}
+        </nav>
       </div>
       <div key={profile.id} className="space-y-8">
         {error ? (
@@ -135,6 +150,13 @@ function Tracker({ profile, logsAtOnce, asked, children }: TrackerProps) {
                   </div>
                   <EntryFilesCard profileId={profile.id} today={today} />
                 </div>
+                <DaysComparedCard
+                  profileId={profile.id}
+                  entries={entries}
+                  courses={supplements ?? []}
+                  days={range}
+                  today={today}
+                />
               </AfterPaint>
             ) : (
               <Skeleton lines={5} isTall />

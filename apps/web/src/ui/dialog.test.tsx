@@ -36,6 +36,34 @@ test('Escape and the cross close a dialog', async () => {
   expect(close).toHaveBeenCalledTimes(2);
 });
 
+function Conversations({ onClose }: { onClose: () => void }) {
+  const [isRenaming, setRenaming] = useState(false);
+  return (
+    <Dialog title="Conversations" onClose={onClose}>
+      <button type="button" onClick={() => setRenaming(true)}>
+        Rename
+      </button>
+      {isRenaming ? (
+        <Dialog title="Rename conversation" onClose={() => setRenaming(false)}>
+          <input aria-label="Chat Title" />
+        </Dialog>
+      ) : null}
+    </Dialog>
+  );
+}
+
+test('Escape closes a dialog that stands over another, and not that other', async () => {
+  const close = vi.fn<() => void>();
+  render(<Conversations onClose={close} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByLabelText('Chat Title')).toBeNull();
+  expect(close).not.toHaveBeenCalled();
+
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
 function press(target: Element | null, kind: string) {
   target?.dispatchEvent(new MouseEvent(kind, { bubbles: true }));
 }

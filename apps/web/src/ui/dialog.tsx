@@ -45,6 +45,8 @@ export function Dialog({ title, description, onClose, children, keepsTyped = fal
       ref={element}
       aria-labelledby={id}
       onCancel={(event) => {
+        // React hands on what a dialog inside this one, or a file field, was told.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

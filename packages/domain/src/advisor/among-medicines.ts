@@ -4,7 +4,6 @@ import { findMedicineProfile } from '../medicines/catalogue.ts';
 import type { MedicineClass } from '../medicines/medicine-classes.ts';
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import { type Item, toItem } from '../safety/item.ts';
-import { painkillerBeside } from './limits/painkiller-beside.ts';
 import { listed } from './wording/html.ts';
 import { inSentence } from './wording/names.ts';
 import { medicinesOnly, withLinesFirst } from './wording/plain-answers.ts';
@@ -17,9 +16,7 @@ export function amongMedicines(understood: Understanding): AdvisorAnswer | null 
   const isChoice = medicines.length > 1 && herbs.length === 0 && wanted.length === 0 && !asks.pointing;
   const isOfMedicine = medicines.length > 0 && herbs.length === 0 && isItFine.test(question);
   if (!isOfMedicine && !(isChoice && /\b(?:or|vs|versus|better|instead of)\b/i.test(question))) return null;
-  const answer = medicinesOnly(names, ownHerbs(understood));
-  const painkiller = painkillerBeside(understood);
-  return painkiller === null ? answer : withLinesFirst([painkiller], answer);
+  return medicinesOnly(names, ownHerbs(understood));
 }
 
 /** "Does the pill do anything with Lamictal?": between two medicines, and of no herb that was spoken of. */

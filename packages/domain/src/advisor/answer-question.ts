@@ -14,6 +14,7 @@ import { perhapsAsked } from './reading/follow-ups/perhaps-asked.ts';
 import { namedInPlainWords } from './reading/follow-ups/named-in-plain-words.ts';
 import { ofSomebodyInPlainWords } from './reading/follow-ups/of-somebody-in-plain-words.ts';
 import type { Subject } from './reading/person/subject.ts';
+import { withMedicinesTogether } from './limits/medicines-together.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 import { rejects } from './reading/wishes/wish.ts';
 import { answerInTurn } from './questions-in-turn.ts';
@@ -25,7 +26,8 @@ import { markedAsSaid } from './wording/said-again.ts';
 export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const understood = understand(request);
   const whole = answerAsOne(understood);
-  return answerInTurn(understood, whole, (part) => answerAsOne(understand(part))) ?? whole;
+  const inTurn = answerInTurn(understood, whole, (part) => answerAsOne(understand(part)));
+  return withMedicinesTogether(understood, inTurn ?? whole);
 }
 
 /** One question, or a message that is answered as one; it never goes back to its parts. */
@@ -41,7 +43,7 @@ function answerAsOne(understood: Understanding): AdvisorAnswer {
   const guessed = answer.isLost === true ? guessedFor(question) : null;
   if (guessed !== null) return guessed;
   return withLinesFirst(
-    [...lines, ...choosesOther(question)],
+    [...lines, ...choosesOther(question), ...tookForMember(question)],
     checkedFor(question.subject, markedAsSaid(withTakenWeighed(question, answer), question.said)),
   );
 }
@@ -76,6 +78,13 @@ function choosesOther({ subject, said }: Understanding): readonly string[] {
   if (subject.hasOwnProfile !== true) return [];
   const line = `I take this to be about ${subject.who}, and go by your words alone: the chosen profile is another. Choose theirs and ask again, and I check against all that stands in it.`;
   return [said.includes(line) ? `Again for ${subject.who} by your words alone, without the other profile.` : line];
+}
+
+/** "Can Leo have it?", under another profile: says once whose it is checked against. */
+function tookForMember({ isOfMember, subject, said }: Understanding): readonly string[] {
+  if (isOfMember !== true) return [];
+  const line = `I take this to be about ${subject.who}, and go by ${subject.whose} profile.`;
+  return said.includes(line) ? [] : [line];
 }
 
 /** Says whom the findings are about, where only the words of the question name them. */

@@ -14,6 +14,8 @@ export interface AdvisorRequest {
   }[];
   readonly person: Person;
   readonly profileName: string | null;
+  /** The words mean another profile of the account than the chosen one, and this is that one (`whoIsMeant`). */
+  readonly isOfMember?: boolean;
 }
 
 /** A whole answer. Herb links are written `href="herb:key"`; whoever shows it puts the page's address there. */

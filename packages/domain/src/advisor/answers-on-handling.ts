@@ -7,6 +7,7 @@ import { answerOnlyReports } from './questions/talk-about-the-answer/only-report
 import { answerTestsBefore } from './questions/medical-care/tests-before.ts';
 import { answerOnAnEmptyStomach } from './questions/harm/on-an-empty-stomach.ts';
 import { answerSwallowOrRub } from './questions/forms-and-preparation/swallow-or-rub.ts';
+import { answerCookedWith } from './questions/forms-and-preparation/cooked-with.ts';
 import { answerFreshOrDried } from './questions/forms-and-preparation/fresh-or-dried.ts';
 import { answerMoods } from './questions/talk-about-the-answer/moods.ts';
 import { answerKindsOfIt } from './questions/plants-and-names/kinds-of-it.ts';
@@ -15,6 +16,8 @@ import { answerDrunkInstead } from './questions/forms-and-preparation/drunk-inst
 import { answerCupsADay } from './questions/plants-and-names/how-much-caffeine.ts';
 import { answerDailyOrWhenNeeded } from './questions/amounts-and-timing/daily-or-when-needed.ts';
 import { answerStartingLow } from './questions/amounts-and-timing/starting-low.ts';
+import { answerTabletAndDrink } from './questions/amounts-and-timing/tablet-and-drink.ts';
+import { answerWhatToDrink } from './questions/choosing/what-to-drink.ts';
 import { answerWorthIt } from './questions/choosing/worth-it.ts';
 import { answerWeightGain } from './questions/harm/weight-gain.ts';
 import { answerWhichKind } from './questions/plants-and-names/which-kind.ts';
@@ -37,12 +40,14 @@ export const answersOnHandling: readonly Answering[] = [
   answerSwallowOrRub,
   answerGrowingAndDrying,
   answerFreshOrDried,
+  answerCookedWith,
   answerDropsInOil,
   answerMoods,
   answerKindsOfIt,
   answerPutOnSpots,
   answerDrunkInstead,
   answerCupsADay,
+  answerTabletAndDrink,
   answerWithWhichDrink,
   answerKeptInThePot,
   answerHowLongItSteeps,
@@ -54,4 +59,5 @@ export const answersOnHandling: readonly Answering[] = [
   answerWorthIt,
   answerWhichKind,
   answerWhereItComesFrom,
+  answerWhatToDrink,
 ];

@@ -109,6 +109,7 @@ import { answerInShort } from './questions/talk-about-the-answer/in-short.ts';
 import { answerNaturalMeansSafe } from './questions/talk-about-the-answer/natural-means-safe.ts';
 import { answerPushback } from './questions/talk-about-the-answer/pushback.ts';
 import { answerReasonsAgain } from './questions/talk-about-the-answer/reasons-again.ts';
+import { answerSeenInPeople } from './questions/talk-about-the-answer/seen-in-people.ts';
 import { answerSideTopic } from './questions/talk-about-the-answer/side-topic.ts';
 import { answerSourcesOfConcern } from './questions/talk-about-the-answer/sources-of-the-answer.ts';
 import { answerSummedUp } from './questions/talk-about-the-answer/summed-up.ts';
@@ -180,6 +181,7 @@ export const ownAnswers: readonly Answering[] = [
   answerOnlyOneHerb,
   answerOneAfterAnother,
   answerNeatOrDiluted,
+  answerSeenInPeople,
   answerNaturalMeansSafe,
   answerBothTheSameWay,
   answerCancelsOut,

@@ -57,10 +57,10 @@ export function answerInTurn(
 ): AdvisorAnswer | null {
   const parts = partsAsked(asked);
   if (parts.length === 0) return null;
-  const { person, profileName } = asked;
+  const { person, profileName, isOfMember = false } = asked;
   const history = [...asked.history];
   const answers = parts.map((question) => {
-    const given = answer({ question, history: [...history], person, profileName });
+    const given = answer({ question, history: [...history], person, profileName, isOfMember });
     history.push({ role: 'user', text: question }, { role: 'assistant', text: answerInWords(given.blocks.join('')) });
     return given;
   });
@@ -139,17 +139,17 @@ const longest = 400;
 const mostParts = 4;
 const shortestSentence = 20;
 const asker =
-  "(?:how|what|what's|when|where|which|why|who|does|do|is|isn't|are|can|can't|could|should|shouldn't|will|would|may|any|anything|something)";
+  "(?:how|what|what's|when|where|which|why|who|does|do|is|isn't|are|can|can't|could|should|shouldn't|will(?! (?:not |just |then )?(?:skip|do|try|stop|leave|ask|take|drop|give|go|keep|have|stick|avoid|look|get|call|see|stay|pass|use|buy|make|drink|wait|tell|read|check)\\b)|would|may|any|anything|something)";
 /** "And is it strong", "also is turmeric any good", and not "he is old and is tired". */
 const asksAnew = choice(
   /(?:how|what|when|where|which|why)/,
-  /(?:does|do|can|could|should|will|would) (?:it|i|we|he|she|they|that|this|these|those|there|you|my|the|a|an|any)/,
+  /(?:does|do|can|could|may|must|should|will|would) (?:it|i|we|he|she|they|that|this|these|those|there|you|my|the|a|an|any)/,
   /(?:is|are) (?:it|that|this|they|these|those|there|any)/,
   /(?:is|are|can|does|do|will) [\w' ]{3,30} (?:any good|ok|okay|safe|good|fine|bad|help|work|stop|go)/,
 );
-/** After a question mark or the end of a sentence, or where "and" begins to ask anew. */
+/** After a question mark or the end of a sentence, or where "and" begins to ask anew; "what has to go and when" is one question. */
 const betweenQuestions = new RegExp(
-  String.raw`(?<=[?])\s+(?!or\b)|(?<=[.!])\s+|,?\s+(?=(?:and|also|plus)\s+(?:also\s+|then\s+)?${asksAnew}\b)`,
+  String.raw`(?<=[?])\s+(?!or\b)|(?<=[.!])\s+|,?\s+(?=(?:and|also|plus)\s+(?:also\s+|then\s+)?${asksAnew}\b)(?!and (?:when|how|why|where)\W*$)`,
   'i',
 );
 /** "Does it taste bad, how long does it keep", and not "in the morning, when I get up". */

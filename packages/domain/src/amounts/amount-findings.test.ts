@@ -15,6 +15,16 @@ function found(items: readonly string[], person: Partial<Record<keyof typeof nob
 }
 
 describe('more than an upper level', () => {
+  test.each([
+    ['cinnamon, 2 teaspoons a day', 'moderate'],
+    ['cinnamon 1 tsp daily', 'minor'],
+    ['half a teaspoon of cinnamon a day', undefined],
+    ['a pinch of cinnamon', undefined],
+    ['Ceylon cinnamon 2 teaspoons a day', undefined],
+  ])('cassia by the spoon brings coumarin: %s', (item, severity) => {
+    expect(found([item])[0]?.severity).toBe(severity);
+  });
+
   test('is told with the sum, the level and what to do', () => {
     const [finding] = found(['selenium 800 mcg daily']);
 

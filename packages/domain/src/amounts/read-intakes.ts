@@ -12,7 +12,8 @@ import { levelsOf } from './upper-levels.ts';
 import { multivitamin } from './multivitamin.ts';
 
 /** The amounts a text tells of the substances it names. What is not certain is no amount. */
-export function intakesIn(text: string, mentions: readonly Mention[]): readonly Intake[] {
+export function intakesIn(told: string, mentions: readonly Mention[]): readonly Intake[] {
+  const text = told.replaceAll(untilNow, (each) => ' '.repeat(each.length));
   const named = takenOf(mentions);
   if (!named.some(({ herb }) => levelsOf(herb).length > 0)) return [];
   const read = partsOf(text, named, mentions).flatMap((part) =>
@@ -23,6 +24,10 @@ export function intakesIn(text: string, mentions: readonly Mention[]): readonly 
     .filter((intake) => !read.some((other) => isLess(other, intake)))
     .map((intake) => ({ ...intake, isLeast: true as const }));
 }
+
+/** "Cut coffee from 6 cups to none": what it was is taken no more. */
+const untilNow =
+  /\bfrom (?:about |around |some )?[\w.]+(?: ?(?:cups?|mugs?|glasses|tablets?|capsules?|mg|mcg|g))?(?: (?:a|per|each) day)? (?:down )?(?=to (?:\d|none|zero|nothing|no\b|half|one\b|two\b|three\b))/gi;
 
 /** "10 mg or 5 mg": one of them is taken, and the smaller one is certain. */
 const alternatives = /\b(?:or|vs|versus|oder)\b/i;

@@ -117,6 +117,10 @@ export const bellyTellings: readonly TellingGroup[] = [
     ],
   },
   {
+    words: ['piles'],
+    tellings: [telling('hemorrhoids', /\b(?:have|had|got|get|my|with|from|suffer from|bad) (?:\w+ )?piles\b(?! of\b)/)],
+  },
+  {
     words: ['appendix'],
     tellings: [
       telling(

@@ -67,7 +67,7 @@ const namedClasses: readonly ClassName[] = [
     'seizure medicine',
     `
       seizure medication|seizure meds|epilepsy medicine|epilepsy medication|anticonvulsant|anticonvulsants|
-      anti seizure drugs|anti epileptic`,
+      anti seizure drugs|anti epileptic|fit tablets|fits tablets|tablets for fits|epilepsy tablets`,
   ),
   named('antiparkinson', 'Parkinson’s medicine', 'parkinsons medication|parkinsons drugs|parkinsons meds'),
   named('dementia-drug', 'memory medicine', 'dementia medication|alzheimers medication'),

@@ -152,6 +152,19 @@ describe('what a label warns of reaches the reader', () => {
     expect(warnings).toEqual(printed);
   });
 
+  test('a long warning whose second reading has a few letters wrong is listed once, as it was read first', () => {
+    const printed = 'WARNING: If you are pregnant, nursing or taking medicines, ask a health professional before use.';
+    const again = 'WARNING: If you are pregndl nt, nursing of taking medic ines, ask a health profess jonal before';
+    expect(readLabel(`Ginger 250 mg\n${printed}\n${again}`).warnings).toEqual([printed]);
+  });
+
+  test.each([
+    ['Ask a doctor before use if you have a kidney disease.', 'Ask a doctor before use if you have a heart disease.'],
+    ['Keep out of reach of children under 6 years of age.', 'Keep out of reach of children under 3 years of age.'],
+  ])('two warnings of much the same words are two', (...printed) => {
+    expect(readLabel(`Ginger 250 mg\n${printed.join('\n')}`).warnings).toEqual(printed);
+  });
+
   test('a warning that runs over two lines is one', () => {
     const label = readLabel('Ginger 250 mg\nIf you take blood thinners, ask a\ndoctor before use.');
     expect(label.warnings).toEqual(['If you take blood thinners, ask a doctor before use.']);

@@ -8,6 +8,7 @@ import { tellsHowToTake } from './label-parts.ts';
 import { isMaker } from './makers.ts';
 import { type MedicineRow, medicineRows } from './medicine-rows.ts';
 import { bracketAround, namedIn } from './named-in.ts';
+import { oncePrinted } from './once-printed.ts';
 import { productNameOf } from './product-name.ts';
 import { type UnknownRow, unknownRows } from './unknown-rows.ts';
 import { warns } from './warning-line.ts';
@@ -58,17 +59,6 @@ export function readLabel(text: string): LabelText {
     warnings: oncePrinted(sentences.filter((line) => warns(line) || readContents(line) !== null)).slice(0, maxWarnings),
     text,
   };
-}
-
-/** A second look at a photo often reads a line again, in other pieces or without its end. */
-function oncePrinted(lines: readonly string[]): string[] {
-  const letters = lines.map((line) => line.toLowerCase().replaceAll(/[^\p{L}\d]/gu, ''));
-  const isHeld = (place: number) =>
-    letters.some((each, other) => {
-      const own = letters[place] ?? '';
-      return other !== place && each.includes(own) && (each !== own || other < place);
-    });
-  return lines.filter((_, place) => !isHeld(place));
 }
 
 function isKnown(line: string): boolean {

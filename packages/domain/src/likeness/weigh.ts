@@ -30,7 +30,7 @@ export function sums(features: readonly number[], weights: Weights): number[] {
   const { places, bases, unit } = weights;
   const lastPlace = countPlaces(weights) - 1;
   const scale = unit / Math.sqrt(Math.max(features.length, 1));
-  const weighed = bases.map(() => 0);
+  const weighed = new Float64Array(bases.length);
   for (const feature of features) {
     const from = (feature & lastPlace) * bases.length;
     for (let label = 0; label < bases.length; label++)

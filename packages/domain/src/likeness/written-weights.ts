@@ -2,7 +2,8 @@ import type { Weights } from './weigh.ts';
 
 /** Weights as they stand in a generated file: place by place, a letter for each, which compresses better than bytes in Base64. */
 export interface WrittenWeights {
-  readonly placesInLetters: string;
+  /** A function: an engine makes the text when it is called, and may forget it afterwards. */
+  placesInLetters(): string;
   readonly bases: readonly number[];
   readonly unit: number;
 }
@@ -13,7 +14,8 @@ export const mostSteps = 45;
 export const nought = 80;
 
 export function readWeights({ placesInLetters, bases, unit }: WrittenWeights): Weights {
-  const places = new Int8Array(placesInLetters.length);
-  for (let at = 0; at < places.length; at++) places[at] = placesInLetters.charCodeAt(at) - nought;
+  const letters = placesInLetters();
+  const places = new Int8Array(letters.length);
+  for (let at = 0; at < places.length; at++) places[at] = letters.charCodeAt(at) - nought;
   return { places, bases, unit };
 }

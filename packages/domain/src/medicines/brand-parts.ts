@@ -206,7 +206,7 @@ export const brandParts: readonly { readonly names: readonly string[]; readonly 
   product('Slynd', 'drospirenone'),
   product('Kyleena|Jaydess|Liletta|Skyla', 'levonorgestrel-ius'),
   product('Levonelle|Take Action|NorLevo', 'levonorgestrel'),
-  product('Dianette|co-cyprindiol|Diane 35', 'cyproterone ethinylestradiol-levonorgestrel'),
+  product('Dianette|co-cyprindiol|Diane 35', 'cyproterone-ethinylestradiol'),
   product('Prempro|Premphase', 'conjugated-estrogens medroxyprogesterone'),
   product('Activella|Kliovance|Kliofem|Evorel Conti|Elleste Duet|CombiPatch', 'estradiol norethisterone'),
   product('Angeliq', 'estradiol drospirenone'),

@@ -90,7 +90,7 @@ export const regionalParts: readonly { readonly names: readonly string[]; readon
   ),
   product('Calcichew|Adcal|Cacit|Orocal', 'calcium'),
   product('Becosules|Neurobion|Neurobion Forte|Milgamma|Medivitan', 'vitamin-b1 vitamin-b6 vitamin-b12'),
-  product('Krimson|Krimson 35|Diane35|Ginette 35', 'cyproterone ethinylestradiol-levonorgestrel'),
+  product('Krimson|Krimson 35|Diane35|Ginette 35', 'cyproterone-ethinylestradiol'),
   product(
     'Optilova|Mala D|Mala-D|Mala N|Microvlar|Ciclo 21|Adepal|Trinordiol|Daily Gee|Loette',
     'ethinylestradiol-levonorgestrel',

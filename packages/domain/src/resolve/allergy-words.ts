@@ -172,11 +172,17 @@ const howBad = sequence(
       choice(
         /severe|mild|serious|bad|life[- ]threatening|previous|history of|had|with|and|to|an?|allergic/,
         /skin|facial|throat|bee|wasp|insect|stings?/,
+        /i|it|he|she|me|him|her|my|came|come|comes|broke|breaks?|brought|brings?|gave|gives?|gets?|got|goes|went/,
+        /out|up|in|all|over|red|whole|body|face|lips?|tongue|eyes|arms?|legs?/,
       ),
       /\s+/,
     ),
   ),
-  /(?:anaphyla\w+(?: shock)?|reactions?|rash(?:es)?|hives|swelling|itching|stings?)$/,
+  choice(
+    /anaphyla\w+(?: shock)?|reactions?|rash(?:es)?|hives|swelling|swelled(?: up)?|swollen|itching|itchy|stings?/,
+    /spots|welts|lumps|blisters|blotches|eczema|wheez(?:e|ing)|breathless|vomiting|sick|came|broke|brought|lips?|tongue/,
+  ),
+  /(?: (?:out|up|all over))?$/,
 );
 
 /** "Anaphylaxis", "severe reaction": how an allergy shows itself, and nothing anybody is allergic to. */

@@ -25,7 +25,7 @@ const minusBefore = /\(\s*[-–]\s*\)\s*[\p{L}][\p{L} -]{1,30}?(?=\s*(?:$|[,;.\n
 const noBehind = /(?<=^|[,;.\n]\s*|\b(?:yes|no)\s+)[\p{L}]+ no\b(?=\s+[\p{L}]+(?: [\p{L}]+)? (?:yes|no)\b)/giu;
 const abstains = new RegExp(
   String.raw`\b${choice(
-    /(?:never|don['’]?t|do not|doesn['’]?t|didn['’]?t|won['’]?t|can['’]?t|no longer|not) (?:ever |even |really )?(?:touch|drink|have|taste|use)\w*(?: (?:any|a drop of|much))? (?:alcohol|booze|wine|beer|spirits|a drop)/,
+    /(?:never|don['’]?t|do not|doesn['’]?t|didn['’]?t|won['’]?t|can['’]?t|no longer|not) (?:ever |even |really )?(?:touch|drink|drank|drunk|had|have|taste|use)\w*(?: (?:any|a drop of|much))? (?:alcohol|booze|wine|beer|spirits|a drop)/,
     /never a drop|(?:gave|given|giving|give) up (?:all |the )?(?:alcohol|drinking|booze|drink|wine|beer)/,
     /(?:quit|stopped|off|avoid(?:s|ing)?) (?:all |the )?(?:alcohol|drinking|booze|drink|wine|beer)/,
     /(?:alcohol|booze)[- ]free(?: \w+)?|(?:rubbing|isopropyl|surgical) alcohol/,

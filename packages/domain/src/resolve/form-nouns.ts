@@ -33,3 +33,7 @@ export const dish = anyOf(
 
 /** Saffron by the thread is what flavours a dish or a cup. */
 export const fewThreads = /\b(?:few|couple of|some|two|three|four|five|[2-9]|1\d|pinch of) (?:threads?|strands?)\b/i;
+
+/** "Cinnamon, every day in my oatmeal", "nutmeg, a pinch on custard": the comma parts nothing. */
+export const commaBeforePlace =
+  /^\s*,\s*(?:(?:((?:every|each|most) \w+|daily),?\s+)?(?=(?:in|on) (?:my|the|our)\b)|(?:just )?(?:an? )?(?:tiny |small |little )?(?:pinch|sprinkl(?:e|ing)|dash|grating|grated|shake)(?: of it)? (?=(?:in|on|over|into) ))/i;

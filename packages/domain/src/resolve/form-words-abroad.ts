@@ -85,4 +85,5 @@ export const formWordsAbroad: readonly string[] = wordList(`
   esterno externo externe ausserlich hoja hojas raiz corteza flor flores semilla semillas feuille feuilles
   racine ecorce fleur fleurs graine graines foglia foglie radice corteccia fiore fiori seme semi folha folhas
   casca semente sementes blatt blatter wurzel wurzeln rinde blute bluten samen
+  herbata herbatka napar ziola zumo jugo suco succo saft taglich taeglich diario ogni giorno chaque jour codziennie
 `);

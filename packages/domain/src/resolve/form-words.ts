@@ -1,7 +1,7 @@
 import { choice, oneOf, sequence } from './phrases.ts';
 import type { Form } from '../herbs/form.ts';
 import { afterAbroad, beforeAbroad } from './form-words-abroad.ts';
-import { beforeProduct, bodyPart, dish, fewThreads, outside, whose } from './form-nouns.ts';
+import { beforeProduct, bodyPart, commaBeforePlace, dish, fewThreads, outside, whose } from './form-nouns.ts';
 
 type Patterns = readonly (readonly [RegExp, Form])[];
 
@@ -23,7 +23,7 @@ const before: Patterns = [
     sequence(
       /\b/i,
       choice(
-        /(?:cook(?:ing|ed)?|season(?:ed|ing)?|flavou?red) with|(?:my|the) food|eat(?:ing)?|fresh/,
+        /cook(?:s|ing|ed)? with (?:[\w-]+,? ){1,5}(?:and|or)|(?:cook(?:s|ing|ed)?|season(?:s|ed|ing)?|flavou?red) with(?: (?:much|lots of|a lot of|plenty of|loads of|some|a little|the|her|his))*|(?:my|the) food|eat(?:ing)?|fresh/,
         /culinary|dietary|(?<!\b(?:not|half|semi|barely|nearly|almost)[ -](?:\w+ )?)ripe/,
         /(?:a |some )?(?:pinch|dash|sprig|sprinkle|sprinkling|bit|hint|squeeze|slice|handful) of/,
         String.raw`spoon(?:ful)? of|${dish} with`,
@@ -83,7 +83,7 @@ const after: Patterns = [
             /(?:diffuser|vapou?ri[sz]er|humidifier|steam bowl|oil burner)/,
           ),
           /(?:(?:essential )?oil )(?:diffuser|inhalations?|inhaled|steam)/,
-          /in (?:a|the|my) (?:diffuser|bath|pillow|garden)/,
+          /in (?:a|the|my) (?:diffuser|bath|pillow)/,
         ),
       ),
       /^\s*(?:plants?|grounds) (?:on|in) (?:the|my)\b/i,
@@ -201,12 +201,9 @@ const alwaysFood = oneOf(
 /** Where the words about one thing end. "Sage and onion stuffing" is one. */
 const nextThing = new RegExp(`[,;\\n&+]|\\.(?=\\s|$)|\\s(?:and|or|plus|then)\\s(?!\\w+ ${dish}\\b)`, 'i');
 
-/** "Cinnamon, every day in my oatmeal": the comma parts nothing. */
-const commaBeforePlace = /^\s*,\s*(?:((?:every|each|most) \w+|daily),?\s+)?(?=(?:in|on) (?:my|the|our)\b)/i;
-
 /** Brands that are rubbed on. */
 const rubs =
-  /^(?:traumeel|tiger balm|deep heat|zandu balm|kwan loong|(?:axe|eagle)(?: brand)?)(?: (?:universal |medicated )?oil)?$/i;
+  /^(?:traumeel|tiger balm|deep heat|zandu balm|kwan loong|white flower|magnesium(?= oil$)|ben-?gay|salonpas|(?:axe|eagle)(?: brand)?)(?: (?:universal |medicated )?oil)?$/i;
 const freeOfAlcohol =
   /\b(?:alcohol[- ]free|non-?[ -]?alcoholic|without alcohol|no alcohol|free (?:of|from) alcohol|0 ?% alcohol|glycerin(?:e)? (?:tincture|extract|based))\b/i;
 

@@ -93,6 +93,9 @@ const otherSense: Readonly<Record<string, RegExp>> = {
   cherry: /\bcherry[- ](?:pick\w*|red|blossom)\b/gi,
   lemon: /\blemon (?:yellow|colou?r\w*|of a)\b/gi,
   poppy: /\bpoppy (?:day|appeal|red)\b/gi,
+  // An amount, unless it is a brand of vitamins.
+  'one a day':
+    /(?<=\S\s*)(?<!\b(?:an?|my|the|his|her|called) )\bone a day\b(?! (?:multi|vit|gumm|prenatal|men|women|for (?:men|women)))/g,
   thyme: /\b(?:have|got|no|enough|spare) thyme to\b/gi,
   walnut:
     /\b(?:size|shape) of (?:an? )?(?:\w+ )?walnuts?\b|\bas (?:big|large|small) as (?:an? )?walnuts?\b|\bwalnuts?[- ](?:sized?|shaped|table|wood|furniture|desk|veneer|brown)\b/gi,

@@ -202,6 +202,23 @@ describe('an amount stays with its name', () => {
   });
 });
 
+describe('a pinch behind a comma is food, and a product by its letters is a name', () => {
+  test.each(['nutmeg, pinch on custard', 'turmeric, a sprinkle in soup', 'cinnamon, dash on my porridge'])(
+    '%s',
+    (text) => expect((text.split(' ').length > 4 ? readText : readList)(text).mentions[0]?.form).toBe('food'),
+  );
+
+  test('"Vorasulfan XR and a peppermint tea" leaves the first unread', () =>
+    expect(readText('Vorasulfan XR and a peppermint tea').unrecognised).toEqual(['Vorasulfan']));
+
+  test('rubs and sprays stay on the skin', () => {
+    expect(readList('white flower oil').mentions[0]?.form).toBe('topical');
+    expect(readList('magnesium oil spray').mentions[0]?.form).toBe('topical');
+    expect(readList('magnesium oil swallowed').mentions[0]?.form).not.toBe('topical');
+    expect(readList('magnesium 400 mg').mentions[0]?.form).not.toBe('topical');
+  });
+});
+
 describe('what a list says twice, or says of how bad it was', () => {
   const idsIn = (text: string) => readList(text).mentions.map(({ id }) => id);
 
@@ -211,7 +228,15 @@ describe('what a list says twice, or says of how bad it was', () => {
     ['insulin and metformin', ['class:insulin', 'metformin']],
   ])('“%s” is %j', (text, ids) => expect(idsIn(text)).toEqual(ids));
 
-  test.each(['peanut anaphylaxis', 'latex (hives)', 'shellfish - swelling'])('“%s” leaves nothing unread', (text) => {
+  test.each([
+    'peanut anaphylaxis',
+    'latex (hives)',
+    'shellfish - swelling',
+    'aspirin - came out in hives',
+    'penicillin, brought me out in a rash',
+    'peanuts: lips swelled up',
+    'codeine (made me sick), broke out in spots',
+  ])('“%s” leaves nothing unread', (text) => {
     const { mentions, unrecognised } = readList(text, { areAllergies: true });
 
     expect(unrecognised).toEqual([]);

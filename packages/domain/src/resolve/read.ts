@@ -61,6 +61,7 @@ const mannerBehind = sequence(
         /gargled|for gargling|swallowed|drunk|swished|ingested|by mouth|orally|internally/,
         /as (?:an? )?(?:tea|gargle|mouth ?wash|infusion|tincture)|on (?:the|my) skin|externally/,
         /topically/,
+        /(?:just )?(?:an? |the )?(?:tiny |small |little |good )?(?:pinch|sprinkl(?:e|ing|ed)|dash|dusting|grating|grated|shake)(?: of it)? (?:on|in|over|into) (?:the |my |some |a )?[\w ]{3,20}/,
       ),
       /\s*(?:$|[,;\n])/,
     ),

@@ -22,6 +22,17 @@ describe('a condition is read from a body part with a problem, in either order',
   ])('"%s"', (text, id) => expect(conditionsIn(text)).toContain(id));
 });
 
+describe('a growth that is said to be none is none', () => {
+  test.each([
+    ['the doctor say prostate big not cancer', ['enlarged-prostate']],
+    ['prostate big no cancer', ['enlarged-prostate']],
+    ['big prostate not cancer', ['enlarged-prostate']],
+    ['breast lump not cancer', []],
+    ['the breast thing is not a tumour', []],
+    ['prostate gland cancer', ['cancer', 'prostate-cancer']],
+  ])('"%s"', (text, ids) => expect(conditionsIn(text)).toEqual(ids));
+});
+
 describe('a result beyond the usual limit tells the condition, a usual one nothing', () => {
   test.each([
     ['eGFR 22', ['kidney-disease']],

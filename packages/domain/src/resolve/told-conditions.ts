@@ -13,6 +13,7 @@ import { measurements } from '../conditions/measurements.ts';
 import { moreTellings } from '../conditions/more-tellings.ts';
 import { storyTellings } from '../conditions/story-tellings.ts';
 import type { Entry } from './lexicon.ts';
+import { sequence } from './phrases.ts';
 import type { Word } from './words.ts';
 
 export interface Told {
@@ -60,7 +61,7 @@ function gather(): ReadonlyMap<string, readonly Reader[]> {
   for (const { words, tellings } of groups) {
     const readers = tellings.map(({ condition, pattern }): Reader => ({
       pattern,
-      read: (match) => [told(condition, match)],
+      read: (match) => (endsDenied.test(match[0]) ? [] : [told(condition, match)]),
     }));
     for (const word of words) for (const reader of readers) add(word, reader);
   }
@@ -74,6 +75,12 @@ function gather(): ReadonlyMap<string, readonly Reader[]> {
   }
   return gathered;
 }
+
+/** "Prostate big, not cancer": the illness that the words end with is said to be none. */
+const endsDenied = sequence(
+  /\b(?:no|not|never|without|nor|isn['’]?t|wasn['’]?t)\s+(?:(?:an?|any|the|signs? of|found)\s+)?(?:\w+\s+)?/i,
+  /(?:cancer|tumou?r|carcinoma|malignan\w+|melanoma|leuka?emia|lymphoma|cirrhosis|hepatitis|diabetes|clots?|stroke)$/,
+);
 
 function told(condition: ConditionKey, match: RegExpExecArray): Told {
   return {

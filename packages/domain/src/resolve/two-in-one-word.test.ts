@@ -14,6 +14,9 @@ test.each([
   ['omega3fishoilcaps', ['omega-3-fish-oil']],
   ['greenteaextract', ['green-tea']],
   ['vitb12tablets', ['vitamin-b12']],
+  ['warfarin5mgonceaday', ['warfarin']],
+  ['apixaban5mgtwice', ['apixaban']],
+  ['sertraline50mgeverymorning', ['sertraline']],
   ['vitd3k2drops', ['vitamin-d', 'vitamin-k']],
 ])('"%s" is read as its names, wherever it is typed', (typed, keys) => {
   expect(keysIn(`Can I take ${typed}?`)).toEqual(keys);

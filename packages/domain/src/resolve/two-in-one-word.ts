@@ -16,7 +16,7 @@ const sharedNames: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** "Omega3fishoilcaps", "vitd3k2drops", "vitaminc1000": the form or the amount is written on to the name. */
 const writtenOn =
-  /(?:\d{2,}(?:mc?g|iu)?|cap(?:s|sules?)|tab(?:s|lets?)|pills?|softgels?|drops|gumm(?:y|ies)|powder|extract|syrup|tea)$/;
+  /(?:\d+(?:[mµu]?g|mcg|ml|iu|units?)(?:(?:x?\d|once|one|twice|two|three|four|times|tabs?|tablets?|caps?)*(?:(?:a|per|every|each|in|at|the|with)*(?:day|daily|night|nightly|morning|evening|week|weekly|bedtime|breakfast|dinner)|bd|bid|od|tds|tid|qd|prn)?)|\d{2,}(?:mc?g|iu)?|cap(?:s|sules?)|tab(?:s|lets?)|pills?|softgels?|drops|gumm(?:y|ies)|powder|extract|syrup|tea)$/;
 const aVitamin = /^vit(?:amin)?([a-ek]\d{0,2})$/;
 const vitaminFirst = /^vit(?:amin)?(?=[a-ek]\d[a-ek]\d$)/;
 

@@ -14,6 +14,9 @@ const takenBefore = new RegExp(
 );
 const doseAfter = /^\s*\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|g|ml|iu|units?)\b/i;
 
+/** "Vorasulfan XR": only a product has such letters behind it. */
+const hasRelease = /^ (?:XR|SR|MR|ER|XL|LP|retard|forte|depot|EC|ODT)\b/;
+
 /** What leads in to an amount and is no name: "the box says 120 mg". */
 const leadsIn = new RegExp(
   `^${choice(
@@ -41,6 +44,7 @@ export function unknownDoses(text: string, words: readonly Word[], mentions: rea
         );
       return (
         hasDose ||
+        hasRelease.test(text.slice(word.end, word.end + 10)) ||
         (isOdd(word.text) && stands(text, word, mentions)) ||
         (isTaken && (looksLikeAMedicine(word.text) || (isNamed && word.text.length > 5)))
       );

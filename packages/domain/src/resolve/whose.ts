@@ -88,6 +88,7 @@ const lasting = new Set([
   'cancer',
   'breast-cancer',
   'prostate-cancer',
+  'lung-cancer',
   'hormone-sensitive-condition',
   'stroke',
   'brain-bleed',

@@ -35,7 +35,7 @@ const makers = `doppelherz myprotein iherb gaia vitabiotics swisse blackmores hi
   klosterfrau jarrow thorne metagenics webber naturals sisu superdrug nutrilite herbalife healthspan lifeplan carlson`;
 
 /** Beside how often and how much: an entry of nothing but these belongs to the one before it. */
-const amongDirections = `a an the at in on by with to for per of or and one two three four half quarter dose doses daily day days week weeks
+const amongDirections = `taglich a an the at in on by with to for per of or and one two three four half quarter dose doses daily day days week weeks
   month months morning mornings evening evenings night nights nightly bedtime breakfast lunch dinner meal meals food water
   tablet tablets capsule capsules caps tabs pill pills puff puffs drop drops unit units mg mcg g ml iu cup cups teaspoon
   teaspoons tablespoon tablespoons spoon spoons taken take`;

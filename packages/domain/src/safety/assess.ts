@@ -107,6 +107,7 @@ function withMedicine(taken: TakenHerb, medicine: TakenMedicine, isLittle: IsLit
 function withHerb(first: TakenHerb, second: TakenHerb, isLittle: IsLittle): Finding | undefined {
   const forward = asMuchAsTaken(first, candidatesForHerb(first, second), isLittle);
   const backward = asMuchAsTaken(second, candidatesForHerb(second, first), isLittle);
+  if (forward.length === 0 && backward.length === 0) return undefined;
   const candidates = [...forward, ...backward];
   const chosen = standing(candidates);
   const [subject, other] = chosen && forward.includes(chosen) ? [first, second] : [second, first];

@@ -8,7 +8,7 @@ import { generalRulesOf, ownRulesOf } from './rules-of.ts';
 const notWithAlcohol = ['disulfiram', 'class:nitroimidazole'];
 const medicinesMet = new WeakMap<Herb, ReadonlySet<string>>();
 const herbsMet = new WeakMap<Herb, ReadonlySet<string>>();
-const marksOfMedicines = new WeakMap<MedicineProfile, readonly string[]>();
+const namesOfEach = new WeakMap<MedicineProfile, ReadonlySet<string>>();
 const marksOfHerbs = new WeakMap<Herb, readonly string[]>();
 
 /**
@@ -17,7 +17,13 @@ const marksOfHerbs = new WeakMap<Herb, readonly string[]>();
  */
 export function mayMeetMedicine(herb: Herb, medicine: MedicineProfile): boolean {
   const met = kept(medicinesMet, herb, namesOfMedicines);
-  return kept(marksOfMedicines, medicine, marksOfMedicine).some((mark) => met.has(mark));
+  for (const name of namesFor(medicine)) if (met.has(name)) return true;
+  return false;
+}
+
+/** Every name under which a rule may speak of a medicine: itself, what is in it, its classes, effects, traits and members. */
+export function namesFor(medicine: MedicineProfile): ReadonlySet<string> {
+  return kept(namesOfEach, medicine, namesOf);
 }
 
 /** The same of another herb. */
@@ -45,14 +51,14 @@ function namesOfHerbs(herb: Herb): ReadonlySet<string> {
   ]);
 }
 
-function marksOfMedicine({ id, classes, certain, effects, traits, members }: MedicineProfile): readonly string[] {
-  return [
+function namesOf({ id, classes, certain, effects, traits, members }: MedicineProfile): ReadonlySet<string> {
+  return new Set([
     ...withComponents(id),
-    ...[...new Set([...classes, ...certain])].map((each) => `class:${each}`),
+    ...[...classes, ...certain].map((each) => `class:${each}`),
     ...[...effects].map((each) => `effect:${each}`),
     ...[...traits].map((each) => `trait:${each}`),
     ...members,
-  ];
+  ]);
 }
 
 function marksOfHerb({ key, effects }: Herb): readonly string[] {

@@ -6,7 +6,7 @@ import { alcoholOf } from './alcohol-in-tinctures.ts';
 import { atMost, type Candidate, fromRule } from './candidate.ts';
 import type { Item } from './item.ts';
 import { kept } from '../kept.ts';
-import { mayMeetMedicine } from './may-meet.ts';
+import { mayMeetMedicine, namesFor } from './may-meet.ts';
 import { generalRulesOf, ownRulesOf } from './rules-of.ts';
 
 /** A medicine that is taken, with what is known of it. */
@@ -50,7 +50,10 @@ const most = 0.5;
 /** The herb's own rules for a medicine. Of a class, rules for some of its kinds or members hold in a weaker form. */
 function ruledMedicine(herb: Herb, form: Form, profile: MedicineProfile): Candidate[] {
   const keys = withComponents(profile.id);
+  const names = namesFor(profile);
   return ownRulesOf(herb, 'medicine', form).flatMap((rule) => {
+    // Few of many rules speak of one medicine.
+    if (!rule.with.some((each) => names.has(each))) return [];
     const key = profile.members.size === 0 ? keys.find((each) => rule.with.includes(each)) : undefined;
     if (key !== undefined) return [fromRule(herb, rule, key, 'pair')];
     const named = classesIn(rule.with);

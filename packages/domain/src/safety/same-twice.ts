@@ -15,19 +15,16 @@ const sources = ['msk-about-herbs'];
 
 /** A herb that two products bring, which nobody may have noticed: the amounts add up. */
 export function sameTwice(items: readonly Item[], ownHerbs: readonly Mention[]): readonly Finding[] {
-  const taken = items.filter(({ kind }) => kind === 'herb');
-  const found = new Map<string, Finding>();
-  for (const id of new Set([...taken, ...ownHerbs].map((each) => each.id))) {
+  const taken = Map.groupBy(
+    items.filter(({ kind }) => kind === 'herb'),
+    ({ id }) => id,
+  );
+  const own = Map.groupBy(ownHerbs, ({ id }) => id);
+  return [...new Set([...taken.keys(), ...own.keys()])].flatMap((id) => {
     const herb = findHerb(id);
-    const pair =
-      herb &&
-      pairOf(
-        taken.filter((item) => item.id === id),
-        ownHerbs.filter((mention) => mention.id === id),
-      );
-    if (herb && pair && herb.kind !== 'food') found.set(id, findingOf(herb, pair));
-  }
-  return [...found.values()];
+    const pair = herb && herb.kind !== 'food' ? pairOf(taken.get(id) ?? [], own.get(id) ?? []) : undefined;
+    return herb && pair ? [findingOf(herb, pair)] : [];
+  });
 }
 
 /** Two products of one list, or a blend beside what is taken anyway. Two bare names may well mean the same jar. */

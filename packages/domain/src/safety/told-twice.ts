@@ -4,13 +4,15 @@ import { compareSeverity } from './words.ts';
 
 /** Findings, the gravest first, without those that say of the same words once more what another one says more closely. */
 export function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
-  if (findings.length < 2) return findings;
-  return findings.filter((finding) => !findings.some((other) => other !== finding && repeats(finding, other)));
+  const ofSubject = Map.groupBy(findings, ({ subject }) => subject.id);
+  return findings.filter(
+    (finding) => !ofSubject.get(finding.subject.id)?.some((other) => other !== finding && repeats(finding, other)),
+  );
 }
 
-/** Whether a finding says nothing beside another one that is at least as grave. */
+/** Whether a finding says nothing beside another one of the same herb that is at least as grave. */
 function repeats(finding: Finding, other: Finding): boolean {
-  if (finding.subject.id !== other.subject.id || compareSeverity(finding.severity, other.severity) < 0) return false;
+  if (compareSeverity(finding.severity, other.severity) < 0) return false;
   return isOfTheSameDrink(finding, other) || isOfTheSameWish(finding, other) || isOfAWiderGroup(finding, other);
 }
 

@@ -1,12 +1,4 @@
-import {
-  type AdvisorRequest,
-  answerInWords,
-  coverage,
-  createMemory,
-  emptyPerson,
-  forbids,
-  readPerson,
-} from '@herbie/domain';
+import { coverage, createMemory, forbids } from '@herbie/domain';
 import { type Answer, type Profile } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
 import { writeNowOrRetry } from '../../platform/database/write-now-or-retry.ts';
@@ -16,16 +8,15 @@ import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import type { Assistant, Written } from '../assistant/assistant.ts';
 import { herbsByKey } from '../herbs/herbs.service.ts';
 import { toProduct } from '../products/product-links.ts';
-import { personWithSupplements } from '../supplements/person-with-supplements.ts';
 import { cleanAnswerHtml, type LinkRules } from './answer-html.ts';
 import { interrupted, type RunningAnswer } from './followed-answer.ts';
 import { forgetting } from './forgetting.ts';
+import { questionOf } from './question-of.ts';
 import { type StoredAnswer, toAssistantMessage, toUserMessage } from './messages.service.ts';
-import { finishMessage, listSpoken, listVersions, type MessageRow } from './messages.store.ts';
+import { finishMessage, listVersions, type MessageRow } from './messages.store.ts';
 import { interruptMessage } from './running-answers.store.ts';
 
-const rememberedMessages = 12;
-/** Answers and blocks of answers that are kept for the next that hold the same, and for how long. */
+/** Blocks of answers that are kept for the next that hold the same, and for how long. */
 const mostKept = 500;
 const keptMs = 10 * 60_000;
 
@@ -43,15 +34,15 @@ interface Job {
 
 /** Writes the answer to one question: publishes it block by block, stores it, and returns the whole. */
 export async function writeAnswer(job: Job): Promise<Answer> {
-  const { deps, running, assistant, profile, session } = job;
+  const { deps, running, assistant, session } = job;
   try {
     const { ofQuestion, ofReply } = await findVersions(job);
     const userMessage = toUserMessage(job.question, ofQuestion);
     running.publish({ event: 'user', data: userMessage });
     const page = await createPage(job);
+    const asked = await questionOf(job);
     const written = await assistant.answer({
-      request: await requestOf(job),
-      profile,
+      ...asked,
       session,
       stop: running.stop.signal,
       raise: (level) => running.publish({ event: 'level', data: { level } }),
@@ -68,29 +59,6 @@ export async function writeAnswer(job: Job): Promise<Answer> {
     throw error;
   }
 }
-
-async function requestOf({ deps, session, profile, question }: Job): Promise<AdvisorRequest> {
-  const earlier =
-    question.parentId === null
-      ? []
-      : await listSpoken(deps.db, { chatId: question.chatId, leafId: question.parentId, limit: rememberedMessages });
-  return {
-    question: question.content,
-    history: earlier.map(({ role, content, profileId }) =>
-      role === 'user'
-        ? { role, text: content, isForAnother: profileId !== question.profileId }
-        : { role, text: plainText(content) },
-    ),
-    person:
-      profile === null
-        ? emptyPerson
-        : readPerson(await personWithSupplements(deps, { userId: session.user.id, profile })),
-    profileName: profile?.name ?? null,
-  };
-}
-
-/** Each turn of a talk asks for all its answers again. */
-const plainText = forgetting(() => createMemory(answerInWords, mostKept).read, keptMs);
 
 /** The answer as shown: each block is sanitized before it is published, and only published blocks are stored. */
 async function createPage({ deps, running }: Job) {

@@ -5,9 +5,10 @@ import type { Owned } from '../../platform/database/owned-rows.store.ts';
 import type { PageOfUser } from '../../platform/paging.ts';
 
 type ChatsTable = Database['chats'];
-const columns = ['id', 'userId', 'title', 'pinned', 'lastActivityAt', 'activeMessageId', 'createdAt'] as const;
+const listed = ['id', 'userId', 'title', 'pinned', 'lastActivityAt', 'createdAt'] as const;
+const columns = [...listed, 'activeMessageId'] as const;
 export type ChatRow = Pick<Selectable<ChatsTable>, (typeof columns)[number]>;
-export type ListedRow = ChatRow & { readonly opening: string | null };
+export type ListedRow = Pick<ChatRow, (typeof listed)[number]> & { readonly opening: string | null };
 
 export const untitled = 'New Conversation';
 /** No bound parameters: some of the lists are compiled once. */
@@ -27,7 +28,7 @@ const listBefore = compileOnce((db) => ofUser(db).where('id', '<', 1).limit(1));
 export function listPinnedRows(db: Db, { userId, limit, before }: PageOfUser): Promise<ListedRow[]> {
   const query = db
     .selectFrom('chats')
-    .select(columns)
+    .select(listed)
     .select(opening)
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
@@ -38,7 +39,7 @@ export function listPinnedRows(db: Db, { userId, limit, before }: PageOfUser): P
 function ofUser(db: Db) {
   return db
     .selectFrom('chats')
-    .select(columns)
+    .select(listed)
     .select(opening)
     .where('userId', '=', 1)
     .where('deletedAt', 'is', null)

@@ -61,6 +61,27 @@ describe('an answer', () => {
     expect(told(own)).toBe(true);
   });
 
+  test('is checked by another profile of the account where the words name one, and stays with the chosen one in the list', async () => {
+    await maria.post('/api/profiles', { name: 'Leo', age: 41, gender: 'male', currentMedications: 'warfarin' });
+    const answer = await send('Can Leo take ginkgo?');
+    const own = await send("And St John's wort for me?");
+
+    expect(answer.findings.map(({ with: other }) => other?.id)).toContain('warfarin');
+    expect(answer.findings.map(({ with: other }) => other?.id)).not.toContain('sertraline');
+    expect(answer).toMatchObject({ checkedFor: 'Leo', profileId: own.profileId });
+    expect(own.findings.map(({ with: other }) => other?.id)).toContain('sertraline');
+    expect(own).not.toHaveProperty('checkedFor');
+  });
+
+  test('never looks into a profile of another account', async () => {
+    const other = await running.signUp('other');
+    await other.post('/api/profiles', { name: 'Leo', age: 41, gender: 'male', currentMedications: 'warfarin' });
+
+    const answer = await send('Can Leo take ginkgo?');
+
+    expect(answer.findings.map(({ with: each }) => each?.id)).not.toContain('warfarin');
+  });
+
   test('to an emergency is fixed help: no herbs, no products', async () => {
     const answer = await send('I have crushing chest pain, which herb helps?');
 

@@ -58,9 +58,10 @@ export function warmUpForFirstVisitor(http: FastifyInstance, { steps, sliceMs, p
   http.addHook('preClose', async () => {
     isStopping = true;
   });
-  http.addHook('onRequest', async () => {
+  http.addHook('onRequest', (_request, _reply, done) => {
     lastAskedAt = performance.now();
     underWay += 1;
+    done();
   });
   http.addHook('onResponse', async ({ url }) => {
     underWay -= 1;
@@ -96,7 +97,8 @@ interface Awaited {
 /** Starts the second thread when many people log in, so that it is warm when they send their questions. */
 export function startThreadForLoginBurst(http: FastifyInstance, { clock, thread }: Awaited): void {
   const isBurst = createBurstDetector(clock, loginBurst);
-  http.addHook('onResponse', async ({ url }, { statusCode }) => {
+  http.addHook('onResponse', ({ url }, { statusCode }, done) => {
     if (url === '/api/auth/login' && statusCode === 200 && isBurst()) thread.start();
+    done();
   });
 }

@@ -8,10 +8,11 @@ import type { Database, OpenDatabase } from './database.ts';
 import { checkpointWhenIdle } from './checkpoint-when-idle.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { DatabaseError } from './database-error.ts';
+import { readStraight } from './compile-once.ts';
 import { cacheStatements } from './statement-cache.ts';
 import { makeDataFolder } from './make-data-folder.ts';
 import { refuseMissingDatabase, createMovedFileGuard } from './missing-database.ts';
-import { preparedPool } from './prepared-pool.ts';
+import { preparedPool, readFrom } from './prepared-pool.ts';
 import { describeSqliteError } from './describe-sqlite-error.ts';
 import { StablePlanSqliteDialect } from './stable-plan-sqlite.ts';
 
@@ -38,6 +39,7 @@ function openSqlite(folder: string): OpenDatabase {
     reading: cacheStatements(new BetterSqlite(file, { readonly: true, timeout: 0 }), () => undefined),
   });
   const db = new Kysely<Database>({ dialect });
+  readStraight(db, (query) => dialect.read(query));
   return {
     db,
     engine: 'sqlite',
@@ -92,6 +94,7 @@ function openPostgres(url: string): OpenDatabase {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
+  readStraight(db, (query) => readFrom(pool, query));
   return { db, engine: 'postgres', place: placeOf(url), close: () => db.destroy() };
 }
 

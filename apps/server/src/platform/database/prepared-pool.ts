@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { CompiledQuery, PostgresPool, PostgresPoolClient } from 'kysely';
 import { nameOfQuery } from './compile-once.ts';
 
 /** The pool, asking queries that are compiled once by a name, so that PostgreSQL plans them once as well. */
@@ -17,11 +17,18 @@ export function preparedPool(pool: pg.Pool): PostgresPool {
   };
 }
 
+/** Reads on whichever connection is free. */
+export function readFrom(pool: pg.Pool, { sql, parameters }: CompiledQuery) {
+  return pool.query(preparedQuery(sql, parameters));
+}
+
+function preparedQuery(text: string, values: readonly unknown[]): pg.QueryConfig {
+  const name = nameOfQuery(text);
+  return { text, values: [...values], ...(name === undefined ? {} : { name }) };
+}
+
 function prepared(client: pg.PoolClient): PostgresPoolClient {
-  const query = (text: string, values: readonly unknown[]) => {
-    const name = nameOfQuery(text);
-    return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
-  };
+  const query = (text: string, values: readonly unknown[]) => client.query(preparedQuery(text, values));
   return {
     release: (discarded?: boolean) => client.release(discarded),
     // safe: the other form of `query` is for cursors, which this program does not use.

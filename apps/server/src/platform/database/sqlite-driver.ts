@@ -17,6 +17,8 @@ export class GroupingSqliteDriver implements Driver {
   readonly #writer: SqliteDriver;
   readonly #reader: SqliteDriver;
   readonly #connections: SqliteConnections;
+  /** Given again, since Kysely remembers each that it was ever given; never one in which a transaction was. */
+  readonly #returned: Lease[] = [];
   #commits: GroupCommit | null = null;
   #reading: DatabaseConnection | null = null;
 
@@ -37,9 +39,14 @@ export class GroupingSqliteDriver implements Driver {
     this.#reading = new LockWaitingConnection(await this.#reader.acquireConnection());
   }
 
+  /** Undefined before the database is open and after it was closed. */
+  read<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> | undefined {
+    return this.#reading?.executeQuery<Row>(query);
+  }
+
   async acquireConnection(): Promise<DatabaseConnection> {
     if (!this.#commits || !this.#reading) throw new Error('the driver is not initialised');
-    return new Lease(this.#commits, this.#reading);
+    return this.#returned.pop() ?? new Lease(this.#commits, this.#reading);
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -54,12 +61,15 @@ export class GroupingSqliteDriver implements Driver {
     await leaseOf(connection).leave()?.rollback();
   }
 
-  async releaseConnection(): Promise<void> {
-    // Turns are passed on when the work is done.
+  /** Turns are passed on when the work is done, not here. */
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    const lease = leaseOf(connection);
+    if (!lease.hasBegun) this.#returned.push(lease);
   }
 
   async destroy(): Promise<void> {
     await this.#commits?.settle();
+    this.#reading = null;
     await this.#reader.destroy();
     await this.#writer.destroy();
   }
@@ -70,13 +80,19 @@ class Lease implements DatabaseConnection {
   readonly #commits: GroupCommit;
   readonly #reading: DatabaseConnection;
   #transaction: GroupedTransaction | null = null;
+  #hasBegun = false;
 
   constructor(commits: GroupCommit, reading: DatabaseConnection) {
     this.#commits = commits;
     this.#reading = reading;
   }
 
+  get hasBegun(): boolean {
+    return this.#hasBegun;
+  }
+
   async begin(): Promise<void> {
+    this.#hasBegun = true;
     this.#transaction = await this.#commits.join();
   }
 

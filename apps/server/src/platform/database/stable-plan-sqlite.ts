@@ -1,4 +1,11 @@
-import { type Driver, type QueryCompiler, SqliteAdapter, SqliteDialect, SqliteQueryCompiler } from 'kysely';
+import {
+  type CompiledQuery,
+  type QueryCompiler,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteQueryCompiler,
+} from 'kysely';
 import { GroupingSqliteDriver, type SqliteConnections } from './sqlite-driver.ts';
 
 /**
@@ -8,14 +15,21 @@ import { GroupingSqliteDriver, type SqliteConnections } from './sqlite-driver.ts
  */
 export class StablePlanSqliteDialect extends SqliteDialect {
   readonly #connections: SqliteConnections;
+  #driver: GroupingSqliteDriver | null = null;
 
   constructor(connections: SqliteConnections) {
     super({ database: connections.writing });
     this.#connections = connections;
   }
 
-  override createDriver(): Driver {
-    return new GroupingSqliteDriver(this.#connections);
+  override createDriver(): GroupingSqliteDriver {
+    this.#driver ??= new GroupingSqliteDriver(this.#connections);
+    return this.#driver;
+  }
+
+  /** On the connection that reads; undefined while there is none. */
+  read<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> | undefined {
+    return this.#driver?.read(query);
   }
 
   override createQueryCompiler(): QueryCompiler {

@@ -19,14 +19,19 @@ const packers = {
  * site made a browser send could learn from the length of a reply what stands in it.
  */
 export function installReplyCompression(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < worthwhileBytes || !isPlainJson(reply)) return payload;
+  app.addHook('onSend', (request, reply, payload, done) => {
     const encoding = encodingFor(request);
-    if (encoding === undefined) return payload;
-    const packed = await packers[encoding](payload);
-    void reply.removeHeader('content-length').headers({ 'content-encoding': encoding, vary: 'accept-encoding' });
-    return packed;
+    if (encoding === undefined || !isWorthwhile(payload) || !isPlainJson(reply)) done(null, payload);
+    else
+      packers[encoding](payload).then((packed) => {
+        void reply.removeHeader('content-length').headers({ 'content-encoding': encoding, vary: 'accept-encoding' });
+        done(null, packed);
+      }, done);
   });
+}
+
+function isWorthwhile(payload: unknown): payload is string {
+  return typeof payload === 'string' && payload.length >= worthwhileBytes;
 }
 
 function isPlainJson(reply: FastifyReply): boolean {

@@ -7,9 +7,9 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Refuses changing calls that a browser sends on behalf of another site. Programs send neither header and pass. */
 export function installCrossSiteDefence(app: FastifyInstance, config: Config): void {
   const ownHost = config.PUBLIC_URL === undefined ? undefined : new URL(siteUrl(config)).host;
-  app.addHook('onRequest', async (request) => {
-    if (readingMethods.has(request.method)) return;
-    if (!isFromHere(request, ownHost)) throw new AppError(platformErrors.crossSite);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = !readingMethods.has(request.method) && !isFromHere(request, ownHost);
+    done(isRefused ? new AppError(platformErrors.crossSite) : undefined);
   });
 }
 

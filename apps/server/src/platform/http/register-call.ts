@@ -54,9 +54,10 @@ export function createRegisterCall({ app, deps }: { app: FastifyInstance; deps: 
             preParsing: async (request, reply) =>
               largeBodies.waitForTurn(request, reply, request.signedIn?.user.id ?? 0),
           }),
-      preValidation: async (request) => {
+      preValidation: (request, _reply, done) => {
         // Nothing sent is nothing filled in: optional keys stay optional, required ones are named in the refusal.
         if (call.body && request.body === undefined) request.body = {};
+        done();
       },
       handler: async (request, reply) => {
         void reply.status(defaultStatus);

@@ -56,11 +56,12 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
     xFrameOptions: { action: 'deny' },
   });
   let fixed: Record<string, string> | undefined;
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     fixed ??= headersOnce(reply);
     void reply.headers(fixed);
     if (routeOf(request).startsWith('/api')) void reply.header('cache-control', 'no-store');
     if (request.url.startsWith('/reset-password')) void reply.header('referrer-policy', 'no-referrer');
+    done();
   });
 }
 

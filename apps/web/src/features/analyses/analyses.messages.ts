@@ -57,5 +57,9 @@ export const analysesMessages = {
   letLook: (service: string) => `Let ${service} look at this photo`,
   whatLeaves:
     'It is sent the photo, redrawn without its place and time, with whatever is printed on it: cover a name if there is one. Nothing else about you is sent. Left unticked, the photo is read on this device and this site alone.',
+  ofOthers: (count: number) =>
+    count === 1
+      ? 'One finding is about other supplements that are taken.'
+      : `${count} findings are about other supplements that are taken.`,
   noText: 'No text could be read in this photo. Type what the label says, or search for the name.',
 } as const;

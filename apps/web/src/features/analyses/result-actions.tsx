@@ -12,15 +12,17 @@ interface ActionProps {
   readonly profiles: readonly Profile[];
   readonly profileId: number | null;
   readonly isSpokenAgainst: boolean;
+  /** Nobody is to take it, so it goes onto no list. */
+  readonly isDangerous: boolean;
   readonly onTryAgain: () => void;
 }
 
 /** What can be done with a result. */
 export function ResultActions(parts: ActionProps) {
-  const { rows, productName, herbId, profiles, profileId, isSpokenAgainst, onTryAgain } = parts;
+  const { rows, productName, herbId, profiles, profileId, isSpokenAgainst, isDangerous, onTryAgain } = parts;
   const [isSaving, setSaving] = useState(false);
   const [saved, setSaved] = useState<readonly string[]>([]);
-  const canSave = profileId !== null && rows.some(({ name }) => name.trim() !== '');
+  const canSave = !isDangerous && profileId !== null && rows.some(({ name }) => name.trim() !== '');
   return (
     <div className="flex flex-wrap gap-3">
       {canSave ? <Button onClick={() => setSaving(true)}>Add to supplements</Button> : null}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { shortDate } from '../../lib/dates.ts';
 import type { AnalysisResult } from './analysis-result.ts';
 import { evidenceFor } from './candidate-choice.tsx';
@@ -18,7 +19,7 @@ export function ResultSide({ result, name, scientificName, heart }: SideProps) {
   const match = result.candidates.find(({ name: each }) => each === name);
   const productName = result.label?.productName ?? null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] items-start gap-4 lg:sticky lg:top-4 lg:block lg:space-y-4">
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] items-start gap-4 lg:sticky lg:top-4 lg:block lg:space-y-4">
       {hasPicture && result.originalImage !== null ? (
         <img
           src={result.originalImage}
@@ -27,12 +28,12 @@ export function ResultSide({ result, name, scientificName, heart }: SideProps) {
           className="max-h-80 w-full rounded-2xl bg-sunken object-contain"
         />
       ) : null}
-      <div className={hasPicture ? '' : 'col-span-2'}>
-        <div className="flex items-start justify-between gap-2">
-          <h2 ref={heading} tabIndex={-1} className="text-2xl">
+      <div className={classNames('min-w-0', !hasPicture && 'col-span-2')}>
+        <div className="flex flex-wrap items-start justify-between gap-x-2">
+          <h2 ref={heading} tabIndex={-1} className="min-w-0 text-2xl wrap-anywhere">
             {name ?? 'Nothing recognised'}
           </h2>
-          <div className="-mt-1 -mr-2">{heart}</div>
+          <div className="-mt-1 -mr-2 ml-auto">{heart}</div>
         </div>
         {scientificName ? <p className="text-soft italic">{scientificName}</p> : null}
         {match ? <p className="mt-1 text-sm">{capital(evidenceFor(match))}</p> : null}

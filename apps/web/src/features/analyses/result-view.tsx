@@ -85,6 +85,7 @@ export function ResultView({ result, profiles, profileId, isBusy, onReadText, on
           profiles={profiles}
           profileId={profileId}
           isSpokenAgainst={review.isSpokenAgainst}
+          isDangerous={review.isDangerous}
           onTryAgain={onTryAgain}
         />
       </div>

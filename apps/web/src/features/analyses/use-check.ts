@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { neverKept } from '../../lib/query-client.ts';
 import { send } from '../../lib/send.ts';
+import { sortFindings } from './findings-of-label.ts';
 
 const settleMs = 500;
 
@@ -52,7 +53,7 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** Whether a shop link would be wrong beside these findings. */
-export function speaksAgainst({ findings }: ReplyOf<typeof checkSafety>): boolean {
-  return findings.some(({ severity }) => forbids(severity));
+/** Whether a shop link would be wrong beside these findings; what other things do to each other is no word against this one. */
+export function speaksAgainst(check: ReplyOf<typeof checkSafety>): boolean {
+  return sortFindings(check).ofLabel.some(({ severity }) => forbids(severity));
 }

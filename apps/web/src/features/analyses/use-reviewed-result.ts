@@ -42,6 +42,7 @@ export function useReviewedResult({ result, corrected, onCorrect, profileId }: R
     name,
     items,
     checked,
+    isDangerous,
     isSpokenAgainst,
     isKnown: name !== null || rows.length > 0,
     isReady: chosen === null || monograph.data !== undefined || monograph.isError,

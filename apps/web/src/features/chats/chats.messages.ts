@@ -26,8 +26,7 @@ export const chatMessages = {
   stopping: 'Stopping…',
   retry: 'Try again',
   isTyping: 'Herbie is typing',
-  answered: (warnings: number) =>
-    `Herbie has answered.${warnings === 0 ? '' : warnings === 1 ? ' There is 1 safety note.' : ` There are ${warnings} safety notes.`}`,
+  answered: (warnings: number) => `Herbie has answered.${warnings === 0 ? '' : ` Safety notes: ${warnings}.`}`,
   urgent: 'Herbie has answered: this may be urgent. Please read the answer now.',
   wouldDiffer: 'The knowledge has changed since; we would answer differently now.',
   answeringFor: (name: string | null) =>
@@ -43,7 +42,7 @@ export const chatMessages = {
   thanks: 'Thank you. It helps to make answers better.',
   thanksUnsafe: 'Thank you. Your report was saved for the people who run this site.',
   whoReadsReports:
-    'The people who run this site see your words, which rules spoke and when; never your name, your question or your profile. The answer itself may repeat medicines or conditions you told, so they read it only if you tick the box.',
+    'The people who run this site see your words, which rules spoke and when; never your name, your question or your profile. The answer may repeat medicines or conditions you told, so they read it only if you tick the box.',
   notRated: 'This could not be saved. Please try again.',
 } as const;
 

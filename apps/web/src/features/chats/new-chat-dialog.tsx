@@ -51,7 +51,7 @@ export function NewChatDialog({ profiles, title: given, onCancel, onStarted }: D
           onChange={(event) => setTitle(event.target.value)}
         />
         {profiles === null ? (
-          <p>Your profiles could not be loaded just now. Answers are checked against your main profile.</p>
+          <p>Your profiles could not be loaded. Answers are checked against your main profile.</p>
         ) : profiles.length > 0 ? (
           <PersonSelect label="Profile" people={profiles} value={profileId} onChange={setChosen} />
         ) : (

@@ -14,6 +14,7 @@ import { FindingsBySeverity } from './findings-by-severity.tsx';
 import { NotRecognised } from './not-recognised.tsx';
 import { ReadAs } from './read-as.tsx';
 import { safetyMessages } from './safety.messages.ts';
+import { Verdict } from './verdict.tsx';
 import { type Summary, useSummary } from './safety.queries.ts';
 
 /** Everything one person takes, checked together: their medicines, their supplements, every pair. */
@@ -31,6 +32,14 @@ function CheckedCabinet({ summary }: { summary: Summary }) {
   const grid = toGrid(summary);
   return (
     <div className="space-y-6">
+      {findings.length > 0 ? (
+        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+          <a href="#cabinet-findings" className="py-1 font-semibold text-leaf underline">
+            {findingCount(findings.length, supplements.length > 0)}
+          </a>
+          <Verdict findings={findings} />
+        </div>
+      ) : null}
       <Card>
         <div className="grid gap-5 sm:grid-cols-2">
           <NameGroup title="Medicines" names={medicines} read={summary}>

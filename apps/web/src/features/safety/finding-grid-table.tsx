@@ -24,7 +24,7 @@ export function FindingGridTable({ grid: { columns, rows } }: { readonly grid: G
               </th>
               {columns.map(({ name, isRecognised }, place) => (
                 <th key={`${place}${name}`} scope="col" className="p-3">
-                  {name}
+                  <span className="mx-auto block max-w-40 break-words">{name}</span>
                   {isRecognised ? null : <span className="block font-normal text-soft">not recognised</span>}
                 </th>
               ))}

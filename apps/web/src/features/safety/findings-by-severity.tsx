@@ -3,8 +3,7 @@ import { severityWords } from '@herbie/domain/severity-words';
 import { findingAnchor } from './finding-anchor.ts';
 import { FindingList } from './finding-list.tsx';
 import { Folded } from './folded.tsx';
-
-const severities = ['contraindicated', 'major', 'moderate', 'minor'] as const;
+import { groupBySeverity } from './group-by-severity.ts';
 
 /** Findings under the heading of their severity, the gravest first; several small ones stand behind their count. */
 export function FindingsBySeverity({ findings }: { findings: readonly FindingReply[] }) {
@@ -22,10 +21,4 @@ export function FindingsBySeverity({ findings }: { findings: readonly FindingRep
       </section>
     ),
   );
-}
-
-export function groupBySeverity(findings: readonly FindingReply[]) {
-  return severities
-    .map((severity) => ({ severity, found: findings.filter((finding) => finding.severity === severity) }))
-    .filter(({ found }) => found.length > 0);
 }

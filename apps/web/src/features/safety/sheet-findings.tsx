@@ -1,7 +1,7 @@
 import type { FindingReply } from '@herbie/contract';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
 import { findingCount } from './cabinet-view.tsx';
-import { groupBySeverity } from './findings-by-severity.tsx';
+import { groupBySeverity } from './group-by-severity.ts';
 import { NotRecognised } from './not-recognised.tsx';
 import { safetyMessages } from './safety.messages.ts';
 

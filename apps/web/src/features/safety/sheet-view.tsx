@@ -52,14 +52,14 @@ export function Sheet({ summary, day, howOften }: SheetProps) {
       aria-labelledby="sheet-name"
       className="sheet space-y-5 wrap-anywhere rounded-2xl border border-line bg-card p-5 shadow-soft sm:p-8"
     >
-      <header className="flex flex-wrap-reverse items-start justify-between gap-x-6 gap-y-2 border-b-2 border-leaf pb-3">
+      <header className="flex flex-wrap-reverse items-start justify-between gap-x-6 gap-y-2 border-b-2 sm:flex-nowrap border-leaf pb-3">
         <div className="min-w-0">
           <h2 id="sheet-name" className="text-2xl">
             {profile.name}
           </h2>
           <p>{personLine(profile)}</p>
         </div>
-        <div className="flex flex-col text-sm text-soft sm:items-end">
+        <div className="flex flex-col text-sm text-soft sm:max-w-1/2 sm:shrink-0 sm:items-end sm:text-right">
           <Wordmark />
           <p>For a doctor or pharmacist, {shortDate(day)}</p>
           {asOf === null ? null : <p>Profile and supplements as of {moment(asOf)}</p>}

@@ -1,6 +1,6 @@
 import type { Dose } from '@herbie/contract';
 import { expect, test } from 'vitest';
-import { adherenceWords, todayOf } from './dose-state.ts';
+import { adherenceWords, rowWords, todayOf } from './dose-state.ts';
 
 const today = '2026-11-20';
 const daily = { timesPerDay: 2, weekdays: [1, 2, 3, 4, 5, 6, 7] };
@@ -55,4 +55,28 @@ test('what is taken only as needed has a count and no percentage', () => {
   });
 
   expect(text).toBe('Taken once in 30 days');
+});
+
+test('a row of days with every dose is told from three days on, and a gap ends it without a word', () => {
+  const once = { ...course, schedule: { timesPerDay: 1, weekdays: [1, 2, 3, 4, 5, 6, 7] } };
+  const taken = (...days: number[]) => days.map((day) => dose('taken', `2026-11-${day}`));
+  const words = (doses: readonly Dose[]) => rowWords({ course: once, doses, today });
+
+  expect(words(taken(17, 18, 19))).toBe('Every dose of the last 3 due days taken');
+  expect(words(taken(17, 18, 19, 20))).toBe('Every dose of the last 4 due days taken');
+  expect(words(taken(18, 19))).toBeNull();
+  expect(words([...taken(15, 16, 17, 19), dose('skipped', '2026-11-18')])).toBeNull();
+  expect(words([...taken(17, 18, 19), dose('skipped')])).toBeNull();
+  expect(words([])).toBeNull();
+});
+
+test('days on which nothing is due do not break a row, and two doses a day are both needed', () => {
+  const workdays = { ...course, schedule: { timesPerDay: 2, weekdays: [1, 2, 3, 4, 5] } };
+  const twice = [13, 16, 17].flatMap((day) => [dose('taken', `2026-11-${day}`), dose('taken', `2026-11-${day}`)]);
+
+  expect(rowWords({ course: workdays, doses: twice, today: '2026-11-18' })).toBe(
+    'Every dose of the last 3 due days taken',
+  );
+  expect(rowWords({ course: workdays, doses: twice.slice(0, -1), today: '2026-11-18' })).toBeNull();
+  expect(rowWords({ course: { ...course, schedule: { asNeeded: true } }, doses: twice, today })).toBeNull();
 });

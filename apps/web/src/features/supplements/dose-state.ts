@@ -1,4 +1,4 @@
-import { type Dose, type Supplement, weekdayOf } from '@herbie/contract';
+import { addDays, type Dose, type Supplement, weekdayOf } from '@herbie/contract';
 import { shortDate } from '../../lib/dates.ts';
 
 type Course = Pick<Supplement, 'schedule' | 'startDate' | 'endDate'>;
@@ -47,6 +47,26 @@ interface Measured {
   readonly adherence: Supplement['adherence'];
   /** Of the last 30 days. */
   readonly doses: readonly Dose[] | undefined;
+}
+
+const shortestRow = 3;
+/** Of so many days doses are read. */
+const readDays = 30;
+
+/** "Every dose of the last 5 due days taken": told from three days on, and never that a row has ended. */
+export function rowWords({ course, doses, today }: Parameters<typeof todayOf>[0]): string | null {
+  const { schedule } = course;
+  if (doses === undefined || schedule === null || 'asNeeded' in schedule) return null;
+  const of = (day: string) => doses.filter(({ takenOn }) => takenOn === day);
+  const isWhole = (day: string) => of(day).filter(({ status }) => status === 'taken').length >= schedule.timesPerDay;
+  const isOpen = (day: string) => day === today && of(day).every(({ status }) => status === 'taken') && !isWhole(day);
+  const due = Array.from({ length: readDays }, (_, ago) => addDays(today, -ago)).filter(
+    // Today counts once it is done; until then it is no gap.
+    (day) => isDueOn(course, day) && !isOpen(day),
+  );
+  const gap = due.findIndex((day) => !isWhole(day));
+  const row = gap === -1 ? due.length : gap;
+  return row < shortestRow ? null : `Every dose of the last ${row} due days taken`;
 }
 
 export const noDoses = 'No doses logged yet';

@@ -63,6 +63,18 @@ test('one press marks a dose as skipped, and it can be taken back', async () => 
   expect(screen.getByRole('button', { name: 'Undo the dose of Magnesium' })).toBeVisible();
 });
 
+test('a slip that is noticed after a reload can be taken back, while what is open still has its two buttons', async () => {
+  doses = [{ id: 9, supplementId: 2, takenOn: today, time: null, status: 'skipped' }];
+  show([
+    supplementOf({ id: 1, name: 'Magnesium', schedule: everyDay }),
+    supplementOf({ id: 2, name: 'Zinc', schedule: everyDay }),
+  ]);
+
+  expect(await screen.findByRole('button', { name: 'Undo the dose of Zinc' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo the dose of Magnesium' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Taken: Magnesium' })).toBeVisible();
+});
+
 test('a serious warning leads to what it is about', () => {
   const finding = findingOf({ of: 'Ginkgo', with: 'Warfarin', severity: 'major' });
   show([supplementOf({ id: 1, profileId: 4, name: 'Ginkgo', schedule: everyDay, findings: [finding] })]);

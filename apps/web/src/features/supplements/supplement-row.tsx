@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { shortDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
-import { adherenceWords } from './dose-state.ts';
+import { adherenceWords, rowWords } from './dose-state.ts';
 import { findingsAbout } from './findings-about.ts';
 import { frequencyWords } from './schedule-words.ts';
 import { type SafetyCheck, useDoses } from './supplements.queries.ts';
@@ -23,6 +23,7 @@ interface RowProps {
 export function SupplementRow({ supplement, check, today, onOpen }: RowProps) {
   const { data: doses } = useDoses(supplement, today);
   const [worst] = findingsAbout(supplement, check);
+  const row = rowWords({ course: supplement, doses, today });
   const { name, dosage, notes } = supplement;
   return (
     <tr className="grid grid-cols-2 gap-x-4 gap-y-2 border-t border-line py-4 align-top lg:table-row lg:[&>*]:py-3">
@@ -45,6 +46,7 @@ export function SupplementRow({ supplement, check, today, onOpen }: RowProps) {
       </Cell>
       <Cell label="Adherence (30 days)" isWide>
         {adherenceWords({ ...supplement, doses })}
+        {row === null ? null : <p className="text-sm text-soft">{row}</p>}
       </Cell>
       <td className="col-span-2 lg:text-right lg:whitespace-nowrap">
         <Button variant="quiet" size="icon" aria-label={`Doses of ${name}`} onClick={() => onOpen('doses', supplement)}>

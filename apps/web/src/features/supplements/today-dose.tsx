@@ -26,6 +26,10 @@ export function TodayDose({ supplement, doses, today, isAtEnd = false }: TodayPr
   const [isBusy, setBusy] = useState(false);
   const told = useRef<HTMLParagraphElement>(null);
   const { text, canTake } = todayOf({ course: supplement, doses, today });
+  // A slip may be noticed later: what filled the day can be taken back after a reload too.
+  const canUndo =
+    doses?.find(({ id }) => id === last?.id) ??
+    (isDueOn(supplement, today) && !canTake ? lastOf(today, doses) : undefined);
 
   const attempt = async (act: () => Promise<Dose | null>, failure: string) => {
     setBusy(true);
@@ -48,7 +52,7 @@ export function TodayDose({ supplement, doses, today, isAtEnd = false }: TodayPr
     }, supplementMessages.doseNotRemoved);
 
   return (
-    <div className={classNames('space-y-1.5', isAtEnd && 'max-w-[55%] shrink-0 text-right')}>
+    <div className={classNames('space-y-1.5', isAtEnd && 'max-w-[62%] shrink-0 text-right')}>
       <p ref={told} aria-live="polite" className={isAtEnd ? 'text-sm text-soft' : undefined}>
         {text}
       </p>
@@ -76,14 +80,15 @@ export function TodayDose({ supplement, doses, today, isAtEnd = false }: TodayPr
             Skip
           </Button>
         ) : null}
-        {last && doses?.some(({ id }) => id === last.id) ? (
+        {canUndo ? (
           <Button
-            variant="secondary"
+            variant={canUndo.id === last?.id ? 'secondary' : 'quiet'}
             size="small"
             disabled={isBusy}
             isSinglePress
+            className={isAtEnd && canUndo.id !== last?.id ? '-mr-3' : ''}
             aria-label={`Undo the dose of ${supplement.name}`}
-            onClick={() => void undo(last)}
+            onClick={() => void undo(canUndo)}
           >
             Undo
           </Button>
@@ -92,4 +97,8 @@ export function TodayDose({ supplement, doses, today, isAtEnd = false }: TodayPr
       <Problem className="text-sm">{problem}</Problem>
     </div>
   );
+}
+
+function lastOf(day: string, doses: readonly Dose[] | undefined): Dose | undefined {
+  return doses?.findLast(({ takenOn }) => takenOn === day);
 }

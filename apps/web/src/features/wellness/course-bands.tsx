@@ -1,5 +1,5 @@
 import { addDays } from '@herbie/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { shortDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChartTicks } from './chart-ticks.tsx';
@@ -23,20 +23,21 @@ const shownMost = 6;
 
 /**
  * When each supplement was begun and stopped, on the same days as the charts above. Of a long list those that begin
- * or end here come first: the others are bars from edge to edge.
+ * or end here come first: the others are bars from edge to edge, and where all are, a sentence says the same.
  */
 export function CourseBands({ courses, days, today }: BandProps) {
   const bands = toBands({ courses, days, today });
   const [isWhole, setWhole] = useState(false);
   if (bands.length === 0) return null;
+  if (!bands.some(isChanged))
+    return (
+      <Frame>
+        <p className="mt-1 wrap-anywhere">{wellnessMessages.allTheseDays(bands.map(({ name }) => name))}</p>
+      </Frame>
+    );
   const shown = isWhole ? bands : lastChanged(bands);
   return (
-    <figure aria-labelledby="courses" className="rounded-2xl border border-line bg-card p-4 shadow-soft sm:p-5">
-      <figcaption>
-        <h3 id="courses" className="text-lg">
-          Supplements in these days
-        </h3>
-      </figcaption>
+    <Frame>
       <ul className="mt-3 space-y-2.5">
         {shown.map(({ id, name, words, from, to, startsHere, endsHere }) => (
           <li key={id} className="grid gap-x-4 gap-y-1 sm:grid-cols-[14rem_minmax(0,1fr)] sm:items-center">
@@ -61,6 +62,19 @@ export function CourseBands({ courses, days, today }: BandProps) {
           {wellnessMessages.showAllCourses(bands.length)}
         </Button>
       ) : null}
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <figure aria-labelledby="courses" className="rounded-2xl border border-line bg-card p-4 shadow-soft sm:p-5">
+      <figcaption>
+        <h3 id="courses" className="text-lg">
+          Supplements in these days
+        </h3>
+      </figcaption>
+      {children}
     </figure>
   );
 }

@@ -31,6 +31,12 @@ export function toDraft(entry: WellnessEntry): EntryDraft {
   };
 }
 
+/** What another day may have had as well; a note is of its own day. */
+export function toRepeat(entry: WellnessEntry): Omit<EntryDraft, 'notes'> {
+  const { notes: _, ...repeated } = toDraft(entry);
+  return repeated;
+}
+
 type Body = BodyInputOf<typeof saveWellness>;
 
 export interface Filled {

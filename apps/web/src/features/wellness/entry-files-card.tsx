@@ -54,7 +54,7 @@ export function EntryFilesCard({ profileId, today }: CardProps) {
   };
 
   return (
-    <Card aria-labelledby="entry-files">
+    <Card aria-labelledby="entry-files" className="no-print">
       <h2 id="entry-files" className="text-2xl">
         Take your entries along
       </h2>

@@ -1,4 +1,5 @@
 import { limits, type WellnessEntry } from '@herbie/contract';
+import { CopyPlus } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -6,6 +7,7 @@ import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Problem } from '../../ui/states.tsx';
 import { dayName } from './chart-days.ts';
+import { toRepeat } from './entry-draft.ts';
 import { ScoreFields } from './score-fields.tsx';
 import { SymptomsField } from './symptoms-field.tsx';
 import { useEntryForm } from './use-entry-form.ts';
@@ -22,7 +24,7 @@ interface DialogProps {
 export function LogDialog({ profileId, edited, today, onClose }: DialogProps) {
   const form = useId();
   const entry = useEntryForm({ profileId, edited, today, onClose });
-  const { date, draft, errors, isLoading, isBusy, problem, change, leave } = entry;
+  const { date, draft, errors, isLoading, isBusy, problem, dayBefore, change, leave } = entry;
   return (
     <Dialog title={edited ? 'Edit Entry' : 'Log New Entry'} onClose={leave} keepsTyped>
       <form id={form} onSubmit={entry.submit} noValidate className="space-y-5">
@@ -43,6 +45,11 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogProps) {
         )}
         <fieldset disabled={isLoading} aria-busy={isLoading} className="min-w-0 space-y-5">
           <legend className="sr-only">How the day was</legend>
+          {dayBefore ? (
+            <Button variant="secondary" size="small" onClick={() => change(toRepeat(dayBefore))}>
+              <CopyPlus aria-hidden className="size-4" /> Same as on {dayName(dayBefore.date)}
+            </Button>
+          ) : null}
           <ScoreFields draft={draft} onChange={change} />
           <SymptomsField
             values={draft.symptoms}

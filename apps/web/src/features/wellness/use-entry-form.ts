@@ -1,4 +1,4 @@
-import type { WellnessEntry } from '@herbie/contract';
+import { addDays, type WellnessEntry } from '@herbie/contract';
 import { useState } from 'react';
 import { notSaved } from '../../lib/not-saved.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
@@ -8,7 +8,7 @@ import { useSubmit } from '../../lib/use-submit.ts';
 import { defaultDraft, type EntryDraft, toDraft } from './entry-draft.ts';
 import { findProblems } from './entry-problems.ts';
 import { wellnessMessages } from './wellness.messages.ts';
-import { saveEntry, useEntryOf } from './wellness.queries.ts';
+import { findReadEntry, saveEntry, useEntryOf } from './wellness.queries.ts';
 
 interface EntryForm {
   readonly profileId: number;
@@ -33,8 +33,14 @@ export function useEntryForm({ profileId, edited, today, onClose }: EntryForm) {
   const date = edited?.date ?? unsaved.date ?? today;
   const { errors, tell, withdraw } = useFieldErrors();
   const [problem, setProblem] = useState<string | null>(null);
-  const { data: ofDay, isError, isLoading } = useEntryOf({ profileId, date });
+  const { data: looked, isError, isLoading } = useEntryOf({ profileId, date });
+  // Without a network a day that the page shows must not be overwritten by the middle of every scale.
+  const ofDay = looked ?? (isError ? findReadEntry({ profileId, date }) : undefined);
   const stored = ofDay?.[0] ?? (edited?.date === date ? edited : null);
+  // Nothing is offered in the place of what is stored, nor while that is not known.
+  const isOpen = date !== '' && ofDay !== undefined && stored === null;
+  const { data: ofDayBefore } = useEntryOf({ profileId, date: isOpen ? addDays(date, -1) : '' });
+  const dayBefore = isOpen ? ofDayBefore?.[0] : undefined;
   const draft = stored ? { ...toDraft(stored), ...unsaved.changed[date] } : (unsaved.typed ?? defaultDraft);
   const isTyped = stored ? unsaved.changed[date] !== undefined : unsaved.typed !== null;
   const leave = () => {
@@ -67,7 +73,9 @@ export function useEntryForm({ profileId, edited, today, onClose }: EntryForm) {
     problem,
     isFromBefore: isFromBefore && isTyped,
     /** What is known of the chosen day. */
-    ofDay: stored ? wellnessMessages.alreadyLogged : isError ? wellnessMessages.dayUnknown : undefined,
+    ofDay: stored ? wellnessMessages.alreadyLogged : isError && !ofDay ? wellnessMessages.dayUnknown : undefined,
+    /** The entry of the day before, whose scores can be taken over. */
+    dayBefore,
     pick: (day: string) => {
       keep({ ...unsaved, date: day });
       withdraw('date');

@@ -34,8 +34,13 @@ export const wellnessMessages = {
   importFailed: 'Not everything was saved. What was saved stays; trying again does no harm.',
   beforeSince:
     'What you logged before a supplement was begun in this range, and since. Other things changed too, so it does not show what the supplement did.',
+  daysCompared: (days: number) =>
+    `Days of the last ${days} on which something was taken or noted, beside the logged days without it. It shows what went together, not what caused it.`,
+  tooFewDays: 'Too few days to tell: a difference like this comes about by chance. Ten days of each say more.',
+  wentTogether: 'Other things differ between these days too, so talk it over before you change anything.',
   begunTogether: (names: readonly string[]) =>
     names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', '),
+  allTheseDays: (names: readonly string[]) => `On the list on all these days: ${names.join(', ')}.`,
   showAllCourses: (count: number) => `Show all ${count}`,
   nothingToSay: 'Insights appear when there is something logged in this range.',
 } as const;

@@ -1,6 +1,13 @@
-import { addDays, deleteWellness, listWellness, saveWellness, type WellnessEntry } from '@herbie/contract';
+import {
+  addDays,
+  deleteWellness,
+  listProfileDoses,
+  listWellness,
+  saveWellness,
+  type WellnessEntry,
+} from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { reading, refresh } from '../../lib/query-client.ts';
+import { queryClient, reading, refresh } from '../../lib/query-client.ts';
 import { sendDelete } from '../../lib/send-delete.ts';
 import { pathOf, send } from '../../lib/send.ts';
 import { type EntryDraft, toBody, toDraft } from './entry-draft.ts';
@@ -22,12 +29,43 @@ export function useEarlierEntries({ profileId, days, today }: Window) {
   return useEntries({ profileId, days, today: addDays(today, -days) });
 }
 
+/** A month is what the list of supplements has read already. */
+const dosesRead = { fewest: 30, most: 366 } as const;
+
+/** All doses of so many days, and of a month at least. */
+export function useDosesOf({ profileId, days, today }: Window) {
+  const read = Math.min(Math.max(days, dosesRead.fewest), dosesRead.most);
+  return useQuery(reading(listProfileDoses, { params: { id: profileId }, query: { days: read, today } }));
+}
+
 /** The entry of one day, if there is one. */
 export function useEntryOf({ profileId, date }: { profileId: number; date: string }) {
   return useQuery({
     ...reading(listWellness, { params: { id: profileId }, query: { days: 1, today: date } }),
     enabled: date !== '',
   });
+}
+
+/** What a list that was read before tells of a day; undefined where none reaches it. */
+export function findReadEntry({
+  profileId,
+  date,
+}: {
+  profileId: number;
+  date: string;
+}): readonly WellnessEntry[] | undefined {
+  const path = pathOf(listWellness, { params: { id: profileId } });
+  const lists = queryClient.getQueriesData<readonly WellnessEntry[]>({
+    predicate: ({ queryKey: [key] }) => typeof key === 'string' && key.startsWith(`${path}?`) && isReached(key, date),
+  });
+  const [, list] = lists.findLast(([, read]) => read !== undefined) ?? [];
+  return list?.filter((entry) => entry.date === date);
+}
+
+function isReached(address: string, date: string): boolean {
+  const query = new URLSearchParams(address.split('?')[1]);
+  const [days, today] = [Number(query.get('days')), query.get('today')];
+  return today !== null && days > 0 && date <= today && date > addDays(today, -days);
 }
 
 export async function saveEntry({

@@ -1,7 +1,6 @@
 import { oneOf } from '../../resolve/phrases.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
-import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { readText } from '../../resolve/read.ts';
 import type { Item } from '../../safety/item.ts';
@@ -14,7 +13,6 @@ import { limitsOf, thanksIn } from '../limits/limits.ts';
 import { factsIn } from '../reading/person/message-facts.ts';
 import { withLinesFirst } from '../wording/plain-answers.ts';
 import { isReply } from '../reading/written-out/replies.ts';
-import { medicineName } from '../wording/names.ts';
 import { gradeInList } from '../wording/grade-words.ts';
 import { sameTrouble } from '../reading/points-back.ts';
 import { reactedOnce } from '../reading/person/told-facts.ts';
@@ -113,13 +111,7 @@ export function afterNews(question: Understanding): AdvisorAnswer | null {
     return null;
   if (earlier.length === 0 || isAnotherComplaint(question)) return null;
   return withLinesFirst(
-    [
-      ...limitsOf(question),
-      ...thanksIn(question),
-      ...lessDrink(question),
-      ...noDrops(question, earlier),
-      ...notStoppedForIt(question),
-    ],
+    [...limitsOf(question), ...thanksIn(question), ...lessDrink(question), ...noDrops(question, earlier)],
     answerAboutHerbs({
       ...question,
       asks: { ...asks, checking: true },
@@ -133,18 +125,6 @@ export function afterNews(question: Understanding): AdvisorAnswer | null {
     }),
   );
 }
-
-/** With an operation told the medicines stay until the team says otherwise. */
-function notStoppedForIt({ told, subject: { person } }: Understanding): string[] {
-  const [first] = person.medicines.filter(({ id }) => thins.some((each) => findMedicineProfile(id)?.classes.has(each)));
-  const isAhead = told.includes('an operation planned');
-  if (!isAhead || first === undefined) return [];
-  return [
-    `Nobody should stop ${medicineName(first)} alone for it: whoever operates, a dentist too, decides that. Tell them of it now, and of all herbs and supplements.`,
-  ];
-}
-
-const thins = ['anticoagulant', 'antiplatelet', 'salicylate', 'beta-blocker', 'insulin'] as const;
 
 /** "She is also teething", after honey for a cough was refused. */
 export function isAnotherComplaint({ question }: Understanding): boolean {

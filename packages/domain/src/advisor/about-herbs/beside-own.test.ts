@@ -21,5 +21,5 @@ test('where nothing is found it says what it was held against', () => {
 });
 
 test("somebody else's medicine is not held against them", () => {
-  expect(answerTo('my husband got warfarin, is that ok?', ["St John's wort"]).findings).toEqual([]);
+  expect(answerTo('my wife got warfarin, is that ok?', ["St John's wort"]).findings).toEqual([]);
 });

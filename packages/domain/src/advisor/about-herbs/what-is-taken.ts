@@ -1,8 +1,11 @@
+import { findHerb } from '../../herbs/catalogue.ts';
+import type { Mention } from '../../resolve/mention.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { capital, inSentence } from '../wording/names.ts';
-import { paragraph } from '../wording/html.ts';
+import { listed, paragraph } from '../wording/html.ts';
+import { isReminder } from '../wording/reminder.ts';
 import { findingsAbout } from './checked-herbs.ts';
 import { findingLines } from './verdict/finding-lines.ts';
 import { toItem } from '../../safety/item.ts';
@@ -23,7 +26,7 @@ export function withTakenWeighed(question: Understanding, answer: AdvisorAnswer)
     ({ severity, ruleId, subject: { id } }) =>
       severity !== 'minor' && !answer.findings.some((each) => each.ruleId === ruleId && each.subject.id === id),
   );
-  if (findings.length === 0) return answer;
+  if (findings.length === 0) return toldAtOnce(answer, taken, said);
   const names = [...new Set(findings.map((finding) => capital(inSentence(finding.subject.name))))].join(', ');
   return {
     ...answer,
@@ -33,6 +36,25 @@ export function withTakenWeighed(question: Understanding, answer: AdvisorAnswer)
       ...findingLines(findings, said, subject),
     ],
     findings: [...answer.findings, ...findings],
+  };
+}
+
+/** "I have been having it since Sunday": what should have been asked first is asked now. */
+function toldAtOnce(answer: AdvisorAnswer, taken: readonly Mention[], said: string): AdvisorAnswer {
+  const isNew = taken.filter(({ id }) => findHerb(id)?.kind !== 'mineral' && findHerb(id)?.kind !== 'vitamin');
+  const weighed = isNew.filter(({ id }) =>
+    answer.findings.some(({ subject, severity }) => subject.id === id && severity === 'moderate'),
+  );
+  const names = listed([...new Set(weighed.map(({ name }) => inSentence(name)))]);
+  const line = `As you take ${names} already, ask a pharmacist or whoever treats you today whether to go on with it.`;
+  if (weighed.length === 0 || said.includes(line)) return answer;
+  return {
+    ...answer,
+    blocks: [
+      ...answer.blocks.filter((block) => !isReminder(block)),
+      paragraph(line),
+      ...answer.blocks.filter(isReminder),
+    ],
   };
 }
 

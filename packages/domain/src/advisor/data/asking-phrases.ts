@@ -186,7 +186,7 @@ export const asking = {
     /what (?:do|does|would) (?:doctors|experts|science|scientists|medicine|pharmacists) (?:think|say)/,
     /(?:is|are|it's|they're) (?:it |that |this |they |then |just |all |totally |completely |really )*(?:useless|pointless|worthless|(?:a )?waste of (?:money|time))(?=\W*\?)/,
     /(?:is|are|would|could) (?!it\b|this\b|that\b|they\b|there\b)[\w' -]{2,28} (?:be )?(?:something|anything|an option|of any use) (?:for|against) (?:it|that|this|them|me)(?=\W*$)/,
-    /any good(?: (?:for|against|with)\b|(?=\W*$))/,
+    /any good(?: (?:for|against|with)\b|(?=\W*(?:$|\?)))/,
     /(?:can|could|will|does) (?:it|this|that) (?:\w+ )?(?:prevent|stop|reduce|lower|heal|cure|fix|repair|improve|reverse|help|raise|increase|boost|build|burn)/,
     /do(?:es)? (?:it|this|that|they|\w+(?: \w+)?) (?:actually|really|even|truly) (?:do anything|help|work)/,
     /(?:and )?do(?:es)? (?:it|this|that|they) do (?:anything|something)/,
@@ -258,6 +258,8 @@ export const asking = {
 
   /** "How many hours apart?" */
   apart: anyPhrase(
+    /(?:put|fit|take|work|time|space|have) (?:it|this|that|them) (?:in )?(?:a?round|between) (?:my|the|his|her)\b/,
+    /how (?:do|should|can|would) (?:i|he|she) space (?:it|this|that|them|those)/,
     /before or after (?:my|the|his|her) (?:\w+ ){0,2}(?:tablets?|pills?|medicines?|meds|dose|thyroxine|insulin|antibiotics?)/,
     /in relation to (?:my|the|his|her) (?:\w+ )?(?:tablets?|pills?|medicines?|meds|dose|thyroxine|antibiotics?)/,
     /how (?:many hours|long|far|much time) (?:apart|between|in between)/,
@@ -358,6 +360,7 @@ export const asking = {
     /what would you (?:do|recommend|suggest|advise|take)(?: first)?(?: in my (?:place|shoes|position|case|situation)| if you were me)?(?=\W*$)/,
     /what(?:'?s| is) the one (?:thing|herb)? ?(?:you'?d|you would|i should|to) (?:start|begin|try|take|use)/,
     /(?:pick|choose) (?:just )?one|(?:need|take|use|try) all (?:of )?(?:them|these|those|three)/,
+    /which (?:one )?of (?:the )?(?:two|three|four|[234]|both|pair)(?: then| of them)?(?=\W*$)/,
     /which (?:one )?(?:for|against) \w+/,
     /or\b[^?]*,? which/,
     /which of the (?:others?|rest)/,

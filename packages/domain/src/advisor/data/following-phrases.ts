@@ -1,4 +1,5 @@
 import { anyPhrase, choice, oneOf, optional, sequence } from '../../resolve/phrases.ts';
+import { aLittleOnADish } from './on-a-dish.ts';
 
 /** The words by which a question goes on from what was said before. */
 const thingsTaken =
@@ -132,6 +133,9 @@ export const following = {
     /(?:do|does|should|must) (?:i|we|he|she|they) (?:need|have to see|see|go to|call) (?:to see )?(?:a |the |my )?(?:doctor|gp|someone|anyone|physician)/,
     /how (?:many \w+|long)\b[^.?!]{0,30}\b(?:before|till|until) (?:i|we) (?:should |must |need to )?(?:see|go to|call|ask) (?:a |the |my )?(?:doctor|gp|some(?:one|body)|anyone)/,
     /how (?:many \w+|long)\b[^.?!]{0,16}\bbefore (?:i|we) (?:see|go to|call|ask)/,
+    /how (?:many \w+|long)\b[^.?!]{0,30}\b(?:before|till|until) (?:seeing|going to|going in|calling|ringing|bothering|getting (?:it|this|that|her|him) (?:seen|checked|looked))\b/,
+    /(?:when|how long)\b[^.?!]{0,40}\b(?:get|have) (?:it|this|that) (?:seen to|looked at|checked(?: out)?)/,
+    /how long is (?:too|so) long\b|(?:when|at what point) is (?:it|a cough|this) (?:too long|one for the doctor)/,
     /how (?:many \w+|long)\b[^.?!]{0,16}\b(?:before|till|until) (?:i|we) (?:should |must |need to )?(?:take|bring) (?:him|her|them|it|my \w+) (?:to|in)\b/,
     /what (?:should|would|must|will) make (?:me|us) (?:take|bring|see|call|go|ring|worry)\b/,
     /(?:when|at what point) (?:should|must|do|does|would|can) (?:the|my|his|her|this|that|it)(?: \w+){0,3} (?:worry|concern|alarm|frighten) (?:me|us)/,
@@ -227,6 +231,7 @@ export const following = {
     /as (?:a )?(?:food|spice|seasoning)|(?:what|how) about (?:in |as (?:a )?)?(?:my |the )?(?:food|cooking|spices?|meals)/,
     /(?:on|over) (?:pizza|toast|salad)/,
     /in the kitchen/,
+    aLittleOnADish,
     /(?<=^\W*(?:and |but |so |ok |then )*)(?:just|only) in (?:my |the |a )?(?!case|mornings?|evenings?|nights?|weekends?|days?|drops?|baths?|capsules?|teas?|theory|pregnancy|emergenc\w+|winter|summer|spring|autumn|moderation|children)\w+(?: then| instead)?(?=\W*$)/,
     new RegExp(
       String.raw`(?:bake|bakes|baking|put|puts|putting|use|uses|using|add|adds|adding|grates?|grating|cooks?|cooking|seasons?|stirs?|stirring)\b[^.?!]{0,24}\b(?:in|into|over|on|for) (?:(?:the|my|our|his|her|some|every|all) )*(?:\w+ )?(?:${dishes})`,

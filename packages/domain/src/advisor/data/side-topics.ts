@@ -763,7 +763,14 @@ export const topics: readonly Topic[] = [
   {
     name: 'homeopathic remedies',
     beside: true,
-    meets: anyPhrase(/homeopath\w*/, /homoeopath\w*/, 'globuli', 'rescue remedy', /bach flowers?/),
+    meets: anyPhrase(
+      /homeopath\w*/,
+      /homoeopath\w*/,
+      /globul(?:i|es)/,
+      /pil(?:l)?ules/,
+      'rescue remedy',
+      /bach flowers?/,
+    ),
     says: 'Homeopathic remedies are thinned so far that often nothing of the plant is left, and good studies do not show that they work for any illness. I cover herbs that hold a real dose, with what is known for and against them. Name your complaint, and I will look.',
   },
   {
@@ -792,7 +799,7 @@ export const topics: readonly Topic[] = [
   {
     meets: anyPhrase(
       /you(?:'re| are) (?:so |really |just |completely |absolutely )?(?:useless|stupid|dumb|an idiot|terrible|rubbish|no help|not helping|not helpful|annoying|bad at this)/,
-      /(?:that|this)(?:'s| is| was) (?:no help|useless|rubbish|nonsense|not helpful|unhelpful)/,
+      /(?<!\b(?:says?|said|thinks?|reckons?|finds?|believes?) (?:that )?)(?:that|this)(?:'s| is| was) (?:no help|useless|rubbish|nonsense|not helpful|unhelpful)/,
       /(?:that|this) (?:did not|didn't|does not|doesn't) (?:help(?: me)?|answer my question|make sense)/,
       /(?:that|this)(?:'s| is| was)(?: not|n't) what i (?:asked|meant|wanted|said)/,
       /you(?: have| did)?(?:n't| not) (?:answer(?:ed)?|understand|understood|listen(?:ed)?)/,

@@ -16,7 +16,7 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
       /the (?:\w+ )?(?:cream|gel|ointment|salve|balm|rub|lotion)s?(?: (?:one|form|version|kind|sort)s?)?(?: then| please| instead)?(?=\W*$)/,
       /(?:is|are|and|but|what about|how about) (?:just )?(?:the |a )?(?:cream|gel|ointment|salve|balm|lotion)s? (?:at least |still |then |alone )*(?:ok|okay|fine|safe|allowed|all ?right)/,
       /(?:as|in) (?:a )?(?:cream|gel|ointment|salve|balm|rub|lotion)(?: form)?/,
-      /(?<!\b(?:forgot|remembered|because|said|thought|sure|sorry|oops|think|know|why) (?:that )?(?:i|we)(?: did| had|'d)? )(?:put|rub|dab|spread|smear|apply) (?:it|them|this|that|some)(?: on| in| onto)?(?! (?:here|there|away|aside|back|off|on hold|(?:here )?on (?:the|my|a) (?:table|shelf|counter|side|desk|list)))/,
+      /(?<!\b(?:forgot|remembered|because|said|thought|sure|sorry|oops|think|know|why) (?:that )?(?:i|we)(?: did| had|'d)? )(?:put|rub|dab|spread|smear|apply) (?:it|them|this|that|some)(?: on| in| onto)?(?! (?:around|between|before|after|beside|next|apart|together|with|off|here|there|away|aside|back|off|on hold|(?:here )?on (?:the|my|a) (?:table|shelf|counter|side|desk|list)))/,
     ),
     form: 'topical',
   },

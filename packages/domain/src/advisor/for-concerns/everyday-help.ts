@@ -142,9 +142,18 @@ const helpInLaterLife: Partial<Readonly<Record<UseKey, string>>> = {
 };
 const laterLife = 60;
 
+/** Skin that a retinoid has made dry and thin. */
+const onARetinoid =
+  'On such a medicine for acne the skin is dry and thin: wash with a mild cleanser without soap, then a plain moisturizer, lip balm and sunscreen. No scrubs, peels, benzoyl peroxide or tea tree on top, unless the dermatologist says so. A low mood, or a pregnancy, is for the doctor at once.';
+
+function takesRetinoid(person: Person | undefined): boolean {
+  return person?.medicines.some(({ id }) => id === 'isotretinoin' || id === 'acitretin') === true;
+}
+
 function helpFor(use: UseKey, person: Person | undefined): string | undefined {
   const late = person?.ageYears !== undefined && (person.ageYears ?? 0) >= laterLife ? helpInLaterLife[use] : undefined;
   if (late !== undefined) return late;
+  if (use === 'acne' && takesRetinoid(person)) return onARetinoid;
   if (person !== undefined && isUnderage(person)) return helpForChildren[use] ?? help[use];
   return (person?.pregnant === true ? helpInPregnancy[use]?.says : undefined) ?? help[use];
 }

@@ -48,7 +48,7 @@ const seenFirst: readonly SeenFirst[] = [
     says: 'With an eating disorder I suggest nothing for hunger, weight or the bowels: it can do harm and keeps the illness going. Please tell your doctor or an eating disorder line; they listen and can help.',
   })),
   {
-    of: lives('cancer'),
+    of: lives('cancer', 'lung-cancer'),
     use: 'energy',
     says: 'Tiredness is common with cancer and its treatment. A short walk each day has the best proof against it. Tell the team: low blood counts or the thyroid can be behind it. I suggest no herb for it meanwhile.',
   },

@@ -38,6 +38,36 @@ export function behindIt(person: Person, wanted: readonly UseKey[]): string[] {
   });
 }
 
+/** The same where an illness is named that no herb is taken for. */
+export function behindIllness(person: Person, named: ReadonlySet<string>): string[] {
+  return causesOfIllness.flatMap(({ classes, condition, says }) => {
+    const taken = person.medicines.find(({ id }) => classes.some((each) => findMedicineProfile(id)?.classes.has(each)));
+    return named.has(condition) && taken !== undefined ? [says.replace('{medicine}', taken.name)] : [];
+  });
+}
+
+const causesOfIllness: readonly {
+  readonly classes: readonly MedicineClass[];
+  readonly condition: ConditionKey;
+  readonly says: string;
+}[] = [
+  {
+    classes: ['thiazide-diuretic', 'loop-diuretic'],
+    condition: 'gout',
+    says: 'Water tablets such as {medicine} hold uric acid back and can bring gout on. Ask the doctor whether another tablet for the pressure would do; do not stop it alone.',
+  },
+  {
+    classes: ['beta-blocker', 'nsaid'],
+    condition: 'asthma',
+    says: 'Medicines such as {medicine} can tighten the airways in asthma. Ask the prescriber or a pharmacist today; do not stop a heart tablet alone.',
+  },
+  {
+    classes: ['nsaid'],
+    condition: 'high-blood-pressure',
+    says: 'Painkillers such as {medicine} can raise blood pressure. Ask a pharmacist about another one.',
+  },
+];
+
 interface Cause {
   readonly classes: readonly MedicineClass[];
   readonly use: UseKey;
@@ -172,6 +202,7 @@ const weakening: readonly ConditionKey[] = [
   'bipolar-disorder',
   'hiv',
   'cancer',
+  'lung-cancer',
   'tuberculosis',
   'hepatitis',
   'anemia',

@@ -12,6 +12,7 @@ import { saysItWasFew } from './a-few-too-many.ts';
 import { onlyAsked } from './dark-words.ts';
 import { knownDangerIn } from './known-danger.ts';
 import { helpWasHad, isSettled } from './settled.ts';
+import { notOverYet } from './over-too-soon.ts';
 import { isHold, untilSeen } from './until-seen.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
@@ -27,6 +28,9 @@ export function stillInAlarm(request: AdvisorRequest): AdvisorAnswer | null {
   const flag = fitting(findRedFlagInTalk(open.toldBefore, open.message), knownDangerIn(open.asked));
   const numbers = flag?.paragraphs.find((each) => tellsNumbers.test(each));
   if (flag?.level !== 'emergency' || numbers === undefined) return null;
+  const isDark = /\b988\b/.test(numbers);
+  const stays = isDark || open.isHelpComing ? null : notOverYet(request.question, flag.paragraphs.join(' '));
+  if (stays !== null) return { ...plainAnswer([stays, numbers, wayOut].map(paragraph)), level: 'emergency' };
   if (open.isOnTheWay) return { ...plainAnswer([goWell, wayOut].map(paragraph)), level: 'emergency' };
   if (open.isHelpComing) {
     const wait = whileWaiting[open.turnsSince % whileWaiting.length] ?? '';
@@ -34,7 +38,6 @@ export function stillInAlarm(request: AdvisorRequest): AdvisorAnswer | null {
       ? { ...plainAnswer([wait, wayOut].map(paragraph)), level: 'emergency' }
       : null;
   }
-  const isDark = /\b988\b/.test(numbers);
   const isOfWords = findToldAlarm(open.message)?.id === flag.id;
   if (goesOn(request.question, open.message, isOfWords && isDoubtful(open.message, isDark), isDark)) return null;
   if (open.turnsSince >= (isDark ? heldWhenDark : heldTurns)) return null;
@@ -155,14 +158,17 @@ function openAlarm(request: AdvisorRequest): OpenAlarm | null {
   const said = [question, ...toldIn(after)];
   const turnsSince = after.filter(({ role }) => role === 'assistant').length;
   const next = after.find(({ role }) => role === 'user')?.text ?? question;
-  if (said.some(isSettled) || isExplained(history[asked]?.text ?? '', next) || turnsSince > longestRecall) return null;
+  const isOnTheWay = onTheWay.test(withPlainApostrophes(question));
+  // "Thank you, we are off to hospital": it is not over.
+  const isOver = (isOnTheWay ? toldIn(after) : said).some(isSettled);
+  if (isOver || isExplained(history[asked]?.text ?? '', next) || turnsSince > longestRecall) return null;
   const message = history[asked]?.text ?? '';
   return {
     message,
     asked: { ...request, question: message, history: history.slice(0, asked) },
     toldBefore: toldIn(history.slice(0, asked)),
     turnsSince,
-    isOnTheWay: onTheWay.test(withPlainApostrophes(question)),
+    isOnTheWay,
     isHelpComing: said.some((text) => helpIsComing.test(withPlainApostrophes(text))),
   };
 }
@@ -201,12 +207,13 @@ const helpIsComing = anyPhrase(
 const onTheWay = anyPhrase(
   /(?<=^\W*)(?:ok(?:ay)?|alright|all right|right|fine)[ ,.]+(?:i|we)(?:'ll|’ll|ll| will|'m| am|'re| are)? (?:go|going|call|calling|ring|ringing)(?: now| there| in| them| 999| 911| 112)*(?=\W*(?:$|thank|thx|ta\b|cheers))/,
   /(?:on (?:my|our) way|going (?:there |in )?now|leaving now|driving (?:there|to|him|her)|heading (?:to|there|in))/,
+  /(?:off|leaving|setting off|in the car|driving|rushing|taking (?:him|her|them|me)|bringing (?:him|her|them|me)|jumping in [\w ]{2,12}|on the bus) (?:now )?(?:to|for) (?:the )?(?:hospital|a ?(?:&|and) ?e|er|emergency(?: room| department)?|casualty|clinic|urgent care|doctors?)(?=\W|$)/,
   /(?:they|hospital|doctor|111|nhs|poison \w+)\b[^.?!]{0,16}\b(?:want|wants|told|asked|need) (?:me|us|him|her) (?:to come |to go )?(?:in|there|down)\b/,
   /(?:getting|got|have|having) (?:a )?(?:lift|taxi|cab|uber|ride)(?: there| in| to \w+)? now|getting (?:a )?(?:lift|taxi|cab|uber|ride)\b/,
   /(?:i'm|i am|we're|we are|now) (?:now )?(?:at|in) (?:the )?(?:hospital|er|a&e|emergency room|clinic|doctor'?s?)/,
 );
 const goWell =
-  'Good, you are doing the right thing. Tell them all that you told me, take along the packs of anything that was taken, and say how much and when. Take nothing on the way, no herb, drink or painkiller either, unless they say so, and call the emergency line if it gets worse on the way. I wish you well.';
+  'Good, you are doing the right thing. Tell them all that you told me, take along the packs of anything that was taken, and say how much and when. Take nothing on the way, no herb, drink or painkiller either, unless they say so, and call the emergency line if it gets worse on the way. Anything else can wait: ask me when it is over. I wish you well.';
 
 const helpFirst = [
   'Please get help first. What you told me does not wait, even when it feels better for now, and no herb or tea can stand in for help.',

@@ -30,6 +30,24 @@ describe('help was had: the talk goes on', () => {
   });
 });
 
+describe('who goes to where help is', () => {
+  test.each([
+    "ok thank you we're off to A&E now. When hes sorted I'll want to know if garlic does owt for MY pressure",
+    'in the car to the hospital',
+    'thanks, wife is driving, taking me to casualty now',
+    'jumping in a cab to the ER',
+  ])('is told what to take along, and the rest waits: "%s"', (said) => {
+    const { text, level, offered } = lastOf({ age: 57 }, 'my chest feels crushed and my left arm hurts', said);
+    expect(level).toBe('emergency');
+    expect(text).toContain('take along the packs');
+    expect(text).toContain('ask me when it is over');
+    expect(offered).toEqual([]);
+  });
+
+  test('nobody goes who is only due at the doctor', () =>
+    expect(lastOf({ age: 57 }, 'is garlic ok?', 'off to the doctor tomorrow. garlic?').level).toBe('none'));
+});
+
 describe('pink after beetroot', () => {
   test.each([
     ['my pee is PINK this morning, i did have a huge beetroot salad last night. should i go to hospital', 'none'],

@@ -87,7 +87,7 @@ const isOfTheBody =
   /\b(?:swallow\w*|walk\w*|mov(?:e|es|ing)|digest\w*|heals?|healing|bowels?|heart|pulse|talks?|speaks?|eats?|thyroid) (?:\w+ ){0,3}(?:slowly|gradually|little by little)\b/i;
 
 const asksForSteps =
-  /\b(?:step by step|bit by bit|little by little|slowly|gradually)\b|\bhow (?:slow(?:ly)?|fast|quickly|gradually|soon)\b|\bhow (?:do|should|can) i (?:taper|reduce|cut (?:it )?down|come off)\b/i;
+  /\bhow (?:do|does|did|can) (?:people|others|one|anyone|everybody|you|they) (?:usually |normally |actually )?(?:do|manage|stop|quit|get off|come off|taper)\b|\b(?:step by step|bit by bit|little by little|slowly|gradually)\b|\bhow (?:slow(?:ly)?|fast|quickly|gradually|soon)\b|\bhow (?:do|should|can) i (?:taper|reduce|cut (?:it )?down|come off)\b/i;
 
 const stoppedByNow = anyPhrase(
   /i(?:'ve| have)? (?:already |just )?(?:stopped|quit|halved)(?: it| them| taking it| taking them)?/,

@@ -10,14 +10,23 @@ import { paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import { alarmAnswer } from '../wording/plain-answers.ts';
 import { stillInAlarm } from './after-alarm.ts';
+import { asksIfOver } from './over-too-soon.ts';
+import { playsItDown } from './plays-it-down.ts';
 
 /** Help first: the alarm of a message, or one from before that is not over; null where neither is heard. */
 export function answerOfAlarm(request: AdvisorRequest, alarm: RedFlag | null, typed: string): AdvisorAnswer | null {
+  const notOver = asksIfOver(request.question) && findRedFlag(typed) === null ? heldOpen(request) : null;
+  if (notOver !== null) return notOver;
   const held = alarm === null || isToldAgain(alarm, request, typed) ? stillInAlarm(request) : null;
   if (held !== null || alarm === null) return held;
   const isOnlyRecalled =
     alarm.level === 'urgent' && namesAHerb(request.question) && wasToldBefore(alarm, request, typed);
   return isOnlyRecalled ? null : withHerbsAgainst(withLookAlike(alarmAnswer(alarm), alarm, request), request);
+}
+
+/** "So it is over?": of the alarm before, and raises none of its own. */
+function heldOpen(request: AdvisorRequest): AdvisorAnswer | null {
+  return stillInAlarm(request) ?? playsItDown(request);
 }
 
 /** "I don't want to call anyone": the same alarm, in a message that tells nothing new, is not read out a second time. */

@@ -3,6 +3,7 @@ import { answerEatsTooLittle } from './eats-too-little.ts';
 import { answerHealersPowder } from './healers-powder.ts';
 import { answerManyUnnamed } from './many-unnamed.ts';
 import { answerSaltOnLithium } from './salt-on-lithium.ts';
+import { answerMedicineWhileNursing } from './while-carrying-or-nursing.ts';
 import { answerWeeklyTakenDaily } from './weekly-taken-daily.ts';
 
 /** What comes before any herb is weighed: too little food, what nobody can name, what was taken too often. */
@@ -12,4 +13,5 @@ export const answersBeforeHerbs: readonly Answering[] = [
   answerManyUnnamed,
   answerWeeklyTakenDaily,
   answerSaltOnLithium,
+  answerMedicineWhileNursing,
 ];

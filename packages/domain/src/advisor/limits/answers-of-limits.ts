@@ -1,11 +1,13 @@
 import type { Answering } from '../answering.ts';
 import { answerAfterDrink } from './after-drink.ts';
+import { answerKnownFromTreatment } from '../questions/harm/known-from-treatment.ts';
 import { answerMalaria } from './malaria.ts';
 import { answerRiskOfBirth } from './before-a-birth.ts';
 import { answerPotency } from './potency-products.ts';
 
 /** What is told of the body or taken already comes before any choice of a herb. */
 export const answersOfLimits: readonly Answering[] = [
+  answerKnownFromTreatment,
   answerAfterDrink,
   answerRiskOfBirth,
   answerPotency,

@@ -58,6 +58,7 @@ const ofTaking = sequence(
         /always|one|two|three|four|five|six|years?|months?|weeks?|every|day|night|morning|evening|daily|mg|mcg|g|tablets?|pills?/,
         /capsules?|drops|tea|doctor|gp|pharmacist|cardiologist|specialist|doesn't|does|not|don't|know/,
         /about|i|i'm|i've|he|she|he's|she's|has|have|had|just|me|him|her|put|started|starting/,
+        /most|days|nights|times|too|well|as|needed|usually|sometimes|often|pop/,
         /switched|prescribed|gave|given|got|today|yesterday|last|week|month|new|to|from|by|they|we|am/,
         /is|was|been|on|take|takes|taking|use|uses|using|drink|drinks/,
       ),

@@ -1,3 +1,4 @@
+import { fluidLimit } from './fluid-limit.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { hasCondition } from '../../safety/person/person.ts';
 import { readText } from '../../resolve/read.ts';
@@ -18,7 +19,8 @@ import { besideTheirMedicine } from './medicine-and-illness.ts';
 import { sharedWithAnother } from './for-both.ts';
 import { meantForAnother } from './others-medicine.ts';
 import { alreadyStopped, feltFromIt, fineBecauseOfIt, noPlanForStopping, notAtOnce } from './after-keep-taking.ts';
-import { askBeforeAdding, cannotPrescribe, keepYourMedicine } from './prescribed-medicines.ts';
+import { cannotPrescribe } from './cannot-prescribe.ts';
+import { askBeforeAdding, keepYourMedicine } from './prescribed-medicines.ts';
 import { onlyForAWhile, ranOut } from './ran-out.ts';
 import { bruisedWhileThinned, noDrinkNow, rubbedWhileThinned } from './what-they-take.ts';
 import { afterAnOperation } from '../questions/medical-care/before-surgery.ts';
@@ -48,6 +50,7 @@ export function limitsOf(asked: Understanding): string[] {
         person.medicines.length > 0 ? person.medicines : subject.person.medicines,
         herbs.length > 0,
       ),
+    fluidLimit(asked),
     meantForAnother(
       question,
       mentions.filter(({ kind }) => kind === 'medicine'),
@@ -74,7 +77,7 @@ export function limitsOf(asked: Understanding): string[] {
     risesWithoutSmoke(asked),
     notToBringItOn(asked),
     riskOfBirth(asked),
-    herbs.length > 0 ? saidBeside(question) : null,
+    herbs.length > 0 || wanted.length > 0 ? saidBeside(question) : null,
     herbs.length === 0 ? cannotPrescribe(question, mentions) : null,
   ].filter((line) => line !== null);
 }

@@ -3,7 +3,7 @@ import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import type { MedicineClass } from '../../medicines/medicine-classes.ts';
 import { hasCondition } from '../../safety/person/person.ts';
 import { behindIt } from '../for-concerns/untreatable.ts';
-import { painkillerBeside } from './painkiller-beside.ts';
+import { coldTabletsBeside } from './cold-tablets-beside.ts';
 import { toldAgainstMedicine } from './told-against-medicine.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
@@ -11,7 +11,7 @@ import type { Understanding } from '../reading/understanding.ts';
 export function besideTheirMedicine(asked: Understanding): readonly string[] {
   return [
     toldAgainstMedicine(asked),
-    painkillerBeside(asked),
+    coldTabletsBeside(asked),
     auraOnThePill(asked),
     drierEyes(asked),
     ...perhapsFromIt(asked),

@@ -1,7 +1,9 @@
 import { choice, oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { poisonLine } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
+import { notOverYet } from './over-too-soon.ts';
 import { isSettled } from './settled.ts';
 
 /** "But it was only a streak", "could it not wait till Monday", after something that a doctor should see: little counts too, and waiting does not help. */
@@ -11,6 +13,8 @@ export function playsItDown({ history, question }: AdvisorRequest): AdvisorAnswe
   const isOpen = isGrave || (last !== undefined && saysSoon.test(last));
   if (!isOpen || question.length > longest || isSettled(question)) return null;
   const text = withPlainApostrophes(question);
+  const stays = isGrave && callsItPoison.test(last) ? notOverYet(question, last) : null;
+  if (stays !== null) return { ...plainAnswer([stays, numbers].map(paragraph)), level: 'emergency' };
   const isWaiting = waits.some((words) => words.test(text));
   const later = text.includes('?') || asksLeave.test(text) ? notLater : notPutOff;
   if (outOfReach.test(text) && !isWaiting)
@@ -20,6 +24,8 @@ export function playsItDown({ history, question }: AdvisorRequest): AdvisorAnswe
   return { ...plainAnswer([isGrave ? stillGrave : says].map(paragraph)), level: isGrave ? 'emergency' : 'urgent' };
 }
 
+const callsItPoison = /sounds like a possible poisoning/;
+const numbers = `${poisonLine} Fainting, a fit, trouble breathing or a heart that goes odd: 911, 112, 999 or 000.`;
 const saysSoon =
   /\ba doctor should look at soon\b|Please call your doctor or a medical advice line today|please have it looked at: a little|^Please do not put it off/;
 /** It only sounded like an emergency, so it is not held by itself. */

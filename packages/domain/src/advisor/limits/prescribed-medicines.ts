@@ -2,8 +2,8 @@ import type { Mention } from '../../resolve/mention.ts';
 import { listed } from '../wording/html.ts';
 import { isContraceptive, onStoppingIt } from './stopping-contraception.ts';
 import { withoutSomethingElse } from './stopping-something-else.ts';
+import { thins } from './thins.ts';
 import { anyPhrase, choice, oneOf, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
-import { asksForPrescription } from '../reading/wishes/asks-for-prescription.ts';
 
 /** What must be said when somebody thinks of stopping or replacing a prescribed medicine; null when nobody does. */
 export function keepYourMedicine(
@@ -18,7 +18,9 @@ export function keepYourMedicine(
   if (changedByThem.test(text) || asksWhatQuittingDoes.test(text) || onlyToldOfStudies.test(text)) return null;
   const pointed = inItsPlace.test(text)
     ? taken
-    : taken.filter(({ name }) => new RegExp(String.raw`\b${name}-free\b`, 'i').test(text));
+    : ofThinners.test(text)
+      ? taken.filter(({ id }) => thins(id))
+      : taken.filter(({ name }) => new RegExp(String.raw`\b${name}-free\b`, 'i').test(text));
   const isTaken = (id: string) => taken.some((each) => each.id === id);
   const medicines = [...mentions, ...pointed].filter(
     ({ kind, allergy, id, text: named }) =>
@@ -41,6 +43,9 @@ export function keepYourMedicine(
     return `Please take ${what} as prescribed, and call the prescriber or a pharmacist today about what was left out; do not double a dose. Stopping or changing it on your own can be dangerous, even when you feel well, and no herb replaces it.`;
   return `Please keep taking ${what} as prescribed. Stopping or changing it on your own can be dangerous, and no herb replaces it. Talk with the doctor who prescribed it, or a pharmacist, first.`;
 }
+
+/** "So I can leave one thinner out?" */
+const ofThinners = /\b(?:blood )?thinners?\b/i;
 
 /** "My garlic pills" are no medicine without a name. */
 function withoutHerbs(text: string, mentions: readonly Mention[]): string {
@@ -137,13 +142,6 @@ function isDrink(id: string): boolean {
   return id === 'alcohol';
 }
 
-/** The reply to "prescribe me Xanax"; null for other questions. */
-export function cannotPrescribe(question: string, mentions: readonly Mention[]): string | null {
-  const medicine = mentions.find(({ kind, allergy }) => kind === 'medicine' && !allergy);
-  if (!medicine || !asksForPrescription(question)) return null;
-  return `I cannot prescribe or get ${medicine.name}. Only a doctor or another prescriber can do that after seeing you.`;
-}
-
 /** "With it or instead?" speaks of the medicine that is taken. */
 /** "Does quitting change anything with my tablets?", of what was to be given up. */
 const asksWhatQuittingDoes =
@@ -185,7 +183,7 @@ const stopping = anyPhrase(
   /same (?:effect|thing) as/,
   /needn'?t (?:refill|renew|take)|(?:not|no) refill/,
   /i say (?:herbs|plants|natural)/,
-  /stop(?:ping)?/,
+  /stop(?:ping)?|paus(?:e|ed|ing)/,
   /quit(?:ting)?/,
   /(?:come|coming) off/,
   /get(?:ting)? off/,
@@ -237,6 +235,7 @@ const stopping = anyPhrase(
 
 /** A medicine that is spoken of without its name: "my blood pressure pills". */
 export const unnamedMedicine = anyPhrase(
+  /(?:one|either|half|any) (?:of (?:my|the|these|those) (?:two |three )?)?(?:blood )?(?:thinners?|tablets?|pills?)(?= (?:away|out|off|less)\b)/,
   /(?:so many|too many|all (?:these|those|the)|a handful of) (?:\w+ ){0,2}?(?:medicines?|medications?|meds|pills?|tablets?)/,
   sequence(
     choice(/my|the|his|her|their|prescribed|these|bp|blood pressure|heart|water|sugar|thyroid/, /cholesterol|sleeping/),

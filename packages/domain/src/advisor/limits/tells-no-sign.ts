@@ -49,8 +49,9 @@ const putsAnAgeRight = sequence(
 
 /** "Will that mess with my heart tablets?" tells no sign that others could be put together with. */
 function onlyFollowsUp(message: string): boolean {
+  if (tellsWhatWasDone.test(message)) return false;
   const isSure = (likelyFollowUp(message)?.share ?? 0) >= sureFollowUp;
-  return isSure && !tellsWhatWasDone.test(message) && findRedFlag(message) === null;
+  return isSure && findRedFlag(message) === null;
 }
 
 const sureFollowUp = 0.4;

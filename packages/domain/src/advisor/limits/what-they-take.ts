@@ -85,8 +85,8 @@ const drinks: readonly {
     says: 'No alcohol with this medicine, nor for some days after it: together they can make you badly sick. Read the leaflet for how long.',
   },
   {
-    ids: [],
-    classes: ['benzodiazepine', 'opioid'],
+    ids: ['gabapentin', 'pregabalin'],
+    classes: ['benzodiazepine', 'hypnotic', 'opioid'],
     says: 'No alcohol with this medicine: together they can make you very drowsy and slow the breathing.',
   },
 ];

@@ -26,7 +26,7 @@ import { setOffBy } from './wishes/set-off-by.ts';
 import type { Subject } from './person/subject.ts';
 import { notThatFamily, ofTheFamilies } from './named-things/of-the-family.ts';
 import { inMeantForm } from './named-things/meant-form.ts';
-import { onlyToldIn } from './named-things/set-aside.ts';
+import { onlyToldIn, ownBeside } from './named-things/set-aside.ts';
 import { supposing } from './person/supposed.ts';
 import { toldFacts } from './person/told-facts.ts';
 import { isNoComplaint, unknownSubjects } from './named-things/unknown-subjects.ts';
@@ -198,7 +198,8 @@ function namedIn(
     ...(notThatFamily.test(question) ? ofTheFamilies(earlier) : []),
   ];
   const told = onlyToldIn(question, mentions, asks);
-  const others = mentions.filter((mention) => !told.includes(mention.start));
+  const besides = ownBeside(question, mentions, subject.person);
+  const others = mentions.filter((mention) => !told.includes(mention.start) && !besides.includes(mention));
   const isOfOthersToo = others.some(({ kind }) => kind === 'herb');
   const asksAbout = askedAbout(
     (isOfOthersToo ? others : mentions).filter((mention) => earlier.length === 0 || !isMixedIn(mention, question)),

@@ -61,6 +61,32 @@ export const otherLevels: readonly UpperLevel[] = [
     ],
   },
   {
+    key: 'cassia-cinnamon',
+    name: 'cassia cinnamon',
+    unit: 'mg',
+    countedFrom: [
+      {
+        herb: 'cinnamon-cassia',
+        plain:
+          /^(?:(?:cassia |ground |chinese |saigon |vietnamese |indonesian )?cinnamon(?: (?:bark|powder|capsules))?|cassia(?: bark)?|korintje|zimt|cassiazimt|canela|cannelle|dalchini|darchini|cinn?[ai]mm?[aio]n)$/,
+        perTeaspoon: 2600,
+      },
+    ],
+    limits: [
+      {
+        id: 'most',
+        severity: 'moderate',
+        mildBelow: 1.5,
+        evidence: 'moderate',
+        at: { perKg: 33 },
+        by: 'Germany’s risk institute',
+        why: 'The coumarin in cassia can harm the liver of some people; for years of daily use 2 g for a grown-up and 0.5 g for a small child are the most.',
+        advice: 'Take less, or Ceylon cinnamon, which has hardly any coumarin; none by the spoon with liver disease.',
+        sources: ['bfr-2012-cassia-press', 'tso-cinnamon-2012', 'bfr-coumarin'],
+      },
+    ],
+  },
+  {
     key: 'melatonin',
     name: 'melatonin',
     unit: 'mg',

@@ -34,6 +34,18 @@ export const bowelNames = {
       ibs|irritable bowel syndrome|irritable bowels|irritable colon|spastic colon|ibs d|ibs c|ibs m|nervous bowel|
       irritable gut|spastic bowel|post infectious ibs`,
   },
+  'short-bowel': {
+    label: 'short bowel syndrome',
+    names: `
+      short bowel|short gut|short gut syndrome|intestinal failure|most of my bowel removed|most of my bowel was removed|
+      small bowel resected|short small bowel`,
+  },
+  hemorrhoids: {
+    label: 'hemorrhoids',
+    names:
+      'haemorrhoids|hemorrhoid|haemorrhoid|hemorroids|haemorroids|hemroids|hemmorhoids|bleeding piles|painful piles',
+    abroad: 'Hämorrhoiden|hemorroides|hémorroïdes|emorroidi|aambeien|hemoroidy',
+  },
   'bowel-obstruction': {
     label: 'bowel obstruction',
     names: `

@@ -75,13 +75,19 @@ export const hormonesAndCancerNames = {
       Prostatakrebs|Prostatakarzinom|cáncer de próstata|cancer de la prostate|tumore alla prostata|
       cancro alla prostata|cancro da próstata|prostaatkanker|rak prostaty`,
   },
+  'lung-cancer': {
+    label: 'lung cancer',
+    names: `
+      lung ca|ca lung|nsclc|sclc|cancer of the lung|cancer in my lung|lung tumour|lung tumor|lung carcinoma|
+      non small cell lung cancer|small cell lung cancer|bronchial carcinoma`,
+  },
   cancer: {
     label: 'cancer',
     names: `
-      chemotherapy|leukemia|lymphoma|tumor|tumour|melanoma|radiotherapy|radiation therapy|lung cancer|colon cancer|
+      chemotherapy|leukemia|lymphoma|tumor|tumour|melanoma|radiotherapy|radiation therapy|colon cancer|
       tumors|tumours|malignancy|carcinoma|leukaemia|myeloma|sarcoma|bowel cancer|skin cancer|cancer survivor|oncology|
       in remission|stomach cancer|pancreatic cancer|bladder cancer|kidney cancer|liver cancer|brain tumor|
-      brain tumour|lung ca|ca lung|colon ca|bowel ca|ca colon|ca bowel|breast ca|ca breast|prostate ca|ca prostate|
+      brain tumour|colon ca|bowel ca|ca colon|ca bowel|breast ca|ca breast|prostate ca|ca prostate|
       ovarian ca|oncology patient|cancerous|malignant|malignant tumour|malignant tumor|metastatic|radiation treatment|
       having radiation|blood cancer|bone cancer|brain cancer|throat cancer|oral cancer|mouth cancer|tongue cancer|
       esophageal cancer|oesophageal cancer|colorectal cancer|rectal cancer|anal cancer|thyroid cancer|
@@ -95,12 +101,12 @@ export const hormonesAndCancerNames = {
       myeloproliferative|myeloproliferative neoplasm|mpn|myelodysplastic syndrome|waldenstrom|waldenstroms|
       waldenstrom macroglobulinemia|mgus|smouldering myeloma|smoldering myeloma|plasmacytoma|amyloidosis|
       al amyloidosis|gastrointestinal stromal|gastrointestinal stromal tumour|gastrointestinal stromal tumor|pnet|
-      pancreatic net|net of the pancreas|nsclc|sclc|dlbcl|mantle cell|follicular lymphoma|mycosis fungoides|
+      pancreatic net|net of the pancreas|dlbcl|mantle cell|follicular lymphoma|mycosis fungoides|
       cutaneous lymphoma|hairy cell|hairy cell leukaemia|hairy cell leukemia|retinoblastoma|ewings|ewing sarcoma|
       ewings sarcoma|osteosarcoma|liposarcoma|rhabdomyosarcoma|wilms|wilms tumour|wilms tumor|medulloblastoma|
       astrocytoma|oligodendroglioma|ependymoma|thymoma|chordoma|squamous cell|basal cell|merkel cell|palliative care|
       stage iv|terminal illness|car t|chemoradiotherapy|immune checkpoint inhibitor|checkpoint inhibitor|
-      checkpoint inhibitors|r chop|abvd|capox|tchp|bowel tumour|bowel tumor|kidney tumour|bladder tumour|lung tumour|
+      checkpoint inhibitors|r chop|abvd|capox|tchp|bowel tumour|bowel tumor|kidney tumour|bladder tumour|
       lung nodule suspicious|whipple|whipples|whipple procedure|penile cancer|vulval cancer|vaginal cancer|
       fallopian tube cancer|salivary gland cancer|nasopharyngeal cancer|laryngeal cancer|larynx cancer|
       appendix cancer|pseudomyxoma|cup cancer|cancer of unknown primary|carcinoma in situ|bcc removed|cin3|cin 3|cin2|

@@ -7,7 +7,9 @@ export const liverAndBileNames = {
     label: 'liver disease',
     names: `
       liver problem|liver problems|cirrhosis|fatty liver|nafld|nash|masld|hepatic impairment|liver failure|
-      liver damage|bad liver|elevated liver enzymes|high liver enzymes|liver trouble|primary biliary cholangitis|
+      liver damage|bad liver|elevated liver enzymes|high liver enzymes|liver numbers are up|liver numbers up|
+      liver numbers are high|liver numbers are raised|raised liver numbers|high liver numbers|bad liver numbers|
+      liver trouble|primary biliary cholangitis|
       liver condition|liver disorder|liver issues|chronic liver disease|end stage liver disease|
       liver enzymes are raised|liver enzymes are high|liver enzymes are elevated|raised liver enzymes|
       raised liver function tests|abnormal liver tests|abnormal liver function|high alt|elevated alt|

@@ -163,26 +163,10 @@ export const calmingSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'livertox-kratom',
-    publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
-    title: 'LiverTox: Kratom',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'livertox-valerian',
     publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
     title: 'LiverTox: Valerian',
     year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
-    id: 'mhra-st-johns-wort-2000',
-    publisher: 'UK Medicines and Healthcare products Regulatory Agency',
-    title: "Reminder: St John's wort (Hypericum perforatum) interactions",
-    year: 2000,
     url: null,
     checkedOn: null,
   },
@@ -663,14 +647,6 @@ export const calmingSources = [
     checkedOn: null,
   },
   {
-    id: 'natmed-hops',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Hops (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'trial-aghamiri-2015-hops',
     publisher: 'Complementary Therapies in Clinical Practice',
     title:
@@ -694,7 +670,7 @@ export const calmingSources = [
     title:
       'A first prospective, randomized, double-blind, placebo-controlled study on the use of a standardized hop extract to alleviate menopausal discomforts',
     year: 2006,
-    url: 'https://www.unboundmedicine.com/medline/citation/16321485/A_first_prospective_randomized_double_blind_placebo_controlled_study_on_the_use_of_a_standardized_hop_extract_to_alleviate_menopausal_discomforts_',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/16321485/',
     checkedOn: '2026-11-22',
   },
   {
@@ -984,7 +960,7 @@ export const calmingSources = [
     title:
       'Inhibition of non-haem iron absorption in man by polyphenolic-containing beverages (Hurrell and colleagues)',
     year: 1999,
-    url: 'https://www.unboundmedicine.com/medline/citation/10999016/Inhibition_of_non_haem_iron_absorption_in_man_by_polyphenolic_containing_beverages_',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/10999016/',
     checkedOn: '2026-11-21',
   },
   {
@@ -994,14 +970,6 @@ export const calmingSources = [
     year: 1997,
     url: 'https://personalhealthzone.com/catnip_side_effects/',
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'report-stewart-2004-jujube',
-    publisher: 'American Journal of Psychiatry',
-    title: 'Venlafaxine and sour date nut (Stewart)',
-    year: 2004,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'ahpa-magnolia',
@@ -1058,7 +1026,7 @@ export const calmingSources = [
     publisher: 'Revista Española de Enfermedades Digestivas',
     title: 'Hepatotoxicity associated with the ingestion of Centella asiatica (Jorge and Jorge)',
     year: 2005,
-    url: 'http://scielo.isciii.es/scielo.php?script=sci_arttext&pid=S1130-01082005000200006&lng=es&nrm=iso&tlng=en',
+    url: 'http://scielo.isciii.es/scielo.php?script=sci_arttext&pid=S1130-01082005000200006',
     checkedOn: '2026-11-21',
   },
   {
@@ -1208,7 +1176,7 @@ export const calmingSources = [
     publisher: 'Journal of the National Medical Association',
     title: 'Khat: A Substance of Growing Abuse with Adverse Drug Interaction Risks (Abebe)',
     year: 2018,
-    url: 'https://www.readbyqxmd.com/read/30129491/khat-a-substance-of-growing-abuse-with-adverse-drug-interaction-risks',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/30129491/',
     checkedOn: '2026-11-21',
   },
   {
@@ -1346,14 +1314,6 @@ export const calmingSources = [
     checkedOn: '2026-11-29',
   },
   {
-    id: 'mhra-epidyolex-interactions',
-    publisher: 'UK Medicines and Healthcare products Regulatory Agency',
-    title: 'Epidyolex oral solution: summary of product characteristics, section 4.5 (interactions)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'mhra-levonorgestrel-ec-2016',
     publisher: 'UK Medicines and Healthcare products Regulatory Agency',
     title:
@@ -1449,7 +1409,7 @@ export const calmingSources = [
     publisher: 'Pediatrics',
     title: 'Neonatal Abstinence Syndrome Due to Maternal Kratom Use (Eldridge and others)',
     year: 2018,
-    url: 'https://publications.aap.org/pediatrics/article/142/6/e20181839/37470/Neonatal-Abstinence-Syndrome-Due-to-Maternal',
+    url: 'https://publications.aap.org/pediatrics/article/142/6/e20181839/37470',
     checkedOn: '2026-11-21',
   },
   {
@@ -1705,7 +1665,7 @@ export const calmingSources = [
     publisher: 'Addiction',
     title: 'Self-treatment of opioid withdrawal using kratom (Boyer and others)',
     year: 2008,
-    url: 'https://speciosa.org/case-of-kratom-used-to-self-manage-chronic-pain-and-opioid-withdrawal-complicated-by-a-potential-interaction-with-modafinil-by-dr-cristopher-mccurdy-and-dr-edward-boyer/',
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3670991/',
     checkedOn: '2026-11-21',
   },
   {
@@ -1963,14 +1923,6 @@ export const calmingSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'natmed-cannabidiol',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Cannabidiol (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'msk-hops',
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs: Hops',
@@ -2129,6 +2081,22 @@ export const calmingSources = [
     title: 'Don’t Mix Sleep-inducing Herbs, Drugs',
     year: null,
     url: 'http://www.ontcm.com/show-6-2352-1.html',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'leaflet-vitabiotics-st-johns-wort',
+    publisher: 'Vitabiotics (leaflet at Drugs.com)',
+    title: 'St John’s Wort tablets: patient leaflet',
+    year: null,
+    url: 'https://www.drugs.com/uk/vitabiotics-st-johns-wort-tablets-leaflet.html',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'review-raduege-2004-kava-anesthesia',
+    publisher: 'Journal of Clinical Anesthesia (abstract)',
+    title: 'Anesthetic considerations of the herbal, kava',
+    year: 2004,
+    url: 'http://pubmed.gov/15261327/',
     checkedOn: '2026-11-29',
   },
 ] satisfies readonly Source[];

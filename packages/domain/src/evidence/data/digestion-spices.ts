@@ -146,14 +146,6 @@ export const digestionSpicesSources = [
     checkedOn: null,
   },
   {
-    id: 'fda-cinnamon-lead-2024',
-    publisher: 'US Food and Drug Administration',
-    title: 'FDA alert concerning certain ground cinnamon products with elevated levels of lead',
-    year: 2024,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'fda-star-anise-2003',
     publisher: 'US Food and Drug Administration',
     title: 'FDA issues advisory on star anise "teas"',
@@ -877,14 +869,6 @@ export const digestionSpicesSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'ap-2023-probiotics-preterm',
-    publisher: 'Associated Press',
-    title: 'FDA warns about giving probiotics to preterm babies after infant death, other injuries',
-    year: 2023,
-    url: 'https://kion546.com/ap-national/2023/10/26/fda-warns-about-giving-probiotics-to-preterm-babies-after-infant-death-other-injuries/',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'nhs-sps-turmeric',
     publisher: 'NHS Specialist Pharmacy Service',
     title: 'Turmeric: potential adverse effects and interactions',
@@ -979,7 +963,7 @@ export const digestionSpicesSources = [
     title:
       'Nutmeg (myristicin) poisoning: report on a fatal case and a series of cases recorded by a poison information centre',
     year: 2001,
-    url: 'https://www.ncbi.nlm.nih.gov/pubmed/11343860?dopt=Abstract',
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/11343860',
     checkedOn: '2026-11-21',
   },
   {
@@ -1120,7 +1104,7 @@ export const digestionSpicesSources = [
     title:
       'Effects of flaxseed supplements on blood pressure: A systematic review and meta-analysis (Ursoniu and colleagues)',
     year: 2016,
-    url: 'https://www.unboundmedicine.com/medline/citation/26071633/Effects_of_flaxseed_supplements_on_blood_pressure:_A_systematic_review_and_meta_analysis_of_controlled_clinical_trial_',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/26071633/',
     checkedOn: '2026-11-21',
   },
   {
@@ -1210,7 +1194,7 @@ export const digestionSpicesSources = [
     publisher: 'Schweizerische Medizinische Wochenschrift',
     title: 'The celery-carrot-mugwort-condiment syndrome: skin test and RAST results (abstract)',
     year: 1985,
-    url: 'http://www.uptodate.com/contents/clinical-manifestations-and-diagnosis-of-oral-allergy-syndrome-pollen-food-allergy-syndrome/abstract-text/3983587/pubmed',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/3983587/',
     checkedOn: '2026-11-21',
   },
   {
@@ -1236,22 +1220,6 @@ export const digestionSpicesSources = [
     title: 'Toxicology and risk assessment of coumarin: focus on human data (Abraham and others)',
     year: 2010,
     url: 'https://doi.org/10.1002/mnfr.200900281',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'bfr-2012-cassia-news',
-    publisher: 'German Federal Institute for Risk Assessment (news at fleischbranche.de)',
-    title: 'Consume cassia cinnamon with high coumarin levels in moderation',
-    year: null,
-    url: 'https://www.news.fleischbranche.de/en/175-wissen-technik/gewuerze-zusatzstoffe/4361-5514-cassia-zimt-mit-hohen-cumaringehalten-nur-massvoll-verzehren',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'bfr-2007-coumarin-news',
-    publisher: 'German Federal Institute for Risk Assessment (news at bakenet.eu)',
-    title: 'Consumers may take in larger amounts of coumarin from cosmetics, too',
-    year: 2007,
-    url: 'https://www.bakenet.eu/2007/12/',
     checkedOn: '2026-11-21',
   },
   {
@@ -1575,7 +1543,7 @@ export const digestionSpicesSources = [
     publisher: 'American Academy of Pediatrics (Greer and Shannon, Pediatrics)',
     title: 'Infant methemoglobinemia: the role of dietary nitrate in food and water',
     year: 2005,
-    url: 'https://publications.aap.org/pediatrics/article-abstract/116/3/784/68408/Infant-Methemoglobinemia-The-Role-of-Dietary',
+    url: 'https://publications.aap.org/pediatrics/article/116/3/784/68408',
     checkedOn: '2026-11-28',
   },
   {
@@ -1673,5 +1641,53 @@ export const digestionSpicesSources = [
     year: null,
     url: 'http://www.medicinenet.com/dill-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-29',
+  },
+  {
+    id: 'study-huupponen-1984-guar-gum',
+    publisher: 'European Journal of Clinical Pharmacology (abstract)',
+    title: 'Effect of guar gum, a fibre preparation, on digoxin and penicillin absorption in man',
+    year: 1984,
+    url: 'https://scilit.net/publications/19b93515aefb8fea63306a63fef14b1a',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'natmed-guar-gum-consumer',
+    publisher: 'TRC Healthcare, Natural Medicines (at MedicineNet)',
+    title: 'Guar gum: interactions with medications',
+    year: null,
+    url: 'http://www.medicinenet.com/guar_gum-page3/supplements-vitamins.htm',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'review-2022-short-bowel-infections',
+    publisher: 'Frontiers in Pediatrics',
+    title: 'Infection Prevention and Management in Pediatric Short Bowel Syndrome',
+    year: 2022,
+    url: 'https://frontiersin.org/articles/10.3389/fped.2022.864397/full',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'bfr-2012-cassia-press',
+    publisher: 'German Federal Institute for Risk Assessment',
+    title: 'Cassia cinnamon with high coumarin contents to be consumed in moderation',
+    year: 2012,
+    url: 'https://www.bfr.bund.de/en/press_information/2012/26/cassia_cinnamon_with_high_coumarin_contents_to_be_consumed_in_moderation-131836.html?list_documents_sort_by=title&list_documents_order_by=asc',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'tso-cinnamon-2012',
+    publisher: 'TSO (on the BfR’s opinion of 2012)',
+    title: 'Federal Institute warns of coumarin in cinnamon spices',
+    year: 2012,
+    url: 'https://en.tso-stockholm.com/articles/gesundheits-news/bundesinstitut-warnt-vor-cumarin-in-zimt.html',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'fda-cinnamon-lead-2024',
+    publisher: 'US Food and Drug Administration',
+    title: 'FDA alert concerning certain ground cinnamon products with elevated levels of lead',
+    year: 2024,
+    url: null,
+    checkedOn: null,
   },
 ] satisfies readonly Source[];

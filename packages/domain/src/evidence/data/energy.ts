@@ -270,14 +270,6 @@ export const energySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'natmed-yohimbe',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Yohimbe (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'eu-yohimbe-2019',
     publisher: 'European Commission',
     title: 'Commission Regulation (EU) 2019/650 as regards yohimbe bark and its preparations',
@@ -457,14 +449,6 @@ export const energySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'natmed-cordyceps',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Cordyceps (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'drugs-com-cordyceps',
     publisher: 'Drugs.com',
     title: 'Cordyceps (natural products professional review)',
@@ -486,14 +470,6 @@ export const energySources = [
     title: 'LiverTox: Yerba Mate',
     year: 2024,
     url: 'https://www.ncbi.nlm.nih.gov/books/NBK610218/',
-    checkedOn: null,
-  },
-  {
-    id: 'iarc-116-very-hot-beverages',
-    publisher: 'International Agency for Research on Cancer',
-    title: 'Monographs volume 116: Drinking coffee, mate, and very hot beverages',
-    year: 2018,
-    url: null,
     checkedOn: null,
   },
   {
@@ -759,14 +735,6 @@ export const energySources = [
     year: null,
     url: 'https://www.poison.org/articles/common-periwinkle-223',
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'study-hitzenberger-1990-vinpocetine-warfarin',
-    publisher: 'International Journal of Clinical Pharmacology, Therapy and Toxicology',
-    title: 'Influence of vinpocetine on warfarin-induced inhibition of coagulation (Hitzenberger and colleagues)',
-    year: 1990,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'cochrane-szatmari-2003-vinpocetine',
@@ -1220,7 +1188,7 @@ export const energySources = [
     title:
       'The cognitive-enhancing effects of Bacopa monnieri: a systematic review of randomized, controlled human clinical trials',
     year: 2012,
-    url: 'https://www.researchgate.net/publication/228099046_The_Cognitive-Enhancing_Effects_of_Bacopa_monnieri_A_Systematic_Review_of_Randomized_Controlled_Human_Clinical_Trials',
+    url: 'https://www.researchgate.net/publication/228099046',
     checkedOn: '2026-11-21',
   },
   {

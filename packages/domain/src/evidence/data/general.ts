@@ -128,7 +128,7 @@ export const generalSources = [
     publisher: 'Journal of Contemporary Pharmacy Practice',
     title: 'Association between sleep medications and falls (National Health and Aging Trends Study)',
     year: null,
-    url: 'https://meridian.allenpress.com/jcphp/article/66/3/23/434652/Association-Between-Sleep-Medications-and-Falls',
+    url: 'https://meridian.allenpress.com/jcphp/article/66/3/23/434652',
     checkedOn: '2026-11-22',
   },
   {
@@ -475,7 +475,7 @@ export const generalSources = [
     publisher: 'American Urological Association',
     title: 'FDA announces new supplement recall (hidden sildenafil)',
     year: 2018,
-    url: 'https://community.auanet.org/blogs/policy-brief/2018/09/19/fda-announces-new-supplement-recall?CommunityKey=&tab=&utm_medium=email&utm_campaign=MEM',
+    url: 'https://community.auanet.org/blogs/policy-brief/2018/09/19/fda-announces-new-supplement-recall',
     checkedOn: '2026-11-21',
   },
   {
@@ -491,7 +491,7 @@ export const generalSources = [
     publisher: 'Arthritis and Rheumatism',
     title: 'Aspirin alters methotrexate disposition in rheumatoid arthritis patients (Stewart and others)',
     year: 1991,
-    url: 'https://proxy.weglot.com/wg_8714b7f1589aa0f6c92979708057c4a57/en/es/pubmed.ncbi.nlm.nih.gov/1747136',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/1747136/',
     checkedOn: '2026-11-21',
   },
   {
@@ -645,14 +645,6 @@ export const generalSources = [
     title: 'Bugleweed: safety notes and interactions',
     year: 2019,
     url: 'http://healthlibrary.epnet.com/GetContent.aspx?token=35cd8c16-7dff-43e2-92cc-6a1c93b5abd4&chunkiid=21621',
-    checkedOn: null,
-  },
-  {
-    id: 'freestyle-libre-manual',
-    publisher: 'Abbott',
-    title: 'FreeStyle Libre user manual: interfering substances',
-    year: null,
-    url: 'https://manualshive.com/ru/manual/abbott/freestyle-libre/450923?page=131',
     checkedOn: null,
   },
   {
@@ -958,7 +950,7 @@ export const generalSources = [
     publisher: 'Medicines and Healthcare products Regulatory Agency',
     title: 'Aspirin tablets: contraindications and precautions',
     year: 2018,
-    url: null,
+    url: 'https://www.rxreasoner.com/monographs/6073/precautions',
     checkedOn: '2026-11-29',
   },
   {
@@ -1030,7 +1022,7 @@ export const generalSources = [
     publisher: 'Epilepsy and Behavior',
     title: 'Herbal medicines and epilepsy: the potential for benefit and adverse effects (Spinella)',
     year: 2001,
-    url: 'https://www.ncbi.nlm.nih.gov/pubmed/12609386?dopt=Abstract',
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/12609386',
     checkedOn: '2026-11-29',
   },
   {

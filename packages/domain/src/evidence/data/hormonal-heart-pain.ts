@@ -250,14 +250,6 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'ema-saw-palmetto',
-    publisher: 'European Medicines Agency',
-    title: 'HMPC herbal monograph: Sabalis serrulatae fructus',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'ema-shepherds-purse',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Bursae pastoris herba',
@@ -462,8 +454,8 @@ export const hormonalHeartPainSources = [
     publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Calendula',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://ncbi.nlm.nih.gov/books/NBK501857/',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'lactmed-capsaicin',
@@ -494,8 +486,8 @@ export const hormonalHeartPainSources = [
     publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Lavender',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/30000925/',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'lactmed-peppermint',
@@ -1052,7 +1044,7 @@ export const hormonalHeartPainSources = [
     publisher: 'Journal of Emergency Medicine',
     title: 'Are one or two dangerous? Methyl salicylate exposure in toddlers (Davis)',
     year: 2007,
-    url: 'https://read.qxmd.com/read/17239735',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/17239735/',
     checkedOn: '2026-11-21',
   },
   {
@@ -1258,7 +1250,7 @@ export const hormonalHeartPainSources = [
     title:
       'Effects of pumpkin seed in men with lower urinary tract symptoms due to benign prostatic hyperplasia in the one-year, randomized, placebo-controlled GRANU study (Vahlensieck and others)',
     year: 2015,
-    url: 'https://karger.com/uin/article-abstract/94/3/286/322765/Effects-of-Pumpkin-Seed-in-Men-with-Lower-Urinary',
+    url: 'https://karger.com/uin/article/94/3/286/322765',
     checkedOn: '2026-11-21',
   },
   {
@@ -1790,7 +1782,7 @@ export const hormonalHeartPainSources = [
     title:
       'The treatment of premenstrual syndrome with preparations of Vitex agnus castus (chaste-berry): a systematic review and meta-analysis (Schulte and colleagues)',
     year: 2020,
-    url: 'https://core-cms.prod.aop.cambridge.org/core/journals/european-psychiatry/article/treatment-of-premenstrual-syndrome-with-preparations-of-vitex-agnus-castus-chasteberry-a-systematic-review-and-metaanalysis/C11517A1EF3D285632F73F23E32F0FE2',
+    url: 'https://www.cambridge.org/core/product/C11517A1EF3D285632F73F23E32F0FE2',
     checkedOn: '2026-11-21',
   },
   {
@@ -2192,7 +2184,7 @@ export const hormonalHeartPainSources = [
     title:
       'Intestinal OATP1A2 inhibition as a potential mechanism for the effect of grapefruit juice on aliskiren pharmacokinetics in healthy subjects',
     year: 2012,
-    url: 'https://www.ncbi.nlm.nih.gov/pubmed/22124880?dopt=Abstract',
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/22124880',
     checkedOn: '2026-11-28',
   },
   {

@@ -284,10 +284,10 @@ export const immuneUrinarySources = [
   {
     id: 'lactmed-chlorella',
     publisher: 'National Library of Medicine',
-    title: 'Drugs and Lactation Database (LactMed): Chlorella',
+    title: 'Drugs and Lactation Database (LactMed): Chlorella (copy at anikamd.com)',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'http://anikamd.com/breastfeeding/chlorella.htm',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'lactmed-garlic',
@@ -318,8 +318,8 @@ export const immuneUrinarySources = [
     publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Spirulina',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://ncbi.nlm.nih.gov/books/NBK501849',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'lactmed-stinging-nettle',
@@ -774,14 +774,6 @@ export const immuneUrinarySources = [
     checkedOn: null,
   },
   {
-    id: 'natmed-pau-darco',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Pau d’arco (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'natmed-propolis',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Propolis (professional monograph)',
@@ -1216,8 +1208,8 @@ export const immuneUrinarySources = [
     publisher: 'Therapeutic Goods Administration, Australia',
     title: 'Andrographis paniculata: safety advisories on allergic reactions and loss of taste',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://tga.gov.au/node/284540',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'tga-royal-jelly',
@@ -1535,7 +1527,7 @@ export const immuneUrinarySources = [
     title:
       'Therapy for Acute Nonpurulent Rhinosinusitis with Cineol: Results of a Double-Blind, Randomized, Placebo-Controlled Trial (Kehrl and colleagues)',
     year: 2004,
-    url: 'http://aromaticscience.com/therapy-for-acute-nonpurulent-rhinosinusitis-with-cineol-results-of-a-double-blind-randomized-placebo-controlled-trial',
+    url: 'https://doi.org/10.1097/00005537-200404000-00027',
     checkedOn: '2026-11-21',
   },
   {
@@ -1822,14 +1814,6 @@ export const immuneUrinarySources = [
     year: null,
     url: 'https://hellopharmacist.com/drug-herbal-interactions/sweet-annie-with-cannabidiol-prescription-drug',
     checkedOn: '2026-11-29',
-  },
-  {
-    id: 'commission-e-licorice',
-    publisher: 'American Botanical Council',
-    title: 'The Complete German Commission E Monographs: Licorice root',
-    year: 1998,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'adam-wild-indigo',

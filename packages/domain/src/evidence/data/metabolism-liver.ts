@@ -74,22 +74,6 @@ export const metabolismLiverSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'fda-chaparral',
-    publisher: 'US Food and Drug Administration',
-    title: 'Warning to consumers on chaparral',
-    year: 1992,
-    url: null,
-    checkedOn: null,
-  },
-  {
-    id: 'japan-mhlw-2024-beni-koji',
-    publisher: 'Ministry of Health, Labour and Welfare, Japan',
-    title: 'Health damage linked to food supplements with red yeast rice (beni-koji)',
-    year: 2024,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'lactmed-comfrey',
     publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Comfrey',
@@ -118,8 +102,8 @@ export const metabolismLiverSources = [
     publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Papaya',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.ncbi.nlm.nih.gov/books/NBK501881/',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'livertox-chaparral',
@@ -144,14 +128,6 @@ export const metabolismLiverSources = [
     year: null,
     url: 'https://www.ncbi.nlm.nih.gov/books/n/livertox/Germander/',
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'livertox-greater-celandine',
-    publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
-    title: 'LiverTox: Greater Celandine',
-    year: null,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'livertox-red-yeast-rice',
@@ -480,7 +456,7 @@ export const metabolismLiverSources = [
     title:
       'Papaya (Carica papaya) consumption is unsafe in pregnancy: fact or fable? Scientific evaluation of a common belief in some parts of Asia using a rat model',
     year: 2002,
-    url: 'https://cambridge.org/core/journals/british-journal-of-nutrition/article/papaya-carica-papaya-consumption-is-unsafe-in-pregnancy-fact-or-fable-scientific-evaluation-of-a-common-belief-in-some-parts-of-asia-using-a-rat-model/D07C5CC7993552C35D68A5AB770C19EF',
+    url: 'https://www.cambridge.org/core/product/D07C5CC7993552C35D68A5AB770C19EF',
     checkedOn: '2026-11-21',
   },
   {
@@ -539,7 +515,7 @@ export const metabolismLiverSources = [
     publisher: 'Annals of Hepatology',
     title: 'Greater Celandine hepatotoxicity: a clinical review',
     year: 2012,
-    url: 'https://elsevier.es/es-revista-annals-hepatology-16-articulo-greater-celandine-hepatotoxicity-clinical-review-S1665268119314085',
+    url: 'https://linkinghub.elsevier.com/retrieve/pii/S1665268119314085',
     checkedOn: '2026-11-21',
   },
   {
@@ -1029,7 +1005,7 @@ export const metabolismLiverSources = [
     publisher: 'Biology of the Neonate',
     title: 'Displacement of bilirubin from albumin by berberine',
     year: 1993,
-    url: 'https://karger.com/neo/article-abstract/63/4/201/368139/Displacement-of-Bilirubin-from-Albumin-by',
+    url: 'https://karger.com/neo/article/63/4/201/368139',
     checkedOn: '2026-11-21',
   },
   {
@@ -1078,7 +1054,7 @@ export const metabolismLiverSources = [
     title:
       'Supplementation of conventional therapy with the novel grain Salba (Salvia hispanica L.) in type 2 diabetes',
     year: 2007,
-    url: 'https://diabetesjournals.org/care/article/30/11/2804/4809/Supplementation-of-Conventional-Therapy-With-the',
+    url: 'https://diabetesjournals.org/care/article/30/11/2804/4809',
     checkedOn: '2026-11-21',
   },
   {
@@ -1097,14 +1073,6 @@ export const metabolismLiverSources = [
     year: null,
     url: null,
     checkedOn: '2026-11-29',
-  },
-  {
-    id: 'report-kelly-1984-asafoetida',
-    publisher: 'Pediatrics',
-    title: 'Methemoglobinemia in an infant treated with the folk remedy glycerited asafoetida',
-    year: 1984,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'report-al-qahtani-2020-asafoetida',
@@ -1154,7 +1122,7 @@ export const metabolismLiverSources = [
     title:
       'Influence of mulberry leaf extract on the blood glucose and breath hydrogen response to ingestion of 75 g sucrose by type 2 diabetic and control subjects',
     year: 2007,
-    url: 'https://diabetesjournals.org/care/article/30/5/1272/29959/Influence-of-Mulberry-Leaf-Extract-on-the-Blood',
+    url: 'https://diabetesjournals.org/care/article/30/5/1272/29959',
     checkedOn: '2026-11-21',
   },
   {
@@ -1370,15 +1338,6 @@ export const metabolismLiverSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'youth-health-2015-dandelion',
-    publisher: 'Youth Health Magazine',
-    title:
-      'Dandelion, Lavender, Passionflower And Butterbur: Safety and Precautions (from the US National Center for Complementary and Alternative Medicine)',
-    year: 2015,
-    url: 'https://youthhealthmag.com/articles/7361/20150113/dandelion-lavender-passionflower-and-butterbur-safety-and-precautions.htm',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'mothertobaby-berberine',
     publisher: 'MotherToBaby',
     title: 'Berberine (fact sheet)',
@@ -1499,7 +1458,7 @@ export const metabolismLiverSources = [
     title:
       'Milk thistle for alcoholic and/or hepatitis B or C liver diseases: a systematic Cochrane Hepato-Biliary Group review (Rambaldi and colleagues)',
     year: 2005,
-    url: 'https://discovery.researcher.life/article/milk-thistle-for-alcoholic-andor-hepatitis-b-or-c-liver-diseasesa-systematic-cochrane-hepatobiliary-group-review-with-metaanalyses-of-randomized-clinical-trials/38f567a94ada3cb998c3ae811e92e77d',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/16279916/',
     checkedOn: '2026-11-21',
   },
   {
@@ -1845,7 +1804,7 @@ export const metabolismLiverSources = [
     publisher: 'WebMD',
     title: 'White Mulberry',
     year: null,
-    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-1250-WHITE+MULBERRY.aspx?print=true',
+    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-1250-WHITE+MULBERRY.aspx',
     checkedOn: '2026-11-29',
   },
   {

@@ -122,7 +122,7 @@ export const nationalRemediesSources = [
     title:
       'Quantitative and qualitative investigation on pyrrolizidine alkaloids in roots, leaves, petals and seeds of Iranian Echium amoenum',
     year: null,
-    url: 'https://magiran.com/paper/969594/quantitative-and-qualitative-investigation-on-pyrrolyzidine-alkaloids-in-roots-leaves-petals-and-seeds-of-iranian-echium-amoenum-fisch-mey?lang=en',
+    url: 'https://magiran.com/paper/969594',
     checkedOn: '2026-11-28',
   },
   {

@@ -63,7 +63,7 @@ export const oilsAndPoisonsSources = [
     publisher: 'Annals of Pharmacotherapy (abstract)',
     title: 'Interaction between warfarin and the herbal product quilinggao',
     year: 2003,
-    url: 'https://herbal-organic.com/nl/pubmed/Interaction_between_warfarin_and_the_herbal_product_quilinggao_12773074',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/12773074/',
     checkedOn: '2026-11-28',
   },
   {

@@ -115,14 +115,6 @@ export const poisonsRespiratorySources = [
     checkedOn: null,
   },
   {
-    id: 'ema-horehound',
-    publisher: 'European Medicines Agency',
-    title: 'HMPC herbal monograph: Marrubii herba',
-    year: 2013,
-    url: 'https://www.ema.europa.eu/en/medicines/herbal/marrubii-herba',
-    checkedOn: null,
-  },
-  {
     id: 'ema-horehound-summary',
     publisher: 'European Medicines Agency',
     title: 'Herbal medicine: summary for the public, white horehound',

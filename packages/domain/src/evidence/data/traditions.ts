@@ -690,7 +690,7 @@ export const traditionsSources = [
     publisher: 'WebMD',
     title: 'Hibiscus sabdariffa: uses, side effects and precautions',
     year: null,
-    url: 'http://webmd.com/vitamins-supplements/ingredientmono-211-HIBISCUS.aspx?activeIngredientId=211&activeIngredientName=HIBISCUS&source=2',
+    url: 'http://webmd.com/vitamins-supplements/ingredientmono-211-HIBISCUS.aspx',
     checkedOn: '2026-11-28',
   },
   {

@@ -144,7 +144,7 @@ export const wellnessSupplementSources = [
     title:
       'Plant sterols: factors affecting their efficacy and safety as functional food ingredients (Berger and colleagues)',
     year: 2004,
-    url: 'https://ichgcp.net/pt/clinical-trials-registry/publications/205894-plant-sterols-factors-affecting-their-efficacy-and-safety-as-functional-food-ingredients',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/15070410/',
     checkedOn: '2026-11-22',
   },
   {
@@ -217,7 +217,7 @@ export const wellnessSupplementSources = [
     publisher: 'WebMD (Natural Medicines)',
     title: 'Chlorophyll',
     year: null,
-    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-712-chlorophyll.aspx?activeingredientid=712&activeingredientname=chlorophyll',
+    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-712-chlorophyll.aspx',
     checkedOn: '2026-11-22',
   },
   {
@@ -516,7 +516,7 @@ export const wellnessSupplementSources = [
     title:
       'Safety and tolerability of spermidine supplementation in mice and older adults with subjective cognitive decline (Schwarz and colleagues)',
     year: 2018,
-    url: 'https://www.ncbi.nlm.nih.gov/pubmed/29315079?dopt=Abstract',
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/29315079',
     checkedOn: '2026-11-22',
   },
   {
@@ -732,7 +732,7 @@ export const wellnessSupplementSources = [
     publisher: 'WebMD (Natural Medicines)',
     title: 'Beta-glucans: uses, side effects and precautions',
     year: null,
-    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-1041-beta-glucans.aspx?activeingredientid=1041&activeingredientname=beta-glucans',
+    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-1041-beta-glucans.aspx',
     checkedOn: '2026-11-28',
   },
   {

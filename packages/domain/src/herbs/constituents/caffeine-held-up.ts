@@ -11,7 +11,7 @@ export function caffeineHeldUp(own: string): readonly HerbRule[] {
       evidence: 'limited',
       why: '{with} slows the breakdown of caffeine, so it acts longer and stronger.',
       advice: 'Take less caffeine while you use it, above all when you sleep badly or your heart races.',
-      sources: ['natmed-coffee'],
+      sources: ['review-2023-caffeine-interactions', 'stockley-caffeine-disulfiram', 'natmed-coffee'],
       besideOthers: true,
       forms: caffeineForms,
     },

@@ -53,7 +53,7 @@ export const collagenRules: readonly HerbRule[] = [
     evidence: 'theoretical',
     why: 'Reliable data on collagen supplements in pregnancy are lacking.',
     advice: 'Ask your midwife, doctor or pharmacist before taking collagen supplements while pregnant.',
-    sources: ['natmed-collagen', 'hc-collagen'],
+    sources: ['natmed-product-collagen'],
   },
   {
     kind: 'breastfeeding',
@@ -70,7 +70,7 @@ export const collagenRules: readonly HerbRule[] = [
     evidence: 'theoretical',
     why: 'Reliable data on collagen supplements while breastfeeding are lacking.',
     advice: 'Ask your doctor or pharmacist before taking collagen supplements while breastfeeding.',
-    sources: ['natmed-collagen', 'hc-collagen'],
+    sources: ['natmed-product-collagen'],
   },
   {
     kind: 'age',

@@ -196,7 +196,7 @@ export const activatedCharcoal = {
       evidence: 'moderate',
       why: 'Charcoal binds nutrients and supplements.',
       advice: 'Take them at least 2 hours before charcoal.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['study-klein-schwartz-2010-charcoal'],
     },
     {
       kind: 'condition',

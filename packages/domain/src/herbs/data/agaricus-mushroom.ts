@@ -133,7 +133,7 @@ export const agaricusMushroom = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['natmed-agaricus'],
+      sources: ['msk-agaricus'],
     },
   ],
   monograph: {

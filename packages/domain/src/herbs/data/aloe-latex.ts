@@ -179,6 +179,15 @@ export const aloeLatex = {
     },
     {
       kind: 'condition',
+      with: ['hemorrhoids'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'It drives and irritates the bowel, which can make hemorrhoids worse.',
+      advice: 'Choose fiber and water, or ask a pharmacist for a laxative that softens.',
+      sources: ['emedicinehealth-aloe'],
+    },
+    {
+      kind: 'condition',
       with: ['dehydration'],
       severity: 'contraindicated',
       evidence: 'moderate',

@@ -161,7 +161,7 @@ export const alphaLipoicAcid = {
       evidence: 'theoretical',
       why: 'It may change sugar during surgery.',
       advice: 'Stop 2 weeks before.',
-      sources: ['natmed-alpha-lipoic-acid'],
+      sources: ['msk-alpha-lipoic-acid'],
     },
     {
       kind: 'medicine',

@@ -123,7 +123,7 @@ export const americanGinseng = {
       evidence: 'limited',
       why: 'A study found no change in indinavir levels.',
       advice: 'Still tell the HIV team what you take.',
-      sources: ['natmed-american-ginseng'],
+      sources: ['study-andrade-2008-american-ginseng'],
     },
     {
       kind: 'medicine',

@@ -85,7 +85,7 @@ export const amla = {
       evidence: 'limited',
       why: 'Small trials found lower blood sugar with amla.',
       advice: 'Check your sugar more often.',
-      sources: ['natmed-indian-gooseberry-consumer', 'natmed-indian-gooseberry'],
+      sources: ['natmed-indian-gooseberry-consumer'],
     },
     {
       kind: 'medicine',
@@ -121,7 +121,7 @@ export const amla = {
       evidence: 'theoretical',
       why: 'Several products that slow clotting can add up.',
       advice: 'Avoid taking more than one.',
-      sources: ['natmed-indian-gooseberry'],
+      sources: ['study-fatima-2014-amla-clopidogrel'],
     },
     {
       kind: 'condition',
@@ -130,7 +130,7 @@ export const amla = {
       evidence: 'theoretical',
       why: 'It may slow clotting a little.',
       advice: 'Ask before taking extracts.',
-      sources: ['natmed-indian-gooseberry-consumer', 'natmed-indian-gooseberry'],
+      sources: ['natmed-indian-gooseberry-consumer'],
     },
     {
       kind: 'condition',
@@ -139,7 +139,7 @@ export const amla = {
       evidence: 'limited',
       why: 'It may lower sugar; jams of it hold much sugar.',
       advice: 'Check your sugar.',
-      sources: ['natmed-indian-gooseberry-consumer', 'natmed-indian-gooseberry'],
+      sources: ['natmed-indian-gooseberry-consumer'],
     },
     {
       kind: 'condition',
@@ -148,7 +148,7 @@ export const amla = {
       evidence: 'theoretical',
       why: 'Liver trouble was seen with an Ayurvedic mix that held amla; it is not known whether amla was the cause.',
       advice: 'Ask first.',
-      sources: ['natmed-indian-gooseberry-consumer', 'natmed-indian-gooseberry'],
+      sources: ['natmed-indian-gooseberry-consumer'],
     },
     {
       kind: 'condition',
@@ -207,7 +207,7 @@ export const amla = {
       evidence: 'theoretical',
       why: 'Extracts may slow clotting a little.',
       advice: 'Stop them two weeks before an operation.',
-      sources: ['natmed-indian-gooseberry-consumer', 'natmed-indian-gooseberry'],
+      sources: ['natmed-indian-gooseberry-consumer'],
     },
     {
       kind: 'medicine',

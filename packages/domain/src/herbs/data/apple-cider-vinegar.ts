@@ -61,7 +61,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Both can lower potassium.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['verywell-apple-cider-vinegar'],
     },
     {
       kind: 'medicine',
@@ -79,7 +79,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Long, heavy use has lowered potassium.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['verywell-apple-cider-vinegar'],
     },
     {
       kind: 'condition',

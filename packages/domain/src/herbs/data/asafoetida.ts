@@ -82,9 +82,9 @@ export const asafoetida = {
       with: ['class:nsaid'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Both may raise bleeding and irritate the stomach.',
+      why: 'Both may raise bleeding.',
       advice: 'Ask a pharmacist before long use together.',
-      sources: ['natmed-asafoetida'],
+      sources: ['davis-drug-guide-2024-garlic'],
     },
     {
       kind: 'medicine',
@@ -129,7 +129,7 @@ export const asafoetida = {
       evidence: 'limited',
       why: 'The yellow powder sold for cooking is often cut with wheat flour.',
       advice: 'Read the label or use the pure resin.',
-      sources: ['natmed-asafoetida'],
+      sources: ['gfreelife-hing'],
     },
     {
       kind: 'condition',
@@ -138,7 +138,7 @@ export const asafoetida = {
       evidence: 'limited',
       why: 'The powder sold for cooking is often cut with wheat flour.',
       advice: 'Choose one labelled gluten-free.',
-      sources: ['natmed-asafoetida'],
+      sources: ['gfreelife-hing'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -184,7 +184,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'It has caused a blood disorder in babies in which red cells cannot carry oxygen, and people with this condition are more sensitive.',
       advice: 'Do not take medicinal amounts.',
-      sources: ['report-al-qahtani-2020-asafoetida', 'report-kelly-1984-asafoetida'],
+      sources: ['report-al-qahtani-2020-asafoetida'],
     },
     {
       kind: 'pregnancy',
@@ -218,7 +218,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'Its substances may pass into milk, and the resin has caused a serious blood disorder in babies.',
       advice: 'Do not take medicinal amounts while breastfeeding.',
-      sources: ['ibis-asafoetida', 'natmed-asafoetida', 'report-kelly-1984-asafoetida'],
+      sources: ['ibis-asafoetida', 'natmed-asafoetida'],
     },
     {
       kind: 'age',
@@ -227,7 +227,7 @@ export const asafoetida = {
       evidence: 'moderate',
       why: 'Asafoetida given to babies for colic caused methemoglobinemia, in which blood cannot carry oxygen.',
       advice: 'Never give it to a baby. Blue lips or hard breathing need an ambulance.',
-      sources: ['ibis-asafoetida', 'report-kelly-1984-asafoetida', 'report-al-qahtani-2020-asafoetida'],
+      sources: ['ibis-asafoetida', 'report-al-qahtani-2020-asafoetida'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -290,7 +290,7 @@ export const asafoetida = {
     timeToEffect: null,
     sideEffects: {
       text: 'Swelling of the lips, burping, gas, diarrhea, headache, dizziness; in babies a dangerous blood disorder.',
-      sources: ['natmed-asafoetida', 'report-kelly-1984-asafoetida'],
+      sources: ['natmed-asafoetida', 'report-al-qahtani-2020-asafoetida'],
     },
     precautions: {
       text: 'Never for babies. Medicinal amounts not in pregnancy, breastfeeding, for young children, with epilepsy, ulcers or bleeding disorders. Ask first with blood thinners such as warfarin and blood pressure or seizure medications, and before surgery. Not with an allergy to celery or carrot; powders often hold wheat.',

@@ -373,7 +373,7 @@ export const ashwagandha = {
       evidence: 'theoretical',
       why: 'Drowsiness, low pressure and thyroid change weigh more in older people.',
       advice: 'Ask first, and start low.',
-      sources: ['natmed-ashwagandha'],
+      sources: ['nccih-ashwagandha', 'msk-ashwagandha'],
     },
     {
       kind: 'surgery',

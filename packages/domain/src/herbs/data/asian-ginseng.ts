@@ -189,7 +189,7 @@ export const asianGinseng = {
       evidence: 'limited',
       why: 'One report describes a water tablet that stopped working with a ginseng product.',
       advice: 'Watch your weight and swelling.',
-      sources: ['natmed-asian-ginseng'],
+      sources: ['svelic-ginseng-kidney'],
     },
     {
       kind: 'medicine',

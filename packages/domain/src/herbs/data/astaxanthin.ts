@@ -48,16 +48,16 @@ export const astaxanthin = {
       evidence: 'theoretical',
       why: 'It may slightly lower blood pressure or sugar.',
       advice: 'Check both when you start.',
-      sources: ['natmed-astaxanthin'],
+      sources: ['natural-standard-astaxanthin'],
     },
     {
       kind: 'medicine',
       with: ['finasteride', 'dutasteride'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may act a little like these medicines in the laboratory.',
+      why: 'It may act a little like these medicines.',
       advice: 'Mention it to your doctor.',
-      sources: ['natmed-astaxanthin'],
+      sources: ['natural-standard-astaxanthin'],
     },
     {
       kind: 'medicine',
@@ -66,7 +66,7 @@ export const astaxanthin = {
       evidence: 'theoretical',
       why: 'It may stimulate immune cells.',
       advice: 'Ask your specialist.',
-      sources: ['natmed-astaxanthin'],
+      sources: ['natural-standard-astaxanthin'],
     },
     {
       kind: 'condition',
@@ -75,7 +75,7 @@ export const astaxanthin = {
       evidence: 'theoretical',
       why: 'It may stimulate immune cells.',
       advice: 'Ask your specialist.',
-      sources: ['natmed-astaxanthin'],
+      sources: ['natural-standard-astaxanthin'],
     },
     {
       kind: 'condition',
@@ -84,7 +84,7 @@ export const astaxanthin = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure.',
       advice: 'Stop if faint.',
-      sources: ['natmed-astaxanthin'],
+      sources: ['natural-standard-astaxanthin'],
     },
     {
       kind: 'pregnancy',

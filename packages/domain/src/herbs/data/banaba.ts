@@ -92,7 +92,7 @@ export const banaba = {
       evidence: 'theoretical',
       why: 'It can lower sugar further.',
       advice: 'Do not take it.',
-      sources: ['trial-judy-2003-banaba', 'medicinenet-banaba', 'natmed-banaba'],
+      sources: ['trial-judy-2003-banaba', 'medicinenet-banaba'],
     },
     {
       kind: 'condition',
@@ -131,7 +131,7 @@ export const banaba = {
       evidence: 'theoretical',
       why: 'It may disturb blood sugar around an operation.',
       advice: 'Stop it two weeks before.',
-      sources: ['natmed-banaba'],
+      sources: ['trial-judy-2003-banaba'],
     },
   ],
   monograph: {

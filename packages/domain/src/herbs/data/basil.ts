@@ -121,7 +121,7 @@ export const basil = {
       kind: 'breastfeeding',
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Basil oil and extracts hold estragole, which may reach milk.',
+      why: 'Basil oil and extracts hold estragole, and many sources advise against medicinal amounts while breastfeeding.',
       advice: 'Avoid medicinal amounts and the oil.',
       sources: ['lactmed-basil'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified', 'tea'],

@@ -74,7 +74,7 @@ export const beeVenom = {
       evidence: 'limited',
       why: 'Bee venom can stimulate the immune system.',
       advice: 'Do not use it without your specialist.',
-      sources: ['natmed-bee-venom'],
+      sources: ['report-rho-2009-bee-venom-lupus'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
     {

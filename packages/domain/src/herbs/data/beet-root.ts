@@ -76,7 +76,7 @@ export const beetRoot = {
       evidence: 'moderate',
       why: 'Beets are rich in oxalate.',
       advice: 'Limit them if you form oxalate stones.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['urology-clinics-beets'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -86,7 +86,7 @@ export const beetRoot = {
       evidence: 'theoretical',
       why: 'Beets and their juice are rich in potassium.',
       advice: 'Ask your kidney team how much fits.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['urology-clinics-beets'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

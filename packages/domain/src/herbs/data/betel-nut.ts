@@ -92,7 +92,7 @@ export const betelNut = {
       evidence: 'strong',
       why: 'Chewing it causes mouth cancer and dependence.',
       advice: 'Never give it to a child or teenager.',
-      sources: ['natmed-betel-nut-consumer', 'review-chen-2017-betel-quid', 'iarc-100e-habits', 'natmed-betel-nut'],
+      sources: ['natmed-betel-nut-consumer', 'review-chen-2017-betel-quid', 'iarc-100e-habits'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -217,7 +217,7 @@ export const betelNut = {
       evidence: 'limited',
       why: 'The lime in the quid adds calcium; too much has harmed kidneys.',
       advice: 'Do not combine them.',
-      sources: ['natmed-betel-nut'],
+      sources: ['natmed-betel-nut-consumer'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -267,7 +267,7 @@ export const betelNut = {
       evidence: 'limited',
       why: 'Lime in the quid can raise calcium and harm kidneys.',
       advice: 'Do not chew it.',
-      sources: ['natmed-betel-nut-consumer', 'natmed-betel-nut'],
+      sources: ['natmed-betel-nut-consumer'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -286,7 +286,7 @@ export const betelNut = {
       evidence: 'moderate',
       why: 'It is linked to early birth and light babies, and newborns have shown withdrawal.',
       advice: 'Do not chew it in pregnancy.',
-      sources: ['drugs-com-betel-nut', 'natmed-betel-nut-consumer', 'natmed-betel-nut'],
+      sources: ['drugs-com-betel-nut', 'natmed-betel-nut-consumer'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -295,7 +295,7 @@ export const betelNut = {
       evidence: 'theoretical',
       why: 'Its alkaloids may pass into milk.',
       advice: 'Do not chew it while breastfeeding.',
-      sources: ['natmed-betel-nut-consumer', 'natmed-betel-nut'],
+      sources: ['natmed-betel-nut-consumer'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -110,7 +110,7 @@ export const bilberry = {
       evidence: 'theoretical',
       why: 'High amounts of extract may slow platelets.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-bilberry'],
+      sources: ['msk-bilberry'],
     },
     {
       kind: 'pregnancy',
@@ -172,7 +172,7 @@ export const bilberry = {
       evidence: 'theoretical',
       why: 'High amounts of extract may slow clotting.',
       advice: 'Stop extracts two weeks before an operation.',
-      sources: ['natmed-bilberry'],
+      sources: ['msk-bilberry'],
     },
     {
       kind: 'medicine',

@@ -152,7 +152,7 @@ export const bitterMelon = {
       evidence: 'theoretical',
       why: 'In animals it lowered fertility.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-bitter-melon'],
+      sources: ['findatopdoc-bitter-melon'],
     },
     {
       kind: 'pregnancy',
@@ -160,7 +160,7 @@ export const bitterMelon = {
       evidence: 'limited',
       why: 'Fruit juice and seeds can start bleeding and contractions and caused loss of pregnancy in animals.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-bitter-melon-consumer', 'natmed-bitter-melon', 'msk-bitter-melon'],
+      sources: ['natmed-bitter-melon-consumer', 'msk-bitter-melon'],
     },
     {
       kind: 'pregnancy',
@@ -168,7 +168,7 @@ export const bitterMelon = {
       evidence: 'theoretical',
       why: 'Little is known about large portions of the vegetable in pregnancy.',
       advice: 'Keep to small portions without seeds, or leave it out.',
-      sources: ['natmed-bitter-melon-consumer', 'natmed-bitter-melon'],
+      sources: ['natmed-bitter-melon-consumer'],
       forms: ['food'],
     },
     noData('breastfeeding', ['natmed-bitter-melon', 'sps-herbal-breastfeeding']),
@@ -198,7 +198,7 @@ export const bitterMelon = {
       evidence: 'theoretical',
       why: 'It may disturb blood sugar around an operation.',
       advice: 'Stop it two weeks before.',
-      sources: ['natmed-bitter-melon'],
+      sources: ['drug-today-bitter-melon'],
     },
     {
       kind: 'condition',

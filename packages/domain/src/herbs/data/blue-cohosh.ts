@@ -112,7 +112,7 @@ export const blueCohosh = {
       evidence: 'theoretical',
       why: 'It may raise blood sugar.',
       advice: 'Do not use it; check sugars if taken.',
-      sources: ['msk-blue-cohosh'],
+      sources: ['natmed-blue-cohosh-consumer'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

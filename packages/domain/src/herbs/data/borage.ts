@@ -124,9 +124,9 @@ export const borage = {
       underYears: 18,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Children are more sensitive to liver-toxic alkaloids.',
+      why: 'Leaves and flowers hold alkaloids that can harm the liver.',
       advice: 'Do not give leaf teas to children; ask a doctor about the oil.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['msk-borage', 'ema-pyrrolizidine'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

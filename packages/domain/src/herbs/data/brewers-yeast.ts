@@ -92,7 +92,7 @@ export const brewersYeast = {
       evidence: 'limited',
       why: 'Some people with Crohn disease react to this yeast.',
       advice: 'Avoid it if it worsens your symptoms.',
-      sources: ['natmed-brewers-yeast'],
+      sources: ['review-crohn-yeast'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

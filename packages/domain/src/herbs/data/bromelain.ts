@@ -53,7 +53,7 @@ export const bromelain = {
       evidence: 'theoretical',
       why: 'Both may slow clotting a little.',
       advice: 'Watch for bruises or dark stools.',
-      sources: ['natmed-bromelain'],
+      sources: ['msk-bromelain'],
     },
     {
       kind: 'medicine',

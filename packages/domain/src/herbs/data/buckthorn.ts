@@ -79,7 +79,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'Low potassium from buckthorn can set off an irregular heartbeat with this medicine.',
       advice: 'Ask the prescriber first, take it for days rather than weeks, and have potassium checked.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['heilpflanzen-seminare-frangula'],
     },
     {
       kind: 'medicine',
@@ -114,7 +114,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'Both can lower potassium.',
       advice: 'Avoid more than a few days together.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['heilpflanzen-seminare-frangula'],
     },
     ...barkAndRootLaxativeRules(['ema-frangula', 'natmed-buckthorn']),
     ...anthranoidRules(['ema-frangula', 'natmed-buckthorn']),
@@ -126,7 +126,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'Both are stimulant laxatives.',
       advice: 'Take one of them, not both.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['foundhealth-buckthorn'],
     },
     {
       kind: 'supplement',
@@ -234,7 +234,7 @@ export const buckthorn = {
       evidence: 'theoretical',
       why: 'Loss of potassium matters for the heart under anesthesia.',
       advice: 'Stop it two weeks before and tell the team.',
-      sources: ['natmed-buckthorn'],
+      sources: ['heilpflanzen-seminare-frangula'],
     },
   ],
   monograph: {

@@ -105,7 +105,7 @@ export const bugleweed = {
       evidence: 'theoretical',
       why: 'It may act on pituitary hormones.',
       advice: 'Avoid it.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['commission-e-bugleweed'],
     },
     {
       kind: 'pregnancy',

@@ -63,7 +63,7 @@ export const calamus = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure and raise stomach acid.',
       advice: 'Do not take it.',
-      sources: ['natmed-calamus'],
+      sources: ['natmed-calamus-consumer'],
     },
     {
       kind: 'condition',
@@ -81,7 +81,7 @@ export const calamus = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure and heart rate and raise stomach acid.',
       advice: 'Do not take it.',
-      sources: ['natmed-calamus-consumer', 'natmed-calamus'],
+      sources: ['natmed-calamus-consumer'],
     },
     {
       kind: 'alcohol',
@@ -97,7 +97,7 @@ export const calamus = {
       evidence: 'moderate',
       why: 'Beta-asarone may cause cancer and may harm the unborn baby.',
       advice: 'Do not take it.',
-      sources: ['natmed-calamus-consumer', 'natmed-calamus', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-calamus-consumer', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -106,7 +106,7 @@ export const calamus = {
       evidence: 'theoretical',
       why: 'Beta-asarone may reach milk.',
       advice: 'Do not take it.',
-      sources: ['natmed-calamus-consumer', 'natmed-calamus'],
+      sources: ['natmed-calamus-consumer'],
     },
     {
       kind: 'age',
@@ -134,7 +134,7 @@ export const calamus = {
       evidence: 'theoretical',
       why: 'It adds to sedatives used in surgery.',
       advice: 'Do not take it before surgery.',
-      sources: ['natmed-calamus-consumer', 'natmed-calamus'],
+      sources: ['natmed-calamus-consumer'],
     },
   ],
   monograph: {

@@ -144,7 +144,7 @@ export const calcium = {
       evidence: 'limited',
       why: 'Large amounts of calcium may weaken these medicines.',
       advice: 'Stay within recommended amounts.',
-      sources: ['natmed-calcium'],
+      sources: ['ebsco-calcium-channel-blockers'],
     },
     {
       kind: 'medicine',

@@ -60,7 +60,7 @@ export const calendula = {
       kind: 'breastfeeding',
       severity: 'minor',
       evidence: 'theoretical',
-      why: "Cream on the nipples can reach the baby's mouth.",
+      why: 'Creams are used on sore nipples without good evidence, and what is on the nipple can reach the baby’s mouth.',
       advice: 'Wash it off before feeding.',
       sources: ['lactmed-calendula'],
       forms: ['topical'],

@@ -93,7 +93,7 @@ export const cardamom = {
       evidence: 'theoretical',
       why: 'Large amounts may set off gallstone pain.',
       advice: 'Keep to food amounts.',
-      sources: ['commission-e-monographs', 'natmed-cardamom'],
+      sources: ['botanical-online-cardamom'],
     },
     {
       kind: 'condition',

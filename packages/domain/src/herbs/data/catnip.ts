@@ -60,7 +60,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'It may act as a mild water pill and change lithium levels.',
       advice: 'Ask first, and have the level checked.',
-      sources: ['natmed-catnip-consumer', 'natmed-catnip'],
+      sources: ['natmed-catnip-consumer'],
     },
     {
       kind: 'medicine',
@@ -84,7 +84,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'It may add to drowsiness from anesthesia.',
       advice: 'Tell the anesthetist.',
-      sources: ['natmed-catnip'],
+      sources: ['column-sleep-inducing-herbs'],
     },
     {
       kind: 'medicine',
@@ -110,7 +110,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'It may make the womb contract and end a pregnancy; it has been used to bring on periods.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-catnip-consumer', 'natmed-catnip', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-catnip-consumer', 'ahpa-botanical-safety-handbook'],
     },
     noData('breastfeeding', ['natmed-catnip', 'sps-herbal-breastfeeding']),
     {
@@ -120,7 +120,7 @@ export const catnip = {
       evidence: 'limited',
       why: 'A toddler who took a large amount became irritable and then very sleepy.',
       advice: 'Do not give it to babies or young children unless a doctor agrees.',
-      sources: ['natmed-catnip-consumer', 'report-osterhoudt-1997-catnip', 'natmed-catnip'],
+      sources: ['natmed-catnip-consumer', 'report-osterhoudt-1997-catnip'],
     },
     childrenUnknown(18, ['natmed-catnip', 'nccih-children']),
     {
@@ -138,7 +138,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'Both may make drowsy.',
       advice: 'Take care.',
-      sources: ['natmed-catnip'],
+      sources: ['column-sleep-inducing-herbs'],
     },
     {
       kind: 'supplement',
@@ -147,7 +147,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'Each may make drowsy.',
       advice: 'Start low.',
-      sources: ['natmed-catnip'],
+      sources: ['column-sleep-inducing-herbs'],
     },
   ],
   monograph: {
@@ -160,13 +160,13 @@ export const catnip = {
         use: 'sleep',
         evidence: 'theoretical',
         text: 'Tradition only; no good trials.',
-        sources: ['natmed-catnip-consumer', 'natmed-catnip'],
+        sources: ['natmed-catnip-consumer'],
       },
       {
         use: 'anxiety',
         evidence: 'theoretical',
         text: 'Tradition only.',
-        sources: ['natmed-catnip-consumer', 'natmed-catnip'],
+        sources: ['natmed-catnip-consumer'],
       },
       {
         use: 'digestion',
@@ -178,7 +178,7 @@ export const catnip = {
         use: 'colds',
         evidence: 'theoretical',
         text: 'Tradition only.',
-        sources: ['natmed-catnip-consumer', 'natmed-catnip'],
+        sources: ['natmed-catnip-consumer'],
       },
       {
         use: 'insect-bites',

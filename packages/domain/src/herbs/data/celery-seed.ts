@@ -139,7 +139,7 @@ export const celerySeed = {
       evidence: 'limited',
       why: 'Lower thyroid hormone was reported with tablets.',
       advice: 'Ask your doctor first.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['aus-prescriber-celery-thyroxine'],
     },
     {
       kind: 'pregnancy',

@@ -249,7 +249,7 @@ export const chamomile = {
       evidence: 'limited',
       why: 'Home-made teas can fill a tiny stomach and have carried germs such as botulism.',
       advice: 'Give babies under six months only milk unless a doctor advises otherwise.',
-      sources: ['ema-matricaria-flower'],
+      sources: ['study-bianco-2008-chamomile-botulism'],
       forms: ['tea', 'food', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -45,7 +45,7 @@ export const chaparral = {
       evidence: 'strong',
       why: 'Chaparral has caused severe hepatitis and liver failure, some cases needing a transplant.',
       advice: 'Never take it. Call poison control or a doctor if it was taken.',
-      sources: ['livertox-chaparral', 'review-sheikh-1997-chaparral', 'fda-chaparral'],
+      sources: ['livertox-chaparral', 'review-sheikh-1997-chaparral'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -55,7 +55,7 @@ export const chaparral = {
       evidence: 'strong',
       why: 'Chaparral has caused severe hepatitis and liver failure, some cases needing a transplant.',
       advice: 'Never take it. Call poison control or a doctor if it was taken.',
-      sources: ['livertox-chaparral', 'review-sheikh-1997-chaparral', 'fda-chaparral'],
+      sources: ['livertox-chaparral', 'review-sheikh-1997-chaparral'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -179,7 +179,7 @@ export const chaparral = {
     },
     precautions: {
       text: 'The US regulator warned against it. Never swallow it, least of all in pregnancy, breastfeeding, children, liver or kidney disease, with alcohol or with medications that strain the liver. Skin allergy is common.',
-      sources: ['fda-chaparral', 'livertox-chaparral'],
+      sources: ['livertox-chaparral'],
     },
     lookAlikes: null,
     morphology: {

@@ -75,7 +75,7 @@ export const chicory = {
       evidence: 'theoretical',
       why: 'It may drive bile and bring on colic.',
       advice: 'Ask your doctor before taking medicinal amounts.',
-      sources: ['natmed-chicory', 'ema-chicory-root'],
+      sources: ['heilpflanzen-info-chicory'],
     },
     {
       kind: 'condition',

@@ -152,7 +152,7 @@ export const chlorella = {
       kind: 'breastfeeding',
       severity: 'unknown',
       evidence: 'limited',
-      why: 'A small Japanese study in nursing mothers saw no harm, which is too little to be sure.',
+      why: 'Studies from Japan in mothers saw no harm, which is too little to be sure.',
       advice: 'Ask first.',
       sources: ['lactmed-chlorella'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],

@@ -44,7 +44,16 @@ export const choline = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin', 'levothyroxine', 'metformin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist', 'class:anticoagulant'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'The leaflet of capsules with phospholipids of soya (lecithin) says that they may act on blood thinners.',
+      advice: 'Tell who checks your blood when you begin or stop them.',
+      sources: ['leaflet-essentiale-forte-n'],
+    },
+    {
+      kind: 'medicine',
+      with: ['levothyroxine', 'metformin'],
       severity: 'none-known',
       evidence: 'moderate',
       why: 'No interaction of choline with medicines is clinically known.',

@@ -53,7 +53,7 @@ export const chondroitin = {
       evidence: 'limited',
       why: 'Laboratory work suggests it might help prostate cancer to spread.',
       advice: 'Avoid it or ask your cancer team.',
-      sources: ['msk-chondroitin', 'natmed-chondroitin'],
+      sources: ['relias-2001-chondroitin'],
     },
     {
       kind: 'condition',

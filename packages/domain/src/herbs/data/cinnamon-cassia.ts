@@ -116,7 +116,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Large amounts may slow clotting.',
       advice: 'Ask before taking capsules.',
-      sources: ['natmed-cassia-cinnamon'],
+      sources: ['natural-standard-cinnamon', 'msk-cinnamon'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -177,7 +177,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Several products that lower sugar can add up.',
       advice: 'Check your sugar and avoid taking many.',
-      sources: ['natmed-cassia-cinnamon'],
+      sources: ['nccih-cinnamon', 'review-allen-2013-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -201,7 +201,6 @@ export const cinnamonCassia = {
         'anses-coumarin-2021',
         'bfr-2012-cassia-cinnamon',
         'review-abraham-2010-coumarin',
-        'bfr-2012-cassia-news',
         'bfr-coumarin',
         'efsa-coumarin-2008',
         'nccih-cinnamon',
@@ -225,7 +224,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Large amounts may slow clotting.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-cassia-cinnamon'],
+      sources: ['natural-standard-cinnamon', 'msk-cinnamon'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -376,7 +375,7 @@ export const cinnamonCassia = {
     },
     precautions: {
       text: 'Not with liver disease. Ask before taking capsules with diabetes medications, warfarin and other blood thinners, statins or other medicines hard on the liver, before surgery, and in pregnancy, breastfeeding and for children. Not with an allergy to cinnamon or balsam of Peru. Some ground cinnamon has been recalled for lead.',
-      sources: ['nccih-cinnamon', 'fda-cinnamon-lead-2024', 'bfr-coumarin'],
+      sources: ['fda-cinnamon-lead-2024', 'nccih-cinnamon', 'bfr-coumarin'],
     },
     lookAlikes: {
       text: 'Ceylon cinnamon looks like a rolled cigar of thin layers; cassia is one thick curl. Powders cannot be told apart by eye.',

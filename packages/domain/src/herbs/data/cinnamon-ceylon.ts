@@ -112,7 +112,7 @@ export const cinnamonCeylon = {
       evidence: 'theoretical',
       why: 'Capsules may lower blood sugar.',
       advice: 'Check your sugar.',
-      sources: ['natmed-ceylon-cinnamon'],
+      sources: ['nccih-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

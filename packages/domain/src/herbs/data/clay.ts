@@ -1,6 +1,6 @@
 import type { Herb } from '../herb.ts';
 
-const sources = ['fda-bentonite-2016', 'natmed-clay'];
+const sources = ['fda-bentonite-2016'];
 
 export const clay = {
   key: 'clay',
@@ -39,7 +39,7 @@ export const clay = {
       effect: 'binds-minerals-and-medicines',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['arpimed-trifluoperazine', 'natmed-clay'],
+      sources: ['arpimed-trifluoperazine'],
     },
   ],
   rules: [
@@ -61,7 +61,7 @@ export const clay = {
       evidence: 'limited',
       why: 'Clay that is swallowed can hold this medicine back in the gut.',
       advice: 'Do not swallow clay; else keep it hours apart and tell your pharmacist.',
-      sources: ['arpimed-trifluoperazine', 'natmed-clay'],
+      sources: ['arpimed-trifluoperazine'],
     },
     {
       kind: 'supplement',
@@ -70,7 +70,7 @@ export const clay = {
       evidence: 'limited',
       why: 'Clay binds this mineral.',
       advice: 'Do not take them together.',
-      sources: ['natmed-clay'],
+      sources: ['fda-bentonite-2016'],
     },
     {
       kind: 'condition',

@@ -102,7 +102,7 @@ export const cloveOil = {
       evidence: 'limited',
       why: 'The oil can burn broken skin and gums.',
       advice: 'Do not use it there.',
-      sources: ['ema-clove-oil'],
+      sources: ['natural-standard-clove'],
       forms: ['topical'],
     },
     {

@@ -91,7 +91,7 @@ export const cocaLeaf = {
       evidence: 'strong',
       why: 'The leaf holds cocaine.',
       advice: 'Never give it to a child; a swallowed amount is an emergency.',
-      sources: ['natmed-coca-consumer', 'fda-label-cocaine', 'natmed-coca'],
+      sources: ['natmed-coca-consumer', 'fda-label-cocaine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -101,7 +101,7 @@ export const cocaLeaf = {
       evidence: 'moderate',
       why: 'The leaf holds cocaine, a controlled drug that strains the heart and makes dependent; even the tea turns a drug test positive.',
       advice: 'Do not use it; chest pain, fits or confusion need emergency help.',
-      sources: ['natmed-coca-consumer', 'fda-label-cocaine', 'natmed-coca'],
+      sources: ['natmed-coca-consumer', 'fda-label-cocaine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -181,7 +181,7 @@ export const cocaLeaf = {
       evidence: 'limited',
       why: 'It works against this medicine and can disturb the heart rhythm.',
       advice: 'Do not combine them.',
-      sources: ['rxlist-copy-cocaine-topical', 'natmed-coca'],
+      sources: ['rxlist-copy-cocaine-topical'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -211,7 +211,7 @@ export const cocaLeaf = {
       evidence: 'limited',
       why: 'This medicine raises the level of cocaine.',
       advice: 'Do not combine them.',
-      sources: ['fda-label-cocaine'],
+      sources: ['study-mccance-katz-1998-disulfiram'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -221,7 +221,7 @@ export const cocaLeaf = {
       evidence: 'limited',
       why: 'Stimulants add up.',
       advice: 'Do not combine them.',
-      sources: ['rxlist-copy-cocaine-topical', 'natmed-coca'],
+      sources: ['rxlist-copy-cocaine-topical'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -246,7 +246,6 @@ export const cocaLeaf = {
         'review-cureus-2021-cocaine-heart',
         'review-egred-2005-cocaine-heart',
         'fda-label-cocaine',
-        'natmed-coca',
       ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
@@ -267,7 +266,7 @@ export const cocaLeaf = {
       evidence: 'limited',
       why: 'Its stimulant effect can make this worse.',
       advice: 'Do not use it.',
-      sources: ['natural-standard-coca', 'mhra-cocaine-spc-2014', 'natmed-coca-consumer', 'natmed-coca'],
+      sources: ['natural-standard-coca', 'mhra-cocaine-spc-2014', 'natmed-coca-consumer'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -281,7 +280,6 @@ export const cocaLeaf = {
         'review-addis-2001-cocaine-pregnancy',
         'review-gouin-2011-cocaine-pregnancy',
         'fda-label-cocaine',
-        'natmed-coca',
       ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
@@ -330,7 +328,7 @@ export const cocaLeaf = {
       evidence: 'theoretical',
       why: 'Both act on serotonin.',
       advice: 'Do not combine them.',
-      sources: ['fda-label-cocaine'],
+      sources: ['mhra-cocaine-spc-2014'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],

@@ -51,7 +51,7 @@ export const codLiverOil = {
       evidence: 'moderate',
       why: 'Adapalene on the skin hardly reaches the blood.',
       advice: 'Keep to usual amounts.',
-      sources: ['natmed-vitamin-a'],
+      sources: ['kinderformularium-adapalene'],
     },
     {
       kind: 'medicine',
@@ -60,7 +60,7 @@ export const codLiverOil = {
       evidence: 'moderate',
       why: 'Mayo Clinic advises against vitamin A beside retinoids taken by mouth; on the skin they add to dryness.',
       advice: 'Keep to usual amounts.',
-      sources: ['mayo-vitamin-a-interactions', 'natmed-vitamin-a'],
+      sources: ['mayo-vitamin-a-interactions'],
     },
     {
       kind: 'medicine',
@@ -69,7 +69,7 @@ export const codLiverOil = {
       evidence: 'moderate',
       why: 'Vitamin A with these antibiotics can raise the pressure around the brain.',
       advice: 'Pause it during the course.',
-      sources: ['adam-vitamin-a-interactions', 'natmed-vitamin-a'],
+      sources: ['adam-vitamin-a-interactions'],
     },
     {
       kind: 'medicine',

@@ -102,7 +102,7 @@ export const coenzymeQ10 = {
       evidence: 'limited',
       why: 'It may lower blood pressure slightly.',
       advice: 'Stop if you feel faint.',
-      sources: ['natmed-coenzyme-q10'],
+      sources: ['hc-coenzyme-q10'],
     },
     {
       kind: 'pregnancy',
@@ -136,7 +136,7 @@ export const coenzymeQ10 = {
       evidence: 'theoretical',
       why: 'It may disturb blood pressure control during surgery.',
       advice: 'Stop 2 weeks before a planned operation.',
-      sources: ['natmed-coenzyme-q10'],
+      sources: ['hc-coenzyme-q10'],
     },
     {
       kind: 'medicine',

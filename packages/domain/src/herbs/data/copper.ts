@@ -56,7 +56,7 @@ export const copper = {
       evidence: 'moderate',
       why: 'Copper leaves the body in bile, so it can build up.',
       advice: 'Do not take it without your doctor.',
-      sources: ['natmed-copper'],
+      sources: ['merck-copper-excess'],
     },
     {
       kind: 'condition',
@@ -65,7 +65,7 @@ export const copper = {
       evidence: 'limited',
       why: 'Dialysis can add copper.',
       advice: 'Take only what your kidney team advises.',
-      sources: ['natmed-copper'],
+      sources: ['study-blomfield-1971-copper'],
     },
     {
       kind: 'supplement',

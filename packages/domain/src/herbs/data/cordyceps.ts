@@ -40,18 +40,18 @@ export const cordyceps = {
   ],
   allergens: ['mushrooms-molds'],
   effects: [
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['msk-cordyceps', 'natmed-cordyceps'] },
+    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['msk-cordyceps'] },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-cordyceps', 'natmed-cordyceps'],
+      sources: ['msk-cordyceps'],
     },
     {
       effect: 'immune-stimulating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-cordyceps', 'natmed-cordyceps'],
+      sources: ['msk-cordyceps'],
     },
   ],
   rules: [
@@ -62,7 +62,7 @@ export const cordyceps = {
       evidence: 'theoretical',
       why: 'In laboratory and animal studies it slowed platelets, so bleeding might last longer.',
       advice: 'Ask first, and watch for bruises or nosebleeds.',
-      sources: ['natmed-cordyceps', 'drugs-com-cordyceps'],
+      sources: ['drugs-com-cordyceps'],
     },
     {
       kind: 'medicine',
@@ -71,12 +71,7 @@ export const cordyceps = {
       evidence: 'theoretical',
       why: 'It may wake up the immune system, although some Chinese transplant clinics add a purified form under supervision.',
       advice: 'Do not take it unless the transplant team agrees.',
-      sources: [
-        'trial-2011-cordyceps-transplant',
-        'cochrane-2015-cordyceps-transplant',
-        'natmed-cordyceps',
-        'msk-cordyceps',
-      ],
+      sources: ['trial-2011-cordyceps-transplant', 'cochrane-2015-cordyceps-transplant', 'msk-cordyceps'],
     },
     {
       kind: 'medicine',
@@ -94,7 +89,7 @@ export const cordyceps = {
       evidence: 'theoretical',
       why: 'In animals it worked against the immune-calming effect of prednisolone.',
       advice: 'Ask the prescriber first.',
-      sources: ['natmed-cordyceps'],
+      sources: ['zhion-cordyceps'],
     },
     {
       kind: 'medicine',
@@ -103,16 +98,16 @@ export const cordyceps = {
       evidence: 'theoretical',
       why: 'In animals it worked against the immune-calming effect of cyclophosphamide.',
       advice: 'Ask the cancer or rheumatology team first.',
-      sources: ['natmed-cordyceps'],
+      sources: ['zhion-cordyceps'],
     },
     {
       kind: 'medicine',
       with: ['testosterone'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It raised male hormone in animals.',
+      why: 'It changed hormone levels in animals.',
       advice: 'Mention it to the prescriber.',
-      sources: ['natmed-cordyceps'],
+      sources: ['msk-cordyceps'],
     },
     {
       kind: 'medicine',
@@ -139,7 +134,7 @@ export const cordyceps = {
       evidence: 'theoretical',
       why: 'It may change the immune system and transplant medicines.',
       advice: 'Do not take it unless the transplant team agrees.',
-      sources: ['cochrane-2015-cordyceps-transplant', 'natmed-cordyceps'],
+      sources: ['cochrane-2015-cordyceps-transplant'],
     },
     {
       kind: 'condition',
@@ -159,9 +154,9 @@ export const cordyceps = {
       advice: 'Ask your cancer team first.',
       sources: ['msk-cordyceps'],
     },
-    noData('pregnancy', ['msk-cordyceps', 'natmed-cordyceps']),
-    noData('breastfeeding', ['msk-cordyceps', 'natmed-cordyceps']),
-    childrenUnknown(18, ['msk-cordyceps', 'natmed-cordyceps']),
+    noData('pregnancy', ['msk-cordyceps']),
+    noData('breastfeeding', ['msk-cordyceps']),
+    childrenUnknown(18, ['msk-cordyceps']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,
@@ -218,7 +213,7 @@ export const cordyceps = {
     },
     precautions: {
       text: 'Ask first with blood thinners such as warfarin, diabetes medications, transplant or immune-calming medications, autoimmune disease and mushroom allergies. Data in pregnancy, breastfeeding and children are lacking.',
-      sources: ['msk-cordyceps', 'natmed-cordyceps'],
+      sources: ['msk-cordyceps'],
     },
     lookAlikes: {
       text: 'Other fungi and even wheat-flour imitations are sold under its name; buy tested products.',

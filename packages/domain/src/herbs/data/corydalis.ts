@@ -159,7 +159,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It may deepen anesthesia.',
       advice: 'Tell the anesthetist.',
-      sources: ['natmed-corydalis'],
+      sources: ['cdc-1993-jin-bu-huan'],
     },
     {
       kind: 'condition',
@@ -238,7 +238,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Drowsiness can lead to falls.',
       advice: 'Ask first.',
-      sources: ['natmed-corydalis'],
+      sources: ['cdc-1993-jin-bu-huan'],
     },
     {
       kind: 'surgery',
@@ -273,7 +273,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Each makes drowsy.',
       advice: 'Do not stack them.',
-      sources: ['natmed-corydalis'],
+      sources: ['cdc-1993-jin-bu-huan'],
     },
   ],
   monograph: {

@@ -99,9 +99,9 @@ export const creatine = {
       with: ['liver-disease'],
       severity: 'none-known',
       evidence: 'moderate',
-      why: 'Creatine is not linked with liver injury.',
+      why: 'Trials in women found no change in how the liver works.',
       advice: 'Tell your doctor all the same.',
-      sources: ['livertox-creatine'],
+      sources: ['review-2020-creatine-women'],
     },
     {
       kind: 'supplement',

@@ -187,7 +187,7 @@ export const dandelion = {
       evidence: 'moderate',
       why: 'It drives bile; the European monograph rules it out with blocked ducts, inflamed ducts and stones.',
       advice: 'Do not take it.',
-      sources: ['uk-spc-dandelion-root', 'commission-e-dandelion-herb', 'youth-health-2015-dandelion', 'ema-dandelion'],
+      sources: ['uk-spc-dandelion-root', 'commission-e-dandelion-herb', 'ema-dandelion'],
     },
     {
       kind: 'condition',
@@ -261,12 +261,7 @@ export const dandelion = {
       evidence: 'theoretical',
       why: 'It acts on the bowel and bile.',
       advice: 'Do not take it.',
-      sources: [
-        'uk-spc-dandelion-root',
-        'commission-e-dandelion-herb',
-        'youth-health-2015-dandelion',
-        'natmed-dandelion',
-      ],
+      sources: ['uk-spc-dandelion-root', 'commission-e-dandelion-herb', 'natmed-dandelion'],
     },
     {
       kind: 'allergy',

@@ -98,7 +98,7 @@ export const devilsClaw = {
       evidence: 'theoretical',
       why: 'It may change blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-devils-claw'],
+      sources: ['natural-standard-devils-claw'],
     },
     {
       kind: 'medicine',
@@ -134,7 +134,7 @@ export const devilsClaw = {
       evidence: 'theoretical',
       why: 'It may make bile flow, which can move a stone.',
       advice: 'Ask your doctor first.',
-      sources: ['ema-devils-claw'],
+      sources: ['doclabor-devils-claw'],
     },
     {
       kind: 'condition',

@@ -21,9 +21,9 @@ export const dhea = {
     'dehydroepiandosterone',
   ],
   effects: [
-    { effect: 'androgenic', strength: 'strong', evidence: 'moderate', sources: ['msk-dhea', 'natmed-dhea'] },
-    { effect: 'estrogenic', strength: 'moderate', evidence: 'moderate', sources: ['msk-dhea', 'natmed-dhea'] },
-    { effect: 'serotonergic', strength: 'weak', evidence: 'theoretical', sources: ['msk-dhea', 'natmed-dhea'] },
+    { effect: 'androgenic', strength: 'strong', evidence: 'moderate', sources: ['msk-dhea'] },
+    { effect: 'estrogenic', strength: 'moderate', evidence: 'moderate', sources: ['msk-dhea'] },
+    { effect: 'serotonergic', strength: 'weak', evidence: 'theoretical', sources: ['msk-dhea'] },
   ],
   rules: [
     {
@@ -42,7 +42,7 @@ export const dhea = {
       evidence: 'moderate',
       why: 'DHEA turns into estrogen and testosterone, which work against this cancer medicine.',
       advice: 'Do not take it.',
-      sources: ['review-ajhp-2000-dhea', 'msk-dhea', 'natmed-dhea'],
+      sources: ['review-ajhp-2000-dhea', 'msk-dhea'],
     },
     {
       kind: 'medicine',
@@ -51,7 +51,7 @@ export const dhea = {
       evidence: 'moderate',
       why: 'DHEA adds to the effect of sex hormones.',
       advice: 'Do not combine unless your doctor checks your hormones.',
-      sources: ['msk-dhea', 'natmed-dhea'],
+      sources: ['msk-dhea'],
     },
     {
       kind: 'medicine',
@@ -60,7 +60,7 @@ export const dhea = {
       evidence: 'limited',
       why: 'DHEA can change mood and has been linked to mania.',
       advice: 'Do not take it without your prescriber.',
-      sources: ['msk-dhea', 'natmed-dhea'],
+      sources: ['msk-dhea'],
     },
     {
       kind: 'medicine',
@@ -69,7 +69,7 @@ export const dhea = {
       evidence: 'limited',
       why: 'DHEA may change how insulin works.',
       advice: 'Check your sugar more often.',
-      sources: ['msk-dhea', 'natmed-dhea'],
+      sources: ['msk-dhea'],
     },
     {
       kind: 'medicine',
@@ -96,7 +96,7 @@ export const dhea = {
       evidence: 'moderate',
       why: 'DHEA raises male hormones and works against this medicine.',
       advice: 'Do not combine them.',
-      sources: ['mayo-dhea-interactions', 'natmed-dhea'],
+      sources: ['mayo-dhea-interactions'],
     },
     {
       kind: 'medicine',
@@ -114,7 +114,7 @@ export const dhea = {
       evidence: 'moderate',
       why: 'DHEA turns into sex hormones that can feed this disease.',
       advice: 'Do not take it.',
-      sources: ['review-ajhp-2000-dhea', 'msk-dhea', 'natmed-dhea'],
+      sources: ['review-ajhp-2000-dhea', 'msk-dhea'],
     },
     {
       kind: 'condition',
@@ -123,7 +123,7 @@ export const dhea = {
       evidence: 'moderate',
       why: 'DHEA can raise estrogen and make this worse.',
       advice: 'Do not take it.',
-      sources: ['mayo-dhea-safety', 'msk-dhea', 'natmed-dhea'],
+      sources: ['mayo-dhea-safety', 'msk-dhea'],
     },
     {
       kind: 'condition',
@@ -132,7 +132,7 @@ export const dhea = {
       evidence: 'moderate',
       why: 'DHEA is often high already and worsens acne and hair growth.',
       advice: 'Do not take it.',
-      sources: ['msk-dhea', 'natmed-dhea'],
+      sources: ['msk-dhea'],
     },
     {
       kind: 'condition',
@@ -141,7 +141,7 @@ export const dhea = {
       evidence: 'moderate',
       why: 'DHEA has triggered mania.',
       advice: 'Do not take it.',
-      sources: ['product-dhea-adrian', 'mayo-dhea-2014', 'msk-dhea', 'natmed-dhea'],
+      sources: ['product-dhea-adrian', 'mayo-dhea-2014', 'msk-dhea'],
     },
     {
       kind: 'condition',
@@ -159,7 +159,7 @@ export const dhea = {
       evidence: 'limited',
       why: 'DHEA can lower the good HDL cholesterol.',
       advice: 'Ask your doctor first.',
-      sources: ['msk-dhea', 'natmed-dhea'],
+      sources: ['msk-dhea'],
     },
     {
       kind: 'condition',
@@ -194,7 +194,7 @@ export const dhea = {
       evidence: 'moderate',
       why: 'DHEA raises male hormones that can harm an unborn baby.',
       advice: 'Do not take it.',
-      sources: ['review-ajhp-2000-dhea', 'msk-dhea', 'natmed-dhea'],
+      sources: ['review-ajhp-2000-dhea', 'msk-dhea'],
     },
     {
       kind: 'breastfeeding',
@@ -202,7 +202,7 @@ export const dhea = {
       evidence: 'limited',
       why: 'Male hormones may harm the baby and lower milk.',
       advice: 'Do not take it.',
-      sources: ['review-ajhp-2000-dhea', 'msk-dhea', 'natmed-dhea'],
+      sources: ['review-ajhp-2000-dhea', 'msk-dhea'],
     },
     {
       kind: 'age',
@@ -211,7 +211,7 @@ export const dhea = {
       evidence: 'moderate',
       why: 'Hormones can upset growth and puberty.',
       advice: 'Do not give it to a child or teenager.',
-      sources: ['product-dhea-adrian', 'msk-dhea', 'natmed-dhea'],
+      sources: ['product-dhea-adrian', 'msk-dhea'],
     },
     {
       kind: 'surgery',
@@ -280,38 +280,40 @@ export const dhea = {
         use: 'menopause',
         evidence: 'moderate',
         text: 'A prescription vaginal form eases dryness after menopause; tablets show little effect.',
-        sources: ['msk-dhea', 'natmed-dhea'],
+        sources: ['msk-dhea'],
       },
       {
         use: 'healthy-ageing',
         result: 'no-benefit',
         evidence: 'moderate',
         text: 'A two-year trial in older people found no better strength or well-being.',
-        sources: ['summary-nair-2006-dhea', 'natmed-dhea'],
+        sources: ['summary-nair-2006-dhea'],
       },
       {
         use: 'libido',
         evidence: 'limited',
         text: 'Trials by mouth gave mixed results.',
-        sources: ['msk-dhea', 'natmed-dhea'],
+        sources: ['msk-dhea'],
       },
       {
         use: 'mood',
         evidence: 'limited',
         text: 'Small trials suggest less low mood in mid-life.',
-        sources: ['msk-dhea', 'natmed-dhea'],
+        sources: ['msk-dhea'],
       },
     ],
-    amounts: [{ form: 'extract', text: '25-50 mg a day in studies, under medical care.', sources: ['natmed-dhea'] }],
+    amounts: [
+      { form: 'extract', text: '25-50 mg a day in studies, under medical care.', sources: ['yourhealthbase-dhea'] },
+    ],
     preparation: null,
     timeToEffect: 'Weeks.',
     sideEffects: {
       text: 'Acne, oily skin, facial hair, deeper voice, hair loss, irritability and palpitations; mania at high doses.',
-      sources: ['msk-dhea', 'natmed-dhea'],
+      sources: ['msk-dhea'],
     },
     precautions: {
       text: 'Never in pregnancy, breastfeeding, children or hormone-sensitive cancers. Do not mix with hormone, cancer, antidepressant, diabetes or blood-thinning medications without a doctor. Soy-derived products matter little for allergies.',
-      sources: ['msk-dhea', 'natmed-dhea'],
+      sources: ['msk-dhea'],
     },
     lookAlikes: null,
     morphology: null,

@@ -44,7 +44,7 @@ export const diatomaceousEarth = {
       evidence: 'limited',
       why: 'Its dust irritates the nose and airways, and years of breathing much of it, above all the heated kind, scar the lungs.',
       advice: 'Do not use the powder.',
-      sources: ['natmed-diatomaceous-earth'],
+      sources: ['222-health-diatomaceous-earth'],
     },
     {
       kind: 'condition',
@@ -87,7 +87,7 @@ export const diatomaceousEarth = {
       evidence: 'theoretical',
       why: 'The dust can harm the lungs, and it has not been studied in children.',
       advice: 'Do not give it.',
-      sources: ['natmed-diatomaceous-earth'],
+      sources: ['222-health-diatomaceous-earth'],
     },
   ],
   monograph: {

@@ -142,7 +142,7 @@ export const dongQuai = {
       evidence: 'theoretical',
       why: 'Several herbs that slow clotting can add up.',
       advice: 'Avoid taking more than one, above all before surgery.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['msk-dong-quai'],
     },
     {
       kind: 'pregnancy',

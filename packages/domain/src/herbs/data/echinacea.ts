@@ -172,9 +172,9 @@ export const echinacea = {
       with: ['darunavir'],
       severity: 'none-known',
       evidence: 'limited',
-      why: 'Small studies in people with HIV found no change in levels that matters.',
+      why: 'A small study in people with HIV found no change in levels that matters.',
       advice: 'Tell the HIV team before using it.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-molto-2011-echinacea'],
     },
     {
       kind: 'condition',

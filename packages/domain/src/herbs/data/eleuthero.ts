@@ -110,7 +110,7 @@ export const eleuthero = {
       evidence: 'limited',
       why: 'A study in healthy people found no change.',
       advice: 'No change is needed; tell your doctor what you take.',
-      sources: ['natmed-eleuthero'],
+      sources: ['study-donovan-2003-eleuthero'],
     },
     {
       kind: 'condition',
@@ -128,7 +128,7 @@ export const eleuthero = {
       evidence: 'limited',
       why: 'Palpitations and raised blood pressure have been reported.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-eleuthero'],
+      sources: ['quest-eleuthero'],
     },
     {
       kind: 'condition',

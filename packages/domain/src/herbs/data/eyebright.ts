@@ -79,7 +79,7 @@ export const eyebright = {
       evidence: 'moderate',
       why: 'Home-made eye drops can carry germs into a sore eye.',
       advice: 'Do not put eyebright tea into a child’s eye; a red or painful eye needs a doctor.',
-      sources: ['ema-eyebright'],
+      sources: ['spiegato-eyebright'],
       forms: ['topical'],
     },
     {
@@ -89,7 +89,7 @@ export const eyebright = {
       evidence: 'moderate',
       why: 'Home-made eye drops can carry germs into a sore eye.',
       advice: 'Do not put eyebright tea into the eye; ask a pharmacist for sterile drops.',
-      sources: ['ema-eyebright'],
+      sources: ['spiegato-eyebright'],
       forms: ['topical'],
     },
   ],

@@ -102,9 +102,9 @@ export const fennel = {
       with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'A substance in the oil slows platelets in the laboratory.',
+      why: 'Large amounts may slow clotting.',
       advice: 'Keep intake steady and mention it at INR checks.',
-      sources: ['natmed-fennel'],
+      sources: ['natmed-fennel-consumer'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -75,7 +75,7 @@ export const fenugreek = {
       evidence: 'theoretical',
       why: 'Both may slow clotting a little.',
       advice: 'Watch for bruises or dark stools.',
-      sources: ['natmed-fenugreek'],
+      sources: ['review-pmc9586694-bleeding-supplements'],
     },
     {
       kind: 'medicine',
@@ -120,7 +120,7 @@ export const fenugreek = {
       evidence: 'theoretical',
       why: 'Laboratory tests suggest weak estrogen-like effects.',
       advice: 'Do not take supplements unless the cancer team agrees.',
-      sources: ['natmed-fenugreek'],
+      sources: ['msk-fenugreek'],
     },
     {
       kind: 'supplement',
@@ -183,7 +183,7 @@ export const fenugreek = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-fenugreek'],
+      sources: ['review-pmc9586694-bleeding-supplements'],
     },
     {
       kind: 'condition',
@@ -246,7 +246,7 @@ export const fenugreek = {
       evidence: 'limited',
       why: 'The European monograph advises against it under 18, and children given fenugreek tea have lost consciousness.',
       advice: 'Do not give more than food amounts to a child.',
-      sources: ['ema-fenugreek-seed', 'natmed-fenugreek'],
+      sources: ['ema-fenugreek-seed', 'medicinenet-fenugreek'],
     },
     {
       kind: 'surgery',
@@ -255,7 +255,7 @@ export const fenugreek = {
       evidence: 'theoretical',
       why: 'It may lower sugar and slow clotting a little.',
       advice: 'Stop supplements two weeks before an operation.',
-      sources: ['natmed-fenugreek'],
+      sources: ['nccih-fenugreek', 'review-pmc9586694-bleeding-supplements'],
     },
     {
       kind: 'medicine',

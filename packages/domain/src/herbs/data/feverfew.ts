@@ -111,7 +111,7 @@ export const feverfew = {
       evidence: 'theoretical',
       why: 'Herbs that may slow clotting can add up.',
       advice: 'Avoid taking several at once.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['msk-feverfew'],
     },
     {
       kind: 'pregnancy',

@@ -64,7 +64,7 @@ export const flaxseedOil = {
       evidence: 'limited',
       why: 'It may slow clotting.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-flaxseed-oil'],
+      sources: ['nccih-flaxseed'],
     },
     {
       kind: 'condition',
@@ -73,7 +73,7 @@ export const flaxseedOil = {
       evidence: 'limited',
       why: 'Studies linking its fat to prostate cancer disagree.',
       advice: 'Ask your cancer team.',
-      sources: ['natmed-flaxseed-oil'],
+      sources: ['clinicaladvisor-flaxseed'],
     },
     {
       kind: 'pregnancy',
@@ -135,7 +135,7 @@ export const flaxseedOil = {
       evidence: 'limited',
       why: 'It may slow clotting.',
       advice: 'Stop capsules 2 weeks before surgery.',
-      sources: ['natmed-flaxseed-oil'],
+      sources: ['nccih-flaxseed'],
     },
   ],
   monograph: {

@@ -241,7 +241,7 @@ export const flaxseed = {
       evidence: 'theoretical',
       why: 'In a flare or with narrowed bowel it can cause blockage.',
       advice: 'Ask your specialist.',
-      sources: ['ema-linseed'],
+      sources: ['emedtv-flaxseed'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {

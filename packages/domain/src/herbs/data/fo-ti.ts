@@ -86,7 +86,7 @@ export const foTi = {
       evidence: 'theoretical',
       why: 'It is a mild laxative and can lower potassium, which makes digoxin riskier.',
       advice: 'Avoid the combination.',
-      sources: ['natmed-fo-ti-consumer', 'natmed-fo-ti'],
+      sources: ['natmed-fo-ti-consumer'],
     },
     {
       kind: 'medicine',
@@ -95,7 +95,7 @@ export const foTi = {
       evidence: 'theoretical',
       why: 'Its strong laxative parts can add to loss of potassium.',
       advice: 'Avoid taking both for long.',
-      sources: ['natmed-fo-ti-consumer', 'natmed-fo-ti'],
+      sources: ['natmed-fo-ti-consumer'],
     },
     {
       kind: 'medicine',
@@ -104,7 +104,7 @@ export const foTi = {
       evidence: 'theoretical',
       why: 'Its laxative effect and liver injury can raise the INR.',
       advice: 'Do not take it with warfarin.',
-      sources: ['natmed-fo-ti'],
+      sources: ['natmed-fo-ti-consumer', 'livertox-polygonum-multiflorum'],
     },
     {
       kind: 'medicine',

@@ -38,6 +38,16 @@ export const fruitJuice = {
     },
     {
       kind: 'medicine',
+      with: ['atenolol'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Orange juice cut the amount of atenolol in the blood by 40 percent, and a lot of apple juice by far more.',
+      advice: 'Take it with water, and keep juice some hours away from it.',
+      sources: ['study-lilja-2005-atenolol-orange', 'study-jeon-2013-atenolol-apple'],
+      forms: ['food', 'extract', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
       with: ['aliskiren'],
       severity: 'moderate',
       evidence: 'moderate',

@@ -203,7 +203,7 @@ export const garcinia = {
       evidence: 'limited',
       why: 'Single cases of inflamed pancreas are reported.',
       advice: 'Do not take it.',
-      sources: ['natmed-garcinia'],
+      sources: ['report-iqbal-2019-garcinia'],
     },
     {
       kind: 'alcohol',
@@ -252,9 +252,9 @@ export const garcinia = {
       stopDaysBefore: 14,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It may act on sugar, serotonin and the liver.',
+      why: 'It may act on serotonin and the liver.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-garcinia'],
+      sources: ['review-andueza-2021-garcinia'],
     },
     {
       kind: 'condition',

@@ -198,7 +198,7 @@ export const garlic = {
       evidence: 'limited',
       why: 'A study in healthy people found no change.',
       advice: 'No change is needed; tell your doctor what you take.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-markowitz-2003-garlic'],
     },
     {
       kind: 'medicine',
@@ -349,7 +349,7 @@ export const garlic = {
       evidence: 'theoretical',
       why: '{with} can cause bleeding by itself, and {herb} may add to that.',
       advice: 'Ask the team that prescribes {with} before you take it.',
-      sources: ['fda-labels'],
+      sources: ['drugs-com-amyloid-antibodies-bleeding', 'study-inotersen-2020-platelets', 'rxreasoner-volanesorsen'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
   ],

@@ -305,7 +305,7 @@ export const ginkgo = {
       evidence: 'limited',
       why: 'Small studies found no change in the level of this medicine.',
       advice: 'No change is needed; tell your doctor what you take.',
-      sources: ['natmed-ginkgo'],
+      sources: ['study-mauro-2003-ginkgo-digoxin', 'study-yasui-2004-ginkgo-donepezil', 'natmed-ginkgo'],
     },
     {
       kind: 'supplement',
@@ -477,7 +477,7 @@ export const ginkgo = {
       evidence: 'theoretical',
       why: '{with} can cause bleeding by itself, and {herb} may add to that.',
       advice: 'Ask the team that prescribes {with} before you take it.',
-      sources: ['fda-labels'],
+      sources: ['drugs-com-amyloid-antibodies-bleeding', 'study-inotersen-2020-platelets', 'rxreasoner-volanesorsen'],
     },
   ],
   monograph: {

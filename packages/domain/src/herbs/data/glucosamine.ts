@@ -195,9 +195,7 @@ export const glucosamine = {
         sources: ['trial-wilkens-2010-glucosamine', 'natmed-glucosamine'],
       },
     ],
-    amounts: [
-      { form: 'extract', text: '1,500 mg a day of the sulfate.', sources: ['hc-glucosamine', 'natmed-glucosamine'] },
-    ],
+    amounts: [{ form: 'extract', text: '1,500 mg a day of the sulfate.', sources: ['trial-wilkens-2010-glucosamine'] }],
     preparation: 'Take with food.',
     timeToEffect: '4 to 12 weeks.',
     sideEffects: {

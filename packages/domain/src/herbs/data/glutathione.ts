@@ -30,7 +30,7 @@ export const glutathione = {
       evidence: 'theoretical',
       why: 'As an antioxidant it may protect cancer cells or change side effects.',
       advice: 'Do not take it unless your cancer team agrees.',
-      sources: ['natmed-glutathione'],
+      sources: ['review-marini-2023-glutathione'],
     },
     {
       kind: 'condition',
@@ -48,7 +48,7 @@ export const glutathione = {
       evidence: 'limited',
       why: 'Its effect during treatment is uncertain.',
       advice: 'Ask your cancer team.',
-      sources: ['natmed-glutathione'],
+      sources: ['review-marini-2023-glutathione'],
     },
     {
       kind: 'pregnancy',

@@ -67,9 +67,9 @@ export const gojiBerry = {
       with: ['class:direct-oral-anticoagulant', 'class:antiplatelet'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'The warning concerns warfarin, but little is known about other blood thinners.',
+      why: 'The reports concern warfarin, but little is known about other blood thinners.',
       advice: 'Ask first if you take extracts.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['e-lactancia-goji'],
     },
     {
       kind: 'medicine',
@@ -121,9 +121,9 @@ export const gojiBerry = {
       kind: 'pregnancy',
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'The berry contains betaine, which acted on the uterus in animals, and human data are lacking.',
+      why: 'The berry contains betaine, which is said to make the womb contract, and human data are lacking.',
       advice: 'Avoid medicinal amounts in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['livestrong-goji-pregnancy'],
     },
     {
       kind: 'pregnancy',
@@ -140,7 +140,7 @@ export const gojiBerry = {
       evidence: 'theoretical',
       why: 'It is not known whether goji berry passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['e-lactancia-goji'],
     },
     {
       kind: 'age',

@@ -38,7 +38,7 @@ export const greaterCelandine = {
       effect: 'liver-toxic',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['livertox-greater-celandine', 'review-teschke-2012-celandine'],
+      sources: ['review-teschke-2012-celandine'],
     },
     { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-greater-celandine'] },
   ],
@@ -50,12 +50,7 @@ export const greaterCelandine = {
       evidence: 'moderate',
       why: 'Swallowed greater celandine can cause sudden hepatitis: a review judged it the likely cause in 16 patients in Europe. Its benefit is not clear.',
       advice: 'Do not take it; yellow skin or dark urine need a doctor at once.',
-      sources: [
-        'botanical-online-greater-celandine',
-        'aisle7-greater-celandine',
-        'livertox-greater-celandine',
-        'review-teschke-2012-celandine',
-      ],
+      sources: ['botanical-online-greater-celandine', 'aisle7-greater-celandine', 'review-teschke-2012-celandine'],
     },
     {
       kind: 'age',
@@ -64,7 +59,7 @@ export const greaterCelandine = {
       evidence: 'moderate',
       why: 'It can injure the liver, and there is no established use in children.',
       advice: 'Do not give it to a child.',
-      sources: ['botanical-online-greater-celandine', 'aisle7-greater-celandine', 'livertox-greater-celandine'],
+      sources: ['botanical-online-greater-celandine', 'aisle7-greater-celandine'],
     },
     {
       kind: 'condition',
@@ -73,7 +68,7 @@ export const greaterCelandine = {
       evidence: 'moderate',
       why: 'It can injure the liver.',
       advice: 'Do not take it.',
-      sources: ['tga-greater-celandine', 'livertox-greater-celandine'],
+      sources: ['tga-greater-celandine'],
     },
     {
       kind: 'condition',
@@ -82,7 +77,7 @@ export const greaterCelandine = {
       evidence: 'limited',
       why: 'It makes bile flow and can injure the liver.',
       advice: 'Do not take it.',
-      sources: ['botanical-online-greater-celandine', 'commission-e-monographs', 'livertox-greater-celandine'],
+      sources: ['botanical-online-greater-celandine', 'commission-e-monographs'],
     },
     {
       kind: 'condition',
@@ -108,7 +103,7 @@ export const greaterCelandine = {
       evidence: 'moderate',
       why: 'Both can injure the liver.',
       advice: 'Do not combine them.',
-      sources: ['livertox-greater-celandine', 'review-teschke-2012-celandine'],
+      sources: ['review-teschke-2012-celandine'],
     },
     {
       kind: 'medicine',
@@ -117,7 +112,7 @@ export const greaterCelandine = {
       evidence: 'theoretical',
       why: 'Both can strain the liver.',
       advice: 'Do not combine them.',
-      sources: ['livertox-greater-celandine', 'review-teschke-2012-celandine'],
+      sources: ['review-teschke-2012-celandine'],
     },
     {
       kind: 'medicine',
@@ -134,7 +129,7 @@ export const greaterCelandine = {
       evidence: 'moderate',
       why: 'Both strain the liver.',
       advice: 'Do not take it.',
-      sources: ['livertox-greater-celandine', 'review-teschke-2012-celandine'],
+      sources: ['review-teschke-2012-celandine'],
     },
     {
       kind: 'pregnancy',
@@ -169,7 +164,7 @@ export const greaterCelandine = {
       evidence: 'limited',
       why: 'The sap irritates broken skin.',
       advice: 'Do not put it on wounds.',
-      sources: ['natmed-greater-celandine'],
+      sources: ['botanical-online-greater-celandine'],
       forms: ['topical'],
     },
     {
@@ -179,7 +174,7 @@ export const greaterCelandine = {
       evidence: 'limited',
       why: 'The plant can injure the liver by itself, and so can much paracetamol (acetaminophen).',
       advice: 'Better not together; never take more paracetamol than the packet says.',
-      sources: ['livertox-greater-celandine'],
+      sources: ['review-teschke-2012-celandine'],
     },
   ],
   monograph: {
@@ -201,7 +196,7 @@ export const greaterCelandine = {
     timeToEffect: null,
     sideEffects: {
       text: 'Sudden hepatitis with jaundice, mostly within weeks to months; burns from the sap.',
-      sources: ['livertox-greater-celandine', 'review-teschke-2012-celandine'],
+      sources: ['review-teschke-2012-celandine'],
     },
     precautions: {
       text: 'Australia requires a warning on the label. Not with liver disease, gallstones, alcohol or medications that strain the liver; not in pregnancy, breastfeeding or for children. Stop and see a doctor for dark urine or yellow skin. Not with a poppy allergy.',

@@ -83,7 +83,7 @@ export const haritaki = {
       evidence: 'theoretical',
       why: 'Days of loose stools can change the INR.',
       advice: 'Have the INR checked if it loosens the stools.',
-      sources: ['natmed-triphala'],
+      sources: ['natural-standard-haritaki'],
     },
     {
       kind: 'medicine',

@@ -212,7 +212,7 @@ export const hempCbd = {
       evidence: 'moderate',
       why: 'CBD makes drowsy, and it can slow the removal of diazepam.',
       advice: 'Ask the prescriber first, and do not drive.',
-      sources: ['fda-label-epidiolex', 'mhra-epidyolex-interactions'],
+      sources: ['fda-label-epidiolex'],
     },
     {
       kind: 'medicine',
@@ -230,7 +230,7 @@ export const hempCbd = {
       evidence: 'limited',
       why: 'These medicines speed up the removal of CBD, and both make drowsy.',
       advice: 'Ask the neurologist first.',
-      sources: ['fda-label-epidiolex', 'mhra-epidyolex-interactions'],
+      sources: ['fda-label-epidiolex'],
     },
     {
       kind: 'medicine',
@@ -239,7 +239,7 @@ export const hempCbd = {
       evidence: 'limited',
       why: 'Both make drowsy, and levels of some epilepsy medicines rose with CBD.',
       advice: 'Ask the neurologist before adding CBD.',
-      sources: ['fda-label-epidiolex', 'mhra-epidyolex-interactions'],
+      sources: ['fda-label-epidiolex'],
     },
     {
       kind: 'medicine',
@@ -248,7 +248,7 @@ export const hempCbd = {
       evidence: 'moderate',
       why: 'Rifampin strongly lowers CBD, and both can strain the liver.',
       advice: 'Do not combine them without the doctor.',
-      sources: ['mhra-epidyolex-interactions', 'fda-label-epidiolex'],
+      sources: ['fda-label-epidiolex'],
     },
     {
       kind: 'medicine',
@@ -257,7 +257,7 @@ export const hempCbd = {
       evidence: 'limited',
       why: 'This medicine may raise CBD, and both can strain the liver.',
       advice: 'Ask your pharmacist first.',
-      sources: ['review-brown-2019-cbd', 'mhra-epidyolex-interactions'],
+      sources: ['review-brown-2019-cbd'],
     },
     {
       kind: 'medicine',
@@ -382,7 +382,7 @@ export const hempCbd = {
       evidence: 'limited',
       why: 'Both make drowsy, and CBD can raise THC by slowing its removal.',
       advice: 'Do not combine them, and do not drive.',
-      sources: ['nccih-cannabis'],
+      sources: ['study-gorbenko-2024-cbd-thc'],
     },
     {
       kind: 'allergy',
@@ -557,9 +557,9 @@ export const hempCbd = {
       with: ['st-johns-wort'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'St John’s wort may lower CBD.',
+      why: 'Medicines that speed up the same enzymes, as St John’s wort does, lower CBD.',
       advice: 'Ask first.',
-      sources: ['mhra-epidyolex-interactions'],
+      sources: ['drugs-com-cannabidiol-rifampin'],
     },
     {
       kind: 'condition',
@@ -568,7 +568,7 @@ export const hempCbd = {
       evidence: 'limited',
       why: 'High doses of CBD may make movement and tremor worse in Parkinson’s disease.',
       advice: 'Ask your neurologist before you take it, and stop if movement gets worse.',
-      sources: ['natmed-cannabidiol'],
+      sources: ['study-consroe-1986-cbd'],
     },
     besideSodiumOxybate,
   ],

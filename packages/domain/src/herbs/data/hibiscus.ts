@@ -192,7 +192,7 @@ export const hibiscus = {
       evidence: 'theoretical',
       why: 'It may affect blood pressure and blood sugar.',
       advice: 'Stop two weeks before an operation and tell the team.',
-      sources: ['webmd-hibiscus'],
+      sources: ['natural-standard-hibiscus'],
     },
   ],
   monograph: {

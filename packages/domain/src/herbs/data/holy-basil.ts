@@ -88,9 +88,9 @@ export const holyBasil = {
       with: ['class:barbiturate', 'phenobarbital'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'In animals it lengthened the sleep from barbiturates.',
+      why: 'In animals it changed how barbiturates act.',
       advice: 'Ask the prescriber first.',
-      sources: ['msk-holy-basil'],
+      sources: ['webmd-holy-basil'],
     },
     {
       kind: 'medicine',
@@ -223,7 +223,7 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'Each may slow clotting a little.',
       advice: 'Avoid several together before surgery.',
-      sources: ['msk-holy-basil'],
+      sources: ['natural-standard-holy-basil'],
     },
   ],
   monograph: {

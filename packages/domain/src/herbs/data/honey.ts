@@ -158,7 +158,7 @@ export const honey = {
       evidence: 'moderate',
       why: 'Honey as a food has no known problems in pregnancy, since an adult gut stops the spores.',
       advice: 'Keep to food amounts; mind sugar in pregnancy diabetes.',
-      sources: ['natmed-honey'],
+      sources: ['fsai-honey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -48,7 +48,7 @@ export const hops = {
       effect: 'estrogenic',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['medlineplus-hops', 'natmed-hops'],
+      sources: ['medlineplus-hops'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
   ],
@@ -68,7 +68,7 @@ export const hops = {
       evidence: 'theoretical',
       why: 'Both make sleepy, and the effect may add up.',
       advice: 'Ask first, and do not drive if drowsy.',
-      sources: ['medlineplus-hops', 'natmed-hops'],
+      sources: ['medlineplus-hops'],
     },
     {
       kind: 'medicine',
@@ -77,7 +77,7 @@ export const hops = {
       evidence: 'theoretical',
       why: 'In animals hops lengthened the sleep caused by barbiturates.',
       advice: 'Do not combine them unless the prescriber agrees.',
-      sources: ['medicinenet-hops-oral', 'natmed-hops'],
+      sources: ['medicinenet-hops-oral'],
     },
     {
       kind: 'medicine',
@@ -95,7 +95,7 @@ export const hops = {
       evidence: 'theoretical',
       why: 'Hop extracts hold one of the strongest plant estrogens known, which might work against hormone treatment.',
       advice: 'Do not take hop extracts during hormone treatment unless the cancer team agrees.',
-      sources: ['medlineplus-hops', 'natmed-hops'],
+      sources: ['medlineplus-hops'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -105,7 +105,7 @@ export const hops = {
       evidence: 'theoretical',
       why: 'Hop extracts have weak estrogen-like effects that may add to or disturb this medicine.',
       advice: 'Ask the prescriber before taking extracts.',
-      sources: ['medlineplus-hops', 'natmed-hops'],
+      sources: ['medlineplus-hops'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -133,7 +133,7 @@ export const hops = {
       evidence: 'limited',
       why: 'Hop pickers and brewers can get rashes and asthma, and hemp allergy may carry over.',
       advice: 'Avoid it if you react to hops or hemp.',
-      sources: ['natmed-hops'],
+      sources: ['everyday-life-hop-allergies'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -143,7 +143,7 @@ export const hops = {
       evidence: 'theoretical',
       why: 'Herbals advise against hops in depression because it may deepen low mood and tiredness.',
       advice: 'Avoid it, or ask your doctor first.',
-      sources: ['medicinenet-hops-oral', 'natmed-hops', 'commission-e-monographs'],
+      sources: ['medicinenet-hops-oral', 'commission-e-monographs'],
     },
     {
       kind: 'condition',
@@ -172,7 +172,7 @@ export const hops = {
       evidence: 'theoretical',
       why: 'Drowsiness may make breathing at night worse.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-hops'],
+      sources: ['medlineplus-hops'],
     },
     {
       kind: 'pregnancy',
@@ -207,7 +207,7 @@ export const hops = {
       evidence: 'theoretical',
       why: 'Drowsiness can lead to falls.',
       advice: 'Start low, and avoid it with other calming medicines.',
-      sources: ['natmed-hops'],
+      sources: ['medlineplus-hops'],
     },
     {
       kind: 'surgery',
@@ -233,7 +233,7 @@ export const hops = {
       evidence: 'theoretical',
       why: 'Both may make sleepy; many sleep mixes combine them.',
       advice: 'Start low, and do not drive if drowsy.',
-      sources: ['ema-hops'],
+      sources: ['medlineplus-hops'],
     },
     {
       kind: 'supplement',
@@ -242,7 +242,7 @@ export const hops = {
       evidence: 'theoretical',
       why: 'Each has weak estrogen-like effects.',
       advice: 'Ask before taking several together.',
-      sources: ['natmed-hops'],
+      sources: ['medlineplus-hops'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -267,19 +267,19 @@ export const hops = {
         use: 'sleep',
         evidence: 'limited',
         text: 'Trials are small and mostly of hops with valerian, with mixed results; hops alone is hardly studied.',
-        sources: ['medlineplus-hops', 'natmed-hops'],
+        sources: ['medlineplus-hops'],
       },
       {
         use: 'stress',
         evidence: 'limited',
         text: 'Accepted on long use for mild mental strain; one small trial suggests less stress.',
-        sources: ['ema-summary-hops', 'ema-hops', 'natmed-hops'],
+        sources: ['ema-summary-hops', 'ema-hops'],
       },
       {
         use: 'menopause',
         evidence: 'limited',
         text: 'Two small trials of a standardized extract (67 and 36 women) found fewer complaints at some time points and not at others; one trial of 120 women found clearly fewer hot flashes.',
-        sources: ['trial-heyerick-2006-hops', 'trial-erkkola-2010-hops', 'trial-aghamiri-2015-hops', 'natmed-hops'],
+        sources: ['trial-heyerick-2006-hops', 'trial-erkkola-2010-hops', 'trial-aghamiri-2015-hops'],
       },
       {
         use: 'appetite',

@@ -76,7 +76,7 @@ export const horehound = {
       evidence: 'theoretical',
       why: 'Bitter herbs make stomach acid and bile flow.',
       advice: 'Do not use it without a doctor.',
-      sources: ['uk-spc-weleda-cough-elixir', 'ema-horehound'],
+      sources: ['uk-spc-weleda-cough-elixir'],
     },
     {
       kind: 'condition',
@@ -110,7 +110,7 @@ export const horehound = {
       evidence: 'theoretical',
       why: 'European experts do not recommend it under 12 years because data are lacking.',
       advice: 'Ask a pharmacist before giving it to a child.',
-      sources: ['uk-spc-weleda-cough-elixir', 'ema-horehound', 'nccih-children'],
+      sources: ['uk-spc-weleda-cough-elixir', 'nccih-children'],
     },
     {
       kind: 'surgery',
@@ -119,7 +119,7 @@ export const horehound = {
       evidence: 'theoretical',
       why: 'It might change blood sugar.',
       advice: 'Stop medicinal amounts two weeks before an operation.',
-      sources: ['natmed-horehound'],
+      sources: ['webmd-white-horehound'],
     },
   ],
   monograph: {
@@ -162,7 +162,7 @@ export const horehound = {
     },
     precautions: {
       text: 'Not with blocked bile ducts, gallstones, liver disease, a blocked bowel or an ulcer unless a doctor agrees; not in pregnancy or breastfeeding, and not under 12 years. Ask first with diabetes, blood pressure or heart rhythm medications and mint-family allergies.',
-      sources: ['ema-horehound', 'natmed-horehound'],
+      sources: ['uk-spc-weleda-cough-elixir', 'webmd-white-horehound'],
     },
     lookAlikes: {
       text: 'Black horehound (Ballota nigra) is a different, bad-smelling plant sometimes mixed in.',

@@ -75,7 +75,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'Icariin acts weakly in the same way, so dizziness and low pressure could add up.',
       advice: 'Do not combine them without asking.',
-      sources: ['natmed-horny-goat-weed', 'fda-tainted-sexual-enhancement'],
+      sources: ['aua-2018-fda-sildenafil'],
     },
     {
       kind: 'medicine',

@@ -438,6 +438,7 @@ import { noni } from './noni.ts';
 import { notoginseng } from './notoginseng.ts';
 import { nutGrass } from './nut-grass.ts';
 import { nutmeg } from './nutmeg.ts';
+import { nutritionDrink } from './nutrition-drink.ts';
 import { oatStraw } from './oat-straw.ts';
 import { oats } from './oats.ts';
 import { oleander } from './oleander.ts';
@@ -559,6 +560,7 @@ import { selfHeal } from './self-heal.ts';
 import { senna } from './senna.ts';
 import { serrapeptase } from './serrapeptase.ts';
 import { sesame } from './sesame.ts';
+import { sexualEnhancementProduct } from './sexual-enhancement-product.ts';
 import { shankhpushpi } from './shankhpushpi.ts';
 import { sharkCartilage } from './shark-cartilage.ts';
 import { shatavari } from './shatavari.ts';
@@ -600,6 +602,7 @@ import { teaTree } from './tea-tree.ts';
 import { thuja } from './thuja.ts';
 import { thunderGodVine } from './thunder-god-vine.ts';
 import { thyme } from './thyme.ts';
+import { thyroidGlandular } from './thyroid-glandular.ts';
 import { tianeptineProducts } from './tianeptine-products.ts';
 import { toadVenom } from './toad-venom.ts';
 import { tobacco } from './tobacco.ts';
@@ -1110,6 +1113,7 @@ export const allHerbs: readonly Herb[] = [
   notoginseng,
   nutGrass,
   nutmeg,
+  nutritionDrink,
   oatStraw,
   oats,
   oleander,
@@ -1231,6 +1235,7 @@ export const allHerbs: readonly Herb[] = [
   senna,
   serrapeptase,
   sesame,
+  sexualEnhancementProduct,
   shankhpushpi,
   sharkCartilage,
   shatavari,
@@ -1272,6 +1277,7 @@ export const allHerbs: readonly Herb[] = [
   thuja,
   thunderGodVine,
   thyme,
+  thyroidGlandular,
   tianeptineProducts,
   toadVenom,
   tobacco,

@@ -59,9 +59,9 @@ export const inulin = {
       with: ['class:antidiabetic', 'class:insulin'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Inulin can lower fasting sugar a little over weeks.',
+      why: 'Beside diabetes medicines inulin can lower sugar a little for a while.',
       advice: 'Check your sugar when you start.',
-      sources: ['natmed-inulin', 'natmed-prebiotics'],
+      sources: ['webmd-inulin'],
     },
     {
       kind: 'medicine',
@@ -88,7 +88,7 @@ export const inulin = {
       evidence: 'limited',
       why: 'Trials found slightly better uptake of calcium with inulin.',
       advice: 'No change is needed.',
-      sources: ['natmed-inulin', 'natmed-prebiotics'],
+      sources: ['trial-abrams-2005-inulin'],
     },
     {
       kind: 'allergy',
@@ -134,7 +134,7 @@ export const inulin = {
       evidence: 'limited',
       why: 'It may lower sugar a little.',
       advice: 'Check your sugar when you start.',
-      sources: ['natmed-inulin', 'natmed-prebiotics'],
+      sources: ['webmd-inulin'],
     },
     {
       kind: 'pregnancy',

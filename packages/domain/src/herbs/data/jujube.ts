@@ -72,7 +72,7 @@ export const jujube = {
       evidence: 'limited',
       why: 'One report describes sudden restlessness, dizziness, sickness and unsteadiness when sour jujube seed was added to venlafaxine.',
       advice: 'Do not combine them unless the prescriber agrees.',
-      sources: ['natmed-jujube-warnings', 'report-stewart-2004-jujube', 'natmed-jujube'],
+      sources: ['natmed-jujube-warnings'],
     },
     {
       kind: 'medicine',
@@ -81,7 +81,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'A reaction reported with venlafaxine may hold for related medicines.',
       advice: 'Tell the prescriber, and stop if you feel restless, dizzy or sick.',
-      sources: ['natmed-jujube-warnings', 'report-stewart-2004-jujube'],
+      sources: ['natmed-jujube-warnings'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified', 'tea'],
     },
     {
@@ -145,7 +145,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'Dried fruit holds much sugar.',
       advice: 'Count it as sweet food.',
-      sources: ['natmed-jujube'],
+      sources: ['natural-standard-jujube'],
       forms: ['food'],
     },
     {
@@ -183,7 +183,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'Drowsiness can lead to falls.',
       advice: 'Start low.',
-      sources: ['natmed-jujube'],
+      sources: ['natmed-jujube-consumer'],
     },
     {
       kind: 'surgery',
@@ -200,7 +200,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'The seed and alcohol both make drowsy.',
       advice: 'Leave out alcohol.',
-      sources: ['natmed-jujube'],
+      sources: ['natmed-jujube-consumer'],
     },
     {
       kind: 'supplement',
@@ -279,7 +279,7 @@ export const jujube = {
     },
     precautions: {
       text: 'Do not combine the seed with venlafaxine, sleeping pills, benzodiazepines, alcohol or other sedating medications without asking. Avoid the seed in pregnancy and breastfeeding, and before surgery. Latex allergy may carry over.',
-      sources: ['natmed-jujube', 'report-stewart-2004-jujube'],
+      sources: ['natmed-jujube-warnings', 'natmed-jujube-consumer'],
     },
     lookAlikes: null,
     morphology: {

@@ -89,7 +89,7 @@ export const juniper = {
       evidence: 'theoretical',
       why: 'It may disturb blood pressure control a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-juniper-consumer', 'natmed-juniper'],
+      sources: ['natmed-juniper-consumer'],
     },
     {
       kind: 'medicine',
@@ -98,7 +98,7 @@ export const juniper = {
       evidence: 'theoretical',
       why: 'High amounts of both can irritate the kidneys.',
       advice: 'Do not combine them for long.',
-      sources: ['natmed-juniper'],
+      sources: ['ibis-juniper'],
     },
     {
       kind: 'condition',
@@ -134,7 +134,7 @@ export const juniper = {
       evidence: 'theoretical',
       why: 'It can irritate the stomach and bowel.',
       advice: 'Avoid medicinal amounts.',
-      sources: ['natmed-juniper-consumer', 'natmed-juniper'],
+      sources: ['natmed-juniper-consumer'],
     },
     {
       kind: 'condition',
@@ -143,7 +143,7 @@ export const juniper = {
       evidence: 'theoretical',
       why: 'High amounts of the oil have caused seizures.',
       advice: 'Avoid the oil.',
-      sources: ['natmed-juniper-consumer', 'natmed-juniper'],
+      sources: ['natmed-juniper-consumer'],
       forms: ['essential-oil'],
     },
     {
@@ -169,7 +169,7 @@ export const juniper = {
       evidence: 'limited',
       why: 'Usual food amounts of juniper berries as a spice have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-juniper-consumer', 'natmed-juniper'],
+      sources: ['natmed-juniper-consumer'],
       forms: ['food'],
     },
     {
@@ -187,7 +187,7 @@ export const juniper = {
       evidence: 'limited',
       why: 'Usual food amounts of juniper berries as a spice have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-juniper-consumer', 'natmed-juniper'],
+      sources: ['natmed-juniper-consumer'],
       forms: ['food'],
     },
     {
@@ -206,7 +206,7 @@ export const juniper = {
       evidence: 'theoretical',
       why: 'It may disturb blood sugar.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['natmed-juniper-consumer', 'natmed-juniper'],
+      sources: ['natmed-juniper-consumer'],
     },
     {
       kind: 'medicine',

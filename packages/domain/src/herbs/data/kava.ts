@@ -365,11 +365,11 @@ export const kava = {
     {
       kind: 'surgery',
       stopDaysBefore: 14,
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'limited',
-      why: 'It can deepen anesthesia.',
+      why: 'It can deepen and lengthen the sleep of an anesthetic and of the calming medicines given before it.',
       advice: 'Stop at least two weeks before; tell the team.',
-      sources: ['natmed-kava', 'review-ang-lee-2001-surgery'],
+      sources: ['natmed-kava', 'review-ang-lee-2001-surgery', 'review-raduege-2004-kava-anesthesia'],
     },
     {
       kind: 'alcohol',

@@ -69,7 +69,7 @@ export const kombucha = {
       evidence: 'theoretical',
       why: 'It holds some alcohol, home brews more, and even a little may bring flushing and vomiting with this medicine.',
       advice: 'Leave it out during treatment and for some days after it.',
-      sources: ['fda-label-disulfiram', 'fda-label-metronidazole'],
+      sources: ['probioticsnow-kombucha-alcohol', 'pdr-antabuse', 'report-alonzo-2019-metronidazole'],
       forms,
     },
     {
@@ -109,7 +109,7 @@ export const kombucha = {
       evidence: 'theoretical',
       why: 'It holds some alcohol, and home brews can hold as much as weak beer.',
       advice: 'Leave it out, and choose a drink that is not fermented.',
-      sources: ['probioticsnow-kombucha-alcohol', 'vice-kombucha-recovery', 'ema-ethanol-excipient'],
+      sources: ['probioticsnow-kombucha-alcohol', 'ema-ethanol-excipient'],
       forms,
     },
     {

@@ -53,7 +53,7 @@ export const kratom = {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['review-schimmel-2020-kratom-liver', 'livertox-kratom'],
+      sources: ['review-schimmel-2020-kratom-liver'],
     },
     {
       effect: 'cyp3a4-inhibitor',
@@ -244,7 +244,7 @@ export const kratom = {
       evidence: 'theoretical',
       why: 'Both can harm the liver.',
       advice: 'Avoid kratom.',
-      sources: ['livertox-kratom'],
+      sources: ['report-gandhi-2020-kratom-liver'],
     },
     {
       kind: 'medicine',
@@ -262,7 +262,7 @@ export const kratom = {
       evidence: 'moderate',
       why: 'It has caused liver injury with jaundice.',
       advice: 'Do not take it.',
-      sources: ['report-gandhi-2020-kratom-liver', 'livertox-kratom'],
+      sources: ['report-gandhi-2020-kratom-liver'],
     },
     {
       kind: 'condition',
@@ -399,7 +399,7 @@ export const kratom = {
     timeToEffect: null,
     sideEffects: {
       text: 'Nausea, constipation, racing heart, seizures, liver injury, confusion, addiction and withdrawal; deaths, mostly with other substances.',
-      sources: ['fda-kratom', 'livertox-kratom'],
+      sources: ['fda-kratom'],
     },
     precautions: {
       text: 'Do not use it. Not with opioids, benzodiazepines, alcohol, antidepressants or other medications; not in pregnancy or breastfeeding; not for children. Products have held heavy metals, germs and concentrated 7-OH.',

@@ -21,12 +21,12 @@ export const krillOil = {
   ],
   allergens: ['shellfish'],
   effects: [
-    { effect: 'bleeding', strength: 'weak', evidence: 'limited', sources: ['natmed-krill-oil', 'hc-krill-oil'] },
+    { effect: 'bleeding', strength: 'weak', evidence: 'limited', sources: ['natmed-krill-oil'] },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-krill-oil', 'hc-krill-oil'],
+      sources: ['natmed-krill-oil'],
     },
   ],
   rules: [
@@ -37,7 +37,7 @@ export const krillOil = {
       evidence: 'limited',
       why: 'Omega-3 fats may slightly slow clotting.',
       advice: 'Tell your clinic and check your INR.',
-      sources: ['natmed-krill-oil', 'hc-krill-oil'],
+      sources: ['webmd-krill-oil-copy'],
     },
     {
       kind: 'medicine',
@@ -46,7 +46,7 @@ export const krillOil = {
       evidence: 'limited',
       why: 'It may slightly slow clotting.',
       advice: 'Watch for bruising.',
-      sources: ['natmed-krill-oil', 'hc-krill-oil'],
+      sources: ['webmd-krill-oil-copy'],
     },
     {
       kind: 'medicine',
@@ -55,7 +55,7 @@ export const krillOil = {
       evidence: 'moderate',
       why: 'Orlistat lowers its uptake.',
       advice: 'Take them 2 hours apart.',
-      sources: ['natmed-krill-oil', 'hc-krill-oil'],
+      sources: ['natmed-krill-oil'],
     },
     {
       kind: 'medicine',
@@ -64,7 +64,7 @@ export const krillOil = {
       evidence: 'limited',
       why: 'It may lower blood pressure slightly.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-krill-oil', 'hc-krill-oil'],
+      sources: ['natmed-krill-oil'],
     },
     {
       kind: 'allergy',
@@ -73,7 +73,7 @@ export const krillOil = {
       evidence: 'moderate',
       why: 'Krill are crustaceans.',
       advice: 'Do not take it.',
-      sources: ['virginia-tech-2021-shellfish', 'natmed-krill-oil', 'hc-krill-oil'],
+      sources: ['virginia-tech-2021-shellfish', 'natmed-krill-oil'],
     },
     {
       kind: 'condition',
@@ -82,7 +82,7 @@ export const krillOil = {
       evidence: 'limited',
       why: 'It may slow clotting.',
       advice: 'Ask your doctor first.',
-      sources: ['webmd-krill-oil-copy', 'natmed-krill-oil', 'hc-krill-oil'],
+      sources: ['webmd-krill-oil-copy'],
     },
     {
       kind: 'condition',
@@ -100,7 +100,7 @@ export const krillOil = {
       evidence: 'limited',
       why: 'It may change sugar slightly.',
       advice: 'Check your sugar.',
-      sources: ['natmed-krill-oil', 'hc-krill-oil'],
+      sources: ['natmed-krill-oil'],
     },
     {
       kind: 'pregnancy',
@@ -108,7 +108,7 @@ export const krillOil = {
       evidence: 'theoretical',
       why: 'Reliable data on krill oil in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking krill oil while pregnant.',
-      sources: ['webmd-krill-oil-copy', 'natmed-krill-oil', 'hc-krill-oil'],
+      sources: ['webmd-krill-oil-copy'],
     },
     {
       kind: 'breastfeeding',
@@ -116,7 +116,7 @@ export const krillOil = {
       evidence: 'theoretical',
       why: 'Reliable data on krill oil while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking krill oil while breastfeeding.',
-      sources: ['webmd-krill-oil-copy', 'natmed-krill-oil', 'hc-krill-oil'],
+      sources: ['webmd-krill-oil-copy'],
     },
     {
       kind: 'age',
@@ -125,7 +125,7 @@ export const krillOil = {
       evidence: 'theoretical',
       why: 'Krill oil has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-krill-oil', 'hc-krill-oil', 'nccih-children'],
+      sources: ['natmed-krill-oil', 'nccih-children'],
     },
     {
       kind: 'surgery',
@@ -134,7 +134,7 @@ export const krillOil = {
       evidence: 'limited',
       why: 'It may slow clotting.',
       advice: 'Tell the surgeon; stop 2 weeks before if asked.',
-      sources: ['webmd-krill-oil-copy', 'natmed-krill-oil', 'hc-krill-oil'],
+      sources: ['webmd-krill-oil-copy'],
     },
   ],
   monograph: {
@@ -147,31 +147,29 @@ export const krillOil = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Trials found slightly lower triglycerides at gram amounts.',
-        sources: ['natmed-krill-oil', 'hc-krill-oil'],
+        sources: ['natmed-krill-oil'],
       },
       {
         use: 'joints',
         result: 'no-benefit',
         evidence: 'limited',
         text: 'A good trial in knee arthritis found no benefit over placebo.',
-        sources: ['natmed-krill-oil', 'hc-krill-oil'],
+        sources: ['natmed-krill-oil'],
       },
       {
         use: 'pms',
         evidence: 'limited',
         text: 'One small trial found slightly less period pain.',
-        sources: ['natmed-krill-oil', 'hc-krill-oil'],
+        sources: ['natmed-krill-oil'],
       },
     ],
-    amounts: [
-      { form: 'extract', text: '0.5-4 g of oil a day in studies.', sources: ['natmed-krill-oil', 'hc-krill-oil'] },
-    ],
+    amounts: [{ form: 'extract', text: '0.5-4 g of oil a day in studies.', sources: ['natmed-krill-oil'] }],
     preparation: 'Take with a meal.',
     timeToEffect: 'Weeks to months.',
-    sideEffects: { text: 'Fishy taste, gas, loose stools.', sources: ['natmed-krill-oil', 'hc-krill-oil'] },
+    sideEffects: { text: 'Fishy taste, gas, loose stools.', sources: ['natmed-krill-oil'] },
     precautions: {
       text: 'Not with shellfish allergies. Ask with blood-thinning medications and before surgery. Data in pregnancy and breastfeeding are lacking.',
-      sources: ['natmed-krill-oil', 'hc-krill-oil'],
+      sources: ['natmed-krill-oil'],
     },
     lookAlikes: null,
     morphology: null,

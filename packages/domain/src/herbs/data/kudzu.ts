@@ -155,7 +155,7 @@ export const kudzu = {
       evidence: 'theoretical',
       why: 'Plant estrogens can add up.',
       advice: 'Take one of them.',
-      sources: ['natmed-kudzu'],
+      sources: ['msk-kudzu'],
     },
     {
       kind: 'alcohol',
@@ -190,7 +190,7 @@ export const kudzu = {
       evidence: 'theoretical',
       why: 'It acts like a weak estrogen.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-kudzu-consumer', 'natmed-kudzu'],
+      sources: ['natmed-kudzu-consumer'],
     },
     {
       kind: 'condition',
@@ -208,7 +208,7 @@ export const kudzu = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Do not take it without a doctor.',
-      sources: ['natmed-kudzu-consumer', 'natmed-kudzu'],
+      sources: ['natmed-kudzu-consumer'],
     },
     {
       kind: 'condition',
@@ -252,7 +252,7 @@ export const kudzu = {
       evidence: 'theoretical',
       why: 'Its plant estrogens have not been studied in pregnancy.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-kudzu-consumer', 'natmed-kudzu'],
+      sources: ['natmed-kudzu-consumer'],
     },
     noData('breastfeeding', ['natmed-kudzu', 'sps-herbal-breastfeeding']),
     childrenUnknown(18, ['natmed-kudzu', 'nccih-children']),
@@ -263,7 +263,7 @@ export const kudzu = {
       evidence: 'theoretical',
       why: 'It may disturb sugar and clotting around an operation.',
       advice: 'Stop it two weeks before.',
-      sources: ['natmed-kudzu-consumer', 'natmed-kudzu'],
+      sources: ['natmed-kudzu-consumer'],
     },
   ],
   monograph: {

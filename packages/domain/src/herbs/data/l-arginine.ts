@@ -183,7 +183,7 @@ export const lArginine = {
       evidence: 'theoretical',
       why: 'It may disturb blood pressure during surgery.',
       advice: 'Stop 2 weeks before.',
-      sources: ['natmed-l-arginine'],
+      sources: ['msk-l-arginine'],
     },
     {
       kind: 'condition',

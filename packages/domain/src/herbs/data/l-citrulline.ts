@@ -33,7 +33,7 @@ export const lCitrulline = {
       evidence: 'theoretical',
       why: 'Citrulline turns into arginine and widens vessels, so blood pressure can drop.',
       advice: 'Do not combine without a doctor.',
-      sources: ['natmed-l-citrulline'],
+      sources: ['review-pmc6683098-citrulline'],
     },
     {
       kind: 'medicine',
@@ -42,7 +42,7 @@ export const lCitrulline = {
       evidence: 'theoretical',
       why: 'Blood pressure can drop.',
       advice: 'Do not combine without a doctor.',
-      sources: ['natmed-l-citrulline'],
+      sources: ['review-pmc6683098-citrulline'],
     },
     {
       kind: 'medicine',

@@ -24,9 +24,9 @@ export const lTheanine = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-l-theanine', 'hc-l-theanine'],
+      sources: ['natmed-l-theanine'],
     },
-    { effect: 'sedating', strength: 'weak', evidence: 'limited', sources: ['natmed-l-theanine', 'hc-l-theanine'] },
+    { effect: 'sedating', strength: 'weak', evidence: 'limited', sources: ['natmed-l-theanine'] },
   ],
   rules: [
     {
@@ -36,7 +36,7 @@ export const lTheanine = {
       evidence: 'theoretical',
       why: 'Theanine may lower blood pressure a little.',
       advice: 'Check your blood pressure when you start.',
-      sources: ['natmed-l-theanine', 'hc-l-theanine'],
+      sources: ['natmed-l-theanine'],
     },
     {
       kind: 'medicine',
@@ -45,7 +45,7 @@ export const lTheanine = {
       evidence: 'theoretical',
       why: 'Theanine is calming and might add to sedatives.',
       advice: 'See how you feel before you drive.',
-      sources: ['msk-l-theanine', 'natmed-l-theanine', 'hc-l-theanine'],
+      sources: ['msk-l-theanine', 'natmed-l-theanine'],
     },
     {
       kind: 'medicine',
@@ -54,7 +54,7 @@ export const lTheanine = {
       evidence: 'theoretical',
       why: 'Theanine may soften the effect of stimulants.',
       advice: 'Tell the prescriber if your medicine seems weaker.',
-      sources: ['natmed-l-theanine', 'hc-l-theanine'],
+      sources: ['natmed-l-theanine'],
     },
     {
       kind: 'condition',
@@ -63,7 +63,7 @@ export const lTheanine = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure a little.',
       advice: 'Stand up slowly and stop if you feel faint.',
-      sources: ['natmed-l-theanine', 'hc-l-theanine'],
+      sources: ['natmed-l-theanine'],
     },
     {
       kind: 'pregnancy',
@@ -71,7 +71,7 @@ export const lTheanine = {
       evidence: 'theoretical',
       why: 'Reliable data on theanine in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking theanine while pregnant.',
-      sources: ['natmed-l-theanine', 'hc-l-theanine'],
+      sources: ['natmed-l-theanine'],
     },
     {
       kind: 'breastfeeding',
@@ -79,7 +79,7 @@ export const lTheanine = {
       evidence: 'theoretical',
       why: 'Reliable data on theanine while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking theanine while breastfeeding.',
-      sources: ['natmed-l-theanine', 'hc-l-theanine'],
+      sources: ['natmed-l-theanine'],
     },
     {
       kind: 'age',
@@ -88,7 +88,7 @@ export const lTheanine = {
       evidence: 'limited',
       why: 'A few small studies gave theanine to boys with ADHD for weeks; long-term use has not been studied.',
       advice: 'Ask a child doctor first.',
-      sources: ['natmed-l-theanine', 'hc-l-theanine', 'nccih-children'],
+      sources: ['natmed-l-theanine', 'nccih-children'],
     },
     {
       kind: 'medicine',
@@ -111,37 +111,37 @@ export const lTheanine = {
         use: 'stress',
         evidence: 'limited',
         text: 'Small trials found slightly lower stress and anxiety scores.',
-        sources: ['natmed-l-theanine', 'hc-l-theanine'],
+        sources: ['natmed-l-theanine'],
       },
       {
         use: 'focus',
         evidence: 'limited',
         text: 'Small trials found better attention when taken with caffeine.',
-        sources: ['natmed-l-theanine', 'hc-l-theanine'],
+        sources: ['natmed-l-theanine'],
       },
       {
         use: 'sleep',
         evidence: 'limited',
         text: 'A few small trials report better sleep quality.',
-        sources: ['natmed-l-theanine', 'hc-l-theanine'],
+        sources: ['natmed-l-theanine'],
       },
     ],
     amounts: [
       {
         form: 'extract',
         text: '100-250 mg per dose, up to 400 mg a day, has been used.',
-        sources: ['natmed-l-theanine', 'hc-l-theanine'],
+        sources: ['natmed-l-theanine'],
       },
     ],
     preparation: null,
     timeToEffect: '30 to 60 minutes.',
     sideEffects: {
       text: 'Headache, sleepiness and stomach upset are uncommon.',
-      sources: ['natmed-l-theanine', 'hc-l-theanine'],
+      sources: ['natmed-l-theanine'],
     },
     precautions: {
       text: 'Ask first with blood pressure medications, sedatives or stimulants. Data in pregnancy, breastfeeding and children are lacking. Avoid tea-derived products if you have tea allergies.',
-      sources: ['natmed-l-theanine', 'hc-l-theanine'],
+      sources: ['natmed-l-theanine'],
     },
     lookAlikes: null,
     morphology: null,

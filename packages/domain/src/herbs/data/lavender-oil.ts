@@ -80,7 +80,7 @@ export const lavenderOil = {
       evidence: 'theoretical',
       why: 'The oil can irritate broken skin.',
       advice: 'Do not use it there.',
-      sources: ['ema-lavender-oil'],
+      sources: ['nccih-lavender'],
       forms: ['topical'],
     },
     {
@@ -112,7 +112,7 @@ export const lavenderOil = {
       kind: 'breastfeeding',
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Scent or diluted oil on small skin areas is unlikely to be a problem, but keep it off the breast.',
+      why: 'It has not been studied while breastfeeding; the oil acts a little like a hormone, so keep it off the breast.',
       advice: 'Wash it off before feeding.',
       sources: ['lactmed-lavender'],
       forms: ['topical'],

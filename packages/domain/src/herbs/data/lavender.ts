@@ -133,7 +133,7 @@ export const lavender = {
       evidence: 'theoretical',
       why: 'The oil can irritate broken skin.',
       advice: 'Do not put it there.',
-      sources: ['ema-lavender-oil'],
+      sources: ['nccih-lavender'],
       forms: ['topical', 'essential-oil'],
     },
     {

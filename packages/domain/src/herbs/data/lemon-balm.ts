@@ -250,7 +250,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'Both may make drowsy; mixtures with valerian are common.',
       advice: 'Start low, and do not drive if sleepy.',
-      sources: ['ema-melissa-leaf'],
+      sources: ['natmed-lemon-balm'],
     },
     {
       kind: 'medicine',

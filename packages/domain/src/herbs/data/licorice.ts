@@ -341,7 +341,7 @@ export const licorice = {
       evidence: 'strong',
       why: 'Licorice makes the body hold salt and water and raises blood pressure, so monographs rule it out.',
       advice: 'Do not take it.',
-      sources: ['study-sabbadin-2024-licorice', 'commission-e-licorice', 'ema-licorice-root'],
+      sources: ['study-sabbadin-2024-licorice', 'ema-licorice-root'],
     },
     {
       kind: 'condition',
@@ -350,7 +350,7 @@ export const licorice = {
       evidence: 'strong',
       why: 'Licorice drives out potassium, so monographs rule it out.',
       advice: 'Do not take it.',
-      sources: ['study-sabbadin-2024-licorice', 'commission-e-licorice', 'ema-licorice-root'],
+      sources: ['study-sabbadin-2024-licorice', 'ema-licorice-root'],
     },
     {
       kind: 'condition',
@@ -359,7 +359,7 @@ export const licorice = {
       evidence: 'moderate',
       why: 'Sick kidneys cannot balance the salt, water and potassium changes, so monographs rule it out.',
       advice: 'Do not take it.',
-      sources: ['phytodoc-licorice', 'commission-e-licorice', 'ema-licorice-root'],
+      sources: ['phytodoc-licorice', 'ema-licorice-root'],
     },
     {
       kind: 'condition',
@@ -368,7 +368,7 @@ export const licorice = {
       evidence: 'limited',
       why: 'Commission E rules it out in cirrhosis and blocked bile flow.',
       advice: 'Do not take it.',
-      sources: ['phytodoc-licorice', 'commission-e-licorice', 'ema-licorice-root'],
+      sources: ['phytodoc-licorice', 'ema-licorice-root'],
     },
     {
       kind: 'condition',
@@ -434,7 +434,7 @@ export const licorice = {
       evidence: 'moderate',
       why: 'Heavy use in pregnancy was linked with early birth and with lasting effects on the child, and monographs rule it out.',
       advice: 'Do not take licorice in pregnancy.',
-      sources: ['phytodoc-licorice', 'commission-e-licorice', 'nccih-licorice'],
+      sources: ['phytodoc-licorice', 'nccih-licorice'],
     },
     {
       kind: 'pregnancy',

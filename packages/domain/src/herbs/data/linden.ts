@@ -54,7 +54,7 @@ export const linden = {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-linden'],
+      sources: ['webmd-linden'],
     },
   ],
   rules: [
@@ -63,9 +63,9 @@ export const linden = {
       with: ['lithium', 'class:lithium'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Heavy use might act as a water pill and change lithium levels.',
+      why: 'It might act as a water pill and raise lithium levels.',
       advice: 'Avoid large daily amounts, and have the level checked.',
-      sources: ['natmed-linden'],
+      sources: ['webmd-linden'],
     },
     {
       kind: 'medicine',
@@ -130,9 +130,9 @@ export const linden = {
       with: ['heart-disease', 'heart-failure'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Old handbooks link very frequent, heavy use with strain on the heart; modern proof is lacking.',
+      why: 'Frequent use of the tea has been linked with heart damage, though this seems rare.',
       advice: 'Keep to ordinary cups, and ask before daily use.',
-      sources: ['natmed-linden'],
+      sources: ['webmd-linden'],
     },
     {
       kind: 'condition',

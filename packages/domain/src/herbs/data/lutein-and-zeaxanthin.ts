@@ -32,7 +32,7 @@ export const luteinAndZeaxanthin = {
       evidence: 'limited',
       why: 'This medicine lowers the uptake of carotenoids.',
       advice: 'Take them at least 2 hours apart.',
-      sources: ['natmed-lutein'],
+      sources: ['medicinalplants-lutein', 'natmed-lutein'],
     },
     {
       kind: 'medicine',
@@ -41,7 +41,7 @@ export const luteinAndZeaxanthin = {
       evidence: 'moderate',
       why: 'No interaction with lutein alone is documented; check other vitamins in eye mixes.',
       advice: 'No change is needed for lutein.',
-      sources: ['natmed-lutein'],
+      sources: ['davis-drug-guide-lutein'],
     },
     {
       kind: 'condition',
@@ -57,9 +57,9 @@ export const luteinAndZeaxanthin = {
       with: ['vitamin-a'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Carotenoids compete for uptake.',
+      why: 'Carotenoids can lower each other’s uptake.',
       advice: 'Take them apart if in high amounts.',
-      sources: ['natmed-lutein'],
+      sources: ['davis-drug-guide-lutein'],
     },
     {
       kind: 'pregnancy',
@@ -67,7 +67,7 @@ export const luteinAndZeaxanthin = {
       evidence: 'limited',
       why: 'Usual food amounts of lutein-rich vegetables have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-lutein'],
+      sources: ['medicinalplants-lutein'],
       forms: ['food'],
     },
     {
@@ -76,7 +76,7 @@ export const luteinAndZeaxanthin = {
       evidence: 'theoretical',
       why: 'Reliable data on lutein supplements in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking lutein supplements while pregnant.',
-      sources: ['natmed-lutein'],
+      sources: ['davis-drug-guide-lutein'],
     },
     {
       kind: 'breastfeeding',
@@ -93,7 +93,7 @@ export const luteinAndZeaxanthin = {
       evidence: 'theoretical',
       why: 'Reliable data on lutein supplements while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking lutein supplements while breastfeeding.',
-      sources: ['natmed-lutein'],
+      sources: ['davis-drug-guide-lutein'],
     },
     {
       kind: 'age',

@@ -71,9 +71,9 @@ export const maca = {
       with: ['class:ssri', 'class:snri'],
       severity: 'none-known',
       evidence: 'limited',
-      why: 'Small trials gave maca to people on these medicines for sexual side effects without interaction problems.',
+      why: 'A small trial gave maca to people on these medicines for sexual side effects, and they took it well.',
       advice: 'Tell the prescriber what you take.',
-      sources: ['natmed-maca'],
+      sources: ['trial-dording-2015-maca'],
     },
     {
       kind: 'condition',

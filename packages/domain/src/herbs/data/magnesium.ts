@@ -88,7 +88,7 @@ export const magnesium = {
       evidence: 'limited',
       why: 'This antibiotic and magnesium both weaken the signal from nerve to muscle.',
       advice: 'Tell the team that treats you, and take no large amounts meanwhile.',
-      sources: ['medscape-magnesium', 'natural-standard-magnesium', 'natmed-magnesium'],
+      sources: ['medscape-magnesium', 'natural-standard-magnesium'],
     },
     {
       kind: 'medicine',
@@ -161,7 +161,7 @@ export const magnesium = {
       evidence: 'moderate',
       why: 'Magnesium strengthens muscle relaxants used in surgery.',
       advice: 'Tell the anaesthetist you take it.',
-      sources: ['msk-magnesium', 'natmed-magnesium'],
+      sources: ['msk-magnesium'],
     },
     {
       kind: 'medicine',
@@ -170,12 +170,7 @@ export const magnesium = {
       evidence: 'limited',
       why: 'Magnesium salts can lower the uptake of this medicine.',
       advice: 'Take it at least 2 hours before magnesium.',
-      sources: [
-        'emc-magnesium-antacid-spc',
-        'drugs-com-magnesium-mycophenolate',
-        'emc-magnesium-spc',
-        'natmed-magnesium',
-      ],
+      sources: ['emc-magnesium-antacid-spc', 'drugs-com-magnesium-mycophenolate', 'emc-magnesium-spc'],
     },
     {
       kind: 'medicine',
@@ -184,7 +179,7 @@ export const magnesium = {
       evidence: 'limited',
       why: 'Magnesium antacids can lower digoxin uptake.',
       advice: 'Take them 2 hours apart.',
-      sources: ['emc-magnesium-antacid-spc', 'natmed-magnesium'],
+      sources: ['emc-magnesium-antacid-spc'],
     },
     {
       kind: 'medicine',
@@ -193,7 +188,7 @@ export const magnesium = {
       evidence: 'limited',
       why: 'Magnesium may add slightly to the drop in blood pressure.',
       advice: 'Check your blood pressure when you start.',
-      sources: ['msk-magnesium', 'natmed-magnesium'],
+      sources: ['msk-magnesium'],
     },
     {
       kind: 'medicine',
@@ -202,7 +197,7 @@ export const magnesium = {
       evidence: 'limited',
       why: 'Magnesium salts may speed the uptake of these tablets and lower sugar more.',
       advice: 'Check your blood sugar.',
-      sources: ['msk-magnesium', 'natmed-magnesium'],
+      sources: ['msk-magnesium'],
     },
     {
       kind: 'medicine',
@@ -224,12 +219,22 @@ export const magnesium = {
     },
     {
       kind: 'condition',
+      with: ['kidney-disease', 'dialysis'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'That magnesium passes through whole skin in amounts that matter has not been shown, but weak kidneys cannot clear what does.',
+      advice: 'Ask the kidney team before daily sprays or baths, and put none on broken skin.',
+      sources: ['review-groeber-2017-transdermal-magnesium', 'ods-magnesium'],
+      forms: ['topical'],
+    },
+    {
+      kind: 'condition',
       with: ['myasthenia-gravis'],
       severity: 'moderate',
       evidence: 'moderate',
       why: 'Magnesium can make muscle weakness worse.',
       advice: 'Ask your neurologist before taking magnesium supplements.',
-      sources: ['medscape-2021-myasthenia', 'natmed-magnesium'],
+      sources: ['medscape-2021-myasthenia'],
     },
     {
       kind: 'condition',
@@ -238,7 +243,7 @@ export const magnesium = {
       evidence: 'moderate',
       why: 'Too much magnesium can slow the heart; heart block is a reason not to take it.',
       advice: 'Ask your heart doctor first.',
-      sources: ['msk-magnesium', 'natmed-magnesium'],
+      sources: ['msk-magnesium'],
     },
     {
       kind: 'condition',
@@ -247,7 +252,7 @@ export const magnesium = {
       evidence: 'moderate',
       why: 'Magnesium laxatives are dangerous with a blocked bowel.',
       advice: 'Do not take it.',
-      sources: ['label-epimag-magnesium', 'natmed-magnesium'],
+      sources: ['label-epimag-magnesium'],
     },
     {
       kind: 'condition',
@@ -379,7 +384,7 @@ export const magnesium = {
         use: 'sleep',
         evidence: 'limited',
         text: 'Three trials pooled (151 older people) found that they fell asleep about 17 minutes sooner; the evidence is of low to very low quality.',
-        sources: ['review-mah-2021-magnesium-insomnia', 'natmed-magnesium'],
+        sources: ['review-mah-2021-magnesium-insomnia'],
       },
       {
         use: 'blood-pressure',
@@ -392,13 +397,13 @@ export const magnesium = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'Reviews found little or no help for leg cramps.',
-        sources: ['cochrane-garrison-2012-magnesium', 'natmed-magnesium'],
+        sources: ['cochrane-garrison-2012-magnesium'],
       },
       {
         use: 'pms',
         evidence: 'limited',
-        text: 'Small trials suggest less bloating and mood change.',
-        sources: ['natmed-magnesium'],
+        text: 'A small trial found less swelling and bloating in the second month.',
+        sources: ['trial-walker-1998-magnesium'],
       },
     ],
     amounts: [

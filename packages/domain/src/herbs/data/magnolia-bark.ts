@@ -138,7 +138,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Drowsiness can lead to falls.',
       advice: 'Start low.',
-      sources: ['natmed-magnolia'],
+      sources: ['natmed-magnolia-consumer'],
     },
     {
       kind: 'surgery',
@@ -147,7 +147,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'It may add to the anesthetic and to bleeding.',
       advice: 'Stop two weeks before a planned operation.',
-      sources: ['medicinenet-magnolia', 'natmed-magnolia'],
+      sources: ['medicinenet-magnolia'],
     },
     {
       kind: 'alcohol',

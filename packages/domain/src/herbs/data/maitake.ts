@@ -171,7 +171,7 @@ export const maitake = {
       evidence: 'theoretical',
       why: 'Extracts may lower blood sugar.',
       advice: 'Stop extracts two weeks before an operation.',
-      sources: ['natmed-maitake'],
+      sources: ['msk-maitake'],
       forms: ['extract', 'unspecified'],
     },
   ],

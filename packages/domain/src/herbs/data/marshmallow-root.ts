@@ -69,7 +69,7 @@ export const marshmallowRoot = {
       evidence: 'theoretical',
       why: 'It lowered blood sugar in animals, and syrups hold sugar.',
       advice: 'Watch your readings.',
-      sources: ['natmed-marshmallow'],
+      sources: ['uk-spc-marshmallow-syrup'],
     },
     {
       kind: 'condition',
@@ -131,7 +131,7 @@ export const marshmallowRoot = {
       evidence: 'theoretical',
       why: 'It may delay the uptake of medicines given by mouth.',
       advice: 'Leave it out on the day of the operation.',
-      sources: ['natmed-marshmallow'],
+      sources: ['bone-guide-marshmallow'],
     },
   ],
   monograph: {

@@ -44,7 +44,7 @@ export const melatonin = {
       evidence: 'theoretical',
       why: 'It may stir up the immune system that {with} calms.',
       advice: 'Ask the prescriber first.',
-      sources: ['natmed-melatonin'],
+      sources: ['msk-melatonin'],
     },
     {
       kind: 'supplement',
@@ -260,7 +260,7 @@ export const melatonin = {
       evidence: 'limited',
       why: 'It may slightly slow clotting.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-melatonin'],
+      sources: ['nhs-melatonin-interactions'],
     },
     {
       kind: 'supplement',
@@ -329,7 +329,7 @@ export const melatonin = {
       evidence: 'theoretical',
       why: 'It may add to the effect of sedatives given for surgery.',
       advice: 'Tell the anaesthetist you take it.',
-      sources: ['natmed-melatonin'],
+      sources: ['nhs-melatonin-interactions'],
     },
     besideSodiumOxybate,
   ],

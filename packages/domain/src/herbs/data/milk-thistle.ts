@@ -108,7 +108,7 @@ export const milkThistle = {
       evidence: 'limited',
       why: 'In volunteers with one make of a liver enzyme it raised losartan and lowered its active form; a review holds such effects unlikely to matter in practice.',
       advice: 'Check your blood pressure when you start.',
-      sources: ['review-2019-silybin-transport', 'natmed-milk-thistle'],
+      sources: ['review-2019-silymarin-interactions', 'natmed-milk-thistle'],
     },
     {
       kind: 'medicine',
@@ -189,7 +189,7 @@ export const milkThistle = {
       evidence: 'limited',
       why: 'A study in volunteers found no change.',
       advice: 'No change is needed; tell your doctor what you take.',
-      sources: ['natmed-milk-thistle'],
+      sources: ['study-deng-2008-silymarin'],
     },
     {
       kind: 'medicine',
@@ -207,7 +207,7 @@ export const milkThistle = {
       evidence: 'limited',
       why: 'A study in people with HIV found no important change.',
       advice: 'Tell the HIV team what you take.',
-      sources: ['natmed-milk-thistle'],
+      sources: ['study-molto-2012-milk-thistle'],
     },
     {
       kind: 'condition',

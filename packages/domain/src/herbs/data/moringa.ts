@@ -95,7 +95,7 @@ export const moringa = {
       evidence: 'limited',
       why: 'A study in people with HIV found no change.',
       advice: 'No change is needed; tell the HIV team what you take.',
-      sources: ['natmed-moringa'],
+      sources: ['study-2017-moringa-nevirapine'],
     },
     {
       kind: 'medicine',
@@ -168,7 +168,7 @@ export const moringa = {
       evidence: 'limited',
       why: 'Root, bark and flowers can make the womb contract and were used to end pregnancy. One reference calls the leaf possibly safe in the middle third of pregnancy; earlier use is not studied.',
       advice: 'Do not take root, bark, flower or strong extracts in pregnancy; ask before taking leaf powder.',
-      sources: ['natmed-moringa-product', 'webmd-copy-moringa', 'natmed-moringa', 'msk-moringa'],
+      sources: ['natmed-moringa-product', 'webmd-copy-moringa', 'msk-moringa'],
     },
     {
       kind: 'pregnancy',
@@ -176,7 +176,7 @@ export const moringa = {
       evidence: 'limited',
       why: 'Leaves and pods cooked as food have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-moringa-product', 'webmd-copy-moringa', 'natmed-moringa'],
+      sources: ['natmed-moringa-product', 'webmd-copy-moringa'],
       forms: ['food'],
     },
     {
@@ -212,9 +212,9 @@ export const moringa = {
       stopDaysBefore: 14,
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may lower sugar and pressure a little.',
+      why: 'It may lower sugar a little.',
       advice: 'Stop supplements two weeks before an operation.',
-      sources: ['natmed-moringa'],
+      sources: ['msk-moringa'],
     },
   ],
   monograph: {

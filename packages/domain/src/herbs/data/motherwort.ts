@@ -85,7 +85,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It acts on the heartbeat in animals and could disturb treatment.',
       advice: 'Do not take it unless your heart doctor agrees.',
-      sources: ['webmd-motherwort', 'natmed-motherwort'],
+      sources: ['webmd-motherwort'],
     },
     {
       kind: 'medicine',
@@ -94,7 +94,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It may slow the heart a little, as this medicine does.',
       advice: 'Ask your heart doctor first.',
-      sources: ['webmd-motherwort', 'natmed-motherwort'],
+      sources: ['webmd-motherwort'],
     },
     {
       kind: 'medicine',
@@ -119,7 +119,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It may add to drowsiness.',
       advice: 'Ask first, and do not drive if sleepy.',
-      sources: ['natmed-motherwort-consumer', 'natmed-motherwort'],
+      sources: ['natmed-motherwort-consumer'],
     },
     {
       kind: 'medicine',
@@ -137,7 +137,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It may add to anesthesia.',
       advice: 'Tell the anesthetist.',
-      sources: ['natmed-motherwort-consumer', 'natmed-motherwort'],
+      sources: ['natmed-motherwort-consumer'],
     },
     {
       kind: 'medicine',
@@ -164,7 +164,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It acts on the heart, and palpitations in heart disease need a doctor, not a herb.',
       advice: 'Ask your heart doctor first.',
-      sources: ['natmed-motherwort-consumer', 'ema-motherwort', 'natmed-motherwort'],
+      sources: ['natmed-motherwort-consumer', 'ema-motherwort'],
     },
     {
       kind: 'condition',
@@ -191,7 +191,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It may act on the womb.',
       advice: 'Stop it when you try for a baby.',
-      sources: ['natmed-motherwort-consumer', 'natmed-motherwort'],
+      sources: ['natmed-motherwort-consumer'],
     },
     {
       kind: 'condition',
@@ -208,7 +208,7 @@ export const motherwort = {
       evidence: 'limited',
       why: 'It can make the womb contract and start bleeding.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-motherwort-consumer', 'ahpa-botanical-safety-handbook', 'natmed-motherwort'],
+      sources: ['natmed-motherwort-consumer', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -226,7 +226,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It might add to bleeding, drowsiness and a slow heart.',
       advice: 'Stop two weeks before a planned operation.',
-      sources: ['natmed-motherwort-consumer', 'natmed-motherwort'],
+      sources: ['natmed-motherwort-consumer'],
     },
     {
       kind: 'alcohol',
@@ -302,7 +302,7 @@ export const motherwort = {
     timeToEffect: null,
     sideEffects: {
       text: 'Stomach upset, drowsiness, loose stools; heavier periods.',
-      sources: ['natmed-motherwort-consumer', 'natmed-motherwort'],
+      sources: ['natmed-motherwort-consumer'],
     },
     precautions: {
       text: 'Never in pregnancy. Ask first with heart medications such as digoxin or beta blockers, blood thinners such as warfarin, sedating medications, thyroid disease, heavy periods, breastfeeding, before surgery, and under 18. Palpitations need a doctor.',

@@ -47,7 +47,7 @@ export const mugwort = {
       evidence: 'theoretical',
       why: 'The oil can hold thujone, which can bring on seizures.',
       advice: 'Avoid it if you take seizure medicines.',
-      sources: ['ema-thujone'],
+      sources: ['scf-2003-thujone'],
     },
     {
       kind: 'medicine',
@@ -110,7 +110,7 @@ export const mugwort = {
       evidence: 'theoretical',
       why: 'Thujone can bring on seizures and it is not studied in the young.',
       advice: 'Do not give it to children.',
-      sources: ['ema-thujone'],
+      sources: ['scf-2003-thujone'],
     },
   ],
   monograph: {

@@ -153,7 +153,7 @@ export const mulberryLeaf = {
       evidence: 'limited',
       why: 'Undigested sugar makes gas and loose stools.',
       advice: 'Avoid it in a flare.',
-      sources: ['natmed-white-mulberry'],
+      sources: ['trial-mudra-2007-mulberry'],
     },
     {
       kind: 'pregnancy',
@@ -193,7 +193,7 @@ export const mulberryLeaf = {
       evidence: 'theoretical',
       why: 'It may disturb blood sugar around an operation.',
       advice: 'Stop it two weeks before.',
-      sources: ['natmed-white-mulberry'],
+      sources: ['trial-mudra-2007-mulberry'],
     },
   ],
   monograph: {

@@ -114,7 +114,7 @@ export const nAcetylcysteine = {
       evidence: 'strong',
       why: 'Hospitals use acetylcysteine to treat acetaminophen poisoning.',
       advice: 'Never treat an overdose at home: call emergency services or poison control.',
-      sources: ['natmed-n-acetylcysteine', 'lactmed-acetylcysteine'],
+      sources: ['review-licata-2022-nac'],
     },
     {
       kind: 'supplement',
@@ -184,7 +184,7 @@ export const nAcetylcysteine = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Stop 2 weeks before a planned operation.',
-      sources: ['natmed-n-acetylcysteine'],
+      sources: ['study-knudsen-2005-nac-clotting'],
     },
     {
       kind: 'medicine',

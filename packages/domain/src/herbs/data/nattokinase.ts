@@ -141,7 +141,7 @@ export const nattokinase = {
       evidence: 'theoretical',
       why: 'Several products that slow clotting can add up.',
       advice: 'Avoid taking more than one.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['report-chang-2008-nattokinase'],
     },
     {
       kind: 'allergy',

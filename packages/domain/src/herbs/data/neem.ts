@@ -95,7 +95,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Neem may act against the immune-calming effect of this medicine.',
       advice: 'Ask the specialist first.',
-      sources: ['natmed-neem'],
+      sources: ['neem-tree-farms-contraindications'],
     },
     {
       kind: 'medicine',
@@ -194,7 +194,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'It may stir the immune system.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-neem'],
+      sources: ['neem-tree-farms-contraindications'],
     },
     {
       kind: 'condition',

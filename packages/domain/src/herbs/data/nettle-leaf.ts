@@ -69,7 +69,7 @@ export const nettleLeaf = {
       evidence: 'limited',
       why: 'Nettle leaves hold vitamin K, which weakens warfarin if you start or stop eating many.',
       advice: 'Keep intake steady and tell the clinic that doses you.',
-      sources: ['natmed-stinging-nettle'],
+      sources: ['pharmasave-nettle'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -134,7 +134,7 @@ export const nettleLeaf = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar and blood pressure a little.',
       advice: 'Check your readings.',
-      sources: ['natmed-stinging-nettle'],
+      sources: ['msk-nettle'],
     },
     {
       kind: 'condition',

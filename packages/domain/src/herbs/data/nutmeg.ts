@@ -113,7 +113,7 @@ export const nutmeg = {
       evidence: 'theoretical',
       why: 'Large amounts can cause hallucinations and a dry mouth.',
       advice: 'Keep to a pinch in food.',
-      sources: ['webmd-nutmeg-mace', 'study-ehrenpreis-2014-nutmeg', 'natmed-nutmeg'],
+      sources: ['webmd-nutmeg-mace', 'study-ehrenpreis-2014-nutmeg'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -186,7 +186,7 @@ export const nutmeg = {
       evidence: 'limited',
       why: 'Usual food amounts of nutmeg have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['webmd-nutmeg-mace', 'natmed-nutmeg'],
+      sources: ['webmd-nutmeg-mace'],
       forms: ['food'],
     },
     {
@@ -214,7 +214,7 @@ export const nutmeg = {
       evidence: 'theoretical',
       why: 'Large amounts are poisonous and have not been studied.',
       advice: 'Keep to food amounts.',
-      sources: ['webmd-nutmeg-mace', 'natmed-nutmeg'],
+      sources: ['webmd-nutmeg-mace'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -248,7 +248,7 @@ export const nutmeg = {
       evidence: 'theoretical',
       why: 'Large amounts with alcohol deepen drowsiness and confusion.',
       advice: 'Do not combine more than a pinch with alcohol.',
-      sources: ['natmed-nutmeg'],
+      sources: ['study-ehrenpreis-2014-nutmeg'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],

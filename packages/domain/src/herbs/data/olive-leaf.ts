@@ -98,7 +98,7 @@ export const oliveLeaf = {
       evidence: 'limited',
       why: 'It may lower blood pressure further.',
       advice: 'Avoid it or rise slowly.',
-      sources: ['natmed-olive-leaf'],
+      sources: ['study-susalit-2011-olive'],
     },
     {
       kind: 'condition',
@@ -116,7 +116,7 @@ export const oliveLeaf = {
       evidence: 'limited',
       why: 'It may lower blood sugar.',
       advice: 'Check your readings.',
-      sources: ['natmed-olive-leaf'],
+      sources: ['msk-olive-leaf'],
     },
     {
       kind: 'pregnancy',
@@ -150,7 +150,7 @@ export const oliveLeaf = {
       evidence: 'limited',
       why: 'It may lower blood pressure and blood sugar.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['natmed-olive-leaf'],
+      sources: ['study-susalit-2011-olive', 'msk-olive-leaf'],
     },
     {
       kind: 'allergy',

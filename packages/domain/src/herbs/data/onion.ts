@@ -55,7 +55,7 @@ export const onion = {
       evidence: 'theoretical',
       why: 'Large medicinal amounts may slow clotting a little.',
       advice: 'Keep intake steady; food amounts are fine.',
-      sources: ['natmed-onion'],
+      sources: ['natmed-onion-warnings'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

@@ -126,7 +126,7 @@ export const oreganoOil = {
       evidence: 'limited',
       why: 'The oil burns and can irritate the stomach.',
       advice: 'Avoid it.',
-      sources: ['natmed-oregano-oil'],
+      sources: ['missouri-poison-essential-oils'],
     },
     {
       kind: 'condition',

@@ -54,7 +54,7 @@ export const oshaRoot = {
       evidence: 'theoretical',
       why: 'It was used to bring on periods and may end a pregnancy.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['nutrawiki-osha', 'natmed-osha'],
+      sources: ['nutrawiki-osha'],
     },
     {
       kind: 'breastfeeding',
@@ -62,7 +62,7 @@ export const oshaRoot = {
       evidence: 'theoretical',
       why: 'Data are lacking, and references advise against it.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['nutrawiki-osha', 'natmed-osha'],
+      sources: ['nutrawiki-osha'],
     },
     childrenUnknown(18, ['natmed-osha', 'nccih-children']),
   ],

@@ -74,9 +74,9 @@ export const papaya = {
       with: ['class:antiplatelet', 'class:direct-oral-anticoagulant', 'class:heparin'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Papain might slow clotting a little.',
+      why: 'A report describes a higher INR with papaya extract, so it might slow clotting.',
       advice: 'Watch for bruises or bleeding.',
-      sources: ['natmed-papaya'],
+      sources: ['ptinr-papaya-warfarin'],
     },
     {
       kind: 'medicine',
@@ -92,9 +92,9 @@ export const papaya = {
       with: ['levothyroxine'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'A report describes poorer uptake of levothyroxine with much papaya.',
+      why: 'A report describes that levothyroxine worked less with much papaya.',
       advice: 'Take the tablet on an empty stomach and keep papaya hours away.',
-      sources: ['natmed-papaya'],
+      sources: ['review-wiesner-2021-levothyroxine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -213,7 +213,7 @@ export const papaya = {
       evidence: 'theoretical',
       why: 'It may lower sugar and slow clotting a little.',
       advice: 'Stop supplements two weeks before an operation.',
-      sources: ['natmed-papaya'],
+      sources: ['medlineplus-papaya-es', 'ptinr-papaya-warfarin'],
     },
   ],
   monograph: {

@@ -88,7 +88,7 @@ export const parsley = {
       evidence: 'theoretical',
       why: 'Medicinal amounts may add to water pills.',
       advice: 'Check your blood pressure.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['ebsco-lithium'],
     },
     {
       kind: 'condition',

@@ -69,7 +69,7 @@ export const passionflower = {
       evidence: 'theoretical',
       why: 'Both may make drowsy.',
       advice: 'Avoid the combination or ask first.',
-      sources: ['msk-passionflower', 'nccih-passionflower', 'ema-passion-flower'],
+      sources: ['nccih-passionflower', 'msk-passionflower'],
     },
     {
       kind: 'medicine',
@@ -207,7 +207,7 @@ export const passionflower = {
       evidence: 'theoretical',
       why: 'Both may make drowsy.',
       advice: 'Start low, and do not drive if sleepy.',
-      sources: ['ema-passion-flower'],
+      sources: ['nccih-passionflower', 'msk-passionflower'],
     },
     {
       kind: 'supplement',

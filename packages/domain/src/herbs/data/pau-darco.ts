@@ -43,7 +43,7 @@ export const pauDarco = {
       evidence: 'limited',
       why: 'Lapachol in the bark blocks vitamin K as warfarin does, and made people in old trials bleed.',
       advice: 'Do not combine them.',
-      sources: ['msk-pau-darco', 'natmed-pau-darco'],
+      sources: ['msk-pau-darco'],
     },
     {
       kind: 'medicine',
@@ -52,7 +52,7 @@ export const pauDarco = {
       evidence: 'theoretical',
       why: 'Lapachol in the bark may slow clotting; how much that matters in people is not known.',
       advice: 'Do not combine them unless the prescriber agrees.',
-      sources: ['msk-pau-darco', 'natmed-pau-darco'],
+      sources: ['msk-pau-darco'],
     },
     {
       kind: 'medicine',
@@ -88,16 +88,16 @@ export const pauDarco = {
       evidence: 'limited',
       why: 'High doses of its main substance caused anemia.',
       advice: 'Avoid it.',
-      sources: ['msk-pau-darco', 'natmed-pau-darco'],
+      sources: ['msk-pau-darco'],
     },
     {
       kind: 'condition',
       with: ['liver-disease'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'High doses of its main substances harmed animals, and clotting is already slow in liver disease.',
+      why: 'It slows clotting, which is already slow in liver disease.',
       advice: 'Avoid it.',
-      sources: ['natmed-pau-darco'],
+      sources: ['msk-pau-darco'],
     },
     {
       kind: 'condition',
@@ -106,7 +106,7 @@ export const pauDarco = {
       evidence: 'theoretical',
       why: 'It slows clotting.',
       advice: 'Avoid it.',
-      sources: ['natmed-pau-darco'],
+      sources: ['msk-pau-darco'],
     },
     {
       kind: 'pregnancy',
@@ -122,7 +122,7 @@ export const pauDarco = {
       evidence: 'theoretical',
       why: 'It is not known whether pau d’arco passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using pau d’arco while breastfeeding.',
-      sources: ['natmed-pau-darco', 'sps-herbal-breastfeeding'],
+      sources: ['sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -131,7 +131,7 @@ export const pauDarco = {
       evidence: 'theoretical',
       why: 'It has not been studied in children and slows clotting.',
       advice: 'Do not give it to a child.',
-      sources: ['natmed-pau-darco'],
+      sources: ['msk-pau-darco'],
     },
     {
       kind: 'surgery',
@@ -140,7 +140,7 @@ export const pauDarco = {
       evidence: 'limited',
       why: 'It can make bleeding harder to stop.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['paudarco-org-cautions', 'natmed-pau-darco'],
+      sources: ['paudarco-org-cautions'],
     },
   ],
   monograph: {
@@ -159,7 +159,7 @@ export const pauDarco = {
         use: 'fungal',
         evidence: 'theoretical',
         text: 'Only laboratory studies.',
-        sources: ['natmed-pau-darco'],
+        sources: ['aisle7-pau-darco'],
       },
     ],
     amounts: [],
@@ -171,7 +171,7 @@ export const pauDarco = {
     },
     precautions: {
       text: 'Not with warfarin, other blood thinners or aspirin, bleeding problems, anemia, in pregnancy or before surgery. Data in breastfeeding and children are lacking. It does not replace cancer treatment.',
-      sources: ['msk-pau-darco', 'natmed-pau-darco'],
+      sources: ['msk-pau-darco'],
     },
     lookAlikes: null,
     morphology: {

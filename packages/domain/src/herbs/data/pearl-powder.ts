@@ -73,7 +73,7 @@ export const pearlPowder = {
       evidence: 'limited',
       why: 'Much calcium can upset the heart with digoxin.',
       advice: 'Avoid large amounts.',
-      sources: ['natmed-calcium'],
+      sources: ['msk-calcium'],
     },
     {
       kind: 'condition',

@@ -180,7 +180,7 @@ export const peppermint = {
       evidence: 'moderate',
       why: 'Menthol, the main part of peppermint, can make babies and toddlers stop breathing for a moment, and tea is not established under 4 years.',
       advice: 'Do not give peppermint tea or products to babies and toddlers.',
-      sources: ['ema-peppermint-leaf'],
+      sources: ['phytodoc-peppermint', 'ema-peppermint-leaf'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -69,9 +69,9 @@ export const perillaLeaf = {
       with: ['mint-family'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'It belongs to the mint family, and skin rash in people who handle it is well known in Japan and Korea.',
+      why: 'It belongs to the mint family, and skin rash in people who pick it is well known in Japan.',
       advice: 'Avoid it if mint-family plants make you react.',
-      sources: ['natmed-perilla'],
+      sources: ['study-mimura-1982-perilla'],
     },
     {
       kind: 'allergy',

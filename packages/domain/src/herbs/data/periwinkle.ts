@@ -55,7 +55,7 @@ export const periwinkle = {
       evidence: 'limited',
       why: 'Vinpocetine slows platelets; a small study in healthy people saw only a small change of clotting with warfarin.',
       advice: 'Do not start it without the clinic that doses you, and have the INR checked.',
-      sources: ['study-hitzenberger-1990-vinpocetine-warfarin', 'natmed-vinpocetine'],
+      sources: ['msk-vinpocetine'],
     },
     {
       kind: 'medicine',
@@ -73,7 +73,7 @@ export const periwinkle = {
       evidence: 'theoretical',
       why: 'Both may add to bleeding.',
       advice: 'Ask a pharmacist first.',
-      sources: ['natmed-vinpocetine'],
+      sources: ['msk-vinpocetine'],
     },
     {
       kind: 'medicine',
@@ -100,7 +100,7 @@ export const periwinkle = {
       evidence: 'theoretical',
       why: 'Several products that slow clotting can add up.',
       advice: 'Avoid taking more than one.',
-      sources: ['natmed-vinpocetine'],
+      sources: ['msk-vinpocetine'],
     },
     {
       kind: 'condition',
@@ -136,7 +136,7 @@ export const periwinkle = {
       evidence: 'limited',
       why: 'Low white blood cells were reported with vinpocetine.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-vinpocetine'],
+      sources: ['natmed-periwinkle'],
     },
     {
       kind: 'condition',

@@ -67,7 +67,7 @@ export const phellodendron = {
       evidence: 'theoretical',
       why: 'These hold berberine too, so amounts add up.',
       advice: 'Take only one source.',
-      sources: ['natmed-berberine'],
+      sources: ['botanipharm-berberine'],
     },
   ],
   monograph: null,

@@ -96,7 +96,7 @@ export const policosanol = {
       evidence: 'limited',
       why: 'No harm is known, and no clear gain either.',
       advice: 'Do not swap your statin for it.',
-      sources: ['trial-berthold-2006-policosanol', 'natmed-policosanol'],
+      sources: ['trial-cubeddu-2006-policosanol'],
     },
     {
       kind: 'supplement',

@@ -55,9 +55,9 @@ export const pomegranate = {
       with: ['rosuvastatin', 'simvastatin', 'atorvastatin'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'A case report describes muscle breakdown in a man who drank much juice with rosuvastatin.',
+      why: 'A man on rosuvastatin and ezetimibe had muscle damage after he began to drink a glass of the juice twice a week.',
       advice: 'Keep to modest amounts and report muscle pain.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['pomegranate-statin-news'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -106,6 +106,15 @@ export const prebioticFibre = {
       sources: ['natmed-prebiotics'],
     },
     {
+      kind: 'medicine',
+      with: ['penicillin-v'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'In a study with healthy people guar gum lowered how much of this penicillin reached the blood.',
+      advice: 'Leave guar gum out during the course, or take the penicillin well before it.',
+      sources: ['study-huupponen-1984-guar-gum', 'natmed-guar-gum-consumer'],
+    },
+    {
       kind: 'condition',
       with: ['irritable-bowel'],
       severity: 'moderate',
@@ -130,7 +139,7 @@ export const prebioticFibre = {
       evidence: 'limited',
       why: 'Fibre powders swell and can block a narrow gullet.',
       advice: 'Do not take them.',
-      sources: ['natmed-prebiotics'],
+      sources: ['review-lewis-1992-guar-gum'],
     },
     {
       kind: 'condition',

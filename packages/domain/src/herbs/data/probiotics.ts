@@ -32,6 +32,9 @@ export const probiotics = {
     'culturelle',
     'align probiotic',
     'vsl#3',
+    'VSL3',
+    'Optibac',
+    'BioGaia',
     'visbiome',
     'akkermansia',
     'akkermansia muciniphila',
@@ -112,6 +115,15 @@ export const probiotics = {
     },
     {
       kind: 'condition',
+      with: ['short-bowel'],
+      severity: 'major',
+      evidence: 'limited',
+      why: 'A short bowel lets germs through, and a feeding line in a vein holds them; probiotics have not prevented infections there and have caused harm.',
+      advice: 'Do not take probiotics unless the team that treats the bowel agrees.',
+      sources: ['review-2022-short-bowel-infections'],
+    },
+    {
+      kind: 'condition',
       with: ['artificial-heart-valve'],
       severity: 'major',
       evidence: 'limited',
@@ -178,12 +190,7 @@ export const probiotics = {
       evidence: 'strong',
       why: 'Preterm babies have died of infection from probiotic products.',
       advice: 'Never give probiotics to a preterm or ill baby unless the hospital team prescribes them.',
-      sources: [
-        'medindia-fda-probiotics-preterm-2023',
-        'ap-2023-probiotics-preterm',
-        'fda-probiotics-preterm-2023',
-        'nccih-probiotics',
-      ],
+      sources: ['medindia-fda-probiotics-preterm-2023', 'nccih-probiotics'],
     },
     {
       kind: 'age',
@@ -192,12 +199,7 @@ export const probiotics = {
       evidence: 'moderate',
       why: 'Many trials include healthy children, and side effects were few.',
       advice: 'Ask a clinician, and do not use them in children with weak immunity or a central line.',
-      sources: [
-        'medindia-fda-probiotics-preterm-2023',
-        'ap-2023-probiotics-preterm',
-        'nccih-probiotics',
-        'ods-probiotics',
-      ],
+      sources: ['medindia-fda-probiotics-preterm-2023', 'nccih-probiotics', 'ods-probiotics'],
     },
     {
       kind: 'medicine',

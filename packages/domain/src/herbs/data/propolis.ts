@@ -116,7 +116,7 @@ export const propolis = {
       evidence: 'theoretical',
       why: 'It may slow clotting a little.',
       advice: 'Ask first.',
-      sources: ['natmed-propolis'],
+      sources: ['msk-propolis'],
     },
     {
       kind: 'condition',
@@ -179,7 +179,7 @@ export const propolis = {
       evidence: 'theoretical',
       why: 'It may slow clotting a little.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['natmed-propolis'],
+      sources: ['msk-propolis'],
     },
     {
       kind: 'allergy',

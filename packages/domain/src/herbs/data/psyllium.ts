@@ -211,7 +211,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'A trial found fewer stomach side effects with psyllium.',
       advice: 'Take it at bedtime or with meals as the doctor says.',
-      sources: ['natmed-psyllium'],
+      sources: ['trial-cavaliere-2001-psyllium'],
     },
     {
       kind: 'supplement',

@@ -61,9 +61,9 @@ export const redRaspberryKetone = {
       ],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Its build is like the stimulant synephrine, so effects may add up.',
+      why: 'It may act like a stimulant, so effects may add up.',
       advice: 'Do not combine them.',
-      sources: ['natmed-raspberry-ketone'],
+      sources: ['ods-weight-loss'],
     },
     {
       kind: 'medicine',
@@ -81,7 +81,7 @@ export const redRaspberryKetone = {
       evidence: 'theoretical',
       why: 'It may act like a stimulant.',
       advice: 'Do not take it.',
-      sources: ['natmed-raspberry-ketone'],
+      sources: ['ods-weight-loss'],
     },
     {
       kind: 'condition',
@@ -108,7 +108,7 @@ export const redRaspberryKetone = {
       evidence: 'theoretical',
       why: 'Stimulants add up.',
       advice: 'Do not combine them.',
-      sources: ['natmed-raspberry-ketone'],
+      sources: ['ods-weight-loss'],
     },
     {
       kind: 'pregnancy',

@@ -60,7 +60,7 @@ export const redYeastRice = {
       effect: 'kidney-toxic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['nccih-red-yeast-rice', 'japan-mhlw-2024-beni-koji'],
+      sources: ['nccih-red-yeast-rice'],
     },
   ],
   rules: [
@@ -372,7 +372,7 @@ export const redYeastRice = {
       evidence: 'limited',
       why: 'Muscle damage is more likely, and some products hold citrinin or other toxins that harm kidneys.',
       advice: 'Do not take it.',
-      sources: ['nccih-red-yeast-rice', 'japan-mhlw-2024-beni-koji'],
+      sources: ['nccih-red-yeast-rice'],
     },
     {
       kind: 'condition',

@@ -62,7 +62,7 @@ export const resveratrol = {
       evidence: 'limited',
       why: 'A slight extra bleeding risk is possible.',
       advice: 'Tell your pharmacist if you take both daily.',
-      sources: ['natmed-resveratrol'],
+      sources: ['msk-resveratrol'],
     },
     {
       kind: 'medicine',
@@ -177,7 +177,7 @@ export const resveratrol = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Stop 2 weeks before a planned operation.',
-      sources: ['natmed-resveratrol'],
+      sources: ['msk-resveratrol'],
     },
   ],
   monograph: {

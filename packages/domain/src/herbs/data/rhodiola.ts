@@ -237,7 +237,7 @@ export const rhodiola = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure a little.',
       advice: 'Ask first.',
-      sources: ['natmed-rhodiola'],
+      sources: ['msk-rhodiola'],
     },
     noData('pregnancy', ['ema-rhodiola', 'nccih-rhodiola']),
     noData('breastfeeding', ['ema-rhodiola', 'nccih-rhodiola']),
@@ -249,7 +249,7 @@ export const rhodiola = {
       evidence: 'theoretical',
       why: 'It may act on serotonin and blood pressure.',
       advice: 'Stop two weeks before.',
-      sources: ['natmed-rhodiola'],
+      sources: ['msk-rhodiola'],
     },
     {
       kind: 'supplement',

@@ -105,9 +105,9 @@ export const romanChamomile = {
       with: ['ragweed-daisy-family', 'mugwort-pollen'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'It belongs to the daisy family; rashes and, rarely, severe reactions are reported.',
+      why: 'It belongs to the daisy family, and allergic reactions are reported.',
       advice: 'Avoid it if you react to ragweed, mugwort, daisies or German chamomile.',
-      sources: ['ema-roman-chamomile', 'natmed-roman-chamomile'],
+      sources: ['commission-e-roman-chamomile'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -123,9 +123,9 @@ export const romanChamomile = {
       kind: 'pregnancy',
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Old herbals used large amounts to bring on periods, and it has not been studied in pregnancy.',
+      why: 'It was used in mixtures to bring on missed periods, and it has not been studied in pregnancy.',
       advice: 'Do not use medicinal amounts, extracts or the oil in pregnancy.',
-      sources: ['natmed-roman-chamomile', 'ahpa-botanical-safety-handbook'],
+      sources: ['commission-e-roman-chamomile'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -37,7 +37,7 @@ export const rooibos = {
       evidence: 'theoretical',
       why: 'Weak estrogen-like action was seen in the laboratory.',
       advice: 'Ask your cancer team about large amounts.',
-      sources: ['natmed-rooibos'],
+      sources: ['msk-rooibos'],
     },
     {
       kind: 'medicine',

@@ -102,7 +102,7 @@ export const rosemary = {
       evidence: 'limited',
       why: 'The essential oil holds camphor, which can set off seizures when swallowed.',
       advice: 'Do not swallow the oil.',
-      sources: ['natmed-rosemary'],
+      sources: ['review-bahr-2019-essential-oils'],
       forms: ['essential-oil'],
     },
     {
@@ -142,7 +142,7 @@ export const rosemary = {
       evidence: 'theoretical',
       why: 'It makes bile flow, which can bring on pain when the ducts are blocked.',
       advice: 'Ask your doctor first.',
-      sources: ['ema-rosemary'],
+      sources: ['altmeyers-rosemary-oil'],
     },
     {
       kind: 'condition',

@@ -79,7 +79,7 @@ export const royalJelly = {
       evidence: 'theoretical',
       why: 'It has weak estrogen-like effects in the laboratory.',
       advice: 'Ask your cancer team first.',
-      sources: ['natmed-royal-jelly'],
+      sources: ['msk-royal-jelly'],
     },
     {
       kind: 'allergy',

@@ -72,7 +72,7 @@ export const saccharomycesBoulardii = {
       evidence: 'moderate',
       why: 'Antibiotics do not kill yeast, and it is often taken with them.',
       advice: 'No gap is needed.',
-      sources: ['natmed-saccharomyces-boulardii'],
+      sources: ['biocodex-boulardii'],
     },
     {
       kind: 'condition',
@@ -147,11 +147,7 @@ export const saccharomycesBoulardii = {
       evidence: 'moderate',
       why: 'Preterm and ill babies can get blood infections from probiotics.',
       advice: 'Give it to a baby only when a doctor prescribes it.',
-      sources: [
-        'medindia-fda-probiotics-preterm-2023',
-        'fda-probiotics-preterm-2023',
-        'natmed-saccharomyces-boulardii',
-      ],
+      sources: ['medindia-fda-probiotics-preterm-2023', 'natmed-saccharomyces-boulardii'],
     },
     {
       kind: 'age',

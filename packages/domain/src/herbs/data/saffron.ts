@@ -165,7 +165,7 @@ export const saffron = {
       evidence: 'limited',
       why: 'People allergic to olive, ryegrass or saltwort may react to saffron.',
       advice: 'Avoid supplements; ask an allergist.',
-      sources: ['natmed-saffron-consumer', 'natmed-saffron'],
+      sources: ['natmed-saffron-consumer'],
     },
     {
       kind: 'condition',
@@ -272,7 +272,7 @@ export const saffron = {
       evidence: 'theoretical',
       why: 'Each may slow clotting a little.',
       advice: 'Avoid several supplements together.',
-      sources: ['natmed-saffron'],
+      sources: ['natmed-saffron-consumer'],
     },
   ],
   monograph: {
@@ -291,7 +291,7 @@ export const saffron = {
         use: 'pms',
         evidence: 'limited',
         text: 'A small trial found fewer complaints.',
-        sources: ['natmed-saffron-consumer', 'natmed-saffron'],
+        sources: ['natmed-saffron-consumer'],
       },
       {
         use: 'sleep',
@@ -340,7 +340,7 @@ export const saffron = {
     timeToEffect: 'Trials judged the effect after six weeks.',
     sideEffects: {
       text: 'Dry mouth, nausea, headache, restlessness or sleepiness. Toxic amounts cause vomiting, bleeding and yellow skin, and can kill.',
-      sources: ['natmed-saffron-consumer', 'natmed-saffron', 'who-monographs-3-saffron'],
+      sources: ['natmed-saffron-consumer', 'who-monographs-3-saffron'],
     },
     precautions: {
       text: 'Supplements: not in pregnancy or with bipolar illness. Ask first with antidepressants, MAOI, blood thinners, blood pressure and diabetes medications, and before surgery. Olive-pollen allergy may cross. Often faked.',

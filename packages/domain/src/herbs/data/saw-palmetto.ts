@@ -98,9 +98,9 @@ export const sawPalmetto = {
       with: ['tamsulosin'],
       severity: 'none-known',
       evidence: 'limited',
-      why: 'Trials that combined saw palmetto with tamsulosin reported no harmful interaction.',
+      why: 'A trial that combined saw palmetto with tamsulosin saw about as many side effects as with tamsulosin alone.',
       advice: 'Tell your doctor that you use both.',
-      sources: ['ema-saw-palmetto'],
+      sources: ['trial-2015-saw-palmetto-tamsulosin'],
     },
     {
       kind: 'condition',
@@ -202,7 +202,7 @@ export const sawPalmetto = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'Large, well-run trials found it no better than a dummy pill for urinary symptoms of an enlarged prostate; one European hexane extract is accepted there.',
-        sources: ['review-franco-2024-saw-palmetto', 'nccih-saw-palmetto', 'ema-saw-palmetto'],
+        sources: ['review-franco-2024-saw-palmetto', 'nccih-saw-palmetto'],
       },
       {
         use: 'hair',
@@ -215,7 +215,7 @@ export const sawPalmetto = {
       {
         form: 'extract',
         text: '320 mg a day of a fat-soluble fruit extract was used in most trials.',
-        sources: ['nccih-saw-palmetto', 'ema-saw-palmetto'],
+        sources: ['nccih-saw-palmetto'],
       },
     ],
     preparation: 'Fat-soluble extracts were studied; teas contain little of the fatty acids.',

@@ -161,7 +161,7 @@ export const schisandra = {
       evidence: 'theoretical',
       why: 'Older references advise against it because it may stimulate the nerves.',
       advice: 'Avoid it or ask your neurologist.',
-      sources: ['natmed-schisandra'],
+      sources: ['pharmacyhealth-schisandra'],
     },
     {
       kind: 'condition',

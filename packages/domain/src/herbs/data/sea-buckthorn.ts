@@ -96,7 +96,7 @@ export const seaBuckthorn = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure.',
       advice: 'Stop if faint.',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: ['natural-standard-sea-buckthorn'],
     },
     {
       kind: 'pregnancy',
@@ -158,7 +158,7 @@ export const seaBuckthorn = {
       evidence: 'limited',
       why: 'It may slow clotting.',
       advice: 'Stop 2 weeks before a planned operation.',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: ['natural-standard-sea-buckthorn'],
     },
     {
       kind: 'medicine',

@@ -111,7 +111,7 @@ export const selenium = {
       evidence: 'limited',
       why: 'Selenium without enough iodine can worsen an underactive thyroid.',
       advice: 'Ask your thyroid doctor.',
-      sources: ['natmed-selenium'],
+      sources: ['study-vanderpas-1993-selenium-iodine'],
     },
     {
       kind: 'condition',

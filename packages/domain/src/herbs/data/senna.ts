@@ -260,7 +260,7 @@ export const senna = {
       evidence: 'theoretical',
       why: 'Loss of water and salts matters under anesthesia unless the team ordered it for bowel cleaning.',
       advice: 'Tell the surgical team.',
-      sources: ['natmed-senna'],
+      sources: ['ema-senna'],
     },
     {
       kind: 'condition',

@@ -41,7 +41,7 @@ export const shatavari = {
       evidence: 'theoretical',
       why: 'A mild water-pill effect might change how the body clears lithium.',
       advice: 'Ask your doctor and have lithium levels checked.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['stockley-shatavari'],
     },
     {
       kind: 'medicine',

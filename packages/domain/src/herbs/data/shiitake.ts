@@ -113,7 +113,7 @@ export const shiitake = {
       evidence: 'limited',
       why: 'Usual food amounts of cooked shiitake have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-shiitake'],
+      sources: ['komen-shiitake'],
       forms: ['food'],
     },
     {
@@ -122,7 +122,7 @@ export const shiitake = {
       evidence: 'theoretical',
       why: 'Reliable studies of shiitake extracts in pregnancy are lacking.',
       advice: 'Ask your doctor or midwife before using shiitake extracts while pregnant.',
-      sources: ['natmed-shiitake'],
+      sources: ['komen-shiitake'],
     },
     {
       kind: 'breastfeeding',
@@ -130,7 +130,7 @@ export const shiitake = {
       evidence: 'limited',
       why: 'Usual food amounts of cooked shiitake have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-shiitake'],
+      sources: ['komen-shiitake'],
       forms: ['food'],
     },
     {

@@ -50,7 +50,7 @@ export const shilajit = {
       evidence: 'theoretical',
       why: 'Shilajit brings iron and helps it get in, so iron could add up.',
       advice: 'Do not combine them unless your iron is checked.',
-      sources: ['natmed-shilajit'],
+      sources: ['news929-shilajit'],
     },
     {
       kind: 'medicine',
@@ -95,7 +95,7 @@ export const shilajit = {
       evidence: 'theoretical',
       why: 'It may add iron, which matters in people who have had many transfusions.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-shilajit'],
+      sources: ['news929-shilajit'],
     },
     {
       kind: 'condition',

@@ -70,7 +70,7 @@ export const skullcap = {
       evidence: 'theoretical',
       why: 'It may add to drowsiness, and old texts report twitching or fits after large amounts.',
       advice: 'Ask the prescriber first.',
-      sources: ['webmd-skullcap', 'natmed-skullcap'],
+      sources: ['webmd-skullcap'],
     },
     {
       kind: 'medicine',
@@ -79,7 +79,7 @@ export const skullcap = {
       evidence: 'theoretical',
       why: 'It may deepen anesthesia.',
       advice: 'Tell the anesthetist.',
-      sources: ['webmd-skullcap', 'natmed-skullcap'],
+      sources: ['webmd-skullcap'],
     },
     {
       kind: 'medicine',
@@ -125,7 +125,7 @@ export const skullcap = {
       evidence: 'theoretical',
       why: 'Old texts report confusion and fits after very large amounts.',
       advice: 'Ask your neurologist first.',
-      sources: ['natmed-skullcap'],
+      sources: ['webmd-skullcap'],
     },
     {
       kind: 'condition',
@@ -134,7 +134,7 @@ export const skullcap = {
       evidence: 'theoretical',
       why: 'Drowsiness may make breathing at night worse.',
       advice: 'Ask your doctor first.',
-      sources: ['webmd-skullcap', 'natmed-skullcap'],
+      sources: ['webmd-skullcap'],
     },
     {
       kind: 'pregnancy',
@@ -153,7 +153,7 @@ export const skullcap = {
       evidence: 'theoretical',
       why: 'Drowsiness can lead to falls.',
       advice: 'Start low.',
-      sources: ['natmed-skullcap'],
+      sources: ['webmd-skullcap'],
     },
     {
       kind: 'surgery',
@@ -162,7 +162,7 @@ export const skullcap = {
       evidence: 'theoretical',
       why: 'It may add to the anesthetic.',
       advice: 'Stop two weeks before a planned operation.',
-      sources: ['webmd-skullcap', 'natmed-skullcap'],
+      sources: ['webmd-skullcap'],
     },
     {
       kind: 'alcohol',
@@ -170,7 +170,7 @@ export const skullcap = {
       evidence: 'theoretical',
       why: 'Both make drowsy.',
       advice: 'Leave out alcohol.',
-      sources: ['webmd-skullcap', 'natmed-skullcap'],
+      sources: ['webmd-skullcap'],
     },
     {
       kind: 'supplement',

@@ -105,7 +105,7 @@ export const soursop = {
       evidence: 'theoretical',
       why: 'In the laboratory it slowed platelets.',
       advice: 'Watch for bruises or bleeding.',
-      sources: ['natmed-graviola'],
+      sources: ['msk-graviola'],
     },
     {
       kind: 'medicine',
@@ -141,7 +141,7 @@ export const soursop = {
       evidence: 'theoretical',
       why: 'These may strain the liver too.',
       advice: 'Do not combine them.',
-      sources: ['natmed-graviola'],
+      sources: ['msk-graviola'],
     },
     {
       kind: 'condition',

@@ -125,7 +125,7 @@ export const spirulina = {
       evidence: 'limited',
       why: 'Contaminated blue-green algae can hold liver poisons (microcystins).',
       advice: 'Use only tested products, after asking your doctor.',
-      sources: ['natmed-blue-green-algae'],
+      sources: ['lactmed-spirulina'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -57,7 +57,7 @@ export const squill = {
       evidence: 'strong',
       why: 'Squill is poisonous: it holds heart glycosides that can stop the heart; two bulbs killed a woman.',
       advice: 'Never take it; call poison control or emergency services at once if some was swallowed.',
-      sources: ['natmed-squill-consumer', 'report-tuncok-1995-squill', 'natmed-squill', 'poison-control-center'],
+      sources: ['natmed-squill-consumer', 'report-tuncok-1995-squill', 'poison-control-center'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -66,7 +66,7 @@ export const squill = {
       evidence: 'strong',
       why: 'Squill is poisonous: it holds heart glycosides that can stop the heart; two bulbs killed a woman.',
       advice: 'Never take it while breastfeeding.',
-      sources: ['natmed-squill-consumer', 'report-tuncok-1995-squill', 'natmed-squill', 'poison-control-center'],
+      sources: ['natmed-squill-consumer', 'report-tuncok-1995-squill', 'poison-control-center'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -76,7 +76,7 @@ export const squill = {
       evidence: 'strong',
       why: 'Squill is poisonous: it holds heart glycosides that can stop the heart; two bulbs killed a woman.',
       advice: 'Never give it; call poison control or emergency services at once if a child ate any.',
-      sources: ['natmed-squill-consumer', 'report-tuncok-1995-squill', 'natmed-squill', 'poison-control-center'],
+      sources: ['natmed-squill-consumer', 'report-tuncok-1995-squill', 'poison-control-center'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -86,7 +86,7 @@ export const squill = {
       evidence: 'strong',
       why: 'Squill is poisonous: it holds heart glycosides that can stop the heart; two bulbs killed a woman.',
       advice: 'Never take it; call poison control or emergency services at once if you did.',
-      sources: ['natmed-squill-consumer', 'report-tuncok-1995-squill', 'natmed-squill', 'poison-control-center'],
+      sources: ['natmed-squill-consumer', 'report-tuncok-1995-squill', 'poison-control-center'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -136,7 +136,7 @@ export const squill = {
       evidence: 'strong',
       why: 'Heart glycosides are most dangerous here.',
       advice: 'Never take it.',
-      sources: ['natmed-squill-consumer', 'report-tuncok-1995-squill', 'natmed-squill'],
+      sources: ['natmed-squill-consumer', 'report-tuncok-1995-squill'],
     },
     {
       kind: 'supplement',

@@ -54,6 +54,7 @@ export const stJohnsWort = {
     'Laif 900',
     'Perika',
     'Kira LI 160',
+    'Kira LowMood Relief',
     'Remotiv',
     'Karma Mood',
     'HyperiCalm',
@@ -796,7 +797,7 @@ export const stJohnsWort = {
       evidence: 'limited',
       why: 'It speeds up the enzymes that clear carbamazepine, and British advice is not to combine it with epilepsy medicines; lost seizure control is the harm.',
       advice: 'Do not combine them. If you already take both, ask your prescriber before stopping either.',
-      sources: ['study-burstein-2000-carbamazepine', 'mhra-st-johns-wort-2000'],
+      sources: ['study-burstein-2000-carbamazepine', 'mhra-2007-st-johns-wort-epilepsy'],
     },
     {
       kind: 'medicine',
@@ -805,7 +806,7 @@ export const stJohnsWort = {
       evidence: 'theoretical',
       why: 'It may lower this epilepsy medicine, so seizures could return.',
       advice: 'Do not combine them unless the neurologist checks levels.',
-      sources: ['mhra-2007-st-johns-wort-epilepsy', 'blinkhealth-st-johns-wort', 'mhra-st-johns-wort-2000'],
+      sources: ['mhra-2007-st-johns-wort-epilepsy', 'blinkhealth-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -1062,11 +1063,11 @@ export const stJohnsWort = {
     {
       kind: 'age',
       underYears: 18,
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'moderate',
-      why: 'Licensed products are not meant for people under 18.',
+      why: 'Leaflets of registered tablets forbid it under 18: it is too little studied, and it weakens many medicines.',
       advice: 'Do not give it unless a doctor prescribes it; low mood in the young needs a clinician.',
-      sources: ['ema-st-johns-wort', 'spc-hypericon'],
+      sources: ['leaflet-vitabiotics-st-johns-wort', 'ema-st-johns-wort', 'spc-hypericon'],
     },
     {
       kind: 'age',

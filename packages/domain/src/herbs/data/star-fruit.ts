@@ -161,7 +161,7 @@ export const starFruit = {
       evidence: 'theoretical',
       why: 'The juice may raise levels of transplant medicines and harm the kidneys.',
       advice: 'Do not eat it.',
-      sources: ['msk-star-fruit'],
+      sources: ['review-aranguren-2017-star-fruit', 'pharmacy-times-star-fruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

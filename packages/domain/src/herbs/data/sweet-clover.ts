@@ -86,7 +86,7 @@ export const sweetClover = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Do not use it unless your doctor agrees.',
-      sources: ['ema-sweet-clover'],
+      sources: ['webmd-text-sweet-clover'],
     },
     {
       kind: 'condition',

@@ -55,7 +55,7 @@ export const taurine = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure.',
       advice: 'Stop if faint.',
-      sources: ['natmed-taurine'],
+      sources: ['msk-taurine'],
     },
     {
       kind: 'condition',
@@ -72,7 +72,7 @@ export const taurine = {
       evidence: 'theoretical',
       why: 'Reliable data on taurine supplements in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking taurine supplements while pregnant.',
-      sources: ['natmed-taurine'],
+      sources: ['webmd-taurine'],
     },
     {
       kind: 'breastfeeding',
@@ -80,7 +80,7 @@ export const taurine = {
       evidence: 'theoretical',
       why: 'Reliable data on taurine supplements while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking taurine supplements while breastfeeding.',
-      sources: ['natmed-taurine'],
+      sources: ['webmd-taurine'],
     },
     {
       kind: 'age',

@@ -27,6 +27,16 @@ export const teaTree = {
   effects: [],
   rules: [
     {
+      kind: 'medicine',
+      with: ['isotretinoin', 'acitretin'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'These medicines make the skin dry and thin, and tea tree oil can dry and irritate it further.',
+      advice: 'Leave it off the treated skin until the course is over; a plain cream without scent is enough.',
+      sources: ['mims-isotretinoin'],
+      forms: ['topical'],
+    },
+    {
       kind: 'age',
       underYears: 18,
       severity: 'contraindicated',
@@ -63,7 +73,7 @@ export const teaTree = {
       evidence: 'limited',
       why: 'It can irritate inflamed or broken skin.',
       advice: 'Do not use it there.',
-      sources: ['ema-tea-tree-oil'],
+      sources: ['nccih-tea-tree-oil'],
       forms: ['topical'],
     },
     {

@@ -47,7 +47,7 @@ export const thyme = {
       evidence: 'theoretical',
       why: 'Concentrated thyme slowed clotting in the laboratory only.',
       advice: 'No change for tea or food; ask first with the oil.',
-      sources: ['rxlist-thyme-interactions', 'natmed-thyme'],
+      sources: ['rxlist-thyme-interactions'],
       forms: ['extract', 'essential-oil', 'unspecified'],
     },
     {

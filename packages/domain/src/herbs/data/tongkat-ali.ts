@@ -84,7 +84,7 @@ export const tongkatAli = {
       evidence: 'theoretical',
       why: 'It may raise male hormones, against the aim of this medicine.',
       advice: 'Ask the prescriber first.',
-      sources: ['natmed-eurycoma'],
+      sources: ['review-leisegang-2022-eurycoma'],
     },
     {
       kind: 'medicine',

@@ -70,7 +70,7 @@ export const tribulus = {
       evidence: 'theoretical',
       why: 'It may act as a mild water pill, and then lithium can build up.',
       advice: 'Do not take it unless the prescriber checks the level.',
-      sources: ['natmed-tribulus'],
+      sources: ['ehow-tribulus'],
     },
     {
       kind: 'medicine',
@@ -159,7 +159,7 @@ export const tribulus = {
       evidence: 'theoretical',
       why: 'Animal studies suggest harm to the unborn child.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['medicinenet-tribulus', 'emedtv-tribulus-pregnancy', 'natmed-tribulus'],
+      sources: ['medicinenet-tribulus', 'emedtv-tribulus-pregnancy'],
     },
     noData('breastfeeding', ['natmed-tribulus', 'livertox-tribulus']),
     childrenUnknown(18, ['natmed-tribulus', 'livertox-tribulus']),

@@ -55,9 +55,9 @@ export const triphala = {
       with: ['class:antidiabetic', 'class:insulin', 'class:sulfonylurea'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Small studies found lower blood sugar with triphala, so effects may add up.',
+      why: 'It may lower blood sugar, so effects may add up.',
       advice: 'Check your sugar more often.',
-      sources: ['natmed-triphala'],
+      sources: ['ayurveda-foryou-triphala', 'natmed-triphala'],
     },
     {
       kind: 'medicine',
@@ -66,7 +66,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'Used often as a laxative it could lower potassium, which makes digoxin riskier.',
       advice: 'Ask first and keep to short use.',
-      sources: ['natmed-triphala'],
+      sources: ['natural-standard-haritaki'],
     },
     {
       kind: 'medicine',
@@ -75,7 +75,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'Both can lower potassium when it loosens the stools for days.',
       advice: 'Keep to small amounts.',
-      sources: ['natmed-triphala'],
+      sources: ['natural-standard-haritaki'],
     },
     {
       kind: 'medicine',
@@ -93,7 +93,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'Two laxatives add up.',
       advice: 'Use one at a time.',
-      sources: ['natmed-triphala'],
+      sources: ['natural-standard-haritaki'],
     },
     {
       kind: 'medicine',
@@ -111,16 +111,16 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'It might lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-triphala'],
+      sources: ['ayurveda-foryou-triphala', 'natmed-triphala'],
     },
     {
       kind: 'medicine',
       with: ['class:iron-supplement'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Its tannins bind iron.',
+      why: 'It may lower how much iron is taken up.',
       advice: 'Keep them two hours apart.',
-      sources: ['natmed-triphala'],
+      sources: ['ayurveda-foryou-triphala', 'natmed-triphala'],
     },
     {
       kind: 'supplement',
@@ -136,9 +136,9 @@ export const triphala = {
       with: ['iron'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Its tannins bind iron.',
+      why: 'It may lower how much iron is taken up.',
       advice: 'Keep them two hours apart.',
-      sources: ['natmed-triphala'],
+      sources: ['ayurveda-foryou-triphala', 'natmed-triphala'],
     },
     {
       kind: 'supplement',
@@ -147,7 +147,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'Laxatives add up.',
       advice: 'Use one at a time.',
-      sources: ['natmed-triphala'],
+      sources: ['natural-standard-haritaki'],
     },
     {
       kind: 'condition',
@@ -156,7 +156,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'It may slow clotting a little.',
       advice: 'Ask first.',
-      sources: ['natmed-triphala'],
+      sources: ['study-fatima-2014-amla-clopidogrel'],
     },
     {
       kind: 'condition',
@@ -174,7 +174,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'Its laxative effect can worsen a flare.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-triphala'],
+      sources: ['thehealthsite-2022-triphala'],
     },
     {
       kind: 'condition',
@@ -183,7 +183,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'Loose stools take water.',
       advice: 'Do not take it until you are well hydrated.',
-      sources: ['natmed-triphala'],
+      sources: ['thehealthsite-2022-triphala'],
     },
     {
       kind: 'condition',
@@ -192,7 +192,7 @@ export const triphala = {
       evidence: 'limited',
       why: 'It may lower sugar.',
       advice: 'Check your sugar more often.',
-      sources: ['natmed-triphala'],
+      sources: ['ayurveda-foryou-triphala', 'natmed-triphala'],
     },
     {
       kind: 'condition',
@@ -227,7 +227,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'It may lower sugar and slow clotting a little.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-triphala'],
+      sources: ['ayurveda-foryou-triphala', 'natmed-triphala'],
     },
   ],
   monograph: {

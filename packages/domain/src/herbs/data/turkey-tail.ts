@@ -68,9 +68,9 @@ export const turkeyTail = {
       with: ['cyclophosphamide'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'In animals a substance from the mushroom changed how cyclophosphamide leaves the body.',
+      why: 'A substance from the mushroom might change how fast cyclophosphamide leaves the body.',
       advice: 'Ask the cancer team first.',
-      sources: ['natmed-turkey-tail'],
+      sources: ['imedix-turkey-tail'],
     },
     {
       kind: 'medicine',

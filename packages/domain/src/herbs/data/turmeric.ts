@@ -265,9 +265,9 @@ export const turmeric = {
       with: ['glyburide'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'In a small study curcumin raised glyburide, so low sugar is possible.',
+      why: 'In a small open study sugar fell further when curcumin was added to glyburide; nobody’s fell too low.',
       advice: 'Check your sugar and ask the prescriber.',
-      sources: ['natmed-turmeric'],
+      sources: ['wholehealthweb-curcumin-glyburide'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -277,7 +277,7 @@ export const turmeric = {
       evidence: 'theoretical',
       why: 'In animals turmeric raised losartan.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-turmeric'],
+      sources: ['study-ahad-2022-turmeric-losartan'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -297,7 +297,7 @@ export const turmeric = {
       evidence: 'theoretical',
       why: 'Turmeric can raise stomach acid and work against these.',
       advice: 'Stop it if heartburn returns.',
-      sources: ['natmed-turmeric'],
+      sources: ['msk-turmeric'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

@@ -74,7 +74,7 @@ export const uvaUrsi = {
       evidence: 'theoretical',
       why: 'The tannins can irritate the stomach as these medicines do.',
       advice: 'Take it with food.',
-      sources: ['natmed-uva-ursi'],
+      sources: ['label-labofarm-bearberry-leaf'],
     },
     {
       kind: 'medicine',

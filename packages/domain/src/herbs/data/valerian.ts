@@ -173,7 +173,7 @@ export const valerian = {
       evidence: 'limited',
       why: 'A study in healthy people found no change in this test medicine.',
       advice: 'No change is needed; watch for drowsiness.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-donovan-2004-valerian'],
     },
     {
       kind: 'medicine',

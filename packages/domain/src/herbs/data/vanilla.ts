@@ -93,7 +93,7 @@ export const vanilla = {
       evidence: 'limited',
       why: 'People with balsam of Peru allergy can react to vanilla.',
       advice: 'Avoid it if it brings on rash.',
-      sources: ['natmed-vanilla'],
+      sources: ['learnskin-balsam-of-peru'],
       forms: ['food', 'extract', 'tincture', 'topical', 'unspecified', 'tea'],
     },
   ],

@@ -16,7 +16,7 @@ const littleBesideTetracyclines: UnderAmount = {
   why: 'The pressure around the brain rose with high amounts of vitamin A beside these antibiotics; about a day’s need, or beta-carotene, is far from them.',
   advice:
     'Take no second product with retinol during the course; a new strong headache or blurred sight needs a doctor.',
-  sources: ['friedman-2005-intracranial-hypertension', 'natmed-vitamin-a'],
+  sources: ['friedman-2005-intracranial-hypertension'],
 };
 
 export const vitaminA = {
@@ -79,16 +79,16 @@ export const vitaminA = {
       evidence: 'moderate',
       why: 'Adapalene on the skin hardly reaches the blood, so diet-level vitamin A does not add up.',
       advice: 'Keep to recommended amounts.',
-      sources: ['natmed-vitamin-a'],
+      sources: ['kinderformularium-adapalene'],
     },
     {
       kind: 'medicine',
       with: ['tretinoin'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Tretinoin cream hardly reaches the blood, but high vitamin A still adds to skin dryness.',
+      why: 'Mayo Clinic advises against vitamin A beside retinoids taken by mouth, of which tretinoin is one.',
       advice: 'Keep to recommended amounts.',
-      sources: ['natmed-vitamin-a'],
+      sources: ['mayo-vitamin-a-interactions'],
     },
     {
       kind: 'medicine',
@@ -97,7 +97,7 @@ export const vitaminA = {
       evidence: 'moderate',
       why: 'Vitamin A in high amounts with tetracyclines can raise the pressure around the brain.',
       advice: 'Do not take vitamin A supplements during the course.',
-      sources: ['friedman-2005-intracranial-hypertension', 'natmed-vitamin-a'],
+      sources: ['friedman-2005-intracranial-hypertension'],
       underAmount: littleBesideTetracyclines,
     },
     {
@@ -107,7 +107,7 @@ export const vitaminA = {
       evidence: 'limited',
       why: 'High amounts of vitamin A may raise the bleeding risk with warfarin.',
       advice: 'Stay within recommended amounts and check your INR.',
-      sources: ['msk-vitamin-a', 'natmed-vitamin-a'],
+      sources: ['msk-vitamin-a'],
       underAmount: dailyNeed,
     },
     {
@@ -127,6 +127,15 @@ export const vitaminA = {
       why: 'High vitamin A adds to the strain this medicine can put on the liver.',
       advice: 'Stay within recommended amounts.',
       sources: ['mayo-vitamin-a-interactions'],
+    },
+    {
+      kind: 'condition',
+      with: ['lung-cancer'],
+      severity: 'major',
+      evidence: 'strong',
+      why: 'Beta-carotene gave more lung cancer in trials, above all to smokers; what it does to an existing one is not known.',
+      advice: 'Do not take beta-carotene or vitamin A supplements unless your cancer team agrees.',
+      sources: ['review-kordiak-2022-beta-carotene'],
     },
     {
       kind: 'condition',

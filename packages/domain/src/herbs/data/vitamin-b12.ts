@@ -77,9 +77,9 @@ export const vitaminB12 = {
       with: ['low-potassium'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Treating severe B12 deficiency can lower potassium in the first days.',
+      why: 'Potassium can fall when the treatment of a B12 deficiency begins.',
       advice: 'Severe anemia should be treated by a doctor.',
-      sources: ['natmed-b12'],
+      sources: ['textbook-b12-potassium'],
     },
     {
       kind: 'pregnancy',
@@ -146,7 +146,7 @@ export const vitaminB12 = {
     sideEffects: { text: 'Side effects are rare; acne-like spots can occur.', sources: ['ods-vitamin-b12'] },
     precautions: {
       text: 'Metformin, acid-lowering and gout (colchicine) medications lower B12. Recommended amounts suit pregnancy and breastfeeding. People with cobalt allergies may react. Numbness or severe anemia needs a doctor. People with Leber’s disease, an inherited loss of the optic nerve, should not take cyanocobalamin.',
-      sources: ['ods-vitamin-b12', 'natmed-b12'],
+      sources: ['ods-vitamin-b12'],
     },
     lookAlikes: null,
     morphology: null,

@@ -94,9 +94,9 @@ export const vitaminB6 = {
       with: ['amiodarone'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'High B6 may make the skin burn more easily in sunlight with amiodarone.',
+      why: 'B6 may make the skin burn more easily in sunlight with amiodarone.',
       advice: 'Avoid high doses.',
-      sources: ['natmed-vitamin-b6'],
+      sources: ['nutrawiki-vitamin-b6'],
       underAmount: dailyNeed,
     },
     {

@@ -77,7 +77,7 @@ export const vitaminD = {
       evidence: 'moderate',
       why: 'Too much vitamin D raises calcium, which can make digoxin cause dangerous heart rhythms.',
       advice: 'Ask the prescriber about high doses, and have calcium checked.',
-      sources: ['ods-vitamin-d', 'natmed-vitamin-d'],
+      sources: ['ods-vitamin-d'],
       underAmount: dailyNeed,
     },
     {
@@ -112,9 +112,9 @@ export const vitaminD = {
       with: ['diltiazem', 'verapamil'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'High calcium from too much vitamin D can weaken these heart medicines.',
+      why: 'Vitamin D and calcium may weaken these heart medicines.',
       advice: 'Stay within usual amounts.',
-      sources: ['natmed-vitamin-d'],
+      sources: ['ebsco-calcium-channel-blockers'],
       underAmount: dailyNeed,
     },
     {
@@ -124,7 +124,7 @@ export const vitaminD = {
       evidence: 'limited',
       why: 'Antacids with aluminium and vitamin D raise aluminium, and calcium antacids add to the calcium load.',
       advice: 'Avoid long use together, above all with weak kidneys.',
-      sources: ['msk-vitamin-d', 'natmed-vitamin-d'],
+      sources: ['msk-vitamin-d'],
     },
     {
       kind: 'condition',
@@ -142,7 +142,7 @@ export const vitaminD = {
       evidence: 'moderate',
       why: 'In this disease the body makes too much active vitamin D, so calcium can climb.',
       advice: 'Do not take it without blood tests ordered by your doctor.',
-      sources: ['catie-2011-vitamin-d', 'study-2016-vitamin-d-sarcoidosis', 'natmed-vitamin-d'],
+      sources: ['catie-2011-vitamin-d', 'study-2016-vitamin-d-sarcoidosis'],
     },
     {
       kind: 'condition',

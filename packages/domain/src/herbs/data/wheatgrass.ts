@@ -43,7 +43,7 @@ export const wheatgrass = {
       evidence: 'theoretical',
       why: 'It is young wheat; the leaf holds no gluten if cut before seed forms, but contact with grain happens.',
       advice: 'Avoid it with a wheat allergy; choose tested products with celiac disease.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['wheat-free-wheatgrass'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -53,7 +53,7 @@ export const wheatgrass = {
       evidence: 'theoretical',
       why: 'The leaf itself is free of gluten, but seed and grain contact happens.',
       advice: 'Use only products tested gluten-free.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['wheat-free-wheatgrass'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -63,7 +63,7 @@ export const wheatgrass = {
       evidence: 'theoretical',
       why: 'Juice from raw sprouts can carry germs or molds.',
       advice: 'Avoid raw juice.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['healthfully-wheatgrass'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -72,7 +72,7 @@ export const wheatgrass = {
       evidence: 'theoretical',
       why: 'Raw juice can carry germs and medicinal amounts are not studied.',
       advice: 'Avoid raw juice in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['healthfully-wheatgrass'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

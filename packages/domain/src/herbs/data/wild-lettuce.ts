@@ -89,7 +89,7 @@ export const wildLettuce = {
       evidence: 'theoretical',
       why: 'It may deepen anesthesia.',
       advice: 'Tell the anesthetist.',
-      sources: ['natmed-wild-lettuce-consumer', 'natmed-wild-lettuce'],
+      sources: ['natmed-wild-lettuce-consumer'],
     },
     {
       kind: 'condition',
@@ -98,7 +98,7 @@ export const wildLettuce = {
       evidence: 'theoretical',
       why: 'It may widen the pupils, which can raise eye pressure.',
       advice: 'Do not use it.',
-      sources: ['natmed-wild-lettuce-consumer', 'natmed-wild-lettuce'],
+      sources: ['natmed-wild-lettuce-consumer'],
     },
     {
       kind: 'condition',
@@ -116,7 +116,7 @@ export const wildLettuce = {
       evidence: 'theoretical',
       why: 'Drowsiness may make breathing worse.',
       advice: 'Do not use it.',
-      sources: ['natmed-wild-lettuce-consumer', 'natmed-wild-lettuce'],
+      sources: ['natmed-wild-lettuce-consumer'],
     },
     {
       kind: 'pregnancy',
@@ -159,7 +159,7 @@ export const wildLettuce = {
       evidence: 'theoretical',
       why: 'It may add to the anesthetic.',
       advice: 'Stop two weeks before a planned operation.',
-      sources: ['natmed-wild-lettuce-consumer', 'natmed-wild-lettuce'],
+      sources: ['natmed-wild-lettuce-consumer'],
     },
     {
       kind: 'alcohol',

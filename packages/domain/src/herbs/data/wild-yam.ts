@@ -74,7 +74,7 @@ export const wildYam = {
       evidence: 'theoretical',
       why: 'It is not studied in pregnancy and may act on hormones or the uterus.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['msk-wild-yam'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {

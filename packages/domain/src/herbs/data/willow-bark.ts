@@ -109,7 +109,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'These medicines and salicylates both raise the chance of stomach bleeding.',
       advice: 'Ask a pharmacist first.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['review-fendrick-2008-analgesics'],
     },
     {
       kind: 'medicine',
@@ -134,9 +134,9 @@ export const willowBark = {
       with: ['lithium', 'class:lithium'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Aspirin-like painkillers can change lithium clearance.',
+      why: 'Painkillers of the aspirin family can raise lithium, though aspirin does so less than others.',
       advice: 'Ask first; have lithium levels checked.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['review-fendrick-2008-analgesics'],
     },
     {
       kind: 'medicine',
@@ -161,9 +161,9 @@ export const willowBark = {
       with: ['class:sulfonylurea', 'class:insulin'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'High salicylate amounts can lower blood sugar.',
+      why: 'Aspirin can add to what diabetes pills do.',
       advice: 'Check your sugars.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['review-fendrick-2008-analgesics'],
     },
     {
       kind: 'condition',
@@ -226,7 +226,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'It can irritate the gut.',
       advice: 'Ask your doctor first.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['msk-willow-bark'],
     },
     {
       kind: 'condition',

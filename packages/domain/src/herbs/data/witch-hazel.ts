@@ -55,7 +55,7 @@ export const witchHazel = {
       evidence: 'theoretical',
       why: 'Skin use has not been studied while breastfeeding, though no harm is known.',
       advice: 'Keep it off the breast.',
-      sources: ['ema-witch-hazel'],
+      sources: ['sps-herbal-breastfeeding'],
       forms: ['topical'],
     },
     {

@@ -78,7 +78,7 @@ export const wormwood = {
       evidence: 'limited',
       why: 'Wormwood holds thujone, which can cause seizures and work against this medicine.',
       advice: 'Do not take it.',
-      sources: ['drugs-com-wormwood', 'natmed-wormwood-consumer', 'natmed-wormwood', 'ema-thujone'],
+      sources: ['drugs-com-wormwood', 'natmed-wormwood-consumer', 'ema-thujone'],
     },
     {
       kind: 'medicine',
@@ -87,7 +87,7 @@ export const wormwood = {
       evidence: 'theoretical',
       why: 'Thujone and this medicine both make seizures more likely.',
       advice: 'Do not combine them.',
-      sources: ['natmed-wormwood-consumer', 'ema-thujone', 'natmed-wormwood'],
+      sources: ['natmed-wormwood-consumer', 'ema-thujone'],
     },
     {
       kind: 'medicine',
@@ -123,7 +123,7 @@ export const wormwood = {
       evidence: 'theoretical',
       why: 'These plants hold thujone too, so amounts add up.',
       advice: 'Do not combine them; thuja and tansy should not be swallowed at all.',
-      sources: ['ema-thujone'],
+      sources: ['scf-2003-thujone'],
     },
     {
       kind: 'alcohol',
@@ -149,7 +149,7 @@ export const wormwood = {
       evidence: 'limited',
       why: 'It is a close relative of mugwort.',
       advice: 'Do not take it.',
-      sources: ['natmed-wormwood-consumer', 'natmed-wormwood'],
+      sources: ['natmed-wormwood-consumer'],
     },
     {
       kind: 'condition',
@@ -158,7 +158,7 @@ export const wormwood = {
       evidence: 'limited',
       why: 'Thujone can cause seizures.',
       advice: 'Do not take it in any amount beyond the trace in a flavored food.',
-      sources: ['natmed-wormwood-consumer', 'natmed-wormwood', 'ema-thujone'],
+      sources: ['natmed-wormwood-consumer', 'ema-thujone'],
     },
     {
       kind: 'condition',
@@ -203,7 +203,7 @@ export const wormwood = {
       evidence: 'theoretical',
       why: 'Thujone can set off an attack.',
       advice: 'Do not take it.',
-      sources: ['natmed-wormwood-consumer', 'drugs-com-wormwood', 'natmed-wormwood'],
+      sources: ['natmed-wormwood-consumer', 'drugs-com-wormwood'],
     },
     {
       kind: 'condition',
@@ -256,7 +256,7 @@ export const wormwood = {
       evidence: 'theoretical',
       why: 'It may disturb the brain under anesthesia and raise bleeding.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-wormwood'],
+      sources: ['drugs-com-wormwood', 'report-acikgoz-2013-wormwood-warfarin'],
     },
   ],
   monograph: {

@@ -51,7 +51,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'As a laxative it can lower potassium if overused, which makes digoxin riskier for the heart.',
       advice: 'Keep to short use and ask first.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['howstuffworks-yellow-dock', 'natural-standard-cascara'],
     },
     {
       kind: 'medicine',
@@ -60,7 +60,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Long or strong laxative use lowers potassium and can upset the heartbeat.',
       advice: 'Ask first.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['howstuffworks-yellow-dock', 'natural-standard-cascara'],
     },
     {
       kind: 'medicine',
@@ -69,7 +69,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Both can lower potassium.',
       advice: 'Keep to short use.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['howstuffworks-yellow-dock', 'natural-standard-cascara'],
     },
     {
       kind: 'medicine',
@@ -78,7 +78,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Loose stools for days can raise the INR.',
       advice: 'Keep to short use and have the INR checked.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['natural-standard-cascara'],
     },
     {
       kind: 'medicine',
@@ -96,7 +96,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Two laxatives of this kind cause cramps and loss of salts.',
       advice: 'Use one, not both.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['howstuffworks-yellow-dock', 'natural-standard-cascara'],
     },
     {
       kind: 'supplement',
@@ -105,7 +105,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'These hold the same kind of laxative substances.',
       advice: 'Take one of them.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['howstuffworks-yellow-dock'],
     },
     {
       kind: 'supplement',
@@ -114,7 +114,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Both can lower potassium.',
       advice: 'Do not combine them for long.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['natural-standard-cascara', 'howstuffworks-yellow-dock'],
     },
     {
       kind: 'supplement',
@@ -178,7 +178,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Loose stools take water and potassium.',
       advice: 'Do not take it until this is treated.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['healthfully-yellow-dock'],
     },
     {
       kind: 'condition',
@@ -187,7 +187,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'It can irritate the gut.',
       advice: 'Avoid it.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['howstuffworks-yellow-dock'],
     },
     {
       kind: 'pregnancy',
@@ -203,7 +203,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Its laxative substances can pass into milk and loosen the baby’s stools.',
       advice: 'Avoid it while breastfeeding.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['healthfully-yellow-dock'],
     },
     {
       kind: 'age',

@@ -104,7 +104,7 @@ export const yerbaMate = {
       evidence: 'moderate',
       why: 'Drinking it very hot, often and for years is linked to cancer of the gullet, mouth and throat; smoking and alcohol add to this.',
       advice: 'Let it cool, and do not drink it daily in large amounts if you had such a cancer.',
-      sources: ['iarc-116-very-hot-beverages', 'natmed-yerba-mate'],
+      sources: ['natmed-yerba-mate'],
       forms: ['food', 'tea', 'unspecified'],
     },
     {
@@ -204,7 +204,7 @@ export const yerbaMate = {
     },
     precautions: {
       text: 'It contains caffeine: watch with stimulant medications, clozapine, lithium, theophylline and MAO inhibitors. European monographs advise against it with ulcers, high blood pressure, heart rhythm trouble or an overactive thyroid. Limit in pregnancy and breastfeeding, avoid in children and with caffeine allergies. Very hot mate is linked to cancer of the gullet.',
-      sources: ['ema-mate-folium', 'iarc-116-very-hot-beverages', 'natmed-yerba-mate'],
+      sources: ['ema-mate-folium', 'natmed-yerba-mate'],
     },
     lookAlikes: {
       text: 'Products have been mixed with other plants, some harmful to the liver.',

@@ -35,28 +35,28 @@ export const yohimbe = {
       effect: 'stimulant',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['nccih-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'raises-blood-pressure',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['nccih-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'speeds-heart',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['nccih-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'lowers-seizure-threshold',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['nccih-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
   ],
@@ -68,7 +68,7 @@ export const yohimbe = {
       evidence: 'moderate',
       why: 'With an MAO inhibitor blood pressure can rise dangerously.',
       advice: 'Never combine them.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['nccih-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -78,7 +78,7 @@ export const yohimbe = {
       evidence: 'moderate',
       why: 'With an MAO inhibitor blood pressure can rise dangerously.',
       advice: 'Never combine them.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['nccih-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -88,7 +88,7 @@ export const yohimbe = {
       evidence: 'moderate',
       why: 'Tricyclic antidepressants make yohimbine far more likely to raise blood pressure.',
       advice: 'Do not combine them.',
-      sources: ['horn-hansten-2012-yohimbine', 'nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['horn-hansten-2012-yohimbine', 'nccih-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -98,7 +98,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'It can cause anxiety, panic and high blood pressure with antidepressants.',
       advice: 'Do not combine them.',
-      sources: ['horn-hansten-2012-yohimbine', 'nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['horn-hansten-2012-yohimbine', 'nccih-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -108,7 +108,7 @@ export const yohimbe = {
       evidence: 'strong',
       why: 'Yohimbine blocks the very receptor this medicine works on, so blood pressure can shoot up.',
       advice: 'Do not combine them.',
-      sources: ['msk-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -118,7 +118,7 @@ export const yohimbe = {
       evidence: 'moderate',
       why: 'Yohimbe raises blood pressure and heart rate, against the aim of the medicine.',
       advice: 'Do not take yohimbe.',
-      sources: ['msk-yohimbe', 'nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe', 'nccih-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -128,7 +128,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'It can disturb the heartbeat.',
       advice: 'Do not take yohimbe.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['nccih-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -145,7 +145,7 @@ export const yohimbe = {
       evidence: 'moderate',
       why: 'Both raise blood pressure and heart rate.',
       advice: 'Do not combine them.',
-      sources: ['msk-yohimbe', 'nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe', 'nccih-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -155,7 +155,7 @@ export const yohimbe = {
       evidence: 'moderate',
       why: 'Both raise blood pressure and heart rate.',
       advice: 'Keep caffeine low with it, and stop at a racing heart, chest pain or severe headache.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['nccih-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -165,7 +165,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'Some of these medicines make yohimbine more toxic, and it can worsen psychosis.',
       advice: 'Do not take yohimbe.',
-      sources: ['crouse-reiley-yohimbe', 'natmed-yohimbe'],
+      sources: ['crouse-reiley-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -175,7 +175,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'It worsens anxiety and withdrawal signs with these medicines.',
       advice: 'Do not combine them.',
-      sources: ['msk-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -183,9 +183,9 @@ export const yohimbe = {
       with: ['class:antidiabetic', 'class:insulin'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'It can raise insulin release and change blood sugar.',
+      why: 'A reference work advises against it in people with diabetes.',
       advice: 'Do not take it without asking.',
-      sources: ['natmed-yohimbe'],
+      sources: ['crouse-reiley-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -195,7 +195,7 @@ export const yohimbe = {
       evidence: 'theoretical',
       why: 'Together they can swing blood pressure up or down.',
       advice: 'Do not combine them.',
-      sources: ['horn-hansten-2012-yohimbine', 'natural-standard-yohimbe', 'natmed-yohimbe'],
+      sources: ['horn-hansten-2012-yohimbine', 'natural-standard-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -205,7 +205,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'Yohimbe has been linked to seizures.',
       advice: 'Do not take yohimbe.',
-      sources: ['msk-yohimbe', 'nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe', 'nccih-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -215,7 +215,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'Yohimbine brings on anxiety, against the aim of the medicine.',
       advice: 'Do not take yohimbe.',
-      sources: ['msk-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -253,7 +253,7 @@ export const yohimbe = {
       evidence: 'moderate',
       why: 'Heart attacks and dangerous rises in blood pressure have been reported.',
       advice: 'Never take it.',
-      sources: ['msk-yohimbe', 'nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe', 'nccih-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -263,7 +263,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'It can harm weak kidneys and builds up when the liver is weak.',
       advice: 'Do not take it.',
-      sources: ['msk-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -273,7 +273,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'It can harm weak kidneys and builds up when the liver is weak.',
       advice: 'Do not take it.',
-      sources: ['msk-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -283,7 +283,7 @@ export const yohimbe = {
       evidence: 'moderate',
       why: 'It brings on panic, mania and psychosis; doctors have used it to provoke panic in studies.',
       advice: 'Do not take it.',
-      sources: ['msk-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -293,7 +293,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'It has been linked to seizures.',
       advice: 'Do not take it.',
-      sources: ['msk-yohimbe', 'nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe', 'nccih-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -303,7 +303,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'It can make this condition worse.',
       advice: 'Do not take it.',
-      sources: ['msk-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -312,7 +312,7 @@ export const yohimbe = {
       evidence: 'theoretical',
       why: 'It acts strongly on blood vessels and the womb.',
       advice: 'Never take it in pregnancy.',
-      sources: ['msk-yohimbe', 'nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe', 'nccih-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -321,7 +321,7 @@ export const yohimbe = {
       evidence: 'theoretical',
       why: 'It acts strongly on the nerves, and nothing is known about milk.',
       advice: 'Never take it while breastfeeding.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['nccih-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -331,7 +331,7 @@ export const yohimbe = {
       evidence: 'moderate',
       why: 'Yohimbe can cause seizures, dangerous blood pressure and death, and children are most at risk.',
       advice: 'Never give it to anyone under 18.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['nccih-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -350,7 +350,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'Alcohol adds to anxiety and swings in blood pressure.',
       advice: 'Do not combine them.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['nccih-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -360,12 +360,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'It raises blood pressure and stress hormones, which anesthesia makes harder to control.',
       advice: 'Stop it two weeks before and tell the team.',
-      sources: [
-        'study-grossman-1993-yohimbine',
-        'asa-herbal-surgery',
-        'natmed-yohimbe',
-        'ogden-2015-anesthetic-herbals',
-      ],
+      sources: ['study-grossman-1993-yohimbine', 'asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -412,11 +407,11 @@ export const yohimbe = {
     timeToEffect: null,
     sideEffects: {
       text: 'High blood pressure, fast heartbeat, anxiety, shaking, sleeplessness, stomach upset; heart attack, seizures, kidney failure and long painful erections have been reported.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['nccih-yohimbe'],
     },
     precautions: {
       text: 'Not with blood pressure medications, antidepressants, MAO inhibitors, clonidine, stimulants or caffeine; not with heart, kidney or liver disease, epilepsy, anxiety or allergies to it; never in pregnancy, breastfeeding or childhood.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['nccih-yohimbe'],
     },
     lookAlikes: {
       text: 'Of 49 US brands only 11 named an amount of yohimbine, and 19 seemed to hold refined or synthetic yohimbine rather than bark.',

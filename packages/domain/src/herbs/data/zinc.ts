@@ -109,7 +109,7 @@ export const zinc = {
       evidence: 'moderate',
       why: 'Zinc taken with cephalexin or up to 3 hours before it lowers how much of the antibiotic is taken up.',
       advice: 'Leave zinc out until the antibiotic is finished, or take it at least 3 hours after each dose.',
-      sources: ['rxlist-zinc-interactions', 'natmed-zinc'],
+      sources: ['rxlist-zinc-interactions'],
     },
     {
       kind: 'medicine',
@@ -134,9 +134,9 @@ export const zinc = {
       with: ['kidney-disease'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Zinc may build up, and dialysis changes levels.',
+      why: 'Zinc is often low in kidney disease, so how much is right needs a blood test.',
       advice: 'Take it only if your kidney team advises.',
-      sources: ['natmed-zinc'],
+      sources: ['review-nakatani-2021-zinc'],
     },
     {
       kind: 'condition',

@@ -331,7 +331,7 @@ export const mindAndPainMedicines = [
   medicine('rocuronium', { classes: ['neuromuscular-blocker'] }),
   medicine('alcohol', {
     names:
-      'ethanol, ethyl alcohol, wine, red wine, white wine, rose wine, sparkling wine, prosecco, champagne, rum, beer, draught beer, draft beer, tap beer, craft beer, lager, spirits, vodka, whisky, whiskey, gin, gin and tonic, gin & tonic, gin tonic, vodka tonic, vodka and tonic, booze, cocktail',
+      'ethanol, ethyl alcohol, wine, glass of red, glass or two of red, glasses of red, red wine, white wine, rose wine, sparkling wine, prosecco, champagne, rum, beer, draught beer, draft beer, tap beer, craft beer, lager, spirits, vodka, whisky, whiskey, gin, gin and tonic, gin & tonic, gin tonic, vodka tonic, vodka and tonic, booze, cocktail',
     classes: ['recreational'],
     effects: ['sedating'],
   }),

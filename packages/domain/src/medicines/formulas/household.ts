@@ -20,6 +20,13 @@ export const householdRemedies = [
       'melatonin magnesium valerian hops ashwagandha l-tryptophan chamomile passionflower gaba',
     ),
   ),
+  // By pages on AG1 that agree on these; of what else is in its blends the amounts are not told
+  halfKnown(
+    formula(
+      'AG1|AG1 powder|AG1 greens|Athletic Greens',
+      'ashwagandha rhodiola spirulina chlorella wheatgrass alfalfa probiotics vitamin-c vitamin-e vitamin-b12 vitamin-b7 zinc',
+    ),
+  ),
   // By what was told of a liver injury at the meeting of the American College of Gastroenterology, 2024
   halfKnown(
     formula(
@@ -45,6 +52,11 @@ export const householdRemedies = [
   formula('Benylin Mucus Cough|Benylin Mucus|Benylin Mucus Relief', 'guaifenesin'),
   formula('Benylin Mucus Cough Night|Benylin Dual Action Night', 'diphenhydramine guaifenesin'),
   // Liver and belly
+  // Phospholipids of soya, by the maker's page of the Philippines
+  formula(
+    'Essentiale|Essentiale Forte|Essentiale Forte N|Essentiale Forte P|Essentiale Max|Essenciale|Essenciale Forte|Эссенциале|Эссенциале форте',
+    'choline',
+  ),
   // Its 25 mg of charcoal bind nothing that matters.
   halfKnown(formula('Allochol|Allohol|Аллохол', 'garlic nettle-leaf')),
   halfKnown(
@@ -67,6 +79,8 @@ export const householdRemedies = [
       'licorice ginger turmeric holy-basil vasaka aloe-vera-gel',
     ),
   ),
+  // By pages that name dark honey first and differ in the rest: vitamin C and zinc, or ivy leaf
+  halfKnown(formula('Zarbees cough syrup|Zarbees Childrens cough syrup|Zarbees cough', 'honey')),
   // By the drug page of Cleveland Clinic; other products of the maker hold other things
   formula('Zarbees Childrens Sleep', 'melatonin'),
   // Rubbed on

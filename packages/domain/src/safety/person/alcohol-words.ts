@@ -38,7 +38,7 @@ export const alcohol: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${choice(
       new RegExp(
-        String.raw`(?:i |he |she |we )?(?:\w+ly )?drinks? ${choice(
+        String.raw`(?<!\b(?:energy|soft|fizzy|sports?|herbal|hot|cold|protein|milk|yog(?:h)?urt|juice|ginseng|chocolate|malt|oat|soya?|almond|rice|cola|vitamin|electrolyte|collagen|aloe|fermented|kombucha|cacao|cocoa) )(?:i |he |she |we )?(?:\w+ly )?drinks? ${choice(
           /alcohol|wine|beer|spirits|vodka|whisky|whiskey|gin|rum|cider|every|daily|nightly|heavily|a lot|too much/,
           /regularly|most|on weekends|at weekends|socially|occasionally|in the evening|at night|moderately/,
           /a (?:fair bit|good bit|fair few|lot|bit|few|couple|beer|glass|bottle|pint)/,

@@ -13,12 +13,17 @@ describe('a pregnancy told in other words is one', () => {
     'two missed periods',
     'linea nigra',
     'mi fecha de parto es en julio',
+    "thought I wasn't pregnant but the test says I am",
+    "didn't think I was pregnant, turns out I am",
+    "they told me I couldn't be pregnant but the test is positive",
   ])('"%s"', (words) => expect(readsPregnancy(words)).toBe(true));
 
   test.each([
     'hCG < 5',
     'pregnancy has been ruled out',
     'pregnancy excluded',
+    'thought I was pregnant but the test was negative',
+    'not pregnant but covid test positive',
     'denies pregnancy',
     'period late but test negative',
     'job induction next week',

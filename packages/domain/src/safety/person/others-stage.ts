@@ -68,7 +68,7 @@ const inTheFamily = sequence(
 const relative = `(?:${adultRelative}|${child})`;
 const isChild = new RegExp(`\\b${child}\\b`, 'i');
 const told = sequence(
-  /(?:^|[,.;!?\n(]\s*|\b(?:and|but|because|while|although|though)\s+)/gi,
+  /(?:^|[,.;!?\n(]\s*|\b(?:and|but|because|while|although|though)\s+)(?:(?:it|that)(?:['’]s| is| was) )?/gi,
   /(?:(?:my|our|the|both|his|her)\s+){0,2}/,
   /(?:(?:late|maternal|paternal|great|ex|best|older|younger|elder|eldest|little|big|best|other|twin|half)[- ]){0,2}/,
   String.raw`${relative}(?:['’]s (?:side|mother|father|mum|mom|dad|sister|brother|family))?`,
@@ -144,7 +144,8 @@ const meToo = new RegExp(
   )}`,
   'i',
 );
-const notMe = /\b(?:she|he|they|wife|partner|daughter|sister)(?:['’]s| is| are| has)? [^.;\n]*,? not me\b/gi;
+const notMe =
+  /\b(?:she|he|they|wife|partner|daughter|sister)(?:['’]s| is| are| has)? [^.;\n]*,? not me\b|(?<=^|[,;.\n]\s*)not (?:me|mine|myself)(?=\s*(?:$|[,;.\n]))/gi;
 
 /** It tells of the mother. */
 const isFed = /\b(?:breast-?fed|breast-?feeding|nursed by me)\b/i;

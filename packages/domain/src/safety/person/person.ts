@@ -13,6 +13,7 @@ import { allergiesTold, withGroups } from './allergies-told.ts';
 import { askedForChild } from './for-a-child.ts';
 import { withoutRelatives } from './others-stage.ts';
 import { impliedIllnesses } from './implied-illness.ts';
+import { ownMedicines } from './medicines-of-others.ts';
 import { readListed } from './listed-supplements.ts';
 import { isMeasured } from './measured-not-taken.ts';
 import { inOwnWords } from './own-words.ts';
@@ -95,7 +96,7 @@ function readAnew(typed: PersonInput): Person {
   const concerns = own((input.age ?? 0) <= 1 ? withAgeSpelt(input.healthConcerns ?? '') : input.healthConcerns);
   const notRelatives = (text: string | null) =>
     text && withoutRelatives(text, isOwnAgeAdult || /\b(?:none|no|nil|nothing)\b/i.test(text));
-  const medicines = input.currentMedications && withoutRelatives(input.currentMedications, true);
+  const medicines = input.currentMedications && ownMedicines(input.currentMedications, isOwnAgeAdult);
   const read = readTold({
     ...input,
     currentMedications: medicines,
@@ -133,7 +134,6 @@ export function readTold(typed: PersonInput): Person {
   // What was mended may have been a right word nobody knew: "linea nigra", "resection".
   const tellings = concerns === asTyped ? [everything] : [everything, [asTyped, ...others].join('\n')];
   const isMale = /^\s*(?:male|man|m)\s*$/i.test(input.gender ?? '');
-
   const ill = allergic.mentions.filter(({ kind }) => kind === 'condition');
   const own = told.mentions.filter((mention) => !isMeasured(mention, concerns));
   const mentions = [...taken.mentions, ...own, ...ill].filter((mention) => !mention.negated);

@@ -144,6 +144,12 @@ export const pregnancy: readonly RegExp[] = [
     ),
   ),
   /(?<=\bnot pregnant [^.;\n]{0,24})\bam now\b/i,
+  // "Thought I wasn't pregnant but the test says I am."
+  sequence(
+    /\b(?:(?:did|do)(?:n['’]?t| not) (?:think|believe|know)|thought|believed|sure|certain|told|assumed|hoped|said|not|never)\b/i,
+    /[^.;\n]{0,30}\bpregnant\b[^.;\n]{0,30}\b(?:but|until|yet|then|turns out|only)\b[^.;\n]{0,24}?\b/,
+    /(?:(?:the|a|my|this|pregnancy|home|second) tests? (?:is |was |came (?:back|out) |turned out )?(?:says? (?:that )?(?:i am|yes|so|otherwise)|positive|shows? (?:that )?i am)|i am(?: (?:after all|pregnant|now))?(?=\s*(?:$|[.,;!])))/,
+  ),
   /\b(?:got|had|saw) (?:a |my )?(?:big fat )?positive on (?:the|a|my) (?:stick|test|clearblue)\b/i,
   // "Embryos transferred", "5 days past transfer".
   /\bembryos? (?:was |were |got )?transferred\b(?![^.;\n]{0,20}\b(?:years?|months?|failed|negative)\b)|\b\d{1,2} ?d(?:ays?)? ?(?:past|post|after|p) ?(?:\d ?-?d(?:ay)? ?)?(?:embryo )?(?:transfer|t)\b/i,

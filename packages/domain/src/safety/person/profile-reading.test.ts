@@ -123,3 +123,25 @@ describe('among the items of a cabinet', () => {
     expect(kindsFor('pennyroyal in my third trimester', 'T3')).toContain('pregnancy');
   });
 });
+
+describe('what is said in one word, never drunk or only a drink', () => {
+  test.each([
+    ['underactive', 'hypothyroidism'],
+    ['kelp beside, overactive', 'hyperthyroidism'],
+    ['diabetes, piles', 'hemorrhoids'],
+    ['my piles are bad', 'hemorrhoids'],
+    ['doctor says my liver numbers are up', 'liver-disease'],
+  ])('"%s"', (told, key) => expect(conditionsOf(told)).toContain(key));
+
+  test.each(['underactive bladder', 'piles of stress at work'])('"%s" is neither', (told) =>
+    expect(conditionsOf(told)).not.toEqual(expect.arrayContaining(['hypothyroidism'])),
+  );
+
+  test('"piles of work" are none', () => expect(conditionsOf('I have piles of work')).toEqual([]));
+
+  test('who never drank drinks nothing, and an energy drink is no alcohol', () => {
+    expect(read({ healthConcerns: 'hepatitis B, never drank alcohol' }).drinksAlcohol).toBe(false);
+    expect(read({ healthConcerns: 'energy drink daily' }).drinksAlcohol).toBe(false);
+    expect(read({ healthConcerns: 'I drink daily' }).drinksAlcohol).toBe(true);
+  });
+});

@@ -125,6 +125,8 @@ const chart: readonly (readonly [RegExp, string])[] = [
   [/\bA1AT\b/g, 'alpha 1 antitrypsin'],
   [/(?<=^|[,;.\n]\s*)wilson\s*(?=$|[,;.\n])/gi, 'Wilson disease'],
   [/\bcopper toxicosis\b/gi, 'copper overload'],
+  [/(?<=^|[,;.\n]\s*)(under|over)[- ]?active\s*(?=$|[,;.\n])/gi, '$1active thyroid'],
+  [/(?<=^|[,;.\n]\s*)(?:bad |terrible )?piles\s*(?=$|[,;.\n])/gi, 'hemorrhoids'],
 ];
 
 /** What a doctor worries about is there; what a person worries about need not be. */

@@ -16,6 +16,7 @@ describe('an operation to come is read', () => {
     'opération dans deux semaines',
     'cirurgia marcada',
     'one week after my operation',
+    'hip replacement in 2011, the other one is planned for May',
   ])('"%s"', (words) => expect(readsSurgery(words)).not.toBeNull());
 });
 
@@ -28,6 +29,7 @@ describe('what is over, denied, or only kept in the body is no operation to come
     'C-section 8 years ago',
     'history of hip surgery',
     'no operation planned',
+    'hip replacement in 2011, all healed, nothing planned',
     "pas d'opération prévue",
     'surgery not needed',
     'press release next week',

@@ -35,7 +35,8 @@ const done = anyPhrase(
 const surelyComing = anyPhrase(
   /tomorrow|next (?:week|month|mon|tues|wed|thurs|fri|sat|sun|year)\w*|upcoming|coming up/,
   /scheduled (?:for|in|on|next)|booked (?:for|in|on)/,
-  /in (?:\d+|two|three|a few|four|five|six|a) (?:days?|weeks?|months?)(?! ago)|planned|pre-?op/,
+  /in (?:\d+|two|three|a few|four|five|six|a) (?:days?|weeks?|months?)(?! ago)|pre-?op/,
+  /(?<!\b(?:nothing|none|not|never|no \w+|isn['’]?t) (?:else |new |more |further )?)planned/,
 );
 const denied =
   /\b(?:no|not|nenhum\w*|aucune?|nessun\w*|without|never|don'?t|doesn'?t|didn'?t|isn'?t|won'?t|aren'?t)\s+(?:(?!(?:and|but|because|only|just|until|before)\b)[\w'-]+\s+){0,4}$/i;

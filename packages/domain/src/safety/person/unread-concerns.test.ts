@@ -9,7 +9,7 @@ function unrecognised(healthConcerns: string, currentMedications: string | null 
 describe('an illness nobody knows is handed back', () => {
   test.each([
     ['chickenpox', 'chickenpox'],
-    ['haemorrhoids, poor sleep', 'haemorrhoids'],
+    ['chilblains, poor sleep', 'chilblains'],
     ['my bp runs a bit wobbly', 'my bp runs a bit wobbly'],
     ['I have zorblaxitis', 'I have zorblaxitis'],
     ['diabetes and zorblax syndrome', 'zorblax syndrome'],

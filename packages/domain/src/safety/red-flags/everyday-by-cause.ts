@@ -155,7 +155,7 @@ export const everydayByCause: readonly RegExp[] = [
   ),
   // A finger that was jammed, acid that woke, milk that went the wrong way, dribble of sleep.
   unlessAround(
-    String.raw`cold|numb|white|bone|bent|crooked|open|bleed\w*|blood\w*|throat|lips?|face|breath\w*|tip off|can't (?:bend|move|feel)|child|baby|toddler`,
+    String.raw`cold|numb|white|bone|bent|crooked|open|bleed\w*|blood\w*|throat|lips?|face|breath\w*|(?:tip|half) off|hang(?:s|ing)|dangl\w*|can't (?:bend|move|feel)|child|baby|toddler`,
     String.raw`\b(?:jammed|trapped|shut|slammed|squashed) (?:my|his|her) (?:\w+ )?(?:fingers?|thumb|toes?)\b[^.?!]{0,40}\b(?:blue|purple|black)\b`,
     String.raw`\bjammed (?:my|his|her) (?:\w+ )?(?:fingers?|thumb|toes?)\b`,
   ),

@@ -22,6 +22,15 @@ export const everydaySlips: readonly RegExp[] = [
   /\b(?:nothing|not|wasn't|isn't|nowt) (?:too |very |really |at all |that )?sudden(?:ly)?\b/gi,
   // Little comes when she pumps: that tells of the pump, not of the baby.
   /\b(?:barely|hardly|only|not)\b[^.?!,]{0,30}\b(?:pump\w*|express\w*)\b(?: (?:anything|much|a drop|enough|\d+ ?\w+))?/gi,
+  // A tub that was a present: nothing of it was swallowed.
+  unlessAround(
+    String.raw`took|taken|swallow\w*|ate|eaten|drank|drunk|emptied|finished|all of|whole|gone|drowsy|sleepy|vomit\w*|sick|dizzy|faint\w*|child|toddler|baby|son|daughter|die|end it`,
+    String.raw`\b(?:gave|given|brought|bought|sold|handed|sent|left) (?:me|us|him|her|my \w+)? ?(?:an?|his|her|their|two|some) (?:\w+ )?(?:tub|bottle|box|pack|packet|jar|bag|tin)s?\b`,
+  ),
+  // Blood that is tested, not lost.
+  /\b(?:check|test|tak|draw|measur|monitor|watch)(?:s|e|es|ed|ing)? (?:my|his|her|our|the) bloods?\b(?! (?:pressure|sugar|in|on))|\b(?:my|his|her|the) bloods? (?:is|are|was|were|gets?|got) (?:checked|tested|taken|drawn|measured|monitored|done)\b/gi,
+  // "The only time I have seen him chill": praise, and nobody is in fear.
+  /\b(?:the )?(?:only|first) time (?:i|we)(?:'ve|ve| have)? (?:ever )?(?:seen|saw|see|known) (?:him|her|them) (?:so |really |properly |this |that )?(?:chill\w*|relaxed?|calm\w*|happy|at ease|laugh\w*|sleep\w*|smil\w*)\b/gi,
   // Given up smoking: nothing was chewed.
   /\b(?:been )?(?:off|without|quit|gave up|given up|stopped) (?:the )?(?:cigarettes?|cigs?|fags|smokes|smoking|tobacco|nicotine|vapes?|vaping)\b/gi,
   // A nosebleed that is over, of somebody whose blood clots.

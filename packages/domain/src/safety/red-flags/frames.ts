@@ -9,7 +9,8 @@ const animal = sequence(
       /(?:my|our|the|his|her|a|neighbour'?s|neighbor'?s) (?:\w+ )?/,
       choice(
         /dogs?|pup(?:py|s)?|cats?|kittens?|rabbits?|bunny|horses?|pony|hamsters?|guinea pigs?/,
-        /parrots?|budgies?|hens?|chickens?|goats?|cows?|sheep|tortoise|ferret|labrador|poodle|spaniel/,
+        /parrots?|budgies?|hens?|chickens?|ducks?|geese|goats?|cows?|calves|sheep|lambs?|pigs?|alpacas?|tortoise/,
+        /ferret|labrador|poodle|spaniel/,
         /terrier/,
       ),
     ),

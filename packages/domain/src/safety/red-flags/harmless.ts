@@ -15,6 +15,7 @@ import { everydayTaking } from './everyday-taking.ts';
 import { everydaySlips } from './everyday-slips.ts';
 import { everydayTurns } from './everyday-turns.ts';
 import { everydayWarnings } from './everyday-warnings.ts';
+import { everydayWorkAndWit } from './everyday-work-and-wit.ts';
 import type { Found } from './found.ts';
 import { isGeneralQuestion, isHypothetical, isOfAnAnimal } from './frames.ts';
 import { idioms } from './idioms.ts';
@@ -41,6 +42,7 @@ export const withoutIdioms: (text: string) => string = replacerOf(() =>
     ...everydayCourse,
     ...everydayBurning,
     ...everydayWarnings,
+    ...everydayWorkAndWit,
     ...idioms,
     ...ordinaryThings,
     ...moreOrdinaryThings,

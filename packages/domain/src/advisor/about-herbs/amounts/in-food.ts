@@ -150,7 +150,8 @@ export function eaten(herb: Item): Item {
 
 /** Nothing is wished for, and it is asked of as food, or as a dish. */
 export function isOfFood(question: Understanding): boolean {
-  return question.wanted.length === 0 && (question.asks.inFood || areOnlyEaten(question));
+  if (question.wanted.length > 0 || whetherItHelps.test(question.question)) return false;
+  return question.asks.inFood || areOnlyEaten(question);
 }
 
 /** "Saffron tea with a few threads?", "ginger biscuits?": named as a dish, and nothing else is asked of it. */
@@ -166,6 +167,9 @@ function areOnlyEaten({ herbs, asks, question, subject: { person } }: Understand
   return herbs.every(({ id }) => dishes.has(id)) && !asksForFacts(asks) && !(uses || comparing || more || evidence);
 }
 
+/** "My husband wants beet juice for his cycling, any good?" */
+const whetherItHelps =
+  /\bany good\b|\b(?:does|do|will|would|can|could) (?:it|that|this|they|the \w+|\w+ juice) (?:really |actually )?(?:help|work|do anything)\b|\bgood for (?!you\b|me\b)/i;
 const dayByDay = /\b(?:every|each) (?:day|night|morning|evening|meal)\b|\bdaily\b/i;
 
 /** "And just in cooking?" */

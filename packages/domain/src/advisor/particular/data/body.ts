@@ -280,7 +280,17 @@ export const body: readonly Particular[] = [
     says: 'Falls should be looked into: blood pressure on standing up, medicines, eyes, feet and a lack of vitamin D or B12 can be behind them. Rise slowly and leave a light on at night. Herbs that make drowsy can add to it. After a blow to the head, or with a blood thinner, get help now.',
   },
   {
+    name: 'a PSA test',
+    sources: ['clinical-advisor-finasteride-psa'],
+    meets: anyPhrase(
+      /psa (?:blood )?(?:test|check|taken|measured|done|reading|result)\b(?![^.?!]{0,24}\b(?:high|up|raised|elevated|above|over|[4-9]|\d\d)\b)/,
+      /(?:affect|change|mess(?: up)?(?: with)?|alter|lower|skew|mask|influence|spoil|upset) (?:the|my|a|his) psa/,
+    ),
+    says: 'Before a PSA test tell the doctor of everything you take. Finasteride and dutasteride, also at the low dose for hair, about halve the PSA over some months, so the reading has to be judged with that in mind; do not stop them for the test. Saw palmetto did not change it in trials, but say that you took it. Of pumpkin seed I know no effect on it. A bladder infection, much cycling or sex in the days before can raise it.',
+  },
+  {
     name: 'a raised PSA',
+    givesWayTo: ['a PSA test'],
     meets: anyPhrase(
       /(?<!\b(?:affect|change|mess(?: up)?(?: with)?|alter|lower|skew|mask|influence|spoil) (?:the|my|a|his) )psa(?! (?:\w+ )?(?:is|was|were|are|came back|has been)? ?(?:\w+ )?(?:fine|normal|ok|okay|good|low|in range))(?! (?:is|was|of) (?:0|1|2|3)(?:\.\d)?\b)/,
     ),

@@ -237,6 +237,14 @@ export const ofConditions: Readonly<Partial<Record<ConditionKey, OfAnIllness>>> 
     says: 'I suggest no herbs against prostate cancer. None is shown to treat it, and those that act like hormones may do harm. Movement helps. Ask the cancer team before you take anything.',
     sources: ['cruk-herbal-medicine', 'prostate-cancer-uk-activity'],
   },
+  'short-bowel': {
+    says: 'A short bowel belongs with the team that feeds and treats it. I suggest no herb for it, and no probiotics without that team: germs get through such a bowel, and a feeding line holds them.',
+    sources: ['review-2022-short-bowel-infections'],
+  },
+  'lung-cancer': {
+    says: 'I suggest no herbs against lung cancer. None is shown to treat it, and beta-carotene gave smokers more of it. Ask the cancer team before you take anything; for cough, breath and appetite they know what fits.',
+    sources: ['cruk-herbal-medicine', 'review-kordiak-2022-beta-carotene'],
+  },
   carcinoid: {
     says: 'Such a tumor belongs with a center that knows it; injections ease flushing and diarrhea. I suggest no herb for it. Alcohol and what raises serotonin, such as 5-HTP, can set a spell off.',
     sources: ['study-joy-2008-5-htp-carcinoid', 'study-serotonin-synthesis-carcinoid'],

@@ -79,5 +79,6 @@ const asksForPlan = anyPhrase(
   /(?:which|what) (?:of (?:them|these|those|my \w+) |ones? )?(?:must|should|have to|need to|has to|do i (?:have|need) to) (?:be |i )?(?:taken |kept |keep |take |stay )?apart/,
   /(?:space|spread|separate|time) (?:them|these|those|it all|all (?:of )?(?:this|these|them)|everything|my (?:pills|tablets|supplements|medicines))/,
   /(?:day|daily|time) ?(?:plan|schedule|table) (?:for|of) (?:them|these|my|all)/,
-  /in (?:what|which) order (?:do|should|must) i/,
+  /(?:in )?(?:what|which) order (?:do|should|must|can|shall|to) (?:i |we )?(?:take|have|put)/,
+  /(?:in )?(?:what|which) order (?:do|should|must) i/,
 );

@@ -40,14 +40,17 @@ function teaIn(herb: Herb): string {
 }
 
 /** "Which teas can I drink?": the usual ones, each checked as a tea for this person. */
-export function answerWhichTeas({ question, wanted, herbs, subject, said }: Understanding): AdvisorAnswer | null {
+export function answerWhichTeas(asked: Understanding): AdvisorAnswer | null {
+  const { question, wanted, herbs, earlierHerbs, subject, said } = asked;
   const isUncaffeinated = withoutCaffeine.test(withPlainApostrophes(question));
   const isOther = wanted.some((use) => !['blood-sugar', 'blood-pressure'].includes(use));
   const isOfHerbs = herbs.some(({ id }) => !isUncaffeinated || !waking.has(id));
-  if (isOther || isOfHerbs || !asksForTeaIn(question)) return null;
+  const isSwap = swapsADrink(asked);
+  if (isOther || isOfHerbs || !(isSwap || asksForTeaIn(question))) return null;
+  const left = new Set(isSwap || givesUp.test(question) ? earlierHerbs.map(({ id }) => id) : []);
   const { person, who } = subject;
   const checked = usualTeas
-    .filter(({ key }) => !isUncaffeinated || !waking.has(key))
+    .filter(({ key }) => !left.has(key) && (!isUncaffeinated || !waking.has(key)))
     .map((herb) => {
       const item = { kind: 'herb' as const, id: herb.key, name: herb.name, text: herb.name, form: 'tea' as const };
       const findings = assess({ person, items: [item], about: new Set([herb.key]) });
@@ -59,7 +62,7 @@ export function answerWhichTeas({ question, wanted, herbs, subject, said }: Unde
   const missing = missingFacts(subject, said);
   return {
     ...plainAnswer([
-      ...(asksForBest.test(question) ? [paragraph(noBest)] : []),
+      ...(asksForBest.test(question) && !isSwap ? [paragraph(noBest)] : []),
       free.length === 0
         ? paragraph(`None of the usual teas passes without a question for ${who}.`)
         : `<p>I found no warning for ${escapeHtml(who)} against these usual teas${isUncaffeinated ? ', all without caffeine' : ''}: ${listed(free.map(({ herb }) => teaIn(herb)))}. Keep to a few cups a day, without sugar.</p>`,
@@ -82,6 +85,22 @@ export function answerWhichTeas({ question, wanted, herbs, subject, said }: Unde
     followUps: ['Which tea helps me sleep?', 'Which herbs should I avoid?'],
   };
 }
+
+/** "What is a good swap?", of a tea that was drunk for the taste of it. */
+function swapsADrink({ question, history, asks, earlierHerbs, earlierUses }: Understanding): boolean {
+  const text = withPlainApostrophes(question);
+  if (earlierHerbs.length === 0 || !(asks.instead || swaps.test(text)) || ofMoreThanDrinks.test(text)) return false;
+  const isOfComplaint = earlierUses.some((use) => !['blood-sugar', 'blood-pressure', 'heart'].includes(use));
+  const told = history.flatMap(({ role, text: each }) => (role === 'user' ? [each] : [])).join(' ');
+  return !isOfComplaint && drunkForTaste.test(told);
+}
+
+const givesUp = /\binstead\b/i;
+const swaps =
+  /\b(?:swaps?|replacements?|substitutes?|alternatives?)\b|\b(?:drink|have|sip) instead\b|\binstead\W*$|\bsomething else (?:to drink|in the evenings?|at night)\b/i;
+const ofMoreThanDrinks = /\b(?:tablets?|pills?|capsules?|for (?:my|the|his|her) (?!sweet|taste|evenings?)\w+)\b/i;
+const drunkForTaste =
+  /\b(?:mugs?|cups?|pots?|glass(?:es)?|drinks?|drinking|sip)\b[^.?!]*\b(?:dessert|sweet|candy|tast\w+|treat|like|love|enjoy)\b|\b(?:sweet|candy|tast\w+|treat|love|enjoy)\b[^.?!]*\b(?:mugs?|cups?|pots?|tea)\b/i;
 
 function asksForTeaIn(question: string): boolean {
   const text = withPlainApostrophes(question);

@@ -20,7 +20,8 @@ export function answerMyMedicines(question: Understanding): AdvisorAnswer | null
   const isKnown = person.medicines.length + medicines.length > 0 || person.takesUnknown;
   if (isKnown || meant.length === 0 || !ofMyMedicines.test(withPlainApostrophes(question.question))) return null;
   // "With my iron tablets" names them.
-  if (herbs.length > 1 && !/\bmedic\w+\b/i.test(question.question)) return null;
+  const named = question.mentions.filter(({ kind }) => kind === 'herb');
+  if (named.length > 1 && !/\bmedic\w+\b/i.test(question.question)) return null;
   if (meant.some((herb) => isWarnedOf(herb, person))) return null;
   const told = meant.slice(0, mostHerbs).flatMap(({ id }) => findHerb(id) ?? []);
   const names = listed(told.map(({ name }) => inSentence(name)));

@@ -36,10 +36,14 @@ const knownForClashes =
   5-htp same potassium iodine vitamin-k vitamin-e activated-charcoal black-cohosh blue-cohosh pennyroyal wormwood
   comfrey bitter-orange hemp green-tea black-tea coffee`.split(/\s+/);
 
+/** "What if I stop the fluoxetine for it?" thinks of leaving the medicine. */
+const supposesStopping =
+  /\bwhat if (?:i|we|he|she|they) (?:just |simply )?(?:stop|stopped|pause|paused|skip|skipped|leave|left|drop|dropped|quit|come off|came off|halve|halved)\b/i;
+
 /** "Which herbs should I avoid?": the well-known ones that the checks forbid this person, cause by cause. */
 export function answerWhatToAvoid(question: Understanding): AdvisorAnswer | null {
   const { asks, subject, said, medicines } = question;
-  if (ofAnOrgan.test(question.question)) return null;
+  if (ofAnOrgan.test(question.question) || supposesStopping.test(question.question)) return null;
   const isOfDrinks = asksForDrinks.test(question.question);
   const isOfAll = question.earlierHerbs.length === 0 && ofEverything.test(question.question);
   if (!asks.whatToAvoid && !isOfAll && !(isOfDrinks && avoids.test(question.question))) return null;

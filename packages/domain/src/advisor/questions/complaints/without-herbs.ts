@@ -13,7 +13,7 @@ import { capital, inSentence } from '../../wording/names.ts';
 export function answerWithoutHerbs(question: Understanding): AdvisorAnswer | null {
   if (question.herbs.length > 0 || question.asks.inFood || !nothingToTake.test(withPlainApostrophes(question.question)))
     return null;
-  // "Without any pills: what tea do you recommend?"
+  // "Without any pills: what tea do you recommend?", "no pills, like routine or tea".
   if (namesAForm.test(question.question)) return null;
   const wish = wishOf(question);
   const uses = wish.length > 0 ? wish : usesOfLast(question);
@@ -54,10 +54,11 @@ const eaten: ReadonlySet<UseKey> = new Set<UseKey>([
 const ofWhatIsEaten = /\b(?:foods?|drinks?|eat(?:ing)?)\b/i;
 
 const namesAForm =
-  /\b(?:what|which)(?: herbal| good| calming)* (?:teas?|herbs?|drops|oils?|creams?|tinctures?)\b|\b(?:recommend|suggest)\b[^.?!]{0,20}\b(?:teas?|herbs?|drops)\b/i;
+  /\b(?:what|which)(?: herbal| good| calming)* (?:teas?|herbs?|drops|oils?|creams?|tinctures?)\b|\b(?:recommend|suggest)\b[^.?!]{0,20}\b(?:teas?|herbs?|drops)\b|\bor (?:maybe )?(?:an? |some )?(?:\w+ )?teas?\b|\bteas? (?:or|and) (?!no\b)/i;
 
 /** "Without any herbs?" */
 export const nothingToTake = anyPhrase(
+  /what (?:do|can|should|could|must) (?:i|he|she) (?:wash|clean|cleanse|rinse) (?:(?:it|them|my \w+|his \w+|her \w+) )?(?:with|w)(?=\W*$)/,
   sequence(
     /(?:without|besides|apart from|other than|instead of|not) (?:any |taking |using |the )*/,
     choice(

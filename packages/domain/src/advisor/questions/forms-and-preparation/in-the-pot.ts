@@ -45,8 +45,8 @@ const stronger =
   'Longer or with more of the plant it gets stronger and more bitter than what was studied, so a second cup is better than a stronger one.';
 
 const howLongSteeped = anyPhrase(
-  /how (?:long|many min\w*)\b[^.?!]{0,20}\b(?:steep|brew|infuse|draw|stew|stand|soak|leave (?:it|the (?:bag|teabag|leaves|tea))|simmer|boil)\w*/,
-  /how long (?:in|for) the (?:water|pot|cup|mug)|how long (?:does|do|should|must) (?:the )?(?:tea ?bags?|leaves|flowers|root) (?:stay|sit|go|be)/,
+  /how (?:long|many min\w*)\b[^.?!]{0,20}\b(?:steep|brew|infuse|draw|stew|stand|soak|leave (?:it|the (?:bag|teabag|leaves|tea))(?! (?:before|until|till|for my)\b)|simmer|boil)\w*/,
+  /how long (?:in|for) the (?:water|pot|cup|mug)|how long (?:does|do|should|must) (?:the )?(?:tea ?bags?|lea(?:f|ves)|flowers?|roots?) (?:stay|sit|go|be|stand|lie|stew)|how long (?:does|do|should|must) (?:they|it|them) (?:stay|sit|go|stand|lie|stew) in (?:the )?(?:hot |boiling )?(?:water|cup|pot|mug)/,
   /(?:minutes|mins) (?:in the (?:cup|pot|water)|to (?:steep|brew))/,
 );
 

@@ -15,7 +15,8 @@ export function answerProductFacts(question: Understanding): AdvisorAnswer | nul
   const text = withPlainApostrophes(question.question);
   const herbs = question.herbs.length > 0 ? question.herbs : question.earlierHerbs;
   if (herbs.length === 0 && !isOldPack.test(text)) return null;
-  if (asksIfItKeeps.test(text) || isOldPack.test(text))
+  // "A bottle from last winter, who of us can take it?" asks for whom.
+  if (asksIfItKeeps.test(text) || (isOldPack.test(text) && !asksForWhom.test(text)))
     return {
       ...plainAnswer([paragraph(howLongItKeeps(herbs, text))], ['How do I make it?']),
       sources: citedSources(['oregon-extension-2025-drying-herbs'], []),
@@ -28,6 +29,9 @@ export function answerProductFacts(question: Understanding): AdvisorAnswer | nul
     ['How much do people take?'],
   );
 }
+
+const asksForWhom =
+  /\bwho (?:of us|of them|can|may|should|could)\b|\bwhich of (?:us|them|the kids|my)\b|\b(?:of|for) (?:us|all (?:of us|the family)|the (?:whole )?family|everybody|everyone)\b/i;
 
 function lastOf({ history }: Understanding): string {
   return history.findLast(({ role }) => role === 'user')?.text ?? '';

@@ -36,7 +36,7 @@ export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | nul
     return plainAnswer(
       [allTheSame, ...(/\b(?:sleepy|tired|drowsy)\b/i.test(text) ? [noDriving] : []), alarming].map(paragraph),
     );
-  const isOver = longAgo.test(text) || asksToBeginAgain.test(text);
+  const isOver = longAgo.test(text) || didGood.test(text) || asksToBeginAgain.test(text);
   if (text.length > longestMessage || isOver || !(hasTaken.test(text) || forAWhile.test(text))) return null;
   const findings = weightyOn(question);
   const [first] = findings;
@@ -103,6 +103,10 @@ const drankToday = oneOf(
   /^\W*(?:already |just )?(?:had|took|drank|ate) (?:some|one|two|three|an?|half|[1-4])\b[^?]{0,40}\b(?:this morning|today|already|earlier|yesterday|last night|just now)\b[^?]{0,20}$/i,
   /\bi(?:'ve| have)? (?:already |just )?(?:drank|drunk|had|took|taken|ate|eaten) (?:about )?(?:an?|one|two|three|four|[1-4]|some|half an?) (?:\w+ )?(?:cups?|mugs?|glass(?:es)?|teas?|capsules?|tablets?|drops|spoons?|slices?|pieces?)\b[^?]{0,30}$/i,
 );
+
+/** "I took St John's wort after my divorce and it saved me": praise of what was, whoever it is asked for now. */
+const didGood =
+  /\b(?:took|had|used|drank|was on|tried) [^.?!]{2,60}\b(?:it|that|they) (?:really |truly |totally )?(?:saved|helped|worked|cured|sorted|fixed|did (?:me|us|him|her|wonders|the trick|it|so much)|got (?:me|us|him|her) (?:through|over|out)|lifted|was (?:brilliant|great|wonderful|a godsend|magic))\b/i;
 
 function lastAnswer({ history }: Understanding): string {
   return history.findLast(({ role }) => role === 'assistant')?.text ?? '';

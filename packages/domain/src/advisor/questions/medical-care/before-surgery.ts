@@ -3,7 +3,8 @@ import { toItem } from '../../../safety/item.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
-import { paragraph } from '../../wording/html.ts';
+import { listed, paragraph } from '../../wording/html.ts';
+import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -25,12 +26,16 @@ export function answerAroundSurgery({
     return stopsNamed({ herbs, subject, said }, keepsOn.test(text) ? 'No, leave it out.' : 'Yes.');
   const own = subject.person.herbs.map(toItem);
   if (herbs.length === 0 && own.length > 0 && ofMyOwn.test(text))
-    return stopsNamed({ herbs: own, subject, said }, 'Yes.');
+    return stopsNamed({ herbs: own, subject, said }, asksWhich.test(text) ? these(own) : 'Yes.');
   if (herbs.length > 0 || medicines.length > 0) return null;
   if (nightBefore.test(text)) return plainAnswer([paragraph(nothingNew)], followUps);
   if (startsAgain.test(text)) return plainAnswer([paragraph(whenToStart)], followUps);
   if (stopsAtAll.test(text)) return plainAnswer([paragraph(`Yes, stop. ${whenToStop}`)], followUps);
   return stops.test(text) ? plainAnswer([paragraph(whenToStop)], followUps) : null;
+}
+
+function these(herbs: Understanding['herbs']): string {
+  return `I know of ${listed(herbs.map(({ name }) => inSentence(name)))}.`;
 }
 
 /** "I take garlic and ginkgo. Should I stop them?": yes, and what each of them does there. */
@@ -102,7 +107,8 @@ const stopsAtAll = oneOf(
 );
 /** "Any of them I should stop before the operation?", of the list that is kept here. */
 const ofMyOwn =
-  /\bleave (?:any|some|which) of (?:them|these|those) (?:out|off)\b|\b(?:any|which|what|all|some) (?:of (?:them|these|those|my \w+|it)|(?:herbs?|supplements?|capsules?|bits|tablets?))\b[^.?!]{0,60}\b(?:stop|pause|quit|leave|avoid|drop|come off)\b|\b(?:my|the) (?:list|supplements?|herbs?|capsules)\b[^]{0,80}\b(?:stop|pause|leave out|drop)\b/i;
+  /\b(?:what|which(?: ones?| of \w+)?|anything)\b(?: \w+){0,3} (?:has|have|need|needs|ought|must|should|do|does|would)\b[^.?!]{0,24}\b(?:go|stop|pause|drop|come off|leave (?:out|off)|cut out|give up|ditch)\b(?! to\b)|\b(?:what|which(?: ones?)?) (?:goes|must go|comes off)\b|\bleave (?:any|some|which) of (?:them|these|those) (?:out|off)\b|\b(?:any|which|what|all|some) (?:of (?:them|these|those|my \w+|it)|(?:herbs?|supplements?|capsules?|bits|tablets?))\b[^.?!]{0,60}\b(?:stop|pause|quit|leave|avoid|drop|come off)\b|\b(?:my|the) (?:list|supplements?|herbs?|capsules)\b[^]{0,80}\b(?:stop|pause|leave out|drop)\b/i;
+const asksWhich = /\b(?:what|which)\b/i;
 const keepsOn = /\b(?:keep|carry on|go on|continue|still)\b/i;
 const stopsThem = oneOf(
   sequence(

@@ -1,6 +1,10 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
+import type { Item } from '../../../safety/item.ts';
+import type { Person } from '../../../safety/person/person.ts';
+import { answerHowLongItSteeps } from '../forms-and-preparation/in-the-pot.ts';
 import { isNoPlant } from '../../about-herbs/facts/how-it-looks.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -11,29 +15,55 @@ import { citedSources } from '../../wording/source-list.ts';
 
 /** "Does it grow easy?", "how do I dry it?": what garden schools say of herbs, and of those that spread. */
 export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer | null {
-  const { herbs, earlierHerbs, history, said } = question;
-  const text = withPlainApostrophes(question.question);
-  const isOfDrying = dries.test(text);
-  const isOfPicking = picks.test(text) && (said.includes('six hours of sun') || herbs.length > 0);
-  const isOfABed = /\b(?:garden|beds?|lawn|yard|allotment|border|patch|balcony)\b/i.test(text);
-  const takesOver = spreads.test(text) && (isOfABed || said.includes(sunny) || grows.test(history.at(-2)?.text ?? ''));
-  if ((!isOfDrying && !isOfPicking && !takesOver && !grows.test(text)) || ofElse.test(text)) return null;
+  const { herbs, earlierHerbs, history, said, subject } = question;
+  const text = withPlainApostrophes(question.question).replaceAll(grownAtHome, ' ');
   const [item] = herbs.length > 0 ? herbs : earlierHerbs;
   const herb = findHerb(item?.id ?? '');
+  const isOfDrying = dries.test(text) || (herbs.length > 0 && driesNamed.test(text));
+  const isOfPicking =
+    picks.test(text) &&
+    (said.includes('six hours of sun') || herbs.length > 0 || (earlierHerbs.length > 0 && ofTheSeason.test(text)));
+  const isOfABed = /\b(?:garden|beds?|lawn|yard|allotment|border|patch|balcony|plot)\b/i.test(text);
+  const wantsAPot = ownPot.test(text);
+  const takesOver = spreads.test(text) && (isOfABed || said.includes(sunny) || grows.test(history.at(-2)?.text ?? ''));
+  const isAGlut =
+    isPlenty(question) &&
+    whatWithIt.test(text) &&
+    herb?.monograph?.forms.includes('tea') === true &&
+    !isWarned(item, subject.person);
+  const isOfGrowing = grows.test(text) && !asksToTakeIt.test(text);
+  if ((!isOfDrying && !isOfPicking && !takesOver && !isAGlut && !wantsAPot && !isOfGrowing) || ofElse.test(text))
+    return null;
   if (herb !== undefined && (isNoPlant(herb) || herb.neverSuggest === true)) return null;
   // "My hands dry out" and the like name no plant.
   if (herb === undefined && isOfDrying && !drying.test(said) && !ofPlants.test(text)) return null;
-  const lines = isOfPicking
-    ? [whenToPick(herb), ...(alsoDries.test(text) ? [freshTastes, ...howToDry(herb).slice(-1)] : [])]
-    : isOfDrying
-      ? [...(goesDark.test(text) ? [driedTooSlowly] : []), ...howToDry(herb)]
-      : takesOver
-        ? [digItOut, inAPot, ...(glut.test(text) ? [whatToDoWithIt] : [])]
-        : howToGrow(herb);
+  const isTended = isOfPicking || isOfDrying || takesOver || isAGlut;
+  const lines = [
+    ...(takesOver && !wantsAPot ? [digItOut, inAPot] : []),
+    ...(isAGlut || ((takesOver || wantsAPot) && glut.test(text)) ? [whatToDoWithIt] : []),
+    ...(isOfPicking
+      ? [whenToPick(herb), ...(alsoDries.test(text) && !isOfDrying ? [freshTastes, ...howToDry(herb).slice(-1)] : [])]
+      : []),
+    ...(isOfDrying ? [...(goesDark.test(text) ? [driedTooSlowly] : []), ...howToDry(herb)] : []),
+    ...(isTended && !wantsAPot ? [] : howToGrow(herb)),
+  ];
   return {
-    ...plainAnswer(lines.map(paragraph), isOfDrying ? ['How long does it keep?'] : ['How do I dry it?']),
+    ...plainAnswer(
+      [...lines.map(paragraph), ...howLongItSteeps(question)],
+      isOfDrying ? ['How long does it keep?'] : ['How do I dry it?'],
+    ),
     sources: citedSources(isOfDrying ? dryingSources : ['umn-extension-growing-herbs'], []),
   };
+}
+
+/** "... and how long do they sit in the water?", asked in the same breath. */
+function howLongItSteeps(question: Understanding): readonly string[] {
+  const at = question.question.search(/\bhow (?:long|many min)/i);
+  return at === -1 ? [] : (answerHowLongItSteeps({ ...question, question: question.question.slice(at) })?.blocks ?? []);
+}
+
+function isWarned(item: Item | undefined, person: Person): boolean {
+  return item !== undefined && isWarnedOf(item, person);
 }
 
 function howToGrow(herb: Herb | undefined): readonly string[] {
@@ -85,7 +115,8 @@ const spreading = 'Mints and their kin spread: keep those in a pot.';
 const inAPot = 'It can become invasive, as the mints do, so keep it in a pot, and cut it before it sets seed.';
 const digItOut =
   'Without poison it takes patience: lift it with a fork in dry weather with every runner you can follow, and pull what comes back, for bits left in the soil sprout again. Mown or covered from the light for a season it weakens.';
-const glut = /\b(?:do with|use (?:it|them) for|bucket\w*|loads|lots|glut|too much|use up)\b/i;
+const glut =
+  /\b(?:do(?:es)? (?:one |you |i |we )?(?:do )?with|use (?:it|them) for|bucket\w*|loads|lots|glut|too much|use up)\b/i;
 const whatToDoWithIt =
   'Of a glut: dry or freeze the leaves, chop them into yogurt, salads, new potatoes or peas, make a sauce or syrup, or give bunches away; what is left goes on the compost without its roots.';
 const bushy = 'It grows bushy and bears some heat and dry soil.';
@@ -117,6 +148,42 @@ const tender: ReadonlySet<string> = new Set([
   'holy-basil',
 ]);
 
+/** "Then rosemary tea? I grow it": where it comes from, told beside what is asked. */
+const grownAtHome =
+  /(?<!\b(?:do|does|did|can|could|may|should|shall|would|will|how|if) )\b(?:i|we|he|she|they|my (?:\w+ )?\w+|our (?:\w+ )?\w+) (?:also |now |already |even |just )?(?:am |are |is |'m |'re |'s )?(?:grows?|growing|grew|planted|sowed) (?:it|this|that|them|some|one|my own|our own|lots?|loads)\b(?: of it)?(?: (?:myself|here|at home|in \w+ \w+))?/gi;
+/** "Does it need its own pot?" */
+const ownPot =
+  /\b(?:its|their|a|an own|the|separate) (?:own )?(?:pot|tub|container|planter|bed)\b[^.!]*\?|\bhow (?:big|large|deep) (?:a|must the|should the) pot\b|\b(?:pot|tub) or (?:in )?(?:the )?(?:ground|bed|soil|garden)\b/i;
+/** "How do I dry the mint without it going black?", of a herb that is named. */
+const driesNamed = sequence(
+  /\b(?:how|best|way|can|could|may|should|where|when|why|which|do you|what temperature|tips?)\b[^.?!]{0,30}/i,
+  /\bdry(?:ing)? (?:(?:the|my|it|them|some|out|fresh|this|that|these) )*/,
+  /(?!(?:up|out|extract|skin|mouth|eyes?|cough|hands?|hair|feet|lips|throat|breast|milk|patch\w*)\b)/,
+  /(?![^.?!]*\b(?:milk|skin|mouth|eyes|hair|hands|lips|throat|up)\b)\w+/,
+);
+/** "My lemon balm has gone mad, what can I do with it all?", "tons of mint": more of the plant than is needed. */
+function isPlenty({ mentions, question }: Understanding): boolean {
+  const ofIt = mentions.some(({ kind, start }) => kind === 'herb' && muchOf.test(question.slice(0, start)));
+  return runsWild.test(question) || ofIt;
+}
+
+const runsWild =
+  /\b(?:gone|going|went|growing|grown|running|run) (?:mad|wild|crazy|berserk|bananas|rampant|riot)\b|\b(?:a )?glut\b/i;
+const muchOf =
+  /\b(?:tons|loads|lots|heaps|masses|mountains?|buckets?|bucketfuls?|armfuls?|bags?|baskets?|far too much|too much|so much|more)(?: of)?(?: (?:the|this|my|fresh|our))? $/i;
+const whatWithIt = anyPhrase(
+  /what (?:else |all )?(?:can|could|do|should|shall|to) (?:i |we |you |one )?(?:do with|make|turn)/,
+  /any ideas|use (?:it|them) (?:all )?up|how (?:can|do|could) i use (?:it|them) (?:all|up)/,
+);
+
+/** "We grow it in the garden. Is it any good for low mood?": asked of what it does, and not of how it grows. */
+const asksToTakeIt = anyPhrase(
+  /any (?:good|use|help)(?: for| with| against)/,
+  /(?:can|could|may|should) (?:i|we|he|she|they) (?:use|take|have|drink|eat|try|give)/,
+  /good (?:for|against)|(?:help|helps|work|works) (?:with|for|against)|safe (?:for|to|with)|how much/,
+  /(?:lea(?:f|ves)|roots?|flowers?|berries|bark|seeds?) (?:of )?(?:any|some) use/,
+);
+
 /** "Where does it grow?", "does it grow hair?" */
 const ofElse = /\bwhere\b|\bgrow(?:s|ing)?\b[^.?!]{0,24}\b(?:hair|beards?|nails?|lashes|eyebrows|muscles?|back)\b/i;
 const grows = anyPhrase(
@@ -128,20 +195,25 @@ const grows = anyPhrase(
   /(?:what|which) (?:\w+ )?herbs? (?:\w+ ){0,3}(?:balcony|window ?sill|windowbox|pots?|half shade|shade)\b/,
   /(?:grows?|growing) (?:easy|easily|well|fast|wild|in shade)/,
 );
+/** "When is best to cut?"; "how do I pick?" may choose one. */
+const ofTheSeason = /\bwhen\b|\b(?:best|right) time\b|\bharvest/i;
 const picks = anyPhrase(
+  /when(?:'s| is|s)?(?: it| the)? best(?: time)? (?:to|for) (?:pick|cut|harvest|gather|snip)\w*/,
+  /(?:best|right) time (?:to|for) (?:pick|cut|harvest|gather)\w*/,
   /when (?:do|should|can|is it (?:best|time)) (?:i|you|we|to) ?(?:best )?(?:pick|harvest|cut|gather|dig)/,
+  /how (?:do|should|can) (?:i|you|we) (?:best )?(?:pick|harvest|gather|cut) (?:it|them|the \w+|[\w ]{3,16}) (?:without|so that|safely|properly)/,
   /how (?:do|should) i (?:pick|harvest) (?:it\b|them\b|[\w ]{3,16}(?: and dry (?:it|them))?(?=\W*$))/,
 );
 const spreads = anyPhrase(
   /(?:stop|keep|prevent)\b[^.?!]{0,24}\b(?:from )?(?:taking over|spreading|running (?:wild|riot|everywhere)|invading|swamping)|(?:take|takes|taking) over (?:everything|the lot|all of it|the whole)|contain (?:it|the mint|them)(?=\W*$)/,
-  /(?:took|takes?|taking|taken) over (?:the|my|our)(?: \w+){0,2} (?:garden|beds?|lawn|yard|allotment|border|patch|balcony)|(?:how (?:do|can) (?:i|we)|to) (?:get rid of|tame|dig out) (?:it|them|the (?:mint|comfrey|horsetail|nettles?))|spread(?:s|ing)?(?: (?:everywhere|like mad|all over|too much))?(?=\W*$)|invasive/,
+  /(?:took|takes?|taking|taken) over (?:the|my|our|her|his|their)(?: \w+){0,2} (?:garden|beds?|lawn|yard|allotment|border|patch|balcony|plot)|(?:how (?:do|can) (?:i|we)|to) (?:get rid of|tame|dig out) (?:it|them|the (?:mint|comfrey|horsetail|nettles?))|spread(?:s|ing)?(?: (?:everywhere|like mad|all over|too much))?(?=\W*$)|invasive/,
 );
 const dries = anyPhrase(
   /(?:can|could|may|should) (?:i|you|we) (?:just |also )?(?:air[- ])?dry (?:it|them|these|this|those|the (?:leaves|flowers|herbs?|roots?)|my own)(?=\W|$)/,
   /(?:best|easiest|right|good) way (?:to dry|of drying) (?:it|them|this|that|these|[\w ]{3,20})/,
   /how (?:best )?to dry (?:it|them|this|that|these|[\w ]{3,20})(?=\W)/,
   /(?:dry|freeze|preserve) (?:it|them|this|these) (?:best|well|for (?:later|the winter))/,
-  /how (?:do|can|would|should|to) ?(?:i|you|we|one)? ?(?:best )?dry (?:it|them|this|that|these|the (?:leaves|flowers|herbs?|roots?)|[\w ]{3,20})(?=\W*$)/,
+  /how (?:do|can|would|should|to) ?(?:i|you|we|one)? ?(?:best )?dry (?:it|them|this|that|these|the (?:leaves|flowers|herbs?|roots?)|[\w ]{3,20})(?=\W*$|,? (?:and|or) )/,
   /(?:dry|drying) (?:it|them|the (?:leaves|flowers|herbs?|roots?)) (?:at home|myself|in the oven|for tea|for winter)/,
 );
 const ofPlants = /\b(?:herbs?|lea(?:f|ves)|flowers?|roots?|mint|plants?|tea)\b/i;

@@ -24,6 +24,7 @@ export function answerKnownEffects(question: Understanding): AdvisorAnswer | nul
   const isOfLast = question.herbs.length === 0 && question.earlierHerbs.length === 1 && ofIt.test(text);
   const [item, ...others] = isOfLast ? question.earlierHerbs : question.herbs;
   const herb = item === undefined ? undefined : findHerb(item.id);
+  if (ofWhatWasSaid.test(text)) return null;
   if (asksOfAddiction(text) || (question.asks.evidence && !doesSomething.test(text) && !isBadFor.test(text)))
     return null;
   if (herb === undefined || others.length > 0 || question.medicines.length > 0 || herb.neverSuggest === true)
@@ -123,6 +124,10 @@ const isSafeFor = sequence(
   ),
   /\W*$/,
 );
+/** "Does that change what you said?" asks of the news, and of no effect. */
+const ofWhatWasSaid =
+  /\b(?:does|do|would|will) (?:that|this|it) change (?:what|anything|things|your|the answer|my)\b[^.?!]{0,16}\b(?:you|said|advice|answer|mind)\b|\bdoes (?:that|this) change anything\b/i;
+
 /** "Does it change my blood sugar?" asks of up and down alike. */
 const eitherWay = /\b(?:chang|affect|influenc|alter|do(?:es)? anything to|mess)\w*\b/i;
 const isItTrue = /\b(?:true|a myth|really)\W*$/i;

@@ -1,4 +1,4 @@
-import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { reasonsAgainst } from '../../about-herbs/facts/reasons.ts';
 import { tellsAmount } from '../../reading/points-back.ts';
@@ -17,6 +17,15 @@ export function answerDoubts(question: Understanding): AdvisorAnswer | null {
   if (anothersLuck.test(text) && !text.includes('?'))
     return reasonsAgainst(question, spoken, {
       lead: `That it went well for one person tells little of the next: harm may come late, or to somebody else. They should ask their own doctor or team as well. For ${subject.who} it stays as it is${leftOut(question, spoken)}:`,
+    });
+  const isNamedAgain = herbs.every(({ id }) => earlierHerbs.some((each) => each.id === id));
+  if (earlierHerbs.length > 0 && isNamedAgain && ownLuck.test(text) && text.length < longest)
+    return reasonsAgainst(question, spoken, {
+      lead: `That it went well then tells little of now, or of another: not everybody who takes the risk is harmed. For ${subject.who} it stays as it is${leftOut(question, spoken)}:`,
+    });
+  if (earlierHerbs.length > 0 && isNamedAgain && makesLight.test(text) && text.length < longest)
+    return reasonsAgainst(question, spoken, {
+      lead: `${stays}${leftOut(question, spoken)}. This is what it rests on:`,
     });
   if (earlierHerbs.length === 0 || herbs.length + wanted.length > 0) return null;
   if (otherVoices.test(text) && !tellsAmount.test(text) && !tellsCount.test(text))
@@ -59,6 +68,40 @@ const tooCareful = anyPhrase(
   /(?:that|this|it)(?:'s| is| sounds) (?:\w+ )?(?:exaggerated|overblown|overcautious|ridiculous|paranoid)/,
   /scare ?mongering/,
 );
+/** "She says that is exaggerated, valerian is basically tea", "my brother says you are overreacting". */
+const onlyAPlant = choice(
+  /(?:is|are|it's|its|they're|that's|thats) (?:basically|just|only|nothing but|merely|after all)(?: an?| some)? (?:\w+ )?(?:tea|herb|plant|weed|lea(?:f|ves)|flowers?|spice|food|salad|tree|root|berry|berries)s?/,
+);
+const tooMuchFuss = choice(
+  /exaggerat\w+|nonsense|rubbish|overreact\w*|fuss\w*|worry(?:ing)? too much|too (?:careful|cautious|strict)|silly|ridiculous|paranoid|overdone|overblown|bull\w*|harmless|panick?ing|making a drama/,
+);
+const makesLight = oneOf(
+  sequence(
+    /^[^?]*\b(?:says?|said|saying|thinks?|thought|reckons?|finds?|laughs?|laughed|calls?|called|believes?|told me)\b[^?]{0,40}\b/i,
+    choice(tooMuchFuss, onlyAPlant),
+    /\b[^?]*$/,
+  ),
+  sequence(
+    /^\W*(?:come on|oh come|seriously|honestly|but|pff+|meh)\b[^?]{0,30}\b/i,
+    choice(onlyAPlant, tooMuchFuss),
+    /\b[^?]*$/,
+  ),
+);
+/** "I was on the pill too back then and nothing happened??" */
+const ownLuck = sequence(
+  /\b(?:i|we|my \w+|everyone|everybody|all of us)(?:'ve| have| had)? (?:\w+ )?(?:was|were|took|taken|had|did|done|used|drank|been|combined|mixed)\b[^]{0,80}\b/i,
+  choice(
+    /nothing (?:bad |ever |at all )?(?:ever )?(?:happened|went wrong)/,
+    /no (?:harm|trouble|problems?|side effects|issues?)\b/,
+    /(?:never|not) had (?:any |a )?(?:problems?|trouble|issues?)/,
+    /(?:was|were|am|are|still) (?:absolutely |totally |perfectly |always |all )?(?:fine|ok|okay|alright)/,
+    /(?:lived|survived|did|came to) (?:to tell|no harm|fine)/,
+  ),
+  /\b[^]{0,30}$/,
+);
+const stays = 'I understand the doubt. It stays as I said';
+const longest = 120;
+
 function leftOut({ subject: { person } }: Understanding, spoken: Understanding['herbs']): string {
   const warned = spoken.filter((herb) => isWarnedOf(herb, person)).map(({ name }) => inSentence(name));
   return warned.length === 0 ? '' : `, so leave out ${listed(warned)}`;

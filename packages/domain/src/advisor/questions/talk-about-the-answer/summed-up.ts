@@ -1,4 +1,4 @@
-import { oneOf } from '../../../resolve/phrases.ts';
+import { oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
@@ -24,9 +24,12 @@ import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 
 /** "Sum up what you said so far": for whom, what was offered, what is left out and why, and when to see somebody. */
 export function answerSummedUp(question: Understanding): AdvisorAnswer | null {
-  if (!asksForSum.test(question.question) || question.herbs.length > 0) return null;
+  const isSorting = asksToSort.test(withPlainApostrophes(question.question));
+  if (!isSorting && (!asksForSum.test(question.question) || question.herbs.length > 0)) return null;
   const { person, who } = question.subject;
-  const spoken = onceEach([...question.earlierHerbs, ...namedByPerson(question), ...offeredHerbs(question)]);
+  const named = onceEach([...question.earlierHerbs, ...namedByPerson(question)]);
+  const spoken = isSorting ? named : onceEach([...named, ...offeredHerbs(question)]);
+  if (isSorting && spoken.length < fewestToSort) return null;
   const findings = spoken.flatMap((item) => worstOn(item, question) ?? []);
   const clear = spoken.filter(({ id }) => !findings.some(({ subject }) => subject.id === id));
   const free = clear.filter(({ id }) => !isPoison(id));
@@ -47,7 +50,7 @@ export function answerSummedUp(question: Understanding): AdvisorAnswer | null {
   return {
     ...plainAnswer(
       [
-        paragraph(`This is what I said so far, for ${who}:`),
+        paragraph(isSorting ? `Of all that was named, for ${who}:` : `This is what I said so far, for ${who}:`),
         bullets(lines.map(escapeHtml)),
         ...(doctor === null ? [] : [paragraph(doctor)]),
       ],
@@ -128,6 +131,15 @@ function plainlySaid({ earlierParticulars, said }: Understanding): string[] {
   return [...told, ...(none === undefined ? [] : [none])];
 }
 
+/** Of two the checks compare; a whole lot is sorted. */
+const fewestToSort = 2;
+/** "So of the lot what would you keep?", "which of all these should I leave off?" */
+const asksToSort = oneOf(
+  /\b(?:of|out of|from) (?:the|that|this) (?:whole )?lot,? (?:what|which)\b|\b(?:what|which)(?: ones?)? (?:of|out of|from) (?:the|that|this) (?:whole )?lot\b/i,
+  /\b(?:what|which)(?: ones?)? (?:of (?:all )?(?:of )?(?:these|those|them|that|this) )?(?:would you|should i|do i|can i|must i|could i|may i|shall i) (?:actually |then |now |still )?(?:keep|leave off|drop|bin|ditch|throw (?:out|away)|get rid of|carry on with|go on with|continue)\b/i,
+  /\b(?:what|which)(?: ones?)? of all (?:of )?(?:these|those|them|that|this)\b[^.?!]{0,16}\b(?:leave|stop|avoid|keep|take|drop)\b/i,
+  /\bwhich (?:ones? )?(?:of (?:these|those|them) )?(?:can|may|should|must|has to|have to) (?:stay|go)\b/i,
+);
 const asksForSum = oneOf(
   /\bout of all (?:of )?(?:that|this|those|it|them)\b[^.?!]*\bwhat\b|\bwhat (?:do|should|shall|would) i (?:actually|really|then) (?:do|take|use|have)\b(?! (?:about|with|if|when)\b)/i,
   /\b(?:put|write|give|make|turn) (?:me )?(?:that|it|this|them|all (?:that|this|of it))? ?(?:in|into|as)? ?(?:a )?(?:short |quick |simple |bullet(?:ed)? )?(?:lists?|bullets?|bullet points)\b/i,

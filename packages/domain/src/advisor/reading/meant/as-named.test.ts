@@ -42,6 +42,42 @@ describe('herbs that are only pointed at', () => {
     );
   });
 
+  test('takes a drink for the one that was named whole', () => {
+    const history = [said('what about turmeric lattes'), answered('Turmeric: ask first.')];
+    expect(withHerbsNamed('can I do those lattes?', history)).toBe('can I do turmeric lattes?');
+    expect(withHerbsNamed('and the latte?', history)).toBe('and turmeric lattes?');
+    expect(withHerbsNamed('can I do those lattes?', [said('is ginger ok')])).toBe('can I do those lattes?');
+  });
+
+  test.each([
+    ['the first thing you said, can I carry on with those?', 'peppermint oil, can I carry on with those?'],
+    ['and what we started with?', 'and peppermint oil?'],
+    ['is the one from the beginning ok in pregnancy', 'is peppermint oil ok in pregnancy'],
+  ])('goes back to where the talk began: "%s"', (text, meant) => {
+    const history = [
+      said('peppermint oil capsules for IBS'),
+      answered('Peppermint oil. Coated capsules.'),
+      said('and for my daughter?'),
+      answered('Chamomile and fennel may help.'),
+    ];
+    expect(withHerbsNamed(text, history)).toBe(meant);
+  });
+
+  test.each([
+    ['can I have wine with the cohosh', 'can I have wine with black cohosh'],
+    ['and the primrose?', 'and evening primrose oil?'],
+    ['is the thistle ok', 'is the thistle ok'],
+    ['can I drink in the evening', 'can I drink in the evening'],
+  ])('knows a herb by the last word of its name: "%s"', (text, meant) => {
+    const history = [
+      said('is black cohosh good for flushes'),
+      answered('Black cohosh\nA tall plant.'),
+      said('my colleague swears by evening primrose'),
+      answered('Evening primrose oil\nAn oil.'),
+    ];
+    expect(withHerbsNamed(text, history)).toBe(meant);
+  });
+
   test('knows who was told to take it', () => {
     const history = [said('feverfew? my colleague takes butterbur'), answered('Feverfew: small studies.')];
     expect(withHerbsNamed('and the one my colleague takes', history)).toBe('and butterbur');

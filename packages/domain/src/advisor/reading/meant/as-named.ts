@@ -1,25 +1,34 @@
 import { anyStandsIn } from '../../../resolve/patterns/quick-patterns.ts';
+import { usesFromText } from '../../../herbs/uses-from-text.ts';
 import { readText } from '../../../resolve/read.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { inSentence } from '../../wording/names.ts';
 import { herbsSpokenOf } from '../spoken-of.ts';
 import { withQuestionAgain } from './asked-again.ts';
 import { besideAnother, besideAnotherWays } from './beside-another.ts';
-import { kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
+import { drunkBefore, inLastWord } from './part-of-name.ts';
+import { withoutTheName } from './named-beside.ts';
+import { isOneName, kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
+import { toldWith } from './told-with.ts';
 import { type Candidate, lastList, lastNamed, turnsWithHerbs } from './side-by-side.ts';
 import {
   bareOther,
+  byLastWord,
   besideItsKin,
   someOfThem,
   bareKind,
   byKind,
   byPlace,
+  byWhere,
   byWhom,
   forMeToo,
+  fromTheStart,
   ofTheirs,
   orTheOther,
   places,
+  theDrink,
   theForm,
+  takenAllAlong,
   theOthers,
 } from './ways-to-point.ts';
 
@@ -33,7 +42,7 @@ export function withHerbsNamed(text: string, history: History): string {
   if (!pointsSomewhere(text)) return withQuestionAgain(text, history);
   const turns = turnsWithHerbs(history);
   const talk: Talk = { turns, all: turns.flat(), list: lastList(turns), history };
-  const named = steps.reduce((said, step) => step(said, talk), text);
+  const named = steps.reduce((said, step) => step(said, talk), withoutTheName(text));
   return named === text ? withQuestionAgain(text, history) : named;
 }
 
@@ -62,15 +71,25 @@ const ways = [
   byPlace,
   byKind,
   bareKind,
+  theDrink,
+  fromTheStart,
   theForm,
+  byLastWord,
   theOthers,
   orTheOther,
   byWhom,
+  byWhere,
+  takenAllAlong,
   ...besideAnotherWays,
 ].map(({ source }) => new RegExp(source, 'i'));
 const pointsSomewhere = anyStandsIn(() => ways);
 const steps: readonly Pointing[] = [
   named(byWhom, takenBy),
+  named(theDrink, (found, { history }) => drunkBefore(found, history)),
+  (text, { all }) => inLastWord(text, all),
+  named(fromTheStart, (_, { all }) => (all[0] === undefined ? null : inSentence(all[0].name))),
+  named(takenAllAlong, justNamed),
+  named(byWhere, ({ 1: word = '' }, { history }) => toldWith(word, history)),
   named(ofTheirs, takenByThem),
   named(forMeToo, justAskedOf),
   named(orTheOther, twinOf),
@@ -138,7 +157,10 @@ function kinds(text: string, talk: Talk): string {
     if (isOneName(word)) return all;
     const ofTalk = article === undefined ? undefined : namedWith(word, talk.all);
     if (ofTalk !== undefined) return inSentence(ofTalk.name);
-    return kindOf(word, nounsBefore(text.slice(0, at), talk)) ?? all;
+    // "The sleep thing" may be the trouble itself.
+    const isTrouble = /(?:thing|stuff)$/i.test(all) && usesFromText(word).length > 0;
+    const told = article === undefined || isTrouble ? null : toldWith(word, talk.history);
+    return kindOf(word, nounsBefore(text.slice(0, at), talk)) ?? told ?? all;
   });
 }
 
@@ -179,10 +201,6 @@ function nounsBefore(before: string, { turns }: Talk): readonly string[] {
   return nounsOf(names);
 }
 
-function isOneName(word: string): boolean {
-  return readText(word).mentions.some(({ kind }) => kind === 'herb');
-}
-
 /** "I'll stick with the tea", after green tea and garlic. */
 function inForm(text: string, { turns, all }: Talk): string {
   const found = theForm.exec(text);
@@ -201,6 +219,12 @@ function twinOf(found: RegExpExecArray, { list }: Talk): string | null {
   const besides = list.filter(({ id }) => id !== herb.id);
   const other = twin ?? (besides.length === 1 ? (besides[0]?.name ?? null) : null);
   return other === null ? null : `${found[1] ?? ''} or ${inSentence(other)}`;
+}
+
+/** "I have been having it since Sunday", after one herb was asked of. */
+function justNamed(_: RegExpExecArray, { turns }: Talk): string | null {
+  const [only, ...others] = lastNamed(turns);
+  return only === undefined || others.length > 0 ? null : inSentence(only.name);
 }
 
 /** "And hers?", after "my girlfriend swears by ashwagandha". */

@@ -43,13 +43,18 @@ export function namedWith(word: string, candidates: readonly Candidate[]): Candi
   return newest !== undefined && found.every(({ id }) => id === newest.id) ? newest : undefined;
 }
 
-/** "The berry one" of chasteberry. */
+/** "The berry one" of chasteberry, "the palm one" of saw palmetto. */
 function isPartOf(word: string, name: string): boolean {
-  return word.length >= shortestPart && name.endsWith(word);
+  return word.length >= shortestPart && (name.endsWith(word) || name.startsWith(word));
 }
 
 const shortestPart = 4;
 
 function wordsIn(name: string): readonly string[] {
   return name.toLowerCase().split(/[^\p{L}]+/u);
+}
+
+/** "Turmeric" is a name by itself. */
+export function isOneName(word: string): boolean {
+  return readText(word).mentions.some(({ kind }) => kind === 'herb');
 }

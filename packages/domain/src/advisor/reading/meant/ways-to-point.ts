@@ -18,7 +18,7 @@ const otherMatters = choice(
   ...wordList(`
     two three few couple days? weeks? months? years? hours? nights? times? doses? cups? mugs? capsules? tablets? sips? packs?
     effects? signs? improvements? results? things? place half lot round trimester aid baby child go try bit line answer question
-    part generation degree stage of`),
+    part generation degree stage of promise promised`),
 );
 /** "The first one I tried was rank" was none of the list. */
 const toldOfOthers = '(?: (?:i (?:took|had|tried|bought|ate|drank)|was|died|is \\d|has a|she|he|coughs))';
@@ -40,9 +40,17 @@ const noKind = choice(
 
 /** "The Ceylon type", "the red one", "siberian one". */
 export const byKind = new RegExp(
-  String.raw`\b(the |that )?(?!(?:${noKind})\b)([a-z]{3,14}) (?:one|type|kind|sort|variety|version)\b(?! of\b)`,
+  String.raw`\b(the |that )?(?!(?:${noKind})\b)([a-z]{3,14}) (?:one|type|kind|sort|variety|version|thing|stuff)\b(?! of\b)`,
   'gi',
 );
+
+/** "I have been having it since Sunday, truth be told". */
+export const takenAllAlong =
+  /(?<=\b(?:i|we|he|she)(?:'ve|'s|’ve|’s| have| has|'d|’d| had| was| were)?(?: already| actually| really)? (?:been )?(?:having|taking|drinking|using|eating) )(?:it|that|them|those)\b(?= (?:since|for(?! (?:\w+ ){0,2}(?:days?|weeks?|months?|years?|ages)\W*$)|every|all|already|daily|each|twice|anyway|now)\b)/i;
+
+/** "The one from TikTok", "that stuff in the catalogue". */
+export const byWhere =
+  /\b(?:the|that) (?:one|stuff|thing|herb|tea|product) (?:(?:that |which )?i (?:saw|read (?:about|of)|heard (?:about|of)|found|got|bought) )?(?:from|off|on|in|at) (?:the |my |that )?([a-z]{3,14})\b/i;
 
 /** "German chamomile and the Roman?", "black tea and the green for cholesterol": said right behind the whole name. */
 export const besideItsKin =
@@ -57,6 +65,17 @@ export const bareKind = /^\W*(?:(?:and|or|what about|how about|the|ok|so)\b[ ,]*
 
 /** "Stick with the tea", "and the oil". */
 export const theForm = /\bthe (tea|oil|seeds?|juice|root|leaf|flowers?|bark|berr(?:y|ies)|wort)\b(?! (?:of|is|for)\b)/i;
+
+/** "With the cohosh": a herb of the talk by the last word of its name. */
+export const byLastWord = /\b(?:the|that|this|my|her|his) ([a-z]{5,12})\b(?! (?:tea|oil|extract|capsules?|of)\b)/i;
+
+/** "Those lattes", after turmeric lattes: the noun alone would be another thing. */
+export const theDrink =
+  /\b(?:those|these|that|this|the) (latte|smoothie|milk|juice|chai|coffee|cocoa|honey|vinegar)(?:s|es)?\b(?! (?:of|with)\b)/i;
+
+/** "The first thing you said", "what we started with": of the whole talk, and no list. */
+export const fromTheStart =
+  /\bthe (?:very )?first thing (?:that )?(?:you|we|i) (?:said|mentioned|talked about|spoke (?:of|about)|discussed|told me(?: about)?|asked (?:about|for|you about))\b|\bwhat (?:we|i) (?:started|began|asked (?:about )?) ?(?:with|first|at the (?:start|beginning))\b|\b(?:the )?(?:one|ones|thing|stuff|herb|tea|capsules?) (?:(?:that )?(?:i|we) (?:asked|talked|spoke) (?:about|of) )?(?:first of all|right at the start|from the (?:very )?(?:start|beginning)|at the (?:very )?(?:start|beginning))\b/i;
 
 /** "The other two", "is the other one stronger"; "the other one then" chooses. */
 export const theOthers =

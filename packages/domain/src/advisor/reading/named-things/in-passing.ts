@@ -3,7 +3,7 @@ import { findHerb } from '../../../herbs/catalogue.ts';
 
 /** What a herb holds; and a food that only explains, where help is asked for something else. */
 export function isInPassing(id: string, before: string, after: string, isHelpWanted: boolean): boolean {
-  if (haveIt.test(before) && already.test(after)) return true;
+  if ((haveIt.test(before) && already.test(after)) || touched.test(before)) return true;
   const kind = findHerb(id)?.kind;
   if ((kind === 'mineral' || kind === 'vitamin') && holdsIt.test(before)) return true;
   if (!isHelpWanted) return false;
@@ -11,6 +11,10 @@ export function isInPassing(id: string, before: string, after: string, isHelpWan
   if (findHerb(id)?.kind === 'food' && upsets.test(after)) return true;
   return overdone.test(before) || (findHerb(id)?.kind === 'food' && onlyExplains.test(before));
 }
+
+/** "Fell in the nettles": nobody thinks of taking them. */
+const touched =
+  /\b(?:grabbed|touched|brushed(?: against)?|(?:fell|stepped|sat|walked|ran|reached) (?:in|into|on|onto|through)|(?:got )?stung by)\s+(?:(?:the|an?|some|those|that|my)\s+)*(?:(?:bed|patch) of )?(?:stinging )?$/i;
 
 /** "Nettle tea is full of iron": what it holds is not what is asked about. */
 const holdsIt =

@@ -1,4 +1,5 @@
 import type { Mention } from '../../../resolve/mention.ts';
+import type { Person } from '../../../safety/person/person.ts';
 import { herbsTakenIn } from './herbs-taken.ts';
 import { choice, withPlainApostrophes } from '../../../resolve/phrases.ts';
 
@@ -11,6 +12,18 @@ export function onlyToldIn(
   const taken = together || pointing ? [] : herbsTakenIn(message);
   return [...taken, ...setAsideIn(message, named)].map(({ start }) => start);
 }
+
+/** "Does the ginger go with my iron tablet?": what they take by the profile stands beside what is asked about. */
+export function ownBeside(message: string, named: readonly Mention[], { herbs }: Person): readonly Mention[] {
+  const [first, ...rest] = named.filter(({ kind }) => kind === 'herb');
+  if (first === undefined || besideMine.test(message.slice(0, first.start))) return [];
+  return rest.filter(
+    ({ id, start }) =>
+      id !== first.id && herbs.some((each) => each.id === id) && besideMine.test(message.slice(0, start)),
+  );
+}
+
+const besideMine = /\b(?:with|beside|besides|alongside|on top of|next to|near|from) (?:my|his|her) (?:\w+ )?$/i;
 
 /**
  * Of herbs that are named, those a sentence only decides on or tells of, where another sentence asks about others: "I'm

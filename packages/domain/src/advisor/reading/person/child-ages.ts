@@ -2,6 +2,7 @@ import { followedBy, notFollowedBy, sequence } from '../../../resolve/phrases.ts
 import { numberWords } from '../../../resolve/number-words.ts';
 import { ageSetApart } from '../../../safety/person/age-set-apart.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
+import { agesHad } from './ages-had.ts';
 
 const youngest = Object.entries(numberWords).filter(([, age]) => age < 18);
 const words = youngest.map(([word]) => word).join('|');
@@ -17,6 +18,7 @@ const things =
 /** Ages of children as people tell them, in digits and beside the one they are of. */
 export const childAges: readonly Step[] = [
   ageSetApart,
+  ...agesHad,
   [
     /\b(?:littel|littl|litle|litlle|littile|lil)(?= (?:one|boy|girl|man|guy|lad|baby|brother|sister|daughter|son)s?\b)/gi,
     'little',

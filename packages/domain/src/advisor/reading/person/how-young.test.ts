@@ -29,6 +29,33 @@ describe('an age that stands apart from the child counts as one', () => {
   );
 });
 
+describe('an age that is had, as other languages have it', () => {
+  const forTheElder = 'my boy Leo 4 years has cough 3 days. honey ok for him?';
+
+  test.each([
+    'good. and small one Ana she have 8 month, also cough little. half spoon?',
+    'and Ana 8 month, also cough',
+    'and the small one, 8 month, half spoon?',
+    'my daughter Ana have 8 month, cough little. half spoon honey ok?',
+    'his sister have 9 month. she too?',
+    'my baby girl have 7 month, honey for her too?',
+    'she has eleven months, my small girl, honey good?',
+  ])('"%s"', (asked) => {
+    const { offered, findings } = lastOf({ age: 36 }, forTheElder, asked);
+    expect(offered).toEqual([]);
+    expect(findings.map(({ subject, severity }) => `${severity} ${subject.id}`)).toContain('contraindicated honey');
+  });
+
+  test.each([
+    'my sister is pregnant, she have 8 month. honey ok',
+    'my mother has 8 months to live, is honey ok for her',
+    'I take magnesium 8 months, also honey. ok?',
+    'Honey 3 months, then a pause?',
+  ])('no age of a child: "%s"', (asked) =>
+    expect(lastOf({ age: 36 }, asked).findings.filter(({ severity }) => severity === 'contraindicated')).toEqual([]),
+  );
+});
+
 describe('while the age is not told', () => {
   test.each([
     'My grandson has a cough. A little honey on his dummy?',

@@ -16,7 +16,8 @@ export function namedElsewhere({ history, person }: Pick<AdvisorRequest, 'histor
   return last !== null && cannotBe(last, person) ? last : null;
 }
 
-function cannotBe(relation: string, person: Person): boolean {
+/** Sex or age speak against it. */
+export function cannotBe(relation: string, person: Person): boolean {
   const whose = whoseOf(relation);
   const isOfOtherSex = (whose === 'his' && person.gender === 'female') || (whose === 'her' && person.gender === 'male');
   const isOfOtherAge = person.ageYears !== null && isAdultRelation(relation) === isUnderage(person);

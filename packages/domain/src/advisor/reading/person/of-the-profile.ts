@@ -12,7 +12,21 @@ export function isProfiled(relation: string, message: string, profile: Person): 
   const isOfOtherAge = [...message.matchAll(ageInWords)].some(
     (match) => Number(match[1] ?? match[2]) !== Math.floor(profile.ageYears ?? 0),
   );
-  return !isOfOtherSex && !isOfOtherAge && ownChild.test(relation) && !anotherChild.test(message);
+  if (isOfOtherSex) return false;
+  if (small.test(relation)) return (profile.ageYears ?? 0) < smallUnder && !tellsMonths(message, profile);
+  return !isOfOtherAge && ownChild.test(relation) && !anotherChild.test(message);
+}
+
+/** "The baby", with the profile of a child of one: forms take whole years from one on. */
+const small = /^(?:baby|toddler|infant|little one)$/;
+const smallUnder = 3;
+
+/** "The baby is 3 months old", beside the profile of a child of two. */
+function tellsMonths(message: string, { ageYears }: Person): boolean {
+  const [, months] = /\b(\d{1,2})[- ]?(?:months?|mos?|m)\b/i.exec(message) ?? [];
+  const [, years] = /\b(\d{1,2})[- ]?(?:years?|yrs?|yo)\b/i.exec(message) ?? [];
+  const told = months === undefined ? (years === undefined ? null : Number(years)) : Number(months) / 12;
+  return told !== null && Math.abs(told - (ageYears ?? 1)) > 1;
 }
 
 const ageInWords =

@@ -16,7 +16,8 @@ export function isNotTheMatter(text: string, before: string | null): boolean {
     runsInTheFamily.test(text) ||
     sharesTheAir.test(text) ||
     isMourned.test(text) ||
-    (before === null && tellsWhy.test(text))
+    (before === null && tellsWhy.test(text)) ||
+    (before === null && provides.test(text) && !asksForThem.test(text))
   );
 }
 
@@ -155,6 +156,10 @@ const isElsewhere =
 /** "She read that it helps": whoever gave it tells why. */
 const tellsWhy =
   /^\W*(?:and |but |because )?(?:he|she|they) (?:also )?(?:says?|said|read|reads|thinks?|thought|heard|told me|swears|believes?)\b(?! (?:that )?(?:he|she|they)(?:'ll|'s|'d| will| is| has| takes?| wants?| would| can'?t| won'?t)\b)/i;
+
+/** "She makes golden milk every night this winter. Is that ok?": who serves it is not the one who drinks it alone. */
+const provides =
+  /^\W*(?:(?:and|but|also|well|ok)\b[ ,]*)*(?:he|she|they|(?:my|our|the) (?:husband|wife|partner|mum|mom|mother|dad|father|gran|sister|brother|flatmate|boyfriend|girlfriend|daughter|son)) (?:also |always |often |just |now )*(?:makes?|made|cooks?|cooked|brings?|brought|buys?|bought|puts?|adds?|serves?|brews?|brewed|sends?|sent|grows?|grew|sells?|swears)\b/i;
 
 const youngOne = onlyPhrase(...youngRelations);
 

@@ -28,7 +28,8 @@ export function readSubject(request: AdvisorRequest): Subject {
   const { question, history, profileName, ...asked } = allWrittenOut(request);
   const person = keptPerson(asked.person);
   const elsewhere = namedElsewhere({ history, person });
-  const told = [profileName ?? noName, elsewhere ?? noName, ...withoutJokes(messagesOf(history, question))];
+  const member = request.isOfMember === true && profileName !== null ? profileName : noName;
+  const told = [profileName ?? noName, elsewhere ?? noName, member, ...withoutJokes(messagesOf(history, question))];
   const makeReading = () => createMemory((key) => withKept(readMessages(key.split(parted), person)), mostKept);
   return kept(readingsOf, person, makeReading).read(told.join(parted));
 }
@@ -48,7 +49,7 @@ function withKept(subject: Subject): Subject {
   return { ...subject, person: keptPerson(subject.person) };
 }
 
-function readMessages([name, named, ...messages]: readonly string[], person: Person): Subject {
+function readMessages([name, named, member, ...messages]: readonly string[], person: Person): Subject {
   const profileName = orNull(name);
   const elsewhere = orNull(named);
   const spoken = spokenIn(messages, { person, name: profileName, elsewhere });
@@ -75,12 +76,13 @@ function readMessages([name, named, ...messages]: readonly string[], person: Per
   const isExpecting = told.pregnant && (!person.breastfeeding || words.some((message) => saysPregnant.test(message)));
   const own = isCarrier ? { ...told, pregnant: isExpecting } : { ...told, pregnant: false, breastfeeding: false };
   const owner = withTold(person, isNursed(messages, person) ? { ...own, breastfeeding: true } : own, words);
-  if (elder !== null)
+  const isMember = orNull(member) !== null;
+  if (elder !== null || isMember)
     return {
-      who: `your ${elder}`,
+      who: isMember || elder === null ? (profileName ?? 'you') : `your ${elder}`,
       isOther: true,
       isOfProfile: true,
-      whose: whoseOf(elder),
+      whose: elder === null ? (whoseFor[person.gender ?? ''] ?? 'their') : whoseOf(elder),
       isAgePresumed: false,
       person: owner,
     };
@@ -92,6 +94,8 @@ function readMessages([name, named, ...messages]: readonly string[], person: Per
     person: owner,
   };
 }
+
+const whoseFor: Readonly<Record<string, string>> = { male: 'his', female: 'her' };
 
 /** A message without what it tells of somebody beside the one it is about. */
 function ownWords(each: Spoken): string {

@@ -1,6 +1,6 @@
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
 import { lately } from '../../../resolve/lately.ts';
-import { anyPhrase, choice, oneOf, onlyPhrase } from '../../../resolve/phrases.ts';
+import { anyPhrase, oneOf, onlyPhrase } from '../../../resolve/phrases.ts';
 import { isBesideTheChild } from './allergy-of-kin.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
 import { youngRelations } from '../../data/relation-words.ts';
@@ -8,8 +8,10 @@ import { withoutGiver } from './givers.ts';
 import { isBystander } from './bystanders.ts';
 import { isHearsay, wouldTakeTheirs } from './hearsay.ts';
 import { complainsBesideThem, complainsOfOwn, isNotTheMatter, isOwnMatter, withoutAsides } from './own-matter.ts';
-import { anyoneNamed, theirs } from './relation-words.ts';
+import { ailingBeside, isOnlyMentioned, turnsBackToOneself } from './only-mentioned.ts';
+import { anyoneNamed, relation, theirs } from './relation-words.ts';
 import { withoutUnmeant } from './unmeant-kin.ts';
+import { waysToName } from './ways-to-name.ts';
 import { whoseOf } from './whose.ts';
 import { childOrBaby, youngOneAskedAbout } from './young-ones.ts';
 
@@ -56,6 +58,7 @@ const itsSibling =
 /** "And can I take ginkgo?", after "can she take ginkgo?": a grown-up takes hers herself. */
 const andI = oneOf(
   /\b(?:can|could|may|should) i (?:\w+ )?(?:drink|eat|swallow)\b/i,
+  /\bwhat (?:else )?(?:can|could|may|should) i (?:take|have|drink)\b/i,
   /^\W*(?:and|but) (?:can|could|may|should) i\b/i,
   /^\W*(?:(?:ok|okay|so|then|well|and)\b[ ,]*)*(?:can|could|may|should) i (?:have|take|drink|try|use) (?:(?:the |that |those )?(?:very )?same|some|it|that|one|them|any)\b/i,
 );
@@ -71,18 +74,33 @@ function turnsToOneself(text: string): boolean {
 
 function namedIn(text: string, { before, named, people }: Spoken): string | null {
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
-  if (isHearsay(text) || isBystander(text) || knowsNoMore.test(text) || isNotTheMatter(text, before)) return before;
+  if (before !== null && turnsBackToOneself(text)) return null;
+  if (isHearsay(text) || isBystander(text) || knowsNoMore.test(text) || isNotTheMatter(text, before))
+    return before ?? ailingBeside(text);
+  if (before === null && isOnlyMentioned(text)) return null;
   if (isOfOneself(text) || (before === null && (isNamedAside(text) || complainsBesideThem(text)))) return null;
-  const relation = spokenOf.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
+  const relation = waysToName.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
   if (relation !== undefined) return knownAs(relation.toLowerCase(), text, people);
   if (agedOne.test(text) || anyChild.test(text) || bareChild.test(text)) return childOrBaby(text);
   const young = thirdPerson.test(text) ? null : youngOneAskedAbout(text);
   if (young !== null) return young;
+  // "Katya, my wife, burned her hand. Aloe?": whatever befell them, and not a word of the one who writes.
+  const someone = ofTheWriter.test(text) ? undefined : spokenOfFirst.exec(text)?.[1];
+  if (someone !== undefined) return knownAs(someone.toLowerCase(), text, people);
   if (before !== null && isOfOtherSex(before, text))
     return people.findLast((each) => whoseOf(each) !== 'their' && !isOfOtherSex(each, text)) ?? null;
   if (thirdPerson.test(text)) return before ?? lastFitting(named, people, text) ?? ageNamed(text);
   return turnsToOneself(text) ? null : before;
 }
+
+const spokenOfFirst = new RegExp(
+  String.raw`(?:^\W*|[.!?;:,] |\b(?:and|but|so|now|hi|hello|hey),? )${theirs}\b(?![^?]*\b(?:hers|theirs|his own|her own)\b)`,
+  'i',
+);
+const ofTheWriter = new RegExp(
+  String.raw`\b(?:i|i['’](?:m|ve|d|ll)|im|ive|me|mine|myself|we|us|our(?! ${relation})|my(?! (?:\w+ ){0,4}?${relation}))\b`,
+  'i',
+);
 
 /** "The small boy", after a son: he is meant, unless another is named. */
 function knownAs(relation: string, text: string, people: readonly string[]): string {
@@ -171,31 +189,6 @@ const aimedAtMe = new RegExp(
   'i',
 );
 const aboutThem = /\b(?:he|she|him|his|her|himself|herself)\b/i;
-const doesSomething = choice(
-  /has|have|had|is|are|was|lives?|takes?|taking|can'?t|cannot|can|could|should|may|would|will|doesn|isn|won/,
-  /suffers?|needs?|feels?|gets?|got|keeps?|wants?|hurts?|cries|coughs?|sleeps?/,
-  /also|who|with|aged?|just|always|often/,
-  /itch(?:es)?|snores?|sweats?|hates?|wakes?|complains?|struggles?|limps?|vomits?|refuses?|scratches/,
-  /forgets?|loses?|repeats|sneezes|burps|farts|wets|grinds|smokes|falls|seems?|looks|works|worries|panics|aches|swells|shakes|trembles/,
-  /\(|,|'s/,
-);
-const spokenOf = [
-  /\b(?:a|one of my|my)\s+(patient|client|customer)s?\b(?! (?:person|man|woman|type|guy|sort)\b)(?: of mine)?/i,
-  /\b(?:of|on)\s+(?:my|the|our)\s+(little one|baby|toddler|newborn|daughters?|sons?|child|children|kids?)\b/i,
-  new RegExp(
-    String.raw`\b(?:for|about|give|giving|gave|to|helps?|protects?|keeps?|calms?|soothes?|suits?)\s+(?:it\s+|this\s+|that\s+|them\s+|to\s+)*${theirs}\b`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`\b${theirs}(?:\s+${doesSomething}|'s\s+(?:on|got|taking|also|very|so|\w+ing|diabetic|pregnant|up the|in the|\d)\b|\s*,\s*(?:\d{1,3}\b|who|on|with|aged|takes|is|has))`,
-    'i',
-  ),
-  new RegExp(String.raw`\b${theirs},? (?:\d{1,2} |\w+ )?(?:weeks?|months?) (?:pregnant|gone|along)\b`, 'i'),
-  new RegExp(String.raw`\b(?:can|could|should|may|does|is|and|what about|how about|would)\s+${theirs}\b`, 'i'),
-  new RegExp(String.raw`^\W*(?:(?:and|for|ok)\s+)*${theirs}\s+(?:too|as well|also)\W*$`, 'i'),
-  new RegExp(String.raw`^\W*(?:(?:and|for|ok|now|so|but)\s+)*${theirs}\s*[?:]\s*\w`, 'i'),
-];
-
 /** "Is it safe for a toddler?", "for my 3 year old". */
 const anyChild =
   /\b(?:for|to|give|giving|ok for|safe for|in)\s+(?:a\s+|an\s+|my\s+|our\s+|the\s+)?(?:young\s+|small\s+|little\s+)?(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|(?:[1-9]|1[0-7])[- ]?(?:year|yr|month|week)s?[- ]?olds?)\b/i;
@@ -241,6 +234,9 @@ const oneself = anyPhrase(
   /(?:with|in|for|on|to) our (?:own )?(?:tea|coffee|breakfast|lunch|dinner|supper|meals?|soup|curry|bread|food)/,
   /back to (?:me|mine|myself|my own)|for my part|me personally|(?<=^\W*)(?:i don'?t|i do not) take (?:any|anything|nothing)/,
   /(?<!\b(?:can|could|may|might|should|shall|do|would|if|when) )i(?:'ve| have)? (?:also |already |still |now |currently )?(?:take|took|been taking|am on|was on)/,
+  /(?<!\b(?:can|could|may|might|should|shall|do|would|if|when|so) )i (?:also |already |still |now |usually |always |only |like |myself )*(?:drink|drank|eat|ate|swallow|swallowed)\b(?![^.?!]*\bfor (?:him|her|them)\b)/,
+  /am i (?!giv|do|allow|right|wrong|over|hurting (?:him|her))\w+/,
+  /(?:if|when|once) i(?:'m| am| get| become| got)? (?:\w+ )?(?:get )?pregnant|(?:we|i)(?:'re|'m| are| am) (?:\w+ )?(?:of )?trying(?! to (?:help|get (?:him|her|them)))/,
   /(?:i'm|i am|im) (?:also |already |still |now |currently )?(?:on|taking|pregnant|expecting|nursing|breast ?-?feeding|allergic|diabetic|\d{2})/,
   /(?:started|put|switched|gave|given) me (?:on|to)|i(?:'ve| have) (?:just )?been (?:put|started|prescribed)/,
   /(?:i've|i have|ive) (?:also )?(?:got )?(?:kidney|liver|heart|thyroid) (?:disease|failure|trouble|problems?)/,

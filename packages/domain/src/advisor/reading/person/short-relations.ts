@@ -3,6 +3,12 @@ import { precededBy, sequence } from '../../../resolve/phrases.ts';
 /** Whose it is, written out: "husband's on warfarin", "my mums knees", "is it ok for dad", "my daughter 9". */
 export function withRelations(text: string): string {
   return text
+    .replaceAll(
+      byNameAndAgeBeside,
+      (_, whom: string, one?: string, other?: string) => `${whom} who is ${one ?? other ?? ''} years old,`,
+    )
+    .replace(monthsAfterwards, '$1 who is $3 $4 old$2')
+    .replace(ageAfterwards, '$1 who is $3 years old$2. ')
     .replace(byNameAndAge, 'my $1 who is $2 years old ')
     .replaceAll(theirsInShort, (_, whose: string, one?: string, other?: string) => `${whose}${one ?? other ?? ''}'s `)
     .replace(withoutMy, 'my $1')
@@ -25,6 +31,19 @@ const family =
 const byNameAndAge = new RegExp(
   `^\\s*(?:my |our )?(${family}),? [a-z]{2,12},? \\(?(?:aged? )?(\\d{1,2})\\)?,? (?=(?:has|is|on|takes|with|who|can['’]?t|cannot|gets|got|keeps)\\b)`,
   'i',
+);
+/** "My son Theo (5) had pink wee", "our daughter Lotte, 9, coughs". */
+const byNameAndAgeBeside = new RegExp(
+  String.raw`\b((?:[Mm]y|[Oo]ur) (?:${family})),? \p{Lu}\p{Ll}+,? (?:\((\d{1,2})\)|(\d{1,2}),)(?! ?(?:mg|times|weeks|months|days))`,
+  'gu',
+);
+/** "The little one has it as well, 9 months." */
+const monthsAfterwards =
+  /\b((?:my|our|the) (?:little one|baby|son|daughter|boy|girl|grandson|granddaughter|grandchild|nephew|niece|child|kid|toddler|lad|lass))\b([^.?!]{1,50}), (\d{1,2}) (months?|weeks?)(?: old)?(?=[.,;?!)]|$)/iu;
+/** "Our daughter bought capsules. 23. Three a day": the age stands alone. */
+const ageAfterwards = new RegExp(
+  String.raw`\b((?:my|our) (?:${family}))\b([^.?!]{0,80})[.!] (\d{1,2})[.,]\s+(?=\p{L})`,
+  'iu',
 );
 const withoutMy = new RegExp(
   `^\\s*(${family})(?=(?:'s|’s)\\b|,? \\(?\\d|\\s+(?:is|has|takes|on|can|wants|had|who|keeps|with|needs|feels|won't|cannot|bought|gave|got|says|said|sent|brought|told|swears|uses|drinks)\\b)`,

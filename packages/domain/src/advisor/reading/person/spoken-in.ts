@@ -2,17 +2,21 @@ import { oneOf } from '../../../resolve/phrases.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import { isRemarkOnAllergy } from './allergy-of-kin.ts';
 import { byPerson } from './by-person.ts';
+import { asksForOneself } from './asks-for-oneself.ts';
 import { besideOwnFact } from './own-facts.ts';
+import { isNotTheMatter } from './own-matter.ts';
 import { ownerCalled } from './named-owner.ts';
 import { isOneOfProfile } from './one-of-profile.ts';
 import { isOfHerBaby } from './her-baby.ts';
 import { isProfiled } from './of-the-profile.ts';
 import { relationNamed, relationSpokenOf } from './relations.ts';
 import { ofSomebody, sharesOwn } from './shares-own.ts';
-import { turnsToOwner, turnsToWriter, writerIn } from './writes-for-owner.ts';
+import { asksAsWriter, turnsToOwner, turnsToWriter, writerIn } from './writes-for-owner.ts';
 
 /** A message and the one it speaks of. */
 export interface Spoken {
+  /** Which of the messages it is, or is a piece of, from 0. */
+  readonly place: number;
   readonly message: string;
   readonly relation: string | null;
   /** What the one of the profile is called by whoever writes for them: "grandpa". */
@@ -42,12 +46,13 @@ export function spokenIn(
   let isShared = false;
   const people: string[] = [];
   const ofProfile = new Set<string>();
-  return inPieces(messages).map((message) => {
+  return inPieces(messages).map(({ place, message }) => {
     const claim = writerIn(message, name);
     writer = claim?.role ?? writer;
-    if (writer !== null && turnsToWriter(message)) {
+    if (writer === null && isAChildSpokenOf(message, profile)) writer = 'parent';
+    if (writer !== null && (turnsToWriter(message) || (relation === null && asksAsWriter(message)))) {
       relation = writing;
-      return { message, relation, elder: null, writer };
+      return { place, message, relation, elder: null, writer };
     }
     const isWriting: boolean = relation === writing;
     if (isWriting) relation = null;
@@ -62,6 +67,7 @@ export function spokenIn(
     if (before === null) spoken ??= called;
     // "Can I give her honey?", asked by the one who nurses: nobody else was named.
     if (spoken === null && profile.breastfeeding && named === null && givesThem.test(message)) spoken = 'baby';
+    if (spoken === null && before === null && named === null && isOfAStranger(message, profile)) spoken = stranger;
     isShared = spoken !== null && sharesOwn.test(message);
     if (spoken === null && isWriting && !turnsToOwner(message, name)) spoken = writing;
     if (spoken !== null && spoken !== writing) people.push(spoken);
@@ -72,21 +78,50 @@ export function spokenIn(
     const elder = spoken !== null && ofProfile.has(spoken) ? spoken : null;
     const isOwner = elder !== null || (spoken !== null && isProfiled(spoken, message, profile));
     if (isOwner) writer ??= 'carer';
-    return { message, relation: isOwner ? null : spoken, elder, writer };
+    return { place, message, relation: isOwner ? null : spoken, elder, writer };
   });
 }
 
+/** "She wakes at night", with the profile of a girl of two; and so young a child does not write. */
+function isAChildSpokenOf(message: string, { ageYears }: Person): boolean {
+  if (ageYears === null || ageYears >= grownFrom) return false;
+  return ageYears < writesFrom || inThirdPerson.test(message);
+}
+
+const grownFrom = 18;
+const writesFrom = 8;
+const inThirdPerson = /\b(?:he|him|his|she|her|hers|he's|she's)\b/i;
+
+/** "Does she need to worry? The woman who does my hair has been on kava", with the profile of a man. */
+function isOfAStranger(message: string, { gender, ageYears }: Person): boolean {
+  if ((ageYears ?? grownFrom) < grownFrom || asksForOneself(message) || isNotTheMatter(message, null)) return false;
+  return (gender === 'male' && she.test(message)) || (gender === 'female' && he.test(message));
+}
+
+/** Somebody of whom the words do not say who it is. */
+export const stranger = 'acquaintance';
+const someoneAsked = (pronoun: string) =>
+  new RegExp(
+    String.raw`\b(?:can|could|may|should|does|would|will|is|has|what's|whats|for|give|help|tell|what can|what could) ${pronoun}\b(?! (?:right|wrong|sure|serious)\b)|(?:^|[.!?;,] )(?:and |but )?${pronoun}(?:'s| is| has| takes| took| gets| can| wants)\b(?! (?:right|wrong))`,
+    'i',
+  );
+const she = someoneAsked('(?:she|her)');
+const he = someoneAsked('(?:he|him)');
+
 /** A piece for each person; what is told beside it of the one who writes comes first, unless the talk is of that one. */
-function inPieces(messages: readonly string[]): readonly string[] {
-  return messages.flatMap((message, place) => {
-    const beside = besideOwnFact(message);
-    if (beside === null) return byPerson(message);
-    const before = messages[place - 1] ?? '';
-    const wasOwn = place > 0 && (relationNamed(before) === null || ofHerMilk.test(before));
-    const staysOwn = wasOwn && !message.includes('?');
-    const others = byPerson(beside.rest);
-    return staysOwn ? [...others, beside.own] : [beside.own, ...others];
-  });
+function inPieces(messages: readonly string[]): readonly Pick<Spoken, 'place' | 'message'>[] {
+  return messages.flatMap((message, place) =>
+    piecesOf(message, messages[place - 1]).map((piece) => ({ place, message: piece })),
+  );
+}
+
+function piecesOf(message: string, before: string | undefined): readonly string[] {
+  const beside = besideOwnFact(message);
+  if (beside === null) return byPerson(message);
+  const wasOwn = before !== undefined && (relationNamed(before) === null || ofHerMilk.test(before));
+  const staysOwn = wasOwn && !message.includes('?');
+  const others = byPerson(beside.rest);
+  return staysOwn ? [...others, beside.own] : [beside.own, ...others];
 }
 
 const ofHerMilk = /\b(?:breast ?-?feeding|nursing|(?:my|milk) supply|supply is|my milk)\b/i;

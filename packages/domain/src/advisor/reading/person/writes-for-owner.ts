@@ -1,6 +1,7 @@
 import { firstFoundIn } from '../../../resolve/patterns/quick-patterns.ts';
 import { choice, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
-import { relation } from './relation-words.ts';
+import { complainsOfOwn } from './own-matter.ts';
+import { anyoneNamed, relation } from './relation-words.ts';
 
 /** The one who writes, where the profile is that of somebody they look after. */
 export interface Writer {
@@ -20,7 +21,8 @@ export function writerIn(message: string, profileName: string | null): Writer | 
   return cares === null ? null : claimIn(text, cares);
 }
 
-const firstClaim = firstFoundIn(() => claims);
+const firstClaim = (text: string) => firstWritten(text) ?? (anyoneNamed.test(text) ? null : looksAfter.exec(text));
+const firstWritten = firstFoundIn(() => claims);
 
 function claimIn(text: string, found: RegExpExecArray): Writer {
   return {
@@ -34,12 +36,38 @@ export function turnsToWriter(message: string): boolean {
   return ofWriter.test(withPlainApostrophes(message));
 }
 
+/** "She wakes me at night. Which herb would pep me up?": where the one who writes is known to be another, the trouble is theirs. */
+export function asksAsWriter(message: string): boolean {
+  const sentences = sentencesOf(message);
+  return !asksOfAnother(message) && (ofOwn.test(askedOf(sentences)) || sentences.some(complainsOfOwn));
+}
+
+/** What is asked names somebody, or goes on about them. */
+export function asksOfAnother(message: string): boolean {
+  const asked = askedOf(sentencesOf(message));
+  return ofAnother.test(asked) || ofKin.test(asked);
+}
+
+function sentencesOf(message: string): readonly string[] {
+  return withPlainApostrophes(message).split(/(?<=[.!?;])\s+/);
+}
+
+function askedOf(sentences: readonly string[]): string {
+  const asking = sentences.filter((sentence) => sentence.includes('?'));
+  return (asking.length > 0 ? asking : sentences.slice(-1)).join(' ');
+}
+
 /** "And for her?": back to the one who is looked after. */
 export function turnsToOwner(message: string, profileName: string | null): boolean {
   const isNamed = profileName !== null && message.toLowerCase().includes(profileName.toLowerCase());
   return isNamed || ofAnother.test(message);
 }
 
+const ofOwn = new RegExp(
+  String.raw`\b(?:me|myself|mine|my own|i (?:have|get|feel|need|take|caught|sleep|can't|cannot)|i'(?:m|ve)|my (?!${relation}\b)\w+)\b`,
+  'i',
+);
+const ofKin = new RegExp(String.raw`\b(?:my|our|the) (?:\w+ )?${relation}\b`, 'i');
 const caring = 'look(?:ing)? after|car(?:e|ing) for|ask(?:ing)? for|writ(?:e|ing) for|here for';
 /** "He is my father in law": of the one of the profile. */
 const whoTheyAre = new RegExp(String.raw`\b(?:he|she)(?:'s| is) my (?:\w+ )?${relation}(?:[- ]in[- ]law)?\b`, 'i');
@@ -57,8 +85,8 @@ const claims = [
     String.raw`\b(?:i'?m|i am|it'?s|this is) (?:his|her|their|\p{L}{3,20}'?s) (?:\p{L}+ )?(${role})\b(?! (?:who|that|i|with|on|has|is)\b)`,
     'iu',
   ),
-  new RegExp(String.raw`\bi(?:'m| am)? (?:${caring}) (?:him|her|them)\b`, 'iu'),
 ];
+const looksAfter = new RegExp(String.raw`\bi(?:'m| am)? (?:${caring}) (?:him|her|them)\b`, 'iu');
 const ofWriter = new RegExp(
   choice(
     /^\W*(?:(?:and|but|so|ok|okay|now|also|thanks?|thank you|thx|gracias|merci|danke|great|right)\b\W*)*(?:(?:what|how) about )?(?:for )?(?:me|myself)\b(?! to (?:give|help))/,

@@ -117,6 +117,7 @@ function factsAsked(text: string, says: Says): FactAsks {
     preparation: says(asking.preparation),
     onset:
       onset &&
+      !says(following.nothingHelps) &&
       !isOfBrewing.test(text) &&
       !isOfAnEnd.test(text) &&
       !afterStopping &&

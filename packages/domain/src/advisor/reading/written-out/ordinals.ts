@@ -41,7 +41,7 @@ export const ordinals: readonly Step[] = [
     'the $1 one',
   ],
   [
-    /\bthe (first|second|third|last) (?:tea|herb|thing|one) (?:that |which )?you (?:said|named|mentioned|gave|suggested|recommended|told me(?: about)?)\b(?! (?:that )?(?:i|we|he|she) (?:must|should|may|can|could)\b)/gi,
+    /\bthe (?!first thing (?:that |which )?you (?:said|mentioned|told))(first|second|third|last) (?:tea|herb|thing|one) (?:that |which )?you (?:said|named|mentioned|gave|suggested|recommended|told me(?: about)?)\b(?! (?:that )?(?:i|we|he|she) (?:must|should|may|can|could)\b)/gi,
     'the $1 one',
   ],
   [/\bthe (top|middle|bottom|1st|2nd|3rd)(?: one)\b/gi, named],

@@ -1,8 +1,42 @@
 import { choice, sequence } from '../../../resolve/phrases.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
+const drives =
+  '(?:dandelion|juniper|parsley|nettle|horsetail|birch|uva ursi|bearberry|buchu|celery(?: seed)?|corn silk|hibiscus|green tea|fennel|goldenrod|java tea)';
+
 /** What a message itself takes back, and those whom somebody looks after for a living. */
 export const putRight: readonly Step[] = [
+  // "Dandelion and juniper water tablets" are herbs, and nobody's prescribed water pill.
+  [
+    new RegExp(
+      `\\b(${drives}(?:(?:,| and| or|,? &) ${drives})*) (?:water|diuretic) (tablets?|pills?|capsules?|caps)\\b`,
+      'gi',
+    ),
+    '$1 $2',
+  ],
+  [/\b(?:herbal|natural|herb) (?:water|diuretic) (?:tablets?|pills?|capsules?|caps)\b/gi, 'herbs for water retention'],
+  // "I wake up drenched at 3am": in sweat, where no child and no leak is told of.
+  [
+    sequence(
+      /\b((?:wake|wakes|woke|waking|woken)(?: up)?) (?:\w+ )?/gi,
+      /(?:drenched|soaked|soaking(?: wet)?|dripping(?: wet)?|wringing wet|sodden|wet through)(?: through)?\b/,
+      /(?![^.?!]*\b(?:pee|wee|urine|bed[- ]?wet\w*|son|daughter|child|boy|girl|toddler|nappy|leak\w*|rain)\b)(?: (?:in|with) (?:my )?sweat)?/,
+    ),
+    '$1 with night sweats',
+  ],
+  [
+    sequence(
+      /\b(?:my |the )?(?:sheets?|night(?:ie|dress|shirt|gown)|py?jamas|pjs|pillow|bedding|duvet) (?:is|are|was|were|gets?) (?:\w+ )?/gi,
+      /(?:drenched|soaked|soaking(?: wet)?|wringing wet|sodden|wet through|dripping)\b(?: through)?/,
+      /(?![^.?!]*\b(?:pee|wee|urine|bed[- ]?wet\w*|son|daughter|child|boy|girl|toddler|nappy|leak\w*|rain)\b)/,
+    ),
+    'I have night sweats',
+  ],
+  // "Arnica globuli or the cream?": the same herb in both.
+  [
+    /\b([a-z]+) (globul(?:i|es)|pil(?:l)?ules|pellets|(?:c ?)?\d{1,3} ?(?:c|ch|x|d)\b)(?: pellets)? or (?:just |rather )?(?:the |a |an )?(?:(?:plain|real|normal) )?(cream|gel|ointment|salve|balm|tea|tincture|drops)\b/gi,
+    '$1 $3, or the homeopathic remedy',
+  ],
   // "On apixaban, tamsulosin no sorry that's her husband": the last one is not hers.
   [
     sequence(

@@ -9,6 +9,7 @@ import { figuresOfSpeech } from './figures-of-speech.ts';
 import { dialect } from './dialect.ts';
 import { reactions } from './reactions.ts';
 import { turnsOfPhrase } from './turns-of-phrase.ts';
+import { people } from './people.ts';
 import { ordinals } from './ordinals.ts';
 import { hoursAsked } from './hours-asked.ts';
 import { whatRemains } from './what-remains.ts';
@@ -68,6 +69,7 @@ const inWholeWords = replacerOf(() => [
   ...askedOtherwise,
   ...turnsOfPhrase,
   ...putRight,
+  ...people,
   ...dialect,
   ...anecdotes,
   ...figuresOfSpeech,

@@ -89,7 +89,7 @@ export const bodyAndInfectionNames: Readonly<Record<string, string>> = {
     Depo Clinovir|contraceptive jab|depot injection for contraception|Farlutal|Climanor|Depo-Ralovera|Petogen|
     Noristerat`,
   etonogestrel: `
-    Implanon|the implant|arm implant|implant in my arm|contraceptive rod|Implanon NXT|the bar in my arm|Jadelle|
+    Implanon|the implant|arm implant|implant in my arm|implant in arm|contraceptive rod|Implanon NXT|the bar in my arm|Jadelle|
     rod in my arm`,
   'levonorgestrel-ius': 'Mirena coil|Levosert|hormone spiral|hormonspirale|IUS|progesterone coil|Benilexa|Kyleena coil',
   levonorgestrel:

@@ -78,7 +78,7 @@ export const heartAndBloodNames: Readonly<Record<string, string>> = {
   hydralazine: 'Apresoline|Alphapress|Nepresol',
   methyldopa: 'Hydopa|Presinol|Dopegyt|Alphadopa',
   digoxin: `
-    dig 0.125|dig 0.25|dig 125|dig 250|dig 125|digox|Lanitop|Digimerck|metildigoxin|digitoxin|Digacin|Lanicor|Digacin|
+    dig 0.125|dig 0.25|dig 125|dig 250|dig 125|digox|Lanitop|Digimerck|metildigoxin|methyldigoxin|beta-methyldigoxin|digitoxin|Digacin|Lanicor|Digacin|
     Sigmaxin|Digitek`,
   amiodarone: 'amio|Aratac|Nexterone|Cordarex|Trangorex|Sedacoron|Ancaron',
   sotalol: 'Sotacor|Beta-Cardone|Sotalex|Sotahexal|Sorine|Solavert',

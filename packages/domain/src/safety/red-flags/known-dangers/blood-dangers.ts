@@ -7,7 +7,7 @@ const thinned = either(onThinner, takes('antiplatelet'));
 const bleedsEasily = either(thinned, lives('bleeding-disorder'));
 const bleedsInside = either(bleedsEasily, takes('nsaid', 'salicylate', 'corticosteroid'), lives('peptic-ulcer'));
 const clotsEasily = either(
-  lives('blood-clots', 'cancer'),
+  lives('blood-clots', 'cancer', 'lung-cancer'),
   takes('estrogen', 'hormonal-contraceptive', 'tamoxifen', 'serm', 'hormonal-cancer-therapy', 'chemotherapy'),
   ({ pregnant }) => (pregnant ? 'the pregnancy' : null),
 );
@@ -73,7 +73,7 @@ const oneLeg = concept(
   `,
 );
 const swollen = concept(
-  `swoll* swell* puff* hot warm tight hard brick tender red thick* bigger throbb* ach* sore pain*`,
+  `swoll* swell* puff* hot(?!_(?:drinks?|tea|water|milk|chocolate|lemon|toddy|bath|shower|weather|flush\\w*|flash\\w*|nights?|day|summer)) warm(?!_(?:drinks?|tea|water|milk|bath|shower|weather)) tight hard brick tender red thick* bigger throbb* ach* sore pain*`,
 );
 const lung = concept(
   `

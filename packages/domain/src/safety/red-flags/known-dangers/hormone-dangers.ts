@@ -13,8 +13,8 @@ const shakes = concept(
 );
 const cannotHelp = concept(
   `
-    can't_swallow won't_swallow unconscious pass(?:ed|ing)_out won't_(?:wake|come_(?:up|round)) talking_(?:rubbish|nonsense)
-    fit seizure confus*
+    can't_swallow won't_swallow unconscious pass(?:ed|ing)_out won't_(?:wake|come_(?:up|round)) talking_(?:rubbish|nonsense|gibberish|strange|funny|odd|things)
+    (?:don't|doesn't|not|n't|isn't|no)_mak\\w+_(?:any_)?sense (?:makes|making)_no_sense doesn't_know_(?:where|who|us|me) fit seizure confus*
   `,
 );
 const throwsUp = concept(
@@ -34,6 +34,20 @@ const loses = concept(
   `
     vomit* throw*_up threw_up being_sick been_sick sick_\\w+_times diarrh* the_runs came_(?:back_)?up can't_keep*
     (?:tummy|stomach)_bug gastro* collapse* faint*
+  `,
+);
+const tookIt = concept(`took taken swallowed had_(?:it|his|her|my|two|both|the|one) inject* gave_(?:him|her)`);
+const doubled = concept(
+  `
+    twice(?!_(?:a|per|each|every|daily|weekly|before|so_far|(?:this|that|last)_(?:week|month|year))) double* two_(?:of|at_once|instead|tablets|pills) too_(?:many|much) second_(?:dose|tablet|one) extra_(?:dose|tablet|one)
+  `,
+);
+/** No food after it, or a fast. */
+const unfed = concept(
+  `
+    not_eat\\w* did(?:n't|_not)_eat haven't_eaten hasn't_eaten have_not_eaten has_not_eaten not_eaten no_(?:breakfast|lunch|dinner|food|supper)
+    without_(?:breakfast|lunch|dinner|food|eating) empty_(?:stomach|belly) fasting skipp\\w+_(?:breakfast|lunch|dinner|meals?|a_meal)
+    missed_(?:breakfast|lunch|dinner|a_meal) nothing_(?:to_eat|since|in_(?:his|her|my)_(?:stomach|belly)) eaten_nothing ate_nothing
   `,
 );
 const gaveUp = concept(`stopp?ed quit came_off gave_up ran_out run_out missed without`);
@@ -70,7 +84,7 @@ export const hormoneDangers: readonly KnownDanger[] = [
     ],
     first: 'This can be very low blood sugar, which is an emergency when somebody is muddled or cannot swallow.',
     next: 'Awake and able to swallow: sugar or juice now. Otherwise nothing by mouth; lay them on their side, and use the glucagon kit if there is one.',
-    before: ['serotonin-or-heat', 'stroke'],
+    before: ['serotonin-or-heat', 'stroke', 'overdose', 'poisoning'],
   }),
   soonFor('known-low-sugar', canGoLow, {
     sources: ['nhs-humber-hypoglycaemia', 'eastamb-hypoglycaemia'],
@@ -85,6 +99,16 @@ export const hormoneDangers: readonly KnownDanger[] = [
     patterns: [goesLow],
     why: 'Tell the doctor or diabetes team of each low sugar: the medicine may be too strong now, and nothing that lowers sugar should go on top. When you shake, sweat or feel odd, take sugar or juice at once, measure, again after 15 minutes, then eat something. If you do not get better, or cannot swallow, call your emergency number. Do not drive until it is sorted out.',
     or: 'the diabetes team',
+  }),
+  soonFor('known-sugar-may-fall', canGoLow, {
+    sources: ['nhs-humber-hypoglycaemia', 'ccjm-fasting-medicines'],
+    together: [
+      [tookIt, unfed],
+      [tookIt, doubled],
+    ],
+    why: 'Beside {ground} a doubled dose, or one with no food after it, can bring the sugar dangerously low for many hours, and more so with anything else that lowers sugar. Eat now, something sweet and then a meal; measure the sugar now, every hour today and in the night, and take no more of what was taken on top. Do not be alone or drive. Shaky, sweating, cold or odd: sugar or juice at once. Muddled, unable to swallow or no better after 15 minutes: emergency number.',
+    or: 'the diabetes team or a poison line (1-800-222-1222 in the US)',
+    before: ['double-dose'],
   }),
   graveFor('known-ketoacidosis', acidRisk, {
     sources: ['dorset-sglt2-sick-days', 'mhra-2016-sglt2-ketoacidosis', 'north-bristol-sglt2'],

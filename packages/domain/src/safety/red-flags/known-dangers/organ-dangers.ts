@@ -42,7 +42,7 @@ const tarry = concept(
 );
 const belly = concept(`bell(?:y|ies) tummy stomach abdomen`);
 const inflamed = concept(`sore pain* hurt* tender hot fever* temp* shiver*`);
-const heartSkips = concept(`heart* pulse palpitation*`);
+const heartSkips = concept(`(?<!(?:for|good_for|to)_(?:the|my|his|her|your)_)heart* pulse palpitation*`);
 const misses = concept(`miss* skip* flutter* slow irregular thump* odd funny jump* pounding`);
 const heavyLegs = concept(
   `legs?_(?:\\w+_)?(?:like_(?:lead|jelly)|heavy|weak*|gone) muscles?_(?:\\w+_)?weak* so_weak very_weak`,
@@ -207,7 +207,7 @@ export const organDangers: readonly KnownDanger[] = [
     next: 'Somebody should stay with you. Give the rescue medicine as your plan says. Do not drive.',
     before: ['collapse-or-seizure'],
   }),
-  soonFor('known-pressed-spine', lives('cancer', 'prostate-cancer', 'breast-cancer'), {
+  soonFor('known-pressed-spine', lives('cancer', 'prostate-cancer', 'breast-cancer', 'lung-cancer'), {
     sources: ['rnoh-spinal-cord-compression', 'nice-cg75-public'],
     near: [[backPain, sore, cord]],
     why: 'With cancer, now or in the past, a new back pain that is worse lying down, or legs that are weak, wobbly or numb, can mean that something presses on the spinal cord. That needs a scan today, for within a day or two it may not be mended. Unable to walk or to pass water: emergency number at once.',

@@ -9,7 +9,7 @@ const cellPoison = either(
 /** In small amounts these are for joints, skin and bowel: then there is no cancer team to call. */
 const alsoForJoints: ReadonlySet<string> = new Set(['methotrexate', 'mercaptopurine', 'azathioprine', 'hydroxyurea']);
 const onChemotherapy: Ground = (person) => {
-  const isIll = lives('cancer', 'breast-cancer', 'prostate-cancer')(person) !== null;
+  const isIll = lives('cancer', 'breast-cancer', 'prostate-cancer', 'lung-cancer')(person) !== null;
   return cellPoison(
     isIll ? person : { ...person, medicines: person.medicines.filter(({ id }) => !alsoForJoints.has(id)) },
   );

@@ -16,6 +16,8 @@ const fever = concept(
     40[.,]\\d 41 100[.,][4-9] 10[1-5](?:[.,]\\d)? hot
   `,
 );
+/** "She has a 2 month old and no milk": what the mother lacks. */
+const ofNoMother = String.raw`(?<!\b(?:has|have|had|with|got)_(?:a_)?(?:\w+_)?(?:weeks?|months?)_olds?_(?:\w+_)?(?:and|but)_(?:has_|have_|got_)?)(?<!\b(?:i|mother|sister|wife|daughter|friend|mum|mom)_(?:have|has|had|got)_)`;
 const notFeeding = concept(
   `
     not_(?:feed*|eat*|drink*|nurs*|suck*|latch*|tak*|interested_in|waking)
@@ -23,7 +25,7 @@ const notFeeding = concept(
     refus*(?!_to_(?:walk|stand|sleep|go|put|wear|share|tidy|play|talk))
     off_(?:her|his|all)_(?:feeds?|food|milk|bottles?)
     stopp?ed_(?:feed*|suck*|nursing(?!_(?:in|last|when|at|her|him|the|my|and))|drinking|eating)
-    hasn't_(?:fed|eaten|drunk|had_(?:milk|a_bottle|any|a_feed)|taken|nursed) no_(?:milk|feeds?) not_fed
+    hasn't_(?:fed|eaten|drunk|had_(?:milk|a_bottle|any|a_feed)|taken|nursed) ${ofNoMother}no_(?:milk|feeds?) not_fed
     too_(?:weak|tired|sleepy)_to_(?:feed|suck|drink|cry|nurse)
   `,
 );

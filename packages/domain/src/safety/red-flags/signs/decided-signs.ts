@@ -61,12 +61,12 @@ const outOfReach = concept(
 );
 const spouseDied = concept(
   `
-    (?:wife|husband|mum|mother|dad|son|daughter|partner|boyfriend|girlfriend|sister|brother|twin)_(?:passed|died|is_gone|was_killed)
+    (?:wife|husband|mum|mother|dad|son|daughter|partner|boyfriend|girlfriend|sister|brother|twin)_(?:passed|died|is_dead|is_gone|was_killed)
     whole_life
   `,
 );
 const joining = concept(
-  `join(?:ing)?_(?:her|him|them)_on be_joining_(?:her|him) kept_back_(?:his|her) be_with_(?:him|her)_by`,
+  `join(?:ing)?_(?:her|him|them)_on be_joining_(?:her|him) kept_back_(?:his|her) be_with_(?:him|her)_by want_to_follow_(?:him|her|them) (?:go|going|follow)_after_(?:him|her|them) want_to_join_(?:him|her|them)`,
 );
 const both = concept(`the_baby_and_i the_(?:kids|children)_and_i me_and_the_(?:baby|kids|children)`);
 const away = concept(`better_(?:off_)?away_from together,?_for_good both_be_better better_off_gone`);

@@ -23,6 +23,13 @@ import {
 } from '../words/infection-words.ts';
 import { child } from '../words/people-words.ts';
 
+const painfulWater = concept(
+  `
+    (?:stings?|burns?|hurts?|stinging|burning|pain)_(?:\\w+_){0,4}(?:pees?|peeing|wees?|weeing|urinat\\w*|pass(?:es|ing)?_(?:water|urine))
+    (?:stinging|burning|painful|smelly|cloudy)_(?:pee|wee|urine|water)
+  `,
+);
+
 export const infectionSigns: readonly Signs[] = [
   {
     of: 'serious-infection',
@@ -47,6 +54,8 @@ export const infectionSigns: readonly Signs[] = [
       ],
     ],
     together: [
+      // An old body that is poisoned by its bladder shows it in the head first.
+      [confused, painfulWater],
       [
         concept(
           `

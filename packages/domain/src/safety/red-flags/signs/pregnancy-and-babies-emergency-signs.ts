@@ -20,7 +20,7 @@ const dryNappies = concept(
 const liesThere = concept(
   `(?:lies|lays|lying|laying)_(?:there|still|about) listless limp floppy sleepy drows* won't_(?:wake|look|feed|drink|play) hardly_moves not_(?:interested|himself|herself|moving) sunken`,
 );
-const littleOne = concept(`bub bab(?:y|ies) infant newborn toddler lo little_one daughter son child kid`);
+const littleOne = concept(`bub bab(?:y|ies) infant newborn toddler lo(?!-) little_one daughter son child kid`);
 const burningUp = concept(`burning_up boiling 39(?:[.,]\\d)? 4[01](?:[.,]\\d)? 10[3-6] fever*`);
 const notWithUs = concept(
   `won't_(?:look|respond|react|wake|smile|focus) doesn't_(?:look|respond|react|recogni[sz]e) not_(?:looking|responding|reacting|with_it) staring glassy`,

@@ -39,7 +39,7 @@ export const quietDespairSigns: readonly Signs[] = [
       /\b(?:tied|tying|made|making|hung|hanging|knotted) (?:a |the |my )?(?:rope|noose|knot (?:in|round))\b(?! (?:ladder|swing|bracelet|to (?:the )?(?:boat|tree|fence|dog)))/i,
       /\b(?:cut|cutting|went) (?:myself )?(?:too|really|so) deep\b(?! into)|\bcut myself too deep\b/i,
       /\b(?:finally|soon|tomorrow|tonight)\b[^.?!]{0,16}\b(?:i'?m |i'?ll be |be )(?:finally )?free\b(?=\W*$|[.,!])|\bnothing (?:left )?(?:for me here|here for me)\b/i,
-      /\bhelium\b[^.?!]{0,30}\b(?:quick|painless|bag|mask|works?|way|easy)\b|\b(?:quick|painless|easy)\b[^.?!]{0,16}\bhelium\b|\bhow do people (?:do it|die|kill)\b/i,
+      /\bhelium\b[^.?!]{0,30}\b(?:quick|painless|bag|mask|works?|way|easy)\b|\b(?:quick|painless|easy)\b[^.?!]{0,16}\bhelium\b|\bhow do people (?:die|kill|do it (?:painless\w*|quick\w*|without (?:pain|suffering|anyone)))\b/i,
       /\bcan't (?:take|face|do|stand|bear) another (?:winter|year|day|night|week|month|christmas|birthday)\b(?! (?:of (?:snow|dark|cold)|cold|with this (?:cough|cold)))/i,
       sequence(
         /\b(?:don't|can't|won't|not) (?:really )?(?:see|picture|imagine)/i,

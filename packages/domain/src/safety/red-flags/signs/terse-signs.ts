@@ -35,6 +35,9 @@ export const terseSigns: readonly Signs[] = [
       /^\W*(?:please )?tell my (?:mom|mum|dad|kids|wife|husband|family|sister|brother|son|daughter) (?:that )?i love(?:d)? (?:her|him|them)\W*$/i,
       /\band that (?:somebody|someone) is me\b/i,
       /\bplanning to do it with the (?:pills|tablets|rope|gun|knife)\b/i,
+      // "Swallow it in one go and be done with it all", but for vitamins and bitter teas.
+      /\b(?:swallow|take|neck|down|gulp|drink|eat|inject|knock back)\b(?:(?!\b(?:vitamins?|supplements?|tea|juice|shot|syrup|powder|oil|herbs?|medicine|dose)\b)[^.?!]){0,40}\b(?:be|get|and|over and|finally|just) done with (?:it all|everything|all of it|life|living|this world|the world|everyone|all this)\b(?! (?:for (?:the|today)|by|before)\b)/i,
+      /\b(?:swallow|take|neck|down|gulp|drink|knock back) (?:the |a |my |all |all the )*(?:whole|entire|lot|bottle|packet|box|pack|strip|blister|jar|stash)(?: (?:bottle|packet|box|pack|strip|lot|jar|thing|stash))?(?! of (?!(?:pills|tablets|them|these|paracetamol|sleeping)\b))(?:(?!\b(?:tea|juice|vitamins?)\b)[^.?!]){0,24}\b(?:be|over and|finally|get) done(?: with(?: it| them| this)?)?(?=\s*(?:$|[.,!?]))/i,
     ],
   },
   {
@@ -46,6 +49,8 @@ export const terseSigns: readonly Signs[] = [
     of: 'poisoning',
     patterns: [
       /\bswallow(?:ed|s)? (?:a |some |the )?(?:piece of |pieces of |bit of |broken )?(?:glass(?! of)|razor ?blades?|razor|blade|needle)\b/i,
+      // "Poisoned by cookies, the weed ones."
+      /\bpoisoned\b[^.?!]{0,40}\b(?:weed|cannabis|thc|hash|space|marijuana|edibles?|special) ?(?:ones?|cook\w+|brownies?|cakes?|gumm\w+|sweets|chocolates?)?\b(?<!\bspecial)|\b(?:weed|cannabis|thc|hash|space|marijuana|(?<=\b(?:had|ate|eaten|tried)\b[^.?!]{0,30})special) (?:ones?|cook\w+|brownies?|cakes?|gumm\w+|sweets|chocolates?)\b[^.?!]{0,40}\b(?:poison\w*|(?:heart(?:'s|’s)?) (?:is |was |went |going )?(?:racing|pounding|mad|flying|thumping|crazy)|terrified|dying)\b/i,
       /\bpuffer ?fish\b[^.?!]{0,30}\b(?:numb|tingl\w*|weak)\b/i,
     ],
   },

@@ -5,11 +5,14 @@ import { concept } from '../words/concept.ts';
 const oneLeg = concept(
   `calf (?:one|left|right|my|his|her|the)_leg leg_(?:is_|has_been_|was_)?(?:swollen|sore|tight|hot) back_of_(?:my|the)_knee`,
 );
-const legSwells = concept(`swoll* swell* sore tight hot warm hard pain* ach* tender`);
+const legSwells = concept(
+  `swoll* swell* sore tight hot warm hard pain* ach* tender fat red twice_the_size bigger_than_the_other`,
+);
 const lung = concept(
   `
     (?:can't|hard_to|can_hardly)_(?:catch|get)_(?:my_|his_|her_)?breath hard_to_breathe hurts_to_breathe short_of_breath breathless can't_breathe
-    (?:when|as)_(?:i|he|she)_breathes? breath(?:e|ing)_in cough*_(?:up_)?(?:\\w+_)?blood
+    (?:when|as)_(?:i|he|she)_breathes? breath(?:e|ing)_in (?:take|taking|takes)_(?:a|in)_(?:deep_)?breath
+    puff(?:ed|ing)_(?:out|like) out_of_(?:breath|puff) stabb*_(?:\\w+_){0,3}breath* cough*_(?:up_)?(?:\\w+_)?blood
   `,
 );
 const yellow = concept(

@@ -46,9 +46,11 @@ const sinceBaby = concept(
     baby_(?:is_)?\\d+_(?:weeks?|months?) new_mum new_mom newborn
   `,
 );
+/** "My baby is 5 weeks and cries every evening": it is the baby who cries. */
+const ofTheBaby = String.raw`(?<!(?<!(?:had|having|since|after)_(?:a|my|the|our|this)_)(?:baby|newborn|son|daughter|little_one|twins?)_(?:(?:is|who|which|and|\d+|weeks?|months?|old|now|only|just|he|she|always|still|ours|here)_){0,7})`;
 const low = concept(
   `
-    in_tears tears feel_nothing nothing_for_(?:her|him|the_baby) cry(?:ing)? (?<!(?:he|baby|son|boy)_)cries
+    in_tears tears feel_nothing nothing_for_(?:her|him|the_baby) ${ofTheBaby}(?<!(?:he|baby|son|boy)_)cr(?:y|ying|ies)
     can't_bond don't_love no_bond hopeless* numb empty depress* scared_of_being_alone panick* don't_feel_anything
     resent*
   `,

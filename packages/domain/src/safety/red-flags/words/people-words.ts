@@ -19,13 +19,13 @@ export const kin = concept(
 );
 const aged = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?`;
 export const child = concept(
-  `bab(?:y|ies) toddlers? infants? newborns? child(?:ren)? kids? kiddo kiddie lads? lass lassie grand_?bab* nipper sons? daughters? boys? girls? grand(?:son|daughter|child|kid)s? niece nephew little_(?:one|man|guy|girl|boy|lad|brother|sister|bro|sis) lo dd ds pre_?schooler
+  `(?<!jelly_)bab(?:y|ies) toddlers? infants? newborns? child(?:ren)? kids? kiddo kiddie lads? lass lassie grand_?bab* nipper sons? daughters? boys? girls? grand(?:son|daughter|child|kid)s? niece nephew little_(?:one|man|guy|girl|boy|lad|brother|sister|bro|sis) lo dd ds pre_?schooler
   twins? ${aged}(?:years?|yrs?|yr|months?|mos?|mths?|mth|m|weeks?|wks?)[-_]?olds? ${aged}_?y[/]?o tot bairn wee_(?:one|man|lad|girl|boy|lass) bub bubba pickin brother sister`
     .replaceAll('[- ]?', '_?')
     .replaceAll('[-_]?', '_?'),
 );
 export const baby = concept(
-  `bab(?:y|ies) infants? newborns? neonate little_one lo bub bubba ${aged}(?:months?|mos?|mths?|mth|m|weeks?|wks?|days?)_?olds? ${aged}mo ${aged}mths? (?:\\d|one|two|three)_(?:weeks?|wks?|days?)_(?:baby|boy|girl) my_twins? bairn
+  `(?<!jelly_)bab(?:y|ies) infants? newborns? neonate little_one lo(?!-) bub bubba ${aged}(?:months?|mos?|mths?|mth|m|weeks?|wks?|days?)_?olds? ${aged}mo ${aged}mths? (?:\\d|one|two|three)_(?:weeks?|wks?|days?)_(?:baby|boy|girl) my_twins? bairn
   (?:son|daughter|boy|girl|he|she)_is_(?:only_|just_)?${aged}(?:months?|weeks?|wks?|days?)`.replaceAll('[- ]?', '_?'),
 );
 export const youngBaby = concept(

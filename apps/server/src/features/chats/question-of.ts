@@ -1,0 +1,78 @@
+import {
+  type AdvisorRequest,
+  answerInWords,
+  createMemory,
+  emptyPerson,
+  type HouseholdMember,
+  readPerson,
+  whoIsMeant,
+} from '@herbie/domain';
+import type { Profile } from '@herbie/contract';
+import type { AppDeps } from '../../platform/deps.ts';
+import type { SignedIn } from '../../platform/sessions/sessions.ts';
+import { listOwnProfiles } from '../profiles/profiles.service.ts';
+import { toPersonInput } from '../safety/person-of.ts';
+import { personWithSupplements } from '../supplements/person-with-supplements.ts';
+import { forgetting } from './forgetting.ts';
+import { listSpoken, type MessageRow } from './messages.store.ts';
+
+const rememberedMessages = 12;
+/** Answers that are kept in words for the next turns, and for how long. */
+const mostKept = 500;
+const keptMs = 10 * 60_000;
+
+interface Asked {
+  readonly deps: AppDeps;
+  readonly session: SignedIn;
+  /** The chosen one. */
+  readonly profile: Profile | null;
+  readonly question: MessageRow;
+}
+
+/** The question with the talk before it, and the profile it is about: the chosen one, or another that the words name. */
+export async function questionOf({
+  deps,
+  session,
+  profile,
+  question,
+}: Asked): Promise<{ request: AdvisorRequest; profile: Profile | null }> {
+  const { id: userId } = session.user;
+  const { chatId, parentId, content } = question;
+  const earlier =
+    parentId === null ? [] : await listSpoken(deps.db, { chatId, leafId: parentId, limit: rememberedMessages });
+  const turns = earlier.map(({ role, content: text, profileId }) =>
+    role === 'user' ? { role, text, profileId } : { role, text: plainText(text), profileId },
+  );
+  const isOfChosen = ({ profileId }: { profileId: number | null }) => profileId === question.profileId;
+  if (profile === null) {
+    const history = turns.map((turn) => ({ ...turn, isForAnother: !isOfChosen(turn) }));
+    return { request: { question: content, history, person: emptyPerson, profileName: null }, profile };
+  }
+  const household = (await listOwnProfiles(deps.db, userId)).map(toMember);
+  const chosen = household.find(({ profile: each }) => each.id === profile.id) ?? toMember(profile);
+  const meant = whoIsMeant({
+    question: content,
+    history: turns.map(({ role, text, profileId }) => ({
+      role,
+      text,
+      profile: household.find(({ profile: each }) => each.id === profileId) ?? null,
+    })),
+    chosen,
+    person: readPerson(toPersonInput(profile)),
+    household,
+  });
+  const about = meant.profile.profile;
+  const person = readPerson(await personWithSupplements(deps, { userId, profile: about }));
+  const { question: asked, history } = meant;
+  const request = { question: asked, history, person, profileName: about.name, isOfMember: about.id !== profile.id };
+  return { request, profile: about };
+}
+
+/** What tells who is meant by "my son" or a name. */
+function toMember(profile: Profile): HouseholdMember & { readonly profile: Profile } {
+  const { name, age, gender, isMainProfile } = profile;
+  return { name, ageYears: age, gender, isMain: isMainProfile, profile };
+}
+
+/** Each turn of a talk asks for all its answers again. */
+const plainText = forgetting(() => createMemory(answerInWords, mostKept).read, keptMs);

@@ -1,0 +1,146 @@
+import type { MedicineClass } from '../../../medicines/medicine-classes.ts';
+import { anyPhrase } from '../../../resolve/phrases.ts';
+import { either, type Ground, lives, takes, takesOne } from '../../../safety/red-flags/known-dangers/known-danger.ts';
+
+/** Two medicines, or a medicine and an illness or allergy, of which harm is known well. */
+export interface Together {
+  /** What the message names: a medicine of these classes or ids, or what is only described ("a cough syrup from the chemist"). */
+  readonly named: readonly MedicineClass[];
+  readonly ids?: readonly string[];
+  readonly told?: { readonly words: RegExp; readonly name: string };
+  /** It matters only where this is said as well. */
+  readonly when?: RegExp;
+  /** What of the person makes it matter, by its name: `{other}` in what is said. */
+  readonly beside: Ground;
+  readonly why: string;
+  /** Often given together: told once where it is new, and without alarm. */
+  readonly isCalm?: boolean;
+  readonly sources: readonly string[];
+}
+
+const sedative: Ground = either(takes('hypnotic', 'benzodiazepine', 'opioid'), takesOne('gabapentin', 'pregabalin'));
+const allergicToPainkillers: Ground = ({ allergens }) =>
+  allergens.find(({ id }) => id === 'aspirin-salicylates' || id === 'nsaids')?.name ?? null;
+
+/** The gravest first. */
+export const graveTogether: readonly Together[] = [
+  {
+    named: ['nsaid'],
+    beside: allergicToPainkillers,
+    why: 'who had hives, swelling or wheezing from aspirin often reacts to painkillers of its kind too. Take no more of it until a pharmacist or doctor has been asked, today. Swelling of the face, or trouble breathing: emergency number at once.',
+    sources: ['uk-spc-aspirin'],
+  },
+  {
+    named: ['nsaid'],
+    beside: takesOne('methotrexate'),
+    why: 'painkillers of its kind can hold methotrexate back in the body and strain the kidneys, so that it becomes poisonous. Ask the team that prescribes it, or a pharmacist, before the next one, and what to take for pain instead. Mouth sores, a sore throat, fever, bruises or a dry cough: call them the same day.',
+    sources: ['gpnotebook-methotrexate-nsaids'],
+  },
+  {
+    named: ['nsaid'],
+    beside: takesOne('lithium'),
+    why: 'painkillers of its kind hold lithium back, and within days its level can become poisonous. Take no more of it, call a pharmacist or the prescriber today, tell them for how many days you took it, and ask whether the level is to be checked and what to take for pain instead. Coarse shaking, vomiting, unsteady legs, slurred speech or confusion: get medical help at once.',
+    sources: ['rightdecisions-lithium-toxicity'],
+  },
+  {
+    named: ['nsaid'],
+    beside: takes('anticoagulant'),
+    why: 'beside a blood thinner painkillers of its kind make bleeding likelier, above all from the stomach. Ask a pharmacist or the prescriber today before the next one, and what to take for pain instead. Black or bloody stools or vomit: emergency number.',
+    sources: ['review-2010-nsaid-bleeding'],
+  },
+  {
+    named: ['nsaid'],
+    beside: lives('kidney-disease', 'organ-transplant'),
+    why: 'painkillers of its kind strain weak kidneys. Ask the kidney team or a pharmacist today before the next one, and what to take for pain instead.',
+    sources: ['cdc-nsaids-kidneys'],
+  },
+  {
+    named: [],
+    ids: ['clarithromycin', 'erythromycin'],
+    beside: takesOne('simvastatin', 'lovastatin', 'atorvastatin'),
+    why: 'this antibiotic drives {other} up in the blood, and muscle can break down from it. Call the pharmacist or the prescriber today, before the next {other}: they often pause it during the course or choose another antibiotic. Do not stop the antibiotic by yourself. Sore or weak muscles or dark urine: get help at once.',
+    sources: ['statins-macrolides-2019', 'webmd-macrolides-statins'],
+  },
+  {
+    named: ['cough-suppressant', 'decongestant'],
+    told: {
+      words: anyPhrase(
+        /(?:cough|cold|flu|sinus|blocked nose) (?:syrup|mixture|medicines?|remed(?:y|ies)|tablets?|capsules?|linctus|powders?|sachets?|drops)/,
+        /(?:syrup|linctus|decongestant|nose ?drops|nasal spray|something|anything|what|lemsip)\b[^.?!]{0,24}\b(?:from|in|at|over) (?:the )?(?:pharmacy|chemist'?s?|drug ?store|counter|boots)/,
+      ),
+      name: 'a cough or cold medicine from the pharmacy',
+    },
+    beside: takes('maoi', 'maoi-b'),
+    why: 'many hold dextromethorphan, pseudoephedrine, ephedrine or phenylephrine. With {other}, an MAO inhibitor, these can bring agitation, fever and a very high blood pressure (serotonin syndrome). Take none before you have said “{other}” at the counter; honey, warm drinks and salt water hold none of it. Agitation, shaking, fever or a sudden bad headache after one: emergency number.',
+    sources: ['mims-dextromethorphan', 'parkinson-foundation-selegiline-colds'],
+  },
+  {
+    named: ['pde5-inhibitor'],
+    beside: takes('nitrate'),
+    why: 'never with {other}: the two can drop the blood pressure so far that it kills. Take none, also not half of one, and ask the doctor what else there is. With chest pain after one call the emergency number and tell them of both.',
+    sources: ['healio-sildenafil-nitrates'],
+  },
+  {
+    named: ['nitrate'],
+    beside: takes('pde5-inhibitor'),
+    why: 'never within two days of {other}: the two can drop the blood pressure so far that it kills. Tell whoever prescribed either of them today. With chest pain call the emergency number and tell them of both.',
+    sources: ['healio-sildenafil-nitrates'],
+  },
+  {
+    named: [],
+    ids: ['allopurinol', 'febuxostat'],
+    beside: takesOne('azathioprine', 'mercaptopurine'),
+    why: 'it holds {other} back in the body, and the blood cells can fall dangerously. Call the prescriber or a pharmacist today before you take both, unless they lowered the amount for it and watch the blood. Fever, a sore throat or bruises: the same day.',
+    sources: ['medsafe-azathioprine-allopurinol'],
+  },
+  {
+    named: [],
+    ids: ['azathioprine', 'mercaptopurine'],
+    beside: takesOne('allopurinol', 'febuxostat'),
+    why: '{other} holds it back in the body, and the blood cells can fall dangerously. Call the prescriber or a pharmacist today before you take both, unless they lowered the amount for it and watch the blood. Fever, a sore throat or bruises: the same day.',
+    sources: ['medsafe-azathioprine-allopurinol'],
+  },
+  {
+    named: ['macrolide', 'fluoroquinolone', 'sulfonamide', 'nitroimidazole', 'azole-antifungal'],
+    ids: ['trimethoprim'],
+    beside: takes('vitamin-k-antagonist'),
+    why: 'it can make {other} stronger within days. Tell the clinic that doses you today and ask for an extra INR during the course and after it. Bleeding that does not stop, black stools or a bad headache: emergency number.',
+    sources: ['primary-care-notebook-warfarin-antibiotics'],
+  },
+  {
+    named: ['hypnotic', 'benzodiazepine', 'opioid'],
+    ids: ['gabapentin', 'pregabalin'],
+    beside: sedative,
+    why: 'together with {other} it can make you very drowsy and slow the breathing, and alcohol makes that worse. Ask the prescriber or a pharmacist today whether they know of both; no alcohol with them, and do not drive while drowsy. Hard to wake, or slow breathing: emergency number.',
+    sources: ['med-safety-australia-gabapentinoids'],
+  },
+  {
+    named: ['biguanide'],
+    beside: takesOne('dolutegravir'),
+    why: 'dolutegravir raises it in the blood, and an upset stomach can be a sign of that. Often at most 1000 mg a day is given beside it. Call the HIV clinic or the pharmacist this week with the amount you take, and stop neither by yourself. Vomiting, fast breathing or great weakness: get help at once.',
+    sources: ['ucsf-metformin-antiretrovirals'],
+  },
+  {
+    named: ['hormonal-contraceptive', 'estrogen'],
+    when: anyPhrase(
+      /(?:came|come|coming|comes|going|went|been|got) off|stop\w*|quit|start\w*|go(?:ing)? (?:back )?on|put (?:me|her) on|chang\w+|switch\w*|trying for|swap\w*/,
+    ),
+    beside: takesOne('lamotrigine'),
+    why: 'estrogen lowers lamotrigine, and when a pill with estrogen is stopped its level can rise within days and become too much: dizziness, double vision, unsteady legs. Call whoever prescribes it this week about every start and stop of a pill, and before a pregnancy. Never stop lamotrigine by yourself.',
+    sources: ['etg-hormones-lamotrigine', 'webmd-estrogen-lamotrigine'],
+  },
+  {
+    named: ['triptan'],
+    beside: takes('ssri', 'snri'),
+    isCalm: true,
+    why: 'it is often given together with {other}, and a serotonin syndrome from the two is rare. Let the prescriber or a pharmacist know of both, and add no St John’s wort, 5-HTP or tryptophan. Fever, shaking, agitation or stiff muscles after a dose: get help at once.',
+    sources: ['triptans-antidepressants-2018'],
+  },
+  {
+    named: ['ssri', 'snri'],
+    beside: takes('triptan'),
+    isCalm: true,
+    why: 'it is often given together with {other}, and a serotonin syndrome from the two is rare. Let the prescriber or a pharmacist know of both, and add no St John’s wort, 5-HTP or tryptophan. Fever, shaking, agitation or stiff muscles after a dose: get help at once.',
+    sources: ['triptans-antidepressants-2018'],
+  },
+];

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { lastOf } from '../../../testing/talk.ts';
+
+test.each([
+  ['lithium 800', 'is dandelion tea ok? and i take nurofen for the cramps like 4 days in a row', 'hold lithium back'],
+  ['lithium', 'I have a cold, took ibuprofen yesterday. Thyme tea?', 'hold lithium back'],
+  ['Priadel', 'can I take naproxen with ginger?', 'hold lithium back'],
+  ['lithium', 'can i take ibuprofen', 'hold lithium back'],
+  ['warfarin', 'my knees hurt, been on diclofenac tablets all week. is boswellia better', 'blood thinner'],
+  ['Eliquis', 'I have Advil for my head now and then, is peppermint oil alright as well?', 'blood thinner'],
+])('a painkiller bought beside %s comes first: "%s"', (currentMedications, asked, line) =>
+  expect(lastOf({ age: 50, gender: 'female', currentMedications }, asked).text).toContain(line),
+);
+
+test.each([
+  'is arnica gel ok instead of ibuprofen',
+  "chamomile? I don't take ibuprofen anymore",
+  'is chamomile ok? I was told not to take ibuprofen',
+  'is ginger ok? I use ibuprofen gel on my knee',
+])('it is not said of what is not swallowed: "%s"', (asked) =>
+  expect(lastOf({ age: 50, currentMedications: 'lithium' }, asked).text).not.toContain('hold lithium back'),
+);
+
+test('nor of somebody for whom nothing speaks against it', () =>
+  expect(
+    lastOf({ age: 50, currentMedications: 'levothyroxine' }, 'I take ibuprofen, is ginger ok?').text,
+  ).not.toContain('matters more'));
+
+test.each([
+  ['rasagiline', 'and for cough, what syrup from the pharmacy is ok? or thyme and honey', 'dextromethorphan'],
+  ['phenelzine', 'I have a cold, is a Night Nurse ok with elderberry?', 'dextromethorphan'],
+  ['selegiline', 'blocked nose, took sudafed. would peppermint help more?', 'dextromethorphan'],
+  ['methotrexate weekly', 'should I say I also pop naproxen most days', 'hold methotrexate back'],
+  ['simvastatin 40', 'doc gave me clarithromycin tuesday. ivy syrup with that?', 'drives simvastatin up'],
+  ['atorvastatin', 'on erythromycin since monday for my chest, thyme tea?', 'drives atorvastatin up'],
+  ['zopiclone', 'they started gabapentin for the sciatica. is lavender ok?', 'slow the breathing'],
+  ['codeine', 'got diazepam for my back now. valerian as well?', 'slow the breathing'],
+  [
+    'dolutegravir, metformin 1000',
+    'stomach is bad for 3 weeks, is it the metformin? ginger?',
+    'dolutegravir raises it',
+  ],
+  ['isosorbide mononitrate', 'is maca any good? a mate gave me a viagra', 'never with isosorbide mononitrate'],
+  ['azathioprine', 'gp put me on allopurinol for the toe. cherry juice too?', 'holds azathioprine back'],
+  ['warfarin', 'dentist put me on metronidazole, is chamomile ok?', 'an extra INR'],
+  ['lamotrigine, Microgynon', 'i came off the pill two weeks ago, is valerian ok?', 'estrogen lowers lamotrigine'],
+  ['sertraline', 'i also have sumatriptan for the bad days, problem with magnesium?', 'often given together'],
+])('beside %s what is known of the two together comes first: "%s"', (currentMedications, asked, line) =>
+  expect(lastOf({ age: 50, gender: 'female', currentMedications }, asked).text).toContain(line),
+);
+
+test('hives from aspirin are told beside another painkiller of its kind', () =>
+  expect(
+    lastOf({ age: 57, allergies: 'aspirin - came out in hives' }, 'boswellia? I take naproxen most days').text,
+  ).toContain('often reacts to painkillers of its kind'));
+
+test('it is told once', () =>
+  expect(
+    lastOf(
+      { age: 66, currentMedications: 'simvastatin' },
+      'doc gave me clarithromycin. ivy syrup?',
+      'and thyme with the clarithromycin?',
+    ).text,
+  ).not.toContain('drives simvastatin up'));
+
+test.each([
+  ['simvastatin', 'doc gave me amoxicillin, ivy syrup with that?'],
+  ['rosuvastatin', 'doc gave me clarithromycin, ivy syrup with that?'],
+  ['sertraline, sumatriptan', 'is magnesium ok with my sumatriptan?'],
+  ['lamotrigine', 'is chamomile ok with the pill?'],
+  ['levodopa', 'what cough syrup from the pharmacy is ok? or honey?'],
+])('nothing is told where nothing is known, beside %s: "%s"', (currentMedications, asked) =>
+  expect(lastOf({ age: 50, gender: 'female', currentMedications }, asked).text).not.toMatch(
+    /matters more|often given together/,
+  ),
+);

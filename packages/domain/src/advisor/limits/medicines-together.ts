@@ -1,0 +1,132 @@
+import { findMedicineProfile } from '../../medicines/catalogue.ts';
+import type { MedicineClass } from '../../medicines/medicine-classes.ts';
+import { choice, sequence } from '../../resolve/phrases.ts';
+import type { Person } from '../../safety/person/person.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { paragraph } from '../wording/html.ts';
+import { capital, inSentence } from '../wording/names.ts';
+import { withLinesFirst } from '../wording/plain-answers.ts';
+import { citedSources } from '../wording/source-list.ts';
+import { graveTogether, type Together } from './data/grave-together.ts';
+import { medicineWhileCarryingOrNursing } from './while-carrying-or-nursing.ts';
+import { thinnersStay } from './thinners-stay.ts';
+
+/**
+ * "And I take Nurofen for the cramps", "the doctor gave me clarithromycin": medicines are not checked against each other, but
+ * the few mixtures that everybody who sells them asks about are not passed over where one of the two is told in a talk.
+ */
+export function withMedicinesTogether(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
+  if (answer.level !== 'none') return answer;
+  const together = togetherIn(asked);
+  // Of the pill and lamotrigine the pregnancy is told of already.
+  const isTold = together.some(({ line }) => line.includes('before a pregnancy'));
+  const found = [...together, ...(isTold ? [] : stayIn(asked, answer))];
+  const added = citedSources(
+    found.flatMap(({ sources }) => sources),
+    [],
+  );
+  return {
+    ...withLinesFirst(
+      found.map(({ line }) => line),
+      answer,
+    ),
+    sources: [...new Map([...answer.sources, ...added].map((source) => [source.id, source])).values()],
+  };
+}
+
+interface Found {
+  readonly line: string;
+  readonly sources: readonly string[];
+}
+
+/** What keeps clots away, and what is prescribed in a pregnancy, is not passed over either, whatever is answered. */
+function stayIn(asked: Understanding, { blocks }: AdvisorAnswer): readonly Found[] {
+  const lines = [
+    { line: thinnersStay(asked), sources: ['aha-premature-discontinuation-2007'] },
+    { line: medicineWhileCarryingOrNursing(asked), sources: ['lactmed-warfarin'] },
+  ];
+  return lines.flatMap(({ line, sources }) =>
+    line === null || blocks.includes(paragraph(line))
+      ? []
+      : [{ line, sources: line.includes('LactMed') || line.includes('stent') ? sources : [] }],
+  );
+}
+
+/** Each mixture with what is said of it, the gravest first; nothing that was said before. */
+function togetherIn(asked: Understanding): readonly Found[] {
+  return graveTogether
+    .flatMap((each) => {
+      const first = namedIn(asked, each);
+      const other = first === null ? null : each.beside(withoutThat(asked.subject.person, first.id));
+      if (first === null || other === null) return [];
+      const why = each.why.replaceAll('{other}', inSentence(other));
+      return asked.said.includes(why) ? [] : [{ ...each, why, name: inSentence(first.name) }];
+    })
+    .slice(0, mostTold)
+    .map(({ why, name, isCalm, sources }, at) => ({
+      line: lineOf({ why, name, isCalm: isCalm === true, at }),
+      sources,
+    }));
+}
+
+const mostTold = 2;
+
+function lineOf(told: { readonly why: string; readonly name: string; readonly isCalm: boolean; readonly at: number }) {
+  if (told.at > 0) return `Also, ${told.why}`;
+  return `${capital(told.name)}${told.isCalm ? ':' : ' first, as it matters more:'} ${told.why}`;
+}
+
+interface First {
+  readonly id: string | null;
+  readonly name: string;
+}
+
+/** The first of the two, as the message tells of it. */
+function namedIn(
+  { question, mentions, person, subject }: Understanding,
+  { named, ids = [], told, when, isCalm }: Together,
+): First | null {
+  if (when !== undefined && !when.test(question)) return null;
+  const isNew = (id: string) => person.medicines.every((each) => each.id !== id);
+  const mention = mentions.find(
+    ({ kind, id, start, end, allergy }) =>
+      kind === 'medicine' &&
+      !allergy &&
+      !(isAspirin(id) && subject.person.allergens.some(({ id: of }) => of === 'aspirin-salicylates')) &&
+      (ids.includes(id) || named.some((each) => isOf(id, each))) &&
+      (isCalm !== true || isNew(id)) &&
+      // What tells of starting and stopping means either.
+      (when !== undefined || !leftOut.test(question.slice(0, start))) &&
+      !onTheSkin.test(question.slice(start, end + farthest)),
+  );
+  if (mention !== undefined) return mention;
+  return told?.words.test(question) === true ? { id: null, name: told.name } : null;
+}
+
+/** "Ah yes, the aspirin": what gave hives is spoken of, and not taken. */
+function isAspirin(id: string): boolean {
+  return id === 'aspirin';
+}
+
+/** What is named may be one of the person's own: it is the other one that makes it matter. */
+function withoutThat(person: Person, id: string | null): Person {
+  return { ...person, medicines: person.medicines.filter((each) => each.id !== id) };
+}
+
+function isOf(id: string, name: MedicineClass): boolean {
+  return id === `class:${name}` || findMedicineProfile(id)?.classes.has(name) === true;
+}
+
+/** "Instead of ibuprofen", "I can't have ibuprofen". */
+const leftOut = sequence(
+  /\b/i,
+  choice(
+    /instead of|rather than|without|in place of|like|than|as good as|allergic to|allergy to|used to take|used to have/,
+    /(?:not|n['’]?t|cannot|never|no longer|stopped|avoid|avoiding|off) (?:\w+ ){0,2}?/,
+    /told (?:me )?not to (?:take|have|use)/,
+  ),
+  / ?$/,
+);
+const onTheSkin = /\b(?:gels?|creams?|rub|ointment|patch(?:es)?|spray)\b/i;
+const farthest = 12;

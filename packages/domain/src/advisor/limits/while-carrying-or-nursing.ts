@@ -1,0 +1,85 @@
+import { findMedicineProfile } from '../../medicines/catalogue.ts';
+import type { MedicineClass } from '../../medicines/medicine-classes.ts';
+import { anyPhrase } from '../../resolve/phrases.ts';
+import type { Mention } from '../../resolve/mention.ts';
+import { factsIn } from '../reading/person/message-facts.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { listed, paragraph } from '../wording/html.ts';
+import { capital, inSentence, medicineName } from '../wording/names.ts';
+import { plainAnswer } from '../wording/plain-answers.ts';
+import { isContraceptive } from './stopping-contraception.ts';
+
+/** "They put me on warfarin, is it ok I feed her?": asked of the medicine alone. */
+export function answerMedicineWhileNursing(asked: Understanding): AdvisorAnswer | null {
+  const { question, herbs, wanted, subject } = asked;
+  if (herbs.length > 0 || wanted.length > 0 || subject.person.pregnant || !ofNursing.test(question)) return null;
+  const line = medicineWhileCarryingOrNursing(asked);
+  return line === null ? null : plainAnswer([paragraph(line)], ['What can I drink while nursing?']);
+}
+
+/** "And my sertraline??", "they put me on warfarin, is it ok I feed her?": what is prescribed stays until somebody has looked at it. */
+export function medicineWhileCarryingOrNursing(asked: Understanding): string | null {
+  const { question, mentions, subject, said } = asked;
+  const { person } = subject;
+  const facts = factsIn(question);
+  const isCarrying = person.pregnant || person.tryingToConceive;
+  const isNursing = person.breastfeeding || ofNursing.test(question);
+  if (!isCarrying && !isNursing) return null;
+  const isNews = facts.pregnant || facts.tryingToConceive;
+  const named = mentions.filter(({ kind, allergy, negated }) => kind === 'medicine' && !allergy && !negated);
+  const taken = onceEach([...person.medicines, ...asked.person.medicines]).filter(isPrescribed);
+  const meant = isNews && isCarrying ? taken : taken.filter(({ id }) => named.some((each) => each.id === id));
+  if (meant.length === 0 || (!isNews && !asksWhether.test(question))) return null;
+  const line = isCarrying ? carrying(meant) : nursing(meant);
+  return said.includes(line) ? null : line;
+}
+
+function onceEach(medicines: readonly Mention[]): readonly Mention[] {
+  return [...new Map(medicines.map((each) => [each.id, each])).values()];
+}
+
+function isPrescribed({ id }: Mention): boolean {
+  return !isContraceptive(id) && id !== 'alcohol' && id !== 'acetaminophen' && id !== 'caffeine';
+}
+
+function namesOf(medicines: readonly Mention[]): string {
+  return listed(medicines.slice(0, mostNamed).map((each) => inSentence(medicineName(each))));
+}
+
+const mostNamed = 4;
+
+function carrying(medicines: readonly Mention[]): string {
+  const grave = medicines.filter(({ id }) => harmful.some((each) => isOf(id, each)) || harmfulOnes.has(id));
+  const when = grave.length > 0 ? `today, about ${namesOf(grave)} first` : 'this week';
+  return `${capital(namesOf(medicines))}: stop nothing by yourself because of a pregnancy, and leave nothing unasked. Call the prescriber, doctor or midwife ${when}: some medicines stay, some are changed early, and a sudden stop can harm as well.`;
+}
+
+/** Source: lactmed-warfarin. */
+function nursing(medicines: readonly Mention[]): string {
+  const known = medicines.every(({ id }) => id === 'warfarin')
+    ? 'Warfarin hardly reaches the milk, and nursing on it is seen as fine (LactMed).'
+    : `Many medicines go with nursing and some do not; I do not check which. A pharmacist can look ${namesOf(medicines)} up in LactMed while you wait.`;
+  return `${known} Stop neither the medicine nor nursing by yourself, and let the midwife and the prescriber know of both.`;
+}
+
+function isOf(id: string, name: MedicineClass): boolean {
+  return id === `class:${name}` || findMedicineProfile(id)?.classes.has(name) === true;
+}
+
+/** These can harm an unborn child, early on. */
+const harmful: readonly MedicineClass[] = ['retinoid', 'vitamin-k-antagonist', 'ace-inhibitor', 'arb', 'chemotherapy'];
+const harmfulOnes: ReadonlySet<string> = new Set([
+  'valproate',
+  'valproic-acid',
+  'methotrexate',
+  'mycophenolate',
+  'topiramate',
+  'lithium',
+]);
+
+const ofNursing = anyPhrase(
+  /(?:breast ?-?feed\w*|nursing|nurse (?:her|him|the baby|my baby)|feed (?:her|him|the baby|my baby)|my milk)/,
+);
+const asksWhether =
+  /\?|\b(?:(?:may|can|should|do) i|ok|okay|safe|fine|alright|all right|allowed|problem|matter|stop|still|carry on|keep (?:taking|on))\b/i;

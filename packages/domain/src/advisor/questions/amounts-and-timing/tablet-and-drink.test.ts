@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { lastOf } from '../../../../testing/talk.ts';
+
+const alone = 'alone, with plain water, on an empty stomach';
+
+test.each([
+  ['levothyroxine 75', 'does my tablet mind the tea? I take it at 7 and have my first cup straight after'],
+  ['levothyroxine 75', 'can I have tea right after my thyroid tablet'],
+  ['levothyroxine 75', 'I swallow my levothyroxine with milky tea at breakfast, ok?'],
+  ['levothyroxine 75', 'is a cuppa together with the pill a bad idea?'],
+  ['alendronate', 'I take my bone tablet with my morning coffee, fine?'],
+])('on %s: "%s"', (currentMedications, asked) => {
+  const { text } = lastOf({ age: 70, gender: 'female', currentMedications }, 'is lemon balm ok', asked);
+  expect(text).toContain(alone);
+  expect(text).not.toContain('only help with herbs');
+});
+
+test.each([
+  ['warfarin', 'can I take my tablet with peppermint tea'],
+  ['levothyroxine', 'how long after my tablet may I take ashwagandha?'],
+  ['levothyroxine', 'is chamomile tea good for sleep?'],
+])('what is asked of a herb, or of another tablet, is answered as that: on %s "%s"', (currentMedications, asked) =>
+  expect(lastOf({ age: 70, gender: 'female', currentMedications }, asked).text).not.toContain('tea of any kind'),
+);

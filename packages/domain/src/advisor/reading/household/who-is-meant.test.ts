@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { holdHouseholdTalk } from '../../../../testing/household-talk.ts';
+
+const anna = { name: 'Anna', age: 34, gender: 'female', currentMedications: 'Warfarin' };
+const leo = { name: 'Leo', age: 4, gender: 'male', allergies: 'ragweed' };
+const mia = { name: 'Mia', age: 9, gender: 'female', healthConcerns: 'epilepsy' };
+const harold = { name: 'Harold', age: 40, gender: 'male', currentMedications: 'sertraline' };
+const family = [anna, leo, mia, harold];
+
+const lastIn = (profiles: typeof family, ...turns: Parameters<typeof holdHouseholdTalk>[1]) => {
+  const last = holdHouseholdTalk(profiles, turns).at(-1);
+  if (last === undefined) throw new Error('nothing was asked');
+  return last;
+};
+const subjects = ({ findings }: ReturnType<typeof lastIn>) =>
+  findings.map(({ subject, with: other }) => `${subject.name} / ${other?.name ?? ''}`);
+
+describe('another profile of the account, named in the words, is the one that is checked', () => {
+  test.each([
+    ['by name', 'can Leo have chamomile tea?', 'Leo'],
+    ['by name and kin', "is chamomile ok for my son Leo? he's got a cold", 'Leo'],
+    ['by kin, sex and age', 'can my husband take ginkgo?', 'Harold'],
+    ['by kin where one fits', 'my daughter sleeps badly, is valerian fine for her?', 'Mia'],
+    ['by an age', 'my 9 year old coughs, thyme?', 'Mia'],
+    ['as the younger of two', 'our youngest has a cold, elderberry?', 'Leo'],
+  ])('%s', (_, asked, name) => {
+    const answer = lastIn(family, asked);
+
+    expect(answer.checkedFor).toBe(name);
+    expect(answer.text).toContain(`I take this to be about ${name}, and go by `);
+  });
+
+  test('with their medicines and allergies, and none of those of the chosen profile', () => {
+    expect(subjects(lastIn(family, "can Harold take St John's wort?")).join()).toContain('sertraline');
+    expect(subjects(lastIn(family, "can Harold take St John's wort?")).join()).not.toContain('warfarin');
+    expect(lastIn(family, 'chamomile tea for Leo?').text).toContain('ragweed');
+  });
+
+  test('and the talk goes on about them until it comes back', () => {
+    const talk = ['can Leo have chamomile?', 'how much for him?', 'and for me?', 'and my husband?'];
+    const heard = holdHouseholdTalk(family, talk).map(({ checkedFor }) => checkedFor);
+
+    expect(heard).toEqual(['Leo', 'Leo', undefined, 'Harold']);
+  });
+
+  test('what was told of them is not held against the one who writes', () => {
+    const answer = lastIn(
+      family,
+      'Leo takes ibuprofen and has asthma, is ivy ok for him?',
+      'can I take ginger myself?',
+    );
+
+    expect(answer.checkedFor).toBeUndefined();
+    expect(subjects(answer).join()).not.toContain('ibuprofen');
+    expect(subjects(answer).join()).toContain('warfarin');
+  });
+});
+
+describe('the chosen profile stays', () => {
+  test.each([
+    ['somebody only said so', 'Harold says ginger helps against nausea. can I take it?'],
+    ['somebody only owns it', "there are Harold's valerian capsules in the cupboard, can I take one?"],
+    ['a herb has the name of somebody', 'is rosemary tea good for my memory?'],
+  ])('%s', (_, asked) => {
+    expect(
+      lastIn([...family, { name: 'Rosemary', age: 60, gender: 'female' }] as typeof family, asked).checkedFor,
+    ).toBeUndefined();
+  });
+
+  test('for kin that no profile can be, and for an age that fits none', () => {
+    expect(lastIn(family, 'can my gran take ginkgo?').checkedFor).toBe('your gran');
+    expect(lastIn(family, 'my other son, 12, coughs. thyme?').checkedFor).toBe('your son');
+    expect(lastIn(family, 'my sister’s baby coughs, honey?').checkedFor).toBe('your baby');
+  });
+
+  test('for two that fit alike', () => {
+    const ben = { name: 'Ben', age: 6, gender: 'male' };
+
+    expect(lastIn([anna, leo, ben] as typeof family, 'my son coughs, is thyme ok for him?').checkedFor).toBe(
+      'your son',
+    );
+  });
+});
+
+test('who writes under the profile of a child asks for themselves by their own', () => {
+  const answer = lastIn(
+    family,
+    { say: 'he coughs, what helps?', chosen: 'Leo' },
+    { say: 'and for me? I cough too, is ginkgo ok?', chosen: 'Leo' },
+  );
+
+  expect(answer.checkedFor).toBe('Anna');
+  expect(subjects(answer).join()).toContain('warfarin');
+});
+
+test('"my husband", under his own profile, is he', () => {
+  const answer = lastIn(family, { say: 'my husband sleeps badly. 5-HTP?', chosen: 'Harold' });
+
+  expect(subjects(answer).join()).toContain('sertraline');
+});
+
+test('who signs is who asks', () => {
+  const answer = lastIn(family, {
+    say: "Anna here, his mum: I can't sleep, is St John's wort fine for me?",
+    chosen: 'Leo',
+  });
+
+  expect(answer.checkedFor).toBe('Anna');
+});

@@ -1,0 +1,36 @@
+import { advise } from '../src/advisor/advise.ts';
+import { answerInWords } from '../src/advisor/answer-in-words.ts';
+import { whoIsMeant } from '../src/advisor/reading/household/who-is-meant.ts';
+import { readPerson } from '../src/safety/person/person.ts';
+import { type Asker, readable, type Said } from './talk.ts';
+
+/** A question, and whose profile is chosen for it where that is not the main one. */
+type Asked = string | { readonly say: string; readonly chosen: string };
+
+/** Holds a talk in an account with several profiles, the main one first; every answer in turn. */
+export function holdHouseholdTalk(
+  profiles: readonly (Asker & { readonly name: string })[],
+  questions: readonly Asked[],
+): readonly Said[] {
+  const household = profiles.map(({ name, ...input }, place) => ({
+    name,
+    ageYears: input.age ?? null,
+    gender: input.gender ?? null,
+    isMain: place === 0,
+    person: readPerson(input),
+  }));
+  const main = household[0];
+  if (main === undefined) throw new Error('an account with a profile is wanted');
+  const history: { role: 'user' | 'assistant'; text: string; profile: typeof main }[] = [];
+  return questions.map((asked) => {
+    const say = typeof asked === 'string' ? asked : asked.say;
+    const chosen = typeof asked === 'string' ? main : (household.find(({ name }) => name === asked.chosen) ?? main);
+    const meant = whoIsMeant({ question: say, history, chosen, person: chosen.person, household });
+    const { person, name } = meant.profile;
+    const request = { question: meant.question, history: meant.history, person, profileName: name };
+    const answer = advise({ ...request, isOfMember: meant.profile !== chosen });
+    const words = answerInWords(answer.blocks.join(''));
+    history.push({ role: 'user', text: say, profile: chosen }, { role: 'assistant', text: words, profile: chosen });
+    return { ...answer, text: readable(answer), offered: answer.recommended.map(({ key }) => key) };
+  });
+}
