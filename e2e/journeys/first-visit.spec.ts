@@ -20,7 +20,9 @@ test('a visitor’s first pages come without the code that checks forms, cleans 
 }) => {
   for (const path of ['/login', '/register', '/forgot-password', '/how-it-works', '/privacy-policy', '/method']) {
     const page = await (await request.get(path)).text();
-    expect(page, path).not.toMatch(/assets\/(?:schemas|form-checks|answer-parts|drawings|toast-view)-/);
+    expect(page, path).not.toMatch(
+      /assets\/(?:schemas|form-checks|answer-parts|clean-by-library|drawings|toast-view)-/,
+    );
   }
 });
 
@@ -65,6 +67,22 @@ test('fonts of our own come once the screen stands, nothing moves for them, and 
 
   await page.goto('/method');
   expect(await page.locator('head > link[rel="stylesheet"][href*="/fonts-"]').count()).toBe(1);
+});
+
+test('a chat stands still while its parts, the cookie notice and the fonts come', async ({ page }) => {
+  await signIn(page);
+  await page.addInitScript(() => localStorage.removeItem('cookie-consent'));
+  await page.addInitScript(watchShifts);
+  await page.setViewportSize({ width: 412, height: 823 });
+  const { id } = await (await page.request.post('/api/chats', { data: { title: 'Sleep' } })).json();
+  for (const questions of [[], ['What helps me sleep?', 'What may I not take with warfarin?']]) {
+    for (const content of questions)
+      await page.request.post(`/api/chats/${id}/messages`, { data: { chatId: id, role: 'user', content } });
+    await page.goto(`/chat/${id}`);
+    await expect(page.getByRole('region', { name: 'Cookie notice' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.02);
+  }
 });
 
 test('the landing page too is shown from its top when somebody comes back to it', async ({ page }) => {

@@ -32,11 +32,11 @@ const ofEveryScreen = [
   sharedIcons,
   /contract\/src\/.*\.ts$/,
   /src\/(?:main|app\/(?!offline-bar|shortcuts).*|features\/auth\/(?:auth-provider|session))\.tsx?$/,
-  /domain\/src\/(?:safety\/words|wellness\/scores|herbs\/use-tags)\.ts$/,
-  /src\/ui\/(?!botanical|toast-view).*\.tsx?$/,
-  /src\/lib\/(?!safe-html|name-list|profile-names|use-field-errors|offline\/(?!outbox|kept-people-store|device-store|use-offline)).*\.tsx?$/,
+  /domain\/src\/(?:safety\/words|herbs\/use-tags)\.ts$/,
+  /src\/ui\/(?!botanical|toast-view|action-card).*\.tsx?$/,
+  /src\/lib\/(?!safe-html|clean-by-|copy-text|use-kept-in-tab|offline\/(?!outbox|kept-people-store|device-store|use-offline)).*\.tsx?$/,
   /src\/features\/(?:auth\/(?:auth\.messages|password-hint)|products\/products\.messages|supplements\/schedule-words)\.tsx?$/,
-  /src\/features\/(?:herbs\/(?:use-choices|herb-card|favorite-heart|herbs\.messages)|safety\/finding-list|wellness\/metrics)\.tsx?$/,
+  /src\/features\/(?:herbs\/(?:use-choices|herb-card|favorite-heart|herbs\.messages)|safety\/finding-list|profiles\/(?:profile-gaps|use-names-check))\.tsx?$/,
 ];
 
 /**
@@ -59,9 +59,18 @@ export const sharedChunks = [
     includeDependenciesRecursively: false,
   },
   {
-    name: 'form-parts',
-    test: /src\/(?:lib\/(?:name-list|profile-names|use-field-errors)|features\/profiles\/use-names-check)/,
+    name: 'today-parts',
+    test: /features\/(?:supplements\/(?:today-dose|supply-)|wellness\/(?:metrics|wellness\.(?:messages|queries))|analytics\/(?:daily-figures|analytics\.messages))|domain\/src\/wellness\/scores|icons\/package-open\./,
   },
-  { name: 'drawings', test: /ui\/botanical/ },
-  { name: 'answer-parts', test: /node_modules\/dompurify\/|lib\/safe-html/ },
+  { name: 'drawings', test: /ui\/botanical|features\/herbs\/(?:find-rules|morphology)/ },
+  {
+    name: 'analyzer-parts',
+    test: /features\/analyses\/(?:analysis-result|analyses\.messages)|domain\/src\/(?:labels\/contents-line|resolve\/phrases)/,
+  },
+  {
+    name: 'answer-parts',
+    test: /lib\/(?:safe-html|clean-by-browser)|features\/products\/product-(?:block|clicks)|icons\/external-link\./,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'offline-parts', test: /lib\/offline\/(?:start|kept-people|service-worker|send-outbox|herb-numbers)\./ },
 ];

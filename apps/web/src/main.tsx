@@ -7,7 +7,8 @@ import { type Opened, openScreen, Router } from './app/router.tsx';
 import { loadFonts } from './lib/fonts.ts';
 import { queryClient } from './lib/query-client.ts';
 import { reportFailure } from './lib/report-failure.ts';
-import { setOfflineFallback } from './lib/send.ts';
+import { nextPaint } from './lib/next-paint.ts';
+import { setBeforeAsking, setOfflineFallback } from './lib/send.ts';
 import { whenSettled } from './lib/when-settled.ts';
 
 // The first screen may already start without a network, before the offline code has been loaded.
@@ -16,6 +17,10 @@ setOfflineFallback(async (call, sending, error) => {
   if (!offline) throw error;
   return offline.answerOffline(call, sending, error);
 });
+
+/** As long as the first screen may be on its way, what it reads besides comes after what it shows. */
+const firstScreenMs = 10_000;
+setBeforeAsking(() => (performance.now() < firstScreenMs ? nextPaint() : undefined));
 
 const root = document.getElementById('root');
 if (root) void openScreen().then((first) => show(createRoot(root), first));

@@ -22,21 +22,24 @@ export function Banners() {
 }
 
 function CookieBanner() {
-  const [isShown, setShown] = useState(false);
+  const [state, setState] = useState<'due' | 'shown' | 'closed'>(() =>
+    localStore.read(consentKey) === null ? 'due' : 'closed',
+  );
   useEffect(() => {
-    if (localStore.read(consentKey) !== null) return undefined;
-    const timer = setTimeout(() => setShown(true), cookieDelayMs);
+    if (state !== 'due') return undefined;
+    const timer = setTimeout(() => setState('shown'), cookieDelayMs);
     return () => clearTimeout(timer);
-  }, []);
-  if (!isShown) return null;
+  }, [state]);
+  if (state === 'closed') return null;
   const accept = () => {
     localStore.write(consentKey, 'accepted');
-    setShown(false);
+    setState('closed');
   };
   return (
     <section
       aria-label="Cookie notice"
-      className="flex items-center gap-3 rounded-2xl border border-line bg-card p-4 shadow-soft"
+      // Its room is kept, so that a chat does not move when it comes.
+      className={`flex items-center gap-3 rounded-2xl border border-line bg-card p-4 shadow-soft ${state === 'due' ? 'invisible' : ''}`}
     >
       <div className="grow text-sm">
         <p className="font-semibold">One cookie keeps you logged in.</p>

@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { putByBrowser } from './clean-by-browser.ts';
+import { putByLibrary } from './clean-by-library.ts';
 import { pageHistory, readLocation } from './location.ts';
 import { SafeHtml } from './safe-html.tsx';
 
 const shown = (html: string) => render(<SafeHtml html={html} />).container.innerHTML;
 
-test.each([
+const harmful = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
   '<a href="javascript:alert(1)">x</a>',
@@ -15,8 +17,25 @@ test.each([
   '<iframe src="https://evil.example"></iframe>',
   '<p style="position:fixed">x</p>',
   '<form action="/api/auth/logout"><button>x</button></form>',
-])('%s does no harm', (html) => {
-  expect(shown(html)).not.toMatch(/alert|evil|onerror|onclick|style|<form|<button|<svg|<iframe|<img/);
+  '<math><a href="javascript:alert(1)">x</a></math>',
+  '<p data-evil="1"><!-- evil -->x</p>',
+  '<a href=" jav&#x09;ascript:alert(1)">x</a>',
+];
+const harm = /alert|evil|onerror|onclick|style|<form|<button|<svg|<iframe|<img/;
+
+test.each([...harmful, '<a href="data:text/html,evil">x</a>'])('%s does no harm', (html) => {
+  expect(shown(html)).not.toMatch(harm);
+});
+
+test.each([putByBrowser, putByLibrary])('%o lets through what an answer is made of, and no more', (put) => {
+  const place = document.createElement('div');
+  for (const html of harmful) {
+    put(place, html);
+    expect(place.innerHTML).not.toMatch(harm);
+  }
+  const answer = '<h3>Chamomile</h3><p><strong>Tea</strong> <a href="/herbs/5">more</a></p><ul><li>one</li></ul>';
+  put(place, answer);
+  expect(place.innerHTML).toBe(answer);
 });
 
 test('what an answer is made of stays', () => {

@@ -1,7 +1,7 @@
 import { createChat, deleteChat, sendMessage, getSession, listWellness, login, loginForm } from '@herbie/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { onSessionLost, pathOf, send } from './send.ts';
+import { onSessionLost, pathOf, send, setBeforeAsking } from './send.ts';
 
 let asked: { url: string; init: RequestInit }[] = [];
 let answer = () => Response.json({});
@@ -64,4 +64,19 @@ test('a lost session is noticed on any page but while logging in', async () => {
 test('a call comes to the browser without its schemas, a form with them', () => {
   expect(Object.keys(createChat)).toEqual(['name', 'method', 'path', 'access', 'success']);
   expect(loginForm.safeParse({ username: 'ma', password: 'secret1' }).success).toBe(false);
+});
+
+test('what the first screen reads waits for its turn; what is told in leaving does not', async () => {
+  const turn = Promise.withResolvers<void>();
+  setBeforeAsking(() => turn.promise);
+  try {
+    const waiting = send(listWellness, { params: { id: 3 } });
+    await send(createChat, { body: { title: 'Sleep' }, keepalive: true });
+    expect(asked.map(({ url }) => url)).toEqual(['/api/chats']);
+    turn.resolve();
+    await waiting;
+    expect(asked.map(({ url }) => url)).toEqual(['/api/chats', '/api/profiles/3/wellness']);
+  } finally {
+    setBeforeAsking(() => undefined);
+  }
 });

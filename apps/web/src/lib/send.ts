@@ -20,10 +20,16 @@ export interface Sending<C extends Call> {
 export type OfflineFallback = (call: Call, sending: Sending<Call>, error: unknown) => Promise<unknown>;
 
 const listeners = new Set<() => void>();
+let beforeAsking: () => Promise<void> | undefined = () => undefined;
 let offlineFallback: OfflineFallback = (_call, _sending, error) => Promise.reject(error);
 
 export function setOfflineFallback(next: OfflineFallback): void {
   offlineFallback = next;
+}
+
+/** What is asked for by the first screen waits for this, but not what the page has asked for already. */
+export function setBeforeAsking(next: () => Promise<void> | undefined): void {
+  beforeAsking = next;
 }
 
 /** The request got no response: no network, or the server is down. */
@@ -80,8 +86,12 @@ function bodyOf({ method }: Call, body: unknown): { readonly body?: string } {
 
 async function ask(path: string, init: RequestInit): Promise<Response> {
   if (init.method !== 'GET') dropEarlyReads();
+  const early = takeEarlyRead(path);
+  // What is told at the last moment has no time to wait.
+  const turn = early || init.keepalive ? undefined : beforeAsking();
+  if (turn) await turn;
   try {
-    return await (takeEarlyRead(path) ?? fetch(path, init));
+    return await (early ?? fetch(path, init));
   } catch (error) {
     throw error instanceof TypeError ? new UnreachableError(error.message) : error;
   }

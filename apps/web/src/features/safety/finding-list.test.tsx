@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findingOf } from '../../../testing/examples.ts';
 import { SafetyNote } from './finding-list.tsx';
@@ -23,4 +23,15 @@ test('one small thing needs no count', () => {
   render(<SafetyNote findings={[serious, small('aspirin')]} unrecognised={[]} />);
 
   expect(screen.getByText('Small with aspirin.')).toBeVisible();
+});
+
+test('of many findings the first are drawn at once and all the others soon after, in their order', async () => {
+  const many = Array.from({ length: 30 }, (_, place) =>
+    findingOf({ of: `herb-${place}`, with: 'warfarin', severity: 'major', why: `Reason ${place}.` }),
+  );
+  render(<SafetyNote findings={many} unrecognised={[]} />);
+
+  const reasons = () => screen.getAllByText(/^Reason \d+\.$/).map(({ textContent }) => textContent);
+  expect(reasons().length).toBeLessThan(10);
+  await waitFor(() => expect(reasons()).toEqual(many.map(({ why }) => why)));
 });

@@ -1,7 +1,11 @@
 import type { FindingReply } from '@herbie/contract';
+import { useDrawn } from '../../ui/in-slices.tsx';
 import { SeverityMark, severityPanel } from '../../ui/severity-mark.tsx';
 import { Folded } from './folded.tsx';
 import { NotRecognised } from './not-recognised.tsx';
+
+/** An answer about one medicine may find fifty. */
+const inTime = { atOnce: 4, step: 8 };
 
 interface ListProps {
   readonly findings: readonly FindingReply[];
@@ -11,9 +15,10 @@ interface ListProps {
 
 /** Findings as a pharmacist's note: what with what, why, what to do, and where it was read. */
 export function FindingList({ findings, idOf }: ListProps) {
+  const drawn = useDrawn(findings.length, inTime);
   return (
     <ul className="space-y-3">
-      {findings.map((finding) => (
+      {findings.slice(0, drawn).map((finding) => (
         <li
           key={`${finding.ruleId}${finding.with.id}`}
           id={idOf?.(finding)}

@@ -17,11 +17,10 @@ export function Welcome({ hasProfile, onQuestion }: WelcomeProps) {
       <h2 className="text-2xl">What would you like to know?</h2>
       <div className="space-y-2 text-pretty text-soft">
         <p>{chatMessages.welcome}</p>
-        {site ? (
-          <p className="text-sm">
-            {site.engine === 'model' ? chatMessages.modelWrites(site.engineName) : chatMessages.builtInWrites}
-          </p>
-        ) : null}
+        {/* Its room is kept until it is known. */}
+        <p className={site ? 'text-sm' : 'invisible text-sm'}>
+          {site?.engine === 'model' ? chatMessages.modelWrites(site.engineName) : chatMessages.builtInWrites}
+        </p>
       </div>
       {hasProfile ? null : (
         <p className="rounded-xl bg-tint p-3">
