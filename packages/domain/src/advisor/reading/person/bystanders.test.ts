@@ -48,3 +48,42 @@ describe('who is asked for, or ails, still is', () => {
     expect(lastOf({ age: 40, gender: 'male' }, question).text).toMatch(whom);
   });
 });
+
+describe('who is only told of, or gets the things, is not the one it is for', () => {
+  const onThinner = { age: 72, gender: 'male', currentMedications: 'warfarin' };
+
+  test.each([
+    'Now the knees. Turmeric capsules, the strong ones. My brother in law is walking like a teenager',
+    "what's decent for the nerves then, the wife had kava in Fiji and slept like a baby",
+    'ginkgo capsules? the wife bought three boxes',
+    'the ginkgo tea of my mother, can I have that?',
+  ])('"%s"', (asked) => {
+    const { checkedFor, findings } = lastOf(onThinner, asked);
+
+    expect(checkedFor).toBeUndefined();
+    expect(findings.map((each) => each.with?.name)).toContain('warfarin');
+  });
+
+  test.each([
+    [
+      'the one it ails',
+      'my baby is 5 weeks and has wind all evening, mother in law swears by fennel tea, can I give it?',
+      'your baby',
+    ],
+    ['the one it ails', 'my son is 5 and coughs, grandma swears by thyme tea. ok?', 'your son'],
+    [
+      'a mate',
+      'mate of mine at the bowls club, 70, prostate like a grapefruit. saw palmetto worth him trying?',
+      'your friend',
+    ],
+    ['a wife without "my"', 'wife pregnant, heartburn. chamomile ok for her?', 'your wife'],
+    ['a nonna', 'my nonna has 92 years and is constipated. senna every day?', 'your grandmother'],
+    ['a child of whom only a name is told', 'and jonah is snuffly (8 mo), can i give him honey', 'your baby'],
+  ])('%s is: "%s"', (_, asked, whom) => expect(lastOf({ age: 40, gender: 'female' }, asked).checkedFor).toBe(whom));
+});
+
+test('the unborn is not the one who drinks the tea', () => {
+  const talk = ['I am 5 weeks pregnant', 'I take vitex, should I keep it for the baby?', 'which tea for the nausea?'];
+
+  expect(lastOf({ age: 29, gender: 'female' }, ...talk).checkedFor).toBeUndefined();
+});

@@ -66,8 +66,12 @@ function isElderOfProfile(relation: string, message: string, { ageYears }: Perso
   const from = grandparent.test(relation) ? grandparentsFromYears : parent.test(relation) ? parentsFromYears : null;
   if (from === null || ageYears === null || ageYears < from) return false;
   const isOfOtherAge = [...message.matchAll(ages)].some(([, age]) => Number(age) !== Math.floor(ageYears));
-  return !isOfOtherAge;
+  return !isOfOtherAge && !didSoToo.test(message);
 }
+
+/** "My mother did so too", from a woman of 81. */
+const didSoToo =
+  /\b(?:did|took|drank|used|had|made|swore|always|taught|was|were)\b[^.?!]*\b(?:too|as well|also|it|that|so)\b/i;
 
 function isOfOtherSex(relation: string, { gender }: Person): boolean {
   const whose = whoseOf(relation);

@@ -16,7 +16,7 @@ export const isOnlyMentioned: (text: string) => boolean = lately((text) => {
   if (!named.test(text) || asksForThem.test(asked) || worriesForThem.test(asked)) return false;
   const isOwn = ofOneself.test(asked) || complainsOfOwn(text);
   if (isOwn && (asksForOneself(text) || !ailsThem(text))) return true;
-  return asksBefore.test(text) && !ailsThem(text) && !takesAMedicine(text);
+  return (asksBefore.test(text) || followsAHerb(text)) && !ailsThem(text) && !takesAMedicine(text);
 });
 
 /**
@@ -59,6 +59,14 @@ export const ailingBeside: (text: string) => string | null = lately((text) => {
 
 const says =
   /\b(?:says?|said|told|tells?|swears?|swore|recommend\w*|suggest\w*|reckons?|thinks?|gave|gives|brought|bought|sent|uses?|used|puts?|takes?|took)\b/i;
+
+/** "Turmeric capsules, the strong ones. My brother-in-law is walking like a teenager": told of a herb in a sentence of its own. */
+function followsAHerb(text: string): boolean {
+  const sentences = text.split(/(?<=[.!?;])\s+|\n+/);
+  const place = sentences.findIndex((sentence) => named.test(sentence));
+  const before = sentences.slice(0, Math.max(place, 0)).join(' ');
+  return readText(before).mentions.some(({ kind }) => kind === 'herb');
+}
 
 /** The sentences that ask; of a message without a question mark the last. */
 function askedIn(text: string): string {

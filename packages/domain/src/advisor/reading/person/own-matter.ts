@@ -3,6 +3,7 @@ import { youngRelations } from '../../data/relation-words.ts';
 import { anyPhrase, choice, notFollowedBy, oneOf, onlyPhrase, sequence } from '../../../resolve/phrases.ts';
 import { isBesideTheChild } from './allergy-of-kin.ts';
 import { anyoneNamed, theirs } from './relation-words.ts';
+import { readText } from '../../../resolve/read.ts';
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
 
 /** Somebody is named, where an idea comes from or why nobody is at hand, and is not the one it is for. */
@@ -17,7 +18,7 @@ export function isNotTheMatter(text: string, before: string | null): boolean {
     sharesTheAir.test(text) ||
     isMourned.test(text) ||
     (before === null && tellsWhy.test(text)) ||
-    (before === null && provides.test(text) && !asksForThem.test(text))
+    (before === null && (provides.test(text) || gotAHerb(text)) && !asksForThem.test(text))
   );
 }
 
@@ -160,6 +161,15 @@ const tellsWhy =
 /** "She makes golden milk every night this winter. Is that ok?": who serves it is not the one who drinks it alone. */
 const provides =
   /^\W*(?:(?:and|but|also|well|ok)\b[ ,]*)*(?:he|she|they|(?:my|our|the) (?:husband|wife|partner|mum|mom|mother|dad|father|gran|sister|brother|flatmate|boyfriend|girlfriend|daughter|son)) (?:also |always |often |just |now )*(?:makes?|made|cooks?|cooked|brings?|brought|buys?|bought|puts?|adds?|serves?|brews?|brewed|sends?|sent|grows?|grew|sells?|swears)\b/i;
+
+/** "She got LoSalt", and not "she got a rash". */
+function gotAHerb(text: string): boolean {
+  const [all = '', what = ''] = got.exec(text) ?? [];
+  return all !== '' && readText(what).mentions.some(({ kind }) => kind === 'herb');
+}
+
+const got =
+  /\b(?:he|she|they) (?:got|found|ordered|picked up) (?:me |us |some |a |an |the |this |that |those )*([\w' -]{3,24})/i;
 
 const youngOne = onlyPhrase(...youngRelations);
 

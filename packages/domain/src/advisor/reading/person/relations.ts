@@ -162,7 +162,7 @@ const forMyself = /\b(?:what|which \w+) (?:can|could|may|should) i (?:have|take|
 const ownComplaint =
   /\b(?:i(?:'ve| have)? (?:have|got|caught|feel)|i'm (?:so |very )?(?:sick|ill|tired|coughing|hoarse)|my (?:throat|nose|head|back|cold|cough|stomach)) ?(?:a |an |the |got )?(?!baby|newborn|son|daughter|child)\w+/i;
 /** "He coughs too", after the sister. */
-function isOfOtherSex(relation: string, text: string): boolean {
+export function isOfOtherSex(relation: string, text: string): boolean {
   const whose = whoseOf(relation);
   const isHe = /\b(?:he|him|he's)\b/i.test(text);
   const isShe = /\b(?:she|she's)\b/i.test(text);

@@ -9,7 +9,7 @@ import { ownerCalled } from './named-owner.ts';
 import { isOneOfProfile } from './one-of-profile.ts';
 import { isOfHerBaby } from './her-baby.ts';
 import { isProfiled } from './of-the-profile.ts';
-import { relationNamed, relationSpokenOf } from './relations.ts';
+import { isOfOtherSex, relationNamed, relationSpokenOf } from './relations.ts';
 import { ofSomebody, sharesOwn } from './shares-own.ts';
 import { asksAsWriter, turnsToOwner, turnsToWriter, writerIn } from './writes-for-owner.ts';
 
@@ -43,6 +43,7 @@ export function spokenIn(
   let writer: string | null = null;
   let named: string | null = elsewhere;
   let isMother = profile.pregnant || profile.breastfeeding;
+  let isExpecting = profile.pregnant;
   let isShared = false;
   const people: string[] = [];
   const ofProfile = new Set<string>();
@@ -57,17 +58,20 @@ export function spokenIn(
     const isWriting: boolean = relation === writing;
     if (isWriting) relation = null;
     isMother ||= relation === null && motherhood.test(message);
-    named = relationNamed(claim?.rest ?? message) ?? named;
+    isExpecting ||= expecting.test(message);
+    const text = isExpecting ? (claim?.rest ?? message).replace(forTheUnborn, ' ') : (claim?.rest ?? message);
+    named = relationNamed(text) ?? named;
     const isHer = isMother && relation === null && (isOfHerBaby(message) || onlyTellsItsAge.test(message));
     const isBack = isShared && relationNamed(message) === null && !ofSomebody(message);
     const before = relation;
     const called = ownerCalled(message, name);
     if (called !== null) ofProfile.add(called);
-    let spoken = isHer || isBack ? null : relationSpokenOf(claim?.rest ?? message, { before, named, people });
+    let spoken = isHer || isBack ? null : relationSpokenOf(text, { before, named, people });
     if (before === null) spoken ??= called;
     // "Can I give her honey?", asked by the one who nurses: nobody else was named.
     if (spoken === null && profile.breastfeeding && named === null && givesThem.test(message)) spoken = 'baby';
-    if (spoken === null && before === null && named === null && isOfAStranger(message, profile)) spoken = stranger;
+    const fitsNamed = named !== null && !isOfOtherSex(named, message);
+    if (spoken === null && !fitsNamed && isOfAStranger(message, profile)) spoken = strangerIn(message);
     isShared = spoken !== null && sharesOwn.test(message);
     if (spoken === null && isWriting && !turnsToOwner(message, name)) spoken = writing;
     if (spoken !== null && spoken !== writing) people.push(spoken);
@@ -94,12 +98,27 @@ const inThirdPerson = /\b(?:he|him|his|she|her|hers|he's|she's)\b/i;
 
 /** "Does she need to worry? The woman who does my hair has been on kava", with the profile of a man. */
 function isOfAStranger(message: string, { gender, ageYears }: Person): boolean {
-  if ((ageYears ?? grownFrom) < grownFrom || asksForOneself(message) || isNotTheMatter(message, null)) return false;
+  if ((ageYears ?? grownFrom) < grownFrom || animals.test(message)) return false;
+  if (asksForOneself(message) || isNotTheMatter(message, null)) return false;
   return (gender === 'male' && she.test(message)) || (gender === 'female' && he.test(message));
 }
 
-/** Somebody of whom the words do not say who it is. */
-export const stranger = 'acquaintance';
+/** Somebody of whom the words do not say who it is: "Jonah is snuffly (8 mo), can I give him a lick?" tells how young. */
+function strangerIn(message: string): string {
+  if (/\b\d{1,2} ?-?(?:months?|mos?|weeks?|wks?)\b/i.test(message)) return 'baby';
+  return youngAge.test(message) ? 'child' : 'acquaintance';
+}
+
+const youngAge =
+  /\b(?:[1-9]|1[0-7]) ?-?(?:years?|yrs?|yo|y\/o)\b|\b(?:he|she)(?:'s|’s| is) (?:only |just |nearly )?(?:one|two|three|four|five|six|seven|eight|nine|ten)\b(?! of)/i;
+const animals =
+  /\b(?:cats?|tom ?cat|kitten|kitty|dogs?|pupp(?:y|ies)|pooch|mutt|horse|pony|mare|rabbit|bunny|hens?|chickens?|budgie|parrot|tortoise|hamster|guinea pig|ferret|goat|pet|vet|labrador|spaniel|terrier|poodle)\b/i;
+
+/** "I should keep it for the baby", from one who carries it. */
+const forTheUnborn =
+  /\b(?:good |safe |bad |harmful |better |ok |okay )?(?:for|to|on|harm|hurt|reach|affect) (?:the|my|our) (?:unborn )?(?:baby|bab|child|little one)\b(?!'s|,? (?:who|is|was|has))/gi;
+const expecting =
+  /\b(?:i'm|i am|im) (?:\w+ ){0,3}(?:pregnant|expecting|preggo)\b|\b(?:test|its?)(?:'s| is| was| came back| came out)? (?:\w+ ){0,3}positive\b|\b(?:my|the) pregnancy\b|\bi(?:'m| am) \d{1,2} (?:weeks?|wks?)\b|\bweeks (?:pregnant|along|gone)\b/i;
 const someoneAsked = (pronoun: string) =>
   new RegExp(
     String.raw`\b(?:can|could|may|should|does|would|will|is|has|what's|whats|for|give|help|tell|what can|what could) ${pronoun}\b(?! (?:right|wrong|sure|serious)\b)|(?:^|[.!?;,] )(?:and |but )?${pronoun}(?:'s| is| has| takes| took| gets| can| wants)\b(?! (?:right|wrong))`,

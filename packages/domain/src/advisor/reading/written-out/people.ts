@@ -96,8 +96,8 @@ export const people: readonly Step[] = [
   // "Wife pregnant, heartburn", "boss is heading for burnout", "customer in my shop".
   [
     new RegExp(
-      String.raw`(?<=^\W*|[.!?;] |\b(?:and|but|so|ok|hi|hello|hey),? )(wife|husband|girlfriend|boyfriend|partner|boss|colleague|customer|client|patient|neighbour|neighbor|flatmate|sister|brother|mum|mom|dad|mother|father|gran|nan|grandad|aunt|uncle|cousin|friend|daughter|son|niece|nephew|grandson|granddaughter|ex)(?=,? (?:${[
-        "is|has|had|was|pregnant|nursing|diabetic|breast\\w+|allergic|in|from|ask\\w*|complain\\w*|keeps|cant|cannot|wont|took|takes|eats|drinks|gets|got|feels|sleeps|snores|coughs|texted|rang|called|phoned|wants|needs|won't|can't|doesn't|doesnt|also|just|still",
+      String.raw`(?<=^\W*|[.!?;] |, |\b(?:and|but|so|ok|hi|hello|hey),? )(grandma|grandpa|wife|husband|girlfriend|boyfriend|partner|boss|colleague|customer|client|patient|neighbour|neighbor|flatmate|sister|brother|mum|mom|dad|mother|father|gran|nan|grandad|aunt|uncle|cousin|friend|daughter|son|niece|nephew|grandson|granddaughter|ex)(?=,? (?:${[
+        "is|has|had|was|pregnant|nursing|diabetic|breast\\w+|allergic|in|from|ask\\w*|complain\\w*|keeps|cant|cannot|wont|took|takes|eats|drinks|gets|swears|says|said|told|thinks|reckons|got|feels|sleeps|snores|coughs|texted|rang|called|phoned|wants|needs|won't|can't|doesn't|doesnt|also|just|still",
         '\\d{1,2}',
       ].join('|')})\b)`,
       'gi',
