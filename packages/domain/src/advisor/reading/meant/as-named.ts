@@ -7,6 +7,7 @@ import { herbsSpokenOf } from '../spoken-of.ts';
 import { withQuestionAgain } from './asked-again.ts';
 import { besideAnother, besideAnotherWays } from './beside-another.ts';
 import { drunkBefore, inLastWord } from './part-of-name.ts';
+import { takenBy, takenByThem } from './taken-by.ts';
 import { withoutTheName } from './named-beside.ts';
 import { isOneName, kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
 import { toldWith } from './told-with.ts';
@@ -227,32 +228,9 @@ function justNamed(_: RegExpExecArray, { turns }: Talk): string | null {
   return only === undefined || others.length > 0 ? null : inSentence(only.name);
 }
 
-/** "And hers?", after "my girlfriend swears by ashwagandha". */
-function takenByThem(_: RegExpExecArray, talk: Talk): string | null {
-  const told = talk.history.findLast(({ role, text }) => role === 'user' && theyTake.test(text))?.text ?? '';
-  const found = theyTake.exec(told);
-  return found === null ? null : takenBy(found, talk);
-}
-
-const theyTake = /\b(?:my|our) (?:\w+ )?([a-z]+) (?:swears by|takes|uses|is on|has|drinks)\b/i;
-
 /** "And for me only?", right after one herb was asked of for a child. */
 function justAskedOf(_: RegExpExecArray, { history }: Talk): string | null {
   const last = history.findLast(({ role }) => role === 'user');
   const [herb, ...others] = last === undefined ? [] : herbsSpokenOf(last);
   return herb === undefined || others.length > 0 ? null : `is ${inSentence(herb.name)} ok for me?`;
-}
-
-/** "The one my aunt takes": told of her before. */
-function takenBy(found: RegExpExecArray, { history }: Talk): string | null {
-  const whom = found[1];
-  if (whom === undefined) return null;
-  const said = new RegExp(String.raw`\b(?:my|our) (?:\w+ )?${whom}\b`, 'i');
-  const names = history.toReversed().flatMap(({ role, text }) => {
-    const at = role === 'user' ? said.exec(text) : null;
-    if (at === null) return [];
-    const herbs = readText(text).mentions.filter(({ kind }) => kind === 'herb');
-    return (herbs.find(({ start }) => start > at.index) ?? herbs.at(-1))?.text ?? [];
-  });
-  return names[0] ?? null;
 }

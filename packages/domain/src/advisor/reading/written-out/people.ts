@@ -59,6 +59,11 @@ const all = (pairs: typeof kin) => choice(...pairs.map(([words]) => words));
 
 /** Somebody is called by a word that the readers of people know: "my nonna", "a mate of mine", "wife pregnant", "the lad at work". */
 export const people: readonly Step[] = [
+  // "Mom of 3" tells how many, not how old.
+  [
+    /\b(mums?|moms?|mother|dad|father|parent|mama) (?:of|to) (\d|two|three|four|five|six)\b(?! (?:years?|months?|weeks?))/gi,
+    'parent of several',
+  ],
   // "Friend of mine", "an ex of mine", "friend of me".
   [
     new RegExp(

@@ -211,11 +211,6 @@ const shortForms: readonly Step[] = [
     /\b(?:like|as if|as though) (?:i'?m|i’m|i am|i was|i were|to) (?:a |an )?(?:\d{1,2}|three|four|five|six|seven|eight|ten)(?:[- ]years?[- ]olds?)?\b(?: year old| child)?/gi,
     'simply',
   ],
-  // "Mom of 3" tells how many, not how old.
-  [
-    /\b(mums?|moms?|mother|dad|father|parent|mama) (?:of|to) (\d|two|three|four|five|six)\b(?! (?:years?|months?|weeks?))/gi,
-    'parent of several',
-  ],
   [/\br (?=u\b|you\b)/gi, 'are '],
   [
     /^\W*(?:so |and |but |ok |then )*why not (?!it\b|that\b|this\b|them\b|now\b|me\b)(?=\w+(?:[ -][\w']+){0,2}(?: then| instead| tea)?\W*$)/gi,
