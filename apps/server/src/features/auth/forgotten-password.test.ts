@@ -161,10 +161,13 @@ describe('a forgotten password', () => {
     const mail = () =>
       running.database.db.selectFrom('mail_queue').select(['status', 'attempts', 'payload']).executeTakeFirstOrThrow();
     const triedAfterMinutes: number[] = [];
+    // The request itself may have tried it already.
+    let tried = 0;
     for (let minute = 0; minute < 120; minute += 1) {
-      const { attempts } = await mail();
       await running.app.deps.mail.deliver();
-      if ((await mail()).attempts > attempts) triedAfterMinutes.push(minute);
+      const { attempts } = await mail();
+      if (attempts > tried) triedAfterMinutes.push(minute);
+      tried = attempts;
       running.clock.move(60_000);
     }
 
