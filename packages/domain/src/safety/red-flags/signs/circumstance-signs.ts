@@ -77,9 +77,9 @@ const redAndHot = concept(`red hot wedge* hard lump* streak*`);
 const shivery = concept(`fluey flu shiver* feverish fever* achy aching chills temp temperature`);
 const gumsBleed =
   /^(?![^]*\b(?:stop\w*|pour\w*|gush\w*|tooth|teeth (?:out|pulled)|extract\w*|mouthful\w*|clots?|spit\w*)\b)[^]*\bgums? (?:\w+ )?(?:bleed\w*|bled)\b/i;
-const likeFoxglove = concept(`woolly wooly furry velvet* downy fuzzy soft lamb's_ear`);
+const likeFoxglove = concept(`bitter woolly wooly furry velvet* downy fuzzy soft lamb's_ear`);
 const comfrey = concept(`comfrey borage mullein sage_leaves`);
-const drunk = concept(`tea mug drank drunk brew* swallow* ate eaten sipped`);
+const drunk = concept(`tea mug cups? cuppa drank drunk brew* swallow* ate eaten sipped`);
 const everything = concept(`everything things world all people screens? lights?`);
 const looksYellow = concept(`(?:looks?|looking|seems?|gone|went|is)_(?:\\w+_){0,3}(?:yellow*|greenish)`);
 const heart = concept(`heart pulse`);
