@@ -54,15 +54,16 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm) || tellsWhatTheOldDid(typed, alarm))
     return null;
   if (/^likely-(?:urgent|emergency)$/.test(alarm.id) && tellsAnothersLuck(question)) return null;
-  if (ofWhatWasTaken.has(alarm.id) && isKnownMix({ ...request, question })) return null;
+  if (ofWhatWasTaken.has(alarm.id) && isKnownMix({ ...request, question }, alarm)) return null;
   if (alarm.id === 'likely-self-harm' && onlyStopsMedicine(question, request.person)) return null;
   const isModest = asksOfModestAmount({ ...request, question }) || tookAFewOfAMildHerb({ ...request, question });
   return alarm.id === 'overdose' && isModest ? null : alarm;
 }
 
 /** "3 kava capsules and 2 glasses of wine, now I'm dizzy": what is known of that mix tells more than a likelihood, and sends to the poison line too. */
-function isKnownMix(request: AdvisorRequest): boolean {
-  return answerAlreadyTaken(understand(request))?.level === 'urgent';
+function isKnownMix(request: AdvisorRequest, { id }: RedFlag): boolean {
+  const known = answerAlreadyTaken(understand(request));
+  return known?.level === 'urgent' || (id === 'likely-urgent' && (known?.findings.length ?? 0) > 0);
 }
 
 const ofWhatWasTaken: ReadonlySet<string> = new Set(['likely-poisoning', 'likely-urgent']);
