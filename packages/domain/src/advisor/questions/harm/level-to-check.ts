@@ -7,9 +7,10 @@ export function levelToCheck(person: Person, findings: readonly { readonly with:
   const met = new Set(findings.map(({ with: { id } }) => id));
   const measured = person.medicines.filter(({ id }) => met.has(id) && isMeasured(id)).map(({ text }) => text);
   if (measured.length === 0) return [];
-  const who = hasCondition(person, 'organ-transplant') ? 'the transplant team' : 'whoever checks its level';
+  const names = listed(measured);
+  const who = hasCondition(person, 'organ-transplant') ? 'the transplant team' : `the doctor or clinic that checks ${names}`;
   return [
-    `Ring ${who} today: ${listed(measured)} may need a blood test now. Do not leave out, halve or double a dose to make up for it.`,
+    `Ring ${who} today: a blood test of ${names} may be needed now. Do not leave out, halve or double a dose to make up for it.`,
   ];
 }
 

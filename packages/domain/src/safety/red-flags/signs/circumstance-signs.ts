@@ -83,7 +83,7 @@ const drunk = concept(`tea mug cups? cuppa drank drunk brew* swallow* ate eaten 
 const bigSoftLeaves =
   /\b(?:big|large|broad|huge) (?:\w+ )?(?:woolly|wooly|furry|velvety?|downy|fuzzy|hairy|soft) (?:\w+ )?(?:leaf|leaves|foliage)\b/i;
 const foundWild = concept(
-  `found picked gathered forag* hedge* ditch lane* verge riverbank by_the_(?:river|stream|road|path) woods wasteland`,
+  `found picked gathered forag* hedge* ditch lane* verge riverbank by_(?:the|a)_(?:river|stream|road|path) woods wasteland`,
 );
 const cupMade =
   /\b(?:made|brewed|boiled|drank|drunk|sipped|had)\b[^.?!]{0,30}\b(?:cups?|mugs?|pots?|tea|brew|infusion|it)\b/i;
