@@ -14,7 +14,7 @@ import { onlyAsksForSigns } from '../questions/harm/serotonin-signs.ts';
 import { understand } from '../reading/understanding.ts';
 import { takesBack } from './settled.ts';
 import { asksForAnAnimalBeforehand } from './animal-alarm.ts';
-import { asksBeforehand, tellsOnlyWhatIsTaken, tellsWhatTheOldDid, tookWhatWasAskedAbout } from './asks-beforehand.ts';
+import { asksBeforehand, tellsOfAdviceForABaby, tellsOnlyWhatIsTaken, tellsWhatTheOldDid, tookWhatWasAskedAbout } from './asks-beforehand.ts';
 import { isOnlyAComplaint } from './beside-a-complaint.ts';
 import { knownDangerIn } from './known-danger.ts';
 import { sideTopicName } from './side-topics.ts';
@@ -50,7 +50,7 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   if (alarm === null) return tookWhatWasAskedAbout(typed, history);
   if (alarm.id === 'blood-where-none-belongs' && sideTopicName(question) === 'a late period') return null;
   if (alarm.id === 'serotonin-or-heat' && onlyAsksForSigns(question)) return null;
-  if (asksForAnAnimalBeforehand(typed, alarm)) return null;
+  if (asksForAnAnimalBeforehand(typed, alarm) || tellsOfAdviceForABaby(typed, alarm)) return null;
   if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm) || tellsWhatTheOldDid(typed, alarm))
     return null;
   if (/^likely-(?:urgent|emergency)$/.test(alarm.id) && tellsAnothersLuck(question)) return null;
