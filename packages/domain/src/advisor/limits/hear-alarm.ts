@@ -14,7 +14,13 @@ import { onlyAsksForSigns } from '../questions/harm/serotonin-signs.ts';
 import { understand } from '../reading/understanding.ts';
 import { takesBack } from './settled.ts';
 import { asksForAnAnimalBeforehand } from './animal-alarm.ts';
-import { asksBeforehand, tellsOfAdviceForABaby, tellsOnlyWhatIsTaken, tellsWhatTheOldDid, tookWhatWasAskedAbout } from './asks-beforehand.ts';
+import {
+  asksBeforehand,
+  tellsOfAdviceForABaby,
+  tellsOnlyWhatIsTaken,
+  tellsWhatTheOldDid,
+  tookWhatWasAskedAbout,
+} from './asks-beforehand.ts';
 import { isOnlyAComplaint } from './beside-a-complaint.ts';
 import { knownDangerIn } from './known-danger.ts';
 import { sideTopicName } from './side-topics.ts';

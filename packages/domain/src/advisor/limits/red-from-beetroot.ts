@@ -11,7 +11,8 @@ export function redFromBeetroot(request: AdvisorRequest, alarm: RedFlag | null):
   const text = withPlainApostrophes(request.question).replaceAll(ofFright, ' ');
   // What only sounds like one is explained by what was eaten.
   const isGuessed = alarm?.id.startsWith('likely-') === true && alarm.id !== 'likely-self-harm';
-  if ((alarm?.level === 'emergency' && !isGuessed) || !redOutside.test(text) || !ate.test(text) || !colours.test(text)) return null;
+  if ((alarm?.level === 'emergency' && !isGuessed) || !redOutside.test(text) || !ate.test(text) || !colours.test(text))
+    return null;
   if (ofBlood.test(text.replaceAll(denied, ' ')))
     return alarm === null ? { ...plainAnswer([paragraph(notThatAlone)]), level: 'urgent' } : null;
   const { person } = readSubject(request);

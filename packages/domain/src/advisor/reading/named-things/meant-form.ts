@@ -11,7 +11,8 @@ export function inMeantForm(mention: Mention, wanted: readonly UseKey[], questio
   // Drops of an oil are the oil, not a tincture.
   if (mention.form === 'tincture' && mention.id.endsWith('-oil')) return { ...mention, form: 'essential-oil' };
   const plant = mention.kind === 'herb' ? findHerb(mention.id) : undefined;
-  if (plant?.monograph && (wasDrunk.test(question) || cupWasDrunk.test(question)) && !isMeantToBeTaken(plant)) return { ...mention, form: 'tea' };
+  if (plant?.monograph && (wasDrunk.test(question) || cupWasDrunk.test(question)) && !isMeantToBeTaken(plant))
+    return { ...mention, form: 'tea' };
   if (mention.kind === 'herb' && mention.form === 'topical') return onTheSkin(mention);
   const herb = mention.form === 'unspecified' ? findHerb(mention.id) : undefined;
   if (herb !== undefined && asksToSwallow.test(question) && !isMeantToBeTaken(herb) && herb.monograph !== null)
