@@ -19,6 +19,16 @@ describe('what was asked about and what is named now are both in the body', () =
     expect(text).toMatch(/today/);
   });
 
+  test('and the talk goes on of both', () => {
+    const { text } = lastOf(
+      { age: 31, currentMedications: 'Zoloft 100' },
+      'thinking of adding 5-htp, same direction right',
+      'too late i kinda started yesterday, 200mg, and my cousin gave me st johns wort drops this morning as well',
+      'oh',
+    );
+    expect(text).toMatch(/Leave out 5-HTP and St John's wort/);
+  });
+
   test('what a cousin has is not taken', () =>
     expect(
       lastOf({ age: 31, currentMedications: 'Zoloft' }, 'can I add 5-htp?', 'my cousin has st johns wort drops').text,
