@@ -24,7 +24,7 @@ export const pets = anyPhrase(
     /(?<!\b(?:walk|walking|walked) )(?:my|our|the|a|for) (?:(?!scaredy)\w+ )?/,
     /(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?|(?:labradors?|retrievers?|spaniels?|terriers?|collies?|poodles?|alsatians?|bulldogs?|huskys?|huskies|dachshunds?|chihuahuas?|pugs?|beagles?|whippets?|greyhounds?|kitty|tomcat|tabby|pony|ponies|mare|budgies?|ferrets?|tortoises?)|lab(?= \(|(?:'s|s| is| has| keeps| got| licks| scratch\w*| ate| had)\b))/,
     notFollowedBy(
-      / (?:hair |dander )?(?:allerg|scratch|bite)| and which\b| won'?t bark/,
+      / (?:hair |dander )?(?:allerg|scratch(?!(?:es|ing) (?:(?:him|her|it)self|(?:his|her|its|their) (?:ears?|coat|fur|tail)\b))|bite)| and which\b| won'?t bark/,
       / (?:has |have )?(?:just )?(?:sat|walked|jumped)/,
     ),
     /(?![^.?!]{0,12}\b(?:died|dead|passed|put (?:down|to sleep)))/,
@@ -48,7 +48,7 @@ export const topics: readonly Topic[] = [
     name: 'oils and animals',
     always: true,
     meets: sequence(
-      /(?=[^]*\b(?:(?<!(?:olive|fish|coconut|cod liver|sunflower|rapeseed|evening primrose|linseed|flaxseed) )oils?|diffus\w+|tea ?tree|eucalyptus|scent\w*|incense)\b)[^]*/,
+      /(?=[^]*\b(?:(?<!(?:olive|fish|coconut|cod liver|sunflower|rapeseed|evening primrose|linseed|flaxseed) )oils?|diffus\w+|tea ?tree|eucalyptus|scent\w*|incense)\b)[^]*/i,
       pets,
     ),
     says: 'No, not on, in or near an animal. Dogs and cats are poisoned by essential oils, tea tree above all: through the skin, by licking it off their coat and, cats and birds, from the air of a room with a diffuser. Wobbling, drooling, trembling or vomiting after it: call a vet or an animal poison line now. For skin that is sore a vet has washes made for animals.',

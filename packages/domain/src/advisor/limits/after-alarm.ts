@@ -82,13 +82,14 @@ const whatElse = 'Tell me what I can look up or check for you.';
 export function asksAfterLikelyAlarm({ history, question }: AdvisorRequest): AdvisorAnswer | null {
   const last = lastAnswer(history);
   if (last === undefined || !mayBeMisread.test(last) || !soundedGrave(last) || isSettled(question)) return null;
-  const told = concernsIn(toldIn(history).at(-1) ?? '').uses;
+  const message = toldIn(history).at(-1) ?? '';
+  const told = concernsIn(message).uses;
   const { uses, particulars } = concernsIn(question);
   const isOther = uses.length + particulars.length > 0 && !uses.some((use) => told.includes(use));
   const text = withPlainApostrophes(question);
   const isHeld = history.slice(-mostHolds * 2).filter(({ text: each }) => each.includes(stillHelpFirst)).length > 0;
   if (isOther && !eases.test(text)) return null;
-  if (!asksForRelief.test(text) && (isHeld || !namesAHerb(question))) return null;
+  if (!asksForRelief.test(text) && (isHeld || !namesAHerb(question) || isDoubtful(message, false))) return null;
   const first = last.includes(helpBeforeHerbs) ? stillHelpFirst : helpBeforeHerbs;
   return { ...plainAnswer([first, orMisread].map(paragraph)), level: 'emergency' };
 }
@@ -131,6 +132,8 @@ export function recallOfAlarm(request: AdvisorRequest): string | null {
   const { history, question } = request;
   const last = lastAnswer(history);
   if (last !== undefined && isEmergency(last) && /\b988\b/.test(last) && isSettled(question)) return gladYouAreSafe;
+  const mayBeGrave = last !== undefined && mayBeMisread.test(last) && soundedGrave(last);
+  if (mayBeGrave && namesAHerb(question) && !isSettled(question)) return ifAsBad;
   const isForADoctor = last !== undefined && (isUrgent.test(last) || isForThisWeek.test(last));
   if (isForADoctor && !isSettled(question)) return doctorFirst;
   return openAlarm(request) === null ? null : helpStillNeeded;
@@ -229,6 +232,7 @@ const stillHere = [
 ];
 const wayOut = 'If I have misread you, or help has been there already, tell me so and I will go on.';
 const helpStillNeeded = 'If you have not had help yet for what you told me before, please get it first.';
+const ifAsBad = 'If it is as bad as I took it to be, please get help first.';
 const gladYouAreSafe =
   'I am glad to hear that. If such thoughts ever come, at any hour: call or text 988 in the US, call 116 123 in the UK and much of Europe, or talk to someone near you.';
 const doctorFirst = 'As I said: please see the doctor about what you told me before you try anything.';

@@ -18,6 +18,18 @@ export function answerAnimalAlarm(request: AdvisorRequest, alarm: RedFlag | null
   return vetFirst();
 }
 
+/** "Could I put a drop of the oil on the dog?": nothing has been put on yet, so that a plain no is enough. */
+export function asksForAnAnimalBeforehand(message: string, { id }: RedFlag): boolean {
+  const text = withPlainApostrophes(message);
+  const isOfAnimal = tellsOfAnAnimal(text) && !ofPeople.test(text.replaceAll(asksLeave, ' '));
+  return !ofTheMind.test(id) && isOfAnimal && asksLeave.test(text) && !isDone.test(text.replaceAll(asksLeave, ' '));
+}
+
+const asksLeave =
+  /\b(?:can|could|may|might|should|shall|would it be (?:ok|okay|fine|safe) (?:to|if)|is it (?:ok|okay|fine|safe|all right) (?:to|if)|ok(?:ay)? (?:to|if))(?: not)? (?:(?:i|we|one|you) )?(?:just |maybe |also |even )?(?:put|give|use|rub|dab|drop|try|spray|diffuse|burn|feed|add|wash)\b/gi;
+const isDone =
+  /\b(?:put|gave|given|used|rubbed|dabbed|sprayed|fed|ate|eaten|drank|drunk|swallowed|lick(?:ed|s|ing)|chewed|got into|knocked|spilt|spilled|since|ago|already|vomit\w*|drool\w*|wobbl\w*|trembl\w*|shak(?:es|ing|y)|twitch\w*|stagger\w*|limp|collaps\w*|fits?|seizures?|breath\w*|pant(?:s|ing)|bleed\w*|blood|floppy|lethargic|won't (?:eat|drink|get up|wake)|poison\w*)\b/i;
+
 function vetFirst(): AdvisorAnswer {
   return { ...plainAnswer([callAVet, untilThen].map(paragraph)), level: 'emergency' };
 }

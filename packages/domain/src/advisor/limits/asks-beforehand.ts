@@ -20,6 +20,19 @@ export function tellsWhatTheOldDid(message: string, { id }: RedFlag): boolean {
   return ofTheOld.test(text) && !ofToday.test(text) && !isUnwell.test(text);
 }
 
+/** "He is 9 weeks and screams every evening, granny says to give fennel tea by spoon": colic and a piece of advice, and no sign of danger. */
+export function tellsOfAdviceForABaby(message: string, { id }: RedFlag): boolean {
+  if (id !== 'likely-pregnancy-or-baby') return false;
+  const text = withPlainApostrophes(message);
+  return advisesToGive.test(text) && !isIllBaby.test(text) && readText(message).mentions.some(isHerb);
+}
+
+const isHerb = ({ kind }: { readonly kind: string }) => kind === 'herb';
+const advisesToGive =
+  /\b(?:says?|said|saying|tells? (?:me|us)|told (?:me|us)|wants?|swears?|recommends?|suggests?|suggested|advises?|advised|reckons?|insists?|thinks?|gave (?:all|both|each|every|it|us|me|her|his|my))\b/i;
+const isIllBaby =
+  /\b(?:fever\w*|temperature|hot|warm|3[789][.,]\d|cold|clammy|floppy|limp|weak\w*|blue|gr[ea]y|pale|yellow|mottled|rash|spots|breath\w*|grunt\w*|gasp\w*|wheez\w*|chok\w*|cough\w*|vomit\w*|throw\w* up|threw up|sick|green|blood\w*|black|drows\w*|sleepy|asleep|unconscious|wak(?:e|es|ing) up|fits?|jerk\w*|twitch\w*|shak\w*|stiff|swollen|hard|bulg\w*|sunken|dry|nappies|diapers?|diarrh\w*|fell|dropped|hit|burn\w*|swallow\w*|refus\w*|won't|doesn't|hasn't|isn't|not (?:feed|drink|eat|tak|wak|breath|respond|himself|herself)\w*|since (?:noon|morning|yesterday|last night|this|hours)|hours|all (?:day|night)|non ?-?stop|inconsolab\w*|high[- ]pitched|never|different|pregnan\w*|waters|labou?r|contraction\w*)\b/i;
+
 const ofTheOld = sequence(
   /\b(?:my|our|his|her|the) (?:late |old |dear |poor |great[- ]?)*/i,
   choice(

@@ -1,6 +1,7 @@
 import { findRedFlagInTalk } from '../../safety/red-flags/alarm-in-talk.ts';
 import { fitting } from '../../safety/red-flags/known-dangers/find-known-danger.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
+import { likenessOf } from '../../safety/red-flags/likeness/likeness.ts';
 import { alarmsInEnglish } from '../../safety/red-flags/tongues/in-english.ts';
 import { asksOfModestAmount } from '../about-herbs/amounts/asks-if-too-much.ts';
 import type { AdvisorRequest } from '../answer.ts';
@@ -11,9 +12,17 @@ import { tookAFewOfAMildHerb } from './a-few-too-many.ts';
 import { keepYourMedicine } from './prescribed-medicines.ts';
 import { answerAlreadyTaken } from '../questions/harm/already-taken.ts';
 import { onlyAsksForSigns } from '../questions/harm/serotonin-signs.ts';
+import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
 import { understand } from '../reading/understanding.ts';
 import { takesBack } from './settled.ts';
-import { asksBeforehand, tellsOnlyWhatIsTaken, tellsWhatTheOldDid, tookWhatWasAskedAbout } from './asks-beforehand.ts';
+import { asksForAnAnimalBeforehand } from './animal-alarm.ts';
+import {
+  asksBeforehand,
+  tellsOfAdviceForABaby,
+  tellsOnlyWhatIsTaken,
+  tellsWhatTheOldDid,
+  tookWhatWasAskedAbout,
+} from './asks-beforehand.ts';
 import { isOnlyAComplaint } from './beside-a-complaint.ts';
 import { knownDangerIn } from './known-danger.ts';
 import { sideTopicName } from './side-topics.ts';
@@ -49,18 +58,21 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   if (alarm === null) return tookWhatWasAskedAbout(typed, history);
   if (alarm.id === 'blood-where-none-belongs' && sideTopicName(question) === 'a late period') return null;
   if (alarm.id === 'serotonin-or-heat' && onlyAsksForSigns(question)) return null;
+  if (asksForAnAnimalBeforehand(typed, alarm) || tellsOfAdviceForABaby(typed, alarm)) return null;
   if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm) || tellsWhatTheOldDid(typed, alarm))
     return null;
   if (/^likely-(?:urgent|emergency)$/.test(alarm.id) && tellsAnothersLuck(question)) return null;
-  if (ofWhatWasTaken.has(alarm.id) && isKnownMix({ ...request, question })) return null;
+  if (ofWhatWasTaken.has(alarm.id) && isKnownMix({ ...request, question }, alarm)) return null;
   if (alarm.id === 'likely-self-harm' && onlyStopsMedicine(question, request.person)) return null;
+  if (alarm.id === 'likely-self-harm' && onlyAsksOfAHerb(question)) return null;
   const isModest = asksOfModestAmount({ ...request, question }) || tookAFewOfAMildHerb({ ...request, question });
   return alarm.id === 'overdose' && isModest ? null : alarm;
 }
 
 /** "3 kava capsules and 2 glasses of wine, now I'm dizzy": what is known of that mix tells more than a likelihood, and sends to the poison line too. */
-function isKnownMix(request: AdvisorRequest): boolean {
-  return answerAlreadyTaken(understand(request))?.level === 'urgent';
+function isKnownMix(request: AdvisorRequest, { id }: RedFlag): boolean {
+  const known = answerAlreadyTaken(understand(request));
+  return known?.level === 'urgent' || (id === 'likely-urgent' && (known?.findings.length ?? 0) > 0);
 }
 
 const ofWhatWasTaken: ReadonlySet<string> = new Set(['likely-poisoning', 'likely-urgent']);
@@ -70,8 +82,16 @@ function onlyStopsMedicine(question: string, { medicines }: AdvisorRequest['pers
   return !dark.test(question) && keepYourMedicine(question, readText(question).mentions, medicines) !== null;
 }
 
+/** "She will be offended but never mind. What about echinacea then?": hardly sounds like it, and goes on to a herb. */
+function onlyAsksOfAHerb(question: string): boolean {
+  const isDoubted = likenessOf(question).calm >= hardlyDark;
+  return isDoubted && !dark.test(question) && asksOfOne.test(question) && namesAHerb(question);
+}
+
+const hardlyDark = 0.4;
+const asksOfOne = /\b(?:what|how) about [^.!?]{3,120}\?\W*$/i;
 const dark =
-  /\b(?:die|dying|dead|death|kill|end (?:it|my life|things)|no point|pointless|suicid\w*|harm|hurt myself|goodbye|burden|better off|can'?t go on|give up on|anymore|any more)\b/i;
+  /\b(?:die|dying|dead|death|kill|end (?:it|my life|things)|no point|pointless|suicid\w*|harm|hurt myself|goodbye|burden|better off|can'?t go on|give up on|anymore|any more|wak(?:e|es|ing) up|forever|for good|overdose|too many|all of (?:it|them)|the whole)\b/i;
 
 function firstOf<In, Out>(all: Iterable<In>, find: (each: In) => Out | null): Out | null {
   for (const each of all) {

@@ -8,8 +8,11 @@ import { bleedsEasily } from './dark-from-iron.ts';
 
 /** "My wee is pink, I ate a whole pack of beetroot": when that explains it, and when it does not. */
 export function redFromBeetroot(request: AdvisorRequest, alarm: RedFlag | null): AdvisorAnswer | null {
-  const text = withPlainApostrophes(request.question);
-  if (alarm?.level === 'emergency' || !redOutside.test(text) || !ate.test(text) || !colours.test(text)) return null;
+  const text = withPlainApostrophes(request.question).replaceAll(ofFright, ' ');
+  // What only sounds like one is explained by what was eaten.
+  const isGuessed = alarm?.id.startsWith('likely-') === true && alarm.id !== 'likely-self-harm';
+  if ((alarm?.level === 'emergency' && !isGuessed) || !redOutside.test(text) || !ate.test(text) || !colours.test(text))
+    return null;
   if (ofBlood.test(text.replaceAll(denied, ' ')))
     return alarm === null ? { ...plainAnswer([paragraph(notThatAlone)]), level: 'urgent' } : null;
   const { person } = readSubject(request);
@@ -17,10 +20,13 @@ export function redFromBeetroot(request: AdvisorRequest, alarm: RedFlag | null):
   return plainAnswer([paragraph(ifItIsBeetroot)], ['When should I see a doctor?']);
 }
 
+/** "I nearly fainted from fright": no faint. */
+const ofFright =
+  /\b(?:nearly|almost|half|about|just about) (?:fainted|died|passed out|collapsed|keeled over|had a (?:heart attack|stroke|fit))\b(?: (?:from|of|with) (?:the )?(?:fright|shock|fear|horror|panic|terror)| when i (?:saw|looked))?/gi;
 const redOutside =
-  /\b(?:pee|wee|urine|piss|poos?|poop|stools?|toilet)\b[^.?!]{0,40}\b(?:pink\w*|red\w*|purple)\b|\b(?:pink\w*|red\w*|purple)\b[^.?!]{0,24}\b(?:pee|wee|urine|piss|poos?|poop|stools?)\b/i;
+  /\b(?:pee(?:d|ing)?|wee|urine|piss|poos?|poop|stools?|toilet|loo|bowl)\b[^.?!]{0,40}\b(?:pink\w*|red\w*|purple|magenta)\b|\b(?:pink\w*|red\w*|purple|magenta)\b[^.?!]{0,24}\b(?:pee|wee|urine|piss|poos?|poop|stools?)\b/i;
 const ate = /\b(?:ate|eaten|had|have|drank|drunk|eating)\b/i;
-const colours = /\b(?:beetroots?|beets?|borscht|red dragon ?fruit|beet juice)\b/i;
+const colours = /\b(?:beetroots?|beets?|borsch\w*|barszcz|red dragon ?fruit|beet juice)\b/i;
 const denied = /\b(?:no|not|without|never|n't) (?:any )?\w+(?:(?:,| or| and) (?:no )?\w+)*/gi;
 const ofBlood =
   /\b(?:clots?|pain|painful|hurts?|burn\w*|sting\w*|fever|dizzy|faint\w*|weak|bruis\w*|stones?|days|week|weeks|pregnan\w*)\b/i;

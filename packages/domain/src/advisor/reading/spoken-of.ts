@@ -100,12 +100,15 @@ function titlesIn(answer: string): string {
     if (line === '') return [];
     isRefused = /^Not for\b/.test(line) || (isRefused && /^[^.:]{2,40}: /.test(line));
     if (isRefused) return [];
-    const name = nameInFront.exec(line)?.[1]?.trim() ?? '';
+    const name = (takenAlready.exec(line) ?? nameInFront.exec(line))?.[1]?.trim() ?? '';
     const named = herbNames.has(name.toLowerCase()) ? [name] : name.split(/, | and /);
     return named.every((each) => herbNames.has(each.toLowerCase())) ? named : [];
   });
   return [...headings, ...told].join('\n');
 }
+
+/** Of all that was taken the talk goes on, also where the last message named only one of them. */
+const takenAlready = /^Take no more ([^.]{2,90}) for now\.$/;
 
 /** "Comfrey (topical). As I said": what stands in brackets may be part of the name, or how well it was studied. */
 const nameInFront = /^([^.:]{2,90}?)(?:[:.]| \((?!topical|cassia|Ceylon)[^()]+\)\.)/;

@@ -236,6 +236,16 @@ export const fennel = {
     },
     {
       kind: 'age',
+      underYears: 1,
+      severity: 'major',
+      evidence: 'limited',
+      why: 'Babies need milk alone at first, and fennel’s estragole can damage genes, so the European food authority’s draft of 2025 rules out fennel teas for babies; baby teas have also caused early breast swelling.',
+      advice: 'Do not give it to a baby, not by spoon either; ask a pediatrician or midwife what helps instead.',
+      sources: ['food-safety-2025-efsa-fennel', 'swissmedic-2024-fennel-tea', 'report-turkyilmaz-2008-fennel'],
+      forms: ['tea', 'unspecified'],
+    },
+    {
+      kind: 'age',
       underYears: 4,
       severity: 'moderate',
       evidence: 'limited',

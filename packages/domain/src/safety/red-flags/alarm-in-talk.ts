@@ -1,3 +1,4 @@
+import { readText } from '../../resolve/read.ts';
 import { rules } from './all-rules.ts';
 import { asksOfOwnMedicines, asksOfUse } from './asks-of-use.ts';
 import { findFittingAlarm, findLikelyAlarm, findRedFlag, findToldAlarm } from './find-red-flag.ts';
@@ -5,7 +6,9 @@ import { kindOfRule } from './likeness/kinds.ts';
 import { likenessOf } from './likeness/likeness.ts';
 import type { RedFlag } from './red-flag.ts';
 import {
+  andAnother,
   asksForTea,
+  asksOfSomething,
   goesOn,
   isOnlyBetter,
   isOver,
@@ -87,7 +90,17 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
   if (last) return together?.level === 'emergency' ? together : onlyHowLong.test(message) ? last : null;
   if (together !== null) return toldBefore.every((each) => findToldAlarm(each) === null) ? together : null;
   const likely = findLikelyAlarm(earlier.at(-1) ?? '');
-  return likely?.level === 'emergency' ? likely : null;
+  return likely?.level === 'emergency' && !isPlainQuestion(message) ? likely : null;
+}
+
+/** "Is the ginger in my stir fry bad now too?": asked of a herb, and nothing but "too" goes on with what may have been misread. */
+function isPlainQuestion(message: string): boolean {
+  return (
+    asksOfSomething.test(message) &&
+    !isContinued(message.replaceAll(andAnother, ' ')) &&
+    dangerIn(message) < surelyPlain &&
+    readText(message).mentions.some(({ kind }) => kind === 'herb')
+  );
 }
 
 /** "What helps the shakes", after drink and cold turkey were talked of. */
@@ -117,6 +130,7 @@ const calmMessage = 0.2;
 const calmBefore = 0.45;
 const surelyCalm = 0.05;
 const doubtfulBefore = 0.55;
+const surelyPlain = 0.15;
 
 function onlyTellsAge(message: string): boolean {
   return onlyNamesAnother.test(message) || (message.length <= longestExplanation && tellsAge.test(message));

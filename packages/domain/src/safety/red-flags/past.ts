@@ -97,7 +97,8 @@ const deed = /\b(?:was|were|had|got|took|ate|drank|swallowed|overdosed|tried|att
 const goesOn =
   /\b(?:today|again|tonight|still|right now|this (?:morning|afternoon|evening)|suddenly|keeps? (?:on|back|\w+ing)|getting worse)\b/i;
 
-export function isPast(found: Found): boolean {
+export function isPast(told: Found): boolean {
+  const found = sinceLately(told);
   const { sentence, before, matched } = found;
   if (
     /\bi (?:still |do )?want\b|\bi wish\b|\bi'?m going\b|\bi(?:'ll| will)(?: be)? join(?:ing)? (?:her|him|them)\b/i.test(
@@ -123,6 +124,16 @@ const ongoing =
 
 const recent =
   /\b(?:yesterday|last (?:night|week)|this (?:week|morning)|(?:an?|two|three|\d+) (?:hours?|days?) ago|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+
+/** "In the war we gathered it, and last Sunday I found some": from there on it is of last Sunday. */
+function sinceLately(found: Found): Found {
+  const turn = [...found.before.matchAll(turnsToLately)].at(-1);
+  if (turn === undefined) return found;
+  return { ...found, sentence: found.sentence.slice(turn.index), before: found.before.slice(turn.index) };
+}
+
+const turnsToLately =
+  /(?<=[,;] )(?:and|but|so|then) (?:\w+ ){0,2}?(?:yesterday|last (?:night|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|this (?:week|morning)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi;
 
 function tellsPast(text: string): boolean {
   return past.test(text) || over.test(text);

@@ -125,3 +125,13 @@ export const onlyNamesAnother =
 /** "He's actually 10 months, sorry": how old, and not how long. */
 export const tellsAge =
   /^\W*(?:(?:and|but|so|no|oh|sorry|wait|oops)\b[ ,]*)*(?:he|she|baby)(?:'s|’s| is) (?:actually |really |only |just |now |about |nearly |almost )?\w+ (?:weeks?|months?|years?)\b(?! (?:into|of|after|now|already))/i;
+
+/** "And ginger too?", "am I to be afraid of ginger now as well": how one more thing is asked about. */
+export const asksOfSomething = sequence(
+  /^\W*(?:(?:and|so|but|ok(?:ay)?|then|well|or)\b[ ,]*)*/i,
+  choice(
+    /(?:what|how) about|what of|(?:is|are|am|was|would|will|may|can|could|should|do|does|must)(?:n't)? (?!i help|we help)/,
+    /[\w' -]{3,30}\?\W*$/,
+  ),
+);
+export const andAnother = /\b(?:too|also|as well|still)\b/gi;

@@ -13,7 +13,9 @@ import { hadIllness } from '../../reading/had-illness.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { keptAtHome } from '../../reading/named-things/at-home.ts';
 import { protectionLost } from './protection-lost.ts';
+import { levelToCheck } from './level-to-check.ts';
 import { whatToWatch } from './signs-to-watch.ts';
+import { whatWasTaken } from './what-was-taken.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 
 /** "I had not yet started it" */
@@ -22,7 +24,7 @@ const notBegun = /\b(?:not|n't|never|didnt|havent|hadnt)(?: \w+)? (?:yet )?(?:st
 const onlySeen =
   /\b(?:saw|seen|spotted|came across|looking at|thinking (?:of|about)|considering|what about|want(?:s|ed)? to (?:try|buy|order|get)) [^?]*\?\s*$/i;
 const mostReasons = 2;
-const longestMessage = 160;
+const longestMessage = 200;
 
 /** "I already took one", "three capsules and wine, now I am dizzy": what was advised against is in the body already. */
 export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | null {
@@ -38,7 +40,7 @@ export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | nul
     );
   const isOver = longAgo.test(text) || didGood.test(text) || asksToBeginAgain.test(text);
   if (text.length > longestMessage || isOver || !(hasTaken.test(text) || forAWhile.test(text))) return null;
-  const findings = weightyOn(question);
+  const findings = weightyOn(question, text);
   const [first] = findings;
   if (first === undefined) return hasTaken.test(text) ? calmOnes(question, text) : null;
   if (!forbids(first.severity) && !felt.test(text) && !withDrink.test(text) && isOfEarlier(question, text))
@@ -54,6 +56,7 @@ export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | nul
       [
         `Take no more ${names} for now.`,
         ...(isFelt ? [callNow] : [callToday]),
+        ...levelToCheck(question.subject.person, findings),
         ...(isBesideDrink ? [noMoreDrink] : []),
         ...reasons,
         ...(lost === null ? [] : [lost]),
@@ -113,8 +116,9 @@ function lastAnswer({ history }: Understanding): string {
 }
 
 /** What speaks against the herbs that were taken, most serious first, with what was taken beside them. */
-function weightyOn({ subject, herbs, earlierHerbs, medicines, mentions }: Understanding): readonly Finding[] {
-  const taken: readonly Item[] = herbs.length > 0 ? herbs : earlierHerbs;
+function weightyOn(asked: Understanding, text: string): readonly Finding[] {
+  const { subject, medicines, mentions } = asked;
+  const taken: readonly Item[] = whatWasTaken(asked, text);
   if (taken.length === 0) return [];
   const others = [...medicines, ...mentions.filter(isDrink).map(toItem)];
   return findingsAbout(onceEach(taken), subject.person, others)
@@ -144,6 +148,8 @@ const askThem =
   'I cannot say from here how it goes on. The poison line can: tell them what, how much, when, and what you feel now.';
 
 const hasTaken = anyPhrase(
+  /(?:i(?:'ve| have)? )?(?:kinda |kind of |sort of |already |just )*(?:started|began|begun)(?: (?:on|with|taking|it))? (?:[\w'’-]+ ){0,4}(?:yesterday|today|last (?:night|week)|this (?:morning|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)/,
+  /(?:gave|given|slipped|fed|brewed|made) me (?:[\w'’-]+ ){1,6}(?:yesterday|today|last night|this (?:morning|afternoon|evening|week)|already)/,
   /(?:i|he|she|we|they)(?:'ve| have| has|'s) been (?:having|taking|drinking|eating|sucking|chewing|using|on)\b(?! (?:it )?for (?:\w+ )?(?:weeks|months|years))/,
   /(?:i|he|she|we|they)(?:'ve|'s|'d| have| has| had)? (?:already |just |accidentally |also )*(?:took|taken|had|drank|drunk|swallowed|used|ate|eaten)\b(?! (?:it )?for (?:\w+ )?(?:weeks|months|years))/,
   /(?<=^\W*)(?:already|just) (?:took|taken|had|drank)/,

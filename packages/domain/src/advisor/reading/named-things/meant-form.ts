@@ -11,7 +11,8 @@ export function inMeantForm(mention: Mention, wanted: readonly UseKey[], questio
   // Drops of an oil are the oil, not a tincture.
   if (mention.form === 'tincture' && mention.id.endsWith('-oil')) return { ...mention, form: 'essential-oil' };
   const plant = mention.kind === 'herb' ? findHerb(mention.id) : undefined;
-  if (plant?.monograph && wasDrunk.test(question) && !isMeantToBeTaken(plant)) return { ...mention, form: 'tea' };
+  if (plant?.monograph && (wasDrunk.test(question) || cupWasDrunk.test(question)) && !isMeantToBeTaken(plant))
+    return { ...mention, form: 'tea' };
   if (mention.kind === 'herb' && mention.form === 'topical') return onTheSkin(mention);
   const herb = mention.form === 'unspecified' ? findHerb(mention.id) : undefined;
   if (herb !== undefined && asksToSwallow.test(question) && !isMeantToBeTaken(herb) && herb.monograph !== null)
@@ -26,6 +27,13 @@ export function inMeantForm(mention: Mention, wanted: readonly UseKey[], questio
 /** "My father drank it, and put it on his knee": the graver of the two is weighed. */
 const wasDrunk =
   /(?<!(?:\bnot|\bnever|\bnobody|\bwithout|n['’]t) (?:\w+ )?)\b(?:drank|drunk|drinks?|drinking|swallow(?:s|ed)?|ate) (?:it|them|this|that)\b(?! (?:with|after|before)\b)/i;
+
+/** "Comfrey is for bruises. I found some and made myself a good cup": a cup of nothing else that was named. */
+const cupWasDrunk = sequence(
+  /(?<!(?:\bnot|\bnever|\bnobody|\bwithout|n['’]t) (?:\w+ )?)\b(?:made|brewed|boiled|drank|drunk|sipped|downed|finished|(?:i|we|he|she|they)(?:['’]ve| have| has)? (?:just |already )?had|and had)\b/i,
+  /(?:(?! (?:of|from|with) (?!(?:it|this|that|them|those|the (?:leaf|leaves|roots?))\b))[^.?!]){0,30}?\b(?:cup(?:s|ful|pa)?|mug(?:s|ful)?|pot(?:s|ful)?|glass(?:es|ful)?|brew|infusion|decoction)\b/,
+  /(?! (?:of|from) (?!(?:it|this|that|them|those|tea (?:of|from) (?:it|this|that|them)|the (?:leaf|leaves|roots?))\b))/,
+);
 
 /** Rosemary of which the oil is smelled is its oil. */
 function hasOil({ rules, monograph }: Herb): boolean {

@@ -79,7 +79,14 @@ const gumsBleed =
   /^(?![^]*\b(?:stop\w*|pour\w*|gush\w*|tooth|teeth (?:out|pulled)|extract\w*|mouthful\w*|clots?|spit\w*)\b)[^]*\bgums? (?:\w+ )?(?:bleed\w*|bled)\b/i;
 const likeFoxglove = concept(`woolly wooly furry velvet* downy fuzzy soft lamb's_ear`);
 const comfrey = concept(`comfrey borage mullein sage_leaves`);
-const drunk = concept(`tea mug drank drunk brew* swallow* ate eaten sipped`);
+const drunk = concept(`tea mug cups? cuppa drank drunk brew* swallow* ate eaten sipped`);
+const bigSoftLeaves =
+  /\b(?:big|large|broad|huge) (?:\w+ )?(?:woolly|wooly|furry|velvety?|downy|fuzzy|hairy|soft) (?:\w+ )?(?:leaf|leaves|foliage)\b/i;
+const foundWild = concept(
+  `found picked gathered forag* hedge* ditch lane* verge riverbank by_(?:the|a)_(?:river|stream|road|path) woods wasteland`,
+);
+const cupMade =
+  /\b(?:made|brewed|boiled|drank|drunk|sipped|had)\b[^.?!]{0,30}\b(?:cups?|mugs?|pots?|tea|brew|infusion|it)\b/i;
 const everything = concept(`everything things world all people screens? lights?`);
 const looksYellow = concept(`(?:looks?|looking|seems?|gone|went|is)_(?:\\w+_){0,3}(?:yellow*|greenish)`);
 const heart = concept(`heart pulse`);
@@ -120,6 +127,8 @@ export const circumstanceSigns: readonly Signs[] = [
   { of: 'blood-where-none-belongs', together: [[[stain, pads], longWithout]], near: [[stain, longWithout]] },
   { of: 'easy-bleeding', near: [[gumsBleed, concept(`lately lots? loads easily weeks days always every more`)]] },
   { of: 'poisoning', together: [[comfrey, likeFoxglove, drunk]] },
+  // "Found some by the hedge, big furry leaves": the name it is told by was read in a story.
+  { of: 'poisoning', together: [[bigSoftLeaves, foundWild, cupMade]] },
   { of: 'eye', near: [[everything, looksYellow]] },
   { of: 'heart-check', near: [[heart, runsFast, always]] },
   { of: 'mastitis', near: [[breast, redAndHot, shivery]] },

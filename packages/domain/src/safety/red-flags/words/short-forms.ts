@@ -9,6 +9,11 @@ export const shortForms: readonly Step[] = [
   [/\b(?:will not|wont)\b/gi, "won't"],
   [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should) not\b/gi, "$1n't"],
   [/\b(do|does|did|is|are|was|has|have|would|could|should)nt\b/gi, "$1n't"],
+  // "Eight cans most days, stopping dead tomorrow": at once, and nobody dies.
+  [
+    /(?<=\b(?:cans|tins|tinnies|pints|beers?|wines?|vodka|whisk(?:e)?y|gin|cider|lager|booze|drink(?:ing)?|alcohol|units)\b[^]{0,120}\bstop(?:ping|ped)?(?: it| drinking)?) (?:stone )?dead\b(?! in)/gi,
+    ' at once',
+  ],
   [/\bim\b/gi, "i'm"],
   [/\bive\b/gi, "i've"],
   [/\b(s?he)s\b/gi, "$1's"],
