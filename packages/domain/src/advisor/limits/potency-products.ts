@@ -49,9 +49,7 @@ function withNamed({ herbs, subject, said }: Understanding, lines: readonly stri
 }
 
 function ofClass({ medicines }: Person, wanted: MedicineClass): Person['medicines'][number] | undefined {
-  return medicines.find(
-    ({ id }) => id === `class:${wanted}` || findMedicineProfile(id)?.classes.has(wanted) === true,
-  );
+  return medicines.find(({ id }) => id === `class:${wanted}` || findMedicineProfile(id)?.classes.has(wanted) === true);
 }
 
 function besideNitrate(person: Person): string | null {

@@ -12,9 +12,11 @@ export function isToBeAvoided({ key }: Herb, findings: readonly Finding[]): bool
   );
 }
 
-const avoids = /(?:^|[.;] )(?:best )?(?:avoid (?:it|this|the herb|taking it)|do not (?:take|use|combine|start)|leave it out|not without)\b/i;
+const avoids =
+  /(?:^|[.;] )(?:best )?(?:avoid (?:it|this|the herb|taking it)|do not (?:take|use|combine|start)|leave it out|not without)\b/i;
 /** Hours apart, a spot of skin or the oil alone leave the rest of it open. */
 const onlyInPart =
   /\b(?:hours?|apart|same time|same spot|before bed|more than \d|(?:the )?(?:oil|seeds?)\b(?! of)|raw|on the skin|for (?:long|weeks|months))\b/i;
 /** Under treatment for cancer or with a transplant the team decides on any amount, and with lithium the blood level. */
-const ofTheTreatment = /\bask (?:the|your) (?:cancer|transplant) team first\b|unless (?:the|your) (?:cancer|transplant) team\b|\bhave lithium levels checked\b/i;
+const ofTheTreatment =
+  /\bask (?:the|your) (?:cancer|transplant) team first\b|unless (?:the|your) (?:cancer|transplant) team\b|\bhave lithium levels checked\b/i;

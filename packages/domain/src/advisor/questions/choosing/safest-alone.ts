@@ -56,5 +56,6 @@ const later =
   /\bnext (?:week|month|year|visit|appointment|time|check)|\b(?:later|afterwards|some ?day|eventually|in (?:a|two|three|\d) (?:weeks?|months?))\b/i;
 const measureMore =
   'What lowers sugar adds to your tablets, so a low sugar can come: know its signs, and measure more often if you have had any of it.';
-const askSooner = 'Please ask before you begin and not after: a pharmacist can tell you this week, without an appointment.';
+const askSooner =
+  'Please ask before you begin and not after: a pharmacist can tell you this week, without an appointment.';
 const askAny = 'A pharmacist can tell you soon, without an appointment.';

@@ -1,4 +1,4 @@
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { type Item, toItem } from '../../../safety/item.ts';
 import { inTheKitchen } from '../../about-herbs/amounts/in-food.ts';
@@ -21,7 +21,10 @@ const ofThePot = anyPhrase(
   /(?:cook(?:ing)?|season(?:ing)?|bak(?:e|ing)|fry(?:ing)?|eat(?:ing)?) with/,
   /as (?:a )?(?:food|spice|seasoning)/,
 );
-const asks = anyPhrase(
-  /(?:does|do) (?:that|this|it|they) (?:also )?(?:mean|go|count|hold|include)/,
-  /(?:is|are|what about|how about|can|could|may|should|do|does)\b[^.!]{0,60}\b(?:too|as well|also|still|ok|okay|fine|allowed|safe|different|count|out|forbidden|banned|in|on|with)/,
+const asks = oneOf(
+  /\b(?:ok|okay|fine|allowed|alright|all right|safe|right|correct|yes|no)\W*$/i,
+  anyPhrase(
+    /(?:does|do) (?:that|this|it|they) (?:also )?(?:mean|go|count|hold|include)/,
+    /(?:is|are|what about|how about|can|could|may|should|do|does)\b[^.!]{0,60}\b(?:too|as well|also|still|ok|okay|fine|allowed|safe|different|count|out|forbidden|banned|in|on|with)/,
+  ),
 );

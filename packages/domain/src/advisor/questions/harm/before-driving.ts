@@ -17,14 +17,14 @@ export function answerBeforeDriving({ question, herbs, earlierHerbs, medicines }
   const calming = meant.filter(makesDrowsy);
   if (calming.length === 0) return null;
   const names = listed(calming.map(({ name }) => inSentence(name)));
-  return plainAnswer(
-    [onlyAfter(names, confirms.test(text)), nextDay].map(paragraph),
-    ['How long before it works?', 'What should I watch out for?'],
-  );
+  return plainAnswer([onlyAfter(names, saysAfter.test(text)), nextDay].map(paragraph), [
+    'How long before it works?',
+    'What should I watch out for?',
+  ]);
 }
 
 function onlyAfter(names: string, isConfirmed: boolean): string {
-  return `${isConfirmed ? 'Yes, right:' : 'Not before driving:'} take ${names} only once you are home and will not drive or use machines again, never before or on the way. It can make drowsy and slow, and with alcohol or other things that calm even more so.`;
+  return `${isConfirmed ? 'Yes, right:' : 'Not before driving, please:'} take ${names} only when you will not drive or use machines afterwards, so never before or on the way. That can make you drowsy and slow, and with alcohol or other things that calm even more so.`;
 }
 
 const nextDay =
@@ -38,7 +38,7 @@ function makesDrowsy({ effects = [], monograph }: Herb): boolean {
 }
 
 const drives = anyPhrase(
-  /(?:i|we|he|she|to|must|have to|and|then|before|while|when|after|still|by) (?:have to |need to |must |can |will |then |often |usually )?driv(?:e|es|ing)/,
+  /(?:i|we|he|she|to|from|no|not|must|have to|and|then|before|while|when|after|still|by) (?:have to |need to |must |can |will |then |often |usually )?driv(?:e|es|ing)/,
   /behind the wheel|operate (?:a |the )?(?:machine\w*|forklift|crane)|my drive home|the drive (?:home|back|to work)|drive (?:home|to work)/,
 );
 const takes = anyPhrase(
@@ -47,5 +47,8 @@ const takes = anyPhrase(
 );
 const beforehand =
   /\b(?:before|then|and then|while|until|as soon as) (?:i |we |the |my |i have to |i need to |i must )?(?:driv|shift|work|journey|trip|commute)\w*|\bon the (?:way|road)\b/i;
+/** They have it right themselves. */
+const saysAfter =
+  /\b(?:not|never|don't|do not|won't)\b[^.?!]{0,24}\b(?:before|when|while|if)\b|\b(?:at home|only after|once (?:i am|i'm) home|(?:when|after) (?:i am|i'm) (?:back )?home|after (?:the drive|driving))\b(?![^.?!]*\bbefore i)/i;
 const confirms =
   /\b(?:correct|right|yes|true|better|no)\W*$|\b(?:at home|not before|only after|once (?:i am|i'm) home|when (?:i am|i'm) home|after (?:i|the drive|driving))\b/i;

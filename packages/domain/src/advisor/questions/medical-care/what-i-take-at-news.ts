@@ -28,7 +28,7 @@ export function answerOwnInPregnancy(question: Understanding): AdvisorAnswer | n
     ...plainAnswer(
       [
         paragraph(
-          `Of what you take, ${listed([...new Set(meant.map(({ name }) => inSentence(name)))])} first: leave out what is not prescribed until your midwife or doctor has seen the list.`,
+          `Of what you take, ${listed([...new Set(meant.map(({ name }) => inSentence(name)))])} first: leave that out now, unless it was prescribed, and show the whole list to your midwife or doctor. Folic acid stays, and stop nothing prescribed without asking.`,
         ),
         ...findingLines(findings, said, subject),
         ...(medicines === null ? [] : [paragraph(medicines)]),
