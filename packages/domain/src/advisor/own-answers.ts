@@ -4,9 +4,9 @@ import { answerEnoughInFood } from './about-herbs/amounts/in-food.ts';
 import { answeredFirst } from './answered-first.ts';
 import type { Answering } from './answering.ts';
 import { answersBeforeHerbs } from './limits/answers-before-herbs.ts';
+import { answersBesideMedicines } from './answers-beside-medicines.ts';
 import { answersOfLimits } from './limits/answers-of-limits.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
-import { answerLowSugarSigns, answerTooLow } from './limits/low-sugar.ts';
 import { answerAtTheSameTime } from './questions/amounts-and-timing/at-the-same-time.ts';
 import { answerBeforeOrAfter } from './questions/amounts-and-timing/before-or-after.ts';
 import { answerBeforeTheSeason } from './questions/amounts-and-timing/before-the-season.ts';
@@ -19,8 +19,6 @@ import { answerMissedDose } from './questions/amounts-and-timing/missed-dose.ts'
 import { answerOnBadDays } from './questions/amounts-and-timing/on-bad-days.ts';
 import { answerOneAfterAnother } from './questions/amounts-and-timing/one-after-another.ts';
 import { answerWhenToTakeWhat } from './questions/amounts-and-timing/when-to-take-what.ts';
-import { answerSafestAlone } from './questions/choosing/safest-alone.ts';
-import { answerInsteadOfSalt } from './questions/choosing/instead-of-salt.ts';
 import { answerBestStudied } from './questions/choosing/best-studied.ts';
 import { answerHerbsByEffect } from './questions/choosing/herbs-by-effect.ts';
 import { answerOnlyOneHerb } from './questions/choosing/only-one-herb.ts';
@@ -69,7 +67,6 @@ import { answerRubsForAChild } from './questions/forms-and-preparation/rubs-for-
 import { answerSmoked } from './questions/forms-and-preparation/smoked.ts';
 import { answerStirredIn } from './questions/forms-and-preparation/stirred-in.ts';
 import { answerStrengthOfForms } from './questions/forms-and-preparation/strength-of-forms.ts';
-import { answerFoodOrPills } from './questions/forms-and-preparation/food-or-pills.ts';
 import { answerFromAnotherSource } from './questions/forms-and-preparation/from-another-source.ts';
 import { answerWhyTheySayIt } from './questions/talk-about-the-answer/why-they-say-it.ts';
 import { answerWhichForm } from './questions/forms-and-preparation/which-form.ts';
@@ -90,8 +87,6 @@ import { answerWhatIfItIrritates } from './questions/harm/what-if-it-irritates.t
 import { answerWhatIfItUpsets } from './questions/harm/what-if-it-upsets.ts';
 import { answerWhatToWatch } from './questions/harm/what-to-watch.ts';
 import { answerAroundSurgery, answerTooLateToStop } from './questions/medical-care/before-surgery.ts';
-import { answerBeforeDriving } from './questions/harm/before-driving.ts';
-import { answerOwnInPregnancy } from './questions/medical-care/what-i-take-at-news.ts';
 import { answerForTheDoctor } from './questions/medical-care/for-the-doctor.ts';
 import { answerForgetsTablets } from './questions/medical-care/forgets-tablets.ts';
 import { answerListNotAtHand } from './questions/medical-care/list-not-at-hand.ts';
@@ -129,12 +124,8 @@ import { answerSomeoneElseTakesIt } from './questions/who-takes-it/someone-else-
 export const ownAnswers: readonly Answering[] = [
   ...answeredFirst,
   answerNotForPurging,
-  answerOwnInPregnancy,
   ...answersBeforeHerbs,
-  answerInsteadOfSalt,
-  answerFoodOrPills,
-  answerSafestAlone,
-  answerBeforeDriving,
+  ...answersBesideMedicines,
   answerSerotoninSigns,
   answerBetweenMedicines,
   answerWorseLyingDown,
@@ -155,8 +146,6 @@ export const ownAnswers: readonly Answering[] = [
   answerWhichCuresIt,
   answerIntoTheMilk,
   ...answersOfLimits,
-  answerLowSugarSigns,
-  answerTooLow,
   answerWhatAWordMeans,
   answerHowItIsMade,
   answerMultivitamin,

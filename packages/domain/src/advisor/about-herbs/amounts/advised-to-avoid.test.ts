@@ -15,3 +15,11 @@ test.each([
 
 test('where nothing speaks against it the amount is told', () =>
   expect(lastOf({ age: 44, currentMedications: 'none' }, 'how much ginkgo a day?').text).toMatch(/120 to 240 mg/));
+
+test('whoever treats them has agreed: the amount is told', () =>
+  expect(
+    lastOf(
+      { age: 55, gender: 'female', currentMedications: 'letrozole' },
+      'my oncologist okayed black cohosh. how much?',
+    ).text,
+  ).toContain('40 mg'));

@@ -12,6 +12,10 @@ export function isToBeAvoided({ key }: Herb, findings: readonly Finding[]): bool
   );
 }
 
+/** "My oncologist okayed it": whoever treats them has decided. */
+export const isAgreed =
+  /\b(?:doctor|gp|oncologist|neurologist|psychiatrist|cardiologist|consultant|specialist|(?:cancer|transplant) team|pharmacist)\b[^.?!]{0,20}\b(?:ok(?:ay)?(?:e?d|'d)|agreed|approved|allowed|cleared|said (?:yes|i can|(?:it'?s|it is|that'?s) (?:ok|okay|fine|alright)))(?![\w'])/i;
+
 const avoids =
   /(?:^|[.;] )(?:best )?(?:avoid (?:it|this|the herb|taking it)|do not (?:take|use|combine|start)|leave it out|not without)\b/i;
 /** Hours apart, a spot of skin or the oil alone leave the rest of it open. */

@@ -30,7 +30,7 @@ function onlyAfter(names: string, isConfirmed: boolean): string {
 const nextDay =
   'Try it first before a free day. If you are still heavy or slow when you wake, do not drive then either, and take less or leave it out.';
 
-function makesDrowsy({ effects = [], monograph }: Herb): boolean {
+function makesDrowsy({ effects, monograph }: Herb): boolean {
   return (
     effects.some(({ effect }) => effect === 'sedating') ||
     /\b(?:drows|sleepi|tired)/i.test(monograph?.sideEffects.text ?? '')
