@@ -70,3 +70,21 @@ test('a prescribed tablet and honey in the kitchen are not meant', () => {
     'no label names',
   );
 });
+
+test.each([
+  'is a red bull drink ok with ginseng',
+  'energy shots from the gas station to stay awake, ok?',
+  'gas station pills with tianeptine, are they bad?',
+  'breast enhancement pills with fenugreek?',
+  'performance gummies with beet for running?',
+])('what is sold for something else is not meant: "%s"', (asked) =>
+  expect(lastOf({ age: 33, gender: 'male' }, asked).text).not.toContain('natural potency aids'),
+);
+
+test('what the doctor should hear of is all of it; half of another thing is not meant', () => {
+  const told = "a mate gave me 'all natural Stallion' packets";
+  expect(lastOf(withNitrate, told, 'Which one of these do I mention to my doctor?').text).toContain('All of it');
+  expect(lastOf(withNitrate, told, 'how is valerian for sleep?', 'just half a tablet then?').text).not.toContain(
+    'not even half of it',
+  );
+});

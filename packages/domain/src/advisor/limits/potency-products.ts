@@ -16,7 +16,11 @@ export function answerPotency(question: Understanding): AdvisorAnswer | null {
   const { subject, herbs, wanted, said } = question;
   const text = withPlainApostrophes(question.question);
   const isProduct = namesPotencyProduct(text);
-  const isLess = !isProduct && said.includes(doNotTakeIt) && herbs.length === 0 && asksForLess.test(text);
+  const before = question.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const isOfTheWare =
+    !isProduct && herbs.length === 0 && [doNotTakeIt, notEvenHalf].some((told) => before.includes(told));
+  if (isOfTheWare && whatToTell.test(text)) return plainAnswer([paragraph(tellOfAll)]);
+  const isLess = isOfTheWare && asksForLess.test(text);
   // "My wife complains" speaks of her, and it is for him.
   const beside = besideNitrate(subject.person) ?? besideNitrate(question.person);
   const isWished = herbs.length === 0 && wanted.includes('libido') && beside !== null;
@@ -88,3 +92,8 @@ const ifTaken =
   'If some was taken: use no nitrate spray or tablet after it, and with chest pain, faintness or a racing heart call your emergency number and say what was taken and when. Keep the packet and show it to your doctor or pharmacist.';
 const seeTheDoctor =
   'Weak erections can come from the vessels, sugar, a medicine or worry, and a doctor can treat them safely. With chest pain call your emergency number and say what was taken and when.';
+/** "Which of these do I mention to my doctor?" */
+const whatToTell =
+  /\b(?:mention|tell|show|say|bring|report)\b[^.?!]{0,40}\b(?:doctor|gp|pharmacist|cardiologist|urologist)\b/i;
+const tellOfAll =
+  'All of it, and what you were given for potency first: take the packets and bottles along, with the list of what you take. Weak erections can be an early sign of trouble in the vessels, so doctors want to hear of them, and they can treat them safely.';

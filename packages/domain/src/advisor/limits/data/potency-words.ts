@@ -12,18 +12,24 @@ const byItsName = anyPhrase(
   sequence(
     choice(
       /viagra|cialis|potency|erection|virility|sex|bedroom|manpower|man power|stamina|royal|vital/,
-      /vip|etumax|stallion|rhino|bull|black ant|tiger king|boner|libido|performance|male enhancement|enhancement/,
+      /vip|etumax|stallion|rhino|black ant|tiger king|boner|libido|(?:male|sexual) enhancement/,
     ),
     /['"’”]? /,
     wares,
     /(?! (?:bee|jelly))/,
   ),
-  /(?:gas|petrol|service|filling) station (?:\w+ ){0,2}(?:pills?|honey|packets?|packs?|shots?|boosters?)/,
-  /(?:pills?|packets?|packs?|honey|shots?) (?:they sell )?(?:from|at|in|behind the counter (?:at|in|of)) (?:the |a |our )?(?:gas|petrol|service|filling) station/,
   /honey ?packs?/,
   sequence(/(?:sex shop|adult (?:store|shop)) (?:\w+ )?/, wares),
   sequence(wares, /[^.?!]{0,30}\b(?:from|at) (?:the|a) (?:sex shop|adult (?:store|shop))/),
 );
+
+/** "Gas station pills", where nothing else is looked for in them. */
+const fromTheStation = anyPhrase(
+  /(?:gas|petrol|service|filling) station (?:\w+ ){0,2}(?:pills?|honey|sachets?|packets?)/,
+  /(?:pills?|packets?|sachets?|honey) (?:\w+ ){0,3}(?:from|at|in|behind the counter (?:at|in|of)) (?:the |a |our |my )?(?:gas|petrol|service|filling) station/,
+);
+const forSomethingElse =
+  /\b(?:awake|energy|caffeine|kratom|kava|tianeptine|heroin|zaza|tianaa|pegasus|high|headache|pain|cough|cold|throat|sleep|sugar|tea)\b/i;
 
 /** A nameless ware counts where the words around it are of the bedroom. */
 const nameless = anyPhrase(
@@ -39,6 +45,7 @@ const prescribed = /\b(?:sildenafil|tadalafil|vardenafil|avanafil|prescri\w+|my 
 
 export function namesPotencyProduct(text: string): boolean {
   if (byItsName.test(text)) return true;
+  if (fromTheStation.test(text) && !forSomethingElse.test(text)) return true;
   return ofTheBedroom.test(text) && nameless.test(text) && ofUnknownMake.test(text) && !prescribed.test(text);
 }
 
