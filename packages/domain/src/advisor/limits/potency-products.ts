@@ -35,7 +35,10 @@ export function answerPotency(question: Understanding): AdvisorAnswer | null {
     ...(heart === null ? [] : [heart]),
     ...(isLess ? [ifTaken] : [seeTheDoctor]),
   ];
-  const news = lines.filter((line) => isProduct || isLess || !said.includes(line));
+  const news = lines.flatMap((line) => {
+    if (!said.includes(line)) return [line];
+    return (isProduct || isLess) && line === beside ? [asISaid] : [];
+  });
   return news.length === 0 ? null : withNamed(question, news);
 }
 
@@ -84,6 +87,7 @@ const adding: readonly MedicineClass[] = [
   'antihypertensive',
 ];
 
+const asISaid = 'As I said of your nitrate: the two together can drop the pressure so far that it kills.';
 const doNotTakeIt = 'have often held sildenafil or tadalafil that no label names';
 const oftenSpiked = `Do not take it. Honey, sachets, coffee and pills sold as natural potency aids ${doNotTakeIt}, in unknown amounts.`;
 const notEvenHalf =
