@@ -36,7 +36,7 @@ export function answerPotency(question: Understanding): AdvisorAnswer | null {
     ...(isLess ? [ifTaken] : [seeTheDoctor]),
   ];
   const news = lines.flatMap((line) => {
-    if (!said.includes(line)) return [line];
+    if (!said.includes(line) || line === notEvenHalf || (isProduct && line === oftenSpiked)) return [line];
     return (isProduct || isLess) && line === beside ? [asISaid] : [];
   });
   return news.length === 0 ? null : withNamed(question, news);
