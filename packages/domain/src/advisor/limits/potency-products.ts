@@ -88,7 +88,7 @@ const adding: readonly MedicineClass[] = [
 ];
 
 const asISaid = 'As I said of your nitrate: the two together can drop the pressure so far that it kills.';
-const doNotTakeIt = 'have often held sildenafil or tadalafil that no label names';
+const doNotTakeIt = 'have often held hidden sildenafil or tadalafil that no label names';
 const oftenSpiked = `Do not take it. Honey, sachets, coffee and pills sold as natural potency aids ${doNotTakeIt}, in unknown amounts.`;
 const notEvenHalf =
   'No, not even half of it. Nobody knows how much is inside: half can hold more than a whole tablet from the pharmacy, and the word “herbal” on the label says nothing of what was mixed in.';
