@@ -4,9 +4,9 @@ import { answerEnoughInFood } from './about-herbs/amounts/in-food.ts';
 import { answeredFirst } from './answered-first.ts';
 import type { Answering } from './answering.ts';
 import { answersBeforeHerbs } from './limits/answers-before-herbs.ts';
+import { answersBesideMedicines } from './answers-beside-medicines.ts';
 import { answersOfLimits } from './limits/answers-of-limits.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
-import { answerLowSugarSigns, answerTooLow } from './limits/low-sugar.ts';
 import { answerAtTheSameTime } from './questions/amounts-and-timing/at-the-same-time.ts';
 import { answerBeforeOrAfter } from './questions/amounts-and-timing/before-or-after.ts';
 import { answerBeforeTheSeason } from './questions/amounts-and-timing/before-the-season.ts';
@@ -125,6 +125,7 @@ export const ownAnswers: readonly Answering[] = [
   ...answeredFirst,
   answerNotForPurging,
   ...answersBeforeHerbs,
+  ...answersBesideMedicines,
   answerSerotoninSigns,
   answerBetweenMedicines,
   answerWorseLyingDown,
@@ -145,8 +146,6 @@ export const ownAnswers: readonly Answering[] = [
   answerWhichCuresIt,
   answerIntoTheMilk,
   ...answersOfLimits,
-  answerLowSugarSigns,
-  answerTooLow,
   answerWhatAWordMeans,
   answerHowItIsMade,
   answerMultivitamin,

@@ -26,7 +26,10 @@ function partsAsked({ question, history, mentions }: Understanding): readonly st
   }
   // What is told last belongs to no question of its own.
   const isOdd = parts.some(
-    (part, place) => addsOnly.test(part) || (place === 0 && history.length === 0 && leansOn.test(part)),
+    (part, place) =>
+      addsOnly.test(part) ||
+      (place > 0 && goesWith.test(part)) ||
+      (place === 0 && history.length === 0 && leansOn.test(part)),
   );
   const herbs = mentions.filter(({ kind }) => kind === 'herb');
   const areCompared =
@@ -173,6 +176,9 @@ const isSentence = /[.!]\W*$/;
 const tellsOfOneself = /\b(?:i|i'm|i've|we|he|she|my)\b/i;
 /** "I said nursing? No, I meant the nursing home" corrects itself. */
 const takesBack = /\b(?:no|nah|nope|sorry|oops|wait),? (?:i|we) (?:meant?|was thinking of)\b/i;
+/** "I take it with what? Can be with tea?" asks of the same. */
+const goesWith =
+  /^\W*(?:(?:and|or|so)\b\W*)*(?:can|could|may|is) (?:(?:it|this|that|i take it) )?(?:be |ok |fine )?with\b/i;
 /** "Is it?" first of all asks of nothing. */
 const leansOn = /^\W*(?:is|does|can|will|should|would) (?:it|that|this|they|them|those)\b/i;
 const asksBack = /^<p>To check this better:/;

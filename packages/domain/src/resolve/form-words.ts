@@ -6,7 +6,10 @@ import { beforeProduct, bodyPart, commaBeforePlace, dish, fewThreads, outside, w
 type Patterns = readonly (readonly [RegExp, Form])[];
 
 const before: Patterns = [
-  [/\b(?:essential oil of|oil of|inhal(?:e|ing)|breath(?:e|ing) in|diffus(?:e|ing)|steam with)\s*$/i, 'essential-oil'],
+  [
+    /\b(?:essential oil of|oil of|inhal(?:e|ing)|breath(?:e|ing) in|diffus(?:es?|ed|ing)|steam with)\s*$/i,
+    'essential-oil',
+  ],
   [
     oneOf(
       /\b(?:tincture of|drops of|alcohol[- ](?:based )?(?:extract|solution|drops|tincture) of)\s*$/i,

@@ -1,3 +1,4 @@
+import { answerOwnInPregnancy } from '../questions/medical-care/what-i-take-at-news.ts';
 import type { Answering } from '../answering.ts';
 import { answerEatsTooLittle } from './eats-too-little.ts';
 import { answerHealersPowder } from './healers-powder.ts';
@@ -8,6 +9,7 @@ import { answerWeeklyTakenDaily } from './weekly-taken-daily.ts';
 
 /** What comes before any herb is weighed: too little food, what nobody can name, what was taken too often. */
 export const answersBeforeHerbs: readonly Answering[] = [
+  answerOwnInPregnancy,
   answerEatsTooLittle,
   answerHealersPowder,
   answerManyUnnamed,

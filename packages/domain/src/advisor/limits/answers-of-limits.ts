@@ -1,3 +1,4 @@
+import { answerLowSugarSigns, answerTooLow } from './low-sugar.ts';
 import type { Answering } from '../answering.ts';
 import { answerAfterDrink } from './after-drink.ts';
 import { answerKnownFromTreatment } from '../questions/harm/known-from-treatment.ts';
@@ -12,4 +13,6 @@ export const answersOfLimits: readonly Answering[] = [
   answerRiskOfBirth,
   answerPotency,
   answerMalaria,
+  answerLowSugarSigns,
+  answerTooLow,
 ];

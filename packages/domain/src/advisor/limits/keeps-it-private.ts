@@ -37,7 +37,7 @@ const yourChoice =
 
 /** "Don't tell my parents." */
 const secret = anyPhrase(
-  /(?:don'?t|do not|never|won'?t|will) (?:you )?tell (?:them|him|her|anyone|anybody|my \w+)(?! (?:about|that|to|i|when|what))/,
+  /(?<!\b(?:i|we|he|she|they|or|and) (?:\w+ )?)(?:don'?t|do not|never|won'?t|will) (?:you )?tell (?:them|him|her|anyone|anybody|my \w+)(?! (?:about|that|to|i|when|what))/,
   /(?:are|will|would|do|can|could|must) you (?:\w+ ){0,3}tell (?:anyone|anybody|my (?:parents|mum|mom|dad|mother|father|husband|wife|partner|boss|doctor|school|teacher|insurance|employer))/,
 );
 const tellsNobody =

@@ -11,6 +11,7 @@ import { sinceTaken } from './since-a-medicine.ts';
 import { fromAnimals } from '../reading/wishes/diet.ts';
 import { noCure } from './cures.ts';
 import { noReasonToWait } from './instead-of-care.ts';
+import { movesWithCaffeine } from './caffeine-changes.ts';
 import { asYouWish } from './keeps-it-private.ts';
 import { notToBringItOn } from './late-period.ts';
 import { cannotDiagnose } from './diagnosis.ts';
@@ -75,6 +76,7 @@ export function limitsOf(asked: Understanding): string[] {
     notAfterDrink(asked),
     noTyramine(asked),
     risesWithoutSmoke(asked),
+    movesWithCaffeine(asked),
     notToBringItOn(asked),
     riskOfBirth(asked),
     herbs.length > 0 || wanted.length > 0 ? saidBeside(question) : null,

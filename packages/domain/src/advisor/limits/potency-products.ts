@@ -1,52 +1,103 @@
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import type { MedicineClass } from '../../medicines/medicine-classes.ts';
-import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { hasCondition, type Person } from '../../safety/person/person.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
+import { findingLines } from '../about-herbs/verdict/finding-lines.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
+import { citedSources } from '../wording/source-list.ts';
+import { asksForLess, namesPotencyProduct } from './data/potency-words.ts';
 
 /** What is sold for potency, and the wish for it beside a nitrate: the two can kill together. */
 export function answerPotency(question: Understanding): AdvisorAnswer | null {
   const { subject, herbs, wanted, said } = question;
   const text = withPlainApostrophes(question.question);
-  const isProduct = soldForPotency.test(text);
+  const isProduct = namesPotencyProduct(text);
+  const before = question.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const isOfTheWare =
+    !isProduct && herbs.length === 0 && [doNotTakeIt, notEvenHalf].some((told) => before.includes(told));
+  if (isOfTheWare && whatToTell.test(text)) return plainAnswer([paragraph(tellOfAll)]);
+  const isLess = isOfTheWare && asksForLess.test(text);
   // "My wife complains" speaks of her, and it is for him.
   const beside = besideNitrate(subject.person) ?? besideNitrate(question.person);
   const isWished = herbs.length === 0 && wanted.includes('libido') && beside !== null;
-  if (!isProduct && !isWished) return null;
+  if (!isProduct && !isWished && !isLess) return null;
   const heart =
-    beside ?? (hasCondition(subject.person, 'heart-disease') ? 'With a sick heart that is a danger to life.' : null);
-  const lines = [...(isProduct ? [oftenSpiked] : []), ...(heart === null ? [] : [heart]), seeTheDoctor];
-  const news = lines.filter((line) => isProduct || !said.includes(line));
-  return news.length === 0 ? null : plainAnswer(news.map(paragraph), ['When should I see a doctor?']);
+    beside ??
+    besidePressure(subject.person) ??
+    (hasCondition(subject.person, 'heart-disease') ? 'With a sick heart that is a danger to life.' : null);
+  const first = isLess ? notEvenHalf : oftenSpiked;
+  const lines = [
+    ...(isWished && !isProduct ? [] : [first]),
+    ...(heart === null ? [] : [heart]),
+    ...(isLess ? [ifTaken] : [seeTheDoctor]),
+  ];
+  const news = lines.flatMap((line) => {
+    if (!said.includes(line) || line === notEvenHalf || (isProduct && line === oftenSpiked)) return [line];
+    return (isProduct || isLess) && line === beside ? [asISaid] : [];
+  });
+  return news.length === 0 ? null : withNamed(question, news);
 }
 
-function besideNitrate({ medicines }: Person): string | null {
-  const ofClass = (wanted: MedicineClass) =>
-    medicines.find(({ id }) => id === `class:${wanted}` || findMedicineProfile(id)?.classes.has(wanted) === true);
-  const nitrate = ofClass('nitrate');
+/** "A yohimbe bottle plus some packets": the herb that is named beside is checked as well. */
+function withNamed({ herbs, subject, said }: Understanding, lines: readonly string[]): AdvisorAnswer {
+  const findings = findingsAbout(herbs, subject.person);
+  return {
+    ...plainAnswer(
+      [...lines.map(paragraph), ...findingLines(findings, said, subject)],
+      ['When should I see a doctor?'],
+    ),
+    findings,
+    sources: citedSources([], findings),
+  };
+}
+
+function ofClass({ medicines }: Person, wanted: MedicineClass): Person['medicines'][number] | undefined {
+  return medicines.find(({ id }) => id === `class:${wanted}` || findMedicineProfile(id)?.classes.has(wanted) === true);
+}
+
+function besideNitrate(person: Person): string | null {
+  const nitrate = ofClass(person, 'nitrate');
   if (nitrate === undefined) return null;
-  const tablet = ofClass('pde5-inhibitor');
+  const tablet = ofClass(person, 'pde5-inhibitor');
   const together = 'together they can drop the blood pressure so far that it kills';
   return tablet === undefined
     ? `You take ${nitrate.name}: no potency tablet, and nothing sold for potency that may hold one; ${together}. Therefore I suggest no herb for it either.`
     : `${tablet.name.charAt(0).toUpperCase()}${tablet.name.slice(1)} and ${nitrate.name} must not be taken near each other: ${together}. Ask a doctor or pharmacist today, and take neither ${tablet.name} nor anything sold for potency before that. Therefore I suggest no herb for it either.`;
 }
 
-const oftenSpiked =
-  'Do not take it. Honey, sachets, coffee and pills sold as natural potency aids have often held sildenafil or tadalafil that no label names, in unknown amounts.';
+/** Hidden sildenafil adds to what lowers the pressure, and to a tablet that is the same. */
+function besidePressure(person: Person): string | null {
+  const taken = adding.map((wanted) => ofClass(person, wanted)).find((medicine) => medicine !== undefined);
+  return taken === undefined
+    ? null
+    : `You take ${taken.name}: hidden sildenafil or tadalafil adds to it, and the blood pressure can drop so far that people faint or the heart suffers.`;
+}
+
+const adding: readonly MedicineClass[] = [
+  'alpha-blocker',
+  'pde5-inhibitor',
+  'ace-inhibitor',
+  'arb',
+  'beta-blocker',
+  'calcium-channel-blocker',
+  'antihypertensive',
+];
+
+const asISaid = 'As I said of your nitrate: the two together can drop the pressure so far that it kills.';
+const doNotTakeIt = 'have often held hidden sildenafil or tadalafil that no label names';
+const oftenSpiked = `Do not take it. Honey, sachets, coffee and pills sold as natural potency aids ${doNotTakeIt}, in unknown amounts.`;
+const notEvenHalf =
+  'No, not even half of it. Nobody knows how much is inside: half can hold more than a whole tablet from the pharmacy, and the word “herbal” on the label says nothing of what was mixed in.';
+const ifTaken =
+  'If some was taken: use no nitrate spray or tablet after it, and with chest pain, faintness or a racing heart call your emergency number and say what was taken and when. Keep the packet and show it to your doctor or pharmacist.';
 const seeTheDoctor =
   'Weak erections can come from the vessels, sugar, a medicine or worry, and a doctor can treat them safely. With chest pain call your emergency number and say what was taken and when.';
-
-const soldForPotency = anyPhrase(
-  /(?:herbal|natural) (?:\w+ )?blue pills?/,
-  /(?:herbal|natural|organic|honey|chinese|african|bush|veggie) ['"‘“]?(?:viagra|cialis)/,
-  sequence(
-    choice(/viagra|cialis|potency|erection|virility|sex|bedroom|manpower|man power|stamina|royal|vital/, /vip|etumax/),
-    /['"’”]? /,
-    choice(/honey|sachets?|shots?|pills?|coffees?|gummies|chocolates?|candy|sweets|capsules?|drinks?/, /bitters?/),
-    /(?! (?:bee|jelly))/,
-  ),
-);
+/** "Which of these do I mention to my doctor?" */
+const whatToTell =
+  /\b(?:mention|tell|show|say|bring|report)\b[^.?!]{0,40}\b(?:doctor|gp|pharmacist|cardiologist|urologist)\b/i;
+const tellOfAll =
+  'All of it, and what you were given for potency first: take the packets and bottles along, with the list of what you take. Weak erections can be an early sign of trouble in the vessels, so doctors want to hear of them, and they can treat them safely.';

@@ -63,7 +63,7 @@ export const eucalyptus = {
       why: 'Swallowed or strongly inhaled oil has set off seizures.',
       advice: 'Avoid the oil.',
       sources: ['study-2021-essential-oil-seizures', 'review-bahr-2019-essential-oils'],
-      forms: ['essential-oil'],
+      forms: ['essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -98,7 +98,7 @@ export const eucalyptus = {
         'ema-eucalyptus-oil',
         'natmed-eucalyptus',
       ],
-      forms: ['essential-oil', 'extract', 'topical'],
+      forms: ['essential-oil', 'extract', 'topical', 'unspecified'],
     },
     {
       kind: 'condition',

@@ -423,7 +423,7 @@ export const headAndMind: readonly Particular[] = [
     meets: anyPhrase(
       /alcohol cravings?/,
       /crav\w+ (?:alcohol|a drink|wine|beer)/,
-      /(?:stop|quit|give up|cut down|cut back)(?: on)? (?:drinking|alcohol|booze|wine|the drink)/,
+      /(?:stop|quit|give up|cut down|cut back)(?: on)? (?:drinking(?! (?:so much |any |all )?(?:coffee|tea|water|cola|soda|milk|juice|energy|caffeine))|alcohol|booze|wine|the drink)/,
       /(?:i|he|she|we) drinks? too much(?! (?:coffee|tea|water|cola|soda|milk|juice))/,
       /drink(?:ing)? less(?: alcohol)?(?=,|\W*$)/,
     ),

@@ -22,3 +22,15 @@ test.each([
 ])('what is asked of a herb, or of another tablet, is answered as that: on %s "%s"', (currentMedications, asked) =>
   expect(lastOf({ age: 70, gender: 'female', currentMedications }, asked).text).not.toContain('tea of any kind'),
 );
+
+test.each([
+  ['Euthyrox 75', 'My tablet for thyroid I drink in morning with what? can be with herbal tea?'],
+  ['levothyroxine', 'what do i swallow my thyroid tablet with? tea ok?'],
+  ['levothyroxine', 'do i take thyroxine with tea or with water'],
+  ['alendronic acid', 'my bone tablet with what drink please? can it be with milk?'],
+  ['Euthyrox', 'thyroid pill in the morning - with juice or how'],
+])('with %s it is plain water, and nothing advised against comes with it: "%s"', (currentMedications, asked) => {
+  const { text } = lastOf({ age: 32, gender: 'female', currentMedications }, 'is moringa good for me?', asked);
+  expect(text).toContain('plain water');
+  expect(text).not.toMatch(/moringa/i);
+});

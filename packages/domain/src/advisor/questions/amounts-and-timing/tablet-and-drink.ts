@@ -38,7 +38,7 @@ const tablet = String.raw`(?:tablets?|pills?|capsules?|medicines?|meds|dose|thyr
 const drink = String.raw`(?:(?:first |morning )?(?:cup|cuppa|mug|brew)|tea|coffee|latte|cappuccino|milky?|juice|breakfast|porridge)`;
 /** In either order, and asked of being together or of waiting. */
 const besideADrink = sequence(
-  /(?=[^]*\b(?:straight (?:after|away)|right (?:after|away)|after|before|with|together|same time|mind|minds|bother|bothers|wait|how (?:long|soon)|wash\w*|swallow\w*|first|apart|gap|upset|spoil)\b)/i,
+  /(?=[^]*\b(?:straight (?:after|away)|right (?:after|away)|after|before|with(?: what)?|together|same time|mind|minds|bother|bothers|wait|how (?:long|soon)|wash\w*|swallow\w*|first|apart|gap|upset|spoil)\b)/i,
   oneOf(
     new RegExp(String.raw`\b${tablet}\b[^]{0,80}\b${drink}\b`, 'i'),
     new RegExp(String.raw`\b${drink}\b[^]{0,80}\b${tablet}\b`, 'i'),

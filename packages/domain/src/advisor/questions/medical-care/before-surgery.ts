@@ -17,6 +17,8 @@ export function answerAroundSurgery({
   medicines,
   earlierHerbs,
   said,
+  told,
+  wanted,
 }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   if (subject.person.surgeryPlanned === null) return null;
@@ -28,6 +30,9 @@ export function answerAroundSurgery({
   if (herbs.length === 0 && own.length > 0 && ofMyOwn.test(text))
     return stopsNamed({ herbs: own, subject, said }, asksWhich.test(text) ? these(own) : 'Yes.');
   if (herbs.length > 0 || medicines.length > 0) return null;
+  const isNews = told.includes('an operation planned') && wanted.length === 0 && !subject.isOther;
+  const ofList = isNews && own.length > 0 ? stopsNamed({ herbs: own, subject, said }, these(own)) : null;
+  if (ofList !== null) return ofList;
   if (nightBefore.test(text)) return plainAnswer([paragraph(nothingNew)], followUps);
   if (startsAgain.test(text)) return plainAnswer([paragraph(whenToStart)], followUps);
   if (stopsAtAll.test(text)) return plainAnswer([paragraph(`Yes, stop. ${whenToStop}`)], followUps);
@@ -45,10 +50,11 @@ function stopsNamed(
 ): AdvisorAnswer | null {
   const findings = findingsAbout(herbs, subject.person);
   const ofSurgery = findings.filter(({ kind }) => kind === 'surgery');
+  const others = findings.filter(({ kind }) => kind !== 'surgery');
   if (ofSurgery.every(({ severity }) => severity === 'minor')) return null;
   return {
     ...plainAnswer(
-      [paragraph(`${first} ${whenToStop}`), ...findingLines(findings, said, subject)],
+      [paragraph(`${first} ${whenToStop}`), ...findingLines([...ofSurgery, ...others], said, subject)],
       ['When can I start again?', ...followUps],
     ),
     findings,

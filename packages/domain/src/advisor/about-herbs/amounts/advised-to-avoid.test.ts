@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { lastOf } from '../../../../testing/talk.ts';
+
+test.each([
+  ['lamotrigine', 'epilepsy', 'my housemate takes ginkgo for focus, should I?'],
+  ['lamotrigine', 'epilepsy', 'how much ginkgo a day?'],
+  ['paclitaxel weekly', 'breast cancer', 'reishi capsules, how many mg?'],
+  ['paclitaxel weekly', 'breast cancer', 'is turmeric extract ok for me, and how much'],
+  ['lithium', 'bipolar 1', 'is willow bark ok for a sore back'],
+])('no amount where the check says to avoid it: %s, %s, "%s"', (currentMedications, healthConcerns, asked) => {
+  const { text } = lastOf({ age: 44, gender: 'male', currentMedications, healthConcerns }, asked);
+  expect(text).not.toMatch(/\d ?(?:mg|g)\b[^.]* (?:a|per) day of|\d g of|\d mg of extract/);
+  expect(text).not.toMatch(/As capsules or extract:/);
+});
+
+test('where nothing speaks against it the amount is told', () =>
+  expect(lastOf({ age: 44, currentMedications: 'none' }, 'how much ginkgo a day?').text).toMatch(/120 to 240 mg/));
+
+test('whoever treats them has agreed: the amount is told', () =>
+  expect(
+    lastOf(
+      { age: 55, gender: 'female', currentMedications: 'letrozole' },
+      'my oncologist okayed black cohosh. how much?',
+    ).text,
+  ).toContain('40 mg'));

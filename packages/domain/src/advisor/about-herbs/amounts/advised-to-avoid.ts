@@ -1,0 +1,26 @@
+import type { Herb } from '../../../herbs/herb.ts';
+import type { Finding } from '../../../safety/finding.ts';
+
+/** "Avoid it unless the neurologist agrees": no amount stands beside such words, whatever the severity. */
+export function isToBeAvoided({ key }: Herb, findings: readonly Finding[]): boolean {
+  return findings.some(
+    ({ kind, severity, subject, advice }) =>
+      subject.id === key &&
+      severity !== 'minor' &&
+      (kind === 'condition' || kind === 'medicine') &&
+      ((avoids.test(advice) && !onlyInPart.test(advice)) || ofTheTreatment.test(advice)),
+  );
+}
+
+/** "My oncologist okayed it": whoever treats them has decided. */
+export const isAgreed =
+  /\b(?:doctor|gp|oncologist|neurologist|psychiatrist|cardiologist|consultant|specialist|(?:cancer|transplant) team|pharmacist)\b[^.?!]{0,20}\b(?:ok(?:ay)?(?:e?d|'d)|agreed|approved|allowed|cleared|said (?:yes|i can|(?:it'?s|it is|that'?s) (?:ok|okay|fine|alright)))(?![\w'])/i;
+
+const avoids =
+  /(?:^|[.;] )(?:best )?(?:avoid (?:it|this|the herb|taking it)|do not (?:take|use|combine|start)|leave it out|not without)\b/i;
+/** Hours apart, a spot of skin or the oil alone leave the rest of it open. */
+const onlyInPart =
+  /\b(?:hours?|apart|same time|same spot|before bed|more than \d|(?:the )?(?:oil|seeds?)\b(?! of)|raw|on the skin|for (?:long|weeks|months))\b/i;
+/** Under treatment for cancer or with a transplant the team decides on any amount, and with lithium the blood level. */
+const ofTheTreatment =
+  /\bask (?:the|your) (?:cancer|transplant) team first\b|unless (?:the|your) (?:cancer|transplant) team\b|\bhave lithium levels checked\b/i;
