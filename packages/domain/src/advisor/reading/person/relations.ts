@@ -2,6 +2,7 @@ import { usesFromText } from '../../../herbs/uses-from-text.ts';
 import { lately } from '../../../resolve/lately.ts';
 import { anyPhrase, oneOf, onlyPhrase } from '../../../resolve/phrases.ts';
 import { isBesideTheChild } from './allergy-of-kin.ts';
+import { ageNamed } from './ages-alone.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
 import { youngRelations } from '../../data/relation-words.ts';
 import { withoutGiver } from './givers.ts';
@@ -76,7 +77,7 @@ function namedIn(text: string, { before, named, people }: Spoken): string | null
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
   if (before !== null && turnsBackToOneself(text)) return null;
   if (isHearsay(text) || isBystander(text) || knowsNoMore.test(text) || isNotTheMatter(text, before))
-    return before ?? ailingBeside(text);
+    return before ?? ailingBeside(text) ?? bareChildIn(text);
   if (before === null && isOnlyMentioned(text)) return null;
   if (isOfOneself(text) || (before === null && (isNamedAside(text) || complainsBesideThem(text)))) return null;
   const relation = waysToName.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
@@ -131,12 +132,6 @@ function isNamedAside(text: string): boolean {
     namesNobody(rest) &&
     !thirdPerson.test(rest)
   );
-}
-
-/** Whom an age alone speaks of. */
-function ageNamed(text: string): string | null {
-  if (youngAge.test(text)) return 'child';
-  return grownAge.test(text) ? 'partner' : null;
 }
 
 /** "What else brings milk", after the baby was spoken of: the milk is hers who writes. */
@@ -198,12 +193,11 @@ const agedOne = /\b(?:my|our)\s+(?:[1-9]|1[0-7])[- ]?(?:(?:years?|yrs?|months?|m
 const bareChild =
   /\b(?:baby|newborn|infant|toddler|child|boy|girl|twins|triplets)\b[\s,(]+(?:of |aged? |is |are |both )*\d{1,2}\b|\b\d{1,2}[- ]?(?:months?|weeks?|days?)[- ]old\b|^\s*(?:teething )?(?:baby|toddler|infant|newborn)\b|\b(?:on|in|near|under|beside|by) (?:the )?(?:baby|toddler|newborn|bairn)'?s (?:vest|pillow|cot|crib|babygro|pyjamas|clothes|chest|feet|back|bath|bed|blanket|room|bib|dummy|pram)\b/i;
 
-/** "She's 18 months": nobody was named, and yet it is a child. */
-const youngAge =
-  /(?:^\W*|[,;.!?] )(?:he|she)(?:'s| is) (?:only |just )?(?:\d{1,2} ?(?:months?|weeks?)|(?:[1-9]|1[0-7])(?: ?years?)?)\b(?!\.\d| ?(?:kilos?|kg|stone|foot|feet|ft|cm|hours?|minutes?)\b)/i;
-/** "He's 38 and on finasteride", of nobody named: whoever lives with the one who writes. */
-const grownAge =
-  /^\W*(?:he|she)(?:'s| is) (?:only |just |about )?(?:1[89]|[2-9]\d)\b(?!\.\d| ?(?:weeks?|months?|mg|kilos?|kg|stone|cm|pounds?|lbs?|minutes?|hours?)\b)/i;
+/** "7 week old with colic. My aunt swears by fennel": whatever who says. */
+function bareChildIn(text: string): string | null {
+  if ((!bareChild.test(text) && !agedOne.test(text)) || complainsOfOwn(text)) return null;
+  return /\b(?:weeks?|months?|days?|newborns?|bab(?:y|ies)|infants?)\b/i.test(text) ? 'baby' : 'child';
+}
 
 /** The mother is the one who asks: "I am nursing my son", "I had a baby six weeks ago". */
 const nursingOne = anyPhrase(
