@@ -112,7 +112,7 @@ export const realWords: ReadonlySet<string> = new Set(
   hallways halon halting halving hammed hamming hammocks hampered hampering hampers handing handler handles handsful
   hangings hangovers happenings harbor hared harems hares haring harking harping harrying harts hated hatting
   haunting haves hawking hazard headers headier headings health heaping hearings hearses heartbreaks heartens
-  hearths heartier hearties heartily heatedly heave heavies heeding heeling helpings hemlocks hemorrhaged
+  hearths heartier hearties heartily heatedly heave heavies hedging heeding heeling helpings hemlocks hemorrhaged
   hemorrhages herding heron herring hinging hinting hitched hitches hitching hoarders hoarser hoarsest hocking holed
   holing hollowest homeless hooding hooping hooted hooter hooting hooves hopping horded hordes hording horribly
   horsing hosed hoses hospitals hostages housing hover hovered hovering hovers huger hugging hulling humidified
@@ -126,18 +126,18 @@ export const realWords: ReadonlySet<string> = new Set(
   jeweler jewelers jeweller jewellers jewelry jilting jitterier jobbing jogged jogger jogging joins jointing jolly
   jotting journeys jugulars jumble junes keening kennels kerosine killings kilning kilogram kinking kitchens knacker
   kneecaps kneed kneeing knitted knockers knotting knowings known knuckled laborer lacking laded lades lading lakes
-  lance lancing landings landlords lanes languages larding laser lashing lathed lather lathered lathering lathers
-  lathes lathing laths latter lauding launched launcher launches launching lavenders layer leading leafing leaflet
-  leaping learning leasing lending lends lesions lessens letting lever levers liberally lightest lightnings liken
-  likening liker liking lilting limed limes liming linen liniments lining linings linking lisping listed listeners
-  listings litter littered littering litters loaning lobsters lodgings lofting logging longings looming looping
-  loosen loosened loosening loosens looser loosing looting loped losses lottery lounging lovingly lucking luncheon
-  lunging lurched lurches lurching lusting lynched lynches lynching lyric machetes machinery machining malting
-  managers mandible mandibles mangier mangoes mangy manholes manly mantled mantles mantling marches marching
-  marihuana marking markings marred marriages marries marring mascaras mashing massing masters mastery masticate
-  matched matte mattered mattering mattes meanings meddled meddler meddles meddling mediation meditation meditations
-  menstruate meres meshing messes messing meted metes meting microwaved microwaves middles midwifed midwifes miens
-  millions mince mincing minding mingled mingles mingling minuet minuets minuses minuted minuter minutest minuting
+  lance lancing landings landlords languages larding laser lashing lathed lather lathered lathering lathers lathes
+  lathing laths latter lauding launched launcher launches launching lavenders layer leading leafing leaflet leaping
+  learning leasing lending lends lesions lessens letting lever levers liberally lightest lightnings liken likening
+  liker liking lilting limed limes liming linen liniments lining linings linking lisping listed listeners listings
+  litter littered littering litters loaning lobsters lodgings lofting logging longings looming looping loosen
+  loosened loosening loosens looser loosing looting loped losses lottery lounging lovingly lucking luncheon lunging
+  lurched lurches lurching lusting lynched lynches lynching lyric machetes machinery machining malting managers
+  mandible mandibles mangier mangoes mangy manholes manly mantled mantles mantling marches marching marihuana
+  marking markings marred marriages marries marring mascaras mashing massing masters mastery masticate matched matte
+  mattered mattering mattes meanings meddled meddler meddles meddling mediation meditation meditations menstruate
+  meres meshing messes messing meted metes meting microwaved microwaves middles midwifed midwifes miens millions
+  mince mincing minding mingled mingles mingling minuet minuets minuses minuted minuter minutest minuting
   miscarriages miscarried miscarries miser mislead misreads missive missives mistakenly mistaking misting misusing
   mites mixtures moaning moats modestly modesty moisture molting monitors monster mooning mortgaged mortgages
   mosquitos moths motivations motorbikes motorcycled motorcycles motorways mountains mourning mousse muddied muddier
@@ -149,7 +149,7 @@ export const realWords: ReadonlySet<string> = new Set(
   openings operate operates operations opportunist opportunists opportunities oppressor orchards organ organize
   organized organizers organizes outdoor outsider outsides outward overdo overdoes overdoing overeat overeaten
   overeating overeats overheads overhear overheard overhearing overhears overnights oversight overtone owing paced
-  pacemakers paces packaged packages packers packing padding paddles painted painter paintings pairing paler palling
+  pacemakers paces pacing packaged packages packers padding paddles painted painter paintings pairing paler palling
   pancreases panes panned panning paralyze paralyzes paralyzing paranoia paranoids parasite parched parches parching
   pared pares paring parring parsing parting partners passages passengers pasting patent patented patenting patently
   patents pates paths patientest patting paunches pausing pawning pawns payed payer paying payments peacemaker
@@ -240,24 +240,24 @@ export const realWords: ReadonlySet<string> = new Set(
   thinkers thinnest thirstier thirteens thornier thorough thousands threaded threading threads threes threshed
   thresher threshes threshing thresholds thrones throttle throttles thudded thudding thumbed thumbing thursdays
   thyroids ticked ticking tickle tickled tickles tided tiers tightest tiled tiles tiling tilling tinged tingeing
-  tinges tinging tingle tings tinker tinkled tinkles tinkling tinning tinny tinting tirades tiredest titled titles
-  titling titter toasted toasters toasting toddle toddled toddles toenails tolerated tolerates tolling tombing tombs
-  tomes tomorrows tongued toning tonne toothaches toothpastes toothpicks topic topics topping torched torches
-  torching tortoises tortured tortures touchier touchings toughen tougher tourniquets toward towelled towelling
-  towered towering toxin traces tracing tractors traders traffics trailed trailer trailing trainee trainees trainers
-  traitor tramped tramping trample tramples tranquil tranquiler trapper trappings trash trashed trashes trashing
-  trashy travelers travelings traveller traverse tread treat treated treating treatments treats treaty treble
-  trebled trebles trebling treed trial trialed tributes tricked trickier tricking tricks tricky trifled trilled
-  trimesters trimmed trios tripe triples triplet tripling troubled troubles trough troweled troweling trucked
-  trucking trumped trumping tucking tuesdays tugged tumblers tuned tuner tunes tuning turfing twining twinned
-  twinning twisters twitters unbeatable unblocked unclean understands undresses unknowns unlocking uprights uptight
-  upward vaccinate vaginae vaginal varnished varnishes varnishing vegetable vehicles versions vertebrae vertebras
-  viaducts vices villager villages vineyard violet violets visibly visitors voiding voltages wafting wagered
-  wagering wailing waits waiving wakening walling wanderers waned wanes waning warding wardrobes warnings warping
-  warps warring washings watchmen waterier wavered wavering weakened weakling wearier wearies wearying weathers
-  weaving wedging wednesdays weeding weekends weekly weighted weighting weighty weirdest weirdos welting wheeled
-  wheeling wheeze wherever whetting whimper whimpered whimpering whimpers whiskered whiskers whiskeys whiskies
-  whiskys whistle whittled whittles whittling whopper widowers wiggled wiggles wiggling windowing windpipes
+  tinges tinging tingle tings tinker tinkled tinkles tinkling tinnier tinniest tinning tinny tinting tirades
+  tiredest titled titles titling titter toasted toasters toasting toddle toddled toddles toenails tolerated
+  tolerates tolling tombing tombs tomes tomorrows tongued toning tonne toothaches toothpastes toothpicks topic
+  topics topping torched torches torching tortoises tortured tortures touchier touchings toughen tougher tourniquets
+  toward towelled towelling towered towering toxin traces tracing tractors traders traffics trailed trailer trailing
+  trainee trainees trainers traitor tramped tramping trample tramples tranquil tranquiler trapper trappings trash
+  trashed trashes trashing trashy travelers travelings traveller traverse tread treat treated treating treatments
+  treats treaty treble trebled trebles trebling treed trial trialed tributes tricked trickier tricking tricks tricky
+  trifled trilled trimesters trimmed trios tripe triples triplet tripling troubled troubles trough troweled
+  troweling trucked trucking trumped trumping tucking tuesdays tugged tumblers tuned tuner tunes tuning turfing
+  twining twinned twinning twisters twitters unbeatable unblocked unclean understands undresses unknowns unlocking
+  uprights uptight upward vaccinate vaginae vaginal varnished varnishes varnishing vegetable vehicles versions
+  vertebrae vertebras viaducts vices villager villages vineyard violet violets visibly visitors voiding voltages
+  wafting wagered wagering wailing waits waiving wakening walling wanderers waned wanes waning warding wardrobes
+  warnings warping warps warring washings wastelands watchmen waterier wavered wavering weakened weakling wearier
+  wearies wearying weathers weaving wedging wednesdays weeding weekends weekly weighted weighting weighty weirdest
+  weirdos welting wheeled wheeling wheeze wherever whetting whimper whimpered whimpering whimpers whiskered whiskers
+  whiskeys whiskys whistle whittled whittles whittling whopper widowers wiggled wiggles wiggling windowing windpipes
   windscreens wined winged winging wings wiser wises witched witches witching withdrawn withdrew wither witting
   wobble wobblier wording workings workouts worries worsted worsting wreaking wriggle wringers writer writes writhe
   writings writs wronged wronger wronging wrongly yellowest yelping yesterdays zigzagged zigzagging zipping
