@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { profileOf } from '../../testing/examples.ts';
@@ -23,7 +23,7 @@ function open(search: string) {
 
 test('the way from the dashboard opens the log of the day once, not again with a reload', async () => {
   open('?log=today');
-  expect(await screen.findByRole('dialog', { name: 'Log New Entry' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Log New Entry' })).toBeVisible());
 
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
 
