@@ -33,5 +33,5 @@ test('of many findings the first are drawn at once and all the others soon after
 
   const reasons = () => screen.getAllByText(/^Reason \d+\.$/).map(({ textContent }) => textContent);
   expect(reasons().length).toBeLessThan(10);
-  await waitFor(() => expect(reasons()).toEqual(many.map(({ why }) => why)));
+  await waitFor(() => expect(reasons()).toEqual(many.map(({ why }) => why)), { timeout: 10_000 });
 });
