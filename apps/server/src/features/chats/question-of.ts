@@ -40,12 +40,15 @@ export async function questionOf({
   const { chatId, parentId, content } = question;
   const earlier =
     parentId === null ? [] : await listSpoken(deps.db, { chatId, leafId: parentId, limit: rememberedMessages });
-  const turns = earlier.map(({ role, content: text, profileId }) =>
-    role === 'user' ? { role, text, profileId } : { role, text: plainText(text), profileId },
-  );
-  const isOfChosen = ({ profileId }: { profileId: number | null }) => profileId === question.profileId;
+  const turns = earlier.map(({ role, content: text, profileId }) => ({
+    role,
+    text: role === 'user' ? text : plainText(text),
+    profileId,
+  }));
   if (profile === null) {
-    const history = turns.map((turn) => ({ ...turn, isForAnother: !isOfChosen(turn) }));
+    const history = turns.map(({ role, text, profileId }) =>
+      role === 'user' ? { role, text, isForAnother: profileId !== question.profileId } : { role, text },
+    );
     return { request: { question: content, history, person: emptyPerson, profileName: null }, profile };
   }
   const household = (await listOwnProfiles(deps.db, userId)).map(toMember);
