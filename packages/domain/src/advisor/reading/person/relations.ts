@@ -3,6 +3,7 @@ import { lately } from '../../../resolve/lately.ts';
 import { anyPhrase, oneOf, onlyPhrase } from '../../../resolve/phrases.ts';
 import { isBesideTheChild } from './allergy-of-kin.ts';
 import { ageNamed } from './ages-alone.ts';
+import { asksForOwnMilk } from './asks-for-own-milk.ts';
 import { asksForOneself, ofOnesOwn } from './asks-for-oneself.ts';
 import { youngRelations } from '../../data/relation-words.ts';
 import { withoutGiver } from './givers.ts';
@@ -142,20 +143,10 @@ function isNamedAside(text: string): boolean {
   );
 }
 
-/** "What else brings milk", after the baby was spoken of: the milk is hers who writes. */
-const asksForMilk =
-  /(?<!\b(?:goat|goat's|cow|cow's|oat|soya?|almond|formula|his|baby's) )\bmilk(?: supply| flow)? (?:is|has|keeps|went|got|gets|getting|now|become|became)(?: \w+){0,2} (?:less|lower?|little|dry\w*|dried|enough|reduc\w+|small|dropp\w+|decreas\w+)\b|\b(?:what|which|anything|something|how)\b[^.?!]{0,24}\b(?:brings?|boosts?|makes?|increases?|raises?|helps?|for|get|have)\b(?: \w+){0,2} (?:breast ?)?milk(?: supply)?\W*$|\bmy (?:breast ?)?milk (?:supply|is (?:low|drying|going|not enough|less))|\b(?:i|i'm|i am|im) (?:\w+ ){0,4}(?:pump|pumping|express(?:ing)?)\b/i;
-
-/** "My sister-in-law is breastfeeding", "her milk is too little". */
-const nursesToo = new RegExp(
-  String.raw`\b${theirs}(?:['’]s milk| (?:also |still )?(?:is |who is )?(?:nurs|breast ?-?feed|pump|express)\w*)|\bher milk\b`,
-  'i',
-);
-
 /** Names somebody, and yet it is the one who writes who would take it. */
 function isOfOneself(text: string): boolean {
   const isMother = tellsOfBaby.test(text) && (forMyself.test(text) || ownComplaint.test(text));
-  if (isOwnMatter(text) || (asksForMilk.test(text) && !nursesToo.test(text))) return true;
+  if (isOwnMatter(text) || asksForOwnMilk(text)) return true;
   return isMother || wouldTakeTheirs(text) || (aimedAtMe.test(text) && !aboutThem.test(text));
 }
 
