@@ -24,7 +24,7 @@ import { choiceFirst } from './comparing/choice-first.ts';
 import { compareHerbs, whetherSame } from './comparing/compare-herbs.ts';
 import { paragraph } from '../wording/html.ts';
 import { insteadOf } from './comparing/instead.ts';
-import { isPutOn, skinLines } from '../reading/wishes/skin-only.ts';
+import { isSkinToldLast, skinLines } from '../reading/wishes/skin-only.ts';
 import { broughtOn, knownOf, settledLines } from './settled-lines.ts';
 import { freeOf, isSorting, sortedOut } from './comparing/sorted-out.ts';
 import { isOfSwallowing } from './facts/swallowed.ts';
@@ -115,18 +115,12 @@ function withAmounts(about: AboutHerbs): AboutHerbs {
   return { ...about, isOnlyVerdict: false, asks: { ...about.asks, checking: false, amount: true } };
 }
 
-/** That it is for the skin only goes first where it may be meant to be swallowed. */
-function isToldLast({ question, asks, items }: AboutHerbs): boolean {
-  const isForSkin = items.every(({ kind, form }) => kind !== 'herb' || form === 'topical');
-  return isPutOn(question) || asks.form === 'topical' || (isForSkin && asksForFacts(asks) && !asks.checking);
-}
-
 /** What goes before everything: a plain no, and that it is for the skin only. */
 function firstLines(about: AboutHerbs, { herbs, shown, findings }: Checked): string[] {
   // "No, do not swallow it" is told by what the checks found, where they forbid it.
   const isForbidden = shown.some((herb) => !isAllowed(herb, findings));
   const settled = settledLines(about, herbs).filter((line) => !(isForbidden && isOfSwallowing(line)));
-  const skin = isToldLast(about) ? [] : skinLines(about);
+  const skin = isSkinToldLast(about) ? [] : skinLines(about);
   return [
     ...[...settled, ...knownOf(about, shown), ...broughtOn(about, shown), ...countedAmong(about, herbs), ...skin].map(
       paragraph,
@@ -163,7 +157,7 @@ function lastLines(about: AboutHerbs, { shown, findings }: Checked, instead: str
   const { question, subject, said, unrecognised } = about;
   const missing = missingFacts(subject, said);
   return [
-    ...(isToldLast(about) ? skinLines(about).map(paragraph) : []),
+    ...(isSkinToldLast(about) ? skinLines(about).map(paragraph) : []),
     ...unknownNames(unrecognised, said),
     ...(about.isOnlyVerdict && about.isCheckedAgain !== true ? toBeginWith(shown, about, findings) : []),
     instead,
