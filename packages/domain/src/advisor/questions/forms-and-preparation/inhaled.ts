@@ -26,7 +26,7 @@ export function answerInhaled({
   const isSmelt = onlySmelt.test(text);
   const items = herbs.length === 0 ? earlierHerbs : herbs;
   const oils = items.flatMap(({ id }) => findHerb(id) ?? []);
-  if (oils.length === 0 || oils.some(({ neverSuggest }) => neverSuggest === true)) return null;
+  if (oils.length === 0 || oils.some(({ neverSuggest }) => neverSuggest === true) || !oils.some(hasAnOil)) return null;
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
   const { ageYears, conditions } = subject.person;
   const isForChild = (ageYears !== null && ageYears < oldEnough) || ofAChild.test(text) || ofAChild.test(last);
@@ -78,6 +78,15 @@ function betterNot(oils: readonly Herb[], findings: readonly Finding[], isScent:
 const mostReasons = 2;
 
 /** An illness, an allergy or a medicine that speaks against it, beyond that no oil is swallowed. */
+/** What has no oil that is sold for scent is nothing to breathe in. */
+function hasAnOil({ name, monograph, rules }: Herb): boolean {
+  return (
+    /\b(?:oil|menthol|camphor|steam)\b/i.test(name) ||
+    monograph?.forms.includes('essential-oil') === true ||
+    rules.some(({ forms = [] }) => forms.includes('essential-oil'))
+  );
+}
+
 function isOfThisPerson({ kind, severity }: Finding): boolean {
   return (
     severity !== 'minor' &&
