@@ -1425,4 +1425,12 @@ export const energySources = [
     url: null,
     checkedOn: null,
   },
+  {
+    id: 'pitt-supercourse-eleutherococcus',
+    publisher: 'University of Pittsburgh Supercourse',
+    title: 'Eleutherococcus senticosus (lecture)',
+    year: null,
+    url: 'http://www.pitt.edu/~super1/lecture/lec3561/019.htm',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

@@ -156,7 +156,7 @@ export const artichokeLeaf = {
       evidence: 'limited',
       why: 'Usual food amounts of artichoke have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-artichoke'],
+      sources: ['nhs-foods-babies'],
       forms: ['food'],
     },
     noData('pregnancy', ['ema-artichoke-leaf']),

@@ -133,7 +133,7 @@ export const basil = {
       evidence: 'limited',
       why: 'Usual food amounts of basil have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
+      sources: ['slb-first-year-foods'],
       forms: ['food'],
     },
     {

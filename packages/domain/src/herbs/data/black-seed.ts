@@ -225,7 +225,7 @@ export const blackSeed = {
       evidence: 'limited',
       why: 'Usual food amounts of black seed have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-black-seed'],
+      sources: ['fda-182-safe-foods'],
       forms: ['food'],
     },
     {
@@ -243,7 +243,7 @@ export const blackSeed = {
       evidence: 'limited',
       why: 'Usual food amounts of black seed have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-black-seed'],
+      sources: ['slb-first-year-foods', 'fda-182-safe-foods'],
       forms: ['food'],
     },
     {

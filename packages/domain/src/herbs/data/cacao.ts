@@ -180,7 +180,7 @@ export const cacao = {
       why: 'Reliable data on concentrated cacao or cocoa extracts in pregnancy are lacking.',
       advice:
         'Ask your midwife, doctor or pharmacist before taking concentrated cacao or cocoa extracts while pregnant.',
-      sources: ['natmed-cocoa'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -197,7 +197,7 @@ export const cacao = {
       evidence: 'theoretical',
       why: 'Reliable data on concentrated cacao or cocoa extracts while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking concentrated cacao or cocoa extracts while breastfeeding.',
-      sources: ['natmed-cocoa'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

@@ -186,7 +186,7 @@ export const cayenne = {
       evidence: 'theoretical',
       why: 'Capsules are not studied while breastfeeding.',
       advice: 'Keep to food amounts.',
-      sources: ['lactmed-capsaicin'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',

@@ -220,7 +220,7 @@ export const chia = {
       advice: 'Keep to food amounts.',
       sources: ['natmed-chia-consumer'],
     },
-    noData('breastfeeding', ['natmed-chia']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
     childrenUnknown(18, ['natmed-chia', 'nccih-children']),
     {
       kind: 'age',

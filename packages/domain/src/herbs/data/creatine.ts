@@ -118,7 +118,7 @@ export const creatine = {
       evidence: 'theoretical',
       why: 'Reliable data on creatine in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking creatine while pregnant.',
-      sources: ['natmed-creatine'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -126,7 +126,7 @@ export const creatine = {
       evidence: 'theoretical',
       why: 'Reliable data on creatine while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking creatine while breastfeeding.',
-      sources: ['natmed-creatine'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

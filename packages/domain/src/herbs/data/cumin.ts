@@ -138,7 +138,7 @@ export const cumin = {
       evidence: 'limited',
       why: 'Usual food amounts of cumin have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-cumin'],
+      sources: ['slb-first-year-foods'],
       forms: ['food'],
     },
     {

@@ -92,7 +92,7 @@ export const eleuthero = {
       evidence: 'theoretical',
       why: 'It may stir the immune system.',
       advice: 'Do not take it unless the specialist team agrees.',
-      sources: ['natmed-eleuthero'],
+      sources: ['pitt-supercourse-eleutherococcus'],
     },
     {
       kind: 'medicine',

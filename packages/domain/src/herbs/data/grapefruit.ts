@@ -818,7 +818,7 @@ export const grapefruit = {
       evidence: 'theoretical',
       why: 'Concentrated extracts are not studied in pregnancy.',
       advice: 'Ask your doctor before using an extract.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['nccih-supplements-wisely'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -836,7 +836,7 @@ export const grapefruit = {
       evidence: 'theoretical',
       why: 'Concentrated extracts are not studied in breastfeeding.',
       advice: 'Ask your doctor before using an extract.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['nccih-supplements-wisely'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {

@@ -71,7 +71,7 @@ export const lTheanine = {
       evidence: 'theoretical',
       why: 'Reliable data on theanine in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking theanine while pregnant.',
-      sources: ['natmed-l-theanine'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -79,7 +79,7 @@ export const lTheanine = {
       evidence: 'theoretical',
       why: 'Reliable data on theanine while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking theanine while breastfeeding.',
-      sources: ['natmed-l-theanine'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

@@ -188,7 +188,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'Food amounts have no known problems.',
       advice: 'Keep to food amounts.',
-      sources: ['msk-lemon-balm'],
+      sources: ['fda-182-safe-foods'],
       forms: ['food'],
     },
     {
@@ -205,7 +205,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'Food amounts have no known problems.',
       advice: 'Keep to food amounts.',
-      sources: ['msk-lemon-balm'],
+      sources: ['fda-182-safe-foods'],
       forms: ['food'],
     },
     {

@@ -103,7 +103,7 @@ export const lionsMane = {
       sources: ['natmed-lions-mane'],
       forms: ['food'],
     },
-    noData('pregnancy', ['natmed-lions-mane']),
+    noData('pregnancy', ['nccih-supplements-wisely']),
     {
       kind: 'breastfeeding',
       severity: 'none-known',
@@ -113,7 +113,7 @@ export const lionsMane = {
       sources: ['natmed-lions-mane'],
       forms: ['food'],
     },
-    noData('breastfeeding', ['natmed-lions-mane']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
     childrenUnknown(18, ['natmed-lions-mane', 'nccih-children']),
     {
       kind: 'surgery',

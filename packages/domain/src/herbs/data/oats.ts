@@ -88,7 +88,7 @@ export const oats = {
       evidence: 'limited',
       why: 'Usual food amounts of oats have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['henry-foods-in-pregnancy'],
       forms,
     },
     {
@@ -97,7 +97,7 @@ export const oats = {
       evidence: 'limited',
       why: 'Usual food amounts of oats have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['nhs-breastfeeding-diet'],
       forms,
     },
     {
@@ -107,7 +107,7 @@ export const oats = {
       evidence: 'limited',
       why: 'Usual food amounts of oats have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['nhs-foods-babies'],
       forms,
     },
   ],

@@ -124,7 +124,7 @@ export const peppermint = {
       evidence: 'limited',
       why: 'Usual food amounts of peppermint have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-peppermint-leaf'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -134,7 +134,7 @@ export const peppermint = {
       evidence: 'limited',
       why: 'Usual food amounts of peppermint have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-peppermint-leaf'],
+      sources: ['slb-first-year-foods'],
       forms: ['food'],
     },
     {

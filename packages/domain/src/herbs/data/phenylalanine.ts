@@ -87,9 +87,9 @@ export const phenylalanine = {
       advice: 'Ask your doctor first.',
       sources,
     },
-    noData('pregnancy', ['natmed-phenylalanine']),
-    noData('breastfeeding', ['natmed-phenylalanine']),
-    childrenUnknown(18, ['natmed-phenylalanine']),
+    noData('pregnancy', ['nccih-supplements-wisely']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
+    childrenUnknown(18, ['nccih-supplements-wisely']),
   ],
   monograph: null,
 } satisfies Herb;

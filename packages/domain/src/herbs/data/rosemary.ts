@@ -226,7 +226,7 @@ export const rosemary = {
       evidence: 'limited',
       why: 'Kitchen amounts have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-rosemary'],
+      sources: ['slb-first-year-foods'],
       forms: ['food'],
     },
     {

@@ -130,7 +130,7 @@ export const spearmint = {
       evidence: 'limited',
       why: 'Usual food amounts of spearmint have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-spearmint'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -140,7 +140,7 @@ export const spearmint = {
       evidence: 'limited',
       why: 'Usual food amounts of spearmint have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-spearmint'],
+      sources: ['slb-first-year-foods'],
       forms: ['food'],
     },
     {

@@ -38,7 +38,7 @@ export const witchHazel = {
       evidence: 'theoretical',
       why: 'Swallowed witch hazel has not been studied in pregnancy.',
       advice: 'Do not swallow it in pregnancy.',
-      sources: ['ema-witch-hazel'],
+      sources: ['sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
