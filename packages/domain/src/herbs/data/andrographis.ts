@@ -109,7 +109,7 @@ export const andrographis = {
       evidence: 'limited',
       why: 'A small study in healthy people found no change that matters.',
       advice: 'Tell the clinic what you take.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-wongnawa-2012-andrographis-midazolam'],
     },
     {
       kind: 'medicine',

@@ -165,7 +165,7 @@ export const echinacea = {
       evidence: 'limited',
       why: 'A small study found slightly faster removal of one half of warfarin but no change in clotting.',
       advice: 'Have the INR checked if you take it for more than a few days.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-abdul-2010-echinacea-warfarin'],
     },
     {
       kind: 'medicine',

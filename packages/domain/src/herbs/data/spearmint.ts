@@ -62,7 +62,7 @@ export const spearmint = {
       evidence: 'theoretical',
       why: 'Herbal teas with tannins can hold back iron.',
       advice: 'Keep them an hour or two apart.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-hurrell-1999-iron'],
       forms: ['tea', 'unspecified'],
     },
     {

@@ -121,7 +121,7 @@ export const stJohnsWort = {
       evidence: 'theoretical',
       why: 'It speeds up the enzymes and pumps that clear this medicine, so it may work less.',
       advice: 'Ask the prescriber before you take it.',
-      sources: ['fda-labels'],
+      sources: ['oddb-solevita', 'oddb-aubagio', 'oddb-invokana'],
     },
     {
       kind: 'medicine',
@@ -322,7 +322,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It can lower hormone treatment, so symptoms or bleeding may return.',
       advice: 'Ask the prescriber first.',
-      sources: ['ema-st-johns-wort'],
+      sources: ['stockley-hrt-herbs', 'ema-st-johns-wort'],
     },
     {
       kind: 'medicine',

@@ -95,7 +95,7 @@ export const wheyProtein = {
       evidence: 'moderate',
       why: 'High protein strains weak kidneys.',
       advice: 'Ask your kidney team.',
-      sources: ['natmed-whey-protein'],
+      sources: ['review-ko-2020-protein-kidney'],
     },
     {
       kind: 'condition',
