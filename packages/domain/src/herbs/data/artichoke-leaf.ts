@@ -54,7 +54,7 @@ export const artichokeLeaf = {
       evidence: 'limited',
       why: 'Leaf extract lowered sugar a little in trials.',
       advice: 'Check your sugar when you start.',
-      sources: ['natmed-artichoke'],
+      sources: ['review-artichoke-21-trials'],
       forms: ['extract', 'tea', 'tincture', 'unspecified'],
     },
     {
@@ -62,9 +62,9 @@ export const artichokeLeaf = {
       with: ['class:antihypertensive'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Leaf extract lowered blood pressure a little in trials.',
+      why: 'In pooled trials it lowered the upper blood pressure a little, above all in people with high pressure.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-artichoke'],
+      sources: ['review-moradi-2021-artichoke', 'review-artichoke-21-trials'],
       forms: ['extract', 'tea', 'tincture', 'unspecified'],
     },
     {

@@ -89,7 +89,7 @@ export const clove = {
       evidence: 'limited',
       why: 'A small trial of an extract found lower sugar.',
       advice: 'Check your sugar with extracts.',
-      sources: ['natmed-clove'],
+      sources: ['study-mohan-2019-clove'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

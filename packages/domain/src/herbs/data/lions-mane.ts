@@ -47,7 +47,7 @@ export const lionsMane = {
       evidence: 'theoretical',
       why: 'One of its substances slowed platelets in the laboratory.',
       advice: 'Mention supplements to the prescriber and watch for bruises.',
-      sources: ['natmed-lions-mane'],
+      sources: ['study-mori-2010-hericenone-b'],
     },
     {
       kind: 'medicine',
@@ -83,7 +83,7 @@ export const lionsMane = {
       evidence: 'theoretical',
       why: 'It might slow clotting.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-lions-mane'],
+      sources: ['study-mori-2010-hericenone-b'],
     },
     {
       kind: 'condition',

@@ -129,7 +129,7 @@ export const saffron = {
       evidence: 'limited',
       why: 'It lowered blood pressure slightly in studies.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-saffron'],
+      sources: ['review-zamani-2022-saffron'],
     },
     {
       kind: 'medicine',
@@ -138,7 +138,7 @@ export const saffron = {
       evidence: 'limited',
       why: 'It lowered blood sugar slightly in trials.',
       advice: 'Check blood sugar more often at first.',
-      sources: ['natmed-saffron'],
+      sources: ['review-zamani-2022-saffron'],
     },
     {
       kind: 'medicine',
