@@ -191,7 +191,7 @@ export const ginger = {
       evidence: 'theoretical',
       why: 'In animals ginger raised metronidazole.',
       advice: 'Keep to food amounts during treatment.',
-      sources: ['natmed-ginger'],
+      sources: ['study-okonta-2008-ginger-metronidazole'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

@@ -246,7 +246,7 @@ export const licorice = {
       evidence: 'limited',
       why: 'Small studies saw lower testosterone with licorice.',
       advice: 'Ask the prescriber.',
-      sources: ['natmed-licorice'],
+      sources: ['ihn-licorice-testosterone'],
     },
     {
       kind: 'medicine',

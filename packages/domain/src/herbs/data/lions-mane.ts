@@ -54,9 +54,9 @@ export const lionsMane = {
       with: ['class:antidiabetic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It lowered blood sugar in animals.',
+      why: 'A review tells of a sugar-lowering effect of this mushroom.',
       advice: 'Check your sugar when you start a supplement.',
-      sources: ['natmed-lions-mane'],
+      sources: ['review-kawagishi-hericium'],
     },
     {
       kind: 'medicine',
@@ -65,7 +65,7 @@ export const lionsMane = {
       evidence: 'theoretical',
       why: 'Its fibers may stir up the immune system.',
       advice: 'Ask the team that prescribes it first.',
-      sources: ['natmed-lions-mane'],
+      sources: ['review-kawagishi-hericium'],
     },
     {
       kind: 'condition',
@@ -92,7 +92,7 @@ export const lionsMane = {
       evidence: 'theoretical',
       why: 'Its fibers may stir up the immune system.',
       advice: 'Keep to food amounts or ask your specialist.',
-      sources: ['natmed-lions-mane'],
+      sources: ['review-kawagishi-hericium'],
     },
     {
       kind: 'pregnancy',
@@ -122,7 +122,7 @@ export const lionsMane = {
       evidence: 'theoretical',
       why: 'It might slow clotting and lower blood sugar.',
       advice: 'Stop supplements two weeks before an operation.',
-      sources: ['natmed-lions-mane'],
+      sources: ['study-mori-2010-hericenone-b', 'review-kawagishi-hericium'],
     },
   ],
   monograph: {

@@ -50,7 +50,7 @@ export const luteinAndZeaxanthin = {
       evidence: 'moderate',
       why: 'Smokers should avoid eye mixes with beta-carotene; lutein mixes were made as a replacement.',
       advice: 'Choose the AREDS2 formula without beta-carotene.',
-      sources: ['nei-areds2'],
+      sources: ['study-chew-2022-areds2'],
     },
     {
       kind: 'supplement',

@@ -70,7 +70,7 @@ export const royalJelly = {
       evidence: 'limited',
       why: 'Small trials saw slightly lower blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['natmed-royal-jelly'],
+      sources: ['review-omer-2019-royal-jelly'],
     },
     {
       kind: 'medicine',

@@ -116,7 +116,7 @@ export const schisandra = {
       evidence: 'theoretical',
       why: 'It blocks a pump that clears digoxin, so the level might rise.',
       advice: 'Ask first and have the level checked.',
-      sources: ['study-qin-2018-wuzhi-digoxin'],
+      sources: ['study-schisandra-talinolol', 'study-qin-2018-wuzhi-digoxin'],
     },
     {
       kind: 'medicine',

@@ -287,7 +287,7 @@ export const turmeric = {
       evidence: 'limited',
       why: 'A small study found lower talinolol with curcumin.',
       advice: 'Ask your doctor.',
-      sources: ['natmed-turmeric'],
+      sources: ['study-juan-2007-curcumin-talinolol'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
