@@ -47,7 +47,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Basil extracts and oil slow clotting in the laboratory.',
       advice: 'Food amounts are fine; ask before extracts.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
+      sources: ['study-tohti-2006-basil'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -77,7 +77,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Extracts slow clotting in the laboratory.',
       advice: 'Avoid extracts.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
+      sources: ['study-tohti-2006-basil'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -153,7 +153,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Extracts may slow clotting.',
       advice: 'Stop extracts 2 weeks before surgery.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
+      sources: ['study-tohti-2006-basil'],
     },
   ],
   monograph: {
