@@ -154,7 +154,7 @@ export const andrographis = {
       evidence: 'theoretical',
       why: 'It lowered fertility in some animal studies.',
       advice: 'Avoid it while trying for a baby.',
-      sources: ['who-monographs-2-andrographis'],
+      sources: ['study-akbarsha-2000-andrographolide'],
     },
     {
       kind: 'condition',

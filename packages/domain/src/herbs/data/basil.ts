@@ -87,7 +87,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Estragole in large amounts caused liver cancer in mice.',
       advice: 'Avoid oil and long use of extracts.',
-      sources: ['natmed-basil'],
+      sources: ['ema-estragole-2023'],
       forms: ['extract', 'essential-oil', 'tincture', 'unspecified'],
     },
     {

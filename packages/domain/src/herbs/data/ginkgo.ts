@@ -241,7 +241,7 @@ export const ginkgo = {
       evidence: 'limited',
       why: 'One report describes a long painful erection with the two.',
       advice: 'Seek help at once for an erection that lasts over four hours.',
-      sources: ['natmed-ginkgo'],
+      sources: ['report-lin-2011-ginkgo-priapism'],
       besideOthers: true,
     },
     {

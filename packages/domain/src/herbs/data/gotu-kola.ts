@@ -147,7 +147,7 @@ export const gotuKola = {
       evidence: 'theoretical',
       why: 'A pharmacological review warns that long use may hinder pregnancy or end it early.',
       advice: 'Avoid medicinal amounts.',
-      sources: ['natmed-gotu-kola'],
+      sources: ['study-yunianto-pegaga', 'natmed-gotu-kola'],
     },
     {
       kind: 'allergy',

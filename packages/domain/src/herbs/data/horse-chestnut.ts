@@ -96,7 +96,7 @@ export const horseChestnut = {
       evidence: 'theoretical',
       why: 'A mild water-pill effect might raise lithium levels.',
       advice: 'Ask your doctor and have levels checked.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['stockley-herbal-diuretics-lithium'],
     },
     {
       kind: 'condition',

@@ -64,7 +64,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Its water-pill effect might raise lithium.',
       advice: 'Avoid strong extracts.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['stockley-herbal-diuretics-lithium', 'natmed-oregano'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {

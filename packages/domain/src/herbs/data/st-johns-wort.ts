@@ -701,7 +701,7 @@ export const stJohnsWort = {
       evidence: 'theoretical',
       why: 'This medicine itself is not broken down by the enzymes it speeds up, but others of an HIV treatment are.',
       advice: 'Ask the HIV team before you take it.',
-      sources: ['fda-labels', 'fda-labels-hiv-st-johns-wort'],
+      sources: ['hiv-druginteractions-dolutegravir', 'fda-labels-hiv-st-johns-wort'],
     },
     {
       kind: 'medicine',
