@@ -1851,14 +1851,6 @@ export const calmingSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'hellomotherhood-lemongrass',
-    publisher: 'Hello Motherhood',
-    title: 'Lemon Grass and Pregnancy',
-    year: null,
-    url: 'https://www.hellomotherhood.com/481858-lemon-grass-and-pregnancy.html',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'webmd-copy-lemongrass',
     publisher: 'WebMD (copy at hxcorp.com.vn)',
     title: 'Lemongrass side effects and safety',

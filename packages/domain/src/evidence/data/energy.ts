@@ -946,14 +946,6 @@ export const energySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'howstuffworks-ephedra',
-    publisher: 'HowStuffWorks Health',
-    title: 'Ephedra Cautions',
-    year: null,
-    url: 'https://health.howstuffworks.com/wellness/natural-medicine/chinese/ephedra-cautions.htm',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'review-chen-2017-betel-quid',
     publisher: 'BioMed Research International',
     title: 'Adverse Health Effects of Betel Quid and the Risk of Oral and Pharyngeal Cancers (Chen and others)',
@@ -1015,14 +1007,6 @@ export const energySources = [
     title: 'Safety and efficacy of Panax ginseng during pregnancy and lactation (systematic review, abstract)',
     year: 2008,
     url: null,
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'sharecare-spirulina',
-    publisher: 'Sharecare',
-    title: 'Who should not use spirulina? (Wiegman)',
-    year: null,
-    url: 'https://www.sharecare.com/health/dietary-supplements/who-should-not-use-spirulina',
     checkedOn: '2026-11-21',
   },
   {

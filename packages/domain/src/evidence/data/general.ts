@@ -415,14 +415,6 @@ export const generalSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'sharecare-liver-transplant-herbs',
-    publisher: 'Sharecare',
-    title: 'What herbal supplements should I avoid taking after a liver transplant?',
-    year: null,
-    url: 'http://www.sharecare.com/health/digestive-health/what-herbal-supplements-avoid-transplant',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'nkf-transplant-herbs',
     publisher: 'National Kidney Foundation',
     title: 'What you need to know post-transplant: common nutrient and herbal interactions (Crow)',

@@ -2374,14 +2374,6 @@ export const vitaminNutrientSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: '222health-colloidal-silver',
-    publisher: '222health',
-    title: 'Colloidal silver (quoting the US National Center for Complementary and Alternative Medicine)',
-    year: null,
-    url: 'https://222health.com/alternative-medicine/herbs-alternative-medicine/145652.html',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'leaflet-uk-rehydration-treatment',
     publisher: 'imedi',
     title: 'Rehydration Treatment: patient information leaflet (PL 16028-0015)',

@@ -72,7 +72,7 @@ export const calendula = {
       evidence: 'theoretical',
       why: 'Skin use under 6 years is not well studied.',
       advice: 'Ask a pharmacist before using it on a young child.',
-      sources: ['ema-calendula'],
+      sources: ['ema-summary-calendula'],
       forms: ['topical'],
     },
     {

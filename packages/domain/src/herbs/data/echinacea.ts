@@ -76,7 +76,7 @@ export const echinacea = {
       evidence: 'theoretical',
       why: 'Echinacea may wake up the immune system that these medicines are meant to calm.',
       advice: 'Do not take it unless the team that prescribes the medicine agrees.',
-      sources: ['uk-spc-echineeze', 'sharecare-liver-transplant-herbs', 'ema-echinacea-purpurea-herb', 'msk-echinacea'],
+      sources: ['uk-spc-echineeze', 'ema-echinacea-purpurea-herb', 'msk-echinacea'],
     },
     {
       kind: 'medicine',
@@ -183,12 +183,7 @@ export const echinacea = {
       evidence: 'theoretical',
       why: 'Waking up the immune system could put the transplant at risk.',
       advice: 'Do not take it.',
-      sources: [
-        'uk-spc-echineeze',
-        'nkf-transplant-herbs',
-        'sharecare-liver-transplant-herbs',
-        'ema-echinacea-purpurea-herb',
-      ],
+      sources: ['uk-spc-echineeze', 'nkf-transplant-herbs', 'ema-echinacea-purpurea-herb'],
     },
     {
       kind: 'condition',

@@ -170,7 +170,7 @@ export const inulin = {
       evidence: 'limited',
       why: 'Small trials in pregnancy saw no harm, but data on supplements are too few.',
       advice: 'Ask your midwife before taking powders.',
-      sources: ['natmed-inulin', 'natmed-prebiotics'],
+      sources: ['review-sheyholislami-2021-probiotics'],
     },
     noData('breastfeeding', ['nccih-supplements-wisely']),
     {

@@ -129,9 +129,9 @@ export const lArginine = {
       with: ['asthma'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'It may make airway swelling worse.',
+      why: 'Reference texts warn that it may make airway swelling worse; a small trial in asthma saw neither more nor fewer attacks.',
       advice: 'Ask your doctor first.',
-      sources: ['howstuffworks-l-arginine'],
+      sources: ['howstuffworks-l-arginine', 'trial-kenyon-2011-arginine'],
     },
     {
       kind: 'condition',

@@ -223,7 +223,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'The European monograph has no advice under 12 for lack of data; small trials of mixtures exist.',
       advice: 'Ask a pediatrician or pharmacist first.',
-      sources: ['ema-melissa-leaf'],
+      sources: ['ema-summary-melissa'],
     },
     {
       kind: 'surgery',

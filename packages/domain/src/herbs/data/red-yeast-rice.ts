@@ -390,7 +390,7 @@ export const redYeastRice = {
       evidence: 'limited',
       why: 'Transplant medicines raise the risk of muscle breakdown.',
       advice: 'Do not take it.',
-      sources: ['sharecare-liver-transplant-herbs'],
+      sources: ['fda-label-lovastatin'],
     },
     {
       kind: 'condition',

@@ -143,7 +143,7 @@ export const royalJelly = {
       evidence: 'theoretical',
       why: 'It has not been studied in pregnancy and can cause severe allergy.',
       advice: 'Ask first.',
-      sources: ['natmed-royal-jelly'],
+      sources: ['nccih-supplements-wisely', 'natmed-royal-jelly'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -152,7 +152,7 @@ export const royalJelly = {
       evidence: 'theoretical',
       why: 'It has not been studied in breastfeeding and can cause severe allergy.',
       advice: 'Ask first.',
-      sources: ['natmed-royal-jelly'],
+      sources: ['nccih-supplements-wisely', 'natmed-royal-jelly'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -36,9 +36,9 @@ export const xylitol = {
       sources: ['westboro-xylitol', 'foodnet-xylitol'],
       forms: ['food', 'tea', 'extract', 'unspecified'],
     },
-    noData('pregnancy', ['foodnet-xylitol', '222health-xylitol']),
-    noData('breastfeeding', ['foodnet-xylitol', '222health-xylitol']),
-    childrenUnknown(1, ['foodnet-xylitol', '222health-xylitol']),
+    noData('pregnancy', ['foodnet-xylitol']),
+    noData('breastfeeding', ['foodnet-xylitol']),
+    childrenUnknown(1, ['foodnet-xylitol']),
   ],
   monograph: {
     partsUsed: ['sugar alcohol from birch or corn'],
