@@ -81,8 +81,8 @@ function choosesOther({ subject, said }: Understanding): readonly string[] {
 }
 
 /** "Can Leo have it?", under another profile: says once whose it is checked against. */
-function tookForMember({ isOfMember, subject, said }: Understanding): readonly string[] {
-  if (isOfMember !== true) return [];
+function tookForMember({ isOfMember, isOneOfSeveral, subject, said }: Understanding): readonly string[] {
+  if (isOfMember !== true || isOneOfSeveral === true) return [];
   const line = `I take this to be about ${subject.who}, and go by ${subject.whose} profile.`;
   return said.includes(line) ? [] : [line];
 }

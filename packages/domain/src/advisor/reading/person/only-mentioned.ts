@@ -12,6 +12,7 @@ import { relation, theirs } from './relation-words.ts';
  * skin off them, should I?". Whom it is for is asked for in so many words, or something ails them and nobody else.
  */
 export const isOnlyMentioned: (text: string) => boolean = lately((text) => {
+  if (isMyTurn.test(text)) return true;
   const asked = askedIn(text);
   if (!named.test(text) || asksForThem.test(asked) || worriesForThem.test(asked)) return false;
   const isOwn = ofOneself.test(asked) || complainsOfOwn(text);
@@ -29,6 +30,9 @@ export const turnsBackToOneself: (text: string) => boolean = lately((text) => {
   const clauses = text.split(/[.;?!,]|\b(?:and|but)\b/i);
   return complainsOfOwn(text) || clauses.some(tellsOwnFact) || clauses.some((clause) => ownState.test(clause));
 });
+
+/** "The kids have had it, now it's my turn." */
+const isMyTurn = /\b(?:now )?it(?:'s| is) my turn\b/i;
 
 /** "I've arthritis in both thumbs", "I'm 26". */
 function tellsOwnFact(clause: string): boolean {

@@ -40,12 +40,20 @@ const readLately = lately((written) => {
 
 function readRelation(message: string, spoken: Spoken): string | null {
   const text = withoutGiver(withoutUnmeant(message), spoken.before);
+  const asked = askedAmongSeveral.exec(text);
+  if (asked?.[1] !== undefined && anyoneNamed.test(text.slice(0, asked.index))) return asked[1].toLowerCase();
   const relation = (isBesideTheChild(text) ? null : siblingOf(spoken.before, text)) ?? namedIn(text, spoken);
   if (relation === null || !asksForOneself(text)) return relation;
   // "Can I use valerian?", after the child's complaint: whoever gives it says "I" as well.
   const isGoneOn = namesNobody(text) && relation === spoken.before && !turnsToOneself(text);
   return isGoneOn && !(isAdultRelation(relation) && andI.test(text)) ? relation : null;
 }
+
+/** "The kids are fine. Can my husband have valerian?": of several who are named, the one who would take it. */
+const askedAmongSeveral = new RegExp(
+  String.raw`\b(?:can|could|may|should|must) (?:my|our) (?:\w+ )?${relation} (?:also |still |safely |even )?(?:have|take|drink|use|try|eat)\b(?![^?]*\?.*\?)`,
+  'i',
+);
 
 /** "His sister, can she have it too?", after a child: another child, of whom nothing is known as yet. */
 function siblingOf(before: string | null, text: string): string | null {
