@@ -270,14 +270,6 @@ export const energySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'eu-yohimbe-2019',
-    publisher: 'European Commission',
-    title: 'Commission Regulation (EU) 2019/650 as regards yohimbe bark and its preparations',
-    year: 2019,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'nccih-bitter-orange',
     publisher: 'National Center for Complementary and Integrative Health',
     title: 'Bitter Orange',
@@ -1019,14 +1011,6 @@ export const energySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'pdr-herbal-cola',
-    publisher: 'Medical Economics (copy at issuhub.com)',
-    title: 'PDR for Herbal Medicines: cola',
-    year: 2000,
-    url: 'https://issuhub.com/view/index/5336?pageIndex=457',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'nursing-text-ephedra-alert',
     publisher: 'Nursing textbook (copy at 78 Steps Health)',
     title: 'Herbal alert: ephedra',
@@ -1107,14 +1091,6 @@ export const energySources = [
     title: 'Puncture Vine (tribulus): safety concerns, special precautions',
     year: null,
     url: 'http://www.medicinenet.com/puncture_vine-page2/supplements-vitamins.htm',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'emedtv-tribulus-pregnancy',
-    publisher: 'eMedTV',
-    title: 'Tribulus Terrestris and Pregnancy',
-    year: null,
-    url: 'http://men.emedtv.com/tribulus-terrestris/tribulus-terrestris-and-pregnancy.html',
     checkedOn: '2026-11-21',
   },
   {
@@ -1249,14 +1225,6 @@ export const energySources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'ebsco-eleuthero',
-    publisher: 'EBSCO (copied by FoundHealth)',
-    title: 'Eleutherococcus senticosus: side effects and warnings',
-    year: null,
-    url: null,
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'review-longobardi-2023-creatine-kidney',
     publisher: 'Nutrients',
     title: 'A narrative review of the effects of creatine supplementation on kidney function (abstract)',
@@ -1321,14 +1289,6 @@ export const energySources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'adam-american-ginseng',
-    publisher: 'A.D.A.M. (Lima Memorial Health System)',
-    title: 'Possible interactions with: American ginseng',
-    year: 2007,
-    url: 'https://limamemorial.org/health-library/Complementary%20and%20Alternative%20Medicine/33/000903',
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'natmed-damiana-consumer',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Damiana (consumer version on Vital.ly)',
@@ -1350,14 +1310,6 @@ export const energySources = [
     title: 'The effect of grapefruit juice and Seville orange juice on the pharmacokinetics of dextromethorphan',
     year: 2002,
     url: 'https://doi.org/10.1016/s0024-3205(02)01799-x',
-    checkedOn: '2026-11-28',
-  },
-  {
-    id: 'fandc-bitter-orange',
-    publisher: 'Facts & Comparisons (copied by iAnswers)',
-    title: 'Bitter orange: interactions and toxicology',
-    year: null,
-    url: 'http://www.forevernow.net/iAnswers/rnp/fandc-rnp-7014.html',
     checkedOn: '2026-11-28',
   },
   {

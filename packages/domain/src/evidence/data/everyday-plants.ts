@@ -977,14 +977,6 @@ export const everydayPlantsSources = [
     checkedOn: '2026-11-29',
   },
   {
-    id: 'natural-standard-cinnamon',
-    publisher: 'Natural Standard (copied by wellness.com)',
-    title: 'Cinnamon (Cinnamomum spp.): dosing and safety',
-    year: null,
-    url: 'https://www.wellness.com/reference/food/cinnamon-cinnamomum-spp/dosing-and-safety',
-    checkedOn: '2026-11-29',
-  },
-  {
     id: 'study-gorbenko-2024-cbd-thc',
     publisher: 'Clinical Pharmacology and Therapeutics',
     title: 'Cannabidiol raises plasma concentrations of THC',

@@ -495,15 +495,6 @@ export const generalSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'uic-2023-kratom-buprenorphine',
-    publisher: 'University of Illinois Chicago Drug Information Group',
-    title:
-      'What data exists on the use of buprenorphine and buprenorphine-naloxone for the treatment of kratom withdrawal?',
-    year: 2023,
-    url: 'https://dig.pharmacy.uic.edu/faqs/2023-2/august-2023-faqs/what-data-exists-on-the-use-of-buprenorphine-and-buprenorphine-naloxone-for-the-treatment-of-kratom-withdrawal',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'study-hill-2006-cocaine-anesthesia',
     publisher: 'British Journal of Anaesthesia',
     title: 'General anaesthesia for the cocaine abusing patient. Is it safe? (Hill and others)',
@@ -637,14 +628,6 @@ export const generalSources = [
     title: 'Bugleweed: safety notes and interactions',
     year: 2019,
     url: 'http://healthlibrary.epnet.com/GetContent.aspx?token=35cd8c16-7dff-43e2-92cc-6a1c93b5abd4&chunkiid=21621',
-    checkedOn: null,
-  },
-  {
-    id: 'letter-begos-2023-glucose-meters',
-    publisher: 'Clinical Laboratory News',
-    title: 'Letter to the editor: vitamin C and point-of-care glucose meters',
-    year: 2023,
-    url: 'https://www.aacc.org/cln/articles/2023/janfeb/letter-to-the-editor',
     checkedOn: null,
   },
   {

@@ -336,7 +336,8 @@ export const medicineWarningsSources = [
   {
     id: 'study-sun-2022-wuzhi-statins',
     publisher: 'Drug Design, Development and Therapy',
-    title: 'Effects of ethanolic extract of Schisandra sphenanthera on the pharmacokinetics of rosuvastatin in rats (abstract)',
+    title:
+      'Effects of ethanolic extract of Schisandra sphenanthera on the pharmacokinetics of rosuvastatin in rats (abstract)',
     year: 2022,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9123906',
     checkedOn: '2026-11-29',
@@ -347,14 +348,6 @@ export const medicineWarningsSources = [
     title: 'Six lignans of Wuzhi tablet (Schisandra sphenanthera), P-glycoprotein and digoxin (abstract)',
     year: 2018,
     url: 'https://doi.org/10.16438/j.0513-4870.2018-0429',
-    checkedOn: '2026-11-29',
-  },
-  {
-    id: 'hellopharmacist-schisandra',
-    publisher: 'HelloPharmacist',
-    title: 'Schisandra and substrates of CYP3A4',
-    year: null,
-    url: 'https://hellopharmacist.com/drug-herbal-interactions/schisandra-with-amlodipine-benzoate',
     checkedOn: '2026-11-29',
   },
   {
@@ -392,7 +385,8 @@ export const medicineWarningsSources = [
   {
     id: 'study-abdul-2010-echinacea-warfarin',
     publisher: 'British Journal of Clinical Pharmacology (abstract at SEFAP, in Italian)',
-    title: 'Pharmacokinetic and pharmacodynamic interactions of echinacea and policosanol with warfarin in healthy subjects',
+    title:
+      'Pharmacokinetic and pharmacodynamic interactions of echinacea and policosanol with warfarin in healthy subjects',
     year: 2010,
     url: 'http://sefap.it/farmacovigilanza_news_201005/news49.html',
     checkedOn: '2026-11-29',
@@ -400,7 +394,8 @@ export const medicineWarningsSources = [
   {
     id: 'study-wongnawa-2012-andrographis-midazolam',
     publisher: 'Songklanakarin Journal of Science and Technology',
-    title: 'The effects of Andrographis paniculata on the pharmacokinetics and pharmacodynamics of midazolam in healthy volunteers (abstract)',
+    title:
+      'The effects of Andrographis paniculata on the pharmacokinetics and pharmacodynamics of midazolam in healthy volunteers (abstract)',
     year: 2012,
     url: null,
     checkedOn: '2026-11-29',
@@ -408,7 +403,8 @@ export const medicineWarningsSources = [
   {
     id: 'study-juan-2007-curcumin-talinolol',
     publisher: 'European Journal of Clinical Pharmacology',
-    title: 'Unexpected effect of concomitantly administered curcumin on the pharmacokinetics of talinolol in healthy Chinese volunteers',
+    title:
+      'Unexpected effect of concomitantly administered curcumin on the pharmacokinetics of talinolol in healthy Chinese volunteers',
     year: 2007,
     url: 'https://pubmed.ncbi.nlm.nih.gov/17468862/',
     checkedOn: '2026-11-29',
@@ -424,7 +420,8 @@ export const medicineWarningsSources = [
   {
     id: 'study-schisandra-talinolol',
     publisher: 'Abstract at Researcher.Life',
-    title: 'Effect of Schisandra chinensis extract and Ginkgo biloba extract on the pharmacokinetics of talinolol in healthy volunteers',
+    title:
+      'Effect of Schisandra chinensis extract and Ginkgo biloba extract on the pharmacokinetics of talinolol in healthy volunteers',
     year: null,
     url: 'https://discovery.researcher.life/article/effect-of-schisandra-chinensis-extract-and-ginkgo-biloba-extract-on-the-pharmacokinetics-of-talinolol-in-healthy-volunteers/9bc221b2cbfa39679011e1c201db31dd',
     checkedOn: '2026-11-29',

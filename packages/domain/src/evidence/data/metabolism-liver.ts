@@ -767,14 +767,6 @@ export const metabolismLiverSources = [
     checkedOn: null,
   },
   {
-    id: 'medicinenet-banaba',
-    publisher: 'MedicineNet (Natural Medicines)',
-    title: 'Banaba (consumer version on MedicineNet)',
-    year: null,
-    url: 'https://www.medicinenet.com/banaba/supplements-vitamins.htm',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'natmed-prickly-pear',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Prickly Pear Cactus (professional monograph)',
@@ -1402,14 +1394,6 @@ export const metabolismLiverSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'natmed-boneset-drclare',
-    publisher: "TRC Healthcare, Natural Medicines (copy at Dr Clare's Academy)",
-    title: 'Boneset: interactions with other herbs holding pyrrolizidine alkaloids',
-    year: null,
-    url: 'https://drclaresacademy.com/mod/glossary/view.php?id=1&mode=cat&hook=17&sortkey&sortorder=asc&fullsearch=0&page=-1',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'drugs-com-chaparral',
     publisher: 'Drugs.com',
     title: 'Chaparral: uses, contraindications and toxicology',
@@ -1556,14 +1540,6 @@ export const metabolismLiverSources = [
     title: 'White Mulberry Leaf: Usefulness and Safety',
     year: 2023,
     url: 'https://www.nccih.nih.gov/health/white-mulberry-leaf',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'healthfully-chitosan',
-    publisher: 'Healthfully',
-    title: 'Chitosan Supplement Side Effects (Bateman, citing Memorial Sloan Kettering and PDR Health)',
-    year: null,
-    url: 'https://healthfully.com/143835-chitosan-supplement-side-effects.html',
     checkedOn: '2026-11-21',
   },
   {
@@ -1736,27 +1712,11 @@ export const metabolismLiverSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'webmd-gymnema-antidiabetic',
-    publisher: 'WebMD (First Databank)',
-    title: 'Antidiabetic agents and gymnema: interaction',
-    year: null,
-    url: 'http://www.webmd.com/drugs/2/drug-10094-9061/glipizide-oral/glipizidetablet-oral/details/list-interaction-details/dmid-1317/dmtitle-antidiabetic-agents-gymnema/intrtype-drug',
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'natmed-gymnema-consumer',
     publisher: 'Natural Medicines (KnoweWell)',
     title: 'Gymnema: safety and drug interactions',
     year: null,
     url: 'https://www.knowewell.com/medicines/gymnema',
-    checkedOn: '2026-11-28',
-  },
-  {
-    id: 'natural-standard-gymnema',
-    publisher: 'Natural Standard (library copied by Nutrition House)',
-    title: 'Gymnema: drug interactions',
-    year: null,
-    url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=59936',
     checkedOn: '2026-11-28',
   },
   {
@@ -1842,7 +1802,8 @@ export const metabolismLiverSources = [
   {
     id: 'study-mohan-2019-clove',
     publisher: 'BMC Complementary and Alternative Medicine',
-    title: 'Water-soluble polyphenol-rich clove extract lowers pre- and post-prandial blood glucose levels in healthy and prediabetic volunteers',
+    title:
+      'Water-soluble polyphenol-rich clove extract lowers pre- and post-prandial blood glucose levels in healthy and prediabetic volunteers',
     year: 2019,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6503551',
     checkedOn: '2026-11-29',
@@ -1850,7 +1811,8 @@ export const metabolismLiverSources = [
   {
     id: 'study-yoto-2012-theanine',
     publisher: 'Journal of Physiological Anthropology',
-    title: 'Effects of L-theanine or caffeine intake on changes in blood pressure under physical and psychological stresses',
+    title:
+      'Effects of L-theanine or caffeine intake on changes in blood pressure under physical and psychological stresses',
     year: 2012,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3518171',
     checkedOn: '2026-11-29',

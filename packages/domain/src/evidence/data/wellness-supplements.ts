@@ -131,14 +131,6 @@ export const wellnessSupplementSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'naturalstandard-beta-sitosterol',
-    publisher: 'Natural Standard (on Nutrition House)',
-    title: 'Beta-sitosterol: interactions',
-    year: null,
-    url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=80154',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'review-berger-2004-plant-sterols',
     publisher: 'Lipids in Health and Disease',
     title:
@@ -383,14 +375,6 @@ export const wellnessSupplementSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'webmd-hesperidin',
-    publisher: 'WebMD (Natural Medicines)',
-    title: 'Hesperidin',
-    year: null,
-    url: 'https://www.webmd.com/vitamins/ai/ingredientmono-1033/hesperidin',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'skyclk-hesperidin',
     publisher: 'SkyClk',
     title: 'Hesperidin: warnings',
@@ -533,14 +517,6 @@ export const wellnessSupplementSources = [
     title: 'Xylitol',
     year: 2016,
     url: 'https://foodnetindia.in/2016/08/17/540/',
-    checkedOn: '2026-11-22',
-  },
-  {
-    id: '222health-xylitol',
-    publisher: '222 Health (after WebMD)',
-    title: 'Xylitol Hazards',
-    year: null,
-    url: 'https://222health.com/diet-nutrition/nutrition/96794.html',
     checkedOn: '2026-11-22',
   },
   {
@@ -819,14 +795,6 @@ export const wellnessSupplementSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'pharmacy-network-levodopa-food',
-    publisher: 'The Pharmacy Network, training for pharmacists',
-    title: 'Parkinson’s disease: medicines and diet',
-    year: null,
-    url: 'https://www.pharmacy-network.co.uk/practice/38503-parkinsons-disease-part-two/medicines-and-diet-745775',
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'trial-marrades-1997-glutathione',
     publisher: 'American Journal of Respiratory and Critical Care Medicine',
     title: 'Nebulized glutathione induces bronchoconstriction in patients with mild asthma (Marrades and others)',
@@ -1059,7 +1027,8 @@ export const wellnessSupplementSources = [
   {
     id: 'review-elosegui-2022-creatine-caffeine',
     publisher: 'International Journal of Sport Nutrition and Exercise Metabolism',
-    title: 'Interaction between caffeine and creatine when used as concurrent ergogenic supplements: a systematic review (abstract)',
+    title:
+      'Interaction between caffeine and creatine when used as concurrent ergogenic supplements: a systematic review (abstract)',
     year: 2022,
     url: 'https://doi.org/10.1123/ijsnem.2021-0262',
     checkedOn: '2026-11-29',
@@ -1067,7 +1036,8 @@ export const wellnessSupplementSources = [
   {
     id: 'review-chen-2015-omega-3-glucose',
     publisher: 'PLOS ONE',
-    title: 'Effects of omega-3 fatty acid supplementation on glucose control and lipid levels in type 2 diabetes: a meta-analysis',
+    title:
+      'Effects of omega-3 fatty acid supplementation on glucose control and lipid levels in type 2 diabetes: a meta-analysis',
     year: 2015,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4591987',
     checkedOn: '2026-11-29',
@@ -1083,7 +1053,8 @@ export const wellnessSupplementSources = [
   {
     id: 'review-zamani-2022-saffron',
     publisher: 'Frontiers in Nutrition',
-    title: 'The effects of saffron supplementation on cardiovascular risk factors in adults: a systematic review and dose-response meta-analysis',
+    title:
+      'The effects of saffron supplementation on cardiovascular risk factors in adults: a systematic review and dose-response meta-analysis',
     year: 2022,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9774508',
     checkedOn: '2026-11-29',

@@ -114,7 +114,7 @@ export const americanGinseng = {
       evidence: 'theoretical',
       why: 'Ginseng has been linked to agitation in schizophrenia.',
       advice: 'Ask the prescriber first.',
-      sources: ['adam-american-ginseng', 'davis-drug-guide-2024-ginseng'],
+      sources: ['davis-drug-guide-2024-ginseng'],
     },
     {
       kind: 'medicine',

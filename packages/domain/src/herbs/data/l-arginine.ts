@@ -77,7 +77,7 @@ export const lArginine = {
       evidence: 'limited',
       why: 'Arginine can raise potassium, mostly with weak kidneys.',
       advice: 'Ask your doctor first.',
-      sources: ['natural-standard-arginine', 'mayo-arginine-interactions', 'natmed-l-arginine'],
+      sources: ['mayo-arginine-interactions', 'natmed-l-arginine'],
     },
     {
       kind: 'medicine',

@@ -112,7 +112,7 @@ export const prebioticFibre = {
       evidence: 'limited',
       why: 'In a study with healthy people guar gum lowered how much of this penicillin reached the blood.',
       advice: 'Leave guar gum out during the course, or take the penicillin well before it.',
-      sources: ['study-huupponen-1984-guar-gum', 'natmed-guar-gum-consumer'],
+      sources: ['study-huupponen-1984-guar-gum'],
     },
     {
       kind: 'condition',

@@ -1,6 +1,6 @@
 import type { Herb } from '../herb.ts';
 
-const sources = ['webmd-pregnenolone', 'natmed-pregnenolone'];
+const sources = ['webmd-pregnenolone'];
 
 export const pregnenolone = {
   key: 'pregnenolone',

@@ -98,7 +98,7 @@ export const schisandra = {
       evidence: 'limited',
       why: 'It may raise the level of this statin, which can hurt the muscles.',
       advice: 'Ask first; report muscle pain or dark urine.',
-      sources: ['study-sun-2022-wuzhi-statins', 'hellopharmacist-schisandra'],
+      sources: ['study-sun-2022-wuzhi-statins'],
     },
     {
       kind: 'medicine',

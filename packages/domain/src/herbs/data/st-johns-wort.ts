@@ -602,7 +602,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It lowers omeprazole strongly; the label says to avoid it.',
       advice: 'Do not combine them; ask about another acid medicine.',
-      sources: ['hellopharmacist-omeprazole-st-johns-wort', 'study-wang-2004-cyp2c19'],
+      sources: ['study-wang-2004-cyp2c19'],
     },
     {
       kind: 'medicine',
@@ -1130,7 +1130,7 @@ export const stJohnsWort = {
       evidence: 'limited',
       why: 'It speeds up the enzymes that clear several epilepsy medicines, so seizures could come back.',
       advice: 'Do not start it without the clinic that treats the epilepsy.',
-      sources: ['mhra-2007-st-johns-wort-epilepsy', 'msk-about-herbs'],
+      sources: ['mhra-2007-st-johns-wort-epilepsy'],
     },
     {
       kind: 'medicine',

@@ -40,7 +40,7 @@ export const wheyProtein = {
       evidence: 'limited',
       why: 'Protein competes with levodopa for uptake.',
       advice: 'Take levodopa 30 to 60 minutes before protein.',
-      sources: ['parkinson-bc-levodopa-protein', 'pharmacy-network-levodopa-food', 'natmed-whey-protein'],
+      sources: ['parkinson-bc-levodopa-protein', 'natmed-whey-protein'],
     },
     {
       kind: 'medicine',

@@ -55,10 +55,10 @@ export const xylitol = {
     ],
     preparation: null,
     timeToEffect: null,
-    sideEffects: { text: 'Wind and diarrhea in larger amounts.', sources: ['foodnet-xylitol', '222health-xylitol'] },
+    sideEffects: { text: 'Wind and diarrhea in larger amounts.', sources: ['foodnet-xylitol'] },
     precautions: {
       text: 'Keep it from dogs: a little can kill them.',
-      sources: ['foodnet-xylitol', '222health-xylitol'],
+      sources: ['foodnet-xylitol'],
     },
     lookAlikes: null,
     morphology: null,
