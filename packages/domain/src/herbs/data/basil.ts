@@ -65,9 +65,9 @@ export const basil = {
       with: ['class:antihypertensive'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Extracts may lower blood pressure.',
+      why: 'In rats an extract lowered high blood pressure.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
+      sources: ['study-umar-2010-basil'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

@@ -31,7 +31,7 @@ export const silica = {
       evidence: 'limited',
       why: 'The kidneys clear silicon, and stones from silicates are reported.',
       advice: 'Do not take supplements.',
-      sources: ['natmed-silicon'],
+      sources: ['report-2013-silicate-stones', 'natmed-silicon'],
     },
     {
       kind: 'condition',

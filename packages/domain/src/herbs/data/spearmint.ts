@@ -149,7 +149,7 @@ export const spearmint = {
       evidence: 'theoretical',
       why: 'Very large amounts may harm the womb, going by animals; a cup now and then is common but not studied.',
       advice: 'Keep to food amounts or a weak cup.',
-      sources: ['natmed-spearmint'],
+      sources: ['study-2006-spearmint-uterus'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
