@@ -2114,4 +2114,29 @@ export const everydayPlantsSources = [
     url: 'https://www.hindawi.com/journals/ecam/2014/879396/',
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'review-hadi-2020-cinnamon-pressure',
+    publisher: 'Clinical Nutrition ESPEN',
+    title: 'The effect of cinnamon supplementation on blood pressure in adults: a systematic review and meta-analysis',
+    year: 2020,
+    url: 'https://doi.org/10.1016/j.clnesp.2020.01.002',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'review-run-2024-chia',
+    publisher: 'Journal of Food Biochemistry',
+    title: 'The effects of chia supplementation on lipid profile in patients suffering from metabolic disorders',
+    year: 2024,
+    url: 'https://doi.org/10.1155/2024/5587140',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'study-ondrizek-1999-oocytes',
+    publisher: 'Fertility and Sterility',
+    title:
+      'An alternative medicine study of herbal effects on the penetration of zona-free hamster oocytes and the integrity of sperm deoxyribonucleic acid',
+    year: 1999,
+    url: 'https://doi.org/10.1016/s0015-0282(98)00476-2',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

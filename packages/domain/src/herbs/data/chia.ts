@@ -182,7 +182,7 @@ export const chia = {
       evidence: 'limited',
       why: 'No harm is known; its effect on blood fats is small.',
       advice: 'Do not swap your medicine for it.',
-      sources: ['natmed-chia'],
+      sources: ['review-run-2024-chia'],
     },
     {
       kind: 'pregnancy',

@@ -378,7 +378,7 @@ export const ginkgo = {
       evidence: 'theoretical',
       why: 'High amounts affected egg cells in the laboratory.',
       advice: 'Leave it out when fertility matters.',
-      sources: ['natmed-ginkgo'],
+      sources: ['study-ondrizek-1999-oocytes'],
     },
     {
       kind: 'allergy',
