@@ -33,6 +33,7 @@ export function holdHouseholdTalk(
       profileName: profile.name,
       isOfMember: profile !== chosen,
       isOneOfSeveral: meant.length > 1,
+      ...(profile === chosen ? {} : { chosen: { person: chosen.person, profileName: chosen.name } }),
     }));
     if (request === undefined) throw new Error('a question is asked for somebody');
     const answer = composeSafely({ ...request, besides });

@@ -64,14 +64,19 @@ export async function questionOf({
     person: readPerson(toPersonInput(profile)),
     household,
   });
+  const chosenPerson = readPerson(await personWithSupplements(deps, { userId, profile }));
   const requests = await Promise.all(
     meant.map(async ({ profile: { profile: about }, question: asked, history }) => ({
       question: asked,
       history,
-      person: readPerson(await personWithSupplements(deps, { userId, profile: about })),
+      person:
+        about.id === profile.id
+          ? chosenPerson
+          : readPerson(await personWithSupplements(deps, { userId, profile: about })),
       profileName: about.name,
       isOfMember: about.id !== profile.id,
       isOneOfSeveral: meant.length > 1,
+      ...(about.id === profile.id ? {} : { chosen: { person: chosenPerson, profileName: profile.name } }),
     })),
   );
   const [request, ...besides] = requests;

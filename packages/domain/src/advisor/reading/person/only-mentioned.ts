@@ -3,6 +3,7 @@ import { lately } from '../../../resolve/lately.ts';
 import { choice } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
+import { askedIn } from './asked-in.ts';
 import { complainsOfOwn } from './own-matter.ts';
 import { factsIn } from './message-facts.ts';
 import { relation, theirs } from './relation-words.ts';
@@ -70,13 +71,6 @@ function followsAHerb(text: string): boolean {
   const place = sentences.findIndex((sentence) => named.test(sentence));
   const before = sentences.slice(0, Math.max(place, 0)).join(' ');
   return readText(before).mentions.some(({ kind }) => kind === 'herb');
-}
-
-/** The sentences that ask; of a message without a question mark the last. */
-function askedIn(text: string): string {
-  const sentences = text.split(/(?<=[.!?;])\s+|\n+/).filter((sentence) => /\w/.test(sentence));
-  const asking = sentences.filter((sentence) => sentence.includes('?'));
-  return (asking.length > 0 ? asking : sentences.slice(-1)).join(' ');
 }
 
 /** A clause that names them, or goes on about them, tells of an illness, an age or a medicine. */
