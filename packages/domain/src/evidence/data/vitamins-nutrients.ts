@@ -2374,14 +2374,6 @@ export const vitaminNutrientSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: '222health-colloidal-silver',
-    publisher: '222health',
-    title: 'Colloidal silver (quoting the US National Center for Complementary and Alternative Medicine)',
-    year: null,
-    url: 'https://222health.com/alternative-medicine/herbs-alternative-medicine/145652.html',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'leaflet-uk-rehydration-treatment',
     publisher: 'imedi',
     title: 'Rehydration Treatment: patient information leaflet (PL 16028-0015)',
@@ -2607,14 +2599,6 @@ export const vitaminNutrientSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'medicinenet-calcitriol',
-    publisher: 'MedicineNet',
-    title: 'Calcitriol (Rocaltrol): interactions',
-    year: 2015,
-    url: 'http://www.medicinenet.com/calcitriol-oral/page4.htm',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'rocaltrol-patient',
     publisher: 'Validus Pharmaceuticals',
     title: 'How should I take Rocaltrol?',
@@ -2718,22 +2702,6 @@ export const vitaminNutrientSources = [
     year: null,
     url: 'https://audiblerx.com/en/ledipasvir-sofosbuvir/',
     checkedOn: '2026-11-23',
-  },
-  {
-    id: 'ptinr-chlorella-warfarin',
-    publisher: 'PTINR.com (Alere)',
-    title: 'Chlorella and warfarin',
-    year: 2011,
-    url: 'https://www.ptinr.com/en/home/warfarin-you/drugs-and-other-medications/natural-medicines-vitamins/chlorella-and-warfarin.html',
-    checkedOn: '2026-11-28',
-  },
-  {
-    id: 'hellopharmacist-chlorella-photosensitizing',
-    publisher: 'HelloPharmacist',
-    title: 'Chlorella with photosensitizing drugs: interaction details',
-    year: null,
-    url: 'https://hellopharmacist.com/drug-herbal-interactions/chlorella-with-diclofenac-epolamine',
-    checkedOn: '2026-11-28',
   },
   {
     id: 'mayo-vitamin-a-interactions',
@@ -2872,14 +2840,6 @@ export const vitaminNutrientSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'webmd-trimethoprim-potassium',
-    publisher: 'WebMD, interaction checker',
-    title: 'Potassium supplements with trimethoprim',
-    year: null,
-    url: 'http://origin-www.webmd.com/drugs/2/drug-5530/bactrim-ds-oral/details/list-interaction-details/dmid-2867/dmtitle-trimethoprim-potassium-supplements/intrtype-drug',
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'smpc-potassium-chloride',
     publisher: 'UK summary of product characteristics',
     title: 'Potassium chloride oral solution: special warnings',
@@ -2941,14 +2901,6 @@ export const vitaminNutrientSources = [
     title: 'Possible Interactions with: Manganese',
     year: 2007,
     url: 'https://limamemorial.org/m/health-library/Complementary%20and%20Alternative%20Medicine/33/000969',
-    checkedOn: '2026-11-29',
-  },
-  {
-    id: 'natural-standard-manganese',
-    publisher: 'Natural Standard (on Nutrition House)',
-    title: 'Manganese: interactions',
-    year: null,
-    url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=60022',
     checkedOn: '2026-11-29',
   },
   {

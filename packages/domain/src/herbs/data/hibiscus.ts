@@ -122,7 +122,7 @@ export const hibiscus = {
       evidence: 'limited',
       why: 'A hibiscus drink lowered the amount of diclofenac passed in urine in a small study.',
       advice: 'Ordinary amounts are unlikely to matter.',
-      sources: ['msk-hibiscus'],
+      sources: ['study-fakeye-2007-hibiscus-diclofenac'],
     },
     {
       kind: 'medicine',

@@ -188,7 +188,7 @@ export const starFruit = {
       evidence: 'theoretical',
       why: 'Medicinal amounts have not been studied in pregnancy.',
       advice: 'Do not take it as a remedy.',
-      sources: ['natmed-star-fruit'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -205,7 +205,7 @@ export const starFruit = {
       evidence: 'theoretical',
       why: 'Medicinal amounts have not been studied while breastfeeding.',
       advice: 'Do not take it as a remedy.',
-      sources: ['natmed-star-fruit'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',
