@@ -463,6 +463,22 @@ export const generalSources = [
     checkedOn: '2026-11-21',
   },
   {
+    id: 'drugs-com-avocado-soybean',
+    publisher: 'Drugs.com',
+    title: 'Avocado/soybean unsaponifiables',
+    year: 2022,
+    url: 'https://www.drugs.com/npp/avocado-soybean-unsaponifiables.html',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'rch-essential-oil-poisoning',
+    publisher: "Royal Children's Hospital Melbourne",
+    title: 'Clinical practice guidelines: essential oil poisoning',
+    year: null,
+    url: 'http://www.rch.org.au/clinicalguide/guideline_index/Essential_Oil_Poisoning/',
+    checkedOn: '2026-11-29',
+  },
+  {
     id: 'missouri-poison-essential-oils',
     publisher: 'Missouri Poison Center',
     title: 'Essential oils',

@@ -1,0 +1,29 @@
+import type { Herb } from '../herbs/herb.ts';
+import type { Concern } from './candidates.ts';
+
+const adultYears = 18;
+
+/** What holds for every essential oil that is drunk neat, at any age. */
+export function oilSwallowed(herb: Herb, years: number | null): Concern {
+  return {
+    kind: 'age',
+    with: {
+      kind: 'person',
+      id: 'age',
+      name: 'anyone',
+      text: years === null ? 'any age' : `${Math.floor(years)} years`,
+    },
+    candidates: [
+      {
+        ruleId: `general/oil-swallowed/${herb.key}`,
+        severity: years !== null && years < adultYears ? 'contraindicated' : 'major',
+        evidence: 'moderate',
+        why: 'Essential oils are concentrated: drunk from the bottle they burn mouth and stomach and can get into the lungs, and a few teaspoons can make an adult drowsy or bring on a seizure. Clove oil can destroy the liver.',
+        advice:
+          'Do not swallow it, not even in water. Call poison control if you did, and emergency help for drowsiness, coughing or a seizure.',
+        sources: ['rch-essential-oil-poisoning', 'vanderbilt-essential-oils'],
+        reach: 'class',
+      },
+    ],
+  };
+}
