@@ -46,26 +46,26 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   deserter destined destines diagnose diary differed different differing digitally dilating dilation dimples
   diplomas diplomat direction disagree disclose discover doghouse dogmatic dolphins dorsal downs draftier dramatize
   drunkard duration easterly eaten efficient electrocute electrocutes electrolysis elemental elephant elite elites
-  emergence emergency emergent emerging enable enabled enables encourage englisher englishes ensuring entered
-  entering entrance entreats entreaty entrusts ephemeral epitomes equality erring esoteric essential essentially
-  essentials eternity exempted exempting exemption expand explicit expressly eyeball eyeballs eyelash eyesight
-  fasten fatigues faulting feathered featherier federals feign feminine fence fiche figure figures filing financed
-  finances firmness flagrant flanneled flannelled fling fluid focus formation forte fortes forum fouling fragment
-  freshman freshmen fueling fuelling fulling fumbling fuming funnel furling fusing fuzing gadget gallant gallants
-  gardened gardener gardenia gardenias gardening garnet garret genera geranium geraniums gestation gingerly ginning
-  glinting glistens glycerin glycerine goldener goldenest goner grappled grave greening grinding grinning grounded
-  grunted guarantee guaranteed guardian guarding guinea habit habitual hairline halve hanged hanger hangs harden
-  harder hardline hardy hared harmed harming harmonic harmonies heartbeat heartless heliport hence highs hilliest
-  hinge historian hollower homey honed hones hoops hoorah hopes horde horizons hormones horseback horseman
-  horseradishes humble humbling hydrants hydrogen hyena hypnosis immigrant immunize implants incline inclined
-  inclines indolence inducing inference influence inhale inhaled inhales insolence instal instance instantly
-  instants insulated insulator insulators insulting insuring integral interfere interfered interferes interfering
-  internal interval invoking island jacked jeers jerks journals junes junta kangaroo karat karats kayak kinda
-  labeling lamer larger laser later laxer layer leverage lexica libeling lifeboat lifeline lifespan lined linefeed
-  linen lingered liquoring listening littering livest lonelier loped loser loses lovelier lovelies luring lustiest
-  lynchpin lyric lyrical lyrics macaroni maces macho madden magistrate magnates magnetic magnetism maidens mains
-  majestic mamas mange mangiest mangle mangles mangroves mangy manholes manicure manicured manicures manifold marina
-  maritime markings marshmallow marshmallows marveled marveling marvelous masculine masticate match matrices
+  emergence emergency emergent emerging enable enabled enables encourage endure englisher englishes ensue ensured
+  ensuring entered entering entrance entreats entreaty entrusts ephemeral epitomes equality erring esoteric
+  essential essentially essentials eternity exempted exempting exemption expand explicit expressly eyeball eyeballs
+  eyelash eyesight fasten fatigues faulting feathered featherier federals feign feminine fence fiche figure figures
+  filing financed finances firmness flagrant flanneled flannelled fling fluid focus formation forte fortes forum
+  fouling fragment freshman freshmen fueling fuelling fulling fumbling fuming funnel furling fusing fuzing gadget
+  gallant gallants gardened gardener gardenia gardenias gardening garnet garret genera geranium geraniums gestation
+  gingerly ginning glinting glistens glycerin glycerine goldener goldenest goner grappled grave greening grinding
+  grinning grounded grunted guarantee guaranteed guardian guarding guinea habit habitual hairline halve hanged
+  hanger hangs harden harder hardline hardy hared harmed harming harmonic harmonies heartbeat heartless heliport
+  hence highs hilliest hinge historian hollower homey honed hones hoops hoorah hopes horde horizons hormones
+  horseback horseman horseradishes humble humbling hydrants hydrogen hyena hypnosis immigrant immunize implants
+  incline inclined inclines indolence inducing inference influence inhale inhaled inhales insolence instal instance
+  instantly instants insulated insulator insulators insulting insuring integral interfere interfered interferes
+  interfering internal interval invoking island jacked jeers jerks journals junes junta kangaroo karat karats kayak
+  kinda labeling lamer larger laser later laxer layer leverage lexica libeling lifeboat lifeline lifespan lined
+  linefeed linen lingered liquoring listening littering livest lonelier loped loser loses lovelier lovelies luring
+  lustiest lynchpin lyric lyrical lyrics macaroni maces macho madden magistrate magnates magnetic magnetism maidens
+  mains majestic mamas mange mangiest mangle mangles mangroves mangy manholes manicure manicured manicures manifold
+  marina maritime markings marshmallow marshmallows marveled marveling marvelous masculine masticate match matrices
   matrixes maturity mauve maximize maybe meantime medicals medicate medications medicine medicines megaphone mellow
   menace meringue meringues metabolic metallic metering microcode microwave migrants migration minoring minstrel
   minted minuet minutest mirth mistake mistaken mistakes misted mister mitigate mitigated mitigates moistens

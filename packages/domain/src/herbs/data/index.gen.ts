@@ -51,6 +51,7 @@ import { atractylodes } from './atractylodes.ts';
 import { autumnCrocus } from './autumn-crocus.ts';
 import { avocadoFruit } from './avocado-fruit.ts';
 import { avocadoOil } from './avocado-oil.ts';
+import { avocadoSoybeanUnsaponifiables } from './avocado-soybean-unsaponifiables.ts';
 import { ayahuascaVine } from './ayahuasca-vine.ts';
 import { bacopa } from './bacopa.ts';
 import { baikalSkullcap } from './baikal-skullcap.ts';
@@ -726,6 +727,7 @@ export const allHerbs: readonly Herb[] = [
   autumnCrocus,
   avocadoFruit,
   avocadoOil,
+  avocadoSoybeanUnsaponifiables,
   ayahuascaVine,
   bacopa,
   baikalSkullcap,
