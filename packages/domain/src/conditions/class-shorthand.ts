@@ -68,6 +68,7 @@ export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
       something for sugar|something for my sugar|weekly diabetes jab|glucose lowering tablets|
       glucose lowering medicine|oral hypoglycaemics|oral hypoglycemics`,
   ],
+  ['fertility-drug', 'ivf hormones|fertility hormones|ovarian stimulation|ovulation induction'],
   ['bisphosphonate', 'osteoporosis weekly tablet|weekly bone tablet|once weekly bone tablet'],
   [
     'immunosuppressant',

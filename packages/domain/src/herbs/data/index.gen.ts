@@ -385,6 +385,7 @@ import { limeOil } from './lime-oil.ts';
 import { linden } from './linden.ts';
 import { lionsMane } from './lions-mane.ts';
 import { lithiumOrotate } from './lithium-orotate.ts';
+import { liverAndPate } from './liver-and-pate.ts';
 import { lobelia } from './lobelia.ts';
 import { longPepper } from './long-pepper.ts';
 import { lotus } from './lotus.ts';
@@ -1061,6 +1062,7 @@ export const allHerbs: readonly Herb[] = [
   linden,
   lionsMane,
   lithiumOrotate,
+  liverAndPate,
   lobelia,
   longPepper,
   lotus,
