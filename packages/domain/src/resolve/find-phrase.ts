@@ -4,6 +4,7 @@ import { type Entry, lexicon } from './lexicon.ts';
 import { namesOfOthers } from './names-of-others.ts';
 import { sameInnerShape } from './inner-shape.ts';
 import { nearestPhrase } from './near.ts';
+import { medicinesBegun } from './shortened-medicine.ts';
 import { misspeltAllergen, plantsNamed } from './near-allergens.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { formWordsAbroad } from './form-words-abroad.ts';
@@ -180,6 +181,8 @@ function misspeltAt(
     if (slice.join('').length < shortest || (isList && length > 1 ? real.every(Boolean) : real.some(Boolean))) continue;
     const whole = isomer.test(slice[0] ?? '') ? slice.slice(1) : slice;
     if (length > 1 && (whole.some((word) => word.length < 2) || (!isList && slice[0] === 'the'))) continue;
+    const begun = length === 1 ? medicinesBegun(slice[0] ?? '') : [];
+    if (begun.length === 1 && begun[0]) return { entries: begun[0], length };
     const near = nearestPhrase(slice.join(' '));
     const entries =
       near === undefined
@@ -191,6 +194,7 @@ function misspeltAt(
       near === undefined ||
       !entries ||
       entries.length === 0 ||
+      (begun.length > 1 && !begun.flat().some(({ id }) => entries.some((entry) => entry.id === id))) ||
       !sameInnerShape(slice, near, { real, isWhole: isList && length === words.length })
     )
       continue;

@@ -45,7 +45,7 @@ const place = new RegExp(
 );
 /** When it is taken, and no powder of that name. */
 const beforeTraining =
-  /(?:\d ?(?:g|mg|mcg|grams?|ml)|\b(?:tak(?:e|en|ing)(?: it)?|capsules?|caps|tablets?|daily)) pre[ -]?workout\b(?! (?:powder|drink|supplement|mix|shot|scoop))/gi;
+  /(?:\d ?(?:g|mg|mcg|grams?|ml)|\b(?:taken|tak(?:e|ing) (?:it|them)|capsules?|caps|tablets?|daily)) pre[ -]?workout\b(?! (?:powder|drink|supplement|mix|shot|scoop))/gi;
 const drunk = sequence(
   /\b/,
   choice(

@@ -235,6 +235,7 @@ describe('names made of words that tell how something is taken are names', () =>
     ['L-arginine 5 g pre workout', ['l-arginine']],
     ['citrulline taken pre-workout', ['l-citrulline']],
     ['creatine and pre workout', ['creatine', 'caffeine']],
+    ['I take pre workout daily', ['caffeine']],
     ['38 degrees Celsius', []],
     ['Celsius', ['guarana', 'green-tea']],
     ['two bottles of Ensure a day', ['nutrition-drink']],
