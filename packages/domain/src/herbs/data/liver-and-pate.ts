@@ -11,7 +11,6 @@ export const liverAndPate = {
   family: null,
   names: [
     'beef liver',
-    'calf liver',
     "calf's liver",
     'calves liver',
     "lamb's liver",

@@ -12,17 +12,21 @@ test.each([
   ['clopidog 75', 'clopidogrel'],
   ['levetir 500', 'levetiracetam'],
   ['escit 10', 'escitalopram'],
-])('a medicine cut short is that medicine, and no other that lies near: "%s"', (text, id) =>
-  expect(idsIn(text)).toEqual([id]),
-);
+  ['chamo capsules', 'chamomile'],
+  ['calen', 'calendula'],
+])('a name cut short is that name, and no other that lies near: "%s"', (text, id) => expect(idsIn(text)).toEqual([id]));
 
-test.each(['metho 10', 'cyclo 50', 'methy 20'])('where it may be several, it is told as unknown: "%s"', (text) => {
-  expect(idsIn(text)).toEqual([]);
-  expect(readList(text).unrecognised).toHaveLength(1);
-});
+test.each(['metho 10', 'cyclo 50', 'propo', 'methy 20'])(
+  'where it may be several, it is told as unknown: "%s"',
+  (text) => {
+    expect(idsIn(text)).toEqual([]);
+    expect(readList(text).unrecognised).toHaveLength(1);
+  },
+);
 
 test.each([
   ['salsa', []],
+  ['echinacea drops all winter', ['echinacea']],
   ['basil', ['basil']],
   ['methi', ['fenugreek']],
   ['warfarn', ['warfarin']],
