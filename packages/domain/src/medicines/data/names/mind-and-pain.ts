@@ -125,7 +125,8 @@ export const mindAndPainNames: Readonly<Record<string, string>> = {
     'Eptoin|Phenydan|Zentropil|Di-Hydan|Phenytek|Diphantoine|fenitoina|diphenylhydantoin|Phenhydan|Aurantin|Sinergina',
   phenobarbital: 'Luminal|Gardenal|Luminaletten|phenobarb|Fenobarbital|Sezaby|Gardénal|Alepsal|Garoin|Solfoton',
   clobazam: 'Frisium|Perizam|Tapclob|Urbanyl|Sympazan|Frisium 10|Urbanol|Cloba|Zacco|Epaclob',
-  levetiracetam: 'leveti|levetir|Matever|Spritam|Elepsia|Levroxa|Kepra|Desitrend|Kopodex|Kepcet|Levesam|Levipil|Kevesy|Levera',
+  levetiracetam:
+    'leveti|levetir|Matever|Spritam|Elepsia|Levroxa|Kepra|Desitrend|Kopodex|Kepcet|Levesam|Levipil|Kevesy|Levera',
   topiramate: 'topi|Trokendi|Qudexy|Topina|Epitomax|Eprontia|Epitoz|Sincronil',
   oxcarbazepine: 'Oxtellar|Timox|Apydan|Oxetol|Oxep',
   lacosamide: 'Lacosam|Lacoxa|Motpoly',
