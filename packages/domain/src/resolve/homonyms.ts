@@ -49,7 +49,7 @@ const beforeTraining =
 const drunk = sequence(
   /\b/,
   choice(
-    /drink(?:s|ing)?|drank|sip\w*|(?:bottles?|cans?|cartons?|glass(?:es)?) of|ha(?:s|ve|d|ving)|tak(?:es?|ing)|took|tr(?:y|ied)|giv(?:e|es|ing)|on|with|and/,
+    /drink(?:s|ing)?|drank|sip\w*|(?:bottles?|cans?|cartons?|glass(?:es)?) of|ha(?:s|ve|d|ving)|tak(?:es?|ing)|took|tr(?:y|ied)|giv(?:e|es|ing)|on|with|and|is|about|of|than|or|for|the|my|like/,
   ),
 );
 /** What a name becomes before or behind another word: no herb that anyone takes. */
@@ -102,7 +102,8 @@ const otherSense: Readonly<Record<string, RegExp>> = {
   cherry: /\bcherry[- ](?:pick\w*|red|blossom)\b/gi,
   lemon: /\blemon (?:yellow|colou?r\w*|of a)\b/gi,
   poppy: /\bpoppy (?:day|appeal|red)\b/gi,
-  celsius: /(?:\d|°|º|\b(?:degrees?|deg|in|or|to|and|into|than|fahrenheit))[\s,/()]*celsius\b/gi,
+  celsius:
+    /(?:\d|°|º|\b(?:degrees?|deg|(?<!\bwhat(?:['’]s| is) )in|or|to|and|into|than|fahrenheit))[\s,/()]*celsius\b/gi,
   'pre workout': beforeTraining,
   'pre-workout': beforeTraining,
   preworkout: beforeTraining,

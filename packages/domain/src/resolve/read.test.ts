@@ -238,6 +238,8 @@ describe('names made of words that tell how something is taken are names', () =>
     ['I take pre workout daily', ['caffeine']],
     ['38 degrees Celsius', []],
     ['Celsius', ['guarana', 'green-tea']],
+    ['what is in Celsius', ['guarana', 'green-tea']],
+    ['is Ensure ok', ['nutrition-drink']],
     ['two bottles of Ensure a day', ['nutrition-drink']],
     ['how do I ensure that I sleep', []],
     ['make sure to ensure good sleep', []],
