@@ -83,6 +83,31 @@ export const vitaminNutrientSources = [
     checkedOn: '2026-11-21',
   },
   {
+    id: 'case-2024-caffeine-lithium',
+    publisher: 'Primary Care Companion for CNS Disorders',
+    title:
+      'Sudden reduction in caffeine intake increases serum lithium concentration to supratherapeutic level: a case report',
+    year: 2024,
+    url: 'https://www.psychiatrist.com/pcc/sudden-reduction-in-caffeine-intake-increases-serum-lithium-concentration-to-supratherapeutic-level-a-case-report',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'foodmate-fda-caffeine',
+    publisher: 'Foodmate, reporting on the US Food and Drug Administration',
+    title: 'How much caffeine is too much?',
+    year: 2019,
+    url: 'http://news.foodmate.com/201901/news_59013.html',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'trial-salah-2022-zinc-isotretinoin',
+    publisher: 'Journal of Clinical and Aesthetic Dermatology',
+    title: 'Oral zinc as a novel adjuvant and sparing therapy for systemic isotretinoin in acne vulgaris',
+    year: 2022,
+    url: 'https://jcadonline.com/zinc-therapy-systemic-isotretinoin-acne/',
+    checkedOn: '2026-11-29',
+  },
+  {
     id: 'efsa-coumarin-2008',
     publisher: 'European Food Safety Authority',
     title: 'Coumarin in flavourings and other food ingredients with flavouring properties',

@@ -71,3 +71,17 @@ describe('the same words with danger are an emergency', () => {
     'my son has been searching how many of his pills it takes',
   ])('"%s"', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
 });
+
+describe('two tablets of something mild are no overdose', () => {
+  test.each([
+    'can you take too much vitamin C, I had two tablets of 500',
+    'I had two vitamin C tablets, is that too much',
+    'I took 2 turmeric capsules instead of one, too much?',
+  ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
+
+  test.each([
+    'can you take too much paracetamol, I had twenty tablets of 500',
+    'I had twelve iron tablets, too much?',
+    'I had three vitamin C tablets and a bottle of paracetamol, too much?',
+  ])('"%s" may be one', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
+});

@@ -29,6 +29,26 @@ describe('plants that despair, dark windows, laboratories and a voice worn out r
   });
 });
 
+test.each([
+  'my toddler is burning through nappies, is calendula cream ok',
+  'my son burns through a pack of wipes a day',
+])('what is used up fast burns nobody: "%s"', (text) => expect(findRedFlag(text)).toBeNull());
+
+test.each(['the acid is burning through his skin', 'my toddler is burning up and floppy'])('"%s" does', (text) =>
+  expect(findRedFlag(text)?.level).toBe('emergency'),
+);
+
+test.each([
+  'valerian knocks you out cold, is it strong',
+  'it knocked me out, slept like a log',
+  'we had a seizure of laughter',
+])('deep sleep and laughter are no collapse: "%s"', (text) => expect(findRedFlag(text)).toBeNull());
+
+test.each(['it knocked me out cold and I hit my head', "the valerian drink knocked him out cold and he won't wake"])(
+  'but "%s" is',
+  (text) => expect(findRedFlag(text)?.level).toBe('emergency'),
+);
+
 test('what a herb is praised for is nobody’s bruise', () => {
   const told = 'And arnica, everyone says arnica for the bruises';
   expect(findRedFlag(`${told}, they gave me Xarelto for 5 weeks. Can I go back to the ginkgo`)).toBeNull();

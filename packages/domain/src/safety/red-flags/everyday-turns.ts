@@ -87,6 +87,11 @@ export const everydayTurns: readonly RegExp[] = [
     String.raw`wrists?|throat|arms?|cut|myself|he|she|him|threat\w*|blood|end|die|kill\w*|kitchen`,
     String.raw`\b(?:under|before|after) the knife\b`,
   ),
+  // "Burning through nappies": used up fast.
+  /\b(?:burn(?:s|ed|t|ing)?|rac(?:es?|ed|ing)|blaz(?:es?|ed|ing)|tear(?:s|ing)?|whizz(?:es|ed|ing)?) through (?:(?:all|so|too|many|much|the|a|an|my|our|his|her|their|of|his|packs?|box(?:es)?|tubs?|bottles?|these|this|that|more|two|three|several) ){0,4}(?:nappies|diapers|wipes|tissues|batteries|calories|money|cash|savings|energy|books?|formula|milk|food|snacks|nappy cream|sunscreen|supplements|vitamins|tea ?bags)\b/gi,
+  // "Valerian knocks you out cold", "a seizure of laughter".
+  /\b(?:knocks|would knock|will knock|can knock|could knock|used to knock) (?:you|me|him|her|us|one|people|anyone) (?:right |clean |straight )?out(?: cold)?\b(?![^]{0,120}\b(?:wake|waking|breath\w*|breathes|blue|unconscious|respond\w*|rous\w*|hit|fell|head)\b)/gi,
+  /\b(?:seizures?|fits?) of (?:the )?(?:laughter|giggles|giggling|rage|pique|jealousy)\b/gi,
   // "For years now" tells of years.
   /(?<=\b(?:years|months|decades|ages)) now\b/gi,
 ];
