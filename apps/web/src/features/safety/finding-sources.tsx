@@ -18,14 +18,17 @@ export function FindingSources({ sources }: { sources: readonly SourceReply[] })
         ))}
       </span>
       {others.length > 0 ? (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          className="no-print inline-block px-1.5 py-1 font-semibold underline sm:hidden"
-        >
-          {isOpen ? 'Show fewer' : `and ${others.length} more`}
-        </button>
+        <span className="no-print sm:hidden">
+          {' '}
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="inline-block py-1 font-semibold underline"
+          >
+            {isOpen ? 'Show fewer' : `and ${others.length} more`}
+          </button>
+        </span>
       ) : null}
     </>
   );
