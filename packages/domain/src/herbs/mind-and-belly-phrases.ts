@@ -59,7 +59,13 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'mood',
     anyPhrase(
       /(?:low|bad|better|my|lift\w*) (?:\w+ )?moods?|mood|depress\w*/,
-      /(?:feel(?:ing)?|bit|so|been|little) (?:really |so |a bit |kinda |kind of |very |pretty |quite |all )?(?:down|low|blue|flat)|sad(?:ness)?/,
+      // "My milk is a bit low", and so are iron, sugar and sperm counts, of which nobody is sad.
+      sequence(
+        /(?<!\b(?:milk|supply|iron|ferritin|vitamins?|b ?\d{1,2}|vit d|vitamin [a-k]|platelets?|counts?|appetite|thyroid|energy|levels?|pressure|sugars?|pulse|testosterone|o?estrogen|hormones?|calcium|magnesium|sodium|potassium|libido|stamina|ha?emoglobin|temperature|battery|stocks?|heart rate)(?: [\w']+){1,3} (?:an? )?)/,
+        /(?<!\b(?:milk|supply|iron|ferritin|platelets?|counts?|appetite|energy|levels?|pressure|sugars?|pulse|libido)(?:'s)? (?:an? )?)/,
+        /(?:feel(?:ing)?|bit|so|been|little) (?:really |so |a bit |kinda |kind of |very |pretty |quite |all )?(?:down|low|blue|flat)/,
+      ),
+      /sad(?:ness)?/,
       oneOf(
         /(?:tired|drained|exhausted|always|really|pretty) (?:and )?(?:down|sad)|low spirits|winter blues|gloomy/,
         /fed up and low|the blues|(?:tired|sad|flat|lost|lonely) and low|low and (?:tired|sad|flat|empty)/,
