@@ -10,8 +10,10 @@ describe('what is measured may be low, and nobody is sad of it', () => {
     ['my energy is a bit low', ['energy']],
   ])('"%s"', (text, uses) => expect(usesFromText(text)).toEqual(uses));
 
-  test.each(["I'm a bit low", 'my wife is a bit low', 'my iron is fine but I feel so low', 'feeling a bit low and down'])(
-    '"%s" is of the mood',
-    (text) => expect(usesFromText(text)).toContain('mood'),
-  );
+  test.each([
+    "I'm a bit low",
+    'my wife is a bit low',
+    'my iron is fine but I feel so low',
+    'feeling a bit low and down',
+  ])('"%s" is of the mood', (text) => expect(usesFromText(text)).toContain('mood'));
 });

@@ -133,10 +133,11 @@ export const body: readonly Particular[] = [
       /(?:healthy|strong(?:er)?) heart/,
       /(?:prevent|against) heart (?:disease|attacks?)/,
       /(?:what|which|anything|something|herbs?|teas?|supplements?)\b[^.?!]{0,24}\bgood for (?:the|my|your) heart/,
-      /(?:keeps?|keeping) (?:the|my|your) heart (?:healthy|strong|fit|well)/,
-      /(?:strengthen|support|protect|help|look after)(?:s|ing)? (?:the|my|your|his|her) heart/,
+      /(?:keeps?|keeping) (?:the|my|your|his|her) (?:own )?heart (?:healthy|strong|fit|well|going|in (?:good )?shape)/,
+      /(?:strengthen|support|protect|help|look after|be good to)(?:s|ing)? (?:the|my|your|his|her) (?:own )?heart/,
     ),
     says: 'Not smoking, a walk each day, little salt, and treated blood pressure, cholesterol and sugar protect the heart more than any herb. Oats, nuts, oily fish and vegetables help. If one of those numbers is high, ask me about it: for cholesterol and blood pressure a few herbs were studied.',
+    herbs: { heart: ['olive-oil'], cholesterol: ['beta-glucans', 'psyllium', 'garlic'] },
   },
   {
     name: 'the kidneys',
