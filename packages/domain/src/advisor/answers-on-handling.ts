@@ -1,3 +1,4 @@
+import { answerUpsetSoWhatElse } from './questions/harm/upset-so-what-else.ts';
 import type { Answering } from './answering.ts';
 import { answerDropsInOil } from './questions/forms-and-preparation/drops-in-oil.ts';
 import { answerGrowingAndDrying } from './questions/plants-and-names/growing-and-drying.ts';
@@ -32,6 +33,7 @@ import {
 
 /** What is done with a plant or product at home, and what somebody does not get on with; the first that fits answers. */
 export const answersOnHandling: readonly Answering[] = [
+  answerUpsetSoWhatElse,
   answerOnlyReports,
   answerWhichHoldsMore,
   answerTestsBefore,
