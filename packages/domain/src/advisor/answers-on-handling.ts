@@ -1,3 +1,5 @@
+import { answerHowOftenToMeasure } from './questions/medical-care/how-often-to-measure.ts';
+import { answerLoadingPhase } from './questions/amounts-and-timing/loading-phase.ts';
 import { answerUpsetSoWhatElse } from './questions/harm/upset-so-what-else.ts';
 import type { Answering } from './answering.ts';
 import { answerDropsInOil } from './questions/forms-and-preparation/drops-in-oil.ts';
@@ -36,6 +38,7 @@ export const answersOnHandling: readonly Answering[] = [
   answerUpsetSoWhatElse,
   answerOnlyReports,
   answerWhichHoldsMore,
+  answerHowOftenToMeasure,
   answerTestsBefore,
   answerDoesNotSuitMe,
   answerOnAnEmptyStomach,
@@ -55,6 +58,7 @@ export const answersOnHandling: readonly Answering[] = [
   answerHowLongItSteeps,
   answerHotOrCold,
   answerSwallowedOrSpat,
+  answerLoadingPhase,
   answerStartingLow,
   answerDailyOrWhenNeeded,
   answerWeightGain,

@@ -23,7 +23,9 @@ describe('what upset somebody is left, and another is looked for in its place', 
     ).toContain('devils-claw'));
 
   test('a rash may be an allergy', () =>
-    expect(lastOf({ age: 43 }, 'echinacea gave me itching, other option?').text).toContain('it comes back with the next'));
+    expect(lastOf({ age: 43 }, 'echinacea gave me itching, other option?').text).toContain(
+      'it comes back with the next',
+    ));
 
   test('of what is taken for many things it is asked', () =>
     expect(lastOf({ age: 43 }, 'magnesium gave me diarrhea, is there something else?').text).toContain(
@@ -31,5 +33,7 @@ describe('what upset somebody is left, and another is looked for in its place', 
     ));
 
   test('what did good is not left', () =>
-    expect(lastOf({ age: 43 }, 'valerian made me sleep well. what else could I take?').text).not.toContain('Then leave'));
+    expect(lastOf({ age: 43 }, 'valerian made me sleep well. what else could I take?').text).not.toContain(
+      'Then leave',
+    ));
 });
