@@ -14,9 +14,6 @@ import { seenBefore } from '../../for-concerns/seen-first.ts';
 import { tiredFirst } from '../../for-concerns/untreatable.ts';
 import { topicOf } from '../../reading/wishes/topics.ts';
 
-/** Where an age or a child under way speaks against one thing, there is often a better one. */
-const isOfStage: ReadonlySet<Finding['kind']> = new Set(['pregnancy', 'breastfeeding', 'age']);
-
 interface Refused {
   readonly subject: Subject;
   readonly said: string;
@@ -35,9 +32,8 @@ export function insteadOf(
   const warnedOf = (herb: Herb, is: (severity: Severity) => boolean) =>
     findings.some((each) => is(each.severity) && isAbout(each, herb));
   const isNoneFree = herbs.length > 1 && herbs.every((herb) => warnedOf(herb, (severity) => severity !== 'minor'));
-  const isWrongStage =
-    herbs.length === 1 && findings.some(({ kind, severity }) => isOfStage.has(kind) && severity === 'moderate');
-  const refused = herbs.find((herb) => isNoneFree || isWrongStage || warnedOf(herb, forbids));
+  const isAskedFirst = herbs.length === 1 && findings.some(({ severity }) => severity === 'moderate');
+  const refused = herbs.find((herb) => isNoneFree || isAskedFirst || warnedOf(herb, forbids));
   const [use] = wish;
   if (use === undefined || isForTheirTeam(subject.person, use)) return null;
   if (refused === undefined || refused.neverSuggest === true) return null;
@@ -47,9 +43,10 @@ export function insteadOf(
     limit: mostOthers,
     excludeKeys: [...herbs.map(({ key }) => key), ...unfitForUses(subject.person, [use])],
   }).filter((option) => option.findings.every(({ severity }) => severity === 'minor'));
-  if (others.length === 0 || said.includes(rather) || others.every(({ herb }) => said.includes(herb.name))) return null;
+  const lead = `For ${topicOf(use)} ${rather}`;
+  if (others.length === 0 || said.includes(lead) || others.every(({ herb }) => said.includes(herb.name))) return null;
   return {
-    block: `<p>For ${topicOf(use)} ${rather} ${listed(others.map(({ herb, form }) => `${linkTo(herb, inSentence(herb.name))}${form === 'topical' ? ' (on the skin only)' : ''}`))}. Ask me, and I will tell you more.</p>`,
+    block: `<p>${lead} ${listed(others.map(({ herb, form }) => `${linkTo(herb, inSentence(herb.name))}${form === 'topical' ? ' (on the skin only)' : ''}`))}. Ask me, and I will tell you more.</p>`,
     recommended: others.map(({ herb: { key, name }, form }) => ({
       key,
       name,
