@@ -1,3 +1,4 @@
+import { answerPutOnABurn } from './questions/complaints/put-on-a-burn.ts';
 import { answerHowOftenToMeasure } from './questions/medical-care/how-often-to-measure.ts';
 import { answerLoadingPhase } from './questions/amounts-and-timing/loading-phase.ts';
 import { answerUpsetSoWhatElse } from './questions/harm/upset-so-what-else.ts';
@@ -50,6 +51,7 @@ export const answersOnHandling: readonly Answering[] = [
   answerMoods,
   answerKindsOfIt,
   answerPutOnSpots,
+  answerPutOnABurn,
   answerDrunkInstead,
   answerCupsADay,
   answerTabletAndDrink,

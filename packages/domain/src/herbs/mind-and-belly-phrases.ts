@@ -22,7 +22,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /up (?:all|half the) night/,
       /jet ?l[aeo]g\w*|knock(?:s|ed)? me out|(?:restless|bad|rough|broken) nights?|nights?ti?me waking/,
       /toss(?:ing)? and turn\w*|nod(?:ding)? off|body clock|(?:lights|light) (?:are |is )?(?:off|out)/,
-      /(?:tea|cup|(?<!\b(?:i|he|she|we|they) )drink) (?:\w+ ){0,4}(?:in|for) the evening/,
+      /(?:tea|cup|(?<!\b(?:i|he|she|we|they) )drink) (?:(?!ok\b|okay\b|fine\b|safe\b|allowed\b|all\b)\w+ ){0,4}(?:in|for) the evening/,
       /up (?:till|until) (?:late|midnight|ten|eleven|\d+)|night shifts?|counting sheep|up all night|shut[- ]?eye|drop(?:ping)? off at night/,
       /(?:good|better|proper) night'?s? (?:rest|sleep)/,
       /(?:won'?t|can'?t|doesn'?t|refuses? to|never) settle(?:s)?(?: down)? (?:at (?:night|bedtime)|in the evening|for the night|in bed)/,

@@ -24,8 +24,16 @@ describe('beside what is offered stands what adds to the medicines, and what was
       'my hands have eczema. Which cream would suit me?',
       /Left out[^]*chamomile \(with an allergy/,
     ],
-    [{ age: 30, healthConcerns: 'pregnant' }, 'Bad heartburn. What can I take?', /Left out[^]*chamomile \(in pregnancy\)/],
-    [{ age: 41, currentMedications: 'sertraline' }, 'What can I take for stress?', /Left out[^]*rhodiola \(with sertraline\)/],
+    [
+      { age: 30, healthConcerns: 'pregnant' },
+      'Bad heartburn. What can I take?',
+      /Left out[^]*chamomile \(in pregnancy\)/,
+    ],
+    [
+      { age: 41, currentMedications: 'sertraline' },
+      'What can I take for stress?',
+      /Left out[^]*rhodiola \(with sertraline\)/,
+    ],
   ])('%j, "%s"', (asker, asked, says) => expect(lastOf(asker, asked).text).toMatch(says));
 
   test.each(['what helps me sleep?', 'what lowers blood pressure?', 'what is good for stress?'])(

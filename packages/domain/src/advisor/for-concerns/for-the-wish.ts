@@ -66,10 +66,16 @@ export function answerForTheWish(question: Understanding): AdvisorAnswer {
       ...(kind === null || question.said.includes(kind) ? [] : [kind]),
       ...leftOutFirst(question),
       ...takenBack(question),
+      ...(wanted.includes('menopause') && answer.recommended.length > 0 && /\bno hormones?\b/i.test(question.question)
+        ? [noneIsAHormone]
+        : []),
     ],
     answer,
   );
 }
+
+const noneIsAHormone =
+  'None of these is a hormone, but some plants, red clover and soy above all, act a little like estrogen. Say so if you want none of that either.';
 
 /** "And for my husband?", after a tea was asked for, asks for a tea. */
 function formBefore({ isForAnother, wanted, asks, history }: Understanding): Form | null {

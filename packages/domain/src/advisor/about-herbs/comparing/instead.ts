@@ -6,7 +6,9 @@ import { type Finding, isAbout } from '../../../safety/finding.ts';
 import type { Severity } from '../../../safety/severity.ts';
 import { forbids } from '../../../safety/words.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
-import { linkTo, listed } from '../../wording/html.ts';
+import { isUnderage } from '../../../safety/person/age-group.ts';
+import { everydayHelp } from '../../for-concerns/everyday-help.ts';
+import { escapeHtml, linkTo, listed } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { unfitForUses } from '../../for-concerns/unfit.ts';
 import type { Subject } from '../../reading/person/subject.ts';
@@ -44,6 +46,8 @@ export function insteadOf(
     excludeKeys: [...herbs.map(({ key }) => key), ...unfitForUses(subject.person, [use])],
   }).filter((option) => option.findings.every(({ severity }) => severity === 'minor'));
   const lead = `For ${topicOf(use)} ${rather}`;
+  const help = others.length === 0 && isUnderage(subject.person) ? everydayHelp([use], subject.person) : null;
+  if (help !== null && !said.includes(help)) return { block: `<p>${escapeHtml(help)}</p>`, recommended: [] };
   if (others.length === 0 || said.includes(lead) || others.every(({ herb }) => said.includes(herb.name))) return null;
   return {
     block: `<p>${lead} ${listed(others.map(({ herb, form }) => `${linkTo(herb, inSentence(herb.name))}${form === 'topical' ? ' (on the skin only)' : ''}`))}. Ask me, and I will tell you more.</p>`,

@@ -124,7 +124,7 @@ export const body: readonly Particular[] = [
   {
     name: 'gout',
     meets: anyPhrase(/gout(?:y)?/, /uric acid/),
-    says: 'A gout attack needs a doctor’s medicine, the sooner the better: rest and cool the joint till then. I hold no herb with good studies for it; cherries are fine as fruit, though proof is thin. Water helps; beer, spirits, sweet drinks and much meat set it off. A hot joint with fever must be seen today.',
+    says: 'A gout attack needs a doctor’s medicine, the sooner the better: rest and cool the joint till then. I hold no herb with good studies for it, and none of celery seed; cherries or tart cherry juice are fine as food, though the proof is thin. Keep on with the medicine you have for it. Water helps; beer, spirits, sweet drinks and much meat set it off. A hot joint with fever must be seen today.',
   },
   {
     name: 'a healthy heart',
