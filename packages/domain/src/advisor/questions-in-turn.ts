@@ -60,10 +60,10 @@ export function answerInTurn(
 ): AdvisorAnswer | null {
   const parts = partsAsked(asked);
   if (parts.length === 0) return null;
-  const { person, profileName, isOfMember = false } = asked;
+  const { person, profileName, isOfMember = false, isOneOfSeveral = false } = asked;
   const history = [...asked.history];
   const answers = parts.map((question) => {
-    const given = answer({ question, history: [...history], person, profileName, isOfMember });
+    const given = answer({ question, history: [...history], person, profileName, isOfMember, isOneOfSeveral });
     history.push({ role: 'user', text: question }, { role: 'assistant', text: answerInWords(given.blocks.join('')) });
     return given;
   });
