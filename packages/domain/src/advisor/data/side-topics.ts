@@ -442,7 +442,7 @@ export const topics: readonly Topic[] = [
       /bring on (?:my |a |the )?period/,
       /(?:stop|stops|end|ends|terminate|terminates|abort|get rid of|lose|prevent)\w* (?:a |the |my |this )?pregnancy/,
     ),
-    says: 'Please take no herb for that: a pregnancy test comes first. Parsley, pennyroyal, rue and others that are talked of have poisoned women, some to death, and do not do it reliably. A clinic, doctor or family planning line will talk through every choice with you in confidence. Bleeding that is heavy, or strong pain, needs help now.',
+    says: 'Please take no herb for that: a pregnancy test comes first. Those that are talked of have poisoned women, some to death, and do not do it reliably. A clinic, doctor or family planning line will talk through every choice with you in confidence. Bleeding that is heavy, or strong pain, needs help now.',
   },
   {
     name: 'ramsons and its look-alikes',
