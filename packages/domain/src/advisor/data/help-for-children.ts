@@ -27,7 +27,7 @@ export const helpForChildren: Partial<Readonly<Record<UseKey, string>>> = {
     'Water, fruit and a calm time on the toilet after meals help. A pediatrician has gentle softeners; go soon with belly pain, vomiting or blood.',
   reflux: 'Small meals, and none before bed, help. Heartburn that comes back in a child needs a pediatrician.',
   cramps:
-    'Warmth, a gentle rub of the belly and a calm time on the toilet after meals help. See a doctor with strong pain, pain low on the right, fever, vomiting, blood, or a child who drinks little.',
+    'Warmth, a gentle rub of the belly and a calm time on the toilet after meals help. Pain that is strong, low on the right, new or stays, or comes with fever, vomiting or blood, needs a doctor.',
   appetite:
     'Small portions, nothing sweet in between and no pressure help. A child who loses weight or drinks little needs a pediatrician.',
   joints: 'A child who limps, wakes from pain, or has a hot or swollen joint or fever needs a doctor soon.',

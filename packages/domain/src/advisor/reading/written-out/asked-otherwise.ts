@@ -35,6 +35,8 @@ export const askedOtherwise: readonly Step[] = [
     /(?<!\b(?:leg|foot|calf|period|stomach|tummy|belly|menstrual|muscle|toe|hand|night|abdominal) )\bcramps\b(?=[^.?!]{0,24}\b(?:magnesium|potassium|quinine|running|exercise|training|sport|football|cycling|swimming|the gym|statin))/gi,
     'leg cramps',
   ],
+  // "And for me, what could I take for mine?", after a child's cough.
+  [/\b(what (?:can|could|should|may|might) i (?:take|use|have|drink|try)) for (?:mine|my own)\s*(?=\?|\W*$)/gi, '$1'],
   // "It's not grapefruit, is it?": asked, and not denied.
   [
     /\b(?:it|that|this)(?:'s|’s| is) not (?:really |actually |just |the same as |like |a kind of )*(?:an? )?([a-z][a-z' -]{2,24}?),? (?:or )?is it\b\W*$/gi,
