@@ -17,12 +17,12 @@ describe('beside what is offered stands what adds to the medicines, and what was
     [
       { age: 69, currentMedications: 'warfarin' },
       'My knees hurt from arthritis, which herb is good?',
-      /Left out[^]*turmeric \(with warfarin\)/,
+      /Left out[^]*turmeric \(warfarin\)/,
     ],
     [
       { age: 33, allergies: 'ragweed, daisies' },
       'my hands have eczema. Which cream would suit me?',
-      /Left out[^]*chamomile \(with an allergy/,
+      /Left out[^]*chamomile \(allergy/,
     ],
     [
       { age: 30, healthConcerns: 'pregnant' },
@@ -32,7 +32,7 @@ describe('beside what is offered stands what adds to the medicines, and what was
     [
       { age: 41, currentMedications: 'sertraline' },
       'What can I take for stress?',
-      /Left out[^]*rhodiola \(with sertraline\)/,
+      /Left out[^]*rhodiola \(sertraline\)/,
     ],
   ])('%j, "%s"', (asker, asked, says) => expect(lastOf(asker, asked).text).toMatch(says));
 

@@ -113,7 +113,10 @@ function refusalList(refusals: ReturnType<typeof notForThisPerson>): string[] {
 function leftOut(asked: ReturnType<typeof toAskAboutFirst>, person: Person): string[] {
   const names = asked.map(({ herb, finding }) => {
     const name = inSentence(herb.name);
-    const reason = pairOf([finding], person).replace(name, '').trim().replace(/^and /, 'with ');
+    const reason = pairOf([finding], person)
+      .replace(name, '')
+      .trim()
+      .replace(/^(?:and|with) (?:an? )?/, '');
     return `${linkTo(herb, name)} (${escapeHtml(reason)})`;
   });
   return names.length === 0 ? [] : [`<p>Left out until a doctor or pharmacist agrees: ${listed(names)}.</p>`];

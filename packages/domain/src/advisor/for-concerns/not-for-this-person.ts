@@ -36,7 +36,7 @@ export function notForThisPerson({ person, wanted }: Wish, chosen: readonly Herb
 /** Herbs often taken for this that this person should ask about first, and that were left out for it. */
 export function toAskAboutFirst({ person, wanted }: Wish, told: readonly Herb[]): readonly Refusal[] {
   if (isUnderage(person)) return [];
-  return recommendHerbs({ person: anyAdult, wanted, limit: mostUsual })
+  return recommendHerbs({ person: anyAdult, wanted, limit: mostKnown })
     .filter(({ herb }) => !told.some(({ key }) => key === herb.key))
     .flatMap(({ herb, form }) => {
       const findings = findingsForHerb(herb, person, form);
@@ -47,6 +47,8 @@ export function toAskAboutFirst({ person, wanted }: Wish, told: readonly Herb[])
 }
 
 const mostAsked = 3;
+/** Only those that come to mind first. */
+const mostKnown = 6;
 const ofThePerson: ReadonlySet<Finding['kind']> = new Set([
   'medicine',
   'condition',

@@ -9,8 +9,7 @@ import { lower, withStop } from '../../wording/sentences.ts';
 import { amountsOfUse } from '../amounts/amounts.ts';
 
 /** "Which of those first?" wants one of them, and how it is tried. */
-export const asksWhereToBegin =
-  /\b(?:first|start|starts|begin|order|pick|choose|choice|try|tried|take|would you)\b(?![^?]*\bor\b)/i;
+export const asksWhereToBegin = /\b(?:first|start|starts|begin|order|try)\b(?![^?]*\bor\b)/i;
 
 /** The one to begin with as it was tried: how much, and how soon it shows. Those not grown up are told no amount. */
 export function howToBegin(herb: Herb, topic: UseKey | undefined, person: Person): string[] {

@@ -14,12 +14,17 @@ import { unfitForUses } from '../../for-concerns/unfit.ts';
 import type { Subject } from '../../reading/person/subject.ts';
 import { seenBefore } from '../../for-concerns/seen-first.ts';
 import { tiredFirst } from '../../for-concerns/untreatable.ts';
+import { concernsIn } from '../../particular/concerns-in.ts';
 import { topicOf } from '../../reading/wishes/topics.ts';
+
+/** Where an age or a child under way speaks against one thing, there is often a better one. */
+const isOfStage: ReadonlySet<Finding['kind']> = new Set(['pregnancy', 'breastfeeding', 'age']);
 
 interface Refused {
   readonly subject: Subject;
   readonly said: string;
   readonly wish: readonly UseKey[];
+  readonly question: string;
   readonly findings: readonly Finding[];
 }
 
@@ -29,12 +34,16 @@ const rather = 'I would rather look at';
 /** What could take the place of a herb that was refused, or of several of which none is free; null when nothing was, or when nothing fits. */
 export function insteadOf(
   herbs: readonly Herb[],
-  { subject, said, wish, findings }: Refused,
+  { question, subject, said, wish, findings }: Refused,
 ): { readonly block: string; readonly recommended: AdvisorAnswer['recommended'] } | null {
   const warnedOf = (herb: Herb, is: (severity: Severity) => boolean) =>
     findings.some((each) => is(each.severity) && isAbout(each, herb));
   const isNoneFree = herbs.length > 1 && herbs.every((herb) => warnedOf(herb, (severity) => severity !== 'minor'));
-  const isAskedFirst = herbs.length === 1 && findings.some(({ severity }) => severity === 'moderate');
+  // "My husband takes warfarin, ok for him?" asks of that one alone.
+  const isWished = concernsIn(question).uses.length > 0;
+  const isAskedFirst =
+    herbs.length === 1 &&
+    findings.some(({ kind, severity }) => severity === 'moderate' && (isWished || isOfStage.has(kind)));
   const refused = herbs.find((herb) => isNoneFree || isAskedFirst || warnedOf(herb, forbids));
   const [use] = wish;
   if (use === undefined || isForTheirTeam(subject.person, use)) return null;

@@ -36,7 +36,7 @@ export function answerWhyNotThatOne(question: Understanding): AdvisorAnswer | nu
     .filter((finding, place, all) => all.findIndex(({ why }) => why === finding.why) === place)
     .slice(0, mostReasons);
   if (findings.length === 0) return othersFirst(herb, question);
-  const isWarned = question.said.includes(findings[0]?.why ?? '?');
+  const isWarned = question.said.includes(findings[0]?.advice ?? '?');
   return {
     ...plainAnswer(
       [
