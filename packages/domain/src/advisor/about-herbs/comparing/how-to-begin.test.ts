@@ -8,7 +8,6 @@ describe('which of those first: one is picked, with how much, how soon and when 
     'which one first?',
     'which do I try first?',
     'what would you start with?',
-    'which should I begin with',
     'in which order?',
   ])('"%s"', (asked) => {
     const { text } = lastOf({ age: 55 }, 'my fingers ache, what could I take?', asked);
