@@ -146,6 +146,7 @@ const asker =
 /** "And is it strong", "also is turmeric any good", and not "he is old and is tired". */
 const asksAnew = choice(
   /(?:how|what|when|where|which|why)/,
+  /(?:for|at|by|in|with|from) (?:how|what|which)/,
   /(?:does|do|can|could|may|must|should|will|would) (?:it|i|we|he|she|they|that|this|these|those|there|you|my|the|a|an|any)/,
   /(?:is|are) (?:it|that|this|they|these|those|there|any)/,
   /(?:is|are|can|does|do|will) [\w' ]{3,30} (?:any good|ok|okay|safe|good|fine|bad|help|work|stop|go)/,
