@@ -1,4 +1,5 @@
 import { anyPhrase, choice, notFollowedBy, oneOf, sequence } from '../resolve/phrases.ts';
+import { feelingLow } from './feeling-low.ts';
 import type { UseKey } from './use-keys.ts';
 
 /** What people say who want help with sleep, mood, colds, the stomach or the bowels. */
@@ -59,12 +60,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'mood',
     anyPhrase(
       /(?:low|bad|better|my|lift\w*) (?:\w+ )?moods?|mood|depress\w*/,
-      // "My milk is a bit low", and so are iron, sugar and sperm counts, of which nobody is sad.
-      sequence(
-        /(?<!\b(?:milk|supply|iron|ferritin|vitamins?|b ?\d{1,2}|vit d|vitamin [a-k]|platelets?|counts?|appetite|thyroid|energy|levels?|pressure|sugars?|pulse|testosterone|o?estrogen|hormones?|calcium|magnesium|sodium|potassium|libido|stamina|ha?emoglobin|temperature|battery|stocks?|heart rate)(?: [\w']+){1,3} (?:an? )?)/,
-        /(?<!\b(?:milk|supply|iron|ferritin|platelets?|counts?|appetite|energy|levels?|pressure|sugars?|pulse|libido)(?:'s)? (?:an? )?)/,
-        /(?:feel(?:ing)?|bit|so|been|little) (?:really |so |a bit |kinda |kind of |very |pretty |quite |all )?(?:down|low|blue|flat)/,
-      ),
+      feelingLow,
       /sad(?:ness)?/,
       oneOf(
         /(?:tired|drained|exhausted|always|really|pretty) (?:and )?(?:down|sad)|low spirits|winter blues|gloomy/,

@@ -1,4 +1,5 @@
 import { alternatives, choice, sequence } from '../../resolve/phrases.ts';
+import { hoarseThroat } from './hoarse-throat.ts';
 
 /** Complaints told with what makes them ordinary, unless danger is told as well; taken out of a message before it is read. */
 
@@ -81,10 +82,7 @@ export const everydayComplaints: readonly RegExp[] = [
   nowhere(
     voiceDanger,
     String.raw`\b(?:hoarse(?:ness)?|croaky|husky|raspy|scratchy|(?:lost|losing) my voice|voice (?:is |has )?(?:gone|away))(?: (?:voice|throat))?\b[^.?!\d]{0,16}\b${shortWhile}\b`,
-    String.raw`\b(?:scratchy|tickly|sore|dry) throat and (?:i(?:'m| am|'ve| have) )?(?:hoarse|croaky|(?:lost|losing) my voice)(?=\W*$|[.,])`,
-    String.raw`\b(?:dry|scratchy|tickly|itchy|sore|rough|raw) throat(?:,| and| with| or|, and)* (?:an? |my )?(?:\w+ )?(?:hoarse|croaky|husky|raspy|rough) voice\b`,
-    String.raw`\b(?:hoarse|croaky|husky|raspy|rough) voice(?:,| and| with| or|, and)* (?:an? |my )?(?:\w+ )?(?:dry|scratchy|tickly|itchy|sore|rough|raw) throat\b`,
-    String.raw`\bthroat (?:is|feels) (?:\w+ )?(?:dry|scratchy|tickly|rough)(?:,| and| with)* (?:my )?voice (?:is |sounds )?(?:\w+ )?(?:hoarse|croaky|husky|raspy|rough)\b`,
+    ...hoarseThroat,
   ),
   nowhere(
     swallowDanger,

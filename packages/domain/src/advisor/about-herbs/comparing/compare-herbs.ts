@@ -204,24 +204,13 @@ function verdict(
   const weight = (herb: Herb) => warnings(herb) - studies(herb) + (strainsLiver(herb) ? tieWeight : 0);
   const [best, next] = herbs.toSorted((left, right) => weight(left) - weight(right));
   const level = herbs.filter((herb) => best !== undefined && weight(herb) === weight(best));
-  const all = listed(level.map(({ name }) => inSentence(name)));
   const topicName = topic === undefined ? 'what they are used for' : topicOf(topic);
   if (best && warnings(best) >= weightOf.moderate)
     return {
       line: `${herbs.length > 2 ? 'All of them need' : 'Both need'} a word with a pharmacist or doctor first; ${hereIsWhy}`,
     };
   if (!best || !next) return { line: `For ${topicName} I cannot tell them apart.` };
-  if (weight(best) === weight(next) && asksWhereToBegin.test(question)) {
-    const others = listed(level.filter((each) => each !== best).map(({ name }) => inSentence(name)));
-    return {
-      line: `${choice} ${inSentence(best.name)}. For ${topicName} ${others} ${level.length > 2 ? 'stand' : 'stands'} level with it by what I know, so that is the second choice.`,
-      herb: best,
-    };
-  }
-  if (weight(best) === weight(next))
-    return {
-      line: `None stands out from what I know: for ${topicName}, you can start with ${all.replace(/ and (?!.* and )/, ' or ')}.`,
-    };
+  if (weight(best) === weight(next)) return tied(level, { topicName, question });
   const known = person.medicines.length > 0 ? ' with the medicines I know of' : '';
   const why =
     warnings(best) < warnings(next)
@@ -234,4 +223,22 @@ function verdict(
           ? `it has the better studies for ${topic === undefined ? 'this' : topicOf(topic)}`
           : `I know of no use of ${inSentence(next.name)} for ${topicName}`;
   return { line: `${choice} ${inSentence(best.name)}: ${why}.`, herb: best };
+}
+
+/** Nothing tells them apart: asked where to begin, the first that was named. */
+function tied(
+  level: readonly Herb[],
+  { topicName, question }: { readonly topicName: string; readonly question: string },
+): { readonly line: string; readonly herb?: Herb } {
+  const names = level.map(({ name }) => inSentence(name));
+  const [best] = level;
+  if (best === undefined || !asksWhereToBegin.test(question)) {
+    const either = listed(names).replace(/ and (?!.* and )/, ' or ');
+    return { line: `None stands out from what I know: for ${topicName}, you can start with ${either}.` };
+  }
+  const stand = names.length > 2 ? 'stand' : 'stands';
+  return {
+    line: `${choice} ${names[0]}. For ${topicName} ${listed(names.slice(1))} ${stand} level with it by what I know, so that is the second choice.`,
+    herb: best,
+  };
 }

@@ -1,6 +1,5 @@
 import { choice, oneOf, optional, sequence } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
-import type { Form } from '../../../herbs/form.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import type { Item } from '../../../safety/item.ts';
 import type { Person } from '../../../safety/person/person.ts';
