@@ -1,3 +1,7 @@
+import { answerPutOnABurn } from './questions/complaints/put-on-a-burn.ts';
+import { answerHowOftenToMeasure } from './questions/medical-care/how-often-to-measure.ts';
+import { answerLoadingPhase } from './questions/amounts-and-timing/loading-phase.ts';
+import { answerUpsetSoWhatElse } from './questions/harm/upset-so-what-else.ts';
 import type { Answering } from './answering.ts';
 import { answerDropsInOil } from './questions/forms-and-preparation/drops-in-oil.ts';
 import { answerGrowingAndDrying } from './questions/plants-and-names/growing-and-drying.ts';
@@ -32,8 +36,10 @@ import {
 
 /** What is done with a plant or product at home, and what somebody does not get on with; the first that fits answers. */
 export const answersOnHandling: readonly Answering[] = [
+  answerUpsetSoWhatElse,
   answerOnlyReports,
   answerWhichHoldsMore,
+  answerHowOftenToMeasure,
   answerTestsBefore,
   answerDoesNotSuitMe,
   answerOnAnEmptyStomach,
@@ -45,6 +51,7 @@ export const answersOnHandling: readonly Answering[] = [
   answerMoods,
   answerKindsOfIt,
   answerPutOnSpots,
+  answerPutOnABurn,
   answerDrunkInstead,
   answerCupsADay,
   answerTabletAndDrink,
@@ -53,6 +60,7 @@ export const answersOnHandling: readonly Answering[] = [
   answerHowLongItSteeps,
   answerHotOrCold,
   answerSwallowedOrSpat,
+  answerLoadingPhase,
   answerStartingLow,
   answerDailyOrWhenNeeded,
   answerWeightGain,

@@ -83,7 +83,9 @@ const replies: readonly Reply[] = [
   },
   {
     meets: (text) => intoxicating.test(text) && !asksIfHarmful.test(text),
-    says: 'I do not help with making or taking anything to get high. Plants used for that have sent people to hospital. If you feel you need it, a doctor or a drug advice line will listen without judging.',
+    says: 'I do not help with making or taking anything to get high. Datura and other plants used for that are poisons: they confuse, race the heart, and have killed. If some was taken already, call poison control or your emergency number now. If you feel you need it, a doctor or a drug advice line will listen without judging.',
+    again:
+      'I do not help with that, and I list no such plants. A doctor or a drug advice line will listen without judging.',
     followUps: [],
   },
   {

@@ -15,6 +15,7 @@ import { furtherOn } from './after-plain-answer.ts';
 import { goByClinician } from './clinicians-word.ts';
 import { whereWeAre, whereWeAreWith } from './where-we-are.ts';
 import { bareReply, goodNews } from './bare-reply.ts';
+import { otherForTheYoung } from './for-the-young.ts';
 import { isLabResult } from './reading/person/lab-results.ts';
 import type { Understanding } from './reading/understanding.ts';
 import { asksOfNothingNamed, whichIsMeant } from './reading/wishes/open-question.ts';
@@ -77,7 +78,7 @@ function factsOrMedicines(question: Understanding): AdvisorAnswer {
 
 function stillOn(topic: string, question: Understanding): string {
   const told = toldBesides(question);
-  return told === null ? holdsStill(topic) : `As I said: ${told}`;
+  return told === null ? (otherForTheYoung(question) ?? holdsStill(topic)) : `As I said: ${told}`;
 }
 
 /** What the talk is of, where no herb was named in it. */

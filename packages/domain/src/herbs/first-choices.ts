@@ -98,7 +98,7 @@ export const firstChoices: Partial<Readonly<Record<UseKey, readonly string[]>>> 
   urinary: ['cranberry', 'goldenrod', 'birch-leaf', 'nettle-leaf', 'uva-ursi'],
   skin: ['oat-straw', 'witch-hazel', 'aloe-gel-topical', 'chamomile', 'evening-primrose-oil', 'calendula'],
   acne: ['tea-tree', 'green-tea', 'zinc'],
-  eczema: ['chamomile', 'licorice', 'oregon-grape'],
+  eczema: ['chamomile', 'licorice', 'oat-straw', 'oregon-grape'],
   wounds: ['calendula', 'aloe-gel-topical', 'honey', 'yarrow', 'chamomile'],
   bruises: ['arnica', 'comfrey-topical', 'horse-chestnut'],
   burns: ['aloe-gel-topical', 'honey', 'sea-buckthorn'],

@@ -1,4 +1,5 @@
 import { anyPhrase, choice, notFollowedBy, oneOf, sequence } from '../resolve/phrases.ts';
+import { feelingLow } from './feeling-low.ts';
 import type { UseKey } from './use-keys.ts';
 
 /** What people say who want help with sleep, mood, colds, the stomach or the bowels. */
@@ -22,7 +23,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /up (?:all|half the) night/,
       /jet ?l[aeo]g\w*|knock(?:s|ed)? me out|(?:restless|bad|rough|broken) nights?|nights?ti?me waking/,
       /toss(?:ing)? and turn\w*|nod(?:ding)? off|body clock|(?:lights|light) (?:are |is )?(?:off|out)/,
-      /(?:tea|cup|(?<!\b(?:i|he|she|we|they) )drink) (?:\w+ ){0,4}(?:in|for) the evening/,
+      /(?:tea|cup|(?<!\b(?:i|he|she|we|they) )drink) (?:(?!ok\b|okay\b|fine\b|safe\b|allowed\b|all\b)\w+ ){0,4}(?:in|for) the evening/,
       /up (?:till|until) (?:late|midnight|ten|eleven|\d+)|night shifts?|counting sheep|up all night|shut[- ]?eye|drop(?:ping)? off at night/,
       /(?:good|better|proper) night'?s? (?:rest|sleep)/,
       /(?:won'?t|can'?t|doesn'?t|refuses? to|never) settle(?:s)?(?: down)? (?:at (?:night|bedtime)|in the evening|for the night|in bed)/,
@@ -59,7 +60,8 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'mood',
     anyPhrase(
       /(?:low|bad|better|my|lift\w*) (?:\w+ )?moods?|mood|depress\w*/,
-      /(?:feel(?:ing)?|bit|so|been|little) (?:really |so |a bit |kinda |kind of |very |pretty |quite |all )?(?:down|low|blue|flat)|sad(?:ness)?/,
+      feelingLow,
+      /sad(?:ness)?/,
       oneOf(
         /(?:tired|drained|exhausted|always|really|pretty) (?:and )?(?:down|sad)|low spirits|winter blues|gloomy/,
         /fed up and low|the blues|(?:tired|sad|flat|lost|lonely) and low|low and (?:tired|sad|flat|empty)/,

@@ -112,7 +112,7 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'lactation',
     anyPhrase(
       /(?:don'?t|do not|doesn'?t|not|can'?t|never|too little|hardly) (?:have|make|making|produce|producing|get|got|enough)(?: enough| much| any)? (?:breast ?)?milk/,
-      /milk (?:supply )?(?:has |is |have |seems? )?(?:\w+ )?(?:dropp(?:ed|ing)|dr(?:ied|ying) up|gone down|going down|decreas\w+|low|too little|not enough|less)/,
+      /(?<!(?:cow'?s|oat|almond|soy|goat'?s) )milk (?:supply )?(?:has |is |have |seems? |got |getting )?(?:\w+ ){0,3}(?:dropp(?:ed|ing)|dr(?:ied|ying) up|gone down|going down|decreas\w+|low|too little|not enough|less)/,
       /(?:make|produce|have|get|boost|raise|increas\w+|support) (?:my |the )?(?:more )?(?:breast ?)?milk(?: (?:supply|production|flow))?(?= (?:for|supply|production|flow|while|after|so)|\W*$)/,
       /baby (?:isn'?t|is not) getting enough(?: milk)?/,
     ),

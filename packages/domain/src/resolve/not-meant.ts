@@ -37,6 +37,9 @@ const otherThings = phraseList(`
   heart of gold | heart to heart | can i drink every day | i can drink every day | could i drink every day
   should i drink every day | may i drink every day | she can drink every day | he can drink every day
   can she drink every day | can he drink every day | tea i drink every day | water i drink every day
+  tea to drink every day | safe to drink every day | ok to drink every day | okay to drink every day
+  fine to drink every day | good to drink every day | tea to drink every morning | can i drink every morning
+  safe to drink every morning | ok to drink every morning | fine to drink every morning
 `);
 
 /** Other plants and medicines than the one whose name theirs holds, or lies near to: told as unknown, never taken for it. */

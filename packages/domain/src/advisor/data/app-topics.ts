@@ -306,7 +306,7 @@ export const refusedTopics: readonly Topic[] = [
       /natural(?:ly)? abort\w*|abort\w*\b[^.?!]{0,24}\b(?:herbs?|herbal|tea|tincture|naturally|at home)|(?:self|home)[- ]abort\w*/,
       /(?:start|bring on|induce|force|trigger)\w* (?:my |a |the )?periods?\b(?= (?:early|naturally|with|to start)|\W*$)/,
     ),
-    says: 'Please take no herb for that. Parsley, pennyroyal, rue and others that are talked of have poisoned women, some to death, and do not do it reliably. A clinic, doctor or family planning line will talk through every choice with you in confidence. Bleeding that is heavy, or strong pain, needs help now.',
+    says: 'Please take no herb for that. Those that are talked of have poisoned women, some to death, and do not do it reliably. A clinic, doctor or family planning line will talk through every choice with you in confidence. Bleeding that is heavy, or strong pain, needs help now.',
   },
   {
     name: 'starting labor',

@@ -21,7 +21,7 @@ export const everydayTopics: readonly Topic[] = [
     meets: anyPhrase(
       /(?:build\w*|gain\w*|put(?:ting)? on|grow\w*|more|bigger) (?:\w+ )?muscles?(?! (?:pain|ache|cramp|tension))|muscle (?:gain|growth|mass)/,
     ),
-    says: 'Training that gets harder step by step, enough food with protein at every meal, and sleep build muscle; no herb is shown to. Creatine is the one supplement with good proof, in grown-ups. Boosters, “test” capsules and pre-workout powders are not for anybody under 18, and some hold stimulants or hormones that the label does not tell.',
+    says: 'Training that gets harder step by step, enough food with protein at every meal, and sleep build muscle; no herb is shown to. Creatine is the one supplement with good proof, in grown-ups: 3 to 5 g a day, and not with kidney trouble. Protein powder (whey, pea, soy) does no more than food, and is for those who do not get enough at meals. Boosters, “test” capsules and pre-workout powders are not for anybody under 18, and some hold stimulants or hormones that the label does not tell.',
   },
   {
     name: 'mixing teas',

@@ -26,6 +26,8 @@ export const helpForChildren: Partial<Readonly<Record<UseKey, string>>> = {
   constipation:
     'Water, fruit and a calm time on the toilet after meals help. A pediatrician has gentle softeners; go soon with belly pain, vomiting or blood.',
   reflux: 'Small meals, and none before bed, help. Heartburn that comes back in a child needs a pediatrician.',
+  cramps:
+    'Warmth, a gentle rub of the belly and a calm time on the toilet after meals help. Pain that is strong, low on the right, new or stays, or comes with fever, vomiting or blood, needs a doctor.',
   appetite:
     'Small portions, nothing sweet in between and no pressure help. A child who loses weight or drinks little needs a pediatrician.',
   joints: 'A child who limps, wakes from pain, or has a hot or swollen joint or fever needs a doctor soon.',
@@ -40,4 +42,14 @@ export const helpForChildren: Partial<Readonly<Record<UseKey, string>>> = {
   bones: 'Food with calcium, play outside, and vitamin D as your country advises build strong bones.',
   mouth:
     'Cool soft food and drinks help. See a doctor or dentist if the child drinks little, has fever, or after ten days.',
+};
+
+/** The same where somebody is under a year old. */
+export const helpForBabies: Partial<Readonly<Record<UseKey, string>>> = {
+  cramps:
+    'Holding, rocking, a walk in a carrier, a warm bath, winding in the middle and at the end of each feed, and handing the baby over for a break help most; colic mostly passes by three to four months. Go to a doctor today with fever, green or bloody vomit, blood in the diaper, a hard belly, or a baby who drinks badly or cries in an unusual way.',
+  colds:
+    'Salt-water drops in the nose before feeds, small feeds more often, moist air and holding the baby upright help. See a doctor today with fever under three months, hard or fast breathing, poor drinking, few wet diapers, or a very sleepy baby.',
+  cough:
+    'Small feeds more often, moist air and holding the baby upright help. See a doctor today with fever under three months, hard, fast or noisy breathing, pauses, poor drinking, or a very sleepy baby.',
 };

@@ -11,6 +11,8 @@ export interface Topic {
   readonly beside?: true;
 }
 
+const organs = 'heart|liver|brain|eyes?|bones?|joints?|skin|hair|gut|kidneys?|prostate|gums|teeth|memory|lungs?';
+
 export const pets = anyPhrase(
   sequence(
     choice(
@@ -416,7 +418,10 @@ export const topics: readonly Topic[] = [
   {
     name: 'staying healthy',
     meets: anyPhrase(
-      /(?<!\b(?:it|that|this|they) )(?:stay|keep|be|remain) (?:\w+ )?(?:healthy|well|fit)\b(?! (?:to|enough|for (?:work|driving))\b)/,
+      // Of the heart or the bones alone others tell more.
+      new RegExp(
+        String.raw`(?<!\b(?:it|that|this|they) )(?<!\b(?:${organs})\b[^]*)(?:stay|keep|be|remain) (?:\w+ )?(?:healthy|well|fit)\b(?! (?:to|enough|for (?:work|driving))\b)(?![^]*\b(?:${organs})\b)`,
+      ),
       /best herbs? for (?:men|women|everyone|adults|health)/,
       /herbs? for (?:men|women|people) (?:over|in their|above|from)/,
       /(?:general|overall) (?:health|wellness)/,
@@ -437,7 +442,7 @@ export const topics: readonly Topic[] = [
       /bring on (?:my |a |the )?period/,
       /(?:stop|stops|end|ends|terminate|terminates|abort|get rid of|lose|prevent)\w* (?:a |the |my |this )?pregnancy/,
     ),
-    says: 'Please take no herb for that: a pregnancy test comes first. Parsley, pennyroyal, rue and others that are talked of have poisoned women, some to death, and do not do it reliably. A clinic, doctor or family planning line will talk through every choice with you in confidence. Bleeding that is heavy, or strong pain, needs help now.',
+    says: 'Please take no herb for that: a pregnancy test comes first. Those that are talked of have poisoned women, some to death, and do not do it reliably. A clinic, doctor or family planning line will talk through every choice with you in confidence. Bleeding that is heavy, or strong pain, needs help now.',
   },
   {
     name: 'ramsons and its look-alikes',

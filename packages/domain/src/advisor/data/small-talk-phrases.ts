@@ -120,7 +120,7 @@ export const whatCanYouDo =
   /^\s*(?:what (?:can|do) you (?:do|help)|how can you help|what is this|how does this work)\b[^.]{0,20}$|^\s*help[\s!?.]*$/i;
 
 export const harming = anyPhrase(
-  /(?:slip|sneak|spike|put|hide|mix)\b[^.?!]{0,40}\b(?:someone|somebody|his|her|their|my (?:husband|wife|boss|ex|neighbou?r|partner|\w+))'?s?\b[^.?!]{0,20}\b(?:drink|food|tea|coffee|meal)/,
+  /(?:slip|sneak|spike|put|hide|mix)\b[^.?!]{0,40}\b(?:someone|somebody|his|her|their|my (?!(?:own|tea|coffee|water|drinks?|food|meals?|milk|juice|bath|hot|glass|cup|smoothie|soup|porridge|morning|evening|daily|breakfast|lunch|dinner)\b)\w+)'?s?\b[^.?!]{0,20}\b(?:drink|food|tea|coffee|meal)/,
   /without (?:him|her|them|anyone) (?:knowing|noticing)/,
   /(?<!\b(?:not|never|don't|didn't|avoid|without|n't) (?:to |accidentally )?)(?:poison|sedate|drug|kill|(?<!\b(?:it|this|that|these|they|which) )(?:harm|hurt)) (?:someone|somebody|him|her|them|my (?:husband|wife|boss|ex|neighbou?r|partner))/,
   'untraceable',

@@ -82,7 +82,7 @@ export const unwanted: readonly { readonly said: RegExp; readonly effects: reado
       /(?:less|low(?:er)?(?: in)?|little|weaker in) caffeine/,
       /decaf\w*/,
     ),
-    effects: ['contains-caffeine', 'stimulant'],
+    effects: ['contains-caffeine'],
   },
   {
     said: anyPhrase(
@@ -96,8 +96,19 @@ export const unwanted: readonly { readonly said: RegExp; readonly effects: reado
     effects: ['sedating'],
   },
   {
-    said: anyPhrase(/(?:no|not|nothing|without|non-?|avoid\w*)[- ]?(?:any )?(?:hormon\w+|(?:o)?estrogen\w*)/),
+    // "No hormones please" turns down those of the doctor; "nothing hormonal" turns down plants that act like them as well.
+    said: anyPhrase(
+      /(?:no|not|nothing|without|non-?|avoid\w*)[- ]?(?:any )?(?:hormonal\w*|hormone[- ]like|plant hormones?|phyto-?o?estrogens?|o?estrogen\w*)/,
+      /(?:not?|nothing) (?:that )?(?:acts?|works?|act(?:s|ing)?) (?:on|like) (?:the |my )?hormones?/,
+    ),
     effects: ['estrogenic', 'anti-estrogenic'],
+  },
+  // "Dead tired in the evening, what tea?": nothing that keeps awake.
+  {
+    said: anyPhrase(
+      /(?:in|for|during) the evenings?|(?:at|before) (?:bed ?time|bed)|late (?:in the (?:day|evening)|at night)|after (?:dinner|supper)/,
+    ),
+    effects: ['contains-caffeine'],
   },
   { said: anyPhrase(/(?:without|no|avoid)\b (?:\w+ ){0,2}laxatives?/), effects: ['stimulant-laxative'] },
 ];

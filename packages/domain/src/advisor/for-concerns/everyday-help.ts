@@ -2,7 +2,7 @@ import type { Understanding } from '../reading/understanding.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
 import type { Person } from '../../safety/person/person.ts';
-import { helpForChildren } from '../data/help-for-children.ts';
+import { helpForBabies, helpForChildren } from '../data/help-for-children.ts';
 import { helpInPregnancy } from '../data/help-in-pregnancy.ts';
 import { seenBefore } from './seen-first.ts';
 import { sentencesOf } from '../wording/sentences.ts';
@@ -154,6 +154,7 @@ function helpFor(use: UseKey, person: Person | undefined): string | undefined {
   const late = person?.ageYears !== undefined && (person.ageYears ?? 0) >= laterLife ? helpInLaterLife[use] : undefined;
   if (late !== undefined) return late;
   if (use === 'acne' && takesRetinoid(person)) return onARetinoid;
+  if (person?.ageGroup === 'baby' && helpForBabies[use] !== undefined) return helpForBabies[use];
   if (person !== undefined && isUnderage(person)) return helpForChildren[use] ?? help[use];
   return (person?.pregnant === true ? helpInPregnancy[use]?.says : undefined) ?? help[use];
 }

@@ -1,6 +1,7 @@
 import type { Herb } from '../../herbs/herb.ts';
 import type { Suggestion } from '../../herbs/recommend.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
+import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
 import type { Finding } from '../../safety/finding.ts';
 import type { Person } from '../../safety/person/person.ts';
@@ -8,12 +9,12 @@ import type { AdvisorAnswer } from '../answer.ts';
 import { noAmounts, staying, suggestionBlocks } from './concern-suggestions.ts';
 import type { Concern } from './concern.ts';
 import { everydayHelp } from './everyday-help.ts';
-import { findingLines } from '../about-herbs/verdict/finding-lines.ts';
-import { bullets, escapeHtml, heading, herbLink, paragraph } from '../wording/html.ts';
+import { findingLines, pairOf } from '../about-herbs/verdict/finding-lines.ts';
+import { bullets, escapeHtml, heading, herbLink, linkTo, listed, paragraph } from '../wording/html.ts';
 import { keepsItPrivate } from '../limits/keeps-it-private.ts';
 import { missingFacts } from '../reading/person/missing-facts.ts';
-import { inSentence } from '../wording/names.ts';
-import { notForThisPerson } from './not-for-this-person.ts';
+import { inSentence, medicineName } from '../wording/names.ts';
+import { notForThisPerson, toAskAboutFirst } from './not-for-this-person.ts';
 import { optionsFor } from './options.ts';
 import { reminder } from '../wording/reminder.ts';
 import { isBreathedIn, studiedOf } from './suggestion-line.ts';
@@ -31,9 +32,13 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
   const refusals = notForThisPerson({ person: subject.person, wanted }, chosen).filter(
     ({ finding }) => !said.includes(finding.why),
   );
+  const named = [...chosen, ...refusals.map(({ herb }) => herb)];
+  const askedFirst = (options.length === 0 ? [] : toAskAboutFirst({ person: subject.person, wanted }, named)).filter(
+    ({ herb }) => !said.includes(`${inSentence(herb.name)} (`) && !concern.avoid.includes(herb.key),
+  );
   const findings = oncePerRule([
     ...options.flatMap((option) => option.findings),
-    ...refusals.map(({ finding }) => finding),
+    ...[...refusals, ...askedFirst].map(({ finding }) => finding),
   ]);
   return {
     level: 'none',
@@ -42,6 +47,7 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
       ...suggestionBlocks(concern, options),
       ...under('Before you choose', cautionsOn(options, concern)),
       ...under(`Not for ${subject.who}`, refusalList(refusals)),
+      ...leftOut(askedFirst, subject.person),
       ...closing(concern, options.length > 0),
     ],
     recommended: (chosen.length === 0 && isMore ? staying(concern) : options).map(({ herb: { key, name }, form }) => ({
@@ -63,19 +69,57 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
   };
 }
 
-function cautionsOn(options: readonly Suggestion[], { said, subject }: Concern): string[] {
+function cautionsOn(options: readonly Suggestion[], { said, subject, wanted }: Concern): string[] {
   const own = options.flatMap(({ findings }) => findings);
-  return findingLines(
-    own.filter(({ severity }) => severity !== 'minor'),
-    said,
-    subject,
-  );
+  const weighty = own.filter(({ severity }) => severity !== 'minor');
+  return [
+    ...lowSugarTold(wanted, subject.person),
+    ...findingLines([...weighty, ...addsToMedicines(own, subject)], said, subject),
+  ];
 }
+
+/** Whatever lowers sugar adds to tablets or insulin that do. */
+function lowSugarTold(wanted: readonly UseKey[], { medicines }: Person): string[] {
+  const lowering = medicines.filter(({ id }) => findMedicineProfile(id)?.effects.has('lowers-glucose') === true);
+  const names = listed(lowering.map(medicineName));
+  return lowering.length === 0 || !wanted.includes('blood-sugar')
+    ? []
+    : [
+        paragraph(
+          `Herbs that lower sugar, such as fenugreek, berberine or cinnamon in capsules, add to ${names}, so a low blood sugar can come: shaking, sweating, hunger, a muddled head. Ask your team first, measure more often, and change no medicine by yourself.`,
+        ),
+      ];
+}
+
+/** What acts the same way as a medicine, or makes an old person fall, is told in words, be it ever so slight. */
+function addsToMedicines(own: readonly Finding[], { person }: Concern['subject']): readonly Finding[] {
+  if (isUnderage(person)) return [];
+  const slight = own.filter(({ severity, kind }) => severity === 'minor' && (kind === 'medicine' || kind === 'age'));
+  const told = slight.filter(({ why, advice }) => addsUp.test(`${why} ${advice}`));
+  return told.filter(({ why }, place) => told.findIndex((each) => each.why === why) === place).slice(0, mostSlight);
+}
+
+const mostSlight = 2;
+const addsUp =
+  /\b(?:blood sugar|low sugar|your sugar|blood pressure|drows\w*|falls?|bleed\w*|platelets|clot\w*|INR)\b/i;
 
 function refusalList(refusals: ReturnType<typeof notForThisPerson>): string[] {
   return refusals.length === 0
     ? []
     : [bullets(refusals.map(({ herb, finding }) => `${herbLink(herb)}: ${escapeHtml(finding.why)}`))];
+}
+
+/** By name and reason alone: more is told once it is asked about. */
+function leftOut(asked: ReturnType<typeof toAskAboutFirst>, person: Person): string[] {
+  const names = asked.map(({ herb, finding }) => {
+    const name = inSentence(herb.name);
+    const reason = pairOf([finding], person)
+      .replace(name, '')
+      .trim()
+      .replace(/^(?:and|with) (?:an? )?/, '');
+    return `${linkTo(herb, name)} (${escapeHtml(reason)})`;
+  });
+  return names.length === 0 ? [] : [`<p>Left out until a doctor or pharmacist agrees: ${listed(names)}.</p>`];
 }
 
 /** What helps besides, what is still to be asked, and who has the last word. */

@@ -1,4 +1,5 @@
 import { findHerb } from '../../herbs/catalogue.ts';
+import type { Form } from '../../herbs/form.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { readText } from '../../resolve/read.ts';
 import type { Effect } from '../../safety/effects.ts';
@@ -7,6 +8,7 @@ import { bleedsHeavily } from '../limits/bleeding.ts';
 import { isAfterDrink } from '../limits/after-drink.ts';
 import { limitsOf, thanksIn } from '../limits/limits.ts';
 import { suggestedBefore } from '../reading/named-things/avoided-herbs.ts';
+import { readAsks } from '../reading/wishes/asks.ts';
 import { tellsNews } from '../reading/person/message-facts.ts';
 import { specialOf } from '../reading/wishes/topics.ts';
 import type { Understanding } from '../reading/understanding.ts';
@@ -21,7 +23,8 @@ import { answerForConcern } from './for-concern.ts';
 /** What may help with what is wanted: now, or what was wanted before. */
 export function answerForTheWish(question: Understanding): AdvisorAnswer {
   const { asks } = question;
-  const { avoidEffects, more, form } = asks;
+  const { avoidEffects, more } = asks;
+  const form = asks.form ?? formBefore(question);
   const wanted = form === 'topical' ? onTheSkin(wishOf(question)) : wishOf(question);
   const before = question.earlierUses;
   const isNarrower = onlyThis.test(question.question) && specialOf(wanted).length < specialOf(before).length;
@@ -63,9 +66,21 @@ export function answerForTheWish(question: Understanding): AdvisorAnswer {
       ...(kind === null || question.said.includes(kind) ? [] : [kind]),
       ...leftOutFirst(question),
       ...takenBack(question),
+      ...(wanted.includes('menopause') && answer.recommended.length > 0 && /\bno hormones?\b/i.test(question.question)
+        ? [noneIsAHormone]
+        : []),
     ],
     answer,
   );
+}
+
+const noneIsAHormone =
+  'None of these is a hormone, but some plants, red clover and soy above all, act a little like estrogen. Say so if you want none of that either.';
+
+/** "And for my husband?", after a tea was asked for, asks for a tea. */
+function formBefore({ isForAnother, wanted, asks, history }: Understanding): Form | null {
+  if (!isForAnother || wanted.length > 0 || asks.instead || asks.more) return null;
+  return readAsks(history.findLast(({ role }) => role === 'user')?.text ?? '').form;
 }
 
 /** What was just told to be taken, and is to be left out now, acts on for weeks: nothing of its kind goes on top. */

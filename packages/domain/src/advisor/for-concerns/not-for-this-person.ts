@@ -4,6 +4,7 @@ import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Finding } from '../../safety/finding.ts';
 import type { Person } from '../../safety/person/person.ts';
 import { anyAdult } from '../../safety/person/empty-person.ts';
+import { isUnderage } from '../../safety/person/age-group.ts';
 import { forbids } from '../../safety/words.ts';
 
 interface Wish {
@@ -31,3 +32,28 @@ export function notForThisPerson({ person, wanted }: Wish, chosen: readonly Herb
     })
     .slice(0, mostRefusals);
 }
+
+/** Herbs often taken for this that this person should ask about first, and that were left out for it. */
+export function toAskAboutFirst({ person, wanted }: Wish, told: readonly Herb[]): readonly Refusal[] {
+  if (isUnderage(person)) return [];
+  return recommendHerbs({ person: anyAdult, wanted, limit: mostKnown })
+    .filter(({ herb }) => !told.some(({ key }) => key === herb.key))
+    .flatMap(({ herb, form }) => {
+      const findings = findingsForHerb(herb, person, form);
+      const finding = findings.find(({ severity, kind }) => severity === 'moderate' && ofThePerson.has(kind));
+      return finding && !findings.some(({ severity }) => forbids(severity)) ? [{ herb, finding }] : [];
+    })
+    .slice(0, mostAsked);
+}
+
+const mostAsked = 3;
+/** Only those that come to mind first. */
+const mostKnown = 6;
+const ofThePerson: ReadonlySet<Finding['kind']> = new Set([
+  'medicine',
+  'condition',
+  'allergy',
+  'pregnancy',
+  'breastfeeding',
+  'surgery',
+]);

@@ -127,5 +127,7 @@ function isRubbedIn({ herb, use, form }: Suggestion): boolean {
 /** With enough choice, what nobody knows how much to take of is left out. */
 function measured(options: readonly Suggestion[], form: Form | null): readonly Suggestion[] {
   const known = options.filter(({ herb, use }) => hasAmountFor(herb, { use, studied: studiedOf(herb, use), form }));
+  // A cream is put on as its label says: there an amount tells little.
+  if (form === null && known.every((option) => option.form === 'topical')) return options;
   return known.length >= (form === null ? fewestMeasured : 1) ? known : options;
 }

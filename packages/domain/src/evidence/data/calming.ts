@@ -2067,4 +2067,13 @@ export const calmingSources = [
     url: 'http://pubmed.gov/15261327/',
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'trial-lisante-2017-oatmeal-cream',
+    publisher: 'Journal of Dermatological Treatment (abstract)',
+    title:
+      'Efficacy and safety of an over-the-counter 1% colloidal oatmeal cream in the management of mild to moderate atopic dermatitis in children',
+    year: 2017,
+    url: 'https://doaj.org/article/ab8695e6703b476d96d8da621667867e',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

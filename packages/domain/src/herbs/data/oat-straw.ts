@@ -162,11 +162,17 @@ export const oatStraw = {
         text: 'Oat baths and creams from the grain ease dry, itchy skin in small trials.',
         sources: ['natmed-oats'],
       },
+      {
+        use: 'eczema',
+        evidence: 'limited',
+        text: 'In a trial in 90 children with mild to moderate eczema a cream with 1 percent ground oats did about as well over three weeks as a barrier cream on prescription; no group went without a cream.',
+        sources: ['trial-lisante-2017-oatmeal-cream'],
+      },
     ],
     amounts: [
       {
         form: 'topical',
-        for: ['skin'],
+        for: ['skin', 'eczema'],
         text: 'A bath or cream with ground oats, as its label says.',
         sources: ['natmed-oats'],
       },

@@ -204,9 +204,9 @@ export const zinc = {
       underYears: 18,
       severity: 'minor',
       evidence: 'moderate',
-      why: 'Limits for children are much lower (4-34 mg by age).',
-      advice: "Use only the amount for the child's age.",
-      sources: ['ods-zinc'],
+      why: 'Limits for children are much lower (4-34 mg by age), and in trials their colds got no shorter.',
+      advice: "Leave out lozenges and use only the amount for the child's age.",
+      sources: ['ods-zinc', 'review-2012-zinc-colds'],
     },
     {
       kind: 'supplement',

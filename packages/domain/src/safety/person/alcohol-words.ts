@@ -1,5 +1,8 @@
 import { anyPhrase, choice, oneOf } from '../../resolve/phrases.ts';
 
+/** "A tea that is safe to drink every day", "which tea can I drink daily?" */
+const notATea = String.raw`(?<!\b(?:teas?|infusions?|brews?|it|that|this|one|them)\b[^.?!;,\n]{0,30}\b(?:to|(?:can|could|may|should|would|do|does)(?: (?:i|we|he|she|you|they))?) )`;
+
 /** How people say that they drink alcohol. */
 export const alcohol: readonly RegExp[] = [
   new RegExp(
@@ -38,7 +41,7 @@ export const alcohol: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${choice(
       new RegExp(
-        String.raw`(?<!\b(?:energy|soft|fizzy|sports?|herbal|hot|cold|protein|milk|yog(?:h)?urt|juice|ginseng|chocolate|malt|oat|soya?|almond|rice|cola|vitamin|electrolyte|collagen|aloe|fermented|kombucha|cacao|cocoa) )(?:i |he |she |we )?(?:\w+ly )?drinks? ${choice(
+        String.raw`(?<!\b(?:energy|soft|fizzy|sports?|herbal|hot|cold|protein|milk|yog(?:h)?urt|juice|ginseng|chocolate|malt|oat|soya?|almond|rice|cola|vitamin|electrolyte|collagen|aloe|fermented|kombucha|cacao|cocoa) )${notATea}(?:i |he |she |we )?(?:\w+ly )?drinks? ${choice(
           /alcohol|wine|beer|spirits|vodka|whisky|whiskey|gin|rum|cider|every|daily|nightly|heavily|a lot|too much/,
           /regularly|most|on weekends|at weekends|socially|occasionally|in the evening|at night|moderately/,
           /a (?:fair bit|good bit|fair few|lot|bit|few|couple|beer|glass|bottle|pint)/,

@@ -1,4 +1,5 @@
 import { alternatives, choice, sequence } from '../../resolve/phrases.ts';
+import { hoarseThroat } from './hoarse-throat.ts';
 
 /** Complaints told with what makes them ordinary, unless danger is told as well; taken out of a message before it is read. */
 
@@ -42,7 +43,7 @@ const stingDanger = alternatives([
   /day (?:three|four|five|[3-9])|joints?|infect\w*|weep\w*|baby/,
 ]);
 const skinSpread = String.raw`breath\w*|throat|lips?|face|mouth|tongue|eyes?|hives|dizz\w*|faint\w*|spread\w*|fever\w*|streaks?|hot|pus|weak|vomit\w*|sick|chest|swallow\w*|worse|growing|bigger|deep|glass|can't|won't|stuck|numb|diabet\w*|chemo\w*|days`;
-const voiceDanger = String.raw`swallow\w*|breath\w*|drool\w*|dribbl\w*|bloody?|lumps?|weight|months|nuts?|stung|ate|swell\w*|swollen|tongue|noisy|strid\w*|smok\w*|capsule|tablet`;
+const voiceDanger = String.raw`sudden\w*|clos\w*|tight\w*|hives|rash|lips?|face|peanuts?|bee|wasp|swallow\w*|breath\w*|drool\w*|dribbl\w*|bloody?|lumps?|weight|months|nuts?|stung|ate|swell\w*|swollen|tongue|noisy|strid\w*|smok\w*|capsule|tablet`;
 const shortWhile = String.raw`(?:for|since|after) (?:(?:about|almost|nearly|only|just|the last|the past) )?(?:an? (?:day|week|fortnight)|(?:one|two|three|four|five|six|a few|few|some|\d{1,2}) days|(?:two|2) weeks|yesterday|last night|this morning|the weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
 const swallowDanger = alternatives([
   /chemo\w*|transplant|clozapine|clozaril|carbimazole|methimazole|ptu|propylthiouracil/,
@@ -81,7 +82,7 @@ export const everydayComplaints: readonly RegExp[] = [
   nowhere(
     voiceDanger,
     String.raw`\b(?:hoarse(?:ness)?|croaky|husky|raspy|scratchy|(?:lost|losing) my voice|voice (?:is |has )?(?:gone|away))(?: (?:voice|throat))?\b[^.?!\d]{0,16}\b${shortWhile}\b`,
-    String.raw`\b(?:scratchy|tickly|sore|dry) throat and (?:i(?:'m| am|'ve| have) )?(?:hoarse|croaky|(?:lost|losing) my voice)(?=\W*$|[.,])`,
+    ...hoarseThroat,
   ),
   nowhere(
     swallowDanger,

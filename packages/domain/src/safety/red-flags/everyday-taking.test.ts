@@ -85,3 +85,25 @@ describe('two tablets of something mild are no overdose', () => {
     'I had three vitamin C tablets and a bottle of paracetamol, too much?',
   ])('"%s" may be one', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
 });
+
+describe('an oil asked of before it is drunk is no poisoning, one that was drunk is', () => {
+  test.each([
+    'is it ok to drink tea tree oil in water',
+    'what if I drink the tea tree oil?',
+    'can I swallow clove oil for toothache',
+    'is rosemary oil good to drink for hair',
+    'can I put eucalyptus oil in my tea and drink it?',
+    'would it be safe to swallow a drop of oregano oil?',
+  ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
+
+  test.each([
+    'what if I drank the tea tree oil?',
+    'can I drink milk after I swallowed tea tree oil?',
+    'is it ok that my toddler drinks eucalyptus oil',
+    'can I drink the whole bottle of clove oil',
+    'is it bad, she has swallowed clove oil',
+    'I drink tea tree oil in water and feel sick, is it ok?',
+  ])('"%s"', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
+
+  test('nor to end it', () => expect(findRedFlag('can I drink eucalyptus oil to die')).not.toBeNull());
+});

@@ -24,8 +24,16 @@ const mild = String.raw`(?:vitamin (?:c|b ?-?12|b ?-?complex)|b12|biotin|magnesi
 const twoOfThem = String.raw`\b(?:took|had|taken|swallowed) (?:2|two|3|three)(?: of (?:the|my))?`;
 /** What makes two of something mild more than that. */
 const moreThanTwo = String.raw`child|kids?|toddler|baby|babies|son|daughter|year old|pregnan\w*|paracetamol|tylenol|ibuprofen|aspirin|warfarin|digoxin|lithium|insulin|iron|vitamin [ad]|niacin|sleeping|codeine|tramadol|\w+pam|bottles?|box(?:es)?|packets?|packs?|strips?|handfuls?|all|wine|vodka|drunk|die|dying|end|sorry|goodbye|sick|vomit\w*|drows\w*|sleepy|confus\w*|dizz\w*|rash|hives|swell\w*|swollen|breath\w*|heart|chest|kidneys?|faint\w*`;
+const scentedOils = String.raw`(?:tea ?tree|eucalyptus|wintergreen|clove|cinnamon|lavender|peppermint|oregano|rosemary|thyme|lemon\w*|sage|citronella|essential|frankincense)`;
+/** Of a thing not yet done, by somebody grown up who wants no harm. */
+const notDone = String.raw`(?![^]*\b(?:swallowed|drank|drunk|ate|eaten|took|taken|taking|sipped|gulped|gave|given|got|had|has|have|just|already|accident\w*|mistake|bab(?:y|ies)|toddlers?|child\w*|kids?|son|daughter|boy|girl|he|she|him|her|they|them|die|dying|dead|kill\w*|end|lethal|fatal|enough|bottle|whole|lots?|feel\w*|sick|vomit\w*|dizz\w*|sleepy|burn\w*)\b)`;
 
 export const everydayTaking: readonly RegExp[] = [
+  // "Is it ok to drink tea tree oil in water?": the answer says no, and nobody has drunk any.
+  new RegExp(
+    String.raw`^${notDone}\W*(?:(?:and|but|so|ok|hi|hello|also|then)\W+)*(?:(?:can|could|may|should|would) (?:i|you|we|one|people)|(?:is|would) it (?:be )?(?:\w+ )?(?:ok|okay|safe|fine|good|bad|all ?right|dangerous|harmful)|what (?:if|happens if) (?:i|you|one)|(?:is|are) (?=[\w ]{0,20}\boils?\b))[^.!?]*\b${scentedOils} (?:essential )?oils?\b[^.!?]*\?*\W*$`,
+    'gi',
+  ),
   // Of the herb that is spoken of, and with nothing else told.
   new RegExp(
     String.raw`^\W*(?:(?:and|but|so|ok|lol|hey) )*(?:can|could|would|is it possible (?:for me )?to|do) (?:(?:i|you|one|someone|people|anyone|we) )?(?:really |even |actually |ever )?(?:od|o\.d\.|overdose) on ${thisHerb}\W*$`,

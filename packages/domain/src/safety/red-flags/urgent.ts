@@ -104,8 +104,8 @@ export const urgentRules: readonly RedFlagRule[] = [
       sequence(
         /^(?![^]*\b(?:flu|cold|cough\w*|covid|all over|everywhere|no fever|vaccin\w*|jab)\b)[^]*/i,
         choice(
-          /\b(?:fever\w*|chills|high temperature)\b[^.?!]{0,30}\bback (?:pain|ache|hurts|aches)\b/,
-          /\bback (?:pain|ache|hurts|aches)\b[^.?!]{0,30}\b(?:fever\w*|chills|high temperature)\b/,
+          /\b(?:fever\w*|chills|shiver(?:y|ing)|high temperature)\b[^.?!]{0,30}\bback (?:pain|ache|hurts|aches)\b/,
+          /\bback (?:pain|ache|hurts|aches)\b[^.?!]{0,30}\b(?:fever\w*|chills|shiver(?:y|ing)|high temperature)\b/,
         ),
       ),
     ],

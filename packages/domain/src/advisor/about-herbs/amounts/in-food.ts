@@ -6,7 +6,7 @@ import { lower, withStop } from '../../wording/sentences.ts';
 import { assess } from '../../../safety/assess.ts';
 import type { Finding } from '../../../safety/finding.ts';
 import type { Person } from '../../../safety/person/person.ts';
-import { forbids } from '../../../safety/words.ts';
+import { compareSeverity, forbids } from '../../../safety/words.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { citedSources } from '../../wording/source-list.ts';
@@ -110,7 +110,7 @@ export function inTheKitchen({ subject: told, said, question }: Understanding, h
     ...plainAnswer([
       paragraph(
         isCalm
-          ? `In usual food amounts I know of nothing against ${names} for ${who}. ${withWhat(subject)}${isDosedByBlood(subject) ? 'Keep the amount about the same from week to week. ' : ''}${ofDoses.length > 0 ? `Not as a powder, in capsules or as an extract, though: ${lower(ofDoses[0]?.why ?? '')}` : 'Capsules, extracts and large amounts are another matter.'}`
+          ? `In usual food amounts I know of nothing against ${names} for ${who}. ${withWhat(subject)}${isDosedByBlood(subject) ? 'Keep the amount about the same from week to week. ' : ''}${ofDoses.length > 0 ? `Not as a powder, in capsules or as an extract, though: ${lower(ofDoses[0]?.why ?? '')}` : `Capsules, extracts and large amounts are another matter${ofMuch(person, herbs)}`}`
           : `Even in food, take care with ${names}. Here is why:`,
       ),
       ...pinches.map(paragraph),
@@ -138,6 +138,15 @@ function forbiddenAsDose(person: Person, herbs: readonly Item[]): readonly Findi
   return assess({ person, items, about: new Set(herbs.map(({ id }) => id)) }).filter(
     ({ severity, kind }) => forbids(severity) && kind === 'medicine',
   );
+}
+
+/** What is to be known of much of it beside a medicine or an illness. */
+function ofMuch(person: Person, herbs: readonly Item[]): string {
+  const items = herbs.map((herb): Item => ({ ...herb, form: 'extract' }));
+  const [found] = assess({ person, items, about: new Set(herbs.map(({ id }) => id)) })
+    .filter(({ kind, severity }) => (kind === 'medicine' || kind === 'condition') && severity !== 'unknown')
+    .toSorted((left, right) => compareSeverity(left.severity, right.severity));
+  return found === undefined ? '.' : `: ${lower(found.why)} ${found.advice}`;
 }
 
 /** "Half a teaspoon of the powder in his porridge" */

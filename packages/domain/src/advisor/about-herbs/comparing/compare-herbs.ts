@@ -1,4 +1,3 @@
-import { notFollowedBy, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { EvidenceGrade } from '../../../evidence/source.ts';
 import type { Herb, HerbUse } from '../../../herbs/herb.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
@@ -16,6 +15,7 @@ import { notForSlimming } from '../facts/slimming.ts';
 import { asksForSoonest, soonestOf } from '../facts/onset.ts';
 import { asksForWorst, harmsOf, weightOf, worstFirst } from './which-is-worst.ts';
 import { choice } from './choice-first.ts';
+import { asksWhereToBegin, howToBegin } from './how-to-begin.ts';
 import { wakingApart } from './waking-apart.ts';
 import { asksForGentler, gentler } from './which-is-gentler.ts';
 import { whichForWhich } from './which-for-which.ts';
@@ -42,7 +42,7 @@ export function compareHerbs(
   const shared = sharedUses(herbs);
   const fitting = wish.filter((use) => herbs.some((herb) => usesFor(herb, use).length > 0));
   const topic = fitting[0] ?? shared[0];
-  const first = verdict(herbs, { findings, person, topic });
+  const { line: first, herb: chosen } = verdict(herbs, { findings, person, topic, question });
   const refused = herbs.flatMap((herb) => notForSlimming(herb, wish) ?? []);
   if (refused.length === herbs.length) return refused.map(paragraph);
   if (asksForWorst.test(question)) return worstFirst(herbs, findings);
@@ -65,6 +65,9 @@ export function compareHerbs(
     ...(herbs.filter((herb) => !isQuestioned(herb, findings)).length < fewestFree
       ? []
       : [paragraph('Try one at a time, so that you can tell what it does.')]),
+    ...(chosen === undefined || isQuestioned(chosen, findings) || !asksWhereToBegin.test(question)
+      ? []
+      : howToBegin(chosen, topic, person)),
   ];
 }
 
@@ -75,37 +78,6 @@ function bySpeed(herbs: readonly Herb[], topic: UseKey | undefined): string[] {
     paragraph(first),
     bullets(herbs.map((herb) => `<strong>${herbLink(herb)}</strong>: ${escapeHtml(each(herb))}`)),
   ];
-}
-
-const asksIfSame = oneOf(
-  sequence(
-    /(?<!\b(?:use|uses|used|take|takes|have|has|give|get|try|drink|put|apply|buy|share)(?: \w+)? the )/i,
-    /(?<!\b(?:in|into|at|on|from|during) (?:the |one and the )?)\bs/,
-    /ame\b/,
-    notFollowedBy(
-      / (?:time|day|night|evening|morning|week|moment|minute|hour|go|problem|issue|trouble|complaint|symptoms?|boat|story|here|with me)\b/,
-    ),
-  ),
-  /(?<!\b(?:see|feel|notice|make|makes|made|expect) (?:a |any |some |the |much |no )*)\bdifference\b/i,
-  /\bdiffer(?:s|ent)?\b/i,
-);
-
-/** "German or Roman chamomile, same thing?" */
-export function whetherSame(herbs: readonly Herb[], question: string): string[] {
-  const [first, second] = herbs;
-  if (!asksIfSame.test(question) || !first?.scientificName || !second?.scientificName || herbs.length > 2) return [];
-  const names = [first, second].map(({ name, scientificName }) => `${inSentence(name)} is ${scientificName}`);
-  const portraits = [first, second].flatMap(({ name, monograph }) =>
-    monograph && !asksIfSame.test(monograph.description) ? [`${name}: ${monograph.description}`] : [],
-  );
-  return first.scientificName === second.scientificName
-    ? [paragraph(`Both come from ${first.scientificName}, but they are not the same product.`)]
-    : [
-        paragraph(
-          `${[first, second].every(({ kind }) => kind === 'herb') ? 'They are two different plants' : 'They are two different things'}: ${listed(names)}.`,
-        ),
-        ...portraits.map(paragraph),
-      ];
 }
 
 function sharedUses(herbs: readonly Herb[]) {
@@ -202,8 +174,13 @@ const gradeWeight: Readonly<Record<EvidenceGrade, number>> = {
 
 function verdict(
   herbs: readonly Herb[],
-  { findings, person, topic }: { findings: readonly Finding[]; person: Person; topic: UseKey | undefined },
-): string {
+  {
+    findings,
+    person,
+    topic,
+    question,
+  }: { findings: readonly Finding[]; person: Person; topic: UseKey | undefined; question: string },
+): { readonly line: string; readonly herb?: Herb } {
   // What is never named unasked is no first choice here either.
   const unasked = neverUnasked(person);
   const isHeld = (herb: Herb) => unasked.includes(herb.key) || isKnownToHarm(herb);
@@ -227,13 +204,13 @@ function verdict(
   const weight = (herb: Herb) => warnings(herb) - studies(herb) + (strainsLiver(herb) ? tieWeight : 0);
   const [best, next] = herbs.toSorted((left, right) => weight(left) - weight(right));
   const level = herbs.filter((herb) => best !== undefined && weight(herb) === weight(best));
-  const all = listed(level.map(({ name }) => inSentence(name)));
   const topicName = topic === undefined ? 'what they are used for' : topicOf(topic);
   if (best && warnings(best) >= weightOf.moderate)
-    return `${herbs.length > 2 ? 'All of them need' : 'Both need'} a word with a pharmacist or doctor first; ${hereIsWhy}`;
-  if (!best || !next) return `For ${topicName} I cannot tell them apart.`;
-  if (weight(best) === weight(next))
-    return `None stands out from what I know: for ${topicName}, you can start with ${all.replace(/ and (?!.* and )/, ' or ')}.`;
+    return {
+      line: `${herbs.length > 2 ? 'All of them need' : 'Both need'} a word with a pharmacist or doctor first; ${hereIsWhy}`,
+    };
+  if (!best || !next) return { line: `For ${topicName} I cannot tell them apart.` };
+  if (weight(best) === weight(next)) return tied(level, { topicName, question });
   const known = person.medicines.length > 0 ? ' with the medicines I know of' : '';
   const why =
     warnings(best) < warnings(next)
@@ -245,5 +222,23 @@ function verdict(
         : isUsed(next)
           ? `it has the better studies for ${topic === undefined ? 'this' : topicOf(topic)}`
           : `I know of no use of ${inSentence(next.name)} for ${topicName}`;
-  return `${choice} ${inSentence(best.name)}: ${why}.`;
+  return { line: `${choice} ${inSentence(best.name)}: ${why}.`, herb: best };
+}
+
+/** Nothing tells them apart: asked where to begin, the first that was named. */
+function tied(
+  level: readonly Herb[],
+  { topicName, question }: { readonly topicName: string; readonly question: string },
+): { readonly line: string; readonly herb?: Herb } {
+  const names = level.map(({ name }) => inSentence(name));
+  const [best] = level;
+  if (best === undefined || !asksWhereToBegin.test(question)) {
+    const either = listed(names).replace(/ and (?!.* and )/, ' or ');
+    return { line: `None stands out from what I know: for ${topicName}, you can start with ${either}.` };
+  }
+  const stand = names.length > 2 ? 'stand' : 'stands';
+  return {
+    line: `${choice} ${names[0]}. For ${topicName} ${listed(names.slice(1))} ${stand} level with it by what I know, so that is the second choice.`,
+    herb: best,
+  };
 }

@@ -6,12 +6,15 @@ import { type Finding, isAbout } from '../../../safety/finding.ts';
 import type { Severity } from '../../../safety/severity.ts';
 import { forbids } from '../../../safety/words.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
-import { linkTo, listed } from '../../wording/html.ts';
+import { isUnderage } from '../../../safety/person/age-group.ts';
+import { everydayHelp } from '../../for-concerns/everyday-help.ts';
+import { escapeHtml, linkTo, listed } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { unfitForUses } from '../../for-concerns/unfit.ts';
 import type { Subject } from '../../reading/person/subject.ts';
 import { seenBefore } from '../../for-concerns/seen-first.ts';
 import { tiredFirst } from '../../for-concerns/untreatable.ts';
+import { concernsIn } from '../../particular/concerns-in.ts';
 import { topicOf } from '../../reading/wishes/topics.ts';
 
 /** Where an age or a child under way speaks against one thing, there is often a better one. */
@@ -21,6 +24,7 @@ interface Refused {
   readonly subject: Subject;
   readonly said: string;
   readonly wish: readonly UseKey[];
+  readonly question: string;
   readonly findings: readonly Finding[];
 }
 
@@ -30,14 +34,17 @@ const rather = 'I would rather look at';
 /** What could take the place of a herb that was refused, or of several of which none is free; null when nothing was, or when nothing fits. */
 export function insteadOf(
   herbs: readonly Herb[],
-  { subject, said, wish, findings }: Refused,
+  { question, subject, said, wish, findings }: Refused,
 ): { readonly block: string; readonly recommended: AdvisorAnswer['recommended'] } | null {
   const warnedOf = (herb: Herb, is: (severity: Severity) => boolean) =>
     findings.some((each) => is(each.severity) && isAbout(each, herb));
   const isNoneFree = herbs.length > 1 && herbs.every((herb) => warnedOf(herb, (severity) => severity !== 'minor'));
-  const isWrongStage =
-    herbs.length === 1 && findings.some(({ kind, severity }) => isOfStage.has(kind) && severity === 'moderate');
-  const refused = herbs.find((herb) => isNoneFree || isWrongStage || warnedOf(herb, forbids));
+  // "My husband takes warfarin, ok for him?" asks of that one alone.
+  const isWished = concernsIn(question).uses.length > 0;
+  const isAskedFirst =
+    herbs.length === 1 &&
+    findings.some(({ kind, severity }) => severity === 'moderate' && (isWished || isOfStage.has(kind)));
+  const refused = herbs.find((herb) => isNoneFree || isAskedFirst || warnedOf(herb, forbids));
   const [use] = wish;
   if (use === undefined || isForTheirTeam(subject.person, use)) return null;
   if (refused === undefined || refused.neverSuggest === true) return null;
@@ -47,9 +54,12 @@ export function insteadOf(
     limit: mostOthers,
     excludeKeys: [...herbs.map(({ key }) => key), ...unfitForUses(subject.person, [use])],
   }).filter((option) => option.findings.every(({ severity }) => severity === 'minor'));
-  if (others.length === 0 || said.includes(rather) || others.every(({ herb }) => said.includes(herb.name))) return null;
+  const lead = `For ${topicOf(use)} ${rather}`;
+  const help = others.length === 0 && isUnderage(subject.person) ? everydayHelp([use], subject.person) : null;
+  if (help !== null && !said.includes(help)) return { block: `<p>${escapeHtml(help)}</p>`, recommended: [] };
+  if (others.length === 0 || said.includes(lead) || others.every(({ herb }) => said.includes(herb.name))) return null;
   return {
-    block: `<p>For ${topicOf(use)} ${rather} ${listed(others.map(({ herb, form }) => `${linkTo(herb, inSentence(herb.name))}${form === 'topical' ? ' (on the skin only)' : ''}`))}. Ask me, and I will tell you more.</p>`,
+    block: `<p>${lead} ${listed(others.map(({ herb, form }) => `${linkTo(herb, inSentence(herb.name))}${form === 'topical' ? ' (on the skin only)' : ''}`))}. Ask me, and I will tell you more.</p>`,
     recommended: others.map(({ herb: { key, name }, form }) => ({
       key,
       name,

@@ -28,7 +28,7 @@ import { fittingClauses, topicOf } from '../../reading/wishes/topics.ts';
 export function herbFacts(herbs: readonly Herb[], telling: Telling): string[] {
   const poisons = herbs.filter(({ neverSuggest }) => neverSuggest === true);
   const others = herbs.filter((herb) => !poisons.includes(herb));
-  const asked = factsAskedFor(telling)
+  const asked = factsAskedFor(isItAnyGood(others, telling) ? withAmount(telling) : telling)
     .flatMap((fact) => toldOf(others, (herb) => fact(herb, telling)))
     .map((block, place) => (others.length === 1 && place > 0 ? block.replace(namedFirst, '<p>') : block))
     .filter((block, place, all) => !all.slice(0, place).some((other) => holds(other, block)));
@@ -43,6 +43,22 @@ export function herbFacts(herbs: readonly Herb[], telling: Telling): string[] {
           .filter((herb) => !isWarnedForChild(herb, telling))
           .flatMap((herb) => portrait(herb, telling, others.length > 1))),
   ];
+}
+
+/** "Is sage any good?" of what was studied for it, and nothing speaks against: how it is taken is the next thing to know. */
+function isItAnyGood(
+  [herb, ...more]: readonly Herb[],
+  { asks, question, wanted, findings, subject }: Telling,
+): boolean {
+  const isUsed = herb?.monograph?.uses.some(({ use, result }) => wanted.includes(use) && result === undefined) === true;
+  const isFree = findings.every(({ severity }) => severity === 'minor') && !isUnderage(subject.person);
+  return asks.evidence && more.length === 0 && isUsed && isFree && anyGood.test(question);
+}
+
+const anyGood = /\b(?:any (?:good|use)|worth (?:trying|a try|a go)|do (?:me )?any good)\b/i;
+
+function withAmount(telling: Telling): Telling {
+  return { ...telling, asks: { ...telling.asks, amount: true } };
 }
 
 /** A fact that stands in one told before it is told once. */

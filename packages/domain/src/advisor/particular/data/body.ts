@@ -124,7 +124,7 @@ export const body: readonly Particular[] = [
   {
     name: 'gout',
     meets: anyPhrase(/gout(?:y)?/, /uric acid/),
-    says: 'A gout attack needs a doctor’s medicine, the sooner the better: rest and cool the joint till then. I hold no herb with good studies for it; cherries are fine as fruit, though proof is thin. Water helps; beer, spirits, sweet drinks and much meat set it off. A hot joint with fever must be seen today.',
+    says: 'A gout attack needs a doctor’s medicine, the sooner the better: rest and cool the joint till then. I hold no herb with good studies for it, and none of celery seed; cherries or tart cherry juice are fine as food, though the proof is thin. Keep on with the medicine you have for it. Water helps; beer, spirits, sweet drinks and much meat set it off. A hot joint with fever must be seen today.',
   },
   {
     name: 'a healthy heart',
@@ -133,10 +133,11 @@ export const body: readonly Particular[] = [
       /(?:healthy|strong(?:er)?) heart/,
       /(?:prevent|against) heart (?:disease|attacks?)/,
       /(?:what|which|anything|something|herbs?|teas?|supplements?)\b[^.?!]{0,24}\bgood for (?:the|my|your) heart/,
-      /(?:keeps?|keeping) (?:the|my|your) heart (?:healthy|strong|fit|well)/,
-      /(?:strengthen|support|protect|help|look after)(?:s|ing)? (?:the|my|your|his|her) heart/,
+      /(?:keeps?|keeping) (?:the|my|your|his|her) (?:own )?heart (?:healthy|strong|fit|well|going|in (?:good )?shape)/,
+      /(?:strengthen|support|protect|help|look after|be good to)(?:s|ing)? (?:the|my|your|his|her) (?:own )?heart/,
     ),
     says: 'Not smoking, a walk each day, little salt, and treated blood pressure, cholesterol and sugar protect the heart more than any herb. Oats, nuts, oily fish and vegetables help. If one of those numbers is high, ask me about it: for cholesterol and blood pressure a few herbs were studied.',
+    herbs: { heart: ['olive-oil'], cholesterol: ['beta-glucans', 'psyllium', 'garlic'] },
   },
   {
     name: 'the kidneys',

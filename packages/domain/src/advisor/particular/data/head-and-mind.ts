@@ -3,6 +3,12 @@ import type { Particular } from '../particular.ts';
 
 export const headAndMind: readonly Particular[] = [
   {
+    name: 'jet lag',
+    meets: anyPhrase(/jet ?-?l[aeo]g\w*/),
+    says: 'For jet lag melatonin is the one that was studied: at bedtime of the new place, after dark, for two to five days, and no driving after it. Valerian and other calming herbs may only help with falling asleep. Light sets the clock: go out in the morning after a flight to the east, in the late afternoon after one to the west.',
+    herbs: { sleep: ['melatonin'] },
+  },
+  {
     name: 'itchy eyes in hay fever',
     meets: anyPhrase(
       /(?:itchy|itching|watery|streaming|puffy|red) eyes\b(?=[^.?!]{0,40}\b(?:hay ?fever|pollen|allerg\w+|grass)\b)/,

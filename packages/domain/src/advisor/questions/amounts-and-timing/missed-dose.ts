@@ -16,7 +16,11 @@ export function answerMissedDose({ question, herbs, earlierHerbs, medicines }: U
   );
 }
 
+/** Names and keys are forgotten by a failing memory, capsules by somebody busy. */
+const ofMemory = String.raw`(?:\w+ )?(?:names?|words?|things?|everything|stuff|faces?|people|appointments?|dates|birthdays?|numbers|keys|where|what|who|why|easily|a lot|lots)\b`;
 const forgot = anyPhrase(
-  /(?:forgot|forget|missed|skipped|left out)\b(?! to (?:say|mention|tell|add|write|ask|put))[^?]{0,40}\b(?:two|double|both|twice|more|extra|catch up|make up|next)/,
+  new RegExp(
+    String.raw`(?:forgot|forget|missed|skipped|left out)\b(?! to (?:say|mention|tell|add|write|ask|put))(?! ${ofMemory})[^?]{0,40}\b(?:two|double|both|twice|more(?! and more| often| than| lately)|extra|catch up|make up|next)`,
+  ),
   /(?:what if|if) i (?:forget|miss|skip) (?:one|it|a (?:day|dose|capsule|cup|tablet))(?=\W*$)/,
 );

@@ -33,7 +33,8 @@ const halfToBegin = anyPhrase(
 
 const mostForms = 2;
 
-function wholeAmount(herb: Herb): string {
+/** How much is usual, form by form. */
+export function wholeAmount(herb: Herb): string {
   const amounts = amountsInGeneral(herb).slice(0, mostForms);
   if (amounts.length === 0) return 'how much is usual is not established, so begin with the least on the label.';
   const told = amounts.map(({ form, text }) => `${inForm[form]}: ${withStop(lower(forAdults(text)))}`);

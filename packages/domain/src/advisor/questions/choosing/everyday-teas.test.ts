@@ -31,3 +31,19 @@ describe('what was drunk for the taste is swapped for another drink', () => {
   test('what was taken for a complaint is not', () =>
     expect(lastOf(asker, 'is ginkgo tea ok for memory?', 'what instead?').text).not.toContain('usual teas'));
 });
+
+describe('the safest tea for every day is none of those that were warned of', () => {
+  test.each([
+    'which tea would be the safest for every day then?',
+    'what tea is safest for me?',
+    "what's the safest herbal tea to drink daily",
+    'is there a tea that is safe to drink every day?',
+    'any tea i can drink every evening?',
+    'which teas are the mildest with warfarin?',
+  ])('"%s"', (asked) => {
+    const onWarfarin = { age: 74, currentMedications: 'warfarin', healthConcerns: 'irregular heartbeat' };
+    const { text } = lastOf(onWarfarin, 'can I have a cup of chamomile tea at night?', asked);
+    expect(text).toMatch(/no (?:serious )?warning[^]*rooibos|no serious warning against peppermint/);
+    expect(text).not.toMatch(/three to four times a day|alcohol/);
+  });
+});

@@ -127,4 +127,9 @@ const asksForTeas = anyPhrase(
   /(?:which|what|is there an?|are there|any) (?:herbal )?teas?\b[^.?!]{0,16}\b(?:easiest|easy|kindest|kind|gentlest|gentle|fine|good|ok|okay|safe) (?:on|to|for|with) (?:my |the |your )?(?:kidneys?|liver|heart|stomach|tablets|pills|medicines?)(?=\W*$)/,
   /(?:any|some) (?:herbal )?teas?\b[^.?!]{0,12}\b(?:safe|ok|okay|fine|allowed|all ?right)/,
   /(?:which|what) (?:other )?(?:herbal )?teas?,? (?:then|instead)(?=\W*$)/,
+  // "Which tea would be the safest for every day then?"
+  /(?:which|what)(?:'s| is| are)? (?:the )?(?:safest|mildest|gentlest) (?:herbal )?teas?(?! of (?:those|them|these))/,
+  /(?:which|what|any) (?:one of the )?(?:herbal )?teas?\b[^.?!]{0,24}\b(?:safest|safe|mildest|gentlest|harmless|without worry(?:ing)?)(?! of (?:those|them|these))/,
+  /(?:is there|are there)(?: an?| any)? (?:herbal )?teas?\b[^.?!]{0,24}\b(?:safe|ok|okay|fine|harmless|drink)\b[^.?!]{0,24}\b(?:every day|everyday|daily|each day|every (?:evening|night|morning)|for me)/,
+  /(?:any|some) (?:herbal )?teas?\b[^.?!]{0,16}\bdrink\b[^.?!]{0,12}\b(?:every day|everyday|daily|each day|every (?:evening|night|morning))/,
 );

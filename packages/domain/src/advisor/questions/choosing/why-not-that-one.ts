@@ -36,10 +36,11 @@ export function answerWhyNotThatOne(question: Understanding): AdvisorAnswer | nu
     .filter((finding, place, all) => all.findIndex(({ why }) => why === finding.why) === place)
     .slice(0, mostReasons);
   if (findings.length === 0) return othersFirst(herb, question);
+  const isWarned = question.said.includes(findings[0]?.advice ?? '?');
   return {
     ...plainAnswer(
       [
-        `I left it out for ${subject.who} for good reason.`,
+        isWarned ? `It stays as I said, and here is why.` : `I left it out for ${subject.who} for good reason.`,
         ...findings.map((finding) => `${capital(pairOf([finding], subject.person))}. ${finding.why} ${finding.advice}`),
       ].map(paragraph),
       ['What could I take instead?'],

@@ -46,7 +46,8 @@ export function answerWhatToAvoid(question: Understanding): AdvisorAnswer | null
   if (ofAnOrgan.test(question.question) || supposesStopping.test(question.question)) return null;
   const isOfDrinks = asksForDrinks.test(question.question);
   const isOfAll = question.earlierHerbs.length === 0 && ofEverything.test(question.question);
-  if (!asks.whatToAvoid && !isOfAll && !(isOfDrinks && avoids.test(question.question))) return null;
+  if (!asks.whatToAvoid && !isOfAll && !isOfMedicineToCome(question) && !(isOfDrinks && avoids.test(question.question)))
+    return null;
   const person = withOperation(withNamed(subject.person, medicines), question.question);
   const { who } = subject;
   const found = foundFor(isOfDrinks ? drinks : wellKnown, person, new Set(medicines.map(({ id }) => id)));
@@ -79,6 +80,16 @@ export function answerWhatToAvoid(question: Understanding): AdvisorAnswer | null
     followUps: ['What helps me sleep?', 'What is good for digestion?'],
   };
 }
+
+/** "If I start blood thinners one day, does that change it?", while no herb is spoken of. */
+function isOfMedicineToCome({ question, medicines, herbs, earlierHerbs, wanted }: Understanding): boolean {
+  const isOfNoHerb = herbs.length + earlierHerbs.length + wanted.length === 0;
+  return isOfNoHerb && medicines.length > 0 && ifItStarts.test(question) && whatChanges.test(question);
+}
+
+const ifItStarts =
+  /\b(?:if|when|once|should)\b[^.?!]{0,24}\b(?:start\w*|begin\w*|puts?|go|need|needed|have to take|get|given)\b/i;
+const whatChanges = /\b(?:chang\w*|differen\w*|matters?|mean|careful|affects?|then|still)\b/i;
 
 /** What was known of the complaint itself: coffee and the bladder, fizzy drinks and wind. */
 function ofTheComplaint({ earlierParticulars, earlierUses, particulars, wanted, subject }: Understanding): string[] {

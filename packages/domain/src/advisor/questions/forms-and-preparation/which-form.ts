@@ -1,12 +1,12 @@
 import { choice, oneOf, optional, sequence } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
-import type { Form } from '../../../herbs/form.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import type { Item } from '../../../safety/item.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
+import { amountsOfThose, inWords, setSideBySide } from './side-by-side.ts';
 import { bullets, escapeHtml, listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -19,10 +19,11 @@ export function answerWhichForm({ question, herbs, earlierHerbs, subject }: Unde
     return ofSeveral([item, ...others], { question, person: subject.person });
   const herb = others.length > 0 ? undefined : findHerb(item?.id ?? '');
   if (herb?.monograph === undefined || herb.monograph === null) return null;
+  const set = setSideBySide(question, [herb]);
   const lines = [
     ...kindsOf(herb),
-    ...(teaOrSolid.test(question) && hasBoth(herb) ? [teaIsMilder] : []),
-    amountsKnown(herb),
+    ...(set === null ? [] : [set]),
+    ...(set === null ? [amountsKnown(herb)] : amountsOfThose(question, herb)),
   ].filter((line) => line !== '');
   return plainAnswer(
     [paragraph(`${capital(inSentence(herb.name))}. ${lines.join(' ')}`)],
@@ -48,7 +49,7 @@ function ofSeveral(
     ? null
     : plainAnswer(
         [
-          paragraph(`${teaOrSolid.test(question) ? teaIsMilder : noneBefore} These are the forms with known amounts:`),
+          paragraph(`${setSideBySide(question, herbsOf(items)) ?? noneBefore} These are the forms with known amounts:`),
           bullets(lines.map(escapeHtml)),
         ],
         ['How much do people take?'],
@@ -56,14 +57,6 @@ function ofSeveral(
 }
 
 const noneBefore = 'I hold no study that puts one form before another.';
-const teaIsMilder =
-  'Most studies used extracts in capsules or tablets, with a set amount, so those are stronger and more even; a cup of tea is milder and differs from cup to cup.';
-const teaOrSolid =
-  /\bteas?\b[^.?!]{0,6}\bor\b[^.?!]{0,8}\b(?:tab|cap|pill|extract)|\b(?:tab|cap|pill|extract)\w*\b[^.?!]{0,6}\bor\b[^.?!]{0,8}\bteas?\b/i;
-
-function hasBoth({ monograph }: Herb): boolean {
-  return monograph?.forms.includes('tea') === true && monograph.forms.includes('extract');
-}
 
 function formsOf(herb: Herb | undefined): readonly string[] {
   return [...new Set(herb?.monograph?.amounts.map(({ form }) => inWords[form]) ?? [])].filter((form) => form !== '');
@@ -105,13 +98,17 @@ const asksForForm = oneOf(
 );
 
 const made =
-  '(?:creams?|gels?|ointments?|oils?|tablets?|tabs?|pills?|capsules?|caps|teas?|drops|tinctures?|syrups?|powders?|gumm(?:y|ies)|lozenges?|juice|extracts?|liquids?|sprays?|sachets?|(?:tea ?)?bags?|seeds?|loose(?: leaf)?)';
+  '(?:(?:the )?(?:powder|spice|fresh(?: one| root| leaf)?|dried(?: herb)?)(?: in (?:the |my )?(?:food|cooking|meals))?|(?:in|as) (?:the |my |a |an )?(?:food|cooking|meals|spice|tea|pill|pills|capsules?|tablets?|cream|powder|juice)|food|creams?|gels?|ointments?|oils?|tablets?|tabs?|pills?|capsules?|caps|teas?|drops|tinctures?|syrups?|powders?|gumm(?:y|ies)|lozenges?|juice|extracts?|liquids?|sprays?|sachets?|(?:tea ?)?bags?|seeds?|loose(?: leaf)?)';
 const whichThen = String.raw`(?:\W+(?:which|what)(?: one)?(?:'s| is| are| hits| works| acts| does)*(?: the)? (?:better|best|stronger|strongest|harder|hardest|faster|quicker|more))`;
 /** "So which is better, syrup or gummies", "tablets or drops?" */
 const asksWhichIsBetter = new RegExp(
   String.raw`^\W*(?:(?:and|so|ok|but|then)\W+)*(?:(?:which|what)(?: one|'s| is| are)*(?: is| are| works)? (?:the )?(?:better|best|stronger)\W+)?(?:the )?${made} or (?:the )?${made}${whichThen}?\W*$`,
   'i',
 );
+
+function herbsOf(items: readonly Item[]): readonly Herb[] {
+  return items.flatMap(({ id }) => findHerb(id) ?? []);
+}
 
 /** What its description tells of salts, strains or makes. */
 function kindsOf({ monograph }: Herb): readonly string[] {
@@ -127,13 +124,3 @@ function amountsKnown(herb: Herb): string {
     ? 'I hold no study that puts one form before another.'
     : `Amounts are known ${listed(known)}; I hold no study that puts one form before another.`;
 }
-
-const inWords: Readonly<Record<Form, string>> = {
-  tea: 'as a tea',
-  extract: 'as capsules or extract',
-  tincture: 'as a tincture',
-  food: 'as food',
-  'essential-oil': 'as an oil',
-  topical: 'on the skin',
-  unspecified: '',
-};

@@ -6,7 +6,7 @@ import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../../reso
 import type { AdvisorAnswer } from '../../answer.ts';
 import { findingsOn } from '../../about-herbs/checked-herbs.ts';
 import { whenToSeeADoctor } from '../../for-concerns/everyday-help.ts';
-import { findingLines, recalled } from '../../about-herbs/verdict/finding-lines.ts';
+import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
 import { isGrave } from '../../about-herbs/verdict/grave-harm.ts';
 import { bullets, escapeHtml, herbLink, paragraph } from '../../wording/html.ts';
 import { capital } from '../../wording/names.ts';
@@ -39,8 +39,8 @@ export function answerWhatToWatch(question: Understanding): AdvisorAnswer | null
     ...plainAnswer(
       [
         ...signs.map(paragraph),
-        ...findingLines(findings, said, subject),
-        ...recalled(findings, said, subject.person),
+        // What was told beside the offer is what is asked for now.
+        ...findingLines(findings, '', subject),
         ...(question.asks.duration
           ? herbs.map((herb) => paragraph(`${herb.name}: ${lower(durationOf(herb, wishOf(question)[0]))}`))
           : []),

@@ -1,6 +1,6 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
-import { whetherSame } from '../../about-herbs/comparing/compare-herbs.ts';
+import { whetherSame } from '../../about-herbs/comparing/whether-same.ts';
 import { paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';

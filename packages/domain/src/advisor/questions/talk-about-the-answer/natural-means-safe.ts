@@ -33,13 +33,13 @@ const notHarmless =
   'Natural does not mean harmless: plants act by what is in them, as medicines do, and some are strong poisons.';
 const saysNatural = anyPhrase(
   sequence(
-    /(?<=^\W*(?:but |well |and |yes,? |ok,? )*)(?:it|they|that|this|these)(?:'s| is| are|'re)/,
+    /(?<=^\W*(?:(?:but|well|and|yes|ok|why(?: not)?)\b\W*)*)(?:it|they|that|this|these)(?:'s| is| are|'re)/,
     / (?:only |just |all |completely |100% |purely )*/,
     choice(
-      /natural|herbal|an? (?:kitchen )?(?:plant|herb|spice|tea|food|vegetable|fruit|vitamin)|plants/,
+      /natural|herbal|(?:an? )?(?:kitchen )?(?:plant|herb|spice|tea|food|vegetable|fruit|vitamin)|plants/,
       /herbs|spices|from nature|from my (?:kitchen|garden)/,
     ),
     /(?: (?:though|after all|isn't it|right))*(?=\W*$)/,
   ),
-  /(?<=^\W*(?:but |well |and |yes,? |ok,? )*)its (?:only |just )?(?:natural|herbal|an? (?:kitchen )?(?:plant|herb|spice|tea|food|vegetable|fruit|vitamin))(?=\W*$)/,
+  /(?<=^\W*(?:(?:but|well|and|yes|ok|why(?: not)?)\b\W*)*)its (?:only |just )?(?:natural|herbal|an? (?:kitchen )?(?:plant|herb|spice|tea|food|vegetable|fruit|vitamin))(?=\W*$)/,
 );

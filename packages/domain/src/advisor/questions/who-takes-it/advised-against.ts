@@ -18,7 +18,8 @@ const mostPairs = 2;
 
 /** "What does it taste like?", of what this person was advised against: it stays left out, and nothing is said that leads on. */
 export function answerAdvisedAgainst(question: Understanding): AdvisorAnswer | null {
-  const manner = askedOfThem(question);
+  // "Why not? It is just tea" asks for the reason.
+  const manner = /^\W*(?:(?:and|but|so|ok)\W+)*why not\b/i.test(question.question) ? null : askedOfThem(question);
   const { earlierHerbs, subject } = question;
   const meant = earlierHerbs.map(asItWasTold);
   if (manner === null || !meant.every((herb) => isWarnedOf(herb, subject.person))) return null;

@@ -10,8 +10,9 @@ export const asksToSwallow = anyPhrase(
   ),
   /by mouth|internally/,
   /(?:can|could|may|should|ok to|safe to|if) (?:i |we |you )?(?:also |just )?(?:eat|swallow|ingest) (?:the |my |some |this )?[a-z]{3,}/,
-  /(?:swallow|drink|ingest|gulp|sip)(?:ing)? (?:[\w'-]+ ){0,5}oils?(?! capsules)/,
-  /(?:take|taking|takes|have|give)\b[^.?!]{0,30}\boils? drops|(?:take|taking|takes|have|give)\b[^.?!]{0,16}\bdrops of [\w' -]{2,24}oil/,
+  /(?:swallow|drink|ingest|gulp|sip|eat)(?:ing)? (?:[\w'-]+ ){0,8}(?:oils?(?! capsules)|ointment|cream|balm|salve|gel(?! capsules))/,
+  /(?:can|could|may|should|ok|okay|safe|fine|harmful|dangerous|bad|if)(?: i| we| you| he| she| they| to)?(?: also| just| even)? (?:swallow|ingest)(?= (?:it|them|this|that|these|those|a|an|some|the|my|one|two|\d)\b|\W*$)/,
+  /(?:take|taking|takes|have|give)\b[^.?!]{0,30}\boils? (?:drops|orally|inside|too by mouth)|(?:take|taking|takes|have|give)\b[^.?!]{0,16}\bdrops of [\w' -]{2,24}oil/,
   /(?:drops?|oils?)\b[^.?!]{0,40}\b(?:drink|swallow|ingest|(?:under|on) (?:my|the|his|her) tongue|on (?:a |some )?(?:sugar|bread))/,
   /(?:drops?|oils?)\b[^.?!]{0,30}\b(?:in|into|to|with) (?:my |a |some |his |her |the |hot |warm |cold |glass of |cup of )*(?:water|tea|milk|juice|honey|food|drink|smoothie|coffee)(?! for my (?:face|hair|skin|bath))/,
 );

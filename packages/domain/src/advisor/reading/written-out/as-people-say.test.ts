@@ -11,4 +11,15 @@ test.each([
   ['number two?', 'tell me about the second one'],
   ['what about st johns wart', "what about St John's wort"],
   ['second one this month', 'second one this month'],
+  ['magnesium for cramps?', 'magnesium for leg cramps?'],
+  ['I get cramps after running', 'I get leg cramps after running'],
+  ['magnesium for stomach cramps', 'magnesium for stomach cramps'],
+  ['cramps after eating', 'cramps after eating'],
+  ['Is melatonin ok or some herb?', 'Is melatonin ok? What other herb could help?'],
+  [
+    'is hawthorn good for blood pressure, or another herb?',
+    'is hawthorn good for blood pressure? What other herb could help?',
+  ],
+  ['would berberine help, or something else?', 'would berberine help? What else could help?'],
+  ['is it valerian or another herb that smells?', 'is it valerian or another herb that smells?'],
 ])('"%s" is "%s"', (typed, meant) => expect(writtenOut(typed)).toBe(meant));

@@ -17,6 +17,26 @@ export const askedOtherwise: readonly Step[] = [
     /\b((?:what|which|anything|something|any)\b[^.?!,]{0,40}?) (?:that|which) (?:won['’]?t|will not|doesn['’]?t|does not|don['’]?t|do not|wouldn['’]?t) (?:mess|interfere|clash|interact|conflict|react|fight|collide) with my ([a-z][a-z' -]{2,30})\?*$/gi,
     'I take $2. $1?',
   ],
+  // "Is melatonin ok, or some herb?": of the one, and of others.
+  [
+    /\b((?:is|are|can|could|would|should|does|do|will)\b[^.?!,;]{3,70}?),? or (?:is there |are there |maybe |perhaps |rather |better )?(?:some|any|another|a different|some other|any other) (?:other )?(?:herbs?|plants?|teas?|natural remedy)(?: better| instead| then)?\s*\?+\W*$/gi,
+    '$1? What other herb could help?',
+  ],
+  [
+    /\b((?:is|are|can|could|would|should|does|do|will)\b[^.?!,;]{3,70}?),? or (?:is there |maybe |perhaps |rather |better )?(?:something|anything) (?:else|better|gentler|milder|different|other)(?: instead| then)?\s*\?+\W*$/gi,
+    '$1? What else could help?',
+  ],
+  // Cramps that magnesium is thought of for, or that come with running, are those of the legs.
+  [
+    /\b((?:magnesium|potassium|quinine|horsetail|tonic water|electrolytes?|salt tablets?|runs?|running|exercise|training|sports?|football|cycling|swimming|gym|statins?|dialysis)\b[^.?!]{0,36}?)(?<!\b(?:leg|foot|calf|period|stomach|tummy|belly|menstrual|muscle|toe|hand|night|abdominal) )cramps\b/gi,
+    '$1leg cramps',
+  ],
+  [
+    /(?<!\b(?:leg|foot|calf|period|stomach|tummy|belly|menstrual|muscle|toe|hand|night|abdominal) )\bcramps\b(?=[^.?!]{0,24}\b(?:magnesium|potassium|quinine|running|exercise|training|sport|football|cycling|swimming|the gym|statin))/gi,
+    'leg cramps',
+  ],
+  // "And for me, what could I take for mine?", after a child's cough.
+  [/\b(what (?:can|could|should|may|might) i (?:take|use|have|drink|try)) for (?:mine|my own)\s*(?=\?|\W*$)/gi, '$1'],
   // "It's not grapefruit, is it?": asked, and not denied.
   [
     /\b(?:it|that|this)(?:'s|’s| is) not (?:really |actually |just |the same as |like |a kind of )*(?:an? )?([a-z][a-z' -]{2,24}?),? (?:or )?is it\b\W*$/gi,

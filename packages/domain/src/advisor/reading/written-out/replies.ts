@@ -13,7 +13,7 @@ import { allWithHerbsNamed, withHerbsNamed } from '../meant/as-named.ts';
 import { withOpenQuestion } from '../wishes/open-question.ts';
 import { latelyTalked } from '../lately-talked.ts';
 import { withOwnByPlainName } from './own-by-plain-name.ts';
-import { withWhatWasMeant } from './what-was-meant.ts';
+import { withReasonAsked, withWhatWasMeant } from './what-was-meant.ts';
 import { withShortMedicine } from './medicine-in-short.ts';
 import { withItsMedicine } from './medicine-just-named.ts';
 import { writtenOut } from './short-forms.ts';
@@ -41,7 +41,7 @@ const writeAllOut = latelyTalked((asked) => {
     }),
   );
   const whole = withOpenQuestion(
-    withHerbsNamed(withNameGiven(writtenOut(request.question), history), history),
+    withHerbsNamed(withNameGiven(writtenOut(withReasonAsked(request.question, request)), history), history),
     history,
   );
   const written = asSentence(whole, openQuestion(history)).replace(forAReader, '$1');

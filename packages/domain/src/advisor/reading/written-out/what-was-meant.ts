@@ -55,3 +55,11 @@ const cutsDown =
   /^\W*(?:(?:and|so|but|ok)\b\W*)*how (?:do|can|should|could) i (?:cut (?:down|back)|cut it down|stop|wean off|come off|get off|reduce)(?: on)?(?: it| them| that| those)?\W*$/i;
 const organs = /\b(?:liver|kidneys|heart|stomach|skin|eyes|teeth|bones)\b/i;
 const ofIt = /\b((?:bad|good|hard|harmful|harmless|fine) (?:for|on)) it\b(?! (?:to|that))/i;
+
+/** "Why not peppermint?", in a talk, asks for the reason; said first of all, it only suggests peppermint. */
+export function withReasonAsked(text: string, { history }: Pick<AdvisorRequest, 'history'>): string {
+  return history.length === 0 ? text : text.replace(whyNotThat, 'why did you not suggest ');
+}
+
+const whyNotThat =
+  /^\W*(?:(?:so|and|but|ok|then)\b\W*)*why not (?:the |a )?(?!it\b|that\b|this\b|them\b|these\b|those\b|now\b|me\b|try\b|take\b|use\b|just\b|both\b|more\b)(?=[a-z][\w'-]*(?: [\w']+){0,2}(?: then| tea)?\W*$)/i;

@@ -6,7 +6,7 @@ import { child } from '../words/people-words.ts';
 const burnt = concept(
   `
     jam_on sugar_syrup scorch* sear*
-    (?<!(?:stomach|belly|tummy|gut|acid)_)(?:burn(?:ed|t)|(?<!(?:eyes|thighs|legs|calves|quads|muscles|abs|pee|peeing|wee|weeing|urine|piss|pissing|urinating|passing_water|curry|chilli)(?:_are|_it|_still|_really|_always)?_)burn(?:s|ing)?)(?!_(?:when|to|while|as)_(?:i_|she_|he_|you_)?(?:\\w+_)?(?:pee|wee|urinat|pass|go|piss)\\w*|_(?:pee|wee|urine|urination|sensation|feeling|mouth_syndrome|stomach|feet|tongue|throat|pain|up))
+    (?<!(?:stomach|belly|tummy|gut|acid)_)(?:burn(?:ed|t)|(?<!(?:eyes|thighs|legs|calves|quads|muscles|abs|pee|peeing|wee|weeing|urine|piss|pissing|urinating|passing_water|curry|chilli)(?:_are|_it|_still|_really|_always)?_)burn(?:s|ing)?)(?!(?<=(?:have|having|got|some|still|it|feel|also)_burn(?:s|ing))_(?:(?:right_)?now|again|and|with|since|badly)(?![\\w'])|_(?:when|to|while|as)_(?:i_|she_|he_|you_)?(?:\\w+_)?(?:pee|wee|urinat|pass|go|piss)\\w*|_(?:pee|wee|urine|urination|sensation|feeling|mouth_syndrome|stomach|feet|tongue|throat|pain|up))
     scald* boil*_(?:water|oil|kettle|soup|tea|milk) boiling hot_(?:oil|fat|water|tea|coffee|soup|porridge)
     fireworks? petrol_fire flames? on_fire caught_fire exploded
   `,

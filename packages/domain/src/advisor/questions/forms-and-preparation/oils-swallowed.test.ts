@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { healthyAdult, lastOf } from '../../../../testing/talk.ts';
+
+describe('what was offered for the skin is refused by mouth', () => {
+  test.each([
+    'can i swallow a few drops of the tea tree oil too?',
+    'can I take the tea tree oil orally instead?',
+    'would two drops of tea tree in water work faster?',
+    'is it ok to drink the tea tree oil?',
+    'what if I drink the tea tree oil?',
+  ])('"%s"', (asked) => {
+    const { text, level } = lastOf(healthyAdult, 'I get spots on my face. any natural cream or oil?', asked);
+    expect(level).toBe('none');
+    expect(text).toContain('Never swallow it');
+    expect(text).not.toContain('no warning for tea tree');
+  });
+
+  test.each([
+    ['My ankle is twisted', 'can I eat the arnica ointment?', 'do not swallow arnica'],
+    ['what helps a bruise?', 'can i swallow the comfrey cream?', 'Never swallow comfrey'],
+  ])('"%s", "%s"', (told, asked, says) => expect(lastOf(healthyAdult, told, asked).text).toContain(says));
+
+  test('eucalyptus oil in one’s own tea is poured for nobody else', () =>
+    expect(lastOf(healthyAdult, 'can I put eucalyptus oil in my tea and drink it?').text).toContain(
+      'Never swallow pure oil',
+    ));
+});

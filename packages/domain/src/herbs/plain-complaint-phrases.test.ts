@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { usesFromText } from './uses-from-text.ts';
+
+describe('what is measured may be low, and nobody is sad of it', () => {
+  test.each([
+    ['My milk is also a bit low. Any herb?', ['lactation']],
+    ['my milk has gone a little low', ['lactation']],
+    ['my iron is a bit low, any herb?', []],
+    ['my vitamin D came back a bit low', []],
+    ['my energy is a bit low', ['energy']],
+  ])('"%s"', (text, uses) => expect(usesFromText(text)).toEqual(uses));
+
+  test.each([
+    "I'm a bit low",
+    'my wife is a bit low',
+    'my iron is fine but I feel so low',
+    'feeling a bit low and down',
+  ])('"%s" is of the mood', (text) => expect(usesFromText(text)).toContain('mood'));
+});
