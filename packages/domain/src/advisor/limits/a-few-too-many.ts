@@ -2,6 +2,7 @@ import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../resolve
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
+import type { Item } from '../../safety/item.ts';
 import { poisonLine, type RedFlag } from '../../safety/red-flags/red-flag.ts';
 import { forbids } from '../../safety/words.ts';
 import { findingsAbout } from '../about-herbs/checked-herbs.ts';
@@ -27,7 +28,7 @@ export function answerFewTooMany(request: AdvisorRequest, alarm: RedFlag | null)
   if (ofAChild.test(text) && alarm?.level === 'emergency') return null;
   if (ofAChild.test(text)) return { ...plainAnswer([askThem, poisonLine, callIf].map(paragraph)), level: 'urgent' };
   const { herbs, earlierHerbs, medicines, subject } = understand(request);
-  const items = herbs.length > 0 ? herbs : pointsBack.test(text) ? earlierHerbs.slice(-1) : [];
+  const items = herbs.length > 0 ? herbs : earlierMeant(text, earlierHerbs);
   const known = items.flatMap(({ id }) => findHerb(id) ?? []);
   const { person } = subject;
   if (known.length === 0 || known.length < items.length || medicines.some(({ kind }) => kind === 'medicine'))
@@ -40,7 +41,7 @@ export function answerFewTooMany(request: AdvisorRequest, alarm: RedFlag | null)
   return {
     ...plainAnswer(
       [
-        `I know of no harm from a few too many of ${names} once, though not everything has been studied. Take no more today; if you feel well, go on tomorrow with what the label says.`,
+        `I know of no harm from a few too many of ${names} once, though not everything has been studied. ${weighty.length > 0 ? untilAsked : goOn}`,
         ...[...new Set(weighty)].slice(0, 1),
         ...known.map((herb) => sideEffectsOf(herb)),
         ...(known.some(({ monograph }) => isDrowsy.test(monograph?.sideEffects.text ?? '')) ? [noDriving] : []),
@@ -49,6 +50,15 @@ export function answerFewTooMany(request: AdvisorRequest, alarm: RedFlag | null)
     ),
     findings,
   };
+}
+
+const goOn = 'Take no more today; if you feel well, go on tomorrow with what the label says.';
+const untilAsked = 'Take no more of it before you have asked a pharmacist or doctor, for this reason:';
+
+/** "Two of it" is of the last one spoken of, "two of them" of all. */
+function earlierMeant(text: string, earlier: readonly Item[]): readonly Item[] {
+  if (!pointsBack.test(text)) return [];
+  return /\b(?:them|those|these|both)\b/i.test(text) ? earlier : earlier.slice(-1);
 }
 
 /** "Took 6 caps today, is that too many?", of fenugreek: so many are a day's amount on some packs, and no poisoning of a grown-up. */

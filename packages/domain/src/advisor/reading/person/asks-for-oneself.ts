@@ -33,7 +33,8 @@ const ownWish = new RegExp(
   'i',
 );
 /** "He is breastfed, could I drink it myself?", "might I borrow some of hers?" */
-const itself = /\bi (?:\w+ ){0,3}(?:take|drink|have|eat|use)\b[^.?!]{0,16}\bmyself\b|\bi (?:borrow|pinch|nick)\b/i;
+const itself =
+  /\b(?:can|could|may|might|should|shall|would|if) i (?:\w+ ){0,3}(?:take|drink|have|eat|use)\b[^.?!]{0,16}\bmyself\b|\bi (?:borrow|pinch|nick)\b/i;
 const anothers = new RegExp(
   String.raw`\b${choice(
     /him|her|he|she|they|give(?! (?:it|them|this|that|these|those) a (?:go|try|whirl|shot|chance))|giving/,

@@ -80,7 +80,7 @@ export const childAges: readonly Step[] = [
   [
     sequence(
       /(?<!\b(?:try|tried|trying|hoping|wishing) (?:for |to have )?(?:an? )?)\b/gi,
-      String.raw`((?:${kin})(?: who)?(?:'s|’s| is|,)? (?:is |only |just |now |about |nearly |almost )*(?:\d{1,2}|${words}) (?:months?|mos?|weeks?|wks?|days?))`,
+      String.raw`((?:${kin})(?: who)?(?:'s|’s| is| are|,)? (?:is |only |just |now |about |nearly |almost )*(?:\d{1,2}|${words}) (?:months?|mos?|weeks?|wks?|days?))`,
       /\b/,
       notFollowedBy(
         / (?:old|of age|ago|now and|later|pregnant|along|after|before|early|late|premature|of |in(?:to)? )/,

@@ -174,7 +174,7 @@ const presumedYears = 2;
 /** "On his dummy", "in her bottle": one that small may be under a year. */
 const infantYears = 0.5;
 const ofInfants =
-  /\b(?:dumm(?:y|ies)|pacifiers?|soothers?|(?:his|her|the|their) (?:bottle|cot|crib|pram|nappy|nappies|diapers?|formula|moses basket)|bottle[- ]fed|teething|weaning)\b(?! (?:pills?|tablets?|gel))/i;
+  /(?:\b(?:is|are|only|just|now|about|nearly|almost|aged?)|'s|[,(]) ?\(?\d{1,2} ?-?(?:m(?:on)?ths?|mos?|weeks?|wks?)\b(?! (?:ago|of|into|pregnant|along|and (?:not|nothing|still)))|\b(?:dumm(?:y|ies)|pacifiers?|soothers?|(?:his|her|the|their) (?:bottle|cot|crib|pram|nappy|nappies|diapers?|formula|moses basket)|bottle[- ]fed|teething|weaning)\b(?! (?:pills?|tablets?|gel))/i;
 const teenYears = 13;
 const teenager = /\bteen(?:age|ager)?s?\b/i;
 const agesTold = /\b(\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o)\b/gi;

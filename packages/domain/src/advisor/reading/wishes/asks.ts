@@ -2,6 +2,7 @@ import type { Form } from '../../../herbs/form.ts';
 import type { Effect } from '../../../safety/effects.ts';
 import { asking } from '../../data/asking-phrases.ts';
 import { following } from '../../data/following-phrases.ts';
+import { onlyCalledFood } from '../../data/on-a-dish.ts';
 import { unwanted, wantedForms } from '../../data/wanted-manner.ts';
 import { lately } from '../../../resolve/lately.ts';
 import { testerOf } from '../../../resolve/patterns/quick-patterns.ts';
@@ -196,7 +197,7 @@ function mannerWanted(text: string, says: Says): Pick<Asks, 'form' | 'which' | '
     form: refusesBoth.test(text) ? 'tincture' : (wantedForms.find(({ said }) => says(said))?.form ?? null),
     which: whichOne(text),
     avoidEffects: unwanted.flatMap(({ said, effects }) => (says(said) ? effects : [])),
-    inFood: says(following.inFood) && !says(following.timing),
+    inFood: says(following.inFood) && !says(following.timing) && !onlyCalledFood.test(text),
   };
 }
 
