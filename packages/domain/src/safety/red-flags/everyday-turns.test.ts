@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRedFlag } from './find-red-flag.ts';
+import { findRedFlag, findToldAlarm } from './find-red-flag.ts';
 
 describe('plants that despair, dark windows, laboratories and a voice worn out raise no alarm', () => {
   test.each([
@@ -91,4 +91,25 @@ describe('stiff mornings and long days are everyday complaints', () => {
   });
   test('a stiff newborn is an emergency', () =>
     expect(findRedFlag('my newborn has been stiff since the birth')?.level).toBe('emergency'));
+});
+
+describe('steam from a bowl, an old tattoo, fits of years ago and a toilet that is only gone to', () => {
+  test.each([
+    'my mother in law is asking then steam? bowl of hot water and towel over head',
+    'is steam ok for him, a basin of boiling water with a towel over his head',
+    'towel over the head and a bowl of boiling water, does that help a cold',
+    "there's a 2 week old tattoo under the burn on my shoulder, aloe there too?",
+    'can I put calendula on a 3 week old piercing that burns a bit',
+    'thinking of ginkgo for focus? i have epilepsy but ive been seizure free 2 yrs',
+    'epilepsy here but no fits for three years, is sage tea ok',
+    'hawthorn, with my pills together? Also since 4 days I can not go to toilet.',
+  ])('"%s"', (text) => expect(findToldAlarm(text)).toBeNull());
+
+  test.each([
+    'he knocked the bowl of hot water over, towel over his head, he is screaming',
+    'my 2 week old has a burn on her shoulder',
+    'seizure free for two years, and now he had a fit an hour ago and will not wake',
+    'I have epilepsy and had a seizure this morning, ginkgo?',
+    'I mixed toilet cleaner and bleach together and now I cough',
+  ])('and yet "%s"', (text) => expect(findToldAlarm(text)).not.toBeNull());
 });

@@ -30,6 +30,17 @@ const hoarse = String.raw`(?:(?:my |his |her |the )?voice (?:(?:is|was|has gone|
 const soreTongue = String.raw`\b(?:tongue (?:(?:is|was|feels|still|a bit|slightly|so|all) )*(?:burn\w*|sore|scalded|on fire|raw|hurts|stings)|(?:burn\w*|sore|scalded|raw|stinging) tongue)\b`;
 
 export const everydayTurns: readonly RegExp[] = [
+  // "A bowl of hot water and a towel over the head": steam that is breathed in.
+  unlessNear(
+    String.raw`burn(?:ed|t|ing|s)?|scald\w*|spill\w*|spilt|tipp\w*|knocked|splash\w*|fell|pulled|poured|blister\w*|scream\w*|red`,
+    String.raw`\b(?:bowl|basin|pot|pan|sink|bucket|mug|tub)s? (?:full )?of (?:very |really |steaming |boiling |freshly )*(?:hot|boiling|boiled|steaming) water\b[^.?!]{0,20}\b(?:towel|blanket|sheet|cloth)\b(?: (?:over|on|round|around) (?:(?:my|his|her|the|your|their) )?(?:head|face|it|us|him|her|them))?`,
+    String.raw`\btowel over (?:(?:my|his|her|the|your|their) )?head\b[^.?!]{0,30}\b(?:bowl|basin|pot|pan|sink)s? of (?:hot|boiling|boiled|steaming) water\b`,
+  ),
+  // "A 2 week old tattoo": no baby.
+  /\b(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:days?|weeks?|months?|years?)[- ]old (?=(?:\w+ )?(?:tattoos?|piercings?|scars?|stitches|cuts?|grazes?|wounds?|scabs?|bruises?|burns?|blisters?|rash|sunburn|injur(?:y|ies)|break|fracture|sprain|prescription|tablets?|leftovers?|bread|cheese|milk|rice|tea|jar|packet|bottle|sourdough)\b)/gi,
+  // "Seizure free 2 years", "no fits since 2019": what has been quiet for long.
+  /\b(?:been )?(?:seizure|fit|attack|episode|migraine)[- ]free\b(?: (?:for|since|now))*(?: (?:over|more than|about|nearly|almost|the last))*(?: (?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|many|several))?(?: ?(?:yrs?|years?|months?))?/gi,
+  /\b(?:had )?(?:no|not had (?:a|any)|haven't had (?:a|any)|hasn't had (?:a|any)) (?:seizures?|fits?|attacks?) (?:for|in|since) (?:over |more than |about |nearly |almost |the last )*(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|many|several) ?(?:yrs?|years?|months?)?\b/gi,
   // "My sister had the bloating and hers turned out to be her ovaries."
   /\b(?:and |but )?(?:hers|his|theirs) turned out (?:to be|as) (?:(?:her|his|the|an?|in) )*\w+\b/gi,
   // "How long would I go on with it before I say this isn't working?", of a remedy.

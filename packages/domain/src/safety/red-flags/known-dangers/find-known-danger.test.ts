@@ -40,3 +40,13 @@ test('a danger that is told bit by bit is heard over three messages, and not ove
   expect(heard('my hands tremble', 'hm ok', 'right', 'and so')).toBeUndefined();
   expect(findKnownDanger(readPerson({ ...nobody, currentMedications: null }), 'my hands tremble', [])).toBeNull();
 });
+
+test('one-sided pain with spotting and a sore shoulder in a pregnancy is told of before the bleeding', () => {
+  const pregnant = readPerson({ age: 29, gender: 'female', healthConcerns: 'pregnant, 7 weeks' });
+  for (const told of [
+    'pain low down on the left since this morning, bit of brown spotting and the tip of my shoulder hurts',
+    'some bleeding, and a sharp pain low on one side',
+  ])
+    expect(findKnownDanger(pregnant, told, [])?.id).toBe('known-pain-in-pregnancy');
+  expect(findKnownDanger(pregnant, 'some spotting today, no pain', [])?.id).toBe('known-bleeding-in-pregnancy');
+});
