@@ -13,6 +13,7 @@ import type { Understanding } from '../reading/understanding.ts';
 import { rejects, wishOf } from '../reading/wishes/wish.ts';
 import { gradeInList } from '../wording/grade-words.ts';
 import { withLinesFirst } from '../wording/plain-answers.ts';
+import { withWhatIsAtHand } from './at-hand.ts';
 import { stillTheSameMark } from './concern-suggestions.ts';
 import { takenBack } from './named-before.ts';
 import { kindAsked } from './kinds-asked.ts';
@@ -56,6 +57,7 @@ export function answerForTheWish(question: Understanding): AdvisorAnswer {
     particulars: question.wanted.length > 0 ? question.particulars : question.earlierParticulars,
   });
   const kind = kindAsked(question.question, wanted)?.line ?? null;
+  const whole = asks.more ? withWhatIsAtHand(question, answer) : answer;
   return withLinesFirst(
     [
       ...limitsOf(question),
@@ -64,7 +66,7 @@ export function answerForTheWish(question: Understanding): AdvisorAnswer {
       ...leftOutFirst(question),
       ...takenBack(question),
     ],
-    answer,
+    whole,
   );
 }
 

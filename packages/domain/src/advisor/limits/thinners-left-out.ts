@@ -23,7 +23,7 @@ const didStop =
 /** The same alarm in words that fit. Source: aha-premature-discontinuation-2007. */
 export function withoutThinner(alarm: RedFlag): RedFlag {
   const [, ...rest] = alarm.paragraphs;
-  return { ...alarm, paragraphs: [leftOut, ...rest], sources: ['aha-premature-discontinuation-2007'] };
+  return { ...alarm, paragraphs: [leftOut, ...rest] };
 }
 
 const leftOut =

@@ -10,7 +10,7 @@ const most = 2;
 
 const watched: readonly { readonly of: RegExp; readonly says: string }[] = [
   {
-    of: /\b(?:bleed\w*|platelets?|clot\w*|INR|thin(?:s|ning)? the blood)\b/i,
+    of: /\b(?:(?<!breakthrough )bleed\w*|platelets?|clot\w*|INR|thin(?:s|ning)? the blood)\b/i,
     says: 'Watch for bruises, nosebleeds, blood in the urine and black stools, and have those seen the same day. After any knock on the head, or with a sudden bad headache, go to hospital at once, also when all seems well.',
   },
   {

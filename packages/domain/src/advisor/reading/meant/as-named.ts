@@ -115,10 +115,13 @@ function named(way: RegExp, find: (found: RegExpExecArray, talk: Talk) => string
 }
 
 /** "The first one", "the middle one you said". */
-function counted(text: string, { list, history }: Talk): string {
+function counted(text: string, { list, history, all: spokenOf, turns }: Talk): string {
   if (list.length < 2) return text;
+  // "The first one", after a list and yet another herb: the talk began with it.
+  const isPassed = turns.at(-1)?.every(({ id }) => list.every((each) => each.id !== id)) === true;
   return text.replaceAll(byPlace, (all: string, place: string | undefined, bare: string | undefined) => {
-    const meant = list.at(places[(place ?? bare ?? '').toLowerCase()] ?? list.length);
+    const word = (place ?? bare ?? '').toLowerCase();
+    const meant = isPassed && places[word] === 0 ? spokenOf[0] : list.at(places[word] ?? list.length);
     // Nobody goes for what they were just warned of, when the other one was not.
     const isOut = meant !== undefined && wouldTake.test(text) && isLeftOut(meant, history);
     const chosen = isOut ? (list.find((each) => !isLeftOut(each, history)) ?? meant) : meant;

@@ -34,6 +34,9 @@ const noName =
 
 /** Words of one country or family, as they would be said elsewhere. */
 export const dialect: readonly Step[] = [
+  // "Sooo dry", "veryyy", "reallyyy".
+  [/\b(so)o{1,}\b(?! ?[a-z]+ing\b)/gi, '$1'],
+  [/\b(very|really|badly|dry|sore|itchy)y{1,}\b/gi, '$1'],
   // "Whats good for gains", from a gym.
   [/(?<=\b(?:for|get|getting|my|more|making|want|the|big|gym|bigger|help) )gains\b(?! in)/gi, 'building muscle'],
   [
