@@ -95,7 +95,7 @@ const otherSense: Readonly<Record<string, RegExp>> = {
   poppy: /\bpoppy (?:day|appeal|red)\b/gi,
   // An amount, unless it is a brand of vitamins.
   'one a day':
-    /(?<=\S\s*)(?<!\b(?:an?|my|the|his|her|called) )\bone a day\b(?! (?:multi|vit|gumm|prenatal|men|women|for (?:men|women)))/g,
+    /(?<=\S\s*)(?<!\b(?:an?|my|the|his|her|called) )\bone a day\b(?! (?:multi|vit|gumm|prenatal|men|women|for (?:men|women)))|\b[Oo]ne a day\b(?= ?(?:\?|ok\b|okay\b|OK\b|fine\b|alright\b|all right\b|safe\b|enough\b|too much\b|then\b|max\b))/g,
   thyme: /\b(?:have|got|no|enough|spare) thyme to\b/gi,
   walnut:
     /\b(?:size|shape) of (?:an? )?(?:\w+ )?walnuts?\b|\bas (?:big|large|small) as (?:an? )?walnuts?\b|\bwalnuts?[- ](?:sized?|shaped|table|wood|furniture|desk|veneer|brown)\b/gi,
