@@ -5,7 +5,7 @@ import { byPerson } from './by-person.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
 import { besideOwnFact } from './own-facts.ts';
 import { isNotTheMatter } from './own-matter.ts';
-import { ownerCalled } from './named-owner.ts';
+import { isOwnerNamed, ownerCalled } from './named-owner.ts';
 import { isOneOfProfile } from './one-of-profile.ts';
 import { isOfHerBaby } from './her-baby.ts';
 import { isProfiled } from './of-the-profile.ts';
@@ -67,11 +67,13 @@ export function spokenIn(
     const before = relation;
     const called = ownerCalled(message, name);
     if (called !== null) ofProfile.add(called);
-    let spoken = isHer || isBack ? null : relationSpokenOf(text, { before, named, people });
+    const isOwners = isOwnerNamed(message, name) && relationNamed(text) === null;
+    if (isOwners) named = null;
+    let spoken = isHer || isBack || isOwners ? null : relationSpokenOf(text, { before, named, people });
     if (before === null) spoken ??= called;
     // "Can I give her honey?", asked by the one who nurses: nobody else was named.
     if (spoken === null && profile.breastfeeding && named === null && givesThem.test(message)) spoken = 'baby';
-    const fitsNamed = named !== null && !isOfOtherSex(named, message);
+    const fitsNamed = isOwners || (named !== null && !isOfOtherSex(named, message));
     if (spoken === null && !fitsNamed && isOfAStranger(withoutToldInPassing(message), profile))
       spoken = strangerIn(message);
     isShared = spoken !== null && sharesOwn.test(message);

@@ -112,3 +112,22 @@ describe('a small one is as young as it is told, whatever it is called', () => {
     expect(text).toMatch(/botulism/);
   });
 });
+
+describe('who asks is not whom it is for', () => {
+  test.each([
+    'MIL is asking then steam? bowl of hot water and towel over head',
+    'my mum wants to know, what about steam from a basin of hot water?',
+  ])('and a bowl of hot water is none for a child: "%s"', (asked) => {
+    const { text, level } = lastOf(
+      { age: 31 },
+      'my son is 3 and has a blocked nose, eucalyptus oil on his pillow?',
+      asked,
+    );
+    expect(level).toBe('none');
+    expect(text).toMatch(/No bowl of hot water for a child/);
+  });
+
+  test('of a grown-up it is answered as ever', () => {
+    expect(lastOf({ age: 31 }, 'steam over a bowl of hot water for my cold?').text).not.toMatch(/for a child/);
+  });
+});

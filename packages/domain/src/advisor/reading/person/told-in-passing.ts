@@ -12,7 +12,11 @@ export const withoutToldInPassing: (text: string) => string = lately((text) =>
   withoutHabit(
     withoutOwner(
       withoutOpinion(
-        text.replaceAll(whoseIdea, ' ').replaceAll(writesForMe, ' ').replaceAll(givesThem, 'somebody gave $2'),
+        text
+          .replaceAll(whoseIdea, ' ')
+          .replaceAll(asksIt, ' ')
+          .replaceAll(writesForMe, ' ')
+          .replaceAll(givesThem, 'somebody gave $2'),
       ),
     ),
   ),
@@ -39,6 +43,11 @@ const givesThem = new RegExp(
   'gi',
 );
 
+/** "My mother-in-law is asking then steam?", "he wants to know, is honey ok": who asks is not whom it is for. */
+const asksIt = new RegExp(
+  String.raw`\b${theirs}(?:-in-law)?(?:'s| is| was| keeps| just| also)? (?:asking|asks|asked|wondering|wonders|wants to know)(?: me)?(?: now| then| again| about| if| whether)*,?(?= )`,
+  'gi',
+);
 const somebodyGoesOn = /\b(?:he|him|his|she|her|hers)\b/i;
 const isRight =
   /,? ?\b(?:or |and |but )?(?:is (?:he|she)|(?:he|she)(?:'s|’s| is)) (?:just |only |being |simply |maybe |completely |a bit |too |so )*(?:right|wrong|exaggerat\w+|over ?react\w+|overdoing (?:it|things)|fuss\w+|silly|daft|panick\w+|worrying too much|dramatic|paranoid|correct|mistaken|making a fuss)\b/gi;
