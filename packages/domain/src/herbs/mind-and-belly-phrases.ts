@@ -95,7 +95,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       ),
       /pick[- ]me[- ]up|vitality|wiped out|gives? (?:me )?a (?:lift|boost)|no get up and go|run down/,
       /running on empty|get[- ]up[- ]and[- ]go|knackered|shattered|pooped|no oomph|slump/,
-      /to stay awake|stay(?:ing)? awake (?:on|at|during|through|in) (?:my |the )?(?:shifts?|work|class|meetings?|day)|keep(?:s|ing)? me awake (?:on|at|during)/,
+      /to stay awake|stay(?:ing)? awake (?:on|at|during|through|in) (?:my |the )?(?:shifts?|work|class|meetings?|day)|keep(?:s|ing)? me awake (?:on|at|during)|(?:what|which \w+|something|anything) (?:else )?(?:keeps?|would keep|will keep|to keep|that keeps?) me (?:awake|going|alert|up)(?! (?:at night|all night|half the night))/,
       /(?:i )?crash (?:at|around|after|in the) (?:\d|lunch|afternoon)|no get up/,
       /perk (?:me )?up|no stamina|stamina|always weary|weary/,
       /(?:after[- ]lunch|afternoon|midday) (?:dip|low|slump|crash)/,

@@ -113,3 +113,20 @@ describe('steam from a bowl, an old tattoo, fits of years ago and a toilet that 
     'I mixed toilet cleaner and bleach together and now I cough',
   ])('and yet "%s"', (text) => expect(findToldAlarm(text)).not.toBeNull());
 });
+
+describe('how tablets are taken day by day is nobody’s last message', () => {
+  test.each([
+    'i take all my tablets with a big milky coffee at breakfast, is that fine',
+    'I take all my pills together in the morning with tea, ok?',
+    'she takes all her pills with orange juice in the morning',
+    'can i take all my tablets at once with coffee?',
+    'vitamin with folic acid, the doc gave me that, still ok?',
+  ])('"%s"', (text) => expect(findToldAlarm(text)).toBeNull());
+
+  test.each([
+    'I want to take all my tablets tonight with vodka',
+    'i took all my tablets at once',
+    'I will take all my pills and not wake up',
+    'I take all my tablets with a glass of water now and then it is over',
+  ])('and yet "%s"', (text) => expect(findToldAlarm(text)?.level).toBe('emergency'));
+});

@@ -109,8 +109,17 @@ export function inTheKitchen({ subject: told, said, question }: Understanding, h
       findings: ofDoses,
       sources: citedSources([], ofDoses),
     };
+  // "Wild garlic soup from the woods, anything to check?"
+  const alike = fromTheWild.test(question)
+    ? herbs.flatMap(({ id }) => findHerb(id)?.monograph?.lookAlikes?.text ?? [])
+    : [];
   return {
     ...plainAnswer([
+      ...alike.map((text) =>
+        paragraph(
+          `${text} I cannot tell a plant from words: if one sign does not fit, leave it, and check each leaf at home.`,
+        ),
+      ),
       paragraph(
         isCalm
           ? `In usual food amounts I know of nothing against ${names} for ${who}. ${withWhat(subject)}${isDosedByBlood(subject) ? 'Keep the amount about the same from week to week. ' : ''}${ofDoses.length > 0 ? `Not as a powder, in capsules or as an extract, though: ${lower(ofDoses[0]?.why ?? '')}` : 'Capsules, extracts and large amounts are another matter.'}`
@@ -128,6 +137,8 @@ export function inTheKitchen({ subject: told, said, question }: Understanding, h
   };
 }
 
+const fromTheWild =
+  /\b(?:wild|woods?|forest|forag\w+|hedge\w*|meadow|field|riverbank|picked|picking|gather\w*|found (?:it|some|them))\b/i;
 const namesOf = (herbs: readonly Item[]) => listed([...new Set(herbs.map(({ name }) => inSentence(name)))]);
 
 /** "How much for four persons?" */

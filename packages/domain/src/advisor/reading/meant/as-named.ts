@@ -9,6 +9,7 @@ import { besideAnother, besideAnotherWays } from './beside-another.ts';
 import { drunkBefore, inLastWord } from './part-of-name.ts';
 import { takenBy, takenByThem } from './taken-by.ts';
 import { withoutTheName } from './named-beside.ts';
+import { ofTheTwo, theTwo } from './of-the-two.ts';
 import { isOneName, kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
 import { toldWith } from './told-with.ts';
 import { type Candidate, lastList, lastNamed, turnsWithHerbs } from './side-by-side.ts';
@@ -81,6 +82,7 @@ const ways = [
   byWhom,
   byWhere,
   takenAllAlong,
+  theTwo,
   ...besideAnotherWays,
 ].map(({ source }) => new RegExp(source, 'i'));
 const pointsSomewhere = anyStandsIn(() => ways);
@@ -95,6 +97,7 @@ const steps: readonly Pointing[] = [
   named(forMeToo, justAskedOf),
   named(orTheOther, twinOf),
   (text, { turns }) => besideAnother(text, lastNamed(turns)),
+  (text, { turns }) => ofTheTwo(text, turns),
   counted,
   others,
   besideKin,

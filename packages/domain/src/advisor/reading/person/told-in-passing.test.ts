@@ -131,3 +131,44 @@ describe('who asks is not whom it is for', () => {
     expect(lastOf({ age: 31 }, 'steam over a bowl of hot water for my cold?').text).not.toMatch(/for a child/);
   });
 });
+
+describe('what others praise, keep in a drawer or live on is asked about for oneself', () => {
+  const onStatin = { age: 58, gender: 'female', currentMedications: 'simvastatin, apixaban' };
+
+  test.each([
+    ['red-yeast-rice', "red yeast rice, my neighbour's cholesterol dropped with it"],
+    ['turmeric', 'mate at golf lives on turmeric shots, should I'],
+    ['ginkgo', "and ginkgo? my sister's memory got better on it"],
+  ])('%s: "%s"', (herb, asked) => {
+    const { findings, text } = lastOf(onStatin, asked);
+    expect(findings.some(({ subject, severity }) => subject.id === herb && severity !== 'minor')).toBe(true);
+    expect(text).not.toMatch(/your (?:neighbour|friend|sister)|yerba/);
+  });
+
+  test('"he has that too in the drawer" asks for nobody else, and which of the two of both', () => {
+    const talk = [
+      'husband swears by his ashwagandha. would it calm me as well',
+      'what about magnesium instead, he has that too in the drawer',
+    ];
+    expect(lastOf({ age: 45, gender: 'female' }, ...talk).text).not.toMatch(/your husband/);
+    expect(lastOf({ age: 45, gender: 'female' }, ...talk, 'which of the two tonight?').text).toMatch(
+      /I would begin with/,
+    );
+  });
+});
+
+test('wild garlic from the woods is told apart from what kills, also in a soup', () => {
+  expect(lastOf({ age: 39 }, 'wild garlic soup tonight from the woods, anything to check').text).toMatch(
+    /lily of the valley/,
+  );
+  expect(lastOf({ age: 39 }, 'garlic in my soup, ok?').text).not.toMatch(/lily of the valley/);
+});
+
+test('"the fruit itself", after its seed extract, is the fruit', () => {
+  const { findings } = lastOf(
+    { age: 58, currentMedications: 'simvastatin' },
+    'grapefruit seed extract for my gut?',
+    'is the fruit itself ok though',
+  );
+  expect(findings.some(({ subject, severity }) => subject.id === 'grapefruit' && severity === 'major')).toBe(true);
+});

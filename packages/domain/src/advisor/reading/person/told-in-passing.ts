@@ -15,6 +15,8 @@ export const withoutToldInPassing: (text: string) => string = lately((text) =>
         text
           .replaceAll(whoseIdea, ' ')
           .replaceAll(asksIt, ' ')
+          .replaceAll(didThemGood, ' ')
+          .replaceAll(hasItToo, ' ')
           .replaceAll(writesForMe, ' ')
           .replaceAll(givesThem, 'somebody gave $2'),
       ),
@@ -48,6 +50,14 @@ const asksIt = new RegExp(
   String.raw`\b${theirs}(?:-in-law)?(?:'s| is| was| keeps| just| also)? (?:asking|asks|asked|wondering|wonders|wants to know)(?: me)?(?: now| then| again| about| if| whether)*,?(?= )`,
   'gi',
 );
+/** "My neighbour's cholesterol dropped with it", "mum's knees got better on it": what is told in praise. */
+const didThemGood = new RegExp(
+  String.raw`\b${theirs}(?:['’]s|s)? (?:(?!is |has |takes? )\w+ ){1,3}?(?:dropped|fell|went|came|cleared|is gone|are gone|vanished|improved|got|has improved|healed|stopped|disappeared|shrank|settled|eased)(?: (?:down|up|away|better|right down|so much|a lot|all|completely))* (?:with|on|from|after|since|thanks to|off) (?:it|that|this|them|those|these)\b`,
+  'gi',
+);
+/** "Magnesium instead, he has that too in the drawer": where it could be had. */
+const hasItToo =
+  /,? ?\b(?:he|she|they) (?:also )?(?:has|have|'s got|got|keeps?) (?:it|that|some|this|them|those|one)(?: (?:too|as well|also|here|left))*(?: (?:in|at) (?:the |his |her |their )?(?:drawer|cupboard|cabinet|kitchen|pantry|house|home|fridge|bathroom|bag))?(?=\W*$|[.?!,;])/gi;
 const somebodyGoesOn = /\b(?:he|him|his|she|her|hers)\b/i;
 const isRight =
   /,? ?\b(?:or |and |but )?(?:is (?:he|she)|(?:he|she)(?:'s|’s| is)) (?:just |only |being |simply |maybe |completely |a bit |too |so )*(?:right|wrong|exaggerat\w+|over ?react\w+|overdoing (?:it|things)|fuss\w+|silly|daft|panick\w+|worrying too much|dramatic|paranoid|correct|mistaken|making a fuss)\b/gi;
