@@ -58,3 +58,12 @@ describe('what stands beside the question is not taken for it', () => {
     expect(text).toMatch(/not for children under three/);
   });
 });
+
+test.each(['ok last one, my knee is killing me so what do I rub on it', 'my back aches. what could I put on it'])(
+  'what is rubbed on "it" is for the part that hurts: "%s"',
+  (asked) => {
+    const { text, offered } = lastOf({ age: 61 }, 'turmeric shots?', asked);
+    expect(offered.length).toBeGreaterThan(0);
+    expect(text).not.toMatch(/Turmeric/);
+  },
+);

@@ -108,6 +108,7 @@ describe('steam from a bowl, an old tattoo, fits of years ago and a toilet that 
   test.each([
     'he knocked the bowl of hot water over, towel over his head, he is screaming',
     'my 2 week old has a burn on her shoulder',
+    'our 3 week old has bruises and will not feed',
     'seizure free for two years, and now he had a fit an hour ago and will not wake',
     'I have epilepsy and had a seizure this morning, ginkgo?',
     'I mixed toilet cleaner and bleach together and now I cough',

@@ -45,7 +45,7 @@ export const everydayTurns: readonly RegExp[] = [
   // "Folic acid" is none that burns.
   /\b(?:folic|folinic|pantothenic|ascorbic|alpha[- ]lipoic|lipoic|hyaluronic|amino|fatty|nicotinic|azelaic|uric|stomach|lactic|gamma[- ]linolenic|linoleic) acids?\b/gi,
   // "A 2 week old tattoo": no baby.
-  /\b(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:days?|weeks?|months?|years?)[- ]old (?=(?:\w+ )?(?:tattoos?|piercings?|scars?|stitches|cuts?|grazes?|wounds?|scabs?|bruises?|burns?|blisters?|rash|sunburn|injur(?:y|ies)|break|fracture|sprain|prescription|tablets?|leftovers?|bread|cheese|milk|rice|tea|jar|packet|bottle|sourdough)\b)/gi,
+  /\b(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:days?|weeks?|months?|years?)[- ]old (?=(?:tattoos?|piercings?|scars?|stitches|scabs?|sunburn|sprains?|fractures?|prescriptions?|leftovers|bread|sourdough)\b)/gi,
   // "Seizure free 2 years", "no fits since 2019": what has been quiet for long.
   /\b(?:been )?(?:seizure|fit|attack|episode|migraine)[- ]free\b(?: (?:for|since|now))*(?: (?:over|more than|about|nearly|almost|the last))*(?: (?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|many|several))?(?: ?(?:yrs?|years?|months?))?/gi,
   /\b(?:had )?(?:no|not had (?:a|any)|haven't had (?:a|any)|hasn't had (?:a|any)) (?:seizures?|fits?|attacks?) (?:for|in|since) (?:over |more than |about |nearly |almost |the last )*(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|many|several) ?(?:yrs?|years?|months?)?\b/gi,

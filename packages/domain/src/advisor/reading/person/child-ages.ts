@@ -12,13 +12,14 @@ const unit = '(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)';
 const kin =
   'child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|infants?|newborns?|boys?|girls?|sons?|daughters?|twins|triplets|grand(?:sons?|daughters?|child(?:ren)?|kids?)|nieces?|nephews?|sisters?|brothers?|lads?|lass|little ones?|godchild|god(?:son|daughter)|step(?:son|daughter|child)';
 /** What has an age and is no child. */
-export const things =
-  'tattoos?|piercings?|stitches|grazes?|scabs?|bruises?|blisters?|burns?|sunburn|sprains?|fractures?|leftovers?|milk|bread|sourdough|tea|tinctures?|capsules?|tablets?|pills?|bottles?|packs?|jars?|oils?|prescriptions?|scars?|injur\\w+|wounds?|coughs?|rash\\w*|problems?|women|woman|men|man|lady|ladies|gentleman|dogs?|cats?|pupp\\w+|kittens?|horses?|pregnanc\\w+';
+const healing = 'tattoos?|piercings?|stitches|scabs?|sunburns?|sprains?|fractures?';
+const things =
+  'tea|tinctures?|capsules?|tablets?|pills?|bottles?|packs?|jars?|oils?|prescriptions?|scars?|injur\\w+|wounds?|coughs?|rash\\w*|problems?|women|woman|men|man|lady|ladies|gentleman|dogs?|cats?|pupp\\w+|kittens?|horses?|pregnanc\\w+';
 
 /** Ages of children as people tell them, in digits and beside the one they are of. */
 export const childAges: readonly Step[] = [
   // "A 2 week old tattoo": the age of no child.
-  [new RegExp(`\\b(\\d{1,2}|${words})[- ](?:days?|weeks?|months?)[- ]old (?=(?:\\w+ )?(?:${things})\\b)`, 'gi'), ''],
+  [new RegExp(`\\b(\\d{1,2}|${words})[- ](?:days?|weeks?|months?)[- ]old (?=(?:${healing})\\b)`, 'gi'), ''],
   ageSetApart,
   ...agesHad,
   [

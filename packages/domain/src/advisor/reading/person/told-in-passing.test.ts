@@ -106,6 +106,8 @@ describe('a small one is as young as it is told, whatever it is called', () => {
     'my lass Orla is 7 months and coughing, is honey ok for her?',
     'my kid Leo is 10 months, can he have honey',
     'our twin boys are 9 months, can they have honey?',
+    'my little one is 8 months old and coughs at night, can i give honey',
+    'my 7 month old coughs, is honey ok',
   ])('"%s"', (question) => {
     const { text } = lastOf({ age: 34 }, 'anything for a cough', 'got thyme and honey. how much', question);
 

@@ -3,7 +3,7 @@ import type { Effect } from '../../../safety/effects.ts';
 import { asking } from '../../data/asking-phrases.ts';
 import { following } from '../../data/following-phrases.ts';
 import { onlyCalledFood } from '../../data/on-a-dish.ts';
-import { unwanted, wantedForms } from '../../data/wanted-manner.ts';
+import { onThePart, unwanted, wantedForms } from '../../data/wanted-manner.ts';
 import { lately } from '../../../resolve/lately.ts';
 import { testerOf } from '../../../resolve/patterns/quick-patterns.ts';
 import { oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
@@ -68,7 +68,7 @@ export interface Asks {
   readonly avoidEffects: readonly Effect[];
 }
 
-/** Beyond this many characters "it" and "that" speak of what the message itself tells. */
+/** Beyond so many characters "it" and "that" speak of what the message itself tells. */
 const longestFollowUp = 200;
 
 /** What a message asks for, whatever was said before it. */
@@ -78,7 +78,6 @@ export const readAsks = lately((question: string): Asks => {
   return { ...factsAsked(text, says), ...turnsOfTalk(text, says), ...mannerWanted(text, says), bare: false };
 });
 
-/** Whether a question says what a pattern means. */
 type Says = (pattern: RegExp) => boolean;
 
 const saysIn = testerOf(() => [
@@ -171,7 +170,7 @@ function turnsOfTalk(
   says: Says,
 ): Omit<Asks, keyof FactAsks | 'bare' | 'form' | 'which' | 'avoidEffects' | 'inFood'> {
   const isShort = text.length < longestFollowUp;
-  const pointing = isShort && says(following.pointing);
+  const pointing = isShort && says(following.pointing) && !onThePart.test(text);
   return {
     buying: says(asking.buying),
     ideas: says(asking.ideas),
