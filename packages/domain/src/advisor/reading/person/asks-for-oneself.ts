@@ -29,6 +29,7 @@ const ownWish = new RegExp(
     /\bi(?:'d| would|'ll| will)? (?:also )?(?:have|take|drink|like|want) (?:some|it|one|that|them|the same) (?:too|as well|myself)\b/,
     /^\W*(?:and |what about |how about )?(?:me|myself|i) (?:too|as well|also)\W*$/,
     /\bmyself\b/,
+    /\b(?:oil|cream|gel|balm|drops|tea|it|that|some)\b[^.?!]{0,12}\bon me\b(?! (?:and|or|to) )/,
   ),
   'i',
 );

@@ -141,6 +141,8 @@ describe('what others praise, keep in a drawer or live on is asked about for one
     ['red-yeast-rice', "red yeast rice, my neighbour's cholesterol dropped with it"],
     ['turmeric', 'mate at golf lives on turmeric shots, should I'],
     ['ginkgo', "and ginkgo? my sister's memory got better on it"],
+    ['turmeric', 'turmeric for the knees, my aunt lives by it'],
+    ['ginkgo', 'ginkgo for my memory, my uncle swears on it'],
   ])('%s: "%s"', (herb, asked) => {
     const { findings, text } = lastOf(onStatin, asked);
     expect(findings.some(({ subject, severity }) => subject.id === herb && severity !== 'minor')).toBe(true);

@@ -55,6 +55,11 @@ const didThemGood = new RegExp(
   String.raw`\b${theirs}(?:['’]s|s)? (?:(?!is |has |takes? )\w+ ){1,3}?(?:dropped|fell|went|came|cleared|is gone|are gone|vanished|improved|got|has improved|healed|stopped|disappeared|shrank|settled|eased)(?: (?:down|up|away|better|right down|so much|a lot|all|completely))* (?:with|on|from|after|since|thanks to|off) (?:it|that|this|them|those|these)\b`,
   'gi',
 );
+/** "Feverfew, my aunt lives by it", "my barber swears on it": praise of a herb that was named. */
+const praises = new RegExp(
+  String.raw`,? ?\b${theirs} (?:always |also |just |really |absolutely |totally |still )*(?:lives? (?:by|on|off)|swears? (?:by|on)|raves? about|sings? the praises of|loves?|adores?|depends? on|relies on|is (?:mad|crazy|nuts) about|can['’]?t (?:live|be|do) without|won['’]?t go without) (?:it|them|that|those|these|this|the stuff|hers|his)(?: (?:too|as well|every \w+|all \w+))*(?=\W*$|[.?!,;])`,
+  'gi',
+);
 /** "Magnesium instead, he has that too in the drawer": where it could be had. */
 const hasItToo =
   /,? ?\b(?:he|she|they) (?:also )?(?:has|have|'s got|got|keeps?) (?:it|that|some|this|them|those|one)(?: (?:too|as well|also|here|left))*(?: (?:in|at) (?:the |his |her |their )?(?:drawer|cupboard|cabinet|kitchen|pantry|house|home|fridge|bathroom|bag))?(?=\W*$|[.?!,;])/gi;
@@ -105,6 +110,8 @@ const asksForThem =
 /** "What about rosemary oil, my flatmate sniffs it off a roller": a herb was named, and what somebody else does with it. */
 function withoutHabit(text: string): string {
   if (asksForThem.test(text)) return text;
+  const unpraised = text.replaceAll(praises, (all) => (young.test(all) ? all : ' '));
+  if (unpraised !== text && /[a-z]{3}/i.test(unpraised)) return withoutHabit(unpraised);
   return text.replaceAll(habit, (all: string) => {
     const isOfTheirs =
       usesFromText(all).length > 0 || readText(all).mentions.some(({ kind }) => kind === 'medicine') || young.test(all);
