@@ -67,3 +67,28 @@ test.each(['ok last one, my knee is killing me so what do I rub on it', 'my back
     expect(text).not.toMatch(/Turmeric/);
   },
 );
+
+test('nits that somebody has had are nothing taken', () => {
+  const { text } = lastOf(
+    { age: 34 },
+    'my son is 4 and has tummy ache. fennel?',
+    "he's had nits too, tea tree in the shampoo?",
+  );
+  expect(text).not.toMatch(/Take no more tea tree/);
+});
+
+test('"the same as my tablet" is held against the tablet', () => {
+  const { findings } = lastOf(
+    { age: 81, currentMedications: 'donepezil' },
+    'she found huperzine on the internet, says it is the same as my tablet',
+  );
+  expect(findings.some(({ subject, severity }) => subject.id === 'huperzine-a' && severity === 'major')).toBe(true);
+});
+
+test('what somebody has for the dog is asked about for oneself', () => {
+  const onTramadol = { age: 45, currentMedications: 'tramadol' };
+  expect(
+    lastOf(onTramadol, 'what about cbd oil, wife has it for the dog').findings.map((each) => each.with.name),
+  ).toContain('tramadol');
+  expect(lastOf(onTramadol, 'can I give cbd oil to the dog').text).toMatch(/animal/);
+});

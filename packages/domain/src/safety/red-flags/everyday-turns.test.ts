@@ -131,3 +131,13 @@ describe('how tablets are taken day by day is nobody’s last message', () => {
     'I take all my tablets with a glass of water now and then it is over',
   ])('and yet "%s"', (text) => expect(findToldAlarm(text)?.level).toBe('emergency'));
 });
+
+test.each([
+  'lost my footing twice today and the left hand is clumsy. tea to steady me?',
+  'his left leg drags since this morning',
+])('one side that fails since today is a stroke: "%s"', (text) => expect(findRedFlag(text)?.id).toBe('stroke'));
+
+test.each(["I'm right handed and clumsy, always dropping things", 'my hands are clumsy in the cold'])(
+  'and clumsy hands are none: "%s"',
+  (text) => expect(findToldAlarm(text)).toBeNull(),
+);

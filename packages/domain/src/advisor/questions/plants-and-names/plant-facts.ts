@@ -43,7 +43,13 @@ export function answerPlantFacts(whole: Understanding): AdvisorAnswer | null {
   const leftOut = spoken.filter((item) => sweetened.test(text) && isWarnedOf(item, subject.person));
   if (leftOut.length > 0) return plainAnswer([paragraph(staysAdvisedAgainst(whole, leftOut))], ['Why not?']);
   const names = new Set(mentions.filter(({ id }) => id === herb.key).map((mention) => mention.text.toLowerCase()));
-  if (areOne.test(text) && inForms.test(text) && !/\bsame name\b/i.test(text) && !mayTakeTheSame.test(text))
+  if (
+    areOne.test(text) &&
+    inForms.test(text) &&
+    !asMyTablet.test(text) &&
+    !/\bsame name\b/i.test(text) &&
+    !mayTakeTheSame.test(text)
+  )
     return plainAnswer([paragraph(formsOfOne(herb))], [`How much ${inSentence(herb.name)} do people take?`]);
   if (areOne.test(text) && names.size > 1)
     return plainAnswer([paragraph(`Yes: both names stand for ${inSentence(herb.name)}${latin(herb)}.`)]);
@@ -95,6 +101,9 @@ const sameAs =
 /** "Can I take the same drops?" asks whether, and not what they are. */
 const mayTakeTheSame =
   /\b(?:can|could|may|might|should|would|is it \w+ (?:if|for)) (?:i|he|she|we|they|me|us|him|her|them)\b[^.?!]{0,24}\b(?:the|that|this) (?:very )?same\b(?! thing as)/i;
+/** "The same as my tablet" likens it to a medicine. */
+const asMyTablet =
+  /\b(?:as|like) (?:my|his|her|their|our) (?:\w+ )?(?:tablets?|pills?|medicines?|meds|capsules?|medication)\b/i;
 const areOne = /\bsame\b(?! (?:time|day))|\bdifference\b|\banother name\b/i;
 
 const mostHerbs = 3;
