@@ -92,3 +92,15 @@ test('what somebody has for the dog is asked about for oneself', () => {
   ).toContain('tramadol');
   expect(lastOf(onTramadol, 'can I give cbd oil to the dog').text).toMatch(/animal/);
 });
+
+test('a period that is two weeks late is no baby of two weeks, and one of eleven months carries none', () => {
+  expect(lastOf({ age: 16, gender: 'female' }, 'parsley tea brings it on? mine is 2 weeks late').text).not.toMatch(
+    /your baby/,
+  );
+  const { findings } = lastOf(
+    { age: 1, gender: 'female' },
+    "she's teething, she's 11 months. clove oil on the gums?",
+    'and chamomile tea?',
+  );
+  expect(findings.some(({ kind }) => kind === 'pregnancy')).toBe(false);
+});

@@ -50,7 +50,7 @@ const rejectedAfter = new RegExp(
     /is (?:useless|horrible|disgusting|off the list|a no (?:from|for) me|out(?! of)|not for me)/,
     /(?:is not|isn'?t|is no) for me\b|(?:doesn'?t|does not|didn'?t) agree\b|never again\b/,
     /(?:leave|left) (?:it|that) (?:out|off)\b|(?:gets?|got) (?:on my nerves|a no)|count me out\b/,
-    /(?:it |they )?(?:(?:did|does|do|has)(?: absolutely| pretty much)? nothing|(?:did|does|do|has)(?:n't|n’t|nt| not| never) (?:\w+ )?(?:help|work|agree))|useless\b/,
+    /(?:it |they )?(?:(?:did|does|do|has)(?: absolutely| pretty much)? nothing|(?:did|does|do|has)(?:n't|n’t| not| never) (?:\w+ )?(?:help|work|agree))|useless\b/,
     /no thanks?\b|no(?=\s*(?:[,.;!]|$))|(?:made|makes|gave|gives|upsets?) me\b/,
   )}`,
   'i',

@@ -71,7 +71,8 @@ function readMessages([name, named, member, ...messages]: readonly string[], per
     isUnderage(person) &&
     inThirdPerson.test(words.join(' ')) &&
     !asksForOneself.test(words.join(' '));
-  const isCarrier = person.gender !== 'male' || words.some((message) => ownStage.test(message));
+  const isSmall = (person.ageYears ?? fertileFromYears) < fertileFromYears;
+  const isCarrier = (person.gender !== 'male' && !isSmall) || words.some((message) => ownStage.test(message));
   // A midwife still comes to one who nurses.
   const isExpecting = told.pregnant && (!person.breastfeeding || words.some((message) => saysPregnant.test(message)));
   const own = isCarrier ? { ...told, pregnant: isExpecting } : { ...told, pregnant: false, breastfeeding: false };

@@ -50,3 +50,18 @@ test('one-sided pain with spotting and a sore shoulder in a pregnancy is told of
     expect(findKnownDanger(pregnant, told, [])?.id).toBe('known-pain-in-pregnancy');
   expect(findKnownDanger(pregnant, 'some spotting today, no pain', [])?.id).toBe('known-bleeding-in-pregnancy');
 });
+
+test('a bladder infection that goes to the back with chills, and sweat after an injection that may have been doubled', () => {
+  const withInfection = readPerson({ age: 37, currentMedications: 'nitrofurantoin', healthConcerns: 'UTI' });
+  for (const told of [
+    "back hurts on one side now, i'm freezing under two duvets",
+    'pain in my side and my teeth are chattering',
+    'kidneys ache and i have shivers',
+  ])
+    expect(findKnownDanger(withInfection, told, [])?.id, told).toBe('known-kidney-infection');
+  expect(findKnownDanger(withInfection, 'my back hurts from lifting', [])).toBeNull();
+  expect(findKnownDanger(readPerson({ age: 37 }), 'back hurts and i am freezing', [])).toBeNull();
+
+  const onInsulin = readPerson({ age: 67, currentMedications: 'insulin' });
+  expect(findKnownDanger(onInsulin, 'I forgot if I injected already and feel sweaty', [])?.id).toBe('known-low-sugar');
+});
