@@ -13,6 +13,7 @@ import { ailingBeside, isOnlyMentioned, turnsBackToOneself } from './only-mentio
 import { anyoneNamed, relation, theirs } from './relation-words.ts';
 import { withoutUnmeant } from './unmeant-kin.ts';
 import { waysToName } from './ways-to-name.ts';
+import { whoWantsIt } from './wants-it.ts';
 import { whoseOf } from './whose.ts';
 import { childOrBaby, youngOneAskedAbout } from './young-ones.ts';
 
@@ -76,6 +77,8 @@ function turnsToOneself(text: string): boolean {
 function namedIn(text: string, { before, named, people }: Spoken): string | null {
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
   if (before !== null && turnsBackToOneself(text)) return null;
+  const wanting = whoWantsIt(text);
+  if (wanting !== null) return knownAs(wanting, text, people);
   if (isHearsay(text) || isBystander(text) || knowsNoMore.test(text) || isNotTheMatter(text, before))
     return before ?? ailingBeside(text) ?? bareChildIn(text);
   if (before === null && isOnlyMentioned(text)) return null;

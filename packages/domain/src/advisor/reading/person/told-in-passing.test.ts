@@ -176,3 +176,28 @@ test('"the fruit itself", after its seed extract, is the fruit', () => {
   );
   expect(findings.some(({ subject, severity }) => subject.id === 'grapefruit' && severity === 'major')).toBe(true);
 });
+
+describe('who wants it is whom it is for, whoever praises it', () => {
+  test.each([
+    ['my husband wants ginkgo for his ears. his golf partner says it cured him', /your husband/],
+    ['my husband fancies some turmeric, his brother swears by it', /your husband/],
+    ['my sister is thinking of trying valerian, her boss loves it', /your sister/],
+  ])('"%s"', (asked, whom) => expect(lastOf({ age: 63, gender: 'female' }, asked).text).toMatch(whom));
+
+  test('and who wants to give it to me is not', () => {
+    const { findings, text } = lastOf(
+      { age: 63, gender: 'female', currentMedications: 'warfarin' },
+      'my husband wants to give me ginkgo',
+    );
+    expect(findings.map((each) => each.with.name)).toContain('warfarin');
+    expect(text).not.toMatch(/your husband/);
+  });
+});
+
+test('a multivitamin beside a retinoid is warned of for its vitamin A', () => {
+  const onRetinoid = { age: 22, currentMedications: 'roaccutane' };
+  expect(lastOf(onRetinoid, 'and a vitamin, my mum got me the multi with A to Z').text).toMatch(
+    /Not one that holds vitamin A/,
+  );
+  expect(lastOf({ age: 22 }, 'is a multivitamin ok?').text).not.toMatch(/vitamin A:/);
+});
