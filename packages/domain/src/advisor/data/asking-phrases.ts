@@ -280,7 +280,7 @@ export const asking = {
     /(?:easy|hard|difficult) to (?:get|find|come by|get hold of)/,
     /(?<!why (?:do|would|does) \w+ |people |they |\bif (?:i|we|you)\b[^.?!]{0,30})buy/,
     /(?:supermarket|drugstore|discounter|own[- ]brand|online|market)\b[^.?!]{0,30}\b(?:as good|just as good|better|worse|the same) (?:as|than)/,
-    /(?<!\b(?:like|smel(?:t|ls?|led))\b[^.?!]{0,20})(?<!\b(?:from|off) (?:the|a|my|our|this|that) (?:\w+ ){0,2})shop/,
+    /(?<!\b(?:like|smel(?:t|ls?|led))\b[^.?!]{0,20})(?<!\b(?:from|off) (?:the|a|my|our|this|that) (?:\w+ ){0,2})shop(?! (?:lady|man|woman|girl|assistant|guy|keeper)?\s?(?:said|says|told|tells|swore|swears|sold|claims|recommended|gave))/,
     /(?<!what |which |in |the )order(?! do| should| of)/,
     /products?/,
     /brands?/,

@@ -103,7 +103,7 @@ const mayTakeTheSame =
   /\b(?:can|could|may|might|should|would|is it \w+ (?:if|for)) (?:i|he|she|we|they|me|us|him|her|them)\b[^.?!]{0,24}\b(?:the|that|this) (?:very )?same\b(?! thing as)/i;
 /** "The same as my tablet" likens it to a medicine. */
 const asMyTablet =
-  /\b(?:as|like) (?:my|his|her|their|our) (?:\w+ )?(?:tablets?|pills?|medicines?|meds|capsules?|medication)\b/i;
+  /\b(?:on|takes?|taking|has|have|got|given) the (?:very )?same (?:tablets?|pills?|medicines?|meds|capsules?)\b|\b(?:as|like) (?:my|his|her|their|our) (?:\w+ )?(?:tablets?|pills?|medicines?|meds|capsules?|medication)\b/i;
 const areOne = /\bsame\b(?! (?:time|day))|\bdifference\b|\banother name\b/i;
 
 const mostHerbs = 3;

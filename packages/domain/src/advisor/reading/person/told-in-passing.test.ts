@@ -142,6 +142,7 @@ describe('what others praise, keep in a drawer or live on is asked about for one
     ['turmeric', 'mate at golf lives on turmeric shots, should I'],
     ['ginkgo', "and ginkgo? my sister's memory got better on it"],
     ['turmeric', 'turmeric for the knees, my aunt lives by it'],
+    ['ginkgo', 'my sister on the same tablets takes ginkgo'],
     ['ginkgo', 'ginkgo for my memory, my uncle swears on it'],
   ])('%s: "%s"', (herb, asked) => {
     const { findings, text } = lastOf(onStatin, asked);

@@ -17,6 +17,7 @@ export const withoutToldInPassing: (text: string) => string = lately((text) =>
           .replaceAll(asksIt, ' ')
           .replaceAll(didThemGood, ' ')
           .replaceAll(hasItToo, ' ')
+          .replaceAll(takesItAside, 'what about ')
           .replaceAll(writesForMe, ' ')
           .replaceAll(givesThem, 'somebody gave $2'),
       ),
@@ -60,6 +61,9 @@ const praises = new RegExp(
   String.raw`,? ?\b${theirs} (?:always |also |just |really |absolutely |totally |still )*(?:lives? (?:by|on|off)|swears? (?:by|on)|raves? about|sings? the praises of|loves?|adores?|depends? on|relies on|is (?:mad|crazy|nuts) about|can['’]?t (?:live|be|do) without|won['’]?t go without) (?:it|them|that|those|these|this|the stuff|hers|his)(?: (?:too|as well|every \w+|all \w+))*(?=\W*$|[.?!,;])`,
   'gi',
 );
+/** "My sister on the same tablets takes ginkgo": told to ask about it. */
+const takesItAside =
+  /(?<=^|[.!?;,] |\band )(?:my|our) (?:sister|brother|mother|father|mum|mom|dad|aunt|uncle|cousin|friend|neighbou?r|colleague|boss|gran\w*) (?:who is |is )?on the same (?:tablets?|pills?|medicines?|meds)(?: (?:as me|too))?,? (?:also |just )?(?:takes|drinks|has|uses) /gi;
 /** "Magnesium instead, he has that too in the drawer": where it could be had. */
 const hasItToo =
   /,? ?\b(?:he|she|they) (?:also )?(?:has|have|'s got|got|keeps?) (?:it|that|some|this|them|those|one)(?: (?:too|as well|also|here|left))*(?: (?:in|at) (?:the |his |her |their )?(?:drawer|cupboard|cabinet|kitchen|pantry|house|home|fridge|bathroom|bag))?(?=\W*$|[.?!,;])/gi;

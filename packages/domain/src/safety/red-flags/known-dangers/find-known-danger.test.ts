@@ -65,3 +65,15 @@ test('a bladder infection that goes to the back with chills, and sweat after an 
   const onInsulin = readPerson({ age: 67, currentMedications: 'insulin' });
   expect(findKnownDanger(onInsulin, 'I forgot if I injected already and feel sweaty', [])?.id).toBe('known-low-sugar');
 });
+
+test('a funny turn with epilepsy is told to the team', () => {
+  const withEpilepsy = readPerson({ age: 59, currentMedications: 'phenytoin', healthConcerns: 'epilepsy' });
+  for (const told of [
+    'had a funny turn on Tuesday, lost 10 minutes',
+    'i zoned out twice at work',
+    'woke up on the floor',
+  ])
+    expect(findKnownDanger(withEpilepsy, told, [])?.id, told).toBe('known-turn-with-epilepsy');
+  expect(findKnownDanger(withEpilepsy, 'it is my turn to cook, is rosemary ok', [])).toBeNull();
+  expect(findKnownDanger(readPerson({ age: 59 }), 'i zoned out twice at work', [])).toBeNull();
+});
