@@ -19,6 +19,11 @@ const noComplaints: readonly Step[] = [
     /\b(?:i'?m |i am |am |so )*(?:dead|dog|so|very|really|super|always|totally|just)? ?(?:tired|exhausted|shattered|knackered|zonked)[ ,]+(?:all day[ ,]+)?(?:but|and|yet|though) (?:i )?(?:still )?(?=(?:can['’]?t|cannot|can not|don['’]?t|never|hardly|barely|struggle to|unable to) (?:\w+ )?(?:fall asleep|sleep|get to sleep|drop off|nod off|switch off)\b)/gi,
     'I ',
   ],
+  // "Different thing. My ankles are puffy": the talk goes on to something else.
+  [
+    /^\W*(?:(?:ok|okay|right|so|and|now)\W+)*(?:(?:completely|totally|a|quite) )*(?:different|another|other|new|separate) (?:thing|topic|subject|question|matter|story)(?: now| though| altogether)?[.:,!–-]+\s+/gi,
+    '',
+  ],
   // "Fell asleep on the beach, my back is lobster red": burnt by the sun, and no bad sleep.
   [
     /\b(?:fell|fallen|falling|dozed|nodded|drifted) (?:asleep|off) (?=(?:on|in|at|by|under) (?:the |a |my |our )?(?:beach|sun|pool|garden|deck|lounger|park|grass|sand|lawn|terrace|balcony|boat)\b)/gi,
