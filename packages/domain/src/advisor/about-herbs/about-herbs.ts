@@ -12,6 +12,7 @@ import { missingFacts } from '../reading/person/missing-facts.ts';
 import { reminder } from '../wording/reminder.ts';
 import { citedSources } from '../wording/source-list.ts';
 import type { Subject } from '../reading/person/subject.ts';
+import { isCureOfNoUse, withoutCalm } from './verdict/not-like-a-yes.ts';
 import { unknownNames } from '../reading/named-things/unknown-names.ts';
 import { noCure } from '../limits/cures.ts';
 import { asksOfAddiction } from './facts/addiction.ts';
@@ -145,9 +146,11 @@ function theAnswer(about: AboutHerbs, { herbs, shown, findings, intakes }: Check
         about,
       );
   const isSettled =
-    settledLines(about, herbs).length > 0 || (asks.evidence && !asks.checking && knownOf(about, shown).length > 0);
+    isCureOfNoUse(about) ||
+    settledLines(about, herbs).length > 0 ||
+    (asks.evidence && !asks.checking && knownOf(about, shown).length > 0);
   const telling = isSettled ? { ...about, isOnlyVerdict: true, asks: { ...asks, checking: false } } : about;
-  const told = tellingOf(telling, { herbs, shown, findings, intakes });
+  const told = withoutCalm(tellingOf(telling, { herbs, shown, findings, intakes }), shown, asides);
   return [
     ...(asks.checking ? [] : asides),
     ...withHarms(harms.map(paragraph), told, { isWarned: findings.some(({ severity }) => severity !== 'minor') }),
