@@ -1,3 +1,4 @@
+import { likensATablet, mayTakeTheSame } from './likens-a-tablet.ts';
 import { findHerb, listHerbs } from '../../../herbs/catalogue.ts';
 import { characterOf } from '../../../herbs/character/character.ts';
 import type { Herb } from '../../../herbs/herb.ts';
@@ -46,7 +47,7 @@ export function answerPlantFacts(whole: Understanding): AdvisorAnswer | null {
   if (
     areOne.test(text) &&
     inForms.test(text) &&
-    !asMyTablet.test(text) &&
+    !likensATablet.test(text) &&
     !/\bsame name\b/i.test(text) &&
     !mayTakeTheSame.test(text)
   )
@@ -98,12 +99,6 @@ const missed = anyPhrase(/miss(?:ed)? (?:a|one|my) (?:dose|day|cup|capsule|table
 /** "So like biktarvy in the morning" likens nothing. */
 const sameAs =
   /\b(?:the )?same (?:thing )?as\b|\b(?:natural|basically|related to)\b|(?<!\b(?:so|was|and|just|i'm|feel|feels|would|i'd|is it) |^\W*)\blike\b(?!,)/i;
-/** "Can I take the same drops?" asks whether, and not what they are. */
-const mayTakeTheSame =
-  /\b(?:can|could|may|might|should|would|is it \w+ (?:if|for)) (?:i|he|she|we|they|me|us|him|her|them)\b[^.?!]{0,24}\b(?:the|that|this) (?:very )?same\b(?! thing as)/i;
-/** "The same as my tablet" likens it to a medicine. */
-const asMyTablet =
-  /\b(?:on|takes?|taking|has|have|got|given) the (?:very )?same (?:tablets?|pills?|medicines?|meds|capsules?)\b|\b(?:as|like) (?:my|his|her|their|our) (?:\w+ )?(?:tablets?|pills?|medicines?|meds|capsules?|medication)\b/i;
 const areOne = /\bsame\b(?! (?:time|day))|\bdifference\b|\banother name\b/i;
 
 const mostHerbs = 3;
