@@ -78,7 +78,6 @@ export function answerPlantFacts(whole: Understanding): AdvisorAnswer | null {
       };
 }
 
-/** A word that one of the facts, or the question whether two are one, cannot do without. */
 const mayAsk =
   /parts?\b|bits?\b|made\b| or |grow|native|comes? from|found|ingredient|compound|substance|constituent|what(?:'s| is) in|stay|remain|last|half-?life|miss|forgot|open|crush|chew|split|break|sweeten|honey|sugar|milk|lemon|same|differ|another name/i;
 /** "Where does it grow?" */
