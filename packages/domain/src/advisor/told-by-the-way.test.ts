@@ -104,3 +104,13 @@ test('a period that is two weeks late is no baby of two weeks, and one of eleven
   );
   expect(findings.some(({ kind }) => kind === 'pregnancy')).toBe(false);
 });
+
+test('on the way to an operation: what to leave out, and when it may be taken again', () => {
+  const talk = [
+    "Getting the new knee on the 14th, that's ten days away. Which of the stuff on my list do I have to pack in?",
+    'When can I go back on the ginkgo after?',
+  ];
+  const gerry = { age: 68, currentMedications: 'ramipril', supplements: ['Ginkgo 120 mg', 'Garlic capsules'] };
+  expect(lastOf(gerry, ...talk.slice(0, 1)).text).toMatch(/I know of ginkgo and garlic/);
+  expect(lastOf(gerry, ...talk).text).toMatch(/Only when the surgeon or your doctor says so/);
+});
