@@ -120,7 +120,7 @@ const otherSense: Readonly<Record<string, RegExp>> = {
   ),
   // An amount, unless it is a brand of vitamins.
   'one a day':
-    /(?<=\S\s*)(?<!\b(?:an?|my|the|his|her|called) )\bone a day\b(?! (?:multi|vit|gumm|prenatal|men|women|for (?:men|women)))/g,
+    /(?<=\S\s*)(?<!\b(?:an?|my|the|his|her|called) )\bone a day\b(?! (?:multi|vit|gumm|prenatal|men|women|for (?:men|women)))|\b[Oo]ne a day\b(?= ?(?:\?|ok\b|okay\b|OK\b|fine\b|alright\b|all right\b|safe\b|enough\b|too much\b|then\b|max\b))/g,
   thyme: /\b(?:have|got|no|enough|spare) thyme to\b/gi,
   walnut:
     /\b(?:size|shape) of (?:an? )?(?:\w+ )?walnuts?\b|\bas (?:big|large|small) as (?:an? )?walnuts?\b|\bwalnuts?[- ](?:sized?|shaped|table|wood|furniture|desk|veneer|brown)\b/gi,
@@ -149,6 +149,8 @@ const otherSense: Readonly<Record<string, RegExp>> = {
   mate: oneOf(
     oneOf(
       /(?<=^\W*)mate(?=[,!] )/gi,
+      /(?<=^\W*|[.!?,;] |\b(?:a|my|and|but|one|old) )mates? (?=(?:at|from|in|of|down) (?:the |my |our )?(?:golf|work|gym|pub|club|football|rugby|office|school|uni|church|choir|bowls|class|yard|site|street|road|mine|ours)\b)/gi,
+      /(?<=^\W*|[.!?,;] )mate (?=(?:lives|swears|says|said|reckons|takes|took|drinks|eats|told|gave|has|had|got|is|was|keeps|uses|thinks)\b)/gi,
       sequence(
         /(?<!\b(?:drink|drinking|cup of|gourd of) )/gi,
         /\b(?:a|my|me|his|her|our|old|work|best|cheers|thanks|ta|right|ok|hi|alright),? mate\b(?! teas?\b)/,

@@ -7,6 +7,8 @@ export const hibiscus = {
   kind: 'herb',
   family: 'Malvaceae',
   names: [
+    'red hibiscus',
+    'red hibiscus tea',
     'hibiscus',
     'roselle',
     'hibiscus flower',

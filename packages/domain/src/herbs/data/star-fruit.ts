@@ -9,6 +9,8 @@ export const starFruit = {
   names: [
     'starfruit',
     'star fruits',
+    'star shaped fruit',
+    'star-shaped fruit',
     'star fruit juice',
     'carambola',
     'carambole',
