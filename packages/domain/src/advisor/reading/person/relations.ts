@@ -6,7 +6,7 @@ import { ageNamed } from './ages-alone.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
 import { youngRelations } from '../../data/relation-words.ts';
 import { withoutGiver } from './givers.ts';
-import { isBystander } from './bystanders.ts';
+import { isBystander, isDoneForMe } from './bystanders.ts';
 import { isHearsay, wouldTakeTheirs } from './hearsay.ts';
 import { complainsBesideThem, complainsOfOwn, isNotTheMatter, isOwnMatter, withoutAsides } from './own-matter.ts';
 import { ailingBeside, isOnlyMentioned, turnsBackToOneself } from './only-mentioned.ts';
@@ -78,6 +78,7 @@ function namedIn(text: string, { before, named, people }: Spoken): string | null
   if (before !== null && turnsBackToOneself(text)) return null;
   if (isHearsay(text) || isBystander(text) || knowsNoMore.test(text) || isNotTheMatter(text, before))
     return before ?? ailingBeside(text) ?? bareChildIn(text);
+  if (isDoneForMe(text)) return turnsToOneself(text) ? null : before;
   if (before === null && isOnlyMentioned(text)) return null;
   if (isOfOneself(text) || (before === null && (isNamedAside(text) || complainsBesideThem(text)))) return null;
   const relation = waysToName.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
