@@ -24,3 +24,24 @@ describe('what is taken already is weighed, whatever else is asked', () => {
       'what you take already',
     ));
 });
+
+describe('what is had and must not be is told, whatever is answered', () => {
+  test.each([
+    [
+      'losartan/hydrochlorothiazide',
+      'And the sweet licorice and fennel tea that my sister gives me, it tastes so good',
+      'licorice',
+    ],
+    ['warfarin', 'my neighbour gave me a ginkgo tea, it tastes lovely', 'ginkgo'],
+    ['warfarin', 'and the ginkgo tea? smells good', 'ginkgo'],
+  ])('%s: "%s"', (currentMedications, asked, herb) =>
+    expect(
+      lastOf({ age: 60, currentMedications }, asked).findings.some(
+        ({ severity, subject }) => severity === 'major' && subject.id === herb,
+      ),
+    ).toBe(true),
+  );
+
+  test('a question of the taste is answered as one', () =>
+    expect(lastOf({ age: 60 }, 'is chamomile ok?', 'what does it taste like?').text).toContain('apples'));
+});
