@@ -14,6 +14,7 @@ import { toldWith } from './told-with.ts';
 import { type Candidate, lastList, lastNamed, turnsWithHerbs } from './side-by-side.ts';
 import {
   bareOther,
+  byOwner,
   byLastWord,
   besideItsKin,
   someOfThem,
@@ -76,13 +77,14 @@ const ways = [
   fromTheStart,
   theForm,
   byLastWord,
+  byOwner,
   theOthers,
   orTheOther,
   byWhom,
   byWhere,
   takenAllAlong,
   ...besideAnotherWays,
-].map(({ source }) => new RegExp(source, 'i'));
+].map(({ source, flags }) => new RegExp(source, flags.includes('u') ? 'u' : 'i'));
 const pointsSomewhere = anyStandsIn(() => ways);
 const steps: readonly Pointing[] = [
   named(byWhom, takenBy),
@@ -91,6 +93,10 @@ const steps: readonly Pointing[] = [
   named(fromTheStart, (_, { all }) => (all[0] === undefined ? null : inSentence(all[0].name))),
   named(takenAllAlong, justNamed),
   named(byWhere, ({ 1: word = '' }, { history }) => toldWith(word, history)),
+  named(byOwner, ({ 1: owner = '' }, { history }) => {
+    const herb = toldWith(owner, history);
+    return herb === null ? null : `${herb} `;
+  }),
   named(ofTheirs, takenByThem),
   named(forMeToo, justAskedOf),
   named(orTheOther, twinOf),
