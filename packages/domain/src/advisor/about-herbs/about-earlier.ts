@@ -87,7 +87,9 @@ function areNotTheMatter(question: Understanding): boolean {
   if (particulars.some(({ isCause }) => isCause === true) && !question.question.includes('?')) return true;
   // "Bloated after dairy": a food that is known for checks alone, and a complaint that is known.
   if (particulars.length > 0 && herbs.every(isPlainFood) && !isToBeMinded(question)) return true;
-  if (asks.pointing && earlierHerbs.length > 1 && /\bwhich (?:one|of)\b/i.test(question.question)) return true;
+  // "Black cohosh or red clover, which of the two?" is of those two.
+  const isOfEarlier = asks.pointing && earlierHerbs.length > 1 && herbs.length < 2;
+  if (isOfEarlier && /\bwhich (?:one|of)\b/i.test(question.question)) return true;
   const isWish = asks.ideas && wanted.length > 0 && !asks.checking && !asks.comparing;
   return isWish && herbs.length > 1 && !asksByName(question);
 }
