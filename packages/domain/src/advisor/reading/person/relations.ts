@@ -5,7 +5,7 @@ import { isBesideTheChild } from './allergy-of-kin.ts';
 import { ageNamed } from './ages-alone.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
 import { youngRelations } from '../../data/relation-words.ts';
-import { withoutGiver } from './givers.ts';
+import { withoutGiver, withoutGiverToThem } from './givers.ts';
 import { isBystander, isDoneForMe } from './bystanders.ts';
 import { isHearsay, wouldTakeTheirs } from './hearsay.ts';
 import { complainsBesideThem, complainsOfOwn, isNotTheMatter, isOwnMatter, withoutAsides } from './own-matter.ts';
@@ -167,7 +167,7 @@ export function isOfOtherSex(relation: string, text: string): boolean {
 
 /** Somebody a message names, whatever it says of them. */
 export const relationNamed: (message: string) => string | null = lately((message) => {
-  const text = withoutUnmeant(message);
+  const text = withoutGiverToThem(withoutUnmeant(message));
   const relation = anyoneNamed.exec(text)?.[1];
   return relation?.toLowerCase() ?? (agedOne.test(text) ? 'child' : null);
 });
