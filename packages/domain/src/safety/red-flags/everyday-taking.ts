@@ -20,7 +20,17 @@ const asked = String.raw`\b(?:is|are|was) there (?:still )?(?:any|a|much|no) (?:
 
 const drinks = String.raw`(?:alcohol|wine|beers?|spirits|cocktails?|coffee|(?:\w+ )?tea|milk|water|(?:\w+ )?juice|cola|energy drinks)`;
 
+/** Grown to be eaten or drunk as tea, flower and leaf. */
+const eatenFlowers = String.raw`(?:calendula|pot marigold|(?<!\b(?:marsh|corn|french|african) )marigold|dandelion|(?<!\bshasta )dais(?:y|ies)|nasturtium|borage|rosemary|(?<!\b(?:clary|white) )sage|thyme|mint|peppermint|spearmint|basil|oregano|parsley|chives?|(?<!\b(?:cotton|sea) )lavender|chamomile|lemon balm|cornflower|red clover|clover|hibiscus)`;
+const partOfIt = String.raw`(?:petals?|flowers?|heads?|blossoms?|buds?|leaf|leaves|sprigs?|stalks?|stems?)`;
+const eatenInDanger = String.raw`vomit\w*|sick|drows\w*|sleepy|limp|floppy|chok\w*|breath(?!e\b)\w*|swell\w*|swollen|swelled|hives|rash|allerg\w*|wheez\w*|blue|spray\w*|pesticide|weed ?killer|slug|pellets?|not sure|unsure|looked like|looks like|might be|unknown|some plant|berr(?:y|ies)|seeds?|bulbs?|roots?|oil|drops|bottle|capsules?|tablets?|handful|loads|lots|whole (?:plant|pot|bush)|foxgloves?|yew|laburnum|oleander|lil(?:y|ies)|hemlock|nightshade|monkshood|datura|ivy|privet|holly|daffodils?|bluebells?|hydrangea|rhododendron|azalea|buttercups?|ragwort|mushrooms?`;
+
 export const everydayTaking: readonly RegExp[] = [
+  unlessAround(
+    eatenInDanger,
+    String.raw`\b(?:ate|eaten|swallowed|chewed|nibbled|licked|munched|tasted|sucked) (?:(?:an?|one|some|the|two|few|bit|piece|little|whole|couple|part|of|off|our|my|from) ){0,5}(?:${partOfIt} of )?${eatenFlowers}(?: ${partOfIt})?\b(?:[^]{0,40}?\b(?:poison(?:ous|ed|ing)?|toxic)\b)?`,
+    String.raw`\b(?:put|puts|popped|stuck|got|has|had|stuffed|shoved) (?:(?:an?|one|some|the|two|few|bit|piece|little|of) ){0,4}${eatenFlowers}(?: ${partOfIt})? (?:in|into) (?:her|his|their|its|the) (?:little )?mouth\b(?:[^]{0,40}?\b(?:poison(?:ous|ed|ing)?|toxic)\b)?`,
+  ),
   // Of the herb that is spoken of, and with nothing else told.
   new RegExp(
     String.raw`^\W*(?:(?:and|but|so|ok|lol|hey) )*(?:can|could|would|is it possible (?:for me )?to|do) (?:(?:i|you|one|someone|people|anyone|we) )?(?:really |even |actually |ever )?(?:od|o\.d\.|overdose) on ${thisHerb}\W*$`,

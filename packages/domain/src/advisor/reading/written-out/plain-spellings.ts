@@ -90,6 +90,7 @@ export const plainSpellings: readonly Step[] = [
   [/(?<!poison |english )\bivy\b(?! (?:leaf|leaves|league|plant|rash|extract))/gi, 'ivy leaf'],
   [/\bwets? the bed\b/gi, 'has bedwetting'],
   [/\bmy (?:man|guy|fella|bloke|other half|better half)\b/gi, 'my partner'],
+  [/\b(?:mozz?ies|mossies|skeeters|mosquitos)\b/gi, 'mosquitoes'],
   [/\b(?:my|the) missus\b/gi, 'my wife'],
   [/\b(?:(?:my|the|our) )?(?:hubby|hubs)\b/gi, 'my husband'],
   [/\b(?:(?:my|the|our) )?(?:wifey|wifie)\b/gi, 'my wife'],
