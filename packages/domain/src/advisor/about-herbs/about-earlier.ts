@@ -87,9 +87,7 @@ function areNotTheMatter(question: Understanding): boolean {
   if (particulars.some(({ isCause }) => isCause === true) && !question.question.includes('?')) return true;
   // "Bloated after dairy": a food that is known for checks alone, and a complaint that is known.
   if (particulars.length > 0 && herbs.every(isPlainFood) && !isToBeMinded(question)) return true;
-  // "Black cohosh or red clover, which of the two?" is of those two.
-  const isOfEarlier = asks.pointing && earlierHerbs.length > 1 && herbs.length < 2;
-  if (isOfEarlier && /\bwhich (?:one|of)\b/i.test(question.question)) return true;
+  if (asks.pointing && herbs.length < 2 && earlierHerbs.length > 1 && whichOne.test(question.question)) return true;
   const isWish = asks.ideas && wanted.length > 0 && !asks.checking && !asks.comparing;
   return isWish && herbs.length > 1 && !asksByName(question);
 }
@@ -213,6 +211,7 @@ function herbsMeant(question: Understanding, isOneByOne: boolean): readonly Item
 }
 
 /** "Which of the three?", where two of them were named and one was offered. */
+const whichOne = /\bwhich (?:one|of)\b/i;
 const ofThree = /\b(?:of the|all|of these|of those|the) three\b/i;
 
 /** "Which of the others is safest?" leaves out the one just spoken of. */

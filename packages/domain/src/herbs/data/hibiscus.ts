@@ -10,6 +10,7 @@ export const hibiscus = {
     'hibiscus',
     'roselle',
     'hibiscus flower',
+    'red hibiscus',
     'sour tea',
     'red sorrel',
     'Jamaica sorrel',
