@@ -163,7 +163,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     oneOf(
       /\b(?:insect|mosquito|bug|bugs|midge|gnat|flea|horsefly) bites?\b/,
       /\b(?:wasp|bee|hornet|jellyfish) stings?\b|\bstung by (?:a |an )?(?:wasp|bee|hornet|insect)\b/,
-      /\bbitten by (?:a |an |some )?(?:mosquito\w*|midges?|insects?|bugs?)/,
+      /\b(?:bitten(?: (?:alive|to (?:bits|death|pieces)|all over))?|eaten(?: alive)?|attacked|savaged|munched) by (?:a |an |some |the )?(?:mosquito\w*|midges?|insects?|bugs?|gnats?|fleas?|horseflies)/,
     ),
   ],
   ['fungal', /\bathlete'?s foot\b|\bfung(?:al|us|i)\b|\bjock itch\b|\bringworm\b/],

@@ -1,5 +1,9 @@
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { findHerb } from '../../../herbs/catalogue.ts';
+import { capital, inSentence } from '../../wording/names.ts';
+import { lower } from '../../wording/sentences.ts';
+import { citedSources } from '../../wording/source-list.ts';
 import { hasCondition } from '../../../safety/person/person.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -19,6 +23,34 @@ export function answerStopsDrinking({ question, history, herbs, subject }: Under
     : null;
 }
 
+/** "Does milk thistle protect the liver so I can carry on?": nothing does, and what it was tried for. */
+export function answerGoesOnDrinking({ question, herbs, history, subject }: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  const told = [text, ...history.flatMap(({ role, text: each }) => (role === 'user' ? [each] : [])).slice(-turnsBack)];
+  const isDrinker =
+    told.some((each) => drinksDaily.test(withPlainApostrophes(each))) ||
+    hasCondition(subject.person, 'alcohol-use-disorder');
+  if (!isDrinker || !goesOn.test(text)) return null;
+  const herb = findHerb(herbs[0]?.id ?? '');
+  const use = herb?.monograph?.uses.find((each) => each.use === 'liver');
+  const studied =
+    herb === undefined || use === undefined ? '' : ` ${capital(inSentence(herb.name))} was tried: ${lower(use.text)}`;
+  return {
+    ...plainAnswer([`${noShield}${studied}`, lessOfIt].map(paragraph), ['How can I drink less?']),
+    sources: citedSources(use?.sources ?? [], []),
+  };
+}
+
+const noShield =
+  'No. Nothing that I know of protects the liver, the heart or the brain from that much alcohol day after day, so it is no reason to carry on; drinking less is what helps the liver.';
+const lessOfIt =
+  'Drinking less goes best with a doctor’s help, and not from one day to the next: after drinking every day a sudden stop can bring shaking, fits or confusion. A doctor can plan it step by step. Yellow eyes, vomited blood, shaking or seeing things: get help at once.';
+const goesOn = anyPhrase(
+  /(?:so|and|then)(?: that)? i (?:can|could|may|might)(?: still| just)? (?:carry on|keep|go on|continue|drink)\b[^.?!]{0,30}/,
+  /(?:carry on|keep on|go on|continue|keep) (?:drinking|boozing|as (?:i am|before)|like this)/,
+  /(?:protect|shield|save|cover|guard|help|cleanse?|detox)\w* (?:my |the )?liver\b[^.?!]{0,40}\b(?:drink\w*|alcohol|wine|beers?|booze|carry on)/,
+  /without (?:having to )?(?:stopping|stop|giving (?:it )?up|cutting down)/,
+);
 const turnsBack = 4;
 const stopsThat = /\b(?:stop|stopping|quit|quitting|up|down|off|taking|using) (?:it|them|this|that|these|those)\b/i;
 const ofDrink = /\b(?:drink(?:ing|s)?|alcohol|wine|beers?|vodka|whisk(?:e)?y|spirits|booze|boozing|sober|dry)\b/i;

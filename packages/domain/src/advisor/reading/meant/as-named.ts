@@ -10,7 +10,9 @@ import { drunkBefore, inLastWord } from './part-of-name.ts';
 import { takenBy, takenByThem } from './taken-by.ts';
 import { withoutTheName } from './named-beside.ts';
 import { isOneName, kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
+import { onTheSkin, ofTheSkin } from './on-the-skin.ts';
 import { toldWith } from './told-with.ts';
+import { ofTheBowels, ofTheTrouble, troubleMeant } from './trouble-meant.ts';
 import { type Candidate, lastList, lastNamed, turnsWithHerbs } from './side-by-side.ts';
 import {
   bareOther,
@@ -83,10 +85,14 @@ const ways = [
   byWhom,
   byWhere,
   takenAllAlong,
+  ofTheSkin,
+  ofTheTrouble,
+  ofTheBowels,
   ...besideAnotherWays,
 ].map(({ source, flags }) => new RegExp(source, flags.includes('u') ? 'u' : 'i'));
 const pointsSomewhere = anyStandsIn(() => ways);
 const steps: readonly Pointing[] = [
+  (text, { history }) => troubleMeant(text, history),
   named(byWhom, takenBy),
   named(theDrink, (found, { history }) => drunkBefore(found, history)),
   (text, { all }) => inLastWord(text, all),
@@ -100,6 +106,7 @@ const steps: readonly Pointing[] = [
   named(ofTheirs, takenByThem),
   named(forMeToo, justAskedOf),
   named(orTheOther, twinOf),
+  (text, { turns }) => onTheSkin(text, lastNamed(turns)),
   (text, { turns }) => besideAnother(text, lastNamed(turns)),
   counted,
   others,
