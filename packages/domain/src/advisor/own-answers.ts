@@ -47,7 +47,7 @@ import { answerNotForPurging } from './questions/complaints/not-for-purging.ts';
 import { answerNothingHelps } from './questions/complaints/nothing-helps.ts';
 import { answerReturnToActivity } from './questions/complaints/return-to-activity.ts';
 import { answerStopsCoffee } from './questions/complaints/stops-coffee.ts';
-import { answerGoesOnDrinking, answerStopsDrinking } from './questions/complaints/stops-drinking.ts';
+import { answerStopsDrinking } from './questions/complaints/stops-drinking.ts';
 import { answerTriedBefore } from './questions/complaints/tried-before.ts';
 import { answerWhatIsLeft } from './questions/complaints/what-is-left.ts';
 import { answerWhatToEat } from './questions/complaints/what-to-eat.ts';
@@ -128,7 +128,6 @@ export const ownAnswers: readonly Answering[] = [
   ...answersBeforeHerbs,
   ...answersBesideMedicines,
   answerSerotoninSigns,
-  answerGoesOnDrinking,
   answerHeartRaced,
   answerBetweenMedicines,
   answerWorseLyingDown,

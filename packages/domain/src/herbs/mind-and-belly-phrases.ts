@@ -59,7 +59,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'mood',
     anyPhrase(
       /(?:low|bad|better|my|lift\w*) (?:\w+ )?moods?|mood|depress\w*/,
-      /(?:feel(?:ing)?|bit|so|been|little) (?:really |so |a bit |kinda |kind of |very |pretty |quite |all )?(?:down|low|blue|flat)|sad(?:ness)?/,
+      /(?<!\b(?:milk|supply|iron|sugars?|pressure|levels?|ferritin|platelets|sodium|potassium|vitamin d|volume|battery|temperature)(?: (?:is|are|was|runs?|got|gone|going|has been))?(?: a| so| too| very| quite)? )(?:feel(?:ing)?|bit|so|been|little) (?:really |so |a bit |kinda |kind of |very |pretty |quite |all )?(?:down|low|blue|flat)|sad(?:ness)?/,
       oneOf(
         /(?:tired|drained|exhausted|always|really|pretty) (?:and )?(?:down|sad)|low spirits|winter blues|gloomy/,
         /fed up and low|the blues|(?:tired|sad|flat|lost|lonely) and low|low and (?:tired|sad|flat|empty)/,

@@ -213,7 +213,6 @@ function herbsMeant(question: Understanding, isOneByOne: boolean): readonly Item
 /** "Which of the three?", where two of them were named and one was offered. */
 const whichOne = /\bwhich (?:one|of)\b/i;
 const ofThree = /\b(?:of the|all|of these|of those|the) three\b/i;
-
 /** "Which of the others is safest?" leaves out the one just spoken of. */
 const ofTheRest = /\b(?:of |among )the (?:others?|rest)\b/i;
 

@@ -28,3 +28,15 @@ test.each([
   ['i drink three coffees a day', 'can I just stop from tomorrow?'],
   ['I drink nettle tea every day', 'can I stop it all at once?'],
 ])('a herb may be stopped: %s', (...talk) => expect(lastOf(drinker, ...talk).text).not.toContain(notAtOnce));
+
+describe('nothing shields a liver that gets as much every day', () => {
+  test.each([
+    'honest question, I drink about a bottle of wine a night. does milk thistle protect the liver so I can carry on',
+    'six beers every day here. what tea protects my liver without stopping',
+  ])('"%s"', (asked) => expect(lastOf(drinker, asked).text).toMatch(/^No\. Nothing that I know of protects the liver/));
+
+  test('who asks of the herb alone is told of it', () =>
+    expect(lastOf(drinker, 'does milk thistle protect the liver').text).not.toContain(
+      'Nothing that I know of protects',
+    ));
+});

@@ -3,11 +3,12 @@ import { usesFromText } from '../../../herbs/uses-from-text.ts';
 import { readText } from '../../../resolve/read.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { inSentence } from '../../wording/names.ts';
-import { herbsSpokenOf } from '../spoken-of.ts';
 import { withQuestionAgain } from './asked-again.ts';
 import { besideAnother, besideAnotherWays } from './beside-another.ts';
 import { drunkBefore, inLastWord } from './part-of-name.ts';
 import { takenBy, takenByThem } from './taken-by.ts';
+import { allOfThem, anyOfThem } from './all-of-them.ts';
+import { justAskedOf, justNamed } from './just-named.ts';
 import { withoutTheName } from './named-beside.ts';
 import { isOneName, kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
 import { onTheSkin, ofTheSkin } from './on-the-skin.ts';
@@ -88,11 +89,13 @@ const ways = [
   ofTheSkin,
   ofTheTrouble,
   ofTheBowels,
+  anyOfThem,
   ...besideAnotherWays,
 ].map(({ source, flags }) => new RegExp(source, flags.includes('u') ? 'u' : 'i'));
 const pointsSomewhere = anyStandsIn(() => ways);
 const steps: readonly Pointing[] = [
   (text, { history }) => troubleMeant(text, history),
+  (text, { list }) => allOfThem(text, list),
   named(byWhom, takenBy),
   named(theDrink, (found, { history }) => drunkBefore(found, history)),
   (text, { all }) => inLastWord(text, all),
@@ -233,17 +236,4 @@ function twinOf(found: RegExpExecArray, { list }: Talk): string | null {
   const besides = list.filter(({ id }) => id !== herb.id);
   const other = twin ?? (besides.length === 1 ? (besides[0]?.name ?? null) : null);
   return other === null ? null : `${found[1] ?? ''} or ${inSentence(other)}`;
-}
-
-/** "I have been having it since Sunday", after one herb was asked of. */
-function justNamed(_: RegExpExecArray, { turns }: Talk): string | null {
-  const [only, ...others] = lastNamed(turns);
-  return only === undefined || others.length > 0 ? null : inSentence(only.name);
-}
-
-/** "And for me only?", right after one herb was asked of for a child. */
-function justAskedOf(_: RegExpExecArray, { history }: Talk): string | null {
-  const last = history.findLast(({ role }) => role === 'user');
-  const [herb, ...others] = last === undefined ? [] : herbsSpokenOf(last);
-  return herb === undefined || others.length > 0 ? null : `is ${inSentence(herb.name)} ok for me?`;
 }
