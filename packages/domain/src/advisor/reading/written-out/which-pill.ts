@@ -8,7 +8,7 @@ export function withThePill(request: AdvisorRequest): AdvisorRequest {
   if (request.person.gender === 'male' && !isTablet) return request;
   const named = (text: string) =>
     isTablet
-      ? anyoneNamed.test(text)
+      ? anyoneNamed.test(text) || ofHer.test(text)
         ? text
         : text.replaceAll(thePill, 'the tablet')
       : text.replaceAll(ownPill, '$1 the pill');
@@ -33,6 +33,7 @@ function isContraceptive(id: string): boolean {
   );
 }
 
+const ofHer = /\b(?:she|her|hers)\b/i;
 const pastFertile = 57;
 const somePill =
   /\b(?:pressure|bp|water|heart|thyroid|sugar|diabetes|statin|cholesterol|blood|gout|stomach|nerve|pain|allergy) pills?\b/i;
