@@ -45,3 +45,14 @@ describe('what is had and must not be is told, whatever is answered', () => {
   test('a question of the taste is answered as one', () =>
     expect(lastOf({ age: 60 }, 'is chamomile ok?', 'what does it taste like?').text).toContain('apples'));
 });
+
+test('what nobody should take is no matter of age', () =>
+  expect(lastOf({ age: 74 }, 'comfrey tea for my thumb').text).not.toContain('at this age'));
+
+test('the Dutch drop is no stopping of a medicine', () =>
+  expect(
+    lastOf(
+      { age: 77, currentMedications: 'hydrochlorothiazide, prednisone' },
+      'I suck all day on salt licorice, the Dutch drop, beside a water pill and prednisone. Has this to do with each other?',
+    ).text,
+  ).not.toContain('Please keep taking'));

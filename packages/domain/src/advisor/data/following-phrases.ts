@@ -9,7 +9,7 @@ const keptAwayFrom = String.raw`avoid|stay (?:well |far )?(?:away|clear)|steer (
 const forbidden = String.raw`off[- ]limits|no[- ]?go|a no[- ]no|no[- ]no['’]?s|forbidden|taboo|not allowed`;
 
 const dishes =
-  'stuffing|tabbouleh|tabouleh|pesto|mole|sambh?ar|rasam|kitchari|masala|pickles?|chutney|besciamella|b[eé]chamel|ragu|goulash|tagine|couscous|pilaf|paella|pies?|soups?|curr(?:y|ies)|salads?|dressings?|spag ?bol|spaghetti|bolognese|stews?|casserole|stir[- ]?fry|chill?i|lasagne?|pizza|jollof|rice|dal|dhal|daal|biryani|sauces?|roast|gravy|marinade|dressing|omelette|scrambled eggs|noodles|risotto|porridge|dinner|lunch|supper|sandwich|bread|cakes?|biscuits?|cookies?|muffins?|mash|hummus|dip';
+  'stuffing|tabbouleh|tabouleh|pesto|sambh?ar|rasam|kitchari|masala|pickles?|chutney|besciamella|b[eé]chamel|ragu|goulash|tagine|couscous|pilaf|paella|pies?|soups?|curr(?:y|ies)|salads?|dressings?|spag ?bol|spaghetti|bolognese|stews?|casserole|stir[- ]?fry|chill?i|lasagne?|pizza|jollof|rice|dal|dhal|daal|biryani|sauces?|roast|gravy|marinade|dressing|omelette|scrambled eggs|noodles|risotto|porridge|dinner|lunch|supper|sandwich|bread|cakes?|biscuits?|cookies?|muffins?|mash|hummus|dip';
 
 export const following = {
   /** Words that stand for what was spoken of. */
