@@ -1,6 +1,6 @@
-import { advise } from '../src/advisor/advise.ts';
 import { answerInWords } from '../src/advisor/answer-in-words.ts';
-import { whoIsMeant } from '../src/advisor/reading/household/who-is-meant.ts';
+import { whoAreMeant } from '../src/advisor/reading/household/who-are-meant.ts';
+import { composeSafely } from '../src/guard/compose-safely.ts';
 import { readPerson } from '../src/safety/person/person.ts';
 import { type Asker, readable, type Said } from './talk.ts';
 
@@ -25,10 +25,18 @@ export function holdHouseholdTalk(
   return questions.map((asked) => {
     const say = typeof asked === 'string' ? asked : asked.say;
     const chosen = typeof asked === 'string' ? main : (household.find(({ name }) => name === asked.chosen) ?? main);
-    const meant = whoIsMeant({ question: say, history, chosen, person: chosen.person, household });
-    const { person, name } = meant.profile;
-    const request = { question: meant.question, history: meant.history, person, profileName: name };
-    const answer = advise({ ...request, isOfMember: meant.profile !== chosen });
+    const meant = whoAreMeant({ question: say, history, chosen, person: chosen.person, household });
+    const [request, ...besides] = meant.map(({ profile, question, history: told }) => ({
+      question,
+      history: told,
+      person: profile.person,
+      profileName: profile.name,
+      isOfMember: profile !== chosen,
+      isOneOfSeveral: meant.length > 1,
+      ...(profile === chosen ? {} : { chosen: { person: chosen.person, profileName: chosen.name } }),
+    }));
+    if (request === undefined) throw new Error('a question is asked for somebody');
+    const answer = composeSafely({ ...request, besides });
     const words = answerInWords(answer.blocks.join(''));
     history.push({ role: 'user', text: say, profile: chosen }, { role: 'assistant', text: words, profile: chosen });
     return { ...answer, text: readable(answer), offered: answer.recommended.map(({ key }) => key) };

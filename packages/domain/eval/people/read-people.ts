@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { whoIsMeant } from '../../src/advisor/reading/household/who-is-meant.ts';
+import { whoAreMeant } from '../../src/advisor/reading/household/who-are-meant.ts';
 import { readSubject } from '../../src/advisor/reading/person/read-subject.ts';
 import { readPerson } from '../../src/safety/person/person.ts';
 
@@ -32,8 +32,8 @@ function toLine(line: string): PeopleLine {
   return { id, profiles, turns, label: label.trim() };
 }
 
-/** Whom the advisor takes a line to be for, in the words of the labels; "nobody" reads as "self". */
-export function readWho({ profiles, turns }: PeopleLine): string {
+/** Those the advisor takes a line to be for, in the words of the labels; "nobody" reads as "self". */
+export function readWho({ profiles, turns }: PeopleLine): readonly string[] {
   const household = profiles.map((profile) => ({
     ...profile,
     ageYears: profile.age ?? null,
@@ -46,12 +46,14 @@ export function readWho({ profiles, turns }: PeopleLine): string {
     { role: 'user' as const, text, profile: chosen },
     { role: 'assistant' as const, text: 'Here is what I found.' },
   ]);
-  const meant = whoIsMeant({ question: turns.at(-1) ?? '', history, chosen, person: readPerson(chosen), household });
-  if (meant.profile !== chosen) return `profile:${meant.profile.name}`;
-  const { question, history: told } = meant;
-  const subject = readSubject({ question, history: told, person: readPerson(chosen), profileName: chosen.name });
-  if (subject.isOther && subject.isOfProfile !== true) return `other:${subject.who.replace(/^your /, '')}`;
-  return subject.isWriter === true ? 'writer' : 'self';
+  const person = readPerson(chosen);
+  const meant = whoAreMeant({ question: turns.at(-1) ?? '', history, chosen, person, household });
+  return meant.map(({ profile, question, history: told }) => {
+    if (profile !== chosen) return `profile:${profile.name}`;
+    const subject = readSubject({ question, history: told, person, profileName: chosen.name });
+    if (subject.isOther && subject.isOfProfile !== true) return `other:${subject.who.replace(/^your /, '')}`;
+    return subject.isWriter === true ? 'writer' : 'self';
+  });
 }
 
 /** A child's profile is not the main one where a grown-up has one too. */
@@ -61,16 +63,25 @@ function mainOf(profiles: PeopleLine['profiles']) {
   return (chosen?.age ?? 0) < 16 && grown !== undefined ? grown : chosen;
 }
 
-/** How many lines are read right, of those that mean one person. Of somebody without a profile it counts that it is somebody else. */
+/** How many lines are read right. Of somebody without a profile it counts that it is somebody else. */
 export function countRight(lines: readonly PeopleLine[]): { readonly right: number; readonly of: number } {
-  const single = lines.filter(({ label }) => !label.includes('+') && !ofAnimals.test(label));
-  return { right: single.filter(isRight).length, of: single.length };
+  const people = lines.filter(({ label }) => !ofAnimals.test(label));
+  return { right: people.filter(isRight).length, of: people.length };
+}
+
+/** Whether a line asks for several at once. */
+export function isForSeveral({ label }: PeopleLine): boolean {
+  return label.includes('+');
 }
 
 function isRight(line: PeopleLine): boolean {
-  const read = readWho(line);
-  if (line.label === 'nobody') return read === 'self';
-  return line.label.startsWith('other:') ? read.startsWith('other:') : read === line.label;
+  const labels = line.label.split('+').map(asKind).toSorted();
+  return labels.join('+') === readWho(line).map(asKind).toSorted().join('+');
+}
+
+function asKind(label: string): string {
+  if (label.startsWith('other:')) return 'other';
+  return label === 'nobody' ? 'self' : label.trim();
 }
 
 /** Animals have answers of their own, whoever is asked for. */

@@ -14,6 +14,7 @@ import { perhapsAsked } from './reading/follow-ups/perhaps-asked.ts';
 import { namedInPlainWords } from './reading/follow-ups/named-in-plain-words.ts';
 import { ofSomebodyInPlainWords } from './reading/follow-ups/of-somebody-in-plain-words.ts';
 import type { Subject } from './reading/person/subject.ts';
+import { withDangersOfChosen } from './limits/if-for-yourself.ts';
 import { withMedicinesTogether } from './limits/medicines-together.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 import { rejects } from './reading/wishes/wish.ts';
@@ -27,7 +28,7 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const understood = understand(request);
   const whole = answerAsOne(understood);
   const inTurn = answerInTurn(understood, whole, (part) => answerAsOne(understand(part)));
-  return withMedicinesTogether(understood, inTurn ?? whole);
+  return withDangersOfChosen(understood, withMedicinesTogether(understood, inTurn ?? whole));
 }
 
 /** One question, or a message that is answered as one; it never goes back to its parts. */
@@ -81,8 +82,8 @@ function choosesOther({ subject, said }: Understanding): readonly string[] {
 }
 
 /** "Can Leo have it?", under another profile: says once whose it is checked against. */
-function tookForMember({ isOfMember, subject, said }: Understanding): readonly string[] {
-  if (isOfMember !== true) return [];
+function tookForMember({ isOfMember, isOneOfSeveral, subject, said }: Understanding): readonly string[] {
+  if (isOfMember !== true || isOneOfSeveral === true) return [];
   const line = `I take this to be about ${subject.who}, and go by ${subject.whose} profile.`;
   return said.includes(line) ? [] : [line];
 }

@@ -16,6 +16,12 @@ export interface AdvisorRequest {
   readonly profileName: string | null;
   /** The words mean another profile of the account than the chosen one, and this is that one (`whoIsMeant`). */
   readonly isOfMember?: boolean;
+  /** Then the one of the chosen profile. */
+  readonly chosen?: { readonly person: Person; readonly profileName: string };
+  /** It is asked for others as well, and this is the talk as it is told of one of them: the answer names each above their part. */
+  readonly isOneOfSeveral?: boolean;
+  /** The others it is asked for, each with a talk of their own (`whoAreMeant`); read by `composeSafely` alone. */
+  readonly besides?: readonly AdvisorRequest[];
 }
 
 /** A whole answer. Herb links are written `href="herb:key"`; whoever shows it puts the page's address there. */

@@ -20,6 +20,7 @@ import { answerOnBadDays } from './questions/amounts-and-timing/on-bad-days.ts';
 import { answerOneAfterAnother } from './questions/amounts-and-timing/one-after-another.ts';
 import { answerWhenToTakeWhat } from './questions/amounts-and-timing/when-to-take-what.ts';
 import { answerBestStudied } from './questions/choosing/best-studied.ts';
+import { answerHowBig } from './questions/choosing/how-big.ts';
 import { answerHerbsByEffect } from './questions/choosing/herbs-by-effect.ts';
 import { answerOnlyOneHerb } from './questions/choosing/only-one-herb.ts';
 import { answerOtherUses } from './questions/choosing/other-uses.ts';
@@ -171,6 +172,7 @@ export const ownAnswers: readonly Answering[] = [
   answerGrapefruitRelatives,
   answerHowMuchCaffeine,
   answerBetterAbsorption,
+  answerHowBig,
   answerReturnToActivity,
   answerWhatIsLeft,
   answerNoHerbForIt,

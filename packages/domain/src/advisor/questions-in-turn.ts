@@ -62,10 +62,10 @@ export function answerInTurn(
 ): AdvisorAnswer | null {
   const parts = partsAsked(asked);
   if (parts.length === 0) return null;
-  const { person, profileName, isOfMember = false } = asked;
+  const { person, profileName, isOfMember = false, isOneOfSeveral = false } = asked;
   const history = [...asked.history];
   const answers = parts.map((question) => {
-    const given = answer({ question, history: [...history], person, profileName, isOfMember });
+    const given = answer({ question, history: [...history], person, profileName, isOfMember, isOneOfSeveral });
     history.push({ role: 'user', text: question }, { role: 'assistant', text: answerInWords(given.blocks.join('')) });
     return given;
   });
@@ -148,6 +148,7 @@ const asker =
 /** "And is it strong", "also is turmeric any good", and not "he is old and is tired". */
 const asksAnew = choice(
   /(?:how|what|when|where|which|why)/,
+  /(?:for|at|by|in|with|from) (?:how|what|which)/,
   /(?:does|do|can|could|may|must|should|will|would) (?:it|i|we|he|she|they|that|this|these|those|there|you|my|the|a|an|any)/,
   /(?:is|are) (?:it|that|this|they|these|those|there|any)/,
   /(?:is|are|can|does|do|will) [\w' ]{3,30} (?:any good|ok|okay|safe|good|fine|bad|help|work|stop|go)/,

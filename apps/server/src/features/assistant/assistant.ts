@@ -38,6 +38,7 @@ export interface Assistant {
 const lines = {
   unavailable: 'The language model could not answer just now, so the built-in guide did.',
   spent: "Today's share of language-model answers is used up, so the built-in guide answered.",
+  several: 'For several people at once the built-in guide answers, for each by their own profile.',
   unsafe: "The language model's answer did not pass the safety check, so the built-in guide answered instead.",
 } as const;
 
@@ -84,6 +85,8 @@ export function createAssistant(deps: AppDeps, log: FastifyBaseLogger): Assistan
       const composed = await builtIn.answer(quietly);
       if (model === null || composed.level !== 'none' || (await keepsToBuiltIn(deps, session)))
         return show(asked, composed);
+      // Each part is checked against its own person; a model writes for one.
+      if ((request.besides ?? []).length > 0) return show(asked, noted('several', composed));
       if (!(await budget.take(session.user.id))) return show(asked, noted('spent', composed));
       if (!breaker.allows()) return show(asked, noted('unavailable', composed));
       return answerByModel({ asked, quietly, model, composed });

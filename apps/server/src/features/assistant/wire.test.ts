@@ -169,6 +169,16 @@ describe('what is sent', () => {
     expect(stage.service.calls).toHaveLength(0);
   });
 
+  test('is nothing when several people are asked for at once: each part is checked against its own person', async () => {
+    await stage.maria.post('/api/profiles', { name: 'Leo', age: 41, gender: 'male', currentMedications: 'warfarin' });
+
+    const answer = await send('Ginkgo for Leo and me?');
+
+    expect(answer).toMatchObject({ engine: 'built-in', checkedFor: 'Leo and you' });
+    expect(answer.content).toContain('For several people at once');
+    expect(stage.service.calls).toHaveLength(0);
+  });
+
   test('is nothing when the account wants the built-in guide only', async () => {
     await stage.maria.put('/api/account/consents', [{ kind: 'ai-service', version: '1', granted: false }]);
 

@@ -73,6 +73,17 @@ describe('an answer', () => {
     expect(own).not.toHaveProperty('checkedFor');
   });
 
+  test('is for each of several who are asked for at once, checked by their own profiles', async () => {
+    await maria.post('/api/profiles', { name: 'Leo', age: 41, gender: 'male', currentMedications: 'warfarin' });
+    const answer = await send("St John's wort for Leo and me?");
+
+    expect(answer.findings.map(({ with: other }) => other?.id)).toEqual(
+      expect.arrayContaining(['warfarin', 'sertraline']),
+    );
+    expect(answer).toMatchObject({ checkedFor: 'Leo and you', recommended: [], products: [] });
+    expect(answer.content).toMatch(/<h3>For Leo<\/h3>[^]*warfarin[^]*<h3>For you<\/h3>[^]*sertraline/);
+  });
+
   test('never looks into a profile of another account', async () => {
     const other = await running.signUp('other');
     await other.post('/api/profiles', { name: 'Leo', age: 41, gender: 'male', currentMedications: 'warfarin' });

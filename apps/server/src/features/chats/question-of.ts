@@ -5,7 +5,7 @@ import {
   emptyPerson,
   type HouseholdMember,
   readPerson,
-  whoIsMeant,
+  whoAreMeant,
 } from '@herbie/domain';
 import type { Profile } from '@herbie/contract';
 import type { AppDeps } from '../../platform/deps.ts';
@@ -29,7 +29,7 @@ interface Asked {
   readonly question: MessageRow;
 }
 
-/** The question with the talk before it, and the profile it is about: the chosen one, or another that the words name. */
+/** The question with the talk before it, and the profile it is about: the chosen one, or others that the words name. */
 export async function questionOf({
   deps,
   session,
@@ -53,7 +53,7 @@ export async function questionOf({
   }
   const household = (await listOwnProfiles(deps.db, userId)).map(toMember);
   const chosen = household.find(({ profile: each }) => each.id === profile.id) ?? toMember(profile);
-  const meant = whoIsMeant({
+  const meant = whoAreMeant({
     question: content,
     history: turns.map(({ role, text, profileId }) => ({
       role,
@@ -64,11 +64,25 @@ export async function questionOf({
     person: readPerson(toPersonInput(profile)),
     household,
   });
-  const about = meant.profile.profile;
-  const person = readPerson(await personWithSupplements(deps, { userId, profile: about }));
-  const { question: asked, history } = meant;
-  const request = { question: asked, history, person, profileName: about.name, isOfMember: about.id !== profile.id };
-  return { request, profile: about };
+  const chosenPerson = readPerson(await personWithSupplements(deps, { userId, profile }));
+  const requests = await Promise.all(
+    meant.map(async ({ profile: { profile: about }, question: asked, history }) => ({
+      question: asked,
+      history,
+      person:
+        about.id === profile.id
+          ? chosenPerson
+          : readPerson(await personWithSupplements(deps, { userId, profile: about })),
+      profileName: about.name,
+      isOfMember: about.id !== profile.id,
+      isOneOfSeveral: meant.length > 1,
+      ...(about.id === profile.id ? {} : { chosen: { person: chosenPerson, profileName: profile.name } }),
+    })),
+  );
+  const [request, ...besides] = requests;
+  const [first] = meant;
+  if (request === undefined || first === undefined) throw new Error('a question is asked for somebody');
+  return { request: { ...request, besides }, profile: first.profile.profile };
 }
 
 /** What tells who is meant by "my son" or a name. */

@@ -1,4 +1,4 @@
-import { advise, type AdvisorAnswer, type AdvisorRequest, guardComposed } from '@herbie/domain';
+import { type AdvisorAnswer, type AdvisorRequest, composeSafely } from '@herbie/domain';
 
 /** Composes an answer from the knowledge base and passes it through the safety pass. */
 export interface Advisor {
@@ -9,6 +9,6 @@ export interface Advisor {
 
 /** Composes on the calling thread. */
 export const plainAdvisor: Advisor = {
-  compose: async (request) => guardComposed(request, advise(request)),
+  compose: async (request) => composeSafely(request),
   stop: () => undefined,
 };

@@ -12,6 +12,7 @@ import { missingFacts } from '../reading/person/missing-facts.ts';
 import { reminder } from '../wording/reminder.ts';
 import { citedSources } from '../wording/source-list.ts';
 import type { Subject } from '../reading/person/subject.ts';
+import { isCureOfNoUse, withoutCalm } from './verdict/not-like-a-yes.ts';
 import { unknownNames } from '../reading/named-things/unknown-names.ts';
 import { noCure } from '../limits/cures.ts';
 import { asksOfAddiction } from './facts/addiction.ts';
@@ -23,7 +24,7 @@ import { choiceFirst } from './comparing/choice-first.ts';
 import { compareHerbs, whetherSame } from './comparing/compare-herbs.ts';
 import { paragraph } from '../wording/html.ts';
 import { insteadOf } from './comparing/instead.ts';
-import { isPutOn, skinLines } from '../reading/wishes/skin-only.ts';
+import { isSkinToldLast, skinLines } from '../reading/wishes/skin-only.ts';
 import { broughtOn, knownOf, settledLines } from './settled-lines.ts';
 import { freeOf, isSorting, sortedOut } from './comparing/sorted-out.ts';
 import { isOfSwallowing } from './facts/swallowed.ts';
@@ -114,18 +115,12 @@ function withAmounts(about: AboutHerbs): AboutHerbs {
   return { ...about, isOnlyVerdict: false, asks: { ...about.asks, checking: false, amount: true } };
 }
 
-/** That it is for the skin only goes first where it may be meant to be swallowed. */
-function isToldLast({ question, asks, items }: AboutHerbs): boolean {
-  const isForSkin = items.every(({ kind, form }) => kind !== 'herb' || form === 'topical');
-  return isPutOn(question) || asks.form === 'topical' || (isForSkin && asksForFacts(asks) && !asks.checking);
-}
-
 /** What goes before everything: a plain no, and that it is for the skin only. */
 function firstLines(about: AboutHerbs, { herbs, shown, findings }: Checked): string[] {
   // "No, do not swallow it" is told by what the checks found, where they forbid it.
   const isForbidden = shown.some((herb) => !isAllowed(herb, findings));
   const settled = settledLines(about, herbs).filter((line) => !(isForbidden && isOfSwallowing(line)));
-  const skin = isToldLast(about) ? [] : skinLines(about);
+  const skin = isSkinToldLast(about) ? [] : skinLines(about);
   return [
     ...[...settled, ...knownOf(about, shown), ...broughtOn(about, shown), ...countedAmong(about, herbs), ...skin].map(
       paragraph,
@@ -145,9 +140,11 @@ function theAnswer(about: AboutHerbs, { herbs, shown, findings, intakes }: Check
         about,
       );
   const isSettled =
-    settledLines(about, herbs).length > 0 || (asks.evidence && !asks.checking && knownOf(about, shown).length > 0);
+    isCureOfNoUse(about) ||
+    settledLines(about, herbs).length > 0 ||
+    (asks.evidence && !asks.checking && knownOf(about, shown).length > 0);
   const telling = isSettled ? { ...about, isOnlyVerdict: true, asks: { ...asks, checking: false } } : about;
-  const told = tellingOf(telling, { herbs, shown, findings, intakes });
+  const told = withoutCalm(tellingOf(telling, { herbs, shown, findings, intakes }), shown, asides);
   return [
     ...(asks.checking ? [] : asides),
     ...withHarms(harms.map(paragraph), told, { isWarned: findings.some(({ severity }) => severity !== 'minor') }),
@@ -160,7 +157,7 @@ function lastLines(about: AboutHerbs, { shown, findings }: Checked, instead: str
   const { question, subject, said, unrecognised } = about;
   const missing = missingFacts(subject, said);
   return [
-    ...(isToldLast(about) ? skinLines(about).map(paragraph) : []),
+    ...(isSkinToldLast(about) ? skinLines(about).map(paragraph) : []),
     ...unknownNames(unrecognised, said),
     ...(about.isOnlyVerdict && about.isCheckedAgain !== true ? toBeginWith(shown, about, findings) : []),
     instead,

@@ -14,7 +14,7 @@ export const gaveAComplaint = sequence(
 /** The words by which people ask for one thing or another. */
 export const asking = {
   amount: anyPhrase(
-    /how (?:much|often|strong)(?! (?:is|are) the (?:evidence|proof|studies)| (?:weight|better|longer|difference|faster|help|relief)\b)/,
+    /how (?:much|often|strong)(?! (?:is|are) the (?:evidence|proof|studies|effect|benefit)| (?:weight|better|longer|difference|faster|help|relief)\b| (?:does|do|will|would|can) (?:it|they|that|this) (?:really |actually )?(?:lower|reduce|raise|help|drop|shorten|bring)\b)(?<!\bby how much)/,
     /how many(?! (?:people|participants|days|nights|evenings|weeks|months|hours|minutes|studies|trials))/,
     /(?:every how|how) many hours(?=\W*$)|how many times (?:a|per) day/,
     /dos(?:e|es|age|ing)/,
@@ -30,7 +30,7 @@ export const asking = {
     /as (?:much|often) as i (?:like|want)/,
     /(?:upper|safe|daily) (?:limits?|levels?)/,
     /(?:can (?:you|i|one|people)|is it possible to) (?:overdose|od) (?:on|with)/,
-    /how large/,
+    /how large(?! (?:is|are) (?:the|its|that|this) )/,
     /(?:should|can|could|may) i (?:take|use|drink) more(?=\W*$)/,
     /(?<=^\W*(?:and |only |just |maybe )*)(?:half|quarter|one|two|three|a|\d)(?: of)?(?: a| an| the)? (?:cups?|spoons?|tea ?spoons?|capsules?|tablets?|drops|pills?|mugs?)(?=\W*\?)/,
     /(?:what|which) (?:percent\w*|strength|concentration)/,
@@ -167,6 +167,9 @@ export const asking = {
     /proofs?/,
     /placebo/,
     /how much (?:weight|better|longer|difference|faster|help|relief)/,
+    /by how much|how much (?:does|do|will|would|can) (?:it|they|that|this) (?:really |actually )?(?:lower|reduce|raise|help|drop|shorten|bring)/,
+    /how (?:big|large|great|strong|noticeable) (?:is|are|would be) (?:the|its|that|this|an?) (?:effect|difference|benefit|drop|fall|improvement|change)/,
+    /(?:is|are) (?:the|its) (?:effect|difference|benefit)s? (?:very |really |that )?(?:big|large|small|tiny|strong|real|noticeable)/,
     /is it true (?:that )?(?:it|they|this|that)\b/,
     /(?<=^\W*(?:and |but |so )?)(?:does|do) [\w' -]{2,28}? (?:help|work|shrink|lower|raise|reduce|boost|calm|prevent|improve|thicken|regrow|burn|build|increase|ease|relieve|treat|stop|give|lift|support|strengthen)\b/,
     /good for (?:everything|anything|nothing|all)/,

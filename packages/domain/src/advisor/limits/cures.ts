@@ -56,6 +56,12 @@ const graveIllness = anyPhrase(
   'blindness',
 );
 
+/** Illnesses of which no herb of the base eases so much as a part: what it was studied for besides would read like a yes. */
+export const nothingEases = anyPhrase(
+  /cancers?|tumou?rs?|leuka?emia|lymphoma|melanoma|hiv|aids|hepatitis|multiple sclerosis|ms|als|autism/,
+  /parkinson'?s?|epilepsy|schizophrenia|bipolar(?: disorder)?|tuberculosis|malaria|sepsis|lupus|cirrhosis|blindness/,
+);
+
 /** "My mum had breast cancer": why somebody is careful, and no illness to be cured. */
 const hadByKin = new RegExp(
   String.raw`\b${theirs} (?:had|has had|died (?:of|from)|was lost to|survived)\b[^.?!,;]*`,

@@ -3,11 +3,9 @@ import { assess } from '../../../safety/assess.ts';
 import type { Item } from '../../../safety/item.ts';
 import { isAbout } from '../../../safety/finding.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
-import { forbids } from '../../../safety/words.ts';
 import { findingLines } from '../verdict/finding-lines.ts';
 import { heading, paragraph } from '../../wording/html.ts';
 import type { Understanding } from '../../reading/understanding.ts';
-import { theirs } from '../../reading/person/relation-words.ts';
 import { verdictOn } from '../verdict/verdict.ts';
 
 /** "Could I share it with her?": the one who writes is checked beside the one the talk is about. */
@@ -38,18 +36,17 @@ export function withOwnCheck(question: Understanding, herbs: readonly Item[], an
   };
 }
 
-/** Taken to be about another, and yet "I" or "we both" stands in it, or nobody is named: what speaks against it for the one who writes is told too. */
+/** Taken to be about another, and yet "can I take" or "we both" stands in it: what speaks against it for the one who writes is told too. */
 export function withOwnWarning(question: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
   const { subject, person, herbs, question: text } = question;
   const isShared = sharing.test(text);
   const isTaken = takesIt.test(withPlainApostrophes(text)) && !isGiven.test(text);
-  const isOwn = isShared || isTaken || (!isGiven.test(text) && (mayBeOwn.test(text) || !namesAnother.test(text)));
   const meant = herbs.length > 0 || !question.asks.pointing ? herbs : question.earlierHerbs;
-  if (!subject.isOther || subject.isOfProfile === true || meant.length === 0 || !isOwn) return answer;
+  if (!subject.isOther || subject.isOfProfile === true || meant.length === 0 || !(isShared || isTaken)) return answer;
   // Who surely takes it too hears all that weighs.
   const findings = assess({ person, items: meant }).filter(
     (finding) =>
-      (isShared || isTaken ? finding.severity !== 'minor' : forbids(finding.severity)) &&
+      finding.severity !== 'minor' &&
       meant.some(({ id: key }) => isAbout(finding, { key })) &&
       !answer.findings.some(({ ruleId, subject: { id } }) => ruleId === finding.ruleId && id === finding.subject.id),
   );
@@ -70,18 +67,13 @@ export function withOwnWarning(question: Understanding, answer: AdvisorAnswer): 
 /** "Can I start on them?", "I would take it myself". */
 const takesIt =
   /\b(?:can|could|may|should|shall|might|do|will|would) i (?:\w+ ){0,2}?(?:start|take|have|drink|eat|use|try|put|rub|keep|go (?:on|with)|stop)\b|\bi (?:(?:would|will|want to|wanted to|plan to|think i(?:'ll| will)) (?:\w+ )?)(?:start|take|have|drink|eat|use|try)\b|\bi(?:'d|'ll) (?:\w+ )?(?:start|take|have|drink|eat|use|try)\b|\bi(?:'m| am) (?:\w+ )?(?:taking|using|drinking|having)\b|\bfor (?:me|myself)\b/i;
-const mayBeOwn = /\b(?:i|me|myself|i'd|i'm)\b/i;
-/** "Grapefruit of a morning then": of whom is not said, so both are looked at. */
-const namesAnother = oneOf(
-  /\b(?:he|she|him|her|hers|his|they|them|their|both)\b/i,
-  new RegExp(String.raw`\b${theirs}\b`, 'i'),
-);
 /** "For her", and not "for her knees". */
 const isGiven =
   /\b(?:give|giving|gave)\b(?! (?:me|us)\b)|\bfor (?:him|them|her(?=\W*$|[,.;?!]| (?:and|or|too|as|with|please|then|at|in|when|if)\b))/i;
 
 /** "Could we both take it?", "we want to drink it", and not "what could we give her?" */
 const sharing = oneOf(
+  /\bmy \w+ and i\b|\bme and my \w+\b/i,
   /\b(?:share|sharing|both of us|(?:the )?(?:two|three) of us|us both|all of us|(?:we|us) (?:both|all)|for both|take it together|together with (?:me|her|him|them))\b/i,
   /\b(?:can|could|may|should|shall|might) we (?:\w+ ){0,2}?(?:take|drink|have|eat|use|try)\b(?![^.?!]*\bfor (?:him|her|them|my|our)\b)/i,
   /\bwe (?:(?:want|would like|plan|like|mean) to|will|are going to) (?:\w+ )?(?:take|drink|have|eat|use|try)\b(?![^.?!]*\bfor (?:him|her|them|my|our)\b)/i,

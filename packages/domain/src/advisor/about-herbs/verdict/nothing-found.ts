@@ -70,9 +70,12 @@ function beside(told: string, clear: string): string {
 
 /** "Beyond that, I found no warning", after harm that was told. */
 export function beyondThat(block: string): string {
-  return block.startsWith(`<p>${nothingFoundFor}`)
-    ? block.replace(nothingFoundFor, `Beyond that, ${nothingFoundFor}`)
-    : block;
+  return isNothingFound(block) ? block.replace(nothingFoundFor, `Beyond that, ${nothingFoundFor}`) : block;
+}
+
+/** Whether a block says so. */
+export function isNothingFound(block: string): boolean {
+  return block.startsWith(`<p>${nothingFoundFor}`);
 }
 
 const nothingFoundFor = 'I found no warning for';

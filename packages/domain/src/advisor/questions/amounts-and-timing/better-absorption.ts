@@ -4,12 +4,13 @@ import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
-import { inSentence } from '../../wording/names.ts';
+import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
 
 /** "What helps it go in better?", of iron: what raises its uptake, and what lowers it. */
 export function answerBetterAbsorption({ question, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
+  if (needsBeside.test(question)) return neededBeside(herbs, earlierHerbs);
   if (!asksForUptake.test(withPlainApostrophes(question))) return null;
   const spoken = [...herbs, ...earlierHerbs].flatMap(({ id }) => findHerb(id) ?? []);
   const nutrient = spoken.find((herb) => uptakeRules(herb, raises).length > 0);
@@ -30,6 +31,32 @@ export function answerBetterAbsorption({ question, herbs, earlierHerbs }: Unders
     ),
   };
 }
+
+/** "Does it need pepper?", of turmeric: what is known of the two together. */
+function neededBeside(named: Understanding['herbs'], earlier: Understanding['earlierHerbs']): AdvisorAnswer | null {
+  const [herb] = earlier
+    .filter(({ id }) => named.every((each) => each.id !== id))
+    .flatMap(({ id }) => findHerb(id) ?? []);
+  const [other] = named.flatMap(({ id }) => findHerb(id) ?? []);
+  if (herb === undefined || other === undefined) return null;
+  const together = [
+    ...herb.rules.filter((rule) => rule.kind === 'supplement').filter((rule) => rule.with.includes(other.key)),
+    ...other.rules.filter((rule) => rule.kind === 'supplement').filter((rule) => rule.with.includes(herb.key)),
+  ];
+  const [rule] = together;
+  const names = `${capital(inSentence(herb.name))} and ${inSentence(other.name)}`;
+  if (rule === undefined)
+    return plainAnswer([
+      paragraph(`${names}: I hold nothing that says the one needs the other, and no study of the two together.`),
+    ]);
+  return {
+    ...plainAnswer([paragraph(`What I hold on ${inSentence(names)} together: ${rule.why} ${rule.advice}`)]),
+    sources: citedSources(rule.sources, []),
+  };
+}
+
+const needsBeside =
+  /^\W*(?:(?:and|but|so|ok)\b\W*)*(?:does|do|must|should) (?:it|they|that|this|you|i|\w+) (?:really |always )?(?:need|have to be taken with|be (?:taken|combined) with|(?:need to )?go with|take it with)\b/i;
 
 function uptakeRules({ rules }: Herb, words: RegExp): Herb['rules'] {
   return rules.filter(({ kind, why }) => kind === 'supplement' && words.test(why)).slice(0, mostRules);

@@ -15,7 +15,11 @@ export function memberOf<M extends HouseholdMember>(
   const whose = whoseOf(relation);
   const fitting = members.filter((member) => {
     const isOfSex = whose === 'their' || whoseIs(member) === whose || whoseIs(member) === 'their';
-    return isOfSex && kin.fits(member.ageYears, writer?.ageYears ?? null) && !tellsAnotherAge(message, member);
+    return (
+      isOfSex &&
+      kin.fits(member.ageYears, writer?.ageYears ?? null, { member, writer }) &&
+      !tellsAnotherAge(message, member)
+    );
   });
   const byAge = fitting.toSorted((one, other) => (one.ageYears ?? 0) - (other.ageYears ?? 0));
   if (byAge.length > 1 && kin.areChildren === true) {
@@ -35,11 +39,18 @@ const theOldest =
 const generation = 15;
 const ofCouples = 20;
 const grownFrom = 18;
+const ofSiblings = 12;
+const couplesFrom = 25;
+
+interface Both {
+  readonly member: HouseholdMember;
+  readonly writer: HouseholdMember | null;
+}
 
 interface Kind {
   readonly words: RegExp;
   /** Whether somebody of an age can be that to whoever writes; the age of either may be unknown. */
-  readonly fits: (age: number | null, writer: number | null) => boolean;
+  readonly fits: (age: number | null, writer: number | null, both: Both) => boolean;
   readonly areChildren?: boolean;
 }
 
@@ -55,6 +66,7 @@ const kinds: readonly Kind[] = [
     areChildren: true,
     fits: (age, writer) => age !== null && (writer === null ? age < grownFrom : writer - age >= generation),
   },
+  { words: /^(?:brother|sister)$/, fits: isSibling },
   {
     words: /^grand ?(?:son|daughter|child)$/,
     fits: (age, writer) => age !== null && writer !== null && writer - age >= 2 * generation,
@@ -68,6 +80,12 @@ const kinds: readonly Kind[] = [
     fits: (age, writer) => age !== null && writer !== null && age - writer >= 2 * generation,
   },
 ];
+
+/** Of a grown-up man and a woman of like age nobody can tell that they are no couple. */
+function isSibling(age: number | null, own: number | null, { member, writer }: Both): boolean {
+  if (age === null || own === null || Math.abs(age - own) > ofSiblings) return false;
+  return Math.max(age, own) < couplesFrom || (writer !== null && whoseIs(member) === whoseIs(writer));
+}
 
 /** "My other son, 9", where the profile is that of a boy of four. */
 function tellsAnotherAge(message: string, { ageYears }: HouseholdMember): boolean {

@@ -5,6 +5,7 @@ import { writtenOut } from '../written-out/short-forms.ts';
 import { asksAsWriter, asksOfAnother } from '../person/writes-for-owner.ts';
 import { spokenIn, writing } from '../person/spoken-in.ts';
 import { cannotBe } from '../person/of-another-profile.ts';
+import { kinByName } from './kin-of-member.ts';
 import { memberOf } from './member-of-relation.ts';
 import type { HouseholdMember } from './member.ts';
 import { firstOf, namesAsKin, withName } from './names-as-kin.ts';
@@ -37,8 +38,7 @@ export interface Meant<M extends HouseholdMember> extends Pick<AdvisorRequest, '
  */
 export function whoIsMeant<M extends HouseholdMember>(talk: Talk<M>): Meant<M> {
   if (talk.household.length < 2) return asChosen(talk);
-  const turns = [...talk.history.filter(({ role }) => role === 'user'), { text: talk.question, profile: talk.chosen }];
-  const read = readTurns(turns, talk);
+  const read = readTalk(talk);
   const newest = read.at(-1);
   const profile = newest?.of ?? talk.chosen;
   const isAside = profile !== talk.chosen;
@@ -64,9 +64,22 @@ function asChosen<M extends HouseholdMember>({ question, history, chosen }: Talk
   };
 }
 
+/** One who is asked for: a profile, or the word for somebody without one; null is the chosen one as well. */
+export function askedFor<M extends HouseholdMember>(talk: Talk<M>): M | string {
+  const newest = readTalk(talk).at(-1);
+  return newest?.of ?? newest?.relation ?? talk.chosen;
+}
+
+function readTalk<M extends HouseholdMember>(talk: Talk<M>): readonly Turn<M>[] {
+  const turns = [...talk.history.filter(({ role }) => role === 'user'), { text: talk.question, profile: talk.chosen }];
+  return readTurns(turns, talk);
+}
+
 interface Turn<M> {
   /** Whom it is about; null is somebody without a profile. */
   readonly of: M | null;
+  /** The word for that one, where there is one. */
+  readonly relation: string | null;
   /** Whose profile was chosen. */
   readonly base: M | null;
   /** As it is told of that one. */
@@ -79,10 +92,8 @@ function readTurns<M extends HouseholdMember>(
 ): readonly Turn<M>[] {
   const bases = turns.map(({ profile }) => profile ?? null);
   const signed = turns.map(({ text }) => signedBy(writtenOut(text), household));
-  const kin = namesAsKin(
-    turns.map(({ text }, place) => signed[place]?.rest ?? writtenOut(text)),
-    household,
-  );
+  const texts = turns.map(({ text }, place) => signed[place]?.rest ?? writtenOut(text));
+  const kin = namesAsKin(kinByName(texts, { household, chosen: bases }), household);
   const writer = household.find(({ isMain }) => isMain) ?? null;
   const start = bases.findLastIndex((base) => base !== chosen) + 1;
   const before = bases[start - 1];
@@ -92,15 +103,21 @@ function readTurns<M extends HouseholdMember>(
   let signer: M | null = null;
   return turns.map(({ text }, place) => {
     const base = bases[place] ?? null;
-    if (place < start) return { of: base, base, text };
+    if (place < start) return { of: base, relation: null, base, text };
     const said = spoken.findLast((each) => each.place === place - start);
     const relation = said?.elder === null ? said.relation : null;
     const message = kin.messages[place] ?? text;
     signer = signed[place]?.by ?? (relation === null || relation === writing ? signer : null);
     const of = ofRelation(relation);
     const isOwn = signed[place] === null ? asksAsWriter(message) : !asksOfAnother(message);
-    if (signer !== null && (of === chosen || relation === writing) && isOwn) return { of: signer, base, text: message };
-    return { of, base, text: of === null || relation === null ? text : toldOf(of, relation, { message, text }) };
+    if (signer !== null && (of === chosen || relation === writing) && isOwn)
+      return { of: signer, relation: null, base, text: message };
+    return {
+      of,
+      relation,
+      base,
+      text: of === null || relation === null ? text : toldOf(of, relation, { message, text }),
+    };
 
     function ofRelation(word: string | null): M | null {
       if (word === null) return chosen;

@@ -1,5 +1,6 @@
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
 import { choice, sequence } from '../../../resolve/phrases.ts';
+import { relation } from './relation-words.ts';
 
 /** "My husband snores. Can I take ginkgo?": the sentence that asks names the one who writes as the one who takes it. */
 export function asksForOneself(text: string): boolean {
@@ -16,8 +17,23 @@ function isForASmallOne(sentences: readonly string[]): boolean {
   return ill.length > 0 && !sentences.some((sentence) => complains.test(sentence));
 }
 
+/** "What's the dose for someone my age?", "would it do anything for mine?", "I can drink it with my statin?" */
+export const ofOnesOwn = new RegExp(
+  String.raw`\b${choice(
+    /(?:some(?:one|body)|anyone|a (?:man|woman|person)) (?:(?:of )?my (?:own )?(?:age|size|weight)|like me)/,
+    /at my (?:own )?(?:age|time of life)/,
+    /(?:could|can|will|would|might|may|does|do) (?:it|that|this|they|those|these) (?:also |really |ever |even )?(?:help|ease|calm|clear|touch|do (?:anything |something |much |any good )?(?:for|to)|work (?:for|on|against)|be (?:any )?(?:ok|good|use|fine|safe|dangerous) (?:for|on|with)) (?:me|mine|my)/,
+    /(?:for|on|in|with|to) mine/,
+    /i (?:can|could|should|may|might) (?:take|drink|have|eat|swallow)(?= |\W*$)/,
+    /(?:should|do|would|may|can) i (?:be |keep |start )?(?:taking|drinking|eating|swallowing|getting)/,
+    /me ?self|meself/,
+  )}(?:\b|(?=\W))(?! (?:\w+ ){0,3}${relation.replace('(', '(?:')}\b)`,
+  'i',
+);
+
 const ownWish = new RegExp(
   choice(
+    ofOnesOwn,
     /\b(?:can|could|may|should|shall|might|do|would) i (?:\w+ ){0,2}?(?:take|drink|swallow|have|eat|borrow|pinch|nick|share|try)\b(?! (?:it |that |this )?(?:for|to) (?:him|her|them|my))/,
     /\b(?:can|could|may|should|shall|might|do|would) i (?:\w+ ){0,2}?(?:start|begin|go on|carry on|continue|stay on|keep on|combine|mix|swap|switch|change (?:over|to))\b(?! (?:giving|to give|him|her))/,
     // "My friend takes ginkgo. Shall I?"

@@ -3,6 +3,7 @@ import { lately } from '../../../resolve/lately.ts';
 import { choice } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
+import { askedIn } from './asked-in.ts';
 import { complainsOfOwn } from './own-matter.ts';
 import { factsIn } from './message-facts.ts';
 import { relation, theirs } from './relation-words.ts';
@@ -12,6 +13,7 @@ import { relation, theirs } from './relation-words.ts';
  * skin off them, should I?". Whom it is for is asked for in so many words, or something ails them and nobody else.
  */
 export const isOnlyMentioned: (text: string) => boolean = lately((text) => {
+  if (isMyTurn.test(text)) return true;
   const asked = askedIn(text);
   if (!named.test(text) || asksForThem.test(asked) || worriesForThem.test(asked)) return false;
   const isOwn = ofOneself.test(asked) || complainsOfOwn(text);
@@ -29,6 +31,9 @@ export const turnsBackToOneself: (text: string) => boolean = lately((text) => {
   const clauses = text.split(/[.;?!,]|\b(?:and|but)\b/i);
   return complainsOfOwn(text) || clauses.some(tellsOwnFact) || clauses.some((clause) => ownState.test(clause));
 });
+
+/** "The kids have had it, now it's my turn." */
+const isMyTurn = /\b(?:now )?it(?:'s| is) my turn\b/i;
 
 /** "I've arthritis in both thumbs", "I'm 26". */
 function tellsOwnFact(clause: string): boolean {
@@ -66,13 +71,6 @@ function followsAHerb(text: string): boolean {
   const place = sentences.findIndex((sentence) => named.test(sentence));
   const before = sentences.slice(0, Math.max(place, 0)).join(' ');
   return readText(before).mentions.some(({ kind }) => kind === 'herb');
-}
-
-/** The sentences that ask; of a message without a question mark the last. */
-function askedIn(text: string): string {
-  const sentences = text.split(/(?<=[.!?;])\s+|\n+/).filter((sentence) => /\w/.test(sentence));
-  const asking = sentences.filter((sentence) => sentence.includes('?'));
-  return (asking.length > 0 ? asking : sentences.slice(-1)).join(' ');
 }
 
 /** A clause that names them, or goes on about them, tells of an illness, an age or a medicine. */

@@ -1,3 +1,4 @@
+import { asksOfThem } from './asked-in.ts';
 import { asideOn } from './aside-on.ts';
 import { youngRelations } from '../../data/relation-words.ts';
 import { anyPhrase, choice, notFollowedBy, oneOf, onlyPhrase, sequence } from '../../../resolve/phrases.ts';
@@ -176,7 +177,7 @@ const youngOne = onlyPhrase(...youngRelations);
 /** "My brother's on lithium and I've a stinking cold": the cold is whose "I" it is. */
 export function complainsBesideThem(text: string): boolean {
   const other = anyoneNamed.exec(text)?.[1]?.toLowerCase();
-  const aside = other === undefined || youngOne.test(other) ? null : asideOn(other, text);
+  const aside = other === undefined || youngOne.test(other) || asksOfThem(text) ? null : asideOn(other, text);
   return aside !== null && aside.length < text.length && ownTrouble.test(text.replace(aside, ' '));
 }
 

@@ -3,7 +3,8 @@ import { lately } from '../../../resolve/lately.ts';
 import { anyPhrase, oneOf, onlyPhrase } from '../../../resolve/phrases.ts';
 import { isBesideTheChild } from './allergy-of-kin.ts';
 import { ageNamed } from './ages-alone.ts';
-import { asksForOneself } from './asks-for-oneself.ts';
+import { asksForOwnMilk } from './asks-for-own-milk.ts';
+import { asksForOneself, ofOnesOwn } from './asks-for-oneself.ts';
 import { youngRelations } from '../../data/relation-words.ts';
 import { withoutGiver, withoutGiverToThem } from './givers.ts';
 import { isBystander, isDoneForMe } from './bystanders.ts';
@@ -40,12 +41,20 @@ const readLately = lately((written) => {
 
 function readRelation(message: string, spoken: Spoken): string | null {
   const text = withoutGiver(withoutUnmeant(message), spoken.before);
+  const asked = askedAmongSeveral.exec(text);
+  if (asked?.[1] !== undefined && anyoneNamed.test(text.slice(0, asked.index))) return asked[1].toLowerCase();
   const relation = (isBesideTheChild(text) ? null : siblingOf(spoken.before, text)) ?? namedIn(text, spoken);
   if (relation === null || !asksForOneself(text)) return relation;
   // "Can I use valerian?", after the child's complaint: whoever gives it says "I" as well.
   const isGoneOn = namesNobody(text) && relation === spoken.before && !turnsToOneself(text);
   return isGoneOn && !(isAdultRelation(relation) && andI.test(text)) ? relation : null;
 }
+
+/** "The kids are fine. Can my husband have valerian?": of several who are named, the one who would take it. */
+const askedAmongSeveral = new RegExp(
+  String.raw`\b(?:can|could|may|should|must) (?:my|our) (?:\w+ )?${relation} (?:also |still |safely |even )?(?:have|take|drink|use|try|eat)\b(?![^?]*\?.*\?)`,
+  'i',
+);
 
 /** "His sister, can she have it too?", after a child: another child, of whom nothing is known as yet. */
 function siblingOf(before: string | null, text: string): string | null {
@@ -70,7 +79,7 @@ function namesNobody(text: string): boolean {
 
 /** "And me?", "for my memory", "I take warfarin": the talk comes back to the one who writes. */
 function turnsToOneself(text: string): boolean {
-  return oneself.test(text) || complainsOfOwn(text);
+  return oneself.test(text) || ofOnesOwn.test(text) || complainsOfOwn(text);
 }
 
 function namedIn(text: string, { before, named, people }: Spoken): string | null {
@@ -100,7 +109,7 @@ const spokenOfFirst = new RegExp(
   'i',
 );
 const ofTheWriter = new RegExp(
-  String.raw`\b(?:i|i['’](?:m|ve|d|ll)|im|ive|me|mine|myself|we|us|our(?! ${relation})|my(?! (?:\w+ ){0,4}?${relation}))\b`,
+  String.raw`\b(?:i|i['’](?:m|ve|d|ll)|im|ive|(?<!\b(?:beside|near|by|told|asked) )(?:me|us)(?!, \d)|mine|myself|we|our(?! ${relation})|my(?! (?:\w+ ){0,4}?${relation}))\b`,
   'i',
 );
 
@@ -135,14 +144,10 @@ function isNamedAside(text: string): boolean {
   );
 }
 
-/** "What else brings milk", after the baby was spoken of: the milk is hers who writes. */
-const asksForMilk =
-  /(?<!\b(?:goat|goat's|cow|cow's|oat|soya?|almond|formula|his|baby's) )\bmilk(?: supply| flow)? (?:is|has|keeps|went|got|gets|getting|now|become|became)(?: \w+){0,2} (?:less|lower?|little|dry\w*|dried|enough|reduc\w+|small|dropp\w+|decreas\w+)\b|\b(?:what|which|anything|something|how)\b[^.?!]{0,24}\b(?:brings?|boosts?|makes?|increases?|raises?|helps?|for|get|have)\b(?: \w+){0,2} (?:breast ?)?milk(?: supply)?\W*$|\bmy (?:breast ?)?milk (?:supply|is (?:low|drying|going|not enough|less))|\b(?:i|i'm|i am|im) (?:\w+ ){0,4}(?:pump|pumping|express(?:ing)?)\b/i;
-
 /** Names somebody, and yet it is the one who writes who would take it. */
 function isOfOneself(text: string): boolean {
   const isMother = tellsOfBaby.test(text) && (forMyself.test(text) || ownComplaint.test(text));
-  if (isOwnMatter(text) || asksForMilk.test(text)) return true;
+  if (isOwnMatter(text) || asksForOwnMilk(text)) return true;
   return isMother || wouldTakeTheirs(text) || (aimedAtMe.test(text) && !aboutThem.test(text));
 }
 

@@ -50,7 +50,8 @@ export function spokenIn(
   return inPieces(messages).map(({ place, message }) => {
     const claim = writerIn(message, name);
     writer = claim?.role ?? writer;
-    if (writer === null && isAChildSpokenOf(message, profile)) writer = 'parent';
+    if (writer === null && (isAChildSpokenOf(message, profile) || isGrownBesideAChild(message, profile)))
+      writer = 'parent';
     if (writer !== null && (turnsToWriter(message) || (relation === null && asksAsWriter(message)))) {
       relation = writing;
       return { place, message, relation, elder: null, writer };
@@ -92,6 +93,14 @@ function isAChildSpokenOf(message: string, { ageYears }: Person): boolean {
   return ageYears < writesFrom || inThirdPerson.test(message);
 }
 
+/** "I'm 41, on sumatriptan", with the profile of a child. */
+function isGrownBesideAChild(message: string, { ageYears }: Person): boolean {
+  if (ageYears === null || ageYears >= grownFrom) return false;
+  const [, told, alone] = ownYears.exec(message) ?? [];
+  return Number(told ?? alone ?? 0) >= grownFrom;
+}
+
+const ownYears = /\bi(?:'m| am|’m|m) (\d{2})\b(?! ?(?:weeks|wks|days|kg|cm))|\bi,? (?:have )?(\d{2}),? /i;
 const grownFrom = 18;
 const writesFrom = 8;
 const inThirdPerson = /\b(?:he|him|his|she|her|hers|he's|she's)\b/i;

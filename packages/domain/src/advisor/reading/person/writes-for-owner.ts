@@ -1,5 +1,7 @@
 import { firstFoundIn } from '../../../resolve/patterns/quick-patterns.ts';
 import { choice, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { askedIn } from './asked-in.ts';
+import { turnsBackToOneself } from './only-mentioned.ts';
 import { complainsOfOwn } from './own-matter.ts';
 import { anyoneNamed, relation } from './relation-words.ts';
 
@@ -39,22 +41,19 @@ export function turnsToWriter(message: string): boolean {
 /** "She wakes me at night. Which herb would pep me up?": where the one who writes is known to be another, the trouble is theirs. */
 export function asksAsWriter(message: string): boolean {
   const sentences = sentencesOf(message);
-  return !asksOfAnother(message) && (ofOwn.test(askedOf(sentences)) || sentences.some(complainsOfOwn));
+  const isOwn =
+    ofOwn.test(askedIn(withPlainApostrophes(message))) || sentences.some(complainsOfOwn) || turnsBackToOneself(message);
+  return isOwn && !asksOfAnother(message);
 }
 
 /** What is asked names somebody, or goes on about them. */
 export function asksOfAnother(message: string): boolean {
-  const asked = askedOf(sentencesOf(message));
+  const asked = askedIn(withPlainApostrophes(message));
   return ofAnother.test(asked) || ofKin.test(asked);
 }
 
 function sentencesOf(message: string): readonly string[] {
   return withPlainApostrophes(message).split(/(?<=[.!?;])\s+/);
-}
-
-function askedOf(sentences: readonly string[]): string {
-  const asking = sentences.filter((sentence) => sentence.includes('?'));
-  return (asking.length > 0 ? asking : sentences.slice(-1)).join(' ');
 }
 
 /** "And for her?": back to the one who is looked after. */

@@ -9,6 +9,7 @@ import type { Finding } from '../../../safety/finding.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import { listed } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
+import { type Asks, asksForFacts } from './asks.ts';
 
 /** Arnica for a bruise: a herb that has no other form, named for the skin; aloe for a burn: its gel, not what is drunk. */
 export function isMeantForSkin(herb: Herb, uses: readonly UseKey[]): boolean {
@@ -100,6 +101,16 @@ function isOfferedForSkin(name: string, said: string): boolean {
 }
 
 /** Asked about as something to rub in: that it is for the skin only is no answer, and told after it. */
-export function isPutOn(question: string): boolean {
+function isPutOn(question: string): boolean {
   return /\bon (?:the|my|his|her|their|our) (?!stomach\b)\w+/i.test(question);
+}
+
+/** That it is for the skin only goes first where it may be meant to be swallowed. */
+export function isSkinToldLast({
+  question,
+  asks,
+  items,
+}: Pick<Spoken, 'items'> & { readonly question: string; readonly asks: Asks }): boolean {
+  const isForSkin = items.every(({ kind, form }) => kind !== 'herb' || form === 'topical');
+  return isPutOn(question) || asks.form === 'topical' || (isForSkin && asksForFacts(asks) && !asks.checking);
 }

@@ -54,7 +54,7 @@ const noComplaints: readonly Step[] = [
 /** Everyday ways to tell a complaint that hold the word of another one. */
 const otherComplaints: readonly Step[] = [
   // "I get sick as a dog": no animal is asked about.
-  [/\b(?:as )?(?:sick|queasy) as a (?:dog|parrot|pig|cat)\b/gi, 'sick to my stomach'],
+  [/\b(?:as )?(?:sick|queasy) as a (?:dog|parrot|pig|cat)\b/gi, 'queasy'],
   [
     /\b(?:as )?(?:ill|poorly|rough) as a (?:dog|parrot|pig|cat)\b|\b(?:rough|ruff) as a badger'?s \w+\b/gi,
     'very unwell',

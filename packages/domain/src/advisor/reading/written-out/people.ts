@@ -107,6 +107,14 @@ export const people: readonly Step[] = [
     /\b(?:the (?=eldest|oldest|youngest|elder|younger|middle|wee)|my |our )(eldest|oldest|youngest|elder|younger|older|middle|little|big|small|wee) (?:one|un|'un)\b(?! of (?:the|these|those))|\b(?:my|our) (eldest|oldest|youngest)\b(?! (?:son|daughter|child|boy|girl|kid|brother|sister|one))/gi,
     (_, one = '', other = '') => `my ${(one || other).toLowerCase()} child`,
   ],
+  // "Nans hands are swollen", "mums periods".
+  [
+    new RegExp(
+      String.raw`${atTheHead}(mum|mom|dad|nan|gran|grandad|granny|nana|hubby|wife|sis|bro)s (?=(?!(?:are|have|who|in|of|to|can|do|like|with|and|or|on|at|for|say|need|take|use|get)\b)\p{L}{3,}\b)`,
+      'giu',
+    ),
+    (_, word = '') => `my ${plainOf(kin, word.toLowerCase())}'s `,
+  ],
   // "Wife pregnant, heartburn", "boss is heading for burnout", "customer in my shop".
   [
     new RegExp(
