@@ -82,7 +82,6 @@ import { answerFearedHarm } from './questions/harm/feared-harm.ts';
 import { answerInTheSun } from './questions/harm/in-the-sun.ts';
 import { answerKeepsMeAwake } from './questions/harm/keeps-me-awake.ts';
 import { answerMedicineItself } from './questions/harm/medicine-itself.ts';
-import { answerHeartRaced } from './questions/harm/heart-raced.ts';
 import { answerReportedSideEffect } from './questions/harm/reported-side-effect.ts';
 import { answerTastedByAChild } from './questions/harm/tasted-by-a-child.ts';
 import { answerWhatIfItIrritates } from './questions/harm/what-if-it-irritates.ts';
@@ -129,7 +128,6 @@ export const ownAnswers: readonly Answering[] = [
   ...answersBeforeHerbs,
   ...answersBesideMedicines,
   answerSerotoninSigns,
-  answerHeartRaced,
   answerBetweenMedicines,
   answerWorseLyingDown,
   answerTheOtherOnes,

@@ -42,7 +42,7 @@ function mildOne([item, ...others]: readonly Item[], person: Person): Herb | nul
 /** "She picked a rosemary flower and ate it, do I need to do anything?" */
 function onlyALeaf(herb: Herb, { person, who }: Understanding['subject']): AdvisorAnswer {
   const name = inSentence(herb.name);
-  const item = { kind: 'herb' as const, id: herb.key, name: herb.name, text: herb.name };
+  const item: Item = { kind: 'herb', id: herb.key, name: herb.name, text: herb.name, form: 'food' };
   const allergy = findingsAbout([item], person).find(({ kind }) => kind === 'allergy');
   return {
     ...plainAnswer(

@@ -75,10 +75,10 @@ const toldBeside =
 const me = String.raw`(?:me|us|my (?!(?:\w+ ){0,2}?${relation}\b)\w+|i (?:should|must|need|ought|could|can))`;
 const doneForMe = new RegExp(
   String.raw`\b(?:${theirs}|he|she|they)(?:'s|'ve| is| are| has| have)?(?: \w+){0,2}? ${choice(
-    /(?:makes?|made|making|gives?|gave|giving|brings?|brought|bringing|buys?|bought|buying|sends?|sent|sending|feeds?|fed|feeding|cooks?|cooked|cooking|brews?|brewed|brewing|pours?|poured|pouring|serves?|served|serving|gets?|got|getting|has|had)/,
+    /(?:makes?|made|making|gives?|gave|giving|brings?|brought|bringing|buys?|bought|buying|sends?|sent|sending|feeds?|fed|feeding|cooks?|cooked|cooking|brews?|brewed|brewing|pours?|poured|pouring|serves?|served|serving)/,
     /(?:puts?|putting|stirs?|stirred|slips?|slipped|sneaks?|mixes|mixed|adds?|added|rubs?|rubbed)/,
     /(?:says?|said|saying|thinks?|thought|swears?|swore|reckons?|tells?|told|telling|insists?|believes?|recommend\w*|suggest\w*|wants?|wanted|prescribes?)/,
-  )}\b[^.?!;]*?\b${me}\b`,
+  )}\b[^.?!;]*?\b${me}\b|\b(?:${theirs}|he|she|they) (?:\w+ ){0,2}?(?:gets?|got|getting|has|had) (?:me|us)\b`,
   'i',
 );
 const asksForThem = new RegExp(
