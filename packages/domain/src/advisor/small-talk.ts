@@ -20,6 +20,7 @@ import {
   ofLanguages,
   praise,
   thanks,
+  undecided,
   whatCanYouDo,
   whoAreYou,
   willTry,
@@ -124,6 +125,11 @@ const replies: readonly Reply[] = [
   {
     meets: (text) => praise.test(text) || assent.test(text) || willTry.test(text),
     says: 'Thank you, I am glad it helps. Is there anything else I can look up or check for you?',
+  },
+  {
+    meets: (text) => undecided.test(text),
+    says: 'Take your time with the herbs; doing without one is a fair choice as well. Ask me whatever would help you decide.',
+    again: 'No hurry. I am here when you want to look at it again.',
   },
   {
     meets: (text) => goodbye.test(text),

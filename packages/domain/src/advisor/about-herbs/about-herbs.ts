@@ -91,7 +91,7 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
     level: 'none',
     blocks: withContents(
       [
-        ...(told.length > 0 ? told : theAnswer(withAmounts(about), checked)),
+        ...(told.length > 0 || asks.sources ? told : theAnswer(withAmounts(about), checked)),
         ...lastLines(about, checked, instead?.block ?? ''),
       ].filter((block) => block !== ''),
       about,

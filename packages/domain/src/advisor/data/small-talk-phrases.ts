@@ -73,6 +73,11 @@ export const willTry = message(
   String.raw`(?:${approval}[\s,!.]+){0,2}(?:(?:and )?(?:i(?:'ll| will)|let me|gonna|i am going to|i'm going to) (?:just )?(?:try|do|give|have|think about|sleep on|look into|ask) (?:it|that|this|so|a go|my \w+|the \w+|them)(?: a (?:go|try|whirl))?(?: (?:first|tonight|today|tomorrow|then|now|on \w+|at the \w+)){0,3}|will do|sounds good|just what i (?:wanted|needed)(?: to know)?|no worries|fair do'?s|good to hear|you(?:'re| are) a (?:lifesaver|star|gem|legend))`,
   ending,
 );
+/** "Hmm, not sure", "maybe later". */
+export const undecided = message(
+  String.raw`(?:hmm+|hm|um+|eh)[\s,.!]+(?:i(?:'m| am) )?(?:really |still )?not (?:so |really |quite )?sure|(?:(?:hmm+|hm|well|ok(?:ay)?|um+|eh)[\s,.!]+)*(?:(?:i(?:'m| am) )?not (?:sure yet|(?:really |quite )?convinced)|maybe (?:later|another time|tomorrow)|another time|i(?:'ll| will)? (?:need to |have to |must )?think (?:about (?:it|that)|it over)|let me think(?: about (?:it|that))?)`,
+  ending,
+);
 export const assent = message(
   String.raw`(?:(?:hmm+|hm|phew|whew|ah+|oh|aha|alright|right|well|ok(?:ay)?|lol|haha+|hehe)[\s,.!]+)*(?:(?:ha){2,}h?|lol|phew|whew|great|perfect|awesome|brilliant|nice|cool|ok(?:ay)?|got it|i see|good to know|understood|makes sense|fair(?: enough| play)?|touch[eé]|true(?: that)?|alright|(?:ok(?:ay)?,? )?you(?:'ve| have)? (?:convinced|won|sold) me(?: over)?(?: ha+)?)[\s!.,👍😊]*`,
 );

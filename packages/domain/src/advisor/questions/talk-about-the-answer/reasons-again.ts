@@ -44,7 +44,7 @@ const whySuggested = /\bwhy\b[^?]*\b(?:suggest|recommend|choose|pick|name|propos
 
 /** "But why, if immunity is good for everybody? I don't understand this." */
 const doesNotSee =
-  /\bwhat (?:happens|would happen|could happen|will happen|might happen|is wrong|'s wrong|goes wrong)(?: to me)? (?:if|when|with) (?:i |he |she |we )?(?:still |do |did )?(?:take|took|taking|have|had|having|mix|mixing|combine|combining|drink|drank)\b[^?]{0,30}(?=\W*$)|\bwhat's wrong with (?:taking )?(?:both|that|it|them)(?=\W*$)|^\W*(?:(?:and|but|so|ok|okay|hm+)\W+)*why,? (?:if|when|since|though)\b|\bi (?:don't|do not|dont|cannot|can't) (?:quite |really )?(?:understand|get|see) (?:this|that|it|why|the reason)\b/i;
+  /\bwhat (?:happens|would happen|could happen|will happen|might happen|is wrong|'s wrong|goes wrong)(?: to me)? (?:if|when|with) (?:i |he |she |we )?(?:still |do |did )?(?:take|took|taking|have|had|having|mix|mixing|combine|combining|drink|drank)\b(?![^?]*\b(?:too (?:much|many)|more than|extra|double|twice|all of|by accident|overdose)\b)[^?]{0,30}(?=\W*$)|\bwhat's wrong with (?:taking )?(?:both|that|it|them)(?=\W*$)|^\W*(?:(?:and|but|so|ok|okay|hm+)\W+)*why,? (?:if|when|since|though)\b|\bi (?:don't|do not|dont|cannot|can't) (?:quite |really )?(?:understand|get|see) (?:this|that|it|why|the reason)\b/i;
 
 /** "Why is it about my kidneys?", "why not? what could happen?" */
 const whyIsIt = oneOf(

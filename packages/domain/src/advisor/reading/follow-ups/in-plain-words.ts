@@ -2,6 +2,7 @@ import { asksToSwallow } from '../wishes/asks-to-swallow.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { type Asks, asksForFacts, ordinalNamed } from '../wishes/asks.ts';
+import { supposesSurgery } from '../person/supposed.ts';
 import { factsIn } from '../person/message-facts.ts';
 import type { Understanding } from '../understanding.ts';
 import { type FollowUpKind, followUps } from './follow-up-kinds.ts';
@@ -71,6 +72,7 @@ export function tellsMore(question: Understanding, text: string): boolean {
     asksToSwallow.test(text) ||
     wishesForNatural.test(text) ||
     asks.avoidEffects.length > 0 ||
+    supposesSurgery(text) ||
     told.length > 0 ||
     factsIn(question.question).conditions.some(({ id }) => !knownBefore(question).has(id)) ||
     mentions.some(({ kind, id }) => kind !== 'condition' && !spokenOfByKind.has(id))

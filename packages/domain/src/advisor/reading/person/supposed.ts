@@ -3,9 +3,12 @@ import type { Subject } from './subject.ts';
 
 /** "What if I get pregnant?": checked as if it were so, for this question alone. */
 export function supposing(subject: Subject, question: string): Subject {
-  if (supposesPregnancy(question)) return { ...subject, person: { ...subject.person, pregnant: true } };
+  const { person } = subject;
+  if (person.surgeryPlanned === null && supposesSurgery(question))
+    return { ...subject, person: { ...person, surgeryPlanned: 'an operation' } };
+  if (supposesPregnancy(question)) return { ...subject, person: { ...person, pregnant: true } };
   return supposesNursing(question)
-    ? { ...subject, person: { ...subject.person, pregnant: false, breastfeeding: true } }
+    ? { ...subject, person: { ...person, pregnant: false, breastfeeding: true } }
     : subject;
 }
 
@@ -14,6 +17,17 @@ export function supposesNursing(question: string): boolean {
   const text = withPlainApostrophes(question);
   return intoTheMilk.test(text) || (nursingLater.test(text) && (question.includes('?') || /^\W*and\b/i.test(question)));
 }
+
+/** "Can I take it before an operation?", "do I stop it before the dentist pulls a tooth?" */
+export function supposesSurgery(question: string): boolean {
+  return beforeSurgery.test(withPlainApostrophes(question));
+}
+
+const beforeSurgery = anyPhrase(
+  /(?:before|around|ahead of|prior to|until|near|close to|with) (?:an?|any|the|having|going for|a planned) (?:\w+ )?(?:operation|op|surgery|anaesthetic|anesthetic|tooth extraction)/,
+  /(?:before|around|ahead of|prior to|near|close to) (?:surgery|operations?|surgeries|anaesthesia|anesthesia)/,
+  /before (?:the|my) dentist (?:pulls|takes out|removes)/,
+);
 
 /** Whether a question asks what would be if somebody were pregnant. */
 export function supposesPregnancy(question: string): boolean {

@@ -25,6 +25,31 @@ export const shortQuestions: readonly Step[] = [
     ),
     'how many hours apart from my medicines should I take ',
   ],
+  // "What about before surgery?"
+  [
+    /^\W*(?:(?:and|but|so|ok)\b\W*)*(?:what|how) about (?=(?:before|around|after) (?:an? |the |my )?(?:operation|op|surgery)\W*$)/gi,
+    'is it ok ',
+  ],
+  // "Something without side effects", after several.
+  [
+    /^\W*(?:(?:and|but|so|ok)\b\W*)*(?:something|anything|one)? ?(?:without|with no|that has no) side ?effects?(?: at all)?(?: please)?\W*$/gi,
+    'which has the fewest side effects?',
+  ],
+  // "My friend says it does nothing", "I heard it is useless".
+  [
+    /^\W*(?:(?:and|but|so|well|hm+)\b\W*)*(?:(?:my \w+|people|some|everybody|they|he|she|others|i) (?:says?|said|thinks?|reckons?|heard|read|tells? me|told me)(?: that)?) (?:it|this|that|they) (?:does|do|did)(?:n't| not)? ?(?:nothing|not work|work|do anything|help)(?: anyway| at all)?\W*$/gi,
+    'does it really work?',
+  ],
+  // "What do most people choose?"
+  [
+    /^\W*(?:(?:and|but|so)\b\W*)*what (?:do|would) (?:most |other )?(?:people|others|women|men) (?:usually |mostly )?(?:choose|pick|go for|start with)\W*$/gi,
+    'which one would you pick?',
+  ],
+  // "Is that your opinion?"
+  [
+    /^\W*(?:(?:and|but|so)\b\W*)*is (?:that|this|it) (?:just |only )?(?:your (?:own )?(?:opinion|view|idea|word)|what you think)\W*$/gi,
+    'what are your sources?',
+  ],
   // "How many days until I should bother the doctor?"
   [
     sequence(
