@@ -1,12 +1,16 @@
 import type { Answering } from './answering.ts';
 import { answerInsteadOfSalt } from './questions/choosing/instead-of-salt.ts';
 import { answerSafestAlone } from './questions/choosing/safest-alone.ts';
+import { answerWhatToDrink } from './questions/choosing/what-to-drink.ts';
+import { answerGoesOnDrinking } from './questions/complaints/stops-drinking.ts';
 import { answerFoodOrPills } from './questions/forms-and-preparation/food-or-pills.ts';
 import { answerBeforeDriving } from './questions/harm/before-driving.ts';
 
-/** How somebody who takes medicines eats, drives and chooses; the first that fits answers. */
+/** How somebody who takes medicines eats, drinks, drives and chooses; the first that fits answers. */
 export const answersBesideMedicines: readonly Answering[] = [
   answerInsteadOfSalt,
+  answerGoesOnDrinking,
+  answerWhatToDrink,
   answerFoodOrPills,
   answerSafestAlone,
   answerBeforeDriving,

@@ -22,7 +22,6 @@ import { answerCupsADay } from './questions/plants-and-names/how-much-caffeine.t
 import { answerDailyOrWhenNeeded } from './questions/amounts-and-timing/daily-or-when-needed.ts';
 import { answerStartingLow } from './questions/amounts-and-timing/starting-low.ts';
 import { answerTabletAndDrink } from './questions/amounts-and-timing/tablet-and-drink.ts';
-import { answerWhatToDrink } from './questions/choosing/what-to-drink.ts';
 import { answerWorthIt } from './questions/choosing/worth-it.ts';
 import { answerWeightGain } from './questions/harm/weight-gain.ts';
 import { answerWhichKind } from './questions/plants-and-names/which-kind.ts';
@@ -69,5 +68,4 @@ export const answersOnHandling: readonly Answering[] = [
   answerWorthIt,
   answerWhichKind,
   answerWhereItComesFrom,
-  answerWhatToDrink,
 ];

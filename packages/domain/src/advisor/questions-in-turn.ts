@@ -20,11 +20,13 @@ function partsAsked({ question, history, mentions, herbs: askedAbout }: Understa
       isQuestion(clause) ||
       (!isSentence.test(clause) &&
         !tellsOfOneself.test(clause) &&
+        !isAtHand.test(clause) &&
         mentions.some(
           ({ kind, text, id }) => kind === 'herb' && clause.includes(text) && askedAbout.some((each) => each.id === id),
         ));
     if (asks) parts.push(whole);
-    told = asks ? '' : whole;
+    // "What goes with lamb? Got rosemary and sage": what is at hand is told of the question before.
+    told = asks || (isAtHand.test(clause) && parts.length > 0) ? '' : whole;
   }
   // What is told last belongs to no question of its own.
   const isOdd = parts.some(
@@ -177,6 +179,8 @@ const addsOnly = /^\W*(?:(?:and|or|so|also)\b\W*)*(?:what|how) about (?!(?:for )
 /** "Ginger for nausea, and which brand?" asks of ginger first. */
 const isSentence = /[.!]\W*$/;
 const tellsOfOneself = /\b(?:i|i'm|i've|we|he|she|my)\b/i;
+/** "Got rosemary, sage and mint." */
+const isAtHand = /^\W*(?:(?:i|we)(?:'ve| have)? |i've |we've )?(?:also )?(?:got|have) (?!to\b)[^?]*$/i;
 /** "I said nursing? No, I meant the nursing home" corrects itself. */
 const takesBack = /\b(?:no|nah|nope|sorry|oops|wait),? (?:i|we) (?:meant?|was thinking of)\b/i;
 /** "I take it with what? Can be with tea?" asks of the same. */

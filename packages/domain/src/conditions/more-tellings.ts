@@ -43,7 +43,7 @@ export const moreTellings: readonly TellingGroup[] = [
         sequence(
           /\b(?:food|pills?|tablets?|capsules?|meat|bread|things|everything|stuff)/,
           /\s+(?:(?:always|often|sometimes|keeps?|gets?|getting|goes|tends? to|to|get)\s+){0,3}/,
-          /(?:stuck|sticks|lodged|caught)\b[^.;\n]{0,24}\b(?:throat|gullet|o?esophagus|swallow\w*|pipe)\b/,
+          /(?:stuck|sticks?|lodged?|lodges|caught|catch(?:es)?|hangs?)\b[^.;\n]{0,24}\b(?:throat|gullet|o?esophagus|swallow\w*|pipe)\b/,
         ),
         sequence(
           /\b/,

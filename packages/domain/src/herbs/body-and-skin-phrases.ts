@@ -163,7 +163,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     oneOf(
       /\b(?:insect|mosquito|bug|bugs|midge|gnat|flea|horsefly) bites?\b/,
       /\b(?:wasp|bee|hornet|jellyfish) stings?\b|\bstung by (?:a |an )?(?:wasp|bee|hornet|insect)\b/,
-      /\bbitten by (?:a |an |some )?(?:mosquito\w*|midges?|insects?|bugs?)/,
+      /\b(?:bitten(?: (?:alive|to (?:bits|death|pieces)|all over))?|eaten(?: alive)?|attacked|savaged|munched) by (?:a |an |some |the )?(?:mosquito\w*|midges?|insects?|bugs?|gnats?|fleas?|horseflies)/,
     ),
   ],
   ['fungal', /\bathlete'?s foot\b|\bfung(?:al|us|i)\b|\bjock itch\b|\bringworm\b/],
@@ -216,7 +216,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'exercise',
     oneOf(
       /\b(?:better|perform\w*|faster|stronger)\b[^.?!]{0,12}\b(?:in|at) (?:my )?sports?\b|\b(?:athletic|sports?) performance\b/,
-      /\bwork-? ?outs?\b|\bworking out\b|\bexercise\b|\b(?:grow (?:my )?|bigger |larger |big )muscles?\b|\bput on (?:some )?muscle\b/,
+      /\b(?:pre-? ?)?work-? ?outs?\b|\bworking out\b|\bexercise\b|\b(?:grow (?:my )?|bigger |larger |big )muscles?\b|\bput on (?:some )?muscle\b/,
       /\b(?:before|for) (?:the|a|my|this) (?:race|marathon|match|competition|run)\b/,
       /\b(?:build|gain|more) muscle\b|\bmuscle (?:gain|growth|mass|building)\b|\bfor strength\b(?=[^.?!]*\b(?:gym|train\w*|lift\w*|sports?|muscles?|workouts?|run\w*)\b)/,
       /\btrain(?:ing)? (?:hard|harder|\dx|six|five)|\bendurance\b|\bgym\b/,

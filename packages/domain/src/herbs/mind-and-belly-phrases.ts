@@ -33,7 +33,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'stress',
     anyPhrase(
-      /stress\w*|burn(?:ed|t|ing)?[ -]?out|overwhelm\w*|unwind|relax\w*|calm(?:s|ing|er)?\b(?! cream)/,
+      /stress\w*|burn(?:ed|t|ing)?[ -]?out|overwhelm\w*|unwind|relax\w*|calm(?:s|ing|er)?\b(?! cream)(?<!\b(?:stomach|tummy|belly|guts?|throat|skin|itch\w*|cough)\b[^.?!]*[.?!]? *(?:what|which|anything|something|how)\b[^.?!]{0,24}calms?)/,
       /tense|frazzled|wired|under (?:a lot of )?pressure|on edge|snapp(?:ing|y)|at the end of my tether/,
       /climb\w* the walls|(?:feel|feeling|so|am|i'm|very) restless(?! legs)|wound up|frayed|chill out|freaking out|decompress/,
       /(?:can'?t|cannot|hard to|helps?(?: me)?(?: to)?|need to|want to) (?:switch|wind|shut|chill) (?:off|down|out)(?! (?:at|before|my|in|the|all))/,
@@ -221,7 +221,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'reflux',
     anyPhrase(
       /heartburn|reflux|acid (?:stomach|indigestion)|(?:acid|food) (?:comes?|coming|going|goes|rises|rising|creeps|creeping|shoots) (?:back )?(?:up|into)|acid at night/,
-      /(?:stomach|tummy)(?: (?:is|feels|keeps|always))* burn(?:s|ing)\b|burning (?:in (?:my|the|his|her) )?(?:stomach|tummy)\b/,
+      /(?:stomach|tummy|belly|guts?)(?: (?:is|are|feels|keeps|always|still|all))* (?:burn(?:s|ing)|on fire)\b|burning (?:in (?:my|the|his|her) )?(?:stomach|tummy)\b/,
       /acid (?:in|up|into) (?:my |the )?(?:throat|mouth|chest)/,
       /burning (?:after|when|from) (?:eating|i eat|meals?|a meal|food|coffee|wine|spicy food|tomatoes|lunch|dinner)|repeating on me|sour stomach/,
     ),

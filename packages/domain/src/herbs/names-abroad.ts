@@ -3,7 +3,7 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   'st-johns-wort': `
     зверобой|贯叶连翘|sarı kantaron|kantaron|kantarion|třezalka|orbáncfű|sunătoare|mäkikuisma|prikbladet perikon|
     mannsblod|βαλσαμόχορτο|LI 160|WS 5570|WS 5572|Neurapas|Hyperiplant|erva de são joão|erva de são joao|
-    erva-de-são-joão|sint janskruid|dziurawiec|erba di san giovanni|hierba de sant joan|Tüpfeljohanniskraut|Tüpfel-Johanniskraut|echtes Johanniskraut`,
+    erva-de-são-joão|sint janskruid|janskruid|st janskruid|st. janskruid|dziurawiec|erba di san giovanni|hierba de sant joan|Tüpfeljohanniskraut|Tüpfel-Johanniskraut|echtes Johanniskraut`,
   licorice:
     'solodka|meyan kökü|meyankökü|甘草|солодка|лакрица|عرق السوس|감초|alcaçuz|alcacuz|raiz de alcaçuz|zoethout|lukrecja|erq sous|irq sous|irk sus|arq sous|süßholz|suessholz',
   garlic:

@@ -5,6 +5,7 @@ const otherThings = phraseList(`
   menopause capsules | menopause capsule | menopause supplement | menopause supplements | menopause gummies | menopause tea
   menopause herbs | menopause vitamins
   holland and barrett | holland & barrett | alcoholic extract | alcoholic extracts | alcoholic tincture
+  lemon eucalyptus | oil of lemon eucalyptus | lemon eucalyptus oil | eucalyptus citriodora
   birch season | sunnah | sunna | birch pollen season |
   alcoholic drops | alcoholic solution | alcoholic preparation | alcoholic macerate | alcoholic bitters
   alcohol bitters | roadside bitters

@@ -24,7 +24,7 @@ const onPackets = `essential quality potency spectrum full liposomal nano phytos
   harvested imported ayurvedic homeopathic sport proprietary micronized micronised unrefined refined virgin
   pressed distilled steam absolute hydrosol sprouted freeze soft fluid glycerite smoothie smoothies diffuser
   diffused inhalation massage balsam balsams enzyme enzymes dana carrier spice spices greens powders capsulated encapsulated flavour flavor
-  flavoured flavored serving servings bottle bottles bought teva sandoz mylan accord zentiva pfizer bayer
+  flavoured flavored serving servings bottle bottles bought mini pump puffer teva sandoz mylan accord zentiva pfizer bayer
   local locally stick sticks lignan lignans hydroxide oxide detox cleanse unripe ripe fibre fibres fiber fibers garnish
   cough toast bread shake shakes sweets jelly paste pwdr powdr snack snacks burner burners dummy pacifier implant antacid antacids
   rad fol flor fruct extr cort sem rhiz tinct pulv aeth sicc churna churnam choornam choorna vati gutika kadha kashayam kwath`;

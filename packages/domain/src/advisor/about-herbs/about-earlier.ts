@@ -120,7 +120,6 @@ function asksByName({ question, mentions }: Understanding): boolean {
   );
 }
 
-const whichOne = /\bwhich (?:one|of)\b/i;
 const [mostTogether, fewestCompared] = [3, 2];
 
 /** A question that points back: "how long until it works?", "which of them is all right?" */
@@ -211,8 +210,8 @@ function herbsMeant(question: Understanding, isOneByOne: boolean): readonly Item
 }
 
 /** "Which of the three?", where two of them were named and one was offered. */
+const whichOne = /\bwhich (?:one|of)\b/i;
 const ofThree = /\b(?:of the|all|of these|of those|the) three\b/i;
-
 /** "Which of the others is safest?" leaves out the one just spoken of. */
 const ofTheRest = /\b(?:of |among )the (?:others?|rest)\b/i;
 

@@ -8,7 +8,7 @@ import { inSentence } from '../wording/names.ts';
 import { keepsAwake } from './facts/keeps-awake.ts';
 import type { Particular } from '../particular/particular.ts';
 import { rawPart } from './facts/raw-part.ts';
-import { notForCleansing, notForSlimming } from './facts/slimming.ts';
+import { noneForSlimming, notForCleansing, notForSlimming } from './facts/slimming.ts';
 import { saidOfIt } from './facts/said-of-it.ts';
 import { isOfSwallowing, swallowed } from './facts/swallowed.ts';
 import type { Finding } from '../../safety/finding.ts';
@@ -28,8 +28,10 @@ interface Asked {
 
 /** What settles the question by itself: too long, not raw, not to be swallowed. */
 export function settledLines({ question, items, wish, said }: Asked, herbs: readonly Herb[]): readonly string[] {
+  const together = noneForSlimming(herbs, wish);
   const lines = herbs.flatMap((herb) => {
-    const slimming = notForSlimming(herb, wish) ?? notForCleansing(herb, wish);
+    const own = notForSlimming(herb, wish);
+    const slimming = (own === null ? null : (together ?? own)) ?? notForCleansing(herb, wish);
     const line = slimming !== null && !said.includes(slimming) ? slimming : null;
     return (
       line ??

@@ -41,3 +41,34 @@ test('who drives for a living hears of the morning after, once', () => {
   expect(lastOf({ age: 38 }, ...talk, 'and lemon balm?').text).not.toMatch(/As you drive/);
   expect(lastOf({ age: 38 }, 'and valerian?').text).not.toMatch(/As you drive/);
 });
+describe('what is had and must not be is told, whatever is answered', () => {
+  test.each([
+    [
+      'losartan/hydrochlorothiazide',
+      'And the sweet licorice and fennel tea that my sister gives me, it tastes so good',
+      'licorice',
+    ],
+    ['warfarin', 'my neighbour gave me a ginkgo tea, it tastes lovely', 'ginkgo'],
+    ['warfarin', 'and the ginkgo tea? smells good', 'ginkgo'],
+  ])('%s: "%s"', (currentMedications, asked, herb) =>
+    expect(
+      lastOf({ age: 60, currentMedications }, asked).findings.some(
+        ({ severity, subject }) => severity === 'major' && subject.id === herb,
+      ),
+    ).toBe(true),
+  );
+
+  test('a question of the taste is answered as one', () =>
+    expect(lastOf({ age: 60 }, 'is chamomile ok?', 'what does it taste like?').text).toContain('apples'));
+});
+
+test('what nobody should take is no matter of age', () =>
+  expect(lastOf({ age: 74 }, 'comfrey tea for my thumb').text).not.toContain('at this age'));
+
+test('the Dutch drop is no stopping of a medicine', () =>
+  expect(
+    lastOf(
+      { age: 77, currentMedications: 'hydrochlorothiazide, prednisone' },
+      'I suck all day on salt licorice, the Dutch drop, beside a water pill and prednisone. Has this to do with each other?',
+    ).text,
+  ).not.toContain('Please keep taking'));

@@ -7,7 +7,9 @@ import { capital, inSentence } from '../wording/names.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { isReminder } from '../wording/reminder.ts';
 import { findingsAbout } from './checked-herbs.ts';
-import { findingLines } from './verdict/finding-lines.ts';
+import { findingLines, isToldBefore } from './verdict/finding-lines.ts';
+import { findingsAgainst } from './verdict/warned-of.ts';
+import { forbids } from '../../safety/words.ts';
 import { toItem } from '../../safety/item.ts';
 
 /**
@@ -17,7 +19,8 @@ import { toItem } from '../../safety/item.ts';
 export function withTakenWeighed(question: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
   const { subject, mentions, said } = question;
   const text = withPlainApostrophes(question.question);
-  if (answer.level !== 'none' || !takesNow.test(text)) return answer;
+  if (answer.level !== 'none') return answer;
+  if (!takesNow.test(text)) return withForbidden(question, answer);
   const taken = mentions.filter(
     ({ kind, negated, allergy, start }) =>
       kind === 'herb' && !negated && !allergy && takenUpTo.test(text.slice(0, start)),
@@ -38,6 +41,32 @@ export function withTakenWeighed(question: Understanding, answer: AdvisorAnswer)
     findings: [...answer.findings, ...findings],
   };
 }
+
+/**
+ * "The sweet licorice tea that my sister gives me tastes so good": whatever is answered, what is drunk by now or put before them
+ * and must not be taken is told first.
+ */
+function withForbidden({ subject, herbs, said, question }: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
+  if (!isAtHand.test(withPlainApostrophes(question))) return answer;
+  const told = [...answer.blocks, said].join(' ');
+  const findings = findingsAgainst(herbs, subject.person).filter(
+    (finding) =>
+      !isToldBefore(finding, told) &&
+      !answer.findings.some(({ severity, subject: { id } }) => id === finding.subject.id && forbids(severity)),
+  );
+  if (findings.length === 0) return answer;
+  return {
+    ...answer,
+    blocks: [...findingLines(findings, said, subject), ...answer.blocks],
+    findings: [...findings, ...answer.findings],
+  };
+}
+
+/** It is had, made or given already. */
+const isAtHand = new RegExp(
+  String.raw`\b(?:(?:gave|gives?|giving|makes?|made|making|brings?|brought|buys?|bought|pours?|poured|cooks?|cooked|sends?|sent) (?:me|us)|(?:i|we) (?:\w+ )?(?:love|like|enjoy|drink|have|use|had|drank|nibble|chew|eat|ate|sip|bought|got|grow|make|made)|(?:it|they) tastes? (?:\w+ )?(?:good|nice|lovely|great))\b`,
+  'i',
+);
 
 /** "I have been having it since Sunday": what should have been asked first is asked now. */
 function toldAtOnce(answer: AdvisorAnswer, taken: readonly Mention[], said: string): AdvisorAnswer {

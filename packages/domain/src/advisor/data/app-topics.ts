@@ -2,7 +2,7 @@ import { anyPhrase, choice, followedBy, sequence } from '../../resolve/phrases.t
 import type { Topic } from './side-topics.ts';
 
 const mosquitoes =
-  'Most plant oils wear off soon, so I name none as a protection. Use what the health service of your country has tested and names, with a net and long sleeves, above all where insects carry disease and for children. For the itch of a bite, ask me.';
+  'Most plant oils wear off soon, so I name none as a protection; only a repellent made of oil of lemon eucalyptus (PMD) keeps them off for hours as DEET and picaridin do, and it is not for children under three. Use what the health service of your country has tested and names, with a net and long sleeves, above all where insects carry disease and for children. For the itch of a bite, ask me.';
 
 const whereFactsComeFrom =
   'I read them on the herb pages of health bodies and hospitals, and in reviews of trials. Some of them are the US National Institutes of Health, the European Medicines Agency and Memorial Sloan Kettering. Each answer lists its own sources below. The page “How answers are made” tells how I use them.';

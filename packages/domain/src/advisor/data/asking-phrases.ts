@@ -387,6 +387,8 @@ export const asking = {
   ),
 
   checking: anyPhrase(
+    /(?:mess|messes|messing|interfere\w*|tangle|play havoc) with (?:my|the|his|her|our) (?:\w+ )?(?:pills?|tablets?|meds|medicines?|medication|contracepti\w+|treatment|chemo)/,
+    /(?:make|making|makes|get|gets) (?:the|my|his|her) (?:tablets?|pills?|medicines?|meds) (?:\w+ )?(?:strong\w*|weak\w*|work (?:less|more|harder))/,
     /(?:do|should|must|need) (?:i|we)(?: (?:need|have) to)?(?: be)? worr(?:y|ied)(?: (?:about|over) (?:it|that|this|them))?(?=\W*$)/,
     /(?:anything|something) to worry about(?=\W*$)/,
     sequence(

@@ -130,6 +130,8 @@ export const following = {
     /(?:do|does|should|must) (?:i|we|he|she|they) (?:need|have to see|see|go to|call) (?:to see )?(?:a |the |my )?(?:doctor|gp|someone|anyone|physician)/,
     /how (?:many \w+|long)\b[^.?!]{0,30}\b(?:before|till|until) (?:i|we) (?:should |must |need to )?(?:see|go to|call|ask) (?:a |the |my )?(?:doctor|gp|some(?:one|body)|anyone)/,
     /how (?:many \w+|long)\b[^.?!]{0,16}\bbefore (?:i|we) (?:see|go to|call|ask)/,
+    /(?:how (?:many \w+|long)|when)\b[^.?!]{0,48}\b(?:before|until|till) (?:i|we|one) (?:should|must|have to|need to) (?:be )?(?:worr\w+|concerned|alarmed|panic|see|go|get (?:help|seen|checked))/,
+    /(?:after|from) (?:how (?:many \w+|long)|what|which) ?(?:day|days|point)?\b[^.?!]{0,24}\b(?:doctor|gp|worr\w+|concerned|be seen|get checked)/,
     /how (?:many \w+|long)\b[^.?!]{0,30}\b(?:before|till|until) (?:seeing|going to|going in|calling|ringing|bothering|getting (?:it|this|that|her|him) (?:seen|checked|looked))\b/,
     /(?:when|how long)\b[^.?!]{0,40}\b(?:get|have) (?:it|this|that) (?:seen to|looked at|checked(?: out)?)/,
     /how long is (?:too|so) long\b|(?:when|at what point) is (?:it|a cough|this) (?:too long|one for the doctor)/,

@@ -59,6 +59,11 @@ export const possibleEffects: readonly PossibleEffect[] = [
     direction: 'down',
     use: 'blood-sugar',
   },
+  {
+    asked: /\b(?:(?:my|her|the|breast)[- ]?milk(?! thistle)|milk supply|dr(?:y|ies|ied) (?:it |me |her |them )?up)\b/i,
+    told: /\bmilk\b/i,
+    effects: [],
+  },
   { asked: /\bliver\b/i, told: /\bliver\b|\bhepatitis\b/i, effects: ['liver-toxic'] },
   { asked: /\bkidneys?\b/i, told: /\bkidneys?\b/i, effects: ['kidney-toxic'] },
   {

@@ -5,7 +5,7 @@ export const youngRelations = [
   'child',
   'children',
   /kids?/,
-  /bab(?:y|ies)(?! (?:version|variant|steps?|aspirins?|oil|powder|carrots?|spinach|shampoo|cream|lotion|wash|balm|ointment|soap|range|ones?(?! (?:year|month|week|day)))\b)/,
+  /bab(?:y|ies)(?! (?:of the (?:family|house|bunch|lot)|version|variant|steps?|aspirins?|oil|powder|carrots?|spinach|shampoo|cream|lotion|wash|balm|ointment|soap|range|ones?(?! (?:year|month|week|day)))\b)/,
   'infant',
   'newborn',
   'toddler',

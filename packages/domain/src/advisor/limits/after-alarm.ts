@@ -12,6 +12,7 @@ import { saysItWasFew } from './a-few-too-many.ts';
 import { onlyAsked } from './dark-words.ts';
 import { knownDangerIn } from './known-danger.ts';
 import { helpWasHad, isSettled } from './settled.ts';
+import { isOfAnother } from './of-another.ts';
 import { notOverYet } from './over-too-soon.ts';
 import { isHold, untilSeen } from './until-seen.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
@@ -24,7 +25,7 @@ const heldWhenDark = 4;
 /** What was told in an alarm is not over with the next question: "can't I just take hawthorn?" */
 export function stillInAlarm(request: AdvisorRequest): AdvisorAnswer | null {
   const open = openAlarm(request);
-  if (open === null) return null;
+  if (open === null || open.isOfAnother) return null;
   const flag = fitting(findRedFlagInTalk(open.toldBefore, open.message), knownDangerIn(open.asked));
   const numbers = flag?.paragraphs.find((each) => tellsNumbers.test(each));
   if (flag?.level !== 'emergency' || numbers === undefined) return null;
@@ -114,6 +115,7 @@ export function waitsForDoctor(request: AdvisorRequest): AdvisorAnswer | null {
   if (place < 0 || since.length > mostHolds * 2 || !isHeld || isSettled(question)) return null;
   const asked = history.slice(0, place).findLastIndex(({ role }) => role === 'user');
   const told = history[asked]?.text ?? '';
+  if (isOfAnother(request, history[asked])) return null;
   const earlier = history.slice(0, Math.max(asked, 0));
   const alarm =
     findToldAlarm(told) ??
@@ -135,7 +137,8 @@ export function recallOfAlarm(request: AdvisorRequest): string | null {
   const mayBeGrave = last !== undefined && mayBeMisread.test(last) && soundedGrave(last);
   if (mayBeGrave && namesAHerb(question) && !isSettled(question)) return ifAsBad;
   const isForADoctor = last !== undefined && (isUrgent.test(last) || isForThisWeek.test(last));
-  if (isForADoctor && !isSettled(question)) return doctorFirst;
+  const lastAsked = history.findLast(({ role }) => role === 'user');
+  if (isForADoctor && !isSettled(question)) return isOfAnother(request, lastAsked) ? null : doctorFirst;
   return openAlarm(request) === null ? null : helpStillNeeded;
 }
 
@@ -147,6 +150,8 @@ interface OpenAlarm {
   /** Answers given since. */
   readonly turnsSince: number;
   readonly isHelpComing: boolean;
+  /** It was told of somebody else than the one who is asked for now. */
+  readonly isOfAnother: boolean;
   /** They are going, or have just come to where help is. */
   readonly isOnTheWay: boolean;
 }
@@ -171,6 +176,7 @@ function openAlarm(request: AdvisorRequest): OpenAlarm | null {
     asked: { ...request, question: message, history: history.slice(0, asked) },
     toldBefore: toldIn(history.slice(0, asked)),
     turnsSince,
+    isOfAnother: isOfAnother(request, history[asked]),
     isOnTheWay,
     isHelpComing: said.some((text) => helpIsComing.test(withPlainApostrophes(text))),
   };
@@ -188,13 +194,16 @@ function lastAnswer(history: AdvisorRequest['history']): string | undefined {
 
 /** Its own words tell an emergency; one that may be misread leaves the way on open, and one that is held was told before. */
 function isEmergency(answer: string): boolean {
-  if (onlyAsked(answer) || saysItWasFew(answer) || isAboveThePack.test(answer)) return false;
+  if (onlyAsked(answer) || saysItWasFew(answer) || isAboveThePack.test(answer) || isOnlyALeaf.test(answer))
+    return false;
   const isForADoctor = isUrgent.test(answer) || isForThisWeek.test(answer);
   return tellsNumbers.test(answer) && !isForADoctor && !mayBeMisread.test(answer) && !answer.includes(wayOut);
 }
 
 /** More than a pack says, of a mild herb: those who know poisons are asked, and the talk goes on. */
 const isAboveThePack = /^That is more of [^.]* than a pack sets for one day/;
+/** A petal of what everybody eats: the line is named for the case that it was another plant. */
+const isOnlyALeaf = /I know of no harm from a petal or a leaf of it/;
 const tellsNumbers = /\b(?:911|988|1-800-\d{3}-\d{4}|0808 2000 247)\b/;
 const isUrgent = /Please call your doctor or a medical advice line today/;
 const isForThisWeek = /Please (?:see|call) your doctor(?: or pharmacist)? this week/;

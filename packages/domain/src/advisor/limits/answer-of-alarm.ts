@@ -1,4 +1,5 @@
 import { findHerb } from '../../herbs/catalogue.ts';
+import { readText } from '../../resolve/read.ts';
 import { findRedFlag } from '../../safety/red-flags/find-red-flag.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import { findingsAgainst } from '../about-herbs/verdict/warned-of.ts';
@@ -46,18 +47,34 @@ function wasToldBefore(alarm: RedFlag, { history }: AdvisorRequest, typed: strin
 /** "The leaves looked different this year", after comfrey tea: what is mistaken for it is named to whoever is called. */
 function withLookAlike(answer: AdvisorAnswer, { id }: RedFlag, request: AdvisorRequest): AdvisorAnswer {
   if (id !== 'poisoning' || !ofAPlant.test(request.question)) return answer;
-  const alike = earlierHerbs(request).flatMap(({ id: key }) => findHerb(key)?.monograph?.lookAlikes?.text ?? []);
   const [first, ...others] = answer.blocks;
-  if (alike.length === 0 || first === undefined) return answer;
-  return { ...answer, blocks: [first, paragraph(`${alike[0]} Say so when you call.`), ...others] };
+  const suspected = deadlyPlant.exec(request.question)?.[0].toLowerCase();
+  const now = readText(request.question).mentions.flatMap(({ kind, id: key }) => (kind === 'herb' ? { id: key } : []));
+  const meant = now.length > 0 ? now : earlierHerbs(request);
+  const alike = meant.flatMap(({ id: key }) => findHerb(key)?.monograph?.lookAlikes?.text ?? []);
+  const line =
+    suspected === undefined
+      ? alike[0] && `${alike[0]} Say so when you call.`
+      : `Say at once when you call that it may have been ${suspected}: some such plants act on the heart.`;
+  if (line === undefined || first === undefined) return answer;
+  return { ...answer, blocks: [first, paragraph(line), ...others] };
 }
 
+const deadlyPlant =
+  /\b(?:foxgloves?|lily of the valley|oleander|monkshood|aconite|yew|hemlock|autumn crocus|false hellebore|hellebores?)\b/i;
 const ofAPlant = /\b(?:leaf|leaves|plants?|picked|gathered|foraged|wild|roots?|berries|looked|mistook)\b/i;
+
+/** "Food sticks in my gullet. Does that matter with the husks?" */
+const doesItMatter =
+  /\b(?:does|do|will|would|is) (?:that|it|this)\b[^.?!]{0,20}\b(?:matter|affect|change|a problem|bad|ok|okay|fine|safe)\b[^.?!]*\b(?:with|for|to|about) (?:the|it|that|this|them|those)\b/i;
 
 /** Royal jelly for an asthma that gets worse: what was asked about is warned of beside the call. */
 function withHerbsAgainst(answer: AdvisorAnswer, request: AdvisorRequest): AdvisorAnswer {
-  if (answer.level !== 'urgent' || !namesAHerb(request.question)) return answer;
-  const { herbs, subject } = understand(request);
+  if (answer.level !== 'urgent') return answer;
+  const isOfEarlier = !namesAHerb(request.question) && doesItMatter.test(request.question);
+  if (!isOfEarlier && !namesAHerb(request.question)) return answer;
+  const { herbs: named, earlierHerbs: before, subject } = understand(request);
+  const herbs = isOfEarlier ? before : named;
   // What it does to a medicine matters before what it is at an age.
   const findings = findingsAgainst(herbs, subject.person).toSorted(
     (one, other) => Number(other.kind === 'medicine') - Number(one.kind === 'medicine'),

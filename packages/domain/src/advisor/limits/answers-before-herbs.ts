@@ -1,5 +1,6 @@
 import { answerOwnInPregnancy } from '../questions/medical-care/what-i-take-at-news.ts';
 import type { Answering } from '../answering.ts';
+import { answerHeartRaced } from '../questions/harm/heart-raced.ts';
 import { answerEatsTooLittle } from './eats-too-little.ts';
 import { answerHealersPowder } from './healers-powder.ts';
 import { answerManyUnnamed } from './many-unnamed.ts';
@@ -7,13 +8,14 @@ import { answerSaltOnLithium } from './salt-on-lithium.ts';
 import { answerMedicineWhileNursing } from './while-carrying-or-nursing.ts';
 import { answerWeeklyTakenDaily } from './weekly-taken-daily.ts';
 
-/** What comes before any herb is weighed: too little food, what nobody can name, what was taken too often. */
+/** What comes before any herb is weighed: too little food, what nobody can name, what was taken too often, what drove the heart. */
 export const answersBeforeHerbs: readonly Answering[] = [
   answerOwnInPregnancy,
   answerEatsTooLittle,
   answerHealersPowder,
   answerManyUnnamed,
   answerWeeklyTakenDaily,
+  answerHeartRaced,
   answerSaltOnLithium,
   answerMedicineWhileNursing,
 ];

@@ -38,3 +38,12 @@ test('nor of somebody whom they do not endanger', () =>
   expect(
     lastOf({ age: 40, healthConcerns: 'none' }, 'I took sudafed for my cold. Is ginger tea ok?').text,
   ).not.toContain('The tablets for the nose first'));
+
+test.each([
+  [
+    'saw palmetto ok?',
+    'and this week i took a cold & flu tablet with the decongestant, forgot to say. that a problem?',
+  ],
+  ['been taking day nurse for the cold, should have said'],
+  ['is garlic ok', 'oh and I swallow sudafed since monday'],
+])('whatever else is answered: %s', (...talk) => expect(lastOf(withLargeProstate, ...talk).text).toContain(stops));

@@ -1,4 +1,5 @@
 import { findRedFlagInTalk } from '../../safety/red-flags/alarm-in-talk.ts';
+import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
 import { fitting } from '../../safety/red-flags/known-dangers/find-known-danger.ts';
 import { findRedFlag } from '../../safety/red-flags/find-red-flag.ts';
 import { noHerbs, type RedFlag } from '../../safety/red-flags/red-flag.ts';
@@ -27,6 +28,7 @@ import {
 } from './asks-beforehand.ts';
 import { isOnlyAComplaint } from './beside-a-complaint.ts';
 import { knownDangerIn } from './known-danger.ts';
+import { isOfAnother } from './of-another.ts';
 import { sideTopicName } from './side-topics.ts';
 import { beginsAnew, toldNoSign } from './tells-no-sign.ts';
 
@@ -44,13 +46,21 @@ export function hearAlarm(request: AdvisorRequest, message: Message): Heard {
   const raised = alarmOf(request, message);
   const known = takesBack(question) ? null : knownDangerIn({ ...request, question });
   const isSoft = raised !== null && known === null && isOnlyAComplaint(raised, question);
+  if (known !== null && onlyOfTwo(raised, known, question)) return { raised: null, alarm: known, isSoft };
   return { raised, alarm: isSoft ? null : fitting(raised, known), isSoft };
+}
+
+/** "My sugar is down nicely", and later "shaky and sweaty twice this week": the sugar of before makes that no collapse. */
+function onlyOfTwo(raised: RedFlag | null, known: RedFlag, question: string): boolean {
+  return raised?.id === 'diabetic-emergency' && known.id === 'known-low-sugar' && findToldAlarm(question) === null;
 }
 
 /** Signs told one after the other: "heartburn again" and then "now it spreads to my jaw and I am sweating". */
 function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag | null {
   const { history } = request;
-  const told = history.flatMap(({ role, text }) => (role === 'user' && !toldNoSign(text) ? [text] : []));
+  const told = history.flatMap((turn) =>
+    turn.role === 'user' && !toldNoSign(turn.text) && !isOfAnother(request, turn) ? [turn.text] : [],
+  );
   const before = beginsAnew(question) ? [] : told;
   // Single English words would lose the "no" of a language whose alarms are understood as they stand; and a word of such a
   // language that looks like a misspelt English one is put right in vain.

@@ -24,6 +24,8 @@ import { cannotPrescribe } from './cannot-prescribe.ts';
 import { askBeforeAdding, keepYourMedicine } from './prescribed-medicines.ts';
 import { onlyForAWhile, ranOut } from './ran-out.ts';
 import { bruisedWhileThinned, noDrinkNow, rubbedWhileThinned } from './what-they-take.ts';
+import { substituteIsPotassium } from '../questions/choosing/instead-of-salt.ts';
+import { oldPackBeside } from '../questions/forms-and-preparation/how-it-keeps.ts';
 import { afterAnOperation } from '../questions/medical-care/before-surgery.ts';
 import { saidBeside } from './side-topics.ts';
 import { risesWithoutSmoke } from './stops-smoking.ts';
@@ -80,6 +82,8 @@ export function limitsOf(asked: Understanding): string[] {
     notToBringItOn(asked),
     riskOfBirth(asked),
     herbs.length > 0 || wanted.length > 0 ? saidBeside(question) : null,
+    herbs.length > 0 ? oldPackBeside(question) : null,
+    substituteIsPotassium(asked),
     herbs.length === 0 ? cannotPrescribe(question, mentions) : null,
   ].filter((line) => line !== null);
 }

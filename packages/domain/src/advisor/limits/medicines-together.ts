@@ -8,6 +8,7 @@ import { paragraph } from '../wording/html.ts';
 import { capital, inSentence } from '../wording/names.ts';
 import { withLinesFirst } from '../wording/plain-answers.ts';
 import { citedSources } from '../wording/source-list.ts';
+import { coldTabletsBeside } from './cold-tablets-beside.ts';
 import { graveTogether, type Together } from './data/grave-together.ts';
 import { medicineWhileCarryingOrNursing } from './while-carrying-or-nursing.ts';
 import { thinnersStay } from './thinners-stay.ts';
@@ -45,6 +46,7 @@ function stayIn(asked: Understanding, { blocks }: AdvisorAnswer): readonly Found
   const lines = [
     { line: thinnersStay(asked), sources: ['aha-premature-discontinuation-2007'] },
     { line: medicineWhileCarryingOrNursing(asked), sources: ['lactmed-warfarin'] },
+    { line: coldTabletsBeside(asked), sources: [] },
   ];
   return lines.flatMap(({ line, sources }) =>
     line === null || blocks.includes(paragraph(line))

@@ -15,6 +15,8 @@ const somethingElse = [
   String.raw`(?:replac\w+|swap\w*|substitut\w+|switch\w*|chang\w+|instead of|rather than|in place of|prefer\w*) (?:from |my |the |morning |drinking |eating |having )*(?:${eaten}|capsules?|a capsule)\b`,
   String.raw`(?:i'd|i would|we'd|she'd|he'd) rather (?:have|take|drink|use|try|get|buy)(?: it)?(?: as)? (?:a |an |some |the )?(?:tea|drops?|capsules?|tinctures?|powder|cream|oil|syrup|gummies)`,
   String.raw`(?:pressure|sugar|pulse|heart rate|mood|energy|temperature|levels?|iron) drop(?:s|ped|ping)?|(?:eye|ear|nose|nasal|cough|throat|few|\d+) drops?|drops? (?:when|after|in the|at|of|to|by)`,
+  // Sweets of licorice are called so: "the Dutch drop".
+  String.raw`(?:the |a |some )?(?:dutch|salty?|sweet|double[- ]salt|zoute) drop(?:s|jes?)?`,
   // "I'd stay off it", of the herb that was asked about.
   String.raw`(?:stay|staying|keep|keeping) off (?:it|that|them|this)`,
   // "How long after stopping would my pill be safe?" speaks of the herb.

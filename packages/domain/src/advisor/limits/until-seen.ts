@@ -14,7 +14,7 @@ export function untilSeen(alarm: RedFlag, told: string, question: string, isAgai
   if (alarm.id === 'after-birth-mind' && losesChild.test(question)) return plainAnswer([paragraph(nobodyTakesIt)]);
   const before = [...concernsIn(told).uses, ...(partOfIt[alarm.id] ?? [])];
   const now = concernsIn(question).uses;
-  const isOther = now.length > 0 && now.every((use) => !before.includes(use));
+  const isOther = (now.length > 0 && now.every((use) => !before.includes(use))) || isOfOtherPart(question, told);
   const [todo] = asksWhatToDo.test(question) ? alarm.paragraphs : [];
   if (todo !== undefined) return { ...plainAnswer([asISaid, todo].map(paragraph)), level: 'urgent' };
   if (asksToStop.test(withPlainApostrophes(question)))
@@ -29,6 +29,15 @@ export function untilSeen(alarm: RedFlag, told: string, question: string, isAgai
   const lines = [...hurts, asksForLeave.test(question) ? `Not yet. ${noHerbYet}` : noHerbYet];
   return plainAnswer(lines.map(paragraph));
 }
+
+/** "What could I do for my bowels?", after food that sticks in the gullet. */
+function isOfOtherPart(question: string, told: string): boolean {
+  const named = forAPart.exec(question)?.[1]?.toLowerCase();
+  return named !== undefined && !told.toLowerCase().includes(named);
+}
+
+const forAPart =
+  /\b(?:for|about|with|help) (?:my|the|his|her) (bowels?|constipation|skin|knees?|hips?|hands?|feet|hair|bladder|nose|eyes|ears|joints|nails)\b/i;
 
 /** What else is asked for is the same trouble: nerves and sleep when drink was stopped. */
 const ofWithdrawal: readonly UseKey[] = ['anxiety', 'stress', 'sleep', 'nausea', 'mood'];

@@ -28,3 +28,11 @@ test.each([
 
 test('it is not said of a herb alone', () =>
   expect(lastOf({ ...expecting, healthConcerns: 'pregnant' }, 'is ginger ok?').text).not.toContain('stop nothing'));
+
+test('an amount in a pregnancy that is known tells nothing of what is taken', () =>
+  expect(
+    lastOf(
+      { age: 35, gender: 'female', currentMedications: 'folic acid, iron', healthConcerns: 'pregnant, 9 weeks' },
+      'Ginger, how much is allowed in pregnancy?',
+    ).text,
+  ).not.toContain('stop nothing by yourself'));

@@ -26,7 +26,9 @@ export function medicineWhileCarryingOrNursing(asked: Understanding): string | n
   const isCarrying = person.pregnant || person.tryingToConceive;
   const isNursing = person.breastfeeding || ofNursing.test(question);
   if (!isCarrying && !isNursing) return null;
-  const isNews = facts.pregnant || facts.tryingToConceive;
+  // "Ginger, how much is allowed in pregnancy?", of one whose profile tells of it, is no news.
+  const isKnown = asked.person.pregnant && !subject.isOther && saysOnlyWhen.test(question);
+  const isNews = (facts.pregnant || facts.tryingToConceive) && !isKnown;
   const named = mentions.filter(({ kind, allergy, negated }) => kind === 'medicine' && !allergy && !negated);
   const taken = onceEach([...person.medicines, ...asked.person.medicines]).filter(isPrescribed);
   const meant = isNews && isCarrying ? taken : taken.filter(({ id }) => named.some((each) => each.id === id));
@@ -81,5 +83,7 @@ const harmfulOnes: ReadonlySet<string> = new Set([
 const ofNursing = anyPhrase(
   /(?:breast ?-?feed\w*|nursing|nurse (?:her|him|the baby|my baby)|feed (?:her|him|the baby|my baby)|my milk)/,
 );
+const saysOnlyWhen =
+  /\b(?:in|during|while|for|throughout) (?:my |the |this |a |being )?(?:pregnan\w+|first trimester)\b/i;
 const asksWhether =
   /\?|\b(?:(?:may|can|should|do) i|ok|okay|safe|fine|alright|all right|allowed|problem|matter|stop|still|carry on|keep (?:taking|on))\b/i;

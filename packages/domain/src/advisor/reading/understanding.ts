@@ -6,6 +6,7 @@ import type { AdvisorRequest } from '../answer.ts';
 import type { Asks } from './wishes/asks.ts';
 import { asksToAvoid } from './wishes/asks-to-avoid.ts';
 import { asSpokenOf, asSwallowed, isOfTheInside } from './named-things/as-spoken-of.ts';
+import { asksMeant } from './wishes/as-meant.ts';
 import { asksOf, whatWouldYouDo } from './wishes/asks-in-context.ts';
 import { refusedHerbs, suggestedBefore } from './named-things/avoided-herbs.ts';
 import { refusedBefore } from './named-things/refused-before.ts';
@@ -88,22 +89,19 @@ export function understand(typed: AdvisorRequest): Understanding {
   const strangers = asks.form === null ? unknownSubjects(question, mentions) : [];
   const before = whatWasSaid(request, subject);
   const wish = wishIn(request, { asks, strangers, subject, usesBefore: before.earlierUses });
+  const named = namedIn(request, {
+    asks,
+    subject,
+    wanted: wish.wanted,
+    usesBefore: before.earlierUses,
+    earlier: before.earlierHerbs,
+  });
   return {
     ...request,
     ...before,
     ...wish,
-    ...namedIn(request, {
-      asks,
-      subject,
-      wanted: wish.wanted,
-      usesBefore: before.earlierUses,
-      earlier: before.earlierHerbs,
-    }),
-    // "No pills", of what is taken, is no wish for another form.
-    asks:
-      wish.told.includes('no medicines') && asks.form !== 'tincture' && /\bno (?:pills|tablets)\b/i.test(question)
-        ? { ...asks, form: null }
-        : asks,
+    ...named,
+    asks: asksMeant(asks, question, { ...wish, ...named }),
     subject,
     setOffBy: by,
     strangers,

@@ -84,7 +84,7 @@ export const hormonesAndCancerNames = {
   cancer: {
     label: 'cancer',
     names: `
-      chemotherapy|leukemia|lymphoma|tumor|tumour|melanoma|radiotherapy|radiation therapy|colon cancer|
+      chemotherapy|chemo|leukemia|lymphoma|tumor|tumour|melanoma|radiotherapy|radiation therapy|colon cancer|
       tumors|tumours|malignancy|carcinoma|leukaemia|myeloma|sarcoma|bowel cancer|skin cancer|cancer survivor|oncology|
       in remission|stomach cancer|pancreatic cancer|bladder cancer|kidney cancer|liver cancer|brain tumor|
       brain tumour|colon ca|bowel ca|ca colon|ca bowel|breast ca|ca breast|prostate ca|ca prostate|

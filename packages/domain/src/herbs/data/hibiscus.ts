@@ -12,6 +12,7 @@ export const hibiscus = {
     'hibiscus',
     'roselle',
     'hibiscus flower',
+    'red hibiscus',
     'sour tea',
     'red sorrel',
     'Jamaica sorrel',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRedFlag } from './find-red-flag.ts';
+import { findRedFlag, findToldAlarm } from './find-red-flag.ts';
 
 describe('taking, colours and readings with an ordinary cause raise no alarm', () => {
   test.each([
@@ -106,4 +106,35 @@ describe('an oil asked of before it is drunk is no poisoning, one that was drunk
   ])('"%s"', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
 
   test('nor to end it', () => expect(findRedFlag('can I drink eucalyptus oil to die')).not.toBeNull());
+});
+
+describe('a petal or leaf of what everybody eats is no poison, and a poisonous twin is', () => {
+  test.each([
+    [
+      'uh she just put a calendula petal in her mouth while i type. poison?',
+      'uh she just put a foxglove petal in her mouth. poison?',
+    ],
+    ['he just swallowed a dandelion head. poison?', 'he just swallowed a laburnum pod. poison?'],
+    ['my son ate a nasturtium flower, poisonous?', 'my son ate an oleander flower, poisonous?'],
+    ['baby swallowed a bit of basil, do I ring someone', 'baby swallowed a bit of bleach, do I ring someone'],
+    ['toddler chewed a mint leaf, toxic?', 'toddler chewed a mint leaf and now his lips swell, toxic?'],
+    ['mum gave him my folic acid tablets as well, thats harmless no?', 'mum gave him battery acid, thats harmless no?'],
+  ])('"%s" and "%s"', (calm, grave) => {
+    expect(findToldAlarm(calm)).toBeNull();
+    expect(findToldAlarm(grave)?.level).toBe('emergency');
+  });
+});
+
+describe('a stomach on fire after a curry is no burn, and clothes on fire are', () => {
+  test.each([
+    [
+      "I'm dying here, had the hottest curry in town last night for a bet and my stomach is on fire lol",
+      'my shirt caught the stove and my stomach is on fire',
+    ],
+    ['my legs are on fire after leg day', 'petrol on my jeans, my legs are on fire'],
+    ['belly still on fire since the chilli contest', 'the bonfire flared up and my belly is burned, blisters all over'],
+  ])('"%s" and "%s"', (calm, grave) => {
+    expect(findToldAlarm(calm)).toBeNull();
+    expect(findToldAlarm(grave)?.level).toBe('emergency');
+  });
 });

@@ -27,8 +27,17 @@ const moreThanTwo = String.raw`child|kids?|toddler|baby|babies|son|daughter|year
 const scentedOils = String.raw`(?:tea ?tree|eucalyptus|wintergreen|clove|cinnamon|lavender|peppermint|oregano|rosemary|thyme|lemon\w*|sage|citronella|essential|frankincense)`;
 /** Of a thing not yet done, by somebody grown up who wants no harm. */
 const notDone = String.raw`(?![^]*\b(?:swallowed|drank|drunk|ate|eaten|took|taken|taking|sipped|gulped|gave|given|got|had|has|have|just|already|accident\w*|mistake|bab(?:y|ies)|toddlers?|child\w*|kids?|son|daughter|boy|girl|he|she|him|her|they|them|die|dying|dead|kill\w*|end|lethal|fatal|enough|bottle|whole|lots?|feel\w*|sick|vomit\w*|dizz\w*|sleepy|burn\w*)\b)`;
+/** Grown to be eaten or drunk as tea, flower and leaf. */
+const eatenFlowers = String.raw`(?:calendula|pot marigold|(?<!\b(?:marsh|corn|french|african) )marigold|dandelion|(?<!\bshasta )dais(?:y|ies)|nasturtium|borage|rosemary|(?<!\b(?:clary|white) )sage|thyme|mint|peppermint|spearmint|basil|oregano|parsley|chives?|(?<!\b(?:cotton|sea) )lavender|chamomile|lemon balm|cornflower|red clover|clover|hibiscus)`;
+const partOfIt = String.raw`(?:petals?|flowers?|heads?|blossoms?|buds?|leaf|leaves|sprigs?|stalks?|stems?)`;
+const eatenInDanger = String.raw`vomit\w*|sick|drows\w*|sleepy|limp|floppy|chok\w*|breath(?!e\b)\w*|swell\w*|swollen|swelled|hives|rash|allerg\w*|wheez\w*|blue|spray\w*|pesticide|weed ?killer|slug|pellets?|not sure|unsure|looked like|looks like|might be|unknown|some plant|berr(?:y|ies)|seeds?|bulbs?|roots?|oil|drops|bottle|capsules?|tablets?|handful|loads|lots|whole (?:plant|pot|bush)|foxgloves?|yew|laburnum|oleander|lil(?:y|ies)|hemlock|nightshade|monkshood|datura|ivy|privet|holly|daffodils?|bluebells?|hydrangea|rhododendron|azalea|buttercups?|ragwort|mushrooms?`;
 
 export const everydayTaking: readonly RegExp[] = [
+  unlessAround(
+    eatenInDanger,
+    String.raw`\b(?:ate|eaten|swallowed|chewed|nibbled|licked|munched|tasted|sucked) (?:(?:an?|one|some|the|two|few|bit|piece|little|whole|couple|part|of|off|our|my|from) ){0,5}(?:${partOfIt} of )?${eatenFlowers}(?: ${partOfIt})?\b(?:[^]{0,40}?\b(?:poison(?:ous|ed|ing)?|toxic)\b)?`,
+    String.raw`\b(?:put|puts|popped|stuck|got|has|had|stuffed|shoved) (?:(?:an?|one|some|the|two|few|bit|piece|little|of) ){0,4}${eatenFlowers}(?: ${partOfIt})? (?:in|into) (?:her|his|their|its|the) (?:little )?mouth\b(?:[^]{0,40}?\b(?:poison(?:ous|ed|ing)?|toxic)\b)?`,
+  ),
   // "Is it ok to drink tea tree oil in water?": the answer says no, and nobody has drunk any.
   new RegExp(
     String.raw`^${notDone}\W*(?:(?:and|but|so|ok|hi|hello|also|then)\W+)*(?:(?:can|could|may|should|would) (?:i|you|we|one|people)|(?:is|would) it (?:be )?(?:\w+ )?(?:ok|okay|safe|fine|good|bad|all ?right|dangerous|harmful)|what (?:if|happens if) (?:i|you|one)|(?:is|are) (?=[\w ]{0,20}\boils?\b))[^.!?]*\b${scentedOils} (?:essential )?oils?\b[^.!?]*\?*\W*$`,

@@ -79,6 +79,12 @@ export const ordinaryThings: readonly RegExp[] = [
       /\b(?=[^.?!]{0,40}\b(?:gym|squats|run|workout|arnica|curry|chilli|spicy|training)\b)/,
     ),
     /\b(?:gym|squats|workout|training|curry|chilli)\b[^.?!]{0,40}\bon fire\b/gi,
+    // What is eaten burns inside, and muscles after work; no flame is told of.
+    sequence(
+      /(?<!\b(?:flames?|petrol|fuel|lighter|candle|stove|hob|oven|barbecue|bbq|bonfire|clothes|shirt|top|trousers|dress|sleeve|nightie|hair)\b[^]*)/gi,
+      /(?<=\b(?:stomach|belly|tummy|guts?|insides|legs|calves|thighs|quads|arms|shoulders|muscles) (?:(?:is|are|was|were|feels?|felt|like|its|it's|all|still|just|literally|actually|properly) ){1,3})on fire\b/,
+      /(?![^]*\b(?:flames?|petrol|fuel|lighter|candle|stove|hob|oven|barbecue|bbq|bonfire|clothes|shirt|trousers|dress|sleeve|nightie|burn(?:t|ed|s)|blister\w*)\b)/,
+    ),
   ),
   /\b(?:lost|losing|loses) (?:my|his|her|their) (?:sight|vision|hearing) (?:to|from|because of|through|with age)\b/gi,
   /\bi (?:won't|can't|don't|didn't) wake(?: up)? (?:groggy|tired|refreshed|rested|feeling|early|at|hungover|sweating|with|several|every|so)\b/gi,

@@ -179,6 +179,9 @@ export function eaten(herb: Item): Item {
 /** Nothing is wished for, and it is asked of as food, or as a dish. */
 export function isOfFood(question: Understanding): boolean {
   if (question.wanted.length > 0 || whetherItHelps.test(question.question)) return false;
+  // "The fish oil too? I thought that's just food", of capsules on the list.
+  const own = new Set(question.subject.person.herbs.flatMap(({ id, form }) => (form === 'food' ? [] : [id])));
+  if (takenForFood.test(question.question) && question.herbs.some(({ id }) => own.has(id))) return false;
   return question.asks.inFood || staysInTheKitchen(question) || areOnlyEaten(question);
 }
 
@@ -211,6 +214,8 @@ function areOnlyEaten({ herbs, asks, question, subject: { person } }: Understand
 /** "My husband wants beet juice for his cycling, any good?" */
 const whetherItHelps =
   /\bany good\b|\b(?:does|do|will|would|can|could) (?:it|that|this|they|the \w+|\w+ juice) (?:really |actually )?(?:help|work|do anything)\b|\bgood for (?!you\b|me\b)/i;
+const takenForFood =
+  /\b(?:it|that|this|they)(?:['’]s|['’]re| is| are| was) (?:just|only|basically|really) (?:a )?food\b/i;
 const dayByDay = /\b(?:every|each) (?:day|night|morning|evening|meal)\b|\bdaily\b/i;
 
 /** "And just in cooking?" */

@@ -1,5 +1,6 @@
 import type { Herb } from '../../../herbs/herb.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
+import { listed } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 
 /** A tea that is to clean the liver or the bowels; null of other wishes. */
@@ -17,8 +18,20 @@ const hardOnLivers = ['green-tea', 'garcinia', 'garcinia-cambogia', 'green-coffe
 export function notForSlimming({ key, name, effects }: Herb, wish: readonly UseKey[]): string | null {
   if (wish.includes('weight') && hardOnLivers.includes(key))
     return `I would leave it out: slimming pills with ${inSentence(name)} have injured livers, and the loss of weight is small at best. As a drink or food ${inSentence(name)} is another matter.`;
-  const drives = effects.some(({ effect }) => effect === 'stimulant-laxative' || effect === 'diuretic');
-  return wish.includes('weight') && drives
-    ? `No, not ${inSentence(name)} for weight: it takes out water, not fat, and used for that it can upset the heart and the bowels. If food or weight is on your mind most of the day, a doctor or an eating disorder line will listen.`
-    : null;
+  return wish.includes('weight') && drivesOut({ effects }) ? onlyWater([name]) : null;
+}
+
+/** Several of them in one line. */
+export function noneForSlimming(herbs: readonly Herb[], wish: readonly UseKey[]): string | null {
+  const names = herbs.filter((herb) => drivesOut(herb) && !hardOnLivers.includes(herb.key)).map(({ name }) => name);
+  return wish.includes('weight') && names.length > 1 ? onlyWater(names) : null;
+}
+
+function drivesOut({ effects }: Pick<Herb, 'effects'>): boolean {
+  return effects.some(({ effect }) => effect === 'stimulant-laxative' || effect === 'diuretic');
+}
+
+function onlyWater(names: readonly string[]): string {
+  const [they, take] = names.length > 1 ? ['they', 'take'] : ['it', 'takes'];
+  return `No, not ${listed(names.map(inSentence))} for weight: ${they} ${take} out water, not fat, and used for that ${they} can upset the heart and the bowels. If food or weight is on your mind most of the day, a doctor or an eating disorder line will listen.`;
 }

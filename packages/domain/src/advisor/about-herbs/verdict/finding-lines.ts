@@ -1,3 +1,4 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import type { Finding } from '../../../safety/finding.ts';
 import type { Person } from '../../../safety/person/person.ts';
@@ -100,6 +101,8 @@ export function pairOf(findings: readonly Finding[], person: Person): string {
     case 'breastfeeding':
       return `${herb} while nursing`;
     case 'age':
+      // What nobody should take is no matter of age.
+      if (findHerb(first.subject.id)?.neverSuggest === true && !isUnderage(person)) return herb;
       return isUnderage(person) || (person.ageYears ?? 0) >= oldFromYears ? `${herb} at this age` : herb;
     case 'surgery':
       return `${herb} before an operation`;

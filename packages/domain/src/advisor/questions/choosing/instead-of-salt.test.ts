@@ -26,3 +26,11 @@ test('what somebody is allergic to is not among them', () =>
   expect(lastOf({ age: 50, allergies: 'garlic, mustard' }, 'what can I use instead of salt?').text).not.toMatch(
     /garlic|mustard/,
   ));
+
+test('a salt substitute that is used is named as what it is', () =>
+  expect(
+    lastOf(
+      { age: 84, currentMedications: 'ramipril, spironolactone' },
+      "I stopped salt, I use that LoSalt now on my egg, that is good isn't it",
+    ).text,
+  ).toMatch(/mostly potassium chloride[^]*Use no more of LoSalt/));

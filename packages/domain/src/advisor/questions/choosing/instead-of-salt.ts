@@ -2,6 +2,7 @@ import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { type Item, toItem } from '../../../safety/item.ts';
 import { hasCondition, type Person } from '../../../safety/person/person.ts';
+import { forbids } from '../../../safety/words.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
@@ -34,6 +35,17 @@ export function answerInsteadOfSalt({ question, herbs, subject, said }: Understa
     sources: citedSources([], findings),
   };
 }
+
+/** "I use that LoSalt on my egg now": what it is, where it is no harmless swap. */
+export function substituteIsPotassium({ question, herbs, subject, said }: Understanding): string | null {
+  const name = substitutes.exec(withPlainApostrophes(question))?.[0];
+  const weighs = findingsAbout(herbs, subject.person).some(({ severity }) => forbids(severity));
+  if (name === undefined || !weighs || said.includes(noSubstitute)) return null;
+  return `${noSubstitute} Use no more of ${name} before you have asked, today, whether the potassium in your blood should be tested.`;
+}
+
+const substitutes =
+  /\b(?:lo-?salt|nu-?salt|no-?salt|low[- ]?sodium salt|lite salt|diet salt|salt (?:substitutes?|replacers?|alternatives?))\b/i;
 
 /** What the checks speak against as a food, or an allergy names, is left out of the list. */
 function isFree(name: string, person: Person): boolean {

@@ -32,3 +32,16 @@ test.each(['so tea tree out? what do i wash w', 'what should I wash my face with
       'mild cleanser without soap',
     ),
 );
+
+test.each([
+  'Well then, is there any tea at all an old man may drink in the evening?',
+  'so is any tea left for me?',
+  'is there anything warm I may have of an evening',
+  'which teas are allowed to a fellow like me',
+  'name me one tea I can drink without worry',
+  'then what may I drink in the evening, if not that',
+])('after a no a cup that is left is named: "%s"', (asked) =>
+  expect(lastOf({ age: 81, healthConcerns: 'kidney disease' }, 'is licorice ok', asked).text).toContain(
+    'against rooibos, rosehip and linden',
+  ),
+);

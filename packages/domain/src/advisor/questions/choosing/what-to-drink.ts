@@ -1,4 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
+import { usesFromText } from '../../../herbs/uses-from-text.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
@@ -12,12 +13,9 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 export function answerWhatToDrink(question: Understanding): AdvisorAnswer | null {
   const { subject, herbs, wanted, avoid, earlierHerbs, earlierUses } = question;
   const { person } = subject;
-  if (
-    question.history.length === 0 ||
-    !asksForACup.test(withPlainApostrophes(question.question)) ||
-    herbs.length + wanted.length > 0
-  )
-    return null;
+  const text = withPlainApostrophes(question.question);
+  const isForUse = wanted.length > 0 && usesFromText(text.replace(notAUse, ' ')).length > 0;
+  if (question.history.length === 0 || !asksForACup.test(text) || herbs.length > 0 || isForUse) return null;
   // "What tea instead?", of what was to help with something, asks for another that helps.
   if (isUnderage(person) || (/\b(?:instead|else)\b/i.test(question.question) && earlierUses.length > 0)) return null;
   const out = new Set([...avoid, ...earlierHerbs.map(({ id }) => id)]);
@@ -58,7 +56,16 @@ const everydayTeas = [
   'ginger',
 ] as const;
 
+/** "In the evening", "without worry" tell when and how, and wish for nothing. */
+const notAUse =
+  /\b(?:in the|of an|every|each|my) evenings?\b|\bwithout (?:any )?(?:worry\w*|fear|stress)\b|\bat night\b/gi;
 const asksForACup = anyPhrase(
+  /(?:is|are) there (?:any|an?|no|some) (?:\w+ )?(?:teas?|infusions?|hot drinks?|brews?)\b[^.?!]{0,24}\b(?:can|could|may|might|to) (?:still |safely |ever )?(?:drink|have)/,
+  /(?:any|no|some) (?:\w+ )?(?:teas?|infusions?|hot drinks?) (?:at all )?(?:left|allowed|i may|i can|i could)\b/,
+  /(?:which|what) (?:\w+ )?(?:teas?|infusions?|hot drinks?) (?:is|are) (?:still )?(?:allowed|left|open|ok|okay|fine|safe) (?:to|for|with) (?:me|us|him|her|an?|somebody|someone|people)/,
+  /(?:name|tell|give) me (?:just )?(?:a|an|one|some|any) (?:\w+ )?(?:teas?|infusions?|hot drinks?)(?: that| which)? (?:i|we|he|she) (?:can|could|may|am allowed)/,
+  /(?:anything|something) (?:hot|warm) (?:that )?(?:i|we|he|she) (?:can|could|may|might) (?:still |safely )?(?:drink|have|sip)/,
+  /what (?:can|could|may|should) (?:i|she|he|we) (?:drink|sip|have) (?:in|of) (?:the|an) evening/,
   /what (?:(?:hot|warm|cold|other|else|kind of|sort of|nice|safe) )*(?:drinks?|teas?|can i drink|could i drink) (?:(?:can|could|may|should|would) (?:i|she|he|we) (?:have|drink|take|still have)|is (?:ok|okay|fine|safe|left|allowed)|are (?:ok|okay|fine|safe|left|allowed)|(?:then|instead|while nursing|in (?:the|my) (?:night|evening)))/,
   /what (?:(?:can|could|may|should) (?:i|she|he|we)) (?:drink|sip) (?:then|instead|at night|in the (?:night|evening)|while (?:nursing|feeding|breastfeeding))/,
 );

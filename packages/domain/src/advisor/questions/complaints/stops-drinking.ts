@@ -1,25 +1,63 @@
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { findHerb } from '../../../herbs/catalogue.ts';
+import { capital, inSentence } from '../../wording/names.ts';
+import { lower } from '../../wording/sentences.ts';
+import { citedSources } from '../../wording/source-list.ts';
+import { hasCondition } from '../../../safety/person/person.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** "How can I stop?", after six beers a day were told: a sudden stop can be dangerous. */
-export function answerStopsDrinking({ question, history, herbs }: Understanding): AdvisorAnswer | null {
+export function answerStopsDrinking({ question, history, herbs, subject }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   if (herbs.length > 0 || !stops.test(text)) return null;
+  const isOfDrink =
+    ofDrink.test(text) && (drinksDaily.test(text) || hasCondition(subject.person, 'alcohol-use-disorder'));
   const told = history.filter(({ role }) => role === 'user').map((turn) => withPlainApostrophes(turn.text));
   // "It" is what was spoken of last.
-  const looked = /\b(?:it|them|this|that)\b/i.test(text) ? told.slice(-1) : told.slice(-turnsBack);
-  return looked.some((each) => drinksDaily.test(each))
+  const looked = stopsThat.test(text) ? told.slice(-1) : told.slice(-turnsBack);
+  return isOfDrink || looked.some((each) => drinksDaily.test(each))
     ? plainAnswer([paragraph(withHelp), paragraph(whoHelps)], ['What helps me sleep?'])
     : null;
 }
 
-const turnsBack = 3;
+/** "Does milk thistle protect the liver so I can carry on?": nothing does, and what it was tried for. */
+export function answerGoesOnDrinking({ question, herbs, history, subject }: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  const told = [text, ...history.flatMap(({ role, text: each }) => (role === 'user' ? [each] : [])).slice(-turnsBack)];
+  const isDrinker =
+    told.some((each) => drinksDaily.test(withPlainApostrophes(each))) ||
+    hasCondition(subject.person, 'alcohol-use-disorder');
+  if (!isDrinker || !goesOn.test(text)) return null;
+  const herb = findHerb(herbs[0]?.id ?? '');
+  const use = herb?.monograph?.uses.find((each) => each.use === 'liver');
+  const studied =
+    herb === undefined || use === undefined ? '' : ` ${capital(inSentence(herb.name))} was tried: ${lower(use.text)}`;
+  return {
+    ...plainAnswer([`${noShield}${studied}`, lessOfIt].map(paragraph), ['How can I drink less?']),
+    sources: citedSources(use?.sources ?? [], []),
+  };
+}
+
+const noShield =
+  'No. Nothing that I know of protects the liver, the heart or the brain from that much alcohol day after day, so it is no reason to carry on; drinking less is what helps the liver.';
+const lessOfIt =
+  'Drinking less goes best with a doctor’s help, and not from one day to the next: after drinking every day a sudden stop can bring shaking, fits or confusion. A doctor can plan it step by step. Yellow eyes, vomited blood, shaking or seeing things: get help at once.';
+const goesOn = anyPhrase(
+  /(?:so|and|then)(?: that)? i (?:can|could|may|might)(?: still| just)? (?:carry on|keep|go on|continue|drink)\b[^.?!]{0,30}/,
+  /(?:carry on|keep on|go on|continue|keep) (?:drinking|boozing|as (?:i am|before)|like this)/,
+  /(?:protect|shield|save|cover|guard|help|cleanse?|detox)\w* (?:my |the )?liver\b[^.?!]{0,40}\b(?:drink\w*|alcohol|wine|beers?|booze|carry on)/,
+  /without (?:having to )?(?:stopping|stop|giving (?:it )?up|cutting down)/,
+);
+const turnsBack = 4;
+const stopsThat = /\b(?:stop|stopping|quit|quitting|up|down|off|taking|using) (?:it|them|this|that|these|those)\b/i;
+const ofDrink = /\b(?:drink(?:ing|s)?|alcohol|wine|beers?|vodka|whisk(?:e)?y|spirits|booze|boozing|sober|dry)\b/i;
 const drinksDaily = anyPhrase(
   /(?:drink|drinks|drinking|have|having|get through)\b[^.?!]{0,30}\b(?:beers?|wine|vodka|whisk(?:e)?y|rum|gin|spirits?|ciders?|pints?|units|alcohol|drinks)\b[^.?!]{0,20}\b(?:a day|every|each|daily|per day|a night|nightly)/,
-  /(?:beers?|wine|vodka|whisk(?:e)?y|alcohol|drink)\b[^.?!]{0,12}\b(?:every|each) (?:day|night|evening)/,
+  /(?:beers?|wine|vodka|whisk(?:e)?y|alcohol)\b[^.?!]{0,12}\b(?:every|each) (?:day|night|evening)/,
+  /drink(?:ing)? (?:almost |nearly |pretty much |myself \w+ )?(?:every|each) (?:day|night|evening)/,
   /drink(?:s|ing)? (?:way )?too much(?! (?:coffee|caffeine|tea|cola|coke|soda|milk|juice|water|red bull|espresso))/,
   /(?:a|one|two|\d) bottles? (?:of \w+ )?(?:a|every|each|per) (?:day|night|evening)/,
 );
@@ -27,7 +65,9 @@ const stops = anyPhrase(
   /how (?:can|do|could|should) i (?:\w+ )?(?:stop|quit|cut (?:it )?down|give (?:it )?up|drink less)\b[^.?!]{0,16}(?=\W*$)/,
   /(?:want|would like|need|trying) to (?:stop|quit|cut down|give (?:it )?up|drink less)\b[^.?!]{0,16}(?=\W*$)/,
   /(?:if|when) i (?:just |simply |do )?(?:stop|quit|give up)\b[^.?!]{0,16}(?=\W*$)/,
-  /can i (?:just |simply )?(?:stop|quit)\b[^.?!]{0,16}(?=\W*$)/,
+  /(?:can|could|may|should|shall) i (?:just |simply )*(?:stop|quit|go dry|go without|pack it in)\b[^.?!]{0,30}(?=\W*$)/,
+  /(?:just |simply )?(?:stop\w*|quit\w*|pack\w* (?:it|the \w+) in|go(?:ing)?|come off|knock\w* (?:it|the \w+) on the head)\b[^.?!]{0,24}\b(?:dead|cold turkey|dry|overnight|all at once|at once|completely|altogether|for good|from (?:tomorrow|today|monday|tonight)|from one day to the next|abruptly|suddenly)/,
+  /(?:cold turkey|dry january|give up the (?:drink|booze|wine|beer))/,
 );
 const withHelp =
   'With a doctor’s help, and not from one day to the next: after drinking every day a sudden stop can bring shaking, fits or confusion. A doctor can plan it step by step and give medicine that makes it easier.';

@@ -21,3 +21,15 @@ test.each(['recipe for thyme tea for a cough', 'how much dill goes into a recipe
   'a remedy and an amount are no dish: "%s"',
   (asked) => expect(lastOf(asker, asked).text).not.toMatch(/^(?:Dill|Thyme) goes into/),
 );
+
+test('what goes with a dish is answered, and what is at hand is not described one by one', () =>
+  expect(
+    lastOf({ age: 30 }, 'What herbs go best with roast lamb? Got rosemary, sage, mint and thyme').text,
+  ).not.toMatch(/side effects|no warning/));
+
+test.each([
+  'my wife is 20 weeks pregnant, is sage in the stuffing dangerous?',
+  'is turmeric in curry dangerous for me?',
+])('in a dish it is a food: "%s"', (asked) =>
+  expect(lastOf({ age: 30, currentMedications: 'warfarin' }, asked).text).toContain('In usual food amounts'),
+);

@@ -19,11 +19,26 @@ export const asksIfItKeeps = anyPhrase(
 /** "I've a packet from two Christmases ago", "is that still good?" */
 export const isOldPack = anyPhrase(
   /(?:been )?open(?:ed)? (?:since|for|in)\b[^.?!]{2,24}\bstill (?:good|grand|ok|okay|fine|safe|usable)(?=\W*$)/,
-  /(?:packet|pack|box|bottle|jar|tin|bag|tub|capsules|tea|some) (?:\w+ )?(?:from|since|of|at the back of)\b[^.?!]{0,24}\b(?:ago|last (?:year|christmas|summer|winter)|years?|christmas\w*|20\d\d|cupboard)/,
+  /(?:packet|pack|box|bottle|jar|tin|bag|tub|capsules|tea|some) (?:\w+ )?(?:from|since|of)\b[^.?!]{0,24}\b(?:ago|last (?:year|christmas|summer|winter)|years?|christmas\w*|20\d\d)/,
+  /(?:packet|pack|box|bottle|jar|tin|bag|tub|capsules|tea|some) (?:\w+ )?(?:(?:from|at) the back of)\b[^.?!]{0,24}\b(?:cupboard|cabinet|drawer|shelf)/,
+  /(?:kept|keep|preserved?|stayed|still) (?:\w+ )?(?:good|fresh|fine|ok|okay|strong)\b[^.?!]{0,12}\b(?:all|for|after|over) (?:these|those|so many|that many|the|\d+|ten|five|twenty) years/,
   /(?:is|are) (?:it|this|that|they|the \w+) (?:off|ruined|spoiled|spoilt|safe still|past (?:it|its best|their best)|too old)(?=\W*$)|gone (?:a bit |all )?(?:brown|cloudy|hard|mould?y|moldy|funny|runny|lumpy|sticky|green|dark|rancid)/,
   /(?:ok|okay|good|any good|safe|usable|fine) still(?=\W*$)/,
   /(?:is|are) (?:it|this|that|they|the \w+) still (?:good|ok|okay|fine|usable|any good|safe)(?: to (?:use|take|drink))?(?=\W*$)/,
 );
+
+/** "They are from 2015 or so", beside what is asked of it. */
+export function oldPackBeside(text: string): string | null {
+  return isYearsOld.test(text) ? tooOld : null;
+}
+
+const isYearsOld = anyPhrase(
+  /(?:they|it|these|those|the (?:bottles?|drops|jars?|packs?|boxes|tea|capsules|tin))(?:'re|'s| are| is| must be| was| were)? (?:all |both )?(?:bought |made |dated |still )?(?:from|of|in) (?:about |around )?(?:(?:19|20)[01]\d|202[0-4])/,
+  /(?:is|are|it's|they're|must be) (?:about |around |at least |over |some |nearly )?(?:\w+|\d+) years old(?=\W*$)/,
+  /(?:out of date|past its date|expired|gone over) (?:since|by|for) /,
+);
+export const tooOld =
+  'Past its date it is as a rule weaker rather than harmful, so do not count on the full effect. Dried plants that still smell as they should can be used; what smells of nothing does little. What is damp, musty, moldy, rancid, sticky or changed in color goes in the bin, and so do opened drops, syrups and oils that are long past their date.';
 
 /** What keeps how long, by the form it is kept in. */
 export function keepsAs(text: string, isInPacks: boolean): string {

@@ -1,13 +1,15 @@
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Form } from '../../../herbs/form.ts';
+import { isToldBefore, pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
+import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import { isNoPlant } from '../../about-herbs/facts/how-it-looks.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
-import { asksIfItKeeps, isOldPack, keepsAs } from './how-it-keeps.ts';
+import { asksIfItKeeps, isOldPack, keepsAs, tooOld } from './how-it-keeps.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** Questions of the thing bought or made: how long it keeps, whether it is clean, whether alcohol is in it. */
@@ -18,7 +20,9 @@ export function answerProductFacts(question: Understanding): AdvisorAnswer | nul
   // "A bottle from last winter, who of us can take it?" asks for whom.
   if (asksIfItKeeps.test(text) || (isOldPack.test(text) && !asksForWhom.test(text)))
     return {
-      ...plainAnswer([paragraph(howLongItKeeps(herbs, text))], ['How do I make it?']),
+      ...plainAnswer([howLongItKeeps(herbs, text), ...stillAsksFirst(question, herbs)].map(paragraph), [
+        'How do I make it?',
+      ]),
       sources: citedSources(['oregon-extension-2025-drying-herbs'], []),
     };
   if (isItClean.test(text)) return plainAnswer([paragraph(clean)], ['What else could help?']);
@@ -28,6 +32,16 @@ export function answerProductFacts(question: Understanding): AdvisorAnswer | nul
     [withoutAlcohol, ...comeAs(herbs, 'tea', 'as a tea'), ...comeAs(herbs, 'extract', 'as capsules')].map(paragraph),
     ['How much do people take?'],
   );
+}
+
+/** However old it is: what was told against it holds. */
+function stillAsksFirst({ subject, said }: Understanding, herbs: Understanding['herbs']): readonly string[] {
+  const findings = herbs
+    .flatMap((herb) => weightsAgainst(herb, subject.person))
+    .filter((finding) => isToldBefore(finding, said));
+  return findings.length === 0
+    ? []
+    : [`How old it is matters less for ${subject.who} than what I said about ${pairsIn(findings, subject.person)}.`];
 }
 
 const asksForWhom =
@@ -56,8 +70,6 @@ function howLongItKeeps(items: Understanding['herbs'], text: string): string {
 
 const pastItsDate =
   /\b(?:past (?:its|the|their) (?:date|best)|expired|out of date|best before|use[- ]by|gone over|too old)\b/i;
-const tooOld =
-  'Past its date it is as a rule weaker rather than harmful, so do not count on the full effect. Dried plants that still smell as they should can be used; what smells of nothing does little. What is damp, musty, moldy, rancid, sticky or changed in color goes in the bin, and so do opened drops, syrups and oils that are long past their date.';
 
 const isItClean = anyPhrase(
   /how (?:do|can|would|will) (?:i|one|you) (?:know|tell|check|be sure)\b[^.?!]{0,16}\b(?:clean|pure|real|genuine|fake|dodgy|a scam|good quality|legit|contaminated|tested|what is in it|what's in it)/,

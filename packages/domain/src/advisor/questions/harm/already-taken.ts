@@ -150,6 +150,7 @@ const askThem =
 const hasTaken = anyPhrase(
   /(?:i(?:'ve| have)? )?(?:kinda |kind of |sort of |already |just )*(?:started|began|begun)(?: (?:on|with|taking|it))? (?:[\w'’-]+ ){0,4}(?:yesterday|today|last (?:night|week)|this (?:morning|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)/,
   /(?:gave|given|slipped|fed|brewed|made) me (?:[\w'’-]+ ){1,6}(?:yesterday|today|last night|this (?:morning|afternoon|evening|week)|already)/,
+  /(?:gave|given|slipped|fed) (?:him|her|them) (?:[\w'’-]+ ){1,6}(?:as well|too|yesterday|today|last night|this (?:morning|afternoon|evening|week)|already|since|every day|for days)\b/,
   /(?:i|he|she|we|they)(?:'ve| have| has|'s) been (?:having|taking|drinking|eating|sucking|chewing|using|on)\b(?! (?:it )?for (?:\w+ )?(?:weeks|months|years))/,
   /(?:i|he|she|we|they)(?:'ve|'s|'d| have| has| had)? (?:already |just |accidentally |also )*(?:took|taken|had|drank|drunk|swallowed|used|ate|eaten)\b(?! (?:it )?for (?:\w+ )?(?:weeks|months|years))/,
   /(?<=^\W*)(?:already|just) (?:took|taken|had|drank)/,

@@ -1,5 +1,10 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
+import type { Herb } from '../../../herbs/herb.ts';
 import { choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import type { Item } from '../../../safety/item.ts';
+import type { Person } from '../../../safety/person/person.ts';
+import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
+import { findingsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import { sideEffectsOf } from '../../about-herbs/facts/side-effects.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -9,8 +14,11 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
 
 /** "My toddler licked some", of what was spoken of: whom to ring comes first, never another suggestion. */
-export function answerTastedByAChild({ question, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
-  if (!tasted.test(withPlainApostrophes(question))) return null;
+export function answerTastedByAChild({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  const mild = ateALeaf.test(text) && !inDanger.test(text) ? mildOne(herbs, subject.person) : null;
+  if (mild !== null) return onlyALeaf(mild, subject);
+  if (!tasted.test(text)) return null;
   const [meant] = herbs.length > 0 ? herbs : earlierHerbs;
   const herb = findHerb(meant?.id ?? '');
   if (herb === undefined) return null;
@@ -20,6 +28,47 @@ export function answerTastedByAChild({ question, herbs, earlierHerbs }: Understa
     sources: citedSources(herb.monograph?.sideEffects.sources ?? [], []),
   };
 }
+
+/** What is eaten or drunk as a tea by everybody; allergies are told apart. */
+function mildOne([item, ...others]: readonly Item[], person: Person): Herb | null {
+  const herb = findHerb(item?.id ?? '');
+  if (item === undefined || others.length > 0 || herb?.monograph === undefined || herb.neverSuggest === true)
+    return null;
+  const isEaten = (['food', 'tea'] as const).some((form) => herb.monograph?.forms.includes(form));
+  const isWarnedOf = findingsAgainst([item], person).some(({ kind }) => kind !== 'allergy');
+  return isEaten && !isWarnedOf ? herb : null;
+}
+
+/** "She picked a rosemary flower and ate it, do I need to do anything?" */
+function onlyALeaf(herb: Herb, { person, who }: Understanding['subject']): AdvisorAnswer {
+  const name = inSentence(herb.name);
+  const item: Item = { kind: 'herb', id: herb.key, name: herb.name, text: herb.name, form: 'food' };
+  const allergy = findingsAbout([item], person).find(({ kind }) => kind === 'allergy');
+  return {
+    ...plainAnswer(
+      [
+        `${capital(name)} is eaten or drunk as a tea, and I know of no harm from a petal or a leaf of it. Wipe the mouth, see that no piece is left to choke on, and give a few sips of water.`,
+        ...(allergy === undefined
+          ? []
+          : [
+              `Because of the allergy to ${inSentence(allergy.with.name)} watch ${who} closely over the next hours for hives, swelling, coughing or wheezing, and give no more of it.`,
+            ]),
+        `That holds if it surely was ${name} and nothing was sprayed on it. If you are not sure, ring a poison line with the plant in your hand (1-800-222-1222 in the US): they tell you at once.`,
+        'Vomiting, drowsiness, a swelling face or trouble breathing: call your emergency number.',
+      ].map(paragraph),
+    ),
+    findings: allergy === undefined ? [] : [allergy],
+    sources: citedSources(herb.monograph?.sideEffects.sources ?? [], allergy === undefined ? [] : [allergy]),
+  };
+}
+
+const part = '(?:petals?|flowers?|heads?|blossoms?|buds?|leaf|leaves|sprigs?|stalks?|bit|piece|nibble)';
+const ateALeaf = new RegExp(
+  String.raw`\b(?:ate|eaten|swallowed|chewed|nibbled|licked|munched|tasted|sucked)\b[^.?!]{0,24}\b${part}\b|\b${part}\b[^.?!]{0,24}\b(?:and|then|,) ?(?:just )?(?:ate|swallowed|chewed|nibbled|licked|munched)\b|\b(?:put|popped|stuck|stuffed|shoved|got|has|had)\b[^.?!]{0,16}\b${part}\b[^.?!]{0,16}\b(?:in|into) (?:her|his|their|the) (?:little )?mouth\b`,
+  'i',
+);
+const inDanger =
+  /\b(?:vomit\w*|sick|drows\w*|limp|floppy|chok\w*|wheez\w*|swell\w*|swollen|hives|blue|spray\w*|pesticide|not sure|unsure|looked like|berr(?:y|ies)|seeds?|bulbs?|roots?|oil|drops|capsules?|tablets?|handfuls?|loads|lots|dogs?|cats?|puppy|rabbits?|i (?:ate|chewed|swallowed|tasted|licked|put))\b/i;
 
 const tasted = sequence(
   /\b/i,

@@ -83,3 +83,17 @@ test.each([
 ])('much of a trouble is no glut: "%s"', (asked) =>
   expect(lastOf(healthyAdult, asked).text).not.toContain('Of a glut'),
 );
+
+test('a bush that takes over is asked of for tea', () =>
+  expect(
+    lastOf({ age: 34 }, 'Got a massive peppermint bush taking over the yard. Good for tea after a big dinner?').text,
+  ).not.toContain('Without poison'));
+
+test('and later how to stop it', () =>
+  expect(
+    lastOf(
+      { age: 34 },
+      'Got a massive peppermint bush taking over the yard. Good for tea after a big dinner?',
+      'how do i stop the stuff spreading though lol',
+    ).text,
+  ).toContain('Without poison'));

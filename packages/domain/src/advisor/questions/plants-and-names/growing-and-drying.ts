@@ -25,7 +25,11 @@ export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer |
     (said.includes('six hours of sun') || herbs.length > 0 || (earlierHerbs.length > 0 && ofTheSeason.test(text)));
   const isOfABed = /\b(?:garden|beds?|lawn|yard|allotment|border|patch|balcony|plot)\b/i.test(text);
   const wantsAPot = ownPot.test(text);
-  const takesOver = spreads.test(text) && (isOfABed || said.includes(sunny) || grows.test(history.at(-2)?.text ?? ''));
+  const told = history.flatMap(({ role, text: each }) => (role === 'user' ? [each] : []));
+  const wasOfABed = isOfABed || told.some((each) => grows.test(each) || spreads.test(each));
+  // "It takes over the yard. Good for tea?" asks of the tea.
+  const isOfUse = asksToTakeIt.test(text) && !howTo.test(text);
+  const takesOver = spreads.test(text) && !isOfUse && (wasOfABed || said.includes(sunny));
   const isAGlut =
     isPlenty(question) &&
     whatWithIt.test(text) &&
@@ -162,6 +166,7 @@ const driesNamed = sequence(
   /(?!(?:up|out|extract|skin|mouth|eyes?|cough|hands?|hair|feet|lips|throat|breast|milk|patch\w*)\b)/,
   /(?![^.?!]*\b(?:milk|skin|mouth|eyes|hair|hands|lips|throat|up)\b)\w+/,
 );
+const howTo = /\b(?:how (?:do|can|could|to|would)|stop|keep|prevent|contain|get rid|tame|dig)\b/i;
 /** "My lemon balm has gone mad, what can I do with it all?", "tons of mint": more of the plant than is needed. */
 function isPlenty({ mentions, question }: Understanding): boolean {
   const ofIt = mentions.some(({ kind, start }) => kind === 'herb' && muchOf.test(question.slice(0, start)));

@@ -29,6 +29,8 @@ export function answerKnownEffects(question: Understanding): AdvisorAnswer | nul
     return null;
   if (herb === undefined || others.length > 0 || question.medicines.length > 0 || herb.neverSuggest === true)
     return null;
+  // "I read turmeric in curry is dangerous" is of the food.
+  if (question.asks.inFood && question.herbs.length > 0) return null;
   const asked = effectAskedFor(text, herb);
   if (asked === undefined || isItsUse(herb, question, asked)) return null;
   const line = toldOf(herb, asked, isSafeFor.test(text));

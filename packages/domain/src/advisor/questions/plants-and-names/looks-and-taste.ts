@@ -23,6 +23,8 @@ export function answerLooksAndTaste(question: Understanding): AdvisorAnswer | nu
   const isOfThem =
     question.herbs.length === 0 ||
     (question.herbs.length < 2 && question.asks.pointing && question.earlierHerbs.length > 0);
+  // "The licorice tea that my sister gives me, it tastes so good": praised, and asked about.
+  if (!isOfThem && praised.test(text) && !asksOfTaste.test(text)) return null;
   const meant = isOfThem ? question.earlierHerbs : question.herbs;
   const herbs = onceEach(meant)
     .flatMap(({ id }) => findHerb(id) ?? [])
@@ -120,6 +122,12 @@ const nasty =
   'rank|bad|awful|horrible|horrid|gross|nasty|disgusting|vile|foul|minging|rotten|yuck\\w*|bitter|sour|strong|weird|funny';
 const ofTasteAlone = 'rank|gross|disgusting|vile|foul|minging|bitter|sour|sweet|drinkable|revolting|delicious|tasty';
 const nice = 'good|nice|nicer|ok|okay|alright|all right|lovely|pleasant|sweet';
+const praised = new RegExp(
+  String.raw`\b(?:tastes?|smells?) (?:so |very |really |quite |rather |just |that )*(?:${nice}|great|wonderful|delicious|like)\b`,
+  'i',
+);
+const asksOfTaste =
+  /\b(?:what|how|which|does|do|is|are|will|would|should|could|can)\b[^.?!]*\b(?:tast\w+|smell\w*)\b|\b(?:tastes?|smells?)\b[^.!]*\?/i;
 
 const asked: readonly { readonly words: RegExp; readonly told: (herbs: readonly Herb[]) => string[] }[] = [
   {

@@ -3,18 +3,22 @@ import { usesFromText } from '../../../herbs/uses-from-text.ts';
 import { readText } from '../../../resolve/read.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { inSentence } from '../../wording/names.ts';
-import { herbsSpokenOf } from '../spoken-of.ts';
 import { withQuestionAgain } from './asked-again.ts';
 import { besideAnother, besideAnotherWays } from './beside-another.ts';
 import { drunkBefore, inLastWord } from './part-of-name.ts';
 import { takenBy, takenByThem } from './taken-by.ts';
+import { allOfThem, anyOfThem } from './all-of-them.ts';
+import { justAskedOf, justNamed } from './just-named.ts';
 import { withoutTheName } from './named-beside.ts';
 import { ofTheTwo, theTwo } from './of-the-two.ts';
 import { isOneName, kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
+import { onTheSkin, ofTheSkin } from './on-the-skin.ts';
 import { toldWith } from './told-with.ts';
+import { ofTheBowels, ofTheTrouble, troubleMeant } from './trouble-meant.ts';
 import { type Candidate, lastList, lastNamed, turnsWithHerbs } from './side-by-side.ts';
 import {
   bareOther,
+  byOwner,
   byLastWord,
   besideItsKin,
   someOfThem,
@@ -77,25 +81,37 @@ const ways = [
   fromTheStart,
   theForm,
   byLastWord,
+  byOwner,
   theOthers,
   orTheOther,
   byWhom,
   byWhere,
   takenAllAlong,
   theTwo,
+  ofTheSkin,
+  ofTheTrouble,
+  ofTheBowels,
+  anyOfThem,
   ...besideAnotherWays,
-].map(({ source }) => new RegExp(source, 'i'));
+].map(({ source, flags }) => new RegExp(source, flags.includes('u') ? 'u' : 'i'));
 const pointsSomewhere = anyStandsIn(() => ways);
 const steps: readonly Pointing[] = [
+  (text, { history }) => troubleMeant(text, history),
+  (text, { list }) => allOfThem(text, list),
   named(byWhom, takenBy),
   named(theDrink, (found, { history }) => drunkBefore(found, history)),
   (text, { all }) => inLastWord(text, all),
   named(fromTheStart, (_, { all }) => (all[0] === undefined ? null : inSentence(all[0].name))),
   named(takenAllAlong, justNamed),
   named(byWhere, ({ 1: word = '' }, { history }) => toldWith(word, history)),
+  named(byOwner, ({ 1: owner = '' }, { history }) => {
+    const herb = toldWith(owner, history);
+    return herb === null ? null : `${herb} `;
+  }),
   named(ofTheirs, takenByThem),
   named(forMeToo, justAskedOf),
   named(orTheOther, twinOf),
+  (text, { turns }) => onTheSkin(text, lastNamed(turns)),
   (text, { turns }) => besideAnother(text, lastNamed(turns)),
   (text, { turns }) => ofTheTwo(text, turns),
   counted,
@@ -226,17 +242,4 @@ function twinOf(found: RegExpExecArray, { list }: Talk): string | null {
   const besides = list.filter(({ id }) => id !== herb.id);
   const other = twin ?? (besides.length === 1 ? (besides[0]?.name ?? null) : null);
   return other === null ? null : `${found[1] ?? ''} or ${inSentence(other)}`;
-}
-
-/** "I have been having it since Sunday", after one herb was asked of. */
-function justNamed(_: RegExpExecArray, { turns }: Talk): string | null {
-  const [only, ...others] = lastNamed(turns);
-  return only === undefined || others.length > 0 ? null : inSentence(only.name);
-}
-
-/** "And for me only?", right after one herb was asked of for a child. */
-function justAskedOf(_: RegExpExecArray, { history }: Talk): string | null {
-  const last = history.findLast(({ role }) => role === 'user');
-  const [herb, ...others] = last === undefined ? [] : herbsSpokenOf(last);
-  return herb === undefined || others.length > 0 ? null : `is ${inSentence(herb.name)} ok for me?`;
 }

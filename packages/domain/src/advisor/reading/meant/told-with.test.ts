@@ -24,3 +24,17 @@ test('a word that was told with two herbs points at neither', () =>
   expect(withHerbsNamed('the market one', [said('turmeric from the market'), said('cumin from the market too')])).toBe(
     'the market one',
   ));
+
+test.each([
+  ["back to Hilde's drops, would the alcohol in them have kept them good?", 'hawthorn'],
+  ["and Hilde's tea, how much of it?", 'hawthorn'],
+])('what belonged to somebody is what was told of them: "%s"', (asked, herb) =>
+  expect(
+    withHerbsNamed(asked, [
+      { role: 'user', text: 'My late wife Hilde always made hawthorn drops for my heart.' },
+      { role: 'assistant', text: 'Ask first.' },
+      { role: 'user', text: 'And magnesium for cramps?' },
+      { role: 'assistant', text: 'Leave it out.' },
+    ]),
+  ).toContain(herb),
+);

@@ -52,6 +52,10 @@ export const takenAllAlong =
 export const byWhere =
   /\b(?:the|that) (?:one|stuff|thing|herb|tea|product) (?:(?:that |which )?i (?:saw|read (?:about|of)|heard (?:about|of)|found|got|bought) )?(?:from|off|on|in|at) (?:the |my |that )?([a-z]{3,14})\b/i;
 
+/** "Back to Hilde's drops", "gran's tea then", of what was told of her before. */
+export const byOwner =
+  /\b(?:(?:my|our|the) )?(?!(?:It|That|What|Here|There|Let|He|She|Who|How|Where|When)\b)([A-Z]\p{Ll}{2,}|(?<=\b(?:my|our) )[a-z]{3,})['’]s (?:own |old |home-?made )*(?=(?:drops|teas?|capsules|bottles?|mixture|stuff|tincture|syrup|powder|cream|ointment|remedy|brew|pot)\b)/u;
+
 /** "German chamomile and the Roman?", "black tea and the green for cholesterol": said right behind the whole name. */
 export const besideItsKin =
   /\b(?:and|or|vs|versus|than) (?:the )?([a-z]{3,14})(?=\s*(?:[?,.]|$|for\b|in\b|is\b|are\b))/i;

@@ -82,7 +82,7 @@ const otherThings = onlyPhrase(
     side effects? difference dose dosage amount evidence studies way time thing things something anything nothing
     which what when how why who about one ones both either first second third last other else more most less
     glass(?:es)? cups? spoons? slices? pinch sips? weeks? days? months? single just only half whole once twice
-    sources? references? research science scientists proof placebo results
+    proven? smells? tastes? nature backed legit hype overrated sources? references? research science scientists proof placebo results
     usual typical standard ideal correct proper exact suitable appropriate advisable sensible worthwhile
     safe strong long much many often best better good bad allowed possible normal common true real
     mouth brush\w* teeth toothpaste plane flights? holidays? travel\w* strains? alongside beside besides daily morning evening night bedtime today now biscuits? cookies? crisps sweets count\w* winter summer spring autumn

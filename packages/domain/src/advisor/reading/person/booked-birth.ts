@@ -42,6 +42,8 @@ const operated = new RegExp(
     String.raw`(?:home|back|out)(?: again| now)?(?: from (?:the )?hospital)? with (?:the|my|a|an) new (?:${organs})`,
     String.raw`(?:(?:the|my) )?(?:operation|op|surgery|replacement|procedure) (?:is|was|went|has gone) (?:over|done|behind me|well|fine|smoothly|yesterday|last \w+|on \w+day and)`,
     String.raw`i(?:'ve| have)? (?:had|got) (?:the|my) (?:${organs}|operation|op|surgery) (?:done|replaced|operated|behind me|yesterday|last \w+)`,
+    String.raw`(?:helped|took|used|drank|was on|had been on|was taking|worked|did)\b[^.?!;]{0,40}\bbefore (?:the|my) (?:\w+ )?(?:transplant|operation|op|surgery|replacement|bypass|stent)`,
+    String.raw`before (?:the|my) (?:\w+ )?(?:transplant|operation|op|surgery|replacement|bypass|stent),? (?:i|it) (?:always |often |once |never )?(?:took|used|drank|was on|had|helped|did)`,
     String.raw`they (?:have )?operated(?: on me)? (?:yesterday|last \w+|on \w+day)`,
     String.raw`(?:home|back|discharged) (?:now |again )?(?:after|from|since) (?:the|my) (?:\w+ )?(?:operation|op|surgery|replacement)`,
   ].join('|')})\b`,

@@ -87,3 +87,45 @@ test('the unborn is not the one who drinks the tea', () => {
 
   expect(lastOf({ age: 29, gender: 'female' }, ...talk).checkedFor).toBeUndefined();
 });
+
+describe('what somebody says or does for the one who writes is for that one', () => {
+  const weakHeart = {
+    age: 81,
+    gender: 'male',
+    currentMedications: 'digoxin, furosemide',
+    healthConcerns: 'heart failure',
+  };
+  const onGliclazide = { age: 52, gender: 'male', currentMedications: 'gliclazide' };
+
+  test.each([
+    [weakHeart, 'The neighbour, he is a young fellow of seventy, he says liquorice tea is the thing for my dry cough.'],
+    [weakHeart, 'my sister, she is a nurse, says licorice would do my cough good'],
+    [weakHeart, 'the lady next door keeps bringing me licorice root for the cough'],
+    [weakHeart, 'a friend of mine, he is 60 and fit, thinks I should have licorice for my throat'],
+    [
+      onGliclazide,
+      'my mother in law is staying with us and she is making me karela juice every morning. any issue with tablets?',
+    ],
+    [onGliclazide, 'mum gets me to drink methi water each morning. anything against it?'],
+    [onGliclazide, 'my aunt, who is visiting, cooks bitter gourd for us every day. is that a problem with the pills?'],
+  ])('%#: "%s" "%s"', (asker, asked) => {
+    const { checkedFor, findings } = lastOf(asker, asked);
+    expect(checkedFor).toBeUndefined();
+    expect(findings.some(({ with: other }) => /digoxin|furosemide|gliclazide/.test(other.id))).toBe(true);
+  });
+
+  test.each([
+    ['my mother-in-law gave me a thyme syrup for my son, he is 4 and coughs. ok?', 'your child'],
+    ['my dad takes warfarin and my sister told me ginkgo is good for him', 'your dad'],
+    ['my husband has gout and tells me he wants turmeric. ok?', 'your husband'],
+  ])('and for another where that one ails: "%s"', (asked, whom) =>
+    expect(lastOf({ age: 40, gender: 'female' }, asked).checkedFor).toBe(whom),
+  );
+
+  test.each([
+    ['is there any tea an old man may drink with heartburn?', undefined],
+    ['my old man has gout, can he have cherries?', 'your husband'],
+  ])('an old man is no husband, my old man is: "%s"', (asked, whom) =>
+    expect(lastOf({ age: 70, gender: 'female' }, asked).checkedFor).toBe(whom),
+  );
+});

@@ -15,6 +15,17 @@ export function isBystander(text: string): boolean {
   return hasOrTakes.test(text) ? !suffersIn(text) : named.test(text) && (complainsOfOwn(text) || ofOwnBody.test(text));
 }
 
+/**
+ * "The neighbour, he is a young fellow of seventy, he says licorice is the thing for my cough", "my mother-in-law is staying and
+ * she is making me karela juice": what somebody says or does for the one who writes. What is left tells of nobody who ails.
+ */
+export function isDoneForMe(text: string): boolean {
+  if (!named.test(text) || asksForThem.test(text)) return false;
+  const clauses = text.split(/[.;?!]|,? \b(?:and|but|so|plus)\b/i);
+  const rest = clauses.filter((clause) => !doneForMe.test(clause.replace(toldBeside, ' ')));
+  return rest.length < clauses.length && !suffersIn(rest.join('. ')) && !namesAMedicine(rest.join('. '));
+}
+
 /** It is the one who writes that complains or wishes. */
 function isOwn(text: string): boolean {
   return ownWish.test(text) || ofTheIdea.test(text) || complainsOfOwn(text);
@@ -56,6 +67,18 @@ const ofTheIdea = /\b(?:worth (?:a try|a go|trying)|(?:should|could|shall) i (?:
 /** "I want to make my immune system stronger." */
 const ofOwnBody = new RegExp(
   String.raw`\bi (?:want|need|would like|wish)(?: to)? (?:\w+ )?my (?!${relation}\b)\w+`,
+  'i',
+);
+/** "The neighbour, he is a young fellow of seventy, he says", "my sister, who is a nurse, says". */
+const toldBeside =
+  /,? (?:who|he|she|they)(?:'s|'re| is| are| was)? (?!(?:also |always |now )*(?:says?|said|making|giving|bringing|telling))[^,.?!]{2,40},(?= )/gi;
+const me = String.raw`(?:me|us|my (?!(?:\w+ ){0,2}?${relation}\b)\w+|i (?:should|must|need|ought|could|can))`;
+const doneForMe = new RegExp(
+  String.raw`\b(?:${theirs}|he|she|they)(?:'s|'ve| is| are| has| have)?(?: \w+){0,2}? ${choice(
+    /(?:makes?|made|making|gives?|gave|giving|brings?|brought|bringing|buys?|bought|buying|sends?|sent|sending|feeds?|fed|feeding|cooks?|cooked|cooking|brews?|brewed|brewing|pours?|poured|pouring|serves?|served|serving)/,
+    /(?:puts?|putting|stirs?|stirred|slips?|slipped|sneaks?|mixes|mixed|adds?|added|rubs?|rubbed)/,
+    /(?:says?|said|saying|thinks?|thought|swears?|swore|reckons?|tells?|told|telling|insists?|believes?|recommend\w*|suggest\w*|wants?|wanted|prescribes?)/,
+  )}\b[^.?!;]*?\b${me}\b|\b(?:${theirs}|he|she|they) (?:\w+ ){0,2}?(?:gets?|got|getting|has|had) (?:me|us)\b`,
   'i',
 );
 const asksForThem = new RegExp(

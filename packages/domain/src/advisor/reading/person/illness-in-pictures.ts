@@ -14,6 +14,13 @@ export const illnessInPictures = new RegExp(
       String.raw`${whatGetsOnNerves}\b[^.?!]{0,24}\bgiv(?:e|es|ing) (?:me|us) (?:a|an|another) (?:mini )?${grave}`,
     ),
     new RegExp(
+      // "Or is that a seizure thing too, like I read?" is asked of a herb.
+      /(?<=(?:read|heard|said|told)\b[^.?!]{0,24}\b)(?:it|that|this|they)(?:['’]s| is| was)? (?:also |just |another )?(?:an?|the) (?:\w+ ){1,2}(?:thing|risk|issue|trigger)(?![^.?!]*\b(?:i have|since|diagnosed)\b)/,
+    ),
+    new RegExp(
+      /(?:is|isn['’]t|are|aren['’]t|was) (?:it|that|this|they) (?:also |just |another |really )*(?:an?|the) (?:\w+ ){1,2}(?:thing|risk|issue|trigger|one)\b(?=[^.!]*\?)(?![^.?!]*\b(?:i have|since|diagnosed)\b)/,
+    ),
+    new RegExp(
       `(?:have|having|had) a ${grave} (?:over|every (?:time|morning|day)|at the (?:price|thought|sight|bill)|when i (?:see|saw|open|opened|think))`,
     ),
   )}`,

@@ -68,3 +68,13 @@ test('a midwife who comes to a nursing mother makes no pregnancy', () => {
   const { findings } = lastOf(nursing, 'midwife says she is on her line. am I allowed coffee');
   expect(findings.map(({ kind }) => kind)).not.toContain('pregnancy');
 });
+
+test.each([
+  "Lotte, she's the little one, wants calendula cream on hers too",
+  'Lotte is the youngest and wants calendula cream',
+  'can Lotte, my little one, have calendula cream?',
+])('a child told of by name and place in the family is the one of the profile: "%s"', (asked) =>
+  expect(lastOf({ name: 'Lotte', age: 5, gender: 'female', allergies: 'ragweed' }, asked).findings).toContainEqual(
+    expect.objectContaining({ severity: 'contraindicated' }),
+  ),
+);

@@ -33,7 +33,7 @@ function namesAMedicine(message: string): boolean {
 const husband = /^(?:husband|hubby)$/;
 const wife = /^wife$/;
 
-/** "My wife Hedwig", "Hedwig, my wife". */
+/** "My wife Hedwig", "Hedwig, my wife", "Lotte, she's the little one". */
 function isCalled(relation: string, message: string, name: string): boolean {
   return plainName.test(name) && calledLately(`${relation}\u0000${name}`).test(message);
 }
@@ -43,7 +43,7 @@ const plainName = /^\p{L}{2,}(?:[ '-]\p{L}+)*$/u;
 const calledLately = lately((key: string) => {
   const [relation = '', name = ''] = key.split('\u0000');
   return new RegExp(
-    String.raw`\b(?:my|our) (?:\w+ ){0,2}${relation}(?:,| is| called)? ${name}(?!\p{L})|(?<!\p{L})${name}(?:,| is|, who is)? (?:my|our) (?:\w+ )?${relation}\b`,
+    String.raw`\b(?:my|our) (?:\w+ ){0,2}${relation}(?:,| is| called)? ${name}(?!\p{L})|(?<!\p{L})${name}(?:,| is|,? (?:who|she|he)(?:['’]s| is))? (?:my|our|the) (?:\w+ )?${relation}\b`,
     'iu',
   );
 });

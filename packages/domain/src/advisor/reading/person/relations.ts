@@ -6,8 +6,8 @@ import { ageNamed } from './ages-alone.ts';
 import { asksForOwnMilk } from './asks-for-own-milk.ts';
 import { asksForOneself, ofOnesOwn } from './asks-for-oneself.ts';
 import { youngRelations } from '../../data/relation-words.ts';
-import { withoutGiver } from './givers.ts';
-import { isBystander } from './bystanders.ts';
+import { withoutGiver, withoutGiverToThem } from './givers.ts';
+import { isBystander, isDoneForMe } from './bystanders.ts';
 import { isHearsay, wouldTakeTheirs } from './hearsay.ts';
 import { complainsBesideThem, complainsOfOwn, isNotTheMatter, isOwnMatter, withoutAsides } from './own-matter.ts';
 import { ailingBeside, isOnlyMentioned, turnsBackToOneself } from './only-mentioned.ts';
@@ -90,6 +90,7 @@ function namedIn(text: string, { before, named, people }: Spoken): string | null
   if (wanting !== null) return knownAs(wanting, text, people);
   if (isHearsay(text) || isBystander(text) || knowsNoMore.test(text) || isNotTheMatter(text, before))
     return before ?? ailingBeside(text) ?? bareChildIn(text);
+  if (isDoneForMe(text)) return turnsToOneself(text) ? null : before;
   if (before === null && isOnlyMentioned(text)) return null;
   if (isOfOneself(text) || (before === null && (isNamedAside(text) || complainsBesideThem(text)))) return null;
   const relation = waysToName.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
@@ -174,7 +175,7 @@ export function isOfOtherSex(relation: string, text: string): boolean {
 
 /** Somebody a message names, whatever it says of them. */
 export const relationNamed: (message: string) => string | null = lately((message) => {
-  const text = withoutUnmeant(message);
+  const text = withoutGiverToThem(withoutUnmeant(message));
   const relation = anyoneNamed.exec(text)?.[1];
   return relation?.toLowerCase() ?? (agedOne.test(text) ? 'child' : null);
 });

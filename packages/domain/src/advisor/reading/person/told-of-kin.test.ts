@@ -62,3 +62,25 @@ test.each([
   expect(findings.map(({ with: other }) => other.name)).not.toContain(gone);
   expect(findings.map(({ with: other }) => other.name)).toContain('overactive thyroid');
 });
+
+describe('who gives it to somebody is not the one who has it', () => {
+  test.each([
+    [
+      { name: 'Yusuf', age: 66, gender: 'male', currentMedications: 'warfarin' },
+      'the neighbour has given him ginkgo. fine?',
+      'warfarin',
+    ],
+    [
+      { name: 'Ida', age: 66, gender: 'female', currentMedications: 'warfarin' },
+      'my aunt gave her ginkgo drops. fine?',
+      'warfarin',
+    ],
+    [
+      { name: 'Yusuf', age: 66, gender: 'male', currentMedications: 'Xeloda (capecitabine)' },
+      'mum gave him my folic acid tablets as well because vitamins are good. thats harmless no?',
+      'capecitabine',
+    ],
+  ])('%#: %s', (profile, asked, medicine) =>
+    expect(lastOf(profile, asked).findings.map(({ with: other }) => other.id)).toContain(medicine),
+  );
+});

@@ -74,7 +74,16 @@ export const people: readonly Step[] = [
   ],
   [
     new RegExp(String.raw`\b${whose} ${described}(${all(kin)})\b`, 'giu'),
-    (_, word = '') => `my ${plainOf(kin, word.toLowerCase())}`,
+    // "Any tea an old man may drink?" is asked by an old man.
+    (words, word = '') => (/^an? old man$/i.test(words) ? words : `my ${plainOf(kin, word.toLowerCase())}`),
+  ],
+  // "Mate at the bowls club takes it": a friend, and no yerba mate.
+  [
+    new RegExp(
+      String.raw`${atTheHead}(?:mate|pal|buddy)(?= (?:at|from|down|in) (?:the|my|our|work|school|uni|church|choir)\b| (?:says?|said|told|swears|reckons|gave|takes|uses|had) )`,
+      'giu',
+    ),
+    'my friend',
   ],
   [
     new RegExp(

@@ -90,6 +90,12 @@ export const plainSpellings: readonly Step[] = [
   [/(?<!poison |english )\bivy\b(?! (?:leaf|leaves|league|plant|rash|extract))/gi, 'ivy leaf'],
   [/\bwets? the bed\b/gi, 'has bedwetting'],
   [/\bmy (?:man|guy|fella|bloke|other half|better half)\b/gi, 'my partner'],
+  // The weed of the lawn, and not the cooking banana.
+  [
+    /\bplantains?\b(?=[^]*\b(?:garden|lawn|bites?|stings?|stung|itch\w*|poultice|weed|leaf|leaves)\b)|(?<=\b(?:garden|lawn|bites?|stings?|stung|itch\w*|poultice|weed)\b[^]*)\bplantains?\b(?![^]*\b(?:fried|banana|ripe|boiled|chips)\b)/gi,
+    'greater plantain',
+  ],
+  [/\b(?:mozz?ies|mossies|skeeters|mosquitos)\b/gi, 'mosquitoes'],
   [/\b(?:my|the) missus\b/gi, 'my wife'],
   [/\b(?:(?:my|the|our) )?(?:hubby|hubs)\b/gi, 'my husband'],
   [/\b(?:(?:my|the|our) )?(?:wifey|wifie)\b/gi, 'my wife'],

@@ -20,6 +20,7 @@ import { writtenOut } from './short-forms.ts';
 import { withOwnAge } from '../person/own-age.ts';
 import { withOwnerFirst } from '../person/named-owner.ts';
 import { relation as kin } from '../person/relation-words.ts';
+import { withThePill } from './which-pill.ts';
 
 /** The whole conversation written out; a bare reply to the advisor's own question becomes a sentence: "11", "tamoxifen, yes". */
 export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
@@ -111,20 +112,6 @@ function inLaterLife(request: AdvisorRequest): AdvisorRequest {
 const laterLife = 60;
 const ofACold =
   /\b(?:nose|nostrils?|head|sinus\w*|cold|cough\w*|sneez\w*|snot\w*|throat|flu|chest|ears?|stuffy|face|catarrh|breath\w*)\b/i;
-
-/** "Does it go with my pill?", of a woman: the one that is called the pill. */
-function withThePill(request: AdvisorRequest): AdvisorRequest {
-  if (request.person.gender === 'male') return request;
-  const named = (text: string) => text.replaceAll(ownPill, '$1 the pill');
-  return {
-    ...request,
-    question: named(request.question),
-    history: request.history.map((turn) => (turn.role === 'user' ? { ...turn, text: named(turn.text) } : turn)),
-  };
-}
-
-const ownPill =
-  /\b(with|on|take|taking|affect|affects|and|besides|plus) my pill\b(?! ?(?:box|organi[sz]er|s\b|for|against))/gi;
 
 /** "Ella has a tummy ache", "my daughter Tia": a name that is a medicine's or an illness's too. */
 function withoutOwnName(request: AdvisorRequest): AdvisorRequest {

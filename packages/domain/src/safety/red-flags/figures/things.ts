@@ -72,6 +72,8 @@ export const figuresOfThings: readonly RegExp[] = [
     /\bfoxglove\w* gave us\b/gi,
     /\boverdos\w+ on (?:the )?(?:garlic|onions?|mint|basil|ginger|coffee|caffeine lol|cinnamon|turmeric latte)\b/gi,
   ),
+  // How big a plant has grown is no swelling.
+  /(?<=\b(?:bush|plant|tree|shrub|hedge|patch|crop|mint|sage|rosemary|thyme|basil|balm|lavender|oregano|nettles?)\b[^.?!,]{0,30}\b(?:is|are|has|have|got|grew|grown|looks?) (?:\w+ ){0,2}?)(?:huge|massive|enormous|gigantic)\b|\b(?:huge|massive|enormous|gigantic) (?=(?:\w+ ){0,2}?(?:bush|plant|tree|shrub|hedge|patch|crop)\b)/gi,
   /\blick(?:ed|s|ing)? (?:a |some |the |one )?(?:lavender|mint|basil|lettuce|strawberry|raspberry|nettle|sage|rosemary|thyme|lemon balm|parsley|chamomile|nasturtium) (?:leaf|leaves|flowers?|plants?)\b/gi,
   oneOf(
     /\bwaters? broke the (?:banks?|dam|levee)\b|\bneck of the woods\b/gi,

@@ -113,7 +113,7 @@ export const sideEffectDangers: readonly KnownDanger[] = [
   soonFor('known-statin-muscle', takes('statin', 'fibrate'), {
     sources: ['mayo-rhabdomyolysis'],
     near: [[urine, likeCola]],
-    why: 'Dark brown urine beside {ground} can mean that muscle breaks down (rhabdomyolysis), most of all with sore or weak muscles, or that the liver suffers. It needs a blood test today; take no more {ground} until then, and drink plenty.',
+    why: 'Dark brown urine beside {ground} can mean that muscle breaks down (rhabdomyolysis), most of all with sore or weak muscles, or that the liver suffers, above all with yellow eyes or skin. It needs a blood test today; take no more {ground} until then, no herb, supplement or alcohol either, and drink plenty. Tell them all that you took. Confusion, vomited blood or strong belly pain: emergency number.',
     or: 'whoever prescribes it',
     before: ['blood-where-none-belongs'],
   }),

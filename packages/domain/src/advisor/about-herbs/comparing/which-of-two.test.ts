@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { lastOf } from '../../../../testing/talk.ts';
+
+test.each([
+  ['black cohosh or red clover, which of the two for hot flushes?', 'Black cohosh', 'Red clover'],
+  ['valerian or hops, which of the two for sleep?', 'Valerian', 'Hops'],
+  ['ginger or peppermint, which one for wind?', 'Ginger', 'Peppermint'],
+])('two that are named now are meant, and not those of before: "%s"', (asked, one, other) => {
+  const { text } = lastOf({ age: 49 }, 'are karela juice and methi ok', asked);
+  expect(text).toContain(one);
+  expect(text).toContain(other);
+  expect(text).not.toMatch(/bitter melon|fenugreek/i);
+});
+
+test('those of before are where none is named', () =>
+  expect(lastOf({ age: 49 }, 'are karela juice and methi ok', 'which of the two is milder?').text).toMatch(
+    /fenugreek/i,
+  ));

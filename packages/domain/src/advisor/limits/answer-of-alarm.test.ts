@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { lastOf } from '../../../testing/talk.ts';
+
+test('the plant that is feared is told to whoever is called, and no look-alike of another', () => {
+  const { level, text } = lastOf(
+    { age: 74, gender: 'male' },
+    'are morello cherries good for gout?',
+    "My wife Joan picked leaves from my comfrey bed for soup, only I have foxglove standing right beside it. She's been sick four times and says the lamp has a yellow ring round it",
+  );
+  expect(level).toBe('emergency');
+  expect(text).toContain('it may have been foxglove');
+  expect(text).not.toMatch(/cherry/i);
+});
+
+test('what swells is left out where food sticks, and the bowels are another matter', () => {
+  const rosa = { age: 76, gender: 'female', currentMedications: 'alendronate', healthConcerns: 'constipation' };
+  const talk = [
+    'is psyllium husk ok for my constipation',
+    'lately bread and tablets sometimes stick in my gullet. Does that matter with the husks?',
+  ];
+  expect(lastOf(rosa, ...talk).text).toContain('Leave out psyllium');
+  const after = lastOf(rosa, ...talk, 'then what could I do for my bowels instead?');
+  expect(after.offered).toContain('prune');
+  expect(after.offered).not.toContain('psyllium');
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { lastOf } from '../../../../testing/talk.ts';
+
+const keepsTheirScent = 'keep their scent for about a year';
+
+test('what stands in the cupboard is not old for that', () =>
+  expect(
+    lastOf({ age: 41 }, 'everybody coughs here. what tea can i make? i have thyme and a jar of honey in the cupboard')
+      .text,
+  ).not.toContain(keepsTheirScent));
+
+const isOld = /keep their scent for about a year|as a rule weaker/;
+
+test.each([
+  'found a packet of chamomile at the back of the cupboard, any good?',
+  'a box of chamomile tea from two years ago',
+])('an old pack is answered as one: "%s"', (asked) => expect(lastOf({ age: 41 }, asked).text).toMatch(isOld));
+
+test('the year of what is asked about is answered beside it, and an ask-first is not forgotten over it', () => {
+  const heart = { age: 81, currentMedications: 'Lanoxin', healthConcerns: 'heart failure' };
+  const first = 'My late wife Hilde made hawthorn drops for my heart. Would it do me good? They are from 2015 or so.';
+  expect(lastOf(heart, first).text).toContain('Past its date');
+  expect(
+    lastOf(heart, first, "Back to Hilde's drops, would the alcohol have kept them good all these years?").text,
+  ).toMatch(/matters less for you than what I said about hawthorn/);
+});

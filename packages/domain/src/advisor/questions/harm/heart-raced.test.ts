@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { lastOf } from '../../../../testing/talk.ts';
+
+const onConcerta = { age: 17, gender: 'male', currentMedications: 'Concerta 36', healthConcerns: 'adhd' };
+
+test('a heart that hammered beside a stimulant is told to a parent and the prescriber, though it is over', () => {
+  const { text } = lastOf(
+    onConcerta,
+    'theres one w 300mg caffeine n yohimbe, bro at gym says its just bark',
+    'n ashwagandha for test',
+    'k thx. ngl felt my heart hammering last week off a scoop of that stuff, gone now. matters?',
+  );
+  expect(text).toContain('leave out caffeine and yohimbe');
+  expect(text).toMatch(/Tell a parent, and call whoever prescribes/);
+  expect(text).toContain('emergency number');
+});
+
+test.each([
+  ['is guarana ok?', 'it made my heart pound yesterday, fine today. worry?'],
+  ['I take ginseng', 'had palpitations after it last week, they went away'],
+  ['I use a preworkout powder', 'my heart went like mad after a scoop, ok now'],
+  ['my heart was thumping after two energy drinks on saturday, all fine now. does it matter'],
+])('it matters: %s', (...talk) =>
+  expect(lastOf({ age: 40, currentMedications: 'none' }, ...talk).text).toContain(
+    'It matters, also now that it is over',
+  ),
+);
+
+test.each([['I take ashwagandha', 'I got a rash from it last week, gone now. matters?']])(
+  'another harm is not of the heart: %s',
+  (...talk) => expect(lastOf({ age: 40 }, ...talk).text).not.toContain('It matters, also now'),
+);

@@ -1,0 +1,43 @@
+import { findMedicineProfile } from '../../../medicines/catalogue.ts';
+import type { AdvisorRequest } from '../../answer.ts';
+import { anyoneNamed } from '../person/relation-words.ts';
+
+/** "Does it go with my pill?", of a woman: the one that is called the pill. */
+export function withThePill(request: AdvisorRequest): AdvisorRequest {
+  const isTablet = isSomeTablet(request);
+  if (request.person.gender === 'male' && !isTablet) return request;
+  const named = (text: string) =>
+    isTablet
+      ? anyoneNamed.test(text) || ofHer.test(text)
+        ? text
+        : text.replaceAll(thePill, 'the tablet')
+      : text.replaceAll(ownPill, '$1 the pill');
+  return {
+    ...request,
+    question: named(request.question),
+    history: request.history.map((turn) => (turn.role === 'user' ? { ...turn, text: named(turn.text) } : turn)),
+  };
+}
+
+/** "Is it making the pill too strong?", after "my pressure pill", from a man, or late in life: no contraceptive. */
+function isSomeTablet({ question, history, person }: AdvisorRequest): boolean {
+  const { gender, ageYears, medicines } = person;
+  if (medicines.some(({ id }) => isContraceptive(id))) return false;
+  const told = [...history.flatMap(({ role, text }) => (role === 'user' ? [text] : [])), question];
+  return gender === 'male' || (ageYears ?? 0) >= pastFertile || told.some((text) => somePill.test(text));
+}
+
+function isContraceptive(id: string): boolean {
+  return (
+    id === 'class:hormonal-contraceptive' || findMedicineProfile(id)?.classes.has('hormonal-contraceptive') === true
+  );
+}
+
+const ofHer = /\b(?:she|her|hers)\b/i;
+const pastFertile = 57;
+const somePill =
+  /\b(?:pressure|bp|water|heart|thyroid|sugar|diabetes|statin|cholesterol|blood|gout|stomach|nerve|pain|allergy) pills?\b/i;
+const thePill = /\b(?:the|my) pill\b(?! ?(?:box|organi[sz]er)|s\b)/gi;
+
+const ownPill =
+  /\b(with|on|take|taking|affect|affects|and|besides|plus) my pill\b(?! ?(?:box|organi[sz]er|s\b|for|against))/gi;
