@@ -1,4 +1,4 @@
-import { anyoneNamed } from './relation-words.ts';
+import { anyoneNamed, relation } from './relation-words.ts';
 
 /** The sentences that ask; of a message without a question mark the last. */
 export function askedIn(text: string): string {
@@ -15,8 +15,11 @@ export function asksOfThem(text: string): boolean {
 /** What is asked says whom it is for: "is it ok for my mother?", "can she have it?", "and for Leo?" */
 export function asksOfAnyone(text: string, name: string | null): boolean {
   const asked = askedIn(text);
+  if (forOwn.test(asked)) return false;
   const isCalled = name !== null && asked.toLowerCase().includes(name.trim().split(/\s+/)[0]?.toLowerCase() ?? name);
   return isCalled || anyoneNamed.test(asked) || someone.test(asked);
 }
 
+/** "The neighbour says it is the thing for my cough." */
+const forOwn = new RegExp(String.raw`\b(?:for|with|on) my (?!(?:\w+ ){0,2}?${relation.replace('(', '(?:')}\b)\w+`, 'i');
 const someone = /\b(?:he|she|him|her|his|hers|they|them|their)\b/i;

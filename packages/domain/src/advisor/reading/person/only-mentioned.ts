@@ -62,10 +62,13 @@ const ownClause =
 export const ailingBeside: (text: string) => string | null = lately((text) => {
   const clauses = text.split(/[.;?!,]|\b(?:and|but)\b/i);
   const people = new Set(clauses.flatMap((clause) => named.exec(clause)?.[1]?.toLowerCase() ?? []));
+  const meant = forThem.exec(text);
+  if (people.size > 1 && meant?.[1] !== undefined && ailsThem(text.slice(meant.index))) return meant[1].toLowerCase();
   const ailing = clauses.find((clause) => named.test(clause) && !says.test(clause) && ailsThem(clause));
   return people.size < 2 || ailing === undefined ? null : (named.exec(ailing)?.[1]?.toLowerCase() ?? null);
 });
 
+const forThem = new RegExp(String.raw`\bfor ${theirs}\b`, 'i');
 const says =
   /\b(?:says?|said|told|tells?|swears?|swore|recommend\w*|suggest\w*|reckons?|thinks?|gave|gives|brought|bought|sent|uses?|used|puts?|takes?|took)\b/i;
 
