@@ -162,7 +162,7 @@ const shortForms: readonly Step[] = [
   [
     sequence(
       /\b(he|she)(?:'s|’s| is) (?:only |just |nearly |almost |about |now )*/gi,
-      /(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/,
+      /(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![a-z])/,
       followedBy(
         sequence(
           / ?/,
