@@ -76,7 +76,7 @@ function toldAtOnce(answer: AdvisorAnswer, taken: readonly Mention[], said: stri
   );
   const names = listed([...new Set(weighed.map(({ name }) => inSentence(name)))]);
   const line = `As you take ${names} already, ask a pharmacist or whoever treats you today whether to go on with it.`;
-  const isLeftOut = answer.blocks.some((block) => /\bTake no more\b|\bLeave out [^.]+ until\b/.test(block));
+  const isLeftOut = answer.blocks.some((block) => /\bTake no more\b/.test(block));
   if (weighed.length === 0 || isLeftOut || said.includes(line)) return answer;
   return {
     ...answer,

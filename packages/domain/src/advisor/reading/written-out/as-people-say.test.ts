@@ -9,6 +9,7 @@ test.each([
   ['is it ok for my da', 'is it ok for my dad'],
   ['my mate has asthma', 'my friend has asthma'],
   ['how much and do i boil it or what', 'how much and how do i make it'],
+  ['the neighbour, he is seventy, says so', 'the neighbour, aged 70, says so'],
   ['number two?', 'tell me about the second one'],
   ['what about st johns wart', "what about St John's wort"],
   ['second one this month', 'second one this month'],
