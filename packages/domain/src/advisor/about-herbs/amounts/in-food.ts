@@ -144,7 +144,7 @@ function forbiddenAsDose(person: Person, herbs: readonly Item[]): readonly Findi
 function ofMuch(person: Person, herbs: readonly Item[]): string {
   const items = herbs.map((herb): Item => ({ ...herb, form: 'extract' }));
   const [found] = assess({ person, items, about: new Set(herbs.map(({ id }) => id)) })
-    .filter(({ kind, severity }) => (kind === 'medicine' || kind === 'condition') && severity !== 'unknown')
+    .filter(({ kind }) => kind === 'medicine' || kind === 'condition')
     .toSorted((left, right) => compareSeverity(left.severity, right.severity));
   return found === undefined ? '.' : `: ${lower(found.why)} ${found.advice}`;
 }

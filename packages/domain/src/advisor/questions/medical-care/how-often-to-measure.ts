@@ -13,7 +13,7 @@ export function answerHowOftenToMeasure(question: Understanding): AdvisorAnswer 
   const items = question.herbs.length > 0 ? question.herbs : question.earlierHerbs;
   if (items.length === 0 || !asksHowOften.test(text)) return null;
   const { person } = question.subject;
-  const findings = findingsAbout(items, person).filter(({ severity }) => severity !== 'unknown');
+  const findings = findingsAbout(items, person);
   const told = [text, ...findings.flatMap(({ why, advice }) => [why, advice]), ...question.said.split('\n')];
   const measured =
     measures.find(({ named }) => named.test(text)) ??
