@@ -319,3 +319,21 @@ test('at twice the size the name of a conversation keeps its room, and can be re
   await expect.poll(async () => (await heading.boundingBox())?.width).toBeGreaterThan(300);
   await expect(page.getByLabel('For:')).toBeInViewport({ ratio: 1 });
 });
+
+test('a question that arrived just before a reload does not stand in the field to be asked again', async ({ page }) => {
+  await signIn(page);
+  const id = await openChat(page);
+  let isHeld = true;
+  // The server has it, and this page does not know yet.
+  await page.route(`**/api/chats/${id}/messages`, async (route) => {
+    if (route.request().method() !== 'POST' || !isHeld) return route.continue();
+    await route.fetch();
+    isHeld = false;
+  });
+  await ask(page, 'What helps me sleep?');
+  await expect.poll(() => isHeld).toBe(false);
+  await page.reload();
+
+  await expect(page.getByText('What helps me sleep?').first()).toBeVisible();
+  await expect(page.getByPlaceholder('Type your message to Herbie...')).toHaveValue('');
+});

@@ -137,6 +137,53 @@ test('a question asked after the session ended is kept over the log-in page, for
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('sleep');
 });
 
+test('whatever is being typed when the session ends is there again after the log-in', async ({ page }) => {
+  const { username } = await signIn(page);
+  const logInAgain = async () => {
+    await expect(page).toHaveURL(/\/login/);
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log In' }).click();
+  };
+
+  await page.goto('/chat');
+  await page.getByLabel('Chat Title').fill('Tea for two');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Start Chat' }).click();
+  await logInAgain();
+  await expect(page.getByLabel('Chat Title')).toHaveValue('Tea for two');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto('/chat');
+  await expect(page.getByLabel('Chat Title')).toHaveValue('');
+
+  await page.goto('/settings');
+  await page.getByLabel('Last name').fill('Okonkwo');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await logInAgain();
+  await expect(page.getByText('It is not saved yet.')).toBeVisible();
+  await expect(page.getByLabel('Last name')).toHaveValue('Okonkwo');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByLabel('Last name')).toHaveValue('');
+
+  await page.goto('/safety');
+  await page.getByLabel('Medicines, herbs, supplements, conditions').fill('Warfarin, Ginkgo,');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await logInAgain();
+  await expect(page.getByText('Ginkgo')).toBeVisible();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /finding/ })).toBeVisible();
+
+  await page.goto('/herb-analyzer');
+  const label = page.getByLabel('What the label says (optional)');
+  await label.fill('Valerian 300 mg');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Identify Herb' }).click();
+  await logInAgain();
+  await expect(label).toHaveValue('Valerian 300 mg');
+});
+
 test('wrong credentials say so, keep what was typed, and do not tell which part was wrong', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Username').fill('nobody-at-all');

@@ -72,7 +72,7 @@ function Conversation({ chatId }: { chatId: number }) {
   const profileIds = profiles.map(({ id }) => id);
   const [isListOpen, setListOpen] = useState(false);
   useChatPresence(chatId, messages.data);
-  const { text, setText, input, focus, fill } = useQuestionField(chatId);
+  const { text, setText, input, focus, fill } = useQuestionField(chatId, messages.data);
   const { profileId, choosePerson } = useChatPerson(chatId, { messages: messages.data, profileIds });
   const { pending, turn, actions, submit } = useAsking(chatId, { text, setText, focus, fill, profileId });
   const countClicks = useCallback(

@@ -46,6 +46,7 @@ export function CreateProfileScreen() {
       <ProfileForm
         key={isFamily ? 'family' : (edited?.id ?? 'new')}
         profile={edited}
+        isOfAnother={isFamily || edited?.isMainProfile === false}
         onSaved={() => pageHistory.push('/dashboard')}
       />
       {profiles.length > 1 ? <FamilyGrid profiles={profiles} /> : null}

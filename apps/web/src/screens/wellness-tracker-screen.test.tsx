@@ -47,3 +47,21 @@ test('the way from a herb opens a new supplement of its name, once', async () =>
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(location.search).toBe('?profile=4');
 });
+
+test('what is taken stands after the trends, before what is read once in a while', async () => {
+  open('');
+  await screen.findByRole('heading', { name: 'Insights' });
+  await screen.findByRole('heading', { name: 'Supplements' });
+
+  const chapters = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const [trends, taken, insights, entries] = ['Trends', 'Supplements', 'Insights', 'Your entries'].map((name) =>
+    chapters.indexOf(name),
+  );
+  expect([trends, taken, insights, entries].toSorted((a = 0, b = 0) => a - b)).toEqual([
+    trends,
+    taken,
+    insights,
+    entries,
+  ]);
+  expect(chapters).not.toContain(undefined);
+});

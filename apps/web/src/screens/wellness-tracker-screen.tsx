@@ -1,4 +1,4 @@
-import { listProfiles, type Profile } from '@herbie/contract';
+import { listProfiles, type Profile, type Supplement, type WellnessEntry } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -84,9 +84,9 @@ export function WellnessTrackerScreen() {
 
 /** What stands far down, on a phone above all. */
 const chapters = [
+  { id: 'supplements', name: 'Supplements' },
   { id: 'insights', name: 'Insights' },
   { id: 'entries', name: 'Entries' },
-  { id: 'supplements', name: 'Supplements' },
 ] as const;
 
 interface TrackerProps {
@@ -113,7 +113,7 @@ function Tracker({ profile, logsAtOnce, asked, children }: TrackerProps) {
           <Plus aria-hidden className="size-5" /> Log New Entry
         </Button>
         <nav aria-label="On this page" className="no-print flex min-h-11 flex-wrap items-center gap-x-5">
-          {(error ? chapters.slice(-1) : chapters).map(({ id, name }) => (
+          {(error ? chapters.slice(0, 1) : chapters).map(({ id, name }) => (
             <a key={id} href={`#${id}`} className="py-1 font-semibold text-leaf underline">
               {name}
             </a>
@@ -126,43 +126,9 @@ function Tracker({ profile, logsAtOnce, asked, children }: TrackerProps) {
             {error instanceof UnreachableError ? wellnessMessages.offline : wellnessMessages.loadFailed}
           </FailedState>
         ) : (
-          <>
-            <TrendSection
-              entries={entries}
-              range={range}
-              onRange={setRange}
-              today={today}
-              courses={supplements ?? []}
-            />
-            {entries ? (
-              <AfterPaint fallback={<Skeleton lines={5} isTall />}>
-                <BeforeSinceCard
-                  profileId={profile.id}
-                  entries={entries}
-                  courses={supplements ?? []}
-                  days={range}
-                  today={today}
-                />
-                <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-                  <InsightCard profileId={profile.id} entries={entries} days={range} today={today} />
-                  <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-                    <EntryList entries={entries} days={range} onEdit={log} onLog={() => log(null)} />
-                  </div>
-                  <EntryFilesCard profileId={profile.id} today={today} />
-                </div>
-                <DaysComparedCard
-                  profileId={profile.id}
-                  entries={entries}
-                  courses={supplements ?? []}
-                  days={range}
-                  today={today}
-                />
-              </AfterPaint>
-            ) : (
-              <Skeleton lines={5} isTall />
-            )}
-          </>
+          <TrendSection entries={entries} range={range} onRange={setRange} today={today} courses={supplements ?? []} />
         )}
+        {/* Looked at every day, so before what is read once in a while. */}
         <AfterPaint fallback={<Skeleton lines={5} />}>
           <SupplementSection
             profile={profile}
@@ -179,6 +145,18 @@ function Tracker({ profile, logsAtOnce, asked, children }: TrackerProps) {
               </>
             )}
           />
+        </AfterPaint>
+        {error ? null : (
+          <LookBack
+            profileId={profile.id}
+            entries={entries}
+            courses={supplements ?? []}
+            range={range}
+            today={today}
+            onLog={log}
+          />
+        )}
+        <AfterPaint>
           <WellnessTips />
         </AfterPaint>
       </div>
@@ -190,5 +168,33 @@ function Tracker({ profile, logsAtOnce, asked, children }: TrackerProps) {
         </LazyDialog>
       ) : null}
     </div>
+  );
+}
+
+interface LookBackProps {
+  readonly profileId: number;
+  readonly entries: readonly WellnessEntry[] | undefined;
+  readonly courses: readonly Supplement[];
+  readonly range: Range;
+  readonly today: string;
+  readonly onLog: (entry: WellnessEntry | null) => void;
+}
+
+/** What the logged days say: insights, the entries themselves, and days held against others. */
+function LookBack({ profileId, entries, courses, range, today, onLog }: LookBackProps) {
+  if (!entries) return <Skeleton lines={5} isTall />;
+  const days = { profileId, entries, days: range, today };
+  return (
+    <AfterPaint fallback={<Skeleton lines={5} isTall />}>
+      <BeforeSinceCard {...days} courses={courses} />
+      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <InsightCard {...days} />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <EntryList entries={entries} days={range} onEdit={onLog} onLog={() => onLog(null)} />
+        </div>
+        <EntryFilesCard profileId={profileId} today={today} />
+      </div>
+      <DaysComparedCard {...days} courses={courses} />
+    </AfterPaint>
   );
 }

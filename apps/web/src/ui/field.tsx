@@ -53,7 +53,7 @@ function Field({
 export function TextField({ label, error, hint, className, ...rest }: ComponentProps<'input'> & FieldProps) {
   return (
     <Field label={label} error={error} hint={hint}>
-      {(ids) => <input {...ids} {...rest} className={classNames(box, className)} />}
+      {(ids) => <input dir="auto" {...ids} {...rest} className={classNames(box, className)} />}
     </Field>
   );
 }
@@ -61,7 +61,7 @@ export function TextField({ label, error, hint, className, ...rest }: ComponentP
 export function TextArea({ label, error, hint, className, ...rest }: ComponentProps<'textarea'> & FieldProps) {
   return (
     <Field label={label} error={error} hint={hint}>
-      {(ids) => <textarea rows={3} {...ids} {...rest} className={classNames(box, className)} />}
+      {(ids) => <textarea dir="auto" rows={3} {...ids} {...rest} className={classNames(box, className)} />}
     </Field>
   );
 }

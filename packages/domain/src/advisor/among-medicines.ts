@@ -21,12 +21,14 @@ export function amongMedicines(understood: Understanding): AdvisorAnswer | null 
 
 /** "Does the pill do anything with Lamictal?": between two medicines, and of no herb that was spoken of. */
 export function answerBetweenMedicines(understood: Understanding): AdvisorAnswer | null {
-  const { question, medicines, herbs, wanted } = understood;
+  const { question, medicines, herbs, wanted, mentions } = understood;
   const others = understood.subject.person.medicines.filter((each) => !isHormonal(toItem(each)));
   if (herbs.length === 0 && others.length > 0 && stillWorks.test(withPlainApostrophes(question)))
     return withLinesFirst([untilAsked], medicinesOnly(listed(others.map(({ name }) => inSentence(name)))));
   if (medicines.length < 2 || herbs.length + wanted.length > 0 || !interplay.test(withPlainApostrophes(question)))
     return null;
+  // "My heart medicine" is one, though it may be of several classes.
+  if (new Set(mentions.filter(({ kind }) => kind === 'medicine').map(({ start }) => start)).size < 2) return null;
   const answer = medicinesOnly(listed(medicines.map(({ name }) => inSentence(name))));
   return withLinesFirst(medicines.some(isHormonal) && medicines.some(isAgainstFits) ? [hormonesAndFits] : [], answer);
 }

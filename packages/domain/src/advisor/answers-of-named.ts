@@ -2,6 +2,7 @@ import type { Answering } from './answering.ts';
 import { aboutNamedHerbs } from './about-herbs/about-earlier.ts';
 import { answerBleeding } from './limits/bleeding.ts';
 import { answerLastingComplaint } from './questions/complaints/lasting-complaint.ts';
+import { answerWasItThat } from './questions/complaints/was-it-that.ts';
 import { particularConcern, readingAlone } from './questions/complaints/particular-concern.ts';
 import { onlyLimits } from './limits/only-limits.ts';
 import { answerOnlySometimes } from './questions/amounts-and-timing/only-sometimes.ts';
@@ -10,6 +11,7 @@ import { answerOnlySometimes } from './questions/amounts-and-timing/only-sometim
 export const answersOfNamed: readonly Answering[] = [
   aboutNamedHerbs,
   answerBleeding,
+  answerWasItThat,
   answerLastingComplaint,
   readingAlone,
   particularConcern,

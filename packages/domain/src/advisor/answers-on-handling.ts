@@ -5,6 +5,7 @@ import { answerUpsetSoWhatElse } from './questions/harm/upset-so-what-else.ts';
 import type { Answering } from './answering.ts';
 import { answerDropsInOil } from './questions/forms-and-preparation/drops-in-oil.ts';
 import { answerGrowingAndDrying } from './questions/plants-and-names/growing-and-drying.ts';
+import { answerGrowingTogether } from './questions/plants-and-names/growing-together.ts';
 import { answerDoesNotSuitMe } from './questions/harm/does-not-suit-me.ts';
 import { answerWhichHoldsMore } from './questions/plants-and-names/which-holds-more.ts';
 import { answerOnlyReports } from './questions/talk-about-the-answer/only-reports.ts';
@@ -44,6 +45,7 @@ export const answersOnHandling: readonly Answering[] = [
   answerDoesNotSuitMe,
   answerOnAnEmptyStomach,
   answerSwallowOrRub,
+  answerGrowingTogether,
   answerGrowingAndDrying,
   answerFreshOrDried,
   answerCookedWith,

@@ -56,3 +56,41 @@ test('an alarm is not let be', () => {
 test('"something without side effects" hears which are gentler, for none is without', () => {
   expect(lastOf(ida, sleep, 'something without side effects').text).toContain('gentler');
 });
+
+describe('what is named beside it is checked together with it', () => {
+  const ginkgo = 'Can I take ginkgo?';
+
+  test('a word for a medicine of several classes is one medicine', () => {
+    const { text } = lastOf({ age: 44 }, ginkgo, 'is it safe with my heart medicine');
+
+    expect(text).toContain('heart rhythm medicine');
+    expect(text).not.toContain('What medicines do to each other');
+  });
+
+  test('a drink', () => {
+    const { text } = lastOf(ida, ginkgo, 'what if I drink coffee with it');
+
+    expect(text).toContain('ginkgo');
+    expect(text).toContain('coffee');
+  });
+
+  test('an illness', () => {
+    expect(lastOf(ida, ginkgo, 'and with epilepsy?').text).toContain('Ginkgo has been followed by seizures');
+  });
+
+  test('the medicine it might cancel out', () => {
+    const { text } = lastOf({ age: 44 }, "Can I take St John's wort?", 'does it cancel out my birth control pill?');
+
+    expect(text).toContain('birth control pill');
+    expect(text).not.toContain('less of what harms');
+  });
+});
+
+test('a capsule is nothing to breathe in', () => {
+  expect(lastOf(ida, 'Can I take ginkgo?', 'can I inhale it').text).not.toContain('a few drops of ginkgo');
+});
+
+test.each([
+  ['no difference after 3 weeks', /may be worth a try|may fit|leave .* aside|look at/],
+  ['it works great', /tell the pharmacist or doctor soon/],
+])('"%s"', (said, meets) => expect(lastOf(ida, 'Can I take ginkgo?', said).text).toMatch(meets));

@@ -38,7 +38,7 @@ function ofThoseSpokenOf(question: Understanding): AdvisorAnswer | null {
 
 /** "Can any herb loosen that?" asks for one, and not of those that were spoken of. */
 const anyHerb =
-  /\b(?:can|could|does|do|is there|are there|would|might|will) (?:any|an?|some) (?:\w+ )?(?:herbs?|plants?|teas?|remed(?:y|ies))\b(?! (?:like|such as|with|instead|other|of (?:it|them|that)))[^.?!]{0,24}\b(?:help|loosen|ease|heal|mend|improve|fix|relieve|cure|soften|stop|slow|do)\w*\b[^.?!]{0,16}\?/i;
+  /\b(?:is|are) there (?:really |actually |then )?(?:any|an?|some|no) (?:\w+ )?(?:herbs?|plants?|teas?|remed(?:y|ies)|spices?|supplements?) (?:at all )?(?:for|that|against|to|i can)\b|\b(?:can|could|does|do|is there|are there|would|might|will) (?:any|an?|some) (?:\w+ )?(?:herbs?|plants?|teas?|remed(?:y|ies))\b(?! (?:like|such as|with|instead|other|of (?:it|them|that)))[^.?!]{0,24}\b(?:help|loosen|ease|heal|mend|improve|fix|relieve|cure|soften|stop|slow|do)\w*\b[^.?!]{0,16}\?/i;
 
 function offTopic({ question, wanted, medicines, earlierHerbs }: Understanding): AdvisorAnswer | null {
   if (wanted.length > 0 || medicines.length > 0) return null;

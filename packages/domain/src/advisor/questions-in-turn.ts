@@ -9,7 +9,7 @@ import { isReminder } from './wording/reminder.ts';
  * The questions of a message, each with what is told before it: "I have a cough. Which tea? Also, is turmeric any good?". Two
  * at least and four at most; none where the message asks but one thing.
  */
-function partsAsked({ question, history, mentions }: Understanding): readonly string[] {
+function partsAsked({ question, history, mentions, herbs: askedAbout }: Understanding): readonly string[] {
   if (question.length > longest || takesBack.test(question)) return [];
   const clauses = clausesOf(question);
   const parts: string[] = [];
@@ -20,7 +20,9 @@ function partsAsked({ question, history, mentions }: Understanding): readonly st
       isQuestion(clause) ||
       (!isSentence.test(clause) &&
         !tellsOfOneself.test(clause) &&
-        mentions.some(({ kind, text }) => kind === 'herb' && clause.includes(text)));
+        mentions.some(
+          ({ kind, text, id }) => kind === 'herb' && clause.includes(text) && askedAbout.some((each) => each.id === id),
+        ));
     if (asks) parts.push(whole);
     told = asks ? '' : whole;
   }

@@ -35,7 +35,7 @@ export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
       ocp|cocp|coc pill|combined pill|combined oral contraceptive|combi pill|pille|la pilule|pilule|
       progestogen only pill|pop pill|depo jab|contraceptive jab|contraceptive injection|hormone implant`,
   ],
-  ['hiv-antiviral', 'arv|arvs|haart|antiretroviral|antiretroviral therapy'],
+  ['hiv-antiviral', 'art for hiv|hiv art|arv|arvs|haart|antiretroviral|antiretroviral therapy'],
   ['hiv-protease-inhibitor', 'hiv protease inhibitor|hiv protease inhibitors|protease inhibitor|protease inhibitors'],
   ['integrase-inhibitor', 'integrase inhibitor|integrase inhibitors'],
   ['nnrti', 'nnrti|nnrtis'],
@@ -68,6 +68,7 @@ export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
       something for sugar|something for my sugar|weekly diabetes jab|glucose lowering tablets|
       glucose lowering medicine|oral hypoglycaemics|oral hypoglycemics`,
   ],
+  ['fertility-drug', 'ivf hormones|fertility hormones|ovarian stimulation|ovulation induction'],
   ['bisphosphonate', 'osteoporosis weekly tablet|weekly bone tablet|once weekly bone tablet'],
   [
     'immunosuppressant',
@@ -97,6 +98,11 @@ export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
   ['sglt2-inhibitor', 'flozin|flozins'],
   ['glp1-agonist', 'glp 1 agonist|glp-1 agonist|glp1 agonist|glp-1 agonists|glp1 agonists|incretin mimetic'],
   ['antidiabetic', 'glitazone|glitazones|thiazolidinedione|thiazolidinediones'],
+  ['vitamin-k-antagonist', 'vka|vkas'],
+  ['antiepileptic', 'aed|aeds'],
+  ['antidiabetic', 'oha|ohas'],
+  ['leukotriene-blocker', 'ltra'],
+  ['beta-agonist', 'laba|ics/laba|saba'],
   ['h2-blocker', 'h2 blocker|h2 blockers|h2 antagonist|h2 antagonists'],
   [
     'chemotherapy',
@@ -110,7 +116,10 @@ export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
       cdk4 6 inhibitor|cdk4/6 inhibitor|cdk4/6 inhibitors|parp inhibitor|parp inhibitors|btk inhibitor|
       egfr inhibitor|alk inhibitor|tyrosine kinase inhibitor|tyrosine kinase inhibitors|kinase inhibitor`,
   ],
-  ['hormonal-cancer-therapy', 'gnrh agonist|gnrh agonists|gnrh antagonist|lhrh agonist|lhrh agonists'],
+  [
+    'hormonal-cancer-therapy',
+    'adt|adt injections|androgen deprivation|androgen deprivation therapy|hormone injections for prostate|hormone injection for prostate|hormone jab for prostate|prostate cancer injections|gnrh agonist|gnrh agonists|gnrh antagonist|lhrh agonist|lhrh agonists',
+  ],
   [
     '5-alpha-reductase-inhibitor',
     '5 alpha reductase inhibitor|5-alpha reductase inhibitor|5-alpha-reductase inhibitor|5 ari|5-ari',
@@ -144,7 +153,7 @@ export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
       anticoagulant clinic|anticoag clinic|coumadin clinic|coagulation clinic|anticoagulation|anticoagulated|
       anti coagulated|clot buster|clot busters|clot thinner|something to thin the blood|something to thin my blood|
       inr clinic meds|thinners after my clot|thinners|tablets so i dont get another clot|something for thin blood|
-      noac|noacs|clot prevention jab|clot prevention injections|vka|pill that keeps blood thin|
+      noac|noacs|clot prevention jab|clot prevention injections|pill that keeps blood thin|
       tummy injections for clots|tummy injections|stomach injections for clots|belly injections|blood clot injections`,
   ],
   [

@@ -9,7 +9,7 @@ export interface Telling {
 
 /** Words between "kidneys" and "fail": a few, none that turn the sense or begin another thought. */
 const filler =
-  "(?:(?!(?:not?|never|isn['’]?t|aren['’]?t|wasn['’]?t|normal|fine|ok|okay|good|great|healthy|well|but|if|can|could|may|might|to|for|with|help|helps|without|before|after|avoid|prevent|tea|herb)\\b)[\\w'’-]+\\s+){0,4}?";
+  "(?:(?!(?:not?|never|isn['’]?t|aren['’]?t|wasn['’]?t|normal|fine|ok|okay|good|great|healthy|well|but|if|can|could|may|might|to|for|with|or|help|helps|without|before|after|avoid|prevent|tea|herb)\\b)[\\w'’-]+\\s+){0,4}?";
 /** "heart, liver and kidney problems": one word is said of all. */
 const others =
   '(?:(?:\\s*,\\s*|\\s+)(?:(?:and|or|&)\\s+)?(?:my\\s+)?(?:heart|liver|kidneys?|lungs?|stomach|thyroid|gall ?bladder|pancreas|bowels?|spleen|eyes?|brain|prostate|bladder)\\b)*';

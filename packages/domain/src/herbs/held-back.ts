@@ -14,6 +14,7 @@ export const neverFor: ReadonlySet<UseKey> = new Set([
 /** Hormones, and what should be taken on advice only: known and checked, but not suggested out of the blue. */
 export const onAdviceOnly: ReadonlySet<string> = new Set([
   'bee-venom',
+  'caffeine',
   'chinese-club-moss',
   'colloidal-silver',
   'danshen',

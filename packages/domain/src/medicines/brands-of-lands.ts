@@ -10,6 +10,7 @@ export const brandsOfLands: readonly { readonly names: readonly string[]; readon
   product('Spasmalgon|Spazmalgon|Baralgetas|Revalgin|Spazgan|Spasgan', 'metamizole'),
   product('Pentalgin', 'acetaminophen naproxen caffeine drotaverine pheniramine'),
   product('Mezym|Mezim|Festal|Micrasim|Pangrol|Panzinorm', 'pancrelipase'),
+  product('Carsil|Karsil|Carsil Forte|Карсил', 'milk-thistle'),
   product('Ursosan|Ursofalk', 'ursodiol'),
   product('Preductal|Preductal MR|Predizin|Predizine', 'trimetazidine'),
   product('Anaprilin|Obzidan', 'propranolol'),

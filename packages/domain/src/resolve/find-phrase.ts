@@ -4,6 +4,7 @@ import { type Entry, lexicon } from './lexicon.ts';
 import { namesOfOthers } from './names-of-others.ts';
 import { sameInnerShape } from './inner-shape.ts';
 import { nearestPhrase } from './near.ts';
+import { namesBegun } from './shortened-name.ts';
 import { misspeltAllergen, plantsNamed } from './near-allergens.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { formWordsAbroad } from './form-words-abroad.ts';
@@ -173,6 +174,9 @@ function misspeltAt(
 ): Hit | undefined {
   const isAbroad = !isList && isAnotherTongue(words);
   const shortest = isList ? 5 : isAbroad ? 7 : 6;
+  const first = words[place]?.text ?? '';
+  const begun = first.length < shortest || isNoMisspelling(first) ? [] : namesBegun(first);
+  if (begun.length === 1 && begun[0]) return { entries: begun[0], length: 1 };
   for (let length = Math.min(3, words.length - place, together(text, words, place)); length >= 1; length -= 1) {
     const slice = words.slice(place, place + length).map((word) => word.text);
     const real = slice.map(isNoMisspelling);
@@ -191,6 +195,7 @@ function misspeltAt(
       near === undefined ||
       !entries ||
       entries.length === 0 ||
+      (length === 1 && begun.length > 1 && !begun.flat().some(({ id }) => entries.some((entry) => entry.id === id))) ||
       !sameInnerShape(slice, near, { real, isWhole: isList && length === words.length })
     )
       continue;

@@ -16,7 +16,7 @@ const howItIs = anyOf(
   'broken dry itchy sore bare oily aching achy painful swollen small big little tiny minor wee bad dodgy stiff sprained twisted arthritic creaky red raw',
   'cracked chapped burnt grazed sunburnt bruised infected left right upper lower old new clean unbroken greasy spotty wrinkly hairy',
 );
-export const whose = `(?:(?:my|your|the|her|his|their|our|baby['’]?s|a|an|some|that|this|${howItIs})\\s+){0,4}`;
+export const whose = `(?:(?:my|your|the|her|his|their|our|baby['’]?s|a|an|some|that|this|both|each|${howItIs})\\s+){0,4}`;
 /** Up to two words between a herb and the product it is in: "licorice brightening cream". */
 export const beforeProduct =
   '(?:(?!(?:and|or|soft|stick|drinking|with|for|to|in|on|as|then|ice|sour|whipped|cheese|tea|capsules?|tablets?|pills?|drops|powder|tincture|juice|soup|mushroom|my|the|a|is|it)\\b)[\\w-]+\\s+){0,3}';

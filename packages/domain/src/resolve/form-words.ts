@@ -206,7 +206,7 @@ const nextThing = new RegExp(`[,;\\n&+]|\\.(?=\\s|$)|\\s(?:and|or|plus|then)\\s(
 
 /** Brands that are rubbed on. */
 const rubs =
-  /^(?:traumeel|tiger balm|deep heat|zandu balm|kwan loong|white flower|magnesium(?= oil$)|ben-?gay|salonpas|(?:axe|eagle)(?: brand)?)(?: (?:universal |medicated )?oil)?$/i;
+  /^(?:traumeel|tiger balm|deep heat|zandu balm|kwan loong|white flower|magnesium(?= oil$)|ben-?gay|bio ?freeze|salonpas|(?:axe|eagle)(?: brand)?)(?: (?:universal |medicated |analgesic )?(?:oil|balm|embrocation))?$/i;
 const freeOfAlcohol =
   /\b(?:alcohol[- ]free|non-?[ -]?alcoholic|without alcohol|no alcohol|free (?:of|from) alcohol|0 ?% alcohol|glycerin(?:e)? (?:tincture|extract|based))\b/i;
 

@@ -43,6 +43,15 @@ const place = new RegExp(
     /Square|Walk|Mews|Village|Town|Bridge|Beach|Lodge/,
   )}\b`,
 );
+/** When it is taken, and no powder of that name. */
+const beforeTraining =
+  /(?:\d ?(?:g|mg|mcg|grams?|ml)|\b(?:taken|tak(?:e|ing) (?:it|them)|capsules?|caps|tablets?|daily)) pre[ -]?workout\b(?! (?:powder|drink|supplement|mix|shot|scoop))/gi;
+const drunk = sequence(
+  /\b/,
+  choice(
+    /drink(?:s|ing)?|drank|sip\w*|(?:bottles?|cans?|cartons?|glass(?:es)?) of|ha(?:s|ve|d|ving)|tak(?:es?|ing)|took|tr(?:y|ied)|giv(?:e|es|ing)|on|with|and|is|about|of|than|or|for|the|my|like/,
+  ),
+);
 /** What a name becomes before or behind another word: no herb that anyone takes. */
 const otherSense: Readonly<Record<string, RegExp>> = {
   rue: oneOf(
@@ -93,9 +102,25 @@ const otherSense: Readonly<Record<string, RegExp>> = {
   cherry: /\bcherry[- ](?:pick\w*|red|blossom)\b/gi,
   lemon: /\blemon (?:yellow|colou?r\w*|of a)\b/gi,
   poppy: /\bpoppy (?:day|appeal|red)\b/gi,
+  celsius:
+    /(?:\d|°|º|\b(?:degrees?|deg|(?<!\bwhat(?:['’]s| is) )in|or|to|and|into|than|fahrenheit))[\s,/()]*celsius\b/gi,
+  'pre workout': beforeTraining,
+  'pre-workout': beforeTraining,
+  preworkout: beforeTraining,
+  // A drink only where it stands alone or is drunk.
+  ensure: oneOf(
+    sequence(notPrecededBy(/(?:^|[,;\n])\s*/), notPrecededBy(sequence(drunk, /\s/)), /\bensure\b/gi),
+    sequence(
+      notPrecededBy(sequence(drunk, /\s/)),
+      /\bensure\b/gi,
+      followedBy(
+        /\s+(?:that|the|i|you|we|he|she|it|they|my|your|an?|this|these|no|good|proper|safe|all|there|enough)\b/,
+      ),
+    ),
+  ),
   // An amount, unless it is a brand of vitamins.
   'one a day':
-    /(?<=\S\s*)(?<!\b(?:an?|my|the|his|her|called) )\bone a day\b(?! (?:multi|vit|gumm|prenatal|men|women|for (?:men|women)))/g,
+    /(?<=\S\s*)(?<!\b(?:an?|my|the|his|her|called) )\bone a day\b(?! (?:multi|vit|gumm|prenatal|men|women|for (?:men|women)))|\b[Oo]ne a day\b(?= ?(?:\?|ok\b|okay\b|OK\b|fine\b|alright\b|all right\b|safe\b|enough\b|too much\b|then\b|max\b))/g,
   thyme: /\b(?:have|got|no|enough|spare) thyme to\b/gi,
   walnut:
     /\b(?:size|shape) of (?:an? )?(?:\w+ )?walnuts?\b|\bas (?:big|large|small) as (?:an? )?walnuts?\b|\bwalnuts?[- ](?:sized?|shaped|table|wood|furniture|desk|veneer|brown)\b/gi,
@@ -124,6 +149,8 @@ const otherSense: Readonly<Record<string, RegExp>> = {
   mate: oneOf(
     oneOf(
       /(?<=^\W*)mate(?=[,!] )/gi,
+      /(?<=^\W*|[.!?,;] |\b(?:a|my|and|but|one|old) )mates? (?=(?:at|from|in|of|down) (?:the |my |our )?(?:golf|work|gym|pub|club|football|rugby|office|school|uni|church|choir|bowls|class|yard|site|street|road|mine|ours)\b)/gi,
+      /(?<=^\W*|[.!?,;] )mate (?=(?:lives|swears|says|said|reckons|takes|took|drinks|eats|told|gave|has|had|got|is|was|keeps|uses|thinks)\b)/gi,
       sequence(
         /(?<!\b(?:drink|drinking|cup of|gourd of) )/gi,
         /\b(?:a|my|me|his|her|our|old|work|best|cheers|thanks|ta|right|ok|hi|alright),? mate\b(?! teas?\b)/,

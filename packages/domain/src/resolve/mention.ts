@@ -20,6 +20,8 @@ export interface Mention {
   /** The allergy is told to have been dangerous ("anaphylaxis"). */
   readonly isSevere?: true;
   readonly form: Form;
+  /** An essential oil that is drunk neat. */
+  readonly isOilSwallowed?: true;
   /** The words of the one product it stands in with others. */
   readonly product?: string;
   /** The whole entry of the list it stands in, where that says more than the name. */

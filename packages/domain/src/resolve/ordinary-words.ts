@@ -28,6 +28,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
   estratto secco fluido acide acido extrait extracto seco hoja hojas raiz feuille feuilles racine fleur fleurs graine
   blatter wurzel samen rinde kraut bluten replaced replace syndrome unwanted
   gotta sharpish hives hive
+  ensures ensuring enure calliper callipers
   lanolin tudors tudor london tenerife lanzarote mates rape rapes laurels marvel philanthropists carbon carbons
   forte plus extra ultra complex formula strength advanced premium maximum glycogen alfresco dynastic`
     .split(/\s+/)

@@ -219,6 +219,54 @@ describe('a pinch behind a comma is food, and a product by its letters is a name
   });
 });
 
+describe('names made of words that tell how something is taken are names', () => {
+  const listed = (text: string) => readList(text).mentions.map(({ id }) => id);
+
+  test.each([
+    ['ramipril, water tablet', ['ramipril', 'class:diuretic']],
+    ['lamotrigine, the pill', ['lamotrigine', 'class:hormonal-contraceptive']],
+    ['metformin, two tablets a day', ['metformin']],
+    ['metformin, one a day', ['metformin']],
+    ['ramipril and inhaler', ['ramipril', 'class:beta-agonist']],
+    ['Ventolin inhaler', ['albuterol', 'asthma']],
+  ])('"%s"', (text, ids) => expect(listed(text)).toEqual(ids));
+
+  test.each([
+    ['L-arginine 5 g pre workout', ['l-arginine']],
+    ['citrulline taken pre-workout', ['l-citrulline']],
+    ['creatine and pre workout', ['creatine', 'caffeine']],
+    ['I take pre workout daily', ['caffeine']],
+    ['38 degrees Celsius', []],
+    ['Celsius', ['guarana', 'green-tea']],
+    ['what is in Celsius', ['guarana', 'green-tea']],
+    ['is Ensure ok', ['nutrition-drink']],
+    ['two bottles of Ensure a day', ['nutrition-drink']],
+    ['how do I ensure that I sleep', []],
+    ['make sure to ensure good sleep', []],
+  ])('words with another sense: "%s"', (text, ids) =>
+    expect(
+      readText(text)
+        .mentions.filter(({ kind }) => kind !== 'condition')
+        .map(({ id }) => id),
+    ).toEqual(ids),
+  );
+
+  test.each(['whey protein shake', 'spearmint sweets', 'henna paste on hands', 'schizandra berry pwdr'])(
+    '"%s" leaves nothing unknown',
+    (text) => expect(readList(text).unrecognised).toEqual([]),
+  );
+
+  test('an oil rubbed on both knees is on the skin', () =>
+    expect(readText('wintergreen oil rub (methyl salicylate) all over both knees').mentions).toSatisfy(
+      (all: readonly { form: string }[]) => all.length > 0 && all.every(({ form }) => form === 'topical'),
+    ));
+
+  test('HIV found years ago is had today', () => {
+    const ids = readText('diagnosed with HIV infection in 2019').mentions;
+    expect(ids).toMatchObject([{ id: 'hiv', negated: false }]);
+  });
+});
+
 describe('what a list says twice, or says of how bad it was', () => {
   const idsIn = (text: string) => readList(text).mentions.map(({ id }) => id);
 

@@ -79,7 +79,11 @@ export function readList(typed: string, { areAllergies = false } = {}): Reading 
     start = place + part.length;
     const entry = part.trim();
     if (entry === '' || saysNone(entry)) continue;
-    if (mentions.length > 0 && (tellsOnlyOfAnEnd(entry) || (!areAllergies && tellsOnlyDirections(entry)))) continue;
+    if (
+      mentions.length > 0 &&
+      (tellsOnlyOfAnEnd(entry) || (!areAllergies && tellsOnlyDirections(entry) && !isMedicine(entry)))
+    )
+      continue;
     const offset = place + part.indexOf(entry);
     const words = wordsOf(entry);
     const inEntry = match(entry, words, { isList: true, areAllergies });
@@ -116,6 +120,15 @@ function isGroup(left: string): boolean {
     lexicon()
       .phrases.get(phraseOf(left))
       ?.some(({ id }) => id.startsWith('class:')) === true
+  );
+}
+
+/** "Water tablet", "the pill": names made of words that mostly tell how something is taken. */
+function isMedicine(entry: string): boolean {
+  return (
+    lexicon()
+      .phrases.get(phraseOf(entry))
+      ?.some(({ kind }) => kind === 'medicine') === true
   );
 }
 

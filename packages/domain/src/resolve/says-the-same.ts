@@ -8,7 +8,7 @@ export function saysTheSame(text: string, mention: Mention, all: readonly Mentio
   if (!before || before.negated !== mention.negated) return false;
   const between = text.slice(before.end, mention.start);
   if (mention.id === 'class:beta-agonist' && before.kind === 'medicine' && !before.id.startsWith('class:'))
-    return /^ (?:\w+ )?$/.test(between) && /^(?:inhalers?|puffers?)$/i.test(mention.text);
+    return /^ (?:(?!and\b|or\b|plus\b)\w+ )?$/.test(between) && /^(?:inhalers?|puffers?)$/i.test(mention.text);
   return /^ ?\(\s*$/.test(between) && substanceOf(mention) === substanceOf(before);
 }
 

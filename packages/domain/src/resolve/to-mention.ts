@@ -9,6 +9,7 @@ import { type Entry, lexicon } from './lexicon.ts';
 import type { Mention } from './mention.ts';
 import { isAnothers, isOver, leadingVerb } from './whose.ts';
 import { isWishedFor } from './wished-classes.ts';
+import { isOilSwallowed } from './oil-swallowed.ts';
 import { phraseOf } from './words.ts';
 
 /** A name and where it stands in a text. */
@@ -25,6 +26,7 @@ export function toMention(place: Place): Mention {
   const { text, entry, start, end, areAllergies } = place;
   const before = lastLine(text.slice(Math.max(0, start - 64), start));
   const after = firstLine(text.slice(end, end + 40));
+  const isNeatOil = entry.kind === 'herb' && isOilSwallowed(entry.id, text, { start, end });
   const isRefusal = entry.kind === 'medicine' && isDenied(before, after, true) && isRefused(before, after);
   return {
     ...entry,
@@ -34,13 +36,16 @@ export function toMention(place: Place): Mention {
     negated: !isTheirs(place, { before, after, isRefusal }),
     allergy: entry.kind !== 'condition' && (isRefusal || isAllergy(before, after)),
     ...(areAllergies && isDangerous(text) ? { isSevere: true as const } : {}),
+    ...(isNeatOil ? { isOilSwallowed: true as const } : {}),
     form:
-      entry.kind === 'herb'
-        ? formOf(entry.id, compoundForm(text.slice(start, end)) ?? formAround(text, { start, end }), {
-            before,
-            after,
-          })
-        : medicineForm(entry, before, after),
+      isNeatOil && /oils?$/i.test(text.slice(start, end))
+        ? 'extract'
+        : entry.kind === 'herb'
+          ? formOf(entry.id, compoundForm(text.slice(start, end)) ?? formAround(text, { start, end }), {
+              before,
+              after,
+            })
+          : medicineForm(entry, before, after),
   };
 }
 

@@ -156,7 +156,13 @@ interface PlaceInText {
 
 /** Whether a condition is over: outgrown or cured. What lasts is never taken for over. */
 export function isOver(condition: string, { text, start, end }: PlaceInText): boolean {
-  if (/infection|gestational/i.test(text.slice(start, end)) && longPast.test(text.slice(end, end + 40))) return true;
+  if (
+    condition !== 'hiv' &&
+    condition !== 'tuberculosis' &&
+    /infection|gestational/i.test(text.slice(start, end)) &&
+    longPast.test(text.slice(end, end + 40))
+  )
+    return true;
   if (lasting.has(condition)) return false;
   const before = clauseBefore(text, start);
   const after = (/^[^.;!?\n]{0,60}/.exec(text.slice(end)) ?? [''])[0];

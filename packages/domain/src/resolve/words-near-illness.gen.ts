@@ -37,29 +37,29 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   disturb disturbances disturbs diversions divest donate donates doubled doubles doubly drawer drinkers dripped
   drive drivel driver drives drooped drooping droppings drowsy drunker drunks dumpling duping during easing
   eighteens ejections election elevates eleven elevens eluding emptied emptier emptiest enemas enlarge enlargements
-  enlarges erosion eruptions essentials exacerbate exacerbates excels exchanged exchanges exercised exercises
-  exertions explains expose exposes exposures fable fables faction factory failings failures fallout falter
-  faltering familiar farmer fating feasting feeling feinting felling fellows felts fending feuding fifteens fight
-  filed filing filler filling filters finer finishes firmer fitter fittings flailed flailing flatter flattering
-  flatters flights flighty flitted flitting fluster flustering flusters foible foibles foiled foiling follow foremen
-  forger forgers formed fourteens fracas fractions fractured frequented frequenter frequentest frequents friction
-  fridays fright fulling functions furled furling gazed generalize generalizes generic genetics genial genitals
-  gibing girdled girdles glads glazed globes graced graces graded grades grander grands grants grapes grassy grated
-  grates graved gravel gravels graven graver gravest gravies grayed graze grazes greener gross groves growths gulled
-  gullets gulley gutting haemorrhaged haemorrhages haled haling hallucination halter halving haring hashes hastes
-  hates hating haven havens haying hazing headed heading healer healthy heaped heaping hearings hearth heated heath
-  heating heaved heaving heeled heeling helper hemorrhaged hemorrhages herein heretic herniae hernias heroes heroic
-  heroine heroins heron hipped hipper hiving holder holier holler holster hooter horseshoed horseshoes hospitals
-  hotter husbands hushes hybrids imbalances impairments imparted implants impunity inclusions induce induces
-  inducted infants infect infecting infested inflame inflames inflammations inflated inflection inflections
-  infraction injected injects injure insertions intakes intensives intent intentions internals intervals
-  interventions invention inverses involvements irregulars irrigated irritably irritate irritates isolates issued
-  jambs jaundices joins juveniles keeling keening keying lacerations lading lament lances lanes larges lasses latest
-  leaden leading leafing leakages leaning leaping leasing leaving leers legion legions lepers lessen lesson lessons
-  levees levers lichens liking liming liner linings linking littler livings loafing loaning localize localizes
-  loosing loping lording loving lowing lunges machined machines macing macroscopic makers maladies mange manger
-  mangle maniac maniacs mantel mantled mantles marker markets marking marrows masking massed masses massing material
-  mating mediation meditation meeting members messed messes messing midget migrant migrants migrate migrates miking
+  enlarges erosion eruptions exacerbate exacerbates excels exchanged exchanges exercised exercises exertions
+  explains expose exposes exposures fable fables faction factory failings failures fallout falter faltering familiar
+  farmer fating feasting feeling feinting felling fellows felts fending feuding fifteens fight filed filing filler
+  filling filters finer finishes firmer fitter fittings flailed flailing flatter flattering flatters flights flighty
+  flitted flitting fluster flustering flusters foible foibles foiled foiling follow foremen forger forgers formed
+  fourteens fracas fractions fractured frequented frequenter frequentest frequents friction fridays fright fulling
+  functions furled furling gazed generalize generalizes generic genetics genial genitals gibing girdled girdles
+  glads glazed globes graced graces graded grades grander grands grants grapes grassy grated grates graved gravel
+  gravels graven graver gravest gravies grayed graze grazes greener gross groves growths gulled gullets gulley
+  gutting haemorrhaged haemorrhages haled haling hallucination halter halving haring hashes hastes hates hating
+  haven havens haying hazing headed heading healer healthy heaped heaping hearings hearth heated heath heating
+  heaved heaving heeled heeling helper hemorrhaged hemorrhages herein heretic herniae hernias heroes heroic heroine
+  heroins heron hipped hipper hiving holder holier holler holster hooter horseshoed horseshoes hospitals hotter
+  husbands hushes hybrids imbalances impairments imparted implants impunity inclusions induce induces inducted
+  infants infect infecting infested inflame inflames inflammations inflated inflection inflections infraction
+  injected injects injure insertions intakes intensives intent intentions internals intervals interventions
+  invention inverses involvements irregulars irrigated irritably irritate irritates isolates issued jambs jaundices
+  joins juveniles keeling keening keying lacerations lading lament lances lanes larges lasses latest leaden leading
+  leafing leakages leaning leaping leasing leaving leers legion legions lepers lessen lesson lessons levees levers
+  lichens liking liming liner linings linking littler livings loafing loaning localize localizes loosing loping
+  lording loving lowing lunges machined machines macing macroscopic makers maladies mange manger mangle maniac
+  maniacs mantel mantled mantles marker markets marking marrows masking massed masses massing material mating
+  mediation meditation meeting members messed messes messing midget migrant migrants migrate migrates miking
   military misled misted misting misused misuses misusing moaning mobility moderated moderates modifier modifies
   mondays monitors mooning mornings mosses moths mourning mouths movements multiples multiply murmurs muscled
   muscles mussed musses mussing mutations narrower narrows needled needless negatived negatives nerved neurons

@@ -7,6 +7,7 @@ import { candidatesForHerb, candidatesForPerson, type Concern } from './candidat
 import { candidatesForMedicine, type TakenMedicine, takenMedicines } from './medicine-candidates.ts';
 import { atMost, type Candidate, effectiveSeverity, named, standing } from './candidate.ts';
 import type { Finding } from './finding.ts';
+import { oilSwallowed } from './oil-swallowed.ts';
 import { type Item, toItem } from './item.ts';
 import type { Person } from './person/person.ts';
 import { emptyPerson } from './person/empty-person.ts';
@@ -52,6 +53,7 @@ export function assess({ person, items, intakes = [], about }: Question): readon
     for (const concern of candidatesForPerson(taken.herb, taken.form, isSubject ? whole : others)) {
       keep(toFinding(taken, concern, isLittle));
     }
+    if (isSubject && taken.isOilSwallowed) keep(toFinding(taken, oilSwallowed(taken.herb, whole.ageYears)));
   }
   const textsOf = Map.groupBy(asTaken, ({ herb }) => herb.key);
   for (const [first, second] of pairsOf(herbs, isAsked)) {

@@ -31,9 +31,9 @@ export function candidatesForHerb(first: { herb: Herb; form: Form }, second: { h
   const explicit = ownRulesOf(herb, 'supplement', form)
     .filter((rule) => rule.with.includes(second.herb.key))
     .map((rule) => fromRule(herb, rule, second.herb.key, 'pair'));
-  const isPoison = herb.neverSuggest === true || second.herb.neverSuggest === true;
+  const poisons = [herb, second.herb].filter(({ neverSuggest }) => neverSuggest === true);
   const general = generalRulesOf(herb, 'supplement', form).flatMap(({ meets, candidate: told }) => {
-    const candidate = isPoison ? asOfPoison(told) : told;
+    const candidate = poisons[0] === undefined ? told : asOfPoison(told, poisons[0]);
     const met = second.herb.effects.filter(
       (each) => meets.effects.includes(each.effect) && holdsFor(each.forms, second.form),
     );
@@ -42,13 +42,18 @@ export function candidatesForHerb(first: { herb: Herb; form: Form }, second: { h
     const lower = met.length > 0 ? oneStepLower(candidate.severity) : null;
     return lower === null ? [] : [{ ...candidate, severity: lower }];
   });
-  return [...explicit, ...general];
+  // Of two poisons each is warned of by itself: nothing of theirs adds up to a lesser warning.
+  const grave =
+    poisons.length > 1
+      ? general.filter(({ severity }) => severity === 'contraindicated' || severity === 'major')
+      : general;
+  return [...explicit, ...grave];
 }
 
 /** "Take one of them" is no advice where one of them is a poison. */
-function asOfPoison(candidate: Candidate): Candidate {
-  const { graveAdvice = candidate.advice } = candidate;
-  return { ...candidate, advice: graveAdvice, mildAdvice: graveAdvice };
+function asOfPoison(candidate: Candidate, { name }: Herb): Candidate {
+  const advice = `Do not combine them, and do not take ${name} at all: it is warned of by itself.`;
+  return { ...candidate, advice, mildAdvice: advice, graveAdvice: advice };
 }
 
 /** Every rule that speaks of who takes it: conditions, allergies, pregnancy, age, surgery, alcohol. */

@@ -9,6 +9,8 @@ export interface Item {
   /** As typed. */
   readonly text: string;
   readonly form: Form;
+  /** An essential oil that is drunk neat. */
+  readonly isOilSwallowed?: true;
   /** The words of the one product it stands in with others. */
   readonly product?: string;
   /** The whole entry it stands in, where that says more than the name. */
@@ -18,7 +20,7 @@ export interface Item {
 }
 
 /** A herb or medicine found in a text, as something taken. */
-export function toItem({ kind, id, name, text, form, product, entry, isBlend }: Mention): Item {
+export function toItem({ kind, id, name, text, form, product, entry, isBlend, isOilSwallowed }: Mention): Item {
   return {
     kind: kind === 'herb' ? 'herb' : 'medicine',
     id,
@@ -28,5 +30,6 @@ export function toItem({ kind, id, name, text, form, product, entry, isBlend }: 
     ...(product === undefined ? {} : { product }),
     ...(entry === undefined ? {} : { entry }),
     ...(isBlend === undefined ? {} : { isBlend }),
+    ...(isOilSwallowed === undefined ? {} : { isOilSwallowed }),
   };
 }

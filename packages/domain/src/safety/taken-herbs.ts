@@ -9,6 +9,8 @@ export interface TakenHerb {
   readonly form: Form;
   readonly text: string;
   readonly product?: string;
+  /** An essential oil that is drunk neat. */
+  readonly isOilSwallowed?: true;
 }
 
 /** Herbs among the items as often as they are named, medicines that are the same substance as one included. */
@@ -17,16 +19,17 @@ export function asHerbs(items: readonly Item[]): TakenHerb[] {
     const key = item.kind === 'herb' ? item.id : sameSubstance(item.id);
     const herb = key === undefined ? undefined : findHerb(key);
     if (!herb) return [];
-    const { kind, text, product } = item;
+    const { kind, text, product, isOilSwallowed } = item;
     const form = kind === 'herb' ? item.form : ('extract' as const);
-    return [{ herb, form, text, ...(product === undefined ? {} : { product }) }];
+    const asDrunk = isOilSwallowed === undefined ? {} : { isOilSwallowed };
+    return [{ herb, form, text, ...(product === undefined ? {} : { product }), ...asDrunk }];
   });
 }
 
 /** Each herb in each form once. */
 export function takenHerbs(taken: readonly TakenHerb[]): TakenHerb[] {
-  return onceBy(taken, ({ herb, form }) => `${herb.key}:${form}`).toSorted((left, right) =>
-    `${left.herb.key}:${left.form}` < `${right.herb.key}:${right.form}` ? -1 : 1,
+  return onceBy(taken, ({ herb, form, isOilSwallowed }) => `${herb.key}:${form}:${isOilSwallowed}`).toSorted(
+    (left, right) => (`${left.herb.key}:${left.form}` < `${right.herb.key}:${right.form}` ? -1 : 1),
   );
 }
 

@@ -88,6 +88,16 @@ describe('advice', () => {
     expect(advised.map(({ advice: each }) => each).join(' ')).not.toMatch(/take (?:only )?one/i);
   });
 
+  test('of two poisons tells nothing less than what each is warned of with', () => {
+    const told = findingsFor({}, 'poison hemlock', 'water hemlock');
+    expect(told.map(({ severity }) => severity)).toEqual(['contraindicated', 'contraindicated']);
+  });
+
+  test('says which of two is the poison', () => {
+    const pair = findingsFor({}, 'belladonna', 'valerian').find(({ kind }) => kind === 'supplement');
+    expect(pair?.advice).toMatch(/do not take Belladonna at all/);
+  });
+
   test('tells whoever tries to conceive what to do now, once for each herb', () => {
     const wishing = findingsFor({ healthConcerns: 'trying to conceive' }, 'black cohosh', 'chasteberry');
     expect(wishing).toHaveLength(2);

@@ -4,19 +4,31 @@ import { serverMessageOf } from '../../lib/api-error.ts';
 import { refresh } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
+import { useKeptInTab } from '../../lib/use-kept-in-tab.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { accountMessages } from './account.messages.ts';
 
 /** Names and address of the account; the username stays. */
 export function AccountForm({ user }: { user: User }) {
-  const [firstName, setFirstName] = useState(user.firstName ?? '');
-  const [lastName, setLastName] = useState(user.lastName ?? '');
-  const [email, setEmail] = useState(user.email ?? '');
+  const start = { firstName: user.firstName ?? '', lastName: user.lastName ?? '', email: user.email ?? '' };
+  const { value, isFromBefore, keep, forget } = useKeptInTab('unsaved-account', start);
+  const [isTakenBack, setTakenBack] = useState(false);
+  const { firstName, lastName, email } = value;
   const [error, setError] = useState<string | undefined>();
+
+  const leaveNothing = () => {
+    forget();
+    setTakenBack(true);
+  };
+  const startOver = () => {
+    keep(start);
+    leaveNothing();
+  };
 
   const { submit, isBusy } = useSubmit(async () => {
     const checked = optionalEmail.safeParse(email);
@@ -25,6 +37,7 @@ export function AccountForm({ user }: { user: User }) {
     try {
       await send(updateAccount, { body: { firstName, lastName, email } });
       toast(accountMessages.saved);
+      leaveNothing();
       await refresh(getAccount.path, getSession.path);
     } catch (failure) {
       reportFailure('account not saved', failure);
@@ -42,20 +55,21 @@ export function AccountForm({ user }: { user: User }) {
         Username: <strong className="text-ink">{user.username}</strong>
       </p>
       <form onSubmit={submit} noValidate className="mt-4 space-y-4">
+        {isFromBefore && !isTakenBack ? <RestoredDraft onStartOver={startOver} /> : null}
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label="First name"
             autoComplete="given-name"
             maxLength={limits.name}
             value={firstName}
-            onChange={(event) => setFirstName(event.target.value)}
+            onChange={(event) => keep({ ...value, firstName: event.target.value })}
           />
           <TextField
             label="Last name"
             autoComplete="family-name"
             maxLength={limits.name}
             value={lastName}
-            onChange={(event) => setLastName(event.target.value)}
+            onChange={(event) => keep({ ...value, lastName: event.target.value })}
           />
         </div>
         <TextField
@@ -66,7 +80,7 @@ export function AccountForm({ user }: { user: User }) {
           hint="Needed if you ever want to reset your password."
           value={email}
           onChange={(event) => {
-            setEmail(event.target.value);
+            keep({ ...value, email: event.target.value });
             setError(undefined);
           }}
           error={error}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useKeptInTab } from '../../lib/use-kept-in-tab.ts';
 import { type AnalysisResult, asRead, type Corrected } from './analysis-result.ts';
 import type { CaptureWay } from './capture-panel.tsx';
 import { usePhotoChoice } from './photo-choice.tsx';
@@ -18,11 +19,12 @@ export function useAnalyzer(profileId: number | null) {
   const [tab, setTab] = useState<AnalyzerTab>('analyzer');
   const [way, setWay] = useState<CaptureWay>('camera');
   const [picture, setPicture] = useState<Picture | null>(null);
-  const [text, setText] = useState('');
+  const { value: text, keep: setText, forget } = useKeptInTab('unread-label', '');
   const [shown, setShown] = useState<ShownResult | null>(null);
   const show = (next: AnalysisResult) => {
     setShown((was) => ({ result: next, corrected: was?.result.id === next.id ? was.corrected : asRead(next) }));
     setTab('results');
+    forget();
   };
   const photo = usePhotoChoice();
   const { identify, ...identifying } = useIdentify(show);
@@ -46,6 +48,7 @@ export function useAnalyzer(profileId: number | null) {
       setShown(null);
       setPicture(null);
       setText('');
+      forget();
       setTab('analyzer');
     },
   };

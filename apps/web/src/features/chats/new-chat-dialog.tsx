@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { queryClient, refresh } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { pathOf, send } from '../../lib/send.ts';
+import { useKeptInTab } from '../../lib/use-kept-in-tab.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,18 +20,23 @@ interface DialogProps {
   readonly onStarted: (chatId: number, profileId: number | null) => void;
 }
 
-export function NewChatDialog({ profiles, title: given, onCancel, onStarted }: DialogProps) {
-  const [title, setTitle] = useState(given);
+export function NewChatDialog({ profiles, title: given, onCancel: leave, onStarted }: DialogProps) {
+  const { value: title, keep: setTitle, forget } = useKeptInTab(`unsaved-chat-title:${given}`, given);
   const [chosen, setChosen] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const profileId = chosen ?? profiles?.[0]?.id ?? null;
 
+  const onCancel = () => {
+    forget();
+    leave();
+  };
   const { submit, isBusy } = useSubmit(async () => {
     setFailed(false);
     try {
       const chat = await send(createChat, { body: { title } });
       queryClient.setQueryData([pathOf(getChat, { params: { id: chat.id } })], chat);
       await refresh(listChats.path);
+      forget();
       onStarted(chat.id, profileId);
       return 'leaving';
     } catch (error) {

@@ -26,7 +26,7 @@ export function RecentActivity() {
           </Link>
         </EmptyState>
       ) : null}
-      <ul className="space-y-2">
+      <ul className="space-y-2 empty:hidden">
         {chats?.slice(0, shownChats).map((chat) => (
           <li key={chat.id}>
             <Link

@@ -1,21 +1,34 @@
-import { interests, safetyPhrases } from '@herbie/domain/profile-phrases';
+import { interests, type SafetyPhraseKey, safetyPhrases } from '@herbie/domain/profile-phrases';
 import type { FieldErrors } from '../../lib/use-field-errors.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox, TextArea, TextField } from '../../ui/field.tsx';
 import { CheckedNames } from './checked-names.tsx';
 import type { ProfileDraft } from './profile-draft.ts';
+import { isYoungChild } from './first-years.ts';
 
 interface FieldsProps {
   readonly draft: ProfileDraft;
   /** By field of the contract. */
   readonly errors: FieldErrors;
   readonly onChange: (part: Partial<ProfileDraft>) => void;
+  /** Whose profile it is: the reader's, or another person's. */
+  readonly isOfAnother: boolean;
 }
+
+/** Asked of nobody who is too young for it, unless it is ticked. */
+const ofPregnancy: readonly SafetyPhraseKey[] = ['pregnant', 'trying', 'breastfeeding'];
+/** "3" may be the beginning of "34". */
+const typingMs = 700;
 
 const usualAllergies = ['Ragweed', 'Peanut', 'Latex', 'Bee products', 'Aspirin', 'Soy', 'Milk', 'Shellfish'];
 
 /** What decides which herbs suit a person, and what they wish for. */
-export function HealthFields({ draft, errors, onChange }: FieldsProps) {
+export function HealthFields({ draft, errors, onChange, isOfAnother }: FieldsProps) {
+  const isYoung = useSettled(isYoungChild(draft), typingMs);
+  const asked = safetyPhrases.filter(
+    ({ key }) => !isYoung || !ofPregnancy.includes(key) || draft.phrases.includes(key),
+  );
   return (
     <Card className="space-y-5">
       <h2 className="text-2xl">Health Information</h2>
@@ -40,9 +53,11 @@ export function HealthFields({ draft, errors, onChange }: FieldsProps) {
         />
       </div>
       <fieldset>
-        <legend className="font-semibold">Anything that changes what suits you?</legend>
+        <legend className="font-semibold wrap-anywhere">
+          Anything that changes what suits {isOfAnother ? draft.name.trim() || 'them' : 'you'}?
+        </legend>
         <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-          {safetyPhrases.map(({ key, label }) => (
+          {asked.map(({ key, label }) => (
             <Checkbox
               key={key}
               label={label}

@@ -2,6 +2,7 @@ import { limits } from '@herbie/contract';
 import type { FieldErrors } from '../../lib/use-field-errors.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { AgeField } from './age-field.tsx';
 import { MeasureFields } from './measure-fields.tsx';
 import type { ProfileDraft } from './profile-draft.ts';
 
@@ -26,14 +27,7 @@ export function PersonalFields({ draft, errors, onChange }: FieldsProps) {
           onChange={(event) => onChange({ name: event.target.value })}
           error={errors['name']}
         />
-        <TextField
-          label="Age"
-          inputMode="numeric"
-          value={draft.age}
-          onChange={(event) => onChange({ age: event.target.value })}
-          error={errors['age']}
-          hint="For a baby under 1 year leave this empty and say so under health concerns."
-        />
+        <AgeField draft={draft} error={errors['age']} onChange={onChange} />
         <SelectField
           label="Gender"
           value={draft.gender}

@@ -138,3 +138,41 @@ test('the first field that needs another look takes the focus, and loses its err
   expect(screen.getByText('Age must be between 1 and 120')).toBeVisible();
   expect(document.activeElement).toBe(name);
 });
+
+test.each([
+  ['0', 'Baby under 1 year old'],
+  ['6 months', 'Baby, 6 months old'],
+])('an age of %s is refused with what to do for a baby, which one press does', async (typed, words) => {
+  renderWithQueries(<ProfileForm profile={maria} onSaved={() => undefined} />);
+  const age = screen.getByRole('textbox', { name: 'Age' });
+  await userEvent.type(age, typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Update Profile' }));
+  expect(await screen.findByText('Age must be between 1 and 120')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: `Write “${words}” there` }));
+
+  expect(screen.getByRole('textbox', { name: 'Health concerns' })).toHaveValue(words);
+  expect(age).toHaveValue('');
+  expect(age).toHaveFocus();
+  expect(screen.queryByText('Age must be between 1 and 120')).toBeNull();
+  expect(screen.getByText(/the age of the baby stands under health concerns/)).toBeVisible();
+});
+
+test('nobody is asked whether a small child is pregnant, unless it is ticked', async () => {
+  renderWithQueries(
+    <ProfileForm profile={profileOf({ id: 9, name: 'Leo', age: 7 })} onSaved={() => undefined} isOfAnother />,
+  );
+  expect(screen.getByRole('group', { name: 'Anything that changes what suits Leo?' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Epilepsy or seizures' })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: 'Pregnant' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Breastfeeding' })).toBeNull();
+
+  const age = screen.getByRole('textbox', { name: 'Age' });
+  await userEvent.clear(age);
+  await userEvent.type(age, '34');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Pregnant' }));
+  await userEvent.clear(age);
+  await userEvent.type(age, '3');
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Breastfeeding' })).toBeNull(), { timeout: 3000 });
+  expect(screen.getByRole('checkbox', { name: 'Pregnant' })).toBeChecked();
+});

@@ -21,11 +21,13 @@ interface FormProps {
   /** Null for a new profile. */
   readonly profile: Profile | null;
   readonly onSaved: () => void;
+  /** A family member's, not the reader's own. */
+  readonly isOfAnother?: boolean;
 }
 
 const loadCheck = () => import('./profile-check.ts');
 
-export function ProfileForm({ profile, onSaved }: FormProps) {
+export function ProfileForm({ profile, onSaved, isOfAnother = false }: FormProps) {
   usePreload(loadCheck);
   const { start, draft, isFromBefore, change, takeBack } = useDraft(profile);
   const { errors, tell, withdraw } = useFieldErrors();
@@ -61,7 +63,7 @@ export function ProfileForm({ profile, onSaved }: FormProps) {
     <form onSubmit={submit} noValidate className="space-y-6">
       {isFromBefore ? <RestoredDraft onStartOver={takeBack} /> : null}
       <PersonalFields draft={draft} errors={errors} onChange={edit} />
-      <HealthFields draft={draft} errors={errors} onChange={edit} />
+      <HealthFields draft={draft} errors={errors} onChange={edit} isOfAnother={isOfAnother} />
       <div className="space-y-3">
         <p className="max-w-[70ch] text-sm text-soft">
           By saving you agree that this site stores these health details to check answers against them. You can delete

@@ -1,7 +1,19 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../styles/app.css';
 import { findingOf } from '../../../testing/examples.ts';
 import { SafetyNote } from './finding-list.tsx';
+
+const source = (publisher: string) => ({
+  id: publisher,
+  publisher,
+  title: 'A monograph',
+  year: null,
+  url: null,
+  checkedOn: null,
+});
+afterAll(() => page.viewport(414, 896));
 
 const serious = findingOf({ of: 'ginkgo', with: 'warfarin', severity: 'major', why: 'Bleeding is more likely.' });
 const ask = findingOf({ of: 'ginger', with: 'warfarin', severity: 'moderate', why: 'Your doctor may want to know.' });
@@ -34,4 +46,26 @@ test('of many findings the first are drawn at once and all the others soon after
   const reasons = () => screen.getAllByText(/^Reason \d+\.$/).map(({ textContent }) => textContent);
   expect(reasons().length).toBeLessThan(10);
   await waitFor(() => expect(reasons()).toEqual(many.map(({ why }) => why)), { timeout: 10_000 });
+});
+
+test('on a phone the other sources of a finding stand behind the first; on a wide screen all are named', async () => {
+  const found = findingOf({
+    of: 'ginkgo',
+    with: 'warfarin',
+    sources: [source('NCCIH'), source('EMA'), source('MSK')],
+  });
+  await page.viewport(360, 740);
+  render(<SafetyNote findings={[found]} unrecognised={[]} />);
+  const others = screen.getByText(/EMA, A monograph/);
+  expect(screen.getByText(/Source: NCCIH, A monograph/)).toBeVisible();
+  expect(others).not.toBeVisible();
+
+  screen.getByRole('button', { name: 'and 2 more' }).click();
+  await waitFor(() => expect(others).toBeVisible());
+  screen.getByRole('button', { name: 'Show fewer' }).click();
+  await waitFor(() => expect(others).not.toBeVisible());
+
+  await page.viewport(1280, 800);
+  expect(others).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'and 2 more' })).toBeNull();
 });

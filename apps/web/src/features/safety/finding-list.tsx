@@ -1,6 +1,7 @@
 import type { FindingReply } from '@herbie/contract';
 import { useDrawn } from '../../ui/in-slices.tsx';
 import { SeverityMark, severityPanel } from '../../ui/severity-mark.tsx';
+import { FindingSources } from './finding-sources.tsx';
 import { Folded } from './folded.tsx';
 import { NotRecognised } from './not-recognised.tsx';
 
@@ -35,24 +36,7 @@ export function FindingList({ findings, idOf }: ListProps) {
           <p>{finding.why}</p>
           <p className="mt-1">{finding.advice}</p>
           <p className="mt-1 text-sm">
-            Evidence: {finding.evidence}.{' '}
-            {finding.sources.length > 0 ? (
-              <>
-                Source:{' '}
-                {finding.sources.map((source, place) => (
-                  <span key={source.id}>
-                    {place > 0 ? '; ' : ''}
-                    {source.url ? (
-                      <a href={source.url} target="_blank" rel="noreferrer" className="underline">
-                        {source.publisher}, {source.title}
-                      </a>
-                    ) : (
-                      `${source.publisher}, ${source.title}`
-                    )}
-                  </span>
-                ))}
-              </>
-            ) : null}
+            Evidence: {finding.evidence}. <FindingSources sources={finding.sources} />
           </p>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useChosenPerson } from '../../lib/chosen-person.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
+import { useKeptInTab } from '../../lib/use-kept-in-tab.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PersonSelect } from '../../ui/person-select.tsx';
@@ -37,9 +38,11 @@ interface CheckProps {
   readonly renderItems: (items: Items) => ReactNode;
 }
 
+const nothing: readonly string[] = [];
+
 /** Everything typed, alone or with a profile, every pair. */
 export function FreeCheck({ profiles, renderItems }: CheckProps) {
-  const [items, setItems] = useState<readonly string[]>([]);
+  const { value: items, keep: setItems, forget } = useKeptInTab<readonly string[]>('unchecked-items', nothing);
   const [person, choose] = useChosenPerson(profiles);
   const [isAlone, setAlone] = useState(false);
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -68,6 +71,7 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
       const body = { items: [...items], ...(profileId === null ? {} : { profileId }) };
       setChecked({ items, profileId, check: await send(checkSafety, { body }) });
       setState('idle');
+      forget();
     } catch (error) {
       reportFailure('check failed', error);
       setState({ failure: failedWords(error, 'notStored') });

@@ -22,6 +22,13 @@ test('the doses of today are counted against the plan', () => {
   });
 });
 
+test('a single dose that was skipped is called skipped, without a count', () => {
+  const once = { ...course, schedule: { ...daily, timesPerDay: 1 } };
+
+  expect(todayOf({ course: once, doses: [dose('skipped')], today })).toEqual({ text: 'Skipped today', canTake: false });
+  expect(todayOf({ course: once, doses: [], today }).text).toBe('0 of 1 taken today');
+});
+
 test('on a day without a dose, before the start and after the end none can be marked with one press', () => {
   const weekly = { ...course, schedule: { timesPerDay: 1, weekdays: [1] } };
 

@@ -32,6 +32,7 @@ export function todayOf({
     return { text: taken === 0 ? 'Not due today' : `Not due today, taken ${timesText(taken)}`, canTake: false };
   }
   const skipped = ofToday.length - taken;
+  if (schedule.timesPerDay === 1 && taken === 0 && skipped > 0) return { text: 'Skipped today', canTake: false };
   const text = `${taken} of ${schedule.timesPerDay} taken today${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   return { text, canTake: ofToday.length < schedule.timesPerDay };
 }

@@ -171,3 +171,21 @@ test('what was typed waits in the tab until it is saved or taken back', async ()
   cleanup();
   expect(await open()).toHaveValue('');
 });
+
+test('of a long list the rest stands behind a press, and what is added to it is in sight', async () => {
+  supplements = Array.from({ length: 11 }, (_, place) => supplementOf({ id: place + 1, name: `Herb ${place + 1}` }));
+  show();
+  await screen.findByRole('rowheader', { name: 'Herb 8' });
+  expect(screen.queryByRole('rowheader', { name: 'Herb 9' })).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 11 supplements' }));
+  expect(screen.getByRole('rowheader', { name: 'Herb 11' })).toBeVisible();
+  cleanup();
+
+  show();
+  await screen.findByRole('button', { name: 'Show all 11 supplements' });
+  await userEvent.click(screen.getByRole('button', { name: 'Add Supplement' }));
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Name' }), 'Zinc');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Supplement' }));
+  expect(await screen.findByRole('rowheader', { name: 'Zinc' })).toBeVisible();
+});

@@ -10,6 +10,7 @@ export const supplementMessages = {
   dosesFailed: 'The doses could not be loaded.',
   checkFailed: 'The safety check could not be made. Do not take that as a good sign; please try again.',
   empty: 'No supplements yet',
+  showAll: (count: number) => `Show all ${count} supplements`,
   emptyNext: 'Add what is taken. Herbie checks it against the profile and keeps track of the doses.',
   dosesLeftHint: 'Count what is in the pack: 60 capsules at 2 a dose are 30 doses. Each dose you log takes one off.',
   dueToday: 'To take today',

@@ -86,7 +86,7 @@ export function TodayDose({ supplement, doses, today, isAtEnd = false }: TodayPr
             size="small"
             disabled={isBusy}
             isSinglePress
-            className={isAtEnd && canUndo.id !== last?.id ? '-mr-3' : ''}
+            className={canUndo.id === last?.id ? '' : isAtEnd ? '-mr-3' : '-ml-3.5'}
             aria-label={`Undo the dose of ${supplement.name}`}
             onClick={() => void undo(canUndo)}
           >

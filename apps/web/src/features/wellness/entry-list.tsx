@@ -79,7 +79,7 @@ export function EntryList({ entries, days, onEdit, onLog }: ListProps) {
         ))}
       </ul>
       {newestFirst.length > shownFirst ? (
-        <Button variant="quiet" size="small" onClick={() => setShowsAll(!showsAll)}>
+        <Button variant="quiet" size="small" className="-ml-3.5" onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Show fewer' : `Show all ${newestFirst.length}`}
         </Button>
       ) : null}

@@ -75,19 +75,19 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
     answer,
   );
   const team = asks.checking ? forTheTeam(question) : null;
-  return team === null
-    ? whole
-    : { ...whole, blocks: [...whole.blocks.slice(0, -1), paragraph(team), ...whole.blocks.slice(-1)] };
+  return team === null ? whole : { ...whole, blocks: whole.blocks.toSpliced(-1, 0, paragraph(team)) };
 }
 
-/** Named in passing beside a wish, or as what others are wanted instead of. */
+/** In passing beside a wish, or as what others are wanted instead of. */
 function areNotTheMatter(question: Understanding): boolean {
   const { asks, wanted, herbs, earlierHerbs, particulars } = question;
   if ((asks.more && !asks.comparing) || isOfTheTopic(question)) return true;
   if (particulars.some(({ isCause }) => isCause === true) && !question.question.includes('?')) return true;
   // "Bloated after dairy": a food that is known for checks alone, and a complaint that is known.
   if (particulars.length > 0 && herbs.every(isPlainFood) && !isToBeMinded(question)) return true;
-  if (asks.pointing && earlierHerbs.length > 1 && /\bwhich (?:one|of)\b/i.test(question.question)) return true;
+  // "I've peppermint and fennel. Which of the two?" asks of these.
+  const areOne = herbs.every(({ id }) => id === herbs[0]?.id);
+  if (areOne && asks.pointing && earlierHerbs.length > 1 && whichOne.test(question.question)) return true;
   const isWish = asks.ideas && wanted.length > 0 && !asks.checking && !asks.comparing;
   return isWish && herbs.length > 1 && !asksByName(question);
 }
@@ -120,8 +120,8 @@ function asksByName({ question, mentions }: Understanding): boolean {
   );
 }
 
-const mostTogether = 3;
-const fewestCompared = 2;
+const whichOne = /\bwhich (?:one|of)\b/i;
+const [mostTogether, fewestCompared] = [3, 2];
 
 /** A question that points back: "how long until it works?", "which of them is all right?" */
 export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null {

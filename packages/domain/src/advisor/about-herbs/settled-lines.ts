@@ -10,7 +10,9 @@ import type { Particular } from '../particular/particular.ts';
 import { rawPart } from './facts/raw-part.ts';
 import { notForCleansing, notForSlimming } from './facts/slimming.ts';
 import { saidOfIt } from './facts/said-of-it.ts';
-import { swallowed } from './facts/swallowed.ts';
+import { isOfSwallowing, swallowed } from './facts/swallowed.ts';
+import type { Finding } from '../../safety/finding.ts';
+import { isOfAnyOil } from '../../safety/oil-swallowed.ts';
 import { tooLong } from './amounts/too-long.ts';
 import { sentencesOf } from '../wording/sentences.ts';
 
@@ -39,6 +41,11 @@ export function settledLines({ question, items, wish, said }: Asked, herbs: read
     );
   });
   return [...new Set(lines)];
+}
+
+/** "No, do not swallow it" says the same of any oil, and no doctor would agree to it. */
+export function withoutSwallowing(findings: readonly Finding[], settled: readonly string[]): readonly Finding[] {
+  return settled.some(isOfSwallowing) ? findings.filter(({ ruleId }) => !isOfAnyOil(ruleId)) : findings;
 }
 
 /** "Is tea tree better than benzoyl peroxide?": what is known to be better proven, where the everyday help names it. */

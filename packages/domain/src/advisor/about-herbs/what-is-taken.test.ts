@@ -24,3 +24,20 @@ describe('what is taken already is weighed, whatever else is asked', () => {
       'what you take already',
     ));
 });
+
+test('what was only just started is taken as well', () => {
+  const { text } = lastOf(
+    { age: 37, currentMedications: 'lithium' },
+    'saffron?',
+    'different thing. ankles puffy so i started a dandelion tea, 3 cups a day. thats basically food right',
+  );
+  expect(text).toMatch(/As you take dandelion already/);
+  expect(text).not.toMatch(/two different plants/);
+});
+
+test('who drives for a living hears of the morning after, once', () => {
+  const talk = ["can't fall asleep. i drive a bus, start 4.40. something mild", 'and valerian? everyone says that one'];
+  expect(lastOf({ age: 38 }, ...talk).text).toMatch(/As you drive, try it first before a free day/);
+  expect(lastOf({ age: 38 }, ...talk, 'and lemon balm?').text).not.toMatch(/As you drive/);
+  expect(lastOf({ age: 38 }, 'and valerian?').text).not.toMatch(/As you drive/);
+});

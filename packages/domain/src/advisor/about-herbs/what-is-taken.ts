@@ -47,7 +47,8 @@ function toldAtOnce(answer: AdvisorAnswer, taken: readonly Mention[], said: stri
   );
   const names = listed([...new Set(weighed.map(({ name }) => inSentence(name)))]);
   const line = `As you take ${names} already, ask a pharmacist or whoever treats you today whether to go on with it.`;
-  if (weighed.length === 0 || said.includes(line)) return answer;
+  const isLeftOut = answer.blocks.some((block) => /\bTake no more\b|\bLeave out [^.]+ until\b/.test(block));
+  if (weighed.length === 0 || isLeftOut || said.includes(line)) return answer;
   return {
     ...answer,
     blocks: [
@@ -59,6 +60,6 @@ function toldAtOnce(answer: AdvisorAnswer, taken: readonly Mention[], said: stri
 }
 
 const takesNow =
-  /\b(?:i|i've|i'm|ive|im|been|we|we've) (?:have |am |are )?(?:already |still |now |also |always )*(?:been )?(?:on|taking|having|using|drinking|chewing|eating|take|drink|chew|use)\b/i;
+  /\b(?:i|i've|i'm|ive|im|been|we|we've) (?:have |am |are )?(?:already |still |now |also |always )*(?:been )?(?:on|taking|having|using|drinking|chewing|eating|take|drink|chew|use|started|began)\b/i;
 const takenUpTo =
-  /\b(?:been (?:on|taking|having|using|drinking|chewing|eating)|(?:i'm|i am|im) (?:already |still |now )?(?:on|taking)|(?<!\b(?:can|could|may|might|should|shall|do|did|if|when|would|how|must|will) )i (?:already |still |now |always )*(?:take|drink|chew|use))\b[^.?!]{0,40}$/i;
+  /\b(?:been (?:on|taking|having|using|drinking|chewing|eating)|(?:i'm|i am|im) (?:already |still |now )?(?:on|taking)|(?<!\b(?:can|could|may|might|should|shall|do|did|if|when|would|how|must|will) )i (?:already |still |now |always |just |recently )*(?:take|drink|chew|use|started|began))\b[^.?!]{0,40}$/i;

@@ -1,5 +1,5 @@
 import { anyPhrase, choice, oneOf, optional, sequence } from '../../resolve/phrases.ts';
-import { aLittleOnADish } from './on-a-dish.ts';
+import { aLittleOnADish, dishes, isCooking } from './on-a-dish.ts';
 
 /** The words by which a question goes on from what was said before. */
 const thingsTaken =
@@ -7,9 +7,6 @@ const thingsTaken =
 const notTaken = '(?:not|never) (?:take|use|have|drink|eat|mix|touch|go near)';
 const keptAwayFrom = String.raw`avoid|stay (?:well |far )?(?:away|clear)|steer (?:well )?clear|keep (?:well |far )?(?:away|clear|off)|leave (?:out|alone)|give a (?:wide berth|miss)|${notTaken}|(?:should|must|can|do)n['’]?t (?:take|use|have|drink|eat|mix|touch|go near)|be careful`;
 const forbidden = String.raw`off[- ]limits|no[- ]?go|a no[- ]no|no[- ]no['’]?s|forbidden|taboo|not allowed`;
-
-const dishes =
-  'sambh?ar|rasam|kitchari|masala|pickles?|chutney|besciamella|b[eé]chamel|ragu|goulash|tagine|couscous|pilaf|paella|pies?|soups?|curr(?:y|ies)|salads?|dressings?|spag ?bol|spaghetti|bolognese|stews?|casserole|stir[- ]?fry|chill?i|lasagne?|pizza|jollof|rice|dal|dhal|daal|biryani|sauces?|roast|gravy|marinade|dressing|omelette|scrambled eggs|noodles|risotto|porridge|dinner|lunch|supper|sandwich|bread|cakes?|biscuits?|cookies?|muffins?|mash|hummus|dip';
 
 export const following = {
   /** Words that stand for what was spoken of. */
@@ -232,6 +229,7 @@ export const following = {
     /(?:on|over) (?:pizza|toast|salad)/,
     /in the kitchen/,
     aLittleOnADish,
+    isCooking,
     /(?<=^\W*(?:and |but |so |ok |then )*)(?:just|only) in (?:my |the |a )?(?!case|mornings?|evenings?|nights?|weekends?|days?|drops?|baths?|capsules?|teas?|theory|pregnancy|emergenc\w+|winter|summer|spring|autumn|moderation|children)\w+(?: then| instead)?(?=\W*$)/,
     new RegExp(
       String.raw`(?:bake|bakes|baking|put|puts|putting|use|uses|using|add|adds|adding|grates?|grating|cooks?|cooking|seasons?|stirs?|stirring)\b[^.?!]{0,24}\b(?:in|into|over|on|for) (?:(?:the|my|our|his|her|some|every|all) )*(?:\w+ )?(?:${dishes})`,

@@ -1,4 +1,4 @@
-import { choice, notFollowedBy, sequence } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, notFollowedBy, oneOf, sequence } from '../../resolve/phrases.ts';
 
 /** On the skin, in a cup, at an hour: no dish. */
 const onNoDish = choice(
@@ -19,4 +19,25 @@ export const aLittleOnADish = sequence(
   /(?:in|on|over|with) (?:my|our|his|her|the) /,
   notFollowedBy(new RegExp(`${onNoDish}\\b`), new RegExp(`\\w+ ${onNoDish}\\b`)),
   /(?=[a-z]{4,})\w+/,
+);
+
+/** Dishes that a herb goes into. */
+export const dishes =
+  'sambh?ar|rasam|kitchari|masala|pickles?|chutney|besciamella|b[eé]chamel|ragu|goulash|tagine|couscous|pilaf|paella|pies?|soups?|curr(?:y|ies)|salads?|dressings?|spag ?bol|spaghetti|bolognese|stews?|casserole|stir[- ]?fry|chill?i|lasagne?|pizza|jollof|rice|dal|dhal|daal|biryani|sauces?|roast|gravy|marinade|dressing|omelette|scrambled eggs|noodles|risotto|porridge|dinner|lunch|supper|sandwich|bread|cakes?|biscuits?|cookies?|muffins?|mash|hummus|dip|saltimbocca|panna cotta|pesto|gnocchi|ravioli|pasta|focaccia|quiche|frittata|tart|crumble|desserts?|pudding|ice cream|custard|shortbread|scones?|stuffing|meatballs|broth|stock|bouillon';
+
+/** "I cook on Saturday", "dinner for my wife", "for dessert": what is named goes into dishes. */
+export const isCooking = anyPhrase(
+  /(?:i|we)(?:'m|’m| am|'re| are|'ll| will)? (?:cook(?:ing)?|bak(?:e|ing))(?= (?:for|on|tonight|tomorrow|today|saturday|sunday|monday|tuesday|wednesday|thursday|friday|this|dinner|lunch|supper|a |the |with|every|italian|indian|thai))/,
+  new RegExp(
+    String.raw`(?:(?<=^\W*|[,.;:] )|(?:then|and|first|for) )(?:a |an |the |some )?(?:\w+ )?(?:${dishes}) with (?!me\b|him\b|her\b|us\b|them\b|my (?:wife|husband|son|daughter|friends?|family)\b)\w+`,
+  ),
+);
+
+/** "That's basically food, right?", of what is drunk by the cup or comes in capsules; "a cup of it with my dinner". */
+export const onlyCalledFood = oneOf(
+  sequence(
+    /^(?=[^]*\b(?:is|are|it's|its|that's|thats) (?:just |only |really |basically |practically |pretty much |more or less |a |an |normal |ordinary )*foods?\b)/i,
+    /[^]*\b(?:teas?|cups?|mugs?|infusions?|brews?|capsules?|tablets?|extracts?|tinctures?|drops|powder|shots?)\b/,
+  ),
+  /\b(?:teas?|cups?|capsules?|tablets?|pills?|extracts?|tinctures?|drops)\b[^.?!]{0,24} (?:with|before|after|beside) (?:my |the |a |our |his |her )?(?:dinner|lunch|supper|food|meals?|breakfast)\b/i,
 );

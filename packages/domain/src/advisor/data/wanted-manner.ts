@@ -13,6 +13,7 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
       /(?:for|on) the skin/,
       /(?:use|put|rub|apply|try|dab|massage|anything|something|one)\b[^.?!]{0,24}\b(?:on|onto|into) my skin(?=\W*$)/,
       /(?:what|which|the best|best|a good|good) (?:\w+ )?(?:cream|gel|ointment|salve|balm|lotion)s?/,
+      /what (?:else )?(?:can|could|do|should|may|shall|to) (?:i |we |he |she )?(?:also |best )?(?:rub|put|smear|dab|spread|apply) (?:on|onto|into) (?:it|them|there)/,
       /the (?:\w+ )?(?:cream|gel|ointment|salve|balm|rub|lotion)s?(?: (?:one|form|version|kind|sort)s?)?(?: then| please| instead)?(?=\W*$)/,
       /(?:is|are|and|but|what about|how about) (?:just )?(?:the |a )?(?:cream|gel|ointment|salve|balm|lotion)s? (?:at least |still |then |alone )*(?:ok|okay|fine|safe|allowed|all ?right)/,
       /(?:as|in) (?:a )?(?:cream|gel|ointment|salve|balm|rub|lotion)(?: form)?/,
@@ -112,3 +113,7 @@ export const unwanted: readonly { readonly said: RegExp; readonly effects: reado
   },
   { said: anyPhrase(/(?:without|no|avoid)\b (?:\w+ ){0,2}laxatives?/), effects: ['stimulant-laxative'] },
 ];
+
+/** "My knee hurts, what can I rub on it?" points at the knee. */
+export const onThePart =
+  /\bwhat (?:else )?(?:can|could|do|should|may|shall|to) (?:i |we |he |she )?(?:also |best )?(?:rub|put|smear|dab|spread|use|apply) (?:on|onto|into) (?:it|them|there)\b/i;

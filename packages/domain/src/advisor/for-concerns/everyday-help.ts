@@ -1,3 +1,4 @@
+import { asTheyDrive } from '../questions/harm/before-driving.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
@@ -111,7 +112,10 @@ export function everydayHelp(wanted: readonly UseKey[], person?: Person): string
 }
 
 /** What comes before any herb, a burn under water or a bladder that burns, is told beside the one that is named. */
-export function careFirst({ wanted, particulars, subject }: Understanding): readonly string[] {
+export function careFirst(asked: Understanding): readonly string[] {
+  const { wanted, particulars, subject } = asked;
+  const driving = asTheyDrive(asked);
+  if (driving !== null) return [driving];
   if (particulars.length > 0) return [];
   return wanted
     .filter((use) => beforeAnyHerb.has(use))

@@ -15,6 +15,7 @@ import type { Understanding } from '../reading/understanding.ts';
 import { rejects, wishOf } from '../reading/wishes/wish.ts';
 import { gradeInList } from '../wording/grade-words.ts';
 import { withLinesFirst } from '../wording/plain-answers.ts';
+import { withWhatIsAtHand } from './at-hand.ts';
 import { stillTheSameMark } from './concern-suggestions.ts';
 import { takenBack } from './named-before.ts';
 import { kindAsked } from './kinds-asked.ts';
@@ -59,6 +60,7 @@ export function answerForTheWish(question: Understanding): AdvisorAnswer {
     particulars: question.wanted.length > 0 ? question.particulars : question.earlierParticulars,
   });
   const kind = kindAsked(question.question, wanted)?.line ?? null;
+  const whole = asks.more ? withWhatIsAtHand(question, answer) : answer;
   return withLinesFirst(
     [
       ...limitsOf(question),
@@ -70,7 +72,7 @@ export function answerForTheWish(question: Understanding): AdvisorAnswer {
         ? [noneIsAHormone]
         : []),
     ],
-    answer,
+    whole,
   );
 }
 

@@ -34,3 +34,28 @@ test.each([
   const asker = { age: 83, gender: 'female', currentMedications: 'apixaban, digoxin, furosemide' };
   expect(lastOf(asker, before, said).text).toContain(watch);
 });
+
+test.each([
+  'took 4 of the capsules at once by accident, im kinda floaty',
+  'oops had two of them at once, feel weird',
+  'accidentally took three of those, bit lightheaded',
+])('who feels something from a few too many asks now: "%s"', (told) => {
+  const { level, text } = lastOf(
+    { age: 19, gender: 'male' },
+    'smth natural for nerves',
+    'ok lavender. capsule or sniff',
+    told,
+  );
+  expect(level).not.toBe('none');
+  expect(text).toMatch(/Poison Control|emergency number/);
+});
+
+test('two of them are of both, and what speaks against one is told', () => {
+  const { text } = lastOf(
+    { age: 50, currentMedications: 'warfarin' },
+    'can I take turmeric',
+    'oops took two of them at once by mistake',
+  );
+  expect(text).toMatch(/before you have asked/);
+  expect(text).not.toMatch(/go on tomorrow/);
+});

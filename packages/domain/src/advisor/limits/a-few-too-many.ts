@@ -2,10 +2,12 @@ import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../resolve
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
+import type { Item } from '../../safety/item.ts';
 import { poisonLine, type RedFlag } from '../../safety/red-flags/red-flag.ts';
 import { forbids } from '../../safety/words.ts';
 import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 import { sideEffectsOf } from '../about-herbs/facts/side-effects.ts';
+import { answerAlreadyTaken } from '../questions/harm/already-taken.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { readText } from '../../resolve/read.ts';
 import { understand } from '../reading/understanding.ts';
@@ -17,17 +19,15 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 export function answerFewTooMany(request: AdvisorRequest, alarm: RedFlag | null): AdvisorAnswer | null {
   const text = withPlainApostrophes(request.question);
   if (alarm !== null && !ofSwallowing.has(alarm.id)) return null;
-  if (
-    text.length > longest ||
-    !slipped.test(text) ||
-    !fewOf.test(text) ||
-    (notSoFew.test(text) && !ofAChild.test(text))
-  )
-    return null;
+  if (text.length > longest || !slipped.test(text) || !fewOf.test(text)) return null;
+  const isFelt = feelsOdd.test(text) && !ofAChild.test(text) && !/\b(?:on purpose|meant to|die)\b/i.test(text);
+  if (isFelt && alarm === null && answerAlreadyTaken(understand(request)) === null)
+    return { ...plainAnswer([nowAsk, poisonLine, callIf].map(paragraph)), level: 'urgent' };
+  if (notSoFew.test(text) && !ofAChild.test(text)) return null;
   if (ofAChild.test(text) && alarm?.level === 'emergency') return null;
   if (ofAChild.test(text)) return { ...plainAnswer([askThem, poisonLine, callIf].map(paragraph)), level: 'urgent' };
   const { herbs, earlierHerbs, medicines, subject } = understand(request);
-  const items = herbs.length > 0 ? herbs : pointsBack.test(text) ? earlierHerbs.slice(-1) : [];
+  const items = herbs.length > 0 ? herbs : earlierMeant(text, earlierHerbs);
   const known = items.flatMap(({ id }) => findHerb(id) ?? []);
   const { person } = subject;
   if (known.length === 0 || known.length < items.length || medicines.some(({ kind }) => kind === 'medicine'))
@@ -40,7 +40,7 @@ export function answerFewTooMany(request: AdvisorRequest, alarm: RedFlag | null)
   return {
     ...plainAnswer(
       [
-        `I know of no harm from a few too many of ${names} once, though not everything has been studied. Take no more today; if you feel well, go on tomorrow with what the label says.`,
+        `I know of no harm from a few too many of ${names} once, though not everything has been studied. ${weighty.length > 0 ? untilAsked : goOn}`,
         ...[...new Set(weighty)].slice(0, 1),
         ...known.map((herb) => sideEffectsOf(herb)),
         ...(known.some(({ monograph }) => isDrowsy.test(monograph?.sideEffects.text ?? '')) ? [noDriving] : []),
@@ -49,6 +49,15 @@ export function answerFewTooMany(request: AdvisorRequest, alarm: RedFlag | null)
     ),
     findings,
   };
+}
+
+const goOn = 'Take no more today; if you feel well, go on tomorrow with what the label says.';
+const untilAsked = 'Take no more of it before you have asked a pharmacist or doctor, for this reason:';
+
+/** "Two of it" is of the last one spoken of, "two of them" of all. */
+function earlierMeant(text: string, earlier: readonly Item[]): readonly Item[] {
+  if (!pointsBack.test(text)) return [];
+  return /\b(?:them|those|these|both)\b/i.test(text) ? earlier : earlier.slice(-1);
 }
 
 /** "Took 6 caps today, is that too many?", of fenugreek: so many are a day's amount on some packs, and no poisoning of a grown-up. */
@@ -83,6 +92,11 @@ const ofAChild =
   /\b(?:my|our|the|his|her) (?:\w+ ){0,2}(?:son|daughter|baby|toddler|child|kid|kids|boy|girl|grand(?:son|daughter|child)|little one|lad|wee one)\b/i;
 const askThem =
   'With a child ask at once, before anything is felt: say what it was, how much, when, and the age and weight. Give nothing to bring it up, and keep the pack at hand.';
+/** "Took 4 of the capsules at once by accident, I'm kinda floaty." */
+const feelsOdd =
+  /\b(?:floaty|woozy|spaced(?: out)?|light-?headed|dizz\w*|weird|strange|funny|odd|sick|vomit\w*|shak\w*|racing|palpitations|numb|confus\w*|drowsy|faint\w*|unwell|rough|rotten|high)\b/i;
+const nowAsk =
+  'Take no more of it. As you feel something from it, ask now and do not wait for more: say what it was, how much, when, and what else you take. Do not drive, drink no alcohol, and let somebody stay with you.';
 const callIf =
   'Sleepy and hard to wake, a fit, trouble breathing, or sick again and again: call your emergency number (911, 112, 999 or 000).';
 export const isDrowsy = /drows|sleepy|sleepiness|tired/i;
@@ -105,7 +119,8 @@ const fewOf = anyPhrase(
   /(?:took|taken|had) [\w -]{2,30} twice/,
 );
 /** Of what was spoken of, and of no tablets of their own. */
-const pointsBack = /^(?!.*\bmy\b).*\b(?:it|them|those|these|that one|(?:first|second|last|other) one)\b/i;
+const pointsBack =
+  /^(?!.*\bmy\b).*\b(?:the (?:capsules?|tablets?|pills?|drops|gummies|sachets?|lozenges)|it|them|those|these|that one|(?:first|second|last|other) one)\b/i;
 /** More than a few, or somebody unwell, or small, or who meant it. */
 const notSoFew = sequence(
   /\b/i,

@@ -68,10 +68,21 @@ const complainsOfIt = oneOf(
 
 /** "How slowly?", asked of coming off a medicine. */
 export function noPlanForStopping(question: string, last: string, lastMentions: readonly Mention[]): string | null {
-  if (!asksForSteps.test(question) || isOfTheBody.test(question) || keepYourMedicine(last, lastMentions) === null)
+  if (
+    !(asksForSteps.test(question) || ofAGap.test(question)) ||
+    isOfTheBody.test(question) ||
+    keepYourMedicine(last, lastMentions) === null
+  )
     return null;
+  if (ofAGap.test(question)) return noPlanOfOnesOwn;
   return 'Only the prescriber can set those steps: with some medicines it takes weeks or months, and I give no plan for it. Ask for one, and what to do when a step is too large.';
 }
+
+/** "So what if I leave a week's gap after the last tablet?", "and if I halve it first?": a plan of one's own. */
+export const ofAGap =
+  /^\W*(?:(?:so|and|but|ok|or|then|well|hm+)\W+)*(?:what if|what about|how about|if|suppose|and if|could|can|say) (?:i )?[^.!]{0,60}\b(?:gap|break|pause|week off|days off|in between|wait(?:ed|ing)?|halv(?:e|ing)|taper\w*|wean\w*|every (?:other|second) day|less each|(?:days?|weeks?|months?) (?:apart|free|without))\b/i;
+export const noPlanOfOnesOwn =
+  'No, not on a plan of your own, with a gap or without: over how many weeks a medicine is brought down, what may follow it and when, only the prescriber can set, and some act on for days or weeks after the last tablet. Keep to it as prescribed and call them today; tell them what bothers you about it, for that can often be changed too.';
 
 /** "My pressure is fine now", after a talk of stopping: it is fine because of the medicine. */
 export function fineBecauseOfIt(question: string, last: string, lastMentions: readonly Mention[]): string | null {

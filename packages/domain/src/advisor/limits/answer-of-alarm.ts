@@ -58,7 +58,10 @@ const ofAPlant = /\b(?:leaf|leaves|plants?|picked|gathered|foraged|wild|roots?|b
 function withHerbsAgainst(answer: AdvisorAnswer, request: AdvisorRequest): AdvisorAnswer {
   if (answer.level !== 'urgent' || !namesAHerb(request.question)) return answer;
   const { herbs, subject } = understand(request);
-  const findings = findingsAgainst(herbs, subject.person);
+  // What it does to a medicine matters before what it is at an age.
+  const findings = findingsAgainst(herbs, subject.person).toSorted(
+    (one, other) => Number(other.kind === 'medicine') - Number(one.kind === 'medicine'),
+  );
   const lines = [...new Set(findings.map(({ subject: { name }, why }) => `Leave out ${inSentence(name)}. ${why}`))];
   return { ...answer, blocks: [...answer.blocks, ...lines.slice(0, 1).map(paragraph)], findings };
 }

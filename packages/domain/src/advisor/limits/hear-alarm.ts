@@ -1,6 +1,7 @@
 import { findRedFlagInTalk } from '../../safety/red-flags/alarm-in-talk.ts';
 import { fitting } from '../../safety/red-flags/known-dangers/find-known-danger.ts';
-import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
+import { findRedFlag } from '../../safety/red-flags/find-red-flag.ts';
+import { noHerbs, type RedFlag } from '../../safety/red-flags/red-flag.ts';
 import { likenessOf } from '../../safety/red-flags/likeness/likeness.ts';
 import { alarmsInEnglish } from '../../safety/red-flags/tongues/in-english.ts';
 import { asksOfModestAmount } from '../about-herbs/amounts/asks-if-too-much.ts';
@@ -15,6 +16,7 @@ import { onlyAsksForSigns } from '../questions/harm/serotonin-signs.ts';
 import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
 import { understand } from '../reading/understanding.ts';
 import { takesBack } from './settled.ts';
+import { isOfThinnersAlone, isYetToStop, withoutThinner } from './thinners-left-out.ts';
 import { asksForAnAnimalBeforehand } from './animal-alarm.ts';
 import {
   asksBeforehand,
@@ -56,6 +58,9 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   const readings = new Set([typed, request.question, isUnderstood ? typed : question]);
   const alarm = firstOf(readings, (reading) => findRedFlagInTalk(before, reading));
   if (alarm === null) return tookWhatWasAskedAbout(typed, history);
+  if (isOfCalmAnswer(alarm, history, readings)) return null;
+  if (alarm.id === 'withdrawal' && isOfThinnersAlone(question))
+    return isYetToStop(question) ? null : withoutThinner(alarm);
   if (alarm.id === 'blood-where-none-belongs' && sideTopicName(question) === 'a late period') return null;
   if (alarm.id === 'serotonin-or-heat' && onlyAsksForSigns(question)) return null;
   if (asksForAnAnimalBeforehand(typed, alarm) || tellsOfAdviceForABaby(typed, alarm)) return null;
@@ -67,6 +72,13 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   if (alarm.id === 'likely-self-harm' && onlyAsksOfAHerb(question)) return null;
   const isModest = asksOfModestAmount({ ...request, question }) || tookAFewOfAMildHerb({ ...request, question });
   return alarm.id === 'overdose' && isModest ? null : alarm;
+}
+
+/** What the message before only sounded like was answered as the question it was, and this one adds nothing to it. */
+function isOfCalmAnswer({ id }: RedFlag, history: AdvisorRequest['history'], readings: ReadonlySet<string>): boolean {
+  if (!id.startsWith('likely-')) return false;
+  const answered = history.findLast(({ role }) => role === 'assistant')?.text ?? noHerbs;
+  return !answered.includes(noHerbs) && [...readings].every((reading) => findRedFlag(reading) === null);
 }
 
 /** "3 kava capsules and 2 glasses of wine, now I'm dizzy": what is known of that mix tells more than a likelihood, and sends to the poison line too. */

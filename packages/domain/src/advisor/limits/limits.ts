@@ -68,7 +68,7 @@ export function limitsOf(asked: Understanding): string[] {
     fromAnimals(question, herbs),
     highReading(question),
     seeToBleeding(asked, said),
-    herbs.length > 0 ? afterAnOperation(question) : null,
+    herbs.length > 0 ? afterAnOperation(question, subject.person.surgeryPlanned !== null) : null,
     noDrinkNow(asked),
     bruisedWhileThinned(asked),
     rubbedWhileThinned(asked),

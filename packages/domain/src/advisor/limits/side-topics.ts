@@ -41,7 +41,7 @@ function withoutCompanions(text: string): string {
 }
 
 const companions =
-  /\b(?:walk(?:ing|ed|s)?|feeding|out with) (?:the|my|our) dogs?\b|\b(?:the|my|our) (?:dog|cat|pup) (?:always |just |only )?(?:gets?|got|sits?|sleeps?|slept|wakes?|woke|barks?|barked|barking|comes?|came|goes|jumps?|jumped|pulls?|pulled|follows?|lies|keeps) (?:me |us )?(?:up|on|with|beside|next|over|along|in|to|at|out|from|down|company)\b|\bcat memes?\b|\bdog walk\w*\b/gi;
+  /,? ?\b(?:who |(?:my|our|the) \w+ |wife |husband |mum |mom |dad |sister |brother |friend |neighbou?r |he |she |we |they )?(?:has|have|had|got|bought|gets?|buys?|keeps?|uses?|gives?) (?:it|that|some|this) (?:in )?(?:for|to) (?:the|my|our|his|her|their) (?:dogs?|cats?|horses?|pup|pets?|animals)\b|\b(?:walk(?:ing|ed|s)?|feeding|out with) (?:the|my|our) dogs?\b|\b(?:the|my|our) (?:dog|cat|pup) (?:always |just |only )?(?:gets?|got|sits?|sleeps?|slept|wakes?|woke|barks?|barked|barking|comes?|came|goes|jumps?|jumped|pulls?|pulled|follows?|lies|keeps) (?:me |us )?(?:up|on|with|beside|next|over|along|in|to|at|out|from|down|company)\b|\bcat memes?\b|\bdog walk\w*\b/gi;
 
 /** "Just a drop on his bed?", after a question about the dog. */
 export function stillAboutAnAnimal(question: string, history: AdvisorRequest['history']): string | null {

@@ -3,6 +3,7 @@ import type { UseKey } from '../../herbs/use-keys.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
+import { noPlanOfOnesOwn, ofAGap } from './after-keep-taking.ts';
 import { keptSecret } from './keeps-it-private.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
@@ -18,6 +19,8 @@ export function untilSeen(alarm: RedFlag, told: string, question: string, isAgai
   if (todo !== undefined) return { ...plainAnswer([asISaid, todo].map(paragraph)), level: 'urgent' };
   if (asksToStop.test(withPlainApostrophes(question)))
     return { ...plainAnswer([paragraph(stopUntilSeen)]), level: 'urgent' };
+  if (alarm.id in partOfIt && ofAGap.test(question))
+    return { ...plainAnswer([paragraph(noPlanOfOnesOwn)]), level: 'urgent' };
   const kept = keptSecret(question);
   if (kept !== null) return { ...plainAnswer([kept, stillToday].map(paragraph)), level: 'urgent' };
   if (isOther) return null;

@@ -58,7 +58,7 @@ const handsOn = oneOf(
     choice(
       /it|them|that|those|these|one|both|some of (?:it|that|them)/,
       /the (?:same|tea|capsules?|drops|syrup|oil)/,
-      /an? (?:cup|sip|bit|drop|spoon\w*|glass|little)(?: of (?:it|that|this))?|some(?=\W*$|[,.;]| (?:too|as well|who|but|if|while|because|cos|coz|since)\b| (?:he|she|they)\b| (?:he|she|they)['’]?(?:s|re)\b)/,
+      /an? (?:(?:wee|small|little|tiny|good) )?(?:cup|sip|bit|drop|spoon\w*|glass|lick|taste|little)(?: of (?:it|that|this))?|some(?=\W*$|[,.;]| (?:too|as well|who|but|if|while|because|cos|coz|since)\b| (?:he|she|they)\b| (?:he|she|they)['’]?(?:s|re)\b)/,
     ),
     /\b(?! that\b| which\b| for\b)/,
   ),

@@ -117,7 +117,8 @@ export const bloodNames = {
       phlebotomy for iron|blood letting for iron|high iron levels|high iron stores|hereditary hemochromatosis|
       hereditary haemochromatosis|genetic haemochromatosis|hfe gene|hfe gene mutation|h63d|transferrin saturation|
       high transferrin saturation|beta thal|beta thal major|thal major|transfusion dependent|
-      transfusion dependent thalassaemia|transfusional siderosis|regular transfusions|regular blood transfusions|
+      transfusion dependent thalassaemia|transfusional siderosis|regular transfusions|regular blood transfusions|frequent transfusions|
+      frequent blood transfusions|monthly blood transfusions|
       blood transfusions every month|iron chelation|iron chelation therapy|chelation therapy|give blood for my iron|
       giving blood for iron|bloodletting|iron in my liver|iron deposits|iron build up|iron buildup|
       sideroblastic anaemia|sideroblastic anemia|aceruloplasminemia|venesections|phlebotomies|therapeutic phlebotomy|

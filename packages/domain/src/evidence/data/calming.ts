@@ -1511,14 +1511,6 @@ export const calmingSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'hellopharmacist-omeprazole-st-johns-wort',
-    publisher: 'HelloPharmacist',
-    title: "Omeprazole with St John's Wort Interaction Details",
-    year: 2023,
-    url: 'https://hellopharmacist.com/drug-interactions/drugs/omeprazole/omeprazole-with-st-john-s-wort',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'cdc-mmwr-2002-kava',
     publisher: 'US Centers for Disease Control and Prevention',
     title:
@@ -1666,14 +1658,6 @@ export const calmingSources = [
     title: 'Self-treatment of opioid withdrawal using kratom (Boyer and others)',
     year: 2008,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3670991/',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'adam-kava-interactions',
-    publisher: "A.D.A.M. (copy at St. Luke's Hospital)",
-    title: 'Possible interactions with: kava kava',
-    year: 2007,
-    url: 'https://stlukes-stl.com/health-content/medicine/33/000914.htm',
     checkedOn: '2026-11-21',
   },
   {
@@ -1851,14 +1835,6 @@ export const calmingSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'hellomotherhood-lemongrass',
-    publisher: 'Hello Motherhood',
-    title: 'Lemon Grass and Pregnancy',
-    year: null,
-    url: 'https://www.hellomotherhood.com/481858-lemon-grass-and-pregnancy.html',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'webmd-copy-lemongrass',
     publisher: 'WebMD (copy at hxcorp.com.vn)',
     title: 'Lemongrass side effects and safety',
@@ -1888,14 +1864,6 @@ export const calmingSources = [
     title: 'Cardiovascular safety of psychedelic medicine: current status and future directions (Wsół)',
     year: 2023,
     url: 'https://doi.org/10.1007/s43440-023-00539-4',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'cancernetwork-psilocybin',
-    publisher: 'CancerNetwork',
-    title: 'Acute Mind-Altering Effects of Psilocybin Managed With Clinician Oversight (interview with Bogenschutz)',
-    year: null,
-    url: 'https://cancernetwork.com/view/acute-mind-altering-effects-of-psilocybin-managed-with-clinician-oversight',
     checkedOn: '2026-11-21',
   },
   {

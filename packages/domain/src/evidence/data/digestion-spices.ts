@@ -1443,14 +1443,6 @@ export const digestionSpicesSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'hellopharmacist-cassia-hepatotoxic',
-    publisher: 'HelloPharmacist',
-    title: 'Cassia cinnamon with liver-toxic drugs: interaction details',
-    year: null,
-    url: 'https://hellopharmacist.com/drug-herbal-interactions/cassia-cinnamon-with-acetaminophen-chlorpheniramine-phenylephrine',
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'natmed-cassia-consumer',
     publisher: 'Natural Medicines (copied by AyushVedah)',
     title: 'Cassia cinnamon: precautions',
@@ -1545,14 +1537,6 @@ export const digestionSpicesSources = [
     year: 2005,
     url: 'https://publications.aap.org/pediatrics/article/116/3/784/68408',
     checkedOn: '2026-11-28',
-  },
-  {
-    id: 'botanical-online-celery',
-    publisher: 'Botanical-online',
-    title: 'Celery contraindications',
-    year: null,
-    url: 'https://www.botanical-online.com/english/celery-contraindications.htm',
-    checkedOn: '2026-11-21',
   },
   {
     id: 'foundhealth-buckthorn',

@@ -270,14 +270,6 @@ export const energySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'eu-yohimbe-2019',
-    publisher: 'European Commission',
-    title: 'Commission Regulation (EU) 2019/650 as regards yohimbe bark and its preparations',
-    year: 2019,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'nccih-bitter-orange',
     publisher: 'National Center for Complementary and Integrative Health',
     title: 'Bitter Orange',
@@ -946,14 +938,6 @@ export const energySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'howstuffworks-ephedra',
-    publisher: 'HowStuffWorks Health',
-    title: 'Ephedra Cautions',
-    year: null,
-    url: 'https://health.howstuffworks.com/wellness/natural-medicine/chinese/ephedra-cautions.htm',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'review-chen-2017-betel-quid',
     publisher: 'BioMed Research International',
     title: 'Adverse Health Effects of Betel Quid and the Risk of Oral and Pharyngeal Cancers (Chen and others)',
@@ -1018,28 +1002,12 @@ export const energySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'sharecare-spirulina',
-    publisher: 'Sharecare',
-    title: 'Who should not use spirulina? (Wiegman)',
-    year: null,
-    url: 'https://www.sharecare.com/health/dietary-supplements/who-should-not-use-spirulina',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'review-haller-2000-ephedra',
     publisher: 'New England Journal of Medicine',
     title:
       'Adverse cardiovascular and central nervous system events associated with dietary supplements containing ephedra alkaloids (Haller and Benowitz)',
     year: 2000,
     url: null,
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'pdr-herbal-cola',
-    publisher: 'Medical Economics (copy at issuhub.com)',
-    title: 'PDR for Herbal Medicines: cola',
-    year: 2000,
-    url: 'https://issuhub.com/view/index/5336?pageIndex=457',
     checkedOn: '2026-11-21',
   },
   {
@@ -1123,14 +1091,6 @@ export const energySources = [
     title: 'Puncture Vine (tribulus): safety concerns, special precautions',
     year: null,
     url: 'http://www.medicinenet.com/puncture_vine-page2/supplements-vitamins.htm',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'emedtv-tribulus-pregnancy',
-    publisher: 'eMedTV',
-    title: 'Tribulus Terrestris and Pregnancy',
-    year: null,
-    url: 'http://men.emedtv.com/tribulus-terrestris/tribulus-terrestris-and-pregnancy.html',
     checkedOn: '2026-11-21',
   },
   {
@@ -1265,14 +1225,6 @@ export const energySources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'ebsco-eleuthero',
-    publisher: 'EBSCO (copied by FoundHealth)',
-    title: 'Eleutherococcus senticosus: side effects and warnings',
-    year: null,
-    url: null,
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'review-longobardi-2023-creatine-kidney',
     publisher: 'Nutrients',
     title: 'A narrative review of the effects of creatine supplementation on kidney function (abstract)',
@@ -1337,14 +1289,6 @@ export const energySources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'adam-american-ginseng',
-    publisher: 'A.D.A.M. (Lima Memorial Health System)',
-    title: 'Possible interactions with: American ginseng',
-    year: 2007,
-    url: 'https://limamemorial.org/health-library/Complementary%20and%20Alternative%20Medicine/33/000903',
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'natmed-damiana-consumer',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Damiana (consumer version on Vital.ly)',
@@ -1366,14 +1310,6 @@ export const energySources = [
     title: 'The effect of grapefruit juice and Seville orange juice on the pharmacokinetics of dextromethorphan',
     year: 2002,
     url: 'https://doi.org/10.1016/s0024-3205(02)01799-x',
-    checkedOn: '2026-11-28',
-  },
-  {
-    id: 'fandc-bitter-orange',
-    publisher: 'Facts & Comparisons (copied by iAnswers)',
-    title: 'Bitter orange: interactions and toxicology',
-    year: null,
-    url: 'http://www.forevernow.net/iAnswers/rnp/fandc-rnp-7014.html',
     checkedOn: '2026-11-28',
   },
   {
@@ -1424,5 +1360,13 @@ export const energySources = [
     year: 2018,
     url: null,
     checkedOn: null,
+  },
+  {
+    id: 'pitt-supercourse-eleutherococcus',
+    publisher: 'University of Pittsburgh Supercourse',
+    title: 'Eleutherococcus senticosus (lecture)',
+    year: null,
+    url: 'http://www.pitt.edu/~super1/lecture/lec3561/019.htm',
+    checkedOn: '2026-11-29',
   },
 ] satisfies readonly Source[];

@@ -1358,14 +1358,6 @@ export const immuneUrinarySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'botanical-online-cats-claw',
-    publisher: 'Botanical-online',
-    title: 'Cats claw contraindications',
-    year: null,
-    url: 'https://www.botanical-online.com/en/medicinal-plants/cats-claw-contraindications',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'trial-venom-immunotherapy-beta-blockers',
     publisher: 'National Library of Medicine',
     title:
@@ -1552,14 +1544,6 @@ export const immuneUrinarySources = [
     title: "Pau d'Arco Precautions, Side Effects, and Contraindications",
     year: null,
     url: 'http://paudarco.org/cautions/',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'botanical-online-calendula',
-    publisher: 'Botanical-online',
-    title: 'Calendula contraindications',
-    year: null,
-    url: 'https://botanical-online.com/en/medicinal-plants/calendula-contraindications',
     checkedOn: '2026-11-21',
   },
   {

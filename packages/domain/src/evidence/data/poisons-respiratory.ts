@@ -244,14 +244,6 @@ export const poisonsRespiratorySources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'natural-standard-cleavers',
-    publisher: 'Natural Standard (copied by wellness.com)',
-    title: 'Cleavers (Galium aparine): dosing and safety',
-    year: null,
-    url: 'http://www.wellness.com/reference/herb/cleavers-gallium-aparine/dosing-and-safety',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'natmed-coltsfoot',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Coltsfoot (professional monograph)',
@@ -627,14 +619,6 @@ export const poisonsRespiratorySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'deranged-physiology-anticholinergics',
-    publisher: 'Deranged Physiology',
-    title: 'Anticholinergic drugs',
-    year: null,
-    url: 'https://derangedphysiology.com/main/cicm-primary-exam/required-reading/autonomic-nervous-system/Chapter%20213/anticholinergic-drugs',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'aafp-choosing-wisely-anticholinergics',
     publisher: 'American Academy of Family Physicians',
     title: 'Choosing Wisely: anticholinergics together with cholinesterase inhibitors',
@@ -746,14 +730,6 @@ export const poisonsRespiratorySources = [
     title: 'Jimson Weed (consumer version on RxList)',
     year: 2016,
     url: 'https://www.rxlist.com/jimson_weed-page2/supplements.htm',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'natmed-jimson-weed',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Jimson Weed (professional monograph)',
-    year: null,
-    url: 'https://naturalmedicines.therapeuticresearch.com/databases/food,-herbs-supplements/professional.aspx?productid=921',
     checkedOn: '2026-11-21',
   },
   {
@@ -1044,14 +1020,6 @@ export const poisonsRespiratorySources = [
     title: 'Osha Root (Ligusticum porteri)',
     year: null,
     url: 'https://nutrawiki.org/osha-root-ligusticum-porteri/',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'natural-standard-bloodroot',
-    publisher: 'Natural Standard (copy at nutritionhouse.info)',
-    title: 'Bloodroot: drug interactions',
-    year: null,
-    url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=59679',
     checkedOn: '2026-11-21',
   },
   {

@@ -229,14 +229,6 @@ export const supplementsThatAreDrugsSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'biocentury-protelos-2012',
-    publisher: 'BioCentury',
-    title: 'Protelos strontium ranelate regulatory update',
-    year: 2012,
-    url: 'https://www.biocentury.com/bc-week-review/clinical-news/regulatory/2012-03-26/protelos-strontium-ranelate-regulatory-update',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'study-joy-2008-5-htp-carcinoid',
     publisher: 'Canadian Journal of Gastroenterology',
     title:
@@ -403,22 +395,6 @@ export const supplementsThatAreDrugsSources = [
     id: 'natmed-vanadium',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Vanadium (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
-    id: 'natmed-pregnenolone',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Pregnenolone (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
-    id: 'natmed-phenylalanine',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Phenylalanine (professional monograph)',
     year: null,
     url: null,
     checkedOn: null,

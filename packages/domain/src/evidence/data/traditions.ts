@@ -718,14 +718,6 @@ export const traditionsSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'natural-standard-magnesium',
-    publisher: 'Natural Standard (on Nutrition House)',
-    title: 'Magnesium: interactions',
-    year: null,
-    url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=60018',
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'emc-magnesium-spc',
     publisher: 'Electronic Medicines Compendium',
     title: 'Oral magnesium, summary of product characteristics (interactions)',
@@ -734,27 +726,11 @@ export const traditionsSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'imc-magnesium-interactions',
-    publisher: 'Integrative Medicine Communications',
-    title: 'Magnesium: interactions',
-    year: null,
-    url: 'http://pfusion.net/AlternativeMedicine/IMCAccess/ConsSupplements/Interactions/Magnesiumcs.html',
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'mayo-arginine-interactions',
     publisher: 'Mayo Clinic',
     title: 'Arginine: interactions',
     year: null,
     url: 'http://www.mayoclinic.org/drugs-supplements/arginine/interactions/hrb-20058733',
-    checkedOn: '2026-11-28',
-  },
-  {
-    id: 'natural-standard-arginine',
-    publisher: 'Natural Standard (copied by AARP Medicare Plans)',
-    title: 'Arginine: interactions',
-    year: null,
-    url: 'https://www.aarpmedicareplans.com/natstandardcontent/arginine/3?brand=',
     checkedOn: '2026-11-28',
   },
   {

@@ -18,7 +18,7 @@ export const acidBinder: readonly HerbRule[] = [
     evidence: 'moderate',
     why: 'Sparsentan dissolves in stomach acid, which antacids bind; less of it may be taken up.',
     advice: 'Take it 2 hours before or after antacids.',
-    sources: ['fda-labels'],
+    sources: ['wikimd-sparsentan'],
   },
   {
     kind: 'medicine',

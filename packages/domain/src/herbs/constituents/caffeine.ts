@@ -42,7 +42,7 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       evidence: 'moderate',
       why: 'Caffeine flushes lithium out; stopping it suddenly can raise the lithium level.',
       advice: 'Keep your intake steady and have the level checked after any change.',
-      sources: [own, 'efsa-caffeine-2015'],
+      sources: [own, 'case-2024-caffeine-lithium'],
       forms: caffeineForms,
     },
     {

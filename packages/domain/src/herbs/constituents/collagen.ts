@@ -9,7 +9,7 @@ export const collagenRules: readonly HerbRule[] = [
     evidence: 'limited',
     why: 'It holds hydroxyproline, which turns into oxalate.',
     advice: 'Keep to small amounts if you form oxalate stones.',
-    sources: ['natmed-collagen'],
+    sources: ['renalurology-knight-gelatin'],
   },
   {
     kind: 'condition',
@@ -18,7 +18,7 @@ export const collagenRules: readonly HerbRule[] = [
     evidence: 'theoretical',
     why: 'It is a protein source.',
     advice: 'Ask your kidney team.',
-    sources: ['natmed-collagen'],
+    sources: ['review-ko-2020-protein-kidney'],
   },
   {
     kind: 'condition',
@@ -27,7 +27,7 @@ export const collagenRules: readonly HerbRule[] = [
     evidence: 'theoretical',
     why: 'It adds protein with phenylalanine.',
     advice: 'Count it in your diet.',
-    sources: ['natmed-collagen'],
+    sources: ['nspku-diet-2020'],
   },
   {
     kind: 'medicine',
@@ -44,7 +44,7 @@ export const collagenRules: readonly HerbRule[] = [
     evidence: 'limited',
     why: 'Usual food amounts of collagen or gelatine have no known problems in pregnancy.',
     advice: 'Keep to amounts used in food.',
-    sources: ['natmed-collagen', 'hc-collagen'],
+    sources: ['henry-foods-in-pregnancy'],
     forms: ['food'],
   },
   {
@@ -61,7 +61,7 @@ export const collagenRules: readonly HerbRule[] = [
     evidence: 'limited',
     why: 'Usual food amounts of collagen or gelatine have no known problems while breastfeeding.',
     advice: 'Keep to amounts used in food.',
-    sources: ['natmed-collagen', 'hc-collagen'],
+    sources: ['nhs-breastfeeding-diet'],
     forms: ['food'],
   },
   {
@@ -79,7 +79,7 @@ export const collagenRules: readonly HerbRule[] = [
     evidence: 'limited',
     why: 'Usual food amounts of collagen or gelatine have no known problems for children who eat solid food.',
     advice: 'Keep to amounts used in food.',
-    sources: ['natmed-collagen', 'hc-collagen'],
+    sources: ['nhs-foods-babies'],
     forms: ['food'],
   },
   {

@@ -130,7 +130,7 @@ export function piperineRules(own: string): readonly HerbRule[] {
       evidence: 'theoretical',
       why: 'Piperine may raise cancer medicines.',
       advice: 'Do not take extracts unless the cancer team agrees.',
-      sources: ['review-ziegenhagen-2021-piperine', 'msk-about-herbs'],
+      sources: ['review-ziegenhagen-2021-piperine'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

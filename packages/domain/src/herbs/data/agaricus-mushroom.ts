@@ -107,7 +107,7 @@ export const agaricusMushroom = {
       evidence: 'theoretical',
       why: 'Reliable studies of agaricus mushroom in pregnancy are lacking.',
       advice: 'Ask your doctor or midwife before using agaricus mushroom while pregnant.',
-      sources: ['natmed-agaricus'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -115,7 +115,7 @@ export const agaricusMushroom = {
       evidence: 'theoretical',
       why: 'It is not known whether agaricus mushroom passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using agaricus mushroom while breastfeeding.',
-      sources: ['natmed-agaricus'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

@@ -114,7 +114,7 @@ export const americanGinseng = {
       evidence: 'theoretical',
       why: 'Ginseng has been linked to agitation in schizophrenia.',
       advice: 'Ask the prescriber first.',
-      sources: ['adam-american-ginseng', 'davis-drug-guide-2024-ginseng'],
+      sources: ['davis-drug-guide-2024-ginseng'],
     },
     {
       kind: 'medicine',
@@ -194,7 +194,7 @@ export const americanGinseng = {
       evidence: 'theoretical',
       why: 'A ginseng substance harmed animal embryos in the laboratory, and human data are lacking.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-american-ginseng'],
+      sources: ['study-chan-2003-ginsenoside-rb1'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -175,7 +175,7 @@ export const amla = {
       evidence: 'limited',
       why: 'Usual food amounts of amla have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-indian-gooseberry'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {
@@ -184,7 +184,7 @@ export const amla = {
       evidence: 'limited',
       why: 'Usual food amounts of amla have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-indian-gooseberry'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -194,7 +194,7 @@ export const amla = {
       evidence: 'limited',
       why: 'Usual food amounts of amla have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-indian-gooseberry'],
+      sources: ['nhs-foods-babies'],
       forms: ['food'],
     },
     noData('pregnancy', ['natmed-indian-gooseberry-consumer', 'natmed-indian-gooseberry']),

@@ -109,7 +109,7 @@ export const andrographis = {
       evidence: 'limited',
       why: 'A small study in healthy people found no change that matters.',
       advice: 'Tell the clinic what you take.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-wongnawa-2012-andrographis-midazolam'],
     },
     {
       kind: 'medicine',
@@ -154,7 +154,7 @@ export const andrographis = {
       evidence: 'theoretical',
       why: 'It lowered fertility in some animal studies.',
       advice: 'Avoid it while trying for a baby.',
-      sources: ['who-monographs-2-andrographis'],
+      sources: ['study-akbarsha-2000-andrographolide'],
     },
     {
       kind: 'condition',

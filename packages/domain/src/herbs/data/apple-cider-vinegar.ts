@@ -149,7 +149,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Usual food amounts of vinegar have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['fda-182-safe-foods'],
       forms: ['food'],
     },
     {

@@ -107,7 +107,7 @@ export const arjuna = {
       evidence: 'theoretical',
       why: 'It has not been studied in pregnancy.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',

@@ -98,7 +98,7 @@ export const arnica = {
       evidence: 'moderate',
       why: 'It belongs to the daisy family and can cause contact allergy.',
       advice: 'Do not use it, not even on the skin, if plants of the daisy family make you react.',
-      sources: ['botanical-online-arnica', 'ema-arnica', 'msk-arnica'],
+      sources: ['ema-arnica', 'msk-arnica'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -107,7 +107,7 @@ export const arnica = {
       evidence: 'limited',
       why: 'Swallowed arnica is poisonous and may make the womb contract.',
       advice: 'Never swallow it.',
-      sources: ['botanical-online-arnica', 'drugs-com-arnica', 'msk-arnica'],
+      sources: ['drugs-com-arnica', 'msk-arnica'],
     },
     {
       kind: 'pregnancy',

@@ -198,7 +198,7 @@ export const asianGinseng = {
       evidence: 'limited',
       why: 'Ginseng can disturb some laboratory tests for digoxin.',
       advice: 'Tell the laboratory that you take it.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-dasgupta-2008-ginseng-digoxin'],
     },
     {
       kind: 'medicine',

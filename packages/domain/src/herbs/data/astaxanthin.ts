@@ -92,7 +92,7 @@ export const astaxanthin = {
       evidence: 'limited',
       why: 'Usual food amounts of salmon and other foods with astaxanthin have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {
@@ -101,7 +101,7 @@ export const astaxanthin = {
       evidence: 'theoretical',
       why: 'Reliable data on astaxanthin supplements in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking astaxanthin supplements while pregnant.',
-      sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -109,7 +109,7 @@ export const astaxanthin = {
       evidence: 'limited',
       why: 'Usual food amounts of foods with astaxanthin have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -118,7 +118,7 @@ export const astaxanthin = {
       evidence: 'theoretical',
       why: 'Reliable data on astaxanthin supplements while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking astaxanthin supplements while breastfeeding.',
-      sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',
@@ -127,7 +127,7 @@ export const astaxanthin = {
       evidence: 'limited',
       why: 'Usual food amounts of foods with astaxanthin have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
+      sources: ['nhs-foods-babies'],
       forms: ['food'],
     },
     {

@@ -15,7 +15,6 @@ export const avocadoOil = {
     'avocado seed',
     'avocado seed powder',
     'avocado leaf tea',
-    'avocado soybean unsaponifiables',
     'avocado extract',
     'aceite de aguacate',
     'avocado butter',

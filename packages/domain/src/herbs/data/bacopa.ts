@@ -182,7 +182,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'In male mice it lowered fertility, which came back after stopping.',
       advice: 'Leave it out when trying for a child.',
-      sources: ['natmed-bacopa'],
+      sources: ['study-singh-2009-brahmi'],
     },
     noData('pregnancy', ['natmed-product-bacopa', 'msk-bacopa', 'natmed-bacopa']),
     noData('breastfeeding', ['natmed-product-bacopa', 'msk-bacopa', 'natmed-bacopa']),

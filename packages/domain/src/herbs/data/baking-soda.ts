@@ -1,7 +1,7 @@
 import { acidBinder } from '../constituents/acid-binders.ts';
 import type { Herb } from '../herb.ts';
 
-const sources = ['healthfully-sodium-bicarbonate', 'report-diaconu-2022-baking-soda'];
+const sources = ['report-diaconu-2022-baking-soda', 'upmc-sodium-bicarbonate'];
 
 export const bakingSoda = {
   key: 'baking-soda',
@@ -64,7 +64,7 @@ export const bakingSoda = {
       evidence: 'limited',
       why: 'It changes the acid of stomach and urine, and with it how much of this medicine stays in the body.',
       advice: 'Keep them at least 2 hours apart and ask your pharmacist first.',
-      sources: ['healthfully-sodium-bicarbonate'],
+      sources: ['emc-sodium-bicarbonate'],
     },
     {
       kind: 'medicine',
@@ -82,7 +82,7 @@ export const bakingSoda = {
       evidence: 'limited',
       why: 'It changes the acid of the stomach and how this medicine is taken up or cleared.',
       advice: 'Keep them at least 2 hours apart.',
-      sources: ['healthfully-sodium-bicarbonate'],
+      sources: ['emc-sodium-bicarbonate'],
     },
     {
       kind: 'pregnancy',
@@ -90,7 +90,7 @@ export const bakingSoda = {
       evidence: 'limited',
       why: 'Its sodium keeps water in the body, and much of it upsets the acid balance.',
       advice: 'Ask your midwife or pharmacist for another remedy.',
-      sources: ['healthfully-sodium-bicarbonate'],
+      sources: ['upmc-sodium-bicarbonate'],
     },
     {
       kind: 'breastfeeding',

@@ -92,7 +92,7 @@ export const banaba = {
       evidence: 'theoretical',
       why: 'It can lower sugar further.',
       advice: 'Do not take it.',
-      sources: ['trial-judy-2003-banaba', 'medicinenet-banaba'],
+      sources: ['trial-judy-2003-banaba'],
     },
     {
       kind: 'condition',

@@ -55,7 +55,7 @@ export const baobab = {
       evidence: 'theoretical',
       why: 'Reliable data on baobab supplements in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking baobab supplements while pregnant.',
-      sources: ['natmed-baobab'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -72,7 +72,7 @@ export const baobab = {
       evidence: 'theoretical',
       why: 'Reliable data on baobab supplements while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking baobab supplements while breastfeeding.',
-      sources: ['natmed-baobab'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

@@ -47,7 +47,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Basil extracts and oil slow clotting in the laboratory.',
       advice: 'Food amounts are fine; ask before extracts.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
+      sources: ['study-tohti-2006-basil'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -65,9 +65,9 @@ export const basil = {
       with: ['class:antihypertensive'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Extracts may lower blood pressure.',
+      why: 'In rats an extract lowered high blood pressure.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
+      sources: ['study-umar-2010-basil'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -77,7 +77,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Extracts slow clotting in the laboratory.',
       advice: 'Avoid extracts.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
+      sources: ['study-tohti-2006-basil'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -87,7 +87,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Estragole in large amounts caused liver cancer in mice.',
       advice: 'Avoid oil and long use of extracts.',
-      sources: ['natmed-basil'],
+      sources: ['ema-estragole-2023'],
       forms: ['extract', 'essential-oil', 'tincture', 'unspecified'],
     },
     {
@@ -133,7 +133,7 @@ export const basil = {
       evidence: 'limited',
       why: 'Usual food amounts of basil have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
+      sources: ['slb-first-year-foods'],
       forms: ['food'],
     },
     {
@@ -153,7 +153,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Extracts may slow clotting.',
       advice: 'Stop extracts 2 weeks before surgery.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
+      sources: ['study-tohti-2006-basil'],
     },
   ],
   monograph: {

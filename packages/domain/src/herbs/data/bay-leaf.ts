@@ -117,7 +117,7 @@ export const bayLeaf = {
       evidence: 'limited',
       why: 'Usual food amounts of bay leaf have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
+      sources: ['slb-first-year-foods'],
       forms: ['food'],
     },
     {

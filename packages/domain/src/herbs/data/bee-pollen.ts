@@ -95,7 +95,7 @@ export const beePollen = {
       evidence: 'theoretical',
       why: 'It has not been studied, may act on the womb and can cause severe allergy.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-bee-pollen'],
+      sources: ['nccih-supplements-wisely', 'report-choi-2015-bee-pollen', 'natmed-bee-pollen'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -104,7 +104,7 @@ export const beePollen = {
       evidence: 'theoretical',
       why: 'It has not been studied in breastfeeding, and allergy is a risk for mother and baby.',
       advice: 'Ask first.',
-      sources: ['natmed-bee-pollen'],
+      sources: ['nccih-supplements-wisely', 'report-choi-2015-bee-pollen'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -102,12 +102,7 @@ export const belladonna = {
       evidence: 'moderate',
       why: 'Its poisons speed the heart and confuse; one of them, atropine, is also a medicine of hospitals, so that the effects add up.',
       advice: 'Never use it, and tell the surgical team if any was taken.',
-      sources: [
-        'report-berdai-2012-belladonna',
-        'deranged-physiology-anticholinergics',
-        'nelson-poisonous-plants-handbook',
-        'goldfrank-plants',
-      ],
+      sources: ['report-berdai-2012-belladonna', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     ...tropaneRules({ key: 'belladonna', plant: 'Belladonna', own }),

@@ -145,7 +145,7 @@ export const betaGlucans = {
       evidence: 'limited',
       why: 'Usual food amounts of oats and barley have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['nhs-foods-babies'],
       forms: ['food'],
     },
     {

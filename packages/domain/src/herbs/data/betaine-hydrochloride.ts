@@ -52,9 +52,9 @@ export const betaineHydrochloride = {
       advice: 'Do not take it beside a medicine for the stomach unless your doctor asked for it.',
       sources: ['study-yago-2013-betaine-hcl'],
     },
-    noData('pregnancy', sources),
-    noData('breastfeeding', sources),
-    childrenUnknown(18, sources),
+    noData('pregnancy', ['nccih-supplements-wisely']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
+    childrenUnknown(18, ['nccih-supplements-wisely']),
   ],
   monograph: null,
 } satisfies Herb;

@@ -197,7 +197,7 @@ export const betelNut = {
       evidence: 'theoretical',
       why: 'In animals a part of the nut blocked the same enzyme.',
       advice: 'Do not combine them.',
-      sources: ['natmed-betel-nut'],
+      sources: ['study-dar-1997-areca'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

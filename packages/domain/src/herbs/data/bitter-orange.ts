@@ -185,7 +185,7 @@ export const bitterOrange = {
       evidence: 'limited',
       why: 'The juice may raise the level of the medicine.',
       advice: 'Avoid the juice and supplements.',
-      sources: ['fandc-bitter-orange', 'drugs-com-bitter-orange-2022'],
+      sources: ['drugs-com-bitter-orange-2022'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

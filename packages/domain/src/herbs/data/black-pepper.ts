@@ -173,7 +173,7 @@ export const blackPepper = {
       evidence: 'limited',
       why: 'Usual food amounts of black pepper have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-black-pepper'],
+      sources: ['slb-first-year-foods'],
       forms: ['food'],
     },
     {

@@ -151,9 +151,9 @@ export const blackSeed = {
       with: ['phenytoin'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'In animals it changed the level of phenytoin.',
+      why: 'In dogs it lowered the level of phenytoin by far.',
       advice: 'Do not combine them without your neurologist.',
-      sources: ['natmed-black-seed'],
+      sources: ['study-alkharfy-2013-phenytoin'],
       forms: ['extract', 'unspecified'],
     },
     {
@@ -200,7 +200,7 @@ export const blackSeed = {
       evidence: 'limited',
       why: 'One report describes acute kidney failure with tablets; trials otherwise showed no harm.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-black-seed'],
+      sources: ['trial-ansari-2017-nigella', 'natmed-black-seed'],
     },
     {
       kind: 'pregnancy',
@@ -225,7 +225,7 @@ export const blackSeed = {
       evidence: 'limited',
       why: 'Usual food amounts of black seed have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-black-seed'],
+      sources: ['fda-182-safe-foods'],
       forms: ['food'],
     },
     {
@@ -243,7 +243,7 @@ export const blackSeed = {
       evidence: 'limited',
       why: 'Usual food amounts of black seed have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-black-seed'],
+      sources: ['slb-first-year-foods', 'fda-182-safe-foods'],
       forms: ['food'],
     },
     {

@@ -113,7 +113,7 @@ export const blackberryLeaf = {
       evidence: 'limited',
       why: 'Usual food amounts of blackberries have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-blackberry'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {
@@ -122,7 +122,7 @@ export const blackberryLeaf = {
       evidence: 'limited',
       why: 'Usual food amounts of blackberries have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-blackberry'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -132,7 +132,7 @@ export const blackberryLeaf = {
       evidence: 'limited',
       why: 'Usual food amounts of blackberries have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-blackberry'],
+      sources: ['nhs-foods-babies'],
       forms: ['food'],
     },
     noData('pregnancy', ['natmed-blackberry', 'sps-herbal-pregnancy']),

@@ -67,7 +67,7 @@ export const bloodroot = {
       evidence: 'theoretical',
       why: 'Its alkaloids are toxic to cells and can slow the heart.',
       advice: 'Never combine.',
-      sources: ['natural-standard-bloodroot', 'msk-bloodroot'],
+      sources: ['msk-bloodroot'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -122,7 +122,7 @@ export const blueCohosh = {
       evidence: 'limited',
       why: 'It may narrow heart arteries, raise blood pressure and weaken heart muscle.',
       advice: 'Do not use it.',
-      sources: ['foundhealth-blue-cohosh', 'natmed-blue-cohosh-consumer', 'msk-blue-cohosh'],
+      sources: ['natmed-blue-cohosh-consumer', 'msk-blue-cohosh'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

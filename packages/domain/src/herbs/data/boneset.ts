@@ -75,7 +75,7 @@ export const boneset = {
       evidence: 'theoretical',
       why: 'It may stir up the immune system.',
       advice: 'Do not use it.',
-      sources: ['natmed-boneset'],
+      sources: ['sigmaaldrich-boneset'],
     },
     {
       kind: 'supplement',

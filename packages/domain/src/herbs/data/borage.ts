@@ -71,7 +71,7 @@ export const borage = {
       evidence: 'theoretical',
       why: 'Leaves, flowers and unrefined oil contain pyrrolizidine alkaloids, which can harm the liver.',
       advice: 'Do not use the leaf; use only oil certified free of these alkaloids and only if your doctor agrees.',
-      sources: ['wikiwel-borage', 'report-2025-borage-hepatitis', 'msk-borage'],
+      sources: ['report-2025-borage-hepatitis', 'msk-borage'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -99,7 +99,7 @@ export const borage = {
       evidence: 'theoretical',
       why: 'All of these can contain pyrrolizidine alkaloids, which add up and harm the liver.',
       advice: 'Do not combine them.',
-      sources: ['natmed-boneset-drclare', 'msk-borage'],
+      sources: ['msk-borage'],
     },
     {
       kind: 'pregnancy',

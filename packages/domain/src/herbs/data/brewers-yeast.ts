@@ -170,7 +170,7 @@ export const brewersYeast = {
       why: "Reliable data on brewer's yeast in medicinal amounts in pregnancy are lacking.",
       advice:
         "Ask your midwife, doctor or pharmacist before taking brewer's yeast in medicinal amounts while pregnant.",
-      sources: ['natmed-brewers-yeast'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -187,7 +187,7 @@ export const brewersYeast = {
       evidence: 'theoretical',
       why: "Reliable data on brewer's yeast in medicinal amounts while breastfeeding are lacking.",
       advice: "Ask your doctor or pharmacist before taking brewer's yeast in medicinal amounts while breastfeeding.",
-      sources: ['natmed-brewers-yeast'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

@@ -37,7 +37,7 @@ export const butchersBroom = {
       evidence: 'theoretical',
       why: 'It tightens veins through the receptors these medicines block, so each may weaken the other.',
       advice: 'Ask your doctor first.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['health-com-butchers-broom'],
     },
     {
       kind: 'medicine',

@@ -113,7 +113,7 @@ export const cacao = {
       evidence: 'limited',
       why: 'Chocolate brings on headaches in some people.',
       advice: 'Avoid it if it does.',
-      sources: ['natmed-cocoa'],
+      sources: ['review-nowaczewska-2020-chocolate'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -123,7 +123,7 @@ export const cacao = {
       evidence: 'moderate',
       why: 'Chocolate relaxes the valve of the stomach.',
       advice: 'Eat less if you have heartburn.',
-      sources: ['natmed-cocoa'],
+      sources: ['colorado-voice-chocolate'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -180,7 +180,7 @@ export const cacao = {
       why: 'Reliable data on concentrated cacao or cocoa extracts in pregnancy are lacking.',
       advice:
         'Ask your midwife, doctor or pharmacist before taking concentrated cacao or cocoa extracts while pregnant.',
-      sources: ['natmed-cocoa'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -197,7 +197,7 @@ export const cacao = {
       evidence: 'theoretical',
       why: 'Reliable data on concentrated cacao or cocoa extracts while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking concentrated cacao or cocoa extracts while breastfeeding.',
-      sources: ['natmed-cocoa'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

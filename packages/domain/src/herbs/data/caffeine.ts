@@ -85,10 +85,11 @@ export const caffeine = {
       kind: 'medicine',
       with: ['lithium'],
       severity: 'moderate',
-      evidence: 'strong',
-      why: 'Caffeine flushes lithium out, and stopping caffeine suddenly can raise lithium.',
-      advice: 'Keep your caffeine steady, and tell the clinic before a change.',
-      sources: ['efsa-caffeine-2015'],
+      evidence: 'moderate',
+      why: 'Caffeine flushes lithium out, and stopping caffeine suddenly can raise lithium to too high a level.',
+      advice:
+        'Keep your caffeine steady, and tell the clinic before a change: the level should be checked. Shaking, vomiting or confusion need help the same day.',
+      sources: ['case-2024-caffeine-lithium'],
       forms,
     },
     {
@@ -99,6 +100,16 @@ export const caffeine = {
       why: 'Caffeine adds to the fast heart, shaking and poor sleep of stimulants.',
       advice: 'Leave out caffeine pills and energy drinks.',
       sources: ['efsa-caffeine-2015'],
+      forms,
+    },
+    {
+      kind: 'medicine',
+      with: ['levothyroxine', 'class:thyroid-hormone'],
+      severity: 'minor',
+      evidence: 'moderate',
+      why: 'Coffee lowers the uptake of thyroid tablets taken with it; caffeine by itself was not studied, and it adds to a racing heart when the dose is too high.',
+      advice: 'Take the tablet with water, and wait 30 to 60 minutes before coffee or a caffeine pill.',
+      sources: ['review-wiesner-2021-levothyroxine'],
       forms,
     },
     {
@@ -231,5 +242,44 @@ export const caffeine = {
       sources: ['review-bauer-2019-caffeine-epilepsy'],
     },
   ],
-  monograph: null,
+  monograph: {
+    partsUsed: ['made in the laboratory, or taken from coffee beans and tea leaves'],
+    forms: ['extract', 'food'],
+    description:
+      'Caffeine is the stimulant of coffee, tea, cocoa, cola nut, guarana and yerba mate, also sold as pills and powder.',
+    traditionalUses: 'Drinks that hold it are taken in most countries to stay awake.',
+    uses: [
+      {
+        use: 'energy',
+        evidence: 'strong',
+        text: 'Many trials show that it makes people more awake and alert for a few hours.',
+        sources: ['efsa-caffeine-2015'],
+      },
+      {
+        use: 'exercise',
+        evidence: 'strong',
+        text: 'It improves endurance in trials.',
+        sources: ['ods-exercise'],
+      },
+    ],
+    amounts: [
+      {
+        form: 'extract',
+        text: 'Up to 200 mg at once and 400 mg a day from everything together for healthy adults; 200 mg a day in pregnancy and while breastfeeding.',
+        sources: ['efsa-caffeine-2015'],
+      },
+    ],
+    preparation: 'Powder cannot be measured safely at home: a teaspoon holds as much as 25 cups of coffee.',
+    timeToEffect: '15 to 60 minutes.',
+    sideEffects: {
+      text: 'Poor sleep, jitters, a fast heartbeat and heartburn; headache and tiredness when it is stopped suddenly. Powder has killed.',
+      sources: ['efsa-caffeine-2015', 'foodmate-fda-caffeine'],
+    },
+    precautions: {
+      text: 'Beside lithium, clozapine and theophylline keep it steady: stopping it changes their level as well. Ciprofloxacin and fluvoxamine make it much stronger, stimulants add to it, and coffee holds back thyroid tablets. Keep it low in pregnancy, with anxiety, epilepsy or trouble with the heart.',
+      sources: ['efsa-caffeine-2015', 'case-2024-caffeine-lithium', 'fda-label-clozapine'],
+    },
+    lookAlikes: null,
+    morphology: null,
+  },
 } satisfies Herb;

@@ -28,7 +28,7 @@ export const calendula = {
       evidence: 'moderate',
       why: 'It belongs to the daisy family and can cause allergy.',
       advice: 'Do not use it, not even on the skin, if plants of the daisy family make you react.',
-      sources: ['botanical-online-calendula', 'natmed-copy-calendula', 'ema-calendula'],
+      sources: ['natmed-copy-calendula', 'ema-calendula'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -72,7 +72,7 @@ export const calendula = {
       evidence: 'theoretical',
       why: 'Skin use under 6 years is not well studied.',
       advice: 'Ask a pharmacist before using it on a young child.',
-      sources: ['ema-calendula'],
+      sources: ['ema-summary-calendula'],
       forms: ['topical'],
     },
     {

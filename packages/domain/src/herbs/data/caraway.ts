@@ -136,7 +136,7 @@ export const caraway = {
       evidence: 'limited',
       why: 'Usual food amounts of caraway have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-caraway'],
+      sources: ['slb-first-year-foods'],
       forms: ['food'],
     },
     noData('pregnancy', ['ema-caraway', 'sps-herbal-pregnancy']),

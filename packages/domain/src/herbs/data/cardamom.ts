@@ -140,7 +140,7 @@ export const cardamom = {
       evidence: 'limited',
       why: 'Usual food amounts of cardamom have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-cardamom'],
+      sources: ['slb-first-year-foods'],
       forms: ['food'],
     },
     noData('pregnancy', ['natmed-cardamom', 'sps-herbal-pregnancy']),

@@ -70,7 +70,7 @@ export const catsClaw = {
       evidence: 'theoretical',
       why: 'It stimulates the immune system that these medicines calm and may slow their removal.',
       advice: 'Do not take it unless the team that prescribes the medicine agrees.',
-      sources: ['botanical-online-cats-claw', 'msk-cats-claw'],
+      sources: ['msk-cats-claw'],
     },
     {
       kind: 'medicine',
@@ -115,7 +115,7 @@ export const catsClaw = {
       evidence: 'theoretical',
       why: 'It may wake up the immune system against the transplant.',
       advice: 'Do not take it.',
-      sources: ['botanical-online-cats-claw', 'msk-cats-claw'],
+      sources: ['msk-cats-claw'],
     },
     {
       kind: 'condition',
@@ -159,7 +159,7 @@ export const catsClaw = {
       evidence: 'theoretical',
       why: 'It was used to prevent pregnancy, and its effect on the baby is not known.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['botanical-online-cats-claw', 'natmed-cats-claw-consumer', 'nccih-cats-claw', 'msk-cats-claw'],
+      sources: ['natmed-cats-claw-consumer', 'nccih-cats-claw', 'msk-cats-claw'],
     },
     {
       kind: 'condition',

@@ -186,7 +186,7 @@ export const cayenne = {
       evidence: 'theoretical',
       why: 'Capsules are not studied while breastfeeding.',
       advice: 'Keep to food amounts.',
-      sources: ['lactmed-capsaicin'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -211,9 +211,9 @@ export const cayenne = {
       underYears: 12,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Creams and capsules burn and are not studied in children.',
+      why: 'European experts keep creams and plasters to adults, and capsules burn.',
       advice: 'Do not use under 12 (plasters: under 18) without a doctor.',
-      sources: ['ema-capsicum'],
+      sources: ['ema-summary-capsicum'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {

@@ -109,7 +109,7 @@ export const celerySeed = {
       evidence: 'strong',
       why: 'Celery is a common and sometimes severe allergen, linked to birch and mugwort pollen.',
       advice: 'Do not use it if you react to celery, carrot, birch or mugwort.',
-      sources: ['uk-spc-celery-seed', 'botanical-online-celery'],
+      sources: ['uk-spc-celery-seed'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -119,7 +119,7 @@ export const celerySeed = {
       evidence: 'strong',
       why: 'Celery is a common and sometimes severe allergen, linked to birch and mugwort pollen.',
       advice: 'Ask first, and stop at any itching in the mouth or swelling.',
-      sources: ['uk-spc-celery-seed', 'botanical-online-celery'],
+      sources: ['uk-spc-celery-seed'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

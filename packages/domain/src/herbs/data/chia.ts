@@ -182,7 +182,7 @@ export const chia = {
       evidence: 'limited',
       why: 'No harm is known; its effect on blood fats is small.',
       advice: 'Do not swap your medicine for it.',
-      sources: ['natmed-chia'],
+      sources: ['review-run-2024-chia'],
     },
     {
       kind: 'pregnancy',
@@ -220,7 +220,7 @@ export const chia = {
       advice: 'Keep to food amounts.',
       sources: ['natmed-chia-consumer'],
     },
-    noData('breastfeeding', ['natmed-chia']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
     childrenUnknown(18, ['natmed-chia', 'nccih-children']),
     {
       kind: 'age',

@@ -112,7 +112,7 @@ export const chicory = {
       evidence: 'limited',
       why: 'Usual food amounts of chicory have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-chicory'],
+      sources: ['nhs-foods-babies'],
       forms: ['food'],
     },
     {

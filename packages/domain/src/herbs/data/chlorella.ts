@@ -67,7 +67,7 @@ export const chlorella = {
       evidence: 'limited',
       why: 'Chlorella is rich in vitamin K and has weakened warfarin in reports.',
       advice: 'Do not start it without the clinic that doses you; keep intake steady.',
-      sources: ['ptinr-chlorella-warfarin', 'natural-standard-chlorella'],
+      sources: ['natural-standard-chlorella'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -174,7 +174,7 @@ export const chlorella = {
       evidence: 'limited',
       why: 'Five people who took chlorella had swelling and a rash where the sun reached them, and this medicine makes the skin sensitive too.',
       advice: 'Cover up and use sun cream, or leave chlorella out.',
-      sources: ['hellopharmacist-chlorella-photosensitizing', 'natural-standard-chlorella'],
+      sources: ['natural-standard-chlorella'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
   ],

@@ -88,7 +88,7 @@ export const chondroitin = {
       evidence: 'theoretical',
       why: 'Reliable data on chondroitin in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking chondroitin while pregnant.',
-      sources: ['nccih-glucosamine-chondroitin', 'natmed-chondroitin'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -96,7 +96,7 @@ export const chondroitin = {
       evidence: 'theoretical',
       why: 'Reliable data on chondroitin while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking chondroitin while breastfeeding.',
-      sources: ['nccih-glucosamine-chondroitin', 'natmed-chondroitin'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

@@ -116,7 +116,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Large amounts may slow clotting.',
       advice: 'Ask before taking capsules.',
-      sources: ['natural-standard-cinnamon', 'msk-cinnamon'],
+      sources: ['msk-cinnamon'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -136,7 +136,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Coumarin in large daily amounts can strain the liver.',
       advice: 'Keep to food amounts.',
-      sources: ['hellopharmacist-cassia-hepatotoxic', 'bfr-2012-cassia-cinnamon'],
+      sources: ['bfr-2012-cassia-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -187,7 +187,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'High amounts of each can strain the liver.',
       advice: 'Avoid taking several together.',
-      sources: ['hellopharmacist-cassia-hepatotoxic', 'bfr-2012-cassia-cinnamon'],
+      sources: ['bfr-2012-cassia-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -224,7 +224,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Large amounts may slow clotting.',
       advice: 'Keep to food amounts.',
-      sources: ['natural-standard-cinnamon', 'msk-cinnamon'],
+      sources: ['msk-cinnamon'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

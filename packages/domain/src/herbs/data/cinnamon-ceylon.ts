@@ -72,7 +72,7 @@ export const cinnamonCeylon = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-ceylon-cinnamon'],
+      sources: ['review-hadi-2020-cinnamon-pressure'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

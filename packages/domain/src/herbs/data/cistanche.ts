@@ -42,7 +42,7 @@ export const cistanche = {
       evidence: 'theoretical',
       why: 'It stirred up immune cells in animals.',
       advice: 'Ask the team that prescribes it first.',
-      sources: ['natmed-cistanche'],
+      sources: ['study-2016-cistanche-immune'],
     },
     {
       kind: 'medicine',

@@ -75,7 +75,7 @@ export const citicoline = {
       evidence: 'theoretical',
       why: 'Reliable data on citicoline in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking citicoline while pregnant.',
-      sources: ['natmed-citicoline', 'hc-citicoline'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -83,7 +83,7 @@ export const citicoline = {
       evidence: 'theoretical',
       why: 'Reliable data on citicoline while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking citicoline while breastfeeding.',
-      sources: ['natmed-citicoline', 'hc-citicoline'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

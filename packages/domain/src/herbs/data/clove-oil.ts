@@ -75,7 +75,7 @@ export const cloveOil = {
       evidence: 'theoretical',
       why: 'Clove may lower blood sugar.',
       advice: 'Check your sugars if you take extracts.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-mohan-2019-clove'],
     },
     {
       kind: 'condition',

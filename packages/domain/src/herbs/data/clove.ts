@@ -89,7 +89,7 @@ export const clove = {
       evidence: 'limited',
       why: 'A small trial of an extract found lower sugar.',
       advice: 'Check your sugar with extracts.',
-      sources: ['natmed-clove'],
+      sources: ['study-mohan-2019-clove'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -166,7 +166,7 @@ export const clove = {
       evidence: 'limited',
       why: 'Usual food amounts of clove have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-clove'],
+      sources: ['slb-first-year-foods'],
       forms: ['food'],
     },
     noData('pregnancy', ['natmed-clove', 'sps-herbal-pregnancy']),

@@ -191,7 +191,7 @@ export const cocaLeaf = {
       evidence: 'theoretical',
       why: 'This medicine may slow the removal of cocaine.',
       advice: 'Do not combine them.',
-      sources: ['natmed-coca'],
+      sources: ['mhra-cocaine-spc-2014'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -49,7 +49,7 @@ export const codonopsis = {
       evidence: 'theoretical',
       why: 'It may stir up the immune system.',
       advice: 'Ask the team that prescribes it first.',
-      sources: ['natmed-codonopsis'],
+      sources: ['study-2018-codonopsis-mice'],
     },
     {
       kind: 'medicine',
@@ -85,7 +85,7 @@ export const codonopsis = {
       evidence: 'theoretical',
       why: 'It may stir up the immune system.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-codonopsis'],
+      sources: ['study-2018-codonopsis-mice'],
     },
     noData('pregnancy', ['natmed-codonopsis', 'sps-herbal-pregnancy']),
     {

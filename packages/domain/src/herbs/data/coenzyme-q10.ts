@@ -75,7 +75,7 @@ export const coenzymeQ10 = {
       evidence: 'limited',
       why: 'It may slightly lower blood sugar.',
       advice: 'Check your sugar when you start.',
-      sources: ['nccih-coenzyme-q10'],
+      sources: ['review-zhang-2018-coenzyme-q10'],
     },
     {
       kind: 'medicine',

@@ -34,7 +34,7 @@ export const collagen = {
       evidence: 'moderate',
       why: 'Marine collagen comes from fish.',
       advice: 'Choose another source or avoid it.',
-      sources: ['natmed-collagen'],
+      sources: ['study-kalic-2020-fish-collagen', 'report-abe-2020-fish-collagen-anaphylaxis'],
     },
     {
       kind: 'allergy',

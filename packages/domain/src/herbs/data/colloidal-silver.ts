@@ -62,7 +62,7 @@ export const colloidalSilver = {
       evidence: 'moderate',
       why: 'Silver builds up and was linked to harm of the unborn baby.',
       advice: 'Do not take it.',
-      sources: ['msk-colloidal-silver', '222health-colloidal-silver', 'nccih-colloidal-silver'],
+      sources: ['msk-colloidal-silver', 'nccih-colloidal-silver'],
     },
     {
       kind: 'breastfeeding',

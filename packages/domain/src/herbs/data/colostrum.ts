@@ -74,7 +74,7 @@ export const colostrum = {
       evidence: 'theoretical',
       why: 'Reliable data on bovine colostrum in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking bovine colostrum while pregnant.',
-      sources: ['natmed-colostrum'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -82,7 +82,7 @@ export const colostrum = {
       evidence: 'theoretical',
       why: 'Reliable data on bovine colostrum while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking bovine colostrum while breastfeeding.',
-      sources: ['natmed-colostrum'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

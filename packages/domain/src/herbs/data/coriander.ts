@@ -153,7 +153,7 @@ export const coriander = {
       evidence: 'limited',
       why: 'Usual food amounts of coriander have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-coriander'],
+      sources: ['slb-first-year-foods'],
       forms: ['food'],
     },
     noData('pregnancy', ['natmed-coriander', 'sps-herbal-pregnancy']),

@@ -29,7 +29,7 @@ export const creatine = {
       evidence: 'limited',
       why: 'Caffeine may take away some of what creatine does for the muscles.',
       advice: 'Take them at different times of the day.',
-      sources: ['natmed-creatine'],
+      sources: ['review-elosegui-2022-creatine-caffeine'],
     },
     {
       kind: 'medicine',
@@ -92,7 +92,7 @@ export const creatine = {
       evidence: 'limited',
       why: 'With much caffeine it was linked to faster worsening in one study.',
       advice: 'Avoid the mix with high caffeine.',
-      sources: ['natmed-creatine'],
+      sources: ['study-simon-2015-creatine-caffeine'],
     },
     {
       kind: 'condition',
@@ -110,7 +110,7 @@ export const creatine = {
       evidence: 'limited',
       why: 'High caffeine may blunt the gain from creatine.',
       advice: 'Keep caffeine moderate.',
-      sources: ['natmed-creatine'],
+      sources: ['review-elosegui-2022-creatine-caffeine'],
     },
     {
       kind: 'pregnancy',
@@ -118,7 +118,7 @@ export const creatine = {
       evidence: 'theoretical',
       why: 'Reliable data on creatine in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking creatine while pregnant.',
-      sources: ['natmed-creatine'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -126,7 +126,7 @@ export const creatine = {
       evidence: 'theoretical',
       why: 'Reliable data on creatine while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking creatine while breastfeeding.',
-      sources: ['natmed-creatine'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

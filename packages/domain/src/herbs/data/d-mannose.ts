@@ -77,7 +77,7 @@ export const dMannose = {
       evidence: 'theoretical',
       why: 'Reliable studies of D-mannose in pregnancy are lacking.',
       advice: 'Ask your doctor or midwife before using D-mannose while pregnant.',
-      sources: ['natmed-d-mannose'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -85,7 +85,7 @@ export const dMannose = {
       evidence: 'theoretical',
       why: 'It is not known whether D-mannose passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using D-mannose while breastfeeding.',
-      sources: ['natmed-d-mannose'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

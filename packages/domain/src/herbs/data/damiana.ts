@@ -60,7 +60,7 @@ export const damiana = {
       evidence: 'theoretical',
       why: 'Fits were reported after a very large amount of damiana.',
       advice: 'Ask your neurologist first, and never take large amounts.',
-      sources: ['natmed-damiana'],
+      sources: ['natmed-damiana-consumer'],
     },
     {
       kind: 'medicine',
@@ -87,7 +87,7 @@ export const damiana = {
       evidence: 'limited',
       why: 'Fits were reported after about 200 g of extract.',
       advice: 'Avoid it.',
-      sources: ['natmed-damiana'],
+      sources: ['natmed-damiana-consumer'],
     },
     {
       kind: 'condition',

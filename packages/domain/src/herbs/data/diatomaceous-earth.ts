@@ -70,7 +70,7 @@ export const diatomaceousEarth = {
       evidence: 'theoretical',
       why: 'Reliable data on diatomaceous earth in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking diatomaceous earth while pregnant.',
-      sources: ['natmed-diatomaceous-earth'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -78,7 +78,7 @@ export const diatomaceousEarth = {
       evidence: 'theoretical',
       why: 'Reliable data on diatomaceous earth while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking diatomaceous earth while breastfeeding.',
-      sources: ['natmed-diatomaceous-earth'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

@@ -133,7 +133,7 @@ export const dill = {
       evidence: 'limited',
       why: 'Usual food amounts of dill have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-dill'],
+      sources: ['slb-first-year-foods'],
       forms: ['food'],
     },
     {

@@ -118,7 +118,7 @@ export const diosmin = {
         use: 'veins',
         evidence: 'moderate',
         text: 'Trials of both together found somewhat less pain and swelling in weak leg veins, fewer signs of piles, and better healing of small leg sores.',
-        sources: ['natmed-diosmin-consumer', 'webmd-hesperidin'],
+        sources: ['natmed-diosmin-consumer'],
       },
     ],
     amounts: [],

@@ -76,7 +76,7 @@ export const echinacea = {
       evidence: 'theoretical',
       why: 'Echinacea may wake up the immune system that these medicines are meant to calm.',
       advice: 'Do not take it unless the team that prescribes the medicine agrees.',
-      sources: ['uk-spc-echineeze', 'sharecare-liver-transplant-herbs', 'ema-echinacea-purpurea-herb', 'msk-echinacea'],
+      sources: ['uk-spc-echineeze', 'ema-echinacea-purpurea-herb', 'msk-echinacea'],
     },
     {
       kind: 'medicine',
@@ -165,7 +165,7 @@ export const echinacea = {
       evidence: 'limited',
       why: 'A small study found slightly faster removal of one half of warfarin but no change in clotting.',
       advice: 'Have the INR checked if you take it for more than a few days.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-abdul-2010-echinacea-warfarin'],
     },
     {
       kind: 'medicine',
@@ -183,12 +183,7 @@ export const echinacea = {
       evidence: 'theoretical',
       why: 'Waking up the immune system could put the transplant at risk.',
       advice: 'Do not take it.',
-      sources: [
-        'uk-spc-echineeze',
-        'nkf-transplant-herbs',
-        'sharecare-liver-transplant-herbs',
-        'ema-echinacea-purpurea-herb',
-      ],
+      sources: ['uk-spc-echineeze', 'nkf-transplant-herbs', 'ema-echinacea-purpurea-herb'],
     },
     {
       kind: 'condition',

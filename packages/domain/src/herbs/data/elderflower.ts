@@ -63,7 +63,7 @@ export const elderflower = {
       evidence: 'limited',
       why: 'Usual food amounts of elderflower cordial have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-elderflower'],
+      sources: ['fda-182-safe-foods'],
       forms: ['food'],
     },
     {

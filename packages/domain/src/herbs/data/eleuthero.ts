@@ -56,7 +56,7 @@ export const eleuthero = {
       evidence: 'limited',
       why: 'One report describes raised digoxin readings; the product may have been mixed up or may have disturbed the test.',
       advice: 'Tell the clinic, and have the level checked.',
-      sources: ['ebsco-eleuthero', 'globinmed-eleuthero-digoxin'],
+      sources: ['globinmed-eleuthero-digoxin'],
     },
     {
       kind: 'medicine',
@@ -92,7 +92,7 @@ export const eleuthero = {
       evidence: 'theoretical',
       why: 'It may stir the immune system.',
       advice: 'Do not take it unless the specialist team agrees.',
-      sources: ['natmed-eleuthero'],
+      sources: ['pitt-supercourse-eleutherococcus'],
     },
     {
       kind: 'medicine',

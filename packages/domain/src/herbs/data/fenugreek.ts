@@ -100,9 +100,9 @@ export const fenugreek = {
       with: ['levothyroxine'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'The slimy fiber can hold medicines back, and animal tests found changed thyroid hormones.',
+      why: 'In rats the extract lowered thyroid hormones.',
       advice: 'Take them at least four hours apart.',
-      sources: ['natmed-fenugreek'],
+      sources: ['study-majumdar-2017-fenugreek'],
     },
     {
       kind: 'medicine',
@@ -174,7 +174,7 @@ export const fenugreek = {
       evidence: 'theoretical',
       why: 'In animals it lowered thyroid hormone.',
       advice: 'Have your thyroid checked if you take it long.',
-      sources: ['natmed-fenugreek'],
+      sources: ['study-majumdar-2017-fenugreek'],
     },
     {
       kind: 'condition',

@@ -101,7 +101,7 @@ export const feverfew = {
       evidence: 'moderate',
       why: 'It belongs to the daisy family and can cause allergy; the European monograph rules it out for people who react to that family.',
       advice: 'Do not take it if ragweed, daisies or chamomile make you react.',
-      sources: ['emedtv-feverfew', 'nccih-feverfew', 'ema-feverfew'],
+      sources: ['nccih-feverfew', 'ema-feverfew'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -119,7 +119,7 @@ export const feverfew = {
       evidence: 'limited',
       why: 'It may make the womb contract and cause miscarriage.',
       advice: 'Never use it in pregnancy.',
-      sources: ['emedtv-feverfew', 'nccih-feverfew', 'ema-feverfew'],
+      sources: ['nccih-feverfew', 'ema-feverfew'],
     },
     {
       kind: 'breastfeeding',

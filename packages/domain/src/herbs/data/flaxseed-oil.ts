@@ -46,7 +46,7 @@ export const flaxseedOil = {
       evidence: 'limited',
       why: 'It may lower blood pressure slightly.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-flaxseed-oil'],
+      sources: ['review-mahmudiono-2022-flaxseed-oil'],
     },
     {
       kind: 'medicine',

@@ -48,6 +48,16 @@ export const fruitJuice = {
     },
     {
       kind: 'medicine',
+      with: ['class:bisphosphonate'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Juice holds bone tablets such as alendronate back in the gut.',
+      advice: 'Take the tablet with plain water alone, and have juice with breakfast, half an hour later or more.',
+      sources: ['goodrx-fosamax-foods'],
+      forms: ['food', 'extract', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
       with: ['aliskiren'],
       severity: 'moderate',
       evidence: 'moderate',

@@ -139,7 +139,7 @@ export const garlic = {
       evidence: 'limited',
       why: 'Four days of garlic did not change ritonavir clearly, but it is taken with others that garlic may lower.',
       advice: 'Ask the HIV team first.',
-      sources: ['interactionsguide-garlic', 'webmd-garlic-protease-inhibitors'],
+      sources: ['interactionsguide-garlic'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -159,7 +159,7 @@ export const garlic = {
       evidence: 'theoretical',
       why: 'Garlic supplements may lower the level of these medicines, so the transplant is less well protected.',
       advice: 'Do not combine without the transplant team.',
-      sources: ['davis-drug-guide-2024-garlic', 'guws-garlic'],
+      sources: ['davis-drug-guide-2024-garlic'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -179,7 +179,7 @@ export const garlic = {
       evidence: 'theoretical',
       why: 'Some garlic products might speed the removal of hormones, though this has not been shown.',
       advice: 'Ask a pharmacist if you take high amounts for long.',
-      sources: ['davis-drug-guide-2024-garlic', 'guws-garlic'],
+      sources: ['davis-drug-guide-2024-garlic'],
       forms: ['extract', 'unspecified'],
     },
     {

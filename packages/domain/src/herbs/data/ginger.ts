@@ -151,7 +151,7 @@ export const ginger = {
       evidence: 'theoretical',
       why: 'Ginger may lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-ginger'],
+      sources: ['review-hasani-2019-ginger-pressure'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -181,7 +181,7 @@ export const ginger = {
       evidence: 'theoretical',
       why: 'In animals ginger raised losartan.',
       advice: 'Check your blood pressure if you take a supplement.',
-      sources: ['natmed-ginger'],
+      sources: ['study-ahad-2020-ginger-losartan'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -191,7 +191,7 @@ export const ginger = {
       evidence: 'theoretical',
       why: 'In animals ginger raised metronidazole.',
       advice: 'Keep to food amounts during treatment.',
-      sources: ['natmed-ginger'],
+      sources: ['study-okonta-2008-ginger-metronidazole'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

@@ -241,7 +241,7 @@ export const ginkgo = {
       evidence: 'limited',
       why: 'One report describes a long painful erection with the two.',
       advice: 'Seek help at once for an erection that lasts over four hours.',
-      sources: ['natmed-ginkgo'],
+      sources: ['report-lin-2011-ginkgo-priapism'],
       besideOthers: true,
     },
     {
@@ -378,7 +378,7 @@ export const ginkgo = {
       evidence: 'theoretical',
       why: 'High amounts affected egg cells in the laboratory.',
       advice: 'Leave it out when fertility matters.',
-      sources: ['natmed-ginkgo'],
+      sources: ['study-ondrizek-1999-oocytes'],
     },
     {
       kind: 'allergy',

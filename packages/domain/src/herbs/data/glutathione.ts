@@ -56,7 +56,7 @@ export const glutathione = {
       evidence: 'theoretical',
       why: 'Reliable data on glutathione in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking glutathione while pregnant.',
-      sources: ['natmed-glutathione'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -64,7 +64,7 @@ export const glutathione = {
       evidence: 'theoretical',
       why: 'Reliable data on glutathione while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking glutathione while breastfeeding.',
-      sources: ['natmed-glutathione'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

@@ -60,7 +60,7 @@ export const glycine = {
       evidence: 'theoretical',
       why: 'Reliable data on glycine supplements in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking glycine supplements while pregnant.',
-      sources: ['natmed-glycine'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -68,7 +68,7 @@ export const glycine = {
       evidence: 'theoretical',
       why: 'Reliable data on glycine supplements while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking glycine supplements while breastfeeding.',
-      sources: ['natmed-glycine'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

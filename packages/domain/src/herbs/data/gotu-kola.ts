@@ -147,7 +147,7 @@ export const gotuKola = {
       evidence: 'theoretical',
       why: 'A pharmacological review warns that long use may hinder pregnancy or end it early.',
       advice: 'Avoid medicinal amounts.',
-      sources: ['natmed-gotu-kola'],
+      sources: ['study-yunianto-pegaga', 'natmed-gotu-kola'],
     },
     {
       kind: 'allergy',
@@ -156,7 +156,7 @@ export const gotuKola = {
       evidence: 'theoretical',
       why: 'It belongs to the celery and carrot family.',
       advice: 'Avoid it if you had strong reactions to celery or carrot.',
-      sources: ['natmed-gotu-kola'],
+      sources: ['bodd-umbelliferae-3'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

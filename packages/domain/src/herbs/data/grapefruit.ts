@@ -64,7 +64,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'These statins are not broken down by the enzyme that grapefruit blocks to any important degree.',
       advice: 'No change is needed.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['diabetesclinic-grapefruit', 'review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -375,7 +375,7 @@ export const grapefruit = {
       evidence: 'theoretical',
       why: 'Grapefruit may raise the level of these medicines, with more dizziness or nausea.',
       advice: 'Avoid grapefruit or ask your doctor.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-nagai-2005-cabergoline'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -818,7 +818,7 @@ export const grapefruit = {
       evidence: 'theoretical',
       why: 'Concentrated extracts are not studied in pregnancy.',
       advice: 'Ask your doctor before using an extract.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['nccih-supplements-wisely'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -836,7 +836,7 @@ export const grapefruit = {
       evidence: 'theoretical',
       why: 'Concentrated extracts are not studied in breastfeeding.',
       advice: 'Ask your doctor before using an extract.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['nccih-supplements-wisely'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {

@@ -103,9 +103,9 @@ export const guggul = {
       with: ['class:statin'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Muscle breakdown has followed guggul, as it can follow statins, and statin levels may change.',
+      why: 'Muscle breakdown has followed guggul, as it can follow statins.',
       advice: 'Do not combine them without a doctor; report muscle pain.',
-      sources: ['stockley-herbal-medicines-interactions', 'natmed-guggul'],
+      sources: ['stockley-guggul'],
     },
     {
       kind: 'medicine',

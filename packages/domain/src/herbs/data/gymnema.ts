@@ -43,7 +43,7 @@ export const gymnema = {
       evidence: 'limited',
       why: 'Gymnema lowers blood sugar, and trials let people cut their diabetes medicines, so low sugar can happen.',
       advice: 'Ask first, check your sugar more often, and never cut a dose yourself.',
-      sources: ['bfr-2018-gymnema', 'webmd-gymnema-antidiabetic', 'natural-standard-gymnema', 'msk-gymnema'],
+      sources: ['bfr-2018-gymnema', 'msk-gymnema'],
     },
     {
       kind: 'medicine',
@@ -52,7 +52,7 @@ export const gymnema = {
       evidence: 'theoretical',
       why: 'It adds to the effect on sugar, and in animals it changed metformin levels.',
       advice: 'Check your sugar more often.',
-      sources: ['bfr-2018-gymnema', 'webmd-gymnema-antidiabetic'],
+      sources: ['bfr-2018-gymnema'],
     },
     {
       kind: 'medicine',
@@ -88,7 +88,7 @@ export const gymnema = {
       evidence: 'limited',
       why: 'It can change how much medicine you need.',
       advice: 'Take it only with your care team and check your sugar.',
-      sources: ['bfr-2018-gymnema', 'webmd-gymnema-antidiabetic'],
+      sources: ['bfr-2018-gymnema'],
     },
     {
       kind: 'condition',

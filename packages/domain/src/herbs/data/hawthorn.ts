@@ -53,7 +53,7 @@ export const hawthorn = {
       evidence: 'theoretical',
       why: 'In eight healthy people three weeks of hawthorn left digoxin levels as they were, but it may strengthen the heartbeat as digoxin does, and nobody has tested that in heart patients.',
       advice: 'Do not combine unless your heart doctor agrees and checks you.',
-      sources: ['trial-tankanow-2003-hawthorn', 'braun-cohen-hawthorn', 'msk-hawthorn'],
+      sources: ['trial-tankanow-2003-hawthorn', 'msk-hawthorn'],
     },
     {
       kind: 'medicine',

@@ -445,7 +445,7 @@ export const hempCbd = {
       evidence: 'limited',
       why: 'A small study found a short rise in eye pressure after CBD.',
       advice: 'Ask your eye doctor first.',
-      sources: ['nccih-cannabis'],
+      sources: ['study-tomida-2006-cbd-eye'],
     },
     {
       kind: 'condition',

@@ -7,6 +7,8 @@ export const hibiscus = {
   kind: 'herb',
   family: 'Malvaceae',
   names: [
+    'red hibiscus',
+    'red hibiscus tea',
     'hibiscus',
     'roselle',
     'hibiscus flower',
@@ -122,7 +124,7 @@ export const hibiscus = {
       evidence: 'limited',
       why: 'A hibiscus drink lowered the amount of diclofenac passed in urine in a small study.',
       advice: 'Ordinary amounts are unlikely to matter.',
-      sources: ['msk-hibiscus'],
+      sources: ['study-fakeye-2007-hibiscus-diclofenac'],
     },
     {
       kind: 'medicine',

@@ -167,7 +167,7 @@ export const honey = {
       evidence: 'moderate',
       why: 'Honey eaten by the mother does not pass botulism to the baby.',
       advice: 'Keep honey off the nipples and out of the baby’s mouth.',
-      sources: ['cdc-infant-botulism'],
+      sources: ['cleveland-clinic-honey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
   ],

@@ -96,7 +96,7 @@ export const horseChestnut = {
       evidence: 'theoretical',
       why: 'A mild water-pill effect might raise lithium levels.',
       advice: 'Ask your doctor and have levels checked.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['stockley-herbal-diuretics-lithium'],
     },
     {
       kind: 'condition',
@@ -203,7 +203,7 @@ export const horseChestnut = {
       evidence: 'moderate',
       why: 'Children have been poisoned by the seeds, and extracts are for adults only.',
       advice: 'Do not give it to children; call poison control if a child eats conkers.',
-      sources: ['natmed-horse-chestnut-consumer', 'nccih-horse-chestnut', 'ema-horse-chestnut'],
+      sources: ['nccih-horse-chestnut', 'ema-horse-chestnut'],
     },
     {
       kind: 'age',
@@ -212,7 +212,7 @@ export const horseChestnut = {
       evidence: 'moderate',
       why: 'Raw seed, leaf, bark and flower contain esculin, a poison that can cause vomiting, weakness, paralysis and death.',
       advice: 'Never eat raw horse chestnut or make tea of it; only purified seed extract is used.',
-      sources: ['natmed-horse-chestnut-consumer', 'nccih-horse-chestnut'],
+      sources: ['nccih-horse-chestnut'],
       forms: ['food', 'tea'],
     },
     {
@@ -222,7 +222,7 @@ export const horseChestnut = {
       evidence: 'moderate',
       why: 'Raw seed, leaf, bark and flower contain esculin, a poison.',
       advice: 'Never eat raw horse chestnut or make tea of it. Call poison control.',
-      sources: ['natmed-horse-chestnut-consumer', 'nccih-horse-chestnut'],
+      sources: ['nccih-horse-chestnut'],
       forms: ['food', 'tea'],
     },
     {

@@ -53,7 +53,7 @@ export const hyaluronicAcid = {
       evidence: 'theoretical',
       why: 'Reliable data on hyaluronic acid supplements in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking hyaluronic acid supplements while pregnant.',
-      sources: ['natmed-hyaluronic-acid'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -61,7 +61,7 @@ export const hyaluronicAcid = {
       evidence: 'theoretical',
       why: 'Reliable data on hyaluronic acid supplements while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking hyaluronic acid supplements while breastfeeding.',
-      sources: ['natmed-hyaluronic-acid'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

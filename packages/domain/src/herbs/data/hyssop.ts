@@ -92,7 +92,7 @@ export const hyssop = {
       evidence: 'theoretical',
       why: 'The small amounts used as a kitchen herb have no known problems.',
       advice: 'Keep to a pinch in food.',
-      sources: ['natmed-hyssop', 'tisserand-essential-oil-safety'],
+      sources: ['fda-182-safe-foods'],
       forms: ['food'],
     },
     {

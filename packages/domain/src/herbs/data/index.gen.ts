@@ -51,6 +51,7 @@ import { atractylodes } from './atractylodes.ts';
 import { autumnCrocus } from './autumn-crocus.ts';
 import { avocadoFruit } from './avocado-fruit.ts';
 import { avocadoOil } from './avocado-oil.ts';
+import { avocadoSoybeanUnsaponifiables } from './avocado-soybean-unsaponifiables.ts';
 import { ayahuascaVine } from './ayahuasca-vine.ts';
 import { bacopa } from './bacopa.ts';
 import { baikalSkullcap } from './baikal-skullcap.ts';
@@ -384,6 +385,7 @@ import { limeOil } from './lime-oil.ts';
 import { linden } from './linden.ts';
 import { lionsMane } from './lions-mane.ts';
 import { lithiumOrotate } from './lithium-orotate.ts';
+import { liverAndPate } from './liver-and-pate.ts';
 import { lobelia } from './lobelia.ts';
 import { longPepper } from './long-pepper.ts';
 import { lotus } from './lotus.ts';
@@ -726,6 +728,7 @@ export const allHerbs: readonly Herb[] = [
   autumnCrocus,
   avocadoFruit,
   avocadoOil,
+  avocadoSoybeanUnsaponifiables,
   ayahuascaVine,
   bacopa,
   baikalSkullcap,
@@ -1059,6 +1062,7 @@ export const allHerbs: readonly Herb[] = [
   linden,
   lionsMane,
   lithiumOrotate,
+  liverAndPate,
   lobelia,
   longPepper,
   lotus,

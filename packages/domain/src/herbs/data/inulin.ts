@@ -142,7 +142,7 @@ export const inulin = {
       evidence: 'limited',
       why: 'Usual food amounts of inulin have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-inulin', 'natmed-prebiotics'],
+      sources: ['webmd-inulin'],
       forms: ['food'],
     },
     {
@@ -151,7 +151,7 @@ export const inulin = {
       evidence: 'limited',
       why: 'Usual food amounts of inulin have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-inulin', 'natmed-prebiotics'],
+      sources: ['webmd-inulin'],
       forms: ['food'],
     },
     {
@@ -161,7 +161,7 @@ export const inulin = {
       evidence: 'limited',
       why: 'Usual food amounts of inulin have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-inulin', 'natmed-prebiotics'],
+      sources: ['webmd-inulin'],
       forms: ['food'],
     },
     {
@@ -170,9 +170,9 @@ export const inulin = {
       evidence: 'limited',
       why: 'Small trials in pregnancy saw no harm, but data on supplements are too few.',
       advice: 'Ask your midwife before taking powders.',
-      sources: ['natmed-inulin', 'natmed-prebiotics'],
+      sources: ['review-sheyholislami-2021-probiotics'],
     },
-    noData('breastfeeding', ['natmed-inulin']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
     {
       kind: 'age',
       underYears: 18,

@@ -135,7 +135,7 @@ export const jujube = {
       evidence: 'limited',
       why: 'Some people allergic to latex also react to jujube fruit.',
       advice: 'Avoid it if you have a latex allergy.',
-      sources: ['natmed-jujube'],
+      sources: ['thermofisher-jujube'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -154,7 +154,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'The fruit is a common food.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-jujube'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {
@@ -171,7 +171,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'The fruit is a common food.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-jujube'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     noData('breastfeeding', ['natmed-jujube', 'sps-herbal-breastfeeding']),

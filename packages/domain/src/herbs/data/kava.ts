@@ -67,7 +67,7 @@ export const kava = {
       evidence: 'limited',
       why: 'Both slow the brain; a man on alprazolam fell into a half-conscious state after adding kava.',
       advice: 'Do not combine them.',
-      sources: ['text-kava-interactions-guws', 'adam-kava-interactions', 'msk-kava', 'nccih-kava'],
+      sources: ['text-kava-interactions-guws', 'msk-kava', 'nccih-kava'],
     },
     {
       kind: 'medicine',
@@ -94,7 +94,7 @@ export const kava = {
       evidence: 'theoretical',
       why: 'Kava and {with} both make drowsy and clumsy, and kava itself has caused stiffness and unwanted movements.',
       advice: 'Avoid the combination unless the prescriber agrees.',
-      sources: ['mha-cam-mental-health', 'adam-kava-interactions', 'msk-kava', 'nccih-kava'],
+      sources: ['mha-cam-mental-health', 'msk-kava', 'nccih-kava'],
     },
     {
       kind: 'medicine',
@@ -254,7 +254,7 @@ export const kava = {
       evidence: 'theoretical',
       why: 'Kava makes drowsy and slows reactions, and {with} can add to it.',
       advice: 'Do not take both, and do not drive while drowsy.',
-      sources: ['column-sleep-inducing-herbs', 'msk-about-herbs'],
+      sources: ['column-sleep-inducing-herbs'],
     },
     {
       kind: 'supplement',

@@ -81,7 +81,7 @@ export const kolaNut = {
       evidence: 'limited',
       why: 'Caffeine drinks can bring on heartburn or loose stools.',
       advice: 'Take less or stop if it bothers you.',
-      sources: ['pdr-herbal-cola', 'natmed-kola-nut', 'efsa-caffeine-2015'],
+      sources: ['natmed-kola-nut', 'efsa-caffeine-2015'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -91,7 +91,7 @@ export const kolaNut = {
       evidence: 'limited',
       why: 'The European monograph advises against it with ulcers and an overactive thyroid.',
       advice: 'Do not use medicinal amounts.',
-      sources: ['commission-e-cola-nut', 'pdr-herbal-cola', 'ema-colae-semen'],
+      sources: ['commission-e-cola-nut', 'ema-colae-semen'],
     },
     {
       kind: 'condition',

@@ -120,7 +120,7 @@ export const kratom = {
       evidence: 'limited',
       why: 'Both act on opioid receptors.',
       advice: 'Never combine them; tell the clinic openly.',
-      sources: ['uic-2023-kratom-buprenorphine', 'msk-kratom'],
+      sources: ['msk-kratom'],
     },
     {
       kind: 'medicine',

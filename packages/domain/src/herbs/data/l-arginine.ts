@@ -77,7 +77,7 @@ export const lArginine = {
       evidence: 'limited',
       why: 'Arginine can raise potassium, mostly with weak kidneys.',
       advice: 'Ask your doctor first.',
-      sources: ['natural-standard-arginine', 'mayo-arginine-interactions', 'natmed-l-arginine'],
+      sources: ['mayo-arginine-interactions', 'natmed-l-arginine'],
     },
     {
       kind: 'medicine',
@@ -129,9 +129,9 @@ export const lArginine = {
       with: ['asthma'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'It may make airway swelling worse.',
+      why: 'Reference texts warn that it may make airway swelling worse; a small trial in asthma saw neither more nor fewer attacks.',
       advice: 'Ask your doctor first.',
-      sources: ['howstuffworks-l-arginine'],
+      sources: ['howstuffworks-l-arginine', 'trial-kenyon-2011-arginine'],
     },
     {
       kind: 'condition',

@@ -77,7 +77,7 @@ export const lCitrulline = {
       evidence: 'theoretical',
       why: 'Reliable data on citrulline in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking citrulline while pregnant.',
-      sources: ['natmed-l-citrulline'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -85,7 +85,7 @@ export const lCitrulline = {
       evidence: 'theoretical',
       why: 'Reliable data on citrulline while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking citrulline while breastfeeding.',
-      sources: ['natmed-l-citrulline'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

@@ -70,7 +70,7 @@ export const lLysine = {
       evidence: 'theoretical',
       why: 'Reliable data on lysine supplements in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking lysine supplements while pregnant.',
-      sources: ['natmed-l-lysine', 'hc-l-lysine'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -78,7 +78,7 @@ export const lLysine = {
       evidence: 'theoretical',
       why: 'Reliable data on lysine supplements while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking lysine supplements while breastfeeding.',
-      sources: ['natmed-l-lysine', 'hc-l-lysine'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

@@ -34,9 +34,9 @@ export const lTheanine = {
       with: ['class:antihypertensive'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Theanine may lower blood pressure a little.',
+      why: 'In a small study it softened the rise of blood pressure under stress.',
       advice: 'Check your blood pressure when you start.',
-      sources: ['natmed-l-theanine'],
+      sources: ['study-yoto-2012-theanine'],
     },
     {
       kind: 'medicine',
@@ -61,9 +61,9 @@ export const lTheanine = {
       with: ['low-blood-pressure'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may lower blood pressure a little.',
+      why: 'In a small study it softened the rise of blood pressure under stress.',
       advice: 'Stand up slowly and stop if you feel faint.',
-      sources: ['natmed-l-theanine'],
+      sources: ['study-yoto-2012-theanine'],
     },
     {
       kind: 'pregnancy',
@@ -71,7 +71,7 @@ export const lTheanine = {
       evidence: 'theoretical',
       why: 'Reliable data on theanine in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking theanine while pregnant.',
-      sources: ['natmed-l-theanine'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -79,7 +79,7 @@ export const lTheanine = {
       evidence: 'theoretical',
       why: 'Reliable data on theanine while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking theanine while breastfeeding.',
-      sources: ['natmed-l-theanine'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

@@ -128,9 +128,9 @@ export const lTryptophan = {
       with: ['bipolar-disorder'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Raising serotonin may trigger mania.',
+      why: 'Its relative 5-HTP set off mania beside an MAO inhibitor, so raising serotonin may do so; in a small old trial in mania tryptophan itself calmed.',
       advice: 'Ask your psychiatrist first.',
-      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
+      sources: ['report-2012-5-htp-mania', 'trial-chouinard-1985-tryptophan'],
     },
     {
       kind: 'supplement',

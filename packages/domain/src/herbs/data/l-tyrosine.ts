@@ -92,7 +92,7 @@ export const lTyrosine = {
       evidence: 'theoretical',
       why: 'Reliable data on tyrosine in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking tyrosine while pregnant.',
-      sources: ['natmed-l-tyrosine'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -100,7 +100,7 @@ export const lTyrosine = {
       evidence: 'theoretical',
       why: 'Reliable data on tyrosine while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking tyrosine while breastfeeding.',
-      sources: ['natmed-l-tyrosine'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

@@ -188,7 +188,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'Food amounts have no known problems.',
       advice: 'Keep to food amounts.',
-      sources: ['msk-lemon-balm'],
+      sources: ['fda-182-safe-foods'],
       forms: ['food'],
     },
     {
@@ -205,7 +205,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'Food amounts have no known problems.',
       advice: 'Keep to food amounts.',
-      sources: ['msk-lemon-balm'],
+      sources: ['fda-182-safe-foods'],
       forms: ['food'],
     },
     {
@@ -223,7 +223,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'The European monograph has no advice under 12 for lack of data; small trials of mixtures exist.',
       advice: 'Ask a pediatrician or pharmacist first.',
-      sources: ['ema-melissa-leaf'],
+      sources: ['ema-summary-melissa'],
     },
     {
       kind: 'surgery',

@@ -101,7 +101,7 @@ export const lemongrass = {
       evidence: 'theoretical',
       why: 'Citral and myrcene in lemongrass harmed unborn rats, and it may bring on bleeding.',
       advice: 'Use only as a food flavour while pregnant.',
-      sources: ['hellomotherhood-lemongrass', 'webmd-copy-lemongrass'],
+      sources: ['webmd-copy-lemongrass'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -110,7 +110,7 @@ export const lemongrass = {
       evidence: 'limited',
       why: 'Usual food amounts of lemongrass have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['hellomotherhood-lemongrass', 'webmd-copy-lemongrass', 'msk-lemongrass'],
+      sources: ['webmd-copy-lemongrass', 'msk-lemongrass'],
       forms: ['food'],
     },
     {

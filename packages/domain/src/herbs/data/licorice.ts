@@ -210,7 +210,7 @@ export const licorice = {
       evidence: 'theoretical',
       why: 'Changes in salt and water can change the lithium level.',
       advice: 'Ask the prescriber first and have the level checked.',
-      sources: ['natmed-licorice'],
+      sources: ['rightdecisions-lithium-toxicity'],
     },
     {
       kind: 'medicine',
@@ -246,7 +246,7 @@ export const licorice = {
       evidence: 'limited',
       why: 'Small studies saw lower testosterone with licorice.',
       advice: 'Ask the prescriber.',
-      sources: ['natmed-licorice'],
+      sources: ['ihn-licorice-testosterone'],
     },
     {
       kind: 'medicine',

@@ -47,16 +47,16 @@ export const lionsMane = {
       evidence: 'theoretical',
       why: 'One of its substances slowed platelets in the laboratory.',
       advice: 'Mention supplements to the prescriber and watch for bruises.',
-      sources: ['natmed-lions-mane'],
+      sources: ['study-mori-2010-hericenone-b'],
     },
     {
       kind: 'medicine',
       with: ['class:antidiabetic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It lowered blood sugar in animals.',
+      why: 'A review tells of a sugar-lowering effect of this mushroom.',
       advice: 'Check your sugar when you start a supplement.',
-      sources: ['natmed-lions-mane'],
+      sources: ['review-kawagishi-hericium'],
     },
     {
       kind: 'medicine',
@@ -65,7 +65,7 @@ export const lionsMane = {
       evidence: 'theoretical',
       why: 'Its fibers may stir up the immune system.',
       advice: 'Ask the team that prescribes it first.',
-      sources: ['natmed-lions-mane'],
+      sources: ['review-kawagishi-hericium'],
     },
     {
       kind: 'condition',
@@ -83,7 +83,7 @@ export const lionsMane = {
       evidence: 'theoretical',
       why: 'It might slow clotting.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-lions-mane'],
+      sources: ['study-mori-2010-hericenone-b'],
     },
     {
       kind: 'condition',
@@ -92,7 +92,7 @@ export const lionsMane = {
       evidence: 'theoretical',
       why: 'Its fibers may stir up the immune system.',
       advice: 'Keep to food amounts or ask your specialist.',
-      sources: ['natmed-lions-mane'],
+      sources: ['review-kawagishi-hericium'],
     },
     {
       kind: 'pregnancy',
@@ -103,7 +103,7 @@ export const lionsMane = {
       sources: ['natmed-lions-mane'],
       forms: ['food'],
     },
-    noData('pregnancy', ['natmed-lions-mane']),
+    noData('pregnancy', ['nccih-supplements-wisely']),
     {
       kind: 'breastfeeding',
       severity: 'none-known',
@@ -113,7 +113,7 @@ export const lionsMane = {
       sources: ['natmed-lions-mane'],
       forms: ['food'],
     },
-    noData('breastfeeding', ['natmed-lions-mane']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
     childrenUnknown(18, ['natmed-lions-mane', 'nccih-children']),
     {
       kind: 'surgery',
@@ -122,7 +122,7 @@ export const lionsMane = {
       evidence: 'theoretical',
       why: 'It might slow clotting and lower blood sugar.',
       advice: 'Stop supplements two weeks before an operation.',
-      sources: ['natmed-lions-mane'],
+      sources: ['study-mori-2010-hericenone-b', 'review-kawagishi-hericium'],
     },
   ],
   monograph: {

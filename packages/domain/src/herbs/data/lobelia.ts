@@ -77,7 +77,7 @@ export const lobelia = {
       evidence: 'theoretical',
       why: 'A mild water-pill effect is described.',
       advice: 'Do not combine.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['stockley-herbal-diuretics-lithium'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -113,7 +113,7 @@ export const longPepper = {
       evidence: 'theoretical',
       why: 'In animals it lowered fertility.',
       advice: 'Avoid medicinal amounts.',
-      sources: ['natmed-indian-long-pepper'],
+      sources: ['study-2023-long-pepper-fertility'],
     },
     {
       kind: 'pregnancy',
@@ -149,7 +149,7 @@ export const longPepper = {
       evidence: 'theoretical',
       why: 'It is traditionally used to prevent pregnancy, and animal work supports an effect.',
       advice: 'Do not take medicinal amounts in pregnancy.',
-      sources: ['natmed-indian-long-pepper'],
+      sources: ['study-kadibagil-2023-pippali', 'natmed-indian-long-pepper'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     noData('breastfeeding', ['natmed-indian-long-pepper', 'sps-herbal-breastfeeding']),

@@ -50,7 +50,7 @@ export const luteinAndZeaxanthin = {
       evidence: 'moderate',
       why: 'Smokers should avoid eye mixes with beta-carotene; lutein mixes were made as a replacement.',
       advice: 'Choose the AREDS2 formula without beta-carotene.',
-      sources: ['nei-areds2'],
+      sources: ['study-chew-2022-areds2'],
     },
     {
       kind: 'supplement',
@@ -84,7 +84,7 @@ export const luteinAndZeaxanthin = {
       evidence: 'limited',
       why: 'Usual food amounts of lutein-rich vegetables have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-lutein'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -102,7 +102,7 @@ export const luteinAndZeaxanthin = {
       evidence: 'limited',
       why: 'Usual food amounts of lutein-rich vegetables have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-lutein'],
+      sources: ['nhs-foods-babies'],
       forms: ['food'],
     },
     {

@@ -79,7 +79,7 @@ export const magnesium = {
       evidence: 'limited',
       why: 'Active vitamin D takes up more magnesium, which can build up, above all with weak kidneys.',
       advice: 'Take it only when the clinic that prescribed the medicine agrees.',
-      sources: ['rocaltrol-patient', 'medicinenet-calcitriol', 'fda-labels'],
+      sources: ['rocaltrol-patient', 'fda-labels'],
     },
     {
       kind: 'medicine',
@@ -88,7 +88,7 @@ export const magnesium = {
       evidence: 'limited',
       why: 'This antibiotic and magnesium both weaken the signal from nerve to muscle.',
       advice: 'Tell the team that treats you, and take no large amounts meanwhile.',
-      sources: ['medscape-magnesium', 'natural-standard-magnesium'],
+      sources: ['medscape-magnesium'],
     },
     {
       kind: 'medicine',
@@ -349,7 +349,7 @@ export const magnesium = {
       evidence: 'limited',
       why: 'Magnesium trisilicate in antacids lowers how much nitrofurantoin is taken up.',
       advice: 'Take them 2 hours apart.',
-      sources: ['imc-magnesium-interactions', 'emc-magnesium-spc', 'fda-labels'],
+      sources: ['emc-magnesium-spc', 'fda-labels'],
     },
     {
       kind: 'medicine',

@@ -126,7 +126,7 @@ export const maitake = {
       evidence: 'theoretical',
       why: 'Reliable studies of maitake extracts in pregnancy are lacking.',
       advice: 'Ask your doctor or midwife before using maitake extracts while pregnant.',
-      sources: ['natmed-maitake'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -143,7 +143,7 @@ export const maitake = {
       evidence: 'theoretical',
       why: 'It is not known whether maitake extracts passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using maitake extracts while breastfeeding.',
-      sources: ['natmed-maitake'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

@@ -32,7 +32,7 @@ export const manganese = {
       evidence: 'limited',
       why: 'Manganese may lower how much of some antibiotics is taken up.',
       advice: 'Take the antibiotic 2 hours before or 4 to 6 hours after.',
-      sources: ['natural-standard-manganese', 'adam-manganese-interactions'],
+      sources: ['adam-manganese-interactions'],
     },
     {
       kind: 'medicine',

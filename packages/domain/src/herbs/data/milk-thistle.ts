@@ -126,7 +126,7 @@ export const milkThistle = {
       evidence: 'limited',
       why: 'A study found slightly higher talinolol.',
       advice: 'Ask your doctor.',
-      sources: ['natmed-milk-thistle'],
+      sources: ['study-han-2009-silymarin-talinolol'],
     },
     {
       kind: 'medicine',

@@ -35,7 +35,7 @@ export const msm = {
       evidence: 'theoretical',
       why: 'Reliable data on MSM in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking MSM while pregnant.',
-      sources: ['natmed-msm', 'hc-msm'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -43,7 +43,7 @@ export const msm = {
       evidence: 'theoretical',
       why: 'Reliable data on MSM while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking MSM while breastfeeding.',
-      sources: ['natmed-msm', 'hc-msm'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

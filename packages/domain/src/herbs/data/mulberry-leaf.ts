@@ -161,7 +161,7 @@ export const mulberryLeaf = {
       evidence: 'limited',
       why: 'Usual food amounts of mulberry fruit have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-white-mulberry'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {
@@ -170,7 +170,7 @@ export const mulberryLeaf = {
       evidence: 'limited',
       why: 'Usual food amounts of mulberry fruit have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-white-mulberry'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -180,7 +180,7 @@ export const mulberryLeaf = {
       evidence: 'limited',
       why: 'Usual food amounts of mulberry fruit have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-white-mulberry'],
+      sources: ['nhs-foods-babies'],
       forms: ['food'],
     },
     noData('pregnancy', ['natmed-white-mulberry', 'sps-herbal-pregnancy']),

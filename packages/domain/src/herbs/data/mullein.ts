@@ -77,7 +77,7 @@ export const mullein = {
       evidence: 'theoretical',
       why: 'European experts see too few data under 12.',
       advice: 'Ask a doctor first.',
-      sources: ['ema-mullein-flower'],
+      sources: ['ema-summary-mullein'],
     },
     {
       kind: 'age',

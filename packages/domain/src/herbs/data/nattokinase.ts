@@ -159,7 +159,7 @@ export const nattokinase = {
       evidence: 'theoretical',
       why: 'It affects clotting and has not been studied in pregnancy.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['review-weng-2017-nattokinase'],
+      sources: ['report-chang-2008-nattokinase', 'nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -167,7 +167,7 @@ export const nattokinase = {
       evidence: 'theoretical',
       why: 'It is not known whether nattokinase passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['review-weng-2017-nattokinase'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

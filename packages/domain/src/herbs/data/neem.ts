@@ -104,7 +104,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Neem may act like a water pill and raise lithium.',
       advice: 'Ask first and have the level checked.',
-      sources: ['natmed-neem'],
+      sources: ['stockley-herbal-diuretics-lithium', 'natmed-neem'],
     },
     {
       kind: 'medicine',

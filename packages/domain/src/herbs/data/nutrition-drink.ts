@@ -14,6 +14,7 @@ export const nutritionDrink = {
     'meal replacement shake',
     'meal replacement shakes',
     'meal replacement drink',
+    'Ensure',
     'Ensure Plus',
     'Ensure Original',
     'Ensure Compact',
@@ -39,7 +40,7 @@ export const nutritionDrink = {
       why: 'A bottle of many such drinks holds about 20 to 30 micrograms of vitamin K, which works against this medicine.',
       advice: 'Drink the same amount every day, and tell who checks your INR before you begin or stop.',
       sources: ['ptinr-meal-replacement'],
-      forms: ['food', 'extract', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -49,7 +50,7 @@ export const nutritionDrink = {
       why: 'Taken together with such a drink, about a quarter less of ciprofloxacin reached the blood in a study.',
       advice: 'Take the antibiotic with water, two hours before the drink or six hours after it.',
       sources: ['study-mueller-1994-ensure', 'study-healy-1996-enteral-ciprofloxacin'],
-      forms: ['food', 'extract', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'unspecified'],
     },
     {
       kind: 'pregnancy',

@@ -59,7 +59,7 @@ export const oats = {
       evidence: 'moderate',
       why: 'Oats are often mixed with barley or wheat in the field and the mill, and those hold gluten.',
       advice: 'Choose oats that are labeled gluten-free.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['fdf-oats', 'wheat-free-oats'],
       forms,
     },
     {
@@ -69,7 +69,7 @@ export const oats = {
       evidence: 'limited',
       why: 'They may hold traces of barley or wheat.',
       advice: 'Choose oats that are labeled gluten-free.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['fdf-oats', 'wheat-free-oats'],
       forms,
     },
     {
@@ -88,7 +88,7 @@ export const oats = {
       evidence: 'limited',
       why: 'Usual food amounts of oats have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['henry-foods-in-pregnancy'],
       forms,
     },
     {
@@ -97,7 +97,7 @@ export const oats = {
       evidence: 'limited',
       why: 'Usual food amounts of oats have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['nhs-breastfeeding-diet'],
       forms,
     },
     {
@@ -107,7 +107,7 @@ export const oats = {
       evidence: 'limited',
       why: 'Usual food amounts of oats have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['nhs-foods-babies'],
       forms,
     },
   ],

@@ -84,7 +84,7 @@ export const oliveOil = {
       evidence: 'theoretical',
       why: 'Concentrated polyphenol capsules are not studied in pregnancy.',
       advice: 'Keep to food amounts.',
-      sources: ['efsa-olive-polyphenols'],
+      sources: ['nccih-supplements-wisely'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -102,7 +102,7 @@ export const oliveOil = {
       evidence: 'theoretical',
       why: 'Concentrated polyphenol capsules are not studied while breastfeeding.',
       advice: 'Keep to food amounts.',
-      sources: ['efsa-olive-polyphenols'],
+      sources: ['nccih-supplements-wisely'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {

@@ -133,9 +133,9 @@ export const omega3FishOil = {
       with: ['diabetes'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'High amounts may raise sugar slightly.',
+      why: 'Pooled trials found no change of blood sugar on the whole, and a slight rise in Asian patients.',
       advice: 'Check your sugar when you start.',
-      sources: ['natmed-fish-oil'],
+      sources: ['review-chen-2015-omega-3-glucose'],
     },
     {
       kind: 'condition',

@@ -139,7 +139,7 @@ export const onion = {
       evidence: 'limited',
       why: 'Usual food amounts of onion have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-onion'],
+      sources: ['nhs-foods-babies'],
       forms: ['food'],
     },
     {

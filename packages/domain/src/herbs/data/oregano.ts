@@ -64,7 +64,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Its water-pill effect might raise lithium.',
       advice: 'Avoid strong extracts.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['stockley-herbal-diuretics-lithium', 'natmed-oregano'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -121,7 +121,7 @@ export const oregano = {
       evidence: 'limited',
       why: 'Usual food amounts of oregano have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -139,7 +139,7 @@ export const oregano = {
       evidence: 'limited',
       why: 'Usual food amounts of oregano have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['slb-first-year-foods'],
       forms: ['food'],
     },
     {

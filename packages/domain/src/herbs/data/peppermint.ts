@@ -58,7 +58,7 @@ export const peppermint = {
       evidence: 'limited',
       why: 'Herbal teas rich in tannins, peppermint among them, lowered iron uptake from a meal in a volunteer study.',
       advice: 'Drink the tea an hour or two apart from iron tablets.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-hurrell-1999-iron'],
       forms: ['tea', 'unspecified'],
     },
     {
@@ -78,7 +78,7 @@ export const peppermint = {
       evidence: 'limited',
       why: 'Tannins in the tea can hold back iron.',
       advice: 'Keep them an hour or two apart.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-hurrell-1999-iron'],
       forms: ['tea', 'unspecified'],
     },
     {
@@ -106,7 +106,7 @@ export const peppermint = {
       evidence: 'limited',
       why: 'Tannins in the tea can lower iron uptake from meals.',
       advice: 'Drink it between meals if your iron is low.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-hurrell-1999-iron'],
       forms: ['tea', 'unspecified'],
     },
     {
@@ -124,7 +124,7 @@ export const peppermint = {
       evidence: 'limited',
       why: 'Usual food amounts of peppermint have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-peppermint-leaf'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -134,7 +134,7 @@ export const peppermint = {
       evidence: 'limited',
       why: 'Usual food amounts of peppermint have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-peppermint-leaf'],
+      sources: ['slb-first-year-foods'],
       forms: ['food'],
     },
     {

@@ -40,7 +40,7 @@ export const phenylalanine = {
       evidence: 'theoretical',
       why: 'The body makes tyrosine and other pressor substances from it, so blood pressure could rise sharply beside an MAO inhibitor.',
       advice: 'Do not combine them.',
-      sources: ['mayo-phenylalanine', 'natmed-phenylalanine'],
+      sources: ['mayo-phenylalanine'],
     },
     {
       kind: 'medicine',
@@ -49,7 +49,7 @@ export const phenylalanine = {
       evidence: 'theoretical',
       why: 'Use beside MAO inhibitors is warned of; phenethylamine, which it turns into, is broken down by the very enzyme that is blocked.',
       advice: 'Do not combine them unless the prescriber agrees.',
-      sources: ['mayo-phenylalanine', 'natmed-phenylalanine'],
+      sources: ['mayo-phenylalanine'],
     },
     {
       kind: 'medicine',
@@ -58,7 +58,7 @@ export const phenylalanine = {
       evidence: 'moderate',
       why: 'It competes with levodopa for the way into the brain, so the medicine may work less.',
       advice: 'Do not take it unless your neurologist agrees.',
-      sources: ['mayo-phenylalanine', 'natmed-phenylalanine'],
+      sources: ['mayo-phenylalanine'],
     },
     {
       kind: 'medicine',
@@ -87,9 +87,9 @@ export const phenylalanine = {
       advice: 'Ask your doctor first.',
       sources,
     },
-    noData('pregnancy', ['natmed-phenylalanine']),
-    noData('breastfeeding', ['natmed-phenylalanine']),
-    childrenUnknown(18, ['natmed-phenylalanine']),
+    noData('pregnancy', ['nccih-supplements-wisely']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
+    childrenUnknown(18, ['nccih-supplements-wisely']),
   ],
   monograph: null,
 } satisfies Herb;

@@ -78,7 +78,7 @@ export const phosphatidylserine = {
       evidence: 'theoretical',
       why: 'Reliable data on phosphatidylserine in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking phosphatidylserine while pregnant.',
-      sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -86,7 +86,7 @@ export const phosphatidylserine = {
       evidence: 'theoretical',
       why: 'Reliable data on phosphatidylserine while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking phosphatidylserine while breastfeeding.',
-      sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

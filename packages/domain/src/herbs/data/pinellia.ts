@@ -27,7 +27,7 @@ export const pinellia = {
       evidence: 'limited',
       why: 'In mice the raw tuber killed mothers and stunted their young, and the decoction stunted them too; tuber treated with ginger did neither.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['study-xu-2013-pinellia-mice', 'medea-pinellia'],
+      sources: ['study-xu-2013-pinellia-mice'],
     },
     {
       kind: 'breastfeeding',
@@ -37,7 +37,7 @@ export const pinellia = {
       advice: 'Do not take it while breastfeeding.',
       sources,
     },
-    childrenUnknown(18, sources),
+    childrenUnknown(18, ['nccih-children']),
   ],
   monograph: null,
 } satisfies Herb;

@@ -54,7 +54,7 @@ export const plantSterols = {
       evidence: 'moderate',
       why: 'In studies less vitamin E and fewer carotenoids reached the blood.',
       advice: 'Eat a further portion of colourful vegetables a day.',
-      sources: ['naturalstandard-beta-sitosterol', 'review-berger-2004-plant-sterols'],
+      sources: ['review-berger-2004-plant-sterols'],
     },
     {
       kind: 'pregnancy',

@@ -134,8 +134,8 @@ export const policosanol = {
       advice: 'Ask about proven treatment.',
       sources: ['natural-standard-policosanol', 'trial-berthold-2006-policosanol'],
     },
-    noData('pregnancy', ['natmed-policosanol']),
-    noData('breastfeeding', ['natmed-policosanol']),
+    noData('pregnancy', ['nccih-supplements-wisely']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
     childrenUnknown(18, ['natmed-policosanol', 'nccih-children']),
     {
       kind: 'surgery',

@@ -56,7 +56,7 @@ export const poppers = {
       evidence: 'strong',
       why: 'Together they can drop blood pressure so far that people faint, have a heart attack or stroke, or die.',
       advice: 'Never use them together; call emergency services if someone collapses after both.',
-      sources: ['msd-volatile-nitrites', 'merck-volatile-nitrites'],
+      sources: ['msd-volatile-nitrites'],
       forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
     },
     {

@@ -112,7 +112,7 @@ export const prebioticFibre = {
       evidence: 'limited',
       why: 'In a study with healthy people guar gum lowered how much of this penicillin reached the blood.',
       advice: 'Leave guar gum out during the course, or take the penicillin well before it.',
-      sources: ['study-huupponen-1984-guar-gum', 'natmed-guar-gum-consumer'],
+      sources: ['study-huupponen-1984-guar-gum'],
     },
     {
       kind: 'condition',
@@ -165,7 +165,7 @@ export const prebioticFibre = {
       evidence: 'limited',
       why: 'Usual food amounts of prebiotic fibre have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-prebiotics'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {
@@ -174,7 +174,7 @@ export const prebioticFibre = {
       evidence: 'theoretical',
       why: 'Reliable data on prebiotic supplements in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking prebiotic supplements while pregnant.',
-      sources: ['natmed-prebiotics'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -182,7 +182,7 @@ export const prebioticFibre = {
       evidence: 'limited',
       why: 'Usual food amounts of prebiotic fibre have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-prebiotics'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -191,7 +191,7 @@ export const prebioticFibre = {
       evidence: 'theoretical',
       why: 'Reliable data on prebiotic supplements while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking prebiotic supplements while breastfeeding.',
-      sources: ['natmed-prebiotics'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',
@@ -200,7 +200,7 @@ export const prebioticFibre = {
       evidence: 'limited',
       why: 'Usual food amounts of prebiotic fibre have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-prebiotics'],
+      sources: ['nhs-foods-babies'],
       forms: ['food'],
     },
     {

@@ -1,6 +1,6 @@
 import type { Herb } from '../herb.ts';
 
-const sources = ['webmd-pregnenolone', 'natmed-pregnenolone'];
+const sources = ['webmd-pregnenolone'];
 
 export const pregnenolone = {
   key: 'pregnenolone',
@@ -64,7 +64,7 @@ export const pregnenolone = {
       evidence: 'theoretical',
       why: 'In the brain a form of it works against calming medicines.',
       advice: 'Ask the prescriber first.',
-      sources: ['natmed-pregnenolone'],
+      sources: ['study-kokate-1999-pregnenolone'],
     },
     {
       kind: 'condition',
@@ -73,7 +73,7 @@ export const pregnenolone = {
       evidence: 'theoretical',
       why: 'A form of it excites the brain and might bring on seizures.',
       advice: 'Do not take it unless your neurologist agrees.',
-      sources: ['natmed-pregnenolone'],
+      sources: ['study-kokate-1999-pregnenolone'],
     },
     {
       kind: 'condition',

@@ -173,7 +173,7 @@ export const probiotics = {
       evidence: 'moderate',
       why: 'Studies of common strains in pregnancy found no harm, though not all strains are studied.',
       advice: 'Use a well-known strain and tell your midwife.',
-      sources: ['nccih-probiotics', 'ods-probiotics'],
+      sources: ['review-sheyholislami-2021-probiotics'],
     },
     {
       kind: 'breastfeeding',
@@ -181,7 +181,7 @@ export const probiotics = {
       evidence: 'moderate',
       why: 'Common strains have been used while breastfeeding without known harm.',
       advice: 'Use a well-known strain.',
-      sources: ['nccih-probiotics', 'ods-probiotics'],
+      sources: ['review-sheyholislami-2021-probiotics'],
     },
     {
       kind: 'age',

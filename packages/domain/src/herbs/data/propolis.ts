@@ -143,7 +143,7 @@ export const propolis = {
       evidence: 'theoretical',
       why: 'Reliable studies of propolis in pregnancy are lacking.',
       advice: 'Ask your doctor or midwife before using propolis while pregnant.',
-      sources: ['natmed-propolis'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -151,7 +151,7 @@ export const propolis = {
       evidence: 'theoretical',
       why: 'It is not known whether propolis passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using propolis while breastfeeding.',
-      sources: ['natmed-propolis'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

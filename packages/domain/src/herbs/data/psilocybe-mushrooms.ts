@@ -226,7 +226,7 @@ export const psilocybeMushrooms = {
       evidence: 'moderate',
       why: 'It raises pulse and blood pressure.',
       advice: 'Do not use it.',
-      sources: ['cancernetwork-psilocybin', 'review-wsol-2023-psychedelics-heart', 'nccih-psilocybin'],
+      sources: ['review-wsol-2023-psychedelics-heart', 'nccih-psilocybin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -63,7 +63,7 @@ export const pumpkinSeed = {
       evidence: 'theoretical',
       why: 'Medicinal amounts are not studied in pregnancy.',
       advice: 'Keep to food amounts.',
-      sources: ['ema-pumpkin-seed'],
+      sources: ['nccih-supplements-wisely'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -72,7 +72,7 @@ export const pumpkinSeed = {
       evidence: 'limited',
       why: 'Pumpkin seed is an ordinary food.',
       advice: 'Food amounts are fine.',
-      sources: ['ema-pumpkin-seed'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food', 'unspecified'],
     },
     {
@@ -81,7 +81,7 @@ export const pumpkinSeed = {
       evidence: 'theoretical',
       why: 'Medicinal amounts are not studied while breastfeeding.',
       advice: 'Keep to food amounts.',
-      sources: ['ema-pumpkin-seed'],
+      sources: ['nccih-supplements-wisely'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -90,7 +90,7 @@ export const pumpkinSeed = {
       evidence: 'limited',
       why: 'Pumpkin seed is an ordinary food.',
       advice: 'Food amounts are fine.',
-      sources: ['ema-pumpkin-seed'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food', 'unspecified'],
     },
     {

@@ -54,7 +54,7 @@ export const pygeum = {
       evidence: 'theoretical',
       why: 'Trouble passing urine needs a medical check.',
       advice: 'See a doctor first.',
-      sources: ['ema-pygeum'],
+      sources: ['uk-spc-prostasan'],
     },
     {
       kind: 'pregnancy',

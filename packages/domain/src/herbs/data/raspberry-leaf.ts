@@ -80,7 +80,7 @@ export const raspberryLeaf = {
       evidence: 'theoretical',
       why: 'There are no adequate studies in children and teenagers.',
       advice: 'The European monograph is for adults only.',
-      sources: ['ema-raspberry-leaf'],
+      sources: ['nccih-supplements-wisely'],
     },
   ],
   monograph: {

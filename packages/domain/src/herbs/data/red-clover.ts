@@ -110,7 +110,7 @@ export const redClover = {
       evidence: 'theoretical',
       why: 'Concentrated plant estrogens may stimulate hormone-driven tissue.',
       advice: 'Do not use supplements unless your specialist agrees.',
-      sources: ['foundhealth-red-clover', 'nccih-red-clover', 'msk-red-clover'],
+      sources: ['nccih-red-clover', 'msk-red-clover'],
     },
     {
       kind: 'condition',
@@ -136,7 +136,7 @@ export const redClover = {
       evidence: 'theoretical',
       why: 'Its plant estrogens could affect the pregnancy.',
       advice: 'Do not use supplements in pregnancy.',
-      sources: ['foundhealth-red-clover', 'nccih-red-clover'],
+      sources: ['nccih-red-clover'],
     },
     {
       kind: 'breastfeeding',
@@ -144,7 +144,7 @@ export const redClover = {
       evidence: 'theoretical',
       why: 'Plant estrogens may reach the baby and there are no studies.',
       advice: 'Avoid supplements while breastfeeding.',
-      sources: ['foundhealth-red-clover', 'nccih-red-clover'],
+      sources: ['nccih-red-clover'],
     },
     {
       kind: 'age',

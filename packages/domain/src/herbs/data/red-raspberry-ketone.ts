@@ -99,7 +99,7 @@ export const redRaspberryKetone = {
       evidence: 'theoretical',
       why: 'Diet pills can feed an eating disorder.',
       advice: 'Do not take it; ask for help.',
-      sources: ['natmed-raspberry-ketone'],
+      sources: ['ods-weight-loss'],
     },
     {
       kind: 'supplement',

@@ -191,7 +191,7 @@ export const redYeastRice = {
       evidence: 'theoretical',
       why: 'The label warns of muscle damage with statins or of higher levels of statins, and red yeast rice holds one.',
       advice: 'Ask the prescriber first, and report muscle pain or dark urine.',
-      sources: ['fda-labels'],
+      sources: ['fda-label-elafibranor', 'fda-labels'],
     },
     {
       kind: 'medicine',
@@ -390,7 +390,7 @@ export const redYeastRice = {
       evidence: 'limited',
       why: 'Transplant medicines raise the risk of muscle breakdown.',
       advice: 'Do not take it.',
-      sources: ['sharecare-liver-transplant-herbs'],
+      sources: ['fda-label-lovastatin'],
     },
     {
       kind: 'condition',

@@ -40,7 +40,7 @@ export const rosehip = {
       evidence: 'theoretical',
       why: 'Large amounts of vitamin C might slightly change warfarin.',
       advice: 'Keep intake steady.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['goodrx-vitamin-c', 'imc-vitamin-c-interactions'],
     },
     {
       kind: 'medicine',
@@ -58,7 +58,7 @@ export const rosehip = {
       evidence: 'theoretical',
       why: 'Vitamin C raises the uptake of aluminum from antacids.',
       advice: 'Take them two hours apart.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['adam-vitamin-c-interactions'],
     },
     {
       kind: 'medicine',
@@ -67,7 +67,7 @@ export const rosehip = {
       evidence: 'moderate',
       why: 'Vitamin C raises iron uptake.',
       advice: 'Usually welcome; not with iron overload.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['ods-vitamin-c'],
     },
     {
       kind: 'condition',
@@ -76,7 +76,7 @@ export const rosehip = {
       evidence: 'theoretical',
       why: 'High vitamin C intake can raise oxalate.',
       advice: 'Avoid large amounts if you form stones.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ods-vitamin-c'],
     },
     {
       kind: 'condition',
@@ -85,7 +85,7 @@ export const rosehip = {
       evidence: 'theoretical',
       why: 'Vitamin C raises iron uptake.',
       advice: 'Avoid large amounts.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ods-vitamin-c'],
     },
     {
       kind: 'pregnancy',

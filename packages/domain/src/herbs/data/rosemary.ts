@@ -179,9 +179,9 @@ export const rosemary = {
       with: ['aspirin-salicylates'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Rosemary holds a little salicylate.',
+      why: 'Weight for weight, rosemary holds much salicylate.',
       advice: 'Avoid concentrated products if you react strongly to aspirin.',
-      sources: ['natmed-rosemary'],
+      sources: ['study-swain-1985-salicylates'],
     },
     {
       kind: 'pregnancy',
@@ -226,7 +226,7 @@ export const rosemary = {
       evidence: 'limited',
       why: 'Kitchen amounts have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-rosemary'],
+      sources: ['slb-first-year-foods'],
       forms: ['food'],
     },
     {

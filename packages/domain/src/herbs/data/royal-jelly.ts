@@ -70,7 +70,7 @@ export const royalJelly = {
       evidence: 'limited',
       why: 'Small trials saw slightly lower blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['natmed-royal-jelly'],
+      sources: ['review-omer-2019-royal-jelly'],
     },
     {
       kind: 'medicine',
@@ -143,7 +143,7 @@ export const royalJelly = {
       evidence: 'theoretical',
       why: 'It has not been studied in pregnancy and can cause severe allergy.',
       advice: 'Ask first.',
-      sources: ['natmed-royal-jelly'],
+      sources: ['nccih-supplements-wisely', 'natmed-royal-jelly'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -152,7 +152,7 @@ export const royalJelly = {
       evidence: 'theoretical',
       why: 'It has not been studied in breastfeeding and can cause severe allergy.',
       advice: 'Ask first.',
-      sources: ['natmed-royal-jelly'],
+      sources: ['nccih-supplements-wisely', 'natmed-royal-jelly'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -33,7 +33,7 @@ export const rutin = {
       advice: 'Do not take it while pregnant without your doctor or midwife.',
       sources: ['222health-rutin'],
     },
-    noData('breastfeeding', ['222health-rutin']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
     childrenUnknown(18, ['hc-rutin']),
   ],
   monograph: {

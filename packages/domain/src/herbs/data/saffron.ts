@@ -129,7 +129,7 @@ export const saffron = {
       evidence: 'limited',
       why: 'It lowered blood pressure slightly in studies.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-saffron'],
+      sources: ['review-zamani-2022-saffron'],
     },
     {
       kind: 'medicine',
@@ -138,7 +138,7 @@ export const saffron = {
       evidence: 'limited',
       why: 'It lowered blood sugar slightly in trials.',
       advice: 'Check blood sugar more often at first.',
-      sources: ['natmed-saffron'],
+      sources: ['review-zamani-2022-saffron'],
     },
     {
       kind: 'medicine',
@@ -235,7 +235,7 @@ export const saffron = {
       evidence: 'limited',
       why: 'A pinch in food has no known problems for children who eat solid food.',
       advice: 'Keep to food amounts.',
-      sources: ['msk-saffron'],
+      sources: ['slb-first-year-foods'],
       forms: ['food'],
     },
     {
@@ -245,7 +245,7 @@ export const saffron = {
       evidence: 'theoretical',
       why: 'Supplements are little studied in children.',
       advice: 'Ask a doctor before supplements.',
-      sources: ['natmed-saffron'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'surgery',

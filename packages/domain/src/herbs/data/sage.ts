@@ -149,7 +149,7 @@ export const sage = {
       evidence: 'limited',
       why: 'People allergic to mint-family herbs may react.',
       advice: 'Avoid it.',
-      sources: ['natmed-sage'],
+      sources: ['report-benito-1996-labiatae'],
     },
     {
       kind: 'pregnancy',

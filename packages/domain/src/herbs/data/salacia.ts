@@ -1,7 +1,7 @@
 import type { Herb } from '../herb.ts';
 import { childrenUnknown, noData } from '../standard-rules.ts';
 
-const sources = ['natural-standard-salacia-interactions', 'ebsco-salacia'];
+const sources = ['ebsco-salacia'];
 
 export const salacia = {
   key: 'salacia',

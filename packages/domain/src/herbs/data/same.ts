@@ -136,7 +136,7 @@ export const same = {
       evidence: 'theoretical',
       why: 'Reliable data on SAMe while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking SAMe while breastfeeding.',
-      sources: ['nccih-same', 'natmed-same'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

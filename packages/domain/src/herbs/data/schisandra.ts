@@ -98,7 +98,7 @@ export const schisandra = {
       evidence: 'limited',
       why: 'It may raise the level of this statin, which can hurt the muscles.',
       advice: 'Ask first; report muscle pain or dark urine.',
-      sources: ['natmed-schisandra'],
+      sources: ['study-sun-2022-wuzhi-statins'],
     },
     {
       kind: 'medicine',
@@ -116,7 +116,7 @@ export const schisandra = {
       evidence: 'theoretical',
       why: 'It blocks a pump that clears digoxin, so the level might rise.',
       advice: 'Ask first and have the level checked.',
-      sources: ['natmed-schisandra'],
+      sources: ['study-schisandra-talinolol', 'study-qin-2018-wuzhi-digoxin'],
     },
     {
       kind: 'medicine',

@@ -104,7 +104,7 @@ export const seaBuckthorn = {
       evidence: 'limited',
       why: 'Usual food amounts of sea buckthorn berries have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {
@@ -121,7 +121,7 @@ export const seaBuckthorn = {
       evidence: 'limited',
       why: 'Usual food amounts of sea buckthorn berries have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -139,7 +139,7 @@ export const seaBuckthorn = {
       evidence: 'limited',
       why: 'Usual food amounts of sea buckthorn berries have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: ['nhs-foods-babies'],
       forms: ['food'],
     },
     {

@@ -94,7 +94,7 @@ export const shatavari = {
       evidence: 'theoretical',
       why: 'Used traditionally in pregnancy, but an animal study found harm to the unborn and human data are lacking.',
       advice: 'Do not use it in pregnancy unless your doctor agrees.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['study-goel-2006-shatavari'],
     },
     {
       kind: 'breastfeeding',

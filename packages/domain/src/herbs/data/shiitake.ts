@@ -139,7 +139,7 @@ export const shiitake = {
       evidence: 'theoretical',
       why: 'It is not known whether shiitake extracts passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using shiitake extracts while breastfeeding.',
-      sources: ['natmed-shiitake'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

@@ -31,7 +31,7 @@ export const silica = {
       evidence: 'limited',
       why: 'The kidneys clear silicon, and stones from silicates are reported.',
       advice: 'Do not take supplements.',
-      sources: ['natmed-silicon'],
+      sources: ['report-2013-silicate-stones', 'natmed-silicon'],
     },
     {
       kind: 'condition',
@@ -57,7 +57,7 @@ export const silica = {
       evidence: 'theoretical',
       why: 'Reliable data on silica supplements in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking silica supplements while pregnant.',
-      sources: ['natmed-silicon'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -65,7 +65,7 @@ export const silica = {
       evidence: 'theoretical',
       why: 'Reliable data on silica supplements while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking silica supplements while breastfeeding.',
-      sources: ['natmed-silicon'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

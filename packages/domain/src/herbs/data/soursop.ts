@@ -238,7 +238,7 @@ export const soursop = {
       evidence: 'theoretical',
       why: 'The fruit has not been studied while breastfeeding.',
       advice: 'Have it rarely, without seeds.',
-      sources: ['natmed-graviola'],
+      sources: ['nccih-supplements-wisely'],
       forms: ['food'],
     },
     {

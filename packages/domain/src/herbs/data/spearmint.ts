@@ -62,7 +62,7 @@ export const spearmint = {
       evidence: 'theoretical',
       why: 'Herbal teas with tannins can hold back iron.',
       advice: 'Keep them an hour or two apart.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-hurrell-1999-iron'],
       forms: ['tea', 'unspecified'],
     },
     {
@@ -130,7 +130,7 @@ export const spearmint = {
       evidence: 'limited',
       why: 'Usual food amounts of spearmint have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-spearmint'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -140,7 +140,7 @@ export const spearmint = {
       evidence: 'limited',
       why: 'Usual food amounts of spearmint have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-spearmint'],
+      sources: ['slb-first-year-foods'],
       forms: ['food'],
     },
     {
@@ -149,7 +149,7 @@ export const spearmint = {
       evidence: 'theoretical',
       why: 'Very large amounts may harm the womb, going by animals; a cup now and then is common but not studied.',
       advice: 'Keep to food amounts or a weak cup.',
-      sources: ['natmed-spearmint'],
+      sources: ['study-2006-spearmint-uterus'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

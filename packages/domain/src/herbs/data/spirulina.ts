@@ -95,7 +95,7 @@ export const spirulina = {
       evidence: 'moderate',
       why: 'Spirulina is protein rich in phenylalanine, which people with this condition must not eat.',
       advice: 'Do not take it.',
-      sources: ['sharecare-spirulina', 'msk-spirulina', 'natmed-blue-green-algae'],
+      sources: ['msk-spirulina', 'natmed-blue-green-algae'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -34,7 +34,7 @@ export const squalene = {
       evidence: 'limited',
       why: 'High amounts may raise cholesterol; other studies saw it fall.',
       advice: 'Have your cholesterol checked if you take it.',
-      sources: ['reference-squalene', 'atma-squalene'],
+      sources: ['atma-squalene'],
     },
     {
       kind: 'condition',
@@ -43,7 +43,7 @@ export const squalene = {
       evidence: 'moderate',
       why: 'When the oil goes down the wrong way it causes pneumonia.',
       advice: 'Do not take it as an oil.',
-      sources: ['reference-squalene', 'atma-squalene'],
+      sources: ['atma-squalene'],
     },
     {
       kind: 'pregnancy',
@@ -51,7 +51,7 @@ export const squalene = {
       evidence: 'theoretical',
       why: 'Reference texts advise pregnant women against it, for want of studies.',
       advice: 'Do not take it while pregnant.',
-      sources: ['reference-squalene', 'atma-squalene'],
+      sources: ['atma-squalene'],
     },
     {
       kind: 'breastfeeding',
@@ -59,9 +59,9 @@ export const squalene = {
       evidence: 'theoretical',
       why: 'Reference texts advise nursing mothers against it, for want of studies.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['reference-squalene', 'atma-squalene'],
+      sources: ['atma-squalene'],
     },
-    childrenUnknown(18, ['reference-squalene', 'atma-squalene']),
+    childrenUnknown(18, ['atma-squalene']),
   ],
   monograph: null,
 } satisfies Herb;

@@ -121,7 +121,7 @@ export const stJohnsWort = {
       evidence: 'theoretical',
       why: 'It speeds up the enzymes and pumps that clear this medicine, so it may work less.',
       advice: 'Ask the prescriber before you take it.',
-      sources: ['fda-labels'],
+      sources: ['oddb-solevita', 'oddb-aubagio', 'oddb-invokana'],
     },
     {
       kind: 'medicine',
@@ -322,7 +322,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It can lower hormone treatment, so symptoms or bleeding may return.',
       advice: 'Ask the prescriber first.',
-      sources: ['ema-st-johns-wort'],
+      sources: ['stockley-hrt-herbs', 'ema-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -602,7 +602,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It lowers omeprazole strongly; the label says to avoid it.',
       advice: 'Do not combine them; ask about another acid medicine.',
-      sources: ['hellopharmacist-omeprazole-st-johns-wort', 'study-wang-2004-cyp2c19'],
+      sources: ['study-wang-2004-cyp2c19'],
     },
     {
       kind: 'medicine',
@@ -701,7 +701,7 @@ export const stJohnsWort = {
       evidence: 'theoretical',
       why: 'This medicine itself is not broken down by the enzymes it speeds up, but others of an HIV treatment are.',
       advice: 'Ask the HIV team before you take it.',
-      sources: ['fda-labels', 'fda-labels-hiv-st-johns-wort'],
+      sources: ['hiv-druginteractions-dolutegravir', 'fda-labels-hiv-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -1130,7 +1130,7 @@ export const stJohnsWort = {
       evidence: 'limited',
       why: 'It speeds up the enzymes that clear several epilepsy medicines, so seizures could come back.',
       advice: 'Do not start it without the clinic that treats the epilepsy.',
-      sources: ['mhra-2007-st-johns-wort-epilepsy', 'msk-about-herbs'],
+      sources: ['mhra-2007-st-johns-wort-epilepsy'],
     },
     {
       kind: 'medicine',

@@ -64,7 +64,7 @@ export const starAnise = {
       evidence: 'theoretical',
       why: 'Anethole acts weakly like estrogen.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-star-anise'],
+      sources: ['e-lactancia-anise'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -93,7 +93,7 @@ export const starAnise = {
       evidence: 'theoretical',
       why: 'Anethole acts weakly like estrogen.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-star-anise'],
+      sources: ['e-lactancia-anise'],
     },
     {
       kind: 'pregnancy',

@@ -9,6 +9,8 @@ export const starFruit = {
   names: [
     'starfruit',
     'star fruits',
+    'star shaped fruit',
+    'star-shaped fruit',
     'star fruit juice',
     'carambola',
     'carambole',
@@ -188,7 +190,7 @@ export const starFruit = {
       evidence: 'theoretical',
       why: 'Medicinal amounts have not been studied in pregnancy.',
       advice: 'Do not take it as a remedy.',
-      sources: ['natmed-star-fruit'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -205,7 +207,7 @@ export const starFruit = {
       evidence: 'theoretical',
       why: 'Medicinal amounts have not been studied while breastfeeding.',
       advice: 'Do not take it as a remedy.',
-      sources: ['natmed-star-fruit'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

@@ -43,7 +43,7 @@ export const strontium = {
       evidence: 'limited',
       why: 'Strontium as a medicine is forbidden after clots, heart attack and stroke; whether the supplement differs is not known.',
       advice: 'Do not take it.',
-      sources: ['ema-protelos-2014', 'biocentury-protelos-2012'],
+      sources: ['ema-protelos-2014'],
     },
     {
       kind: 'condition',

@@ -95,7 +95,7 @@ export const sweetClover = {
       evidence: 'theoretical',
       why: 'A hot, swollen, painful leg can be a clot.',
       advice: 'Get urgent care.',
-      sources: ['ema-sweet-clover'],
+      sources: ['uk-spc-venaforce-horse-chestnut'],
     },
     {
       kind: 'pregnancy',

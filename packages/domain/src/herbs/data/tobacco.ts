@@ -274,7 +274,7 @@ export const tobacco = {
       evidence: 'moderate',
       why: 'Smoking on top of a patch can give too much nicotine: sickness, headache, a racing heart.',
       advice: 'Follow the leaflet and a stop-smoking adviser.',
-      sources: ['healthfully-nicotine-patch'],
+      sources: ['intelihealth-nicotine-patch'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -102,7 +102,7 @@ export const tongkatAli = {
       evidence: 'theoretical',
       why: 'In one trial it raised some immune cells.',
       advice: 'Ask the team that prescribes it first.',
-      sources: ['natmed-eurycoma'],
+      sources: ['trial-george-2016-tongkat-ali'],
     },
     {
       kind: 'condition',

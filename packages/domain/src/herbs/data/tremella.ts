@@ -89,7 +89,7 @@ export const tremella = {
       evidence: 'theoretical',
       why: 'Reliable studies of tremella extracts in pregnancy are lacking.',
       advice: 'Ask your doctor or midwife before using tremella extracts while pregnant.',
-      sources: ['natmed-tremella'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -106,7 +106,7 @@ export const tremella = {
       evidence: 'theoretical',
       why: 'It is not known whether tremella extracts passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using tremella extracts while breastfeeding.',
-      sources: ['natmed-tremella'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

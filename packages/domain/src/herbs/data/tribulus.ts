@@ -159,7 +159,7 @@ export const tribulus = {
       evidence: 'theoretical',
       why: 'Animal studies suggest harm to the unborn child.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['medicinenet-tribulus', 'emedtv-tribulus-pregnancy'],
+      sources: ['medicinenet-tribulus'],
     },
     noData('breastfeeding', ['natmed-tribulus', 'livertox-tribulus']),
     childrenUnknown(18, ['natmed-tribulus', 'livertox-tribulus']),

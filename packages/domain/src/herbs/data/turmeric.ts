@@ -287,7 +287,7 @@ export const turmeric = {
       evidence: 'limited',
       why: 'A small study found lower talinolol with curcumin.',
       advice: 'Ask your doctor.',
-      sources: ['natmed-turmeric'],
+      sources: ['study-juan-2007-curcumin-talinolol'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -427,7 +427,7 @@ export const turmeric = {
       evidence: 'theoretical',
       why: 'Curcumin has weak hormone-like effects in the laboratory.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-turmeric'],
+      sources: ['study-zava-1998-herbs'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -447,7 +447,7 @@ export const turmeric = {
       evidence: 'theoretical',
       why: 'High amounts lowered sperm movement in the laboratory.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-turmeric'],
+      sources: ['study-naz-2011-curcumin'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

@@ -29,7 +29,7 @@ export const uridine = {
       evidence: 'strong',
       why: 'Uridine is given as the antidote to these cancer medicines, so it could undo the treatment.',
       advice: 'Do not take it unless your cancer team asks you to.',
-      sources: ['ncats-uridine-triacetate', 'nci-uridine-triacetate'],
+      sources: ['ncats-uridine-triacetate'],
     },
     noData('pregnancy', ['study-1991-oral-uridine']),
     noData('breastfeeding', ['study-1991-oral-uridine']),
@@ -47,7 +47,7 @@ export const uridine = {
     sideEffects: { text: 'Diarrhea in high amounts.', sources: ['study-1991-oral-uridine'] },
     precautions: {
       text: 'Never during fluorouracil or capecitabine without the cancer team.',
-      sources: ['ncats-uridine-triacetate', 'nci-uridine-triacetate'],
+      sources: ['ncats-uridine-triacetate'],
     },
     lookAlikes: null,
     morphology: null,

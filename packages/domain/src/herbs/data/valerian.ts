@@ -182,7 +182,7 @@ export const valerian = {
       evidence: 'limited',
       why: 'No clear clash is documented at usual amounts.',
       advice: 'Tell your doctor what you take, and watch for drowsiness.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['review-kelber-2014-valerian'],
     },
     {
       kind: 'supplement',

@@ -38,7 +38,7 @@ export const vanilla = {
       evidence: 'theoretical',
       why: 'Reliable data on vanilla in medicinal amounts in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking vanilla in medicinal amounts while pregnant.',
-      sources: ['natmed-vanilla'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -46,7 +46,7 @@ export const vanilla = {
       evidence: 'limited',
       why: 'Usual food amounts of vanilla have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-vanilla'],
+      sources: ['fda-182-safe-foods'],
       forms: ['food'],
     },
     {
@@ -55,7 +55,7 @@ export const vanilla = {
       evidence: 'theoretical',
       why: 'Reliable data on vanilla in medicinal amounts while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking vanilla in medicinal amounts while breastfeeding.',
-      sources: ['natmed-vanilla'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',
@@ -64,7 +64,7 @@ export const vanilla = {
       evidence: 'limited',
       why: 'Usual food amounts of vanilla have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-vanilla'],
+      sources: ['slb-first-year-foods', 'fda-182-safe-foods'],
       forms: ['food'],
     },
     {

@@ -220,6 +220,15 @@ export const vitaminA = {
       underAmount: dailyNeed,
     },
     {
+      kind: 'pregnancy',
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Little of a retinol cream passes the skin, yet creams of this family are to be avoided in pregnancy as a precaution.',
+      advice: 'Leave it off until the child is born; ask for a cream without retinol or retinal.',
+      sources: ['bumps-topical-retinoids', 'ema-retinoids-2018'],
+      forms: ['topical'],
+    },
+    {
       kind: 'breastfeeding',
       severity: 'moderate',
       evidence: 'moderate',

@@ -50,7 +50,7 @@ export const vitaminB6 = {
       evidence: 'moderate',
       why: 'The second part of this medicine protects levodopa from vitamin B6.',
       advice: 'Recommended amounts are fine; ask before high doses.',
-      sources: ['natmed-vitamin-b6'],
+      sources: ['mayo-levodopa'],
     },
     {
       kind: 'medicine',

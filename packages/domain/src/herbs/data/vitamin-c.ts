@@ -200,7 +200,7 @@ export const vitaminC = {
       evidence: 'limited',
       why: 'High doses can make glucose sensors on the skin, and some blood sugar meters, read too high.',
       advice: 'Check that yours is not affected; never set insulin by a high reading that you do not trust.',
-      sources: ['report-2021-vitamin-c-sensor', 'letter-begos-2023-glucose-meters'],
+      sources: ['report-2021-vitamin-c-sensor'],
     },
     {
       kind: 'condition',

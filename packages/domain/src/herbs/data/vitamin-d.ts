@@ -58,7 +58,7 @@ export const vitaminD = {
       evidence: 'moderate',
       why: '{with} is active vitamin D, so more vitamin D can push calcium in the blood too high.',
       advice: 'Take no extra vitamin D unless the clinic that prescribed it agrees.',
-      sources: ['rocaltrol-patient', 'medicinenet-calcitriol', 'fda-labels'],
+      sources: ['rocaltrol-patient', 'fda-labels'],
     },
     {
       kind: 'medicine',

@@ -99,7 +99,7 @@ export const walnutHull = {
       evidence: 'theoretical',
       why: 'It has not been studied in children.',
       advice: 'Do not use it for worms; see a doctor.',
-      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook'],
+      sources: ['nccih-children'],
     },
   ],
   monograph: {

@@ -44,9 +44,9 @@ export const wheatDextrin = {
       advice: 'Choose another fibre, or ask your doctor.',
       sources: ['glutenfreeliving-wheat-dextrin'],
     },
-    noData('pregnancy', ['healthfully-wheat-dextrin']),
-    noData('breastfeeding', ['healthfully-wheat-dextrin']),
-    childrenUnknown(6, ['healthfully-wheat-dextrin']),
+    noData('pregnancy', ['nccih-supplements-wisely']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
+    childrenUnknown(6, ['nccih-supplements-wisely']),
   ],
   monograph: {
     partsUsed: ['starch of wheat, made into fibre'],

@@ -81,7 +81,7 @@ export const wheatgrass = {
       evidence: 'theoretical',
       why: 'It is not known whether wheatgrass passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',

@@ -40,7 +40,7 @@ export const wheyProtein = {
       evidence: 'limited',
       why: 'Protein competes with levodopa for uptake.',
       advice: 'Take levodopa 30 to 60 minutes before protein.',
-      sources: ['parkinson-bc-levodopa-protein', 'pharmacy-network-levodopa-food', 'natmed-whey-protein'],
+      sources: ['parkinson-bc-levodopa-protein', 'natmed-whey-protein'],
     },
     {
       kind: 'medicine',
@@ -95,7 +95,7 @@ export const wheyProtein = {
       evidence: 'moderate',
       why: 'High protein strains weak kidneys.',
       advice: 'Ask your kidney team.',
-      sources: ['natmed-whey-protein'],
+      sources: ['review-ko-2020-protein-kidney'],
     },
     {
       kind: 'condition',
@@ -121,7 +121,7 @@ export const wheyProtein = {
       evidence: 'limited',
       why: 'Usual food amounts of dairy protein have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['msk-whey-protein', 'natmed-whey-protein'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {
@@ -130,7 +130,7 @@ export const wheyProtein = {
       evidence: 'theoretical',
       why: 'Reliable data on whey supplements in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking whey supplements while pregnant.',
-      sources: ['msk-whey-protein', 'natmed-whey-protein'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'breastfeeding',
@@ -138,7 +138,7 @@ export const wheyProtein = {
       evidence: 'limited',
       why: 'Usual food amounts of dairy protein have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['msk-whey-protein', 'natmed-whey-protein'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -147,7 +147,7 @@ export const wheyProtein = {
       evidence: 'theoretical',
       why: 'Reliable data on whey supplements while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking whey supplements while breastfeeding.',
-      sources: ['msk-whey-protein', 'natmed-whey-protein'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'age',
@@ -156,7 +156,7 @@ export const wheyProtein = {
       evidence: 'limited',
       why: 'Usual food amounts of dairy protein have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['msk-whey-protein', 'natmed-whey-protein'],
+      sources: ['nhs-foods-babies'],
       forms: ['food'],
     },
     {
@@ -166,7 +166,7 @@ export const wheyProtein = {
       evidence: 'limited',
       why: 'Protein powders are seldom needed by children and little studied.',
       advice: 'Ask a dietitian first.',
-      sources: ['msk-whey-protein', 'natmed-whey-protein'],
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'condition',

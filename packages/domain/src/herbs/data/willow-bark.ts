@@ -152,9 +152,9 @@ export const willowBark = {
       with: ['valproate', 'phenytoin'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Salicylates can push these medicines off blood proteins and raise their effect.',
+      why: 'Salicylates can raise valproate and bring on drowsiness or tremor; they push phenytoin off blood proteins, which did no harm in six patients.',
       advice: 'Ask your doctor first.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['webmd-valproate-salicylates', 'study-salicylate-phenytoin'],
     },
     {
       kind: 'medicine',

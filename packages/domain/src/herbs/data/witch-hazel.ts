@@ -38,7 +38,7 @@ export const witchHazel = {
       evidence: 'theoretical',
       why: 'Swallowed witch hazel has not been studied in pregnancy.',
       advice: 'Do not swallow it in pregnancy.',
-      sources: ['ema-witch-hazel'],
+      sources: ['sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -65,7 +65,7 @@ export const witchHazel = {
       evidence: 'theoretical',
       why: 'Piles and bowel use in children need a doctor; skin use is possible from 6 years in Europe.',
       advice: 'Ask a pharmacist before using it on a child.',
-      sources: ['ema-witch-hazel'],
+      sources: ['eu-list-2011-hamamelis'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {

@@ -51,7 +51,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'As a laxative it can lower potassium if overused, which makes digoxin riskier for the heart.',
       advice: 'Keep to short use and ask first.',
-      sources: ['howstuffworks-yellow-dock', 'natural-standard-cascara'],
+      sources: ['natural-standard-cascara'],
     },
     {
       kind: 'medicine',
@@ -60,7 +60,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Long or strong laxative use lowers potassium and can upset the heartbeat.',
       advice: 'Ask first.',
-      sources: ['howstuffworks-yellow-dock', 'natural-standard-cascara'],
+      sources: ['natural-standard-cascara'],
     },
     {
       kind: 'medicine',
@@ -69,7 +69,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Both can lower potassium.',
       advice: 'Keep to short use.',
-      sources: ['howstuffworks-yellow-dock', 'natural-standard-cascara'],
+      sources: ['natural-standard-cascara'],
     },
     {
       kind: 'medicine',
@@ -96,7 +96,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Two laxatives of this kind cause cramps and loss of salts.',
       advice: 'Use one, not both.',
-      sources: ['howstuffworks-yellow-dock', 'natural-standard-cascara'],
+      sources: ['natural-standard-cascara'],
     },
     {
       kind: 'supplement',
@@ -105,7 +105,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'These hold the same kind of laxative substances.',
       advice: 'Take one of them.',
-      sources: ['howstuffworks-yellow-dock'],
+      sources: ['natural-standard-cascara'],
     },
     {
       kind: 'supplement',
@@ -114,7 +114,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Both can lower potassium.',
       advice: 'Do not combine them for long.',
-      sources: ['natural-standard-cascara', 'howstuffworks-yellow-dock'],
+      sources: ['natural-standard-cascara'],
     },
     {
       kind: 'supplement',
@@ -150,7 +150,7 @@ export const yellowDock = {
       evidence: 'moderate',
       why: 'It is rich in oxalate, which forms stones.',
       advice: 'Do not take it.',
-      sources: ['howstuffworks-yellow-dock', 'healthfully-yellow-dock', 'natmed-yellow-dock', 'report-reig-1990-rumex'],
+      sources: ['ibis-oxalate', 'natmed-yellow-dock', 'report-reig-1990-rumex'],
     },
     {
       kind: 'condition',
@@ -159,7 +159,7 @@ export const yellowDock = {
       evidence: 'limited',
       why: 'Oxalate can harm weak kidneys; a man died after eating a large amount of the leaves.',
       advice: 'Do not take it.',
-      sources: ['howstuffworks-yellow-dock', 'report-reig-1990-rumex', 'natmed-yellow-dock'],
+      sources: ['ibis-oxalate', 'report-reig-1990-rumex', 'natmed-yellow-dock'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

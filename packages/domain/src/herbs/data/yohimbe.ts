@@ -341,7 +341,7 @@ export const yohimbe = {
       evidence: 'moderate',
       why: 'Yohimbe has been linked to heart attacks, seizures and deaths, products hold unpredictable amounts, and the European Union bans it in food supplements.',
       advice: 'Best not taken at all; never without a doctor who checks heart and blood pressure.',
-      sources: ['nccih-yohimbe', 'eu-yohimbe-2019'],
+      sources: ['nccih-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -104,6 +104,15 @@ export const zinc = {
     },
     {
       kind: 'medicine',
+      with: ['isotretinoin'],
+      severity: 'none-known',
+      evidence: 'limited',
+      why: 'In trials in acne, zinc taken with isotretinoin did no harm; it is vitamin A that must be left out.',
+      advice: 'Read the label: many tablets for the skin hold vitamin A beside the zinc.',
+      sources: ['trial-salah-2022-zinc-isotretinoin'],
+    },
+    {
+      kind: 'medicine',
       with: ['cephalexin'],
       severity: 'moderate',
       evidence: 'moderate',

@@ -72,6 +72,7 @@ export const warnedOfInLabelsMedicines = [
   medicine('tegaserod', { brands: 'Zelnorm', classes: ['prokinetic'] }),
   ...plain('laxative', 'lubiprostone:Amitiza|plecanatide:Trulance'),
   medicine('eluxadoline', { brands: 'Viberzi, Truberzi', classes: ['antidiarrheal'] }),
+  medicine('alosetron', { brands: 'Lotronex', classes: ['antidiarrheal'], traits: ['cyp1a2-substrate-narrow'] }),
   ...plain('antiemetic', 'rolapitant:Varubi|netupitant:Akynzeo|trimethobenzamide:Tigan'),
   medicine('flavoxate', { brands: 'Urispas, Genurin', classes: ['bladder-anticholinergic'] }),
   medicine('pentosan-polysulfate', {

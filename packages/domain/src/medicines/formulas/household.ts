@@ -46,6 +46,11 @@ export const householdRemedies = [
     ),
   ),
   halfKnown(formula('Swedish bitters|Schwedenbitter', 'senna aloe-latex rhubarb-root myrrh saffron angelica')),
+  // By pages that agree on 200 to 300 mg of caffeine a can and where it comes from
+  formula(
+    'Celsius|Celsius energy|Celsius energy drink|Celsius drink|Celsius Heat|Celsius Essentials',
+    'guarana green-tea',
+  ),
   // Pain and colds
   formula('Citramon|Citramon P|Citramon V|Tsitramon|Цитрамон|Цитрамон П', 'aspirin acetaminophen caffeine'),
   formula('Citramon Extra|Цитрамон Экстра', 'acetaminophen caffeine'),
@@ -84,6 +89,14 @@ export const householdRemedies = [
   // By the drug page of Cleveland Clinic; other products of the maker hold other things
   formula('Zarbees Childrens Sleep', 'melatonin'),
   // Rubbed on
+  // Its labels at DailyMed name menthol alone as what acts
+  formula('Biofreeze|Bio freeze', 'peppermint-oil'),
+  formula(
+    'White Flower balm|White Flower analgesic balm|White Flower oil|White Flower embrocation',
+    'wintergreen camphor peppermint-oil',
+  ),
+  // By test.de; ash bark is not in the knowledge base
+  halfKnown(formula('Phytodolor', 'white-poplar goldenrod')),
   formula('Axe Brand oil|Axe oil|Axe Brand Universal Oil|Axe medicated oil', 'wintergreen camphor peppermint-oil'),
   formula('Zandu balm|Eagle Brand oil|Eagle Brand medicated oil', 'wintergreen peppermint-oil'),
   halfKnown(formula('Kwan Loong|Kwan Loong oil|Kwan Loong medicated oil', 'wintergreen')),

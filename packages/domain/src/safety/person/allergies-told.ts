@@ -41,3 +41,11 @@ function groupsOfMedicines(mentions: readonly Mention[]): Mention[] {
     return [...itself, ...groups];
   });
 }
+
+/** "Aspirin - bad asthma attack", "chamomile makes me itch": what the allergy does is nothing one is allergic to. */
+export function isNoReaction(name: string): boolean {
+  return !reaction.test(name);
+}
+
+const reaction =
+  /^(?:(?:bad|severe|mild|awful|terrible|serious) )*(?:asthma )?(?:attacks?|itch\w*|rash\w*|hives|welts|swell\w*|swollen(?: \w+)?|wheez\w*|sneez\w*|reactions?|anaphyla\w*|vomit\w*|nause\w*|collaps\w*|faint\w*|cough\w*|streaming(?: \w+)?|runny(?: \w+)?|epipen|epi pen)$/i;

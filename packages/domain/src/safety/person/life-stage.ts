@@ -6,6 +6,7 @@ import { breastfeeding } from './nursing-words.ts';
 import { withoutOthers } from './others-stage.ts';
 import { pregnancy } from './pregnancy-words.ts';
 import { everywhere, isToldNow, mendStageWords } from './told-now.ts';
+import { withoutStagesOfThen } from './stages-of-then.ts';
 
 /** A negative test, and the pregnant people somebody works with. */
 const noPregnancyHere = oneOf(
@@ -27,7 +28,7 @@ const noPregnancyHere = oneOf(
 
 /** Whether the words tell of the asking person's own pregnancy as of now: not denied, over, wished for or another's. */
 export function readsPregnancy(text: string): boolean {
-  const plain = withoutOthers(mendStageWords(text))
+  const plain = withoutOthers(withoutStagesOfThen(mendStageWords(text)))
     .replaceAll(/\b(?:might|may|could) (?:well )?not be\b/gi, 'might be')
     .replaceAll(noPregnancyHere, ' ')
     .replaceAll(embryoIn, 'embryos transferred')
@@ -50,7 +51,7 @@ const byBreastToo =
 
 /** Whether the words tell that milk is given now, pumped milk and the weeks after a birth included. */
 export function readsBreastfeeding(text: string): boolean {
-  const plain = withoutOthers(mendStageWords(text));
+  const plain = withoutOthers(withoutStagesOfThen(mendStageWords(text)));
   return plain
     .split(/[.;!?\n]+/)
     .some(
@@ -66,7 +67,7 @@ const noLongerFed =
 
 /** Whether the words tell of a wish to become pregnant. */
 export function readsTryingToConceive(text: string): boolean {
-  return isToldNow(mendStageWords(text), trying);
+  return isToldNow(withoutStagesOfThen(mendStageWords(text)), trying);
 }
 
 const notPregnant = oneOf(

@@ -9,7 +9,7 @@ import type { Mention } from '../../resolve/mention.ts';
 import { wordsOf } from '../../resolve/words.ts';
 import { saysNone } from '../../resolve/says-none.ts';
 import { type AgeGroup, groupOf, isUnderage, ofAge } from './age-group.ts';
-import { allergiesTold, withGroups } from './allergies-told.ts';
+import { allergiesTold, isNoReaction, withGroups } from './allergies-told.ts';
 import { askedForChild } from './for-a-child.ts';
 import { withoutRelatives } from './others-stage.ts';
 import { impliedIllnesses } from './implied-illness.ts';
@@ -156,7 +156,7 @@ export function readTold(typed: PersonInput): Person {
       ...allergiesTold(told.mentions.filter((mention) => !mention.negated)),
       ...allergiesTold(taken.mentions.filter(isListedAllergy)),
     ]),
-    unrecognised: [...taken.unrecognised, ...allergic.unrecognised],
+    unrecognised: [...taken.unrecognised, ...allergic.unrecognised.filter(isNoReaction)],
     takesUnknown: taken.unrecognised.length > 0,
     intakes: [],
   };

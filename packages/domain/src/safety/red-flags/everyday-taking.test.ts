@@ -72,6 +72,20 @@ describe('the same words with danger are an emergency', () => {
   ])('"%s"', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
 });
 
+describe('two tablets of something mild are no overdose', () => {
+  test.each([
+    'can you take too much vitamin C, I had two tablets of 500',
+    'I had two vitamin C tablets, is that too much',
+    'I took 2 turmeric capsules instead of one, too much?',
+  ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
+
+  test.each([
+    'can you take too much paracetamol, I had twenty tablets of 500',
+    'I had twelve iron tablets, too much?',
+    'I had three vitamin C tablets and a bottle of paracetamol, too much?',
+  ])('"%s" may be one', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
+});
+
 describe('an oil asked of before it is drunk is no poisoning, one that was drunk is', () => {
   test.each([
     'is it ok to drink tea tree oil in water',

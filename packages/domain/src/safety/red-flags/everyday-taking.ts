@@ -20,6 +20,10 @@ const asked = String.raw`\b(?:is|are|was) there (?:still )?(?:any|a|much|no) (?:
 
 const drinks = String.raw`(?:alcohol|wine|beers?|spirits|cocktails?|coffee|(?:\w+ )?tea|milk|water|(?:\w+ )?juice|cola|energy drinks)`;
 
+const mild = String.raw`(?:vitamin (?:c|b ?-?12|b ?-?complex)|b12|biotin|magnesium|zinc|turmeric|curcumin|cranberry|elderberry|echinacea|probiotics?|multi-?vitamins?|collagen|glucosamine|evening primrose oil|milk thistle|fish oil|omega[- ]?3|garlic|ginger|psyllium)`;
+const twoOfThem = String.raw`\b(?:took|had|taken|swallowed) (?:2|two|3|three)(?: of (?:the|my))?`;
+/** What makes two of something mild more than that. */
+const moreThanTwo = String.raw`child|kids?|toddler|baby|babies|son|daughter|year old|pregnan\w*|paracetamol|tylenol|ibuprofen|aspirin|warfarin|digoxin|lithium|insulin|iron|vitamin [ad]|niacin|sleeping|codeine|tramadol|\w+pam|bottles?|box(?:es)?|packets?|packs?|strips?|handfuls?|all|wine|vodka|drunk|die|dying|end|sorry|goodbye|sick|vomit\w*|drows\w*|sleepy|confus\w*|dizz\w*|rash|hives|swell\w*|swollen|breath\w*|heart|chest|kidneys?|faint\w*`;
 const scentedOils = String.raw`(?:tea ?tree|eucalyptus|wintergreen|clove|cinnamon|lavender|peppermint|oregano|rosemary|thyme|lemon\w*|sage|citronella|essential|frankincense)`;
 /** Of a thing not yet done, by somebody grown up who wants no harm. */
 const notDone = String.raw`(?![^]*\b(?:swallowed|drank|drunk|ate|eaten|took|taken|taking|sipped|gulped|gave|given|got|had|has|have|just|already|accident\w*|mistake|bab(?:y|ies)|toddlers?|child\w*|kids?|son|daughter|boy|girl|he|she|him|her|they|them|die|dying|dead|kill\w*|end|lethal|fatal|enough|bottle|whole|lots?|feel\w*|sick|vomit\w*|dizz\w*|sleepy|burn\w*)\b)`;
@@ -148,6 +152,12 @@ export const everydayTaking: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:am|are|is) (?:i|we|he|she) (?:maybe |perhaps |now )?(?:taking|drinking|having|using) too (?:much|many) ${harmlessHerbs}\b`,
     'gi',
+  ),
+  // "I had two vitamin C tablets, is that too much?"
+  unlessAround(
+    moreThanTwo,
+    String.raw`(?<=\b${mild}\b[^]{0,80})${twoOfThem} (?:tablets?|capsules?|gumm(?:y|ies)|softgels?|of them)\b`,
+    String.raw`${twoOfThem} ${mild} (?:tablets?|capsules?|gumm(?:y|ies)|softgels?)\b`,
   ),
   /\bfound (?:my|the|an|his|her) empty \w+ (?:packet|box|bottle|strip|blister|tube)\b(?=[^]{0,90}\b(?:accounted for|all still there|already empty)\b)(?![^]{0,160}\b(?:missing|swallow\w*|ate|mouth)\b)/gi,
   sequence(

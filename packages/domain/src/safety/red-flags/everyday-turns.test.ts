@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRedFlag } from './find-red-flag.ts';
+import { findRedFlag, findToldAlarm } from './find-red-flag.ts';
 
 describe('plants that despair, dark windows, laboratories and a voice worn out raise no alarm', () => {
   test.each([
@@ -28,6 +28,26 @@ describe('plants that despair, dark windows, laboratories and a voice worn out r
     expect(flag?.level).not.toBe('emergency');
   });
 });
+
+test.each([
+  'my toddler is burning through nappies, is calendula cream ok',
+  'my son burns through a pack of wipes a day',
+])('what is used up fast burns nobody: "%s"', (text) => expect(findRedFlag(text)).toBeNull());
+
+test.each(['the acid is burning through his skin', 'my toddler is burning up and floppy'])('"%s" does', (text) =>
+  expect(findRedFlag(text)?.level).toBe('emergency'),
+);
+
+test.each([
+  'valerian knocks you out cold, is it strong',
+  'it knocked me out, slept like a log',
+  'we had a seizure of laughter',
+])('deep sleep and laughter are no collapse: "%s"', (text) => expect(findRedFlag(text)).toBeNull());
+
+test.each(['it knocked me out cold and I hit my head', "the valerian drink knocked him out cold and he won't wake"])(
+  'but "%s" is',
+  (text) => expect(findRedFlag(text)?.level).toBe('emergency'),
+);
 
 test('what a herb is praised for is nobody’s bruise', () => {
   const told = 'And arnica, everyone says arnica for the bruises';
@@ -92,3 +112,52 @@ describe('stiff mornings and long days are everyday complaints', () => {
   test('a stiff newborn is an emergency', () =>
     expect(findRedFlag('my newborn has been stiff since the birth')?.level).toBe('emergency'));
 });
+
+describe('steam from a bowl, an old tattoo, fits of years ago and a toilet that is only gone to', () => {
+  test.each([
+    'my mother in law is asking then steam? bowl of hot water and towel over head',
+    'is steam ok for him, a basin of boiling water with a towel over his head',
+    'towel over the head and a bowl of boiling water, does that help a cold',
+    "there's a 2 week old tattoo under the burn on my shoulder, aloe there too?",
+    'can I put calendula on a 3 week old piercing that burns a bit',
+    'thinking of ginkgo for focus? i have epilepsy but ive been seizure free 2 yrs',
+    'epilepsy here but no fits for three years, is sage tea ok',
+    'hawthorn, with my pills together? Also since 4 days I can not go to toilet.',
+  ])('"%s"', (text) => expect(findToldAlarm(text)).toBeNull());
+
+  test.each([
+    'he knocked the bowl of hot water over, towel over his head, he is screaming',
+    'my 2 week old has a burn on her shoulder',
+    'our 3 week old has bruises and will not feed',
+    'seizure free for two years, and now he had a fit an hour ago and will not wake',
+    'I have epilepsy and had a seizure this morning, ginkgo?',
+    'I mixed toilet cleaner and bleach together and now I cough',
+  ])('and yet "%s"', (text) => expect(findToldAlarm(text)).not.toBeNull());
+});
+
+describe('how tablets are taken day by day is nobody’s last message', () => {
+  test.each([
+    'i take all my tablets with a big milky coffee at breakfast, is that fine',
+    'I take all my pills together in the morning with tea, ok?',
+    'she takes all her pills with orange juice in the morning',
+    'can i take all my tablets at once with coffee?',
+    'vitamin with folic acid, the doc gave me that, still ok?',
+  ])('"%s"', (text) => expect(findToldAlarm(text)).toBeNull());
+
+  test.each([
+    'I want to take all my tablets tonight with vodka',
+    'i took all my tablets at once',
+    'I will take all my pills and not wake up',
+    'I take all my tablets with a glass of water now and then it is over',
+  ])('and yet "%s"', (text) => expect(findToldAlarm(text)?.level).toBe('emergency'));
+});
+
+test.each([
+  'lost my footing twice today and the left hand is clumsy. tea to steady me?',
+  'his left leg drags since this morning',
+])('one side that fails since today is a stroke: "%s"', (text) => expect(findRedFlag(text)?.id).toBe('stroke'));
+
+test.each(["I'm right handed and clumsy, always dropping things", 'my hands are clumsy in the cold'])(
+  'and clumsy hands are none: "%s"',
+  (text) => expect(findToldAlarm(text)).toBeNull(),
+);

@@ -30,6 +30,25 @@ const hoarse = String.raw`(?:(?:my |his |her |the )?voice (?:(?:is|was|has gone|
 const soreTongue = String.raw`\b(?:tongue (?:(?:is|was|feels|still|a bit|slightly|so|all) )*(?:burn\w*|sore|scalded|on fire|raw|hurts|stings)|(?:burn\w*|sore|scalded|raw|stinging) tongue)\b`;
 
 export const everydayTurns: readonly RegExp[] = [
+  // "A bowl of hot water and a towel over the head": steam that is breathed in.
+  unlessNear(
+    String.raw`burn(?:ed|t|ing|s)?|scald\w*|spill\w*|spilt|tipp\w*|knocked|splash\w*|fell|pulled|poured|blister\w*|scream\w*|red`,
+    String.raw`\b(?:bowl|basin|pot|pan|sink|bucket|mug|tub)s? (?:full )?of (?:very |really |steaming |boiling |freshly )*(?:hot|boiling|boiled|steaming) water\b[^.?!]{0,20}\b(?:towel|blanket|sheet|cloth)\b(?: (?:over|on|round|around) (?:(?:my|his|her|the|your|their) )?(?:head|face|it|us|him|her|them))?`,
+    String.raw`\btowel over (?:(?:my|his|her|the|your|their) )?head\b[^.?!]{0,30}\b(?:bowl|basin|pot|pan|sink)s? of (?:hot|boiling|boiled|steaming) water\b`,
+  ),
+  // "I take all my tablets with a milky coffee at breakfast": how they are taken day by day.
+  unlessNear(
+    String.raw`di(?:e|ed|ying)|dead|end it|kill\w*|sorry|goodbye|hurt|harm|vodka|whisk(?:e)?y|gin|rum|wine|beer|booze|alcohol|(?:want|going|plan\w*|decided) to|gonna|will|i'll|tonight|right now|enough|pain|burden|note|alone|bottle|packet|box|whole|finally|took|taken|swallowed|gone|over|anymore|any more|point|tired of|sleep forever|not wake`,
+    String.raw`\b(?:i|he|she|we|my (?:mum|mom|dad|mother|father|husband|wife|gran)) (?:always |usually |normally |just |also |still )*(?:takes?|have|has|swallows?) all (?:of )?(?:my|his|her|our|the|them) ?(?:\w+ )?(?:tablets|pills|meds|medicines|medication|capsules|vitamins|supplements)?(?: (?:together|at once|in one go|at the same time|as one))*,? (?:with|in|at|before|after|first thing) (?:\w+ ){0,5}?(?:mornings?|breakfast|evenings?|night|coffee|tea|milk|water|juice|food|dinner|meals?|lunch|bedtime|cup|glass|yog\w+|porridge|\d)`,
+    String.raw`\b(?:can|could|may|should|is it (?:ok|fine|safe) (?:to|if)) (?:i |he |she |we )?(?:take|have|swallow) all (?:of )?(?:my|his|her|our|the) (?:\w+ )?(?:tablets|pills|meds|medicines|medication|capsules|vitamins|supplements) (?:together|at once|in one go|at the same time)(?=[^.!]{0,40}(?:\?|\b(?:with|or|in the|at)\b))`,
+  ),
+  // "Folic acid" is none that burns.
+  /\b(?:folic|folinic|pantothenic|ascorbic|alpha[- ]lipoic|lipoic|hyaluronic|amino|fatty|nicotinic|azelaic|uric|stomach|lactic|gamma[- ]linolenic|linoleic) acids?\b/gi,
+  // "A 2 week old tattoo": no baby.
+  /\b(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:days?|weeks?|months?|years?)[- ]old (?=(?:tattoos?|piercings?|scars?|stitches|scabs?|sunburn|sprains?|fractures?|prescriptions?|leftovers|bread|sourdough)\b)/gi,
+  // "Seizure free 2 years", "no fits since 2019": what has been quiet for long.
+  /\b(?:been )?(?:seizure|fit|attack|episode|migraine)[- ]free\b(?: (?:for|since|now))*(?: (?:over|more than|about|nearly|almost|the last))*(?: (?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|many|several))?(?: ?(?:yrs?|years?|months?))?/gi,
+  /\b(?:had )?(?:no|not had (?:a|any)|haven't had (?:a|any)|hasn't had (?:a|any)) (?:seizures?|fits?|attacks?) (?:for|in|since) (?:over |more than |about |nearly |almost |the last )*(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|many|several) ?(?:yrs?|years?|months?)?\b/gi,
   // "My sister had the bloating and hers turned out to be her ovaries."
   /\b(?:and |but )?(?:hers|his|theirs) turned out (?:to be|as) (?:(?:her|his|the|an?|in) )*\w+\b/gi,
   // "How long would I go on with it before I say this isn't working?", of a remedy.
@@ -87,6 +106,11 @@ export const everydayTurns: readonly RegExp[] = [
     String.raw`wrists?|throat|arms?|cut|myself|he|she|him|threat\w*|blood|end|die|kill\w*|kitchen`,
     String.raw`\b(?:under|before|after) the knife\b`,
   ),
+  // "Burning through nappies": used up fast.
+  /\b(?:burn(?:s|ed|t|ing)?|rac(?:es?|ed|ing)|blaz(?:es?|ed|ing)|tear(?:s|ing)?|whizz(?:es|ed|ing)?) through (?:(?:all|so|too|many|much|the|a|an|my|our|his|her|their|of|his|packs?|box(?:es)?|tubs?|bottles?|these|this|that|more|two|three|several) ){0,4}(?:nappies|diapers|wipes|tissues|batteries|calories|money|cash|savings|energy|books?|formula|milk|food|snacks|nappy cream|sunscreen|supplements|vitamins|tea ?bags)\b/gi,
+  // "Valerian knocks you out cold", "a seizure of laughter".
+  /\b(?:knocks|would knock|will knock|can knock|could knock|used to knock) (?:you|me|him|her|us|one|people|anyone) (?:right |clean |straight )?out(?: cold)?\b(?![^]{0,120}\b(?:wake|waking|breath\w*|breathes|blue|unconscious|respond\w*|rous\w*|hit|fell|head)\b)/gi,
+  /\b(?:seizures?|fits?) of (?:the )?(?:laughter|giggles|giggling|rage|pique|jealousy)\b/gi,
   // "For years now" tells of years.
   /(?<=\b(?:years|months|decades|ages)) now\b/gi,
 ];

@@ -180,7 +180,7 @@ export const ordinaryThings: readonly RegExp[] = [
       /(?:cigars?|sweets|flyers|leaflets|candy|samples|cards|papers|copies|invitations|drinks|cake)\b/,
     ),
     /\bblack-?out (?:curtains|blinds)\b/gi,
-    /\b(?:tea|valerian|melatonin|it|pills?|tablets?|that|wine) (?:\w+ )?knock(?:s|ed)? me (?:right )?out\b/gi,
+    /\b(?:tea|valerian|melatonin|it|pills?|tablets?|that|wine) (?:\w+ )?knock(?:s|ed)? me (?:right )?out\b(?![^.?!]{0,60}\b(?:head|fell|floor|ground|ambulance|woke up (?:on|in))\b)/gi,
     /\bpass(?:ed)? out (?:asleep|on the (?:sofa|couch) (?:watching|after (?:dinner|work)))\b/gi,
   ),
 ];

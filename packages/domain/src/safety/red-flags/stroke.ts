@@ -62,6 +62,12 @@ export const stroke = emergency('stroke', 'signs of a stroke', {
       ),
       /\b(?![^.?!]{0,24}\b(?:sle(?:ep|pt)|lying|gym|workout|surgery)\b)/,
     ),
+    // "Lost my footing twice today and the left hand is clumsy".
+    sequence(
+      /(?=[^]*\b(?:footing|stumbl\w*|stagger\w*|unsteady|veer\w*|balance|tripp\w*|dropp\w*|drops|since (?:this morning|yesterday|today|last night|breakfast|lunch|noon|\w+day)|sudden\w*|all at once|today|face|mouth|speech|words)\b)/i,
+      /[^]*\b(?:left|right|one) (?:hand|arm|leg|foot|side)\b[^.?!]{0,20}\b(?:clumsy|heavy|useless|drags?|dragging|will not obey|doesn't obey|disobeys|won't do)\b/,
+      /(?![^]{0,40}\b(?:plaster|cast|splint|injection|anaesthetic|anesthetic|gym|workout|slept on|sling)\b)/,
+    ),
     oneOf(
       sequence(
         /\b/i,

@@ -85,3 +85,12 @@ test('a blank message cannot be sent, and while an answer is written there is a 
   expect(screen.getByLabelText('Your message')).toHaveProperty('disabled', true);
   expect(screen.getByRole('button', { name: 'Stop the answer' })).toBeVisible();
 });
+
+test('a question in a script that runs from the right is written from the right', async () => {
+  render(<Written />);
+  const field = screen.getByLabelText('Your message');
+  await userEvent.fill(field, 'هل يمكنني تناول الزنجبيل؟');
+  expect(getComputedStyle(field).direction).toBe('rtl');
+  await userEvent.fill(field, 'Can I take ginger?');
+  expect(getComputedStyle(field).direction).toBe('ltr');
+});

@@ -69,6 +69,7 @@ export function ChatInput({ text, onText, onSend, onStop, isSending, isStopping,
         <div className="min-w-0 grow">
           <textarea
             ref={ref}
+            dir="auto"
             aria-label="Your message"
             placeholder={chatMessages.placeholder}
             value={text}

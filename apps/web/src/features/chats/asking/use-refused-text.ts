@@ -11,12 +11,21 @@ export function useRefusedText(pending: Pending | null, draftKey: string): strin
   const unsent = unsentOf(pending);
   const kept = useRef<string | null>(null);
   useEffect(() => {
-    if (kept.current !== null && kept.current !== unsent && readDraft(draftKey) === kept.current)
+    if (kept.current !== null && kept.current !== unsent && readDraft(draftKey) === kept.current) {
       sessionStore.remove(draftKey);
+      sessionStore.remove(sentKeyOf(draftKey));
+    }
     kept.current = unsent;
-    if (unsent !== null && readDraft(draftKey) === '') sessionStore.write(draftKey, unsent);
+    if (unsent === null || readDraft(draftKey) !== '') return;
+    sessionStore.write(draftKey, unsent);
+    sessionStore.write(sentKeyOf(draftKey), unsent);
   }, [unsent, draftKey]);
   return pending?.state === 'failed' ? unsent : null;
+}
+
+/** Beside a draft that is the copy of a question on its way: a reload may find that the server has it. */
+export function sentKeyOf(draftKey: string): string {
+  return `${draftKey}-sent`;
 }
 
 /** What the field begins with: the draft, unless its words stand in the chat already. */

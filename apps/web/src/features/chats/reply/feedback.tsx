@@ -2,6 +2,7 @@ import { type AssistantMessage, limits, type Rating } from '@herbie/contract';
 import { Flag, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { reportFailure } from '../../../lib/report-failure.ts';
+import { useKeptInTab } from '../../../lib/use-kept-in-tab.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, TextArea } from '../../../ui/field.tsx';
@@ -77,9 +78,12 @@ export function Feedback({ message }: { message: AssistantMessage }) {
       {isReporting ? (
         <ReportForm
           id={formId}
+          messageId={message.id}
           onClose={close}
           onReport={async (words) => {
-            if (await give('unsafe', words)) close();
+            const isGiven = await give('unsafe', words);
+            if (isGiven) close();
+            return isGiven;
           }}
         />
       ) : null}
@@ -94,15 +98,17 @@ interface ReportWords {
 
 interface FormProps {
   readonly id: string;
+  readonly messageId: number;
   readonly onClose: () => void;
-  readonly onReport: (words: ReportWords) => Promise<void>;
+  /** Whether it arrived. */
+  readonly onReport: (words: ReportWords) => Promise<boolean>;
 }
 
-function ReportForm({ id, onClose, onReport }: FormProps) {
-  const [note, setNote] = useState('');
+function ReportForm({ id, messageId, onClose, onReport }: FormProps) {
+  const { value: note, keep: setNote, forget } = useKeptInTab(`unsent-report:${messageId}`, '');
   const [sharesAnswer, setSharesAnswer] = useState(false);
   const { submit, isBusy } = useSubmit(async () => {
-    await onReport({ note: note.trim() === '' ? null : note.trim(), sharesAnswer });
+    if (await onReport({ note: note.trim() === '' ? null : note.trim(), sharesAnswer })) forget();
     return 'staying';
   });
   return (

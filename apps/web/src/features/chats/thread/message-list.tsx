@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
 import { openForPrint } from '../../../lib/open-for-print.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { chatMessages } from '../chats.messages.ts';
@@ -56,6 +57,7 @@ export function MessageList({ turn, isFilled, isBusy, children }: ListProps) {
     };
   }, []);
 
+  const isWayShown = isFilled && !isAtEnd;
   return (
     <div className="relative flex min-h-0 grow flex-col">
       <div
@@ -67,14 +69,14 @@ export function MessageList({ turn, isFilled, isBusy, children }: ListProps) {
         aria-live="off"
         aria-busy={isBusy}
         tabIndex={0}
-        className="chat-paper relative grow overflow-y-auto px-4 py-6 short:py-3"
+        className={classNames('chat-paper relative grow overflow-y-auto px-4 py-6 short:py-3', isWayShown && 'mb-4')}
       >
         <div className="space-y-6">
           {children}
           <p className="hidden italic print:block">{chatMessages.disclaimer}</p>
         </div>
       </div>
-      {isAtEnd || !isFilled ? null : (
+      {isWayShown ? (
         <button
           type="button"
           aria-label="Go to the end"
@@ -82,14 +84,14 @@ export function MessageList({ turn, isFilled, isBusy, children }: ListProps) {
           onClick={() => list.current?.scrollTo({ top: list.current.scrollHeight, behavior: 'smooth' })}
           className={buttonClass({
             variant: 'secondary',
-            // Flatter than other buttons, and half of it on the edge of the field below: what is read or pressed stays free.
+            // Half of it in a strip below the answer, half on the edge of the field: what is read or pressed stays free.
             size: null,
             className: 'no-print absolute -bottom-3 left-1/2 z-10 h-7 w-14 -translate-x-1/2 shadow-soft',
           })}
         >
           <ArrowDown aria-hidden className="size-5" />
         </button>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -54,7 +54,9 @@ export function QuestionBubble({ text }: { text: string }) {
   return (
     <p className="rounded-2xl rounded-tr-sm bg-tint px-4 py-2.5 wrap-anywhere whitespace-pre-wrap">
       <span className="sr-only">You: </span>
-      {text}
+      <span dir="auto" className="block">
+        {text}
+      </span>
     </p>
   );
 }
@@ -89,6 +91,7 @@ function EditForm({ content, isBusy, onCancel, onEdit }: FormProps) {
     >
       <textarea
         ref={focusAtEnd}
+        dir="auto"
         aria-label="Edit your message"
         value={draft}
         maxLength={limits.message}

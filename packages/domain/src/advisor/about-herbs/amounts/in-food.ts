@@ -18,7 +18,7 @@ import { capital, inSentence, medicineName } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { rawPart } from '../facts/raw-part.ts';
 import type { Understanding } from '../../reading/understanding.ts';
-import { asksForFacts } from '../../reading/wishes/asks.ts';
+import { asksForFacts, readAsks } from '../../reading/wishes/asks.ts';
 
 /** All of them or their number: one left out would read as not checked. */
 function withWhat({ person: { medicines } }: Subject): string {
@@ -88,7 +88,10 @@ export function inTheKitchen({ subject: told, said, question }: Understanding, h
   const findings = assess({ person, items: herbs, about: keys }).filter(
     ({ severity, kind }) => severity !== 'minor' && (kind !== 'supplement' || forbids(severity)),
   );
-  const names = listed([...new Set(herbs.map(({ name }) => inSentence(name)))]);
+  const names = namesOf(herbs);
+  const isWarnedOf = ({ id }: Item) =>
+    findings.some(({ subject: { id: of }, with: other }) => of === id || other.id === id);
+  const free = herbs.filter((herb) => !isWarnedOf(herb));
   const raw = herbs.flatMap(({ id }) => {
     const herb = findHerb(id);
     return (herb === undefined ? null : rawPart(herb, question)) ?? [];
@@ -106,21 +109,37 @@ export function inTheKitchen({ subject: told, said, question }: Understanding, h
       findings: ofDoses,
       sources: citedSources([], ofDoses),
     };
+  // "Wild garlic soup from the woods, anything to check?"
+  const alike = fromTheWild.test(question)
+    ? herbs.flatMap(({ id }) => findHerb(id)?.monograph?.lookAlikes?.text ?? [])
+    : [];
   return {
     ...plainAnswer([
+      ...alike.map((text) =>
+        paragraph(
+          `${text} I cannot tell a plant from words: if one sign does not fit, leave it, and check each leaf at home.`,
+        ),
+      ),
       paragraph(
         isCalm
           ? `In usual food amounts I know of nothing against ${names} for ${who}. ${withWhat(subject)}${isDosedByBlood(subject) ? 'Keep the amount about the same from week to week. ' : ''}${ofDoses.length > 0 ? `Not as a powder, in capsules or as an extract, though: ${lower(ofDoses[0]?.why ?? '')}` : `Capsules, extracts and large amounts are another matter${ofMuch(person, herbs)}`}`
-          : `Even in food, take care with ${names}. Here is why:`,
+          : `Even in food, take care with ${namesOf(herbs.filter(isWarnedOf))}. Here is why:`,
       ),
       ...pinches.map(paragraph),
       ...findingLines(findings, isCalm ? said : '', subject),
+      ...(isCalm || free.length === 0
+        ? []
+        : [paragraph(`In usual food amounts I know of nothing against ${namesOf(free)} for ${who}.`)]),
     ]),
     findings,
     sources: citedSources([], findings),
     followUps: [`How much ${names} do people take?`, 'What else could help?'],
   };
 }
+
+const fromTheWild =
+  /\b(?:wild|woods?|forest|forag\w+|hedge\w*|meadow|field|riverbank|picked|picking|gather\w*|found (?:it|some|them))\b/i;
+const namesOf = (herbs: readonly Item[]) => listed([...new Set(herbs.map(({ name }) => inSentence(name)))]);
 
 /** "How much for four persons?" */
 const inARecipe = /\bhow (?:much|many)\b|\brecipes?\b/i;
@@ -160,8 +179,21 @@ export function eaten(herb: Item): Item {
 /** Nothing is wished for, and it is asked of as food, or as a dish. */
 export function isOfFood(question: Understanding): boolean {
   if (question.wanted.length > 0 || whetherItHelps.test(question.question)) return false;
-  return question.asks.inFood || areOnlyEaten(question);
+  return question.asks.inFood || staysInTheKitchen(question) || areOnlyEaten(question);
 }
+
+/** "And parsley, basil too?", after a dish: named beside it, in no other form. */
+function staysInTheKitchen({ asks, question, herbs, history }: Understanding): boolean {
+  if (!besideIt.test(question) || asks.form !== null || inNoDish.test(question) || asks.uses || asks.evidence)
+    return false;
+  const before = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  return herbs.every(isFood) && readAsks(before).inFood;
+}
+
+const besideIt =
+  /\b(?:also|too|as well)\b|^\W*(?:(?:ok|okay|super|great|fine|good|thanks|right|perfect|lovely|cool)\W+)*(?:and|or|what about|how about)\b/i;
+const inNoDish =
+  /\b(?:teas?|cups?|capsules?|tablets?|pills?|extracts?|tinctures?|oils?|drops|supplements?|bath|cream|skin)\b/i;
 
 /** "Saffron tea with a few threads?", "ginger biscuits?": named as a dish, and nothing else is asked of it. */
 function areOnlyEaten({ herbs, asks, question, subject: { person } }: Understanding): boolean {

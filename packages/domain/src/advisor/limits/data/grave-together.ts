@@ -75,6 +75,13 @@ export const graveTogether: readonly Together[] = [
     sources: ['mims-dextromethorphan', 'parkinson-foundation-selegiline-colds'],
   },
   {
+    named: [],
+    ids: ['folic-acid'],
+    beside: takesOne('capecitabine', 'fluorouracil'),
+    why: 'folic acid makes {other} more toxic, and a person who took much of it with capecitabine died. None of it, in vitamin tablets either, unless the cancer team has said so; show them what is taken already.',
+    sources: ['report-2022-capecitabine-folic-acid'],
+  },
+  {
     named: ['pde5-inhibitor'],
     beside: takes('nitrate'),
     why: 'never with {other}: the two can drop the blood pressure so far that it kills. Take none, also not half of one, and ask the doctor what else there is. With chest pain after one call the emergency number and tell them of both.',

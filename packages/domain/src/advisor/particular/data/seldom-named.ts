@@ -129,6 +129,8 @@ export const seldomNamed: readonly Particular[] = [
       /mosquito(?:e?s)?(?! ?-?bites?\b(?! me))\b(?=[^.?!]{0,40}(?:away|repel\w*|keep|love me|bite me|avoid|against|off|eat me|everywhere|\?))/,
       /(?:keep|keeps|repel\w*|against|ward off)\b[^.?!]{0,20}\b(?:mosquito(?:e?s)?|midges|gnats|insects|ticks)/,
       /(?:mosquito|insect|tick|natural) repellents?/,
+      /(?:mosquito(?:e?s)?|midges?|gnats|ticks)\b(?=[^]{0,100}\b(?:citronella|eucalyptus|lavender|neem|deet|picaridin|pmd|spray|lotion|oil|on (?:the |my |his |her |our )?skin)\b)/,
+      /(?:citronella|lemon eucalyptus|deet|picaridin|pmd)\b(?=[^]{0,60}\b(?:mosquito(?:e?s)?|midges?|gnats|ticks|insects|bugs)\b)/,
       /not (?:get|be) (?:bitten|stung)/,
     ),
     isNot: ['skin'],

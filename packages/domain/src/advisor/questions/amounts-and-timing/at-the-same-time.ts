@@ -1,7 +1,10 @@
 import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
+import type { Herb } from '../../../herbs/herb.ts';
 import type { Finding } from '../../../safety/finding.ts';
 import type { Person } from '../../../safety/person/person.ts';
+import { isUnderage } from '../../../safety/person/age-group.ts';
+import { amountsInGeneral, inForm } from '../../about-herbs/amounts/amounts.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
 import { gapFromAll, gapIn } from '../../about-herbs/facts/hours-between.ts';
@@ -10,7 +13,7 @@ import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
-import { withStop } from '../../wording/sentences.ts';
+import { lower, withStop } from '../../wording/sentences.ts';
 import { citedSources } from '../../wording/source-list.ts';
 
 /** "With my statin at the same time?", of what swells or binds and is kept apart from all medicines. */
@@ -23,13 +26,16 @@ export function answerAtTheSameTime(question: Understanding): AdvisorAnswer | nu
   if (findings.length > 0 && herbs.length > 0) return null;
   const apart = items.flatMap(({ id }) => findHerb(id) ?? []).filter((herb) => gapFromAll(herb) !== undefined);
   if (apart.length === 0) return whateverTheHour(findings, subject.person);
+  const amounts = question.asks.amount && !isUnderage(subject.person) ? apart.flatMap(howMuch) : [];
   return {
     ...plainAnswer(
-      apart.map((herb) =>
-        paragraph(
-          `Better not at the same time. ${capital(inSentence(herb.name))}: ${withStop(gapFromAll(herb) ?? '')}`,
+      [
+        ...apart.map(
+          (herb) =>
+            `Better not at the same time. ${capital(inSentence(herb.name))}: ${withStop(gapFromAll(herb) ?? '')}`,
         ),
-      ),
+        ...amounts,
+      ].map(paragraph),
       ['How much do people take?'],
     ),
     sources: citedSources(
@@ -37,6 +43,13 @@ export function answerAtTheSameTime(question: Understanding): AdvisorAnswer | nu
       [],
     ),
   };
+}
+
+/** "How many grams, and together with the tablet?" */
+function howMuch(herb: Herb): readonly string[] {
+  return amountsInGeneral(herb)
+    .slice(0, 1)
+    .map(({ form, text }) => `${inForm[form]}: ${lower(withStop(text))}`);
 }
 
 /** Two that add up in the body do so whenever they are taken. */

@@ -56,7 +56,7 @@ function neededBeside(named: Understanding['herbs'], earlier: Understanding['ear
 }
 
 const needsBeside =
-  /^\W*(?:(?:and|but|so|ok)\b\W*)*(?:does|do|must|should) (?:it|they|that|this|you|i|\w+) (?:really |always )?(?:need|have to be taken with|be (?:taken|combined) with|(?:need to )?go with|take it with)\b/i;
+  /^\W*(?:(?:and|but|so|ok)\b\W*)*(?:does|do) (?:it|they|that|this|\w+) (?:really |always )?need(?:s)? (?:to (?:be taken|go|be combined) with )?(?!a\b|to\b)\w/i;
 
 function uptakeRules({ rules }: Herb, words: RegExp): Herb['rules'] {
   return rules.filter(({ kind, why }) => kind === 'supplement' && words.test(why)).slice(0, mostRules);

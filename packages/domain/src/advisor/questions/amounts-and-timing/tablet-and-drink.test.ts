@@ -34,3 +34,20 @@ test.each([
   expect(text).toContain('plain water');
   expect(text).not.toMatch(/moringa/i);
 });
+
+test.each([
+  [
+    'levothyroxine 50mcg, ferrous sulfate',
+    'oh and i take the levo with my iron and a matcha latte at 7 all together',
+    /Iron binds levothyroxine/,
+  ],
+  [
+    'levothyroxine, ferrous sulfate',
+    'levothyroxine, my iron and a coffee, all together at seven',
+    /Iron binds levothyroxine/,
+  ],
+])('what else goes down with it comes first: %s, "%s"', (medicines, told, why) => {
+  const { text } = lastOf({ age: 42, currentMedications: medicines }, told);
+  expect(text).toMatch(why);
+  expect(text).toMatch(/half an hour before anything else/);
+});

@@ -1,10 +1,15 @@
 import { oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { findHerb } from '../../../herbs/catalogue.ts';
+import { findMedicine } from '../../../medicines/catalogue.ts';
+import type { Finding } from '../../../safety/finding.ts';
+import type { Item } from '../../../safety/item.ts';
+import type { Person } from '../../../safety/person/person.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { goesFirst, isTakenAlone } from '../../about-herbs/facts/hours-between.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
-import { capital, medicineName } from '../../wording/names.ts';
+import { capital, inSentence, medicineName } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
 
@@ -17,10 +22,17 @@ export function answerTabletAndDrink({ question, herbs, medicines, subject }: Un
   const meant =
     named.length > 0 ? named : medicines.some(({ id }) => id.startsWith('class:')) || medicines.length === 0 ? own : [];
   if (meant.length === 0) return null;
-  const findings = herbs.length === 0 ? [] : findingsAbout(herbs, subject.person);
+  const beside = ofTabletsBeside(
+    medicines.filter(({ id }) => meant.every((each) => each.id !== id)),
+    { person: subject.person, meant },
+  );
+  const findings = [...beside, ...(herbs.length === 0 ? [] : findingsAbout(herbs, subject.person))];
   return {
     ...plainAnswer(
       [
+        ...beside.map(({ subject: { name }, why, advice }) =>
+          paragraph(`${capital(inSentence(name))} first, as it matters more. ${why} ${advice}`),
+        ),
         paragraph(
           `Not straight after, and not together: tea of any kind, coffee, milk and breakfast can take away from ${listed(meant.map(medicineName))}. ${capital(goesFirst)} Keep to the same order every day; the tea comes after that wait, and what the packet or your doctor says goes before this.`,
         ),
@@ -30,6 +42,20 @@ export function answerTabletAndDrink({ question, herbs, medicines, subject }: Un
     findings,
     sources: citedSources([], findings),
   };
+}
+
+/** "With my iron, all together": what else goes down with it and holds it back. */
+function ofTabletsBeside(
+  others: readonly Item[],
+  { person, meant }: { readonly person: Person; readonly meant: Person['medicines'] },
+): readonly Finding[] {
+  const items = others.flatMap((other): Item[] => {
+    const herb = findHerb(findMedicine(other.id)?.sameAs ?? '');
+    return herb === undefined ? [] : [{ ...other, kind: 'herb', id: herb.key, name: herb.name }];
+  });
+  return items.length === 0
+    ? []
+    : findingsAbout(items, person).filter(({ with: other }) => meant.some(({ id }) => id === other.id));
 }
 
 const drinks: ReadonlySet<string> = new Set(['coffee', 'dairy', 'green-tea', 'decaf-coffee']);

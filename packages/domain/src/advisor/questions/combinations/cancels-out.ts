@@ -8,8 +8,9 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
 
 /** "Does it cancel out the beer?", "can it make up for bad sleep?": no, and what was studied of it. */
-export function answerCancelsOut({ question, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
-  if (!makesUpFor.test(withPlainApostrophes(question))) return null;
+export function answerCancelsOut({ question, herbs, earlierHerbs, medicines }: Understanding): AdvisorAnswer | null {
+  // "Does it cancel out my antidepressant?" asks how the two go together.
+  if (medicines.length > 0 || !makesUpFor.test(withPlainApostrophes(question))) return null;
   const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
   const use = findHerb(item?.id ?? '')?.monograph?.uses[0];
   if (item === undefined || others.length > 0 || use === undefined) return null;

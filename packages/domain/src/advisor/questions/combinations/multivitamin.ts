@@ -25,7 +25,11 @@ export function answerMultivitamin(question: Understanding): AdvisorAnswer | nul
   const thinners = [...subject.person.medicines, ...medicines].filter(({ id }) =>
     findMedicineProfile(id)?.classes.has('vitamin-k-antagonist'),
   );
+  const hasRetinoid = [...subject.person.medicines, ...medicines].some(({ id }) =>
+    findMedicineProfile(id)?.classes.has('retinoid'),
+  );
   const lines = [
+    ...(hasRetinoid ? [holdsVitaminA] : []),
     ...(thinners.length > 0 ? [mayHoldVitaminK] : []),
     whatItDoes,
     ...(subject.person.pregnant ? [whileExpecting] : []),
@@ -33,10 +37,12 @@ export function answerMultivitamin(question: Understanding): AdvisorAnswer | nul
   return withLinesFirst(lines, { ...answer, recommended: [] });
 }
 
-const isOfThePill = /\bmulti[- ]?(?:vitamins?|minerals?|nutrients?|vit)\b/i;
+const isOfThePill = /\bmulti[- ]?(?:vitamins?|minerals?|nutrients?|vit)\b|\b(?:a|the|my|one) multi\b/i;
 const fewestParts = 2;
 const whatItDoes =
   'Most people who eat a mixed diet need no multivitamin: large trials found little or no gain for heart, cancer or length of life. One may fill a gap with a one-sided diet, after surgery on the stomach or in great age. Take one with no more than the daily values, and no second product with the same vitamins beside it.';
+const holdsVitaminA =
+  'Not one that holds vitamin A: the acne or skin medicine is a form of it, and the two add up to too much for the liver, skin and nerves. Nearly all multivitamins hold it, so show the label to a pharmacist or the skin doctor first.';
 const mayHoldVitaminK =
   'Ask your clinic before you start or stop one: many multivitamins hold vitamin K, which works against medicines such as warfarin. What counts is that it stays the same each day and that the INR is measured.';
 const whileExpecting =

@@ -1,25 +1,66 @@
 import { anyPhrase, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
+import { assess } from '../../../safety/assess.ts';
 import { type Item, toItem } from '../../../safety/item.ts';
 import { inTheKitchen } from '../../about-herbs/amounts/in-food.ts';
 import { onceEach } from '../../about-herbs/after-news.ts';
+import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { dishes } from '../../data/on-a-dish.ts';
 import type { Understanding } from '../../reading/understanding.ts';
+import { paragraph } from '../../wording/html.ts';
+import { citedSources } from '../../wording/source-list.ts';
 
 /** "No garlic pills with my warfarin. Does that mean none in the pot?": as food, whatever was said of the pills. */
 export function answerFoodOrPills(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question);
-  if (!ofPills.test(text) || !ofThePot.test(text) || !asks.test(text)) return null;
-  const named = readText(question.question).mentions.filter(({ kind, allergy }) => kind === 'herb' && !allergy);
+  if (!ofPills.test(text) || !ofThePot.test(text)) return null;
+  const isChoice = asksWhich.test(text);
+  if (!isChoice && !asks.test(text)) return null;
+  const asides = isChoice ? question.mentions.filter(({ id }) => !question.herbs.some((each) => each.id === id)) : [];
+  const named = readText(question.question).mentions.filter(
+    ({ kind, allergy, id }) => kind === 'herb' && !allergy && !asides.some((each) => each.id === id),
+  );
   const items = onceEach(named.map((mention): Item => ({ ...toItem(mention), form: 'food' })));
-  return items.length === 0 ? null : inTheKitchen(question, items);
+  if (items.length === 0) return null;
+  return isChoice ? withTheStrong(question, items, ofOil.test(text)) : inTheKitchen(question, items);
 }
 
-const ofPills = /\b(?:pills?|capsules?|tablets?|supplements?|extracts?|concentrates?)\b/i;
+/** "A pinch in milk, or the high strength capsules?", "the flowers or the oil in a dessert, which?": the mild one, and what speaks against the other. */
+function withTheStrong(question: Understanding, items: readonly Item[], isOil: boolean): AdvisorAnswer {
+  const eaten = items.filter(({ id }) => !id.endsWith('-oil'));
+  const mild = inTheKitchen(question, eaten.length > 0 ? eaten : items);
+  const { person } = question.subject;
+  const strong = items.map((item): Item => ({ ...item, form: isOil ? 'essential-oil' : 'extract' }));
+  const against = assess({ person, items: strong, about: new Set(strong.map(({ id }) => id)) }).filter(
+    ({ severity }) => severity !== 'minor',
+  );
+  const said = isOil ? neverTheOil : against.length > 0 ? notTheStrong : strongIsMore;
+  return {
+    ...mild,
+    blocks: [...mild.blocks, paragraph(said), ...(isOil ? [] : findingLines(against, '', question.subject))],
+    findings: [...mild.findings, ...against],
+    sources: citedSources([], [...mild.findings, ...against]),
+  };
+}
+
+const neverTheOil =
+  'Not the bottle of oil: it is many times as strong as the plant, what is sold for scent or skin is not for swallowing, and a few drops too many can poison. Flowers or leaves for food are clean, unsprayed and meant for eating; a little is enough.';
+const notTheStrong = 'The capsules or the extract not without asking first:';
+const strongIsMore =
+  'I know of nothing against the strong form for you either, but it is far more than a dish holds, and less is known of it.';
+const ofOil = /\b(?:oils?|essence)\b/i;
+const asksWhich =
+  /\b(?:which (?:one|of (?:the two|them|those)|is (?:better|safer|best))?|(?:the )?[\w-]+ or (?:the )?[\w-]+,? or neither|or neither|either of them)\W*$/i;
+
+const ofPills =
+  /\b(?:pills?|capsules?|tablets?|supplements?|extracts?|concentrates?|(?:bottle|drops?) of (?:the )?(?:\w+ )?oil|(?:the|essential|pharmacy) oil)\b/i;
 const ofThePot = anyPhrase(
   /(?:in|on|into|from|for) (?:the |my |our |a )?(?:pot|pan|kitchen|food|cooking|dish(?:es)?|stews?|sauces?|soups?|curr(?:y|ies)|salads?|meals?|pasta|rice|plate|stir[- ]?fry)/,
   /(?:cook(?:ing)?|season(?:ing)?|bak(?:e|ing)|fry(?:ing)?|eat(?:ing)?) with/,
   /as (?:a )?(?:food|spice|seasoning)/,
+  /a pinch(?: of)?|(?:golden|yellow|warm) milk|(?:dried|fresh) (?:flowers|leaves|root|berries)/,
+  new RegExp(`(?:${dishes})`),
 );
 const asks = oneOf(
   /\b(?:ok|okay|fine|allowed|alright|all right|safe|right|correct|yes|no)\W*$/i,

@@ -21,15 +21,17 @@ export function answerInhaled({
   subject,
 }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
+  if (overABowl.test(text) && (isYoung(subject.person.ageYears) || ofAChild.test(text)))
+    return plainAnswer([paragraph(noBowl)], ['What helps a blocked nose?']);
   if (!(intoTheAir.test(text) || onlySmelt.test(text)) || medicines.length > 0 || subject.person.pregnant) return null;
   if (tellsOfAnAnimal(text)) return null;
   const isSmelt = onlySmelt.test(text);
   const items = herbs.length === 0 ? earlierHerbs : herbs;
   const oils = items.flatMap(({ id }) => findHerb(id) ?? []);
-  if (oils.length === 0 || oils.some(({ neverSuggest }) => neverSuggest === true)) return null;
+  if (oils.length === 0 || oils.some(({ neverSuggest }) => neverSuggest === true) || !oils.some(hasAnOil)) return null;
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
   const { ageYears, conditions } = subject.person;
-  const isForChild = (ageYears !== null && ageYears < oldEnough) || ofAChild.test(text) || ofAChild.test(last);
+  const isForChild = isYoung(ageYears) || ofAChild.test(text) || ofAChild.test(last);
   const hasWeakLungs =
     conditions.some(({ id }) => id === 'asthma' || id === 'copd') ||
     readText(last).mentions.some(({ id }) => id === 'asthma' || id === 'copd');
@@ -60,6 +62,16 @@ export function answerInhaled({
   return { ...plainAnswer(lines.map(paragraph)), findings: isForChild ? findings : [] };
 }
 
+function isYoung(ageYears: number | null): boolean {
+  return ageYears !== null && ageYears < oldEnough;
+}
+
+/** "Steam then? A bowl of hot water and a towel over the head." */
+const overABowl =
+  /\b(?:steam(?:ing)?|inhal\w+)\b[^]{0,60}\b(?:bowl|basin|pot|towel|hot water|kettle)\b|\b(?:bowl|basin|pot) of (?:very )?(?:hot|boiling|steaming) water\b|\btowel over\b/i;
+const noBowl =
+  'No bowl of hot water for a child: it tips in a moment, and hot bowls scald many people each year. Moist air in the room, salt water drops for the nose, small drinks and a raised head do as much, and no oil in any of it. Hard or fast breathing, blue lips, or a child who drinks little needs a doctor at once.';
+
 /** "Just smelling it?", of an oil that the checks speak against. */
 function betterNot(oils: readonly Herb[], findings: readonly Finding[], isScent: boolean): AdvisorAnswer {
   const against = oils.filter(({ key }) => findings.some(({ subject: { id } }) => id === key));
@@ -78,6 +90,15 @@ function betterNot(oils: readonly Herb[], findings: readonly Finding[], isScent:
 const mostReasons = 2;
 
 /** An illness, an allergy or a medicine that speaks against it, beyond that no oil is swallowed. */
+/** What has no oil that is sold for scent is nothing to breathe in. */
+function hasAnOil({ name, monograph, rules }: Herb): boolean {
+  return (
+    /\b(?:oil|menthol|camphor|steam)\b/i.test(name) ||
+    monograph?.forms.includes('essential-oil') === true ||
+    rules.some(({ forms = [] }) => forms.includes('essential-oil'))
+  );
+}
+
 function isOfThisPerson({ kind, severity }: Finding): boolean {
   return (
     severity !== 'minor' &&

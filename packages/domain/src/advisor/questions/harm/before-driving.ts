@@ -6,6 +6,7 @@ import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+import { lower } from '../../wording/sentences.ts';
 
 /** "I drive home after the shift, so I take it at home, correct?": when what calms is taken around driving. */
 export function answerBeforeDriving({ question, herbs, earlierHerbs, medicines }: Understanding): AdvisorAnswer | null {
@@ -27,6 +28,16 @@ function onlyAfter(names: string, isConfirmed: boolean): string {
   return `${isConfirmed ? 'Yes, right:' : 'Not before driving, please:'} take ${names} only when you will not drive or use machines afterwards, so never before or on the way. That can make you drowsy and slow, and with alcohol or other things that calm even more so.`;
 }
 
+/** "I drive a bus, start 4.40", told in the talk: beside what calms. */
+export function asTheyDrive({ question, history, herbs, said }: Understanding): string | null {
+  const told = [...history.flatMap(({ role, text }) => (role === 'user' ? [text] : [])), question];
+  if (said.includes(nextDay) || !told.some((text) => forALiving.test(text))) return null;
+  const calming = herbs.flatMap(({ id }) => findHerb(id) ?? []).filter(makesDrowsy);
+  return calming.length === 0 ? null : `As you drive, ${lower(nextDay)}`;
+}
+
+const forALiving =
+  /\bi(?:'m|’m| am)? (?:a |an )?(?:drive|driving|driver of) (?:a |an |the |my )?(?:\w+ )?(?:bus|coach|truck|lorry|taxi|cab|van|train|tram|forklift|ambulance|tractor|crane|school)\b|\b(?:bus|coach|truck|lorry|taxi|cab|van|train|tram|delivery|forklift) driver\b|\bi drive (?:for (?:a living|work)|all (?:day|night))\b/i;
 const nextDay =
   'Try it first before a free day. If you are still heavy or slow when you wake, do not drive then either, and take less or leave it out.';
 

@@ -63,17 +63,21 @@ function stopsNamed(
 }
 
 /** "How soon after the operation may I take fish oil again?": told before what the checks find. */
-export function afterAnOperation(question: string): string | null {
-  return afterOne.test(withPlainApostrophes(question)) ? startsAfter : null;
+export function afterAnOperation(question: string, isPlanned: boolean): string | null {
+  const text = withPlainApostrophes(question);
+  return afterOne.test(text) || (isPlanned && backOnIt.test(text)) ? startsAfter : null;
 }
 
 const operation = String.raw`(?:after|since) (?:the|my|an?|his|her) (?:\w+ )?(?:operation|op|surgery|procedure)\b`;
 const when = String.raw`\b(?:when|how (?:soon|long|many (?:days|weeks)))\b`;
-const takes = String.raw`\b(?:start|restart|resume|take|use|drink|have|go back to)\b`;
+const takes = String.raw`\b(?:start|restart|resume|take|use|drink|have|(?:go|be) back (?:to|on))\b`;
 const afterOne = new RegExp(
   `${when}[^.?!]{0,24}${operation}[^.?!]*${takes}|${when}[^.?!]{0,40}${takes}[^.?!]{0,40}${operation}`,
   'i',
 );
+
+/** "When can I go back on the ginkgo after?" */
+const backOnIt = /\bwhen\b[^.?!]{0,24}\bback (?:to|on)\b[^.?!]{0,40}\bafter(?:wards)?(?=\W*(?:$|[.?!]))/i;
 
 /** "Something calming the night before": what calms can add to the anesthetic. */
 const nightBefore =
@@ -113,7 +117,7 @@ const stopsAtAll = oneOf(
 );
 /** "Any of them I should stop before the operation?", of the list that is kept here. */
 const ofMyOwn =
-  /\b(?:what|which(?: ones?| of \w+)?|anything)\b(?: \w+){0,3} (?:has|have|need|needs|ought|must|should|do|does|would)\b[^.?!]{0,24}\b(?:go|stop|pause|drop|come off|leave (?:out|off)|cut out|give up|ditch)\b(?! to\b)|\b(?:what|which(?: ones?)?) (?:goes|must go|comes off)\b|\bleave (?:any|some|which) of (?:them|these|those) (?:out|off)\b|\b(?:any|which|what|all|some) (?:of (?:them|these|those|my \w+|it)|(?:herbs?|supplements?|capsules?|bits|tablets?))\b[^.?!]{0,60}\b(?:stop|pause|quit|leave|avoid|drop|come off)\b|\b(?:my|the) (?:list|supplements?|herbs?|capsules)\b[^]{0,80}\b(?:stop|pause|leave out|drop)\b/i;
+  /\b(?:what|which(?: ones?| of \w+)?|anything)\b(?: \w+){0,3} (?:has|have|need|needs|ought|must|should|do|does|would)\b[^.?!]{0,24}\b(?:go|stop|pause|drop|come off|leave (?:out|off)|cut out|give up|ditch|pack in)\b(?! to\b)|\b(?:what|which(?: ones?)?) (?:goes|must go|comes off)\b|\bleave (?:any|some|which) of (?:them|these|those) (?:out|off)\b|\b(?:any|which|what|all|some) (?:of (?:them|these|those|my \w+|it)|(?:herbs?|supplements?|capsules?|bits|tablets?))\b[^.?!]{0,60}\b(?:stop|pause|quit|leave|avoid|drop|come off)\b|\b(?:my|the) (?:list|supplements?|herbs?|capsules)\b[^]{0,80}\b(?:stop|pause|leave out|drop)\b/i;
 const asksWhich = /\b(?:what|which)\b/i;
 const keepsOn = /\b(?:keep|carry on|go on|continue|still)\b/i;
 const stopsThem = oneOf(

@@ -129,7 +129,8 @@ const warm = 'Keep it cool: 35 to 45 °C (95 to 115 °F) in a dehydrator, as hea
 const store = 'It is done when it crumbles. In a tight jar, cool, dry and dark, it keeps up to a year.';
 const drying = /\bkeeps up to a year\b|Most herbs need at least six hours/;
 
-const spreaders: ReadonlySet<string> = new Set([
+/** Mints and what runs as they do. */
+export const spreaders: ReadonlySet<string> = new Set([
   'lemon-balm',
   'peppermint',
   'spearmint',
@@ -188,7 +189,7 @@ const asksToTakeIt = anyPhrase(
 const ofElse = /\bwhere\b|\bgrow(?:s|ing)?\b[^.?!]{0,24}\b(?:hair|beards?|nails?|lashes|eyebrows|muscles?|back)\b/i;
 const grows = anyPhrase(
   /(?:does|do|will|would|is|are) (?:it|this|that|they|the [\w ]{3,16}|one|[\w ]{4,20}) (?:\w+ )?(?:grow|easy to grow|hard to grow|grown)/,
-  /(?:grow|growing|sow|plant|planting) (?:it|this|that|them|some|one|my own)(?! (?:for|against|to help)\b)/,
+  /(?:grow|growing|sow|(?<!\b(?:a|an|any|one|the|which|what|this|that|no|single|another|some|every|each|only|best) )plant|planting) (?:it|this|that|them|some|one|my own)(?! (?:for|against|to help)\b)/,
   /(?:grow|sow|(?<!\b(?:the|my|a|our|that|this|which) )(?<!\b(?:aloe|mint) )plant|harvest|repot|prune)\b[^.?!]{0,40}\b(?:garden|balcony|pots?|window ?sill|at home|myself|seeds?|indoors|in the shade|in my yard)/,
   /(?:can|could|may) (?:i|you|we) (?:grow|plant|sow) [\w' -]{3,20}(?=\W*$)/,
   /(?:have|got|on) (?:a|an|my|our|the) (?:\w+ ){0,2}(?:balcony|patio|terrace|yard|window ?sill|windowbox|window box|allotment|garden|roof terrace|raised bed)\b[^?]{0,40}\b(?:want|like|put|have|grow|plant|which|what)\b[^?]{0,24}\bherbs?\b/,

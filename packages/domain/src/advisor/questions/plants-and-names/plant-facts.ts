@@ -1,3 +1,4 @@
+import { likensATablet, mayTakeTheSame } from './likens-a-tablet.ts';
 import { findHerb, listHerbs } from '../../../herbs/catalogue.ts';
 import { characterOf } from '../../../herbs/character/character.ts';
 import type { Herb } from '../../../herbs/herb.ts';
@@ -43,7 +44,13 @@ export function answerPlantFacts(whole: Understanding): AdvisorAnswer | null {
   const leftOut = spoken.filter((item) => sweetened.test(text) && isWarnedOf(item, subject.person));
   if (leftOut.length > 0) return plainAnswer([paragraph(staysAdvisedAgainst(whole, leftOut))], ['Why not?']);
   const names = new Set(mentions.filter(({ id }) => id === herb.key).map((mention) => mention.text.toLowerCase()));
-  if (areOne.test(text) && inForms.test(text) && !/\bsame name\b/i.test(text) && !mayTakeTheSame.test(text))
+  if (
+    areOne.test(text) &&
+    inForms.test(text) &&
+    !likensATablet.test(text) &&
+    !/\bsame name\b/i.test(text) &&
+    !mayTakeTheSame.test(text)
+  )
     return plainAnswer([paragraph(formsOfOne(herb))], [`How much ${inSentence(herb.name)} do people take?`]);
   if (areOne.test(text) && names.size > 1)
     return plainAnswer([paragraph(`Yes: both names stand for ${inSentence(herb.name)}${latin(herb)}.`)]);
@@ -71,7 +78,6 @@ export function answerPlantFacts(whole: Understanding): AdvisorAnswer | null {
       };
 }
 
-/** A word that one of the facts, or the question whether two are one, cannot do without. */
 const mayAsk =
   /parts?\b|bits?\b|made\b| or |grow|native|comes? from|found|ingredient|compound|substance|constituent|what(?:'s| is) in|stay|remain|last|half-?life|miss|forgot|open|crush|chew|split|break|sweeten|honey|sugar|milk|lemon|same|differ|another name/i;
 /** "Where does it grow?" */
@@ -92,9 +98,6 @@ const missed = anyPhrase(/miss(?:ed)? (?:a|one|my) (?:dose|day|cup|capsule|table
 /** "So like biktarvy in the morning" likens nothing. */
 const sameAs =
   /\b(?:the )?same (?:thing )?as\b|\b(?:natural|basically|related to)\b|(?<!\b(?:so|was|and|just|i'm|feel|feels|would|i'd|is it) |^\W*)\blike\b(?!,)/i;
-/** "Can I take the same drops?" asks whether, and not what they are. */
-const mayTakeTheSame =
-  /\b(?:can|could|may|might|should|would|is it \w+ (?:if|for)) (?:i|he|she|we|they|me|us|him|her|them)\b[^.?!]{0,24}\b(?:the|that|this) (?:very )?same\b(?! thing as)/i;
 const areOne = /\bsame\b(?! (?:time|day))|\bdifference\b|\banother name\b/i;
 
 const mostHerbs = 3;

@@ -5,6 +5,7 @@ import { assess } from '../../../safety/assess.ts';
 import { isAbout } from '../../../safety/finding.ts';
 import { compareSeverity } from '../../../safety/words.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { limitsOf } from '../../limits/limits.ts';
 import { paragraph } from '../../wording/html.ts';
 import { capital } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -36,11 +37,15 @@ export function answerWhy(asked: Understanding): AdvisorAnswer | null {
   if (findings.length === 0) return null;
   return {
     ...plainAnswer(
-      findings.map((finding) => {
-        // What was asked of by name needs no title.
-        const title = named.size > 0 ? '' : `${capital(pairOf([finding], person))}. `;
-        return paragraph(`${title}${finding.why} ${finding.advice}`);
-      }),
+      [
+        // "I'd add it and halve the tablet. Why not?"
+        ...limitsOf(asked).map(paragraph),
+        ...findings.map((finding) => {
+          // What was asked of by name needs no title.
+          const title = named.size > 0 ? '' : `${capital(pairOf([finding], person))}. `;
+          return paragraph(`${title}${finding.why} ${finding.advice}`);
+        }),
+      ],
       ['What could I take instead?'],
     ),
     findings,

@@ -107,3 +107,18 @@ test('who signs is who asks', () => {
 
   expect(answer.checkedFor).toBe('Anna');
 });
+
+test('a member who is named beside a word of kin is meant, whoever the talk was of before', () => {
+  const profiles = [
+    { name: 'Ingeborg', age: 44, gender: 'female' },
+    { name: 'Ella', age: 7, gender: 'female' },
+    { name: 'Trude', age: 76, gender: 'female', currentMedications: 'Plavix' },
+  ] as typeof family;
+  const answer = lastIn(
+    profiles,
+    'what helps against sea sickness?',
+    { say: 'And my daughter, seven. Ginger sweets ok?', chosen: 'Ella' },
+    'My mother Trude comes too, 76. Same for her?',
+  );
+  expect(answer.checkedFor).toBe('Trude');
+});

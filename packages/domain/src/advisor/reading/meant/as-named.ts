@@ -9,6 +9,7 @@ import { besideAnother, besideAnotherWays } from './beside-another.ts';
 import { drunkBefore, inLastWord } from './part-of-name.ts';
 import { takenBy, takenByThem } from './taken-by.ts';
 import { withoutTheName } from './named-beside.ts';
+import { ofTheTwo, theTwo } from './of-the-two.ts';
 import { isOneName, kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
 import { toldWith } from './told-with.ts';
 import { type Candidate, lastList, lastNamed, turnsWithHerbs } from './side-by-side.ts';
@@ -81,6 +82,7 @@ const ways = [
   byWhom,
   byWhere,
   takenAllAlong,
+  theTwo,
   ...besideAnotherWays,
 ].map(({ source }) => new RegExp(source, 'i'));
 const pointsSomewhere = anyStandsIn(() => ways);
@@ -95,6 +97,7 @@ const steps: readonly Pointing[] = [
   named(forMeToo, justAskedOf),
   named(orTheOther, twinOf),
   (text, { turns }) => besideAnother(text, lastNamed(turns)),
+  (text, { turns }) => ofTheTwo(text, turns),
   counted,
   others,
   besideKin,
@@ -115,10 +118,13 @@ function named(way: RegExp, find: (found: RegExpExecArray, talk: Talk) => string
 }
 
 /** "The first one", "the middle one you said". */
-function counted(text: string, { list, history }: Talk): string {
+function counted(text: string, { list, history, all: spokenOf, turns }: Talk): string {
   if (list.length < 2) return text;
+  // "The first one", after a list and yet another herb: the talk began with it.
+  const isPassed = turns.at(-1)?.every(({ id }) => list.every((each) => each.id !== id)) === true;
   return text.replaceAll(byPlace, (all: string, place: string | undefined, bare: string | undefined) => {
-    const meant = list.at(places[(place ?? bare ?? '').toLowerCase()] ?? list.length);
+    const word = (place ?? bare ?? '').toLowerCase();
+    const meant = isPassed && places[word] === 0 ? spokenOf[0] : list.at(places[word] ?? list.length);
     // Nobody goes for what they were just warned of, when the other one was not.
     const isOut = meant !== undefined && wouldTake.test(text) && isLeftOut(meant, history);
     const chosen = isOut ? (list.find((each) => !isLeftOut(each, history)) ?? meant) : meant;

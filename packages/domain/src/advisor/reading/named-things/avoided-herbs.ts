@@ -35,17 +35,22 @@ function rejects(question: string, start: number, text: string): boolean {
   const before = question.slice(Math.max(0, start - reach), start);
   const after = question.slice(start + text.length, start + text.length + reach);
   if (leaves.test(before) && goesOff.test(after)) return true;
+  if (asTag.test(after) && states.test(before)) return false;
   return rejectedAfter.test(after) || (triedBefore.test(before) && failedAfter.test(after));
 }
 
 const reach = 40;
+/** "The thyroid needs iodine no", "it's good with honey no?": asks to be told that it is so. */
+const asTag = /^ no\s*(?:[.?!]|$)/i;
+const states =
+  /\b(?:needs?|wants?|has|have|is|are|helps?|works?|contains?|holds?|likes?|gives?|takes?|goes) (?:\w+ ){0,3}$/i;
 const rejectedAfter = new RegExp(
   String.raw`^(?:\s*(?:tea|tablets|capsules|pills|root))?[\s,]*(?:(?:and|but) )?${choice(
     /neither\b|(?:it )?stinks?\b|smells awful|tastes awful/,
     /is (?:useless|horrible|disgusting|off the list|a no (?:from|for) me|out(?! of)|not for me)/,
     /(?:is not|isn'?t|is no) for me\b|(?:doesn'?t|does not|didn'?t) agree\b|never again\b/,
     /(?:leave|left) (?:it|that) (?:out|off)\b|(?:gets?|got) (?:on my nerves|a no)|count me out\b/,
-    /(?:it |they )?(?:did|does|do|has)(?:n't| not| absolutely)? (?:nothing|help|work|agree)|useless\b/,
+    /(?:it |they )?(?:(?:did|does|do|has)(?: absolutely| pretty much)? nothing|(?:did|does|do|has)(?:n't|n’t| not| never) (?:\w+ )?(?:help|work|agree))|useless\b/,
     /no thanks?\b|no(?=\s*(?:[,.;!]|$))|(?:made|makes|gave|gives|upsets?) me\b/,
   )}`,
   'i',

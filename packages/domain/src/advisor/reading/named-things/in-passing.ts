@@ -7,7 +7,7 @@ export function isInPassing(id: string, before: string, after: string, isHelpWan
   const kind = findHerb(id)?.kind;
   if ((kind === 'mineral' || kind === 'vitamin') && holdsIt.test(before)) return true;
   if (!isHelpWanted) return false;
-  if (inBloom.test(after) || helpsNot.test(after)) return true;
+  if (inBloom.test(after) || helpsNot.test(after) || isSmelt.test(after)) return true;
   if (findHerb(id)?.kind === 'food' && upsets.test(after)) return true;
   return overdone.test(before) || (findHerb(id)?.kind === 'food' && onlyExplains.test(before));
 }
@@ -26,6 +26,9 @@ const inBloom =
 /** "Coffee not help" tells that it was tried. */
 const helpsNot =
   /^ (?:does |do |did )?(?:not|no|doesn['’]?t|don['’]?t|didn['’]?t|never|can['’]?t) (?:help|work|do)s?\b/i;
+/** "Coffee suddenly smells vile" tells how one is. */
+const isSmelt =
+  /^ (?:suddenly |now |even |always |all of a sudden |just |really )*(?:smells?|tastes?|reeks?|stinks?|turns my stomach|makes me (?:gag|heave|retch|sick|queasy))\b/i;
 /** "Coffee upsets it" tells the cause. */
 const upsets =
   /^ (?:always |often |really |just )?(?:upsets?|bothers?|irritates?|disagrees? with|does not agree|doesn't agree|sets? (?:it|me) off|triggers?|makes? it worse|gives? me|hurts?)\b/i;

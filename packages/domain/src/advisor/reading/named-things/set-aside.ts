@@ -34,9 +34,13 @@ function setAsideIn(message: string, named: readonly Mention[]): readonly Mentio
   const within = ({ start, end }: (typeof sentences)[number]) =>
     named.filter((mention) => mention.kind === 'herb' && mention.start >= start && mention.end <= end);
   const asking = sentences.filter(({ text }) => text.includes('?'));
-  if (asking.every((sentence) => within(sentence).length === 0)) return [];
-  const aside = sentences.filter(({ text }) => !text.includes('?') && decided.test(text)).flatMap(within);
-  const asked = new Set(asking.flatMap(within).map(({ id }) => id));
+  const isDecided = ({ text }: (typeof sentences)[number]) => !text.includes('?') && decided.test(text);
+  // "I leave the ginkgo. She brought me turmeric. The milk or the capsules?" asks about what was told last.
+  const isNamedInAsking = asking.some((sentence) => within(sentence).length > 0);
+  const open = isNamedInAsking ? asking : asking.length > 0 ? sentences.filter((each) => !isDecided(each)) : [];
+  if (open.every((sentence) => within(sentence).length === 0)) return [];
+  const aside = sentences.filter(isDecided).flatMap(within);
+  const asked = new Set(open.flatMap(within).map(({ id }) => id));
   return aside.filter(({ id }) => !asked.has(id));
 }
 

@@ -86,6 +86,7 @@ const otherThings = onlyPhrase(
     usual typical standard ideal correct proper exact suitable appropriate advisable sensible worthwhile
     safe strong long much many often best better good bad allowed possible normal common true real
     mouth brush\w* teeth toothpaste plane flights? holidays? travel\w* strains? alongside beside besides daily morning evening night bedtime today now biscuits? cookies? crisps sweets count\w* winter summer spring autumn
+    legit legitimate hype hyped myths? overrated underrated itself themselves fruits? plant plants juice
     outside inside outdoors indoors moody grumpy
     alright going taking using drinking eating having being feeling doing prepare mean happen\w* cause\w* matter
     hello hey howdy greetings dear darling sir madam doctor doc bro sis aunty salam salaam namaste telling tells told puffy swollen hallo bonjour ciao merci danke gracias grazie bitte senior elderly whatever however meant sorry correct

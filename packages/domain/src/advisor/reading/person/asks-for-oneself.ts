@@ -45,11 +45,13 @@ const ownWish = new RegExp(
     /\bi(?:'d| would|'ll| will)? (?:also )?(?:have|take|drink|like|want) (?:some|it|one|that|them|the same) (?:too|as well|myself)\b/,
     /^\W*(?:and |what about |how about )?(?:me|myself|i) (?:too|as well|also)\W*$/,
     /\bmyself\b/,
+    /\b(?:oil|cream|gel|balm|drops|tea|it|that|some)\b[^.?!]{0,12}\bon me\b(?! (?:and|or|to) )/,
   ),
   'i',
 );
 /** "He is breastfed, could I drink it myself?", "might I borrow some of hers?" */
-const itself = /\bi (?:\w+ ){0,3}(?:take|drink|have|eat|use)\b[^.?!]{0,16}\bmyself\b|\bi (?:borrow|pinch|nick)\b/i;
+const itself =
+  /\b(?:can|could|may|might|should|shall|would|if) i (?:\w+ ){0,3}(?:take|drink|have|eat|use)\b[^.?!]{0,16}\bmyself\b|\bi (?:borrow|pinch|nick)\b/i;
 const anothers = new RegExp(
   String.raw`\b${choice(
     /him|her|he|she|they|give(?! (?:it|them|this|that|these|those) a (?:go|try|whirl|shot|chance))|giving/,

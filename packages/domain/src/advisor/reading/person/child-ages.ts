@@ -12,11 +12,14 @@ const unit = '(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)';
 const kin =
   'child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|infants?|newborns?|boys?|girls?|sons?|daughters?|twins|triplets|grand(?:sons?|daughters?|child(?:ren)?|kids?)|nieces?|nephews?|sisters?|brothers?|lads?|lass|little ones?|godchild|god(?:son|daughter)|step(?:son|daughter|child)';
 /** What has an age and is no child. */
+const healing = 'tattoos?|piercings?|stitches|scabs?|sunburns?|sprains?|fractures?';
 const things =
   'tea|tinctures?|capsules?|tablets?|pills?|bottles?|packs?|jars?|oils?|prescriptions?|scars?|injur\\w+|wounds?|coughs?|rash\\w*|problems?|women|woman|men|man|lady|ladies|gentleman|dogs?|cats?|pupp\\w+|kittens?|horses?|pregnanc\\w+';
 
 /** Ages of children as people tell them, in digits and beside the one they are of. */
 export const childAges: readonly Step[] = [
+  // "A 2 week old tattoo": the age of no child.
+  [new RegExp(`\\b(\\d{1,2}|${words})[- ](?:days?|weeks?|months?)[- ]old (?=(?:${healing})\\b)`, 'gi'), ''],
   ageSetApart,
   ...agesHad,
   [
@@ -80,7 +83,7 @@ export const childAges: readonly Step[] = [
   [
     sequence(
       /(?<!\b(?:try|tried|trying|hoping|wishing) (?:for |to have )?(?:an? )?)\b/gi,
-      String.raw`((?:${kin})(?: who)?(?:'s|’s| is|,)? (?:is |only |just |now |about |nearly |almost )*(?:\d{1,2}|${words}) (?:months?|mos?|weeks?|wks?|days?))`,
+      String.raw`((?:${kin})(?: who)?(?:'s|’s| is| are|,)? (?:is |only |just |now |about |nearly |almost )*(?:\d{1,2}|${words}) (?:months?|mos?|weeks?|wks?|days?))`,
       /\b/,
       notFollowedBy(
         / (?:old|of age|ago|now and|later|pregnant|along|after|before|early|late|premature|of |in(?:to)? )/,

@@ -1,4 +1,5 @@
 import type { AdvisorRequest } from '../../answer.ts';
+import { readText } from '../../../resolve/read.ts';
 import { isAdultRelation } from './relations.ts';
 import { relation } from './relation-words.ts';
 
@@ -23,6 +24,16 @@ export function ownerCalled(message: string, profileName: string | null): string
   const called = new RegExp(String.raw`\b${name},? (?:(?:who )?is )?(?:my|our) (?:\w+ )?${relation}\b`, 'iu');
   const kin = called.exec(message)?.[1]?.toLowerCase() ?? null;
   return kin !== null && isAdultRelation(kin) ? kin : null;
+}
+
+/** "Trude comes too. Same for her?", with the profile of Trude: whoever was spoken of before is not meant. */
+export function isOwnerNamed(message: string, profileName: string | null): boolean {
+  const name = ownName(profileName);
+  if (name === null || readText(name).mentions.length > 0) return false;
+  return new RegExp(
+    String.raw`(?<!\p{L})${name}(?:,? (?:who )?(?:is|has|had|takes?|comes?|wants|needs|can|could|may|should|also|too|gets|got|feels|sleeps|drinks|on|,)|['’]s|,)`,
+    'u',
+  ).test(message);
 }
 
 function ownName(profileName: string | null): string | null {

@@ -28,10 +28,14 @@ export const isOnlyMentioned: (text: string) => boolean = lately((text) => {
 export const turnsBackToOneself: (text: string) => boolean = lately((text) => {
   const asked = askedIn(text);
   if (pronoun.test(asked) || named.test(asked) || asksForThem.test(asked) || worriesForThem.test(asked)) return false;
+  if (asksForMe.test(asked)) return true;
   const clauses = text.split(/[.;?!,]|\b(?:and|but)\b/i);
   return complainsOfOwn(text) || clauses.some(tellsOwnFact) || clauses.some((clause) => ownState.test(clause));
 });
 
+/** "No honey for him then. And me, how many days?" */
+const asksForMe =
+  /^\W*(?:(?:and|but|so|now|ok|well)\W+)*(?:(?:what|how) about |as for |for )?(?:me|myself)\b(?! (?:to give|to help|with (?:him|her|them)))/i;
 /** "The kids have had it, now it's my turn." */
 const isMyTurn = /\b(?:now )?it(?:'s| is) my turn\b/i;
 

@@ -124,7 +124,7 @@ const asksForThem =
 
 /** "My husband died in March. I don't sleep": who is left behind writes. */
 const isMourned = new RegExp(
-  String.raw`\b${theirs}\b[^?]{0,80}\b(?:died|passed (?:away|on)|was buried)\b(?![^?]*\b(?:he|she|they) (?:can't|cannot|doesn't|don't|isn't|is|are|won't|keeps?|has|needs?)\b)`,
+  String.raw`\b${theirs}\b[^?]{0,80}\b(?:(?<!\b(?:nearly|almost|practically|just about|could have) )died(?! (?:laughing|of (?:laugh\w+|shame|embarrassment|boredom|shock)))|passed (?:away|on)|was buried)\b(?![^?]*\b(?:he|she|they) (?:can't|cannot|doesn't|don't|isn't|is|are|won't|keeps?|has|needs?)\b)`,
   'i',
 );
 

@@ -71,7 +71,8 @@ function readMessages([name, named, member, ...messages]: readonly string[], per
     isUnderage(person) &&
     inThirdPerson.test(words.join(' ')) &&
     !asksForOneself.test(words.join(' '));
-  const isCarrier = person.gender !== 'male' || words.some((message) => ownStage.test(message));
+  const isSmall = (person.ageYears ?? fertileFromYears) < fertileFromYears;
+  const isCarrier = (person.gender !== 'male' && !isSmall) || words.some((message) => ownStage.test(message));
   // A midwife still comes to one who nurses.
   const isExpecting = told.pregnant && (!person.breastfeeding || words.some((message) => saysPregnant.test(message)));
   const own = isCarrier ? { ...told, pregnant: isExpecting } : { ...told, pregnant: false, breastfeeding: false };
@@ -174,7 +175,7 @@ const presumedYears = 2;
 /** "On his dummy", "in her bottle": one that small may be under a year. */
 const infantYears = 0.5;
 const ofInfants =
-  /\b(?:dumm(?:y|ies)|pacifiers?|soothers?|(?:his|her|the|their) (?:bottle|cot|crib|pram|nappy|nappies|diapers?|formula|moses basket)|bottle[- ]fed|teething|weaning)\b(?! (?:pills?|tablets?|gel))/i;
+  /(?:\b(?:is|are|only|just|now|about|nearly|almost|aged?)|'s|[,(]) ?\(?\d{1,2} ?-?(?:m(?:on)?ths?|mos?|weeks?|wks?)\b(?! (?:ago|of|into|pregnant|along|and (?:not|nothing|still)))|\b(?:dumm(?:y|ies)|pacifiers?|soothers?|(?:his|her|the|their) (?:bottle|cot|crib|pram|nappy|nappies|diapers?|formula|moses basket)|bottle[- ]fed|teething|weaning)\b(?! (?:pills?|tablets?|gel))/i;
 const teenYears = 13;
 const teenager = /\bteen(?:age|ager)?s?\b/i;
 const agesTold = /\b(\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o)\b/gi;

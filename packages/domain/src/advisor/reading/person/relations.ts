@@ -14,6 +14,7 @@ import { ailingBeside, isOnlyMentioned, turnsBackToOneself } from './only-mentio
 import { anyoneNamed, relation, theirs } from './relation-words.ts';
 import { withoutUnmeant } from './unmeant-kin.ts';
 import { waysToName } from './ways-to-name.ts';
+import { whoWantsIt } from './wants-it.ts';
 import { whoseOf } from './whose.ts';
 import { childOrBaby, youngOneAskedAbout } from './young-ones.ts';
 
@@ -85,6 +86,8 @@ function turnsToOneself(text: string): boolean {
 function namedIn(text: string, { before, named, people }: Spoken): string | null {
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
   if (before !== null && turnsBackToOneself(text)) return null;
+  const wanting = whoWantsIt(text);
+  if (wanting !== null) return knownAs(wanting, text, people);
   if (isHearsay(text) || isBystander(text) || knowsNoMore.test(text) || isNotTheMatter(text, before))
     return before ?? ailingBeside(text) ?? bareChildIn(text);
   if (before === null && isOnlyMentioned(text)) return null;
@@ -196,7 +199,7 @@ const anyChild =
 const agedOne = /\b(?:my|our)\s+(?:[1-9]|1[0-7])[- ]?(?:(?:years?|yrs?|months?|mos?|weeks?)[- ]?olds?|yo|y\/o)\b/i;
 /** "Baby 8 months with a cough", "teething baby, 7 months". */
 const bareChild =
-  /\b(?:baby|newborn|infant|toddler|child|boy|girl|twins|triplets)\b[\s,(]+(?:of |aged? |is |are |both )*\d{1,2}\b|\b\d{1,2}[- ]?(?:months?|weeks?|days?)[- ]old\b|^\s*(?:teething )?(?:baby|toddler|infant|newborn)\b|\b(?:on|in|near|under|beside|by) (?:the )?(?:baby|toddler|newborn|bairn)'?s (?:vest|pillow|cot|crib|babygro|pyjamas|clothes|chest|feet|back|bath|bed|blanket|room|bib|dummy|pram)\b/i;
+  /\b(?:baby|newborn|infant|toddler|child|boy|girl|twins|triplets)\b[\s,(]+(?:of |aged? |is |are |both )*\d{1,2}\b|\b\d{1,2}[- ]?(?:months?|weeks?|days?)[- ]old\b(?! (?:\w+ )?(?:tattoo|piercing|scar|stitches|cut|graze|wound|scab|bruise|blister|burn|sunburn|sprain|fracture|injury|rash|cough|tea|tincture|milk|bread)s?\b)|^\s*(?:teething )?(?:baby|toddler|infant|newborn)\b|\b(?:on|in|near|under|beside|by) (?:the )?(?:baby|toddler|newborn|bairn)'?s (?:vest|pillow|cot|crib|babygro|pyjamas|clothes|chest|feet|back|bath|bed|blanket|room|bib|dummy|pram)\b/i;
 
 /** "7 week old with colic. My aunt swears by fennel": whatever who says. */
 function bareChildIn(text: string): string | null {

@@ -81,4 +81,5 @@ const theirsInShort = new RegExp(
 const children = /^\s*ages? (\d{1,2})(?:,? (?:and|&) (\d{1,2}))?\W*$/i;
 const herAge =
   /(?:^|(?<=,)|(?<=\band))\s*(?:he|she)(?:'s|’s| is) (?:only |just |nearly |almost )?(\d{1,2}|thirteen|fourteen|fifteen|sixteen|seventeen|twelve|eleven|ten|nine|eight|seven|six|five|four|three|two)\W*$/i;
-const mineIs = /\bmine(?:'s|’s| is) (\w+) (months?|weeks?|years?)\b(?: old)?/i;
+const mineIs =
+  /\bmine(?:'s|’s| is) (\w+) (months?|weeks?|years?)\b(?: old)?(?! (?:late|early|overdue|ago|long|apart|away|pregnant|along|behind|ahead|post|after|since|of))/i;

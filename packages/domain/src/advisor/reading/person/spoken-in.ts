@@ -5,12 +5,13 @@ import { byPerson } from './by-person.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
 import { besideOwnFact } from './own-facts.ts';
 import { isNotTheMatter } from './own-matter.ts';
-import { ownerCalled } from './named-owner.ts';
+import { isOwnerNamed, ownerCalled } from './named-owner.ts';
 import { isOneOfProfile } from './one-of-profile.ts';
 import { isOfHerBaby } from './her-baby.ts';
 import { isProfiled } from './of-the-profile.ts';
 import { isOfOtherSex, relationNamed, relationSpokenOf } from './relations.ts';
 import { ofSomebody, sharesOwn } from './shares-own.ts';
+import { withoutToldInPassing } from './told-in-passing.ts';
 import { asksAsWriter, turnsToOwner, turnsToWriter, writerIn } from './writes-for-owner.ts';
 
 /** A message and the one it speaks of. */
@@ -67,12 +68,15 @@ export function spokenIn(
     const before = relation;
     const called = ownerCalled(message, name);
     if (called !== null) ofProfile.add(called);
-    let spoken = isHer || isBack ? null : relationSpokenOf(text, { before, named, people });
+    const isOwners = isOwnerNamed(message, name) && relationNamed(text) === null;
+    if (isOwners) named = null;
+    let spoken = isHer || isBack || isOwners ? null : relationSpokenOf(text, { before, named, people });
     if (before === null) spoken ??= called;
     // "Can I give her honey?", asked by the one who nurses: nobody else was named.
     if (spoken === null && profile.breastfeeding && named === null && givesThem.test(message)) spoken = 'baby';
-    const fitsNamed = named !== null && !isOfOtherSex(named, message);
-    if (spoken === null && !fitsNamed && isOfAStranger(message, profile)) spoken = strangerIn(message);
+    const fitsNamed = isOwners || (named !== null && !isOfOtherSex(named, message));
+    if (spoken === null && !fitsNamed && isOfAStranger(withoutToldInPassing(message), profile))
+      spoken = strangerIn(message);
     isShared = spoken !== null && sharesOwn.test(message);
     if (spoken === null && isWriting && !turnsToOwner(message, name)) spoken = writing;
     if (spoken !== null && spoken !== writing) people.push(spoken);
@@ -108,9 +112,13 @@ const inThirdPerson = /\b(?:he|him|his|she|her|hers|he's|she's)\b/i;
 /** "Does she need to worry? The woman who does my hair has been on kava", with the profile of a man. */
 function isOfAStranger(message: string, { gender, ageYears }: Person): boolean {
   if ((ageYears ?? grownFrom) < grownFrom || animals.test(message)) return false;
-  if (asksForOneself(message) || isNotTheMatter(message, null)) return false;
+  if (asksForOneself(message) || isNotTheMatter(message, null) || ownDrink.test(message)) return false;
   return (gender === 'male' && she.test(message)) || (gender === 'female' && he.test(message));
 }
+
+/** "He is gaining well. But I was drinking five cups of sage tea, could that be it?" */
+const ownDrink =
+  /\bi(?:'m|’m|'ve| am| was| have been|'ve been|ve been| been)? (?:\w+ )?(?:drinking|taking|eating|having|drank|took)\b(?! (?:him|her|them)\b)[^]*\?\s*$/i;
 
 /** Somebody of whom the words do not say who it is: "Jonah is snuffly (8 mo), can I give him a lick?" tells how young. */
 function strangerIn(message: string): string {

@@ -1,11 +1,14 @@
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { withoutWishedBirth } from './birth-wished.ts';
 import { withoutStories } from './past-stories.ts';
+import { withoutToldInPassing } from './told-in-passing.ts';
 import { withoutNobody } from './where-or-when.ts';
 
 /** A message without the words of kin that mean nobody it could be about. */
 export function withoutUnmeant(message: string): string {
-  return withoutNobody(withoutStories(withoutWishedBirth(withPlainApostrophes(message)).replace(wishForChild, ' ')));
+  return withoutToldInPassing(
+    withoutNobody(withoutStories(withoutWishedBirth(withPlainApostrophes(message)).replace(wishForChild, ' '))),
+  );
 }
 
 /** Who wishes for a child speaks of themselves: "trying for a baby". */

@@ -7,6 +7,7 @@ const doesSomething = choice(
   /also|who|with|aged?|just|always|often/,
   /itch(?:es)?|snores?|sweats?|hates?|wakes?|complains?|struggles?|limps?|vomits?|refuses?|scratches/,
   /forgets?|loses?|repeats|sneezes|burps|farts|wets|grinds|smokes|falls|seems?|looks|works|worries|panics|aches|swells|shakes|trembles/,
+  /(?:comes?|coming|came|visits|joins|travels|flies|stays)(?= (?:too|as well|with us|along|also|round|over)\b)/,
   /\(|,|'s/,
 );
 /** How a message names somebody it is about, whatever else it says; the relation is the first group. */

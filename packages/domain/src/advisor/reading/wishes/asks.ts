@@ -2,7 +2,8 @@ import type { Form } from '../../../herbs/form.ts';
 import type { Effect } from '../../../safety/effects.ts';
 import { asking } from '../../data/asking-phrases.ts';
 import { following } from '../../data/following-phrases.ts';
-import { unwanted, wantedForms } from '../../data/wanted-manner.ts';
+import { onlyCalledFood } from '../../data/on-a-dish.ts';
+import { onThePart, unwanted, wantedForms } from '../../data/wanted-manner.ts';
 import { lately } from '../../../resolve/lately.ts';
 import { testerOf } from '../../../resolve/patterns/quick-patterns.ts';
 import { oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
@@ -67,7 +68,7 @@ export interface Asks {
   readonly avoidEffects: readonly Effect[];
 }
 
-/** Beyond this many characters "it" and "that" speak of what the message itself tells. */
+/** Beyond so many characters "it" and "that" speak of what the message itself tells. */
 const longestFollowUp = 200;
 
 /** What a message asks for, whatever was said before it. */
@@ -77,7 +78,6 @@ export const readAsks = lately((question: string): Asks => {
   return { ...factsAsked(text, says), ...turnsOfTalk(text, says), ...mannerWanted(text, says), bare: false };
 });
 
-/** Whether a question says what a pattern means. */
 type Says = (pattern: RegExp) => boolean;
 
 const saysIn = testerOf(() => [
@@ -170,7 +170,7 @@ function turnsOfTalk(
   says: Says,
 ): Omit<Asks, keyof FactAsks | 'bare' | 'form' | 'which' | 'avoidEffects' | 'inFood'> {
   const isShort = text.length < longestFollowUp;
-  const pointing = isShort && says(following.pointing);
+  const pointing = isShort && says(following.pointing) && !onThePart.test(text);
   return {
     buying: says(asking.buying),
     ideas: says(asking.ideas),
@@ -196,7 +196,7 @@ function mannerWanted(text: string, says: Says): Pick<Asks, 'form' | 'which' | '
     form: refusesBoth.test(text) ? 'tincture' : (wantedForms.find(({ said }) => says(said))?.form ?? null),
     which: whichOne(text),
     avoidEffects: unwanted.flatMap(({ said, effects }) => (says(said) ? effects : [])),
-    inFood: says(following.inFood) && !says(following.timing),
+    inFood: says(following.inFood) && !says(following.timing) && !onlyCalledFood.test(text),
   };
 }
 

@@ -8,6 +8,7 @@ test.each([
   ['it gave me back pain', 'it gave me back pain'],
   ['is it ok for my da', 'is it ok for my dad'],
   ['my mate has asthma', 'my friend has asthma'],
+  ['how much and do i boil it or what', 'how much and how do i make it'],
   ['number two?', 'tell me about the second one'],
   ['what about st johns wart', "what about St John's wort"],
   ['second one this month', 'second one this month'],

@@ -42,4 +42,9 @@ export const askedOtherwise: readonly Step[] = [
     /\b(?:it|that|this)(?:'s|’s| is) not (?:really |actually |just |the same as |like |a kind of )*(?:an? )?([a-z][a-z' -]{2,24}?),? (?:or )?is it\b\W*$/gi,
     'is it like $1?',
   ],
+  // "Do I boil it or what?"
+  [
+    /\b(?:do|should|must|shall) (?:i|we) (?:just )?(?:boil|steep|brew|simmer|infuse) (?:it|them|that) or (?:what|not|just (?:boil|steep|brew|simmer|infuse)(?: (?:it|them))?)(?=\W*$)/gi,
+    'how do i make it',
+  ],
 ];

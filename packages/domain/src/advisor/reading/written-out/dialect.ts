@@ -27,10 +27,16 @@ const inLaws: Readonly<Record<string, string>> = {
 
 /** Who is called by a name besides. */
 const named =
-  'son|daughter|child|boy|girl|baby|toddler|nephew|niece|grandson|granddaughter|sister|brother|husband|wife|partner|mother|father|mum|mom|dad|friend|neighbour|neighbor|aunt|uncle|cousin';
+  'son|daughter|child|kid|boy|girl|lad|lass|baby|toddler|twins?|little one|nephew|niece|grandson|granddaughter|godson|goddaughter|sister|brother|husband|wife|partner|mother|father|mum|mom|dad|gran(?:dad|ny|dma|dpa|dmother|dfather)?|nan|friend|neighbour|neighbor|aunt|uncle|cousin';
+/** What stands in place of a name in small letters before an age. */
+const noName =
+  'who|is|isn|has|had|was|are|just|only|also|and|or|now|turned|turns|turning|will|aged?|of|about|nearly|almost|barely|soon|both|here|there|too|that|this|which|it';
 
 /** Words of one country or family, as they would be said elsewhere. */
 export const dialect: readonly Step[] = [
+  // "Sooo dry", "veryyy", "reallyyy".
+  [/\b(so)o{1,}\b(?! ?[a-z]+ing\b)/gi, '$1'],
+  [/\b(very|really|badly|dry|sore|itchy)y{1,}\b/gi, '$1'],
   // "Whats good for gains", from a gym.
   [/(?<=\b(?:for|get|getting|my|more|making|want|the|big|gym|bigger|help) )gains\b(?! in)/gi, 'building muscle'],
   [
@@ -120,11 +126,20 @@ export const dialect: readonly Step[] = [
   [/\bmy (?:madam|old lady|her indoors)\b/gi, 'my wife'],
   [/\b(?:my|the|our) (?:lady|woman|man|guy|fella|bloke|girl|fellow|old (?:lady|man)) next door\b/gi, 'my neighbour'],
   [/\b(?:my|our) young (?:one|un|kid)(?=s?\b)/gi, 'my child'],
+  [/\btwin (?:boys|girls|bab(?:y|ies))\b/gi, 'twins'],
   // "My daughter Rosemary is 9": whom it is about is told by what she is.
   [
     new RegExp(
-      String.raw`\b([Mm]y|[Oo]ur) (${named}) [A-Z][\p{Ll}]+(?=(?:,? (?:is|has|who|aged|takes|can|was|needs|keeps|on)\b|'s |,? \d|,))`,
+      String.raw`\b([Mm]y|[Oo]ur) (${named}) [A-Z][\p{Ll}]+(?: and [A-Z][\p{Ll}]+)?(?=(?:,? (?:is|are|has|who|aged|takes|can|was|needs|keeps|on|comes?|came|lives|wants|sleeps|coughs|feels|gets|got|had|will|would|could|should|says|said|drinks|eats|likes|loves|hates|just|also|still|always|cannot|can't|won't|joins|travels)\b|'s |,? \d|,))`,
       'gu',
+    ),
+    '$1 $2',
+  ],
+  // "My lad finn is 8 months".
+  [
+    new RegExp(
+      String.raw`\b(my|our|the) (${named}),? (?!(?:${noName})\b)[a-z]{2,12}(?=,? (?:(?:is|who is|aged|just turned|turned)(?: only| just| about| nearly)? |\()(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven)\b)`,
+      'gi',
     ),
     '$1 $2',
   ],

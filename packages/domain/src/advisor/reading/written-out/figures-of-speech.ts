@@ -14,6 +14,25 @@ const sore =
 
 /** Figures of speech that name no complaint, in plain words. */
 const noComplaints: readonly Step[] = [
+  // "Dead tired but can't fall asleep": the want of sleep is what tires.
+  [
+    /\b(?:i'?m |i am |am |so )*(?:dead|dog|so|very|really|super|always|totally|just)? ?(?:tired|exhausted|shattered|knackered|zonked)[ ,]+(?:all day[ ,]+)?(?:but|and|yet|though) (?:i )?(?:still )?(?=(?:can['’]?t|cannot|can not|don['’]?t|never|hardly|barely|struggle to|unable to) (?:\w+ )?(?:fall asleep|sleep|get to sleep|drop off|nod off|switch off)\b)/gi,
+    'I ',
+  ],
+  // "Different thing. My ankles are puffy": the talk goes on to something else.
+  [
+    /^\W*(?:(?:ok|okay|right|so|and|now)\W+)*(?:(?:completely|totally|a|quite) )*(?:different|another|other|new|separate) (?:thing|topic|subject|question|matter|story)(?: now| though| altogether)?[.:,!–-]+\s+/gi,
+    '',
+  ],
+  // "Fell asleep on the beach, my back is lobster red": burnt by the sun, and no bad sleep.
+  [
+    /\b(?:fell|fallen|falling|dozed|nodded|drifted) (?:asleep|off) (?=(?:on|in|at|by|under) (?:the |a |my |our )?(?:beach|sun|pool|garden|deck|lounger|park|grass|sand|lawn|terrace|balcony|boat)\b)/gi,
+    'lay ',
+  ],
+  [
+    /\b(?:as )?red (?:as|like) an? (?:lobster|beetroot|tomato)\b(?=[^.?!]*\b(?:sun|beach|back|shoulders?|skin|face)\b)|\blobster[- ]red\b|\bcaught the sun\b/gi,
+    'sunburnt',
+  ],
   // "I'm dying for one decent night": of sleep.
   [
     /\b(?:i'?m |i’m |i am |i |we )?(?:dying for|desperate for|craving|in need of|need|want|would kill for|'d kill for|could do with|would love|'d love|long for) (?:just )?(?:one|a|some) (?:(?:single|really|whole) )?(?:decent|good|proper|full|quiet|peaceful|undisturbed|restful) nights?(?:['’]s)?(?: (?:sleep|rest|kip))?\b(?! out| in\b)/gi,

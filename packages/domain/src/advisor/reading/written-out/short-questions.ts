@@ -45,6 +45,31 @@ export const shortQuestions: readonly Step[] = [
     /^\W*(?:(?:and|but|so)\b\W*)*what (?:do|would) (?:most |other )?(?:people|others|women|men) (?:usually |mostly )?(?:choose|pick|go for|start with)\W*$/gi,
     'which one would you pick?',
   ],
+  // "What if I drink coffee with it?"
+  [
+    /^\W*(?:(?:and|but|so)\b\W*)*what (?:happens )?if i (?:drink|have|take|eat|use) ((?:(?!too much|more)[\w' ]){2,30}?) (?:with|together with|on top of|alongside|beside) (?:it|them|that|this|those)\W*$/gi,
+    'does it go with $1?',
+  ],
+  // "And with epilepsy?"
+  [
+    /^\W*(?:(?:and|but|also|or)\b\W*)*(?:with|in|for (?:someone|somebody|people) with) (?:my |an? )?(epilepsy|asthma|diabetes|high blood pressure|low blood pressure|kidney disease|liver disease|heart failure|glaucoma|lupus|gout|migraine|depression|bipolar disorder|parkinson'?s|ms|gallstones|ulcers?|reflux|thyroid (?:disease|problems))\W*\?\W*$/gi,
+    'is it ok with $1?',
+  ],
+  // "Will I gain tolerance?", "no difference after three weeks", "can I restart?"
+  [/\bgain(?:ing)? (?:a )?tolerance\b/gi, 'build tolerance'],
+  [
+    /^\W*(?:(?:and|but|so|still|hm+)\b\W*)*(?:i (?:see|feel|notice) )?no (?:difference|change|effect|improvement|result)s? (?:after|in|for|since) ([\w ]{2,20})\W*$/gi,
+    'I tried it for $1, it did not help',
+  ],
+  // "It works great."
+  [
+    /^\W*(?:(?:and|but|so|yes|well)\b\W*)*(?:it|this|that|they) (?:works?|helps?|(?:is|are) (?:working|helping)|does|do) (?:really |so )?(?:great|well|fine|a lot|wonders|nicely|me good)(?: so far| for me)?\W*$/gi,
+    'I take it already and it helps',
+  ],
+  [
+    /^\W*(?:(?:and|but|so|then)\b\W*)*(?:can|may|could|should) i re-?start(?: (?:it|them|that))?(?: now| again)?\W*$/gi,
+    'can I take it again?',
+  ],
   // "Is that your opinion?"
   [
     /^\W*(?:(?:and|but|so)\b\W*)*is (?:that|this|it) (?:just |only )?(?:your (?:own )?(?:opinion|view|idea|word)|what you think)\W*$/gi,

@@ -48,7 +48,7 @@ export const bodyAndInfectionNames: Readonly<Record<string, string>> = {
     mtx|methotrex|Maxtrex|Methofill|Metoject|Otrexup|Rheumatrex|Xatmep|Nordimet|Jylamvo|Lantarel|Ledertrexate|Rasuvo|
     Zlatal|Folitrax|Metex|Bendatrexat|Novatrex|Imeth`,
   leflunomide: 'Arabloc|Lefumide|Repso|Lefno',
-  sulfasalazine: 'Salazopyrin|Salazopyrin EN|Sulazine|Pleon|Salazopyrine|Saaz',
+  sulfasalazine: 'SSZ|Salazopyrin|Salazopyrin EN|Sulazine|Pleon|Salazopyrine|Saaz',
   hydroxychloroquine: 'HCQ|hydroxychlor|Quinoric|Quensyl|HCQ|Dolquine|HCQS|Hydroquin',
   adalimumab: 'Amgevita|Hyrimoz|Imraldi|Idacio|Hadlima|Cyltezo|Hulio|Yuflyma|Amjevita|Exemptia',
   etanercept: 'Benepali|Erelzi|Eticovo',
@@ -121,7 +121,7 @@ export const bodyAndInfectionNames: Readonly<Record<string, string>> = {
   omeprazole:
     'Omep|omeprazol|omepr|Mopral|Antra|Omesec|Mezzopram|Omez|Gastrozol|Pepti-Calm|Acimax|Parizac|Ultop|Maxor|Zanprol',
   esomeprazole: 'Sompraz|Nexpro|Neksium|Emozul|Inexium|Ventra|Axagon|Esopral|Guardium|Raciper',
-  lansoprazole: 'lansop|lanz|Zoton|Zoton FasTab|Agopton|Ogast|Lanzor|Lanzol|Opiren|Takepron|Lansox|Zopral',
+  lansoprazole: 'lansop|lanso|lanz|Zoton|Zoton FasTab|Agopton|Ogast|Lanzor|Lanzol|Opiren|Takepron|Lansox|Zopral',
   pantoprazole: `
     Pan 40|Pantocid|Pantop|Pantodac|Pantoloc|Protium|Somac|Inipomp|Pantozol|Tecta|Controloc|Pantodac|Eupantol|
     Pantecta|Pan 40|Peptazol|Pantop`,

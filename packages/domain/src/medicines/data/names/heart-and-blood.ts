@@ -64,7 +64,7 @@ export const heartAndBloodNames: Readonly<Record<string, string>> = {
   hydrochlorothiazide: 'hidroclorotiazida|Esidrix|HydroDiuril|Esidrex|Aquazide|Dichlotride|Disalunil',
   chlorthalidone: 'Hygroton|Thalitone|Hylaton|Higrotona',
   indapamide: 'indap|Natrilix|Natrilix SR|Fludex|Tertensif|Tensaid|Dapa-Tabs|Alkapamid|Indipam|Rawel',
-  furosemide: 'lassix|furos|frus|fruse|Frusol|Frusid|Diuresal|Seguril|Lasilix|Urex M|lasics|Furesis|Uremide|Furix',
+  furosemide: 'lassix|furos|furo|frus|fruse|Frusol|Frusid|Diuresal|Seguril|Lasilix|Urex M|lasics|Furesis|Uremide|Furix',
   torsemide: 'Sutril|torasemida|Torem|Soaanz|Dytor|Unat',
   bumetanide: 'Burinex|Fordiuran',
   spironolactone: 'espironolactona|spiro|spironol|Spiractin|Carospir|Spirotone|Verospiron',

@@ -62,7 +62,7 @@ export const mindAndPainNames: Readonly<Record<string, string>> = {
   citalopram:
     'cital|citalo|Seropram|Cipram|Celapram|Talam|Prisdal|Citrol|Sepram|Ciazil|Citadur|Elopram|Seralgan|Paxoran',
   escitalopram:
-    'escital|escitalo|Seroplex|Sipralexa|Entact|Nexito|Stalopam|Esertia|Lexam|Loxalate|Esipram|Esto|Premalex',
+    'escit|escital|escitalo|Seroplex|Sipralexa|Entact|Nexito|Stalopam|Esertia|Lexam|Loxalate|Esipram|Esto|Premalex',
   fluvoxamine: 'fluvox|Faverin|Fevarin|Floxyfral|Dumirox|Movox|Uvox|Dumyrox|Favoxil|Voxam',
   venlafaxine: `
     Veniz|venla|Venlalic|Vensir|Trevilor|Alventa|Sunveniz|Dobupal|Venlor|Elafax|Vandral|efexer|Politid|Faxiprol|
@@ -103,7 +103,7 @@ export const mindAndPainNames: Readonly<Record<string, string>> = {
   eszopiclone: 'Eszop|Fulnite',
   zaleplon: 'Starnoc',
   quetiapine:
-    'quetiap|Biquelle|Atrolak|Sondate|Zaluron|Xeroquel|Psicotric|Qutipin|Ketipinor|Notiabolfen|Ketilept|Mintreleq|Brancico',
+    'quet|quetiap|Biquelle|Atrolak|Sondate|Zaluron|Xeroquel|Psicotric|Qutipin|Ketipinor|Notiabolfen|Ketilept|Mintreleq|Brancico',
   olanzapine: 'olanz|Zalasta|Zypadhera|Oleanz|Arenbil|Oliza|Lanzek|Zylap|Ozin',
   clozapine: 'Zaponex|Denzapine|Leponex|Clopine|Fazaclo|Versacloz|Lozapin|Elcrit|Sizopin',
   haloperidol: 'Serenace|Dozic|Serenase|Halkid|Sigaperidol|Halosten',
@@ -125,7 +125,8 @@ export const mindAndPainNames: Readonly<Record<string, string>> = {
     'Eptoin|Phenydan|Zentropil|Di-Hydan|Phenytek|Diphantoine|fenitoina|diphenylhydantoin|Phenhydan|Aurantin|Sinergina',
   phenobarbital: 'Luminal|Gardenal|Luminaletten|phenobarb|Fenobarbital|Sezaby|Gardénal|Alepsal|Garoin|Solfoton',
   clobazam: 'Frisium|Perizam|Tapclob|Urbanyl|Sympazan|Frisium 10|Urbanol|Cloba|Zacco|Epaclob',
-  levetiracetam: 'leveti|Matever|Spritam|Elepsia|Levroxa|Kepra|Desitrend|Kopodex|Kepcet|Levesam|Levipil|Kevesy|Levera',
+  levetiracetam:
+    'leveti|levetir|Matever|Spritam|Elepsia|Levroxa|Kepra|Desitrend|Kopodex|Kepcet|Levesam|Levipil|Kevesy|Levera',
   topiramate: 'topi|Trokendi|Qudexy|Topina|Epitomax|Eprontia|Epitoz|Sincronil',
   oxcarbazepine: 'Oxtellar|Timox|Apydan|Oxetol|Oxep',
   lacosamide: 'Lacosam|Lacoxa|Motpoly',

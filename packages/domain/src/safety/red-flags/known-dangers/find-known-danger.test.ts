@@ -40,3 +40,40 @@ test('a danger that is told bit by bit is heard over three messages, and not ove
   expect(heard('my hands tremble', 'hm ok', 'right', 'and so')).toBeUndefined();
   expect(findKnownDanger(readPerson({ ...nobody, currentMedications: null }), 'my hands tremble', [])).toBeNull();
 });
+
+test('one-sided pain with spotting and a sore shoulder in a pregnancy is told of before the bleeding', () => {
+  const pregnant = readPerson({ age: 29, gender: 'female', healthConcerns: 'pregnant, 7 weeks' });
+  for (const told of [
+    'pain low down on the left since this morning, bit of brown spotting and the tip of my shoulder hurts',
+    'some bleeding, and a sharp pain low on one side',
+  ])
+    expect(findKnownDanger(pregnant, told, [])?.id).toBe('known-pain-in-pregnancy');
+  expect(findKnownDanger(pregnant, 'some spotting today, no pain', [])?.id).toBe('known-bleeding-in-pregnancy');
+});
+
+test('a bladder infection that goes to the back with chills, and sweat after an injection that may have been doubled', () => {
+  const withInfection = readPerson({ age: 37, currentMedications: 'nitrofurantoin', healthConcerns: 'UTI' });
+  for (const told of [
+    "back hurts on one side now, i'm freezing under two duvets",
+    'pain in my side and my teeth are chattering',
+    'kidneys ache and i have shivers',
+  ])
+    expect(findKnownDanger(withInfection, told, [])?.id, told).toBe('known-kidney-infection');
+  expect(findKnownDanger(withInfection, 'my back hurts from lifting', [])).toBeNull();
+  expect(findKnownDanger(readPerson({ age: 37 }), 'back hurts and i am freezing', [])).toBeNull();
+
+  const onInsulin = readPerson({ age: 67, currentMedications: 'insulin' });
+  expect(findKnownDanger(onInsulin, 'I forgot if I injected already and feel sweaty', [])?.id).toBe('known-low-sugar');
+});
+
+test('a funny turn with epilepsy is told to the team', () => {
+  const withEpilepsy = readPerson({ age: 59, currentMedications: 'phenytoin', healthConcerns: 'epilepsy' });
+  for (const told of [
+    'had a funny turn on Tuesday, lost 10 minutes',
+    'i zoned out twice at work',
+    'woke up on the floor',
+  ])
+    expect(findKnownDanger(withEpilepsy, told, [])?.id, told).toBe('known-turn-with-epilepsy');
+  expect(findKnownDanger(withEpilepsy, 'it is my turn to cook, is rosemary ok', [])).toBeNull();
+  expect(findKnownDanger(readPerson({ age: 59 }), 'i zoned out twice at work', [])).toBeNull();
+});

@@ -9,6 +9,14 @@ const bothWidenVessels: Ground = (person) => {
   const [one, other] = [nitrate(person), potencyPill(person)];
   return one === null || other === null ? null : `${one} with ${other}`;
 };
+/** Told without the word for it: "had a funny turn, lost 10 minutes". */
+const oddTurn = concept(
+  `
+    (?:funny|odd|strange|weird|bad)_turns? (?:lost|missing|lose)_(?:about_|like_|some_)?(?:\\d+|ten|five|twenty|several|some|a_few)_(?:minutes|mins)
+    blank(?:ed|ing)?_(?:out|spells?) zon(?:ed|ing)_out absences? bit(?:ten)?_(?:my|his|her)_tongue wok(?:e|en)_(?:up_)?on_the_floor
+    came_(?:to|round)_on_the_floor jerk(?:ed|ing|s)?_(?:awake|all_over) (?:wet|soiled)_(?:myself|himself|herself)
+  `,
+);
 const fastsBadly = takes('insulin', 'sulfonylurea', 'sglt2-inhibitor');
 const inOldAge: Ground = ({ ageYears }: Person) => ((ageYears ?? 0) >= 65 ? 'the age' : null);
 const seesThings = concept(
@@ -123,5 +131,11 @@ export const furtherDangers: readonly KnownDanger[] = [
     why: 'After 50 a new headache or sore scalp together with a jaw that aches on chewing can be an inflamed artery at the temple. It can take the sight within days and is treated the same day, on suspicion. Any change of sight: an emergency department now.',
     or: 'an eye emergency department',
     before: ['headache-check'],
+  }),
+  soonFor('known-turn-with-epilepsy', lives('epilepsy'), {
+    sources: ['epilepsy-scotland-complicated', 'young-epilepsy-status'],
+    patterns: [oddTurn],
+    why: 'With epilepsy a funny turn, minutes that are missing or waking on the floor may have been a seizure. Tell the epilepsy team or your doctor today, with what you took before it, herbs as well; leave those out until then, and change nothing of the medicine by yourself. Do not drive, bathe or climb alone. A fit that lasts five minutes, one after the other, or somebody who does not come round: emergency number at once.',
+    or: 'the epilepsy team',
   }),
 ];

@@ -88,7 +88,10 @@ export const hormoneDangers: readonly KnownDanger[] = [
   }),
   soonFor('known-low-sugar', canGoLow, {
     sources: ['nhs-humber-hypoglycaemia', 'eastamb-hypoglycaemia'],
-    near: [[sweats, shakes]],
+    near: [
+      [sweats, shakes],
+      [sweats, concept(`inject* units forgot* jabbed second_dose extra`)],
+    ],
     patterns: [concept(`shak(?:y|ing)_and_(?:hungry|weak|dizzy|faint|light_?headed)`)],
     why: 'With {ground}, sweating and shaking most likely mean low blood sugar (a hypo), and not weakness or nerves. If it is so now: take sugar, juice or glucose tablets at once, measure, again after 15 minutes, then eat something. Take no more of anything else that lowers sugar (karela, gymnema, fenugreek, cinnamon, berberine) until that is settled: {ground} may have become too strong beside it. Do not drive. Muddled, unable to swallow or no better after 15 minutes: emergency number.',
     or: 'the diabetes team',

@@ -50,6 +50,19 @@ const signsOfFewCells = {
   ],
 };
 
+const bladderIll = either(
+  lives('urinary-tract-infection'),
+  takesOne('nitrofurantoin', 'trimethoprim', 'fosfomycin', 'pivmecillinam'),
+);
+const backOrSide = concept(`back flank* side kidneys? loin* ribs`);
+const aches = concept(`hurt* pain* ach* sore* stab* throb* kill* agony`);
+const chilled = concept(
+  `
+    fever* temp temperature shiver* rigors? chills burning_up hot_and_cold shak* freezing frozen ice_cold so_cold
+    under_(?:\\w+_){0,2}(?:duvets?|blankets?|covers) teeth_(?:are_)?chatter* vomit* throw*_up being_sick 3[89](?:[.,]\\d)?
+  `,
+);
+
 /** What is grave because this person cannot fight infections well. */
 export const infectionDangers: readonly KnownDanger[] = [
   graveFor('known-defenceless-fever', defenceless, {
@@ -90,5 +103,11 @@ export const infectionDangers: readonly KnownDanger[] = [
     isOfOwner: true,
     why: 'With lowered defences, chickenpox, shingles or measles near you matters even before you feel ill: tablets against the virus or antibodies can make it milder or prevent it, but only within days. No herb does.',
     or: 'whoever prescribes it',
+  }),
+  soonFor('known-kidney-infection', bladderIll, {
+    sources: ['kings-heath-uti'],
+    near: [[backOrSide, aches, chilled]],
+    why: 'With {ground}, pain in the back or side together with shivering, feeling cold or being sick can mean that it has reached the kidneys. That needs another antibiotic or more of it, today, and no herb does it. Drink, and go on with the tablets until you have been told otherwise. Confusion, fast breathing, a fever that climbs, or nothing stays down: emergency number at once.',
+    before: ['kidney-infection', 'likely-urgent'],
   }),
 ];

@@ -87,6 +87,7 @@ const inThisPerson: Partial<Record<ConditionKey, string>> = {
   'bleeding-disorder': 'a bleeding disorder',
   'artificial-heart-valve': 'an artificial valve',
   'peptic-ulcer': 'an ulcer of the stomach',
+  'urinary-tract-infection': 'a bladder infection',
 };
 
 export function either(...grounds: readonly Ground[]): Ground {

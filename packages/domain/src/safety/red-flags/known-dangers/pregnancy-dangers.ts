@@ -110,6 +110,14 @@ export const pregnancyDangers: readonly KnownDanger[] = [
     call: callMaternity,
     next: 'Put in a pad and no tampon, and tell them the time, the amount and the colour. Green, brown or bad-smelling water, bleeding, a fever or a quieter child makes it more urgent.',
   }),
+  graveFor('known-pain-in-pregnancy', expecting, {
+    sources: ['health-for-under-fives-ectopic', 'ectopic-trust-symptoms', 'nhs-shropshire-bleeding-in-pregnancy'],
+    near: [[hurts, oneSideLow, graveHere]],
+    first:
+      'Pain low down on one side in pregnancy, with faintness, bleeding or an aching shoulder, can mean that the child grows outside the womb or that something has torn. It needs help at once.',
+    next: 'Tell them how many weeks along you are, also when it is only a guess.',
+    before: ['acute-belly'],
+  }),
   graveFor('known-bleeding-in-pregnancy', expecting, {
     sources: ['nhs-shropshire-bleeding-in-pregnancy', 'tommys-premature-labour'],
     isOfOwner: true,
@@ -128,14 +136,6 @@ export const pregnancyDangers: readonly KnownDanger[] = [
       'When a child in the womb moves less than usual, the maternity unit has to check it now, day or night. Do not wait till tomorrow, and do not try to wake it with a drink first.',
     call: callMaternity,
     next: 'A heartbeat on a device at home proves nothing; they look at more than that.',
-  }),
-  graveFor('known-pain-in-pregnancy', expecting, {
-    sources: ['health-for-under-fives-ectopic', 'ectopic-trust-symptoms', 'nhs-shropshire-bleeding-in-pregnancy'],
-    near: [[hurts, oneSideLow, graveHere]],
-    first:
-      'Pain low down on one side in pregnancy, with faintness, bleeding or an aching shoulder, can mean that the child grows outside the womb or that something has torn. It needs help at once.',
-    next: 'Tell them how many weeks along you are, also when it is only a guess.',
-    before: ['acute-belly'],
   }),
   soonFor('known-swelling-with-high-pressure', expectingWithHighPressure, {
     sources: ['action-on-pre-eclampsia-signs', 'nice-htg630-pre-eclampsia'],

@@ -4,7 +4,9 @@ import { concept } from '../words/concept.ts';
 const fumes = concept(
   `spray* fumes gas gases vapou?rs? chlorine smoke exhaust mixture mixed mixing mix inhal* breath(?:ed|ing)_in`,
 );
-const cleaners = concept(`bleach cleaners? ammonia vinegar acid toilet drain chlorine descaler disinfectant`);
+const cleaners = concept(
+  `bleach cleaners? ammonia vinegar acid toilet_(?:\\w+_)?(?:cleaners?|duck|blocks?|gel|liquid|stuff|tablets?) (?<!(?:go|goes|going|gone|get|got|went|to|on|off|need)_(?:the_|a_|my_)?)toilet(?=_(?:with|and|using)) drain chlorine descaler disinfectant`,
+);
 const fumeSigns = concept(
   `cough* breath* chest eyes throat dizz* headache* sick burn* smell* cloud chok* help can't lungs`,
 );

@@ -19,7 +19,7 @@ const thinner = concept(
 );
 const headWound = concept(
   `
-    vomit* throw*_up threw_up puk* sick pass(?:ed|ing)_out unconscious black(?:ed|ing)?_out knocked_out
+    vomit* throw*_up threw_up puk* sick pass(?:ed|ing)_out unconscious black(?:ed|ing)?_out knocked_(?:(?:me|him|her|us|them)_)?out
     can't_remember doesn't_remember don't_remember no_memory amnesia memory repeat* same_(?:question|thing) seizure*
     fit fits clear_(?:fluid|liquid) fluid_(?:from|out) blood_from_(?:my|his|her|the)_(?:ear|nose) ears? pupils?
     blurr* see*_double double_vision slur* weak* numb* can't_(?:walk|stand|see|wake) stagger* wobbly worse* severe
@@ -55,7 +55,7 @@ export const headInjurySigns: readonly Signs[] = [
       [
         blow,
         concept(
-          `see*_double double_vision unconscious knocked_out passed_out can't_remember doesn't_remember no_memory blacked_out`,
+          `see*_double double_vision unconscious knocked_(?:(?:me|him|her|us|them)_)?out passed_out can't_remember doesn't_remember no_memory blacked_out`,
         ),
       ],
       [blow, head, headWound],

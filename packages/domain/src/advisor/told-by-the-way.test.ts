@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { lastOf } from '../../testing/talk.ts';
+
+describe('what stands beside the question is not taken for it', () => {
+  test('coffee that smells vile is not asked about', () => {
+    const { text } = lastOf(
+      { age: 29, gender: 'female' },
+      "what's good for feeling sick in the mornings? been queasy a week, coffee suddenly smells vile",
+    );
+    expect(text).not.toMatch(/Coffee/);
+  });
+
+  test.each([
+    'What about that red hibiscus tea, had a glass, not bad. One a day OK?',
+    'is hibiscus tea fine with it? One a day ok?',
+  ])('"one a day" is how many, and no vitamins: "%s"', (asked) => {
+    const { text } = lastOf({ age: 63, currentMedications: 'lisinopril' }, asked);
+    expect(text).toMatch(/ibiscus/);
+    expect(text).not.toMatch(/zinc|[Mm]agnesium|red hibiscus/);
+  });
+
+  test.each(['is green tea good for the liver or bad?', 'coffee, good for the kidneys or bad?'])(
+    'good or bad for a part of the body tells of no illness: "%s"',
+    (asked) => expect(lastOf({ age: 44 }, asked).text).not.toMatch(/with (?:liver|kidney) disease/),
+  );
+
+  test('who fell asleep in the sun has a sunburn and sleeps well', () => {
+    const allergic = { age: 19, allergies: 'daisies, chamomile makes me itch' };
+    const talk = [
+      'fell asleep on the beach, my back is lobster red. aloe straight from the plant?',
+      'or calendula cream?',
+    ];
+    expect(lastOf(allergic, ...talk).text).not.toMatch(/For sleep/);
+    expect(lastOf(allergic, ...talk.slice(0, 1)).text).not.toMatch(/“itch”/);
+  });
+
+  test.each(['2 week old tattoo', '3 week old piercing'])('the age of a %s is nobody’s', (thing) => {
+    const { text } = lastOf({ age: 19 }, `theres a ${thing} under the sunburn on my shoulder, aloe there too?`);
+    expect(text).not.toMatch(/your (?:baby|child)/);
+  });
+
+  test('tired for want of sleep asks for sleep', () => {
+    const { offered } = lastOf({ age: 38 }, "dead tired but can't fall asleep. something mild");
+    expect(offered).toContain('valerian');
+    expect(offered).not.toContain('maca');
+  });
+
+  test('"is there any herb for focus?" asks for one, and not of the last', () => {
+    const { offered } = lastOf({ age: 22 }, 'green tea ok?', 'so is there ANY herb for focus thats fine for me');
+    expect(offered.length).toBeGreaterThan(0);
+  });
+
+  test('citronella or lemon eucalyptus, of mosquitoes, are repellents', () => {
+    const { text } = lastOf(
+      { age: 44 },
+      'last thing, the mosquitoes there. citronella or the lemon eucalyptus one, on skin?',
+    );
+    expect(text).toMatch(/not for children under three/);
+  });
+});
+
+test.each(['ok last one, my knee is killing me so what do I rub on it', 'my back aches. what could I put on it'])(
+  'what is rubbed on "it" is for the part that hurts: "%s"',
+  (asked) => {
+    const { text, offered } = lastOf({ age: 61 }, 'turmeric shots?', asked);
+    expect(offered.length).toBeGreaterThan(0);
+    expect(text).not.toMatch(/Turmeric/);
+  },
+);
+
+test('nits that somebody has had are nothing taken', () => {
+  const { text } = lastOf(
+    { age: 34 },
+    'my son is 4 and has tummy ache. fennel?',
+    "he's had nits too, tea tree in the shampoo?",
+  );
+  expect(text).not.toMatch(/Take no more tea tree/);
+});
+
+test('"the same as my tablet" is held against the tablet', () => {
+  const { findings } = lastOf(
+    { age: 81, currentMedications: 'donepezil' },
+    'she found huperzine on the internet, says it is the same as my tablet',
+  );
+  expect(findings.some(({ subject, severity }) => subject.id === 'huperzine-a' && severity === 'major')).toBe(true);
+});
+
+test('what somebody has for the dog is asked about for oneself', () => {
+  const onTramadol = { age: 45, currentMedications: 'tramadol' };
+  expect(
+    lastOf(onTramadol, 'what about cbd oil, wife has it for the dog').findings.map((each) => each.with.name),
+  ).toContain('tramadol');
+  expect(lastOf(onTramadol, 'can I give cbd oil to the dog').text).toMatch(/animal/);
+});
+
+test('a period that is two weeks late is no baby of two weeks, and one of eleven months carries none', () => {
+  expect(lastOf({ age: 16, gender: 'female' }, 'parsley tea brings it on? mine is 2 weeks late').text).not.toMatch(
+    /your baby/,
+  );
+  const { findings } = lastOf(
+    { age: 1, gender: 'female' },
+    "she's teething, she's 11 months. clove oil on the gums?",
+    'and chamomile tea?',
+  );
+  expect(findings.some(({ kind }) => kind === 'pregnancy')).toBe(false);
+});
+
+test('on the way to an operation: what to leave out, and when it may be taken again', () => {
+  const talk = [
+    "Getting the new knee on the 14th, that's ten days away. Which of the stuff on my list do I have to pack in?",
+    'When can I go back on the ginkgo after?',
+  ];
+  const gerry = { age: 68, currentMedications: 'ramipril', supplements: ['Ginkgo 120 mg', 'Garlic capsules'] };
+  expect(lastOf(gerry, ...talk.slice(0, 1)).text).toMatch(/I know of ginkgo and garlic/);
+  expect(lastOf(gerry, ...talk).text).toMatch(/Only when the surgeon or your doctor says so/);
+});
