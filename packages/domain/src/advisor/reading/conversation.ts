@@ -229,7 +229,7 @@ function staying({ history }: AdvisorRequest, place: number): readonly Item[] {
 /** "How much of it?", after "I would begin with lavender". */
 const beginsWith = /\b(?:I would (?:still )?|In short: (?:[^.:,]{2,40}, )?)(?:begin|start) with ([^:.,]+?)(?=[:.,])/;
 const ofOne =
-  /^(?!.*\b(?:them|those|these|both|all|which|either|ones|each)\b)(?:.*\b(?:it|that one|that)\b|\W*(?:(?:and|so|ok|then)\W+)*how (?:much|many)\b[^.?!]{0,30}\W*$)/i;
+  /^(?!.*\b(?:them|those|these|both|all|which|either|ones|each)\b)(?:.*\b(?:it|that one|that)\b|\W*(?:(?:and|so|ok|then)\W+)*how many (?:mg|grams?|g|capsules?|tablets?|drops|cups?)\b[^.?!]{0,30}\W*$)/i;
 const turnsOfOneMatter = 2;
 
 function once(herbs: readonly Item[]): readonly Item[] {

@@ -50,3 +50,10 @@ describe('a medicine whose level may have changed is checked today, and kept', (
     expect(text).toContain('Do not leave out, halve or double a dose');
   });
 });
+
+test('breakthrough bleeding on a contraceptive is no sign of thin blood', () => {
+  const onTheImplant = { age: 28, gender: 'female', currentMedications: 'Nexplanon' };
+  const { text } = lastOf(onTheImplant, "Can I use St John's wort?", 'I already took it for 2 weeks, what now?');
+  expect(text).toContain('use a condom each time');
+  expect(text).not.toContain('nosebleeds');
+});
