@@ -60,12 +60,12 @@ test('on a phone the other sources of a finding stand behind the first; on a wid
   expect(screen.getByText(/Source: NCCIH, A monograph/)).toBeVisible();
   expect(others).not.toBeVisible();
 
-  screen.getByRole('button', { name: 'and 2 more' }).click();
+  screen.getByRole('button', { name: 'and 2 more sources' }).click();
   await waitFor(() => expect(others).toBeVisible());
-  screen.getByRole('button', { name: 'Show fewer' }).click();
+  screen.getByRole('button', { name: 'Show fewer sources' }).click();
   await waitFor(() => expect(others).not.toBeVisible());
 
   await page.viewport(1280, 800);
   expect(others).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'and 2 more' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'and 2 more sources' })).toBeNull();
 });

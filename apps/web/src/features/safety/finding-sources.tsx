@@ -27,6 +27,7 @@ export function FindingSources({ sources }: { sources: readonly SourceReply[] })
             className="inline-block py-1 font-semibold underline"
           >
             {isOpen ? 'Show fewer' : `and ${others.length} more`}
+            <span className="sr-only"> {others.length === 1 && !isOpen ? 'source' : 'sources'}</span>
           </button>
         </span>
       ) : null}

@@ -52,11 +52,12 @@ export function QuestionView({ message, initial, isBusy, onEdit, onVersion }: Qu
 
 export function QuestionBubble({ text }: { text: string }) {
   return (
-    <p className="rounded-2xl rounded-tr-sm bg-tint px-4 py-2.5 wrap-anywhere whitespace-pre-wrap">
-      <span className="sr-only">You: </span>
-      <span dir="auto" className="block">
-        {text}
+    <p dir="auto" className="rounded-2xl rounded-tr-sm bg-tint px-4 py-2.5 wrap-anywhere whitespace-pre-wrap">
+      {/* With a direction of its own, or it would decide that of the question. */}
+      <span dir="ltr" className="sr-only">
+        You:{' '}
       </span>
+      {text}
     </p>
   );
 }
