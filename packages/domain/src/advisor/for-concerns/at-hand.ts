@@ -1,3 +1,4 @@
+import { toItem } from '../../safety/item.ts';
 import { compareSeverity, forbids } from '../../safety/words.ts';
 import { weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
@@ -9,9 +10,9 @@ import { citedSources } from '../wording/source-list.ts';
 
 /** "What else? I've a tube of that wintergreen rub here too": what is at hand and does not suit comes before what else there is. */
 export function withWhatIsAtHand({ question, herbs, mentions, subject }: Understanding, answer: AdvisorAnswer) {
-  const own = herbs.filter(({ id }) =>
-    mentions.some((mention) => mention.id === id && atHand.test(question.slice(0, mention.start))),
-  );
+  const own = mentions
+    .filter(({ kind, negated, start }) => kind === 'herb' && !negated && atHand.test(question.slice(0, start)))
+    .map((mention) => herbs.find(({ id }) => id === mention.id) ?? toItem(mention));
   const lines = own.flatMap((herb) => {
     const against = weightsAgainst(herb, subject.person).toSorted((one, other) =>
       compareSeverity(one.severity, other.severity),

@@ -43,7 +43,9 @@ describe('the safest tea for every day is none of those that were warned of', ()
   ])('"%s"', (asked) => {
     const onWarfarin = { age: 74, currentMedications: 'warfarin', healthConcerns: 'irregular heartbeat' };
     const { text } = lastOf(onWarfarin, 'can I have a cup of chamomile tea at night?', asked);
-    expect(text).toMatch(/no (?:serious )?warning[^]*rooibos|no serious warning against peppermint/);
+    expect(text).toMatch(
+      /no (?:serious )?warning[^]*rooibos|no serious warning against peppermint|nothing weighty for you against [^.]*rooibos/,
+    );
     expect(text).not.toMatch(/three to four times a day|alcohol/);
   });
 });

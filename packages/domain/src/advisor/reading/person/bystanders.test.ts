@@ -115,7 +115,7 @@ describe('what somebody says or does for the one who writes is for that one', ()
   });
 
   test.each([
-    ['my mother-in-law gave me a thyme syrup for my son, he is 4 and coughs. ok?', 'your child'],
+    ['my mother-in-law gave me a thyme syrup for my son, he is 4 and coughs. ok?', 'your son'],
     ['my dad takes warfarin and my sister told me ginkgo is good for him', 'your dad'],
     ['my husband has gout and tells me he wants turmeric. ok?', 'your husband'],
   ])('and for another where that one ails: "%s"', (asked, whom) =>

@@ -63,7 +63,8 @@ export const ailingBeside: (text: string) => string | null = lately((text) => {
   const clauses = text.split(/[.;?!,]|\b(?:and|but)\b/i);
   const people = new Set(clauses.flatMap((clause) => named.exec(clause)?.[1]?.toLowerCase() ?? []));
   const meant = forThem.exec(text);
-  if (people.size > 1 && meant?.[1] !== undefined && ailsThem(text.slice(meant.index))) return meant[1].toLowerCase();
+  const isOfTwo = meant !== null && named.test(text.slice(0, meant.index));
+  if (isOfTwo && usesFromText(text.slice(meant.index)).length > 0) return meant[1]?.toLowerCase() ?? null;
   const ailing = clauses.find((clause) => named.test(clause) && !says.test(clause) && ailsThem(clause));
   return people.size < 2 || ailing === undefined ? null : (named.exec(ailing)?.[1]?.toLowerCase() ?? null);
 });
