@@ -8,38 +8,38 @@
  */
 export const realWords: ReadonlySet<string> = new Set(
   `
-  abdomens abortions abruptest accidentals account acing affair agility agitate agitator airports alcoholics
-  alcohols alight aline alines alleged alleges alleging allergies alloyed alloying alternate alternately alternator
-  ambulances amiably amicable amputate amusing anaemia anaemic angles antidotes anythings aortae apartments
-  appealing appeals appeasing append appended appendices appending appendixes appends appetites appliances
-  appointment aquariums arced arcing arcking arguments armchairs arose arrange arranges arrivals aspen aspens
-  aspiring assume assumes assured assuring atoning attaching augmenting aurae aural averted averting avocadoes
-  awfuller babble backings backpacks backward bacterial bacterias badder bagging bailing baked baker bakes baking
-  balanced balances balking balling bandaged bandanas banding bandy banisters bankers banking banning bannisters
-  bantered bantering banters barbecued barbecues barbeque barbing bards bared barer bares barging baring baritone
-  barley barricade barriers barring bartered bartering barters based basements baser bases basing basking basting
-  batching bathe bathrooms batted batting battles beaked beaker beaks beaning bearded bearding bearing beast beasts
-  bedding bedrooms bedsides bedtimes beefing begging behalves behave behaved belie belied beliefs belies believers
-  bellied bellow bellying belonging belting belying berried berrying besting bettered bettering betters betting
-  billing billows binding binds binning birthmarks biscuit bitterer bitterly bittersweets blackberry blackens
-  blackest bladders blaming blander blanked blanker blankest blankets blanking blaring blaster bleached bleaches
-  bleaching bleaker bleated bleating blended blending blighted blighting blights blindest blinkers blitz blizzards
-  blocs blonder blondes bloodied bloodier bloodies bloodstream bloodying bloomed blooming blots blotted blotter
-  blotting bluebells bluer bluing blunder blurted blurting blush blushed blushes blushing bluster blustered
-  blustering blusters boarders boars boated boating boats bogging bolder bolster bolted bondage bonding boning booed
-  booing bookings booming boosted boosters booting bootlegs boringly botch botched botches botching bottled bottling
-  bough boulders bounding bowed bowing bowlder bowled bowler bowling bowls boyfriends bracelets braised braises
-  braising braked brakes braking branched branches branching brand brasher braver bravery braving braziers breached
-  breaches breaching breaded breading breadths breakfasts breakthroughs breathers breed breeder breeding bride
-  brides bridged bridging bridles brightens brightest brilliants brine brinier briny broiling broker brokered
-  brokering brokers broncho bronchos brooded brooding brooked brooking brotherly browner browning browse browsed
-  browses brunt brusker bubble bubblier bucked bucking bucks budding budge bugle bugled bugler bugles bugling
-  buildings bulking bullies bullying bumming bunkers bunking burbled burbles burbling burly burping burred burring
-  burrs burying bused buses busing busted busting busts busying buttered butterflied buttering butters buttery
-  cabinets cabling cached caches caching cackled cackles cackling caddies cadence calked calking calks caller
-  callings calorie calve camped camper camps cancelling cancers candied candles candling candying cankers canning
-  capping capsuled caravans carding cared career caress carping carried carrier carriers carving cased cases cashed
-  cashes cashing casing catchier catchings caustics ceasing ceilings cello centrals chafing chaining chaired
+  abdomens abortions abruptest accidentals account acing aesthetic affair agility agitate agitator airports
+  alcoholics alcohols alight aline alines alleged alleges alleging allergies alloyed alloying alternate alternately
+  alternator ambulances amiably amicable amputate amusing anaemia anaemic anaesthetics anesthetics angles antidotes
+  anythings aortae apartments appealing appeals appeasing append appended appendices appending appendixes appends
+  appetites appliances appointment aquariums arced arcing arcking arguments armchairs arose arrange arranges
+  arrivals aspen aspens aspiring assume assumes assured assuring atoning attaching augmenting aurae aural averted
+  averting avocadoes awfuller babble backings backpacks backward bacterial bacterias badder bagging bailing baked
+  baker bakes baking balanced balances balking balling bandaged bandanas banding bandy banisters bankers banking
+  banning bannisters bantered bantering banters barbecued barbecues barbeque barbing bards bared barer bares barging
+  baring baritone barley barricade barriers barring bartered bartering barters based basements baser bases basing
+  basking basting batching bathe bathrooms batted batting battles beaked beaker beaks beaning bearded bearding
+  bearing beast beasts bedding bedrooms bedsides bedtimes beefing begging behalves behave behaved belie belied
+  beliefs belies believers bellied bellow bellying belonging belting belying berried berrying besting bettered
+  bettering betters betting billing billows binding binds binning birthmarks biscuit bitterer bitterly bittersweets
+  blackberry blackens blackest bladders blaming blander blanked blanker blankest blankets blanking blaring blaster
+  bleached bleaches bleaching bleaker bleated bleating blended blending blighted blighting blights blindest blinkers
+  blitz blizzards blocs blonder blondes bloodied bloodier bloodies bloodstream bloodying bloomed blooming blots
+  blotted blotter blotting bluebells bluer bluing blunder blurted blurting blush blushed blushes blushing bluster
+  blustered blustering blusters boarders boars boated boating boats bogging bolder bolster bolted bondage bonding
+  boning booed booing bookings booming boosted boosters booting bootlegs boringly botch botched botches botching
+  bottled bottling bough boulders bounding bowed bowing bowlder bowled bowler bowling bowls boyfriends bracelets
+  braised braises braising braked brakes braking branched branches branching brand brasher braver bravery braving
+  braziers breached breaches breaching breaded breading breadths breakfasts breakthroughs breathers breed breeder
+  breeding bride brides bridged bridging bridles brightens brightest brilliants brine brinier briny broiling broker
+  brokered brokering brokers broncho bronchos brooded brooding brooked brooking brotherly browner browning browse
+  browsed browses brunt brusker bubble bubblier bucked bucking bucks budding budge bugle bugled bugler bugles
+  bugling buildings bulking bullies bullying bumming bunkers bunking burbled burbles burbling burly burping burred
+  burring burrs burying bused buses busing busted busting busts busying buttered butterflied buttering butters
+  buttery cabinets cabling cached caches caching cackled cackles cackling caddies cadence calked calking calks
+  caller callings calorie calve camped camper camps cancelling cancers candied candles candling candying cankers
+  canning capping capsuled caravans carding cared career caress carping carried carrier carriers carving cased cases
+  cashed cashes cashing casing catchier catchings caustics ceasing ceilings cello centrals chafing chaining chaired
   chalkier champagnes champed champing chanced chances chancing channeling chanted chanting chapped chapping chapter
   chapters characters charcoals charge charged charges charging charmed charring chars charted charter chartered
   chartering charters chase chaster chatted chattier checked checker cheeped cheeping cheer cheered cheering cheesed
@@ -78,14 +78,14 @@ export const realWords: ReadonlySet<string> = new Set(
   destroys detectors deter detergents deterrent detested developer deviate diabetics diagnose diagnoses dialed
   diameter differences difficulties diffuse digital dilate dilates dills diluted dimmer dimming dimple diner dipping
   directions discharged discharges discomforts discorded diseased diseases dishwashers disinfectants dislocate
-  disorders distiller diver dives divorced divorces dizzies dizzying document dogging dolling domestics donate doors
-  doped dopes doping doubted doubting downhills drafted drafting drapery draping drawings drawl drawling dreamers
-  dreamier dressers dressier drier dries drily drinkers droller droned drones droning droppings dross drowse
-  drowsier drudged drudging drugging drummed drummer drumming drunkest dueling duelling dumpling dunked dunking
-  dunks duped earaches earning earrings eighteens ejaculate ejected ejecting ejection elected electing election
-  electrify electrocute electrocutions emergence emergencies emptier empties enlarge ensue epileptics episodes
-  erections erring essences essentials ether excised excises excising excite existences exited exiting exits
-  expanses expansive expended expending expends expertly expire expires explanations explode explore explored
+  disobey disorders distiller diver dives divorced divorces dizzies dizzying document dogging dolling domestics
+  donate doors doped dopes doping doubted doubting downhills drafted drafting drapery draping drawings drawl
+  drawling dreamers dreamier dressers dressier drier dries drily drinkers droller droned drones droning droppings
+  dross drowse drowsier drudged drudging drugging drummed drummer drumming drunkest dueling duelling dumpling dunked
+  dunking dunks duped earaches earning earrings eighteens ejaculate ejected ejecting ejection elected electing
+  election electrify electrocute electrocutions emergence emergencies emptier empties enlarge ensue epileptics
+  episodes erections erring essences essentials ether excised excises excising excite existences exited exiting
+  exits expanses expansive expended expending expends expertly expire expires explanations explode explore explored
   explorer explores exploring explosions explosives expose exposes exposures extensions extensive external
   extractions extremest eying faced failings failures faintest famed fantasying fared fares faring farmer farming
   fatigue fatten fattened fattening fattens fattest fearing feasting feinted feinting fellows fending fertile
