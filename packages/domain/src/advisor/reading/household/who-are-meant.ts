@@ -29,9 +29,16 @@ export function whoAreMeant<M extends HouseholdMember>(talk: Talk<M>): readonly 
     const soFar = place === undefined ? talk : { ...talk, question, history: talk.history.slice(0, place) };
     each = here === null ? [] : eachOf(soFar, { several: [...several, here], kin });
     several.push(each.length > 1 ? here : null);
-    named.push(...namedIn(message));
+    named.push(...namedIn(message).filter((each) => isSpokenOf(each, soFar, kin)));
   }
   return each.length > 1 ? each : [whoIsMeant(talk)];
+}
+
+/** Somebody with a profile, or whom the message is about; who only sold or praised it is none of "the two". */
+function isSpokenOf<M extends HouseholdMember>(one: string, talk: Talk<M>, { words }: NamesAsKin<M>): boolean {
+  if ([...words.values()].some((word) => one === `my ${word}`)) return true;
+  const who = askedFor(talk);
+  return typeof who === 'string' && one.endsWith(` ${who}`);
 }
 
 /** Those of a group who are meant when they are asked for alone. */

@@ -12,7 +12,7 @@ export function asksOfThem(text: string): boolean {
   return /\b(?:can|could|may|should|must|does|will|would|is) (?:he|she|they)\b/i.test(askedIn(text));
 }
 
-/** What is asked says whom it is for: "is it ok for my mother?", "can she have it?", "and for Leo?" */
+/** What is asked says whom it is for: "is it ok for my mother?", "can she have it?", "and for Leo?"; "them" may be herbs. */
 export function asksOfAnyone(text: string, name: string | null): boolean {
   const asked = askedIn(text);
   if (forOwn.test(asked)) return false;
@@ -22,4 +22,4 @@ export function asksOfAnyone(text: string, name: string | null): boolean {
 
 /** "The neighbour says it is the thing for my cough." */
 const forOwn = new RegExp(String.raw`\b(?:for|with|on) my (?!(?:\w+ ){0,2}?${relation.replace('(', '(?:')}\b)\w+`, 'i');
-const someone = /\b(?:he|she|him|her|his|hers|they|them|their)\b/i;
+const someone = /\b(?:he|she|him|her|his|hers)\b/i;

@@ -24,6 +24,8 @@ export const ofOnesOwn = new RegExp(
     /at my (?:own )?(?:age|time of life)/,
     /(?:could|can|will|would|might|may|does|do) (?:it|that|this|they|those|these) (?:also |really |ever |even )?(?:help|ease|calm|clear|touch|do (?:anything |something |much |any good )?(?:for|to)|work (?:for|on|against)|be (?:any )?(?:ok|good|use|fine|safe|dangerous) (?:for|on|with)) (?:me|mine|my)/,
     /(?:for|on|in|with|to) mine/,
+    /(?:what )?if i (?:drink|eat|take|swallow)(?= )/,
+    /i (?:have|drink|take|eat|had|drank) (?:it|half|about|a|an|one|two|three|\d+)\b[^.?!]{0,40}\b(?:a|each|every|per) (?:day|week|morning|afternoon|evening|night)/,
     /i (?:can|could|should|may|might) (?:take|drink|have|eat|swallow)(?= |\W*$)/,
     /(?:should|do|would|may|can) i (?:be |keep |start )?(?:taking|drinking|eating|swallowing|getting)/,
     /me ?self|meself/,

@@ -20,7 +20,7 @@ export function isBystander(text: string): boolean {
  * she is making me karela juice": what somebody says or does for the one who writes. What is left tells of nobody who ails.
  */
 export function isDoneForMe(text: string): boolean {
-  if (!named.test(text) || asksForThem.test(text)) return false;
+  if (!named.test(text) || asksForThem.test(text) || sendsMe.test(text)) return false;
   const clauses = text.split(/[.;?!]|,? \b(?:and|but|so|plus)\b/i);
   const rest = clauses.filter((clause) => !doneForMe.test(clause.replace(toldBeside, ' ')));
   return rest.length < clauses.length && !suffersIn(rest.join('. ')) && !namesAMedicine(rest.join('. '));
@@ -81,6 +81,8 @@ const doneForMe = new RegExp(
   )}\b[^.?!;]*?\b${me}\b|\b(?:${theirs}|he|she|they) (?:\w+ ){0,2}?(?:gets?|got|getting|has|had) (?:me|us)\b`,
   'i',
 );
+/** "She wants me to ask if her tea is ok." */
+const sendsMe = /\b(?:wants?|asked|asks|told|sent) me to (?:ask|look|find|check|tell|write)/i;
 const asksForThem = new RegExp(
   String.raw`\b${choice(
     /(?:can|could|may|might|should|shall|must|would|will|does|do|is|are) (?:he|she|they)\b/,

@@ -104,7 +104,7 @@ const ofOneself = new RegExp(
 );
 /** What a thing is praised for ails nobody: "has amazing skin off them", "slept like a baby with it". */
 const whatHelped =
-  /\b(?:amazing|great|good|lovely|glowing|better|perfect|clear|no|fewer|less) (?:\w+ )?\w+ (?:off|from|with|on|since|after)\b[^,.;?!]*|\b(?:slept|sleeps?) (?:like|so|much|really)[^,.;?!]*|\b(?:for|against|with) (?:his|her|their) \w+[^,.;?!]*/gi;
+  /\bin bulk\b|\b(?:amazing|great|good|lovely|glowing|better|perfect|clear|no|fewer|less) (?:\w+ )?\w+ (?:off|from|with|on|since|after)\b[^,.;?!]*|\b(?:slept|sleeps?) (?:like|so|much|really)[^,.;?!]*|\b(?:for|against|with) (?:his|her|their) \w+[^,.;?!]*/gi;
 const tellsOfThem =
   /\b(?:is|was|aged?|turned|who is|,) \d{1,2}\b|\b(?:pregnant|nursing|breast ?-?feeding|diabetic|allergic|ill|sick|poorly|in pain|operation|surgery|stroke|cancer|dementia|wreck|exhausted|worn out)\b|\b(?:his|her|their) \w+ (?:is|are|has|have|keeps?|hurts?|itch\w*|burn\w*|bleed\w*|swell\w*|look\w*)\b/i;
 /** Herbs are asked for before anybody is named: "what about vitamin A then, my friend takes it". */

@@ -14,7 +14,7 @@ export const withoutToldInPassing: (text: string) => string = lately((text) =>
       withoutOpinion(
         text
           .replaceAll(whoseIdea, ' ')
-          .replaceAll(asksIt, ' ')
+          .replaceAll(asksIt, (all) => (somebodyGoesOn.test(text.replace(all, ' ')) ? all : ' '))
           .replaceAll(didThemGood, ' ')
           .replaceAll(hasItToo, ' ')
           .replaceAll(takesItAside, 'what about ')
