@@ -6,7 +6,7 @@ import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../../reso
 import type { AdvisorAnswer } from '../../answer.ts';
 import { findingsOn } from '../../about-herbs/checked-herbs.ts';
 import { whenToSeeADoctor } from '../../for-concerns/everyday-help.ts';
-import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
+import { findingLines, recalled } from '../../about-herbs/verdict/finding-lines.ts';
 import { isGrave } from '../../about-herbs/verdict/grave-harm.ts';
 import { bullets, escapeHtml, herbLink, paragraph } from '../../wording/html.ts';
 import { capital } from '../../wording/names.ts';
@@ -27,7 +27,8 @@ export function answerWhatToWatch(question: Understanding): AdvisorAnswer | null
   const items = question.herbs.length > 0 ? question.herbs : question.earlierHerbs;
   const herbs = items.flatMap(({ id }) => findHerb(id) ?? []).slice(0, mostHerbs);
   if (herbs.length === 0 || herbs.some(({ monograph, neverSuggest }) => !monograph || neverSuggest)) return null;
-  const { subject, said } = question;
+  const { subject, said, history } = question;
+  const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
   const all = findingsOn({ subject, items, areAlternatives: true }, herbs, []);
   const findings = all.filter((finding) => herbs.some((herb) => isAbout(finding, herb)));
   const grave = herbs.flatMap((herb) =>
@@ -39,8 +40,9 @@ export function answerWhatToWatch(question: Understanding): AdvisorAnswer | null
     ...plainAnswer(
       [
         ...signs.map(paragraph),
-        // What was told beside the offer is what is asked for now.
-        ...findingLines(findings, '', subject),
+        // What was told beside an offer is what is asked for now; what stands just above is not told twice.
+        ...findingLines(findings, last, subject),
+        ...recalled(findings, last, subject.person),
         ...(question.asks.duration
           ? herbs.map((herb) => paragraph(`${herb.name}: ${lower(durationOf(herb, wishOf(question)[0]))}`))
           : []),
