@@ -27,6 +27,7 @@ test('also where the profile has the other', () =>
 test.each([
   ['lemsip and ibuprofen ok together?'],
   ['is a lemsip ok with honey?'],
+  ['i had a lemsip', 'my son is 8 and has a fever, can he have calpol?'],
   ['is paracetamol the same as tylenol?'],
   ['having a lemsip for my cold', 'can i have another lemsip max tonight with ginger tea?'],
 ])('nothing of it is said of one pack: %s', (...talk) => expect(lastOf(healthy, ...talk).text).not.toMatch(twice));

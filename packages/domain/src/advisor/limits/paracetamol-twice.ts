@@ -10,10 +10,13 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 export function paracetamolTwice({ history, mentions, person, subject, said }: Understanding): string | null {
   const now = packsIn(mentions);
   const lately = history.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).slice(-messagesBack);
-  const before = [
-    ...lately.flatMap((text) => packsIn(readText(text).mentions.filter(({ negated }) => !negated))),
-    ...(subject.isOther ? [] : packsIn(person.medicines)),
-  ];
+  // What the one who writes takes is not what their child had.
+  const before = subject.isOther
+    ? []
+    : [
+        ...lately.flatMap((text) => packsIn(readText(text).mentions.filter(({ negated }) => !negated))),
+        ...packsIn(person.medicines),
+      ];
   const all = [...now, ...before];
   const mixed = all.find(({ isMixed }) => isMixed);
   const other = all.find(({ name }) => mixed !== undefined && !isSame(name, mixed.name));

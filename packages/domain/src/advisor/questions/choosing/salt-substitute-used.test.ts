@@ -14,6 +14,7 @@ test.each([
   'we switched to lo-salt last month, food is good again',
   'I put Lo Salt on everything now. fine?',
   'my daughter got me NoSalt for the table, good idea?',
+  'found this salt alternative at the shop, tried it all week on my chips. less sodium so it must be good',
   'been sprinkling reduced sodium salt for weeks',
 ])('a salt substitute in use beside what holds potassium back is a plain no: "%s"', (asked) => {
   const { text, findings } = lastOf(weakKidneys, asked);

@@ -52,7 +52,7 @@ const namedNoSalt =
 /** "The salt substitute", but "LoSalt". */
 const ofAKind = /salt (?:sub|repl|alt)|sodium|potassium|(?:lite|diet) /i;
 const inUse = anyPhrase(
-  /bought|got (?:me|us|him|her|a|the|that|some|one)|gets|(?:been |keep |started |now |am |i'm |we're |is |he's |she's |my \w+ is )(?:using|putting|having|sprinkling|shaking|cooking with|eating|on)/,
+  /bought|found (?:this|that|a|some)|tried (?:it|this|that|some)|got (?:me|us|him|her|a|the|that|some|one)|gets|(?:been |keep |started |now |am |i'm |we're |is |he's |she's |my \w+ is )(?:using|putting|having|sprinkling|shaking|cooking with|eating|on)/,
   /(?:i|we|he|she|wife|husband|dad|mum|mom|now) (?:just |now |always |only |all |also |do |did )?(?:use[sd]?|puts?|have|has|had|sprinkles?|shakes?|cooks?|add(?:s|ed)?|love|like|swapped|switched|changed|went|started|tried)/,
   /tastes?\b[^.?!]{0,24}\b(?:again|better|good)|switched|swapped|changed (?:to|over)|(?:since|for) (?:\w+ )?(?:weeks?|months?|days?|years?|christmas)|(?:keep|carry on|go on) (?:on )?(?:using|with)|shaker/,
 );

@@ -12,6 +12,8 @@ test.each([
   ['my chamomile jar has mould on top, can I scrape it off'],
   ['my oregano smells musty and has fluffy spots, still good for tea?'],
   ['elderberry syrup has a skin of green mold, do I boil it again and drink it?'],
+  ['my basil pesto grew fluff, can i skim it off'],
+  ['drank my nettle tea and then saw mould on the leaves, what now'],
   ['got a bit of fuzz on the dried thyme, is the rest safe?'],
 ])('moldy herbs are thrown away as a whole: %s', (...talk) =>
   expect(lastOf(adult, ...talk).text).toMatch(/^No: throw the whole lot away/),

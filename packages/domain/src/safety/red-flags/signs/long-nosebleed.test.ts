@@ -19,6 +19,9 @@ test.each([
 test('hours of it are one for everybody', () =>
   expect(lastOf({ age: 40 }, 'my nose has been bleeding since lunch, it is four now').level).toBe('emergency'));
 
+test('also of somebody who is told of', () =>
+  expect(lastOf({ age: 60 }, 'my husband’s nose has bled all evening, he takes xarelto').level).toBe('emergency'));
+
 test.each([
   'I had a nosebleed this morning, it stopped after five minutes',
   'my nose is runny since this morning and my blood pressure is fine',

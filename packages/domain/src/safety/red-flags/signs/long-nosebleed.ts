@@ -2,7 +2,7 @@ import { choice, sequence } from '../../../resolve/phrases.ts';
 
 const noseBleeds = choice(
   /nose ?bleed(?!s)/,
-  /nose(?:'s)?\b(?! ?bleeds)[^.?!]{0,30}\b(?:bleeding|bleeds|(?:dripping|streaming|pouring|gushing|running|with) (?:with )?blood)/,
+  /nose(?:'s)?\b(?! ?bleeds)[^.?!]{0,30}\b(?:bleeding|bleeds|(?:has|have|'s|keeps?) bled|(?:dripping|streaming|pouring|gushing|running|with) (?:with )?blood)/,
   /(?:bleed(?:ing|s)?|blood (?:is |was |keeps |still |has been )*(?:dripping|running|pouring|coming|streaming)|blood) (?:from|at|out of) (?:the |my |his |her |one |a )?(?:nose|nostril)/,
 );
 const sinceThen = choice(
