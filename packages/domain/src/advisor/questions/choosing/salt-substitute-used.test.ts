@@ -41,3 +41,12 @@ test.each([
 ] as const)('nothing of it is said of others: %o "%s"', (profile, asked) =>
   expect(lastOf(profile, asked).text).not.toMatch(/Use no more of/),
 );
+
+test('and when it is asked next', () =>
+  expect(
+    lastOf(
+      weakKidneys,
+      'Wife bought that No-Salt shaker and food tastes like something again. Thats OK aint it',
+      'Well shoot. Then what can a man put on his eggs and chicken?',
+    ).text,
+  ).toMatch(/season without salt: .*garlic/));
