@@ -2,6 +2,7 @@ import { compareSeverity, forbids } from '../safety/words.ts';
 import { choice, withPlainApostrophes } from '../resolve/phrases.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { answerInWords } from './answer-in-words.ts';
+import { tellsOfSharedBed } from './questions/who-takes-it/shared-bed.ts';
 import type { Understanding } from './reading/understanding.ts';
 import { isReminder } from './wording/reminder.ts';
 
@@ -9,8 +10,9 @@ import { isReminder } from './wording/reminder.ts';
  * The questions of a message, each with what is told before it: "I have a cough. Which tea? Also, is turmeric any good?". Two
  * at least and four at most; none where the message asks but one thing.
  */
-function partsAsked({ question, history, mentions, herbs: askedAbout }: Understanding): readonly string[] {
-  if (question.length > longest || takesBack.test(question)) return [];
+function partsAsked(asked: Understanding): readonly string[] {
+  const { question, history, mentions, herbs: askedAbout } = asked;
+  if (question.length > longest || takesBack.test(question) || tellsOfSharedBed(asked)) return [];
   const clauses = clausesOf(question);
   const parts: string[] = [];
   let told = '';

@@ -19,7 +19,8 @@ import { toItem } from '../../safety/item.ts';
 export function withTakenWeighed(question: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
   const { subject, mentions, said } = question;
   const text = withPlainApostrophes(question.question);
-  if (answer.level !== 'none') return answer;
+  // What was answered of the one who writes is not weighed for whom they told of.
+  if (answer.level !== 'none' || (subject.isOther && answer.checkedFor === 'you')) return answer;
   if (!takesNow.test(text)) return withForbidden(question, answer);
   const taken = mentions.filter(
     ({ kind, negated, allergy, start }) =>

@@ -1,5 +1,9 @@
 import { answerOwnInPregnancy } from '../questions/medical-care/what-i-take-at-news.ts';
 import type { Answering } from '../answering.ts';
+import { answerSaltSubstituteUsed } from '../questions/choosing/salt-substitute-used.ts';
+import { answerGoneMoldy } from '../questions/forms-and-preparation/gone-moldy.ts';
+import { answerSharedBed } from '../questions/who-takes-it/shared-bed.ts';
+import { answerParacetamolTwice } from './paracetamol-twice.ts';
 import { answerHeartRaced } from '../questions/harm/heart-raced.ts';
 import { answerEatsTooLittle } from './eats-too-little.ts';
 import { answerHealersPowder } from './healers-powder.ts';
@@ -18,4 +22,8 @@ export const answersBeforeHerbs: readonly Answering[] = [
   answerHeartRaced,
   answerSaltOnLithium,
   answerMedicineWhileNursing,
+  answerParacetamolTwice,
+  answerSaltSubstituteUsed,
+  answerSharedBed,
+  answerGoneMoldy,
 ];

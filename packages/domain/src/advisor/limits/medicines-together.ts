@@ -11,6 +11,7 @@ import { citedSources } from '../wording/source-list.ts';
 import { coldTabletsBeside } from './cold-tablets-beside.ts';
 import { graveTogether, type Together } from './data/grave-together.ts';
 import { medicineWhileCarryingOrNursing } from './while-carrying-or-nursing.ts';
+import { paracetamolTwice } from './paracetamol-twice.ts';
 import { thinnersStay } from './thinners-stay.ts';
 
 /**
@@ -47,6 +48,7 @@ function stayIn(asked: Understanding, { blocks }: AdvisorAnswer): readonly Found
     { line: thinnersStay(asked), sources: ['aha-premature-discontinuation-2007'] },
     { line: medicineWhileCarryingOrNursing(asked), sources: ['lactmed-warfarin'] },
     { line: coldTabletsBeside(asked), sources: [] },
+    { line: paracetamolTwice(asked), sources: [] },
   ];
   return lines.flatMap(({ line, sources }) =>
     line === null || blocks.includes(paragraph(line))

@@ -14,7 +14,8 @@ import { citedSources } from '../../wording/source-list.ts';
 /** "What can I use, everything tastes of cardboard without salt?": what seasons, and that a salt substitute is potassium. */
 export function answerInsteadOfSalt({ question, herbs, subject, said }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  if (!withoutSalt.test(text) || !wantsTaste.test(text)) return null;
+  const isOfSalt = withoutSalt.test(text) || (said.includes('potassium chloride') && asksOfThePlate.test(text));
+  if (!isOfSalt || !wantsTaste.test(text)) return null;
   if (herbs.some(({ id }) => id !== 'potassium')) return null;
   const { person } = subject;
   const substitute = herbs.length === 0 ? [] : herbs;
@@ -88,6 +89,8 @@ const withoutSalt = anyPhrase(
   /(?:without|no|less|low|instead of|in place of|rather than|replace|off|cut(?:ting)?(?: down| out| back)?(?: on)?|not allowed|give up|leave out) (?:the |any |my |all |added |so much )?(?:salt|sodium)/,
   /(?:salt|sodium)[- ](?:free|less)|lo-?salt|low[- ]salt|salt (?:substitute|replacement|alternative)s?/,
 );
+/** "Then what can a man put on his eggs?", after the salt substitute. */
+const asksOfThePlate = /\bwhat\b[^.?!]{0,24}\b(?:put on|season|shake on|sprinkle|use instead|flavou?r)\b/i;
 const wantsTaste = anyPhrase(
   /(?:what|which|anything|something|any)\b[^.!]{0,50}\b(?:use|season\w*|herbs?|spices?|instead|flavou?r\w*|taste|add|put|cook\w*)/,
   /(?:tastes?|flavou?rs?|bland|cardboard|boring)/,

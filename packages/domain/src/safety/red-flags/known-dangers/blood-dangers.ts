@@ -1,4 +1,5 @@
 import type { Person } from '../../person/person.ts';
+import { longNosebleed } from '../signs/long-nosebleed.ts';
 import { concept } from '../words/concept.ts';
 import { either, graveFor, type Ground, type KnownDanger, lives, soonFor, takes } from './known-danger.ts';
 
@@ -91,6 +92,9 @@ const teaColored = concept(
 const eyesOrSkin = concept(`eyes? eyeballs? whites_of skin_(?:is|has|went|looks|gone|turned)`);
 const yellow = concept(`yellow(?!_dock) yellowish yellowing jaundice*`);
 
+const nosebleedGoesOn =
+  /\bnose\b[^.?!]{0,24}\b(?:won't|will not|doesn't|does not|cannot|can't|isn't|is not|not) (?:\w+ )?stop(?:ping)?(?: bleed\w*)?\b(?! (?:running|dripping snot|itching|hurting|streaming|sneez\w+))|\b(?:can't|cannot|won't|unable to) stop (?:my |the |his |her |a )?nose ?bleed/i;
+
 /** What is grave because of how the blood of this person clots. */
 export const bloodDangers: readonly KnownDanger[] = [
   graveFor('known-head-knock', onThinner, {
@@ -100,6 +104,15 @@ export const bloodDangers: readonly KnownDanger[] = [
       'After a knock on the head {ground} can let blood collect inside the skull, even when the bump seems small and nothing hurts. A hospital has to look now, mostly with a scan.',
     call: 'Go to an emergency department now. With headache, vomiting, sleepiness, confusion, a fit or weakness call your emergency number: 911, 112, 999 or 000.',
     next: 'Do not drive yourself. Tell them about {ground} and when the last dose was.',
+  }),
+  graveFor('known-long-nosebleed', bleedsEasily, {
+    sources: ['rotherham-anticoagulation', 'nhs-anticoagulant-side-effects'],
+    anyhow: [longNosebleed, nosebleedGoesOn],
+    first:
+      'A nosebleed that goes on for more than ten to fifteen minutes beside {ground} is an emergency: it may not stop without help, and much blood can be lost.',
+    call: 'Go to an emergency department now; do not drive yourself. Faint, pale, confused, short of breath, or blood that pours or runs down the throat: call your emergency number, 911, 112, 999 or 000.',
+    next: 'Until you are seen: sit up, lean forward and pinch the soft part of the nose firmly for 10 to 15 minutes without letting go. Breathe through the mouth, spit the blood out, and do not lie down or tilt the head back. No herb stops it. Tell them about {ground} and when the last dose was; stop no medicine on your own, and let them say when the next dose is due.',
+    before: ['severe-bleeding'],
   }),
   graveFor('known-burst-cells', lives('g6pd-deficiency'), {
     sources: ['review-luzzatto-2018-favism', 'review-lee-2017-g6pd-supplements'],

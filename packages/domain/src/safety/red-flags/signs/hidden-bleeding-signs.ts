@@ -1,6 +1,7 @@
 import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
+import { longNosebleed } from './long-nosebleed.ts';
 
 const bloodThinner = concept(
   `
@@ -42,7 +43,7 @@ export const hiddenBleedingSigns: readonly Signs[] = [
   },
   {
     of: 'severe-bleeding',
-    patterns: [nosebleedForHours],
+    patterns: [nosebleedForHours, longNosebleed],
     near: [[muchBlood, blood, backPassage]],
   },
   { of: 'vaginal-bleeding', together: [[flooding, goingFaint]] },
