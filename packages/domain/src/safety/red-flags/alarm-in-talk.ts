@@ -107,7 +107,7 @@ function isPlainQuestion(message: string): boolean {
 /** "What helps the shakes", "I want to knock it on the head", after drink was talked of. */
 function withdrawalIn(earlier: readonly string[], message: string): RedFlag | null {
   if (!signsOfWithdrawal.test(message) && !plansToStop.test(message)) return null;
-  const told = findToldAlarm([...earlier, message].join(', '));
+  const told = findToldAlarm([...earlier, message].join(plansToStop.test(message) ? '. ' : ', '));
   return told?.id === 'withdrawal' || told?.id === 'dependence' ? told : null;
 }
 
