@@ -68,9 +68,11 @@ describe('animals', () => {
     'a drop of clove oil for our old collie with the bad tooth',
   ])('no oil on or near them: "%s"', (question) => expect(said(question)).toContain('poisoned by essential oils'));
 
-  test.each(['can I give my cat valerian', 'chamomile tea for my chihuahua before the fireworks?', "fish oil for my dog's coat?"])('else a vet: "%s"', (question) =>
-    expect(said(question)).toContain('ask a vet'),
-  );
+  test.each([
+    'can I give my cat valerian',
+    'chamomile tea for my chihuahua before the fireworks?',
+    "fish oil for my dog's coat?",
+  ])('else a vet: "%s"', (question) => expect(said(question)).toContain('ask a vet'));
 
   test.each(["tea tree oil for my persian friend's acne, ok?", "can I take the shepherd's purse for my period"])(
     'no animal: "%s"',

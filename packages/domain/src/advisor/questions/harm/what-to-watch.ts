@@ -42,7 +42,9 @@ export function answerWhatToWatch(question: Understanding): AdvisorAnswer | null
         // What was told beside the offer is what is asked for now.
         ...findingLines(findings, '', subject),
         ...(question.asks.duration
-          ? herbs.map((herb) => paragraph(`${herb.name}: ${lower(durationOf(herb, wishOf(question)[0], subject.person))}`))
+          ? herbs.map((herb) =>
+              paragraph(`${herb.name}: ${lower(durationOf(herb, wishOf(question)[0], subject.person))}`),
+            )
           : []),
         paragraph('Known side effects to watch for:'),
         bullets(herbs.map(commonOf)),

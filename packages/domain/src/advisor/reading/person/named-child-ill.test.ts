@@ -25,3 +25,8 @@ test.each([
 ])('no child and no age: "%s"', (asked) => {
   expect(lastOf(sam, asked).findings.map(({ severity }) => severity)).not.toContain('contraindicated');
 });
+
+test('without an age it is a name as well', () => {
+  expect(lastOf(sam, 'Ivy has the sniffles. honey ok?').text).not.toContain('ivy leaf');
+  expect(lastOf(sam, 'Ivy for the sniffles?').text).toContain('vy leaf');
+});

@@ -24,7 +24,7 @@ export const namedChildIll: readonly Step[] = [
       /(\d|[12]\d) ?-?(months?|mos?|mths?|(?:weeks?|wks?)(?= old| ?\))|(?<!(?:1[89]|2\d) ?-?)(?:years?|yrs?|yo))(?: old)?\b\)?(?! (?:ago|now|already|on|and counting|straight|long|running))/,
     ),
     (_, between = '', ill = '', rest = '', age = '', unit = '') =>
-      `my child is ${age} ${unitOf(unit)} old and has${between.replaceAll(/\b(?:has|got|had|is)\b ?/g, '')} ${ill}${rest}`.replaceAll(
+      `my ${unitOf(unit) === 'years' ? 'child' : 'baby'} is ${age} ${unitOf(unit)} old and has${between.replaceAll(/\b(?:has|got|had|is)\b ?/g, '')} ${ill}${rest}`.replaceAll(
         /  +/g,
         ' ',
       ),
