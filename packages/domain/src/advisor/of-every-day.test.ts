@@ -61,10 +61,22 @@ describe('animals', () => {
     'can I diffuse eucalyptus with a budgie in the room',
     "is peppermint oil ok for my labrador's fleas",
     'a diffuser in the room, we have also a cat',
+    'ok so my frenchie wont stop scratching, can i dab tea tree on him? its natural and works on my zits',
+    "can i put lavender oil on our staffy's ears",
+    'the moggy has fleas, few drops of tea tree on her neck ok?',
+    'my persian keeps sneezing, eucalyptus in the diffuser?',
+    'a drop of clove oil for our old collie with the bad tooth',
   ])('no oil on or near them: "%s"', (question) => expect(said(question)).toContain('poisoned by essential oils'));
 
-  test.each(['can I give my cat valerian', "fish oil for my dog's coat?"])('else a vet: "%s"', (question) =>
-    expect(said(question)).toContain('ask a vet'),
+  test.each([
+    'can I give my cat valerian',
+    'chamomile tea for my chihuahua before the fireworks?',
+    "fish oil for my dog's coat?",
+  ])('else a vet: "%s"', (question) => expect(said(question)).toContain('ask a vet'));
+
+  test.each(["tea tree oil for my persian friend's acne, ok?", "can I take the shepherd's purse for my period"])(
+    'no animal: "%s"',
+    (question) => expect(said(question)).not.toContain('vet'),
   );
 
   test('what is cooked is no pet', () =>

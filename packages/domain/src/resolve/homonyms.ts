@@ -35,7 +35,11 @@ const familyName = new RegExp(
     /Watson|Simpson|Gibson|Spencer|Sullivan|Reynolds|Fisher|Barker|Palmer|Buchanan|Tomlin|Collins|Allen|Munro|Fairchild/,
   )}\\b(?!['’]s (?:root|leaf|tea|oil))`,
 );
-const personBehind = /^,? (?:says?|said|told me|asked|who is my)\b/i;
+const personBehind = oneOf(
+  /^,? (?:says?|said|told me|asked|who is my)\b/i,
+  // "Ivy has the sniffles."
+  /^(?:['’]s| is| has| caught| got)(?: (?:now|also|just|still|got|a|the|an|bad|nasty|really|so|all|bit|of|down|with)){0,4} (?:sniffles|snuffles|cold(?! (?:remed|cure|medicine|and flu|weather|drink|tea))|cough(?:ing)?(?! (?:remed|cure|medicine|drop|syrup))|fever(?! (?:remed|cure))|temperature|croup|snotty|sniffly|snuffly|poorly|teething|a bug|colic)\b/i,
+);
 const place = new RegExp(
   String.raw`^(?:['’]s)?,? (?:[A-Z][a-z]+ )?${choice(
     /Roads?|Rd|Street|St|Avenue|Ave|Lane|Close|Drive|Court|Crescent|Terrace|House|Hall|Place|Gardens|Park/,

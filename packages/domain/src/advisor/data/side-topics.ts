@@ -1,4 +1,5 @@
 import { anyPhrase, choice, notFollowedBy, oneOf, optional, sequence } from '../../resolve/phrases.ts';
+import { breeds, breedsInAction } from './breeds.ts';
 
 export interface Topic {
   /** As in "what I said about head lice". */
@@ -24,7 +25,12 @@ export const pets = anyPhrase(
   ),
   sequence(
     /(?<!\b(?:walk|walking|walked) )(?:my|our|the|a|for) (?:(?!scaredy)\w+ )?/,
-    /(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?|(?:labradors?|retrievers?|spaniels?|terriers?|collies?|poodles?|alsatians?|bulldogs?|huskys?|huskies|dachshunds?|chihuahuas?|pugs?|beagles?|whippets?|greyhounds?|kitty|tomcat|tabby|pony|ponies|mare|budgies?|ferrets?|tortoises?)|lab(?= \(|(?:'s|s| is| has| keeps| got| licks| scratch\w*| ate| had)\b))/,
+    choice(
+      /dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?/,
+      /pony|ponies|mare|budgies?|ferrets?|tortoises?/,
+      breeds,
+      breedsInAction,
+    ),
     notFollowedBy(
       / (?:hair |dander )?(?:allerg|scratch(?!(?:es|ing) (?:(?:him|her|it)self|(?:his|her|its|their) (?:ears?|coat|fur|tail)\b))|bite)| and which\b| won'?t bark/,
       / (?:has |have )?(?:just )?(?:sat|walked|jumped)/,

@@ -5,6 +5,7 @@ import { findFittingAlarm, findLikelyAlarm, findRedFlag, findToldAlarm } from '.
 import { kindOfRule } from './likeness/kinds.ts';
 import { likenessOf } from './likeness/likeness.ts';
 import type { RedFlag } from './red-flag.ts';
+import { plansToStop } from './signs/withdrawal-signs.ts';
 import {
   andAnother,
   asksForTea,
@@ -103,10 +104,10 @@ function isPlainQuestion(message: string): boolean {
   );
 }
 
-/** "What helps the shakes", after drink and cold turkey were talked of. */
+/** "What helps the shakes", "I want to knock it on the head", after drink was talked of. */
 function withdrawalIn(earlier: readonly string[], message: string): RedFlag | null {
-  if (!signsOfWithdrawal.test(message)) return null;
-  const told = findToldAlarm([...earlier, message].join(', '));
+  if (!signsOfWithdrawal.test(message) && !plansToStop.test(message)) return null;
+  const told = findToldAlarm([...earlier, message].join(plansToStop.test(message) ? '. ' : ', '));
   return told?.id === 'withdrawal' || told?.id === 'dependence' ? told : null;
 }
 

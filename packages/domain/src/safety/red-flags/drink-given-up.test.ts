@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findRedFlagInTalk } from './alarm-in-talk.ts';
 import { findRedFlag } from './find-red-flag.ts';
 
 test.each([
@@ -26,4 +27,30 @@ test.each([
 test.each(['ten cans a day, quit drinking, shaking, and I want to die', 'im done with it all, stopping dead tomorrow'])(
   'a wish to die stays one: "%s"',
   (told) => expect(findRedFlag(told)?.id).toMatch(/self-harm/),
+);
+
+test.each([
+  ['two bottles of wine every evening, jacking it in from sunday. lemon balm for the nerves?'],
+  ['I get through a bottle of red most nights and mean to give it up for good. Passionflower?'],
+  ['a litre of cider a day, going cold turkey monday, which tea'],
+  ['ten pints a night, kicking the booze from tomorrow, kudzu?'],
+  [
+    'bottle of vodka every two days for about 6 yrs, doc says liver enzymes are up. get milk thistle?',
+    'want to knock it on the head this week. would kava take the edge off, read it works like booze without the booze',
+  ],
+  ['i have 8 cans a night. does milk thistle help?', 'packing it in tomorrow, valerian for the nerves?'],
+])('what is drunk each day is not stopped alone, without any shakes told: "%s" "%s"', (...told) => {
+  const flag = findRedFlagInTalk(told.slice(0, -1), told.at(-1) ?? '');
+  expect(flag?.id).toMatch(/^(?:withdrawal|dependence)$/);
+  expect(flag?.paragraphs.join(' ')).toMatch(/do not stop (?:alone|all at once)/i);
+});
+
+test.each([
+  ['two coffees a day and I want to go cold turkey. ashwagandha ok?'],
+  ['a glass of wine most evenings, thinking of packing it in for January. herbal tea instead?'],
+  ['I went cold turkey in 2015, was a bottle of gin a day then. dandelion tea for digestion?'],
+  ['a bottle of water every two hours, want to knock the sugar on the head. cinnamon?'],
+  ['valerian for sleep?', 'it does nothing, shall I knock it on the head?'],
+])('no drink that the body leans on: "%s" "%s"', (...told) =>
+  expect(findRedFlagInTalk(told.slice(0, -1), told.at(-1) ?? '')).toBeNull(),
 );

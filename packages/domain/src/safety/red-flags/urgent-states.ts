@@ -16,7 +16,7 @@ export const urgentStates: readonly RedFlagRule[] = [
         /\b[^.?!]{0,30}\b(?:shak\w+|sweat\w*|seeing things|hallucinat\w+)\b/,
       ),
     ],
-    why: 'Withdrawal can be dangerous and needs medical help: shaking with confusion or seizures is an emergency. After drinking every day do not stop alone or from one day to the next, above all when you shook or saw things the last time: a doctor can plan it step by step, with medicine that prevents fits. No herb does that. When a medicine was only left out, ask how to start it again and do not take double.',
+    why: 'Withdrawal can be dangerous and needs medical help: shaking with confusion or seizures is an emergency. After drinking every day do not stop alone, and not from one day to the next, above all when you shook or saw things the last time: a doctor can plan it step by step, with medicine that prevents fits. No herb does that. When a medicine was only left out, ask how to start it again and do not take double.',
   }),
   flag('fainting-or-breathless', 'fainting, or shortness of breath', {
     patterns: [

@@ -1,5 +1,7 @@
 import { anyPhrase } from '../../../resolve/phrases.ts';
 import type { Herb } from '../../../herbs/herb.ts';
+import { isUnderage } from '../../../safety/person/age-group.ts';
+import type { Person } from '../../../safety/person/person.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
 import { amountsInGeneral, amountsOfUse } from '../amounts/amounts.ts';
 import { capital, inSentence } from '../../wording/names.ts';
@@ -30,8 +32,9 @@ const nextMorning =
 const mostSentences = 2;
 
 /** "How long can I take it?": the sentences that tell of a time. */
-export function durationOf(herb: Herb, use?: UseKey): string {
+export function durationOf(herb: Herb, use?: UseKey, person?: Person): string {
   const { name, monograph } = herb;
+  const isForTheYoung = person !== undefined && isUnderage(person);
   const own = use === undefined ? [] : amountsOfUse(herb, use);
   const amountsForUse = own.length > 0 ? own : amountsInGeneral(herb);
   const told = [
@@ -41,15 +44,23 @@ export function durationOf(herb: Herb, use?: UseKey): string {
     ...clausesOf(monograph?.timeToEffect ?? '').filter((clause) => isLimit.test(clause)),
   ]
     .flatMap(clausesOf)
-    .filter((sentence) => tellsOfTime.test(sentence));
+    .filter((sentence) => tellsOfTime.test(sentence) && !(isForTheYoung && tellsAnAmount.test(sentence)));
   const core = (sentence: string) => sentence.toLowerCase().replace(/\.$/, '');
   const isWithinAnother = (sentence: string) =>
     told.some((other) => core(other) !== core(sentence) && core(other).includes(core(sentence)));
   const sentences = [...new Set(told)].filter((each) => !isWithinAnother(each)).slice(0, mostSentences);
+  if (isForTheYoung)
+    return [...sentences, `how long ${inSentence(name)} suits a child is for a pediatrician or pharmacist to say.`]
+      .map(capital)
+      .join(' ');
   return sentences.length === 0
     ? `how long ${inSentence(name)} can be taken is not established. After a few weeks, take stock with a pharmacist or doctor.`
     : sentences.map(capital).join(' ');
 }
+
+/** No amounts are told for anybody under age, in a sentence on time neither. */
+const tellsAnAmount =
+  /\d\s?(?:mg|mcg|µg|g|ml|iu|grams?|milligrams?|percent|%|drops?|capsules?|tablets?|cups?|(?:tea|table)?spoons?|times)(?![a-z])|\b(?:one|two|three|four|five|six|half an?|an?) (?:drops?|capsules?|tablets?|cups?|(?:tea|table)?spoons?|cloves?|times)\b/i;
 
 /** How soon it works is not how long it may be taken; how long trials ran is some measure of it. */
 const trialLength = /\b(?:trials?|studies)\b[^.;]*\b(?:ran|lasted)\b[^.;]*[.;]?/i;

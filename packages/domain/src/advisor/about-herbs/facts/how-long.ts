@@ -1,4 +1,5 @@
 import type { Herb } from '../../../herbs/herb.ts';
+import { isUnderage } from '../../../safety/person/age-group.ts';
 import { isAbout } from '../../../safety/finding.ts';
 import { amountsInGeneral } from '../amounts/amounts.ts';
 import { capital } from '../../wording/names.ts';
@@ -7,10 +8,11 @@ import type { Telling } from '../telling.ts';
 import { clausesOf } from '../../wording/sentences.ts';
 
 /** A wish for longer than is known gets its no first. */
-export function howLong(herb: Herb, { question, findings, wanted, isForbidden }: Telling): string {
+export function howLong(herb: Herb, { question, findings, wanted, isForbidden, subject: { person } }: Telling): string {
   // For how long people take what this one must not would name an amount.
   if (isForbidden(herb)) return 'if it is taken already, tell the doctor or pharmacist today.';
-  const told = durationOf(herb, wanted[0]);
+  const told = durationOf(herb, wanted[0], person);
+  if (isUnderage(person)) return told;
   const isTooLong = /\b(?:at most|longer than|no more than|short (?:time|use)|up to \w+ days)\b/i.test(told);
   const isFree = findings.every((finding) => finding.severity === 'minor' || !isAbout(finding, herb));
   const isOpen = /is not established/.test(told) && isFree;

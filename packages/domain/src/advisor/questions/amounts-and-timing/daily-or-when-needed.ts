@@ -30,7 +30,7 @@ function howOften(herb: Herb, question: Understanding): string {
   const [use] = wishOf(question);
   const told = clausesOf(onsetTold(herb, use)).map(capital).join(' ');
   if (herb.effects.some(({ effect }) => effect === 'stimulant-laxative'))
-    return `only when needed, and for a short time. ${durationOf(herb)}`;
+    return `only when needed, and for a short time. ${durationOf(herb, undefined, question.subject.person)}`;
   if (herb.kind === 'vitamin' || herb.kind === 'mineral')
     return `every day is usual, in the amount of one day; a day left out makes little difference. ${told}`.trim();
   const span = spanOf(herb, use);

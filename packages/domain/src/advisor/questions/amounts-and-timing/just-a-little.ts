@@ -18,6 +18,7 @@ import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
+import type { Person } from '../../../safety/person/person.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** "Just a little?", "I already take it", after a herb was checked: what that changes. */
@@ -56,7 +57,7 @@ export function answerJustALittle(question: Understanding): AdvisorAnswer | null
   const advice = worst !== undefined && level !== 'free' ? [worst.advice] : [];
   return {
     ...plainAnswer(
-      [...[...late, says, ...advice].map(paragraph), ...(isLong ? howLongEach(earlierHerbs) : [])],
+      [...[...late, says, ...advice].map(paragraph), ...(isLong ? howLongEach(earlierHerbs, subject.person) : [])],
       ['What could I take instead?'],
     ),
     findings,
@@ -73,10 +74,10 @@ function isTakenTooLong({ question, earlierHerbs, said }: Understanding): boolea
 }
 
 /** How long each was given in studies, where that is known. */
-function howLongEach(items: readonly Item[]): string[] {
+function howLongEach(items: readonly Item[], person: Person): string[] {
   const herbs = items.flatMap(({ id }) => findHerb(id) ?? []);
   return toldOf(herbs, (herb) => {
-    const told = durationOf(herb);
+    const told = durationOf(herb, undefined, person);
     return /is not established/.test(told) ? '' : told;
   });
 }

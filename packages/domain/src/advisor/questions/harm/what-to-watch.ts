@@ -44,7 +44,9 @@ export function answerWhatToWatch(question: Understanding): AdvisorAnswer | null
         ...findingLines(findings, last, subject),
         ...recalled(findings, last, subject.person),
         ...(question.asks.duration
-          ? herbs.map((herb) => paragraph(`${herb.name}: ${lower(durationOf(herb, wishOf(question)[0]))}`))
+          ? herbs.map((herb) =>
+              paragraph(`${herb.name}: ${lower(durationOf(herb, wishOf(question)[0], subject.person))}`),
+            )
           : []),
         paragraph('Known side effects to watch for:'),
         bullets(herbs.map(commonOf)),

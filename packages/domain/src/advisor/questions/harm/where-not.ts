@@ -19,7 +19,7 @@ export function answerWhereNot({ question, herbs, earlierHerbs, subject }: Under
   if (herb === undefined || !isPutOn || others.length > 0) return null;
   const { person } = subject;
   const isNumb = hasCondition(person, 'neuropathy') || hasCondition(person, 'diabetes');
-  const told = durationOf(herb, undefined);
+  const told = durationOf(herb, undefined, person);
   const howLong = /is not established/.test(told) ? takeStock : `How long: ${told}`;
   const lines = [
     `${capital(inSentence(herb.name))}. ${nowhere}`,

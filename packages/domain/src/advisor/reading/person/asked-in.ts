@@ -1,3 +1,4 @@
+import { opinionAsked } from './opinion-asked.ts';
 import { anyoneNamed, relation } from './relation-words.ts';
 
 /** The sentences that ask; of a message without a question mark the last. */
@@ -15,7 +16,7 @@ export function asksOfThem(text: string): boolean {
 /** What is asked says whom it is for: "is it ok for my mother?", "can she have it?", "and for Leo?"; "them" may be herbs. */
 export function asksOfAnyone(text: string, name: string | null): boolean {
   const asked = askedIn(text);
-  if (forOwn.test(asked)) return false;
+  if (forOwn.test(asked) || opinionAsked(text) !== null) return false;
   const isCalled = name !== null && asked.toLowerCase().includes(name.trim().split(/\s+/)[0]?.toLowerCase() ?? name);
   return isCalled || anyoneNamed.test(asked) || someone.test(asked);
 }

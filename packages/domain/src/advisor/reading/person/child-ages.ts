@@ -3,6 +3,7 @@ import { numberWords } from '../../../resolve/number-words.ts';
 import { ageSetApart } from '../../../safety/person/age-set-apart.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 import { agesHad } from './ages-had.ts';
+import { namedChildIll } from './named-child-ill.ts';
 
 const youngest = Object.entries(numberWords).filter(([, age]) => age < 18);
 const words = youngest.map(([word]) => word).join('|');
@@ -20,6 +21,7 @@ const things =
 export const childAges: readonly Step[] = [
   // "A 2 week old tattoo": the age of no child.
   [new RegExp(`\\b(\\d{1,2}|${words})[- ](?:days?|weeks?|months?)[- ]old (?=(?:${healing})\\b)`, 'gi'), ''],
+  ...namedChildIll,
   ageSetApart,
   ...agesHad,
   [

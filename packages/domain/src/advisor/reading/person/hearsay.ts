@@ -1,5 +1,6 @@
 import { anyNumberOf, choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
+import { asksOfWhatAnotherTakes } from './opinion-asked.ts';
 import { anyoneNamed, relation, theirs } from './relation-words.ts';
 import { whoseOf } from './whose.ts';
 
@@ -7,6 +8,7 @@ import { whoseOf } from './whose.ts';
 export function isHearsay(told: string): boolean {
   const text = told.replace(inserted, '$1 ').replace(givesATry, 'try $1');
   if (tellsWhatCameOfIt(text)) return namesNoMedicine(text) && !mayTheyTake.test(text) && !mayHeOrShe.test(text);
+  if (asksOfWhatAnotherTakes(text) && isAcquaintance.test(text) && namesNoMedicine(text)) return true;
   const isStory =
     recommends.test(text) ||
     hasAndPraises.test(text) ||
@@ -24,6 +26,10 @@ export function isHearsay(told: string): boolean {
     !mayTheyTake.test(text)
   );
 }
+
+/** Those one does not look after: what they take is told as an idea. */
+const isAcquaintance =
+  /\b(?:friend|neighbou?r|colleague|boss|acquaintance|cousin|flatmate|roommate|client|customer)s?\b/i;
 
 /** "My mum says honey. Is it ok for him?": not for her who says so. */
 function asksForTheOtherSex(text: string): boolean {

@@ -1,4 +1,5 @@
-import { oneOf } from '../../../resolve/phrases.ts';
+import { anyPhrase, oneOf } from '../../../resolve/phrases.ts';
+import { breeds } from '../../data/breeds.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import { isRemarkOnAllergy } from './allergy-of-kin.ts';
 import { byPerson } from './by-person.ts';
@@ -128,8 +129,11 @@ function strangerIn(message: string): string {
 
 const youngAge =
   /\b(?:[1-9]|1[0-7]) ?-?(?:years?|yrs?|yo|y\/o)\b|\b(?:he|she)(?:'s|’s| is) (?:only |just |nearly )?(?:one|two|three|four|five|six|seven|eight|nine|ten)\b(?! of)/i;
-const animals =
-  /\b(?:cats?|tom ?cat|kitten|kitty|dogs?|pupp(?:y|ies)|pooch|mutt|horse|pony|mare|rabbit|bunny|hens?|chickens?|budgie|parrot|tortoise|hamster|guinea pig|ferret|goat|pet|vet|labrador|spaniel|terrier|poodle)\b/i;
+const animals = anyPhrase(
+  /cats?|tom ?cat|kitten|kitty|dogs?|pupp(?:y|ies)|horse|pony|mare|rabbit|bunny|hens?|chickens?/,
+  /budgie|parrot|tortoise|hamster|guinea pig|ferret|goat|pet|vet/,
+  breeds,
+);
 
 /** "I should keep it for the baby", from one who carries it. */
 const forTheUnborn =

@@ -87,7 +87,10 @@ export const plainSpellings: readonly Step[] = [
     /\bgarlic cloves?\b|\bcloves? of (?:(?:raw|fresh|crushed|chopped|minced|roasted|cooked|black|whole|my|the|that) )*garlic\b/gi,
     'garlic',
   ],
-  [/(?<!poison |english )\bivy\b(?! (?:leaf|leaves|league|plant|rash|extract))/gi, 'ivy leaf'],
+  [
+    /(?<!poison |english )\bivy\b(?!['’]s| (?:leaf|leaves|league|plant|rash|extract|has|is|caught|got|says|said|and [a-z]+ (?:are|have)\b))/gi,
+    'ivy leaf',
+  ],
   [/\bwets? the bed\b/gi, 'has bedwetting'],
   [/\bmy (?:man|guy|fella|bloke|other half|better half)\b/gi, 'my partner'],
   // The weed of the lawn, and not the cooking banana.

@@ -24,6 +24,25 @@ const substance = concept(
     ${countedDrinks}
   `,
 );
+const drinkAsIt = String.raw`(?:it|this|that|(?:the_)?(?:drink|drinking|booze|boozing|vodka|gin|whisk(?:e?y)|wine|beers?|cans|cider|bottle|sauce|lot))`;
+/** "Knock it on the head", "pack it in": giving up at once, in the words people use for it. */
+export const plansToStop = concept(
+  `
+    knock(?:ing)?_${drinkAsIt}_on_the_head (?:pack|jack|chuck)(?:ing)?_${drinkAsIt}_in (?:pack|jack|chuck)(?:ing)?_in_${drinkAsIt}
+    kick(?:ing)?_(?:the_(?:booze|drink|bottle|habit)|it|booze) cold_turkey go(?:ing)?_(?:dry|sober|tee_?total|on_the_wagon)
+    stop(?:ping)?_(?:drinking|dead|completely|for_good|at_once|altogether|${drinkAsIt}) quit(?:ting)?_(?:drinking|altogether|${drinkAsIt})
+    giv(?:e|ing)_${drinkAsIt}_up giv(?:e|ing)_up_${drinkAsIt} (?:draw|drawing)_a_line_under_it call(?:ing)?_time_on_${drinkAsIt}
+    get(?:ting)?_(?:off_${drinkAsIt}|clean|sober|dry) com(?:e|ing)_off_${drinkAsIt} com(?:e|ing)_off_the_(?:booze|drink)
+  `,
+);
+const often = String.raw`(?:a|every|each|per|most|nearly_every|almost_every)_(?:two_|three_|second_|other_|couple_of_|single_)?(?:days?|nights?|evenings?)`;
+const drunkEachDay = concept(
+  `
+    (?:bottles?|lit(?:re|er)s?|fifths?|handles?|boxe?s?)_(?:of_)?(?:\\w+_)?(?:vodka|gin|whisk(?:e?y)|rum|brandy|spirits|wine|red|white|prosecco|sherry|port|cider|bourbon|scotch|tequila|voddy)_(?:or_\\w+_)?${often}
+    (?:[5-9]|1\\d|2\\d|five|six|seven|eight|nine|ten|twelve)_(?:or_\\w+_)?(?:cans|tins|tinnies|pints|beers|ciders|lagers|whiskies|vodkas|stellas|drinks)_(?:of_\\w+_)?${often}
+    (?:six_?pack|twelve_?pack|12_?pack|crate)_(?:of_\\w+_)?${often}
+  `,
+);
 const alcohol = concept(
   `
     the_drink drinking_(?:heavily|hard|daily|every|for) alcohol booze vodka whisk* spirits on_the_(?:lash|lush|sauce|bottle|gin|lager|cans|piss)
@@ -47,6 +66,7 @@ export const withdrawalSigns: readonly Signs[] = [
     together: [
       [[stopped, alcohol], shook],
       [[stopped, alcohol], sawThings],
+      [plansToStop, drunkEachDay],
     ],
     // What is stopped was named before, or goes without saying.
     patterns: [/\bcold turkey\b[^]*\b(?:the |had |got )+shakes\b|\b(?:the|had|got) shakes\b[^]*\bcold turkey\b/i],
