@@ -28,7 +28,11 @@ export const edgeSigns: readonly Signs[] = [
         /\b/i,
         choice(
           /i'?m|i am|he'?s|she'?s|he|she|they|man|woman|guy|girl|boy|someone|somebody|person/,
-          /(?:my|our|his|her) (?!cats?\b|dogs?\b|kitten|plants?\b|keys?\b|phone\b|\w+ pots?\b)\w+/,
+          sequence(
+            /(?:my|our|his|her) (?!cats?\b|dogs?\b|kitten|plants?\b|keys?\b|phone\b|\w+ pots?\b|\w+ plants?\b)/,
+            /(?!aloe|herbs?\b|basil|mint\b|chil[il]|orchid|cress|sage\b|thyme|parsley|chives|tomato|seedling|seeds?\b)/,
+            /(?!lavender|rosemary|lemon|flowers?\b|geranium|cactus|jars?\b|pots?\b|tea\b|glass|spider|tincture)\w+/,
+          ),
         ),
         /(?: is| are|'s| was)? (?:\w+ )?(?:up |out |stuck )?/,
         String.raw`(?:standing |sitting |stood |sat |lying |perched )?${brink}`,
