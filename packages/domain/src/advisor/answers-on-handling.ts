@@ -2,6 +2,8 @@ import { answerPutOnABurn } from './questions/complaints/put-on-a-burn.ts';
 import { answerHowOftenToMeasure } from './questions/medical-care/how-often-to-measure.ts';
 import { answerLoadingPhase } from './questions/amounts-and-timing/loading-phase.ts';
 import { answerUpsetSoWhatElse } from './questions/harm/upset-so-what-else.ts';
+import { answerAloeEaten } from './questions/forms-and-preparation/aloe-eaten.ts';
+import { answerKnownForSure } from './questions/plants-and-names/known-for-sure.ts';
 import type { Answering } from './answering.ts';
 import { answerDropsInOil } from './questions/forms-and-preparation/drops-in-oil.ts';
 import { answerGrowingAndDrying } from './questions/plants-and-names/growing-and-drying.ts';
@@ -36,6 +38,8 @@ import {
 
 /** What is done with a plant or product at home, and what somebody does not get on with; the first that fits answers. */
 export const answersOnHandling: readonly Answering[] = [
+  answerKnownForSure,
+  answerAloeEaten,
   answerUpsetSoWhatElse,
   answerOnlyReports,
   answerWhichHoldsMore,

@@ -30,6 +30,15 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
   gotta sharpish hives hive
   ensures ensuring enure calliper callipers
   lanolin tudors tudor london tenerife lanzarote mates rape rapes laurels marvel philanthropists carbon carbons
+  granddad granddads grandads circadian allergist allergists allergen allergens alkaloid androgen antivirus apoplexy aspirate
+  backsides basilica bazooka botulism broadband calamine carapace cheaters clippers cookers creamers creepers cognition
+  cognizant concertina coppery cyclonic cropper decompression decompressing dietetics dinette dioxin droplets droppers
+  electrolytic fishbowl fluorine gringo grouting headlock honing hoodie hydrates hydrating inline inseam kitchenware lactate
+  meltdown midtown mountaintop mountainsides paisley preppy prepping preserver pursuant recast redbreast restates retinal
+  retentive retrofit robustly romaine rosebush rosewood saltwater seamless seasonally sectional sedation shaman showrooms
+  silicone silverfish soulmate spectral spermicide spillage tailwind terrarium thievery thinness tortoiseshell tribesman
+  tribesmen turners uncaring vascular wildflower wildflowers wayfaring weightlessness collegian discomfit divinely eventide
+  innovate joyride joyrides impala industrialism restate soulmates terrapin tungsten velveteen
   forte plus extra ultra complex formula strength advanced premium maximum glycogen alfresco dynastic`
     .split(/\s+/)
     .filter((word) => word !== ''),

@@ -222,7 +222,7 @@ const onTheWay = anyPhrase(
   /(?:off|leaving|setting off|in the car|driving|rushing|taking (?:him|her|them|me)|bringing (?:him|her|them|me)|jumping in [\w ]{2,12}|on the bus) (?:now )?(?:to|for) (?:the )?(?:hospital|a ?(?:&|and) ?e|er|emergency(?: room| department)?|casualty|clinic|urgent care|doctors?)(?=\W|$)/,
   /(?:they|hospital|doctor|111|nhs|poison \w+)\b[^.?!]{0,16}\b(?:want|wants|told|asked|need) (?:me|us|him|her) (?:to come |to go )?(?:in|there|down)\b/,
   /(?:getting|got|have|having) (?:a )?(?:lift|taxi|cab|uber|ride)(?: there| in| to \w+)? now|getting (?:a )?(?:lift|taxi|cab|uber|ride)\b/,
-  /(?:i'm|i am|we're|we are|now) (?:now )?(?:at|in) (?:the )?(?:hospital|er|a&e|emergency room|clinic|doctor'?s?)/,
+  /(?:i'm|im|i am|we're|we are|now) (?:now )?(?:at|in|outside) (?:the )?(?:(?:car ?park|parking lot|waiting room|reception|queue|entrance) (?:at|of|in|outside) (?:the )?)?(?:hospital|er|a&e|emergency room|clinic|doctor'?s?)/,
 );
 const goWell =
   'Good, you are doing the right thing. Tell them all that you told me, take along the packs of anything that was taken, and say how much and when. Take nothing on the way, no herb, drink or painkiller either, unless they say so, and call the emergency line if it gets worse on the way. Anything else can wait: ask me when it is over. I wish you well.';

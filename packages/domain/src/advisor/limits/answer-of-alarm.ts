@@ -11,6 +11,7 @@ import { paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import { alarmAnswer } from '../wording/plain-answers.ts';
 import { stillInAlarm } from './after-alarm.ts';
+import { malariaTestFor } from './malaria.ts';
 import { asksIfOver } from './over-too-soon.ts';
 import { playsItDown } from './plays-it-down.ts';
 
@@ -22,7 +23,9 @@ export function answerOfAlarm(request: AdvisorRequest, alarm: RedFlag | null, ty
   if (held !== null || alarm === null) return held;
   const isOnlyRecalled =
     alarm.level === 'urgent' && namesAHerb(request.question) && wasToldBefore(alarm, request, typed);
-  return isOnlyRecalled ? null : withHerbsAgainst(withLookAlike(alarmAnswer(alarm), alarm, request), request);
+  return isOnlyRecalled
+    ? null
+    : withHerbsAgainst(withMalariaTest(withLookAlike(alarmAnswer(alarm), alarm, request), alarm, request), request);
 }
 
 /** "So it is over?": of the alarm before, and raises none of its own. */
@@ -58,6 +61,13 @@ function withLookAlike(answer: AdvisorAnswer, { id }: RedFlag, request: AdvisorR
       : `Say at once when you call that it may have been ${suspected}: some such plants act on the heart.`;
   if (line === undefined || first === undefined) return answer;
   return { ...answer, blocks: [first, paragraph(line), ...others] };
+}
+
+/** "A fever since Zanzibar": which test it needs is said with the call. */
+function withMalariaTest(answer: AdvisorAnswer, { id }: RedFlag, request: AdvisorRequest): AdvisorAnswer {
+  const test = id === 'long-fever' ? malariaTestFor(request) : null;
+  const [first, ...others] = answer.blocks;
+  return test === null || first === undefined ? answer : { ...answer, blocks: [first, paragraph(test), ...others] };
 }
 
 const deadlyPlant =

@@ -27,10 +27,14 @@ function goesWrong(
   // It was picked, may be a poison by its looks, and now it turns out that it was taken already.
   if (deadlyAlike.test(last) && gathered.test(told[0]) && takenNow.test(text) && !bought.test(text)) return true;
   const wasEaten = told.some((each) => gathered.test(each) && eaten.test(each) && !bought.test(each));
+  // A leaf a day of a herb from a garden, and sick in the first weeks of a pregnancy.
+  if (told.some((each) => daily.test(each) && pregnant.test(each))) return false;
   if (!wasEaten || isSettled(question) || bought.test(text)) return false;
   return (looksLikeAnother.test(text) && /mistaken for|cannot tell a plant/i.test(last)) || fallsIll.test(text);
 }
 
+const daily = /\b(?:every|each) (?:day|morning|night)\b|\bdaily\b/i;
+const pregnant = /\b(?:pregnan\w*|expecting|weeks (?:gone|along))\b/i;
 const eaten =
   /\b(?:ate|eaten|eat|had (?:it|some|them)|drank|pesto|soup|salad|stew|omelette|smoothie|chewed|nibbled|swallowed|grated)\b/i;
 const deadlyAlike = /\b(?:foxglove|hemlock|lily of the valley|autumn crocus|monkshood|yew)\b/i;

@@ -4,6 +4,7 @@ import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { noPlanOfOnesOwn, ofAGap } from './after-keep-taking.ts';
+import { asksForFewerTablets, fewerWhileFasting } from '../questions/amounts-and-timing/while-fasting.ts';
 import { keptSecret } from './keeps-it-private.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
@@ -21,6 +22,7 @@ export function untilSeen(alarm: RedFlag, told: string, question: string, isAgai
     return { ...plainAnswer([paragraph(stopUntilSeen)]), level: 'urgent' };
   if (alarm.id in partOfIt && ofAGap.test(question))
     return { ...plainAnswer([paragraph(noPlanOfOnesOwn)]), level: 'urgent' };
+  if (asksForFewerTablets(question)) return { ...plainAnswer([fewerWhileFasting].map(paragraph)), level: 'urgent' };
   const kept = keptSecret(question);
   if (kept !== null) return { ...plainAnswer([kept, stillToday].map(paragraph)), level: 'urgent' };
   if (isOther) return null;

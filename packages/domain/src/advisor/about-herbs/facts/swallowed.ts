@@ -10,7 +10,7 @@ export function swallowed(herb: Herb, items: readonly Item[], question: string):
   if (!asksToSwallow.test(withPlainApostrophes(question))) return null;
   const { key, name, monograph } = herb;
   const forms = monograph?.forms ?? [];
-  const isOil = scented.has(key) || items.some(({ id, form }) => id === key && form === 'essential-oil');
+  const isOil = scented.has(key) || items.some((item) => item.id === key && isScentedOil(item));
   const isTaken = isMeantToBeTaken(herb);
   if (isOil && isTaken)
     return `${forms.includes('extract') && scented.has(key) ? onlyMade : noOil(herb)} ${ifSwallowed}`;
@@ -25,6 +25,16 @@ const scented: ReadonlySet<string> = new Set([
   'peppermint-oil',
   'sassafras-oil',
 ]);
+
+/** Whether what is meant is an oil distilled for its scent. */
+export function isScentedOil({ id, form }: Item): boolean {
+  return form === 'essential-oil' || scented.has(id) || (id.endsWith('-oil') && forSkinOnly(id));
+}
+
+function forSkinOnly(id: string): boolean {
+  const herb = findHerb(id);
+  return herb !== undefined && !isMeantToBeTaken(herb);
+}
 
 /** Whether a line says no to swallowing it. */
 export function isOfSwallowing(line: string): boolean {

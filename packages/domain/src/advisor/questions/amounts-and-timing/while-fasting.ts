@@ -15,6 +15,11 @@ export function answerWhileFasting({ question, herbs, earlierHerbs, subject }: U
   if ((!isHoly && !otherFast.test(text)) || ofBloodTest.test(text)) return null;
   const meant = herbs.length > 0 ? herbs : earlierHerbs;
   const { person } = subject;
+  if (fewerTablets.test(text) && person.medicines.length > 0) {
+    const leave =
+      meant.length === 0 ? '' : `Leave ${listed(meant.map(({ name }) => inSentence(name)))} out until then. `;
+    return plainAnswer([paragraph(`${onlyTheTeam} ${leave}${breakAtOnce}`)], ['What are the side effects?']);
+  }
   if (meant.length > 0 && meant.every((herb) => isWarnedOf(herb, person))) return null;
   const names = meant.length === 0 ? 'a herb or supplement' : listed(meant.map(({ name }) => inSentence(name)));
   const isOnSugarMedicine =
@@ -29,6 +34,19 @@ export function answerWhileFasting({ question, herbs, earlierHerbs, subject }: U
   return plainAnswer(lines.map(paragraph), ['What are the side effects?']);
 }
 
+const onlyTheTeam =
+  'Do not take fewer tablets by yourself, and skip none: see the doctor or diabetes team before the fast begins. They can change the dose or the hours, and say whether you should fast at all.';
+const breakAtOnce =
+  'Those who are ill are mostly free not to fast. Shaking, sweating, confusion or, with diabetes, a sugar below 70 mg/dl (3.9 mmol/l): break the fast at once with sugar or juice, do not wait for sunset, measure again after 15 minutes, and tell the doctor the same day. Muddled or fainting: call your emergency number.';
+/** "Or less tablets in Ramadan?", after a low sugar was told. */
+export const asksForFewerTablets = (question: string) => {
+  const text = withPlainApostrophes(question);
+  return holyFast.test(text) && fewerTablets.test(text);
+};
+export const fewerWhileFasting = `${onlyTheTeam} Leave out whatever else lowers sugar until then, herbs and oils too. ${breakAtOnce}`;
+const fewerTablets = anyPhrase(
+  /(?:less|fewer|half|skip\w*|cut\w*|reduc\w*|lower\w*|drop\w*|leave (?:out|off)|stop\w*|miss\w*|only one)\b[^.?!]{0,24}\b(?:tablets?|pills?|medicines?|meds|medication|metformin|gliclazide|insulin|dose)/,
+);
 const sugarWhileFasting =
   'With diabetes, plan the fast with the doctor or nurse before it begins: doses and hours often change, and herbs that lower sugar add to them. Shaking, sweating or confusion: break the fast and take sugar.';
 const medicinesWhileFasting =

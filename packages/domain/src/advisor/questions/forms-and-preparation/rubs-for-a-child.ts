@@ -8,10 +8,12 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 /** "And Vicks on his chest, or Olbas on the pillow?", for a small child. */
 export function answerRubsForAChild({ question, herbs, subject: { person } }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  if (person.ageYears === null || person.ageYears >= oldEnough || !rubs.test(text)) return null;
+  if (!rubs.test(text)) return null;
+  const isOfBaby = ofABaby.test(text);
+  if (!isOfBaby && !ofChildren.test(text) && (person.ageYears === null || person.ageYears >= oldEnough)) return null;
   // Of eucalyptus or peppermint by name the checks have more to say.
   if (ofOneOil.test(text)) return null;
-  const isSmall = person.ageYears < smallUntil || person.ageGroup === 'baby';
+  const isSmall = isOfBaby || (person.ageYears ?? oldEnough) < smallUntil || person.ageGroup === 'baby';
   return {
     ...plainAnswer([isSmall ? notYet : onlyAsMade, instead].map(paragraph)),
     findings: findingsAgainst(herbs, person),
@@ -19,12 +21,15 @@ export function answerRubsForAChild({ question, herbs, subject: { person } }: Un
 }
 
 const ofOneOil = /\b(?:eucalyptus|peppermint|menthol|thyme|lavender|tea tree|rosemary)\b/i;
+const ofABaby = /\b(?:baby|babies|infant|newborn|(?:[1-9]|1\d|2[0-3])[- ](?:months?|weeks?)(?:[- ]old)?)\b(?! ago)/i;
+const ofChildren =
+  /\b(?:either|both|each|all) of (?:them|the kids|the children)\b|\bthe (?:kids|children|little ones?)\b/i;
 const smallUntil = 2;
 const oldEnough = 6;
 const rubs = anyPhrase(/vicks?(?! action)|olbas|karvol|tiger balm|deep heat|vapou?r ?rubs?/);
 const notYet =
-  'No, neither on the chest nor on the pillow. Rubs and oils with camphor, menthol or eucalyptus are not for a child under two: they can close the airways of small children, and swallowed they poison.';
+  'No, neither on the chest, the feet nor on the pillow. Rubs and oils with camphor, menthol or eucalyptus are not for a child under two: they can close the airways of small children, and swallowed they poison.';
 const onlyAsMade =
-  'Only a rub made for children, from the age its pack names, thinly on chest and back, never on the face or under the nose. No pure oil, and none on the pillow: strong scents can close the airways of small children, and swallowed they poison. With asthma or fits leave it out.';
+  'Only a rub made for children, from the age its pack names, thinly on chest and back, never on the face or under the nose. No pure oil, and none on the pillow: strong scents can close the airways of small children, and swallowed they poison. With asthma or fits leave it out. A baby under two gets none at all, on the feet neither; on the feet it does no more than elsewhere.';
 const instead =
   'Salt water drops for the nose, small drinks often and moist air do as much. Fast or hard breathing, ribs that pull in, blue lips, or too tired to drink: call your emergency number.';

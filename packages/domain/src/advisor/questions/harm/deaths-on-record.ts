@@ -5,6 +5,7 @@ import { monographSources } from '../../about-herbs/facts/herb-facts.ts';
 import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
+import { sideTopic } from '../../limits/side-topics.ts';
 import { paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -16,6 +17,8 @@ const mostLines = 3;
 /** "Have many people died from kava?": what is on record of deaths and of grave harm, and what is not. */
 export function answerDeathsOnRecord({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   if (!ofDeaths.test(withPlainApostrophes(question))) return null;
+  const ofTheWild = wildGarlic.test(question) ? sideTopic('wild garlic and its lookalikes', false) : null;
+  if (ofTheWild !== null) return plainAnswer([taken, ofTheWild].map(paragraph), ['How is it prepared?']);
   const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
   const herb = item === undefined || others.length > 0 ? undefined : findHerb(item.id);
   if (item === undefined || herb?.monograph == null) return null;
@@ -23,6 +26,7 @@ export function answerDeathsOnRecord({ question, herbs, earlierHerbs, subject }:
   const deaths = told.filter((line) => tellsDeath.test(line));
   const harms = told.filter((line) => !deaths.includes(line));
   const name = inSentence(herb.name);
+  const alike = herb.monograph.lookAlikes?.text ?? '';
   const findings = weightsAgainst(item, subject.person);
   const lines =
     deaths.length > 0
@@ -35,7 +39,10 @@ export function answerDeathsOnRecord({ question, herbs, earlierHerbs, subject }:
           ]
         : [`The pages I read report no death from ${name}. That is no proof: rare harm can go unnoticed.`];
   return {
-    ...plainAnswer(lines.map(paragraph), ['What are the side effects?']),
+    ...plainAnswer(
+      [...lines, ...(tellsDeath.test(alike) && !lines.join(' ').includes(alike) ? [alike] : [])].map(paragraph),
+      ['What are the side effects?'],
+    ),
     findings,
     sources: citedSources(monographSources(herb), findings),
   };
@@ -53,6 +60,8 @@ function asSentence(line: string): string {
   return capital(withStop(line));
 }
 
+const wildGarlic = /\b(?:wild garlic|ramsons?|ramps|bear'?s garlic)\b/i;
+const taken = 'It is not exaggerated, though the plant itself is not what kills: others are picked in its place.';
 const tellsDeath = /\b(?:deaths?|died|dies|fatal\w*|kills?|killed|deadly|lethal)\b/i;
 const isGraveHarm =
   /\b(?:liver (?:injury|failure|damage)|kidney (?:failure|damage)|heart attacks?|strokes?|seizures|poison\w*)\b/i;

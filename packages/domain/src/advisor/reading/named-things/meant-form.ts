@@ -36,7 +36,7 @@ const cupWasDrunk = sequence(
 );
 
 /** Rosemary of which the oil is smelled is its oil. */
-function hasOil({ rules, monograph }: Herb): boolean {
+export function hasOil({ rules, monograph }: Herb): boolean {
   return (
     monograph?.forms.includes('essential-oil') === true ||
     rules.some(({ forms }) => forms?.includes('essential-oil') === true)

@@ -6,7 +6,7 @@ import { someone } from '../words/people-words.ts';
 /** Somebody at a height, on the rails or shut in with a weapon, and what tells that it is no walk. */
 const height = concept(
   `
-    (?:on|off|at|from|over|onto|outside|of|up)_(?:the_|a_|our_|my_|his_|her_)?(?:\\w+_)?(?:bridge|ledge|roof|rooftop|railings?|overpass|flyover|cliff|balcony|window_?sill|tracks|rails|parapet|viaduct|crane|multi_?storey|car_?park|tower|motorway|scaffold*|platform|barrier)(?:_edge)?
+    (?:on|off|at|from|over|onto|outside|of|up)_(?:the_|a_|our_|my_|his_|her_)?(?:\\w+_)?(?:bridge|ledge|roof|rooftop|railings?|overpass|flyover|cliff|balcony|window_?sill|tracks|rails|parapet|viaduct|crane|multi_?storey|car_?park(?!_(?:at|of|outside|by)_(?:the_)?(?:a&e|er|hospital|surgery|clinic|emergency|doctors?|gp))|tower|motorway|scaffold*|platform|barrier)(?:_edge)?
   `,
 );
 const intent = concept(
@@ -28,7 +28,11 @@ export const edgeSigns: readonly Signs[] = [
         /\b/i,
         choice(
           /i'?m|i am|he'?s|she'?s|he|she|they|man|woman|guy|girl|boy|someone|somebody|person/,
-          /(?:my|our|his|her) (?!cats?\b|dogs?\b|kitten|plants?\b|keys?\b|phone\b|\w+ pots?\b)\w+/,
+          sequence(
+            /(?:my|our|his|her) (?!cats?\b|dogs?\b|kitten|plants?\b|keys?\b|phone\b|\w+ pots?\b|\w+ plants?\b)/,
+            /(?!aloe|herbs?\b|basil|mint\b|chil[il]|orchid|cress|sage\b|thyme|parsley|chives|tomato|seedling|seeds?\b)/,
+            /(?!lavender|rosemary|lemon|flowers?\b|geranium|cactus|jars?\b|pots?\b|tea\b|glass|spider|tincture)\w+/,
+          ),
         ),
         /(?: is| are|'s| was)? (?:\w+ )?(?:up |out |stuck )?/,
         String.raw`(?:standing |sitting |stood |sat |lying |perched )?${brink}`,

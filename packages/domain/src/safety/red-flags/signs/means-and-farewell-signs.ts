@@ -12,7 +12,8 @@ const deadlyMeans = concept(
 );
 const deadlyPlace = concept(
   `
-    bridges? viaduct cliffs? cliff_top roof rooftop (?<!root_)canal lagoon top_floor multi_?storey car_park ledge
+    bridges? viaduct cliffs? cliff_top roof rooftop (?<!root_)canal lagoon top_floor multi_?storey
+    car_park(?!_(?:at|of|outside|by)_(?:the_)?(?:a&e|er|hospital|surgery|clinic|emergency|doctors?|gp)) ledge
     railway trains level_crossing well_in_the ceiling_fan fan_here weir quarry garage forest pier
   `,
 );

@@ -1,3 +1,4 @@
+import { feverWhereMalariaIs } from '../where-malaria-is.ts';
 import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
@@ -90,7 +91,7 @@ export const urgentAftermathSigns: readonly Signs[] = [
     ],
     near: [[drip, tip, concept(`burn* sting* pee wee go urine`)]],
   },
-  { of: 'long-fever', together: [[tropical, hot, days]] },
+  { of: 'long-fever', patterns: [feverWhereMalariaIs], together: [[tropical, hot, days]] },
   {
     of: 'lump-or-weight-loss',
     patterns: [

@@ -66,7 +66,7 @@ export const householdPoison = concept(
     nail_(?:polish|varnish)(?:_remover)? acetone nicotine vape(?:_juice|_liquid)? e_?(?:liquid|juice) cigarettes?
     cigarette_butts? snus mouthwash perfume cologne aftershave deodorant super_?glue glue arsenic cyanide mercury
     silica_gel descaler limescale_remover screen_?wash windscreen_washer_fluid brake_fluid engine_oil wood_stain
-    creosote varnish hair_dye hair_(?:bleach|relaxer) depilatory (?<!(?:folic|ascorbic|amino|fatty|lipoic|linolenic|citric|hyaluronic|uric|gastric|stomach|bile|mefenamic|tranexamic|valproic|fusidic|azelaic|salicylic|pantothenic|folinic|aspartic|ursodeoxycholic)_)acid hydrochloric sulph?uric glow_?sticks?
+    creosote varnish hair_dye hair_(?:bleach|relaxer) depilatory (?<!(?:folic|ascorbic|amino|fatty|lipoic|linolenic|citric|hyaluronic|uric|gastric|stomach|bile|mefenamic|tranexamic|valproic|fusidic|azelaic|salicylic|pantothenic|folinic|aspartic|ursodeoxycholic|only|just|bit_of|too_much)_)acid(?!_(?:reflux|indigestion|stomach|rebound|tummy)) hydrochloric sulph?uric glow_?sticks?
     fire_?lighters? (?:reed_)?diffuser_(?:oil|liquid) air_freshener
     (?:tea_?tree|eucalyptus|camphor|wintergreen|pennyroyal|clove|cinnamon|sassafras|thuja|wormwood|sage|citronella|lavender|peppermint|oregano|essential|neroli|rosemary|thyme|nutmeg|cedar*|hyssop|tansy|mugwort|birch|lemongrass|ylang_ylang)_(?:essential_)?oils?
     olbas_oil vicks(?!_(?:vapo_?rub_)?(?:on|onto|to|under)_(?:\\w+_)?(?:chest|back|feet|foot|soles?|pillow|temples?|neck|forehead|ribs|throat|cot)) essential_oils? lindane chlorine pool_(?:tablets?|chemicals?) water_beads?
