@@ -26,6 +26,23 @@ describe('news beside "is that still ok?"', () => {
     ['my doctor just told me i have an overactive thyroid. still ok to take?', /Leave out ashwagandha/],
   ])('%s', (asked, verdict) => expect(lastOf(woman, forStress, asked).text).toMatch(verdict));
 
+  test('an illness that was diagnosed speaks before a word on the illness itself', () =>
+    expect(
+      lastOf(woman, 'what helps with constipation', "I was diagnosed with Crohn's. Do those still apply?").text,
+    ).toContain('Leave out senna.'));
+
+  test('after several lists none is left out', () => {
+    const { text } = lastOf(
+      woman,
+      forStress,
+      'anything else?',
+      'more please',
+      "I just found out I'm pregnant. is that still ok?",
+    );
+    for (const name of ['Ashwagandha', 'Lemon balm', 'Rhodiola', 'Lavender', 'Holy basil'])
+      expect(text).toContain(name);
+  });
+
   test('what was named and is warned of does not stand by silence', () => {
     const { text } = lastOf(
       woman,
@@ -38,9 +55,7 @@ describe('news beside "is that still ok?"', () => {
   });
 
   test('an old pack is still asked of as before', () =>
-    expect(lastOf(woman, forStress, 'the pack is two years old, is that still ok?').text).toMatch(
-      /date counts|past its date/i,
-    ));
+    expect(lastOf(woman, forStress, 'the pack is two years old, is that still ok?').text).toMatch(/no tested time/));
 });
 
 describe('what is not known beside a cancer treatment is no leave', () => {
@@ -156,3 +171,13 @@ describe('what sounds like an illness and is none', () => {
     expect(text).not.toMatch(/It can be/);
   });
 });
+
+test.each([
+  'my heart skips with joy, the tea you suggested helped my sleep! can i keep drinking it?',
+  'the herb you recommended works well, how long can I take it?',
+  'those drops you named helped me. may I go on with them?',
+  'the capsules you told me about are great, can I carry on?',
+  'I liked the tea you mentioned. Can I continue?',
+])('which one it was is asked where this talk named none: "%s"', (told) =>
+  expect(lastOf({ age: 50, gender: 'female' }, told).text).toMatch(/Which one was it/),
+);

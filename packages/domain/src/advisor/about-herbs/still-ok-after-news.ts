@@ -7,10 +7,14 @@ import { afterNews } from './after-news.ts';
 export function answerStillOkAfterNews(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question);
   // "The pack is two years old" is no age of anybody.
-  const isNews = question.told.some((fact) => !anAge.test(fact));
+  const named = question.mentions.filter(
+    ({ kind, negated }) => !negated && (kind === 'condition' || kind === 'medicine'),
+  );
+  const told = question.told.length > 0 ? question.told : [...new Set(named.map((mention) => mention.text))];
+  const isNews = told.some((fact) => !anAge.test(fact));
   if (!isNews || question.herbs.length > 0 || question.isForAnother || ofAPack.test(text)) return null;
   if (!asksIfStillOk.test(text) || inTheBody.test(text)) return null;
-  return afterNews({ ...question, wanted: [], particulars: [] });
+  return afterNews({ ...question, told, wanted: [], particulars: [] });
 }
 
 const asksIfStillOk = anyPhrase(
