@@ -1,4 +1,5 @@
 import type { Answering } from './answering.ts';
+import { answerStillOkAfterNews } from './about-herbs/still-ok-after-news.ts';
 import { answersAfterAdvice } from './answers-after-advice.ts';
 import { answerWhileFasting } from './questions/amounts-and-timing/while-fasting.ts';
 import { answerAnotherPart } from './questions/plants-and-names/another-part.ts';
@@ -16,6 +17,7 @@ export const answeredFirst: readonly Answering[] = [
   answerWhatWasWarned,
   answerMisunderstood,
   ...answersAfterAdvice,
+  answerStillOkAfterNews,
   answerOfAnotherProfile,
   answerAboutYou,
   answerWhatIKnow,

@@ -3,6 +3,7 @@ import { answerAllergyOfKin } from './questions/harm/allergy-of-kin.ts';
 import { answerWhereNot } from './questions/harm/where-not.ts';
 import { answerDoseChanged } from './questions/medical-care/dose-changed.ts';
 import { answerLayAdvice } from './questions/talk-about-the-answer/lay-advice.ts';
+import { answerWhichWasIt } from './questions/talk-about-the-answer/which-was-it.ts';
 import { answerTeased } from './questions/talk-about-the-answer/teased.ts';
 
 /** What people tell or ask once something was advised or advised against. */
@@ -12,4 +13,5 @@ export const answersAfterAdvice: readonly Answering[] = [
   answerDoseChanged,
   answerLayAdvice,
   answerTeased,
+  answerWhichWasIt,
 ];

@@ -5,7 +5,7 @@ import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { readText } from '../../resolve/read.ts';
 import type { Item } from '../../safety/item.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
-import { findingsAgainst } from './verdict/warned-of.ts';
+import { findingsAgainst, weightsAgainst } from './verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { asksForFacts } from '../reading/wishes/asks.ts';
 import { namedByPerson, namedLately, offeredHerbs } from '../reading/conversation.ts';
@@ -104,7 +104,10 @@ const wishesFor =
 /** "I forgot: I take warfarin", after herbs were suggested: which of them stay and which go. */
 export function afterNews(question: Understanding): AdvisorAnswer | null {
   const { asks, wanted, told, medicines, isForAnother } = question;
-  const earlier = onceEach([...question.earlierHerbs, ...offeredHerbs(question)]).slice(0, mostGoneOver);
+  // What the news speaks against is never left out for length.
+  const earlier = onceEach([...question.earlierHerbs, ...offeredHerbs(question)]).filter(
+    (herb, place) => place < mostGoneOver || weightsAgainst(herb, question.subject.person).length > 0,
+  );
   const isAnothersWish =
     isForAnother && wishOf(question).length > 0 && (!isOfNamedOnes(question) || sameTrouble.test(question.question));
   if (told.length === 0 || wanted.length > 0 || isAnothersWish || asks.more || asks.instead || asksForFacts(asks))

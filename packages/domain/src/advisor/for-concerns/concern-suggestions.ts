@@ -7,6 +7,8 @@ import type { Concern } from './concern.ts';
 import { amountsFor, hasAmountFor } from '../about-herbs/amounts/amounts.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
+import { offeredHerbs } from '../reading/conversation.ts';
 import { optionsFor } from './options.ts';
 import { isBreathedIn, studiedOf, suggestionLine } from './suggestion-line.ts';
 import { usesOf } from '../particular/concerns-in.ts';
@@ -20,8 +22,7 @@ export function suggestionBlocks(concern: Concern, options: readonly Suggestion[
   const untreated = whatComesFirst(concern);
   const topics = topicsFor(concern, wanted);
   const first = untreated.filter((line) => !said.includes(line)).map(paragraph);
-  if (options.length === 0 && isMore && untreated.length === 0)
-    return [paragraph(nothingMore(topics, listed(staying(concern).map(({ herb }) => inSentence(herb.name)))))];
+  if (options.length === 0 && isMore && untreated.length === 0) return [paragraph(nothingMore(topics, concern))];
   if (options.length === 0 && untreated.length > 0) return atLeast(first, untreated);
   if (options.length === 0 && form === 'topical') return rubbedIn(concern, topics).map(paragraph);
   if (options.length === 0) return [paragraph(noOption(subject, topics))];
@@ -178,9 +179,17 @@ export function staying(concern: Concern): readonly Suggestion[] {
   return optionsFor({ ...concern, avoid: concern.refused }).filter(({ herb }) => concern.said.includes(herb.name));
 }
 
-function nothingMore(topics: string, left: string): string {
-  const stays = left === '' ? '' : ` Of those, I would still look at ${left}.`;
-  return `Beyond what I named I have nothing more for ${topics} that I would stand behind.${stays} If it goes on, a doctor or pharmacist can take it further.`;
+/** What was named and is warned of since does not stand by silence: a pregnancy may have been told in between. */
+function nothingMore(topics: string, concern: Concern): string {
+  const left = staying(concern).map(({ herb }) => inSentence(herb.name));
+  const offered = offeredHerbs(concern);
+  const warned = findingsAbout(offered, concern.subject.person).filter(({ severity }) => severity !== 'minor');
+  const out = offered.filter(({ id }) => warned.some(({ subject }) => subject.id === id));
+  const begin = left.length === 0 && out.length > 0 ? 'I' : 'Beyond what I named I';
+  const stays = left.length === 0 ? '' : ` Of those, I would still look at ${listed(left)}.`;
+  const names = listed(out.map(({ name }) => inSentence(name))).replace(/ and (?=[^,]*$)/, ' or ');
+  const not = out.length === 0 ? '' : ` No ${names} before a doctor agrees.`;
+  return `${begin} have nothing more for ${topics} that I would stand behind.${stays}${not} If it goes on, a doctor or pharmacist can take it further.`;
 }
 
 /** The last word on what suits a child. */

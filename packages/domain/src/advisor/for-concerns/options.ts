@@ -5,6 +5,7 @@ import { recommendHerbs, type Suggestion, type Wish } from '../../herbs/recommen
 import { isUnderage } from '../../safety/person/age-group.ts';
 import type { Effect } from '../../safety/effects.ts';
 import { hasAmountFor, onSkin } from '../about-herbs/amounts/amounts.ts';
+import { waitsForTheTeam } from '../about-herbs/verdict/during-cancer-treatment.ts';
 import type { Concern } from './concern.ts';
 import { isForCareAlone } from '../data/help-in-pregnancy.ts';
 import { kindAsked } from './kinds-asked.ts';
@@ -66,7 +67,9 @@ export function optionsFor(concern: Concern): readonly Suggestion[] {
   const fitting = [...first, ...others.filter(({ herb }) => herb.key !== first[0]?.herb.key)];
   // A baby gets milk and nothing else to swallow.
   const chosen = person.ageGroup === 'baby' ? fitting.filter((option) => option.form === 'topical') : fitting;
-  const inOrder = withOneCaffeine(weighed(chosen, person));
+  // Ginger is studied against the nausea of the treatment itself.
+  const allowed = chosen.filter(({ findings }) => wanted.includes('nausea') || !findings.some(waitsForTheTeam));
+  const inOrder = withOneCaffeine(weighed(allowed, person));
   // "As a tea, please": what was named already stays before what is new.
   const isNamed = ({ herb }: Suggestion) => form !== null && concern.said.includes(`${herb.name} (`);
   return [...inOrder.filter(isNamed), ...inOrder.filter((option) => !isNamed(option))].slice(0, wish.limit);

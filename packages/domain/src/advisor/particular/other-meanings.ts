@@ -1,6 +1,6 @@
 import { choice, followedBy, oneOf, sequence } from '../../resolve/phrases.ts';
 import { asking } from '../data/asking-phrases.ts';
-import { heartInFear } from '../reading/person/heart-in-fear.ts';
+import { heartInFear, heartInPictures } from '../reading/person/heart-in-fear.ts';
 import { withSeasonsRead } from './seasons-and-weather.ts';
 
 /** A message without the words that sound like a complaint and are none: "is it bad for the liver?", "worse for my skin". */
@@ -13,6 +13,7 @@ export function withoutOtherMeanings(text: string): string {
       .replace(notSleepy, ' ')
       .replace(harmTo, ' ')
       .replace(emptyStomach, ' ')
+      .replaceAll(heartInPictures, ' ')
       .replace(heartInFear, 'nerves'),
   )
     .replace(othersAreIll, ' ')

@@ -5,6 +5,7 @@ import { compareSeverity, forbids } from '../../../safety/words.ts';
 import type { Item } from '../../../safety/item.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { maySell } from '../facts/buying.ts';
+import { waitsForTheTeam } from '../verdict/during-cancer-treatment.ts';
 import { verdictWords } from '../verdict/finding-lines.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -36,8 +37,15 @@ export function sortedInShort(
   herbs: readonly Herb[],
   { who, findings }: { readonly who: string; readonly findings: readonly Finding[] },
 ): string {
+  const waits = (herb: Herb) =>
+    worstOf(herb, findings)?.severity === 'minor' && findingsOf(herb, findings).some(waitsForTheTeam);
+  const waiting = listed(herbs.filter(waits).map(({ name }) => inSentence(name)));
   const named = (fits: (severity: Severity | undefined) => boolean) =>
-    listed(herbs.filter((herb) => fits(worstOf(herb, findings)?.severity)).map(({ name }) => inSentence(name)));
+    listed(
+      herbs
+        .filter((herb) => !waits(herb) && fits(worstOf(herb, findings)?.severity))
+        .map(({ name }) => inSentence(name)),
+    );
   const free = named((severity) => severity === undefined || severity === 'minor');
   const careful = named((severity) => severity === 'moderate');
   const out = named((severity) => severity !== undefined && forbids(severity));
@@ -45,6 +53,7 @@ export function sortedInShort(
   const verdict = [
     free !== '' ? `${isOfSeveral ? 'Of these, I' : 'I'} found nothing serious against ${free} for ${who}.` : '',
     free === '' && isOfSeveral ? `None of these is free of warnings for ${who}.` : '',
+    waiting === '' ? '' : `No ${waiting.replace(/ and (?=[^,]*$)/, ' or ')} before the cancer team agrees.`,
     careful === '' ? '' : `Ask a pharmacist or doctor first about ${careful}.`,
     out === '' ? '' : `Leave out ${out}.`,
   ];
@@ -70,7 +79,7 @@ export function freeOf(
 ): AdvisorAnswer['recommended'] {
   const isForSkin = (key: string) => items.some(({ id, form }) => id === key && form === 'topical');
   return herbs
-    .filter((herb) => maySell(herb, findings))
+    .filter((herb) => maySell(herb, findings) && !findingsOf(herb, findings).some(waitsForTheTeam))
     .map(({ key, name }) => ({ key, name, ...(isForSkin(key) ? { isForSkin: true } : {}) }));
 }
 

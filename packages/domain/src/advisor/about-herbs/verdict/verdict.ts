@@ -9,6 +9,7 @@ import { compareSeverity, forbids } from '../../../safety/words.ts';
 import { clearOf, nothingFound } from './nothing-found.ts';
 import type { Subject } from '../../reading/person/subject.ts';
 import { findingLines, recalled } from './finding-lines.ts';
+import { duringCancerTreatment } from './during-cancer-treatment.ts';
 import { listed, paragraph, wordingFor } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 
@@ -49,13 +50,16 @@ export function verdictOn(
   const before = recalled(weighty, said, subject.person);
   if (lines.length === 0 && !isChecking && !weighty.some(({ severity }) => forbids(severity))) return [];
   const isAllSaid = lines.length === 0 && before.length === 0;
+  const waits = duringCancerTreatment(weighty, subject);
   return [
     paragraph(
-      isAllSaid
-        ? nothingNew(weighty, subject)
-        : lines.length === 0
-          ? staysTheSame(weighty, subject, question)
-          : summary(weighty, { subject, seed: question, asked: new Set(items.map(({ id }) => id)) }),
+      waits !== null
+        ? waits
+        : isAllSaid
+          ? nothingNew(weighty, subject)
+          : lines.length === 0
+            ? staysTheSame(weighty, subject, question)
+            : summary(weighty, { subject, seed: question, asked: new Set(items.map(({ id }) => id)) }),
     ),
     ...lines,
     ...before,

@@ -3,6 +3,7 @@ import { readText } from '../../../resolve/read.ts';
 import { sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import type { Finding } from '../../../safety/finding.ts';
+import { isUnderage } from '../../../safety/person/age-group.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { tellsOfAnAnimal } from '../../limits/side-topics.ts';
@@ -23,7 +24,11 @@ export function answerInhaled({
   const text = withPlainApostrophes(question);
   if (overABowl.test(text) && (isYoung(subject.person.ageYears) || ofAChild.test(text)))
     return plainAnswer([paragraph(noBowl)], ['What helps a blocked nose?']);
-  if (!(intoTheAir.test(text) || onlySmelt.test(text)) || medicines.length > 0 || subject.person.pregnant) return null;
+  const isOfAge = !isUnderage(subject.person) || isYoung(subject.person.ageYears);
+  const ofScents = herbs.length > 0 && herbs.every(({ id }) => inHotWater.has(id));
+  const isBreathed = isOfAge && ofScents && breathesIn.test(text) && !swallows.test(text);
+  if (!(intoTheAir.test(text) || onlySmelt.test(text) || isBreathed)) return null;
+  if (medicines.length > 0 || subject.person.pregnant) return null;
   if (tellsOfAnAnimal(text)) return null;
   const isSmelt = onlySmelt.test(text);
   const items = herbs.length === 0 ? earlierHerbs : herbs;
@@ -43,7 +48,8 @@ export function answerInhaled({
   const isScent = isSmelt || onCloth.test(text);
   const against = findings.filter((finding) => isOfThisPerson(finding) && !(isScent && finding.kind === 'medicine'));
   const bringsFits = against.some((finding) => finding.with.id === 'epilepsy');
-  if (!isForChild && against.length > 0) return isScent || bringsFits ? betterNot(oils, against, isScent) : null;
+  if (!isForChild && against.length > 0)
+    return isScent || bringsFits || isBreathed ? betterNot(oils, against, isScent) : null;
   const name = listed(oils.map((oil) => inSentence(oil.name)));
   const lines = [
     isForChild
@@ -52,7 +58,9 @@ export function answerInhaled({
         ? `I would leave it: with asthma or COPD strong scents such as ${name} can tighten the chest.`
         : onCloth.test(text)
           ? `Most adults can put a drop or two of ${name} oil on a cloth or a corner of the pillow; proof that it helps is poor. Take it away if it bothers your head, eyes or chest.`
-          : `Most grown-ups bear a few drops of ${name} in the air of a room for half an hour; proof that it helps is poor. Air the room, and stop when eyes or chest feel it.`,
+          : isBreathed
+            ? `Yes, most healthy grown-ups can breathe in the steam of hot water with a few drops of ${name.replace(/ oil\b/g, '')} oil; proof that it helps is poor. Do not swallow it. Let boiling water stand first, set the bowl firmly and keep your face well above it, as hot bowls scald. Stop when eyes or chest feel it.`
+            : `Most grown-ups bear a few drops of ${name} in the air of a room for half an hour; proof that it helps is poor. Air the room, and stop when eyes or chest feel it.`,
     ...(isForChild
       ? []
       : [
@@ -106,6 +114,11 @@ function isOfThisPerson({ kind, severity }: Finding): boolean {
   );
 }
 
+/** "Can I inhale eucalyptus with a cold?" */
+const breathesIn = /\b(?:inhal(?:e|ing)|breath(?:e|ing) in|steam inhalations?)\b[^]*\?/i;
+/** Oils that are sold to be breathed in. */
+const inHotWater: ReadonlySet<string> = new Set(['eucalyptus', 'peppermint-oil', 'lavender-oil']);
+const swallows = /\b(?:swallow\w*|drink\w*|eat|capsules?|by mouth|smok\w+|vap(?:e|ing))\b/i;
 /** "Just smelling it?" */
 const onlySmelt = sequence(
   /^\W*(?:(?:and|but|so|or|what about|how about|ok|is|even)\b[ ,]*)*/i,

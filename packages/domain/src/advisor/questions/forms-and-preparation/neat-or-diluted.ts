@@ -6,6 +6,7 @@ import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import type { Item } from '../../../safety/item.ts';
+import type { Subject } from '../../reading/person/subject.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { lower, withStop } from '../../wording/sentences.ts';
@@ -14,7 +15,11 @@ import { citedSources } from '../../wording/source-list.ts';
 /** "Tea tree, neat or diluted?": the strength that was tried on the skin. */
 export function answerNeatOrDiluted({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   if (!asksForStrength.test(question) && !asksForNeat.test(question)) return null;
-  const items = herbs.length > 0 ? herbs : earlierHerbs;
+  return notNeat(herbs.length > 0 ? herbs : earlierHerbs, subject);
+}
+
+/** The strength to put on, and that pure oil stays off the skin; null where the checks or its texts tell another thing. */
+export function notNeat(items: readonly Item[], subject: Subject): AdvisorAnswer | null {
   const findings = findingsAbout(items, subject.person).filter(({ severity }) => severity !== 'minor');
   if (findings.length > 0) return null;
   if (isUnderage(subject.person)) return forTheYoung(items);
@@ -76,6 +81,8 @@ const asksForNeat = anyPhrase(
   /without (?:it )?(?:burning|stinging|irritating|hurting) (?:my |the |his |her )?(?:eyes?|skin|face)/,
   /(?:neat|undiluted)(?: (?:is |be )?(?:ok(?:ay)?|fine|alright|safe))(?=\W*$)/,
   /(?<=^\W*(?:(?:and|so|but|ok|can|could|should|do|i|is|it|use|put|just|the)\W+)*)(?:neat|undiluted|pure|straight)\b[^.?!]{0,30}\b(?:on|oil|it|onto|straight|directly)/,
+  /(?:use|put|apply|dab|rub|spread|drop)\b[^.?!]{0,40}\b(?:as it is|as is|neat|undiluted|full[- ]strength|(?:without|with no) (?:diluting|thinning|mixing)(?: it)?)(?=\W*$)/,
+  /(?:100 ?(?:%|per ?cent)|pure|neat|undiluted)\b[^.?!]{0,24}\b(?:on|onto) (?:the|my|his|her)\b/,
   /(?:straight|right|directly) (?:on|onto)(?: (?:it|there|them|the \w+|my \w+))?(?=\W*$)/,
 );
 const asksForStrength = oneOf(

@@ -7,6 +7,7 @@ import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+import { notNeat } from './neat-or-diluted.ts';
 
 /** "Can I use it on my face too?", of what is put on the skin. */
 export function answerOnTheFace({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
@@ -17,6 +18,11 @@ export function answerOnTheFace({ question, herbs, earlierHerbs, subject }: Unde
   if (meant.length === 0 || isWarned) return null;
   const sharp = meant.filter(({ key }) => sharpOnes.has(key));
   const mild = meant.filter((herb) => !sharp.includes(herb));
+  if (mild.length > 0 && saidNeat.test(question)) {
+    const onlyMild = items.filter(({ id }) => mild.some(({ key }) => key === id));
+    const diluted = notNeat(onlyMild, subject);
+    if (diluted !== null) return diluted;
+  }
   const names = (some: typeof meant) => listed(some.map(({ name }) => inSentence(name)));
   return plainAnswer(
     [
@@ -37,6 +43,10 @@ function isPutOn({ id, form }: Item): boolean {
 
 const asksOfTheFace =
   /\b(?:use|put|apply|rub|dab|spread)\b[^.?!]{0,24}\b(?:on|to|onto|around) (?:my |his |her |the )?(?:face|cheeks?|forehead|chin|nose)\b[^?]{0,20}\?/i;
+
+/** "Straight on my face?": the oil as it comes out of the bottle. */
+const saidNeat =
+  /\b(?:neat|undiluted|pure|straight|direct(?:ly)?|full[- ]strength|as (?:it )?is|out of the bottle|100 ?(?:%|per ?cent)|(?:without|with no) (?:diluting|thinning|mixing))(?!\w)/i;
 
 /** What warms, cools or burns. */
 const sharpOnes: ReadonlySet<string> = new Set([

@@ -5,6 +5,6 @@ export const heartInFear = (() => {
   return new RegExp(String.raw`(?:${heart})(?:(?<=${fear}[^.?!]*)|(?=[^.?!]*${fear}))`, 'gi');
 })();
 
-/** "My heart stopped when I saw the results": of no heart at all. */
+/** "My heart stopped when I saw the results", "it skips with joy": of no heart at all. */
 export const heartInPictures =
-  /\bheart (?:nearly |almost )?(?:stopped|skipped a beat|sank|leapt|melted|broke) (?:when|as) (?:i|we) (?:saw|heard|read|opened|got|met|found)\b/gi;
+  /\bheart (?:nearly |almost )?(?:stopped|skipped a beat|sank|leapt|melted|broke) (?:when|as) (?:i|we) (?:saw|heard|read|opened|got|met|found)\b|\bheart (?:\w+ )?(?:skip|leap|jump|danc|sing|flutter|pound|rac|beat|soar|swell)\w*(?: (?:a beat|faster|up))? (?:with|for|from|out of|of) (?:(?:pure|sheer|sudden|so much|all this|all the) )?(?:joy|happiness|delight|gladness|love|excitement|pride|gratitude)\b/gi;

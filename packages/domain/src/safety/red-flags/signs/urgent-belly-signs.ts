@@ -30,6 +30,11 @@ const spots = concept(
   `,
 );
 
+/** All that is eaten or drunk; "is there anything natural I can take?" asks for help. */
+const notKept = concept(
+  String.raw`(?<!tried_)everything (?<!\b(?:there|know|know_of|have|got|recommend|suggest|(?:can|could|may|should)_i_take)_)anything(?!_(?:natural*|herb*|gentle|safe|mild|good|else|i_(?:can|could|may|should)|to_(?:take|help|settle)|that_(?:help*|settle*|calm*|can|would|could)|for_(?:it|that|this|the))) nothing_stays can't_keep`,
+);
+
 export const urgentBellySigns: readonly Signs[] = [
   {
     of: 'bowel-change',
@@ -82,7 +87,7 @@ export const urgentBellySigns: readonly Signs[] = [
     near: [
       [
         concept(`throw*_up vomit* bring*_up bringing_up puk* sick`),
-        concept(`everything anything nothing_stays can't_keep`),
+        notKept,
         concept(`yesterday day days hours night since morning`),
       ],
     ],

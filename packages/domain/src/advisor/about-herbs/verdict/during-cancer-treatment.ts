@@ -1,0 +1,41 @@
+import { findMedicineProfile } from '../../../medicines/catalogue.ts';
+import type { MedicineClass } from '../../../medicines/medicine-classes.ts';
+import type { Finding } from '../../../safety/finding.ts';
+import { inSentence } from '../../wording/names.ts';
+import type { Subject } from '../../reading/person/subject.ts';
+
+/** "What that does during treatment is not known" is no leave to take it: the headline beside cancer medicines. */
+export function duringCancerTreatment(findings: readonly Finding[], { who, isOther, person }: Subject): string | null {
+  if (findings.length === 0 || findings.some(({ severity }) => severity !== 'minor')) return null;
+  const touching = findings.filter(waitsForTheTeam);
+  if (touching.length === 0) return null;
+  const names = [...new Set(touching.map(({ subject }) => inSentence(subject.name)))].slice(0, mostNamed);
+  const what = names.length > 2 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join(' or ');
+  const lead = `Not before the cancer team agrees: no ${what} for ${who} during treatment until then.`;
+  const isOnChemotherapy = person.medicines.some(({ id }) => hasClass(id, ['chemotherapy']));
+  return isOnChemotherapy ? `${lead} With fever or shivering call ${isOther ? 'that' : 'your'} team at once.` : lead;
+}
+
+const mostNamed = 3;
+const inTreatment: readonly MedicineClass[] = [
+  'chemotherapy',
+  'targeted-cancer-drug',
+  'btk-inhibitor',
+  'cancer-antibody',
+  'checkpoint-inhibitor',
+  'hormonal-cancer-therapy',
+  'tamoxifen',
+  'aromatase-inhibitor',
+  'anti-androgen-cancer',
+];
+
+/** Whatever its grade, beside a cancer medicine the team is asked first. */
+export function waitsForTheTeam({ with: other }: Finding): boolean {
+  return hasClass(other.id, inTreatment);
+}
+
+/** A medicine by name, or the treatment as it was told: "in chemo". */
+function hasClass(id: string, wanted: readonly MedicineClass[]): boolean {
+  const classes: ReadonlySet<string> = findMedicineProfile(id)?.classes ?? new Set();
+  return wanted.some((each) => classes.has(each) || id === `class:${each}`);
+}
