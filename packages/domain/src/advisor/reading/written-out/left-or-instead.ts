@@ -43,7 +43,7 @@ export const leftOrInstead: readonly Step[] = [
       ),
       /(?: else)?(?: (?:that|which))?(?: (?:(?:can|could|may|should|do|would) )?(?:i|he|she|we|you))?(?: (?:can|could|may))?/,
       /(?: to)? (?:rub|put|smear|spread|massage|dab)(?: (?:it|something))? (?:on|in|into it|onto it|there)(?: the (?:skin|spot|back|knee|joint)| my \w+)?/,
-      /(?: instead| then| in its place| rather)*\W*$/,
+      /(?: instead| then| in its place| rather)+\W*$/,
     ),
     'what can I rub on the skin instead?',
   ],
