@@ -4,6 +4,7 @@ import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import type { Answering } from './answering.ts';
 import { stillTheSameMark } from './for-concerns/concern-suggestions.ts';
 import { answerForTheWish } from './for-concerns/for-the-wish.ts';
+import { withOilsOffTheFace } from './for-the-young.ts';
 import { generalAnswers } from './general-answers.ts';
 import { answersOfNamed } from './answers-of-named.ts';
 import { ownAnswers } from './own-answers.ts';
@@ -45,7 +46,10 @@ function answerAsOne(understood: Understanding): AdvisorAnswer {
   if (guessed !== null) return guessed;
   return withLinesFirst(
     [...lines, ...choosesOther(question), ...tookForMember(question)],
-    checkedFor(question.subject, markedAsSaid(withTakenWeighed(question, answer), question.said)),
+    checkedFor(
+      question.subject,
+      markedAsSaid(withOilsOffTheFace(question, withTakenWeighed(question, answer)), question.said),
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Answering } from './answering.ts';
+import { answerNoneOfItAtAll } from './questions/choosing/none-of-it-at-all.ts';
 import { answerAllergyOfKin } from './questions/harm/allergy-of-kin.ts';
 import { answerWhereNot } from './questions/harm/where-not.ts';
 import { answerDoseChanged } from './questions/medical-care/dose-changed.ts';
@@ -9,6 +10,7 @@ import { answerTeased } from './questions/talk-about-the-answer/teased.ts';
 /** What people tell or ask once something was advised or advised against. */
 export const answersAfterAdvice: readonly Answering[] = [
   answerAllergyOfKin,
+  answerNoneOfItAtAll,
   answerWhereNot,
   answerDoseChanged,
   answerLayAdvice,

@@ -126,6 +126,25 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
     /\bblack and blue\b|\b(?:trapped|crushed|hammered|banged|bumped|bashed|knocked|stubbed|whacked|hit) (?:my|his|her) (?:shin|knee|elbow|arm|leg|hip|toe|thigh|shoulder|foot|hand|finger|thumb|ankle)\b/,
   ],
   [
+    'urinary',
+    /\b(?:(?:need|want|have|having|got|run|rush|dash) to (?:pee|wee|urinate)|(?:peeing|weeing|urinating))\b[^.?!]{0,40}\b(?<!\b(?:no|not|n't)\b[^.?!,]{0,12})(?:sore|stings?|stinging|burns?|burning|hurts?)\b/,
+  ],
+  [
+    'travel-sickness',
+    sequence(
+      choice(
+        /\b(?:stomach|tummy|belly|queasy|sickness)(?: (?:thing|trouble|problem|issue|stuff|upset|feeling|business)s?)?/,
+        /\bwhat about (?:the |my )?(?:flight|journey|ferry|crossing)/,
+      ),
+      / (?:on|in|during) (?:the |a |my |our |long )*(?:planes?|flights?|aeroplanes?|boats?|ferr(?:y|ies)|ships?|car rides?|buses|trains)\b/,
+      /[^.?!]{0,20}[?.!,]* (?:because |as )?i (?:always |often |usually )?(?:get|feel|am) (?:so |really |very )?(?:sick|ill|queasy|nauseous|green)\b/,
+    ),
+  ],
+  [
+    'travel-sickness',
+    /\b(?:i|we|he|she) (?:always |often |usually |also )?(?:gets?|feels?) (?:so |really |very )?(?:sick|queasy|nauseous|green) (?:when|while|whenever) (?:i'm |i am |we |i )?(?:fly|flying|driven|sailing|on board|travell?ing|in the air)\b/,
+  ],
+  [
     'travel-sickness',
     sequence(
       /\b(?:feel|feels|feeling|get|gets|getting|am|be) (?:\w+ )?/,

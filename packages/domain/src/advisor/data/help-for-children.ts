@@ -13,7 +13,7 @@ export const helpForChildren: Partial<Readonly<Record<UseKey, string>>> = {
     'Sleep, breakfast and play outside help. A child who stays tired for weeks, is pale or loses weight needs a pediatrician.',
   focus: 'Sleep, breaks, movement and few screens matter most. If school suffers, have sight and hearing tested too.',
   colds:
-    'Rest, drinks and time do most. See a doctor with trouble breathing, fever for three days, an earache, or a child who drinks little.',
+    'Rest, drinks and time do most. See a doctor with fast or hard breathing, fever for three days, an earache, or a child who drinks little or is very sleepy; blue lips or a fight for air is an emergency.',
   cough: 'See a doctor with fast or hard breathing, a barking cough, fever for three days, or a cough of three weeks.',
   'sore-throat':
     'Cool drinks and rest do most. See a doctor with drooling, trouble swallowing or breathing, a rash, or fever for three days.',

@@ -1,3 +1,5 @@
+import { findHerb } from '../../herbs/catalogue.ts';
+import type { Form } from '../../herbs/form.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import { findingsForHerb, recommendHerbs } from '../../herbs/recommend.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
@@ -24,7 +26,8 @@ const mostRefusals = 3;
 
 /** Herbs often taken for this that this person should leave alone. */
 export function notForThisPerson({ person, wanted }: Wish, chosen: readonly Herb[]): readonly Refusal[] {
-  return recommendHerbs({ person: anyAdult, wanted, limit: mostUsual })
+  return [...recommendHerbs({ person: anyAdult, wanted, limit: mostUsual }), ...atHandFor(wanted)]
+    .filter(oncePerHerb)
     .filter(({ herb }) => !chosen.some(({ key }) => key === herb.key))
     .flatMap(({ herb, form }) => {
       const finding = findingsForHerb(herb, person, form).find(({ severity }) => forbids(severity));
@@ -36,7 +39,8 @@ export function notForThisPerson({ person, wanted }: Wish, chosen: readonly Herb
 /** Herbs often taken for this that this person should ask about first, and that were left out for it. */
 export function toAskAboutFirst({ person, wanted }: Wish, told: readonly Herb[]): readonly Refusal[] {
   if (isUnderage(person)) return [];
-  return recommendHerbs({ person: anyAdult, wanted, limit: mostKnown })
+  return [...atHandFor(wanted), ...recommendHerbs({ person: anyAdult, wanted, limit: mostKnown })]
+    .filter(oncePerHerb)
     .filter(({ herb }) => !told.some(({ key }) => key === herb.key))
     .flatMap(({ herb, form }) => {
       const findings = findingsForHerb(herb, person, form);
@@ -44,6 +48,24 @@ export function toAskAboutFirst({ person, wanted }: Wish, told: readonly Herb[])
       return finding && !findings.some(({ severity }) => forbids(severity)) ? [{ herb, finding }] : [];
     })
     .slice(0, mostAsked);
+}
+
+/** What many have at home or are sold for it, and would add to what is offered. */
+const atHand: Partial<Readonly<Record<UseKey, readonly string[]>>> = {
+  bloating: ['chamomile'],
+  digestion: ['chamomile'],
+  cholesterol: ['red-yeast-rice'],
+};
+
+function atHandFor(wanted: readonly UseKey[]): readonly { readonly herb: Herb; readonly form: Form }[] {
+  return wanted
+    .flatMap((use) => atHand[use] ?? [])
+    .flatMap((key) => findHerb(key) ?? [])
+    .map((herb) => ({ herb, form: 'unspecified' }));
+}
+
+function oncePerHerb({ herb }: { herb: Herb }, place: number, all: readonly { readonly herb: Herb }[]): boolean {
+  return all.findIndex((each) => each.herb.key === herb.key) === place;
 }
 
 const mostAsked = 3;

@@ -58,7 +58,7 @@ function readConcerns(typed: string): Concerns {
   const text = withoutOtherMeanings(withPlainApostrophes(typed));
   const may = mayBeMet(text);
   const met = all.flatMap((particular) => {
-    if (!may.has(particular.meets)) return [];
+    if (!may.has(particular.meets) || particular.notWith?.test(text) === true) return [];
     const place = particular.meets.exec(text);
     return place === null ? [] : [{ particular, isTold: toldBefore.test(text.slice(0, place.index)) }];
   });

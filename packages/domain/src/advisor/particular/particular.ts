@@ -6,6 +6,8 @@ export interface Particular {
   /** As in "for cold sores". */
   readonly name: string;
   readonly meets: RegExp;
+  /** Words beside which it is another complaint: a bladder that burns is no restless one. */
+  readonly notWith?: RegExp;
   /** Whose body it is of. */
   readonly of?: 'male' | 'female';
   /** The illness it is, where the rules know one: what to keep away from is told with it. */

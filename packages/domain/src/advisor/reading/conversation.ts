@@ -15,6 +15,7 @@ import { fromTheList } from './named-things/from-the-list.ts';
 import { isMeantForSkin, onTheSkin } from './wishes/skin-only.ts';
 import { sharesOwn } from './person/shares-own.ts';
 import { tookForAFact } from './person/told-facts.ts';
+import { withoutIllnessBeside } from './wishes/illness-beside.ts';
 import { withoutPurposes } from './wishes/wanted-uses.ts';
 
 const mostHerbs = 3;
@@ -183,7 +184,7 @@ export function earlierConcerns({ history }: AdvisorRequest): Concerns {
     .flatMap(({ role, text }, place) => (role === 'user' ? [{ text, answer: history[place + 1]?.text ?? '' }] : []))
     .filter(({ text }) => !sharesOwn.test(text))
     .filter(({ text, answer }, place) => place === 0 || comesOnTop.test(text) || !tookForAFact(answer))
-    .map(({ text }) => ({ text, ...concernsIn(withoutPurposes(text)) }));
+    .map(({ text }) => ({ text, ...concernsIn(withoutIllnessBeside(withoutPurposes(text))) }));
   const isWish = ({ uses, particulars, areToldOnly }: Concerns) =>
     uses.length > 0 || (particulars.length > 0 && !areToldOnly);
   const place = concerns.findLastIndex(isWish);

@@ -1,4 +1,4 @@
-import { anyPhrase } from '../../../resolve/phrases.ts';
+import { anyPhrase, oneOf } from '../../../resolve/phrases.ts';
 import type { Particular } from '../particular.ts';
 
 export const body: readonly Particular[] = [
@@ -400,6 +400,10 @@ export const body: readonly Particular[] = [
       /(?:pee\w*|wee\w*|urinat\w+|go(?:ing)?|toilet|loo)\b[^.?!]{0,16}\b(?:every (?:half )?hour|every \d+ minutes|all the time|constantly)(?! (?:and|with|i am|i'm) (?:so |very )?thirst)/,
     ),
     isNot: ['kidney'],
+    notWith: oneOf(
+      /(?<!\b(?:no|not|without|never|nothing|doesn'?t|don'?t|isn'?t)\b[^.?!,]{0,16})\b(?:(?:burn|sting|stung|hurt|smart)(?:s|ed|t|ing)?|pain(?:s|ful)?|sore|cloudy|smelly)\b/i,
+      /\b(?:cystitis|utis?|bladder infections?|urine infections?)\b/i,
+    ),
     says: 'A bladder that will not wait can be trained: go by the clock, and stretch the time between by some minutes each week. Less coffee and cola help. Have the urine and the blood sugar tested first; with pain, blood or fever go soon.',
     herbs: { urinary: ['pumpkin-seed'] },
   },

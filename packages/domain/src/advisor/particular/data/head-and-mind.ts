@@ -405,8 +405,10 @@ export const headAndMind: readonly Particular[] = [
   {
     name: 'cravings for sugar',
     meets: anyPhrase(
-      /sugar cravings?/,
-      /crav\w+ (?:sugar|sweets|chocolate|sweet)/,
+      /(?:sugar|sweets?|chocolate|cake|carb) cravings?/,
+      /crav\w+ (?:for |after )?(?:sugar|sweets|chocolate|sweet|something sweet|cake)/,
+      /(?:dying|desperate|longing|mad|gasping) for (?:some |a bit of )?(?:sugar|sweets|chocolate|something sweet|sweet (?:stuff|things))/,
+      /(?:sugar|sweets?|chocolate)\b[^.?!]{0,24}[.?!]? ?[^.?!]{0,24}\bcravings?/,
       /sweet tooth/,
       /(?:snack|food|night(?:time)?|late[- ]night|evening) cravings?/,
       /(?:late[- ]night|night ?time|evening) snack\w*/,

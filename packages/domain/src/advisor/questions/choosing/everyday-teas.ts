@@ -1,7 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { characterOf } from '../../../herbs/character/character.ts';
 import type { Herb } from '../../../herbs/herb.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { assess } from '../../../safety/assess.ts';
 import { forbids } from '../../../safety/words.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
@@ -46,7 +46,8 @@ export function answerWhichTeas(asked: Understanding): AdvisorAnswer | null {
   const isOther = wanted.some((use) => !['blood-sugar', 'blood-pressure'].includes(use));
   const isOfHerbs = herbs.some(({ id }) => !isUncaffeinated || !waking.has(id));
   const isSwap = swapsADrink(asked);
-  if (isOther || isOfHerbs || !(isSwap || asksForTeaIn(question))) return null;
+  const isCold = asksForCold.test(question);
+  if (isOther || isOfHerbs || !(isSwap || isCold || asksForTeaIn(question))) return null;
   const left = new Set(isSwap || givesUp.test(question) ? earlierHerbs.map(({ id }) => id) : []);
   const { person, who } = subject;
   const checked = usualTeas
@@ -62,7 +63,7 @@ export function answerWhichTeas(asked: Understanding): AdvisorAnswer | null {
   const missing = missingFacts(subject, said);
   return {
     ...plainAnswer([
-      ...(asksForBest.test(question) && !isSwap ? [paragraph(noBest)] : []),
+      ...(asksForBest.test(question) && !isSwap && !isCold ? [paragraph(noBest)] : []),
       free.length === 0
         ? paragraph(`None of the usual teas passes without a question for ${who}.`)
         : `<p>I found no warning for ${escapeHtml(who)} against these usual teas${isUncaffeinated ? ', all without caffeine' : ''}: ${listed(free.map(({ herb }) => teaIn(herb)))}. Keep to a few cups a day, without sugar.</p>`,
@@ -77,6 +78,7 @@ export function answerWhichTeas(asked: Understanding): AdvisorAnswer | null {
               ),
             ),
           ]),
+      ...(isCold ? [paragraph(letCool)] : []),
       ...(missing === null ? [] : [paragraph(missing)]),
       ...reminder(question, subject, said),
     ]),
@@ -115,6 +117,18 @@ const noBest =
 const withoutCaffeine = anyPhrase(
   /(?:teas?|cuppa|brew|drinks?|infusions?)\b[^.?!]{0,40}\b(?:no|without|isn't|isnt|not|free of|hasn't(?: got)?|low in|less) (?:any |a lot of |much )?caffeine/,
   /caffeine[- ]?free (?:herbal )?(?:teas?|cuppa|brew|drinks?|infusions?)|(?:decaf\w*|no[- ]caffeine) (?:herbal )?(?:teas?|cuppa|brew)/,
+);
+const letCool =
+  'For a cold drink brew it hot, strain it, let it cool and keep it in the fridge until the next day; the sour ones and those of mint or lemon taste freshest. In great heat drink water beside it.';
+/** "What is a nice cooling drink with herbs?" */
+const asksForCold = anyPhrase(
+  sequence(
+    /(?:what|which|any|some|an?|recommend|suggest|idea for)\b[^.?!]{0,24}\b/,
+    /(?:cool(?:ing)?|refreshing|cold|iced?|chilled|summer|thirst[- ]quenching) (?:herbal |herb )?(?:drinks?|teas?|infusions?)/,
+    /(?: (?:with|of|from|made (?:with|of|from|out of)) (?:some )?herbs?)?(?: (?:for|in) (?:the |this )?(?:summer|heat|hot (?:days?|weather)))?(?=\W*$)/,
+  ),
+  /(?:which|what) (?:herbal )?(?:teas?|herbs?) (?:taste|tastes|is|are) (?:good|nice|best|great) (?:cold|chilled|iced|with ice)/,
+  /(?:herbs?|teas?|something herbal|herbal drinks?) (?:that cools?|to cool|for cooling)(?: (?:me|us|you|one))?(?: down| off)/,
 );
 const asksForTeas = anyPhrase(
   /(?:anything|something|nothing|what)\b[^.?!]{0,40}\b(?:even|just|only|at least|like|maybe|perhaps) (?:a |one )?(?:nice |simple |plain |little )*(?:cup of (?:herbal )?tea|cuppa|herbal tea)(?=\W*$)/,

@@ -10,6 +10,7 @@ import { highReading } from '../../limits/pressure-reading.ts';
 import { keepAwayFrom } from '../combinations/keep-away-from.ts';
 import { supposesNursing } from '../../reading/person/supposed.ts';
 import type { Understanding } from '../../reading/understanding.ts';
+import { besideWaterTablets } from './beside-water-tablets.ts';
 import { furtherOn } from '../../after-plain-answer.ts';
 import { holdsStill, isStatement, starters } from '../../without-a-wish.ts';
 
@@ -36,7 +37,7 @@ export function particularConcern(question: Understanding): AdvisorAnswer | null
   const blocks = fresh.length > 0 ? fresh : [further];
   const ids = fresh.length > 0 ? particulars.flatMap(({ sources }) => sources ?? []) : [];
   const answer = {
-    ...plainAnswer([...limitsOf(question), ...blocks].map(paragraph), starters),
+    ...plainAnswer([...limitsOf(question), ...blocks, ...besideWaterTablets(question)].map(paragraph), starters),
     sources: citedSources(ids, []),
   };
   const [condition] = particulars.flatMap((each) => each.condition ?? []);

@@ -134,13 +134,16 @@ const ofWhatWasSaid =
 const eitherWay = /\b(?:chang|affect|influenc|alter|do(?:es)? anything to|mess)\w*\b/i;
 const isItTrue = /\b(?:true|a myth|really)\W*$/i;
 
+/** "Is creatine bad for kidneys", typed without a mark. */
+const isWhether =
+  /^\W*(?:(?:and|but|so|then)\b\W*)*(?:is|are) [\w' -]{2,40} (?:bad|hard|harmful|toxic|dangerous) (?:for|on|to)\b/i;
 const opensAQuestion =
   /^\W*(?:(?:and|but|so|then)\b\W*)*(?:is it true|is (?:it|that|this) (?:bad|hard|harmful|dangerous) (?:for|on)|are they (?:bad|hard|harmful) (?:for|on)|can|could|does|will|would|may|might)\b/i;
 
 function effectAskedFor(text: string, herb: Herb): PossibleEffect | undefined {
   if (ofItsOrgan.test(text)) return possibleEffects.find((each) => each.asked.test(text));
   const isOfDoing = whatItDoes.test(text);
-  if (!text.includes('?') && !opensAQuestion.test(text) && !isOfDoing) return undefined;
+  if (!text.includes('?') && !opensAQuestion.test(text) && !isWhether.test(text) && !isOfDoing) return undefined;
   if (!isOfDoing && ![doesSomething, isItTrue, isBadFor, isSafeFor].some((pattern) => pattern.test(text)))
     return undefined;
   const direction = lowers.test(text) ? 'down' : raises.test(text) || /\bcaus\w+ high\b/i.test(text) ? 'up' : undefined;

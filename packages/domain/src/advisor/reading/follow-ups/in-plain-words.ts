@@ -20,6 +20,7 @@ export function inPlainWords(question: Understanding): AdvisorRequest | null {
   const text = withPlainApostrophes(question.question);
   if (question.history.length === 0 || text.length > longestFollowUp || tellsMore(question, text)) return null;
   if (isOfOneAlone.test(text) || onlyBegs.test(text)) return null;
+  if (tellsComplaint.test(text) && wishesForOther(question)) return null;
   const likely = likelyFollowUp(text);
   if (likely === null || (/\d/.test(text) && !mayHoldFigures(likely, text))) return null;
   const { asks, ...rest } = followUps[likely.kind];
@@ -34,6 +35,10 @@ export function inPlainWords(question: Understanding): AdvisorRequest | null {
   const plain = which === undefined ? `${whom}${ofTheBaby}` : `${which}: ${ofTheBaby}`;
   return plain === text ? null : { ...question, question: plain };
 }
+
+/** "And the stomach thing on planes? I get sick" tells of something else that ails. */
+const tellsComplaint =
+  /(?:[.?!,;] ?|^\W*(?:and |also |but )*)i (?:always |often |also |usually )?(?:get|feel|have|suffer from) \w/i;
 
 /** What a child may have, a baby may not. */
 const aBaby = /\b(?:bab(?:y|ies)|newborns?|infants?)\b/i;

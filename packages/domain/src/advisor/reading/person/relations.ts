@@ -219,7 +219,7 @@ const nursingOne = anyPhrase(
 const thirdPerson = anyPhrase(
   /(?:give|giving|gave|do|hurt|harm|suit|help|for|let|and|is it \w+ for|can|could|should|may|might|does|would|is|has|will)\s+(?:it to\s+)?(?:him|her|she|he)/,
   /(?:his|her)\s+(?:dummy|bottle|tummy|colic|teeth|gums|cough|cold|sleep|nose|chest|skin|bath|milk|medicines?|meds|tablets|pills|age|knees?|joints|blood|heart)/,
-  /^\s*(?:he|she)(?:'s)?/,
+  /^\s*(?:he|she)(?:'s)?|(?:take|bring|get) (?:him|her) (?:to|in|along|there|seen|checked|looked at)/,
   /(?<=[,;.?!]\s*|\b(?:him|her) )(?:he|she)(?:'s)?/,
   /(?:back to|as for|now for|what about|how about) (?:him|her|them)(?=\W|$)(?! (?:in|with) )/,
 );

@@ -15,6 +15,7 @@ import { hoursAsked } from './hours-asked.ts';
 import { whatRemains } from './what-remains.ts';
 import { putRight } from './put-right.ts';
 import { ofWhatWasSpokenOf } from './of-what-was-spoken-of.ts';
+import { leftOrInstead } from './left-or-instead.ts';
 import { shortQuestions } from './short-questions.ts';
 import { drinks } from './drinks.ts';
 import { plainSpellings } from './plain-spellings.ts';
@@ -79,6 +80,7 @@ const inWholeWords = replacerOf(() => [
   ...whatRemains,
   ...hoursAsked,
   ...ofWhatWasSpokenOf,
+  ...leftOrInstead,
   ...shortQuestions,
   ...shortForms,
   ...plainSpellings,
