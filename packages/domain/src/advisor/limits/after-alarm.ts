@@ -15,6 +15,8 @@ import { helpWasHad, isSettled } from './settled.ts';
 import { isOfAnother } from './of-another.ts';
 import { notOverYet } from './over-too-soon.ts';
 import { isHold, untilSeen } from './until-seen.ts';
+import { isOnWhetherToTell } from './whether-to-tell.ts';
+import { afterwards, atTheDoor } from './with-those-who-help.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 
@@ -32,7 +34,8 @@ export function stillInAlarm(request: AdvisorRequest): AdvisorAnswer | null {
   const isDark = /\b988\b/.test(numbers);
   const stays = isDark || open.isHelpComing ? null : notOverYet(request.question, flag.paragraphs.join(' '));
   if (stays !== null) return { ...plainAnswer([stays, numbers, wayOut].map(paragraph)), level: 'emergency' };
-  if (open.isOnTheWay) return { ...plainAnswer([goWell, wayOut].map(paragraph)), level: 'emergency' };
+  if (open.isOnTheWay)
+    return { ...plainAnswer([goWell, ...afterwards(request.question), wayOut].map(paragraph)), level: 'emergency' };
   if (open.isHelpComing) {
     const wait = whileWaiting[open.turnsSince % whileWaiting.length] ?? '';
     return open.turnsSince < longestRecall
@@ -194,7 +197,13 @@ function lastAnswer(history: AdvisorRequest['history']): string | undefined {
 
 /** Its own words tell an emergency; one that may be misread leaves the way on open, and one that is held was told before. */
 function isEmergency(answer: string): boolean {
-  if (onlyAsked(answer) || saysItWasFew(answer) || isAboveThePack.test(answer) || isOnlyALeaf.test(answer))
+  if (
+    onlyAsked(answer) ||
+    saysItWasFew(answer) ||
+    isAboveThePack.test(answer) ||
+    isOnlyALeaf.test(answer) ||
+    isOnWhetherToTell(answer)
+  )
     return false;
   const isForADoctor = isUrgent.test(answer) || isForThisWeek.test(answer);
   return tellsNumbers.test(answer) && !isForADoctor && !mayBeMisread.test(answer) && !answer.includes(wayOut);
@@ -222,7 +231,7 @@ const onTheWay = anyPhrase(
   /(?:off|leaving|setting off|in the car|driving|rushing|taking (?:him|her|them|me)|bringing (?:him|her|them|me)|jumping in [\w ]{2,12}|on the bus) (?:now )?(?:to|for) (?:the )?(?:hospital|a ?(?:&|and) ?e|er|emergency(?: room| department)?|casualty|clinic|urgent care|doctors?)(?=\W|$)/,
   /(?:they|hospital|doctor|111|nhs|poison \w+)\b[^.?!]{0,16}\b(?:want|wants|told|asked|need) (?:me|us|him|her) (?:to come |to go )?(?:in|there|down)\b/,
   /(?:getting|got|have|having) (?:a )?(?:lift|taxi|cab|uber|ride)(?: there| in| to \w+)? now|getting (?:a )?(?:lift|taxi|cab|uber|ride)\b/,
-  /(?:i'm|i am|we're|we are|now) (?:now )?(?:at|in) (?:the )?(?:hospital|er|a&e|emergency room|clinic|doctor'?s?)/,
+  atTheDoor,
 );
 const goWell =
   'Good, you are doing the right thing. Tell them all that you told me, take along the packs of anything that was taken, and say how much and when. Take nothing on the way, no herb, drink or painkiller either, unless they say so, and call the emergency line if it gets worse on the way. Anything else can wait: ask me when it is over. I wish you well.';

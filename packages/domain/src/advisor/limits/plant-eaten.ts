@@ -1,5 +1,6 @@
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
+import { factsIn } from '../reading/person/message-facts.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
@@ -28,8 +29,20 @@ function goesWrong(
   if (deadlyAlike.test(last) && gathered.test(told[0]) && takenNow.test(text) && !bought.test(text)) return true;
   const wasEaten = told.some((each) => gathered.test(each) && eaten.test(each) && !bought.test(each));
   if (!wasEaten || isSettled(question) || bought.test(text)) return false;
-  return (looksLikeAnother.test(text) && /mistaken for|cannot tell a plant/i.test(last)) || fallsIll.test(text);
+  return (
+    (looksLikeAnother.test(text) && /mistaken for|cannot tell a plant/i.test(last)) ||
+    fallsIll.test(wasEatenWhileCarrying(told) ? text.replaceAll(ofEarlyWeeks, ' ') : text)
+  );
 }
+
+/** Sick all day in the first weeks: of the pregnancy, when nothing but a leaf of a herb that was named is told. */
+function wasEatenWhileCarrying(told: readonly string[]): boolean {
+  return told.some((each) => factsIn(each).pregnant) && !told.some((each) => outdoors.test(each));
+}
+
+const outdoors = /\b(?:pick(?:ed|ing)?|forag\w+|gather\w*|wild|dug|hedge\w*|woods?|river|mushrooms?|berr(?:y|ies))\b/i;
+const ofEarlyWeeks =
+  /\b(?:feel(?:ing)?|felt|am|i'm) (?:so |really |very |a bit |proper(?:ly)? )?(?:sick|queasy|rough)\b(?! (?:since|after) (?:eating|it|that|the))/gi;
 
 const eaten =
   /\b(?:ate|eaten|eat|had (?:it|some|them)|drank|pesto|soup|salad|stew|omelette|smoothie|chewed|nibbled|swallowed|grated)\b/i;
