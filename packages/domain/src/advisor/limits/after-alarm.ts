@@ -16,7 +16,7 @@ import { isOfAnother } from './of-another.ts';
 import { notOverYet } from './over-too-soon.ts';
 import { isHold, untilSeen } from './until-seen.ts';
 import { isOnWhetherToTell } from './whether-to-tell.ts';
-import { afterwards, atTheDoor } from './with-those-who-help.ts';
+import { afterwards, atTheDoor, goWell, whileWaiting } from './with-those-who-help.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 
@@ -233,16 +233,10 @@ const onTheWay = anyPhrase(
   /(?:getting|got|have|having) (?:a )?(?:lift|taxi|cab|uber|ride)(?: there| in| to \w+)? now|getting (?:a )?(?:lift|taxi|cab|uber|ride)\b/,
   atTheDoor,
 );
-const goWell =
-  'Good, you are doing the right thing. Tell them all that you told me, take along the packs of anything that was taken, and say how much and when. Take nothing on the way, no herb, drink or painkiller either, unless they say so, and call the emergency line if it gets worse on the way. Anything else can wait: ask me when it is over. I wish you well.';
 
 const helpFirst = [
   'Please get help first. What you told me does not wait, even when it feels better for now, and no herb or tea can stand in for help.',
   'I know you would like another answer. Still, please call before anything else: I would be doing you harm with a herb now.',
-];
-const whileWaiting = [
-  'Good that help is coming. Until it is there, do what the emergency line told you, stay together and keep still. Give or take no herb, food, drink or medicine unless they say so. If it gets worse, call them again.',
-  'Nothing to take while you wait, unless the emergency line says so. Open the door, put all medicines in a bag to take along, and call again at any change.',
 ];
 const stillHere = [
   'I am still here, and what you wrote matters more than any tea. Please reach a person now, and stay with someone if you can.',

@@ -27,3 +27,11 @@ export const atTheDoor = anyPhrase(
     String.raw`(?:i'm|im|i am|we're|we are|now) (?:now )?(?:(?:sat|sitting|waiting|parked|just) )?(?:in|at|outside) ${place}(?=\W|$)`,
   ),
 );
+
+export const goWell =
+  'Good, you are doing the right thing. Tell them all that you told me, take along the packs of anything that was taken, and say how much and when. Take nothing on the way, no herb, drink or painkiller either, unless they say so, and call the emergency line if it gets worse on the way. Anything else can wait: ask me when it is over. I wish you well.';
+
+export const whileWaiting = [
+  'Good that help is coming. Until it is there, do what the emergency line told you, stay together and keep still. Give or take no herb, food, drink or medicine unless they say so. If it gets worse, call them again.',
+  'Nothing to take while you wait, unless the emergency line says so. Open the door, put all medicines in a bag to take along, and call again at any change.',
+];
