@@ -15,6 +15,8 @@ import { helpWasHad, isSettled } from './settled.ts';
 import { isOfAnother } from './of-another.ts';
 import { notOverYet } from './over-too-soon.ts';
 import { isHold, untilSeen } from './until-seen.ts';
+import { isOnWhetherToTell } from './whether-to-tell.ts';
+import { afterwards, atTheDoor, goWell, whileWaiting } from './with-those-who-help.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 
@@ -32,7 +34,8 @@ export function stillInAlarm(request: AdvisorRequest): AdvisorAnswer | null {
   const isDark = /\b988\b/.test(numbers);
   const stays = isDark || open.isHelpComing ? null : notOverYet(request.question, flag.paragraphs.join(' '));
   if (stays !== null) return { ...plainAnswer([stays, numbers, wayOut].map(paragraph)), level: 'emergency' };
-  if (open.isOnTheWay) return { ...plainAnswer([goWell, wayOut].map(paragraph)), level: 'emergency' };
+  if (open.isOnTheWay)
+    return { ...plainAnswer([goWell, ...afterwards(request.question), wayOut].map(paragraph)), level: 'emergency' };
   if (open.isHelpComing) {
     const wait = whileWaiting[open.turnsSince % whileWaiting.length] ?? '';
     return open.turnsSince < longestRecall
@@ -194,7 +197,13 @@ function lastAnswer(history: AdvisorRequest['history']): string | undefined {
 
 /** Its own words tell an emergency; one that may be misread leaves the way on open, and one that is held was told before. */
 function isEmergency(answer: string): boolean {
-  if (onlyAsked(answer) || saysItWasFew(answer) || isAboveThePack.test(answer) || isOnlyALeaf.test(answer))
+  if (
+    onlyAsked(answer) ||
+    saysItWasFew(answer) ||
+    isAboveThePack.test(answer) ||
+    isOnlyALeaf.test(answer) ||
+    isOnWhetherToTell(answer)
+  )
     return false;
   const isForADoctor = isUrgent.test(answer) || isForThisWeek.test(answer);
   return tellsNumbers.test(answer) && !isForADoctor && !mayBeMisread.test(answer) && !answer.includes(wayOut);
@@ -223,17 +232,12 @@ const onTheWay = anyPhrase(
   /(?:they|hospital|doctor|111|nhs|poison \w+)\b[^.?!]{0,16}\b(?:want|wants|told|asked|need) (?:me|us|him|her) (?:to come |to go )?(?:in|there|down)\b/,
   /(?:getting|got|have|having) (?:a )?(?:lift|taxi|cab|uber|ride)(?: there| in| to \w+)? now|getting (?:a )?(?:lift|taxi|cab|uber|ride)\b/,
   /(?:i'm|im|i am|we're|we are|now) (?:now )?(?:at|in|outside) (?:the )?(?:(?:car ?park|parking lot|waiting room|reception|queue|entrance) (?:at|of|in|outside) (?:the )?)?(?:hospital|er|a&e|emergency room|clinic|doctor'?s?)/,
+  atTheDoor,
 );
-const goWell =
-  'Good, you are doing the right thing. Tell them all that you told me, take along the packs of anything that was taken, and say how much and when. Take nothing on the way, no herb, drink or painkiller either, unless they say so, and call the emergency line if it gets worse on the way. Anything else can wait: ask me when it is over. I wish you well.';
 
 const helpFirst = [
   'Please get help first. What you told me does not wait, even when it feels better for now, and no herb or tea can stand in for help.',
   'I know you would like another answer. Still, please call before anything else: I would be doing you harm with a herb now.',
-];
-const whileWaiting = [
-  'Good that help is coming. Until it is there, do what the emergency line told you, stay together and keep still. Give or take no herb, food, drink or medicine unless they say so. If it gets worse, call them again.',
-  'Nothing to take while you wait, unless the emergency line says so. Open the door, put all medicines in a bag to take along, and call again at any change.',
 ];
 const stillHere = [
   'I am still here, and what you wrote matters more than any tea. Please reach a person now, and stay with someone if you can.',

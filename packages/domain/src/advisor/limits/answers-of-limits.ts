@@ -2,9 +2,12 @@ import { answerLowSugarSigns, answerTooLow } from './low-sugar.ts';
 import type { Answering } from '../answering.ts';
 import { answerAfterDrink } from './after-drink.ts';
 import { answerKnownFromTreatment } from '../questions/harm/known-from-treatment.ts';
+import { answerLumpWhileNursing } from './lump-while-nursing.ts';
 import { answerMalaria } from './malaria.ts';
 import { answerRiskOfBirth } from './before-a-birth.ts';
 import { answerPotency } from './potency-products.ts';
+import { answerSoreFromTraining } from './sore-from-training.ts';
+import { answerWhetherToTell } from './whether-to-tell.ts';
 
 /** What is told of the body or taken already comes before any choice of a herb. */
 export const answersOfLimits: readonly Answering[] = [
@@ -15,4 +18,7 @@ export const answersOfLimits: readonly Answering[] = [
   answerMalaria,
   answerLowSugarSigns,
   answerTooLow,
+  answerLumpWhileNursing,
+  answerWhetherToTell,
+  answerSoreFromTraining,
 ];

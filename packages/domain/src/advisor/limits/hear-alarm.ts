@@ -18,6 +18,7 @@ import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
 import { understand } from '../reading/understanding.ts';
 import { takesBack } from './settled.ts';
 import { isOfThinnersAlone, isYetToStop, withoutThinner } from './thinners-left-out.ts';
+import { isWithThem } from './with-those-who-help.ts';
 import { asksForAnAnimalBeforehand } from './animal-alarm.ts';
 import {
   asksBeforehand,
@@ -29,6 +30,7 @@ import {
 import { isOnlyAComplaint } from './beside-a-complaint.ts';
 import { knownDangerIn } from './known-danger.ts';
 import { isOfAnother } from './of-another.ts';
+import { isRaisedInVain, wasFoundToBeAcid } from './raised-in-vain.ts';
 import { sideTopicName } from './side-topics.ts';
 import { beginsAnew, toldNoSign } from './tells-no-sign.ts';
 
@@ -44,10 +46,16 @@ interface Heard {
 export function hearAlarm(request: AdvisorRequest, message: Message): Heard {
   const { question } = message;
   const raised = alarmOf(request, message);
-  const known = takesBack(question) ? null : knownDangerIn({ ...request, question });
+  const known = takesBack(question) ? null : dangerIn({ ...request, question });
   const isSoft = raised !== null && known === null && isOnlyAComplaint(raised, question);
   if (known !== null && onlyOfTwo(raised, known, question)) return { raised: null, alarm: known, isSoft };
   return { raised, alarm: isSoft ? null : fitting(raised, known), isSoft };
+}
+
+/** What is grave for this person, unless a doctor has looked and named it. */
+function dangerIn(request: AdvisorRequest): ReturnType<typeof knownDangerIn> {
+  const known = knownDangerIn(request);
+  return known?.id === 'known-burning-chest' && wasFoundToBeAcid(request.question) ? null : known;
 }
 
 /** "My sugar is down nicely", and later "shaky and sweaty twice this week": the sugar of before makes that no collapse. */
@@ -73,6 +81,8 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
     return isYetToStop(question) ? null : withoutThinner(alarm);
   if (alarm.id === 'blood-where-none-belongs' && sideTopicName(question) === 'a late period') return null;
   if (alarm.id === 'serotonin-or-heat' && onlyAsksForSigns(question)) return null;
+  if (isRaisedInVain(alarm, request, question)) return null;
+  if (isWithThem(question) && findRedFlag(typed) === null) return null;
   if (asksForAnAnimalBeforehand(typed, alarm) || tellsOfAdviceForABaby(typed, alarm)) return null;
   if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm) || tellsWhatTheOldDid(typed, alarm))
     return null;

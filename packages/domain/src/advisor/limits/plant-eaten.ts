@@ -1,5 +1,6 @@
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
+import { factsIn } from '../reading/person/message-facts.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
@@ -30,11 +31,23 @@ function goesWrong(
   // A leaf a day of a herb from a garden, and sick in the first weeks of a pregnancy.
   if (told.some((each) => daily.test(each) && pregnant.test(each))) return false;
   if (!wasEaten || isSettled(question) || bought.test(text)) return false;
-  return (looksLikeAnother.test(text) && /mistaken for|cannot tell a plant/i.test(last)) || fallsIll.test(text);
+  return (
+    (looksLikeAnother.test(text) && /mistaken for|cannot tell a plant/i.test(last)) ||
+    fallsIll.test(wasEatenWhileCarrying(told) ? text.replaceAll(ofEarlyWeeks, ' ') : text)
+  );
 }
 
 const daily = /\b(?:every|each) (?:day|morning|night)\b|\bdaily\b/i;
 const pregnant = /\b(?:pregnan\w*|expecting|weeks (?:gone|along))\b/i;
+/** Sick all day in the first weeks: of the pregnancy, when nothing but a leaf of a herb that was named is told. */
+function wasEatenWhileCarrying(told: readonly string[]): boolean {
+  return told.some((each) => factsIn(each).pregnant) && !told.some((each) => outdoors.test(each));
+}
+
+const outdoors = /\b(?:pick(?:ed|ing)?|forag\w+|gather\w*|wild|dug|hedge\w*|woods?|river|mushrooms?|berr(?:y|ies))\b/i;
+const ofEarlyWeeks =
+  /\b(?:feel(?:ing)?|felt|am|i'm) (?:so |really |very |a bit |proper(?:ly)? )?(?:sick|queasy|rough)\b(?! (?:since|after) (?:eating|it|that|the))/gi;
+
 const eaten =
   /\b(?:ate|eaten|eat|had (?:it|some|them)|drank|pesto|soup|salad|stew|omelette|smoothie|chewed|nibbled|swallowed|grated)\b/i;
 const deadlyAlike = /\b(?:foxglove|hemlock|lily of the valley|autumn crocus|monkshood|yew)\b/i;

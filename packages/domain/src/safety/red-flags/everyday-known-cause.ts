@@ -39,7 +39,25 @@ const sugarDanger = String.raw`vomit\w*|sick|drows\w*|confus\w*|thirst\w*|ketone
 const takenBeyond = String.raw`took|taken|swallow\w*|all (?:at once|of)|extra|double\w*|twice|instead|mistake|accident\w*|every day|daily|by now|since|dizz\w*|sick|vomit\w*|drows\w*|thirst\w*|confus\w*`;
 const strength = String.raw`\d[\d,. ]*(?:k|000)? ?(?:iu|i\.u\.|international units|units?|mcg|micrograms?|µg|mg)`;
 
+/** What makes a sore chest more than muscles that were trained. */
+const soreDanger = String.raw`${chestDanger.replace('|but|', '|').replace('|now|tonight|today|', '|')}|spread\w*|neck|left arm|down (?:my|the|one)|press(?:ing|es)? on me|like a|rac(?:ing|es)|pound\w*|flutter\w*|worse|rest|all night|cough\w*|fever\w*|fell|crash\w*|hit`;
+const training = String.raw`(?:bench(?:ed|ing)?(?: press\w*| day)?|push[- ]?ups?|press[- ]?ups?|chest day|dips|the gym|gym|weights|lifting|workout|training|rowing|pec(?:s| day)?)`;
+const soreToPress = String.raw`(?:when|where|if|whenever) (?:i|you|he|she) (?:press|push|poke|touch|prod|stretch|move)\w*|to (?:the )?touch|both sides|(?:pressing|poking|stretching) (?:on )?it`;
+const chestIsSore = String.raw`\b(?:chest|pecs?)(?: muscles?)?(?:'s| is| are| feels?| was| has been)? (?:(?:a bit|really|so|very|well|super|just|quite|still) )*(?:sore|ach(?:es|ing|y)|tender|hurts?|hurting|painful|stiff)`;
+const acidDanger = String.raw`drank|drunk|swallow\w*|bottle|battery|drain|cleaner|spill\w*|splash\w*|eyes?|burnt|skin|acid attack|crush\w*|sweat\w*|spread\w*|breath\w*|faint\w*|black`;
+
 export const everydayKnownCause: readonly RegExp[] = [
+  // Muscles: tender to touch, and they were trained.
+  unlessAround(
+    soreDanger,
+    String.raw`${chestIsSore}\b(?=[^!]{0,40}\b(?:${soreToPress})\b)(?=[^!]{0,100}\b(?:since|after|from|cos|because|did|yesterday'?s)\b[^.?!]{0,16}\b${training}\b)`,
+    String.raw`(?<=\b${training}\b[^!]{0,80})${chestIsSore}\b(?=[^!]{0,60}\b(?:${soreToPress})\b)`,
+  ),
+  // What a doctor found of a burning: nobody drank it.
+  unlessNear(
+    acidDanger,
+    String.raw`\b(?:said|says|told me|thinks?|found|reckons|sure|confirmed)\b[^.?!]{0,24}\b(?:only|just|simply|nothing but|merely|all) (?:a bit of |a little |too much |stomach )?acid\b`,
+  ),
   // As it was prescribed: no more than that was swallowed.
   unlessAround(
     takenBeyond,

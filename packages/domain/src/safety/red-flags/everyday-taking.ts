@@ -32,7 +32,21 @@ const eatenFlowers = String.raw`(?:calendula|pot marigold|(?<!\b(?:marsh|corn|fr
 const partOfIt = String.raw`(?:petals?|flowers?|heads?|blossoms?|buds?|leaf|leaves|sprigs?|stalks?|stems?)`;
 const eatenInDanger = String.raw`vomit\w*|sick|drows\w*|sleepy|limp|floppy|chok\w*|breath(?!e\b)\w*|swell\w*|swollen|swelled|hives|rash|allerg\w*|wheez\w*|blue|spray\w*|pesticide|weed ?killer|slug|pellets?|not sure|unsure|looked like|looks like|might be|unknown|some plant|berr(?:y|ies)|seeds?|bulbs?|roots?|oil|drops|bottle|capsules?|tablets?|handful|loads|lots|whole (?:plant|pot|bush)|foxgloves?|yew|laburnum|oleander|lil(?:y|ies)|hemlock|nightshade|monkshood|datura|ivy|privet|holly|daffodils?|bluebells?|hydrangea|rhododendron|azalea|buttercups?|ragwort|mushrooms?`;
 
+/** What makes a daily leaf more than a remedy somebody chews, as feverfew is chewed. */
+const leafInDanger = String.raw`${eatenInDanger}|vomit\w*|threw|throw\w*|numb|tingl\w*|dizz\w*|blurr\w*|ill|unwell|poison\w*|strange|unknown|wild|found(?! out)|foraged|random|house ?plant|bab(?:y|ies)|toddler|child\w*|son|daughter|dog|cat|he|she|foxglove\w*|comfrey|yew|oleander|hemlock|lil(?:y|ies)|monks'?hood|laurel|rhubarb|ivy|nightshade`;
+const aDay = String.raw`(?:(?:each|every|a|per|once a|most) (?:single )?(?:day|morning|night|evening|week)s?|daily|all week)`;
+const aLeafADay = String.raw`\b(?:chew(?:ed|ing|s)?(?: on)?|nibbl(?:ed|ing|es)|ate|eaten|eating|eats|had|munch(?:ed|ing)) (?:(?:an?|one|two|three|half|the|my|some|few|couple|of|single|fresh|raw|little|small) ){1,4}(?:leaf|leaves)(?: of it| from it)? ${aDay}`;
+const carries = String.raw`(?:pregnan\w*|(?:weeks|months) (?:gone|along)|expecting)`;
+const withChild = leafInDanger.replaceAll(/(?<=\|)(?:sick|capsules\?|tablets\?|oil|drops|ill)\|/g, '');
+
 export const everydayTaking: readonly RegExp[] = [
+  unlessAround(leafInDanger, aLeafADay),
+  // Sick besides, as in the first weeks of a pregnancy.
+  unlessAround(
+    withChild,
+    String.raw`(?<=\b${carries}\b[^]{0,140})${aLeafADay}`,
+    String.raw`${aLeafADay}(?=[^]{0,140}\b${carries}\b)`,
+  ),
   unlessAround(
     eatenInDanger,
     String.raw`\b(?:ate|eaten|swallowed|chewed|nibbled|licked|munched|tasted|sucked) (?:(?:an?|one|some|the|two|few|bit|piece|little|whole|couple|part|of|off|our|my|from) ){0,5}(?:${partOfIt} of )?${eatenFlowers}(?: ${partOfIt})?\b(?:[^]{0,40}?\b(?:poison(?:ous|ed|ing)?|toxic)\b)?`,

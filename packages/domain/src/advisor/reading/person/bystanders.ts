@@ -10,6 +10,7 @@ import { relation, theirs } from './relation-words.ts';
  */
 export function isBystander(text: string): boolean {
   if (asksForThem.test(text)) return false;
+  if (tookItCarrying.test(text)) return true;
   if (saysSo.test(text)) return !suffersIn(text);
   if (namesAMedicine(text) || !isOwn(text)) return false;
   return hasOrTakes.test(text) ? !suffersIn(text) : named.test(text) && (complainsOfOwn(text) || ofOwnBody.test(text));
@@ -56,6 +57,15 @@ const hasOrTakes = new RegExp(
     /(?:has|had|got|keeps) (?:it|some|them|one|this|that|these|an? (?:jar|bottle|box|tin|bag|pack(?:et)?|tub|stash))\b/,
     /(?:takes?|took|uses?|used|drinks?|drank|puts?|swears by|lives on|is on)\b/,
   )}`,
+  'i',
+);
+/** "Mum had raspberry leaf tea with all of us, says start now": of births long past. */
+const tookItCarrying = new RegExp(
+  String.raw`\b${theirs} (?:always |also |just )?(?:had|took|drank|used|swore by|lived on)\b[^.?!]{2,50}\b${choice(
+    /(?:with|for|carrying|expecting|having) (?:all|both|each|every one|the lot|two|three|four|five) of (?:us|them|hers|her \w+)/,
+    /(?:with|carrying|expecting|having) (?:all )?(?:us|me|hers)/,
+    /when (?:she|they) (?:was|were) (?:pregnant|expecting|carrying|having)|when she had (?:me|us|my)/,
+  )}\b`,
   'i',
 );
 const ownWish = new RegExp(

@@ -13,7 +13,7 @@ const bothWidenVessels: Ground = (person) => {
 const oddTurn = concept(
   `
     (?:funny|odd|strange|weird|bad)_turns? (?:lost|missing|lose)_(?:about_|like_|some_)?(?:\\d+|ten|five|twenty|several|some|a_few)_(?:minutes|mins)
-    blank(?:ed|ing)?_(?:out|spells?) zon(?:ed|ing)_out absences? bit(?:ten)?_(?:my|his|her)_tongue wok(?:e|en)_(?:up_)?on_the_floor
+    blank(?:ed|ing)?_(?:out|spells?) zon(?:ed|ing)_out absences?(?!_(?:seizures?|epilepsy|fits?|type)) bit(?:ten)?_(?:my|his|her)_tongue wok(?:e|en)_(?:up_)?on_the_floor
     came_(?:to|round)_on_the_floor jerk(?:ed|ing|s)?_(?:awake|all_over) (?:wet|soiled)_(?:myself|himself|herself)
   `,
 );
