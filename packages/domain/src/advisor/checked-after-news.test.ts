@@ -115,7 +115,11 @@ describe('breathed in by a healthy adult', () => {
   test.each([
     [{ age: 30, healthConcerns: 'asthma' }, 'can i inhale eucalyptus with a cold?', /tighten the airways/],
     [{ age: 30, healthConcerns: 'epilepsy' }, 'can i inhale eucalyptus with a cold?', /seizures/],
-    [{ age: 30 }, 'can my son, 4, inhale eucalyptus with a cold?', /^Not for a child/],
+    [
+      { age: 30 },
+      'can my son, 4, inhale eucalyptus with a cold?',
+      /^(?:Not for a child|No camphor, menthol, eucalyptus)/,
+    ],
     [{ age: 30 }, 'can i swallow eucalyptus oil or inhale it?', /leave eucalyptus alone/],
   ])('not where the airways or the brain speak against it: %s %s', (profile, asked, says) => {
     const { text } = lastOf(profile, asked);

@@ -231,7 +231,6 @@ const onTheWay = anyPhrase(
   /(?:off|leaving|setting off|in the car|driving|rushing|taking (?:him|her|them|me)|bringing (?:him|her|them|me)|jumping in [\w ]{2,12}|on the bus) (?:now )?(?:to|for) (?:the )?(?:hospital|a ?(?:&|and) ?e|er|emergency(?: room| department)?|casualty|clinic|urgent care|doctors?)(?=\W|$)/,
   /(?:they|hospital|doctor|111|nhs|poison \w+)\b[^.?!]{0,16}\b(?:want|wants|told|asked|need) (?:me|us|him|her) (?:to come |to go )?(?:in|there|down)\b/,
   /(?:getting|got|have|having) (?:a )?(?:lift|taxi|cab|uber|ride)(?: there| in| to \w+)? now|getting (?:a )?(?:lift|taxi|cab|uber|ride)\b/,
-  /(?:i'm|im|i am|we're|we are|now) (?:now )?(?:at|in|outside) (?:the )?(?:(?:car ?park|parking lot|waiting room|reception|queue|entrance) (?:at|of|in|outside) (?:the )?)?(?:hospital|er|a&e|emergency room|clinic|doctor'?s?)/,
   atTheDoor,
 );
 

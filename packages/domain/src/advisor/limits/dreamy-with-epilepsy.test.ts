@@ -16,7 +16,7 @@ test.each([
   const { text, level } = lastOf(finn, asked);
   expect(level).toBe('none');
   expect(text).toContain('may be absence seizures');
-  expect(text).toMatch(/I would leave out ginkgo|advise you against ginkgo|Avoid unless a clinician agrees: ginkgo/);
+  expect(text).toMatch(/No ginkgo before they agree/);
   expect(text).not.toContain('drive');
 });
 

@@ -9,7 +9,8 @@ import { readSubject } from '../reading/person/read-subject.ts';
  */
 export function seenThisWeek(request: AdvisorRequest): string | null {
   const text = withPlainApostrophes(request.question);
-  if (dreams.test(text) && hasCondition(readSubject(request).person, 'epilepsy')) return mayBeAbsences;
+  if (dreams.test(text) && hasCondition(readSubject(request).person, 'epilepsy'))
+    return /\bgin(?:kgo|gko)\b/i.test(text) ? `${mayBeAbsences} ${noGinkgo}` : mayBeAbsences;
   if (!ofTheHead.test(text) || !isNew.test(text) || !lasts.test(text) || isKnown.test(text)) return null;
   const { ageYears } = readSubject(request).person;
   return ageYears !== null && ageYears >= fromYears ? newHeadache : null;
@@ -20,6 +21,8 @@ const dreams =
   /\b(?:dreamy|day-?dream\w*|(?:in|off in) (?:a world of )?(?:his|her|their|my) own (?:little )?world|(?:in )?a world of (?:his|her|their|my) own|switch(?:es|ed|ing) off|tun(?:es|ed|ing) out|vacant|spac(?:es|ed|ey|y|ing)(?: out)?|star(?:es|ed|ing) into space|drift(?:s|ing|ed) off|glaz(?:es|ed|ing) over)\b/i;
 const mayBeAbsences =
   'First: with epilepsy, dreamy spells may be absence seizures that nobody takes for one. Tell the epilepsy team or the doctor this week what was seen and how often, and change nothing of the medicine without them.';
+/** By the rule of ginkgo with epilepsy. */
+const noGinkgo = 'No ginkgo before they agree: seizures have followed it.';
 const fromYears = 50;
 const ofTheHead =
   /\bhead ?aches?\b|\bmigraines?\b|\b(?:pain|ache|throb\w*) (?:at|in|over|on) (?:my|the|one|both) (?:temples?|head)\b|\bhead (?:hurts|aches|pounds|throbs)\b/i;

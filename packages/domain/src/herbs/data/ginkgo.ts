@@ -129,10 +129,10 @@ export const ginkgo = {
     {
       kind: 'medicine',
       with: ['phenytoin', 'valproate'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Seizures returned in people whose epilepsy was controlled, one of them fatal; ginkgo may speed the removal of the medicine, and its seed poison triggers seizures.',
-      advice: 'Do not start it; only the clinic that treats the epilepsy could say otherwise.',
+      advice: 'Ask the clinic that treats the epilepsy first; do not start it on your own.',
       sources: ['msk-ginkgo', 'report-kupiec-2005-ginkgo'],
     },
     {
@@ -337,10 +337,10 @@ export const ginkgo = {
     {
       kind: 'condition',
       with: ['epilepsy'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Ginkgo has been followed by seizures, and raw seeds contain a seizure poison.',
-      advice: 'Leave it out unless the neurologist agrees.',
+      advice: 'Ask your neurologist first.',
       sources: ['msk-ginkgo', 'nccih-ginkgo'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },

@@ -10,7 +10,7 @@ export const keptFromThePast = anyPhrase(
   /transplant(?!s? surgery| op)|implants?|steriliz?s?ation|tubal ligation/,
   /cataracts?(?! (?:op|surgery|removal|extraction|operation))|new (?:hip|knee|shoulder)/,
   /(?:knee|hip|valve|joint|shoulder|disc|ankle|elbow|heart valve|total \w+) replacements?(?! (?:surgery|op|operation))/,
-  /dental work|sedation|ana?esthe\w+|cabg|tkr|thr|tavi|turp|theatre|(?<!whipple )procedure/,
+  /dental work|(?<!\b(?:under|with) (?:\w+ )?)(?:sedation|ana?esthe\w+)|cabg|tkr|thr|tavi|turp|theatre|(?<!whipple )procedure/,
   /epidural(?! (?:steroid )?injections?)|(?<!endometrial )ablation|c-?section|caesarean|cesarean/,
   /fundoplication|shunt/,
 );
