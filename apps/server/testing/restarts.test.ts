@@ -58,8 +58,9 @@ describe('stopping with SIGTERM', () => {
     const before = await start();
     const people = await Promise.all(['maria', 'tom', 'ida', 'ben'].map((name) => before.signUp(name)));
     const chats = await Promise.all(people.map(newChat));
-    const streams = people.map(async (person, index) => (await ask(person, chats[index] ?? 0)).text());
-    await Promise.race(streams.map((stream) => stream.then(() => undefined)));
+    // All of them are being answered: who asks a server that is stopping is refused.
+    const answers = await Promise.all(people.map((person, index) => ask(person, chats[index] ?? 0)));
+    const streams = answers.map((answer) => answer.text());
 
     const ended = before.end('SIGTERM');
     const told = await Promise.all(streams);
