@@ -1,7 +1,6 @@
+import { isOfClass } from '../medicines/is-of-class.ts';
 import { ownHerbs } from './about-herbs/beside-own.ts';
 import type { AdvisorAnswer } from './answer.ts';
-import { findMedicineProfile } from '../medicines/catalogue.ts';
-import type { MedicineClass } from '../medicines/medicine-classes.ts';
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import { type Item, toItem } from '../safety/item.ts';
 import { listed } from './wording/html.ts';
@@ -34,15 +33,11 @@ export function answerBetweenMedicines(understood: Understanding): AdvisorAnswer
 }
 
 function isHormonal({ id }: Item): boolean {
-  return isOf(id, 'hormonal-contraceptive') || isOf(id, 'estrogen');
+  return isOfClass(id, 'hormonal-contraceptive') || isOfClass(id, 'estrogen');
 }
 
 function isAgainstFits({ id }: Item): boolean {
-  return isOf(id, 'antiepileptic');
-}
-
-function isOf(id: string, name: MedicineClass): boolean {
-  return id === `class:${name}` || findMedicineProfile(id)?.classes.has(name) === true;
+  return isOfClass(id, 'antiepileptic');
 }
 
 const hormonesAndFits =

@@ -1,7 +1,7 @@
+import { isOfClass } from '../../medicines/is-of-class.ts';
 import type { ConditionKey } from '../../conditions/conditions.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import type { MedicineClass } from '../../medicines/medicine-classes.ts';
-import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import { hasCondition, type Person } from '../../safety/person/person.ts';
 
 /** What the advisor suggests no herb for, and why. */
@@ -30,9 +30,7 @@ export const immuneAtRisk =
 /** A medicine that can be behind the complaint. */
 export function behindIt(person: Person, wanted: readonly UseKey[]): string[] {
   return causes.flatMap(({ classes, use, says, unless }) => {
-    const taken = person.medicines.find(({ id }) =>
-      classes.some((each) => findMedicineProfile(id)?.classes.has(each) === true || id === `class:${each}`),
-    );
+    const taken = person.medicines.find(({ id }) => isOfClass(id, ...classes));
     const isForAnother = unless !== undefined && hasCondition(person, unless);
     return wanted.includes(use) && taken && !isForAnother ? [says.replace('{medicine}', taken.name)] : [];
   });
@@ -41,7 +39,7 @@ export function behindIt(person: Person, wanted: readonly UseKey[]): string[] {
 /** The same where an illness is named that no herb is taken for. */
 export function behindIllness(person: Person, named: ReadonlySet<string>): string[] {
   return causesOfIllness.flatMap(({ classes, condition, says }) => {
-    const taken = person.medicines.find(({ id }) => classes.some((each) => findMedicineProfile(id)?.classes.has(each)));
+    const taken = person.medicines.find(({ id }) => isOfClass(id, ...classes));
     return named.has(condition) && taken !== undefined ? [says.replace('{medicine}', taken.name)] : [];
   });
 }
@@ -215,7 +213,6 @@ const seeToTiredness =
 /** Whoever must keep the immune system down is not to lift it. */
 export function isImmuneWish(person: Person, wanted: readonly UseKey[]): boolean {
   const isHeldBack =
-    hasCondition(person, 'organ-transplant') ||
-    person.medicines.some(({ id }) => findMedicineProfile(id)?.classes.has('immunosuppressant') === true);
+    hasCondition(person, 'organ-transplant') || person.medicines.some(({ id }) => isOfClass(id, 'immunosuppressant'));
   return wanted.includes('immunity') && isHeldBack;
 }

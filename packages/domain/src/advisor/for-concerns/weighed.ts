@@ -1,3 +1,4 @@
+import { isOfClass } from '../../medicines/is-of-class.ts';
 import { findingsForHerb, type Suggestion } from '../../herbs/recommend.ts';
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import type { MedicineClass } from '../../medicines/medicine-classes.ts';
@@ -28,9 +29,7 @@ function worthAsking(options: readonly Suggestion[], person: Person): readonly S
 
 /** Beside a blood thinner nothing little studied that may add to it, however slightly, where there is other choice. */
 function withoutThinners(options: readonly Suggestion[], person: Person): readonly Suggestion[] {
-  const thinners = person.medicines.filter(({ id }) =>
-    thinning.some((each) => findMedicineProfile(id)?.classes.has(each) === true || id === `class:${each}`),
-  );
+  const thinners = person.medicines.filter(({ id }) => isOfClass(id, ...thinning));
   const isSlight = ({ findings, evidence }: Suggestion) =>
     !['strong', 'moderate'].includes(evidence) &&
     findings.some(({ with: other }) => thinners.some(({ id }) => id === other.id));

@@ -1,14 +1,11 @@
-import { findMedicineProfile } from '../../medicines/catalogue.ts';
+import { isOfClass } from '../../medicines/is-of-class.ts';
 import { choice, oneOf, sequence } from '../../resolve/phrases.ts';
 import { hasCondition, type Person } from '../../safety/person/person.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 /** "He takes the red tablet from the drugstore for the stuffy nose", of a man with a large prostate. */
 export function coldTabletsBeside({ question, mentions, subject, said }: Understanding): string | null {
-  const isNamed = mentions.some(
-    ({ kind, id }) =>
-      kind === 'medicine' && (id === 'class:decongestant' || findMedicineProfile(id)?.classes.has('decongestant')),
-  );
+  const isNamed = mentions.some(({ kind, id }) => kind === 'medicine' && isOfClass(id, 'decongestant'));
   if (!isNamed && !coldTablets.test(question)) return null;
   const line = grounds.find(({ holds }) => holds(subject.person))?.says ?? null;
   return line === null || said.includes(line) ? null : line;

@@ -1,5 +1,5 @@
+import { isOfClass } from '../../medicines/is-of-class.ts';
 import { oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
-import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import type { Person } from '../../safety/person/person.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
@@ -24,10 +24,7 @@ export function darkFromIron(request: AdvisorRequest, raised: RedFlag | null): A
 }
 
 export function bleedsEasily({ medicines }: Person): boolean {
-  return medicines.some(({ id }) => {
-    const classes = findMedicineProfile(id)?.classes;
-    return thinners.some((each) => classes?.has(each) === true || id === `class:${each}`);
-  });
+  return medicines.some(({ id }) => isOfClass(id, ...thinners));
 }
 
 /** "Black poo and I feel dizzy, on iron": what would be iron alone is not put down to it. */

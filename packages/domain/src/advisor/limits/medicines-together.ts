@@ -1,5 +1,4 @@
-import { findMedicineProfile } from '../../medicines/catalogue.ts';
-import type { MedicineClass } from '../../medicines/medicine-classes.ts';
+import { isOfClass } from '../../medicines/is-of-class.ts';
 import { choice, sequence } from '../../resolve/phrases.ts';
 import type { Person } from '../../safety/person/person.ts';
 import type { AdvisorAnswer } from '../answer.ts';
@@ -98,7 +97,7 @@ function namedIn(
       kind === 'medicine' &&
       !allergy &&
       !(isAspirin(id) && subject.person.allergens.some(({ id: of }) => of === 'aspirin-salicylates')) &&
-      (ids.includes(id) || named.some((each) => isOf(id, each))) &&
+      (ids.includes(id) || named.some((each) => isOfClass(id, each))) &&
       (isCalm !== true || isNew(id)) &&
       // What tells of starting and stopping means either.
       (when !== undefined || !leftOut.test(question.slice(0, start))) &&
@@ -116,10 +115,6 @@ function isAspirin(id: string): boolean {
 /** What is named may be one of the person's own: it is the other one that makes it matter. */
 function withoutThat(person: Person, id: string | null): Person {
   return { ...person, medicines: person.medicines.filter((each) => each.id !== id) };
-}
-
-function isOf(id: string, name: MedicineClass): boolean {
-  return id === `class:${name}` || findMedicineProfile(id)?.classes.has(name) === true;
 }
 
 /** "Instead of ibuprofen", "I can't have ibuprofen". */

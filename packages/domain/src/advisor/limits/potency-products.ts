@@ -1,4 +1,4 @@
-import { findMedicineProfile } from '../../medicines/catalogue.ts';
+import { isOfClass } from '../../medicines/is-of-class.ts';
 import type { MedicineClass } from '../../medicines/medicine-classes.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { hasCondition, type Person } from '../../safety/person/person.ts';
@@ -56,7 +56,7 @@ function withNamed({ herbs, subject, said }: Understanding, lines: readonly stri
 }
 
 function ofClass({ medicines }: Person, wanted: MedicineClass): Person['medicines'][number] | undefined {
-  return medicines.find(({ id }) => id === `class:${wanted}` || findMedicineProfile(id)?.classes.has(wanted) === true);
+  return medicines.find(({ id }) => isOfClass(id, wanted));
 }
 
 function besideNitrate(person: Person): string | null {

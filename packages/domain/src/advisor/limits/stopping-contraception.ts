@@ -1,10 +1,8 @@
-import { findMedicineProfile } from '../../medicines/catalogue.ts';
+import { isOfClass } from '../../medicines/is-of-class.ts';
 
 /** Whether a medicine, or a class of them, is there to keep from a pregnancy. */
 export function isContraceptive(id: string): boolean {
-  return (
-    id === 'class:hormonal-contraceptive' || findMedicineProfile(id)?.classes.has('hormonal-contraceptive') === true
-  );
+  return isOfClass(id, 'hormonal-contraceptive');
 }
 
 /** "Can I stop the pill?": what follows from it; null of what was stopped already. */

@@ -1,4 +1,4 @@
-import { findMedicineProfile } from '../../medicines/catalogue.ts';
+import { isOfClass } from '../../medicines/is-of-class.ts';
 import type { MedicineClass } from '../../medicines/medicine-classes.ts';
 import { readText } from '../../resolve/read.ts';
 import type { ConditionKey } from '../../conditions/conditions.ts';
@@ -47,11 +47,7 @@ function takes(
   ids: readonly string[],
   classes: readonly MedicineClass[],
 ): boolean {
-  return medicines.some(
-    ({ id }) =>
-      ids.includes(id) ||
-      classes.some((each) => id === `class:${each}` || findMedicineProfile(id)?.classes.has(each) === true),
-  );
+  return medicines.some(({ id }) => ids.includes(id) || isOfClass(id, ...classes));
 }
 
 const worseWithDrink: readonly { readonly condition: ConditionKey; readonly says: string }[] = [

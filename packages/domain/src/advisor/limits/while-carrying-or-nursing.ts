@@ -1,4 +1,4 @@
-import { findMedicineProfile } from '../../medicines/catalogue.ts';
+import { isOfClass } from '../../medicines/is-of-class.ts';
 import type { MedicineClass } from '../../medicines/medicine-classes.ts';
 import { anyPhrase } from '../../resolve/phrases.ts';
 import type { Mention } from '../../resolve/mention.ts';
@@ -52,7 +52,7 @@ function namesOf(medicines: readonly Mention[]): string {
 const mostNamed = 4;
 
 function carrying(medicines: readonly Mention[]): string {
-  const grave = medicines.filter(({ id }) => harmful.some((each) => isOf(id, each)) || harmfulOnes.has(id));
+  const grave = medicines.filter(({ id }) => harmful.some((each) => isOfClass(id, each)) || harmfulOnes.has(id));
   const when = grave.length > 0 ? `today, about ${namesOf(grave)} first` : 'this week';
   return `${capital(namesOf(medicines))}: stop nothing by yourself because of a pregnancy, and leave nothing unasked. Call the prescriber, doctor or midwife ${when}: some medicines stay, some are changed early, and a sudden stop can harm as well.`;
 }
@@ -63,10 +63,6 @@ function nursing(medicines: readonly Mention[]): string {
     ? 'Warfarin hardly reaches the milk, and nursing on it is seen as fine (LactMed).'
     : `Many medicines go with nursing and some do not; I do not check which. A pharmacist can look ${namesOf(medicines)} up in LactMed while you wait.`;
   return `${known} Stop neither the medicine nor nursing by yourself, and let the midwife and the prescriber know of both.`;
-}
-
-function isOf(id: string, name: MedicineClass): boolean {
-  return id === `class:${name}` || findMedicineProfile(id)?.classes.has(name) === true;
 }
 
 /** These can harm an unborn child, early on. */

@@ -1,4 +1,4 @@
-import { findMedicineProfile } from '../../../medicines/catalogue.ts';
+import { isOfClass } from '../../../medicines/is-of-class.ts';
 import type { MedicineClass } from '../../../medicines/medicine-classes.ts';
 import type { Finding } from '../../../safety/finding.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -12,7 +12,7 @@ export function duringCancerTreatment(findings: readonly Finding[], { who, isOth
   const names = [...new Set(touching.map(({ subject }) => inSentence(subject.name)))].slice(0, mostNamed);
   const what = names.length > 2 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join(' or ');
   const lead = `Not before the cancer team agrees: no ${what} for ${who} during treatment until then.`;
-  const isOnChemotherapy = person.medicines.some(({ id }) => hasClass(id, ['chemotherapy']));
+  const isOnChemotherapy = person.medicines.some(({ id }) => isOfClass(id, 'chemotherapy'));
   return isOnChemotherapy ? `${lead} With fever or shivering call ${isOther ? 'that' : 'your'} team at once.` : lead;
 }
 
@@ -31,11 +31,5 @@ const inTreatment: readonly MedicineClass[] = [
 
 /** Whatever its grade, beside a cancer medicine the team is asked first. */
 export function waitsForTheTeam({ with: other }: Finding): boolean {
-  return hasClass(other.id, inTreatment);
-}
-
-/** A medicine by name, or the treatment as it was told: "in chemo". */
-function hasClass(id: string, wanted: readonly MedicineClass[]): boolean {
-  const classes: ReadonlySet<string> = findMedicineProfile(id)?.classes ?? new Set();
-  return wanted.some((each) => classes.has(each) || id === `class:${each}`);
+  return isOfClass(other.id, ...inTreatment);
 }

@@ -1,4 +1,4 @@
-import { findMedicineProfile } from '../../../medicines/catalogue.ts';
+import { isOfClass } from '../../../medicines/is-of-class.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { anyoneNamed } from '../person/relation-words.ts';
 
@@ -22,15 +22,9 @@ export function withThePill(request: AdvisorRequest): AdvisorRequest {
 /** "Is it making the pill too strong?", after "my pressure pill", from a man, or late in life: no contraceptive. */
 function isSomeTablet({ question, history, person }: AdvisorRequest): boolean {
   const { gender, ageYears, medicines } = person;
-  if (medicines.some(({ id }) => isContraceptive(id))) return false;
+  if (medicines.some(({ id }) => isOfClass(id, 'hormonal-contraceptive'))) return false;
   const told = [...history.flatMap(({ role, text }) => (role === 'user' ? [text] : [])), question];
   return gender === 'male' || (ageYears ?? 0) >= pastFertile || told.some((text) => somePill.test(text));
-}
-
-function isContraceptive(id: string): boolean {
-  return (
-    id === 'class:hormonal-contraceptive' || findMedicineProfile(id)?.classes.has('hormonal-contraceptive') === true
-  );
 }
 
 const ofHer = /\b(?:she|her|hers)\b/i;
