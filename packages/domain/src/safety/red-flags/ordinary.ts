@@ -154,7 +154,7 @@ export const ordinaryThings: readonly RegExp[] = [
     /\bchest (?:muscles )?(?:is |are |feels? )?(?:a bit |so |really |all )?/gi,
     /(?:tight|sore|stiff|achy) (?:from|after) (?:doing |the |my |some |all those )?/,
     /(?:press[- ]?ups|push[- ]?ups|dips|bench\w*(?: press\w*)?|weights|gym|training|rowing)/,
-    /\b(?![^]{0,120}\b(?:breath\w*|sweat\w*|arms?|jaw|dizz\w*|faint\w*|crush\w*|clammy)\b)/,
+    /\b(?![^]{0,120}\b(?:breath\w*|sweat\w*|arms?|jaw|dizz\w*|faint\w*|crush\w*|clammy|uphill|up (?:the |a )?(?:hills?|stairs)|stairs|when (?:i|he|she) walks?|pressure|spread\w*)\b)/,
   ),
   sequence(
     /\b(?:my |his |her |the )?(?:temp|temperature|thermometer)/gi,
