@@ -1,4 +1,5 @@
 import { answerInWords } from '../src/advisor/answer-in-words.ts';
+import { requestFor } from '../src/advisor/reading/household/request-for.ts';
 import { whoAreMeant } from '../src/advisor/reading/household/who-are-meant.ts';
 import { composeSafely } from '../src/guard/compose-safely.ts';
 import { readPerson } from '../src/safety/person/person.ts';
@@ -26,17 +27,7 @@ export function holdHouseholdTalk(
     const say = typeof asked === 'string' ? asked : asked.say;
     const chosen = typeof asked === 'string' ? main : (household.find(({ name }) => name === asked.chosen) ?? main);
     const meant = whoAreMeant({ question: say, history, chosen, person: chosen.person, household });
-    const [request, ...besides] = meant.map(({ profile, question, history: told }) => ({
-      question,
-      history: told,
-      person: profile.person,
-      profileName: profile.name,
-      isOfMember: profile !== chosen,
-      isOneOfSeveral: meant.length > 1,
-      ...(profile === chosen ? {} : { chosen: { person: chosen.person, profileName: chosen.name } }),
-    }));
-    if (request === undefined) throw new Error('a question is asked for somebody');
-    const answer = composeSafely({ ...request, besides });
+    const answer = composeSafely(requestFor(meant, { chosen, personOf: ({ person }) => person }));
     const words = answerInWords(answer.blocks.join(''));
     history.push({ role: 'user', text: say, profile: chosen }, { role: 'assistant', text: words, profile: chosen });
     return { ...answer, text: readable(answer), offered: answer.recommended.map(({ key }) => key) };

@@ -5,6 +5,7 @@ import {
   emptyPerson,
   type HouseholdMember,
   readPerson,
+  requestFor,
   whoAreMeant,
 } from '@herbie/domain';
 import type { Profile } from '@herbie/contract';
@@ -64,29 +65,29 @@ export async function questionOf({
     person: readPerson(toPersonInput(profile)),
     household,
   });
-  const chosenPerson = readPerson(await personWithSupplements(deps, { userId, profile }));
-  const requests = await Promise.all(
-    meant.map(async ({ profile: { profile: about }, question: asked, history }) => ({
-      question: asked,
-      history,
-      person:
-        about.id === profile.id
-          ? chosenPerson
-          : readPerson(await personWithSupplements(deps, { userId, profile: about })),
-      profileName: about.name,
-      isOfMember: about.id !== profile.id,
-      isOneOfSeveral: meant.length > 1,
-      ...(about.id === profile.id ? {} : { chosen: { person: chosenPerson, profileName: profile.name } }),
-    })),
+  const people = new Map(
+    await Promise.all(
+      [...new Set([chosen, ...meant.map(({ profile: each }) => each)])].map(
+        async (each) =>
+          [each, readPerson(await personWithSupplements(deps, { userId, profile: each.profile }))] as const,
+      ),
+    ),
   );
-  const [request, ...besides] = requests;
-  const [first] = meant;
-  if (request === undefined || first === undefined) throw new Error('a question is asked for somebody');
-  return { request: { ...request, besides }, profile: first.profile.profile };
+  // Nobody is checked as somebody of whom nothing is known because a look-up went wrong.
+  const personOf = (each: Member) => {
+    const person = people.get(each);
+    if (person === undefined) throw new Error('a profile that is meant was not read');
+    return person;
+  };
+  return { request: requestFor(meant, { chosen, personOf }), profile: meant[0]?.profile.profile ?? profile };
+}
+
+interface Member extends HouseholdMember {
+  readonly profile: Profile;
 }
 
 /** What tells who is meant by "my son" or a name. */
-function toMember(profile: Profile): HouseholdMember & { readonly profile: Profile } {
+function toMember(profile: Profile): Member {
   const { name, age, gender, isMainProfile } = profile;
   return { name, ageYears: age, gender, isMain: isMainProfile, profile };
 }

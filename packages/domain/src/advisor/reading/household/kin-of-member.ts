@@ -1,4 +1,5 @@
 import { choice } from '../../../resolve/phrases.ts';
+import { memberOf } from './member-of-relation.ts';
 import { type HouseholdMember, whoseIs } from './member.ts';
 import { firstOf } from './names-as-kin.ts';
 
@@ -28,7 +29,7 @@ export function kinByName<M extends HouseholdMember>(
       if (kin === undefined) return all;
       const anchor =
         of === undefined ? candidates().findLast((each) => isOf(each, pronoun)) : names.get(of.toLowerCase());
-      const member = anchor === undefined ? null : kinOf(anchor, kin, household);
+      const member = anchor === undefined ? null : kinOf(anchor, kin.toLowerCase(), household);
       if (member === null) return all;
       spoken.push(member);
       return firstOf(member.name);
@@ -38,6 +39,10 @@ export function kinByName<M extends HouseholdMember>(
   });
 }
 
+function kinOf<M extends HouseholdMember>(owner: M, word: string, household: readonly M[]): M | null {
+  return memberOf(word, '', { members: household.filter((each) => each !== owner), writer: owner });
+}
+
 const twice = /\b(\p{Lu}\p{L}+),? \1\b/gu;
 
 function isOf(anchor: HouseholdMember, pronoun: string | undefined): boolean {
@@ -45,52 +50,7 @@ function isOf(anchor: HouseholdMember, pronoun: string | undefined): boolean {
   return pronoun === undefined || whose === 'their' || /^their$/i.test(pronoun) || pronoun.toLowerCase() === whose;
 }
 
-/** The one of the household who can be that to the member. */
-function kinOf<M extends HouseholdMember>(anchor: M, word: string, household: readonly M[]): M | null {
-  const kind = kinds.find(({ words }) => new RegExp(`^(?:${words})$`, 'i').test(word));
-  if (kind === undefined || anchor.ageYears === null) return null;
-  const own = anchor.ageYears;
-  const fitting = household.filter((member) => {
-    const isOfSex = kind.whose === null || whoseIs(member) === kind.whose;
-    return (
-      member !== anchor && isOfSex && member.ageYears !== null && kind.fits(member.ageYears - own, { own, member })
-    );
-  });
-  return fitting.length === 1 ? (fitting[0] ?? null) : null;
-}
-
-/** Years between a parent and a child, at the least; between siblings and couples, at the most. */
-const generation = 15;
-const ofSiblings = 12;
-const ofCouples = 20;
-const grownFrom = 18;
-
-interface Kind {
-  readonly words: string;
-  readonly whose: 'his' | 'her' | null;
-  /** By how much older they are than the one they belong to. */
-  readonly fits: (older: number, ages: { readonly own: number; readonly member: HouseholdMember }) => boolean;
-}
-
-const isSibling = (older: number) => Math.abs(older) <= ofSiblings;
-const isParent = (older: number) => older >= generation && older < 3 * generation;
-const isGrandparent = (older: number) => older >= 2 * generation + 5;
-const isChild = (older: number) => older <= -generation;
-const isPartner: Kind['fits'] = (older, { own, member }) =>
-  Math.abs(older) <= ofCouples && own >= grownFrom && (member.ageYears ?? 0) >= grownFrom;
-
-const kinds: readonly Kind[] = [
-  { words: 'brother', whose: 'his', fits: isSibling },
-  { words: 'sister', whose: 'her', fits: isSibling },
-  { words: 'twin', whose: null, fits: (older) => older === 0 },
-  { words: 'mum|mom|mother|mummy', whose: 'her', fits: isParent },
-  { words: 'dad|father|daddy', whose: 'his', fits: isParent },
-  { words: 'gran|granny|grandmother|grandma|nan|nana', whose: 'her', fits: isGrandparent },
-  { words: 'grandad|granddad|grandfather|grandpa', whose: 'his', fits: isGrandparent },
-  { words: 'husband|boyfriend', whose: 'his', fits: isPartner },
-  { words: 'wife|girlfriend', whose: 'her', fits: isPartner },
-  { words: 'son|boy|lad', whose: 'his', fits: isChild },
-  { words: 'daughter|girl', whose: 'her', fits: isChild },
-  { words: 'baby|little one|child|toddler', whose: null, fits: isChild },
-];
-const kinWords = choice(...kinds.map(({ words }) => words));
+const kinWords = choice(
+  /brother|sister|twin|mum|mom|mother|dad|father|gran|granny|grandmother|grandma|nan|nana|grandad|granddad|grandfather/,
+  /grandpa|husband|boyfriend|wife|girlfriend|son|boy|lad|daughter|girl|baby|little one|child|toddler/,
+);

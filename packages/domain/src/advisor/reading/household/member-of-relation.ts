@@ -3,7 +3,7 @@ import { type HouseholdMember, whoseIs } from './member.ts';
 
 /**
  * The one of the household a word of kin can mean: "my daughter", where one profile is that of a girl much younger than the
- * one who writes. Null where none fits, or more than one, or where the message tells another age.
+ * one who writes, or than the member whose daughter it is said to be. Null where none fits, or more than one, or where the message tells another age.
  */
 export function memberOf<M extends HouseholdMember>(
   relation: string,
@@ -37,6 +37,7 @@ const theOldest =
 
 /** Years between a parent and a child, at the least, and between two who live as a couple, at the most. */
 const generation = 15;
+const mostOfParents = 55;
 const ofCouples = 20;
 const grownFrom = 18;
 const ofSiblings = 12;
@@ -67,13 +68,15 @@ const kinds: readonly Kind[] = [
     fits: (age, writer) => age !== null && (writer === null ? age < grownFrom : writer - age >= generation),
   },
   { words: /^(?:brother|sister)$/, fits: isSibling },
+  { words: /^twin$/, fits: (age, writer) => age !== null && age === writer },
   {
     words: /^grand ?(?:son|daughter|child)$/,
     fits: (age, writer) => age !== null && writer !== null && writer - age >= 2 * generation,
   },
   {
     words: /^(?:mother|father|mom|mum|dad)$/,
-    fits: (age, writer) => age !== null && writer !== null && age - writer >= generation,
+    fits: (age, writer) =>
+      age !== null && writer !== null && age - writer >= generation && age - writer <= mostOfParents,
   },
   {
     words: /^(?:gran(?:d ?(?:mother|father|ma|pa|mom|dad)|dad|pa|ma)?|granny|nana|nan)$/,
@@ -81,10 +84,10 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Of a grown-up man and a woman of like age nobody can tell that they are no couple. */
+/** "My brother", of a grown-up woman and a man of like age: nobody can tell that they are no couple. "Her brother" is said of siblings. */
 function isSibling(age: number | null, own: number | null, { member, writer }: Both): boolean {
   if (age === null || own === null || Math.abs(age - own) > ofSiblings) return false;
-  return Math.max(age, own) < couplesFrom || (writer !== null && whoseIs(member) === whoseIs(writer));
+  return writer?.isMain !== true || Math.max(age, own) < couplesFrom || whoseIs(member) === whoseIs(writer);
 }
 
 /** "My other son, 9", where the profile is that of a boy of four. */
