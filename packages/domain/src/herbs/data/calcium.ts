@@ -178,9 +178,9 @@ export const calcium = {
       with: ['mycophenolate', 'sotalol', 'penicillamine'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Calcium can lower the uptake of this medicine.',
+      why: 'A calcium solution lowered the uptake of sotalol strongly, and an antacid that of mycophenolate a little; minerals can bind penicillamine too.',
       advice: 'Take it at least 2 hours apart and ask your pharmacist.',
-      sources: ['natmed-calcium'],
+      sources: ['healthnotes-sotalol', 'stockley-antacids-mycophenolate', 'natmed-calcium'],
     },
     {
       kind: 'condition',

@@ -66,7 +66,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'The salt in these mixes can work against blood pressure medicines.',
       advice: 'Use them only for real fluid loss.',
-      sources: ['who-rehydration-salts'],
+      sources: ['laodong-electrolytes', 'who-rehydration-salts'],
     },
     {
       kind: 'medicine',
@@ -102,7 +102,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'Many powders hold a lot of salt.',
       advice: 'Use them only for real fluid loss.',
-      sources: ['who-rehydration-salts'],
+      sources: ['laodong-electrolytes', 'who-rehydration-salts'],
     },
     {
       kind: 'condition',

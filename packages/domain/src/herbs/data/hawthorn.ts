@@ -160,9 +160,9 @@ export const hawthorn = {
       underYears: 18,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It has not been studied in the young, and heart complaints in a child need a doctor.',
+      why: 'Health Canada accepts it for adults, and heart complaints in a child need a doctor.',
       advice: 'Do not give it to anyone under 18.',
-      sources: ['ema-hawthorn'],
+      sources: ['hc-hawthorn-2021'],
     },
     {
       kind: 'surgery',
