@@ -844,9 +844,9 @@ export const grapefruit = {
       underYears: 18,
       severity: 'none-known',
       evidence: 'moderate',
-      why: 'Grapefruit is an ordinary food for children, but the same medicine warnings hold.',
+      why: 'Grapefruit is eaten as ordinary food, and health services do not name it among those that young children should not have.',
       advice: 'Food amounts are fine unless the child takes a medicine it affects.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['nhs-foods-babies'],
       forms: ['food', 'unspecified'],
     },
     {

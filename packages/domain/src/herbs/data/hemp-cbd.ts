@@ -478,9 +478,9 @@ export const hempCbd = {
       kind: 'pregnancy',
       severity: 'none-known',
       evidence: 'limited',
-      why: 'Shelled hemp seed holds only traces and is used as food.',
+      why: 'Shelled hemp seed is eaten as ordinary food, and health services do not name it among the foods to avoid in pregnancy.',
       advice: 'Keep to food amounts from a trusted brand.',
-      sources: ['fda-cbd-consumer'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {

@@ -126,7 +126,7 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'No clash is known at usual amounts.',
       advice: 'No change is needed.',
-      sources: ['msk-holy-basil'],
+      sources: ['drugs-com-holy-basil'],
     },
     {
       kind: 'allergy',
@@ -177,9 +177,9 @@ export const holyBasil = {
       kind: 'pregnancy',
       severity: 'none-known',
       evidence: 'theoretical',
-      why: 'Small amounts in cooking have no known problems.',
+      why: 'Health services hold herbs in cooking amounts to be fine in pregnancy.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-holy-basil'],
+      sources: ['sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {

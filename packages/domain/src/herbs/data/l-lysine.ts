@@ -35,7 +35,7 @@ export const lLysine = {
       evidence: 'limited',
       why: 'No harmful interaction with lysine is known.',
       advice: 'Keep taking the antiviral as prescribed.',
-      sources: ['natmed-l-lysine', 'hc-l-lysine'],
+      sources: ['ajhp-2001-lysine'],
     },
     {
       kind: 'medicine',

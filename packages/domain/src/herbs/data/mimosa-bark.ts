@@ -85,7 +85,7 @@ export const mimosaBark = {
       evidence: 'theoretical',
       why: 'No clash is documented, but it has hardly been studied.',
       advice: 'Tell your doctor what you take.',
-      sources: ['natmed-albizia'],
+      sources: ['drugs-com-mimosa'],
     },
     {
       kind: 'allergy',
