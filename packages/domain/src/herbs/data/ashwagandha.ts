@@ -220,11 +220,11 @@ export const ashwagandha = {
     {
       kind: 'medicine',
       with: ['class:hormonal-contraceptive'],
-      severity: 'none-known',
+      severity: 'unknown',
       evidence: 'theoretical',
-      why: 'No clash is known, but the pair has hardly been studied.',
+      why: 'It acts on hormones, and the pair has hardly been studied.',
       advice: 'Keep taking your contraceptive as usual, and tell your pharmacist.',
-      sources: ['natmed-ashwagandha'],
+      sources: ['nccih-ashwagandha', 'msk-ashwagandha'],
     },
     {
       kind: 'allergy',

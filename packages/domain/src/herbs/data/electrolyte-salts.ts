@@ -128,15 +128,15 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'Rehydration salts are used in pregnancy for vomiting or diarrhea.',
       advice: 'Use them as the packet says and see a doctor if you cannot keep fluids down.',
-      sources: ['who-rehydration-salts'],
+      sources: ['indian-express-ors', 'who-rehydration-salts'],
     },
     {
       kind: 'breastfeeding',
       severity: 'none-known',
       evidence: 'moderate',
-      why: 'Rehydration salts may be used while breastfeeding.',
+      why: 'Rehydration salts are held to be safe for people of any age who lose fluid.',
       advice: 'Use them as the packet says.',
-      sources: ['who-rehydration-salts'],
+      sources: ['indian-express-ors', 'who-rehydration-salts'],
     },
     {
       kind: 'age',

@@ -704,12 +704,12 @@ export const grapefruit = {
     },
     {
       kind: 'medicine',
-      with: ['digoxin', 'theophylline', 'phenytoin', 'metformin'],
+      with: ['digoxin'],
       severity: 'none-known',
       evidence: 'limited',
-      why: 'Studies found no important effect.',
+      why: 'In volunteers grapefruit juice hardly changed digoxin.',
       advice: 'No change is needed.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-becquemont-2001-grapefruit-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

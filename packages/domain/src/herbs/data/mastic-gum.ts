@@ -62,11 +62,11 @@ export const masticGum = {
     {
       kind: 'medicine',
       with: ['class:antihypertensive', 'class:statin'],
-      severity: 'none-known',
+      severity: 'unknown',
       evidence: 'theoretical',
-      why: 'No problem is known with the pair.',
-      advice: 'No change is needed.',
-      sources: ['natmed-mastic'],
+      why: 'Mastic has hardly been studied beside medicines.',
+      advice: 'Ask your pharmacist first.',
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'allergy',
