@@ -2240,7 +2240,7 @@ export const everydayPlantsSources = [
     publisher: 'Sharp HealthCare',
     title: 'Safety of probiotics: contraindications',
     year: null,
-    url: 'https://docslib.org/doc/2873747/probiotics-contraindications',
+    url: null,
     checkedOn: '2026-11-30',
   },
   {
