@@ -2548,4 +2548,20 @@ export const everydayPlantsSources = [
     url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-784-INDIAN+GOOSEBERRY.aspx?activeIngredientId=784&activeIngredientName=INDIAN+GOOSEBERRY&source=3',
     checkedOn: '2026-11-30',
   },
+  {
+    id: 'review-mudd-2021-cancer-liver',
+    publisher: 'American Journal of Cancer Research',
+    title: 'Management of hepatotoxicity of chemotherapy and targeted agents',
+    year: 2021,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8332851',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'livertox-tamoxifen',
+    publisher: 'LiverTox (NIDDK)',
+    title: 'Tamoxifen',
+    year: 2020,
+    url: 'https://www.ncbi.nlm.nih.gov/books/n/livertox/Tamoxifen/',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];

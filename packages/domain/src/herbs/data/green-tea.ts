@@ -381,12 +381,12 @@ export const greenTea = {
     },
     {
       kind: 'medicine',
-      with: ['acetaminophen', 'methotrexate', 'isoniazid', 'leflunomide', 'valproate'],
+      with: ['acetaminophen', 'methotrexate', 'isoniazid', 'leflunomide', 'valproate', 'irinotecan'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Concentrated extracts can injure the liver, and so can this medicine.',
       advice: 'Do not take green tea extract with it; tea as a drink is no known problem.',
-      sources: ['livertox-green-tea'],
+      sources: ['livertox-green-tea', 'review-mudd-2021-cancer-liver'],
       forms: ['extract', 'tincture'],
     },
     {
