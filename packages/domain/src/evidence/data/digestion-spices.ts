@@ -703,15 +703,6 @@ export const digestionSpicesSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'study-young-2006-ginger-nifedipine',
-    publisher: 'American Journal of Chinese Medicine',
-    title:
-      'Synergistic effect of ginger and nifedipine on human platelet aggregation: a study in hypertensive patients and normal volunteers',
-    year: 2006,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'study-zhu-1999-dandelion-ciprofloxacin',
     publisher: 'Journal of Pharmaceutical Sciences',
     title: 'Effects of Taraxacum mongolicum on the bioavailability and disposition of ciprofloxacin in rats',

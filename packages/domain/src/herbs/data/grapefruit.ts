@@ -363,9 +363,9 @@ export const grapefruit = {
       with: ['buprenorphine-naloxone', 'tramadol', 'hydrocodone'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Grapefruit may raise the level of these opioids somewhat, so you may be drowsier.',
+      why: 'The enzyme that grapefruit blocks clears these opioids, so they may act more strongly and you may be drowsier.',
       advice: 'Avoid large amounts and watch for drowsiness.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['review-overholser-2011-opioids', 'heypsych-buprenorphine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -380,12 +380,12 @@ export const grapefruit = {
     },
     {
       kind: 'medicine',
-      with: ['tofacitinib', 'cilostazol', 'guanfacine', 'aripiprazole'],
+      with: ['cilostazol', 'guanfacine', 'tofacitinib'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'These medicines are broken down by the enzyme that grapefruit blocks.',
+      why: 'Blocking the enzyme that clears {with} raises its level, and grapefruit blocks it.',
       advice: 'Avoid large or regular amounts and ask your pharmacist.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['pdr-pletal', 'drugs-com-guanfacine-food', 'pfizer-xeljanz-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -891,7 +891,7 @@ export const grapefruit = {
     },
     {
       kind: 'medicine',
-      with: ['trazodone', 'clomipramine', 'vilazodone'],
+      with: ['clomipramine'],
       severity: 'moderate',
       evidence: 'limited',
       why: 'Levels of {with} may rise somewhat.',
