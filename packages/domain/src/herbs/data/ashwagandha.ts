@@ -213,9 +213,9 @@ export const ashwagandha = {
       with: ['class:ssri', 'class:snri', 'sertraline', 'escitalopram'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'No clear clash is shown, but case reports describe restlessness or low libido, and both act on mood.',
+      why: 'No clash is shown; animal work suggests that it acts on serotonin too, and the pair is little studied.',
       advice: 'Tell your doctor and watch for drowsiness.',
-      sources: ['natmed-ashwagandha'],
+      sources: ['hellopharmacist-ashwagandha'],
     },
     {
       kind: 'medicine',

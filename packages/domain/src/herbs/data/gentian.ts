@@ -58,7 +58,7 @@ export const gentian = {
       evidence: 'theoretical',
       why: 'Gentian might lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-gentian'],
+      sources: ['natmed-gentian-consumer'],
     },
     {
       kind: 'condition',
@@ -94,7 +94,7 @@ export const gentian = {
       evidence: 'theoretical',
       why: 'It might lower blood pressure a little.',
       advice: 'Rise slowly if you feel dizzy.',
-      sources: ['natmed-gentian'],
+      sources: ['natmed-gentian-consumer'],
     },
     {
       kind: 'pregnancy',
@@ -113,7 +113,7 @@ export const gentian = {
       evidence: 'theoretical',
       why: 'It might lower blood pressure.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-gentian'],
+      sources: ['natmed-gentian-consumer'],
     },
   ],
   monograph: {

@@ -244,9 +244,9 @@ export const greenTea = {
       with: ['class:antiplatelet', 'class:direct-oral-anticoagulant'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Extracts slow platelets a little in the laboratory.',
+      why: 'A hospital counts green tea among what may add to bleeding.',
       advice: 'Usual cups are no known problem; ask before taking extracts.',
-      sources: ['natmed-green-tea'],
+      sources: ['orthoindy-supplements'],
       forms: ['extract', 'tincture'],
     },
     {
@@ -484,7 +484,7 @@ export const greenTea = {
       evidence: 'theoretical',
       why: 'Extracts and caffeine may change bleeding and heart rate around an operation.',
       advice: 'Stop extracts a week before; follow the fasting rules for drinks.',
-      sources: ['natmed-green-tea'],
+      sources: ['orthoindy-supplements'],
     },
     {
       kind: 'medicine',

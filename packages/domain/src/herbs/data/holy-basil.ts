@@ -99,7 +99,7 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'It may add a little to drowsiness.',
       advice: 'Take care when driving.',
-      sources: ['natmed-holy-basil'],
+      sources: ['hellopharmacist-holy-basil'],
     },
     {
       kind: 'medicine',
@@ -108,7 +108,7 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-holy-basil'],
+      sources: ['hellopharmacist-holy-basil'],
     },
     {
       kind: 'medicine',
@@ -214,7 +214,7 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'It may add a little to drowsiness.',
       advice: 'Take care.',
-      sources: ['natmed-holy-basil'],
+      sources: ['hellopharmacist-holy-basil'],
     },
     {
       kind: 'supplement',

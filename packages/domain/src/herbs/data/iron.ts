@@ -196,7 +196,7 @@ export const iron = {
       evidence: 'limited',
       why: 'Extra iron can harm a sick liver.',
       advice: 'Take it only if your doctor finds low iron.',
-      sources: ['natmed-iron'],
+      sources: ['interview-kowdley-2016-iron', 'liversupport-iron'],
     },
     {
       kind: 'condition',
@@ -247,9 +247,9 @@ export const iron = {
       kind: 'alcohol',
       severity: 'minor',
       evidence: 'limited',
-      why: 'Heavy drinking raises iron stores and harms the liver.',
+      why: 'In liver disease from alcohol extra iron in the liver is very common.',
       advice: 'Limit alcohol.',
-      sources: ['natmed-iron'],
+      sources: ['interview-kowdley-2016-iron'],
     },
     {
       kind: 'pregnancy',

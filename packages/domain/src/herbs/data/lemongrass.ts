@@ -57,7 +57,7 @@ export const lemongrass = {
       evidence: 'theoretical',
       why: 'Lemongrass may lower blood sugar slightly.',
       advice: 'Check your sugar with strong tea or extracts.',
-      sources: ['natmed-lemongrass'],
+      sources: ['wellness-lemongrass'],
     },
     {
       kind: 'medicine',
@@ -66,7 +66,7 @@ export const lemongrass = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure slightly.',
       advice: 'Check your blood pressure with daily use.',
-      sources: ['natmed-lemongrass'],
+      sources: ['wellness-lemongrass'],
     },
     {
       kind: 'medicine',
@@ -93,7 +93,7 @@ export const lemongrass = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure.',
       advice: 'Keep to small amounts.',
-      sources: ['natmed-lemongrass'],
+      sources: ['wellness-lemongrass'],
     },
     {
       kind: 'pregnancy',

@@ -209,7 +209,7 @@ export const thyme = {
       evidence: 'limited',
       why: 'Tinctures hold alcohol.',
       advice: 'Choose tea or an alcohol-free syrup.',
-      sources: ['ema-thyme-herb'],
+      sources: ['warentest-thyme-cough'],
       forms: ['tincture'],
     },
     {
