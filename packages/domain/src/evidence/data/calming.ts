@@ -1963,22 +1963,6 @@ export const calmingSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'ebsco-chinese-skullcap',
-    publisher: 'EBSCO (copied by FoundHealth)',
-    title: 'Chinese skullcap: side effects and warnings',
-    year: null,
-    url: 'https://foundhealth.com/chinese-skullcap/side-effects-and-warnings',
-    checkedOn: '2026-11-28',
-  },
-  {
-    id: 'webmd-baikal-skullcap',
-    publisher: 'WebMD (Natural Medicines)',
-    title: 'Baikal skullcap: overview, side effects and precautions',
-    year: null,
-    url: 'https://www.webmd.com/vitamins/ai/ingredientmono-903/baikal-skullcap',
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'rxlist-ginkgo',
     publisher: 'RxList (Natural Medicines)',
     title: 'Ginkgo: are there any interactions with medications?',

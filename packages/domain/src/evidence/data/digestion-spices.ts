@@ -917,14 +917,6 @@ export const digestionSpicesSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'hc-copy-gentian',
-    publisher: 'Health Canada monograph (copy at NHP Compliance)',
-    title: 'Gentiana lutea: cautions and contraindications',
-    year: null,
-    url: 'https://nhpcompliance.com/ingredients/gentiana-lutea',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'bone-guide-gentian',
     publisher: 'Elsevier (copy at basicmedicalkey.com)',
     title: 'A clinical guide to blending liquid herbs: gentian (Bone)',
@@ -1351,14 +1343,6 @@ export const digestionSpicesSources = [
     title: 'Angelica: dosages, contraindications, interactions and side effects',
     year: null,
     url: 'https://issuhub.com/view/index/3830?pageIndex=52',
-    checkedOn: '2026-11-28',
-  },
-  {
-    id: 'ibis-angelica',
-    publisher: 'IBIS (Integrative Body-mind Information System)',
-    title: 'Angelica archangelica: toxicity and drug interactions',
-    year: null,
-    url: null,
     checkedOn: '2026-11-28',
   },
   {

@@ -930,14 +930,6 @@ export const energySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'webmd-ephedra',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Ephedra (consumer version on WebMD)',
-    year: null,
-    url: 'https://www.webmd.com/vitamins/ai/ingredientmono-847/ephedra/',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'review-chen-2017-betel-quid',
     publisher: 'BioMed Research International',
     title: 'Adverse Health Effects of Betel Quid and the Risk of Oral and Pharyngeal Cancers (Chen and others)',
@@ -1024,14 +1016,6 @@ export const energySources = [
     title: 'Cocaine hydrochloride topical solution: side effects and interactions',
     year: null,
     url: 'https://minclinic.eu/drugs/drugs_eng/Drugs_A-Z/cocaine-side-effects-drug-center.htm',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'mha-cam-rhodiola',
-    publisher: 'Mental Health America',
-    title: 'Complementary and alternative medicine for mental health: rhodiola, bipolar cycling and MAO inhibitors',
-    year: null,
-    url: 'https://issuhub.com/view/index/5333?pageIndex=196',
     checkedOn: '2026-11-21',
   },
   {

@@ -2726,14 +2726,6 @@ export const everydayPlantsSources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'healthnotes-lithium',
-    publisher: 'Healthnotes (Aisle7)',
-    title: 'Lithium: drug interactions',
-    year: null,
-    url: 'https://demoweb.aisle7.net/Healthnotes_Online_Classic_with_Conversion/default.aspx?resource=%2Fus%2Fassets%2Fdrug%2Flithium%2Flithium-oral-interactions',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'natural-standard-agrimony',
     publisher: 'Natural Standard (library copied by Nutrition House)',
     title: 'Agrimony: drug interactions',
@@ -2779,14 +2771,6 @@ export const everydayPlantsSources = [
     title: 'Agrimony: contraindications',
     year: null,
     url: 'https://botanical-online.com/en/medicinal-plants/agrimony-contraindications',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'gigas-agrimony',
-    publisher: 'Gigas Nutrition',
-    title: 'Agrimony: precautions',
-    year: null,
-    url: 'https://gigasnutrition.com/en/collections/odermennig',
     checkedOn: '2026-11-30',
   },
   {
@@ -2855,27 +2839,11 @@ export const everydayPlantsSources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'natmed-moringa-consumer',
-    publisher: 'TRC Healthcare, Natural Medicines (copy at skyclk.com)',
-    title: 'Moringa: warnings',
-    year: null,
-    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Moringa+Oleifera',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'interview-kowdley-2016-iron',
     publisher: 'Gastroenterology & Hepatology',
     title: 'Iron overload in patients with chronic liver disease (interview with Kowdley)',
     year: 2016,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5193089',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'liversupport-iron',
-    publisher: 'LiverSupport',
-    title: 'Should iron be in your multi-vitamin?',
-    year: null,
-    url: 'https://www.liversupport.com/liver-disease-bulletin-should-iron-be-in-your-multi-vitamin/',
     checkedOn: '2026-11-30',
   },
   {

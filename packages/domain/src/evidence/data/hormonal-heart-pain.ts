@@ -1343,14 +1343,6 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'natmed-bugleweed',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Bugleweed (consumer version on Vitaly)',
-    year: null,
-    url: 'https://www.vital.ly/trc/Bugleweed/monograph=246/',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'report-jones-1998-blue-cohosh',
     publisher: 'Journal of Pediatrics',
     title:
@@ -1499,14 +1491,6 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'natmed-alfalfa-consumer',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Alfalfa (consumer version on WebMD)',
-    year: null,
-    url: 'https://www.webmd.com/vitamins-supplements/ingredientmono-19-alfalfa',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'pharmachoice-alfalfa',
     publisher: 'PharmaChoice',
     title: 'Alfalfa (natural health products)',
@@ -1565,22 +1549,6 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'nhp-compliance-dong-quai',
-    publisher: 'Health Canada (copy at NHP Compliance)',
-    title: 'Dong quai monograph: cautions and contraindications',
-    year: null,
-    url: 'https://nhpcompliance.com/fr/monographs/dong-quai-angelica-sinensis',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'natmed-arnica-consumer',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Arnica (consumer version on Vitaminology)',
-    year: null,
-    url: 'https://www.vitaminology.co/ingredients/arnica',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'review-hitosugi-2006-natto-warfarin',
     publisher: 'Hitosugi and others (nkcp.org)',
     title: 'Interaction between warfarin and functional foods derived from Bacillus subtilis natto',
@@ -1618,14 +1586,6 @@ export const hormonalHeartPainSources = [
     title: 'Red clover causing symptoms suggestive of methotrexate toxicity in a patient on high-dose methotrexate',
     year: 2013,
     url: 'https://www.ncbi.nlm.nih.gov/pubmed/24072635',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'natmed-oleander-consumer',
-    publisher: 'TRC Healthcare, Natural Medicines (copy at MedicineNet)',
-    title: 'Oleander: consumer page',
-    year: null,
-    url: 'http://www.medicinenet.com/oleander-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-21',
   },
   {
@@ -2153,14 +2113,6 @@ export const hormonalHeartPainSources = [
     title: 'Black haw: uses, side effects and interactions',
     year: null,
     url: 'https://www.webmd.com/vitamins/ai/ingredientmono-892/black-haw',
-    checkedOn: '2026-11-28',
-  },
-  {
-    id: 'natural-standard-black-haw',
-    publisher: 'Natural Standard (library copied by Nutrition House)',
-    title: 'Black haw: drug interactions',
-    year: null,
-    url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=59668',
     checkedOn: '2026-11-28',
   },
   {

@@ -757,14 +757,6 @@ export const poisonsRespiratorySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'natmed-lobelia-consumer',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Lobelia (consumer version on KnoWEwell)',
-    year: null,
-    url: 'https://www.knowewell.com/medicines/lobelia',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'herbal-legacy-lobelia',
     publisher: 'Herbal Legacy',
     title: 'Lobelia: contraindications (King)',

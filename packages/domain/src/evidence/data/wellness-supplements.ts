@@ -704,14 +704,6 @@ export const wellnessSupplementSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'webmd-beta-glucans',
-    publisher: 'WebMD (Natural Medicines)',
-    title: 'Beta-glucans: uses, side effects and precautions',
-    year: null,
-    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-1041-beta-glucans.aspx',
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'medicinenet-beta-glucans',
     publisher: 'MedicineNet (Natural Medicines)',
     title: 'Beta glucans: how they work and safety',

@@ -105,7 +105,7 @@ export const agrimony = {
       evidence: 'theoretical',
       why: 'It might lower sugar and blood pressure a little.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['gigas-agrimony', 'natural-standard-agrimony'],
+      sources: ['natural-standard-agrimony'],
     },
   ],
   monograph: {

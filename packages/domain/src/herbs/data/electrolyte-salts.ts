@@ -111,7 +111,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'Rehydration salts and sports drinks contain sugar.',
       advice: 'Count the sugar.',
-      sources: ['leaflet-dioralyte', 'lynchs-dioralyte'],
+      sources: ['lynchs-dioralyte'],
     },
     {
       kind: 'supplement',

@@ -67,7 +67,7 @@ export const gentian = {
       evidence: 'limited',
       why: 'The European monograph rules it out with an ulcer, since bitters can drive acid and pain.',
       advice: 'Do not take it.',
-      sources: ['bone-guide-gentian', 'hc-copy-gentian', 'ema-gentian-root', 'natmed-gentian'],
+      sources: ['bone-guide-gentian', 'ema-gentian-root', 'natmed-gentian'],
     },
     {
       kind: 'condition',
@@ -76,7 +76,7 @@ export const gentian = {
       evidence: 'theoretical',
       why: 'Bitters can raise acid and burning.',
       advice: 'Avoid it while you have symptoms.',
-      sources: ['bone-guide-gentian', 'hc-copy-gentian', 'brinker-contraindications'],
+      sources: ['bone-guide-gentian', 'brinker-contraindications'],
     },
     {
       kind: 'condition',

@@ -42,7 +42,7 @@ export const iron = {
       evidence: 'limited',
       why: 'Weeks of {with} can keep iron from helping the blood.',
       advice: 'Tell the prescriber that you take iron.',
-      sources: ['emc-ferrous-sulfate-spc', 'natmed-iron'],
+      sources: ['emc-ferrous-sulfate-spc'],
     },
     {
       kind: 'condition',
@@ -133,7 +133,7 @@ export const iron = {
       evidence: 'moderate',
       why: 'Iron can lower the uptake of this medicine.',
       advice: 'Take them at least 2 hours apart and ask your pharmacist.',
-      sources: ['emc-ferrous-sulfate-spc', 'natmed-iron'],
+      sources: ['emc-ferrous-sulfate-spc'],
     },
     {
       kind: 'medicine',
@@ -151,7 +151,7 @@ export const iron = {
       evidence: 'limited',
       why: 'These powders can bind iron.',
       advice: 'Take iron 1 hour before or 4 hours after.',
-      sources: ['emc-ferrous-sulfate-spc', 'natmed-iron'],
+      sources: ['emc-ferrous-sulfate-spc'],
     },
     {
       kind: 'condition',
@@ -196,7 +196,7 @@ export const iron = {
       evidence: 'limited',
       why: 'Extra iron can harm a sick liver.',
       advice: 'Take it only if your doctor finds low iron.',
-      sources: ['interview-kowdley-2016-iron', 'liversupport-iron'],
+      sources: ['interview-kowdley-2016-iron'],
     },
     {
       kind: 'condition',

@@ -151,7 +151,7 @@ export const moringa = {
       evidence: 'theoretical',
       why: 'It may lower pressure a little.',
       advice: 'Rise slowly.',
-      sources: ['natmed-moringa-consumer'],
+      sources: ['webmd-copy-moringa'],
     },
     {
       kind: 'condition',
@@ -160,7 +160,7 @@ export const moringa = {
       evidence: 'theoretical',
       why: 'Root and bark were used to end pregnancies in the past.',
       advice: 'Keep to leaf as food.',
-      sources: ['natmed-moringa-consumer'],
+      sources: ['webmd-copy-moringa'],
     },
     {
       kind: 'pregnancy',

@@ -118,7 +118,7 @@ export const oleander = {
       evidence: 'strong',
       why: 'It is a heart poison for mother and baby.',
       advice: 'Never take it.',
-      sources: ['natmed-oleander-consumer', 'msk-oleander'],
+      sources: ['msk-oleander'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -127,7 +127,7 @@ export const oleander = {
       evidence: 'strong',
       why: 'Its heart poisons could reach the baby.',
       advice: 'Never take it.',
-      sources: ['natmed-oleander-consumer', 'msk-oleander'],
+      sources: ['msk-oleander'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

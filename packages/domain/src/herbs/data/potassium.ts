@@ -78,7 +78,7 @@ export const potassium = {
       why: 'This antibiotic raises potassium by itself. The two add up, most of all with weak kidneys, in older people and beside medicines for blood pressure, and too much potassium can upset the heart.',
       advice:
         'Take no potassium tablets or salt substitutes during the course unless the prescriber knows and has your potassium checked. Usual food is fine.',
-      sources: ['hansten-horn-trimethoprim-potassium', 'smpc-potassium-chloride'],
+      sources: ['smpc-potassium-chloride'],
     },
     {
       kind: 'medicine',

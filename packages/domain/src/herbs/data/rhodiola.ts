@@ -102,7 +102,7 @@ export const rhodiola = {
       evidence: 'theoretical',
       why: 'In the laboratory it blocked the enzyme (MAO) that this medicine blocks.',
       advice: 'Do not combine them.',
-      sources: ['mha-cam-rhodiola', 'msk-rhodiola'],
+      sources: ['msk-rhodiola'],
     },
     {
       kind: 'medicine',

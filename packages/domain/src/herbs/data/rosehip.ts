@@ -40,7 +40,7 @@ export const rosehip = {
       evidence: 'theoretical',
       why: 'Large amounts of vitamin C might slightly change warfarin.',
       advice: 'Keep intake steady.',
-      sources: ['goodrx-vitamin-c', 'imc-vitamin-c-interactions'],
+      sources: ['goodrx-vitamin-c'],
     },
     {
       kind: 'medicine',

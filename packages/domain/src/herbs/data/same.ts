@@ -161,9 +161,9 @@ export const same = {
       with: ['lithium'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'SAMe should not be used in bipolar depression, as mania is reported, and with lithium a rise in serotonin matters more.',
+      why: 'SAMe should not be used in bipolar depression, for which lithium is often taken, as mania is reported.',
       advice: 'Ask the prescriber before combining them.',
-      sources: ['drugs-com-same-2023', 'healthnotes-lithium'],
+      sources: ['drugs-com-same-2023'],
     },
   ],
   monograph: {
