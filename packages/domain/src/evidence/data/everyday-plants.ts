@@ -2942,4 +2942,20 @@ export const everydayPlantsSources = [
     url: 'https://www.drugs.com/npp/quercetin.html',
     checkedOn: '2026-11-30',
   },
+  {
+    id: 'natural-standard-white-pepper',
+    publisher: 'Natural Standard (library copied by Nutrition House)',
+    title: 'White pepper: drug interactions',
+    year: null,
+    url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=60169',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'drugs-com-lysine',
+    publisher: 'Drugs.com Natural Products',
+    title: 'Lysine',
+    year: null,
+    url: 'https://www.drugs.com/npp/lysine.html',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];
