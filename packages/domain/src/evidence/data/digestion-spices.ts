@@ -1198,14 +1198,6 @@ export const digestionSpicesSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'review-abraham-2010-coumarin',
-    publisher: 'Molecular Nutrition and Food Research',
-    title: 'Toxicology and risk assessment of coumarin: focus on human data (Abraham and others)',
-    year: 2010,
-    url: 'https://doi.org/10.1002/mnfr.200900281',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'mcgill-nutmeg',
     publisher: 'McGill Office for Science and Society',
     title: 'Nutmeg is a drug?',

@@ -896,32 +896,6 @@ export const energySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'report-gange-2006-bitter-orange',
-    publisher: 'Mayo Clinic Proceedings',
-    title: 'Variant Angina Associated With Bitter Orange in a Dietary Supplement (Gange and others)',
-    year: 2006,
-    url: 'https://www.mayoclinicproceedings.org/article/S0025-6196(11)61904-6/fulltext',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'hc-bitter-orange-2004',
-    publisher: 'Health Canada',
-    title:
-      'Canadian Adverse Reaction Newsletter: Products containing bitter orange or synephrine: suspected cardiovascular adverse reactions',
-    year: 2004,
-    url: null,
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'review-stohs-2010-bitter-orange',
-    publisher: 'Journal of Functional Foods',
-    title:
-      'Assessment of the adverse event reports associated with Citrus aurantium (bitter orange) from April 2004 to October 2009 (Stohs)',
-    year: 2010,
-    url: null,
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'natural-standard-ephedra',
     publisher: 'Natural Standard (copy at AARP)',
     title: 'Ephedra (ma huang): Interactions with Drugs',

@@ -724,14 +724,6 @@ export const everydayPlantsSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'aevafem-foods-in-pregnancy',
-    publisher: 'Aevafem (Australia)',
-    title: 'Food to avoid',
-    year: null,
-    url: 'https://aevafem.com.au/expertise/food-to-avoid/',
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'leukaemia-care-low-counts',
     publisher: 'Leukaemia Care',
     title: 'Diet and nutrition: neutrophil counts (advice of the British Dietetic Association)',

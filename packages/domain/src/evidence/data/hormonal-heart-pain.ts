@@ -1066,15 +1066,6 @@ export const hormonalHeartPainSources = [
   },
 
   {
-    id: 'trial-zick-2008-hawthorn',
-    publisher: 'European Journal of Heart Failure',
-    title:
-      'The effect of Crataegus oxycantha Special Extract WS 1442 on clinical progression in patients with mild to moderate symptoms of heart failure (Zick and others)',
-    year: 2008,
-    url: 'http://www.ncbi.nlm.nih.gov/pubmed/18490196',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'trial-zick-2009-hawthorn',
     publisher: 'European Journal of Heart Failure',
     title: 'Hawthorn Extract Randomized Blinded Chronic Heart Failure (HERB CHF) trial (Zick and others)',
@@ -1349,14 +1340,6 @@ export const hormonalHeartPainSources = [
       'Profound neonatal congestive heart failure caused by maternal consumption of blue cohosh herbal medication (Jones and Lawson)',
     year: 1998,
     url: 'https://insights.ovid.com/jped/199803000/00005186-199803000-00044',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'report-finkel-2004-blue-cohosh',
-    publisher: 'New England Journal of Medicine',
-    title: 'Blue Cohosh and Perinatal Stroke (Finkel and Zarlengo)',
-    year: 2004,
-    url: 'http://100md.com/html/DirDu/2006/11/29/30/43/84.htm',
     checkedOn: '2026-11-21',
   },
   {
@@ -1668,14 +1651,6 @@ export const hormonalHeartPainSources = [
     title: 'Effect of garlic on blood pressure: A systematic review and meta-analysis (Ried and colleagues)',
     year: 2008,
     url: 'https://bmccardiovascdisord.biomedcentral.com/articles/10.1186/1471-2261-8-13',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'healthday-cochrane-black-cohosh-2012',
-    publisher: 'HealthDay, quoting the Cochrane Library',
-    title: 'Efficacy of Black Cohosh for Menopausal Symptoms Unclear',
-    year: 2012,
-    url: 'http://www.nursingcenter.com/healthdayarticle?Article_id=668945',
     checkedOn: '2026-11-21',
   },
   {

@@ -676,14 +676,6 @@ export const poisonsRespiratorySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'review-pillay-2019-oleander-datura',
-    publisher: 'Indian Journal of Critical Care Medicine',
-    title: 'Oleander and Datura Poisoning: An Update (Pillay and Sasidharan)',
-    year: 2019,
-    url: 'https://doi.org/10.5005/jp-journals-10071-23302',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'review-reijnen-2017-yew',
     publisher: 'Journal of Forensic and Legal Medicine',
     title:

@@ -2004,14 +2004,6 @@ export const vitaminNutrientSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'aap-news-1993-iron',
-    publisher: 'American Academy of Pediatrics',
-    title: 'Health Alert: Ingestible iron hazard (AAP News)',
-    year: 1993,
-    url: 'https://publications.aap.org/aapnews/article/9/3/19/25701',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'ebsco-cam-warfarin',
     publisher: 'EBSCO CAM Review Board',
     title: 'Warfarin: herb and supplement interactions',
@@ -2114,14 +2106,6 @@ export const vitaminNutrientSources = [
     title: 'Caution needed with vitamin D in certain conditions (Hosein)',
     year: 2011,
     url: 'https://www.catie.ca/en/treatmentupdate/treatmentupdate-185/nutrition/caution-needed-vitamin-certain-conditions',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'mayo-dhea-2014',
-    publisher: 'Mayo Clinic',
-    title: 'DHEA: what are the side effects of DHEA?',
-    year: 2014,
-    url: 'http://www.mayoclinic.org/healthy-lifestyle/healthy-aging/in-depth/art-20045605?pg=2',
     checkedOn: '2026-11-21',
   },
   {
@@ -2280,14 +2264,6 @@ export const vitaminNutrientSources = [
     title: 'Penicillamine',
     year: 2015,
     url: 'https://healthlibrary.epnet.com/GetContent.aspx?token=b0c3eb60-99e5-4038-bc04-819fded5c1d6&chunkiid=21631',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'sermo-klor-con',
-    publisher: 'Sermo drug ratings',
-    title: 'Klor-Con M20 (potassium chloride)',
-    year: null,
-    url: 'https://publicdrugratings-frontend.sermo.com/drug-ratings/klor-con-m20',
     checkedOn: '2026-11-21',
   },
   {

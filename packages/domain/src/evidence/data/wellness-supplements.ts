@@ -576,14 +576,6 @@ export const wellnessSupplementSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'healwithfood-monk-fruit',
-    publisher: 'HealWithFood',
-    title: 'Is Monk Fruit Safe to Use as a Sweetener?',
-    year: 2016,
-    url: 'https://www.healwithfood.org/side-effects/monk-fruit-safety.php',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'stmonk-monk-fruit',
     publisher: 'St. Monk',
     title: 'Monk fruit sweetener warnings',

@@ -275,7 +275,7 @@ export const iron = {
       why: 'Swallowing a handful of iron tablets can kill a small child.',
       advice:
         'Keep iron locked away, give only what a doctor prescribes, and call poison control at once after any overdose.',
-      sources: ['aap-news-1993-iron', 'nc-poison-control-iron', 'ods-iron'],
+      sources: ['nc-poison-control-iron', 'ods-iron'],
     },
     {
       kind: 'age',

@@ -79,7 +79,6 @@ export const jimsonweed = {
       advice:
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
       sources: [
-        'review-pillay-2019-oleander-datura',
         'cdc-2010-jimsonweed-stew',
         'cdc-1995-jimson-weed',
         'nelson-poisonous-plants-handbook',

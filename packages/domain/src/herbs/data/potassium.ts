@@ -68,7 +68,7 @@ export const potassium = {
       evidence: 'moderate',
       why: 'This medicine can raise potassium, and the two add up.',
       advice: 'Do not take potassium unless your doctor checks your blood.',
-      sources: ['imc-potassium-interactions', 'adam-potassium-interactions', 'sermo-klor-con', 'natmed-potassium'],
+      sources: ['imc-potassium-interactions', 'adam-potassium-interactions', 'natmed-potassium'],
     },
     {
       kind: 'medicine',
