@@ -7,6 +7,15 @@ const dishes =
 /** What people ask in between: of the day with a complaint, and of this site as a shop. */
 export const everydayTopics: readonly Topic[] = [
   {
+    name: 'school or work while ill',
+    always: true,
+    meets: anyPhrase(
+      /(?:can|may|should|could|is it ok (?:for|if)) (?:i|he|she|they|we|my \w+|him|her)(?: to)? (?:still |just )?(?:go(?:es)?(?: back)?|be|stay off|return|keep going) (?:to |in |at )?(?:school|nursery|kindergarten|day ?care|preschool|work|college|the office)(?! (?:with|after|on)\b)/,
+      /(?:keep|leave|send) (?:him|her|them|my \w+) (?:at home|home|off school|to school|to nursery)(?=[^.!]*\?)/,
+    ),
+    says: 'With a runny nose or a slight cough, and well otherwise: mostly yes. At home with a fever until a day after it has gone, and with vomiting or diarrhea until two days after the last time. With a rash nobody has named yet, ask a doctor or the school first. Somebody who looks ill or only wants to lie down is better at home, whatever the thermometer says.',
+  },
+  {
     name: 'stains',
     always: true,
     meets: anyPhrase(
