@@ -1,11 +1,11 @@
 import { notFollowedBy, oneOf, sequence } from '../../resolve/phrases.ts';
-import { namedLately, takesBeside } from '../reading/conversation.ts';
+import { takesBeside } from '../reading/conversation.ts';
 import { startsWithAName } from '../reading/points-back.ts';
 import { addsToIt } from '../reading/spoken-of.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 /** "With black pepper?", "can I take it with coffee?": to what was spoken of. */
-export function isAdded({ question, herbs, earlierHerbs, mentions, history, ...request }: Understanding): boolean {
+export function isAdded({ question, herbs, earlierHerbs, mentions, history }: Understanding): boolean {
   const isTakenBeside = takesBeside.test(question) && !question.includes('?') && history.length > 0;
   return (
     (addsToIt.test(question) ||

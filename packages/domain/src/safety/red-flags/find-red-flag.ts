@@ -60,7 +60,7 @@ function asCommonTea(text: string, find: (text: string) => RedFlag | null): RedF
   const alarm = find(text);
   if (alarm === null) return null;
   const common = withCommonTea(text);
-  return common === null ? alarm : find(common);
+  return common !== null && find(common) === null ? null : alarm;
 }
 
 function fittingAlarm(text: string): RedFlag | null {
