@@ -59,3 +59,20 @@ test('a time told after a herb was asked about may be how long it is taken', () 
     /echinacea has been taken that long/,
   );
 });
+
+test.each(["that didn't help last time", 'it never worked for me before'])(
+  'what was tried in vain is left: %s',
+  (then) => {
+    expect(lastOf({ age: 44 }, 'what helps with bloating', then).text).toMatch(/^Then leave/);
+  },
+);
+
+test.each([
+  ['adaptogens explained', /ashwagandha, rhodiola/],
+  ['herb garden for beginners', /label each pot/],
+  ['can I trust amazon supplements', /seal of independent testing/],
+  ['do I have to stop before giving blood', /form of the blood service/],
+  ['help me quit smoking', /stop-smoking service/],
+])('what people type into a search box is answered: %s', (asked, says) => {
+  expect(lastOf({ age: 44 }, asked).text).toMatch(says);
+});
