@@ -1071,14 +1071,6 @@ export const calmingSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'fda-epidiolex-safety-2024',
-    publisher: 'US Food and Drug Administration',
-    title: 'Drug Safety-related Labeling Changes: Epidiolex',
-    year: 2024,
-    url: 'https://www.accessdata.fda.gov/scripts/cder/safetylabelingchanges/index.cfm?event=searchdetail.page&DrugNameID=2298',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'mhra-epidyolex-spc',
     publisher: 'UK Medicines and Healthcare products Regulatory Agency',
     title: 'Epidyolex oral solution: summary of product characteristics, section 4.4 (warnings)',

@@ -944,14 +944,6 @@ export const energySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'lactmed-bitter-orange',
-    publisher: 'National Library of Medicine',
-    title: 'Drugs and Lactation Database (LactMed): Bitter Orange',
-    year: null,
-    url: 'https://www.ncbi.nlm.nih.gov/books/n/lactmed/LM972/',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'natmed-panax-ginseng-consumer',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Panax Ginseng (consumer version copied at OneSupermarket)',

@@ -58,14 +58,6 @@ export const everydayPlantsSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'webmd-blueberry',
-    publisher: 'WebMD',
-    title: 'Blueberry: uses, side effects and more',
-    year: null,
-    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-1013-BLUEBERRY.aspx',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'natmed-black-currant',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Black currant',
@@ -319,14 +311,6 @@ export const everydayPlantsSources = [
     title: 'Annatto: uses, side effects and more',
     year: null,
     url: 'https://www.webmd.com/vitamins/ai/ingredientmono-23/annatto',
-    checkedOn: '2026-11-22',
-  },
-  {
-    id: 'natmed-annatto',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Annatto',
-    year: 2021,
-    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -2723,14 +2707,6 @@ export const everydayPlantsSources = [
     title: 'Agrimony: drug interactions',
     year: null,
     url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=59512',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'natural-standard-elecampane',
-    publisher: 'Natural Standard (library copied by Nutrition House)',
-    title: 'Elecampane: drug interactions',
-    year: null,
-    url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=79293',
     checkedOn: '2026-11-30',
   },
   {

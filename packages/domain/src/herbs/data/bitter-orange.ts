@@ -330,7 +330,7 @@ export const bitterOrange = {
       evidence: 'limited',
       why: 'Food amounts have no known problems while breastfeeding.',
       advice: 'Keep to food amounts.',
-      sources: ['lactmed-bitter-orange', 'drugs-com-bitter-orange-2022', 'nccih-bitter-orange'],
+      sources: ['drugs-com-bitter-orange-2022', 'nccih-bitter-orange'],
       forms: ['food'],
     },
     {
@@ -339,7 +339,7 @@ export const bitterOrange = {
       evidence: 'theoretical',
       why: 'It is not known whether synephrine passes into milk.',
       advice: 'Do not take supplements while breastfeeding.',
-      sources: ['lactmed-bitter-orange', 'drugs-com-bitter-orange-2022', 'nccih-bitter-orange'],
+      sources: ['drugs-com-bitter-orange-2022', 'nccih-bitter-orange'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

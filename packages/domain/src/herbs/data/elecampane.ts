@@ -47,7 +47,7 @@ export const elecampane = {
       evidence: 'theoretical',
       why: 'It may change blood sugar.',
       advice: 'Check your sugar with daily use.',
-      sources: ['natural-standard-elecampane', 'poppys-elecampane'],
+      sources: ['poppys-elecampane'],
     },
     {
       kind: 'medicine',
@@ -56,7 +56,7 @@ export const elecampane = {
       evidence: 'theoretical',
       why: 'It may change blood pressure.',
       advice: 'Check your blood pressure with daily use.',
-      sources: ['natural-standard-elecampane', 'poppys-elecampane'],
+      sources: ['poppys-elecampane'],
     },
     {
       kind: 'medicine',
@@ -92,7 +92,7 @@ export const elecampane = {
       evidence: 'theoretical',
       why: 'It may disturb control of sugar or blood pressure.',
       advice: 'Check them with daily use.',
-      sources: ['natural-standard-elecampane', 'poppys-elecampane'],
+      sources: ['poppys-elecampane'],
     },
     {
       kind: 'condition',

@@ -123,7 +123,7 @@ export const hempCbd = {
       evidence: 'strong',
       why: 'Together they raise liver enzymes much more often than either alone; high ammonia was also seen.',
       advice: 'Do not combine them unless the neurologist checks your liver.',
-      sources: ['fda-label-epidiolex', 'fda-epidiolex-safety-2024', 'mhra-epidyolex-spc'],
+      sources: ['fda-label-epidiolex', 'mhra-epidyolex-spc'],
     },
     {
       kind: 'medicine',
