@@ -1,6 +1,7 @@
+import { wordsFrom } from '../../../resolve/number-words.ts';
 import { sequence } from '../../../resolve/phrases.ts';
 
-const count = String.raw`\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen`;
+const count = String.raw`\d{1,2}|${wordsFrom(1, 16)}`;
 const unit = String.raw`years?|yrs?|yo\b|y\/o|months?|mths?|mos?\b|weeks?|wks?`;
 const withUnit = (which: string) => String.raw`(?:[ -]?(?<unit${which}>${unit}))?(?:[ -]?olds?)?`;
 const kin = String.raw`(?:kids?|kiddos?|child(?:ren)?|boys?|girls?|sons?|daughters?|twins?|little ones?|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nephews?|nieces?|bab(?:y|ies)|toddlers?|infants?|newborns?)`;

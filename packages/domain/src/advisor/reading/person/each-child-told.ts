@@ -1,4 +1,4 @@
-import { numberWords } from '../../../resolve/number-words.ts';
+import { readNumber, wordsFrom } from '../../../resolve/number-words.ts';
 import { choice } from '../../../resolve/phrases.ts';
 import { concernsIn } from '../../particular/concerns-in.ts';
 
@@ -60,9 +60,8 @@ function markedIn(text: string): readonly Marked[] {
 }
 
 function childOf(groups: Readonly<Record<string, string | undefined>> | undefined): Omit<ChildTold, 'own'> | null {
-  const told = (groups?.['a'] ?? groups?.['b'] ?? '').toLowerCase();
-  const count = Number.isNaN(Number(told)) ? numberWords[told] : Number(told);
-  if (count === undefined || told === '') return null;
+  const count = readNumber(groups?.['a'] ?? groups?.['b'] ?? '');
+  if (count === null) return null;
   const unit = unitOf(groups?.['unitA'] ?? groups?.['unitB'] ?? '');
   const kin = (groups?.['kinA'] ?? groups?.['kinB'])?.toLowerCase();
   return kin === undefined || ranks.test(kin) ? { count, unit } : { count, unit, kin };
@@ -73,7 +72,7 @@ function unitOf(told: string): ChildTold['unit'] {
   return /^w/i.test(told) ? 'week' : 'year';
 }
 
-const number = String.raw`\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen`;
+const number = String.raw`\d{1,2}|${wordsFrom(1, 17)}`;
 const unit = String.raw`years?|yrs?|yo\b|y\/o|months?|mths?|mos?\b|weeks?|wks?`;
 const kin = choice(
   /sons?|daughters?|boys?|girls?|lads?|lass(?:ie)?|child|kid|bab(?:y|ies)|toddler|infant|newborn|twins?|little one/,

@@ -1,5 +1,5 @@
 import { lately } from '../../../resolve/lately.ts';
-import { numberWords } from '../../../resolve/number-words.ts';
+import { readNumber } from '../../../resolve/number-words.ts';
 import { choice, notFollowedBy, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { shareTheUnit, severalAges } from './ages-of-several.ts';
@@ -87,11 +87,9 @@ function readTold(text: string): Told | null {
 }
 
 function ageOf(told: string | undefined, unit: ChildAge['unit'], kin?: string): ChildAge | null {
-  if (told === undefined) return null;
-  const count = Number(told);
-  const known = Number.isNaN(count) ? numberWords[told.toLowerCase()] : count;
-  if (known === undefined) return null;
-  return kin === undefined ? { count: known, unit } : { count: known, unit, kin: kin.toLowerCase() };
+  const count = readNumber(told ?? '');
+  if (count === null) return null;
+  return kin === undefined ? { count, unit } : { count, unit, kin: kin.toLowerCase() };
 }
 
 function unitOf(told: string): ChildAge['unit'] | null {
