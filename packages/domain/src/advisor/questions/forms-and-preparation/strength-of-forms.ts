@@ -4,6 +4,7 @@ import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
+import { formInWords } from '../../wording/form-in-words.ts';
 import { paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -31,8 +32,8 @@ export function answerStrengthOfForms({
   const lacking = asked.filter((form) => form !== null && !studied.includes(form));
   const lines = [
     asked.includes('tea') ? teaIsWeaker : asked.includes('food') ? foodIsWeaker : extractIsStronger,
-    ...told.map(({ form, text }) => `${capital(inWords[form])}: ${withStop(lower(text))}`),
-    ...lacking.flatMap((form) => (form === null ? [] : [`I hold no amount of ${name} ${inWords[form]}.`])),
+    ...told.map(({ form, text }) => `${capital(formInWords[form])}: ${withStop(lower(text))}`),
+    ...lacking.flatMap((form) => (form === null ? [] : [`I hold no amount of ${name} ${formInWords[form]}.`])),
   ];
   return {
     ...plainAnswer([paragraph(lines.join(' '))], ['How well was it studied?']),
@@ -62,13 +63,3 @@ function formOf(word: string): Form | null {
   if (/^(?:golden|juice|spice|food|fresh|cook)/i.test(word)) return 'food';
   return /^oil/i.test(word) ? 'essential-oil' : 'extract';
 }
-
-const inWords: Readonly<Record<Form, string>> = {
-  tea: 'as a tea',
-  extract: 'as capsules or extract',
-  tincture: 'as a tincture',
-  food: 'as food',
-  'essential-oil': 'as an oil',
-  topical: 'on the skin',
-  unspecified: 'in another form',
-};

@@ -6,7 +6,8 @@ import type { Person } from '../../../safety/person/person.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
-import { amountsOfThose, inWords, setSideBySide } from './side-by-side.ts';
+import { amountsOfThose, setSideBySide } from './side-by-side.ts';
+import { formInWords } from '../../wording/form-in-words.ts';
 import { bullets, escapeHtml, listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -59,7 +60,7 @@ function ofSeveral(
 const noneBefore = 'I hold no study that puts one form before another.';
 
 function formsOf(herb: Herb | undefined): readonly string[] {
-  return [...new Set(herb?.monograph?.amounts.map(({ form }) => inWords[form]) ?? [])].filter((form) => form !== '');
+  return [...new Set(herb?.monograph?.amounts.map(({ form }) => formInWords[form]) ?? [])].filter((form) => form !== '');
 }
 
 const asksForForm = oneOf(
