@@ -1,7 +1,7 @@
 import { anyPhrase, followedBy, oneOf, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { rules } from '../../safety/red-flags/all-rules.ts';
 import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
-import { readText } from '../../resolve/read.ts';
+import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { seenBefore } from '../for-concerns/seen-first.ts';
 import { paragraph } from '../wording/html.ts';
@@ -11,7 +11,7 @@ import { alarmAnswer, plainAnswer } from '../wording/plain-answers.ts';
 export function asksHowDark({ history, question, person }: AdvisorRequest): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   if (text.length > longest || (!isHeavy(text) && !bluster.test(text))) return null;
-  if (readText(question).mentions.some(({ kind }) => kind === 'herb')) return null;
+  if (namesAHerb(question)) return null;
   const wasAsked = history.some(({ role, text: said }) => role === 'assistant' && said.includes(iAsk));
   if (bluster.test(text) && laughs.test(text)) return plainAnswer([paragraph(`${soBad} ${inCase}`)]);
   const [medicine] = seenBefore(person, ['mood']);

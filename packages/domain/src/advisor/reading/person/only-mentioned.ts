@@ -7,6 +7,7 @@ import { askedIn } from './asked-in.ts';
 import { complainsOfOwn } from './own-matter.ts';
 import { factsIn } from './message-facts.ts';
 import { relation, theirs } from './relation-words.ts';
+import { namesAHerb } from '../named-things/names-a-herb.ts';
 
 /**
  * Somebody is named beside what is asked for oneself: "what calms the nerves, the wife had kava in Fiji?", "my friend has amazing
@@ -78,7 +79,7 @@ function followsAHerb(text: string): boolean {
   const sentences = text.split(/(?<=[.!?;])\s+|\n+/);
   const place = sentences.findIndex((sentence) => named.test(sentence));
   const before = sentences.slice(0, Math.max(place, 0)).join(' ');
-  return readText(before).mentions.some(({ kind }) => kind === 'herb');
+  return namesAHerb(before);
 }
 
 /** A clause that names them, or goes on about them, tells of an illness, an age or a medicine. */
