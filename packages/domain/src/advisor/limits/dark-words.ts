@@ -6,6 +6,7 @@ import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { seenBefore } from '../for-concerns/seen-first.ts';
 import { paragraph } from '../wording/html.ts';
 import { alarmAnswer, plainAnswer } from '../wording/plain-answers.ts';
+import { callToday } from '../../safety/red-flags/urgent-flag.ts';
 
 /** "Sometimes I think what's the point", "throw myself off a bridge lmao": maybe a figure of speech, maybe not. It is asked, and no herb named. */
 export function asksHowDark({ history, question, person }: AdvisorRequest): AdvisorAnswer | null {
@@ -108,5 +109,4 @@ const deniesHarm =
   /\b(?:no|not any|never|without) (?:thoughts|ideas?|intention|plans?|wish) (?:of|to|about|for) (?:harm|hurt|kill|suicide|dying|end)\w*|\bnot (?:at all )?suicidal\b|\bwould(?:n't| not| never) (?:harm|hurt|kill) myself\b/i;
 const thankYou =
   'Thank you for telling me that. It still matters: low mood, or no joy in anything, for two weeks or more is an illness that can be treated well, by talking and by medicines.';
-const asTheDoctor =
-  'Please call your doctor or a medical advice line today or tomorrow, and say how long it has gone on. Until then daylight, a walk each day, regular sleep and one person you talk to help; leave out alcohol. I name no herb before a doctor has looked. If the thoughts turn dark, call 988 in the US and Canada, 116 123 in the UK and Ireland.';
+const asTheDoctor = `${callToday} or tomorrow, and say how long it has gone on. Until then daylight, a walk each day, regular sleep and one person you talk to help; leave out alcohol. I name no herb before a doctor has looked. If the thoughts turn dark, call 988 in the US and Canada, 116 123 in the UK and Ireland.`;
