@@ -11,6 +11,7 @@ import { paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** "I have taken ashwagandha for 4 weeks and it does not help": how long it was tried for, and not to take more. */
@@ -28,7 +29,7 @@ export function answerNoHelpYet({
   const before = withPlainApostrophes(history.findLast(({ role }) => role === 'user')?.text ?? '');
   const isTold = takesIt.test(text) || (takesIt.test(before) && text.length < longestRemark);
   if (!isTold || !noHelp.test(text)) return null;
-  const meant = herbs.length > 0 ? herbs : earlierHerbs;
+  const meant = herbsMeant({ herbs, earlierHerbs });
   const [herb, ...others] = meant.flatMap(({ id }) => findHerb(id) ?? []);
   if (herb === undefined || others.length > 0) return null;
   const lead = takingStock(herb, { text: `${before} ${text}`, use: wanted[0] ?? earlierUses[0] });

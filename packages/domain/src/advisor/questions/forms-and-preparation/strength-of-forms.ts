@@ -3,6 +3,7 @@ import type { Form } from '../../../herbs/form.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { formInWords } from '../../wording/form-in-words.ts';
 import { paragraph } from '../../wording/html.ts';
@@ -20,7 +21,7 @@ export function answerStrengthOfForms({
   said,
 }: Understanding): AdvisorAnswer | null {
   const found = asStrong.exec(withPlainApostrophes(question))?.groups;
-  const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
+  const [item, ...others] = herbsMeant({ herbs, earlierHerbs });
   const herb = others.length > 0 || item === undefined ? undefined : findHerb(item.id);
   if (found === undefined || item === undefined || herb?.monograph == null || isWarnedOf(item, subject.person))
     return null;

@@ -10,6 +10,7 @@ import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { withoutStories } from '../../reading/person/past-stories.ts';
 import { hadIllness } from '../../reading/had-illness.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { keptAtHome } from '../../reading/named-things/at-home.ts';
 import { protectionLost } from './protection-lost.ts';
@@ -89,7 +90,7 @@ function untilAsked(findings: readonly Finding[]): AdvisorAnswer {
 /** "I already drank 3 cups", of what little speaks against: no cause for alarm, and what holds from here on. */
 function calmOnes(question: Understanding, text: string): AdvisorAnswer | null {
   const { herbs, earlierHerbs, subject } = question;
-  const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
+  const [item, ...others] = herbsMeant({ herbs, earlierHerbs });
   if (item === undefined || others.length > 0 || !drankToday.test(text) || felt.test(text)) return null;
   const [note] = findingsAbout([item], subject.person);
   const isCareful = subject.person.pregnant || subject.person.breastfeeding;
