@@ -2,6 +2,7 @@ import { isOfClass } from '../../medicines/is-of-class.ts';
 import { oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { Person } from '../../safety/person/person.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
+import { lastAnswer, lastMessage } from '../reading/last-said.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { readSubject } from '../reading/person/read-subject.ts';
 import { paragraph } from '../wording/html.ts';
@@ -11,8 +12,8 @@ import { callToday } from '../../safety/red-flags/urgent-flag.ts';
 /** "It's the iron tablets", after a black stool was told or beside it: when that explains it, and when it does not. */
 export function darkFromIron(request: AdvisorRequest, raised: RedFlag | null): AdvisorAnswer | null {
   const { history, question } = request;
-  const told = history.findLast(({ role }) => role === 'user')?.text ?? '';
-  const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const told = lastMessage(history);
+  const last = lastAnswer(history);
   const text = withPlainApostrophes(question);
   const isToldBefore = blackStool.test(told) && (last.includes(callToday) || saysEmergency.test(last));
   if (!(isToldBefore || blackStool.test(text)) || !blackens.test(text)) return null;

@@ -2,6 +2,7 @@ import { anyPhrase, followedBy, oneOf, sequence, withPlainApostrophes } from '..
 import { rules } from '../../safety/red-flags/all-rules.ts';
 import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
 import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
+import { lastAnswer } from '../reading/last-said.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { seenBefore } from '../for-concerns/seen-first.ts';
 import { paragraph } from '../wording/html.ts';
@@ -29,7 +30,7 @@ const longest = 140;
 
 /** "No, nothing like that", "sometimes, yes": what is said to that question. */
 export function answersHowDark({ history, question }: AdvisorRequest): AdvisorAnswer | null {
-  const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const last = lastAnswer(history);
   if (!onlyAsked(last) || question.length > longest) return null;
   const text = withPlainApostrophes(question);
   const rest = text.replace(denies, ' ');

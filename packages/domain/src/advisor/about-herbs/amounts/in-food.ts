@@ -18,6 +18,7 @@ import { capital, inSentence, medicineName } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { rawPart } from '../facts/raw-part.ts';
 import { herbsMeant } from '../../reading/herbs-meant.ts';
+import { lastMessage } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { asksForFacts, readAsks } from '../../reading/wishes/asks.ts';
 
@@ -190,7 +191,7 @@ export function isOfFood(question: Understanding): boolean {
 function staysInTheKitchen({ asks, question, herbs, history }: Understanding): boolean {
   if (!besideIt.test(question) || asks.form !== null || inNoDish.test(question) || asks.uses || asks.evidence)
     return false;
-  const before = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const before = lastMessage(history);
   return herbs.every(isFood) && readAsks(before).inFood;
 }
 

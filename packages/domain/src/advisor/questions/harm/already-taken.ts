@@ -11,6 +11,7 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 import { withoutStories } from '../../reading/person/past-stories.ts';
 import { hadIllness } from '../../reading/had-illness.ts';
 import { herbsMeant } from '../../reading/herbs-meant.ts';
+import { lastAnswer } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { keptAtHome } from '../../reading/named-things/at-home.ts';
 import { protectionLost } from './protection-lost.ts';
@@ -35,7 +36,7 @@ export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | nul
     .replaceAll(keptAtHome, ' ');
   if (notBegun.test(text) || onlySeen.test(text)) return null;
   if (goesOn.test(text) && leftOut.test(question.said)) return plainAnswer(waitingWith(text).map(paragraph));
-  if (feelsFine.test(text) && leftOut.test(lastAnswer(question)))
+  if (feelsFine.test(text) && leftOut.test(lastAnswer(question.history)))
     return plainAnswer(
       [allTheSame, ...(/\b(?:sleepy|tired|drowsy)\b/i.test(text) ? [noDriving] : []), alarming].map(paragraph),
     );
@@ -111,10 +112,6 @@ const drankToday = oneOf(
 /** "I took St John's wort after my divorce and it saved me": praise of what was, whoever it is asked for now. */
 const didGood =
   /\b(?:took|had|used|drank|was on|tried) [^.?!]{2,60}\b(?:it|that|they) (?:really |truly |totally )?(?:saved|helped|worked|cured|sorted|fixed|did (?:me|us|him|her|wonders|the trick|it|so much)|got (?:me|us|him|her) (?:through|over|out)|lifted|was (?:brilliant|great|wonderful|a godsend|magic))\b/i;
-
-function lastAnswer({ history }: Understanding): string {
-  return history.findLast(({ role }) => role === 'assistant')?.text ?? '';
-}
 
 /** What speaks against the herbs that were taken, most serious first, with what was taken beside them. */
 function weightyOn(asked: Understanding, text: string): readonly Finding[] {

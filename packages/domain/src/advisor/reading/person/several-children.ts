@@ -1,6 +1,7 @@
 import { lately } from '../../../resolve/lately.ts';
 import { readNumber } from '../../../resolve/number-words.ts';
 import { choice, notFollowedBy, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { lastMessage } from '../last-said.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { shareTheUnit, severalAges } from './ages-of-several.ts';
 import { agesInARow, eachWithOwn } from './each-child-told.ts';
@@ -124,7 +125,7 @@ function meantOf(ages: readonly ChildAge[], text: string): readonly ChildAge[] {
 
 /** "How much for her?", after the older one was asked about. */
 function lastMeant({ history }: AdvisorRequest, ages: readonly ChildAge[]): readonly ChildAge[] {
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(history);
   return meantOf(ages, withPlainApostrophes(last));
 }
 
