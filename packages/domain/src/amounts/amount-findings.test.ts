@@ -89,7 +89,7 @@ describe('more than an upper level', () => {
 });
 
 describe('what several products bring is added up', () => {
-  test('over the items', () => {
+  test('the amounts of two items make one sum', () => {
     const [finding] = found(['zinc 25 mg', 'cold lozenges zinc 13 mg x6']);
 
     expect(finding).toMatchObject({ ruleId: 'amounts/zinc/most', with: { text: '103 mg a day' } });
