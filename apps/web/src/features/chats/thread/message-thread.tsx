@@ -49,7 +49,9 @@ export const MessageThread = memo(function MessageThread(parts: ThreadProps) {
       {messages.map((message, place) =>
         place < hidden ? null : (
           <Fragment key={message.id}>
-            {changes.has(message.id) ? <AnsweringFor profileId={message.profileId} profiles={profiles} /> : null}
+            {changes.has(message.id) ? (
+              <AnsweringFor person={changes.get(message.id) ?? null} profiles={profiles} />
+            ) : null}
             <div data-message>
               <OneMessage
                 {...parts}
