@@ -43,6 +43,8 @@ export function PersonSelect(parts: SelectProps) {
         <span className="relative min-w-0">
           <select
             value={value ?? ''}
+            // A long name is cut at its end, also one that is read from the right.
+            dir={isReadFromRight(people.find(({ id }) => id === value)?.name ?? '') ? 'rtl' : 'ltr'}
             disabled={isDisabled}
             onChange={(event) => choose(event.target.value)}
             className="min-h-10 w-full max-w-36 appearance-none truncate rounded-xl border border-strong-line bg-card pr-8 pl-3 lg:max-w-56"
@@ -73,4 +75,9 @@ export function PersonSelect(parts: SelectProps) {
 function nameAmong({ id, name, age }: Choosable, people: readonly Choosable[]): string {
   const isShared = people.some((other) => other.id !== id && other.name === name);
   return isShared && age !== null ? `${name}, ${age}` : name;
+}
+
+/** Whether the first letter is of a script that is read from the right. */
+function isReadFromRight(text: string): boolean {
+  return /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(text);
 }
