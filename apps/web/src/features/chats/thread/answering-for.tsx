@@ -15,7 +15,7 @@ export function AnsweringFor({ person, profiles }: { person: Answered; profiles:
           chatMessages.answeringInGeneral
         ) : (
           <>
-            {chatMessages.answeringFor} <bdi>{name}</bdi>
+            {chatMessages.answeringFor} {typeof person === 'string' ? name : <bdi>{name}</bdi>}
           </>
         )}
       </span>
