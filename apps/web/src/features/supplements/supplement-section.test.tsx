@@ -83,6 +83,18 @@ test('what speaks against a new supplement is told as soon as it is saved', asyn
   expect(await told.findByText('Ginkgo can make bleeding more likely.')).toBeVisible();
 });
 
+test('what was told as it was saved is not told once more below, until that note is closed', async () => {
+  show();
+
+  await add('Ginkgo');
+
+  const below = within(await screen.findByRole('region', { name: /^Checked together/ }));
+  expect(await below.findByText('What was found about Ginkgo stands above.')).toBeVisible();
+  expect(below.queryByText('Ginkgo can make bleeding more likely.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Close this note' }));
+  expect(await below.findByText('Ginkgo can make bleeding more likely.')).toBeVisible();
+});
+
 test('what the profile names and nobody knows is told beside “nothing was found”', async () => {
   unrecognised = ['blue pill'];
   show();

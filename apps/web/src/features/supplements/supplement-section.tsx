@@ -96,7 +96,13 @@ export function SupplementSection({ profile, today, renderNote, isFree = true, a
             onOpen={(dialog, supplement) => setOpen({ dialog, supplement })}
           />
           <ReminderButton supplements={supplements} check={check.data} today={today} />
-          <CabinetCheck name={profile.name} check={check} count={supplements.length} renderNote={renderNote} />
+          <CabinetCheck
+            name={profile.name}
+            check={check}
+            count={supplements.length}
+            renderNote={renderNote}
+            above={added}
+          />
         </>
       ) : null}
       {open?.dialog === 'add' || open?.dialog === 'edit' ? (
