@@ -44,7 +44,7 @@ export function PersonSelect(parts: SelectProps) {
           <select
             value={value ?? ''}
             // A long name is cut at its end, also one that is read from the right.
-            dir={isReadFromRight(people.find(({ id }) => id === value)?.name ?? '') ? 'rtl' : 'ltr'}
+            dir={readFromRight.test(people.find(({ id }) => id === value)?.name ?? '') ? 'rtl' : undefined}
             disabled={isDisabled}
             onChange={(event) => choose(event.target.value)}
             className="min-h-10 w-full max-w-36 appearance-none truncate rounded-xl border border-strong-line bg-card pr-8 pl-3 lg:max-w-56"
@@ -77,7 +77,5 @@ function nameAmong({ id, name, age }: Choosable, people: readonly Choosable[]): 
   return isShared && age !== null ? `${name}, ${age}` : name;
 }
 
-/** Whether the first letter is of a script that is read from the right. */
-function isReadFromRight(text: string): boolean {
-  return /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(text);
-}
+/** Hebrew, Arabic and their kin, by the first letter. */
+const readFromRight = /^\P{L}*[\u0590-\u08ff\ufb1d-\ufefc]/u;

@@ -64,11 +64,12 @@ test('of many, the first of the person are open; the others and those for everyb
   render(<SafetyNote findings={[...forAll, ...own]} unrecognised={[]} />);
 
   for (const { subject } of own.slice(0, 4)) expect(screen.getByText(`${subject.name} and warfarin`)).toBeVisible();
-  expect(screen.getByText('herb-5 and warfarin')).not.toBeVisible();
-  const fold = screen.getByText(/^6 more:/);
-  expect(fold).toHaveTextContent('6 more: Do not combine (4) Avoid (2)');
+  expect(screen.getByText('poison-0, for any adult')).not.toBeVisible();
+  const fold = screen.getByText(/^6 more/);
+  expect(fold).toHaveTextContent('6 more, the gravest: Do not combine');
   fold.click();
-  expect(await screen.findByText('poison-3, for any adult')).toBeVisible();
+  expect(screen.getByText('poison-0, for any adult')).toBeVisible();
+  expect(await screen.findByText('herb-5 and warfarin')).toBeVisible();
 });
 
 test('what holds for every adult is not told as a matter of the age', () => {

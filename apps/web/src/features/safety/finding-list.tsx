@@ -60,14 +60,21 @@ interface NoteProps {
 /** The safety note beside an answer or a herb, the gravest first. Small things, and of many the later ones, stand behind their count. Nothing found is never called safe. */
 export function SafetyNote({ findings, unrecognised, checked }: NoteProps) {
   const { open, later, small } = inParts(findings);
+  const [gravest] = later;
   return (
     <div className="space-y-3">
       {findings.length === 0 ? (
         <p>{checked ?? 'Nothing was found in the facts I can check. That is no promise.'}</p>
       ) : null}
       {open.length > 0 ? <FindingList findings={open} /> : null}
-      {later.length > 0 ? (
-        <Folded title={<LaterOnes findings={later} />}>
+      {gravest ? (
+        <Folded
+          title={
+            <>
+              {later.length} more, the gravest: <SeverityMark severity={gravest.severity} />
+            </>
+          }
+        >
           <FindingList findings={later} />
         </Folded>
       ) : null}
@@ -90,23 +97,7 @@ function inParts(findings: readonly FindingReply[]) {
   const sorted = groupBySeverity(findings.filter((finding) => !small.includes(finding))).flatMap(({ found }) => found);
   if (sorted.length <= many.most) return { open: sorted, later: [], small };
   // A list of what to avoid: what this person has to avoid more than others is told first.
-  const isOwn = (finding: FindingReply) => !isForEveryAdult(finding);
-  const ordered = [...sorted.filter(isOwn), ...sorted.filter(isForEveryAdult)];
-  return { open: ordered.slice(0, many.open), later: ordered.slice(many.open), small };
-}
-
-/** How many more there are, and how many of each severity. */
-function LaterOnes({ findings }: { findings: readonly FindingReply[] }) {
-  return (
-    <>
-      {findings.length} more:{' '}
-      <span className="mt-0.5 flex flex-wrap gap-x-4 pl-4 text-sm">
-        {groupBySeverity(findings).map(({ severity, found }) => (
-          <span key={severity} className="whitespace-nowrap">
-            <SeverityMark severity={severity} /> ({found.length}){' '}
-          </span>
-        ))}
-      </span>
-    </>
-  );
+  const own = sorted.filter((finding) => !isForEveryAdult(finding));
+  const open = [...own, ...sorted.filter(isForEveryAdult)].slice(0, many.open);
+  return { open, later: sorted.filter((finding) => !open.includes(finding)), small };
 }
