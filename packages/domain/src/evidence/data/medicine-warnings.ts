@@ -458,4 +458,12 @@ export const medicineWarningsSources = [
     url: 'https://doi.org/10.4103/0250-474X.41462',
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'study-russmann-2005-flucloxacillin',
+    publisher: 'British Journal of Clinical Pharmacology',
+    title: 'Risk of cholestatic liver disease associated with flucloxacillin (Russmann and colleagues)',
+    year: 2005,
+    url: 'https://www.rtihs.org/publications/risk-cholestatic-liver-disease-associated-flucloxacillin-and-flucloxacillin-prescribing',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];
