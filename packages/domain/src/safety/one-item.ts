@@ -21,7 +21,6 @@ export function withoutPurposes(typed: string, mentions: readonly Mention[]): re
 export function eachOnce(typed: string, mentions: readonly Mention[]): readonly Mention[] {
   return mentions.filter(
     (mention) =>
-      !isHerb(mention) ||
       !mentions.some(
         (first) => first.end <= mention.start && tellsTheSame(first, mention) && areOneName(typed, first, mention),
       ),
@@ -29,9 +28,18 @@ export function eachOnce(typed: string, mentions: readonly Mention[]): readonly 
 }
 
 function tellsTheSame(first: Mention, again: Mention): boolean {
-  if (first.kind === 'medicine') return sameSubstance(first.id) === again.id;
-  if (!isHerb(first) || first.id !== again.id) return false;
-  return first.form === again.form || (again.form === 'unspecified' && isMeasured.has(first.form));
+  const substance = substanceOf(first);
+  if (substance === undefined || substance !== substanceOf(again)) return false;
+  return !isHerb(first) || !isHerb(again) || areOneForm(first.form, again.form);
+}
+
+function substanceOf(mention: Mention): string | undefined {
+  if (mention.kind === 'medicine') return sameSubstance(mention.id);
+  return isHerb(mention) ? mention.id : undefined;
+}
+
+function areOneForm(first: Form, again: Form): boolean {
+  return first === again || (again === 'unspecified' && isMeasured.has(first));
 }
 
 /** Forms of which a share of what is in them is told behind. */

@@ -477,7 +477,7 @@ export const hospitalAndLessCommonMedicines = [
   medicine('omalizumab', { brands: 'Xolair', classes: ['allergy-antibody'] }),
   medicine('epinephrine', {
     names: 'adrenaline',
-    brands: 'EpiPen',
+    brands: 'EpiPen, Primatene Mist, Primatene',
     classes: ['decongestant'],
     effects: ['speeds-heart'],
   }),
