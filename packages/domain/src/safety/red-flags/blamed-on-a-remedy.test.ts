@@ -9,6 +9,7 @@ describe('what a remedy is blamed for is heard as if it were told plainly', () =
     ['st johns wort made me manic', 'mania'],
     ['my sister is manic since rhodiola', 'mania'],
     ['ephedra made me pass out', 'collapse-or-seizure'],
+    ['moringa made me pass out', 'collapse-or-seizure'],
     ['the gummies made my toddler collapse', 'collapse-or-seizure'],
     ["licorice made me so weak i can't lift my legs", 'medicine-harm'],
     ['kava made me unable to walk straight', 'medicine-harm'],

@@ -118,6 +118,9 @@ const remedy = String.raw`(?:tablets?|pills?|capsules?|caps|gummies|drops|tea|ti
 const stains = String.raw`\b(?:carrots?|carotene|mask|paste|stain\w*|nails|fingers|self[- ]?tan\w*|squash|pumpkin)\b`;
 const unstained = `(?<!${stains}[^]*)(?![^]*${stains})`;
 
+/** A joke, a smell or a cup for the night makes people pass out only so to speak. */
+const notOfSleep = String.raw`(?<!\b(?:jokes?|laugh\w*|prices?|bill|smell\w*|sight|thought|news|films?|movie|video|story|wine|beer|vodka|gin|party|melatonin|valerian|magnesium|hops|passionflower|lavender|sleep\w*|bed\w*|night\w*)\b[^.?!]{0,40})(?![^.?!]*\b(?:sleep\w*|slept|asleep|laughing|lovely|lol|haha)\b)`;
+
 export const urgentMedicineSigns: readonly Signs[] = [
   {
     of: 'jaundice',
@@ -137,7 +140,11 @@ export const urgentMedicineSigns: readonly Signs[] = [
     of: 'collapse-or-seizure',
     patterns: [
       new RegExp(
-        String.raw`(?<!\bsmell of (?:the |this |my )?(?:\w+ )?)\b${remedy} (?:(?:has|have|had|just|really|always) )*(?:made|makes|making) ${someone} (?:(?:pass|passed|black) out\b(?! (?:on the|asleep|by|for the|laughing|at night))|(?:faint|collapse|lose consciousness|fit|have (?:a |an )?(?:fit|seizure))\b)`,
+        String.raw`${notOfSleep}\bmade ${someone} (?:(?:pass|black) out\b(?! (?:on the|asleep|by|for the|at night))|(?:collapse|lose consciousness|have (?:a |an )?(?:fit|seizure))\b)`,
+        'i',
+      ),
+      new RegExp(
+        String.raw`${notOfSleep}\b${remedy} (?:(?:has|have|just|really|always) )*(?:made|makes) ${someone} (?:(?:pass|passed|black) out\b(?! (?:on the|asleep|by|for the|at night))|(?:faint|collapse|fit)\b)`,
         'i',
       ),
     ],
