@@ -66,6 +66,7 @@ const told: readonly Told[] = [
       teriflunomide erenumab cyclosporine tacrolimus vadadustat daprodustat`,
     sources: ['fda-labels'],
   },
+  { effects: ['liver-toxic'], keys: 'tamoxifen', sources: ['livertox-tamoxifen'] },
   { traits: ['cyp3a4-substrate-narrow'], keys: 'levoketoconazole', sources: ['blinkhealth-levoketoconazole'] },
   {
     effects: ['sedating'],
