@@ -113,7 +113,7 @@ export const everydayTurns: readonly RegExp[] = [
   /\b(?:seizures?|fits?) of (?:the )?(?:laughter|giggles|giggling|rage|pique|jealousy)\b/gi,
   // "Jumping out of the cupboard", "jumped into the pool": nowhere to fall from.
   unlessNear(
-    String.raw`di(?:e|ed|ying)|dead|drown\w*|kill\w*|suicid\w*|end (?:it|my|his|her)|want\w*|wish\w*|goodbye|sorry|gone|live|unconscious|wak(?:e|ing)`,
+    String.raw`di(?:e|ed|ying)|dead|drown\w*|kill\w*|suicid\w*|end (?:it|my|his|her)|want\w*|wish\w*|goodbye|sorry|gone|live|unconscious|wak(?:e|ing)|ropes?|noose|neck|hang\w*|knife|alone`,
     String.raw`\bjump(?:s|ed|ing)? (?:out of|off|from|into|on to|onto) (?:the|a|an|my|his|her|our|some) (?:\w+ )?(?:cupboard|closet|wardrobe|box(?:es)?|bush(?:es)?|shadows|cake|bath|shower|bed|sofa|couch|chair|table|bench|swings?|slide|climbing frame|trampoline|diving board|pool|lake|sea|puddles?|hot tub)\b`,
   ),
   new RegExp(
