@@ -10,6 +10,8 @@ export const camphor = {
     'Tiger Balm',
     'Vicks VapoRub',
     'VapoRub',
+    'vapor rub',
+    'vapour rub',
     'Vicks',
     'Vicks rub',
     'camphor rub',

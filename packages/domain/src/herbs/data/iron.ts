@@ -46,6 +46,15 @@ export const iron = {
     },
     {
       kind: 'condition',
+      with: ['porphyria'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'In the kind with blisters on the skin (cutanea tarda) iron in the liver brings the illness on, and taking iron out heals it.',
+      advice: 'Do not take iron with that kind; with another ask the doctor who treats it.',
+      sources: ['review-2024-porphyria-cutanea-tarda'],
+    },
+    {
+      kind: 'condition',
       with: ['bowel-examination'],
       severity: 'moderate',
       evidence: 'moderate',
