@@ -3,6 +3,7 @@ import { hadIllness } from '../reading/had-illness.ts';
 import { anyNumberOf, choice, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { readText } from '../../resolve/read.ts';
 import { findRedFlag } from '../../safety/red-flags/find-red-flag.ts';
+import { nothingWasEaten } from './settled.ts';
 import { tellsOfManyUnnamed } from './many-unnamed.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 
@@ -10,8 +11,21 @@ import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 export function asksBeforehand(message: string, { id }: RedFlag): boolean {
   if (id !== 'poisoning' && id !== 'likely-poisoning') return false;
   const text = withPlainApostrophes(message);
-  return message.length <= longest && asksLeave.test(text) && !happened.test(text) && !isUnwell.test(text);
+  if (happened.test(text) || isUnwell.test(text)) return false;
+  return (message.length <= longest && asksLeave.test(text)) || asksOfAGuess(text);
 }
+
+/** "It might be borage or foxglove. Can I put the leaves in a salad?": the plant is still to be known, and nobody ate of it. */
+function asksOfAGuess(text: string): boolean {
+  const [, before, asked] = /^([^?]{0,240}[.,;!\n]\s*)([^.,;!?]{3,120})\W*$/.exec(text) ?? [];
+  if (before === undefined || asked === undefined || inThePot.test(before) || theRest.test(asked)) return false;
+  return notYetKnown.test(before) && asksLeave.test(`${asked}?`);
+}
+
+const inThePot = /\b(?:put|cooked|boiled|fried|baked|made|served|used|brewed|mixed)\b/i;
+const theRest = /\b(?:rest|left ?overs?|more|again|still|anyway)\b/i;
+const notYetKnown =
+  /\b(?:(?:might|may|could|must|should) be|i'd say|i(?: would)? (?:think|guess|say|believe|suppose)|looks? like|not sure|(?:don't|do not) know|either|(?:or|says?|thinks?) (?:it's|it is|that's)|is it)\b/i;
 
 /** "There's a comfrey plant. My father drank it": what was done of old, and only sounds like a poisoning. */
 export function tellsWhatTheOldDid(message: string, { id }: RedFlag): boolean {
@@ -85,6 +99,7 @@ export function tookWhatWasAskedAbout(message: string, history: AdvisorRequest['
   if (
     message.length > longest ||
     message.includes('?') ||
+    nothingWasEaten(message) ||
     !byMouth.test(withPlainApostrophes(message).replaceAll(hadIllness, ' '))
   )
     return null;
@@ -123,7 +138,7 @@ const asksLeave = sequence(
 const happened = sequence(
   /\b/i,
   choice(
-    /ate|eaten|drank|drunk|swallowed|took|taken|had|has|gave|given|chewed|licked|did|got into/,
+    /ate|eaten|drank|drunk|swallowed|took|taken|had|has|gave|given|chewed|licked|nibbl\w*|tasted|munch\w*|did|got into|in (?:his|her|their|my) mouth/,
     /mistook|accident\w*|mistake\w*|already|just (?:now|made)|yesterday|today|tonight|last night/,
     /this (?:morning|evening|afternoon)|ago|since|after/,
   ),
