@@ -99,7 +99,7 @@ const lacksMilk =
 
 /** "I can't swallow tablets" asks for another form, and is no trouble with swallowing food. */
 const noTablets =
-  /\b(?:can['’]?t|cannot|can not|struggle to|trouble|hate|difficulty) swallow(?:ing)? (?:the |any |big |large )*(?:pills|tablets|capsules)\b/gi;
+  /\b(?:can['’]?t|cannot|can not|struggle to|trouble|hate|difficulty) swallow(?:ing)? (?:the |any |big |large )*(?:pills|tablets|capsules)\b|\b(?:chew|open|crush|split|dissolve|sprinkle|empty|suck)\b[^.?!]{0,30}\b(?:if|when|because|as) (?:i|he|she) (?:can['’]?t|cannot|can not|struggles? to|hates? to) swallow(?:ing)?(?: (?:it|them|that|those))?\b/gi;
 
 /** "I don't want to take this till I'm ninety" tells no age. */
 const ageAhead =

@@ -91,6 +91,14 @@ export const medicinesTogetherSources = [
     checkedOn: '2026-11-29',
   },
   {
+    id: 'gpnotebook-contraception-epilepsy',
+    publisher: 'GPnotebook',
+    title: 'Contraception and epilepsy',
+    year: null,
+    url: 'https://gpnotebook.com/en-IE/pages/diabetes-and-endocrinology/contraception-and-epilepsy',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'webmd-estrogen-lamotrigine',
     publisher: 'WebMD',
     title: 'Lamotrigine/estrogen-containing contraceptives interactions',
