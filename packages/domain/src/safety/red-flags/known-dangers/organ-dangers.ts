@@ -83,12 +83,13 @@ const pumpFails = concept(
 );
 
 const littleSleep = concept(
-  `hardly_sle\\w+ barely_sle\\w+ (?:don't|do_not|no)_(?:need_)?sleep not_sle\\w+ sleep_(?:\\w+_){0,3}(?:hours?|less) awake up_all_night nights?`,
+  `hardly_sle\\w+ barely_sle\\w+ (?:don'?t|do_not|no)_(?:even_)?(?:need_)?(?:any_|much_)?sleep [345]_am talk\\w*_(?:nonstop|non_stop|all_day) not_sle\\w+ sleep_(?:\\w+_){0,3}(?:hours?|less) awake up_all_night nights?`,
 );
 const onAHigh = concept(
   `
     rac\\w+_(?:mind|head|thoughts) (?:mind|head|thoughts?)_(?:is_|are_|won't_stop_)?rac\\w+ (?:brilliant|amazing|great|many|big)_(?:ideas|plans)
     full_of_(?:energy|beans|life|ideas|brilliant_ideas) on_top_of_the_world unstoppable buzzing never_felt_better invincible
+    (?:too|so|really|super)_good feel\\w*_(?:amazing|fantastic|electric|high) not_even_tired spending_(?:a_lot|too_much|like_mad) cleaned_the_whole
   `,
 );
 
