@@ -82,6 +82,16 @@ export const graveTogether: readonly Together[] = [
     sources: ['report-2022-capecitabine-folic-acid'],
   },
   {
+    named: [],
+    told: {
+      words: anyPhrase(/(?:hair|skin),? (?:and |n |& ?|\+ ?)?(?:skin|hair),? (?:and |n |& ?|\+ ?)?nails?/),
+      name: 'the vitamin for hair, skin and nails',
+    },
+    beside: takes('retinoid'),
+    why: 'many of these hold vitamin A (retinol, retinyl), and {other} is a form of it: the two add up to too much for the liver, the eyes and the head. Leave it out until the skin doctor or a pharmacist has read the label; tell them of every vitamin you take. A bad headache, blurred sight or yellow skin: call them the same day.',
+    sources: ['fda-label-isotretinoin'],
+  },
+  {
     named: ['pde5-inhibitor'],
     beside: takes('nitrate'),
     why: 'never with {other}: the two can drop the blood pressure so far that it kills. Take none, also not half of one, and ask the doctor what else there is. With chest pain after one call the emergency number and tell them of both.',
