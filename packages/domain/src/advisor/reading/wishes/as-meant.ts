@@ -23,7 +23,7 @@ export function asksMeant(asks: Asks, question: string, { told, wanted, herbs }:
 }
 
 const whichOfThese =
-  /\b(?:which|what) (?:\w+ )?(?:can|could|may|should|is|are|would)\b[^?]*[?:] *(?!(?:i|we|he|she|my|also|and|but)\b)[\w' -]{3,24}(?:,| or | and )[^?]*\?\W*$/i;
+  /\b(?:which|what) (?:\w+ )?(?:(?:i|we) )?(?:can|could|may|should|is|are|would)\b[^?]*[?:] *(?!(?:i|we|he|she|my|also|and|but)\b)[\w' -]{3,24}(?:,| or | and )[^?]*\?\W*$/i;
 
 const isAtHand =
   /\b(?:(?:i|we)(?:['’]ve)?(?: only| just| also)? (?:have|got|had)|(?:i|we)['’]ve got|there(?:['’]s| is| are)|got)\b[^.?!]*(?:,|\band\b|\bor\b)/i;
