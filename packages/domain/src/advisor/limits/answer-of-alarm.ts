@@ -24,13 +24,15 @@ export function answerOfAlarm(request: AdvisorRequest, alarm: RedFlag | null, ty
   if (held !== null || alarm === null) return held;
   const isOnlyRecalled =
     alarm.level === 'urgent' && namesAHerb(request.question) && wasToldBefore(alarm, request, typed);
-  return isOnlyRecalled
-    ? null
-    : withHerbsAgainst(ofAlarm(alarm, request), request);
+  return isOnlyRecalled ? null : withHerbsAgainst(ofAlarm(alarm, request), request);
 }
 
 function ofAlarm(alarm: RedFlag, request: AdvisorRequest): AdvisorAnswer {
-  return withMalariaTest(withGraveSigns(withLookAlike(alarmAnswer(alarm), alarm, request), alarm, request), alarm, request);
+  return withMalariaTest(
+    withGraveSigns(withLookAlike(alarmAnswer(alarm), alarm, request), alarm, request),
+    alarm,
+    request,
+  );
 }
 
 /** A chest that is tight after something was taken: the ambulance comes before the poison line. */

@@ -35,7 +35,10 @@ const unlike =
   'It would be another matter with pressure or tightness, pain that comes with effort and spreads to an arm, the neck or the jaw, trouble breathing, fainting, sweating or a racing heart, at rest too: then call your emergency number at once (911, 112, 999 or 000). Stimulants such as yohimbe or much caffeine make that likelier; leave them out while it hurts. If it is not gone in a week, let a doctor look.';
 
 /** "Legs are killing me, a hundred squats on Sunday. The statin?": overworked muscle, and when it is the tablet after all. */
-export function answerSoreBesideStatin({ question, subject: { person, isOther, who } }: Understanding): AdvisorAnswer | null {
+export function answerSoreBesideStatin({
+  question,
+  subject: { person, isOther, who },
+}: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   const statin = person.medicines.find(({ id }) => isOfClass(id, 'statin'));
   if (statin === undefined || !soreLimb.test(text) || !effort.test(text) || !isItBad.test(text)) return null;

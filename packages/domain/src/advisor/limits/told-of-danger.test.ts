@@ -86,3 +86,30 @@ describe('a high that begins, with a bipolar illness', () => {
   ])('is for those who treat it: "%s"', (told) => expect(lastOf(asker, told).level).toBe('urgent'));
   test('a good night is none', () => expect(lastOf(asker, 'i slept so well and feel good today').level).toBe('none'));
 });
+
+describe('what somebody with a transplant tells in passing', () => {
+  const asker = { age: 52, currentMedications: 'tacrolimus, mycophenolate', healthConcerns: 'kidney transplant 2019' };
+  test('diarrhea for days is for the team today', () =>
+    expect(lastOf(asker, 'is ginger tea ok?', 'i have diarrhea since two days')).toMatchObject({ level: 'urgent' }));
+  test('tablets that were missed are asked about now', () =>
+    expect(lastOf(asker, 'is ginger tea ok?', 'i forgot my tablets this morning').text).toMatch(
+      /no double dose[^]*tacrolimus[^]*now/,
+    ));
+  test('herbs without a name are left out', () =>
+    expect(
+      lastOf(asker, 'is ginger tea ok?', "my mother brings herbs from the village, i don't know the name").text,
+    ).toContain('Leave that out'));
+});
+
+test.each(['zoledronic acid', 'alendronate', 'Prolia'])(
+  'a tooth that is to come out beside %s is told to the dentist',
+  (currentMedications) =>
+    expect(
+      lastOf({ age: 60, currentMedications }, 'can i take turmeric?', 'a tooth has to come out next week').text,
+    ).toContain('the jaw can heal badly'),
+);
+
+test('eucalyptus in the sauna with epilepsy is advised against', () =>
+  expect(
+    lastOf({ age: 29, currentMedications: 'valproate', healthConcerns: 'epilepsy' }, 'eucalyptus in the sauna').text,
+  ).toContain('can set off seizures'));

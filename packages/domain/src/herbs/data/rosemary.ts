@@ -131,7 +131,8 @@ export const rosemary = {
       severity: 'moderate',
       evidence: 'limited',
       why: 'Rosemary oil holds camphor, and a man with epilepsy had a seizure again after eight years when a blend of rosemary and camphor was put on his skin.',
-      advice: 'Leave the oil off scalp and skin unless the clinic that treats the epilepsy agrees; leaf in food does not matter.',
+      advice:
+        'Leave the oil off scalp and skin unless the clinic that treats the epilepsy agrees; leaf in food does not matter.',
       sources: ['review-bahr-2019-essential-oils'],
       forms: ['topical'],
     },

@@ -29,8 +29,14 @@ export function answerFoodOrPills(question: Understanding): AdvisorAnswer | null
 
 /** "In curry it is fine, I know, but the tablets?", "can I add the capsules? I have it in my food always": asked of the dose, and the dish is told of. */
 function comesToTheStrong(text: string): boolean {
-  const [before = '', after] = text.split(/^([^]*)\b(?:but|and now|now|instead|is|are|can|could|may|should|what about)\b/i).slice(1);
-  return after !== undefined && ofPills.test(after) && !ofThePot.test(after) && asksOfProduct(after) && ofThePot.test(before)
+  const [before = '', after] = text
+    .split(/^([^]*)\b(?:but|and now|now|instead|is|are|can|could|may|should|what about)\b/i)
+    .slice(1);
+  return after !== undefined &&
+    ofPills.test(after) &&
+    !ofThePot.test(after) &&
+    asksOfProduct(after) &&
+    ofThePot.test(before)
     ? true
     : mayTakeIt.test(text);
 }
@@ -47,13 +53,7 @@ function withTheStrong(question: Understanding, items: readonly Item[], isOil: b
   const found = assess({ person, items: strong, about: new Set(strong.map(({ id }) => id)) });
   const grave = found.filter(({ severity }) => severity !== 'minor');
   const against = grave.length > 0 ? grave : found;
-  const said = isOil
-    ? neverTheOil
-    : grave.length > 0
-      ? notTheStrong
-      : found.length > 0
-        ? mindTheStrong
-        : strongIsMore;
+  const said = isOil ? neverTheOil : grave.length > 0 ? notTheStrong : found.length > 0 ? mindTheStrong : strongIsMore;
   return {
     ...mild,
     blocks: [...mild.blocks, paragraph(said), ...(isOil ? [] : findingLines(against, '', question.subject))],

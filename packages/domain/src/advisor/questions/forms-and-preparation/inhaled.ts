@@ -130,6 +130,6 @@ const onlySmelt = sequence(
 const onCloth = /\bon (?:my|the|his|her|a) (?:pillow|pillowcase|hanky|handkerchief|tissue|cloth)\b/i;
 const oldEnough = 12;
 const intoTheAir =
-  /\bon (?:my|the|his|her|a) (?:pillow|pillowcase|hanky|handkerchief|tissue|cloth)\b|\b(?:humidifiers?|diffus(?:ers?|es?|ed|ing)|vapori[sz]ers?|nebuli[sz]ers?|aroma lamps?|oil burners?|room sprays?|steam inhalations?)\b|\b(?:oils?|drops)\b[^.?!]{0,20}\b(?:in|on) the (?:sauna|stove|heater|radiator|air)\b/i;
+  /\bon (?:my|the|his|her|a) (?:pillow|pillowcase|hanky|handkerchief|tissue|cloth)\b|\b(?:humidifiers?|diffus(?:ers?|es?|ed|ing)|vapori[sz]ers?|nebuli[sz]ers?|aroma lamps?|oil burners?|room sprays?|steam inhalations?)\b|\b(?:in|for|at) the (?:sauna|steam (?:room|bath))\b|\b(?:oils?|drops)\b[^.?!]{0,20}\b(?:in|on) the (?:sauna|stove|heater|radiator|air)\b/i;
 const ofAChild =
   /\b(?:son|daughter|child(?:ren)?|kids?|toddler|baby|babies|infant|newborn|boy|girl|nursery|little one|grand(?:son|daughter|child)|year[- ]old)\b/i;

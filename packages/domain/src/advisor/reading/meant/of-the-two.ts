@@ -16,7 +16,15 @@ export function ofTheTwo(text: string, turns: readonly (readonly Candidate[])[])
 export function ofTheThree(text: string, turns: readonly (readonly Candidate[])[], list: readonly Candidate[]): string {
   if (!theThree.test(text) || list.length >= 3) return text;
   const own = turns.filter(([first]) => first?.by === 'user').toReversed();
-  const sums = own.map((_, at) => [...new Map(own.slice(0, at + 1).toReversed().flat().map((herb) => [herb.id, herb])).values()]);
+  const sums = own.map((_, at) => [
+    ...new Map(
+      own
+        .slice(0, at + 1)
+        .toReversed()
+        .flat()
+        .map((herb) => [herb.id, herb]),
+    ).values(),
+  ]);
   const three = sums.find(({ length }) => length >= 3);
   const names = three?.map(({ name }) => inSentence(name)) ?? [];
   return names.length === 3 ? text.replace(theThree, `of ${names.slice(0, 2).join(', ')} and ${names[2]}`) : text;

@@ -86,7 +86,8 @@ const ownWish = new RegExp(
   'i',
 );
 /** "Worth a try?", of what somebody takes, is asked for oneself. */
-const ofTheIdea = /\b(?:worth (?:(?:a|the) (?:try|go|shot|punt|whirl|money)|trying|it)|(?:should|could|shall) i (?:try|take|have|use|start))\b/i;
+const ofTheIdea =
+  /\b(?:worth (?:(?:a|the) (?:try|go|shot|punt|whirl|money)|trying|it)|(?:should|could|shall) i (?:try|take|have|use|start))\b/i;
 /** "I want to make my immune system stronger." */
 const ofOwnBody = new RegExp(
   String.raw`\bi (?:want|need|would like|wish)(?: to)? (?:\w+ )?my (?!${relation}\b)\w+`,

@@ -91,6 +91,14 @@ export const medicinesTogetherSources = [
     checkedOn: '2026-11-29',
   },
   {
+    id: 'review-2014-jaw-osteonecrosis',
+    publisher: 'International Journal of Dentistry',
+    title: 'Bisphosphonate-Related Osteonecrosis of the Jaw: A Review of the Literature (abstract)',
+    year: 2014,
+    url: 'https://www.hindawi.com/journals/ijd/2014/192320/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'gpnotebook-contraception-epilepsy',
     publisher: 'GPnotebook',
     title: 'Contraception and epilepsy',
