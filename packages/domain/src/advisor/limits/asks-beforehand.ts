@@ -1,3 +1,4 @@
+import { usesFromText } from '../../herbs/uses-from-text.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { hadIllness } from '../reading/had-illness.ts';
 import { anyNumberOf, choice, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
@@ -9,11 +10,25 @@ import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 
 /** "Can I make tea of these foxglove leaves?": nothing was swallowed yet, so a plain no helps more than a call for help. */
 export function asksBeforehand(message: string, { id }: RedFlag): boolean {
+  if (id.startsWith('likely-') && id !== 'likely-self-harm' && onlyAsksLeave(message)) return true;
   if (id !== 'poisoning' && id !== 'likely-poisoning') return false;
   const text = withPlainApostrophes(message);
   if (happened.test(text) || isUnwell.test(text)) return false;
   return (message.length <= longest && asksLeave.test(text)) || asksOfAGuess(text);
 }
+
+/** "She says it heals everything. I can take a spoon every morning?": a herb, a question and no sign of anything, which only sounds like more. */
+function onlyAsksLeave(message: string): boolean {
+  const text = withPlainApostrophes(message);
+  const last = text.split(/(?<=[.!;?])\s+/).at(-1) ?? '';
+  if (!text.endsWith('?') || text.length > longestStory || !asksLeave.test(last)) return false;
+  if (happened.test(text) || isUnwell.test(text) || ofAChild.test(text)) return false;
+  const { mentions } = readText(message);
+  return mentions.some(isHerb) && mentions.every(isHerb) && usesFromText(message).length === 0;
+}
+
+const longestStory = 240;
+const ofAChild = /\b(?:son|daughter|bab(?:y|ies)|child(?:ren)?|kids?|toddler|infant|newborn|boy|girl|dog|cat|puppy|kitten|pregnan\w*)\b/i;
 
 /** "It might be borage or foxglove. Can I put the leaves in a salad?": the plant is still to be known, and nobody ate of it. */
 function asksOfAGuess(text: string): boolean {

@@ -6,6 +6,7 @@ import type { Finding } from '../../../safety/finding.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { rubBesideIt } from './rubs-for-a-child.ts';
 import { tellsOfAnAnimal } from '../../limits/side-topics.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
@@ -23,7 +24,9 @@ export function answerInhaled({
 }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   if (overABowl.test(text) && (isYoung(subject.person.ageYears) || ofAChild.test(text)))
-    return plainAnswer([paragraph(noBowl)], ['What helps a blocked nose?']);
+    return plainAnswer([noBowl, ...[rubBesideIt(text, subject.person.ageYears) ?? []].flat()].map(paragraph), [
+      'What helps a blocked nose?',
+    ]);
   const isOfAge = !isUnderage(subject.person) || isYoung(subject.person.ageYears);
   const ofScents = herbs.length > 0 && herbs.every(({ id }) => inHotWater.has(id));
   const isBreathed = isOfAge && ofScents && breathesIn.test(text) && !swallows.test(text);
