@@ -113,3 +113,23 @@ test('eucalyptus in the sauna with epilepsy is advised against', () =>
   expect(
     lastOf({ age: 29, currentMedications: 'valproate', healthConcerns: 'epilepsy' }, 'eucalyptus in the sauna').text,
   ).toContain('can set off seizures'));
+
+describe('what somebody with a weak heart on a thinner tells in passing', () => {
+  const asker = {
+    age: 71,
+    currentMedications: 'warfarin, digoxin, furosemide',
+    healthConcerns: 'heart failure, atrial fibrillation',
+  };
+  test.each([
+    'I fell on my hip this morning',
+    'my pulse is 48',
+    "I can't sleep flat any more",
+    'I bruise when I just touch something',
+  ])('is for a doctor today: "%s"', (told) => expect(lastOf(asker, 'I am always so tired', told).level).toBe('urgent'));
+  test.each([
+    'years ago I fell off my bike and broke my hip, is honey ok',
+    'leaves fell on the stairs, how do i dry nettle',
+  ])('and nothing of it in "%s"', (told) => expect(lastOf(asker, told).level).toBe('none'));
+  test('natto that somebody cooks is for the one who asks', () =>
+    expect(lastOf(asker, 'natto, my daughter in law cooks it').text).not.toContain('daughter-in-law'));
+});

@@ -115,6 +115,14 @@ export const furtherAlarmSources = [
     checkedOn: '2026-11-29',
   },
   {
+    id: 'healthywa-warfarin-bleeding',
+    publisher: 'HealthyWA, Government of Western Australia',
+    title: 'Warfarin and risk of bleeding',
+    year: null,
+    url: 'https://www.healthywa.wa.gov.au/Articles/U_Z/Warfarin-and-risk-of-bleeding',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-2003-tacrolimus-diarrhea',
     publisher: 'Clinical Transplantation',
     title:

@@ -10,7 +10,7 @@ const gains = concept(
 const quickly = concept(`week days? overnight since this suddenly yesterday`);
 const liesBadly = concept(
   `
-    (?:sleep|sleeping|slept)_(?:\\w+_){0,3}(?:chair|upright|sitting) (?:extra|more|three|3|four|4)_pillows can't_lie_(?:flat|down)
+    (?:sleep|sleeping|slept)_(?:\\w+_){0,3}(?:chair|upright|sitting) (?:extra|more|three|3|four|4)_pillows can't_(?:lie|lay|sleep)_(?:\\w+_)?(?:flat|down)
     wak\\w+_(?:\\w+_){0,3}(?:breathless|gasping|breath)
   `,
 );
