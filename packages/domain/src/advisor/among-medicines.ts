@@ -53,10 +53,8 @@ function pillBesideFits({ question, medicines, subject, wanted }: Understanding)
   };
 }
 
-const weakenThePill = [
-  ...['carbamazepine', 'oxcarbazepine', 'eslicarbazepine', 'phenytoin', 'phenobarbital', 'primidone'],
-  ...['topiramate', 'rufinamide'],
-];
+const weakenThePill =
+  'carbamazepine oxcarbazepine eslicarbazepine phenytoin phenobarbital primidone topiramate rufinamide'.split(' ');
 const pill = /\b(?:pill|mini-?pill|patch|ring|implant|contracepti\w+|birth control)\b/i;
 const lowersLamotrigine =
   'That pair needs looking at: a pill, patch or ring with estrogen can halve lamotrigine, so that fits come back, and in the week without hormones its level climbs again, with dizziness, double vision or unsteady legs. Ask whoever prescribes either of them this week whether the amount fits or another contraception is better.';

@@ -64,9 +64,8 @@ export function answerPlantFacts(understood: Understanding): AdvisorAnswer | nul
       [paragraph(notThatMedicine(herb, medicine.text))],
       [`What is ${inSentence(herb.name)} good for?`],
     );
-  const whole = coatedWhole(herb);
-  if (whole !== null && chewsIt.test(text))
-    return plainAnswer([paragraph(whole)], [`What is ${inSentence(herb.name)} good for?`]);
+  const whole = chewsIt.test(text) ? coatedWhole(herb) : null;
+  if (whole !== null) return plainAnswer([paragraph(whole)], ['How much do people take?']);
   const fact = facts.find(({ asked }) => asked.test(text));
   const several = named.length === 0 && fact?.told === partsOf ? earlierHerbs.slice(0, mostHerbs) : [];
   if (several.length > 1)

@@ -11,9 +11,14 @@ import { medicineName } from '../../wording/names.ts';
 export function toldFacts(
   question: string,
   facts: Person,
-  { isReply, person, profile }: { readonly isReply: boolean; readonly person: Person; readonly profile: Person | null },
+  {
+    isReply,
+    subject: { person, isOther },
+    profile: owner,
+  }: { readonly isReply: boolean; readonly subject: Pick<Subject, 'person' | 'isOther'>; readonly profile: Person },
 ): readonly string[] {
   const text = withPlainApostrophes(question);
+  const profile = isOther ? null : owner;
   const medicines = facts.medicines.filter(({ id }) => id !== 'alcohol' && !isKnownTaken(id, profile));
   // What a known medicine implies is no news either.
   const isRestated = medicines.length < facts.medicines.length;
