@@ -19,9 +19,13 @@ describe('a dose that is asked of beside the dish that is eaten is judged as a d
     expect(lastOf({ age: 47, currentMedications }, asked).text).toContain(`Ask first: ${pair}`),
   );
 
-  test.each(['is garlic in food ok? i don’t take capsules', 'can i eat garlic with my dinner?'])(
-    'the dish alone stays a dish: "%s"',
-    (asked) => expect(lastOf({ age: 47, currentMedications: 'warfarin' }, asked).text).toContain('usual food amounts'),
+  test.each([
+    'is garlic in food ok? i don’t take capsules',
+    'can i eat garlic with my dinner?',
+    'is garlic in my food ok with my blood pressure tablets?',
+    'garlic, parsley, celery leaf, any of those trouble with my pill if I just cook with em?',
+  ])('the dish alone stays a dish: "%s"', (asked) =>
+    expect(lastOf({ age: 47, currentMedications: 'warfarin' }, asked).text).toContain('usual food amounts'),
   );
 });
 
