@@ -34,7 +34,7 @@ export function asksOfProduct(text: string): boolean {
 
 const product = sequence(
   notPrecededBy(
-    /\b(?:(?:no|not|never|without|instead of|rather than|than|or|nor|don't (?:take|want|use|need)|stopped|stop|off)(?: \w+){0,2}|(?:my|his|her|your|our)(?: blood pressure| \w+)?) /,
+    /\b(?:(?:no|not|never|with|without|instead of|rather than|than|or|nor|don't (?:take|want|use|need)|stopped|stop|off)(?: \w+){0,2}|(?:my|his|her|your|our)(?: blood pressure| \w+)?) /,
   ),
   /\b(?:capsules?|caps|tablets?|pills?|extracts?|supplements?)\b(?! (?:are|is) (?:another|no|not))/i,
 );
