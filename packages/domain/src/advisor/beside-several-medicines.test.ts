@@ -22,6 +22,7 @@ describe('a dose that is asked of beside the dish that is eaten is judged as a d
   test.each([
     'is garlic in food ok? i don’t take capsules',
     'can i eat garlic with my dinner?',
+    'i love cooking with garlic and thyme, must i stop?',
     'is garlic in my food ok with my blood pressure tablets?',
     'garlic, parsley, celery leaf, any of those trouble with my pill if I just cook with em?',
   ])('the dish alone stays a dish: "%s"', (asked) =>
