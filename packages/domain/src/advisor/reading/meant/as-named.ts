@@ -231,11 +231,10 @@ function inForm(text: string, { turns, all, history }: Talk): string {
   const found = theForm.exec(text);
   const word = found?.[1];
   if (found === null || word === undefined) return text;
-  const told = namedInForm(word.toLowerCase(), history);
-  if (told !== null) return text.replace(found[0], told);
   const chosen = all.findLast(({ name }) => nounsOf([name])[0] === word.toLowerCase());
-  const isOfLast = lastNamed(turns).some(({ id }) => id === chosen?.id) && lastNamed(turns).length === 1;
-  return chosen === undefined || isOfLast ? text : text.replace(found[0], inSentence(chosen.name));
+  if (chosen === undefined) return text.replace(found[0], namedInForm(word.toLowerCase(), history) ?? found[0]);
+  const isOfLast = lastNamed(turns).some(({ id }) => id === chosen.id) && lastNamed(turns).length === 1;
+  return isOfLast ? text : text.replace(found[0], inSentence(chosen.name));
 }
 
 /** "Cassia or the other one?" */
