@@ -28,7 +28,8 @@ function onlyAsksLeave(message: string): boolean {
 }
 
 const longestStory = 240;
-const ofAChild = /\b(?:son|daughter|bab(?:y|ies)|child(?:ren)?|kids?|toddler|infant|newborn|boy|girl|dog|cat|puppy|kitten|pregnan\w*)\b/i;
+const ofAChild =
+  /\b(?:son|daughter|bab(?:y|ies)|child(?:ren)?|kids?|toddler|infant|newborn|boy|girl|dog|cat|puppy|kitten|pregnan\w*)\b/i;
 
 /** "It might be borage or foxglove. Can I put the leaves in a salad?": the plant is still to be known, and nobody ate of it. */
 function asksOfAGuess(text: string): boolean {
