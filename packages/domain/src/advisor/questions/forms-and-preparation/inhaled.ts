@@ -8,6 +8,7 @@ import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { rubBesideIt } from './rubs-for-a-child.ts';
 import { tellsOfAnAnimal } from '../../limits/side-topics.ts';
+import { lastMessage } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -37,7 +38,7 @@ export function answerInhaled({
   const items = herbs.length === 0 ? earlierHerbs : herbs;
   const oils = items.flatMap(({ id }) => findHerb(id) ?? []);
   if (oils.length === 0 || oils.some(({ neverSuggest }) => neverSuggest === true) || !oils.some(hasAnOil)) return null;
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(history);
   const { ageYears, conditions } = subject.person;
   const isForChild = isYoung(ageYears) || ofAChild.test(text) || ofAChild.test(last);
   const hasWeakLungs =
