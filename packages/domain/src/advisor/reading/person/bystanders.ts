@@ -1,6 +1,7 @@
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
 import { choice } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
+import { namesAMedicine } from '../named-things/names-a-herb.ts';
 import { complainsOfOwn } from './own-matter.ts';
 import { anyoneNamed, relation, theirs } from './relation-words.ts';
 
@@ -38,11 +39,7 @@ function isOwn(text: string): boolean {
 function tellsOwnMedicine(text: string): boolean {
   return text
     .split(/[.,;?!]|\b(?:and|but)\b/i)
-    .some((clause) => !anyoneNamed.test(clause) && ofMine.test(clause) && hasMedicine(clause));
-}
-
-function hasMedicine(clause: string): boolean {
-  return readText(clause).mentions.some(({ kind }) => kind === 'medicine');
+    .some((clause) => !anyoneNamed.test(clause) && ofMine.test(clause) && namesAMedicine(clause));
 }
 
 const ofMine = /\b(?:my|i(?:['’]?m| am)(?: \w+)? on|i (?:\w+ )?(?:take|took|use|get|have))\b/i;
