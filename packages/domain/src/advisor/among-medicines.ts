@@ -3,9 +3,10 @@ import { ownHerbs } from './about-herbs/beside-own.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import { type Item, toItem } from '../safety/item.ts';
-import { listed } from './wording/html.ts';
+import { listed, paragraph } from './wording/html.ts';
 import { inSentence } from './wording/names.ts';
-import { medicinesOnly, withLinesFirst } from './wording/plain-answers.ts';
+import { medicinesOnly, plainAnswer, withLinesFirst } from './wording/plain-answers.ts';
+import { citedSources } from './wording/source-list.ts';
 import type { Understanding } from './reading/understanding.ts';
 
 /** "Ibuprofen or paracetamol?" is no question of herbs. */
@@ -22,15 +23,45 @@ export function amongMedicines(understood: Understanding): AdvisorAnswer | null 
 export function answerBetweenMedicines(understood: Understanding): AdvisorAnswer | null {
   const { question, medicines, herbs, wanted, mentions } = understood;
   const others = understood.subject.person.medicines.filter((each) => !isHormonal(toItem(each)));
+  const pillAndFits = herbs.length === 0 ? pillBesideFits(understood) : null;
+  if (pillAndFits !== null) return pillAndFits;
   if (herbs.length === 0 && others.length > 0 && stillWorks.test(withPlainApostrophes(question)))
     return withLinesFirst([untilAsked], medicinesOnly(listed(others.map(({ name }) => inSentence(name)))));
   if (medicines.length < 2 || herbs.length + wanted.length > 0 || !interplay.test(withPlainApostrophes(question)))
     return null;
   // "My heart medicine" is one, though it may be of several classes.
   if (new Set(mentions.filter(({ kind }) => kind === 'medicine').map(({ start }) => start)).size < 2) return null;
-  const answer = medicinesOnly(listed(medicines.map(({ name }) => inSentence(name))));
-  return withLinesFirst(medicines.some(isHormonal) && medicines.some(isAgainstFits) ? [hormonesAndFits] : [], answer);
+  return medicinesOnly(listed(medicines.map(({ name }) => inSentence(name))));
 }
+
+/** "Does my pill even go with the lamotrigine?": known well, and told, though medicines are not checked against each other. */
+function pillBesideFits({ question, medicines, subject, wanted }: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  const taken = [...medicines, ...subject.person.medicines.map(toItem)];
+  const isOfPill = medicines.some(isHormonal) || (pill.test(text) && taken.some(isHormonal));
+  const isOfFits = medicines.some(isAgainstFits) || (stillWorks.test(text) && taken.some(isAgainstFits));
+  if (!isOfPill || !isOfFits || wanted.length > 0 || !(interplay.test(text) || stillWorks.test(text))) return null;
+  const isOf = (ids: readonly string[]) => taken.some(({ id }) => ids.includes(id));
+  const lines = [
+    ...(isOf(['lamotrigine']) ? [lowersLamotrigine] : []),
+    ...(isOf(weakenThePill) ? [weakensThePill] : []),
+  ];
+  const told = lines.length > 0 ? lines : [hormonesAndFits];
+  return {
+    ...plainAnswer([...told, stopNeither].map(paragraph), ['Which herbs should I avoid with my medicines?']),
+    sources: citedSources(['gpnotebook-contraception-epilepsy', 'etg-hormones-lamotrigine'], []),
+  };
+}
+
+const weakenThePill =
+  'carbamazepine oxcarbazepine eslicarbazepine phenytoin phenobarbital primidone topiramate rufinamide'.split(' ');
+const pill = /\b(?:pill|mini-?pill|patch|ring|implant|contracepti\w+|birth control)\b/i;
+const lowersLamotrigine =
+  'That pair needs looking at: a pill, patch or ring with estrogen can halve lamotrigine, so that fits come back, and in the week without hormones its level climbs again, with dizziness, double vision or unsteady legs. Ask whoever prescribes either of them this week whether the amount fits or another contraception is better.';
+const weakensThePill =
+  'That is known: the medicine against fits makes the liver clear the hormones faster, so that pill, mini-pill, implant, patch and ring protect less. Use a condom as well from today, and ask the prescriber or a contraception clinic this week which method fits.';
+const stopNeither =
+  'Stop neither of them by yourself, and change no dose. A fit, or more of them than usual: call whoever treats the epilepsy today.';
 
 function isHormonal({ id }: Item): boolean {
   return isOfClass(id, 'hormonal-contraceptive') || isOfClass(id, 'estrogen');
@@ -54,7 +85,8 @@ const untilAsked =
 const interplay = anyPhrase(
   /(?:do|does|did|will|would|can|could|may|might)\b[^.?!]{0,40}\b(?:anything|something|affect|interact|clash|interfere|matter|go|mix|work)\b[^.?!]{0,30}/,
   /(?:is|are)\b[^.?!]{2,40}\b(?:ok|okay|safe|fine|bad|dangerous|a problem|allowed) (?:with|beside|alongside|together with|on top of)/,
-  /(?:go|goes|mix|mixes|combine|clash|interact|take)\b[^.?!]{0,30}\b(?:with|together)/,
+  /(?:go|goes|mix|mixes|combine|clash|interact|taken?)\b[^.?!]{0,30}\b(?:with|together)/,
+  /(?:weaken\w*|weaker|less (?:safe|reliable|effective)|cancel\w*|fail\w*)/,
 );
 
 /** "Are Tums ok?" asks of the medicine, not of what it goes with. */

@@ -35,6 +35,7 @@ function partsAsked(asked: Understanding): readonly string[] {
     (part, place) =>
       addsOnly.test(part) ||
       (place > 0 && goesWith.test(part)) ||
+      (place > 0 && asksWhich.test(parts[place - 1] ?? '') && namesOnly(part, mentions)) ||
       (place === 0 && history.length === 0 && leansOn.test(part)),
   );
   const herbs = mentions.filter(({ kind }) => kind === 'herb');
@@ -44,6 +45,15 @@ function partsAsked(asked: Understanding): readonly string[] {
     herbs.some(({ text }) => !parts.at(-1)?.includes(text));
   return parts.length < 2 || parts.length > mostParts || told !== '' || isOdd || areCompared ? [] : parts;
 }
+
+/** "Which tea can I drink? Peppermint, linden, chamomile?": the names belong to the question before them. */
+function namesOnly(part: string, mentions: Understanding['mentions']): boolean {
+  const names = mentions.filter(({ kind, text }) => kind === 'herb' && part.includes(text));
+  const rest = names.reduce((left, { text }) => left.replace(text, ' '), part);
+  return names.length > 1 && /^\W*(?:(?:or|and|the|teas?|capsules?|oil|maybe)\b\W*)*$/i.test(rest);
+}
+
+const asksWhich = /\b(?:which|what) (?:\w+ )?(?:(?:i|we) )?(?:can|could|may|should|is|are|would)\b/i;
 
 /** "Psyllium? My grandmother uses linseed. Which is better of them": asked of all that are named. */
 const comparesThem =

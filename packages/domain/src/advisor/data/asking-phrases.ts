@@ -358,7 +358,7 @@ export const asking = {
     /what (?:would you|should i|do i|shall i|do you) (?:start|begin|try|go)(?: out)?(?: with| for)?(?: first)?(?=\W*$)/,
     /better\b.*\bor/,
     /or\b.*\bbetter/,
-    /which (?:one )?(?:would|should|do) (?:you|i) (?:pick|choose|take|recommend|prefer|drop|leave (?:out|alone|off)|avoid|skip)/,
+    /which (?:one )?(?:of (?:them|these|those) )?(?:would|should|do) (?:you|i) (?:pick|choose|take|recommend|prefer|start|begin|try|go (?:for|with)|drop|leave (?:out|alone|off)|avoid|skip)/,
     /which (?:one )?(?:of (?:the )?(?:them|these|those|two|three|both) )?(?:worries|concerns|bothers|scares|troubles) (?:you|me) (?:the )?(?:more|most)/,
     /which (?:one )?(?:of (?:them|these|those|the two) )?(?:are you|would you be) (?:more|most) (?:worried|concerned|careful)/,
     /which (?:one |of (?:them|these|those|the (?:two|three)) )?(?:is|are) (?:the )?(?:worse|worst|more dangerous|riskier|riskiest)/,

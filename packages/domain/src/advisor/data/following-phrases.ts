@@ -227,7 +227,7 @@ export const following = {
     /in (?:my |me |the |a |our )?(?:dinners?|lunch|stews?|stir-?fry|spag(?:hetti)?(?: bol\w*)?|bolognese|chilli|casserole|roast|porridge|sandwich(?:es)?|omelettes?|sauces?)(?! (?:time|hour))/,
     /(?:in|for|with) (?:my |the |normal |just )?(?:food|cooking|meals|dishes|recipes|pasta(?: sauce)?|curr(?:y|ies)|salads?|soups?)/,
     new RegExp(String.raw`(?:in|on|into|with|over) (?:me|my|the|a|our|his|her|some) (?:\w+ )?(?:${dishes})`),
-    /(?:when|just) (?:i )?cook(?:ing)?(?: with)?|cook(?:ing)? with (?:it|them|that|this|those|these|both)/,
+    /(?:when|just) (?:i )?cook(?:ing)?(?: with)?|cook(?:ing)? with (?:it|them|that|this|those|these|both)|(?:love|like|enjoy|always|often) (?:to )?cook(?:ing)? with/,
     /as (?:a )?(?:food|spice|seasoning)|(?:what|how) about (?:in |as (?:a )?)?(?:my |the )?(?:food|cooking|spices?|meals)/,
     /(?:on|over) (?:pizza|toast|salad)/,
     /in the kitchen/,

@@ -137,7 +137,7 @@ export const topics: readonly Topic[] = [
       sequence(
         /(?:take|taking|bring|bringing|carry|get|pack|have|seize|confiscate)\b[^.?!]{0,40}\b/,
         choice(
-          /customs|at the airport|on (?:a|the|my) (?:plane|flight)/,
+          /customs|at the airport|(?<!\b(?:take|taking|have) (?:it|them|one|some) )on (?:a|the|my) (?:plane|flight)/,
           /in my (?:hand luggage|suitcase|carry-on|hold luggage)/,
           /into (?:the country|dubai|japan|singapore|australia|the us|the uk)/,
         ),

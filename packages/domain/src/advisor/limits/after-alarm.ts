@@ -11,7 +11,7 @@ import { asksForRelief, eases, goesOn } from './asks-for-relief.ts';
 import { saysItWasFew } from './a-few-too-many.ts';
 import { onlyAsked } from './dark-words.ts';
 import { knownDangerIn } from './known-danger.ts';
-import { helpWasHad, isSettled } from './settled.ts';
+import { helpWasHad, isSettled, settles } from './settled.ts';
 import { isOfAnother } from './of-another.ts';
 import { notOverYet } from './over-too-soon.ts';
 import { isHold, untilSeen } from './until-seen.ts';
@@ -172,7 +172,7 @@ function openAlarm(request: AdvisorRequest): OpenAlarm | null {
   const next = after.find(({ role }) => role === 'user')?.text ?? question;
   const isOnTheWay = onTheWay.test(withPlainApostrophes(question));
   // "Thank you, we are off to hospital": it is not over.
-  const isOver = (isOnTheWay ? toldIn(after) : said).some(isSettled);
+  const isOver = (isOnTheWay ? toldIn(after) : said).some((text) => settles(history[place]?.text ?? '', text));
   if (isOver || isExplained(history[asked]?.text ?? '', next) || turnsSince > longestRecall) return null;
   const message = history[asked]?.text ?? '';
   return {

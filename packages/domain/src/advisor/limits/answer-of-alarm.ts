@@ -1,4 +1,5 @@
 import { findHerb } from '../../herbs/catalogue.ts';
+import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { readText } from '../../resolve/read.ts';
 import { findRedFlag } from '../../safety/red-flags/find-red-flag.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
@@ -23,10 +24,29 @@ export function answerOfAlarm(request: AdvisorRequest, alarm: RedFlag | null, ty
   if (held !== null || alarm === null) return held;
   const isOnlyRecalled =
     alarm.level === 'urgent' && namesAHerb(request.question) && wasToldBefore(alarm, request, typed);
-  return isOnlyRecalled
-    ? null
-    : withHerbsAgainst(withMalariaTest(withLookAlike(alarmAnswer(alarm), alarm, request), alarm, request), request);
+  return isOnlyRecalled ? null : withHerbsAgainst(ofAlarm(alarm, request), request);
 }
+
+function ofAlarm(alarm: RedFlag, request: AdvisorRequest): AdvisorAnswer {
+  return withMalariaTest(
+    withGraveSigns(withLookAlike(alarmAnswer(alarm), alarm, request), alarm, request),
+    alarm,
+    request,
+  );
+}
+
+/** A chest that is tight after something was taken: the ambulance comes before the poison line. */
+function withGraveSigns(answer: AdvisorAnswer, { id }: RedFlag, { question }: AdvisorRequest): AdvisorAnswer {
+  const [first, ...others] = answer.blocks;
+  if (first === undefined || !ofPoison.has(id) || !graveSign.test(withPlainApostrophes(question))) return answer;
+  return { ...answer, blocks: [first, paragraph(ambulanceFirst), ...others] };
+}
+
+const ofPoison: ReadonlySet<string> = new Set(['poisoning', 'likely-poisoning', 'overdose']);
+const graveSign =
+  /(?<!\b(?:no|not|without)\b[^.?!]{0,12})\bchest\b[^.?!]{0,20}\b(?:tight\w*|pain\w*|hurt\w*|pressure|heavy|ach\w+)|\b(?:tight|pain|pressure)\b[^.?!]{0,12}\bchest\b|\b(?:can't|cannot|hard to|struggl\w+ to|trouble) breath\w*|\b(?:passed out|unconscious|won't wake|can't wake|seizure|fitting|collapsed)\b/i;
+const ambulanceFirst =
+  'With the signs you tell, call your emergency number first, now: 911, 112, 999 or 000. Tell somebody near you, sit still, and take no more of it; the poison line can be asked meanwhile.';
 
 /** "So it is over?": of the alarm before, and raises none of its own. */
 function heldOpen(request: AdvisorRequest): AdvisorAnswer | null {

@@ -6,7 +6,7 @@ import { answerLumpWhileNursing } from './lump-while-nursing.ts';
 import { answerMalaria } from './malaria.ts';
 import { answerRiskOfBirth } from './before-a-birth.ts';
 import { answerPotency } from './potency-products.ts';
-import { answerSoreFromTraining } from './sore-from-training.ts';
+import { answerSoreBesideStatin, answerSoreFromTraining } from './sore-from-training.ts';
 import { answerWhetherToTell } from './whether-to-tell.ts';
 
 /** What is told of the body or taken already comes before any choice of a herb. */
@@ -21,4 +21,5 @@ export const answersOfLimits: readonly Answering[] = [
   answerLumpWhileNursing,
   answerWhetherToTell,
   answerSoreFromTraining,
+  answerSoreBesideStatin,
 ];

@@ -1,17 +1,47 @@
+import { usesFromText } from '../../herbs/uses-from-text.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { hadIllness } from '../reading/had-illness.ts';
 import { anyNumberOf, choice, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { readText } from '../../resolve/read.ts';
 import { findRedFlag } from '../../safety/red-flags/find-red-flag.ts';
+import { nothingWasEaten } from './settled.ts';
 import { tellsOfManyUnnamed } from './many-unnamed.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 
 /** "Can I make tea of these foxglove leaves?": nothing was swallowed yet, so a plain no helps more than a call for help. */
 export function asksBeforehand(message: string, { id }: RedFlag): boolean {
+  if (id.startsWith('likely-') && id !== 'likely-self-harm' && onlyAsksLeave(message)) return true;
   if (id !== 'poisoning' && id !== 'likely-poisoning') return false;
   const text = withPlainApostrophes(message);
-  return message.length <= longest && asksLeave.test(text) && !happened.test(text) && !isUnwell.test(text);
+  if (happened.test(text) || isUnwell.test(text)) return false;
+  return (message.length <= longest && asksLeave.test(text)) || asksOfAGuess(text);
 }
+
+/** "She says it heals everything. I can take a spoon every morning?": a herb, a question and no sign of anything, which only sounds like more. */
+function onlyAsksLeave(message: string): boolean {
+  const text = withPlainApostrophes(message);
+  const last = text.split(/(?<=[.!;?])\s+/).at(-1) ?? '';
+  if (!text.endsWith('?') || text.length > longestStory || !asksLeave.test(last)) return false;
+  if (happened.test(text) || isUnwell.test(text) || ofAChild.test(text)) return false;
+  const { mentions } = readText(message);
+  return mentions.some(isHerb) && mentions.every(isHerb) && usesFromText(message).length === 0;
+}
+
+const longestStory = 240;
+const ofAChild =
+  /\b(?:son|daughter|bab(?:y|ies)|child(?:ren)?|kids?|toddler|infant|newborn|boy|girl|dog|cat|puppy|kitten|pregnan\w*)\b/i;
+
+/** "It might be borage or foxglove. Can I put the leaves in a salad?": the plant is still to be known, and nobody ate of it. */
+function asksOfAGuess(text: string): boolean {
+  const [, before, asked] = /^([^?]{0,240}[.,;!\n]\s*)([^.,;!?]{3,120})\W*$/.exec(text) ?? [];
+  if (before === undefined || asked === undefined || inThePot.test(before) || theRest.test(asked)) return false;
+  return notYetKnown.test(before) && asksLeave.test(`${asked}?`);
+}
+
+const inThePot = /\b(?:put|cooked|boiled|fried|baked|made|served|used|brewed|mixed)\b/i;
+const theRest = /\b(?:rest|left ?overs?|more|again|still|anyway)\b/i;
+const notYetKnown =
+  /\b(?:(?:might|may|could|must|should) be|i'd say|i(?: would)? (?:think|guess|say|believe|suppose)|looks? like|not sure|(?:don't|do not) know|either|(?:or|says?|thinks?) (?:it's|it is|that's)|is it)\b/i;
 
 /** "There's a comfrey plant. My father drank it": what was done of old, and only sounds like a poisoning. */
 export function tellsWhatTheOldDid(message: string, { id }: RedFlag): boolean {
@@ -85,6 +115,7 @@ export function tookWhatWasAskedAbout(message: string, history: AdvisorRequest['
   if (
     message.length > longest ||
     message.includes('?') ||
+    nothingWasEaten(message) ||
     !byMouth.test(withPlainApostrophes(message).replaceAll(hadIllness, ' '))
   )
     return null;
@@ -123,7 +154,7 @@ const asksLeave = sequence(
 const happened = sequence(
   /\b/i,
   choice(
-    /ate|eaten|drank|drunk|swallowed|took|taken|had|has|gave|given|chewed|licked|did|got into/,
+    /ate|eaten|drank|drunk|swallowed|took|taken|had|has|gave|given|chewed|licked|nibbl\w*|tasted|munch\w*|did|got into|in (?:his|her|their|my) mouth/,
     /mistook|accident\w*|mistake\w*|already|just (?:now|made)|yesterday|today|tonight|last night/,
     /this (?:morning|evening|afternoon)|ago|since|after/,
   ),

@@ -28,6 +28,7 @@ const nameless = oneOf(
     /(?:powders?|mixture|pills?|potion|paste|tonic) (?:from|off) (?:the |a |my |our )?(?:hakim|hakeem|vaid|baba|babalawo|sangoma|inyanga|nyanga|curandero|healer|herbalist)/,
   ),
   /\b(?:bhasma|rasa shastra|kushta|sindoor)\b/i,
+  /\b(?:brings?|brought|sends?|sent|gave|gives|buys|bought|has|have|got|takes?|drinks?)\b[^.?!]{0,30}\b(?:herbs?|teas?|mixtures?|roots?|leaves|powder|drops|capsules)\b[^.?!]{0,40}\b(?:(?:don't|do not|doesn't|nobody|no one|can't|without) (?:\w+ )?(?:knows? |tell |say |read )?(?:the names?|what (?:it is|they are|is in it|it's called)|which)|no (?:name|label)|unknown)\b/i,
 );
 /** "Mate gave me some pills called dbol." */
 const fromAMate =

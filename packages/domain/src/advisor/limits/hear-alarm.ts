@@ -30,6 +30,7 @@ import {
 import { isOnlyAComplaint } from './beside-a-complaint.ts';
 import { knownDangerIn } from './known-danger.ts';
 import { isOfAnother } from './of-another.ts';
+import { asksIfOver } from './over-too-soon.ts';
 import { isRaisedInVain, wasFoundToBeAcid } from './raised-in-vain.ts';
 import { sideTopicName } from './side-topics.ts';
 import { beginsAnew, toldNoSign } from './tells-no-sign.ts';
@@ -89,7 +90,7 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   if (/^likely-(?:urgent|emergency)$/.test(alarm.id) && tellsAnothersLuck(question)) return null;
   if (ofWhatWasTaken.has(alarm.id) && isKnownMix({ ...request, question }, alarm)) return null;
   if (alarm.id === 'likely-self-harm' && onlyStopsMedicine(question, request.person)) return null;
-  if (alarm.id === 'likely-self-harm' && onlyAsksOfAHerb(question)) return null;
+  if (alarm.id === 'likely-self-harm' && (onlyAsksOfAHerb(question) || putsHelpOff(question, history))) return null;
   const isModest = asksOfModestAmount({ ...request, question }) || tookAFewOfAMildHerb({ ...request, question });
   return alarm.id === 'overdose' && isModest ? null : alarm;
 }
@@ -118,6 +119,12 @@ function onlyStopsMedicine(question: string, { medicines }: AdvisorRequest['pers
 function onlyAsksOfAHerb(question: string): boolean {
   const isDoubted = likenessOf(question).calm >= hardlyDark;
   return isDoubted && !dark.test(question) && asksOfOne.test(question) && namesAHerb(question);
+}
+
+/** "I have no pain now, maybe I wait until Monday", when help for the body was named: what is put off is that help. */
+function putsHelpOff(question: string, history: AdvisorRequest['history']): boolean {
+  const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  return last.includes(noHerbs) && !/\b988\b/.test(last) && asksIfOver(question) && !dark.test(question);
 }
 
 const hardlyDark = 0.4;

@@ -111,7 +111,8 @@ const lately = 3;
 
 /** Low mood since a birth is told to somebody before anything is taken. */
 function lowAfterBirth({ question, wanted, subject, said }: Understanding): string | null {
-  const isLow = wanted.includes('mood') || wanted.includes('anxiety');
+  // Worry for the milk is a question of milk.
+  const isLow = wanted.includes('mood') || (wanted.includes('anxiety') && !wanted.includes('lactation'));
   const isMother = subject.person.breastfeeding || sinceBirth.test(question);
   return isLow && isMother && !said.includes(tellTheMidwife) ? tellTheMidwife : null;
 }

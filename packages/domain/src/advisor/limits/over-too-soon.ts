@@ -5,13 +5,17 @@ import { afterLowSugar } from './sugar-is-back.ts';
 export function notOverYet(question: string, help: string): string | null {
   if (!asksIfOver(question)) return null;
   if (ofSugar.test(help)) return `It is not over yet. ${afterLowSugar}`;
-  return ofPoison.test(help) ? whoeverHadIt : notYet;
+  if (ofPoison.test(help)) return whoeverHadIt;
+  return noWayThere.test(withPlainApostrophes(question)) ? `${notYet} ${ambulance}` : notYet;
 }
 
 export function asksIfOver(question: string): boolean {
   return question.length <= longest && calledOver.test(withPlainApostrophes(question));
 }
 
+const noWayThere =
+  /\b(?:drives?|driving|lift|car|alone|taxi|far|bus)\b|\b(?:not|no(?:body| ?one)?|isn't|aren't) (?:is |are |at )*(?:here|home)\b/i;
+const ambulance = 'With nobody to take you, let an ambulance come; do not drive yourself.';
 const longest = 140;
 const who = choice(/i|we|he|she|they|both|everyone|everybody|(?:my|the|our) \w+/);
 const calledOver = oneOf(
@@ -39,6 +43,9 @@ const calledOver = oneOf(
     / (?:\w+ )?(?:sleep|go to (?:sleep|bed)|go back to (?:sleep|bed)|rest|relax|stay (?:at )?(?:home|here)|go home|leave it|wait|skip|cancel|go on|lie down)\b/,
     /[^.?!]*(?:\?|$)/,
   ),
+  // "Maybe I wait until Monday", "I will go tomorrow"
+  /\b(?:wait|waits|waiting|enough) (?:and see|till|until|'til|for|a (?:bit|day|while|few)|(?:un)?til\w* \w+)\b/i,
+  /\b(?:i|we|he|she)(?:'ll| will| can|'d rather| would rather)? (?:go|call|ring|see (?:the|my|a) doctor)\b[^.?!]{0,24}\b(?:tomorrow|later|in the morning|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
   // "So it's over?", "no need to call then?"
   /\b(?:it|that|he|she|all|everything)(?:'s|s| is)? (?:all )?(?:over|good|fine|done|settled|out of danger|safe)(?: now| then)?\W*\?/i,
   /\bno need (?:to|for)\b[^.?!]*\?|\b(?:do|does) (?:i|we|he|she|they) (?:still )?(?:really )?(?:need|have) to\b[^.?!]*\b(?:call|go|ring|hospital|doctor|er|a&e)\b|\bstill (?:need|have) to (?:call|go)\b/i,

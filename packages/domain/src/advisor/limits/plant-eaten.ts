@@ -4,10 +4,11 @@ import { factsIn } from '../reading/person/message-facts.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
-import { isSettled } from './settled.ts';
+import { isSettled, nothingWasEaten } from './settled.ts';
 
 /** "There were little white bells on it", after a plant from outdoors was eaten and made ill: what sounded like a poisoning is not over. */
 export function stillOfThePlant({ history, question }: AdvisorRequest): AdvisorAnswer | null {
+  if (nothingWasEaten(question)) return null;
   const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
   const [told = '', before = ''] = history.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).toReversed();
   if (goesWrong(question, { last, told: [told, before] }))

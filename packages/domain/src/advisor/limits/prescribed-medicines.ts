@@ -189,7 +189,7 @@ const stopping = anyPhrase(
   /get(?:ting)? off/,
   // "My lips are dry off the tablets": from them.
   /(?<!\b(?:dry|sick|ill|sore|drowsy|tired|rash|spots|wired|itchy|bloated|dizzy|weight|burnt|headaches?) )off/,
-  /wean\w*/,
+  /wean\w*|remov(?:e|es|ed|ing) (?:the |my |one |it\b|this |that )/,
   /taper\w*/,
   /(?:give|gave|giving|given) up/,
   /(?:threw|throwing|thrown|flush\w*|toss\w*) (?:\w+ ){0,4}(?:away|out|down)/,

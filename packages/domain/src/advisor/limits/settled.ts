@@ -23,6 +23,17 @@ const takenBack = anyPhrase(
   /(?:giving|gave|donat\w+) blood|through the nose|typo|wrong word/,
   /(?:i )?(?:don't|do not|won't|will not|not|never|no) (?:\w+ ){0,4}(?:harm|hurt|kill)(?:ing)? (?:myself|anyone|anybody)/,
 );
+/** Whether a message settles what that answer was about: "haven't eaten any, promise", after a plant that may be a poison. Of tablets it is not enough. */
+export function settles(answer: string, message: string): boolean {
+  return isSettled(message) || (/poison/i.test(answer) && !/\b988\b/.test(answer) && nothingWasEaten(message));
+}
+
+export function nothingWasEaten(message: string): boolean {
+  return noneEaten.test(withPlainApostrophes(message));
+}
+
+const noneEaten =
+  /\b(?:(?:haven't|havent|hasn't|hasnt|have not|has not|didn't|didnt|did not|never)(?: (?:actually|even))?|no(?:body|[ -]one)(?: has)?)(?: (?:eat|ate|eaten|tasted?|touched?|tried|try))(?: (?:any|it|them|one|a leaf|a bite|a thing|anything))?(?: (?:of|from) (?:it|them|those|that))?(?: yet| so far)?(?=\W*(?:$|[.,;!]))/i;
 const longAgo = anyPhrase(
   /(?:\d+|two|three|four|five|six|seven|eight|ten|twenty|many|some|several|a few) (?:years|months) ago/,
   /(?:years|months) ago|last (?:year|summer|winter)|in (?:19|20)\d\d|as a child|back then/,

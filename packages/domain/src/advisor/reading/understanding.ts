@@ -154,7 +154,7 @@ function wishIn(
   const told =
     asks.checking && !whichToLeave.test(question) && !stillOk.test(question)
       ? []
-      : toldFacts(question, own, { isReply: isReply(request), person: subject.person });
+      : toldFacts(question, own, { isReply: isReply(request), subject, profile: request.person });
   const { uses: wanted, particulars } = readWish(question, { told, strangers, facts, subject, before: usesBefore });
   const ofProfile = particularsOfProfile(subject.person, wanted).filter(
     ({ name }) => !particulars.some((each) => each.name === name),

@@ -128,6 +128,17 @@ export const rosemary = {
     {
       kind: 'condition',
       with: ['epilepsy'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Rosemary oil holds camphor, and a man with epilepsy had a seizure again after eight years when a blend of rosemary and camphor was put on his skin.',
+      advice:
+        'Leave the oil off scalp and skin unless the clinic that treats the epilepsy agrees; leaf in food does not matter.',
+      sources: ['review-bahr-2019-essential-oils'],
+      forms: ['topical'],
+    },
+    {
+      kind: 'condition',
+      with: ['epilepsy'],
       severity: 'minor',
       evidence: 'theoretical',
       why: 'Very large amounts of leaf hold some camphor.',

@@ -44,7 +44,7 @@ function groupsOfMedicines(mentions: readonly Mention[]): Mention[] {
 
 /** "Aspirin - bad asthma attack", "chamomile makes me itch": what the allergy does is nothing one is allergic to. */
 export function isNoReaction(name: string): boolean {
-  return !reaction.test(name);
+  return !reaction.test(name.replaceAll(/^[\s([]+|[\s)\].!]+$/g, ''));
 }
 
 const reaction =

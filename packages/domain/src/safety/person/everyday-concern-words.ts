@@ -58,5 +58,7 @@ export const everydayConcernWords: ReadonlySet<string> = new Set(
   visitors driver teacher nurse midwife carer party member job shoes size alarm lorry delivery labour labor laughter allergy allergies
   controlled monitored stable ago last next waiting date carrying stone lbs kg pounds broken divorce grown single twelve thirteen
   dinner tubes tied secondary causes excluded implant jab jabs vaccinated vaccine booster sense luck
+  cook cooks cooking bake baking garden gardening gardens grow growing enjoy enjoys loves loving hobby hobbies
+  slipped slip disc discs disk herniated prolapsed bulging trapped
   diagnosed undetectable yrs live alone retired retirement busy travelled moved move moving`.split(/\s+/),
 );

@@ -34,7 +34,7 @@ const ways = [
   '\\w{3,}(?:ectomy|oplasty|rraphy|otomy|scopy|desis|pexy)|skin graft|(?:joint |spinal |spine |back |facet |epidural )(?:steroid )?injections?|turbt|pcnl|lletz|leep|mohs(?: surgery)?|d ?(?:&|and) ?c|spinal tap|bone marrow (?:biopsy|aspirate|harvest|donation)|egg donation|(?:wisdom )?(?:tooth|teeth) (?:out|extraction)|carotid endarterectomy|vitrectomy|aneurysm (?:repair|clipping|coiling)|facelift|nose job|tummy tuck|brazilian butt lift|bbl|hair transplant|corneal transplant',
   '(?:pacemaker|stent|port|picc|shunt|implant|grommet|band|valve|pump) (?:fitting|insertion|implantation|change|removal|placement|revision)',
   '(?:grommets|boob job|burr holes?|circumcision|amputation|orch\\w*ectomy|haemorrhoid banding|hemorrhoid banding|rubber band ligation|neck dissection|lymph node dissection|whipples?(?: procedure| operation)?|curettage|kaiserschnitt|emboli[sz]ation|sclerotherapy|debulking)',
-  '(?:[\\w-]+ ){1,2}(?:removal|correction|revision|dissection|straightening|lengthening|osteotomy)(?! (?:firm|company|van|cream|fluid|of hair))|(?:wisdom )?(?:tooth|teeth) to come out',
+  '(?:[\\w-]+ ){1,2}(?:removal|correction|revision|dissection|straightening|lengthening|osteotomy)(?! (?:firm|company|van|cream|fluid|of hair))|(?:wisdom )?(?:tooth|teeth) (?:(?:has|have|needs?|must|is|are|will) (?:to )?)?(?:to )?(?:come out|be (?:pulled|taken out|extracted|removed))',
   '(?:plates?|metalwork|screws|pins|wires|hardware|sutures?) (?:are |is )?(?:coming out|removal|out|to be removed)|(?:[\\w-]+ ){1,2}(?:is |are )?to be (?:fixed|removed|pulled|repaired|replaced|taken out|operated on|reversed|cut out|excised|extracted|drained|clipped|coiled)',
 ];
 

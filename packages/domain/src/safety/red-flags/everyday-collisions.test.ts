@@ -5,6 +5,9 @@ describe('an everyday thing that shares a word with an alarm raises none', () =>
   test.each([
     "what if my body doesn't respond",
     'limp lifeless hair',
+    'a stack for fat loss with turmeric. my eyes are tired, is milk thistle ok for a tight budget',
+    'black cumin cures everything but death they say, may i have it daily',
+    'i am about 6 weeks along. my sister is 38 weeks and she drinks raspberry leaf tea',
     'could I feel knocked out the next day?',
     'took it all of last month',
     'at what point of getting better do I end it?',

@@ -31,6 +31,10 @@ export const everydayCollisions: readonly RegExp[] = [
   /\b(?:get|gets|getting|keep|keeps|helps?|want|sluggish|poor|slow|better|good|improve\w*|boost\w*|increas\w*|more) (?:the |my |his |her |your |that )?blood (?:flow\w*|moving|pumping|circulat\w*)(?= (?:to|in|into|through|round|around)\b)/gi,
   /\blike a shot in (?:the|my|his|her) (?:\w+ )?(?:back|arm|leg|hip|shoulder)\b/gi,
   /\bpaper ?cuts?\b/gi,
+  // A thistle is no milk, and fat that is to be lost no swelling.
+  /\bmilk(?=[ -]?thistle\b)|\bfat(?= (?:loss|burn\w*)\b)|(?<=\b(?:los(?:e|es|ing)|burn(?:s|ing)?|belly|body) )fat\b/gi,
+  // "It heals everything but death": what is said of black seed.
+  /\b(?:every ?thing|anything|all|(?:every|any|all) (?:\w+ )?(?:diseases?|illness(?:es)?|ailments?))(?: \w+)? (?:but|except|besides|apart from)(?: for)? death\b/gi,
   /\bwee (?=red (?:apples?|cheeks?|spots?|dots?|bumps?|nose)\b)/gi,
   /\b(?:yellow|white|red|blue|black) (?=(?:dust|pollen|ones?|kinds?|flowers?|paint|stickers?|labels?|box|pack|petals?|leaves|variet\w+|lentils|wildflowers?)\b)/gi,
   /\b(?:(?:little|tiny|small|thin) )*white (?:threads?|worms?)\b/gi,

@@ -17,6 +17,7 @@ import { listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence, medicineName } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { rawPart } from '../facts/raw-part.ts';
+import { asksOfProduct } from '../../reading/named-things/meant-form.ts';
 import { herbsMeant } from '../../reading/herbs-meant.ts';
 import { lastMessage } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -184,6 +185,7 @@ export function isOfFood(question: Understanding): boolean {
   // "The fish oil too? I thought that's just food", of capsules on the list.
   const own = new Set(question.subject.person.herbs.flatMap(({ id, form }) => (form === 'food' ? [] : [id])));
   if (takenForFood.test(question.question) && question.herbs.some(({ id }) => own.has(id))) return false;
+  if (asksOfProduct(question.question)) return false;
   return question.asks.inFood || staysInTheKitchen(question) || areOnlyEaten(question);
 }
 

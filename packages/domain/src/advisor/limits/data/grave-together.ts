@@ -82,6 +82,30 @@ export const graveTogether: readonly Together[] = [
     sources: ['report-2022-capecitabine-folic-acid'],
   },
   {
+    named: [],
+    told: {
+      words: anyPhrase(/(?:hair|skin),? (?:and |n |& ?|\+ ?)?(?:skin|hair),? (?:and |n |& ?|\+ ?)?nails?/),
+      name: 'the vitamin for hair, skin and nails',
+    },
+    beside: takes('retinoid'),
+    why: 'many of these hold vitamin A (retinol, retinyl), and {other} is a form of it: the two add up to too much for the liver, the eyes and the head. Leave it out until the skin doctor or a pharmacist has read the label; tell them of every vitamin you take. A bad headache, blurred sight or yellow skin: call them the same day.',
+    sources: ['fda-label-isotretinoin'],
+  },
+  {
+    named: [],
+    told: {
+      words: anyPhrase(
+        /(?:tooth|teeth|molars?|wisdom tooth)\b[^.?!]{0,24}\b(?:out|pulled|extract\w*|removed)/,
+        /(?:pull|pulls|pulled|pulling|takes? out|taken out|extract\w*|remov\w+)\b[^.?!]{0,16}\b(?:tooth|teeth|molars?)/,
+        /dental implants?|(?:tooth|dental) extraction|jaw (?:surgery|operation)/,
+      ),
+      name: 'a tooth that is to come out',
+    },
+    beside: either(takes('bisphosphonate'), takesOne('zoledronate', 'denosumab')),
+    why: 'with {other} the jaw can heal badly afterwards, and now and then a piece of its bone dies. Tell the dentist of it before anything is pulled, and ask whoever prescribes it first: it may be planned differently, or the tooth treated instead. Bare bone, pain or pus in the jaw afterwards: call the dentist the same day.',
+    sources: ['review-2014-jaw-osteonecrosis'],
+  },
+  {
     named: ['pde5-inhibitor'],
     beside: takes('nitrate'),
     why: 'never with {other}: the two can drop the blood pressure so far that it kills. Take none, also not half of one, and ask the doctor what else there is. With chest pain after one call the emergency number and tell them of both.',

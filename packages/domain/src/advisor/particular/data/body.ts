@@ -268,7 +268,7 @@ export const body: readonly Particular[] = [
       /fluid retention/,
       /(?:o)?edema/,
       /(?:ankles?|feet|legs|lower legs)\b(?: \w+){0,4}? (?:swell|swollen|puff)\w*(?: up)?/,
-      /swollen (?:ankles?|feet)/,
+      /(?:swollen|thick|puffy) (?:ankles?|feet)|(?:ankles?|feet) (?:are |get |go |is )?(?:so |very |all )?(?:thick|puffy|fat)/,
     ),
     says: 'Swelling has to be understood before it is treated: the heart, the kidneys, the veins or a medicine such as amlodipine can be behind it. Legs up and walking help. I suggest no herb that drives water until a doctor has looked. One leg only, or short breath: go today. In pregnancy, with a headache, a swollen face or spots before the eyes, call the maternity unit now.',
   },

@@ -348,7 +348,7 @@ export const headAndMind: readonly Particular[] = [
   {
     name: 'nerves before an exam',
     meets: anyPhrase(
-      /(?<!\b(?:eye|breast|physical|medical|prostate|pelvic|rectal|vaginal|hearing|health) )exams?(?! (?:room|table|by|of (?:my|the)))/,
+      /(?<!\b(?:eye|breast|physical|medical|prostate|pelvic|rectal|vaginal|hearing|health) )(?<!\b(?:since|after|past) (?:(?:the|my|our|all) )*)exams?(?! (?:room|table|by|of (?:my|the)|ended|(?:are|were|is) (?:over|done|finished|behind)))/,
       /(?:driving|maths?|school|final) tests?/,
     ),
     says: 'Before exams sleep, breaks and food do more than any herb, and caffeine late at night costs more than it brings. Try a herb on a quiet day first: what calms can also make drowsy.',

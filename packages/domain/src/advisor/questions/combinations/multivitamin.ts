@@ -2,11 +2,13 @@ import { findMedicineProfile } from '../../../medicines/catalogue.ts';
 import { answerAboutHerbs } from '../../about-herbs/about-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
-import { withLinesFirst } from '../../wording/plain-answers.ts';
+import { paragraph } from '../../wording/html.ts';
+import { plainAnswer, withLinesFirst } from '../../wording/plain-answers.ts';
 
 /** "Should I take a multivitamin every day?": what is known of the whole pill, and a check of what is in it. */
 export function answerMultivitamin(question: Understanding): AdvisorAnswer | null {
   const { herbs, medicines, mentions, said, subject } = question;
+  if (forHairAndSkin.test(question.question)) return ofABeautyPill(question);
   if (!isOfThePill.test(question.question) || herbs.length < fewestParts) return null;
   const isAlone = mentions.every(({ kind, text }) => kind !== 'herb' || isOfThePill.test(text));
   if (!isAlone || said.includes(whatItDoes)) return null;
@@ -37,6 +39,17 @@ export function answerMultivitamin(question: Understanding): AdvisorAnswer | nul
   return withLinesFirst(lines, { ...answer, recommended: [] });
 }
 
+/** "Can I keep my hair, skin and nails vitamin?": a mix of which nobody named what it holds. */
+function ofABeautyPill({ herbs, mentions, said }: Understanding): AdvisorAnswer | null {
+  const others = herbs.filter(({ id }) => id !== 'vitamin-b7');
+  if (mentions.some(({ kind, id }) => kind === 'herb' && id !== 'vitamin-b7') && others.length > 0) return null;
+  return said.includes(beautyBiotin) ? null : plainAnswer([paragraph(beautyBiotin)], ['What is biotin good for?']);
+}
+
+const forHairAndSkin =
+  /\bhair(?:,|,? (?:and|n|&|\+))? ?skin(?:,|,? (?:and|n|&|\+))? ?nails?\b|\bskin(?:,|,? (?:and|n|&))? ?hair(?:,|,? (?:and|n|&))? ?nails?\b/i;
+const beautyBiotin =
+  'Most of them hold much biotin, zinc and selenium. In healthy people nothing shows that they help hair or nails. High biotin makes blood tests of the thyroid, the heart and hormones wrong: tell the laboratory, and leave it out for at least two days before. Take one with no more than the daily values, and no second product with the same beside it.';
 const isOfThePill = /\bmulti[- ]?(?:vitamins?|minerals?|nutrients?|vit)\b|\b(?:a|the|my|one) multi\b/i;
 const fewestParts = 2;
 const whatItDoes =

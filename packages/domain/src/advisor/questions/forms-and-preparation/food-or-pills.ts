@@ -3,6 +3,7 @@ import { readText } from '../../../resolve/read.ts';
 import { assess } from '../../../safety/assess.ts';
 import { type Item, toItem } from '../../../safety/item.ts';
 import { inTheKitchen } from '../../about-herbs/amounts/in-food.ts';
+import { asksOfProduct } from '../../reading/named-things/meant-form.ts';
 import { onceEach } from '../../about-herbs/after-news.ts';
 import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
@@ -15,7 +16,7 @@ import { citedSources } from '../../wording/source-list.ts';
 export function answerFoodOrPills(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question);
   if (!ofPills.test(text) || !ofThePot.test(text)) return null;
-  const isChoice = asksWhich.test(text);
+  const isChoice = asksWhich.test(text) || comesToTheStrong(text);
   if (!isChoice && !asks.test(text)) return null;
   const asides = isChoice ? question.mentions.filter(({ id }) => !question.herbs.some((each) => each.id === id)) : [];
   const named = readText(question.question).mentions.filter(
@@ -26,16 +27,33 @@ export function answerFoodOrPills(question: Understanding): AdvisorAnswer | null
   return isChoice ? withTheStrong(question, items, ofOil.test(text)) : inTheKitchen(question, items);
 }
 
+/** "In curry it is fine, I know, but the tablets?", "can I add the capsules? I have it in my food always": asked of the dose, and the dish is told of. */
+function comesToTheStrong(text: string): boolean {
+  const [before = '', after] = text
+    .split(/^([^]*)\b(?:but|and now|now|instead|is|are|can|could|may|should|what about)\b/i)
+    .slice(1);
+  return after !== undefined &&
+    ofPills.test(after) &&
+    !ofThePot.test(after) &&
+    asksOfProduct(after) &&
+    ofThePot.test(before)
+    ? true
+    : mayTakeIt.test(text);
+}
+
+const mayTakeIt =
+  /\b(?:can|could|may|should) (?:i|he|she|we) (?:also |now )?(?:add|take|start|swallow)\b[^.?!,]{0,40}\b(?:pills?|capsules?|tablets?|supplements?|extracts?)\b/i;
+
 /** "A pinch in milk, or the high strength capsules?", "the flowers or the oil in a dessert, which?": the mild one, and what speaks against the other. */
 function withTheStrong(question: Understanding, items: readonly Item[], isOil: boolean): AdvisorAnswer {
   const eaten = items.filter(({ id }) => !id.endsWith('-oil'));
   const mild = inTheKitchen(question, eaten.length > 0 ? eaten : items);
   const { person } = question.subject;
   const strong = items.map((item): Item => ({ ...item, form: isOil ? 'essential-oil' : 'extract' }));
-  const against = assess({ person, items: strong, about: new Set(strong.map(({ id }) => id)) }).filter(
-    ({ severity }) => severity !== 'minor',
-  );
-  const said = isOil ? neverTheOil : against.length > 0 ? notTheStrong : strongIsMore;
+  const found = assess({ person, items: strong, about: new Set(strong.map(({ id }) => id)) });
+  const grave = found.filter(({ severity }) => severity !== 'minor');
+  const against = grave.length > 0 ? grave : found;
+  const said = isOil ? neverTheOil : grave.length > 0 ? notTheStrong : found.length > 0 ? mindTheStrong : strongIsMore;
   return {
     ...mild,
     blocks: [...mild.blocks, paragraph(said), ...(isOil ? [] : findingLines(against, '', question.subject))],
@@ -47,6 +65,7 @@ function withTheStrong(question: Understanding, items: readonly Item[], isOil: b
 const neverTheOil =
   'Not the bottle of oil: it is many times as strong as the plant, what is sold for scent or skin is not for swallowing, and a few drops too many can poison. Flowers or leaves for food are clean, unsprayed and meant for eating; a little is enough.';
 const notTheStrong = 'The capsules or the extract not without asking first:';
+const mindTheStrong = 'Nothing serious speaks against the strong form, only this:';
 const strongIsMore =
   'I know of nothing against the strong form for you either, but it is far more than a dish holds, and less is known of it.';
 const ofOil = /\b(?:oils?|essence)\b/i;

@@ -6,6 +6,7 @@ import type { Finding } from '../../../safety/finding.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { rubBesideIt } from './rubs-for-a-child.ts';
 import { tellsOfAnAnimal } from '../../limits/side-topics.ts';
 import { lastMessage } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -24,7 +25,9 @@ export function answerInhaled({
 }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   if (overABowl.test(text) && (isYoung(subject.person.ageYears) || ofAChild.test(text)))
-    return plainAnswer([paragraph(noBowl)], ['What helps a blocked nose?']);
+    return plainAnswer([noBowl, ...[rubBesideIt(text, subject.person.ageYears) ?? []].flat()].map(paragraph), [
+      'What helps a blocked nose?',
+    ]);
   const isOfAge = !isUnderage(subject.person) || isYoung(subject.person.ageYears);
   const ofScents = herbs.length > 0 && herbs.every(({ id }) => inHotWater.has(id));
   const isBreathed = isOfAge && ofScents && breathesIn.test(text) && !swallows.test(text);
@@ -131,6 +134,6 @@ const onlySmelt = sequence(
 const onCloth = /\bon (?:my|the|his|her|a) (?:pillow|pillowcase|hanky|handkerchief|tissue|cloth)\b/i;
 const oldEnough = 12;
 const intoTheAir =
-  /\bon (?:my|the|his|her|a) (?:pillow|pillowcase|hanky|handkerchief|tissue|cloth)\b|\b(?:humidifiers?|diffus(?:ers?|es?|ed|ing)|vapori[sz]ers?|nebuli[sz]ers?|aroma lamps?|oil burners?|room sprays?|steam inhalations?)\b|\b(?:oils?|drops)\b[^.?!]{0,20}\b(?:in|on) the (?:sauna|stove|heater|radiator|air)\b/i;
+  /\bon (?:my|the|his|her|a) (?:pillow|pillowcase|hanky|handkerchief|tissue|cloth)\b|\b(?:humidifiers?|diffus(?:ers?|es?|ed|ing)|vapori[sz]ers?|nebuli[sz]ers?|aroma lamps?|oil burners?|room sprays?|steam inhalations?)\b|\b(?:in|for|at) the (?:sauna|steam (?:room|bath))\b|\b(?:oils?|drops)\b[^.?!]{0,20}\b(?:in|on) the (?:sauna|stove|heater|radiator|air)\b/i;
 const ofAChild =
   /\b(?:son|daughter|child(?:ren)?|kids?|toddler|baby|babies|infant|newborn|boy|girl|nursery|little one|grand(?:son|daughter|child)|year[- ]old)\b/i;

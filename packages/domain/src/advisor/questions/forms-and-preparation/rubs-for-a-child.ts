@@ -20,6 +20,12 @@ export function answerRubsForAChild({ question, herbs, subject: { person } }: Un
   };
 }
 
+/** "I put Vicks on his chest, and a steam bowl": what holds of the rub, beside what is told of the bowl; null where none is named. */
+export function rubBesideIt(text: string, ageYears: number | null): string | null {
+  if (!rubs.test(text)) return null;
+  return ofABaby.test(text) || (ageYears ?? oldEnough) < smallUntil ? notYet : onlyAsMade;
+}
+
 const ofOneOil = /\b(?:eucalyptus|peppermint|menthol|thyme|lavender|tea tree|rosemary)\b/i;
 const ofABaby = /\b(?:baby|babies|infant|newborn|(?:[1-9]|1\d|2[0-3])[- ](?:months?|weeks?)(?:[- ]old)?)\b(?! ago)/i;
 const ofChildren =

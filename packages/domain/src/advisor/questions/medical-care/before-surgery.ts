@@ -26,6 +26,8 @@ export function answerAroundSurgery({
     return plainAnswer([paragraph(nothingThatDay)], followUps);
   if (herbs.length > 0 && medicines.length === 0 && stopsThem.test(text))
     return stopsNamed({ herbs, subject, said }, keepsOn.test(text) ? 'No, leave it out.' : 'Yes.');
+  if (herbs.length > 0 && medicines.length === 0 && takesThem.test(text) && asksIfItCounts.test(text))
+    return stopsNamed({ herbs, subject, said }, 'Yes, that counts.');
   const own = subject.person.herbs.map(toItem);
   if (herbs.length === 0 && own.length > 0 && ofMyOwn.test(text))
     return stopsNamed({ herbs: own, subject, said }, asksWhich.test(text) ? these(own) : 'Yes.');
@@ -131,6 +133,11 @@ const stopsThem = oneOf(
   ),
   /\b(?:stop|pause) (?:them|it|that|those|both|all)\b[^?]*\?/i,
 );
+/** "I only take fish oil and a ginkgo tablet. Those don't count, do they?" */
+const takesThem =
+  /\b(?:i|i'm|i've been|im)\b[^.?!]{0,24}\b(?:tak(?:e|ing)|us(?:e|ing)|drink(?:ing)?|on)\b|(?:^|[,.] ?)(?:only |just |still )*(?:taking|using|drinking) \w/i;
+const asksIfItCounts =
+  /\b(?:count|counts|matter|matters|carry on|ok|okay|fine|a problem|that bad|should i (?:say|tell|mention))\b[^.!]{0,24}\?/i;
 const whenToStop =
   'The usual advice for herbs and supplements is two weeks before. With less time left, leave them out from today and call the surgeon’s team: tell them what you took, how much and until when. What was prescribed you take or stop only as they say.';
 /** "It is in 8 days now, is it too late to stop? I took all three this morning." */

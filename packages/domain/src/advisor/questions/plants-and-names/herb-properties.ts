@@ -49,7 +49,7 @@ function toldOf({ name, effects, monograph }: Herb, { effects: wanted, uses = []
 }
 
 const isA = sequence(
-  /^\W*(?:and |so |but )?(?:is|are|isn't) [\w' -]{3,30}?/i,
+  /^\W*(?:and |so |but )?(?:is|are|isn't) (?:(?! (?:ok(?:ay)?|safe|fine|good|bad|with|beside|besides|on|my)\b)[\w' -]){3,30}?/i,
   / (?:really |actually |truly |that |considered |known as |not |also )*(?:an? |any |kind of )*/,
   /((?:natural |mild |strong |good )?(?:sedatives?|sleeping pills?|tranquilli[sz]ers?|blood[- ]?thinn\w+|anticoagulants?|laxatives?|diuretics?|water pills?|stimulants?|antibiotics?|antivirals?|pain ?killers?|pain ?relievers?|anti-?inflammator\w+|antidepressants?|muscle relaxants?|immune boosters?|phytoestrogens?|estrogenic|sedating|calming|stimulating|addictive drug|narcotics?))/,
   /(?: herb| plant| spice| tea| effects?| properties)?/,

@@ -16,11 +16,12 @@ import { citedSources } from '../../wording/source-list.ts';
 import { lower } from '../../wording/sentences.ts';
 import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
+import { chewsIt, coatedWhole } from './left-whole.ts';
 import { staysAdvisedAgainst } from '../who-takes-it/advised-against.ts';
 
 /** Its parts, where it grows, whether two names are one: a fact, no check. */
-export function answerPlantFacts(whole: Understanding): AdvisorAnswer | null {
-  const { question, subject, herbs, earlierHerbs, mentions, wanted } = whole;
+export function answerPlantFacts(understood: Understanding): AdvisorAnswer | null {
+  const { question, subject, herbs, earlierHerbs, mentions, wanted } = understood;
   const text = withPlainApostrophes(question);
   if (!mayAsk.test(text)) return null;
   if (missed.test(text) && herbs.length + earlierHerbs.length > 0 && mentions.every(({ kind }) => kind !== 'medicine'))
@@ -40,7 +41,7 @@ export function answerPlantFacts(whole: Understanding): AdvisorAnswer | null {
   const herb = key === undefined ? undefined : findHerb(key);
   if (herb === undefined || others.length > 0 || wanted.length > 0) return null;
   const leftOut = spoken.filter((item) => sweetened.test(text) && isWarnedOf(item, subject.person));
-  if (leftOut.length > 0) return plainAnswer([paragraph(staysAdvisedAgainst(whole, leftOut))], ['Why not?']);
+  if (leftOut.length > 0) return plainAnswer([paragraph(staysAdvisedAgainst(understood, leftOut))], ['Why not?']);
   const names = new Set(mentions.filter(({ id }) => id === herb.key).map((mention) => mention.text.toLowerCase()));
   if (
     areOne.test(text) &&
@@ -61,6 +62,8 @@ export function answerPlantFacts(whole: Understanding): AdvisorAnswer | null {
       [paragraph(notThatMedicine(herb, medicine.text))],
       [`What is ${inSentence(herb.name)} good for?`],
     );
+  const whole = chewsIt.test(text) ? coatedWhole(herb) : null;
+  if (whole !== null) return plainAnswer([paragraph(whole)], ['How much do people take?']);
   const fact = facts.find(({ asked }) => asked.test(text));
   const several = named.length === 0 && fact?.told === partsOf ? earlierHerbs.slice(0, mostHerbs) : [];
   if (several.length > 1)
@@ -212,13 +215,6 @@ function isToldOf({ monograph, rules }: Herb, medicine: string): boolean {
   return [monograph?.description ?? '', ...rules.map(({ why }) => why)].some((text) =>
     text.toLowerCase().includes(name),
   );
-}
-
-/** Coated capsules lose by being opened what the coat is for. */
-function coatedWhole({ name, monograph }: Herb): string | null {
-  const texts = [...(monograph?.amounts ?? []).map(({ text }) => text), monograph?.preparation ?? ''];
-  if (!texts.some((text) => /\bcoated\b/i.test(text))) return null;
-  return `No, leave them whole: what was studied are coated capsules of ${inSentence(name)}, which pass the stomach closed. Opened, chewed or in hot tea it is set free too early; that can burn the mouth and gullet and bring heartburn, and little reaches the bowel. If they are hard to swallow, ask a pharmacist for smaller ones.`;
 }
 
 /** "Is it the same as valium?" */

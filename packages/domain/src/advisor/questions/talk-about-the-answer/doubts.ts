@@ -31,7 +31,7 @@ export function answerDoubts(question: Understanding): AdvisorAnswer | null {
   if (earlierHerbs.length === 0 || herbs.length + wanted.length > 0) return null;
   if (otherVoices.test(text) && !tellsAmount.test(text) && !tellsCount.test(text))
     return reasonsAgainst(question, earlierHerbs, {
-      lead: `That may hold for people in general. For ${subject.who} there is this to know:`,
+      lead: `${yesOrNo.test(text) ? 'Rather no, until whoever prescribes agrees. What was said' : 'That'} may hold for people in general. For ${subject.who} there is this to know:`,
       calm: 'I found nothing against it either, though much has not been studied.',
     });
   if (whoIsRight.test(text))
@@ -49,6 +49,8 @@ export function answerDoubts(question: Understanding): AdvisorAnswer | null {
 /** "The bottle says 2 caps twice a day": an amount, and no opinion. */
 const tellsCount =
   /\b(?:\d{1,2}|one|two|three|four|half) (?:\w+ )?(?:caps?|capsules?|tab(?:let)?s?|pills?|drops|spoons?|teaspoons?|sachets?|scoops?|cups?|times)\b/i;
+
+const yesOrNo = /\byes,? or (?:rather |better )?no\b/i;
 
 const otherVoices = anyPhrase(
   sequence(

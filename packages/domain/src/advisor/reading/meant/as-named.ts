@@ -5,12 +5,12 @@ import type { AdvisorRequest } from '../../answer.ts';
 import { inSentence } from '../../wording/names.ts';
 import { withQuestionAgain } from './asked-again.ts';
 import { besideAnother, besideAnotherWays } from './beside-another.ts';
-import { drunkBefore, inLastWord } from './part-of-name.ts';
+import { drunkBefore, namedInForm, inLastWord } from './part-of-name.ts';
 import { takenBy, takenByThem } from './taken-by.ts';
 import { allOfThem, anyOfThem } from './all-of-them.ts';
 import { justAskedOf, justNamed } from './just-named.ts';
 import { withoutTheName } from './named-beside.ts';
-import { ofTheTwo, theTwo } from './of-the-two.ts';
+import { ofTheThree, ofTheTwo, theThree, theTwo } from './of-the-two.ts';
 import { isOneName, kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
 import { onTheSkin, ofTheSkin } from './on-the-skin.ts';
 import { toldWith } from './told-with.ts';
@@ -88,6 +88,7 @@ const ways = [
   byWhere,
   takenAllAlong,
   theTwo,
+  theThree,
   ofTheSkin,
   ofTheTrouble,
   ofTheBowels,
@@ -114,6 +115,7 @@ const steps: readonly Pointing[] = [
   (text, { turns }) => onTheSkin(text, lastNamed(turns)),
   (text, { turns }) => besideAnother(text, lastNamed(turns)),
   (text, { turns }) => ofTheTwo(text, turns),
+  (text, { turns, list }) => ofTheThree(text, turns, list),
   counted,
   others,
   besideKin,
@@ -225,13 +227,14 @@ function nounsBefore(before: string, { turns }: Talk): readonly string[] {
 }
 
 /** "I'll stick with the tea", after green tea and garlic. */
-function inForm(text: string, { turns, all }: Talk): string {
+function inForm(text: string, { turns, all, history }: Talk): string {
   const found = theForm.exec(text);
   const word = found?.[1];
   if (found === null || word === undefined) return text;
   const chosen = all.findLast(({ name }) => nounsOf([name])[0] === word.toLowerCase());
-  const isOfLast = lastNamed(turns).some(({ id }) => id === chosen?.id) && lastNamed(turns).length === 1;
-  return chosen === undefined || isOfLast ? text : text.replace(found[0], inSentence(chosen.name));
+  if (chosen === undefined) return text.replace(found[0], namedInForm(word.toLowerCase(), history) ?? found[0]);
+  const isOfLast = lastNamed(turns).some(({ id }) => id === chosen.id) && lastNamed(turns).length === 1;
+  return isOfLast ? text : text.replace(found[0], inSentence(chosen.name));
 }
 
 /** "Cassia or the other one?" */

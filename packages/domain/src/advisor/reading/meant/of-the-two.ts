@@ -12,5 +12,25 @@ export function ofTheTwo(text: string, turns: readonly (readonly Candidate[])[])
   return text.replace(theTwo, `which is better, ${inSentence(one.name)} or ${inSentence(other.name)},`);
 }
 
+/** "Of the three, which has most proof?", after one was asked about, and then two more: all that were named, one turn after the other. */
+export function ofTheThree(text: string, turns: readonly (readonly Candidate[])[], list: readonly Candidate[]): string {
+  if (!theThree.test(text) || list.length >= 3) return text;
+  const own = turns.filter(([first]) => first?.by === 'user').toReversed();
+  const sums = own.map((_, at) => [
+    ...new Map(
+      own
+        .slice(0, at + 1)
+        .toReversed()
+        .flat()
+        .map((herb) => [herb.id, herb]),
+    ).values(),
+  ]);
+  const three = sums.find(({ length }) => length >= 3);
+  const names = three?.map(({ name }) => inSentence(name)) ?? [];
+  return names.length === 3 ? text.replace(theThree, `of ${names.slice(0, 2).join(', ')} and ${names[2]}`) : text;
+}
+
+export const theThree = /\bof (?:(?:all )?(?:the|these|those|them) three|all three)\b/i;
+
 /** How the two are pointed at. */
 export const theTwo = /\bwhich (?:one )?of (?:the|these|those) two\b|\bwhich one of the two\b/i;

@@ -43,3 +43,21 @@ export function drunkBefore(found: RegExpExecArray, history: AdvisorRequest['his
     );
   return named[0]?.text ?? null;
 }
+
+/** "I'll begin with the tea", after "valerian capsules or chamomile tea?": the one of several that was named in that form. */
+export function namedInForm(form: string, history: AdvisorRequest['history']): string | null {
+  const ofForm = new RegExp(String.raw`\b${form.replace(/s$/, '')}s?\b`, 'i');
+  const several = history
+    .flatMap(({ role, text }) => {
+      const herbs = role === 'user' ? readText(text).mentions.filter(({ kind }) => kind === 'herb') : [];
+      const told = herbs.map(({ id, text: name, end }) => ({ id, words: `${name}${nextWord(text, end)}` }));
+      return new Set(told.map(({ id }) => id)).size > 1 ? [told] : [];
+    })
+    .at(-1);
+  const [only, ...others] = several?.filter(({ words }) => ofForm.test(words)) ?? [];
+  return only === undefined || others.length > 0 ? null : only.words;
+}
+
+function nextWord(text: string, end: number): string {
+  return /^ \w+/.exec(text.slice(end))?.[0] ?? '';
+}

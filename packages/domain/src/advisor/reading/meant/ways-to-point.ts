@@ -68,7 +68,8 @@ export const someOfThem =
 export const bareKind = /^\W*(?:(?:and|or|what about|how about|the|ok|so)\b[ ,]*)*([a-z]{3,14})(?: one)?\s*\?*\s*$/i;
 
 /** "Stick with the tea", "and the oil". */
-export const theForm = /\bthe (tea|oil|seeds?|juice|root|leaf|flowers?|bark|berr(?:y|ies)|wort)\b(?! (?:of|is|for)\b)/i;
+export const theForm =
+  /\bthe (tea|capsules?|tablets?|drops|cream|gel|syrup|ointment|oil|seeds?|juice|root|leaf|flowers?|bark|berr(?:y|ies)|wort)\b(?! (?:of|is|for)\b)/i;
 
 /** "With the cohosh": a herb of the talk by the last word of its name. */
 export const byLastWord = /\b(?:the|that|this|my|her|his) ([a-z]{5,12})\b(?! (?:tea|oil|extract|capsules?|of)\b)/i;

@@ -1,4 +1,5 @@
 import { choice, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { readText } from '../../../resolve/read.ts';
 
 interface Place {
   readonly start: number;
@@ -13,8 +14,18 @@ export function isAnothers(question: string, { start, end }: Place): boolean {
 
 /** Whether a medicine of another one is told without its name: "a friend's spare tablets". */
 export function tellsOfAnothersMedicine(question: string): boolean {
-  return unnamed.test(withPlainApostrophes(question));
+  return unnamed.test(withoutHerbTablets(withPlainApostrophes(question)));
 }
+
+/** "Turmeric tablets from my sister": a herb is no medicine of hers, in whatever form it is sold. */
+function withoutHerbTablets(text: string): string {
+  return readText(text)
+    .mentions.filter(({ kind }) => kind === 'herb')
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(tabletsOfIt, ''), text);
+}
+
+const tabletsOfIt = /^\s*(?:\w+\s+)?(?:pills?|tablets?|capsules?)\b/i;
 
 const person = choice(
   /friend|neighbou?r|colleague|(?:room|flat)?mate|cousin|aunt|uncle|sister|brother|mum|mom|mother|dad|father/,

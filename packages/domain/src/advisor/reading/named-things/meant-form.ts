@@ -1,4 +1,4 @@
-import { oneOf, sequence } from '../../../resolve/phrases.ts';
+import { notPrecededBy, oneOf, sequence } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
@@ -14,6 +14,9 @@ export function inMeantForm(mention: Mention, wanted: readonly UseKey[], questio
   if (plant?.monograph && (wasDrunk.test(question) || cupWasDrunk.test(question)) && !isMeantToBeTaken(plant))
     return { ...mention, form: 'tea' };
   if (mention.kind === 'herb' && mention.form === 'topical') return onTheSkin(mention);
+  // "We eat ampalaya, and now my aunt sends the capsules": asked of what is swallowed as a dose.
+  if (mention.kind === 'herb' && mention.form === 'food' && asksOfProduct(question.slice(mention.end)))
+    return { ...mention, form: 'extract' };
   const herb = mention.form === 'unspecified' ? findHerb(mention.id) : undefined;
   if (herb !== undefined && asksToSwallow.test(question) && !isMeantToBeTaken(herb) && herb.monograph !== null)
     return { ...mention, form: 'tea' };
@@ -23,6 +26,18 @@ export function inMeantForm(mention: Mention, wanted: readonly UseKey[], questio
     (herb?.monograph?.forms.includes('topical') === true || onTheSkin(mention).id !== mention.id);
   return herb !== undefined && (isPutOn || isMeantForSkin(herb, wanted)) ? onTheSkin(mention) : mention;
 }
+
+/** What follows asks of capsules or an extract, and not of the dish that is told of beside them. */
+export function asksOfProduct(text: string): boolean {
+  return product.test(text);
+}
+
+const product = sequence(
+  notPrecededBy(
+    /\b(?:(?:no|not|never|with|without|instead of|rather than|than|or|nor|don't (?:take|want|use|need)|stopped|stop|off)(?: \w+){0,2}|(?:my|his|her|your|our)(?: blood pressure| \w+)?) /,
+  ),
+  /\b(?:capsules?|caps|tablets?|pills?|extracts?|supplements?)\b(?! (?:are|is) (?:another|no|not))/i,
+);
 
 /** "My father drank it, and put it on his knee": the graver of the two is weighed. */
 const wasDrunk =
@@ -62,8 +77,9 @@ const onThePlace = oneOf(
     / (?:an?|the|some|my|his|her) (?:\w+ )?/,
     /(?:burns?|graze|scrape|cut|bruise|rash|spots?|wound|bite|sting|blister|scar|eczema|sunburn|skin)\b/,
   ),
-  /\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) (?!table|shelf|counter|side|desk|list|plate|food|stove|scales?|phone|weekend|doctor|pharmacist)\w+/i,
+  /\b(?:put(?:ting)?|rub(?:bing|bed)?|dab(?:bing)?|spread(?:ing)?|smear(?:ing)?|apply(?:ing)?)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) (?!table|shelf|counter|side|desk|list|plate|food|stove|scales?|phone|weekend|doctor|pharmacist)\w+/i,
   /\b(?:on|for) (?:my|his|her|their) face\b/i,
+  /\b(?:can|could|may|should|to) (?:i |we )?rub (?:in|on|it in|it on)\b/i,
   /\b(?:on|for) the outside\b|\boutside only\b|\b(?:an?|the|that) tube\b|\bthe (?:rub|ointment|salve|liniment)\b/i,
   /\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{2,24}\bon(?: it| there)?(?: too| as well| also| instead)?\W*$/i,
 );

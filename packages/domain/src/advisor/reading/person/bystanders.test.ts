@@ -114,6 +114,15 @@ describe('what somebody says or does for the one who writes is for that one', ()
     expect(findings.some(({ with: other }) => /digoxin|furosemide|gliclazide/.test(other.id))).toBe(true);
   });
 
+  const onTramadol = { age: 46, currentMedications: 'tramadol' };
+  test.each([
+    'doc wont up my tramadol. buddy takes kratom for pain, gas station sells it. worth a shot?',
+    'my dr stopped my codeine, mate takes kratom. any good?',
+    'i am on tramadol, my brother takes kratom for his back. could be something?',
+  ])('whose own tablets are told asks for themselves: "%s"', (asked) =>
+    expect(lastOf(onTramadol, asked).text).not.toMatch(/your (?:friend|brother)/),
+  );
+
   test.each([
     ['my mother-in-law gave me a thyme syrup for my son, he is 4 and coughs. ok?', 'your son'],
     ['my dad takes warfarin and my sister told me ginkgo is good for him', 'your dad'],

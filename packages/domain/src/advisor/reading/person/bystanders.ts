@@ -1,6 +1,7 @@
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
 import { choice } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
+import { namesAMedicine } from '../named-things/names-a-herb.ts';
 import { complainsOfOwn } from './own-matter.ts';
 import { anyoneNamed, relation, theirs } from './relation-words.ts';
 
@@ -31,8 +32,17 @@ export function isDoneForMe(text: string): boolean {
 
 /** It is the one who writes that complains or wishes. */
 function isOwn(text: string): boolean {
-  return ownWish.test(text) || ofTheIdea.test(text) || complainsOfOwn(text);
+  return ownWish.test(text) || ofTheIdea.test(text) || complainsOfOwn(text) || tellsOwnMedicine(text);
 }
+
+/** "They stopped my codeine, a mate takes kratom. any good?", "I'm on lithium, my brother takes 5-HTP": whose tablets they are tells who would add to them. */
+function tellsOwnMedicine(text: string): boolean {
+  return text
+    .split(/[.,;?!]|\b(?:and|but)\b/i)
+    .some((clause) => !anyoneNamed.test(clause) && ofMine.test(clause) && namesAMedicine(clause));
+}
+
+const ofMine = /\b(?:my|i(?:['’]?m| am)(?: \w+)? on|i (?:\w+ )?(?:take|took|use|get|have))\b/i;
 
 /** The clause that names them, or goes on of them, tells of something that ails them; what they take a thing for does not. */
 function suffersIn(text: string): boolean {
@@ -58,7 +68,7 @@ const saysSo = new RegExp(
 const hasOrTakes = new RegExp(
   String.raw`\b${theirs} (?:in[- ]law )?(?:\w+ )?${choice(
     /(?:has|had|got|keeps) (?:it|some|them|one|this|that|these|an? (?:jar|bottle|box|tin|bag|pack(?:et)?|tub|stash))\b/,
-    /(?:takes?|took|uses?|used|drinks?|drank|puts?|swears by|lives on|is on)\b/,
+    /(?:takes?|took|uses?|used|drinks?|drank|does|puts?|swears by|lives on|is on)\b/,
   )}`,
   'i',
 );
@@ -76,7 +86,8 @@ const ownWish = new RegExp(
   'i',
 );
 /** "Worth a try?", of what somebody takes, is asked for oneself. */
-const ofTheIdea = /\b(?:worth (?:a try|a go|trying)|(?:should|could|shall) i (?:try|take|have|use|start))\b/i;
+const ofTheIdea =
+  /\b(?:worth (?:(?:a|the) (?:try|go|shot|punt|whirl|money)|trying|it)|(?:should|could|shall) i (?:try|take|have|use|start))\b/i;
 /** "I want to make my immune system stronger." */
 const ofOwnBody = new RegExp(
   String.raw`\bi (?:want|need|would like|wish)(?: to)? (?:\w+ )?my (?!${relation}\b)\w+`,

@@ -100,7 +100,7 @@ const lacksMilk =
 
 /** "I can't swallow tablets" asks for another form, and is no trouble with swallowing food. */
 const noTablets =
-  /\b(?:can['’]?t|cannot|can not|struggle to|trouble|hate|difficulty) swallow(?:ing)? (?:the |any |big |large )*(?:pills|tablets|capsules)\b/gi;
+  /\b(?:can['’]?t|cannot|can not|struggle to|trouble|hate|difficulty) swallow(?:ing)? (?:the |any |big |large )*(?:pills|tablets|capsules)\b|\b(?:chew|open|crush|split|dissolve|sprinkle|empty|suck)\b[^.?!]{0,30}\b(?:if|when|because|as) (?:i|he|she) (?:can['’]?t|cannot|can not|struggles? to|hates? to) swallow(?:ing)?(?: (?:it|them|that|those))?\b/gi;
 
 /** "I don't want to take this till I'm ninety" tells no age. */
 const ageAhead =
@@ -176,7 +176,7 @@ const measured =
   /\b(?:cortisol|testosterone|o?estrogen|progesterone)(?: levels?)? (?:is|was|are|were|came back|seems?|tested) (?:\w+ )?(?:high|low|raised|up|down|normal|off)\b|\b(?:high|low|raised|my) (?:cortisol|testosterone|o?estrogen|progesterone)(?! (?:cream|gel|patch\w*|tablets?|pills?|injections?))\b/i;
 
 const comparedTo =
-  /\b(?:the same as|as good as|as well as|as strong as|compared (?:to|with)|(?:\w+er|more \w+|less \w+|rather|other) than|natural|plant|phyto|refuse|refuse[sd]? (?:me|him|her)|(?:won't|will not|wouldn't) (?:give|prescribe) (?:me|him|her)|denie[sd] (?:me|him|her)|declined?|alternatives? to|(?:don't|do not|won't) want(?: to take)?|no to) (?:(?:a|an|any|the|real|proper|normal|actual|ordinary|strong|prescription|prescribed|chemical|synthetic) )*$/i;
+  /\b(?:(?:it['’]?s|that['’]?s|that is|it is|which is|is|are|works?|acts?|just|basically|exactly|kind of|sort of) like|as good as|as well as|as strong as|compared (?:to|with)|(?:\w+er|more \w+|less \w+|rather|other) than|natural|plant|phyto|refuse|refuse[sd]? (?:me|him|her)|(?:won't|will not|wouldn't) (?:give|prescribe) (?:me|him|her)|denie[sd] (?:me|him|her)|declined?|alternatives? to|(?:don't|do not|won't) want(?: to take)?|no to) (?:(?:a|an|any|the|real|proper|normal|actual|ordinary|strong|prescription|prescribed|chemical|synthetic) )*$/i;
 /** "They offered me paroxetine and I said no" tells of nothing taken. */
 function isTurnedDown(before: string, after: string): boolean {
   return wasOffered.test(before) && saidNo.test(after);

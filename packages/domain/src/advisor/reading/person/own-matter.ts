@@ -161,7 +161,7 @@ const tellsWhy =
 
 /** "She makes golden milk every night this winter. Is that ok?": who serves it is not the one who drinks it alone. */
 const provides =
-  /^\W*(?:(?:and|but|also|well|ok)\b[ ,]*)*(?:he|she|they|(?:my|our|the) (?:husband|wife|partner|mum|mom|mother|dad|father|gran|sister|brother|flatmate|boyfriend|girlfriend|daughter|son)) (?:also |always |often |just |now )*(?:makes?|made|cooks?|cooked|brings?|brought|buys?|bought|puts?|adds?|serves?|brews?|brewed|sends?|sent|grows?|grew|sells?|swears)\b/i;
+  /^\W*(?:(?:and|but|also|well|ok)\b[ ,]*)*(?:he|she|they|(?:my|our|the) (?:husband|wife|partner|mum|mom|mother|dad|father|gran|sister|brother|flatmate|boyfriend|girlfriend|daughter|son)) (?:also |always |often |just |now )*(?:makes?|made|cooks?|cooked|brings?|brought|buys?|bought|puts?|adds?|serves?|brews?|brewed|sends?|sent|grows?|grew|sells?|swears)\b|^[^.?!,]{3,30}, (?:my|our|the) [\w-]+(?:[ -]in[ -]law)? (?:\w+ )?(?:makes?|made|cooks?|cooked|brings?|brought|buys?|bought|brews?|sends?|sent|grows?) (?:it|them|that|some|us|me)\b/i;
 
 /** "She got LoSalt", and not "she got a rash". */
 function gotAHerb(text: string): boolean {

@@ -4,6 +4,7 @@ import type { Person } from '../../../safety/person/person.ts';
 import { isRemarkOnAllergy } from './allergy-of-kin.ts';
 import { byPerson } from './by-person.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
+import { isBystander } from './bystanders.ts';
 import { besideOwnFact } from './own-facts.ts';
 import { isNotTheMatter } from './own-matter.ts';
 import { isOwnerNamed, ownerCalled } from './named-owner.ts';
@@ -156,6 +157,8 @@ function inPieces(messages: readonly string[]): readonly Pick<Spoken, 'place' | 
 }
 
 function piecesOf(message: string, before: string | undefined): readonly string[] {
+  // "My friend takes valerian, my sister lavender. Which would you start with?": one matter, and one's own.
+  if (isBystander(message)) return [message];
   const beside = besideOwnFact(message);
   if (beside === null) return byPerson(message);
   const wasOwn = before !== undefined && (relationNamed(before) === null || ofHerMilk.test(before));

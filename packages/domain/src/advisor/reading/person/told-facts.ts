@@ -1,4 +1,5 @@
 import type { Person } from '../../../safety/person/person.ts';
+import { findMedicineProfile } from '../../../medicines/catalogue.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { bookedOperation } from './booked-birth.ts';
@@ -10,10 +11,22 @@ import { medicineName } from '../../wording/names.ts';
 export function toldFacts(
   question: string,
   facts: Person,
-  { isReply, person }: { readonly isReply: boolean; readonly person: Person },
+  {
+    isReply,
+    subject: { person, isOther },
+    profile: owner,
+  }: { readonly isReply: boolean; readonly subject: Pick<Subject, 'person' | 'isOther'>; readonly profile: Person },
 ): readonly string[] {
   const text = withPlainApostrophes(question);
-  const medicines = facts.medicines.filter(({ id }) => id !== 'alcohol');
+  const profile = isOther ? null : owner;
+  const medicines = facts.medicines.filter(({ id }) => id !== 'alcohol' && !isKnownTaken(id, profile));
+  // What a known medicine implies is no news either.
+  const isRestated = medicines.length < facts.medicines.length;
+  const conditions = facts.conditions.filter(
+    ({ id, text: typed }) =>
+      (profile?.conditions.every((each) => each.id !== id) ?? true) &&
+      (!isRestated || text.toLowerCase().includes(typed.toLowerCase())),
+  );
   const isTold =
     isReply ||
     (facts.conditions.length > 0 && addedInShort.test(text)) ||
@@ -41,13 +54,21 @@ export function toldFacts(
     person.medicines.length === 0
       ? ['no medicines']
       : []),
-    ...facts.conditions.map(({ name }) => name),
+    ...conditions.map(({ name }) => name),
     ...(facts.allergens.length > 0 ? [`allergic to ${listed(asTyped(facts.allergens))}`] : []),
     ...(facts.drinksAlcohol ? ['drinking alcohol'] : []),
     ...(facts.surgeryPlanned === null
       ? []
       : [justHad.test(facts.surgeryPlanned) ? 'an operation just had' : 'an operation planned']),
   ];
+}
+
+/** "They raised my lithium", "is it the statin?": of what stands in the profile nothing is to be noted. */
+function isKnownTaken(id: string, profile: Person | null): boolean {
+  const classesOf = (own: string) => [...(findMedicineProfile(own)?.classes ?? [])];
+  return (
+    profile?.medicines.some((own) => own.id === id || classesOf(own.id).some((each) => id === `class:${each}`)) ?? false
+  );
 }
 
 /** "I'm 8 days late, testing tomorrow": treated as one, and not said to be. */

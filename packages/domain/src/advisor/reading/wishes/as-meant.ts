@@ -16,8 +16,14 @@ export function asksMeant(asks: Asks, question: string, { told, wanted, herbs }:
   // "What helps with wind? I have ginger, mint and fennel": which of those, and not all that is known of each.
   if (wanted.length > 0 && herbs.length > 1 && isAtHand.test(question) && asksForOne.test(question))
     return { ...asks, comparing: true, checking: false, ideas: false, pointing: false };
+  // "Which tea can I drink in the evening? Peppermint, linden, chamomile?": those, and no list of others.
+  if (herbs.length > 1 && asks.ideas && whichOfThese.test(question))
+    return { ...asks, checking: true, ideas: false, pointing: false };
   return asks;
 }
+
+const whichOfThese =
+  /\b(?:which|what) (?:\w+ )?(?:(?:i|we) )?(?:can|could|may|should|is|are|would)\b[^?]*[?:] *(?!(?:i|we|he|she|my|also|and|but)\b)[\w' -]{3,24}(?:,| or | and )[^?]*\?\W*$/i;
 
 const isAtHand =
   /\b(?:(?:i|we)(?:['’]ve)?(?: only| just| also)? (?:have|got|had)|(?:i|we)['’]ve got|there(?:['’]s| is| are)|got)\b[^.?!]*(?:,|\band\b|\bor\b)/i;

@@ -37,6 +37,11 @@ export const turnsOfPhrase: readonly Step[] = [
   ],
   // "What herb for the back then?"
   [/(?<=\b(?:for|against|with) (?:the|my|his|her) [a-z]{3,12}) then(?=\W*$)/gi, ''],
+  // "OK, she will be sad": how somebody takes an answer is nobody's low mood.
+  [
+    /\b(?:she|he|they|my (?:[a-z-]+ ){0,2}?[a-z-]+)(?:'ll|’ll| will| is going to|'s going to| would| is gonna) be (?:so |very |really |a bit |quite )?(?:sad|upset|cross|angry|mad|annoyed|disappointed|worried|hurt|offended|furious|heartbroken|gutted)\b(?! (?:with|after|when|from) )/gi,
+    ' ',
+  ],
   // "For the stomach, dear."
   [
     /(?<=\w[^]*?),\s*(?:my )?(?:dear|love|pet|darling|hun|hon|luv|duck|sweetheart|doc|sir|madam|boss|sis)(?=\W*$)/gi,

@@ -91,6 +91,22 @@ export const medicinesTogetherSources = [
     checkedOn: '2026-11-29',
   },
   {
+    id: 'review-2014-jaw-osteonecrosis',
+    publisher: 'International Journal of Dentistry',
+    title: 'Bisphosphonate-Related Osteonecrosis of the Jaw: A Review of the Literature (abstract)',
+    year: 2014,
+    url: 'https://www.hindawi.com/journals/ijd/2014/192320/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'gpnotebook-contraception-epilepsy',
+    publisher: 'GPnotebook',
+    title: 'Contraception and epilepsy',
+    year: null,
+    url: 'https://gpnotebook.com/en-IE/pages/diabetes-and-endocrinology/contraception-and-epilepsy',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'webmd-estrogen-lamotrigine',
     publisher: 'WebMD',
     title: 'Lamotrigine/estrogen-containing contraceptives interactions',

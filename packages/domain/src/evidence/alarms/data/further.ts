@@ -115,6 +115,31 @@ export const furtherAlarmSources = [
     checkedOn: '2026-11-29',
   },
   {
+    id: 'healthywa-warfarin-bleeding',
+    publisher: 'HealthyWA, Government of Western Australia',
+    title: 'Warfarin and risk of bleeding',
+    year: null,
+    url: 'https://www.healthywa.wa.gov.au/Articles/U_Z/Warfarin-and-risk-of-bleeding',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-2003-tacrolimus-diarrhea',
+    publisher: 'Clinical Transplantation',
+    title:
+      'Two- to three-fold increase in blood tacrolimus (FK506) levels during diarrhea in liver-transplanted children (abstract)',
+    year: 2003,
+    url: 'https://doi.org/10.1034/j.1399-0012.2003.00043.x',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'report-2004-tacrolimus-diarrhea',
+    publisher: 'Transplantation Proceedings',
+    title: 'Increased tacrolimus trough levels in association with severe diarrhea, a case report (abstract)',
+    year: 2004,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/15518758/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'cruk-capecitabine',
     publisher: 'Cancer Research UK',
     title: 'Side effects of capecitabine (Xeloda)',

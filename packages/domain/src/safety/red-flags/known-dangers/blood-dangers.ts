@@ -50,10 +50,16 @@ const reddish = concept(`pink* red reddish blood* rusty`);
 const gumsOrNose = concept(`gums? nose_?bleeds? nose teeth`);
 const bleeds = concept(`bleed* blood* nose_?bleeds?`);
 const lot = concept(
-  `easily everywhere all_over for_no_reason without more loads appear* longer ages won't_stop if_you_look* look_at lately all_(?:up|down|along|the_time) up_(?:my|the|both)`,
+  `easily (?:just|barely|only)_(?:touch\\w*|brush\\w*|bump\\w*) slightest from_nothing at_a_touch everywhere all_over for_no_reason without more loads appear* longer ages won't_stop if_you_look* look_at lately all_(?:up|down|along|the_time) up_(?:my|the|both)`,
 );
 const longTime = concept(
   `half_an_hour (?:\\d\\d|ten|fifteen|twenty|thirty|forty)_min* an_hour hours on_and_on every_(?:day|morning|night)`,
+);
+const fell = concept(
+  `(?:i|i've|he|she|he's|she's)_(?:\\w+_)?(?:fell|fallen|tripped|slipped|tumbled) (?:had|took)_a_(?:\\w+_)?(?:fall|tumble) came_off_(?:my|the|his|her)`,
+);
+const hurtPart = concept(
+  `hip hips back ribs? side belly stomach thigh knees? bum bottom pelvis shoulder chest stairs ladder bike ice`,
 );
 const bruises = concept(`bruis* blue_(?:patch\\w*|marks?|spots?) black_and_blue`);
 const belowBleeds = concept(
@@ -150,6 +156,12 @@ export const bloodDangers: readonly KnownDanger[] = [
       [bleeds, longTime],
     ],
     why: bleedsBeside,
+  }),
+  soonFor('known-fall', onThinner, {
+    sources: ['healthywa-warfarin-bleeding'],
+    near: [[fell, hurtPart]],
+    why: 'A fall or a hard knock beside {ground} can bleed inside, into a muscle, the belly or round the hip, and show it only hours later. Let a doctor or an advice line hear of it today, also when it hurts little, and say when the last dose was; stop no prescribed medicine alone, and take no ibuprofen or aspirin for the pain. Rub nothing in until then. A bruise or swelling that grows, a leg that cannot bear weight, a hard belly, faintness, or any knock to the head: emergency number at once.',
+    before: ['likely-urgent'],
   }),
   soonFor('known-bleeding', thinned, {
     sources: ['rotherham-anticoagulation', 'nhs-anticoagulant-side-effects'],

@@ -29,6 +29,8 @@ const offFood = concept(
 const yellowOrSlow = concept(
   `yellow* halos? green_tinge slow* off_(?:my|his|her)_food no_appetite confus* dizz* vomit* weak*`,
 );
+/** "My pulse is 48." */
+const slowPulse = /\b(?:pulse|heart ?(?:rate|beat)?)\b[^.?!\d]{0,16}\b(?:3\d|4\d)\b(?! ?(?:years|kg|%|mg))/i;
 const sees = concept(
   `look* see* sees seeing sight vision eyes lamps? lights? bulbs? everything things tv telly screens?`,
 );
@@ -77,6 +79,7 @@ export const dryingOutDangers: readonly KnownDanger[] = [
       [offFood, yellowOrSlow],
       [sees, coloured],
     ],
+    patterns: [slowPulse],
     why: 'Off the food, sick, yellow sight or a slow pulse can mean too much digoxin in the blood, and water tablets, dry weather or weak kidneys bring it about. It needs a blood test and a heart tracing today, before the next dose. Fainting or a pulse below 50: emergency number at once.',
     or: 'whoever prescribes it',
   }),

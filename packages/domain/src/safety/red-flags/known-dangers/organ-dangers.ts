@@ -10,7 +10,7 @@ const gains = concept(
 const quickly = concept(`week days? overnight since this suddenly yesterday`);
 const liesBadly = concept(
   `
-    (?:sleep|sleeping|slept)_(?:\\w+_){0,3}(?:chair|upright|sitting) (?:extra|more|three|3|four|4)_pillows can't_lie_(?:flat|down)
+    (?:sleep|sleeping|slept)_(?:\\w+_){0,3}(?:chair|upright|sitting) (?:extra|more|three|3|four|4)_pillows can't_(?:lie|lay|sleep)_(?:\\w+_)?(?:flat|down)
     wak\\w+_(?:\\w+_){0,3}(?:breathless|gasping|breath)
   `,
 );
@@ -83,12 +83,13 @@ const pumpFails = concept(
 );
 
 const littleSleep = concept(
-  `hardly_sle\\w+ barely_sle\\w+ (?:don't|do_not|no)_(?:need_)?sleep not_sle\\w+ sleep_(?:\\w+_){0,3}(?:hours?|less) awake up_all_night nights?`,
+  `hardly_sle\\w+ barely_sle\\w+ (?:don'?t|do_not|no)_(?:even_)?(?:need_)?(?:any_|much_)?sleep [345]_am talk\\w*_(?:nonstop|non_stop|all_day) not_sle\\w+ sleep_(?:\\w+_){0,3}(?:hours?|less) awake up_all_night nights?`,
 );
 const onAHigh = concept(
   `
     rac\\w+_(?:mind|head|thoughts) (?:mind|head|thoughts?)_(?:is_|are_|won't_stop_)?rac\\w+ (?:brilliant|amazing|great|many|big)_(?:ideas|plans)
     full_of_(?:energy|beans|life|ideas|brilliant_ideas) on_top_of_the_world unstoppable buzzing never_felt_better invincible
+    (?:too|so|really|super)_good feel\\w*_(?:amazing|fantastic|electric|high) not_even_tired spending_(?:a_lot|too_much|like_mad) cleaned_the_whole
   `,
 );
 

@@ -41,7 +41,7 @@ const achy = concept(
   `weak* sore pain* ach* hurt* tender cramp* stiff* killing seiz* like_(?:wood|lead|concrete|jelly|stone)`,
 );
 const sinceChange = concept(
-  `since started start put_me_up upp?ed doubled higher_dose (?:dose|it)_(?:went|has_gone|was_put)_up increased began new_(?:tablets?|pills?|statin) changed_(?:my|the|to)`,
+  `since(?!_(?:the_|my_|a_)?(?:leg_day|gym|squats?|lunges?|hikes?|hiking|run|runs|running|training|workout|marathon|football|match)) started start put_me_up upp?ed doubled higher_dose (?:dose|it)_(?:went|has_gone|was_put)_up increased began new_(?:tablets?|pills?|statin) changed_(?:my|the|to)`,
 );
 const urine = concept(`urine pee wee water piss peeing`);
 const likeCola = concept(
@@ -99,6 +99,16 @@ export const sideEffectDangers: readonly KnownDanger[] = [
     near: [[looseBowels, muchOfIt]],
     why: 'Diarrhoea during treatment with {ground} is told to the cancer team the same day, also at night: it dries the body out fast and can harm the kidneys, and the treatment may have to pause. Sip rehydration drink, and take nothing herbal for it. A fever, blood, strong belly pain, faintness or vomiting as well: call now and say so.',
     whom: 'Please call the number that your cancer team gave you, now. If nobody answers, an emergency department.',
+  }),
+  soonFor('known-graft-bowel', takes('calcineurin-inhibitor'), {
+    sources: ['study-2003-tacrolimus-diarrhea', 'report-2004-tacrolimus-diarrhea'],
+    near: [[looseBowels, muchOfIt]],
+    patterns: [
+      /\b(?:been sick|vomit\w*|throwing up|can't keep (?:anything|it|them|my tablets) down)\b[^.?!]{0,30}\b(?:since|all (?:day|night)|twice|times|tablets|today|yesterday)\b/i,
+    ],
+    why: 'Diarrhoea or vomiting is told to the transplant team or whoever prescribes {ground} the same day: its level in the blood can climb to double or more, or a dose is lost, and the kidneys dry out. The level is measured then. Sip rehydration drink, change no dose by yourself, and take nothing herbal for it. A fever, blood, strong belly pain or no urine: call now and say so.',
+    or: 'the transplant team',
+    before: ['likely-urgent'],
   }),
   soonFor('known-hand-foot', onChemotherapy, {
     sources: ['upmc-capecitabine', 'cruk-capecitabine'],

@@ -46,7 +46,7 @@ const bloodInIt = concept(
 );
 const stool = concept(
   `
-    poo* stools? shits? shitt* pooping bowels? motions? toilet bog loo number_twos? diarrh?* bm rectum bum bottom
+    poo* cacas? kakas? kaki fa?eces excrement* stools? shits? shitt* pooping bowels? motions? toilet bog loo number_twos? diarrh?* bm rectum bum bottom
     back_passage arse butt anus
   `,
 );
@@ -156,7 +156,7 @@ export const bleedingSigns: readonly Signs[] = [
         /\b(?! (?:test|pressure|sugar|work|thinner))(?![- ]?(?:streak|tinge|speck|spot))/,
       ),
       oneOf(
-        /\b(?:poo|poop|pooh|stools?|shits?|motion|motions|bowel movements?|diarrh?oea|diarrhea|toilet|number twos?)\b[^.?!]{0,24}\b(?:tar|tarry|black (?:and )?(?:sticky|shiny|smelly)|pitch black|treacle|jet black)\b/i,
+        /\b(?:poo|poop|pooh|cacas?|kakas?|kaki|fa?eces|excrements?|stools?|shits?|motion|motions|bowel movements?|diarrh?oea|diarrhea|toilet|number twos?)\b[^.?!]{0,24}\b(?:tar|tarry|black (?:and )?(?:sticky|shiny|smelly)|pitch black|treacle|jet black)\b/i,
         /\b(?:tar|tarry|sticky black|black sticky|treacle|jet black|pitch black)\b[^.?!]{0,20}\b(?:poo|poop|stools?|shits?|motions?|diarrh\w+)\b/i,
         /\bmel(?:a)?ena\b/i,
       ),
@@ -176,7 +176,7 @@ export const bleedingSigns: readonly Signs[] = [
       /\bcoffee[- ]grounds?\b[^.?!]{0,24}\b(?:vomit\w*|throw\w*|sick|threw|puk\w*)\b|\bblood\b[^.?!]{0,12}\bin (?:my |his |her |the )?(?:vomit|sick)\b|\bvomit\b[^.?!]{0,16}\b(?:blood|bloody|black|coffee)\b/i,
       oneOf(
         sequence(
-          /\b(?:black|dark)(?:,)? ?(?:and )?(?:sticky|tarry|tar-?like|tar)/i,
+          /\b(?:black|dark)(?:,)? ?(?:and |as |like )?(?:sticky|tarry|tar-?like|tar)/i,
           /\b(?! (?:on|off|from) (?:my|the|his|her) (?:shoes?|road|roof|hands?|clothes|car|feet|beach))/,
         ),
         /\btarry (?:black )?(?:stools?|poops?|poos?)\b/i,

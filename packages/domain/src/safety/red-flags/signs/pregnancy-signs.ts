@@ -99,7 +99,7 @@ export const pregnancySigns: readonly Signs[] = [
       ],
       [
         pregnant,
-        concept(`fever* temp* 38 39 40 chills shiver* rigors`),
+        concept(`fever* temp* 38(?!_weeks?) 39(?!_weeks?) 40(?!_weeks?) chills shiver* rigors`),
         concept(`fluid discharge smell* pain* bleed* shak* rigors waters`),
       ],
       [pregnant, concept(`itch*`), concept(`palms soles`), concept(`dark yellow jaundice* pale`)],

@@ -33,7 +33,7 @@ const feedsHalf =
 const feeding = concept(`feed* drink* bottles? milk nurs* taking takes`);
 
 const aBaby = concept(`bab(?:y|ies) newborns? infants? she he son daughter`);
-const feverish = concept(`fever* temperatures? temp burning_up 38 38\\.\\d 39 39\\.\\d`);
+const feverish = concept(`fever* temperatures? temp burning_up 38(?!_weeks?) 38\\.\\d 39(?!_weeks?) 39\\.\\d`);
 const underThreeMonths = sequence(
   /(?:\b(?:is|she's|he's|baby's|aged|only|just|about|nearly)|,) (?:only |just |about )?/i,
   choice(
