@@ -2,6 +2,7 @@ import { answerOwnInPregnancy } from '../questions/medical-care/what-i-take-at-n
 import type { Answering } from '../answering.ts';
 import { answerSaltSubstituteUsed } from '../questions/choosing/salt-substitute-used.ts';
 import { answerGoneMoldy } from '../questions/forms-and-preparation/gone-moldy.ts';
+import { answerOilAsFood } from '../questions/forms-and-preparation/oils-swallowed.ts';
 import { answerSharedBed } from '../questions/who-takes-it/shared-bed.ts';
 import { answerParacetamolTwice } from './paracetamol-twice.ts';
 import { answerHeartRaced } from '../questions/harm/heart-raced.ts';
@@ -12,7 +13,7 @@ import { answerSaltOnLithium } from './salt-on-lithium.ts';
 import { answerMedicineWhileNursing } from './while-carrying-or-nursing.ts';
 import { answerWeeklyTakenDaily } from './weekly-taken-daily.ts';
 
-/** What comes before any herb is weighed: too little food, what nobody can name, what was taken too often, what drove the heart. */
+/** What comes before any herb is weighed: too little food, what nobody can name, what was taken too often, what drove the heart, what is no food. */
 export const answersBeforeHerbs: readonly Answering[] = [
   answerOwnInPregnancy,
   answerEatsTooLittle,
@@ -26,4 +27,5 @@ export const answersBeforeHerbs: readonly Answering[] = [
   answerSaltSubstituteUsed,
   answerSharedBed,
   answerGoneMoldy,
+  answerOilAsFood,
 ];

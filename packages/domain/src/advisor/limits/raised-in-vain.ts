@@ -8,9 +8,20 @@ import { asksWhetherToTell } from './whether-to-tell.ts';
 export function isRaisedInVain({ id }: RedFlag, request: AdvisorRequest, question: string): boolean {
   const text = withPlainApostrophes(question);
   if (id === 'lump-or-weight-loss' || id === 'likely-urgent') return isLumpWhileNursing(request.person, text);
+  if (id === 'skin-reaction') return tellsOfAnOldAllergy(text);
   if (id === 'likely-self-harm') return asksWhetherToTell(text);
   return (id === 'likely-poisoning' || id === 'likely-emergency') && asksOfAMeal(text);
 }
+
+/** "I come out in hives from prawns": what always happens, and nothing is happening now. */
+function tellsOfAnOldAllergy(text: string): boolean {
+  return everyTime.test(text) && !isHappening.test(text);
+}
+
+const everyTime =
+  /\b(?:i|he|she|they|we) (?:always |usually |tend to |sometimes |would |can )?(?:comes?|breaks?|gets?|flares?)(?: out| up)?(?: in)? (?:an? |the )?(?:\w+ )?(?:hives|rash(?:es)?|welts|wheals|bumps|blotches|spots)(?: all over)? (?:from|with|when(?:ever)?|if|off|to) (?!it\b|this\b|that\b|them\b|these\b|those\b|the (?:tea|capsules?|tablets?|pills?|drops|cream)\b)/i;
+const isHappening =
+  /\b(?:now|today|tonight|just|yesterday|last night|this (?:morning|afternoon|evening|week)|since|started|ago|again|help|breath\w*|wheez\w*|swell\w*|swollen|lips?|throat|tongue|face|faint\w*|dizz\w*|spreading|worse|took|used|tried)\b/i;
 
 /** "Examined me on Monday, had a tracing done, and said it is only acid": looked at, heart and all, and named. */
 export function wasFoundToBeAcid(question: string): boolean {
