@@ -6,6 +6,7 @@ import { answerOilAsFood } from '../questions/forms-and-preparation/oils-swallow
 import { answerSharedBed } from '../questions/who-takes-it/shared-bed.ts';
 import { answerParacetamolTwice } from './paracetamol-twice.ts';
 import { answerHeartRaced } from '../questions/harm/heart-raced.ts';
+import { answerEndedLately } from './ended-lately.ts';
 import { answerEatsTooLittle } from './eats-too-little.ts';
 import { answerHealersPowder } from './healers-powder.ts';
 import { answerManyUnnamed } from './many-unnamed.ts';
@@ -16,6 +17,7 @@ import { answerWeeklyTakenDaily } from './weekly-taken-daily.ts';
 /** What comes before any herb is weighed: too little food, what nobody can name, what was taken too often, what drove the heart, what is no food. */
 export const answersBeforeHerbs: readonly Answering[] = [
   answerOwnInPregnancy,
+  answerEndedLately,
   answerEatsTooLittle,
   answerHealersPowder,
   answerManyUnnamed,

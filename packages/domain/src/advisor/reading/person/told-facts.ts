@@ -14,7 +14,9 @@ export function toldFacts(
 ): readonly string[] {
   const text = withPlainApostrophes(question);
   const medicines = facts.medicines.filter(({ id }) => id !== 'alcohol');
+  const ended = question.includes('?') ? [] : endedIn(question, person);
   const isTold =
+    ended.length > 0 ||
     isReply ||
     (facts.conditions.length > 0 && addedInShort.test(text)) ||
     (facts.allergens.length > 0 && reactedOnce.test(text)) ||
