@@ -1,5 +1,7 @@
 import type { Answering } from './answering.ts';
 import { answerNoneOfItAtAll } from './questions/choosing/none-of-it-at-all.ts';
+import { answerAttackNow } from './questions/complaints/attack-now.ts';
+import { answerHowBadItIs } from './questions/complaints/how-bad-it-is.ts';
 import { answerAllergyOfKin } from './questions/harm/allergy-of-kin.ts';
 import { answerWhereNot } from './questions/harm/where-not.ts';
 import { answerDoseChanged } from './questions/medical-care/dose-changed.ts';
@@ -10,6 +12,8 @@ import { answerTeased } from './questions/talk-about-the-answer/teased.ts';
 /** What people tell or ask once something was advised or advised against. */
 export const answersAfterAdvice: readonly Answering[] = [
   answerAllergyOfKin,
+  answerAttackNow,
+  answerHowBadItIs,
   answerNoneOfItAtAll,
   answerWhereNot,
   answerDoseChanged,
