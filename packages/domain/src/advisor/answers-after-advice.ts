@@ -3,6 +3,9 @@ import { answerNoneOfItAtAll } from './questions/choosing/none-of-it-at-all.ts';
 import { answerAttackNow } from './questions/complaints/attack-now.ts';
 import { answerHowBadItIs } from './questions/complaints/how-bad-it-is.ts';
 import { answerAllergyOfKin } from './questions/harm/allergy-of-kin.ts';
+import { answerLaterChildren } from './questions/harm/later-children.ts';
+import { answerLikeAMedicine } from './questions/plants-and-names/like-a-medicine.ts';
+import { answerHowSomebodyEats } from './questions/who-takes-it/how-somebody-eats.ts';
 import { answerWhereNot } from './questions/harm/where-not.ts';
 import { answerDoseChanged } from './questions/medical-care/dose-changed.ts';
 import { answerLayAdvice } from './questions/talk-about-the-answer/lay-advice.ts';
@@ -13,6 +16,9 @@ import { answerTeased } from './questions/talk-about-the-answer/teased.ts';
 export const answersAfterAdvice: readonly Answering[] = [
   answerAllergyOfKin,
   answerAttackNow,
+  answerLikeAMedicine,
+  answerLaterChildren,
+  answerHowSomebodyEats,
   answerHowBadItIs,
   answerNoneOfItAtAll,
   answerWhereNot,

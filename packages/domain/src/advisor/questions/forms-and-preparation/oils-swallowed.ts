@@ -31,9 +31,11 @@ const asFood = new RegExp(
   'i',
 );
 const onTongue = /\b(?:on|under) (?:the|my|his|her|your) tongue\b/i;
-const inItsPlace = /\b(?:instead|in its place|swap|substitute|only (?:got|have)|(?:is|are|'s) there only|would (?:the|an?) .*oil do)\b/i;
+const inItsPlace =
+  /\b(?:instead|in its place|swap|substitute|only (?:got|have)|(?:is|are|'s) there only|would (?:the|an?) .*oil do)\b/i;
 const asFoodBefore = new RegExp(String.raw`\b(?:${dish}|bak(?:e|ing)|cook(?:ing)?|recipe|eat|drink)\b`, 'i');
-const ofADish = /\b(?:cakes?|dough|batter|bread|biscuits?|cookies|shortbread|icing|soups?|stews?|sauce|marinade|salad|recipe|bak(?:e|ing)|cook(?:ing)?|jam|chocolates?)\b/i;
+const ofADish =
+  /\b(?:cakes?|dough|batter|bread|biscuits?|cookies|shortbread|icing|soups?|stews?|sauce|marinade|salad|recipe|bak(?:e|ing)|cook(?:ing)?|jam|chocolates?)\b/i;
 const notToSwallow =
   /\b(?:bath|diffus\w*|burner|humidifier|vapou?ri[sz]er|inhal\w*|steam\w*|breath\w*|capsules?|softgels?|coated|enteric|skin|rub\w*|massage|temples|gargl\w*|mouth ?wash|rinse|spray|foot|feet|hair|scalp|shampoo|pillow|clean\w*|wash\w*|nose|sinus\w*|congest\w*|blocked)\b/i;
 /** What was swallowed already is no question of whether. */
