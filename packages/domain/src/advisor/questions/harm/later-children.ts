@@ -46,7 +46,7 @@ export function answerLaterChildren({
     now.length > 0
       ? `Once you try for a child: ${now.join(' ')}`
       : `Once you try for a child, or a test is positive, stop ${listed(known.map(({ name }) => inSentence(name)))} until a midwife or doctor has agreed.`,
-    irregular,
+    ...(subject.person.gender === 'male' ? [] : [irregular]),
   ].filter((line) => !said.includes(line));
   return {
     ...plainAnswer(lines.map(paragraph), ['How long may I take it?']),

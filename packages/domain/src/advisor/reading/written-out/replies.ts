@@ -10,6 +10,7 @@ import { forTheYoungest } from '../person/several-children.ts';
 import { backTo } from '../meant/back-to.ts';
 import { withNameGiven } from '../meant/called-so.ts';
 import { allWithHerbsNamed, withHerbsNamed } from '../meant/as-named.ts';
+import { withPartMeant } from '../meant/part-meant.ts';
 import { withOpenQuestion } from '../wishes/open-question.ts';
 import { latelyTalked } from '../lately-talked.ts';
 import { withOwnByPlainName } from './own-by-plain-name.ts';
@@ -42,7 +43,10 @@ const writeAllOut = latelyTalked((asked) => {
     }),
   );
   const whole = withOpenQuestion(
-    withHerbsNamed(withNameGiven(writtenOut(withReasonAsked(request.question, request)), history), history),
+    withHerbsNamed(
+      withPartMeant(withNameGiven(writtenOut(withReasonAsked(request.question, request)), history), history),
+      history,
+    ),
     history,
   );
   const written = asSentence(whole, openQuestion(history)).replace(forAReader, '$1');
