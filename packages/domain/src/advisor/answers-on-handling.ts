@@ -15,6 +15,7 @@ import { answerOnlyReports } from './questions/talk-about-the-answer/only-report
 import { answerUnprovenTests } from './questions/medical-care/unproven-tests.ts';
 import { answerTestsBefore } from './questions/medical-care/tests-before.ts';
 import { answerOnAnEmptyStomach } from './questions/harm/on-an-empty-stomach.ts';
+import { answerWithoutAlcohol } from './questions/forms-and-preparation/without-alcohol.ts';
 import { answerSwallowOrRub } from './questions/forms-and-preparation/swallow-or-rub.ts';
 import { answerCookedWith } from './questions/forms-and-preparation/cooked-with.ts';
 import { answerFreshOrDried } from './questions/forms-and-preparation/fresh-or-dried.ts';
@@ -51,6 +52,7 @@ export const answersOnHandling: readonly Answering[] = [
   answerTestsBefore,
   answerDoesNotSuitMe,
   answerOnAnEmptyStomach,
+  answerWithoutAlcohol,
   answerSwallowOrRub,
   answerGrowingTogether,
   answerGrowingAndDrying,

@@ -13,6 +13,7 @@ import { plainAnswer, withLinesFirst } from '../../wording/plain-answers.ts';
 export function answerFromTheWild(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question);
   if (question.said.includes(notFromWords) && tellsOfLooks.test(text)) return plainAnswer([paragraph(ifInDoubt)]);
+  if (question.earlierHerbs.length > 0 && fouled.test(text)) return plainAnswer([paragraph(notFromThere)]);
   const [named] = question.mentions.filter(({ kind }) => kind === 'herb');
   const picksIt = named !== undefined && picksNext.test(text.slice(0, named.start));
   if (!(gathers.test(text) || picksIt) || question.wanted.length > 0) return null;
@@ -63,6 +64,15 @@ const tellsOfLooks = anyPhrase(
   ),
   /(?:doesn't|does not|don't|do not|hardly|barely) smell/,
 );
+/** "We sprayed the lawn last month", "it grows by the road" */
+const fouled = anyPhrase(
+  /(?:spray(?:ed|s)?|treated|put down)\b[^.?!]{0,40}\b(?:lawn|garden|grass|weeds?|field|hedge|plants?|slugs?|bed|patch|there|them|it)/,
+  /(?:weed ?killer|round ?up|glyphosate|pesticides?|herbicides?|insecticide|slug pellets)/,
+  /(?:grows?|growing|are|is|it's|they're) (?:right )?(?:by|beside|next to|along|near|on) (?:a |the |our )?(?:busy |main )?(?:road(?:side)?|motorway|highway|railway|car park|dog (?:park|walk\w*))/,
+  /(?:dogs?|cats?|foxes?) (?:wee|pee|poo|walk|go)\w* (?:there|on (?:it|them))/,
+);
+const notFromThere =
+  'Then not from there. What was sprayed, or comes from traffic and animals, sits on the plant and in it, and washing does not take all of it off. The pack of a weed killer says how long nothing from the place may be eaten; without it, leave that spot for this season and use an untreated one, or buy it.';
 const notFromWords = 'I cannot tell a plant from words.';
 const ifInDoubt =
   'Then leave it: one sign that does not fit is enough, and a plant taken for another can be deadly. Show the living plant to somebody who knows it; do not go by a photo. If some was eaten, call a poison line now, before anybody feels ill: in the US 1-800-222-1222.';

@@ -35,7 +35,7 @@ export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer |
     whatWithIt.test(text) &&
     herb?.monograph?.forms.includes('tea') === true &&
     !isWarned(item, subject.person);
-  const isOfGrowing = grows.test(text) && !asksToTakeIt.test(text);
+  const isOfGrowing = grows.test(text) && !asksToTakeIt.test(text) && !/\b(?:which|what) (?:part|bit)\b/i.test(text);
   if ((!isOfDrying && !isOfPicking && !takesOver && !isAGlut && !wantsAPot && !isOfGrowing) || ofElse.test(text))
     return null;
   if (herb !== undefined && (isNoPlant(herb) || herb.neverSuggest === true)) return null;
