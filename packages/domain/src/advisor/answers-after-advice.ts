@@ -7,6 +7,8 @@ import { answerLaterChildren } from './questions/harm/later-children.ts';
 import { answerLikeAMedicine } from './questions/plants-and-names/like-a-medicine.ts';
 import { answerHowSomebodyEats } from './questions/who-takes-it/how-somebody-eats.ts';
 import { answerWhereNot } from './questions/harm/where-not.ts';
+import { answerValueTold } from './questions/medical-care/value-told.ts';
+import { answerHiddenBlend } from './questions/forms-and-preparation/hidden-blend.ts';
 import { answerDoseChanged } from './questions/medical-care/dose-changed.ts';
 import { answerLayAdvice } from './questions/talk-about-the-answer/lay-advice.ts';
 import { answerWhichWasIt } from './questions/talk-about-the-answer/which-was-it.ts';
@@ -16,6 +18,8 @@ import { answerTeased } from './questions/talk-about-the-answer/teased.ts';
 export const answersAfterAdvice: readonly Answering[] = [
   answerAllergyOfKin,
   answerAttackNow,
+  answerValueTold,
+  answerHiddenBlend,
   answerLikeAMedicine,
   answerLaterChildren,
   answerHowSomebodyEats,

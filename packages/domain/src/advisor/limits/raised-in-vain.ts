@@ -8,10 +8,23 @@ import { asksWhetherToTell } from './whether-to-tell.ts';
 export function isRaisedInVain({ id }: RedFlag, request: AdvisorRequest, question: string): boolean {
   const text = withPlainApostrophes(question);
   if (id === 'lump-or-weight-loss' || id === 'likely-urgent') return isLumpWhileNursing(request.person, text);
+  if (id === 'diabetic-emergency') return isLevelOfSomethingElse(text, request.history);
   if (id === 'skin-reaction') return tellsOfAnOldAllergy(text);
   if (id === 'likely-self-harm') return asksWhetherToTell(text);
   return (id === 'likely-poisoning' || id === 'likely-emergency') && asksOfAMeal(text);
 }
+
+/** "My level is 28", of vitamin D: no sugar. */
+function isLevelOfSomethingElse(text: string, history: AdvisorRequest['history']): boolean {
+  if (!/\blevels?\b/i.test(text) || ofSugar.test(text)) return false;
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  return ofAnother.test(text) || (ofAnother.test(last) && !ofSugar.test(last));
+}
+
+const ofSugar =
+  /\b(?:sugars?|glucose|diabet\w*|insulin|hypo\w*|meter|libre|dexcom|cgm|reading|shak\w*|sweat\w*|drows\w*|confus\w*|thirst\w*|vomit\w*)\b/i;
+const ofAnother =
+  /\b(?:vitamin (?:d3?|b ?12|a|c|e)|vit d|b ?12|d3|ferritin|iron|folate|folic acid|zinc|magnesium|tsh|thyroid|testosterone|o?estrogen|progesterone|h(?:a)?emoglobin|calcium|potassium|omega|lead|iodine|crp)\b/i;
 
 /** "I come out in hives from prawns": what always happens, and nothing is happening now. */
 function tellsOfAnOldAllergy(text: string): boolean {

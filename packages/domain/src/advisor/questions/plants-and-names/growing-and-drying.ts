@@ -16,6 +16,7 @@ import { citedSources } from '../../wording/source-list.ts';
 /** "Does it grow easy?", "how do I dry it?": what garden schools say of herbs, and of those that spread. */
 export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer | null {
   const { herbs, earlierHerbs, history, said, subject } = question;
+  if (/\b(?:which|what) (?:part|bit)\b/i.test(question.question)) return null;
   const text = withPlainApostrophes(question.question).replaceAll(grownAtHome, ' ');
   const [item] = herbs.length > 0 ? herbs : earlierHerbs;
   const herb = findHerb(item?.id ?? '');
@@ -35,7 +36,7 @@ export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer |
     whatWithIt.test(text) &&
     herb?.monograph?.forms.includes('tea') === true &&
     !isWarned(item, subject.person);
-  const isOfGrowing = grows.test(text) && !asksToTakeIt.test(text) && !/\b(?:which|what) (?:part|bit)\b/i.test(text);
+  const isOfGrowing = grows.test(text) && !asksToTakeIt.test(text);
   if ((!isOfDrying && !isOfPicking && !takesOver && !isAGlut && !wantsAPot && !isOfGrowing) || ofElse.test(text))
     return null;
   if (herb !== undefined && (isNoPlant(herb) || herb.neverSuggest === true)) return null;

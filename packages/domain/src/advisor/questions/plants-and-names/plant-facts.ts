@@ -112,6 +112,7 @@ const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => s
       new RegExp(
         String.raw`(?:which|what) (?:parts?|bits?)(?: of (?:the |a )?[\w' -]{2,24})? (?:is|are|do|does|should|works?|helps?|has|have|gets?|would|can)\b`,
       ),
+      /(?:which|what) (?:parts?|bits?)(?: of (?:it|the plant|that|this))?(?=\W*$)/,
       leafOrRoot,
     ),
     told: partsOf,
