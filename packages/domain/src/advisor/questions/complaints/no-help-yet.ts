@@ -24,7 +24,12 @@ export function answerNoHelpYet({
   earlierUses,
 }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  if ((text.includes('?') && !stopOrGoOn.test(text)) || (asks.more && another.test(text)) || asks.instead || asks.ideas)
+  if (
+    (text.includes('?') && !stopOrGoOn.test(text)) ||
+    (asks.more && (another.test(text) || !nothingSoFar.test(text))) ||
+    asks.instead ||
+    asks.ideas
+  )
     return null;
   const before = withPlainApostrophes(history.findLast(({ role }) => role === 'user')?.text ?? '');
   const isTold = takesIt.test(text) || (takesIt.test(before) && text.length < longestRemark);
@@ -77,8 +82,11 @@ const stopOrGoOn = oneOf(
 );
 /** "No change at all", right after it was told since when it is taken. */
 const longestRemark = 50;
+const nothingSoFar = /\b(?:nothing|zero|zilch|nada|nowt|no (?:joy|luck))\W*$/i;
+const triedFor =
+  /(?:took|taken|tried|used|drank|drunk|had|on|taking|drinking|using) (?:it|them|that|this|those)? ?(?:every (?:day|night) )?(?:for |about |like |nearly |over )*(?:\d+|an?|one|two|three|four|five|six|seven|eight|ten|a few|a couple of|several) (?:days?|nights?|weeks?|months?)/;
 const takesIt = anyPhrase(
-  /(?:took|taken|tried|used|drank|drunk|had|on|taking|drinking|using) (?:it|them|that|this|those)? ?(?:every (?:day|night) )?(?:for |about |like |nearly |over )*(?:\d+|an?|one|two|three|four|five|six|seven|eight|ten|a few|a couple of|several) (?:days?|nights?|weeks?|months?)/,
+  triedFor,
   /(?:it's|its|it is|it has) (?:now )?been (?:\w+ ){0,2}(?:days?|nights?|weeks?|months?)/,
   /(?:\d+|two|three|four|five|six|eight|ten|twelve) (?:weeks?|months?) (?:on it|in now|in|now)(?=\b[^.!?]{0,30})/,
   /(?:take|taking|taken|use|using|drink|drinking|on)\b[^.!]{2,30}\bsince (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|last \w+)/,

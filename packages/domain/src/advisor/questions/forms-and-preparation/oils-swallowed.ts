@@ -19,7 +19,7 @@ export function answerOilAsFood({ question, history, herbs, earlierHerbs }: Unde
 }
 
 const scented: ReadonlySet<string> = new Set(
-  'lavender peppermint spearmint oregano thyme rosemary clove cinnamon-cassia cinnamon-ceylon eucalyptus tea-tree lemon-balm sage basil lemongrass frankincense chamomile roman-chamomile ginger fennel anise juniper rose cardamom lemon orange bergamot citronella'.split(
+  'lavender peppermint spearmint oregano thyme rosemary clove cinnamon-cassia cinnamon-ceylon lemon-balm sage basil lemongrass frankincense chamomile roman-chamomile ginger fennel anise juniper rose cardamom lemon orange bergamot citronella'.split(
     ' ',
   ),
 );
@@ -37,7 +37,7 @@ const asFoodBefore = new RegExp(String.raw`\b(?:${dish}|bak(?:e|ing)|cook(?:ing)
 const ofADish =
   /\b(?:cakes?|dough|batter|bread|biscuits?|cookies|shortbread|icing|soups?|stews?|sauce|marinade|salad|recipe|bak(?:e|ing)|cook(?:ing)?|jam|chocolates?)\b/i;
 const notToSwallow =
-  /\b(?:bath|diffus\w*|burner|humidifier|vapou?ri[sz]er|inhal\w*|steam\w*|breath\w*|capsules?|softgels?|coated|enteric|skin|rub\w*|massage|temples|gargl\w*|mouth ?wash|rinse|spray|foot|feet|hair|scalp|shampoo|pillow|clean\w*|wash\w*|nose|sinus\w*|congest\w*|blocked)\b/i;
+  /\b(?:bath|diffus\w*|burner|humidifier|vapou?ri[sz]er|inhal\w*|steam\w*|breath\w*|capsules?|softgels?|coated|enteric|skin|rub\w*|massage|temples|gargl\w*|mouth ?wash|rinse|spray|foot|feet|hair|scalp|shampoo|pillow|clean\w*|wash\w*|nose|sinus\w*|congest\w*|blocked|dogs?|cats?|rabbits?|pets?|horses?|hamsters?|birds?|guinea pigs?)\b/i;
 /** What was swallowed already is no question of whether. */
 const isTold = /\b(?:swallowed|drank|ate|took|had|gave)\b/i;
 const forTheTaste = 'For the taste use the dried plant from the kitchen shelf, or leave it out.';

@@ -18,7 +18,12 @@ export function answerIsItPoisonous(question: Understanding): AdvisorAnswer | nu
   const text = withPlainApostrophes(question.question);
   const organ = organs.find(({ told }) => told.test(text));
   const isOfOrgan = organ !== undefined && hurts.test(text) && (asksIt.test(text) || hearsay.test(text));
-  if (!(isOfOrgan || poisonous.test(text)) || text.length > longest || ofElse.test(text)) return null;
+  if (
+    !((isOfOrgan && !/\bright\W*$/i.test(text)) || poisonous.test(text)) ||
+    text.length > longest ||
+    ofElse.test(text)
+  )
+    return null;
   const { herbs, earlierHerbs, mentions, subject, said } = question;
   if (mentions.some(({ kind }) => kind !== 'herb')) return null;
   const items = (herbs.length > 0 ? herbs : earlierHerbs).slice(0, mostTold);

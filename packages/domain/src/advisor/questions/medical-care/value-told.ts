@@ -10,7 +10,7 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 export function answerValueTold(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question);
   const { history, earlierUses, subject, herbs } = question;
-  const asksForMore = herbs.length > 0 && !isStore.test(text);
+  const asksForMore = herbs.length > 0;
   if (history.length === 0 || text.length > longest || asksForMore || asksWhatElse.test(text)) return null;
   const isSugar = sugarValue.test(text) || (earlierUses.includes('blood-sugar') && bareSugar.test(text));
   if (!isSugar && !valueTold.test(text)) return null;

@@ -77,7 +77,7 @@ const notFromWords = 'I cannot tell a plant from words.';
 const ifInDoubt =
   'Then leave it: one sign that does not fit is enough, and a plant taken for another can be deadly. Show the living plant to somebody who knows it; do not go by a photo. If some was eaten, call a poison line now, before anybody feels ill: in the US 1-800-222-1222.';
 
-const wild = String.raw`(?:wild\b|forest|woods?\b|hedge\w*|fields?\b|meadows?|roadside|(?:my|our|the|a) (?:\w+ )?(?:garden|yard|park)|outside|outdoors|nature|mountains?|river\w*|lake|stream|bank|path|track|railway|bush\w*|myself|ourselves|countryside|(?:behind|beside|next to|along|round|at the (?:back|end|edge|bottom) of) (?:the|my|our|a) \w+)`;
+const wild = String.raw`(?:wild\b|forest|woods?\b|hedge\w*|fields?\b|meadows?|roadside|(?:my|our|the|a) (?:\w+ )?(?:garden|yard|park)|outside|outdoors|nature|mountains?|river\w*|lake|stream|bank|path|track|railway|bush\w*|myself|ourselves|countryside|(?:behind|beside|next to|along|round|at the (?:back|end|edge|bottom) of) (?:the|my|our|a) (?!cupboard|drawer|fridge|larder|pantry|shelf|cabinet|kitchen|store|shop|pack|label|counter|wardrobe)\w+)`;
 const picks = String.raw`(?:pick|picking|picked|gather|gathering|gathered|harvest\w*|collect|collecting|collected|dig up|dug up|cut|found|find)`;
 /** "He makes the syrup himself from the bush behind the station." */
 const madeFromTheBush =

@@ -67,11 +67,6 @@ const likenesses: readonly Likeness[] = [
     says: 'It is another substance, but it acts on serotonin too, so that it clashes like an antidepressant, and it speeds the removal of many medicines besides. Natural does not mean that it can be added or swapped by oneself.',
   },
   {
-    herbs: ['valerian', 'passionflower', 'kava', 'hops'],
-    medicine: /\b(?:valium|diazepam|benzos?|benzodiazepines?|xanax|sleeping (?:pill|tablet)s?)\b/i,
-    says: 'No: it is another substance, and far weaker. Both make drowsy, though, so the two add up; do not take them together without the prescriber.',
-  },
-  {
     herbs: ['berberine'],
     medicine: /\b(?:ozempic|wegovy|semaglutide|metformin|glp)\b/i,
     says: 'No: it is another substance, and much weaker. It lowers sugar a little and may bring a loss of a few pounds at most; it does not replace a medicine.',
