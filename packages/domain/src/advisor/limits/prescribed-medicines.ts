@@ -13,6 +13,8 @@ export function keepYourMedicine(
 ): string | null {
   const text = withPlainApostrophes(question);
   if (offered.test(text)) return talkFirst;
+  if (taken.length > 0 && mentions.every(({ kind }) => kind !== 'medicine') && skipsATablet.test(text))
+    return noneLeftOut(taken);
   if (!stopping.test(withoutSomethingElse(text, mentions)) || longStopped.test(text) || asksWhatItDoes.test(text))
     return null;
   if (changedByThem.test(text) || asksWhatQuittingDoes.test(text) || onlyToldOfStudies.test(text)) return null;
@@ -42,6 +44,14 @@ export function keepYourMedicine(
   if (alreadyDone.test(text))
     return `Please take ${what} as prescribed, and call the prescriber or a pharmacist today about what was left out; do not double a dose. Stopping or changing it on your own can be dangerous, even when you feel well, and no herb replaces it.`;
   return `Please keep taking ${what} as prescribed. Stopping or changing it on your own can be dangerous, and no herb replaces it. Talk with the doctor who prescribed it, or a pharmacist, first.`;
+}
+
+/** "Can I skip a tablet that day?", of whoever takes some. */
+const skipsATablet =
+  /\b(?:can|could|should|may|shall|what if|if|do|must) (?:i|we)\b[^.?!]{0,12}\b(?:skip|miss|leave (?:out|off)|drop|hold off|not take|stop)\b[^.?!]{0,4}\b(?:a|an?other|one|my|the|that|today's|tonight's|tomorrow's|those)(?: (?:morning|evening|night))? (?:prescribed )?(?:tablets?|pills?|doses?)\b(?! of (?:it|that))/i;
+
+function noneLeftOut(taken: readonly Mention[]): string {
+  return `No, please leave out no prescribed tablet for it: ${listed(namesOf(taken).slice(0, mostNamed))} ${taken.length > 1 ? 'are' : 'is'} to be taken as prescribed, and a gap can be dangerous. If the two do not go together, it is the herb that is left out. Ask the prescriber or a pharmacist.`;
 }
 
 /** "So I can leave one thinner out?" */

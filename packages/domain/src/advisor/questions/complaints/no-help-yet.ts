@@ -32,7 +32,8 @@ export function answerNoHelpYet({
   )
     return null;
   const before = withPlainApostrophes(history.findLast(({ role }) => role === 'user')?.text ?? '');
-  const isTold = takesIt.test(text) || (takesIt.test(before) && text.length < longestRemark);
+  const isOfIt = text.length < longestRemark && itDoesNot.test(text) && herbs.length + earlierHerbs.length === 1;
+  const isTold = isOfIt || takesIt.test(text) || (takesIt.test(before) && text.length < longestRemark);
   if (!isTold || !noHelp.test(text)) return null;
   const meant = herbs.length > 0 ? herbs : earlierHerbs;
   const [herb, ...others] = meant.flatMap(({ id }) => findHerb(id) ?? []);
@@ -63,7 +64,9 @@ function takingStock(herb: Herb, { text, use }: Tried): string {
   const studied = herb.monograph?.uses.find((each) => each.use === use);
   if (studied?.result !== undefined)
     return `That fits the studies, so I would stop it. For ${topicOf(studied.use)}: ${lower(studied.text)}`;
-  const soon = onsetTold(herb, use) || (herb.monograph?.timeToEffect ?? '');
+  const soon = (onsetTold(herb, use) || (herb.monograph?.timeToEffect ?? '')).replaceAll(/(?<=\. )[a-z]/g, (letter) =>
+    letter.toUpperCase(),
+  );
   if (soon === '') return `How soon it works was not studied. ${thenStop}`;
   const tried = weeksIn(text);
   const needed = weeksIn(soon);
@@ -74,6 +77,9 @@ function takingStock(herb: Herb, { text, use }: Tried): string {
 
 /** "Tried it for a week, nothing" asks for no other one by itself. */
 const another = /\b(?:else|others?|another|different|more)\b/i;
+/** "It's not helping" */
+const itDoesNot =
+  /^\W*(?:(?:but|well|so far|hm+)\W+)*(?:it|that)(?:'s| is| does|'s still| still)?(?: ?n't| not|nt) (?:really |even )?(?:help\w*|work\w*|do(?:ing)? (?:anything|much|a thing))(?: (?:yet|so far|at all|though|me))*\W*$/i;
 const thenStop = 'If you have given it that long and feel nothing, stop it and take stock.';
 /** "Should I stop it or take more of it?" */
 const stopOrGoOn = oneOf(
