@@ -110,9 +110,8 @@ const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => s
   {
     asked: anyPhrase(
       new RegExp(
-        String.raw`(?:which|what) (?:parts?|bits?)(?: of (?:the |a )?[\w' -]{2,24})? (?:is|are|do|does|should|works?|helps?|has|have|gets?|would|can)\b`,
+        String.raw`(?:which|what) (?:parts?|bits?)(?: of (?:the |a )?[\w' -]{2,24})?(?:\W*$| (?:is|are|do|does|should|works?|helps?|has|have|gets?|would|can)\b)`,
       ),
-      /(?:which|what) (?:parts?|bits?)(?: of (?:it|the plant|that|this))?(?=\W*$)/,
       leafOrRoot,
     ),
     told: partsOf,
