@@ -10,6 +10,7 @@ import { answerWhereNot } from './questions/harm/where-not.ts';
 import { answerValueTold } from './questions/medical-care/value-told.ts';
 import { answerHiddenBlend } from './questions/forms-and-preparation/hidden-blend.ts';
 import { answerDoseChanged } from './questions/medical-care/dose-changed.ts';
+import { answerKeepsWatch } from './questions/medical-care/keeps-watch.ts';
 import { answerLayAdvice } from './questions/talk-about-the-answer/lay-advice.ts';
 import { answerWhichWasIt } from './questions/talk-about-the-answer/which-was-it.ts';
 import { answerTeased } from './questions/talk-about-the-answer/teased.ts';
@@ -27,6 +28,7 @@ export const answersAfterAdvice: readonly Answering[] = [
   answerNoneOfItAtAll,
   answerWhereNot,
   answerDoseChanged,
+  answerKeepsWatch,
   answerLayAdvice,
   answerTeased,
   answerWhichWasIt,
