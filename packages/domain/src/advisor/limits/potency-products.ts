@@ -60,7 +60,9 @@ function isOfPotency({ earlierUses, earlierHerbs }: Understanding): boolean {
   return earlierUses.includes('libido') || earlierHerbs.some(({ id }) => forPotency.has(id));
 }
 
-const forPotency: ReadonlySet<string> = new Set('horny-goat-weed yohimbe tongkat-ali l-arginine l-citrulline'.split(' '));
+const forPotency: ReadonlySet<string> = new Set(
+  'horny-goat-weed yohimbe tongkat-ali l-arginine l-citrulline'.split(' '),
+);
 /** "Petrol station ones say 100% herbal on the pack", "there's stuff on eBay". */
 const soldAnywhere = anyPhrase(
   /(?:gas|petrol|service|filling) station/,

@@ -2,6 +2,7 @@ import type { Mention } from '../../resolve/mention.ts';
 import { listed } from '../wording/html.ts';
 import { isContraceptive, onStoppingIt } from './stopping-contraception.ts';
 import { withoutSomethingElse } from './stopping-something-else.ts';
+import { namesOf, whenSkipped } from './skips-a-tablet.ts';
 import { thins } from './thins.ts';
 import { anyPhrase, choice, oneOf, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 
@@ -13,8 +14,8 @@ export function keepYourMedicine(
 ): string | null {
   const text = withPlainApostrophes(question);
   if (offered.test(text)) return talkFirst;
-  if (taken.length > 0 && mentions.every(({ kind }) => kind !== 'medicine') && skipsATablet.test(text))
-    return noneLeftOut(taken);
+  const skipping = whenSkipped(text, mentions, taken);
+  if (skipping !== null) return skipping;
   if (!stopping.test(withoutSomethingElse(text, mentions)) || longStopped.test(text) || asksWhatItDoes.test(text))
     return null;
   if (changedByThem.test(text) || asksWhatQuittingDoes.test(text) || onlyToldOfStudies.test(text)) return null;
@@ -46,14 +47,6 @@ export function keepYourMedicine(
   return `Please keep taking ${what} as prescribed. Stopping or changing it on your own can be dangerous, and no herb replaces it. Talk with the doctor who prescribed it, or a pharmacist, first.`;
 }
 
-/** "Can I skip a tablet that day?", of whoever takes some. */
-const skipsATablet =
-  /\b(?:can|could|should|may|shall|what if|if|do|must) (?:i|we)\b[^.?!]{0,12}\b(?:skip|miss|leave (?:out|off)|drop|hold off|not take|stop)\b[^.?!]{0,4}\b(?:a|an?other|one|my|the|that|today's|tonight's|tomorrow's|those)(?: (?:morning|evening|night))? (?:prescribed )?(?:tablets?|pills?|doses?)\b(?! of (?:it|that))/i;
-
-function noneLeftOut(taken: readonly Mention[]): string {
-  return `No, please leave out no prescribed tablet for it: ${listed(namesOf(taken).slice(0, mostNamed))} ${taken.length > 1 ? 'are' : 'is'} to be taken as prescribed, and a gap can be dangerous. If the two do not go together, it is the herb that is left out. Ask the prescriber or a pharmacist.`;
-}
-
 /** "So I can leave one thinner out?" */
 const ofThinners = /\b(?:blood )?thinners?\b/i;
 
@@ -69,10 +62,6 @@ function withoutHerbs(text: string, mentions: readonly Mention[]): string {
 
 const pillsOfIt = /^(?: \w+)? (?:pills?|tablets?|capsules?|caps|supplements?)\b/i;
 const blankOut = (found: string) => ' '.repeat(found.length);
-
-function namesOf(medicines: readonly Mention[]): string[] {
-  return [...new Set(medicines.map(({ name, id }) => (id.startsWith('class:') ? `your ${name}` : name)))];
-}
 
 /** "How do I lower my cortisol?" speaks of the body's own. */
 const ownHormone = /^cortisol$/i;
