@@ -5,6 +5,7 @@ import { answerHowBadItIs } from './questions/complaints/how-bad-it-is.ts';
 import { answerAllergyOfKin } from './questions/harm/allergy-of-kin.ts';
 import { answerLaterChildren } from './questions/harm/later-children.ts';
 import { answerLikeAMedicine } from './questions/plants-and-names/like-a-medicine.ts';
+import { answerOnlyMilk } from './questions/who-takes-it/only-milk.ts';
 import { answerHowSomebodyEats } from './questions/who-takes-it/how-somebody-eats.ts';
 import { answerWhereNot } from './questions/harm/where-not.ts';
 import { answerValueTold } from './questions/medical-care/value-told.ts';
@@ -18,6 +19,7 @@ import { answerTeased } from './questions/talk-about-the-answer/teased.ts';
 /** What people tell or ask once something was advised or advised against. */
 export const answersAfterAdvice: readonly Answering[] = [
   answerAllergyOfKin,
+  answerOnlyMilk,
   answerAttackNow,
   answerValueTold,
   answerHiddenBlend,

@@ -3,10 +3,10 @@ import { healthyAdult, lastOf } from '../../../../testing/talk.ts';
 
 describe('a bare age after a baby was spoken of is its age, and no time that something lasts', () => {
   test.each([
-    ["chamomile tea for my baby's colic ok?", '5 months', /under one year old/],
+    ["chamomile tea for my baby's colic ok?", '5 months', /^So no chamomile for your baby.*milk or formula alone/],
     ["something for my baby's cough", '11 months', /I suggest nothing to take at this age/],
     ['can my son have elderberry syrup', '3 years', /3 years old/],
-    ['fennel tea for my newborn', '3 weeks', /under one year old/],
+    ['fennel tea for my newborn', '3 weeks', /^So no fennel for your baby/],
   ])('"%s", "%s"', (first, next, says) => {
     const { text, level } = lastOf(healthyAdult, first, next);
     expect(level).toBe('none');
