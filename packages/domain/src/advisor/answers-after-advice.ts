@@ -5,6 +5,7 @@ import { answerHowBadItIs } from './questions/complaints/how-bad-it-is.ts';
 import { answerAllergyOfKin } from './questions/harm/allergy-of-kin.ts';
 import { answerLaterChildren } from './questions/harm/later-children.ts';
 import { answerLikeAMedicine } from './questions/plants-and-names/like-a-medicine.ts';
+import { answerDrinkForMilk } from './limits/drink-for-milk.ts';
 import { answerOnlyMilk } from './questions/who-takes-it/only-milk.ts';
 import { answerHowSomebodyEats } from './questions/who-takes-it/how-somebody-eats.ts';
 import { answerWhereNot } from './questions/harm/where-not.ts';
@@ -20,6 +21,7 @@ import { answerTeased } from './questions/talk-about-the-answer/teased.ts';
 export const answersAfterAdvice: readonly Answering[] = [
   answerAllergyOfKin,
   answerOnlyMilk,
+  answerDrinkForMilk,
   answerAttackNow,
   answerValueTold,
   answerHiddenBlend,

@@ -210,6 +210,15 @@ answers('an allergy told by how it shows is news, and no complaint to be helped 
   ],
 ]);
 
+test('stout brings no milk', () =>
+  expect(
+    lastOf(
+      { age: 31, healthConcerns: 'breastfeeding a 2 month old' },
+      'fenugreek to boost my milk',
+      'does stout beer help lol my nan says so',
+    ).text,
+  ).toMatch(/^No: alcohol does not bring more milk/));
+
 answers('short questions after one herb', [
   [healthyAdult, 'valerian for sleep?', "my sister's pregnant, can she", /For your sister, ask first about valerian/],
   [healthyAdult, 'valerian for sleep?', 'every day?', /^Valerian\. Yes, but only for as long/],
