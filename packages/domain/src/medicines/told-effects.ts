@@ -52,6 +52,7 @@ const told: readonly Told[] = [
       natalizumab ribociclib tovorafenib avacopan vadadustat omaveloxolone`,
     sources: ['fda-labels'],
   },
+  { effects: ['liver-toxic'], keys: 'tamoxifen', sources: ['livertox-tamoxifen'] },
   { traits: ['cyp3a4-substrate-narrow'], keys: 'levoketoconazole', sources: ['blinkhealth-levoketoconazole'] },
   { effects: ['sedating'], keys: 'scopolamine methyldopa elinzanetant', sources: ['fda-labels'] },
   { effects: ['qt-prolonging'], keys: 'pacritinib givinostat', sources: ['fda-labels'] },

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkSafety } from './check.ts';
 import type { PersonInput } from './person/person.ts';
+import { untold } from './person/untold.ts';
 import type { Severity } from './severity.ts';
-
-const nobody: PersonInput = {
-  age: null,
-  gender: null,
-  currentMedications: null,
-  allergies: null,
-  healthConcerns: null,
-};
 
 function together(...items: string[]): readonly (readonly [string, Severity])[] {
   return checkSafety({ person: null, items })
@@ -18,7 +11,7 @@ function together(...items: string[]): readonly (readonly [string, Severity])[] 
 }
 
 function forPerson(herb: string, person: Partial<PersonInput>): readonly Severity[] {
-  return checkSafety({ person: { ...nobody, ...person }, items: [herb] }).findings.map(({ severity }) => severity);
+  return checkSafety({ person: { ...untold, ...person }, items: [herb] }).findings.map(({ severity }) => severity);
 }
 
 describe('a mechanism holds for every herb and medicine that share it', () => {
@@ -32,6 +25,16 @@ describe('a mechanism holds for every herb and medicine that share it', () => {
     expect(forPerson('echinacea tincture', { healthConcerns: 'alcoholism' })).toContain('major');
     expect(forPerson('lemon balm tincture', { age: 6 })).toContain('moderate');
   });
+
+  test.each(['chemotherapy', 'paclitaxel', 'irinotecan', 'imatinib', 'pembrolizumab', 'tamoxifen'])(
+    'what harms the liver is told beside %s, a cup of the same tea is not',
+    (medicine) => {
+      const severities = (item: string) => together(item, medicine).map(([, severity]) => severity);
+      expect(severities('green tea extract')).toEqual(['moderate']);
+      expect(['moderate', 'major']).toContain(severities('kava')[0]);
+      expect(severities('green tea')).not.toContain('moderate');
+    },
+  );
 
   test('a weak effect beside a stronger one of its kind counts one step less, two weak ones are no matter', () => {
     expect(together('turmeric extract', 'bromelain')).toEqual([['bromelain', 'minor']]);
@@ -62,7 +65,7 @@ describe('a mechanism holds for every herb and medicine that share it', () => {
   test('what is forbidden in pregnancy is to be avoided, not forbidden, while trying to conceive', () => {
     expect(forPerson('blue cohosh', { healthConcerns: 'pregnant' })).toContain('contraindicated');
     const trying = checkSafety({
-      person: { ...nobody, healthConcerns: 'trying to conceive' },
+      person: { ...untold, healthConcerns: 'trying to conceive' },
       items: ['goldenseal'],
     }).findings.filter(({ with: other }) => other.id === 'trying-to-conceive');
     expect(trying.map(({ severity }) => severity)).toEqual(['major']);

@@ -5,6 +5,7 @@ import { withoutSomethingElse } from './stopping-something-else.ts';
 import { namesOf, whenSkipped } from './skips-a-tablet.ts';
 import { thins } from './thins.ts';
 import { anyPhrase, choice, oneOf, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { blank } from '../../resolve/blank.ts';
 
 /** What must be said when somebody thinks of stopping or replacing a prescribed medicine; null when nobody does. */
 export function keepYourMedicine(
@@ -55,13 +56,12 @@ function withoutHerbs(text: string, mentions: readonly Mention[]): string {
   const herbs = mentions.filter(({ kind }) => kind === 'herb');
   return herbs.reduce(
     (rest, { start, end }) =>
-      rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end).replace(pillsOfIt, blankOut),
+      rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end).replace(pillsOfIt, blank),
     text,
   );
 }
 
 const pillsOfIt = /^(?: \w+)? (?:pills?|tablets?|capsules?|caps|supplements?)\b/i;
-const blankOut = (found: string) => ' '.repeat(found.length);
 
 /** "How do I lower my cortisol?" speaks of the body's own. */
 const ownHormone = /^cortisol$/i;

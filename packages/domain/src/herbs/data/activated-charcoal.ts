@@ -178,7 +178,7 @@ export const activatedCharcoal = {
       evidence: 'moderate',
       why: 'This medicine is injected, so charcoal in the gut does not keep it from being taken up.',
       advice: 'Tell your prescriber all the same, and keep charcoal away from the medicines you swallow.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['dewolfe-charcoal', 'natmed-activated-charcoal'],
     },
     {
       kind: 'medicine',
@@ -187,7 +187,7 @@ export const activatedCharcoal = {
       evidence: 'moderate',
       why: 'Charcoal does not bind lithium well.',
       advice: 'Tell your prescriber all the same.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['study-1988-lithium-charcoal', 'dewolfe-charcoal'],
     },
     {
       kind: 'supplement',

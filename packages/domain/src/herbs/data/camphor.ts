@@ -125,7 +125,7 @@ export const camphor = {
       evidence: 'theoretical',
       why: 'Strong vapor can tighten the airways.',
       advice: 'Avoid it if it makes you wheeze.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['uk-spc-vaporub'],
       forms: ['topical', 'essential-oil', 'unspecified'],
     },
     {
@@ -149,9 +149,9 @@ export const camphor = {
       kind: 'pregnancy',
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Camphor is absorbed through skin.',
+      why: 'Camphor is absorbed through skin and reaches the baby.',
       advice: 'Avoid rubs in pregnancy, or ask first.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['svelic-camphor-pregnancy'],
       forms: ['topical'],
     },
     {

@@ -11,6 +11,8 @@ import { paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
+import { lastMessage } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** "I have taken ashwagandha for 4 weeks and it does not help": how long it was tried for, and not to take more. */
@@ -31,11 +33,11 @@ export function answerNoHelpYet({
     asks.ideas
   )
     return null;
-  const before = withPlainApostrophes(history.findLast(({ role }) => role === 'user')?.text ?? '');
+  const before = withPlainApostrophes(lastMessage(history));
   const isOfIt = text.length < longestRemark && itDoesNot.test(text) && herbs.length + earlierHerbs.length === 1;
   const isTold = isOfIt || takesIt.test(text) || (takesIt.test(before) && text.length < longestRemark);
   if (!isTold || !noHelp.test(text)) return null;
-  const meant = herbs.length > 0 ? herbs : earlierHerbs;
+  const meant = herbsMeant({ herbs, earlierHerbs });
   const [herb, ...others] = meant.flatMap(({ id }) => findHerb(id) ?? []);
   if (herb === undefined || others.length > 0) return null;
   const lead = takingStock(herb, { text: `${before} ${text}`, use: wanted[0] ?? earlierUses[0] });
