@@ -24,6 +24,7 @@ import { worseSince } from './limits/worse-since.ts';
 import { asUnderstood, inPlainEnglish } from './reading/as-understood.ts';
 import { saidBefore } from './reading/conversation.ts';
 import { namesAHerb, namesOnlyFood } from './reading/named-things/names-a-herb.ts';
+import { withAgesGiven } from './reading/person/age-given.ts';
 import { onlyRefusesLinks, withoutUnwantedProducts } from './reading/no-links.ts';
 import { writtenOut } from './reading/written-out/short-forms.ts';
 import { clausesOf } from './questions-in-turn.ts';
@@ -34,7 +35,8 @@ import { inSentence } from './wording/names.ts';
 import { plainAnswer, withLinesFirst } from './wording/plain-answers.ts';
 
 /** Answers one question from the knowledge base, checked against the person. Pure and deterministic. */
-export function advise(request: AdvisorRequest): AdvisorAnswer {
+export function advise(typedIn: AdvisorRequest): AdvisorAnswer {
+  const request = withAgesGiven(typedIn);
   const message = asUnderstood(request.question);
   const { typed, question, isTranslated } = message;
   const asked = { ...request, question };

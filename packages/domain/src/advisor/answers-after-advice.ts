@@ -1,7 +1,16 @@
 import type { Answering } from './answering.ts';
 import { answerNoneOfItAtAll } from './questions/choosing/none-of-it-at-all.ts';
+import { answerAttackNow } from './questions/complaints/attack-now.ts';
+import { answerHowBadItIs } from './questions/complaints/how-bad-it-is.ts';
 import { answerAllergyOfKin } from './questions/harm/allergy-of-kin.ts';
+import { answerLaterChildren } from './questions/harm/later-children.ts';
+import { answerLikeAMedicine } from './questions/plants-and-names/like-a-medicine.ts';
+import { answerDrinkForMilk } from './limits/drink-for-milk.ts';
+import { answerOnlyMilk } from './questions/who-takes-it/only-milk.ts';
+import { answerHowSomebodyEats } from './questions/who-takes-it/how-somebody-eats.ts';
 import { answerWhereNot } from './questions/harm/where-not.ts';
+import { answerValueTold } from './questions/medical-care/value-told.ts';
+import { answerHiddenBlend } from './questions/forms-and-preparation/hidden-blend.ts';
 import { answerDoseChanged } from './questions/medical-care/dose-changed.ts';
 import { answerKeepsWatch } from './questions/medical-care/keeps-watch.ts';
 import { answerLayAdvice } from './questions/talk-about-the-answer/lay-advice.ts';
@@ -11,6 +20,15 @@ import { answerTeased } from './questions/talk-about-the-answer/teased.ts';
 /** What people tell or ask once something was advised or advised against. */
 export const answersAfterAdvice: readonly Answering[] = [
   answerAllergyOfKin,
+  answerOnlyMilk,
+  answerDrinkForMilk,
+  answerAttackNow,
+  answerValueTold,
+  answerHiddenBlend,
+  answerLikeAMedicine,
+  answerLaterChildren,
+  answerHowSomebodyEats,
+  answerHowBadItIs,
   answerNoneOfItAtAll,
   answerWhereNot,
   answerDoseChanged,

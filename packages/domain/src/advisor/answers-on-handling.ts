@@ -3,6 +3,7 @@ import { answerHowOftenToMeasure } from './questions/medical-care/how-often-to-m
 import { answerLoadingPhase } from './questions/amounts-and-timing/loading-phase.ts';
 import { answerUpsetSoWhatElse } from './questions/harm/upset-so-what-else.ts';
 import { answerAloeEaten } from './questions/forms-and-preparation/aloe-eaten.ts';
+import { answerIsItPoisonous } from './questions/harm/is-it-poisonous.ts';
 import { answerKnownForSure } from './questions/plants-and-names/known-for-sure.ts';
 import type { Answering } from './answering.ts';
 import { answerDropsInOil } from './questions/forms-and-preparation/drops-in-oil.ts';
@@ -11,8 +12,10 @@ import { answerGrowingTogether } from './questions/plants-and-names/growing-toge
 import { answerDoesNotSuitMe } from './questions/harm/does-not-suit-me.ts';
 import { answerWhichHoldsMore } from './questions/plants-and-names/which-holds-more.ts';
 import { answerOnlyReports } from './questions/talk-about-the-answer/only-reports.ts';
+import { answerUnprovenTests } from './questions/medical-care/unproven-tests.ts';
 import { answerTestsBefore } from './questions/medical-care/tests-before.ts';
 import { answerOnAnEmptyStomach } from './questions/harm/on-an-empty-stomach.ts';
+import { answerWithoutAlcohol } from './questions/forms-and-preparation/without-alcohol.ts';
 import { answerSwallowOrRub } from './questions/forms-and-preparation/swallow-or-rub.ts';
 import { answerCookedWith } from './questions/forms-and-preparation/cooked-with.ts';
 import { answerFreshOrDried } from './questions/forms-and-preparation/fresh-or-dried.ts';
@@ -39,14 +42,17 @@ import {
 /** What is done with a plant or product at home, and what somebody does not get on with; the first that fits answers. */
 export const answersOnHandling: readonly Answering[] = [
   answerKnownForSure,
+  answerIsItPoisonous,
   answerAloeEaten,
   answerUpsetSoWhatElse,
   answerOnlyReports,
   answerWhichHoldsMore,
   answerHowOftenToMeasure,
+  answerUnprovenTests,
   answerTestsBefore,
   answerDoesNotSuitMe,
   answerOnAnEmptyStomach,
+  answerWithoutAlcohol,
   answerSwallowOrRub,
   answerGrowingTogether,
   answerGrowingAndDrying,

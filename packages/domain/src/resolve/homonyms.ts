@@ -157,7 +157,7 @@ const otherSense: Readonly<Record<string, RegExp>> = {
     oneOf(
       /(?<=^\W*)mate(?=[,!] )/gi,
       /(?<=^\W*|[.!?,;] |\b(?:a|my|and|but|one|old) )mates? (?=(?:at|from|in|of|down) (?:the |my |our )?(?:golf|work|gym|pub|club|football|rugby|office|school|uni|church|choir|bowls|class|yard|site|street|road|mine|ours)\b)/gi,
-      /(?<=^\W*|[.!?,;] )mate (?=(?:lives|swears|says|said|reckons|takes|took|drinks|eats|told|gave|has|had|got|is|was|keeps|uses|thinks)\b)/gi,
+      /(?<=^\W*|[.!?,;] )mate (?=(?:lives|swears|says|said|reckons|takes|took|drinks|eats|told|gave|gives|offers|offered|sells|sold|lent|lends|shares|recommends|recommended|got|does|did|tried|thinks|has|had|got|is|was|keeps|uses|thinks)\b)/gi,
       sequence(
         /(?<!\b(?:drink|drinking|cup of|gourd of) )/gi,
         /\b(?:a|my|me|his|her|our|old|work|best|cheers|thanks|ta|right|ok|hi|alright),? mate\b(?! teas?\b)/,

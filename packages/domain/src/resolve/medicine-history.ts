@@ -49,7 +49,7 @@ export function isNoLongerTaken({ text, id, start, end }: Named, isList: boolean
     longAgoBehind.test(tail) ||
     (tookOnce.test(head) && (longAgo.test(tail) || lastMonth.test(tail)) && !begun.test(tail));
   if (isOfLongAgo) return true;
-  return isEnded && (longAgo.test(around) || (isList && !actsForWeeks.has(id)));
+  return isEnded && (longAgo.test(around) || ((isList || (byThem.test(head) && inAMonth.test(around))) && !actsForWeeks.has(id)));
 }
 
 /** An entry that only tells when or how the one before it ended: "stopped in 2020". */
@@ -145,6 +145,10 @@ const pastHeading =
 const years = '(?:19\\d\\d|20[01]\\d|202[0-5])';
 const longAgoWords = `(?:months|years?|decades) (?:ago|back)|ages ago|long ago|last year|in (?:the )?(?:early |late |mid[- ]?)?(?:(?:19|20)?\\d0['’]?s|nineties|eighties|seventies|sixties|noughties|past)|(?:in|at) (?:college|university|uni|high school|school)|in my (?:teens|twenties|thirties|youth)|as an? (?:child|kid|teen\\w*|student)|when i was (?:a |an |little|young|in my |\\d)|back in|(?:in|since|by|depuis|seit|desde|dal|di|early|late|summer|spring|autumn|winter|\\d{1,2}\\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*) ?${years}`;
 const longAgo = new RegExp(`\\b(?:${longAgoWords})(?!\\p{L})|^\\s*\\(?${ended} ${years}`, 'iu');
+const byThem = /\b(?:took|taken|weaned) (?:(?:me|him|her) )?off\b|\b(?:doctor|gp|\w+ologist|consultant|clinic|hospital|nurse|they|psychiatrist)\b/i;
+/** "Took me off it in March" */
+const inAMonth =
+  /\b(?:back )?in (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:the )?(?:spring|summer|autumn|fall|winter))\b/i;
 const longAgoBehind = new RegExp(
   `^[\\s(,–-]*(?:(?:only )?once\\b[^.;,\\n]{0,24}\\bin ${years}|(?:until|till)\\b[^.;,\\n]{0,32}\\bin ${years}|(?:only )?(?:for|from) [^.;,\\n]{1,24}\\b(?:to|until|till) ${years}\\b|(?:only )?for (?:(?:about|some|a few|several|\\w+) )?(?:days|weeks|months|years|a year) in ${years}\\b|${years}\\s?(?:-|–|to|until|till)\\s?${years}|(?:until|till|up to|bis|hasta|jusqu['’]en|fino al) (?:(?:the )?(?:end of |early |late |spring |summer |autumn )?${years}|last year|years ago)|years ago|decades ago|in my (?:teens|(?:early |late |mid )?(?:twenties|thirties|forties|fifties)|youth|childhood)|in the (?:early |late )?(?:(?:19|20)?\\d0['’]?s|nineties|eighties|seventies|sixties|noughties|past)|as an? (?:child|kid|teen\\w*|student)|(?:before(?: that)?|prior|previously|formerly|early on|earlier|früher|frueher|antes|avant|prima)(?=\\s*(?:$|[,)])))`,
   'iu',

@@ -35,7 +35,7 @@ export const possibleEffects: readonly PossibleEffect[] = [
   },
   {
     asked: /\bblood pressure\b/i,
-    told: /\bblood pressure\b/i,
+    told: /(?<!\b(?:low|lower\w*|drops?(?: in)?|falls? (?:in|of)|reduc\w+|less) )\bblood pressure\b/i,
     effects: ['raises-blood-pressure'],
     direction: 'up',
   },

@@ -2,10 +2,12 @@ import { answerOwnInPregnancy } from '../questions/medical-care/what-i-take-at-n
 import type { Answering } from '../answering.ts';
 import { answerSaltSubstituteUsed } from '../questions/choosing/salt-substitute-used.ts';
 import { answerGoneMoldy } from '../questions/forms-and-preparation/gone-moldy.ts';
+import { answerOilAsFood } from '../questions/forms-and-preparation/oils-swallowed.ts';
 import { answerNewSign } from '../questions/complaints/new-sign.ts';
 import { answerSharedBed } from '../questions/who-takes-it/shared-bed.ts';
 import { answerParacetamolTwice } from './paracetamol-twice.ts';
 import { answerHeartRaced } from '../questions/harm/heart-raced.ts';
+import { answerEndedLately } from './ended-lately.ts';
 import { answerEatsTooLittle } from './eats-too-little.ts';
 import { answerHealersPowder } from './healers-powder.ts';
 import { answerManyUnnamed } from './many-unnamed.ts';
@@ -13,10 +15,11 @@ import { answerSaltOnLithium } from './salt-on-lithium.ts';
 import { answerMedicineWhileNursing } from './while-carrying-or-nursing.ts';
 import { answerWeeklyTakenDaily } from './weekly-taken-daily.ts';
 
-/** What comes before any herb is weighed: too little food, what nobody can name, what was taken too often, what drove the heart, a fever on top. */
+/** What comes before any herb is weighed: too little food, what nobody can name, what was taken too often, what drove the heart, what is no food, a fever on top. */
 export const answersBeforeHerbs: readonly Answering[] = [
   answerOwnInPregnancy,
   answerNewSign,
+  answerEndedLately,
   answerEatsTooLittle,
   answerHealersPowder,
   answerManyUnnamed,
@@ -28,4 +31,5 @@ export const answersBeforeHerbs: readonly Answering[] = [
   answerSaltSubstituteUsed,
   answerSharedBed,
   answerGoneMoldy,
+  answerOilAsFood,
 ];

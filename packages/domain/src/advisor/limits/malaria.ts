@@ -19,6 +19,9 @@ export function answerMalaria(question: Understanding): AdvisorAnswer | null {
     : malaria.test(text)
       ? herbs.length > 0 || keepsAway.test(text)
       : herbs.length > 0 && whatOf.test(text) && before.some((turn) => malaria.test(turn.text));
+  const isJourney =
+    herbs.length === 0 && travels.test(text) && ofMalaria.test(text) && before.some((turn) => repels.test(turn.text));
+  if (isJourney) return plainAnswer([paragraph(instead), paragraph(noHerbAlone)]);
   const isFeverThere =
     ofFever.test(text) && [text, ...before.map((turn) => turn.text)].some((told) => ofMalaria.test(told));
   if ((!isOfIt && !isFeverThere) || repels.test(text)) return null;
@@ -42,6 +45,10 @@ export function answerMalaria(question: Understanding): AdvisorAnswer | null {
 }
 
 const lookedBack = 2;
+/** "We fly to Kenya in June", after a repellent was asked for. */
+const travels =
+  /\b(?:fly|flying|flight|going|go|travel\w*|trip|holiday|safari|off|moving|backpacking|visit\w*|heading)\b/i;
+const noHerbAlone = 'No plant oil, tea or tablet from plants stands in for that. Ask there about vaccines as well.';
 /** "She drinks artemisia tea instead of the malaria tablets": theirs may be named first or last. */
 const tablets = String.raw`(?:(?:anti[- ]?)?malarials?|(?:anti[- ]?)?malaria (?:tablets?|pills?|medicines?|medication|meds|prophylaxis)|malarone|lariam|mefloquine|atovaquone)\b`;
 const insteadOfTablets = new RegExp(

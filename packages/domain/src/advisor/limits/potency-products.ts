@@ -1,6 +1,6 @@
 import { isOfClass } from '../../medicines/is-of-class.ts';
 import type { MedicineClass } from '../../medicines/medicine-classes.ts';
-import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { hasCondition, type Person } from '../../safety/person/person.ts';
 import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 import { findingLines } from '../about-herbs/verdict/finding-lines.ts';
@@ -16,7 +16,7 @@ import { asksForLess, namesPotencyProduct } from './data/potency-words.ts';
 export function answerPotency(question: Understanding): AdvisorAnswer | null {
   const { subject, herbs, wanted, said } = question;
   const text = withPlainApostrophes(question.question);
-  const isProduct = namesPotencyProduct(text);
+  const isProduct = namesPotencyProduct(text) || (isOfPotency(question) && soldAnywhere.test(text));
   const before = lastAnswer(question.history);
   const isOfTheWare =
     !isProduct && herbs.length === 0 && [doNotTakeIt, notEvenHalf].some((told) => before.includes(told));
@@ -55,6 +55,20 @@ function withNamed({ herbs, subject, said }: Understanding, lines: readonly stri
     sources: citedSources([], findings),
   };
 }
+
+/** Whether the talk was of potency: a word for the ware is then enough. */
+function isOfPotency({ earlierUses, earlierHerbs }: Understanding): boolean {
+  return earlierUses.includes('libido') || earlierHerbs.some(({ id }) => forPotency.has(id));
+}
+
+const forPotency: ReadonlySet<string> = new Set(
+  'horny-goat-weed yohimbe tongkat-ali l-arginine l-citrulline'.split(' '),
+);
+/** "Petrol station ones say 100% herbal on the pack", "there's stuff on eBay". */
+const soldAnywhere = anyPhrase(
+  /(?:gas|petrol|service|filling) station/,
+  /(?:ones?|stuff|things?|pills?|tablets?|capsules?|sachets?|honey|drops|powder|shots?|packets?|packs?|gummies|supplements?)\b[^.?!]{0,24}\b(?:from|off|at|on|in|behind|through) (?:the |a |an |my |some )?(?:sex shop|corner shop|market|internet|online|website|web ?site|ebay|amazon|tik ?tok|instagram|facebook|gym|club|guy|bloke|mate|friend|kiosk|vending machine|pub)/,
+);
 
 function ofClass({ medicines }: Person, wanted: MedicineClass): Person['medicines'][number] | undefined {
   return medicines.find(({ id }) => isOfClass(id, wanted));

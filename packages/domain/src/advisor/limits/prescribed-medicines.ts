@@ -2,6 +2,7 @@ import type { Mention } from '../../resolve/mention.ts';
 import { listed } from '../wording/html.ts';
 import { isContraceptive, onStoppingIt } from './stopping-contraception.ts';
 import { withoutSomethingElse } from './stopping-something-else.ts';
+import { namesOf, whenSkipped } from './skips-a-tablet.ts';
 import { thins } from './thins.ts';
 import { anyPhrase, choice, oneOf, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { blank } from '../../resolve/blank.ts';
@@ -14,6 +15,8 @@ export function keepYourMedicine(
 ): string | null {
   const text = withPlainApostrophes(question);
   if (offered.test(text)) return talkFirst;
+  const skipping = whenSkipped(text, mentions, taken);
+  if (skipping !== null) return skipping;
   if (!stopping.test(withoutSomethingElse(text, mentions)) || longStopped.test(text) || asksWhatItDoes.test(text))
     return null;
   if (changedByThem.test(text) || asksWhatQuittingDoes.test(text) || onlyToldOfStudies.test(text)) return null;
@@ -59,10 +62,6 @@ function withoutHerbs(text: string, mentions: readonly Mention[]): string {
 }
 
 const pillsOfIt = /^(?: \w+)? (?:pills?|tablets?|capsules?|caps|supplements?)\b/i;
-
-function namesOf(medicines: readonly Mention[]): string[] {
-  return [...new Set(medicines.map(({ name, id }) => (id.startsWith('class:') ? `your ${name}` : name)))];
-}
 
 /** "How do I lower my cortisol?" speaks of the body's own. */
 const ownHormone = /^cortisol$/i;
@@ -150,6 +149,8 @@ const asksWhatQuittingDoes =
 /** "They swapped my Xarelto for Pradaxa", "I'm off Eliquis, on warfarin instead": one medicine came for another. */
 const changedByThem = anyPhrase(
   /(?:they|he|she|(?:the|my|our) (?:\w+ )?(?:doctors?|gp|hospital|clinic|nurse|consultant|cardiologist|specialist|team|pharmacist))(?:'ve| have| has)? (?:just )?(?:swapped|changed|switched|replaced|moved|put) (?:me|my|him|her|his|it|the)\b[^.?!]{0,40}\b(?:to|onto|for|with|from|by|on)/,
+  /(?:they|he|she|doc|doctors?|gp|hospital|clinic|nurse|consultant|\w+ologist|psychiatrist|specialist|team|surgeon|pharmacist|midwife)(?:'ve|'s| have| has| had)? (?:just |already |since )?(?:(?:took|taken|weaned|got) (?:me|him|her|them) off|(?:stopped|discontinued|ended) (?:my|the|his|her|it))/,
+  /i(?:'ve| have| was| got)(?: been)?(?: just| already)? taken off/,
   /i(?:'ve| have| was| got|'m| am)(?: been)?(?: just)? (?:swapped|changed|switched|moved) (?:from|to|onto)/,
   /i(?:'m| am) off \w+(?: now)?,? (?:and )?(?:i(?:'m| am) )?on \w+ (?:instead|now)/,
 );

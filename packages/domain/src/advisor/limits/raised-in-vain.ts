@@ -14,9 +14,33 @@ export function isRaisedInVain({ id }: RedFlag, request: AdvisorRequest, questio
   )
     return true;
   if (id === 'lump-or-weight-loss' || id === 'likely-urgent') return isLumpWhileNursing(request.person, text);
+  if (id === 'diabetic-emergency') return isLevelOfSomethingElse(text, request.history);
+  if (id === 'skin-reaction') return tellsOfAnOldAllergy(text);
   if (id === 'likely-self-harm') return asksWhetherToTell(text);
   return (id === 'likely-poisoning' || id === 'likely-emergency') && asksOfAMeal(text);
 }
+
+/** "My level is 28", of vitamin D: no sugar. */
+function isLevelOfSomethingElse(text: string, history: AdvisorRequest['history']): boolean {
+  if (!/\blevels?\b/i.test(text) || ofSugar.test(text)) return false;
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  return ofAnother.test(text) || (ofAnother.test(last) && !ofSugar.test(last));
+}
+
+const ofSugar =
+  /\b(?:sugars?|glucose|diabet\w*|insulin|hypo\w*|meter|libre|dexcom|cgm|reading|shak\w*|sweat\w*|drows\w*|confus\w*|thirst\w*|vomit\w*)\b/i;
+const ofAnother =
+  /\b(?:vitamin (?:d3?|b ?12|a|c|e)|vit d|b ?12|d3|ferritin|iron|folate|folic acid|zinc|magnesium|tsh|thyroid|testosterone|o?estrogen|progesterone|h(?:a)?emoglobin|calcium|potassium|omega|lead|iodine|crp)\b/i;
+
+/** "I come out in hives from prawns": what always happens, and nothing is happening now. */
+function tellsOfAnOldAllergy(text: string): boolean {
+  return everyTime.test(text) && !isHappening.test(text);
+}
+
+const everyTime =
+  /\b(?:i|he|she|they|we) (?:always |usually |tend to |sometimes |would |can )?(?:comes?|breaks?|gets?|flares?)(?: out| up)?(?: in)? (?:an? |the )?(?:\w+ )?(?:hives|rash(?:es)?|welts|wheals|bumps|blotches|spots)(?: all over)? (?:from|with|when(?:ever)?|if|off|to) (?!it\b|this\b|that\b|them\b|these\b|those\b|the (?:tea|capsules?|tablets?|pills?|drops|cream)\b)/i;
+const isHappening =
+  /\b(?:now|today|tonight|just|yesterday|last night|this (?:morning|afternoon|evening|week)|since|started|ago|again|help|breath\w*|wheez\w*|swell\w*|swollen|lips?|throat|tongue|face|faint\w*|dizz\w*|spreading|worse|took|used|tried)\b/i;
 
 /** A fever below 41 degrees (106 F) and nothing else: for a doctor by its course, unless it is of a baby. */
 const onlyAFever =

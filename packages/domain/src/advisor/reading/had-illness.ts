@@ -2,7 +2,7 @@ import { choice, sequence } from '../../resolve/phrases.ts';
 
 /** "I had a kidney transplant" tells of nothing that was swallowed. */
 export const hadIllness = sequence(
-  /\b(?:i|he|she|we|they)(?:'ve|'s|'d| have| has)? (?:already |just |also )*had/gi,
+  /(?:\b(?:i|he|she|we|they)(?:'ve|'s|'d| have| has)? (?:already |just |also )*|(?:^|[.,;!] ?)(?:and |but |also |oh )*)had/gi,
   / (?:an? |my |his |her |the |two |three |some |bad |open )*(?:\w+ ){0,2}?/,
   choice(
     /transplant|operation|op|surgery|stroke|tia|attack|cancer|tumou?r|baby|child|children|twins/,

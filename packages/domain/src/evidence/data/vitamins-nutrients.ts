@@ -2777,6 +2777,14 @@ export const vitaminNutrientSources = [
     checkedOn: '2026-11-23',
   },
   {
+    id: 'report-reith-1985-povidone-iodine',
+    publisher: 'Archives of Internal Medicine',
+    title: 'Iodine-induced thyrotoxicosis in a woman with a multinodular goiter taking levothyroxine (Reith and Granner)',
+    year: 1985,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/3977499/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'report-shopsin-1973-iodine-lithium',
     publisher: 'American Journal of Medicine',
     title: 'Iodine and lithium-induced hypothyroidism: documentation of synergism (Shopsin and others)',

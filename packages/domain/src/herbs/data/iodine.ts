@@ -182,6 +182,16 @@ export const iodine = {
     },
     {
       kind: 'condition',
+      with: ['thyroid-disease', 'hypothyroidism', 'hyperthyroidism'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Iodine passes through skin, above all broken skin: povidone-iodine on a wound upset the thyroid of a woman with a goitre.',
+      advice: 'Ask a pharmacist for another disinfectant, and put none on large areas or again and again.',
+      sources: ['report-reith-1985-povidone-iodine'],
+      forms: ['topical'],
+    },
+    {
+      kind: 'condition',
       with: ['hyperthyroidism'],
       severity: 'major',
       evidence: 'strong',

@@ -23,7 +23,7 @@ const plants = choice(
   /giant hogweed|larkspur|delphinium|cherry laurel|holly berries|mistletoe berries/,
   /daffodil bulbs?|philodendron|dieffenbachia|dumb ?cane|pothos|caladium|cuckoo ?pint/,
   /lords and ladies|sago palm|cowbane|ragwort/,
-  /(?:wild|raw|unknown|strange|poisonous|toxic|odd|unidentified|foraged|some|a|random|garden)(?: \w+)? (?:mushrooms?|toadstools?|berr(?:y|ies)|plants?|leaf(?! (?:(?:every|each|a|per) day|daily))|leaves|seeds|fung(?:us|i))/,
+  /(?:wild|raw|unknown|strange|poisonous|toxic|odd|unidentified|foraged|some|a|random|garden)(?! (?:raspberry|nettle|olive|mint|peppermint|spearmint|sage|bay|basil|dandelion|birch|blackberry|strawberry|plantain|mulberry|guava|moringa|neem|curry|tea|lettuce|spinach|ginkgo|artichoke|mullein|senna|soursop|papaya|vine|cabbage|kale|parsley|coriander|pumpkin|sunflower|chia|flax|fennel|caraway|sesame) (?:leaf|leaves|seeds))(?: \w+)? (?:mushrooms?|toadstools?|berr(?:y|ies)|plants?|leaf(?! (?:(?:every|each|a|per) day|daily))|leaves|seeds|fung(?:us|i))/,
   /(?:mushrooms?|toadstools?) (?:from|in|off|growing)/,
   /(?:mushrooms?|berries|leaves|flowers|seeds|roots?) (?:he|she|i|we|they) (?:found|picked|dug)/,
   /toadstools?|apricot kernels|bitter almonds/,

@@ -52,7 +52,7 @@ export const urgentRules: readonly RedFlagRule[] = [
   },
   flag('lump-or-weight-loss', 'a new lump or weight loss without a reason', {
     patterns: [
-      /\b(?:found|new|have|felt|growing|hard) (?:a |an )?(?:\w+ )?lump\b/i,
+      /\b(?:found|new|have|felt|growing|hard) (?:a |an )?(?:\w+ )?lump\b(?! (?:on|of|under|by|in|beside) (?:a |an |the |my |our |some |that |this )?(?:old |dead |fallen )?(?:\w+ )?(?:trees?|birch(?:es)?|trunks?|branch(?:es)?|logs?|roots?|bark|soil|garden|woods?|sugar|amber|resin|wax|clay)\b)/i,
       /\blump in (?:my|her|his) (?:breast|neck|armpit|testicle|groin)\b/i,
       /\b(?:unexplained|unexpected|unintentional|unintended|rapid|sudden|mysterious|unplanned) weight loss|\b(?:breast|testicular|neck|armpit|groin|testicle) lumps?\b/i,
       sequence(

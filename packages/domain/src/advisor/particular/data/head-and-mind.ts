@@ -34,7 +34,7 @@ export const headAndMind: readonly Particular[] = [
       'tinnitus',
       'the ringing',
       /(?:ringing|buzzing|whistling|humming) ears?/,
-      /(?:ringing|buzzing|whistling|humming|noises?|beep\w*)(?: (?:noise|sound|tone))? in (?:my|the|his|her|one|both) ears?/,
+      /(?:ringing|buzzing|whistling|humming|noises?|beep\w*)(?: (?:noise|sound|tone))? in (?:(?:my|the|his|her|one|both) )?ears?/,
       /(?:my |his |her )?ears? (?:is |are |keeps? |always |constantly )*(?:ringing|buzzing|whistling|rings?)\b/,
     ),
     says: 'No herb or supplement has held up in studies for ringing in the ears, and ginkgo has not either. A hearing test, soft sound in the background and good sleep help most. In one ear only, in beat with the pulse, or with sudden loss of hearing, see a doctor soon.',

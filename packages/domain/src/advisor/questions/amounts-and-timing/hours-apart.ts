@@ -41,4 +41,6 @@ const farApart = anyPhrase(
   /at (?:a )?(?:different|another|separate) (?:times?|hours?|moments?)/,
   /(?:one|it|that) in the morning and (?:the )?(?:other|one|it|tablet|pill|medicine|\w+) (?:in the evening|at night)/,
   /(?:not|never) at the same time/,
+  /(?:if|when|but|and) i (?:\w+ )?(?:take|have|drink|swallow)\b[^.?!]{0,40}\b(?:at night|in the evening|at bedtime|before bed|at dinner)\b[^.?!]{0,40}\b(?:at breakfast|in the mornings?|at lunch|with breakfast|at noon)/,
+  /(?:if|when|but|and) i (?:\w+ )?(?:take|have|drink|swallow)\b[^.?!]{0,40}\b(?:at breakfast|in the mornings?|at lunch|with breakfast)\b[^.?!]{0,40}\b(?:at night|in the evening|at bedtime|before bed|at dinner)/,
 );

@@ -19,6 +19,12 @@ export function answerWithBoneTablets({
   const asksOfFood = herbs.length > 0 && asksOfTheTablet.test(text);
   const last = withPlainApostrophes(lastMessage(history));
   const goesOn = howLongAfter.test(text) && namesTheTablet.test(last);
+  const isOfDrink = text.length < longestOfDrink && ofDrink.test(text) && namesTheTablet.test(last);
+  if (isOfDrink && person.medicines.some(({ id }) => findMedicineProfile(id)?.classes.has('bisphosphonate')))
+    return {
+      ...plainAnswer([paragraph(onlyWater)]),
+      sources: citedSources(['fda-label-alendronate', 'study-gertz-1995-alendronate'], []),
+    };
   if (!(asksOfTheHour.test(text) || asksOfFood || goesOn) || herbs.length + earlierHerbs.length === 0) return null;
   const tablet = person.medicines.find(({ id }) => findMedicineProfile(id)?.classes.has('bisphosphonate'));
   if (tablet === undefined) return null;
@@ -31,6 +37,11 @@ export function answerWithBoneTablets({
     sources: citedSources(['fda-label-alendronate', 'study-gertz-1995-alendronate'], []),
   };
 }
+
+const longestOfDrink = 60;
+const ofDrink = /\b(?:coffee|tea|juice|milk|(?:mineral|sparkling|fizzy|bottled) water|squash|smoothie)\b/i;
+const onlyWater =
+  'No: a full glass of plain tap water only. Coffee, tea, juice, milk and mineral water keep the tablet from being taken up, coffee and orange juice by more than half. Drink them half an hour later at the earliest.';
 
 function opening(text: string, asksOfFood: boolean, asksHowLong: boolean): string {
   if (asksHowLong) return 'At least half an hour.';

@@ -14,7 +14,9 @@ export function answerLastingComplaint(question: Understanding): AdvisorAnswer |
   const [particular] = question.earlierParticulars;
   const uses = wishOf(question);
   const isOfTheList = question.asks.which !== null && question.earlierHerbs.length > 1 && !ofAPeriod.test(text);
-  const recurs = onlyHowOften.test(text) && !isOfTheList;
+  // "Every day?" asks how often it is taken.
+  const isOfTaking = text.includes('?') && question.earlierHerbs.length > 0;
+  const recurs = onlyHowOften.test(text) && !isOfTheList && !isOfTaking;
   if (!(onlyATime.test(text) || recurs) || question.history.length === 0) return null;
   if (particular === undefined && uses.length === 0) return recurs ? null : takenOrIll(question);
   if (question.subject.person.pregnant && /^\W*\d{1,2} (?:weeks|months)\W*$/i.test(text))

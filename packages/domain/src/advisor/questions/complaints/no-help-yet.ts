@@ -26,9 +26,16 @@ export function answerNoHelpYet({
   earlierUses,
 }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  if ((text.includes('?') && !stopOrGoOn.test(text)) || asks.more || asks.instead || asks.ideas) return null;
+  if (
+    (text.includes('?') && !stopOrGoOn.test(text)) ||
+    (asks.more && (another.test(text) || !nothingSoFar.test(text))) ||
+    asks.instead ||
+    asks.ideas
+  )
+    return null;
   const before = withPlainApostrophes(lastMessage(history));
-  const isTold = takesIt.test(text) || (takesIt.test(before) && text.length < longestRemark);
+  const isOfIt = text.length < longestRemark && itDoesNot.test(text) && herbs.length + earlierHerbs.length === 1;
+  const isTold = isOfIt || takesIt.test(text) || (takesIt.test(before) && text.length < longestRemark);
   if (!isTold || !noHelp.test(text)) return null;
   const meant = herbsMeant({ herbs, earlierHerbs });
   const [herb, ...others] = meant.flatMap(({ id }) => findHerb(id) ?? []);
@@ -59,7 +66,9 @@ function takingStock(herb: Herb, { text, use }: Tried): string {
   const studied = herb.monograph?.uses.find((each) => each.use === use);
   if (studied?.result !== undefined)
     return `That fits the studies, so I would stop it. For ${topicOf(studied.use)}: ${lower(studied.text)}`;
-  const soon = onsetTold(herb, use) || (herb.monograph?.timeToEffect ?? '');
+  const soon = (onsetTold(herb, use) || (herb.monograph?.timeToEffect ?? '')).replaceAll(/(?<=\. )[a-z]/g, (letter) =>
+    letter.toUpperCase(),
+  );
   if (soon === '') return `How soon it works was not studied. ${thenStop}`;
   const tried = weeksIn(text);
   const needed = weeksIn(soon);
@@ -68,6 +77,11 @@ function takingStock(herb: Herb, { text, use }: Tried): string {
   return `${stopOrGoOn.test(text) ? 'Neither yet: keep to the same amount.' : 'It may need longer.'} ${withStop(soon)} ${thenStop}`;
 }
 
+/** "Tried it for a week, nothing" asks for no other one by itself. */
+const another = /\b(?:else|others?|another|different|more)\b/i;
+/** "It's not helping" */
+const itDoesNot =
+  /^\W*(?:(?:but|well|so far|hm+)\W+)*(?:it|that)(?:'s| is| does|'s still| still)?(?: ?n't| not|nt) (?:really |even )?(?:help\w*|work\w*|do(?:ing)? (?:anything|much|a thing))(?: (?:yet|so far|at all|though|me))*\W*$/i;
 const thenStop = 'If you have given it that long and feel nothing, stop it and take stock.';
 /** "Should I stop it or take more of it?" */
 const stopOrGoOn = oneOf(
@@ -76,16 +90,21 @@ const stopOrGoOn = oneOf(
 );
 /** "No change at all", right after it was told since when it is taken. */
 const longestRemark = 50;
+const nothingSoFar = /\b(?:nothing|zero|zilch|nada|nowt|no (?:joy|luck))\W*$/i;
+const triedFor =
+  /(?:took|taken|tried|used|drank|drunk|had|on|taking|drinking|using) (?:it|them|that|this|those)? ?(?:every (?:day|night) )?(?:for |about |like |nearly |over )*(?:\d+|an?|one|two|three|four|five|six|seven|eight|ten|a few|a couple of|several) (?:days?|nights?|weeks?|months?)/;
 const takesIt = anyPhrase(
-  /(?:it's|its|it is|it has) (?:now )?been (?:\w+ ){0,2}(?:days?|weeks?|months?)/,
+  triedFor,
+  /(?:it's|its|it is|it has) (?:now )?been (?:\w+ ){0,2}(?:days?|nights?|weeks?|months?)/,
   /(?:\d+|two|three|four|five|six|eight|ten|twelve) (?:weeks?|months?) (?:on it|in now|in|now)(?=\b[^.!?]{0,30})/,
   /(?:take|taking|taken|use|using|drink|drinking|on)\b[^.!]{2,30}\bsince (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|last \w+)/,
-  /(?:already |been |now |have )*(?:take|taking|taken|tak|took|use|using|used|drink|drinking|on)\b[^.!]{0,40}\bfor (?:\w+ ){0,3}(?:days?|weeks?|months?|a while)/,
-  /(?:for|since) (?:\w+ ){0,3}(?:days?|weeks?|months?)\b[^.!]{0,30}\b(?:take|taking|taken|use|using|drink|drinking|on)/,
+  /(?:already |been |now |have )*(?:take|taking|taken|tak|took|use|using|used|drink|drinking|on)\b[^.!]{0,40}\bfor (?:\w+ ){0,3}(?:days?|nights?|weeks?|months?|a while)/,
+  /(?:for|since) (?:\w+ ){0,3}(?:days?|nights?|weeks?|months?)\b[^.!]{0,30}\b(?:take|taking|taken|use|using|drink|drinking|on)/,
 );
 export const noHelp = anyPhrase(
   /(?:feel|felt|notice|noticed|see|saw|got) (?:absolutely |still )?(?:nothing|no (?:difference|change|effect))/,
   /(?:(?:and|but|still|absolutely|so far) |[,.] ?)(?:still )?nothing(?: at all| yet| so far)?(?=\W*$)/,
+  /(?:(?:and|but|still|so far) |[,.:–-] ?)(?:still |absolutely |so far )*(?:zero|zilch|nada|nowt|no (?:joy|luck|good|use|dice)|sod all|nothing doing|useless)(?=\W*$|[,.])/,
   /(?:no|zero) (?:effect|change|difference|improvement|result)s?/,
   /(?:doesn't|does not|didn't|did not|isn't|not|no) (?:really |even |been )?(?:help\w*|work\w*|do(?:ing|es)? (?:anything|a thing)|feel (?:anything|any (?:better|different))|notice \w+|change|better|effect|difference)/,
   /nothing (?:happens|happened|changes|changed|has changed)|without (?:any )?(?:effect|success|luck)/,

@@ -25,3 +25,23 @@ describe('what was offered for the skin is refused by mouth', () => {
       'Never swallow pure oil',
     ));
 });
+
+describe('a scented oil is no food', () => {
+  test.each([
+    ['baking with lavender, how much for shortbread', 'no buds left, 2 drops of the essential oil instead?'],
+    ['lemon balm tea', '3 drops of lavender oil in the cake?'],
+    ['rosemary on potatoes', 'is a drop of rosemary essential oil in the marinade ok'],
+    ['can i drink peppermint tea', "I've only got the oil, a drop in hot water?"],
+  ])('"%s", "%s"', (first, next) =>
+    expect(lastOf(healthyAdult, first, next).text).toContain('do not swallow essential oils'),
+  );
+
+  test.each([
+    ['peppermint tea for bloating', 'how about peppermint oil capsules'],
+    ['lavender for sleep', 'lavender oil in the bath?'],
+    ['a stuffed nose what helps', 'a drop of eucalyptus oil in a bowl of hot water?'],
+    ['black seed', 'black seed oil in my smoothie ok?'],
+  ])('while "%s", "%s" asks of something else', (first, next) =>
+    expect(lastOf(healthyAdult, first, next).text).not.toContain('do not swallow essential oils'),
+  );
+});

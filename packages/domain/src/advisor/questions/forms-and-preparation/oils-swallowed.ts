@@ -1,9 +1,46 @@
-import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
+import { choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { isOfTheOils } from '../../for-concerns/kinds-asked.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+
+/** "3 drops of lavender oil in the cake?", "no buds left, the essential oil instead?" of a biscuit: a scented oil as food. */
+export function answerOilAsFood({ question, history, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  if (notToSwallow.test(text) || isTold.test(text)) return null;
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const isOfScented = [...herbs, ...earlierHerbs].some(({ id }) => scented.has(id.replace(/-oil$/, '')));
+  const isOil = /\bessential oils?\b/i.test(text) || (isOfScented && anOil.test(text));
+  const isDrops = isOfScented && /\boils?\b/i.test(last) && /\bdrops?\b/i.test(text) && onTongue.test(text);
+  const isEaten = asFood.test(text) || onTongue.test(text) || (inItsPlace.test(text) && asFoodBefore.test(last));
+  if (!(isOil && isEaten) && !isDrops) return null;
+  return plainAnswer([paragraph(never), ...(ofADish.test(`${last} ${text}`) ? [paragraph(forTheTaste)] : [])]);
+}
+
+const scented: ReadonlySet<string> = new Set(
+  'lavender peppermint spearmint oregano thyme rosemary clove cinnamon-cassia cinnamon-ceylon lemon-balm sage basil lemongrass frankincense chamomile roman-chamomile ginger fennel anise juniper rose cardamom lemon orange bergamot citronella'.split(
+    ' ',
+  ),
+);
+const anOil = /\b(?<!\b(?:olive|coconut|fish|sesame|sunflower|vegetable|cooking|infused|seed) )oil\b/i;
+const dish =
+  '(?:food|meals?|dish|cakes?|dough|batter|bread|biscuits?|cookies|shortbread|icing|frosting|chocolates?|soups?|stews?|sauce|marinade|salad|dressing|smoothies?|porridge|milk|yog(?:h)?urt|honey|syrup|jam|juice|lemonade|tea|coffee|water|drinks?|cocktails?|glass|cup|mug|ice cream)';
+const asFood = new RegExp(
+  String.raw`\b(?:in|into|to|with|on) (?:my |the |a |some |his |her |our )?(?:\w+ )?${dish}\b|\b(?:swallow|drink|eat|ingest|bak(?:e|ing)|cook(?:ing)?)\b|\bby mouth\b|\binternally\b`,
+  'i',
+);
+const onTongue = /\b(?:on|under) (?:the|my|his|her|your) tongue\b/i;
+const inItsPlace =
+  /\b(?:instead|in its place|swap|substitute|only (?:got|have)|(?:is|are|'s) there only|would (?:the|an?) .*oil do)\b/i;
+const asFoodBefore = new RegExp(String.raw`\b(?:${dish}|bak(?:e|ing)|cook(?:ing)?|recipe|eat|drink)\b`, 'i');
+const ofADish =
+  /\b(?:cakes?|dough|batter|bread|biscuits?|cookies|shortbread|icing|soups?|stews?|sauce|marinade|salad|recipe|bak(?:e|ing)|cook(?:ing)?|jam|chocolates?)\b/i;
+const notToSwallow =
+  /\b(?:bath|diffus\w*|burner|humidifier|vapou?ri[sz]er|inhal\w*|steam\w*|breath\w*|capsules?|softgels?|coated|enteric|skin|rub\w*|massage|temples|gargl\w*|mouth ?wash|rinse|spray|foot|feet|hair|scalp|shampoo|pillow|clean\w*|wash\w*|nose|sinus\w*|congest\w*|blocked|dogs?|cats?|rabbits?|pets?|horses?|hamsters?|birds?|guinea pigs?)\b/i;
+/** What was swallowed already is no question of whether. */
+const isTold = /\b(?:swallowed|drank|ate|took|had|gave)\b/i;
+const forTheTaste = 'For the taste use the dried plant from the kitchen shelf, or leave it out.';
 
 /** "Can I swallow them?", after essential oils were named; "can I drink essential oils in water?" */
 export function answerOilsSwallowed({ question, said, herbs }: Understanding): AdvisorAnswer | null {

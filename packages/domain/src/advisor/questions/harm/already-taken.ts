@@ -146,6 +146,7 @@ const askThem =
   'I cannot say from here how it goes on. The poison line can: tell them what, how much, when, and what you feel now.';
 
 const hasTaken = anyPhrase(
+  /(?:gave|given|slipped|made) me (?:some|one|two|it|that|a (?:cup|few|dose|bit)) (?:already|earlier|before|today|yesterday|this morning|last night)/,
   /(?:i(?:'ve| have)? )?(?:kinda |kind of |sort of |already |just )*(?:started|began|begun)(?: (?:on|with|taking|it))? (?:[\w'’-]+ ){0,4}(?:yesterday|today|last (?:night|week)|this (?:morning|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)/,
   /(?:gave|given|slipped|fed|brewed|made) me (?:[\w'’-]+ ){1,6}(?:yesterday|today|last night|this (?:morning|afternoon|evening|week)|already)/,
   /(?:gave|given|slipped|fed) (?:him|her|them) (?:[\w'’-]+ ){1,6}(?:as well|too|yesterday|today|last night|this (?:morning|afternoon|evening|week)|already|since|every day|for days)\b/,

@@ -11,14 +11,14 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 export function answerCausedByAMedicine(question: Understanding): AdvisorAnswer | null {
   const { subject, history, herbs } = question;
   const text = withPlainApostrophes(question.question);
-  if (![isItMine, bringsItOn].some((words) => words.test(text)) || herbs.length > 0) return null;
+  if (![isItMine, bringsItOn, theyDoIt].some((words) => words.test(text)) || herbs.length > 0) return null;
   const told = history.flatMap(({ role, text: each }) => (role === 'user' ? concernsIn(each).uses : []));
   const uses = [...new Set([...wishOf(question), ...usesOfLast(question), ...told])];
   const named = new Set(question.mentions.flatMap(({ kind, id }) => (kind === 'condition' ? [id] : [])));
   const lines = [...behindIllness(subject.person, named), ...behindIt(subject.person, uses)];
   if (lines.length > 0)
     return plainAnswer([`It could. ${lines.join(' ')}`, askThem].map(paragraph), ['What could ease it meanwhile?']);
-  return bringsItOn.test(text) && subject.person.medicines.length > 0
+  return (bringsItOn.test(text) || theyDoIt.test(text)) && subject.person.medicines.length > 0
     ? plainAnswer([mayBe, askThem].map(paragraph), ['When should I see a doctor?'])
     : null;
 }
@@ -26,6 +26,9 @@ export function answerCausedByAMedicine(question: Understanding): AdvisorAnswer 
 const mayBe =
   'It is a fair question, and I cannot rule it out: what each medicine does by itself is outside what I check, and its leaflet lists what is known. Stop none by yourself.';
 const askThem = 'A pharmacist can look through everything you take and say what else could be behind it.';
+/** "Maybe the tablets make me tired?" */
+const theyDoIt =
+  /\b(?:maybe|perhaps|i (?:think|wonder if|bet|reckon)|could be|what if|or is it|do|does|can)\b[^.?!]{0,12}\b(?:my|the|those|these) (?:\w+ )?(?:tablets?|pills?|medicines?|medications?|meds)\b[^.?!]{0,8}\b(?:mak(?:e|es|ing)|giv(?:e|es|ing)|caus(?:e|es|ing)|do(?:es|ing)?)\b/i;
 const isItMine = sequence(
   /\b(?:could|can|might|may|is|are|was) (?:it|this|that|they|these|the \w+)(?: all)?/i,
   / (?:be |come |be coming |caused |be caused |due )*/,

@@ -128,6 +128,7 @@ const mostNamed = 3;
 const asksAhead = /[?]|^\W*(?:(?:and|but|so|or|also|then)\b\W*)*(?:will|would|does|do|can|could|might|should)\b/i;
 
 const feltBad = anyPhrase(
+  /(?:sleep\w*|feel\w*|am|i'm|are|is|it's|got|getting|been) (?:even |much |far |a lot |a bit )?worse(?: (?:on|with|from|after|since|when) (?:it|that|them|this|taking|i (?:take|took|started|start|drink)))/,
   /jittery|shaky|restless|hyper|burp\w*|belch\w*|hiccups|groggy|hungover|emotionally (?:numb|flat)|(?:numb|flat|dead) (?:emotionally|inside)/,
   /(?:threw|throwing) up|vomit\w*|been sick|(?:was|felt|feel|feeling|made me) (?:\w+ ){0,2}(?:sick|ill|queasy|nauseous|dizzy|weird|shaky|awful|terrible|faint)/,
   oneOf(
@@ -148,7 +149,7 @@ const blamesIt = anyPhrase(
   /(?:took|tried|drank|had|used|started) [^.?!]{2,28} (?:and|then) (?:now )?(?:i )?(?:now )?(?:had|have|got|get|felt|feel|was)\b/,
   /(?:from|after|off|since) (?:it|that|this|them|those|the|yesterday's|my) ?(?:first |second |\w+ )?(?:cups?|teas?|drops|capsules?|tablets?|dose|sip|stuff|one)\b/,
   oneOf(
-    /(?:from|off|after|since) (?:it|that|them|those)(?=\W*$)/,
+    /(?:from|off|after|since|(?<=worse )(?:on|with)) (?:it|that|them|those)(?=\W*$)/,
     sequence(
       /after (?:a|one|two|half a|my|the|two of|three of|some of|first|second) ?(?:of )?/,
       /(?:them|those|scoops?|capsules?|cups?|tablets?|gumm(?:y|ies)|sips?|doses?|teas?|shots?)\b/,

@@ -13,6 +13,7 @@ import { plainAnswer, withLinesFirst } from '../../wording/plain-answers.ts';
 export function answerFromTheWild(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question);
   if (question.said.includes(notFromWords) && tellsOfLooks.test(text)) return plainAnswer([paragraph(ifInDoubt)]);
+  if (question.earlierHerbs.length > 0 && fouled.test(text)) return plainAnswer([paragraph(notFromThere)]);
   const [named] = question.mentions.filter(({ kind }) => kind === 'herb');
   const picksIt = named !== undefined && picksNext.test(text.slice(0, named.start));
   if (!(gathers.test(text) || picksIt) || question.wanted.length > 0) return null;
@@ -25,12 +26,14 @@ export function answerFromTheWild(question: Understanding): AdvisorAnswer | null
   if (isBanned && herb.monograph?.lookAlikes === undefined) return null;
   const name = named !== undefined && !isOfIt ? named.text.toLowerCase() : inSentence(herb.name);
   const alike = herb.monograph?.lookAlikes?.text;
+  const isOfTheBush = madeFromTheBush.test(text) || eatenThere.test(text) || /\b(?:eat|raw|nibble)/i.test(text);
+  const raw = isOfTheBush ? rawPart(herb, 'raw') : null;
   const lines = [
-    `${isBanned ? `For ${name}: ` : `You can, if you know ${name} for certain; `}${notFromWords} ${
+    raw ?? '',
+    `${isBanned ? `For ${name}: ` : `${raw === null ? 'You' : 'Otherwise you'} can, if you know ${name} for certain; `}${notFromWords} ${
       alike === undefined ? 'Let somebody who knows it show you the living plant.' : alike
     }`,
     ...(isBanned ? [] : [howToGather]),
-    ...(madeFromTheBush.test(text) ? [rawPart(herb, 'raw') ?? ''] : []),
   ].filter((line) => line !== '' && !question.said.includes(line));
   const checked = answerAboutHerbs({
     ...question,
@@ -61,20 +64,34 @@ const tellsOfLooks = anyPhrase(
   ),
   /(?:doesn't|does not|don't|do not|hardly|barely) smell/,
 );
+/** "We sprayed the lawn last month", "it grows by the road" */
+const fouled = anyPhrase(
+  /(?:spray(?:ed|s)?|treated|put down)\b[^.?!]{0,40}\b(?:lawn|garden|grass|weeds?|field|hedge|plants?|slugs?|bed|patch|there|them|it)/,
+  /(?:weed ?killer|round ?up|glyphosate|pesticides?|herbicides?|insecticide|slug pellets)/,
+  /(?:grows?|growing|are|is|it's|they're) (?:right )?(?:by|beside|next to|along|near|on) (?:a |the |our )?(?:busy |main )?(?:road(?:side)?|motorway|highway|railway|car park|dog (?:park|walk\w*))/,
+  /(?:dogs?|cats?|foxes?) (?:wee|pee|poo|walk|go)\w* (?:there|on (?:it|them))/,
+);
+const notFromThere =
+  'Then not from there. What was sprayed, or comes from traffic and animals, sits on the plant and in it, and washing does not take all of it off. The pack of a weed killer says how long nothing from the place may be eaten; without it, leave that spot for this season and use an untreated one, or buy it.';
 const notFromWords = 'I cannot tell a plant from words.';
 const ifInDoubt =
   'Then leave it: one sign that does not fit is enough, and a plant taken for another can be deadly. Show the living plant to somebody who knows it; do not go by a photo. If some was eaten, call a poison line now, before anybody feels ill: in the US 1-800-222-1222.';
 
-const wild = String.raw`(?:wild\b|forest|woods?\b|hedge\w*|fields?\b|meadows?|roadside|(?:my|our|the|a) (?:\w+ )?(?:garden|yard|park)|outside|outdoors|nature|mountains?|river\w*|lake|stream|bank|path|track|railway|bush\w*|myself|ourselves|countryside)`;
+const wild = String.raw`(?:wild\b|forest|woods?\b|hedge\w*|fields?\b|meadows?|roadside|(?:my|our|the|a) (?:\w+ )?(?:garden|yard|park)|outside|outdoors|nature|mountains?|river\w*|lake|stream|bank|path|track|railway|bush\w*|myself|ourselves|countryside|(?:behind|beside|next to|along|round|at the (?:back|end|edge|bottom) of) (?:the|my|our|a) (?!cupboard|drawer|fridge|larder|pantry|shelf|cabinet|kitchen|store|shop|pack|label|counter|wardrobe)\w+)`;
 const picks = String.raw`(?:pick|picking|picked|gather|gathering|gathered|harvest\w*|collect|collecting|collected|dig up|dug up|cut|found|find)`;
 /** "He makes the syrup himself from the bush behind the station." */
 const madeFromTheBush =
   /(?:makes?|made|making|cooks?|cooked|brews?|brewed)\b[^.?!]{0,30}\b(?:from|of|off|with) (?:the|a|an|his|her|their|our|my) (?:\w+ ){0,2}(?:bush(?:es)?|trees?|hedge\w*|shrubs?)\b/;
+/** "Can we eat them off the branch?" */
+const eatenThere =
+  /(?:eat|eats|eating|ate|nibbl\w+|munch\w*|snack\w*|try|taste|have|take)\b[^.?!]{0,24}\b(?:straight |right |fresh )?(?:off|from) (?:the|a|my|our) (?:\w+ )?(?:branch(?:es)?|bush(?:es)?|trees?|hedge\w*|shrubs?|stems?|plants?|vine)\b/;
 const gathers = anyPhrase(
   new RegExp(String.raw`${picks}\b[^.?!]{0,40}\b${wild}`),
   new RegExp(String.raw`${wild}[^.?!]{0,40}\b${picks}`),
   /forag(?:e|ed|ing)/,
   madeFromTheBush,
+  eatenThere,
+  /there(?:'s| is| are) (?:an? |some |lots of |loads of |plenty of )?(?:\w+ ){1,4}(?:in|on|behind|by|near) (?:my|our|the) (?:\w+ )?(?:garden|yard|allotment|hedge\w*|field|woods?|meadow|orchard|park|lane)\b[^.!]*\b(?:pick|eat|use|take|make|dry|harvest)\w*/,
   /(?:use|take|eat|dry|make (?:it|tea|a tea))\b[^.?!]{0,30}\b(?:from|in|out of|off) (?:my|our|the|a) (?:own )?(?:\w+ )?(?:garden|yard|allotment|balcony|window ?sill)/,
   sequence(
     /i(?:'ve| have|'ve got| have got|'m growing| grow) (?:some|it|one|lots|loads|plenty|that)/,

@@ -17,6 +17,7 @@ import { citedSources } from '../../wording/source-list.ts';
 /** "Does it grow easy?", "how do I dry it?": what garden schools say of herbs, and of those that spread. */
 export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer | null {
   const { herbs, earlierHerbs, history, said, subject } = question;
+  if (/\b(?:which|what) (?:part|bit)\b/i.test(question.question)) return null;
   const text = withPlainApostrophes(question.question).replaceAll(grownAtHome, ' ');
   const [item] = herbsMeant({ herbs, earlierHerbs });
   const herb = findHerb(item?.id ?? '');

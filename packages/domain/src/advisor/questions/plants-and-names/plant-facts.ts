@@ -111,7 +111,7 @@ const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => s
   {
     asked: anyPhrase(
       new RegExp(
-        String.raw`(?:which|what) (?:parts?|bits?)(?: of (?:the |a )?[\w' -]{2,24})? (?:is|are|do|does|should|works?|helps?|has|have|gets?|would|can)\b`,
+        String.raw`(?:which|what) (?:parts?|bits?)(?: of (?:the |a )?[\w' -]{2,24})?(?:\W*$| (?:is|are|do|does|should|works?|helps?|has|have|gets?|would|can)\b)`,
       ),
       leafOrRoot,
     ),

@@ -23,7 +23,9 @@ export function answerWhatIsInIt({ question, herbs: named, earlierHerbs }: Under
   const holders = herbs.flatMap(({ id, name }) => (name.toLowerCase() === what ? [] : (findHerb(id) ?? [])));
   if (holders.length === 0) return null;
   const told = holders.map((herb) =>
-    what === 'caffeine' ? (caffeineIn(herb) ?? contentOf(herb, what)) : contentOf(herb, what),
+    what === 'caffeine'
+      ? (caffeineIn(herb, /\bfree\b/i.test(question)) ?? contentOf(herb, what))
+      : contentOf(herb, what),
   );
   const isWaking = holders.some(holdsCaffeine);
   const daily = what === 'caffeine' && isWaking ? [paragraph(mostCaffeine)] : [];
@@ -58,10 +60,10 @@ function holdsCaffeine({ effects }: Herb): boolean {
 }
 
 /** A plain no where none is known; null where there is some. */
-function caffeineIn(herb: Herb): string | null {
+function caffeineIn(herb: Herb, isOfFree = false): string | null {
   return holdsCaffeine(herb)
-    ? `Yes. ${contentOf(herb, 'caffeine')}`
-    : `No: I know of no caffeine in ${inSentence(herb.name)}.`;
+    ? `${isOfFree ? 'No' : 'Yes'}. ${contentOf(herb, 'caffeine')}`
+    : `${isOfFree ? 'Yes' : 'No'}: I know of no caffeine in ${inSentence(herb.name)}.`;
 }
 
 function contentOf({ name, monograph }: Herb, what: string): string {

@@ -11,10 +11,15 @@ export function refusedHerbs(question: string, mentions: readonly Mention[]): st
       ({ kind, negated, allergy, start, text }) =>
         kind === 'herb' &&
         (negated || allergy || excepts.test(question.slice(0, start)) || rejects(question, start, text)) &&
-        !asksWhyNot.test(question.slice(0, start)),
+        !asksWhyNot.test(question.slice(0, start)) &&
+        !(asksIfItWorks.test(question.slice(start)) && !negated && !allergy),
     )
     .map(({ id }) => id);
 }
+
+/** "Valerian stinks but does it work" turns nothing down. */
+const asksIfItWorks =
+  /\b(?:but|so|and|though|,|;)\b[^.?!]{0,12}\b(?:does|do|is|are|will|would) (?:it|they|that|this) (?:really |actually |even |any )?(?:works?|help|worth|good|use|do anything)\b/i;
 
 /** Keys of all herbs that earlier answers named. */
 export function suggestedBefore(history: AdvisorRequest['history']): string[] {

@@ -176,7 +176,7 @@ const measured =
   /\b(?:cortisol|testosterone|o?estrogen|progesterone)(?: levels?)? (?:is|was|are|were|came back|seems?|tested) (?:\w+ )?(?:high|low|raised|up|down|normal|off)\b|\b(?:high|low|raised|my) (?:cortisol|testosterone|o?estrogen|progesterone)(?! (?:cream|gel|patch\w*|tablets?|pills?|injections?))\b/i;
 
 const comparedTo =
-  /\b(?:(?:it['’]?s|that['’]?s|that is|it is|which is|is|are|works?|acts?|just|basically|exactly|kind of|sort of) like|as good as|as well as|as strong as|compared (?:to|with)|(?:\w+er|more \w+|less \w+|rather|other) than|natural|plant|phyto|refuse|refuse[sd]? (?:me|him|her)|(?:won't|will not|wouldn't) (?:give|prescribe) (?:me|him|her)|denie[sd] (?:me|him|her)|declined?|alternatives? to|(?:don't|do not|won't) want(?: to take)?|no to) (?:(?:a|an|any|the|real|proper|normal|actual|ordinary|strong|prescription|prescribed|chemical|synthetic) )*$/i;
+  /\b(?:the same as|(?:can't|cannot|can not|cant|isn't|is not|not|ain't) (?:be |really )?(?:the |a )?(?:real|proper|actual)|(?:it['’]?s|that['’]?s|that is|it is|which is|is|are|works?|acts?|just|basically|exactly|kind of|sort of) like|as good as|as well as|as strong as|compared (?:to|with)|(?:\w+er|more \w+|less \w+|rather|other) than|natural|plant|phyto|refuse|refuse[sd]? (?:me|him|her)|(?:won't|will not|wouldn't) (?:give|prescribe) (?:me|him|her)|denie[sd] (?:me|him|her)|declined?|alternatives? to|(?:don't|do not|won't) want(?: to take)?|no to) (?:(?:a|an|any|the|real|proper|normal|actual|ordinary|strong|prescription|prescribed|chemical|synthetic) )*$/i;
 /** "They offered me paroxetine and I said no" tells of nothing taken. */
 function isTurnedDown(before: string, after: string): boolean {
   return wasOffered.test(before) && saidNo.test(after);

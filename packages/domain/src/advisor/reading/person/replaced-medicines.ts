@@ -18,4 +18,4 @@ export function withoutReplaced(medicines: readonly Mention[], words: readonly s
 }
 
 const tellsOfChange =
-  /\b(?:no longer|chang\w*|switch\w*|swapp\w*|replac\w*|instead|used to|years? ago|off|came off|moved (?:me )?(?:from|to|onto))\b/i;
+  /\b(?:no longer|stopped|discontinued|ended|withdrawn|chang\w*|switch\w*|swapp\w*|replac\w*|instead|used to|years? ago|off|came off|moved (?:me )?(?:from|to|onto))\b/i;

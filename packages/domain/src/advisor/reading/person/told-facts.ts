@@ -27,7 +27,9 @@ export function toldFacts(
       (profile?.conditions.every((each) => each.id !== id) ?? true) &&
       (!isRestated || text.toLowerCase().includes(typed.toLowerCase())),
   );
+  const ended = question.includes('?') ? [] : endedIn(question, person);
   const isTold =
+    ended.length > 0 ||
     isReply ||
     (facts.conditions.length > 0 && addedInShort.test(text)) ||
     (facts.allergens.length > 0 && reactedOnce.test(text)) ||

@@ -20,6 +20,10 @@ const animal = [
   'pearl-powder',
 ];
 
+export function isFromAnimals(id: string): boolean {
+  return animal.includes(id);
+}
+
 /** Keys of what does not fit how somebody eats. */
 export function unfitForDiet(question: string): readonly string[] {
   return withoutAnimals.test(withPlainApostrophes(question)) ? animal : [];

@@ -124,13 +124,22 @@ interface Around {
 /** What help is asked for, once the names of products and what is told in passing are set aside. */
 function concernsOf(question: string, { told, strangers, facts, subject }: Around): Concerns {
   const isNews =
-    told.length > 0 && ((besides.test(question) && !question.includes('?')) || whichToLeave.test(question));
+    told.length > 0 &&
+    ((besides.test(question) && !question.includes('?')) || whichToLeave.test(question) || isReaction(told, question));
   if (isNews) return { uses: [], particulars: [], areToldOnly: true };
   // What a product is called says nothing of the wish: "Nerve Calm Pro".
   const ahead = facts.surgeryPlanned === null || justHad.test(facts.surgeryPlanned) ? '' : facts.surgeryPlanned;
   const nameless = [...strangers, ahead].reduce((left, name) => left.replace(name, ' '), question);
   return wantedIn(nameless.replace(timeToWorry, ' ').replaceAll(oldReaction, '$1'), subject.person.pregnant);
 }
+
+/** "I get a rash from ragweed", "crab brings me out in hives": how an allergy shows, and no complaint to be helped with. */
+function isReaction(told: readonly string[], question: string): boolean {
+  return told.every((each) => each.startsWith('allergic to ')) && !asksForHelp.test(question);
+}
+
+const asksForHelp =
+  /\?|\b(?:help|what|which|something|anything|need|want|looking for|relief|relieve|soothe|treat|cream for|hay ?fever|pollen|now|today|since|yesterday|last night|this (?:morning|week))\b/i;
 
 /** "I had a peanut reaction when I was small, throat swelling": how it was then is no complaint of now. */
 const oldReaction = sequence(

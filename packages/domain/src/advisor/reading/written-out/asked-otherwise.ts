@@ -2,6 +2,11 @@ import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 /** What is asked by what somebody says, by a denial or by a plan from before, as it would be asked plainly. */
 export const askedOtherwise: readonly Step[] = [
+  // "Do these gummies make you lose weight?" asks whether they help with it.
+  [
+    /\bmakes? (?:you|me|one|people|us|her|him) (lose (?:weight|belly fat|fat|the belly)|slimmer|thinner|skinny)\b/gi,
+    'help me lose weight',
+  ],
   // "Is it true you shouldn't have grapefruit with these?"
   [
     /\bis it true (?:that )?(?:i|you|we|one|people) (?:can['’]?t|cannot|shouldn['’]?t|should not|must not|mustn['’]?t|may not|are not allowed to) (?:take|have|drink|eat|use|mix) /gi,

@@ -10,6 +10,7 @@ import { forTheYoungest } from '../person/several-children.ts';
 import { backTo } from '../meant/back-to.ts';
 import { withNameGiven } from '../meant/called-so.ts';
 import { allWithHerbsNamed, withHerbsNamed } from '../meant/as-named.ts';
+import { withPartMeant } from '../meant/part-meant.ts';
 import { withOpenQuestion } from '../wishes/open-question.ts';
 import { latelyTalked } from '../lately-talked.ts';
 import { withOwnByPlainName } from './own-by-plain-name.ts';
@@ -42,7 +43,10 @@ const writeAllOut = latelyTalked((asked) => {
     }),
   );
   const whole = withOpenQuestion(
-    withHerbsNamed(withNameGiven(writtenOut(withReasonAsked(request.question, request)), history), history),
+    withHerbsNamed(
+      withPartMeant(withNameGiven(writtenOut(withReasonAsked(request.question, request)), history), history),
+      history,
+    ),
     history,
   );
   const written = asSentence(whole, openQuestion(history)).replace(forAReader, '$1');
@@ -98,9 +102,10 @@ const ofBoth =
   /^\W*(?:and |but |well,? )?(?:he|she|they|my \w+) (?:already |also )?(?:takes?|is on|are on|has|have)\b[^.;,?!]{2,40}[.;,]\s*(?:and |but )?(i (?:take|have|am|don'?t|do not)\b[^?]*)$/i;
 const isForMe = /\b(?:for me|about me|i'm the one|it'?s me|i am the one|myself)\b/i;
 
-/** "Rather bunged up", in later life and with no cold told: it is the bowels. */
+/** "Rather bunged up", in later life or a talk of the bowels and with no cold told: it is those. */
 function inLaterLife(request: AdvisorRequest): AdvisorRequest {
-  if ((request.person.ageYears ?? 0) < laterLife) return request;
+  const ofBowels = request.history.some(({ role, text }) => role === 'user' && ofTheBowels.test(text));
+  if ((request.person.ageYears ?? 0) < laterLife && !ofBowels) return request;
   const named = (text: string) => (ofACold.test(text) ? text : text.replaceAll(/\bbunged[- ]up\b/gi, 'constipated'));
   return {
     ...request,
@@ -110,6 +115,7 @@ function inLaterLife(request: AdvisorRequest): AdvisorRequest {
 }
 
 const laterLife = 60;
+const ofTheBowels = /\b(?:constipat\w*|bowels?|stools?|laxatives?|psyllium|senna|prunes?|fib(?:re|er))\b/i;
 const ofACold =
   /\b(?:nose|nostrils?|head|sinus\w*|cold|cough\w*|sneez\w*|snot\w*|throat|flu|chest|ears?|stuffy|face|catarrh|breath\w*)\b/i;
 

@@ -9,6 +9,11 @@ const dishes = choice(
 
 /** Questions in a word or two, as they would be asked in full. */
 export const shortQuestions: readonly Step[] = [
+  // "My sister's pregnant, can she?"
+  [
+    /(?<=[.,;!?] ?|^\W*(?:and |but |so )*(?:\w+ ){0,6})\b(can|could|may|should) (she|he|they)(?: (?:too|as well))?(?=\W*$)/gi,
+    '$1 $2 have it',
+  ],
   // "The multi" of a chemist's shelf.
   [/(?<=\b(?:the|my|a|and|or) )multis?(?=\W|$)(?!-)/gi, 'multivitamin'],
   // "Why the worry?", after something was warned of, tells of no fear.
