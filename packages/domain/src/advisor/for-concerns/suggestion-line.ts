@@ -9,6 +9,7 @@ import { limitOfStage } from '../about-herbs/amounts/limit-of-stage.ts';
 import { gradeWords } from '../wording/grade-words.ts';
 import { escapeHtml, herbLink } from '../wording/html.ts';
 import { inBrief, isStudyTold } from '../wording/in-brief.ts';
+import { onlyTea } from '../data/only-tea.ts';
 import { mayBePregnant } from '../reading/person/missing-facts.ts';
 import { isPoisonInside } from '../reading/wishes/skin-only.ts';
 import { howSoon } from '../reading/wishes/topics.ts';
@@ -51,7 +52,7 @@ export function suggestionLine(
       : isScent
         ? [breatheIt]
         : limit === null
-          ? amountsFor(herb, { use, studied, form, isShort })
+          ? amountsFor(herb, { use, studied, form: checkedIn === 'tea' ? 'tea' : form, isShort })
           : [limit];
   const place = use === 'mouth' ? onlyInMouth : onlyThere;
   const amounts = checkedIn === 'topical' ? told.map((text) => text.replace(/^On the skin:/, place)) : told;
@@ -60,12 +61,19 @@ export function suggestionLine(
     ...(checkedIn === 'topical' && !amounts.some((text) => text.startsWith(place))
       ? [use === 'mouth' ? 'Use it in the mouth only, and spit it out.' : 'Use it on the skin only.']
       : []),
+    ...(checkedIn === 'tea' ? [onlyTea, ...(isUnderage(person) ? weakTea(herb) : [])] : []),
     ...amounts.map(escapeHtml),
     ...(checkedIn === 'topical' && isPoisonInside(herb, person) ? ['Never swallow it.'] : []),
     ...(isScent ? [] : [escapeHtml(howSoon(monograph?.timeToEffect ?? '', use))]),
     ...(checkedIn === 'topical' || isScent ? [] : [notInStage(herb, person)]),
   ];
   return parts.filter((part) => part !== '').join(' ');
+}
+
+/** "Use small weak cups": how the tea is given to a child. */
+function weakTea({ rules }: Herb): readonly string[] {
+  const known = rules.find(({ kind, severity, forms }) => kind === 'age' && severity === 'none-known' && forms?.includes('tea'));
+  return known === undefined ? [] : [known.advice];
 }
 
 /** While it is not known whether there is a pregnancy: what it would rule out. */

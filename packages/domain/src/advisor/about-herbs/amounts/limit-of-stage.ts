@@ -21,4 +21,4 @@ export function asksFirstNow({ key }: Herb, findings: readonly Finding[]): boole
 }
 
 const isLimit =
-  /\bkeep to food amounts\b|\b(?:below|up to|at most|no more than|or less|(?:keep|stay|limit\w*) (?:it )?to)\b[^.]*(?:\d|\b(?:one|two|three)\b)|\d[^.]*\bor less\b/i;
+  /\bkeep to (?:food amounts|an occasional cup|ordinary cups)\b|\b(?:below|up to|at most|no more than|or less|(?:keep|stay|limit\w*) (?:it )?to)\b[^.]*(?:\d|\b(?:one|two|three)\b)|\d[^.]*\bor less\b/i;

@@ -221,9 +221,9 @@ const theyGotPregnant = new RegExp(
 const ownMilk =
   /\b(?:for|boosts?|increases?|raises?|with|more|stop|dry up) (?:my|her|the|breast)[- ]?(?:breast[- ]?)?milk\b(?! (?:allerg|intoler))/i;
 
-/** "I drink too much coffee" tells of no trouble with alcohol. */
+/** "I drink too much coffee", "which tea can I drink to sleep?" tells of no trouble with alcohol. */
 const drinksNoAlcohol =
-  /\b(?:drink|drinks|drinking|drank) (?:way |far |much )?(?:too much|too many|so much|a lot of|lots of|loads of)(?= (?:\w+ )?(?:coffees?|espressos?|teas?|water|cola|coke|soda|milk|juice|caffeine|energy drinks?)\b)/gi;
+  /\b(?:tea|herbs?|cup|what|which|something|anything)\b[^.?!]{0,24} drink(?= to (?:sleep|fall asleep|nod off)\b)|\b(?:drink|drinks|drinking|drank) (?:way |far |much )?(?:too much|too many|so much|a lot of|lots of|loads of)(?= (?:\w+ )?(?:coffees?|espressos?|teas?|water|cola|coke|soda|milk|juice|caffeine|energy drinks?)\b)/gi;
 
 /** "Can licorice cause high blood pressure?", "it damaged my liver": what a herb may do is no illness told. */
 const causes =
