@@ -1,3 +1,4 @@
+import { folicAcidDue } from './folic-acid-due.ts';
 import { fluidLimit } from './fluid-limit.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { hasCondition } from '../../safety/person/person.ts';
@@ -81,6 +82,7 @@ export function limitsOf(asked: Understanding): string[] {
     movesWithCaffeine(asked),
     notToBringItOn(asked),
     riskOfBirth(asked),
+    folicAcidDue(asked),
     herbs.length > 0 || wanted.length > 0 ? saidBeside(question) : null,
     herbs.length > 0 ? oldPackBeside(question) : null,
     substituteIsPotassium(asked),
@@ -140,8 +142,9 @@ const callTheTeam =
   'After a transplant call the transplant team today with signs of an infection, even mild ones, and at once with fever: they decide what is taken.';
 
 /** With an operation ahead, whatever is taken is for the team to know. */
-export function forTheTeam({ question, subject, herbs, said }: Understanding): string | null {
-  if (subject.person.surgeryPlanned === null || herbs.length === 0 || said.includes(tellTheTeam)) return null;
+export function forTheTeam({ question, subject, herbs, wanted, said }: Understanding): string | null {
+  if (subject.person.surgeryPlanned === null || said.includes(tellTheTeam)) return null;
+  if (herbs.length === 0 && wanted.length === 0) return null;
   if (isDone.test(subject.person.surgeryPlanned)) return said.includes(soonAfter) ? null : soonAfter;
   return theEve.test(question) ? `${tellTheTeam} ${untilWhen}` : tellTheTeam;
 }

@@ -72,12 +72,16 @@ function amountsIn(herb: Herb, telling: Telling): Amounts {
 }
 
 /** Those for what the talk is about, or that were told; else all there are. */
-function amountsAskedFor(herb: Herb, { wanted: [use], asks, said }: Telling): Amounts {
+function amountsAskedFor(herb: Herb, { wanted: [use], asks, said, formOf }: Telling): Amounts {
   const all = herb.monograph?.amounts ?? [];
   const told =
     asks.form === null ? all.filter(({ text }) => said.includes(lower(forAdults(text)).replace(/\.$/, ''))) : [];
   const fitting = use === undefined ? told : amountsOfUse(herb, use);
-  return fitting.length > 0 ? fitting : amountsInGeneral(herb);
+  if (fitting.length > 0) return fitting;
+  // "Is ginger tea ok?": the tea is told, be its amount one for some uses only.
+  const general = amountsInGeneral(herb);
+  const inForm = all.filter(({ form }) => form === formOf(herb));
+  return general.some(({ form }) => form === formOf(herb)) || inForm.length === 0 ? general : inForm;
 }
 
 /** Named for the skin, or asked about for what a cream of it was studied for. */
