@@ -1,4 +1,3 @@
-import { folicAcidDue } from './folic-acid-due.ts';
 import { fluidLimit } from './fluid-limit.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { hasCondition } from '../../safety/person/person.ts';
@@ -82,7 +81,6 @@ export function limitsOf(asked: Understanding): string[] {
     movesWithCaffeine(asked),
     notToBringItOn(asked),
     riskOfBirth(asked),
-    folicAcidDue(asked),
     herbs.length > 0 || wanted.length > 0 ? saidBeside(question) : null,
     herbs.length > 0 ? oldPackBeside(question) : null,
     substituteIsPotassium(asked),

@@ -107,7 +107,10 @@ function namedIn(
   );
   if (mention !== undefined) return mention;
   // Asked about pain, who takes such a painkiller already is told as well.
-  const own = subject.person.medicines.find(({ id }) => id !== 'aspirin' && isOfClass(id, 'nsaid'));
+  const isNamed = mentions.some(({ id }) => isOfClass(id, 'nsaid'));
+  const own = subject.person.medicines.find(
+    ({ id, form }) => !isNamed && form !== 'topical' && id !== 'aspirin' && isOfClass(id, 'nsaid'),
+  );
   if (own !== undefined && named.includes('nsaid') && wanted.some((use) => ofPain.has(use))) return own;
   return told?.words.test(question) === true ? { id: null, name: told.name } : null;
 }

@@ -4,6 +4,7 @@ import { heartInFear, heartInPictures } from './heart-in-fear.ts';
 import { wishesForBirth } from './birth-wished.ts';
 import { illnessInPictures } from './illness-in-pictures.ts';
 import { bookedOperation, tellsOfBookedBirth } from './booked-birth.ts';
+import { supposesAnySurgery } from './supposed.ts';
 import { deniesPregnancy, stoppedIn } from '../corrections.ts';
 import { herbsTakenIn } from '../named-things/herbs-taken.ts';
 import { theirs } from './relation-words.ts';
@@ -52,7 +53,7 @@ function readFacts(message: string): Person {
       tellsOfBookedBirth(message) ||
       wishesForBirth(message) ||
       atWeeks.test(message),
-    surgeryPlanned: facts.surgeryPlanned ?? bookedOperation(message),
+    surgeryPlanned: supposesAnySurgery(message) ? null : (facts.surgeryPlanned ?? bookedOperation(message)),
     drinksAlcohol: facts.drinksAlcohol && namesAlcohol.test(message.replaceAll(alcoholInIt, ' ')),
     saysNotPregnant: facts.saysNotPregnant || deniesPregnancy(message),
     breastfeeding:
