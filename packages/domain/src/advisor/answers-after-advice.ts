@@ -1,3 +1,6 @@
+import { answerAfterThat } from './questions/amounts-and-timing/after-that.ts';
+import { answerBeforeSport } from './questions/amounts-and-timing/before-sport.ts';
+import { answerGummies, answerPacketSays, answerTeaBags } from './questions/forms-and-preparation/as-sold.ts';
 import type { Answering } from './answering.ts';
 import { answerNoneOfItAtAll } from './questions/choosing/none-of-it-at-all.ts';
 import { answerAllergyOfKin } from './questions/harm/allergy-of-kin.ts';
@@ -16,4 +19,9 @@ export const answersAfterAdvice: readonly Answering[] = [
   answerLayAdvice,
   answerTeased,
   answerWhichWasIt,
+  answerTeaBags,
+  answerGummies,
+  answerPacketSays,
+  answerAfterThat,
+  answerBeforeSport,
 ];
