@@ -65,14 +65,24 @@ export function suggestionLine(
     ...amounts.map(escapeHtml),
     ...(checkedIn === 'topical' && isPoisonInside(herb, person) ? ['Never swallow it.'] : []),
     ...(isScent ? [] : [escapeHtml(howSoon(monograph?.timeToEffect ?? '', use))]),
-    ...(checkedIn === 'topical' || isScent ? [] : [notInStage(herb, person)]),
+    ...(checkedIn === 'topical' || isScent ? [] : [notInStage(herb, person), liverNote(herb)]),
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
 
+/** What has, if rarely, gravely harmed livers is not offered without its signs. */
+function liverNote({ monograph }: Herb): string {
+  const told = monograph?.sideEffects.text ?? '';
+  return /^(?!from caffeine)[^]*\bserious liver injury\b/i.test(told) ? liverSigns : '';
+}
+
+const liverSigns = 'Rarely it has harmed livers: stop with yellow eyes, dark urine or great tiredness.';
+
 /** "Use small weak cups": how the tea is given to a child. */
 function weakTea({ rules }: Herb): readonly string[] {
-  const known = rules.find(({ kind, severity, forms }) => kind === 'age' && severity === 'none-known' && forms?.includes('tea'));
+  const known = rules.find(
+    ({ kind, severity, forms }) => kind === 'age' && severity === 'none-known' && forms?.includes('tea'),
+  );
   return known === undefined ? [] : [known.advice];
 }
 

@@ -10,6 +10,7 @@ import { withLinesFirst } from '../wording/plain-answers.ts';
 import { citedSources } from '../wording/source-list.ts';
 import { coldTabletsBeside } from './cold-tablets-beside.ts';
 import { graveTogether, type Together } from './data/grave-together.ts';
+import { headachesOften, legsOnThePill } from './medicine-and-illness.ts';
 import { medicineWhileCarryingOrNursing } from './while-carrying-or-nursing.ts';
 import { paracetamolTwice } from './paracetamol-twice.ts';
 import { thinnersStay } from './thinners-stay.ts';
@@ -49,6 +50,8 @@ function stayIn(asked: Understanding, { blocks }: AdvisorAnswer): readonly Found
     { line: medicineWhileCarryingOrNursing(asked), sources: ['lactmed-warfarin'] },
     { line: coldTabletsBeside(asked), sources: [] },
     { line: paracetamolTwice(asked), sources: [] },
+    { line: legsOnThePill(asked), sources: [] },
+    { line: headachesOften(asked), sources: [] },
   ];
   return lines.flatMap(({ line, sources }) =>
     line === null || blocks.includes(paragraph(line))
