@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { holdHouseholdTalk } from '../../../testing/household-talk.ts';
 import { lastOf, type Asker } from '../../../testing/talk.ts';
 
 const asTea = 'Only as a tea for now';
@@ -36,4 +37,12 @@ describe('how much in pregnancy is what holds then, not what others take', () =>
     expect(text).toContain('Keep to an occasional cup');
     expect(text).not.toContain('four times a day');
   });
+});
+
+test('past the guard it stays on the list of names as a tea, and nothing is added against extracts', () => {
+  const profile = { name: 'Emil', age: 7 };
+  const answer = holdHouseholdTalk([profile], ['trouble falling asleep before school. something gentle?']).at(-1);
+
+  expect(answer?.recommended).toMatchObject([{ key: 'chamomile', name: 'Chamomile tea' }]);
+  expect(answer?.text).not.toContain('Ask first');
 });

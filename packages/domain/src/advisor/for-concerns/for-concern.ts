@@ -56,6 +56,7 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
       key,
       name,
       ...(form === 'topical' ? { isForSkin: true } : {}),
+      ...(form === 'tea' ? { name: `${name} tea`, isOnlyTea: true } : {}),
     })),
     findings,
     products: productsOf(options, subject.person),

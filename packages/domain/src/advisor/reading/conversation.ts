@@ -108,6 +108,7 @@ function formsIn(request: AdvisorRequest): (item: Item) => Item {
 
 /** "Only as a tea for now", of what a stage of life allows in no stronger form. */
 function isOfferedAsTea(name: string, said: string): boolean {
+  if (said.includes(`${name} (as a tea only)`)) return true;
   const line = said.split('\n').find((each) => each.includes(`${name} (`));
   return line?.includes(onlyTea.toLowerCase()) === true;
 }
