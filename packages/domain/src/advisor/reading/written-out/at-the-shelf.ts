@@ -2,6 +2,11 @@ import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 /** What people say in front of a shelf or with a packet in hand, as it would be asked plainly. */
 export const atTheShelf: readonly Step[] = [
+  // "Fiber then?"
+  [
+    /^\W*(?:(?:and|so|but|what about|how about|ok)\W+)*(?:some )?fib(?:re|er)(?: (?:then|supplements?|powder|instead|any good|ok))*\s*\?*\W*$/gi,
+    'what about psyllium?',
+  ],
   // "Is Weleda good?", "something from Aldi" ask for a brand, and for a shop.
   [
     /^\W*(?:(?:and|so|but|what about|how about)\W+)*(?:is|are|do you like|would you buy|what about)? ?(?:weleda|dr\.? ?hauschka|a\.? ?vogel|solgar|now foods|holland (?:and|&) barrett|pukka|yogi(?: tea)?|twinings|kneipp|salus|doppelherz|abtei|teekanne|thorne|swanson|nature'?s (?:way|bounty)|tetesept)(?: (?:any good|good|ok(?:ay)?|better|reliable|the best|a good (?:brand|one)))*\W*$/gi,
