@@ -1,6 +1,11 @@
 import { answerAfterThat } from './questions/amounts-and-timing/after-that.ts';
 import { answerBeforeSport } from './questions/amounts-and-timing/before-sport.ts';
-import { answerGummies, answerPacketSays, answerTeaBags } from './questions/forms-and-preparation/as-sold.ts';
+import {
+  answerBagAgain,
+  answerGummies,
+  answerPacketSays,
+  answerTeaBags,
+} from './questions/forms-and-preparation/as-sold.ts';
 import type { Answering } from './answering.ts';
 import { answerNoneOfItAtAll } from './questions/choosing/none-of-it-at-all.ts';
 import { answerAllergyOfKin } from './questions/harm/allergy-of-kin.ts';
@@ -20,6 +25,7 @@ export const answersAfterAdvice: readonly Answering[] = [
   answerTeased,
   answerWhichWasIt,
   answerTeaBags,
+  answerBagAgain,
   answerGummies,
   answerPacketSays,
   answerAfterThat,

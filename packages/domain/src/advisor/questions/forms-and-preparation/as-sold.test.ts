@@ -10,6 +10,7 @@ describe('what stands on the shelf is told of as it is sold', () => {
     ['loose leaf or bags', /weight of a bag/],
     ['are gummies ok', /Many gummies hold little/],
     ['the packet says 3 a day', /more than the packet says/],
+    ['can I reuse the tea bag', /first cup draws out most/],
     ['is organic worth it', /fewer pesticides/],
     ["does it matter if I'm vegan", /gelatin/],
   ])('"%s"', (asked, says) => expect(lastOf(asker, sleep, asked).text).toMatch(says));
@@ -30,6 +31,11 @@ describe('short questions after an offer are read as they are meant', () => {
     ['do doctors recommend it', /Not proven/],
     ['it works great, carry on?', /Trials ran/],
     ["and if I'm pregnant later", /passionflower in pregnancy/],
+    ['before or after dinner', /something to eat/],
+    ['one a day or three', /up to three times a day/],
+    ['what is the upper limit', /No upper level is set/],
+    ['before a blood test?', /no effect of them on tests/],
+    ['is it diuretic', /Known side effects/],
     ['can I take it before sport', /drowsy and slow/],
   ])('"%s"', (asked, says) => expect(lastOf(asker, sleep, asked).text).toMatch(says));
 

@@ -33,6 +33,19 @@ function teaOf(herb: Herb, { subject: { person } }: Understanding): string {
     : `to compare with the pack: ${lower(withStop(tea.text))}`;
 }
 
+/** "Can I reuse the tea bag?" */
+export function answerBagAgain(question: Understanding): AdvisorAnswer | null {
+  return toldOfThose(question, {
+    asked: bagAgain,
+    fact: () => 'a second cup of it is for the taste.',
+    last: 'The first cup draws out most, so the second holds less of what was studied. Pour it soon after the first: a wet bag that lies about for hours grows germs.',
+    followUps: ['How do I prepare it?'],
+  });
+}
+
+const bagAgain =
+  /\bre-?use\b[^.?!]{0,20}\b(?:tea ?)?(?:bags?|leaves)\b|\b(?:use|brew|steep|pour)\b[^.?!]{0,20}\b(?:tea ?)?(?:bags?|leaves|it) (?:twice|again|a second time|two times|more than once)\b/i;
+
 /** "Are gummies ok?" */
 export function answerGummies(question: Understanding): AdvisorAnswer | null {
   return toldOfThose(question, {

@@ -2,6 +2,31 @@ import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 /** What people say in front of a shelf or with a packet in hand, as it would be asked plainly. */
 export const atTheShelf: readonly Step[] = [
+  // "Is it diuretic?", "will I have to pee at night?"
+  [
+    /^\W*(?:(?:and|so|but|ok)\W+)*(?:is (?:it|that|this) (?:a )?diuretic|(?:will|do|would) i (?:have to |need to )?(?:pee|wee|go to the (?:toilet|loo|bathroom)|get up to (?:pee|wee))(?: more| often| a lot| at night)*(?: (?:from|with|after) (?:it|that|this))?)\W*$/gi,
+    'does it make me pee more?',
+  ],
+  // "Before or after dinner?"
+  [
+    /^\W*(?:(?:and|so|but|ok)\W+)*(?:do i (?:take|drink|have) (?:it|them) )?(?:before or after|after or before) (?:the |my )?(?:dinner|lunch|breakfast|supper|meals?|eating|food)\W*$/gi,
+    'with food or without?',
+  ],
+  // "One a day or three?"
+  [
+    /^\W*(?:(?:and|so|but|ok)\W+)*(?:just )?(?:one|once|1) (?:a|per) day or (?:two|three|twice|more|2|3)(?: times)?\W*$/gi,
+    'how much a day?',
+  ],
+  // "What is the upper limit?"
+  [
+    /^\W*(?:(?:and|so|but|ok)\W+)*what(?:'s|’s| is) the (?:upper (?:limit|level)|max(?:imum)?(?: dose| amount)?|limit)(?: (?:per|a) day| of (?:it|that|this))?\W*$/gi,
+    'how much is too much?',
+  ],
+  // "Before a blood test?"
+  [
+    /^\W*(?:(?:and|so|but|ok|what about|how about|can i take it)\W+)*before (?:a|my|the) blood (?:test|draw|count)s?\W*$/gi,
+    'does it change blood tests?',
+  ],
   // "Fiber then?"
   [
     /^\W*(?:(?:and|so|but|what about|how about|ok)\W+)*(?:some )?fib(?:re|er)(?: (?:then|supplements?|powder|instead|any good|ok))*\s*\?*\W*$/gi,
