@@ -1,4 +1,3 @@
-import type { Mention } from '../../../resolve/mention.ts';
 import { type Person, readTold } from '../../../safety/person/person.ts';
 import { heartInFear, heartInPictures } from './heart-in-fear.ts';
 import { wishesForBirth } from './birth-wished.ts';
