@@ -5,7 +5,7 @@ import type { Suggestion } from '../../herbs/recommend.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
 import type { Person } from '../../safety/person/person.ts';
 import { amountsFor } from '../about-herbs/amounts/amounts.ts';
-import { limitOfStage } from '../about-herbs/amounts/limit-of-stage.ts';
+import { limitOfStage, weakTea } from '../about-herbs/amounts/limit-of-stage.ts';
 import { gradeWords } from '../wording/grade-words.ts';
 import { escapeHtml, herbLink } from '../wording/html.ts';
 import { inBrief, isStudyTold } from '../wording/in-brief.ts';
@@ -77,14 +77,6 @@ function liverNote({ monograph }: Herb): string {
 }
 
 const liverSigns = 'Rarely it has harmed livers: stop with yellow eyes, dark urine or great tiredness.';
-
-/** "Use small weak cups": how the tea is given to a child. */
-function weakTea({ rules }: Herb): readonly string[] {
-  const known = rules.find(
-    ({ kind, severity, forms }) => kind === 'age' && severity === 'none-known' && forms?.includes('tea'),
-  );
-  return known === undefined ? [] : [known.advice];
-}
 
 /** While it is not known whether there is a pregnancy: what it would rule out. */
 function notInStage({ rules }: Herb, person: Person): string {

@@ -7,5 +7,5 @@ export function isPainkiller(id: string): boolean {
 
 /** "Something instead of more ibuprofen": what is said in place of "keep taking it". */
 export function asPainAllows(names: string): string {
-  return `You may take less of ${names} as soon as the pain allows it; where a doctor prescribed it, talk with them first. Pain that needs it on most days is for a doctor to look at.`;
+  return `You may take less ${names} as soon as the pain allows it; where a doctor prescribed it, talk with them first. Pain that needs it on most days is for a doctor to look at.`;
 }

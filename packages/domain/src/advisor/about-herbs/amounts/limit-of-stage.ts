@@ -7,6 +7,14 @@ export function limitOfStage({ key }: Herb, findings: readonly Finding[]): strin
   return told?.advice ?? null;
 }
 
+/** "Use small weak cups": how the tea is given to a child. */
+export function weakTea({ rules }: Herb): readonly string[] {
+  const known = rules.find(
+    ({ kind, severity, forms }) => kind === 'age' && severity === 'none-known' && forms?.includes('tea'),
+  );
+  return known === undefined ? [] : [known.advice];
+}
+
 /** Whether it tells how much is right while carrying or nursing. */
 export function isLimitOfStage({ kind, advice }: Finding): boolean {
   return (kind === 'pregnancy' || kind === 'breastfeeding') && isLimit.test(advice);
