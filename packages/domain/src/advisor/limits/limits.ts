@@ -30,7 +30,6 @@ import { afterAnOperation } from '../questions/medical-care/before-surgery.ts';
 import { saidBeside } from './side-topics.ts';
 import { risesWithoutSmoke } from './stops-smoking.ts';
 import { ownRules } from '../small-talk.ts';
-import { tellsPillGivenUp } from '../reading/person/untaken.ts';
 import { thanksFor } from '../reading/person/told-facts.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
@@ -46,7 +45,7 @@ export function limitsOf(asked: Understanding): string[] {
       noPlanForStopping(question, last, readText(last).mentions) ??
       notAtOnce(question, last, readText(last).mentions) ??
       (herbs.length === 0 ? feltFromIt(question, last, readText(last).mentions) : null) ??
-      ofTheirs(keepsUnlessGivenUp(asked), subject) ??
+      ofTheirs(keepYourMedicine(question, mentions, subject.person.medicines), subject) ??
       ranOut(question, mentions) ??
       onlyForAWhile(question, last, readText(last).mentions) ??
       askBeforeAdding(
@@ -87,12 +86,6 @@ export function limitsOf(asked: Understanding): string[] {
     substituteIsPotassium(asked),
     herbs.length === 0 ? cannotPrescribe(question, mentions) : null,
   ].filter((line) => line !== null);
-}
-
-/** "I came off the pill in May" is no medicine to go back to. */
-function keepsUnlessGivenUp({ question, mentions, subject }: Understanding): string | null {
-  const isPillAlone = tellsPillGivenUp(question) && mentions.every(({ kind }) => kind !== 'medicine');
-  return isPillAlone ? null : keepYourMedicine(question, mentions, subject.person.medicines);
 }
 
 /** "Please keep taking your insulin", of somebody else's. */

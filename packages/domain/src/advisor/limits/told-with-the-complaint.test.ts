@@ -41,7 +41,7 @@ describe('what may be behind a complaint, or what it may turn into, is told with
 describe('everyday questions beside a cold are answered', () => {
   test.each([
     ['is it contagious', /pass from one to another/],
-    ['can I go to work', /stay at home and rest/],
+    ['can I go to work', /home with a fever/i],
     ['can I still train', /the heart can suffer/],
     ['nasal spray?', /at most a week/],
     ['hot lemon?', /soothe the throat/],

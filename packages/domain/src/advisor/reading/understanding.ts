@@ -20,7 +20,7 @@ import { withoutItsHours } from './named-things/medicine-schedule.ts';
 import { withoutKin } from './person/allergy-of-kin.ts';
 import { byPerson } from './person/by-person.ts';
 import { onlyOf } from './person/own-facts.ts';
-import { factsIn, isOnlySpokenOf, isUntaken, tellsNews } from './person/message-facts.ts';
+import { factsIn, isForSport, isOnlySpokenOf, tellsNews } from './person/message-facts.ts';
 import { askedAbout } from './named-things/named-classes.ts';
 import { readSubject, speaksOfAnother } from './person/read-subject.ts';
 import { setOffBy } from './wishes/set-off-by.ts';
@@ -184,7 +184,7 @@ function namedIn(
   },
 ): Pick<Understanding, 'mentions' | 'avoid' | 'isRefusing' | 'herbs' | 'medicines'> {
   const { question } = request;
-  const named = readText(question).mentions.filter((mention) => !isUntaken(question, mention));
+  const named = readText(question).mentions.filter((mention) => !isForSport(question, mention));
   const isAvoiding = asksToAvoid(question, named) !== null;
   // "Any medicine I can't have with turmeric?" tells of no allergy.
   const all = isAvoiding ? named.map((mention) => ({ ...mention, negated: false, allergy: false })) : named;

@@ -239,4 +239,4 @@ const givesMilk =
 const gaveBirth =
   /\b(?:mom|mum|mama|mother|baby|newborn)\b[^.?!]{0,20}\b(?:nursing|breast ?-?feeding)\b(?! (?:home|school|student))|\bi (?:just |have )?(?:had|gave birth to) (?:a|my|our) (?:\w+ )?(?:baby|son|daughter|boy|girl|twins)\b[^.?!]{0,20}\b(?:days?|weeks?|months?) ago\b/i;
 
-export { isUntaken } from './untaken.ts';
+export { isForSport } from './untaken.ts';
