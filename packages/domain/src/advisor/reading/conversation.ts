@@ -2,7 +2,7 @@ import { onlyTea } from '../data/only-tea.ts';
 import { oneOf } from '../../resolve/phrases.ts';
 import type { Form } from '../../herbs/form.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
-import type { Herb } from '../../herbs/herb.ts';
+import { isOnlyForSkin } from '../../herbs/form-for.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { readText } from '../../resolve/read.ts';
 import { type Item, toItem } from '../../safety/item.ts';
@@ -111,10 +111,6 @@ function isOfferedAsTea(name: string, said: string): boolean {
   if (said.includes(`${name} (as a tea only)`)) return true;
   const line = said.split('\n').find((each) => each.includes(`${name} (`));
   return line?.includes(onlyTea.toLowerCase()) === true;
-}
-
-function isOnlyForSkin({ monograph }: Herb): boolean {
-  return monograph?.forms.every((form) => form === 'topical') === true;
 }
 
 /** "That cayenne one", once its cream was offered: the person took the name from the answer. */
