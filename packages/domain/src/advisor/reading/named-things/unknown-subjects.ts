@@ -117,7 +117,12 @@ export function unknownSubjects(question: string, mentions: readonly Mention[]):
 /** "And for Fritz?": whoever has the profile is no herb. */
 export function isNobody(profileName: string | null): (name: string) => boolean {
   const own = profileName?.trim().split(/\s+/)[0]?.toLowerCase() ?? '';
-  return (name) => own === '' || !name.toLowerCase().split(/[^\p{L}]+/u).includes(own);
+  return (name) =>
+    own === '' ||
+    !name
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .includes(own);
 }
 
 /** "And the cholesterol: I read of red yeast rice" names what it is for. */

@@ -32,7 +32,9 @@ export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
 const writeAllOut = latelyTalked((asked) => {
   const read = withOwnByPlainName(
     withThePill(
-      inLaterLife(withTheBump(withoutOwnName(withOwnerFirst(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(asked))))))),
+      inLaterLife(
+        withTheBump(withoutOwnName(withOwnerFirst(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(asked)))))),
+      ),
     ),
   );
   const request = backTo(read);

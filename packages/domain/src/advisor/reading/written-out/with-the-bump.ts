@@ -2,7 +2,9 @@ import { personToldBy } from '../person/message-facts.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 
 /** "Can't sleep with this belly", in pregnancy: what is carried keeps awake, and no trouble of the gut is told. */
-export function withTheBump(request: Pick<AdvisorRequest, 'question' | 'history' | 'person' | 'profileName' | 'isOfMember'>) {
+export function withTheBump(
+  request: Pick<AdvisorRequest, 'question' | 'history' | 'person' | 'profileName' | 'isOfMember'>,
+) {
   const { question, person } = request;
   if (!belly.test(question) || troubled.test(question)) return request;
   if (!person.pregnant && !personToldBy(question).pregnant) return request;
