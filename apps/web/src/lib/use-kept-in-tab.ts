@@ -19,6 +19,11 @@ export function useKeptInTab<T>(key: string, initial: T) {
   };
 }
 
+/** Whether something typed is kept under this key. */
+export function isKeptInTab(key: string): boolean {
+  return sessionStore.read(key) !== null;
+}
+
 function read<T>(key: string): T | null {
   const kept = sessionStore.read(key);
   // safe: only `keep` writes it, in this tab.

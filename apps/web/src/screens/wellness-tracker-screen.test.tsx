@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { profileOf } from '../../testing/examples.ts';
@@ -14,7 +14,10 @@ beforeEach(() => {
     return Response.json(pathname === '/api/profiles' ? family : []);
   };
 });
-afterEach(() => history.replaceState(null, '', start));
+afterEach(() => {
+  history.replaceState(null, '', start);
+  sessionStorage.clear();
+});
 
 function open(search: string) {
   history.replaceState(null, '', `/wellness-tracker${search}`);
@@ -64,4 +67,20 @@ test('what is taken stands after the trends, before what is read once in a while
     entries,
   ]);
   expect(chapters).not.toContain(undefined);
+});
+
+test('what was typed of a day when the page was left is on the screen again, until it is given up', async () => {
+  open('');
+  await userEvent.click(await screen.findByRole('button', { name: 'Log New Entry' }));
+  await userEvent.type(await screen.findByLabelText('Notes (optional)'), 'slept badly');
+  cleanup();
+
+  open('');
+  expect(await screen.findByLabelText('Notes (optional)')).toHaveValue('slept badly');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  cleanup();
+
+  open('');
+  await screen.findByRole('heading', { name: 'Supplements' });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

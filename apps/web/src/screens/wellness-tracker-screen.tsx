@@ -133,6 +133,7 @@ function Tracker({ profile, logsAtOnce, asked, children }: TrackerProps) {
           <SupplementSection
             profile={profile}
             today={today}
+            isFree={logging === null}
             asked={asked}
             // Or a reload would open it again.
             onAsked={() =>

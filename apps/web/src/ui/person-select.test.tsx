@@ -31,3 +31,12 @@ test('choosing hands over the person, and nobody where that is offered', async (
   await userEvent.selectOptions(screen.getByLabelText('For'), 'Nobody');
   expect(chosen).toEqual([3, null]);
 });
+
+test('a name that is read from the right begins at the right', () => {
+  const people = [...family, { id: 4, name: 'ليلى بنت عبد الرحمن', age: 31 }];
+  const { rerender } = render(<PersonSelect label="For" people={people} value={4} onChange={() => {}} isCompact />);
+  expect(screen.getByLabelText('For')).toHaveAttribute('dir', 'rtl');
+
+  rerender(<PersonSelect label="For" people={people} value={1} onChange={() => {}} isCompact />);
+  expect(screen.getByLabelText('For')).not.toHaveAttribute('dir');
+});

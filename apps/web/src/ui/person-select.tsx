@@ -43,6 +43,8 @@ export function PersonSelect(parts: SelectProps) {
         <span className="relative min-w-0">
           <select
             value={value ?? ''}
+            // A long name is cut at its end, also one that is read from the right.
+            dir={readFromRight.test(people.find(({ id }) => id === value)?.name ?? '') ? 'rtl' : undefined}
             disabled={isDisabled}
             onChange={(event) => choose(event.target.value)}
             className="min-h-10 w-full max-w-36 appearance-none truncate rounded-xl border border-strong-line bg-card pr-8 pl-3 lg:max-w-56"
@@ -74,3 +76,6 @@ function nameAmong({ id, name, age }: Choosable, people: readonly Choosable[]): 
   const isShared = people.some((other) => other.id !== id && other.name === name);
   return isShared && age !== null ? `${name}, ${age}` : name;
 }
+
+/** Hebrew, Arabic and their kin, by the first letter. */
+const readFromRight = /^\P{L}*[\u0590-\u08ff\ufb1d-\ufefc]/u;

@@ -161,7 +161,7 @@ export const regionalParts: readonly { readonly names: readonly string[]; readon
     'zinc magnesium calcium vitamin-k',
   ),
   product(
-    'Centrum|prenatal vitamin|prenatal vitamins|pregnancy vitamins|multivitamin with iron|Pregnacare',
+    'Centrum|prenatal vitamin|prenatal vitamins|prenatal|prenatals|pregnancy vitamins|multivitamin with iron|Pregnacare',
     'iron zinc magnesium calcium',
   ),
   product(

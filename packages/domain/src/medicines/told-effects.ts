@@ -49,11 +49,37 @@ const told: readonly Told[] = [
   {
     effects: ['liver-toxic'],
     keys: `dronedarone macitentan efavirenz maraviroc bicalutamide labetalol sulfasalazine obeticholic-acid tocilizumab
-      natalizumab ribociclib tovorafenib avacopan vadadustat omaveloxolone`,
+      natalizumab ribociclib tovorafenib avacopan vadadustat omaveloxolone
+      sunitinib imatinib nilotinib gefitinib erlotinib vemurafenib alectinib lorlatinib ceritinib crizotinib brigatinib capmatinib
+      selpercatinib sotorasib pralsetinib adagrasib tucatinib neratinib bosutinib entrectinib larotrectinib lenvatinib
+      cabozantinib axitinib sorafenib abemaciclib duvelisib momelotinib trastuzumab-emtansine trabectedin dacarbazine
+      pembrolizumab nivolumab ipilimumab atezolizumab durvalumab avelumab cemiplimab dostarlimab fingolimod siponimod
+      ozanimod ponesimod cladribine infliximab naltrexone naltrexone-bupropion nitrofurantoin amoxicillin-clavulanate
+      diclofenac elagolix remdesivir methyldopa atomoxetine carbamazepine phenytoin minocycline`,
     sources: ['fda-labels'],
   },
+  { effects: ['liver-toxic'], keys: 'flucloxacillin', sources: ['study-russmann-2005-flucloxacillin'] },
+  {
+    effects: ['raises-blood-pressure'],
+    keys: `mirabegron lenvatinib sorafenib axitinib cabozantinib sunitinib pazopanib regorafenib vandetanib tivozanib
+      fruquintinib ponatinib bevacizumab ramucirumab niraparib abiraterone enzalutamide apalutamide leflunomide
+      teriflunomide erenumab cyclosporine tacrolimus vadadustat daprodustat`,
+    sources: ['fda-labels'],
+  },
+  { effects: ['liver-toxic'], keys: 'tamoxifen', sources: ['livertox-tamoxifen'] },
   { traits: ['cyp3a4-substrate-narrow'], keys: 'levoketoconazole', sources: ['blinkhealth-levoketoconazole'] },
-  { effects: ['sedating'], keys: 'scopolamine methyldopa elinzanetant', sources: ['fda-labels'] },
+  {
+    effects: ['sedating'],
+    keys: 'scopolamine methyldopa elinzanetant ropinirole pramipexole rotigotine apomorphine',
+    sources: ['fda-labels'],
+  },
+  {
+    effects: ['serotonergic'],
+    keys: 'lisdexamfetamine dextroamphetamine dexamfetamine-patch',
+    sources: ['fda-labels'],
+  },
+  { traits: ['cyp3a4-substrate'], keys: 'osilodrostat oliceridine', sources: ['fda-labels'] },
+  { classes: ['immunosuppressant'], keys: 'ruxolitinib', sources: ['fda-labels'] },
   { effects: ['qt-prolonging'], keys: 'pacritinib givinostat', sources: ['fda-labels'] },
   { effects: ['cholinergic'], keys: 'gepotidacin', sources: ['fda-labels'] },
   { traits: ['cyp3a4-substrate', 'oatp-substrate'], keys: 'orforglipron', sources: ['fda-labels'] },

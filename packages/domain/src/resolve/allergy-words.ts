@@ -1,3 +1,4 @@
+import { beganLater } from './denial.ts';
 import { anyNumberOf, anyPhrase, choice, oneOf, sequence } from './phrases.ts';
 
 /** "Allergic to ragweed, can I have chamomile?": what is asked about is no part of the list. */
@@ -92,6 +93,7 @@ const bears = /\b(?:tolerat\w+|(?:ok|okay|fine|good) with|can (?:take|have|use|e
  * head ends with the name itself ("nut allergy").
  */
 export function isAllergyDenied(head: string, tail: string): boolean {
+  if (beganLater(tail)) return false;
   const named =
     /^\s*(?:(?:or|nor) \w+ )?(?:allerg\w+|intoleran\w+|sensitivity|hypersensitivity|problems?|issues?|trouble)/i.exec(
       tail,

@@ -26,6 +26,11 @@ describe('a medicine or disease that is there is never read as denied', () => {
     ["I don't drink because of my liver disease", 'liver-disease'],
     ['not well controlled epilepsy', 'epilepsy'],
     ['no cure for my epilepsy', 'epilepsy'],
+    ['never had high blood pressure until this spring', 'high-blood-pressure'],
+    ["I wasn't diabetic until my pregnancy", 'diabetes'],
+    ["didn't have seizures until 2023", 'epilepsy'],
+    ['no asthma before last year', 'asthma'],
+    ['never took warfarin until two months ago', 'warfarin'],
   ])('%s', (text, id) => {
     expect(present(text)).toContain(id);
   });
@@ -36,6 +41,8 @@ describe('what is denied is left out', () => {
     "I don't take warfarin",
     "I don't take sertraline, warfarin or lithium",
     'no warfarin',
+    'no warfarin until the operation is over',
+    'never had high blood pressure, and no diabetes until now',
     'without warfarin',
     'I am not on warfarin',
     'I have never taken warfarin',

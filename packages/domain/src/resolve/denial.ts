@@ -97,12 +97,22 @@ const needed = /\bwithout (?:my |the |any )?$/i;
 const neededBehind =
   /^,? ?(?:i|my \w+|it|things)(?: just)?(?: would|['’]d| will|['’]ll| can['’]?t| cannot| could| get| have| go)\b/i;
 
+/** "Never had high blood pressure until this spring": since then it is there. */
+const onlyUntil =
+  /^[^.,;!?\n]{0,24}?\b(?:until|till|before) (?:about |around )?(?:last|recently|i |we |he |she |(?:19|20)\d\d|(?:a|one|two|three|four|a few|some|\d+) (?:days?|weeks?|months?|years?) ago|this (?!point|day\b)\w+|the (?:pandemic|menopause|accident|move|vaccine)|covid|(?:my|her|his) (?:teens|twenties|thirties|forties|fifties|sixties|pregnancy|stroke|accident|divorce))\b/i;
+
+/** Whether what was denied began at a time that is told: it is there now. */
+export function beganLater(after: string): boolean {
+  return onlyUntil.test(after);
+}
+
 /** Whether the words around a name deny it. When unsure a medicine or disease counts as present. */
 export function isDenied(before: string, after: string, isTaken = false): boolean {
   // "Not seizure-free" tells of seizures.
   if (/\bnot (?:yet |fully |completely |entirely )?$/i.test(before) && /^[\p{L}]*[- ]free\b/iu.test(after))
     return false;
   if (gone.test(before) && longAgo.test(after)) return true;
+  if (beganLater(after)) return false;
   if (isTaken && (isFreeOf.test(after) || notTaken.test(after) || preferredNot.test(before))) return true;
   if (undenied.test(before) || (needed.test(before) && neededBehind.test(after))) return false;
   if (bare.test(before) || isNot.test(before) || inOtherTongues.test(before)) return true;

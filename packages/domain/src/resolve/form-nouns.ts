@@ -4,7 +4,7 @@ import { anyOf } from './phrases.ts';
 export const outside = anyOf(
   'creams? cremes? gels? ointments? salves? balms? lotions? patch(?:es)? compress(?:es)? poultices? soaps? shampoos? conditioners? plasters? packs?',
   'serums? toners? tooth.?pastes? mouth.?wash(?:es)? gargles? baths? (?<!\\b(?:i|we|you|to|then|and)\\s)soaks? wipes? masks? scrubs? deodorants? liniments? rubs? perfumes?',
-  'sunscreens? sun.?blocks? after.?sun candles? gloss(?:es)? softeners? incense pot-?pourri pillows? roll[-]?ons? pads? pessar(?:y|ies) moisturi[sz]ers? peels?',
+  'sunscreens? sun.?blocks? after.?sun candles? gloss(?:es)? softeners? incense pot-?pourri pillows? roll[-]?ons? pads? pessar(?:y|ies) moisturi[sz]ers? (?:face|facial|chemical|skin|acid|enzyme).peels?',
 );
 export const bodyPart = anyOf(
   '(?:eye)?lash(?:es)? brows? stretch.marks plants? garden windowsill skin face knees? back hands? feet foot scalp joints? legs? arms? hair beard (?:toe|finger)?nails? lips? gums? tooth teeth temples? forehead neck',

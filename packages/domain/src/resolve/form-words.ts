@@ -1,6 +1,8 @@
 import { choice, oneOf, sequence } from './phrases.ts';
 import type { Form } from '../herbs/form.ts';
 import { afterAbroad, beforeAbroad } from './form-words-abroad.ts';
+import { drunkAfterwards } from './oil-swallowed.ts';
+import { isRub } from './rubs.ts';
 import { beforeProduct, bodyPart, commaBeforePlace, dish, fewThreads, outside, whose } from './form-nouns.ts';
 
 type Patterns = readonly (readonly [RegExp, Form])[];
@@ -43,6 +45,8 @@ const before: Patterns = [
         /rub(?:bed|bing)?(?: in| on)?|massag(?:e|ed|ing)(?: in| with)?|smell(?:ing|ed)?/,
         /sniff(?:ing|ed)?|gargl(?:e|ed|ing) with/,
         String.raw`${outside} (?:with|containing|of|made (?:from|with|of))`,
+        // "Muscle rub (methyl salicylate 30%)": what stands in the tube.
+        /(?:creams?|(?<!\b(?:soft|liqui\w*|energy|sports?|running)[ -])gels?|ointments?|salves?|balms?|lotions?|liniments?|rubs?|shampoos?|patch(?:es)?|plasters?) ?\([^()]*/,
       ),
       /\s*$/,
     ),
@@ -204,9 +208,6 @@ const alwaysFood = oneOf(
 /** Where the words about one thing end. "Sage and onion stuffing" is one. */
 const nextThing = new RegExp(`[,;\\n&+]|\\.(?=\\s|$)|\\s(?:and|or|plus|then)\\s(?!\\w+ ${dish}\\b)`, 'i');
 
-/** Brands that are rubbed on. */
-const rubs =
-  /^(?:traumeel|tiger balm|deep heat|zandu balm|kwan loong|white flower|magnesium(?= oil$)|ben-?gay|bio ?freeze|salonpas|(?:axe|eagle)(?: brand)?)(?: (?:universal |medicated |analgesic )?(?:oil|balm|embrocation))?$/i;
 const freeOfAlcohol =
   /\b(?:alcohol[- ]free|non-?[ -]?alcoholic|without alcohol|no alcohol|free (?:of|from) alcohol|0 ?% alcohol|glycerin(?:e)? (?:tincture|extract|based))\b/i;
 
@@ -223,12 +224,12 @@ function toldForm(text: string, { start, end }: { start: number; end: number }):
   const head = text.slice(Math.max(0, start - 40), start);
   const name = text.slice(start, end);
   if (/^magnesium$/i.test(name) && /^ (?:oil )?spray\b/i.test(tail)) return 'topical';
-  if (/\b(?:oil|mud) packs?/i.test(name) || (rubs.test(name) && !swallowed.test(rest))) return 'topical';
+  if (/\b(?:oil|mud) packs?/i.test(name) || (isRub(name, head) && !swallowed.test(rest))) return 'topical';
   if (alwaysFood.test(name) || (/^(?:saffron|zafr?an|kesar)$/i.test(name) && fewThreads.test(head + rest)))
     return 'food';
   if (/\bbitters$/i.test(name) || /\balcohol[- ]based (?:\w+ )?$/i.test(head)) return 'tincture';
   if (tail.trim() === '' && head.trim() === '') return 'unspecified';
-  if (/\boil$/i.test(name) && byMouth.test(rest)) return 'extract';
+  if (/\boil$/i.test(name) && (byMouth.test(rest) || drunkAfterwards.test(rest))) return 'extract';
   const isOilItself = /\boil$/i.test(name) || /^\s*(?:essential )?oil\b/i.test(rest);
   if (isOilItself && !oilToSwallow.test(name) && (gargled.test(rest) || gargledWith.test(head))) return 'extract';
   if (isForLooks(name, tail) && !swallowed.test(rest)) return 'topical';

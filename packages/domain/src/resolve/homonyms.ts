@@ -125,6 +125,9 @@ const otherSense: Readonly<Record<string, RegExp>> = {
   // An amount, unless it is a brand of vitamins.
   'one a day':
     /(?<=\S\s*)(?<!\b(?:an?|my|the|his|her|called) )\bone a day\b(?! (?:multi|vit|gumm|prenatal|men|women|for (?:men|women)))|\b[Oo]ne a day\b(?= ?(?:\?|ok\b|okay\b|OK\b|fine\b|alright\b|all right\b|safe\b|enough\b|too much\b|then\b|max\b))/g,
+  // "Prenatal yoga": a visit, a low mood or a class of the time before birth.
+  prenatal:
+    /\bprenatal(?=[ -](?!(?:vit\w*|multi\w*|pills?|tablets?|supplements?|gumm\w+|caps\w*|daily|once|twice|every|each|with|and|or|since|only|plus|\w+ly)\b)[a-z])/gi,
   thyme: /\b(?:have|got|no|enough|spare) thyme to\b/gi,
   walnut:
     /\b(?:size|shape) of (?:an? )?(?:\w+ )?walnuts?\b|\bas (?:big|large|small) as (?:an? )?walnuts?\b|\bwalnuts?[- ](?:sized?|shaped|table|wood|furniture|desk|veneer|brown)\b/gi,

@@ -1,8 +1,11 @@
 import { anyPhrase, choice, oneOf } from './phrases.ts';
+import { beganLater } from './denial.ts';
 import { staysOn } from './stays-on.ts';
 import { findMedicineProfile } from '../medicines/catalogue.ts';
 import { lexicon } from './lexicon.ts';
 import { wordsOf } from './words.ts';
+
+const neverBefore = /\b(?:never|not|n['’]t) (?:took|take|taken|had|have|needed|used|been on|was on)\s+$/i;
 
 /** A medicine named in a text. */
 interface Named {
@@ -23,7 +26,7 @@ export function isNoLongerTaken({ text, id, start, end }: Named, isList: boolean
       .split(sentenceEnd)
       .at(-1) ?? '';
   const raw = text.slice(end, end + 96).replace(bracketOfAnother, ' ');
-  if (toldNotEnded.test(raw)) return false;
+  if (toldNotEnded.test(raw) || (neverBefore.test(head) && beganLater(raw))) return false;
   const tail = raw.replace(strength, '').split(sentenceEnd)[0] ?? '';
   const around = `${head} ${tail}`;
   if (

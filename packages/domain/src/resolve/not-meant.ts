@@ -49,7 +49,7 @@ const otherNames = phraseList(`
   azo yeast | azo yeast plus | sukari | willowherb | rosebay willowherb | rose bay willowherb | antangin
   tsaang gubat | carmona retusa | ehretia microphylla | kencur | kaempferia galanga | vicks action | vicks action 500
   vicks first defence | vicks first defense | first defence spray | first defense spray | relaxium focus | lemme glp-1 | lemme glp 1 | lemme glp1
-  septilin | hamdard safi | safi hamdard | safi syrup | mexidol | coronil | masuk angin | sharbat | sherbet | birch beer | glas wein | chana | chana dal | chana masala | chole masala
+  septilin | mexidol | coronil | masuk angin | sharbat | sherbet | birch beer | glas wein | chana | chana dal | chana masala | chole masala
   cornflower | cornflowers | centaurea cyanus | butternut | butternut squash | camelina oil | camelina
   squaw vine | squawvine | mitchella repens | soapwort | maidenhair fern | gamma oryzanol | blackthorn | sloe
   sloe berries | lesser celandine | lavender cotton | hemlock spruce | hemp agrimony | eupatorium cannabinum

@@ -12,12 +12,18 @@ describe('an essential oil that is drunk is warned of, whichever it is', () => {
     'I drink 3 drops of basil oil in water',
     'I drank some lavender oil',
     'ylang ylang oil internally',
+    'clove oil, take 3 drops internally',
+    'rosemary oil: ingest a few drops daily',
+    'frankincense oil - 2 drops under the tongue',
   ])('%s', (item) => expect(worstOf(item)).toBe('major'));
 
-  test.each(['drinking tea tree oil', 'swallowed tea tree oil', 'I drink eucalyptus oil in water'])(
-    'by a rule of its own: %s',
-    (item) => expect(worstOf(item)).toBe('contraindicated'),
-  );
+  test.each([
+    'drinking tea tree oil',
+    'swallowed tea tree oil',
+    'I drink eucalyptus oil in water',
+    'tea tree oil, swallow 5 drops a day',
+    'tea tree oil, 3 drops in water to drink',
+  ])('by a rule of its own: %s', (item) => expect(worstOf(item)).toBe('contraindicated'));
 
   test('for a child it is forbidden', () => expect(worstOf('drinking clove oil', 8)).toBe('contraindicated'));
 });
@@ -27,6 +33,8 @@ test.each([
   'I drink ginger tea and lavender oil',
   'I drink green tea and use lavender oil in the bath',
   'lavender oil in a diffuser',
+  'clove oil on a tooth, not swallowed',
+  'rosemary oil in the bath, tea to drink',
   'peppermint oil capsules',
   '3 drops of peppermint oil in a glass of water',
   'a teaspoon of coconut oil',

@@ -32,6 +32,16 @@ const drinks = oneOf(
 const byMouth =
   /^(?: (?:essential )?oil)?,? (?:drops |neat |taken ){0,2}(?:by mouth|orally|internally|swallowed|ingested|to (?:drink|swallow)|under (?:the|my) tongue)\b/i;
 
+/** "Tea tree oil, swallow 5 drops a day", "clove oil: 3 drops in water to drink". */
+export const drunkAfterwards = sequence(
+  /^(?: (?:essential )?oil)?\s*[,:(–-]{0,2} ?/i,
+  String.raw`(?:(?:${measures}|i|to|a day|daily|twice|take|taking|taken|in|it) ){0,8}?`,
+  choice(
+    /(?:drink(?:ing)?|swallow(?:ing)?|ingest(?:ing)?) (?!no\b|any\b)/,
+    /by mouth|orally|internally|swallowed|ingested|to (?:drink|swallow|ingest)|under (?:the|my) tongue/,
+  ),
+);
+
 /** An essential oil drunk out of its bottle, in whatever it is stirred: no capsule of it and no flavouring. */
 export function isOilSwallowed(key: string, text: string, { start, end }: { start: number; end: number }): boolean {
   if (!distilled.has(key)) return false;
@@ -40,7 +50,7 @@ export function isOilSwallowed(key: string, text: string, { start, end }: { star
   const isOil = /\boils?$/i.test(text.slice(start, end)) ? !isInCapsules.test(rest) : isOilBehind.test(rest);
   if (!isOil) return false;
   if (byTheDrop.has(key)) return drinks.test(head) && !/\bdrops?\b/.test(head);
-  return drinks.test(head) || byMouth.test(rest);
+  return drinks.test(head) || byMouth.test(rest) || drunkAfterwards.test(rest);
 }
 
 const isInCapsules = /^[\s-]+(?:capsules?|softgels?|caps|pearls?|tablets?)\b/i;

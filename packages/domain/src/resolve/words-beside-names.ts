@@ -7,7 +7,7 @@ const howOften = `once twice thrice each every alternate second third other days
   lunchtime teatime supper bedtimes overnight fortnight fortnightly biweekly quarterly annually yearly lifelong
   indefinitely permanently occasional regularly religiously sporadically consistently intermittently required
   requested directed instructed advised cycle cycles course courses short long term five seven finishing finish
-  ongoing continuously needed whenever even variable four six eight ten twelve hundred thousand`;
+  ongoing continuously needed whenever even variable four six eight ten twelve hundred thousand million billion`;
 /** What is done to a dose, and what a dose is called. */
 const ofDoses = `micrograms microgram milligrams milligram grams gram milliliters millilitres ml sparingly oral lowest highest higher lower newly just tapering tapered reducing reduced reduce increasing increased doubled
   halved titrating titrated maintenance loading trial repeat private label version topup booster pinch sprinkle sprinkled sprinkling garnish glass ripe handful
@@ -43,7 +43,7 @@ const directions = setOf(`${howOften} ${ofDoses} ${devices} ${amongDirections}`)
 
 /** "Lantus, 20 units at noon": what stands behind the comma tells how the medicine is taken. */
 export function tellsOnlyDirections(entry: string): boolean {
-  return wordsOf(entry).every(({ text }) => /^[\d.,/]+$/.test(text) || directions.has(text));
+  return wordsOf(entry).every(({ text }) => /^\d+(?:[ap]m)?$/.test(text) || directions.has(text));
 }
 
 /** Words that stand beside a name and change nothing: salts, forms, parts, makers, times. */
@@ -82,7 +82,7 @@ export const wordsBesideNames: ReadonlySet<string> = new Set([
   started starting begun took taken used years year ago nineties eighties abgesetzt frueher jetzt nehme seit ahora
   antes dejé deje dejado desde tomo mayo maintenant arrete depuis prends ora smesso prendo band karke prior done
   chhod pehle leta tha hoon kar umstellung umgestellt cambie swallowed orally internally ingested sprig sprigs
-  aromatherapy mouthwash gargle potasico potasica potassico potassica potassique calcica calcico calcique magnesico
+  aromatherapy mouthwash gargle chewing warm plain vein maeng retreat ceremony except apart came went flush potasico potasica potassico potassica potassique calcica calcico calcique magnesico
   magnesica magnesique sodico sodica sodique kalium natrium potasio potassio pamoate oxalate bisulfate hyclate
   tromethamine bromide xinafoate dipropionate mofetil benzathine stearate ethylsuccinate hemihydrate ethanolate
   erbumine clavulanate macrocrystals enacarbil polacrilex kamedoxomil vedotin govitecan deruxtecan pot usp complex

@@ -75,11 +75,11 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   notables notch notes novel numerals nylon obedience oblong obstinate olive omega operates opinions optima optimal
   optimism optimist optimize optimized optimizes optimum optimums organ origin outlives overrate paddocks paddy
   pager painfuller paler pampering pancreas pancreases pancreatic pander panelled pantomimed paper papering parables
-  parallel paranoia parasite parasites parasol parasols parceled parcelled parser partisan partly partridge passer
-  payer pelleted pencilling penny pentagon peons pepped peppered peppering peril perilled perils peroxide personify
-  perverts petal petering philanthropic philanthropies philanthropist philanthropy phony pigment pigments piloting
-  pining pinnacle pipeline pipelines piranhas pitchers plane plank plans plant platinum platoons pleasure podia
-  poled poles policy polio pollinate popped pored pores postcard powerful prancing precede preceded precedent
+  parallel paranoia parasite parasites parasol parasols parceled parcelled parental parser partisan partly partridge
+  passer payer pelleted pencilling penny pentagon peons pepped peppered peppering peril perilled perils peroxide
+  personify perverts petal petering philanthropic philanthropies philanthropist philanthropy phony pigment pigments
+  piloting pining pinnacle pipeline pipelines piranhas pitchers plane plank plans plant platinum platoons pleasure
+  podia poled poles policy polio pollinate popped pored pores postcard powerful prancing precede preceded precedent
   precedes precise preciser predator prefaced prefixing premiere preparation preparations preparing presence
   preservation preserve preserved preserves prestige presumed presumes pretence pretense prevalent prevents
   primaries printing priority privates procuring prodigal profaned profanes program programs prone prong proponent

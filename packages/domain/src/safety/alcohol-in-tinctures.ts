@@ -37,7 +37,7 @@ export function alcoholFor(herb: Herb, form: Form, about: { readonly id: string;
   if (!isTincture(herb, form)) return [];
   const severity = about.id === 'alcohol-use-disorder' ? 'major' : 'moderate';
   return isToAvoidAlcohol.has(about.id)
-    ? [candidate(herb, { withName: about.name, severity, sources: ['ema-ethanol-excipient'] })]
+    ? [candidate(herb, { withName: about.name, severity, sources: [readOf[about.id] ?? 'ema-ethanol-excipient'] })]
     : [];
 }
 
@@ -48,7 +48,14 @@ function isTincture(herb: Herb, form: Form): boolean {
 
 const childhood = 'childhood';
 
+/** What was read for illnesses that the European annex does not name. */
+const readOf: Readonly<Record<string, string>> = {
+  pancreatitis: 'nhs-chronic-pancreatitis',
+  porphyria: 'ebm-acute-porphyria',
+};
+
 const isToAvoidAlcohol = new Set([
+  ...Object.keys(readOf),
   'alcohol-use-disorder',
   'liver-disease',
   'hepatitis',

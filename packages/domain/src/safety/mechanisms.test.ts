@@ -26,6 +26,16 @@ describe('a mechanism holds for every herb and medicine that share it', () => {
     expect(forPerson('lemon balm tincture', { age: 6 })).toContain('moderate');
   });
 
+  test.each(['chemotherapy', 'paclitaxel', 'irinotecan', 'imatinib', 'pembrolizumab', 'tamoxifen'])(
+    'what harms the liver is told beside %s, a cup of the same tea is not',
+    (medicine) => {
+      const severities = (item: string) => together(item, medicine).map(([, severity]) => severity);
+      expect(severities('green tea extract')).toEqual(['moderate']);
+      expect(['moderate', 'major']).toContain(severities('kava')[0]);
+      expect(severities('green tea')).not.toContain('moderate');
+    },
+  );
+
   test('a weak effect beside a stronger one of its kind counts one step less, two weak ones are no matter', () => {
     expect(together('turmeric extract', 'bromelain')).toEqual([['bromelain', 'minor']]);
     expect(together('hawthorn', 'L-arginine')).toEqual([['hawthorn', 'minor']]);

@@ -21,6 +21,19 @@ describe('a herb that two products bring', () => {
   });
 
   test.each([
+    'potassium chloride salt substitute',
+    'turmeric extract 1500 mg 95% curcuminoids',
+    'vitamin A 10,000 IU retinol',
+    'pre workout: caffeine 300 mg',
+  ])('is one product that is told by two names: %s', (item) => expect(twice([item])).toEqual([]));
+
+  test('but two that stand side by side are two', () =>
+    expect([twice(['potassium chloride tablets, salt substitute']), twice(['caffeine pills'], 'Excedrin')]).toEqual([
+      ['potassium'],
+      ['caffeine'],
+    ]));
+
+  test.each([
     [['valerian', 'Valeriana officinalis'], null],
     [['chamomile tea', 'chamomile'], null],
     [['garlic in cooking', 'garlic capsules'], null],

@@ -29,8 +29,8 @@ export const chatMessages = {
   answered: (warnings: number) => `Herbie has answered.${warnings === 0 ? '' : ` Safety notes: ${warnings}.`}`,
   urgent: 'Herbie has answered: this may be urgent. Please read the answer now.',
   wouldDiffer: 'The knowledge has changed since; we would answer differently now.',
-  answeringFor: (name: string | null) =>
-    name === null ? 'Answering in general, without a profile' : `Answering for: ${name}`,
+  answeringFor: 'Answering for:',
+  answeringInGeneral: 'Answering in general, without a profile',
   noChats: 'No conversations yet. Start one with “New”.',
   notFound: (query: string) => `Nothing found for “${query}”. Try fewer or other words.`,
   showMore: 'Show more',

@@ -44,7 +44,10 @@ export function UseList({ monograph }: { monograph: Monograph }) {
 
 /** The places of a claim's sources in the list of the page, each a way there. */
 export function Cites({ ids, sources }: { ids: readonly string[]; sources: readonly SourceReply[] }) {
-  const places = ids.map((id) => sources.findIndex((source) => source.id === id) + 1).filter((place) => place > 0);
+  const places = ids
+    .map((id) => sources.findIndex((source) => source.id === id) + 1)
+    .filter((place) => place > 0)
+    .toSorted((one, other) => one - other);
   if (places.length === 0) return null;
   return (
     <span className="text-sm whitespace-nowrap text-soft">

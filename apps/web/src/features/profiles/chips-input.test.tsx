@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import '../../styles/app.css';
+import { TextField } from '../../ui/field.tsx';
 import { ChipsInput } from './chips-input.tsx';
 
 beforeEach(() => {
@@ -47,4 +49,15 @@ test('a chip is taken away by its button or by Backspace in the empty field', as
 test('names of the knowledge base are offered while one types', async () => {
   await userEvent.type(field(), 'sertr');
   await expect.poll(() => document.querySelector('datalist option')?.getAttribute('value')).toBe('Sertraline');
+});
+
+test('its ring of focus is that of every other field, not one that looks like a warning', async () => {
+  render(<TextField label="Name" />);
+  await userEvent.click(screen.getByLabelText('Name'));
+  const ring = getComputedStyle(screen.getByLabelText('Name')).outlineColor;
+
+  await userEvent.click(field());
+
+  const box = field().closest('div.rounded-xl');
+  expect(box && getComputedStyle(box).outlineColor).toBe(ring);
 });

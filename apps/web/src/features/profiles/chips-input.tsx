@@ -32,7 +32,7 @@ export function ChipsInput({ label, hint, values, onChange, usual, unrecognised 
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>
-      <div className="flex min-h-11 flex-wrap gap-2 rounded-xl border border-strong-line bg-card p-2 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-clay">
+      <div className="flex min-h-11 flex-wrap gap-2 rounded-xl border border-strong-line bg-card p-2 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-leaf">
         {values.map((value) => (
           <span key={value} className={chipClass(unrecognised.includes(value))}>
             <span className="min-w-0 wrap-anywhere">{value}</span>

@@ -36,3 +36,23 @@ test('where the other herb is told first, it is the one that is named', () => {
 
   expect(show([kava])).toContain('kava: Both make sleepy.');
 });
+
+test('people whom it does not suit for the same reasons are told together, others apart', () => {
+  const against = [
+    { profileId: 1, findings: [sertraline] },
+    { profileId: 2, findings: [age] },
+    { profileId: 3, findings: [age] },
+  ];
+  const names = ['', 'Ana', 'Leo', 'Mia'];
+  render(
+    <ExcludedList
+      excluded={[{ herb: herbOf({ name: 'Hops' }), for: against }]}
+      nameOf={(id) => names[id] ?? 'Somebody'}
+    />,
+  );
+
+  const text = screen.getByRole('region', { name: 'Left out' }).textContent;
+  expect(text).toContain('Not for Ana');
+  expect(text).toContain('Ask first for Leo and Mia');
+  expect(text.match(/Not studied under 12/g)).toHaveLength(1);
+});

@@ -11,6 +11,7 @@ interface ListProps {
 }
 
 const firstShown = 12;
+const names = new Intl.ListFormat('en-GB');
 
 /** Herbs left out, each with the people it does not suit unasked and the reasons. */
 export function ExcludedList({ excluded, nameOf }: ListProps) {
@@ -30,9 +31,9 @@ export function ExcludedList({ excluded, nameOf }: ListProps) {
               </Link>
             </h3>
             <ul className="min-w-0 space-y-3 wrap-anywhere">
-              {against.map(({ profileId, findings }) => (
-                <li key={profileId}>
-                  <Verdict findings={findings} name={nameOf(profileId)} />
+              {forTheSameReasons(against).map(({ profileIds, findings }) => (
+                <li key={profileIds.join()}>
+                  <Verdict findings={findings} name={names.format(profileIds.map(nameOf))} />
                   <Reasons herb={herb} findings={findings} />
                 </li>
               ))}
@@ -47,6 +48,17 @@ export function ExcludedList({ excluded, nameOf }: ListProps) {
       ) : null}
     </section>
   );
+}
+
+type Against = ListProps['excluded'][number]['for'][number];
+
+/** Those whom it does not suit for the very same reasons are told together. */
+function forTheSameReasons(against: readonly Against[]) {
+  const reasonsOf = ({ findings }: Against) => findings.map(({ severity, why }) => severity + why).join('\n');
+  return Object.values(Object.groupBy(against, reasonsOf)).map((alike = []) => ({
+    profileIds: alike.map(({ profileId }) => profileId),
+    findings: alike[0]?.findings ?? [],
+  }));
 }
 
 const shownReasons = 2;

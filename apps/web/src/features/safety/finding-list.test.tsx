@@ -48,6 +48,48 @@ test('of many findings the first are drawn at once and all the others soon after
   await waitFor(() => expect(reasons()).toEqual(many.map(({ why }) => why)), { timeout: 10_000 });
 });
 
+test('the gravest comes first, whatever the order of the answer', () => {
+  render(<SafetyNote findings={[ask, serious]} unrecognised={[]} />);
+
+  const [first] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toContain('Bleeding is more likely.');
+});
+
+test('of many, the first of the person are open; the others and those for everybody stand behind their count', async () => {
+  const forAll = Array.from({ length: 4 }, (_, place) => ({
+    ...findingOf({ of: `poison-${place}`, with: 'age', severity: 'contraindicated', kind: 'age' }),
+    ruleId: `poison-${place}/age/over-17`,
+  }));
+  const own = Array.from({ length: 6 }, (_, place) => findingOf({ of: `herb-${place}`, with: 'warfarin' }));
+  render(<SafetyNote findings={[...forAll, ...own]} unrecognised={[]} />);
+
+  for (const { subject } of own.slice(0, 4)) expect(screen.getByText(`${subject.name} and warfarin`)).toBeVisible();
+  expect(screen.getByText('poison-0, for any adult')).not.toBeVisible();
+  const fold = screen.getByText(/^6 more/);
+  expect(fold).toHaveTextContent('6 more, the gravest: Do not combine');
+  fold.click();
+  expect(screen.getByText('poison-0, for any adult')).toBeVisible();
+  expect(await screen.findByText('herb-5 and warfarin')).toBeVisible();
+});
+
+test('what holds for every adult is not told as a matter of the age', () => {
+  const found = { ...findingOf({ of: 'Kratom', with: 'age', kind: 'age' }), ruleId: 'kratom/age/over-17' };
+  const ofTheOld = { ...findingOf({ of: 'Licorice', with: 'age', kind: 'age' }), ruleId: 'licorice/age/over-64' };
+  const told = { kind: 'person', id: 'age', name: 'age', text: '65 years' };
+  render(
+    <SafetyNote
+      findings={[
+        { ...found, with: told },
+        { ...ofTheOld, with: told },
+      ]}
+      unrecognised={[]}
+    />,
+  );
+
+  expect(screen.getByText('Kratom, for any adult')).toBeVisible();
+  expect(screen.getByText('Licorice and age')).toHaveTextContent('Licorice and age (65 years)');
+});
+
 test('on a phone the other sources of a finding stand behind the first; on a wide screen all are named', async () => {
   const found = findingOf({
     of: 'ginkgo',

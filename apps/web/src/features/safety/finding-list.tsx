@@ -2,7 +2,9 @@ import type { FindingReply } from '@herbie/contract';
 import { useDrawn } from '../../ui/in-slices.tsx';
 import { SeverityMark, severityPanel } from '../../ui/severity-mark.tsx';
 import { FindingSources } from './finding-sources.tsx';
-import { Folded } from './folded.tsx';
+import { isForEveryAdult, pairOf } from './finding-words.ts';
+import { Folded, smallThings } from './folded.tsx';
+import { groupBySeverity } from './group-by-severity.ts';
 import { NotRecognised } from './not-recognised.tsx';
 
 /** An answer about one medicine may find fifty. */
@@ -28,10 +30,8 @@ export function FindingList({ findings, idOf }: ListProps) {
         >
           <SeverityMark severity={finding.severity} />
           <p className="font-semibold">
-            {finding.subject.name} and {finding.with.name}
-            {finding.with.text !== '' && finding.with.text.toLowerCase() !== finding.with.name.toLowerCase() ? (
-              <span className="font-normal"> ({finding.with.text})</span>
-            ) : null}
+            {pairOf(finding)}
+            {isToldOtherwise(finding) ? <span className="font-normal"> ({finding.with.text})</span> : null}
           </p>
           <p>{finding.why}</p>
           <p className="mt-1">{finding.advice}</p>
@@ -44,6 +44,12 @@ export function FindingList({ findings, idOf }: ListProps) {
   );
 }
 
+/** Whether the person's own word says more than the name. */
+function isToldOtherwise(finding: FindingReply): boolean {
+  const { text, name } = finding.with;
+  return text !== '' && text.toLowerCase() !== name.toLowerCase() && !isForEveryAdult(finding);
+}
+
 interface NoteProps {
   readonly findings: readonly FindingReply[];
   readonly unrecognised: readonly string[];
@@ -51,26 +57,47 @@ interface NoteProps {
   readonly checked?: string;
 }
 
-/** The safety note beside an answer or a herb; small things stand behind their count. Nothing found is never called safe. */
+/** The safety note beside an answer or a herb, the gravest first. Small things, and of many the later ones, stand behind their count. Nothing found is never called safe. */
 export function SafetyNote({ findings, unrecognised, checked }: NoteProps) {
-  const minor = findings.filter(({ severity }) => severity === 'minor');
-  const folded = minor.length > 1 ? minor : [];
-  const open = findings.filter((finding) => !folded.includes(finding));
+  const { open, later, small } = inParts(findings);
+  const [gravest] = later;
   return (
     <div className="space-y-3">
-      {findings.length > 0 ? (
-        <>
-          {open.length > 0 ? <FindingList findings={open} /> : null}
-          {folded.length > 0 ? (
-            <Folded count={folded.length}>
-              <FindingList findings={folded} />
-            </Folded>
-          ) : null}
-        </>
-      ) : (
+      {findings.length === 0 ? (
         <p>{checked ?? 'Nothing was found in the facts I can check. That is no promise.'}</p>
-      )}
+      ) : null}
+      {open.length > 0 ? <FindingList findings={open} /> : null}
+      {gravest ? (
+        <Folded
+          title={
+            <>
+              {later.length} more, the gravest: <SeverityMark severity={gravest.severity} />
+            </>
+          }
+        >
+          <FindingList findings={later} />
+        </Folded>
+      ) : null}
+      {small.length > 0 ? (
+        <Folded title={smallThings(small.length)}>
+          <FindingList findings={small} />
+        </Folded>
+      ) : null}
       <NotRecognised texts={unrecognised} />
     </div>
   );
+}
+
+/** Of more than `most` findings the first are open. */
+const many = { most: 6, open: inTime.atOnce };
+
+function inParts(findings: readonly FindingReply[]) {
+  const minor = findings.filter(({ severity }) => severity === 'minor');
+  const small = minor.length > 1 ? minor : [];
+  const sorted = groupBySeverity(findings.filter((finding) => !small.includes(finding))).flatMap(({ found }) => found);
+  if (sorted.length <= many.most) return { open: sorted, later: [], small };
+  // A list of what to avoid: what this person has to avoid more than others is told first.
+  const own = sorted.filter((finding) => !isForEveryAdult(finding));
+  const open = [...own, ...sorted.filter(isForEveryAdult)].slice(0, many.open);
+  return { open, later: sorted.filter((finding) => !open.includes(finding)), small };
 }

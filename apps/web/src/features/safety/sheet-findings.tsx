@@ -1,6 +1,7 @@
 import type { FindingReply } from '@herbie/contract';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
 import { findingCount } from './cabinet-view.tsx';
+import { pairOf } from './finding-words.ts';
 import { groupBySeverity } from './group-by-severity.ts';
 import { NotRecognised } from './not-recognised.tsx';
 import { safetyMessages } from './safety.messages.ts';
@@ -23,11 +24,8 @@ export function SheetFindings({ findings, unrecognised, rules, hasHerb }: Parts)
         {groupBySeverity(findings).flatMap(({ found }) =>
           found.map((finding) => (
             <li key={`${finding.ruleId}${finding.with.id}`} className="break-inside-avoid">
-              <SeverityMark severity={finding.severity} />{' '}
-              <strong>
-                {finding.subject.name} and {finding.with.name}.
-              </strong>{' '}
-              {finding.why} {finding.advice}{' '}
+              <SeverityMark severity={finding.severity} /> <strong>{pairOf(finding)}.</strong> {finding.why}{' '}
+              {finding.advice}{' '}
               <span className="text-sm text-soft">
                 Evidence: {finding.evidence}.{' '}
                 {[...new Set(finding.sources.map(({ publisher }) => publisher))].join('; ')}

@@ -1,5 +1,6 @@
-import { limits } from '@herbie/contract';
+import { limits, type Supplement } from '@herbie/contract';
 import { FailedState, Skeleton } from '../../ui/states.tsx';
+import { findingsAbout } from './findings-about.ts';
 import type { RenderNote } from './note.ts';
 import { supplementMessages } from './supplements.messages.ts';
 import type { useCabinetCheck } from './supplements.queries.ts';
@@ -10,11 +11,17 @@ interface CheckProps {
   readonly check: ReturnType<typeof useCabinetCheck>;
   readonly count: number;
   readonly renderNote: RenderNote;
+  /** The supplement of which everything stands above already. */
+  readonly above: Supplement | undefined;
 }
 
 /** The whole list checked together and with the profile. */
-export function CabinetCheck({ name, check, count, renderNote }: CheckProps) {
+export function CabinetCheck({ name, check, count, renderNote, above }: CheckProps) {
   const { data, isError, isPending, refetch } = check;
+  const found = data?.findings ?? [];
+  const told = above ? findingsAbout(above, data) : [];
+  const rest = found.filter((finding) => !told.includes(finding));
+  const isTold = rest.length < found.length;
   return (
     <section aria-labelledby="cabinet" className="space-y-3 border-t border-line pt-4">
       <h3 id="cabinet" className="text-xl">
@@ -24,11 +31,12 @@ export function CabinetCheck({ name, check, count, renderNote }: CheckProps) {
       {isPending ? <Skeleton /> : null}
       {data && !isError
         ? renderNote({
-            findings: data.findings,
+            findings: rest,
             unrecognised: data.unrecognised,
-            checked: supplementMessages.nothingFound(data.coverage.rules),
+            checked: isTold ? supplementMessages.nothingMore : supplementMessages.nothingFound(data.coverage.rules),
           })
         : null}
+      {isTold && above ? <p className="text-soft">{supplementMessages.toldAbove(above.name)}</p> : null}
       {count > limits.checkedItems ? <p>{supplementMessages.tooMany(limits.checkedItems)}</p> : null}
     </section>
   );

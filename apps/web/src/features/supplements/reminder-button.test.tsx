@@ -21,6 +21,7 @@ test('nobody is reminded to take what Herbie warns of seriously, and is told why
   cleanup();
   show([ginkgo]);
   expect(button()).toBeNull();
+  expect(screen.getByText('No reminders for your calendar because of a serious warning: Ginkgo.')).toBeVisible();
 });
 
 test('without a schedule there is nothing to be reminded of', () => {

@@ -21,6 +21,7 @@ import {
 } from './supplement-draft.ts';
 import { supplementMessages } from './supplements.messages.ts';
 import { saveSupplement } from './supplements.queries.ts';
+import { unsavedSupplementKey } from './unsaved-supplement.ts';
 
 interface DialogProps {
   readonly profile: Profile;
@@ -37,7 +38,7 @@ interface DialogProps {
 
 /** What is typed: kept in the tab as far as it differs from what is stored, which may change elsewhere. */
 function useSupplementDraft({ profile, edited, newName = '' }: Pick<DialogProps, 'profile' | 'edited' | 'newName'>) {
-  const key = `unsaved-supplement:${profile.id}:${edited?.id ?? 'new'}`;
+  const key = unsavedSupplementKey(profile.id, edited?.id ?? null);
   const { value: typed, isFromBefore, keep, forget } = useKeptInTab<Partial<SupplementDraft>>(key, {});
   const draft: SupplementDraft = {
     ...(edited ? toSupplementDraft(edited) : { ...blankSupplement, name: newName }),

@@ -83,6 +83,18 @@ test('what speaks against a new supplement is told as soon as it is saved', asyn
   expect(await told.findByText('Ginkgo can make bleeding more likely.')).toBeVisible();
 });
 
+test('what was told as it was saved is not told once more below, until that note is closed', async () => {
+  show();
+
+  await add('Ginkgo');
+
+  const below = within(await screen.findByRole('region', { name: /^Checked together/ }));
+  expect(await below.findByText('What was found about Ginkgo stands above.')).toBeVisible();
+  expect(below.queryByText('Ginkgo can make bleeding more likely.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Close this note' }));
+  expect(await below.findByText('Ginkgo can make bleeding more likely.')).toBeVisible();
+});
+
 test('what the profile names and nobody knows is told beside “nothing was found”', async () => {
   unrecognised = ['blue pill'];
   show();
@@ -188,4 +200,28 @@ test('of a long list the rest stands behind a press, and what is added to it is 
   await userEvent.type(await screen.findByRole('combobox', { name: 'Name' }), 'Zinc');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Supplement' }));
   expect(await screen.findByRole('rowheader', { name: 'Zinc' })).toBeVisible();
+});
+
+test('what was typed of a new supplement when the page was left is on the screen again, until it is given up', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Supplement' }));
+  await userEvent.type(await screen.findByLabelText('Name', { exact: true }), 'Ginkgo');
+  cleanup();
+
+  show();
+  expect(await screen.findByLabelText('Name', { exact: true })).toHaveValue('Ginkgo');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('changes of a supplement that were typed when the page was left are on the screen again', async () => {
+  supplements = [supplementOf({})];
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Ginkgo' }));
+  await userEvent.type(await screen.findByLabelText('Dosage'), '40 mg');
+  cleanup();
+
+  show();
+  expect(await screen.findByRole('dialog', { name: 'Edit Supplement' })).toBeVisible();
+  expect(await screen.findByLabelText('Dosage')).toHaveValue('40 mg');
 });

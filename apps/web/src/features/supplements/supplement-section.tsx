@@ -17,11 +17,14 @@ import type { RowDialog } from './supplement-row.tsx';
 import { SupplementTable } from './supplement-table.tsx';
 import { supplementMessages } from './supplements.messages.ts';
 import { useCabinetCheck, useSupplements } from './supplements.queries.ts';
+import { findUnsaved, type LeftOpen } from './unsaved-supplement.ts';
 
 interface SectionProps {
   readonly profile: Profile;
   readonly today: string;
   readonly renderNote: RenderNote;
+  /** No other dialog is open: what was typed before the page was left may be on the screen again. */
+  readonly isFree?: boolean;
   /** A supplement to be added at once, by its name. */
   readonly asked?: string | undefined;
   /** Told once the dialog for it is closed. */
@@ -36,12 +39,15 @@ type Open =
 const loadDialog = () => import('./supplement-dialog.tsx');
 
 /** What a person takes: the table, its dialogs and the check of everything together. */
-export function SupplementSection({ profile, today, renderNote, asked, onAsked }: SectionProps) {
+export function SupplementSection({ profile, today, renderNote, isFree = true, asked, onAsked }: SectionProps) {
   usePreload(loadDialog);
-  const [open, setOpen] = useState<Open>(asked === undefined ? null : { dialog: 'add', name: asked });
+  const [chosen, setOpen] = useState<Open | 'unsaved'>(
+    asked === undefined ? 'unsaved' : { dialog: 'add', name: asked },
+  );
   const [saved, setSaved] = useState<Supplement | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { data: supplements, isError, isPending, refetch } = useSupplements({ profileId: profile.id, today });
+  const open = chosen === 'unsaved' ? unsavedOf({ profileId: profile.id, supplements, isFree }) : chosen;
   const names = (supplements ?? []).map(({ name }) => name);
   const openedId = open !== null && 'supplement' in open ? open.supplement.id : saved?.id;
   // By its number: it may have another name by now, or be gone.
@@ -90,7 +96,13 @@ export function SupplementSection({ profile, today, renderNote, asked, onAsked }
             onOpen={(dialog, supplement) => setOpen({ dialog, supplement })}
           />
           <ReminderButton supplements={supplements} check={check.data} today={today} />
-          <CabinetCheck name={profile.name} check={check} count={supplements.length} renderNote={renderNote} />
+          <CabinetCheck
+            name={profile.name}
+            check={check}
+            count={supplements.length}
+            renderNote={renderNote}
+            above={added}
+          />
         </>
       ) : null}
       {open?.dialog === 'add' || open?.dialog === 'edit' ? (
@@ -116,4 +128,10 @@ export function SupplementSection({ profile, today, renderNote, asked, onAsked }
       {open?.dialog === 'delete' ? <DeleteSupplement supplement={open.supplement} onClose={close} /> : null}
     </Card>
   );
+}
+
+function unsavedOf({ isFree, ...left }: LeftOpen & { readonly isFree: boolean }): Open {
+  const unsaved = isFree ? findUnsaved(left) : undefined;
+  if (unsaved === undefined) return null;
+  return unsaved === 'new' ? { dialog: 'add' } : { dialog: 'edit', supplement: unsaved };
 }

@@ -7,6 +7,7 @@ import { useKeptInTab } from '../../lib/use-kept-in-tab.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { defaultDraft, type EntryDraft, toDraft } from './entry-draft.ts';
 import { findProblems } from './entry-problems.ts';
+import { unsavedEntryKey } from './unsaved-entry.ts';
 import { wellnessMessages } from './wellness.messages.ts';
 import { findReadEntry, saveEntry, useEntryOf } from './wellness.queries.ts';
 
@@ -27,10 +28,15 @@ interface Unsaved {
 
 const nothingTyped: Unsaved = { date: null, typed: null, changed: {} };
 
+/** The logged day that was being edited when the page was left. */
+function changedDay({ typed, changed }: Unsaved): string | undefined {
+  return typed === null ? Object.keys(changed)[0] : undefined;
+}
+
 /** The day that is logged: what is stored of it, with what was typed since, until it is saved or given up. */
 export function useEntryForm({ profileId, edited, today, onClose }: EntryForm) {
-  const { value: unsaved, isFromBefore, keep, forget } = useKeptInTab(`unsaved-entries:${profileId}`, nothingTyped);
-  const date = edited?.date ?? unsaved.date ?? today;
+  const { value: unsaved, isFromBefore, keep, forget } = useKeptInTab(unsavedEntryKey(profileId), nothingTyped);
+  const date = edited?.date ?? unsaved.date ?? changedDay(unsaved) ?? today;
   const { errors, tell, withdraw } = useFieldErrors();
   const [problem, setProblem] = useState<string | null>(null);
   const { data: looked, isError, isLoading } = useEntryOf({ profileId, date });

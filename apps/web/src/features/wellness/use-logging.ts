@@ -1,11 +1,15 @@
 import type { WellnessEntry } from '@herbie/contract';
 import { useState } from 'react';
 import { pageHistory } from '../../lib/location.ts';
+import { hasUnsavedEntry } from './unsaved-entry.ts';
 
-/** The day that is being logged, of the person on screen: null while none is, an entry to be edited or a new one. */
+/**
+ * The day that is being logged, of the person on screen: null while none is, an entry to be edited or a new one. What was
+ * typed before the page was left is at once on the screen again.
+ */
 export function useLogging(profileId: number, logsAtOnce: boolean) {
   const [logging, setLogging] = useState<{ readonly edited: WellnessEntry | null; readonly of: number } | null>(
-    logsAtOnce ? { edited: null, of: profileId } : null,
+    logsAtOnce || hasUnsavedEntry(profileId) ? { edited: null, of: profileId } : null,
   );
   return {
     logging: logging?.of === profileId ? logging : null,

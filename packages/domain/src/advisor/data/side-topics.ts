@@ -773,16 +773,15 @@ export const topics: readonly Topic[] = [
     says: 'Epsom salt is magnesium sulfate. For a bath, go by the packet; I hold no good studies that bathing in it helps. Do not swallow it without advice, and not at all with kidney disease.',
   },
   {
+    name: 'Bach flower remedies',
+    beside: true,
+    meets: anyPhrase(/rescue remed(?:y|ies)/, /(?:bach )?rescue drops/, /bach flowers?/, /flower essences?/),
+    says: 'Bach flower remedies such as Rescue Remedy are thinned so far that nothing of the flowers can act; a review of trials found them no better than dummy drops. The drops are kept in grape alcohol, so leave them out if you take disulfiram or stay away from alcohol, and do not give them to a child.',
+  },
+  {
     name: 'homeopathic remedies',
     beside: true,
-    meets: anyPhrase(
-      /homeopath\w*/,
-      /homoeopath\w*/,
-      /globul(?:i|es)/,
-      /pil(?:l)?ules/,
-      'rescue remedy',
-      /bach flowers?/,
-    ),
+    meets: anyPhrase(/homeopath\w*/, /homoeopath\w*/, /globul(?:i|es)/, /pil(?:l)?ules/),
     says: 'Homeopathic remedies are thinned so far that often nothing of the plant is left, and good studies do not show that they work for any illness. I cover herbs that hold a real dose, with what is known for and against them. Name your complaint, and I will look.',
   },
   {

@@ -19,3 +19,12 @@ test('globules for a complaint are told to hold nothing, beside what may help', 
   expect(text).toContain('Homeopathic remedies are thinned so far');
   expect(offered.length).toBeGreaterThan(0);
 });
+
+test.each(['is rescue remedy ok with disulfiram?', 'Bach flowers for nerves before an exam?'])(
+  'drops of flower essences are told to hold alcohol and nothing that acts: "%s"',
+  (asked) => {
+    const { text } = lastOf({ age: 40, currentMedications: 'disulfiram' }, asked);
+    expect(text).toContain('nothing of the flowers can act');
+    expect(text).toContain('disulfiram or stay away from alcohol');
+  },
+);

@@ -1071,14 +1071,6 @@ export const calmingSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'fda-epidiolex-safety-2024',
-    publisher: 'US Food and Drug Administration',
-    title: 'Drug Safety-related Labeling Changes: Epidiolex',
-    year: 2024,
-    url: 'https://www.accessdata.fda.gov/scripts/cder/safetylabelingchanges/index.cfm?event=searchdetail.page&DrugNameID=2298',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'mhra-epidyolex-spc',
     publisher: 'UK Medicines and Healthcare products Regulatory Agency',
     title: 'Epidyolex oral solution: summary of product characteristics, section 4.4 (warnings)',
@@ -1364,28 +1356,12 @@ export const calmingSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'review-addis-2001-cocaine-pregnancy',
-    publisher: 'Reproductive Toxicology',
-    title: 'Fetal effects of cocaine: an updated meta-analysis (Addis and others)',
-    year: 2001,
-    url: 'https://doi.org/10.1016/S0890-6238(01)00136-8',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'review-van-amsterdam-2024-cocaine-alcohol',
     publisher: 'Journal of Clinical Medicine',
     title:
       'Cardiovascular Risks of Simultaneous Use of Alcohol and Cocaine: A Systematic Review (van Amsterdam, Gresnigt and van den Brink)',
     year: 2024,
     url: 'https://doi.org/10.3390/jcm13051475',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'review-egred-2005-cocaine-heart',
-    publisher: 'Postgraduate Medical Journal',
-    title: 'Cocaine and the heart (Egred and Davis)',
-    year: 2005,
-    url: 'https://doi.org/10.1136/pgmj.2004.028571',
     checkedOn: '2026-11-21',
   },
   {
@@ -1410,14 +1386,6 @@ export const calmingSources = [
     title: 'Neonatal Abstinence Syndrome Due to Maternal Kratom Use (Eldridge and others)',
     year: 2018,
     url: 'https://publications.aap.org/pediatrics/article/142/6/e20181839/37470',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'report-nellhaus-2018-kratom-newborn',
-    publisher: 'International Journal of Clinical Pediatrics',
-    title: 'Neonatal Withdrawal Following in Utero Exposure to Kratom (Nellhaus and others)',
-    year: 2018,
-    url: 'https://doi.org/10.14740/ijcp317w',
     checkedOn: '2026-11-21',
   },
   {
@@ -1535,15 +1503,6 @@ export const calmingSources = [
       'Fatal combination of mitragynine and quetiapine: a case report with discussion of a potential herb-drug interaction (Hughes)',
     year: null,
     url: 'https://doi.org/10.1007/s12024-018-0049-9',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'report-brogdon-2022-kratom',
-    publisher: 'Journal of Addiction Medicine',
-    title:
-      'A Case of Potential Pharmacokinetic Kratom-drug Interactions Resulting in Toxicity and Subsequent Treatment of Kratom Use Disorder With Buprenorphine/Naloxone (Brogdon and others)',
-    year: 2022,
-    url: 'https://kri.org/a-case-of-potential-pharmacokinetic-kratom-drug-interactions-resulting-in-toxicity-and-subsequent-treatment-of-kratom-use-disorder-with-buprenorphine-naloxone',
     checkedOn: '2026-11-21',
   },
   {
@@ -1827,14 +1786,6 @@ export const calmingSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'examine-passionflower-drawbacks',
-    publisher: 'Examine',
-    title: 'What are passionflower’s main drawbacks?',
-    year: 2023,
-    url: 'https://cf.examinecdn.com/supplements/passionflower/faq/what-are-passionflowers-main-drawbacks',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'webmd-copy-lemongrass',
     publisher: 'WebMD (copy at hxcorp.com.vn)',
     title: 'Lemongrass side effects and safety',
@@ -1960,22 +1911,6 @@ export const calmingSources = [
     title: 'Baikal skullcap: dosing and safety',
     year: null,
     url: 'https://www.wellness.com/reference/herb/baikal-skullcap-scutellaria-barbata/dosing-and-safety',
-    checkedOn: '2026-11-28',
-  },
-  {
-    id: 'ebsco-chinese-skullcap',
-    publisher: 'EBSCO (copied by FoundHealth)',
-    title: 'Chinese skullcap: side effects and warnings',
-    year: null,
-    url: 'https://foundhealth.com/chinese-skullcap/side-effects-and-warnings',
-    checkedOn: '2026-11-28',
-  },
-  {
-    id: 'webmd-baikal-skullcap',
-    publisher: 'WebMD (Natural Medicines)',
-    title: 'Baikal skullcap: overview, side effects and precautions',
-    year: null,
-    url: 'https://www.webmd.com/vitamins/ai/ingredientmono-903/baikal-skullcap',
     checkedOn: '2026-11-28',
   },
   {

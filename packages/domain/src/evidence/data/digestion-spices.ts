@@ -703,15 +703,6 @@ export const digestionSpicesSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'study-young-2006-ginger-nifedipine',
-    publisher: 'American Journal of Chinese Medicine',
-    title:
-      'Synergistic effect of ginger and nifedipine on human platelet aggregation: a study in hypertensive patients and normal volunteers',
-    year: 2006,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'study-zhu-1999-dandelion-ciprofloxacin',
     publisher: 'Journal of Pharmaceutical Sciences',
     title: 'Effects of Taraxacum mongolicum on the bioavailability and disposition of ciprofloxacin in rats',
@@ -923,14 +914,6 @@ export const digestionSpicesSources = [
     title: 'PDR for Herbal Medicines: cascara sagrada',
     year: 2000,
     url: 'https://issuhub.com/view/index/5336?pageIndex=407',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'hc-copy-gentian',
-    publisher: 'Health Canada monograph (copy at NHP Compliance)',
-    title: 'Gentiana lutea: cautions and contraindications',
-    year: null,
-    url: 'https://nhpcompliance.com/ingredients/gentiana-lutea',
     checkedOn: '2026-11-21',
   },
   {
@@ -1224,14 +1207,6 @@ export const digestionSpicesSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'review-abraham-2010-coumarin',
-    publisher: 'Molecular Nutrition and Food Research',
-    title: 'Toxicology and risk assessment of coumarin: focus on human data (Abraham and others)',
-    year: 2010,
-    url: 'https://doi.org/10.1002/mnfr.200900281',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'mcgill-nutmeg',
     publisher: 'McGill Office for Science and Society',
     title: 'Nutmeg is a drug?',
@@ -1369,14 +1344,6 @@ export const digestionSpicesSources = [
     title: 'Angelica: dosages, contraindications, interactions and side effects',
     year: null,
     url: 'https://issuhub.com/view/index/3830?pageIndex=52',
-    checkedOn: '2026-11-28',
-  },
-  {
-    id: 'ibis-angelica',
-    publisher: 'IBIS (Integrative Body-mind Information System)',
-    title: 'Angelica archangelica: toxicity and drug interactions',
-    year: null,
-    url: null,
     checkedOn: '2026-11-28',
   },
   {

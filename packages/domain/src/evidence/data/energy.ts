@@ -896,45 +896,11 @@ export const energySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'report-gange-2006-bitter-orange',
-    publisher: 'Mayo Clinic Proceedings',
-    title: 'Variant Angina Associated With Bitter Orange in a Dietary Supplement (Gange and others)',
-    year: 2006,
-    url: 'https://www.mayoclinicproceedings.org/article/S0025-6196(11)61904-6/fulltext',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'hc-bitter-orange-2004',
-    publisher: 'Health Canada',
-    title:
-      'Canadian Adverse Reaction Newsletter: Products containing bitter orange or synephrine: suspected cardiovascular adverse reactions',
-    year: 2004,
-    url: null,
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'review-stohs-2010-bitter-orange',
-    publisher: 'Journal of Functional Foods',
-    title:
-      'Assessment of the adverse event reports associated with Citrus aurantium (bitter orange) from April 2004 to October 2009 (Stohs)',
-    year: 2010,
-    url: null,
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'natural-standard-ephedra',
     publisher: 'Natural Standard (copy at AARP)',
     title: 'Ephedra (ma huang): Interactions with Drugs',
     year: null,
     url: null,
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'webmd-ephedra',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Ephedra (consumer version on WebMD)',
-    year: null,
-    url: 'https://www.webmd.com/vitamins/ai/ingredientmono-847/ephedra/',
     checkedOn: '2026-11-21',
   },
   {
@@ -978,14 +944,6 @@ export const energySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'lactmed-bitter-orange',
-    publisher: 'National Library of Medicine',
-    title: 'Drugs and Lactation Database (LactMed): Bitter Orange',
-    year: null,
-    url: 'https://www.ncbi.nlm.nih.gov/books/n/lactmed/LM972/',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'natmed-panax-ginseng-consumer',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Panax Ginseng (consumer version copied at OneSupermarket)',
@@ -1024,14 +982,6 @@ export const energySources = [
     title: 'Cocaine hydrochloride topical solution: side effects and interactions',
     year: null,
     url: 'https://minclinic.eu/drugs/drugs_eng/Drugs_A-Z/cocaine-side-effects-drug-center.htm',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'mha-cam-rhodiola',
-    publisher: 'Mental Health America',
-    title: 'Complementary and alternative medicine for mental health: rhodiola, bipolar cycling and MAO inhibitors',
-    year: null,
-    url: 'https://issuhub.com/view/index/5333?pageIndex=196',
     checkedOn: '2026-11-21',
   },
   {

@@ -1066,15 +1066,6 @@ export const hormonalHeartPainSources = [
   },
 
   {
-    id: 'trial-zick-2008-hawthorn',
-    publisher: 'European Journal of Heart Failure',
-    title:
-      'The effect of Crataegus oxycantha Special Extract WS 1442 on clinical progression in patients with mild to moderate symptoms of heart failure (Zick and others)',
-    year: 2008,
-    url: 'http://www.ncbi.nlm.nih.gov/pubmed/18490196',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'trial-zick-2009-hawthorn',
     publisher: 'European Journal of Heart Failure',
     title: 'Hawthorn Extract Randomized Blinded Chronic Heart Failure (HERB CHF) trial (Zick and others)',
@@ -1343,28 +1334,12 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'natmed-bugleweed',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Bugleweed (consumer version on Vitaly)',
-    year: null,
-    url: 'https://www.vital.ly/trc/Bugleweed/monograph=246/',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'report-jones-1998-blue-cohosh',
     publisher: 'Journal of Pediatrics',
     title:
       'Profound neonatal congestive heart failure caused by maternal consumption of blue cohosh herbal medication (Jones and Lawson)',
     year: 1998,
     url: 'https://insights.ovid.com/jped/199803000/00005186-199803000-00044',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'report-finkel-2004-blue-cohosh',
-    publisher: 'New England Journal of Medicine',
-    title: 'Blue Cohosh and Perinatal Stroke (Finkel and Zarlengo)',
-    year: 2004,
-    url: 'http://100md.com/html/DirDu/2006/11/29/30/43/84.htm',
     checkedOn: '2026-11-21',
   },
   {
@@ -1499,14 +1474,6 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'natmed-alfalfa-consumer',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Alfalfa (consumer version on WebMD)',
-    year: null,
-    url: 'https://www.webmd.com/vitamins-supplements/ingredientmono-19-alfalfa',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'pharmachoice-alfalfa',
     publisher: 'PharmaChoice',
     title: 'Alfalfa (natural health products)',
@@ -1565,22 +1532,6 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'nhp-compliance-dong-quai',
-    publisher: 'Health Canada (copy at NHP Compliance)',
-    title: 'Dong quai monograph: cautions and contraindications',
-    year: null,
-    url: 'https://nhpcompliance.com/fr/monographs/dong-quai-angelica-sinensis',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'natmed-arnica-consumer',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Arnica (consumer version on Vitaminology)',
-    year: null,
-    url: 'https://www.vitaminology.co/ingredients/arnica',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'review-hitosugi-2006-natto-warfarin',
     publisher: 'Hitosugi and others (nkcp.org)',
     title: 'Interaction between warfarin and functional foods derived from Bacillus subtilis natto',
@@ -1618,14 +1569,6 @@ export const hormonalHeartPainSources = [
     title: 'Red clover causing symptoms suggestive of methotrexate toxicity in a patient on high-dose methotrexate',
     year: 2013,
     url: 'https://www.ncbi.nlm.nih.gov/pubmed/24072635',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'natmed-oleander-consumer',
-    publisher: 'TRC Healthcare, Natural Medicines (copy at MedicineNet)',
-    title: 'Oleander: consumer page',
-    year: null,
-    url: 'http://www.medicinenet.com/oleander-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-21',
   },
   {
@@ -1708,14 +1651,6 @@ export const hormonalHeartPainSources = [
     title: 'Effect of garlic on blood pressure: A systematic review and meta-analysis (Ried and colleagues)',
     year: 2008,
     url: 'https://bmccardiovascdisord.biomedcentral.com/articles/10.1186/1471-2261-8-13',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'healthday-cochrane-black-cohosh-2012',
-    publisher: 'HealthDay, quoting the Cochrane Library',
-    title: 'Efficacy of Black Cohosh for Menopausal Symptoms Unclear',
-    year: 2012,
-    url: 'http://www.nursingcenter.com/healthdayarticle?Article_id=668945',
     checkedOn: '2026-11-21',
   },
   {
@@ -2153,14 +2088,6 @@ export const hormonalHeartPainSources = [
     title: 'Black haw: uses, side effects and interactions',
     year: null,
     url: 'https://www.webmd.com/vitamins/ai/ingredientmono-892/black-haw',
-    checkedOn: '2026-11-28',
-  },
-  {
-    id: 'natural-standard-black-haw',
-    publisher: 'Natural Standard (library copied by Nutrition House)',
-    title: 'Black haw: drug interactions',
-    year: null,
-    url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=59668',
     checkedOn: '2026-11-28',
   },
   {

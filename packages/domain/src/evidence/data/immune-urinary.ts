@@ -1350,14 +1350,6 @@ export const immuneUrinarySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'natmed-cats-claw-consumer',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: "Cat's Claw (consumer version on WebMD)",
-    year: null,
-    url: 'https://www.webmd.com/vitamins-supplements/ingredientmono-395-cats-claw',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'trial-venom-immunotherapy-beta-blockers',
     publisher: 'National Library of Medicine',
     title:

@@ -356,27 +356,11 @@ export const localRemediesSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'ema-summary-centaury',
-    publisher: 'European Medicines Agency',
-    title: 'Centaury: summary for the public',
-    year: 2016,
-    url: 'https://imedi.co.uk/centaury/summary',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'bodd-plumbago',
     publisher: 'Botanical Dermatology Database',
     title: 'Plumbaginaceae',
     year: null,
     url: 'https://botanicaldermatologydatabase.info/BotDermFolder/PLUM.html',
-    checkedOn: '2026-11-22',
-  },
-  {
-    id: 'ha-toxicplant-plumbago',
-    publisher: 'Hospital Authority of Hong Kong, Atlas of Poisonous Plants',
-    title: 'Plumbago zeylanica',
-    year: null,
-    url: 'https://www3.ha.org.hk/toxicplant/en/plumbago_zeylanica.html',
     checkedOn: '2026-11-22',
   },
   {

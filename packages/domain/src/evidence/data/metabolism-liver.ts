@@ -1688,14 +1688,6 @@ export const metabolismLiverSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'natural-standard-guggul-interactions',
-    publisher: 'Natural Standard (library copied by Nutrition House)',
-    title: 'Guggul: drug interactions',
-    year: null,
-    url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=79278',
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'natmed-fo-ti-consumer',
     publisher: 'Natural Medicines (copied by NutraWiki)',
     title: 'Fo-ti: uses and cautions',

@@ -76,14 +76,6 @@ export const nationalRemediesSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'news-medical-lupin',
-    publisher: 'News-Medical, on a report in The Lancet',
-    title: 'People with a peanut allergy should avoid all products containing lupin flour',
-    year: 2005,
-    url: 'https://www.news-medical.net/news/2005/04/07/9093.aspx',
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'fsanz-lupin',
     publisher: 'Food Standards Australia New Zealand',
     title: 'P1026 Lupin as an allergen: risk assessment (supporting document 1)',

@@ -562,14 +562,6 @@ export const poisonsRespiratorySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'cdc-2010-jimsonweed-stew',
-    publisher: 'US Centers for Disease Control and Prevention',
-    title: 'Jimsonweed Poisoning Associated with a Homemade Stew: Maryland, 2008',
-    year: 2010,
-    url: 'http://www.cdc.gov/mmwr/preview/mmwrhtml/mm5904a3.htm',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'study-forrester-2006-jimsonweed',
     publisher: 'Journal of Toxicology and Environmental Health, Part A',
     title: 'Jimsonweed (Datura stramonium) exposures in Texas, 1998-2004 (Forrester)',
@@ -652,14 +644,6 @@ export const poisonsRespiratorySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'report-okuda-2024-oleander',
-    publisher: 'Journal of Forensic Sciences',
-    title: 'Fatal poisoning due to ingestion of boiled oleander leaf extract (Okuda and others)',
-    year: 2024,
-    url: 'https://doi.org/10.1111/1556-4029.15393',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'report-2010-oleander-nonfatal',
     publisher: 'BMJ Case Reports',
     title: 'A case of non-fatal oleander poisoning',
@@ -676,28 +660,12 @@ export const poisonsRespiratorySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'review-pillay-2019-oleander-datura',
-    publisher: 'Indian Journal of Critical Care Medicine',
-    title: 'Oleander and Datura Poisoning: An Update (Pillay and Sasidharan)',
-    year: 2019,
-    url: 'https://doi.org/10.5005/jp-journals-10071-23302',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'review-reijnen-2017-yew',
     publisher: 'Journal of Forensic and Legal Medicine',
     title:
       'Post-mortem findings in 22 fatal Taxus baccata intoxications and a possible solution to its detection (Reijnen and others)',
     year: 2017,
     url: 'https://doi.org/10.1016/j.jflm.2017.08.016',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'study-krenzelok-1998-yew',
-    publisher: 'Journal of Toxicology: Clinical Toxicology',
-    title: 'Is the yew really poisonous to you? (Krenzelok, Jacobsen and Aronis)',
-    year: 1998,
-    url: 'https://acnpsearch.tweb-dev.unibo.it/singlejournalindex/56159265',
     checkedOn: '2026-11-21',
   },
   {
@@ -754,14 +722,6 @@ export const poisonsRespiratorySources = [
     title: 'Sassafras and herb tea. Potential health hazards',
     year: 1976,
     url: 'https://doi.org/10.1001/jama.236.5.477',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'natmed-lobelia-consumer',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Lobelia (consumer version on KnoWEwell)',
-    year: null,
-    url: 'https://www.knowewell.com/medicines/lobelia',
     checkedOn: '2026-11-21',
   },
   {

@@ -838,14 +838,6 @@ export const traditionsSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'imc-vitamin-c-interactions',
-    publisher: 'Integrative Medicine Communications',
-    title: 'Vitamin C: interactions',
-    year: null,
-    url: 'http://pfusion.net/AlternativeMedicine/IMCAccess/ConsSupplements/Interactions/VitaminCAscorbicAcidcs.html',
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'hellopharmacist-nac-charcoal',
     publisher: 'HelloPharmacist',
     title: 'N-acetyl cysteine with activated charcoal',

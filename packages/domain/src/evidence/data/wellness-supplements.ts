@@ -576,14 +576,6 @@ export const wellnessSupplementSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'healwithfood-monk-fruit',
-    publisher: 'HealWithFood',
-    title: 'Is Monk Fruit Safe to Use as a Sweetener?',
-    year: 2016,
-    url: 'https://www.healwithfood.org/side-effects/monk-fruit-safety.php',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'stmonk-monk-fruit',
     publisher: 'St. Monk',
     title: 'Monk fruit sweetener warnings',
@@ -701,14 +693,6 @@ export const wellnessSupplementSources = [
     title: 'Beta-glucan: drug interactions',
     year: null,
     url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=59649',
-    checkedOn: '2026-11-28',
-  },
-  {
-    id: 'webmd-beta-glucans',
-    publisher: 'WebMD (Natural Medicines)',
-    title: 'Beta-glucans: uses, side effects and precautions',
-    year: null,
-    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-1041-beta-glucans.aspx',
     checkedOn: '2026-11-28',
   },
   {

@@ -31,12 +31,21 @@ export const collagenRules: readonly HerbRule[] = [
   },
   {
     kind: 'medicine',
-    with: ['warfarin', 'levothyroxine', 'metformin'],
+    with: ['warfarin', 'metformin'],
     severity: 'none-known',
     evidence: 'limited',
     why: 'No interaction with collagen is documented.',
     advice: 'No change is needed.',
-    sources: ['natmed-collagen'],
+    sources: ['bcp-collagen-safety'],
+  },
+  {
+    kind: 'medicine',
+    with: ['levothyroxine'],
+    severity: 'minor',
+    evidence: 'theoretical',
+    why: 'A protein drink counts as food, and food can hold levothyroxine back.',
+    advice: 'Take the tablet on an empty stomach, well before the drink.',
+    sources: ['review-wiesner-2021-levothyroxine'],
   },
   {
     kind: 'pregnancy',

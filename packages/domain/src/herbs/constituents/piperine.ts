@@ -120,7 +120,7 @@ export function piperineRules(own: string): readonly HerbRule[] {
       evidence: 'theoretical',
       why: 'Piperine may add to sugar lowering in animals.',
       advice: 'Check your sugar.',
-      sources: [own],
+      sources: ['natural-standard-white-pepper'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -44,7 +44,7 @@ export const fiveHtp = {
       evidence: 'limited',
       why: '5-HTP together with a monoamine oxidase inhibitor can cause serotonin syndrome, which can kill.',
       advice: 'Never combine them, and leave at least 2 weeks after stopping the MAOI.',
-      sources: ['msk-5-htp', 'stlukes-5-htp-interactions'],
+      sources: ['msk-5-htp'],
     },
     {
       kind: 'medicine',
@@ -53,7 +53,7 @@ export const fiveHtp = {
       evidence: 'limited',
       why: 'Linezolid blocks monoamine oxidase, so 5-HTP could cause serotonin syndrome.',
       advice: 'Do not take it during linezolid treatment or for 2 weeks after.',
-      sources: ['msk-5-htp', 'stlukes-5-htp-interactions'],
+      sources: ['msk-5-htp'],
     },
     {
       kind: 'medicine',
@@ -62,7 +62,7 @@ export const fiveHtp = {
       evidence: 'limited',
       why: '5-HTP adds to the serotonin effect of antidepressants and may cause serotonin syndrome.',
       advice: 'Do not combine unless the prescriber of your antidepressant agrees and watches you.',
-      sources: ['hc-5-htp', 'msk-5-htp', 'stlukes-5-htp-interactions'],
+      sources: ['hc-5-htp', 'msk-5-htp'],
     },
     {
       kind: 'medicine',
@@ -71,7 +71,7 @@ export const fiveHtp = {
       evidence: 'limited',
       why: 'This medicine also raises serotonin, so 5-HTP may add to the risk of serotonin syndrome.',
       advice: 'Avoid the combination and ask a pharmacist for another choice.',
-      sources: ['msk-5-htp', 'stlukes-5-htp-interactions'],
+      sources: ['msk-5-htp'],
     },
     {
       kind: 'medicine',
@@ -80,7 +80,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: 'Both act on serotonin, so serotonin syndrome is possible with 5-HTP.',
       advice: 'Ask the prescriber first and stop at once if you shake, sweat or feel agitated.',
-      sources: ['msk-5-htp', 'stlukes-5-htp-interactions'],
+      sources: ['msk-5-htp'],
     },
     {
       kind: 'supplement',
@@ -89,7 +89,7 @@ export const fiveHtp = {
       evidence: 'limited',
       why: "5-HTP and St John's wort both raise serotonin.",
       advice: 'Do not take them together.',
-      sources: ['msk-5-htp', 'stlukes-5-htp-interactions'],
+      sources: ['msk-5-htp'],
     },
     {
       kind: 'medicine',
@@ -98,7 +98,7 @@ export const fiveHtp = {
       evidence: 'limited',
       why: '5-HTP with carbidopa has been linked to skin hardening like scleroderma and to restlessness.',
       advice: 'Do not combine them unless your neurologist directs it.',
-      sources: ['hc-5-htp', 'stlukes-5-htp-interactions', 'natmed-5-htp'],
+      sources: ['hc-5-htp', 'natmed-5-htp'],
     },
     {
       kind: 'medicine',

@@ -46,9 +46,9 @@ export const agrimony = {
       with: ['warfarin', 'class:anticoagulant'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Old books call it a plant that stops bleeding; an effect on blood thinners has not been shown.',
+      why: 'Its roots hold coumarin-like substances that might add to blood thinners; this has not been shown in people.',
       advice: 'Ask before drinking much of it.',
-      sources: ['natmed-agrimony', 'brinker-contraindications'],
+      sources: ['natural-standard-agrimony'],
     },
     {
       kind: 'medicine',
@@ -57,7 +57,7 @@ export const agrimony = {
       evidence: 'theoretical',
       why: 'In animals it lowered sugar.',
       advice: 'Check your sugar.',
-      sources: ['natmed-agrimony'],
+      sources: ['natural-standard-agrimony'],
     },
     {
       kind: 'medicine',
@@ -66,7 +66,7 @@ export const agrimony = {
       evidence: 'theoretical',
       why: 'It might lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-agrimony'],
+      sources: ['natural-standard-agrimony'],
     },
     {
       kind: 'medicine',
@@ -75,7 +75,7 @@ export const agrimony = {
       evidence: 'theoretical',
       why: 'Its tannins bind iron in the gut.',
       advice: 'Keep them two hours apart.',
-      sources: ['natmed-agrimony'],
+      sources: ['botanical-online-agrimony'],
     },
     {
       kind: 'condition',
@@ -84,7 +84,7 @@ export const agrimony = {
       evidence: 'theoretical',
       why: 'It might lower sugar a little.',
       advice: 'Check your sugar.',
-      sources: ['natmed-agrimony'],
+      sources: ['natural-standard-agrimony'],
     },
     {
       kind: 'condition',
@@ -93,7 +93,7 @@ export const agrimony = {
       evidence: 'theoretical',
       why: 'It might lower blood pressure a little.',
       advice: 'Rise slowly if dizzy.',
-      sources: ['natmed-agrimony'],
+      sources: ['natural-standard-agrimony'],
     },
     noData('pregnancy', ['ema-agrimony', 'sps-herbal-pregnancy']),
     noData('breastfeeding', ['ema-agrimony', 'sps-herbal-breastfeeding']),
@@ -105,7 +105,7 @@ export const agrimony = {
       evidence: 'theoretical',
       why: 'It might lower sugar and blood pressure a little.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-agrimony'],
+      sources: ['natural-standard-agrimony'],
     },
   ],
   monograph: {

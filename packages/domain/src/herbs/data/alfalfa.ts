@@ -109,7 +109,7 @@ export const alfalfa = {
       evidence: 'moderate',
       why: 'L-canavanine in seeds and sprouts has set off lupus-like illness.',
       advice: 'Do not use it.',
-      sources: ['natmed-alfalfa-consumer', 'msk-alfalfa'],
+      sources: ['msk-alfalfa'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -155,7 +155,7 @@ export const alfalfa = {
       evidence: 'moderate',
       why: 'Medicinal amounts may act like hormones, and raw sprouts can carry dangerous germs.',
       advice: 'Do not use it in pregnancy; cook sprouts well.',
-      sources: ['natmed-alfalfa-consumer', 'msk-alfalfa'],
+      sources: ['msk-alfalfa'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -291,9 +291,9 @@ export const aloeLatex = {
       overYears: 65,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Older people lose potassium and water more easily.',
+      why: 'With age laxatives disturb the salts of the body more easily.',
       advice: 'Ask for a gentler laxative.',
-      sources: ['ema-aloes'],
+      sources: ['review-pont-2019-laxatives'],
     },
     {
       kind: 'surgery',

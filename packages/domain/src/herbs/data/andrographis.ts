@@ -177,9 +177,9 @@ export const andrographis = {
       kind: 'breastfeeding',
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Its effect on milk and baby is unknown, and the World Health Organization advises against it.',
+      why: 'Its effect on milk and baby is unknown, and a teaching hospital in Thailand advises against it.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['who-monographs-2-andrographis'],
+      sources: ['ramathibodi-andrographis'],
     },
     {
       kind: 'age',

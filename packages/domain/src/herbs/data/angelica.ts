@@ -110,7 +110,7 @@ export const angelica = {
       evidence: 'theoretical',
       why: 'Bitters such as angelica may raise stomach acid.',
       advice: 'Do not use it while you are treated for acid.',
-      sources: ['ibis-angelica', 'facts-comparisons-angelica'],
+      sources: ['facts-comparisons-angelica'],
     },
     {
       kind: 'supplement',
@@ -155,7 +155,7 @@ export const angelica = {
       evidence: 'limited',
       why: 'It drives stomach juice and can irritate.',
       advice: 'Do not take it with an ulcer.',
-      sources: ['ibis-angelica', 'duke-handbook-angelica'],
+      sources: ['duke-handbook-angelica'],
     },
     {
       kind: 'condition',

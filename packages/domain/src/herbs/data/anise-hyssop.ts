@@ -23,11 +23,11 @@ export const aniseHyssop = {
   rules: [
     {
       kind: 'pregnancy',
-      severity: 'none-known',
+      severity: 'unknown',
       evidence: 'limited',
-      why: 'Usual food amounts of anise hyssop have no known problems in pregnancy.',
-      advice: 'Keep to amounts used in food.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      why: 'Even food amounts of this herb have hardly been studied in pregnancy.',
+      advice: 'Ask before you use more than a little as seasoning.',
+      sources: ['nccih-supplements-wisely'],
       forms: ['food'],
     },
     {
@@ -40,11 +40,11 @@ export const aniseHyssop = {
     },
     {
       kind: 'breastfeeding',
-      severity: 'none-known',
+      severity: 'unknown',
       evidence: 'limited',
-      why: 'Usual food amounts of anise hyssop have no known problems while breastfeeding.',
-      advice: 'Keep to amounts used in food.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      why: 'Even food amounts of this herb have hardly been studied while breastfeeding.',
+      advice: 'Ask before you use more than a little as seasoning.',
+      sources: ['nccih-supplements-wisely'],
       forms: ['food'],
     },
     {
@@ -58,11 +58,11 @@ export const aniseHyssop = {
     {
       kind: 'age',
       underYears: 18,
-      severity: 'none-known',
+      severity: 'unknown',
       evidence: 'limited',
-      why: 'Usual food amounts of anise hyssop have no known problems for children who eat solid food.',
-      advice: 'Keep to amounts used in food.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      why: 'Even food amounts of this herb have hardly been studied in children.',
+      advice: 'Ask before you give more than a little as seasoning.',
+      sources: ['nccih-supplements-wisely'],
       forms: ['food'],
     },
     {

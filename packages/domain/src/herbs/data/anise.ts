@@ -77,7 +77,7 @@ export const anise = {
       evidence: 'theoretical',
       why: 'It holds coumarin-like substances in small amounts.',
       advice: 'Keep intake steady.',
-      sources: ['natmed-anise'],
+      sources: ['wellness-anise'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -97,7 +97,7 @@ export const anise = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar.',
       advice: 'Check your sugar with extracts.',
-      sources: ['natmed-anise'],
+      sources: ['wellness-anise'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -107,7 +107,7 @@ export const anise = {
       evidence: 'theoretical',
       why: 'Anise drinks are sometimes flavored with licorice.',
       advice: 'Read the label.',
-      sources: ['natmed-anise'],
+      sources: ['wellness-anise'],
       forms: ['food'],
     },
     {

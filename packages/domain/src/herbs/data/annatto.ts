@@ -1,7 +1,7 @@
 import type { Herb } from '../herb.ts';
 import { childrenUnknown, foodNotExtract } from '../standard-rules.ts';
 
-const sources = ['webmd-annatto', 'natmed-annatto'];
+const sources = ['webmd-annatto'];
 
 export const annatto = {
   key: 'annatto',

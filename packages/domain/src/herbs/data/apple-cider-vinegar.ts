@@ -157,9 +157,9 @@ export const appleCiderVinegar = {
       underYears: 18,
       severity: 'moderate',
       evidence: 'limited',
-      why: "Undiluted vinegar has burned children's throats and skin.",
+      why: 'Vinegar drinks taken with too little water have burned the gullet of a boy of fifteen.',
       advice: 'Use it as a food only.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['report-chang-2020-vinegar'],
     },
     {
       kind: 'condition',

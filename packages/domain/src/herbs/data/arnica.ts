@@ -49,7 +49,7 @@ export const arnica = {
       evidence: 'moderate',
       why: 'Swallowed arnica, apart from highly diluted homeopathic pills, can cause vomiting, heart damage, organ failure and death.',
       advice: 'Never swallow it. Use it only on unbroken skin.',
-      sources: ['natmed-arnica-consumer', 'drugs-com-arnica', 'msk-arnica', 'ema-arnica'],
+      sources: ['drugs-com-arnica', 'msk-arnica', 'ema-arnica'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -59,7 +59,7 @@ export const arnica = {
       evidence: 'moderate',
       why: 'Swallowed arnica, apart from highly diluted homeopathic pills, can cause vomiting, heart damage, organ failure and death.',
       advice: 'Never swallow it. Use it only on unbroken skin.',
-      sources: ['natmed-arnica-consumer', 'drugs-com-arnica', 'msk-arnica', 'ema-arnica'],
+      sources: ['drugs-com-arnica', 'msk-arnica', 'ema-arnica'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -69,7 +69,7 @@ export const arnica = {
       evidence: 'theoretical',
       why: 'Swallowed arnica may slow clotting.',
       advice: 'Do not swallow it; ask before using gels over large areas.',
-      sources: ['natmed-arnica-consumer', 'msk-arnica'],
+      sources: ['msk-arnica'],
     },
     {
       kind: 'medicine',

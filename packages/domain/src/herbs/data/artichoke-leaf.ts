@@ -72,9 +72,9 @@ export const artichokeLeaf = {
       with: ['class:statin'],
       severity: 'none-known',
       evidence: 'limited',
-      why: 'No harm is known from this pair.',
+      why: 'It may add a little to lower cholesterol; no harm from the pair is told.',
       advice: 'Do not swap your statin for it.',
-      sources: ['natmed-artichoke'],
+      sources: ['natural-standard-artichoke'],
     },
     {
       kind: 'medicine',

@@ -137,7 +137,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'It may slow the heart.',
       advice: 'Ask your doctor first.',
-      sources: ['msk-bacopa', 'natmed-bacopa'],
+      sources: ['scienceinsights-bacopa', 'msk-bacopa', 'natmed-bacopa'],
     },
     {
       kind: 'condition',
@@ -162,9 +162,9 @@ export const bacopa = {
       with: ['asthma', 'copd'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It may raise fluid in the airways.',
+      why: 'It may raise fluid in the airways and tighten them.',
       advice: 'Ask your doctor first.',
-      sources: ['msk-bacopa', 'natmed-bacopa'],
+      sources: ['scienceinsights-bacopa', 'msk-bacopa', 'natmed-bacopa'],
     },
     {
       kind: 'condition',

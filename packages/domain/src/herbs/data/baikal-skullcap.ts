@@ -79,7 +79,7 @@ export const baikalSkullcap = {
       evidence: 'limited',
       why: 'In a study in healthy men its main substance lowered rosuvastatin levels clearly.',
       advice: 'Do not combine them without your doctor.',
-      sources: ['natural-standard-baikal-skullcap', 'ebsco-chinese-skullcap'],
+      sources: ['natural-standard-baikal-skullcap'],
     },
     {
       kind: 'medicine',
@@ -124,7 +124,7 @@ export const baikalSkullcap = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['natural-standard-baikal-skullcap', 'webmd-baikal-skullcap'],
+      sources: ['natural-standard-baikal-skullcap'],
     },
     {
       kind: 'medicine',
@@ -169,7 +169,7 @@ export const baikalSkullcap = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Avoid it.',
-      sources: ['webmd-baikal-skullcap', 'natural-standard-baikal-skullcap'],
+      sources: ['natural-standard-baikal-skullcap'],
     },
     {
       kind: 'condition',
@@ -230,7 +230,7 @@ export const baikalSkullcap = {
       evidence: 'theoretical',
       why: 'It may slow clotting and add to sedation.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['webmd-baikal-skullcap', 'natural-standard-baikal-skullcap'],
+      sources: ['natural-standard-baikal-skullcap'],
     },
     {
       kind: 'condition',

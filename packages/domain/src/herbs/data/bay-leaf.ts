@@ -43,7 +43,7 @@ export const bayLeaf = {
       evidence: 'limited',
       why: 'Ground bay in capsules lowered blood sugar in a small trial.',
       advice: 'Check your sugar if you take capsules.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
+      sources: ['knowewell-bay-leaf'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -53,7 +53,7 @@ export const bayLeaf = {
       evidence: 'theoretical',
       why: 'It may add slightly to drowsiness.',
       advice: 'Food amounts do not matter.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
+      sources: ['knowewell-bay-leaf'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -63,7 +63,7 @@ export const bayLeaf = {
       evidence: 'moderate',
       why: 'Whole leaves do not soften and have stuck in the throat or cut the gut.',
       advice: 'Take leaves out before eating.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
+      sources: ['knowewell-bay-leaf'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {
@@ -73,7 +73,7 @@ export const bayLeaf = {
       evidence: 'limited',
       why: 'Capsules may lower sugar.',
       advice: 'Check your sugar.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
+      sources: ['knowewell-bay-leaf'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -136,7 +136,7 @@ export const bayLeaf = {
       evidence: 'theoretical',
       why: 'It might add to sedatives.',
       advice: 'Stop capsules 2 weeks before surgery.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
+      sources: ['knowewell-bay-leaf'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
   ],

@@ -121,9 +121,9 @@ export const beeVenom = {
       kind: 'pregnancy',
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'A severe reaction would harm the baby, and stings release histamine that can make the womb contract.',
+      why: 'A woman had contractions of the womb within half an hour of injected bee venom, and a severe reaction would harm the baby.',
       advice: 'Do not use it while pregnant.',
-      sources: ['natmed-bee-venom'],
+      sources: ['report-2010-venom-contractions'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
     {

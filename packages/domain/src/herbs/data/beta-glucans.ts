@@ -48,7 +48,7 @@ export const betaGlucans = {
       evidence: 'theoretical',
       why: 'Yeast and mushroom types stimulate immune cells.',
       advice: 'Avoid these types unless your specialist agrees; oats as food are fine.',
-      sources: ['medicinenet-beta-glucans', 'webmd-beta-glucans', 'msk-beta-glucan'],
+      sources: ['medicinenet-beta-glucans', 'msk-beta-glucan'],
     },
     {
       kind: 'medicine',
@@ -66,7 +66,7 @@ export const betaGlucans = {
       evidence: 'moderate',
       why: 'Oat types lower cholesterol a little further, which is usually wanted.',
       advice: 'No action is needed.',
-      sources: ['webmd-beta-glucans', 'review-whitehead-2014-oat-beta-glucan'],
+      sources: ['review-whitehead-2014-oat-beta-glucan'],
     },
     {
       kind: 'medicine',

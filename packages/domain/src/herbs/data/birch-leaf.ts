@@ -73,11 +73,20 @@ export const birchLeaf = {
     },
     {
       kind: 'condition',
-      with: ['heart-failure', 'kidney-disease', 'dialysis', 'edema'],
+      with: ['heart-failure', 'kidney-disease', 'dialysis'],
       severity: 'contraindicated',
       evidence: 'moderate',
       why: 'Flushing teas need plenty of water, so monographs rule them out in severe heart or kidney disease and swelling from these.',
       advice: 'Do not take it; ask your doctor.',
+      sources: ['onmeda-birch-leaf', 'ema-birch-leaf'],
+    },
+    {
+      kind: 'condition',
+      with: ['edema'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Swelling can come from the heart or the kidneys, and then flushing teas are ruled out.',
+      advice: 'Have a doctor find the cause before you take it.',
       sources: ['onmeda-birch-leaf', 'ema-birch-leaf'],
     },
     {

@@ -115,7 +115,7 @@ export const bitterOrange = {
       evidence: 'moderate',
       why: 'Supplements with synephrine and caffeine have been followed by heart attacks, strokes and heart rhythm trouble.',
       advice: 'Do not combine it with caffeine pills; a racing heart, chest pain or severe headache need help at once.',
-      sources: ['natural-standard-bitter-orange', 'hc-bitter-orange-2004', 'nccih-bitter-orange', 'ods-weight-loss'],
+      sources: ['natural-standard-bitter-orange', 'nccih-bitter-orange', 'ods-weight-loss'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -273,13 +273,7 @@ export const bitterOrange = {
       evidence: 'limited',
       why: 'Heart attacks, strokes and rhythm trouble have been reported with supplements, mostly mixtures with caffeine; how much bitter orange itself adds is disputed.',
       advice: 'Do not take supplements.',
-      sources: [
-        'drugs-com-bitter-orange-2022',
-        'report-gange-2006-bitter-orange',
-        'hc-bitter-orange-2004',
-        'review-stohs-2010-bitter-orange',
-        'nccih-bitter-orange',
-      ],
+      sources: ['drugs-com-bitter-orange-2022', 'nccih-bitter-orange'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -336,7 +330,7 @@ export const bitterOrange = {
       evidence: 'limited',
       why: 'Food amounts have no known problems while breastfeeding.',
       advice: 'Keep to food amounts.',
-      sources: ['lactmed-bitter-orange', 'drugs-com-bitter-orange-2022', 'nccih-bitter-orange'],
+      sources: ['drugs-com-bitter-orange-2022', 'nccih-bitter-orange'],
       forms: ['food'],
     },
     {
@@ -345,7 +339,7 @@ export const bitterOrange = {
       evidence: 'theoretical',
       why: 'It is not known whether synephrine passes into milk.',
       advice: 'Do not take supplements while breastfeeding.',
-      sources: ['lactmed-bitter-orange', 'drugs-com-bitter-orange-2022', 'nccih-bitter-orange'],
+      sources: ['drugs-com-bitter-orange-2022', 'nccih-bitter-orange'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

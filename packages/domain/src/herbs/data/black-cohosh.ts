@@ -208,12 +208,7 @@ export const blackCohosh = {
         use: 'menopause',
         evidence: 'limited',
         text: 'A review of 16 trials (2,027 women, about 40 mg a day) could not show fewer hot flashes than with dummy pills; a 2023 review of 22 studies found fewer hot flashes and complaints, and European experts accept some extracts.',
-        sources: [
-          'healthday-cochrane-black-cohosh-2012',
-          'nccih-black-cohosh',
-          'ema-black-cohosh-rhizome',
-          'ods-black-cohosh',
-        ],
+        sources: ['nccih-black-cohosh', 'ema-black-cohosh-rhizome', 'ods-black-cohosh'],
       },
       {
         use: 'menstrual-cramps',

@@ -52,7 +52,7 @@ export const blackHaw = {
       evidence: 'theoretical',
       why: 'It holds traces of salicin, a relative of aspirin.',
       advice: 'Avoid it if aspirin gives you hives or asthma, and ask first with any asthma.',
-      sources: ['webmd-black-haw', 'natural-standard-black-haw'],
+      sources: ['webmd-black-haw'],
     },
     {
       kind: 'pregnancy',
@@ -60,7 +60,7 @@ export const blackHaw = {
       evidence: 'theoretical',
       why: 'It may act on the womb and was once used against threatened miscarriage, but there are no proper studies.',
       advice: 'Use only with your doctor; bleeding or cramps need a check at once.',
-      sources: ['webmd-black-haw', 'natural-standard-black-haw'],
+      sources: ['webmd-black-haw'],
     },
     {
       kind: 'breastfeeding',

@@ -135,7 +135,7 @@ export const blackPepper = {
       evidence: 'theoretical',
       why: 'Piperine slows platelets in the laboratory.',
       advice: 'Avoid extracts.',
-      sources: ['natmed-black-pepper'],
+      sources: ['natural-standard-white-pepper'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

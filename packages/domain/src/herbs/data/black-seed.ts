@@ -161,9 +161,9 @@ export const blackSeed = {
       with: ['class:ssri', 'class:snri', 'class:maoi'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Its main substance may raise serotonin in animals.',
+      why: 'It raised serotonin in animals, and a serotonin reaction after an operation was put down to it in one report.',
       advice: 'Watch for restlessness, sweating or tremor.',
-      sources: ['natmed-black-seed'],
+      sources: ['hellopharmacist-black-seed'],
       forms: ['extract', 'unspecified'],
     },
     {

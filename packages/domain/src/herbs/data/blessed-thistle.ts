@@ -35,7 +35,7 @@ export const blessedThistle = {
       evidence: 'theoretical',
       why: 'Bitters raise stomach acid and may work against acid blockers.',
       advice: 'Avoid it with heartburn or ulcers.',
-      sources: ['commission-e-blessed-thistle'],
+      sources: ['medlineplus-blessed-thistle'],
     },
     {
       kind: 'allergy',
@@ -53,9 +53,9 @@ export const blessedThistle = {
       with: ['peptic-ulcer', 'gastritis', 'reflux', 'inflammatory-bowel-disease'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Strong bitters raise stomach acid.',
+      why: 'It is thought to raise stomach acid and can irritate the stomach and bowel.',
       advice: 'Avoid it.',
-      sources: ['commission-e-blessed-thistle'],
+      sources: ['natural-standard-blessed-thistle', 'medlineplus-blessed-thistle'],
     },
     {
       kind: 'pregnancy',

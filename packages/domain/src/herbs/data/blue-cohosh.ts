@@ -69,7 +69,6 @@ export const blueCohosh = {
       sources: [
         'natural-standard-blue-cohosh',
         'natmed-blue-cohosh-consumer',
-        'report-finkel-2004-blue-cohosh',
         'report-jones-1998-blue-cohosh',
         'msk-blue-cohosh',
         'lactmed-blue-cohosh',

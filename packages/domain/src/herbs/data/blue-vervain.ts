@@ -77,7 +77,7 @@ export const blueVervain = {
       evidence: 'theoretical',
       why: 'Vervains are thought to make the womb contract.',
       advice: 'Do not take it while pregnant.',
-      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook'],
+      sources: ['ibis-vervain', 'drugs-com-vervain'],
     },
     {
       kind: 'breastfeeding',

@@ -1,7 +1,7 @@
 import type { Herb } from '../herb.ts';
 import { childrenUnknown, foodNotExtract } from '../standard-rules.ts';
 
-const sources = ['natmed-blueberry', 'webmd-blueberry'];
+const sources = ['natmed-blueberry'];
 
 export const blueberry = {
   key: 'blueberry',

@@ -153,7 +153,7 @@ export const bromelain = {
       evidence: 'limited',
       why: 'Breathing in the powder can cause wheezing.',
       advice: 'Avoid the dust.',
-      sources: ['natmed-bromelain'],
+      sources: ['natural-standard-bromelain'],
     },
     {
       kind: 'condition',

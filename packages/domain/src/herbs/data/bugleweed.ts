@@ -96,7 +96,7 @@ export const bugleweed = {
       evidence: 'theoretical',
       why: 'An overactive thyroid needs medical care, and sudden stopping can make it worse.',
       advice: "Use only under a doctor's care.",
-      sources: ['natmed-bugleweed', 'commission-e-bugleweed'],
+      sources: ['commission-e-bugleweed'],
     },
     {
       kind: 'condition',
@@ -113,7 +113,7 @@ export const bugleweed = {
       evidence: 'theoretical',
       why: 'It lowers thyroid and pituitary hormones, which the baby needs.',
       advice: 'Never use it in pregnancy.',
-      sources: ['natmed-bugleweed', 'medscape-bugleweed', 'commission-e-bugleweed'],
+      sources: ['medscape-bugleweed', 'commission-e-bugleweed'],
     },
     {
       kind: 'breastfeeding',
@@ -121,7 +121,7 @@ export const bugleweed = {
       evidence: 'theoretical',
       why: 'It may lower prolactin and so milk.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['natmed-bugleweed', 'medscape-bugleweed', 'commission-e-bugleweed'],
+      sources: ['medscape-bugleweed', 'commission-e-bugleweed'],
     },
     {
       kind: 'age',

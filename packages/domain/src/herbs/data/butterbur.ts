@@ -116,9 +116,9 @@ export const butterbur = {
       with: ['kidney-disease'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Its alkaloids may add harm.',
+      why: 'It has not been tested enough in severe kidney disease.',
       advice: 'Do not take it.',
-      sources: ['natmed-butterbur'],
+      sources: ['foundhealth-butterbur'],
     },
     {
       kind: 'pregnancy',

@@ -204,9 +204,9 @@ export const cacao = {
       underYears: 18,
       severity: 'none-known',
       evidence: 'limited',
-      why: 'Usual food amounts of cacao have no known problems for children who eat solid food.',
+      why: 'Cacao is eaten as ordinary food, and health services do not name it among those that young children should not have.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-cocoa'],
+      sources: ['nhs-foods-babies'],
       forms: ['food'],
     },
     {

@@ -241,6 +241,15 @@ export const caffeine = {
       advice: 'Leave out caffeine pills, keep coffee and tea small and steady, and tell your neurologist.',
       sources: ['review-bauer-2019-caffeine-epilepsy'],
     },
+    {
+      kind: 'supplement',
+      with: ['caffeine'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Both bring caffeine, so the amounts add up to a fast heart, tremor and bad sleep.',
+      advice: 'Read both labels, and stay below 200 mg at once and 400 mg a day with coffee and tea.',
+      sources: ['efsa-caffeine-2015'],
+    },
   ],
   monograph: {
     partsUsed: ['made in the laboratory, or taken from coffee beans and tea leaves'],

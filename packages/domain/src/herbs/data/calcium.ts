@@ -126,7 +126,7 @@ export const calcium = {
       evidence: 'moderate',
       why: 'High calcium can make digoxin cause dangerous heart rhythms.',
       advice: 'Do not take large amounts; have your calcium checked.',
-      sources: ['msk-calcium', 'natmed-calcium'],
+      sources: ['msk-calcium'],
     },
     {
       kind: 'medicine',
@@ -178,9 +178,9 @@ export const calcium = {
       with: ['mycophenolate', 'sotalol', 'penicillamine'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Calcium can lower the uptake of this medicine.',
+      why: 'A calcium solution lowered the uptake of sotalol strongly, and an antacid that of mycophenolate a little; minerals can bind penicillamine too.',
       advice: 'Take it at least 2 hours apart and ask your pharmacist.',
-      sources: ['natmed-calcium'],
+      sources: ['healthnotes-sotalol', 'stockley-antacids-mycophenolate'],
     },
     {
       kind: 'condition',
@@ -234,7 +234,7 @@ export const calcium = {
       evidence: 'limited',
       why: 'Calcium may rise in sarcoidosis.',
       advice: 'Ask your doctor first.',
-      sources: ['msk-calcium', 'natmed-calcium'],
+      sources: ['msk-calcium'],
     },
     {
       kind: 'supplement',

@@ -87,9 +87,9 @@ export const californiaPoppy = {
       with: ['class:statin', 'class:ace-inhibitor', 'class:arb', 'levothyroxine', 'metformin'],
       severity: 'none-known',
       evidence: 'theoretical',
-      why: 'No clash is reported.',
+      why: 'A reference names no clash with these medicines.',
       advice: 'No change is needed.',
-      sources: ['ema-california-poppy'],
+      sources: ['natmed-california-poppy-consumer'],
     },
     {
       kind: 'condition',

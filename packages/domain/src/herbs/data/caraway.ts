@@ -49,7 +49,7 @@ export const caraway = {
       evidence: 'theoretical',
       why: 'In animals it lowered blood sugar.',
       advice: 'Check your sugar with extracts.',
-      sources: ['natmed-caraway'],
+      sources: ['webmd-caraway'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -79,7 +79,7 @@ export const caraway = {
       evidence: 'theoretical',
       why: 'It may make you pass more water.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-caraway'],
+      sources: ['webmd-caraway'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -99,7 +99,7 @@ export const caraway = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar.',
       advice: 'Check your sugar with extracts.',
-      sources: ['natmed-caraway'],
+      sources: ['webmd-caraway'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

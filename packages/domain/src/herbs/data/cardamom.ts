@@ -63,7 +63,7 @@ export const cardamom = {
       evidence: 'theoretical',
       why: 'Large amounts slowed platelets in the laboratory.',
       advice: 'Food amounts are fine; ask before taking capsules.',
-      sources: ['natmed-cardamom'],
+      sources: ['natural-standard-cardamom'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -71,9 +71,9 @@ export const cardamom = {
       with: ['class:antihypertensive'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Three grams a day lowered blood pressure in a small trial.',
+      why: 'The oil lowered blood pressure in animals.',
       advice: 'Check your blood pressure with capsules.',
-      sources: ['natmed-cardamom'],
+      sources: ['natural-standard-cardamom'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -102,7 +102,7 @@ export const cardamom = {
       evidence: 'theoretical',
       why: 'Large amounts may slow clotting.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-cardamom'],
+      sources: ['natural-standard-cardamom'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -112,7 +112,7 @@ export const cardamom = {
       evidence: 'limited',
       why: 'It may lower blood pressure.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-cardamom'],
+      sources: ['natural-standard-cardamom'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

@@ -93,7 +93,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'No clash is documented at usual tea amounts.',
       advice: 'No change is needed.',
-      sources: ['natmed-catnip'],
+      sources: ['drugs-com-catnip'],
     },
     {
       kind: 'allergy',

@@ -159,7 +159,7 @@ export const catsClaw = {
       evidence: 'theoretical',
       why: 'It was used to prevent pregnancy, and its effect on the baby is not known.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-cats-claw-consumer', 'nccih-cats-claw', 'msk-cats-claw'],
+      sources: ['nccih-cats-claw', 'msk-cats-claw'],
     },
     {
       kind: 'condition',
@@ -176,7 +176,7 @@ export const catsClaw = {
       evidence: 'theoretical',
       why: 'It is not known whether cat’s claw passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using cat’s claw while breastfeeding.',
-      sources: ['natmed-cats-claw-consumer', 'nccih-cats-claw'],
+      sources: ['nccih-cats-claw'],
     },
     {
       kind: 'age',

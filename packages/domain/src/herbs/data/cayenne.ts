@@ -192,9 +192,9 @@ export const cayenne = {
       kind: 'breastfeeding',
       severity: 'none-known',
       evidence: 'limited',
-      why: 'Chili in food is an ordinary food, though some babies react to the taste or get a rash.',
+      why: 'Chili in food is eaten as ordinary food, and health services ask for no special diet while breastfeeding.',
       advice: 'Food amounts are fine.',
-      sources: ['lactmed-capsaicin'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {

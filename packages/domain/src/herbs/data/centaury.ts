@@ -25,9 +25,9 @@ export const centaury = {
   ],
   effects: [],
   rules: [
-    noData('pregnancy', ['ema-hmpc-centaury', 'ema-summary-centaury']),
-    noData('breastfeeding', ['ema-hmpc-centaury', 'ema-summary-centaury']),
-    childrenUnknown(18, ['ema-hmpc-centaury', 'ema-summary-centaury']),
+    noData('pregnancy', ['ema-hmpc-centaury']),
+    noData('breastfeeding', ['ema-hmpc-centaury']),
+    childrenUnknown(18, ['ema-hmpc-centaury']),
   ],
   monograph: null,
 } satisfies Herb;

@@ -257,9 +257,10 @@ export const chamomile = {
       underYears: 18,
       severity: 'none-known',
       evidence: 'limited',
-      why: 'Tea is a traditional children’s drink from six months on in the European monograph.',
-      advice: 'Use small weak cups, never for a newborn, and not with a daisy allergy.',
-      sources: ['ema-matricaria-flower'],
+      why: 'Health Canada’s monograph has amounts of the dried flowers for children from two years on.',
+      advice:
+        'Use small weak cups, ask first for a child under two, never for a newborn, and not with a daisy allergy.',
+      sources: ['hc-chamomile-2009'],
       forms: ['tea', 'food'],
     },
     {

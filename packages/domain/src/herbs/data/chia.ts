@@ -207,9 +207,9 @@ export const chia = {
       underYears: 18,
       severity: 'none-known',
       evidence: 'limited',
-      why: 'Usual food amounts of soaked chia seeds have no known problems for children who eat solid food.',
+      why: 'Soaked chia seed is eaten as ordinary food, and health services do not name it among those that young children should not have.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-chia'],
+      sources: ['nhs-foods-babies'],
       forms: ['food'],
     },
     {

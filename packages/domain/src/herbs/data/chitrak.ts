@@ -75,7 +75,7 @@ export const chitrak = {
       evidence: 'limited',
       why: 'The plant counts as poisonous: its plumbagin irritates mucous membranes strongly and makes skin blister.',
       advice: 'Do not give it to a child.',
-      sources: ['bodd-plumbago', 'ha-toxicplant-plumbago', 'review-khatun-2023-plumbago'],
+      sources: ['bodd-plumbago', 'review-khatun-2023-plumbago'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -85,7 +85,7 @@ export const chitrak = {
       evidence: 'limited',
       why: 'The plant counts as poisonous: its plumbagin irritates mucous membranes strongly and makes skin blister.',
       advice: 'Do not take the root without a trained practitioner who knows your medicines.',
-      sources: ['bodd-plumbago', 'ha-toxicplant-plumbago', 'review-khatun-2023-plumbago'],
+      sources: ['bodd-plumbago', 'review-khatun-2023-plumbago'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -125,9 +125,9 @@ export const chlorella = {
       with: ['hemochromatosis'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It holds much iron.',
+      why: 'It holds more iron than other plant foods.',
       advice: 'Avoid it.',
-      sources: ['natmed-chlorella'],
+      sources: ['review-bito-2020-chlorella'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

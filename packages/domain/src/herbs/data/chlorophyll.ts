@@ -34,7 +34,7 @@ export const chlorophyll = {
       effect: 'photosensitizing',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['webmd-chlorophyll', 'sfda-chlorophyll', 'naturalstandard-chlorophyll'],
+      sources: ['sfda-chlorophyll', 'naturalstandard-chlorophyll'],
     },
   ],
   rules: [

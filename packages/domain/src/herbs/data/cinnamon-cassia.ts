@@ -200,7 +200,6 @@ export const cinnamonCassia = {
       sources: [
         'anses-coumarin-2021',
         'bfr-2012-cassia-cinnamon',
-        'review-abraham-2010-coumarin',
         'bfr-coumarin',
         'efsa-coumarin-2008',
         'nccih-cinnamon',

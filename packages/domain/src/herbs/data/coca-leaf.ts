@@ -244,7 +244,6 @@ export const cocaLeaf = {
         'mhra-cocaine-spc-2014',
         'natmed-coca-consumer',
         'review-cureus-2021-cocaine-heart',
-        'review-egred-2005-cocaine-heart',
         'fda-label-cocaine',
       ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
@@ -275,12 +274,7 @@ export const cocaLeaf = {
       evidence: 'strong',
       why: 'Cocaine tears the placenta loose about four times as often, and babies come early and small about three times as often; miscarriage is possible.',
       advice: 'Never use it in pregnancy.',
-      sources: [
-        'natmed-coca-consumer',
-        'review-addis-2001-cocaine-pregnancy',
-        'review-gouin-2011-cocaine-pregnancy',
-        'fda-label-cocaine',
-      ],
+      sources: ['natmed-coca-consumer', 'review-gouin-2011-cocaine-pregnancy', 'fda-label-cocaine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -191,9 +191,9 @@ export const codLiverOil = {
       kind: 'breastfeeding',
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Vitamin A and D pass into milk.',
+      why: 'Vitamin D in high doses passes into milk and can raise the baby’s calcium; excess of vitamins is to be avoided.',
       advice: 'Stay within the label amount and count other vitamins.',
-      sources: ['natmed-cod-liver-oil'],
+      sources: ['sps-lactation-vitamins'],
     },
     {
       kind: 'age',

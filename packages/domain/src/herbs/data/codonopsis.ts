@@ -63,11 +63,11 @@ export const codonopsis = {
     {
       kind: 'supplement',
       with: ['asian-ginseng', 'american-ginseng'],
-      severity: 'none-known',
+      severity: 'unknown',
       evidence: 'limited',
-      why: 'They are used together in Chinese mixtures, and no harm is known from the pair.',
-      advice: 'No change is needed.',
-      sources: ['natmed-codonopsis'],
+      why: 'They are used together in Chinese mixtures, but the pair has hardly been studied.',
+      advice: 'Ask a pharmacist before you combine them.',
+      sources: ['e-lactancia-codonopsis'],
     },
     {
       kind: 'condition',

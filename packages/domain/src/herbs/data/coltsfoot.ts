@@ -119,7 +119,7 @@ export const coltsfoot = {
       evidence: 'limited',
       why: 'It belongs to the daisy family.',
       advice: 'Avoid it with allergies to daisies or ragweed.',
-      sources: ['natmed-coltsfoot'],
+      sources: ['webmd-coltsfoot'],
     },
     {
       kind: 'pregnancy',

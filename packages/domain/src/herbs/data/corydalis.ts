@@ -202,9 +202,9 @@ export const corydalis = {
       with: ['depression'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Blocking dopamine may flatten mood.',
+      why: 'In rats a substance in it blocks or empties the brain’s dopamine, which may flatten mood.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-corydalis'],
+      sources: ['study-xu-tetrahydropalmatine'],
     },
     {
       kind: 'pregnancy',

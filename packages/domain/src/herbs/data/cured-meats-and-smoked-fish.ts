@@ -40,7 +40,7 @@ export const curedMeatsAndSmokedFish = {
       evidence: 'limited',
       why: 'Raw cured meat and cold-smoked fish can carry listeria or toxoplasma, which are rare and can harm an unborn child.',
       advice: 'Eat them only cooked until steaming hot; cooked ham and tinned fish are fine.',
-      sources: ['hull-foods-in-pregnancy', 'bnf-foods-in-pregnancy', 'aevafem-foods-in-pregnancy'],
+      sources: ['hull-foods-in-pregnancy', 'bnf-foods-in-pregnancy'],
     },
     {
       kind: 'breastfeeding',

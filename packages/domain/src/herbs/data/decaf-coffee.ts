@@ -51,7 +51,7 @@ export const decafCoffee = {
       evidence: 'limited',
       why: 'Hardly any caffeine is left in it.',
       advice: 'A few cups a day are fine.',
-      sources: ['natmed-coffee'],
+      sources: ['healthday-fda-caffeine', 'acog-caffeine-2010'],
     },
     {
       kind: 'breastfeeding',
@@ -59,7 +59,7 @@ export const decafCoffee = {
       evidence: 'limited',
       why: 'Hardly any caffeine is left in it.',
       advice: 'A few cups a day are fine.',
-      sources: ['natmed-coffee'],
+      sources: ['healthday-fda-caffeine', 'acog-caffeine-2010'],
     },
     {
       kind: 'age',

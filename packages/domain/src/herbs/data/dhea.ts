@@ -141,7 +141,7 @@ export const dhea = {
       evidence: 'moderate',
       why: 'DHEA has triggered mania.',
       advice: 'Do not take it.',
-      sources: ['product-dhea-adrian', 'mayo-dhea-2014', 'msk-dhea'],
+      sources: ['product-dhea-adrian', 'msk-dhea'],
     },
     {
       kind: 'condition',

@@ -60,7 +60,7 @@ export const dongQuai = {
       evidence: 'limited',
       why: 'Case reports describe a sharp rise in INR and bleeding when dong quai was added to warfarin; it contains coumarin-like substances and slows platelets.',
       advice: 'Do not combine them. If you already do, have your INR checked soon.',
-      sources: ['nhp-compliance-dong-quai', 'report-page-1999-dong-quai-warfarin', 'msk-dong-quai'],
+      sources: ['report-page-1999-dong-quai-warfarin', 'msk-dong-quai'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -70,7 +70,7 @@ export const dongQuai = {
       evidence: 'theoretical',
       why: 'It may add to the bleeding risk of blood thinners.',
       advice: 'Avoid the combination unless your doctor agrees.',
-      sources: ['nhp-compliance-dong-quai', 'msk-dong-quai'],
+      sources: ['msk-dong-quai'],
     },
     {
       kind: 'medicine',
@@ -106,7 +106,7 @@ export const dongQuai = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Do not use it.',
-      sources: ['nhp-compliance-dong-quai', 'msk-dong-quai'],
+      sources: ['msk-dong-quai'],
     },
     {
       kind: 'condition',
@@ -133,7 +133,7 @@ export const dongQuai = {
       evidence: 'theoretical',
       why: 'Any bleeding from an ulcer could be worse.',
       advice: 'Avoid it with an active ulcer.',
-      sources: ['nhp-compliance-dong-quai', 'msk-dong-quai'],
+      sources: ['msk-dong-quai'],
     },
     {
       kind: 'supplement',
@@ -150,7 +150,7 @@ export const dongQuai = {
       evidence: 'theoretical',
       why: 'It may act on the uterus and hormones and is advised against in pregnancy.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['nhp-compliance-dong-quai', 'natmed-dong-quai', 'msk-dong-quai'],
+      sources: ['natmed-dong-quai', 'msk-dong-quai'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -47,7 +47,7 @@ export const elecampane = {
       evidence: 'theoretical',
       why: 'It may change blood sugar.',
       advice: 'Check your sugar with daily use.',
-      sources: ['natmed-elecampane'],
+      sources: ['poppys-elecampane'],
     },
     {
       kind: 'medicine',
@@ -56,7 +56,7 @@ export const elecampane = {
       evidence: 'theoretical',
       why: 'It may change blood pressure.',
       advice: 'Check your blood pressure with daily use.',
-      sources: ['natmed-elecampane'],
+      sources: ['poppys-elecampane'],
     },
     {
       kind: 'medicine',
@@ -65,7 +65,7 @@ export const elecampane = {
       evidence: 'theoretical',
       why: 'It made animals sleepy, so drowsiness might add up.',
       advice: 'Be careful when driving.',
-      sources: ['natmed-elecampane'],
+      sources: ['poppys-elecampane'],
     },
     {
       kind: 'allergy',
@@ -83,7 +83,7 @@ export const elecampane = {
       evidence: 'limited',
       why: 'Large amounts irritate the stomach.',
       advice: 'Avoid it.',
-      sources: ['natmed-elecampane'],
+      sources: ['poppys-elecampane'],
     },
     {
       kind: 'condition',
@@ -92,7 +92,7 @@ export const elecampane = {
       evidence: 'theoretical',
       why: 'It may disturb control of sugar or blood pressure.',
       advice: 'Check them with daily use.',
-      sources: ['natmed-elecampane'],
+      sources: ['poppys-elecampane'],
     },
     {
       kind: 'condition',
@@ -128,7 +128,7 @@ export const elecampane = {
       evidence: 'theoretical',
       why: 'It might add to anesthetics and change blood sugar.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-elecampane'],
+      sources: ['poppys-elecampane'],
     },
   ],
   monograph: {

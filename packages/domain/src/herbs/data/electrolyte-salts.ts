@@ -66,7 +66,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'The salt in these mixes can work against blood pressure medicines.',
       advice: 'Use them only for real fluid loss.',
-      sources: ['who-rehydration-salts'],
+      sources: ['laodong-electrolytes', 'who-rehydration-salts'],
     },
     {
       kind: 'medicine',
@@ -102,7 +102,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'Many powders hold a lot of salt.',
       advice: 'Use them only for real fluid loss.',
-      sources: ['who-rehydration-salts'],
+      sources: ['laodong-electrolytes', 'who-rehydration-salts'],
     },
     {
       kind: 'condition',
@@ -111,7 +111,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'Rehydration salts and sports drinks contain sugar.',
       advice: 'Count the sugar.',
-      sources: ['leaflet-dioralyte', 'lynchs-dioralyte'],
+      sources: ['lynchs-dioralyte'],
     },
     {
       kind: 'supplement',
@@ -128,15 +128,15 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'Rehydration salts are used in pregnancy for vomiting or diarrhea.',
       advice: 'Use them as the packet says and see a doctor if you cannot keep fluids down.',
-      sources: ['who-rehydration-salts'],
+      sources: ['indian-express-ors', 'who-rehydration-salts'],
     },
     {
       kind: 'breastfeeding',
       severity: 'none-known',
       evidence: 'moderate',
-      why: 'Rehydration salts may be used while breastfeeding.',
+      why: 'Rehydration salts are held to be safe for people of any age who lose fluid.',
       advice: 'Use them as the packet says.',
-      sources: ['who-rehydration-salts'],
+      sources: ['indian-express-ors', 'who-rehydration-salts'],
     },
     {
       kind: 'age',

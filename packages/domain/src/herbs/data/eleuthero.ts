@@ -65,7 +65,7 @@ export const eleuthero = {
       evidence: 'theoretical',
       why: 'A substance in it slowed platelets in the laboratory.',
       advice: 'Watch for bruises, and have the INR checked after starting if you take warfarin.',
-      sources: ['natmed-eleuthero'],
+      sources: ['stockley-siberian-ginseng'],
     },
     {
       kind: 'medicine',
@@ -155,7 +155,7 @@ export const eleuthero = {
       evidence: 'limited',
       why: 'It may disturb sleep and cause restlessness.',
       advice: 'Take it in the morning.',
-      sources: ['ema-eleutherococcus', 'natmed-eleuthero'],
+      sources: ['stockley-siberian-ginseng'],
     },
     noData('pregnancy', ['ema-eleutherococcus', 'natmed-eleuthero', 'sps-herbal-pregnancy']),
     noData('breastfeeding', ['ema-eleutherococcus', 'natmed-eleuthero', 'sps-herbal-breastfeeding']),

@@ -257,7 +257,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'Several strong stimulants together are dangerous for heart and brain.',
       advice: 'Never combine them.',
-      sources: ['webmd-ephedra', 'ods-weight-loss'],
+      sources: ['ods-weight-loss'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -277,7 +277,7 @@ export const ephedra = {
       evidence: 'strong',
       why: 'Ephedra can set off a heart attack, stroke, fit or dangerous pressure in this condition.',
       advice: 'Never take it.',
-      sources: ['msk-ephedra', 'webmd-ephedra', 'nccih-ephedra', 'fda-ephedra-2004'],
+      sources: ['msk-ephedra', 'nccih-ephedra', 'fda-ephedra-2004'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -287,7 +287,7 @@ export const ephedra = {
       evidence: 'strong',
       why: 'Ephedra can set off a heart attack, stroke, fit or dangerous pressure in this condition.',
       advice: 'Never take it.',
-      sources: ['msk-ephedra', 'webmd-ephedra', 'nccih-ephedra', 'fda-ephedra-2004'],
+      sources: ['msk-ephedra', 'nccih-ephedra', 'fda-ephedra-2004'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -190,7 +190,7 @@ export const fennel = {
       evidence: 'limited',
       why: 'Usual food amounts of fennel have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-fennel'],
+      sources: ['fda-182-safe-foods'],
       forms: ['food'],
     },
     {

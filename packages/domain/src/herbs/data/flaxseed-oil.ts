@@ -87,9 +87,9 @@ export const flaxseedOil = {
       kind: 'pregnancy',
       severity: 'none-known',
       evidence: 'limited',
-      why: 'Small amounts in food have no known problems in pregnancy.',
+      why: 'Flaxseed oil in small amounts is eaten as ordinary food, and health services do not name it among the foods to avoid in pregnancy.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-flaxseed-oil'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {

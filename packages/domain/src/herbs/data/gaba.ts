@@ -30,7 +30,7 @@ export const gaba = {
       evidence: 'limited',
       why: 'It may lower blood pressure slightly.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-gaba', 'hc-gaba'],
+      sources: ['natural-standard-gaba'],
     },
     {
       kind: 'medicine',
@@ -45,7 +45,7 @@ export const gaba = {
       evidence: 'theoretical',
       why: 'Swallowed GABA hardly reaches the brain, but added drowsiness is possible.',
       advice: 'See how you feel before you drive.',
-      sources: ['natmed-gaba', 'hc-gaba'],
+      sources: ['natural-standard-gaba'],
     },
     {
       kind: 'condition',
@@ -54,7 +54,7 @@ export const gaba = {
       evidence: 'limited',
       why: 'It may lower blood pressure.',
       advice: 'Stop if faint.',
-      sources: ['natmed-gaba', 'hc-gaba'],
+      sources: ['natural-standard-gaba'],
     },
     {
       kind: 'alcohol',
@@ -62,7 +62,7 @@ export const gaba = {
       evidence: 'theoretical',
       why: 'Alcohol may add to drowsiness.',
       advice: 'Drink little or none with it.',
-      sources: ['natmed-gaba', 'hc-gaba'],
+      sources: ['natural-standard-gaba'],
     },
     {
       kind: 'pregnancy',
@@ -96,7 +96,7 @@ export const gaba = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure.',
       advice: 'Stop 2 weeks before.',
-      sources: ['natmed-gaba', 'hc-gaba'],
+      sources: ['natural-standard-gaba'],
     },
   ],
   monograph: {

@@ -231,6 +231,16 @@ export const garlic = {
     },
     {
       kind: 'condition',
+      with: ['lupus'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Garlic stirs the immune system in the laboratory, and a lupus center lists it among what can bring on a flare.',
+      advice: 'Leave garlic supplements out, and ask your lupus team about garlic in meals.',
+      sources: ['johns-hopkins-lupus-avoid'],
+      forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
+    },
+    {
+      kind: 'condition',
       with: ['bleeding-disorder'],
       severity: 'moderate',
       evidence: 'limited',

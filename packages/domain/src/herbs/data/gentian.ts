@@ -58,7 +58,7 @@ export const gentian = {
       evidence: 'theoretical',
       why: 'Gentian might lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-gentian'],
+      sources: ['natmed-gentian-consumer'],
     },
     {
       kind: 'condition',
@@ -67,7 +67,7 @@ export const gentian = {
       evidence: 'limited',
       why: 'The European monograph rules it out with an ulcer, since bitters can drive acid and pain.',
       advice: 'Do not take it.',
-      sources: ['bone-guide-gentian', 'hc-copy-gentian', 'ema-gentian-root', 'natmed-gentian'],
+      sources: ['bone-guide-gentian', 'ema-gentian-root', 'natmed-gentian'],
     },
     {
       kind: 'condition',
@@ -76,7 +76,7 @@ export const gentian = {
       evidence: 'theoretical',
       why: 'Bitters can raise acid and burning.',
       advice: 'Avoid it while you have symptoms.',
-      sources: ['bone-guide-gentian', 'hc-copy-gentian', 'brinker-contraindications'],
+      sources: ['bone-guide-gentian', 'brinker-contraindications'],
     },
     {
       kind: 'condition',
@@ -94,7 +94,7 @@ export const gentian = {
       evidence: 'theoretical',
       why: 'It might lower blood pressure a little.',
       advice: 'Rise slowly if you feel dizzy.',
-      sources: ['natmed-gentian'],
+      sources: ['natmed-gentian-consumer'],
     },
     {
       kind: 'pregnancy',
@@ -113,7 +113,7 @@ export const gentian = {
       evidence: 'theoretical',
       why: 'It might lower blood pressure.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-gentian'],
+      sources: ['natmed-gentian-consumer'],
     },
   ],
   monograph: {

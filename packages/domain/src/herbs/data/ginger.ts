@@ -141,7 +141,7 @@ export const ginger = {
       evidence: 'limited',
       why: 'In one study the pair slowed platelets more than either alone.',
       advice: 'Ask before taking ginger supplements with it.',
-      sources: ['study-young-2006-ginger-nifedipine'],
+      sources: ['review-marx-2015-ginger'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -170,9 +170,9 @@ export const glucosamine = {
       stopDaysBefore: 14,
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may affect blood sugar and clotting around surgery.',
+      why: 'A hospital counts it among what may add to bleeding around surgery.',
       advice: 'Stop 2 weeks before.',
-      sources: ['natmed-glucosamine'],
+      sources: ['orthoindy-supplements'],
     },
   ],
   monograph: {

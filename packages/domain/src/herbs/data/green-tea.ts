@@ -244,9 +244,9 @@ export const greenTea = {
       with: ['class:antiplatelet', 'class:direct-oral-anticoagulant'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Extracts slow platelets a little in the laboratory.',
+      why: 'A hospital counts green tea among what may add to bleeding.',
       advice: 'Usual cups are no known problem; ask before taking extracts.',
-      sources: ['natmed-green-tea'],
+      sources: ['orthoindy-supplements'],
       forms: ['extract', 'tincture'],
     },
     {
@@ -381,12 +381,12 @@ export const greenTea = {
     },
     {
       kind: 'medicine',
-      with: ['acetaminophen', 'methotrexate', 'isoniazid', 'leflunomide', 'valproate'],
+      with: ['acetaminophen', 'methotrexate', 'isoniazid', 'leflunomide', 'valproate', 'irinotecan'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Concentrated extracts can injure the liver, and so can this medicine.',
       advice: 'Do not take green tea extract with it; tea as a drink is no known problem.',
-      sources: ['livertox-green-tea'],
+      sources: ['livertox-green-tea', 'review-mudd-2021-cancer-liver'],
       forms: ['extract', 'tincture'],
     },
     {
@@ -484,7 +484,7 @@ export const greenTea = {
       evidence: 'theoretical',
       why: 'Extracts and caffeine may change bleeding and heart rate around an operation.',
       advice: 'Stop extracts a week before; follow the fasting rules for drinks.',
-      sources: ['natmed-green-tea'],
+      sources: ['orthoindy-supplements'],
     },
     {
       kind: 'medicine',

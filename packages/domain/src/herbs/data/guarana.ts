@@ -179,9 +179,9 @@ export const guarana = {
       stopDaysBefore: 7,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Caffeine and slower platelets can disturb an operation.',
+      why: 'A reference has concentrated extracts stopped a week before a large operation.',
       advice: 'Stop it a week before.',
-      sources: ['natmed-guarana'],
+      sources: ['braun-guarana'],
     },
   ],
   monograph: {

@@ -87,7 +87,7 @@ export const guggul = {
       evidence: 'limited',
       why: 'Reports point both ways: it may slow platelets, and one case saw warfarin work less.',
       advice: 'Do not start it without an INR check.',
-      sources: ['natural-standard-guggul-interactions', 'natural-standard-guggul'],
+      sources: ['natural-standard-guggul'],
     },
     {
       kind: 'medicine',
@@ -195,7 +195,7 @@ export const guggul = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Do not take it.',
-      sources: ['natural-standard-guggul', 'natural-standard-guggul-interactions'],
+      sources: ['natural-standard-guggul'],
     },
     {
       kind: 'condition',
@@ -223,7 +223,7 @@ export const guggul = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natural-standard-guggul', 'natural-standard-guggul-interactions'],
+      sources: ['natural-standard-guggul'],
     },
     {
       kind: 'condition',

@@ -114,12 +114,7 @@ export const hawthorn = {
       evidence: 'moderate',
       why: 'Heart disease needs medical care. Added to heart failure treatment, hawthorn brought no benefit in two trials, and in the smaller one heart failure got worse early on more often.',
       advice: 'Do not use it in place of, or on top of, heart treatment without your heart doctor.',
-      sources: [
-        'nccih-hawthorn',
-        'review-holubarsch-2008-hawthorn',
-        'trial-zick-2008-hawthorn',
-        'trial-zick-2009-hawthorn',
-      ],
+      sources: ['nccih-hawthorn', 'review-holubarsch-2008-hawthorn', 'trial-zick-2009-hawthorn'],
     },
     {
       kind: 'condition',
@@ -160,9 +155,9 @@ export const hawthorn = {
       underYears: 18,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It has not been studied in the young, and heart complaints in a child need a doctor.',
+      why: 'Health Canada accepts it for adults, and heart complaints in a child need a doctor.',
       advice: 'Do not give it to anyone under 18.',
-      sources: ['ema-hawthorn'],
+      sources: ['hc-hawthorn-2021'],
     },
     {
       kind: 'surgery',

@@ -123,7 +123,7 @@ export const hempCbd = {
       evidence: 'strong',
       why: 'Together they raise liver enzymes much more often than either alone; high ammonia was also seen.',
       advice: 'Do not combine them unless the neurologist checks your liver.',
-      sources: ['fda-label-epidiolex', 'fda-epidiolex-safety-2024', 'mhra-epidyolex-spc'],
+      sources: ['fda-label-epidiolex', 'mhra-epidyolex-spc'],
     },
     {
       kind: 'medicine',
@@ -478,9 +478,9 @@ export const hempCbd = {
       kind: 'pregnancy',
       severity: 'none-known',
       evidence: 'limited',
-      why: 'Shelled hemp seed holds only traces and is used as food.',
+      why: 'Shelled hemp seed is eaten as ordinary food, and health services do not name it among the foods to avoid in pregnancy.',
       advice: 'Keep to food amounts from a trusted brand.',
-      sources: ['fda-cbd-consumer'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {

@@ -99,7 +99,7 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'It may add a little to drowsiness.',
       advice: 'Take care when driving.',
-      sources: ['natmed-holy-basil'],
+      sources: ['hellopharmacist-holy-basil'],
     },
     {
       kind: 'medicine',
@@ -108,7 +108,7 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-holy-basil'],
+      sources: ['hellopharmacist-holy-basil'],
     },
     {
       kind: 'medicine',
@@ -126,7 +126,7 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'No clash is known at usual amounts.',
       advice: 'No change is needed.',
-      sources: ['msk-holy-basil'],
+      sources: ['drugs-com-holy-basil'],
     },
     {
       kind: 'allergy',
@@ -177,9 +177,9 @@ export const holyBasil = {
       kind: 'pregnancy',
       severity: 'none-known',
       evidence: 'theoretical',
-      why: 'Small amounts in cooking have no known problems.',
+      why: 'Health services hold herbs in cooking amounts to be fine in pregnancy.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-holy-basil'],
+      sources: ['sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -214,7 +214,7 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'It may add a little to drowsiness.',
       advice: 'Take care.',
-      sources: ['natmed-holy-basil'],
+      sources: ['hellopharmacist-holy-basil'],
     },
     {
       kind: 'supplement',

@@ -87,11 +87,11 @@ export const honey = {
     {
       kind: 'medicine',
       with: ['class:anticoagulant', 'class:antiplatelet'],
-      severity: 'none-known',
+      severity: 'minor',
       evidence: 'limited',
-      why: 'Usual amounts of honey are not known to matter.',
-      advice: 'No change is needed.',
-      sources: ['natmed-honey'],
+      why: 'A reference holds that honey might add a little to bleeding; nothing of the kind is shown for the amounts of food.',
+      advice: 'Keep your intake steady, and ask before you take honey by the cup as a remedy.',
+      sources: ['mayo-honey-interactions', 'natmed-honey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

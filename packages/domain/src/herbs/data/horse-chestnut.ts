@@ -157,9 +157,9 @@ export const horseChestnut = {
       with: ['open-wound'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Gels can sting and irritate broken skin.',
+      why: 'Gels and ointments with aescin do not belong on open skin.',
       advice: 'Use only on unbroken skin.',
-      sources: ['ema-horse-chestnut'],
+      sources: ['ellviva-aescin'],
       forms: ['topical'],
     },
     {

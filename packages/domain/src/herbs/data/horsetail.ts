@@ -136,11 +136,20 @@ export const horsetail = {
     },
     {
       kind: 'condition',
-      with: ['heart-failure', 'kidney-disease', 'dialysis', 'edema'],
+      with: ['heart-failure', 'kidney-disease', 'dialysis'],
       severity: 'contraindicated',
       evidence: 'moderate',
       why: 'The European monograph rules it out where drinking must be limited, as in severe heart or kidney disease.',
       advice: 'Do not take it; ask your doctor.',
+      sources: ['warentest-horsetail', 'ema-horsetail-herb'],
+    },
+    {
+      kind: 'condition',
+      with: ['edema'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Swelling can come from the heart or the kidneys, and then flushing teas are ruled out.',
+      advice: 'Have a doctor find the cause before you take it.',
       sources: ['warentest-horsetail', 'ema-horsetail-herb'],
     },
     {

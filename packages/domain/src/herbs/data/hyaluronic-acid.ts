@@ -23,11 +23,11 @@ export const hyaluronicAcid = {
     {
       kind: 'medicine',
       with: ['warfarin', 'levothyroxine', 'metformin'],
-      severity: 'none-known',
+      severity: 'unknown',
       evidence: 'limited',
-      why: 'No interaction with hyaluronic acid is documented.',
-      advice: 'No change is needed.',
-      sources: ['natmed-hyaluronic-acid'],
+      why: 'Hyaluronic acid as a supplement has hardly been studied beside medicines.',
+      advice: 'Ask your pharmacist first.',
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'condition',
@@ -78,7 +78,7 @@ export const hyaluronicAcid = {
       evidence: 'limited',
       why: 'Skin creams hardly enter the body.',
       advice: 'Creams are not known to cause problems.',
-      sources: ['natmed-hyaluronic-acid'],
+      sources: ['medmd-hyaluronic-acid'],
       forms: ['topical'],
     },
     {
@@ -87,7 +87,7 @@ export const hyaluronicAcid = {
       evidence: 'limited',
       why: 'Skin creams hardly enter the body.',
       advice: 'Keep creams off the nipple.',
-      sources: ['natmed-hyaluronic-acid'],
+      sources: ['medmd-hyaluronic-acid'],
       forms: ['topical'],
     },
     {
@@ -97,7 +97,7 @@ export const hyaluronicAcid = {
       evidence: 'limited',
       why: 'Skin creams hardly enter the body.',
       advice: "Ask before use on a child's broken skin.",
-      sources: ['natmed-hyaluronic-acid'],
+      sources: ['medmd-hyaluronic-acid'],
       forms: ['topical'],
     },
     {

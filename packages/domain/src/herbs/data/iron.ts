@@ -42,7 +42,16 @@ export const iron = {
       evidence: 'limited',
       why: 'Weeks of {with} can keep iron from helping the blood.',
       advice: 'Tell the prescriber that you take iron.',
-      sources: ['emc-ferrous-sulfate-spc', 'natmed-iron'],
+      sources: ['emc-ferrous-sulfate-spc'],
+    },
+    {
+      kind: 'condition',
+      with: ['porphyria'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'In the kind with blisters on the skin (cutanea tarda) iron in the liver brings the illness on, and taking iron out heals it.',
+      advice: 'Do not take iron with that kind; with another ask the doctor who treats it.',
+      sources: ['review-2024-porphyria-cutanea-tarda'],
     },
     {
       kind: 'condition',
@@ -133,7 +142,7 @@ export const iron = {
       evidence: 'moderate',
       why: 'Iron can lower the uptake of this medicine.',
       advice: 'Take them at least 2 hours apart and ask your pharmacist.',
-      sources: ['emc-ferrous-sulfate-spc', 'natmed-iron'],
+      sources: ['emc-ferrous-sulfate-spc'],
     },
     {
       kind: 'medicine',
@@ -151,7 +160,7 @@ export const iron = {
       evidence: 'limited',
       why: 'These powders can bind iron.',
       advice: 'Take iron 1 hour before or 4 hours after.',
-      sources: ['emc-ferrous-sulfate-spc', 'natmed-iron'],
+      sources: ['emc-ferrous-sulfate-spc'],
     },
     {
       kind: 'condition',
@@ -196,7 +205,7 @@ export const iron = {
       evidence: 'limited',
       why: 'Extra iron can harm a sick liver.',
       advice: 'Take it only if your doctor finds low iron.',
-      sources: ['natmed-iron'],
+      sources: ['interview-kowdley-2016-iron'],
     },
     {
       kind: 'condition',
@@ -247,9 +256,9 @@ export const iron = {
       kind: 'alcohol',
       severity: 'minor',
       evidence: 'limited',
-      why: 'Heavy drinking raises iron stores and harms the liver.',
+      why: 'In liver disease from alcohol extra iron in the liver is very common.',
       advice: 'Limit alcohol.',
-      sources: ['natmed-iron'],
+      sources: ['interview-kowdley-2016-iron'],
     },
     {
       kind: 'pregnancy',
@@ -275,7 +284,7 @@ export const iron = {
       why: 'Swallowing a handful of iron tablets can kill a small child.',
       advice:
         'Keep iron locked away, give only what a doctor prescribes, and call poison control at once after any overdose.',
-      sources: ['aap-news-1993-iron', 'nc-poison-control-iron', 'ods-iron'],
+      sources: ['nc-poison-control-iron', 'ods-iron'],
     },
     {
       kind: 'age',

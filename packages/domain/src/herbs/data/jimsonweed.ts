@@ -78,13 +78,7 @@ export const jimsonweed = {
       why: 'Every part of jimsonweed, above all the seeds, holds scopolamine and atropine; it causes raving confusion, a racing heart, overheating, fits, coma and death.',
       advice:
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
-      sources: [
-        'review-pillay-2019-oleander-datura',
-        'cdc-2010-jimsonweed-stew',
-        'cdc-1995-jimson-weed',
-        'nelson-poisonous-plants-handbook',
-        'goldfrank-plants',
-      ],
+      sources: ['cdc-1995-jimson-weed', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

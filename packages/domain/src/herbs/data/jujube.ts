@@ -124,9 +124,9 @@ export const jujube = {
       with: ['class:statin', 'class:ace-inhibitor', 'levothyroxine', 'warfarin'],
       severity: 'none-known',
       evidence: 'theoretical',
-      why: 'No clash is documented at usual amounts.',
+      why: 'A reference knows of no clash other than with venlafaxine.',
       advice: 'No change is needed.',
-      sources: ['natmed-jujube'],
+      sources: ['drugs-com-jujube'],
     },
     {
       kind: 'allergy',

@@ -69,9 +69,9 @@ export const juniper = {
       with: ['class:diuretic'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Both make you pass more water.',
+      why: 'Juniper is thought to make you pass more water, as these medicines do.',
       advice: 'Ask first; drink enough.',
-      sources: ['natmed-juniper'],
+      sources: ['natural-standard-juniper', 'ebsco-lithium'],
     },
     {
       kind: 'medicine',

@@ -156,7 +156,7 @@ export const kratom = {
       evidence: 'limited',
       why: 'A death is reported in which kratom may have raised quetiapine.',
       advice: 'Do not combine them.',
-      sources: ['report-brogdon-2022-kratom', 'report-hughes-2019-kratom-quetiapine', 'msk-kratom'],
+      sources: ['report-hughes-2019-kratom-quetiapine', 'msk-kratom'],
     },
     {
       kind: 'medicine',
@@ -184,7 +184,7 @@ export const kratom = {
       evidence: 'limited',
       why: 'It may raise these medicines and act on serotonin; seizures and serotonin syndrome are reported.',
       advice: 'Do not combine them.',
-      sources: ['report-2023-kratom-serotonin-syndrome', 'report-brogdon-2022-kratom', 'msk-kratom'],
+      sources: ['report-2023-kratom-serotonin-syndrome', 'msk-kratom'],
     },
     {
       kind: 'medicine',
@@ -315,7 +315,7 @@ export const kratom = {
       evidence: 'moderate',
       why: 'Babies of users were born with withdrawal.',
       advice: 'Do not take it in pregnancy. If you use it daily, do not stop suddenly: ask for help.',
-      sources: ['report-nellhaus-2018-kratom-newborn', 'report-eldridge-2018-kratom-newborn', 'fda-kratom'],
+      sources: ['report-eldridge-2018-kratom-newborn', 'fda-kratom'],
     },
     {
       kind: 'breastfeeding',

@@ -241,9 +241,9 @@ export const kudzu = {
       kind: 'pregnancy',
       severity: 'none-known',
       evidence: 'limited',
-      why: 'The starch used to thicken food has no known problems in pregnancy.',
+      why: 'Kudzu starch as a thickener is eaten as ordinary food, and health services do not name it among the foods to avoid in pregnancy.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-kudzu'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {

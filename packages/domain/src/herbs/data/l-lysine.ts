@@ -24,9 +24,9 @@ export const lLysine = {
       with: ['calcium'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Lysine may raise calcium uptake.',
+      why: 'Lysine may raise the uptake of calcium and lower its loss.',
       advice: 'Count your calcium.',
-      sources: ['natmed-l-lysine'],
+      sources: ['drugs-com-lysine'],
     },
     {
       kind: 'medicine',
@@ -35,7 +35,7 @@ export const lLysine = {
       evidence: 'limited',
       why: 'No harmful interaction with lysine is known.',
       advice: 'Keep taking the antiviral as prescribed.',
-      sources: ['natmed-l-lysine', 'hc-l-lysine'],
+      sources: ['ajhp-2001-lysine'],
     },
     {
       kind: 'medicine',
@@ -62,7 +62,7 @@ export const lLysine = {
       evidence: 'limited',
       why: 'It may change calcium uptake.',
       advice: 'Tell your doctor.',
-      sources: ['natmed-l-lysine'],
+      sources: ['drugs-com-lysine'],
     },
     {
       kind: 'pregnancy',

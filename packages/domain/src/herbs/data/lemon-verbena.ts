@@ -93,7 +93,7 @@ export const lemonVerbena = {
       evidence: 'theoretical',
       why: 'No clash is reported at usual tea amounts.',
       advice: 'No change is needed.',
-      sources: ['ema-lemon-verbena'],
+      sources: ['drugs-com-lemon-verbena'],
     },
     {
       kind: 'condition',
@@ -106,11 +106,11 @@ export const lemonVerbena = {
     },
     {
       kind: 'pregnancy',
-      severity: 'none-known',
+      severity: 'unknown',
       evidence: 'theoretical',
-      why: 'As a flavoring in food it has no known problems.',
+      why: 'It is accepted as a flavor in drinks, but its safety in pregnancy has not been studied.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-lemon-verbena'],
+      sources: ['drugs-com-lemon-verbena'],
       forms: ['food'],
     },
     noData('pregnancy', ['ema-lemon-verbena', 'sps-herbal-pregnancy']),

@@ -78,9 +78,9 @@ export const linden = {
       ],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It may add a little to drowsiness.',
+      why: 'Linden has calming effects and may add a little to drowsiness.',
       advice: 'Take care when driving.',
-      sources: ['natmed-linden'],
+      sources: ['drugs-com-linden'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -123,7 +123,7 @@ export const linden = {
       evidence: 'theoretical',
       why: 'No clash is reported at usual tea amounts.',
       advice: 'No change is needed.',
-      sources: ['ema-linden'],
+      sources: ['drugs-com-linden'],
     },
     {
       kind: 'condition',

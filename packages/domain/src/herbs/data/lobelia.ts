@@ -46,7 +46,7 @@ export const lobelia = {
       why: 'It acts like nicotine; more than a small amount causes vomiting, sweating, seizures, coma and death.',
       advice:
         'Do not use it without a trained clinician. Call poison control for vomiting, weakness or a fast or slow pulse.',
-      sources: ['natmed-lobelia-consumer', 'msk-lobelia'],
+      sources: ['msk-lobelia'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -57,7 +57,7 @@ export const lobelia = {
       why: 'It acts like nicotine; more than a small amount causes vomiting, sweating, seizures, coma and death.',
       advice:
         'Do not use it without a trained clinician. Call poison control for vomiting, weakness or a fast or slow pulse.',
-      sources: ['natmed-lobelia-consumer', 'msk-lobelia'],
+      sources: ['msk-lobelia'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -114,7 +114,7 @@ export const lobelia = {
       evidence: 'theoretical',
       why: 'It acts like nicotine and relaxes the uterus.',
       advice: 'Never use it in pregnancy.',
-      sources: ['natmed-lobelia-consumer', 'msk-lobelia'],
+      sources: ['msk-lobelia'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -123,7 +123,7 @@ export const lobelia = {
       evidence: 'theoretical',
       why: 'Its nicotine-like substance may reach the baby.',
       advice: 'Never use it while breastfeeding.',
-      sources: ['natmed-lobelia-consumer', 'msk-lobelia'],
+      sources: ['msk-lobelia'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
   ],

@@ -45,7 +45,7 @@ export const lupin = {
       evidence: 'moderate',
       why: 'Lupin is a close relative of the peanut, and some people with a peanut allergy react to it, a few of them severely.',
       advice: 'Do not eat it unless an allergist has tested you for lupin.',
-      sources: ['anaphylaxis-uk-lupin', 'news-medical-lupin', 'fsanz-lupin'],
+      sources: ['anaphylaxis-uk-lupin', 'fsanz-lupin'],
     },
     {
       kind: 'age',

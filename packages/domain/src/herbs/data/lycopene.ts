@@ -40,7 +40,7 @@ export const lycopene = {
       evidence: 'theoretical',
       why: 'Most lycopene is drawn from tomatoes.',
       advice: 'Do not take it when you are allergic to tomatoes, unless the label names another source.',
-      sources: ['natmed-lycopene'],
+      sources: ['mayo-lycopene-safety'],
     },
     {
       kind: 'medicine',

@@ -92,7 +92,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'No clash is documented at usual amounts.',
       advice: 'Tell your doctor what you take.',
-      sources: ['natmed-magnolia'],
+      sources: ['natmed-magnolia-consumer'],
     },
     {
       kind: 'condition',

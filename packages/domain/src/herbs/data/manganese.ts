@@ -57,9 +57,9 @@ export const manganese = {
       with: ['anemia'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'With low iron more manganese is taken up.',
+      why: 'Iron holds manganese back in the gut of young rats, so with low iron more may be taken up.',
       advice: 'Correct iron first.',
-      sources: ['natmed-manganese'],
+      sources: ['gruden-1987-iron-manganese'],
     },
     {
       kind: 'condition',

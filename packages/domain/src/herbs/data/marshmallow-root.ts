@@ -85,9 +85,9 @@ export const marshmallowRoot = {
       with: ['swallowing-difficulty', 'bowel-obstruction'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Swelling powders need enough water and a free passage.',
+      why: 'Powders that swell can block the throat when taken with too little water, and need a free passage.',
       advice: 'Use tea or syrup only, or ask first.',
-      sources: ['natmed-marshmallow'],
+      sources: ['tan-sheet-1993-gums'],
       forms: ['extract', 'unspecified'],
     },
     {

@@ -50,7 +50,7 @@ export const monkFruit = {
     },
     precautions: {
       text: 'US authorities let it pass as a food; the European authority found the studies too few. Many products are mostly erythritol: read the label.',
-      sources: ['healwithfood-monk-fruit', 'efsa-2019-monk-fruit', 'stmonk-monk-fruit'],
+      sources: ['efsa-2019-monk-fruit', 'stmonk-monk-fruit'],
     },
     lookAlikes: null,
     morphology: null,

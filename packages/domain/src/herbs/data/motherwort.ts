@@ -142,11 +142,11 @@ export const motherwort = {
     {
       kind: 'medicine',
       with: ['class:statin', 'metformin', 'class:ssri'],
-      severity: 'none-known',
+      severity: 'unknown',
       evidence: 'theoretical',
-      why: 'No clash is reported.',
-      advice: 'No change is needed.',
-      sources: ['ema-motherwort'],
+      why: 'It has hardly been studied beside this medicine.',
+      advice: 'Ask your pharmacist first.',
+      sources: ['natural-standard-motherwort'],
     },
     {
       kind: 'allergy',

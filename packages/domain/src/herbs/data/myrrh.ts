@@ -38,7 +38,7 @@ export const myrrh = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar.',
       advice: 'Check your sugars.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['duke-myrrh'],
     },
     {
       kind: 'condition',
@@ -47,7 +47,7 @@ export const myrrh = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar.',
       advice: 'Check your sugars.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['duke-myrrh'],
     },
     {
       kind: 'condition',
@@ -56,7 +56,7 @@ export const myrrh = {
       evidence: 'theoretical',
       why: 'It may act on the uterus and bring bleeding.',
       advice: 'Ask your doctor first.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['duke-myrrh'],
     },
     {
       kind: 'condition',
@@ -65,7 +65,7 @@ export const myrrh = {
       evidence: 'theoretical',
       why: 'Large amounts may change the heart rate.',
       advice: 'Do not swallow large amounts.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['gigas-myrrh'],
     },
     {
       kind: 'pregnancy',

@@ -96,7 +96,7 @@ export const nAcetylcysteine = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure a little more.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-n-acetylcysteine'],
+      sources: ['imc-cysteine'],
     },
     {
       kind: 'medicine',
@@ -150,7 +150,7 @@ export const nAcetylcysteine = {
       evidence: 'limited',
       why: 'It may irritate the stomach.',
       advice: 'Take with food or avoid it.',
-      sources: ['natmed-n-acetylcysteine'],
+      sources: ['222health-nac'],
     },
     {
       kind: 'pregnancy',

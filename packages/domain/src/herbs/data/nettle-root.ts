@@ -68,9 +68,9 @@ export const nettleRoot = {
       underYears: 18,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It is meant for adult men.',
+      why: 'It is meant for men with an enlarged prostate.',
       advice: 'Do not give it to children or teenagers.',
-      sources: ['ema-nettle-root'],
+      sources: ['krka-nettle-root'],
     },
   ],
   monograph: {

@@ -83,7 +83,7 @@ export const nutmeg = {
       evidence: 'theoretical',
       why: 'Large amounts act on the same messengers and can cause agitation.',
       advice: 'Keep to a pinch in food.',
-      sources: ['natmed-nutmeg'],
+      sources: ['aliem-nutmeg'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

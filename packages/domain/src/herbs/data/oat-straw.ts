@@ -59,7 +59,7 @@ export const oatStraw = {
       evidence: 'theoretical',
       why: 'No clash is reported at usual amounts.',
       advice: 'No change is needed.',
-      sources: ['ema-oat-herb'],
+      sources: ['dr-clare-wild-oats', 'ema-oat-herb'],
     },
     {
       kind: 'medicine',
@@ -78,7 +78,7 @@ export const oatStraw = {
       evidence: 'theoretical',
       why: 'No clash is reported for the green herb or straw.',
       advice: 'No change is needed.',
-      sources: ['ema-oat-herb'],
+      sources: ['dr-clare-wild-oats', 'ema-oat-herb'],
     },
     {
       kind: 'allergy',

@@ -62,7 +62,7 @@ export const oleander = {
       evidence: 'strong',
       why: 'Every part holds oleandrin, a heart poison; five leaves are said to have killed. Oleandrin sold against infections or cancer is poisonous too, and capsules sold as tejocote root have held yellow oleander.',
       advice: 'Never swallow it. Call emergency services or poison control if it was taken.',
-      sources: ['hk-toxic-plants-oleander', 'report-okuda-2024-oleander', 'msk-oleander', 'fda-2024-tejocote'],
+      sources: ['hk-toxic-plants-oleander', 'msk-oleander'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -72,7 +72,7 @@ export const oleander = {
       evidence: 'strong',
       why: 'Every part holds oleandrin, a heart poison; five leaves are said to have killed. Oleandrin sold against infections or cancer is poisonous too, and capsules sold as tejocote root have held yellow oleander.',
       advice: 'Never swallow it. Call emergency services or poison control if it was taken.',
-      sources: ['hk-toxic-plants-oleander', 'report-okuda-2024-oleander', 'msk-oleander', 'fda-2024-tejocote'],
+      sources: ['hk-toxic-plants-oleander', 'msk-oleander'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -118,7 +118,7 @@ export const oleander = {
       evidence: 'strong',
       why: 'It is a heart poison for mother and baby.',
       advice: 'Never take it.',
-      sources: ['natmed-oleander-consumer', 'msk-oleander'],
+      sources: ['msk-oleander'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -127,7 +127,7 @@ export const oleander = {
       evidence: 'strong',
       why: 'Its heart poisons could reach the baby.',
       advice: 'Never take it.',
-      sources: ['natmed-oleander-consumer', 'msk-oleander'],
+      sources: ['msk-oleander'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

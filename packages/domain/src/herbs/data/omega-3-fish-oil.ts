@@ -27,6 +27,7 @@ export const omega3FishOil = {
     'lovaza',
     'vascepa',
     'icosapent ethyl',
+    'Vazkepa',
     'maxepa',
     'salmon oil',
     'aceite de pescado',

@@ -110,9 +110,9 @@ export const oregano = {
       kind: 'pregnancy',
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Medicinal amounts are thought to bring on bleeding and have not been studied.',
+      why: 'Large amounts might cause a miscarriage.',
       advice: 'Keep to food amounts while pregnant.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['murcia-preevid-oregano'],
       forms: ['extract', 'tincture', 'unspecified', 'tea'],
     },
     {

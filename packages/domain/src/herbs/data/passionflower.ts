@@ -149,12 +149,7 @@ export const passionflower = {
       evidence: 'theoretical',
       why: 'It may make the womb contract.',
       advice: 'Do not take it in pregnancy.',
-      sources: [
-        'report-2018-passiflora-pregnancy',
-        'examine-passionflower-drawbacks',
-        'nccih-passionflower',
-        'msk-passionflower',
-      ],
+      sources: ['report-2018-passiflora-pregnancy', 'nccih-passionflower', 'msk-passionflower'],
     },
     {
       kind: 'breastfeeding',

@@ -89,9 +89,9 @@ export const periwinkle = {
       with: ['class:antiarrhythmic'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Vinpocetine acts on the heart’s electrical signals, and references advise care.',
+      why: 'A leaflet of vinpocetine, made from a periwinkle substance, rules it out with severe disturbances of the heart rhythm.',
       advice: 'Ask the heart doctor first.',
-      sources: ['natmed-vinpocetine'],
+      sources: ['mediscom-vinpocetine'],
     },
     {
       kind: 'supplement',

@@ -68,7 +68,7 @@ export const potassium = {
       evidence: 'moderate',
       why: 'This medicine can raise potassium, and the two add up.',
       advice: 'Do not take potassium unless your doctor checks your blood.',
-      sources: ['imc-potassium-interactions', 'adam-potassium-interactions', 'sermo-klor-con', 'natmed-potassium'],
+      sources: ['imc-potassium-interactions', 'adam-potassium-interactions', 'natmed-potassium'],
     },
     {
       kind: 'medicine',
@@ -78,7 +78,7 @@ export const potassium = {
       why: 'This antibiotic raises potassium by itself. The two add up, most of all with weak kidneys, in older people and beside medicines for blood pressure, and too much potassium can upset the heart.',
       advice:
         'Take no potassium tablets or salt substitutes during the course unless the prescriber knows and has your potassium checked. Usual food is fine.',
-      sources: ['hansten-horn-trimethoprim-potassium', 'smpc-potassium-chloride'],
+      sources: ['smpc-potassium-chloride'],
     },
     {
       kind: 'medicine',

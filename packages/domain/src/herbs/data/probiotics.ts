@@ -156,7 +156,7 @@ export const probiotics = {
       evidence: 'limited',
       why: 'Damage to the gut wall can let bacteria into the blood.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-probiotics'],
+      sources: ['sharp-probiotics'],
     },
     {
       kind: 'allergy',

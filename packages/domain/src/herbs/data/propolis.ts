@@ -105,9 +105,9 @@ export const propolis = {
       with: ['asthma'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Bee products may set off asthma.',
+      why: 'Propolis can cause mouth swelling or asthma in allergic people.',
       advice: 'Avoid it unless your doctor agrees.',
-      sources: ['natmed-propolis'],
+      sources: ['msk-propolis'],
     },
     {
       kind: 'condition',

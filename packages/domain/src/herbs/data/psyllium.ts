@@ -193,7 +193,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'It adds a little to lower cholesterol; no harm is known.',
       advice: 'Take them a couple of hours apart.',
-      sources: ['natmed-psyllium'],
+      sources: ['meta-brum-2018-psyllium-statin'],
     },
     {
       kind: 'medicine',

@@ -81,7 +81,7 @@ export const quercetin = {
       evidence: 'moderate',
       why: 'It may lower blood pressure slightly.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-quercetin'],
+      sources: ['drugs-com-quercetin'],
     },
     {
       kind: 'medicine',
@@ -126,7 +126,7 @@ export const quercetin = {
       evidence: 'limited',
       why: 'It may lower blood pressure slightly.',
       advice: 'Stop if faint.',
-      sources: ['natmed-quercetin'],
+      sources: ['drugs-com-quercetin'],
     },
     {
       kind: 'pregnancy',

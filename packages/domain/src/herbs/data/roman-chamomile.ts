@@ -86,7 +86,6 @@ export const romanChamomile = {
       with: [
         'class:ssri',
         'class:snri',
-        'class:statin',
         'class:ace-inhibitor',
         'class:arb',
         'class:beta-blocker',
@@ -98,7 +97,7 @@ export const romanChamomile = {
       evidence: 'theoretical',
       why: 'No clash is reported at usual tea amounts.',
       advice: 'No change is needed.',
-      sources: ['ema-roman-chamomile'],
+      sources: ['stockley-roman-chamomile'],
     },
     {
       kind: 'allergy',

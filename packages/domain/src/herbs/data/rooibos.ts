@@ -77,11 +77,11 @@ export const rooibos = {
     },
     {
       kind: 'pregnancy',
-      severity: 'none-known',
+      severity: 'unknown',
       evidence: 'limited',
-      why: 'Rooibos is caffeine-free and widely drunk; no harm is known, although studies are few.',
+      why: 'Rooibos is a common drink without caffeine, but too little is known of it in pregnancy.',
       advice: 'Keep to a few cups a day.',
-      sources: ['natmed-rooibos'],
+      sources: ['webmd-rooibos'],
       forms: ['food', 'tea'],
     },
     {
@@ -97,9 +97,9 @@ export const rooibos = {
       kind: 'breastfeeding',
       severity: 'none-known',
       evidence: 'limited',
-      why: 'Rooibos tea is widely drunk while breastfeeding; studies are few.',
+      why: 'A lactation service holds moderate amounts of rooibos to be compatible with breastfeeding.',
       advice: 'Keep to a few cups a day.',
-      sources: ['natmed-rooibos'],
+      sources: ['e-lactancia-rooibos'],
       forms: ['food', 'tea', 'unspecified'],
     },
     {
@@ -114,11 +114,11 @@ export const rooibos = {
     {
       kind: 'age',
       underYears: 18,
-      severity: 'none-known',
+      severity: 'unknown',
       evidence: 'limited',
-      why: 'Rooibos tea is given to children in South Africa; studies are few.',
+      why: 'Rooibos is a common drink without caffeine, but it has hardly been studied in children.',
       advice: 'Offer weak tea without sugar after the first year.',
-      sources: ['natmed-rooibos'],
+      sources: ['webmd-rooibos', 'nccih-children'],
       forms: ['food', 'tea', 'unspecified'],
     },
     {

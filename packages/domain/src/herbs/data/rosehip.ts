@@ -40,7 +40,7 @@ export const rosehip = {
       evidence: 'theoretical',
       why: 'Large amounts of vitamin C might slightly change warfarin.',
       advice: 'Keep intake steady.',
-      sources: ['goodrx-vitamin-c', 'imc-vitamin-c-interactions'],
+      sources: ['goodrx-vitamin-c'],
     },
     {
       kind: 'medicine',
@@ -99,9 +99,9 @@ export const rosehip = {
       kind: 'pregnancy',
       severity: 'none-known',
       evidence: 'limited',
-      why: 'Rosehip in jam and food is ordinary food.',
+      why: 'Rosehip in jam is eaten as ordinary food, and health services do not name it among the foods to avoid in pregnancy.',
       advice: 'Food amounts are fine.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {
@@ -116,9 +116,9 @@ export const rosehip = {
       kind: 'breastfeeding',
       severity: 'none-known',
       evidence: 'limited',
-      why: 'Rosehip in food is ordinary food.',
+      why: 'Rosehip in jam is eaten as ordinary food, and health services ask for no special diet while breastfeeding.',
       advice: 'Food amounts are fine.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {

@@ -161,7 +161,7 @@ export const rosemary = {
       evidence: 'limited',
       why: 'The oil’s vapor can irritate the airways.',
       advice: 'Do not inhale it if it makes you cough.',
-      sources: ['ema-rosemary'],
+      sources: ['aaaai-oil-diffusers-asthma'],
       forms: ['essential-oil', 'topical'],
     },
     {

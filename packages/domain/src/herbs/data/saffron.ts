@@ -156,7 +156,7 @@ export const saffron = {
       evidence: 'theoretical',
       why: 'No clash is known at usual amounts.',
       advice: 'No change is needed.',
-      sources: ['msk-saffron'],
+      sources: ['drugs-com-saffron'],
     },
     {
       kind: 'allergy',
@@ -215,9 +215,9 @@ export const saffron = {
       kind: 'breastfeeding',
       severity: 'none-known',
       evidence: 'theoretical',
-      why: 'A pinch in food has no known problems.',
+      why: 'A pinch in food is ordinary food, and health services ask for no special diet while breastfeeding.',
       advice: 'Keep to food amounts.',
-      sources: ['msk-saffron'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {

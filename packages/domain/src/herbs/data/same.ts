@@ -161,9 +161,9 @@ export const same = {
       with: ['lithium'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Lithium can add to effects on serotonin, and SAMe may lift mood too far in bipolar disorder.',
+      why: 'SAMe should not be used in bipolar depression, for which lithium is often taken, as mania is reported.',
       advice: 'Ask the prescriber before combining them.',
-      sources: ['nccih-same', 'hc-same'],
+      sources: ['drugs-com-same-2023'],
     },
   ],
   monograph: {

@@ -55,7 +55,7 @@ export const selenium = {
       evidence: 'theoretical',
       why: 'Selenium may slightly slow clotting according to animal work.',
       advice: 'Stay within recommended amounts.',
-      sources: ['natmed-selenium'],
+      sources: ['emedtv-selenium'],
     },
     {
       kind: 'medicine',
@@ -64,7 +64,7 @@ export const selenium = {
       evidence: 'moderate',
       why: 'Antioxidant mixes with selenium blunted the rise in HDL from this pair.',
       advice: 'Avoid high doses.',
-      sources: ['natmed-selenium'],
+      sources: ['emedtv-selenium'],
     },
     {
       kind: 'medicine',
@@ -73,7 +73,7 @@ export const selenium = {
       evidence: 'theoretical',
       why: 'Selenium may slow the breakdown of these medicines in animals.',
       advice: 'Stay within recommended amounts.',
-      sources: ['natmed-selenium'],
+      sources: ['emedtv-selenium'],
     },
     {
       kind: 'medicine',

@@ -146,9 +146,9 @@ export const shiitake = {
       underYears: 18,
       severity: 'none-known',
       evidence: 'limited',
-      why: 'Usual food amounts of cooked shiitake have no known problems for children who eat solid food.',
+      why: 'Cooked shiitake is eaten as ordinary food, and health services do not name it among those that young children should not have.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-shiitake'],
+      sources: ['nhs-foods-babies'],
       forms: ['food'],
     },
     {

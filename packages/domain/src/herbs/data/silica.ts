@@ -45,11 +45,11 @@ export const silica = {
     {
       kind: 'medicine',
       with: ['levothyroxine', 'warfarin', 'metformin'],
-      severity: 'none-known',
+      severity: 'unknown',
       evidence: 'limited',
-      why: 'No interaction of silicon supplements is documented.',
-      advice: 'No change is needed.',
-      sources: ['natmed-silicon'],
+      why: 'Silicon supplements have hardly been studied beside medicines.',
+      advice: 'Ask your pharmacist first.',
+      sources: ['nccih-supplements-wisely'],
     },
     {
       kind: 'pregnancy',

@@ -66,9 +66,9 @@ export const slipperyElm = {
       with: ['swallowing-difficulty', 'bowel-obstruction'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'The powder swells and needs a free passage and enough water.',
+      why: 'The powder swells: such gums can block the throat when taken with too little water, and need a free passage.',
       advice: 'Avoid the powder.',
-      sources: ['natmed-slippery-elm'],
+      sources: ['tan-sheet-1993-gums'],
       forms: ['extract', 'unspecified'],
     },
     {

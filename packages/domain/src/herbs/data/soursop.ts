@@ -228,9 +228,9 @@ export const soursop = {
       kind: 'breastfeeding',
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It may pass nerve poisons into milk; studies are lacking.',
+      why: 'A reference advises against it while breastfeeding; the plant holds a nerve poison, and studies are lacking.',
       advice: 'Avoid leaf and extract while breastfeeding.',
-      sources: ['natmed-graviola'],
+      sources: ['botanical-online-soursop'],
     },
     {
       kind: 'breastfeeding',

@@ -74,9 +74,9 @@ export const spirulina = {
       with: ['class:anticoagulant', 'class:antiplatelet', 'warfarin'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Laboratory work suggests slower clotting, and it holds some vitamin K.',
+      why: 'It slowed clotting in the laboratory, but not in a small study of people; it holds some vitamin K.',
       advice: 'Keep your intake steady and tell the prescriber; with warfarin have the INR checked.',
-      sources: ['natmed-blue-green-algae'],
+      sources: ['hellopharmacist-blue-green-algae'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

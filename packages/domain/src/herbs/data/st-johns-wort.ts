@@ -692,7 +692,7 @@ export const stJohnsWort = {
       evidence: 'theoretical',
       why: 'These injected peptides are not broken down by the enzymes it speeds up.',
       advice: 'No change is expected; tell your doctor what you take.',
-      sources: ['fda-labels'],
+      sources: ['swiss-label-leuprorelin'],
     },
     {
       kind: 'medicine',

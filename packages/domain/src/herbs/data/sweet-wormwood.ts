@@ -86,9 +86,9 @@ export const sweetWormwood = {
       with: ['warfarin'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It changes enzymes that clear warfarin.',
+      why: 'Artemisinin strongly slows an enzyme (CYP1A2) that has a part in clearing warfarin.',
       advice: 'Avoid it or have the INR checked.',
-      sources: ['natmed-sweet-annie'],
+      sources: ['drugs-com-sweet-wormwood'],
     },
     {
       kind: 'medicine',

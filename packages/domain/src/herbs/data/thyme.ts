@@ -95,9 +95,9 @@ export const thyme = {
       with: ['asthma'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Breathing in or swallowing the essential oil can tighten the airways.',
+      why: 'What essential oils give off can set off tight airways in asthma.',
       advice: 'Avoid the oil; ask first with extracts.',
-      sources: ['ema-thyme-oil'],
+      sources: ['aaaai-oil-diffusers-asthma'],
       forms: ['essential-oil'],
     },
     {
@@ -209,7 +209,7 @@ export const thyme = {
       evidence: 'limited',
       why: 'Tinctures hold alcohol.',
       advice: 'Choose tea or an alcohol-free syrup.',
-      sources: ['ema-thyme-herb'],
+      sources: ['warentest-thyme-cough'],
       forms: ['tincture'],
     },
     {

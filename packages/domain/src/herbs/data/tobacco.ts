@@ -304,7 +304,7 @@ export const tobacco = {
       evidence: 'theoretical',
       why: 'Both stimulate the heart.',
       advice: 'Take care, and stop smoking.',
-      sources: ['surgeon-general-2014-smoking'],
+      sources: ['study-covey-2012-methylphenidate-smokers', 'study-gehricke-2006-nicotine-adhd', 'emc-pseudoephedrine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

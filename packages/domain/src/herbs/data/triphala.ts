@@ -217,7 +217,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'Studies are lacking, and it may loosen the baby’s stools.',
       advice: 'Avoid it while breastfeeding.',
-      sources: ['natmed-triphala'],
+      sources: ['firstcry-triphala'],
     },
     childrenUnknown(18, ['natmed-triphala', 'nccih-children']),
     {

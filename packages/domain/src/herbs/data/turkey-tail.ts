@@ -104,9 +104,9 @@ export const turkeyTail = {
       with: ['warfarin'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'A substance from the mushroom changed warfarin in animals.',
+      why: 'In rats a substance from the mushroom slowed enzymes of the liver, so warfarin might be cleared more slowly.',
       advice: 'Ask first and have the INR checked.',
-      sources: ['natmed-turkey-tail'],
+      sources: ['thesis-chan-2004-coriolus'],
     },
     {
       kind: 'condition',

@@ -99,9 +99,9 @@ export const uvaUrsi = {
       with: ['class:antibiotic', 'nitrofurantoin', 'trimethoprim-sulfamethoxazole'],
       severity: 'none-known',
       evidence: 'limited',
-      why: 'No harm is known from this pair.',
+      why: 'A reference that lists clashes of the leaf names no antibiotic.',
       advice: 'Finish the antibiotic; do not replace it with the leaf.',
-      sources: ['ema-uva-ursi'],
+      sources: ['medscape-bearberry'],
     },
     {
       kind: 'supplement',

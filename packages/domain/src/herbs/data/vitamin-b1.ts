@@ -28,7 +28,7 @@ export const vitaminB1 = {
       evidence: 'limited',
       why: 'No important interaction with usual amounts of thiamine is known.',
       advice: 'No change is needed.',
-      sources: ['natmed-thiamine'],
+      sources: ['ods-thiamin'],
     },
     {
       kind: 'medicine',

@@ -46,7 +46,7 @@ export const vitaminB2 = {
       evidence: 'limited',
       why: 'No interaction with usual amounts of riboflavin is known.',
       advice: 'No change is needed.',
-      sources: ['natmed-riboflavin'],
+      sources: ['ods-riboflavin'],
     },
     {
       kind: 'condition',

@@ -78,7 +78,7 @@ export const vitaminC = {
       evidence: 'limited',
       why: 'Very high amounts of vitamin C have lowered the effect of warfarin in rare reports.',
       advice: 'Stay below 1 g a day and keep the amount steady.',
-      sources: ['imc-vitamin-c-interactions', 'goodrx-vitamin-c', 'natmed-vitamin-c', 'fda-label-warfarin'],
+      sources: ['goodrx-vitamin-c', 'natmed-vitamin-c', 'fda-label-warfarin'],
     },
     {
       kind: 'medicine',

@@ -61,7 +61,7 @@ export const whitePoplar = {
       evidence: 'theoretical',
       why: 'The bark holds salicin, a relative of aspirin, and may add to bleeding.',
       advice: 'Do not combine unless your doctor agrees.',
-      sources: ['healthnotes-willow', 'natural-standard-willow'],
+      sources: ['healthnotes-willow'],
     },
     {
       kind: 'medicine',

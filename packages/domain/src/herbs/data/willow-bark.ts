@@ -127,7 +127,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Aspirin-like substances can weaken blood pressure medicines and strain the kidneys.',
       advice: 'Ask first and check your blood pressure.',
-      sources: ['natural-standard-willow', 'medicinenet-willow-bark'],
+      sources: ['medicinenet-willow-bark'],
     },
     {
       kind: 'medicine',
@@ -254,7 +254,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Herbs that slow clotting or contain salicylate add up.',
       advice: 'Avoid taking more than one.',
-      sources: ['healthnotes-willow', 'natural-standard-willow'],
+      sources: ['healthnotes-willow'],
     },
     {
       kind: 'pregnancy',
@@ -301,7 +301,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Alcohol with salicylates irritates the stomach and raises the chance of bleeding.',
       advice: 'Avoid alcohol while taking it.',
-      sources: ['natural-standard-willow', 'medicinenet-willow-bark'],
+      sources: ['medicinenet-willow-bark'],
     },
     {
       kind: 'medicine',

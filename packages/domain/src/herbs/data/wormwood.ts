@@ -210,9 +210,9 @@ export const wormwood = {
       with: ['peptic-ulcer', 'gastritis'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It drives acid and can irritate.',
+      why: 'Bitters drive stomach juice; a reference advises against wormwood with ulcers and much stomach acid.',
       advice: 'Avoid it.',
-      sources: ['brinker-contraindications'],
+      sources: ['medicinka-wormwood'],
     },
     {
       kind: 'pregnancy',

@@ -42,7 +42,7 @@ export const xanthanGum = {
       evidence: 'limited',
       why: 'Babies born early who were fed milk thickened with it had a dangerous inflammation of the bowel.',
       advice: 'Never thicken a baby’s milk with it unless the pediatrician says so.',
-      sources: ['report-2012-xanthan-infants', 'report-2012-simplythick', 'aap-xanthan-2011'],
+      sources: ['report-2012-simplythick', 'aap-xanthan-2011'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -54,7 +54,7 @@ export const yew = {
       why: 'All parts of yew except the red flesh of the berry hold taxine, which stops the heart; a handful of needles or chewed seeds can kill within hours.',
       advice:
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
-      sources: ['gigas-yew', 'study-krenzelok-1998-yew', 'review-reijnen-2017-yew', 'nelson-poisonous-plants-handbook'],
+      sources: ['gigas-yew', 'review-reijnen-2017-yew', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -128,7 +128,7 @@ export const hospitalAndLessCommonMedicines = [
   medicine('nefazodone', { classes: ['atypical-antidepressant'], effects: ['serotonergic', 'liver-toxic'] }),
   medicine('esketamine', {
     brands: 'Spravato',
-    classes: ['atypical-antidepressant'],
+    classes: ['antidepressant'],
     effects: ['sedating', 'raises-blood-pressure'],
   }),
   medicine('agomelatine', {
@@ -477,7 +477,7 @@ export const hospitalAndLessCommonMedicines = [
   medicine('omalizumab', { brands: 'Xolair', classes: ['allergy-antibody'] }),
   medicine('epinephrine', {
     names: 'adrenaline',
-    brands: 'EpiPen',
+    brands: 'EpiPen, Primatene Mist, Primatene',
     classes: ['decongestant'],
     effects: ['speeds-heart'],
   }),

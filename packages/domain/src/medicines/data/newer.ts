@@ -84,7 +84,7 @@ export const newerMedicines = [
   }),
   medicine('zuranolone', {
     brands: 'Zurzuvae',
-    classes: ['atypical-antidepressant'],
+    classes: ['antidepressant'],
     effects: ['sedating'],
     traits: ['cyp3a4-substrate-narrow'],
   }),

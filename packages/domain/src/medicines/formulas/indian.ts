@@ -78,6 +78,12 @@ export const indianFormulas = [
   // Brands
   halfKnown(formula('Liv 52|Liv.52|Liv52|Liv-52|Himalaya Liv 52|Himalaya Liv.52', 'chicory arjuna yarrow iron')),
   halfKnown(formula('Cystone|Himalaya Cystone', 'shilajit')),
-  // Unani
+  // Unani; Safi by two pages that agree on these, senna far ahead of the others
+  halfKnown(
+    formula(
+      'Safi|Safi syrup|Hamdard Safi|Safi Hamdard|Hamdard Safi syrup|Safi blood purifier',
+      'senna neem chirata haritaki holy-basil giloy',
+    ),
+  ),
   halfKnown(formula('Joshanda|Joshina', 'licorice jujube')),
 ];

@@ -31,7 +31,7 @@ export const trying: readonly RegExp[] = [
     /\begg (?:retrieval|collection)\b/i,
     /\b(?:fertility (?:treatment|clinic|drugs|medication|injections)|ovulation induction|two week wait|2ww)\b/i,
     /\bpre-?conception\b/i,
-    /\bpre-?natal (?:vitamins?|multi\w*|pills?|tablets?|supplements?)\b/i,
+    /\bpre-?natals\b|\bpre-?natal(?: (?:vitamins?|multi\w*|pills?|tablets?|supplements?|gumm\w+|daily)\b|\s*(?:$|[,;+\n]))/i,
   ),
   // "We plan to have a baby."
   new RegExp(

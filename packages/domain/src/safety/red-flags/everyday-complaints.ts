@@ -189,10 +189,6 @@ export const everydayComplaints: readonly RegExp[] = [
     String.raw`\b(?:bit|bitten|bite|biting) (?:on )?my (?:tongue|cheek|lip)\b[^.?!]{0,24}`,
   ),
   unless(
-    String.raw`breath\w*|swoll\w*|throat|hives`,
-    String.raw`\bniacin\b[^.?!]{0,50}\b(?:flush\w*|red|warm|hot|tingl\w*)\b[^.?!]{0,30}`,
-  ),
-  unless(
     aChild,
     String.raw`\b(?:double|twice|two|second) (?:the )?(?:usual )?(?:dose|amount|cups?|capsules?|portions?)s? of (?:my |the )?${harmlessHerbs}\b(?<!\b(?:${aChild}|him|her)\b[^]{0,160})`,
   ),

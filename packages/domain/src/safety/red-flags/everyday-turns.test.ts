@@ -21,7 +21,21 @@ describe('plants that despair, dark windows, laboratories and a voice worn out r
     'my voice is hoarse and my tongue is burning',
     'hoarse voice and burning tongue after chillies',
     'voice is croaky and my tongue is sore from hot tea',
+    'my kid nearly gave me a heart attack jumping out of the cupboard, tea for the nerves?',
+    'jumped into the cold lake, ginger tea to warm up?',
+    'he jumps off the sofa all day, anything for sore knees',
+    'the leaves on my basil plant have gone yellow and look jaundiced',
+    'my rosemary bush is having a heart attack',
+    'my peace lily keeps fainting',
+    'niacin makes me flush red and tingle',
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
+
+  test.each([
+    ["i'm going to jump out of the window", 'self-harm'],
+    ['i want to jump into the lake', 'self-harm'],
+    ['my husband is jaundiced, is the aloe plant to blame', 'jaundice'],
+    ["the niacin flush is so bad i can't breathe", 'severe-allergy'],
+  ])('but "%s" does', (text, id) => expect(findRedFlag(text)?.id).toBe(id));
 
   test('breath short for years is no emergency', () => {
     const flag = findRedFlag('i get short of breath climbing the stairs because i am unfit, years now');

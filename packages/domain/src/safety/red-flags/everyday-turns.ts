@@ -1,5 +1,5 @@
 import { choice, followedBy, sequence } from '../../resolve/phrases.ts';
-import { unlessNear } from './unless-near.ts';
+import { unlessAround, unlessNear } from './unless-near.ts';
 
 /** Plants that despair, windows that are blacked out, doses of the laboratory and "for years now"; taken out of a message before it is read. */
 
@@ -111,6 +111,20 @@ export const everydayTurns: readonly RegExp[] = [
   // "Valerian knocks you out cold", "a seizure of laughter".
   /\b(?:knocks|would knock|will knock|can knock|could knock|used to knock) (?:you|me|him|her|us|one|people|anyone) (?:right |clean |straight )?out(?: cold)?\b(?![^]{0,120}\b(?:wake|waking|breath\w*|breathes|blue|unconscious|respond\w*|rous\w*|hit|fell|head)\b)/gi,
   /\b(?:seizures?|fits?) of (?:the )?(?:laughter|giggles|giggling|rage|pique|jealousy)\b/gi,
+  // "Jumping out of the cupboard", "jumped into the pool": nowhere to fall from.
+  unlessNear(
+    String.raw`di(?:e|ed|ying)|dead|drown\w*|kill\w*|suicid\w*|end (?:it|my|his|her)|want\w*|wish\w*|goodbye|sorry|gone|live|unconscious|wak(?:e|ing)|ropes?|noose|neck|hang\w*|knife|alone`,
+    String.raw`\bjump(?:s|ed|ing)? (?:out of|off|from|into|on to|onto) (?:the|a|an|my|his|her|our|some) (?:\w+ )?(?:cupboard|closet|wardrobe|box(?:es)?|bush(?:es)?|shadows|cake|bath|shower|bed|sofa|couch|chair|table|bench|swings?|slide|climbing frame|trampoline|diving board|pool|lake|sea|puddles?|hot tub)\b`,
+  ),
+  new RegExp(
+    String.raw`${withoutPeople}\b(?:my|our|the|this|that|these|those|his|her) (?:\w+ ){0,3}?(?:${plants}|house ?plants?|peace lil(?:y|ies))\b(?:(?!\b(?:i|i'm|my|me|he|she|his|him|eyes?|skin|made|makes|gave|ate|eat\w*|drank|took)\b)[^.?!]){0,50}\b(?:jaundiced?|an(?:a)?emic|faint(?:s|ed|ing)?|feverish|(?:heart attack|stroke|breakdown))\b${nobodyAfter}`,
+    'gi',
+  ),
+  // The flush that niacin brings, while nobody's breath or senses go with it.
+  unlessAround(
+    String.raw`breath\w*|swoll\w*|throat|hives|faint\w*|pass\w* out|black\w* out|collaps\w*|chest`,
+    String.raw`\bniacin\b[^.?!]{0,50}\b(?:flush\w*|red|warm|hot|tingl\w*)\b[^.?!]{0,30}`,
+  ),
   // "For years now" tells of years.
   /(?<=\b(?:years|months|decades|ages)) now\b/gi,
 ];

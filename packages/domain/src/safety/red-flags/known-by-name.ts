@@ -1,4 +1,5 @@
 import { findHerb } from '../../herbs/catalogue.ts';
+import { wordList } from '../../resolve/phrases.ts';
 import { lately } from '../../resolve/lately.ts';
 import { readText } from '../../resolve/read.ts';
 
@@ -35,12 +36,12 @@ function isMild(id: string, form: string): boolean {
 const mildKinds: ReadonlySet<string> = new Set(['herb', 'food', 'bee-product', 'mushroom', 'nutrient', 'other']);
 
 /** Much of these is a poisoning, or a child needs help after little: they keep their names. */
-const actsAtOnce: ReadonlySet<string> = new Set([
-  ...['5-htp', 'caffeine', 'diatomaceous-earth', 'dmso', 'huperzine-a', 'l-tryptophan', 'melatonin', 'same'],
-  ...['sexual-enhancement-product', 'thyroid-glandular', 'xylitol'],
-  ...['ackee', 'african-wormwood', 'aloe-latex', 'anamu', 'arnica', 'bitter-orange', 'camphor', 'chenopodium'],
-  ...['cinchona', 'coffee', 'comfrey-topical', 'eucalyptus', 'fava-bean', 'fig-leaf', 'guarana', 'hemp-cbd', 'henna'],
-  ...['horse-chestnut', 'hydrangea-root', 'ivy-leaf', 'juniper', 'kanna', 'kava', 'khella', 'kola-nut', 'lupin'],
-  ...['mimosa-bark', 'mucuna', 'mugwort', 'nutmeg', 'pinellia', 'raw-milk', 'star-anise', 'star-fruit', 'tea-tree'],
-  ...['tonic-water', 'walnut-hull', 'wild-indigo', 'wild-lettuce', 'wintergreen', 'wormwood', 'yerba-mate'],
-]);
+const actsAtOnce: ReadonlySet<string> = new Set(
+  wordList(`
+    5-htp ackee african-wormwood aloe-latex anamu arnica bitter-orange caffeine camphor chenopodium cinchona coffee
+    comfrey-topical diatomaceous-earth dmso eucalyptus fava-bean fig-leaf guarana hemp-cbd henna horse-chestnut
+    huperzine-a hydrangea-root ivy-leaf juniper kanna kava khella kola-nut l-tryptophan lupin melatonin mimosa-bark
+    mucuna mugwort nutmeg pinellia raw-milk same sexual-enhancement-product star-anise star-fruit tea-tree
+    thyroid-glandular tonic-water walnut-hull wild-indigo wild-lettuce wintergreen wormwood xylitol yerba-mate
+  `),
+);

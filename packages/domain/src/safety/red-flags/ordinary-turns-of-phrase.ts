@@ -117,7 +117,7 @@ export const moreOrdinaryThings: readonly RegExp[] = [
       /roses?|orchids?|cuttings?|bees|shrubs?|hedge|peppers?|thyme|succulents?|bonsai|chickens?|begonias?/,
       /sage|mint|parsley|oregano|chives|dill|runner beans|cucumbers?|courgettes?|strawberr(?:y|ies)/,
       /potato(?:es)?|lettuces?|geraniums?|fuchsias?/,
-    )}(?: (?:is|are|was|were|has|have|keeps?|all|just|seems?|looks?|started|going|turning|went|gone|always|slowly|suddenly|in|the|frost|garden|greenhouse|off|pot|leaves|my|want|wants|to|getting|on)){0,5} (?:dy(?:ing|ed)|die[sd]?|dead|drown\w*|chok\w*|droop\w*|limp|floppy|black|blue|yellow\w*|purple|brown|collaps\w*|faint\w*|wilt\w*|sick|poorly|spots)\b`,
+    )}(?: (?:is|are|was|were|has|have|keeps?|all|just|seems?|looks?|started|going|turning|went|gone|always|slowly|suddenly|in|the|frost|garden|greenhouse|off|pot|leaves|my|want|wants|to|getting|on)){0,5} (?:dy(?:ing|ed)|die[sd]?|dead|drown\w*|chok\w*|droop\w*|limp|floppy|black|blue|yellow\w*|purple|brown|collaps\w*|faint\w*|wilt\w*|sick|poorly|spots)\b(?:,? and (?:they |it )?(?:looks?|seems?|is|are) jaundiced\b)?`,
     'gi',
   ),
   oneOf(

@@ -24,6 +24,17 @@ export const addingUpOrgansRules: readonly GeneralRule[] = [
     mildAdvice: 'Keep to usual amounts. Yellow eyes, dark urine or strong tiredness need a doctor.',
     sources: ['review-miller-1998-herbs'],
   },
+  // What harms the liver more often than other cancer medicines do is told by the rule above
+  {
+    id: 'liver-with-cancer-medicines',
+    herbEffect: 'liver-toxic',
+    meets: { kind: 'medicine', classes: ['chemotherapy', 'targeted-cancer-drug', 'checkpoint-inhibitor'] },
+    severity: { strong: 'moderate', moderate: 'moderate' },
+    evidence: 'theoretical',
+    why: '{herb} has been linked to liver injury, and {with}, like other cancer medicines, can harm the liver too.',
+    advice: 'Leave it out during treatment unless the cancer team agrees: a harmed liver can hold the treatment up.',
+    sources: ['review-mudd-2021-cancer-liver'],
+  },
   {
     id: 'liver-with-statins',
     herbEffect: 'liver-toxic',

@@ -57,6 +57,15 @@ test('the stop after the words for evidence does not hang behind the button, and
   expect(uses.textContent).toBe(before);
 });
 
+test('nor does the colon', () => {
+  const ofOne = page('<ul><li><strong>Sleep</strong> (small or mixed studies): It may help.</li></ul>');
+  const { undo } = markClaims(ofOne, { findings: [], sources: [] });
+
+  expect(ofOne.textContent).toBe('Sleep small or mixed studies It may help.');
+  undo();
+  expect(ofOne.textContent).toBe('Sleep (small or mixed studies): It may help.');
+});
+
 test('a safety claim carries the places of its sources', () => {
   const root = page(`<ul><li><strong>Avoid.</strong> ${why} Do not combine.</li></ul>`);
 

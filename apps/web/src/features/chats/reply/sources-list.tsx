@@ -1,22 +1,21 @@
 import type { SourceReply } from '@herbie/contract';
-import { useDrawn } from '../../../ui/in-slices.tsx';
-
-/** They stand behind a press. */
-const inTime = { atOnce: 10, step: 20 };
+import { useOpened } from '../../../lib/use-opened.ts';
 
 /** What an answer rests on, numbered as its claims cite it. */
 export function SourcesList({ sources }: { sources: readonly SourceReply[] }) {
-  const drawn = useDrawn(sources.length, inTime);
+  const { isOpened, onToggle } = useOpened();
   if (sources.length === 0) return null;
   return (
-    <details className="mt-3 text-sm">
+    <details className="mt-3 text-sm" onToggle={onToggle}>
       <summary className="w-fit cursor-pointer py-1.5 font-semibold text-leaf">Sources ({sources.length})</summary>
       <ol className="mt-1 list-decimal space-y-1 pl-6">
-        {sources.slice(0, drawn).map((source) => (
-          <li key={source.id}>
-            <SourceLine source={source} />
-          </li>
-        ))}
+        {isOpened
+          ? sources.map((source) => (
+              <li key={source.id}>
+                <SourceLine source={source} />
+              </li>
+            ))
+          : null}
       </ol>
     </details>
   );

@@ -68,5 +68,5 @@ type PersonProps = Pick<ThreadProps, 'shown' | 'profiles'> & { readonly pending:
 function PersonOfPending({ pending, shown, profiles }: PersonProps) {
   const ids = profiles.map(({ id }) => id);
   if (pending.question === null || !isForSomeoneElse(shown, pending.profileId, ids)) return null;
-  return <AnsweringFor profileId={pending.profileId} profiles={profiles} />;
+  return <AnsweringFor person={pending.profileId} profiles={profiles} />;
 }

@@ -77,6 +77,12 @@ export function MessageList({ turn, isFilled, isBusy, children }: ListProps) {
         </div>
       </div>
       {isWayShown ? (
+        <div
+          aria-hidden
+          className="no-print pointer-events-none absolute inset-x-0 bottom-4 h-5 bg-linear-to-t from-paper to-transparent forced-colors:hidden"
+        />
+      ) : null}
+      {isWayShown ? (
         <button
           type="button"
           aria-label="Go to the end"

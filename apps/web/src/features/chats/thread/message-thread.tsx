@@ -1,5 +1,6 @@
 import type { AssistantMessage, Message, Profile } from '@herbie/contract';
-import { Fragment, memo, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
+import { useDrawn } from '../../../ui/in-slices.tsx';
 import { AnsweringFor } from './answering-for.tsx';
 import { EarlierMessages } from './earlier-messages.tsx';
 import { QuestionView } from './question-view.tsx';
@@ -24,23 +25,21 @@ interface ThreadProps {
   readonly extras: (message: AssistantMessage) => ReactNode;
 }
 
-/** More than a screen of them. */
-const drawnAtOnce = 4;
+/** More than a screen of them at once, then a question with its answer at a time: no step keeps a tap waiting. */
+const inTime = { atOnce: 4, step: 2 };
 
 /** The messages, with a line where the person they are for changes. Drawn anew only when they change, not while typing. */
 export const MessageThread = memo(function MessageThread(parts: ThreadProps) {
   const { messages, profiles } = parts;
   // The last ones are read first; those above them come once these are on the screen.
-  const [isWhole, setWhole] = useState(messages.length <= drawnAtOnce);
-  useEffect(() => startTransition(() => setWhole(true)), []);
-  const hidden = isWhole ? 0 : messages.length - drawnAtOnce;
+  const hidden = messages.length - useDrawn(messages.length, inTime);
   const changes = changesOfPerson(
     messages,
     profiles.map(({ id }) => id),
   );
   return (
     <>
-      {isWhole ? (
+      {hidden === 0 ? (
         <EarlierMessages
           messages={messages}
           show={(earlier) => <MessageThread {...parts} messages={earlier} isEarlier />}
@@ -49,7 +48,9 @@ export const MessageThread = memo(function MessageThread(parts: ThreadProps) {
       {messages.map((message, place) =>
         place < hidden ? null : (
           <Fragment key={message.id}>
-            {changes.has(message.id) ? <AnsweringFor profileId={message.profileId} profiles={profiles} /> : null}
+            {changes.has(message.id) ? (
+              <AnsweringFor person={changes.get(message.id) ?? null} profiles={profiles} />
+            ) : null}
             <div data-message>
               <OneMessage
                 {...parts}

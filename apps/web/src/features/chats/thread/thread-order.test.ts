@@ -4,12 +4,31 @@ import { beforeBranch, changesOfPerson, isForSomeoneElse } from './thread-order.
 const maria = 1;
 const leo = 2;
 const ask = (id: number, profileId: number | null) => ({ id, role: 'user' as const, profileId });
-const reply = (id: number, profileId: number | null) => ({ id, role: 'assistant' as const, profileId });
+const reply = (id: number, profileId: number | null, checkedFor?: string) => ({
+  id,
+  role: 'assistant' as const,
+  profileId,
+  checkedFor,
+});
 
 test('a line stands where the person changes, and at the first question of a family', () => {
   const messages = [ask(1, maria), reply(2, maria), ask(3, maria), reply(4, maria), ask(5, leo), reply(6, leo)];
 
-  expect([...changesOfPerson(messages, [maria, leo])]).toEqual([1, 5]);
+  expect([...changesOfPerson(messages, [maria, leo])]).toEqual([
+    [1, maria],
+    [5, leo],
+  ]);
+});
+
+test('an answer that was asked for others is set apart under their names, and the next one for oneself again', () => {
+  const messages = [ask(1, maria), reply(2, maria), ask(3, maria), reply(4, maria, 'Leo and Mia'), ask(5, maria)];
+
+  expect([...changesOfPerson(messages, [maria, leo])]).toEqual([
+    [1, maria],
+    [3, 'Leo and Mia'],
+    [5, maria],
+  ]);
+  expect(isForSomeoneElse(messages.slice(0, 4), maria, [maria, leo])).toBe(true);
 });
 
 test('somebody alone needs no line', () => {
@@ -19,7 +38,10 @@ test('somebody alone needs no line', () => {
 test('answers for a profile that is gone are set apart from those for a person', () => {
   const gone = 9;
 
-  expect([...changesOfPerson([ask(1, gone), ask(3, null), ask(5, maria)], [maria])]).toEqual([1, 5]);
+  expect([...changesOfPerson([ask(1, gone), ask(3, null), ask(5, maria)], [maria])]).toEqual([
+    [1, null],
+    [5, maria],
+  ]);
 });
 
 test('a question on its way is told apart when it is for somebody else', () => {

@@ -63,6 +63,33 @@ describe('several who are asked for at once are each checked and answered', () =
     expect(answer.text).not.toContain('For Leo');
   });
 
+  test('whoever is told nothing new is told that the same goes, not only what is asked back', () => {
+    const { text } = holdHouseholdTalk(
+      [
+        { name: 'Ana', age: 44 },
+        { name: 'Leo', age: 4 },
+        { name: 'Mia', age: 9 },
+      ],
+      ['something for a cough for the kids?'],
+    )[0] ?? { text: '' };
+
+    expect(text.split('For Mia')[1]).toMatch(/^\s*The same goes here\.\s*To check this better: does Mia take/);
+  });
+
+  test('a finding that is a matter of age names the ages of all it is of', () => {
+    const [answer] = holdHouseholdTalk(
+      [
+        { name: 'Ana', age: 44 },
+        { name: 'Leo', age: 4 },
+        { name: 'Mia', age: 9 },
+      ],
+      ['something for a cough for the kids?'],
+    );
+
+    const ages = (answer?.findings ?? []).filter(({ kind }) => kind === 'age').map(({ with: other }) => other.text);
+    expect(ages).toContain('4 years and 9 years');
+  });
+
   test('what is told twice is told once', () => {
     const { text } = lastOf('Harold and I have a cold. What can we take?');
 

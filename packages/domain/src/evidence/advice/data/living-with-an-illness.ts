@@ -180,14 +180,6 @@ export const livingWithAnIllnessSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'nhs-chronic-pancreatitis',
-    publisher: 'NHS',
-    title: 'Treatment: chronic pancreatitis',
-    year: null,
-    url: 'http://www.nhs.uk/conditions/pancreatitis-chronic/Pages/Treatment.aspx',
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'milton-keynes-pancreatitis-diet',
     publisher: 'Milton Keynes University Hospital NHS Foundation Trust',
     title: 'Chronic pancreatitis: dietary advice',

@@ -111,9 +111,52 @@ const startsOrMixes = concept(
 );
 const zaps = concept(`zaps? sick dizz* can't_sleep sweats? shaky jumpy flu*`);
 
+/** "Turmeric made me", "the tablets have left my dad": what a remedy is blamed for. */
+const someone = String.raw`(?:me|him|her|us|my (?:\w+ )?\w+)`;
+const brought = String.raw`\b(?:made|makes|making|left|leaves|turn(?:ed|s|ing)|got) ${someone} (?:(?:go|all|look|a bit|so|completely|quite|bright) )*`;
+const remedy = String.raw`(?:tablets?|pills?|capsules?|caps|gummies|drops|tea|tincture|powder|supplements?|herbs?|herbal|extract|root|fat ?burners?|pre-?workout|wort|sjw|kava|kratom|ashwagandha|turmeric|cohosh|garcinia|ephedra|ma huang|yohimb\w+|li(?:c|qu)orice|hawthorn|berberine|niacin|cbd|5-?htp|rhodiola|ginseng|ginkgo|rauwolfia|synephrine|guarana)`;
+const stains = String.raw`\b(?:carrots?|carotene|mask|paste|stain\w*|nails|fingers|self[- ]?tan\w*|squash|pumpkin)\b`;
+const unstained = `(?<!${stains}[^]*)(?![^]*${stains})`;
+
+/** A joke, a smell or a cup for the night makes people pass out only so to speak. */
+const notOfSleep = String.raw`(?<!\b(?:jokes?|laugh\w*|prices?|bill|smell\w*|sight|thought|news|films?|movie|video|story|wine|beer|vodka|gin|party|melatonin|valerian|magnesium|hops|passionflower|lavender|sleep\w*|bed\w*|night\w*)\b[^.?!]{0,40})(?![^.?!]*\b(?:sleep\w*|slept|asleep|laughing|lovely|lol|haha)\b)`;
+
 export const urgentMedicineSigns: readonly Signs[] = [
   {
+    of: 'jaundice',
+    patterns: [
+      new RegExp(`${brought}(?:jaundiced|yellow)\\b${unstained}`, 'i'),
+      new RegExp(String.raw`\b(?:gave|given|giving|gives) ${someone} jaundice\b`, 'i'),
+    ],
+  },
+  {
+    of: 'mania',
+    patterns: [
+      new RegExp(`${brought}manic\\b`, 'i'),
+      /\b(?:i'm|i am|he's|she's|my \w+(?:'s| is)|gone|went) manic (?:since|after|from|on)\b/i,
+    ],
+  },
+  {
+    of: 'collapse-or-seizure',
+    patterns: [
+      new RegExp(
+        String.raw`${notOfSleep}\bmade ${someone} (?:(?:pass|black) out\b(?! (?:on the|asleep|by|for the|at night))|(?:collapse|lose consciousness|have (?:a |an )?(?:fit|seizure))\b)`,
+        'i',
+      ),
+      new RegExp(
+        String.raw`${notOfSleep}\b${remedy} (?:(?:has|have|just|really|always) )*(?:made|makes) ${someone} (?:(?:pass|passed|black) out\b(?! (?:on the|asleep|by|for the|at night))|(?:faint|collapse|fit)\b)`,
+        'i',
+      ),
+    ],
+  },
+  {
     of: 'medicine-harm',
+    patterns: [
+      new RegExp(
+        `${brought}(?:weak (?:that )?(?:i|he|she) (?:can't|cannot|couldn't)|too weak to (?:walk|stand|move|get up|climb|lift)|can't (?:walk|stand|move))\\b`,
+        'i',
+      ),
+    ],
     together: [[bloodThinner, bleedsEasily, unexplained]],
     near: [
       [harmsTheMarrow, infectionBegins],
