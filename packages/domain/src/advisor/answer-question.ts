@@ -15,6 +15,7 @@ import { perhapsAsked } from './reading/follow-ups/perhaps-asked.ts';
 import { namedInPlainWords } from './reading/follow-ups/named-in-plain-words.ts';
 import { ofSomebodyInPlainWords } from './reading/follow-ups/of-somebody-in-plain-words.ts';
 import type { Subject } from './reading/person/subject.ts';
+import { withFolicAcid } from './limits/folic-acid-due.ts';
 import { withDangersOfChosen } from './limits/if-for-yourself.ts';
 import { insteadOfAMedicine } from './limits/instead-of-a-medicine.ts';
 import { withMedicinesTogether } from './limits/medicines-together.ts';
@@ -30,7 +31,8 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const understood = understand(request);
   const whole = answerAsOne(understood);
   const inTurn = answerInTurn(understood, whole, (part) => answerAsOne(understand(part)));
-  return withDangersOfChosen(understood, withMedicinesTogether(understood, inTurn ?? whole));
+  const answer = withMedicinesTogether(understood, inTurn ?? whole);
+  return withFolicAcid(understood, withDangersOfChosen(understood, answer));
 }
 
 /** One question, or a message that is answered as one; it never goes back to its parts. */

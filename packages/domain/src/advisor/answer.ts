@@ -36,6 +36,8 @@ export interface AdvisorAnswer {
     readonly name: string;
     /** Recommended for the skin alone, and said so. */
     readonly isForSkin?: boolean;
+    /** Recommended as a tea alone, and said so. */
+    readonly isOnlyTea?: boolean;
   }[];
   readonly findings: readonly Finding[];
   /** Whom the findings are about, where that is not only the person of the profile: "your daughter". */

@@ -1,3 +1,11 @@
+import { answerAfterThat } from './questions/amounts-and-timing/after-that.ts';
+import { answerBeforeSport } from './questions/amounts-and-timing/before-sport.ts';
+import {
+  answerBagAgain,
+  answerGummies,
+  answerPacketSays,
+  answerTeaBags,
+} from './questions/forms-and-preparation/as-sold.ts';
 import type { Answering } from './answering.ts';
 import { answerNoneOfItAtAll } from './questions/choosing/none-of-it-at-all.ts';
 import { answerAttackNow } from './questions/complaints/attack-now.ts';
@@ -36,4 +44,10 @@ export const answersAfterAdvice: readonly Answering[] = [
   answerLayAdvice,
   answerTeased,
   answerWhichWasIt,
+  answerTeaBags,
+  answerBagAgain,
+  answerGummies,
+  answerPacketSays,
+  answerAfterThat,
+  answerBeforeSport,
 ];

@@ -45,7 +45,7 @@ describe('news beside "is that still ok?"', () => {
 
   test('what was named and is warned of does not stand by silence', () => {
     const { text } = lastOf(
-      woman,
+      { ...woman, allergies: 'chamomile' },
       forStress,
       "I just found out I'm pregnant. is that still ok?",
       'ok what can i do instead then',

@@ -54,7 +54,7 @@ export const firstChoices: Partial<Readonly<Record<UseKey, readonly string[]>>> 
   bloating: ['peppermint-oil', 'fennel', 'peppermint', 'caraway', 'ginger', 'chamomile', 'anise'],
   cramps: ['peppermint-oil', 'peppermint', 'chamomile', 'fennel', 'caraway', 'lemon-balm'],
   constipation: ['psyllium', 'flaxseed', 'senna', 'prune', 'chia'],
-  diarrhea: ['psyllium', 'probiotics', 'saccharomyces-boulardii', 'blackberry-leaf', 'agrimony'],
+  diarrhea: ['electrolyte-salts', 'psyllium', 'probiotics', 'saccharomyces-boulardii', 'blackberry-leaf', 'agrimony'],
   reflux: ['marshmallow-root', 'chamomile', 'calcium', 'slippery-elm', 'licorice'],
   appetite: ['gentian', 'dandelion', 'ginger', 'blessed-thistle'],
   liver: ['milk-thistle', 'artichoke-leaf'],

@@ -24,8 +24,12 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
     ),
   ],
   [
+    'mood',
+    /\b(?:i|she|he)(?:['’]m| am| is)?(?: just)? feel(?:s|ing)? (?:(?:so|really|very|just|kind of|a bit|completely) )*(?:empty|hollow|numb inside|flat|joyless)(?= (?:inside|lately|today|these days|all the time)|\W*$|[.,;!])/,
+  ],
+  [
     'memory',
-    /\bcan'?t remember (?:where|what|names|things|who|anything)\b|\bforgets? (?:what|where|who|that|appointments)\b/,
+    /\b(?:i|he|she) (?:keep(?:s)? )?forget(?:s|ting)? (?:so )?(?:many things|much|everything|all sorts|a lot|half of)\b|\bkeeps? forgetting\b(?! to take)|\bcan'?t remember (?:where|what|names|things|who|anything)\b|\bforgets? (?:what|where|who|that|appointments)\b/,
   ],
   ['focus', /\b(?:head|brain) (?:is |feels |seems )?(?:stuffed|full|filled) (?:with|of) (?:cotton|wool|fog)\b/],
   [

@@ -170,7 +170,7 @@ function rank(herb: Herb, person: Person, { wanted, only }: Required<Pick<Wish, 
     .flatMap((use, place) => fitFor(herb, use, { place, isNamed: only[use] !== undefined }) ?? []);
   const best = fitting.toSorted((left, right) => right.worth - left.worth || left.place - right.place)[0];
   if (!best) return [];
-  const form = isOnlyForSkin(herb) ? 'topical' : formFor(herb, best.own.use);
+  const form = isOnlyForSkin(herb) ? 'topical' : formForStage(herb, person, formFor(herb, best.own.use));
   const findings = findingsForHerb(herb, person, form);
   if (speaksAgainst(person, findings).length > 0 || isTooMuchForStage(herb, person)) return [];
   const cost = findings.reduce((sum, { severity }) => sum + (severity === 'moderate' ? moderateCost : minorCost), 0);
@@ -186,6 +186,17 @@ function rank(herb: Herb, person: Person, { wanted, only }: Required<Pick<Wish, 
       score: best.worth + (fitting.length - 1) * furtherWishGain - cost - best.place * laterWishCost,
     },
   ];
+}
+
+/** Where a stage of life speaks against unknown products and its rules know the tea, it is meant as a tea. */
+export function formForStage(herb: Herb, person: Person, form: Form): Form {
+  if (form !== 'unspecified' || herb.monograph?.forms.includes('tea') !== true) return form;
+  const against = speaksAgainst(person, findingsForHerb(herb, person));
+  const isKnownAsTea = against.every(
+    ({ kind, severity }) =>
+      !forbids(severity) && herb.rules.some((rule) => rule.kind === kind && rule.forms?.includes('tea') === true),
+  );
+  return against.length > 0 && isKnownAsTea ? 'tea' : form;
 }
 
 /** What may not be swallowed in pregnancy or while nursing is not suggested for the skin either: nobody studied that. */

@@ -31,7 +31,7 @@ import { freeOf, isSorting, sortedOut } from './comparing/sorted-out.ts';
 import { isOfSwallowing } from './facts/swallowed.ts';
 import type { Telling } from './telling.ts';
 import { besideAFact, isCalmAbout } from './verdict/beside-a-fact.ts';
-import { graveHarms, withHarms } from './verdict/grave-harm.ts';
+import { graveHarms, isHarmUntold, withHarms } from './verdict/grave-harm.ts';
 import { toBeginWith } from './verdict/to-begin-with.ts';
 import { isToldBefore, recalled } from './verdict/finding-lines.ts';
 import { verdictOn } from './verdict/verdict.ts';
@@ -137,7 +137,7 @@ function theAnswer(about: AboutHerbs, { herbs, shown, findings, intakes }: Check
   const harms = asks.comparing
     ? []
     : graveHarms(
-        shown.filter((herb) => isAllowed(herb, findings)),
+        shown.filter((herb) => isAllowed(herb, findings) || isHarmUntold(herb, findings)),
         about,
       );
   const isSettled =

@@ -71,6 +71,38 @@ export const everydayTopics: readonly Topic[] = [
     says: 'Not with a cold sore, and better not with a cold or the flu: a kiss passes it on. A cold sore can make a newborn baby gravely ill, so kiss no baby until the skin has healed, wash your hands before you touch one, and share no cup. A young baby with blisters, fever or poor feeding needs a doctor at once.',
   },
   {
+    name: 'passing it on',
+    always: true,
+    meets: anyPhrase(
+      /(?:is|are) (?:it|this|that|they|these|those|a cold|the flu|acne|eczema) (?:\w+ )?(?:contagious|catching|infectious)/,
+      /am i (?:still )?(?:contagious|catching|infectious)/,
+    ),
+    says: 'Colds, flu, coughs with them, stomach bugs and pink eye pass from one to another, most in the first days: wash your hands, cough into the elbow, air the room and share no cup or towel. Acne, eczema, hay fever, headaches and sore muscles or joints do not. With a rash or spots that you do not know ask a doctor or pharmacist.',
+  },
+  {
+    name: 'work and training while ill',
+    always: true,
+    meets: anyPhrase(
+      /(?<=^\W*(?:(?:and|so|but)\W+)*)(?:can|should|may|could) i (?:still |already |then )?(?:go (?:back )?to (?:work|school|the gym|training|class)|go running|train|work out|exercise|do (?:any )?sports?)(?: with (?:it|this|that|a cold))?(?: (?:today|tomorrow|now|again))?(?=\W*$)/,
+    ),
+    says: 'With a fever, aching limbs, a chesty cough or a stomach bug stay at home and rest, and train only once you have been well for some days: the heart can suffer. A runny nose alone stops nobody, if you go easy and keep your distance. Sore muscles may be moved gently. With chest pain, a racing heart or short breath stop and see a doctor.',
+  },
+  {
+    name: 'nose sprays',
+    always: true,
+    meets: anyPhrase(
+      /(?<=^\W*(?:(?:and|so|but|or|what about|how about|how many days|how long|can i (?:use|take)|for how long)\W+)*)(?:an? |the |my )?(?:nasal|nose) (?:sprays?|drops)(?: (?:for how long|how long|ok(?:ay)?|too|as well|instead|from the pharmacy))*(?=\W*$)/,
+    ),
+    says: 'A spray that shrinks the lining (xylometazoline, oxymetazoline) frees the nose, but for at most a week: used longer it makes the nose swell again. With high blood pressure, heart trouble, glaucoma, an MAO inhibitor, in pregnancy or for a child ask a pharmacist first. A plain salt-water spray may be used as long as you like.',
+  },
+  {
+    name: 'warm drinks and soup',
+    meets: anyPhrase(
+      /(?<=^\W*(?:(?:and|so|but|or|what about|how about|does|is|a|some|just)\W+)*)(?:chicken soup|(?:chicken )?broth|hot (?:water (?:with|and) )?(?:lemon|orange)(?: and honey| with honey)?|lemon and honey|honey and lemon|warm (?:water|drinks))(?: (?:any good|ok(?:ay)?|good|help\w*|too|as well|instead))*(?=\W*$)/,
+    ),
+    says: 'Yes: warm drinks and soup soothe the throat, loosen the nose and bring fluid and salt; no study shows that they shorten a cold. A little lemon and honey is for the taste. No honey for a child under one year, and not too hot for a small one.',
+  },
+  {
     name: 'the shop',
     always: true,
     meets: anyPhrase(

@@ -83,6 +83,8 @@ function keptInMind({ person, whose }: Subject, wish: Wish): string {
 function isTheWish(id: string, name: string, { wanted, particulars }: Wish): boolean {
   return (
     id === 'hormone-sensitive-condition' ||
+    // Presumed with every fresh diarrhea.
+    (id === 'dehydration' && wanted.includes('diarrhea')) ||
     usesFromText(name).some((use) => wanted.includes(use)) ||
     particulars.some(({ meets }) => meets.test(name))
   );

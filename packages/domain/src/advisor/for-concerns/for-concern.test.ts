@@ -27,7 +27,7 @@ describe('beside what is offered stands what adds to the medicines, and what was
     [
       { age: 30, healthConcerns: 'pregnant' },
       'Bad heartburn. What can I take?',
-      /Left out[^]*chamomile \(in pregnancy\)/,
+      /Left out[^]*marshmallow root \(in pregnancy\)/,
     ],
     [
       { age: 41, currentMedications: 'sertraline' },

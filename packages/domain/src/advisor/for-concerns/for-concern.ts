@@ -11,6 +11,7 @@ import type { Concern } from './concern.ts';
 import { everydayHelp } from './everyday-help.ts';
 import { findingLines, pairOf } from '../about-herbs/verdict/finding-lines.ts';
 import { bullets, escapeHtml, heading, herbLink, linkTo, listed, paragraph } from '../wording/html.ts';
+import { familyOfAllergy } from './family-of-allergy.ts';
 import { keepsItPrivate } from '../limits/keeps-it-private.ts';
 import { missingFacts } from '../reading/person/missing-facts.ts';
 import { inSentence, medicineName } from '../wording/names.ts';
@@ -48,12 +49,14 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
       ...under('Before you choose', cautionsOn(options, concern)),
       ...under(`Not for ${subject.who}`, refusalList(refusals)),
       ...leftOut(askedFirst, subject.person),
+      ...familyOfAllergy(subject.person, said),
       ...closing(concern, options.length > 0),
     ],
     recommended: (chosen.length === 0 && isMore ? staying(concern) : options).map(({ herb: { key, name }, form }) => ({
       key,
       name,
       ...(form === 'topical' ? { isForSkin: true } : {}),
+      ...(form === 'tea' ? { name: `${name} tea`, isOnlyTea: true } : {}),
     })),
     findings,
     products: productsOf(options, subject.person),
@@ -91,17 +94,20 @@ function lowSugarTold(wanted: readonly UseKey[], { medicines }: Person): string[
       ];
 }
 
-/** What acts the same way as a medicine, or makes an old person fall, is told in words, be it ever so slight. */
+/** What acts the same way as a medicine or takes it up, is stopped before an operation, or makes an old person fall, is told in words, be it ever so slight. */
 function addsToMedicines(own: readonly Finding[], { person }: Concern['subject']): readonly Finding[] {
   if (isUnderage(person)) return [];
-  const slight = own.filter(({ severity, kind }) => severity === 'minor' && (kind === 'medicine' || kind === 'age'));
-  const told = slight.filter(({ why, advice }) => addsUp.test(`${why} ${advice}`));
+  const slight = own.filter(({ severity }) => severity === 'minor');
+  const told = slight.filter(
+    ({ kind, why, advice }) =>
+      kind === 'surgery' || ((kind === 'medicine' || kind === 'age') && addsUp.test(`${why} ${advice}`)),
+  );
   return told.filter(({ why }, place) => told.findIndex((each) => each.why === why) === place).slice(0, mostSlight);
 }
 
-const mostSlight = 2;
+const mostSlight = 3;
 const addsUp =
-  /\b(?:blood sugar|low sugar|your sugar|blood pressure|drows\w*|falls?|bleed\w*|platelets|clot\w*|INR)\b/i;
+  /\b(?:apart|hours?|uptake|absor\w*|blood sugar|low sugar|your sugar|blood pressure|drows\w*|falls?|bleed\w*|platelets|clot\w*|INR)\b/i;
 
 function refusalList(refusals: ReturnType<typeof notForThisPerson>): string[] {
   return refusals.length === 0

@@ -1,7 +1,7 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { Form } from '../../herbs/form.ts';
 import type { Herb } from '../../herbs/herb.ts';
-import { findingsForHerb, recommendHerbs } from '../../herbs/recommend.ts';
+import { findingsForHerb, formForStage, recommendHerbs } from '../../herbs/recommend.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Finding } from '../../safety/finding.ts';
 import type { Person } from '../../safety/person/person.ts';
@@ -43,7 +43,7 @@ export function toAskAboutFirst({ person, wanted }: Wish, told: readonly Herb[])
     .filter(oncePerHerb)
     .filter(({ herb }) => !told.some(({ key }) => key === herb.key))
     .flatMap(({ herb, form }) => {
-      const findings = findingsForHerb(herb, person, form);
+      const findings = findingsForHerb(herb, person, formForStage(herb, person, form));
       const finding = findings.find(({ severity, kind }) => severity === 'moderate' && ofThePerson.has(kind));
       return finding && !findings.some(({ severity }) => forbids(severity)) ? [{ herb, finding }] : [];
     })

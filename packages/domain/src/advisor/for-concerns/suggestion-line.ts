@@ -5,10 +5,11 @@ import type { Suggestion } from '../../herbs/recommend.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
 import type { Person } from '../../safety/person/person.ts';
 import { amountsFor } from '../about-herbs/amounts/amounts.ts';
-import { limitOfStage } from '../about-herbs/amounts/limit-of-stage.ts';
+import { limitOfStage, weakTea } from '../about-herbs/amounts/limit-of-stage.ts';
 import { gradeWords } from '../wording/grade-words.ts';
 import { escapeHtml, herbLink } from '../wording/html.ts';
 import { inBrief, isStudyTold } from '../wording/in-brief.ts';
+import { onlyTea } from '../data/only-tea.ts';
 import { mayBePregnant } from '../reading/person/missing-facts.ts';
 import { isPoisonInside } from '../reading/wishes/skin-only.ts';
 import { howSoon } from '../reading/wishes/topics.ts';
@@ -51,7 +52,7 @@ export function suggestionLine(
       : isScent
         ? [breatheIt]
         : limit === null
-          ? amountsFor(herb, { use, studied, form, isShort })
+          ? amountsFor(herb, { use, studied, form: checkedIn === 'tea' ? 'tea' : form, isShort })
           : [limit];
   const place = use === 'mouth' ? onlyInMouth : onlyThere;
   const amounts = checkedIn === 'topical' ? told.map((text) => text.replace(/^On the skin:/, place)) : told;
@@ -60,13 +61,22 @@ export function suggestionLine(
     ...(checkedIn === 'topical' && !amounts.some((text) => text.startsWith(place))
       ? [use === 'mouth' ? 'Use it in the mouth only, and spit it out.' : 'Use it on the skin only.']
       : []),
+    ...(checkedIn === 'tea' ? [onlyTea, ...(isUnderage(person) ? weakTea(herb) : [])] : []),
     ...amounts.map(escapeHtml),
     ...(checkedIn === 'topical' && isPoisonInside(herb, person) ? ['Never swallow it.'] : []),
     ...(isScent ? [] : [escapeHtml(howSoon(monograph?.timeToEffect ?? '', use))]),
-    ...(checkedIn === 'topical' || isScent ? [] : [notInStage(herb, person)]),
+    ...(checkedIn === 'topical' || isScent ? [] : [notInStage(herb, person), liverNote(herb)]),
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
+
+/** What has, if rarely, gravely harmed livers is not offered without its signs. */
+function liverNote({ monograph }: Herb): string {
+  const told = monograph?.sideEffects.text ?? '';
+  return /^(?!from caffeine)[^]*\bserious liver injury\b/i.test(told) ? liverSigns : '';
+}
+
+const liverSigns = 'Rarely it has harmed livers: stop with yellow eyes, dark urine or great tiredness.';
 
 /** While it is not known whether there is a pregnancy: what it would rule out. */
 function notInStage({ rules }: Herb, person: Person): string {

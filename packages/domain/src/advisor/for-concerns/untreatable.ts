@@ -149,6 +149,16 @@ const causes: readonly Cause[] = [
     says: 'Tablets such as {medicine} can make hands and feet cold by themselves. Tell the doctor; do not stop it alone.',
   },
   {
+    classes: ['loop-diuretic', 'thiazide-diuretic'],
+    use: 'sleep',
+    says: 'Water tablets such as {medicine} taken late can wake you at night: ask whether it can be taken in the morning. Waking short of breath, or needing more pillows, is for the doctor today.',
+  },
+  {
+    classes: ['antiepileptic', 'benzodiazepine', 'bladder-anticholinergic', 'tricyclic-antidepressant'],
+    use: 'memory',
+    says: 'Medicines such as {medicine}, or the illness they are for, can make forgetful. Tell the prescriber before you add anything; do not stop it alone.',
+  },
+  {
     classes: ['corticosteroid'],
     use: 'sleep',
     says: 'Tablets such as {medicine} keep many people awake: ask whether it can be taken in the morning. Do not stop it alone.',

@@ -141,8 +141,9 @@ const callTheTeam =
   'After a transplant call the transplant team today with signs of an infection, even mild ones, and at once with fever: they decide what is taken.';
 
 /** With an operation ahead, whatever is taken is for the team to know. */
-export function forTheTeam({ question, subject, herbs, said }: Understanding): string | null {
-  if (subject.person.surgeryPlanned === null || herbs.length === 0 || said.includes(tellTheTeam)) return null;
+export function forTheTeam({ question, subject, herbs, wanted, said }: Understanding): string | null {
+  if (subject.person.surgeryPlanned === null || said.includes(tellTheTeam)) return null;
+  if (herbs.length === 0 && wanted.length === 0) return null;
   if (isDone.test(subject.person.surgeryPlanned)) return said.includes(soonAfter) ? null : soonAfter;
   return theEve.test(question) ? `${tellTheTeam} ${untilWhen}` : tellTheTeam;
 }

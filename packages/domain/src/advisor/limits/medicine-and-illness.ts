@@ -37,6 +37,33 @@ const ofAura =
 const anotherPill =
   'Ask the doctor or pharmacist this week for one without estrogen, such as a progestogen-only pill or a coil, and use another protection meanwhile. A new kind of aura, one that lasts over an hour, a weak side or lost speech: emergency number.';
 
+/** "Is horse chestnut ok with the pill?": what a bad leg can be then. */
+export function legsOnThePill({
+  wanted,
+  earlierUses,
+  mentions,
+  subject: { person },
+  said,
+}: Understanding): string | null {
+  const isOfLegs = [...wanted, ...(wanted.length === 0 ? earlierUses : [])].includes('veins');
+  const taken = [...mentions.filter(({ kind }) => kind === 'medicine'), ...person.medicines];
+  return isOfLegs && taken.some(({ id }) => isCombined(id)) && !said.includes(mayBeAClot) ? mayBeAClot : null;
+}
+
+const mayBeAClot =
+  'On a pill with estrogen, one leg that swells, hurts or is warm can be a clot: have it seen the same day, and call your emergency number with short breath or pain in the chest.';
+
+/** "Can I use it every day?", against headaches. */
+export function headachesOften({ question, wanted, earlierUses, said }: Understanding): string | null {
+  const uses = wanted.length > 0 ? wanted : earlierUses;
+  const isOfHead = uses.includes('headache') || uses.includes('migraine');
+  return isOfHead && often.test(question) && !said.includes(tooOften) ? tooOften : null;
+}
+
+const often = /\b(?:every|each) (?:single )?(?:day|evening|night|morning)\b|\bdaily\b|\bmost (?:days|evenings)\b/i;
+const tooOften =
+  'Headaches on half the days of a month, or painkillers on ten days or more, are for a doctor: painkillers taken that often bring headaches themselves.';
+
 /** The progestogen-only ones are what is taken instead. */
 function isCombined(id: string): boolean {
   const isContraceptive = id === 'class:hormonal-contraceptive' || takesClass(id, 'hormonal-contraceptive');
@@ -80,6 +107,7 @@ const oftenFromMedicines: ReadonlySet<UseKey> = new Set([
   'libido',
   'circulation',
   'hair',
+  'memory',
 ]);
 
 function takesClass(id: string, name: MedicineClass): boolean {

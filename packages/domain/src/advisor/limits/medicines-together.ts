@@ -1,3 +1,4 @@
+import type { UseKey } from '../../herbs/use-keys.ts';
 import { isOfClass } from '../../medicines/is-of-class.ts';
 import { choice, sequence } from '../../resolve/phrases.ts';
 import type { Person } from '../../safety/person/person.ts';
@@ -9,6 +10,7 @@ import { withLinesFirst } from '../wording/plain-answers.ts';
 import { citedSources } from '../wording/source-list.ts';
 import { coldTabletsBeside } from './cold-tablets-beside.ts';
 import { graveTogether, type Together } from './data/grave-together.ts';
+import { headachesOften, legsOnThePill } from './medicine-and-illness.ts';
 import { medicineWhileCarryingOrNursing } from './while-carrying-or-nursing.ts';
 import { paracetamolTwice } from './paracetamol-twice.ts';
 import { thinnersStay } from './thinners-stay.ts';
@@ -48,6 +50,8 @@ function stayIn(asked: Understanding, { blocks }: AdvisorAnswer): readonly Found
     { line: medicineWhileCarryingOrNursing(asked), sources: ['lactmed-warfarin'] },
     { line: coldTabletsBeside(asked), sources: [] },
     { line: paracetamolTwice(asked), sources: [] },
+    { line: legsOnThePill(asked), sources: [] },
+    { line: headachesOften(asked), sources: [] },
   ];
   return lines.flatMap(({ line, sources }) =>
     line === null || blocks.includes(paragraph(line))
@@ -87,11 +91,12 @@ interface First {
 
 /** The first of the two, as the message tells of it. */
 function namedIn(
-  { question, mentions, person, subject }: Understanding,
+  { question, mentions, person, subject, wanted }: Understanding,
   { named, ids = [], told, when, isCalm }: Together,
 ): First | null {
   if (when !== undefined && !when.test(question)) return null;
   const isNew = (id: string) => person.medicines.every((each) => each.id !== id);
+  const isTaken = (id: string) => subject.person.medicines.some((each) => each.id === id);
   const mention = mentions.find(
     ({ kind, id, start, end, allergy }) =>
       kind === 'medicine' &&
@@ -100,12 +105,28 @@ function namedIn(
       (ids.includes(id) || named.some((each) => isOfClass(id, each))) &&
       (isCalm !== true || isNew(id)) &&
       // What tells of starting and stopping means either.
-      (when !== undefined || !leftOut.test(question.slice(0, start))) &&
+      (when !== undefined || !isLeftOut(question.slice(0, start), isTaken(id))) &&
       !onTheSkin.test(question.slice(start, end + farthest)),
   );
   if (mention !== undefined) return mention;
+  // Asked about pain, who takes such a painkiller already is told as well.
+  const isNamed = mentions.some(({ id }) => isOfClass(id, 'nsaid'));
+  const own = subject.person.medicines.find(
+    ({ id, form }) => !isNamed && form !== 'topical' && id !== 'aspirin' && isOfClass(id, 'nsaid'),
+  );
+  if (own !== undefined && named.includes('nsaid') && wanted.some((use) => ofPain.has(use))) return own;
   return told?.words.test(question) === true ? { id: null, name: told.name } : null;
 }
+
+const ofPain: ReadonlySet<UseKey> = new Set([
+  'pain',
+  'joints',
+  'back-pain',
+  'headache',
+  'muscles',
+  'menstrual-cramps',
+  'topical-pain',
+]);
 
 /** "Ah yes, the aspirin": what gave hives is spoken of, and not taken. */
 function isAspirin(id: string): boolean {
@@ -117,11 +138,16 @@ function withoutThat(person: Person, id: string | null): Person {
   return { ...person, medicines: person.medicines.filter((each) => each.id !== id) };
 }
 
-/** "Instead of ibuprofen", "I can't have ibuprofen". */
+/** "Instead of ibuprofen", of what is none of the person's own; "I can't have ibuprofen". */
+function isLeftOut(before: string, isTaken: boolean): boolean {
+  return leftOut.test(before) || (!isTaken && inItsPlace.test(before));
+}
+
+const inItsPlace = /\b(?:instead of|rather than|without|in place of) ?$/i;
 const leftOut = sequence(
   /\b/i,
   choice(
-    /instead of|rather than|without|in place of|like|than|as good as|allergic to|allergy to|used to take|used to have/,
+    /like|(?<!rather )than|as good as|allergic to|allergy to|used to take|used to have/,
     /(?:not|n['’]?t|cannot|never|no longer|stopped|avoid|avoiding|off) (?:\w+ ){0,2}?/,
     /told (?:me )?not to (?:take|have|use)/,
   ),

@@ -1,3 +1,4 @@
+import { onlyTea } from '../data/only-tea.ts';
 import { oneOf } from '../../resolve/phrases.ts';
 import type { Form } from '../../herbs/form.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
@@ -99,9 +100,17 @@ function formsIn(request: AdvisorRequest): (item: Item) => Item {
         (isOfferedFirst(request, item.id) && isOfferedForSkin(herb.name.toLowerCase(), said))
       : isOfferedForSkin(herb.name.toLowerCase(), said);
     if (isForSkin && !asksToSwallow.test(request.question)) return onTheSkin(item);
-    const form = lastNamed.get(item.id);
+    const isTea = herb.monograph?.forms.includes('tea') === true && isOfferedAsTea(herb.name.toLowerCase(), said);
+    const form = lastNamed.get(item.id) ?? (isTea ? 'tea' : undefined);
     return form !== undefined && !otherForm.test(request.question) ? { ...item, form } : item;
   };
+}
+
+/** "Only as a tea for now", of what a stage of life allows in no stronger form. */
+function isOfferedAsTea(name: string, said: string): boolean {
+  if (said.includes(`${name} (as a tea only)`)) return true;
+  const line = said.split('\n').find((each) => each.includes(`${name} (`));
+  return line?.includes(onlyTea.toLowerCase()) === true;
 }
 
 /** "That cayenne one", once its cream was offered: the person took the name from the answer. */

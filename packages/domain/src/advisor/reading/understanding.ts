@@ -30,7 +30,7 @@ import { inMeantForm } from './named-things/meant-form.ts';
 import { onlyToldIn, ownBeside } from './named-things/set-aside.ts';
 import { supposing } from './person/supposed.ts';
 import { toldFacts } from './person/told-facts.ts';
-import { isNoComplaint, unknownSubjects } from './named-things/unknown-subjects.ts';
+import { isNobody, isNoComplaint, unknownSubjects } from './named-things/unknown-subjects.ts';
 import { particularsOfProfile } from '../particular/of-profile.ts';
 import type { Particular } from '../particular/particular.ts';
 import { withoutDoses } from './named-things/without-doses.ts';
@@ -86,7 +86,7 @@ export function understand(typed: AdvisorRequest): Understanding {
     request.history.length > 0,
   );
   const asks = afterNewsAsks(request, asked);
-  const strangers = asks.form === null ? unknownSubjects(question, mentions) : [];
+  const strangers = asks.form === null ? unknownSubjects(question, mentions).filter(isNobody(request.profileName)) : [];
   const before = whatWasSaid(request, subject);
   const wish = wishIn(request, { asks, strangers, subject, usesBefore: before.earlierUses });
   const named = namedIn(request, {
@@ -149,8 +149,10 @@ function wishIn(
   const last = byPerson(meant).at(-1) ?? meant;
   const facts = factsIn(withoutKin({ message: last, relation: subject.who.replace(/^your /, '') }));
   // "The baby kicks" tells no age of the one who carries it.
-  const isOfBaby = subject.person.pregnant && !subject.isOther && (facts.ageYears ?? youngestMother) < youngestMother;
-  const own = isOfBaby ? { ...facts, ageYears: null, ageGroup: null, pregnant: false } : facts;
+  const isSmall = (facts.ageYears ?? youngestMother) < youngestMother;
+  const isOfBaby = isSmall && subject.person.pregnant && !subject.isOther;
+  const noMother = { ...facts, pregnant: facts.pregnant && !(isSmall && subject.isOther) };
+  const own = isOfBaby ? { ...noMother, ageYears: null, ageGroup: null, pregnant: false } : noMother;
   const told =
     asks.checking && !whichToLeave.test(question) && !stillOk.test(question)
       ? []

@@ -1064,6 +1064,15 @@ export const digestionSpicesSources = [
     checkedOn: '2026-11-21',
   },
   {
+    id: 'review-wei-2009-psyllium',
+    publisher: 'European Journal of Clinical Nutrition',
+    title:
+      'Time- and dose-dependent effect of psyllium on serum lipids in mild-to-moderate hypercholesterolemia: a meta-analysis (Wei and colleagues)',
+    year: 2009,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/18985059/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'review-chen-2016-ginger-dysmenorrhea',
     publisher: 'Evidence-Based Complementary and Alternative Medicine',
     title:

@@ -402,7 +402,7 @@ export const psyllium = {
         use: 'cholesterol',
         evidence: 'strong',
         text: 'Twenty-eight trials pooled (1,924 people, about 10 g a day) found LDL cholesterol 0.33 mmol/L (13 mg/dl) lower.',
-        sources: ['review-jovanovski-2018-psyllium', 'natmed-psyllium', 'ema-psyllium'],
+        sources: ['review-jovanovski-2018-psyllium', 'review-wei-2009-psyllium', 'natmed-psyllium', 'ema-psyllium'],
       },
       {
         use: 'blood-sugar',
@@ -432,7 +432,8 @@ export const psyllium = {
     ],
     preparation:
       'Stir into a full glass of water, drink at once, then drink another glass. Never take it dry or lying down.',
-    timeToEffect: 'For the bowel, 12 to 24 hours, up to three days.',
+    timeToEffect:
+      'For the bowel, 12 to 24 hours, up to three days. For cholesterol, trials ran for more than two weeks, and longer use lowered it further.',
     sideEffects: {
       text: 'Gas and bloating at first; rarely blockage of gullet or bowel; allergy, even severe, above all in people who have breathed in the dust.',
       sources: ['ema-psyllium', 'msk-psyllium'],

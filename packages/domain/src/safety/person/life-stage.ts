@@ -81,7 +81,7 @@ const nothingTaken = oneOf(
     String.raw`\b${choice(
       /no|not (?:on|taking|using) any|(?:don'?t|do not|doesn'?t|does not) (?:take|use) any|without any/,
       /never take|take no|takes no|am on no/,
-    )}\s+(?:other\s+|regular\s+|prescription\s+)?(?:medicines?|medications?|meds|pills|drugs|prescriptions?)\b`,
+    )}\s+(?:other\s+|regular\s+|prescription\s+)?(?:medicines?|medications?|meds|pills|drugs|prescriptions?)\b(?! (?:please|thanks|thank you|for me|if possible))`,
     'i',
   ),
   /\b(?:takes?|taking|on) nothing\b(?! (?:for|against|to help|but|except))|\bno meds\b|\b(?:don'?t|do not|doesn'?t|does not) take anything\b(?! (?:for|against|to help|but|except))/i,

@@ -40,6 +40,9 @@ const bleedsInPregnancy = /\bpregnant\b[^]*\bble(?:ed|d)\w*|\bble(?:ed|d)\w*[^]*
 /** "And my 10 month old?" */
 const bareSomebody =
   /^\W*(?:and|or|what about|how about|also) (?:for )?(?:my|our|the) (?:little |older |younger )?(?:\d{1,2}[- ](?:week|month|year)s?[- ]olds?|\w+)\W*$/i;
+/** "I have a fever of 38.5", and no more than that: a few words with a figure sound like much. */
+const bareFever =
+  /^\W*(?:(?:and|now|also|oh|well|but|so|today|since (?:this morning|yesterday|last night)|this morning|i(?:['’](?:ve|m))?|am|have|had|got|running|my|a|an|the|mild|slight|low|of|at|with|is|was|fever|temperature|temp)\b\W*)*(?:3[78](?:[.,]\d)?|39(?:[.,][0-4])?)(?: ?(?:°|degrees?|celsius|c))*(?:\W+(?:of|fever|temperature|temp|now|today|too|as well|since (?:this morning|yesterday|last night)|this morning))*\W*$/i;
 const toldLately = lately(readToldAlarm);
 const likelyLately = lately((text) => readLikelyAlarm(text));
 const signsThatMayStand = mayStandIn(() => allSigns);
@@ -91,7 +94,7 @@ export function findLikelyAlarm(text: string, weights?: Weights): RedFlag | null
 }
 
 function readLikelyAlarm(text: string, weights?: Weights): RedFlag | null {
-  if (bareSomebody.test(text)) return null;
+  if (bareSomebody.test(text) || bareFever.test(text)) return null;
   const { calm, alarm } = likenessOf(text, weights);
   if (!isSureEnough(1 - calm, alarm, text)) return null;
   if ((alarm === 'urgent' || alarm === 'body') && isToldInOrdinaryWords(text)) return null;

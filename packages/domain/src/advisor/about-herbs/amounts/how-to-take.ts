@@ -7,7 +7,7 @@ import { isUnderage } from '../../../safety/person/age-group.ts';
 import { amountsInGeneral, amountsOfUse, forAdults, inForm, likeTea } from './amounts.ts';
 import { forAnother } from '../verdict/finding-lines.ts';
 import { isAgreed, isToBeAvoided } from './advised-to-avoid.ts';
-import { asksFirstNow, limitOfStage } from './limit-of-stage.ts';
+import { asksFirstNow, limitOfStage, weakTea } from './limit-of-stage.ts';
 import { inSentence } from '../../wording/names.ts';
 import { mayClash } from '../../for-concerns/may-clash.ts';
 import { moreThanUsual } from '../../reading/more-than-usual.ts';
@@ -19,8 +19,13 @@ export function amountOf(herb: Herb, telling: Telling): string {
   const { person, who } = telling.subject;
   if (isForbidden(herb))
     return `I give no amount of ${inSentence(herb.name)} for ${who}, because the checks speak against it.`;
-  if (isUnderage(person))
-    return `I give no amounts for anyone under 18. A pharmacist or pediatrician can tell you what suits ${who}.`;
+  if (isUnderage(person)) {
+    const how = telling.formOf(herb) === 'tea' ? weakTea(herb) : [];
+    return [
+      ...how,
+      `I give no amounts for anyone under 18. A pharmacist or pediatrician can tell you what suits ${who}.`,
+    ].join(' ');
+  }
   if (isToBeAvoided(herb, telling.findings) && !isAgreed.test(question))
     return `I give no amount of ${inSentence(herb.name)} for ${who} before the doctor who treats ${who === 'you' ? 'you' : 'them'} agrees.`;
   const all = amountsIn(herb, telling);
@@ -72,12 +77,16 @@ function amountsIn(herb: Herb, telling: Telling): Amounts {
 }
 
 /** Those for what the talk is about, or that were told; else all there are. */
-function amountsAskedFor(herb: Herb, { wanted: [use], asks, said }: Telling): Amounts {
+function amountsAskedFor(herb: Herb, { wanted: [use], asks, said, formOf }: Telling): Amounts {
   const all = herb.monograph?.amounts ?? [];
   const told =
     asks.form === null ? all.filter(({ text }) => said.includes(lower(forAdults(text)).replace(/\.$/, ''))) : [];
   const fitting = use === undefined ? told : amountsOfUse(herb, use);
-  return fitting.length > 0 ? fitting : amountsInGeneral(herb);
+  if (fitting.length > 0) return fitting;
+  // "Is ginger tea ok?": the tea is told, be its amount one for some uses only.
+  const general = amountsInGeneral(herb);
+  const inForm = all.filter(({ form }) => form === formOf(herb));
+  return general.some(({ form }) => form === formOf(herb)) || inForm.length === 0 ? general : inForm;
 }
 
 /** Named for the skin, or asked about for what a cream of it was studied for. */

@@ -7,6 +7,14 @@ export function limitOfStage({ key }: Herb, findings: readonly Finding[]): strin
   return told?.advice ?? null;
 }
 
+/** "Use small weak cups": how the tea is given to a child. */
+export function weakTea({ rules }: Herb): readonly string[] {
+  const known = rules.find(
+    ({ kind, severity, forms }) => kind === 'age' && severity === 'none-known' && forms?.includes('tea'),
+  );
+  return known === undefined ? [] : [known.advice];
+}
+
 /** Whether it tells how much is right while carrying or nursing. */
 export function isLimitOfStage({ kind, advice }: Finding): boolean {
   return (kind === 'pregnancy' || kind === 'breastfeeding') && isLimit.test(advice);
@@ -21,4 +29,4 @@ export function asksFirstNow({ key }: Herb, findings: readonly Finding[]): boole
 }
 
 const isLimit =
-  /\bkeep to food amounts\b|\b(?:below|up to|at most|no more than|or less|(?:keep|stay|limit\w*) (?:it )?to)\b[^.]*(?:\d|\b(?:one|two|three)\b)|\d[^.]*\bor less\b/i;
+  /\bkeep to (?:food amounts|an occasional cup|ordinary cups)\b|\b(?:below|up to|at most|no more than|or less|(?:keep|stay|limit\w*) (?:it )?to)\b[^.]*(?:\d|\b(?:one|two|three)\b)|\d[^.]*\bor less\b/i;

@@ -59,11 +59,12 @@ export function insteadOf(
   if (help !== null && !said.includes(help)) return { block: `<p>${escapeHtml(help)}</p>`, recommended: [] };
   if (others.length === 0 || said.includes(lead) || others.every(({ herb }) => said.includes(herb.name))) return null;
   return {
-    block: `<p>${lead} ${listed(others.map(({ herb, form }) => `${linkTo(herb, inSentence(herb.name))}${form === 'topical' ? ' (on the skin only)' : ''}`))}. Ask me, and I will tell you more.</p>`,
+    block: `<p>${lead} ${listed(others.map(({ herb, form }) => `${linkTo(herb, inSentence(herb.name))}${form === 'topical' ? ' (on the skin only)' : form === 'tea' ? ' (as a tea only)' : ''}`))}. Ask me, and I will tell you more.</p>`,
     recommended: others.map(({ herb: { key, name }, form }) => ({
       key,
       name,
       ...(form === 'topical' ? { isForSkin: true } : {}),
+      ...(form === 'tea' ? { name: `${name} tea`, isOnlyTea: true } : {}),
     })),
   };
 }

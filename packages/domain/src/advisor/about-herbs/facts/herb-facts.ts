@@ -199,7 +199,7 @@ function onsetOf({ name, monograph }: Herb, { wanted }: Telling): string {
   const whole = monograph?.timeToEffect ?? '';
   const fitting = use === undefined ? whole : fittingClauses(whole, use);
   const studied = use === undefined ? '' : (monograph?.uses.find((each) => each.use === use)?.text ?? '');
-  if (fitting === '' && /\b(?:hours?|days?|weeks?|months?)\b/.test(studied)) return studied;
+  if (fitting === '' && /(?<!\ba )\b(?:hours?|days?|weeks?|months?)\b/.test(studied)) return studied;
   return fitting === ''
     ? `how soon ${inSentence(name)} works is not established. If nothing has changed after about four weeks, stop and take stock.`
     : fitting;

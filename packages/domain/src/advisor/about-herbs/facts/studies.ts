@@ -174,9 +174,14 @@ function usesForPerson({ monograph }: Herb, { subject: { person } }: Telling): r
   const { gender, ageYears, pregnant } = person;
   const years = ageYears ?? youngestMother;
   const isNone = gender === 'male' || years < youngestMother || years > oldestMother;
-  return (monograph?.uses ?? []).filter(({ use }) => pregnant || !isNone || use !== 'pregnancy-nausea');
+  const uses = (monograph?.uses ?? []).filter(({ use }) => pregnant || !isNone || use !== ofPregnancy);
+  // Where nobody told of a pregnancy what is for one comes last.
+  return pregnant
+    ? uses
+    : uses.toSorted((one, other) => Number(one.use === ofPregnancy) - Number(other.use === ofPregnancy));
 }
 
+const ofPregnancy: UseKey = 'pregnancy-nausea';
 const youngestMother = 14;
 const oldestMother = 55;
 

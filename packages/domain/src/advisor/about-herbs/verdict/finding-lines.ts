@@ -31,7 +31,9 @@ export function isToldBefore({ kind, why, subject, with: other }: Finding, said:
 
 /** What was told of these before, by name alone. */
 export function recalled(findings: readonly Finding[], said: string, person: Person): string[] {
-  const told = oncePerPair(findings).filter((finding) => isToldBefore(finding, said) && finding.severity !== 'minor');
+  const told = oncePerPair(findings).filter(
+    (finding) => isToldBefore(finding, said) && (finding.severity !== 'minor' || makesFrailFall(finding, person)),
+  );
   if (told.length === 0) return [];
   const all = [...new Set(told.map((finding) => pairOf([finding], person)))];
   const pairs = all.filter((pair) => !all.some((other) => other !== pair && pair.startsWith(`${other} `)));
@@ -45,9 +47,14 @@ export function recalled(findings: readonly Finding[], said: string, person: Per
           `As before, mind ${named}.`,
         ],
         named + String(said.length),
-      ),
+      ) + told.flatMap((each) => (makesFrailFall(each, person) ? [` ${each.why}`] : [])).join(''),
     ),
   ];
+}
+
+/** What may make an old person fall is said again where that herb is asked about by name. */
+function makesFrailFall({ kind, why, severity }: Finding, person: Person): boolean {
+  return severity === 'minor' && kind === 'age' && !isUnderage(person) && /\bfalls?\b/i.test(why);
 }
 
 const mostRecalled = 3;

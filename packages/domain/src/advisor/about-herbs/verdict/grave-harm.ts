@@ -1,3 +1,4 @@
+import { type Finding, isAbout } from '../../../safety/finding.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { capital, inSentence } from '../../wording/names.ts';
@@ -31,6 +32,12 @@ export function isKnownToHarm({ monograph }: Herb): boolean {
   return /^(?:(?:sudden|serious|severe) )?(?:liver (?:injury|failure|damage)|hepatitis)\b/i.test(
     monograph?.sideEffects.text ?? '',
   );
+}
+
+/** "Kava with lorazepam?": that it has injured livers is told beside what forbids it, unless that is the reason. */
+export function isHarmUntold(herb: Herb, findings: readonly Finding[]): boolean {
+  const about = findings.filter((finding) => isAbout(finding, herb));
+  return isKnownToHarm(herb) && herb.neverSuggest !== true && !about.some(({ why }) => /\bliver\b/i.test(why));
 }
 
 const asksIfSafe = anyPhrase(/safe(?:r|st|ly)?/, /dangerous|harmless|toxic/);

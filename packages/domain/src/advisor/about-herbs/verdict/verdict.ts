@@ -8,6 +8,7 @@ import type { Severity } from '../../../safety/severity.ts';
 import { compareSeverity, forbids } from '../../../safety/words.ts';
 import { clearOf, nothingFound } from './nothing-found.ts';
 import type { Subject } from '../../reading/person/subject.ts';
+import { gapIn } from '../facts/hours-between.ts';
 import { findingLines, recalled } from './finding-lines.ts';
 import { duringCancerTreatment } from './during-cancer-treatment.ts';
 import { listed, paragraph, wordingFor } from '../../wording/html.ts';
@@ -143,6 +144,10 @@ function summary(
   }
   const grave = findings.filter(({ severity }) => severity === worst);
   if (worst === 'moderate' && grave.every(isOfDrink)) return `Better not together: ${herbs} and alcohol.`;
+  if (worst === 'moderate' && grave.every((each) => gapIn(each) !== ''))
+    return `Only with hours between: ${herbs}. Here is why, and how long:`;
+  if (worst === 'moderate' && ofAHabit.test(seed))
+    return `That can be a problem: ask a pharmacist or doctor about ${herbs} now, before more of it. Here is why:`;
   if (worst === 'moderate')
     return asksIfItClashes.test(seed) || asksIfHarmful.test(seed)
       ? `Perhaps: please ask a pharmacist or doctor first about ${herbs}. Here is why:`
@@ -181,6 +186,12 @@ const asksIfItClashes = oneOf(
 
 /** "Is it dangerous?" */
 const asksIfHarmful = /\b(?:is|are)\b[^.?!]{2,40}\b(?:bad|dangerous|harmful|risky)\b[^?]*\?/i;
+
+/** "I eat licorice sweets every day, is that a problem?" */
+const ofAHabit = sequence(
+  /\bi(?:['’]ve| have)? (?:\w+ )?(?:eat|ate|eating|eaten|drink|drank|drinking|take|took|taking|taken|use|used|using|had|chew\w*)\b/i,
+  /[^]{2,80}\b(?:is|was) (?:that|this|it) (?:a |any |really |very |too )*(?:problem|bad|ok|okay|alright|fine|safe|dangerous|harmful|wrong|much|worry)\b/,
+);
 
 /** "Should I avoid it?", "is it bad?": a yes says leave it out. */
 const asksToAvoid =

@@ -55,6 +55,18 @@ export const graveTogether: readonly Together[] = [
     sources: ['cdc-nsaids-kidneys'],
   },
   {
+    named: ['nsaid'],
+    beside: lives('peptic-ulcer'),
+    why: 'painkillers of its kind can make an ulcer bleed or break through, without a warning, and a tablet for the stomach lowers that risk without ending it. Ask the doctor or a pharmacist today before the next one, and what to take for pain instead. Black or bloody stools, bloody vomit or a sudden hard pain: emergency number.',
+    sources: ['dailymed-nsaid-guide'],
+  },
+  {
+    named: ['nsaid'],
+    beside: lives('heart-failure'),
+    why: 'painkillers of its kind make the body hold water and can bring a weak heart out of balance. Ask the heart team or a pharmacist today before the next one, and what to take for pain instead. Weight up within days, swollen legs or short breath: call them the same day.',
+    sources: ['empr-nsaids-heart'],
+  },
+  {
     named: [],
     ids: ['clarithromycin', 'erythromycin'],
     beside: takesOne('simvastatin', 'lovastatin', 'atorvastatin'),

@@ -4,6 +4,19 @@ import type { Particular } from '../particular.ts';
 /** Illnesses people ask a herb for, and for which none stands: who treats them, and what helps besides. */
 export const forTheDoctorFirst: readonly Particular[] = [
   {
+    name: 'pain on one side of the belly',
+    meets: anyPhrase(
+      /(?:pains?|aches?|hurts?|hurting|sore|stabs?|stabbing|cramps?) (?:is |are )?(?:down |just |more )?(?:low(?:er)? )?(?:down )?(?:on|in|at|to) (?:my |the |her |his |one )?(?:lower |upper )?(?:right|left)(?:[- ]hand)? side\b(?! of (?:my|the|her|his) (?:head|face|neck|back|jaw|mouth|throat|nose|chest|foot|feet|leg|knee|hip|shoulder|arm|hand|tongue|tooth|body))/,
+      /(?:my |the |her |his )?(?:lower |upper )?right side (?:of (?:my|the) (?:belly|tummy|stomach|abdomen) )?(?:hurts?|aches?|is (?:sore|painful|hurting))/,
+      /(?:pains?|aches?|hurts?) (?:down )?low(?:er)? (?:down )?on the (?:right|left)/,
+      /(?:lower right|right lower|right[- ]sided) (?:belly|tummy|stomach|abdominal|abdomen) (?:pains?|ache)/,
+    ),
+    notWith:
+      /\b(?:heads?|face|neck|back|jaw|tooth|teeth|throat|chest|foot|feet|legs?|knees?|hips?|shoulders?|arms?|hands?|ribs?|ears?|eyes?|running|jog\w*|after (?:sport|training|the gym)|pulled|strain\w*)\b/i,
+    isNot: ['pain', 'digestion', 'cramps', 'nausea', 'muscles'],
+    says: 'Pain on one side of the belly can come from the appendix, the gallbladder, a kidney, the bowel or an ovary, so I suggest nothing for it before somebody has felt the belly: have a doctor look today. Go to an emergency department with fever, vomiting, a hard belly, pain that moves down to the right or makes walking hurt, blood, or if a pregnancy is possible. Take no laxative and no painkiller that hides it before that.',
+  },
+  {
     name: 'sleep apnea',
     meets: anyPhrase(
       /sleep ?apn(?:o)?ea/,

@@ -41,12 +41,14 @@ function teaIn(herb: Herb): string {
 
 /** "Which teas can I drink?": the usual ones, each checked as a tea for this person. */
 export function answerWhichTeas(asked: Understanding): AdvisorAnswer | null {
-  const { question, wanted, herbs, earlierHerbs, subject, said } = asked;
+  const { question, wanted, herbs, earlierHerbs, particulars, subject, said } = asked;
   const isUncaffeinated = withoutCaffeine.test(withPlainApostrophes(question));
   const isOther = wanted.some((use) => !['blood-sugar', 'blood-pressure'].includes(use));
   const isOfHerbs = herbs.some(({ id }) => !isUncaffeinated || !waking.has(id));
   const isSwap = swapsADrink(asked);
   const isCold = asksForCold.test(question);
+  // "Gout, which tea is good?"
+  if (particulars.length > 0 && !isUncaffeinated && !isCold) return null;
   if (isOther || isOfHerbs || !(isSwap || isCold || asksForTeaIn(question))) return null;
   const left = new Set(isSwap || givesUp.test(question) ? earlierHerbs.map(({ id }) => id) : []);
   const { person, who } = subject;

@@ -1,5 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
+import { findingsForHerb } from '../../../herbs/recommend.ts';
+import type { Person } from '../../../safety/person/person.ts';
 import { choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { toItem } from '../../../safety/item.ts';
@@ -42,12 +44,19 @@ export function answerWhyNotThatOne(question: Understanding): AdvisorAnswer | nu
       [
         isWarned ? `It stays as I said, and here is why.` : `I left it out for ${subject.who} for good reason.`,
         ...findings.map((finding) => `${capital(pairOf([finding], subject.person))}. ${finding.why} ${finding.advice}`),
+        ...(isFreeAsFood(herb, subject.person) ? ['As a food or spice in usual amounts it is another matter.'] : []),
       ].map(paragraph),
       ['What could I take instead?'],
     ),
     findings,
     sources: citedSources([], findings),
   };
+}
+
+/** What speaks against it holds for capsules and extracts alone. */
+function isFreeAsFood(herb: Herb, person: Person): boolean {
+  const isFood = herb.monograph?.forms.includes('food') === true;
+  return isFood && findingsForHerb(herb, person, 'food').every(({ severity }) => severity === 'minor');
 }
 
 /** Nothing speaks against it: it was named, or it is less studied for this than those that were. */

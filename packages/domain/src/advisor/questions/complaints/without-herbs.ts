@@ -14,7 +14,7 @@ export function answerWithoutHerbs(question: Understanding): AdvisorAnswer | nul
   if (question.herbs.length > 0 || question.asks.inFood || !nothingToTake.test(withPlainApostrophes(question.question)))
     return null;
   // "Without any pills: what tea do you recommend?", "no pills, like routine or tea".
-  if (namesAForm.test(question.question)) return null;
+  if (namesAForm.test(question.question) || withoutTablets.test(question.question)) return null;
   const wish = wishOf(question);
   const uses = wish.length > 0 ? wish : usesOfLast(question);
   const told = question.earlierParticulars.find(({ says }) => says !== undefined && question.said.includes(says));
@@ -53,6 +53,10 @@ const eaten: ReadonlySet<UseKey> = new Set<UseKey>([
 ]);
 const ofWhatIsEaten = /\b(?:foods?|drinks?|eat(?:ing)?)\b/i;
 
+/** "Cholesterol 6.5, want to try without tablets. What works?": it is herbs that are to stand in for them. */
+const withoutTablets =
+  /\b(?:without|instead of) (?:any |taking |the )*(?:tablets?|pills?|medicines?|medication|meds|drugs|statins?)\b(?! (?:or|and|nor) (?:any )?(?:herbs?|supplements?))(?:(?! herbs?| supplements?)[^?])*\b(?:what|which|anything|something)\b/i;
+
 const namesAForm =
   /\b(?:what|which)(?: herbal| good| calming)* (?:teas?|herbs?|drops|oils?|creams?|tinctures?)\b|\b(?:recommend|suggest)\b[^.?!]{0,20}\b(?:teas?|herbs?|drops)\b|\bor (?:maybe )?(?:an? |some )?(?:\w+ )?teas?\b|\bteas? (?:or|and) (?!no\b)/i;
 
@@ -65,6 +69,7 @@ export const nothingToTake = anyPhrase(
       /herbs?|supplements?|pills|tablets|remedies|anything|teas and pills|medicines?|medication/,
       /meds|drugs|herbal (?:remedies|medicine)|plants/,
     ),
+    /(?: (?:or|and|nor) (?:any )?(?:herbs?|supplements?|pills|tablets|remedies|medicines?))*/,
     /(?=\W*$|[^?]{0,30}\?)/,
   ),
   /(?:that|which|what)(?:'s| is| are|s)? (?:not|no|n't) (?:an? )?(?:herbs?|herbal|plants?|supplements?|remed(?:y|ies)|pills?|tablets?)(?=\W*$|[^?]{0,30}\?)/,

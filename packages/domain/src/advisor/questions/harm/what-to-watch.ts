@@ -51,7 +51,7 @@ export function answerWhatToWatch(question: Understanding): AdvisorAnswer | null
         paragraph('Known side effects to watch for:'),
         bullets(herbs.map(commonOf)),
         ...(grave.length === 0
-          ? []
+          ? [paragraph('If any of it comes, stop and ask a doctor or pharmacist the same day.')]
           : [paragraph(`Stop at once and see a doctor with this: ${lower(grave.join(' '))}`)]),
         ...skinLines({ items, subject, said }).map(paragraph),
         ...(doctor === null ? [] : [paragraph(doctor)]),

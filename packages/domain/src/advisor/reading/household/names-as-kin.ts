@@ -107,7 +107,7 @@ function waysToName(name: string, whole: string): readonly RegExp[] {
 }
 
 /** "Rosemary", "Basil", "Will", "May": names that are words as well count where somebody must be meant. */
-function isAWord(name: string): boolean {
+export function isAWord(name: string): boolean {
   return wordsToo.test(name) || readText(name).mentions.length > 0;
 }
 

@@ -1,3 +1,4 @@
+import { isPillGivenUp } from '../person/untaken.ts';
 import type { Mention } from '../../../resolve/mention.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import { herbsTakenIn } from './herbs-taken.ts';
@@ -10,7 +11,8 @@ export function onlyToldIn(
   { together, pointing }: { readonly together: boolean; readonly pointing: boolean },
 ): readonly number[] {
   const taken = together || pointing ? [] : herbsTakenIn(message);
-  return [...taken, ...setAsideIn(message, named)].map(({ start }) => start);
+  const givenUp = named.filter((mention) => isPillGivenUp(message, mention));
+  return [...taken, ...givenUp, ...setAsideIn(message, named)].map(({ start }) => start);
 }
 
 /** "Does the ginger go with my iron tablet?": what they take by the profile stands beside what is asked about. */

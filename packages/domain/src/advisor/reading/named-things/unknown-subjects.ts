@@ -114,6 +114,17 @@ export function unknownSubjects(question: string, mentions: readonly Mention[]):
   return [...new Set([...(isQuoteKnown ? [] : [inQuotes]), ...names])].slice(0, mostNames);
 }
 
+/** "And for Fritz?": whoever has the profile is no herb. */
+export function isNobody(profileName: string | null): (name: string) => boolean {
+  const own = profileName?.trim().split(/\s+/)[0]?.toLowerCase() ?? '';
+  return (name) =>
+    own === '' ||
+    !name
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .includes(own);
+}
+
 /** "And the cholesterol: I read of red yeast rice" names what it is for. */
 export function isNoComplaint(name: string): boolean {
   return usesFromText(name).length === 0;

@@ -135,6 +135,11 @@ const acquaintanceTakes = oneOf(
     ),
     /\b/,
   ),
+  // "And licorice? My wife likes it for digestion."
+  new RegExp(
+    String.raw`^[^?]{2,40}\? ${theirs} (?:really |always )?(?:likes?|loves?|enjoys?|fancies|raves about|swears by) (?:it|that|them)\b[^?]*$`,
+    'i',
+  ),
   /\bmy\s+(?:\w+\s+)?(?:gran\w*|mother|father|mum|mom|dad|aunt|uncle|family|parents)\s+(?:always |often |used to |still )+(?:she |he |they )?(?:drank|drinks?|took|takes?|swore by|swears? by|used|uses?|made|makes?|gave)\b/i,
 );
 /** "My sister puts tea tree oil in her kids' bath": what somebody does for their own. */

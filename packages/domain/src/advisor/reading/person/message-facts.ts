@@ -1,10 +1,11 @@
-import type { Mention } from '../../../resolve/mention.ts';
 import { type Person, readTold } from '../../../safety/person/person.ts';
 import { untold } from '../../../safety/person/untold.ts';
 import { heartInFear, heartInPictures } from './heart-in-fear.ts';
 import { wishesForBirth } from './birth-wished.ts';
 import { illnessInPictures } from './illness-in-pictures.ts';
 import { bookedOperation, tellsOfBookedBirth } from './booked-birth.ts';
+import { isUntaken } from './untaken.ts';
+import { supposesAnySurgery } from './supposed.ts';
 import { deniesPregnancy, stoppedIn } from '../corrections.ts';
 import { herbsTakenIn } from '../named-things/herbs-taken.ts';
 import { theirs } from './relation-words.ts';
@@ -53,7 +54,7 @@ function readFacts(message: string): Person {
       tellsOfBookedBirth(message) ||
       wishesForBirth(message) ||
       atWeeks.test(message),
-    surgeryPlanned: facts.surgeryPlanned ?? bookedOperation(message),
+    surgeryPlanned: supposesAnySurgery(message) ? null : (facts.surgeryPlanned ?? bookedOperation(message)),
     drinksAlcohol: facts.drinksAlcohol && namesAlcohol.test(message.replaceAll(alcoholInIt, ' ')),
     saysNotPregnant: facts.saysNotPregnant || deniesPregnancy(message),
     breastfeeding:
@@ -147,7 +148,7 @@ export function isOnlySpokenOf(message: string, start: number, text: string): bo
   const before = message.slice(0, start);
   const isOwnHormone = hormone.test(text) && (actsOn.test(before) || measured.test(message));
   const after = message.slice(start + text.length);
-  if (isForSport(message, { start, text })) return true;
+  if (isUntaken(message, { start, text })) return true;
   return (
     isNamed &&
     (isOwnHormone ||
@@ -157,14 +158,6 @@ export function isOnlySpokenOf(message: string, start: number, text: string): bo
       isTurnedDown(before, after))
   );
 }
-
-/** "A pre workout herb" is one for sport, and no powder. */
-export function isForSport(message: string, { start, text }: Pick<Mention, 'start' | 'text'>): boolean {
-  return powderAndPurpose.test(text) && herbsFor.test(message.slice(start + text.length));
-}
-
-const powderAndPurpose = /^pre-? ?workout$/i;
-const herbsFor = /^ (?:herbs?|teas?|supplements?|snacks?|meals?|boosts?|energy|help)\b/i;
 
 /** "Does it raise testosterone?" asks of the body's own. */
 const hormone = /^(?:testosterone|o?estrogens?|oestradiol|estradiol|progesterone|insulin|cortisol|thyroxine)$/i;
@@ -222,9 +215,9 @@ const theyGotPregnant = new RegExp(
 const ownMilk =
   /\b(?:for|boosts?|increases?|raises?|with|more|stop|dry up) (?:my|her|the|breast)[- ]?(?:breast[- ]?)?milk\b(?! (?:allerg|intoler))/i;
 
-/** "I drink too much coffee" tells of no trouble with alcohol. */
+/** "I drink too much coffee", "which tea can I drink to sleep?" tells of no trouble with alcohol. */
 const drinksNoAlcohol =
-  /\b(?:drink|drinks|drinking|drank) (?:way |far |much )?(?:too much|too many|so much|a lot of|lots of|loads of)(?= (?:\w+ )?(?:coffees?|espressos?|teas?|water|cola|coke|soda|milk|juice|caffeine|energy drinks?)\b)/gi;
+  /\b(?:tea|herbs?|cup|what|which|something|anything)\b[^.?!]{0,24} drink(?= to (?:sleep|fall asleep|nod off)\b)|\b(?:drink|drinks|drinking|drank) (?:way |far |much )?(?:too much|too many|so much|a lot of|lots of|loads of)(?= (?:\w+ )?(?:coffees?|espressos?|teas?|water|cola|coke|soda|milk|juice|caffeine|energy drinks?)\b)/gi;
 
 /** "Can licorice cause high blood pressure?", "it damaged my liver": what a herb may do is no illness told. */
 const causes =
@@ -246,3 +239,5 @@ const givesMilk =
 /** Whoever gave birth lately may be nursing: taken for granted until they say otherwise. */
 const gaveBirth =
   /\b(?:mom|mum|mama|mother|baby|newborn)\b[^.?!]{0,20}\b(?:nursing|breast ?-?feeding)\b(?! (?:home|school|student))|\bi (?:just |have )?(?:had|gave birth to) (?:a|my|our) (?:\w+ )?(?:baby|son|daughter|boy|girl|twins)\b[^.?!]{0,20}\b(?:days?|weeks?|months?) ago\b/i;
+
+export { isForSport } from './untaken.ts';

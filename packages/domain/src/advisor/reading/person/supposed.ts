@@ -29,6 +29,15 @@ const beforeSurgery = anyPhrase(
   /before (?:the|my) dentist (?:pulls|takes out|removes)/,
 );
 
+/** "Can I take it before an operation?": of none that is told of. */
+export function supposesAnySurgery(question: string): boolean {
+  return supposesSurgery(question) && beforeAny.test(question) && !isBooked.test(question);
+}
+
+const beforeAny = /\b(?:before|around|ahead of|prior to) (?:an?|any) (?:operation|op|surgery)\b/i;
+const isBooked =
+  /\b(?:tomorrow|today|tonight|next|in (?:a|\d+|two|three|four) (?:days?|weeks?|months?)|on \w+day|my|i (?:have|am having|will have|get)|i['’](?:m|ve)|planned|scheduled|booked)\b/i;
+
 /** Whether a question asks what would be if somebody were pregnant. */
 export function supposesPregnancy(question: string): boolean {
   return supposed.test(withPlainApostrophes(question)) && question.includes('?');

@@ -53,6 +53,12 @@ const known: readonly (readonly [words: string, plain: string])[] = [
   ],
 ];
 
+const small =
+  '(?:bab(?:y|ies)|newborn|infant|toddler|twins|little (?:one|girl|sister|brother|boy)|(?:grand)?(?:daughter|son|child)|niece|nephew|kid)';
+const inMonths =
+  '(?:(?:only|just|now|about|nearly|almost) )*(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) months?';
+const endsThere = '(?= *(?:$|[.,;!?)]|and\\b|with\\b|now\\b))';
+
 const plainOf = (pairs: typeof kin, word: string) =>
   pairs.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(word))?.[1] ?? word;
 const all = (pairs: typeof kin) => choice(...pairs.map(([words]) => words));
@@ -63,6 +69,18 @@ export const people: readonly Step[] = [
   [
     /\b(mums?|moms?|mother|dad|father|parent|mama) (?:of|to) (\d|two|three|four|five|six)\b(?! (?:years?|months?|weeks?))/gi,
     'parent of several',
+  ],
+  // "And his baby sister? She is 8 months" tells an age; "and my wife? She is 8 months" how far she is.
+  [
+    new RegExp(String.raw`(\b${small}\b[^.!]{0,40}?\b(?:she|he|it)(?:['’]s| is) ${inMonths})${endsThere}`, 'giu'),
+    '$1 old',
+  ],
+  [
+    new RegExp(
+      String.raw`(\b(?:wife|girlfriend|fianc[eé]e|missus)\b[^.!]{0,40}?\bshe(?:['’]s| is) ${inMonths})${endsThere}`,
+      'giu',
+    ),
+    '$1 pregnant',
   ],
   // "Friend of mine", "an ex of mine", "friend of me".
   [

@@ -93,4 +93,14 @@ export const putRight: readonly Step[] = [
   [/\b(?:did|took|on|had|dropped|sipped) (?:some|a bit of|a shot of) G\b/g, 'took sodium oxybate'],
   [/\bup to ninety(?: with it)?\b/gi, 'very busy'],
   [/\b(?:get |be |sit |go |am |i'm |i’m )?behind the wheel\b/gi, 'driving'],
+  // "Something natural for the pressure", beside no head, ear or eye.
+  [
+    /\b(for|lower|lowers|bring down|against|with|about|on) (the|my|his|her|high) pressure\b(?! (?:in|on|behind|under|from|at|of|cooker|washer|sores?))(?<!^[^]*\b(?:heads?|ears?|eyes?|sinus\w*|face|bladder|chest|tyres?|tires?|work|job|boss|exams?|school|deadlines?|stress\w*)\b[^]*)/gi,
+    '$1 $2 blood pressure',
+  ],
+  // "Is a salt substitute with potassium ok?" names one thing.
+  [
+    /\b(salt substitutes?|lo-?salt|low[- ]sodium salt)(?:,? which is|,? with| made (?:of|from)| of| based on)? potassium(?: chloride)?\b/gi,
+    '$1',
+  ],
 ];

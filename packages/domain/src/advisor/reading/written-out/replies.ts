@@ -18,6 +18,8 @@ import { withReasonAsked, withWhatWasMeant } from './what-was-meant.ts';
 import { withShortMedicine } from './medicine-in-short.ts';
 import { withItsMedicine } from './medicine-just-named.ts';
 import { writtenOut } from './short-forms.ts';
+import { isAWord } from '../household/names-as-kin.ts';
+import { withTheBump } from './with-the-bump.ts';
 import { withOwnAge } from '../person/own-age.ts';
 import { withOwnerFirst } from '../person/named-owner.ts';
 import { relation as kin } from '../person/relation-words.ts';
@@ -31,7 +33,9 @@ export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
 const writeAllOut = latelyTalked((asked) => {
   const read = withOwnByPlainName(
     withThePill(
-      inLaterLife(withoutOwnName(withOwnerFirst(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(asked)))))),
+      inLaterLife(
+        withTheBump(withoutOwnName(withOwnerFirst(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(asked)))))),
+      ),
     ),
   );
   const request = backTo(read);
@@ -119,11 +123,16 @@ const ofTheBowels = /\b(?:constipat\w*|bowels?|stools?|laxatives?|psyllium|senna
 const ofACold =
   /\b(?:nose|nostrils?|head|sinus\w*|cold|cough\w*|sneez\w*|snot\w*|throat|flu|chest|ears?|stuffy|face|catarrh|breath\w*)\b/i;
 
-/** "Ella has a tummy ache", "my daughter Tia": a name that is a medicine's or an illness's too. */
+/**
+ * "Ella has a tummy ache", "my daughter Tia": a name that is a medicine's or an illness's too. Of another member the name was
+ * put in by the household's reader: Basil is no herb there.
+ */
 function withoutOwnName(request: AdvisorRequest): AdvisorRequest {
   const name = request.profileName?.trim() ?? '';
-  if (!/^\p{L}{3,}$/u.test(name) || !readText(name).mentions.some(isNoHerb)) return request;
-  const own = new RegExp(String.raw`(?<![\p{L}])${name}(?![\p{L}])`, 'giu');
+  const isMember = request.isOfMember === true;
+  if (!/^\p{L}{3,}$/u.test(name) || !(isMember ? isAWord(name) : readText(name).mentions.some(isNoHerb)))
+    return request;
+  const own = new RegExp(String.raw`(?<![\p{L}])${name}(?![\p{L}])`, isMember ? 'gu' : 'giu');
   const behindKin = new RegExp(String.raw`(?<=\b(?:my|our) (?:\w+ )?${kin}),? ${name}(?![\p{L}])`, 'giu');
   const named = (text: string) => text.replaceAll(behindKin, '').replaceAll(own, 'they');
   return {

@@ -30,6 +30,41 @@ export const shortQuestions: readonly Step[] = [
     ),
     'how many hours apart from my medicines should I take ',
   ],
+  // "Every night?"
+  [
+    /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:each|every) (day|night|evening|morning)(?: then)?\s*\?+\W*$/gi,
+    'can I take it every $1?',
+  ],
+  // "Is organic worth it?", "does it have to be organic?"
+  [
+    /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:is (?:the )?organic(?: one| stuff)? (?:really |actually )?worth (?:it|the (?:money|price))|(?:does|must) it (?:have to |need to )?be organic|organic or (?:not|normal|regular))\W*$/gi,
+    'is organic better?',
+  ],
+  // "I'm 45, is that too old?"
+  [
+    /\bi(?:'m|’m| am) (1[89]|[2-9]\d),? (?:is that|am i|isn't that|is it) too (?:old|young|late)(?: for (?:it|that|this|them))?(?=\W*$)/gi,
+    'I am $1 years old. Is it ok for me?',
+  ],
+  // "Does it matter if I'm vegan?"
+  [
+    /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:does it matter (?:if|that) )?i(?:'m|’m| am) (?:a )?(vegan|vegetarian)\b(?:,? (?:is (?:it|that) (?:ok|okay|a problem|fine)|does (?:it|that) matter|ok))?\W*$/gi,
+    'is it $1?',
+  ],
+  // "Do doctors recommend it?"
+  [
+    /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:do|would|does) (?:real |most |any |a |my )?(?:doctors?|pharmacists?|experts?|specialists?) (?:really |actually |usually )?(?:recommend|advise|suggest|prescribe|use) (?:it|them|that|this|these|those)\W*$/gi,
+    'is it proven?',
+  ],
+  // "It works great, carry on?"
+  [
+    /^\W*(?:(?:and|so|but|ok)\b\W*)*((?:it|that|this|they)(?:'s|’s| is|'re| are)? (?:works?|working|helps?|helping|does me good)(?: \w+){0,3}),? (?:so |and )?(?:(?:can|should|may|shall) i )?(?:carry|keep|go) (?:on|going|taking it)(?: with it| then)?\s*\?+\W*$/gi,
+    '$1, how long can I go on?',
+  ],
+  // "And if I'm pregnant later?"
+  [
+    /\bif i(?:'m|’m| am) (pregnant|nursing|breastfeeding) (?:later|one day|some ?day|next (?:year|month)|in (?:the )?future|again)(?=\W*$)/gi,
+    'if I get $1 later?',
+  ],
   // "What about before surgery?"
   [
     /^\W*(?:(?:and|but|so|ok)\b\W*)*(?:what|how) about (?=(?:before|around|after) (?:an? |the |my )?(?:operation|op|surgery)\W*$)/gi,

@@ -1,4 +1,5 @@
 import { choice, sequence } from '../../../resolve/phrases.ts';
+import { atTheShelf } from './at-the-shelf.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 const lead = /^\W*(?:(?:and|so|but|ok(?:ay)?|right|well|then|now|what about|how about|no|nah)\b[ ,]*)*/gi;
@@ -21,6 +22,7 @@ const soldAs = choice('gummies', 'gummy', 'juice', 'powder', 'syrup', 'lozenges'
 
 /** What is said in a talk in a manner of speaking, as it would be asked plainly. */
 export const turnsOfPhrase: readonly Step[] = [
+  ...atTheShelf,
   // "Do I knock the amlodipine on the head then?"
   [new RegExp(String.raw`\bknock(?:ing|ed)? ${things} on the head\b`, 'gi'), 'stop taking $1'],
   [

@@ -171,4 +171,20 @@ export const medicinesTogetherSources = [
     url: 'https://www.ncbi.nlm.nih.gov/books/NBK501137/',
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'dailymed-nsaid-guide',
+    publisher: 'DailyMed (National Library of Medicine)',
+    title: 'Medication Guide for Nonsteroidal Anti-inflammatory Drugs (NSAIDs)',
+    year: null,
+    url: 'https://dailymed.nlm.nih.gov/dailymed/medguide.cfm?setid=26a63aa5-6b60-8ccd-e063-6394a90ac4a1',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'empr-nsaids-heart',
+    publisher: 'MPR',
+    title: 'Risks and recommendations: the use of NSAIDs in patients with cardiovascular disease',
+    year: null,
+    url: 'https://www.empr.com/home/features/risks-and-recommendations-the-use-of-nsaids-in-patients-with-cardiovascular-disease/3/',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];

@@ -1,5 +1,5 @@
 import { concept } from '../words/concept.ts';
-import { either, graveFor, type KnownDanger, lives, soonFor, takes, takesOne } from './known-danger.ts';
+import { either, graveFor, type Ground, type KnownDanger, lives, soonFor, takes, takesOne } from './known-danger.ts';
 
 /** Whom an infection can kill within hours: after a transplant or with the spleen gone, during chemotherapy, with sickle cells. */
 const defenceless = either(lives('organ-transplant', 'weakened-immunity', 'sickle-cell'), takes('chemotherapy'));
@@ -63,6 +63,12 @@ const chilled = concept(
   `,
 );
 
+/** Under three months, as far as the months are known; a profile of age 0 tells none. */
+const newborn: Ground = ({ ageYears }) => (ageYears !== null && ageYears > 0 && ageYears < 0.25 ? 'this age' : null);
+const infant: Ground = ({ ageYears }) => (ageYears !== null && ageYears < 1 ? 'this age' : null);
+const babysFever =
+  /(?<!\b(?:hay|if (?:he|she|it|they|(?:the|my) baby) (?:gets?|has|had|develops?)|when (?:he|she|it) (?:gets?|has)) (?:a )?)\b(?:fever(?:s|ish)?|burning up|3[89][.,]\d|40[.,]\d|10[0-4](?:[.,]\d)? ?f)\b(?![^.?!]{0,16}\b(?:last (?:week|month|year|winter|summer|autumn|spring)|(?:weeks?|months?|years?) ago)\b)/i;
+
 /** What is grave because this person cannot fight infections well. */
 export const infectionDangers: readonly KnownDanger[] = [
   graveFor('known-defenceless-fever', defenceless, {
@@ -72,6 +78,20 @@ export const infectionDangers: readonly KnownDanger[] = [
       'With {ground} a fever or shivering can be a dangerous infection (sepsis) that kills within hours, even for somebody who feels not so ill. Antibiotics from a hospital are needed now.',
     next: 'Where there is an emergency number of a transplant, cancer or blood team, call that first and say "fever". Take nothing to bring the fever down first.',
     before: ['serious-infection'],
+  }),
+  graveFor('known-newborn-fever', newborn, {
+    sources: ['rhcg-fever-under-3-months'],
+    patterns: [babysFever],
+    first:
+      'A baby under three months with 38 degrees (100.4 F) or more has to be seen by a doctor now, even one who looks well: it can be a serious infection.',
+    next: 'Give nothing to bring the fever down before that, and go on with the feeds. Only in the two days after a vaccine may the advice of the nurse who gave it be enough.',
+    before: ['sick-baby', 'child-check'],
+  }),
+  soonFor('known-baby-fever', infant, {
+    sources: ['rhcg-fever-under-3-months'],
+    patterns: [babysFever],
+    why: 'Fever in a baby has to be looked into the same day; under three months, with 38 degrees (100.4 F) or more, at once and even if the baby looks well: then go to an emergency department. So do with hard breathing, a rash that stays under a glass, a bulging soft spot, no wet diapers, or a baby who is floppy or hard to wake.',
+    before: ['child-check'],
   }),
   soonFor('known-blood-count', takes('antithyroid'), {
     sources: ['sussex-carbimazole-warning', 'healthify-carbimazole'],

@@ -84,6 +84,10 @@ export const urgentHeadSigns: readonly Signs[] = [
   },
   {
     of: 'ear-throat-tooth',
+    patterns: [
+      // "I can't swallow", and no tablets or gum.
+      /^\W*(?:(?:and|now|also|suddenly|help|oh|but)\b\W*)*(?:i|he|she)(?: really| suddenly| now)? (?:can['’]?t|cannot|can (?:hardly|barely|not)|could hardly|could not|couldn['’]?t) (?:even )?swallow(?: (?:anymore|any ?more|at all|anything|(?:my |any )?food|water|liquids|properly|now|today))*\W*$/i,
+    ],
     near: [
       [earPart, behindEar, concept(`swell* swollen lump fever* red tender hot sticks? infection earache pushed`)],
       [tooth, faceSwells, swells],
