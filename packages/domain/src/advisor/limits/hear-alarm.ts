@@ -30,6 +30,7 @@ import {
 import { isOnlyAComplaint } from './beside-a-complaint.ts';
 import { knownDangerIn } from './known-danger.ts';
 import { isOfAnother } from './of-another.ts';
+import { ofThisChild } from './of-this-child.ts';
 import { isRaisedInVain, wasFoundToBeAcid } from './raised-in-vain.ts';
 import { sideTopicName } from './side-topics.ts';
 import { beginsAnew, toldNoSign } from './tells-no-sign.ts';
@@ -74,7 +75,11 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   // language that looks like a misspelt English one is put right in vain.
   const isUnderstood = alarmsInEnglish(typed) !== typed;
   const readings = new Set([typed, request.question, isUnderstood ? typed : question]);
-  const alarm = firstOf(readings, (reading) => findRedFlagInTalk(before, reading));
+  const alarm = ofThisChild(
+    request,
+    question,
+    firstOf(readings, (reading) => findRedFlagInTalk(before, reading)),
+  );
   if (alarm === null) return tookWhatWasAskedAbout(typed, history);
   if (isOfCalmAnswer(alarm, history, readings)) return null;
   if (alarm.id === 'withdrawal' && isOfThinnersAlone(question))

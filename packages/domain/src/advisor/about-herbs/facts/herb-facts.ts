@@ -7,7 +7,7 @@ import { afterStoppingOf } from './after-stopping.ts';
 import { drowsiness } from './effect-facts.ts';
 import { cautionsOf } from '../verdict/cautions-of.ts';
 import { howLong } from './how-long.ts';
-import { asksOfTests, testsOf } from './blood-tests.ts';
+import { asksOfTests, testsOf, testsSpoilt } from './blood-tests.ts';
 import { addictionTo, asksOfAddiction } from './addiction.ts';
 import { howItActs } from './how-it-acts.ts';
 import { amountOf, howToTake } from '../amounts/how-to-take.ts';
@@ -88,6 +88,10 @@ const lookAlikes =
 const asksHowItActs =
   /\bhow (?:exactly )?(?:do|does)\b[^?]{2,40}\b(?:work|act)(?: in (?:the|my) (?:body|brain))?\W*$|\bwhat does [^?]{2,30} do (?:in|to) (?:the|my) (?:body|brain)\b/i;
 
+/** "Is it safe? How much?": what it may do belongs to the answer. */
+const asksIfSafeAndHowMuch =
+  /\b(?:safe|ok|okay)\b[^]{0,60}\bhow much\b|\bhow much\b[^]{0,60}\bsafe\b(?! (?:amount|dose|to take))/i;
+
 type Fact = (herb: Herb, telling: Telling) => string;
 
 /** Each fact, and when it is told; in the order in which they are told. */
@@ -107,9 +111,14 @@ const factsToTell: readonly (readonly [isAsked: (telling: Telling) => boolean, f
   [({ asks }) => asks.apart, gapOf],
   [({ asks }) => asks.onset && !asks.duration, onsetOf],
   [
-    ({ asks, question }) => asks.sideEffects && !asks.drowsy && !asksOfAddiction(question) && !asksOfTests(question),
+    ({ asks, question }) =>
+      (asks.sideEffects || asksIfSafeAndHowMuch.test(question)) &&
+      !asks.drowsy &&
+      !asksOfAddiction(question) &&
+      !asksOfTests(question),
     sideEffectsOf,
   ],
+  [({ asks }) => asks.evidence && !asks.trials, testsSpoilt],
   [({ asks }) => asks.cautions, cautionsOf],
   [({ asks }) => asks.trials, limitsOfStudies],
   [({ asks }) => asks.fromAge, fromWhatAge],

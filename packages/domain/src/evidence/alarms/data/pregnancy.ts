@@ -162,4 +162,20 @@ export const pregnancyAlarmSources = [
     url: 'https://www.therotherhamft.nhs.uk/patients-and-visitors/patient-information/nausea-vomiting-pregnancy',
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'glasgow-fever-under-three-months',
+    publisher: 'Royal Hospital for Children, Glasgow',
+    title: 'Fever / high temperature (babies aged under 3 months)',
+    year: null,
+    url: 'https://rhc.nhsggc.org.uk/home/about-your-childs-health-information-resources/newborns-and-infants/concerned-your-baby-is-unwell-newborns-and-babies-less-than-3-months/fever-high-temperature-babies-aged-under-3-months/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'glasgow-fever-from-three-months',
+    publisher: 'Royal Hospital for Children, Glasgow',
+    title: 'Fever / high temperature (aged 3 months and older)',
+    year: null,
+    url: 'https://rightdecisions.scot.nhs.uk/rhcg/royal-hospital-for-children-for-patients-carers-visitors/about-your-childs-health-information-resources/concerned-your-child-is-unwell-3-months-and-older/fever-high-temperature-aged-3-months-and-older',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];
