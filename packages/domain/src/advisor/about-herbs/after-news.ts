@@ -83,12 +83,23 @@ const illnessTold =
 
 /** "I also can't sleep", "just the migraines please", after herbs were offered: told as a fact, and meant as a wish. */
 function isOwnWish(question: Understanding, conditions: readonly { readonly name: string }[]): boolean {
-  if (question.wanted.length === 0 || !addsOrNarrows.test(question.question)) return false;
+  if (question.wanted.length === 0) return false;
+  if (isTrouble(question.question, conditions)) return true;
+  if (!addsOrNarrows.test(question.question)) return false;
   // A complaint is a wish even where one herb was just asked about: "he also has trouble sleeping".
   if (namedLately(question).length > 0) return complaintTold.test(question.question);
   return conditions.every(({ name }) => usesFromText(name).some((use) => question.wanted.includes(use)));
 }
 
+/** "And heartburn at night", "I can't sleep", "a UTI I think", after magnesium: no illness to check it with, but what troubles now. */
+function isTrouble(question: string, conditions: readonly { readonly id: string }[]): boolean {
+  return conditions.every(({ id }) => !weighty.has(id)) && (complaintTold.test(question) || felt.test(question));
+}
+
+const felt = oneOf(
+  /\b(?:at night|tonight|today|this (?:morning|evening|week)|since (?:yesterday|last|this|monday|the weekend)|all (?:day|night)|right now|i think)\W*$/i,
+  /\b(?:again|now)\W*$/i,
+);
 const complaintTold = oneOf(
   /\b(?:trouble|difficulty|problems?) (?:with )?(?:sleep\w*|falling asleep|staying asleep)/i,
   /\b(?:can'?t|cannot|can not) sleep\b|\bsleeps? (?:badly|poorly)\b/i,

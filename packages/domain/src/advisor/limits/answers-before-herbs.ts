@@ -1,3 +1,5 @@
+import { answerNowPregnant, answerVitaminsWhileExpecting } from '../questions/who-takes-it/while-expecting.ts';
+import { answerAfterAFall } from './after-a-fall.ts';
 import { answerOwnInPregnancy } from '../questions/medical-care/what-i-take-at-news.ts';
 import type { Answering } from '../answering.ts';
 import { answerSaltSubstituteUsed } from '../questions/choosing/salt-substitute-used.ts';
@@ -15,6 +17,9 @@ import { answerWeeklyTakenDaily } from './weekly-taken-daily.ts';
 /** What comes before any herb is weighed: too little food, what nobody can name, what was taken too often, what drove the heart. */
 export const answersBeforeHerbs: readonly Answering[] = [
   answerOwnInPregnancy,
+  answerAfterAFall,
+  answerNowPregnant,
+  answerVitaminsWhileExpecting,
   answerEatsTooLittle,
   answerHealersPowder,
   answerManyUnnamed,

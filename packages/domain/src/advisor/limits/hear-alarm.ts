@@ -29,6 +29,7 @@ import {
 } from './asks-beforehand.ts';
 import { isOnlyAComplaint } from './beside-a-complaint.ts';
 import { knownDangerIn } from './known-danger.ts';
+import { onlyTellsItsAge } from '../reading/person/spoken-in.ts';
 import { isOfAnother } from './of-another.ts';
 import { ofThisChild } from './of-this-child.ts';
 import { isRaisedInVain, wasFoundToBeAcid } from './raised-in-vain.ts';
@@ -91,6 +92,7 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   if (asksForAnAnimalBeforehand(typed, alarm) || tellsOfAdviceForABaby(typed, alarm)) return null;
   if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm) || tellsWhatTheOldDid(typed, alarm))
     return null;
+  if (alarm.id.startsWith('likely-') && onlyTellsItsAge.test(question)) return null;
   if (/^likely-(?:urgent|emergency)$/.test(alarm.id) && tellsAnothersLuck(question)) return null;
   if (ofWhatWasTaken.has(alarm.id) && isKnownMix({ ...request, question }, alarm)) return null;
   if (alarm.id === 'likely-self-harm' && onlyStopsMedicine(question, request.person)) return null;

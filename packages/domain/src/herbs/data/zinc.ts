@@ -185,18 +185,18 @@ export const zinc = {
     },
     {
       kind: 'pregnancy',
-      severity: 'none-known',
+      severity: 'minor',
       evidence: 'moderate',
       why: 'Recommended amounts (11 mg a day) are normal in pregnancy.',
-      advice: 'Stay below 40 mg a day.',
+      advice: 'Stay below 40 mg a day from all sources, so leave out lozenges for colds that hold more.',
       sources: ['ods-zinc'],
     },
     {
       kind: 'breastfeeding',
-      severity: 'none-known',
+      severity: 'minor',
       evidence: 'moderate',
       why: 'Recommended amounts (12 mg a day) are normal while breastfeeding.',
-      advice: 'Stay below 40 mg a day.',
+      advice: 'Stay below 40 mg a day from all sources, so leave out lozenges for colds that hold more.',
       sources: ['ods-zinc'],
     },
     {

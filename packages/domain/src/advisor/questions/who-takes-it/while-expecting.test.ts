@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { healthyAdult, lastOf } from '../../../../testing/talk.ts';
+
+const hopeful = { age: 36, gender: 'female', healthConcerns: 'trying to conceive' };
+const pregnant = { age: 31, gender: 'female', healthConcerns: '11 weeks pregnant' };
+const nursing = { age: 29, gender: 'female', healthConcerns: 'breastfeeding' };
+
+describe('which vitamins, of one who expects, hopes for or nurses a child', () => {
+  test.each([
+    [pregnant, 'what vitamins do I need', /Folic acid counts most/],
+    [hopeful, 'should I take vitamins', /Folic acid counts most/],
+    [nursing, 'which vitamins should I take now?', /^Vitamin D, 10 micrograms/],
+    [healthyAdult, 'which vitamins should I take every day?', /^Most people who eat a mixed diet/],
+  ])('%j: "%s"', (person, asked, told) => expect(lastOf(person, asked).text).toMatch(told));
+
+  test('retinol is warned of in pregnancy alone', () => {
+    expect(lastOf(pregnant, 'what vitamins do I need').text).toContain('Take no vitamin A');
+    expect(lastOf(nursing, 'which vitamins should I take now?').text).not.toContain('vitamin A');
+  });
+});
+
+describe('a pregnancy that was hoped for is heard', () => {
+  test.each(['test was positive!', "I'm pregnant!", 'the pregnancy test came back positive'])('"%s"', (told) =>
+    expect(lastOf(hopeful, 'what can help me get pregnant?', told).text).toMatch(/^Congratulations/),
+  );
+
+  test('and what was spoken of is checked for it', () =>
+    expect(lastOf(hopeful, 'is chasteberry good for me?', 'test was positive!').text).toMatch(
+      /noted: pregnant[^]*leave out chasteberry/,
+    ));
+});
+
+describe('supposed or later pregnancy, after a herb', () => {
+  test.each([
+    ['is chamomile ok?', "what if I'm pregnant", /chamomile in pregnancy/],
+    ['is ginkgo ok?', "should I stop when I'm pregnant", /Not in pregnancy|ginkgo in pregnancy/],
+  ])('"%s", "%s"', (first, then, told) =>
+    expect(lastOf({ age: 31, gender: 'female' }, first, then).text).toMatch(told),
+  );
+
+  test('what reaches the womb is no question of a border', () =>
+    expect(lastOf(pregnant, 'is ginger ok?', 'does it cross into the womb').text).toContain('can reach the baby'));
+});
+
+describe('while nursing', () => {
+  test.each([[[]], [['can I take moringa?']]])('a glass of wine, after %j', (before) =>
+    expect(lastOf(nursing, ...before, 'can I drink a glass of wine').text).toMatch(/safest to drink none[^]*two hours/),
+  );
+
+  test.each(['I want to stop nursing, what dries up milk', 'how do I wean?'])(
+    '"%s" offers nothing for more milk',
+    (asked) => {
+      const { text, offered } = lastOf(nursing, asked);
+      expect(text).toContain('Milk dries up when');
+      expect(offered).toEqual([]);
+    },
+  );
+
+  test.each(["he's 6 weeks", "she's 4 months old now"])(
+    '"%s", after her own cold, is no question for the baby',
+    (told) => {
+      const { text, level } = lastOf(nursing, 'I have a cold, what can I take?', told);
+      expect(level).toBe('none');
+      expect(text).toContain('What I named is for you alone');
+    },
+  );
+});
+
+test('lozenges for colds with more zinc than the limit are not for a pregnancy', () => {
+  const { text } = lastOf(pregnant, 'I have a cold, what can I take?');
+  expect(text).toContain('Stay below 40 mg a day');
+  expect(text).not.toContain('75-100 mg a day, for');
+});
