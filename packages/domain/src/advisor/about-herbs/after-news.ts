@@ -82,7 +82,10 @@ const illnessTold =
   /^\W*(?:(?:and|but|oh|also|well|by the way|btw|i forgot)\b[ ,:]*)*(?:i|he|she)(?:'ve| have| has| also have| also has| do have)(?: got| had)?\b[^?]{2,40}$/i;
 
 /** "I also can't sleep", "just the migraines please", after herbs were offered: told as a fact, and meant as a wish. */
-function isOwnWish(question: Understanding, conditions: readonly { readonly name: string }[]): boolean {
+function isOwnWish(
+  question: Understanding,
+  conditions: readonly { readonly id: string; readonly name: string }[],
+): boolean {
   if (question.wanted.length === 0) return false;
   if (isTrouble(question.question, conditions)) return true;
   if (!addsOrNarrows.test(question.question)) return false;
@@ -146,8 +149,12 @@ export function isAnotherComplaint({ question }: Understanding): boolean {
   const { conditions, ...facts } = factsIn(question);
   const isIllness = conditions.some(({ id }) => weighty.has(id));
   const isOfStage = facts.pregnant || facts.breastfeeding || facts.tryingToConceive;
-  return addsOrNarrows.test(question) && concernsIn(question).particulars.length > 0 && !isIllness && !isOfStage;
+  // "She's teething" tells how young she is, and is a matter of its own.
+  const isOwnMatter = addsOrNarrows.test(question) || (conditions.length === 0 && ofBabies.test(question));
+  return isOwnMatter && concernsIn(question).particulars.length > 0 && !isIllness && !isOfStage;
 }
+
+const ofBabies = /\b(?:teething|(?:nappy|diaper) rash|cradle cap|colic\w*|spits? up|reflux)\b/i;
 
 /** These decide whether what was spoken of may be taken. */
 const weighty: ReadonlySet<string> = new Set([

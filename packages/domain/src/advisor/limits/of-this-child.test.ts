@@ -50,3 +50,20 @@ describe('of a bigger child only emergencies count', () => {
     ['he has a cough at night', 'none'],
   ])('"%s"', (told, level) => expect(lastOf({ age: 6, gender: 'male' }, told).level).toBe(level));
 });
+
+describe('what is for a doctor today in a child is heard under its profile', () => {
+  const cough = 'he has a cough, what can I give?';
+  test.each([
+    ["he's wheezing a bit", /^A child that wheezes needs a doctor today/],
+    ["he's not drinking much", /^A child that hardly drinks/],
+    ["he won't drink since this morning", /^A child that hardly drinks/],
+  ])('"%s"', (told, says) => {
+    const { level, text } = lastOf({ age: 4, gender: 'male' }, cough, told);
+    expect(level).toBe('urgent');
+    expect(text).toMatch(says);
+  });
+
+  test.each(["he won't drink tea", 'no wheezing'])('"%s" is none', (told) =>
+    expect(lastOf({ age: 4, gender: 'male' }, cough, told).level).toBe('none'),
+  );
+});

@@ -185,18 +185,18 @@ export const zinc = {
     },
     {
       kind: 'pregnancy',
-      severity: 'minor',
+      severity: 'none-known',
       evidence: 'moderate',
       why: 'Recommended amounts (11 mg a day) are normal in pregnancy.',
-      advice: 'Stay below 40 mg a day from all sources, so leave out lozenges for colds that hold more.',
+      advice: 'Stay below 40 mg a day.',
       sources: ['ods-zinc'],
     },
     {
       kind: 'breastfeeding',
-      severity: 'minor',
+      severity: 'none-known',
       evidence: 'moderate',
       why: 'Recommended amounts (12 mg a day) are normal while breastfeeding.',
-      advice: 'Stay below 40 mg a day from all sources, so leave out lozenges for colds that hold more.',
+      advice: 'Stay below 40 mg a day.',
       sources: ['ods-zinc'],
     },
     {

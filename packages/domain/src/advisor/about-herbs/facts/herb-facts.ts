@@ -13,7 +13,7 @@ import { howItActs } from './how-it-acts.ts';
 import { amountOf, howToTake } from '../amounts/how-to-take.ts';
 import { herbLink, listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
-import { sideEffectsOf } from './side-effects.ts';
+import { asksOfEffects, sideEffectsOf } from './side-effects.ts';
 import { studiesOf, useLists } from './studies.ts';
 import type { Telling } from '../telling.ts';
 import { toldOf } from '../told-once.ts';
@@ -88,10 +88,6 @@ const lookAlikes =
 const asksHowItActs =
   /\bhow (?:exactly )?(?:do|does)\b[^?]{2,40}\b(?:work|act)(?: in (?:the|my) (?:body|brain))?\W*$|\bwhat does [^?]{2,30} do (?:in|to) (?:the|my) (?:body|brain)\b/i;
 
-/** "Is it safe? How much?": what it may do belongs to the answer. */
-const asksIfSafeAndHowMuch =
-  /\b(?:safe|ok|okay)\b[^]{0,60}\bhow much\b|\bhow much\b[^]{0,60}\bsafe\b(?! (?:amount|dose|to take))/i;
-
 type Fact = (herb: Herb, telling: Telling) => string;
 
 /** Each fact, and when it is told; in the order in which they are told. */
@@ -112,10 +108,7 @@ const factsToTell: readonly (readonly [isAsked: (telling: Telling) => boolean, f
   [({ asks }) => asks.onset && !asks.duration, onsetOf],
   [
     ({ asks, question }) =>
-      (asks.sideEffects || asksIfSafeAndHowMuch.test(question)) &&
-      !asks.drowsy &&
-      !asksOfAddiction(question) &&
-      !asksOfTests(question),
+      asksOfEffects(asks, question) && !asks.drowsy && !asksOfAddiction(question) && !asksOfTests(question),
     sideEffectsOf,
   ],
   [({ asks }) => asks.evidence && !asks.trials, testsSpoilt],

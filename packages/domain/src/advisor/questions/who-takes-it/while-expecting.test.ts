@@ -71,3 +71,36 @@ test('lozenges for colds with more zinc than the limit are not for a pregnancy',
   expect(text).toContain('Stay below 40 mg a day');
   expect(text).not.toContain('75-100 mg a day, for');
 });
+
+describe('a blood pressure that counts as high is for the maternity unit the same day', () => {
+  test.each(['my blood pressure is 150 over 95', 'bp was 138/92 today'])('"%s"', (told) => {
+    const { level, text } = lastOf(pregnant, told);
+    expect(level).toBe('urgent');
+    expect(text).toContain('checked the same day');
+  });
+
+  test.each(['bp was 118/72 today', 'magnesium 300/400 mg ok?'])('"%s" is none', (told) =>
+    expect(lastOf(pregnant, told).level).toBe('none'),
+  );
+});
+
+test.each(['is magnesium ok with insulin', "I'm 41 weeks now"])('"%s" is no news of the pregnancy', (told) =>
+  expect(lastOf({ ...pregnant, currentMedications: 'insulin' }, 'is cinnamon tea ok?', told).text).not.toContain(
+    'because of a pregnancy',
+  ),
+);
+
+describe('under the profile of a baby', () => {
+  const baby = { age: 0, gender: 'female' };
+  test.each([
+    ["she's teething", /^A cool ring to chew/],
+    ['she has nappy rash', /^Diaper rash heals/],
+  ])('"%s" is a matter of its own', (told, says) =>
+    expect(lastOf(baby, 'can she have chamomile tea?', told).text).toMatch(says),
+  );
+
+  test('jabs were not swallowed, and months make nobody pregnant', () => {
+    expect(lastOf(baby, 'can she have chamomile tea?', 'she had her jabs yesterday').text).not.toContain('Leave out');
+    expect(lastOf(baby, 'can she have chamomile tea?', "she's 5 months").text).not.toContain('pregnant');
+  });
+});
