@@ -16,6 +16,7 @@ import { namedInPlainWords } from './reading/follow-ups/named-in-plain-words.ts'
 import { ofSomebodyInPlainWords } from './reading/follow-ups/of-somebody-in-plain-words.ts';
 import type { Subject } from './reading/person/subject.ts';
 import { withDangersOfChosen } from './limits/if-for-yourself.ts';
+import { insteadOfAMedicine } from './limits/instead-of-a-medicine.ts';
 import { withMedicinesTogether } from './limits/medicines-together.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 import { rejects } from './reading/wishes/wish.ts';
@@ -35,6 +36,11 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
 /** One question, or a message that is answered as one; it never goes back to its parts. */
 function answerAsOne(understood: Understanding): AdvisorAnswer {
   const { question, lines } = withoutAdvisedAgainst(understood);
+  const instead = insteadOfAMedicine(question);
+  if (instead !== null)
+    return 'answer' in instead
+      ? checkedFor(question.subject, instead.answer)
+      : withLinesFirst([instead.line], answerAsOne(understand(instead.request)));
   const own = firstOf(ownAnswers, question) ?? ofNamed(question);
   const plain = own === null ? (inPlainWords(question) ?? ofSomebodyInPlainWords(question)) : null;
   if (plain !== null) return answerAsOne(understand(plain));

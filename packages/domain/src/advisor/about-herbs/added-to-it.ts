@@ -1,13 +1,12 @@
 import { notFollowedBy, oneOf, sequence } from '../../resolve/phrases.ts';
-import { namedLately, takesBeside } from '../reading/conversation.ts';
+import { takesBeside } from '../reading/conversation.ts';
 import { startsWithAName } from '../reading/points-back.ts';
 import { addsToIt } from '../reading/spoken-of.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 /** "With black pepper?", "can I take it with coffee?": to what was spoken of. */
-export function isAdded({ question, herbs, earlierHerbs, mentions, history, ...request }: Understanding): boolean {
-  // What was only offered is not taken yet.
-  const isTakenBeside = takesBeside.test(question) && namedLately({ ...request, question, history }).length > 0;
+export function isAdded({ question, herbs, earlierHerbs, mentions, history }: Understanding): boolean {
+  const isTakenBeside = takesBeside.test(question) && !question.includes('?') && history.length > 0;
   return (
     (addsToIt.test(question) ||
       (takesItWith.test(question) && !isOwnIt(question, herbs)) ||

@@ -7,6 +7,29 @@ const dishes =
 /** What people ask in between: of the day with a complaint, and of this site as a shop. */
 export const everydayTopics: readonly Topic[] = [
   {
+    name: 'school or work while ill',
+    always: true,
+    meets: anyPhrase(
+      /(?:can|may|should|could|is it ok (?:for|if)) (?:i|he|she|they|we|my \w+|him|her)(?: to)? (?:still |just )?(?:go(?:es)?(?: back)?|be|stay off|return|keep going) (?:to |in |at )?(?:school|nursery|kindergarten|day ?care|preschool|work|college|the office)(?! (?:with|after|on)\b)/,
+      /(?:keep|leave|send) (?:him|her|them|my \w+) (?:at home|home|off school|to school|to nursery)(?=[^.!]*\?)/,
+    ),
+    says: 'With a runny nose or a slight cough, and well otherwise: mostly yes. At home with a fever until a day after it has gone, and with vomiting or diarrhea until two days after the last time. With a rash nobody has named yet, ask a doctor or the school first. Somebody who looks ill or only wants to lie down is better at home, whatever the thermometer says.',
+  },
+  {
+    name: 'a first herb garden',
+    meets: anyPhrase(
+      /herb(?:al)? (?:garden|bed|spiral|planter|balcony)|garden of herbs/,
+      /(?:grow|growing|plant|planting)(?: my| our)?(?: own)? herbs(?! (?:for|against)\b)/,
+    ),
+    says: 'Begin with a few that forgive much: mint and lemon balm (in pots, for they spread), chives, parsley, thyme, sage and calendula from seed. Thyme, sage and rosemary want sun and lean dry soil; mint, parsley and chives more water. Buy by the Latin name, label each pot, and eat nothing that came up by itself and that you cannot name. Ask me about one, and I tell what it is used for.',
+  },
+  {
+    name: 'giving blood',
+    always: true,
+    meets: anyPhrase(/(?:giv(?:e|ing)|donat(?:e|ing)) (?:blood|plasma|platelets)(?! to\b)|blood donation/),
+    says: 'Say on the form of the blood service what you take; they decide. I know of no tea that keeps anybody from it. Capsules that may slow clotting, such as garlic, ginkgo, turmeric or fish oil, are worth naming, above all for platelets. Leave out no prescribed medicine for it. Eat and drink well before and after, and ask for iron if you give often.',
+  },
+  {
     name: 'stains',
     always: true,
     meets: anyPhrase(

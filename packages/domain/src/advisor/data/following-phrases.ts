@@ -71,6 +71,7 @@ export const following = {
       /\w*/,
     ),
     /what (?:should|must|do) i (?:have to |need to )?(?:avoid|not take|not mix|leave out|stay away from|be careful with)(?=\b[^.?!]{0,6}\b(?:with|on|while|when)\b)/,
+    /what (?:should|must|do) (?:i|we|he|she|they) (?:have to |need to )?(?:avoid|leave out|be careful with) (?:then|altogether|for now)(?=\W*$)/,
     /(?:avoid|not (?:take|mix|use))\b[^.?!]{0,16}\b(?:herbs?|supplements?)\b[^.?!]{0,30}\b(?:with|while|because)/,
     /which of my (?:\w+ )?(?:tablets|pills|medicines?|medications?|meds)\b[^.?!]{0,50}\b(?:herbs?|supplements?|worry|careful|clash|interact|problem)\w*/,
     /what (?:should|must|do) i (?:have to |need to )?(?:avoid|stop taking|leave out|give up)\b[^.?!]{0,20}\b(?:pregnan\w*|nursing|breast ?feeding|surgery|operation|medicines?|tablets|pills)/,

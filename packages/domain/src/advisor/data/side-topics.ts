@@ -599,6 +599,7 @@ export const topics: readonly Topic[] = [
       /(?:capsules?|tablets?|pills?|gumm(?:y|ies)) (?:\w+ )?(?:halal|haram|kosher|vegan|vegetarian)/,
       /(?:contains?|free (?:of|from)|made (?:of|from|with)|is there|are there)\b[^.?!]{0,24}\b(?:lactose|gelatine?|milk sugar|pork|soy|nuts|alcohol in)\b/,
       /(?:is|are) (?:it|this|that|they|\w+(?: \w+)?) (?:vegan|vegetarian|halal|haram|kosher|organic|lactose[- ]free)/,
+      /i(?:'m| am) (?:a )?(?:strict )?(?:vegan|vegetarian)(?=\W*$)/,
     ),
     says: 'That depends on the product. The plant itself I can check; what else is in a capsule stands on its label alone. Most capsule shells are gelatin from pigs or cattle. “Vegetable capsule”, “HPMC” or “hypromellose” stands for a shell from plants, and a halal, kosher or vegan mark for the whole product. A tea, or powder stirred into food, needs no shell at all.',
   },
@@ -619,7 +620,7 @@ export const topics: readonly Topic[] = [
     meets: anyPhrase(
       /what (?:is|are|does)\b[^.?!]{0,20}\badaptogen(?:s|ic)?/,
       /(?:which|what) (?:herbs |ones |plants )?(?:are |is )?(?:the |an? )?adaptogen(?:s|ic)?/,
-      /adaptogens? (?:are|is|mean)/,
+      /adaptogens? (?:are|is|mean)|^\W*(?:(?:explain|tell me about) )?adaptogens?(?: explained)?(?=\W*$)/,
       /adaptogen(?:s|ic)?['’"”]? (?:really |actually |even )?means?/,
     ),
     says: '“Adaptogen” is a word for plants that are said to help the body bear stress, such as ashwagandha, rhodiola and ginseng. It is no medical word. For some of them small studies found less stress or tiredness. Ask me about one, or say what you would like it for.',
@@ -696,10 +697,10 @@ export const topics: readonly Topic[] = [
     meets: anyPhrase(
       /(?:good|trusted|reliable|best|safe) brands?/,
       /brand (?:is|are) (?:good|safe|reliable|ok)/,
+      /(?:trust|buy|safe|ok(?:ay)?|reliable)\b[^.?!]{0,24}\b(?:amazon|ebay|temu|online|internet|instagram|tik ?tok)(?: (?:supplements?|herbs?|vitamins?|products?|shops?|sellers?))?(?=\W*$)/,
       /which brands?/,
       /(?:supplements?|products?|capsules?|it) (?:is|are) (?:not )?(?:fake|genuine|real|counterfeit)/,
       /gelatine?[- ]free/,
-      /vegan\W*$/,
     ),
     says: 'Look for the Latin name, the part of the plant, the amount per dose, and a seal of independent testing on the label. Leave out blends that hide their amounts and promises of a cure. A pharmacy is a safer place to buy than an auction site.',
   },
@@ -811,7 +812,7 @@ export const topics: readonly Topic[] = [
     meets: anyPhrase(
       /you(?:'re| are) (?:so |really |just |completely |absolutely )?(?:useless|stupid|dumb|an idiot|terrible|rubbish|no help|not helping|not helpful|annoying|bad at this)/,
       /(?<!\b(?:says?|said|thinks?|reckons?|finds?|believes?) (?:that )?)(?:that|this)(?:'s| is| was) (?:no help|useless|rubbish|nonsense|not helpful|unhelpful)/,
-      /(?:that|this) (?:did not|didn't|does not|doesn't) (?:help(?: me)?|answer my question|make sense)/,
+      /(?:that|this) (?:did not|didn't|does not|doesn't) (?:help(?: me)?(?! (?:last|before|then|in the past|when|at all|much|either|with|for|him|her|my))|answer my question|make sense)/,
       /(?:that|this)(?:'s| is| was)(?: not|n't) what i (?:asked|meant|wanted|said)/,
       /you(?: have| did)?(?:n't| not) (?:answer(?:ed)?|understand|understood|listen(?:ed)?)/,
       /you (?:did not|didn't) (?:answer|listen|understand)/,

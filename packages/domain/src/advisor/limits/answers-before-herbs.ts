@@ -4,6 +4,7 @@ import { answerOwnInPregnancy } from '../questions/medical-care/what-i-take-at-n
 import type { Answering } from '../answering.ts';
 import { answerSaltSubstituteUsed } from '../questions/choosing/salt-substitute-used.ts';
 import { answerGoneMoldy } from '../questions/forms-and-preparation/gone-moldy.ts';
+import { answerNewSign } from '../questions/complaints/new-sign.ts';
 import { answerSharedBed } from '../questions/who-takes-it/shared-bed.ts';
 import { answerParacetamolTwice } from './paracetamol-twice.ts';
 import { answerHeartRaced } from '../questions/harm/heart-raced.ts';
@@ -14,12 +15,13 @@ import { answerSaltOnLithium } from './salt-on-lithium.ts';
 import { answerMedicineWhileNursing } from './while-carrying-or-nursing.ts';
 import { answerWeeklyTakenDaily } from './weekly-taken-daily.ts';
 
-/** What comes before any herb is weighed: too little food, what nobody can name, what was taken too often, what drove the heart. */
+/** What comes before any herb is weighed: too little food, what nobody can name, what was taken too often, what drove the heart, a fever on top. */
 export const answersBeforeHerbs: readonly Answering[] = [
   answerOwnInPregnancy,
   answerAfterAFall,
   answerNowPregnant,
   answerVitaminsWhileExpecting,
+  answerNewSign,
   answerEatsTooLittle,
   answerHealersPowder,
   answerManyUnnamed,

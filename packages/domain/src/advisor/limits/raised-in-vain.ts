@@ -7,9 +7,23 @@ import { asksWhetherToTell } from './whether-to-tell.ts';
 /** Whether an alarm is calmed by what is told beside it, or is known of the person, and has a better answer. */
 export function isRaisedInVain({ id }: RedFlag, request: AdvisorRequest, question: string): boolean {
   const text = withPlainApostrophes(question);
+  if (
+    (id === 'likely-emergency' || id === 'likely-urgent') &&
+    isAgeToldOrGrown(request.person) &&
+    onlyAFever.test(text)
+  )
+    return true;
   if (id === 'lump-or-weight-loss' || id === 'likely-urgent') return isLumpWhileNursing(request.person, text);
   if (id === 'likely-self-harm') return asksWhetherToTell(text);
   return (id === 'likely-poisoning' || id === 'likely-emergency') && asksOfAMeal(text);
+}
+
+/** A fever below 41 degrees (106 F) and nothing else: for a doctor by its course, unless it is of a baby. */
+const onlyAFever =
+  /^\W*(?:(?:and|but|also|now|today|tonight|since \w+|plus|oh)\b\W*)*(?:i|he|she|they|my (?!baby|newborn)\w+)(?:'ve|'s|'m| have| has| had| is| got| am)?(?: got| running| now| also| just| at)* (?:an? )?(?:bit of (?:an? )?|slight |little |high |mild )*(?:fever|temp(?:erature)?)(?:,? (?:of |is |at )?(?:about |around )?(?:3[789]|40|10[0-5])(?:[.,]\d)?)?(?: degrees| ?°?[cf]\b)?(?: (?:now|today|tonight|too|as well|since (?:this morning|yesterday|last night)))*\W*$/i;
+
+function isAgeToldOrGrown({ ageYears, ageGroup }: AdvisorRequest['person']): boolean {
+  return ageYears === null ? ageGroup !== 'baby' : ageYears >= 1;
 }
 
 /** "Examined me on Monday, had a tracing done, and said it is only acid": looked at, heart and all, and named. */

@@ -167,7 +167,8 @@ function namedIn(turns: AdvisorRequest['history']): readonly Item[] {
 export const takesBeside = oneOf(
   /^\W*(?:and |but |oh,? |well,? |ok,? )*(?:i|he|she|we)(?:'m|'s|'re| am| is| are)? (?:also|as well|too|besides) (?:take|takes|taking|on|use|uses|using|have|has|drink|drinks|eat|eats)\b/i,
   /^\W*(?:and )?(?:also|plus|on top(?: of (?:it|that|this))?),? (?:i (?:take|use|drink|eat|have)|taking)\b/i,
-  /^\W*(?:and |but )?(?:i|he|she|we) (?:take|takes|use|uses|drink|drinks|eat|eats|have|has) [\w' -]{3,30} (?:too|as well|besides|on top)\W*$/i,
+  /^\W*(?:and |but )?(?:i|he|she|we)(?:'m|'s|'re| am| is| are)? (?:take|takes|use|uses|drink|drinks|eat|eats|have|has|on|taking) [\w' -]{3,30} (?:too|as well|besides|on top)\W*$/i,
+  /^\W*(?:and |but )?(?:i|he|she|we)(?:'m|'s|'re| am| is| are)? already (?:take|takes|on|taking|using) [\w' -]{3,30}\W*$/i,
 );
 
 /** What the last questions wanted help with. */

@@ -124,6 +124,7 @@ export const pregnancy: readonly RegExp[] = [
     /\bwe conceived in\b|\btest stick turned (?:blue|pink|positive)\b|\band \d{1,2} weeks with (?:our|my)\b/i,
     /(?:^|[,;.\n]\s*)(?:full[- ]term|pregs|being induced|T[23]|w ?(?:[5-9]|[1-3]\d|4[0-2])|PIH|GDM|cerclage(?: in place)?)\s*(?=$|[,;.\n])/im,
     /\b(?:being|to be|getting) induced\b(?! (?:labour of|by (?:stress|exercise)|to))/i,
+    /\b(?:i'?m|i am|she's|she is) (?:nearly|almost|about|well|long) (?:due|overdue|full[- ]term)\b(?! (?:for|a|an|to)\b)|\b(?:i'?m|i am|she's) (?:due|ready to pop) any (?:day|time|minute)\b/i,
     /\bcerclage\b(?! in (?:19|20))|\banti-?D (?:at|due|injection|jab)\b/i,
     /\bRh(?:esus)? negative[^.;\n]{0,8}\d\d weeks\b/i,
     /\b(?:i am|i['’]?m) with twins\b|\bfaint positive\b|\bmissed (?:two|three|2|3) periods\b|\bbreech at \d\d\b|\bbaby is breech\b/i,

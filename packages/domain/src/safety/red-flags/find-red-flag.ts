@@ -4,6 +4,7 @@ import { mayStandIn } from '../../resolve/patterns/quick-patterns.ts';
 import { allSigns, rules } from './all-rules.ts';
 import { withoutLasting } from './everyday-lasting.ts';
 import { asHeard } from './heard.ts';
+import { withCommonTea } from './known-by-name.ts';
 import { isSureEnough } from './likeness/how-sure.ts';
 import { likelyAlarms } from './likeness/likely-alarms.ts';
 import { type EmergencyKind, kindOfRule } from './likeness/kinds.ts';
@@ -51,6 +52,18 @@ export function findRedFlag(text: string): RedFlag | null {
 
 /** The alarm a message tells; of several emergencies, one about what the message sounds to be about. */
 export function findFittingAlarm(text: string): RedFlag | null {
+  return asCommonTea(text, fittingAlarm);
+}
+
+/** What raises an alarm by the name of a mild herb alone raises none. */
+function asCommonTea(text: string, find: (text: string) => RedFlag | null): RedFlag | null {
+  const alarm = find(text);
+  if (alarm === null) return null;
+  const common = withCommonTea(text);
+  return common !== null && find(common) === null ? null : alarm;
+}
+
+function fittingAlarm(text: string): RedFlag | null {
   const alarm = findToldAlarm(text);
   if (alarm === null || isToldInPassing(alarm, asHeard(text))) return null;
   if (alarm.level !== 'emergency') return graverThan(alarm, text);
@@ -74,7 +87,7 @@ function graverThan(urgent: RedFlag, text: string): RedFlag {
 
 /** The alarm a message sounds like although no rule may know its words. */
 export function findLikelyAlarm(text: string, weights?: Weights): RedFlag | null {
-  return weights ? readLikelyAlarm(text, weights) : likelyLately(text);
+  return asCommonTea(text, (each) => (weights ? readLikelyAlarm(each, weights) : likelyLately(each)));
 }
 
 function readLikelyAlarm(text: string, weights?: Weights): RedFlag | null {

@@ -83,7 +83,7 @@ const patterns = [
   ),
   sequence(
     String.raw`\b${child}(?:'s)?\b[^.?!]{0,20}\b(?:ate|eaten|swallowed|chewed|put)\b[^.?!]{0,20}`,
-    /\b(?:berr(?:y|ies)|leaf|leaves|mushrooms?|flowers?|seeds?|bulbs?|plant|petals)\b[^.?!]{0,24}/i,
+    /\b(?:berr(?:y|ies)|leaf|leaves|mushrooms?|flowers?|seeds?|bulbs?|plant|petals)\b[^.?!]{0,40}/i,
     /\b(?:garden|yard|park|bush|hedge|tree|outside|woods|forest|house ?plant|plant|ground|lawn)\b/,
   ),
   new RegExp(`\\b(?:${plants}|${chemicals})\\b[^.?!]{0,16}\\bin (?:his|her|their|my) mouth\\b`, 'i'),

@@ -331,10 +331,10 @@ export const headAndMind: readonly Particular[] = [
   {
     name: 'giving up smoking',
     meets: anyPhrase(
-      /(?:stop(?:ped|ping)?|quit(?:ting)?|g[ai]ve up|giving up|come off|coming off|off) (?:smoking|cigarettes|tobacco|nicotine|vaping|the (?:fags|cigarettes|vape))/,
+      /(?:stop(?:ped|ping)?|quit(?:ting)?|g[ai]ve up|giving up|come off|coming off|off)(?: \w+)? (?:smoking|cigarettes|tobacco|nicotine|vap\w+|the (?:fags|cigarettes|vape))/,
       /(?:nicotine|cigarette|smoking) (?:withdrawal|cravings?)/,
     ),
-    says: 'Well done: each day without smoke counts. Being restless, cross, hungry and awake at night is worst in the first weeks and passes. Nicotine patches or gum, or tablets a doctor prescribes, together with a stop-smoking service help most; I hold no herb that is shown to. Fruit, raw vegetables, water and a short walk help over a craving and over the eating. Tell me if sleep or nerves are worst, and I look for something gentle.',
+    says: 'Well done: each day without smoke counts. Being restless, cross, hungry and awake at night is worst in the first weeks and passes. Nicotine patches or gum, or tablets a doctor prescribes, together with a stop-smoking service help most; I hold no herb that is shown to. Some medicines need a new dose once you stop, so tell your pharmacist. Fruit, raw vegetables, water and a short walk help over a craving and over the eating. Tell me if sleep or nerves are worst, and I look for something gentle.',
   },
   {
     name: 'no motivation',
@@ -417,14 +417,6 @@ export const headAndMind: readonly Particular[] = [
       /always (?:hungry|peckish)/,
     ),
     says: 'Regular meals with protein and enough sleep calm a craving best, above all for sweets and at night. Gymnema blocks the sweet taste for a while; ask me to check it before you try it. With great thirst or weight loss have your sugar tested.',
-  },
-  {
-    name: 'giving up smoking',
-    meets: anyPhrase(
-      /(?:quit|stop|give up|giving up|quitting|stopping)(?: \w+)? (?:smoking|cigarettes|vap\w+|nicotine)/,
-      /nicotine (?:withdrawal|cravings?)/,
-    ),
-    says: 'Good for you. Patches, gum or tablets with a stop-smoking service work best; no herb is shown to. Some medicines need a new dose once you stop, so tell your pharmacist.',
   },
   {
     name: 'drinking less',

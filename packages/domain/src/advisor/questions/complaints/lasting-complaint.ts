@@ -1,6 +1,8 @@
 import { choice, optional, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
-import { paragraph } from '../../wording/html.ts';
+import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
+import { listed, paragraph } from '../../wording/html.ts';
+import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { topicsOf } from '../../reading/wishes/topics.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -14,7 +16,7 @@ export function answerLastingComplaint(question: Understanding): AdvisorAnswer |
   const isOfTheList = question.asks.which !== null && question.earlierHerbs.length > 1 && !ofAPeriod.test(text);
   const recurs = onlyHowOften.test(text) && !isOfTheList;
   if (!(onlyATime.test(text) || recurs) || question.history.length === 0) return null;
-  if (particular === undefined && uses.length === 0) return null;
+  if (particular === undefined && uses.length === 0) return recurs ? null : takenOrIll(question);
   if (question.subject.person.pregnant && /^\W*\d{1,2} (?:weeks|months)\W*$/i.test(text))
     return plainAnswer([paragraph(weeksOfPregnancy(text))], ['What could help?', 'Which herbs should I avoid?']);
   const topic = particular?.name ?? topicsOf(uses, '');
@@ -29,6 +31,19 @@ export function answerLastingComplaint(question: Understanding): AdvisorAnswer |
   return question.said.includes(line)
     ? null
     : plainAnswer([paragraph(line)], ['What could help?', 'When should I see a doctor?']);
+}
+
+/** "Since three days now", where a herb was asked about and no complaint: it may be taken by now. */
+function takenOrIll({ earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
+  if (earlierHerbs.length === 0) return null;
+  const names = listed(earlierHerbs.map(({ name }) => inSentence(name)));
+  const findings = findingsAbout(earlierHerbs, subject.person).filter(({ severity }) => severity !== 'minor');
+  const holds =
+    findings.length === 0
+      ? 'I know of nothing serious against that; stop and ask if something new appears'
+      : 'what I said of it holds, even if nothing has happened so far: leave it out until you have asked';
+  const line = `If you mean that ${names} has been taken that long: ${holds}. If a complaint has lasted that long, tell me which, and I look at what fits it.`;
+  return { ...plainAnswer([paragraph(line)], ['When should I see a doctor?']), findings };
 }
 
 /** "7 weeks", of a pregnancy. */

@@ -74,6 +74,7 @@ const onlyTried = sequence(
   /(?: all| already| before| too| last (?:year|month|winter))*\W*$/,
 );
 const hasTried = anyPhrase(
+  /(?:that|this|it|they|those|these|both) (?:did not|didn't|never) (?:help|work)(?:ed)?(?: for)?(?: me)? (?:last time|before|then|in the past|the last time|when i tried)/,
   /(?:none|neither|not one) of (?:those|them|these|it|the(?:se)? (?:three|two))\b[^.?!]{0,24}\b(?:work(?:ed|s)?|help(?:ed|s)?|did)/,
   /(?:they(?:'re| are| were)|it(?:'s| is| was)|that(?:'s| is| was)|those are|all|both)? ?(?:all |both )?(?:useless|no use|rubbish)/,
   /(?:i|we|he|she|they)(?:'ve| have|'d| had|'s| has)? (?:already |also |even |just )*(?:tried|used|took|taken|drank|been (?:on|through|there)|had) (?:it|that|this|them|those|all|both|these|one|the)\b/,
@@ -83,6 +84,7 @@ const hasTried = anyPhrase(
 const lasts =
   /\b(?:for|since)\b[^.?!]{0,16}\b(?:days?|weeks?|months?|years?|a while|ages)\b|\b(?:weeks|months) (?:now|in)\b/i;
 const inVain = anyPhrase(
+  /never (?:really )?(?:helped|worked)/,
   /(?:none|neither|not one) of (?:those|them|these|it|the(?:se)? (?:three|two))/,
   /been there,? done that/,
   /(?:did|does|do|done|made|makes) (?:me )?(?:absolutely |nowt|naff |f.. )?(?:nothing|nowt|no good|not a thing|bugger all|sweet fa|zilch)/,

@@ -1,15 +1,21 @@
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { namedByPerson } from '../../reading/conversation.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 
 /** "And the statin itself?", "could the omeprazole be the cause of weak bones?": asked of the medicine, and not of a herb. */
-export function answerMedicineItself({ question, mentions, herbs }: Understanding): AdvisorAnswer | null {
+export function answerMedicineItself(asked: Understanding): AdvisorAnswer | null {
+  const { question, mentions, herbs } = asked;
   const named = mentions.filter(({ kind }) => kind === 'medicine');
   const text = withPlainApostrophes(question);
-  const wished = named.find(({ start, end }) => wishesFor(text.slice(0, start), text.slice(end)));
+  const wished = named.find(
+    ({ id, start, end }) =>
+      wishesFor(text.slice(0, start), text.slice(end)) ||
+      (isInstead(text.slice(0, start), text.slice(end)) && isOnlyThoughtOf(asked, id)),
+  );
   if (wished !== undefined && herbs.length === 0) return leftToThePharmacist(inSentence(wished.text));
   if (named.length === 0 || herbs.length > 0 || ![ofItself, asTheCause].some((words) => words.test(text))) return null;
   const names = listed([...new Set(named.map(({ name }) => inSentence(name)))]);
@@ -31,6 +37,18 @@ function wishesFor(before: string, after: string): boolean {
     (asksLeave.test(before) || (isOkay.test(before) && okay.test(after)) || leaveAfter.test(after))
   );
 }
+
+/** "And paracetamol?", after herbs were offered: in their place, by somebody who does not take it. */
+function isInstead(before: string, after: string): boolean {
+  return whatAbout.test(before) && nothingMore.test(after);
+}
+
+function isOnlyThoughtOf(asked: Understanding, id: string): boolean {
+  return namedByPerson(asked).length === 0 && !asked.person.medicines.some((each) => each.id === id);
+}
+
+const whatAbout = /^\W*(?:(?:and|or|so|ok|but)\W+)*(?:(?:what|how) about )?(?:just |simply |plain |normal |some )*$/i;
+const nothingMore = /^(?: (?:then|instead|tablets?|maybe|perhaps))*\W*$/i;
 
 function leftToThePharmacist(name: string): AdvisorAnswer {
   return plainAnswer(

@@ -52,7 +52,16 @@ export function answerAboutYou({ question, subject }: Understanding): AdvisorAns
   );
 }
 
+const known =
+  /(?:medicines?|medications?|meds|tablets|pills|allerg\w+|age|conditions?|illness(?:es)?|health|profile|history|diagnos\w+|pregnancy|kidneys?|liver|heart)/
+    .source;
 const asksForProfile = anyPhrase(
+  new RegExp(
+    String.raw`(?:did|have|do|are) you (?:really |even |actually )?(?:check\w*|consider\w*|th(?:ink|ought) (?:of|about)|look\w* (?:at|into)|taken? into account|account\w* for|includ\w*|know\w*|seen?|using|us(?:e|ed)|remember\w*)(?: about)? (?:my|our|her|his|their) (?:\w+ )?${known}`,
+  ),
+  new RegExp(
+    String.raw`(?:is|was|does|did) (?:this|that|it)(?: all)? (?:based on|checked (?:against|with|for)|take into account|consider|fit) (?:my|her|his|their) (?:\w+ )?${known}(?=\W*$)`,
+  ),
   /what do you (?:know|have|remember) (?:about|of|on) (?:me|us|my profile)/,
   /what(?:'s| is| stands) in my profile/,
   /what (?:have i|did i) (?:told|tell) you/,

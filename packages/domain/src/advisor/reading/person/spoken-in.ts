@@ -60,7 +60,7 @@ export function spokenIn(
     }
     const isWriting: boolean = relation === writing;
     if (isWriting) relation = null;
-    isMother ||= relation === null && motherhood.test(message);
+    isMother ||= relation === null && (motherhood.test(message) || (profile.gender !== 'male' && isDue.test(message)));
     isExpecting ||= expecting.test(message);
     const text = isExpecting ? (claim?.rest ?? message).replace(forTheUnborn, ' ') : (claim?.rest ?? message);
     named = relationNamed(text) ?? named;
@@ -177,6 +177,7 @@ export const writing = 'writer';
 export const onlyTellsItsAge =
   /^\W*(?:and |well,? |oh,? )?(?:(?:the|my|our) )?(?:baby|little one|newborn|son|daughter|he|she)(?:'s|’s| is) (?:only |just |now |about |nearly )*\w+ (?:days?|weeks?|months?)(?: old)?(?: now| today)?\W*$/i;
 const givesThem = /\b(?:give|giving|gave|feed) (?:it to |some to )?(?:him|her|them)\b/i;
+const isDue = /\b(?:baby|twins|little one)(?:'s|’s| is| are)? due\b/i;
 const motherhood = oneOf(
   /\b(?:enough|more|little|no) (?:breast ?)?milk for (?:my|the|our) /i,
   /\bmy milk (?:is|has|keeps|went)\b/i,

@@ -82,6 +82,9 @@ const dryingOut = concept(
     since_yesterday (?:two|2|three|3)_days all_day_long lost_(?:weight|\\w+_kilos) losing_weight dizz* faint* even_water not_even_water
   `,
 );
+const allComesUp = concept(
+  `(?:throw*|vomit*|bring*|chuck*|puk*)_(?:\\w+_)?(?:everything|it_all|all_of_it) everything_(?:\\w+_){0,2}comes_(?:\\w+_)?(?:up|out)`,
+);
 const callMaternity =
   'Call your maternity unit or midwife now, day or night, and do what they say. If nobody answers, or with a lot of blood, strong pain, faintness or a fit, call your emergency number: 911, 112, 999 or 000.';
 
@@ -154,7 +157,7 @@ export const pregnancyDangers: readonly KnownDanger[] = [
   }),
   soonFor('known-hyperemesis', expecting, {
     sources: ['hse-hyperemesis', 'rotherham-hyperemesis'],
-    near: [[keepsNothing, dryingOut]],
+    near: [[keepsNothing, dryingOut], [allComesUp]],
     why: 'Sickness in pregnancy where no drink stays down, or the urine turns dark and little, dries you out (hyperemesis). It needs a doctor or the maternity unit today, for a drip and a medicine against sickness that fits; ginger or a tea cannot do that now. Blood in the vomit, belly pain, a fever, or too dizzy to stand: go at once.',
     or: 'the midwife or maternity unit',
     before: ['dehydration', 'jaundice', 'sick-baby'],

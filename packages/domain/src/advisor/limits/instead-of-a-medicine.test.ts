@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { lastOf } from '../../../testing/talk.ts';
+
+test.each([
+  ['natural alternative to xanax', 'lavender'],
+  ['natural alternative to antidepressants', 'saffron'],
+  ['something natural instead of statins', 'psyllium'],
+  ['herbal replacement for omeprazole', 'calcium'],
+  ['is there a herb that replaces metformin', 'psyllium'],
+])('who does not take the medicine hears that no herb does the same, and what there is: %s', (asked, herb) => {
+  const { text, offered } = lastOf({ age: 40, gender: 'male' }, asked);
+  expect(text).toMatch(/No herb does just what that medicine does/);
+  expect(offered).toContain(herb);
+});
+
+test.each([
+  ['alprazolam', 'natural alternative to xanax'],
+  ['diazepam', 'natural alternative to xanax'],
+  ['atorvastatin', 'something natural instead of statins'],
+  ['sertraline', 'natural alternative to antidepressants'],
+  ['lisinopril', 'natural alternative to blood pressure pills'],
+])(
+  'who takes it, or one of its kind, keeps it, and nothing is offered in its place: %s',
+  (currentMedications, asked) => {
+    const { text, offered } = lastOf({ age: 40, gender: 'male', currentMedications }, asked);
+    expect(text).toMatch(new RegExp(`keep taking ${currentMedications} as prescribed`));
+    expect(offered).toEqual([]);
+  },
+);
+
+test.each([
+  'natural alternative to warfarin',
+  'natural alternative to levothyroxine',
+  'natural alternative to insulin',
+])('nothing stands in for what keeps alive: %s', (asked) => {
+  const { offered } = lastOf({ age: 40, gender: 'male' }, asked);
+  expect(offered).toEqual([]);
+});

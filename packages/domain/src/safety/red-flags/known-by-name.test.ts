@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findRedFlag } from './find-red-flag.ts';
+
+test.each([
+  'My friend drank some raspberry leaf tea today.',
+  'I drank some olive leaf tea',
+  'my sister had a cup of nettle leaf tea and liked it',
+  'I took kudzu this morning',
+  'my friend drank some celery seed tea today.',
+  'He drank blue vervain tea before bed',
+  'I drank two cups of acai tea',
+  'she took turkey tail for a week',
+])('a mild herb that was drunk is no poisoning, however rare its name: %s', (message) => {
+  expect(findRedFlag(message)?.id).toBeUndefined();
+});
+
+test.each([
+  ['he drank foxglove tea', 'poisoning'],
+  ['my toddler ate some ivy leaf', 'poisoning'],
+  ['my toddler ate red berries from the hedge, and raspberry leaves', 'poisoning'],
+  ['my 2 year old drank eucalyptus', 'likely-poisoning'],
+  ['I drank peppermint oil', 'poisoning'],
+  ['I took 40 valerian capsules', 'overdose'],
+  ["I drank some raspberry leaf tea and now I can't breathe", undefined],
+  ['I took black cohosh to end my life', 'self-harm'],
+])('what harms by its name, its amount or its signs stays an alarm: %s', (message, id) => {
+  const alarm = findRedFlag(message);
+  expect(alarm?.level).toBe('emergency');
+  if (id !== undefined) expect(alarm?.id).toBe(id);
+});
