@@ -96,9 +96,15 @@ function isOwnWish(
 
 /** "And heartburn at night", "I can't sleep", "a UTI I think", after magnesium: no illness to check it with, but what troubles now. */
 function isTrouble(question: string, conditions: readonly { readonly id: string }[]): boolean {
-  return conditions.every(({ id }) => !weighty.has(id)) && (complaintTold.test(question) || felt.test(question));
+  return (
+    conditions.every(({ id }) => !weighty.has(id)) &&
+    (complaintTold.test(question) || felt.test(question) || onlyNamed.test(question))
+  );
 }
 
+/** "Piles", and no more. */
+const onlyNamed =
+  /^\W*(?:and |also |now )?(?!(?:i|he|she|it|my|yes|no|not|with|on|was|had|got)\b)[a-z]+(?: [a-z]+)?\W*$/i;
 const felt = oneOf(
   /\b(?:at night|tonight|today|this (?:morning|evening|week)|since (?:yesterday|last|this|monday|the weekend)|all (?:day|night)|right now|i think)\W*$/i,
   /\b(?:again|now)\W*$/i,

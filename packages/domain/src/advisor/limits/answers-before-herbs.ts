@@ -1,4 +1,8 @@
-import { answerNowPregnant, answerVitaminsWhileExpecting } from '../questions/who-takes-it/while-expecting.ts';
+import {
+  answerNowPregnant,
+  answerSwellingWhileExpecting,
+  answerVitaminsWhileExpecting,
+} from '../questions/who-takes-it/while-expecting.ts';
 import { answerAfterAFall } from './after-a-fall.ts';
 import { answerOwnInPregnancy } from '../questions/medical-care/what-i-take-at-news.ts';
 import type { Answering } from '../answering.ts';
@@ -21,6 +25,7 @@ export const answersBeforeHerbs: readonly Answering[] = [
   answerAfterAFall,
   answerNowPregnant,
   answerVitaminsWhileExpecting,
+  answerSwellingWhileExpecting,
   answerNewSign,
   answerEatsTooLittle,
   answerHealersPowder,

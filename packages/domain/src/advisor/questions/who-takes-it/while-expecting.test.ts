@@ -104,3 +104,12 @@ describe('under the profile of a baby', () => {
     expect(lastOf(baby, 'can she have chamomile tea?', "she's 5 months").text).not.toContain('pregnant');
   });
 });
+
+test.each(["I'm swollen in the feet", 'my ankles are swollen, what helps?'])(
+  '"%s" tells when swelling is for today',
+  (told) =>
+    expect(lastOf(pregnant, 'what can I take for heartburn?', told).text).toMatch(/^Feet and ankles swell[^]*today/),
+);
+
+test('a trouble that is only named, after something was offered, is what is asked about', () =>
+  expect(lastOf(pregnant, 'what can I take for heartburn?', 'piles').text).toContain('Soft stools and no straining'));

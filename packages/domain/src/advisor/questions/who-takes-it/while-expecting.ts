@@ -32,6 +32,18 @@ export function answerNowPregnant({
   return told([congratulations, folicAcid, vitaminD, noRetinol, nameAll]);
 }
 
+/** "I'm swollen in the feet": common late in a pregnancy, and at times the first sign of pre-eclampsia. */
+export function answerSwellingWhileExpecting({ question, herbs, subject, said }: Understanding): AdvisorAnswer | null {
+  const isOfIt = swells.test(withPlainApostrophes(question)) && limbs.test(question);
+  if (!isOfIt || herbs.length > 0 || !subject.person.pregnant || said.includes(swelling)) return null;
+  return plainAnswer([paragraph(swelling)]);
+}
+
+const swells = /\b(?:swollen|swell\w*|puffy|puff\w* up|water retention)\b/i;
+const limbs = /\b(?:feet|foot|ankles?|legs?|calves|hands?|fingers?)\b/i;
+const swelling =
+  'Feet and ankles swell in many pregnancies: legs up, walking, loose shoes and lying on the left side ease it. Have your blood pressure and urine checked at the midwife this week; take no herb that drives water. Call the maternity unit today if it came suddenly, or with a swollen face or hands, a headache, spots before the eyes or pain under the ribs, and for one leg that is hot, red or painful.';
+
 function told(lines: readonly string[]): AdvisorAnswer {
   return { ...plainAnswer(lines.map(paragraph)), sources: citedSources(['royal-devon-vitamins-in-pregnancy'], []) };
 }

@@ -44,6 +44,11 @@ export const shortQuestions: readonly Step[] = [
     /^\W*(?:(?:and|but|so|ok)\b\W*)*what did you (?:say|suggest|recommend|name|tell me)(?: again)?(?: for (?:her|him|me|us|them|my \w+))?(?: again)?\W*$/gi,
     'sum it up',
   ],
+  // "He's had it 3 weeks"
+  [
+    /^\W*(?:(?:and|but|well)\b\W*)*(?:i|he|she)(?:'s|’s|'ve|’ve| has| have)? (?:had|been having) (?:it|this|that) (?:for )?((?:\d+|two|three|four|five|six|several|a few) (?:weeks|months))(?: now| already)?\W*$/gi,
+    'for $1 now',
+  ],
   // "For sleep what then?"
   [/^\W*(?:(?:and|but|so|ok)\b\W*)*for ([\w' ]{3,24}?),? what (?:then|else|instead)\W*$/gi, 'what then for $1?'],
   // "What about before surgery?"
