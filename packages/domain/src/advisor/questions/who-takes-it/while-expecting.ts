@@ -54,7 +54,7 @@ const whichVitamins = oneOf(
   /\b(?:do|should) i (?:need|take|have to take) (?:any |a )?(?:multi ?vitamins?|vitamins|supplements)\b/i,
 );
 /** As the message is written out: a positive test reads so as well. */
-export const isExpectingNow =
+const isExpectingNow =
   /^\W*(?:(?:yes|yay|oh|and|so|good news|guess what)\b\W*)*(?:i'm|i am|we're|we are) (?:now |finally |actually |really )?(?:pregnant|expecting)(?: now| at last)?\W*$/i;
 const congratulations = 'Congratulations. Call a midwife or doctor to book in.';
 const folicAcid =

@@ -146,7 +146,7 @@ const expecting =
   /\b(?:i'm|i am|im) (?:\w+ ){0,3}(?:pregnant|expecting|preggo)\b|\b(?:test|its?)(?:'s| is| was| came back| came out)? (?:\w+ ){0,3}positive\b|\b(?:my|the) pregnancy\b|\bi(?:'m| am) \d{1,2} (?:weeks?|wks?)\b|\bweeks (?:pregnant|along|gone)\b/i;
 const someoneAsked = (pronoun: string) =>
   new RegExp(
-    String.raw`\b(?:can|could|may|should|does|would|will|is|has|what's|whats|for|give|help|tell|what can|what could) ${pronoun}\b(?! (?:right|wrong|sure|serious)\b)|(?:^|[.!?;,] )(?:and |but )?${pronoun}(?:'s| is| has| takes| took| gets| can| wants| smokes| drinks| snores| weighs| uses| needs| suffers)\b(?! (?:right|wrong))`,
+    String.raw`\b(?:can|could|may|should|does|would|will|is|has|what's|whats|for|give|help|tell|what can|what could) ${pronoun}\b(?! (?:right|wrong|sure|serious)\b)|(?:^|[.!?;,] )(?:and |but )?${pronoun}(?:'s| is| has| takes| took| gets| can| wants| smokes| snores| weighs| uses| needs| suffers)\b(?! (?:right|wrong))`,
     'i',
   );
 const she = someoneAsked('(?:she|her)');
