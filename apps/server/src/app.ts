@@ -9,6 +9,7 @@ import type { LanguageModel } from './platform/assistant/language-model.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import type { AppDeps } from './platform/deps.ts';
+import { codeOf } from './platform/error-code.ts';
 import { installBodyParser, refuseHostileValues } from './platform/http/body-parser.ts';
 import { installReplyCompression } from './platform/http/compress-replies.ts';
 import { installCrossSiteDefence } from './platform/http/cross-site.ts';
@@ -87,7 +88,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await prepareData();
       await runDailyJobs();
       hourly = setInterval(() => {
-        runDailyJobs().catch(() => http.log.warn('the work of the day could not be done; trying again in an hour'));
+        runDailyJobs().catch((error: unknown) =>
+          http.log.warn(
+            { reason: codeOf(error, 'unknown reason') },
+            'the work of the day could not be done; trying again in an hour',
+          ),
+        );
       }, hourMs);
       hourly.unref();
       deps.mail.start();

@@ -1,12 +1,5 @@
 import type { PersonInput } from '../src/index.ts';
-
-const nobody: PersonInput = {
-  age: null,
-  gender: null,
-  currentMedications: null,
-  allergies: null,
-  healthConcerns: null,
-};
+import { untold } from '../src/safety/person/untold.ts';
 
 /** A person of a case file, and their name where the case gives one. */
 export interface CasePerson {
@@ -20,7 +13,7 @@ export function readCasePerson(text: string): CasePerson {
   const strange = Object.keys(rest);
   if (strange.length > 0) throw new Error(`unknown fields of a person: ${strange.join(', ')}`);
   const input = {
-    ...nobody,
+    ...untold,
     age: age === undefined ? null : Number(age),
     gender: gender ?? null,
     currentMedications: medicines ?? meds ?? null,

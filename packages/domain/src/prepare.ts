@@ -13,6 +13,7 @@ import { makeReady } from './made-ready.ts';
 import { readList, readText } from './resolve/read.ts';
 import { resolveName } from './resolve/resolve-name.ts';
 import { emptyPerson } from './safety/person/empty-person.ts';
+import { untold } from './safety/person/untold.ts';
 import { readPerson, readTold } from './safety/person/person.ts';
 import { findRedFlag, findToldAlarm } from './safety/red-flags/find-red-flag.ts';
 
@@ -23,7 +24,6 @@ const usual = {
   allergies: 'Ragweed',
   healthConcerns: 'High blood pressure',
 };
-const nothing = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
 const question = 'What helps me sleep?';
 const asked: AdvisorRequest = { question, history: [], person: emptyPerson, profileName: null };
 
@@ -36,10 +36,10 @@ const readings: readonly (() => unknown)[] = [
   () => findRedFlag(question),
   () => readAsks(question),
   () => concernsIn(question),
-  () => readTold(nothing),
-  () => readPerson(nothing),
-  () => readPerson({ ...nothing, currentMedications: usual.currentMedications }),
-  () => readPerson({ ...nothing, healthConcerns: usual.healthConcerns }),
+  () => readTold(untold),
+  () => readPerson(untold),
+  () => readPerson({ ...untold, currentMedications: usual.currentMedications }),
+  () => readPerson({ ...untold, healthConcerns: usual.healthConcerns }),
   () => readPerson(usual),
   () => factsIn(question),
   () => readSubject(asked),

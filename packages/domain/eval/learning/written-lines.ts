@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lines written to learn from: the files of a folder that end in .tsv, one for each writer, a label and a text in each line. */
+/** Lines written to learn from: the files of a folder that end in .tsv, a label and a text in each line. */
 export function readWrittenLines<Label extends string>(
   folder: string,
   labels: readonly Label[],

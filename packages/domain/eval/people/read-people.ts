@@ -13,7 +13,7 @@ export interface PeopleLine {
   readonly label: string;
 }
 
-/** All lines of the folder, a file for each writer. */
+/** All lines of the folder: each file is by another writer, and named for what its lines turn on. */
 export function readPeopleLines(): readonly PeopleLine[] {
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.tsv'));
   return files.flatMap((file) =>

@@ -14,7 +14,7 @@ describe('an operation that is only asked about counts for the question', () => 
     expect(lastOf(ida, 'Can I take ginkgo?', asked).text).toContain('two weeks before a planned operation');
   });
 
-  test('and for no other', () => {
+  test('it counts for no question after it', () => {
     const { text } = lastOf(ida, 'Can I take ginkgo?', 'can I take it before an operation', 'what is good for a cold?');
 
     expect(text).not.toContain('operation');
@@ -67,18 +67,18 @@ describe('what is named beside it is checked together with it', () => {
     expect(text).not.toContain('What medicines do to each other');
   });
 
-  test('a drink', () => {
+  test('a drink is checked with the herb', () => {
     const { text } = lastOf(ida, ginkgo, 'what if I drink coffee with it');
 
     expect(text).toContain('ginkgo');
     expect(text).toContain('coffee');
   });
 
-  test('an illness', () => {
+  test('an illness is checked with the herb', () => {
     expect(lastOf(ida, ginkgo, 'and with epilepsy?').text).toContain('Ginkgo has been followed by seizures');
   });
 
-  test('the medicine it might cancel out', () => {
+  test('a medicine that it might cancel out is named', () => {
     const { text } = lastOf({ age: 44 }, "Can I take St John's wort?", 'does it cancel out my birth control pill?');
 
     expect(text).toContain('birth control pill');
@@ -93,4 +93,6 @@ test('a capsule is nothing to breathe in', () => {
 test.each([
   ['no difference after 3 weeks', /may be worth a try|may fit|leave .* aside|look at/],
   ['it works great', /tell the pharmacist or doctor soon/],
-])('"%s"', (said, meets) => expect(lastOf(ida, 'Can I take ginkgo?', said).text).toMatch(meets));
+])('how it went is met with what to do next: "%s"', (said, meets) =>
+  expect(lastOf(ida, 'Can I take ginkgo?', said).text).toMatch(meets),
+);

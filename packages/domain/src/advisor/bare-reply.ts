@@ -3,11 +3,12 @@ import type { AdvisorAnswer } from './answer.ts';
 import { paragraph } from './wording/html.ts';
 import { asksMissingFacts } from './reading/person/missing-facts.ts';
 import { plainAnswer } from './wording/plain-answers.ts';
+import { lastAnswer } from './reading/last-said.ts';
 import type { Understanding } from './reading/understanding.ts';
 
 /** "Yes", "no" or "?" and nothing else: what it is a reply to is taken up, or asked for; null for all else. */
 export function bareReply({ question, history, said }: Understanding): AdvisorAnswer | null {
-  const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const last = lastAnswer(history);
   if (yes.test(question)) return plainAnswer([paragraph(afterYes(last))], followUps);
   if (no.test(question)) return plainAnswer([paragraph(said === '' ? nothingAsked : allRight)], followUps);
   if (goodNews.test(question) && said !== '') return plainAnswer([paragraph(allTheBetter)], followUps);

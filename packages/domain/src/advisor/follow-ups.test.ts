@@ -121,3 +121,76 @@ describe('a short follow-up is answered of all that was spoken of, and of nothin
     expect(text).not.toMatch(/240 mg/);
   });
 });
+
+const onWarfarin: Asker = { age: 61, currentMedications: 'warfarin', healthConcerns: 'blood clot in the leg' };
+const whichTea = 'which tea can I drink without problems with warfarin?';
+
+test.each([
+  ['so no green tea at all?', 'several liters of green tea'],
+  ['no green tea then?', 'several liters of green tea'],
+  ['does that mean no chamomile at all?', 'much chamomile tea'],
+  ['ok, no ginger any more?', 'case reports'],
+  ['not even a cup of green tea?', 'several liters of green tea'],
+])('"%s" is answered of the plant it names', (asked, told) => {
+  const { text, findings } = lastOf(onWarfarin, whichTea, asked);
+  expect(text).toContain(told);
+  expect(text).toContain('I do not rule out');
+  expect(new Set(findings.map(({ subject }) => subject.name)).size).toBe(1);
+});
+
+test('what was ruled out stays so when it is asked for in disbelief', () => {
+  const { text } = lastOf(
+    { age: 30, currentMedications: 'sertraline' },
+    "is St John's wort ok?",
+    "so no st john's wort at all?",
+  );
+  expect(text).toContain('leave out St John');
+});
+
+test.each([
+  ['anything i can rub on instead?'],
+  ['is there a cream to rub in instead?'],
+  ['something to put on the skin then?'],
+  ['what can i rub in instead'],
+  ['any gel I could massage in instead?'],
+])('"%s", after a no, asks for what goes on the skin', (asked) => {
+  const who = { age: 35, currentMedications: 'tramadol', healthConcerns: 'chronic back pain' };
+  expect(lastOf(who, 'someone told me to try kratom for the pain', asked).offered).toContain('cayenne');
+});
+
+test.each([['what else then?'], ['anything else?'], ['what could I take instead?']])(
+  '"%s" keeps to the complaint, not to the illness told beside it',
+  (asked) => {
+    const who = { age: 69, currentMedications: 'metoprolol, ramipril', healthConcerns: 'high blood pressure' };
+    const { text, offered } = lastOf(who, 'Is ginseng good for energy with high blood pressure?', asked);
+    expect(text).toContain('iredness');
+    expect(offered).not.toContain('garlic');
+  },
+);
+
+test.each([
+  ['How long do I have to take it before I notice something?'],
+  ['how many weeks must I use it until it works?'],
+  ['how long should I be taking it before it helps?'],
+  ['how long will I have to take them until I see a difference?'],
+  ['how many cycles do I need to take it before anything changes?'],
+])('"%s" asks how soon', (asked) => {
+  const { text } = lastOf(
+    { age: 27, gender: 'female', healthConcerns: 'PMS' },
+    'bad mood and sore breasts every month before my period. What can I try?',
+    asked,
+  );
+  expect(text).toContain('about three months');
+  expect(text).not.toContain('not established');
+});
+
+test.each([
+  ["ok, and how do i see that it's too much?"],
+  ['what should I watch out for?'],
+  ['how would I notice that it is too much?'],
+])('"%s", of a tea beside a water tablet, is told by its signs', (asked) =>
+  expect(
+    lastOf({ age: 54 }, 'nettle tea, what is it for?', 'can i drink it with my water tablet? i take torsemide', asked)
+      .text,
+  ).toContain('dizziness on standing'),
+);

@@ -1,13 +1,14 @@
 import { isUnderage } from '../safety/person/age-group.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { paragraph } from './wording/html.ts';
+import { lastAnswer } from './reading/last-said.ts';
 import type { Understanding } from './reading/understanding.ts';
 import { sentencesOf } from './wording/sentences.ts';
 
 /** "My brother is 15, can he take it too?", of what was told a grown-up: what was said of those not grown up, or that it does not hold. */
 export function otherForTheYoung({ subject, history, isForAnother }: Understanding): string | null {
   if (!isForAnother || !isUnderage(subject.person)) return null;
-  const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const last = lastAnswer(history);
   const told = sentencesOf(last).filter((sentence) => ofTheYoung.test(sentence));
   return [
     'At this age it is another matter: what I said was of grown-ups.',

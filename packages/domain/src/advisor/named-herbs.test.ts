@@ -155,3 +155,9 @@ test('the study that answers is the one of the matter, though another use was na
     /Memory/,
   );
 });
+
+test.each([
+  ['is creatine bad for kidneys'],
+  ['is creatine hard on the kidneys'],
+  ['and is creatine harmful to my kidneys'],
+])('"%s" is answered of the kidneys', (asked) => expect(lastOf({ age: 30 }, asked).text).toContain('kidney'));

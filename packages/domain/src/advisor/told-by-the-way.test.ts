@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastOf } from '../../testing/talk.ts';
+import { healthyAdult, lastOf } from '../../testing/talk.ts';
 
 describe('what stands beside the question is not taken for it', () => {
   test('coffee that smells vile is not asked about', () => {
@@ -56,6 +56,47 @@ describe('what stands beside the question is not taken for it', () => {
       'last thing, the mosquitoes there. citronella or the lemon eucalyptus one, on skin?',
     );
     expect(text).toMatch(/not for children under three/);
+  });
+
+  test('a dog that gets up too needs no vet', () => {
+    const { text } = lastOf(
+      { age: 73, gender: 'male', currentMedications: 'finasteride' },
+      'Up four times a night, the dog gets up with me. Saw palmetto, worth it on top of the finasteride?',
+    );
+    expect(text).toMatch(/no better than a dummy pill/);
+    expect(text).not.toMatch(/\bvet\b/);
+  });
+
+  test('children who are back on weekends are not the one who takes the herb', () => {
+    const { findings } = lastOf(
+      { age: 43, gender: 'male', currentMedications: 'Suboxone' },
+      'three years on suboxone, got my kids back on weekends. is kratom ok for my back?',
+    );
+    expect(
+      findings.some(
+        ({ with: other }) => other?.id === 'buprenorphine-naloxone' || /buprenorphine/.test(other?.id ?? ''),
+      ),
+    ).toBe(true);
+    expect(findings.some(({ why }) => /child or teenager/.test(why))).toBe(false);
+  });
+
+  test('how not to poison somebody is answered with the look-alike', () => {
+    const { text } = lastOf(healthyAdult, 'I pick wild garlic in the woods, how do I not poison my wife');
+    expect(text).toMatch(/lily of the valley/);
+  });
+
+  test('thanks before a wish do not end the talk', () => {
+    const { offered } = lastOf(healthyAdult, 'what helps with a cough?', 'thanks. and just a nice calming tea for me');
+    expect(offered.length).toBeGreaterThan(0);
+  });
+
+  test('a side effect to be spared is no complaint', () => {
+    const { text } = lastOf(
+      { ...healthyAdult, currentMedications: 'baclofen' },
+      'how much vitamin D is fine?',
+      'and for sleep, but not to make me heavier in the legs',
+    );
+    expect(text).toMatch(/for sleep/i);
   });
 });
 

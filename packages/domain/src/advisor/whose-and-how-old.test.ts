@@ -70,7 +70,7 @@ describe('a talk about somebody stays about them although the one who writes say
     expect(follow('My 2 year old can’t sleep.', second).text).not.toMatch(adultAmount),
   );
 
-  test('a pregnant wife', () => {
+  test('a pregnant wife stays the one who is checked', () => {
     const { findings } = follow('My wife is pregnant and has a cold.', 'can I use sage tea?');
     expect(findings.map(({ kind }) => kind)).toContain('pregnancy');
   });

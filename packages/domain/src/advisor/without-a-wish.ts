@@ -17,6 +17,7 @@ import { whereWeAre, whereWeAreWith } from './where-we-are.ts';
 import { bareReply, goodNews } from './bare-reply.ts';
 import { otherForTheYoung } from './for-the-young.ts';
 import { isLabResult } from './reading/person/lab-results.ts';
+import { lastMessage } from './reading/last-said.ts';
 import type { Understanding } from './reading/understanding.ts';
 import { asksOfNothingNamed, whichIsMeant } from './reading/wishes/open-question.ts';
 import { justHad } from './reading/person/told-facts.ts';
@@ -40,7 +41,7 @@ function factsOrMedicines(question: Understanding): AdvisorAnswer {
   const { medicines, unrecognised, said, subject } = question;
   const thanks = thanksIn(question);
   const spoken = toldOf(question);
-  const besides = sideTopicName(lastQuestion(question)) ?? spoken?.name ?? null;
+  const besides = sideTopicName(lastMessage(question.history)) ?? spoken?.name ?? null;
   if (thanks.length > 0 || (besides !== null && medicines.length === 0)) {
     const next =
       subject.person.surgeryPlanned === null || justHad.test(subject.person.surgeryPlanned)
@@ -90,7 +91,7 @@ function spokenOfBefore(question: Understanding): string | null {
 /** What was said of the complaint or the matter before, where the question asks of that. */
 function toldBesides(question: Understanding): string | null {
   const spoken = toldOf(question);
-  const last = lastQuestion(question);
+  const last = lastMessage(question.history);
   const says = spoken?.says ?? sideTopic(last, false);
   const named = whichOnes.test(question.question)
     ? sentencesOf(says ?? '').find((each) => each.includes('such as'))
@@ -201,17 +202,13 @@ const forWhat =
   'Gladly. What should it help with? A word or two will do, such as sleep, nerves, focus, tiredness, the belly or sore joints.';
 const beforeSurgery =
   'Tell the surgeon and the anesthetist today of every herb and supplement you take. Many are stopped two weeks before, because they can add to bleeding or to the anesthetic. Which ones do you take? I will check each.';
-function lastQuestion({ history }: Understanding): string {
-  return history.findLast(({ role }) => role === 'user')?.text ?? '';
-}
-
 /** "She hates creams", in the middle of a talk. */
 export const isStatement =
   /^\s*(?:(?:and|but|well|no|yes|ok),? )?(?:only|just|mostly|mainly|i|he|she|they|we|it|my|her|his)\b[^?]*$/i;
 const bornInMind = 'I bear that in mind.';
 
 function bearsInMind(question: Understanding): string {
-  const topic = topicsOf(wishOf(question), lastQuestion(question));
+  const topic = topicsOf(wishOf(question), lastMessage(question.history));
   const [first] = question.earlierHerbs;
   const isFree = first !== undefined && wasOffered(first, question) && !isWarnedOf(first, question);
   const stays = isFree ? ` I would still begin with ${inSentence(first.name)}, one thing at a time.` : '';

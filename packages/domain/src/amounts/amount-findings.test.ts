@@ -4,14 +4,15 @@ import { findSource } from '../evidence/catalogue.ts';
 import { findHerb } from '../herbs/catalogue.ts';
 import { checkSafety } from '../safety/check.ts';
 import type { Finding } from '../safety/finding.ts';
+import { untold } from '../safety/person/untold.ts';
+import type { PersonInput } from '../safety/person/person.ts';
 import { compareSeverity } from '../safety/words.ts';
 import { ruleIdOf, upperLevels } from './upper-levels.ts';
 
-const nobody = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
 const isOfAmounts = ({ ruleId }: Finding) => ruleId.startsWith('amounts/');
 
-function found(items: readonly string[], person: Partial<Record<keyof typeof nobody, string | number>> = {}) {
-  return checkSafety({ person: { ...nobody, ...person } as typeof nobody, items }).findings.filter(isOfAmounts);
+function found(items: readonly string[], person: Partial<PersonInput> = {}) {
+  return checkSafety({ person: { ...untold, ...person }, items }).findings.filter(isOfAmounts);
 }
 
 describe('more than an upper level', () => {
@@ -88,7 +89,7 @@ describe('more than an upper level', () => {
 });
 
 describe('what several products bring is added up', () => {
-  test('over the items', () => {
+  test('the amounts of two items make one sum', () => {
     const [finding] = found(['zinc 25 mg', 'cold lozenges zinc 13 mg x6']);
 
     expect(finding).toMatchObject({ ruleId: 'amounts/zinc/most', with: { text: '103 mg a day' } });
@@ -100,7 +101,7 @@ describe('what several products bring is added up', () => {
   test('with what the profile tells, and with what is listed apart from its name', () => {
     expect(found(['zinc 25 mg'], { currentMedications: 'zinc lozenges 20 mg' })[0]?.with.text).toBe('45 mg a day');
     const { findings } = checkSafety({
-      person: nobody,
+      person: untold,
       items: [{ name: 'Zinc', told: 'Zinc, 25 mg once daily' }],
       beside: [
         { name: 'Zinc gluconate', told: 'Zinc gluconate, 150 mg' },
@@ -117,7 +118,7 @@ describe('what several products bring is added up', () => {
       { name: 'Zinc', told },
       { name: 'Iodine', told: 'Kelp powder 600 mg' },
     ];
-    const { findings } = checkSafety({ person: nobody, items });
+    const { findings } = checkSafety({ person: untold, items });
     expect(findings.filter(isOfAmounts).map(({ subject, with: { text } }) => `${subject.id}: ${text}`)).toEqual([
       'zinc: 50 mg a day',
     ]);
@@ -125,7 +126,7 @@ describe('what several products bring is added up', () => {
 
   test('a name without an amount is the product that is listed with one', () => {
     const { findings } = checkSafety({
-      person: nobody,
+      person: untold,
       items: ['Zinc'],
       beside: [{ name: 'Zinc', told: 'Zinc 50 mg' }],
     });
@@ -223,7 +224,7 @@ describe('whatever is taken together', () => {
 
 describe('a rule about too much', () => {
   const worst = (items: readonly string[], person: { currentMedications?: string; healthConcerns?: string }) =>
-    checkSafety({ person: { ...nobody, ...person }, items }).findings[0]?.severity;
+    checkSafety({ person: { ...untold, ...person }, items }).findings[0]?.severity;
 
   test.each([
     ['a day’s need is told and no more', ['vitamin A 700 mcg'], 'minor'],
@@ -269,16 +270,16 @@ describe('one product', () => {
     'vitamin A (as beta carotene)',
     'multivitamin with selenium 100 mcg, zinc 10 mg',
   ])('is not held against itself: %s', (item) => {
-    expect(checkSafety({ person: nobody, items: [item] }).findings).toEqual([]);
+    expect(checkSafety({ person: untold, items: [item] }).findings).toEqual([]);
   });
 
   test('is held against another, and what it tells is added up', () => {
     const { findings } = checkSafety({
-      person: nobody,
+      person: untold,
       items: ['selenium 400 mcg', 'multivitamin with selenium 100 mcg'],
     });
     expect(findings.find(isOfAmounts)?.with.text).toBe('500 mcg a day');
-    expect(checkSafety({ person: nobody, items: ['prenatal vitamin (iron 27 mg)', 'calcium'] }).findings).not.toEqual(
+    expect(checkSafety({ person: untold, items: ['prenatal vitamin (iron 27 mg)', 'calcium'] }).findings).not.toEqual(
       [],
     );
   });

@@ -10,10 +10,11 @@ import { inUnitOf, type Named, shareOf, withoutSize } from './share.ts';
 import type { Counted, UpperLevel } from './upper-level.ts';
 import { levelsOf } from './upper-levels.ts';
 import { multivitamin } from './multivitamin.ts';
+import { blank } from '../resolve/blank.ts';
 
 /** The amounts a text tells of the substances it names. What is not certain is no amount. */
 export function intakesIn(told: string, mentions: readonly Mention[]): readonly Intake[] {
-  const text = told.replaceAll(untilNow, (each) => ' '.repeat(each.length));
+  const text = told.replaceAll(untilNow, blank);
   const named = takenOf(mentions);
   if (!named.some(({ herb }) => levelsOf(herb).length > 0)) return [];
   const read = partsOf(text, named, mentions).flatMap((part) =>

@@ -15,7 +15,7 @@ test.each([
   'Hirnblutung',
 ])('"%s" is a bleed, told of once', (told) => expect(gravest(told)).toEqual(['major brain-bleed']));
 
-test.each(['ischaemic stroke', 'TIA', 'stroke caused by a clot'])('"%s" is none', (told) =>
+test.each(['ischaemic stroke', 'TIA', 'stroke caused by a clot'])('"%s" is a stroke without a bleed', (told) =>
   expect(gravest(told)).toEqual(['moderate stroke']),
 );
 

@@ -25,7 +25,17 @@ const adjective = choice(
 /** "isn't great", "aren't what they were". */
 const notGood =
   "(?:isn['’]?t|aren['’]?t|ain['’]?t|wasn['’]?t|is not|are not|never)\\s+(?:(?:very|so|too|all that|that|exactly|really|in|been|as|quite|doing|feeling|at|looking|my|what you['’]?d call|the|a|of the|always|particularly|working|any)\\s+){0,3}(?:great|good|right|well|strong(?:est)?|healthy|healthiest|brilliant|perfect|normal|best|fine|ok|okay|happy|up to|it should|they should|what it|what they|it used|they used|it was|they were|tip[- ]?top|shape|optimal|ideal|hundred|100)";
-const failing = `(?:fail(?:s|ing|ed)?|tired|exhausted|unhappy|fragile|strained|overworked|under strain|complaining|playing up|acting up|on the blink|unwell|poorly|climb(?:s|ing)?|weak(?:ening|ened)?|damaged|scarred|inflamed|swollen|enlarged|diseased|bad|poor(?:ly)?|dodgy|impaired|shot|ruined|wrecked|knackered|infected|on (?:its|their) (?:last legs|way out)|pack(?:ing|ed) (?:up|in)|giv(?:es?|ing|en) (?:up|out)|gave (?:up|out)|went wrong|gone wrong|declin(?:es|ing|ed)|deteriorat\\w+|going downhill|worn out|struggl\\w+|compromised|not (?:work|function|cop|great|good|doing|very|so|what|in good|right|up to|happy|healthy|well|brilliant|normal)\\w*|(?:doesn['’]?t|don['’]?t|does not|do not|no longer|isn['’]?t|aren['’]?t|is not|are not|barely|hardly|only (?:half |just |partly )?) ?(?:work|function|filter|cope|cop|clear)\\w*|${notGood})`;
+const failing = choice(
+  /fail(?:s|ing|ed)?|tired|exhausted|unhappy|fragile|strained|overworked|under strain|complaining/,
+  /playing up|acting up|on the blink|unwell|poorly|climb(?:s|ing)?|weak(?:ening|ened)?|damaged/,
+  /scarred|inflamed|swollen|enlarged|diseased|bad|poor(?:ly)?|dodgy|impaired|shot|ruined|wrecked/,
+  /knackered|infected|on (?:its|their) (?:last legs|way out)|pack(?:ing|ed) (?:up|in)/,
+  /giv(?:es?|ing|en) (?:up|out)|gave (?:up|out)|went wrong|gone wrong|declin(?:es|ing|ed)/,
+  /deteriorat\w+|going downhill|worn out|struggl\w+|compromised/,
+  /not (?:work|function|cop|great|good|doing|very|so|what|in good|right|up to|happy|healthy|well|brilliant|normal)\w*/,
+  /(?:doesn['’]?t|don['’]?t|does not|do not|no longer|isn['’]?t|aren['’]?t|is not|are not|barely|hardly|only (?:half |just |partly )?) ?(?:work|function|filter|cope|cop|clear)\w*/,
+  notGood,
+);
 const shareOf = choice(
   /(?:\w+\s+){0,4}?(?:at\s+)?(?:about |only |just |around |under |below )?(?:\d|[1-7]\d)\s?(?:%|percent|per cent)/,
   /(?:works?|working|function\w*|running)\s+(?:at|only at)\s+(?:half|a (?:quarter|third|fifth))/,

@@ -32,6 +32,14 @@ export function medicine(key: string, row: Row): Medicine {
   };
 }
 
+/** "key:Brand, Brand|key": medicines of a class that differ in nothing that matters here. */
+export function ofClass(group: MedicineClass, list: string): Medicine[] {
+  return list.split('|').map((row) => {
+    const [key = '', brands] = row.split(':');
+    return medicine(key, { classes: [group], ...(brands === undefined ? {} : { brands }) });
+  });
+}
+
 /** "Name: Brand Brand; name": medicines that share everything else. */
 export function alike(row: Row, list: string): Medicine[] {
   return list.split(';').map((each) => {

@@ -7,12 +7,14 @@ export function lettersOf(word: string): number {
 
 /** False where more than `slips` edits surely lie between two words: one edit takes away one letter at most and brings one. */
 export function mayBeNear(one: number, other: number, slips: number): boolean {
-  let differing = one ^ other;
-  let count = 0;
-  while (differing !== 0) {
-    differing &= differing - 1;
-    count += 1;
-    if (count > 2 * slips) return false;
+  return hasAtMost(slips, one & ~other) && hasAtMost(slips, other & ~one);
+}
+
+function hasAtMost(most: number, letters: number): boolean {
+  let rest = letters;
+  for (let left = most; rest !== 0; left -= 1) {
+    if (left === 0) return false;
+    rest &= rest - 1;
   }
   return true;
 }

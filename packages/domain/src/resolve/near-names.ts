@@ -1,4 +1,5 @@
 import { madeReady } from '../made-ready.ts';
+import { lettersOf, mayBeNear } from './letters.ts';
 import { type KnownPhrase, lexicon } from './lexicon.ts';
 
 interface Index {
@@ -23,24 +24,6 @@ export function* namesThatMayBe(text: string, joined: string, maxSlips: number):
   for (let size = joined.length - maxSlips; size <= joined.length + maxSlips; size++)
     for (const spelt of bySize.get(sizeOf(joined, size)) ?? [])
       if (mayBeNear(letters, spelt.letters, maxSlips)) yield spelt.known;
-}
-
-/** Which letters a word holds, a bit each; two letters far apart in the alphabet may share one. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let place = 0; place < word.length; place += 1) letters |= 1 << (word.charCodeAt(place) & 31);
-  return letters;
-}
-
-/** A slip brings one letter that the other word does not hold, and takes one away, at most. */
-function mayBeNear(left: number, right: number, maxSlips: number): boolean {
-  return countOf(left & ~right) <= maxSlips && countOf(right & ~left) <= maxSlips;
-}
-
-function countOf(letters: number): number {
-  let count = 0;
-  for (let rest = letters; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }
 
 const index = madeReady(function* (): Generator<void, Index> {

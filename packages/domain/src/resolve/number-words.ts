@@ -28,3 +28,32 @@ export const numberWords: Readonly<Record<string, number>> = {
   eighty: 80,
   ninety: 90,
 };
+
+const words = Object.keys(numberWords);
+
+/** "twenty|thirty|…|ninety". */
+export const tensWords = words.slice(words.indexOf('twenty')).join('|');
+
+/** "one|two|…|nine". */
+export const onesWords = wordsFrom(1, 9);
+
+/** The numbers from `first` to `last`, which is at most twenty, as alternatives of a pattern: "two|three|four". */
+export function wordsFrom(first: number, last: number): string {
+  return words.slice(first - 1, last).join('|');
+}
+
+/** The number that a text is: "7", "seven", "Twenty-three"; null where it is none. */
+export function readNumber(text: string): number | null {
+  if (/^\d+$/.test(text)) return Number(text);
+  const parts = text.toLowerCase().split(/[- ]/);
+  return parts.every((part) => Object.hasOwn(numberWords, part))
+    ? parts.reduce((sum, part) => sum + (numberWords[part] ?? 0), 0)
+    : null;
+}
+
+const tensAndOnes = new RegExp(String.raw`\b(?:${tensWords})[- ](?:${onesWords})\b`, 'gi');
+
+/** "Seventy-nine" as "79", wherever it stands in a text. */
+export function tensInDigits(text: string): string {
+  return text.replaceAll(tensAndOnes, (told) => String(readNumber(told)));
+}

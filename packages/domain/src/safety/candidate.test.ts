@@ -26,7 +26,7 @@ describe('of several rules about one pair', () => {
     expect(idOf(mechanism, { ...ofPair, severity: 'minor' })).toEqual(both(ofPair.ruleId));
   });
 
-  test('else the gravest stands', () => {
+  test('where none is for that very medicine the gravest stands', () => {
     expect(idOf({ ...mechanism, severity: 'contraindicated' }, ofClass)).toEqual(both(mechanism.ruleId));
   });
 

@@ -8,6 +8,7 @@ import { checkSafety } from './check.ts';
 import type { FindingKind } from './finding.ts';
 import type { Person } from './person/person.ts';
 import { emptyPerson } from './person/empty-person.ts';
+import { untold } from './person/untold.ts';
 
 const adult: Person = { ...emptyPerson, ageYears: 40, ageGroup: 'adult' };
 const pregnant: Person = { ...adult, pregnant: true };
@@ -132,8 +133,7 @@ test.each([
   ['valerian for my 3 year old', '3 years'],
   ['valerian for my baby', 'under 1 year'],
 ])('what is typed freely shows an age only where one was told: "%s"', (item, shown) => {
-  const unknown = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
-  const { findings } = checkSafety({ person: unknown, items: [item] });
+  const { findings } = checkSafety({ person: untold, items: [item] });
   expect(new Set(findings.filter(({ kind }) => kind === 'age').map((finding) => finding.with.text))).toEqual(
     new Set([shown]),
   );

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkSafety } from './check.ts';
 import type { PersonInput } from './person/person.ts';
+import { untold } from './person/untold.ts';
 import type { Severity } from './severity.ts';
-
-const nobody: PersonInput = {
-  age: null,
-  gender: null,
-  currentMedications: null,
-  allergies: null,
-  healthConcerns: null,
-};
 
 function together(...items: string[]): readonly (readonly [string, Severity])[] {
   return checkSafety({ person: null, items })
@@ -18,7 +11,7 @@ function together(...items: string[]): readonly (readonly [string, Severity])[] 
 }
 
 function forPerson(herb: string, person: Partial<PersonInput>): readonly Severity[] {
-  return checkSafety({ person: { ...nobody, ...person }, items: [herb] }).findings.map(({ severity }) => severity);
+  return checkSafety({ person: { ...untold, ...person }, items: [herb] }).findings.map(({ severity }) => severity);
 }
 
 describe('a mechanism holds for every herb and medicine that share it', () => {
@@ -62,7 +55,7 @@ describe('a mechanism holds for every herb and medicine that share it', () => {
   test('what is forbidden in pregnancy is to be avoided, not forbidden, while trying to conceive', () => {
     expect(forPerson('blue cohosh', { healthConcerns: 'pregnant' })).toContain('contraindicated');
     const trying = checkSafety({
-      person: { ...nobody, healthConcerns: 'trying to conceive' },
+      person: { ...untold, healthConcerns: 'trying to conceive' },
       items: ['goldenseal'],
     }).findings.filter(({ with: other }) => other.id === 'trying-to-conceive');
     expect(trying.map(({ severity }) => severity)).toEqual(['major']);

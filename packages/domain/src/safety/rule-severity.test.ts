@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { listHerbs } from '../herbs/catalogue.ts';
 import { listMedicines } from '../medicines/catalogue.ts';
 import { checkSafety } from './check.ts';
+import { untold } from './person/untold.ts';
 import { hasChanged } from './rule-severity.ts';
 
 const person = {
@@ -11,7 +12,6 @@ const person = {
   allergies: 'ragweed',
   healthConcerns: 'pregnant, epilepsy, trying for a baby, surgery next week',
 };
-const nobody = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
 const medicines = ['warfarin', 'sertraline', 'metformin', 'statin', 'blood thinner', 'digoxin'];
 
 test('an answer of today is held against today, and nothing has changed', () => {
@@ -33,7 +33,7 @@ test.each([
   ['what a package may hold', { allergies: 'milk' }, 'May contain traces of milk', 'label/traces/milk'],
   ['a food that is what it is', { allergies: 'peanuts' }, 'peanut butter', 'named/peanut'],
 ])('of %s no rule of a herb speaks that could have changed', (_, asker, item, ruleId) => {
-  const { findings } = checkSafety({ person: { ...nobody, ...asker }, items: [item] });
+  const { findings } = checkSafety({ person: { ...untold, ...asker }, items: [item] });
 
   expect(findings.map((finding) => finding.ruleId)).toContain(ruleId);
   expect(findings.filter(hasChanged)).toEqual([]);

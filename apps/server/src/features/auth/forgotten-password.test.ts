@@ -134,6 +134,14 @@ describe('a forgotten password', () => {
     expect(running.logged.join('')).not.toContain('alice@example.org');
   });
 
+  test('why the queue of mails could not be read is logged by its code', async () => {
+    await running.app.deps.db.schema.dropTable('mail_queue').execute();
+    await running.app.deps.mail.deliver();
+
+    const line = running.logged.find((each) => each.includes('the mail queue could not be read')) ?? '{}';
+    expect(JSON.parse(line)).toMatchObject({ reason: expect.stringMatching(/^(?:SQLITE_ERROR|42P01)$/) });
+  });
+
   test('a mail that is asked for while another is being sent goes out right after it', async () => {
     await running.signUp('alice');
     await running.signUp('bob');

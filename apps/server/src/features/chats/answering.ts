@@ -13,7 +13,8 @@ import { interrupted, type RunningAnswer } from './followed-answer.ts';
 import { forgetting } from './forgetting.ts';
 import { questionOf } from './question-of.ts';
 import { type StoredAnswer, toAssistantMessage, toUserMessage } from './messages.service.ts';
-import { finishMessage, listVersions, type MessageRow } from './messages.store.ts';
+import { listVersions } from './branches.store.ts';
+import { finishMessage, type MessageRow } from './messages.store.ts';
 import { interruptMessage } from './running-answers.store.ts';
 
 /** Blocks of answers that are kept for the next that hold the same, and for how long. */

@@ -1,6 +1,8 @@
 import type { Answer, BodyOf, Profile, sendMessage } from '@herbie/contract';
 import type { FastifyRequest } from 'fastify';
 import { timestamp } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Owned } from '../../platform/database/owned-rows.store.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
@@ -40,9 +42,9 @@ interface Asking {
 export async function ask(asking: Asking, body: BodyOf<typeof sendMessage>): Promise<StartedAnswer> {
   const { deps, chatId, userId } = asking;
   if (body.chatId !== undefined && body.chatId !== chatId) throw new AppError(chatsErrors.chatDiffers);
-  const chat = await getOwnChatRow(deps.db, { id: chatId, userId });
+  await getOwnChatRow(deps.db, { id: chatId, userId });
   const profile = await profileFor(deps, { userId, profileId: body.profileId ?? null });
-  return begin(asking, { parentId: chat.activeMessageId, content: body.content, profile });
+  return begin(asking, { after: 'the newest', content: body.content, profile });
 }
 
 /** Answers the same question again; the older answer stays as a version. */
@@ -66,11 +68,11 @@ export async function askDifferently(
   const old = await findMessageRow(deps.db, { id: messageId, chatId });
   if (old?.role !== 'user') throw new AppError(chatsErrors.messageNotFound);
   const profile = await profileStillThere(deps, { userId, profileId: old.profileId });
-  return begin(asking, { parentId: old.parentId, content, profile });
+  return begin(asking, { after: old.parentId, content, profile });
 }
 
 type Start = { readonly profile: Profile | null } & (
-  | { readonly parentId: number | null; readonly content: string }
+  | { readonly after: number | null | 'the newest'; readonly content: string }
   | { readonly question: MessageRow }
 );
 
@@ -128,7 +130,7 @@ function store(input: Store): Promise<Stored> {
         ? start.question
         : await insertMessage(tx, {
             ...blank,
-            parentId: start.parentId,
+            parentId: start.after === 'the newest' ? await newestOnScreen(tx, { id: chatId, userId }) : start.after,
             content: start.content,
             role: 'user',
             status: null,
@@ -146,6 +148,11 @@ function store(input: Store): Promise<Stored> {
     await recordEvent({ db: tx, clock, request, type: 'chat_message', userId });
     return { question, reply };
   });
+}
+
+/** Read with the message that follows it: another answer may have been finished, or the chat deleted, since the request came. */
+async function newestOnScreen(tx: Db, chat: Owned): Promise<number | null> {
+  return (await getOwnChatRow(tx, chat)).activeMessageId;
 }
 
 /** The reply in case the answer is never finished. */

@@ -72,3 +72,42 @@ describe('an older version', () => {
     });
   });
 });
+
+describe('a message sent while another is answered in the same chat', () => {
+  /** Holds the next request back once its chat was found, until it is told to go on. */
+  function holdNext() {
+    const { limits } = running.app.deps;
+    const spend = limits.spend.bind(limits);
+    const arrived = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    limits.spend = async (name, key) => {
+      limits.spend = spend;
+      arrived.resolve();
+      await goOn.promise;
+      await spend(name, key);
+    };
+    return { arrived: arrived.promise, goOn: goOn.resolve };
+  }
+
+  test('follows what was said meanwhile', async () => {
+    const first = await ask('What helps me sleep?');
+    const { arrived, goOn } = holdNext();
+    const held = ask('And what else?');
+    await arrived;
+    const meanwhile = await ask('How long does it take?');
+    goOn();
+    const last = await held;
+
+    expect(await onScreen()).toEqual([first, meanwhile, last].flatMap(({ id, userMessage }) => [userMessage.id, id]));
+  });
+
+  test('is refused when the chat was deleted meanwhile', async () => {
+    const { arrived, goOn } = holdNext();
+    const held = maria.post(`/api/chats/${chat}/messages`, { content: 'What helps me sleep?' });
+    await arrived;
+    await maria.delete(`/api/chats/${chat}`);
+    goOn();
+
+    expect((await held).statusCode).toBe(404);
+  });
+});

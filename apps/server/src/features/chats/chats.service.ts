@@ -22,7 +22,8 @@ import {
   untitled,
   updateChatRow,
 } from './chats.store.ts';
-import { findMessageRow, findNewestLeaf, interruptAbandoned } from './messages.store.ts';
+import { findNewestLeaf } from './branches.store.ts';
+import { findMessageRow, interruptAbandoned } from './messages.store.ts';
 import { snippetAround } from './snippet.ts';
 
 const keptAfterDeleteMs = 30 * 24 * 60 * 60 * 1000;

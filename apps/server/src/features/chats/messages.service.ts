@@ -18,15 +18,8 @@ import type { PageOfUser } from '../../platform/paging.ts';
 import { maxAnswerMs } from '../assistant/model-engine.ts';
 import { chatsErrors } from './chats.errors.ts';
 import { getOwnChatRow } from './chats.service.ts';
-import {
-  findAnswerRow,
-  findMessageRow,
-  listBranch,
-  listRatings,
-  listSiblings,
-  type MessageRow,
-  replaceFeedback,
-} from './messages.store.ts';
+import { listBranch, listSiblings } from './branches.store.ts';
+import { findAnswerRow, findMessageRow, listRatings, type MessageRow, replaceFeedback } from './messages.store.ts';
 
 /** What an answer carries beside its text, as it is stored. */
 export const storedAnswer = z.pick(assistantMessage, {

@@ -5,7 +5,7 @@ import type { Database, Db } from '../../platform/database/database.ts';
 import type { StoredBoolean } from '../../platform/database/values.ts';
 
 type MessagesTable = Database['chat_messages'];
-const columns = [
+export const messageColumns = [
   'id',
   'chatId',
   'userId',
@@ -22,89 +22,7 @@ const columns = [
 export type MessageRow = Selectable<MessagesTable>;
 
 /** A literal, not a parameter: otherwise SQLite cannot use its partial index of running answers. */
-const running = sql.lit<'running'>('running');
-
-type Spoken = Pick<MessageRow, 'role' | 'content' | 'profileId'>;
-interface Branch {
-  readonly chatId: number;
-  /** The newest message of the branch. */
-  readonly leafId: number;
-  readonly limit: number;
-}
-
-/** The branch that ends in `leafId`, oldest first, at most `limit` messages from its end. */
-export async function listBranch(db: Db, { chatId, leafId, limit }: Branch): Promise<MessageRow[]> {
-  return readBranch(db, [leafId, chatId, limit]);
-}
-
-/** The same, only who says what, and for whom. */
-export function listSpoken(db: Db, { chatId, leafId, limit }: Branch): Promise<Spoken[]> {
-  return readSpoken(db, [leafId, chatId, limit]);
-}
-
-const ofBranch = columns.map((column) => `chat_messages.${column}` as const);
-const readBranch = compileOnce((db) => branchIn(db).select(ofBranch));
-const readSpoken = compileOnce((db) => branchIn(db).select(['role', 'content', 'profileId']));
-
-function branchIn(db: Db) {
-  return db
-    .withRecursive('branch', (recursive) =>
-      recursive
-        .selectFrom('chat_messages')
-        .select(['id', 'parentId'])
-        .select((eb) => eb.lit(1).as('depth'))
-        .where('id', '=', 1)
-        .where('chatId', '=', 1)
-        .unionAll(
-          recursive
-            .selectFrom('chat_messages as older')
-            .innerJoin('branch', 'older.id', 'branch.parentId')
-            .select(['older.id', 'older.parentId'])
-            .select((eb) => eb('branch.depth', '+', eb.lit(1)).as('depth'))
-            .where('branch.depth', '<', 1),
-        ),
-    )
-    .selectFrom('chat_messages')
-    .innerJoin('branch', 'branch.id', 'chat_messages.id')
-    .orderBy('branch.depth', 'desc');
-}
-
-/** Ids of all messages with the same parents: versions of one another. */
-export function listSiblings(db: Db, { chatId, parentIds }: { chatId: number; parentIds: readonly (number | null)[] }) {
-  const known = parentIds.filter((id) => id !== null);
-  return db
-    .selectFrom('chat_messages')
-    .select(['id', 'parentId', 'role'])
-    .where('chatId', '=', chatId)
-    .where((where) =>
-      where.or([
-        ...(known.length > 0 ? [where('parentId', 'in', known)] : []),
-        ...(known.length < parentIds.length ? [where('parentId', 'is', null)] : []),
-      ]),
-    )
-    .where((where) => where.or([where('status', 'is', null), where('status', '!=', 'running')]))
-    .orderBy('id')
-    .execute();
-}
-
-/** The other versions of a question that is being answered, and of its answer. */
-export function listVersions(db: Db, { chatId, id, parentId }: Pick<MessageRow, 'chatId' | 'id' | 'parentId'>) {
-  return parentId === null ? listFirstOr(db, [chatId, id]) : listUnder(db, [chatId, id, parentId]);
-}
-
-const listFirstOr = compileOnce((db) =>
-  versionsIn(db).where((where) => where.or([where('parentId', '=', 1), where('parentId', 'is', null)])),
-);
-const listUnder = compileOnce((db) => versionsIn(db).where('parentId', 'in', [1, 1]));
-
-function versionsIn(db: Db) {
-  return db
-    .selectFrom('chat_messages')
-    .select(['id', 'parentId', 'role'])
-    .where('chatId', '=', 1)
-    .where((where) => where.or([where('status', 'is', null), where('status', '!=', running)]))
-    .orderBy('id');
-}
+export const running = sql.lit<'running'>('running');
 
 export async function findMessageRow(
   db: Db,
@@ -114,32 +32,17 @@ export async function findMessageRow(
 }
 
 const listInChat = compileOnce((db) =>
-  db.selectFrom('chat_messages').select(columns).where('id', '=', 1).where('chatId', '=', 1),
+  db.selectFrom('chat_messages').select(messageColumns).where('id', '=', 1).where('chatId', '=', 1),
 );
 
 /** By id alone, for internal use after the owner was checked. */
 export function findAnswerRow(db: Db, id: number): Promise<MessageRow | undefined> {
   return db
     .selectFrom('chat_messages')
-    .select(columns)
+    .select(messageColumns)
     .where('id', '=', id)
     .where('role', '=', 'assistant')
     .executeTakeFirst();
-}
-
-/** The newest message below `id`, following the newest child each time; `id` itself when it has none. */
-export async function findNewestLeaf(db: Db, { id, chatId }: { id: number; chatId: number }): Promise<number> {
-  let leaf = id;
-  for (;;) {
-    const child = await db
-      .selectFrom('chat_messages')
-      .select((eb) => eb.fn.max('id').as('id'))
-      .where('chatId', '=', chatId)
-      .where('parentId', '=', leaf)
-      .executeTakeFirst();
-    if (child?.id == null) return leaf;
-    leaf = child.id;
-  }
 }
 
 type NewMessage = Omit<MessageRow, 'id'>;
@@ -157,7 +60,7 @@ const insertRow = compileOnce((db) =>
   db
     .insertInto('chat_messages')
     .values({ ...anyPlace, ...unwritten })
-    .returning(columns),
+    .returning(messageColumns),
 );
 
 type Finished = Pick<MessageRow, 'content' | 'status' | 'engine' | 'answer' | 'knowledgeVersion' | 'createdAt'>;
@@ -181,7 +84,12 @@ export function updateMessage(
   db: Db,
   { id, changes }: { id: number; changes: Updateable<MessagesTable> },
 ): Promise<MessageRow> {
-  return db.updateTable('chat_messages').set(changes).where('id', '=', id).returning(columns).executeTakeFirstOrThrow();
+  return db
+    .updateTable('chat_messages')
+    .set(changes)
+    .where('id', '=', id)
+    .returning(messageColumns)
+    .executeTakeFirstOrThrow();
 }
 
 /** Marks answers of a stopped process as interrupted, so that none appears to be typing forever. */

@@ -15,7 +15,8 @@ import { listOwnProfiles } from '../profiles/profiles.service.ts';
 import { toPersonInput } from '../safety/person-of.ts';
 import { personWithSupplements } from '../supplements/person-with-supplements.ts';
 import { forgetting } from './forgetting.ts';
-import { listSpoken, type MessageRow } from './messages.store.ts';
+import { listSpoken } from './branches.store.ts';
+import { type MessageRow } from './messages.store.ts';
 
 const rememberedMessages = 12;
 /** Answers that are kept in words for the next turns, and for how long. */

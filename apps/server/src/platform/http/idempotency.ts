@@ -6,6 +6,7 @@ import type { Db } from '../database/database.ts';
 import { writeNowOrRetry } from '../database/write-now-or-retry.ts';
 import { isUniqueViolation } from '../database/values.ts';
 import type { AppDeps } from '../deps.ts';
+import { codeOf } from '../error-code.ts';
 import { AppError, platformErrors } from './errors.ts';
 import { findKey, insertKey, noteAnswer, type OwnedKey, removeOldKey, settleUnfinished } from './idempotency.store.ts';
 
@@ -63,7 +64,7 @@ export async function runIdempotent({ deps, call, request, reply, run, replay }:
   try {
     const answer = await run(createRecorder({ db, request, reply, defaultStatus, note, giveUp }));
     // The work is done, so reply even when the key cannot be updated: it still blocks a second run until it expires.
-    if (!isNoted) await note(db, { status: reply.statusCode, answer }).catch(() => warn(request));
+    if (!isNoted) await note(db, { status: reply.statusCode, answer }).catch((error: unknown) => warn(request, error));
     return answer;
   } catch (error) {
     await giveUp();
@@ -116,7 +117,7 @@ function createRecorder({ db, request, reply, defaultStatus, note, giveUp }: Rec
         return answer;
       }),
     begin: (tx, unfinished) => note(tx, { status: null, answer: unfinished }),
-    end: (answer) => note(db, { status: defaultStatus, answer }).catch(() => warn(request)),
+    end: (answer) => note(db, { status: defaultStatus, answer }).catch((error: unknown) => warn(request, error)),
     giveUp,
   };
 }
@@ -144,6 +145,6 @@ async function reserve(
   return { status: first.status, reply: first.reply };
 }
 
-function warn(request: FastifyRequest): void {
-  request.log.warn('an Idempotency-Key could not be kept');
+function warn(request: FastifyRequest, error: unknown): void {
+  request.log.warn({ reason: codeOf(error, 'unknown reason') }, 'an Idempotency-Key could not be kept');
 }

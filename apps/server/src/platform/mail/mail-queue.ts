@@ -53,8 +53,8 @@ export function createMailQueue(parts: QueueParts): MailQueue {
   async function deliverAll(): Promise<void> {
     while (isAskedAgain) {
       isAskedAgain = false;
-      await deliverDue({ ...parts, writers, ended: ended.signal }).catch(() =>
-        log.warn('the mail queue could not be read'),
+      await deliverDue({ ...parts, writers, ended: ended.signal }).catch((error: unknown) =>
+        log.warn({ reason: codeOf(error, 'unknown reason') }, 'the mail queue could not be read'),
       );
     }
   }

@@ -1,9 +1,9 @@
 import { checkSafety, type ReplyOf } from '@herbie/contract';
 import { forbids } from '@herbie/domain/severity-words';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { neverKept } from '../../lib/query-client.ts';
 import { send } from '../../lib/send.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { sortFindings } from './findings-of-label.ts';
 
 const settleMs = 500;
@@ -24,7 +24,7 @@ interface ToCheck {
 /** Checks the names and amounts against a profile, anew after every change. Never shows findings of an older list. */
 export function useCheck({ items, amounts, profileId }: ToCheck): Checked {
   const wanted = JSON.stringify([profileId, items, amounts]);
-  const settled = useSettled(wanted);
+  const settled = useSettled(wanted, settleMs);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['label check', settled],
     queryFn: ({ signal }) =>
@@ -41,16 +41,6 @@ export function useCheck({ items, amounts, profileId }: ToCheck): Checked {
     hasFailed: isCurrent && isError,
     retry: () => void refetch(),
   };
-}
-
-/** The value once it has stayed the same for a moment; the first one at once. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), settleMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }
 
 /** Whether a shop link would be wrong beside these findings; what other things do to each other is no word against this one. */

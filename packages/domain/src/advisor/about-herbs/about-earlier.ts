@@ -24,6 +24,7 @@ import { isOfTheTopic } from './of-the-topic.ts';
 import { inPreferredForm } from './amounts/preferred-form.ts';
 import { withOwnCheck } from './comparing/shared-by-two.ts';
 import { swallowedIf } from './facts/swallowed.ts';
+import { lastMessage } from '../reading/last-said.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { notKnownForIt } from './facts/not-known-for-it.ts';
 import { careFirst } from '../for-concerns/everyday-help.ts';
@@ -231,7 +232,7 @@ function inFormAsked(herbs: readonly Item[], form: Form | null): readonly Item[]
 
 /** "Is that too much?" is asked of the amount told just before. */
 function withAmountTold({ question, history }: Understanding): string {
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(history);
   return tooMuchOfIt.test(question) && !/\d/.test(question) ? `${last} ${question}` : question;
 }
 

@@ -16,6 +16,7 @@ import { isReply } from '../reading/written-out/replies.ts';
 import { gradeInList } from '../wording/grade-words.ts';
 import { sameTrouble } from '../reading/points-back.ts';
 import { reactedOnce } from '../reading/person/told-facts.ts';
+import { lastMessage } from '../reading/last-said.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { wishOf } from '../reading/wishes/wish.ts';
 
@@ -208,7 +209,7 @@ function isOfNamedOnes(question: Understanding): boolean {
 
 /** "Chamomile for colic?", "he's 3 weeks": the herb is still what is asked about. */
 export function hasJustNamedOne({ history }: Understanding): boolean {
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(history);
   return readText(last).mentions.some(({ kind, negated }) => kind === 'herb' && !negated);
 }
 

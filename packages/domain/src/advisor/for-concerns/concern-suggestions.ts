@@ -5,6 +5,7 @@ import { isUnderage } from '../../safety/person/age-group.ts';
 import { noOption, opening } from './concern-opening.ts';
 import type { Concern } from './concern.ts';
 import { amountsFor, hasAmountFor } from '../about-herbs/amounts/amounts.ts';
+import { formInWords } from '../wording/form-in-words.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import { findingsAbout } from '../about-herbs/checked-herbs.ts';
@@ -90,11 +91,7 @@ function comesAs({ herb, use, form: checkedIn }: Suggestion, form: NonNullable<C
 }
 
 const asForm: Readonly<Record<Form, string>> = {
-  tea: 'as a tea',
-  extract: 'as capsules or extract',
-  tincture: 'as a tincture',
-  food: 'as food',
-  'essential-oil': 'as an oil',
+  ...formInWords,
   topical: 'to put on the skin',
   unspecified: 'in that form',
 };

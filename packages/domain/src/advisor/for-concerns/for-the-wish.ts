@@ -11,6 +11,7 @@ import { suggestedBefore } from '../reading/named-things/avoided-herbs.ts';
 import { readAsks } from '../reading/wishes/asks.ts';
 import { tellsNews } from '../reading/person/message-facts.ts';
 import { specialOf } from '../reading/wishes/topics.ts';
+import { lastMessage } from '../reading/last-said.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { rejects, wishOf } from '../reading/wishes/wish.ts';
 import { gradeInList } from '../wording/grade-words.ts';
@@ -82,7 +83,7 @@ const noneIsAHormone =
 /** "And for my husband?", after a tea was asked for, asks for a tea. */
 function formBefore({ isForAnother, wanted, asks, history }: Understanding): Form | null {
   if (!isForAnother || wanted.length > 0 || asks.instead || asks.more) return null;
-  return readAsks(history.findLast(({ role }) => role === 'user')?.text ?? '').form;
+  return readAsks(lastMessage(history)).form;
 }
 
 /** What was just told to be taken, and is to be left out now, acts on for weeks: nothing of its kind goes on top. */

@@ -10,6 +10,7 @@ import { sideEffectsOf } from '../about-herbs/facts/side-effects.ts';
 import { answerAlreadyTaken } from '../questions/harm/already-taken.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { readText } from '../../resolve/read.ts';
+import { lastMessage } from '../reading/last-said.ts';
 import { understand } from '../reading/understanding.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
@@ -65,7 +66,7 @@ export function tookAFewOfAMildHerb(request: AdvisorRequest): boolean {
   const text = withPlainApostrophes(request.question);
   if (!tookCounted.test(text) || unwellOrMore.test(text) || ofAChild.test(text)) return false;
   const { mentions } = readText(text);
-  const told = request.history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const told = lastMessage(request.history);
   const herbs = [mentions, readText(told).mentions]
     .map((all) => all.filter(({ kind }) => kind === 'herb'))
     .find((all) => all.length > 0);

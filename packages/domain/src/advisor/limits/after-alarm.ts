@@ -19,6 +19,7 @@ import { isOnWhetherToTell } from './whether-to-tell.ts';
 import { afterwards, atTheDoor, goWell, whileWaiting } from './with-those-who-help.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
+import { callToday } from '../../safety/red-flags/urgent-flag.ts';
 
 /** So many turns an emergency stays before anything else; then it is recalled in a line. */
 const heldTurns = 2;
@@ -56,7 +57,7 @@ export function stillInAlarm(request: AdvisorRequest): AdvisorAnswer | null {
 /** "The ambulance is here": what to do with those who help. */
 export function helpIsThere({ history, question }: AdvisorRequest): AdvisorAnswer | null {
   const last = lastAnswer(history);
-  if (last === undefined || !tellsNumbers.test(last) || isUrgent.test(last)) return null;
+  if (last === undefined || !tellsNumbers.test(last) || last.includes(callToday)) return null;
   // What may have been misread is confirmed by those who were asked.
   if (mayBeMisread.test(last) && onTheWay.test(withPlainApostrophes(question)))
     return { ...plainAnswer([goWell, wayOut].map(paragraph)), level: 'emergency' };
@@ -112,7 +113,7 @@ const orMisread = 'I may have misread you. If nobody is in danger, tell me in ot
 /** For what a doctor has to see first, no herb is named in the next answer; for something else one may be. */
 export function waitsForDoctor(request: AdvisorRequest): AdvisorAnswer | null {
   const { history, question } = request;
-  const place = history.findLastIndex(({ role, text }) => role === 'assistant' && isUrgent.test(text));
+  const place = history.findLastIndex(({ role, text }) => role === 'assistant' && text.includes(callToday));
   const since = history.slice(place + 1);
   const isHeld = since.every(({ role, text }) => (role === 'user' ? !isSettled(text) : isHold(text)));
   if (place < 0 || since.length > mostHolds * 2 || !isHeld || isSettled(question)) return null;
@@ -139,7 +140,7 @@ export function recallOfAlarm(request: AdvisorRequest): string | null {
   if (last !== undefined && isEmergency(last) && /\b988\b/.test(last) && isSettled(question)) return gladYouAreSafe;
   const mayBeGrave = last !== undefined && mayBeMisread.test(last) && soundedGrave(last);
   if (mayBeGrave && namesAHerb(question) && !isSettled(question)) return ifAsBad;
-  const isForADoctor = last !== undefined && (isUrgent.test(last) || isForThisWeek.test(last));
+  const isForADoctor = last !== undefined && (last.includes(callToday) || isForThisWeek.test(last));
   const lastAsked = history.findLast(({ role }) => role === 'user');
   if (isForADoctor && !isSettled(question)) return isOfAnother(request, lastAsked) ? null : doctorFirst;
   return openAlarm(request) === null ? null : helpStillNeeded;
@@ -205,7 +206,7 @@ function isEmergency(answer: string): boolean {
     isOnWhetherToTell(answer)
   )
     return false;
-  const isForADoctor = isUrgent.test(answer) || isForThisWeek.test(answer);
+  const isForADoctor = answer.includes(callToday) || isForThisWeek.test(answer);
   return tellsNumbers.test(answer) && !isForADoctor && !mayBeMisread.test(answer) && !answer.includes(wayOut);
 }
 
@@ -214,7 +215,6 @@ const isAboveThePack = /^That is more of [^.]* than a pack sets for one day/;
 /** A petal of what everybody eats: the line is named for the case that it was another plant. */
 const isOnlyALeaf = /I know of no harm from a petal or a leaf of it/;
 const tellsNumbers = /\b(?:911|988|1-800-\d{3}-\d{4}|0808 2000 247)\b/;
-const isUrgent = /Please call your doctor or a medical advice line today/;
 const isForThisWeek = /Please (?:see|call) your doctor(?: or pharmacist)? this week/;
 const mayBeMisread = /I may have misread you/;
 

@@ -4,6 +4,7 @@ import type { UseKey } from '../../herbs/use-keys.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import type { Understanding } from '../reading/understanding.ts';
+import { callToday } from '../../safety/red-flags/urgent-flag.ts';
 
 /** Blood that is lost comes before any herb: tired with heavy periods, piles that bleed. */
 export function answerBleeding(question: Understanding): AdvisorAnswer | null {
@@ -47,8 +48,7 @@ const asksOfBlood = sequence(
   /\b(?! (?:pressure|sugar|tests?|thinn\w*|results?|counts?|types?|groups?|flow|work|donation))/,
   /[^.!]{0,24}$/,
 );
-const neverNormal =
-  'No, blood there is never just normal. Please call your doctor or a medical advice line today, before trying any herb: it needs a test, even when it comes only once. If there is much of it, with clots, or you cannot pee or feel faint, call your emergency number: 911, 112, 999 or 000.';
+const neverNormal = `No, blood there is never just normal. ${callToday}, before trying any herb: it needs a test, even when it comes only once. If there is much of it, with clots, or you cannot pee or feel faint, call your emergency number: 911, 112, 999 or 000.`;
 
 /** "There was blood, is that normal?", and not "the blood pressure". */
 const seesBlood = new RegExp(

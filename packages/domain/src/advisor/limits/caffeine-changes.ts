@@ -1,4 +1,5 @@
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { lastMessage } from '../reading/last-said.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 /** "I want to quit coffee", on lithium or clozapine: their level goes with the caffeine. */
@@ -11,7 +12,7 @@ export function movesWithCaffeine({
   const taken = person.medicines.find(({ id }) => moves.has(id));
   if (taken === undefined || said.includes(stepByStep)) return null;
   const text = withPlainApostrophes(question);
-  const last = withPlainApostrophes(history.findLast(({ role }) => role === 'user')?.text ?? '');
+  const last = withPlainApostrophes(lastMessage(history));
   const isOfCoffee = drink.test(text) || (drink.test(last) && text.length < shortReply);
   if (!isOfCoffee || !(changes.test(text) || changesNamed.test(text))) return null;
   const whose = isOther ? `for ${who} ` : '';

@@ -2,18 +2,20 @@ import { isOfClass } from '../../medicines/is-of-class.ts';
 import { oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { Person } from '../../safety/person/person.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
+import { lastAnswer, lastMessage } from '../reading/last-said.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { readSubject } from '../reading/person/read-subject.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
+import { callToday } from '../../safety/red-flags/urgent-flag.ts';
 
 /** "It's the iron tablets", after a black stool was told or beside it: when that explains it, and when it does not. */
 export function darkFromIron(request: AdvisorRequest, raised: RedFlag | null): AdvisorAnswer | null {
   const { history, question } = request;
-  const told = history.findLast(({ role }) => role === 'user')?.text ?? '';
-  const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const told = lastMessage(history);
+  const last = lastAnswer(history);
   const text = withPlainApostrophes(question);
-  const isToldBefore = blackStool.test(told) && isAlarm.test(last);
+  const isToldBefore = blackStool.test(told) && (last.includes(callToday) || saysEmergency.test(last));
   if (!(isToldBefore || blackStool.test(text)) || !blackens.test(text)) return null;
   if (!isToldBefore && (raised?.level === 'emergency' || takesNone.test(text))) return null;
   if (ofBlood.test(isToldBefore ? `${told} ${text}` : text)) return null;
@@ -43,7 +45,7 @@ const thinners = ['anticoagulant', 'antiplatelet', 'nsaid', 'salicylate'] as con
 const takesNone = /\b(?:no|not on|never|without|don't take|stopped|off) (?:\w+ )?(?:iron|ferrous|bismuth|charcoal)\b/i;
 const blackStool =
   /\b(?:black|dark)\b[^.?!]{0,24}\b(?:poos?|poop|stools?|motions?|number two|bowel)\b|\b(?:poos?|poop|stools?|motions?|number two)\b[^.?!]{0,24}\b(?:black|dark)\b/i;
-const isAlarm = /Please call your doctor or a medical advice line today|call your emergency number now/i;
+const saysEmergency = /call your emergency number now/i;
 const blackens =
   /\b(?:iron|ferrous|fer(?:rograd|sam\w*|rograd)|spatone|floradix|bismuth|pepto|charcoal|liquorice|blueberr\w+|guinness|black pudding)\b/i;
 const ofBlood = oneOf(

@@ -1,17 +1,19 @@
 import { anyPhrase, followedBy, oneOf, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { rules } from '../../safety/red-flags/all-rules.ts';
 import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
-import { readText } from '../../resolve/read.ts';
+import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
+import { lastAnswer } from '../reading/last-said.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { seenBefore } from '../for-concerns/seen-first.ts';
 import { paragraph } from '../wording/html.ts';
 import { alarmAnswer, plainAnswer } from '../wording/plain-answers.ts';
+import { callToday } from '../../safety/red-flags/urgent-flag.ts';
 
 /** "Sometimes I think what's the point", "throw myself off a bridge lmao": maybe a figure of speech, maybe not. It is asked, and no herb named. */
 export function asksHowDark({ history, question, person }: AdvisorRequest): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   if (text.length > longest || (!isHeavy(text) && !bluster.test(text))) return null;
-  if (readText(question).mentions.some(({ kind }) => kind === 'herb')) return null;
+  if (namesAHerb(question)) return null;
   const wasAsked = history.some(({ role, text: said }) => role === 'assistant' && said.includes(iAsk));
   if (bluster.test(text) && laughs.test(text)) return plainAnswer([paragraph(`${soBad} ${inCase}`)]);
   const [medicine] = seenBefore(person, ['mood']);
@@ -28,7 +30,7 @@ const longest = 140;
 
 /** "No, nothing like that", "sometimes, yes": what is said to that question. */
 export function answersHowDark({ history, question }: AdvisorRequest): AdvisorAnswer | null {
-  const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const last = lastAnswer(history);
   if (!onlyAsked(last) || question.length > longest) return null;
   const text = withPlainApostrophes(question);
   const rest = text.replace(denies, ' ');
@@ -108,5 +110,4 @@ const deniesHarm =
   /\b(?:no|not any|never|without) (?:thoughts|ideas?|intention|plans?|wish) (?:of|to|about|for) (?:harm|hurt|kill|suicide|dying|end)\w*|\bnot (?:at all )?suicidal\b|\bwould(?:n't| not| never) (?:harm|hurt|kill) myself\b/i;
 const thankYou =
   'Thank you for telling me that. It still matters: low mood, or no joy in anything, for two weeks or more is an illness that can be treated well, by talking and by medicines.';
-const asTheDoctor =
-  'Please call your doctor or a medical advice line today or tomorrow, and say how long it has gone on. Until then daylight, a walk each day, regular sleep and one person you talk to help; leave out alcohol. I name no herb before a doctor has looked. If the thoughts turn dark, call 988 in the US and Canada, 116 123 in the UK and Ireland.';
+const asTheDoctor = `${callToday} or tomorrow, and say how long it has gone on. Until then daylight, a walk each day, regular sleep and one person you talk to help; leave out alcohol. I name no herb before a doctor has looked. If the thoughts turn dark, call 988 in the US and Canada, 116 123 in the UK and Ireland.`;

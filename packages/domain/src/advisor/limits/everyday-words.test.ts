@@ -28,11 +28,11 @@ describe('what nobody keeps down dries out', () => {
   const told =
     'Now is worse. Since yesterday I can not hold even water, I pee very little and dark and I am dizzy when I stand up';
 
-  test('in pregnancy', () =>
+  test('in pregnancy it is for those who know hyperemesis', () =>
     expect(lastOf({ age: 30, gender: 'female' }, 'I have 9 weeks pregnant, ginger ok?', told).text).toMatch(
       /hyperemesis/,
     ));
-  test('otherwise', () => expect(lastOf(asker, told).text).toMatch(/dehydration/));
+  test('in anybody else it is told as dehydration', () => expect(lastOf(asker, told).text).toMatch(/dehydration/));
   test('dark urine with yellow eyes is still the liver', () =>
     expect(lastOf(asker, 'can not keep food down, dark pee and yellow eyes').text).toMatch(/yellow skin or eyes/));
 });

@@ -75,3 +75,10 @@ describe('what is known of somebody gives a sign its weight', () => {
     expect(text).toContain('kidney clinic');
   });
 });
+
+test.each([
+  'a burning after a rich supper when I lie down. The doctor had a tracing done and said it is only acid. Is a peppermint the thing?',
+  'I am 9 weeks gone. Still ok? I had feverfew, a leaf every day this week',
+])('acid, and a leaf that was chewed, are no poisoning: "%s"', (asked) =>
+  expect(lastOf({ age: 34, gender: 'female' }, asked).text).not.toContain('poisoning'),
+);

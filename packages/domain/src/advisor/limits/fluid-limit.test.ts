@@ -11,7 +11,7 @@ test.each([
   expect(lastOf(withHeartFailure, asked).text).toContain('needs a large glass of water'),
 );
 
-test('it is remembered', () =>
+test('a limit on drinking that was told a turn before is remembered', () =>
   expect(lastOf(withHeartFailure, 'I may only drink 1.5 litres at most', 'is psyllium ok?').text).toContain(
     'needs a large glass of water',
   ));

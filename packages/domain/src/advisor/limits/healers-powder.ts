@@ -3,6 +3,7 @@ import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
+import { callToday } from '../../safety/red-flags/urgent-flag.ts';
 
 /** "He gave me a powder, no label", and "cramps and a metal taste since": what nobody can name may hold metals or hidden medicines. */
 export function answerHealersPowder({ history, question, herbs }: Understanding): AdvisorAnswer | null {
@@ -35,7 +36,6 @@ const signs = anyPhrase(
   /metal(?:lic)? taste|tast(?:es|ing) (?:of )?(?:metal|pennies|coins)|(?:tummy|belly|stomach|gut) (?:cramps?|pains?|aches?)|cramps?|colic/,
   /(?:vomit|throw)\w*(?: up)?|constipat\w*|weak\w*|numb\w*|pins and needles|drop(?:ping)? (?:wrist|foot)|blue line|yellow|dark (?:urine|wee|pee)|swoll\w*|swelling|rash/,
 );
-const ofMetals =
-  'Take no more of it. Powders and pills that healers mix have held lead, mercury or arsenic, and cramps, a metal taste, constipation, weakness or tingling are how lead begins. Please call your doctor or a medical advice line today: a blood test shows it and there is treatment. Take the powder along, and keep it from children. Go on with your prescribed medicines. With yellow eyes, fits, confusion or vomiting that does not stop, call your emergency number: 911, 112, 999 or 000.';
+const ofMetals = `Take no more of it. Powders and pills that healers mix have held lead, mercury or arsenic, and cramps, a metal taste, constipation, weakness or tingling are how lead begins. ${callToday}: a blood test shows it and there is treatment. Take the powder along, and keep it from children. Go on with your prescribed medicines. With yellow eyes, fits, confusion or vomiting that does not stop, call your emergency number: 911, 112, 999 or 000.`;
 const leaveIt =
   'Leave that out, please, until somebody can say what is in it. Tests of such powders and pills have found lead, mercury and arsenic, steroids, and tablets for diabetes or pain hidden in them, so nobody can tell what it does beside your own medicines. Ask who mixed it for the names in writing, show it to a pharmacist, and if you took it for some time ask a doctor for a blood test for lead. Belly cramps, a metal taste, weakness or tingling: today.';

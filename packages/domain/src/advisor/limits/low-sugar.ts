@@ -7,6 +7,7 @@ import { listed, paragraph } from '../wording/html.ts';
 import { capital, inSentence } from '../wording/names.ts';
 import { citedSources } from '../wording/source-list.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
+import { herbsMeant } from '../reading/herbs-meant.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 /** "How will I notice if it is too low?", in a talk of blood sugar. */
@@ -25,7 +26,7 @@ export function answerLowSugarSigns({
 /** "Would it drop my sugar too low?", of a herb spoken of: whether it acts that way, beside what, and the signs. */
 export function answerTooLow({ question, subject, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
   const { person } = subject;
-  const items = herbs.length > 0 ? herbs : earlierHerbs;
+  const items = herbsMeant({ herbs, earlierHerbs });
   const known = items.flatMap(({ id }) => findHerb(id) ?? []);
   if (known.length === 0 || !supposed.test(question) || !dropsTooLow.test(question)) return null;
   const lowering = known.filter(({ effects }) => effects.some(({ effect }) => effect === 'lowers-glucose'));

@@ -5,6 +5,7 @@ import { hasCondition } from '../../safety/person/person.ts';
 import { behindIt } from '../for-concerns/untreatable.ts';
 import { coldTabletsBeside } from './cold-tablets-beside.ts';
 import { toldAgainstMedicine } from './told-against-medicine.ts';
+import { lastMessage } from '../reading/last-said.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 /** What has to be known of a medicine beside an illness or a complaint, where a herb is asked about. */
@@ -51,7 +52,7 @@ function drierEyes({ question, history, mentions, subject: { person }, said }: U
   const isMeant =
     travelTablets.test(question) ||
     mentions.some(({ id }) => id === 'scopolamine' || id === 'diphenhydramine' || id === 'promethazine');
-  const isOfTravel = ofTravel.test([question, history.findLast(({ role }) => role === 'user')?.text ?? ''].join(' '));
+  const isOfTravel = ofTravel.test([question, lastMessage(history)].join(' '));
   return isMeant && isOfTravel ? mayPressTheEye : null;
 }
 

@@ -54,7 +54,7 @@ test('hives from aspirin are told beside another painkiller of its kind', () =>
     lastOf({ age: 57, allergies: 'aspirin - came out in hives' }, 'boswellia? I take naproxen most days').text,
   ).toContain('often reacts to painkillers of its kind'));
 
-test('it is told once', () =>
+test('two medicines that do harm together are warned of once in a talk', () =>
   expect(
     lastOf(
       { age: 66, currentMedications: 'simvastatin' },

@@ -5,12 +5,13 @@ import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import { notOverYet } from './over-too-soon.ts';
 import { isSettled } from './settled.ts';
+import { callToday } from '../../safety/red-flags/urgent-flag.ts';
 
 /** "But it was only a streak", "could it not wait till Monday", after something that a doctor should see: little counts too, and waiting does not help. */
 export function playsItDown({ history, question }: AdvisorRequest): AdvisorAnswer | null {
   const last = history.findLast(({ role }) => role === 'assistant')?.text;
   const isGrave = last !== undefined && soundedGrave.test(last);
-  const isOpen = isGrave || (last !== undefined && saysSoon.test(last));
+  const isOpen = isGrave || (last !== undefined && (last.includes(callToday) || saysSoon.test(last)));
   if (!isOpen || question.length > longest || isSettled(question)) return null;
   const text = withPlainApostrophes(question);
   const stays = isGrave && callsItPoison.test(last) ? notOverYet(question, last) : null;
@@ -26,8 +27,7 @@ export function playsItDown({ history, question }: AdvisorRequest): AdvisorAnswe
 
 const callsItPoison = /sounds like a possible poisoning/;
 const numbers = `${poisonLine} Fainting, a fit, trouble breathing or a heart that goes odd: 911, 112, 999 or 000.`;
-const saysSoon =
-  /\ba doctor should look at soon\b|Please call your doctor or a medical advice line today|please have it looked at: a little|^Please do not put it off/;
+const saysSoon = /\ba doctor should look at soon\b|please have it looked at: a little|^Please do not put it off/;
 /** It only sounded like an emergency, so it is not held by itself. */
 const soundedGrave =
   /sounds like (?:a possible (?:emergency|poisoning)|a sign of danger for)|^That is not for me to rule out/;

@@ -5,6 +5,7 @@ import { hasCondition, type Person } from '../../safety/person/person.ts';
 import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 import { findingLines } from '../about-herbs/verdict/finding-lines.ts';
 import type { AdvisorAnswer } from '../answer.ts';
+import { lastAnswer } from '../reading/last-said.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
@@ -16,7 +17,7 @@ export function answerPotency(question: Understanding): AdvisorAnswer | null {
   const { subject, herbs, wanted, said } = question;
   const text = withPlainApostrophes(question.question);
   const isProduct = namesPotencyProduct(text);
-  const before = question.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const before = lastAnswer(question.history);
   const isOfTheWare =
     !isProduct && herbs.length === 0 && [doNotTakeIt, notEvenHalf].some((told) => before.includes(told));
   if (isOfTheWare && whatToTell.test(text)) return plainAnswer([paragraph(tellOfAll)]);

@@ -4,6 +4,7 @@ import { isContraceptive, onStoppingIt } from './stopping-contraception.ts';
 import { withoutSomethingElse } from './stopping-something-else.ts';
 import { thins } from './thins.ts';
 import { anyPhrase, choice, oneOf, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { blank } from '../../resolve/blank.ts';
 
 /** What must be said when somebody thinks of stopping or replacing a prescribed medicine; null when nobody does. */
 export function keepYourMedicine(
@@ -52,13 +53,12 @@ function withoutHerbs(text: string, mentions: readonly Mention[]): string {
   const herbs = mentions.filter(({ kind }) => kind === 'herb');
   return herbs.reduce(
     (rest, { start, end }) =>
-      rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end).replace(pillsOfIt, blankOut),
+      rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end).replace(pillsOfIt, blank),
     text,
   );
 }
 
 const pillsOfIt = /^(?: \w+)? (?:pills?|tablets?|capsules?|caps|supplements?)\b/i;
-const blankOut = (found: string) => ' '.repeat(found.length);
 
 function namesOf(medicines: readonly Mention[]): string[] {
   return [...new Set(medicines.map(({ name, id }) => (id.startsWith('class:') ? `your ${name}` : name)))];

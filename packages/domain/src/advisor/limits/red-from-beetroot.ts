@@ -5,6 +5,7 @@ import { readSubject } from '../reading/person/read-subject.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import { bleedsEasily } from './dark-from-iron.ts';
+import { callToday } from '../../safety/red-flags/urgent-flag.ts';
 
 /** "My wee is pink, I ate a whole pack of beetroot": when that explains it, and when it does not. */
 export function redFromBeetroot(request: AdvisorRequest, alarm: RedFlag | null): AdvisorAnswer | null {
@@ -32,7 +33,6 @@ const ofBlood =
   /\b(?:clots?|pain|painful|hurts?|burn\w*|sting\w*|fever|dizzy|faint\w*|weak|bruis\w*|stones?|days|week|weeks|pregnan\w*)\b/i;
 const ifItIsBeetroot =
   'That can be it: beetroot turns the urine pink to red in some people, and the stool as well. It is harmless and gone within a day or two. Have the urine tested if it stays longer than two days, comes without beetroot, holds clots, or with pain, burning or a fever.';
-const notThatAlone =
-  'Beetroot colors the urine, but what else you tell does not come from it. Please call your doctor or a medical advice line today, before trying any herb: a simple test of the urine shows whether it is blood or an infection.';
+const notThatAlone = `Beetroot colors the urine, but what else you tell does not come from it. ${callToday}, before trying any herb: a simple test of the urine shows whether it is blood or an infection.`;
 const evenThen =
   'Beetroot can do that, but with a medicine that makes bleeding easier I would not rest on it: nobody can tell the two apart by the color. Call your doctor or a medical advice line today; a simple test of the urine shows it.';

@@ -1,3 +1,4 @@
+import { lastMessage } from '../reading/last-said.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { testerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
@@ -45,7 +46,7 @@ const companions =
 
 /** "Just a drop on his bed?", after a question about the dog. */
 export function stillAboutAnAnimal(question: string, history: AdvisorRequest['history']): string | null {
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(history);
   const isStill =
     (pets.test(withPlainApostrophes(last)) ||
       (itsOwn.test(last) && history.some(({ role, text }) => role === 'user' && pets.test(text)))) &&

@@ -1,5 +1,6 @@
 import type { Mention } from '../../resolve/mention.ts';
 import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
+import { blank } from '../../resolve/blank.ts';
 const eaten =
   'sugar|salt|coffee|caffeine|tea|alcohol|wine|beer|drinking|smoking|cigarettes|nicotine|vaping|weed|dairy|milk|gluten|bread|meat|carbs?|sweets|snacks?|snacking|soda|chocolate|eating|butter|breakfast|lunch|dinner|meals?|a meal';
 const bodily =
@@ -34,6 +35,5 @@ export function withoutSomethingElse(text: string, mentions: readonly Mention[] 
 
 const givesUp =
   /\b(?:stop(?:ped|ping)?|quit|off|without|leave(?: out)?|leaving(?: out)?|skip(?:ped)?|drop(?:ped)?|bin(?:ned)?|ditch(?:ed)?|chuck(?:ed)?|thr(?:ow|ew|own)(?: away| out)?|toss(?:ed)?(?: out)?|g[ai]ve up|instead of|rather than)(?: (?:the|my|all|that|those|taking|drinking|eating|away|out|with))* $/i;
-const blank = (found: string) => ' '.repeat(found.length);
 
 const withoutAll = replacerOf(() => somethingElse.map((each) => [each, ' '] as const));

@@ -1,6 +1,7 @@
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { findRedFlag } from '../../safety/red-flags/find-red-flag.ts';
+import { lastAnswer } from '../reading/last-said.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { paragraph } from '../wording/html.ts';
 import { inSentence, medicineName } from '../wording/names.ts';
@@ -12,7 +13,7 @@ export function sugarIsBack(asked: AdvisorRequest): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   const goesOn = feelsWell.test(text) || asksWhatNext.test(text);
   if (!hadSugar.test(text) || !goesOn || stillBad.test(text)) return null;
-  const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const last = lastAnswer(history);
   if (tellsOfLowSugar.test(last) && findRedFlag(question) === null)
     return { ...plainAnswer([paragraph(afterLowSugar)]), level: 'urgent' };
   const drug = person.medicines.find(({ id }) => isOfLowSugar(id));

@@ -3,10 +3,11 @@ import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import { isSettled } from './settled.ts';
+import { callToday } from '../../safety/red-flags/urgent-flag.ts';
 
 /** "Shivery now", a turn or two after what a doctor should see today: it gets worse, and is not for tomorrow. */
 export function worseSince({ history, question }: AdvisorRequest): AdvisorAnswer | null {
-  const place = history.findLastIndex(({ role, text }) => role === 'assistant' && toldToday.test(text));
+  const place = history.findLastIndex(({ role, text }) => role === 'assistant' && text.includes(callToday));
   const since = history.slice(place + 1);
   if (place < 0 || since.length > turnsBack * 2 || question.length > longest || question.includes('?')) return null;
   if (isSettled(question) || since.some(({ role, text }) => role === 'user' && isSettled(text))) return null;
@@ -17,7 +18,6 @@ export function worseSince({ history, question }: AdvisorRequest): AdvisorAnswer
 
 const turnsBack = 2;
 const longest = 90;
-const toldToday = /Please call your doctor or a medical advice line today/;
 const getsWorse = oneOf(
   /\b(?:shiver\w*|shak(?:y|ing)|rigors?|sweat(?:s|ing|y)|hot and cold|burning up|fever\w*|temp(?:erature)? (?:is |of |up|now)*\d+)\b/i,
   /\b(?:worse|spreading|spread|bigger|redder|more (?:swollen|painful|blood)|getting bad)\b/i,

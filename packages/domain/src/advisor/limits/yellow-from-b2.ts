@@ -1,4 +1,5 @@
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { lastMessage } from '../reading/last-said.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
@@ -6,7 +7,7 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 /** "My pee is neon yellow since the B complex": what colours it, and what a liver would do. */
 export function yellowFromB2({ question, history }: AdvisorRequest): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  const before = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const before = lastMessage(history);
   if (!brightUrine.test(text) || ofTheLiver.test(text)) return null;
   return bringsB2.test(`${before} ${text}`)
     ? plainAnswer([harmless, unlike].map(paragraph), ['What are the side effects?'])

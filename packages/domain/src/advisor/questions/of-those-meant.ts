@@ -6,6 +6,7 @@ import { toldOf } from '../about-herbs/told-once.ts';
 import { graveHarm, isKnownToHarm } from '../about-herbs/verdict/grave-harm.ts';
 import { findingsAgainst, isWarnedOf } from '../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
+import { herbsMeant } from '../reading/herbs-meant.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
@@ -33,7 +34,7 @@ export function toldOfThose(question: Understanding, answers: Answers): AdvisorA
   const text = withPlainApostrophes(question.question);
   if (text.length > longest || !answers.asked.test(text) || question.medicines.length > 0) return null;
   if (question.told.length + question.particulars.length > 0) return null;
-  const meant = onceEach(question.herbs.length > 0 ? question.herbs : question.earlierHerbs);
+  const meant = onceEach(herbsMeant(question));
   const { person } = question.subject;
   const free = meant.filter((item) => !isWarnedOf(item, person));
   const mayTell = answers.evenIfWarned === true;

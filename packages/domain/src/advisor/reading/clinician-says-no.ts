@@ -1,4 +1,4 @@
-import { readText } from '../../resolve/read.ts';
+import { namesAMedicine } from './named-things/names-a-herb.ts';
 import { sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { earlierHerbs } from './conversation.ts';
@@ -12,7 +12,7 @@ export function clinicianIn(question: string): string | null {
 export function clinicianSaysNo(question: string): boolean {
   const text = withPlainApostrophes(question);
   if (text.length > longestWord || !said.test(text) || !saysNo.test(text)) return false;
-  return !readText(question).mentions.some(({ kind }) => kind === 'medicine');
+  return !namesAMedicine(question);
 }
 
 /** Keys of the herbs that were spoken of when a clinician said no. */

@@ -1,7 +1,7 @@
 import { oneOf } from '../../resolve/phrases.ts';
 import type { Form } from '../../herbs/form.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
-import type { Herb } from '../../herbs/herb.ts';
+import { isOnlyForSkin } from '../../herbs/form-for.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { readText } from '../../resolve/read.ts';
 import { type Item, toItem } from '../../safety/item.ts';
@@ -102,10 +102,6 @@ function formsIn(request: AdvisorRequest): (item: Item) => Item {
     const form = lastNamed.get(item.id);
     return form !== undefined && !otherForm.test(request.question) ? { ...item, form } : item;
   };
-}
-
-function isOnlyForSkin({ monograph }: Herb): boolean {
-  return monograph?.forms.every((form) => form === 'topical') === true;
 }
 
 /** "That cayenne one", once its cream was offered: the person took the name from the answer. */

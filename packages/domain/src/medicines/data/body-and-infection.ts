@@ -1,4 +1,4 @@
-import { medicine } from '../medicine-row.ts';
+import { medicine, ofClass } from '../medicine-row.ts';
 import type { Medicine } from '../medicine.ts';
 
 export const bodyAndInfectionMedicines = [
@@ -8,13 +8,13 @@ export const bodyAndInfectionMedicines = [
   medicine('insulin-detemir', { brands: 'Levemir', classes: ['insulin'] }),
   medicine('nph-insulin', { name: 'NPH insulin', brands: 'Humulin N', classes: ['insulin'] }),
   medicine('metformin', { brands: 'Glucophage', names: 'metformine, metforman, metphormin', classes: ['biguanide'] }),
-  ...rows('sulfonylurea', 'glipizide:Glucotrol|glimepiride:Amaryl|gliclazide:Diamicron'),
-  ...rows('dpp4-inhibitor', 'sitagliptin:Januvia|linagliptin:Tradjenta'),
+  ...ofClass('sulfonylurea', 'glipizide:Glucotrol|glimepiride:Amaryl|gliclazide:Diamicron'),
+  ...ofClass('dpp4-inhibitor', 'sitagliptin:Januvia|linagliptin:Tradjenta'),
   medicine('pioglitazone', { brands: 'Actos', classes: ['antidiabetic'] }),
-  ...rows('sglt2-inhibitor', 'empagliflozin:Jardiance|dapagliflozin:Farxiga, Forxiga'),
+  ...ofClass('sglt2-inhibitor', 'empagliflozin:Jardiance|dapagliflozin:Farxiga, Forxiga'),
   medicine('repaglinide', { brands: 'Prandin', classes: ['antidiabetic'], traits: ['cyp3a4-substrate'] }),
   medicine('acarbose', { brands: 'Precose', classes: ['antidiabetic'] }),
-  ...rows(
+  ...ofClass(
     'glp1-agonist',
     'semaglutide:Ozempic, Wegovy, Rybelsus|liraglutide:Victoza, Saxenda|tirzepatide:Mounjaro, Zepbound|dulaglutide:Trulicity',
   ),
@@ -35,7 +35,7 @@ export const bodyAndInfectionMedicines = [
     names: 'armour thyroid, np thyroid',
     classes: ['thyroid-hormone'],
   }),
-  ...rows('antithyroid', 'methimazole:Tapazole|carbimazole'),
+  ...ofClass('antithyroid', 'methimazole:Tapazole|carbimazole'),
   medicine('propylthiouracil', { classes: ['antithyroid'], effects: ['liver-toxic'] }),
   medicine('prednisone', { brands: 'Deltasone', classes: ['corticosteroid'], traits: ['cyp3a4-substrate'] }),
   medicine('prednisolone', { classes: ['corticosteroid'], traits: ['cyp3a4-substrate'] }),
@@ -92,7 +92,7 @@ export const bodyAndInfectionMedicines = [
     classes: ['dmard', 'antimalarial'],
     effects: ['qt-prolonging', 'lowers-glucose'],
   }),
-  ...rows('biologic', 'adalimumab:Humira|etanercept:Enbrel|infliximab:Remicade'),
+  ...ofClass('biologic', 'adalimumab:Humira|etanercept:Enbrel|infliximab:Remicade'),
   medicine('tofacitinib', { brands: 'Xeljanz', classes: ['immunosuppressant'], traits: ['cyp3a4-substrate-narrow'] }),
   medicine('baricitinib', { brands: 'Olumiant', classes: ['immunosuppressant'] }),
   ...['imatinib:Gleevec', 'erlotinib:Tarceva', 'sunitinib:Sutent'].map((row) =>
@@ -111,10 +111,10 @@ export const bodyAndInfectionMedicines = [
     classes: ['tamoxifen'],
     traits: ['cyp2d6-substrate', 'cyp3a4-substrate'],
   }),
-  ...rows('aromatase-inhibitor', 'anastrozole:Arimidex|letrozole:Femara|exemestane:Aromasin'),
+  ...ofClass('aromatase-inhibitor', 'anastrozole:Arimidex|letrozole:Femara|exemestane:Aromasin'),
   medicine('fulvestrant', { brands: 'Faslodex', classes: ['hormonal-cancer-therapy'] }),
   medicine('leuprolide', { brands: 'Lupron', classes: ['hormonal-cancer-therapy'] }),
-  ...rows('anti-androgen-cancer', 'bicalutamide:Casodex|enzalutamide:Xtandi'),
+  ...ofClass('anti-androgen-cancer', 'bicalutamide:Casodex|enzalutamide:Xtandi'),
   medicine('ethinylestradiol-levonorgestrel', {
     name: 'ethinylestradiol/levonorgestrel',
     brands: 'Alesse, Microgynon',
@@ -132,7 +132,7 @@ export const bodyAndInfectionMedicines = [
     classes: ['hormonal-contraceptive'],
     effects: ['raises-potassium'],
   }),
-  ...rows(
+  ...ofClass(
     'hormonal-contraceptive',
     'norethisterone|desogestrel:Cerazette|medroxyprogesterone:Depo-Provera|etonogestrel:Nexplanon',
   ),
@@ -159,15 +159,15 @@ export const bodyAndInfectionMedicines = [
   medicine('clomiphene', { brands: 'Clomid', classes: ['fertility-drug', 'serm'] }),
   medicine('raloxifene', { brands: 'Evista', classes: ['serm'] }),
   medicine('tibolone', { classes: ['estrogen'] }),
-  ...rows('bisphosphonate', 'alendronate:Fosamax|risedronate:Actonel|ibandronate:Boniva'),
-  ...rows('bone-drug', 'zoledronate:Reclast|denosumab:Prolia|teriparatide:Forteo'),
+  ...ofClass('bisphosphonate', 'alendronate:Fosamax|risedronate:Actonel|ibandronate:Boniva'),
+  ...ofClass('bone-drug', 'zoledronate:Reclast|denosumab:Prolia|teriparatide:Forteo'),
   medicine('omeprazole', {
     brands: 'Prilosec, Losec',
     classes: ['proton-pump-inhibitor'],
     traits: ['cyp2c19-substrate'],
   }),
   medicine('esomeprazole', { brands: 'Nexium', classes: ['proton-pump-inhibitor'], traits: ['cyp2c19-substrate'] }),
-  ...rows('proton-pump-inhibitor', 'lansoprazole:Prevacid|pantoprazole:Protonix'),
+  ...ofClass('proton-pump-inhibitor', 'lansoprazole:Prevacid|pantoprazole:Protonix'),
   medicine('famotidine', { brands: 'Pepcid', classes: ['h2-blocker'] }),
   medicine('calcium-carbonate-antacid', {
     brands: 'Tums, Rennie',
@@ -189,8 +189,8 @@ export const bodyAndInfectionMedicines = [
   medicine('dicyclomine', { brands: 'Bentyl', classes: ['antispasmodic'] }),
   medicine('bisacodyl', { brands: 'Dulcolax', classes: ['stimulant-laxative'] }),
   medicine('senna-tablets', { brands: 'Senokot', classes: ['stimulant-laxative'], sameAs: 'senna' }),
-  ...rows('laxative', 'polyethylene-glycol:Miralax|lactulose|linaclotide:Linzess'),
-  ...rows('penicillin', 'amoxicillin:Amoxil|amoxicillin-clavulanate:Augmentin|penicillin-v'),
+  ...ofClass('laxative', 'polyethylene-glycol:Miralax|lactulose|linaclotide:Linzess'),
+  ...ofClass('penicillin', 'amoxicillin:Amoxil|amoxicillin-clavulanate:Augmentin|penicillin-v'),
   medicine('cephalexin', { brands: 'Keflex', names: 'cefalexin', classes: ['cephalosporin'] }),
   medicine('azithromycin', {
     brands: 'Zithromax',
@@ -215,8 +215,8 @@ export const bodyAndInfectionMedicines = [
     effects: ['raises-potassium'],
   }),
   medicine('trimethoprim', { brands: 'Monotrim', classes: ['antibiotic'], effects: ['raises-potassium'] }),
-  ...rows('fluoroquinolone', 'ciprofloxacin:Cipro|levofloxacin:Levaquin|moxifloxacin:Avelox'),
-  ...rows('tetracycline', 'doxycycline:Vibramycin|minocycline:Minocin|tetracycline'),
+  ...ofClass('fluoroquinolone', 'ciprofloxacin:Cipro|levofloxacin:Levaquin|moxifloxacin:Avelox'),
+  ...ofClass('tetracycline', 'doxycycline:Vibramycin|minocycline:Minocin|tetracycline'),
   medicine('fluconazole', { brands: 'Diflucan', classes: ['azole-antifungal'], effects: ['qt-prolonging'] }),
   ...['itraconazole:Sporanox', 'ketoconazole', 'voriconazole:Vfend'].map((row) => kinetic(row, ['azole-antifungal'])),
   medicine('terbinafine', { brands: 'Lamisil', classes: ['antifungal'] }),
@@ -228,12 +228,12 @@ export const bodyAndInfectionMedicines = [
     effects: ['mao-inhibiting', 'serotonergic'],
     traits: ['tyramine-sensitive'],
   }),
-  ...rows('antiparasitic', 'ivermectin:Stromectol|albendazole:Albenza'),
-  ...rows(
+  ...ofClass('antiparasitic', 'ivermectin:Stromectol|albendazole:Albenza'),
+  ...ofClass(
     'hiv-protease-inhibitor',
     'indinavir:Crixivan|atazanavir:Reyataz|darunavir:Prezista|ritonavir:Norvir|saquinavir:Invirase',
   ),
-  ...rows('nnrti', 'efavirenz:Sustiva|rilpivirine:Edurant'),
+  ...ofClass('nnrti', 'efavirenz:Sustiva|rilpivirine:Edurant'),
   medicine('dolutegravir', {
     names: 'dtg',
     brands: 'Tivicay',
@@ -287,15 +287,15 @@ export const bodyAndInfectionMedicines = [
     classes: ['hepatitis-c-antiviral'],
     traits: ['cyp3a4-substrate-narrow'],
   }),
-  ...rows('antiviral', 'oseltamivir:Tamiflu|valacyclovir:Valtrex|acyclovir:Zovirax'),
-  ...rows('antihistamine', 'loratadine:Claritin|fexofenadine:Allegra'),
+  ...ofClass('antiviral', 'oseltamivir:Tamiflu|valacyclovir:Valtrex|acyclovir:Zovirax'),
+  ...ofClass('antihistamine', 'loratadine:Claritin|fexofenadine:Allegra'),
   medicine('cetirizine', { brands: 'Zyrtec', classes: ['antihistamine'], effects: ['sedating'] }),
   medicine('levocetirizine', { brands: 'Xyzal', classes: ['antihistamine'], effects: ['sedating'] }),
   medicine('diphenhydramine', { brands: 'Benadryl, Nytol', classes: ['sedating-antihistamine'] }),
   medicine('montelukast', { brands: 'Singulair', classes: ['leukotriene-blocker'] }),
   medicine('azelastine', { brands: 'Astelin', classes: ['antihistamine'], localOnly: true }),
   medicine('albuterol', { brands: 'Ventolin', names: 'salbutamol', classes: ['beta-agonist'] }),
-  ...rows('beta-agonist', 'salmeterol:Serevent|formoterol:Foradil'),
+  ...ofClass('beta-agonist', 'salmeterol:Serevent|formoterol:Foradil'),
   medicine('budesonide-formoterol', { name: 'budesonide/formoterol', brands: 'Symbicort', classes: ['beta-agonist'] }),
   medicine('fluticasone-salmeterol', {
     name: 'fluticasone/salmeterol',
@@ -310,7 +310,7 @@ export const bodyAndInfectionMedicines = [
     classes: ['methylxanthine'],
     traits: ['cyp1a2-substrate-narrow', 'narrow-margin'],
   }),
-  ...rows('decongestant', 'pseudoephedrine:Sudafed|phenylephrine'),
+  ...ofClass('decongestant', 'pseudoephedrine:Sudafed|phenylephrine'),
   medicine('oxymetazoline', { brands: 'Afrin', classes: ['decongestant'], localOnly: true }),
   medicine('dextromethorphan', {
     brands: 'Robitussin DM, Delsym',
@@ -327,10 +327,10 @@ export const bodyAndInfectionMedicines = [
     classes: ['gout-drug'],
     traits: ['cyp3a4-substrate-narrow', 'p-gp-substrate-narrow', 'narrow-margin', 'grapefruit-sensitive'],
   }),
-  ...rows('gout-drug', 'allopurinol:Zyloprim|febuxostat:Uloric|probenecid'),
+  ...ofClass('gout-drug', 'allopurinol:Zyloprim|febuxostat:Uloric|probenecid'),
   medicine('tamsulosin', { brands: 'Flomax', classes: ['bph-drug', 'alpha-blocker'], traits: ['cyp3a4-substrate'] }),
-  ...rows('5-alpha-reductase-inhibitor', 'finasteride:Proscar, Propecia|dutasteride:Avodart'),
-  ...rows('bladder-anticholinergic', 'oxybutynin:Ditropan|solifenacin:Vesicare'),
+  ...ofClass('5-alpha-reductase-inhibitor', 'finasteride:Proscar, Propecia|dutasteride:Avodart'),
+  ...ofClass('bladder-anticholinergic', 'oxybutynin:Ditropan|solifenacin:Vesicare'),
   medicine('tolterodine', {
     brands: 'Detrol',
     classes: ['bladder-anticholinergic'],
@@ -392,14 +392,6 @@ export const bodyAndInfectionMedicines = [
   medicine('desmopressin', { brands: 'DDAVP', classes: ['hormone'] }),
   medicine('vitamin-b12-injection', { names: 'b12 shots, b12 injection', classes: ['vitamin'], sameAs: 'vitamin-b12' }),
 ] satisfies readonly Medicine[];
-
-/** `name:Brand, Brand|name` rows of a class whose members differ in nothing that matters here. */
-function rows(group: Medicine['classes'][number], text: string): Medicine[] {
-  return text.split('|').map((row) => {
-    const [key = '', brands] = row.split(':');
-    return medicine(key, { classes: [group], ...(brands === undefined ? {} : { brands }) });
-  });
-}
 
 /** Cancer and fungus medicines that CYP3A4 clears and whose level matters. */
 function kinetic(row: string, classes: Medicine['classes']): Medicine {

@@ -1,8 +1,8 @@
-import { medicine } from '../medicine-row.ts';
+import { medicine, ofClass } from '../medicine-row.ts';
 import type { Medicine } from '../medicine.ts';
 
 export const mindAndPainMedicines = [
-  ...rows(
+  ...ofClass(
     'nsaid',
     'ibuprofen:Advil, Motrin, Nurofen|naproxen:Aleve, Naprosyn|diclofenac:Voltaren|meloxicam:Mobic|indomethacin:Indocin|ketorolac:Toradol|etodolac:Lodine|nabumetone:Relafen|piroxicam:Feldene|oxaprozin:Daypro',
   ),
@@ -33,7 +33,7 @@ export const mindAndPainMedicines = [
     classes: ['opioid'],
     traits: ['cyp2d6-substrate', 'cyp3a4-substrate'],
   }),
-  ...rows('opioid', 'morphine:MS Contin|hydromorphone:Dilaudid'),
+  ...ofClass('opioid', 'morphine:MS Contin|hydromorphone:Dilaudid'),
   medicine('tramadol', {
     brands: 'Ultram, Zydol',
     classes: ['opioid'],
@@ -64,7 +64,7 @@ export const mindAndPainMedicines = [
     names: 'low dose naltrexone, ldn',
     classes: ['opioid-antagonist'],
   }),
-  ...rows('muscle-relaxant', 'baclofen:Lioresal|methocarbamol:Robaxin|carisoprodol:Soma'),
+  ...ofClass('muscle-relaxant', 'baclofen:Lioresal|methocarbamol:Robaxin|carisoprodol:Soma'),
   medicine('cyclobenzaprine', {
     brands: 'Flexeril',
     classes: ['muscle-relaxant'],
@@ -140,11 +140,11 @@ export const mindAndPainMedicines = [
     effects: ['serotonergic', 'bleeding'],
     traits: ['cyp3a4-substrate'],
   }),
-  ...rows(
+  ...ofClass(
     'tricyclic-antidepressant',
     'amitriptyline:Elavil|nortriptyline:Pamelor|imipramine:Tofranil|clomipramine:Anafranil|doxepin:Silenor',
   ),
-  ...rows('maoi', 'phenelzine:Nardil|tranylcypromine:Parnate|isocarboxazid:Marplan'),
+  ...ofClass('maoi', 'phenelzine:Nardil|tranylcypromine:Parnate|isocarboxazid:Marplan'),
   medicine('selegiline', { brands: 'Emsam, Eldepryl', classes: ['maoi-b', 'maoi'] }),
   medicine('rasagiline', { brands: 'Azilect', classes: ['maoi-b', 'maoi'] }),
   medicine('safinamide', { brands: 'Xadago', classes: ['maoi-b', 'maoi'] }),
@@ -180,7 +180,7 @@ export const mindAndPainMedicines = [
     classes: ['benzodiazepine'],
     traits: ['cyp3a4-substrate', 'cyp2c19-substrate'],
   }),
-  ...rows('benzodiazepine', 'lorazepam:Ativan|temazepam:Restoril'),
+  ...ofClass('benzodiazepine', 'lorazepam:Ativan|temazepam:Restoril'),
   medicine('clonazepam', { brands: 'Klonopin, Rivotril', classes: ['benzodiazepine'], traits: ['cyp3a4-substrate'] }),
   medicine('chlordiazepoxide', { brands: 'Librium', classes: ['benzodiazepine'], traits: ['cyp3a4-substrate'] }),
   medicine('zolpidem', { brands: 'Ambien, Stilnoct', classes: ['hypnotic'], traits: ['cyp3a4-substrate'] }),
@@ -270,7 +270,7 @@ export const mindAndPainMedicines = [
     classes: ['antiepileptic', 'benzodiazepine'],
     traits: ['cyp2c19-substrate', 'cyp3a4-substrate'],
   }),
-  ...rows(
+  ...ofClass(
     'antiepileptic',
     'levetiracetam:Keppra|topiramate:Topamax|oxcarbazepine:Trileptal|lacosamide:Vimpat|gabapentin:Neurontin|pregabalin:Lyrica|zonisamide:Zonegran',
   ),
@@ -287,16 +287,16 @@ export const mindAndPainMedicines = [
     classes: ['levodopa'],
   }),
   medicine('levodopa', { names: 'levodopa without carbidopa', classes: ['levodopa'] }),
-  ...rows('dopamine-agonist', 'pramipexole:Mirapex|ropinirole:Requip|rotigotine:Neupro|cabergoline:Dostinex'),
+  ...ofClass('dopamine-agonist', 'pramipexole:Mirapex|ropinirole:Requip|rotigotine:Neupro|cabergoline:Dostinex'),
   medicine('bromocriptine', {
     brands: 'Parlodel',
     classes: ['dopamine-agonist', 'ergot'],
     traits: ['cyp3a4-substrate'],
   }),
-  ...rows('antiparkinson', 'entacapone:Comtan|amantadine:Symmetrel'),
-  ...rows('cholinesterase-inhibitor', 'donepezil:Aricept|rivastigmine:Exelon|galantamine:Razadyne'),
+  ...ofClass('antiparkinson', 'entacapone:Comtan|amantadine:Symmetrel'),
+  ...ofClass('cholinesterase-inhibitor', 'donepezil:Aricept|rivastigmine:Exelon|galantamine:Razadyne'),
   medicine('memantine', { brands: 'Namenda, Ebixa', classes: ['dementia-drug'] }),
-  ...rows('adhd-stimulant', 'methylphenidate:Ritalin, Concerta|lisdexamfetamine:Vyvanse'),
+  ...ofClass('adhd-stimulant', 'methylphenidate:Ritalin, Concerta|lisdexamfetamine:Vyvanse'),
   medicine('amphetamine', {
     name: 'amphetamine/dextroamphetamine',
     brands: 'Adderall',
@@ -312,9 +312,9 @@ export const mindAndPainMedicines = [
     traits: ['cyp3a4-substrate'],
   }),
   medicine('modafinil', { brands: 'Provigil', classes: ['wakefulness-agent'], traits: ['cyp3a4-substrate'] }),
-  ...rows('triptan', 'sumatriptan:Imitrex, Imigran|rizatriptan:Maxalt|zolmitriptan:Zomig'),
+  ...ofClass('triptan', 'sumatriptan:Imitrex, Imigran|rizatriptan:Maxalt|zolmitriptan:Zomig'),
   medicine('eletriptan', { brands: 'Relpax', classes: ['triptan'], traits: ['cyp3a4-substrate'] }),
-  ...rows('migraine-drug', 'erenumab:Aimovig'),
+  ...ofClass('migraine-drug', 'erenumab:Aimovig'),
   medicine('ubrogepant', {
     brands: 'Ubrelvy',
     classes: ['migraine-drug'],
@@ -327,7 +327,7 @@ export const mindAndPainMedicines = [
   }),
   medicine('propofol', { brands: 'Diprivan', classes: ['general-anesthetic'] }),
   medicine('sevoflurane', { classes: ['general-anesthetic'] }),
-  ...rows('local-anesthetic', 'lidocaine|bupivacaine'),
+  ...ofClass('local-anesthetic', 'lidocaine|bupivacaine'),
   medicine('rocuronium', { classes: ['neuromuscular-blocker'] }),
   medicine('alcohol', {
     names:
@@ -359,11 +359,3 @@ export const mindAndPainMedicines = [
     effects: ['stimulant'],
   }),
 ] satisfies readonly Medicine[];
-
-/** `name:Brand, Brand|name` rows of a class whose members differ in nothing that matters here. */
-function rows(group: Medicine['classes'][number], text: string): Medicine[] {
-  return text.split('|').map((row) => {
-    const [key = '', brands] = row.split(':');
-    return medicine(key, { classes: [group], ...(brands === undefined ? {} : { brands }) });
-  });
-}

@@ -1,6 +1,6 @@
 import { firstFoundIn, replacerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { choice, sequence } from '../../resolve/phrases.ts';
-import { numberWords } from '../../resolve/number-words.ts';
+import { readNumber, tensInDigits } from '../../resolve/number-words.ts';
 import { groupOf, type TextAge } from './age-group.ts';
 import { ageNumber, onlyMentioned, youngster } from './only-mentioned.ts';
 
@@ -66,7 +66,7 @@ const isChild = sequence(
 
 /** An age told in words: "my 6 year old", "8 months", "toddler", "third grader". */
 export function ageFromText(text: string): TextAge | null {
-  const plain = withoutMentions(inDigits(text));
+  const plain = withoutMentions(tensInDigits(text));
   const told = inMonths(plain) ?? inYears(plain);
   const years = told ?? spanInWords(plain) ?? inSchool(plain) ?? inWords(plain);
   return years === null ? null : { years, group: years === 0 ? 'baby' : groupOf(years), isGuessed: told === null };
@@ -74,23 +74,13 @@ export function ageFromText(text: string): TextAge | null {
 
 const withoutMentions = replacerOf(() => onlyMentioned.map((mention) => [mention, ' '] as const));
 
-/** "Seventy-nine" as 79. */
-function inDigits(text: string): string {
-  return text.replaceAll(tensAndOnes, (_, tens: string, ones: string) =>
-    String((numberWords[tens.toLowerCase()] ?? 0) + (numberWords[ones.toLowerCase()] ?? 0)),
-  );
-}
-
-const tensAndOnes =
-  /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](one|two|three|four|five|six|seven|eight|nine)\b/gi;
-
 const firstInMonths = firstFoundIn(() => inMonthsWords);
 const firstInYears = firstFoundIn(() => inYearsWords);
 
 function inMonths(text: string): number | null {
   const found = firstInMonths(text);
   if (!found) return null;
-  const count = toNumber(found[1]);
+  const count = readNumber(found[1] ?? '');
   const unit = (found[2] ?? '').toLowerCase();
   if (count === null) return null;
   if (unit.startsWith('d')) return 0;
@@ -100,7 +90,7 @@ function inMonths(text: string): number | null {
 function inYears(text: string): number | null {
   const found = firstInYears(text);
   if (!found) return null;
-  const years = toNumber(found[1]);
+  const years = readNumber(found[1] ?? '');
   return years !== null && years <= 120 ? years : null;
 }
 
@@ -131,9 +121,4 @@ function inWords(text: string): number | null {
     return 0;
   if (/\b(?:toddlers?|terrible twos|potty[- ]train\w*)\b/i.test(text)) return 2;
   return isChild.test(text) && !/\badult (?:son|daughter|child|children)\b/i.test(text) ? 8 : null;
-}
-
-function toNumber(text: string | undefined): number | null {
-  if (text === undefined) return null;
-  return numberWords[text.toLowerCase()] ?? Number(text);
 }

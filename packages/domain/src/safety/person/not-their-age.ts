@@ -1,7 +1,7 @@
+import { wordsFrom } from '../../resolve/number-words.ts';
 import { choice, oneOf, sequence } from '../../resolve/phrases.ts';
 
-const count =
-  '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
+const count = String.raw`(?:\d{1,2}|${wordsFrom(1, 17)})`;
 
 /** Numbers of years that tell when something happened, how long it lasts, or how old an animal or a thing is. */
 export const notTheirAge: readonly RegExp[] = [

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { hasCondition, readPerson } from './person.ts';
 import { emptyPerson } from './empty-person.ts';
+import { untold } from './untold.ts';
 
-const nobody = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
-const withConcerns = (healthConcerns: string) => readPerson({ ...nobody, healthConcerns });
+const withConcerns = (healthConcerns: string) => readPerson({ ...untold, healthConcerns });
 const withMedicines = (currentMedications: string) =>
-  readPerson({ ...nobody, currentMedications }).medicines.map(({ id }) => id);
+  readPerson({ ...untold, currentMedications }).medicines.map(({ id }) => id);
 
 describe('pregnancy and nursing are read from everyday words', () => {
   test.each(['12 weeks along', 'I am pregnant', 'expecting a baby in May', 'third trimester', '20 weeks pregnant'])(
@@ -40,11 +40,11 @@ describe('medicines are read as people write them', () => {
   test.each(['T3', 'T3, levothyroxine', 'calcium lactate'])(
     '"%s" tells of no pregnancy and no nursing',
     (currentMedications) =>
-      expect(readPerson({ ...nobody, currentMedications })).toMatchObject({ pregnant: false, breastfeeding: false }),
+      expect(readPerson({ ...untold, currentMedications })).toMatchObject({ pregnant: false, breastfeeding: false }),
   );
 
   test('what is not known is handed back', () => {
-    expect(readPerson({ ...nobody, currentMedications: 'warfarin, zorblaxin' }).unrecognised).toEqual(['zorblaxin']);
+    expect(readPerson({ ...untold, currentMedications: 'warfarin, zorblaxin' }).unrecognised).toEqual(['zorblaxin']);
   });
 });
 
@@ -67,11 +67,11 @@ describe('conditions by lay and clinical names', () => {
 test('a child in years or months has its own age group', () => {
   expect(withConcerns('for my 8 month old').ageGroup).toBe('baby');
   expect(withConcerns('my 6 year old son').ageGroup).toBe('child');
-  expect(readPerson({ ...nobody, age: 70 }).ageGroup).toBe('older');
+  expect(readPerson({ ...untold, age: 70 }).ageGroup).toBe('older');
 });
 
 test('an allergy to a plant counts as an allergy, not as something taken', () => {
-  const person = readPerson({ ...nobody, allergies: 'ragweed, peanuts' });
+  const person = readPerson({ ...untold, allergies: 'ragweed, peanuts' });
   expect(person.allergens.length).toBe(2);
   expect(person.herbs).toEqual([]);
 });
@@ -148,5 +148,5 @@ describe('life stages are read from the words people use', () => {
 });
 
 test('a person of whom nothing was told is what no words are read as', () => {
-  expect(emptyPerson).toEqual(readPerson(nobody));
+  expect(emptyPerson).toEqual(readPerson(untold));
 });

@@ -8,6 +8,7 @@ import { readList, readText } from '../../resolve/read.ts';
 import type { Mention } from '../../resolve/mention.ts';
 import { wordsOf } from '../../resolve/words.ts';
 import { saysNone } from '../../resolve/says-none.ts';
+import { untold } from './untold.ts';
 import { type AgeGroup, groupOf, isUnderage, ofAge } from './age-group.ts';
 import { allergiesTold, isNoReaction, withGroups } from './allergies-told.ts';
 import { askedForChild } from './for-a-child.ts';
@@ -74,13 +75,6 @@ export interface Person {
 /** T3 is a hormone where medicines are listed; where people tell how they are, it is a trimester. */
 const hormones = /\bT[34]\b/g;
 
-const untold: PersonInput = {
-  age: null,
-  gender: null,
-  currentMedications: null,
-  allergies: null,
-  healthConcerns: null,
-};
 // safe: `readPerson` alone writes these.
 const readLately = lately((written) => readAnew({ ...untold, ...(JSON.parse(written) as Partial<PersonInput>) }));
 

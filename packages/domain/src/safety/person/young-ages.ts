@@ -1,8 +1,8 @@
 import { choice, oneOf, optional, sequence } from '../../resolve/phrases.ts';
-import { numberWords } from '../../resolve/number-words.ts';
+import { numberWords, wordsFrom } from '../../resolve/number-words.ts';
 import { abroad, monthsAbroad, notOfThePregnancy, numberAbroad, saysAge, yearsAbroad } from './ages-abroad.ts';
 
-const count = `(\\d{1,2}|${Object.keys(numberWords).slice(0, 18).join('|')})`;
+const count = String.raw`(\d{1,2}|${wordsFrom(1, 18)})`;
 const child = choice(
   /child|children|kids?|kiddo|boy|girl|lad|lass|lassie|bairn|wean|tot|toddler|son|daughter/,
   /grand(?:son|daughter|child|kid)|nephew|niece|youngster|pupil|step(?:son|daughter)|twins|triplets/,

@@ -1,6 +1,7 @@
 import { alternatives } from '../../resolve/phrases.ts';
 import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { unlessNear } from './unless-near.ts';
+import { blank } from '../../resolve/blank.ts';
 
 const despair = String.raw`point|knife|knives|blades?|rope|bridge|train|dread|cry\w*|hopeless|worthless|die|dying|dead|live|living|life|end|burden|tablets|pills|voices|empty|nothing`;
 const nightDanger = String.raw`${despair}|don't|didn't|never|won't|(?:another|face|facing) (?:the |another )?day|pains?|hurts?|sweat\w*|drenched|breath\w*|gasp\w*|chok\w*|chest|heart|headaches?|weight|fever|blood|vomit\w*|cough\w*|coughing`;
@@ -117,4 +118,4 @@ export function withoutLasting(text: string): string {
   return withBlanks(text);
 }
 
-const withBlanks = replacerOf(() => everydayLasting.map((each) => [each, (found) => ' '.repeat(found.length)]));
+const withBlanks = replacerOf(() => everydayLasting.map((each) => [each, blank]));

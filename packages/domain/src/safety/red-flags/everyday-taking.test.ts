@@ -105,7 +105,8 @@ describe('an oil asked of before it is drunk is no poisoning, one that was drunk
     'I drink tea tree oil in water and feel sick, is it ok?',
   ])('"%s"', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
 
-  test('nor to end it', () => expect(findRedFlag('can I drink eucalyptus oil to die')).not.toBeNull());
+  test('an oil asked of to end one’s life is an alarm', () =>
+    expect(findRedFlag('can I drink eucalyptus oil to die')).not.toBeNull());
 });
 
 describe('a petal or leaf of what everybody eats is no poison, and a poisonous twin is', () => {

@@ -25,6 +25,7 @@ import { isPast, present } from './past.ts';
 import { quotedWarnings } from './quoted-warnings.ts';
 import { settledThings } from './settled.ts';
 import { byAccident, curiosity, denied, fiction, somebody } from './words/harmless-words.ts';
+import { blank } from '../../resolve/blank.ts';
 
 /** A message without its idioms; each leaves as many blanks, so that places stay. */
 export const withoutIdioms: (text: string) => string = replacerOf(() =>
@@ -55,10 +56,6 @@ export const withoutIdioms: (text: string) => string = replacerOf(() =>
 export const withoutExplained: (text: string) => string = replacerOf(() =>
   [...everydayByCause, ...everydayKnownByName].map((explained) => [explained, blank]),
 );
-
-function blank(found: string): string {
-  return ' '.repeat(found.length);
-}
 
 const feared =
   /\b(?:afraid|scared|frightened|worried|anxious|fear|phobia|terrified|paranoid|dread|worry) (?:of|about) (?:\w+ )?(?:having|getting|an? |ever |that |(?:accidentally )?(?:overdosing|poisoning) )[^.?!]{0,24}$/i;

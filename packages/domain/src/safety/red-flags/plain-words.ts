@@ -1,5 +1,6 @@
 import { madeReady } from '../../made-ready.ts';
 import { lately } from '../../resolve/lately.ts';
+import { tensInDigits } from '../../resolve/number-words.ts';
 import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { distance } from '../../resolve/words.ts';
 import { ageSetApart } from '../person/age-set-apart.ts';
@@ -45,22 +46,11 @@ const alarmWords = [
 ];
 const known = new Set(alarmWords);
 
-const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const tensAndOnes = new RegExp(String.raw`\b(${tens.join('|')})[ -](${ones.join('|')})\b`, 'gi');
-
-/** "twenty-eight weeks" is 28 weeks. */
-function inDigits(_: string, ten: string, one: string): string {
-  return String((tens.indexOf(ten.toLowerCase()) + 2) * 10 + ones.indexOf(one.toLowerCase()) + 1);
-}
-
 const [apart, toldAsAge] = ageSetApart;
 
 /** A message with short forms written one way and misspelt alarm words mended; places in it are its own. */
 export function plainWords(text: string): string {
-  const plain = withoutShortForms(alarmsInEnglish(withoutAccents(text)))
-    .replaceAll(tensAndOnes, inDigits)
-    .replaceAll(apart, toldAsAge);
+  const plain = tensInDigits(withoutShortForms(alarmsInEnglish(withoutAccents(text)))).replaceAll(apart, toldAsAge);
   return plain.replaceAll(/[a-z]{5,18}/gi, (word) => mended(word.toLowerCase()) ?? word);
 }
 

@@ -1,3 +1,4 @@
+import { wordsFrom } from '../../resolve/number-words.ts';
 import { anyPhrase, choice, oneOf, sequence } from '../../resolve/phrases.ts';
 import { emergency, type RedFlagRule } from './red-flag.ts';
 
@@ -16,8 +17,7 @@ const afterBirth = anyPhrase(
   /(?:c-?section|caesarean|cesarean) (?:last|this|a few|two|three|\d+|yesterday)/,
   /just had (?:a|my|our|the) baby|had (?:a|my|our|the) baby (?:\w+ ){1,3}ago|newly delivered/,
 );
-const babyWords =
-  '(?:baby|newborn|infant|neonate|(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:months?|mos?|weeks?|wks?|days?)[- ]?olds?|little one)';
+const babyWords = String.raw`(?:baby|newborn|infant|neonate|(?:\d{1,2}|${wordsFrom(1, 12)})[- ]?(?:months?|mos?|weeks?|wks?|days?)[- ]?olds?|little one)`;
 const young = anyPhrase(
   /newborn|neonate/,
   /(?:[1-9]|1[0-3]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:weeks?|wks?)[- ]?olds?/,

@@ -1,8 +1,12 @@
 import type { RedFlagRule } from './red-flag.ts';
 
+/** By these words later turns of a talk know that an urgent sign was told of, or one that has lasted for weeks. */
+export const callToday = 'Please call your doctor or a medical advice line today';
+export const seeThisWeek = 'Please see your doctor this week';
+
 /** For what has lasted for weeks already. */
-export const thisWeek = 'Please see your doctor this week, before trying any herb.';
-const today = 'Please call your doctor or a medical advice line today, before trying any herb.';
+export const thisWeek = `${seeThisWeek}, before trying any herb.`;
+const today = `${callToday}, before trying any herb.`;
 
 interface Check {
   /** Each is a sign by itself; a check told by concepts only has none. */

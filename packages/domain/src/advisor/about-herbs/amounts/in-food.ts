@@ -17,6 +17,8 @@ import { listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence, medicineName } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { rawPart } from '../facts/raw-part.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
+import { lastMessage } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { asksForFacts, readAsks } from '../../reading/wishes/asks.ts';
 
@@ -39,12 +41,12 @@ const mostNamed = 5;
 /** "Is the spice from the kitchen enough?": what was studied beside what is eaten. */
 export function answerEnoughInFood({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   if (!enoughInFood.test(question) || isUnderage(subject.person)) return null;
-  const meant = (herbs.length > 0 ? herbs : earlierHerbs).flatMap(({ id }) => findHerb(id) ?? []);
+  const meant = herbsMeant({ herbs, earlierHerbs }).flatMap(({ id }) => findHerb(id) ?? []);
   const told = toldOf(meant, enoughOf);
   if (told.length === 0) return null;
   const amounts = meant.flatMap(({ monograph }) => monograph?.amounts ?? []);
   const keys = new Set(meant.map(({ key }) => key));
-  const items = herbs.length > 0 ? herbs : earlierHerbs;
+  const items = herbsMeant({ herbs, earlierHerbs });
   const ofStage = assess({ person: subject.person, items, about: keys }).filter(
     ({ kind }) => kind === 'pregnancy' || kind === 'breastfeeding',
   );
@@ -189,7 +191,7 @@ export function isOfFood(question: Understanding): boolean {
 function staysInTheKitchen({ asks, question, herbs, history }: Understanding): boolean {
   if (!besideIt.test(question) || asks.form !== null || inNoDish.test(question) || asks.uses || asks.evidence)
     return false;
-  const before = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const before = lastMessage(history);
   return herbs.every(isFood) && readAsks(before).inFood;
 }
 

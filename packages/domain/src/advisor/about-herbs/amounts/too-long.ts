@@ -1,5 +1,5 @@
 import { choice, sequence } from '../../../resolve/phrases.ts';
-import { numberWords } from '../../../resolve/number-words.ts';
+import { readNumber } from '../../../resolve/number-words.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { durationOf } from '../facts/effect-facts.ts';
 import { capital, inSentence } from '../../wording/names.ts';
@@ -33,7 +33,7 @@ const trialTime = /\bfor up to \w+ (?:weeks|months)\b|\b(?:trials?|studies)\b[^.
 export function weeksIn(text: string): number {
   const times = [...text.matchAll(/\b(\d+|[a-z]+) (days?|weeks?|months?|years?)\b/gi)].map(
     ([, count = '', unit = '']) => {
-      const number = numberWords[count.toLowerCase()] ?? (Number(count) || (/^an?$/i.test(count) ? 1 : 0));
+      const number = readNumber(count) ?? (/^an?$/i.test(count) ? 1 : 0);
       return number * (weeksOf[unit.toLowerCase().replace(/s$/, '')] ?? 0);
     },
   );

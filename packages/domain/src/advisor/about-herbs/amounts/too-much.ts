@@ -1,6 +1,6 @@
 import type { Form } from '../../../herbs/form.ts';
 import type { Herb } from '../../../herbs/herb.ts';
-import { numberWords } from '../../../resolve/number-words.ts';
+import { numberWords, readNumber } from '../../../resolve/number-words.ts';
 import { inSentence } from '../../wording/names.ts';
 
 const unit = '(iu|mg|micrograms|mcg|µg|grams|gram|g)';
@@ -104,8 +104,7 @@ function timesIn(question: string): number {
 }
 
 function asCount(text: string | undefined): number {
-  if (text === undefined) return 1;
-  return numberWords[text.toLowerCase()] ?? (Number(text) || 1);
+  return readNumber(text ?? '') || 1;
 }
 
 /** "Twelve cups of green tea a day?" */

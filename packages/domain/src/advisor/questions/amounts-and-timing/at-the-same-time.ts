@@ -9,6 +9,7 @@ import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
 import { gapFromAll, gapIn } from '../../about-herbs/facts/hours-between.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
@@ -20,7 +21,7 @@ import { citedSources } from '../../wording/source-list.ts';
 export function answerAtTheSameTime(question: Understanding): AdvisorAnswer | null {
   const { herbs, earlierHerbs, subject } = question;
   if (!sameTime.test(question.question) || isItSafe.test(question.question)) return null;
-  const items = herbs.length > 0 ? herbs : earlierHerbs;
+  const items = herbsMeant({ herbs, earlierHerbs });
   const findings = findingsAbout(items, subject.person).filter(({ kind }) => kind === 'medicine');
   // What the checks tell of the very pair says more, as long as it was not told before.
   if (findings.length > 0 && herbs.length > 0) return null;

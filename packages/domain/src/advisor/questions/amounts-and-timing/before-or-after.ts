@@ -5,6 +5,7 @@ import type { Finding } from '../../../safety/finding.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { gapIn, goesFirst, isTakenAlone } from '../../about-herbs/facts/hours-between.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
@@ -15,7 +16,7 @@ import { citedSources } from '../../wording/source-list.ts';
 export function answerBeforeOrAfter(question: Understanding): AdvisorAnswer | null {
   const { herbs, earlierHerbs, mentions, subject, asks } = question;
   if (!beforeOrAfter.test(withPlainApostrophes(question.question))) return null;
-  const all = herbs.length > 0 ? herbs : earlierHerbs;
+  const all = herbsMeant({ herbs, earlierHerbs });
   const chosen = asks.which === null ? undefined : all.at(asks.which);
   const items = chosen === undefined ? all : [chosen];
   const medicines = mentions.filter(({ kind }) => kind === 'medicine');

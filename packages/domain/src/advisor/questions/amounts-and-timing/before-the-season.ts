@@ -3,6 +3,7 @@ import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { onsetTold } from '../../about-herbs/facts/onset.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -13,7 +14,7 @@ export function answerBeforeTheSeason(question: Understanding): AdvisorAnswer | 
   const { herbs, earlierHerbs, wanted, earlierUses, subject } = question;
   const isOfPollen = [...wanted, ...earlierUses].includes('allergies');
   if (!isOfPollen || !beforeIt.test(withPlainApostrophes(question.question))) return null;
-  const known = (herbs.length > 0 ? herbs : earlierHerbs)
+  const known = herbsMeant({ herbs, earlierHerbs })
     .filter((item) => !isWarnedOf(item, subject.person))
     .flatMap(({ id }) => findHerb(id) ?? []);
   if (known.length === 0) return null;

@@ -4,6 +4,7 @@ import { pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
 import { gapIn } from '../../about-herbs/facts/hours-between.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 
@@ -15,7 +16,7 @@ export function answerForgottenGap({
   earlierHerbs,
   medicines,
 }: Understanding): AdvisorAnswer | null {
-  const meant = herbs.length > 0 ? herbs : earlierHerbs;
+  const meant = herbsMeant({ herbs, earlierHerbs });
   if (meant.length === 0 || !forgets.test(withPlainApostrophes(question))) return null;
   const findings = findingsAbout(meant, subject.person, medicines).filter((finding) => gapIn(finding) !== '');
   if (findings.length === 0) return null;

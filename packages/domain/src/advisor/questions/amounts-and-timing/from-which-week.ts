@@ -4,13 +4,14 @@ import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { clausesOf } from '../../wording/sentences.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 
 /** "From which week?", of a herb and a pregnancy: what the rules tell of early and late, else that no week is set. */
 export function answerFromWhichWeek({ question, subject, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
-  const meant = herbs.length > 0 ? herbs : earlierHerbs;
+  const meant = herbsMeant({ herbs, earlierHerbs });
   if (!subject.person.pregnant || meant.length === 0 || !asksForWeek.test(withPlainApostrophes(question))) return null;
   const findings = findingsAbout(meant, subject.person).filter(({ kind }) => kind === 'pregnancy');
   const told = findings

@@ -19,6 +19,7 @@ import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
 import type { Person } from '../../../safety/person/person.ts';
+import { lastMessage } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** "Just a little?", "I already take it", after a herb was checked: what that changes. */
@@ -28,7 +29,7 @@ export function answerJustALittle(question: Understanding): AdvisorAnswer | null
   const hadSome = justHadSome.test(text);
   const isLittle = (saysLess.test(text) && onlyALittle.test(text)) || onlyForOnce.test(text);
   if (!isLittle && !hadSome && !takesItAlready.test(text)) return null;
-  const last = question.history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(question.history);
   if (isLittle && ranOut(last, readText(last).mentions) !== null) return null;
   // Less of a medicine is another matter.
   if (keepYourMedicine(last, readText(last).mentions) !== null && !onTop.test(text)) return null;

@@ -13,7 +13,7 @@ describe('no loading phase is needed', () => {
     expect(text).toContain('3-5 g a day');
   });
 
-  test('nor of anything else', () =>
+  test('no other herb begins with a higher dose', () =>
     expect(lastOf({ age: 29 }, 'Is ashwagandha good for stress?', 'do I start with a higher dose?').text).toMatch(
       /^No, I know of none/,
     ));

@@ -3,6 +3,7 @@ import { isUnderage } from '../../../safety/person/age-group.ts';
 import { amountsInGeneral } from '../../about-herbs/amounts/amounts.ts';
 import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { toldOfThose } from '../of-those-meant.ts';
 import { wholeAmount } from './starting-low.ts';
@@ -10,7 +11,7 @@ import { wholeAmount } from './starting-low.ts';
 /** "Do I need a loading phase?": no more than usual is needed to begin with. */
 export function answerLoadingPhase(question: Understanding): AdvisorAnswer | null {
   const { herbs, earlierHerbs, subject } = question;
-  const items = herbs.length > 0 ? herbs : earlierHerbs;
+  const items = herbsMeant({ herbs, earlierHerbs });
   if (isUnderage(subject.person) || items.some((item) => weightsAgainst(item, subject.person).length > 0)) return null;
   return toldOfThose(question, {
     asked: loads,

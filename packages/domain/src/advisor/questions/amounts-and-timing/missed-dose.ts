@@ -3,11 +3,12 @@ import type { AdvisorAnswer } from '../../answer.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** "I forgot one yesterday, take two today?" */
 export function answerMissedDose({ question, herbs, earlierHerbs, medicines }: Understanding): AdvisorAnswer | null {
-  const meant = herbs.length > 0 ? herbs : earlierHerbs;
+  const meant = herbsMeant({ herbs, earlierHerbs });
   if (meant.length === 0 || medicines.length > 0 || !forgot.test(withPlainApostrophes(question))) return null;
   const names = listed(meant.map(({ name }) => inSentence(name)));
   return plainAnswer(

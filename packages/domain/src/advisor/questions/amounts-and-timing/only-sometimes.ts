@@ -4,6 +4,7 @@ import { keepYourMedicine } from '../../limits/prescribed-medicines.ts';
 import { pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
 import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { lastMessage } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -20,7 +21,7 @@ export function answerOnlySometimes({
   const text = withPlainApostrophes(question);
   const isSeldom = seldom.test(text) || harmless.test(text);
   const isFine = fineOnIt.test(text);
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(history);
   // Less of a medicine is another matter.
   if (keepYourMedicine(last, readText(last).mentions) !== null) return null;
   if (!(isSeldom || isFine) || herbs.length > 0 || (wanted.length > 0 && !isFine)) return null;

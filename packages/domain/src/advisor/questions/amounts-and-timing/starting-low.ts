@@ -4,6 +4,7 @@ import { isUnderage } from '../../../safety/person/age-group.ts';
 import { amountsInGeneral, forAdults, inForm } from '../../about-herbs/amounts/amounts.ts';
 import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { lower, withStop } from '../../wording/sentences.ts';
 import { toldOfThose } from '../of-those-meant.ts';
@@ -12,7 +13,7 @@ import { toldOfThose } from '../of-those-meant.ts';
 export function answerStartingLow(question: Understanding): AdvisorAnswer | null {
   const { herbs, earlierHerbs, subject } = question;
   const { person } = subject;
-  const items = herbs.length > 0 ? herbs : earlierHerbs;
+  const items = herbsMeant({ herbs, earlierHerbs });
   if (isUnderage(person) || person.pregnant || person.breastfeeding) return null;
   if (items.some((item) => weightsAgainst(item, person).length > 0)) return null;
   return toldOfThose(question, {

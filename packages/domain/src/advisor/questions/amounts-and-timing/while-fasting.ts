@@ -3,6 +3,7 @@ import { hasCondition } from '../../../safety/person/person.ts';
 import { findMedicineProfile } from '../../../medicines/catalogue.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -13,7 +14,7 @@ export function answerWhileFasting({ question, herbs, earlierHerbs, subject }: U
   const text = withPlainApostrophes(question);
   const isHoly = holyFast.test(text);
   if ((!isHoly && !otherFast.test(text)) || ofBloodTest.test(text)) return null;
-  const meant = herbs.length > 0 ? herbs : earlierHerbs;
+  const meant = herbsMeant({ herbs, earlierHerbs });
   const { person } = subject;
   if (fewerTablets.test(text) && person.medicines.length > 0) {
     const leave =

@@ -5,6 +5,7 @@ import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { otherUses } from '../../reading/named-things/as-if-taken.ts';
 import { topicOf } from '../../reading/wishes/topics.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { wishOf } from '../../reading/wishes/wish.ts';
 import { gradeOf } from '../../wording/grade-words.ts';
@@ -19,7 +20,7 @@ const mostUses = 5;
 /** "What else is it good for?": the uses of what was spoken of, beside the one the talk is about, each with its grade. */
 export function answerOtherUses(question: Understanding): AdvisorAnswer | null {
   if (!otherUses.test(withPlainApostrophes(question.question)) || question.wanted.length > 0) return null;
-  const meant = question.herbs.length > 0 ? question.herbs : question.earlierHerbs;
+  const meant = herbsMeant(question);
   const herbs = meant.slice(0, mostHerbs).flatMap(({ id }) => findHerb(id) ?? []);
   if (herbs.length === 0) return null;
   const wish = wishOf({ ...question, asks: { ...question.asks, more: false } });

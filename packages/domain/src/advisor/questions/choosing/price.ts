@@ -1,6 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -15,7 +16,7 @@ export function answerPrice({
   wanted,
   subject: { person },
 }: Understanding): AdvisorAnswer | null {
-  const meant = herbs.length > 0 ? herbs : earlierHerbs;
+  const meant = herbsMeant({ herbs, earlierHerbs });
   const text = withPlainApostrophes(question);
   if (meant.length === 0 || wanted.length > 0 || !asksForPrice.test(text) || ofTheApp.test(text)) return null;
   const asTea = meant.filter(

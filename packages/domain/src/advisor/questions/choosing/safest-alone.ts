@@ -4,6 +4,7 @@ import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Item } from '../../../safety/item.ts';
 import { isAbout } from '../../../safety/finding.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -13,7 +14,7 @@ import { citedSources } from '../../wording/source-list.ts';
 /** "Which one alone is safest then?", where each of them has to be asked about first: none is picked. */
 export function answerSafestAlone(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question);
-  const items = question.herbs.length > 0 ? question.herbs : question.earlierHerbs;
+  const items = herbsMeant(question);
   if (items.length < 2 || question.medicines.length > 0 || !asksForSafest.test(text)) return null;
   const { person } = question.subject;
   const findings = items.flatMap((item) =>

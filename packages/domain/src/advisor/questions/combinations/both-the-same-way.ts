@@ -5,6 +5,7 @@ import { forbids } from '../../../safety/words.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { onceEach } from '../../about-herbs/after-news.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence, medicineName } from '../../wording/names.ts';
@@ -19,7 +20,7 @@ export function answerBothTheSameWay({
   subject: { person },
 }: Understanding): AdvisorAnswer | null {
   if (!isItNotGood.test(withPlainApostrophes(question))) return null;
-  const items = onceEach(herbs.length > 0 ? herbs : earlierHerbs);
+  const items = onceEach(herbsMeant({ herbs, earlierHerbs }));
   const findings = findingsAbout(items, person).filter(
     ({ kind, severity }) => kind === 'medicine' && severity !== 'minor',
   );

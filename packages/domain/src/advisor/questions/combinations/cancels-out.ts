@@ -1,6 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { topicOf } from '../../reading/wishes/topics.ts';
 import { paragraph } from '../../wording/html.ts';
@@ -11,7 +12,7 @@ import { citedSources } from '../../wording/source-list.ts';
 export function answerCancelsOut({ question, herbs, earlierHerbs, medicines }: Understanding): AdvisorAnswer | null {
   // "Does it cancel out my antidepressant?" asks how the two go together.
   if (medicines.length > 0 || !makesUpFor.test(withPlainApostrophes(question))) return null;
-  const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
+  const [item, ...others] = herbsMeant({ herbs, earlierHerbs });
   const use = findHerb(item?.id ?? '')?.monograph?.uses[0];
   if (item === undefined || others.length > 0 || use === undefined) return null;
   return {

@@ -2,6 +2,7 @@ import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { isContraceptive } from '../../limits/stopping-contraception.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -15,7 +16,7 @@ export function answerCondomAsWell({
   said,
 }: Understanding): AdvisorAnswer | null {
   if (!useThem.test(withPlainApostrophes(question))) return null;
-  const findings = findingsAbout(herbs.length > 0 ? herbs : earlierHerbs, subject.person).filter(
+  const findings = findingsAbout(herbsMeant({ herbs, earlierHerbs }), subject.person).filter(
     ({ with: other, severity }) => severity !== 'minor' && isContraceptive(other.id),
   );
   const [first] = findings;

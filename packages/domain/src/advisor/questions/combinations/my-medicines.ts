@@ -3,6 +3,7 @@ import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -16,7 +17,7 @@ const mostHerbs = 3;
 export function answerMyMedicines(question: Understanding): AdvisorAnswer | null {
   const { subject, medicines, herbs, earlierHerbs } = question;
   const { person } = subject;
-  const meant = herbs.length > 0 ? herbs : earlierHerbs;
+  const meant = herbsMeant({ herbs, earlierHerbs });
   const isKnown = person.medicines.length + medicines.length > 0 || person.takesUnknown;
   if (isKnown || meant.length === 0 || !ofMyMedicines.test(withPlainApostrophes(question.question))) return null;
   // "With my iron tablets" names them.

@@ -2,6 +2,7 @@ import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { answerAboutHerbs } from '../../about-herbs/about-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -13,7 +14,7 @@ import { wishOf } from '../../reading/wishes/wish.ts';
  * (St John's wort and the hormonal coil: its rule cites where that was read).
  */
 export function answerWithACoil(question: Understanding): AdvisorAnswer | null {
-  const items = question.herbs.length > 0 ? question.herbs : question.earlierHerbs;
+  const items = herbsMeant(question);
   const herbs = items.flatMap(({ id }) => findHerb(id) ?? []);
   if (herbs.length === 0 || !asksOfTheCoil.test(withPlainApostrophes(question.question))) return null;
   const answer = answerAboutHerbs({

@@ -1,6 +1,7 @@
 import { findMedicineProfile } from '../../../medicines/catalogue.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { lastMessage } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -16,7 +17,7 @@ export function answerWithBoneTablets({
 }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   const asksOfFood = herbs.length > 0 && asksOfTheTablet.test(text);
-  const last = withPlainApostrophes(history.findLast(({ role }) => role === 'user')?.text ?? '');
+  const last = withPlainApostrophes(lastMessage(history));
   const goesOn = howLongAfter.test(text) && namesTheTablet.test(last);
   if (!(asksOfTheHour.test(text) || asksOfFood || goesOn) || herbs.length + earlierHerbs.length === 0) return null;
   const tablet = person.medicines.find(({ id }) => findMedicineProfile(id)?.classes.has('bisphosphonate'));

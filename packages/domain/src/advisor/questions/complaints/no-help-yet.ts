@@ -11,6 +11,8 @@ import { paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
+import { lastMessage } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** "I have taken ashwagandha for 4 weeks and it does not help": how long it was tried for, and not to take more. */
@@ -25,10 +27,10 @@ export function answerNoHelpYet({
 }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   if ((text.includes('?') && !stopOrGoOn.test(text)) || asks.more || asks.instead || asks.ideas) return null;
-  const before = withPlainApostrophes(history.findLast(({ role }) => role === 'user')?.text ?? '');
+  const before = withPlainApostrophes(lastMessage(history));
   const isTold = takesIt.test(text) || (takesIt.test(before) && text.length < longestRemark);
   if (!isTold || !noHelp.test(text)) return null;
-  const meant = herbs.length > 0 ? herbs : earlierHerbs;
+  const meant = herbsMeant({ herbs, earlierHerbs });
   const [herb, ...others] = meant.flatMap(({ id }) => findHerb(id) ?? []);
   if (herb === undefined || others.length > 0) return null;
   const lead = takingStock(herb, { text: `${before} ${text}`, use: wanted[0] ?? earlierUses[0] });

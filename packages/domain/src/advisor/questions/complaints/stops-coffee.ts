@@ -1,5 +1,6 @@
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { lastMessage } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -7,7 +8,7 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 /** "Will I get headaches when I stop?", after too much coffee: what a sudden stop brings, and how to go down. */
 export function answerStopsCoffee({ question, history, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(history);
   const isCoffee = ({ id }: { readonly id: string }) => id === 'coffee' || id === 'caffeine';
   // "Can I take it with coffee?" was asked of something else.
   const isOfCoffee = (ofCoffee.test(last) && earlierHerbs.every(isCoffee)) || herbs.some(isCoffee);

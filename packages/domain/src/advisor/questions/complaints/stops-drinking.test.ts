@@ -17,7 +17,7 @@ describe('who drinks every day is not told to stop at once', () => {
     ['I take valerian every night and a bottle of wine a night', 'can I stop it overnight?'],
   ])('%s', (...talk) => expect(lastOf(drinker, ...talk).text).toContain(notAtOnce));
 
-  test('known from the profile', () =>
+  test('a dependence that only the profile tells counts as well', () =>
     expect(
       lastOf({ age: 51, healthConcerns: 'alcohol dependence' }, 'can I stop drinking from one day to the next?').text,
     ).toContain(notAtOnce));

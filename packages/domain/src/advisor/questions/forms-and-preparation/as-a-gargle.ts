@@ -3,6 +3,7 @@ import { asksToSwallow, isMeantToBeTaken } from '../../reading/wishes/asks-to-sw
 import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import { choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -20,7 +21,7 @@ export function answerGargleSwallowed({
   const last = history.slice(-turnsBack).map(({ text: said }) => said);
   const isOfGargle = [text, ...last].some((each) => gargles.test(each));
   if (!isOfGargle || !(asksToSwallow.test(text) || asksToSpit.test(text))) return null;
-  const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
+  const [item, ...others] = herbsMeant({ herbs, earlierHerbs });
   if (others.length > 0) return asksToSpit.test(text) ? plainAnswer([paragraph(spitOut)]) : null;
   const herb = item === undefined ? undefined : findHerb(item.id);
   if (item === undefined || herb === undefined || item.form === 'essential-oil') return null;
@@ -46,7 +47,7 @@ const gargles = /\b(?:gargl\w*|mouth ?wash|mouth ?rinse|rins(?:e|ing) (?:my|the)
 
 /** "Can I gargle it?": whether a tea of it is used so, and how. */
 export function answerGargled({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
-  const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
+  const [item, ...others] = herbsMeant({ herbs, earlierHerbs });
   const herb = item === undefined || others.length > 0 ? undefined : findHerb(item.id);
   if (item === undefined || herb?.monograph == null || !asksToGargle.test(withPlainApostrophes(question))) return null;
   const findings = weightsAgainst(item, subject.person);

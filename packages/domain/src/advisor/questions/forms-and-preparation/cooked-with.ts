@@ -3,6 +3,7 @@ import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { eaten } from '../../about-herbs/amounts/in-food.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
@@ -12,7 +13,7 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 export function answerCookedWith({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   if (!asksForDishes.test(text) || ofRemedies.test(text)) return null;
-  const [item] = herbs.length > 0 ? herbs : earlierHerbs;
+  const [item] = herbsMeant({ herbs, earlierHerbs });
   const dishes = item === undefined ? undefined : dishesOf[item.id];
   const herb = findHerb(item?.id ?? '');
   if (item === undefined || herb === undefined || dishes === undefined) return null;

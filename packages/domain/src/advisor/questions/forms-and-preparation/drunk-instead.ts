@@ -4,6 +4,7 @@ import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { sideEffectsOf } from '../../about-herbs/facts/side-effects.ts';
 import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { topicsOf } from '../../reading/wishes/topics.ts';
 import { paragraph } from '../../wording/html.ts';
@@ -26,7 +27,7 @@ export function answerDrunkInstead({
   said,
 }: Understanding): AdvisorAnswer | null {
   if (!drinks.test(withPlainApostrophes(question))) return null;
-  const [item] = herbs.length > 0 ? herbs : earlierHerbs;
+  const [item] = herbsMeant({ herbs, earlierHerbs });
   const herb = findHerb(drunkAs[item?.id ?? ''] ?? '');
   if (item === undefined || herb?.monograph == null) return null;
   const skin = earlierUses.filter(

@@ -6,6 +6,7 @@ import { onceEach } from '../../about-herbs/after-news.ts';
 import { isNoPlant } from '../../about-herbs/facts/how-it-looks.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
@@ -16,7 +17,7 @@ import { citedSources } from '../../wording/source-list.ts';
 /** "I mean fresh, not powder": amounts that name the fresh plant, and what it means where none does. */
 export function answerFreshOrDried({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   if (!meansFresh.test(withPlainApostrophes(question)) || isUnderage(subject.person)) return null;
-  const items = onceEach(herbs.length > 0 ? herbs : earlierHerbs).filter((item) => !isWarnedOf(item, subject.person));
+  const items = onceEach(herbsMeant({ herbs, earlierHerbs })).filter((item) => !isWarnedOf(item, subject.person));
   const plants = items.flatMap(({ id }) => findHerb(id) ?? []).filter((each) => !isNoPlant(each));
   const [herb, ...others] = plants;
   if (herb === undefined && items.length > 0) return plainAnswer([paragraph(noPlant)], ['How much do people take?']);

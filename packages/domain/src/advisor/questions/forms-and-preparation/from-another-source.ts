@@ -1,6 +1,7 @@
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -15,7 +16,7 @@ export function answerFromAnotherSource({
   subject,
 }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
+  const [item, ...others] = herbsMeant({ herbs, earlierHerbs });
   if (item === undefined || others.length > 0 || !otherSource.test(text)) return null;
   const findings = findingsAbout([item], subject.person);
   const bySource = findings.find(({ kind, advice }) => kind === 'allergy' && otherSource.test(advice));

@@ -7,6 +7,7 @@ import { isUnderage } from '../../../safety/person/age-group.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { tellsOfAnAnimal } from '../../limits/side-topics.ts';
+import { lastMessage } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -34,7 +35,7 @@ export function answerInhaled({
   const items = herbs.length === 0 ? earlierHerbs : herbs;
   const oils = items.flatMap(({ id }) => findHerb(id) ?? []);
   if (oils.length === 0 || oils.some(({ neverSuggest }) => neverSuggest === true) || !oils.some(hasAnOil)) return null;
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(history);
   const { ageYears, conditions } = subject.person;
   const isForChild = isYoung(ageYears) || ofAChild.test(text) || ofAChild.test(last);
   const hasWeakLungs =

@@ -1,5 +1,6 @@
 import { anyPhrase, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { lastMessage } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -7,7 +8,7 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 /** "Can I put chamomile tea in them?" of the eyes, "yogurt up there?" of thrush: nothing made at home goes in. */
 export function answerIntoTheBody({ question, history, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(history);
   const isSomething = herbs.length > 0 || earlierHerbs.length > 0 || kitchen.test(text);
   const isOfEyes = eyes.test(text) || (eyes.test(last) && (intoThem.test(text) || washThem.test(text)));
   if (isOfEyes && isSomething && (intoThem.test(text) || intoEyes.test(text) || washThem.test(text)))

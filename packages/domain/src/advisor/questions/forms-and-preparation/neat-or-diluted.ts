@@ -3,6 +3,7 @@ import { anyPhrase, oneOf, sequence } from '../../../resolve/phrases.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import type { Item } from '../../../safety/item.ts';
@@ -15,7 +16,7 @@ import { citedSources } from '../../wording/source-list.ts';
 /** "Tea tree, neat or diluted?": the strength that was tried on the skin. */
 export function answerNeatOrDiluted({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   if (!asksForStrength.test(question) && !asksForNeat.test(question)) return null;
-  return notNeat(herbs.length > 0 ? herbs : earlierHerbs, subject);
+  return notNeat(herbsMeant({ herbs, earlierHerbs }), subject);
 }
 
 /** The strength to put on, and that pure oil stays off the skin; null where the checks or its texts tell another thing. */

@@ -2,6 +2,7 @@ import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -13,7 +14,7 @@ export function answerOnBrokenSkin({ question, herbs, earlierHerbs }: Understand
   const text = withPlainApostrophes(question);
   if (!onOpenSkin.test(text) && !isOpenThere.test(text)) return null;
   if (herbs.length === 0 && asksForOther.test(text)) return null;
-  const items = herbs.length > 0 ? herbs : earlierHerbs;
+  const items = herbsMeant({ herbs, earlierHerbs });
   const meant = items.flatMap(({ id }) => findHerb(`${id}-topical`) ?? findHerb(id) ?? []);
   const isRubbedIn = items.every(({ form }) => form === 'topical') || meant.every(hasAFormForTheSkin);
   if (meant.length === 0 || !isRubbedIn || meant.some(mendsSkin)) return null;

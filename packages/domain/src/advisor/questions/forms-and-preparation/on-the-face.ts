@@ -3,6 +3,7 @@ import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Item } from '../../../safety/item.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
@@ -12,7 +13,7 @@ import { notNeat } from './neat-or-diluted.ts';
 /** "Can I use it on my face too?", of what is put on the skin. */
 export function answerOnTheFace({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   if (!asksOfTheFace.test(withPlainApostrophes(question))) return null;
-  const items = (herbs.length > 0 ? herbs : earlierHerbs).filter(isPutOn);
+  const items = herbsMeant({ herbs, earlierHerbs }).filter(isPutOn);
   const meant = items.flatMap(({ id }) => findHerb(id) ?? []);
   const isWarned = findingsAbout(items, subject.person).some(({ severity }) => severity !== 'minor');
   if (meant.length === 0 || isWarned) return null;

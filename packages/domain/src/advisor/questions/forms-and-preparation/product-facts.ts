@@ -10,12 +10,14 @@ import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
 import { asksIfItKeeps, isOldPack, keepsAs, tooOld } from './how-it-keeps.ts';
+import { lastMessage } from '../../reading/last-said.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** Questions of the thing bought or made: how long it keeps, whether it is clean, whether alcohol is in it. */
 export function answerProductFacts(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question);
-  const herbs = question.herbs.length > 0 ? question.herbs : question.earlierHerbs;
+  const herbs = herbsMeant(question);
   if (herbs.length === 0 && !isOldPack.test(text)) return null;
   // "A bottle from last winter, who of us can take it?" asks for whom.
   if (asksIfItKeeps.test(text) || (isOldPack.test(text) && !asksForWhom.test(text)))
@@ -26,7 +28,7 @@ export function answerProductFacts(question: Understanding): AdvisorAnswer | nul
       sources: citedSources(['oregon-extension-2025-drying-herbs'], []),
     };
   if (isItClean.test(text)) return plainAnswer([paragraph(clean)], ['What else could help?']);
-  const isOfDrops = ofDrops.test(text) || ofDrops.test(lastOf(question));
+  const isOfDrops = ofDrops.test(text) || ofDrops.test(lastMessage(question.history));
   if (!noAlcohol.test(text) || !isOfDrops) return null;
   return plainAnswer(
     [withoutAlcohol, ...comeAs(herbs, 'tea', 'as a tea'), ...comeAs(herbs, 'extract', 'as capsules')].map(paragraph),
@@ -46,10 +48,6 @@ function stillAsksFirst({ subject, said }: Understanding, herbs: Understanding['
 
 const asksForWhom =
   /\bwho (?:of us|of them|can|may|should|could)\b|\bwhich of (?:us|them|the kids|my)\b|\b(?:of|for) (?:us|all (?:of us|the family)|the (?:whole )?family|everybody|everyone)\b/i;
-
-function lastOf({ history }: Understanding): string {
-  return history.findLast(({ role }) => role === 'user')?.text ?? '';
-}
 
 function comeAs(herbs: Understanding['herbs'], form: Form, words: string): readonly string[] {
   const names = herbs.flatMap(({ id }) => {

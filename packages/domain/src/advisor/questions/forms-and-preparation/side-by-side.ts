@@ -1,5 +1,6 @@
 import type { Form } from '../../../herbs/form.ts';
 import type { Herb } from '../../../herbs/herb.ts';
+import { formInWords } from '../../wording/form-in-words.ts';
 import { capital } from '../../wording/names.ts';
 import { lower, withStop } from '../../wording/sentences.ts';
 
@@ -13,7 +14,7 @@ export function setSideBySide(question: string, herbs: readonly Herb[]): string 
   const [only, ...others] = known;
   if (only !== undefined && others.length === 0 && !asked.includes('tincture')) {
     const lacking = asked.filter((form) => form !== only);
-    return `Rather ${inWords[only]}: for that amounts are known, from studies or long use. ${lacking.map((form) => `I hold no amount for it ${inWords[form]}.`).join(' ')}${lacking.includes('topical') ? ' A cream is the milder way, and only for whole skin.' : ''}`;
+    return `Rather ${formInWords[only]}: for that amounts are known, from studies or long use. ${lacking.map((form) => `I hold no amount for it ${formInWords[form]}.`).join(' ')}${lacking.includes('topical') ? ' A cream is the milder way, and only for whole skin.' : ''}`;
   }
   if (asked.includes('food') && asked.includes('extract')) return foodIsSafer;
   return asked.includes('tea') && asked.includes('extract') ? teaIsMilder : null;
@@ -24,7 +25,7 @@ export function amountsOfThose(question: string, { monograph }: Herb): readonly 
   const asked = formsIn(question);
   return (monograph?.amounts ?? [])
     .filter(({ form, for: own }) => asked.includes(form) && own === undefined)
-    .map(({ form, text }) => `${capital(inWords[form])}: ${withStop(lower(text))}`);
+    .map(({ form, text }) => `${capital(formInWords[form])}: ${withStop(lower(text))}`);
 }
 
 function formsIn(question: string): readonly Form[] {
@@ -43,14 +44,3 @@ const teaIsMilder =
   'Most studies used extracts in capsules or tablets, with a set amount, so those are stronger and more even; a cup of tea is milder and differs from cup to cup.';
 const foodIsSafer =
   'In food it is a small, everyday amount with few risks, but less than what was studied; capsules hold a studied, set amount, and bring more side effects and clashes with medicines. So for the taste and for every day take it in food; only for an effect that was studied capsules, and for the time of the studies.';
-
-/** A form as it is taken: "as a tea". */
-export const inWords: Readonly<Record<Form, string>> = {
-  tea: 'as a tea',
-  extract: 'as capsules or extract',
-  tincture: 'as a tincture',
-  food: 'as food',
-  'essential-oil': 'as an oil',
-  topical: 'on the skin',
-  unspecified: '',
-};

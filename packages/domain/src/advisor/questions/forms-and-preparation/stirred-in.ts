@@ -8,6 +8,7 @@ import { hasOil } from '../../reading/named-things/meant-form.ts';
 import { isMeantToBeTaken } from '../../reading/wishes/asks-to-swallow.ts';
 import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -28,7 +29,7 @@ export function answerStirredIn({
     isUnderage(subject.person)
   )
     return null;
-  const meant = herbs.length > 0 ? herbs : earlierHerbs;
+  const meant = herbsMeant({ herbs, earlierHerbs });
   const isOil = (item: Item) => isScentedOil(item) || spokenOfAsOil(item, question, history);
   const oils = meant.filter(isOil).flatMap(({ id }) => findHerb(id) ?? []);
   const notPoured = oils.map(({ name }) => paragraph(`Not ${inSentence(name)}: ${noOilIn}`)).slice(0, 1);

@@ -3,7 +3,9 @@ import type { Form } from '../../../herbs/form.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
+import { formInWords } from '../../wording/form-in-words.ts';
 import { paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -19,7 +21,7 @@ export function answerStrengthOfForms({
   said,
 }: Understanding): AdvisorAnswer | null {
   const found = asStrong.exec(withPlainApostrophes(question))?.groups;
-  const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
+  const [item, ...others] = herbsMeant({ herbs, earlierHerbs });
   const herb = others.length > 0 || item === undefined ? undefined : findHerb(item.id);
   if (found === undefined || item === undefined || herb?.monograph == null || isWarnedOf(item, subject.person))
     return null;
@@ -31,8 +33,8 @@ export function answerStrengthOfForms({
   const lacking = asked.filter((form) => form !== null && !studied.includes(form));
   const lines = [
     asked.includes('tea') ? teaIsWeaker : asked.includes('food') ? foodIsWeaker : extractIsStronger,
-    ...told.map(({ form, text }) => `${capital(inWords[form])}: ${withStop(lower(text))}`),
-    ...lacking.flatMap((form) => (form === null ? [] : [`I hold no amount of ${name} ${inWords[form]}.`])),
+    ...told.map(({ form, text }) => `${capital(formInWords[form])}: ${withStop(lower(text))}`),
+    ...lacking.flatMap((form) => (form === null ? [] : [`I hold no amount of ${name} ${formInWords[form]}.`])),
   ];
   return {
     ...plainAnswer([paragraph(lines.join(' '))], ['How well was it studied?']),
@@ -62,13 +64,3 @@ function formOf(word: string): Form | null {
   if (/^(?:golden|juice|spice|food|fresh|cook)/i.test(word)) return 'food';
   return /^oil/i.test(word) ? 'essential-oil' : 'extract';
 }
-
-const inWords: Readonly<Record<Form, string>> = {
-  tea: 'as a tea',
-  extract: 'as capsules or extract',
-  tincture: 'as a tincture',
-  food: 'as food',
-  'essential-oil': 'as an oil',
-  topical: 'on the skin',
-  unspecified: 'in another form',
-};

@@ -4,6 +4,7 @@ import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { isMeantToBeTaken } from '../../reading/wishes/asks-to-swallow.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
@@ -14,7 +15,7 @@ import { citedSources } from '../../wording/source-list.ts';
 /** "Arnica: you eat it or rub it?": by the ways it is used in. */
 export function answerSwallowOrRub({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   if (!asksWhichWay.test(withPlainApostrophes(question))) return null;
-  const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
+  const [item, ...others] = herbsMeant({ herbs, earlierHerbs });
   const herb = others.length > 0 || item === undefined ? undefined : findHerb(item.id);
   if (herb?.monograph == null || item === undefined) return null;
   const isRubbed = herb.monograph.forms.includes('topical');

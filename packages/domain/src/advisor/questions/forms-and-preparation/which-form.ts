@@ -5,8 +5,10 @@ import type { Item } from '../../../safety/item.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
-import { amountsOfThose, inWords, setSideBySide } from './side-by-side.ts';
+import { amountsOfThose, setSideBySide } from './side-by-side.ts';
+import { formInWords } from '../../wording/form-in-words.ts';
 import { bullets, escapeHtml, listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -14,7 +16,7 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 /** "Which form?", of the one thing spoken of: how its kinds differ, where that is known, and which were studied. */
 export function answerWhichForm({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   if (!asksForForm.test(question) && !asksWhichIsBetter.test(question)) return null;
-  const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
+  const [item, ...others] = herbsMeant({ herbs, earlierHerbs });
   if (item !== undefined && others.length > 0 && (isOfSkin.test(question) || asksWhichIsBetter.test(question)))
     return ofSeveral([item, ...others], { question, person: subject.person });
   const herb = others.length > 0 ? undefined : findHerb(item?.id ?? '');
@@ -59,7 +61,9 @@ function ofSeveral(
 const noneBefore = 'I hold no study that puts one form before another.';
 
 function formsOf(herb: Herb | undefined): readonly string[] {
-  return [...new Set(herb?.monograph?.amounts.map(({ form }) => inWords[form]) ?? [])].filter((form) => form !== '');
+  return [...new Set(herb?.monograph?.amounts.map(({ form }) => formInWords[form]) ?? [])].filter(
+    (form) => form !== '',
+  );
 }
 
 const asksForForm = oneOf(

@@ -2,6 +2,7 @@ import { findHerb } from '../../../herbs/catalogue.ts';
 import { oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
@@ -11,7 +12,7 @@ import { citedSources } from '../../wording/source-list.ts';
 /** "Could I be allergic to any of them?": for which of them allergies are known, and how to find out with care. */
 export function answerAllergicToIt({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   if (!asksIfAllergic.test(withPlainApostrophes(question))) return null;
-  const items = herbs.length > 0 ? herbs : earlierHerbs;
+  const items = herbsMeant({ herbs, earlierHerbs });
   if (findingsAbout(items, subject.person).some(({ kind }) => kind === 'allergy')) return null;
   const known = items.flatMap(({ id }) => findHerb(id) ?? []);
   if (known.length === 0) return null;
@@ -39,7 +40,7 @@ export function answerAllergicToIt({ question, herbs, earlierHerbs, subject }: U
 export function answerOnlyOfTheOther(question: Understanding): AdvisorAnswer | null {
   const { herbs, earlierHerbs, subject } = question;
   if (!setsApart.test(withPlainApostrophes(question.question))) return null;
-  const items = herbs.length > 0 ? herbs : earlierHerbs;
+  const items = herbsMeant({ herbs, earlierHerbs });
   const kin = findingsAbout(items, subject.person).filter(
     ({ kind, subject: herb, with: other }) => kind === 'allergy' && herb.name !== other.name,
   );

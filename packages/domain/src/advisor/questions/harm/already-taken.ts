@@ -10,6 +10,8 @@ import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { withoutStories } from '../../reading/person/past-stories.ts';
 import { hadIllness } from '../../reading/had-illness.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
+import { lastAnswer } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { keptAtHome } from '../../reading/named-things/at-home.ts';
 import { protectionLost } from './protection-lost.ts';
@@ -37,7 +39,7 @@ export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | nul
     .replaceAll(keptAtHome, ' ');
   if (notBegun.test(text) || onlySeen.test(text) || ofJabs.test(text)) return null;
   if (goesOn.test(text) && leftOut.test(question.said)) return plainAnswer(waitingWith(text).map(paragraph));
-  if (feelsFine.test(text) && leftOut.test(lastAnswer(question)))
+  if (feelsFine.test(text) && leftOut.test(lastAnswer(question.history)))
     return plainAnswer(
       [allTheSame, ...(/\b(?:sleepy|tired|drowsy)\b/i.test(text) ? [noDriving] : []), alarming].map(paragraph),
     );
@@ -92,7 +94,7 @@ function untilAsked(findings: readonly Finding[]): AdvisorAnswer {
 /** "I already drank 3 cups", of what little speaks against: no cause for alarm, and what holds from here on. */
 function calmOnes(question: Understanding, text: string): AdvisorAnswer | null {
   const { herbs, earlierHerbs, subject } = question;
-  const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
+  const [item, ...others] = herbsMeant({ herbs, earlierHerbs });
   if (item === undefined || others.length > 0 || !drankToday.test(text) || felt.test(text)) return null;
   const [note] = findingsAbout([item], subject.person);
   const isCareful = subject.person.pregnant || subject.person.breastfeeding;
@@ -113,10 +115,6 @@ const drankToday = oneOf(
 /** "I took St John's wort after my divorce and it saved me": praise of what was, whoever it is asked for now. */
 const didGood =
   /\b(?:took|had|used|drank|was on|tried) [^.?!]{2,60}\b(?:it|that|they) (?:really |truly |totally )?(?:saved|helped|worked|cured|sorted|fixed|did (?:me|us|him|her|wonders|the trick|it|so much)|got (?:me|us|him|her) (?:through|over|out)|lifted|was (?:brilliant|great|wonderful|a godsend|magic))\b/i;
-
-function lastAnswer({ history }: Understanding): string {
-  return history.findLast(({ role }) => role === 'assistant')?.text ?? '';
-}
 
 /** What speaks against the herbs that were taken, most serious first, with what was taken beside them. */
 function weightyOn(asked: Understanding, text: string): readonly Finding[] {

@@ -2,6 +2,7 @@ import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -14,7 +15,7 @@ export function answerBeforeDriving({ question, herbs, earlierHerbs, medicines }
   if (!drives.test(text) || !takes.test(text) || medicines.length > 0) return null;
   // "Will I be fine to drive at 7" asks how long it lasts.
   if (!confirms.test(text) && !beforehand.test(text)) return null;
-  const meant = (herbs.length > 0 ? herbs : earlierHerbs).flatMap(({ id }) => findHerb(id) ?? []);
+  const meant = herbsMeant({ herbs, earlierHerbs }).flatMap(({ id }) => findHerb(id) ?? []);
   const calming = meant.filter(makesDrowsy);
   if (calming.length === 0) return null;
   const names = listed(calming.map(({ name }) => inSentence(name)));

@@ -4,6 +4,7 @@ import { oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { monographSources } from '../../about-herbs/facts/herb-facts.ts';
 import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { sideTopic } from '../../limits/side-topics.ts';
 import { paragraph } from '../../wording/html.ts';
@@ -19,7 +20,7 @@ export function answerDeathsOnRecord({ question, herbs, earlierHerbs, subject }:
   if (!ofDeaths.test(withPlainApostrophes(question))) return null;
   const ofTheWild = wildGarlic.test(question) ? sideTopic('wild garlic and its lookalikes', false) : null;
   if (ofTheWild !== null) return plainAnswer([taken, ofTheWild].map(paragraph), ['How is it prepared?']);
-  const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
+  const [item, ...others] = herbsMeant({ herbs, earlierHerbs });
   const herb = item === undefined || others.length > 0 ? undefined : findHerb(item.id);
   if (item === undefined || herb?.monograph == null) return null;
   const told = [...new Set(toldOf(herb))];

@@ -6,16 +6,18 @@ import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
+import { lastMessage } from '../../reading/last-said.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** "I worry that kava damaged my liver", and "how would I notice?" after it. */
 export function answerFearedHarm(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question);
-  const last = question.history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(question.history);
   const isFeared = feared.test(text);
   const isOfHarm = [text, withPlainApostrophes(last)].some((each) => ofHarm.test(each));
   if (!isFeared && !(asksForSigns.test(text) && isOfHarm)) return null;
-  const spoken = question.herbs.length > 0 ? question.herbs : question.earlierHerbs;
+  const spoken = herbsMeant(question);
   const herbs = spoken.flatMap(({ id }) => findHerb(id) ?? []);
   if (herbs.length === 0) return null;
   const names = listed(herbs.map(({ name }) => inSentence(name)));

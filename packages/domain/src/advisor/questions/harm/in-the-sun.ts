@@ -1,6 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { choice, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -10,7 +11,7 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 export function answerInTheSun({ question, herbs, earlierHerbs, medicines }: Understanding): AdvisorAnswer | null {
   if (!namesTheSun.test(question) || !asksOfSun.test(withPlainApostrophes(question)) || medicines.length > 0)
     return null;
-  const meant = (herbs.length > 0 ? herbs : earlierHerbs).flatMap(({ id }) => findHerb(id) ?? []);
+  const meant = herbsMeant({ herbs, earlierHerbs }).flatMap(({ id }) => findHerb(id) ?? []);
   if (meant.length === 0) return null;
   const burning = meant.filter(({ effects }) => effects.some(({ effect }) => effect === 'photosensitizing'));
   const others = meant.filter((herb) => !burning.includes(herb));

@@ -3,6 +3,7 @@ import type { Herb } from '../../../herbs/herb.ts';
 import { oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
@@ -12,7 +13,7 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 export function answerKeepsMeAwake(question: Understanding): AdvisorAnswer | null {
   const { herbs, earlierHerbs, subject } = question;
   if (!asksIfAwake.test(withPlainApostrophes(question.question))) return null;
-  const meant = (herbs.length > 0 ? herbs : earlierHerbs).filter((herb) => !isWarnedOf(herb, subject.person));
+  const meant = herbsMeant({ herbs, earlierHerbs }).filter((herb) => !isWarnedOf(herb, subject.person));
   const known = meant.flatMap(({ id }) => findHerb(id) ?? []);
   if (known.length === 0) return null;
   const waking = known.filter(isWaking);

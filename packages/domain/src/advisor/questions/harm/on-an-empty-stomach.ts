@@ -1,5 +1,6 @@
 import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -12,7 +13,7 @@ export function answerOnAnEmptyStomach(whole: Understanding): AdvisorAnswer | nu
   const text = withPlainApostrophes(question);
   if (mayUpset.test(text)) return upsetsOrNot(whole);
   if (!hurtsUnfed.test(text)) return null;
-  const [item] = herbs.length > 0 ? herbs : earlierHerbs;
+  const [item] = herbsMeant({ herbs, earlierHerbs });
   if (item === undefined) return null;
   const isOnMedicine = subject.person.medicines.length > 0;
   return plainAnswer(

@@ -3,6 +3,7 @@ import { choice, sequence, withPlainApostrophes } from '../../../resolve/phrases
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { isContraceptive } from '../../limits/stopping-contraception.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -16,7 +17,7 @@ export function protectionLost(findings: readonly Finding[]): string | null {
 /** "So could I be pregnant?", after such a herb. */
 export function answerMayBePregnant({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   if (!asksIfPregnant.test(withPlainApostrophes(question))) return null;
-  const findings = findingsAbout(herbs.length > 0 ? herbs : earlierHerbs, subject.person);
+  const findings = findingsAbout(herbsMeant({ herbs, earlierHerbs }), subject.person);
   const lost = protectionLost(findings);
   return lost === null
     ? null

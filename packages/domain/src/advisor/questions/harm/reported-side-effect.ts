@@ -9,6 +9,7 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 import { sideEffectsOf } from '../../about-herbs/facts/side-effects.ts';
 import { citedSources } from '../../wording/source-list.ts';
 import { offeredHerbs } from '../../reading/conversation.ts';
+import { lastAnswer, lastMessage } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { burnsByNow, burnsThere, isPutOnSkin, reactsToIt } from './skin-reacts.ts';
 import { isFatty } from '../forms-and-preparation/drops-in-oil.ts';
@@ -19,12 +20,12 @@ export function answerReportedSideEffect(talk: Understanding): AdvisorAnswer | n
   const isReacting = [...earlierHerbs, ...offeredHerbs(talk)].some(isPutOnSkin) && reactsToIt(typed);
   if ((asks.more && !isReacting) || asks.instead || asks.ideas) return null;
   const question = asAStatement(typed);
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(history);
   if (gaveARash.test(last) && said.includes(comesBack) && howLong.test(question))
     return plainAnswer([paragraph(fades)], followUps);
   if (gaveARash.test(last) && said.includes(comesBack) && isItAllergy.test(question))
     return plainAnswer([paragraph(maybeAllergy)], followUps);
-  const answered = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const answered = lastAnswer(history);
   if (toldToStop.test(answered) && asksToLeave.test(withPlainApostrophes(question)))
     return plainAnswer([paragraph(leaveIt)], followUps);
   const isPutOnNow = earlierHerbs[0]?.form === 'topical' && burnsByNow(question);

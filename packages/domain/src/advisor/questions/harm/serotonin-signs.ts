@@ -1,6 +1,7 @@
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -10,7 +11,7 @@ import { citedSources } from '../../wording/source-list.ts';
 export function answerSerotoninSigns({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   if (!asksForSigns.test(text)) return null;
-  const findings = findingsAbout(herbs.length > 0 ? herbs : earlierHerbs, subject.person).filter(
+  const findings = findingsAbout(herbsMeant({ herbs, earlierHerbs }), subject.person).filter(
     ({ severity }) => severity !== 'minor',
   );
   return {

@@ -7,6 +7,7 @@ import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { findingsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import { sideEffectsOf } from '../../about-herbs/facts/side-effects.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
@@ -19,7 +20,7 @@ export function answerTastedByAChild({ question, herbs, earlierHerbs, subject }:
   const mild = ateALeaf.test(text) && !inDanger.test(text) ? mildOne(herbs, subject.person) : null;
   if (mild !== null) return onlyALeaf(mild, subject);
   if (!tasted.test(text)) return null;
-  const [meant] = herbs.length > 0 ? herbs : earlierHerbs;
+  const [meant] = herbsMeant({ herbs, earlierHerbs });
   const herb = findHerb(meant?.id ?? '');
   if (herb === undefined) return null;
   const known = `${capital(inSentence(herb.name))}. ${sideEffectsOf(herb)}`;

@@ -1,6 +1,7 @@
 import { choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -15,7 +16,7 @@ export function answerWhatIfItIrritates({
   earlierParticulars,
 }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  const meant = (herbs.length > 0 ? herbs : earlierHerbs).flatMap(({ id }) => findHerb(id) ?? []);
+  const meant = herbsMeant({ herbs, earlierHerbs }).flatMap(({ id }) => findHerb(id) ?? []);
   if (meant.length === 0 || !asksWhatIf.test(text)) return null;
   const isOfTheComplaint = earlierUses.length + earlierParticulars.length > 0 && getsWorse.test(text);
   if (isOfTheComplaint) return null;

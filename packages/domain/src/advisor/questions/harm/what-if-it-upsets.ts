@@ -4,6 +4,7 @@ import { everydayHelp } from '../../for-concerns/everyday-help.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
@@ -15,7 +16,7 @@ export function answerWhatIfItUpsets(question: Understanding): AdvisorAnswer | n
   const { herbs, earlierHerbs, subject } = question;
   const asked = whatIf.exec(withPlainApostrophes(question.question))?.[1];
   const complaint = complaints.find(({ said }) => asked !== undefined && said.test(asked));
-  const meant = (herbs.length > 0 ? herbs : earlierHerbs).filter((herb) => !isWarnedOf(herb, subject.person));
+  const meant = herbsMeant({ herbs, earlierHerbs }).filter((herb) => !isWarnedOf(herb, subject.person));
   const known = meant.flatMap(({ id }) => findHerb(id) ?? []);
   if (complaint === undefined || known.length === 0) return null;
   const bringing = known.filter(({ monograph }) => complaint.known.test(monograph?.sideEffects.text ?? ''));

@@ -4,6 +4,7 @@ import { hasCondition } from '../../../safety/person/person.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { cautionsOf } from '../../about-herbs/verdict/cautions-of.ts';
 import { durationOf } from '../../about-herbs/facts/effect-facts.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
@@ -13,7 +14,7 @@ import { citedSources } from '../../wording/source-list.ts';
 /** "The chilli cream, for how long and where not": where nothing should be put, and what its own sources add. */
 export function answerWhereNot({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   if (!asksWhereNot.test(withPlainApostrophes(question))) return null;
-  const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
+  const [item, ...others] = herbsMeant({ herbs, earlierHerbs });
   const herb = findHerb(item?.id ?? '');
   const isPutOn = herb?.monograph?.amounts.some(({ form }) => form === 'topical') === true;
   if (herb === undefined || !isPutOn || others.length > 0) return null;

@@ -1,6 +1,7 @@
 import { choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -10,7 +11,7 @@ import { citedSources } from '../../wording/source-list.ts';
 /** "How often should I check my sugar if I try it?": by what is measured, beside the herb that is spoken of. */
 export function answerHowOftenToMeasure(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question);
-  const items = question.herbs.length > 0 ? question.herbs : question.earlierHerbs;
+  const items = herbsMeant(question);
   if (items.length === 0 || !asksHowOften.test(text)) return null;
   const { person } = question.subject;
   const findings = findingsAbout(items, person);

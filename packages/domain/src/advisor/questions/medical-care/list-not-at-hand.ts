@@ -7,11 +7,12 @@ import { mayClash } from '../../for-concerns/may-clash.ts';
 import { namesFromBoxes } from '../../limits/many-unnamed.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { knowsNoMore } from '../../reading/person/relations.ts';
+import { lastAnswer } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** "I don't have the list here", when medicines were asked for: what waits for it, and what to do meanwhile. */
 export function answerListNotAtHand({ question, history, subject, earlierHerbs }: Understanding): AdvisorAnswer | null {
-  const asked = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const asked = lastAnswer(history);
   if (!(asksMissingFacts(asked) || asked.includes(namesFromBoxes)) || !knowsNoMore.test(withPlainApostrophes(question)))
     return null;
   const waiting = earlierHerbs.filter(({ id }) => mayClash(id, subject.person));

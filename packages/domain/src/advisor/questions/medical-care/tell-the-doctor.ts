@@ -4,6 +4,7 @@ import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { findingLines, pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** "Do I need to tell my doctor?": yes, and what. */
@@ -14,7 +15,7 @@ export function answerTellTheDoctor({
   earlierHerbs,
   said,
 }: Understanding): AdvisorAnswer | null {
-  const meant = herbs.length > 0 ? herbs : earlierHerbs;
+  const meant = herbsMeant({ herbs, earlierHerbs });
   if (meant.length === 0 || !asksToTell.test(withPlainApostrophes(question))) return null;
   const findings = findingsAbout(meant, subject.person).filter(({ severity }) => severity !== 'minor');
   const pairs = pairsIn(findings, subject.person);

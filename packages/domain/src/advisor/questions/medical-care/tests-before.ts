@@ -2,6 +2,7 @@ import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
@@ -10,7 +11,7 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 /** "Any blood tests I should get beforehand?": of the herbs spoken of, by what they are known to harm. */
 export function answerTestsBefore({ question, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
   if (!beforehand.test(withPlainApostrophes(question))) return null;
-  const meant = (herbs.length > 0 ? herbs : earlierHerbs).flatMap(({ id }) => findHerb(id) ?? []);
+  const meant = herbsMeant({ herbs, earlierHerbs }).flatMap(({ id }) => findHerb(id) ?? []);
   return meant.length === 0
     ? null
     : plainAnswer(

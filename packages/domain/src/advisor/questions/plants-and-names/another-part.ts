@@ -2,6 +2,7 @@ import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase, optional, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
@@ -14,7 +15,7 @@ export function answerAnotherPart({ question, herbs, earlierHerbs, medicines }: 
   const part = asksOfPart.exec(text)?.groups?.['part']?.toLowerCase();
   const isUnripe = notRipe.test(text);
   if ((part === undefined && !isUnripe) || medicines.length > 0 || text.length > longest) return null;
-  const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
+  const [item, ...others] = herbsMeant({ herbs, earlierHerbs });
   const herb = others.length > 0 ? undefined : findHerb(item?.id ?? '');
   if (herb?.monograph === undefined || herb.monograph === null) return null;
   if (part !== undefined && isUsed(herb, part)) return null;

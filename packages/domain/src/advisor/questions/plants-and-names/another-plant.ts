@@ -3,12 +3,13 @@ import { paragraph } from '../../wording/html.ts';
 import { readText } from '../../../resolve/read.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+import { lastMessage } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { unknownSubjects } from '../../reading/named-things/unknown-subjects.ts';
 
 /** "No, I meant Jerusalem sage", "is that a different plant?": one whose name holds the other's, and of which nothing is known. */
 export function answerAnotherPlant(question: Understanding): AdvisorAnswer | null {
-  const last = question.history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(question.history);
   const isAskedAgain = asksIfOther.test(question.question);
   if (!isAskedAgain && !meansAnother.test(question.question)) return null;
   const names = isAskedAgain ? unknownSubjects(last, readText(last).mentions) : question.strangers;

@@ -1,6 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
@@ -9,7 +10,7 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 /** "Is the tree endangered?", of the plants spoken of: what those who watch over wild plants say. */
 export function answerEndangered({ question, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
   if (!asksIfEndangered.test(withPlainApostrophes(question))) return null;
-  const keys = (herbs.length > 0 ? herbs : earlierHerbs).map(({ id }) => id);
+  const keys = herbsMeant({ herbs, earlierHerbs }).map(({ id }) => id);
   const names = (ids: readonly string[]) => listed(ids.flatMap((id) => inSentence(findHerb(id)?.name ?? '')));
   const atRisk = keys.filter((key) => plantsAtRisk.has(key));
   const watched = keys.filter((key) => plantsWatched.has(key));

@@ -7,6 +7,7 @@ import type { Person } from '../../../safety/person/person.ts';
 import { answerHowLongItSteeps } from '../forms-and-preparation/in-the-pot.ts';
 import { isNoPlant } from '../../about-herbs/facts/how-it-looks.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
@@ -17,7 +18,7 @@ import { citedSources } from '../../wording/source-list.ts';
 export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer | null {
   const { herbs, earlierHerbs, history, said, subject } = question;
   const text = withPlainApostrophes(question.question).replaceAll(grownAtHome, ' ');
-  const [item] = herbs.length > 0 ? herbs : earlierHerbs;
+  const [item] = herbsMeant({ herbs, earlierHerbs });
   const herb = findHerb(item?.id ?? '');
   const isOfDrying = dries.test(text) || (herbs.length > 0 && driesNamed.test(text));
   const isOfPicking =

@@ -7,6 +7,7 @@ import { isUnderage } from '../../../safety/person/age-group.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { monographSources } from '../../about-herbs/facts/herb-facts.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { lastMessage } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
@@ -23,7 +24,7 @@ const inACup: Readonly<Record<string, readonly [number, number]>> = {
 /** "Does green tea have less caffeine than coffee?": cup against cup. */
 export function answerHowMuchCaffeine({ question, history, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(history);
   const goesOn = bareName.test(text) && herbs.length === 1 && asksForCaffeine.test(withPlainApostrophes(last));
   if (!asksForCaffeine.test(text) && !goesOn) return null;
   const named = drinksAmong(herbs);

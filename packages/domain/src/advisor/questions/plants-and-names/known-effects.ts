@@ -12,6 +12,7 @@ import { paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer, withLinesFirst } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
+import { lastMessage } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { wishOf } from '../../reading/wishes/wish.ts';
 import { clausesOf, lower, withStop } from '../../wording/sentences.ts';
@@ -90,7 +91,7 @@ const ofIt = /\b(?:it|this|that)\b/i;
 /** "For kidneys too?", after "is it bad for the liver?": the same question again; null for all else. */
 function ofAnOrgan({ question, history, earlierHerbs }: Understanding): string | null {
   const organ = organAlone.exec(question)?.[1];
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(history);
   const wasOfHarm = isBadFor.test(last) || doesSomething.test(last);
   return organ !== undefined && earlierHerbs.length === 1 && wasOfHarm ? `Is it bad for the ${organ}?` : null;
 }

@@ -14,6 +14,7 @@ import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
 import { lower } from '../../wording/sentences.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { staysAdvisedAgainst } from '../who-takes-it/advised-against.ts';
 
@@ -23,10 +24,7 @@ export function answerPlantFacts(whole: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   if (!mayAsk.test(text)) return null;
   if (missed.test(text) && herbs.length + earlierHerbs.length > 0 && mentions.every(({ kind }) => kind !== 'medicine'))
-    return plainAnswer(
-      [paragraph(leaveItOut(herbs.length > 0 ? herbs : earlierHerbs))],
-      ['What should I watch out for?'],
-    );
+    return plainAnswer([paragraph(leaveItOut(herbsMeant({ herbs, earlierHerbs })))], ['What should I watch out for?']);
   // "Can I put honey in it?" asks of what it is put into.
   const named =
     sweetened.test(text) && herbs.length < 2 && earlierHerbs.length > 0

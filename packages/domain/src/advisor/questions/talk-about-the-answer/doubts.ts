@@ -6,13 +6,14 @@ import { writtenOut } from '../../reading/written-out/short-forms.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import { listed } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** "The internet says it's safe", "you are too careful", "how sure is that?", of what was spoken of: the reasons again. */
 export function answerDoubts(question: Understanding): AdvisorAnswer | null {
   const { earlierHerbs, herbs, wanted, asks, subject } = question;
   const text = withPlainApostrophes(question.question);
-  const spoken = herbs.length > 0 ? herbs : earlierHerbs;
+  const spoken = herbsMeant({ herbs, earlierHerbs });
   if (spoken.length === 0 || asks.more || asks.instead) return null;
   if (anothersLuck.test(text) && !text.includes('?'))
     return reasonsAgainst(question, spoken, {

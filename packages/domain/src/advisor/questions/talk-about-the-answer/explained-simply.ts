@@ -12,6 +12,7 @@ import { bullets, escapeHtml, herbLink, listed, paragraph } from '../../wording/
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { topicsOf } from '../../reading/wishes/topics.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { wishOf } from '../../reading/wishes/wish.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
@@ -21,7 +22,7 @@ const mostHerbs = 3;
 /** "Explain it like I'm 10": what was said of the herbs, in short words and without figures. */
 export function answerExplainedSimply(question: Understanding): AdvisorAnswer | null {
   if (!asksForSimpler.test(question.question)) return null;
-  const meant = question.herbs.length > 0 ? question.herbs : question.earlierHerbs;
+  const meant = herbsMeant(question);
   const items = meant.filter(({ id }) => findHerb(id)?.monograph).slice(0, mostHerbs);
   if (items.length === 0) return null;
   const { person } = question.subject;

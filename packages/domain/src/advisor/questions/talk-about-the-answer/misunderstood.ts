@@ -1,5 +1,6 @@
 import type { AdvisorAnswer } from '../../answer.ts';
 import { takesBack } from '../../reading/complaints/taken-for.ts';
+import { lastAnswer } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -12,7 +13,7 @@ export function answerMisunderstood({
   particulars,
   herbs,
 }: Understanding): AdvisorAnswer | null {
-  const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const last = lastAnswer(history);
   const saysWhat = wanted.length + particulars.length + herbs.length > 0;
   return saysWhat || !takesBack(question, last) ? null : plainAnswer([paragraph(misread)]);
 }

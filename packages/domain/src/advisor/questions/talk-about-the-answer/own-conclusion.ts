@@ -4,6 +4,7 @@ import type { Finding } from '../../../safety/finding.ts';
 import { compareSeverity, forbids } from '../../../safety/words.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { asking, leaving, taking } from '../../data/conclusion-phrases.ts';
+import { lastAnswer } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -22,7 +23,7 @@ export function answerOwnConclusion(question: Understanding): AdvisorAnswer | nu
   const kind = kinds.find(({ words }) => words.test(text))?.kind;
   if (kind === undefined || earlierHerbs.length === 0 || earlierHerbs.length > mostHerbs) return null;
   if (herbs.length + medicines.length + wanted.length > 0 || isForAnother) return null;
-  const last = question.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const last = lastAnswer(question.history);
   if (plainNo.test(last)) return plainAnswer([paragraph(kind === 'taking' ? stillNo : soBeIt)]);
   const about = new Set(earlierHerbs.map(({ id }) => id));
   const findings = assess({ person: subject.person, items: earlierHerbs, about }).toSorted((left, right) =>

@@ -7,12 +7,13 @@ import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources, sourceList } from '../../wording/source-list.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** "That is wrong, apixaban is no vitamin K antagonist": what was said rests on sources, and here they are. */
 export function answerPushback(question: Understanding): AdvisorAnswer | null {
   const { asks, subject, said } = question;
-  const spoken = question.herbs.length > 0 ? question.herbs : question.earlierHerbs;
+  const spoken = herbsMeant(question);
   const isAgain = said.includes(thanks);
   const text = withPlainApostrophes(question.question);
   const isMeant = (corrects.test(text) || saysItIsFine.test(text)) && !text.includes('?');

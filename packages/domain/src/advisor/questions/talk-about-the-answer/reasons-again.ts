@@ -8,6 +8,7 @@ import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { reasonsAgainst, reasonsFor } from '../../about-herbs/facts/reasons.ts';
+import { lastAnswer } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** "Why not?": the reasons once more. */
@@ -16,7 +17,7 @@ export function answerReasonsAgain(question: Understanding): AdvisorAnswer | nul
   const isLost = doesNotSee.test(withPlainApostrophes(question.question));
   const isWhy = question.asks.why || ((whyIsIt.test(question.question) || isLost) && question.herbs.length === 0);
   if (!isWhy || earlier.length === 0) return null;
-  const last = question.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const last = lastAnswer(question.history);
   const isOffer = gradeInList.test(last) && !/\bnot\b/i.test(question.question);
   if (isOffer) return reasonsFor(question, earlier);
   return whySuggested.test(question.question) ? notSuggested(question) : reasonsAgainst(question, earlier);

@@ -2,6 +2,7 @@ import { choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { reasonsAgainst } from '../../about-herbs/facts/reasons.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { lastAnswer } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** "Is that mice or real people?", right after a warning: what it rests on, and how sure that is. */
@@ -10,7 +11,7 @@ export function answerSeenInPeople(question: Understanding): AdvisorAnswer | nul
   const text = withPlainApostrophes(question.question);
   if (earlierHerbs.length === 0 || herbs.length + wanted.length > 0 || text.length > longest) return null;
   if (!ofWhom.test(text)) return null;
-  const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const last = lastAnswer(history);
   const findings = findingsAbout(earlierHerbs, subject.person).filter(({ severity }) => severity !== 'minor');
   // What was praised is asked of as praise.
   if (findings.length === 0 || !warned.test(last)) return null;

@@ -5,6 +5,7 @@ import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+import { callToday } from '../../../safety/red-flags/urgent-flag.ts';
 
 /** "Ur no fun lol": a kind word, and what matters once more. */
 export function answerTeased({ question, earlierHerbs, subject, history, said }: Understanding): AdvisorAnswer | null {
@@ -19,7 +20,9 @@ export function answerTeased({ question, earlierHerbs, subject, history, said }:
   const lines = [
     'Fair enough. I would rather be dull than see you come to harm.',
     ...(names === '' ? [] : [`So it stays at that: no ${names.replace(' and ', ' or ')} for now.`]),
-    ...(waits.test(said) ? ['And the call to the doctor or team still stands, today rather than tomorrow.'] : []),
+    ...(calls.some((call) => said.includes(call))
+      ? ['And the call to the doctor or team still stands, today rather than tomorrow.']
+      : []),
     'Ask me anything else you are curious about.',
   ];
   return {
@@ -28,7 +31,8 @@ export function answerTeased({ question, earlierHerbs, subject, history, said }:
   };
 }
 
-const waits = /Please call your doctor or a medical advice line today|Tell the doctor who prescribes it, the same day/;
+/** A call to a doctor that an earlier answer asked for. */
+const calls = [callToday, 'Tell the doctor who prescribes it, the same day'];
 const teases = onlyPhrase(
   /(?:you're|youre|your|ur|you are|u r|u are|you|that's|this is) (?:no fun|boring|strict|spoilsport|killjoy|party pooper|buzzkill|bore|nag|worse than my (?:mum|mom|mother|wife))/,
   /(?:no fun|boring|spoilsport|killjoy|party pooper|buzzkill|nag|bore|what spoilsport|booo*|yawn|meanie|spoil ?sport)/,

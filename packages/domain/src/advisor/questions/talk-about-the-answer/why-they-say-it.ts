@@ -4,6 +4,7 @@ import { compareSeverity } from '../../../safety/words.ts';
 import { pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
 import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -15,7 +16,7 @@ const mostPairs = 2;
 /** "She's done this for twenty years, why would she say it?", of what this person was advised against. */
 export function answerWhyTheySayIt({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   if (!vouchesForThem.test(withPlainApostrophes(question))) return null;
-  const meant = herbs.length > 0 ? herbs : earlierHerbs;
+  const meant = herbsMeant({ herbs, earlierHerbs });
   const findings = meant
     .flatMap((item) => weightsAgainst(item, subject.person))
     .toSorted((left, right) => compareSeverity(left.severity, right.severity));

@@ -8,6 +8,7 @@ import { offeredHerbs } from '../../reading/conversation.ts';
 import { findingsAgainst, isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import { whyDangerous } from '../../about-herbs/verdict/why-dangerous.ts';
 import { askedAsIfTaken, type Manner } from '../../reading/named-things/as-if-taken.ts';
+import { lastAnswer } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -48,7 +49,7 @@ export function withoutAdvisedAgainst(question: Understanding): {
   if (warned.length === 0 || !isAsked) return { question, lines: [] };
   if (warned.length === earlierHerbs.length) {
     // Right after a no, "it" is mostly still what the no was about.
-    const last = question.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+    const last = lastAnswer(question.history);
     const offered = turns || askedOfThem(question) === null || fitsBetter.test(last) ? offeredInstead(question) : [];
     if (offered.length === 0) return { question, lines: [] };
     return { question: { ...question, earlierHerbs: offered }, lines: [staysAdvisedAgainst(question, warned)] };

@@ -3,6 +3,7 @@ import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import { aboutNamedHerbs } from '../../about-herbs/about-earlier.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { plainAnswer, withLinesFirst } from '../../wording/plain-answers.ts';
 
@@ -32,7 +33,7 @@ function forThemselves(asked: Understanding): Understanding {
   return {
     ...asked,
     asks: { ...asks, forChildren: false },
-    herbs: herbs.length > 0 ? herbs : earlierHerbs,
+    herbs: herbsMeant({ herbs, earlierHerbs }),
     wanted: [],
     subject: { who: 'you', isOther: false, whose: 'your', isAgePresumed: false, person },
   };

@@ -29,7 +29,7 @@ describe('what tells more stays as it was said', () => {
     expect(askedAfter('what helps with sleep?', 'is it safe for my mum').text).toMatch(/no warning for valerian/);
   });
 
-  test('what they cannot take', () => {
+  test('a form that somebody cannot take leads to another form', () => {
     expect(askedAfter('what helps with a cold?', "my wife can't swallow capsules").text).toMatch(/as a tea/i);
   });
 

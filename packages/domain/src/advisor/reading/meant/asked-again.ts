@@ -2,6 +2,7 @@ import { findHerb } from '../../../herbs/catalogue.ts';
 import { herbsSpokenOf } from '../spoken-of.ts';
 import type { Mention } from '../../../resolve/mention.ts';
 import { readText } from '../../../resolve/read.ts';
+import { lastMessage } from '../last-said.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { relationNamed } from '../person/relations.ts';
 import { concernsIn } from '../../particular/concerns-in.ts';
@@ -24,7 +25,7 @@ function ofAnotherThing(text: string, history: History): string | null {
   const other = sameFor.exec(text)?.[1];
   if (other === undefined) return null;
   const [named, ...more] = readText(other).mentions.filter(isTaken);
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(history);
   const replaced = readText(last).mentions.findLast(isTaken);
   // "Same for my mum, she's on tamoxifen" asks for somebody.
   const isNameAlone = named !== undefined && more.length === 0 && other.length - named.text.length < longestArticle;
@@ -35,7 +36,7 @@ function ofAnotherThing(text: string, history: History): string | null {
 /** "Is 300 too strong?", after magnesium: milligrams, where its amounts are told in nothing else. */
 function withItsUnit(text: string, history: History): string | null {
   if (!bareFigure.test(text)) return null;
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(history);
   const [named, ...others] =
     history
       .toReversed()
@@ -58,7 +59,7 @@ function beside(text: string, history: History): string | null {
   if (other === undefined) return null;
   const [named, ...more] = readText(other).mentions.filter(isTaken);
   if (named === undefined || more.length > 0 || other.length - named.text.length >= longestArticle) return null;
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(history);
   const [first, second, ...others] = readText(last).mentions.filter(isTaken);
   if (first?.kind !== 'herb' || second?.kind !== 'herb' || named.kind !== 'herb') return null;
   if (others.length > 0) return null;

@@ -2,6 +2,7 @@ import { choice, sequence } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { inSentence } from '../../wording/names.ts';
 import type { Candidate } from './side-by-side.ts';
+import { namesAHerb } from '../named-things/names-a-herb.ts';
 
 /** "Is it stronger than melatonin?": "it" is the one spoken of, not what it is held against. */
 const thanAnother = sequence(
@@ -20,7 +21,7 @@ export const besideAnotherWays = [thanAnother, orAnother];
 export function besideAnother(text: string, lastSpokenOf: readonly Candidate[]): string {
   const { before, other } = (thanAnother.exec(text) ?? orAnother.exec(text))?.groups ?? {};
   if (before === undefined || other === undefined) return text;
-  if (readText(before).mentions.some(({ kind }) => kind === 'herb')) return text;
+  if (namesAHerb(before)) return text;
   const rivals = readText(other).mentions.filter(({ kind }) => kind === 'herb');
   const left = lastSpokenOf.filter(({ id }) => rivals.every((rival) => rival.id !== id));
   const [spoken, ...more] = left;

@@ -2,6 +2,7 @@ import { lately } from '../../../resolve/lately.ts';
 import { readText } from '../../../resolve/read.ts';
 import { onlyPhrase } from '../../../resolve/phrases.ts';
 import type { AdvisorRequest } from '../../answer.ts';
+import { namesHerbOrMedicine } from '../named-things/names-a-herb.ts';
 
 /** "One cup of the sorrel?", after "sorrel (hibiscus)": what somebody calls a herb stands for it from then on. */
 export function withNameGiven(text: string, history: AdvisorRequest['history']): string {
@@ -25,7 +26,7 @@ interface Given {
 const namesGiven: (message: string) => readonly Given[] = lately((message) =>
   [...message.matchAll(explained)].flatMap(({ 1: word = '', 2: inBrackets, 3: behind }) => {
     const herb = (inBrackets ?? behind ?? '').trim();
-    const isName = !plainWord.test(word) && !namesHerb(word) && isHerb(herb);
+    const isName = !plainWord.test(word) && !namesHerbOrMedicine(word) && isHerb(herb);
     return isName ? [{ word, herb }] : [];
   }),
 );
@@ -38,10 +39,6 @@ const plainWord = onlyPhrase(
   /things?|stuff|something|one|ones|that|this|them|tinctures?|roots?|leaf|leaves|flowers?|seeds?|medicines?|blend|mix/,
   /remed(?:y|ies)|infusion|decoction|extract|product|brand|bottle|take|taking|took|drink|drinking|with|from|only|also/,
 );
-
-function namesHerb(text: string): boolean {
-  return readText(text).mentions.some(({ kind }) => kind === 'herb' || kind === 'medicine');
-}
 
 function isHerb(text: string): boolean {
   return readText(text).mentions.some(

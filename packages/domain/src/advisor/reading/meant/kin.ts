@@ -1,6 +1,7 @@
 import { listHerbs } from '../../../herbs/catalogue.ts';
 import { readText } from '../../../resolve/read.ts';
 import type { Candidate } from './side-by-side.ts';
+import { namesAHerb } from '../named-things/names-a-herb.ts';
 
 /** "The Ceylon type", after cinnamon; "american?", after ginseng: the word in front of a noun that stands unsaid. */
 export function kindOf(word: string, nouns: readonly string[]): string | null {
@@ -56,5 +57,5 @@ function wordsIn(name: string): readonly string[] {
 
 /** "Turmeric" is a name by itself. */
 export function isOneName(word: string): boolean {
-  return readText(word).mentions.some(({ kind }) => kind === 'herb');
+  return namesAHerb(word);
 }

@@ -3,18 +3,13 @@ import type { AdvisorRequest } from '../../answer.ts';
 import { inSentence } from '../../wording/names.ts';
 import type { Candidate } from './side-by-side.ts';
 import { byLastWord } from './ways-to-point.ts';
+import { namesAHerb } from '../named-things/names-a-herb.ts';
 
 /** "With the cohosh": black cohosh, while nothing else of the talk ends so and the word alone is no herb. */
 export function inLastWord(text: string, all: readonly Candidate[]): string {
   const found = byLastWord.exec(text);
   const word = found?.[1]?.toLowerCase();
-  if (
-    found === null ||
-    word === undefined ||
-    readText(word).mentions.some(({ kind }) => kind === 'herb') ||
-    ordinaryNouns.has(word)
-  )
-    return text;
+  if (found === null || word === undefined || namesAHerb(word) || ordinaryNouns.has(word)) return text;
   const own = all.filter(({ name }) => lastWordsOf(name).includes(word));
   const ids = new Set(own.map(({ id }) => id));
   const [meant] = own;

@@ -1,4 +1,5 @@
 import { findHerb, listHerbs } from '../../../herbs/catalogue.ts';
+import { isOnlyForSkin } from '../../../herbs/form-for.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { asksToSwallow } from '../wishes/asks-to-swallow.ts';
 import type { Item } from '../../../safety/item.ts';
@@ -12,11 +13,8 @@ export function asSpokenOf(item: Item, earlier: readonly Item[], offered: readon
   const longer = earlier.length === 1 ? earlier.find((each) => isLongerNameOf(each, item)) : undefined;
   if (longer !== undefined) return { ...item, id: longer.id, name: longer.name, form: longer.form };
   const isOfSkin = earlier.length > 0 && earlier.every(({ form }) => form === 'topical');
-  if (isOfSkin && herb.monograph?.forms.every((form) => form === 'topical') === true)
-    return { ...item, form: 'topical' };
-  const isOnlyForSkin = herb.monograph?.forms.every((form) => form === 'topical') === true;
-  if (isOnlyForSkin && offered.some(({ id, form }) => id === item.id && form === 'topical'))
-    return { ...item, form: 'topical' };
+  const isOffered = offered.some(({ id, form }) => id === item.id && form === 'topical');
+  if (isOnlyForSkin(herb) && (isOfSkin || isOffered)) return { ...item, form: 'topical' };
   const twin = earlier.find(
     ({ id, form }) => id !== item.id && form === 'topical' && findHerb(id)?.scientificName === herb.scientificName,
   );
@@ -58,10 +56,7 @@ function endsWithIt({ name }: Item, { name: own, text }: Item): boolean {
 /** Aloe, in a talk of what is rubbed on: its gel for the skin, where that is known apart. */
 function onlyForSkin({ scientificName, key }: Herb): Item | undefined {
   const twin = listHerbs().find(
-    (each) =>
-      each.key !== key &&
-      each.scientificName === scientificName &&
-      each.monograph?.forms.every((form) => form === 'topical') === true,
+    (each) => each.key !== key && each.scientificName === scientificName && isOnlyForSkin(each),
   );
   return twin === undefined
     ? undefined

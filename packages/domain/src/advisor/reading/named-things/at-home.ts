@@ -1,10 +1,10 @@
-import { readText } from '../../../resolve/read.ts';
+import { namesHerbOrMedicine } from './names-a-herb.ts';
 
 /** "Senokot is in the drawer", "we have elderberry syrup at home": told to ask whether it may be taken. */
 export function asksOfWhatIsAtHome(text: string): string {
   const thing = atHome.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
   if (thing === undefined || text.includes('?')) return text;
-  const isTaken = readText(thing).mentions.some(({ kind }) => kind === 'herb' || kind === 'medicine');
+  const isTaken = namesHerbOrMedicine(thing);
   return isTaken ? `Can I take ${thing}?` : text;
 }
 

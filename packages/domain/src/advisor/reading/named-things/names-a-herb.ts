@@ -11,3 +11,11 @@ export function namesOnlyFood(question: string): boolean {
 }
 
 const eatenAnyway: ReadonlySet<string> = new Set(['honey', 'lemon', 'oats', 'prune', 'kiwi', 'banana-fruit', 'onion']);
+
+export function namesAMedicine(text: string): boolean {
+  return readText(text).mentions.some(({ kind }) => kind === 'medicine');
+}
+
+export function namesHerbOrMedicine(text: string): boolean {
+  return readText(text).mentions.some(({ kind }) => kind === 'herb' || kind === 'medicine');
+}

@@ -1,4 +1,5 @@
 import type { Mention } from '../../../resolve/mention.ts';
+import { blank } from '../../../resolve/blank.ts';
 
 /** "I take 10 mg of escitalopram and want to try saffron": the milligrams are those of the medicine, not asked of the herb. */
 export function withoutDoses(text: string, mentions: readonly Mention[]): string {
@@ -10,10 +11,6 @@ export function withoutDoses(text: string, mentions: readonly Mention[]): string
       const after = rest.slice(end).replace(doseAfter, blank);
       return before + rest.slice(start, end).replaceAll(dose, blank) + after;
     }, text);
-}
-
-function blank(found: string): string {
-  return ' '.repeat(found.length);
 }
 
 const amount = String.raw`\d[\d.,/]*\s?(?:mg|mcg|µg|ug|g|ml|iu|ie|units?|milligrams?|micrograms?|grams?)\b`;

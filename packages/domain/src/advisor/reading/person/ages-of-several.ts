@@ -1,8 +1,10 @@
+import { wordsFrom } from '../../../resolve/number-words.ts';
 import { sequence } from '../../../resolve/phrases.ts';
 
-const count = String.raw`\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen`;
-const unit = String.raw`years?|yrs?|yo\b|y\/o|months?|mths?|mos?\b|weeks?|wks?`;
-const withUnit = (which: string) => String.raw`(?:[ -]?(?<unit${which}>${unit}))?(?:[ -]?olds?)?`;
+const count = String.raw`\d{1,2}|${wordsFrom(1, 16)}`;
+/** Years, months or weeks of an age, as they are typed. */
+export const ageUnit = String.raw`years?|yrs?|yo\b|y\/o|months?|mths?|mos?\b|weeks?|wks?`;
+const withUnit = (which: string) => String.raw`(?:[ -]?(?<unit${which}>${ageUnit}))?(?:[ -]?olds?)?`;
 const kin = String.raw`(?:kids?|kiddos?|child(?:ren)?|boys?|girls?|sons?|daughters?|twins?|little ones?|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nephews?|nieces?|bab(?:y|ies)|toddlers?|infants?|newborns?)`;
 /** No count of what is taken, and no time. */
 const noMeasure = String.raw`(?! ?(?:times?|cups?|drops?|days?|hours?|mg|ml|g\b|spoons?|tea|weeks (?:pregnant|ago)|in the|weeks? now|%))`;
@@ -16,7 +18,7 @@ const inOneList = sequence(
 );
 /** "My 2 and 7 year olds". */
 const ofYears = new RegExp(
-  String.raw`\b(?:(?:my|our|the|a) )?(?<a>${count})(?:, (?<between>${count}))? (?:and|&|\+) (?<b>${count})[- ]?(?<unitB>${unit})[- ]?olds?\b`,
+  String.raw`\b(?:(?:my|our|the|a) )?(?<a>${count})(?:, (?<between>${count}))? (?:and|&|\+) (?<b>${count})[- ]?(?<unitB>${ageUnit})[- ]?olds?\b`,
   'i',
 );
 /** Where a unit that is told once holds for all. */
@@ -38,7 +40,7 @@ export const severalAges: readonly RegExp[] = [
   ),
   // "My 3 year old and my 8 year old."
   new RegExp(
-    String.raw`\b(?:(?:my|our|the|a) )?(?<a>${count})[- ](?<unitA>${unit})(?:[- ]olds?)?(?: ${kin})? (?:and|&|\+) (?:(?:my|our|the|a) )?(?<b>${count})[- ](?<unitB>${unit})[- ]?olds?\b`,
+    String.raw`\b(?:(?:my|our|the|a) )?(?<a>${count})[- ](?<unitA>${ageUnit})(?:[- ]olds?)?(?: ${kin})? (?:and|&|\+) (?:(?:my|our|the|a) )?(?<b>${count})[- ](?<unitB>${ageUnit})[- ]?olds?\b`,
     'i',
   ),
   ofYears,

@@ -2,7 +2,7 @@ import { usesFromText } from '../../../herbs/uses-from-text.ts';
 import { choice } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { complainsOfOwn } from './own-matter.ts';
-import { relation, theirs } from './relation-words.ts';
+import { anyoneNamed, relation, theirs } from './relation-words.ts';
 
 /**
  * Somebody is named who said, owns or takes a thing, and is not the one it is for: "my legs cramp, my niece said magnesium, she
@@ -12,8 +12,10 @@ export function isBystander(text: string): boolean {
   if (asksForThem.test(text)) return false;
   if (tookItCarrying.test(text)) return true;
   if (saysSo.test(text)) return !suffersIn(text);
-  if (namesAMedicine(text) || !isOwn(text)) return false;
-  return hasOrTakes.test(text) ? !suffersIn(text) : named.test(text) && (complainsOfOwn(text) || ofOwnBody.test(text));
+  if (namesTheirMedicine(text) || !isOwn(text)) return false;
+  return hasOrTakes.test(text)
+    ? !suffersIn(text)
+    : anyoneNamed.test(text) && (complainsOfOwn(text) || ofOwnBody.test(text));
 }
 
 /**
@@ -21,10 +23,10 @@ export function isBystander(text: string): boolean {
  * she is making me karela juice": what somebody says or does for the one who writes. What is left tells of nobody who ails.
  */
 export function isDoneForMe(text: string): boolean {
-  if (!named.test(text) || asksForThem.test(text) || sendsMe.test(text)) return false;
+  if (!anyoneNamed.test(text) || asksForThem.test(text) || sendsMe.test(text)) return false;
   const clauses = text.split(/[.;?!]|,? \b(?:and|but|so|plus)\b/i);
   const rest = clauses.filter((clause) => !doneForMe.test(clause.replace(toldBeside, ' ')));
-  return rest.length < clauses.length && !suffersIn(rest.join('. ')) && !namesAMedicine(rest.join('. '));
+  return rest.length < clauses.length && !suffersIn(rest.join('. ')) && !namesTheirMedicine(rest.join('. '));
 }
 
 /** It is the one who writes that complains or wishes. */
@@ -35,17 +37,18 @@ function isOwn(text: string): boolean {
 /** The clause that names them, or goes on of them, tells of something that ails them; what they take a thing for does not. */
 function suffersIn(text: string): boolean {
   return text.split(/[.,;?!]|\b(?:and|but)\b/i).some((clause) => {
-    const isOfThem = hasOrTakes.test(clause) ? false : named.test(clause) || pronoun.test(clause);
+    const isOfThem = hasOrTakes.test(clause) ? false : anyoneNamed.test(clause) || pronoun.test(clause);
     const isReported = !saysSo.test(clause) || pronoun.test(clause);
     return isOfThem && isReported && usesFromText(clause).length > 0;
   });
 }
 
-function namesAMedicine(text: string): boolean {
-  return readText(text).mentions.some(({ kind, start }) => kind === 'medicine' && named.test(text.slice(0, start)));
+function namesTheirMedicine(text: string): boolean {
+  return readText(text).mentions.some(
+    ({ kind, start }) => kind === 'medicine' && anyoneNamed.test(text.slice(0, start)),
+  );
 }
 
-const named = new RegExp(String.raw`\b${theirs}\b`, 'i');
 const pronoun = /\b(?:he|she|they|his|her|their)\b/i;
 const says = String.raw`(?:said|says|say|told me|tells me|swears?|recommend\w*|suggest\w*|reckons?|mentioned|gave me|got me|sent me|brought me|lent me)`;
 const saysSo = new RegExp(

@@ -1,14 +1,13 @@
 import { followedBy, notFollowedBy, sequence } from '../../../resolve/phrases.ts';
-import { numberWords } from '../../../resolve/number-words.ts';
+import { numberWords, wordsFrom } from '../../../resolve/number-words.ts';
 import { ageSetApart } from '../../../safety/person/age-set-apart.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 import { agesHad } from './ages-had.ts';
 import { namedChildIll } from './named-child-ill.ts';
 
-const youngest = Object.entries(numberWords).filter(([, age]) => age < 18);
-const words = youngest.map(([word]) => word).join('|');
+const words = wordsFrom(1, 17);
 /** "Son is one of three" tells no age. */
-const wordsFromTwo = youngest.flatMap(([word, age]) => (age > 1 ? [word] : [])).join('|');
+const wordsFromTwo = wordsFrom(2, 17);
 const unit = '(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)';
 const kin =
   'child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|infants?|newborns?|boys?|girls?|sons?|daughters?|twins|triplets|grand(?:sons?|daughters?|child(?:ren)?|kids?)|nieces?|nephews?|sisters?|brothers?|lads?|lass|little ones?|godchild|god(?:son|daughter)|step(?:son|daughter|child)';

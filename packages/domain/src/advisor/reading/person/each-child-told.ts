@@ -1,6 +1,7 @@
-import { numberWords } from '../../../resolve/number-words.ts';
+import { readNumber, wordsFrom } from '../../../resolve/number-words.ts';
 import { choice } from '../../../resolve/phrases.ts';
 import { concernsIn } from '../../particular/concerns-in.ts';
+import { ageUnit } from './ages-of-several.ts';
 
 /** A child of whom a message tells the age, and what it says of that child alone. */
 export interface ChildTold {
@@ -60,9 +61,8 @@ function markedIn(text: string): readonly Marked[] {
 }
 
 function childOf(groups: Readonly<Record<string, string | undefined>> | undefined): Omit<ChildTold, 'own'> | null {
-  const told = (groups?.['a'] ?? groups?.['b'] ?? '').toLowerCase();
-  const count = Number.isNaN(Number(told)) ? numberWords[told] : Number(told);
-  if (count === undefined || told === '') return null;
+  const count = readNumber(groups?.['a'] ?? groups?.['b'] ?? '');
+  if (count === null) return null;
   const unit = unitOf(groups?.['unitA'] ?? groups?.['unitB'] ?? '');
   const kin = (groups?.['kinA'] ?? groups?.['kinB'])?.toLowerCase();
   return kin === undefined || ranks.test(kin) ? { count, unit } : { count, unit, kin };
@@ -73,8 +73,7 @@ function unitOf(told: string): ChildTold['unit'] {
   return /^w/i.test(told) ? 'week' : 'year';
 }
 
-const number = String.raw`\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen`;
-const unit = String.raw`years?|yrs?|yo\b|y\/o|months?|mths?|mos?\b|weeks?|wks?`;
+const number = String.raw`\d{1,2}|${wordsFrom(1, 17)}`;
 const kin = choice(
   /sons?|daughters?|boys?|girls?|lads?|lass(?:ie)?|child|kid|bab(?:y|ies)|toddler|infant|newborn|twins?|little one/,
   /nephew|niece|grand ?(?:son|daughter|child)|step ?(?:son|daughter)/,
@@ -85,19 +84,19 @@ const ranks = /^(?:eldest|oldest|middle|youngest|older|younger|elder|big|little)
 /** "The 4 year old", "my eldest (12)", "our daughter is 3". */
 const aged = new RegExp(
   choice(
-    String.raw`(?<!\b(?:was|were|when|as|like|than) )\b(?:(?:the|my|our|an?|one) )(?:(?:wee|other|little|foster|step|twin) )*(?<a>${number})[- ]?(?<unitA>${unit})[- ]?olds?\b(?: (?<kinA>${kin}))?`,
-    String.raw`\b(?:(?:the|my|our|an?|her|his) (?:(?:wee|other|little|foster|step|twin) )*|(?:foster|step) ?)(?<kinB>${kin})(?:'s| is| are|,)? ?\(?(?:who is |is |aged? )?(?<b>${number})(?:[- ]?(?<unitB>${unit}))?(?:[- ]?old)?\b\)?(?! ?(?:times?|cups?|drops?|days?|hours?|mg|ml|g|spoons?|%)\b)`,
+    String.raw`(?<!\b(?:was|were|when|as|like|than) )\b(?:(?:the|my|our|an?|one) )(?:(?:wee|other|little|foster|step|twin) )*(?<a>${number})[- ]?(?<unitA>${ageUnit})[- ]?olds?\b(?: (?<kinA>${kin}))?`,
+    String.raw`\b(?:(?:the|my|our|an?|her|his) (?:(?:wee|other|little|foster|step|twin) )*|(?:foster|step) ?)(?<kinB>${kin})(?:'s| is| are|,)? ?\(?(?:who is |is |aged? )?(?<b>${number})(?:[- ]?(?<unitB>${ageUnit}))?(?:[- ]?old)?\b\)?(?! ?(?:times?|cups?|drops?|days?|hours?|mg|ml|g|spoons?|%)\b)`,
   ),
   'gi',
 );
 const trailingAnd = /[\s,;]*(?:\b(?:and|but|while|then)\b[\s,]*)*$/i;
 const onlyJoined = /^[\s,&+]*(?:(?:and|plus|&)\s*)?$/i;
-const inList = String.raw`(?:${number})(?: ?(?:${unit}))?(?: ?olds?)?`;
+const inList = String.raw`(?:${number})(?: ?(?:${ageUnit}))?(?: ?olds?)?`;
 const inAList = new RegExp(
   String.raw`\b(?:(?:my|our|the|two|three|four|five|six) )*(?:foster |grand ?|step ?)?(?:kids?|children|boys|girls|sons|daughters|nephews|nieces|ones|they|ages?|aged|have|mind)(?:'re| are|:|,)? ?(?:of |aged |ages )?${inList}(?:, ?${inList})+,? ?(?:and|&|\+) ${inList}\b(?! ?(?:times?|cups?|drops?|days?|hours?|mg|ml|g|spoons?|%)\b)`,
   'i',
 );
 const oneOfList = new RegExp(
-  String.raw`(?<=[\s,:])(?<a>${number})(?: ?(?<unitA>${unit}))?\b(?! (?:kids|children|boys|girls|ones))`,
+  String.raw`(?<=[\s,:])(?<a>${number})(?: ?(?<unitA>${ageUnit}))?\b(?! (?:kids|children|boys|girls|ones))`,
   'gi',
 );

@@ -1,5 +1,5 @@
 import { choice, followedBy, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
-import { readText } from '../../../resolve/read.ts';
+import { namesHerbOrMedicine } from '../named-things/names-a-herb.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 
 /** "No, it's for my wife, not for me": what was told in the first person before was told of her, and is asked once more. */
@@ -24,7 +24,7 @@ function putRightBy(request: AdvisorRequest): AdvisorRequest {
   const whom = found?.groups?.['whom'];
   const last = history.findLastIndex(
     ({ role, text: said }, place) =>
-      role === 'user' && place >= history.length - turnsBack && firstPerson.test(said) && namesSomething(said),
+      role === 'user' && place >= history.length - turnsBack && firstPerson.test(said) && namesHerbOrMedicine(said),
   );
   const told = history[last]?.text ?? '';
   if (whom === undefined || text.length > longest || told === '') return request;
@@ -35,10 +35,6 @@ function putRightBy(request: AdvisorRequest): AdvisorRequest {
     history: history.map((turn, place) => (place === last ? { ...turn, text: asked } : turn)),
     question: `${asked.includes('?') ? asked : `${asked.replace(/[\s.!]*$/, '')}. Is that ok?`} ${rest}`.trim(),
   };
-}
-
-function namesSomething(text: string): boolean {
-  return readText(text).mentions.some(({ kind }) => kind === 'herb' || kind === 'medicine');
 }
 
 /** "No, I meant my daughter." */

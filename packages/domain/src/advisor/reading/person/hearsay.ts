@@ -3,6 +3,7 @@ import { readText } from '../../../resolve/read.ts';
 import { asksOfWhatAnotherTakes } from './opinion-asked.ts';
 import { anyoneNamed, relation, theirs } from './relation-words.ts';
 import { whoseOf } from './whose.ts';
+import { namesAHerb } from '../named-things/names-a-herb.ts';
 
 /** "My neighbour takes turmeric", "mum swears by sage": where an idea comes from, not whom it is for. */
 export function isHearsay(told: string): boolean {
@@ -186,7 +187,7 @@ const cameOfIt = new RegExp(
 function tellsWhatCameOfIt(text: string): boolean {
   const from = cameOfIt.exec(text)?.groups?.['what'];
   if (from === undefined) return false;
-  return pointing.test(from) || readText(from).mentions.some(({ kind }) => kind === 'herb');
+  return pointing.test(from) || namesAHerb(from);
 }
 
 const pointing = /^(?:(?:he|she|they) (?:takes?|took|drinks?|drank|uses?|used) )?(?:it|that|this|them|these)\b/i;

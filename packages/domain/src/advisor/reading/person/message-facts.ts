@@ -1,5 +1,6 @@
 import type { Mention } from '../../../resolve/mention.ts';
 import { type Person, readTold } from '../../../safety/person/person.ts';
+import { untold } from '../../../safety/person/untold.ts';
 import { heartInFear, heartInPictures } from './heart-in-fear.ts';
 import { wishesForBirth } from './birth-wished.ts';
 import { illnessInPictures } from './illness-in-pictures.ts';
@@ -125,7 +126,7 @@ export function tellsNews(message: string): boolean {
 
 /** A person of whom nothing is known but what the words tell. */
 export function personToldBy(words: string): Person {
-  return readTold({ age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: words });
+  return readTold({ ...untold, healthConcerns: words });
 }
 
 /** "Is ginger OK at 7 weeks?" */

@@ -3,6 +3,7 @@ import { readText } from '../../../resolve/read.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import { isAdultRelation } from './relations.ts';
 import { whoseOf } from './whose.ts';
+import { namesAMedicine } from '../named-things/names-a-herb.ts';
 
 interface Profile {
   readonly person: Person;
@@ -24,10 +25,6 @@ export function isOneOfProfile(relation: string, message: string, { person, name
 function isSpouseOfProfile(relation: string, message: string, { gender, saysNoMedicines }: Person): boolean {
   if (tellsOfTwo.test(message) || (saysNoMedicines && namesAMedicine(message))) return false;
   return (gender === 'male' && husband.test(relation)) || (gender === 'female' && wife.test(relation));
-}
-
-function namesAMedicine(message: string): boolean {
-  return readText(message).mentions.some(({ kind }) => kind === 'medicine');
 }
 
 const husband = /^(?:husband|hubby)$/;

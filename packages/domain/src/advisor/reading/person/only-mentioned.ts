@@ -6,7 +6,8 @@ import { asksForOneself } from './asks-for-oneself.ts';
 import { askedIn } from './asked-in.ts';
 import { complainsOfOwn } from './own-matter.ts';
 import { factsIn } from './message-facts.ts';
-import { relation, theirs } from './relation-words.ts';
+import { anyoneNamed, relation, theirs } from './relation-words.ts';
+import { namesAHerb } from '../named-things/names-a-herb.ts';
 
 /**
  * Somebody is named beside what is asked for oneself: "what calms the nerves, the wife had kava in Fiji?", "my friend has amazing
@@ -15,7 +16,7 @@ import { relation, theirs } from './relation-words.ts';
 export const isOnlyMentioned: (text: string) => boolean = lately((text) => {
   if (isMyTurn.test(text)) return true;
   const asked = askedIn(text);
-  if (!named.test(text) || asksForThem.test(asked) || worriesForThem.test(asked)) return false;
+  if (!anyoneNamed.test(text) || asksForThem.test(asked) || worriesForThem.test(asked)) return false;
   const isOwn = ofOneself.test(asked) || complainsOfOwn(text);
   if (isOwn && (asksForOneself(text) || !ailsThem(text))) return true;
   return (asksBefore.test(text) || followsAHerb(text)) && !ailsThem(text) && !takesAMedicine(text);
@@ -27,7 +28,8 @@ export const isOnlyMentioned: (text: string) => boolean = lately((text) => {
  */
 export const turnsBackToOneself: (text: string) => boolean = lately((text) => {
   const asked = askedIn(text);
-  if (pronoun.test(asked) || named.test(asked) || asksForThem.test(asked) || worriesForThem.test(asked)) return false;
+  if (pronoun.test(asked) || anyoneNamed.test(asked) || asksForThem.test(asked) || worriesForThem.test(asked))
+    return false;
   if (asksForMe.test(asked)) return true;
   const clauses = text.split(/[.;?!,]|\b(?:and|but)\b/i);
   return complainsOfOwn(text) || clauses.some(tellsOwnFact) || clauses.some((clause) => ownState.test(clause));
@@ -41,7 +43,7 @@ const isMyTurn = /\b(?:now )?it(?:'s| is) my turn\b/i;
 
 /** "I've arthritis in both thumbs", "I'm 26". */
 function tellsOwnFact(clause: string): boolean {
-  if (!ownClause.test(clause) || named.test(clause) || pronoun.test(clause)) return false;
+  if (!ownClause.test(clause) || anyoneNamed.test(clause) || pronoun.test(clause)) return false;
   const { conditions, medicines, pregnant, breastfeeding, ageYears } = factsIn(clause);
   return conditions.length + medicines.length > 0 || pregnant || breastfeeding || ageYears !== null;
 }
@@ -61,12 +63,12 @@ const ownClause =
  */
 export const ailingBeside: (text: string) => string | null = lately((text) => {
   const clauses = text.split(/[.;?!,]|\b(?:and|but)\b/i);
-  const people = new Set(clauses.flatMap((clause) => named.exec(clause)?.[1]?.toLowerCase() ?? []));
+  const people = new Set(clauses.flatMap((clause) => anyoneNamed.exec(clause)?.[1]?.toLowerCase() ?? []));
   const meant = forThem.exec(text);
-  const isOfTwo = meant !== null && named.test(text.slice(0, meant.index));
+  const isOfTwo = meant !== null && anyoneNamed.test(text.slice(0, meant.index));
   if (isOfTwo && usesFromText(text.slice(meant.index)).length > 0) return meant[1]?.toLowerCase() ?? null;
-  const ailing = clauses.find((clause) => named.test(clause) && !says.test(clause) && ailsThem(clause));
-  return people.size < 2 || ailing === undefined ? null : (named.exec(ailing)?.[1]?.toLowerCase() ?? null);
+  const ailing = clauses.find((clause) => anyoneNamed.test(clause) && !says.test(clause) && ailsThem(clause));
+  return people.size < 2 || ailing === undefined ? null : (anyoneNamed.exec(ailing)?.[1]?.toLowerCase() ?? null);
 });
 
 const forThem = new RegExp(String.raw`\bfor ${theirs}\b`, 'i');
@@ -76,15 +78,15 @@ const says =
 /** "Turmeric capsules, the strong ones. My brother-in-law is walking like a teenager": told of a herb in a sentence of its own. */
 function followsAHerb(text: string): boolean {
   const sentences = text.split(/(?<=[.!?;])\s+|\n+/);
-  const place = sentences.findIndex((sentence) => named.test(sentence));
+  const place = sentences.findIndex((sentence) => anyoneNamed.test(sentence));
   const before = sentences.slice(0, Math.max(place, 0)).join(' ');
-  return readText(before).mentions.some(({ kind }) => kind === 'herb');
+  return namesAHerb(before);
 }
 
 /** A clause that names them, or goes on about them, tells of an illness, an age or a medicine. */
 function ailsThem(text: string): boolean {
   return text.split(/[.;?!]|,(?! \d)|\b(?:but|so|should i|can i|could i)\b/i).some((clause) => {
-    if (!named.test(clause) && !pronoun.test(clause)) return false;
+    if (!anyoneNamed.test(clause) && !pronoun.test(clause)) return false;
     return (
       usesFromText(clause.replace(whatHelped, '')).length > 0 || tellsOfThem.test(clause) || takesAMedicine(clause)
     );
@@ -96,7 +98,6 @@ function takesAMedicine(clause: string): boolean {
 }
 
 const kin = relation.replace('(', '(?:');
-const named = new RegExp(String.raw`\b${theirs}\b`, 'i');
 const pronoun = /\b(?:he|she|his|her|him)\b/i;
 const ofOneself = new RegExp(
   String.raw`\b(?:i|i['’](?:m|ve|d|ll)|im|ive|me|mine|myself|my(?! (?:\w+ ){0,4}?${kin}\b)(?! (?:age|size|weight)\b)(?=\b))\b`,

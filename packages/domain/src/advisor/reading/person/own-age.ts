@@ -1,10 +1,9 @@
 import { firstFoundIn } from '../../../resolve/patterns/quick-patterns.ts';
-import { numberWords } from '../../../resolve/number-words.ts';
+import { onesWords, readNumber, tensWords } from '../../../resolve/number-words.ts';
 
 const longest = 100;
-const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
-const ones = 'one|two|three|four|five|six|seven|eight|nine';
-const age = String.raw`(1[2-9]|[2-9]\d|(?:${tens})(?:[- ](?:${ones}))?)`;
+const ageInWords = `(?:${tensWords})(?:[- ](?:${onesWords}))?`;
+const age = String.raw`(1[2-9]|[2-9]\d|${ageInWords})`;
 const somebody =
   '(?:an? )?(?:male|female|man|woman|lady|bloke|gent|gentleman|guy|lad|lass|girl|boy|pensioner|widow|widower|student|retired)';
 
@@ -12,7 +11,7 @@ const somebody =
 export function withOwnAge(text: string): string {
   if (text.length > longest || text.includes('?')) return text;
   const found = firstTelling(text);
-  const years = found?.[1] === undefined ? null : yearsIn(found[1]);
+  const years = readNumber(found?.[1] ?? '');
   return found === null || years === null
     ? text
     : `I am ${years} years old. ${text.replace(found[0], ' ').replace(/^[\s,.;]+|[\s,;]+$/g, '')}`.trim();
@@ -26,7 +25,7 @@ const tellings: readonly RegExp[] = [
   new RegExp(String.raw`^\W*(?:\w+ ){0,3}\w+(?:er|ist|or|ed|man|woman), ${age}(?=, \w)`, 'i'),
   new RegExp(String.raw`^\W*(?:i(?:'m| am|’m) )?${somebody} of ${age}(?: years?)?\b`, 'i'),
   new RegExp(
-    String.raw`^\W*(?:(?:and|oh|well|btw|by the way|fyi)\W+)*i(?:'m| am|’m) (?:just |now |already |only )?((?:${tens})(?:[- ](?:${ones}))?)\b(?=\W*$|[,.;]| and\b| but\b| by the way| with\b)`,
+    String.raw`^\W*(?:(?:and|oh|well|btw|by the way|fyi)\W+)*i(?:'m| am|’m) (?:just |now |already |only )?(${ageInWords})\b(?=\W*$|[,.;]| and\b| but\b| by the way| with\b)`,
     'i',
   ),
   new RegExp(
@@ -44,11 +43,3 @@ const tellings: readonly RegExp[] = [
   ),
   new RegExp(String.raw`^\W*${age},? (?:male|female|man|woman|m|f)(?=\W*$|[,.;])`, 'i'),
 ];
-
-function yearsIn(told: string): number {
-  if (/\d/.test(told)) return Number(told);
-  return told
-    .toLowerCase()
-    .split(/[- ]/)
-    .reduce((sum, word) => sum + (numberWords[word] ?? 0), 0);
-}

@@ -4,7 +4,7 @@ import { youngRelations } from '../../data/relation-words.ts';
 import { anyPhrase, choice, notFollowedBy, oneOf, onlyPhrase, sequence } from '../../../resolve/phrases.ts';
 import { isBesideTheChild } from './allergy-of-kin.ts';
 import { anyoneNamed, theirs } from './relation-words.ts';
-import { readText } from '../../../resolve/read.ts';
+import { namesAHerb } from '../named-things/names-a-herb.ts';
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
 
 /** Somebody is named, where an idea comes from or why nobody is at hand, and is not the one it is for. */
@@ -166,7 +166,7 @@ const provides =
 /** "She got LoSalt", and not "she got a rash". */
 function gotAHerb(text: string): boolean {
   const [all = '', what = ''] = got.exec(text) ?? [];
-  return all !== '' && readText(what).mentions.some(({ kind }) => kind === 'herb');
+  return all !== '' && namesAHerb(what);
 }
 
 const got =

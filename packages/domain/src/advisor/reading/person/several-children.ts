@@ -1,6 +1,7 @@
 import { lately } from '../../../resolve/lately.ts';
-import { numberWords } from '../../../resolve/number-words.ts';
+import { readNumber } from '../../../resolve/number-words.ts';
 import { choice, notFollowedBy, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { lastMessage } from '../last-said.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { shareTheUnit, severalAges } from './ages-of-several.ts';
 import { agesInARow, eachWithOwn } from './each-child-told.ts';
@@ -87,11 +88,9 @@ function readTold(text: string): Told | null {
 }
 
 function ageOf(told: string | undefined, unit: ChildAge['unit'], kin?: string): ChildAge | null {
-  if (told === undefined) return null;
-  const count = Number(told);
-  const known = Number.isNaN(count) ? numberWords[told.toLowerCase()] : count;
-  if (known === undefined) return null;
-  return kin === undefined ? { count: known, unit } : { count: known, unit, kin: kin.toLowerCase() };
+  const count = readNumber(told ?? '');
+  if (count === null) return null;
+  return kin === undefined ? { count, unit } : { count, unit, kin: kin.toLowerCase() };
 }
 
 function unitOf(told: string): ChildAge['unit'] | null {
@@ -126,7 +125,7 @@ function meantOf(ages: readonly ChildAge[], text: string): readonly ChildAge[] {
 
 /** "How much for her?", after the older one was asked about. */
 function lastMeant({ history }: AdvisorRequest, ages: readonly ChildAge[]): readonly ChildAge[] {
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(history);
   return meantOf(ages, withPlainApostrophes(last));
 }
 

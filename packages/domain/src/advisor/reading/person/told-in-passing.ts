@@ -3,6 +3,7 @@ import { lately } from '../../../resolve/lately.ts';
 import { choice } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { theirs } from './relation-words.ts';
+import { namesAMedicine } from '../named-things/names-a-herb.ts';
 
 /**
  * A message without whoever only stands beside what is asked: whose remedy it is, who types, who worries, who has it in the cupboard.
@@ -117,8 +118,7 @@ function withoutHabit(text: string): string {
   const unpraised = text.replaceAll(praises, (all) => (young.test(all) ? all : ' '));
   if (unpraised !== text && /[a-z]{3}/i.test(unpraised)) return withoutHabit(unpraised);
   return text.replaceAll(habit, (all: string) => {
-    const isOfTheirs =
-      usesFromText(all).length > 0 || readText(all).mentions.some(({ kind }) => kind === 'medicine') || young.test(all);
+    const isOfTheirs = usesFromText(all).length > 0 || namesAMedicine(all) || young.test(all);
     return isOfTheirs ? all : ' ';
   });
 }

@@ -1,4 +1,5 @@
 import { readText } from '../../../resolve/read.ts';
+import { lastAnswer, lastMessage } from '../last-said.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import type { Asks } from './asks.ts';
 
@@ -19,9 +20,9 @@ export function asksOfNothingNamed({
 
 /** "Magnesium", right after "how much should I take?" and the question which: the two are one question. */
 export function withOpenQuestion(text: string, history: AdvisorRequest['history']): string {
-  const answer = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const answer = lastAnswer(history);
   if (!asksWhich.test(answer) || !isNameAlone(text)) return text;
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(history);
   const named = text.replace(/[\s.!?]+$/, '');
   const isOfTea = /\btea\b/i.test(standIn.exec(last)?.[0] ?? '') && !/\btea\b/i.test(named);
   return standIn.test(last)

@@ -1,13 +1,15 @@
 import { readText } from '../../../resolve/read.ts';
 import { keepYourMedicine } from '../../limits/prescribed-medicines.ts';
+import { lastMessage } from '../last-said.ts';
 import type { AdvisorRequest } from '../../answer.ts';
+import { namesHerbOrMedicine } from '../named-things/names-a-herb.ts';
 
 /** "Should I stop it?", after "could it be the ramipril?": the medicine is meant, whatever was offered in between. */
 export function withItsMedicine(text: string, { history, person }: AdvisorRequest): string {
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(history);
   // Right after a word of giving one up, "it" is answered in its own way.
   const isOfStopping = keepYourMedicine(last, readText(last).mentions) !== null;
-  if (!stopsIt.test(text) || isOfStopping || namesSomething(text)) return text;
+  if (!stopsIt.test(text) || isOfStopping || namesHerbOrMedicine(text)) return text;
   const name = lastSpokenOf(history, person.medicines);
   return name === null ? text : text.replace(stopsIt, `$1 ${name}`);
 }
@@ -24,10 +26,6 @@ function lastSpokenOf(history: AdvisorRequest['history'], taken: AdvisorRequest[
     if (prescribed.test(text) && only !== undefined) return others.length === 0 ? only.name : 'my tablets';
   }
   return null;
-}
-
-function namesSomething(text: string): boolean {
-  return readText(text).mentions.some(({ kind }) => kind === 'herb' || kind === 'medicine');
 }
 
 const isDrunk: ReadonlySet<string> = new Set(['alcohol', 'caffeine']);

@@ -1,9 +1,6 @@
-import { numberWords } from '../../../resolve/number-words.ts';
+import { onesWords, readNumber, tensWords } from '../../../resolve/number-words.ts';
 import { sequence } from '../../../resolve/phrases.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
-
-const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
-const ones = 'one|two|three|four|five|six|seven|eight|nine';
 
 /** Words of the household, misspellings and small pictures as the rules know them. */
 export const plainSpellings: readonly Step[] = [
@@ -29,10 +26,10 @@ export const plainSpellings: readonly Step[] = [
   // "My wife fancies it. Sixty eight, nothing but drops": how old she is.
   [
     new RegExp(
-      String.raw`(?<=[.!?,] |^)(?:(?:she|he)(?:'s|’s| is) )?(${tens})[- ]?(${ones})?(?=,? (?:years old\b|on |takes |taking |nothing |no |and (?:healthy|fit|well|takes)|fit |healthy )|,? ?(?:years old)?[.!]|,)`,
+      String.raw`(?<=[.!?,] |^)(?:(?:she|he)(?:'s|’s| is) )?(${tensWords})[- ]?(${onesWords})?(?=,? (?:years old\b|on |takes |taking |nothing |no |and (?:healthy|fit|well|takes)|fit |healthy )|,? ?(?:years old)?[.!]|,)`,
       'gi',
     ),
-    (_, ten = '', one = '') => `aged ${(numberWords[ten.toLowerCase()] ?? 0) + (numberWords[one.toLowerCase()] ?? 0)}`,
+    (_, ten = '', one = '') => `aged ${readNumber(`${ten} ${one}`.trim())}`,
   ],
   [
     /\b(?:takes? |on |has )?nothing (?:but|except|besides|apart from) (?:(?:some|a few|her|his|my|the|eye) )*(?:drops for (?:(?:her|his|my|the) )?(?:dry )?eyes|vitamin \w|a multivitamin|the odd paracetamol)\b/gi,

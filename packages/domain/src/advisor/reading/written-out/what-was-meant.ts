@@ -1,10 +1,11 @@
 import { readText } from '../../../resolve/read.ts';
 import { hasCondition } from '../../../safety/person/person.ts';
+import { lastMessage } from '../last-said.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 
 /** A short follow-up with what it leans on put in: "and tea?" after coffee, "how do I cut down?", "stones" of one with kidney stones. */
 export function withWhatWasMeant(text: string, { history, person }: AdvisorRequest): string {
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = lastMessage(history);
   if (hisPart.test(text) && history.some(({ role, text: told }) => role === 'user' && wishesForChild.test(told)))
     return text.replace(hisPart, "what helps $1's sperm?");
   if (positive.test(text) && (person.tryingToConceive || wishesForChild.test(last) || periodLate.test(last)))

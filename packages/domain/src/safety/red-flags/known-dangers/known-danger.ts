@@ -4,6 +4,7 @@ import type { MedicineClass } from '../../../medicines/medicine-classes.ts';
 import type { Effect } from '../../effects.ts';
 import { hasCondition, type Person } from '../../person/person.ts';
 import { callNow, noHerbs, type RedFlagRule } from '../red-flag.ts';
+import { callToday } from '../urgent-flag.ts';
 
 /** What of a person makes a sign grave, by its name: "warfarin", "diabetes"; null where nothing does. */
 export type Ground = (person: Person) => string | null;
@@ -52,7 +53,7 @@ interface Soon extends Told {
 }
 
 export function soonFor(id: string, ground: Ground, { why, or, whom, patterns = [], ...told }: Soon): KnownDanger {
-  const today = `Please call your doctor or a medical advice line today${or === undefined ? '' : `, or ${or}`}, before trying any herb.`;
+  const today = `${callToday}${or === undefined ? '' : `, or ${or}`}, before trying any herb.`;
   return { id, level: 'urgent', topic: id, ground, patterns, paragraphs: [why, whom ?? today, ifWorse], ...told };
 }
 

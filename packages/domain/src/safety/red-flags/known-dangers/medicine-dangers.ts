@@ -1,5 +1,6 @@
 import { concept } from '../words/concept.ts';
 import { acts, graveFor, type Ground, type KnownDanger, lives, soonFor, takes, takesOne } from './known-danger.ts';
+import { callToday } from '../urgent-flag.ts';
 
 const slowsBreath = takes('opioid', 'benzodiazepine', 'barbiturate', 'hypnotic');
 const bringsRashes =
@@ -215,7 +216,7 @@ export const medicineDangers: readonly KnownDanger[] = [
     sources: ['bumps-faq', 'prescrire-2013-pregnancy'],
     patterns: [childNews],
     why: '{ground} can harm a child in the womb, and stopping it by yourself can harm too. So ask today, not at the next visit, whether to change it, and take folic acid meanwhile. Take no herb for now.',
-    whom: 'Please call your doctor or a medical advice line today, or whoever prescribes it. Where one exists, a medicines-in-pregnancy line helps as well.',
+    whom: `${callToday}, or whoever prescribes it. Where one exists, a medicines-in-pregnancy line helps as well.`,
   }),
   soonFor('known-harms-a-planned-child', ofChildbearing(takesOne(...harmsTheChild)), {
     sources: ['bumps-faq', 'prescrire-2013-pregnancy'],

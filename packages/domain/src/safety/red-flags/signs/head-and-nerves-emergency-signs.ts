@@ -2,6 +2,7 @@ import { choice, followedBy, oneOf, sequence } from '../../../resolve/phrases.ts
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { kin } from '../words/people-words.ts';
+import { drools, lockedJaw, throat } from '../words/throat-words.ts';
 
 const handDisobeys =
   /\b(?:hand|arm|leg|fingers)\b[^.?!]{0,16}\b(?:would not|wouldn't|won't|doesn't|does not|didn't) (?:obey|do what|listen|follow)\b/i;
@@ -101,13 +102,6 @@ const jawTires = concept(
 const sightDims = concept(
   `eye_(?:\\w+_)?(?:dim\\w*|went|gone|blurr\\w*|dark|grey|misty) (?:dim|grey|lost|blurr\\w*|misty)_(?:\\w+_)?(?:eye|sight|vision) can't_see double couldn't_see dimmed`,
 );
-const throat = concept(`throat tonsils? quinsy`);
-const jaws = concept(
-  `(?:can't|hardly|barely|can_hardly|can_barely|won't)_(?:\\w+_){0,2}open(?:_\\w+){0,2}_(?:mouth|jaw) mouth_(?:hardly|barely|won't)_opens? lockjaw hot_potato muffled`,
-);
-const drools = concept(
-  `spit* saliva drool* dribbl* slobber* can't_(?:even_)?swallow talk*_(?:like_)?(?:a_)?(?:hot_)?potato* muffled one_side`,
-);
 
 /** Emergencies of the head, the nerves, the eyes and the mouth. */
 export const headAndNervesEmergencySigns: readonly Signs[] = [
@@ -136,7 +130,7 @@ export const headAndNervesEmergencySigns: readonly Signs[] = [
       [soreThroat, spitStays],
     ],
   },
-  { of: 'mouth-floor', near: [[throat, jaws, drools]] },
+  { of: 'mouth-floor', near: [[throat, lockedJaw, drools]] },
   { of: 'rising-weakness', together: [[[nervesGo, rising], legsFail]] },
   { of: 'stroke', patterns: [handDisobeys] },
 ];

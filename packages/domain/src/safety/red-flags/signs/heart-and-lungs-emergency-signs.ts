@@ -2,6 +2,7 @@ import { sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { kin } from '../words/people-words.ts';
+import { drools, lockedJaw, throat } from '../words/throat-words.ts';
 
 const breathless = concept(`short_of_breath breathless out_of_breath`);
 const painOnBreath = concept(
@@ -55,13 +56,6 @@ const elephant = sequence(
   /(?:sit\w*|sat|stand\w*|stood|park\w*|kneel\w*) (?:down )?on (?:top of )?(?:me|him|her|us|(?:my|his|her) (?!head|bladder|toe|foot))/,
   /(?![^]{0,80}\b(?:gym|workout|rugby|training|hangover|hungover|leg day|massage)\b)/,
 );
-const throat = concept(`throat tonsils? quinsy`);
-const jaws = concept(
-  `(?:can't|hardly|barely|can_hardly|can_barely|won't)_(?:\\w+_){0,2}open(?:_\\w+){0,2}_(?:mouth|jaw) mouth_(?:hardly|barely|won't)_opens? lockjaw hot_potato muffled`,
-);
-const drools = concept(
-  `spit* saliva drool* dribbl* slobber* can't_(?:even_)?swallow talk*_(?:like_)?(?:a_)?(?:hot_)?potato* muffled one_side`,
-);
 
 /** Emergencies of the heart, the lungs and the airway. */
 export const heartAndLungsEmergencySigns: readonly Signs[] = [
@@ -73,7 +67,7 @@ export const heartAndLungsEmergencySigns: readonly Signs[] = [
     ],
     patterns: [smokedOut],
   },
-  { of: 'breathing-or-allergy', near: [[throat, jaws, drools]] },
+  { of: 'breathing-or-allergy', near: [[throat, lockedJaw, drools]] },
   { of: 'breathing-with-illness', patterns: [uprightForAir] },
   { of: 'chest-pain', patterns: [elephant], near: [[kin, turnsGrey, holdsIt]] },
   { of: 'choking', patterns: [wasEating], near: [[inhaled, nut, noisy]] },

@@ -3,6 +3,7 @@ import type { Signs } from '../red-flag.ts';
 import { confused, drowsy } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
 import { child } from '../words/people-words.ts';
+import { smallThing } from '../words/swallowed-things.ts';
 
 const fall = concept(
   `
@@ -35,7 +36,6 @@ const throat = concept(`throat tonsils? quinsy swallow*`);
 const drools = concept(`drool* dribbl* spit_out own_spit saliva`);
 const lockedMouth = concept(`can't_(?:\\w+_)?open_(?:my|his|her)_mouth muffled_voice hot_potato_voice`);
 const swallowed = concept(`swall?ow* swalow* eaten ate`);
-const smallThing = concept(`coins? beads? marbles? button stones? lego toy plastic pebble`);
 const itHurts = concept(
   `chok* cough* gag* drool* dribbl* wheez* breath* blue pain* hurts? vomit* blood* stuck throat refus* belly sharp crying`,
 );

@@ -1,3 +1,4 @@
+import { wordsFrom } from '../../../resolve/number-words.ts';
 import { choice, followedBy, notFollowedBy, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
@@ -24,6 +25,7 @@ const lowPressure = concept(
   `(?:bp|blood_pressure|pressure)_(?:is_|of_|was_)?(?:[5-7]\\d|8[0-5])(?:_?\\/_?\\d\\d|_over_\\d\\d)?`,
 );
 const failing = concept(`dizz* faint* weak* cold confus* chills shak* shiver* sepsis clammy drows*`);
+const minorsAge = String.raw`(?:[5-9]|1[0-7]|${wordsFrom(5, 17)})`;
 
 export const terseSigns: readonly Signs[] = [
   {
@@ -122,39 +124,18 @@ export const terseSigns: readonly Signs[] = [
           /babysitter|mum's boyfriend|mom's boyfriend|he/,
         ),
         / (?:\w+ )?(?:touch(?:es|ed|ing)?|rubs?|kisses) (?:me|my)\b/,
-        followedBy(
-          sequence(
-            /[^]{0,160}\b(?:i'?m|i am|only) /,
-            choice(
-              /[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen/,
-              /seventeen/,
-            ),
-            /\b/,
-          ),
-        ),
+        followedBy(sequence(/[^]{0,160}\b(?:i'?m|i am|only) /, minorsAge, /\b/)),
       ),
       sequence(
         /\b(?:(?:step)?(?:dad|father|brother)|uncle|grandad|grandpa|cousin|mum's boyfriend|mom's boyfriend) /i,
         /(?:\w+ )?/,
         /(?:comes in(?:to my (?:room|bed))?|gets in(?:to (?:my )?bed)? with me|climbs in) ?(?:at night|when)?/,
         /\b/,
-        followedBy(
-          sequence(
-            /[^]{0,200}\b(?:i'?m|i am|only) /,
-            choice(
-              /[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen/,
-              /seventeen/,
-            ),
-            /\b/,
-          ),
-        ),
+        followedBy(sequence(/[^]{0,200}\b(?:i'?m|i am|only) /, minorsAge, /\b/)),
       ),
       sequence(
         /\b(?:i'?m|i am|only) /i,
-        choice(
-          /[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen/,
-          /seventeen/,
-        ),
+        minorsAge,
         /\b[^]{0,120}/,
         /\b(?:(?:step)?(?:dad|father|brother)|uncle|grandad|grandpa|coach|teacher|cousin) (?:\w+ )?/,
         /(?:touch(?:es|ed)|hits?|beats?|hurts?) me\b/,
@@ -162,16 +143,7 @@ export const terseSigns: readonly Signs[] = [
       sequence(
         /\b(?:(?:step)?(?:dad|father|brother|mum|mom|mother)|uncle|grandad|grandpa|coach|teacher) (?:\w+ )?/i,
         /(?:hits|beats|hurts|whips|slaps|kicks|punches|locks) me\b/,
-        followedBy(
-          sequence(
-            /[^]{0,120}\b(?:i'?m|i am|only) (?:only )?/,
-            choice(
-              /[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen/,
-              /seventeen/,
-            ),
-            /\b/,
-          ),
-        ),
+        followedBy(sequence(/[^]{0,120}\b(?:i'?m|i am|only) (?:only )?/, minorsAge, /\b/)),
       ),
     ],
   },

@@ -2,6 +2,7 @@ import { choice, notFollowedBy, oneOf, sequence } from '../../../resolve/phrases
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { child } from '../words/people-words.ts';
+import { smallThing } from '../words/swallowed-things.ts';
 
 const sinceBirth = concept(
   `since_(?:giving_birth|the_birth|(?:my|our|the)_baby|having_(?:my|our|the|a)_baby|i_gave_birth|birth) after_(?:giving_birth|the_birth|having_(?:my|a|the)_baby)`,
@@ -102,7 +103,6 @@ const finger = concept(`fingers? thumb toe`);
 const bentOrStruck = concept(`crooked bent sideways deformed wonky out_of_shape`);
 const swollenToo = concept(`swollen swell* bruis* ball fell caught jammed hit stubbed pain* hurt*`);
 const swallowed = concept(`swall?ow* swalow*`);
-const smallThing = concept(`coins? beads? marbles? button stones? lego toy plastic pebble`);
 const upTheNose =
   /\b(?:bead|pea|stone|lego|toy|crayon|seed|button|foam|bean|something)\b[^.?!]{0,16}\b(?:up|in|into) (?:his|her) (?:nose|nostril|ear)\b/i;
 const oneTestis = concept(`testic* testis testes scrotum`);

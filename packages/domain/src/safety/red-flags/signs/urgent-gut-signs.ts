@@ -1,6 +1,7 @@
 import { choice, notFollowedBy, precededBy, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
+import { swallowedThing } from '../words/swallowed-things.ts';
 
 const hiccups = sequence(
   /\bhiccups?\b[^.?!]{0,16}\b/i,
@@ -71,10 +72,6 @@ const startsSlowly = concept(
 const oftenAtNight = concept(`times_a_night`);
 const pinkOrRed = concept(`pink* red blood*`);
 const oftenOrOld = concept(`prostate 5\\d 6\\d 7\\d 8\\d (?:five|six|seven|eight|[5-9])_times`);
-const swallowedThing = sequence(
-  /\b(?:swallowed|swallows|gulped(?: down)?) (?:a|an|the|my|one|his|her) (?:\w+ )?/i,
-  /(?:coin|10p|5p|penny|marble|bead|button(?! (?:battery|cell))|plum stone|cherry stone|date stone|peach stone|stone|tooth|crown|filling|toothpick|ring|bone|peg|screw|bottle top|lego)\b/,
-);
 
 /** Wanting a doctor soon: the belly, the kidneys and hidden bleeding. */
 export const urgentGutSigns: readonly Signs[] = [

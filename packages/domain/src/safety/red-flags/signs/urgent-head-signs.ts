@@ -3,6 +3,7 @@ import type { Signs } from '../red-flag.ts';
 import { headache } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
 import { ached, fever, lasting, swells, worsening } from '../words/course-words.ts';
+import { throat } from '../words/throat-words.ts';
 
 const pressureSigns = concept(
   `
@@ -22,7 +23,6 @@ const earPart = concept(`ears?`);
 const behindEar = concept(`behind sticks?_out sticking_out pushed_(?:forward|out) pushes protrud*`);
 const tooth = concept(`tooth teeth dental gums? molar wisdom_tooth abscess*`);
 const faceSwells = concept(`face cheek jaw neck eye under_(?:my|the|his|her)_(?:jaw|tongue) chin`);
-const throat = concept(`throat tonsils? quinsy`);
 const cannotSwallow = concept(
   `
     can't_(?:even_)?(?:swallow|open) own_(?:spit|saliva) dribbl* drool* one_side* (?:left|right)_side muffled

@@ -1,7 +1,7 @@
-import { sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { child, pregnant } from '../words/people-words.ts';
+import { swallowedThing } from '../words/swallowed-things.ts';
 
 const harmfulInPregnancy = concept(
   `isotretinoin roaccutane accutane valproate methotrexate warfarin ramipril lisinopril statin* mycophenolate blue_cohosh pennyroyal black_cohosh misoprostol acitretin topiramate`,
@@ -26,10 +26,6 @@ const noPeriods = concept(
   `(?:haven't|hasn't|never|not)_(?:\\w+_)?(?:started|had|got|begun)_(?:(?:my|her|any|a)_)?periods? no_periods?_yet`,
 );
 const sixteenUp = concept(`1[5-9] fifteen sixteen seventeen eighteen`);
-const swallowedThing = sequence(
-  /\b(?:swallowed|swallows|gulped(?: down)?) (?:a|an|the|my|one|his|her) (?:\w+ )?/i,
-  /(?:coin|10p|5p|penny|marble|bead|button(?! (?:battery|cell))|plum stone|cherry stone|date stone|peach stone|stone|tooth|crown|filling|toothpick|ring|bone|peg|screw|bottle top|lego)\b/,
-);
 
 /** Wanting a doctor soon: pregnancy, birth and small children. */
 export const urgentPregnancyAndBabiesSigns: readonly Signs[] = [

@@ -1,3 +1,4 @@
+import { wordsFrom } from '../../../resolve/number-words.ts';
 import { concept } from './concept.ts';
 
 export const someone = concept(
@@ -17,7 +18,7 @@ export const kin = concept(
     neighbou?r kid child boy girl lad baby toddler colleague boss someone somebody man woman guy lady bloke
   `,
 );
-const aged = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?`;
+const aged = String.raw`(?:\d{1,2}|${wordsFrom(1, 12)})[- ]?`;
 export const child = concept(
   `(?<!jelly_)bab(?:y|ies) toddlers? infants? newborns? child(?:ren)? kids? kiddo kiddie lads? lass lassie grand_?bab* nipper sons? daughters? boys? girls? grand(?:son|daughter|child|kid)s? niece nephew little_(?:one|man|guy|girl|boy|lad|brother|sister|bro|sis) lo dd ds pre_?schooler
   twins? ${aged}(?:years?|yrs?|yr|months?|mos?|mths?|mth|m|weeks?|wks?)[-_]?olds? ${aged}_?y[/]?o tot bairn wee_(?:one|man|lad|girl|boy|lass) bub bubba pickin brother sister`
@@ -31,12 +32,12 @@ export const baby = concept(
 export const youngBaby = concept(
   `
     newborns? neonate
-    (?<!\\d_)(?<!(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|many)_)month_old
-    (?:[1-9]|1[0-3]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)_?(?:weeks?|wks?|wk|w)_?(?:olds?|baby|boy|girl|infant|son|daughter|of_age)
-    (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|few)_?days?_?olds?
+    (?<!\\d_)(?<!(?:${wordsFrom(2, 12)}|few|many)_)month_old
+    (?:[1-9]|1[0-3]|${wordsFrom(1, 12)})_?(?:weeks?|wks?|wk|w)_?(?:olds?|baby|boy|girl|infant|son|daughter|of_age)
+    (?:\\d{1,2}|${wordsFrom(1, 10)}|few)_?days?_?olds?
     (?:1|2|one|two)_(?:months?|mos?|mths?|mth)_(?:olds?|baby|boy|girl|son|daughter)
-    (?:boy|girl|son|daughter|baby|he|she|he's|she's|baby's)_(?:is_)?(?:only_|just_)?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)_(?:weeks?|wks?|days?)
-    (?:baby|son|daughter|boy|girl|infant)_of_(?:only_)?(?:\\d|1[0-3]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)_(?:weeks?|days?)
+    (?:boy|girl|son|daughter|baby|he|she|he's|she's|baby's)_(?:is_)?(?:only_|just_)?(?:\\d{1,2}|${wordsFrom(1, 12)})_(?:weeks?|wks?|days?)
+    (?:baby|son|daughter|boy|girl|infant)_of_(?:only_)?(?:\\d|1[0-3]|${wordsFrom(1, 12)})_(?:weeks?|days?)
     born_(?:last_week|(?:\\d|two|three|four|five|six)_(?:weeks?|days?)_ago|yesterday)
   `,
 );

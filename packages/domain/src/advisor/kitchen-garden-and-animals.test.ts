@@ -54,7 +54,7 @@ describe('the garden', () => {
   });
 });
 
-describe('animals', () => {
+describe('what is for an animal is told apart from what only sounds like one', () => {
   test.each([
     'our lab (30kg) has a hot spot, can i put tea tree oil? i use it myself',
     'my spaniel keeps scratching, would lavender oil help',

@@ -11,11 +11,11 @@ describe('short and misspelt words are read', () => {
     expect(talk({}, question).offered).toContain('valerian'),
   );
 
-  test.each(['thanx a lot', 'thnx', 'tnx u r great'])('thanks: %s', (question) =>
+  test.each(['thanx a lot', 'thnx', 'tnx u r great'])('"%s" is answered as thanks', (question) =>
     expect(talk({}, 'what helps with sleep?', question).text).toMatch(/You are welcome/),
   );
 
-  test.each(['whats the most c a day', 'max c per day?'])('the vitamin: %s', (question) =>
+  test.each(['whats the most c a day', 'max c per day?'])('"%s" is of vitamin C', (question) =>
     expect(talk({}, question).text).toMatch(/upper limit 2,000 mg/),
   );
 
