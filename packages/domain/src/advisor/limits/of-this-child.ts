@@ -6,7 +6,7 @@ import { readSubject } from '../reading/person/read-subject.ts';
 
 /**
  * What is grave because a child has it: "he is hot, 38.6", under the profile of a baby of two months, is heard as "my 2
- * month old baby: he is hot, 38.6". From one year only emergencies count, unless a guess was raised in its place.
+ * month old baby: he is hot, 38.6". From one year only emergencies count.
  */
 export function ofThisChild(request: AdvisorRequest, question: string, raised: RedFlag | null): RedFlag | null {
   const isGuess = raised?.id.startsWith('likely-') === true;
@@ -15,7 +15,7 @@ export function ofThisChild(request: AdvisorRequest, question: string, raised: R
   if (ageYears === null || ageYears >= bigFromYears || (ageYears < speaksFromYears && ofOneself.test(question)))
     return raised;
   const alarm = findToldAlarm(`${named(ageYears)}: ${question}`);
-  return alarm?.level === 'emergency' || isGuess || ageYears < 1 ? (alarm ?? raised) : null;
+  return alarm?.level === 'emergency' || ageYears < 1 ? (alarm ?? raised) : raised;
 }
 
 const bigFromYears = 10;
