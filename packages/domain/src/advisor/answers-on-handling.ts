@@ -7,6 +7,7 @@ import { answerIsItPoisonous } from './questions/harm/is-it-poisonous.ts';
 import { answerKnownForSure } from './questions/plants-and-names/known-for-sure.ts';
 import type { Answering } from './answering.ts';
 import { answerDropsInOil } from './questions/forms-and-preparation/drops-in-oil.ts';
+import { answerPoisonousPlants, answerSickPlant } from './questions/plants-and-names/plants-around.ts';
 import { answerGrowingAndDrying } from './questions/plants-and-names/growing-and-drying.ts';
 import { answerGrowingTogether } from './questions/plants-and-names/growing-together.ts';
 import { answerDoesNotSuitMe } from './questions/harm/does-not-suit-me.ts';
@@ -55,6 +56,8 @@ export const answersOnHandling: readonly Answering[] = [
   answerWithoutAlcohol,
   answerSwallowOrRub,
   answerGrowingTogether,
+  answerSickPlant,
+  answerPoisonousPlants,
   answerGrowingAndDrying,
   answerFreshOrDried,
   answerCookedWith,

@@ -97,7 +97,7 @@ export function answerInTurn(
 
 function joined(before: AdvisorAnswer, next: AdvisorAnswer): AdvisorAnswer {
   const told = before.blocks.filter((block) => !isReminder(block) && !asksBack.test(block));
-  const fresh = next.blocks.filter((block) => !told.includes(block));
+  const fresh = next.blocks.filter((block) => !told.includes(block) && !isOfTheSameBreath.test(block));
   const hasLastWord = fresh.some(isReminder);
   const lastWord = hasLastWord ? [] : before.blocks.filter(isReminder);
   const asksAgain = fresh.some((block) => asksBack.test(block));
@@ -126,6 +126,9 @@ function joined(before: AdvisorAnswer, next: AdvisorAnswer): AdvisorAnswer {
     sources: [...new Map([...before.sources, ...next.sources].map((source) => [source.id, source])).values()],
   };
 }
+
+/** "As before" within one answer. */
+const isOfTheSameBreath = /^<p>As before, I find no warning\b[^.]*\.<\/p>$/;
 
 const isSame =
   (one: AdvisorAnswer['findings'][number]) =>

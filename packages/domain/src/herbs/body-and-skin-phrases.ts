@@ -36,7 +36,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['circulation', /\bcirculation\b/],
   [
     'fever',
-    /\b(?:slight|mild|light|low|little) fever\b|\bfever (?:of |is |at |around |about )?3[789](?:[.,]\d)?\b|\b3[89](?:[.,]\d)? (?:degrees? )?(?:of )?fever\b|\btemp(?:erature)? (?:of|is|at) (?:37[.,][5-9]|3[89])(?:[.,]\d)?\b|\b(?:help\w*|good|tea|herbs?|something|anything) (?:for|with|against) (?:a |the |my |his |her )?fever\b|\b(?:lower|bring down) (?:a |the |my |his |her )?fever\b/,
+    /^\W*(?:a |the )?fever\b(?! (?:tree|few))|(?<!(?:n't|not|never) (?:\w+ )?)\b(?:has|have|had|got|gets|getting|running|runs|another) (?:a |the |some )?fever\b|\bfever of (?:3[789]|4\d|10\d)\b|\b(?:slight|mild|light|low|little) fever\b|\b(?:help\w*|good|tea|herbs?|something|anything) (?:for|with|against) (?:a |the |my |his |her )?fever\b|\b(?:lower|bring down) (?:a |the |my |his |her )?fever\b|\bfever (?:of |is |at |around |about )?3[789](?:[.,]\d)?\b|\b3[89](?:[.,]\d)? (?:degrees? )?(?:of )?fever\b|\btemp(?:erature)? (?:of|is|at) (?:37[.,][5-9]|3[89])(?:[.,]\d)?\b/,
   ],
   [
     'veins',

@@ -164,7 +164,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'nausea',
     anyPhrase(
       /feel(?:s|ing)? (?:so |very )?sick|sick (?:every|each|in the) (?:day|morning)\w*/,
-      /throw(?:ing|s)? up|puk(?:e|ing)|nause\w*|queas\w*|vomit\w*|upset stomach|sick to my stomach/,
+      /(?:throw(?:ing|s|n)?|threw) up|(?:been|being|was) sick (?:once|twice|all|again|several|\w+ times)|puk(?:e|ing)|nause\w*|queas\w*|vomit\w*|upset stomach|sick to my stomach/,
       /green around the gills|queezy|tummy turns|off my food|seasick/,
     ),
   ],

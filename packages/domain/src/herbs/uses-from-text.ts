@@ -13,8 +13,13 @@ export function usesFromText(text: string): readonly UseKey[] {
   const plain = withPlainApostrophes(text.toLowerCase());
   const stands = standsIn(plain);
   const told = new Set(usePhrases.filter(([, pattern]) => stands(pattern)).map(([use]) => use));
+  // "Period cramps" are of the womb.
+  if (told.has('menstrual-cramps') && !ofTheBelly.test(plain)) told.delete('cramps');
   return usesInOrder.filter((use) => told.has(use));
 }
+
+const ofTheBelly =
+  /\b(?:stomach|tummy|belly|gut|intestin\w*|bowel) (?:cramps?|pains?|aches?)\b|\b(?:stomach|tummy|belly) ?aches?\b/;
 
 /** What most people come for: asked for where nothing else is. */
 export const usualUses = ['sleep', 'stress', 'digestion', 'immunity'] as const satisfies readonly UseKey[];

@@ -49,7 +49,10 @@ export function isNoLongerTaken({ text, id, start, end }: Named, isList: boolean
     longAgoBehind.test(tail) ||
     (tookOnce.test(head) && (longAgo.test(tail) || lastMonth.test(tail)) && !begun.test(tail));
   if (isOfLongAgo) return true;
-  return isEnded && (longAgo.test(around) || ((isList || (byThem.test(head) && inAMonth.test(around))) && !actsForWeeks.has(id)));
+  return (
+    isEnded &&
+    (longAgo.test(around) || ((isList || (byThem.test(head) && inAMonth.test(around))) && !actsForWeeks.has(id)))
+  );
 }
 
 /** An entry that only tells when or how the one before it ended: "stopped in 2020". */
@@ -145,7 +148,8 @@ const pastHeading =
 const years = '(?:19\\d\\d|20[01]\\d|202[0-5])';
 const longAgoWords = `(?:months|years?|decades) (?:ago|back)|ages ago|long ago|last year|in (?:the )?(?:early |late |mid[- ]?)?(?:(?:19|20)?\\d0['’]?s|nineties|eighties|seventies|sixties|noughties|past)|(?:in|at) (?:college|university|uni|high school|school)|in my (?:teens|twenties|thirties|youth)|as an? (?:child|kid|teen\\w*|student)|when i was (?:a |an |little|young|in my |\\d)|back in|(?:in|since|by|depuis|seit|desde|dal|di|early|late|summer|spring|autumn|winter|\\d{1,2}\\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*) ?${years}`;
 const longAgo = new RegExp(`\\b(?:${longAgoWords})(?!\\p{L})|^\\s*\\(?${ended} ${years}`, 'iu');
-const byThem = /\b(?:took|taken|weaned) (?:(?:me|him|her) )?off\b|\b(?:doctor|gp|\w+ologist|consultant|clinic|hospital|nurse|they|psychiatrist)\b/i;
+const byThem =
+  /\b(?:took|taken|weaned) (?:(?:me|him|her) )?off\b|\b(?:doctor|gp|\w+ologist|consultant|clinic|hospital|nurse|they|psychiatrist)\b/i;
 /** "Took me off it in March" */
 const inAMonth =
   /\b(?:back )?in (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:the )?(?:spring|summer|autumn|fall|winter))\b/i;

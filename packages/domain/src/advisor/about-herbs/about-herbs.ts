@@ -140,11 +140,12 @@ function theAnswer(about: AboutHerbs, { herbs, shown, findings, intakes }: Check
         shown.filter((herb) => isAllowed(herb, findings) || isHarmUntold(herb, findings)),
         about,
       );
-  const isSettled =
-    isCureOfNoUse(about) ||
-    settledLines(about, herbs).length > 0 ||
-    (asks.evidence && !asks.checking && knownOf(about, shown).length > 0);
-  const telling = isSettled ? { ...about, isOnlyVerdict: true, asks: { ...asks, checking: false } } : about;
+  const isRefused = isCureOfNoUse(about) || settledLines(about, herbs).length > 0;
+  const isSettled = isRefused || (asks.evidence && knownOf(about, shown).length > 0);
+  const checking = asks.checking && !isRefused;
+  const telling = isSettled
+    ? { ...about, isOnlyVerdict: true, asks: { ...asks, checking, evidence: asks.evidence && !checking } }
+    : about;
   const told = withoutCalm(tellingOf(telling, { herbs, shown, findings, intakes }), shown, asides);
   return [
     ...(asks.checking ? [] : asides),

@@ -83,13 +83,33 @@ const illnessTold =
   /^\W*(?:(?:and|but|oh|also|well|by the way|btw|i forgot)\b[ ,:]*)*(?:i|he|she)(?:'ve| have| has| also have| also has| do have)(?: got| had)?\b[^?]{2,40}$/i;
 
 /** "I also can't sleep", "just the migraines please", after herbs were offered: told as a fact, and meant as a wish. */
-function isOwnWish(question: Understanding, conditions: readonly { readonly name: string }[]): boolean {
-  if (question.wanted.length === 0 || !addsOrNarrows.test(question.question)) return false;
+function isOwnWish(
+  question: Understanding,
+  conditions: readonly { readonly id: string; readonly name: string }[],
+): boolean {
+  if (question.wanted.length === 0) return false;
+  if (isTrouble(question.question, conditions)) return true;
+  if (!addsOrNarrows.test(question.question)) return false;
   // A complaint is a wish even where one herb was just asked about: "he also has trouble sleeping".
   if (namedLately(question).length > 0) return complaintTold.test(question.question);
   return conditions.every(({ name }) => usesFromText(name).some((use) => question.wanted.includes(use)));
 }
 
+/** "And heartburn at night", "I can't sleep", "a UTI I think", after magnesium: no illness to check it with, but what troubles now. */
+function isTrouble(question: string, conditions: readonly { readonly id: string }[]): boolean {
+  return (
+    conditions.every(({ id }) => !weighty.has(id)) &&
+    (complaintTold.test(question) || felt.test(question) || onlyNamed.test(question))
+  );
+}
+
+/** "Piles", and no more. */
+const onlyNamed =
+  /^\W*(?:and |also |now )?(?!(?:i|he|she|it|my|yes|no|not|with|on|was|had|got)\b)[a-z]+(?: [a-z]+)?\W*$/i;
+const felt = oneOf(
+  /\b(?:at night|tonight|today|this (?:morning|evening|week)|since (?:yesterday|last|this|monday|the weekend)|all (?:day|night)|right now|i think)\W*$/i,
+  /\b(?:again|now)\W*$/i,
+);
 const complaintTold = oneOf(
   /\b(?:trouble|difficulty|problems?) (?:with )?(?:sleep\w*|falling asleep|staying asleep)/i,
   /\b(?:can'?t|cannot|can not) sleep\b|\bsleeps? (?:badly|poorly)\b/i,
@@ -136,8 +156,12 @@ export function isAnotherComplaint({ question }: Understanding): boolean {
   const { conditions, ...facts } = factsIn(question);
   const isIllness = conditions.some(({ id }) => weighty.has(id));
   const isOfStage = facts.pregnant || facts.breastfeeding || facts.tryingToConceive;
-  return addsOrNarrows.test(question) && concernsIn(question).particulars.length > 0 && !isIllness && !isOfStage;
+  // "She's teething" tells how young she is, and is a matter of its own.
+  const isOwnMatter = addsOrNarrows.test(question) || (conditions.length === 0 && ofBabies.test(question));
+  return isOwnMatter && concernsIn(question).particulars.length > 0 && !isIllness && !isOfStage;
 }
+
+const ofBabies = /\b(?:teething|(?:nappy|diaper) rash|cradle cap|colic\w*|spits? up|reflux)\b/i;
 
 /** These decide whether what was spoken of may be taken. */
 const weighty: ReadonlySet<string> = new Set([

@@ -69,7 +69,7 @@ export function knownOf(
 ): string[] {
   const isTold = ({ says }: Particular) => says !== undefined && said.includes(says);
   // Whole, where nobody asks for proof: it stands beside the answer then.
-  const fresh = asks.evidence && !asks.checking ? particulars : particulars.filter(isTold);
+  const fresh = asks.evidence ? particulars : particulars.filter(isTold);
   const isOfFact = asksForFacts(asks) && !asks.evidence && !asks.amount;
   const spoken = [...fresh, ...(isOfFact ? [] : earlierParticulars.filter(isTold))];
   return [

@@ -26,7 +26,7 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
       /(?:something|anything) (?:\w+ )?to (?:take|swallow)(?: by mouth)(?=\W*$)/,
       /(?:something|anything|one|stuff|herbs?) (?:that )?(?:i can |to )(?:take|swallow)\b[^?]{0,24}\b(?:not|no|instead of|rather than|and not) (?:an? |the |any )?(?:creams?|gels?|ointments?|salves?|balms?|lotions?|oils?)/,
       /(?:not|no) (?:a |the |another |any )?(?:cream|gel|ointment|lotion)s?,? (?:but )?(?:something|anything)? ?to (?:take|swallow)/,
-      /(?:not|no|hate|don't (?:like|want|drink)|isn't|rather not|without|instead of) (?:a |any |the |drinking )?(?:herbal )?teas?/,
+      /(?:not|no|hates?|dislikes?|won't drink|refuses|can't stand|doesn't (?:like|want|drink)|don't (?:like|want|drink)|isn't|rather not|without|instead of) (?:a |any |the |drinking )?(?:herbal )?teas?/,
       /(?:as|in|prefer|rather(?: have)?|(?<!n't )(?<!not )want) (?:a |some )?(?:capsules?|tablets?|pills?)/,
       /(?:don't|do not|can't stand|hate|dislike)\b[^.?!]{0,12}\b(?:taste|flavou?r|smell) ?(?:of (?:it|them|that))?(?=\W*$)/,
       /(?<=^\W*(?:and |or |what about |how about )*)(?:the |as )?(?:extracts?|capsules?|extract (?:pills|capsules|tablets))(?=\W*$)/,

@@ -5,7 +5,7 @@ import type { Suggestion } from '../../herbs/recommend.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
 import type { Person } from '../../safety/person/person.ts';
 import { amountsFor } from '../about-herbs/amounts/amounts.ts';
-import { limitOfStage, weakTea } from '../about-herbs/amounts/limit-of-stage.ts';
+import { limitOfStage, weakTea, withinStage } from '../about-herbs/amounts/limit-of-stage.ts';
 import { gradeWords } from '../wording/grade-words.ts';
 import { escapeHtml, herbLink } from '../wording/html.ts';
 import { inBrief, isStudyTold } from '../wording/in-brief.ts';
@@ -52,7 +52,11 @@ export function suggestionLine(
       : isScent
         ? [breatheIt]
         : limit === null
-          ? amountsFor(herb, { use, studied, form: checkedIn === 'tea' ? 'tea' : form, isShort })
+          ? withinStage(
+              herb,
+              person,
+              amountsFor(herb, { use, studied, form: checkedIn === 'tea' ? 'tea' : form, isShort }),
+            )
           : [limit];
   const place = use === 'mouth' ? onlyInMouth : onlyThere;
   const amounts = checkedIn === 'topical' ? told.map((text) => text.replace(/^On the skin:/, place)) : told;

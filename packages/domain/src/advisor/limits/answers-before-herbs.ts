@@ -1,3 +1,9 @@
+import {
+  answerNowPregnant,
+  answerSwellingWhileExpecting,
+  answerVitaminsWhileExpecting,
+} from '../questions/who-takes-it/while-expecting.ts';
+import { answerAfterAFall } from './after-a-fall.ts';
 import { answerOwnInPregnancy } from '../questions/medical-care/what-i-take-at-news.ts';
 import type { Answering } from '../answering.ts';
 import { answerSaltSubstituteUsed } from '../questions/choosing/salt-substitute-used.ts';
@@ -18,6 +24,10 @@ import { answerWeeklyTakenDaily } from './weekly-taken-daily.ts';
 /** What comes before any herb is weighed: too little food, what nobody can name, what was taken too often, what drove the heart, what is no food, a fever on top. */
 export const answersBeforeHerbs: readonly Answering[] = [
   answerOwnInPregnancy,
+  answerAfterAFall,
+  answerNowPregnant,
+  answerVitaminsWhileExpecting,
+  answerSwellingWhileExpecting,
   answerNewSign,
   answerEndedLately,
   answerEatsTooLittle,

@@ -12,9 +12,11 @@ export function noCure(question: string, conditions: readonly { readonly name: s
   if (illness === undefined || !curing.test(text)) return null;
   if (/^tumou?r$/i.test(illness)) return noCure(text.replace(illness, 'cancer'));
   const named = illness.length <= longestAbbreviation ? illness.toUpperCase() : illness.toLowerCase();
-  return `No herb is known to cure ${named}, and putting off treatment can cost dearly. Some herbs even get in the way of the medicines used for it. Please plan this with the doctor or team that treats it.`;
+  const isOwn = conditions.some(({ name }) => name.toLowerCase().includes(named.toLowerCase()));
+  return `${isOwn && illness.startsWith('cancer') ? sorry : ''}No herb is known to cure ${named}, and putting off treatment can cost dearly. Some herbs even get in the way of the medicines used for it. Please plan this with the doctor or team that treats it.`;
 }
 
+const sorry = 'I am sorry that you have to go through this. ';
 const graveIllness = anyPhrase(
   /cancers?/,
   /tumou?rs?/,

@@ -29,8 +29,10 @@ import {
 } from './asks-beforehand.ts';
 import { isOnlyAComplaint } from './beside-a-complaint.ts';
 import { knownDangerIn } from './known-danger.ts';
+import { onlyTellsItsAge } from '../reading/person/spoken-in.ts';
 import { isOfAnother } from './of-another.ts';
 import { asksIfOver } from './over-too-soon.ts';
+import { ofThisChild } from './of-this-child.ts';
 import { isRaisedInVain, wasFoundToBeAcid } from './raised-in-vain.ts';
 import { sideTopicName } from './side-topics.ts';
 import { beginsAnew, toldNoSign } from './tells-no-sign.ts';
@@ -75,7 +77,11 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   // language that looks like a misspelt English one is put right in vain.
   const isUnderstood = alarmsInEnglish(typed) !== typed;
   const readings = new Set([typed, request.question, isUnderstood ? typed : question]);
-  const alarm = firstOf(readings, (reading) => findRedFlagInTalk(before, reading));
+  const alarm = ofThisChild(
+    request,
+    question,
+    firstOf(readings, (reading) => findRedFlagInTalk(before, reading)),
+  );
   if (alarm === null) return tookWhatWasAskedAbout(typed, history);
   if (isOfCalmAnswer(alarm, history, readings)) return null;
   if (alarm.id === 'withdrawal' && isOfThinnersAlone(question))
@@ -87,6 +93,7 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   if (asksForAnAnimalBeforehand(typed, alarm) || tellsOfAdviceForABaby(typed, alarm)) return null;
   if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm) || tellsWhatTheOldDid(typed, alarm))
     return null;
+  if (alarm.id.startsWith('likely-') && onlyTellsItsAge.test(question)) return null;
   if (/^likely-(?:urgent|emergency)$/.test(alarm.id) && tellsAnothersLuck(question)) return null;
   if (ofWhatWasTaken.has(alarm.id) && isKnownMix({ ...request, question }, alarm)) return null;
   if (alarm.id === 'likely-self-harm' && onlyStopsMedicine(question, request.person)) return null;

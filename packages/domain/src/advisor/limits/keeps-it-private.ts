@@ -38,6 +38,9 @@ const yourChoice =
 /** "Don't tell my parents." */
 const secret = anyPhrase(
   /(?<!\b(?:i|we|he|she|they|or|and) (?:\w+ )?)(?:don'?t|do not|never|won'?t|will) (?:you )?tell (?:them|him|her|anyone|anybody|my \w+)(?! (?:about|that|to|i|when|what))/,
+  /without (?:my |telling (?:my )?|letting (?:my )?)(?:parents|mum|mom|dad|mother|father)(?:'s)?(?: (?:knowing|know|finding out|noticing))?/,
+  /behind my (?:parents|mum|mom|dad|mother|father)(?:'s|s'|')? backs?/,
+  /my (?:parents|mum|mom|dad|mother|father) (?:must not|mustn't|can't|shouldn't|should not|doesn't|don't|won't) (?:know|find out)/,
   /(?:are|will|would|do|can|could|must) you (?:\w+ ){0,3}tell (?:anyone|anybody|my (?:parents|mum|mom|dad|mother|father|husband|wife|partner|boss|doctor|school|teacher|insurance|employer))/,
 );
 const tellsNobody =

@@ -1,3 +1,4 @@
+import { isOfClass } from '../../medicines/is-of-class.ts';
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { Person } from '../../safety/person/person.ts';
@@ -17,7 +18,7 @@ export function thinnersStay(asked: Understanding): string | null {
   if (isAhead) return once(before(person), said);
   const isStopping = keepYourMedicine(withPlainApostrophes(question), mentions, person.medicines) !== null;
   const named = mentions.some(({ id }) => thins(id)) || /\bthinners?\b/i.test(question);
-  return isStopping && named && person.medicines.some(({ id }) => thins(id)) ? once(leftOut, said) : null;
+  return isStopping && named && person.medicines.some(({ id }) => thins(id)) ? once(leftOutBy(person), said) : null;
 }
 
 const ofOneself = /\b(?:i|i'm|i’m|i've|me|my tooth|my operation)\b/i;
@@ -26,6 +27,14 @@ function once(line: string | null, said: string): string | null {
   return line === null || said.includes(line) ? null : line;
 }
 
+/** A stent is spoken of where there may be one: with platelet tablets or a sick heart. */
+function leftOutBy({ medicines, conditions }: Person): string {
+  const forPlatelets = medicines.some(({ id }) => isOfClass(id, 'antiplatelet'));
+  return forPlatelets || conditions.some(({ id }) => id === 'heart-disease') ? leftOut : clotForms;
+}
+
+const clotForms =
+  'Left out without the doctor or clinic, a tablet against clots no longer protects: a clot can form, and that is a stroke or a clot in the lung. Tell them of bruises or bleeding, and let them decide.';
 /** Source: aha-premature-discontinuation-2007. */
 const leftOut =
   'Left out without the heart team, even one of two, a stent can close or a clot can form: that is a heart attack or a stroke. Tell them of bruises or bleeding, and let them decide.';

@@ -14,8 +14,11 @@ export function noDrinkNow(asked: Understanding): string | null {
   // Beside a herb the check of the two says more, and what was told of the complaint is not told twice.
   const isAlone = herbs.length + earlierHerbs.length + earlierParticulars.length === 0;
   const ill = !isAlone ? undefined : worseWithDrink.find(({ condition }) => hasCondition(person, condition));
-  return noDrinkFor(person) ?? ill?.says ?? null;
+  return noDrinkFor(person) ?? (person.breastfeeding ? whileNursing : null) ?? ill?.says ?? null;
 }
+
+const whileNursing =
+  'While nursing it is safest to drink none. One small drink now and then is not known to harm, above all when two hours or more lie between it and the next feed; feed or pump before it. More than one a day is advised against. Pumping milk off does not clear it sooner, and nobody who drank should share a bed with the baby.';
 
 /** Why alcohol is out altogether, beside a pregnancy or what the person takes; null where a little may pass. */
 export function noDrinkFor(person: Understanding['subject']['person']): string | null {

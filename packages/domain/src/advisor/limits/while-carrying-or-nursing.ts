@@ -27,12 +27,15 @@ export function medicineWhileCarryingOrNursing(asked: Understanding): string | n
   const isNursing = person.breastfeeding || ofNursing.test(question);
   if (!isCarrying && !isNursing) return null;
   // "Ginger, how much is allowed in pregnancy?", of one whose profile tells of it, is no news.
-  const isKnown = asked.person.pregnant && !subject.isOther && saysOnlyWhen.test(question);
+  const isKnown =
+    asked.person.pregnant && !subject.isOther && (saysOnlyWhen.test(question) || !tellsNews.test(question));
   const isNews = (facts.pregnant || facts.tryingToConceive) && !isKnown;
   const named = mentions.filter(({ kind, allergy, negated }) => kind === 'medicine' && !allergy && !negated);
   const taken = onceEach([...person.medicines, ...asked.person.medicines]).filter(isPrescribed);
   const meant = isNews && isCarrying ? taken : taken.filter(({ id }) => named.some((each) => each.id === id));
-  if (meant.length === 0 || (!isNews && !asksWhether.test(question))) return null;
+  // "Is magnesium ok with insulin" asks of the two.
+  const isOfHerb = !isNews && asked.person.pregnant && asked.herbs.length > 0;
+  if (meant.length === 0 || isOfHerb || (!isNews && !asksWhether.test(question))) return null;
   const line = isCarrying ? carrying(meant) : nursing(meant);
   return said.includes(line) ? null : line;
 }
@@ -79,6 +82,8 @@ const harmfulOnes: ReadonlySet<string> = new Set([
 const ofNursing = anyPhrase(
   /(?:breast ?-?feed\w*|nursing|nurse (?:her|him|the baby|my baby)|feed (?:her|him|the baby|my baby)|my milk)/,
 );
+/** "I'm 41 weeks now" is none, where the profile tells of the pregnancy. */
+const tellsNews = /\b(?:pregnant|pregnancy|expecting|positive|found out)\b/i;
 const saysOnlyWhen =
   /\b(?:in|during|while|for|throughout) (?:my |the |this |a |being )?(?:pregnan\w+|first trimester)\b/i;
 const asksWhether =

@@ -2779,7 +2779,8 @@ export const vitaminNutrientSources = [
   {
     id: 'report-reith-1985-povidone-iodine',
     publisher: 'Archives of Internal Medicine',
-    title: 'Iodine-induced thyrotoxicosis in a woman with a multinodular goiter taking levothyroxine (Reith and Granner)',
+    title:
+      'Iodine-induced thyrotoxicosis in a woman with a multinodular goiter taking levothyroxine (Reith and Granner)',
     year: 1985,
     url: 'https://pubmed.ncbi.nlm.nih.gov/3977499/',
     checkedOn: '2026-11-30',

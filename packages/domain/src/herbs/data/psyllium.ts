@@ -431,7 +431,7 @@ export const psyllium = {
       },
     ],
     preparation:
-      'Stir into a full glass of water, drink at once, then drink another glass. Never take it dry or lying down.',
+      'Stir into a full glass of water, drink at once, then drink another glass. Never take it dry or lying down: with too little water it can swell in the throat or gut and block it.',
     timeToEffect:
       'For the bowel, 12 to 24 hours, up to three days. For cholesterol, trials ran for more than two weeks, and longer use lowered it further.',
     sideEffects: {

@@ -36,6 +36,10 @@ describe('an everyday thing that shares a word with an alarm raises none', () =>
     'glucose a bit high on the well man check',
     'dread sits on my chest come sunday evening',
     'is it a downer',
+    'cold sits on my chest, lots of phlegm but no fever and breathing is fine',
+    'the cold has gone down to my chest',
+    'a cold that has settled on her chest, which tea?',
+    'phlegm stuck on my chest since monday, no pain',
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
 });
 
@@ -52,6 +56,9 @@ describe('the same words with a sign of danger still do', () => {
     'blue lips and fingers after swimming',
     'glucose a bit high, 480, vomiting and drowsy',
     'pressure sits on my chest and my jaw aches',
+    'a cold sits on my chest and I cannot breathe',
+    'my cold sits on my chest and the pain goes into my left arm',
+    'something sits on my chest',
   ])('"%s"', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
 
   test('a heart that skips is to be looked at', () => {

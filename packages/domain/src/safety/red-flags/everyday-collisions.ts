@@ -13,6 +13,7 @@ const sugarDanger = String.raw`vomit\w*|sick|drows\w*|confus\w*|thirst\w*|ketone
 
 const noseDanger = String.raw`blood\w*|bleed\w*|bled|clots?|hours?|minutes|warfarin|apixaban|rivaroxaban|thinner\w*|head injury|hit|fell|fall|banged|(?:pour|stream|gush|dripp?)\w* (?:bright |dark )?red`;
 const chokeDanger = String.raw`can't|breath\w*|blue|gasp\w*|speak|talk|food|meat|swallow\w*|drool\w*|bone|chok\w*|ate|eating|dinner|bab(?:y|ies)|child|toddler|son|daughter|boy|girl|now`;
+const chestDanger = String.raw`can't|cannot|can hardly|short of|breathless\w*|arms?|jaw|sweat\w*|crush\w*|squeez\w*|stab\w*|weight|elephant|faint\w*|blue|gr[ae]y|blood\w*|collaps\w*|clammy|stent|angina|(?<!\b(?:no|without|any) )(?:trouble|difficult\w*|hard|pain\w*|hurt\w*|pressure|wheez\w*)|(?:breath\w*|chest) (?:is |feels )?(?:hard|fast|heavy|bad|difficult|worse)`;
 const phlegm = String.raw`(?:mucus|snot|phlegm|catarrh|gunk|muck)`;
 const backDanger = String.raw`gun\w*|bullet|blood\w*|bleed\w*|police|nail|arrow|rifle|pistol|knife|he|she|him|numb|bladder|wound`;
 const bending = String.raw`(?:lift\w*|bend\w*|bent|sneez\w*|tying|tied|lumbago|hexenschuss|witch\w*|gardening|digging|laundry)`;
@@ -91,6 +92,10 @@ export const everydayCollisions: readonly RegExp[] = [
     String.raw`\b(?:glucose|sugars?|a1c)(?: (?:was|is|were|are|came back|came out|reading|level))* (?:a bit|a little|slightly|a touch|borderline|marginally|bit) (?:high|raised|up|elevated)\b`,
   ),
   /\b(?:dread|grief|sadness|guilt|worry|monday) (?:sits?|sitting|weighs?) on my chest\b/gi,
+  unlessAround(
+    chestDanger,
+    String.raw`\b(?:cold|cough|bug|flu|bronchitis|chest infection|congestion|${phlegm})(?: (?:that|which|is|has|just|now|still|all|really|stuff))* (?:sits?|sitting|sat|settled|settles|stuck|sticks|lies|lying|gone down|went down|moved(?: down)?|dropped|down) (?:\w+ )?(?:on|in|to|onto|into|at) (?:my|his|her|the|their|our) (?:chest|lungs?)\b`,
+  ),
   // Whole colds in words of blood, choking and a swollen face.
   unlessAround(
     noseDanger,

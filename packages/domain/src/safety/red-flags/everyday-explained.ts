@@ -49,7 +49,7 @@ export const everydayExplained: readonly RegExp[] = [
     String.raw`\bheart (?:flutters?|races?|pounds?|skips(?: a beat)?|goes fast|beats fast(?:er)?) (?:a (?:bit|little) )?(?:when(?:ever)?|if|after|every time|each time) (?:i )?(?:drink|have|had|drinking|having)? ?(?:too much |so much |lots of |strong |a |an |my |two |three |four |double |morning |\d |second )*(?:coffees?|espressos?|caffeine|energy drinks?|red ?bull|matcha|green tea)\b`,
   ),
   unlessNear(
-    String.raw`baby|toddler|child|kids?|son|daughter|iron|dog|puppy|cat|pregnan\w*|vomit\w*|end it|die`,
+    String.raw`baby|toddler|child|kids?|years? old|son|daughter|iron|dog|puppy|cat|pregnan\w*|vomit\w*|end it|die`,
     String.raw`\b(?:ate|eaten|had|finished|took|scoffed|demolished) (?:a|the|my|an) (?:whole|entire|full|half a) (?:pack(?:et)?|bag|tube|box|bottle|tub|jar) of (?:\w+ )?(?:vitamin c(?: gummies| tablets| sweets)?|gummies vitamin c|cough drops|throat lozenges|mints|strepsils|prunes|dried figs)\b`,
   ),
   new RegExp(String.raw`\b${plantsAttacked}\b(?: by \w+)?`, 'gi'),

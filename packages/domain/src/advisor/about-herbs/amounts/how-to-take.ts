@@ -7,7 +7,7 @@ import { isUnderage } from '../../../safety/person/age-group.ts';
 import { amountsInGeneral, amountsOfUse, forAdults, inForm, likeTea } from './amounts.ts';
 import { forAnother } from '../verdict/finding-lines.ts';
 import { isAgreed, isToBeAvoided } from './advised-to-avoid.ts';
-import { asksFirstNow, limitOfStage, weakTea } from './limit-of-stage.ts';
+import { asksFirstNow, limitOfStage, weakTea, withinStage } from './limit-of-stage.ts';
 import { inSentence } from '../../wording/names.ts';
 import { mayClash } from '../../for-concerns/may-clash.ts';
 import { moreThanUsual } from '../../reading/more-than-usual.ts';
@@ -55,7 +55,7 @@ export function amountOf(herb: Herb, telling: Telling): string {
     ...(isMore ? [notMore] : []),
     ...(asks.amount && mayClash(herb.key, person) ? [notBefore(who)] : []),
     ...(isOtherForm ? [noneIn(named, herb)] : []),
-    inCups(written(amounts, said), question),
+    ...withinStage(herb, person, [inCups(written(amounts, said), question)]),
     ...(isCareful ? [`These are usual adult amounts; ask which are right for ${who} now.`] : []),
   ].join(' ');
 }

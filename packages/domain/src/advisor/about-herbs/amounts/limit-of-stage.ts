@@ -1,4 +1,5 @@
 import type { Herb } from '../../../herbs/herb.ts';
+import type { Person } from '../../../safety/person/person.ts';
 import type { Finding } from '../../../safety/finding.ts';
 
 /** "Keep to 1 g a day or less": what holds while carrying or nursing stands in place of what others take; null where none is told. */
@@ -13,6 +14,30 @@ export function weakTea({ rules }: Herb): readonly string[] {
     ({ kind, severity, forms }) => kind === 'age' && severity === 'none-known' && forms?.includes('tea'),
   );
   return known === undefined ? [] : [known.advice];
+}
+
+/** "Lozenges that gave 75-100 mg", in a pregnancy where 40 mg is the most: the limit of that stage stands in its place. */
+export function withinStage(
+  herb: Herb,
+  { pregnant, breastfeeding }: Person,
+  amounts: readonly string[],
+): readonly string[] {
+  const rule = herb.rules.find(
+    ({ kind }) => (pregnant && kind === 'pregnancy') || (breastfeeding && kind === 'breastfeeding'),
+  );
+  const [, most, unit] = capped.exec(rule?.advice ?? '') ?? [];
+  if (rule === undefined || most === undefined || unit === undefined) return amounts;
+  const numbers = new RegExp(String.raw`([\d,]+) ?${unit}\b`, 'g');
+  const isAbove = amounts.some((text) =>
+    [...text.matchAll(numbers)].some(([, told = '']) => toNumber(told) > toNumber(most)),
+  );
+  return isAbove ? [rule.advice] : amounts;
+}
+
+const capped = /\b(?:stay|keep) below ([\d,]+) ?(mg|IU|micrograms|g) a day\b/i;
+
+function toNumber(text: string): number {
+  return Number(text.replaceAll(',', ''));
 }
 
 /** Whether it tells how much is right while carrying or nursing. */

@@ -60,7 +60,11 @@ export function compareHerbs(
   if (said.includes(first))
     return [paragraph(first.startsWith(choice) ? `I stay with that. ${first}` : inShort(herbs, topic))];
   return [
-    ...(isWarned && first.endsWith(hereIsWhy) ? [] : [paragraph(first)]),
+    ...(!isWarned || !first.endsWith(hereIsWhy)
+      ? [paragraph(first)]
+      : asksWhichIsBetter.test(question)
+        ? [paragraph(inShort(herbs, topic))]
+        : []),
     bullets(herbs.map((herb) => portrait(herb, { findings, topic, said, isWarned }))),
     ...(herbs.filter((herb) => !isQuestioned(herb, findings)).length < fewestFree
       ? []
@@ -70,6 +74,8 @@ export function compareHerbs(
       : howToBegin(chosen, topic, person)),
   ];
 }
+
+const asksWhichIsBetter = /\b(?:better|best|stronger|more effective|works? more)\b/i;
 
 /** "Which one works fastest?" */
 function bySpeed(herbs: readonly Herb[], topic: UseKey | undefined): string[] {

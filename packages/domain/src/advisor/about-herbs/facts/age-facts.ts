@@ -10,13 +10,16 @@ export function childrenOf(herb: Herb, { subject: { person }, isTold }: Telling)
   return rule ? `${rule.why} ${rule.advice}` : '';
 }
 
-/** "When is he old enough?" */
-export function fromWhatAge(herb: Herb): string {
-  const limits = herb.rules.flatMap((each) =>
+/** "When is he old enough?": in the form that is spoken of, since the oil waits longer than the tea. */
+export function fromWhatAge(herb: Herb, telling: Telling): string {
+  const form = telling.isForSkin(herb) ? 'topical' : telling.formOf(herb);
+  const all = herb.rules.flatMap((each) =>
     each.kind === 'age' && 'underYears' in each && each.severity !== 'none-known' && each.severity !== 'minor'
       ? [each]
       : [],
   );
+  const ofForm = all.filter(({ forms }) => forms === undefined || forms.includes(form));
+  const limits = all.length > 0 && ofForm.length === 0 ? all : ofForm;
   const [widest] = limits.toSorted((left, right) => right.underYears - left.underYears);
   if (widest === undefined)
     return 'I hold no rule that names an age. A pediatrician or pharmacist can say when and how much.';

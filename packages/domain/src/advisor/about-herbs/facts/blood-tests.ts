@@ -29,6 +29,13 @@ export function testsOf(herb: Herb): string {
   return ['yes, it can.', ...told.map(capital), ...whomToTell].join(' ');
 }
 
+/** What falsifies tests is told to whoever thinks of it, asked or not. */
+export function testsSpoilt(herb: Herb): string {
+  const told = cautionsOn(herb).find((clause) => spoilsTests.test(clause));
+  return told === undefined ? '' : `${capital(told)} Before a blood test tell the laboratory that you take it.`;
+}
+
+const spoilsTests = /\bblood tests?\b[^.;]*\bfals\w*/i;
 const changedNone = /\bdid not change\b/i;
 const tellsOfTests =
   /^(?![^.;]*\b(?:laboratory|lab) tests? (?:hint|show|suggest|found))[^.;]*(?:\b(?:blood|lab\w*|thyroid|urine|drug)\b[^.;]*\b(?:tests?|results?)\b|\bPSA value|\btests?\b[^.;]*\b(?:fals|unreliable|wrong))/i;

@@ -7,13 +7,13 @@ import { afterStoppingOf } from './after-stopping.ts';
 import { drowsiness } from './effect-facts.ts';
 import { cautionsOf } from '../verdict/cautions-of.ts';
 import { howLong } from './how-long.ts';
-import { asksOfTests, testsOf } from './blood-tests.ts';
+import { asksOfTests, testsOf, testsSpoilt } from './blood-tests.ts';
 import { addictionTo, asksOfAddiction } from './addiction.ts';
 import { howItActs } from './how-it-acts.ts';
 import { amountOf, howToTake } from '../amounts/how-to-take.ts';
 import { herbLink, listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
-import { sideEffectsOf } from './side-effects.ts';
+import { asksOfEffects, sideEffectsOf } from './side-effects.ts';
 import { studiesOf, useLists } from './studies.ts';
 import type { Telling } from '../telling.ts';
 import { toldOf } from '../told-once.ts';
@@ -107,9 +107,11 @@ const factsToTell: readonly (readonly [isAsked: (telling: Telling) => boolean, f
   [({ asks }) => asks.apart, gapOf],
   [({ asks }) => asks.onset && !asks.duration, onsetOf],
   [
-    ({ asks, question }) => asks.sideEffects && !asks.drowsy && !asksOfAddiction(question) && !asksOfTests(question),
+    ({ asks, question }) =>
+      asksOfEffects(asks, question) && !asks.drowsy && !asksOfAddiction(question) && !asksOfTests(question),
     sideEffectsOf,
   ],
+  [({ asks }) => asks.evidence && !asks.trials, testsSpoilt],
   [({ asks }) => asks.cautions, cautionsOf],
   [({ asks }) => asks.trials, limitsOfStudies],
   [({ asks }) => asks.fromAge, fromWhatAge],

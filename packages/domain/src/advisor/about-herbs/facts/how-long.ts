@@ -5,7 +5,7 @@ import { amountsInGeneral } from '../amounts/amounts.ts';
 import { capital } from '../../wording/names.ts';
 import { durationOf } from './effect-facts.ts';
 import type { Telling } from '../telling.ts';
-import { clausesOf } from '../../wording/sentences.ts';
+import { clausesOf, withStop } from '../../wording/sentences.ts';
 
 /** A wish for longer than is known gets its no first. */
 export function howLong(herb: Herb, { question, findings, wanted, isForbidden, subject: { person } }: Telling): string {
@@ -58,9 +58,12 @@ function upTo(herb: Herb): string {
     .flatMap(({ text }) => clausesOf(text))
     .find((sentence) => /\b(?:upper limit|at most|no more than)\b/i.test(sentence));
   const most = limit === undefined ? '' : ` ${capital(limit)}`;
-  return `How long was not studied, so see after a few weeks whether you still need it.${most}`;
+  const harm = clausesOf(herb.monograph?.sideEffects.text ?? '').find((clause) => ofLongUse.test(clause));
+  const above = harm === undefined ? '' : ` ${capital(withStop(harm))}`;
+  return `How long was not studied, so see after a few weeks whether you still need it.${most}${above}`;
 }
 
+const ofLongUse = /\b(?:long(?:er)? use|long[- ]term|above the limit|for (?:months|years)|too much)\b/i;
 const eachDay = /\b(?:every|each) (?:day|night|morning|evening)|\b(?:daily|nightly)\b/i;
 const months = /\b(?:months|years|for ?ever|long[- ]term|all (?:winter|summer|year))\b/i;
 

@@ -19,7 +19,10 @@ export function notKnownForIt(question: Understanding): string | null {
     { ...question, items: herbs, wish: wanted },
     herbs.flatMap(({ id }) => findHerb(id) ?? []),
   );
-  return known.includes(herb.id) || bringsItOn.length > 0 || concern.name.startsWith('that')
+  return known.includes(herb.id) ||
+    bringsItOn.length > 0 ||
+    concern.name.startsWith('that') ||
+    concern.name.includes(inSentence(herb.name))
     ? null
     : `I hold no good study of ${inSentence(herb.name)} for ${concern.name}, so I would not count on it there.`;
 }

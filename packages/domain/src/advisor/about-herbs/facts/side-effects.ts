@@ -2,7 +2,16 @@ import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase } from '../../../resolve/phrases.ts';
 import { gaveAComplaint } from '../../data/asking-phrases.ts';
 import { lower, withStop } from '../../wording/sentences.ts';
+import type { Asks } from '../../reading/wishes/asks.ts';
 import type { Telling } from '../telling.ts';
+
+/** Whether side effects are asked for; "is it safe? How much?" wants them as well. */
+export function asksOfEffects({ sideEffects }: Asks, question: string): boolean {
+  return sideEffects || asksIfSafeAndHowMuch.test(question);
+}
+
+const asksIfSafeAndHowMuch =
+  /\b(?:safe|ok|okay)\b[^]{0,60}\bhow much\b|\bhow much\b[^]{0,60}\bsafe\b(?! (?:amount|dose|to take))/i;
 
 /** What is known to happen, and whether what was asked or felt is among it. */
 export function sideEffectsOf({ monograph }: Herb, { question }: Pick<Telling, 'question'> = { question: '' }): string {

@@ -1,3 +1,4 @@
+import { mayStay, staysOnThePlate } from './may-stay.ts';
 import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { findMedicineProfile } from '../../../medicines/catalogue.ts';
@@ -113,7 +114,7 @@ function staysTheSame(findings: readonly Finding[], { who }: Subject, question: 
   if (forbids(worst))
     return `${asksToAvoid.test(question) ? 'Yes' : 'No'}, it stays as I said: leave out ${herbs}${worst === 'contraindicated' ? '' : ', unless the doctor agrees'}.`;
   if (worst === 'moderate' && asksToAvoid.test(question) && !asksIfHarmful.test(question))
-    return `Until a pharmacist or doctor has been asked, yes: better leave out ${herbs}.`;
+    return mayStay(findings, herbs) ?? `Until a pharmacist or doctor has been asked, yes: better leave out ${herbs}.`;
   return worst === 'moderate'
     ? `It stays the same for ${who}: ask a pharmacist or doctor first about ${herbs}.`
     : `It stays the same for ${who}: nothing serious speaks against ${herbs}.`;
@@ -143,6 +144,8 @@ function summary(
     return asksToAvoid.test(seed) ? words.replace(/^No\b/, 'Yes') : words;
   }
   const grave = findings.filter(({ severity }) => severity === worst);
+  const stays = worst === 'moderate' && asksToAvoid.test(seed) ? mayStay(grave, herbs) : staysOnThePlate(grave, herbs);
+  if (stays !== null && !asksIfHarmful.test(seed)) return `${stays} Here is why:`;
   if (worst === 'moderate' && grave.every(isOfDrink)) return `Better not together: ${herbs} and alcohol.`;
   if (worst === 'moderate' && grave.every((each) => gapIn(each) !== ''))
     return `Only with hours between: ${herbs}. Here is why, and how long:`;
@@ -185,7 +188,7 @@ const asksIfItClashes = oneOf(
 );
 
 /** "Is it dangerous?" */
-const asksIfHarmful = /\b(?:is|are)\b[^.?!]{2,40}\b(?:bad|dangerous|harmful|risky)\b[^?]*\?/i;
+const asksIfHarmful = /\b(?:is|are)\b[^.?!]{2,40}\b(?:bad|dangerous|harmful|risky|poisonous|toxic|deadly)\b[^?]*\?/i;
 
 /** "I eat licorice sweets every day, is that a problem?" */
 const ofAHabit = sequence(
@@ -195,7 +198,7 @@ const ofAHabit = sequence(
 
 /** "Should I avoid it?", "is it bad?": a yes says leave it out. */
 const asksToAvoid =
-  /\b(?:should|must|need|have to|better)\b[^?]{0,60}\b(?:avoid|leave (?:it )?out|stay away|stop|quit|give up|come off|drop|not (?:take|drink|use))\b[^?]*\?|\b(?:is|are)\b[^?]{2,40}\b(?:bad|dangerous|harmful|risky)\b[^?]*\?/i;
+  /\b(?:should|must|need|have to|better)\b[^?]{0,60}\b(?:avoid|leave (?:it )?out|stay away|stop|quit|give up|come off|drop|not (?:take|drink|use))\b[^?]*\?|\b(?:is|are)\b[^?]{2,40}\b(?:bad|dangerous|harmful|risky|poisonous|toxic|deadly)\b[^?]*\?/i;
 
 function never(herbs: string, { who }: Subject): readonly string[] {
   return [`No, please leave ${herbs} alone.`, `No. For ${who}, ${herbs} would be the wrong choice.`];

@@ -395,7 +395,7 @@ export const headAndMind: readonly Particular[] = [
       /(?:drink|drinks|drinking|have|having) (?:way |far )?too (?:much|many) (?:coffees?|caffeine|espressos?|energy drinks?)/,
       /(?:cut(?:ting)? (?:down|back|out)|wean(?:ing)?|quit(?:ting)?|give up|get off|come off|stop drinking|drink less|(?:want|need|have) less)\b[^.?!]{0,14}\b(?:coffee|caffeine|espressos?|energy drinks?)\b(?! than)/,
     ),
-    says: 'Go down by one cup every two or three days, or mix in decaf, since stopping at once brings headaches and tiredness for some days. About 400 mg of caffeine a day, some four cups, is the most for healthy adults; count cola, tea and energy drinks too. Take the last one before noon. Rooibos or a herb tea keeps the warm cup.',
+    says: 'Go down by one cup every two or three days, or mix in decaf, since stopping at once brings headaches and tiredness for some days. About 400 mg of caffeine a day, some four cups, is the most for healthy adults, and 200 mg in pregnancy; count cola, tea and energy drinks too. Take the last one before noon. Rooibos or a herb tea keeps the warm cup.',
   },
   {
     name: 'ADHD',

@@ -184,6 +184,9 @@ export const womenAndMen: readonly Particular[] = [
     name: 'stopping milk',
     meets: anyPhrase(
       /(?<!\b(?:won'?t|not|don'?t|doesn'?t|does not|do not|without|never|will not|wouldn'?t|shouldn'?t) )(?:stop|dry up|drying up|reduce|too much)\w* (?:my |the )?(?:breast ?)?milk(?! supply)/,
+      /(?:dries|dry|drying|get rid of|stops?) (?:up )?(?:my |the |her )?(?:breast ?)?milk(?! supply)/,
+      /(?<!(?:n't|n’t|not|never|no need|without) )(?:want|wants|going|time|how|trying|ready|like|decided|need) to (?:stop|end|give up|finish) (?:breast ?-?feeding|nursing)\b/,
+      /(?:i'm|i am|we're|we are) weaning\b|how (?:do|can|should) i wean\b/,
     ),
     says: 'Milk dries up when it is drunk or pumped less, step by step over some weeks. A cool cloth and a firm bra ease the pressure. I suggest no herb for it. A hot, red patch or fever needs a doctor.',
   },

@@ -9,8 +9,17 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
 
 /** "What helps it go in better?", of iron: what raises its uptake, and what lowers it. */
-export function answerBetterAbsorption({ question, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
+export function answerBetterAbsorption({
+  question,
+  herbs,
+  earlierHerbs,
+  mentions,
+}: Understanding): AdvisorAnswer | null {
   if (needsBeside.test(question)) return neededBeside(herbs, earlierHerbs);
+  // What stands behind "without" is named all the same.
+  const all = mentions.filter(({ kind }) => kind === 'herb');
+  if (withOrWithout.test(question) && all.length > 0)
+    return all.length > 1 ? neededBeside(all.slice(1), all) : neededBeside(all, earlierHerbs);
   if (!asksForUptake.test(withPlainApostrophes(question))) return null;
   const spoken = [...herbs, ...earlierHerbs].flatMap(({ id }) => findHerb(id) ?? []);
   const nutrient = spoken.find((herb) => uptakeRules(herb, raises).length > 0);
@@ -32,8 +41,12 @@ export function answerBetterAbsorption({ question, herbs, earlierHerbs }: Unders
   };
 }
 
+interface Named {
+  readonly id: string;
+}
+
 /** "Does it need pepper?", of turmeric: what is known of the two together. */
-function neededBeside(named: Understanding['herbs'], earlier: Understanding['earlierHerbs']): AdvisorAnswer | null {
+function neededBeside(named: readonly Named[], earlier: readonly Named[]): AdvisorAnswer | null {
   const [herb] = earlier
     .filter(({ id }) => named.every((each) => each.id !== id))
     .flatMap(({ id }) => findHerb(id) ?? []);
@@ -49,12 +62,16 @@ function neededBeside(named: Understanding['herbs'], earlier: Understanding['ear
     return plainAnswer([
       paragraph(`${names}: I hold nothing that says the one needs the other, and no study of the two together.`),
     ]);
+  const choice =
+    rule.severity === 'none-known' || rule.severity === 'minor' ? '' : `Rather without ${inSentence(other.name)}. `;
   return {
-    ...plainAnswer([paragraph(`What I hold on ${inSentence(names)} together: ${rule.why} ${rule.advice}`)]),
+    ...plainAnswer([paragraph(`${choice}What I hold on ${inSentence(names)} together: ${rule.why} ${rule.advice}`)]),
     sources: citedSources(rule.sources, []),
   };
 }
 
+/** "With black pepper or without?" */
+const withOrWithout = /\bwith (?:[\w' ]{2,24} )?or without\b/i;
 const needsBeside =
   /^\W*(?:(?:and|but|so|ok)\b\W*)*(?:does|do) (?:it|they|that|this|\w+) (?:really |always )?need(?:s)? (?:to (?:be taken|go|be combined) with )?(?!a\b|to\b)\w/i;
 

@@ -1,3 +1,5 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import { isKnownToHarm } from '../../about-herbs/verdict/grave-harm.ts';
 import { choice, optional, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
@@ -27,7 +29,7 @@ export function answerLastingComplaint(question: Understanding): AdvisorAnswer |
     ? comesBack(topic, uses.includes('urinary'))
     : isInfection
       ? needsATest
-      : isLong.test(text)
+      : isLong.test(text) || (uses.includes('cough') && threeWeeks.test(text))
         ? seenOnce(topic)
         : givesItTime(topic);
   return question.said.includes(line)
@@ -40,10 +42,13 @@ function takenOrIll({ earlierHerbs, subject }: Understanding): AdvisorAnswer | n
   if (earlierHerbs.length === 0) return null;
   const names = listed(earlierHerbs.map(({ name }) => inSentence(name)));
   const findings = findingsAbout(earlierHerbs, subject.person).filter(({ severity }) => severity !== 'minor');
+  const harmful = earlierHerbs.flatMap(({ id }) => findHerb(id) ?? []).filter(isKnownToHarm);
   const holds =
-    findings.length === 0
-      ? 'I know of nothing serious against that; stop and ask if something new appears'
-      : 'what I said of it holds, even if nothing has happened so far: leave it out until you have asked';
+    findings.length === 0 && harmful.length > 0
+      ? `it has harmed people, so take no more of it, and let a doctor know how much and how long; yellow eyes, dark urine or great tiredness are for the same day`
+      : findings.length === 0
+        ? 'I know of nothing serious against that; stop and ask if something new appears'
+        : 'what I said of it holds, even if nothing has happened so far: leave it out until you have asked';
   const line = `If you mean that ${names} has been taken that long: ${holds}. If a complaint has lasted that long, tell me which, and I look at what fits it.`;
   return { ...plainAnswer([paragraph(line)], ['When should I see a doctor?']), findings };
 }
@@ -79,6 +84,8 @@ const onlyATime = new RegExp(
   String.raw`^\W*(?:${opening},? )?(?:${roughly} )*(?:${count} )?${span}(?: (?:now|already|or so|at least))*\W*$`,
   'i',
 );
+/** A cough that stays this long is for a doctor, a child's above all. */
+const threeWeeks = /\b(?:3|three) weeks\b/i;
 const isLong =
   /\b(?:months?|years?|ages|decades?|childhood|i was)\b|\b(?:[4-9]|\d\d|four|five|six|seven|eight|nine|ten|many|several) weeks\b/i;
 

@@ -25,6 +25,9 @@ const notBegun = /\b(?:not|n't|never|didnt|havent|hadnt)(?: \w+)? (?:yet )?(?:st
 /** "She is on Accutane since May. Saw a gummy with vitamin A, ok for her?" */
 const onlySeen =
   /\b(?:saw|seen|spotted|came across|looking at|thinking (?:of|about)|considering|what about|want(?:s|ed)? to (?:try|buy|order|get)) [^?]*\?\s*$/i;
+/** "She had her jabs yesterday" */
+const ofJabs =
+  /\b(?:had|got|has had) (?:her|his|their|my|the|a|some)? ?(?:\w+ )?(?:jabs?|vaccin\w+|injections?|shots?|immuni[sz]ations?|mmr|scan|check-?up|nap|bath|bottle|feed)\b/i;
 const mostReasons = 2;
 const longestMessage = 200;
 
@@ -34,7 +37,7 @@ export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | nul
   const text = withoutStories(withPlainApostrophes(question.question))
     .replaceAll(hadIllness, ' ')
     .replaceAll(keptAtHome, ' ');
-  if (notBegun.test(text) || onlySeen.test(text)) return null;
+  if (notBegun.test(text) || onlySeen.test(text) || ofJabs.test(text)) return null;
   if (goesOn.test(text) && leftOut.test(question.said)) return plainAnswer(waitingWith(text).map(paragraph));
   if (feelsFine.test(text) && leftOut.test(lastAnswer(question.history)))
     return plainAnswer(

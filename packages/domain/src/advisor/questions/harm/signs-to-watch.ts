@@ -2,11 +2,18 @@ import type { Finding } from '../../../safety/finding.ts';
 
 /** What to look out for after something was taken, by what it can do beside what the person takes. */
 export function whatToWatch(findings: readonly Finding[]): readonly string[] {
-  const told = findings.map(({ why, with: { name } }) => `${name}: ${why}`).join(' ');
-  return watched.flatMap(({ of, says }) => (of.test(told) ? [says] : [])).slice(0, most);
+  const ofStage = findings.filter(({ kind }) => kind === 'pregnancy');
+  const isGrave = ofStage.some(({ severity }) => severity === 'contraindicated');
+  const others = findings.filter(({ kind }) => kind !== 'pregnancy');
+  const told = others.map(({ why, with: { name } }) => `${name}: ${why}`).join(' ');
+  const signs = watched.flatMap(({ of, says }) => (of.test(told) ? [says] : []));
+  return [...(ofStage.length === 0 ? [] : [isGrave ? callUnit : `${mostlyWell} ${callUnit}`]), ...signs].slice(0, most);
 }
 
 const most = 2;
+const mostlyWell =
+  'Most often nothing comes of a little taken before one knew, but let the midwife or doctor hear of it.';
+const callUnit = 'Bleeding, cramps or, later on, a child that moves less: call the maternity unit at once.';
 
 const watched: readonly { readonly of: RegExp; readonly says: string }[] = [
   {

@@ -77,7 +77,7 @@ function commonOf(herb: Herb): string {
 function graveOf(herb: Herb): readonly string[] {
   return sideEffectsOf(herb)
     .filter((part) => isGrave.test(part))
-    .map((part) => withStop(capital(part.replace(/[;,]$/, ''))));
+    .map((part) => withStop(capital(part.replace(/[;,]$/, '').replace(/^(?:very )?rarely,? /i, ''))));
 }
 
 function sideEffectsOf({ monograph }: Herb): readonly string[] {

@@ -92,7 +92,7 @@ const milks = '(?:oat|almond|soy|soya|coconut|rice|plant|cow.?s|goat.?s|normal|d
 const sweetened = anyPhrase(
   /sweeten\b[^.?!]{0,24}\b(?:with|honey|sugar)|(?:put|add) (?:some |a little )?(?:honey|sugar|milk|lemon) (?:in|to) (?:it|my tea|the tea)|with (?:honey|sugar|lemon|milk) in (?:it|the tea)/,
   new RegExp(
-    String.raw`(?:with|in|add(?:ing)?|use|using|have) (?:a (?:bit|splash|drop|dash) of |some )?(?:${milks})(?=\W*$)`,
+    String.raw`(?:with|in|add(?:ing)?|use|using) (?:a (?:bit|splash|drop|dash) of |some )?(?:${milks})(?=\W*$)`,
   ),
 );
 const missed = anyPhrase(/miss(?:ed)? (?:a|one|my) (?:dose|day|cup|capsule|tablet)|forgot (?:to take|a dose|my)/);

@@ -37,13 +37,16 @@ function youngSpokenOf(before: AdvisorRequest['history']): string | null {
 }
 
 const lately = 2;
-const babies = /\b(baby|newborn|infant|toddler|little one)(?!['’]s (?:breath|bottle|first)| (?:shampoo|oil|powder|blues|weight|bump|food|wipes|steps|on the way))\b/i;
-const ageTold = /\b\d{1,2}[ -]?(?:days?|weeks?|months?|mos?|years?|yrs?)[ -]?old\b|\bpregnant\b|\bexpecting\b|\bbreast ?-?feeding\b|\bnursing\b/i;
+const babies =
+  /\b(baby|newborn|infant|toddler|little one)(?!['’]s (?:breath|bottle|first)| (?:shampoo|oil|powder|blues|weight|bump|food|wipes|steps|on the way))\b/i;
+const ageTold =
+  /\b\d{1,2}[ -]?(?:days?|weeks?|months?|mos?|years?|yrs?)[ -]?old\b|\bpregnant\b|\bexpecting\b|\bbreast ?-?feeding\b|\bnursing\b/i;
 const howOld = /how old is your ((?:\w+ ){0,2}\w+?)(?=[,?]| and\b)/i;
 const bareAge = sequence(
   /^\W*(?:(?:and|oh|sorry|well|so)\W+)*(?:(?:he|she|it|baby|they)(?:'s| is|'re| are)? )?(?:only |just |about |around |now |already )*/i,
   /(nearly |almost |not quite )?/,
-  choice(/(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen)/),
+  choice(
+    /(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen)/,
+  ),
   /[ -]?(days?|weeks?|months?|years?)\b(?: old)?(?: now| already| today| tomorrow)*\W*$/,
 );
-

@@ -77,7 +77,7 @@ export function spokenIn(
     // "Can I give her honey?", asked by the one who nurses: nobody else was named.
     if (spoken === null && profile.breastfeeding && named === null && givesThem.test(message)) spoken = 'baby';
     const fitsNamed = isOwners || (named !== null && !isOfOtherSex(named, message));
-    if (spoken === null && !fitsNamed && isOfAStranger(withoutToldInPassing(message), profile))
+    if (spoken === null && !isHer && !fitsNamed && isOfAStranger(withoutToldInPassing(message), profile))
       spoken = strangerIn(message);
     isShared = spoken !== null && sharesOwn.test(message);
     if (spoken === null && isWriting && !turnsToOwner(message, name)) spoken = writing;
@@ -115,6 +115,7 @@ const inThirdPerson = /\b(?:he|him|his|she|her|hers|he's|she's)\b/i;
 function isOfAStranger(message: string, { gender, ageYears }: Person): boolean {
   if ((ageYears ?? grownFrom) < grownFrom || animals.test(message)) return false;
   if (asksForOneself(message) || isNotTheMatter(message, null) || ownDrink.test(message)) return false;
+  if (tellsAChildsAge.test(message)) return true;
   return (gender === 'male' && she.test(message)) || (gender === 'female' && he.test(message));
 }
 
@@ -130,6 +131,9 @@ function strangerIn(message: string): string {
 
 const youngAge =
   /\b(?:[1-9]|1[0-7]) ?-?(?:years?|yrs?|yo|y\/o)\b|\b(?:he|she)(?:'s|’s| is) (?:only |just |nearly )?(?:one|two|three|four|five|six|seven|eight|nine|ten)\b(?! of)/i;
+/** "He is 2", of whomever: not the grown-up of the profile. */
+const tellsAChildsAge =
+  /^\W*(?:(?:and|but|well|oh|no|sorry)\b[ ,]*)*(?:he|she)(?:'s|’s| is) (?:only |just |nearly |about |almost )*(?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?-?(?:days?|weeks?|wks?|months?|mos?|years?|yrs?)(?: old)?)?(?: now)?\W*$/i;
 const animals = anyPhrase(
   /cats?|tom ?cat|kitten|kitty|dogs?|pupp(?:y|ies)|horse|pony|mare|rabbit|bunny|hens?|chickens?/,
   /budgie|parrot|tortoise|hamster|guinea pig|ferret|goat|pet|vet/,
@@ -143,7 +147,7 @@ const expecting =
   /\b(?:i'm|i am|im) (?:\w+ ){0,3}(?:pregnant|expecting|preggo)\b|\b(?:test|its?)(?:'s| is| was| came back| came out)? (?:\w+ ){0,3}positive\b|\b(?:my|the) pregnancy\b|\bi(?:'m| am) \d{1,2} (?:weeks?|wks?)\b|\bweeks (?:pregnant|along|gone)\b/i;
 const someoneAsked = (pronoun: string) =>
   new RegExp(
-    String.raw`\b(?:can|could|may|should|does|would|will|is|has|what's|whats|for|give|help|tell|what can|what could) ${pronoun}\b(?! (?:right|wrong|sure|serious)\b)|(?:^|[.!?;,] )(?:and |but )?${pronoun}(?:'s| is| has| takes| took| gets| can| wants)\b(?! (?:right|wrong))`,
+    String.raw`\b(?:can|could|may|should|does|would|will|is|has|what's|whats|for|give|help|tell|what can|what could) ${pronoun}\b(?! (?:right|wrong|sure|serious)\b)|(?:^|[.!?;,] )(?:and |but )?${pronoun}(?:'s| is| has| takes| took| gets| can| wants| smokes| snores| weighs| uses| needs| suffers)\b(?! (?:right|wrong))`,
     'i',
   );
 const she = someoneAsked('(?:she|her)');
@@ -174,7 +178,7 @@ export const writing = 'writer';
 
 /** "The baby is two weeks old", after her own cold: how young the one is whom she nurses. */
 export const onlyTellsItsAge =
-  /^\W*(?:and |well,? |oh,? )?(?:(?:the|my|our) )?(?:baby|little one|newborn|son|daughter|he|she)(?:'s|’s| is) (?:only |just |now |about |nearly )*\w+ (?:days?|weeks?|months?)(?: old)?\W*$/i;
+  /^\W*(?:and |well,? |oh,? )?(?:(?:the|my|our) )?(?:baby|little one|newborn|son|daughter|he|she)(?:'s|’s| is) (?:only |just |now |about |nearly )*\w+ (?:days?|weeks?|months?)(?: old)?(?: now| today)?\W*$/i;
 const givesThem = /\b(?:give|giving|gave|feed) (?:it to |some to )?(?:him|her|them)\b/i;
 const isDue = /\b(?:baby|twins|little one)(?:'s|’s| is| are)? due\b/i;
 const motherhood = oneOf(

@@ -42,7 +42,7 @@ export function toldFacts(
   return [
     ...(facts.ageYears === null ? [] : [age(facts.ageYears)]),
     ...(facts.gender === null ? [] : [facts.gender]),
-    ...(facts.pregnant ? [onlyLate.test(text) ? 'perhaps pregnant' : 'pregnant'] : []),
+    ...(facts.pregnant && !onlyAChildsAge.test(text) ? [onlyLate.test(text) ? 'perhaps pregnant' : 'pregnant'] : []),
     ...(facts.breastfeeding ? ['nursing'] : []),
     ...(facts.tryingToConceive && facts.conditions.every(({ id }) => id !== 'trying-to-conceive')
       ? ['trying to conceive']
@@ -147,6 +147,9 @@ function age(years: number): string {
 
 const people =
   /i|i'm|im|i've|i'd|he|she|they|he's|she's|my (?:\w+ )?(?:daughter|son|child|mother|father|husband|wife|baby|partner)/;
+/** "She's 5 months", of a baby. */
+const onlyAChildsAge =
+  /^\W*(?:and |but |well,? |oh,? )?(?:he|she|baby|it)(?:'s|’s| is) (?:only |just |now |about |nearly )*\w+ (?:days?|weeks?|months?)(?: old)?(?: now)?\W*$/i;
 const tellingWords = /am|is|are|take|takes|have|has|had|drink|drinks|smoke|'m|no|not|years?|pregnant|nursing/;
 const tellsOfAPerson = new RegExp(
   [

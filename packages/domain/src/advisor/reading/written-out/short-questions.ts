@@ -65,6 +65,32 @@ export const shortQuestions: readonly Step[] = [
     /\bif i(?:'m|’m| am) (pregnant|nursing|breastfeeding) (?:later|one day|some ?day|next (?:year|month)|in (?:the )?future|again)(?=\W*$)/gi,
     'if I get $1 later?',
   ],
+  // "What if I'm pregnant?", "should I stop when I'm pregnant?", after a herb.
+  [
+    /^\W*(?:(?:and|but|so)\b\W*)*what (?:happens )?(?:if|when) (?:i'm|i am|i get|i fall|i become|i were|i was) (?:already |maybe )?(pregnant|breast ?-?feeding|nursing)(?: (?:with|on|while taking) it)?\W*$/gi,
+    'and if I am $1?',
+  ],
+  [
+    /^\W*(?:(?:and|but|so)\b\W*)*(?:should|must|do|would) i (?:have to |need to )?(?:stop|leave (?:it|them) out|come off)(?: (?:it|them|that|taking (?:it|them)))? (?:when|once|if|as soon as) (?:i'm|i am|i get|i fall|i become) pregnant\W*$/gi,
+    'should I avoid it in pregnancy?',
+  ],
+  // "Does it cross into the womb?"
+  [
+    /\b(?:cross(?:es)?|gets?|go(?:es)?|pass(?:es)?)(?: (?:in|into|through|to|over|across))* (?:the |my )?(?:womb|placenta|f(?:o)?etus|unborn (?:baby|child))(?=\W*$)/gi,
+    'harm the baby',
+  ],
+  // "What did you say for her?"
+  [
+    /^\W*(?:(?:and|but|so|ok)\b\W*)*what did you (?:say|suggest|recommend|name|tell me)(?: again)?(?: for (?:her|him|me|us|them|my \w+))?(?: again)?\W*$/gi,
+    'sum it up',
+  ],
+  // "He's had it 3 weeks"
+  [
+    /^\W*(?:(?:and|but|well)\b\W*)*(?:i|he|she)(?:'s|’s|'ve|’ve| has| have)? (?:had|been having) (?:it|this|that) (?:for )?((?:\d+|two|three|four|five|six|several|a few) (?:weeks|months))(?: now| already)?\W*$/gi,
+    'for $1 now',
+  ],
+  // "For sleep what then?"
+  [/^\W*(?:(?:and|but|so|ok)\b\W*)*for ([\w' ]{3,24}?),? what (?:then|else|instead)\W*$/gi, 'what then for $1?'],
   // "What about before surgery?"
   [
     /^\W*(?:(?:and|but|so|ok)\b\W*)*(?:what|how) about (?=(?:before|around|after) (?:an? |the |my )?(?:operation|op|surgery)\W*$)/gi,

@@ -8,6 +8,8 @@ export function withWhatWasMeant(text: string, { history, person }: AdvisorReque
   const last = lastMessage(history);
   if (hisPart.test(text) && history.some(({ role, text: told }) => role === 'user' && wishesForChild.test(told)))
     return text.replace(hisPart, "what helps $1's sperm?");
+  if (positive.test(text) && (person.tryingToConceive || wishesForChild.test(last) || periodLate.test(last)))
+    return 'I am pregnant now';
   const putRight = withOtherMedicine(text, last);
   if (putRight !== null) return putRight;
   if (toothOut.test(last) && rinses.test(text) && !toothOut.test(text)) return 'had a tooth pulled, what mouthwash?';
@@ -21,6 +23,11 @@ export function withWhatWasMeant(text: string, { history, person }: AdvisorReque
   if (drink !== undefined && cutsDown.test(named)) return `how do I cut down on ${drink}`;
   return organ === undefined ? named : named.replace(ofIt, `$1 the ${organ}`);
 }
+
+/** "Test was positive!", in a talk of becoming pregnant. */
+const positive =
+  /^\W*(?:(?:yes|yay|oh|ok|and|so|guess what)\b\W*)*(?:(?:the|my|our|a|pregnancy) )*tests?(?: was| is| came back| came out|'s)? (?:actually |really )?positive(?: (?:today|now|this morning|yesterday))?\W*$/i;
+const periodLate = /\bperiod\b[^.?!]{0,20}\b(?:late|missed|overdue|missing)\b|\b(?:late|missed) period\b/i;
 
 /** "And my husband?", in a talk of becoming pregnant: what he can do for it. */
 const hisPart =

@@ -533,4 +533,28 @@ export const livingWithAnIllnessSources = [
     url: 'https://staging.healthiertogether.nhs.uk/new-parent-and-baby/neonatal-herpes-simplex-virus-infection',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'royal-devon-vitamins-in-pregnancy',
+    publisher: 'Royal Devon University Healthcare NHS Foundation Trust',
+    title: 'Vitamins and supplements',
+    year: null,
+    url: 'https://www.royaldevon.nhs.uk/services/maternity-and-obstetrics-birth-and-babies/vitamins-and-supplements/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'article999-falls-from-65',
+    publisher: 'Article 999',
+    title: 'What to do when you fall over, aged 65+',
+    year: null,
+    url: 'https://article999.co.uk/falls-65?share=skype',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'rutland-falls',
+    publisher: 'Rutland County Council',
+    title: 'What to do if someone falls',
+    year: null,
+    url: 'https://ris.rutland.gov.uk/kb5/rutland/directory/advice.page;jsessionid=4DA964F1A4425DAAF4441111F60227ED?id=ISJq7l56-88',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];

@@ -179,4 +179,12 @@ export const plantCharacterSources = [
     url: 'https://chestofbooks.com/health/materia-medica-drugs/Experimental-History-Materia-Medica/Thymus-Thyme.html',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'kpj-poisonous-plants',
+    publisher: 'KPJ Penang Specialist Hospital',
+    title: 'Poisonous plants',
+    year: null,
+    url: 'https://kpjpen22.kpjhealth.com.my/Poisonous-Plants-article-3806.html',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];

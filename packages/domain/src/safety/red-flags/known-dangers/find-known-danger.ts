@@ -8,6 +8,7 @@ import { plainWords } from '../plain-words.ts';
 import { isRaised } from '../raised-rules.ts';
 import { type RedFlag, signsOf } from '../red-flag.ts';
 import { ToldSigns } from '../told-signs.ts';
+import { babyDangers } from './baby-dangers.ts';
 import { bloodDangers } from './blood-dangers.ts';
 import { dryingOutDangers } from './drying-out-dangers.ts';
 import { furtherDangers } from './further-dangers.ts';
@@ -21,6 +22,7 @@ import { sideEffectDangers } from './side-effect-dangers.ts';
 
 const all = [
   ...pregnancyDangers,
+  ...babyDangers,
   ...bloodDangers,
   ...infectionDangers,
   ...hormoneDangers,
@@ -70,7 +72,7 @@ function raisedOf(possible: readonly KnownDanger[], message: string): KnownDange
 }
 
 /** "What if I get a fever?", "can it make me bleed?": nothing has happened. */
-const supposed = oneOf(
+export const supposed = oneOf(
   /\bwhat if\b|\b(?:package insert|leaflet|label) (?:for |of )?\w+/i,
   /\b(?:signs?|symptoms?) of\b|\bin case (?:i|he|she|it)\b/i,
   /\bshould i worry (?:if|about)\b/i,

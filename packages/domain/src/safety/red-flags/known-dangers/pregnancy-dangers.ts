@@ -57,6 +57,8 @@ const oneSideLow = concept(
 );
 const graveHere = concept(`faint* dizz* pass(?:ed|ing)?_out shoulder* blood bleed* collaps* sharp stabb*`);
 
+const highReading =
+  /\b(?:1[4-9]\d|2\d\d) ?(?:\/|over|auf|by) ?\d{2,3}\b(?! ?(?:mg|ml|kg|cm|calories))|\b1\d\d ?(?:\/|over) ?(?:9\d|1[0-3]\d)\b/i;
 const belly = concept(`bell(?:y|ies) tumm(?:y|ies) stomach abdomen`);
 const growsBig = concept(
   `swollen swell* swelled bloat* huge ball?oon* tight_as_a_drum look*_(?:\\w+_)?(?:pregnant|\\d_months)`,
@@ -144,6 +146,13 @@ export const pregnancyDangers: readonly KnownDanger[] = [
     sources: ['action-on-pre-eclampsia-signs', 'nice-htg630-pre-eclampsia'],
     near: [[puffy, ankles]],
     why: 'Swelling in pregnancy beside high blood pressure has to be checked today: the blood pressure and the urine show whether it is pre-eclampsia. No herb that drives water fits here. A bad headache, stars before the eyes, pain under the ribs or a swollen face: go at once.',
+    or: 'the midwife or maternity unit',
+  }),
+  soonFor('known-high-reading-in-pregnancy', expecting, {
+    sources: ['mater-pregnancy-high-blood-pressure', 'action-on-pre-eclampsia-signs'],
+    isOfOwner: true,
+    patterns: [highReading],
+    why: 'In pregnancy a blood pressure of 140/90 or more has to be checked the same day, with the urine: it can be the start of pre-eclampsia, also when you feel well. No tea or herb lowers it safely now. A bad headache, stars before the eyes, pain under the ribs, or a swollen face or hands: go at once.',
     or: 'the midwife or maternity unit',
   }),
   soonFor('known-hyperemesis', expecting, {
