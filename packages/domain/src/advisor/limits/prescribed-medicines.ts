@@ -139,11 +139,8 @@ const cutDown =
 const forOnce =
   /^\W*(?:ok(?:ay)?|fine|right|alright|then|so|well)\b[ ,]*(?:then |i(?:'ll| will)? )?(?:leave|skip|drop|no)(?: out)? (?:the |my )?(?:wine|beers?|alcohol|drinks?|glass|gin|whisk(?:e)?y)\b|\b(?:skip|miss|leave) (?:it|that|them|this)(?: out)?(?: then| that (?:day|night|evening))?\W*$/i;
 
-function isDrink(id: string): boolean {
-  return id === 'alcohol';
-}
+const isDrink = (id: string) => id === 'alcohol';
 
-/** "With it or instead?" speaks of the medicine that is taken. */
 /** "Does quitting change anything with my tablets?", of what was to be given up. */
 const asksWhatQuittingDoes =
   /\b(?:does|will|would|can|could) (?:quitting|stopping|giving (?:it|them) up)\b[^.?!]{0,24}\b(?:change|affect|matter|do|mean)\b[^.?!]{0,24}\b(?:with|to|for|my)\b/i;
@@ -157,6 +154,7 @@ const changedByThem = anyPhrase(
   /i(?:'m| am) off \w+(?: now)?,? (?:and )?(?:i(?:'m| am) )?on \w+ (?:instead|now)/,
 );
 
+/** "With it or instead?" speaks of the medicine that is taken. */
 const inItsPlace = anyPhrase(
   /(?:with|besides|on top of) (?:it|them) or instead/,
   /instead of (?:it|them|that|those|both|all|these)/,

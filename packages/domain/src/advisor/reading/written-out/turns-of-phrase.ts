@@ -1,22 +1,11 @@
-import { choice, sequence } from '../../../resolve/phrases.ts';
+import { choice, sequence, wordList } from '../../../resolve/phrases.ts';
 import { atTheShelf } from './at-the-shelf.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 const lead = /^\W*(?:(?:and|so|but|ok(?:ay)?|right|well|then|now|what about|how about|no|nah)\b[ ,]*)*/gi;
 const things = "((?:the |my |his |her |our )?[a-z][a-z' -]{2,24}?)";
 const dishes = choice(
-  'curry',
-  'korma',
-  'stew',
-  'soup',
-  'roast',
-  'stir-?fry',
-  'smoothie',
-  'salad',
-  'casserole',
-  'risotto',
-  'd(?:h)?al',
-  'pasta',
+  ...wordList('curry korma stew soup roast stir-?fry smoothie salad casserole risotto d(?:h)?al pasta'),
 );
 const soldAs = choice('gummies', 'gummy', 'juice', 'powder', 'syrup', 'lozenges', 'spray', 'patches', 'sachets');
 

@@ -1,0 +1,66 @@
+import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
+
+/** Short questions that go on from a herb that was spoken of, as they would be asked in full. */
+export const goesOnShortly: readonly Step[] = [
+  // "Every night?"
+  [
+    /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:each|every) (day|night|evening|morning)(?: then)?\s*\?+\W*$/gi,
+    'can I take it every $1?',
+  ],
+  // "Is organic worth it?", "does it have to be organic?"
+  [
+    /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:is (?:the )?organic(?: one| stuff)? (?:really |actually )?worth (?:it|the (?:money|price))|(?:does|must) it (?:have to |need to )?be organic|organic or (?:not|normal|regular))\W*$/gi,
+    'is organic better?',
+  ],
+  // "I'm 45, is that too old?"
+  [
+    /\bi(?:'m|’m| am) (1[89]|[2-9]\d),? (?:is that|am i|isn't that|is it) too (?:old|young|late)(?: for (?:it|that|this|them))?(?=\W*$)/gi,
+    'I am $1 years old. Is it ok for me?',
+  ],
+  // "Does it matter if I'm vegan?"
+  [
+    /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:does it matter (?:if|that) )?i(?:'m|’m| am) (?:a )?(vegan|vegetarian)\b(?:,? (?:is (?:it|that) (?:ok|okay|a problem|fine)|does (?:it|that) matter|ok))?\W*$/gi,
+    'is it $1?',
+  ],
+  // "Do doctors recommend it?"
+  [
+    /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:do|would|does) (?:real |most |any |a |my )?(?:doctors?|pharmacists?|experts?|specialists?) (?:really |actually |usually )?(?:recommend|advise|suggest|prescribe|use) (?:it|them|that|this|these|those)\W*$/gi,
+    'is it proven?',
+  ],
+  // "It works great, carry on?"
+  [
+    /^\W*(?:(?:and|so|but|ok)\b\W*)*((?:it|that|this|they)(?:'s|’s| is|'re| are)? (?:works?|working|helps?|helping|does me good)(?: \w+){0,3}),? (?:so |and )?(?:(?:can|should|may|shall) i )?(?:carry|keep|go) (?:on|going|taking it)(?: with it| then)?\s*\?+\W*$/gi,
+    '$1, how long can I go on?',
+  ],
+  // "And if I'm pregnant later?"
+  [
+    /\bif i(?:'m|’m| am) (pregnant|nursing|breastfeeding) (?:later|one day|some ?day|next (?:year|month)|in (?:the )?future|again)(?=\W*$)/gi,
+    'if I get $1 later?',
+  ],
+  // "What if I'm pregnant?", "should I stop when I'm pregnant?", after a herb.
+  [
+    /^\W*(?:(?:and|but|so)\b\W*)*what (?:happens )?(?:if|when) (?:i'm|i am|i get|i fall|i become|i were|i was) (?:already |maybe )?(pregnant|breast ?-?feeding|nursing)(?: (?:with|on|while taking) it)?\W*$/gi,
+    'and if I am $1?',
+  ],
+  [
+    /^\W*(?:(?:and|but|so)\b\W*)*(?:should|must|do|would) i (?:have to |need to )?(?:stop|leave (?:it|them) out|come off)(?: (?:it|them|that|taking (?:it|them)))? (?:when|once|if|as soon as) (?:i'm|i am|i get|i fall|i become) pregnant\W*$/gi,
+    'should I avoid it in pregnancy?',
+  ],
+  // "Does it cross into the womb?"
+  [
+    /\b(?:cross(?:es)?|gets?|go(?:es)?|pass(?:es)?)(?: (?:in|into|through|to|over|across))* (?:the |my )?(?:womb|placenta|f(?:o)?etus|unborn (?:baby|child))(?=\W*$)/gi,
+    'harm the baby',
+  ],
+  // "What did you say for her?"
+  [
+    /^\W*(?:(?:and|but|so|ok)\b\W*)*what did you (?:say|suggest|recommend|name|tell me)(?: again)?(?: for (?:her|him|me|us|them|my \w+))?(?: again)?\W*$/gi,
+    'sum it up',
+  ],
+  // "He's had it 3 weeks"
+  [
+    /^\W*(?:(?:and|but|well)\b\W*)*(?:i|he|she)(?:'s|’s|'ve|’ve| has| have)? (?:had|been having) (?:it|this|that) (?:for )?((?:\d+|two|three|four|five|six|several|a few) (?:weeks|months))(?: now| already)?\W*$/gi,
+    'for $1 now',
+  ],
+  // "For sleep what then?"
+  [/^\W*(?:(?:and|but|so|ok)\b\W*)*for ([\w' ]{3,24}?),? what (?:then|else|instead)\W*$/gi, 'what then for $1?'],
+];
