@@ -82,10 +82,10 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   podia poled poles policy polio pollinate popped pored pores postcard powerful prancing precede preceded precedent
   precedes precise preciser predator prefaced prefixing premiere preparation preparations preparing presence
   preservation preserve preserved preserves prestige presumed presumes pretence pretense prevalent prevents
-  primaries printing priority privates procuring prodigal profaned profanes program programs prone prong proponent
-  proposal proposed proposes propulsion prospers protects proteins protests protocol provable proven proverb
-  proverbs provided provider provides provokes prude prudes pruned psychopath puffed puffier pulmonary pummel
-  pummeled pummels purely quack quadrant quarreling quart question quickened quickens quickest quirk radiates
+  primaries primates printing priority privates procuring prodigal profaned profanes program programs prone prong
+  proponent proposal proposed proposes propulsion prospers protects proteins protests protocol provable proven
+  proverb proverbs provided provider provides provokes prude prudes pruned psychopath puffed puffier pulmonary
+  pummel pummeled pummels purely quack quadrant quarreling quart question quickened quickens quickest quirk radiates
   radicals railings rainfall raisin raising ramifications raped reaching reacting reaction reactions reactive
   receptive recoiled recorded recorder recover recovers recovery redeem redefine rediscover reduction reflexes
   reforming regain regained regains regalia regaling register regulate relation relax relaxing relented relieve
