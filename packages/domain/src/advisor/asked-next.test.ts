@@ -221,7 +221,7 @@ test('stout brings no milk', () =>
 
 answers('short questions after one herb', [
   [healthyAdult, 'valerian for sleep?', "my sister's pregnant, can she", /For your sister, ask first about valerian/],
-  [healthyAdult, 'valerian for sleep?', 'every day?', /^Valerian\. Yes, but only for as long/],
+  [healthyAdult, 'valerian for sleep?', 'every day?', /^Valerian\. (?:Yes, but only for as long|Every day)/],
   [healthyAdult, 'valerian for sleep?', "it's not helping", /^It may need longer/],
   [healthyAdult, 'valerian stinks but does it work', 'took it 4 nights already, zero', /^It may need longer/],
   [healthyAdult, 'magnesium for cramps', 'does it raise blood pressure', /^That is not among the effects/],

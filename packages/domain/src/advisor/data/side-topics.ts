@@ -599,7 +599,6 @@ export const topics: readonly Topic[] = [
       /(?:capsules?|tablets?|pills?|gumm(?:y|ies)) (?:\w+ )?(?:halal|haram|kosher|vegan|vegetarian)/,
       /(?:contains?|free (?:of|from)|made (?:of|from|with)|is there|are there)\b[^.?!]{0,24}\b(?:lactose|gelatine?|milk sugar|pork|soy|nuts|alcohol in)\b/,
       /(?:is|are) (?:it|this|that|they|\w+(?: \w+)?) (?:vegan|vegetarian|halal|haram|kosher|organic|lactose[- ]free)/,
-      /i(?:'m| am) (?:a )?(?:strict )?(?:vegan|vegetarian)(?=\W*$)/,
     ),
     says: 'That depends on the product. The plant itself I can check; what else is in a capsule stands on its label alone. Most capsule shells are gelatin from pigs or cattle. “Vegetable capsule”, “HPMC” or “hypromellose” stands for a shell from plants, and a halal, kosher or vegan mark for the whole product. A tea, or powder stirred into food, needs no shell at all.',
   },

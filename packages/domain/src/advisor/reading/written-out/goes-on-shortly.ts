@@ -19,7 +19,7 @@ export const goesOnShortly: readonly Step[] = [
   ],
   // "Does it matter if I'm vegan?"
   [
-    /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:does it matter (?:if|that) )?i(?:'m|’m| am) (?:a )?(vegan|vegetarian)\b(?:,? (?:is (?:it|that) (?:ok|okay|a problem|fine)|does (?:it|that) matter|ok))?\W*$/gi,
+    /^\W*(?:(?:and|so|but|ok)\b\W*)*does it matter (?:if|that) i(?:'m|’m| am) (?:a )?(vegan|vegetarian)\b(?:,? (?:is (?:it|that) (?:ok|okay|a problem|fine)|does (?:it|that) matter|ok))?\W*$/gi,
     'is it $1?',
   ],
   // "Do doctors recommend it?"
