@@ -6,7 +6,7 @@ import type { Subject } from '../../reading/person/subject.ts';
 
 /** "What that does during treatment is not known" is no leave to take it: the headline beside cancer medicines. */
 export function duringCancerTreatment(findings: readonly Finding[], { who, isOther, person }: Subject): string | null {
-  if (findings.length === 0 || findings.some(({ severity }) => severity !== 'minor')) return null;
+  if (findings.length === 0 || findings.some((each) => isAgainst(each))) return null;
   const touching = findings.filter((finding) => waitsForTheTeam(finding) && !isForJoints(finding, person));
   if (touching.length === 0) return null;
   const names = [...new Set(touching.map(({ subject }) => inSentence(subject.name)))].slice(0, mostNamed);
@@ -14,6 +14,11 @@ export function duringCancerTreatment(findings: readonly Finding[], { who, isOth
   const lead = `Not before the cancer team agrees: no ${what} for ${who} during treatment until then.`;
   const isOnChemotherapy = person.medicines.some(({ id }) => isOfClass(id, 'chemotherapy'));
   return isOnChemotherapy ? `${lead} With fever or shivering call ${isOther ? 'that' : 'your'} team at once.` : lead;
+}
+
+/** What weighs more than that the team has to agree. */
+function isAgainst(finding: Finding): boolean {
+  return finding.severity !== 'minor' && !(finding.severity === 'moderate' && waitsForTheTeam(finding));
 }
 
 /** Methotrexate of somebody with arthritis or psoriasis, and no cancer, is no cancer medicine. */

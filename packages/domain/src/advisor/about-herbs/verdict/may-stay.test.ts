@@ -29,5 +29,5 @@ describe('where the hours or the amount count, it need not be left out', () => {
 
 test('what is to be left out still is', () => {
   expect(lastOf(onWarfarin, 'should I stop taking ginkgo?').text).toMatch(/leave out ginkgo|advise you against ginkgo/);
-  expect(lastOf({ age: 40 }, 'is foxglove poisonous?').text).toContain('Yes, please leave foxglove alone');
+  expect(lastOf({ age: 40 }, 'is foxglove poisonous?').text).toMatch(/^Foxglove\. Yes\./);
 });

@@ -76,6 +76,8 @@ export const supposed = oneOf(
   /\bwhat if\b|\b(?:package insert|leaflet|label) (?:for |of )?\w+/i,
   /\b(?:signs?|symptoms?) of\b|\bin case (?:i|he|she|it)\b/i,
   /\bshould i worry (?:if|about)\b/i,
+  /\b(?:what|how) (?:do|should|can|would) (?:i|we)\b[^.?!]{0,24}\bif (?:i|he|she|it|they)\b/i,
+  /\bhad (?:a |the )?(?:fever|temperature) (?:last (?:week|month|year|winter)|(?:a|two|three|some|a few) (?:weeks?|months?|years?) ago)\b/i,
   sequence(
     /\b(?:can|could|would|will|does|do|might|may) (?:it|this|that|these|they|\w+) (?:\w+ )?/i,
     /(?:make|cause|give|bring|thin|lead)\b/,
