@@ -98,12 +98,4 @@ export const infectionAlarmSources = [
     url: 'https://gov.uk/government/publications/post-exposure-prophylaxis-for-chickenpox-and-shingles',
     checkedOn: '2026-11-28',
   },
-  {
-    id: 'rhcg-fever-under-3-months',
-    publisher: 'NHS Greater Glasgow and Clyde, Royal Hospital for Children',
-    title: 'Fever / high temperature (babies aged under 3 months)',
-    year: null,
-    url: 'https://rhc.nhsggc.org.uk/home/about-your-childs-health-information-resources/newborns-and-infants/concerned-your-baby-is-unwell-newborns-and-babies-less-than-3-months/fever-high-temperature-babies-aged-under-3-months/',
-    checkedOn: '2026-11-30',
-  },
 ] satisfies readonly Source[];
