@@ -88,7 +88,7 @@ export const infectionDangers: readonly KnownDanger[] = [
     before: ['sick-baby', 'child-check'],
   }),
   soonFor('known-baby-fever', infant, {
-    sources: ['glasgow-fever-under-three-months'],
+    sources: ['glasgow-fever-under-three-months', 'glasgow-fever-from-three-months'],
     patterns: [babysFever],
     why: 'Fever in a baby has to be looked into the same day; under three months, with 38 degrees (100.4 F) or more, at once and even if the baby looks well: then go to an emergency department. So do with hard breathing, a rash that stays under a glass, a bulging soft spot, no wet diapers, or a baby who is floppy or hard to wake.',
     before: ['child-check'],
