@@ -69,7 +69,7 @@ test('of many, the first of the person are open; the others and those for everyb
   expect(fold).toHaveTextContent('6 more, the gravest: Do not combine');
   fold.click();
   expect(screen.getByText('poison-0, for any adult')).toBeVisible();
-  expect(await screen.findByText('herb-5 and warfarin')).toBeVisible();
+  expect(await screen.findByText('herb-5 and warfarin', {}, { timeout: 10_000 })).toBeVisible();
 });
 
 test('what holds for every adult is not told as a matter of the age', () => {
