@@ -10,8 +10,14 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 import { citedSources } from '../wording/source-list.ts';
 
 /** "What if I just come off the sertraline first?": an antidepressant is not given up to make room for a herb that acts on serotonin. */
-export function answerComingOffFirst({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
-  const text = withPlainApostrophes(question);
+export function answerComingOffFirst({
+  question,
+  mentions,
+  herbs,
+  earlierHerbs,
+  subject,
+}: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(inPlace(question, mentions));
   if (!comesOffFirst.test(text) || isDone.test(text)) return null;
   const findings = findingsAbout(herbsMeant({ herbs, earlierHerbs }), subject.person).filter(
     ({ kind, severity, with: other }) =>
@@ -26,7 +32,7 @@ export function answerComingOffFirst({ question, herbs, earlierHerbs, subject }:
   return {
     ...plainAnswer(
       [
-        `Please do not stop ${medicines} by yourself, and not to make room for ${room} either. Stopped on one’s own it can bring withdrawal (dizziness, a feeling of electric shocks, bad sleep, worry, a short temper), and the illness it holds back can return, sometimes only weeks later.`,
+        `Please keep taking ${medicines} as prescribed: do not stop by yourself, and not to make room for ${room} either. Stopped on one’s own it can bring withdrawal (dizziness, a feeling of electric shocks, bad sleep, worry, a short temper), and the illness it holds back can return, sometimes only weeks later.`,
         `Nor can one simply follow the other: it stays in the body for a while, and too much serotonin (shaking, sweating, a racing heart, confusion) is dangerous. Only whoever prescribes it can plan how it is lowered step by step, and how long to wait before anything else is begun.`,
         'Tell them what you hoped for: there may be another medicine, another amount, talking therapy or a light box. How are things just now? If they are worse, call the prescriber today; with thoughts of harming yourself call your emergency number or a crisis line at once.',
       ].map(paragraph),
@@ -35,6 +41,14 @@ export function answerComingOffFirst({ question, herbs, earlierHerbs, subject }:
     findings,
     sources: citedSources([], findings),
   };
+}
+
+/** "Zoloft" stands for a medicine like any other. */
+function inPlace(question: string, mentions: Understanding['mentions']): string {
+  return mentions
+    .filter(({ kind }) => kind === 'medicine')
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)}medicine${text.slice(end)}`, question);
 }
 
 const againstLowMood = [
@@ -46,8 +60,13 @@ const againstLowMood = [
   'antidepressant',
 ] as const;
 
-const comesOffFirst =
-  /\b(?:com(?:e|ing)|go(?:ing)?|get(?:ting)?|wean\w*(?: myself)?) off\b|\b(?:stop|quit|drop|ditch|leave out|give up|pause|taper|phase out|skip|swap|switch|replac)(?:e|ping|ing|ting)?\b(?![^.?!]{0,12}\b(?:the )?(?:herbs?|st\.? john|wort|5-?htp|same)\b)[^.?!]{0,60}(?:\bfirst\b|\binstead\b|\bthen\b|\bbefore\b|\bsertraline|\w+ine\b|\w+pram\b|\b(?:it|them|that|those|tablets?|pills?|meds|medicines?|antidepressants?|ssris?)\b)/i;
+const givesUp = String.raw`(?:(?:com(?:e|ing)|go(?:ing)?|get(?:ting)?|wean\w*(?: myself)?) off|(?:stop|quit|drop|ditch|skip|swap)(?:p?ing)?|leav(?:e|ing) out|giv(?:e|ing) up|paus(?:e|ing)|taper\w*(?: off)?|switch(?:ing)?|replac(?:e|ing))`;
+const owned = String.raw`(?: (?:taking|using|of|the|my|these|those|this|all))*`;
+/** The medicine itself; of "it" only where something else is to follow. */
+const comesOffFirst = new RegExp(
+  String.raw`\b${givesUp}${owned} (?:medicines?|medications?|meds|tablets?|pills?|capsules?|antidepressants?|ssris?)\b(?! (?:from |to )?(?:work\w*|doing|act\w*|help\w*))|\b${givesUp}${owned} (?:it|them|that|those)\b[^.?!]{0,40}\b(?:first|(?:that|this|the herb|the plant) instead|then (?:take|start|try|go|begin|use|switch))\b`,
+  'i',
+);
 /** Who has stopped already is answered elsewhere. */
 const isDone =
   /\bi (?:already |just )?(?:stopped|came off|dropped)\b|\b(?:i've|i have) (?:already |just )?(?:stopped|come off|quit|dropped)\b|\b(?:doctor|gp|psychiatrist|prescriber)\b/i;

@@ -16,16 +16,14 @@ describe('what is grave in a young baby is heard under its own profile', () => {
   ])('"%s"', (told) => {
     const { level, text, offered } = lastOf(ofTwoMonths, told);
     expect(level).toBe('emergency');
-    expect(text).toMatch(
-      /Young babies and children can become very ill quickly|A baby under three months with 38 degrees/,
-    );
+    expect(text).toMatch(/Young babies and children can become very ill quickly|A baby under three months with 38 degrees/);
     expect(offered).toEqual([]);
   });
 
   test('a fever where the months are not known tells what holds for each age', () => {
     const { level, text } = lastOf(ofUnknownMonths, 'she has a temperature of 38.2');
     expect(level).toBe('urgent');
-    expect(text).toMatch(/^Under three months, 38 °C/);
+    expect(text).toMatch(/under three months, with 38 degrees/);
   });
 
   test('a baby that was told of in the talk', () =>

@@ -46,7 +46,7 @@ const compares =
   /\b(?:same|real(?:ly)?|actual(?:ly)?|proper|like|basically|just|similar|related|natural|herbal|version|kind of|sort of|a form of|contain|hold|has|count|isn't it|be)\b/i;
 
 /** "What if I just come off it first?" compares nothing. */
-export const comesOff =
+const comesOff =
   /\b(?:com(?:e|ing)|go(?:ing)?|get(?:ting)?|tak(?:e|ing) (?:me|myself)|wean\w*(?: myself)?) off\b|\b(?:stop|quit|drop|ditch|leave out|give up|pause|taper|phase out|cut out|skip)(?:ping|pped|ting|ing|ed)?\b/i;
 
 const likenesses: readonly Likeness[] = [

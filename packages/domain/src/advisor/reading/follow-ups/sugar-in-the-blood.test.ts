@@ -7,6 +7,7 @@ test.each([
   'does cinnamon bring the sugar down',
   'will cinnamon bring my sugars down?',
   'does cinnamon lower sugar',
+  'will cinnamon keep the sugar down?',
   'does fenugreek get my sugars down',
   'will fenugreek take the sugar down a bit',
 ])('sugar that is to come down is that of the blood: "%s"', (asked) => {
