@@ -17,7 +17,7 @@ test.each([
   const { text, findings, level } = lastOf({ age: 45, currentMedications }, first, then);
 
   expect(text).toMatch(
-    /^Please keep taking \w+ as prescribed: do not stop by yourself[^]*withdrawal[^]*serotonin[^]*How are things just now\?/,
+    /^Please keep taking [^:]+ as prescribed: do not stop by yourself[^]*withdrawal[^]*serotonin[^]*How are things just now\?/,
   );
   expect(findings.length).toBeGreaterThan(0);
   expect(level).toBe('none');
