@@ -13,6 +13,10 @@ import { answerHowBadItIs } from './questions/complaints/how-bad-it-is.ts';
 import { answerAllergyOfKin } from './questions/harm/allergy-of-kin.ts';
 import { answerLaterChildren } from './questions/harm/later-children.ts';
 import { answerLikeAMedicine } from './questions/plants-and-names/like-a-medicine.ts';
+import { answerComingOffFirst } from './limits/coming-off-first.ts';
+import { answerBleedsInside } from './questions/harm/bleeds-inside.ts';
+import { answerLostInTheHeat } from './questions/forms-and-preparation/lost-in-the-heat.ts';
+import { answerThroughTheSkin } from './questions/forms-and-preparation/through-the-skin.ts';
 import { answerDrinkForMilk } from './limits/drink-for-milk.ts';
 import { answerOnlyMilk } from './questions/who-takes-it/only-milk.ts';
 import { answerHowSomebodyEats } from './questions/who-takes-it/how-somebody-eats.ts';
@@ -33,6 +37,10 @@ export const answersAfterAdvice: readonly Answering[] = [
   answerAttackNow,
   answerValueTold,
   answerHiddenBlend,
+  answerComingOffFirst,
+  answerBleedsInside,
+  answerThroughTheSkin,
+  answerLostInTheHeat,
   answerLikeAMedicine,
   answerLaterChildren,
   answerHowSomebodyEats,

@@ -20,6 +20,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'blood-sugar',
     oneOf(
       /\bblood sugar\b|\bglucose\b|\b(?:lowers?|lowering|reduces?|brings? down|high) (?:my |the )?sugar\b|\bsugar levels?\b|\b(?:help|helps|lower|lowers|good for|reduce|control|balance|for) (?:with )?(?:my|his|her) sugar\b/,
+      /\b(?:brings?|bringing|gets?|getting|takes?|keeps?|pulls?|pushes|knocks?|drops?|lowers?|reduces?|steady|steadies) (?:my |the |your |his |her |their |a )?(?:high )?sugars?(?: levels?)?(?: (?:right |back )?down\b| under control\b|\W*$)(?<!\b(?:gets?|takes?|keeps?|getting|bringing|brings?|drops?) (?:\w+ )?sugars?\W*)/,
       /\b(?:my|the|his|her) sugars? (?:is|are|was|were|keeps?|(?:has|have) been) (?:(?:a bit|a little|slightly|somewhat|too|quite|always|still|getting|going|on the) )*(?:up|high|higher|raised|elevated|creeping|climbing|rising|rise|borderline)\b/,
     ),
   ],
@@ -70,6 +71,9 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     anyPhrase(
       /pms|pmt|(?:before|week before) my periods?|irregular periods?|premenstrual|breast tenderness/,
       /women'?s health|hormon\w* balance|time of the month|moody before|pre-?period/,
+      /(?:period|menstrual|cycle) (?:mood|rage|anger|blues|temper|tears|irritab\w+|anxiety)(?: ?swings?|s)?|premenstrual\w*|pmdd/,
+      /(?:moods?|mood ?swings?|moody|snappy|irritable|ratty|tearful|weepy|short-tempered|rage|crying|biting \w+(?:'s)? heads? off)\b[^.?!]{0,40}\b(?:(?:before|around|with|on|ahead of) (?:my |her |the |a |each |every )?(?:periods?|cycle)|(?:week|days) before (?:my |her |the )?(?:period|bleed)|time of (?:the |my )?month)/,
+      /(?:before|around|ahead of) (?:my |her |the |each |every )?(?:periods?|cycle|bleed)\b[^.?!]{0,40}\b(?:moods?|moody|snappy|irritable|ratty|tearful|weepy|rage|bite \w+(?:'s)? heads? off|want to cry)/,
     ),
   ],
   [

@@ -15,8 +15,17 @@ export function usesFromText(text: string): readonly UseKey[] {
   const told = new Set(usePhrases.filter(([, pattern]) => stands(pattern)).map(([use]) => use));
   // "Period cramps" are of the womb.
   if (told.has('menstrual-cramps') && !ofTheBelly.test(plain)) told.delete('cramps');
+  // "Period mood swings" come and go with the cycle.
+  if (told.has('pms') && withTheCycle.test(plain) && !lowAnyway.test(plain))
+    for (const use of ['mood', 'stress', 'anxiety'] as const) told.delete(use);
   return usesInOrder.filter((use) => told.has(use));
 }
+
+const moods = String.raw`(?:moods?|mood ?swings?|moody|snappy|irritab\w+|ratty|tearful|tears|weepy|rage|anger|angry|temper\w*|crying|cry|bit(?:e|ing) \w+(?:'s)? heads? off|blues|anxiety|anxious|stress\w*|nerv\w+)`;
+const cycle = String.raw`(?:periods?|menstrual|premenstrual\w*|pms|pmt|pmdd|cycle|time of (?:the|my) month)`;
+const withTheCycle = new RegExp(String.raw`\b${moods}\b[^.?!]{0,48}\b${cycle}\b|\b${cycle}\b[^.?!]{0,48}\b${moods}`);
+const lowAnyway =
+  /\bdepress\w*|\bhopeless\b|\blow moods?\b|\b(?:always|all the time|every day|for (?:weeks|months|years))\b|\b(?:also|as well|besides)\b/;
 
 const ofTheBelly =
   /\b(?:stomach|tummy|belly|gut|intestin\w*|bowel) (?:cramps?|pains?|aches?)\b|\b(?:stomach|tummy|belly) ?aches?\b/;

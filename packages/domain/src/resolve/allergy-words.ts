@@ -43,6 +43,18 @@ export function isAllergy(head: string, tail: string): boolean {
   return before.test(head) || after.test(tail);
 }
 
+/** "Bad hayfever from ragweed", "ragweed sets off her hay fever": of a pollen that is an allergy. */
+export function isHayFeverOf(head: string, named: string, tail: string): boolean {
+  return feverOfNamed.test(named) || feverOf.test(head) || setsOffFever.test(tail);
+}
+
+const feverOfNamed = /^hay ?fever (?:from|with|to|of) \w/i;
+
+const feverOf =
+  /\b(?:hay ?fever|sneez(?:es?|ing)|streams?|streaming|itchy eyes|runny nose)\b(?: (?:\w+ ){0,3}?)(?:from|with|after|because of|due to|near|around|to|is|caused by)(?: (?:the|all the|just|mainly|only|mostly))? $/i;
+const setsOffFever =
+  /^(?: pollen| season)? (?:hay ?fever\b|(?:always |really |usually )?(?:sets? off|brings? on|triggers?|causes?|gives?|starts?|is what (?:gives|sets off))\b[^.?!]{0,16}\bhay ?fever\b)/i;
+
 const deniesIt = oneOf(
   sequence(
     /\b/i,

@@ -1,6 +1,6 @@
 import type { Form } from '../herbs/form.ts';
 import { isLocalForm } from '../medicines/local-form.ts';
-import { isAllergy, isAllergyDenied, isDangerous, isRefused, isTolerated } from './allergy-words.ts';
+import { isAllergy, isAllergyDenied, isDangerous, isHayFeverOf, isRefused, isTolerated } from './allergy-words.ts';
 import { isDenied, isRuledOut, isUnwanted } from './denial.ts';
 import { formOf } from './form-of.ts';
 import { formAround } from './form-words.ts';
@@ -34,7 +34,11 @@ export function toMention(place: Place): Mention {
     start,
     end,
     negated: !isTheirs(place, { before, after, isRefusal }),
-    allergy: entry.kind !== 'condition' && (isRefusal || isAllergy(before, after)),
+    allergy:
+      entry.kind !== 'condition' &&
+      (isRefusal ||
+        isAllergy(before, after) ||
+        (entry.kind === 'allergen' && isHayFeverOf(before, text.slice(start, end), after))),
     ...(areAllergies && isDangerous(text) ? { isSevere: true as const } : {}),
     ...(isNeatOil ? { isOilSwallowed: true as const } : {}),
     form:

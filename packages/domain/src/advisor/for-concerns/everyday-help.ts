@@ -30,7 +30,7 @@ const help: Partial<Readonly<Record<UseKey, string>>> = {
   energy:
     'Tiredness that lasts weeks deserves a blood test: low iron, thyroid trouble and poor sleep are common reasons.',
   focus: 'Sleep, breaks and a quiet place matter most. Sudden trouble thinking clearly needs a doctor.',
-  pms: 'Regular movement and enough sleep help many women. See a doctor if it disturbs your life each month.',
+  pms: 'Regular movement and enough sleep help many women. See a doctor if it disturbs your life each month, or with hopeless moods. Tell me if you use the pill or other hormones: chasteberry does not go well with them.',
   menopause:
     'Layers, a cool bedroom and less alcohol ease hot flashes. A doctor can tell you about treatments that work well.',
   joints: 'Gentle movement and a healthy weight help joints most. Hot, red or suddenly swollen joints need a doctor.',

@@ -42,7 +42,7 @@ export function rubbedWhileThinned({ subject: { person }, question, said }: Unde
 
 const hotRubs =
   /\b(?:tiger balm|deep heat|ben ?gay|icy ?hot|salonpas|ralgex|radian b|algipan|dencorub|white flower oil|axe oil|wood ?lock|pain patch(?:es)?|heat (?:rub|patch(?:es)?)|(?:muscle|joint) rub)\b/i;
-const readThePack =
+export const readThePack =
   'Read the pack of that rub for methyl salicylate (oil of wintergreen), which many such balms, creams and patches hold: it passes through the skin, and with a blood thinner it has raised the INR and caused bleeding. If it holds any, stop and tell the clinic that doses you, and have the blood checked.';
 
 function takes(

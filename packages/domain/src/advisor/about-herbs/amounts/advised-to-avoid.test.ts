@@ -23,3 +23,18 @@ test('whoever treats them has agreed: the amount is told', () =>
       'my oncologist okayed black cohosh. how much?',
     ).text,
   ).toContain('40 mg'));
+
+test.each([
+  ['apixaban', 'brother swears by ginkgo for memory'],
+  ['warfarin', 'how much ginkgo should I take'],
+  ['aspirin, clopidogrel', 'how much ginkgo should I take'],
+  ['rivaroxaban', 'turmeric capsules, how many mg a day?'],
+  ['warfarin', 'how much devils claw for my back'],
+])('beside a blood thinner or two against clotting no amount is given (%s): "%s"', (currentMedications, asked) => {
+  const { text } = lastOf({ age: 72, currentMedications }, asked);
+  expect(text).toMatch(/I give no amount of/);
+  expect(text).not.toMatch(/(?:capsules or extract|as a tea): [^.]*\d/i);
+});
+
+test('where only hours have to lie between, the amount is told', () =>
+  expect(lastOf({ age: 72, currentMedications: 'warfarin' }, 'psyllium husk how much').text).toContain('7 to 11 g'));

@@ -1,8 +1,10 @@
 import type { Herb } from '../../../herbs/herb.ts';
+import { isOfClass } from '../../../medicines/is-of-class.ts';
 import type { Finding } from '../../../safety/finding.ts';
 
 /** "Avoid it unless the neurologist agrees": no amount stands beside such words, whatever the severity. */
 export function isToBeAvoided({ key }: Herb, findings: readonly Finding[]): boolean {
+  if (addsToThinning(key, findings)) return true;
   return findings.some(
     ({ kind, severity, subject, advice }) =>
       subject.id === key &&
@@ -10,6 +12,18 @@ export function isToBeAvoided({ key }: Herb, findings: readonly Finding[]): bool
       (kind === 'condition' || kind === 'medicine') &&
       ((avoids.test(advice) && !onlyInPart.test(advice)) || ofTheTreatment.test(advice)),
   );
+}
+
+/** "Ask first", beside a blood thinner or two that hold back the platelets: an amount would read like leave to begin. */
+function addsToThinning(key: string, findings: readonly Finding[]): boolean {
+  const asked = findings.filter(
+    ({ kind, severity, subject, advice }) =>
+      kind === 'medicine' && subject.id === key && severity !== 'minor' && !onlyInPart.test(advice),
+  );
+  const platelets = new Set(
+    asked.filter(({ with: { id } }) => isOfClass(id, 'antiplatelet')).map((each) => each.with.id),
+  );
+  return platelets.size > 1 || asked.some(({ with: { id } }) => isOfClass(id, 'anticoagulant'));
 }
 
 /** "My oncologist okayed it": whoever treats them has decided. */

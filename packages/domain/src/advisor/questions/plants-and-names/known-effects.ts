@@ -102,7 +102,8 @@ const organAlone =
   /^\W*(?:and |what about |how about )*(?:for |on )?(?:the |my )?(liver|kidneys?|heart|stomach|skin|teeth|muscles|eyes|brain|bones|blood pressure)(?: too| as well| also)?\W*$/i;
 
 const raises = /\b(?:rais|increas|elevat|put(?:s)? up|push|higher|high)\w*\b/i;
-const lowers = /\b(?:lower|reduc|decreas|drop|bring(?:s)? down|kill|dampen)\w*\b/i;
+const lowers =
+  /\b(?:lower|reduc|decreas|drop|bring(?:s)? down|kill|dampen)\w*\b|\b(?:keep|get|take|bring)s?\b[^.?!]{0,20}\b(?:down|under control)\b/i;
 const doesSomething = sequence(
   /\b(?:can|could|does|do|will|would|may|might|is it true|true that|i (?:read|heard))\b[^.?!]{2,60}?\b/i,
   choice(

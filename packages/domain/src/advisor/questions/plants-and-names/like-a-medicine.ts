@@ -18,7 +18,7 @@ interface Likeness {
 /** "It's natural so it can't be real aspirin", "is that not the same as a statin?": how near the plant is to the medicine. */
 export function answerLikeAMedicine({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  if (!compares.test(text) || text.length > longest) return null;
+  if (!compares.test(text) || text.length > longest || comesOff.test(text)) return null;
   const items = herbs.length > 0 ? herbs : earlierHerbs.slice(0, 1);
   const [item] = items;
   const found = likenesses.find(
@@ -44,6 +44,10 @@ const longest = 90;
 const mostPairs = 3;
 const compares =
   /\b(?:same|real(?:ly)?|actual(?:ly)?|proper|like|basically|just|similar|related|natural|herbal|version|kind of|sort of|a form of|contain|hold|has|count|isn't it|be)\b/i;
+
+/** "What if I just come off it first?" compares nothing. */
+const comesOff =
+  /\b(?:com(?:e|ing)|go(?:ing)?|get(?:ting)?|tak(?:e|ing) (?:me|myself)|wean\w*(?: myself)?) off\b|\b(?:stop|quit|drop|ditch|leave out|give up|pause|taper|phase out|cut out|skip)(?:ping|pped|ting|ing|ed)?\b/i;
 
 const likenesses: readonly Likeness[] = [
   {

@@ -26,6 +26,7 @@ export function namedInPlainWords(question: Understanding): AdvisorRequest | nul
   );
   const isRead = asksForFacts(asks) || asksForSomething({ ...asks, checking: false }) || asks.pointing;
   if (likely === null || !ofOneHerb.has(likely.kind)) return null;
+  if (likely.kind === 'sweeten' && ofSugarInBlood.test(text)) return null;
   const isLeave = asks.checking && !leaveTo.has(likely.kind);
   if (likely.share < (isRead || isLeave || question.wanted.length > 0 ? sureEnough : likelyEnough)) return null;
   const { asks: plain, ...rest } = followUps[likely.kind];
@@ -55,6 +56,10 @@ const isBare =
 /** "Cinnamon for sugar", "slimming tea to lose weight" wish for something. */
 const isFor =
   /^(?: (?:tea|oil|root|capsules?))? (?:(?:for|against) (?:my |the )?[\w -]{3,24}|to (?:lose|shed|drop|sleep|stop|ease|calm|lower) [\w ]{2,24})\W*$/i;
+
+/** "Does it bring the sugar down?" asks of the blood and sweetens nothing. */
+const ofSugarInBlood =
+  /\bblood sugars?\b|\bglucose\b|\bsugar levels?\b|\bsugars?\b[^.?!]{0,16}\b(?:down|lower|drop\w*|fall\w*|spikes?|under control)\b|\b(?:lower|drop|reduce|control|steady|affect|spike|raise|help)\w*\b[^.?!]{0,16}\bsugars?\b/i;
 
 /** "Can I …?" of these asks for no leave to take it. */
 const leaveTo: ReadonlySet<FollowUpKind> = new Set([

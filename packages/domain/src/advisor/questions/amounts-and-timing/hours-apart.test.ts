@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { lastOf } from '../../../../testing/talk.ts';
+
+const thyroid = { age: 63, currentMedications: 'Levothyroxine 75 mcg', healthConcerns: 'Hypothyroidism' };
+
+test.each([
+  [
+    'how many hours apart again? I have breakfast at 8',
+    /levothyroxine between 7 and half past 7[^]*not before 11 to 12/,
+  ],
+  ['how many hours apart? breakfast is usually at 7', /levothyroxine between 6 and half past 6[^]*not before 10 to 11/],
+  ['how many hours apart again?', /At least|at least 4 hours/],
+  ['and if I take them hours apart?', /at least 4 hours/],
+])('hours that help are told apart from those that do not: "%s"', (then, line) => {
+  const { text } = lastOf(thyroid, 'can I take my iron and ashwagandha together with my levo', then);
+
+  expect(text).toMatch(/^Iron and levothyroxine: Keep at least 4 hours between them/);
+  expect(text).toMatch(line);
+  expect(text).toMatch(/Hours between them do not help with ashwagandha and levothyroxine:/);
+});
+
+test('where only the gap matters, it is told by the clock', () =>
+  expect(lastOf(thyroid, 'can I take calcium', 'how many hours apart? breakfast at 7').text).toMatch(
+    /between 6 and half past 6[^]*calcium not before 10 to 11/,
+  ));
+
+test('where no hours help, it is said so', () =>
+  expect(
+    lastOf({ age: 40, currentMedications: 'warfarin' }, 'garlic pills?', 'what if I take them hours apart?').text,
+  ).toMatch(/^No, hours between them do not help with garlic and warfarin/));
