@@ -17,6 +17,9 @@ import { answerEndedLately } from './ended-lately.ts';
 import { answerEatsTooLittle } from './eats-too-little.ts';
 import { answerHealersPowder } from './healers-powder.ts';
 import { answerManyUnnamed } from './many-unnamed.ts';
+import { answerAlcoholGoesOff } from '../questions/forms-and-preparation/alcohol-goes-off.ts';
+import { answerComingOff } from '../questions/harm/coming-off.ts';
+import { answerSwallowedBathWater } from '../questions/harm/swallowed-bath-water.ts';
 import { answerSaltOnLithium } from './salt-on-lithium.ts';
 import { answerMedicineWhileNursing } from './while-carrying-or-nursing.ts';
 import { answerWeeklyTakenDaily } from './weekly-taken-daily.ts';
@@ -29,6 +32,9 @@ export const answersBeforeHerbs: readonly Answering[] = [
   answerVitaminsWhileExpecting,
   answerSwellingWhileExpecting,
   answerNewSign,
+  answerSwallowedBathWater,
+  answerComingOff,
+  answerAlcoholGoesOff,
   answerEndedLately,
   answerEatsTooLittle,
   answerHealersPowder,
