@@ -17,6 +17,8 @@ import { answerEndedLately } from './ended-lately.ts';
 import { answerEatsTooLittle } from './eats-too-little.ts';
 import { answerHealersPowder } from './healers-powder.ts';
 import { answerManyUnnamed } from './many-unnamed.ts';
+import { answerLowVitaminD } from '../about-herbs/amounts/low-vitamin-d.ts';
+import { answerBladderToldCalm } from './bladder-told-calm.ts';
 import { answerAlcoholGoesOff } from '../questions/forms-and-preparation/alcohol-goes-off.ts';
 import { answerComingOff } from '../questions/harm/coming-off.ts';
 import { answerSwallowedBathWater } from '../questions/harm/swallowed-bath-water.ts';
@@ -34,6 +36,8 @@ export const answersBeforeHerbs: readonly Answering[] = [
   answerNewSign,
   answerSwallowedBathWater,
   answerComingOff,
+  answerLowVitaminD,
+  answerBladderToldCalm,
   answerAlcoholGoesOff,
   answerEndedLately,
   answerEatsTooLittle,

@@ -33,5 +33,10 @@ const bringsPotassium: ReadonlySet<string> = new Set(
 
 /** Its own rules tell that it brings potassium. */
 function isGreen(id: string): boolean {
-  return (findHerb(id)?.rules ?? []).some((rule) => rule.kind === 'condition' && rule.with.includes('kidney-disease') && /\b(?:rich in|holds?|brings?|much|contains?) (?:\w+ )?potassium\b/i.test(rule.why));
+  return (findHerb(id)?.rules ?? []).some(
+    (rule) =>
+      rule.kind === 'condition' &&
+      rule.with.includes('kidney-disease') &&
+      /\b(?:rich in|holds?|brings?|much|contains?) (?:\w+ )?potassium\b/i.test(rule.why),
+  );
 }

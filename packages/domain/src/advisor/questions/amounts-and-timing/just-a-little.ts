@@ -60,7 +60,10 @@ export function answerJustALittle(question: Understanding): AdvisorAnswer | null
   const tooMuch = level === 'free' ? [] : signsOfTooMuch(findings);
   return {
     ...plainAnswer(
-      [...[...late, says, ...advice, ...tooMuch].map(paragraph), ...(isLong ? howLongEach(earlierHerbs, subject.person) : [])],
+      [
+        ...[...late, says, ...advice, ...tooMuch].map(paragraph),
+        ...(isLong ? howLongEach(earlierHerbs, subject.person) : []),
+      ],
       ['What could I take instead?'],
     ),
     findings,
@@ -99,7 +102,8 @@ type Words = Readonly<Record<Level, (names: string, pair: string) => string>>;
 
 const little: Words = {
   no: (_, pair) => `No, not even a little: for ${pair} I know of no amount that is sure to do no harm.`,
-  ask: (_, pair) => `Not before you have asked a pharmacist or doctor, a little either: I know of no amount that is sure to be fine for ${pair}.`,
+  ask: (_, pair) =>
+    `Not before you have asked a pharmacist or doctor, a little either: I know of no amount that is sure to be fine for ${pair}.`,
   free: (names) => `Yes, nothing serious speaks against a little of ${names}, as far as I know.`,
 };
 const already: Words = {

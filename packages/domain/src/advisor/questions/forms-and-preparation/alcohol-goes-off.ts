@@ -28,7 +28,8 @@ const leaveIt =
   'What is left can be enough to do harm here, so leave the tincture out altogether, also by the drop. Take a tea of the dried herb or tablets and drops without alcohol, where nothing else speaks against the herb, and read the label of each product.';
 const mostly =
   'From a few drops it is little for most adults. Who must have none at all should take a tea of the dried herb or a product without alcohol instead.';
-const soberness = 'The taste and the habit of drops of alcohol can also endanger staying sober: ask the recovery team first.';
+const soberness =
+  'The taste and the habit of drops of alcohol can also endanger staying sober: ask the recovery team first.';
 
 const alcohol = /(?:alcohol|booze|spirit|vodka|brandy|ethanol)/i;
 const goesOff = sequence(

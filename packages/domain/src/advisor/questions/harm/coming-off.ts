@@ -17,8 +17,9 @@ export function answerComingOff({ question, herbs, earlierHerbs, subject }: Unde
   return {
     ...plainAnswer(
       [
-        `Do not stop a daily habit of ${names} all at once and alone: it is good that you want to be off it, and a doctor or an addiction service can plan a slow, stepwise reduction with you or treat the withdrawal. Ask this week; until then take no more than now, and no extra.`,
-        withdrawal,
+        `Do not stop a daily habit of ${names} all at once and alone.${wantsOff.test(text) ? ' It is good that you want to be off it:' : ''} ${wantsOff.test(text) ? 'a' : 'A'} doctor or an addiction service can plan a slow, stepwise reduction with you or treat the withdrawal. Ask this week; until then take no more than now, and no extra.`,
+        ...(meant.some(({ id }) => id !== 'phenibut') ? [withdrawal] : []),
+        ...(meant.some(({ id }) => id === 'phenibut') ? [ofPhenibut] : []),
         nothingInstead,
         danger,
         'How much do you take a day, since when, and is anything else taken with it, alcohol and medicines too? Tell them that first.',
@@ -33,7 +34,10 @@ const habitForming: ReadonlySet<string> = new Set(['kratom', 'poppy-seed-tea', '
 
 const wantsOff = anyPhrase(
   sequence(
-    choice(/get(?:ting)?|come|coming|wean(?:ing)?|taper(?:ing)?|step(?:ping)?/, /be|go(?:ing)?|break(?:ing)?|kick(?:ing)?/),
+    choice(
+      /get(?:ting)?|come|coming|wean(?:ing)?|taper(?:ing)?|step(?:ping)?/,
+      /be|go(?:ing)?|break(?:ing)?|kick(?:ing)?/,
+    ),
     / (?:myself |me |him |her |safely |down and )?(?:off|away from|free of|rid of|down|clean|the habit)/,
   ),
   /(?:(?:kick|break|drop)(?:ing)? (?:it|this|the habit)|quit|quitting|taper|tapering|stop(?:ping)? (?:it|them|this|that|taking|using|drinking|kratom|phenibut|poppy|the|my)|cut(?:ting)? (?:down|back|it out)|give (?:it|this|that|\w+) up|giving (?:it|this) up|detox(?:ing)?|withdrawals?|cold turkey|hooked|addicted|dependent)/,
@@ -45,6 +49,7 @@ const onlyOfOthers = /\b(?:he|she|they|people|friend|brother|sister) (?:has|have
 
 const withdrawal =
   'Stopping suddenly can bring withdrawal as with an opioid: aches, sweating, a runny nose, cramps and diarrhea, no sleep, restless legs, fear and craving.';
+const ofPhenibut = 'Stopping phenibut suddenly can bring great fear, sleepless nights, trembling, confusion and fits.';
 const nothingInstead =
   'Put nothing calming in its place, and mix it with no opioid, alcohol, sleeping tablet, kava or other sedative: together they can stop the breathing.';
 const danger =

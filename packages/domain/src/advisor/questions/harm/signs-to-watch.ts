@@ -8,7 +8,11 @@ export function whatToWatch(findings: readonly Finding[]): readonly string[] {
   const told = others.map(({ why, with: { name } }) => `${name}: ${why}`).join(' ');
   const signs = watched.flatMap(({ of, says }) => (of.test(told) ? [says] : []));
   const isAllergic = others.some(({ kind }) => kind === 'allergy');
-  return [...(isAllergic ? [ofAllergy] : []), ...(ofStage.length === 0 ? [] : [isGrave ? callUnit : `${mostlyWell} ${callUnit}`]), ...signs].slice(0, most);
+  return [
+    ...(isAllergic ? [ofAllergy] : []),
+    ...(ofStage.length === 0 ? [] : [isGrave ? callUnit : `${mostlyWell} ${callUnit}`]),
+    ...signs,
+  ].slice(0, most);
 }
 
 const most = 2;
