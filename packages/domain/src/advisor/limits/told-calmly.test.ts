@@ -55,6 +55,3 @@ test.each(['no I meant the flowers', 'and the flowers?'])('elderflowers are know
   expect(text).toContain('flowers of black elder are used too');
   expect(text).toContain('Dwarf elder');
 });
-
-test('what calms without making sleepy is named before an exam', () =>
-  expect(lastOf({ age: 19 }, 'smth for exam nerves that wont make me sleepy').offered).toContain('l-theanine'));

@@ -48,7 +48,7 @@ describe('a little bath water', () => {
     'he drank a bit of the bath water',
     'she gulped a mouthful of bath water, what now',
     'my baby swallowed some bath water',
-    'he slurped water from the bath, is that bad?',
+    'he swallowed a little of his bath water, is that bad?',
   ])('is no poisoning: "%s"', (then) => {
     const { level, text } = lastOf(baby, 'chamomile bath for my baby, 14 months, ok?', then);
     expect(level).toBe('none');
