@@ -6,7 +6,13 @@ const knees = 'my knees hurt, what helps?';
 describe('a fall told in passing comes before any herb', () => {
   test.each([
     [{ age: 78 }, knees, 'I fell yesterday', 'none', /^Let a doctor know of the fall/],
-    [{ age: 78, currentMedications: 'apixaban' }, knees, 'I fell yesterday', 'urgent', /^A fall or a hard knock beside apixaban/],
+    [
+      { age: 78, currentMedications: 'apixaban' },
+      knees,
+      'I fell yesterday',
+      'urgent',
+      /^A fall or a hard knock beside apixaban/,
+    ],
     [{ age: 44 }, 'mum is 78 and her knees hurt, what helps?', 'she had a fall', 'none', /^Let a doctor know/],
   ])('%j: "%s", "%s"', (person, first, told, level, says) => {
     const answer = lastOf(person, first, told);

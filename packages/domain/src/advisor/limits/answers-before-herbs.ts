@@ -17,6 +17,11 @@ import { answerEndedLately } from './ended-lately.ts';
 import { answerEatsTooLittle } from './eats-too-little.ts';
 import { answerHealersPowder } from './healers-powder.ts';
 import { answerManyUnnamed } from './many-unnamed.ts';
+import { answerLowVitaminD } from '../about-herbs/amounts/low-vitamin-d.ts';
+import { answerBladderToldCalm } from './bladder-told-calm.ts';
+import { answerAlcoholGoesOff } from '../questions/forms-and-preparation/alcohol-goes-off.ts';
+import { answerComingOff } from '../questions/harm/coming-off.ts';
+import { answerSwallowedBathWater } from '../questions/harm/swallowed-bath-water.ts';
 import { answerSaltOnLithium } from './salt-on-lithium.ts';
 import { answerMedicineWhileNursing } from './while-carrying-or-nursing.ts';
 import { answerWeeklyTakenDaily } from './weekly-taken-daily.ts';
@@ -29,6 +34,11 @@ export const answersBeforeHerbs: readonly Answering[] = [
   answerVitaminsWhileExpecting,
   answerSwellingWhileExpecting,
   answerNewSign,
+  answerSwallowedBathWater,
+  answerComingOff,
+  answerLowVitaminD,
+  answerBladderToldCalm,
+  answerAlcoholGoesOff,
   answerEndedLately,
   answerEatsTooLittle,
   answerHealersPowder,

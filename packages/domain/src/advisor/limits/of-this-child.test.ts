@@ -16,7 +16,9 @@ describe('what is grave in a young baby is heard under its own profile', () => {
   ])('"%s"', (told) => {
     const { level, text, offered } = lastOf(ofTwoMonths, told);
     expect(level).toBe('emergency');
-    expect(text).toMatch(/Young babies and children can become very ill quickly|A baby under three months with 38 degrees/);
+    expect(text).toMatch(
+      /Young babies and children can become very ill quickly|A baby under three months with 38 degrees/,
+    );
     expect(offered).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorRequest } from '../answer.ts';
+import { isBathWaterSwallowed } from '../questions/harm/swallowed-bath-water.ts';
 import { isLumpWhileNursing } from './lump-while-nursing.ts';
 import { asksWhetherToTell } from './whether-to-tell.ts';
 
@@ -17,8 +18,19 @@ export function isRaisedInVain({ id }: RedFlag, request: AdvisorRequest, questio
   if (id === 'diabetic-emergency') return isLevelOfSomethingElse(text, request.history);
   if (id === 'skin-reaction') return tellsOfAnOldAllergy(text);
   if (id === 'likely-self-harm') return asksWhetherToTell(text);
-  return (id === 'likely-poisoning' || id === 'likely-emergency') && asksOfAMeal(text);
+  if (id === 'dehydration') return isMorningSickness(request.person, text);
+  return (id === 'likely-poisoning' || id === 'likely-emergency') && (asksOfAMeal(text) || isBathWaterSwallowed(text));
 }
+
+/** "Throwing up every morning" in early pregnancy, and nothing tells that the body dries out. */
+function isMorningSickness({ pregnant }: AdvisorRequest['person'], text: string): boolean {
+  return (pregnant || /\bpregnan\w*/i.test(text)) && eachMorning.test(text) && !driesOut.test(text);
+}
+
+const eachMorning =
+  /\b(?:throw\w* up|vomit\w*|(?:being |been |am |get )?sick|puk\w*|retch\w*)(?: (?:a bit|once|twice|a little|up))?(?: \w+)? (?:every|each|most|in the) (?:\w+ )?mornings?\b|\bmorning sickness\b/i;
+const driesOut =
+  /\b(?:can'?t|cannot|couldn'?t|won'?t|not|nothing|hardly|barely|n't|no)\b[^.?!]{0,24}\b(?:keep\w*|hold|stay\w*|down|pee\w*|wee\w*|urin\w*|water|drink\w*|fluids?|stand)\b|\b(?:all day|everything|whole day|day and night|every hour|times a day|dark|weak|dizz\w*|faint\w*|blood\w*|weight|dry|thirst\w*|confus\w*|fever\w*|pain\w*|diarrh\w*|for (?:\w+ )?(?:days|weeks)|kilos?|lbs?|pounds)\b/i;
 
 /** "My level is 28", of vitamin D: no sugar. */
 function isLevelOfSomethingElse(text: string, history: AdvisorRequest['history']): boolean {

@@ -36,7 +36,7 @@ export function medicineWhileCarryingOrNursing(asked: Understanding): string | n
   // "Is magnesium ok with insulin" asks of the two.
   const isOfHerb = !isNews && asked.person.pregnant && asked.herbs.length > 0;
   if (meant.length === 0 || isOfHerb || (!isNews && !asksWhether.test(question))) return null;
-  const line = isCarrying ? carrying(meant) : nursing(meant);
+  const line = isCarrying ? carrying(meant, person.pregnant) : nursing(meant);
   return said.includes(line) ? null : line;
 }
 
@@ -54,9 +54,11 @@ function namesOf(medicines: readonly Mention[]): string {
 
 const mostNamed = 4;
 
-function carrying(medicines: readonly Mention[]): string {
+function carrying(medicines: readonly Mention[], isPregnant: boolean): string {
   const grave = medicines.filter(({ id }) => harmful.some((each) => isOfClass(id, each)) || harmfulOnes.has(id));
   const when = grave.length > 0 ? `today, about ${namesOf(grave)} first` : 'this week';
+  if (!isPregnant)
+    return `${capital(namesOf(medicines))}: stop nothing by yourself because you hope for a baby. ${grave.length > 0 ? `Some harm an unborn child from the first weeks: call the prescriber ${when}, and go on with contraception until you have asked.` : 'Ask the prescriber or a pharmacist in good time, before a pregnancy begins:'} ${grave.length > 0 ? 'Some' : 'some'} medicines stay, some are changed beforehand, and a sudden stop can harm as well.`;
   return `${capital(namesOf(medicines))}: stop nothing by yourself because of a pregnancy, and leave nothing unasked. Call the prescriber, doctor or midwife ${when}: some medicines stay, some are changed early, and a sudden stop can harm as well.`;
 }
 

@@ -9,8 +9,8 @@ export function isToBeAvoided({ key }: Herb, findings: readonly Finding[]): bool
     ({ kind, severity, subject, advice }) =>
       subject.id === key &&
       severity !== 'minor' &&
-      (kind === 'condition' || kind === 'medicine') &&
-      ((avoids.test(advice) && !onlyInPart.test(advice)) || ofTheTreatment.test(advice)),
+      (kind === 'condition' || kind === 'medicine' || kind === 'allergy') &&
+      (kind === 'allergy' || (avoids.test(advice) && !onlyInPart.test(advice)) || ofTheTreatment.test(advice)),
   );
 }
 

@@ -16,6 +16,7 @@ import { findingLines } from '../verdict/finding-lines.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence, medicineName } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+import { greensForWeakKidneys } from './greens-and-kidneys.ts';
 import { rawPart } from '../facts/raw-part.ts';
 import { asksOfProduct } from '../../reading/named-things/meant-form.ts';
 import { herbsMeant } from '../../reading/herbs-meant.ts';
@@ -101,6 +102,8 @@ export function inTheKitchen({ subject: told, said, question }: Understanding, h
   });
   if (raw.length > 0 && findings.length === 0) return plainAnswer(raw.map(paragraph), ['How is it prepared?']);
   const isCalm = findings.length === 0;
+  const ofKidneys = isCalm ? greensForWeakKidneys(person, herbs, said) : null;
+  if (ofKidneys !== null) return plainAnswer(ofKidneys.map(paragraph), ['What else could help?']);
   const pinches = isCalm && inARecipe.test(question) ? herbs.flatMap(({ id }) => pinchOf(findHerb(id)) ?? []) : [];
   const ofDoses = isCalm ? forbiddenAsDose(person, herbs) : [];
   if (ofDoses.length > 0 && measured.test(question))

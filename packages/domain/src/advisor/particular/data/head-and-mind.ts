@@ -352,7 +352,7 @@ export const headAndMind: readonly Particular[] = [
       /(?:driving|maths?|school|final) tests?/,
     ),
     says: 'Before exams sleep, breaks and food do more than any herb, and caffeine late at night costs more than it brings. Try a herb on a quiet day first: what calms can also make drowsy.',
-    herbs: { anxiety: ['lavender', 'lemon-balm', 'chamomile', 'passionflower'] },
+    herbs: { anxiety: ['lavender', 'lemon-balm', 'chamomile', 'passionflower', 'l-theanine'] },
   },
   {
     name: 'fear of falling',

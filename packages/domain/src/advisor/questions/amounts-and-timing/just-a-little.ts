@@ -7,6 +7,7 @@ import { assess } from '../../../safety/assess.ts';
 import { isAbout } from '../../../safety/finding.ts';
 import { compareSeverity, forbids } from '../../../safety/words.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { signsOfTooMuch } from '../harm/signs-of-too-much.ts';
 import { keepYourMedicine } from '../../limits/prescribed-medicines.ts';
 import { ranOut } from '../../limits/ran-out.ts';
 import { tooLong } from '../../about-herbs/amounts/too-long.ts';
@@ -56,9 +57,13 @@ export function answerJustALittle(question: Understanding): AdvisorAnswer | null
   const says = isLittle ? little[level](names, pair) : already[level](names, pair);
   const isLong = !isLittle && level === 'free' && forLong.test(text);
   const advice = worst !== undefined && level !== 'free' ? [worst.advice] : [];
+  const tooMuch = level === 'free' ? [] : signsOfTooMuch(findings);
   return {
     ...plainAnswer(
-      [...[...late, says, ...advice].map(paragraph), ...(isLong ? howLongEach(earlierHerbs, subject.person) : [])],
+      [
+        ...[...late, says, ...advice, ...tooMuch].map(paragraph),
+        ...(isLong ? howLongEach(earlierHerbs, subject.person) : []),
+      ],
       ['What could I take instead?'],
     ),
     findings,
@@ -97,7 +102,8 @@ type Words = Readonly<Record<Level, (names: string, pair: string) => string>>;
 
 const little: Words = {
   no: (_, pair) => `No, not even a little: for ${pair} I know of no amount that is sure to do no harm.`,
-  ask: (_, pair) => `Less is gentler, but ask a pharmacist or doctor first all the same: it is about ${pair}.`,
+  ask: (_, pair) =>
+    `Not before you have asked a pharmacist or doctor, a little either: I know of no amount that is sure to be fine for ${pair}.`,
   free: (names) => `Yes, nothing serious speaks against a little of ${names}, as far as I know.`,
 };
 const already: Words = {

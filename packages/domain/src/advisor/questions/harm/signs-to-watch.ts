@@ -7,10 +7,17 @@ export function whatToWatch(findings: readonly Finding[]): readonly string[] {
   const others = findings.filter(({ kind }) => kind !== 'pregnancy');
   const told = others.map(({ why, with: { name } }) => `${name}: ${why}`).join(' ');
   const signs = watched.flatMap(({ of, says }) => (of.test(told) ? [says] : []));
-  return [...(ofStage.length === 0 ? [] : [isGrave ? callUnit : `${mostlyWell} ${callUnit}`]), ...signs].slice(0, most);
+  const isAllergic = others.some(({ kind }) => kind === 'allergy');
+  return [
+    ...(isAllergic ? [ofAllergy] : []),
+    ...(ofStage.length === 0 ? [] : [isGrave ? callUnit : `${mostlyWell} ${callUnit}`]),
+    ...signs,
+  ].slice(0, most);
 }
 
 const most = 2;
+const ofAllergy =
+  'Is there any itching, rash, swelling or trouble breathing now? Watch for it over the next hours. Itching or hives alone: call a doctor or pharmacist now. Swelling of the lips, face or tongue, a tight throat, wheezing or faintness: call your emergency number at once, also when it comes late.';
 const mostlyWell =
   'Most often nothing comes of a little taken before one knew, but let the midwife or doctor hear of it.';
 const callUnit = 'Bleeding, cramps or, later on, a child that moves less: call the maternity unit at once.';

@@ -5,12 +5,19 @@ import type { AdvisorAnswer } from '../../answer.ts';
 import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
+import { ofElderflowers } from './elderflowers.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { cautionsOn, clausesOf } from '../../wording/sentences.ts';
 
 /** "Can I put the leaves in too?", "the red ones are fine, yes?": another part of the plant, or fruit that is not ripe. */
-export function answerAnotherPart({ question, herbs, earlierHerbs, medicines }: Understanding): AdvisorAnswer | null {
+export function answerAnotherPart({
+  question,
+  herbs,
+  earlierHerbs,
+  medicines,
+  subject,
+}: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   const part = asksOfPart.exec(text)?.groups?.['part']?.toLowerCase();
   const isUnripe = notRipe.test(text);
@@ -19,6 +26,9 @@ export function answerAnotherPart({ question, herbs, earlierHerbs, medicines }: 
   const herb = others.length > 0 ? undefined : findHerb(item?.id ?? '');
   if (herb?.monograph === undefined || herb.monograph === null) return null;
   if (part !== undefined && isUsed(herb, part)) return null;
+  const flowers =
+    part !== undefined && /^flower/.test(part) && herb.key === 'elderberry' ? findHerb('elderflower') : null;
+  if (flowers !== null && flowers !== undefined) return ofElderflowers(flowers, subject.person);
   const warned = warningsOn(herb).find((clause) =>
     (isUnripe ? ofRipeness : new RegExp(stemOf(part ?? ''), 'i')).test(clause),
   );
