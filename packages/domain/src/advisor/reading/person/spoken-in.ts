@@ -70,8 +70,7 @@ export function spokenIn(
     const before = relation;
     const called = ownerCalled(message, name);
     if (called !== null) ofProfile.add(called);
-    const isOwners =
-      (isOwnerNamed(message, name) || isFarAlong(message, { profile, name })) && relationNamed(text) === null;
+    const isOwners = tellsOfOwner(message, { profile, name }) && relationNamed(text) === null;
     if (isOwners) named = null;
     let spoken = isHer || isBack || isOwners ? null : relationSpokenOf(text, { before, named, people });
     if (before === null) spoken ??= called;
@@ -94,10 +93,10 @@ export function spokenIn(
   });
 }
 
-/** "And for Leila? She's 14 weeks now", with the profile of Leila, who is pregnant: no age of a child. */
-function isFarAlong(message: string, { profile, name }: { profile: Person; name: string | null }): boolean {
-  if (!profile.pregnant || name === null || !message.includes(name)) return false;
-  return weeksAlong.test(message);
+/** By the name; "and for Leila? She's 14 weeks now", with the profile of Leila, who is pregnant, tells no age of a child. */
+function tellsOfOwner(message: string, { profile, name }: { profile: Person; name: string | null }): boolean {
+  if (isOwnerNamed(message, name)) return true;
+  return profile.pregnant && name !== null && message.includes(name) && weeksAlong.test(message);
 }
 
 const weeksAlong = /\bshe(?:'s|’s| is) (?:\w+ )?\d{1,2} (?:weeks?|months?)\b(?! old)/i;
