@@ -1,5 +1,6 @@
 import type { Answering } from './answering.ts';
 import { answerWhichAreSafe } from './questions/choosing/which-are-safe.ts';
+import { answerForSomebody } from './questions/choosing/nothing-known-yet.ts';
 import { answerNotTogether } from './questions/combinations/not-together.ts';
 import { answerOilsToAvoid } from './questions/combinations/oils-to-avoid.ts';
 import { answerWhatToAvoid } from './questions/combinations/what-to-avoid.ts';
@@ -12,4 +13,5 @@ export const answersOnAvoiding: readonly Answering[] = [
   answerNotTogether,
   answerWhatToAvoid,
   answerWhichTeas,
+  answerForSomebody,
 ];

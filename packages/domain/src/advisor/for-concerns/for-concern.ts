@@ -12,6 +12,7 @@ import { everydayHelp } from './everyday-help.ts';
 import { findingLines, pairOf } from '../about-herbs/verdict/finding-lines.ts';
 import { bullets, escapeHtml, heading, herbLink, linkTo, listed, paragraph } from '../wording/html.ts';
 import { familyOfAllergy } from './family-of-allergy.ts';
+import { inrFirst } from './inr-first.ts';
 import { keepsItPrivate } from '../limits/keeps-it-private.ts';
 import { missingFacts } from '../reading/person/missing-facts.ts';
 import { inSentence, medicineName } from '../wording/names.ts';
@@ -76,6 +77,7 @@ function cautionsOn(options: readonly Suggestion[], { said, subject, wanted }: C
   const own = options.flatMap(({ findings }) => findings);
   const weighty = own.filter(({ severity }) => severity !== 'minor');
   return [
+    ...inrFirst(options, subject, said),
     ...lowSugarTold(wanted, subject.person),
     ...findingLines([...weighty, ...addsToMedicines(own, subject)], said, subject),
   ];

@@ -10,6 +10,7 @@ import type { Subject } from '../reading/person/subject.ts';
  */
 export function reminder(seed: string, subject: Subject, said: string): string[] {
   const own = reminders(subject);
+  const general = generalOf(subject);
   // An illness is named once in a talk; a pregnancy or a child is kept in mind all through.
   const wordings = isOfIllness(subject.person) && own.some((wording) => said.includes(wording)) ? general : own;
   const fresh = wordings.filter((wording) => !said.includes(wording));
@@ -22,13 +23,22 @@ export function isReminder(block: string): boolean {
   return block.startsWith('<p><em>');
 }
 
-const general: readonly string[] = [
-  'Before you start anything new, ask a doctor or pharmacist, above all if you take medicines.',
-  'A pharmacist or doctor who knows you should have the last word.',
-  'I can miss things. A doctor or pharmacist can look at everything you take together.',
-];
+/** For a grown-up without special risks. */
+function generalOf({ who: other, isOther }: Subject): readonly string[] {
+  const who = isOther ? other : 'you';
+  const verbEnd = !isOther || severalPeople.test(who) ? '' : 's';
+  return [
+    `Before ${who} start${verbEnd} anything new, ask a doctor or pharmacist, above all if ${who} take${verbEnd} medicines.`,
+    `A pharmacist or doctor who knows ${who} should have the last word.`,
+    `I can miss things. A doctor or pharmacist can look at everything ${who} take${verbEnd} together.`,
+  ];
+}
 
-function reminders({ person, who, isOther }: Subject): readonly string[] {
+const severalPeople = /(?:kids|children|sons|daughters|babies|twins|parents)$/;
+
+function reminders(subject: Subject): readonly string[] {
+  const { person, who, isOther } = subject;
+  const general = generalOf(subject);
   const takes = isOther ? `${who} takes` : 'you take';
   if (person.pregnant || person.breastfeeding)
     return [

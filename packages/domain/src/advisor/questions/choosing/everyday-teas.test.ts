@@ -49,3 +49,18 @@ describe('the safest tea for every day is none of those that were warned of', ()
     expect(text).not.toMatch(/three to four times a day|alcohol/);
   });
 });
+
+describe('in the heat teas are named that are good cold, and a figure of speech is no alarm', () => {
+  test.each([
+    'This heat is killing me. Which tea cools you down?',
+    'It is boiling here. What tea would cool me down?',
+    "I'm melting, any tea for this heat?",
+    'which herbal drink is good in a heatwave?',
+    'what can I drink to cool down?',
+    'something refreshing for hot days please',
+  ])('"%s"', (asked) => {
+    const { text, level } = lastOf({ age: 32, gender: 'female' }, asked);
+    expect(level).toBe('none');
+    expect(text).toMatch(/peppermint[^]*For a cold drink brew it hot/);
+  });
+});

@@ -7,6 +7,7 @@ import { forbids } from '../../../safety/words.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { bullets, escapeHtml, herbLink, linkTo, listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
+import { askedOfUnknown } from './nothing-known-yet.ts';
 import { missingFacts } from '../../reading/person/missing-facts.ts';
 import { lower } from '../../wording/sentences.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -50,6 +51,8 @@ export function answerWhichTeas(asked: Understanding): AdvisorAnswer | null {
   // "Gout, which tea is good?"
   if (particulars.length > 0 && !isUncaffeinated && !isCold) return null;
   if (isOther || isOfHerbs || !(isSwap || isCold || asksForTeaIn(question))) return null;
+  const unknown = askedOfUnknown(subject);
+  if (unknown !== null) return unknown;
   const left = new Set(isSwap || givesUp.test(question) ? earlierHerbs.map(({ id }) => id) : []);
   const { person, who } = subject;
   const checked = usualTeas
@@ -130,7 +133,10 @@ const asksForCold = anyPhrase(
     /(?: (?:with|of|from|made (?:with|of|from|out of)) (?:some )?herbs?)?(?: (?:for|in) (?:the |this )?(?:summer|heat|hot (?:days?|weather)))?(?=\W*$)/,
   ),
   /(?:which|what) (?:herbal )?(?:teas?|herbs?) (?:taste|tastes|is|are) (?:good|nice|best|great) (?:cold|chilled|iced|with ice)/,
-  /(?:herbs?|teas?|something herbal|herbal drinks?) (?:that cools?|to cool|for cooling)(?: (?:me|us|you|one))?(?: down| off)/,
+  /what (?:can|could|should) (?:i|we|you) drink (?:to (?:cool|stay cool|keep cool)|against the heat|in (?:this|the|such) heat)\b(?: (?:me|us|down|off))*(?=\W*$)/,
+  /(?:something|anything) (?:herbal |cool(?:ing)? |cold |refreshing |to drink )+(?:for|in|on|against) (?:this |the |such |great |a |these )*(?:heat ?wave|heat|hot (?:days?|weather|nights?|summer))/,
+  /(?:herbs?|teas?|something herbal|herbal drinks?) (?:that cools?|to cool|for cooling|(?:really |best |also )?cools?|(?:can|could|will|would) (?:really )?cool)(?: (?:me|us|you|one|people))?(?: down| off)/,
+  /(?:which|what|any|some|an?)\b[^.?!]{0,24}\b(?:herbs?|teas?|drinks?|infusions?|something)\b[^.?!]{0,24}\b(?:in|against|for|on) (?:this |the |such |great |a )*(?:heat ?wave|heat|hot (?:days?|weather|nights?|summer))(?=\W*$)/,
 );
 const asksForTeas = anyPhrase(
   /(?:anything|something|nothing|what)\b[^.?!]{0,40}\b(?:even|just|only|at least|like|maybe|perhaps) (?:a |one )?(?:nice |simple |plain |little )*(?:cup of (?:herbal )?tea|cuppa|herbal tea)(?=\W*$)/,

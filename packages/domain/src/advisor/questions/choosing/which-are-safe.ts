@@ -14,6 +14,7 @@ import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { reminder } from '../../wording/reminder.ts';
 import { citedSources } from '../../wording/source-list.ts';
+import { askedOfUnknown } from './nothing-known-yet.ts';
 import { withNamed } from '../combinations/what-to-avoid.ts';
 
 /** What people ask for most, milder ones first. */
@@ -38,6 +39,8 @@ export function answerWhichAreSafe(question: Understanding): AdvisorAnswer | nul
   const isOfTheComplaint = goodForIt.test(text) && question.earlierUses.length + question.earlierParticulars.length > 0;
   if (isOfTheComplaint || !asksForSafeOnes.test(text) || ofChildren.test(text)) return null;
   if (wanted.length + particulars.length + herbs.length > 0) return null;
+  const unknown = medicines.length === 0 ? askedOfUnknown(question.subject) : null;
+  if (unknown !== null) return unknown;
   const subject = { ...question.subject, person: asAsked(withNamed(question.subject.person, medicines), text) };
   const isOfUnknown = myMedicines.test(text) && subject.person.medicines.length === 0;
   if (isOfUnknown) return plainAnswer([paragraph(whichMedicines)]);

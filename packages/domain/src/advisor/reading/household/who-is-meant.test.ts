@@ -122,3 +122,33 @@ test('a member who is named beside a word of kin is meant, whoever the talk was 
   );
   expect(answer.checkedFor).toBe('Trude');
 });
+
+describe('weeks of a pregnancy are no age of a child', () => {
+  const omar = { name: 'Omar', age: 44, gender: 'male' };
+  const leila = { name: 'Leila', age: 32, gender: 'female', currentMedications: 'sertraline' };
+  const whoWas = (profiles: Parameters<typeof holdHouseholdTalk>[0], asked: string) =>
+    holdHouseholdTalk(profiles, ['Can I take valerian?', asked]).at(-1)?.checkedFor;
+
+  test.each([
+    "and for my wife Leila? she's 14 weeks pregnant",
+    'and Leila? She is 5 months gone',
+    "what about my wife? she's 7 months along",
+    "can Leila have it? she's 14 weeks now pregnant",
+    'and for Leila, she is only 6 weeks pregnant, is it safe?',
+  ])('%s', (asked) => {
+    expect(whoWas([omar, leila], asked)).toBe('Leila');
+  });
+
+  test('told of one whose profile tells the pregnancy, they need not be named so', () => {
+    const expecting = { ...leila, healthConcerns: 'pregnant' };
+
+    expect(whoWas([omar, expecting], "can Leila have it? she's 14 weeks now")).toBe('Leila');
+  });
+
+  test.each(["and the little one? she's 14 weeks old", "and our baby? she's 14 weeks"])(
+    'an age of a baby stays one: %s',
+    (asked) => {
+      expect(whoWas([omar, leila], asked)).not.toBe('Leila');
+    },
+  );
+});

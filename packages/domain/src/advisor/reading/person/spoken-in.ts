@@ -70,7 +70,7 @@ export function spokenIn(
     const before = relation;
     const called = ownerCalled(message, name);
     if (called !== null) ofProfile.add(called);
-    const isOwners = isOwnerNamed(message, name) && relationNamed(text) === null;
+    const isOwners = tellsOfOwner(message, { profile, name }) && relationNamed(text) === null;
     if (isOwners) named = null;
     let spoken = isHer || isBack || isOwners ? null : relationSpokenOf(text, { before, named, people });
     if (before === null) spoken ??= called;
@@ -92,6 +92,14 @@ export function spokenIn(
     return { place, message, relation: isOwner ? null : spoken, elder, writer };
   });
 }
+
+/** By the name; "and for Leila? She's 14 weeks now", with the profile of Leila, who is pregnant, tells no age of a child. */
+function tellsOfOwner(message: string, { profile, name }: { profile: Person; name: string | null }): boolean {
+  if (isOwnerNamed(message, name)) return true;
+  return profile.pregnant && name !== null && message.includes(name) && weeksAlong.test(message);
+}
+
+const weeksAlong = /\bshe(?:'s|’s| is) (?:\w+ )?\d{1,2} (?:weeks?|months?)\b(?! old)/i;
 
 /** "She wakes at night", with the profile of a girl of two; and so young a child does not write. */
 function isAChildSpokenOf(message: string, { ageYears }: Person): boolean {

@@ -75,7 +75,7 @@ export const unspokenDangerSigns: readonly Signs[] = [
   {
     of: 'poisoning',
     patterns: [
-      /\b(?:digoxin|digitalis)\b[^]{0,60}(?<!\b(?:or|before|than) )\bfox ?glove (?:tea|leaf|leaves|brew|powder|capsules|tincture)\b|\bfox ?glove (?:tea|leaves|powder)\b[^]{0,60}\b(?:digoxin|halo\w*|heart)\b/i,
+      /\b(?:digoxin|digitalis)\b[^]{0,60}(?<!\b(?:or|before|than) )\bfox ?glove (?:tea|leaf|leaves|brew|powder|capsules|tincture)\b|(?<!\b(?:(?:how (?:much|many|strong)|what (?:dose|amount)|(?:dose|amount|dosage|cups|grams) of)(?: [\w']+){0,3} |(?:can|could|may|should) i (?:take|drink|have|use|try|make) (?:some |a cup of |a little )?))\bfox ?glove (?:tea|leaves|powder)\b[^]{0,60}\b(?:digoxin|halo\w*|heart)\b/i,
       /\b(?:sips?|mouthfuls?|swigs?|drops?|taste) of (?:paraquat|bleach|anti-?freeze|weed ?killer|pesticide|insecticide|kerosene|petrol|diesel|white spirit|turps|methanol)\b/i,
       /\bmushroom (?:risotto|soup|stew|pasta|pie|omelette)\b[^.?!]{0,16}\b(?:from|with|of) (?:our|my|the|a) (?:forag\w*|own picking|woods?|forest|field|lawn|walk)\b|\bfrom our (?:own )?forag\w*/i,
       /\b(?:rat|mouse|slug|ant|roach) (?:bait|poison|pellets|powder)\b[^.?!]{0,24}\b(?:round|around|on|in) (?:his|her|my (?:\w+ ){0,2}\w+'s) (?:lips|mouth|chin|tongue)\b/i,
