@@ -52,6 +52,8 @@ const states: readonly Opened[] = [
     what: 'the dialog that adds a supplement, with a mistake',
     path: '/wellness-tracker',
     open: async (page) => {
+      // The day that was being logged stands open again.
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
       await press(page, 'Add Supplement');
       await page.getByRole('dialog').getByRole('button', { name: 'Add Supplement' }).click();
       await expect(page.getByText('Name is required', { exact: true })).toBeVisible();
