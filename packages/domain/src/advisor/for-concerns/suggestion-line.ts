@@ -35,6 +35,9 @@ export function studiedOf({ monograph }: Herb, use: UseKey): string {
   return monograph?.uses.find((each) => each.use === use)?.text ?? '';
 }
 
+/** "Trials of 1500 mg extract a day": no amount is told of anyone under 18. */
+const amountTried = / of [\d.,]+ ?(?:mg|g|ml) (\w+) a day/g;
+
 /** A suggested herb as one item of a list: how well it was studied, how much, how and how soon. HTML. */
 export function suggestionLine(
   { herb, use, form: checkedIn, evidence, findings }: Suggestion,
@@ -43,7 +46,7 @@ export function suggestionLine(
   const { monograph } = herb;
   if (isKnown && isStudyTold(said, studiedOf(herb, use)))
     return `<strong>${herbLink(herb)}</strong> (${gradeWords[evidence]}). It may help here too, as I described.`;
-  const studied = studiedOf(herb, use);
+  const studied = isUnderage(person) ? studiedOf(herb, use).replaceAll(amountTried, ' of $1') : studiedOf(herb, use);
   const isScent = isBreathedIn({ herb, use });
   const limit = person.pregnant || person.breastfeeding ? limitOfStage(herb, findings) : null;
   const told =

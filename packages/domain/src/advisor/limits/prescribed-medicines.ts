@@ -43,7 +43,8 @@ export function keepYourMedicine(
   if (medicines.length > 0 && medicines.every(({ id }) => isContraceptive(id))) return onStoppingIt(text);
   const names = namesOf(medicines);
   if (taken.length === 0 && onlyRather.test(text) && !isOwn.test(text)) return talkItOver;
-  if (medicines.length > 0 && medicines.every(({ id }) => isPainkiller(id))) return asPainAllows(listed(names));
+  if (medicines.length > 0 && medicines.every(({ id }) => isPainkiller(id)) && !/\bprescri/i.test(text))
+    return asPainAllows(listed(names));
   const what = names.length === 0 ? 'every medicine' : listed(names);
   if (alreadyDone.test(text))
     return `Please take ${what} as prescribed, and call the prescriber or a pharmacist today about what was left out; do not double a dose. Stopping or changing it on your own can be dangerous, even when you feel well, and no herb replaces it.`;

@@ -38,11 +38,11 @@ export const dMannose = {
     {
       kind: 'medicine',
       with: ['class:antibiotic', 'nitrofurantoin', 'trimethoprim-sulfamethoxazole'],
-      severity: 'unknown',
+      severity: 'none-known',
       evidence: 'limited',
-      why: 'Trials of it were few and small, and the pair has hardly been studied.',
-      advice: 'Ask first. Finish the antibiotic; do not replace it.',
-      sources: ['cochrane-cooper-2022-d-mannose'],
+      why: 'No interaction is known.',
+      advice: 'Finish the antibiotic; do not replace it.',
+      sources: ['natmed-d-mannose'],
     },
     {
       kind: 'condition',

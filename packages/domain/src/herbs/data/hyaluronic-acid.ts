@@ -23,11 +23,11 @@ export const hyaluronicAcid = {
     {
       kind: 'medicine',
       with: ['warfarin', 'levothyroxine', 'metformin'],
-      severity: 'unknown',
+      severity: 'none-known',
       evidence: 'limited',
-      why: 'Hyaluronic acid as a supplement has hardly been studied beside medicines.',
-      advice: 'Ask your pharmacist first.',
-      sources: ['nccih-supplements-wisely'],
+      why: 'No interaction with hyaluronic acid is documented.',
+      advice: 'No change is needed.',
+      sources: ['natmed-hyaluronic-acid'],
     },
     {
       kind: 'condition',

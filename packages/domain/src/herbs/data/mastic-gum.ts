@@ -62,11 +62,11 @@ export const masticGum = {
     {
       kind: 'medicine',
       with: ['class:antihypertensive', 'class:statin'],
-      severity: 'unknown',
+      severity: 'none-known',
       evidence: 'theoretical',
-      why: 'Mastic has hardly been studied beside medicines.',
-      advice: 'Ask your pharmacist first.',
-      sources: ['nccih-supplements-wisely'],
+      why: 'No problem is known with the pair.',
+      advice: 'No change is needed.',
+      sources: ['natmed-mastic'],
     },
     {
       kind: 'allergy',

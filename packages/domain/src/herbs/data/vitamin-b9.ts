@@ -99,11 +99,11 @@ export const vitaminB9 = {
     {
       kind: 'medicine',
       with: ['fluorouracil-cream'],
-      severity: 'unknown',
+      severity: 'none-known',
       evidence: 'limited',
-      why: 'Folate has hardly been studied beside fluorouracil cream.',
-      advice: 'Keep to recommended amounts, and ask who prescribed the cream.',
-      sources: ['ods-folate'],
+      why: 'Fluorouracil cream on small skin areas hardly reaches the blood.',
+      advice: 'Recommended folate amounts are fine.',
+      sources: ['natmed-folate'],
     },
     {
       kind: 'medicine',

@@ -58,10 +58,19 @@ export function findFittingAlarm(text: string): RedFlag | null {
   return asCommonTea(text, fittingAlarm);
 }
 
+/** What a rare name, a leaf or a colour in it may raise. */
+const byItsName: ReadonlySet<string> = new Set([
+  'poisoning',
+  'collapse-or-seizure',
+  'likely-poisoning',
+  'likely-emergency',
+  'likely-urgent',
+]);
+
 /** What raises an alarm by the name of a mild herb alone raises none. */
 function asCommonTea(text: string, find: (text: string) => RedFlag | null): RedFlag | null {
   const alarm = find(text);
-  if (alarm === null) return null;
+  if (alarm === null || !byItsName.has(alarm.id)) return alarm;
   const common = withCommonTea(text);
   return common !== null && find(common) === null ? null : alarm;
 }

@@ -23,8 +23,20 @@ test.each([
   ['I took 40 valerian capsules', 'overdose'],
   ["I drank some raspberry leaf tea and now I can't breathe", undefined],
   ['I took black cohosh to end my life', 'self-harm'],
+  ['she drank paraquat', 'poisoning'],
 ])('what harms by its name, its amount or its signs stays an alarm: %s', (message, id) => {
   const alarm = findRedFlag(message);
   expect(alarm?.level).toBe('emergency');
   if (id !== undefined) expect(alarm?.id).toBe(id);
+});
+
+test.each([
+  'red line going up my arm',
+  "I take St John's wort with my transplant medicine",
+  'bee stung me on the tongue',
+  'tengo la piel amarilla',
+  'I binge then take a box of senna each time, is that bad for my gut',
+  'My daughter wets the bed again and drinks all day',
+])('words that only look like a herb calm nothing: %s', (message) => {
+  expect(findRedFlag(message)).not.toBeNull();
 });

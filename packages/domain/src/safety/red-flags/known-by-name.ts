@@ -1,6 +1,7 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import { wordList } from '../../resolve/phrases.ts';
 import { lately } from '../../resolve/lately.ts';
+import type { Mention } from '../../resolve/mention.ts';
 import { readText } from '../../resolve/read.ts';
 
 /**
@@ -9,7 +10,8 @@ import { readText } from '../../resolve/read.ts';
  * something was eaten as it grew.
  */
 export const withCommonTea = lately((text: string): string | null => {
-  const named = readText(text).mentions.filter(({ kind, id, form }) => kind === 'herb' && isMild(id, form));
+  if (!wasTaken.test(text)) return null;
+  const named = readText(text).mentions.filter((each) => each.kind === 'herb' && isMild(each));
   if (named.length === 0) return null;
   const changed = named
     .toSorted((one, other) => other.start - one.start)
@@ -17,14 +19,17 @@ export const withCommonTea = lately((text: string): string | null => {
   return changed === text || asItGrew.test(changed) ? null : changed;
 });
 
+const wasTaken = /\b(?:drank|drunk|drink\w*|took|taken|takes?|had|having|cups?|teas?|sips?|gave|given|capsules?)\b/i;
 const commonTea = 'chamomile';
 const asItGrew =
   /\b(?:ate|eaten|eat|chew(?:ed|ing)?|swallow(?:ed|ing)?|nibbled|licked|raw|wild|pick(?:ed|ing)|forag\w+|garden|bush|hedge|woods?|bark|seeds?|berries|bulbs?|oil)\b/i;
 
-function isMild(id: string, form: string): boolean {
+function isMild({ id, form, text }: Mention): boolean {
   const herb = findHerb(id);
   return (
     herb !== undefined &&
+    // What is only spelled like one may be something else: paraquat is no brazil nut.
+    [herb.name, ...herb.names].some((name) => name.toLowerCase() === text.toLowerCase()) &&
     mildKinds.has(herb.kind) &&
     herb.neverSuggest !== true &&
     form !== 'essential-oil' &&

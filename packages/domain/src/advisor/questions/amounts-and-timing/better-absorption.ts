@@ -71,7 +71,8 @@ function neededBeside(named: readonly Named[], earlier: readonly Named[]): Advis
 }
 
 /** "With black pepper or without?" */
-const withOrWithout = /\bwith (?:[\w' ]{2,24} )?or without\b/i;
+const withOrWithout =
+  /\bwith (?:(?!food|meals?|milk|water|breakfast)[\w' ]{2,24} )?or without\b(?! (?:food|meals?|milk|water))/i;
 const needsBeside =
   /^\W*(?:(?:and|but|so|ok)\b\W*)*(?:does|do) (?:it|they|that|this|\w+) (?:really |always )?need(?:s)? (?:to (?:be taken|go|be combined) with )?(?!a\b|to\b)\w/i;
 

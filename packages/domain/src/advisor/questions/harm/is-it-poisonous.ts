@@ -87,6 +87,8 @@ function harmOf(herb: Herb, item: Item | undefined, organ: Organ | null): string
   const isSuch = (clause: string) => (organ === null ? isPoison.test(clause) : organ.harmed.test(clause));
   const clauses = toldOfAll(herb).filter(isSuch);
   const lines = [...new Set(swallowed === null ? clauses : [swallowed])].slice(0, mostLines).map(withStop).map(capital);
+  if (lines.length > 0 && organ !== null && swallowed === null)
+    return `Yes, of ${organ.name} this is known with ${name}: ${lines.join(' ')}`;
   if (lines.length > 0) return `${capital(name)}. ${yes(organ, swallowed !== null, herb)} ${lines.join(' ')}`;
   const effects = herb.monograph?.sideEffects.text;
   return `${nothingHeld} ${organ === null ? `of ${name} being poisonous as people usually take it` : `of harm to ${organ.name} from ${name}`}. That is no promise, and much more than usual was hardly studied.${effects === undefined ? '' : ` Known side effects: ${lower(withStop(effects))}`}`;
@@ -113,9 +115,7 @@ const nothingHeld = 'I hold no report';
 function yes(organ: Organ | null, isSwallowed: boolean, { neverSuggest }: Herb): string {
   if (isSwallowed) return 'Swallowed it can be; on sound skin, as the label says, it is another matter.';
   if (organ === null && neverSuggest === true) return 'Yes.';
-  return organ === null
-    ? 'Part of that is true, and this is what is known:'
-    : `This is what is known of ${organ.name}:`;
+  return 'Part of that is true, and this is what is known:';
 }
 
 /** Why what is made for the skin is never to be swallowed. */

@@ -66,7 +66,7 @@ const tellsOfLooks = anyPhrase(
 );
 /** "We sprayed the lawn last month", "it grows by the road" */
 const fouled = anyPhrase(
-  /(?:spray(?:ed|s)?|treated|put down)\b[^.?!]{0,40}\b(?:lawn|garden|grass|weeds?|field|hedge|plants?|slugs?|bed|patch|there|them|it)/,
+  /(?:sprayed|sprays|treated|put down)\b[^.?!]{0,40}\b(?:lawn|garden|grass|weeds?|field|hedge|plants?|slugs?|bed|patch|there|them|it)/,
   /(?:weed ?killer|round ?up|glyphosate|pesticides?|herbicides?|insecticide|slug pellets)/,
   /(?:grows?|growing|are|is|it's|they're) (?:right )?(?:by|beside|next to|along|near|on) (?:a |the |our )?(?:busy |main )?(?:road(?:side)?|motorway|highway|railway|car park|dog (?:park|walk\w*))/,
   /(?:dogs?|cats?|foxes?) (?:wee|pee|poo|walk|go)\w* (?:there|on (?:it|them))/,

@@ -7,7 +7,7 @@ const lost = /not sure what you mean|cannot tell what you mean/;
 describe('what nothing has understood is guessed, and the guess is said', () => {
   test.each([
     ['a horrid thing on the tongue, presumably', /taste/],
-    ['the leaves have a sell-by, presumably', /If I take you right, you ask/],
+    ['will my doctor laugh at me', /If I take you right, you ask: should I tell my doctor/],
   ])('"%s"', (message, told) => {
     const { text } = lastOf(healthyAdult, first, message);
     expect(text).toMatch(told);

@@ -4,7 +4,7 @@ import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 export const goesOnShortly: readonly Step[] = [
   // "Every night?"
   [
-    /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:each|every) (day|night|evening|morning)(?: then)?\s*\?+\W*$/gi,
+    /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:each|every) (night|evening|morning)(?: then)?\s*\?+\W*$/gi,
     'can I take it every $1?',
   ],
   // "Is organic worth it?", "does it have to be organic?"
@@ -39,7 +39,7 @@ export const goesOnShortly: readonly Step[] = [
   ],
   // "What if I'm pregnant?", "should I stop when I'm pregnant?", after a herb.
   [
-    /^\W*(?:(?:and|but|so)\b\W*)*what (?:happens )?(?:if|when) (?:i'm|i am|i get|i fall|i become|i were|i was) (?:already |maybe )?(pregnant|breast ?-?feeding|nursing)(?: (?:with|on|while taking) it)?\W*$/gi,
+    /^\W*(?:(?:and|but|so)\b\W*)*what (?:happens )?(?:if|when) (?:i'm|i am|i were|i was) (?:already |maybe )?(pregnant|breast ?-?feeding|nursing)(?: (?:with|on|while taking) it)?\W*$/gi,
     'and if I am $1?',
   ],
   [
