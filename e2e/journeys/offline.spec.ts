@@ -66,7 +66,7 @@ test('who keeps the profiles here is checked with them from a cold start too, an
   await becomeReadyForOffline(page);
   const keep = page.getByRole('checkbox', { name: /^Keep my profiles on this device/ });
   await expect(keep).not.toBeChecked();
-  await keep.check();
+  await keep.click();
   await expect(keep).toBeChecked();
   await expect.poll(() => keptWords(page)).toMatch(/warfarin/i);
   await context.setOffline(true);
@@ -92,7 +92,7 @@ test('a session that ended takes the kept profiles with it', async ({ page, cont
   await signIn(page, { currentMedications: 'Warfarin' });
   await page.goto('/safety');
   await becomeReadyForOffline(page);
-  await page.getByRole('checkbox', { name: /^Keep my profiles on this device/ }).check();
+  await page.getByRole('checkbox', { name: /^Keep my profiles on this device/ }).click();
   await expect.poll(() => keptWords(page)).toMatch(/warfarin/i);
 
   await context.clearCookies();

@@ -88,16 +88,17 @@ export function SafetyNote({ findings, unrecognised, checked }: NoteProps) {
   );
 }
 
-/** Of more than `most` findings the first are open. */
-const many = { most: 6, open: inTime.atOnce };
+/** Of more than so many findings only the first are open. */
+const mostOpen = 6;
 
 function inParts(findings: readonly FindingReply[]) {
   const minor = findings.filter(({ severity }) => severity === 'minor');
   const small = minor.length > 1 ? minor : [];
   const sorted = groupBySeverity(findings.filter((finding) => !small.includes(finding))).flatMap(({ found }) => found);
-  if (sorted.length <= many.most) return { open: sorted, later: [], small };
+  if (sorted.length <= mostOpen) return { open: sorted, later: [], small };
   // A list of what to avoid: what this person has to avoid more than others is told first.
-  const own = sorted.filter((finding) => !isForEveryAdult(finding));
-  const open = [...own, ...sorted.filter(isForEveryAdult)].slice(0, many.open);
+  const open = sorted
+    .toSorted((one, other) => Number(isForEveryAdult(one)) - Number(isForEveryAdult(other)))
+    .slice(0, inTime.atOnce);
   return { open, later: sorted.filter((finding) => !open.includes(finding)), small };
 }
