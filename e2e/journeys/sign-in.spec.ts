@@ -189,6 +189,8 @@ test('whatever is being typed when the session ends is there again after the log
   await page.goto('/wellness-tracker');
   await page.getByRole('button', { name: 'Log New Entry' }).click();
   await page.getByRole('dialog').getByLabel('Notes (optional)').fill('slept badly');
+  // What the tracker still asks for would notice the ended session before the button does.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save Entry' }).click();
   await logInAgain();
