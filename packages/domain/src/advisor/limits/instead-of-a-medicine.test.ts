@@ -36,3 +36,13 @@ test.each([
   const { offered } = lastOf({ age: 40, gender: 'male' }, asked);
   expect(offered).toEqual([]);
 });
+
+test('for somebody without a profile it is not answered by what the owner takes', () => {
+  const { text, offered } = lastOf(
+    { age: 40, gender: 'male', currentMedications: 'sertraline' },
+    'natural alternative to antidepressants for a friend?',
+  );
+  expect(offered).toEqual([]);
+  expect(text).toMatch(/If your friend takes it, or one like it/);
+  expect(text).not.toMatch(/sertraline/);
+});

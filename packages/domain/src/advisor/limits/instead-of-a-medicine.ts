@@ -17,7 +17,7 @@ type Instead = { readonly request: AdvisorRequest; readonly line: string } | { r
  */
 export function insteadOfAMedicine(question: Understanding): Instead | null {
   const text = withPlainApostrophes(question.question);
-  const { herbs, person } = question;
+  const { herbs, person, subject } = question;
   // Classes too: "an alternative to antidepressants" names no medicine that anybody takes.
   const [named, ...others] = readText(text).mentions.filter(({ kind }) => kind === 'medicine');
   if (named === undefined || others.some(({ id }) => id !== named.id) || herbs.length > 0 || isOwn.test(text))
@@ -28,6 +28,8 @@ export function insteadOfAMedicine(question: Understanding): Instead | null {
     return named.id.startsWith('class:') && isOfClass(named.id, ...irreplaceable)
       ? { answer: plainAnswer([paragraph(nothingReplaces(named.text))], followUps) }
       : null;
+  if (subject.isOther && subject.isOfProfile !== true)
+    return { answer: plainAnswer([paragraph(ofAnother(subject.who))], followUps) };
   const taken = person.medicines.filter(({ id }) => id === named.id || isOfClass(id, ...complaint.of));
   if (taken.length > 0) return { answer: plainAnswer([paragraph(keep(listed(taken.map(medicineName))))], followUps) };
   return {
@@ -38,6 +40,11 @@ export function insteadOfAMedicine(question: Understanding): Instead | null {
 
 function keep(names: string): string {
   return `Please keep taking ${names} as prescribed: stopping or changing it on your own can be dangerous, and no herb replaces it. If it does not agree with you, the doctor who prescribed it or a pharmacist can find another way. Tell me what troubles you most, and I check what goes beside it.`;
+}
+
+/** Of somebody without a profile nobody knows what is taken. */
+function ofAnother(who: string): string {
+  return `No herb does just what that medicine does. If ${who} takes it, or one like it, it is not to be swapped without the doctor who prescribed it. Tell me the age, the medicines and what troubles ${who} most, and I look for what fits.`;
 }
 
 function nothingReplaces(name: string): string {
