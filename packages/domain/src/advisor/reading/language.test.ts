@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lastOf } from '../../../testing/talk.ts';
+import { isForeign } from './language.ts';
 
 const answerTo = (question: string) => lastOf({ age: 40 }, question);
 
@@ -71,4 +72,11 @@ test.each([
   'Kava kava or mate in the morning?',
 ])('"%s" is English', (question) => {
   expect(answerTo(question).text).not.toMatch(/only answer in English/);
+});
+
+test('a name in another script makes no English sentence foreign', () => {
+  expect(isForeign('can عمر and I have ginger tea?')).toBe(false);
+  expect(isForeign('is this safe for Ольга when she takes warfarin?')).toBe(false);
+  expect(isForeign('هل الزنجبيل آمن')).toBe(true);
+  expect(isForeign('можно имбирь при беременности')).toBe(true);
 });

@@ -2,11 +2,19 @@ import { choice } from '../../resolve/phrases.ts';
 
 /** True when a message is plainly not in English. */
 export function isForeign(text: string): boolean {
-  if (otherScript.test(text) || /[¿¡]/.test(text)) return true;
   const own = count(text, english);
+  if ((otherScript.test(text) && !isOnlyAName(text, own)) || /[¿¡]/.test(text)) return true;
   if (count(text, tellingWords) > own) return true;
   return foreignWords.some((words) => count(text, words) >= Math.max(2, own + 1));
 }
+
+/** "Can عمر and I have ginger tea?": one word of another script in an English sentence. */
+function isOnlyAName(text: string, english: number): boolean {
+  const foreign = text.split(/\s+/).filter((word) => otherScript.test(word));
+  return foreign.length === 1 && english >= leastEnglish;
+}
+
+const leastEnglish = 2;
 
 /** The question with English words for what was recognised in it; sentences for an emergency stand alone. */
 export function inEnglish(text: string): string {
