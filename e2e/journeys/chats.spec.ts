@@ -91,9 +91,12 @@ test('an answer stopped before its question has arrived stays stopped, and can b
   await ask(page, 'What helps me sleep?');
   // Later than a double click on Send, whose second press would fall on the same place.
   await page.waitForTimeout(600);
+  const told = page.waitForResponse('**/stop');
   await page.getByRole('button', { name: 'Stop the answer' }).click();
 
   await expect(log.getByText('Stopping…')).toBeVisible();
+  // A question that overtakes the wish to stop it is answered whole.
+  await told;
   question.resolve();
   await expect(log.getByText('Stopped', { exact: true })).toBeVisible();
   await page.reload();
