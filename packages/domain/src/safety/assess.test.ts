@@ -143,6 +143,15 @@ test('what is asked is held against all that is taken, and what is taken is not 
   expect(told(false)).toContain('st-johns-wort|medicine|warfarin');
 });
 
+test('a salt that is asked is told of as the mineral it is', () => {
+  const told = (item: string, currentMedications: string) =>
+    checkSafety({ person: { currentMedications }, items: [item], onlyItems: true }).findings.map(keyOf);
+
+  expect(told('ferrous sulfate', 'sinemet')).toEqual(['iron|medicine|levodopa-carbidopa']);
+  expect(told('potassium chloride', 'spironolactone')).toEqual(['potassium|medicine|spironolactone']);
+  expect(told('calcium carbonate 600 mg', 'levothyroxine')).toEqual(['calcium|medicine|levothyroxine']);
+});
+
 test('what a package may hold of an allergen stands among the findings by its gravity', () => {
   const person = { allergies: 'milk', currentMedications: 'sertraline' };
   const { findings } = checkSafety({ person, items: ['May contain traces of milk', "St John's wort"] });

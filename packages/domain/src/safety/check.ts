@@ -23,6 +23,7 @@ import { tidied } from './person/profile-shorthand.ts';
 import { readsAlcohol, readsBreastfeeding, readsPregnancy, readsTryingToConceive } from './person/life-stage.ts';
 import { readsSurgery } from './person/surgery-words.ts';
 import { withoutRelatives } from './person/others-stage.ts';
+import { idsOf } from './taken-herbs.ts';
 import { compareSeverity } from './words.ts';
 
 /** A name that was recognised in an item. */
@@ -90,7 +91,7 @@ export function checkSafety({ person, items: given, beside = [], onlyItems = fal
       given.flatMap((item, place) => intakesOf(item, readings[place]?.mentions ?? [])),
       beside,
     ),
-    ...(onlyItems ? { about: new Set(taken.map(({ id }) => id)) } : {}),
+    ...(onlyItems ? { about: idsOf(taken) } : {}),
   });
   return {
     findings: held.length === 0 ? findings : gravestFirst([...held, ...findings]),

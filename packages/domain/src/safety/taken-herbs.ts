@@ -26,6 +26,11 @@ export function asHerbs(items: readonly Item[]): TakenHerb[] {
   });
 }
 
+/** The items, and the herbs that are the same substance: ferrous sulfate is iron too. */
+export function idsOf(items: readonly Item[]): ReadonlySet<string> {
+  return new Set([...items.map(({ id }) => id), ...asHerbs(items).map(({ herb }) => herb.key)]);
+}
+
 /** Each herb in each form once. */
 export function takenHerbs(taken: readonly TakenHerb[]): TakenHerb[] {
   return onceBy(taken, ({ herb, form, isOilSwallowed }) => `${herb.key}:${form}:${isOilSwallowed}`).toSorted(

@@ -115,7 +115,7 @@ export const bloodNames = {
       excess iron|thalassaemia|thalassemia major|beta thalassemia|beta thalassaemia|bronze diabetes|hfe mutation|
       c282y|siderosis|hemosiderosis|haemosiderosis|venesection|too much iron in the blood|celtic curse|
       phlebotomy for iron|blood letting for iron|high iron levels|high iron stores|hereditary hemochromatosis|
-      hereditary haemochromatosis|genetic haemochromatosis|hfe gene|hfe gene mutation|h63d|transferrin saturation|
+      hereditary haemochromatosis|hereditary hemocromatosis|hemocromatosis|genetic haemochromatosis|hfe gene|hfe gene mutation|h63d|transferrin saturation|
       high transferrin saturation|beta thal|beta thal major|thal major|transfusion dependent|
       transfusion dependent thalassaemia|transfusional siderosis|regular transfusions|regular blood transfusions|frequent transfusions|
       frequent blood transfusions|monthly blood transfusions|
