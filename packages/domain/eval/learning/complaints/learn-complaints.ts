@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { complaintKinds } from '../../../src/advisor/reading/complaints/complaint-kinds.ts';
 import { featuresOf } from '../../../src/likeness/features.ts';
 import type { Weights } from '../../../src/likeness/weigh.ts';
-import { learn, round } from '../learn.ts';
+import { learn, type Lesson, round } from '../learn.ts';
 import { readWrittenLines } from '../written-lines.ts';
 
 export const complaintWeightsFile = join(import.meta.dirname, '../../../src/advisor/reading/complaints/weights.gen.ts');
@@ -17,14 +17,17 @@ export function readComplaintLines() {
 
 export type ComplaintLines = ReturnType<typeof readComplaintLines>;
 
-/** Learns what people complain of; every line counts the same. */
-export function learnComplaints(lines: ComplaintLines): Weights & { readonly places: Int8Array } {
-  const weights = learn({
+/** What people complain of; every line counts the same. */
+export function complaintLesson(lines: ComplaintLines): Lesson {
+  return {
     examples: lines.map(({ label, text }) => ({ features: featuresOf(text), label: complaintKinds.indexOf(label) })),
     labels: complaintKinds.length,
     places,
     worth: () => 1,
     step,
-  });
-  return round(weights);
+  };
+}
+
+export function learnComplaints(lines: ComplaintLines): Weights & { readonly places: Int8Array } {
+  return round(learn(complaintLesson(lines)));
 }
