@@ -9,14 +9,22 @@ export function failedInVitest(report) {
   });
 }
 
-/** From a report of Playwright (`--reporter=json`): also what passed at the second try only. */
+/** From a report of Playwright (`--reporter=json`). */
 export function failedInPlaywright(report) {
-  return (report?.suites ?? []).flatMap(inSuite);
+  return (report?.suites ?? []).flatMap((suite) => inSuite(suite, 'unexpected'));
 }
 
-function inSuite({ file, specs = [], suites = [] }) {
-  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'));
-  return [...failed.map(({ title, tests }) => `${file} › ${title}: ${firstError(tests)}`), ...suites.flatMap(inSuite)];
+/** What passed at the second try only, with the error of the first. */
+export function flakyInPlaywright(report) {
+  return (report?.suites ?? []).flatMap((suite) => inSuite(suite, 'flaky'));
+}
+
+function inSuite({ file, specs = [], suites = [] }, wanted) {
+  const found = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
+  return [
+    ...found.map(({ title, tests }) => `${file} › ${title}: ${firstError(tests)}`),
+    ...suites.flatMap((suite) => inSuite(suite, wanted)),
+  ];
 }
 
 function firstError(tests) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedInPlaywright, failedInVitest } from './failed-tests.mjs';
+import { failedInPlaywright, failedInVitest, flakyInPlaywright } from './failed-tests.mjs';
 
 test('the failed tests of a vitest report are named with the first line of their error', () => {
   const report = {
@@ -27,7 +27,7 @@ test('the failed tests of a vitest report are named with the first line of their
   ]);
 });
 
-test('the failed and the flaky tests of a Playwright report are named, however deep their group', () => {
+test('the failed tests of a Playwright report are named apart from the flaky ones, however deep their group', () => {
   const spec = (title: string, status: string, message?: string) => ({
     title,
     tests: [{ status, results: message === undefined ? [{}] : [{ error: { message } }, {}] }],
@@ -47,9 +47,10 @@ test('the failed and the flaky tests of a Playwright report are named, however d
     ],
   };
 
-  expect(failedInPlaywright(report)).toEqual(['tea.spec.ts › steeps: too cold', 'tea.spec.ts › cools: still hot']);
+  expect(failedInPlaywright(report)).toEqual(['tea.spec.ts › cools: still hot']);
+  expect(flakyInPlaywright(report)).toEqual(['tea.spec.ts › steeps: too cold']);
 });
 
 test('a report that was never written names nothing', () => {
-  expect([failedInVitest(null), failedInPlaywright(null)]).toEqual([[], []]);
+  expect([failedInVitest(null), failedInPlaywright(null), flakyInPlaywright(null)]).toEqual([[], [], []]);
 });
