@@ -19,6 +19,7 @@ import { withFolicAcid } from './limits/folic-acid-due.ts';
 import { withDangersOfChosen } from './limits/if-for-yourself.ts';
 import { insteadOfAMedicine } from './limits/instead-of-a-medicine.ts';
 import { withMedicinesTogether } from './limits/medicines-together.ts';
+import { withRestOfTheTalk } from './limits/rest-of-the-talk.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 import { rejects } from './reading/wishes/wish.ts';
 import { answerInTurn } from './questions-in-turn.ts';
@@ -32,7 +33,7 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const whole = answerAsOne(understood);
   const inTurn = answerInTurn(understood, whole, (part) => answerAsOne(understand(part)));
   const answer = withMedicinesTogether(understood, inTurn ?? whole);
-  return withFolicAcid(understood, withDangersOfChosen(understood, answer));
+  return withFolicAcid(understood, withDangersOfChosen(understood, withRestOfTheTalk(understood, answer)));
 }
 
 /** One question, or a message that is answered as one; it never goes back to its parts. */

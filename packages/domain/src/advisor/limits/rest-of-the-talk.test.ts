@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { healthyAdult, lastOf } from '../../../testing/talk.ts';
+
+describe('what is told late is held against every herb of the talk, not the last alone', () => {
+  test.each([
+    [['rhodiola for tiredness?', 'coffee as well?', 'should have said im bipolar, on lithium'], 'rhodiola'],
+    [['garlic tabs bring bp down?', 'or cloves from the kitchen', 'hips getting done next tues'], 'garlic'],
+    [['ginkgo for my memory?', 'what about rosemary tea', 'i forgot, the doctor put me on warfarin'], 'ginkgo'],
+    [['is ashwagandha good for stress?', 'and lemon balm?', 'oh and im 9 weeks pregnant'], 'ashwagandha'],
+  ])('%j', (turns, earlier) => {
+    const { findings, text } = lastOf(healthyAdult, ...turns);
+
+    expect(findings.map(({ subject }) => subject.id)).toContain(earlier);
+    expect(text.toLowerCase()).toContain(earlier);
+  });
+
+  test('what was known of it before is no news', () => {
+    const asker = { ...healthyAdult, currentMedications: 'warfarin' };
+    const { text } = lastOf(asker, 'ginkgo for my memory?', 'and lemon balm tea?', 'i have hay fever too');
+
+    expect(text).not.toContain('And of what we spoke of before');
+  });
+});
+
+describe('what was advised against stays so, whatever small thing is said next', () => {
+  test.each([
+    ['warfarin', 'is ginkgo ok?', 'just the once wouldnt hurt', /leave out ginkgo/],
+    ['sertraline', "can i take st john's wort?", 'my cycle is 40 days', /leave out St John's wort/],
+  ])('%s: %s … %s', (currentMedications, opening, then, says) => {
+    expect(lastOf({ ...healthyAdult, currentMedications }, opening, then).text).toMatch(says);
+  });
+
+  test('nothing is left out of what suits', () => {
+    expect(lastOf(healthyAdult, 'is lemon balm ok?', 'only three days though').text).not.toContain('It stays');
+  });
+});

@@ -1,0 +1,101 @@
+import type { Finding } from '../../safety/finding.ts';
+import type { Item } from '../../safety/item.ts';
+import { compareSeverity } from '../../safety/words.ts';
+import { findingLines } from '../about-herbs/verdict/finding-lines.ts';
+import { findingsAgainst, weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { namedByPerson, offeredHerbs } from '../reading/conversation.ts';
+import { readSubject } from '../reading/person/read-subject.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { escapeHtml, listed, paragraph } from '../wording/html.ts';
+import { inSentence } from '../wording/names.ts';
+import { isReminder } from '../wording/reminder.ts';
+import { citedSources } from '../wording/source-list.ts';
+
+/**
+ * What an answer about the last herb passes over: "rhodiola?", "and coffee?", "I'm on lithium" speaks against rhodiola as well;
+ * and "only three days though", of what was advised against, is no agreement.
+ */
+export function withRestOfTheTalk(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
+  if (asked.history.length === 0 || answer.level !== 'none' || isOfOthers(asked)) return answer;
+  return withStanding(asked, withNewsOfEarlier(asked, answer));
+}
+
+function isOfOthers({ isForAnother, isOfMember, isOneOfSeveral }: Understanding): boolean {
+  return isForAnother || isOfMember === true || isOneOfSeveral === true;
+}
+
+/** What was told just now, held against every herb of the talk. */
+function withNewsOfEarlier(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
+  if (asked.told.length === 0) return answer;
+  const before = personBefore(asked);
+  const found = herbsInPlay(asked, answer).flatMap((herb) => {
+    const known = new Set(weightsAgainst(herb, before).map(keyOf));
+    return weightsAgainst(herb, asked.subject.person).filter((finding) => !known.has(keyOf(finding)));
+  });
+  const lines = findingLines(gravestFirst(found), asked.said, asked.subject);
+  return lines.length === 0
+    ? answer
+    : withFindings(answer, [paragraph('And of what we spoke of before:'), ...lines], found);
+}
+
+/** The herbs of the talk that the answer does not speak of, and that were not turned down. */
+function herbsInPlay(asked: Understanding, answer: AdvisorAnswer): readonly Item[] {
+  const text = answer.blocks.join(' ').toLowerCase();
+  const spokenOf = new Set(answer.findings.flatMap(({ subject, with: other }) => [subject.id, other.id]));
+  const all = [...offeredHerbs(asked), ...namedByPerson(asked)];
+  return [...new Map(all.map((herb) => [herb.id, herb])).values()].filter(
+    (herb) => !asked.avoid.includes(herb.id) && !spokenOf.has(herb.id) && !isNamedIn(text, herb),
+  );
+}
+
+function isNamedIn(text: string, { id, name }: Item): boolean {
+  return text.includes(name.toLowerCase()) || text.includes(id.replaceAll('-', ' '));
+}
+
+/** Whom the talk was about before this message. */
+function personBefore(asked: Understanding): Understanding['subject']['person'] {
+  const at = asked.history.findLastIndex(({ role }) => role === 'user');
+  const last = asked.history[at];
+  return last === undefined
+    ? asked.person
+    : readSubject({ ...asked, question: last.text, history: asked.history.slice(0, at) }).person;
+}
+
+/** What was spoken of last must not be taken, and the answer does not say so. */
+function withStanding(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
+  const { herbs, wanted, avoid, earlierHerbs, subject } = asked;
+  if (herbs.length > 0 || wanted.length > 0 || answer.findings.length > 0 || answer.recommended.length > 0)
+    return answer;
+  const text = answer.blocks.join(' ').toLowerCase();
+  if (refuses.test(text)) return answer;
+  const open = earlierHerbs.filter((herb) => !avoid.includes(herb.id) && !isNamedIn(text, herb));
+  const found = findingsAgainst(open, subject.person);
+  if (found.length === 0) return answer;
+  const names = [...new Set(found.map(({ subject: herb }) => inSentence(herb.name)))];
+  return withFindings(answer, [paragraph(escapeHtml(`It stays as I said: please leave out ${listed(names)}.`))], found);
+}
+
+const refuses =
+  /\b(?:leave (?:it|that|them|this) out|take no more|avoid|do not|don['’]t|not for|rather not|advise you against)\b/;
+
+function withFindings(answer: AdvisorAnswer, lines: readonly string[], found: readonly Finding[]): AdvisorAnswer {
+  const rest = answer.blocks.filter((block) => !isReminder(block));
+  const last = answer.blocks.filter(isReminder);
+  return {
+    ...answer,
+    blocks: [...rest, ...lines, ...last],
+    findings: gravestFirst([...answer.findings, ...found]),
+    sources: [
+      ...new Map([...answer.sources, ...citedSources([], found)].map((source) => [source.id, source])).values(),
+    ],
+  };
+}
+
+function gravestFirst(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted((one, other) => compareSeverity(one.severity, other.severity));
+}
+
+function keyOf({ ruleId, with: other }: Finding): string {
+  return `${ruleId}|${other.id}`;
+}
