@@ -30,6 +30,7 @@ import { writtenOut } from './reading/written-out/short-forms.ts';
 import { clausesOf } from './questions-in-turn.ts';
 import { isTampering } from './reading/wishes/tampering.ts';
 import { smallTalk } from './small-talk.ts';
+import { staysLeftOut } from './stays-left-out.ts';
 import { paragraph } from './wording/html.ts';
 import { inSentence } from './wording/names.ts';
 import { plainAnswer, withLinesFirst } from './wording/plain-answers.ts';
@@ -96,7 +97,9 @@ function aboutNoHerb(asked: AdvisorRequest, typed: string): AdvisorAnswer | null
   if (onlyRefusesLinks(asked.question)) return plainAnswer([paragraph('Noted: no shopping links in this talk.')]);
   const said = saidBefore(asked);
   const whole = writtenOut(typed);
-  const talk = smallTalk(typed, said) ?? (whole === typed ? null : smallTalk(whole, said));
+  const heard = smallTalk(typed, said) ?? (whole === typed ? null : smallTalk(whole, said));
+  const stays = heard?.closes === true ? staysLeftOut(asked) : null;
+  const talk = heard && stays !== null ? { ...heard, blocks: [...heard.blocks, paragraph(stays)] } : heard;
   if (talk === null || isTampering(typed)) return talk && plainAnswer(talk.blocks, talk.followUps);
   const rest = clausesOf(asked.question).filter((clause) => smallTalk(clause) === null && hasAMatter(clause));
   if (rest.length === 0) return plainAnswer(talk.blocks, talk.followUps);

@@ -61,3 +61,23 @@ test('a child hears whether it is too much, and no amount', () => {
   expect(firstLine({ age: 8 }, 'zinc 30 mg, ok?')).toMatch(/^No, .*children of this age/);
   expect(firstLine({ age: 8 }, '500 mg vitamin C, is that too much?')).not.toMatch(/\d/);
 });
+
+test.each([
+  ['valerian for sleep?', '4 mugs daily okay', /^No, that is more than .* three cups a day/],
+  ['valerian for sleep?', '2 cups a day ok?', /^Yes, by the amount alone: up to three cups a day/],
+  [
+    'love liquorice tea for my tum',
+    '3 mugs a day alright',
+    /^Up to four cups a day is a usual amount\..*at most 4 weeks/s,
+  ],
+  ['love liquorice tea for my tum', 'ok to have 3 a day', /at most 4 weeks/],
+  ['valerian for sleep?', 'is 3 capsules a day too many?', /^Valerian\. As capsules or extract: 400 to 600 mg/],
+])('"%s", "%s": as many times a day as are known are as many cups', (first, next, says) =>
+  expect(lastOf({ age: 58, gender: 'male' }, first, next).text).toMatch(says),
+);
+
+test('what was advised against gets no cups', () =>
+  expect(
+    lastOf({ age: 58, healthConcerns: 'high blood pressure' }, 'love liquorice tea for my tum', '3 mugs a day alright')
+      .text,
+  ).toMatch(/^No, it stays as I said/));

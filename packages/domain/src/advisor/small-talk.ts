@@ -30,13 +30,16 @@ import { isOffTopic } from './reading/wishes/off-topic.ts';
 interface Talk {
   readonly blocks: readonly string[];
   readonly followUps: readonly string[];
+  /** It takes what was said, or takes leave: "thanks", "got it", "bye". */
+  readonly closes?: boolean;
 }
 
 /** Answers what is no question about herbs: greetings, thanks, who are you, wishes to harm; null for all else. */
 export function smallTalk(question: string, said = ''): Talk | null {
   const { reply } = replyTo(question);
   if (!reply) return null;
-  return talk(reply.again !== undefined && said.includes(reply.says) ? reply.again : reply.says, reply.followUps);
+  const says = reply.again !== undefined && said.includes(reply.says) ? reply.again : reply.says;
+  return { ...talk(says, reply.followUps), closes: reply.closes === true };
 }
 
 /** One answer asks for it several times. */
@@ -66,6 +69,7 @@ interface Reply {
   /** What is said the next time. */
   readonly again?: string;
   readonly followUps?: readonly string[];
+  readonly closes?: boolean;
 }
 
 const longestWord = 60;
@@ -103,6 +107,7 @@ const replies: readonly Reply[] = [
   {
     meets: (text) => foreignThanks.test(text),
     says: 'You are welcome! I can only answer in English, but I am glad if it helped.',
+    closes: true,
   },
   {
     meets: (text) => text.length <= longestWord && lonely.test(text) && !goesOn.test(text),
@@ -114,11 +119,13 @@ const replies: readonly Reply[] = [
   {
     meets: (text) => partsKindly.test(text) && (praise.test(text) || thanks.test(text)) && !goesOn.test(text),
     says: 'You are welcome, and thank you. Take care of yourself, and rest well.',
+    closes: true,
     followUps: [],
   },
   {
     meets: (text) => thanks.test(text) && !goesOn.test(text),
     says: 'You are welcome. If anything changes, such as a new medicine, ask me again.',
+    closes: true,
   },
   {
     meets: (text) => apology.test(text),
@@ -127,6 +134,7 @@ const replies: readonly Reply[] = [
   {
     meets: (text) => praise.test(text) || assent.test(text) || willTry.test(text),
     says: 'Thank you, I am glad it helps. Is there anything else I can look up or check for you?',
+    closes: true,
   },
   {
     meets: (text) => undecided.test(text),
@@ -136,6 +144,7 @@ const replies: readonly Reply[] = [
   {
     meets: (text) => goodbye.test(text),
     says: 'Goodbye, and take care. Your conversation is kept here for when you come back.',
+    closes: true,
   },
   {
     meets: (text) => whatCanYouDo.test(text),

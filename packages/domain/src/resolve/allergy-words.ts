@@ -21,7 +21,7 @@ const after = new RegExp(
   String.raw`^\s*(?:[(–:-]\s*)?${choice(
     /(?:allergy|allergies|allergic|intoleran\w+|hypersensitivity|anaphylaxis|sensitivity)\b/,
     new RegExp(
-      String.raw`(?:tablets? |pills? |capsules? |stings? )?(?:always |really |usually |often |once )?(?:makes?|made|gives?|gave|brings?|brought|sets? off|triggers?|causes?|sends?|sent|leaves?|closes?|closed)\s+(?:(?:me|my|him|her|us|his|our)\s+)?(?:\w+\s+){0,4}?${choice(
+      String.raw`(?:tablets? |pills? |capsules? |stings? )?(?:always |really |usually |often |once )?(?:makes?|made|gives?|gave|brings?|brought|sets?(?: off)?|starts?|flares?(?: up)?|kicks? off|triggers?|causes?|sends?|sent|leaves?|closes?|closed)\s+(?:(?:me|my|him|her|us|his|our)\s+)?(?:\w+\s+){0,4}?${choice(
         /swell\w*|swollen|itch\w*|wheez\w*|hives|rash\w*|welts?|sneez\w*|throat|lips?|tongue|face|eyes|asthma/,
         /anaphyla\w+|breathless|blotch\w*|spots|break out|come out|short of breath|out in|skin|blisters?/,
         /choke|hospital|a&e/,

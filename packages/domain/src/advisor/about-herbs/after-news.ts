@@ -15,7 +15,7 @@ import { withLinesFirst } from '../wording/plain-answers.ts';
 import { isReply } from '../reading/written-out/replies.ts';
 import { gradeInList } from '../wording/grade-words.ts';
 import { sameTrouble } from '../reading/points-back.ts';
-import { reactedOnce } from '../reading/person/told-facts.ts';
+import { reactedOnce, toldShortly } from '../reading/person/told-facts.ts';
 import { lastMessage } from '../reading/last-said.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { wishOf } from '../reading/wishes/wish.ts';
@@ -36,7 +36,8 @@ export function newsFirst(question: Understanding): AdvisorAnswer | null {
   )
     return null;
   if (question.question.includes('?') || asks.ideas || asks.more || wishesFor.test(question.question)) return null;
-  const isTold = (isOfStage || illnessTold.test(question.question)) && namedLately(question).length > 0;
+  const isIllness = illnessTold.test(question.question) || toldShortly.test(question.question);
+  const isTold = (isOfStage || isIllness) && namedLately(question).length > 0;
   if (!isReply(question) && !hasJustNamedOne(question) && !isTold && !isReaction) return null;
   if (isOwnWish(question, conditions) || isNamedForSomething(question) || asksForAnother(question, conditions))
     return null;
@@ -125,10 +126,7 @@ const wishesFor =
 /** "I forgot: I take warfarin", after herbs were suggested: which of them stay and which go. */
 export function afterNews(question: Understanding): AdvisorAnswer | null {
   const { asks, wanted, told, medicines, isForAnother } = question;
-  // What the news speaks against is never left out for length.
-  const earlier = onceEach([...question.earlierHerbs, ...offeredHerbs(question)]).filter(
-    (herb, place) => place < mostGoneOver || weightsAgainst(herb, question.subject.person).length > 0,
-  );
+  const earlier = spokenOf(question);
   const isAnothersWish =
     isForAnother && wishOf(question).length > 0 && (!isOfNamedOnes(question) || sameTrouble.test(question.question));
   if (told.length === 0 || wanted.length > 0 || isAnothersWish || asks.more || asks.instead || asksForFacts(asks))
@@ -148,6 +146,15 @@ export function afterNews(question: Understanding): AdvisorAnswer | null {
       concern: null,
     }),
   );
+}
+
+/** What the news speaks against is left out neither for length nor because another herb was named since. */
+function spokenOf(question: Understanding): readonly Item[] {
+  const isAgainst = (herb: Item) => weightsAgainst(herb, question.subject.person).length > 0;
+  const spoken = onceEach([...question.earlierHerbs, ...offeredHerbs(question)]);
+  const known = new Set([...spoken.map(({ id }) => id), ...question.avoid]);
+  const named = question.isForAnother ? [] : namedByPerson(question).filter(({ id }) => !known.has(id));
+  return [...spoken.filter((herb, place) => place < mostGoneOver || isAgainst(herb)), ...named.filter(isAgainst)];
 }
 
 /** "She is also teething", after honey for a cough was refused. */

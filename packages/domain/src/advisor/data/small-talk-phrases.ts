@@ -87,7 +87,7 @@ export const apology =
   /^\W*(?:i(?:'m| was| am) )?(?:only|just) (?:asking|wondering|checking|saying|curious|joking|kidding)(?:[ ,.]+(?:keep your (?:hair|wig|shirt) on|calm down|chill|relax|easy|mate|no offen[cs]e|that'?s all|lol|haha))*[\s.!]*$|^\W*(?:(?:ok(?:ay)?|oh|ah|right)\b[ ,.!]*)?(?:i(?:'m| am) )?(?:so |very |really )?sorry(?: about that| for that)?(?:[ ,]+(?:mate|herbie|friend))?[\s.!]*$/i;
 
 export const goodbye = message(
-  String.raw`(?:(?:ok(?:ay)?|lovely|great|right|cool|perfect|brilliant|grand|fine|thanks?|ta|cheers|sound)[\s,!.]+)*`,
+  String.raw`(?:(?:ok(?:ay)?|lovely|great|right|cool|perfect|brilliant|grand|fine|thanks?|ta|cheers|sound|fair enough|will do|noted|got it)[\s,!.]+)*`,
   "(?:(?:have a (?:nice|good|blessed|great|lovely) (?:day|evening|weekend|night|one|week))|night night|cheerio|toodle-?oo|nice talking to you|(?:(?:right|well|grand|ok(?:ay)?|cool|fine|thanks?|ta|cheers|lovely|great|brilliant|perfect),? )?(?:i'?m off|gotta go|got to go|(?:i )?have to go|must (?:go|dash|run))|talk (?:later|soon)|speak (?:later|soon)|that(?:'s| is| will be) (?:all|it|everything)(?: for (?:now|today))?|i'?m done|good ?bye|bye(?: bye)?|see (?:you|ya)(?: later)?|good ?night|take care|ciao|adios|adiós|tschüss|au revoir)",
   String.raw`\b[^?]{0,20}`,
 );

@@ -13,6 +13,8 @@ describe('what is told along makes it grave', () => {
     ['hips and shoulders so stiff in the morning that I cannot get out of bed', 'joint-or-bone'],
     ['knuckle stiff and swollen since a blackthorn went in', 'joint-or-bone'],
     ['yellow crusts round his nose and mouth, spreading', 'infected-wound'],
+    ['her eczema is weepy with yellow crust', 'infected-wound'],
+    ['the patch is oozing, honey coloured crust on it', 'infected-wound'],
     ["wild garlic pesto last night, one patch didn't smell of anything", 'poisoning'],
     ['he has been sick since four and his heart is going slow', 'chest-pain'],
     ['body dey hot, joint dey pain me, I wan take agbo', 'long-fever'],
@@ -34,6 +36,8 @@ describe('figures of speech and small things that are over raise no alarm', () =
     'heartburn gets better when I go for a walk',
     'indigestion if I rush my dinner',
     'white clay for acne?',
+    'cradle cap with a yellow crust, what oil',
+    'my eczema is dry and itchy, no crust',
     'stiff shoulders in the morning, what tea',
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
 

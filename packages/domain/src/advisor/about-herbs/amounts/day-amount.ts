@@ -12,6 +12,7 @@ import { takesBeside } from '../../reading/conversation.ts';
 import { withoutDoses } from '../../reading/named-things/without-doses.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
+import { mayClash } from '../../for-concerns/may-clash.ts';
 import type { Subject } from '../../reading/person/subject.ts';
 import { farAboveNeed } from './far-above-need.ts';
 import { tooMuch } from './too-much.ts';
@@ -108,7 +109,9 @@ function judged(herb: Herb, asked: Asked): string | null {
   if (level !== null || isUnderage(asked.subject.person) || isNutrient(herb)) return level;
   // The amount is told of another.
   if (intakes(asked).some((key) => key !== herb.key)) return null;
-  return usualAmount(herb, withoutDoses(asked.question, readText(asked.question).mentions));
+  const amount = usualAmount(herb, withoutDoses(asked.question, readText(asked.question).mentions));
+  // No "yes" to what may clash with medicines nobody told of.
+  return mayClash(herb.key, asked.subject.person) ? (amount?.replace(byAmountAlone, '') ?? null) : amount;
 }
 
 function intakes({ intakes: told }: Asked): readonly string[] {
@@ -136,10 +139,12 @@ const tooMuchWords: Readonly<Record<Severity, string>> = {
   minor: 'that is a little more than is advised.',
 };
 
+const byAmountAlone = 'Yes, by the amount alone: ';
+
 /** A question for too much is answered with yes, one for leave with no. */
 function yesOrNo(question: string, isAbove: boolean): string {
   if (asksForTooMuch.test(question)) return isAbove ? 'Yes, ' : 'No, ';
-  return asksForLeave.test(question) ? (isAbove ? 'No, ' : 'Yes, by the amount alone: ') : '';
+  return asksForLeave.test(question) ? (isAbove ? 'No, ' : byAmountAlone) : '';
 }
 
 const asksForTooMuch = /\b(?:too (?:much|many|high|strong)|over(?:dos\w+|do(?:ing)?)|a lot|dangerous|harmful|bad)\b/i;

@@ -107,11 +107,19 @@ function asCount(text: string | undefined): number {
   return readNumber(text ?? '') || 1;
 }
 
+const cupsKnown = new RegExp(String.raw`\b(?:to )?${aNumber}\s+cups?\b`, 'i');
+/** "Two to four times a day": of a tea, as many cups. */
+const timesKnown = new RegExp(String.raw`(?<!to |or )\b(?:\w+ (?:to|or) )?${aNumber} times a day\b`, 'i');
+
+function teaOf({ monograph }: Herb): string {
+  return (monograph?.amounts ?? []).flatMap(({ form, text }) => (form === 'tea' ? [text] : [])).join(' ');
+}
+
 /** "Twelve cups of green tea a day?" */
 function tooManyCups(herb: Herb, question: string): Judgement | null {
   const told = cupsOf.exec(question)?.[1];
   const texts = herb.monograph?.amounts.map(({ text }) => text).join(' ') ?? '';
-  const known = new RegExp(String.raw`\b(?:to )?${aNumber}\s+cups?\b`, 'i').exec(texts)?.[1];
+  const known = cupsKnown.exec(texts)?.[1] ?? timesKnown.exec(teaOf(herb))?.[1];
   if (told === undefined || known === undefined) return null;
   const beyond = asCount(told) - asCount(known);
   const most = `the largest usual amount I know, ${known} cups a day`;

@@ -6,6 +6,7 @@ import type { Item } from '../../../safety/item.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { maySell } from '../facts/buying.ts';
 import { waitsForTheTeam } from '../verdict/during-cancer-treatment.ts';
+import { isKnownToHarm } from '../verdict/grave-harm.ts';
 import { verdictWords } from '../verdict/finding-lines.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -40,12 +41,13 @@ export function sortedInShort(
   const waits = (herb: Herb) =>
     worstOf(herb, findings)?.severity === 'minor' && findingsOf(herb, findings).some(waitsForTheTeam);
   const waiting = listed(herbs.filter(waits).map(({ name }) => inSentence(name)));
+  // What has injured livers is never told of as free of warnings.
+  const severityOf = (herb: Herb) => {
+    const severity = worstOf(herb, findings)?.severity;
+    return isKnownToHarm(herb) && (severity === undefined || severity === 'minor') ? 'moderate' : severity;
+  };
   const named = (fits: (severity: Severity | undefined) => boolean) =>
-    listed(
-      herbs
-        .filter((herb) => !waits(herb) && fits(worstOf(herb, findings)?.severity))
-        .map(({ name }) => inSentence(name)),
-    );
+    listed(herbs.filter((herb) => !waits(herb) && fits(severityOf(herb))).map(({ name }) => inSentence(name)));
   const free = named((severity) => severity === undefined || severity === 'minor');
   const careful = named((severity) => severity === 'moderate');
   const out = named((severity) => severity !== undefined && forbids(severity));

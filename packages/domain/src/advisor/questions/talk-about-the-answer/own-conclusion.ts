@@ -1,7 +1,9 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
 import { choice, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { assess } from '../../../safety/assess.ts';
 import type { Finding } from '../../../safety/finding.ts';
 import { compareSeverity, forbids } from '../../../safety/words.ts';
+import { graveHarms } from '../../about-herbs/verdict/grave-harm.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { asking, leaving, taking } from '../../data/conclusion-phrases.ts';
 import { lastAnswer } from '../../reading/last-said.ts';
@@ -30,8 +32,27 @@ export function answerOwnConclusion(question: Understanding): AdvisorAnswer | nu
     compareSeverity(left.severity, right.severity),
   );
   const names = listed(earlierHerbs.map(({ name }) => inSentence(name)));
-  const says = [verdictOn(kind, names, findings[0]), ...besides(question, kind)];
+  const worst = findings[0];
+  const harms = isNoted(worst)
+    ? graveHarms(
+        earlierHerbs.flatMap(({ id }) => findHerb(id) ?? []),
+        noneSaid,
+      )
+    : [];
+  const verdict = kind === 'taking' && harms.length > 0 ? notLightly(names, harms) : verdictOn(kind, names, worst);
+  const says = [verdict, ...besides(question, kind)];
   return { ...plainAnswer(says.map(paragraph), ['What could I take instead?', 'Why?']), findings };
+}
+
+/** "So it's fine then?", of what has injured livers: nothing found for this person is no yes. */
+function notLightly(names: string, harms: readonly string[]): string {
+  return `Not so fast: ask a pharmacist or doctor about ${names} first. ${harms.join(' ')}`;
+}
+
+const noneSaid = { question: '', said: '' };
+
+function isNoted(worst: Finding | undefined): boolean {
+  return worst === undefined || worst.severity === 'minor';
 }
 
 type Kind = 'leaving' | 'asking' | 'taking';

@@ -61,3 +61,12 @@ export function namedInForm(form: string, history: AdvisorRequest['history']): s
 function nextWord(text: string, end: number): string {
   return /^ \w+/.exec(text.slice(end))?.[0] ?? '';
 }
+
+/** "Or cloves from the kitchen?", "how many cloves?", after garlic: of the bulb, and not the spice. */
+export const cloves =
+  /\b(?:how many (?:raw |fresh |whole )*cloves|(?:(?:an?|one|two|three|the|some|raw|fresh|crushed|whole|actual|real|\d) )*cloves?)\b(?! (?:oil|tea|buds?|powder|spice))(?![^]*\b(?:oil|tooth\w*|teeth|gums?|garlic)\b)/i;
+
+export function ofGarlic([words]: RegExpExecArray, last: readonly Candidate[]): string | null {
+  if (last.length !== 1 || last[0]?.id !== 'garlic') return null;
+  return /^how many/i.test(words) ? 'how much garlic in food' : 'garlic in food';
+}

@@ -16,6 +16,8 @@ export function troubleMeant(text: string, history: AdvisorRequest['history']): 
 
 export const ofTheTrouble =
   /(?<=\b(?:for|with|about|against|of|help|helps|ease|do about) )(?:the|that|this|my) ([a-z]{3,14}) (?:thing|business|issue|problem|bit|side|stuff)\b/i;
-/** "What could I do for my bowels?", after "I am bunged up". */
-export const ofTheBowels = /(?<=\b(?:for|with|about|help|helps) )(?:my|the|his|her) bowels?\b/i;
-const hardBowels = /\b(?:constipat\w*|bunged up|blocked up|can(?:'t|not) go|psyllium|husks?|laxatives?|senna)\b/i;
+/** "What could I do for my bowels?", after "I am bunged up"; "and for going easier?", after piles. */
+export const ofTheBowels =
+  /(?<=\b(?:for|with|about|help|helps) )(?:my|the|his|her) bowels?\b|\b(?:to )?(?:go|going|poo|pooing) (?:easier|easily|more easily|more often|regularly)\b|\b(?:softer|easier) (?:stools?|poos?|motions?)\b/i;
+const hardBowels =
+  /\b(?:constipat\w*|bunged up|blocked up|can(?:'t|not) go|psyllium|husks?|laxatives?|senna|piles|ha?emorrhoids?|fissures?)\b/i;

@@ -11,6 +11,7 @@ import { isBystander, isDoneForMe } from './bystanders.ts';
 import { isHearsay, wouldTakeTheirs } from './hearsay.ts';
 import { complainsBesideThem, complainsOfOwn, isNotTheMatter, isOwnMatter, withoutAsides } from './own-matter.ts';
 import { ailingBeside, isOnlyMentioned, turnsBackToOneself } from './only-mentioned.ts';
+import { ownIllness } from './own-facts.ts';
 import { anyoneNamed, relation, theirs } from './relation-words.ts';
 import { withoutUnmeant } from './unmeant-kin.ts';
 import { waysToName } from './ways-to-name.ts';
@@ -80,7 +81,7 @@ function namesNobody(text: string): boolean {
 
 /** "And me?", "for my memory", "I take warfarin": the talk comes back to the one who writes. */
 function turnsToOneself(text: string): boolean {
-  return oneself.test(text) || ofOnesOwn.test(text) || complainsOfOwn(text);
+  return oneself.test(text) || ownIllness.test(text) || ofOnesOwn.test(text) || complainsOfOwn(text);
 }
 
 function namedIn(text: string, { before, named, people }: Spoken): string | null {

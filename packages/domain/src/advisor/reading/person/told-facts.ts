@@ -1,6 +1,6 @@
 import type { Person } from '../../../safety/person/person.ts';
 import { findMedicineProfile } from '../../../medicines/catalogue.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { bookedOperation } from './booked-birth.ts';
 import type { Subject } from './subject.ts';
@@ -31,7 +31,7 @@ export function toldFacts(
   const isTold =
     ended.length > 0 ||
     isReply ||
-    (facts.conditions.length > 0 && addedInShort.test(text)) ||
+    (facts.conditions.length > 0 && (addedInShort.test(text) || toldShortly.test(text))) ||
     (facts.allergens.length > 0 && reactedOnce.test(text)) ||
     (facts.drinksAlcohol && likesADrink.test(text)) ||
     tellsOfAPerson.test(text) ||
@@ -87,6 +87,14 @@ const likesADrink =
 /** "Gallstones too", "glaucoma by the way". */
 const addedInShort =
   /^\W*(?:(?:and|oh|also|plus|well)\b[ ,]*)*(?:[\w'-]+ ){1,4}(?:too|as well|btw|by the way|on top)\W*$/i;
+
+/** "Had an ulcer last year", "prone to gallstones", "my ulcer bled": told of oneself without an "I". */
+export const toldShortly = oneOf(
+  /^\W*(?:(?:and|but|oh|also|well|yes|though|sorry|btw|by the way|(?:i )?(?:forgot|should(?:'ve| have| of))(?: to)?(?: say| said| mention(?:ed)?)?|(?:i'?ve|have) )\b[ ,:]*)*(?:had|used to have|prone to|diagnosed with|recovering from|living with) [^?]{3,60}$/i,
+  /^\W*(?:(?:and|but|oh|also|well)\b[ ,]*)*(?:[\w'-]+ ){1,3}(?:\w+ (?:years?|months?|weeks?) ago|last (?:year|spring|summer|autumn|winter|month)|in (?:19|20)\d\d|years ago)\b[^?]{0,24}$/i,
+  /^\W*(?:(?:and|but|oh|also|well)\b[ ,]*)*my (?:\w+ ){0,2}ulcers?\b[^?]{2,30}$/i,
+  /^\W*(?:(?:and|but|oh|also|well)\b[ ,]*)*got (?:an? |some |bad |stomach )*(?:ulcers?|gallstones|glaucoma|epilepsy|diabetes|kidney|liver|heart)\b[^?]{0,24}$/i,
+);
 
 /** "What if I drink wine with it?" tells nothing yet. */
 const supposes =

@@ -4,7 +4,9 @@ import { asking } from '../../data/asking-phrases.ts';
 /** Whether a question asks how much to take, or tells an amount to hear what is thought of it. */
 export function asksForAmount(typed: string): boolean {
   const text = typed.replace(manyMedicines, ' ');
-  return [asking.amount, takesAlready, isThatMuchFine, toldADay, startsWithAmount].some((words) => words.test(text));
+  return [asking.amount, takesAlready, isThatMuchFine, toldADay, startsWithAmount, manyADay].some((words) =>
+    words.test(text),
+  );
 }
 
 /** "She takes about 12 tablets" counts medicines. */
@@ -14,6 +16,9 @@ const manyMedicines =
 /** "Valerian, 3 grams in one go, ok?" */
 const startsWithAmount =
   /^\W*(?:(?:and|but|so|ok)\b\W*)*(?:i take |taking |i'm on |(?:what|how) about |would |is )?(?:just |only )?\d[\d,.]* ?(?:mg|g|iu|mcg)\b[^?]{0,50}$/i;
+/** "Is it ok to take three mugs a day?" */
+const manyADay =
+  /\b(?:is it (?:ok|okay|fine|all ?right) to|(?:can|may|could|should) (?:i|he|she|we|they)) (?:take|have|drink|use) (?:up to )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight)(?: \w+)? (?:a|per|each|every) (?:day|night)\b/i;
 const toldADay = oneOf(
   sequence(
     /\b\d[\d,.]* ?(?:iu|mg|g|grams?|mcg|micrograms)\b[^.?!]*\b/i,
@@ -35,7 +40,7 @@ const takesAlready = oneOf(
     / (?:capsules?|tablets?|pills?|cups?|tea ?bags?) (?:every|each) (?:other |second |third )?/,
     /(?:day|night|morning|evening)\b(?=[^.!]*\?)/,
   ),
-  /\b\d+ (?:\w+ )?(?:tablets?|capsules?|pills?|cups?|tea ?bags?|drops)\b/i,
+  /\b\d+ (?:\w+ )?(?:tablets?|capsules?|pills?|cups?|mugs?|tea ?bags?|drops)\b/i,
   /\btakes? \d[\d,.]* ?(?:iu|mg|g|mcg)\b/i,
   /\b(?:already|i) (?:take|have|get|use)\b[^.?!]*\b\d[\d,.]* ?(?:iu|mg|g|mcg|micrograms|µg)\b/i,
   /\b\d[\d,.]* ?(?:iu|mg|g|mcg)?,? too much\b/i,

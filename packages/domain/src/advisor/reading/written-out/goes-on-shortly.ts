@@ -1,7 +1,34 @@
+import { choice, optional, sequence } from '../../../resolve/phrases.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
+
+const opening = /^\W*(?:(?:and|so|but|ok|also|or)\b\W*)*/gi;
+const whose = ' (my|his|her) ';
+const ownSupplement = `(${choice(
+  /iron|zinc|calcium|magnesium|potassium|selenium|iodine|multi-?vitamins?|vit(?:amin)? [a-k]\d{0,2}|b6|b12|d3/,
+  /fola(?:te|cin)|folic acid|probiotics?|collagen|creatine|biotin|melatonin|(?:fish|cod liver|krill) oil|omega[- ]?3s?/,
+)})`;
+const asTablets = / (?:tabs?|tablets?|pills?|capsules?|caps|drops|supplements?|gummies)/;
 
 /** Short questions that go on from a herb that was spoken of, as they would be asked in full. */
 export const goesOnShortly: readonly Step[] = [
+  // "Will it affect my iron tabs?"
+  [
+    sequence(
+      opening,
+      /(?:does|do|will|would|can|could|might|is) (?:it|that|this|they|the (?:tea|capsules?|drops|powder))(?: going to| gonna| not| also| even| really)*/,
+      / (?:affect|mess (?:with|up)|interfere with|interact with|react with|clash with|bother|block|stop|cancel(?: out)?|mix with|hinder|spoil|undo|fight with|lower|reduce|get in the way of|do anything to)/,
+      whose,
+      ownSupplement,
+      optional(asTablets),
+      /(?: (?:from )?(?:working|being absorbed|absorption|getting in|going in))?\W*$/,
+    ),
+    'is it ok with $1 $2?',
+  ],
+  // "What about my zinc tablets?"
+  [
+    sequence(opening, /(?:what about|how about|what of)?/, ' ?(my|his|her) ', ownSupplement, asTablets, /\W*$/),
+    'is it ok with $1 $2?',
+  ],
   // "Every night?"
   [
     /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:each|every) (night|evening|morning)(?: then)?\s*\?+\W*$/gi,

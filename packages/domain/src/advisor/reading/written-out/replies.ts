@@ -244,4 +244,4 @@ const bareNumber = /^\W*(\d{1,3})\W*$/;
 /** A number alone, from eighteen on, is an age. */
 const grownUpAge = /^\s*(1[89]|[2-9]\d)\s*$/;
 const hasVerb =
-  /\b(?:i|i'm|im|he|she|they|takes?|taking|on|is|are|am|was|have|has|do|does|did|can|could|should|will|would|what|how|which|why|when|no|not|none|nothing|never|only)\b/i;
+  /\b(?:i|i'm|im|he|she|they|takes?|taking|on|is|are|am|was|have|has|do|does|did|can|could|should|will|would|what|how|which|why|when|no|not|none|nothing|never|only|sets?|makes?|made|gives?|gave|brings?|brought|flares?|triggers?|causes?|upsets?|helps?|works?)\b/i;

@@ -176,8 +176,12 @@ export const shortQuestions: readonly Step[] = [
   ],
   // "3 a day ok": of what was spoken of.
   [
-    /^\W*(?:(?:and|so|is|are|would|ok|about|like)\b[ ,]*)*(\d{1,2}|two|three|four|five|six)( cups?| mugs?| capsules?| caps| tablets?)? (?:a|per|each|every) (day|night)(?: (?:is|be|still))?(?: (?:ok|okay|fine|alright|all right|safe|allowed|too much|too many))+\W*$/gi,
-    'is it ok to take $1$2 a $3?',
+    /^\W*(?:(?:and|so|is|are|would|ok|about|like|up to)\b[ ,]*)*(\d{1,2}|two|three|four|five|six)( cups?| mugs?| capsules?| caps| tablets?)? (?:daily|(?:a|per|each|every) (day|night))(?: (?:is|be|still))?(?: (?:ok|okay|fine|alright|all right|safe|allowed|too much|too many))+\W*$/gi,
+    (_, count = '', unit = '', part = 'day') => `is it ok to take ${count}${unit} a ${part}?`,
+  ],
+  [
+    /^\W*(?:(?:and|so|is it)\b[ ,]*)*(?:ok|okay|fine|alright|all right) to (?:have|take|drink) (?:up to )?(\d{1,2}|two|three|four|five|six)( cups?| mugs?| capsules?| caps| tablets?)? (?:daily|(?:a|per|each|every) (day|night))\W*$/gi,
+    (_, count = '', unit = '', part = 'day') => `is it ok to take ${count}${unit} a ${part}?`,
   ],
   // "What about just in my dinner?"
   [

@@ -72,6 +72,9 @@ const runs = concept(`diarrh* runny_(?:poos?|nappies|nappy) the_runs watery_(?:p
 const days = concept(`(?:\\d|two|three|four|several)_days since_\\w+`);
 const weeps = concept(`weep* ooz* crust* pus`);
 const yellowStuff = concept(`yellow* green* pus honey_colou?red crusts?`);
+/** Eczema that weeps under yellow crusts; an eye that does so is another matter. */
+const weepsAndCrusts =
+  /^(?![^]*\b(?:eyes?|eyelids?|lashes|conjunctivitis)\b)[^]*\b(?:(?:weep|ooz)\w*\b[^.?!]{0,40}\b(?:yellow\w*|honey[ -]?colou?red|golden)\b[^.?!]{0,16}\bcrust\w*|crust\w*\b[^.?!]{0,30}\b(?:weep|ooz)\w*\b[^.?!]{0,30}\byellow\w*|eczema\b[^.?!]{0,40}\b(?:weep|ooz)\w*\b[^.?!]{0,30}\b(?:crust\w*|yellow\w*|pus)|yellow\w*,? crust\w*\b[^.?!]{0,30}\b(?:weep|ooz)\w*)/i;
 const feverish = concept(`temp* fever* hot shiver* poorly`);
 /** Unless sport explains it. */
 const calfSwells =
@@ -104,6 +107,7 @@ const atWeeks = concept(`at_\\d+_(?:weeks|wks) \\d+_(?:weeks|wks)_(?:pregnant|go
 
 /** Signs of which each alone says less, and that together say what it is. */
 export const toldTogetherSigns: readonly Signs[] = [
+  { of: 'infected-wound', patterns: [weepsAndCrusts] },
   { of: 'lung-clot', together: [[[oneLeg, legSwells], lung]] },
   { of: 'liver-failure', together: [[yellow, headFails]], near: [[yellow, drowsy]] },
   { of: 'electric-shock', near: [[shocked, mains, afterShock]] },
