@@ -20,6 +20,7 @@ import { withoutItsHours } from './named-things/medicine-schedule.ts';
 import { withoutKin } from './person/allergy-of-kin.ts';
 import { byPerson } from './person/by-person.ts';
 import { onlyOf } from './person/own-facts.ts';
+import { tellsOnlyFacts } from './person/facts-alone.ts';
 import { factsIn, isForSport, isOnlySpokenOf, tellsNews } from './person/message-facts.ts';
 import { askedAbout } from './named-things/named-classes.ts';
 import { readSubject, speaksOfAnother } from './person/read-subject.ts';
@@ -153,10 +154,11 @@ function wishIn(
   const isOfBaby = isSmall && subject.person.pregnant && !subject.isOther;
   const noMother = { ...facts, pregnant: facts.pregnant && !(isSmall && subject.isOther) };
   const own = isOfBaby ? { ...noMother, ageYears: null, ageGroup: null, pregnant: false } : noMother;
+  const isToldAlone = request.history.length > 0 && tellsOnlyFacts(question);
   const told =
     asks.checking && !whichToLeave.test(question) && !stillOk.test(question)
       ? []
-      : toldFacts(question, own, { isReply: isReply(request), subject, profile: request.person });
+      : toldFacts(question, own, { isReply: isReply(request) || isToldAlone, subject, profile: request.person });
   const { uses: wanted, particulars } = readWish(question, { told, strangers, facts, subject, before: usesBefore });
   const ofProfile = particularsOfProfile(subject.person, wanted).filter(
     ({ name }) => !particulars.some((each) => each.name === name),
