@@ -1,5 +1,7 @@
 import { wordList } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
+import type { AdvisorRequest } from '../../answer.ts';
+import { isReply } from '../written-out/replies.ts';
 import { factsIn } from './message-facts.ts';
 
 /** "Underactive thyroid, levothyroxine 75", "peanut allergy", "pregnant 9 wks": nothing but what the checks go by, and no wish. */
@@ -14,6 +16,11 @@ export function tellsOnlyFacts(message: string): boolean {
     message.toLowerCase(),
   );
   return (rest.match(/\p{L}+/gu) ?? []).every((word) => around.has(word));
+}
+
+/** Whether a message answers what was asked, or tells only facts in the middle of a talk. */
+export function repliesOrTells(request: AdvisorRequest): boolean {
+  return isReply(request) || (request.history.length > 0 && tellsOnlyFacts(request.question));
 }
 
 /** What stands around such names: small words, amounts, how long and how bad. */
