@@ -1,6 +1,6 @@
 import { aboutEarlierHerbs } from './about-herbs/about-earlier.ts';
 import { checkedAnew } from './about-herbs/checked-anew.ts';
-import { afterNews } from './about-herbs/after-news.ts';
+import { afterNews, afterNewsInPassing } from './about-herbs/after-news.ts';
 import { besideOwn } from './about-herbs/beside-own.ts';
 import { asFood } from './about-herbs/amounts/in-food.ts';
 import { amongMedicines } from './among-medicines.ts';
@@ -27,6 +27,7 @@ export const generalAnswers: readonly Answering[] = [
   afterNews,
   ofThoseSpokenOf,
   answerGeneralSources,
+  afterNewsInPassing,
   withoutAWish,
 ];
 

@@ -19,6 +19,7 @@ const before = new RegExp(
 );
 const after = new RegExp(
   String.raw`^\s*(?:[(–:-]\s*)?${choice(
+    /(?:always |really |usually |often )?sets? (?:me|him|her|us) off\b/,
     /(?:allergy|allergies|allergic|intoleran\w+|hypersensitivity|anaphylaxis|sensitivity)\b/,
     new RegExp(
       String.raw`(?:tablets? |pills? |capsules? |stings? )?(?:always |really |usually |often |once )?(?:makes?|made|gives?|gave|brings?|brought|sets?(?: off)?|starts?|flares?(?: up)?|kicks? off|triggers?|causes?|sends?|sent|leaves?|closes?|closed)\s+(?:(?:me|my|him|her|us|his|our)\s+)?(?:\w+\s+){0,4}?${choice(
@@ -35,7 +36,7 @@ const context = anyPhrase(
   /allerg\w*|intoleran\w*|hypersensitiv\w*|sensitiv\w+ to|anaphyla\w*|epi-?pens?|hives|reacts?|reacted/,
   /reactions?|rash(?:es)?|swells?|swell(?:ed|ing)|swollen|itch\w*|wheez\w*|brings? me out/,
   /breaks? (?:me )?out|break out|throat clos\w*|clos\w+ my throat|stung|sneez\w*|hay ?fever/,
-  /can(?:['’]?t| ?not) (?:tolerate|touch|go near)/,
+  /can(?:['’]?t| ?not) (?:tolerate|touch|go near)|sets? (?:me|him|her|us) off/,
 );
 
 /** Whether the words around a name tell of an allergy to it. */

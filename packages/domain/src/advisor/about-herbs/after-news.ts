@@ -10,12 +10,13 @@ import type { AdvisorAnswer } from '../answer.ts';
 import { asksForFacts } from '../reading/wishes/asks.ts';
 import { namedByPerson, namedLately, offeredHerbs } from '../reading/conversation.ts';
 import { limitsOf, thanksIn } from '../limits/limits.ts';
-import { factsIn } from '../reading/person/message-facts.ts';
+import { tellsOnlyFacts, weightyIllnesses } from '../reading/person/facts-alone.ts';
+import { factsIn, tellsNews } from '../reading/person/message-facts.ts';
 import { withLinesFirst } from '../wording/plain-answers.ts';
 import { isReply } from '../reading/written-out/replies.ts';
 import { gradeInList } from '../wording/grade-words.ts';
 import { sameTrouble } from '../reading/points-back.ts';
-import { reactedOnce, toldShortly } from '../reading/person/told-facts.ts';
+import { reactedOnce, toldFacts, toldShortly } from '../reading/person/told-facts.ts';
 import { lastMessage } from '../reading/last-said.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { wishOf } from '../reading/wishes/wish.ts';
@@ -27,7 +28,8 @@ export function newsFirst(question: Understanding): AdvisorAnswer | null {
   const { told, earlierHerbs, asks } = question;
   const { conditions, ...facts } = factsIn(question.question);
   const isOfStage = question.herbs.length === 0 && (facts.pregnant || facts.breastfeeding || facts.tryingToConceive);
-  const isReaction = facts.allergens.length > 0 && reactedOnce.test(question.question);
+  const areFactsAlone = tellsOnlyFacts(question.question);
+  const isReaction = facts.allergens.length > 0 && (areFactsAlone || reactedOnce.test(question.question));
   if (
     (conditions.length === 0 && !isOfStage && !isReaction) ||
     told.length === 0 ||
@@ -37,7 +39,7 @@ export function newsFirst(question: Understanding): AdvisorAnswer | null {
     return null;
   if (question.question.includes('?') || asks.ideas || asks.more || wishesFor.test(question.question)) return null;
   const isIllness = illnessTold.test(question.question) || toldShortly.test(question.question);
-  const isTold = (isOfStage || isIllness) && namedLately(question).length > 0;
+  const isTold = areFactsAlone || ((isOfStage || isIllness) && namedLately(question).length > 0);
   if (!isReply(question) && !hasJustNamedOne(question) && !isTold && !isReaction) return null;
   if (isOwnWish(question, conditions) || isNamedForSomething(question) || asksForAnother(question, conditions))
     return null;
@@ -99,7 +101,7 @@ function isOwnWish(
 /** "And heartburn at night", "I can't sleep", "a UTI I think", after magnesium: no illness to check it with, but what troubles now. */
 function isTrouble(question: string, conditions: readonly { readonly id: string }[]): boolean {
   return (
-    conditions.every(({ id }) => !weighty.has(id)) &&
+    conditions.every(({ id }) => !weightyIllnesses.has(id)) &&
     (complaintTold.test(question) || felt.test(question) || onlyNamed.test(question))
   );
 }
@@ -157,11 +159,19 @@ function spokenOf(question: Understanding): readonly Item[] {
   return [...spoken.filter((herb, place) => place < mostGoneOver || isAgainst(herb)), ...named.filter(isAgainst)];
 }
 
+/** "Blood pressure has been sky high lately", in words no rule takes for telling: what it changes for the herbs is said all the same. */
+export function afterNewsInPassing(question: Understanding): AdvisorAnswer | null {
+  const { question: text, history, isForAnother, told, subject, person } = question;
+  if (history.length === 0 || isForAnother || told.length > 0 || !tellsNews(text)) return null;
+  const news = toldFacts(text, factsIn(text), { isReply: true, subject, profile: person });
+  return news.length === 0 ? null : afterNews({ ...question, told: news });
+}
+
 /** "She is also teething", after honey for a cough was refused. */
 export function isAnotherComplaint({ question }: Understanding): boolean {
   // "I've got kidney disease too" is news for what was spoken of.
   const { conditions, ...facts } = factsIn(question);
-  const isIllness = conditions.some(({ id }) => weighty.has(id));
+  const isIllness = conditions.some(({ id }) => weightyIllnesses.has(id));
   const isOfStage = facts.pregnant || facts.breastfeeding || facts.tryingToConceive;
   // "She's teething" tells how young she is, and is a matter of its own.
   const isOwnMatter = addsOrNarrows.test(question) || (conditions.length === 0 && ofBabies.test(question));
@@ -169,29 +179,6 @@ export function isAnotherComplaint({ question }: Understanding): boolean {
 }
 
 const ofBabies = /\b(?:teething|(?:nappy|diaper) rash|cradle cap|colic\w*|spits? up|reflux)\b/i;
-
-/** These decide whether what was spoken of may be taken. */
-const weighty: ReadonlySet<string> = new Set([
-  'kidney-disease',
-  'liver-disease',
-  'hepatitis',
-  'heart-failure',
-  'heart-disease',
-  'arrhythmia',
-  'high-blood-pressure',
-  'diabetes',
-  'epilepsy',
-  'stroke',
-  'asthma',
-  'glaucoma',
-  'bipolar-disorder',
-  'organ-transplant',
-  'bleeding-disorder',
-  'peptic-ulcer',
-  'gallstones',
-  'gout',
-  'kidney-stones',
-]);
 
 /** "I drink three beers a day", in a talk of the liver. */
 function lessDrink(question: Understanding): string[] {

@@ -11,7 +11,8 @@ import { asksOf, whatWouldYouDo } from './wishes/asks-in-context.ts';
 import { refusedHerbs, suggestedBefore } from './named-things/avoided-herbs.ts';
 import { refusedBefore } from './named-things/refused-before.ts';
 import { earlierConcerns, earlierHerbs, offeredHerbs, saidBefore } from './conversation.ts';
-import { allWrittenOut, isReply } from './written-out/replies.ts';
+import { allWrittenOut } from './written-out/replies.ts';
+import { repliesOrTells } from './person/facts-alone.ts';
 import { isMixedIn } from './named-things/mixed-in.ts';
 import { isInPassing } from './named-things/in-passing.ts';
 import { isTampering } from './wishes/tampering.ts';
@@ -34,7 +35,7 @@ import { isNobody, isNoComplaint, unknownSubjects } from './named-things/unknown
 import { particularsOfProfile } from '../particular/of-profile.ts';
 import type { Particular } from '../particular/particular.ts';
 import { withoutDoses } from './named-things/without-doses.ts';
-import { readWish, whichToLeave, withProstate } from './wishes/read-wish.ts';
+import { readWish, stillOk, whichToLeave, withProstate } from './wishes/read-wish.ts';
 
 /** Everything that was read from a question; the choice of an answer rests on this alone. */
 export interface Understanding extends AdvisorRequest {
@@ -153,10 +154,10 @@ function wishIn(
   const isOfBaby = isSmall && subject.person.pregnant && !subject.isOther;
   const noMother = { ...facts, pregnant: facts.pregnant && !(isSmall && subject.isOther) };
   const own = isOfBaby ? { ...noMother, ageYears: null, ageGroup: null, pregnant: false } : noMother;
-  const told =
-    asks.checking && !whichToLeave.test(question) && !stillOk.test(question)
-      ? []
-      : toldFacts(question, own, { isReply: isReply(request), subject, profile: request.person });
+  const isChecked = asks.checking && !whichToLeave.test(question) && !stillOk.test(question);
+  const told = isChecked
+    ? []
+    : toldFacts(question, own, { isReply: repliesOrTells(request), subject, profile: request.person });
   const { uses: wanted, particulars } = readWish(question, { told, strangers, facts, subject, before: usesBefore });
   const ofProfile = particularsOfProfile(subject.person, wanted).filter(
     ({ name }) => !particulars.some((each) => each.name === name),
@@ -165,9 +166,6 @@ function wishIn(
 }
 
 const youngestMother = 10;
-
-/** "I just tested positive, still ok?" is news for all that was spoken of. */
-const stillOk = /\bstill (?:be |all )?(?:ok(?:ay)?|fine|safe|good|alright|right|allowed)\b/i;
 
 /** The herbs and medicines a message asks about, and those that are turned down. */
 function namedIn(

@@ -76,6 +76,8 @@ describe('signs that need a doctor soon are urgent', () => {
     "I've had a cough for two months and night sweats",
     'trouble swallowing food for three weeks',
     "can't keep any fluids down since yesterday",
+    'cant even keep water down since yday',
+    'even water comes straight back up',
     'my left calf is red, hot and swollen',
     'spotting at 8 weeks pregnant',
     'BP 190/105',

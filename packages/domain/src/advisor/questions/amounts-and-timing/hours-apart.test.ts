@@ -28,3 +28,53 @@ test('where no hours help, it is said so', () =>
   expect(
     lastOf({ age: 40, currentMedications: 'warfarin' }, 'garlic pills?', 'what if I take them hours apart?').text,
   ).toMatch(/^No, hours between them do not help with garlic and warfarin/));
+
+test.each([
+  [
+    { age: 60, currentMedications: 'warfarin' },
+    'ginkgo for memory?',
+    'what if i space them 4 hours',
+    'ginkgo and warfarin',
+  ],
+  [
+    { age: 60, currentMedications: 'sertraline' },
+    'st johns wort too?',
+    'leave a 6 hour gap then?',
+    "St John's wort and sertraline",
+  ],
+  [{ age: 60, currentMedications: 'warfarin' }, 'ginkgo for memory?', 'separate times of day?', 'ginkgo and warfarin'],
+  [
+    { age: 30, gender: 'female', healthConcerns: 'pregnant 12 weeks' },
+    'sage tea?',
+    'if i space it 4 hours',
+    'sage in pregnancy',
+  ],
+  [
+    { age: 60, healthConcerns: 'kidney disease' },
+    'horsetail?',
+    'what if i space them 4 hours',
+    'horsetail with kidney disease',
+  ],
+])('hours do not make up for what is forbidden: %j "%s" "%s"', (asker, first, then, pair) => {
+  const { text } = lastOf(asker, first, then);
+
+  expect(text).toContain(`No, hours between them do not help with ${pair}`);
+  expect(text).toMatch(/stays left out/);
+});
+
+test('a plan for the day says what has no hour', () =>
+  expect(
+    lastOf({ age: 60, currentMedications: 'warfarin' }, 'ginkgo and magnesium?', 'how do I space them over the day')
+      .text,
+  ).toContain('Hours between them do not help with ginkgo and warfarin'));
+
+test('what only binds is still told with its gap', () => {
+  const { text } = lastOf(
+    { age: 60, currentMedications: 'levothyroxine' },
+    'psyllium?',
+    'what if i space them 4 hours',
+  );
+
+  expect(text).toContain('at least four hours apart');
+  expect(text).not.toContain('do not help');
+});

@@ -3,6 +3,8 @@ import type { AdvisorAnswer } from '../../answer.ts';
 import { pairOf, pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
 import { gapIn, isTakenAlone } from '../../about-herbs/facts/hours-between.ts';
 import type { Finding } from '../../../safety/finding.ts';
+import type { Person } from '../../../safety/person/person.ts';
+import { compareSeverity, forbids } from '../../../safety/words.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -20,29 +22,45 @@ export function answerHoursApart({
 }: Understanding): AdvisorAnswer | null {
   const meant = herbsMeant({ herbs, earlierHerbs });
   if (meant.length === 0 || !farApart.test(withPlainApostrophes(question))) return null;
-  const findings = findingsAbout(meant, subject.person, medicines).filter(
-    ({ severity, kind }) => severity !== 'minor' && (kind === 'medicine' || kind === 'supplement'),
-  );
-  const [worst] = findings.filter((finding) => gapIn(finding) === '');
-  const kept = findings.filter((finding) => gapIn(finding) !== '');
+  const all = findingsAbout(meant, subject.person, medicines).filter(({ severity }) => severity !== 'minor');
+  const together = all.filter(({ kind }) => kind === 'medicine' || kind === 'supplement');
+  const kept = together.filter((finding) => gapIn(finding) !== '');
+  const forWhom = all.filter((finding) => !together.includes(finding));
+  const barred = together.length === 0 ? forWhom : forWhom.filter(({ severity }) => severity !== 'moderate');
+  const unhelped = [...together.filter((finding) => !kept.includes(finding)), ...barred];
   const gaps = kept.map((finding) => `${capital(pairOf([finding], subject.person))}: ${gapIn(finding)}`);
   const byTheClock = clockTimes(question, kept);
+  const [worst] = unhelped.toSorted((one, other) => compareSeverity(one.severity, other.severity));
   if (worst === undefined && byTheClock === '') return null;
+  const findings = [...kept, ...unhelped];
   if (worst === undefined) return { ...plainAnswer([...gaps, byTheClock].map(paragraph)), findings };
-  const pairs = pairsIn(
-    findings.filter((finding) => !kept.includes(finding)),
-    subject.person,
-  );
-  const no = `hours between them do not help with ${pairs}: it is about what they do in the body, not about how they are taken up.`;
+  const pairs = unhelped.filter((finding) => together.includes(finding));
+  const no = noHours(pairs.length > 0 ? pairs : unhelped, subject.person);
   return {
     ...plainAnswer(
-      [...gaps, byTheClock, `${gaps.length > 0 ? capital(no) : `No, ${no}`}`, worst.advice]
+      [...gaps, byTheClock, `${gaps.length > 0 ? capital(no) : `No, ${no}`}`, `${staysOut(worst)}${worst.advice}`]
         .filter((line) => line !== '')
         .map(paragraph),
       ['What could I take instead?'],
     ),
     findings,
   };
+}
+
+/** Why it is the same at any hour: "hours between them do not help with sage in pregnancy". */
+export function noHours(findings: readonly Finding[], person: Person): string {
+  const isOfBoth = findings.some(({ kind }) => kind === 'medicine' || kind === 'supplement');
+  const why = isOfBoth
+    ? 'it is about what they do in the body, not about how they are taken up.'
+    : 'it is about what it does in the body, at any hour.';
+  return `hours between them do not help with ${pairsIn(findings, person)}: ${why}`;
+}
+
+/** What is advised against stays so at any hour. */
+function staysOut({ subject, severity }: Finding): string {
+  if (!forbids(severity)) return '';
+  const unless = severity === 'contraindicated' ? '' : ', unless the doctor agrees';
+  return `${capital(inSentence(subject.name))} stays left out${unless}. `;
 }
 
 /** "I have breakfast at 8": the tablet that goes first, and what waits for hours, by the clock. */
@@ -67,6 +85,10 @@ const farApart = anyPhrase(
   /at (?:a )?(?:different|another|separate) (?:times?|hours?|moments?)/,
   /(?:one|it|that) in the morning and (?:the )?(?:other|one|it|tablet|pill|medicine|\w+) (?:in the evening|at night)/,
   /(?:not|never) at the same time/,
+  /(?:different|separate|other) times of (?:the )?day/,
+  /(?:if|what about|how about|can|could|should|may|even|say|and|but|or|just|i'd|i'll|i would) (?:i |we |he |she |you )?(?:\w+ )?(?:space|spaced|spacing|spread|separate|split|stagger|staggered) (?:them|it|those|these|the two|both|things)\b/,
+  /(?:\w+[ -]?(?:hours?|hrs?|h)[ -]|(?:leave|leaving|with|keep|need) (?:a|some) (?:\w+ )?)gap\b(?! year)/,
+  /\d+ ?(?:hours?|hrs?|h) (?:in )?between(?=\W*$| them\b| the two\b)/,
   /(?:if|when|but|and) i (?:\w+ )?(?:take|have|drink|swallow)\b[^.?!]{0,40}\b(?:at night|in the evening|at bedtime|before bed|at dinner)\b[^.?!]{0,40}\b(?:at breakfast|in the mornings?|at lunch|with breakfast|at noon)/,
   /(?:if|when|but|and) i (?:\w+ )?(?:take|have|drink|swallow)\b[^.?!]{0,40}\b(?:at breakfast|in the mornings?|at lunch|with breakfast)\b[^.?!]{0,40}\b(?:at night|in the evening|at bedtime|before bed|at dinner)/,
 );

@@ -2,9 +2,11 @@ import { anyPhrase, optional, sequence, withPlainApostrophes } from '../../../re
 import { assess } from '../../../safety/assess.ts';
 import { isAbout } from '../../../safety/finding.ts';
 import { toItem } from '../../../safety/item.ts';
+import { forbids } from '../../../safety/words.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { onceEach } from '../../about-herbs/after-news.ts';
 import { pairOf } from '../../about-herbs/verdict/finding-lines.ts';
+import { noHours } from './hours-apart.ts';
 import { gapIn } from '../../about-herbs/facts/hours-between.ts';
 import { bullets, escapeHtml, paragraph } from '../../wording/html.ts';
 import { capital } from '../../wording/names.ts';
@@ -30,10 +32,15 @@ export function answerWhenToTakeWhat(question: Understanding): AdvisorAnswer | n
     .filter((finding) => gapIn(finding) !== '')
     .filter((finding) => !isOfHours || spoken.some(({ id: key }) => isAbout(finding, { key })));
   if (isOfHours && apart.length === 0) return null;
+  const barred = findings.filter(({ severity }) => forbids(severity));
+  const noTime = barred.length === 0 ? [] : [paragraph(capital(noHours(barred, person)))];
   return {
     ...plainAnswer(
       [
-        paragraph(apart.length === 0 ? noGap : 'Keep these apart, and take the rest when it suits you:'),
+        ...noTime,
+        ...(apart.length === 0 && barred.length > 0
+          ? []
+          : [paragraph(apart.length === 0 ? noGap : 'Keep these apart, and take the rest when it suits you:')]),
         ...(apart.length === 0
           ? []
           : [
@@ -48,8 +55,8 @@ export function answerWhenToTakeWhat(question: Understanding): AdvisorAnswer | n
       ],
       ['Which herbs should I avoid?'],
     ),
-    findings: apart,
-    sources: citedSources([], apart),
+    findings: [...barred, ...apart],
+    sources: citedSources([], [...barred, ...apart]),
   };
 }
 

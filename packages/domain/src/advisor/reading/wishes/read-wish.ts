@@ -177,6 +177,9 @@ const timeToWorry =
 export const whichToLeave =
   /\bwhich (?:(?:one|ones|of (?:them|these|those|the (?:two|three)))\b[ ,]*)?(?:should|must|would|do|had) (?:i|you|he|she|we) (?:better )?(?:leave (?:alone|out|off)|avoid|drop|skip|not take)\b/i;
 
+/** "I just tested positive, still ok?" is news for all that was spoken of. */
+export const stillOk = /\bstill (?:be |all )?(?:ok(?:ay)?|fine|safe|good|alright|right|allowed)\b/i;
+
 /** "I have reflux, by the way" tells a fact; help with it is not what was asked for. */
 const besides =
   /\b(?:by the way|btw|forgot to (?:say|mention|tell)|should (?:have )?mention(?:ed)?|(?:take|takes|am on|is on|on) no (?:other )?(?:medicines?|medications?|tablets|pills|meds))\b/i;

@@ -22,7 +22,7 @@ export const bodyAndInfectionNames: Readonly<Record<string, string>> = {
   phentermine: 'Duromine|Lomaira|Ionamin|Metermine',
   orlistat: 'Beacita|Orlos|Vyfat',
   levothyroxine: `
-    LT4|levo T|Elthyrone|Puran|levotiroxina|Letrox|thyrox|L-thyroxine|Thyronorm|Oroxine|Eutroxsig|Thyrax|L-Thyrox|
+    LT4|levo T|my levo|on levo|levo 25|levo 50|levo 75|levo 100|levo 112|levo 125|levo 150|Elthyrone|Puran|levotiroxina|Letrox|thyrox|L-thyroxine|Thyronorm|Oroxine|Eutroxsig|Thyrax|L-Thyrox|
     Berlthyrox|Eferox|Tirosint|Unithroid|levotiroxina|Levaxin|Thyrosit|levothroid|Eutirox`,
   liothyronine: 'Thybon|Tertroxin|Triiodothyronine',
   'desiccated-thyroid': 'Nature Throid|thyroid extract|Erfa thyroid|porcine thyroid|ndt thyroid|pig thyroid',

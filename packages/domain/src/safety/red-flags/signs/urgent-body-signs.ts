@@ -95,9 +95,16 @@ export const urgentBodySigns: readonly Signs[] = [
     near: [
       [
         concept(
-          `can't_keep won't_stay not_keep* nothing_stays nothing_will_stay brings_(?:it|everything)_(?:back_)?up throw*_up_everything vomit*_everything`,
+          `
+            (?:can't|couldn't)_(?:(?:even|still)_)?keep* can't_even_hold won't_(?:even_)?stay not_(?:even_)?keep* nothing_stays nothing_will_stay
+            brings_(?:it|everything)_(?:back_)?up throw*_up_everything vomit*_everything
+          `,
         ),
         concept(`down in anything water fluid* everything sips`),
+      ],
+      [
+        concept(`even_(?:\\w+_)?(?:water|sips?|fluids?)`),
+        concept(`comes?_(?:\\w+_)?(?:back_)?up (?:brings?|bringing|throw*)_up won't_stay`),
       ],
       [
         concept(`vomit* throw*_up diarrh?* the_runs the_shits being_sick been_sick loose_(?:motions?|stools?)`),

@@ -14,6 +14,7 @@ export const shortForms: readonly Step[] = [
     /(?<=\b(?:cans|tins|tinnies|pints|beers?|wines?|vodka|whisk(?:e)?y|gin|cider|lager|booze|drink(?:ing)?|alcohol|units)\b[^]{0,120}\bstop(?:ping|ped)?(?: it| drinking)?) (?:stone )?dead\b(?! in)/gi,
     ' at once',
   ],
+  [/\b(?:yday|yest|ystday|yesterdy)\b/gi, 'yesterday'],
   [/\bim\b/gi, "i'm"],
   [/\bive\b/gi, "i've"],
   [/\b(s?he)s\b/gi, "$1's"],
