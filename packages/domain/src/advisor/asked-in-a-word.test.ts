@@ -67,3 +67,20 @@ test.each([
   );
   expect(text).not.toMatch(/sore throat|chapped/i);
 });
+
+test.each(['hows it taken', "what's the usual way to take it", 'how do people take that'])(
+  'how it is taken, and not before the medicines are known: "%s"',
+  (asked) => {
+    const { text } = lastOf({}, 'is st johns wort any good', asked);
+    expect(text).toContain('300 mg of standardised extract');
+    expect(text).toContain('Not before a pharmacist has seen which medicines you take');
+  },
+);
+
+test('a spoon in the morning asks how much', () =>
+  expect(lastOf({}, 'black seed oil for sugar, is it good', 'one spoon in morning?').text).toContain('0.5 to 2.5 ml'));
+
+test('low for weeks: a herb is not all that is said', () =>
+  expect(lastOf({}, 'been feeling low for weeks, my nan swears by st johns wort').text).toMatch(
+    /please see a doctor[^]*988/,
+  ));

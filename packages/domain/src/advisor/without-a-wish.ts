@@ -210,9 +210,21 @@ const bornInMind = 'I bear that in mind.';
 function bearsInMind(question: Understanding): string {
   const topic = topicsOf(wishOf(question), lastMessage(question.history));
   const [first] = question.earlierHerbs;
+  const against = question.earlierHerbs.filter((herb) => isWarnedOf(herb, question));
+  if (against.length > 0 && against.length === question.earlierHerbs.length)
+    return `${whatStays(against)}${elseTell(topic)}`;
   const isFree = first !== undefined && wasOffered(first, question) && !isWarnedOf(first, question);
   const stays = isFree ? ` I would still begin with ${inSentence(first.name)}, one thing at a time.` : '';
-  return `${bornInMind}${stays} If you would like another form, or help with another side of ${topic}, tell me.`;
+  return `${bornInMind}${stays}${elseTell(topic)}`;
+}
+
+function elseTell(topic: string): string {
+  return ` If you would like another form, or help with another side of ${topic}, tell me.`;
+}
+
+/** After a no, a remark that nobody understands is no yes. */
+function whatStays(herbs: readonly Item[]): string {
+  return `${bornInMind} What I said of ${listed(herbs.map(({ name }) => inSentence(name)))} stays: ask a doctor or pharmacist first.`;
 }
 
 /** What was only asked about, and perhaps turned down, is not begun with. */

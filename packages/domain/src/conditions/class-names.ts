@@ -171,7 +171,7 @@ const namedClasses: readonly ClassName[] = [
     'hormonal-contraceptive',
     'birth control pill',
     `
-      birth control|birth control pills|the pill|contraceptive pill|contraceptive pills|contraceptives|
+      birth control|birth control pills|the pill|my contraceptive|her contraceptive|contraceptive pill|contraceptive pills|contraceptives|
       oral contraceptive|oral contraceptives|hormonal contraception|hormonal contraceptives|mini pill|contraception|
       birth control implant|contraceptive implant|hormone coil|contraceptive coil|hormonal coil|Antibabypille|
       die Pille|pilule contraceptive|anticoncepcional|anticonceptivos|píldora anticonceptiva|

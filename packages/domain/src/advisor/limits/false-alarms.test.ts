@@ -82,3 +82,25 @@ test.each([
 ])('acid, and a leaf that was chewed, are no poisoning: "%s"', (asked) =>
   expect(lastOf({ age: 34, gender: 'female' }, asked).text).not.toContain('poisoning'),
 );
+
+describe('an illness that was had was not swallowed', () => {
+  test.each([
+    'had a couple fits since my op, on keppra',
+    'had a fall since, on apixaban',
+    'had two strokes, on clopidogrel',
+  ])('"%s"', (told) => {
+    const { text, level } = lastOf({ age: 70 }, 'ginkgo for memory worth it?', '240 all in one go?', told);
+    expect(level).toBe('none');
+    expect(text).toMatch(/Ask first: ginkgo/);
+  });
+
+  test('seizures of the spring are over', () =>
+    expect(lastOf({ age: 70 }, 'ginkgo for memory?', 'had a few seizures over the years, take keppra').level).toBe(
+      'none',
+    ));
+
+  test.each(['had ten keppra all in one go', 'had a fit after i had all my keppra in one go'])(
+    'tablets were: "%s"',
+    (told) => expect(lastOf({ age: 70 }, told).level).toBe('emergency'),
+  );
+});

@@ -65,6 +65,7 @@ export function limitsOf(asked: Understanding): string[] {
     condolence(question),
     asks.checking ? null : forTheTeam(asked),
     lowAfterBirth(asked),
+    lowBesideAHerb(asked),
     illAfterTransplant(asked),
     sharedWithAnother(asked),
     fromAnimals(question, herbs),
@@ -121,6 +122,17 @@ const sinceBirth =
   /\b(?:since|after) (?:the |giving |my |her |our )?(?:birth|baby|delivery|son|daughter)\b|\bpost ?-?(?:partum|natal)\b/i;
 const tellTheMidwife =
   'Low mood or worry after a birth is common and can be treated well. Please tell your midwife or doctor this week; with dark thoughts, call today.';
+
+/** "Been feeling low for weeks, is saffron any good?": a herb that is asked for is not all there is to say. */
+function lowBesideAHerb({ question, herbs, wanted, said }: Understanding): string | null {
+  const isLow = herbs.length > 0 && wanted.includes('mood') && feelsLow.test(question);
+  return isLow && !said.includes('low mood lasts') ? seeSomebody : null;
+}
+
+const feelsLow =
+  /\b(?:low mood|depress(?:ed|ion)|(?:feel|feeling|felt|been|am|i'm|i’m|im|so|very|really|bit) (?:\w+ )?(?:low|down|flat|blue|empty|numb|hopeless))\b/i;
+const seeSomebody =
+  'If low mood lasts more than two weeks, please see a doctor: there is help that works. With thoughts of harming yourself call or text 988 in the US and Canada, or 116 123 in the UK and Ireland, today.';
 
 /** What looks like a cold may be more where the defenses are held back. */
 function illAfterTransplant({ wanted, subject: { person }, said }: Understanding): string | null {

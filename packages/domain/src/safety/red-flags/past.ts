@@ -56,6 +56,7 @@ const over = anyPhrase(
   /in my (?:20'?s|30'?s|40'?s|teens|teenage|thirties|forties|fifties)/,
   /(?:lost|losing) (?:my|his|her|our) (?:\w+ ){0,2}(?:mother|mum|mom|father|dad|brother|sister|son|daughter|wife|husband|partner|friend|baby|cousin|uncle|aunt|nan|gran\w*|dog|cat) (?:to|in) /,
   /since childhood|as (?:children|kids|teenagers|babies)|anniversary/,
+  /back in (?:the )?(?:spring|summer|autumn|winter|new year)|(?:over|through|down) the years/,
   /back in (?:the (?:day|days|eighties|nineties|army|\d0s)|my (?:school|uni|student|teens|twenties|youth)|school|college|march|april|may|june|july|august|september|october|november|december|january|february)/,
   /in a past|had once|(?:blind|deaf|mute|disabled) since birth/,
   /last (?:january|february|march|april|may|june|july|august|september|october|november|december)/,

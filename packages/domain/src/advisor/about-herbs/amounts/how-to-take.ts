@@ -53,7 +53,7 @@ export function amountOf(herb: Herb, telling: Telling): string {
   if (isOtherForm && named === 'topical') return 'I know of no use of it on the skin.';
   return [
     ...(isMore ? [notMore] : []),
-    ...(asks.amount && mayClash(herb.key, person) ? [notBefore(who)] : []),
+    ...((asks.amount || asks.preparation) && mayClash(herb.key, person) ? [notBefore(who)] : []),
     ...(isOtherForm ? [noneIn(named, herb)] : []),
     ...withinStage(herb, person, [inCups(written(amounts, said), question)]),
     ...(isCareful ? [`These are usual adult amounts; ask which are right for ${who} now.`] : []),

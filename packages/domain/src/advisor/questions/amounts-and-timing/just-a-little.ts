@@ -1,7 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { readText } from '../../../resolve/read.ts';
-import { choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyNumberOf, choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Item } from '../../../safety/item.ts';
 import { assess } from '../../../safety/assess.ts';
 import { isAbout } from '../../../safety/finding.ts';
@@ -28,7 +28,8 @@ export function answerJustALittle(question: Understanding): AdvisorAnswer | null
   const { earlierHerbs, subject, herbs, medicines, wanted } = question;
   const text = withPlainApostrophes(question.question);
   const hadSome = justHadSome.test(text);
-  const isLittle = (saysLess.test(text) && onlyALittle.test(text)) || onlyForOnce.test(text);
+  const isShort = forAShortTime.test(text) && (pleads.test(text) || !text.includes('?'));
+  const isLittle = (saysLess.test(text) && onlyALittle.test(text)) || onlyForOnce.test(text) || isShort;
   if (!isLittle && !hadSome && !takesItAlready.test(text)) return null;
   const last = lastMessage(question.history);
   if (isLittle && ranOut(last, readText(last).mentions) !== null) return null;
@@ -54,6 +55,8 @@ export function answerJustALittle(question: Understanding): AdvisorAnswer | null
       [paragraph(`${isLittle ? 'I would not, not even once. ' : ''}${harm}`)],
       ['What could I take instead?'],
     );
+  // Where nothing speaks against them, "only three days" may tell how long the trouble has lasted.
+  if (level === 'free' && isShort) return null;
   const says = isLittle ? little[level](names, pair) : already[level](names, pair);
   const isLong = !isLittle && level === 'free' && forLong.test(text);
   const advice = worst !== undefined && level !== 'free' ? [worst.advice] : [];
@@ -133,6 +136,30 @@ const onlyALittle = new RegExp(
   String.raw`^\W*(?:(?:${opener})\b\W*)*(?:${small})\b(?: (?:${measure})\b)*(?: of (?:it|them|that|this|the \w+|tea|juice))?(?: ${when})*(?: (?:then|though|maybe|please|ok|okay|or so|on top|extra|with (?:my )?\w+))*\W*$`,
   'i',
 );
+/** "Just the once wouldn't hurt", "only 3 days tho", "not for long": a plea for what was advised against. */
+const shortTime = choice(
+  /(?:just|only|even|at least) (?:the |this )?(?:once|one time|one ?off|the one)/,
+  /(?:(?:just|only|for|is|it's|not long term,?|maybe) )*(?:a few|a couple(?: of)?|two|three|four|five|[1-7]|a|one|this) (?:days?|nights?|weeks?|times?|doses?|cold)/,
+  /(?:(?:just|only|for|have it|take it|want it|need it) )*(?:tonight|today|now|this (?:evening|afternoon|week|weekend))/,
+  /not (?:for (?:very )?long|long(?:[- ]term)?|every day|all the time)|(?:just|only) (?:till|until) (?:i|it|this|the)(?:'m| am|'s| is)? \w+(?: \w+)?/,
+  /(?:just |only )?(?:the |this )?(?:once|one(?: (?:time|cup|tablet|pill|capsule|dose|tea ?bag|more))?|one ?off|a one ?off)/,
+);
+const harmlessly = sequence(
+  / (?:(?:really|surely|is|it) )*/,
+  choice(
+    /(?:would ?n'?t|won'?t|can'?t|could ?n'?t|does ?n'?t|ain'?t gonna|isn'?t going to) (?:really |possibly |even )?(?:hurt|harm|matter|kill|do (?:any |much )?(?:harm|damage|much|anything)|make (?:a|any|much) (?:odds|difference))(?: me| anyone| anything)?/,
+    /(?:is|be|would be|should be|'s|must be|has to be) (?:fine|ok(?:ay)?|alright|harmless|nothing)/,
+    /max|tops|at most|only/,
+  ),
+);
+const forAShortTime = sequence(
+  /^\W*(?:(?:but|and|oh|ok|well|so|surely|come on|go on|what if|even if|it'?s|it is|it'?d be|i'?ll|i'?d|i'?m|i|just|only|gonna|going to|would|take|have|need|want|it)\b\W*)*/i,
+  shortTime,
+  anyNumberOf(harmlessly),
+  /(?: (?:tho|though|then|please|surely|innit|right|thats all|that'?s all|no))*\W*$/,
+);
+const pleads =
+  /\b(?:just|only|once|tho|though|max|tops|at most|surely|not (?:for )?long|hurt|harm|matter|tonight)\b|\bone ?off\b/i;
 /** "Just for one flight." */
 const onlyForOnce =
   /^\W*(?:but |and |it'?s |it is )*(?:just|only) (?:for )?(?:an?|one|the|this|my|two|three) (?:\w+ )?(?:flight|trip|exam|interview|night|evening|day|week|weekend|time|party|holiday|presentation|wedding)s?\W*$/i;

@@ -1,25 +1,60 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { sideEffectsOf } from '../../about-herbs/facts/side-effects.ts';
 import { lastMessage } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
+import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+import { citedSources } from '../../wording/source-list.ts';
 
 /** "Can I put chamomile tea in them?" of the eyes, "yogurt up there?" of thrush: nothing made at home goes in. */
 export function answerIntoTheBody({ question, history, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   const last = lastMessage(history);
   const isSomething = herbs.length > 0 || earlierHerbs.length > 0 || kitchen.test(text);
-  const isOfEyes = eyes.test(text) || (eyes.test(last) && (intoThem.test(text) || washThem.test(text)));
-  if (isOfEyes && isSomething && (intoThem.test(text) || intoEyes.test(text) || washThem.test(text)))
-    return plainAnswer([paragraph(nothingIntoEyes)], ['What helps tired eyes?']);
+  const isPutThere = (ontoThem.test(text) && !actsOnThem.test(text)) || (herbs.length > 0 && asEyeWash.test(text));
+  const ways = [intoThem, washThem, ...(eyes.test(last) ? [laidOnIt] : [])];
+  const isOfEyes = eyes.test(text) || eyes.test(last);
+  if (isOfEyes && isSomething && (isPutThere || intoEyes.test(text) || ways.some((way) => way.test(text)))) {
+    const known = herbs.flatMap(({ id }) => findHerb(id) ?? []).filter(irritatesEyes);
+    const onLids = isPutThere || laidOnIt.test(text) ? [onClosedLids] : [];
+    return {
+      ...plainAnswer([nothingIntoEyes, ...known.map(toldOfIt), ...onLids].map(paragraph), ['What helps tired eyes?']),
+      sources: citedSources(
+        known.flatMap(({ monograph }) => monograph?.sideEffects.sources ?? []),
+        [],
+      ),
+    };
+  }
   const isOfWithin = intimate.test(text) || (intimate.test(last) && (within.test(text) || intoThem.test(text)));
   return isOfWithin && isSomething && (within.test(text) || intoThem.test(text))
     ? plainAnswer([paragraph(nothingWithin)], ['When should I see a doctor?'])
     : null;
 }
 
-const eyes = /\beyes?\b|\beyebright\b/i;
+/** Chamomile is known to redden them. */
+function irritatesEyes({ monograph }: Herb): boolean {
+  return /\beyes\b/.test(monograph?.sideEffects.text ?? '');
+}
+
+function toldOfIt(herb: Herb): string {
+  return `${capital(inSentence(herb.name))}. ${sideEffectsOf(herb)}`;
+}
+
+const eyes = /\beyes?\b|\beye ?lids?\b|\bstyes?\b|\beyebright\b|\bconjunctivitis\b/i;
+/** "Camomile on the eyes?", "tea bags over my lids". */
+const ontoThem =
+  /\b(?:on|onto|over|to) (?:(?:my|his|her|the|your|both|sore|itchy|closed|puffy|shut) )*(?:eyes?|eye ?lids?|lids|styes?)\b/i;
+/** "Is it hard on the eyes?" */
+const actsOnThem =
+  /\b(?:hard|bad|tough|easy|gentle|effects?|affects?|acts?|works?|good|harm\w*|harsh|danger\w*|damage|due|linked|related) (?:on|to) (?:(?:my|the|his|her|your) )?(?:eyes?|eye ?lids?)\b/i;
+const asEyeWash = /\beye ?(?:bath|wash|drops?|rinse|compress\w*|pads?)\b/i;
+/** "Green tea bag on it ok?", where the talk is of an eye. */
+const laidOnIt =
+  /\b(?:tea ?bags?|bags?|slices?) (?:on|over)\b|\b(?:compress\w*|cloth|pads?|poultice)\b(?![^.?!]*\b(?:chest|neck|forehead|belly|tummy|feet)\b)/i;
 const intimate = /\b(?:thrush|vagina\w*|yeast infection|candida|bv|discharge|vulva\w*|down there)\b/i;
 const kitchen =
   /\b(?:yog(?:h)?urt|tea|honey|vinegar|oil|milk|garlic|salt|water|juice|lemon|baking soda|breast ?milk)\b/i;
@@ -31,7 +66,7 @@ const intoEyes = oneOf(
   /\beye ?(?:bath|wash|drops?)\b[^.?!]{0,24}\b(?:tea|honey|oil|milk)\b/i,
   /\b(?:tea|honey|oil|milk)\b[^.?!]{0,16}\bas (?:an )?eye ?(?:bath|wash|drops?)\b/i,
 );
-const washThem = /\b(?:rinse|wash|bathe|flush|clean)\w* (?:them|it)(?: out)? (?:with|in)\b/i;
+const washThem = /\b(?:rinse|wash|bathe|flush|clean)\w* (?:them|it)(?: out)? (?:with|in)\b|\bbathe (?:them|it)\b/i;
 const within = anyPhrase(
   /(?:up|in|inside) (?:there|me|my vagina|the vagina)/,
   /(?:insert|douche|tampon)\w*/,
@@ -41,5 +76,6 @@ const within = anyPhrase(
 
 const nothingIntoEyes =
   'No, please put nothing made at home into the eyes: tea, honey and oils are not sterile, and germs or bits of plant can harm the eye. Sterile drops from a pharmacy, such as those with hyaluronic acid, are made for it. If some is in already, rinse with clean water. Pain, poor sight or a very red eye needs a doctor today.';
+const onClosedLids = 'On closed lids a clean cloth with cool or warm water does as well, without the germs.';
 const nothingWithin =
   'No, please put nothing from the kitchen in there, no yogurt, garlic or oil: it is not made for that, it can burn, and it can bring in other germs. I know of no good proof that it clears an infection. To eat it is another matter. A pharmacist has what works.';

@@ -32,3 +32,23 @@ test('what this person must not take is told without an amount, however it is as
   expect(text).toMatch(/digoxin/);
   expect(text).not.toMatch(/\d g of root/);
 });
+
+describe('acid and burping from it are felt from it', () => {
+  test.each([
+    'been getting acid from it',
+    'its giving me acid',
+    'it burns coming up',
+    'im burping it up',
+    'it makes my bum burn',
+    "it's been giving me indigestion",
+  ])('"%s"', (told) => {
+    const { text } = lastOf(healthyAdult, 'ibs cramps, peppermint oil caps?', told);
+    expect(text).toMatch(/Take no more of it/);
+    expect(text).toMatch(/heartburn/);
+  });
+
+  test('an acid in the name of a product is none', () =>
+    expect(lastOf(healthyAdult, 'is alpha lipoic acid any good', 'where do i get that acid from').text).not.toMatch(
+      /Take no more of it/,
+    ));
+});

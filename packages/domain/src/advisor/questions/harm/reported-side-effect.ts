@@ -132,7 +132,7 @@ const feltBad = anyPhrase(
   /jittery|shaky|restless|hyper|burp\w*|belch\w*|hiccups|groggy|hungover|emotionally (?:numb|flat)|(?:numb|flat|dead) (?:emotionally|inside)/,
   /(?:threw|throwing) up|vomit\w*|been sick|(?:was|felt|feel|feeling|made me) (?:\w+ ){0,2}(?:sick|ill|queasy|nauseous|dizzy|weird|shaky|awful|terrible|faint)/,
   oneOf(
-    /heart ?burn|reflux|bloat\w*|constipat\w*|(?:bad |terrible )?(?:gas|wind)|dizzy/,
+    /heart ?burn|reflux|indigestion|(?:(?:get|gets|getting|got|having|had|giv\w+|gave) (?:me |my )?(?:\w+ ){0,2})acid(?: back| up)?|(?:burns?|burning|comes?|coming|repeats?|repeating) (?:back )?(?:coming )?(?:up|on me)|bloat\w*|constipat\w*|(?:bad |terrible )?(?:gas|wind)|dizzy/,
     /(?:crazy|weird|vivid|wild|bad|horrible|strange|scary) dreams|nausea|palpitations?/,
     /(?:heart|chest) (?:\w+ )?(?:rac\w+|flutter\w*|pound\w*|jump\w*|thump\w*)|nightmares?|headaches?|gassy|head (?:was |is )?spinning|light-?headed/,
     /teeth (?:feel|are|get|look)/,
@@ -140,6 +140,7 @@ const feltBad = anyPhrase(
     /(?:mouth|tongue|lips?|gums?|teeth|gum|tooth|throat)\b[^.?!]{0,20}\b(?:numb|rough|sore|burn\w*|tingl\w*|white|raw|hurts?)/,
     /wired|jittery|can't sleep|no sleep/,
     /(?:pee|urine|wee|poo|stool) (?:is|went|turned|looks?|smells?) (?:\w+ )?(?:orange|dark|red|green|black|strong|pink|brown|funny|weird)/,
+    /(?:bum|bottom|backside|arse|back passage|ring) (?:burn\w*|sting\w*|sore)/,
     /(?:tummy|stomach|belly|gut) (?:burns?|burning|hurts?|aches?|cramps?)/,
     /the runs|diarrh?o?ea|cramps?|stomach (?:hurts?|ache|pain|turned)|itch\w*|blotch\w*/,
     /(?:skin|face) (?:is |went |all )+red|adverse reaction|retch\w*/,
@@ -160,7 +161,8 @@ const blamesIt = anyPhrase(
       / (?:it|that|them|those|this)/,
     ),
   ),
-  /(?:it|that|that stuff|those|they|(?:the|your) (?:tea|drops|capsules?|tablets?|stuff)) (?:has |have )?(?:made|makes?|gave|gives?|brought|left|upset) (?:me|my)/,
+  /(?:it|that|that stuff|those|they|(?:the|your) (?:tea|drops|capsules?|tablets?|stuff))(?:'s|s)? (?:is |are |has |have |keeps? |been )*(?:made|makes?|making|gave|gives?|giving|brought|left|upset\w*) (?:me|my)/,
+  /(?:it|that|they) (?:burns?|comes?|repeats?|keeps? (?:burning|coming|repeating)) (?:back )?(?:coming )?(?:up|on me)|burping (?:it|them|that) (?:up|back)/,
   /(?:gave|gives|caused|brought|left|made|makes) (?:me|my)\b[^.?!]{0,16}\b(?:burp\w*|belch\w*|hiccups|groggy|hungover|numb|flat)\b/,
   /(?:wish|want|like) to report an? (?:adverse )?reaction/,
 );

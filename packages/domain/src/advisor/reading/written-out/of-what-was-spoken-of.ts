@@ -48,6 +48,28 @@ export const ofWhatWasSpokenOf: readonly Step[] = [
     ),
     'how much should I take?',
   ],
+  // "Hows it taken", "what's the way to take that one?"
+  [
+    sequence(
+      opening,
+      choice(
+        String.raw`how(?:'s|’s|s| is| are) (?:${it}|that one|this one) (?:usually |normally |best |meant to be )?(?:taken|drunk|had|used)`,
+        String.raw`how (?:do|does|would|did|d'|d’)? ?(?:people|folks?|you|ya|one|u|they|anyone) (?:usually |normally |actually )?(?:take|drink|use|have) (?:${it}|that one|this one)`,
+        String.raw`what(?:'s|’s|s| is) (?:the )?(?:(?:best|right|usual|normal|proper) )?way (?:to|of) (?:take|taking|have|having|drink|drinking|use|using) (?:${it}|that one|this one)`,
+      ),
+      /\W*$/,
+    ),
+    'how do I take it?',
+  ],
+  // "One spoon in morning?"
+  [
+    sequence(
+      opening,
+      /(?:is |just |like |about )*(?:an?|one|two|half an?|1|2) (?:small |big |little )?(?:tea|table)? ?spoons?(?:fuls?)?(?: of (?:it|that|the oil))?/,
+      /(?: (?:in|at|every|each|of) (?:the |a )?(?:mornings?|mornin|evenings?|night|day))(?: (?:ok|okay|fine|enough|alright|good))?\W*$/,
+    ),
+    'how much should I take?',
+  ],
   // "So basically waste of money?"
   [
     sequence(

@@ -18,4 +18,9 @@ describe('the pill is the tablet that was named', () => {
   ])('else it is a contraceptive: %#', (asker, asked) =>
     expect(lastOf(asker, asked).text).toContain('birth control pill'),
   );
+
+  test.each(['does it mess w my pill', 'does it interfere with my contraceptive', 'would my pill still work'])(
+    'and so it is in short: "%s"',
+    (asked) => expect(lastOf({}, 'is st johns wort any good', asked).text).toContain('birth control pill'),
+  );
 });

@@ -1,3 +1,4 @@
+import { choice } from '../../../resolve/phrases.ts';
 import { isOfClass } from '../../../medicines/is-of-class.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { anyoneNamed } from '../person/relation-words.ts';
@@ -11,7 +12,7 @@ export function withThePill(request: AdvisorRequest): AdvisorRequest {
       ? anyoneNamed.test(text) || ofHer.test(text)
         ? text
         : text.replaceAll(thePill, 'the tablet')
-      : text.replaceAll(ownPill, '$1 the pill');
+      : text.replaceAll(ownPill, (_, before: string | undefined) => `${spelt(before)}the pill`);
   return {
     ...request,
     question: named(request.question),
@@ -27,11 +28,24 @@ function isSomeTablet({ question, history, person }: AdvisorRequest): boolean {
   return gender === 'male' || (ageYears ?? 0) >= pastFertile || told.some((text) => somePill.test(text));
 }
 
+/** "W my pill" is "with my pill". */
+function spelt(before: string | undefined): string {
+  if (before === undefined || before === '') return '';
+  return `${/^w\/?$/i.test(before) ? 'with' : before} `;
+}
+
 const ofHer = /\b(?:she|her|hers)\b/i;
 const pastFertile = 57;
 const somePill =
   /\b(?:pressure|bp|water|heart|thyroid|sugar|diabetes|statin|cholesterol|blood|gout|stomach|nerve|pain|allergy) pills?\b/i;
 const thePill = /\b(?:the|my) pill\b(?! ?(?:box|organi[sz]er)|s\b)/gi;
 
-const ownPill =
-  /\b(with|on|take|taking|affect|affects|and|besides|plus) my pill\b(?! ?(?:box|organi[sz]er|s\b|for|against))/gi;
+const noOther = /(?! ?(?:box|organi[sz]er|s\b|for|against|that))/;
+/** "Does it mess w my pill?", "would my pill still work?" */
+const ownPill = new RegExp(
+  `${choice(
+    /\b(with|w\/?|on|take|taking|affects?|and|besides|plus|stops?|weakens?|cancels?|lowers?|hurts?|kills?|to|up) my pill\b/,
+    /()\bmy pill(?= (?:still |to |will |would |from |really )*(?:work|fail|count|protect|be less|any less|less|useless)(?:s|ing|ed)?\b)/,
+  )}${noOther.source}`,
+  'gi',
+);

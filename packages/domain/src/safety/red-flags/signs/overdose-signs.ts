@@ -4,11 +4,14 @@ import { concept } from '../words/concept.ts';
 import { child } from '../words/people-words.ts';
 import { excessive, medicine, riskyMedicine, took, wrongDose } from '../words/taking-words.ts';
 
+/** "Had a couple of fits since my op, on keppra": an illness is had, and nothing was swallowed. */
+const hadAsIllness = String.raw`(?:(?:a|an|my|the|some|couple|few|two|three|several|2|3|of|bad|big|small|mini|little|nasty|bit|lot|more|first|second|another)_){0,3}(?:fits?|seizures?|convulsions?|strokes?|tias?|heart_attacks?|stents?|by-?pass|op|ops|operations?|surger(?:y|ies)|falls?|turns?|funny_turns?|blackouts?|faints?|dizzy_spells?|clots?|dvts?|bab(?:y|ies)|kids?|child(?:ren)?|miscarriages?|transplants?|migraines?|ulcers?|bleeds?|shingles|pneumonia|covid|flu|cancer|gout|reflux)\b`;
 const taken = concept(
   `
     took taken swallow* swalow* necked downed popped knock(?:ed|ing)_back chugg* chuck(?:ed|ing)_back threw_back
     inject* gave given drank drunk ate eaten munched gobbl* scoff* snort* washed_down consum* ingest* gulp* emptied
-    finished polished_off just_had have_had has_had overdid had guzzl* taking drop+ed
+    finished polished_off just_had(?!_${hadAsIllness}) have_had(?!_${hadAsIllness}) has_had(?!_${hadAsIllness}) overdid
+    had(?!_${hadAsIllness}) guzzl* taking drop+ed
   `,
 );
 const manyAtOnce = concept(
