@@ -1,3 +1,4 @@
+import { thins } from './thins.ts';
 import { oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
@@ -13,12 +14,16 @@ export function answerAfterAFall({ question, wanted, herbs, subject, said }: Und
   const { person } = subject;
   if ((person.ageYears ?? 0) < oldFrom) return null;
   return {
-    ...plainAnswer([letKnow, lookOut].map(paragraph)),
+    ...plainAnswer(
+      [...(person.medicines.some(({ id }) => thins(id)) ? [headWhileThinned] : []), letKnow, lookOut].map(paragraph),
+    ),
     sources: citedSources(['article999-falls-from-65', 'rutland-falls'], []),
   };
 }
 
 const oldFrom = 65;
+const headWhileThinned =
+  'With a blood thinner, if the head was hit at all, or nobody is sure, call your emergency number or go to a hospital now, even if nothing hurts: blood can collect inside the skull.';
 const letKnow =
   'Let a doctor know of the fall, even if nothing seems broken: eyes, blood pressure, balance and tablets are worth a look so that it is the last.';
 const longest = 90;

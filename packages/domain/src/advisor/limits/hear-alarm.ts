@@ -33,6 +33,7 @@ import { onlyTellsItsAge } from '../reading/person/spoken-in.ts';
 import { isOfAnother } from './of-another.ts';
 import { asksIfOver } from './over-too-soon.ts';
 import { ofThisChild } from './of-this-child.ts';
+import { namesAnIllness } from './names-an-illness.ts';
 import { isRaisedInVain, wasFoundToBeAcid } from './raised-in-vain.ts';
 import { sideTopicName } from './side-topics.ts';
 import { beginsAnew, toldNoSign } from './tells-no-sign.ts';
@@ -88,7 +89,7 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
     return isYetToStop(question) ? null : withoutThinner(alarm);
   if (alarm.id === 'blood-where-none-belongs' && sideTopicName(question) === 'a late period') return null;
   if (alarm.id === 'serotonin-or-heat' && onlyAsksForSigns(question)) return null;
-  if (isRaisedInVain(alarm, request, question)) return null;
+  if (isRaisedInVain(alarm, request, question) || namesAnIllness(alarm, request, question)) return null;
   if (isWithThem(question) && findRedFlag(typed) === null) return null;
   if (asksForAnAnimalBeforehand(typed, alarm) || tellsOfAdviceForABaby(typed, alarm)) return null;
   if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm) || tellsWhatTheOldDid(typed, alarm))

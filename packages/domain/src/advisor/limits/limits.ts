@@ -15,6 +15,7 @@ import { movesWithCaffeine } from './caffeine-changes.ts';
 import { asYouWish } from './keeps-it-private.ts';
 import { notToBringItOn } from './late-period.ts';
 import { cannotDiagnose } from './diagnosis.ts';
+import { whenItIsNew } from './names-an-illness.ts';
 import { highReading } from './pressure-reading.ts';
 import { besideTheirMedicine } from './medicine-and-illness.ts';
 import { sharedWithAnother } from './for-both.ts';
@@ -54,6 +55,7 @@ export function limitsOf(asked: Understanding): string[] {
         herbs.length > 0,
       ),
     fluidLimit(asked),
+    history.length > 0 ? whenItIsNew(asked) : null,
     meantForAnother(
       question,
       mentions.filter(({ kind }) => kind === 'medicine'),

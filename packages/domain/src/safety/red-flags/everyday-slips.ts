@@ -6,6 +6,8 @@ const untilOneself = /(?:(?!\b(?:but|now|my|our|i|i'm|i've|me|we)\b)[^?!]){0,80}
 
 /** Figures of speech and small things that are over; taken out of a message before it is read. */
 export const everydaySlips: readonly RegExp[] = [
+  // Of a drink; "he slurps his words" is a slip for a slurred speech.
+  /\bslurp(?:s|ed|ing|y)?\b(?![^.?!]{0,24}\b(?:words?|speech|talk\w*|sentences?|voice)\b)(?<!\b(?:words?|speech|talk\w*|voice)\b[^.?!]{0,16})/gi,
   // "What gets the blood moving?"
   sequence(
     /\b(?:get|gets|getting|keep|keeps|make|makes|set|help|helps) (?:the|my|his|her|your|some) blood /gi,

@@ -33,7 +33,7 @@ const measures = sequence(
   /\b(?:check|measure|monitor|test|watch|track|take|get|have|keep (?:an eye|a watch|a check|tabs|track) (?:on|of))(?:s|es|ing)?/i,
   / (?:my |his |her |the |regular |more )*/,
   choice(
-    /inr|(?:blood )?pressure|bp|(?:blood )?sugars?|glucose|bloods?(?: tests?)?|pulse|heart rate|potassium|tsh/,
+    /inr|(?:blood )?pressure|bp|(?:blood )?sugars?|glucose|bloods?(?: tests?)?(?! (?:clots?|thinn|cell|loss|in\b))|pulse|heart rate|potassium|tsh/,
     /liver (?:values|enzymes|tests?)|levels?|numbers/,
   ),
   notFollowedBy(/ (?:tablets?|pills?|medicines?|medication|meds|thinners?)/),

@@ -10,6 +10,8 @@ export function withWhatWasMeant(text: string, { history, person }: AdvisorReque
     return text.replace(hisPart, "what helps $1's sperm?");
   if (positive.test(text) && (person.tryingToConceive || wishesForChild.test(last) || periodLate.test(last)))
     return 'I am pregnant now';
+  const illness = history.length === 0 ? null : withIllnessAsked(text);
+  if (illness !== null) return illness;
   const putRight = withOtherMedicine(text, last);
   if (putRight !== null) return putRight;
   if (toothOut.test(last) && rinses.test(text) && !toothOut.test(text)) return 'had a tooth pulled, what mouthwash?';
@@ -23,6 +25,40 @@ export function withWhatWasMeant(text: string, { history, person }: AdvisorReque
   if (drink !== undefined && cutsDown.test(named)) return `how do I cut down on ${drink}`;
   return organ === undefined ? named : named.replace(ofIt, `$1 the ${organ}`);
 }
+
+/** "Even with low potassium?", "what about my diabetes?": whether what was offered suits that illness. */
+function withIllnessAsked(text: string): string | null {
+  const [, points, name = ''] = ofAnIllness.exec(text) ?? [];
+  if (points === undefined) return null;
+  const conditions = readText(name).mentions.filter(({ kind }) => kind === 'condition');
+  if (conditions.some(({ id }) => happensNow.has(id))) return null;
+  const isMeant = evenWith.test(points) ? conditions.length > 0 : conditions.some(({ id }) => livedWith.has(id));
+  return isMeant ? `is it ok with my ${name}?` : null;
+}
+
+const ofAnIllness =
+  /^\W*(?:(?:and|but|so|ok|hm+)\b[ ,]*)*((?:not )?even (?:with|in|despite)|despite|what about|how about|and with|with) (?:my |an? |having |his |her )?([\w' -]{2,40}?)(?: (?:too|then|though))*\W*$/i;
+const evenWith = /\b(?:even|despite)\b/i;
+const happensNow: ReadonlySet<string> = new Set(['acute-abdomen', 'bowel-obstruction', 'dehydration', 'delirium']);
+/** Named alone it may be a wish, unless it is one of these. */
+const livedWith: ReadonlySet<string> = new Set([
+  'diabetes',
+  'kidney-disease',
+  'liver-disease',
+  'heart-disease',
+  'heart-failure',
+  'arrhythmia',
+  'epilepsy',
+  'blood-clots',
+  'stroke',
+  'bleeding-disorder',
+  'peptic-ulcer',
+  'glaucoma',
+  'organ-transplant',
+  'bipolar-disorder',
+  'schizophrenia',
+  'low-potassium',
+]);
 
 /** "Test was positive!", in a talk of becoming pregnant. */
 const positive =

@@ -16,6 +16,7 @@ import { hormoneDangers } from './hormone-dangers.ts';
 import { infectionDangers } from './infection-dangers.ts';
 import type { KnownDanger } from './known-danger.ts';
 import { medicineDangers } from './medicine-dangers.ts';
+import { mindDangers } from './mind-dangers.ts';
 import { organDangers } from './organ-dangers.ts';
 import { pregnancyDangers } from './pregnancy-dangers.ts';
 import { sideEffectDangers } from './side-effect-dangers.ts';
@@ -27,6 +28,7 @@ const all = [
   ...infectionDangers,
   ...hormoneDangers,
   ...organDangers,
+  ...mindDangers,
   ...furtherDangers,
   ...dryingOutDangers,
   ...medicineDangers,

@@ -22,7 +22,7 @@ const throwsUp = concept(
 );
 const acid = concept(
   `
-    bell(?:y|ies) tummy stomach thirst* all_(?:day|night) since breath* drows* ketones? high sugars? water down
+    bell(?:y|ies) tummy stomach thirst* all_(?:day|night) since breath* drows* ketones? high sugars? water down \\d+_times (?:three|four|five|six|several)_times
     (?:1[5-9]|2\\d|3\\d)
   `,
 );

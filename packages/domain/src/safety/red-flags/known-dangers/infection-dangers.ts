@@ -29,7 +29,7 @@ const fever = concept(
 const infected = concept(
   `
     sore_throats? throat_(?:is_|has_been_|so_|really_|all_)*(?:sore|raw|hurts|burns|killing) throat_raw (?:mouth|tongue)_ulcers?
-    ulcers_in_(?:my|the)_mouth mouth_(?:is_|all_)?(?:full_of|covered_in)_(?:\\w+_)?(?:sores|ulcers) mouth_sores fluey flu-?like
+    (?:sores?|ulcers?|blisters?)_(?:in|on|inside|all_over)_(?:my|the|his|her)_(?:mouth|tongue|gums|lips) mouth_(?:is_|all_)?(?:full_of|covered_in)_(?:\\w+_)?(?:sores|ulcers) mouth_sores fluey flu-?like
     feel(?:ing)?_(?:flu\\w*|rough|grotty|feverish) chesty chest_infection
   `,
 );

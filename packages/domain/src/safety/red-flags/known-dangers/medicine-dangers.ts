@@ -1,3 +1,4 @@
+import { findMedicineProfile } from '../../../medicines/catalogue.ts';
 import { concept } from '../words/concept.ts';
 import { acts, graveFor, type Ground, type KnownDanger, lives, soonFor, takes, takesOne } from './known-danger.ts';
 import { callToday } from '../urgent-flag.ts';
@@ -43,6 +44,17 @@ const nods = concept(
 );
 const stiff = concept(`stiff* rigid* lead_pipe can't_turn locked`);
 const hot = concept(`fever* temp* sweat* 3[89](?:[.,]\\d)? 4[01](?:[.,]\\d)? burning confus* hot`);
+const jerks = concept(`twitch* jerk* tremor* shak* spasm* clench* stiff*`);
+const overheats = concept(
+  `fever* temp* temperature sweat* hot burning boiling confus* agitat* restless 3[89](?:[.,]\\d)? racing pupils`,
+);
+/** Two medicines that do: one alone seldom brings it. */
+const twoSerotonergic: Ground = ({ medicines }) => {
+  const names = medicines
+    .filter(({ id }) => findMedicineProfile(id)?.effects.has('serotonergic'))
+    .map(({ name }) => name);
+  return new Set(names).size > 1 ? names.slice(0, 2).join(' and ') : null;
+};
 const skin = concept(`rash* spots blotch* blister* hives peel*`);
 const slimy = concept(`eyes? lips? mouth blister* peel* fever* temp* face swollen glands sore_throat`);
 const tendon = concept(`achilles tendons? heels? calf calves shoulders?`);
@@ -139,6 +151,14 @@ export const medicineDangers: readonly KnownDanger[] = [
       'Stiff muscles with fever or sweating beside {ground} can be a dangerous reaction (neuroleptic malignant syndrome) that needs a hospital now.',
     next: 'Take no further dose until you have been seen.',
     before: ['serious-infection', 'serotonin-or-heat'],
+  }),
+  graveFor('known-serotonin', twoSerotonergic, {
+    sources: ['msd-serotonin-syndrome'],
+    near: [[jerks, overheats]],
+    first:
+      '{ground} both raise serotonin. Twitching or jerking muscles with fever, sweating or confusion can be serotonin syndrome, which needs a hospital now.',
+    next: 'Take no further dose until you have been seen, and say the names of all you take, herbs as well.',
+    before: ['serious-infection', 'withdrawal-emergency', 'overdose'],
   }),
   graveFor('known-skin-reaction', takesOne(...bringsRashes), {
     sources: ['ashm-stevens-johnson', 'sjs-awareness-causes', 'hiv-guidelines-stevens-johnson'],

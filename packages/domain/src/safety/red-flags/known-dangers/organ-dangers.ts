@@ -14,6 +14,9 @@ const liesBadly = concept(
     wak\\w+_(?:\\w+_){0,3}(?:breathless|gasping|breath)
   `,
 );
+/** "My shoes do not fit any more": the feet swell. */
+const tightShoes =
+  /\b(?:shoes|boots|slippers|socks|rings)(?:'re| are)? (?:\w+ )?(?:don't|dont|do not|no longer|won't|too|got|so|very|feel|leave) (?:fit|go on|tight|small|deep (?:marks|lines|dents)|marks)\b/i;
 const puffed = concept(
   `breathless short_of_breath out_of_breath puff(?:ed|ing|y)? panting gasping wheez* can't_(?:catch|get)_(?:my_)?breath`,
 );
@@ -82,15 +85,11 @@ const pumpFails = concept(
   `,
 );
 
-const littleSleep = concept(
-  `hardly_sle\\w+ barely_sle\\w+ (?:don'?t|do_not|no)_(?:even_)?(?:need_)?(?:any_|much_)?sleep [345]_am talk\\w*_(?:nonstop|non_stop|all_day) not_sle\\w+ sleep_(?:\\w+_){0,3}(?:hours?|less) awake up_all_night nights?`,
-);
-const onAHigh = concept(
-  `
-    rac\\w+_(?:mind|head|thoughts) (?:mind|head|thoughts?)_(?:is_|are_|won't_stop_)?rac\\w+ (?:brilliant|amazing|great|many|big)_(?:ideas|plans)
-    full_of_(?:energy|beans|life|ideas|brilliant_ideas) on_top_of_the_world unstoppable buzzing never_felt_better invincible
-    (?:too|so|really|super)_good feel\\w*_(?:amazing|fantastic|electric|high) not_even_tired spending_(?:a_lot|too_much|like_mad) cleaned_the_whole
-  `,
+/** "Heart is racing", of a heart that is ill; "good for a racing heart" tells of none. */
+const races =
+  /(?<!\b(?:for|against|when|if|good for) (?:(?:a|my|the|his|her) )?)\b(?:my |his |her |the )?(?:heart|pulse|heart ?beat)(?:'s| is| keeps?| has been| feels?| just)?(?: \w+){0,2} (?:racing|pounding|thumping|flutter(?:s|ing)|skipping|skips|jumping|irregular|all over the place|going (?:fast|mad|crazy|wild)|very fast|too fast|so fast)\b/i;
+const grows = concept(
+  `(?:getting|gets|got|growing|grown|become|becoming)_(?:\\w+_)?(?:big|bigger|huge|larger|tight|tighter|fat|fatter|rounder) swollen swell* ball?oon* full_of_(?:water|fluid)`,
 );
 
 /** One or two are an ordinary dose, and left out of what is read for other signs. */
@@ -148,14 +147,26 @@ export const organDangers: readonly KnownDanger[] = [
     why: 'With a sick liver a belly that is swollen and sore, or a fever, can mean that the fluid in it is infected. It has to be drawn and tested today.',
     or: 'the team that looks after it',
   }),
+  soonFor('known-liver-fluid', lives('liver-disease'), {
+    sources: ['cureus-2018-peritonitis'],
+    near: [[belly, grows]],
+    why: 'With a sick liver a belly that grows can be water (ascites). The liver team has to hear of it, for it is drained or treated with tablets, and no herb does that. Pain, a fever, short breath or a muddled head: go today, to an emergency department if need be.',
+    whom: 'Please call the team that looks after the liver, or your doctor, today or tomorrow, before trying any herb.',
+  }),
+  soonFor('known-racing-heart', lives('heart-failure', 'heart-disease', 'arrhythmia', 'artificial-heart-valve'), {
+    sources: ['dcu-palpitations'],
+    patterns: [races],
+    why: 'With {ground}, a heart that races, pounds or skips needs a doctor today, with a heart tracing while it lasts. Sit down, take your tablets as prescribed, and leave out coffee, energy drinks and every herb until then. Faintness, chest pain or short breath: call your emergency number now.',
+    or: 'the team that looks after it',
+  }),
   soonFor('known-heart-fluid', lives('heart-failure'), {
     sources: ['commonspirit-heart-failure-zones', 'cleveland-heart-failure-zones'],
     near: [
       [gains, quickly],
-      [legs, swells, worse],
+      [legs, swells],
       [puffed, worse],
     ],
-    patterns: [liesBadly],
+    patterns: [liesBadly, tightShoes],
     why: 'With heart failure, weight that climbs by two kilos (four pounds) in a few days, more pillows, short breath or swelling that gains ground mean that fluid collects. The water tablets have to be changed, today; a herb that drives water is no help and can upset the salts. Short breath at rest, chest pain or pink froth: emergency number at once.',
     or: 'the team that looks after it',
   }),
@@ -233,10 +244,5 @@ export const organDangers: readonly KnownDanger[] = [
       'With myasthenia, trouble with swallowing, speaking or breathing can be the start of a crisis, and the breath can fail within hours.',
     next: 'Sit up, and eat and drink nothing.',
     before: ['breathing-or-allergy', 'stroke'],
-  }),
-  soonFor('known-high', lives('bipolar-disorder'), {
-    sources: ['bipolar-uk-crisis'],
-    near: [[littleSleep, onAHigh]],
-    why: 'Little sleep with a racing mind can be the start of a high, however good it feels. Tell the mental health team or whoever looks after the bipolar illness today, and somebody close to you as well. Until then keep the prescribed medicines, dark quiet evenings and regular hours; no alcohol, no caffeine, and put off big decisions. Take nothing herbal for sleep before they have spoken to you.',
   }),
 ];

@@ -45,12 +45,17 @@ const stirsLess = concept(
     no_(?:movements?|kicks?)
   `,
 );
+/** "Hasn't kicked since morning": who, needs no naming. */
+const hasNotKicked =
+  /^\W*(?:(?:and|also|oh|but|still|now|it|today)\b\W*)*(?:hasn'?t|has not|isn'?t|not|no|didn'?t|stopp?ed|less|barely|hardly)(?: \w+)? (?:kick\w*|kicks|mov(?:ed|ing|ements?)|stirr\w*)\b(?! (?:house|home|my bowels?))[^.?!]{0,40}\W*$/i;
 const itches = concept(`itch*`);
 const palms = concept(`hands? palms? feet soles? all_over everywhere at_night whole_body`);
 const passesWater = concept(`pee* wee* urin* water bladder cystitis uti`);
 const stings = concept(`burn* sting* hurt* pain* cystitis uti infection cloudy`);
 const hot = concept(`fever* temp temperature shiver* 3[89][.,]\\d chills rigors burning_up`);
-const tightens = concept(`contractions? tightenings? cramp*`);
+const tightens = concept(
+  `contractions? tightenings? cramp* (?:goes?|gets?|going|getting|turns?)_(?:\\w+_)?(?:tight|hard|rock_hard) (?:tummy|belly|bump|womb)_(?:is_|keeps_)?(?:tight*|hard*)`,
+);
 const regular = concept(`every_\\d+_min\\w* regular* minutes? closer stronger coming_(?:and_going|fast)`);
 const oneSideLow = concept(
   `one_side(?:d)? left_side right_side shoulder_?(?:tip|blade)? low(?:er)?_(?:down|left|right|belly)`,
@@ -137,6 +142,7 @@ export const pregnancyDangers: readonly KnownDanger[] = [
     sources: ['cuh-reduced-fetal-movements', 'kicks-count-care'],
     isOfOwner: true,
     near: [[child, stirsLess]],
+    patterns: [hasNotKicked],
     first:
       'When a child in the womb moves less than usual, the maternity unit has to check it now, day or night. Do not wait till tomorrow, and do not try to wake it with a drink first.',
     call: callMaternity,

@@ -1,5 +1,8 @@
 import type { Signs } from '../red-flag.ts';
 
+/** "My sister had preeclampsia": somebody of the family, and over. */
+const ofTheFamily = String.raw`(?!\W*(?:(?:and|oh|also|well|so)[ ,]+)*(?:my|his|her|our) (?:\w+ )?(?:mum|mom|mother|mam|dad|father|nan|gran\w*|sister|brother|aunt\w*|uncle|cousin|friend) had )`;
+
 /** The name of an emergency and little else: somebody types what a doctor called it, or what they fear. */
 export const bareNames: readonly Signs[] = [
   {
@@ -95,6 +98,7 @@ export const bareNames: readonly Signs[] = [
     patterns: [
       bare(
         `reduced (?:fo?etal|baby) movements?|pre-?eclampsia|eclampsia|hellp|preterm labou?r|premature labou?r|(?:premature|preterm|early) rupture of (?:the )?membranes|post-?partum h(?:a)?emorrhage|ectopic(?: pregnancy)?(?: pain)?|placental abruption|placenta praevia bleeding|cord prolapse|miscarriage bleeding`,
+        ofTheFamily,
       ),
       /\b(?:reduced|decreased|no) fo?etal movements?\b|\brupture of (?:the )?membranes\b|\bpost-?partum h(?:a)?emorrhage\b(?! (?:with my|after my|in \d|last))/i,
     ],
@@ -128,7 +132,10 @@ export const bareNames: readonly Signs[] = [
       ),
     ],
   },
-  { of: 'leg-clot', patterns: [bare(`(?:one )?swollen (?:leg|calf)|dvt|deep vein thrombosis|blood clot`)] },
+  {
+    of: 'leg-clot',
+    patterns: [bare(`(?:one )?swollen (?:leg|calf)|dvt|deep vein thrombosis|blood clot`, ofTheFamily)],
+  },
   {
     of: 'dehydration',
     patterns: [
@@ -145,8 +152,8 @@ export const bareNames: readonly Signs[] = [
   },
 ];
 
-function bare(names: string): RegExp {
+function bare(names: string, except = ''): RegExp {
   const before = String.raw`(?:(?:help|hi|hello|urgent|emergency|please|omg|i|i'?m|am|he|she|we|my \w+|have|has|had|having|got|is|it'?s|think|a|an|the|possible|suspected|maybe|severe|sudden|bad|terrible|acute|signs|symptoms|of|with|really)[ ,!:]+){0,5}`;
   const after = String.raw`(?:[ ,]+(?:help|now|please|pls|right now|symptoms?|signs?|today|suddenly|pain|emergency|what (?:tea|herb|now|do i do|can i (?:take|do))|which (?:tea|herb)))*`;
-  return new RegExp(String.raw`^(?=[^]{0,120}$)\W*${before}(?:${names})${after}\W*$`, 'i');
+  return new RegExp(String.raw`^(?=[^]{0,120}$)${except}\W*${before}(?:${names})${after}\W*$`, 'i');
 }

@@ -12,6 +12,13 @@ const tookCount = new RegExp(
   'i',
 );
 const aboutCount = new RegExp(String.raw`\b${roughly} ${many}${endsThere}`, 'i');
+/** Five and more at once of what slows the breath or upsets the heart are too many, also for one who is used to them. */
+const severalStrong = sequence(
+  /(?<!\b(?:not|never|n't|can i|could i) (?:\w+ )?)\b(?:took|taken|swallowed|downed|popped|necked|had|ate) (?:about |around |like |another )?/i,
+  /(?:[5-9]|five|six|seven|half a dozen) (?:of )?(?:my |the |his |her )?(?:\w+ )?/,
+  /(?:tramadols?|codeines?|oxycodones?|oxy(?:s|contin)?|hydrocodones?|morphines?|tapentadol|zopiclones?|zolpidem|ambiens?|stilnox|temazepam|xanax|alprazolam|lorazepam|ativan|clonazepam|klonopin|diazepam|valiums?|amitriptylines?|nortriptylines?|digoxins?)\b/,
+  /(?! ?\d* ?(?:mg|mcg)? ?(?:a|per|each|every|over|this|last|in the last) ?(?:day|week|month|year|weeks|months|years)|[^.?!]{0,24}\b(?:daily|years? ago|last year|a day|as prescribed|when i was)\b)/,
+);
 /** More than a day allows, by and by: every hour or two, or so many in so few days. */
 const paracetamol = concept(`paracetamols? acetaminophen tylenols? panadol co_?codamol calpol`);
 const tooOften = concept(`every_(?:half_)?hour every_(?:one|two|1|2|couple_of)_hours every_hour_or_(?:two|so) hourly`);
@@ -54,6 +61,7 @@ export const countedDoseSigns: readonly Signs[] = [
         /(?:paracetamols?|tylenols?|panadols?|acetaminophens?)\b[^.?!]{0,40}/,
         /\b(?:in (?:me|him|her)|is (?:that|it) (?:lots|too (?:many|much)|a lot|bad|dangerous|ok(?:ay)?))\b/,
       ),
+      severalStrong,
       /\bi(?:'ve| have)? (?:just )?od\b|\b(?:he|she|\w+) od on\b/i,
     ],
     together: [[paracetamol, tooOften, concept(`since today yesterday night tablets by_now`)]],

@@ -11,6 +11,7 @@ const ofWhat = concept(
   `my his her mum's mom's dad's reading reads is was today all_week for_days above over now meter`,
 );
 const voices = oneOf(
+  /^\W*(?:(?:and|but|oh|now|also|still|again)\b\W*)*hear(?:ing)? voices(?: again| now| too| at night| sometimes)*\W*$/i,
   sequence(
     /\b(?:hear|hears|hearing|heard) (?:whispering |strange |the )?voices/i,
     / (?:at night|sometimes|again|in (?:my|his|her) head|when)\b/,

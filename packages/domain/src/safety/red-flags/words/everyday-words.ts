@@ -9,7 +9,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
   clary combi conker continus coumarin cyclosporine decoctions dentures downer downers droppers echinaceae ectopics ester farting
   fatted fontanelle gassy glycine granda grande guaran harmine helleborus hensbane herbe houseplants hyper inulin
   italy kelly kickin lanolin lassi lavendel linde lukas malignan medicina menta metre moher mornins nothin organiser
-  polly prescriber psycho rhubarbe runnin salicylates samen sauvage shallot sicky sloes smokin smoothies snape
+  polly prescriber psycho rhubarbe runnin salicylates samen sauvage shallot sicky sloes slurp slurped slurping slurps slurpy smokin smoothies snape
   snuffly somethin soother sorter spain specs swimmer tellings thiazides tickly tinctures toner trucker valeriana
   vitamina vitaminb vitaminc vitamind vitamine vitamink wales wally watchers watter werther whiskin worrier yohimbe
   yohimbine
