@@ -121,7 +121,7 @@ export const vitaminB9 = {
       evidence: 'limited',
       why: 'These powders can bind folic acid.',
       advice: 'Take it 1 hour before or 4 to 6 hours after.',
-      sources: ['natmed-folate'],
+      sources: ['emc-folic-acid', 'natmed-folate'],
     },
     {
       kind: 'condition',
