@@ -57,10 +57,14 @@ export const grapeSeed = {
       kind: 'medicine',
       with: ['midazolam'],
       severity: 'minor',
-      evidence: 'limited',
-      why: 'A small study saw little change after one dose and more clearing after a week.',
+      evidence: 'theoretical',
+      why: 'In rats one dose changed little, and a week of it sped up clearing from the blood; people have not been studied.',
       advice: 'Tell the doctor giving it.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: [
+        'study-nishikawa-2004-grape-seed-midazolam',
+        'stockley-grapeseed',
+        'stockley-herbal-medicines-interactions',
+      ],
     },
     {
       kind: 'medicine',

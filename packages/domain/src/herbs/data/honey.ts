@@ -99,9 +99,9 @@ export const honey = {
       with: ['warfarin'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Large daily amounts might act on clotting in the laboratory; usual amounts are not known to matter.',
+      why: 'In the laboratory honey slowed clotting, so a review names blood thinners; usual amounts are not known to matter.',
       advice: 'Keep your intake steady.',
-      sources: ['natmed-honey'],
+      sources: ['mayo-honey-interactions', 'natural-standard-honey', 'natmed-honey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

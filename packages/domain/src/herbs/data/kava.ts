@@ -191,9 +191,9 @@ export const kava = {
       with: ['class:diuretic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Heavy kava use can act as a water pill.',
+      why: 'Some sources say that kava acts as a water pill; it has not been studied.',
       advice: 'Tell your doctor.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['natural-standard-kava', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',

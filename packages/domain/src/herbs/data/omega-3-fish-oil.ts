@@ -152,9 +152,9 @@ export const omega3FishOil = {
       with: ['bipolar-disorder'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'A few reports link fish oil with mania.',
+      why: 'Two reports describe overexcited moods after fish oil was started, one of them with very large amounts.',
       advice: 'Tell your psychiatrist.',
-      sources: ['natmed-fish-oil'],
+      sources: ['letter-2000-omega-3-hypomania', 'case-2018-omega-3-mania', 'natmed-fish-oil'],
     },
     {
       kind: 'allergy',
