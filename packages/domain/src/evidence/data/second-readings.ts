@@ -75,14 +75,6 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'health-com-heart-herbs',
-    publisher: 'Health.com',
-    title: "Heart trouble? 30 herbal remedies to avoid: butcher's broom",
-    year: null,
-    url: 'http://www.health.com/health/gallery/0,,20340370_19,00.html',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'ibis-eleuthero',
     publisher: 'Integrative BodyMind Information System (IBIS 1.7.0)',
     title: 'Eleutherococcus senticosus (Siberian ginseng)',
@@ -236,11 +228,27 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'press-rochester-2011-kava-tea',
+    publisher: 'University of Rochester Medical Center (news release at ScienceBlog)',
+    title: 'Medical sleuthing linked muscle, kidney problems to kava tea',
+    year: 2011,
+    url: 'https://scienceblog.com/44763/medical-sleuthing-linked-muscle-kidney-problems-to-kava-tea',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'report-connolly-2017-cinnamon-oil',
     publisher: 'Eplasty',
     title: 'Chemical burn from cinnamon oil (Connolly and others)',
     year: 2017,
     url: null,
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'report-engels-2013-rooibos',
+    publisher: 'ACG Case Reports Journal',
+    title: 'Tea not tincture: hepatotoxicity associated with rooibos herbal tea (Engels and others)',
+    year: 2013,
+    url: 'http://acgcasereports.gi.org/2013/10/08/tea-not-tincture/',
     checkedOn: '2026-11-30',
   },
   {
@@ -265,6 +273,14 @@ export const secondReadingSources = [
     title: 'Case report of a probable interaction between warfarin and astaxanthin (Santiyanon and Yeephu, abstract)',
     year: 2019,
     url: 'https://suppr.wilddata.cn/browses/detail/pubmed/31073352',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'report-sinisalo-2010-rooibos',
+    publisher: 'European Journal of Clinical Pharmacology',
+    title: 'Possible hepatotoxic effect of rooibos tea: a case report (Sinisalo and others)',
+    year: 2010,
+    url: 'http://link.springer.com/article/10.1007%2Fs00228-009-0776-7',
     checkedOn: '2026-11-30',
   },
   {
@@ -344,6 +360,15 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-danby-2013-olive-oil-skin',
+    publisher: 'Pediatric Dermatology',
+    title:
+      'Effect of olive and sunflower seed oil on the adult skin barrier: implications for neonatal skin care (Danby and others)',
+    year: 2013,
+    url: null,
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-farkas-2007-pomegranate',
     publisher: 'Journal of Clinical Pharmacology',
     title: 'Pomegranate juice does not impair clearance of oral or intravenous midazolam (Farkas and others)',
@@ -358,6 +383,15 @@ export const secondReadingSources = [
       'Inhibitory effect of grapefruit juice and its bitter principal, naringenin, on CYP1A2 dependent metabolism of caffeine in man (abstract)',
     year: 1993,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1381556',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-hartter-2003-caffeine-melatonin',
+    publisher: 'British Journal of Clinical Pharmacology',
+    title:
+      'Effects of caffeine intake on the pharmacokinetics of melatonin, a probe drug for CYP1A2 activity (Härtter and others)',
+    year: 2003,
+    url: 'http://onlinelibrary.wiley.com/doi/10.1046/j.1365-2125.2003.01933.x/full',
     checkedOn: '2026-11-30',
   },
   {
@@ -421,6 +455,15 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-taj-eldin-2010-onion',
+    publisher: 'Environmental Health Insights',
+    title:
+      'Preliminary study of the clinical hypoglycemic effects of Allium cepa (red onion) in type 1 and type 2 diabetic patients (Taj Eldin and others)',
+    year: 2010,
+    url: 'https://la-press.org/preliminary-study-of-the-clinical-hypoglycemic-effects-of-allium-cepa--article-a2299',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-zaidenstein-2001-grapefruit-losartan',
     publisher: 'Therapeutic Drug Monitoring',
     title:
@@ -435,6 +478,23 @@ export const secondReadingSources = [
     title: 'Jeera boost for TB drug (on a study in Phytotherapy Research)',
     year: null,
     url: 'https://www.telegraphindia.com/science-tech/jeera-boost-for-tb-drug/cid/1542204',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-2015-maca-blood-pressure',
+    publisher: 'Climacteric',
+    title: 'Maca reduces blood pressure and depression, in a pilot study in postmenopausal women',
+    year: 2015,
+    url: 'https://www.pubfacts.com/detail/24931003/Maca-reduces-blood-pressure-and-depression-in-a-pilot-study-in-postmenopausal-women',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-cooke-2016-oil-baby-skin',
+    publisher: 'Acta Dermato-Venereologica',
+    title:
+      'Olive oil, sunflower oil or no oil for baby dry skin or massage: a pilot, assessor-blinded, randomized controlled trial (Cooke and others)',
+    year: 2016,
+    url: 'http://www.medicaljournals.se/acta/content/?doi=10.2340/00015555-2279',
     checkedOn: '2026-11-30',
   },
 ] satisfies readonly Source[];

@@ -55,7 +55,7 @@ export const butchersBroom = {
       evidence: 'theoretical',
       why: 'It may work against some medicines that widen blood vessels, such as alpha-blockers; this has not been studied.',
       advice: 'Check your blood pressure.',
-      sources: ['health-com-heart-herbs', 'stockley-herbal-medicines-interactions'],
+      sources: ['health-com-butchers-broom', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',

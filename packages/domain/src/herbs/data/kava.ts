@@ -173,9 +173,9 @@ export const kava = {
       with: ['caffeine'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'One report describes muscle breakdown after kava mixed with guarana and ginkgo.',
+      why: 'Muscle breakdown was reported after kava tea, and once after kava mixed with guarana and ginkgo.',
       advice: 'Do not mix them in high amounts.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['press-rochester-2011-kava-tea', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
