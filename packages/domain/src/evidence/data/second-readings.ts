@@ -140,14 +140,6 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'mayo-honey-interactions',
-    publisher: 'Mayo Clinic (Natural Standard)',
-    title: 'Honey: interactions',
-    year: null,
-    url: 'http://www.mayoclinic.org/drugs-supplements/honey/interactions/HRB-20059618',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'medicinalplants-us-lycopene',
     publisher: 'medicinalplants.us',
     title: 'Lycopene: adverse reactions, interactions, pregnancy use, practice points',
