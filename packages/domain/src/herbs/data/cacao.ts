@@ -142,7 +142,7 @@ export const cacao = {
       evidence: 'moderate',
       why: 'Cocoa is rich in oxalate.',
       advice: 'Keep to small amounts if you form oxalate stones.',
-      sources: ['natmed-cocoa'],
+      sources: ['umich-low-oxalate-diet', 'natmed-cocoa'],
       forms: ['food', 'tea', 'extract', 'unspecified'],
     },
     {

@@ -83,9 +83,9 @@ export const choline = {
       with: ['depression', 'bipolar-disorder'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'High choline has been linked to low mood.',
+      why: 'Natural Medicines warns of low mood with much choline; a large study found no link between choline in the blood and depression.',
       advice: 'Stop if mood changes.',
-      sources: ['natmed-choline'],
+      sources: ['study-bjelland-2009-choline', 'natmed-choline'],
     },
     {
       kind: 'allergy',

@@ -71,9 +71,9 @@ export const grapeSeed = {
       with: ['class:iron-supplement'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Its tannins can bind iron.',
+      why: 'Drinks rich in polyphenols lowered iron uptake in people; grape seed is rich in them too.',
       advice: 'Take iron two hours apart.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-hurrell-1999-iron', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',

@@ -126,7 +126,7 @@ export const greenCoffee = {
       evidence: 'limited',
       why: 'Its polyphenols hold back iron.',
       advice: 'Keep it one to two hours away.',
-      sources: ['natmed-green-coffee'],
+      sources: ['study-hurrell-1999-iron', 'natmed-green-coffee'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -49,7 +49,7 @@ export const horehound = {
       evidence: 'theoretical',
       why: 'It lowered blood pressure in animals.',
       advice: 'Check your blood pressure with daily use.',
-      sources: ['natmed-horehound'],
+      sources: ['study-2001-marrubium-rats', 'natmed-horehound'],
     },
     {
       kind: 'medicine',

@@ -80,7 +80,7 @@ export const oliveLeaf = {
       evidence: 'theoretical',
       why: 'It slowed platelets in the laboratory.',
       advice: 'Tell your doctor and watch for bruises.',
-      sources: ['natmed-olive-leaf'],
+      sources: ['study-singh-2008-olive-leaf-platelets', 'natmed-olive-leaf'],
     },
     {
       kind: 'medicine',

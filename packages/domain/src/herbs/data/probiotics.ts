@@ -68,7 +68,7 @@ export const probiotics = {
       evidence: 'limited',
       why: 'In a severe flare live bacteria have got into the blood in rare cases.',
       advice: 'Ask your specialist first, above all in a flare.',
-      sources: ['natmed-probiotics'],
+      sources: ['report-vahabnezhad-2013-lactobacillus-colitis', 'natmed-probiotics'],
     },
     {
       kind: 'medicine',

@@ -301,7 +301,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'Breathing in the dust can cause allergy and asthma.',
       advice: 'Stir it without breathing in the dust; leave it out if you have reacted to it.',
-      sources: ['ema-psyllium'],
+      sources: ['report-cartier-1987-psyllium-nurses', 'ema-psyllium'],
     },
     {
       kind: 'condition',

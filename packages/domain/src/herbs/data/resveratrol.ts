@@ -89,7 +89,7 @@ export const resveratrol = {
       evidence: 'limited',
       why: 'It may slightly lower sugar in diabetes.',
       advice: 'Check your sugar.',
-      sources: ['natmed-resveratrol'],
+      sources: ['review-zhu-2017-resveratrol-diabetes', 'natmed-resveratrol'],
     },
     {
       kind: 'medicine',

@@ -35,9 +35,9 @@ export const taurine = {
       with: ['class:antidiabetic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may lower sugar slightly.',
+      why: 'It lowered sugar in people with diabetes in a few small trials.',
       advice: 'Check your sugar.',
-      sources: ['natmed-taurine'],
+      sources: ['review-tao-2022-taurine-diabetes', 'natmed-taurine'],
     },
     {
       kind: 'condition',
@@ -60,11 +60,11 @@ export const taurine = {
     {
       kind: 'condition',
       with: ['kidney-disease'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'It may build up in kidney disease.',
-      advice: 'Ask your kidney team.',
-      sources: ['natmed-taurine'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'In people on dialysis taurine built up far above the normal range, and a study was stopped because of symptoms.',
+      advice: 'Do not take it with weak kidneys unless your kidney team agrees.',
+      sources: ['report-suliman-2002-taurine-kidney', 'natmed-taurine'],
     },
     {
       kind: 'pregnancy',

@@ -55,9 +55,9 @@ export const thyme = {
       with: ['class:thyroid-hormone', 'class:antithyroid'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Animal work suggests a slight effect on thyroid hormones.',
+      why: 'In rats high doses by injection lowered thyroid hormones; thyme by mouth is not known to do so.',
       advice: 'Tell your doctor if you take extracts for long.',
-      sources: ['natmed-thyme'],
+      sources: ['study-luaibi-thyme-thyroid-rats', 'natmed-thyme'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

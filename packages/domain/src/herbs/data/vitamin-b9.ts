@@ -50,6 +50,15 @@ export const vitaminB9 = {
     },
     {
       kind: 'condition',
+      with: ['kidney-disease'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'In people with kidney damage from diabetes, 2.5 mg of folic acid a day with high doses of B6 and B12 made kidney function fall faster; this vitamin alone was not tested.',
+      advice: 'Take what your kidney team prescribes, and no high-dose mixes of your own.',
+      sources: ['trial-house-2010-divine'],
+    },
+    {
+      kind: 'condition',
       with: ['vitamin-b12-deficiency'],
       severity: 'moderate',
       evidence: 'strong',

@@ -64,9 +64,9 @@ export const wildYam = {
       with: ['kidney-disease'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Animal studies raised concern about kidney scarring.',
+      why: 'One study in rats raised concern about harm to weak kidneys.',
       advice: 'Ask your doctor first.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['drugs-com-npp-wild-yam', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',
