@@ -27,6 +27,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'altmeyers-tiliae-flos',
+    publisher: 'Altmeyers Encyclopedia',
+    title: 'Tiliae flos (linden flower)',
+    year: 2024,
+    url: 'https://altmeyers.org/en/naturopathy/tiliae-flos-143745',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'ata-coffee-levothyroxine-summary',
     publisher: 'American Thyroid Association',
     title: 'Coffee interferes with the intestinal absorption of levothyroxine: summary for patients',
@@ -56,6 +64,14 @@ export const secondReadingSources = [
     title: 'Vanilla: anything but plain (cites the federal standard for vanilla extract)',
     year: null,
     url: 'https://www.perfumerflavorist.com/flavor/sweet-applications/article/21859513/vanilla-anything-but-plain',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'clarks-spirulina-pregnancy',
+    publisher: "TraceGains, Healthnotes (at Clark's Nutrition)",
+    title: 'Pregnant and wondering if spirulina is safe?',
+    year: 2024,
+    url: 'https://clarksnutrition.com/index.php/resources/healthnotes?resource=%2Fus%2Fassets%2Fnews-item%2Fpregnant-and-wondering-if-spirulina-is-safe-look-no-further%2F~default',
     checkedOn: '2026-11-30',
   },
   {
@@ -123,6 +139,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'goodrx-folic-acid-seizure',
+    publisher: 'GoodRx',
+    title: 'Folic acid and seizure medication',
+    year: null,
+    url: 'https://www.goodrx.com/folic-acid/folic-acid-seizure-medication',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'hc-licorice',
     publisher: 'Health Canada',
     title: 'Monograph: Licorice (Glycyrrhiza glabra)',
@@ -147,6 +171,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'hellopharmacist-senna-estrogens',
+    publisher: 'HelloPharmacist (TRC)',
+    title: 'Senna with conjugated estrogens: interaction',
+    year: null,
+    url: 'https://hellopharmacist.com/drug-supplement-interactions/drug-herbal/senna-with-conjugated-estrogens?interactions_rating=1',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'holevn-terminalia',
     publisher: 'Holevn Health (text of Drugs.com)',
     title: 'Terminalia: clinical overview',
@@ -160,6 +192,14 @@ export const secondReadingSources = [
     title: 'Eleutherococcus senticosus (Siberian ginseng)',
     year: null,
     url: null,
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'ihr-acetyl-l-carnitine-depression',
+    publisher: 'Integrated Healthcare Practitioners (IHR Magazine)',
+    title: 'Acetyl-L-carnitine for depression and mood disorders',
+    year: null,
+    url: 'https://ihrmagazine.com/acetyl-l-carnitine-for-depression-and-mood-disorders',
     checkedOn: '2026-11-30',
   },
   {
@@ -220,6 +260,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'lpi-molybdenum',
+    publisher: 'Linus Pauling Institute, Oregon State University',
+    title: 'Molybdenum',
+    year: null,
+    url: 'https://lpi.oregonstate.edu/mic/minerals/molybdenum',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'medicinalplants-us-lycopene',
     publisher: 'medicinalplants.us',
     title: 'Lycopene: adverse reactions, interactions, pregnancy use, practice points',
@@ -249,6 +297,14 @@ export const secondReadingSources = [
     title: 'Zynerva (citicoline): full prescribing information',
     year: null,
     url: 'https://www.mims.com/philippines/drug/info/zynerva?type=full',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'msd-st-johns-wort-interactions',
+    publisher: 'MSD Manual, consumer version',
+    title: "Some drug interactions with St. John's wort",
+    year: 2023,
+    url: 'https://www.msdmanuals.com/home/multimedia/table/some-drug-interactions-with-st-johns-wort',
     checkedOn: '2026-11-30',
   },
   {
@@ -314,6 +370,14 @@ export const secondReadingSources = [
       'Study finds conventional chemotherapy better than enzyme regimen for patients with inoperable pancreatic cancer',
     year: 2010,
     url: 'https://nccih.nih.gov/research/results/spotlight/082009.htm',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'nutritionhouse-manganese-depletion',
+    publisher: 'Natural Standard (copy at Nutrition House)',
+    title: 'Manganese: nutrient depletion',
+    year: null,
+    url: 'https://nutritionhouse.info:443/Library/WellnessItem.aspx?ID=60748',
     checkedOn: '2026-11-30',
   },
   {
@@ -430,6 +494,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'review-2013-pill-copper',
+    publisher: 'Contraception',
+    title: 'Relevance of serum copper elevation induced by oral contraceptives: a meta-analysis',
+    year: 2013,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/23153894/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'review-cumin-glycemic-indices',
     publisher: 'Researcher (abstract)',
     title:
@@ -524,11 +596,27 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'skyclk-rhodiola',
+    publisher: 'skyclk.com',
+    title: 'Rhodiola: warnings',
+    year: null,
+    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Rhodiola',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'stockley-grapeseed',
     publisher: 'Stockley text at medicinalplants.us',
     title: 'Herb-drug interactions: grapeseed',
     year: null,
     url: 'https://medicinalplants.us/grapeseed-extract/herb-drug-interactions-grapeseed/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-1983-vitamin-c-copper',
+    publisher: 'American Journal of Clinical Nutrition',
+    title: 'Influence of ascorbic acid supplementation on copper status in young adult men',
+    year: 1983,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/6837490/',
     checkedOn: '2026-11-30',
   },
   {
@@ -566,6 +654,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-2003-grapefruit-sex-steroids',
+    publisher: 'Ceska Gynekologie',
+    title: 'Does grapefruit juice increase the bioavailability of orally administered sex steroids?',
+    year: 2003,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/12749182/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-2004-albizia-bark-rats',
     publisher: 'Life Sciences',
     title: 'Anxiolytic-like effects of extracts from Albizzia julibrissin bark in the elevated plus-maze in rats',
@@ -582,11 +678,29 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-2009-royal-jelly-rats',
+    publisher: 'Acta Medica Okayama',
+    title:
+      'Antihypertensive activities of royal jelly protein hydrolysate and its fractions in spontaneously hypertensive rats',
+    year: 2009,
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/19247423',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-2013-orthosiphon-glucose-rats',
     publisher: 'Journal of Acupuncture and Meridian Studies',
     title: 'Effect of a chloroform fraction of Orthosiphon stamineus on blood glucose in diabetic rats',
     year: 2013,
     url: 'http://mymedr.afpm.org.my/publications/15271',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-2018-iron-copper-rats',
+    publisher: 'Journal of Nutrition',
+    title:
+      'Progressive increases in dietary iron are associated with the emergence of pathologic disturbances of copper homeostasis in growing rats',
+    year: 2018,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6669950',
     checkedOn: '2026-11-30',
   },
   {
@@ -708,6 +822,23 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-feldman-1995-beverages-heartburn',
+    publisher: 'Gastroenterology',
+    title: 'Relationships between the acidity and osmolality of popular beverages and reported postprandial heartburn',
+    year: 1995,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/7806034/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-folate-infusion-epilepsy',
+    publisher: 'Scilit (abstract)',
+    title:
+      'Harmful effect of megadoses of vitamins: electroencephalogram abnormalities and seizures induced by intravenous folate in drug-treated epileptics',
+    year: null,
+    url: 'https://scilit.com/publications/796322b60e4c9571cd8709ac51032914',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-fuhr-1993-grapefruit-caffeine',
     publisher: 'British Journal of Clinical Pharmacology',
     title:
@@ -756,6 +887,14 @@ export const secondReadingSources = [
     title: 'Perilla seed allergy in children: cosensitization and cross-reactivity with sesame seed',
     year: 2022,
     url: null,
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-lai-2010-lipoic-acid-platelets',
+    publisher: 'Journal of Agricultural and Food Chemistry',
+    title: 'Antiplatelet activity of alpha-lipoic acid',
+    year: 2010,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/20681648/?dopt=Abstract',
     checkedOn: '2026-11-30',
   },
   {
@@ -811,6 +950,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-myers-1987-pepper-stomach',
+    publisher: 'American Journal of Gastroenterology',
+    title: 'Effect of red pepper and black pepper on the stomach',
+    year: 1987,
+    url: 'https://www.herbal-organic.com/en/pubmed/Effect_of_red_pepper_and_black_pepper_on_the_stomach_3103424',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-nicotinic-agonists-cytisine',
     publisher: 'PubMed Central',
     title:
@@ -834,6 +981,22 @@ export const secondReadingSources = [
     title: 'Chlorogenic acid, black tea and homocysteine in humans (Olthof and others, abstract)',
     year: 2001,
     url: 'https://pubmed.ncbi.nlm.nih.gov/11237928/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-rossander-1991-manganese-iron',
+    publisher: 'American Journal of Clinical Nutrition (abstract at GlobinMed)',
+    title: 'Competitive inhibition of iron absorption by manganese and zinc in humans',
+    year: 1991,
+    url: 'http://globinmed.com/index.php?option=com_content&amp;view=article&amp;id=70585:competitive-inhibition-of-iron-absorption-by-manga-70585&amp;catid=216&amp;Itemid=101',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-royal-jelly-diets',
+    publisher: 'Emirates Journal of Food and Agriculture',
+    title: 'Anti-hypertensive activity in vitro and in vivo on royal jelly produced by different diets',
+    year: 2022,
+    url: 'https://ejfa.me/index.php/journal/article/view/2812',
     checkedOn: '2026-11-30',
   },
   {
@@ -913,6 +1076,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-weber-1996-grapefruit-estrogen',
+    publisher: 'Contraception',
+    title: 'Can grapefruit juice influence ethinylestradiol bioavailability?',
+    year: 1996,
+    url: 'http://www.powernetdesign.com/grapefruit/references/ref19abstract.html',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-ye-2015-albizia-flowers-sleep',
     publisher: 'Biomedical Reports',
     title:
@@ -985,6 +1156,15 @@ export const secondReadingSources = [
     title: 'Effects of saffron on sleep quality in healthy adults with self-reported poor sleep',
     year: 2020,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7849671',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-meacham-1995-boron',
+    publisher: 'American Journal of Clinical Nutrition',
+    title:
+      'Effect of boron supplementation on blood and urinary calcium, magnesium, and phosphorus, and urinary boron in athletic and sedentary women',
+    year: 1995,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/7840072/',
     checkedOn: '2026-11-30',
   },
   {

@@ -647,9 +647,13 @@ export const grapefruit = {
       ],
       severity: 'minor',
       evidence: 'moderate',
-      why: 'Grapefruit raises estrogen levels somewhat; birth control still works.',
+      why: 'Grapefruit juice raised estrogen levels by about a fifth to a third in small studies; birth control still works.',
       advice: 'Usually no change is needed; avoid large daily amounts.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: [
+        'study-weber-1996-grapefruit-estrogen',
+        'study-2003-grapefruit-sex-steroids',
+        'review-bailey-2013-grapefruit',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -795,7 +799,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'The acid can bring on heartburn.',
       advice: 'Avoid it if it troubles you.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['study-feldman-1995-beverages-heartburn', 'review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -162,7 +162,7 @@ export const linden = {
       evidence: 'theoretical',
       why: 'The European monograph accepts the tea for colds from 4 years, but not for nerves under 12.',
       advice: 'Use weak tea, and see a doctor for fever.',
-      sources: ['ema-linden'],
+      sources: ['altmeyers-tiliae-flos', 'ema-linden'],
     },
     {
       kind: 'alcohol',

@@ -146,10 +146,10 @@ export const vitaminB9 = {
       kind: 'condition',
       with: ['epilepsy'],
       severity: 'minor',
-      evidence: 'moderate',
-      why: 'Very high doses might bring on seizures in some people.',
+      evidence: 'limited',
+      why: 'Very high doses into a vein brought on a seizure in one of eight people with epilepsy; with usual doses by mouth this is no longer feared.',
       advice: 'Ask your neurologist.',
-      sources: ['natmed-folate'],
+      sources: ['study-folate-infusion-epilepsy', 'goodrx-folic-acid-seizure', 'natmed-folate'],
     },
     {
       kind: 'condition',
