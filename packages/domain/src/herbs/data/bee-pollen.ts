@@ -87,7 +87,7 @@ export const beePollen = {
       evidence: 'limited',
       why: 'Rare liver reports exist, and some pollen holds pyrrolizidine alkaloids.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-bee-pollen'],
+      sources: ['case-bee-pollen-hepatitis-1999', 'study-pollen-pa-2008', 'natmed-bee-pollen'],
     },
     {
       kind: 'pregnancy',

@@ -133,7 +133,7 @@ export const cacao = {
       evidence: 'limited',
       why: 'Large amounts act like coffee.',
       advice: 'Keep to small amounts.',
-      sources: ['natmed-cocoa'],
+      sources: ['review-gammone-2018-chocolate', 'foundhealth-chocolate', 'mayo-chocolate-safety', 'natmed-cocoa'],
     },
     {
       kind: 'condition',
@@ -149,10 +149,10 @@ export const cacao = {
       kind: 'allergy',
       with: ['milk', 'tree-nut', 'peanut'],
       severity: 'minor',
-      evidence: 'limited',
-      why: 'Chocolate products often hold milk or nuts.',
+      evidence: 'moderate',
+      why: 'Chocolate products often hold milk or nuts, at times without saying so on the label.',
       advice: 'Read the label.',
-      sources: ['natmed-cocoa'],
+      sources: ['fda-dairy-free-chocolate', 'candyindustry-chocolate-allergens', 'natmed-cocoa'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {

@@ -92,9 +92,9 @@ export const choline = {
       with: ['soy', 'egg'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Lecithin often comes from soy or egg.',
+      why: 'Lecithin often comes from soy or egg. Most people with soy allergy bear it, but a few reactions are known.',
       advice: 'Read the label.',
-      sources: ['natmed-choline'],
+      sources: ['healthfully-soy-lecithin', 'natmed-choline'],
     },
     {
       kind: 'pregnancy',

@@ -65,9 +65,9 @@ export const citicoline = {
       with: ['depression', 'bipolar-disorder'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Related choline supplements have been linked to low mood.',
+      why: 'Related choline supplements have been linked to low mood. In small trials with citicoline in bipolar disorder mood stayed the same or got better.',
       advice: 'Stop if mood changes.',
-      sources: ['natmed-citicoline', 'hc-citicoline'],
+      sources: ['trial-brown-2007-citicoline-bipolar', 'bipolarnews-citicoline', 'natmed-citicoline', 'hc-citicoline'],
     },
     {
       kind: 'pregnancy',

@@ -119,9 +119,9 @@ export const honey = {
       with: ['weakened-immunity'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Raw honey is not sterile.',
-      advice: 'Choose heat-treated honey; on wounds only sterile medical honey.',
-      sources: ['natmed-honey'],
+      why: 'Raw honey is not sterile. Transplant clinics differ: one advises against it in the first months, another says heating makes honey no safer.',
+      advice: 'Follow the rule of your own clinic; on wounds only sterile medical honey.',
+      sources: ['mayo-transplant-raw-honey', 'penn-transplant-raw-honey', 'natmed-honey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified', 'topical'],
     },
     {

@@ -59,7 +59,7 @@ export const ivyLeaf = {
       evidence: 'theoretical',
       why: 'Ivy can irritate the stomach.',
       advice: 'Ask your doctor first.',
-      sources: ['ema-ivy-leaf'],
+      sources: ['leaflet-hederasal', 'ema-ivy-leaf'],
     },
     {
       kind: 'condition',

@@ -138,9 +138,9 @@ export const lArginine = {
       with: ['weakened-immunity'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Cold sores and shingles may flare, since the virus uses arginine.',
+      why: 'Cold sores and shingles may flare, since the virus uses arginine. A man on more than 40 grams a day, with anabolic steroids, had shingles of the eye twice.',
       advice: 'Stop if sores return.',
-      sources: ['natmed-l-arginine'],
+      sources: ['case-arginine-zoster-2020', 'natmed-l-arginine'],
     },
     {
       kind: 'supplement',

@@ -94,9 +94,9 @@ export const linden = {
       ],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may add a little to drowsiness.',
+      why: 'It may add a little to drowsiness: in animals an extract made sleeping medicines last longer. In people this has not been tested.',
       advice: 'Take care when driving.',
-      sources: ['natmed-linden'],
+      sources: ['realanxietyhelp-linden', 'natmed-linden'],
       forms: ['tea'],
     },
     {

@@ -71,7 +71,7 @@ export const oliveLeaf = {
       evidence: 'theoretical',
       why: 'It may make you pass a little more water.',
       advice: 'With lithium, ask first.',
-      sources: ['ema-olive-leaf'],
+      sources: ['ema-summary-olive-leaf', 'ema-olive-leaf'],
     },
     {
       kind: 'medicine',

@@ -54,9 +54,9 @@ export const oliveOil = {
       with: ['warfarin'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Olive oil holds a little vitamin K.',
+      why: 'Olive oil holds a little vitamin K, about a tenth of a day’s need in a tablespoon.',
       advice: 'Keep your intake steady.',
-      sources: ['fda-label-warfarin'],
+      sources: ['healthfully-olive-oil-vitamin-k', 'advanced-cardio-vitamin-k', 'fda-label-warfarin'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -66,7 +66,7 @@ export const oliveOil = {
       evidence: 'theoretical',
       why: 'A large drink of oil, such as a gallbladder flush, can set off gallstone pain.',
       advice: 'Do not drink oil as a flush; food amounts are fine.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['reference-olive-oil-cleanse', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'allergy',
@@ -75,7 +75,7 @@ export const oliveOil = {
       evidence: 'limited',
       why: 'Allergy to the oil is rare even with olive pollen allergy.',
       advice: 'Ask if you have reacted to olives.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['thermofisher-olive-f342', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

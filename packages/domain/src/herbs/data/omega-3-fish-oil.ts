@@ -97,10 +97,10 @@ export const omega3FishOil = {
       kind: 'medicine',
       with: ['orlistat'],
       severity: 'minor',
-      evidence: 'moderate',
-      why: 'Orlistat lowers the uptake of fats such as fish oil.',
+      evidence: 'limited',
+      why: 'Orlistat holds back fats from food. In rats a high dose lowered the fish oil fats in the blood by a third or more.',
       advice: 'Take them at least 2 hours apart.',
-      sources: ['natmed-fish-oil'],
+      sources: ['study-orlistat-fish-oil-rats', 'natmed-fish-oil'],
     },
     {
       kind: 'medicine',

@@ -133,9 +133,9 @@ export const spirulina = {
       with: ['gout'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It is rich in nucleic acids, which turn into uric acid.',
+      why: 'Algae are rich in nucleic acids, which turn into uric acid. Men who ate a related alga as their protein reached the levels seen in gout; a few grams bring far less.',
       advice: 'Keep amounts small.',
-      sources: ['natmed-blue-green-algae'],
+      sources: ['study-algae-yeast-uric-acid', 'nutriwise-purines', 'natmed-blue-green-algae'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -89,7 +89,7 @@ export const taurine = {
       evidence: 'limited',
       why: 'Energy drinks are not suitable for children; taurine alone is little studied.',
       advice: 'Do not give energy drinks to children.',
-      sources: ['natmed-taurine'],
+      sources: ['review-seifert-2011-energy-drinks', 'aap-energy-drinks-news', 'natmed-taurine'],
     },
   ],
   monograph: {

@@ -45,9 +45,9 @@ export const wildYam = {
       with: ['indomethacin'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'In rats it lowered indomethacin levels.',
+      why: 'In rats diosgenin, which wild yam holds, lowered the level of indomethacin and spared the gut.',
       advice: 'Tell your doctor if you use both.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-yamada-1997-diosgenin-indomethacin', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',
