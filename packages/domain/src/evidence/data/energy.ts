@@ -768,8 +768,8 @@ export const energySources = [
     title:
       'Hericium erinaceum (yamabushitake) extract-induced acute respiratory distress syndrome (Nakatsugawa and colleagues)',
     year: 2003,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/14714963/',
+    checkedOn: '2026-11-30',
   },
   {
     id: 'japan-food-composition-shiso',

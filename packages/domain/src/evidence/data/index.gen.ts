@@ -14,6 +14,7 @@ import { metabolismLiverSources } from './metabolism-liver.ts';
 import { nationalRemediesSources } from './national-remedies.ts';
 import { oilsAndPoisonsSources } from './oils-and-poisons.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
+import { secondReadingSources } from './second-readings.ts';
 import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
 import { traditionsSources } from './traditions.ts';
 import { vitaminNutrientSources } from './vitamins-nutrients.ts';
@@ -34,6 +35,7 @@ export const allSources: readonly Source[] = [
   ...nationalRemediesSources,
   ...oilsAndPoisonsSources,
   ...poisonsRespiratorySources,
+  ...secondReadingSources,
   ...supplementsThatAreDrugsSources,
   ...traditionsSources,
   ...vitaminNutrientSources,

@@ -108,9 +108,9 @@ export function piperineRules(own: string): readonly HerbRule[] {
       with: ['lithium'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may make you pass more water.',
+      why: 'It may act a little like a water pill, so that the body keeps more lithium.',
       advice: 'Ask first.',
-      sources: [own],
+      sources: ['first-aid-herbal-black-pepper', own],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -294,7 +294,12 @@ export const activatedCharcoal = {
       evidence: 'limited',
       why: 'It is not taken up into the body, but it can bind vitamins and medicines you need.',
       advice: 'Use it in pregnancy only when poison control or a doctor says so.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center'],
+      sources: [
+        'elactation-charcoal',
+        'pbpost-charcoal-hangover',
+        'natmed-activated-charcoal',
+        'poison-control-center',
+      ],
     },
     {
       kind: 'breastfeeding',
@@ -302,7 +307,7 @@ export const activatedCharcoal = {
       evidence: 'limited',
       why: 'It is not taken up into the body, so it should not reach milk.',
       advice: 'Use it only when advised; keep it apart from medicines.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['elactation-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'age',
@@ -317,9 +322,9 @@ export const activatedCharcoal = {
       kind: 'alcohol',
       severity: 'minor',
       evidence: 'moderate',
-      why: 'Charcoal does not bind alcohol, so it does not sober you up or prevent a hangover.',
+      why: 'Charcoal hardly binds alcohol, so it does not sober you up or prevent a hangover.',
       advice: 'Do not rely on it.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['pbpost-charcoal-hangover', 'natmed-activated-charcoal', 'poison-control-center'],
     },
   ],
   monograph: {

@@ -85,9 +85,9 @@ export const alphaLipoicAcid = {
       with: ['class:anticoagulant', 'class:antiplatelet'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may slightly slow clotting.',
+      why: 'It slowed platelets in the laboratory; people were not studied.',
       advice: 'Ask your pharmacist.',
-      sources: ['natmed-alpha-lipoic-acid'],
+      sources: ['study-lai-2010-lipoic-acid-platelets', 'natmed-alpha-lipoic-acid'],
     },
     {
       kind: 'condition',

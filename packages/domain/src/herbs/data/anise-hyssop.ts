@@ -81,7 +81,7 @@ export const aniseHyssop = {
       evidence: 'theoretical',
       why: 'Its oil holds estragole, which in large amounts caused liver tumours in mice.',
       advice: 'Avoid the oil and strong extracts.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ema-estragole-2023', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'essential-oil', 'tincture', 'unspecified'],
     },
   ],

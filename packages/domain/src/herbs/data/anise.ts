@@ -87,7 +87,7 @@ export const anise = {
       evidence: 'theoretical',
       why: 'In animals the oil changed how strongly these act.',
       advice: 'Do not swallow the oil; a tea after a meal is no concern.',
-      sources: ['natmed-anise'],
+      sources: ['study-aniseed-oil-cns-mice', 'natmed-anise'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

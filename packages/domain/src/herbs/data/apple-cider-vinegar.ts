@@ -104,9 +104,9 @@ export const appleCiderVinegar = {
       with: ['osteoporosis', 'kidney-disease'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Long, heavy use may harm bones or upset salts.',
+      why: 'Long, heavy use may harm bones or upset salts: a woman of 28 who drank a glass a day for six years had low potassium and brittle bones.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['healthprep-apple-cider-vinegar', 'grid-apple-cider-vinegar', 'natmed-apple-cider-vinegar'],
     },
     {
       kind: 'pregnancy',

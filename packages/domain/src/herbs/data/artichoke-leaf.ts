@@ -81,9 +81,9 @@ export const artichokeLeaf = {
       with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'No interaction is shown, but the pair has not been studied.',
+      why: 'Platelets were slower in men who took an extract for two years, but they were also exposed to a poison; nobody has tested the pair.',
       advice: 'Mention it to the clinic before starting extracts.',
-      sources: ['natmed-artichoke'],
+      sources: ['natural-standard-artichoke', 'natmed-artichoke'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -120,7 +120,7 @@ export const artichokeLeaf = {
       evidence: 'limited',
       why: 'It can cause gas and loose stools, though small studies suggest relief.',
       advice: 'Stop if it makes you worse.',
-      sources: ['natmed-artichoke'],
+      sources: ['imedix-artichoke', 'natmed-artichoke'],
     },
     {
       kind: 'allergy',

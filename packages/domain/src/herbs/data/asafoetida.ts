@@ -91,9 +91,9 @@ export const asafoetida = {
       with: ['class:antihypertensive'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may lower blood pressure.',
+      why: 'It lowered blood pressure in rats.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-asafoetida'],
+      sources: ['study-kazemi-2023-asafetida', 'natmed-asafoetida'],
     },
     {
       kind: 'medicine',
@@ -166,7 +166,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'It may change blood pressure.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-asafoetida'],
+      sources: ['study-kazemi-2023-asafetida', 'natmed-asafoetida'],
     },
     {
       kind: 'condition',

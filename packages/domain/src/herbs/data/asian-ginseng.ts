@@ -178,9 +178,9 @@ export const asianGinseng = {
       with: ['nifedipine'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'A study found somewhat higher nifedipine levels.',
+      why: 'A study found nifedipine peaks about a third higher.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-asian-ginseng'],
+      sources: ['brinker-relias-plant-product-interactions', 'natmed-asian-ginseng'],
     },
     {
       kind: 'medicine',

@@ -35,11 +35,12 @@ export const astaxanthin = {
     {
       kind: 'medicine',
       with: ['warfarin'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
-      why: 'One report describes a raised INR with astaxanthin.',
-      advice: 'Have your INR checked when you start.',
-      sources: ['natmed-astaxanthin'],
+      why: 'One report describes an INR above 10 with large bruises two days after astaxanthin was added to warfarin.',
+      advice:
+        'Do not start it without the clinic that checks your INR; bruises or bleeding need a doctor the same day.',
+      sources: ['report-santiyanon-2019-astaxanthin-warfarin', 'natmed-astaxanthin'],
     },
     {
       kind: 'medicine',

@@ -153,9 +153,9 @@ export const bacopa = {
       with: ['peptic-ulcer', 'gastritis'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may raise stomach secretions, though animal studies suggest protection.',
+      why: 'It is said to raise stomach secretions. In rats it left acid alone and protected the stomach.',
       advice: 'Ask first.',
-      sources: ['msk-bacopa', 'natmed-bacopa'],
+      sources: ['study-sairam-2001-bacopa-ulcer', 'msk-bacopa', 'natmed-bacopa'],
     },
     {
       kind: 'condition',

@@ -27,9 +27,9 @@ export const baobab = {
       with: ['class:antidiabetic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'The fibre may blunt sugar rises after meals.',
+      why: 'A drink of the fruit lowered the rise in sugar after a meal in small studies of healthy people.',
       advice: 'Check your sugar.',
-      sources: ['natmed-baobab'],
+      sources: ['trial-rita-2022-baobab', 'study-coe-2013-baobab', 'natmed-baobab'],
     },
     {
       kind: 'supplement',

@@ -118,7 +118,7 @@ export const barberry = {
       evidence: 'theoretical',
       why: 'Animal tests suggest berberine may raise digoxin levels.',
       advice: 'Ask first; the level may need checking.',
-      sources: ['natmed-berberine'],
+      sources: ['study-qiu-2009-berberine-digoxin', 'natmed-berberine'],
     },
     {
       kind: 'medicine',
@@ -152,9 +152,9 @@ export const barberry = {
       with: ['class:bladder-anticholinergic', 'diphenhydramine'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'In tests barberry fruit blocked the same nerve messenger.',
+      why: 'On gut tissue of animals barberry fruit blocked the same nerve messenger.',
       advice: 'Watch for a dry mouth or constipation.',
-      sources: ['natmed-barberry'],
+      sources: ['personalhealthzone-barberry', 'natmed-barberry'],
     },
     {
       kind: 'supplement',

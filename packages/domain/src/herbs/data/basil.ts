@@ -55,9 +55,9 @@ export const basil = {
       with: ['warfarin'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Fresh basil holds vitamin K, so big changes in amount could shift the INR.',
+      why: 'Basil holds vitamin K, about 10 micrograms in five fresh leaves and more in dried basil or pesto, so big changes in amount could shift the INR.',
       advice: 'Keep your intake steady.',
-      sources: ['natmed-basil'],
+      sources: ['ptinr-basil-warfarin', 'natmed-basil'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {

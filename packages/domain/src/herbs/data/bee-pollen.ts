@@ -57,9 +57,9 @@ export const beePollen = {
       with: ['class:immunosuppressant'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Kidney injury was once reported with a pollen product, which matters with medicines that strain the kidneys.',
+      why: 'Kidney injury was reported with bee pollen, which matters with medicines that strain the kidneys.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-bee-pollen'],
+      sources: ['report-sanchez-2022-bee-pollen-nephritis', 'natmed-bee-pollen'],
     },
     {
       kind: 'condition',
@@ -76,9 +76,9 @@ export const beePollen = {
       with: ['kidney-disease'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'A report of kidney injury exists.',
+      why: 'Inflamed kidneys that stopped working well were reported after bee pollen.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-bee-pollen'],
+      sources: ['report-sanchez-2022-bee-pollen-nephritis', 'natmed-bee-pollen'],
     },
     {
       kind: 'condition',
@@ -87,7 +87,7 @@ export const beePollen = {
       evidence: 'limited',
       why: 'Rare liver reports exist, and some pollen holds pyrrolizidine alkaloids.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-bee-pollen'],
+      sources: ['case-bee-pollen-hepatitis-1999', 'study-pollen-pa-2008', 'natmed-bee-pollen'],
     },
     {
       kind: 'pregnancy',

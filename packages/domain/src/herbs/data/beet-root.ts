@@ -66,7 +66,7 @@ export const beetRoot = {
       evidence: 'theoretical',
       why: 'Beet greens are rich in vitamin K; the root is not.',
       advice: 'Keep greens steady.',
-      sources: ['fda-label-warfarin'],
+      sources: ['healthlinkbc-vitamin-k-foods', 'fda-label-warfarin'],
       forms: ['food', 'unspecified'],
     },
     {

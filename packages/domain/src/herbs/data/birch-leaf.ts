@@ -67,9 +67,9 @@ export const birchLeaf = {
       with: ['class:diuretic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may add a little to a water pill.',
+      why: 'It may add a little to a water pill, though the product text of one maker reports no interaction seen.',
       advice: 'Monographs advise against using both; ask first.',
-      sources: ['ema-birch-leaf'],
+      sources: ['labofarm-birch-leaf', 'ema-birch-leaf'],
     },
     {
       kind: 'condition',

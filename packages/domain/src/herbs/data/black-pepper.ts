@@ -123,9 +123,9 @@ export const blackPepper = {
       with: ['reflux', 'peptic-ulcer', 'gastritis'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'It can burn and bring on heartburn.',
+      why: 'In volunteers 1.5 g put into the stomach raised acid and made the lining shed cells and bleed a little.',
       advice: 'Use less.',
-      sources: ['natmed-black-pepper'],
+      sources: ['study-myers-1987-pepper-stomach', 'natmed-black-pepper'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -49,9 +49,9 @@ export const blackberryLeaf = {
       with: ['class:iron-supplement', 'ferrous-sulfate'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Its tannins bind iron in the gut.',
+      why: 'Drinks rich in polyphenols, such as tea, lowered iron uptake in people; this leaf is rich in tannins too.',
       advice: 'Keep them two hours apart.',
-      sources: ['natmed-blackberry'],
+      sources: ['study-hurrell-1999-iron', 'natmed-blackberry'],
     },
     {
       kind: 'medicine',
@@ -76,9 +76,9 @@ export const blackberryLeaf = {
       with: ['iron'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Its tannins bind iron in the gut.',
+      why: 'Drinks rich in polyphenols, such as tea, lowered iron uptake in people; this leaf is rich in tannins too.',
       advice: 'Keep them two hours apart.',
-      sources: ['natmed-blackberry'],
+      sources: ['study-hurrell-1999-iron', 'natmed-blackberry'],
     },
     {
       kind: 'condition',
@@ -87,7 +87,7 @@ export const blackberryLeaf = {
       evidence: 'theoretical',
       why: 'Strong tea with meals lowers iron uptake.',
       advice: 'Drink it between meals.',
-      sources: ['natmed-blackberry'],
+      sources: ['study-hurrell-1999-iron', 'natmed-blackberry'],
     },
     {
       kind: 'condition',

@@ -67,9 +67,9 @@ export const blueVervain = {
       with: ['iron'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Its tannins lower iron uptake.',
+      why: 'Drinks rich in polyphenols, European vervain tea among them, lowered iron uptake in people; this vervain is a close relative.',
       advice: 'Take them 2 hours apart.',
-      sources: ['natmed-blue-vervain'],
+      sources: ['study-hurrell-1999-iron', 'natmed-blue-vervain'],
     },
     {
       kind: 'pregnancy',

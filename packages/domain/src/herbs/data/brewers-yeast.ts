@@ -102,7 +102,7 @@ export const brewersYeast = {
       evidence: 'limited',
       why: 'Yeast is rich in purines, which turn into uric acid.',
       advice: 'Keep to small amounts.',
-      sources: ['natmed-brewers-yeast'],
+      sources: ['review-kaneko-2014-purines', 'study-2020-purines-80-foods', 'natmed-brewers-yeast'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -118,7 +118,7 @@ export const buckthorn = {
     },
     ...barkAndRootLaxativeRules(['ema-frangula', 'natmed-buckthorn']),
     ...anthranoidRules(['ema-frangula', 'natmed-buckthorn']),
-    anthranoidIrritableBowelRule(['ema-frangula', 'natmed-buckthorn']),
+    anthranoidIrritableBowelRule(['natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn']),
     {
       kind: 'supplement',
       with: ['senna', 'cascara-sagrada', 'aloe-latex', 'rhubarb-root', 'yellow-dock'],

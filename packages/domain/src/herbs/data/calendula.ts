@@ -91,7 +91,7 @@ export const calendula = {
       evidence: 'theoretical',
       why: 'Deep, infected or large wounds need medical care.',
       advice: 'Use only on minor wounds.',
-      sources: ['ema-calendula'],
+      sources: ['smpc-weleda-calendula-salve', 'ema-calendula'],
       forms: ['topical'],
     },
   ],

@@ -65,11 +65,11 @@ export const caraway = {
     {
       kind: 'medicine',
       with: ['class:thyroid-hormone', 'levothyroxine'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
-      why: 'A report describes changed thyroid tests with caraway in a thyroid patient.',
-      advice: 'Keep to food amounts or have levels checked.',
-      sources: ['natmed-caraway'],
+      why: 'Two people on thyroid tablets showed signs of far too little hormone while they took much caraway, and recovered after it.',
+      advice: 'Keep to food amounts; do not take caraway products without the doctor who checks your thyroid.',
+      sources: ['report-naghibi-2015-caraway-thyroid', 'natmed-caraway'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

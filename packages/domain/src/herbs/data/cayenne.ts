@@ -203,7 +203,7 @@ export const cayenne = {
       evidence: 'theoretical',
       why: 'Cream on the skin can burn the baby.',
       advice: 'Keep it away from the breast and wash your hands well.',
-      sources: ['lactmed-capsaicin'],
+      sources: ['sps-lactation-topical-pain', 'lactmed-capsaicin'],
       forms: ['topical'],
     },
     {

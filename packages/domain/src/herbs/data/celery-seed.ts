@@ -100,7 +100,7 @@ export const celerySeed = {
       evidence: 'limited',
       why: "A report describes mania in a person taking venlafaxine, St John's wort and celery root.",
       advice: 'Tell your prescriber.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['report-khalid-2016-celery-venlafaxine', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'allergy',

@@ -122,9 +122,9 @@ export const chia = {
       with: ['sesame', 'mustard-family'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Reactions in people allergic to these seeds are known.',
+      why: 'Of seven people who reacted to chia, six were also sensitive to sesame; a link with mustard is less sure.',
       advice: 'Try it only after asking an allergist.',
-      sources: ['natmed-chia'],
+      sources: ['healio-2023-chia-sesame', 'natmed-chia'],
     },
     {
       kind: 'condition',

@@ -66,7 +66,7 @@ export const chicory = {
       evidence: 'limited',
       why: 'Some people with birch pollen allergy react to chicory.',
       advice: 'Stop at any itching in the mouth.',
-      sources: ['natmed-chicory'],
+      sources: ['study-cadot-2003-chicory-birch', 'natmed-chicory'],
     },
     {
       kind: 'condition',

@@ -78,9 +78,9 @@ export const chondroitin = {
       with: ['fish', 'shellfish'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Some products come from shark or fish, and mixes often contain glucosamine from shellfish.',
+      why: 'It is made from cattle or shark, and mixes often contain glucosamine from shellfish. In two small studies people with shellfish allergy bore glucosamine well, yet care is still advised.',
       advice: 'Read the label and ask your allergy doctor.',
-      sources: ['natmed-chondroitin'],
+      sources: ['about-glucosamine-shellfish', 'natmed-chondroitin'],
     },
     {
       kind: 'pregnancy',

@@ -57,16 +57,16 @@ export const chromium = {
       evidence: 'limited',
       why: 'Some of these may raise chromium uptake in animals.',
       advice: 'Stay within usual amounts.',
-      sources: ['natmed-chromium'],
+      sources: ['medicinenet-chromium', 'natural-standard-chromium', 'natmed-chromium'],
     },
     {
       kind: 'medicine',
       with: ['class:corticosteroid'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Steroids make you lose chromium.',
+      why: 'Steroids may make the body lose more chromium in the urine.',
       advice: 'Ask your doctor.',
-      sources: ['natmed-chromium'],
+      sources: ['globinmed-chromium-corticosteroids', 'natmed-chromium'],
     },
     {
       kind: 'condition',
@@ -102,7 +102,7 @@ export const chromium = {
       evidence: 'theoretical',
       why: 'It may act on brain chemistry.',
       advice: 'Ask your doctor.',
-      sources: ['natmed-chromium'],
+      sources: ['natural-standard-chromium', 'natmed-chromium'],
     },
     {
       kind: 'pregnancy',

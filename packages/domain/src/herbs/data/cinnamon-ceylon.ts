@@ -119,10 +119,10 @@ export const cinnamonCeylon = {
       kind: 'condition',
       with: ['open-wound'],
       severity: 'moderate',
-      evidence: 'theoretical',
+      evidence: 'limited',
       why: 'The oil burns skin and mouth.',
       advice: 'Do not put the oil on skin or gums.',
-      sources: ['tisserand-essential-oil-safety'],
+      sources: ['report-connolly-2017-cinnamon-oil', 'tisserand-essential-oil-safety'],
       forms: ['topical'],
     },
     {

@@ -49,9 +49,9 @@ export const cistanche = {
       with: ['testosterone', 'class:anti-androgen-cancer'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It raised male hormone in animals.',
+      why: 'It raised male hormone in rats whose level had fallen from hard exercise.',
       advice: 'Ask the prescriber first.',
-      sources: ['natmed-cistanche'],
+      sources: ['study-cistanche-testosterone-rats', 'natmed-cistanche'],
     },
     {
       kind: 'medicine',
@@ -60,7 +60,7 @@ export const cistanche = {
       evidence: 'limited',
       why: 'It is a traditional mild laxative, so stools can get loose.',
       advice: 'Lower one of them if you get diarrhea.',
-      sources: ['natmed-cistanche'],
+      sources: ['study-cistanche-constipation-rats', 'natmed-cistanche'],
     },
     {
       kind: 'condition',
@@ -69,7 +69,7 @@ export const cistanche = {
       evidence: 'limited',
       why: 'It can loosen the stool.',
       advice: 'Stop it if diarrhea comes.',
-      sources: ['natmed-cistanche'],
+      sources: ['study-cistanche-constipation-rats', 'natmed-cistanche'],
     },
     {
       kind: 'condition',
@@ -78,7 +78,7 @@ export const cistanche = {
       evidence: 'theoretical',
       why: 'It changed hormones in animals.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-cistanche'],
+      sources: ['study-cistanche-testosterone-rats', 'natmed-cistanche'],
     },
     noData('pregnancy', ['natmed-cistanche', 'sps-herbal-pregnancy']),
     noData('breastfeeding', ['natmed-cistanche', 'sps-herbal-breastfeeding']),

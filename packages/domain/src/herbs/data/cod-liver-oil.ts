@@ -157,9 +157,9 @@ export const codLiverOil = {
       with: ['diabetes'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Large amounts may raise sugar slightly.',
+      why: 'Large amounts were thought to raise sugar. Two reviews of trials with fish oil in type 2 diabetes saw no clear change, except a small rise in Asian people in one.',
       advice: 'Check your sugar.',
-      sources: ['natmed-cod-liver-oil'],
+      sources: ['review-chen-2015-omega-3-glucose', 'meta-fish-oil-t2dm-2020', 'natmed-cod-liver-oil'],
     },
     {
       kind: 'allergy',

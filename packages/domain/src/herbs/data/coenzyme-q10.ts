@@ -125,9 +125,9 @@ export const coenzymeQ10 = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'limited',
-      why: 'It is given to children only for rare diseases under specialist care.',
+      why: 'It is given to children only for illnesses, mostly rare ones, under specialist care; there is no reason to give it to a healthy child.',
       advice: 'Ask a child doctor first.',
-      sources: ['natmed-coenzyme-q10'],
+      sources: ['review-mantle-2024-coq10-children', 'nice-es11-coq10', 'natmed-coenzyme-q10'],
     },
     {
       kind: 'surgery',

@@ -46,9 +46,9 @@ export const colostrum = {
       with: ['class:antidiabetic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It contains insulin-like factors.',
+      why: 'It contains insulin-like factors. A small old study saw more of one in the blood; later trials of up to 12 weeks did not.',
       advice: 'Check your sugar.',
-      sources: ['natmed-colostrum'],
+      sources: ['trial-davison-2019-colostrum-igf1', 'trial-mero-1997-colostrum', 'natmed-colostrum'],
     },
     {
       kind: 'condition',

@@ -74,9 +74,9 @@ export const coriander = {
       with: ['class:antidiabetic', 'class:insulin'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It lowered blood sugar in animals and small studies.',
+      why: 'It might lower blood sugar.',
       advice: 'Check your sugar with extracts.',
-      sources: ['natmed-coriander'],
+      sources: ['skyclk-coriander', 'natmed-coriander'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -86,7 +86,7 @@ export const coriander = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure in large amounts.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-coriander'],
+      sources: ['skyclk-coriander', 'natmed-coriander'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -116,7 +116,7 @@ export const coriander = {
       evidence: 'theoretical',
       why: 'Extracts may lower sugar and blood pressure.',
       advice: 'Check both.',
-      sources: ['natmed-coriander'],
+      sources: ['skyclk-coriander', 'natmed-coriander'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

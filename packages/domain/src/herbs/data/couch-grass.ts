@@ -57,9 +57,9 @@ export const couchGrass = {
       with: ['class:diuretic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may add a little to a water pill.',
+      why: 'It may add a little to a water pill, but no case is documented.',
       advice: 'Monographs advise against using both; ask first.',
-      sources: ['ema-couch-grass'],
+      sources: ['drugscom-couch-grass', 'ema-couch-grass'],
     },
     {
       kind: 'condition',

@@ -53,10 +53,10 @@ export const creatine = {
       kind: 'medicine',
       with: ['class:diuretic'],
       severity: 'minor',
-      evidence: 'limited',
-      why: 'Water loss and creatine together might strain the kidneys.',
+      evidence: 'theoretical',
+      why: 'Water loss and creatine together might strain the kidneys; trials with creatine alone found no harm in healthy kidneys, and the pair has not been tested.',
       advice: 'Drink enough and tell your doctor.',
-      sources: ['natmed-creatine'],
+      sources: ['review-longobardi-2023-creatine-kidney', 'natmed-creatine'],
     },
     {
       kind: 'medicine',

@@ -69,7 +69,7 @@ export const damiana = {
       evidence: 'theoretical',
       why: 'Laboratory tests hint at weak hormone effects; nothing is shown in people.',
       advice: 'Ask before high-dose extracts.',
-      sources: ['natmed-damiana'],
+      sources: ['study-zhao-2008-damiana', 'guws-damiana', 'natmed-damiana'],
     },
     {
       kind: 'medicine',
@@ -105,7 +105,7 @@ export const damiana = {
       evidence: 'theoretical',
       why: 'Laboratory tests hint at weak hormone effects.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-damiana'],
+      sources: ['study-zhao-2008-damiana', 'guws-damiana', 'natmed-damiana'],
     },
     {
       kind: 'pregnancy',

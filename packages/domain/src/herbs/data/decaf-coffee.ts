@@ -30,9 +30,14 @@ export const decafCoffee = {
       with: ['levothyroxine', 'class:thyroid-hormone'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Coffee, with or without caffeine, can lower the uptake of thyroid tablets.',
+      why: 'Coffee can lower the uptake of thyroid tablets. What in it does so is not known, and caffeine is not blamed, so decaf may act alike.',
       advice: 'Take the tablet with water and wait 30 to 60 minutes.',
-      sources: ['natmed-coffee'],
+      sources: [
+        'ata-coffee-levothyroxine-summary',
+        'empr-coffee-hypothyroidism',
+        'review-wiesner-2021-levothyroxine',
+        'natmed-coffee',
+      ],
       forms: ['food', 'extract', 'unspecified'],
     },
     {
@@ -40,9 +45,9 @@ export const decafCoffee = {
       with: ['clozapine', 'theophylline', 'class:methylxanthine', 'lithium', 'class:adhd-stimulant'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'What makes coffee matter here is its caffeine, of which hardly any is left.',
+      why: 'What makes coffee matter here is its caffeine, of which a cup of decaf holds up to about 15 mg.',
       advice: 'A usual amount is fine; keep it about the same from day to day.',
-      sources: ['natmed-coffee'],
+      sources: ['study-mccusker-2006-decaf-caffeine', 'natmed-coffee'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {

@@ -51,9 +51,9 @@ export const diatomaceousEarth = {
       with: ['bowel-obstruction', 'inflammatory-bowel-disease'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'The powder may irritate or clog the gut.',
+      why: 'The powder may irritate or clog a narrow gut. A poison center expects that a healthy gut passes it without trouble; daily use has not been studied.',
       advice: 'Do not take it.',
-      sources: ['natmed-diatomaceous-earth'],
+      sources: ['missouri-poison-diatomaceous', 'natmed-diatomaceous-earth'],
     },
     {
       kind: 'condition',

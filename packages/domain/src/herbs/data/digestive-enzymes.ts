@@ -55,9 +55,9 @@ export const digestiveEnzymes = {
       with: ['class:iron-supplement'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Pancreatic enzymes may lower iron uptake.',
+      why: 'Pancreatic enzymes lowered iron uptake in a small study, in healthy people too.',
       advice: 'Take them apart.',
-      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+      sources: ['study-1989-pancreatic-enzymes-iron', 'natmed-digestive-enzymes', 'hc-digestive-enzymes'],
     },
     {
       kind: 'medicine',
@@ -73,9 +73,9 @@ export const digestiveEnzymes = {
       with: ['pancreatitis'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Acute pancreatitis needs medical care.',
+      why: 'Acute pancreatitis needs medical care, and pancreatic enzymes are not to be used during it.',
       advice: 'Do not take enzymes unless prescribed.',
-      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+      sources: ['sanomedica-pancreatin', 'natmed-digestive-enzymes', 'hc-digestive-enzymes'],
     },
     {
       kind: 'condition',
@@ -102,7 +102,7 @@ export const digestiveEnzymes = {
       evidence: 'limited',
       why: 'High-dose enzyme regimens for pancreatic cancer did worse than chemotherapy.',
       advice: 'Do not replace treatment with enzymes.',
-      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+      sources: ['nccih-enzyme-regimen-pancreatic-cancer', 'natmed-digestive-enzymes', 'hc-digestive-enzymes'],
     },
     {
       kind: 'allergy',

@@ -55,7 +55,7 @@ export const elderflower = {
       evidence: 'theoretical',
       why: 'Laboratory work suggests insulin-like effects, and cordials hold sugar.',
       advice: 'Watch your readings.',
-      sources: ['natmed-elderflower'],
+      sources: ['study-ho-2017-elderflower', 'natmed-elderflower'],
     },
     {
       kind: 'pregnancy',

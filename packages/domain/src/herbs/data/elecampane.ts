@@ -99,9 +99,9 @@ export const elecampane = {
       with: ['eczema'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'It often causes contact rash.',
+      why: 'Its alantolactone can cause contact allergy of the skin.',
       advice: 'Do not put it on the skin.',
-      sources: ['natmed-elecampane'],
+      sources: ['altmeyers-elecampane', 'natmed-elecampane'],
       forms: ['topical', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -81,9 +81,9 @@ export const eleuthero = {
       with: ['class:benzodiazepine', 'class:barbiturate', 'class:hypnotic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Animal studies suggest it may change the effect of sedatives.',
+      why: 'It slows the removal of a sedative, by one herbal reference, so sedatives may act more strongly.',
       advice: 'Ask the prescriber first.',
-      sources: ['natmed-eleuthero'],
+      sources: ['ibis-eleuthero', 'natmed-eleuthero'],
     },
     {
       kind: 'medicine',

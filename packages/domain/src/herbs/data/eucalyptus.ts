@@ -78,11 +78,11 @@ export const eucalyptus = {
     {
       kind: 'medicine',
       with: ['fluorouracil-cream'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'The oil helps some skin medicines pass through the skin.',
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Cineole, the main part of the oil, let many times more of this medicine through human skin in the laboratory.',
       advice: 'Do not use them on the same spot.',
-      sources: ['natmed-eucalyptus'],
+      sources: ['study-yamane-1995-terpenes-fluorouracil', 'natmed-eucalyptus'],
       forms: ['topical', 'essential-oil'],
     },
     {

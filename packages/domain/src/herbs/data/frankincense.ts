@@ -93,7 +93,7 @@ export const frankincense = {
       evidence: 'limited',
       why: 'Incense smoke can set off asthma.',
       advice: 'Avoid the smoke.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['study-alrawas-2009-bakhour-asthma', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -199,9 +199,9 @@ export const ginger = {
       with: ['phenytoin'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Ginger mixtures with pepper changed phenytoin levels.',
+      why: 'Black pepper in a soup raised phenytoin levels in volunteers, and many ginger mixtures hold pepper; ginger alone is not known to do so.',
       advice: 'Ask before taking strong ginger products.',
-      sources: ['natmed-ginger'],
+      sources: ['study-velpandian-2001-piperine-phenytoin', 'natmed-ginger'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

@@ -287,7 +287,7 @@ export const ginkgo = {
       evidence: 'theoretical',
       why: 'Ginkgo may change the level of transplant medicines.',
       advice: 'Do not take it unless the transplant team agrees.',
-      sources: ['natmed-ginkgo'],
+      sources: ['sharecare-transplant-herbs', 'natmed-ginkgo'],
     },
     {
       kind: 'medicine',

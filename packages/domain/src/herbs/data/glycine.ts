@@ -32,9 +32,9 @@ export const glycine = {
       with: ['class:antipsychotic'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Large doses were studied with these medicines.',
+      why: 'With older antipsychotics very large doses eased some symptoms in small studies and made none worse; clozapine is another matter.',
       advice: 'Ask your psychiatrist.',
-      sources: ['natmed-glycine'],
+      sources: ['trial-potkin-1999-glycine-clozapine', 'trial-evins-2000-glycine-clozapine', 'natmed-glycine'],
     },
     {
       kind: 'condition',

@@ -53,9 +53,9 @@ export const goldenrod = {
       with: ['class:diuretic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may add a little to a water pill.',
+      why: 'It may add a little to a water pill. Another text knows of no interaction, since goldenrod drives out water rather than salts.',
       advice: 'Monographs advise against using both; ask first.',
-      sources: ['ema-goldenrod'],
+      sources: ['medicinalplants-goldenrod', 'ema-goldenrod'],
     },
     {
       kind: 'condition',

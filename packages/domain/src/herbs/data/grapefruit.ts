@@ -204,7 +204,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'Grapefruit may slightly weaken losartan.',
       advice: 'Usually no change is needed.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['study-zaidenstein-2001-grapefruit-losartan', 'review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -324,7 +324,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'Small studies found little change.',
       advice: 'Tell your prescriber if you have it often.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-2001-grapefruit-clozapine', 'stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -530,9 +530,9 @@ export const grapefruit = {
       with: ['indinavir'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Grapefruit delays the uptake of indinavir a little.',
+      why: 'Grapefruit juice delayed the uptake of indinavir a little; the amount taken up stayed the same.',
       advice: 'Ask your HIV clinic if you have it often.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-shelton-2001-grapefruit-indinavir', 'stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -610,9 +610,9 @@ export const grapefruit = {
       with: ['levothyroxine'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Grapefruit may slightly delay uptake.',
+      why: 'In volunteers grapefruit juice delayed the uptake a little; it hardly mattered.',
       advice: 'Take the tablet with water on an empty stomach.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-lilja-2005-grapefruit-levothyroxine', 'stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -647,9 +647,13 @@ export const grapefruit = {
       ],
       severity: 'minor',
       evidence: 'moderate',
-      why: 'Grapefruit raises estrogen levels somewhat; birth control still works.',
+      why: 'Grapefruit juice raised estrogen levels by about a fifth to a third in small studies; birth control still works.',
       advice: 'Usually no change is needed; avoid large daily amounts.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: [
+        'study-weber-1996-grapefruit-estrogen',
+        'study-2003-grapefruit-sex-steroids',
+        'review-bailey-2013-grapefruit',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -719,7 +723,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'Grapefruit may slow the clearing of caffeine a little.',
       advice: 'No change is needed.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-fuhr-1993-grapefruit-caffeine', 'stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -739,7 +743,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'Bitter (Seville) orange blocks the same enzyme.',
       advice: 'Treat it like grapefruit when you take medicines.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['study-malhotra-2001-seville-orange', 'review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -778,9 +782,14 @@ export const grapefruit = {
       with: ['breast-cancer'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'One study linked daily grapefruit with more breast cancer, another found no link.',
+      why: 'One study linked a quarter of a grapefruit a day with more breast cancer; two larger ones found no link.',
       advice: 'Modest amounts are not proven harmful; ask if you take hormone treatment.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: [
+        'study-monroe-2007-grapefruit-breast-cancer',
+        'letter-kim-2007-grapefruit-breast-cancer',
+        'study-spencer-2009-grapefruit-breast-cancer',
+        'review-bailey-2013-grapefruit',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -790,7 +799,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'The acid can bring on heartburn.',
       advice: 'Avoid it if it troubles you.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['study-feldman-1995-beverages-heartburn', 'review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -97,7 +97,7 @@ export const greenCoffee = {
       evidence: 'limited',
       why: 'Chlorogenic acids lowered blood pressure a little in small trials, while the caffeine raises it.',
       advice: 'Check your blood pressure when you start it.',
-      sources: ['natmed-green-coffee'],
+      sources: ['review-onakpoya-2014-chlorogenic-acid', 'natmed-green-coffee'],
     },
     {
       kind: 'medicine',
@@ -126,7 +126,7 @@ export const greenCoffee = {
       evidence: 'limited',
       why: 'Its polyphenols hold back iron.',
       advice: 'Keep it one to two hours away.',
-      sources: ['natmed-green-coffee'],
+      sources: ['study-hurrell-1999-iron', 'natmed-green-coffee'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -136,7 +136,7 @@ export const greenCoffee = {
       evidence: 'theoretical',
       why: 'Very large amounts of chlorogenic acid raised homocysteine, a substance linked to heart disease.',
       advice: 'Keep to labeled amounts.',
-      sources: ['natmed-green-coffee'],
+      sources: ['study-olthof-2001-chlorogenic-acid', 'natmed-green-coffee'],
     },
     {
       kind: 'surgery',

@@ -170,9 +170,9 @@ export const guarana = {
       with: ['class:antidepressant', 'class:ssri'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Caffeine can add to restlessness and poor sleep.',
+      why: 'Caffeine can add to restlessness and poor sleep. One or two cups a day are mostly no problem, but with fluvoxamine caffeine stays in the body much longer.',
       advice: 'Keep it low.',
-      sources: ['natmed-guarana'],
+      sources: ['livestrong-caffeine-antidepressants', 'natmed-guarana'],
     },
     {
       kind: 'surgery',

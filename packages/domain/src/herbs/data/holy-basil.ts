@@ -133,9 +133,9 @@ export const holyBasil = {
       with: ['mint-family'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It belongs to the mint family.',
+      why: 'It belongs to the mint family, and one person allergic to oregano and thyme reacted to several plants of that family in tests.',
       advice: 'Stop at any itching or rash.',
-      sources: ['msk-holy-basil'],
+      sources: ['report-benito-1996-labiatae', 'msk-holy-basil'],
     },
     {
       kind: 'condition',

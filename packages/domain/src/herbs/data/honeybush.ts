@@ -22,9 +22,9 @@ export const honeybush = {
       with: ['class:hormonal-cancer-therapy'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Plant estrogens were found in the laboratory.',
+      why: 'In the laboratory an extract made breast cancer cells grow, yet held back the growth that estrogen brings on.',
       advice: 'Ask your cancer team about large amounts.',
-      sources: ['natmed-honeybush'],
+      sources: ['study-verhoog-2007-honeybush', 'natmed-honeybush'],
     },
     {
       kind: 'medicine',
@@ -40,9 +40,9 @@ export const honeybush = {
       with: ['hormone-sensitive-condition', 'breast-cancer'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Weak estrogen-like action was seen in the laboratory.',
+      why: 'Weak estrogen-like action was seen in the laboratory, both with and against estrogen.',
       advice: 'Keep to ordinary amounts.',
-      sources: ['natmed-honeybush'],
+      sources: ['study-verhoog-2007-honeybush', 'natmed-honeybush'],
     },
     {
       kind: 'pregnancy',

@@ -49,7 +49,7 @@ export const horehound = {
       evidence: 'theoretical',
       why: 'It lowered blood pressure in animals.',
       advice: 'Check your blood pressure with daily use.',
-      sources: ['natmed-horehound'],
+      sources: ['study-2001-marrubium-rats', 'natmed-horehound'],
     },
     {
       kind: 'medicine',
@@ -58,7 +58,7 @@ export const horehound = {
       evidence: 'theoretical',
       why: 'Large amounts may disturb the heartbeat.',
       advice: 'Keep to small amounts or ask first.',
-      sources: ['natmed-horehound'],
+      sources: ['drstandley-horehound', 'letsdrug-white-horehound', 'natmed-horehound'],
     },
     {
       kind: 'condition',
@@ -85,7 +85,7 @@ export const horehound = {
       evidence: 'theoretical',
       why: 'Large amounts may disturb the heartbeat.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-horehound'],
+      sources: ['drstandley-horehound', 'letsdrug-white-horehound', 'natmed-horehound'],
     },
     {
       kind: 'pregnancy',

@@ -32,11 +32,11 @@ export const hyaluronicAcid = {
     {
       kind: 'condition',
       with: ['cancer'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
-      why: "The body's own hyaluronic acid may help some tumours spread; supplements are not studied.",
-      advice: 'Ask your cancer team.',
-      sources: ['natmed-hyaluronic-acid'],
+      why: 'The body’s own hyaluronic acid may help some tumours spread. Some authors advise against capsules after cancer; others see no proof of harm. Nobody has tested it.',
+      advice: 'Leave capsules out unless your cancer team agrees.',
+      sources: ['letter-2015-oral-hyaluronic-cancer', 'denver-hyaluronic-cancer', 'natmed-hyaluronic-acid'],
     },
     {
       kind: 'condition',

@@ -97,7 +97,7 @@ export const inulin = {
       evidence: 'limited',
       why: 'Most inulin comes from chicory, a relative of ragweed; a severe reaction to inulin itself has been reported.',
       advice: 'Stop at any itching or swelling.',
-      sources: ['report-gay-crosier-2000-inulin', 'natmed-inulin'],
+      sources: ['irish-times-inulin-allergy', 'report-gay-crosier-2000-inulin', 'natmed-inulin'],
     },
     {
       kind: 'condition',
@@ -113,10 +113,10 @@ export const inulin = {
       kind: 'condition',
       with: ['inflammatory-bowel-disease'],
       severity: 'minor',
-      evidence: 'limited',
-      why: 'It may worsen a flare.',
+      evidence: 'moderate',
+      why: 'It may worsen a flare. Even between flares, 12 grams a day of this kind of fiber brought more pain, bloating and urgency in a trial.',
       advice: 'Ask your doctor.',
-      sources: ['natmed-inulin', 'natmed-prebiotics'],
+      sources: ['trial-fodmap-ibd-2017', 'natmed-inulin', 'natmed-prebiotics'],
     },
     {
       kind: 'condition',

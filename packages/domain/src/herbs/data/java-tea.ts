@@ -79,9 +79,9 @@ export const javaTea = {
       with: ['spironolactone', 'eplerenone', 'amiloride', 'triamterene', 'class:ace-inhibitor', 'class:arb'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'The leaf is rich in potassium, which this medicine holds back.',
+      why: 'The leaf is rich in potassium, which this medicine holds back; in a study of the extract more potassium left the body too.',
       advice: 'Keep to a few cups and ask if your kidneys are weak.',
-      sources: ['natmed-java-tea'],
+      sources: ['alternativeremedies-java-tea', 'natmed-java-tea'],
     },
     {
       kind: 'medicine',
@@ -90,7 +90,7 @@ export const javaTea = {
       evidence: 'theoretical',
       why: 'It lowered blood sugar in animals.',
       advice: 'Check blood sugar more often.',
-      sources: ['natmed-java-tea'],
+      sources: ['study-2013-orthosiphon-glucose-rats', 'natmed-java-tea'],
     },
     {
       kind: 'condition',

@@ -173,9 +173,9 @@ export const kava = {
       with: ['caffeine'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'One report describes muscle breakdown after kava mixed with guarana and ginkgo.',
+      why: 'Muscle breakdown was reported after kava tea, and once after kava mixed with guarana and ginkgo.',
       advice: 'Do not mix them in high amounts.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['press-rochester-2011-kava-tea', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -191,9 +191,9 @@ export const kava = {
       with: ['class:diuretic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Heavy kava use can act as a water pill.',
+      why: 'Some sources say that kava acts as a water pill; it has not been studied.',
       advice: 'Tell your doctor.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['natural-standard-kava', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',

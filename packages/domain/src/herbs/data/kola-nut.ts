@@ -119,7 +119,7 @@ export const kolaNut = {
       evidence: 'limited',
       why: 'Caffeine can raise blood sugar after meals a little.',
       advice: 'Check your sugar.',
-      sources: ['natmed-kola-nut'],
+      sources: ['study-battram-2004-caffeine-diabetes', 'natmed-kola-nut'],
     },
     {
       kind: 'surgery',

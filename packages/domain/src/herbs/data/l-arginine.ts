@@ -39,9 +39,9 @@ export const lArginine = {
       with: ['herpes'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'The herpes virus needs arginine to multiply; whether supplements wake it up is not shown.',
+      why: 'The herpes virus needs arginine to multiply, yet strong arginine solutions harmed the virus in the laboratory; whether supplements wake it up is not shown.',
       advice: 'Stop if an outbreak comes, and ask a pharmacist.',
-      sources: ['natmed-l-arginine'],
+      sources: ['study-ikeda-2012-arginine-hhv2', 'natmed-l-arginine'],
     },
     {
       kind: 'medicine',
@@ -138,9 +138,9 @@ export const lArginine = {
       with: ['weakened-immunity'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Cold sores and shingles may flare, since the virus uses arginine.',
+      why: 'Cold sores and shingles may flare, since the virus uses arginine. A man on more than 40 grams a day, with anabolic steroids, had shingles of the eye twice.',
       advice: 'Stop if sores return.',
-      sources: ['natmed-l-arginine'],
+      sources: ['case-arginine-zoster-2020', 'natmed-l-arginine'],
     },
     {
       kind: 'supplement',

@@ -112,7 +112,7 @@ export const lGlutamine = {
       evidence: 'limited',
       why: 'A prescription form is used in sickle cell disease from 5 years; supplements are little studied.',
       advice: 'Give it only when a clinician advises it.',
-      sources: ['natmed-glutamine'],
+      sources: ['esmo-endari', 'edrugswiki-endari', 'natmed-glutamine'],
     },
   ],
   monograph: {

@@ -44,7 +44,7 @@ export const lLysine = {
       evidence: 'theoretical',
       why: 'Animal work suggests a weak effect on serotonin receptors.',
       advice: 'No action is needed at usual amounts.',
-      sources: ['natmed-l-lysine'],
+      sources: ['study-smriga-2003-lysine-serotonin', 'natmed-l-lysine'],
     },
     {
       kind: 'condition',

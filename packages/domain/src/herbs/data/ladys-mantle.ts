@@ -53,9 +53,9 @@ export const ladysMantle = {
       with: ['class:iron-supplement', 'ferrous-sulfate'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Its tannins can bind iron.',
+      why: 'Drinks rich in polyphenols lowered iron uptake in people; this herb holds tannins too.',
       advice: 'Take iron two hours apart.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['study-hurrell-1999-iron', 'ahpa-botanical-safety-handbook'],
     },
   ],
   monograph: {

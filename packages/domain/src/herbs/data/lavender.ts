@@ -193,10 +193,10 @@ export const lavender = {
       kind: 'age',
       underYears: 18,
       severity: 'unknown',
-      evidence: 'theoretical',
-      why: 'The 80 mg capsules of the oil were studied in adults.',
+      evidence: 'limited',
+      why: 'The 80 mg capsules of the oil were studied in adults. British and Israeli product texts keep them for adults, while the Swedish one allows them from 12 years.',
       advice: 'Ask a doctor or pharmacist before giving capsules to a teenager.',
-      sources: ['ema-lavender-oil'],
+      sources: ['smpc-kalms-lavender', 'smpc-lasea-israel', 'smpc-lavendelolja-pharmalex', 'ema-lavender-oil'],
       forms: ['extract', 'essential-oil'],
     },
     {

@@ -157,9 +157,9 @@ export const lemonBalm = {
       with: ['mint-family'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It belongs to the mint family.',
+      why: 'It belongs to the mint family, and one person allergic to oregano and thyme reacted to several plants of that family in tests.',
       advice: 'Stop at any itching or rash.',
-      sources: ['msk-lemon-balm'],
+      sources: ['report-benito-1996-labiatae', 'msk-lemon-balm'],
       forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
     },
     {

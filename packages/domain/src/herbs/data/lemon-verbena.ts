@@ -65,9 +65,9 @@ export const lemonVerbena = {
       ],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may add a little to drowsiness.',
+      why: 'It may add a little to drowsiness: in two trials it helped people sleep. The pair itself was not tested.',
       advice: 'Take care when driving.',
-      sources: ['ema-lemon-verbena'],
+      sources: ['trial-lemon-verbena-insomnia-2018', 'newsmedical-lemon-verbena-sleep', 'ema-lemon-verbena'],
     },
     {
       kind: 'medicine',
@@ -132,7 +132,7 @@ export const lemonVerbena = {
       evidence: 'theoretical',
       why: 'It may add a little to drowsiness.',
       advice: 'Take care.',
-      sources: ['ema-lemon-verbena'],
+      sources: ['trial-lemon-verbena-insomnia-2018', 'newsmedical-lemon-verbena-sleep', 'ema-lemon-verbena'],
     },
     {
       kind: 'supplement',
@@ -141,7 +141,7 @@ export const lemonVerbena = {
       evidence: 'theoretical',
       why: 'Each may make a little drowsy.',
       advice: 'Start low.',
-      sources: ['ema-lemon-verbena'],
+      sources: ['trial-lemon-verbena-insomnia-2018', 'newsmedical-lemon-verbena-sleep', 'ema-lemon-verbena'],
     },
   ],
   monograph: {

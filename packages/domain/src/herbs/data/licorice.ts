@@ -458,9 +458,9 @@ export const licorice = {
       underYears: 18,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'European experts advise against it under 18, as data are lacking.',
+      why: 'European experts advise against it under 18, as data are lacking; the Canadian authority lets older children have it for coughs, for a short time.',
       advice: 'Do not give it to a child or teenager without a doctor.',
-      sources: ['ema-licorice-root'],
+      sources: ['hc-licorice', 'ema-licorice-root'],
     },
     {
       kind: 'age',

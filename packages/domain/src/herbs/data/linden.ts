@@ -94,9 +94,9 @@ export const linden = {
       ],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may add a little to drowsiness.',
+      why: 'It may add a little to drowsiness: in animals an extract made sleeping medicines last longer. In people this has not been tested.',
       advice: 'Take care when driving.',
-      sources: ['natmed-linden'],
+      sources: ['realanxietyhelp-linden', 'natmed-linden'],
       forms: ['tea'],
     },
     {
@@ -162,7 +162,7 @@ export const linden = {
       evidence: 'theoretical',
       why: 'The European monograph accepts the tea for colds from 4 years, but not for nerves under 12.',
       advice: 'Use weak tea, and see a doctor for fever.',
-      sources: ['ema-linden'],
+      sources: ['altmeyers-tiliae-flos', 'ema-linden'],
     },
     {
       kind: 'alcohol',

@@ -91,9 +91,9 @@ export const longPepper = {
       with: ['reflux', 'peptic-ulcer', 'gastritis'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'It can burn and bring on heartburn.',
+      why: 'It can burn; in volunteers black pepper, a close relative, raised stomach acid and made the lining bleed a little.',
       advice: 'Use less or avoid it.',
-      sources: ['natmed-indian-long-pepper'],
+      sources: ['study-myers-1987-pepper-stomach', 'natmed-indian-long-pepper'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

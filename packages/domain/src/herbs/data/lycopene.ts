@@ -47,9 +47,9 @@ export const lycopene = {
       with: ['class:anticoagulant', 'class:antiplatelet'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It slows platelets in the laboratory.',
+      why: 'Foods with tomato slowed platelets in the laboratory and in small studies; how much is due to lycopene is not clear.',
       advice: 'Ask your pharmacist.',
-      sources: ['natmed-lycopene'],
+      sources: ['natural-standard-lycopene', 'natmed-lycopene'],
     },
     {
       kind: 'medicine',
@@ -67,7 +67,7 @@ export const lycopene = {
       evidence: 'limited',
       why: 'It may lower blood pressure slightly.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-lycopene'],
+      sources: ['natural-standard-lycopene', 'natmed-lycopene'],
     },
     {
       kind: 'medicine',
@@ -76,7 +76,7 @@ export const lycopene = {
       evidence: 'limited',
       why: 'This medicine lowers its uptake.',
       advice: 'Take them 2 hours apart.',
-      sources: ['natmed-lycopene'],
+      sources: ['medicinalplants-us-lycopene', 'natmed-lycopene'],
     },
     {
       kind: 'condition',
@@ -92,9 +92,9 @@ export const lycopene = {
       with: ['bleeding-disorder'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It slows platelets in the laboratory.',
+      why: 'Foods with tomato slowed platelets in the laboratory and in small studies; how much is due to lycopene is not clear.',
       advice: 'Ask your doctor.',
-      sources: ['natmed-lycopene'],
+      sources: ['natural-standard-lycopene', 'natmed-lycopene'],
     },
     {
       kind: 'pregnancy',
@@ -156,7 +156,7 @@ export const lycopene = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Stop 2 weeks before.',
-      sources: ['natmed-lycopene'],
+      sources: ['natmed-lycopene-consumer', 'natmed-lycopene'],
     },
   ],
   monograph: {

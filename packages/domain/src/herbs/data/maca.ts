@@ -98,9 +98,9 @@ export const maca = {
       with: ['high-blood-pressure'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'One trial saw slightly higher blood pressure.',
+      why: 'One trial saw slightly higher blood pressure, and another saw it fall a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-maca'],
+      sources: ['trial-2015-maca-blood-pressure', 'natmed-maca'],
     },
     {
       kind: 'pregnancy',

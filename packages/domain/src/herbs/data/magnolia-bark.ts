@@ -110,7 +110,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Chinese slimming mixtures with this bark caused kidney failure; the cause was another plant mixed in by mistake.',
       advice: 'Use only tested products, and ask your doctor first.',
-      sources: ['iarc-100a-aristolochia', 'natmed-magnolia'],
+      sources: ['letter-li-2000-herb-nephropathy', 'iarc-100a-aristolochia', 'natmed-magnolia'],
     },
     {
       kind: 'condition',

@@ -75,9 +75,9 @@ export const manganese = {
       with: ['iron', 'calcium'],
       severity: 'minor',
       evidence: 'moderate',
-      why: "They lower each other's uptake.",
+      why: 'Manganese held back iron in people, iron lowered manganese in the blood, and calcium added to milk lowered its uptake.',
       advice: 'Take them apart.',
-      sources: ['natmed-manganese'],
+      sources: ['study-rossander-1991-manganese-iron', 'nutritionhouse-manganese-depletion', 'natmed-manganese'],
     },
     {
       kind: 'pregnancy',

@@ -120,9 +120,9 @@ export const marshmallowRoot = {
       underYears: 12,
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'For cough and sore throat it is used from 3 years; for stomach upset only from 12.',
+      why: 'European advice allows it from 3 years for cough and sore throat, and from 12 for stomach upset. A British cough syrup is kept for 12 years and over.',
       advice: 'Use a product labelled for the child’s age.',
-      sources: ['ema-marshmallow-root'],
+      sources: ['smpc-em-pharma-marshmallow', 'ema-marshmallow-root'],
     },
     {
       kind: 'surgery',

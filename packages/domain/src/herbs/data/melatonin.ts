@@ -51,9 +51,9 @@ export const melatonin = {
       with: ['caffeine', 'coffee', 'guarana', 'green-tea'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Caffeine in the evening works against what melatonin is taken for, and can change its level.',
+      why: 'Caffeine in the evening works against what melatonin is taken for, and in a study it about doubled the level of swallowed melatonin.',
       advice: 'Have no caffeine in the evening.',
-      sources: ['natmed-melatonin'],
+      sources: ['study-hartter-2003-caffeine-melatonin', 'natmed-melatonin'],
     },
     {
       kind: 'medicine',

@@ -133,9 +133,13 @@ export const milkThistle = {
       with: ['phenytoin', 'celecoxib', 'diclofenac', 'glipizide'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It slows the enzyme CYP2C9 in the laboratory.',
+      why: 'It slows the enzyme CYP2C9 in the laboratory, but in volunteers a high dose changed warfarin, cleared by the same enzyme, only slightly.',
       advice: 'Watch for side effects and tell your doctor.',
-      sources: ['natmed-milk-thistle'],
+      sources: [
+        'review-2019-silymarin-interactions',
+        'study-silibinin-warfarin-midazolam-model',
+        'natmed-milk-thistle',
+      ],
     },
     {
       kind: 'medicine',

@@ -65,9 +65,9 @@ export const mimosaBark = {
       ],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It calmed animals and may add to drowsiness.',
+      why: 'The flower made a sleeping medicine act longer in mice, and the bark calmed rats without making them drowsy; it may add to drowsiness.',
       advice: 'Take care when driving.',
-      sources: ['natmed-albizia'],
+      sources: ['study-ye-2015-albizia-flowers-sleep', 'study-2004-albizia-bark-rats', 'natmed-albizia'],
     },
     {
       kind: 'medicine',
@@ -76,7 +76,7 @@ export const mimosaBark = {
       evidence: 'theoretical',
       why: 'In animals it acted on serotonin; nobody has studied it with antidepressants.',
       advice: 'Ask the prescriber before combining them, and never stop a prescribed medicine for it.',
-      sources: ['natmed-albizia'],
+      sources: ['study-2004-albizia-bark-rats', 'study-ye-2015-albizia-flowers-sleep', 'natmed-albizia'],
     },
     {
       kind: 'medicine',

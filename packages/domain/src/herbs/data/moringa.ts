@@ -120,9 +120,9 @@ export const moringa = {
       with: ['warfarin'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Leaf powder is a leafy green with vitamin K, which can work against warfarin if the amount changes.',
+      why: 'Leaf powder is a leafy green with vitamin K, which can work against warfarin if the amount changes. Another text warns of more bleeding instead, so the effect may go either way.',
       advice: 'Keep your intake steady and have the INR checked.',
-      sources: ['natmed-moringa'],
+      sources: ['wellness-moringa', 'natmed-moringa'],
       forms: ['food', 'tea', 'extract', 'unspecified'],
     },
     {

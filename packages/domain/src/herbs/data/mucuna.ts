@@ -351,9 +351,13 @@ export const mucuna = {
       overYears: 65,
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Older people faint and get confused more easily with levodopa.',
+      why: 'Older people faint and get confused more easily with levodopa: from 250 mg it lowered their blood pressure in one study, while 125 mg hardly did so in another.',
       advice: 'Use it only with a doctor.',
-      sources: ['fda-label-carbidopa-levodopa'],
+      sources: [
+        'study-levodopa-blood-pressure-older',
+        'trial-mehagnoul-2001-levodopa-elderly',
+        'fda-label-carbidopa-levodopa',
+      ],
     },
     {
       kind: 'surgery',

@@ -106,9 +106,9 @@ export const myrrh = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'The European monograph covers adults only.',
+      why: 'The European monograph covers adults only; another text warns only up to 12 years, for want of research, and because the tincture is mostly alcohol.',
       advice: 'Do not use it under 18 without a pharmacist.',
-      sources: ['ema-myrrh'],
+      sources: ['sanomedica-myrrh', 'ema-myrrh'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {

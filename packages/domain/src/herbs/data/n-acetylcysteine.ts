@@ -85,9 +85,9 @@ export const nAcetylcysteine = {
       with: ['carbamazepine'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'A few reports suggest lower carbamazepine levels.',
+      why: 'Product information warns that the level of {with} may become too low to work.',
       advice: 'Ask your neurologist.',
-      sources: ['natmed-n-acetylcysteine'],
+      sources: ['rxreasoner-acetylcysteine', 'natmed-n-acetylcysteine'],
     },
     {
       kind: 'medicine',
@@ -105,7 +105,7 @@ export const nAcetylcysteine = {
       evidence: 'limited',
       why: 'In the laboratory it can inactivate some antibiotics when mixed.',
       advice: 'Take the antibiotic 2 hours apart.',
-      sources: ['natmed-n-acetylcysteine'],
+      sources: ['mims-acetylcysteine', 'rxreasoner-acetylcysteine', 'natmed-n-acetylcysteine'],
     },
     {
       kind: 'medicine',
@@ -158,7 +158,7 @@ export const nAcetylcysteine = {
       evidence: 'moderate',
       why: 'It has been given as an antidote in pregnancy without known harm; supplement use is little studied.',
       advice: 'Take it only if your doctor advises it.',
-      sources: ['natmed-n-acetylcysteine'],
+      sources: ['rxreasoner-acetylcysteine', 'natmed-n-acetylcysteine'],
     },
     {
       kind: 'breastfeeding',
@@ -166,7 +166,7 @@ export const nAcetylcysteine = {
       evidence: 'limited',
       why: 'Data on supplements while breastfeeding are lacking, although hospital use is accepted.',
       advice: 'Ask your doctor first.',
-      sources: ['lactmed-acetylcysteine'],
+      sources: ['rxreasoner-acetylcysteine', 'lactmed-acetylcysteine'],
     },
     {
       kind: 'age',

@@ -143,7 +143,7 @@ export const nettleLeaf = {
       evidence: 'theoretical',
       why: 'It is a traditional herb for gout; no good studies.',
       advice: 'Keep taking your gout medicine.',
-      sources: ['ema-nettle-leaf'],
+      sources: ['review-corp-2013-gout-herbs', 'ema-nettle-leaf'],
     },
     {
       kind: 'pregnancy',

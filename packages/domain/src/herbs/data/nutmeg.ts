@@ -121,9 +121,9 @@ export const nutmeg = {
       with: ['class:antiepileptic', 'phenobarbital'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Nutmeg changed liver enzymes in animals.',
+      why: 'In mice nutmeg oil raised the liver enzymes that clear medicines.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-nutmeg'],
+      sources: ['study-2009-nutmeg-oil-cyp-mice', 'natmed-nutmeg'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -71,7 +71,7 @@ export const oliveLeaf = {
       evidence: 'theoretical',
       why: 'It may make you pass a little more water.',
       advice: 'With lithium, ask first.',
-      sources: ['ema-olive-leaf'],
+      sources: ['ema-summary-olive-leaf', 'ema-olive-leaf'],
     },
     {
       kind: 'medicine',
@@ -80,7 +80,7 @@ export const oliveLeaf = {
       evidence: 'theoretical',
       why: 'It slowed platelets in the laboratory.',
       advice: 'Tell your doctor and watch for bruises.',
-      sources: ['natmed-olive-leaf'],
+      sources: ['study-singh-2008-olive-leaf-platelets', 'natmed-olive-leaf'],
     },
     {
       kind: 'medicine',

@@ -65,7 +65,7 @@ export const onion = {
       evidence: 'limited',
       why: 'Large amounts lowered blood sugar in small studies.',
       advice: 'Watch your readings.',
-      sources: ['natmed-onion'],
+      sources: ['study-taj-eldin-2010-onion', 'natmed-onion'],
       forms: ['extract', 'unspecified'],
     },
     {

@@ -90,7 +90,7 @@ export const oreganoOil = {
       evidence: 'limited',
       why: 'Oregano lowered the uptake of iron in a study.',
       advice: 'Take them two hours apart.',
-      sources: ['natmed-oregano-oil'],
+      sources: ['natural-standard-oregano-depletion', 'natmed-oregano-oil'],
     },
     {
       kind: 'medicine',
@@ -108,7 +108,7 @@ export const oreganoOil = {
       evidence: 'limited',
       why: 'Oregano may lower the uptake of minerals.',
       advice: 'Take them two hours apart.',
-      sources: ['natmed-oregano-oil'],
+      sources: ['natural-standard-oregano-depletion', 'natmed-oregano-oil'],
     },
     {
       kind: 'allergy',

@@ -92,9 +92,9 @@ export const oregano = {
       with: ['iron', 'zinc', 'copper'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Oregano lowered mineral uptake in one study.',
+      why: 'In people oregano lowered the uptake of iron; for zinc and copper its tannins only suggest it.',
       advice: 'Take them 2 hours apart.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['natural-standard-oregano-depletion', 'natmed-oregano', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {

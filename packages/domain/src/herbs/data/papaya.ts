@@ -102,9 +102,9 @@ export const papaya = {
       with: ['amiodarone'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'In animals papaya raised amiodarone levels.',
+      why: 'In rats a papaya extract raised the amount of amiodarone in the blood by more than half.',
       advice: 'Ask first before taking supplements.',
-      sources: ['natmed-papaya'],
+      sources: ['study-2018-papaya-amiodarone-rats', 'natmed-papaya'],
     },
     {
       kind: 'allergy',
@@ -140,7 +140,7 @@ export const papaya = {
       evidence: 'limited',
       why: 'Large amounts may disturb thyroid tablets.',
       advice: 'Keep it hours away from the tablet.',
-      sources: ['natmed-papaya'],
+      sources: ['review-wiesner-2021-levothyroxine', 'natmed-papaya'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -157,9 +157,9 @@ export const papaya = {
       with: ['trying-to-conceive'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Seeds and unripe fruit lowered fertility in animals.',
+      why: 'Seed extracts made male animals infertile for a while; unripe fruit is suspected too.',
       advice: 'Keep to ripe fruit.',
-      sources: ['natmed-papaya'],
+      sources: ['study-1994-papaya-seed-male-rats', 'natmed-papaya'],
     },
     {
       kind: 'pregnancy',

@@ -106,7 +106,7 @@ export const parsley = {
       evidence: 'theoretical',
       why: 'It holds oxalate.',
       advice: 'Avoid large amounts.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['umich-low-oxalate-diet', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'allergy',

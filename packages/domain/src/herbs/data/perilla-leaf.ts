@@ -78,9 +78,13 @@ export const perillaLeaf = {
       with: ['sesame'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Severe allergic reactions to perilla seed were reported, and the seeds are often sold as wild sesame.',
+      why: 'Severe allergic reactions to perilla seed were reported, above all in children. The seeds are often sold as wild sesame, and tests show some crossing with sesame.',
       advice: 'Avoid the seed and oil, and be careful with the leaf.',
-      sources: ['report-jeong-2006-perilla'],
+      sources: [
+        'report-2015-perilla-anaphylaxis-children',
+        'study-kim-2022-perilla-sesame',
+        'report-jeong-2006-perilla',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

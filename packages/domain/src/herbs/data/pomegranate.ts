@@ -97,7 +97,11 @@ export const pomegranate = {
       evidence: 'limited',
       why: 'Animal studies raised levels, but studies in people found no clear change.',
       advice: 'Modest amounts are usually fine.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: [
+        'study-farkas-2007-pomegranate',
+        'study-misaka-2011-pomegranate',
+        'stockley-herbal-medicines-interactions',
+      ],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -199,10 +199,10 @@ export const psyllium = {
       kind: 'medicine',
       with: ['mesalamine'],
       severity: 'minor',
-      evidence: 'theoretical',
-      why: 'It may change how some coated bowel medicines dissolve.',
+      evidence: 'limited',
+      why: 'Fiber makes the bowel more acid, which could hold back coated tablets. In ten patients it changed nothing in how much medicine was set free.',
       advice: 'Ask the prescriber.',
-      sources: ['natmed-psyllium'],
+      sources: ['study-riley-1991-mesalazine-fibre', 'natmed-psyllium'],
     },
     {
       kind: 'medicine',
@@ -301,7 +301,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'Breathing in the dust can cause allergy and asthma.',
       advice: 'Stir it without breathing in the dust; leave it out if you have reacted to it.',
-      sources: ['ema-psyllium'],
+      sources: ['report-cartier-1987-psyllium-nurses', 'ema-psyllium'],
     },
     {
       kind: 'condition',

@@ -108,7 +108,7 @@ export const quercetin = {
       evidence: 'limited',
       why: 'Small studies found changed levels of this medicine.',
       advice: 'Usually no action; tell your pharmacist about high doses.',
-      sources: ['natmed-quercetin'],
+      sources: ['study-bedada-2018-quercetin', 'natmed-quercetin'],
     },
     {
       kind: 'condition',

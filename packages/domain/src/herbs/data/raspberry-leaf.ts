@@ -25,9 +25,9 @@ export const raspberryLeaf = {
       with: ['class:iron-supplement', 'ferrous-sulfate'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'The tannins in the leaf can bind iron.',
+      why: 'Drinks rich in polyphenols lowered iron uptake in people; this leaf holds tannins too.',
       advice: 'Take iron at least two hours apart from the tea.',
-      sources: ['ema-raspberry-leaf'],
+      sources: ['study-hurrell-1999-iron', 'ema-raspberry-leaf'],
     },
     {
       kind: 'medicine',

@@ -78,9 +78,9 @@ export const resveratrol = {
       with: ['diclofenac'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Gram doses slowed the breakdown of this medicine in volunteers.',
+      why: 'A gram a day slowed, in volunteers, the enzyme that clears this medicine.',
       advice: 'Avoid high doses.',
-      sources: ['natmed-resveratrol'],
+      sources: ['study-chow-2010-resveratrol-enzymes', 'natmed-resveratrol'],
     },
     {
       kind: 'medicine',
@@ -89,7 +89,7 @@ export const resveratrol = {
       evidence: 'limited',
       why: 'It may slightly lower sugar in diabetes.',
       advice: 'Check your sugar.',
-      sources: ['natmed-resveratrol'],
+      sources: ['review-zhu-2017-resveratrol-diabetes', 'natmed-resveratrol'],
     },
     {
       kind: 'medicine',

@@ -172,9 +172,9 @@ export const rhodiola = {
       with: ['class:hypnotic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It wakes some people up.',
+      why: 'It wakes some people up, and makes others drowsy.',
       advice: 'Take it in the morning.',
-      sources: ['ema-rhodiola'],
+      sources: ['skyclk-rhodiola', 'ema-rhodiola'],
     },
     {
       kind: 'medicine',

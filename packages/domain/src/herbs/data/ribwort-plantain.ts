@@ -58,7 +58,7 @@ export const ribwortPlantain = {
       evidence: 'limited',
       why: 'Syrups contain sugar.',
       advice: 'Count the sugar or choose tea.',
-      sources: ['ema-plantain'],
+      sources: ['medixlife-theiss-plantain', 'medixlife-herbion-plantain', 'ema-plantain'],
       forms: ['extract', 'unspecified'],
     },
     {

@@ -26,9 +26,9 @@ export const rooibos = {
       with: ['class:statin', 'atorvastatin'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'One liver injury was reported in a person drinking rooibos with buchu and taking a statin.',
+      why: 'Liver injuries were reported in a few rooibos drinkers; one drank it with buchu and is said to have taken a statin too.',
       advice: 'A cup or two is not known to matter; watch for dark urine.',
-      sources: ['natmed-rooibos'],
+      sources: ['report-engels-2013-rooibos', 'report-sinisalo-2010-rooibos', 'natmed-rooibos'],
     },
     {
       kind: 'medicine',

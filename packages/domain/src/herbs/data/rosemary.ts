@@ -182,7 +182,7 @@ export const rosemary = {
       evidence: 'limited',
       why: 'Baths with rosemary oil irritate broken skin.',
       advice: 'Do not use it on wounds.',
-      sources: ['ema-rosemary'],
+      sources: ['altmeyers-rosemary-oil', 'ema-rosemary'],
       forms: ['topical'],
     },
     {

@@ -59,9 +59,9 @@ export const royalJelly = {
       with: ['class:antihypertensive'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may lower blood pressure a little.',
+      why: 'Its digested protein lowered blood pressure in rats for some hours; whole jelly did not change it clearly.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-royal-jelly'],
+      sources: ['study-2009-royal-jelly-rats', 'study-royal-jelly-diets', 'natmed-royal-jelly'],
     },
     {
       kind: 'medicine',

@@ -113,7 +113,7 @@ export const saccharomycesBoulardii = {
       evidence: 'limited',
       why: 'Some products hold milk sugar.',
       advice: 'Read the label.',
-      sources: ['natmed-saccharomyces-boulardii'],
+      sources: ['medscape-s-boulardii', 'natmed-saccharomyces-boulardii'],
     },
     {
       kind: 'alcohol',

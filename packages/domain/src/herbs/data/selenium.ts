@@ -79,10 +79,10 @@ export const selenium = {
       kind: 'medicine',
       with: ['class:hormonal-contraceptive'],
       severity: 'minor',
-      evidence: 'theoretical',
-      why: 'The pill may raise selenium levels slightly.',
+      evidence: 'limited',
+      why: 'The pill was said to raise selenium levels slightly; a study of 100 women found no clear change.',
       advice: 'No action is needed.',
-      sources: ['natmed-selenium'],
+      sources: ['study-ocp-selenium-zinc-2009', 'natmed-selenium'],
     },
     {
       kind: 'condition',

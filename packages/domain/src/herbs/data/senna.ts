@@ -240,9 +240,9 @@ export const senna = {
       with: ['class:estrogen'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Loose stools can lower the uptake of tablets.',
+      why: 'A faster bowel let less estrogen through in small studies with senna.',
       advice: 'Keep to short use.',
-      sources: ['natmed-senna'],
+      sources: ['hellopharmacist-senna-estrogens', 'natmed-senna'],
     },
     {
       kind: 'condition',

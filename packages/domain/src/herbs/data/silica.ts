@@ -38,9 +38,9 @@ export const silica = {
       with: ['kidney-stones'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Long use of silicate antacids has caused silica stones.',
+      why: 'Long use of silicate antacids has caused silica stones, and so did grams of pure silica a day in one person.',
       advice: 'Avoid long use.',
-      sources: ['natmed-silicon'],
+      sources: ['report-silica-urolithiasis-cristobalite', 'natmed-silicon'],
     },
     {
       kind: 'medicine',

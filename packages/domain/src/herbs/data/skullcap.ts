@@ -105,9 +105,9 @@ export const skullcap = {
       with: ['mint-family'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It belongs to the mint family.',
+      why: 'It belongs to the mint family, and one person allergic to oregano and thyme reacted to several plants of that family in tests.',
       advice: 'Stop at any itching or rash.',
-      sources: ['natmed-skullcap'],
+      sources: ['report-benito-1996-labiatae', 'natmed-skullcap'],
     },
     {
       kind: 'condition',

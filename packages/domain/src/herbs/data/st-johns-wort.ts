@@ -706,11 +706,11 @@ export const stJohnsWort = {
     {
       kind: 'medicine',
       with: ['levetiracetam', 'gabapentin', 'pregabalin'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'The kidneys clear this medicine, not the enzymes it speeds up.',
-      advice: 'Tell your doctor what you take, and of any change in how you feel.',
-      sources: ['fda-labels'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'The kidneys clear this medicine, not the enzymes it speeds up. Yet seizures became more frequent in a person taking levetiracetam with two others, and British authorities advise against it with any epilepsy medicine.',
+      advice: 'Do not start it if you have epilepsy; otherwise tell your doctor what you take.',
+      sources: ['mhra-2007-st-johns-wort-epilepsy', 'fda-labels'],
     },
     {
       kind: 'medicine',
@@ -920,7 +920,7 @@ export const stJohnsWort = {
       evidence: 'theoretical',
       why: 'Both can make skin burn more easily in the sun.',
       advice: 'Keep out of strong sun and sunbeds.',
-      sources: ['ema-st-johns-wort'],
+      sources: ['msd-st-johns-wort-interactions', 'ema-st-johns-wort'],
     },
     {
       kind: 'supplement',

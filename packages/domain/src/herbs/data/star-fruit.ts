@@ -151,9 +151,14 @@ export const starFruit = {
       with: ['simvastatin', 'atorvastatin', 'lovastatin', 'midazolam', 'felodipine'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'In the laboratory the juice blocked the enzyme that clears this medicine, as grapefruit does.',
+      why: 'In the laboratory the juice slowed the enzyme that clears this medicine, and in rats the effect was gone after a day; people were not studied.',
       advice: 'Avoid large amounts of juice.',
-      sources: ['natmed-star-fruit', 'msk-star-fruit'],
+      sources: [
+        'study-zhang-2007-star-fruit-cyp',
+        'study-hidaka-2006-star-fruit-rats',
+        'natmed-star-fruit',
+        'msk-star-fruit',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -77,9 +77,9 @@ export const sweetWormwood = {
       with: ['omeprazole'],
       severity: 'minor',
       evidence: 'moderate',
-      why: 'Artemisinin speeds the removal of omeprazole.',
+      why: 'In volunteers artemisinin sped up the enzyme that clears omeprazole.',
       advice: 'Tell your doctor if heartburn returns.',
-      sources: ['natmed-sweet-annie'],
+      sources: ['study-asimus-2007-artemisinin', 'natmed-sweet-annie'],
     },
     {
       kind: 'medicine',
@@ -104,9 +104,9 @@ export const sweetWormwood = {
       with: ['class:hormonal-contraceptive'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may speed the removal of hormones.',
+      why: 'In volunteers artemisinin sped up an enzyme that also clears these hormones; the pair itself has not been studied.',
       advice: 'Use another method as well if you take it for long.',
-      sources: ['natmed-sweet-annie'],
+      sources: ['study-asimus-2007-artemisinin', 'natmed-sweet-annie'],
     },
     {
       kind: 'medicine',

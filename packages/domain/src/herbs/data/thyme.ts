@@ -55,9 +55,9 @@ export const thyme = {
       with: ['class:thyroid-hormone', 'class:antithyroid'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Animal work suggests a slight effect on thyroid hormones.',
+      why: 'In rats high doses by injection lowered thyroid hormones; thyme by mouth is not known to do so.',
       advice: 'Tell your doctor if you take extracts for long.',
-      sources: ['natmed-thyme'],
+      sources: ['study-luaibi-thyme-thyroid-rats', 'natmed-thyme'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -107,7 +107,7 @@ export const thyme = {
       evidence: 'theoretical',
       why: 'Strong baths with the oil can strain people with heart trouble or fever.',
       advice: 'Ask your doctor before full baths.',
-      sources: ['ema-thyme-oil'],
+      sources: ['alpen-thyme-bath', 'ema-thyme-oil'],
       forms: ['essential-oil', 'topical'],
     },
     {

@@ -110,7 +110,7 @@ export const usnea = {
       evidence: 'limited',
       why: 'Usnic acid can cause contact rashes.',
       advice: 'Test a small patch.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['report-sheu-2006-lichen-deodorant', 'ahpa-botanical-safety-handbook'],
       forms: ['topical'],
     },
     {

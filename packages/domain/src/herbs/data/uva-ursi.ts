@@ -81,9 +81,9 @@ export const uvaUrsi = {
       with: ['ferrous-sulfate', 'class:iron-supplement'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Its tannins can bind iron.',
+      why: 'Drinks rich in polyphenols lowered iron uptake in people; this leaf is rich in tannins too.',
       advice: 'Take them two hours apart.',
-      sources: ['natmed-uva-ursi'],
+      sources: ['study-hurrell-1999-iron', 'natmed-uva-ursi'],
     },
     {
       kind: 'medicine',

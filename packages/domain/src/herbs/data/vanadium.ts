@@ -48,7 +48,7 @@ export const vanadium = {
       evidence: 'theoretical',
       why: 'Vanadium was found raised in mania.',
       advice: 'Ask your psychiatrist.',
-      sources: ['natmed-vanadium'],
+      sources: ['imc-vanadium', 'natmed-vanadium'],
     },
     {
       kind: 'pregnancy',

@@ -29,6 +29,15 @@ export const vitaminB12 = {
   rules: [
     {
       kind: 'condition',
+      with: ['kidney-disease'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'In people with kidney damage from diabetes, 1 mg a day with high doses of folic acid and B6 made kidney function fall faster; this vitamin alone was not tested.',
+      advice: 'Take what your kidney team prescribes, and no high-dose mixes of your own.',
+      sources: ['trial-house-2010-divine'],
+    },
+    {
+      kind: 'condition',
       with: ['optic-nerve-disease'],
       severity: 'moderate',
       evidence: 'limited',

@@ -28,7 +28,7 @@ export const vitaminB2 = {
       evidence: 'moderate',
       why: 'Riboflavin may lower the uptake of tetracycline antibiotics.',
       advice: 'Take them at least 2 hours apart.',
-      sources: ['natmed-riboflavin'],
+      sources: ['imc-riboflavin-interactions', 'natmed-riboflavin'],
     },
     {
       kind: 'medicine',
@@ -37,7 +37,7 @@ export const vitaminB2 = {
       evidence: 'limited',
       why: 'This medicine may lower riboflavin levels.',
       advice: 'Usually no action is needed.',
-      sources: ['natmed-riboflavin'],
+      sources: ['imc-riboflavin-interactions', 'drugs-com-riboflavin', 'natmed-riboflavin'],
     },
     {
       kind: 'medicine',
@@ -53,9 +53,9 @@ export const vitaminB2 = {
       with: ['liver-disease'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Riboflavin may be taken up less well in liver disease.',
+      why: 'People with liver disease more often lack riboflavin.',
       advice: 'Ask your doctor.',
-      sources: ['natmed-riboflavin'],
+      sources: ['drugs-com-riboflavin', 'natmed-riboflavin'],
     },
     {
       kind: 'pregnancy',

@@ -111,11 +111,11 @@ export const vitaminB6 = {
     {
       kind: 'condition',
       with: ['kidney-disease'],
-      severity: 'minor',
-      evidence: 'limited',
-      why: 'High doses may not suit people with kidney disease.',
-      advice: 'Ask your kidney team.',
-      sources: ['natmed-vitamin-b6'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'In people with kidney damage from diabetes, 25 mg a day with high doses of folic acid and B12 made kidney function fall faster, and heart attacks, strokes and deaths together were more frequent.',
+      advice: 'Do not take high doses unless your kidney team prescribes them.',
+      sources: ['trial-house-2010-divine', 'natmed-vitamin-b6'],
     },
     {
       kind: 'condition',

@@ -72,10 +72,10 @@ export const vitaminB7 = {
       kind: 'condition',
       with: ['kidney-disease'],
       severity: 'minor',
-      evidence: 'moderate',
-      why: 'Biotin may build up and disturb tests longer.',
+      evidence: 'limited',
+      why: 'Biotin may build up and disturb tests longer; two patients with weak kidneys had misleading thyroid and parathyroid results.',
       advice: 'Tell your kidney team.',
-      sources: ['fda-biotin-lab-tests'],
+      sources: ['case-biotin-kidney-2017', 'fda-biotin-lab-tests'],
     },
     {
       kind: 'pregnancy',

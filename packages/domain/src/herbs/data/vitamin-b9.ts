@@ -50,6 +50,15 @@ export const vitaminB9 = {
     },
     {
       kind: 'condition',
+      with: ['kidney-disease'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'In people with kidney damage from diabetes, 2.5 mg of folic acid a day with high doses of B6 and B12 made kidney function fall faster; this vitamin alone was not tested.',
+      advice: 'Take what your kidney team prescribes, and no high-dose mixes of your own.',
+      sources: ['trial-house-2010-divine'],
+    },
+    {
+      kind: 'condition',
       with: ['vitamin-b12-deficiency'],
       severity: 'moderate',
       evidence: 'strong',
@@ -121,7 +130,7 @@ export const vitaminB9 = {
       evidence: 'limited',
       why: 'These powders can bind folic acid.',
       advice: 'Take it 1 hour before or 4 to 6 hours after.',
-      sources: ['natmed-folate'],
+      sources: ['emc-folic-acid', 'natmed-folate'],
     },
     {
       kind: 'condition',
@@ -137,10 +146,10 @@ export const vitaminB9 = {
       kind: 'condition',
       with: ['epilepsy'],
       severity: 'minor',
-      evidence: 'moderate',
-      why: 'Very high doses might bring on seizures in some people.',
+      evidence: 'limited',
+      why: 'Very high doses into a vein brought on a seizure in one of eight people with epilepsy; with usual doses by mouth this is no longer feared.',
       advice: 'Ask your neurologist.',
-      sources: ['natmed-folate'],
+      sources: ['study-folate-infusion-epilepsy', 'goodrx-folic-acid-seizure', 'natmed-folate'],
     },
     {
       kind: 'condition',

@@ -72,9 +72,9 @@ export const walnutHull = {
       with: ['iron'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Tannins bind iron.',
+      why: 'Drinks rich in polyphenols lowered iron uptake in people; the hull is rich in tannins too.',
       advice: 'Take them 2 hours apart.',
-      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook'],
+      sources: ['study-hurrell-1999-iron', 'natmed-black-walnut', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',

@@ -111,9 +111,9 @@ export const wheyProtein = {
       with: ['liver-disease', 'gout'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'High protein may not suit you.',
+      why: 'Much protein may not suit a sick liver. With gout, whey is not known to raise uric acid as meat and some fish do.',
       advice: 'Ask your doctor.',
-      sources: ['natmed-whey-protein'],
+      sources: ['fitadults-whey-uric-acid', 'natmed-whey-protein'],
     },
     {
       kind: 'pregnancy',

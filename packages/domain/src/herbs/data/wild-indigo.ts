@@ -53,7 +53,7 @@ export const wildIndigo = {
       evidence: 'theoretical',
       why: 'It holds cytisine, which acts on the same receptor as nicotine.',
       advice: 'Avoid the combination.',
-      sources: ['natmed-wild-indigo'],
+      sources: ['study-nicotinic-agonists-cytisine', 'natmed-wild-indigo'],
     },
     {
       kind: 'condition',

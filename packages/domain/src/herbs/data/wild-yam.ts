@@ -45,9 +45,9 @@ export const wildYam = {
       with: ['indomethacin'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'In rats it lowered indomethacin levels.',
+      why: 'In rats diosgenin, which wild yam holds, lowered the level of indomethacin and spared the gut.',
       advice: 'Tell your doctor if you use both.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-yamada-1997-diosgenin-indomethacin', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',
@@ -64,9 +64,9 @@ export const wildYam = {
       with: ['kidney-disease'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Animal studies raised concern about kidney scarring.',
+      why: 'One study in rats raised concern about harm to weak kidneys.',
       advice: 'Ask your doctor first.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['drugs-com-npp-wild-yam', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',

@@ -73,9 +73,9 @@ export const witchHazel = {
       with: ['class:iron-supplement', 'ferrous-sulfate'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Swallowed, its tannins can bind iron.',
+      why: 'Drinks rich in polyphenols lowered iron uptake in people; witch hazel is rich in tannins too, if swallowed.',
       advice: 'Take iron two hours apart.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['study-hurrell-1999-iron', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',

@@ -215,7 +215,7 @@ export const zinc = {
       evidence: 'moderate',
       why: 'Both bring zinc, so the amounts add up; too much uses up copper.',
       advice: 'Add up the labels and keep to one product unless a clinician set the amount.',
-      sources: ['natmed-zinc'],
+      sources: ['ods-zinc', 'natmed-zinc'],
     },
     {
       kind: 'medicine',
