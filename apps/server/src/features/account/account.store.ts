@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
+import { forgetRegistration } from '../../platform/http/idempotency.store.ts';
 import { userColumns } from '../auth/auth.tables.ts';
 
 export async function findPasswordHash(db: Db, userId: number): Promise<string | undefined> {
@@ -24,6 +25,7 @@ export function listSessionRows(db: Db, userId: number) {
 /** Removes a user and everything that belongs to them, the traces in shared tables included. */
 export async function deleteUser(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('ownerId', '=', userId).execute();
+  await forgetRegistration(db, userId);
   await db.deleteFrom('analytics_events').where('userId', '=', userId).execute();
   await db.updateTable('audit_log').set({ userId: null, address: null }).where('userId', '=', userId).execute();
   await db.deleteFrom('users').where('id', '=', userId).execute();
