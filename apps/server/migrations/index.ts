@@ -4,6 +4,7 @@ import * as severalInstances from './0002-several-instances.ts';
 import * as reportedAnswers from './0003-reported-answers.ts';
 import * as messageIndexes from './0004-message-indexes.ts';
 import * as supplementSupply from './0005-supplement-supply.ts';
+import * as keyedHashes from './0006-keyed-hashes.ts';
 
 /** In order of their names; never edited once merged. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-reported-answers': reportedAnswers,
   '0004-message-indexes': messageIndexes,
   '0005-supplement-supply': supplementSupply,
+  '0006-keyed-hashes': keyedHashes,
 };

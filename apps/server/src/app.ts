@@ -105,8 +105,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
       clearInterval(hourly);
       // Connections that become idle while the server closes would otherwise be kept alive by their callers.
       const sweep = setInterval(() => http.server.closeIdleConnections(), idleSweepMs);
-      // In parallel: a hanging mail server must not use up the time for finishing requests.
-      await Promise.all([deps.mail.stop(), http.close().finally(() => clearInterval(sweep))]);
+      // In parallel: a hanging mail server must not use up the time for finishing requests. Both to their end, whatever fails.
+      const ends = await Promise.allSettled([deps.mail.stop(), http.close().finally(() => clearInterval(sweep))]);
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
     },
   };
 }

@@ -19,6 +19,7 @@ import { describeSqliteError } from './platform/database/describe-sqlite-error.t
 import { createMailer } from './platform/mail/mailer.ts';
 import { releaseMemory, releaseMemoryWhenQuiet } from './platform/release-memory.ts';
 import { codeOf } from './platform/error-code.ts';
+import { stopInOrder } from './stop-in-order.ts';
 
 const drainMs = 4000;
 const databaseTimeoutMs = 120_000;
@@ -144,9 +145,7 @@ function stopOnSignals(app: App, database: OpenDatabase): void {
     stopping = true;
     const deadline = setTimeout(() => process.exit(0), drainMs);
     deadline.unref();
-    await app.stop();
-    await database.close();
-    process.exit(0);
+    process.exit(await stopInOrder({ app, database, log: app.http.log }));
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { allCalls } from '@herbie/contract/all-calls';
 import type { Answer, Message } from '@herbie/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { up as hashKeys } from '../migrations/0006-keyed-hashes.ts';
 import { examples, makeWorld } from './call-examples.ts';
 import { engine } from './fresh-database.ts';
 import { createSlowModel, type SlowModel } from './slow-model.ts';
@@ -80,6 +82,42 @@ describe('what was done under a key', () => {
   });
 });
 
+describe('of what was sent under a key', () => {
+  const plainHash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+  beforeEach(async () => {
+    running = await startTestApp();
+  });
+  afterEach(() => running.stop());
+
+  test('nothing is kept by which a password can be guessed: the same words have another hash under each key', async () => {
+    const body = { username: 'maria', password: 'correct horse' };
+    const keys = ['a-key', 'another-key'];
+    const kept = [];
+    for (const key of keys) {
+      await running.visitor().call('POST', '/api/auth/register', body, { 'idempotency-key': key });
+      kept.push(...(await running.database.db.selectFrom('idempotency_keys').select(['key', 'bodyHash']).execute()));
+      for (const table of ['users', 'idempotency_keys'] as const) await running.database.db.deleteFrom(table).execute();
+    }
+
+    expect(new Set(kept.map(({ bodyHash }) => bodyHash)).size).toBe(2);
+    for (const { key } of kept) expect(keys).not.toContain(key);
+  });
+
+  test('what an earlier version kept is told again, and other words under its key are refused', async () => {
+    const maria = await running.signUp('maria');
+    const start = (title: string) => maria.call('POST', '/api/chats', { title }, { 'idempotency-key': 'a-key' });
+    const { id } = (await start('Sleep')).json<{ id: number }>();
+    const earlier = { key: 'a-key', bodyHash: plainHash('/api/chats\n{"title":"Sleep"}') };
+    await running.database.db.updateTable('idempotency_keys').set(earlier).execute();
+
+    await hashKeys(running.database.db);
+
+    expect((await start('Sleep')).json()).toMatchObject({ id });
+    expect((await start('Calm')).statusCode).toBe(409);
+  });
+});
+
 test('what a person deletes does not live on in what was told of it', async () => {
   running = await startTestApp();
   const maria = await running.signUp('maria');
@@ -93,9 +131,21 @@ test('what a person deletes does not live on in what was told of it', async () =
   const wellness = await create(`/api/profiles/${tom}/wellness`, entry);
   const supplement = await create(`/api/profiles/${tom}/supplements`, { name: 'Kava drops' });
   const analysis = await create('/api/analyses', { labelText: 'Hangover tonic with ginger root' });
+  const dose = await create(`/api/supplements/${supplement}/doses`, { takenOn: '2025-04-04', status: 'skipped' });
+  const product = { productName: 'Sleep spray', source: 'herb_analyzer', sourceId: analysis };
+  const kept = await create('/api/product-recommendations', product);
+  const [herb] = (await maria.get('/api/herbs?q=valerian')).json<{ id: number }[]>();
+  const favorite = await create('/api/favorites', { herbId: herb?.id });
   const noted = await told();
-  for (const word of ['Lithium', 'cried all day', 'Kava drops', 'Hangover tonic']) expect(noted).toContain(word);
+  for (const word of ['Lithium', 'cried all day', 'Kava drops', 'Hangover tonic', 'Sleep spray', 'Valerian', 'skipped'])
+    expect(noted).toContain(word);
 
+  await maria.delete(`/api/doses/${dose}`);
+  expect(await told()).not.toContain('skipped');
+  await maria.delete(`/api/product-recommendations/${kept}`);
+  expect(await told()).not.toContain('Sleep spray');
+  await maria.delete(`/api/favorites/${favorite}`);
+  expect(await told()).not.toContain('Valerian');
   await maria.delete(`/api/wellness/${wellness}`);
   expect(await told()).not.toContain('cried all day');
   await maria.delete(`/api/supplements/${supplement}`);

@@ -106,9 +106,12 @@ export async function startTestApp(
       return client;
     },
     async stop() {
-      await app.stop();
-      await database.close();
-      await place.drop();
+      try {
+        await app.stop();
+      } finally {
+        await database.close();
+        await place.drop();
+      }
     },
   };
 }

@@ -12,7 +12,7 @@ import { timestamp } from '../../platform/clock.ts';
 import { deleteOwnedRow } from '../../platform/database/owned-rows.store.ts';
 import { fromStored, namedIn, toStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError, platformErrors } from '../../platform/http/errors.ts';
 import { type Page, pageOf } from '../../platform/paging.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { refuseNewPassword } from '../auth/auth.service.ts';
@@ -79,7 +79,7 @@ export async function removeAccount(asked: OwnRequest, password: string): Promis
   const { deps, request, session } = asked;
   await confirmPassword(asked, password);
   await deps.db.transaction().execute(async (tx) => {
-    await deleteUser(tx, session.user.id);
+    if (!(await deleteUser(tx, session.user.id))) throw new AppError(platformErrors.notSignedIn);
     await noteDeletedAccount(tx, deps.clock);
     await audit({ db: tx, clock: deps.clock, request, userId: null, event: 'account-deleted' });
   });

@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
+import { forgetRegistration } from '../../platform/http/idempotency.store.ts';
 import { userColumns } from '../auth/auth.tables.ts';
 
 export async function findPasswordHash(db: Db, userId: number): Promise<string | undefined> {
@@ -21,12 +22,14 @@ export function listSessionRows(db: Db, userId: number) {
     .execute();
 }
 
-/** Removes a user and everything that belongs to them, the traces in shared tables included. */
-export async function deleteUser(db: Db, userId: number): Promise<void> {
+/** Removes a user and everything that belongs to them, the traces in shared tables included; false when there is none. */
+export async function deleteUser(db: Db, userId: number): Promise<boolean> {
   await db.deleteFrom('idempotency_keys').where('ownerId', '=', userId).execute();
+  await forgetRegistration(db, userId);
   await db.deleteFrom('analytics_events').where('userId', '=', userId).execute();
   await db.updateTable('audit_log').set({ userId: null, address: null }).where('userId', '=', userId).execute();
-  await db.deleteFrom('users').where('id', '=', userId).execute();
+  const { numDeletedRows } = await db.deleteFrom('users').where('id', '=', userId).executeTakeFirstOrThrow();
+  return Number(numDeletedRows) > 0;
 }
 
 /** Removes what says anything about health; the account itself stays. */

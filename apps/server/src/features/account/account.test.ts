@@ -112,6 +112,41 @@ test('deleting the account needs its password, and frees the name', async () => 
   expect((await again.get('/api/profiles')).json()).toEqual([]);
 });
 
+test('of several who delete an account at once one does, and the log has it once', async () => {
+  const maria = await running.signUp('maria');
+  const leave = () => maria.delete('/api/account', { password: 'correct horse' });
+
+  const codes = (await Promise.all([leave(), leave(), leave()])).map(({ statusCode }) => statusCode);
+
+  expect(codes.filter((code) => code === 200)).toHaveLength(1);
+  for (const code of codes) expect([200, 401, 403]).toContain(code);
+  const lines = running.database.db.selectFrom('audit_log').select('event').where('event', '=', 'account-deleted');
+  expect(await lines.execute()).toHaveLength(1);
+});
+
+test('a deleted account does not live on in what was told when it was made', async () => {
+  const register = (username: string) =>
+    running
+      .visitor()
+      .call(
+        'POST',
+        '/api/auth/register',
+        { username, password: 'correct horse', email: `${username}@example.org` },
+        { 'idempotency-key': `key of ${username}` },
+      );
+  for (const username of ['maria', 'tom']) await register(username);
+  const maria = running.visitor();
+  await maria.post('/api/auth/login', { username: 'maria', password: 'correct horse' });
+  const told = async () =>
+    JSON.stringify(await running.database.db.selectFrom('idempotency_keys').select('reply').execute());
+  expect(await told()).toContain('maria@example.org');
+
+  await maria.delete('/api/account', { password: 'correct horse' });
+
+  expect(await told()).not.toContain('maria');
+  expect(await told()).toContain('tom@example.org');
+});
+
 test('after an account is deleted no line of the audit names it or where it was used', async () => {
   const maria = await running.signUp('maria');
   const { id } = (await maria.get('/api/account')).json<{ id: number }>();

@@ -105,15 +105,16 @@ export async function createAccount({
   }
 }
 
+/** The id of no account: a limit is counted for an address that is unknown as well. */
+const nobody = 0;
+
 /** Queues one mail for the accounts of an address. Known and unknown addresses take the same path. */
 export async function askForReset({ deps, request, email }: { deps: AppDeps; request: FastifyRequest; email: string }) {
   await deps.limits.spend('resetRequestsPerAddress', networkOf(request));
-  const users = await listByEmail(deps.db, emailKeyOf(email));
-  const allowed: number[] = [];
-  for (const user of users) {
-    if (await deps.limits.allows('resetMailsPerAccount', String(user.id))) allowed.push(user.id);
-  }
-  await deps.mail.add(deps.db, resetMail, { userIds: allowed });
+  const found = (await listByEmail(deps.db, emailKeyOf(email))).map(({ id }) => id);
+  const asked = found.length === 0 ? [nobody] : found;
+  const isAllowed = await Promise.all(asked.map((id) => deps.limits.allows('resetMailsPerAccount', String(id))));
+  await deps.mail.add(deps.db, resetMail, { userIds: asked.filter((id, place) => id !== nobody && isAllowed[place]) });
   setImmediate(() => void deps.mail.deliver());
 }
 
@@ -169,6 +170,6 @@ export async function promoteToAdmin({ deps, request, reply, session, secretKey 
     await audit({ db: tx, clock, request, userId, event: 'promoted' });
     return setRole(tx, userId, 'admin');
   });
-  await deps.sessions.start({ request, reply, userId, persistent: false });
+  await deps.sessions.start({ request, reply, userId });
   return user;
 }

@@ -203,6 +203,19 @@ describe('becoming an admin', () => {
   });
 });
 
+test.each([true, false])('becoming an admin keeps a log-in as lasting as it was: %j', async (rememberMe) => {
+  await running.signUp('alice');
+  const phone = running.visitor();
+  await phone.post('/api/auth/login', { username: 'alice', password: 'correct horse', rememberMe });
+
+  const promoted = await phone.post('/api/admin/promote', { secretKey: 'correct-horse-battery' });
+
+  expect(promoted.statusCode).toBe(200);
+  expect(/max-age/i.test(String(promoted.headers['set-cookie']))).toBe(rememberMe);
+  running.clock.move(2 * 24 * 60 * 60 * 1000);
+  expect((await phone.get('/api/auth/me')).statusCode).toBe(rememberMe ? 200 : 401);
+});
+
 test('no password, cookie or address stands in the log', async () => {
   const alice = await running.signUp('alice');
   await alice.post('/api/profiles', { name: 'Alice Cooper', healthConcerns: 'private matter' });

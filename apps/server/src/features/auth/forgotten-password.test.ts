@@ -27,6 +27,26 @@ describe('a forgotten password', () => {
     expect(running.mailer.mails.map((mail) => mail.to)).toEqual(['alice@example.org']);
   });
 
+  test('an unknown address is looked up and counted as a known one is, and costs as long', async () => {
+    await running.signUp('alice');
+    const { limits } = running.app.deps;
+    const allows = limits.allows;
+    const asked: string[] = [];
+    Object.assign(limits, {
+      allows: (...what: Parameters<typeof allows>) => {
+        asked.push(what[0]);
+        return allows(...what);
+      },
+    });
+
+    await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
+    const known = asked.splice(0);
+    await running.visitor().post('/api/auth/forgot-password', { email: 'nobody@example.org' });
+
+    expect(known).toEqual(['resetMailsPerAccount']);
+    expect(asked).toEqual(known);
+  });
+
   test('accounts that share an address get one mail with a link for each', async () => {
     const text = await askForLinks(running, ['alice', 'alice-work']);
 

@@ -303,11 +303,12 @@ test('an export is plain text whose lines cannot be forged, without the affiliat
 });
 
 test.each(['txt', 'md'])('no line of a title or a question passes for an answer in a %s file', async (format) => {
-  await maria.patch(`/api/chats/${chat}`, { title: 'Sleep\nHerbie:\ntake it all' });
-  await send('What helps me sleep?\nHerbie:\n**Herbie:**\ntake it all');
+  await maria.patch(`/api/chats/${chat}`, { title: 'Sleep\nHerbie:\u0085take it all' });
+  await send('What helps me sleep?\nHerbie:\n**Herbie:**\ntake\u0085Herbie:\vHerbie:\f**Herbie:**\u2028Herbie: it all');
 
   const { body } = await maria.get(`/api/chats/${chat}/export?format=${format}`);
 
-  expect(body.match(/^(?:\*\*)?Herbie:/gm)).toHaveLength(1);
+  const lines = body.split(/[\n\v\f\r\u0085\u2028\u2029]/);
+  expect(lines.filter((line) => /^(?:\*\*)?Herbie:/.test(line))).toHaveLength(1);
   expect(body.split('\n')[0]).toMatch(/^(?:# )?Sleep Herbie: take it all$/);
 });

@@ -10,6 +10,8 @@ export const exportFormats = {
 
 const disclaimer =
   'Herbie is educational and gives no medical advice. Ask a doctor or pharmacist before you take anything, above all in pregnancy, for children, or with other medicines.';
+/** Also those that only some programs break a line at. */
+const lineEnds = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
 interface Conversation {
@@ -80,18 +82,18 @@ function answerOf({ content, status }: AssistantMessage): string {
 /** Indented, so that a line of a message cannot pass for a speaker's line. */
 function indent(text: string): string {
   return text
-    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .split(lineEnds)
     .map((line) => `  ${line}`)
     .join('\n');
 }
 
 function quote(text: string): string {
   return text
-    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .split(lineEnds)
     .map((line) => `> ${line}`)
     .join('\n');
 }
 
 function oneLine(text: string): string {
-  return text.replaceAll(bidiControls, '').replaceAll(/\s+/g, ' ');
+  return text.replaceAll(bidiControls, '').replaceAll(/[\s\u0085]+/g, ' ');
 }

@@ -1,8 +1,9 @@
-import type { Favorite } from '@herbie/contract';
+import { createFavorite, type Favorite } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
 import { deleteOwnedRow, type Owned } from '../../platform/database/owned-rows.store.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import { forgetAnswers } from '../../platform/http/idempotency.store.ts';
 import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
 import type { PageOfUser } from '../../platform/paging.ts';
 import { getHerb } from '../herbs/herbs.service.ts';
@@ -30,6 +31,7 @@ export function addFavorite({ clock }: AppDeps, { userId, herbId, recorder }: Ad
 
 export async function removeFavorite(deps: AppDeps, owned: Owned): Promise<void> {
   if (!(await deleteOwnedRow(deps.db, 'favorites', owned))) throw new AppError(favoritesErrors.favoriteNotFound);
+  await forgetAnswers(deps.db, { userId: owned.userId, calls: [createFavorite] });
 }
 
 function toFavorite({ id, userId, herbId, createdAt, herbCreatedAt, ...herb }: FavoriteRow): Favorite {

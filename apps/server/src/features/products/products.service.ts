@@ -1,6 +1,6 @@
 import {
   type BodyOf,
-  type createRecommendation,
+  createRecommendation,
   type Recommendation,
   type recordProductClick,
   succeeded,
@@ -12,6 +12,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { fromStored, toStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import { forgetAnswers } from '../../platform/http/idempotency.store.ts';
 import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { ownsAnalysis } from '../analyses/analyses.service.ts';
@@ -84,6 +85,7 @@ export async function flagFavorite(
 export async function removeRecommendation(deps: AppDeps, owned: Owned): Promise<void> {
   if (!(await deleteOwnedRow(deps.db, 'product_recommendations', owned)))
     throw new AppError(productsErrors.recommendationNotFound);
+  await forgetAnswers(deps.db, { userId: owned.userId, calls: [createRecommendation] });
 }
 
 interface Click {

@@ -20,8 +20,7 @@ import {
 import type { AppDeps } from '../../platform/deps.ts';
 import { herbsByKey } from '../herbs/herbs.service.ts';
 import { getOwnProfile, listOwnProfiles } from '../profiles/profiles.service.ts';
-import { personWithSupplements } from '../supplements/person-with-supplements.ts';
-import { listTaken } from '../supplements/supplements.service.ts';
+import { listNamesTaken, listTaken } from '../supplements/supplements.service.ts';
 import { toPersonInput } from './person-of.ts';
 
 interface Check {
@@ -70,9 +69,11 @@ export async function findForHousehold(
 ): Promise<ReplyOf<typeof checkHousehold>> {
   const { db } = deps;
   const profiles = await listOwnProfiles(db, userId);
+  const taken = await listNamesTaken(deps, userId);
   const members = [];
   for (const profile of profiles) {
-    members.push({ id: profile.id, person: readPerson(await personWithSupplements(deps, { userId, profile })) });
+    const supplements = taken.get(profile.id) ?? [];
+    members.push({ id: profile.id, person: readPerson({ ...toPersonInput(profile), supplements }) });
     // Reading twenty people with long notes takes a second, so it yields to other requests.
     await yieldToEventLoop();
   }

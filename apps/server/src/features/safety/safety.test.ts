@@ -113,6 +113,22 @@ test('the household finder names nobody of whom everything was understood', asyn
   expect(unrecognised).toEqual([{ profileId: otto.id, texts: ['Qwertyzine'] }]);
 });
 
+test('the household finder counts what each person keeps on the list, and what was stopped long ago for nobody', async () => {
+  const nora = await server.signUp('nora');
+  const profile = async (name: string) => (await nora.post('/api/profiles', { name, age: 40 })).json().id;
+  const [uma, olaf] = [await profile('Uma'), await profile('Olaf')];
+  await nora.post(`/api/profiles/${uma}/supplements`, { name: '5-HTP' });
+  await nora.post(`/api/profiles/${olaf}/supplements`, { name: '5-HTP', endDate: '2020-01-01' });
+  type Found = { herb: { key: string }; for: { profileId: number; findings: { with: { id: string } }[] }[] };
+
+  const { excluded } = (await nora.get('/api/safety/household?use=mood')).json<{ excluded: Found[] }>();
+
+  const againstIt = excluded.flatMap(({ for: people }) =>
+    people.filter(({ findings }) => findings.some(({ with: other }) => other.id === '5-htp')),
+  );
+  expect(new Set(againstIt.map(({ profileId }) => profileId))).toEqual(new Set([uma]));
+});
+
 test('before there is a profile no herb is called suitable, and the reply says why', async () => {
   const newcomer = await server.signUp('noor');
 

@@ -1,9 +1,10 @@
-import { type BodyOf, type Dose, limits, type logDose } from '@herbie/contract';
+import { type BodyOf, type Dose, limits, logDose } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
 import { deleteOwnedRow, type Owned } from '../../platform/database/owned-rows.store.ts';
 import { latestDay, utcDay, windowOf } from '../../platform/days.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import { forgetAnswers } from '../../platform/http/idempotency.store.ts';
 import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
 import { getOwnProfile, holdOwnProfile } from '../profiles/profiles.service.ts';
 import { supplementsErrors } from './supplements.errors.ts';
@@ -69,4 +70,5 @@ function listDosesOf({ db, clock }: AppDeps, supplementIds: readonly number[], {
 
 export async function removeDose(deps: AppDeps, owned: Owned): Promise<void> {
   if (!(await deleteOwnedRow(deps.db, 'supplement_doses', owned))) throw new AppError(supplementsErrors.doseNotFound);
+  await forgetAnswers(deps.db, { userId: owned.userId, calls: [logDose] });
 }

@@ -27,6 +27,7 @@ import {
   findSupplementRow,
   insertSupplement,
   listSupplementRows,
+  listSupplementRowsOfUser,
   type SupplementRow,
   updateSupplementRow,
 } from './supplements.store.ts';
@@ -51,6 +52,14 @@ export async function listTaken(deps: AppDeps, owner: OfProfile) {
       const { name, dosage, frequency, startDate, endDate } = row;
       return { name, dosage, frequency, schedule: readSchedule(row), startDate, endDate };
     });
+}
+
+/** The same of everybody in the account, by profile: names alone. */
+export async function listNamesTaken(deps: AppDeps, userId: number): Promise<ReadonlyMap<number, readonly string[]>> {
+  const today = utcDay(deps.clock);
+  const taken = (await listSupplementRowsOfUser(deps.db, userId)).filter((row) => isTakenLately(row, today));
+  const byProfile = Map.groupBy(taken, ({ profileId }) => profileId);
+  return new Map([...byProfile].map(([profileId, rows]) => [profileId, rows.map(({ name }) => name)]));
 }
 
 interface Addition extends OfProfile {

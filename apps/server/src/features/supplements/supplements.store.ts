@@ -43,6 +43,17 @@ const listOfProfile = compileOnce((db) =>
     .limit(limits.supplements),
 );
 
+/** Of everybody in the account. */
+export function listSupplementRowsOfUser(db: Db, userId: number): Promise<SupplementRow[]> {
+  return db
+    .selectFrom('supplements')
+    .select(columns)
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}
+
 export function findSupplementRow(db: Db, { id, userId }: Owned): Promise<SupplementRow | undefined> {
   return db
     .selectFrom('supplements')

@@ -8,7 +8,7 @@ import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { forgetAnswers } from '../../platform/http/idempotency.store.ts';
 import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
-import { getOwnProfile } from '../profiles/profiles.service.ts';
+import { getOwnProfile, holdOwnProfile } from '../profiles/profiles.service.ts';
 import { wellnessErrors } from './wellness.errors.ts';
 import { type EntryRow, findEntryOfDay, listEntryRows, upsertEntry } from './wellness.store.ts';
 
@@ -42,7 +42,7 @@ export async function saveEntry(
   if (body.profileId !== undefined && body.profileId !== profileId) throw new AppError(wellnessErrors.profileDiffers);
   if (body.date > latestDay(clock)) throw new AppError(wellnessErrors.dayTooLate, { field: 'date' });
   return recorder.write(async (tx) => {
-    await getOwnProfile(tx, { id: profileId, userId });
+    await holdOwnProfile(tx, { id: profileId, userId });
     const before = await findEntryOfDay(tx, { userId, profileId, date: body.date });
     const row = await upsertEntry(tx, {
       userId,

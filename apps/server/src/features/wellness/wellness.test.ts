@@ -32,6 +32,20 @@ test('a day that is saved again is replaced, not doubled', async () => {
   expect(entries).toMatchObject([{ date: '2026-03-09', sleepQuality: 5 }]);
 });
 
+test('of many saves of one day at once one is new, and the others replace it', async () => {
+  const diary = await newDiary();
+  const days = ['2026-03-07', '2026-03-08', '2026-03-09'];
+  for (const day of days) {
+    const saves = await Promise.all(Array.from({ length: 10 }, () => diary.save(day)));
+
+    expect(saves.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      ...Array.from({ length: 9 }, () => 200),
+      201,
+    ]);
+  }
+  expect(await diary.days('days=7&today=2026-03-10')).toEqual(days);
+});
+
 test('the last seven days are today and the six before, the oldest first', async () => {
   const diary = await newDiary();
   for (const date of ['2026-03-10', '2026-03-04', '2026-03-03']) await diary.save(date);

@@ -1,4 +1,4 @@
-import type { Call } from '@herbie/contract';
+import { type Call, register } from '@herbie/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '../database/database.ts';
 
@@ -8,6 +8,7 @@ type KeysTable = Database['idempotency_keys'];
 export interface OwnedKey {
   /** The user's id, or 0 for calls that need no session. */
   readonly ownerId: number;
+  /** The hash of what was sent as the key. */
   readonly key: string;
 }
 
@@ -70,6 +71,15 @@ export async function forgetAnswers(db: Db, { userId, calls }: Forgetting): Prom
       calls.map(({ name }) => name),
     )
     .where('status', 'is not', null)
+    .execute();
+}
+
+/** Deletes what was told of a registration: it is stored before there is a session, so its owner is nobody. */
+export async function forgetRegistration(db: Db, userId: number): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('callName', '=', register.name)
+    .where('reply', 'like', `{"id":${userId},%`)
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { Call } from '@herbie/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { timestamp, timestampBefore } from '../clock.ts';
@@ -48,8 +48,8 @@ export async function runIdempotent({ deps, call, request, reply, run, replay }:
     return run(
       createRecorder({ db, request, reply, defaultStatus, note: async () => undefined, giveUp: async () => undefined }),
     );
-  const owned = { ownerId: request.signedIn?.user.id ?? 0, key };
-  const first = await reserve(deps, { ...owned, callName: call.name, bodyHash: hashOf(request) });
+  const owned = { ownerId: request.signedIn?.user.id ?? 0, key: hashOf(key) };
+  const first = await reserve(deps, { ...owned, callName: call.name, bodyHash: hashOfSent(request, key) });
   if (first) {
     void reply.status(first.status);
     const answer: unknown = JSON.parse(first.reply);
@@ -90,9 +90,14 @@ function keyOf(call: Call, request: FastifyRequest): string | undefined {
   return key;
 }
 
-function hashOf({ url, body }: FastifyRequest): string {
-  return createHash('sha256')
-    .update(`${url}\n${JSON.stringify(body ?? null)}`)
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Under the key, of which only the hash is stored: a password that was sent cannot be guessed from a copy of the database. */
+function hashOfSent({ url, body }: FastifyRequest, key: string): string {
+  return createHmac('sha256', key)
+    .update(hashOf(`${url}\n${JSON.stringify(body ?? null)}`))
     .digest('hex');
 }
 

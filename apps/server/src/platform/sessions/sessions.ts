@@ -46,8 +46,8 @@ export interface Sessions {
   dropCookie(request: FastifyRequest, reply: FastifyReply): void;
   /** Deletes expired sessions, which are refused anyway. */
   forgetExpired(): Promise<void>;
-  /** Starts a session under a new id, ends the request's old one and sets the cookie. */
-  start(input: { request: FastifyRequest; reply: FastifyReply; userId: number; persistent: boolean }): Promise<void>;
+  /** Starts a session under a new id, ends the request's old one and sets the cookie; as lasting as the old one if not said. */
+  start(input: { request: FastifyRequest; reply: FastifyReply; userId: number; persistent?: boolean }): Promise<void>;
   /** Ends the session on the server, clears the cookie and the browser's cache. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   endAll(db: Db, userId: number, except?: number): Promise<void>;
@@ -83,8 +83,9 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
 
     forgetExpired: () => removeExpired(db, timestamp(clock)),
 
-    async start({ request, reply, userId, persistent }) {
+    async start({ request, reply, userId, persistent: asked }) {
       const old = await findRow(request);
+      const persistent = asked ?? fromStored(old?.persistent ?? 0);
       const { token, row } = createSession(clock);
       const device = agentFamily(request.headers['user-agent']);
       await db.transaction().execute(async (tx) => {
