@@ -199,7 +199,7 @@ export const following = {
     /how late (?:(?:do|should|can|must|may) (?:i|he|she|we) (?:take|drink|have|use)\b|in the (?:day|evening)|is too late)/,
     /(?<=^\W*(?:and |or |also |even )*)(?:at|in the|before|by) (?:night|bed|bedtime|evening|mornings?|noon|day)(?=\W*$)/,
     /(?:tincture|drops) or (?:an? )?(?:capsules?|tablets?|pills?)|(?:capsules?|tablets?|pills?) or (?:an? )?(?:tincture|drops)/,
-    /(?:morning|evening|night|bedtime|bed|noon) or (?:(?:in|at|before) (?:the )?)?(?:morning|evening|night|bedtime|bed|noon)/,
+    /(?:morning|evening|night|bedtime|bed|noon|day(?:time)?) or (?:(?:in|at|by|during|before) (?:the )?)?(?:morning|evening|night|bedtime|bed|noon|day(?:time)?)/,
     /best time (?:of (?:the )?day )?(?:to|for)/,
     /(?<=^\W*(?:(?:and|so|ok|but) )*)(?:when|what time)(?: of (?:the )?day)?(?: (?:to|is (?:it )?best to|best to|do i|do you|should i|should one))? (?:take|drink|have|use)(?: (?:it|them|that|this))?(?=\W*$)/,
     /(?:with|on|before|after|without) (?:food|meals?|a meal|an empty stomach|breakfast|dinner) or\b/,

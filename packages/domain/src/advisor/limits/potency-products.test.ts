@@ -88,3 +88,21 @@ test('what the doctor should hear of is all of it; half of another thing is not 
     'not even half of it',
   );
 });
+
+test.each(['not getting it up, any herb', 'no longer getting it up'])(
+  'told shortly it is the same trouble: %s',
+  (told) => {
+    const onNitrate = {
+      age: 64,
+      gender: 'male',
+      currentMedications: 'isosorbide mononitrate',
+      healthConcerns: 'angina',
+    };
+    expect(lastOf(onNitrate, told).text).toMatch(/no potency tablet[^]*it kills/);
+  },
+);
+
+test('horny goat by its short name is told of beside a nitrate', () => {
+  const onNitrate = { age: 64, gender: 'male', currentMedications: 'isosorbide mononitrate', healthConcerns: 'angina' };
+  expect(lastOf(onNitrate, 'yohimbe i heard', 'horny goat then, its mild').text).toMatch(/horny goat weed[^]*nitrates/);
+});

@@ -7,6 +7,7 @@ export const hornyGoatWeed = {
   kind: 'herb',
   family: 'Berberidaceae',
   names: [
+    'horny goat',
     'Epimedium',
     'epimedium grandiflorum',
     'Epimedium sagittatum',

@@ -42,7 +42,7 @@ export const shepherdsPurse = {
     {
       kind: 'medicine',
       with: ['warfarin', 'class:anticoagulant'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'It is used to slow bleeding, so it might work against blood thinners.',
       advice: 'Ask your clinic first.',
@@ -56,6 +56,15 @@ export const shepherdsPurse = {
       why: 'Plants of the cabbage family may slightly hinder the thyroid.',
       advice: 'Keep intake steady.',
       sources: ['ahpa-botanical-safety-handbook'],
+    },
+    {
+      kind: 'condition',
+      with: ['blood-clots'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'It is used to slow bleeding, which may not suit somebody who forms clots.',
+      advice: 'Ask the doctor who treats the clots first, and have heavy bleeding looked at.',
+      sources: ['ema-shepherds-purse', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',

@@ -122,6 +122,7 @@ export const womenAndMen: readonly Particular[] = [
     meets: anyPhrase(
       /erect\w+/,
       /impoten\w+/,
+      /(?:can'?t|cannot|not|never|no longer|don'?t|doesn'?t|isn'?t|won'?t|trouble|problems?|hard time|struggl\w+)(?: to)? (?:get(?:ting)? it up|(?:stay(?:ing)?|stand(?:ing)?) (?:hard|erect))/,
       /(?:can'?t|cannot|hard to|trouble|struggle to|difficult to) (?:get it up|(?:get|stay|staying|getting) hard|perform in bed)|(?:doesn't|does not|don't|won't) (?:get|stay|go) hard/,
       sequence(
         /(?:things?|it|stuff|nothing|little man|equipment) (?:just |really |ever )?/,

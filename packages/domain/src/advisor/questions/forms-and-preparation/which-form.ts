@@ -103,7 +103,7 @@ const asksForForm = oneOf(
 
 const made =
   '(?:(?:the )?(?:powder|spice|fresh(?: one| root| leaf)?|dried(?: herb)?)(?: in (?:the |my )?(?:food|cooking|meals))?|(?:in|as) (?:the |my |a |an )?(?:food|cooking|meals|spice|tea|pill|pills|capsules?|tablets?|cream|powder|juice)|food|creams?|gels?|ointments?|oils?|tablets?|tabs?|pills?|capsules?|caps|teas?|drops|tinctures?|syrups?|powders?|gumm(?:y|ies)|lozenges?|juice|extracts?|liquids?|sprays?|sachets?|(?:tea ?)?bags?|seeds?|loose(?: leaf)?)';
-const whichThen = String.raw`(?:\W+(?:which|what)(?: one)?(?:'s| is| are| hits| works| acts| does)*(?: the)? (?:better|best|stronger|strongest|harder|hardest|faster|quicker|more))`;
+const whichThen = String.raw`(?:\W+(?:which|what)(?: one)?(?:'s| is| are| hits| works| acts| does)*(?: the)? (?:better|best|stronger|strongest|harder|hardest|faster|quicker|more)|\W+(?:is|are|works?|helps?)(?: the)? (?:better|best|stronger|faster|quicker|more))`;
 /** "So which is better, syrup or gummies", "tablets or drops?" */
 const asksWhichIsBetter = new RegExp(
   String.raw`^\W*(?:(?:and|so|ok|but|then)\W+)*(?:(?:which|what)(?: one|'s| is| are)*(?: is| are| works)? (?:the )?(?:better|best|stronger)\W+)?(?:the )?${made} or (?:the )?${made}${whichThen}?\W*$`,

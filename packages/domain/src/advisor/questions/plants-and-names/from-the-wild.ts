@@ -16,8 +16,8 @@ export function answerFromTheWild(question: Understanding): AdvisorAnswer | null
   if (question.earlierHerbs.length > 0 && fouled.test(text)) return plainAnswer([paragraph(notFromThere)]);
   const [named] = question.mentions.filter(({ kind }) => kind === 'herb');
   const picksIt = named !== undefined && picksNext.test(text.slice(0, named.start));
-  if (!(gathers.test(text) || picksIt) || question.wanted.length > 0) return null;
-  const isOfIt = question.herbs.length === 0 && (ofIt.test(text) || ofThePlant.test(text));
+  if (!(gathers.test(text) || fromOwnPlot.test(text) || picksIt) || question.wanted.length > 0) return null;
+  const isOfIt = question.herbs.length === 0 && [ofIt, ofThePlant, fromOwnPlot].some((words) => words.test(text));
   const [item, ...others] = isOfIt ? question.earlierHerbs.slice(0, 1) : question.herbs;
   const herb = findHerb(item?.id ?? '');
   if (item === undefined || herb === undefined || others.length > 0) return null;
@@ -99,6 +99,9 @@ const gathers = anyPhrase(
     /(?:garden|yard|allotment|balcony|window ?sill|hedge\w*|field|woods?|meadow|orchard|park|lane)/,
   ),
 );
+/** "Fresh from my garden?", after a herb. */
+const fromOwnPlot =
+  /^\W*(?:(?:and|or|but|ok|so|is|are|also|can i use|what about|fresh|straight|ones?|some|the|leaves|leaf)\b\W*)*(?:from|out of|off) (?:my|our|the) (?:own )?(?:\w+ )?(?:garden|yard|allotment|balcony|window ?sill)(?: (?:ok(?:ay)?|fine|too))?\W*$/i;
 const picksNext =
   /(?<!\b(?:would|do|should|could) (?:you|i) )\b(?:pick|picking|picked|gather|gathering|gathered|harvest\w*|forag\w+|dig up)(?: (?:some|the|fresh|wild|my|own|a few|young|ripe|these|those))* $/i;
 const ofIt = /\b(?:it|them|this|that|those|one)\b/i;

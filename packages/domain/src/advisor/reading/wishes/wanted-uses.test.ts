@@ -35,3 +35,19 @@ test.each(['My sugar is creeping up, anything natural?', 'doc says my sugars hav
   '"%s" asks about blood sugar',
   (question) => expect(wantedIn(question, false).uses).toContain('blood-sugar'),
 );
+
+test.each([
+  ['not sleeping, any herb', ['sleep']],
+  ['im not sleeping well, which tea?', ['sleep']],
+  ['not pooing, any herb', ['constipation']],
+  ['no poo since friday, which tea', ['constipation']],
+])('what does not go as it should is the trouble, though "not" stands before it: %s', (asked, uses) => {
+  expect(wantedIn(asked, false).uses).toEqual(uses);
+});
+
+test.each(['not coughing, just a sore throat', "I don't have a cough, only a sore throat"])(
+  'what is denied before the trouble is none: %s',
+  (asked) => {
+    expect(wantedIn(asked, false).uses).toEqual(['sore-throat']);
+  },
+);

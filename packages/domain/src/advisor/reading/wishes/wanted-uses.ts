@@ -74,8 +74,9 @@ const denied = oneOf(
   sequence(
     /\b/gi,
     choice(
-      /i (?:do not|don'?t) have|no(?! (?:desire|appetite|energy|sleep|milk|libido|sex|drive|joy))/,
-      /not|without|isn'?t/,
+      /i (?:do not|don'?t) have|no(?! (?:desire|appetite|energy|sleep|milk|libido|sex|drive|joy|poop?|motions?))/,
+      // "Not sleeping, any herb?" tells the trouble itself.
+      /(?:not|isn'?t)(?! (?:really |even |been |properly )?(?:sleep|poo|poop|go|eat|concentrat|focus|heal|clear|gett|digest|cop|grow|mov|remember|recover|perform)\w*in[g']?\b(?! (?:pills?|tablets?|teas?|aids?|problems?)\b))|without/,
     ),
     /\s+(?:any\s+)?[\w\s-]{2,24}?(?=,|;|\bbut\b|\bonly\b|\bjust\b)/,
   ),
