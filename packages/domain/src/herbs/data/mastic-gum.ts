@@ -66,7 +66,7 @@ export const masticGum = {
       evidence: 'theoretical',
       why: 'No problem is known with the pair.',
       advice: 'No change is needed.',
-      sources: ['natmed-mastic'],
+      sources: ['drugscom-mastic', 'natmed-mastic'],
     },
     {
       kind: 'allergy',
@@ -93,7 +93,7 @@ export const masticGum = {
       evidence: 'theoretical',
       why: 'Pollen of the tree may cross-react with others around the Mediterranean.',
       advice: 'Stop at any itching.',
-      sources: ['natmed-mastic'],
+      sources: ['drugscom-mastic', 'natmed-mastic'],
     },
     {
       kind: 'condition',

@@ -129,9 +129,9 @@ export const shilajit = {
       with: ['gout'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may raise uric acid.',
+      why: 'It is often said to raise uric acid; no study has shown it.',
       advice: 'Stop it if gout flares.',
-      sources: ['natmed-shilajit'],
+      sources: ['stonedew-shilajit', 'natmed-shilajit'],
     },
     {
       kind: 'pregnancy',
