@@ -112,7 +112,7 @@ export const amla = {
       evidence: 'theoretical',
       why: 'Triphala holds amla already.',
       advice: 'Count both.',
-      sources: ['natmed-triphala'],
+      sources: ['kottakkal-triphala', 'natmed-triphala'],
     },
     {
       kind: 'supplement',

@@ -81,9 +81,9 @@ export const cardamom = {
       with: ['class:antidiabetic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may lower blood sugar a little.',
-      advice: 'Check your sugar with capsules.',
-      sources: ['natmed-cardamom'],
+      why: 'Over eight trials cardamom lowered insulin in the blood, while fasting sugar hardly moved.',
+      advice: 'Check your sugar as usual when you take capsules.',
+      sources: ['review-cardamom-glycemia', 'natmed-cardamom'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

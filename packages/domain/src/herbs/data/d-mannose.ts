@@ -58,9 +58,9 @@ export const dMannose = {
       with: ['kidney-disease'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'High doses may strain the kidneys.',
+      why: 'It leaves through the kidneys, and high doses may strain them in theory. In a small trial after a kidney transplant it made no difference to how the new kidney worked.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-d-mannose'],
+      sources: ['trial-rau-2024-mannose-transplant', 'natmed-d-mannose'],
     },
     {
       kind: 'condition',

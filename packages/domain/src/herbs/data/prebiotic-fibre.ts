@@ -101,9 +101,9 @@ export const prebioticFibre = {
       with: ['class:thyroid-hormone', 'class:antiepileptic', 'lithium', 'digoxin'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Fibre may slow the uptake of medicines.',
+      why: 'Some people on fiber products needed more thyroid hormone until the fiber was stopped. Other medicines are little studied.',
       advice: 'Take medicines 1 to 2 hours before.',
-      sources: ['natmed-prebiotics'],
+      sources: ['study-liel-1996-fiber-levothyroxine', 'natmed-prebiotics'],
     },
     {
       kind: 'medicine',

@@ -140,9 +140,9 @@ export const sweetWormwood = {
       with: ['epilepsy'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Seizures have been reported.',
+      why: 'Seizures were reported with relatives of its main substance, above all in a child given seven times the dose. How much the herb itself adds is not known.',
       advice: 'Avoid it unless your neurologist agrees.',
-      sources: ['natmed-sweet-annie'],
+      sources: ['report-campos-artesunate-child', 'natmed-sweet-annie'],
     },
     {
       kind: 'condition',
