@@ -211,6 +211,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'd-is-for-diabetes-prozac',
+    publisher: 'D is for Diabetes',
+    title: 'Hypoglycemia may occur with Prozac',
+    year: 2011,
+    url: 'http://d-is-for-diabetes.com/sp/sp-0272.htm',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'denver-hyaluronic-cancer',
     publisher: 'Denver Naturopathic Clinic (answer by B. Sardi)',
     title: 'Does hyaluronic acid promote or accelerate the spread of cancer?',
@@ -523,6 +531,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'herbal-medicines-elder-copy',
+    publisher: 'Herbal Medicines (as copied)',
+    title: 'Elder: summary and pharmaceutical comment',
+    year: null,
+    url: null,
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'herbsgarden-uva-ursi',
     publisher: 'Herbs Garden',
     title: 'Uva ursi (Arctostaphylos uva-ursi)',
@@ -713,6 +729,22 @@ export const secondReadingSources = [
     title: 'Why garlic causes lupus symptoms or flares',
     year: null,
     url: 'https://www.lupuscorner.com/garlic-lupus-symptoms-flares/?ref=actualitate.net',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'maca-experts-warfarin',
+    publisher: 'The Maca Experts',
+    title: 'Maca and metabolic syndrome: questions about blood thinners',
+    year: null,
+    url: 'https://themacaexperts.com/maca/taking-maca/maca-and-metabolic-syndrome/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'makindo-probenecid',
+    publisher: 'Makindo Medical',
+    title: 'Probenecid',
+    year: null,
+    url: 'https://makindo.co.uk/topics/918.php',
     checkedOn: '2026-11-30',
   },
   {
@@ -954,6 +986,14 @@ export const secondReadingSources = [
     title: 'Inulin: drug guide',
     year: null,
     url: 'https://www.nursescompass.com/drugs/inulin',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'nutritionhouse-maca',
+    publisher: 'Nutrition House',
+    title: 'Maca: interactions',
+    year: null,
+    url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=79375',
     checkedOn: '2026-11-30',
   },
   {
@@ -1206,6 +1246,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'review-antimalarial-herbs-2020',
+    publisher: 'Clinical Phytoscience',
+    title: 'Antimalarial herbal drugs: interactions with antimalarial medicines (table 4)',
+    year: 2020,
+    url: 'https://clinphytoscience.springeropen.com/articles/10.1186/s40816-020-00242-4/tables/4',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'review-cardamom-glycemia',
     publisher: 'Journal of Nutrition and Food Security',
     title:
@@ -1248,6 +1296,24 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'review-geng-2022-sea-buckthorn',
+    publisher: 'Phytotherapy Research',
+    title:
+      'Effects of sea buckthorn on factors related to metabolic syndrome: systematic review and meta-analysis (Geng and colleagues)',
+    year: 2022,
+    url: 'https://eld.bl.uk/catalog/100170073512_0x000001',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-huang-2023-krill-oil',
+    publisher: 'Diabetes and Metabolic Syndrome',
+    title:
+      'Clinical effectiveness of krill oil on cardiovascular health: systematic review and meta-analysis (Huang and colleagues)',
+    year: 2023,
+    url: 'https://ablesci.com/scholar/paper?id=87llGmMxr',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'review-kaneko-2014-purines',
     publisher: 'Biological and Pharmaceutical Bulletin',
     title:
@@ -1262,6 +1328,14 @@ export const secondReadingSources = [
     title: 'Coenzyme Q10 in newborns, infants and children: a review (Mantle and Hargreaves)',
     year: 2024,
     url: 'https://cdn.suppr.wilddata.cn/browses/detail/pubmed/38790635',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-mulberry-leaves-2018',
+    publisher: 'Pharmaceutical Biology',
+    title: 'Mulberry leaves and their potential effects against cardiometabolic risks (review)',
+    year: 2018,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6130672',
     checkedOn: '2026-11-30',
   },
   {
@@ -1469,6 +1543,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-1993-glycyrrhizin-diabetes',
+    publisher: 'AceMap',
+    title: 'Effect of glycyrrhizine on hyperkalemia in diabetes mellitus (abstract)',
+    year: 1993,
+    url: 'https://acemap.info/paper/341342941',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-1994-papaya-seed-male-rats',
     publisher: 'Planta Medica',
     title: 'Antifertility effects of aqueous extract of Carica papaya seeds in male rats',
@@ -1559,6 +1641,14 @@ export const secondReadingSources = [
       'Determination of total purine and purine base content of 80 food products to aid nutritional therapy for gout and hyperuricemia',
     year: 2020,
     url: 'https://pubmed.ncbi.nlm.nih.gov/32312146',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-2023-hyaluronic-microstomia',
+    publisher: 'Life',
+    title: 'Treatment of scleroderma-related microstomia using hyaluronic acid',
+    year: 2023,
+    url: 'https://www2.mdpi.com/2075-1729/13/11/2176',
     checkedOn: '2026-11-30',
   },
   {
@@ -1738,6 +1828,15 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-gualdi-2019-hyaluronic-scleroderma',
+    publisher: 'Wounds (on Medscape)',
+    title:
+      'Hyaluronic acid-based products are strictly contraindicated in scleroderma-related skin ulcers (Gualdi and colleagues)',
+    year: 2019,
+    url: 'https://www.medscape.com/viewarticle/911238',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-hartter-2003-caffeine-melatonin',
     publisher: 'British Journal of Clinical Pharmacology',
     title:
@@ -1769,6 +1868,15 @@ export const secondReadingSources = [
     title: 'Phenolic compounds from elderflowers and glucose uptake in human muscle and liver cells (Ho and others)',
     year: 2017,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6155811',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-hollander-1995-grapefruit-prednisone',
+    publisher: 'Clinical Pharmacology and Therapeutics',
+    title:
+      'The effect of grapefruit juice on cyclosporine and prednisone metabolism in transplant patients (Hollander and colleagues)',
+    year: 1995,
+    url: 'https://katalog.lib.cas.cz/KNAV/EdsRecord/edsair,edsair.doi.dedup.....1297b11514819869e012e4f38e7d636e',
     checkedOn: '2026-11-30',
   },
   {
@@ -2140,6 +2248,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-zhang-2006-hypokalemia-glucose',
+    publisher: 'Acta Academiae Medicinae Sinicae',
+    title: 'Effect of hypokalemia on glucose metabolism in primary hyperaldosteronism (Zhang and colleagues)',
+    year: 2006,
+    url: 'http://www.actacams.com/EN/abstract/abstract930.shtml',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-zhang-2007-star-fruit-cyp',
     publisher: 'Journal of Pharmacy & Pharmaceutical Sciences',
     title: 'Inhibition of human liver cytochrome P450 by star fruit juice',
@@ -2180,11 +2296,35 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'thesis-zyglocke-2015-kudzu',
+    publisher: 'University of North Carolina at Greensboro',
+    title: 'Medicinal kudzu: an investigation of possible drug-herb interactions (Zyglocke, thesis summary)',
+    year: 2015,
+    url: 'https://chem.uncg.edu/seminars/ryan-zyglocke/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trc-garcinia-vitally',
+    publisher: 'TRC Healthcare (on Vital.ly)',
+    title: 'Garcinia: safety and interactions',
+    year: null,
+    url: 'https://vital.ly/trc/Garcinia/monograph=580',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-2015-maca-blood-pressure',
     publisher: 'Climacteric',
     title: 'Maca reduces blood pressure and depression, in a pilot study in postmenopausal women',
     year: 2015,
     url: 'https://www.pubfacts.com/detail/24931003/Maca-reduces-blood-pressure-and-depression-in-a-pilot-study-in-postmenopausal-women',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-2016-chios-mastic',
+    publisher: 'European Journal of Preventive Cardiology',
+    title: 'Effects of Chios mastic gum on cholesterol and glucose levels of healthy volunteers',
+    year: 2016,
+    url: 'http://www.pubmed.gov/26311707/',
     checkedOn: '2026-11-30',
   },
   {
@@ -2277,6 +2417,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-freye-2013-eleuthero-diabetes',
+    publisher: 'International Journal of Clinical Nutrition',
+    title: 'Siberian ginseng results in beneficial effects on glucose metabolism in diabetes type 2 (Freye and Gleske)',
+    year: 2013,
+    url: 'https://pubs.sciepub.com/ijcn/1/1/2/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-house-2010-divine',
     publisher: 'JAMA (summary at Clinical Advisor)',
     title: 'Effect of B-vitamin therapy on progression of diabetic nephropathy: the DIVINe trial',
@@ -2342,6 +2490,15 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-olive-leaf-polyphenols-insulin',
+    publisher: 'PLoS One',
+    title:
+      'Olive leaf polyphenols improve insulin sensitivity in middle-aged overweight men: randomized crossover trial',
+    year: null,
+    url: 'http://www.plosone.org/article/info%3Adoi%2F10.1371%2Fjournal.pone.0057622',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-rau-2024-mannose-transplant',
     publisher: 'Nefrologia',
     title: 'Mannose with proanthocyanidins after a kidney transplant: the Manotras study (Rau and colleagues)',
@@ -2364,6 +2521,14 @@ export const secondReadingSources = [
     title: 'Milled flaxseed and flaxseed oil do not affect glycemic control in well-controlled type 2 diabetes',
     year: 2010,
     url: 'https://pubmed.ncbi.nlm.nih.gov/20595648/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-tyrosine-depletion-mania',
+    publisher: 'PubMed',
+    title: 'Tyrosine depletion, the effects of methamphetamine and mania (abstract 11581118)',
+    year: null,
+    url: null,
     checkedOn: '2026-11-30',
   },
   {

@@ -51,7 +51,7 @@ export const cardamom = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-cardamom'],
+      sources: ['review-cardamom-glycemia', 'natmed-cardamom'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
   ],

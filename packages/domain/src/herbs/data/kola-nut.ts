@@ -109,7 +109,7 @@ export const kolaNut = {
       evidence: 'limited',
       why: 'Kola lowered the level of a related malaria medicine in a small study.',
       advice: 'Keep kola away from malaria medicines, and ask a pharmacist.',
-      sources: ['natmed-kola-nut'],
+      sources: ['review-antimalarial-herbs-2020', 'natmed-kola-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
