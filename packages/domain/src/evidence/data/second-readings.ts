@@ -91,6 +91,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'atzone-amla',
+    publisher: 'ATzone',
+    title: 'Excess intake of Indian gooseberry could lead to many issues',
+    year: null,
+    url: 'https://atzone.in/tips-excess-intake-of-indian-gooseberry-could-lead-to-many-issues/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'bdsoft-oxitriptan',
     publisher: 'BDsoft Pharm@zie',
     title: 'Oxitriptan (Levothym)',
@@ -251,6 +259,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'drugs-com-coltsfoot-2021',
+    publisher: 'Drugs.com (as copied)',
+    title: 'Coltsfoot: interactions',
+    year: 2021,
+    url: 'https://hm-online.eztelemed.com/drugs/3753/view',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'drugs-com-npp-wild-yam',
     publisher: 'Drugs.com',
     title: 'Wild yam: natural product monograph',
@@ -400,6 +416,14 @@ export const secondReadingSources = [
     title: 'Chocolate: safety and interactions',
     year: null,
     url: 'https://www.foundhealth.com//chocolate/what-is-it',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'foundhealth-glycine',
+    publisher: 'FoundHealth',
+    title: 'What is glycine? Safety issues',
+    year: null,
+    url: 'http://www.foundhealth.com/glycine/what-is-it',
     checkedOn: '2026-11-30',
   },
   {
@@ -716,6 +740,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'livestrong-psyllium-kidney',
+    publisher: 'Livestrong',
+    title: 'Psyllium husk and kidney disease',
+    year: null,
+    url: 'https://www.livestrong.com/article/557441-psyllium-husk-and-kidney-disease/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'lpi-molybdenum',
     publisher: 'Linus Pauling Institute, Oregon State University',
     title: 'Molybdenum',
@@ -1021,6 +1053,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'patent-2007-caraway-bioenhancer',
+    publisher: 'United States Patent Office (application)',
+    title: 'Bioavailability enhancing activity of Carum carvi extracts',
+    year: 2007,
+    url: 'https://uspto.report/patent/app/20070020347',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'pbpost-charcoal-hangover',
     publisher: 'Palm Beach Post (quoting Pittsburgh Poison Center)',
     title: 'Will activated charcoal cure a hangover?',
@@ -1165,6 +1205,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'report-nanba-1993-maitake',
+    publisher: 'Explore',
+    title: 'Anti-hypertensive effect by the king of mushrooms (Nanba)',
+    year: 1993,
+    url: 'http://bioupdate.org/maitake/1993-03-explore-1993-45-17-9/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'report-sanchez-2022-bee-pollen-nephritis',
     publisher: 'Nefrología al día (Spanish Society of Nephrology)',
     title: 'Nefritis intersticial secundaria a polen de abeja (Sánchez Montero and others)',
@@ -1243,6 +1291,14 @@ export const secondReadingSources = [
     title: 'Relevance of serum copper elevation induced by oral contraceptives: a meta-analysis',
     year: 2013,
     url: 'https://pubmed.ncbi.nlm.nih.gov/23153894/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-2024-shilajit-diabetes',
+    publisher: 'Jordan Journal of Biological Sciences',
+    title: 'Shilajit (Mumie) for a potential treatment of diabetes mellitus: review',
+    year: 2024,
+    url: 'https://searchworks.jioinstitute.edu.in/articles/asx__176458222',
     checkedOn: '2026-11-30',
   },
   {
@@ -1348,6 +1404,15 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'review-pan-2022-prunella',
+    publisher: 'Frontiers in Pharmacology',
+    title:
+      'Prunella vulgaris: review of its ethnopharmacology, phytochemistry and pharmacological effects (Pan and colleagues)',
+    year: 2022,
+    url: 'https://frontiersin.org/journals/pharmacology/articles/10.3389/fphar.2022.903171/full',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'review-seifert-2011-energy-drinks',
     publisher: 'Pediatrics',
     title: 'Health effects of energy drinks on children, adolescents, and young adults (Seifert and others)',
@@ -1361,6 +1426,14 @@ export const secondReadingSources = [
     title: 'Metabolism and transport of silymarin, and its effect on other medicines (review)',
     year: 2019,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6832356',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-su-2022-fiber-kidney',
+    publisher: 'Clinical Kidney Journal',
+    title: 'Fiber intake and health in people with chronic kidney disease (Su and colleagues)',
+    year: 2022,
+    url: 'https://dbpia.nl.go.kr/ckj/article/15/2/213/6370147?searchresult=1',
     checkedOn: '2026-11-30',
   },
   {
@@ -1387,6 +1460,14 @@ export const secondReadingSources = [
     title: 'Tremella fuciformis polysaccharide: review of studies from 1972 to 2018',
     year: null,
     url: 'https://research.pingminghealth.com/article/547',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-wu-2022-xiasangju',
+    publisher: 'Frontiers in Pharmacology',
+    title: 'Phytochemistry, pharmacology and quality control of Xiasangju (Wu and colleagues)',
+    year: 2022,
+    url: 'https://frontiersin.org/articles/10.3389/fphar.2022.930813/full',
     checkedOn: '2026-11-30',
   },
   {
@@ -1702,6 +1783,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-atanasov-2016-galega',
+    publisher: 'Acta Medica Bulgarica',
+    title: 'Anti-platelet fraction isolated from Galega officinalis (Atanasov)',
+    year: 2016,
+    url: 'https://ouci.dntb.gov.ua/en/works/4yyBGpr4',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-baek-2021-gos',
     publisher: 'National Library of Medicine (PubMed Central)',
     title: 'Evaluation of safety through acute and subacute tests of galacto-oligosaccharide (Baek and others)',
@@ -1748,6 +1837,14 @@ export const secondReadingSources = [
     title: 'Oral allergy syndrome to chicory associated with birch pollen allergy (Cadot and others)',
     year: 2003,
     url: 'http://www.karger.com/Article/FullText/70430',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-chellan-2014-honeybush',
+    publisher: 'Planta Medica',
+    title: 'Aqueous extract of unfermented honeybush attenuates diabetes in rats (Chellan and colleagues)',
+    year: 2014,
+    url: 'https://thieme-connect.de/products/ejournals/abstract/10.1055/s-0034-1368457?lang=de',
     checkedOn: '2026-11-30',
   },
   {
@@ -1888,6 +1985,15 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-kabir-1987-maitake',
+    publisher: 'Journal of Nutritional Science and Vitaminology',
+    title:
+      'Effect of shiitake and maitake on blood pressure and plasma lipids of hypertensive rats (Kabir and colleagues)',
+    year: 1987,
+    url: 'https://www.jstage.jst.go.jp/article/jnsv1973/33/5/33_5_341/_article/-char/ja/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-kazemi-2023-asafetida',
     publisher: 'Saudi Journal of Kidney Diseases and Transplantation',
     title:
@@ -1919,6 +2025,14 @@ export const secondReadingSources = [
       "Effects of different levodopa doses on blood pressure in older patients with early and middle stages of Parkinson's disease",
     year: null,
     url: 'https://discovery.researcher.life/article/effects-of-different-levodopa-doses-on-blood-pressure-in-older-patients-with-early-and-middle-stages-of-parkinson-s-disease/7ad9f0ebccaa3f45b98bff67b98cad3d',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-li-tussilagone',
+    publisher: 'Acta Pharmacologica Sinica',
+    title: 'Pressor mechanism of tussilagone (Li and Wang)',
+    year: null,
+    url: 'http://chinaphar.com/article/view/5032',
     checkedOn: '2026-11-30',
   },
   {
@@ -1970,6 +2084,14 @@ export const secondReadingSources = [
       'Prospective study of grapefruit intake and risk of breast cancer in postmenopausal women: the Multiethnic Cohort Study (Monroe and others)',
     year: 2007,
     url: 'https://pubmed.ncbi.nlm.nih.gov/17622247/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-motevalian-blackberry-leaf',
+    publisher: 'Iran University of Medical Sciences',
+    title: 'Blackberry leaf extract, blood sugar and serum components in diabetic rats (Motevalian and Javadpour)',
+    year: null,
+    url: 'https://manuscript.isc.ac/Inventory/10/2421692.htm',
     checkedOn: '2026-11-30',
   },
   {
@@ -2213,6 +2335,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-xu-1995-codonopsis',
+    publisher: 'Zhongguo Zhong Xi Yi Jie He Za Zhi',
+    title: 'Codonopsis oral liquor in coronary heart disease with blood stasis (Xu and colleagues)',
+    year: 1995,
+    url: 'https://suppr.wilddata.cn/browses/detail/pubmed/7580058',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-yamada-1997-diosgenin-indomethacin',
     publisher: 'American Journal of Physiology (abstract)',
     title:
@@ -2425,6 +2555,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-gusev-2000-glycine-stroke',
+    publisher: 'Cerebrovascular Diseases',
+    title: 'Neuroprotective effects of glycine for therapy of acute ischaemic stroke (Gusev and colleagues)',
+    year: 2000,
+    url: 'https://goo.gl/PbXnx1',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-house-2010-divine',
     publisher: 'JAMA (summary at Clinical Advisor)',
     title: 'Effect of B-vitamin therapy on progression of diabetic nephropathy: the DIVINe trial',
@@ -2553,6 +2691,14 @@ export const secondReadingSources = [
     title: 'Moringa: dosing and safety',
     year: null,
     url: 'https://www.wellness.com/reference/herb/moringa/dosing-and-safety',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'wikidoc-codonopsis',
+    publisher: 'WikiDoc',
+    title: 'Codonopsis pilosula',
+    year: null,
+    url: 'https://wikidoc.org./index.php/Codonopsis_pilosula',
     checkedOn: '2026-11-30',
   },
 ] satisfies readonly Source[];
