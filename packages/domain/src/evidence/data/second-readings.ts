@@ -107,6 +107,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'biology-insights-d-mannose-diabetes',
+    publisher: 'Biology Insights',
+    title: 'D-mannose, diabetes and blood sugar',
+    year: null,
+    url: 'https://biologyinsights.com/can-diabetics-take-d-mannose-safety-and-blood-sugar',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'bipolarnews-citicoline',
     publisher: 'Bipolar Network News',
     title: 'Citicoline in bipolar disorder with stimulant abuse',
@@ -275,6 +283,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'drugs-com-plantain',
+    publisher: 'Drugs.com',
+    title: 'Plantago',
+    year: 2024,
+    url: 'https://drugs.com/npp/plantain.html',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'drugs-com-riboflavin',
     publisher: 'Drugs.com',
     title: 'Riboflavin monograph',
@@ -336,6 +352,14 @@ export const secondReadingSources = [
     title: 'Folic acid: interaction with other medicinal products',
     year: null,
     url: 'https://medicines.org.uk/emc/medicine/23233',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'emedicinehealth-albizia',
+    publisher: 'eMedicineHealth',
+    title: 'Albizia',
+    year: null,
+    url: 'https://www.emedicinehealth.com/albizia/vitamins-supplements.htm',
     checkedOn: '2026-11-30',
   },
   {
@@ -544,6 +568,14 @@ export const secondReadingSources = [
     title: 'What is the apple cider vinegar diet? (potassium)',
     year: null,
     url: 'https://healthprep.com/slideshow/fitness-nutrition/apple-cider-vinegar-diet/3',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'healthsoothe-d-mannose',
+    publisher: 'Healthsoothe',
+    title: 'D-mannose: how to use',
+    year: null,
+    url: 'https://www.healthsoothe.com/d-mannose-how-to-use/',
     checkedOn: '2026-11-30',
   },
   {
@@ -1018,6 +1050,14 @@ export const secondReadingSources = [
     title: 'Inulin: drug guide',
     year: null,
     url: 'https://www.nursescompass.com/drugs/inulin',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'nutrition-house-black-haw',
+    publisher: 'Nutrition House',
+    title: 'Black haw: interactions',
+    year: null,
+    url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=59668',
     checkedOn: '2026-11-30',
   },
   {
@@ -1783,6 +1823,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-astragalus-pioglitazone-rats',
+    publisher: 'Journal of Ethnopharmacology',
+    title: 'Herb-drug pharmacokinetic interaction between Radix astragali and pioglitazone in rats',
+    year: null,
+    url: 'https://discovery.researcher.life/article/herb-drug-pharmacokinetic-interaction-between-radix-astragali-and-pioglitazone-in-rats/3adfe3da0c603877a5409e26af2be775',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-atanasov-2016-galega',
     publisher: 'Acta Medica Bulgarica',
     title: 'Anti-platelet fraction isolated from Galega officinalis (Atanasov)',
@@ -1913,6 +1961,14 @@ export const secondReadingSources = [
       'Inhibitory effect of grapefruit juice and its bitter principal, naringenin, on CYP1A2 dependent metabolism of caffeine in man (abstract)',
     year: 1993,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1381556',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-gonzalez-villalva-2011-vanadium',
+    publisher: 'Environmental Toxicology and Pharmacology',
+    title: 'The effect of vanadium on platelet function (González-Villalva and others)',
+    year: 2011,
+    url: null,
     checkedOn: '2026-11-30',
   },
   {
@@ -2327,6 +2383,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-weber-1993-caffeine-surgery',
+    publisher: 'Mayo Clinic',
+    title: 'Perioperative ingestion of caffeine and postoperative headache (Weber and others)',
+    year: null,
+    url: 'https://discovery.researcher.life/article/perioperative-ingestion-of-caffeine-and-postoperative-headache/e83d3721c7823bb69fa3999059f996b5',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-weber-1996-grapefruit-estrogen',
     publisher: 'Contraception',
     title: 'Can grapefruit juice influence ethinylestradiol bioavailability?',
@@ -2407,6 +2471,14 @@ export const secondReadingSources = [
     title: 'Jeera boost for TB drug (on a study in Phytotherapy Research)',
     year: null,
     url: 'https://www.telegraphindia.com/science-tech/jeera-boost-for-tb-drug/cid/1542204',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'thermo-fisher-carambola',
+    publisher: 'Thermo Fisher Scientific allergen encyclopedia',
+    title: 'f295 Carambola',
+    year: null,
+    url: 'https://corporate.thermofisher.com/content/phadia/gb/en/resources/allergen-encyclopedia/f295.html',
     checkedOn: '2026-11-30',
   },
   {
@@ -2539,6 +2611,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-evang-2020-baobab-iron',
+    publisher: 'European Journal of Nutrition',
+    title: 'Baobab fruit pulp and the iron status of schoolchildren in Kenya: a randomized trial (Evang and others)',
+    year: 2020,
+    url: 'http://dx.doi.org/10.1007/s00394-020-02447-2',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-fodmap-ibd-2017',
     publisher: 'Journal of Crohn’s and Colitis (abstract)',
     title: 'Fermentable carbohydrates and gut symptoms in inflammatory bowel disease: a randomized re-challenge trial',
@@ -2555,11 +2635,28 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-funck-brentano-2019-artemisinin-qt',
+    publisher: 'Scientific Reports',
+    title: 'Effects on the QT interval of four artemisinin-based combination therapies (Funck-Brentano and others)',
+    year: 2019,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6351684',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-gusev-2000-glycine-stroke',
     publisher: 'Cerebrovascular Diseases',
     title: 'Neuroprotective effects of glycine for therapy of acute ischaemic stroke (Gusev and colleagues)',
     year: 2000,
     url: 'https://goo.gl/PbXnx1',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-hampl-1995-caffeine-surgery',
+    publisher: 'Canadian Journal of Anaesthesia',
+    title:
+      'Perioperative administration of caffeine tablets for prevention of postoperative headaches (Hampl and others)',
+    year: 1995,
+    url: 'https://scilit.com/publications/734b485c9c3b32cfb18de8860fa30c58',
     checkedOn: '2026-11-30',
   },
   {
@@ -2628,6 +2725,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-nnam-baobab-iron',
+    publisher: 'Nigerian Journal of Nutritional Sciences',
+    title: 'Effect of baobab fruit pulp drink on iron status of school children (Nnam and others)',
+    year: null,
+    url: 'https://www.ajol.info/index.php/njns/article/view/71713',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-olive-leaf-polyphenols-insulin',
     publisher: 'PLoS One',
     title:
@@ -2691,6 +2796,14 @@ export const secondReadingSources = [
     title: 'Moringa: dosing and safety',
     year: null,
     url: 'https://www.wellness.com/reference/herb/moringa/dosing-and-safety',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'wholistic-matters-cramp-bark',
+    publisher: 'WholisticMatters (Standard Process)',
+    title: 'Cramp bark',
+    year: null,
+    url: 'https://wholisticmatters.com/herb-detail/cramp-bark',
     checkedOn: '2026-11-30',
   },
   {

@@ -49,9 +49,9 @@ export const dMannose = {
       with: ['diabetes'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It is a simple sugar and may make blood sugar harder to control.',
+      why: 'Some references warn that this simple sugar may make blood sugar harder to control; others say it hardly raises it, as most leaves with the urine.',
       advice: 'Ask first and check your readings.',
-      sources: ['natmed-d-mannose'],
+      sources: ['biology-insights-d-mannose-diabetes', 'healthsoothe-d-mannose', 'natmed-d-mannose'],
     },
     {
       kind: 'condition',
