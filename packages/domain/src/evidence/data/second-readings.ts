@@ -115,6 +115,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'biology-insights-schisandra',
+    publisher: 'Biology Insights',
+    title: 'Who should not take schisandra?',
+    year: null,
+    url: 'https://biologyinsights.com/who-should-not-take-schisandra',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'bipolarnews-citicoline',
     publisher: 'Bipolar Network News',
     title: 'Citicoline in bipolar disorder with stimulant abuse',
@@ -272,6 +280,14 @@ export const secondReadingSources = [
     title: 'Coltsfoot: interactions',
     year: 2021,
     url: 'https://hm-online.eztelemed.com/drugs/3753/view',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'drugs-com-elderberry-pazopanib',
+    publisher: 'Drugs.com',
+    title: 'Interactions between pazopanib and Sambucol (elderberry)',
+    year: null,
+    url: 'https://www.drugs.com/drug-interactions/pazopanib-with-sambucol-3180-0-2614-19413.html?professional=1',
     checkedOn: '2026-11-30',
   },
   {
@@ -451,6 +467,14 @@ export const secondReadingSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'gigas-shepherds-purse',
+    publisher: 'Gigas Nutrition',
+    title: "Common shepherd's purse: side effects and precautions",
+    year: null,
+    url: 'https://gigasnutrition.com/en/collections/gewoehnliches-hirtentaeschel',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'globinmed-chromium-corticosteroids',
     publisher: 'Global Information Hub on Integrated Medicine (GlobinMed)',
     title: 'How chromium interacts with corticosteroid medications',
@@ -576,6 +600,14 @@ export const secondReadingSources = [
     title: 'D-mannose: how to use',
     year: null,
     url: 'https://www.healthsoothe.com/d-mannose-how-to-use/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'hello-pharmacist-bitter-melon-bictegravir',
+    publisher: 'HelloPharmacist',
+    title: 'Bitter melon with bictegravir, emtricitabine, tenofovir alafenamide',
+    year: 2025,
+    url: 'https://hellopharmacist.com/drug-supplement-interactions/drug-herbal/bitter-melon-with-bictegravir-emtricitabine-tenofovir-alafenamide',
     checkedOn: '2026-11-30',
   },
   {
@@ -945,6 +977,14 @@ export const secondReadingSources = [
     title: 'Diatomaceous earth',
     year: null,
     url: 'https://missouripoisoncenter.org/diatomaceous-earth/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'mjy-goji-flecainide',
+    publisher: 'MJY',
+    title: 'Goji berry tea with heart medicines: account of a report in the European Heart Journal',
+    year: null,
+    url: 'https://mjy-shop.com/adding-this-to-goji-berries-turns-them-into-a-deadly-poison/',
     checkedOn: '2026-11-30',
   },
   {
@@ -2804,6 +2844,14 @@ export const secondReadingSources = [
     title: 'Cramp bark',
     year: null,
     url: 'https://wholisticmatters.com/herb-detail/cramp-bark',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'wikbio-shepherds-purse',
+    publisher: 'Wikbio',
+    title: "Shepherd's purse: contraindications and toxicity",
+    year: null,
+    url: 'http://wikbio.com/en/shepherd39s-purse-properties-medicinal-plants',
     checkedOn: '2026-11-30',
   },
   {
