@@ -210,9 +210,9 @@ export const americanGinseng = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'limited',
-      why: 'One short trial in children with colds is all there is.',
+      why: 'One short trial with 46 children with colds is all there is; it saw no serious harm, but it used a special extract.',
       advice: 'Do not give it unless a doctor advises it.',
-      sources: ['natmed-american-ginseng'],
+      sources: ['trial-vohra-2008-ginseng-children', 'natmed-american-ginseng'],
     },
     {
       kind: 'surgery',

@@ -112,7 +112,7 @@ export const amla = {
       evidence: 'theoretical',
       why: 'Triphala holds amla already.',
       advice: 'Count both.',
-      sources: ['natmed-triphala'],
+      sources: ['kottakkal-triphala', 'natmed-triphala'],
     },
     {
       kind: 'supplement',
@@ -157,7 +157,7 @@ export const amla = {
       evidence: 'theoretical',
       why: 'The very sour fruit can burn.',
       advice: 'Take it with food.',
-      sources: ['natmed-indian-gooseberry'],
+      sources: ['atzone-amla', 'natmed-indian-gooseberry'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -140,9 +140,9 @@ export const baikalSkullcap = {
       with: ['lithium'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may change how much water leaves the body.',
+      why: 'It may change how much water leaves the body, and loss of water raises lithium.',
       advice: 'Ask the prescriber.',
-      sources: ['natmed-baikal-skullcap'],
+      sources: ['ebsco-lithium', 'natmed-baikal-skullcap'],
     },
     {
       kind: 'medicine',

@@ -35,10 +35,10 @@ export const baobab = {
       kind: 'supplement',
       with: ['iron'],
       severity: 'minor',
-      evidence: 'theoretical',
-      why: 'Vitamin C in the fruit may raise iron uptake.',
+      evidence: 'limited',
+      why: 'A drink of the fruit raised iron stores in Nigerian schoolchildren, but a trial in Kenya found no clear change.',
       advice: 'Fine unless you have iron overload.',
-      sources: ['natmed-baobab'],
+      sources: ['trial-evang-2020-baobab-iron', 'trial-nnam-baobab-iron', 'natmed-baobab'],
     },
     {
       kind: 'pregnancy',

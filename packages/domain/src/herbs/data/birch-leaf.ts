@@ -112,9 +112,9 @@ export const birchLeaf = {
       with: ['aspirin-salicylates'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Birch holds small amounts of substances close to aspirin.',
+      why: 'Birches hold relatives of aspirin, sweet birch above all. One child whose skin reacted to aspirin got worse from birch pollen.',
       advice: 'Avoid it if you react to aspirin.',
-      sources: ['natmed-birch'],
+      sources: ['report-shelley-1964-birch-salicylate', 'pharma-gdd-birch-2024', 'natmed-birch'],
     },
     {
       kind: 'allergy',

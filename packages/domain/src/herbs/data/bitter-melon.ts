@@ -75,9 +75,9 @@ export const bitterMelon = {
       with: ['pazopanib'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Bitter melon might raise the level of this cancer medicine.',
-      advice: 'Ask the cancer team first.',
-      sources: ['natmed-bitter-melon'],
+      why: 'A person well on this cancer medicine for eight years had an inflamed pancreas after drinking the juice; a raised level of the medicine was suspected.',
+      advice: 'Leave it out unless the cancer team agrees; strong belly pain needs help at once.',
+      sources: ['hello-pharmacist-bitter-melon-bictegravir', 'natmed-bitter-melon'],
     },
     {
       kind: 'medicine',

@@ -32,9 +32,9 @@ export const blackHaw = {
       with: ['warfarin', 'class:anticoagulant', 'class:antiplatelet', 'aspirin'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'The bark holds traces of salicin and coumarins; a small added effect on clotting is possible.',
+      why: 'The bark holds traces of salicin and coumarins. Some advise caution; others hold that such coumarins do not thin the blood, and no case is known.',
       advice: 'Ask first and watch for bruising.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['nutrition-house-black-haw', 'stockley-natural-coumarins', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',

@@ -141,9 +141,9 @@ export const blackSeed = {
       with: ['dextromethorphan', 'tramadol', 'codeine', 'class:tricyclic-antidepressant'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'A small study found that it slowed the enzyme that clears these medicines.',
+      why: 'A small study found that it slowed the enzyme that clears these medicines; in the laboratory its main substance did so only weakly.',
       advice: 'Ask a pharmacist first.',
-      sources: ['study-aljenoobi-2010-nigella'],
+      sources: ['study-albassam-2018-thymoquinone', 'study-aljenoobi-2010-nigella'],
       forms: ['extract', 'unspecified'],
     },
     {

@@ -60,7 +60,7 @@ export const blackberryLeaf = {
       evidence: 'theoretical',
       why: 'In animals the leaf lowered sugar.',
       advice: 'Check your sugar with strong teas.',
-      sources: ['natmed-blackberry'],
+      sources: ['study-motevalian-blackberry-leaf', 'natmed-blackberry'],
     },
     {
       kind: 'medicine',

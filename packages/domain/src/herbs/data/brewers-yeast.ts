@@ -72,9 +72,9 @@ export const brewersYeast = {
       with: ['class:antifungal'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Antifungal medicines act against yeast and may make live yeast useless.',
+      why: 'Antifungal medicines act against yeast, as is known of a close relative, and may make live yeast useless.',
       advice: 'Use dead (inactive) yeast or wait.',
-      sources: ['natmed-brewers-yeast'],
+      sources: ['ajhp-2010-probiotics', 'natmed-brewers-yeast'],
     },
     {
       kind: 'medicine',

@@ -57,9 +57,9 @@ export const caraway = {
       with: ['class:antituberculosis', 'isoniazid', 'rifampin'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'In animals caraway raised the uptake of tuberculosis medicines.',
+      why: 'A research group found that caraway extracts raise the uptake of many medicines, those for tuberculosis among them.',
       advice: 'Keep to food amounts during treatment.',
-      sources: ['natmed-caraway'],
+      sources: ['patent-2007-caraway-bioenhancer', 'natmed-caraway'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -92,9 +92,9 @@ export const cayenne = {
       with: ['warfarin', 'class:anticoagulant'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Capsaicin slows platelets in the laboratory; no clear harm is known.',
+      why: 'Capsaicin slows platelets in the laboratory, and cayenne once upset a platelet test before an operation. No clear harm is known.',
       advice: 'Food amounts are fine; ask before capsules.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['ptinr-capsicum-warfarin', 'case-cayenne-platelets-2025', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',

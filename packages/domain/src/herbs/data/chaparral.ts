@@ -123,9 +123,9 @@ export const chaparral = {
       with: ['class:maoi'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'A substance in it might add to these medicines.',
+      why: 'In theory a substance in it might add to these medicines; no case is well documented.',
       advice: 'Never take chaparral.',
-      sources: ['natmed-chaparral'],
+      sources: ['drugs-com-chaparral', 'natmed-chaparral'],
     },
     {
       kind: 'alcohol',
@@ -142,7 +142,7 @@ export const chaparral = {
       evidence: 'theoretical',
       why: 'Skin use can cause rash.',
       advice: 'Do not use it on a child’s skin.',
-      sources: ['natmed-chaparral'],
+      sources: ['drugs-com-chaparral', 'natmed-chaparral'],
       forms: ['topical'],
     },
     {

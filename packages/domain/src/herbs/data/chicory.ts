@@ -45,10 +45,10 @@ export const chicory = {
       kind: 'medicine',
       with: ['class:antidiabetic'],
       severity: 'minor',
-      evidence: 'theoretical',
-      why: 'Root products hold inulin and may lower sugar a little.',
+      evidence: 'limited',
+      why: 'Root products hold inulin and may lower sugar a little: healthy people saw no change in fasting sugar, but trials with inulin in type 2 diabetes did.',
       advice: 'Check your sugar when you start.',
-      sources: ['natmed-chicory'],
+      sources: ['trial-chicory-extract-2015', 'meta-inulin-t2dm-2019', 'natmed-chicory'],
     },
     {
       kind: 'allergy',

@@ -145,7 +145,7 @@ export const chlorella = {
       evidence: 'limited',
       why: 'A few small Japanese studies used it in pregnancy, which is too little to be sure.',
       advice: 'Ask first and use only tested products.',
-      sources: ['natmed-chlorella'],
+      sources: ['study-nagayama-2015-chlorella', 'study-nakano-2007-chlorella', 'natmed-chlorella'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

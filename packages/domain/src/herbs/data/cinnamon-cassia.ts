@@ -231,9 +231,9 @@ export const cinnamonCassia = {
       with: ['reflux', 'peptic-ulcer', 'gastritis'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It can irritate the stomach and mouth.',
+      why: 'Stomach ache, heartburn and mouth sores are reported, though in trials side effects were no more common than with a dummy pill.',
       advice: 'Use less.',
-      sources: ['natmed-cassia-cinnamon'],
+      sources: ['msk-cinnamon', 'review-cinnamon-safety-2022', 'natmed-cassia-cinnamon'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -90,9 +90,9 @@ export const cinnamonCeylon = {
       with: ['peptic-ulcer', 'gastritis', 'reflux'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It can irritate the stomach.',
+      why: 'Stomach ache and heartburn are reported, though in a trial in people with an upset stomach the oil did not make it worse.',
       advice: 'Use less.',
-      sources: ['natmed-ceylon-cinnamon'],
+      sources: ['msk-cinnamon', 'trial-2021-cinnamon-oil-dyspepsia', 'natmed-ceylon-cinnamon'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

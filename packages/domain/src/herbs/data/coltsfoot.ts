@@ -78,9 +78,9 @@ export const coltsfoot = {
       with: ['class:antihypertensive', 'class:anticoagulant'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Very large amounts raised blood pressure in animals, and one of its substances slowed platelets.',
+      why: 'A substance of it raised blood pressure in animals, and caution is advised with blood thinners.',
       advice: 'Do not use it.',
-      sources: ['natmed-coltsfoot'],
+      sources: ['study-li-tussilagone', 'drugs-com-coltsfoot-2021', 'natmed-coltsfoot'],
     },
     {
       kind: 'supplement',

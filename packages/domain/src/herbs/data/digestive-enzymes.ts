@@ -111,7 +111,7 @@ export const digestiveEnzymes = {
       evidence: 'moderate',
       why: 'Many mixes hold bromelain, papain or mould enzymes.',
       advice: 'Read the label.',
-      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+      sources: ['hc-digestive-enzymes-2012', 'natmed-digestive-enzymes', 'hc-digestive-enzymes'],
     },
     {
       kind: 'pregnancy',

@@ -51,6 +51,15 @@ export const elderberry = {
   ],
   rules: [
     {
+      kind: 'medicine',
+      with: ['pazopanib'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'A woman who took elderberry with this cancer medicine had liver injury; later she bore a lower dose of the medicine without elderberry.',
+      advice: 'Leave it out unless the cancer team agrees.',
+      sources: ['drugs-com-elderberry-pazopanib'],
+    },
+    {
       kind: 'condition',
       with: ['fructose-intolerance'],
       severity: 'major',

@@ -44,9 +44,9 @@ export const elderflower = {
       with: ['class:diuretic', 'lithium'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may make you pass a little more water.',
+      why: 'In animals it made more urine. Loss of water raises lithium and adds to water pills.',
       advice: 'Drink enough; ask first with lithium.',
-      sources: ['natmed-elderflower'],
+      sources: ['ebsco-lithium', 'herbal-medicines-elder-copy', 'natmed-elderflower'],
     },
     {
       kind: 'medicine',

@@ -38,7 +38,12 @@ export const eleuthero = {
       evidence: 'limited',
       sources: ['ema-eleutherococcus', 'natmed-eleuthero'],
     },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-eleuthero'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['trial-freye-2013-eleuthero-diabetes', 'natmed-eleuthero'],
+    },
     { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-eleuthero'] },
     { effect: 'immune-stimulating', strength: 'weak', evidence: 'limited', sources: ['natmed-eleuthero'] },
     {
@@ -70,11 +75,11 @@ export const eleuthero = {
     {
       kind: 'medicine',
       with: ['class:antidiabetic', 'class:insulin'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'It may change blood sugar.',
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'In one trial in people treated for diabetes it clearly lowered sugar over three months, so the two may add up.',
       advice: 'Check your sugar more often at the start.',
-      sources: ['natmed-eleuthero'],
+      sources: ['trial-freye-2013-eleuthero-diabetes', 'natmed-eleuthero'],
     },
     {
       kind: 'medicine',

@@ -52,10 +52,10 @@ export const flaxseedOil = {
       kind: 'medicine',
       with: ['class:antidiabetic'],
       severity: 'minor',
-      evidence: 'theoretical',
-      why: 'It may change sugar slightly.',
+      evidence: 'limited',
+      why: 'It was thought to change sugar. In two trials in type 2 diabetes 10 to 13 grams of oil a day for three months changed nothing.',
       advice: 'Check your sugar.',
-      sources: ['natmed-flaxseed-oil'],
+      sources: ['trial-barre-2008-flaxseed-oil', 'trial-taylor-2010-flaxseed', 'natmed-flaxseed-oil'],
     },
     {
       kind: 'condition',

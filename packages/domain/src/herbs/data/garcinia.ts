@@ -131,7 +131,7 @@ export const garcinia = {
       evidence: 'theoretical',
       why: 'It might slow platelets a little.',
       advice: 'Ask first.',
-      sources: ['natmed-garcinia'],
+      sources: ['trc-garcinia-vitally', 'natmed-garcinia'],
     },
     {
       kind: 'medicine',

@@ -23,9 +23,9 @@ export const glycine = {
       with: ['class:hypnotic', 'class:benzodiazepine'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It is taken for sleep and might add to drowsiness.',
+      why: 'It is taken for sleep and made about one in twenty a little drowsy in a trial, so it might add to the medicine.',
       advice: 'See how you feel before you drive.',
-      sources: ['natmed-glycine'],
+      sources: ['trial-gusev-2000-glycine-stroke', 'natmed-glycine'],
     },
     {
       kind: 'medicine',
@@ -41,9 +41,9 @@ export const glycine = {
       with: ['stroke'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'High doses were tested only in hospital.',
+      why: 'In a hospital trial small amounts within six hours of a stroke seemed to help. Others fear that it could add to the damage.',
       advice: 'Ask your doctor.',
-      sources: ['natmed-glycine'],
+      sources: ['trial-gusev-2000-glycine-stroke', 'foundhealth-glycine', 'natmed-glycine'],
     },
     {
       kind: 'condition',

@@ -51,7 +51,7 @@ export const goatsRue = {
       evidence: 'theoretical',
       why: 'Laboratory tests suggest it slows platelets.',
       advice: 'Ask first.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['study-atanasov-2016-galega', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',

@@ -422,9 +422,9 @@ export const grapefruit = {
       with: ['prednisone', 'prednisolone', 'dexamethasone', 'repaglinide', 'tamoxifen'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'The effect of grapefruit on these medicines is small.',
+      why: 'The effect of grapefruit on these medicines is small; prednisone did not change in 12 people with a new kidney.',
       advice: 'Modest amounts are usually no problem.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-hollander-1995-grapefruit-prednisone', 'stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -93,9 +93,9 @@ export const greaterPlantain = {
       with: ['bowel-obstruction'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Swallowed mucilage needs plenty of water.',
+      why: 'Plantain seeds and husks swell and can make a blockage worse; the leaf holds far less of what swells.',
       advice: 'Do not swallow it with a blocked bowel.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['drugs-com-plantain', 'ahpa-botanical-safety-handbook'],
     },
   ],
   monograph: {

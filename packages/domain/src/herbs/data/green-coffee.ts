@@ -143,9 +143,9 @@ export const greenCoffee = {
       stopDaysBefore: 7,
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Caffeine and small changes in blood sugar and pressure can matter around an operation.',
+      why: 'Small changes in blood sugar and pressure can matter around an operation; going without caffeine at a stroke can bring headaches afterwards.',
       advice: 'Stop extracts about a week before.',
-      sources: ['natmed-green-coffee'],
+      sources: ['study-weber-1993-caffeine-surgery', 'natmed-green-coffee'],
     },
   ],
   monograph: {

@@ -68,9 +68,9 @@ export const gymnema = {
       with: ['class:ssri'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Some antidepressants change blood sugar too.',
+      why: 'Fluoxetine and its relatives can lower blood sugar too, the label says.',
       advice: 'Watch your readings if you have diabetes.',
-      sources: ['natmed-gymnema'],
+      sources: ['d-is-for-diabetes-prozac', 'natmed-gymnema'],
     },
     {
       kind: 'condition',

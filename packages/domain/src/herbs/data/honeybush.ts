@@ -33,7 +33,7 @@ export const honeybush = {
       evidence: 'theoretical',
       why: 'Extracts lowered sugar in animals.',
       advice: 'Check your sugar with extracts.',
-      sources: ['natmed-honeybush'],
+      sources: ['study-chellan-2014-honeybush', 'natmed-honeybush'],
     },
     {
       kind: 'condition',

@@ -42,10 +42,14 @@ export const hyaluronicAcid = {
       kind: 'condition',
       with: ['autoimmune-disease'],
       severity: 'minor',
-      evidence: 'theoretical',
-      why: 'Reports tie it to worse scleroderma.',
-      advice: 'Ask your doctor first.',
-      sources: ['natmed-hyaluronic-acid'],
+      evidence: 'limited',
+      why: 'On sores of scleroderma dressings with it made nearly all worse, while shots around the mouth helped a few people. Other immune diseases and capsules are little studied.',
+      advice: 'Never put it on sores of scleroderma. Otherwise ask your doctor first.',
+      sources: [
+        'study-gualdi-2019-hyaluronic-scleroderma',
+        'study-2023-hyaluronic-microstomia',
+        'natmed-hyaluronic-acid',
+      ],
     },
     {
       kind: 'pregnancy',

@@ -68,9 +68,9 @@ export const inulin = {
       with: ['levothyroxine', 'lithium', 'digoxin', 'class:antiepileptic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Fiber may slow the uptake of medicines.',
+      why: 'Some people on fiber products needed more thyroid hormone until the fiber was stopped. Other medicines are little studied.',
       advice: 'Take the medicine one to two hours before.',
-      sources: ['natmed-inulin', 'natmed-prebiotics'],
+      sources: ['study-liel-1996-fiber-levothyroxine', 'natmed-inulin', 'natmed-prebiotics'],
     },
     {
       kind: 'supplement',
@@ -125,7 +125,7 @@ export const inulin = {
       evidence: 'theoretical',
       why: 'Fiber powders can worsen a blockage.',
       advice: 'Do not take it.',
-      sources: ['natmed-inulin', 'natmed-prebiotics'],
+      sources: ['nurses-compass-inulin', 'natmed-inulin', 'natmed-prebiotics'],
     },
     {
       kind: 'condition',

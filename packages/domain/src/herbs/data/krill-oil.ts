@@ -25,8 +25,8 @@ export const krillOil = {
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
-      evidence: 'limited',
-      sources: ['natmed-krill-oil'],
+      evidence: 'theoretical',
+      sources: ['review-huang-2023-krill-oil', 'natmed-krill-oil'],
     },
   ],
   rules: [
@@ -62,9 +62,9 @@ export const krillOil = {
       with: ['class:antihypertensive'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'It may lower blood pressure slightly.',
-      advice: 'Check your blood pressure.',
-      sources: ['natmed-krill-oil'],
+      why: 'Fish oil lowers blood pressure slightly; over 14 trials krill oil did not.',
+      advice: 'Check your blood pressure as usual.',
+      sources: ['review-huang-2023-krill-oil', 'natmed-krill-oil'],
     },
     {
       kind: 'allergy',

@@ -135,9 +135,9 @@ export const kudzu = {
       with: ['theophylline', 'clozapine'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'A study found faster clearing of caffeine with puerarin, so this medicine might work less.',
+      why: 'A study found faster clearing of caffeine with puerarin, so this medicine might work less; in the laboratory the root slowed the same enzyme a little.',
       advice: 'Ask the prescriber.',
-      sources: ['natmed-kudzu'],
+      sources: ['thesis-zyglocke-2015-kudzu', 'natmed-kudzu'],
     },
     {
       kind: 'medicine',

@@ -117,11 +117,11 @@ export const lTryptophan = {
     {
       kind: 'condition',
       with: ['liver-disease', 'kidney-disease'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'limited',
-      why: 'Tryptophan may build up or do harm when the liver or kidneys are weak.',
+      why: 'Tryptophan may build up or do harm when the liver or kidneys are weak. In Germany it must not be taken with severe liver disease or kidney failure.',
       advice: 'Do not use it without your doctor.',
-      sources: ['natmed-l-tryptophan-consumer'],
+      sources: ['medikamenten-l-tryptophan-ratio', 'natmed-l-tryptophan-consumer'],
     },
     {
       kind: 'condition',
@@ -178,10 +178,10 @@ export const lTryptophan = {
       kind: 'surgery',
       stopDaysBefore: 14,
       severity: 'moderate',
-      evidence: 'theoretical',
-      why: 'It may interact with medicines used during surgery.',
+      evidence: 'limited',
+      why: 'It may add to sedatives and, with some pain medicines given around an operation such as meperidine or tramadol, raise serotonin too far.',
       advice: 'Stop 2 weeks before a planned operation.',
-      sources: ['natmed-l-tryptophan'],
+      sources: ['mdict-l-tryptophan', 'natmed-l-tryptophan'],
     },
   ],
   monograph: {

@@ -73,9 +73,9 @@ export const lTyrosine = {
       with: ['schizophrenia', 'psychosis', 'bipolar-disorder'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It feeds dopamine.',
+      why: 'It feeds dopamine. In a trial mania eased in people given a drink without tyrosine, so more of it might do the opposite.',
       advice: 'Ask your psychiatrist.',
-      sources: ['natmed-l-tyrosine'],
+      sources: ['trial-tyrosine-depletion-mania', 'natmed-l-tyrosine'],
     },
     {
       kind: 'condition',

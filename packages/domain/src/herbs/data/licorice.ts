@@ -424,9 +424,9 @@ export const licorice = {
       with: ['diabetes'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Low potassium can disturb blood sugar.',
+      why: 'Low potassium lowers the body’s own insulin. Small amounts of its main substance did not change sugar in eight people with diabetes.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-licorice'],
+      sources: ['study-zhang-2006-hypokalemia-glucose', 'study-1993-glycyrrhizin-diabetes', 'natmed-licorice'],
     },
     {
       kind: 'pregnancy',

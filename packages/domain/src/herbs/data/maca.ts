@@ -34,9 +34,9 @@ export const maca = {
       with: ['warfarin'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Fresh root and leaf hold some vitamin K, and a report is unclear.',
+      why: 'Plants of its family are often rich in vitamin K. Sellers hold that usual amounts of maca bring too little to matter; it was not measured.',
       advice: 'Keep intake steady and have the INR checked.',
-      sources: ['natmed-maca'],
+      sources: ['nutritionhouse-maca', 'maca-experts-warfarin', 'natmed-maca'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

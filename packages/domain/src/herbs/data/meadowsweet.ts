@@ -137,9 +137,9 @@ export const meadowsweet = {
       with: ['probenecid'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Salicylates can block what probenecid does.',
+      why: 'Aspirin weakens what probenecid does, and meadowsweet holds relatives of aspirin.',
       advice: 'Ask first.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['makindo-probenecid', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',

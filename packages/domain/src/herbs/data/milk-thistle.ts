@@ -173,9 +173,9 @@ export const milkThistle = {
       with: ['class:hepatitis-c-antiviral', 'glecaprevir-pibrentasvir'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Levels of some hepatitis C medicines rose with intravenous silibinin; capsules are little studied.',
+      why: 'Levels of some hepatitis C medicines rose with silibinin into a vein. A review of 2019 thinks that capsules hardly do so, but they are little studied with these medicines.',
       advice: 'Do not take it during treatment unless the clinic agrees.',
-      sources: ['natmed-milk-thistle'],
+      sources: ['review-silymarin-transport-2019', 'natmed-milk-thistle'],
     },
     {
       kind: 'medicine',

@@ -122,7 +122,7 @@ export const mimosaBark = {
       evidence: 'theoretical',
       why: 'It might add to the anesthetic.',
       advice: 'Stop two weeks before a planned operation.',
-      sources: ['natmed-albizia'],
+      sources: ['emedicinehealth-albizia', 'natmed-albizia'],
     },
     {
       kind: 'alcohol',
@@ -130,7 +130,7 @@ export const mimosaBark = {
       evidence: 'theoretical',
       why: 'Both may make drowsy.',
       advice: 'Take care.',
-      sources: ['natmed-albizia'],
+      sources: ['emedicinehealth-albizia', 'natmed-albizia'],
     },
     {
       kind: 'supplement',

@@ -241,9 +241,9 @@ export const motherwort = {
       with: ['hawthorn', 'foxglove', 'lily-of-the-valley', 'squill'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Several herbs that act on the heart may add up.',
+      why: 'Several herbs that act on the heart may add up, and motherwort over a long time may interfere with heart glycosides such as those of foxglove.',
       advice: 'Do not combine them without a doctor.',
-      sources: ['natmed-motherwort'],
+      sources: ['energymedresearch-motherwort', 'natmed-motherwort'],
     },
     {
       kind: 'supplement',

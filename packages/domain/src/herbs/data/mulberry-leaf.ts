@@ -108,7 +108,7 @@ export const mulberryLeaf = {
       evidence: 'theoretical',
       why: 'It might lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-white-mulberry'],
+      sources: ['review-mulberry-leaves-2018', 'natmed-white-mulberry'],
     },
     {
       kind: 'supplement',

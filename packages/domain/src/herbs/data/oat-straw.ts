@@ -95,9 +95,9 @@ export const oatStraw = {
       with: ['grass-pollen'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Oat is a grass; skin and breathing reactions are possible but rare.',
+      why: 'Oat is a grass. Adults allergic to cereals bore oat creams well in a small study, but about a third of children with eczema tested positive to oat.',
       advice: 'Stop at any itching or wheeze.',
-      sources: ['natmed-oats'],
+      sources: ['study-goujon-2009-oat-cosmetics', 'reuters-2007-oat-children', 'natmed-oats'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -77,9 +77,9 @@ export const oats = {
       with: ['class:thyroid-hormone'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Fibre may slow uptake.',
+      why: 'Some people on much fiber needed more thyroid hormone until the fiber was stopped.',
       advice: 'Take the tablet with water on an empty stomach, and eat oats an hour later.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['study-liel-1996-fiber-levothyroxine', 'natmed-beta-glucans', 'msk-beta-glucan'],
       forms,
     },
     {

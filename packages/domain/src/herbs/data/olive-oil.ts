@@ -45,9 +45,9 @@ export const oliveOil = {
       with: ['class:antidiabetic', 'class:insulin'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Concentrated polyphenols may lower blood sugar a little.',
+      why: 'Concentrated polyphenols, taken from the leaf, made the body answer insulin better in a trial.',
       advice: 'Check your sugars if you use capsules.',
-      sources: ['efsa-olive-polyphenols'],
+      sources: ['trial-olive-leaf-polyphenols-insulin', 'efsa-olive-polyphenols'],
     },
     {
       kind: 'medicine',

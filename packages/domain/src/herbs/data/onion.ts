@@ -73,9 +73,9 @@ export const onion = {
       with: ['lithium'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Medicinal amounts may change how much water leaves the body.',
+      why: 'Medicinal amounts may change how much water leaves the body, and loss of water raises lithium.',
       advice: 'Ask the prescriber.',
-      sources: ['natmed-onion'],
+      sources: ['ebsco-lithium', 'natmed-onion'],
       forms: ['extract', 'unspecified'],
     },
     {

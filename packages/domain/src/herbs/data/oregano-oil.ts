@@ -79,9 +79,9 @@ export const oreganoOil = {
       with: ['lithium'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may make you pass a little more water.',
+      why: 'It is said to make you pass a little more water, and loss of water raises lithium.',
       advice: 'Ask the prescriber first.',
-      sources: ['natmed-oregano-oil'],
+      sources: ['ebsco-lithium', 'natmed-oregano-oil'],
     },
     {
       kind: 'medicine',

@@ -37,7 +37,7 @@ export const oshaRoot = {
       evidence: 'theoretical',
       why: 'Plants of this family can hold coumarin-like substances; the root has not been studied with this medicine.',
       advice: 'Mention it to the prescriber.',
-      sources: ['natmed-osha'],
+      sources: ['nap-2005-supplements-apiaceae', 'natmed-osha'],
     },
     {
       kind: 'allergy',
@@ -46,7 +46,7 @@ export const oshaRoot = {
       evidence: 'theoretical',
       why: 'It belongs to the carrot family.',
       advice: 'Avoid it with allergies to celery, carrot or parsley.',
-      sources: ['natmed-osha'],
+      sources: ['bodd-umbelliferae-5', 'natmed-osha'],
     },
     {
       kind: 'pregnancy',

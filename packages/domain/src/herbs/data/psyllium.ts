@@ -308,9 +308,9 @@ export const psyllium = {
       with: ['kidney-disease'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Some products contain much potassium, magnesium or sugar.',
+      why: 'Some brands hold much potassium, sodium or magnesium, and the powder needs plenty of water. Kidney specialists favor more fiber, planned with a dietitian.',
       advice: 'Read the label and ask your kidney team.',
-      sources: ['natmed-psyllium'],
+      sources: ['livestrong-psyllium-kidney', 'review-su-2022-fiber-kidney', 'natmed-psyllium'],
     },
     {
       kind: 'pregnancy',

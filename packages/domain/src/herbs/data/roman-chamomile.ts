@@ -53,9 +53,9 @@ export const romanChamomile = {
       with: ['class:direct-oral-anticoagulant', 'class:heparin', 'class:antiplatelet', 'aspirin'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Large amounts might add a little to thin blood; this is not shown in people.',
+      why: 'Some advise against large amounts with blood thinners; another review found no interaction on record.',
       advice: 'Keep to ordinary cups of tea.',
-      sources: ['natmed-roman-chamomile'],
+      sources: ['stlukes-roman-chamomile', 'stockley-roman-chamomile', 'natmed-roman-chamomile'],
     },
     {
       kind: 'medicine',
@@ -77,9 +77,9 @@ export const romanChamomile = {
       ],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Large amounts may make a little more drowsy.',
+      why: 'It may add to drowsiness, some sources say; another review found no interaction on record.',
       advice: 'Take care when driving.',
-      sources: ['natmed-roman-chamomile'],
+      sources: ['stlukes-roman-chamomile', 'stockley-roman-chamomile', 'natmed-roman-chamomile'],
     },
     {
       kind: 'medicine',
@@ -155,7 +155,7 @@ export const romanChamomile = {
       evidence: 'theoretical',
       why: 'Both may make drowsy.',
       advice: 'Start low, and do not drive if sleepy.',
-      sources: ['natmed-roman-chamomile'],
+      sources: ['stlukes-roman-chamomile', 'natmed-roman-chamomile'],
     },
   ],
   monograph: {

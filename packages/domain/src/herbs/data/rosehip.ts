@@ -47,9 +47,9 @@ export const rosehip = {
       with: ['lithium'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'A mild water-pill effect is described.',
+      why: 'A mild water-pill effect is described, and loss of water raises lithium.',
       advice: 'Ask first with large amounts.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ebsco-lithium', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',

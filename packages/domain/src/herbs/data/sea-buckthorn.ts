@@ -33,14 +33,14 @@ export const seaBuckthorn = {
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
-      evidence: 'limited',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      evidence: 'theoretical',
+      sources: ['review-geng-2022-sea-buckthorn', 'natmed-sea-buckthorn', 'msk-sea-buckthorn'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
-      evidence: 'limited',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      evidence: 'theoretical',
+      sources: ['review-geng-2022-sea-buckthorn', 'natmed-sea-buckthorn', 'msk-sea-buckthorn'],
     },
   ],
   rules: [
@@ -67,9 +67,9 @@ export const seaBuckthorn = {
       with: ['class:antidiabetic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may lower blood sugar slightly.',
-      advice: 'Check your sugar.',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      why: 'Over the trials taken together it changed neither blood sugar nor blood pressure.',
+      advice: 'Check your sugar as usual.',
+      sources: ['review-geng-2022-sea-buckthorn', 'natmed-sea-buckthorn', 'msk-sea-buckthorn'],
     },
     {
       kind: 'medicine',

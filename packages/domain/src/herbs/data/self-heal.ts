@@ -47,7 +47,7 @@ export const selfHeal = {
       evidence: 'theoretical',
       why: 'Animal studies suggest lower blood sugar.',
       advice: 'Check your sugars.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['review-pan-2022-prunella', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',
@@ -63,9 +63,9 @@ export const selfHeal = {
       with: ['liver-disease'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Abnormal liver tests were reported with a Chinese product.',
+      why: 'Abnormal liver tests were reported with a Chinese product. One review warns of harm to the liver at some amounts, another names protection of the liver.',
       advice: 'Ask your doctor first.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['review-wu-2022-xiasangju', 'review-pan-2022-prunella', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',

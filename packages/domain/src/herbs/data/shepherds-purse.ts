@@ -53,9 +53,9 @@ export const shepherdsPurse = {
       with: ['class:thyroid-hormone', 'levothyroxine'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Plants of the cabbage family may slightly hinder the thyroid.',
+      why: 'Its mustard substances may hinder the thyroid; no study shows how much.',
       advice: 'Keep intake steady.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['gigas-shepherds-purse', 'wikbio-shepherds-purse', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',

@@ -66,9 +66,9 @@ export const shilajit = {
       with: ['class:antidiabetic', 'class:antihypertensive'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It might lower blood sugar and blood pressure a little.',
+      why: 'It lowered blood sugar in early studies; less is known of blood pressure.',
       advice: 'Check them when you start it.',
-      sources: ['natmed-shilajit'],
+      sources: ['review-2024-shilajit-diabetes', 'natmed-shilajit'],
     },
     {
       kind: 'medicine',
@@ -129,9 +129,9 @@ export const shilajit = {
       with: ['gout'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may raise uric acid.',
+      why: 'It is often said to raise uric acid; no study has shown it.',
       advice: 'Stop it if gout flares.',
-      sources: ['natmed-shilajit'],
+      sources: ['stonedew-shilajit', 'natmed-shilajit'],
     },
     {
       kind: 'pregnancy',

@@ -130,9 +130,9 @@ export const soursop = {
       with: ['class:antidepressant'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'The fruit acted on serotonin in animal tests; what it means for people is unknown.',
+      why: 'In the laboratory substances from the fruit acted on a serotonin receptor; what it means for people is unknown.',
       advice: 'Ask a pharmacist before daily use.',
-      sources: ['natmed-graviola'],
+      sources: ['study-hasrat-1997-soursop', 'natmed-graviola'],
     },
     {
       kind: 'supplement',

@@ -936,9 +936,14 @@ export const stJohnsWort = {
       with: ['rhodiola', 'saffron'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Both may act on serotonin and mood.',
+      why: 'Each may act on serotonin: signs of too much were reported when St John’s wort, and once rhodiola, was added to an antidepressant. The two herbs together are not studied.',
       advice: 'Take one rather than both.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: [
+        'medsafe-2012-sjw-serotonin',
+        'report-maniscalco-2015-rhodiola-paroxetine',
+        'review-siddiqui-2022-crocin',
+        'stockley-herbal-medicines-interactions',
+      ],
     },
     {
       kind: 'supplement',

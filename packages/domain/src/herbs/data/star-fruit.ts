@@ -176,9 +176,9 @@ export const starFruit = {
       with: ['latex'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Cross reactions with other fruits are possible.',
+      why: 'Latex allergy can come with allergy to some fruits. An allergy reference knows of no such cross reaction with star fruit so far.',
       advice: 'Stop at any itching.',
-      sources: ['natmed-star-fruit'],
+      sources: ['thermo-fisher-carambola', 'natmed-star-fruit'],
     },
     {
       kind: 'pregnancy',

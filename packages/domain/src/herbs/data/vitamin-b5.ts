@@ -36,9 +36,9 @@ export const vitaminB5 = {
       with: ['bleeding-disorder'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Pantethine, a related supplement, may slow clotting slightly.',
+      why: 'High doses of a vitamin B5 medicine are advised against in hemophilia. Pantethine, a relative, did not slow platelets in rats.',
       advice: 'Ask your doctor before taking pantethine.',
-      sources: ['natmed-pantethine'],
+      sources: ['study-pantethine-platelets-rats', 'ivdrip-vitamin-b5', 'natmed-pantethine'],
     },
     {
       kind: 'pregnancy',

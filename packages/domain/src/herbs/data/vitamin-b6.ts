@@ -104,9 +104,9 @@ export const vitaminB6 = {
       with: ['class:antihypertensive'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'High doses may lower blood pressure slightly.',
+      why: 'High doses lowered blood pressure in animals, and early work suggests the same in people.',
       advice: 'No action at recommended amounts.',
-      sources: ['natmed-vitamin-b6'],
+      sources: ['mccarty-pyridoxine-abstract', 'natmed-vitamin-b6'],
     },
     {
       kind: 'condition',

@@ -114,7 +114,7 @@ export const wormwood = {
       evidence: 'theoretical',
       why: 'Bitters raise stomach juice, against the aim of this medicine.',
       advice: 'Do not use bitters while you are treated for acid.',
-      sources: ['brinker-contraindications'],
+      sources: ['medicinka-wormwood', 'brinker-contraindications'],
     },
     {
       kind: 'supplement',

@@ -167,9 +167,9 @@ export const yellowDock = {
       with: ['liver-disease'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'The death from a large meal of leaves involved liver damage too.',
+      why: 'The death from a large meal of leaves involved liver damage too, and a boy who ate leaves of a close relative died when several organs failed.',
       advice: 'Ask first.',
-      sources: ['report-reig-1990-rumex'],
+      sources: ['ha-toxicplant-rumex-japonicus', 'report-reig-1990-rumex'],
     },
     {
       kind: 'condition',
