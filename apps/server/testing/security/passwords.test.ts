@@ -49,6 +49,17 @@ describe('passwords', () => {
     expect((await register(password.slice(0, shortest))).statusCode).toBe(201);
   });
 
+  test('are as long as their characters are many: an emoji is one', async () => {
+    running = await restarted(running, { PASSWORD_MIN_LENGTH: '10' });
+    const register = (password: string) =>
+      running.visitor().post('/api/auth/register', { username: 'alice', password });
+
+    expect((await register('🌿'.repeat(9))).json()).toMatchObject({
+      message: 'Password must be at least 10 characters',
+    });
+    expect((await register('🌿'.repeat(10))).statusCode).toBe(201);
+  });
+
   test('that are common or one’s own name are refused on a strict site, also by a reset link', async () => {
     running = await restarted(running, { PASSWORD_POLICY: 'strict' });
     const register = (password: string) =>

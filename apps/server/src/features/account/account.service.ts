@@ -26,6 +26,7 @@ import {
   insertConsent,
   listConsentRows,
   listSessionRows,
+  replacePassword,
   updateUser,
 } from './account.store.ts';
 
@@ -52,13 +53,15 @@ function withNewAddress(email: string | null | undefined) {
 
 export async function newPassword(asked: OwnRequest, body: BodyOf<typeof changePassword>): Promise<void> {
   const { deps, request, session } = asked;
-  await confirmPassword(asked, body.currentPassword);
+  const before = await confirmPassword(asked, body.currentPassword);
   await refuseNewPassword(deps, { password: body.newPassword, user: session.user });
   const password = await deps.passwords.hash(body.newPassword);
   const { clock, db, sessions } = deps;
   const userId = session.user.id;
   await db.transaction().execute(async (tx) => {
-    await updateUser(tx, userId, { password, ...noResetLink });
+    // Changed or reset meanwhile: the password that was confirmed opens nothing any more.
+    const isReplaced = await replacePassword(tx, { userId, before, changes: { password, ...noResetLink } });
+    if (!isReplaced) throw new AppError(accountErrors.wrongPassword);
     await sessions.endAll(tx, userId, session.sessionId);
     await audit({ db: tx, clock, request, userId, event: 'password-changed' });
   });
@@ -119,10 +122,13 @@ export async function recordConsents(asked: Own, body: BodyOf<typeof saveConsent
   return listOwnConsents(asked);
 }
 
-async function confirmPassword({ deps, session }: Own, password: string): Promise<void> {
+/** Resolves to the hash that the password was held against. */
+async function confirmPassword({ deps, session }: Own, password: string): Promise<string> {
   const key = String(session.user.id);
   await deps.limits.spend('passwordGuessesPerUser', key);
-  if (!(await deps.passwords.matches(password, await findPasswordHash(deps.db, session.user.id))))
+  const stored = await findPasswordHash(deps.db, session.user.id);
+  if (!(await deps.passwords.matches(password, stored)) || stored === undefined)
     throw new AppError(accountErrors.wrongPassword);
   await deps.limits.forget('passwordGuessesPerUser', key);
+  return stored;
 }

@@ -7,6 +7,24 @@ export async function findPasswordHash(db: Db, userId: number): Promise<string |
   return (await db.selectFrom('users').select('password').where('id', '=', userId).executeTakeFirst())?.password;
 }
 
+interface NewPassword {
+  readonly userId: number;
+  /** The hash that was confirmed. */
+  readonly before: string;
+  readonly changes: Updateable<Database['users']>;
+}
+
+/** False when the password was changed meanwhile. */
+export async function replacePassword(db: Db, { userId, before, changes }: NewPassword): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set(changes)
+    .where('id', '=', userId)
+    .where('password', '=', before)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows) > 0;
+}
+
 export async function updateUser(db: Db, userId: number, changes: Updateable<Database['users']>) {
   if (Object.keys(changes).length > 0) await db.updateTable('users').set(changes).where('id', '=', userId).execute();
   return db.selectFrom('users').select(userColumns).where('id', '=', userId).executeTakeFirstOrThrow();
@@ -24,12 +42,19 @@ export function listSessionRows(db: Db, userId: number) {
 
 /** Removes a user and everything that belongs to them, the traces in shared tables included; false when there is none. */
 export async function deleteUser(db: Db, userId: number): Promise<boolean> {
+  await lockUser(db, userId);
   await db.deleteFrom('idempotency_keys').where('ownerId', '=', userId).execute();
   await forgetRegistration(db, userId);
   await db.deleteFrom('analytics_events').where('userId', '=', userId).execute();
   await db.updateTable('audit_log').set({ userId: null, address: null }).where('userId', '=', userId).execute();
   const { numDeletedRows } = await db.deleteFrom('users').where('id', '=', userId).executeTakeFirstOrThrow();
   return Number(numDeletedRows) > 0;
+}
+
+/** First, as in every transaction that writes for this user: two that wait for each other would both have to end. */
+async function lockUser(db: Db, userId: number): Promise<void> {
+  const unchanged = db.updateTable('users').set((eb) => ({ role: eb.ref('role') }));
+  await unchanged.where('id', '=', userId).execute();
 }
 
 /** Removes what says anything about health; the account itself stays. */

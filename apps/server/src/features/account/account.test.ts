@@ -112,18 +112,6 @@ test('deleting the account needs its password, and frees the name', async () => 
   expect((await again.get('/api/profiles')).json()).toEqual([]);
 });
 
-test('of several who delete an account at once one does, and the log has it once', async () => {
-  const maria = await running.signUp('maria');
-  const leave = () => maria.delete('/api/account', { password: 'correct horse' });
-
-  const codes = (await Promise.all([leave(), leave(), leave()])).map(({ statusCode }) => statusCode);
-
-  expect(codes.filter((code) => code === 200)).toHaveLength(1);
-  for (const code of codes) expect([200, 401, 403]).toContain(code);
-  const lines = running.database.db.selectFrom('audit_log').select('event').where('event', '=', 'account-deleted');
-  expect(await lines.execute()).toHaveLength(1);
-});
-
 test('a deleted account does not live on in what was told when it was made', async () => {
   const register = (username: string) =>
     running

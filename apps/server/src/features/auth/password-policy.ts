@@ -27,7 +27,12 @@ export async function refuseWeakPassword({ config, password, personal }: Choice)
     throw new AppError(authErrors.passwordTooCommon, { field: 'password' });
   }
   const shortest = minPasswordLength(config);
-  if (password.length < shortest) throw new AppError(passwordShorterThan(shortest), { field: 'password' });
+  if (lengthOf(password) < shortest) throw new AppError(passwordShorterThan(shortest), { field: 'password' });
+}
+
+/** In characters, as the contract counts them: an emoji is one. */
+function lengthOf(text: string): number {
+  return [...text].length;
 }
 
 /** Common passwords, and the person's own names with little or something common around them. */

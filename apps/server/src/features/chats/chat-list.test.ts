@@ -27,6 +27,15 @@ test('a deleted chat can be taken back for 30 days', async () => {
   expect((await maria.post(`/api/chats/${chat}/restore`)).statusCode).toBe(404);
 });
 
+test('of many presses on delete one deletes, and of many on undo each finds the chat back', async () => {
+  const press = async (act: () => ReturnType<Client['post']>) =>
+    (await Promise.all(Array.from({ length: 8 }, act))).map(({ statusCode }) => statusCode).toSorted();
+  await press(() => maria.get('/api/chats'));
+
+  expect(await press(() => maria.delete(`/api/chats/${chat}`))).toEqual([200, ...Array.from({ length: 7 }, () => 404)]);
+  expect(await press(() => maria.post(`/api/chats/${chat}/restore`))).toEqual(Array.from({ length: 8 }, () => 200));
+});
+
 test('a deleted chat is erased with every word of it once it cannot be taken back', async () => {
   await send('What helps me sleep?');
   await maria.delete(`/api/chats/${chat}`);

@@ -11,6 +11,7 @@ import { maxAnswerMs } from '../assistant/model-engine.ts';
 import { chatsErrors } from './chats.errors.ts';
 import {
   type ChatRow,
+  deleteChatRow,
   eraseDeletedChats,
   findChatRow,
   insertChat,
@@ -107,15 +108,14 @@ export async function changeChat({ db }: AppDeps, { id, userId, body }: Change):
 }
 
 export async function removeChat({ db, clock }: AppDeps, owned: Owned): Promise<void> {
-  await getOwnChatRow(db, owned);
-  await updateChatRow(db, { ...owned, changes: { deletedAt: timestamp(clock) } });
+  if (!(await deleteChatRow(db, { ...owned, at: timestamp(clock) }))) throw new AppError(chatsErrors.chatNotFound);
 }
 
 export async function bringBackChat({ db, clock }: AppDeps, owned: Owned): Promise<Chat> {
   const since = timestampBefore(clock, keptAfterDeleteMs);
-  const row = (await findChatRow(db, owned)) ?? (await restoreChatRow(db, { ...owned, since }));
-  if (!row) throw new AppError(chatsErrors.chatNotFound);
-  return toChat(row);
+  await restoreChatRow(db, { ...owned, since });
+  // One that is there already needed no restoring.
+  return toChat(await getOwnChatRow(db, owned));
 }
 
 /** At the start: interrupts answers of a stopped process and erases chats that can no longer be restored. */

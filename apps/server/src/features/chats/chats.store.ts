@@ -118,19 +118,27 @@ const moveOn = compileOnce((db) =>
   db.updateTable('chats').set({ activeMessageId: 1, lastActivityAt: 'now' }).where('id', '=', 1),
 );
 
-/** Restores a deleted chat; undefined when the user has none that was deleted after `since`. */
-export function restoreChatRow(
-  db: Db,
-  { id, userId, since }: { id: number; userId: number; since: string },
-): Promise<ChatRow | undefined> {
-  return db
+/** Marks a chat as deleted; false when the user has no such chat. */
+export async function deleteChatRow(db: Db, { id, userId, at }: Owned & { readonly at: string }): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('chats')
+    .set({ deletedAt: at })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows) > 0;
+}
+
+/** Restores a chat that was deleted at `since` or later. */
+export async function restoreChatRow(db: Db, { id, userId, since }: Owned & { readonly since: string }): Promise<void> {
+  await db
     .updateTable('chats')
     .set({ deletedAt: null })
     .where('id', '=', id)
     .where('userId', '=', userId)
     .where('deletedAt', '>=', since)
-    .returning(columns)
-    .executeTakeFirst();
+    .execute();
 }
 
 export async function eraseDeletedChats(db: Db, before: string): Promise<void> {
