@@ -152,7 +152,7 @@ export const fiveHtp = {
       evidence: 'limited',
       why: 'Where it was sold as a medicine, its labels ruled it out when the kidneys hardly work, and asked for kidney tests before.',
       advice: 'Do not take it unless your doctor has checked your kidneys and agrees.',
-      sources: ['oddb-tript-oh-restrictions', 'bdsoft-oxitriptan', 'natmed-5-htp'],
+      sources: ['oddb-tript-oh-restrictions', 'natmed-5-htp'],
     },
     {
       kind: 'condition',

@@ -95,7 +95,7 @@ export const acetylLCarnitine = {
       evidence: 'theoretical',
       why: 'It may act slightly on serotonin.',
       advice: 'Tell your prescriber.',
-      sources: ['ihr-acetyl-l-carnitine-depression', 'natmed-carnitine'],
+      sources: ['natmed-carnitine'],
     },
     {
       kind: 'condition',

@@ -294,12 +294,7 @@ export const activatedCharcoal = {
       evidence: 'limited',
       why: 'It is not taken up into the body, but it can bind vitamins and medicines you need.',
       advice: 'Use it in pregnancy only when poison control or a doctor says so.',
-      sources: [
-        'elactation-charcoal',
-        'pbpost-charcoal-hangover',
-        'natmed-activated-charcoal',
-        'poison-control-center',
-      ],
+      sources: ['elactation-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'breastfeeding',
@@ -324,7 +319,7 @@ export const activatedCharcoal = {
       evidence: 'moderate',
       why: 'Charcoal hardly binds alcohol, so it does not sober you up or prevent a hangover.',
       advice: 'Do not rely on it.',
-      sources: ['pbpost-charcoal-hangover', 'natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center'],
     },
   ],
   monograph: {

@@ -112,7 +112,7 @@ export const amla = {
       evidence: 'theoretical',
       why: 'Triphala holds amla already.',
       advice: 'Count both.',
-      sources: ['kottakkal-triphala', 'natmed-triphala'],
+      sources: ['natmed-triphala'],
     },
     {
       kind: 'supplement',
@@ -157,7 +157,7 @@ export const amla = {
       evidence: 'theoretical',
       why: 'The very sour fruit can burn.',
       advice: 'Take it with food.',
-      sources: ['atzone-amla', 'natmed-indian-gooseberry'],
+      sources: ['natmed-indian-gooseberry'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -34,7 +34,7 @@ export const blackHaw = {
       evidence: 'theoretical',
       why: 'The bark holds traces of salicin and coumarins. Some advise caution; others hold that such coumarins do not thin the blood, and no case is known.',
       advice: 'Ask first and watch for bruising.',
-      sources: ['nutrition-house-black-haw', 'stockley-natural-coumarins', 'ahpa-botanical-safety-handbook'],
+      sources: ['stockley-natural-coumarins', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',

@@ -46,7 +46,7 @@ export const butchersBroom = {
       evidence: 'theoretical',
       why: 'It narrows blood vessels, and one source warns of higher blood pressure with MAO inhibitors; no case is known.',
       advice: 'Ask first.',
-      sources: ['222-health-butchers-broom', 'stockley-herbal-medicines-interactions'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -64,7 +64,7 @@ export const butchersBroom = {
       evidence: 'theoretical',
       why: 'It tightens blood vessels and might raise blood pressure slightly.',
       advice: 'Check your blood pressure.',
-      sources: ['222-health-butchers-broom', 'ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',

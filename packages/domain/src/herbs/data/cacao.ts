@@ -133,7 +133,7 @@ export const cacao = {
       evidence: 'limited',
       why: 'Large amounts act like coffee.',
       advice: 'Keep to small amounts.',
-      sources: ['review-gammone-2018-chocolate', 'foundhealth-chocolate', 'mayo-chocolate-safety', 'natmed-cocoa'],
+      sources: ['review-gammone-2018-chocolate', 'mayo-chocolate-safety', 'natmed-cocoa'],
     },
     {
       kind: 'condition',
@@ -152,7 +152,7 @@ export const cacao = {
       evidence: 'moderate',
       why: 'Chocolate products often hold milk or nuts, at times without saying so on the label.',
       advice: 'Read the label.',
-      sources: ['fda-dairy-free-chocolate', 'candyindustry-chocolate-allergens', 'natmed-cocoa'],
+      sources: ['fda-dairy-free-chocolate', 'natmed-cocoa'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {

@@ -29,7 +29,7 @@ export const crampBark = {
       evidence: 'theoretical',
       why: 'The bark holds small amounts of coumarins and salicin; only a mild effect on platelets is expected, and no case of harm is known.',
       advice: 'Tell your doctor if you use it often.',
-      sources: ['wholistic-matters-cramp-bark', 'stockley-natural-coumarins', 'ahpa-botanical-safety-handbook'],
+      sources: ['stockley-natural-coumarins', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',
@@ -38,7 +38,7 @@ export const crampBark = {
       evidence: 'theoretical',
       why: 'It relaxes muscle and might lower blood pressure slightly.',
       advice: 'Watch for dizziness.',
-      sources: ['wholistic-matters-cramp-bark', 'ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -47,7 +47,7 @@ export const crampBark = {
       evidence: 'theoretical',
       why: 'It might lower blood pressure slightly.',
       advice: 'Take care.',
-      sources: ['wholistic-matters-cramp-bark', 'ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',

@@ -81,7 +81,7 @@ export const cumin = {
       evidence: 'theoretical',
       why: 'In animals cumin raised rifampin.',
       advice: 'Keep to food amounts during treatment.',
-      sources: ['telegraph-india-cumin-rifampicin', 'natmed-cumin'],
+      sources: ['natmed-cumin'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

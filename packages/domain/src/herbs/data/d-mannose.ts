@@ -51,7 +51,7 @@ export const dMannose = {
       evidence: 'theoretical',
       why: 'Some references warn that this simple sugar may make blood sugar harder to control; others say it hardly raises it, as most leaves with the urine.',
       advice: 'Ask first and check your readings.',
-      sources: ['biology-insights-d-mannose-diabetes', 'healthsoothe-d-mannose', 'natmed-d-mannose'],
+      sources: ['natmed-d-mannose'],
     },
     {
       kind: 'condition',

@@ -46,7 +46,7 @@ export const elderflower = {
       evidence: 'theoretical',
       why: 'In animals it made more urine. Loss of water raises lithium and adds to water pills.',
       advice: 'Drink enough; ask first with lithium.',
-      sources: ['ebsco-lithium', 'herbal-medicines-elder-copy', 'natmed-elderflower'],
+      sources: ['ebsco-lithium', 'natmed-elderflower'],
     },
     {
       kind: 'medicine',

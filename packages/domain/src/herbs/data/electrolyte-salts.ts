@@ -75,7 +75,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'Potassium changes affect digoxin: too little makes it harmful sooner, too much weakens it.',
       advice: 'Ask before daily use.',
-      sources: ['rxkinetics-digoxin', 'pocketpills-digoxin', 'natmed-potassium'],
+      sources: ['rxkinetics-digoxin', 'natmed-potassium'],
     },
     {
       kind: 'medicine',
@@ -84,7 +84,7 @@ export const electrolyteSalts = {
       evidence: 'limited',
       why: 'Steroids hold salt and water.',
       advice: 'Use them only for real fluid loss.',
-      sources: ['itpandme-salt-prednisone', 'kickill-corticosteroids', 'who-rehydration-salts'],
+      sources: ['who-rehydration-salts'],
     },
     {
       kind: 'condition',

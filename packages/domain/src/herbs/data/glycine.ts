@@ -43,7 +43,7 @@ export const glycine = {
       evidence: 'limited',
       why: 'In a hospital trial small amounts within six hours of a stroke seemed to help. Others fear that it could add to the damage.',
       advice: 'Ask your doctor.',
-      sources: ['trial-gusev-2000-glycine-stroke', 'foundhealth-glycine', 'natmed-glycine'],
+      sources: ['trial-gusev-2000-glycine-stroke', 'natmed-glycine'],
     },
     {
       kind: 'condition',

@@ -49,7 +49,7 @@ export const gojiBerry = {
       evidence: 'limited',
       why: 'A case report describes flecainide poisoning in a person who used goji berries.',
       advice: 'Leave goji out, or ask the heart clinic first; dizziness, fainting or a slow pulse need help at once.',
-      sources: ['mjy-goji-flecainide', 'report-guzman-2021-goji-flecainide'],
+      sources: ['report-guzman-2021-goji-flecainide'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

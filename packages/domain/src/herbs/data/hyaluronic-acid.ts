@@ -36,7 +36,7 @@ export const hyaluronicAcid = {
       evidence: 'theoretical',
       why: 'The body’s own hyaluronic acid may help some tumours spread. Some authors advise against capsules after cancer; others see no proof of harm. Nobody has tested it.',
       advice: 'Leave capsules out unless your cancer team agrees.',
-      sources: ['letter-2015-oral-hyaluronic-cancer', 'denver-hyaluronic-cancer', 'natmed-hyaluronic-acid'],
+      sources: ['letter-2015-oral-hyaluronic-cancer', 'natmed-hyaluronic-acid'],
     },
     {
       kind: 'condition',

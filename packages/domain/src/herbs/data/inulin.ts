@@ -97,7 +97,7 @@ export const inulin = {
       evidence: 'limited',
       why: 'Most inulin comes from chicory, a relative of ragweed; a severe reaction to inulin itself has been reported.',
       advice: 'Stop at any itching or swelling.',
-      sources: ['irish-times-inulin-allergy', 'report-gay-crosier-2000-inulin', 'natmed-inulin'],
+      sources: ['report-gay-crosier-2000-inulin', 'natmed-inulin'],
     },
     {
       kind: 'condition',
@@ -125,7 +125,7 @@ export const inulin = {
       evidence: 'theoretical',
       why: 'Fiber powders can worsen a blockage.',
       advice: 'Do not take it.',
-      sources: ['nurses-compass-inulin', 'natmed-inulin', 'natmed-prebiotics'],
+      sources: ['natmed-inulin', 'natmed-prebiotics'],
     },
     {
       kind: 'condition',

@@ -81,7 +81,7 @@ export const javaTea = {
       evidence: 'theoretical',
       why: 'The leaf is rich in potassium, which this medicine holds back; in a study of the extract more potassium left the body too.',
       advice: 'Keep to a few cups and ask if your kidneys are weak.',
-      sources: ['alternativeremedies-java-tea', 'natmed-java-tea'],
+      sources: ['natmed-java-tea'],
     },
     {
       kind: 'medicine',

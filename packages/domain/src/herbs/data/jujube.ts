@@ -163,7 +163,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'The seed has not been studied in pregnancy and Chinese texts advise care.',
       advice: 'Do not take seed extracts in pregnancy.',
-      sources: ['asante-suan-zao-ren', 'chd-suan-zao-ren', 'natmed-jujube', 'pharmacopoeia-china'],
+      sources: ['natmed-jujube', 'pharmacopoeia-china'],
     },
     {
       kind: 'breastfeeding',

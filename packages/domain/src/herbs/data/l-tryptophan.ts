@@ -121,7 +121,7 @@ export const lTryptophan = {
       evidence: 'limited',
       why: 'Tryptophan may build up or do harm when the liver or kidneys are weak. In Germany it must not be taken with severe liver disease or kidney failure.',
       advice: 'Do not use it without your doctor.',
-      sources: ['medikamenten-l-tryptophan-ratio', 'natmed-l-tryptophan-consumer'],
+      sources: ['natmed-l-tryptophan-consumer'],
     },
     {
       kind: 'condition',
@@ -181,7 +181,7 @@ export const lTryptophan = {
       evidence: 'limited',
       why: 'It may add to sedatives and, with some pain medicines given around an operation such as meperidine or tramadol, raise serotonin too far.',
       advice: 'Stop 2 weeks before a planned operation.',
-      sources: ['mdict-l-tryptophan', 'natmed-l-tryptophan'],
+      sources: ['natmed-l-tryptophan'],
     },
   ],
   monograph: {

@@ -96,7 +96,7 @@ export const linden = {
       evidence: 'theoretical',
       why: 'It may add a little to drowsiness: in animals an extract made sleeping medicines last longer. In people this has not been tested.',
       advice: 'Take care when driving.',
-      sources: ['realanxietyhelp-linden', 'natmed-linden'],
+      sources: ['natmed-linden'],
       forms: ['tea'],
     },
     {

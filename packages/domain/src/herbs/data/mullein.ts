@@ -95,7 +95,7 @@ export const mullein = {
       evidence: 'theoretical',
       why: 'Leaf hairs can itch, and ear oil must not be used with a torn ear drum.',
       advice: 'Have ear pain seen by a doctor.',
-      sources: ['222health-mullein-ear', 'natmed-mullein'],
+      sources: ['natmed-mullein'],
       forms: ['topical'],
     },
   ],

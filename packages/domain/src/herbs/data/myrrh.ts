@@ -108,7 +108,7 @@ export const myrrh = {
       evidence: 'theoretical',
       why: 'The European monograph covers adults only; another text warns only up to 12 years, for want of research, and because the tincture is mostly alcohol.',
       advice: 'Do not use it under 18 without a pharmacist.',
-      sources: ['sanomedica-myrrh', 'ema-myrrh'],
+      sources: ['ema-myrrh'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {

@@ -56,7 +56,7 @@ export const oliveOil = {
       evidence: 'limited',
       why: 'Olive oil holds a little vitamin K, about a tenth of a day’s need in a tablespoon.',
       advice: 'Keep your intake steady.',
-      sources: ['healthfully-olive-oil-vitamin-k', 'advanced-cardio-vitamin-k', 'fda-label-warfarin'],
+      sources: ['fda-label-warfarin'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -66,7 +66,7 @@ export const oliveOil = {
       evidence: 'theoretical',
       why: 'A large drink of oil, such as a gallbladder flush, can set off gallstone pain.',
       advice: 'Do not drink oil as a flush; food amounts are fine.',
-      sources: ['reference-olive-oil-cleanse', 'ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'allergy',

@@ -77,7 +77,7 @@ export const pinkSalt = {
       evidence: 'limited',
       why: 'Steroids hold salt and water.',
       advice: 'Use it only to season.',
-      sources: ['itpandme-salt-prednisone', 'kickill-corticosteroids', 'who-rehydration-salts'],
+      sources: ['who-rehydration-salts'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

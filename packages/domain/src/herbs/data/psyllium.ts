@@ -310,7 +310,7 @@ export const psyllium = {
       evidence: 'theoretical',
       why: 'Some brands hold much potassium, sodium or magnesium, and the powder needs plenty of water. Kidney specialists favor more fiber, planned with a dietitian.',
       advice: 'Read the label and ask your kidney team.',
-      sources: ['livestrong-psyllium-kidney', 'review-su-2022-fiber-kidney', 'natmed-psyllium'],
+      sources: ['review-su-2022-fiber-kidney', 'natmed-psyllium'],
     },
     {
       kind: 'pregnancy',

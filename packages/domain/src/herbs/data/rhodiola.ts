@@ -174,7 +174,7 @@ export const rhodiola = {
       evidence: 'theoretical',
       why: 'It wakes some people up, and makes others drowsy.',
       advice: 'Take it in the morning.',
-      sources: ['skyclk-rhodiola', 'ema-rhodiola'],
+      sources: ['ema-rhodiola'],
     },
     {
       kind: 'medicine',

@@ -116,7 +116,7 @@ export const romanChamomile = {
       evidence: 'limited',
       why: 'Allergic people may wheeze.',
       advice: 'Stop if you cough or wheeze.',
-      sources: ['thermofisher-camomile-w206', 'huidziekten-roman-chamomile', 'natmed-roman-chamomile'],
+      sources: ['thermofisher-camomile-w206', 'natmed-roman-chamomile'],
     },
     {
       kind: 'pregnancy',

@@ -179,7 +179,7 @@ export const schisandra = {
       evidence: 'theoretical',
       why: 'Older references advise against it with raised pressure in the head.',
       advice: 'Avoid it unless your doctor agrees.',
-      sources: ['biology-insights-schisandra', 'natmed-schisandra'],
+      sources: ['natmed-schisandra'],
     },
     {
       kind: 'pregnancy',

@@ -55,7 +55,7 @@ export const shepherdsPurse = {
       evidence: 'theoretical',
       why: 'Its mustard substances may hinder the thyroid; no study shows how much.',
       advice: 'Keep intake steady.',
-      sources: ['gigas-shepherds-purse', 'wikbio-shepherds-purse', 'ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',

@@ -131,7 +131,7 @@ export const shilajit = {
       evidence: 'theoretical',
       why: 'It is often said to raise uric acid; no study has shown it.',
       advice: 'Stop it if gout flares.',
-      sources: ['stonedew-shilajit', 'natmed-shilajit'],
+      sources: ['natmed-shilajit'],
     },
     {
       kind: 'pregnancy',

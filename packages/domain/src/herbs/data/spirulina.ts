@@ -135,7 +135,7 @@ export const spirulina = {
       evidence: 'theoretical',
       why: 'Algae are rich in nucleic acids, which turn into uric acid. Men who ate a related alga as their protein reached the levels seen in gout; a few grams bring far less.',
       advice: 'Keep amounts small.',
-      sources: ['study-algae-yeast-uric-acid', 'nutriwise-purines', 'natmed-blue-green-algae'],
+      sources: ['study-algae-yeast-uric-acid', 'natmed-blue-green-algae'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -144,7 +144,7 @@ export const spirulina = {
       evidence: 'limited',
       why: 'There is little data. Foods with clean spirulina are thought to be safe, but contamination with liver poisons and heavy metals is a worry in pregnancy.',
       advice: 'Ask first and use only tested products.',
-      sources: ['clarks-spirulina-pregnancy', 'natmed-blue-green-algae'],
+      sources: ['natmed-blue-green-algae'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -163,7 +163,7 @@ export const spirulina = {
       evidence: 'limited',
       why: 'Children are more sensitive to contaminants of blue-green algae.',
       advice: 'Ask a doctor first and use only tested products.',
-      sources: ['clarks-spirulina-pregnancy', 'natmed-blue-green-algae'],
+      sources: ['natmed-blue-green-algae'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
   ],

@@ -53,7 +53,7 @@ export const stoneRoot = {
       evidence: 'theoretical',
       why: 'It is sold as a water-driving herb and may add a little to a water pill.',
       advice: 'Monographs advise against using both; ask first.',
-      sources: ['homeremedies-stone-root', 'natmed-stone-root'],
+      sources: ['natmed-stone-root'],
     },
     {
       kind: 'medicine',
@@ -71,7 +71,7 @@ export const stoneRoot = {
       evidence: 'theoretical',
       why: 'It is sold against swelling without proof; swelling from heart or kidney disease needs medical treatment.',
       advice: 'Ask your doctor first.',
-      sources: ['homeremedies-stone-root', 'natmed-stone-root', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -80,7 +80,7 @@ export const stoneRoot = {
       evidence: 'theoretical',
       why: 'No study shows that it dissolves stones; severe pain or fever is an emergency.',
       advice: 'See a doctor first.',
-      sources: ['proveit-stoneroot', 'natmed-stone-root', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook'],
     },
     noData('pregnancy', ['natmed-stone-root', 'ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy']),
     noData('breastfeeding', ['natmed-stone-root', 'ahpa-botanical-safety-handbook', 'sps-herbal-breastfeeding']),

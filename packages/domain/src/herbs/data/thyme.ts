@@ -107,7 +107,7 @@ export const thyme = {
       evidence: 'theoretical',
       why: 'Strong baths with the oil can strain people with heart trouble or fever.',
       advice: 'Ask your doctor before full baths.',
-      sources: ['alpen-thyme-bath', 'ema-thyme-oil'],
+      sources: ['ema-thyme-oil'],
       forms: ['essential-oil', 'topical'],
     },
     {

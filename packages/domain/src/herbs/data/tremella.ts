@@ -61,7 +61,7 @@ export const tremella = {
       evidence: 'theoretical',
       why: 'Animal work suggests lower blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['review-tremella-polysaccharide', 'natmed-tremella'],
+      sources: ['natmed-tremella'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -71,7 +71,7 @@ export const tremella = {
       evidence: 'theoretical',
       why: 'Its sugars act on immune cells in the laboratory.',
       advice: 'Keep to food amounts.',
-      sources: ['review-tremella-polysaccharide', 'natmed-tremella'],
+      sources: ['natmed-tremella'],
       forms: ['extract', 'unspecified'],
     },
     {

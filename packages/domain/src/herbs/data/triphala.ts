@@ -129,7 +129,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'Triphala holds {with} already.',
       advice: 'Count both.',
-      sources: ['kottakkal-triphala', 'natmed-triphala'],
+      sources: ['natmed-triphala'],
     },
     {
       kind: 'supplement',

@@ -113,7 +113,7 @@ export const wheyProtein = {
       evidence: 'limited',
       why: 'Much protein may not suit a sick liver. With gout, whey is not known to raise uric acid as meat and some fish do.',
       advice: 'Ask your doctor.',
-      sources: ['fitadults-whey-uric-acid', 'natmed-whey-protein'],
+      sources: ['natmed-whey-protein'],
     },
     {
       kind: 'pregnancy',
