@@ -26,6 +26,8 @@ const longest = 90;
 
 /** "Got AF if that matters", "does my glaucoma matter?": the fact without what only leads to it. */
 function inPassing(text: string): string {
+  // "I take ginkgo and vitamin E. Does that matter?" asks of those.
+  if (readText(text).mentions.some(({ kind }) => kind === 'herb')) return text;
   const { fact, named } = asksIfItMatters.exec(text)?.groups ?? {};
   const asked = fact ?? named;
   if (asked !== undefined && isOnlyAFact(asked)) return `is it ok with ${asked}?`;
