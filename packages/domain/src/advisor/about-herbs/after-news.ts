@@ -62,7 +62,9 @@ export function newsFirst(question: Understanding): AdvisorAnswer | null {
 function weighsOnWhatWasSpokenOf(question: Understanding, facts: Person): boolean {
   if (question.herbs.length > 0) return false;
   const spoken = onceEach([...question.earlierHerbs, ...offeredHerbs(question)]);
-  return spoken.some((herb) => weightsAgainst(herb, facts).length > 0);
+  // "She's teething" tells of an age, and asks for something else.
+  const withoutAge = { ...facts, ageYears: null, ageGroup: null };
+  return spoken.some((herb) => weightsAgainst(herb, withoutAge).length > 0);
 }
 
 /** "Fenugreek for her milk, she has asthma": the herb is what is asked about. */
