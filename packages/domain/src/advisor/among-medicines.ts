@@ -27,6 +27,8 @@ export function answerBetweenMedicines(understood: Understanding): AdvisorAnswer
   if (pillAndFits !== null) return pillAndFits;
   if (herbs.length === 0 && others.length > 0 && stillWorks.test(withPlainApostrophes(question)))
     return withLinesFirst([untilAsked], medicinesOnly(listed(others.map(({ name }) => inSentence(name)))));
+  // "Is it ok with metformin and gliclazide?", of the herb that was spoken of.
+  if (understood.earlierHerbs.length > 0 && ofThat.test(withPlainApostrophes(question))) return null;
   if (medicines.length < 2 || herbs.length + wanted.length > 0 || !interplay.test(withPlainApostrophes(question)))
     return null;
   // "My heart medicine" is one, though it may be of several classes.
@@ -82,6 +84,8 @@ const stillWorks = anyPhrase(
 const untilAsked =
   'Ask a pharmacist today whether it still protects beside what else you take: some medicines, vomiting and diarrhea weaken it, injections for weight and diabetes among them. Use a condom as well until you know.';
 
+const ofThat =
+  /\b(?:is|are|does|do|will|would|can|could|might|may|won't|doesn't|isn't|if|about) (?:it|that|this|they|these|those|them|either|any of (?:it|them|those|these))\b(?! (?:still |even )?(?:ok|okay|safe|fine|bad|all right|alright|matter|possible|dangerous)? ?(?:to|if|that|when) )/i;
 const interplay = anyPhrase(
   /(?:do|does|did|will|would|can|could|may|might)\b[^.?!]{0,40}\b(?:anything|something|affect|interact|clash|interfere|matter|go|mix|work)\b[^.?!]{0,30}/,
   /(?:is|are)\b[^.?!]{2,40}\b(?:ok|okay|safe|fine|bad|dangerous|a problem|allowed) (?:with|beside|alongside|together with|on top of)/,

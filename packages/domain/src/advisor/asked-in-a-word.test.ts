@@ -82,5 +82,5 @@ test('a spoon in the morning asks how much', () =>
 
 test('low for weeks: a herb is not all that is said', () =>
   expect(lastOf({}, 'been feeling low for weeks, my nan swears by st johns wort').text).toMatch(
-    /please see a doctor[^]*988/,
+    /please see a doctor[^]*crisis line/,
   ));

@@ -157,7 +157,7 @@ export const abbreviations: readonly { readonly words: readonly string[]; readon
       {
         condition,
         pattern: new RegExp(
-          `(?:(?<=^|[,;/+&:.(\\n-]\\s*)|(?<=\\b${said}:?\\s+))${text}(?=\\s*(?:$|[,;/+&.)\\n?!]|:?\\s*yes\\b|(?:and|since|for|but|last|next|this|again|now|in (?:19|20)\\d\\d|years|implanted|fitted|\\d+(?:\\.\\d+)? ?cm|x ?\\d|19\\d\\d|20\\d\\d|${text === 'hit' ? digitsOfYears : howLong})\\b))`,
+          `(?:(?<=^|[,;/+&:.(\\n-]\\s*)|(?<=\\b${said}:?\\s+))${text}(?=\\s*(?:$|[,;/+&.)\\n?!]|:?\\s*yes\\b|(?:and|since|for|but|too|also|plus|btw|tho|though|as well|if|n|last|next|this|again|now|in (?:19|20)\\d\\d|years|implanted|fitted|\\d+(?:\\.\\d+)? ?cm|x ?\\d|19\\d\\d|20\\d\\d|${text === 'hit' ? digitsOfYears : howLong})\\b))`,
           'gi',
         ),
       },

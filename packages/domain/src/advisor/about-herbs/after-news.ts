@@ -4,6 +4,7 @@ import { findHerb } from '../../herbs/catalogue.ts';
 import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { readText } from '../../resolve/read.ts';
 import type { Item } from '../../safety/item.ts';
+import type { Person } from '../../safety/person/person.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
 import { findingsAgainst, weightsAgainst } from './verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
@@ -26,12 +27,14 @@ const mostGoneOver = 4;
 /** "I have high blood pressure", right after licorice was asked about: what it means for that comes before a wish of its own. */
 export function newsFirst(question: Understanding): AdvisorAnswer | null {
   const { told, earlierHerbs, asks } = question;
-  const { conditions, ...facts } = factsIn(question.question);
+  const message = factsIn(question.question);
+  const { conditions, ...facts } = message;
+  const isAgainst = told.length > 0 && weighsOnWhatWasSpokenOf(question, message);
   const isOfStage = question.herbs.length === 0 && (facts.pregnant || facts.breastfeeding || facts.tryingToConceive);
   const areFactsAlone = tellsOnlyFacts(question.question);
   const isReaction = facts.allergens.length > 0 && (areFactsAlone || reactedOnce.test(question.question));
   if (
-    (conditions.length === 0 && !isOfStage && !isReaction) ||
+    (conditions.length === 0 && !isOfStage && !isReaction && !isAgainst) ||
     told.length === 0 ||
     earlierHerbs.length === 0 ||
     question.isForAnother
@@ -40,7 +43,7 @@ export function newsFirst(question: Understanding): AdvisorAnswer | null {
   if (question.question.includes('?') || asks.ideas || asks.more || wishesFor.test(question.question)) return null;
   const isIllness = illnessTold.test(question.question) || toldShortly.test(question.question);
   const isTold = areFactsAlone || ((isOfStage || isIllness) && namedLately(question).length > 0);
-  if (!isReply(question) && !hasJustNamedOne(question) && !isTold && !isReaction) return null;
+  if (!isReply(question) && !hasJustNamedOne(question) && !isTold && !isReaction && !isAgainst) return null;
   if (isOwnWish(question, conditions) || isNamedForSomething(question) || asksForAnother(question, conditions))
     return null;
   const isMeant = question.herbs.every(({ name }) =>
@@ -56,6 +59,15 @@ export function newsFirst(question: Understanding): AdvisorAnswer | null {
         earlierUses: question.earlierUses,
       })
     : null;
+}
+
+/** "Gall bladder coming out thursday", "endometriosis too, and on clopidogrel": what is told speaks against what was offered or asked about. */
+function weighsOnWhatWasSpokenOf(question: Understanding, facts: Person): boolean {
+  if (question.herbs.length > 0) return false;
+  const spoken = onceEach([...question.earlierHerbs, ...offeredHerbs(question)]);
+  // "She's teething" tells of an age, and asks for something else.
+  const withoutAge = { ...facts, ageYears: null, ageGroup: null };
+  return spoken.some((herb) => weightsAgainst(herb, withoutAge).length > 0);
 }
 
 /** "Fenugreek for her milk, she has asthma": the herb is what is asked about. */
@@ -133,7 +145,9 @@ export function afterNews(question: Understanding): AdvisorAnswer | null {
     isForAnother && wishOf(question).length > 0 && (!isOfNamedOnes(question) || sameTrouble.test(question.question));
   if (told.length === 0 || wanted.length > 0 || isAnothersWish || asks.more || asks.instead || asksForFacts(asks))
     return null;
-  if (earlier.length === 0 || isAnotherComplaint(question)) return null;
+  // "Fibroids too" is a complaint of its own, but not before what it speaks against.
+  const isAgainst = weighsOnWhatWasSpokenOf(question, factsIn(question.question));
+  if (earlier.length === 0 || (isAnotherComplaint(question) && !isAgainst)) return null;
   return withLinesFirst(
     [...limitsOf(question), ...thanksIn(question), ...lessDrink(question), ...noDrops(question, earlier)],
     answerAboutHerbs({

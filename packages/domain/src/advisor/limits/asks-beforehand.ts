@@ -79,6 +79,7 @@ const ofToday =
 export function tellsOnlyWhatIsTaken(message: string, { id }: RedFlag): boolean {
   if (id.startsWith('likely-') && id !== 'likely-self-harm' && message.includes('?') && tellsOfManyUnnamed(message))
     return true;
+  if (alarmsOfTaking.has(id) && onlyListsMedicines(message)) return true;
   if (id !== 'likely-urgent' && id !== 'likely-self-harm' && !(id === 'likely-poisoning' && message.includes('?')))
     return false;
   const { mentions } = readText(message);
@@ -90,6 +91,36 @@ export function tellsOnlyWhatIsTaken(message: string, { id }: RedFlag): boolean 
   return ofTaking.test(withPlainApostrophes(left));
 }
 
+const alarmsOfTaking: ReadonlySet<string> = new Set(['likely-poisoning', 'likely-urgent', 'likely-emergency']);
+
+/** "Forgot, I take aspirin and amitriptyline", "they put me on tramadol n ramipril last wk": a list, and nothing that was done or is felt. */
+function onlyListsMedicines(message: string): boolean {
+  const { mentions } = readText(message);
+  const areFacts = mentions.every(({ kind }) => kind === 'medicine' || kind === 'condition');
+  if (!areFacts || !mentions.some(({ kind }) => kind === 'medicine') || message.length > longest) return false;
+  const left = mentions
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), message);
+  return onlyOfList.test(withPlainApostrophes(left));
+}
+
+const onlyOfList = sequence(
+  /^/i,
+  anyNumberOf(
+    /\W/,
+    sequence(
+      /\b/,
+      choice(
+        /oh|ah|and|n|also|plus|but|btw|forgot|sorry|oops|mention|say|said|should|shoulda|have|so|you|u|know|fyi/,
+        /i|im|i'm|ive|i've|my|me|on|take|takes|taking|for|the|a|an|get|got|is|are|r|meds|medicines|tablets|pills/,
+        /put|they|doc|doctor|gp|has|prescribed|prescription|every|day|morning|night|evening|daily|rn|atm|yrs|years/,
+        /been|since|last|wk|week|month|year|started|as|well|too|only|just|there|there's|theres|theyve|if|that|it|matters|with/,
+      ),
+      /\b/,
+    ),
+  ),
+  /$/,
+);
 const ofTaking = sequence(
   /^/i,
   anyNumberOf(

@@ -134,7 +134,7 @@ function lowBesideAHerb({ question, herbs, wanted, said }: Understanding): strin
 const feelsLow =
   /\b(?:low mood|depress(?:ed|ion)|(?:feel|feeling|felt|been|am|i'm|i’m|im|so|very|really|bit) (?:\w+ )?(?:low|down|flat|blue|empty|numb|hopeless))\b/i;
 const seeSomebody =
-  'If low mood lasts more than two weeks, please see a doctor: there is help that works. With thoughts of harming yourself call or text 988 in the US and Canada, or 116 123 in the UK and Ireland, today.';
+  'If low mood lasts more than two weeks, please see a doctor: there is help that works. With thoughts of harming yourself call your emergency number or a crisis line at once.';
 
 /** What looks like a cold may be more where the defenses are held back. */
 function illAfterTransplant({ wanted, subject: { person }, said }: Understanding): string | null {

@@ -16,7 +16,8 @@ const operatedOn = alternatives([
 ]);
 const ways = [
   `(?:tak|remov|cut|pull|whip|replac|fix|repair|operat|do)\\w* (?:(?:out|away|off|on) )?(?:my|his|her|the|a|an|both|some|two|four|one)(?: of my)? (?:[\\w-]+ ){0,2}?(?:${parts})`,
-  `(?:a |my |his |her |the )(?:[\\w-]+ ){0,2}?(?:${parts}) (?:cut|taken|coming|whipped|pulled|removed|replaced|repaired|fixed|done|stripped)(?: out| off)?`,
+  `(?:(?:a |my |his |her |the |both )(?:[\\w-]+ ){0,2}?)?(?:${parts}) (?:cut|taken|coming|whipped|pulled|removed|replaced|repaired|fixed|done|stripped|out)(?: out| off)?`,
+  `in (?:hospital|theatre|surgery) for (?:a |my |his |her |the )?(?:[\\w-]+ ){0,2}?(?:${parts})|the snip|(?:boobs?|nose|eyes|bum) done|(?:a )?camera (?:down|up)`,
   'operate (?:on me)?|cabg|tkr|thr|turp|tavi|lap(?:aroscopic)? (?:chole\\w*|append\\w*|hernia|nissen)|put (?:me|him|her) under|opened up|keyhole|theatre|surgeon (?:is|will|wants)|surger(?:y|ies)|operations?|operatie|operacj[aeęi]|eingriff|operated on',
   'ops?(?= (?:pending|on|in|at|next|tomorrow|booked|scheduled|is|date|this|planned|day))|have an op(?:eration)?|having an op(?:eration)?|an op\\b|my op\\b|op date|procedure',
   `(?:${operatedOn})s? (?:ops?|scope|scoped|surgery|operation|done|reconstruction|resurfacing|repair|fusion)|(?:gets?|getting|being|be) scoped|(?:${operatedOn})s? (?:is |being |to be |gets? |getting )*(?:scoped|operated on|replaced|reconstructed|done)`,
@@ -48,7 +49,7 @@ const soon = [
   'in (?:about )?(?:\\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|few|a few|a couple of|the next few|couple) ?(?:days?|weeks?|months?|hours?)|next|tomorrow|tonight|tmrw|later (?:today|this)',
   '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of|couple of) (?:days?|weeks?|months?|wks?|fortnights?) (?:from (?:now|today)|away|to go|off)|in a fortnight|a fortnight (?:today|tomorrow)',
   'on (?:the |my )?(?:mon|tues?|wednes|weds|thurs?|fri|satur|sun|\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*|this (?:week|month|coming|mon|tues|wed|thurs|fri|sat|sun|summer|spring|autumn|winter|afternoon|morning)\\w*',
-  `${weekday}|${month}\\.? \\d{1,2}(?!\\d)|\\d{1,2}(?:st|nd|rd|th)?\\.?(?: of)? ${month}\\b|\\d{1,2}[./]\\d{1,2}(?![\\d/.])|in ${month}\\b(?! (?:19|20)\\d\\d)`,
+  `${weekday}|(?:tues?|weds?|thurs?)\\b|${month}\\.? \\d{1,2}(?!\\d)|\\d{1,2}(?:st|nd|rd|th)?\\.?(?: of)? ${month}\\b|\\d{1,2}[./]\\d{1,2}(?![\\d/.])|in ${month}\\b(?! (?:19|20)\\d\\d)`,
   "schedul\\w+|pending|listed for|pencill?ed in|booked|planned|plann\\w+|coming up|upcoming|soon|due|date(?:d)?|before (?:my|the|a|his|her)?|await\\w*|waiting (?:for|list)|going (?:in|under|for|to (?:have|get|be|hospital))|having|getting|about to|will (?:have|be|need|get)|i'll (?:have|be)|needs?|facing|prep(?:ping|aring)?|pre-?op\\w*|to have|must have|have to have|need to have|have (?:a|an|my|surgery|his|her)|\\d{4}-\\d{2}-\\d{2}",
 ];
 

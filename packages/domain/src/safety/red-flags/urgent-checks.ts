@@ -53,6 +53,8 @@ export const urgentChecks: readonly RedFlagRule[] = [
             /\b/,
           ),
         ),
+        // "Hawthorn for the heart, ramipril every day" tells of no beat.
+        /(?![^]*\bfor (?:the|my|his|her|your|a) heart\b(?![^]*(?:flutter|skip|rac(?:e|es|ed|ing)\b|pound|thump|jump|beat|rhythm|flip|hammer|palpit|irregular|miss|stop|bang|flop|quiver|uneven|slow|fast)))/,
         /[^]*\b(?:heart|heart ?beats?|palpitations)\b[^.?!]{0,80}\b/,
         choice(
           /every (?:day|evening|morning|night)|most days/,

@@ -7,6 +7,7 @@ export const drinks: readonly Step[] = [
     /\b((?:\d{1,2}|two|three|four|five|six|ten|a few|a couple(?: of)?|couple(?: of)?|some|several|many|the odd) pints?)\b(?! ?(?:of|blood|jar|mug|glass|bottle))/gi,
     '$1 of beer',
   ],
+  [/\bg ?(?:&|n|and) ?t'?s?\b/gi, 'gin'],
   [
     /\b(?:go(?:ing)?|went|be|been|out|off) (?:out )?on the (?:lash|piss|beers|booze|sauce|town|razz)\b|\b(?:get(?:ting)?|got|be) (?:drunk|hammered|wasted|plastered|smashed|tipsy|legless)\b|\bpub crawl\b|\bpre-?drinks\b/gi,
     '$& with beer',

@@ -23,6 +23,7 @@ import { withTheBump } from './with-the-bump.ts';
 import { withOwnAge } from '../person/own-age.ts';
 import { withOwnerFirst } from '../person/named-owner.ts';
 import { relation as kin } from '../person/relation-words.ts';
+import { withToldInShort } from './told-in-short.ts';
 import { withThePill } from './which-pill.ts';
 
 /** The whole conversation written out; a bare reply to the advisor's own question becomes a sentence: "11", "tamoxifen, yes". */
@@ -34,7 +35,9 @@ const writeAllOut = latelyTalked((asked) => {
   const read = withOwnByPlainName(
     withThePill(
       inLaterLife(
-        withTheBump(withoutOwnName(withOwnerFirst(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(asked)))))),
+        withTheBump(
+          withoutOwnName(withOwnerFirst(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(withToldInShort(asked)))))),
+        ),
       ),
     ),
   );

@@ -16,6 +16,10 @@ export const shortForms: readonly Step[] = [
   ],
   [/\b(?:yday|yest|ystday|yesterdy)\b/gi, 'yesterday'],
   [/\bim\b/gi, "i'm"],
+  [
+    /(?<!\b(?:my|her|his|the|ex|our|your)[ -])\bbf(?:'?ing)?\b(?= (?:my|our|the|a|her|mum|mom|baby|\d))/gi,
+    'breastfeeding',
+  ],
   [/\bive\b/gi, "i've"],
   [/\b(s?he)s\b/gi, "$1's"],
   [/\b(what|that|there|where|who|how)s\b/gi, "$1's"],

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { lastOf } from '../../../../testing/talk.ts';
+
+describe('what is told in passing is judged with what was asked about', () => {
+  test.each([
+    ['got AF if that matters', /irregular heartbeat/],
+    ['does AF matter', /irregular heartbeat/],
+    ['do fibroids matter', /fibroids/],
+    ['does having one kidney matter', /kidney disease/],
+    ['forgot to mention, digoxin', /digoxin/],
+    ['should have said warfarin', /warfarin/],
+    ['does warfarin matter', /warfarin/],
+    ['baby on the way', /pregnan/],
+    ['im with child', /pregnan/],
+    ['baby is on the boob', /nursing/],
+    ['bf my 3 month old', /nursing/],
+    ['15 btw', /15 years old/],
+    ['gall bladder coming out thursday', /before surgery|operation planned/],
+    ['tonsils out weds', /before surgery|operation planned/],
+  ])('licorice, "%s"', (told, known) => {
+    const { text, level, offered } = lastOf({ age: 34 }, 'thinking of licorice', told);
+    expect(level).toBe('none');
+    expect(text).toMatch(known);
+    expect(text).toMatch(/ask first|leave out|advise you against|Not without asking first|talk to a pharmacist/i);
+    expect(offered).not.toContain('licorice');
+  });
+
+  test.each(['i drink a bit', 'like a drink tbh', 'bit of a drinker', 'like a g&t of an evening'])(
+    'valerian, "%s"',
+    (told) => expect(lastOf({}, 'cant sleep', told).text).toMatch(/drinking alcohol[^]*valerian/),
+  );
+
+  test('a little of a tea is no alcohol', () =>
+    expect(lastOf({ age: 34 }, 'is green tea good for me', 'i drink a bit').text).not.toContain('drinking alcohol'));
+
+  test('what is asked of a medicine alone is no news', () =>
+    expect(lastOf({ age: 34 }, 'how much ginseng a day', 'is tramadol addictive').text).not.toContain(
+      'taking tramadol',
+    ));
+
+  test('a man whose baby is on the way carries none', () =>
+    expect(lastOf({ age: 34, gender: 'male' }, 'thinking of licorice', 'baby on the way').text).not.toMatch(
+      /I noted: pregnant/,
+    ));
+});
+
+describe('several facts at once', () => {
+  test.each([
+    ['garlic tablets for the heart', 'on amitriptyline as well as apixaban', ['apixaban']],
+    ['hawthorn for the heart?', 'i get amlodipine as well as losartan on prescription', ['amlodipine', 'losartan']],
+    ['how much ginseng a day', 'is it ok with metformin and gliclazide?', ['metformin', 'gliclazide']],
+    ['want to try st johns wort', 'insulin, oh and zopiclone rn', ['zopiclone']],
+    ['valerian how much', 'they put me on tramadol n ramipril last wk', ['tramadol']],
+    ['is turmeric good for joints?', 'lupus as well + carbamazepine rn', ['carbamazepine']],
+    ['sore knees natural help?', 'clopidogrel every day. endometriosis as well', ['clopidogrel', 'endometriosis']],
+    ['hawthorn for the heart?', 'clopidogrel plus losartan every day', ['losartan']],
+  ])('%s, %s', (first, told, names) => {
+    const { text, level } = lastOf({ age: 34 }, first, told);
+    expect(level).toBe('none');
+    names.forEach((name) => expect(text.toLowerCase()).toContain(name));
+    expect(text).toMatch(/ask first|leave out|advise you against|Not without asking first|talk to a pharmacist/i);
+  });
+
+  test('two medicines without a herb are still for the pharmacist', () =>
+    expect(lastOf({ age: 34 }, 'how much ginseng a day', 'do metformin and gliclazide go together').text).toContain(
+      'What medicines do to each other',
+    ));
+
+  test('what was swallowed is no list', () =>
+    expect(lastOf({ age: 34 }, 'took aspirin and all my amitriptyline').level).toBe('emergency'));
+});
