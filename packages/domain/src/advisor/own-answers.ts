@@ -75,7 +75,6 @@ import { answerAfterAReaction } from './questions/harm/after-a-reaction.ts';
 import { answerMayBePregnant } from './questions/harm/protection-lost.ts';
 import { answerAllergicToIt, answerOnlyOfTheOther } from './questions/harm/allergic-to-it.ts';
 import { answerSerotoninSigns } from './questions/harm/serotonin-signs.ts';
-import { answerBoughtAlready } from './questions/harm/bought-already.ts';
 import { answerAlreadyTaken } from './questions/harm/already-taken.ts';
 import { answerCausedByAMedicine } from './questions/harm/caused-by-a-medicine.ts';
 import { answerDeathsOnRecord } from './questions/harm/deaths-on-record.ts';
@@ -195,7 +194,6 @@ export const ownAnswers: readonly Answering[] = [
   answerTriedBefore,
   answerThatMedicine,
   answerTooLateToStop,
-  answerBoughtAlready,
   answerAlreadyTaken,
   answerReportedSideEffect,
   answerAfterAReaction,

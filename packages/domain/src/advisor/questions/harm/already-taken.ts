@@ -169,7 +169,7 @@ const forAWhile = sequence(
     /been (?:on|taking|having|drinking|using|rubbing|putting)/,
     /(?:already |just )?(?:had|taken|took|used)|(?:am|is|'m|'s) on|taking|using|drinking/,
   ),
-  /\b[^.?!]{0,40}\b(?:an?|one|two|three|four|five|six|\d+|some|several|a few|a couple of|for|since|these|the last(?: few)?) (?:good |many |about )?/,
+  /\b[^.?!]{0,40}\b(?:an?|one|two|three|four|five|six|\d+|some|several|a few|a couple of) (?:good )?/,
   /(?:days?|nights?|weeks?|wks?|fortnights?|months?)\b(?! (?:ago|old))/,
 );
 /** "And a few cans": what is drunk beside it makes it worse. */
