@@ -82,7 +82,7 @@ describe('whom it is for is put right', () => {
   });
 });
 
-test.each(['whats better than it', 'is there no herb at all', 'so nothing at all for me?'])(
+test.each(['whats better than it', 'is there no herb at all', 'so nothing herbal at all then?'])(
   '"%s" asks for others',
   (said) => expect(lastOf(onSertraline, '5-htp for sleep ok?', said).offered).toContain('valerian'),
 );
