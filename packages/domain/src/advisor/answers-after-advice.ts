@@ -14,6 +14,7 @@ import { answerAllergyOfKin } from './questions/harm/allergy-of-kin.ts';
 import { answerLaterChildren } from './questions/harm/later-children.ts';
 import { answerLikeAMedicine } from './questions/plants-and-names/like-a-medicine.ts';
 import { answerComingOffFirst } from './limits/coming-off-first.ts';
+import { answerBoughtAlready } from './questions/harm/bought-already.ts';
 import { answerBleedsInside } from './questions/harm/bleeds-inside.ts';
 import { answerLostInTheHeat } from './questions/forms-and-preparation/lost-in-the-heat.ts';
 import { answerThroughTheSkin } from './questions/forms-and-preparation/through-the-skin.ts';
@@ -58,4 +59,5 @@ export const answersAfterAdvice: readonly Answering[] = [
   answerPacketSays,
   answerAfterThat,
   answerBeforeSport,
+  answerBoughtAlready,
 ];

@@ -70,7 +70,9 @@ const hadByKin = new RegExp(
   'gi',
 );
 
-const curesIt = anyPhrase(/(?:cure[sd]?|heals?|beats?|gets? rid of) (?:it|this|that|me|him|her|my illness)/);
+const curesIt = anyPhrase(
+  /(?:cure[sd]?|heals?|beats?|gets? rid of) (?:it|this|that|me|him|her|my illness)(?=\W*$|[,.;!?]|(?<!\bher) | (?:too|as well|and|but|completely|forever|for good)\b)/,
+);
 const curing = anyPhrase(
   /cure[sd]?/,
   'curing',

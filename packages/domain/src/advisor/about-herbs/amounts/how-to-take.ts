@@ -82,7 +82,9 @@ function amountsAskedFor(herb: Herb, { wanted: [use], asks, said, formOf }: Tell
   const told =
     asks.form === null ? all.filter(({ text }) => said.includes(lower(forAdults(text)).replace(/\.$/, ''))) : [];
   const fitting = use === undefined ? told : amountsOfUse(herb, use);
-  if (fitting.length > 0) return fitting;
+  // Of a tea that was asked about, and checked as one, no amounts of the extract are told.
+  const isOnlyOther = formOf(herb) === 'tea' && !fitting.some(({ form }) => form === 'tea');
+  if (fitting.length > 0 && !(isOnlyOther && all.some(({ form }) => form === 'tea'))) return fitting;
   // "Is ginger tea ok?": the tea is told, be its amount one for some uses only.
   const general = amountsInGeneral(herb);
   const inForm = all.filter(({ form }) => form === formOf(herb));

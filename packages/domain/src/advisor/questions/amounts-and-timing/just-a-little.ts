@@ -29,7 +29,8 @@ export function answerJustALittle(question: Understanding): AdvisorAnswer | null
   const text = withPlainApostrophes(question.question);
   const hadSome = justHadSome.test(text);
   const isShort = forAShortTime.test(text) && (pleads.test(text) || !text.includes('?'));
-  const isLittle = (saysLess.test(text) && onlyALittle.test(text)) || onlyForOnce.test(text) || isShort;
+  const isSome = saysLess.test(text) && onlyALittle.test(text);
+  const isLittle = isSome || onlyForOnce.test(text) || wontHurt.test(text) || isShort;
   if (!isLittle && !hadSome && !takesItAlready.test(text)) return null;
   const last = lastMessage(question.history);
   if (isLittle && ranOut(last, readText(last).mentions) !== null) return null;
@@ -163,6 +164,9 @@ const pleads =
 /** "Just for one flight." */
 const onlyForOnce =
   /^\W*(?:but |and |it'?s |it is )*(?:just|only) (?:for )?(?:an?|one|the|this|my|two|three) (?:\w+ )?(?:flight|trip|exam|interview|night|evening|day|week|weekend|time|party|holiday|presentation|wedding)s?\W*$/i;
+/** "One last time wont hurt", "a bit can't hurt surely". */
+const wontHurt =
+  /^\W*(?:(?:but|and|oh|well|surely|ok|just)\b[ ,]*)*(?:an? |the |one |once |this )*(?:(?:last|more|single|little|tiny|small|wee|other|bit|few|drop|sip|cup|half|dose|tablet|capsule|time|once|now and then)s? ?)+(?:won'?t|can'?t|cannot|will not|would not|wouldn'?t|couldn'?t|does ?n[o']?t) (?:hurt|harm|matter|kill|do any harm)(?: (?:me|surely|right|though|will it|can it|would it|either))*\W*$/i;
 /** "How about two?" of what may be taken asks how much; less is asked by these words. */
 const saysLess = sequence(
   /\b/i,

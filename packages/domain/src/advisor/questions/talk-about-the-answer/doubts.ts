@@ -67,7 +67,8 @@ const whoIsRight = anyPhrase(/who(?:'s| is) right|(?:who|whom|what) (?:do|should
 const tooCareful = anyPhrase(
   /you(?:'re| are) (?:being )?(?:too|so|very|way too|overly) (?:careful|cautious|strict|negative|scared|worried|anxious)/,
   /(?:you(?:'re| are) |you )?(?:being |a bit )*over[- ]?(?:cautious|careful|protective)/,
-  /(?:don't|do not|can't|cannot) believe (?:you|that|it|this)(?=\W*$)/,
+  /(?:don'?t|do not|can'?t|cannot) believe (?:you|that|it|this)(?=\W*$)/,
+  /(?<=^\W*(?:and |but |so )*)(?:do (?:you|u) (?:even|actually|really) know(?: (?:that|it|this|anything))?|who(?:'?s| is| are you) to say(?: (?:that|so))?)(?=\W*$)/,
   /(?:that|this|it)(?:'s| is| sounds) (?:\w+ )?(?:exaggerated|overblown|overcautious|ridiculous|paranoid)/,
   /scare ?mongering/,
 );

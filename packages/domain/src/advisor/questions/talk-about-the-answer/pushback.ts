@@ -1,5 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { assess } from '../../../safety/assess.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { monographSources } from '../../about-herbs/facts/herb-facts.ts';
@@ -62,8 +62,22 @@ const maybeSo =
   'That may well be so. Many studies of herbs are small, and some are paid for by the maker; I give each its grade for that reason. Whoever treats you knows you better than I do, and you need not take any of it.';
 
 /** "My doctor said so." */
-const saysItIsFine =
-  /\b(?:doctor|gp|pharmacist|nurse|midwife|specialist|cardiologist)\b[^.?!]{0,12}\b(?:says?|said|told me|thinks)\b[^.?!]{0,30}\b(?:so|fine|ok|okay|safe|all ?right|i (?:can|could|may)(?: take it)?)(?: for me)?\W*$/i;
+const saysItIsFine = oneOf(
+  sequence(
+    /\b(?:doctor|doc|dr|gp|pharmacist|chemist|nurse|midwife|specialist|consultant|\w+ologist)\b[^.?!]{0,12}/i,
+    /\b(?:says?|said|told me|thinks|reckons)\b[^.?!]{0,30}\b/,
+    choice(
+      /so|fine|ok|okay|safe|all ?right|(?:a )?(?:very )?(?:low|small|little|no) (?:risk|problem|issue)/,
+      /not (?:a|much of a) (?:risk|problem)|harmless|nothing to worry about/,
+      /i (?:can|could|may)(?: take it| have it| go on)?/,
+    ),
+    /(?: for me)?\W*$/,
+  ),
+  sequence(
+    /\b(?:doctor|doc|dr|gp|pharmacist|chemist|nurse|midwife|specialist|consultant|\w+ologist)(?:'s| is| was)? (?:\w+ )?/i,
+    /(?:fine|ok|okay|happy|cool|good) (?:with|about) (?:it|that|this|me (?:taking|having) (?:it|that|this))\W*$/,
+  ),
+);
 const goByTheDoctor =
   'Then go by them: whoever treats you sees more of you than I do. Make sure they know of everything you take, and show them what I found.';
 

@@ -1,7 +1,7 @@
 import { choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
-import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
+import { isWarnedOf, weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import { topicOf } from '../../reading/wishes/topics.ts';
 import { gradeInList, gradeOf } from '../../wording/grade-words.ts';
 import { listed, paragraph } from '../../wording/html.ts';
@@ -15,13 +15,31 @@ import type { Understanding } from '../../reading/understanding.ts';
 export function answerReasonsAgain(question: Understanding): AdvisorAnswer | null {
   const earlier = question.earlierHerbs;
   const isLost = doesNotSee.test(withPlainApostrophes(question.question));
-  const isWhy = question.asks.why || ((whyIsIt.test(question.question) || isLost) && question.herbs.length === 0);
+  const isAsked = whyIsIt.test(question.question) || isLost || asksHowBad(question);
+  const isWhy = question.asks.why || (isAsked && question.herbs.length === 0);
   if (!isWhy || earlier.length === 0) return null;
   const last = lastAnswer(question.history);
   const isOffer = gradeInList.test(last) && !/\bnot\b/i.test(question.question);
   if (isOffer) return reasonsFor(question, earlier);
   return whySuggested.test(question.question) ? notSuggested(question) : reasonsAgainst(question, earlier);
 }
+
+/** "What's the worst that can happen?", "does it matter that much?", of what was warned of. */
+function asksHowBad({ question, earlierHerbs, subject: { person } }: Understanding): boolean {
+  return (
+    howBad.test(withPlainApostrophes(question)) && earlierHerbs.some((herb) => weightsAgainst(herb, person).length > 0)
+  );
+}
+
+const howBad = sequence(
+  /^\W*(?:(?:and|so|but|ok|well|hm+)\b\W*)*/i,
+  choice(
+    /what(?:'?s| is) the (?:worst|danger|(?:actual |real )?risk)(?: (?:that )?(?:can|could|might|would) happen| really| here)?/,
+    /how (?:bad|risky|dangerous|serious) (?:can|could|would|is) (?:it|that|this)(?: really| actually)?(?: be| get)?/,
+    /does (?:it|that|this) (?:really |actually )?matter(?: (?:that|so) much| really)?/,
+  ),
+  /(?: then| tho| though| really)*\W*$/,
+);
 
 /** What was only asked about was not suggested; what was advised against still less. */
 function notSuggested(question: Understanding): AdvisorAnswer {

@@ -16,11 +16,16 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
 
 const mostPairs = 2;
+const asksWhyNot = /^\W*(?:(?:and|but|so|ok)\W+)*why not\b/i;
+/** "Been drinking it for months" is told of what is in the body already. */
+const hasBeenTaken =
+  /^(?![^]*\?)[^]*\bbeen (?:on|taking|having|drinking|using) (?:it|them|that|this)\b[^.?!]{0,12}\b(?:days|weeks|months|years|ages)\b/i;
 
 /** "What does it taste like?", of what this person was advised against: it stays left out, and nothing is said that leads on. */
 export function answerAdvisedAgainst(question: Understanding): AdvisorAnswer | null {
   // "Why not? It is just tea" asks for the reason.
-  const manner = /^\W*(?:(?:and|but|so|ok)\W+)*why not\b/i.test(question.question) ? null : askedOfThem(question);
+  const isElse = asksWhyNot.test(question.question) || hasBeenTaken.test(question.question);
+  const manner = isElse ? null : askedOfThem(question);
   const { earlierHerbs, subject } = question;
   const meant = earlierHerbs.map(asItWasTold);
   if (manner === null || !meant.every((herb) => isWarnedOf(herb, subject.person))) return null;

@@ -19,7 +19,7 @@ function putRightBy(request: AdvisorRequest): AdvisorRequest {
   const whose = notMine.exec(text)?.groups?.['whom'];
   const before = history.findLast(({ role }) => role === 'user')?.text;
   if (found === null && whose !== undefined && before !== undefined)
-    return { ...request, question: `It's for my ${whose}, who has it. ${before}` };
+    return { ...request, question: `It's for my ${whose}, who has it. ${inTheThird(before, whose)}` };
   if (found === null) return { ...request, question: text.replace(meantWhom, "it's for my ") };
   const whom = found?.groups?.['whom'];
   const last = history.findLastIndex(
@@ -28,7 +28,9 @@ function putRightBy(request: AdvisorRequest): AdvisorRequest {
   );
   const told = history[last]?.text ?? '';
   if (whom === undefined || text.length > longest || told === '') return request;
-  const asked = inTheThird(told, whom.trim());
+  const inThird = inTheThird(told, whom.trim());
+  // "Licorice tea for my stomach" names nobody once the "my" is gone.
+  const asked = inThird.includes(`my ${whom.trim()}`) ? inThird : `for my ${whom.trim()}: ${inThird}`;
   const rest = text.slice((found?.index ?? 0) + (found?.[0].length ?? 0)).replace(/^[\s,.]+/, '');
   return {
     ...request,

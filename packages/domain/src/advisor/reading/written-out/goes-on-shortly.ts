@@ -29,6 +29,26 @@ export const goesOnShortly: readonly Step[] = [
     sequence(opening, /(?:what about|how about|what of)?/, ' ?(my|his|her) ', ownSupplement, asTablets, /\W*$/),
     'is it ok with $1 $2?',
   ],
+  // "Can I at least finish the box?"
+  [
+    sequence(
+      opening,
+      /(?:can|could|may|should|shall) i (?:at least|still|just|not)? ?(?:finish|use up|empty|drink up) /,
+      /(?:it|them|(?:the|this|that|my) (?:rest(?: of (?:it|them))?|box|bottle|pack(?:et)?|tub|jar|bag|tin|tea|capsules|course)|what(?:'s|’s|s| is) left|what i have(?: left)?)/,
+      /(?: (?:up|first|off|at least|though|then))*\W*$/,
+    ),
+    'is it ok for me to take it?',
+  ],
+  // "What did you say about my kidneys?"
+  [
+    sequence(
+      opening,
+      /what (?:did|have) (?:you|u) (?:say|said|tell me|mean)(?: again)? (?:about|of|with) (?:the |my )?/,
+      /(?:kidneys?|liver|heart|blood|bleeding|pressure|stomach|sugar|potassium|thyroid|eyes|nerves|warfarin|pills?|tablets|medicines?|meds)/,
+      /(?: again| then| before| just now)*\W*$/,
+    ),
+    'why is that a problem?',
+  ],
   // "Every night?"
   [
     /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:each|every) (night|evening|morning)(?: then)?\s*\?+\W*$/gi,

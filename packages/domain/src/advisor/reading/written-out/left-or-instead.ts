@@ -4,6 +4,11 @@ import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 /** What is asked after a no: whether none of it at all, or something of another kind. */
 export const leftOrInstead: readonly Step[] = [
+  // "What's better than it?", "is there no herb at all?"
+  [
+    /^\W*(?:(?:and|so|but|ok|okay|well|then|hm+)\b[ ,]*)*(?:what(?:['’]?s| is| would be| works) (?:better|gentler|safer|milder) (?:than|then) (?:it|that|this|them)|(?:is|are) there (?:really |truly )?(?:no|not any|not an?) (?:other )?(?:herbs?|plants?|teas?|natural (?:thing|remedy))(?: (?:at all|for (?:me|it|that|this)|i (?:can|could|may) (?:take|have|use|try)))*|nothing (?:herbal|natural)(?: at all| then| for me)*)\s*\?*\W*$/gi,
+    'what else could help?',
+  ],
   // "So no green tea at all?" is of green tea.
   [
     sequence(
