@@ -74,8 +74,7 @@ function herbsOfProduct(message: string): readonly Item[] {
   const byPlace = Map.groupBy(herbs, ({ start }) => start);
   return [...byPlace.values()].find((parts) => parts.length >= partsOfAProduct)?.map(toItem) ?? [];
 }
-/** One word may be two herbs by chance ("tanaceto"). */
-const partsOfAProduct = 3;
+const partsOfAProduct = 3; // One word may be two herbs by chance ("tanaceto").
 
 /** "I already drink six coffees" tells a habit; what was offered stays the matter. */
 const habit =
