@@ -60,9 +60,16 @@ export function amountOf(herb: Herb, telling: Telling): string {
     ...(asks.amount && mayClash(herb.key, person) ? [notBefore(who)] : []),
     ...(isOtherForm ? [noneIn(named, herb)] : []),
     ...withinStage(herb, person, [inCups(written(amounts, said), question)]),
+    ...(asksHowOften.test(question) && !amounts.some(({ text }) => tellsHowOften.test(text)) ? [notHowOften] : []),
     ...(isCareful ? [`These are usual adult amounts; ask which are right for ${who} now.`] : []),
   ].join(' ');
 }
+
+/** "How often the clove?", of what the studies tell no number of. */
+const asksHowOften = /\bhow (?:often|many times)\b/i;
+const tellsHowOften =
+  /\b(?:times|daily|a day|per day|each day|every|once|twice|before (?:bed|meals)|with meals|at night|over the day|hourly)\b/i;
+const notHowOften = 'How often is not established: no oftener than you need it, and never more than the label says.';
 
 function notBefore(who: string): string {
   return `Not before a pharmacist has seen which medicines ${who === 'you' ? 'you take' : `${who} takes`}: it clashes with many.`;
