@@ -52,6 +52,6 @@ const isClose = oneOf(
     /(?: at home| here| tho(?:ugh)?| too| as well| in the (?:house|flat|bed))*\W*$/,
   ),
 );
-/** What the animal itself is to have is a matter for a vet. */
+/** What the animal itself is to have, or to breathe, is told of elsewhere. */
 const isGivenTo =
-  /\b(?:give|gave|put (?:it )?on|feed|fed|for) (?:it )?(?:to )?(?:my|the|our|her|his) (?:cats?|dogs?|pets?|pup\w*|rabbits?)\b|\b(?:ate|eaten|swallowed|vomit\w*|drool\w*|shak\w+|wobbl\w*)\b/i;
+  /\b(?:give|gave|put (?:it )?on|feed|fed|for) (?:it )?(?:to )?(?:my|the|our|her|his) (?:cats?|dogs?|pets?|pup\w*|rabbits?)\b|\b(?:diffus\w*|vapou?ri\w*|burners?|humidifiers?|sprays?|ate|eaten|swallowed|vomit\w*|drool\w*|shak\w+|wobbl\w*)\b/i;
