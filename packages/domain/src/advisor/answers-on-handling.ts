@@ -2,6 +2,7 @@ import { answerPutOnABurn } from './questions/complaints/put-on-a-burn.ts';
 import { answerHowOftenToMeasure } from './questions/medical-care/how-often-to-measure.ts';
 import { answerLoadingPhase } from './questions/amounts-and-timing/loading-phase.ts';
 import { answerUpsetSoWhatElse } from './questions/harm/upset-so-what-else.ts';
+import { answerPetBesideIt } from './questions/harm/pet-beside-it.ts';
 import { answerAloeEaten } from './questions/forms-and-preparation/aloe-eaten.ts';
 import { answerIsItPoisonous } from './questions/harm/is-it-poisonous.ts';
 import { answerKnownForSure } from './questions/plants-and-names/known-for-sure.ts';
@@ -42,6 +43,7 @@ import {
 
 /** What is done with a plant or product at home, and what somebody does not get on with; the first that fits answers. */
 export const answersOnHandling: readonly Answering[] = [
+  answerPetBesideIt,
   answerKnownForSure,
   answerIsItPoisonous,
   answerAloeEaten,

@@ -46,3 +46,16 @@ test('for somebody without a profile it is not answered by what the owner takes'
   expect(text).toMatch(/If your friend takes it, or one like it/);
   expect(text).not.toMatch(/sertraline/);
 });
+
+test.each([
+  ['berberine instead of statins?', 'statins', 'berberine'],
+  ["st john's wort rather than antidepressants?", 'antidepressants', "St John's wort"],
+  ['turmeric instead of blood thinners?', 'blood thinners', 'turmeric and blood thinner'],
+])('a herb that is named takes nobody’s place, and is weighed all the same: %s', (asked, name, told) => {
+  const { text } = lastOf({ age: 53, gender: 'male' }, asked);
+  expect(text).toContain(`No herb takes the place of ${name}`);
+  expect(text).toContain(told);
+});
+
+test('a painkiller from the shelf is no prescribed medicine', () =>
+  expect(lastOf({ age: 53 }, 'turmeric rather than ibuprofen?').text).not.toContain('takes the place of'));

@@ -4,6 +4,9 @@ import { readText } from '../../resolve/read.ts';
 import { oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
+import { toItem } from '../../safety/item.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
+import { limitsOf } from './limits.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { medicineName } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
@@ -20,9 +23,11 @@ export function insteadOfAMedicine(question: Understanding): Instead | null {
   const { herbs, person, subject } = question;
   // Classes too: "an alternative to antidepressants" names no medicine that anybody takes.
   const [named, ...others] = readText(text).mentions.filter(({ kind }) => kind === 'medicine');
-  if (named === undefined || others.some(({ id }) => id !== named.id) || herbs.length > 0 || isOwn.test(text))
-    return null;
-  if (!inItsPlace.test(text.slice(0, named.start).trimEnd().replace(articles, ''))) return null;
+  if (named === undefined || others.some(({ id }) => id !== named.id) || isOwn.test(text)) return null;
+  const before = text.slice(0, named.start).trimEnd().replace(articles, '');
+  if (!inItsPlace.test(before)) return null;
+  if (herbs.length > 0)
+    return herbInstead(question, { before, name: named.text, id: named.id, rest: text.slice(named.end) });
   const complaint = complaints.find(({ of }) => isOfClass(named.id, ...of));
   if (complaint === undefined)
     return named.id.startsWith('class:') && isOfClass(named.id, ...irreplaceable)
@@ -35,6 +40,32 @@ export function insteadOfAMedicine(question: Understanding): Instead | null {
   return {
     request: { ...question, question: complaint.asks },
     line: 'No herb does just what that medicine does, and one that a doctor has prescribed is not to be swapped without them. Of the complaint itself I can say this.',
+  };
+}
+
+/** "Berberine instead of statins?": the herb is weighed as ever, once it is said that it takes nobody's place. */
+function herbInstead(
+  question: Understanding,
+  {
+    before,
+    name,
+    id,
+    rest,
+  }: { readonly before: string; readonly name: string; readonly id: string; readonly rest: string },
+): Instead | null {
+  const isKnown = isOfClass(id, ...irreplaceable) || complaints.some(({ of }) => isOfClass(id, ...of));
+  if (!id.startsWith('class:') || !isKnown || limitsOf(question).length > 0) return null;
+  // What the two do together matters to whoever takes it already.
+  const medicines = readText(name).mentions.map(toItem);
+  const clashes = findingsAbout(question.herbs, question.subject.person, medicines).some((finding) =>
+    medicines.some((medicine) => medicine.id === finding.with.id),
+  );
+  return {
+    request: {
+      ...question,
+      question: `${before.replace(inItsPlace, '').trim()}${clashes ? ` with ${name}` : ''}${rest}`,
+    },
+    line: `No herb takes the place of ${name}: what a doctor has prescribed is not to be stopped or swapped without them.`,
   };
 }
 

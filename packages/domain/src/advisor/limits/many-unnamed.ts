@@ -1,15 +1,28 @@
 import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { herbsMeant } from '../reading/herbs-meant.ts';
 import { isWarnedOf } from '../about-herbs/verdict/warned-of.ts';
 import { paragraph, listed } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 
 /** "Gran takes twelve tablets, I don't know the names. Hawthorn?": what is not named cannot be checked. */
-export function answerManyUnnamed({ question, herbs, subject, said }: Understanding): AdvisorAnswer | null {
+export function answerManyUnnamed({
+  question,
+  herbs: named,
+  earlierHerbs,
+  subject,
+  said,
+}: Understanding): AdvisorAnswer | null {
   const { person, isOther, who } = subject;
-  if (!tellsOfManyUnnamed(question) || person.medicines.length >= fewKnown || herbs.length === 0) return null;
+  const herbs = herbsMeant({ herbs: named, earlierHerbs });
+  if (
+    !(tellsOfManyUnnamed(question) || manyInShort.test(question)) ||
+    person.medicines.length >= fewKnown ||
+    herbs.length === 0
+  )
+    return null;
   if (herbs.some((herb) => isWarnedOf(herb, person))) return null;
   const names = listed(herbs.map(({ name }) => inSentence(name)));
   const whom = isOther ? who : 'you';
@@ -27,3 +40,6 @@ export function tellsOfManyUnnamed(message: string): boolean {
 
 const many =
   /\b(?:takes?|is taking|is on|'s on|am on|'m on|im on|on)\b[^.?!]{0,12}?\b(?:[6-9]|1\d|2\d|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|a dozen|half a dozen|dozens of|loads of|lots of|so many|too many|tons of|heaps of|a bag(?:ful)? of|a load of|a whole (?:box|tray|bag) of) (?:different |various |other |of )*(?:tablets|pills|meds|medicines|medications|prescriptions|drugs)\b(?! (?:(?:a|per|each|every) (?:day|morning) )?of\b)/i;
+/** "My nan, 84, loads of tablets": without a verb, and read for this answer alone. */
+const manyInShort =
+  /(?:^|[,;.&+]|\b(?:and|n|with|has|got|plus))\s*(?:loads|lots|tons|heaps|a load|a lot|a bag(?:ful)?|dozens|so many|too many|all (?:her|his|my) many)(?: of)? (?:different |various |other )*(?:tablets|tabs|pills|meds|medicines|medications)\b/i;

@@ -74,8 +74,7 @@ function herbsOfProduct(message: string): readonly Item[] {
   const byPlace = Map.groupBy(herbs, ({ start }) => start);
   return [...byPlace.values()].find((parts) => parts.length >= partsOfAProduct)?.map(toItem) ?? [];
 }
-/** One word may be two herbs by chance ("tanaceto"). */
-const partsOfAProduct = 3;
+const partsOfAProduct = 3; // One word may be two herbs by chance ("tanaceto").
 
 /** "I already drink six coffees" tells a habit; what was offered stays the matter. */
 const habit =
@@ -102,7 +101,8 @@ function formsIn(request: AdvisorRequest): (item: Item) => Item {
     if (isForSkin && !asksToSwallow.test(request.question)) return onTheSkin(item);
     const isTea = herb.monograph?.forms.includes('tea') === true && isOfferedAsTea(herb.name.toLowerCase(), said);
     const form = lastNamed.get(item.id) ?? (isTea ? 'tea' : undefined);
-    return form !== undefined && !otherForm.test(request.question) ? { ...item, form } : item;
+    const other = form === 'essential-oil' ? otherThanOil : otherForm;
+    return form !== undefined && !other.test(request.question) ? { ...item, form } : item;
   };
 }
 
@@ -118,16 +118,22 @@ function isOfferedFirst({ history }: AdvisorRequest, id: string): boolean {
   return history.find((turn) => herbsSpokenOf(turn).some((each) => each.id === id))?.role === 'assistant';
 }
 
-/** Herbs last named as a tea or as an extract: "how many ml?" still speaks of the tea, "fatty liver" of the extract. */
+/** Herbs last named as a tea, an extract or an oil: "how many ml?" still speaks of the tea, "how many drops?" of the oil. */
 function lastForms(asked: AdvisorRequest['history']): ReadonlyMap<string, Form> {
   const forms = asked.flatMap(({ text }) =>
     readText(text).mentions.flatMap(({ kind, id, form }) => (kind === 'herb' ? [[id, form] as const] : [])),
   );
-  return new Map([...new Map(forms)].filter(([, form]) => ['tea', 'extract', 'topical'].includes(form)));
+  return new Map(
+    [...new Map(forms)].filter(([, form]) => ['tea', 'extract', 'topical', 'essential-oil'].includes(form)),
+  );
 }
 
 const otherForm =
   /\b(?:capsules?|tablets?|pills?|extracts?|powder\w*|oils?|tinctures?|drops|gummies|creams?|gels?|supplements?|forms?)\b/i;
+
+/** "How many drops?" asks of the oil still. */
+const otherThanOil =
+  /\b(?:teas?|lea(?:f|ves)|food|capsules?|tablets?|pills?|extracts?|powder\w*|tinctures?|creams?|gels?)\b/i;
 
 /** The line that offered it says so. */
 function isOfferedForSkin(name: string, said: string): boolean {

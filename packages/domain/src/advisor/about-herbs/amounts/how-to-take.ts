@@ -1,5 +1,5 @@
 import { oneOf, sequence } from '../../../resolve/phrases.ts';
-import { lower, withStop } from '../../wording/sentences.ts';
+import { clausesOf, lower, withStop } from '../../wording/sentences.ts';
 import { levelsOf } from '../../../amounts/upper-levels.ts';
 import type { Form } from '../../../herbs/form.ts';
 import type { Herb } from '../../../herbs/herb.ts';
@@ -8,7 +8,9 @@ import { amountsInGeneral, amountsOfUse, forAdults, inForm, likeTea } from './am
 import { forAnother } from '../verdict/finding-lines.ts';
 import { isAgreed, isToBeAvoided } from './advised-to-avoid.ts';
 import { asksFirstNow, limitOfStage, weakTea, withinStage } from './limit-of-stage.ts';
-import { inSentence } from '../../wording/names.ts';
+import { capital, inSentence } from '../../wording/names.ts';
+import type { UseKey } from '../../../herbs/use-keys.ts';
+import { fittingClauses } from '../../reading/wishes/topics.ts';
 import { mayClash } from '../../for-concerns/may-clash.ts';
 import { moreThanUsual } from '../../reading/more-than-usual.ts';
 import type { Telling } from '../telling.ts';
@@ -39,7 +41,9 @@ export function amountOf(herb: Herb, telling: Telling): string {
   // The most a day was told by the upper level.
   if (amounts.length === 0 && asks.amount && levelsOf(herb.key).length > 0) return '';
   if (amounts.length === 0)
-    return `How much to ${isPutOn(herb, telling) ? 'put on the skin' : 'take'} is not established.`;
+    return isPutOn(herb, telling)
+      ? 'How much to put on the skin is not established. Go by the label of a ready-made cream or gel.'
+      : 'How much to take is not established.';
   const isMore = asks.amount && moreThanUsual.test(question);
   const isCareful = person.pregnant || person.breastfeeding;
   const limit = isCareful ? limitOfStage(herb, telling.findings) : null;
@@ -56,9 +60,16 @@ export function amountOf(herb: Herb, telling: Telling): string {
     ...((asks.amount || asks.preparation) && mayClash(herb.key, person) ? [notBefore(who)] : []),
     ...(isOtherForm ? [noneIn(named, herb)] : []),
     ...withinStage(herb, person, [inCups(written(amounts, said), question)]),
+    ...(asksHowOften.test(question) && !amounts.some(({ text }) => tellsHowOften.test(text)) ? [notHowOften] : []),
     ...(isCareful ? [`These are usual adult amounts; ask which are right for ${who} now.`] : []),
   ].join(' ');
 }
+
+/** "How often the clove?", of what the studies tell no number of. */
+const asksHowOften = /\bhow (?:often|many times)\b/i;
+const tellsHowOften =
+  /\b(?:times|daily|a day|per day|each day|every|once|twice|before (?:bed|meals)|with meals|at night|over the day|hourly)\b/i;
+const notHowOften = 'How often is not established: no oftener than you need it, and never more than the label says.';
 
 function notBefore(who: string): string {
   return `Not before a pharmacist has seen which medicines ${who === 'you' ? 'you take' : `${who} takes`}: it clashes with many.`;
@@ -81,7 +92,7 @@ function amountsAskedFor(herb: Herb, { wanted: [use], asks, said, formOf }: Tell
   const all = herb.monograph?.amounts ?? [];
   const told =
     asks.form === null ? all.filter(({ text }) => said.includes(lower(forAdults(text)).replace(/\.$/, ''))) : [];
-  const fitting = use === undefined ? told : amountsOfUse(herb, use);
+  const fitting = use === undefined ? told : withoutOtherUses(amountsOfUse(herb, use), use);
   // Of a tea that was asked about, and checked as one, no amounts of the extract are told.
   const isOnlyOther = formOf(herb) === 'tea' && !fitting.some(({ form }) => form === 'tea');
   if (fitting.length > 0 && !(isOnlyOther && all.some(({ form }) => form === 'tea'))) return fitting;
@@ -90,6 +101,20 @@ function amountsAskedFor(herb: Herb, { wanted: [use], asks, said, formOf }: Tell
   const inForm = all.filter(({ form }) => form === formOf(herb));
   return general.some(({ form }) => form === formOf(herb)) || inForm.length === 0 ? general : inForm;
 }
+
+/** Of sleep no "1500 mg in anxiety trials", unless nothing else is known. */
+function withoutOtherUses(amounts: Amounts, use: UseKey): Amounts {
+  const own = amounts.flatMap((each) => {
+    const isOf = (clause: string) => tellsALimit.test(clause) || fittingClauses(clause, use) !== '';
+    const text =
+      each.for?.includes(use) === true ? each.text : clausesOf(each.text).filter(isOf).map(capital).join(' ');
+    return text === '' ? [] : [{ ...each, text }];
+  });
+  return own.length > 0 ? own : amounts;
+}
+
+const tellsALimit =
+  /\b(?:above|more than|upper|limit|at most|no more|not|never|avoid|toxic|poison\w*|stop|side effects?)\b/i;
 
 /** Named for the skin, or asked about for what a cream of it was studied for. */
 function isPutOn(herb: Herb, { asks, isForSkin, wanted, formOf }: Telling): boolean {

@@ -19,6 +19,7 @@ export function timeOfDay(herb: Herb, telling: Telling): string {
     herb.monograph?.forms.includes('food') === true
   )
     return `both were studied. ${howToTake(herb, telling)}`;
+  if (telling.isForSkin(herb) && !telling.isForbidden(herb)) return goesOnSkin;
   if (onceItHurts.test(question)) return beforeOrOnce(herb);
   const texts = [...(herb.monograph?.amounts ?? []).map(({ text }) => text), herb.monograph?.preparation ?? ''];
   // For children no amounts are told, not even beside the hour.
@@ -53,6 +54,7 @@ const hourBefore = /\b(?:travel|journey|trip)\b/i;
 /** "How long before bed?" */
 const hoursBefore = /\bhow (?:long|many (?:hours|minutes)|much time|early)\b[^?]{0,24}\bbefore\b/i;
 const noSpan = 'no study sets how long before; half an hour to an hour is common.';
+const goesOnSkin = 'on the skin neither meals nor the hour of the day matter.';
 const noHour = 'no time of day is known to be better.';
 
 /** The hours to a medicine belong to the hour it is taken at; where the answer tells them anyway they are not said twice. */

@@ -4,6 +4,8 @@ import type { Item } from '../../../safety/item.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { herbsMeant } from '../../reading/herbs-meant.ts';
+import { isScentedOil } from '../../about-herbs/facts/swallowed.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -19,12 +21,15 @@ export function answerDropsInOil(question: Understanding): AdvisorAnswer | null 
   if (onAPillow.test(text) && asksHowMany.test(text) && !isSmall)
     return plainAnswer([paragraph(fewDrops)], ['Does it help with sleep?']);
   const isLeftOn = leavesOn.test(text) && (said.includes(thinned) || herbs.concat(earlierHerbs).some(isScented));
-  if (!isLeftOn && !asksForDrops.test(text)) return null;
+  const isBare =
+    onlyDrops.test(text) &&
+    herbsMeant({ herbs, earlierHerbs }).every((item) => isScentedOil(item) || item.id === 'tea-tree');
+  if (!isLeftOn && !isBare && !asksForDrops.test(text)) return null;
   const named = herbs.filter((item) => !isFatty(item));
   const meant = named.length > 0 ? named : earlierHerbs.filter((item) => !isFatty(item));
   const findings = findingsAbout(meant.map(asOil), subject.person).filter(({ severity }) => severity !== 'minor');
   if (meant.length === 0 || findings.length > 0) return null;
-  const names = listed([...new Set(meant.map(({ name }) => inSentence(name)))]);
+  const names = listed([...new Set(meant.map(({ name }) => inSentence(name).replace(/ oil$/, '')))]);
   const isForHair = ofTheHead.test([text, ...question.history.map((turn) => turn.text)].join(' '));
   const lines = isUnderage(subject.person)
     ? [notMixedYoung]
@@ -58,6 +63,9 @@ const asksForDrops = anyPhrase(
   /what (?:ratio|dilution|strength|percent\w*)\b[^.?!]{0,40}\b(?:oil|carrier|scalp|skin|hair|mix|dilut\w+)/,
   /how (?:do|should|can) i (?:mix|dilute|thin|blend)\b[^.?!]{0,30}\boils?/,
 );
+/** "How many drops?", in a talk of such an oil. */
+const onlyDrops =
+  /^\W*(?:(?:and|so|ok|then|but)\W+)*how (?:many|much) drops?(?: (?:do i (?:use|need|take|put)|of it|then|is that|should i use))*(?: (?:on|of) (?:it|my \w+|the \w+))?\W*$/i;
 const swallowing =
   /\b(?:drink|swallow|ingest|eat|tongue|by mouth|internally|tea|water|milk|juice|sugar|inhale|diffus\w+|steam)\b/i;
 const onAPillow = /\b(?:pillow|pillowcase|cushion|hanky|handkerchief|tissue|cloth)\b/i;

@@ -61,7 +61,7 @@ export function answerInhaled({
       : hasWeakLungs
         ? `I would leave it: with asthma or COPD strong scents such as ${name} can tighten the chest.`
         : onCloth.test(text)
-          ? `Most adults can put a drop or two of ${name} oil on a cloth or a corner of the pillow; proof that it helps is poor. Take it away if it bothers your head, eyes or chest.`
+          ? `Most adults can put a drop or two of ${name.replace(/ oil\b/g, '')} oil on a cloth or a corner of the pillow; proof that it helps is poor. Take it away if it bothers your head, eyes or chest.`
           : isBreathed
             ? `Yes, most healthy grown-ups can breathe in the steam of hot water with a few drops of ${name.replace(/ oil\b/g, '')} oil; proof that it helps is poor. Do not swallow it. Let boiling water stand first, set the bowl firmly and keep your face well above it, as hot bowls scald. Stop when eyes or chest feel it.`
             : `Most grown-ups bear a few drops of ${name} in the air of a room for half an hour; proof that it helps is poor. Air the room, and stop when eyes or chest feel it.`,

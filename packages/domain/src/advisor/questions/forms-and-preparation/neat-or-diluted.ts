@@ -15,9 +15,19 @@ import { citedSources } from '../../wording/source-list.ts';
 
 /** "Tea tree, neat or diluted?": the strength that was tried on the skin. */
 export function answerNeatOrDiluted({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
+  const items = herbsMeant({ herbs, earlierHerbs });
+  if (onlyInTheBath.test(question) && !isUnderage(subject.person) && items.length > 0 && items.every(isScentedOil)) {
+    const told = notNeat(items, subject);
+    return told && { ...told, blocks: [paragraph(notOnTheWater), ...told.blocks] };
+  }
   if (!asksForStrength.test(question) && !asksForNeat.test(question)) return null;
-  return notNeat(herbsMeant({ herbs, earlierHerbs }), subject);
+  return notNeat(items, subject);
 }
+
+/** "In the bath?" */
+const onlyInTheBath =
+  /^\W*(?:(?:and|or|what about|how about|can i (?:put|use|have) (?:it|some|that))\b[ ,]*)*in (?:the|my|a) bath(?: then| ok| too)?\W*$/i;
+const notOnTheWater = 'Not as drops straight into the bath: oil floats on water and meets the skin neat.';
 
 /** The strength to put on, and that pure oil stays off the skin; null where the checks or its texts tell another thing. */
 export function notNeat(items: readonly Item[], subject: Subject): AdvisorAnswer | null {

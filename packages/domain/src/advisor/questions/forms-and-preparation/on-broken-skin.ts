@@ -32,8 +32,10 @@ export function answerOnBrokenSkin({ question, herbs, earlierHerbs }: Understand
 }
 
 /** "The skin is a bit grazed there", as it is written out, after something to rub in. */
-const isOpenThere =
-  /^\W*(?:(?:and|but|also)\W+)*(?:the |my |his |her )?skin(?: there)?(?:'s| is| has)(?: \w+,?){0,3} (?:torn|split|ripped|weeping|raw|papery|like paper|broken)\b[^.?!]{0,20}\W*$|^\W*i have broken skin\b[^.?!]{0,24}\W*$/i;
+const isOpenThere = oneOf(
+  /^\W*(?:(?:and|but|also)\W+)*(?:the |my |his |her )?skin(?: there)?(?:'s| is| has)(?: \w+,?){0,3} (?:torn|split|ripped|weeping|raw|papery|like paper|broken)\b[^.?!]{0,20}\W*$|^\W*i have broken skin\b[^.?!]{0,24}\W*$/i,
+  /^\W*(?:(?:and|but|also|oh)\W+)*(?:there(?:'s|s| is| are)|i(?:'ve| have)(?: got)?|it(?:'s| has| is)(?: got)?) (?:also )?(?:an? |some |a bit of an? )?(?:\w+ )?(?:graze[ds]?|scrape[ds]?|cuts?|scratch(?:ed|es)?|open wound|broken skin)\b(?: (?:on|in|over|near|beside|next to|round) (?:it|that|there|the \w+|top))?(?: (?:as well|too|also|there|though|tho|now|a bit))*\W*$/i,
+);
 /** "What else can I put on a graze?" */
 const asksForOther = /\b(?:what(?:ever)?|which|anything|something)\b[^.?!]{0,20}\b(?:put|use|rub|dab|apply|smear)\b/i;
 const hasAFormForTheSkin = ({ monograph }: Herb) => monograph?.forms.includes('topical') === true;

@@ -3,6 +3,7 @@ import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import type { Item } from '../../../safety/item.ts';
 import type { Person } from '../../../safety/person/person.ts';
+import { isUnderage } from '../../../safety/person/age-group.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { herbsMeant } from '../../reading/herbs-meant.ts';
@@ -17,6 +18,10 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 export function answerWhichForm({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   if (!asksForForm.test(question) && !asksWhichIsBetter.test(question)) return null;
   const [item, ...others] = herbsMeant({ herbs, earlierHerbs });
+  // What the checks speak against, or a child or a pregnancy may not have in each form, is weighed first.
+  const { pregnant, breastfeeding } = subject.person;
+  const isWeighed = pregnant || breastfeeding || isUnderage(subject.person);
+  if (others.length === 0 && item !== undefined && (isWeighed || isWarnedOf(item, subject.person))) return null;
   if (item !== undefined && others.length > 0 && (isOfSkin.test(question) || asksWhichIsBetter.test(question)))
     return ofSeveral([item, ...others], { question, person: subject.person });
   const herb = others.length > 0 ? undefined : findHerb(item?.id ?? '');
@@ -106,7 +111,7 @@ const made =
 const whichThen = String.raw`(?:\W+(?:which|what)(?: one)?(?:'s| is| are| hits| works| acts| does)*(?: the)? (?:better|best|stronger|strongest|harder|hardest|faster|quicker|more)|\W+(?:is|are|works?|helps?)(?: the)? (?:better|best|stronger|faster|quicker|more))`;
 /** "So which is better, syrup or gummies", "tablets or drops?" */
 const asksWhichIsBetter = new RegExp(
-  String.raw`^\W*(?:(?:and|so|ok|but|then)\W+)*(?:(?:which|what)(?: one|'s| is| are)*(?: is| are| works)? (?:the )?(?:better|best|stronger)\W+)?(?:the )?${made} or (?:the )?${made}${whichThen}?\W*$`,
+  String.raw`^\W*(?:(?:and|so|ok|but|then|is|are)\W+)*(?:(?:which|what)(?: one|'s| is| are)*(?: is| are| works)? (?:the )?(?:better|best|stronger)\W+)?(?:the )?(?:(?!which\b|what\b|is\b|with\b|and\b)[a-z']+ ){0,3}?(?:better )?(?:the |as )?${made} or (?:the |as )?${made}(?:${whichThen}|(?: is| are| works?)?(?: any)? (?:better|best|stronger))?(?: for me)?\W*$`,
   'i',
 );
 

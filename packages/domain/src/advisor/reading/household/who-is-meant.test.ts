@@ -152,3 +152,16 @@ describe('weeks of a pregnancy are no age of a child', () => {
     },
   );
 });
+
+describe('a name and little else is whom the last question was for', () => {
+  test.each(['for Leo i mean', 'Leo i mean', 'sorry, Leo not me', 'and Leo?', 'i meant Leo', 'its for Leo'])(
+    '"%s"',
+    (asked) => {
+      const answer = lastIn(family, 'chamomile tea for a cold?', asked);
+
+      expect(answer.checkedFor).toBe('Leo');
+      expect(answer.text).toContain('ragweed');
+      expect(answer.text).not.toMatch(/In plain words|not sure what you mean/);
+    },
+  );
+});

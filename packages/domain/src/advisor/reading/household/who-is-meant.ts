@@ -1,6 +1,7 @@
 import type { Person } from '../../../safety/person/person.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { besideOwnFact } from '../person/own-facts.ts';
+import { withForWhom } from '../written-out/for-whom-after-all.ts';
 import { writtenOut } from '../written-out/short-forms.ts';
 import { asksAsWriter, asksOfAnother } from '../person/writes-for-owner.ts';
 import { spokenIn, writing } from '../person/spoken-in.ts';
@@ -99,7 +100,7 @@ function readTurns<M extends HouseholdMember>(
   const before = bases[start - 1];
   const last = before == null ? null : (kin.words.get(before) ?? null);
   const elsewhere = last !== null && cannotBe(last, person) ? last : null;
-  const spoken = spokenIn(kin.messages.slice(start), { person, name: chosen.name, elsewhere });
+  const spoken = spokenIn(kin.messages.slice(start).map(withForWhom), { person, name: chosen.name, elsewhere });
   let signer: M | null = null;
   return turns.map(({ text }, place) => {
     const base = bases[place] ?? null;

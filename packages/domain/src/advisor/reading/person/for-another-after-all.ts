@@ -1,4 +1,4 @@
-import { choice, followedBy, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, followedBy, sequence, withPlainApostrophes, wordList } from '../../../resolve/phrases.ts';
 import { namesHerbOrMedicine } from '../named-things/names-a-herb.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 
@@ -15,6 +15,9 @@ export function forAnotherAfterAll(request: AdvisorRequest): AdvisorRequest {
 function putRightBy(request: AdvisorRequest): AdvisorRequest {
   const { question, history } = request;
   const text = withPlainApostrophes(question);
+  const member = request.isOfMember === true ? (request.profileName ?? '') : '';
+  if (history.length > 0 && member !== '' && isOnlyNamed(text, member))
+    return { ...request, question: `what about ${member}?` };
   const found = putRight.exec(text) ?? notForMe.exec(text);
   const whose = notMine.exec(text)?.groups?.['whom'];
   const before = history.findLast(({ role }) => role === 'user')?.text;
@@ -38,6 +41,22 @@ function putRightBy(request: AdvisorRequest): AdvisorRequest {
     question: `${asked.includes('?') ? asked : `${asked.replace(/[\s.!]*$/, '')}. Is that ok?`} ${rest}`.trim(),
   };
 }
+
+/** "For Alfie I mean", "sorry, Alfie not me", "and Alfie?": nothing but whom it is about. */
+function isOnlyNamed(text: string, member: string): boolean {
+  const wordsOf = (some: string): readonly string[] => some.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  const words = wordsOf(text);
+  const name = wordsOf(member);
+  const isName = (word: string) => name.includes(word.replace(/'s$/, ''));
+  return words.some(isName) && words.every((word) => isName(word) || aroundAName.has(word));
+}
+
+const aroundAName: ReadonlySet<string> = new Set(
+  wordList(`
+    and for about what so ok sorry no oh wait oops actually well but i i'm im mean meant it it's its this that that's is was all
+    asking ask not me myself rather than then though tho please really with in mind
+  `),
+);
 
 /** "No, I meant my daughter." */
 const meantWhom = sequence(

@@ -64,6 +64,7 @@ const moreWords: readonly (readonly [RegExp, UseKey])[] = [
   [/\bsugar\b|\bdiabet/i, 'blood-sugar'],
   [/\bblood fats\b|\bLDL\b/i, 'cholesterol'],
   [/\btravel\b/i, 'travel-sickness'],
+  [/\btemples\b/i, 'headache'],
   [/\bpregnancy nausea\b/i, 'pregnancy-nausea'],
   [/\bblood pressure\b/i, 'blood-pressure'],
   [/\bbefore operations\b/i, 'anxiety'],

@@ -54,6 +54,16 @@ export const goesOnShortly: readonly Step[] = [
     /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:each|every) (night|evening|morning)(?: then)?\s*\?+\W*$/gi,
     'can I take it every $1?',
   ],
+  // "Every hour ok?"
+  [
+    /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:(?:can|could|should) i (?:take|use|dab|have|drink|put) (?:it|some|that)(?: on)? )?(?:every|each) (?:half |couple of |few |\d+ |two |three |four )*(?:hours?|hrs?|minutes|mins)(?: (?:ok|okay|fine|then|too much|alright))*\s*\?+\W*$/gi,
+    'how many times a day can I take it?',
+  ],
+  // "Keep going on my period too?"
+  [
+    /^\W*(?:(?:and|so|but|ok|do i|should i|can i)\b\W*)*(?:(?:keep|carry|go) (?:on )?(?:going|taking (?:it|them)|on)|(?:still |also )?(?:take|have|use) (?:it|them|that)|(?:stop|pause) (?:it|them)?) ?(?:on|during|through|while on|when i(?:'m|’m| am) on) (?:my|the) (?:period|bleed)(?: too| as well| then| or (?:not|stop|pause))*\s*\?*\W*$/gi,
+    'do I have to take it every day?',
+  ],
   // "Is organic worth it?", "does it have to be organic?"
   [
     /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:is (?:the )?organic(?: one| stuff)? (?:really |actually )?worth (?:it|the (?:money|price))|(?:does|must) it (?:have to |need to )?be organic|organic or (?:not|normal|regular))\W*$/gi,

@@ -1,4 +1,5 @@
 import { choice, sequence } from '../../../resolve/phrases.ts';
+import { forWhomAfterAll } from './for-whom-after-all.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 const drives =
@@ -15,6 +16,7 @@ export const putRight: readonly Step[] = [
     '$1 $2',
   ],
   [/\b(?:herbal|natural|herb) (?:water|diuretic) (?:tablets?|pills?|capsules?|caps)\b/gi, 'herbs for water retention'],
+  ...forWhomAfterAll,
   // "I wake up drenched at 3am": in sweat, where no child and no leak is told of.
   [
     sequence(

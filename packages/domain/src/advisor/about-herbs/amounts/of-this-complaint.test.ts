@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { lastOf } from '../../../../testing/talk.ts';
+
+const ines = { name: 'Ines', age: 47, gender: 'female' };
+
+test.each([
+  ['cant sleep what can i take', /anxiety trials/],
+  ['american ginseng for tiredness?', /sugar studies/],
+  ['beta glucans for cholesterol', /For colds|for colds/],
+  ['peppermint oil for ibs', /temples/],
+])('asked how much, no amount for another complaint is told: "%s"', (first, other) => {
+  expect(lastOf(ines, first, 'how many times a day').text).not.toMatch(other);
+  expect(lastOf(ines, first, 'how much').text).not.toMatch(other);
+});
+
+test('a limit is told whatever it is taken for', () =>
+  expect(lastOf(ines, 'saffron for mood', 'how much').text).toContain('5 g and more is toxic'));
+
+test('what is rubbed in has no hour and no meal', () => {
+  const skin = 'scar from operation still red, 3 months';
+
+  expect(lastOf(ines, skin, 'with food?').text).toContain('neither meals nor the hour');
+  expect(lastOf(ines, skin, 'before bed?').text).not.toContain('drowsy');
+});
+
+test.each(['tea or capsules?', 'is the tea or the pills better'])('which form, of one herb: "%s"', (asked) => {
+  expect(lastOf(ines, 'artichoke for bloating?', asked).text).toMatch(/stronger and more even/);
+  expect(lastOf({ ...ines, healthConcerns: 'gallstones' }, 'artichoke for bloating?', asked).text).toMatch(
+    /leave out/i,
+  );
+  expect(lastOf({ age: 27, healthConcerns: 'pregnant' }, 'chamomile for sleep?', asked).text).not.toMatch(/1500 mg/);
+});
