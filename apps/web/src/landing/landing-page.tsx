@@ -190,7 +190,7 @@ function Steps() {
         </h2>
         <ol className="mt-8 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-5">
           {steps.map(([title, text], place) => (
-            <li key={title} className="border-t-2 border-leaf pt-4">
+            <li key={title} className="border-t-2 border-leaf pt-4 sm:last:col-span-2 lg:last:col-span-1">
               <span aria-hidden className="font-display text-3xl text-clay">
                 {place + 1}
               </span>

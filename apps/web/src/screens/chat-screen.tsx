@@ -26,6 +26,7 @@ import { reportFailure } from '../lib/report-failure.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Redirect } from '../ui/redirect.tsx';
+import { Spinner } from '../ui/states.tsx';
 
 /** `/chat` asks for a new chat; `/chat/{id}` is one. What is no positive whole number counts as no id. */
 export function ChatScreen() {
@@ -47,7 +48,9 @@ function NewChat() {
   return (
     <div className="flex grow flex-col">
       <ChatHeader chatId={null} chat={undefined} profiles={[]} profileId={null} onProfile={() => undefined} />
-      {profiles.isPending || isLoading ? null : (
+      {profiles.isPending || isLoading ? (
+        <Spinner />
+      ) : (
         <NewChatDialog
           profiles={profiles.data ?? null}
           title={herb ? `About ${herb.name}` : ''}

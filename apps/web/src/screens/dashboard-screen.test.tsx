@@ -71,6 +71,18 @@ test('where there is room the three bars of the week stand side by side, and lea
   expect(week?.width).toBe(today?.width);
 });
 
+test('the bars of the week stand on one line also where some words need two', async () => {
+  await page.viewport(768, 900);
+  show({ week: [{ ...scores, sleepQuality: 3, id: 1, profileId: 1, date: localDay(), symptoms: [], notes: null }] });
+
+  await screen.findByRole('heading', { name: 'Wellness Summary' });
+
+  const bars = ['Sleep Quality', 'Energy Level', 'Stress Level'].map(
+    (name) => screen.getByText(name).closest('li')?.lastElementChild?.getBoundingClientRect().top,
+  );
+  expect(new Set(bars).size).toBe(1);
+});
+
 test('a long name of a medicine breaks where the card is narrow', async () => {
   await page.viewport(320, 700);
   show({ profile: profileOf({ currentMedications: 'Levothyroxinelevothyroxinelevothyroxine' }) });

@@ -45,7 +45,7 @@ export function HowItWorksScreen() {
         <ol className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {steps.map(([title, text], place) => (
             <li key={title} className="flex gap-4 rounded-2xl bg-tint p-5">
-              <span aria-hidden className="font-display text-4xl text-clay">
+              <span aria-hidden className="w-6 shrink-0 font-display text-4xl text-clay">
                 {place + 1}
               </span>
               <div className="min-w-0">

@@ -39,7 +39,7 @@ export function BotanicalDrawing({ seed, morphology, initial, isSmall = false, c
       <Gradient {...{ id, hue }} />
       <rect width="200" height="240" rx="18" fill={`url(#${id})`} />
       {isSmall ? null : (
-        <text x="14" y="52" fontSize="44" fontFamily="Fraunces, Georgia, serif" fill="#20281f" opacity="0.16">
+        <text x="14" y="52" fontSize="44" fontFamily="Fraunces, Georgia, serif" fill="#20281f" opacity="0.3">
           {initial}
         </text>
       )}

@@ -22,7 +22,7 @@ export function Skeleton({ lines = 3, isTall = false }: SkeletonProps) {
     <div role="status" className={isTall ? 'min-h-dvh space-y-3' : 'space-y-3'}>
       <span className="sr-only">Loading</span>
       {Array.from({ length: lines }, (_, line) => (
-        <div key={line} aria-hidden className="h-5 animate-pulse rounded-lg bg-sunken" />
+        <div key={line} aria-hidden className="h-5 animate-pulse rounded-lg bg-tint" />
       ))}
     </div>
   );

@@ -68,7 +68,7 @@ export function PastAnalyses({ onOpen, onDeleted }: PastProps) {
               <Thumbnail id={analysis.id} isKept={analysis.hasPicture} />
               <span className="min-w-0">
                 <span className="line-clamp-2 font-semibold wrap-anywhere">{nameOf(analysis)}</span>
-                <span className="block truncate text-sm text-soft">
+                <span className="line-clamp-2 text-sm wrap-anywhere text-soft">
                   <time dateTime={analysis.createdAt}>{shortDate(analysis.createdAt)}</time>
                   {analysis.productName === null ? null : ` · ${analysis.productName}`}
                 </span>

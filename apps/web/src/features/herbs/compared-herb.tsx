@@ -19,7 +19,7 @@ export function ComparedHerb({ monograph, onChange }: { monograph: Monograph; on
         />
       </span>
       <div className="min-w-0 grow basis-40 space-y-1.5">
-        <p className="font-display text-xl wrap-anywhere">{herb.name}</p>
+        <p className="font-display text-xl font-semibold wrap-anywhere">{herb.name}</p>
         {herb.scientificName ? <p className="text-soft italic wrap-anywhere">{herb.scientificName}</p> : null}
         <p className="flex flex-wrap gap-1.5">
           {herbDetailTags(herb.uses ?? '').map((tag) => (

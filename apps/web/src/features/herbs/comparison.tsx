@@ -27,7 +27,7 @@ export function Comparison({ pair, first }: ComparisonProps) {
           ))}
         </tr>
       </thead>
-      <tbody className="block lg:table-row-group">
+      <tbody className="-mt-4 block lg:table-row-group">
         {rows.map(({ title, of }) => (
           <tr
             key={title}

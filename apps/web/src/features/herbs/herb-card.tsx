@@ -68,7 +68,7 @@ export function HerbCard({ herb, because, heart, warning, onRemove }: HerbCardPr
         </div>
       </div>
       <div className="mt-2 grow">
-        <p className="line-clamp-3">{herb.description ?? fallback}</p>
+        <p className="line-clamp-5">{herb.description ?? fallback}</p>
         {because ? <p className="mt-2 text-sm text-soft">{because}</p> : null}
       </div>
       <p className="mt-3 flex flex-wrap gap-1.5">

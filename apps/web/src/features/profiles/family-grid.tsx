@@ -2,6 +2,7 @@ import { deleteProfile, type Profile, updateProfile } from '@herbie/contract';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { focusIfLost } from '../../lib/focus-if-lost.ts';
+import { pageHistory } from '../../lib/location.ts';
 import { refreshProfiles } from '../../lib/refresh-profiles.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { sendDelete } from '../../lib/send-delete.ts';
@@ -81,6 +82,7 @@ function useFamily() {
     setFailed(false);
     try {
       await sendDelete(deleteProfile, { params: { id: profile.id } });
+      if (new URLSearchParams(location.search).get('id') === String(profile.id)) pageHistory.replace('/create-profile');
       await refreshProfiles();
       setLeaving(null);
     } catch (error) {

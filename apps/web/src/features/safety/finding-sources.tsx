@@ -24,7 +24,7 @@ export function FindingSources({ sources }: { sources: readonly SourceReply[] })
             type="button"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
-            className="inline-block py-1 font-semibold underline"
+            className="-my-2 inline-block py-1 font-semibold underline"
           >
             {isOpen ? 'Show fewer' : `and ${others.length} more`}
             <span className="sr-only"> {others.length === 1 && !isOpen ? 'source' : 'sources'}</span>

@@ -52,7 +52,11 @@ export function TodayDose({ supplement, doses, today, isAtEnd = false }: TodayPr
     }, supplementMessages.doseNotRemoved);
 
   return (
-    <div className={classNames('space-y-1.5', isAtEnd && 'max-w-[62%] shrink-0 text-right')}>
+    <div
+      className={
+        isAtEnd ? 'grid max-w-[62%] shrink-0 gap-1.5 text-right sm:flex sm:items-center sm:gap-3' : 'space-y-1.5'
+      }
+    >
       <p ref={told} aria-live="polite" className={isAtEnd ? 'text-sm text-soft' : undefined}>
         {text}
       </p>

@@ -19,7 +19,7 @@ export function WellnessSummary({ entries }: { entries: readonly WellnessEntry[]
           const average = averageOf(entries.map((entry) => entry[field]));
           if (average === null) return null;
           return (
-            <li key={label}>
+            <li key={label} className="flex flex-col justify-between">
               <p className="flex flex-wrap justify-between gap-x-3">
                 <span>{label}</span>
                 <span className="font-semibold">

@@ -25,7 +25,7 @@ export function ConversationRow({ chat, isOpen, isAnswering, isUnread, onRename 
       >
         <span className="flex items-center gap-1.5">
           {chat.pinned ? <Pin aria-label="Pinned:" className="size-3.5 shrink-0 text-leaf" /> : null}
-          <span className={`truncate ${isUnread ? 'font-bold' : ''}`}>{chat.title}</span>
+          <span className={`line-clamp-2 wrap-anywhere ${isUnread ? 'font-bold' : ''}`}>{chat.title}</span>
           {isAnswering ? <Dot word="being answered" className="animate-pulse bg-soft" /> : null}
           {isUnread && !isAnswering ? <Dot word="new answer" className="bg-clay" /> : null}
         </span>
