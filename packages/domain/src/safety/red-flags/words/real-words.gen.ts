@@ -10,7 +10,7 @@ export const realWords: ReadonlySet<string> = new Set(
   `
   abdomens abiding abortions abruptest accidentals account acing aesthetic affair agility agitate agitator aided
   aides aiding airports alcoholics alcohols alight aline alines alleged alleges alleging allergies alloyed alloying
-  alternate alternately alternator ambulances amiably amicable amputate amusing anaemia anaemic anaesthetics
+  alternate alternately alternator ambient ambulances amiably amicable amputate amusing anaemia anaemic anaesthetics
   anesthetics angles antidotes aortae apartments appealing appeals appeasing append appended appendices appending
   appendixes appends appetites appliances appointment aquariums arced arcing arcking arguments armchairs arose
   arrange arranges arrivals artichokes aspen aspens aspiring assume assumes assured assuring atoning attaching
@@ -139,40 +139,40 @@ export const realWords: ReadonlySet<string> = new Set(
   mascaras mashing massing masters mastery masticate matched matte mattered mattering mattes meanings meddled
   meddler meddles meddling mediation meditation meditations menstruate meres meshing messes messing meted metes
   meting microwaved microwaves middles midwifed midwifes miens millions mince mincing minding mingled mingles
-  mingling minuet minuets minuses minuted minuter minutest minuting miscarriages miscarried miscarries miser mislead
-  misreads missive missives mistakenly mistaking misting misusing mites mixtures moaning moats modestly modesty
-  moisture molting monitors monster mooning mortgaged mortgages mosquitos moths motivations motorbikes motorcycled
+  mingling minuet minuets minuses minuted minuter minutest minuting miscarried miscarries miser mislead misreads
+  missive missives mistakenly mistaking misting misusing mites mixtures moaning moats modestly modesty moisture
+  molting monitors monster mooning mortgaged mortgages mosquitos moths motivations motorbikes motorcycled
   motorcycles motorways mountains mourning mousse muddied muddier muddies muddle muddy muddying muffed muffle
   muffler muffles mulched mulches mulching multiples multiply mumble muscled mused muses mushier mushiest musing
   mussing mustered mustering musters muter mutilate napes narrowest nauseated nauseates nauseating needless needling
   neighbored neighborhoods neighboring neighborly neutral neutrality neutralized neutralizes neutralizing neutrals
   nibble nimbler nineteens nipping nitrogen noodle noodled nosed noses nosey nothings noting novembers novices oared
-  oaring object obstructions octobers ointments omelettes openings operate operates operations opportunist
-  opportunists opportunities oppressor orchards organ organize organized organizers organizes outdoor outsider
-  outsides outward overdo overdoes overdoing overeat overeaten overeating overeats overheads overhear overheard
-  overhearing overhears overnights oversight overtone owing paced pacemakers paces pacing packaged packages packers
-  padding paddles painted painter paintings pairing paler palling pancreases panes panned panning paralyze paralyzes
-  paralyzing paranoia paranoids parasite parched parches parching pared pares paring parring parsing parting
-  partners passages passengers pasting patent patented patenting patently patents pates paths patientest patting
-  paunches pausing pawning pawns payed payer paying payments peacemaker pealing peals pearl peasant pease pecking
-  peddles peeking peeping peered peering peers peeving pelves pelvises pencilled pencilling pensions peppermints
-  peppers pepping percents perches perching perfumed perfumes peril perking peroxided peroxides perspire petal
-  petting pharmacists pheasant photon photons pickets pickle pickled pickling piddles pieced piecing pierce piers
-  piked pikes piking piled piling piloting pineapples pined pines pining pinning pinpoints pitchers pitchforks pithy
-  pitting placentae placentas placing planked planking planner plantains planter planting plasters plastics plated
-  platforms plating platter playgrounds pleas pleasured pleasures plies plopped plopping plotted plotter plowing
-  plumbed plumber plumbing plumed plumes pluming plumpest plunder plying poached poacher poaches poaching pockets
-  podding poinsettias pointers poled poles poling polishes polling ponder ponds poppies pored pores poring posed
-  posing positives possesses possession possibles potting pounced pounces pouncing pouting preached preacher
-  preaches preaching preen prefabs preferred preferring premise premised prepaid prepare prepay prepaying prepays
-  prescribe prescribes present preserve preserves pressings pressured pressures prevents preying priced pricing
-  prickle pricklier pries primate primates printed printer printing prisoner prisons privater privatest probables
-  probing produce products profess projectiles projection promises property proportions propping prostrate
-  protections proteins protrude provable provably proving prying psyches psychs puddings puddled puddling pulping
-  pumpkins punishes punting pupping purer purplest purposed purposes purring pursing puttying quacked quacking
-  quadruped quadruples quadruplet quantify quarrels quarters quartet queasier quickens quietest quilted quilting
-  quirked quirking quitted quitter quoting rabbi rabbis rabbles racoon racoons radials radiate radiations radiators
-  raged raggedest ragging raider raiding raids railways raining raising rally ramble ramblers rammed ramming ranging
+  oaring object obstructions octobers ointments omelettes openings operate operates opportunist opportunists
+  opportunities oppressor orchards organ organize organized organizers organizes outdoor outsider outsides outward
+  overdo overdoes overdoing overeat overeaten overeating overeats overheads overhear overheard overhearing overhears
+  overnights oversight overtone owing paced pacemakers paces pacing packaged packages packers padding paddles
+  painted painter paintings pairing paler palling pancreases panes panned panning paralyze paralyzes paralyzing
+  paranoia paranoids parasite parched parches parching pared pares paring parring parsing parting partners passages
+  passengers pasting patent patented patenting patently patents pates paths patientest patting paunches pausing
+  pawning pawns payed payer paying payments peacemaker pealing peals pearl peasant pease pecking peddles peeking
+  peeping peered peering peers peeving pelves pelvises pencilled pencilling pensions peppermints peppers pepping
+  percents perches perching perfumed perfumes peril perking peroxided peroxides perspire petal petting pharmacists
+  pheasant photon photons pickets pickle pickled pickling piddles pieced piecing pierce piers piked pikes piking
+  piled piling piloting pineapples pined pines pining pinning pinpoints pitchers pitchforks pithy pitting placentae
+  placentas placing planked planking planner plantains planter planting plasters plastics plated platforms plating
+  platter playgrounds pleas pleasured pleasures plies plopped plopping plotted plotter plowing plumbed plumber
+  plumbing plumed plumes pluming plumpest plunder plying poached poacher poaches poaching pockets podding
+  poinsettias pointers poled poles poling polishes polling ponder ponds poppies pored pores poring posed posing
+  positives possesses possession possibles potting pounced pounces pouncing pouting preached preacher preaches
+  preaching preen prefabs preferred preferring premise premised prepaid prepare prepay prepaying prepays prescribe
+  prescribes present preserve preserves pressings pressured pressures prevents preying priced pricing prickle
+  pricklier pries primate primates printed printer printing prisoner prisons privater privatest probables probing
+  produce products profess projectiles projection promises property proportions propping prostrate protections
+  proteins protrude provable provably proving prying psyches psychs puddings puddled puddling pulping pumpkins
+  punishes punting pupping purer purplest purposed purposes purring pursing puttying quacked quacking quadruped
+  quadruples quadruplet quantify quarrels quarters quartet queasier quickens quietest quilted quilting quirked
+  quirking quitted quitter quoting rabbi rabbis rabbles racoon racoons radials radiate radiations radiators raged
+  raggedest ragging raider raiding raids railways raining raising rally ramble ramblers rammed ramming ranging
   rapidest rapped rapping rapture raptures ratted ratting rattlers rattlesnakes ratty reaches reaching reactor
   readings readying reaming reaping rearing rebounds receded recedes receding recenter recently recites recluses
   recommends recorder recordings recovers recta redden redress reduces reeds refreshes refugees refuges refuted
