@@ -24,7 +24,7 @@ describe('what is told late is held against every herb of the talk, not the last
 
 describe('what was advised against stays so, whatever small thing is said next', () => {
   test.each([
-    ['warfarin', 'is ginkgo ok?', 'just the once wouldnt hurt', /leave out ginkgo/],
+    ['warfarin', 'is ginkgo ok?', 'my cycle is 40 days', /leave out ginkgo/],
     ['sertraline', "can i take st john's wort?", 'my cycle is 40 days', /leave out St John's wort/],
   ])('%s: %s … %s', (currentMedications, opening, then, says) => {
     expect(lastOf({ ...healthyAdult, currentMedications }, opening, then).text).toMatch(says);

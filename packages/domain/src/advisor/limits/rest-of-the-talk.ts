@@ -17,11 +17,11 @@ import { citedSources } from '../wording/source-list.ts';
  * and "only three days though", of what was advised against, is no agreement.
  */
 export function withRestOfTheTalk(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
-  if (asked.history.length === 0 || answer.level !== 'none' || isOfOthers(asked)) return answer;
+  if (asked.history.length === 0 || answer.level !== 'none' || isForOthers(asked)) return answer;
   return withStanding(asked, withNewsOfEarlier(asked, answer));
 }
 
-function isOfOthers({ isForAnother, isOfMember, isOneOfSeveral }: Understanding): boolean {
+function isForOthers({ isForAnother, isOfMember, isOneOfSeveral }: Understanding): boolean {
   return isForAnother || isOfMember === true || isOneOfSeveral === true;
 }
 
@@ -29,14 +29,23 @@ function isOfOthers({ isForAnother, isOfMember, isOneOfSeveral }: Understanding)
 function withNewsOfEarlier(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
   if (asked.told.length === 0) return answer;
   const before = personBefore(asked);
+  const isOfOwn = namesOwnMedicines(asked);
   const found = herbsInPlay(asked, answer).flatMap((herb) => {
     const known = new Set(weightsAgainst(herb, before).map(keyOf));
-    return weightsAgainst(herb, asked.subject.person).filter((finding) => !known.has(keyOf(finding)));
+    return weightsAgainst(herb, asked.subject.person).filter(
+      (finding) => !known.has(keyOf(finding)) && !(isOfOwn && finding.kind === 'condition'),
+    );
   });
   const lines = findingLines(gravestFirst(found), asked.said, asked.subject);
   return lines.length === 0
     ? answer
     : withFindings(answer, [paragraph('And of what we spoke of before:'), ...lines], found);
+}
+
+/** "Do I take thyroxine with tea?", from somebody whose profile has it: no news, though it tells of an illness. */
+function namesOwnMedicines({ mentions, person }: Understanding): boolean {
+  const named = mentions.filter(({ kind }) => kind === 'medicine');
+  return named.length > 0 && named.every(({ id }) => person.medicines.some((own) => own.id === id));
 }
 
 /** The herbs of the talk that the answer does not speak of, and that were not turned down. */
@@ -64,9 +73,9 @@ function personBefore(asked: Understanding): Understanding['subject']['person'] 
 
 /** What was spoken of last must not be taken, and the answer does not say so. */
 function withStanding(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
-  const { herbs, wanted, avoid, earlierHerbs, subject } = asked;
-  if (herbs.length > 0 || wanted.length > 0 || answer.findings.length > 0 || answer.recommended.length > 0)
-    return answer;
+  const { herbs, wanted, avoid, earlierHerbs, subject, asks } = asked;
+  const isOfOthers = herbs.length > 0 || wanted.length > 0 || asks.ideas || asks.more || asks.instead;
+  if (isOfOthers || answer.findings.length > 0 || answer.recommended.length > 0) return answer;
   const text = answer.blocks.join(' ').toLowerCase();
   if (refuses.test(text)) return answer;
   const open = earlierHerbs.filter((herb) => !avoid.includes(herb.id) && !isNamedIn(text, herb));

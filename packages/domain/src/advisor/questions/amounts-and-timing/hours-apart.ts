@@ -87,7 +87,7 @@ const farApart = anyPhrase(
   /(?:not|never) at the same time/,
   /(?:different|separate|other) times of (?:the )?day/,
   /(?:if|what about|how about|can|could|should|may|even|say|and|but|or|just|i'd|i'll|i would) (?:i |we |he |she |you )?(?:\w+ )?(?:space|spaced|spacing|spread|separate|split|stagger|staggered) (?:them|it|those|these|the two|both|things)\b/,
-  /(?:\w+[ -]?(?:hours?|hrs?|h)[ -]|(?:leave|leaving|with|keep|need) (?:a|some) (?:\w+ )?)gap\b(?! year)/,
+  /(?:\w+[ -]?(?:hours?|hrs?|h)[ -]|(?:leave|leaving|with|keep|need) (?:a|some) (?:(?!(?:days?|weeks?|months?)\b)\w+ )?)gap\b(?! year| of \w+ (?:days?|weeks?))/,
   /\d+ ?(?:hours?|hrs?|h) (?:in )?between(?=\W*$| them\b| the two\b)/,
   /(?:if|when|but|and) i (?:\w+ )?(?:take|have|drink|swallow)\b[^.?!]{0,40}\b(?:at night|in the evening|at bedtime|before bed|at dinner)\b[^.?!]{0,40}\b(?:at breakfast|in the mornings?|at lunch|with breakfast|at noon)/,
   /(?:if|when|but|and) i (?:\w+ )?(?:take|have|drink|swallow)\b[^.?!]{0,40}\b(?:at breakfast|in the mornings?|at lunch|with breakfast)\b[^.?!]{0,40}\b(?:at night|in the evening|at bedtime|before bed|at dinner)/,

@@ -80,6 +80,15 @@ export function lives(...conditions: readonly ConditionKey[]): Ground {
   };
 }
 
+/** A heart that is felt to race is no illness of its own yet. */
+export const hasAnIllHeart: Ground = (person) =>
+  lives('heart-failure', 'heart-disease', 'artificial-heart-valve')(person) ??
+  (person.conditions.some(({ id, text }) => id === 'arrhythmia' && !onlyFelt.test(text))
+    ? 'irregular heartbeat'
+    : null);
+
+const onlyFelt = /rac(?:es|ing)|pound|thump|flutter(?:s|ing)|skip|jump|palpitation|beat(?:s|ing)? (?:fast|too)/i;
+
 /** Where the name of the illness would read oddly. */
 const inThisPerson: Partial<Record<ConditionKey, string>> = {
   'organ-transplant': 'a transplant',

@@ -1,5 +1,5 @@
 import { concept } from '../words/concept.ts';
-import { either, graveFor, type KnownDanger, lives, soonFor, takes } from './known-danger.ts';
+import { either, graveFor, hasAnIllHeart, type KnownDanger, lives, soonFor, takes } from './known-danger.ts';
 
 const gains = concept(
   `
@@ -85,9 +85,9 @@ const pumpFails = concept(
   `,
 );
 
-/** "Heart is racing", of a heart that is ill; "good for a racing heart" tells of none. */
+/** "Heart is racing", of a heart that is ill; "good for a racing heart" tells of none. A heart that skips is the illness itself. */
 const races =
-  /(?<!\b(?:for|against|when|if|good for) (?:(?:a|my|the|his|her) )?)\b(?:my |his |her |the )?(?:heart|pulse|heart ?beat)(?:'s| is| keeps?| has been| feels?| just)?(?: \w+){0,2} (?:racing|pounding|thumping|flutter(?:s|ing)|skipping|skips|jumping|irregular|all over the place|going (?:fast|mad|crazy|wild)|very fast|too fast|so fast)\b/i;
+  /(?<!\b(?:for|against|when|if|good for) (?:(?:a|my|the|his|her) )?)\b(?:my |his |her |the )?(?:heart|pulse|heart ?beat)(?:'s| is| keeps?| has been| feels?| just)?(?: \w+){0,2} (?:racing|pounding|thumping|flutter(?:s|ing)|jumping|all over the place|going (?:fast|mad|crazy|wild)|very fast|too fast|so fast)\b/i;
 const grows = concept(
   `(?:getting|gets|got|growing|grown|become|becoming)_(?:\\w+_)?(?:big|bigger|huge|larger|tight|tighter|fat|fatter|rounder) swollen swell* ball?oon* full_of_(?:water|fluid)`,
 );
@@ -153,10 +153,10 @@ export const organDangers: readonly KnownDanger[] = [
     why: 'With a sick liver a belly that grows can be water (ascites). The liver team has to hear of it, for it is drained or treated with tablets, and no herb does that. Pain, a fever, short breath or a muddled head: go today, to an emergency department if need be.',
     whom: 'Please call the team that looks after the liver, or your doctor, today or tomorrow, before trying any herb.',
   }),
-  soonFor('known-racing-heart', lives('heart-failure', 'heart-disease', 'arrhythmia', 'artificial-heart-valve'), {
+  soonFor('known-racing-heart', hasAnIllHeart, {
     sources: ['dcu-palpitations'],
     patterns: [races],
-    why: 'With {ground}, a heart that races, pounds or skips needs a doctor today, with a heart tracing while it lasts. Sit down, take your tablets as prescribed, and leave out coffee, energy drinks and every herb until then. Faintness, chest pain or short breath: call your emergency number now.',
+    why: 'With {ground}, a heart that races or pounds needs a doctor today, with a heart tracing while it lasts. Sit down, take your tablets as prescribed, and leave out coffee, energy drinks and every herb until then. Faintness, chest pain or short breath: call your emergency number now.',
     or: 'the team that looks after it',
   }),
   soonFor('known-heart-fluid', lives('heart-failure'), {
