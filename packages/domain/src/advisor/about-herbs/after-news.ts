@@ -11,6 +11,7 @@ import type { AdvisorAnswer } from '../answer.ts';
 import { asksForFacts } from '../reading/wishes/asks.ts';
 import { namedByPerson, namedLately, offeredHerbs } from '../reading/conversation.ts';
 import { limitsOf, thanksIn } from '../limits/limits.ts';
+import { personBefore } from '../reading/person/person-before.ts';
 import { tellsOnlyFacts, weightyIllnesses } from '../reading/person/facts-alone.ts';
 import { factsIn, tellsNews } from '../reading/person/message-facts.ts';
 import { withLinesFirst } from '../wording/plain-answers.ts';
@@ -29,6 +30,7 @@ export function newsFirst(question: Understanding): AdvisorAnswer | null {
   const { told, earlierHerbs, asks } = question;
   const message = factsIn(question.question);
   const { conditions, ...facts } = message;
+  if (tellsOnlyWeeks(message) && personBefore(question).pregnant) return null;
   const isAgainst = told.length > 0 && weighsOnWhatWasSpokenOf(question, message);
   const isOfStage = question.herbs.length === 0 && (facts.pregnant || facts.breastfeeding || facts.tryingToConceive);
   const areFactsAlone = tellsOnlyFacts(question.question);
@@ -68,6 +70,11 @@ function weighsOnWhatWasSpokenOf(question: Understanding, facts: Person): boolea
   // "She's teething" tells of an age, and asks for something else.
   const withoutAge = { ...facts, ageYears: null, ageGroup: null };
   return spoken.some((herb) => weightsAgainst(herb, withoutAge).length > 0);
+}
+
+/** "Seven weeks", of a pregnancy that was told before. */
+function tellsOnlyWeeks({ pregnant, conditions, allergens, medicines }: ReturnType<typeof factsIn>): boolean {
+  return pregnant && conditions.length + allergens.length + medicines.length === 0;
 }
 
 /** "Fenugreek for her milk, she has asthma": the herb is what is asked about. */
@@ -175,9 +182,12 @@ function spokenOf(question: Understanding): readonly Item[] {
 
 /** "Blood pressure has been sky high lately", in words no rule takes for telling: what it changes for the herbs is said all the same. */
 export function afterNewsInPassing(question: Understanding): AdvisorAnswer | null {
-  const { question: text, history, isForAnother, told, subject, person } = question;
+  const { question: text, history, isForAnother, told, subject } = question;
   if (history.length === 0 || isForAnother || told.length > 0 || !tellsNews(text)) return null;
-  const news = toldFacts(text, factsIn(text), { isReply: true, subject, profile: person });
+  const facts = factsIn(text);
+  const before = personBefore(question);
+  if (tellsOnlyWeeks(facts) && before.pregnant) return null;
+  const news = toldFacts(text, facts, { isReply: true, subject, profile: before });
   return news.length === 0 ? null : afterNews({ ...question, told: news });
 }
 

@@ -5,7 +5,7 @@ import { findingLines } from '../about-herbs/verdict/finding-lines.ts';
 import { findingsAgainst, weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { namedByPerson, offeredHerbs } from '../reading/conversation.ts';
-import { readSubject } from '../reading/person/read-subject.ts';
+import { personBefore } from '../reading/person/person-before.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { escapeHtml, listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
@@ -60,15 +60,6 @@ function herbsInPlay(asked: Understanding, answer: AdvisorAnswer): readonly Item
 
 function isNamedIn(text: string, { id, name }: Item): boolean {
   return text.includes(name.toLowerCase()) || text.includes(id.replaceAll('-', ' '));
-}
-
-/** Whom the talk was about before this message. */
-function personBefore(asked: Understanding): Understanding['subject']['person'] {
-  const at = asked.history.findLastIndex(({ role }) => role === 'user');
-  const last = asked.history[at];
-  return last === undefined
-    ? asked.person
-    : readSubject({ ...asked, question: last.text, history: asked.history.slice(0, at) }).person;
 }
 
 /** What was spoken of last must not be taken, and the answer does not say so. */

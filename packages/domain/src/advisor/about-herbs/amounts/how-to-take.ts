@@ -68,7 +68,7 @@ export function amountOf(herb: Herb, telling: Telling): string {
 /** "How often the clove?", of what the studies tell no number of. */
 const asksHowOften = /\bhow (?:often|many times)\b/i;
 const tellsHowOften =
-  /\b(?:times|daily|a day|per day|each day|every|once|twice|before (?:bed|meals)|with meals|at night|over the day|hourly)\b/i;
+  /\b(?:times|daily|a day|per day|each day|every|once|twice|before (?:bed|meals)|at bedtime|with meals|at night|over the day|hourly)\b/i;
 const notHowOften = 'How often is not established: no oftener than you need it, and never more than the label says.';
 
 function notBefore(who: string): string {

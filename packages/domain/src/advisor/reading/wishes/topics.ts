@@ -54,11 +54,14 @@ const matterOfItsOwn: ReadonlySet<UseKey> = new Set(['travel-sickness', 'pregnan
 /** The clauses are those of the monographs: they are read once and kept. */
 const usesNamedIn = lately<readonly UseKey[]>(
   (clause) => [
-    ...usesFromText(clause.replaceAll(/\bconcentrated?\b/gi, '')).filter((use) => use !== 'skin'),
+    ...usesFromText(clause.replaceAll(ofNoUse, '')).filter((use) => use !== 'skin'),
     ...moreWords.flatMap(([words, use]) => (words.test(clause) ? [use] : [])),
   ],
   mostClauses,
 );
+
+/** A strong extract helps no one concentrate, and what is taken at bedtime is not for sleep by that. */
+const ofNoUse = /\bconcentrated?\b|\b(?:at |before )?bed(?:time)?\b/gi;
 
 const moreWords: readonly (readonly [RegExp, UseKey])[] = [
   [/\bsugar\b|\bdiabet/i, 'blood-sugar'],
