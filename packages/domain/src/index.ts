@@ -16,6 +16,7 @@ export { filterHerbs } from './herbs/filter-herbs.ts';
 export { usesFromText, usesNamed, usualUses } from './herbs/uses-from-text.ts';
 export type { Suggestion } from './herbs/recommend.ts';
 export { findingsForHerb, recommendHerbs, whatSpeaksAgainst } from './herbs/recommend.ts';
+export { unfitForUses } from './advisor/for-concerns/unfit.ts';
 export type { ForHousehold, Member } from './household/find-for-household.ts';
 export { findForHousehold } from './household/find-for-household.ts';
 export { targetNames } from './herbs/rule-words.ts';

@@ -79,6 +79,20 @@ describe('herbs for a person', () => {
     expect(names).not.toContain('Chamomile');
   });
 
+  test('are none that nobody would begin with: no iron unless it is lacking, nothing that rouses a weak heart', async () => {
+    const tess = await running.signUp('tess');
+    const save = async (body: object) => (await tess.post('/api/profiles', body)).json<{ id: number }>().id;
+    await save({ name: 'Tess', healthGoals: 'More energy' });
+    const lacking = await save({ name: 'Lea', healthGoals: 'More energy', healthConcerns: 'Iron deficiency anemia' });
+    const weak = await save({ name: 'Al', healthGoals: 'More energy', healthConcerns: 'Heart failure' });
+
+    expect(await namesFor(tess)).not.toContain('Iron');
+    expect(await namesFor(tess, `&profileId=${lacking}`)).toContain('Iron');
+    const forAl = await namesFor(tess, `&profileId=${weak}`);
+    expect(forAl.length).toBeGreaterThan(0);
+    for (const rousing of ['Coffee', 'Guarana', 'Maca', 'Rhodiola']) expect(forAl).not.toContain(rousing);
+  });
+
   test('are those of the main profile when nobody is named, and the usual ones without a profile', async () => {
     const pia = await running.signUp('pia');
     const usual = await namesFor(pia);
