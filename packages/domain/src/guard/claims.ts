@@ -174,6 +174,7 @@ const claims: readonly Claim[] = [
         /will (?:help|work|ease|improve|make you|let you|feel|sleep|be gone|go away|end|fix|solve|put)/,
         /another (?:cup|dose|capsule|one)/,
         /in (?:every|any|each) case|every time|without fail|for good(?=\W*$)/,
+        /(?:never|not|won't|don't|doesn't|cannot|can't) (?:show|turn) up|undetect\w+|(?:beats?|pass(?:es)?) (?:a|any|every|the) (?:drug |doping |urine )?tests?/,
       ),
     ],
   },
