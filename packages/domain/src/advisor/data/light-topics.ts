@@ -1,0 +1,44 @@
+import { anyPhrase, oneOf, sequence } from '../../resolve/phrases.ts';
+import type { Topic } from './side-topics.ts';
+
+/** What is asked with a smile, or of a plant and of no complaint. */
+export const lightTopics: readonly Topic[] = [
+  {
+    name: 'the smell of garlic',
+    always: true,
+    meets: oneOf(
+      /\b(?:garlic|onions?|leeks?|kebab)\b[^?]{0,60}\b(?:breath|stink\w*|reek\w*|pong\w*|smell (?:of it|away)|kills? the smell|(?:mouth|breath) smells?)\b/i,
+      /\b(?:breath|stink\w*|reek\w*|pong\w*|mouth smells?)\b[^?]{0,40}\b(?:garlic|onions?|leeks?|kebab)\b(?! (?:capsules?|tablets?|pills?|supplements?))/i,
+    ),
+    says: 'Chew fresh parsley or mint leaves or a few fennel seeds, eat an apple, or drink some milk, best with the meal itself. Brush teeth and tongue. Part of the smell comes up from the blood through the lungs, so no leaf takes all of it: it is gone in a day or so. Breath that smells without garlic is for the dentist.',
+  },
+  {
+    name: 'love',
+    always: true,
+    meets: anyPhrase(
+      /love[- ](?:herbs?|potions?|teas?|drinks?|charms?|spells?|elixirs?)/,
+      /(?:herbs?|plants?|teas?|potions?|flowers?) (?:for|of) love(?! (?:life|making|handles))/,
+      /(?:make|makes|get) (?:someone|somebody|him|her|them|my crush|a (?:girl|boy|man|woman|guy)) (?:to )?(?:fall in love|love me|like me|fancy me)/,
+    ),
+    says: 'No herb makes anybody fall in love. Old custom ties roses and damiana to it, which is romance and not medicine; a pot of rose tea for two is a fair start. Slip nothing into another one’s cup. A heart that skips when you see someone is the thrill of it. If it skips at other times, let a doctor look, and with chest pain, short breath or fainting call for help at once.',
+  },
+  {
+    name: 'the nightshade family',
+    always: true,
+    meets: oneOf(
+      /\b(?:tomato(?:es)?|potato(?:es)?|aubergines?|eggplants?|(?:bell |sweet )?peppers|paprika)\b[^.!]{0,60}\bnightshades?\b/i,
+      /\bnightshades?\b[^.!]{0,40}\b(?:tomato(?:es)?|potato(?:es)?|aubergines?|eggplants?|(?:bell |sweet )?peppers|paprika)\b/i,
+    ),
+    says: 'They are cousins, not the same plant. Tomato, potato, pepper and aubergine belong to the nightshade family, and so does deadly nightshade. Ripe tomatoes, peppers and aubergines and cooked potatoes are everyday food. Deadly nightshade is poison in all its parts. The leaves of tomato and potato, and potatoes that are green or sprout, are not for eating either. Was any of those eaten, call a poison line at once (1-800-222-1222 in the US).',
+  },
+  {
+    name: 'the red of the oil',
+    always: true,
+    meets: sequence(
+      /(?=[^]*\b(?:st\.? john'?s?[- ]?worts?|hypericum)\b)(?=[^]*\boils?\b)/i,
+      /(?![^]*\b(?:not|n't|never|without) (?:\w+ )?(?:turn|go|get|gone|red)\w*)[^]*/i,
+      /\b(?:red|ruby|crimson|scarlet|blood)\b/i,
+    ),
+    says: 'Red is how it should be: the oil of St John’s wort flowers turns red while it stands in the light. So it has not gone bad. Strain it through a cloth when it is deep red, and keep it closed, cool and dark. Throw it away when it smells rancid, clouds or grows mold. It is for unbroken skin: try a small spot first, keep oiled skin out of strong sun, and do not drink it.',
+  },
+];
