@@ -21,6 +21,7 @@ import { answerLowVitaminD } from '../about-herbs/amounts/low-vitamin-d.ts';
 import { answerBladderToldCalm } from './bladder-told-calm.ts';
 import { answerAlcoholGoesOff } from '../questions/forms-and-preparation/alcohol-goes-off.ts';
 import { answerComingOff } from '../questions/harm/coming-off.ts';
+import { answerEatenRaw } from '../questions/forms-and-preparation/eaten-raw.ts';
 import { answerKillsCells } from '../questions/harm/kills-cells.ts';
 import { answerSwallowedBathWater } from '../questions/harm/swallowed-bath-water.ts';
 import { answerSaltOnLithium } from './salt-on-lithium.ts';
@@ -54,4 +55,5 @@ export const answersBeforeHerbs: readonly Answering[] = [
   answerGoneMoldy,
   answerOilAsFood,
   answerKillsCells,
+  answerEatenRaw,
 ];
