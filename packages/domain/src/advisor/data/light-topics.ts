@@ -32,6 +32,16 @@ export const lightTopics: readonly Topic[] = [
     says: 'They are cousins, not the same plant. Tomato, potato, pepper and aubergine belong to the nightshade family, and so does deadly nightshade. Ripe tomatoes, peppers and aubergines and cooked potatoes are everyday food. Deadly nightshade is poison in all its parts. The leaves of tomato and potato, and potatoes that are green or sprout, are not for eating either. Was any of those eaten, call a poison line at once (1-800-222-1222 in the US).',
   },
   {
+    name: 'kinds of magnesium for cramps',
+    always: true,
+    meets: sequence(
+      /(?=[^]*\bmagnesium\b)(?=[^]*\b(?:leg |calf |foot |night |muscle )?cramps?\b)/i,
+      /(?![^]*\b(?:periods?|menstrua\w*|stomach|tummy|belly|labou?r)\b)[^]*/i,
+      /\b(?:(?:which|what) (?:kind of |form of |type of |sort of )?magnesium|(?:citrate|oxide|(?:bis)?glycinate|malate)\b[^.?!]{0,24}\b(?:or|vs|versus|and)\b)/i,
+    ),
+    says: 'For leg cramps reviews found little or no help from magnesium, whatever the kind. If you try it all the same: glycinate loosens the bowel least, citrate and oxide more. Go by the label, and stop if nothing changes in a few weeks. With kidney disease ask a doctor before any of them. Cramps that are new, strong or come with swelling or weakness need a doctor; a medicine can be behind them too.',
+  },
+  {
     name: 'the red of the oil',
     always: true,
     meets: sequence(

@@ -30,3 +30,13 @@ describe('what is asked with a smile is answered, and raises no alarm', () => {
   test('an oil that went brown is not the red one', () =>
     expect(lastOf(healthyAdult, 'my lavender oil went brown, has it gone bad').text).not.toContain('Red is how'));
 });
+
+test.each(['is magnesium citrate or glycinate or oxide best? for cramps', 'which magnesium is best for leg cramps'])(
+  'which magnesium for cramps hears how little it does: "%s"',
+  (asked) => expect(lastOf(healthyAdult, asked).text).toMatch(/^For leg cramps reviews found little[^]*kidney disease/),
+);
+
+test.each([
+  ['american ginseng or korean ginseng whats the diff', /^They are two different plants[^]*milder/],
+  ['which magnesium for sleep', /^Magnesium citrate and oxide/],
+])('"%s"', (asked, told) => expect(lastOf(healthyAdult, asked).text).toMatch(told));
