@@ -36,7 +36,7 @@ export const preparationMethods: readonly PreparationMethod[] = [
     name: 'a syrup',
     isSwallowed: true,
     meets: anyPhrase(/syrups?/),
-    how: 'For a syrup simmer the plant in water until half of the water is gone, strain it, and stir in as much sugar, or honey once it is lukewarm, as there is liquid. Fill it hot into clean bottles.',
+    how: 'For a syrup simmer the plant in water until half of the water is gone, strain it, and stir in as much sugar, or honey once it is lukewarm, as there is liquid. Fill it into clean bottles. With honey it is not for a child under one year.',
     keeps: 'It keeps for two to four weeks in the fridge; throw it away when it foams, clouds or smells off.',
     forChildren:
       'With honey no syrup is for a baby under one year. Beyond that it hangs on the plant: name it and the age, and I check it.',

@@ -10,6 +10,13 @@ test.each(['what herb helps me sleep', 'still not sleeping even with my tablets,
   },
 );
 
+test('asked of herbs by name the advice comes with what speaks against them', () => {
+  const asked = 'not sleeping even with my zopiclone. my friend swears by valerian and a bit of magnesium';
+  const { text, offered } = lastOf({ age: 78, currentMedications: 'zopiclone, furosemide' }, asked);
+  expect(text).toMatch(/valerian and zopiclone[^]*go through all tablets/);
+  expect(offered).toEqual([]);
+});
+
 test('without such a tablet one is offered', () =>
   expect(lastOf({ age: 78, currentMedications: 'none' }, 'what herb helps me sleep').offered).not.toEqual([]));
 
