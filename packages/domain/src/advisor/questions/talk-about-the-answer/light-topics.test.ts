@@ -27,6 +27,14 @@ describe('what is asked with a smile is answered, and raises no alarm', () => {
     expect(lastOf(healthyAdult, asked).level).toBe(level),
   );
 
+  test.each([
+    ["i'm allergic to nightshades like tomatoes, can i take ashwagandha", 'cousins'],
+    ['can i put st johns wort oil on skin that is red', 'Red is how'],
+    ['is garlic good when i get out of breath on the stairs', 'parsley'],
+  ])('and what is asked of something else is answered as that: "%s"', (asked, never) =>
+    expect(lastOf(healthyAdult, asked).text).not.toContain(never),
+  );
+
   test('an oil that went brown is not the red one', () =>
     expect(lastOf(healthyAdult, 'my lavender oil went brown, has it gone bad').text).not.toContain('Red is how'));
 });
