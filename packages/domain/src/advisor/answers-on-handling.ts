@@ -31,6 +31,7 @@ import { answerStartingLow } from './questions/amounts-and-timing/starting-low.t
 import { answerTabletAndDrink } from './questions/amounts-and-timing/tablet-and-drink.ts';
 import { answerWorthIt } from './questions/choosing/worth-it.ts';
 import { answerWeightGain } from './questions/harm/weight-gain.ts';
+import { answerWhyItActs } from './questions/plants-and-names/why-it-acts.ts';
 import { answerWhichKind } from './questions/plants-and-names/which-kind.ts';
 import { answerWhereItComesFrom } from './questions/plants-and-names/where-it-comes-from.ts';
 import { answerWithWhichDrink } from './questions/forms-and-preparation/with-which-drink.ts';
@@ -45,6 +46,7 @@ import {
 export const answersOnHandling: readonly Answering[] = [
   answerPetBesideIt,
   answerKnownForSure,
+  answerWhyItActs,
   answerIsItPoisonous,
   answerAloeEaten,
   answerUpsetSoWhatElse,

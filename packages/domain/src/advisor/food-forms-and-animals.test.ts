@@ -205,6 +205,9 @@ describe('red from beetroot', () => {
     'my pee is pink. I ate a whole pack of beetroot last night. no pain no fever nothing. could that be it?',
     'had beets for dinner and my urine is red this morning, is that it?',
     'wee went pink, ate a jar of beetroot. normal?',
+    'pee went pink after beetroot juice yesterday. normal?',
+    'poop looks red since the beet smoothie',
+    'red poo from beets?',
   ])('is no alarm: "%s"', (asked) => {
     const { text, level } = lastOf(healthyAdult, asked);
     expect(level).toBe('none');

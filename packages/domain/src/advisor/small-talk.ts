@@ -15,6 +15,7 @@ import {
   intoxicating,
   kindly,
   lonely,
+  newcomer,
   sedating,
   partsKindly,
   ofLanguages,
@@ -73,6 +74,8 @@ interface Reply {
 }
 
 const longestWord = 60;
+const whatIDo =
+  'Tell me what bothers you, and I will look for herbs that may help. I can say how people use them and how much they take. I check each herb with your medicines, your health, your age and your allergies. I am no doctor: I do not diagnose or prescribe.';
 
 /** The first that fits is given. */
 const replies: readonly Reply[] = [
@@ -147,8 +150,13 @@ const replies: readonly Reply[] = [
     closes: true,
   },
   {
+    meets: (text) => newcomer.test(text),
+    says: `Hello and welcome! I am Herbie, a guide to herbs. ${whatIDo}`,
+    again: whatIDo,
+  },
+  {
     meets: (text) => whatCanYouDo.test(text),
-    says: 'Tell me what bothers you, and I will look for herbs that may help. I can say how people use them and how much they take. I check each herb with your medicines, your health, your age and your allergies. I am no doctor: I do not diagnose or prescribe.',
+    says: whatIDo,
   },
   {
     meets: (text) => whoAreYou.test(text),

@@ -130,6 +130,8 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
         /muscle\w* (?:pain|ache|soreness|recover\w*)/,
         /(?:recover\w*|repair) (?:\w+ ){0,3}(?:muscles?|training|workouts?|runs?)/,
         /(?:sore|aching|tired) (?:muscles|arms)|(?:sore|aching) legs/,
+        /(?:work-? ?out|gym|leg day|squats|lunges|training|marathon|half marathon|long run|hike|10k|race|spin class|crossfit)\b[^?]{0,50}\b(?:legs|quads|arms|thighs|calves|glutes|muscles|hamstrings|shoulders|body) (?:are |is |feel |feels |all |so |totally |absolutely )*(?:dead|killing me|wrecked|shot|ruined|done in|jelly|like (?:jelly|lead)|in bits|screaming|seized up|stiff)/,
+        /(?:legs|quads|arms|thighs|calves|glutes|muscles|hamstrings|shoulders|body) (?:are |is |feel |feels |all |so |totally |absolutely )*(?:dead|killing me|wrecked|shot|ruined|done in|jelly|like (?:jelly|lead)|in bits|screaming|seized up|stiff) (?:after|from|since)\b[^.?!]{0,20}\b(?:work-? ?out|gym|leg day|squats|lunges|training|marathon|half marathon|long run|hike|10k|race|spin class|crossfit)/,
       ),
       /(?:muscles|legs|arms|thighs|calves|feet|foot) (?:are |is |all |really |so )*(?:hurt|hurts|hurting|ache|aches|aching|sore)/,
       /(?:feel|feeling|am|i'm|get|so) (?:\w+ )?sore (?:for days|after (?:training|a run|running|exercise|workouts?|the gym))|(?:helps?|faster|better|quicker|speeds? up) recovery(?! (?:from|after (?:a|an|my|the)))/,

@@ -17,3 +17,16 @@ describe('what is measured may be low, and nobody is sad of it', () => {
     'feeling a bit low and down',
   ])('"%s" is of the mood', (text) => expect(usesFromText(text)).toContain('mood'));
 });
+
+describe('legs that are dead after training are sore, and want no better training', () => {
+  test.each([
+    'killer workout yesterday, legs are dead. bath herbs?',
+    'ran a marathon, calves are killing me, any bath salts?',
+    'after squats my glutes are in bits, herb?',
+  ])('"%s"', (text) => expect(usesFromText(text)).toEqual(['muscles']));
+
+  test.each([
+    ['something for better workouts and no sore muscles', 'exercise', true],
+    ['my legs are dead', 'muscles', false],
+  ] as const)('"%s" is of %s: %s', (text, use, is) => expect(usesFromText(text).includes(use)).toBe(is));
+});

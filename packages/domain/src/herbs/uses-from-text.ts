@@ -15,6 +15,8 @@ export function usesFromText(text: string): readonly UseKey[] {
   const told = new Set(usePhrases.filter(([, pattern]) => stands(pattern)).map(([use]) => use));
   // "Period cramps" are of the womb.
   if (told.has('menstrual-cramps') && !ofTheBelly.test(plain)) told.delete('cramps');
+  // "Killer workout, my legs are dead": it is over, and they are sore.
+  if (told.has('muscles') && !toTrainBetter.test(plain)) told.delete('exercise');
   // "Period mood swings" come and go with the cycle.
   if (told.has('pms') && withTheCycle.test(plain) && !lowAnyway.test(plain))
     for (const use of ['mood', 'stress', 'anxiety'] as const) told.delete(use);
@@ -26,6 +28,9 @@ const cycle = String.raw`(?:periods?|menstrual|premenstrual\w*|pms|pmt|pmdd|cycl
 const withTheCycle = new RegExp(String.raw`\b${moods}\b[^.?!]{0,48}\b${cycle}\b|\b${cycle}\b[^.?!]{0,48}\b${moods}`);
 const lowAnyway =
   /\bdepress\w*|\bhopeless\b|\blow moods?\b|\b(?:always|all the time|every day|for (?:weeks|months|years))\b|\b(?:also|as well|besides)\b/;
+
+const toTrainBetter =
+  /\b(?:before|pre)\b|\b(?:better|perform\w*|faster|stronger|endurance|strength|energy|build|gain|grow|bigger|put on|more muscle|prevent|recover\w*)\b/;
 
 const ofTheBelly =
   /\b(?:stomach|tummy|belly|gut|intestin\w*|bowel) (?:cramps?|pains?|aches?)\b|\b(?:stomach|tummy|belly) ?aches?\b/;

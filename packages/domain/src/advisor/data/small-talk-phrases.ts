@@ -119,6 +119,18 @@ export const whoAreYou = anyPhrase(
 export const whatCanYouDo =
   /^\s*(?:what (?:can|do) you (?:do|help)|how can you help|what is this|how does this work)\b[^.]{0,20}$|^\s*help[\s!?.]*$/i;
 
+/** "Hiya! New here, what can you do". */
+export const newcomer = (() => {
+  const hello = String.raw`(?:hi+|hiya|hey+|hello|howdy|yo|g'day|good (?:morning|afternoon|evening))(?: (?:there|herbie|all|everyone))?`;
+  const isNew = String.raw`(?:(?:i'?m|i am|am|just)? ?(?:new|first time)(?: (?:here|to this|on here|user))?|just (?:joined|signed up|found this))`;
+  const asks = String.raw`(?:(?:so )?(?:what (?:can|do) (?:you|u) (?:do|help(?: me)?(?: with)?|know)|how can (?:you|u) help(?: me)?|what is this|what'?s this|how does (?:this|it) work|where do i start)(?: exactly| here| for me| then| please)?)`;
+  const between = String.raw`[\s,.!;:-]+`;
+  return new RegExp(
+    String.raw`^\s*(?:(?:${hello}${between})?${isNew}(?:${between}${asks})?|${hello}${between}${asks})[\s!?.]*$`,
+    'i',
+  );
+})();
+
 export const harming = anyPhrase(
   /(?:slip|sneak|spike|put|hide|mix)\b[^.?!]{0,40}\b(?:someone|somebody|his|her|their|my (?!(?:own|tea|coffee|water|drinks?|food|meals?|milk|juice|bath|hot|glass|cup|smoothie|soup|porridge|morning|evening|daily|breakfast|lunch|dinner)\b)\w+)'?s?\b[^.?!]{0,20}\b(?:drink|food|tea|coffee|meal)/,
   /without (?:him|her|them|anyone) (?:knowing|noticing)/,

@@ -118,7 +118,7 @@ export function careFirst(asked: Understanding): readonly string[] {
   if (driving !== null) return [driving];
   if (particulars.length > 0) return [];
   return wanted
-    .filter((use) => beforeAnyHerb.has(use))
+    .filter((use) => beforeAnyHerb.has(use) || (use === 'sleep' && seenBefore(subject.person, [use]).length > 0))
     .flatMap((use) => seenBefore(subject.person, [use])[0]?.says ?? helpFor(use, subject.person) ?? [])
     .slice(0, 1);
 }

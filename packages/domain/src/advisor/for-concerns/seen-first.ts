@@ -73,6 +73,11 @@ const seenFirst: readonly SeenFirst[] = [
     says: 'Low mood can come with {ground}, and it can deepen fast. Tell the prescriber today, before the next dose, and somebody near you; I name no herb for it. With dark thoughts call for help at once.',
   },
   {
+    of: (person) => (isOld(person) === null ? null : takes('hypnotic')(person)),
+    use: 'sleep',
+    says: 'At this age I add no herb for sleep beside {ground}: together they can make drowsy into the next day, and a fall at night does most harm. Ask the doctor or pharmacist to go through all tablets, as some of them keep awake or send to the toilet at night; do not stop {ground} alone. Snoring with pauses, pain or low mood are worth telling.',
+  },
+  {
     of: takes('maoi'),
     use: 'energy',
     says: 'With {ground} (an MAOI) I suggest no tonic: ginseng, rhodiola, coffee extracts and the like can rouse too much or drive up the blood pressure. Being tired can come from the tablet, the low mood, poor sleep, iron or the thyroid. Tell the prescriber, and ask for a blood test.',

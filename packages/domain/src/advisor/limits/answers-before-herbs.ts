@@ -21,12 +21,14 @@ import { answerLowVitaminD } from '../about-herbs/amounts/low-vitamin-d.ts';
 import { answerBladderToldCalm } from './bladder-told-calm.ts';
 import { answerAlcoholGoesOff } from '../questions/forms-and-preparation/alcohol-goes-off.ts';
 import { answerComingOff } from '../questions/harm/coming-off.ts';
+import { answerEatenRaw } from '../questions/forms-and-preparation/eaten-raw.ts';
+import { answerKillsCells } from '../questions/harm/kills-cells.ts';
 import { answerSwallowedBathWater } from '../questions/harm/swallowed-bath-water.ts';
 import { answerSaltOnLithium } from './salt-on-lithium.ts';
 import { answerMedicineWhileNursing } from './while-carrying-or-nursing.ts';
 import { answerWeeklyTakenDaily } from './weekly-taken-daily.ts';
 
-/** What comes before any herb is weighed: too little food, what nobody can name, what was taken too often, what drove the heart, what is no food, a fever on top. */
+/** What comes before any herb is weighed: too little food, what nobody can name, what was taken too often, what drove the heart, what is no food, a fever on top, a headline of killed cells. */
 export const answersBeforeHerbs: readonly Answering[] = [
   answerOwnInPregnancy,
   answerAfterAFall,
@@ -52,4 +54,6 @@ export const answersBeforeHerbs: readonly Answering[] = [
   answerSharedBed,
   answerGoneMoldy,
   answerOilAsFood,
+  answerKillsCells,
+  answerEatenRaw,
 ];

@@ -26,7 +26,8 @@ const ofFright =
   /\b(?:nearly|almost|half|about|just about) (?:fainted|died|passed out|collapsed|keeled over|had a (?:heart attack|stroke|fit))\b(?: (?:from|of|with) (?:the )?(?:fright|shock|fear|horror|panic|terror)| when i (?:saw|looked))?/gi;
 const redOutside =
   /\b(?:pee(?:d|ing)?|wee|urine|piss|poos?|poop|stools?|toilet|loo|bowl)\b[^.?!]{0,40}\b(?:pink\w*|red\w*|purple|magenta)\b|\b(?:pink\w*|red\w*|purple|magenta)\b[^.?!]{0,24}\b(?:pee|wee|urine|piss|poos?|poop|stools?)\b/i;
-const ate = /\b(?:ate|eaten|had|have|drank|drunk|eating)\b/i;
+const ate =
+  /\b(?:ate|eaten|had|have|drank|drunk|eating|drinking|after|from|since|because of|juices?|soups?|salads?|smoothies?)\b/i;
 const colours = /\b(?:beetroots?|beets?|borsch\w*|barszcz|red dragon ?fruit|beet juice)\b/i;
 const denied = /\b(?:no|not|without|never|n't) (?:any )?\w+(?:(?:,| or| and) (?:no )?\w+)*/gi;
 const ofBlood =

@@ -4,9 +4,10 @@ import { testerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { appTopics, refusedTopics } from '../data/app-topics.ts';
 import { everydayTopics } from '../data/everyday-topics.ts';
+import { lightTopics } from '../data/light-topics.ts';
 import { pets, topics as topicsNearHerbs } from '../data/side-topics.ts';
 
-const topics = [...refusedTopics, ...appTopics, ...everydayTopics, ...topicsNearHerbs];
+const topics = [...refusedTopics, ...appTopics, ...lightTopics, ...everydayTopics, ...topicsNearHerbs];
 
 const saysIn = testerOf(() => topics.map(({ meets }) => meets));
 

@@ -125,7 +125,7 @@ export const nervesNames = {
   glaucoma: {
     label: 'glaucoma',
     names: `
-      high eye pressure|narrow angle glaucoma|closed angle glaucoma|raised eye pressure|eye pressure is high|
+      high eye pressure|narrow angle glaucoma|open angle|closed angle glaucoma|raised eye pressure|eye pressure is high|
       angle closure glaucoma|glaucoma drops|glaucomatous|glacoma|open angle glaucoma|closed angle|acute glaucoma|
       acute angle closure|angle closure|narrow angle|narrow angles|narrow eye angles|ocular hypertension|
       pressure in my eyes|pressure in my eye|pressure in the eye|pressure in the eyes|eye pressure|

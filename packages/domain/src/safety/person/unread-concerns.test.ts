@@ -9,6 +9,7 @@ function unrecognised(healthConcerns: string, currentMedications: string | null 
 describe('an illness nobody knows is handed back', () => {
   test.each([
     ['chickenpox', 'chickenpox'],
+    ['epilepsy (zorblaxitis)', 'zorblaxitis'],
     ['chilblains, poor sleep', 'chilblains'],
     ['my bp runs a bit wobbly', 'my bp runs a bit wobbly'],
     ['I have zorblaxitis', 'I have zorblaxitis'],
@@ -25,6 +26,10 @@ describe('an illness nobody knows is handed back', () => {
 
 describe('what is understood, denied or everyday is not handed back', () => {
   test.each([
+    'glaucoma (narrow angle)',
+    'high blood pressure (hypertension)',
+    'AF (atrial fibrillation)',
+    'kidney disease (stage 3)',
     'sleep',
     'energy',
     'poor sleep, stress',

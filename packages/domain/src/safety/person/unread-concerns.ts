@@ -58,6 +58,8 @@ const medical = oneOf(
 /** A value within its limits: one beyond them is read as an illness. */
 const measured =
   /\b(?:bp|blood pressure|egfr|gfr|platelets|ferritin|psa|hba1c|a1c|hcg|potassium|sodium|ejection fraction|ef|tsh|alt|ast|ldl|bmi|pulse|hr)\b\D{0,8}\d/i;
+/** "Kidney disease (stage 3)". */
+const ofStage = /^\W*(?:stage|grade|type|class) (?:\d[ab]?|i{1,3}|iv)\W*$/i;
 /** Words of care, tests and states in which something of weight may stand in the plainest words: "something with my blood". */
 const ofCare = anyPhrase(
   /specialists?|consultants?|surgeons?|\w{4,}ologists?|hospital|clinic|scans?|mri|x-?ray|ultrasound/,
@@ -81,8 +83,10 @@ const letters = /\b[A-Z]{2,5}\d?\b/;
 /** The phrases of a profile's concerns in which nothing was understood: no illness, stage of life or everyday concern. */
 export function unreadConcerns(text: string): readonly string[] {
   const { mentions } = readText(text);
+  // "AF (atrial fibrillation)": the second name of an illness is read once, and known all the same.
   const isNamed = (part: string, start: number) =>
-    mentions.some((mention) => mention.start < start + part.length && mention.end > start);
+    mentions.some((mention) => mention.start < start + part.length && mention.end > start) ||
+    readText(part).mentions.length > 0;
   const unread = partsOf(text, clauses).flatMap(({ part, start }) => {
     if (!isNamed(part, start) && !isUnderstood(part)) return isNameUnread(part) ? [part] : [];
     return partsOf(part, joined).flatMap((each) =>
@@ -150,6 +154,7 @@ function isUnderstood(part: string): boolean {
   return (
     saysNone(part) ||
     measured.test(part) ||
+    ofStage.test(part) ||
     denial.test(part) ||
     usesFromText(part).length > 0 ||
     ageFromText(part) !== null ||

@@ -102,7 +102,7 @@ export const bodyEmergencies: readonly RedFlagRule[] = [
   emergency('diabetic-emergency', 'a diabetic emergency', {
     yieldsTo: ['sugar-dips'],
     first: 'Very high or very low blood sugar is an emergency.',
-    next: 'If the sugar is low and the person is awake and can swallow, give sugar or juice at once. If not awake, give nothing by mouth.',
+    next: 'If the sugar is low and the person is awake and can swallow, give sugar or juice at once, before anything else. Measure again after 15 minutes, give it once more if it is still low, and then some bread or a meal. If not awake, give nothing by mouth.',
     patterns: [
       new RegExp(
         `\\b${sugar}\\b[^.?!]{0,24}(?:\\bis|\\bof|\\bat|\\breads?|\\bwas|\\bto|\\bshows?|\\bsays|=|:)? ?(?:\\b[4-9]\\d\\d\\b|\\b(?<!(?:over|above|than|under) )(?:2[3-9]|[34]\\d)\\b(?![.,]?\\d)(?! ?(?:g\\b|grams|mmol|years|percent|%|minutes|points))|\\b5[0-4]\\b(?![.,]?\\d)(?! ?(?:g\\b|mcg|grams|years|percent|%|minutes|points))|\\b[12]\\.\\d\\b(?! ?g\\b)|\\b(?:2[2-9]|3\\d) ?mmol)`,

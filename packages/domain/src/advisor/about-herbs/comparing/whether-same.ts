@@ -12,7 +12,7 @@ const asksIfSame = oneOf(
       / (?:time|day|night|evening|morning|week|moment|minute|hour|go|problem|issue|trouble|complaint|symptoms?|boat|story|here|with me)\b/,
     ),
   ),
-  /(?<!\b(?:see|feel|notice|make|makes|made|expect) (?:a |any |some |the |much |no )*)\bdifference\b/i,
+  /(?<!\b(?:see|feel|notice|make|makes|made|expect) (?:a |any |some |the |much |no )*)\bdiff(?:erences?)?\b/i,
   /\bdiffer(?:s|ent)?\b/i,
 );
 

@@ -35,13 +35,15 @@ function answerTheMaking(question: Understanding): AdvisorAnswer | null {
     return null;
   if (!herbs.every(({ id }) => isMadeInto(method, findHerb(id)))) return null;
   // What the checks speak against is not made, and children hear what suits them.
-  if (findingsAbout(herbs, subject.person).some(({ severity }) => severity !== 'minor') || subject.isOther) return null;
+  const asMade = method.isSwallowed ? herbs : herbs.map((item) => ({ ...item, form: 'topical' as const }));
+  if (findingsAbout(asMade, subject.person).some(({ severity }) => severity !== 'minor') || subject.isOther)
+    return null;
   const ofPlant =
     herbs.length === 0
       ? []
       : [
           `For ${listed(herbs.map(({ name }) => inSentence(name)))} I hold no tested recipe; this is how such a thing is made of plants in general.`,
-          ...herbs.flatMap(({ id }) => findHerb(id)?.monograph?.preparation ?? []),
+          ...(method.isSwallowed ? herbs.flatMap(({ id }) => findHerb(id)?.monograph?.preparation ?? []) : []),
         ];
   return plainAnswer([...ofPlant, method.how].map(paragraph), ['How long does it keep?', 'Can I give it to my child?']);
 }

@@ -158,4 +158,4 @@ const asksIt =
 const hearsay = /\b(?:heard|read|thought|saw|say|says|said|was told|apparently)\b/i;
 /** Of an animal, of somebody else, of an amount or a mix: each has an answer of its own. */
 const ofElse =
-  /\b(?:dogs?|cats?|pets?|puppy|kitten|rabbits?|horses?|chickens?|too much|large amounts?|big amounts?|overdose|how (?:much|many)|every day|daily|long[- ]term|together|mix\w*|with (?:my|his|her)|alcohol|bab(?:y|ies)|pregnan\w*|child\w*|kids?|toddler|my (?:liver|kidneys?|heart|stomach) (?:is|are|has|test\w*)|worr\w*|afraid|scared|did it|has it|have i|test|blood)\b/i;
+  /\b(?:related to|famil(?:y|ies) (?:of|as)|nightshade family|same as|dogs?|cats?|pets?|puppy|kitten|rabbits?|horses?|chickens?|too much|large amounts?|big amounts?|overdose|how (?:much|many)|every day|daily|long[- ]term|together|mix\w*|with (?:my|his|her)|alcohol|bab(?:y|ies)|pregnan\w*|child\w*|kids?|toddler|my (?:liver|kidneys?|heart|stomach) (?:is|are|has|test\w*)|worr\w*|afraid|scared|did it|has it|have i|test|blood)\b/i;

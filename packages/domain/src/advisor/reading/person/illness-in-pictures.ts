@@ -20,6 +20,8 @@ export const illnessInPictures = new RegExp(
     new RegExp(
       /(?:is|isn['’]t|are|aren['’]t|was) (?:it|that|this|they) (?:also |just |another |really )*(?:an?|the) (?:\w+ ){1,2}(?:thing|risk|issue|trigger|one)\b(?=[^.!]*\?)(?![^.?!]*\b(?:i have|since|diagnosed)\b)/,
     ),
+    // "The headline says chamomile kills cancer cells": of no cancer of one's own.
+    /(?<!\b(?:my|his|her|their|the|these|those) )(?:cancer(?:ous)?|tumou?r|leuka?emia) cells/,
     new RegExp(
       `(?:have|having|had) a ${grave} (?:over|every (?:time|morning|day)|at the (?:price|thought|sight|bill)|when i (?:see|saw|open|opened|think))`,
     ),

@@ -139,7 +139,7 @@ function isReaction(told: readonly string[], question: string): boolean {
 }
 
 const asksForHelp =
-  /\?|\b(?:help|what|which|something|anything|need|want|looking for|relief|relieve|soothe|treat|cream for|hay ?fever|pollen|now|today|since|yesterday|last night|this (?:morning|week))\b/i;
+  /\?|\b(?:help|what|which|something|anything|need|want|looking for|relief|relieve|soothe|treat|cream for|for (?!(?:years?|ages|as long|a (?:long|few)|months|weeks|days|ever|life|me|him|her|example|now|\d+)\b)(?:my |the |his |her |some )?\w+|hay ?fever|pollen|now|today|since|yesterday|last night|this (?:morning|week))\b/i;
 
 /** "I had a peanut reaction when I was small, throat swelling": how it was then is no complaint of now. */
 const oldReaction = sequence(

@@ -1,0 +1,60 @@
+import { anyPhrase, choice, sequence } from '../../resolve/phrases.ts';
+import type { Topic } from './side-topics.ts';
+
+/** What is asked with a smile, or of a plant and of no complaint. */
+export const lightTopics: readonly Topic[] = [
+  {
+    name: 'the smell of garlic',
+    always: true,
+    meets: sequence(
+      /(?![^]*\b(?:short(?:ness)? of|out of|catch\w*|hold\w*|deep) (?:my |his |her )?breath\b)(?![^]*\b(?:asthma|cough\w*|chest|lungs?)\b)[^]*/i,
+      choice(
+        /\b(?:garlic|onions?|leeks?|kebab)\b[^?]{0,60}\b(?:breath|stink\w*|reek\w*|pong\w*|kills? the smell|mouth smells?)\b/,
+        /\b(?:breath|stink\w*|reek\w*|pong\w*|mouth smells?)\b[^?]{0,40}\b(?:garlic|onions?|leeks?|kebab)\b(?! (?:capsules?|tablets?|pills?|supplements?))/,
+      ),
+    ),
+    says: 'Chew fresh parsley or mint leaves or a few fennel seeds, eat an apple, or drink some milk, best with the meal itself. Brush teeth and tongue. Part of the smell comes up from the blood through the lungs, so no leaf takes all of it: it is gone in a day or so. Breath that smells without garlic is for the dentist.',
+  },
+  {
+    name: 'love',
+    always: true,
+    meets: anyPhrase(
+      /love[- ](?:herbs?|potions?|teas?|drinks?|charms?|spells?|elixirs?)/,
+      /(?:herbs?|plants?|teas?|potions?|flowers?) (?:for|of) love(?! (?:life|making|handles))/,
+      /(?:make|makes|get) (?:someone|somebody|him|her|them|my crush|a (?:girl|boy|man|woman|guy)) (?:to )?(?:fall in love|love me|like me|fancy me)/,
+    ),
+    says: 'No herb makes anybody fall in love. Old custom ties roses and damiana to it, which is romance and not medicine; a pot of rose tea for two is a fair start. Slip nothing into another one’s cup. A heart that skips when you see someone is the thrill of it. If it skips at other times, let a doctor look, and with chest pain, short breath or fainting call for help at once.',
+  },
+  {
+    name: 'the nightshade family',
+    always: true,
+    meets: sequence(
+      /(?![^]*\b(?:allerg\w*|intoleran\w*|sensitiv\w*|react\w*|avoid\w*|ashwagandha|goji|joints?|arthrit\w*|inflam\w*|ate|eaten|swallow\w*|tea|tincture|capsules?)\b)[^]*/i,
+      choice(
+        /\b(?:tomato(?:es)?|potato(?:es)?|aubergines?|eggplants?|(?:bell |sweet )?peppers|paprika)\b[^.!]{0,60}\bnightshades?\b/,
+        /\bnightshades?\b[^.!]{0,40}\b(?:tomato(?:es)?|potato(?:es)?|aubergines?|eggplants?|(?:bell |sweet )?peppers|paprika)\b/,
+      ),
+    ),
+    says: 'They are cousins, not the same plant. Tomato, potato, pepper and aubergine belong to the nightshade family, and so does deadly nightshade. Ripe tomatoes, peppers and aubergines and cooked potatoes are everyday food. Deadly nightshade is poison in all its parts. The leaves of tomato and potato, and potatoes that are green or sprout, are not for eating either. Was any of those eaten, call a poison line at once (1-800-222-1222 in the US).',
+  },
+  {
+    name: 'kinds of magnesium for cramps',
+    always: true,
+    meets: sequence(
+      /(?=[^]*\bmagnesium\b)(?=[^]*\b(?:leg |calf |foot |night |muscle )?cramps?\b)/i,
+      /(?![^]*\b(?:periods?|menstrua\w*|stomach|tummy|belly|labou?r)\b)[^]*/i,
+      /\b(?:(?:which|what) (?:kind of |form of |type of |sort of )?magnesium|(?:citrate|oxide|(?:bis)?glycinate|malate)\b[^.?!]{0,24}\b(?:or|vs|versus|and)\b)/i,
+    ),
+    says: 'For leg cramps reviews found little or no help from magnesium, whatever the kind. If you try it all the same: glycinate loosens the bowel least, citrate and oxide more. Go by the label, and stop if nothing changes in a few weeks. With kidney disease ask a doctor before any of them. Cramps that are new, strong or come with swelling or weakness need a doctor; a medicine can be behind them too.',
+  },
+  {
+    name: 'the red of the oil',
+    always: true,
+    meets: sequence(
+      /(?=[^]*\b(?:st\.? john'?s?[- ]?worts?|hypericum)\b)(?=[^]*\boils?\b)/i,
+      /(?![^]*\b(?:skin|face|burns?|burnt|rash|scars?|wounds?|legs?|arms?|hands?|eyes?|cheeks|itch\w*|sore)\b)(?![^]*\b(?:not|n't|never|without) (?:\w+ )?(?:turn|go|get|gone|red)\w*)[^]*/i,
+      /(?:\b(?:turn\w*|went|gone|goes|is|was|looks?|came out|became|why)\b[^.?!]{0,40}|\b(?:blood|dark|deep|bright)[- ])\b(?:red|ruby|crimson|scarlet)\b/i,
+    ),
+    says: 'Red is how it should be: the oil of St John’s wort flowers turns red while it stands in the light. So it has not gone bad. Strain it through a cloth when it is deep red, and keep it closed, cool and dark. Throw it away when it smells rancid, clouds or grows mold. It is for unbroken skin: try a small spot first, keep oiled skin out of strong sun, and do not drink it.',
+  },
+];
