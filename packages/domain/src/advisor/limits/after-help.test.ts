@@ -13,6 +13,8 @@ describe('help was had: the talk goes on', () => {
       'my baby breathes super fast and between the ribs goes in with each breath',
       'We are back, it was bronchiolitis, she is smiling again. Is honey ok for her?',
     ],
+    ['mum fell and banged her head, she takes warfarin', 'scan was clear thank god. what for the graze on her shin?'],
+    ['mum fell and banged her head, she takes warfarin', 'they scanned her, all clear. calendula on the graze?'],
     [
       'my daughter put tea tree oil on the cat, hes wobbly and dribbling',
       'Vet kept him overnight, hes ok. Can I use tea tree on my toenail?',
@@ -22,6 +24,15 @@ describe('help was had: the talk goes on', () => {
     expect(lastOf(asker, alarm).level).not.toBe('none');
     expect(lastOf(asker, alarm, next).level).toBe('none');
   });
+
+  test('a scan that is waited for has not told anything yet', () =>
+    expect(
+      lastOf(
+        { age: 40 },
+        'mum fell and banged her head, she takes warfarin',
+        'if the scan is clear can she have arnica?',
+      ).level,
+    ).toBe('emergency'));
 
   test('being back somewhere is no help that was had', () => {
     expect(

@@ -56,6 +56,7 @@ const forLong = new RegExp(
 );
 const eatsLittle = oneOf(
   /\b(?:eat|eating|ate|have|having) (?:only |just )?(?:once|one (?:small )?meal|one thing|half a meal) (?:a|per|each|every) day\b/i,
+  /\b(?:haven'?t|have not|not|didn'?t|nothing|hardly|barely)\b(?: \w+){0,2} (?:eaten|eat|ate|to eat|food)\b[^.?!]{0,16}\b(?:since (?:yesterday|last night|the day before|morning)|all day|yesterday or today|for (?:a day|24 hours))\b/i,
   /\b(?:skip|skipping|skipped|missing) (?:all |most )?(?:meals|breakfast|lunch|dinner|tea|food)\b|\b(?:barely|hardly|scared to|afraid to|stopped|don'?t) eat(?:ing)?\b(?! (?:meat|fish|dairy|sugar|bread|gluten|fruit|veg|late|out))/i,
 );
 const noHunger = oneOf(

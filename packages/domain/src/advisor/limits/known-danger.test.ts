@@ -26,6 +26,8 @@ describe('a mild sign that is grave for this person comes before any herb', () =
     [with_(64, 'female', 'methotrexate', ''), 'mouth ulcers and a sore throat since', 'urgent', 'blood count'],
     [with_(48, 'female', 'none'), 'any herb for spotting, periods stopped 3 years ago', 'urgent', 'looked into'],
     [afterTransplant, "I've a temp of 38.6 tonight actually", 'emergency', 'a transplant'],
+    [with_(47, 'male', 'clozapine'), 'havnt been toilet for 6 days, belly hard and sore', 'emergency', 'no motion'],
+    [with_(47, 'male', 'clozapine'), 'i have not been to the toilet for 4 days', 'urgent', 'clozapine team'],
     [onGlimepiride, 'I took my glimepiride twice this morning', 'urgent', 'Eat now'],
     [onGlimepiride, 'took them without breakfast. can I have karela tea', 'urgent', 'Eat now'],
     [onGlimepiride, 'I took the capsules this morning, double, and have not eaten, church fast', 'urgent', 'Eat now'],

@@ -1,10 +1,13 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import type { Finding } from '../../safety/finding.ts';
+import { compareSeverity } from '../../safety/words.ts';
 import { onceEach } from '../about-herbs/after-news.ts';
 import { toldOf } from '../about-herbs/told-once.ts';
+import { findingLines, isToldBefore } from '../about-herbs/verdict/finding-lines.ts';
 import { graveHarm, isKnownToHarm } from '../about-herbs/verdict/grave-harm.ts';
-import { findingsAgainst, isWarnedOf } from '../about-herbs/verdict/warned-of.ts';
+import { findingsAgainst, isWarnedOf, weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { herbsMeant } from '../reading/herbs-meant.ts';
 import type { Understanding } from '../reading/understanding.ts';
@@ -46,13 +49,24 @@ export function toldOfThose(question: Understanding, answers: Answers): AdvisorA
   const told = toldOf(herbs, (herb) => answers.fact(herb, question));
   if (told.length === 0) return null;
   const { first, last, sources = () => [], followUps = ['How much do people take?'] } = answers;
+  const against = mayTell ? [] : newAgainst(question, meant);
+  const warnings = findingLines(against, question.said, question.subject);
   return {
     ...plainAnswer(
-      [...paragraphs(first), ...told, ...paragraphs(typeof last === 'function' ? last(herbs) : last)],
+      [...paragraphs(first), ...warnings, ...told, ...paragraphs(typeof last === 'function' ? last(herbs) : last)],
       followUps,
     ),
-    sources: citedSources(herbs.flatMap(sources), []),
+    findings: against,
+    sources: citedSources(herbs.flatMap(sources), against),
   };
+}
+
+/** What weighs against these and was not told yet: "are garlic pills worth it?", beside clopidogrel. */
+function newAgainst({ said, subject }: Understanding, items: Understanding['herbs']): readonly Finding[] {
+  return items
+    .flatMap((item) => weightsAgainst(item, subject.person))
+    .filter((finding) => !isToldBefore(finding, said))
+    .toSorted((left, right) => compareSeverity(left.severity, right.severity));
 }
 
 function paragraphs(text: string | undefined): string[] {

@@ -176,7 +176,7 @@ export const comfreyTopical = {
     amounts: [
       {
         form: 'topical',
-        text: 'A thin layer of cream two to four times a day for no more than 10 days.',
+        text: 'A thin layer of cream on unbroken skin, two to four times a day for no more than 10 days.',
         sources: ['ema-comfrey-root'],
       },
     ],

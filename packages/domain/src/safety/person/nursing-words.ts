@@ -52,7 +52,7 @@ export const breastfeeding: readonly RegExp[] = [
   // An item of a list that says "nursing".
   /,\s*nursing\s*(?:$|[.,;!?])/im,
   // "I nurse my daughter."
-  /\bi (?:still )?(?:nurse|breast ?feed|feed) (?:my|our|the|him|her|a) ?(?:\w+ )?(?:baby|son|daughter|newborn|infant|twins|toddler|little one|myself|him|her|child)?\b(?<=(?:nurse|breast ?feed)[^.]{0,24}|myself)/i,
+  /\bi (?:still |do |also )?(?:nurse|breast ?feed|feed) (?:my|our|the|him|her|a) ?(?:\w+ )?(?:baby|son|daughter|newborn|infant|twins|toddler|little one|myself|him|her|child)?\b(?<=(?:nurse|breast ?feed)[^.]{0,24}|myself)/i,
   // Other languages.
   anyPhrase(
     /stillend|stille (?:noch|mein|voll)|allait(?:e|ement|ante)|lactancia|amamant(?:o|ando)/,

@@ -156,6 +156,12 @@ export const poisoningRules: readonly RedFlagRule[] = [
       'gas-or-fumes',
       'diabetic-emergency',
     ],
+    // "Clove oil?", and later a fat cheek with a mouth that hardly opens: the tooth, unless something was swallowed.
+    yieldsUnless: {
+      to: ['mouth-floor'],
+      words:
+        /\b(?:ate|eat(?:en|ing)?|swallow\w*(?<!can't swallow)|chew\w*|drank|drunk|drink\w*|lick\w*|bit|took|taken|tasted|lea(?:f|ves)|berr\w+|plants?|bleach|poison\w*|tablets?|pills?)\b/i,
+    },
     patterns,
     together: [
       [

@@ -18,6 +18,11 @@ describe('everyday words that hold a sign of danger', () => {
     ['she drank acid and is going to die', 'self-harm'],
     ['he is choking on water now', 'choking'],
     ['he chokes with water sometimes', 'swallowing'],
+    ['she chokes sometimes on drinks', 'swallowing'],
+    ['he keeps choking, he is going blue', 'choking'],
+    ['now cheek is fat and i cant open mouth much', 'mouth-floor'],
+    ['he chewed a dumb cane leaf, his cheek is swollen and he cant open his mouth', 'poisoning'],
+    ['my face swelled up after nuts and i cant breathe', 'severe-allergy'],
     ['his gums are blue', 'breathing-or-allergy'],
     ['my toddler drank vicks vaporub', 'poisoning'],
     ['cough for 7 months', 'long-cough'],
@@ -26,6 +31,11 @@ describe('everyday words that hold a sign of danger', () => {
     ['my hands tremble until i get my first drink', 'dependence'],
     ['i need a whisky to stop the shakes', 'dependence'],
   ])('but in earnest: "%s" is %s', (message, id) => expect(findRedFlag(message)?.id).toBe(id));
+
+  test('a tooth that spreads is no poisoning by the clove oil asked about before', () =>
+    expect(
+      findRedFlagInTalk(['toothache, clove oil?'], 'now cheek is fat and i cant open mouth much')?.id ?? 'own alone',
+    ).toMatch(/own alone|mouth-floor/));
 
   test('two harmless remedies make no poisoning together', () =>
     expect(

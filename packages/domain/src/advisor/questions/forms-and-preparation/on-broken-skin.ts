@@ -43,6 +43,8 @@ const mendsSkin = ({ monograph }: Herb) =>
   monograph?.uses.some(({ use }) => use === 'wounds' || use === 'burns') === true;
 const ofOpenSkin = /\b(?:broken|open|injured|damaged|cut|raw) (?:skin|wounds?)\b|\bwounds?\b/i;
 const onOpenSkin = oneOf(
+  // "She has a graze on her shin, arnica on that?"
+  /\b(?:graze[ds]?|scrape[ds]?|skin tear|open wound|cut|broken skin|road rash)\b[^?]{0,60}[,.;] (?:is |can i put |could i put |put )?(?:\w+ ){1,4}on (?:it|that|there|those|them)\b(?: \w+)?\W*\?/i,
   /\b(?:put|use|rub|dab|apply|smear|goes?)\b[^?]{0,20}\bon(?:to)?\b[^?]{0,20}\b(?:scrap(?:e|ed|es)|graz(?:e|ed|es)|cuts?|open|broken|wounds?|raw|blisters?|bleeding)\b/i,
   /\b(?:put|use|rub|dab|apply|smear|goes?)\b[^?]{0,24}\bwhere (?:the|my|his|her) skin (?:is|has been|was) (?:\w+ )?(?:broken|open|raw|cracked|grazed|scraped|bleeding)\b/i,
   /^\W*(?:(?:and|but|also|ok|okay)\W+)*on (?:open|broken|raw|cut|cracked|damaged|grazed) skin\b/i,

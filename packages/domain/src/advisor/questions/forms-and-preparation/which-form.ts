@@ -4,6 +4,7 @@ import type { Herb } from '../../../herbs/herb.ts';
 import type { Item } from '../../../safety/item.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
+import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { herbsMeant } from '../../reading/herbs-meant.ts';
@@ -32,12 +33,20 @@ export function answerWhichForm({ question, herbs, earlierHerbs, subject }: Unde
     ...(set === null ? [] : [set]),
     ...(set === null ? [amountsKnown(herb)] : amountsOfThose(question, herb)),
   ].filter((line) => line !== '');
-  return plainAnswer(
-    [paragraph(`${capital(inSentence(herb.name))}. ${lines.join(' ')}`)],
-    ['How much do people take?'],
-  );
+  const sugary = holdsSugar.test(question) && item !== undefined ? ofSugar(item, subject.person) : [];
+  return plainAnswer([`${capital(inSentence(herb.name))}. ${lines.join(' ')}`, ...sugary].map(paragraph), [
+    'How much do people take?',
+  ]);
 }
 
+/** "Juice or capsules?", of one whose sugar is watched: which of the forms brings some. */
+function ofSugar(item: Item, person: Person): readonly string[] {
+  return findingsAbout([item], person)
+    .filter(({ why }) => holdsSugar.test(why) && /\bsugar\b/i.test(why))
+    .map(({ why, advice }) => `With your sugar to watch, capsules without sugar suit better. ${why} ${advice}`);
+}
+
+const holdsSugar = /\b(?:juices?|syrups?|concentrate|gumm(?:y|ies)|lozenges?)\b/i;
 const isOfSkin = /\b(?:creams?|gels?|ointments?|balms?|lotions?)\b/i;
 
 /** "Cream or capsules, which is better?", of several: the forms each was studied in. */
@@ -111,7 +120,7 @@ const made =
 const whichThen = String.raw`(?:\W+(?:which|what)(?: one)?(?:'s| is| are| hits| works| acts| does)*(?: the)? (?:better|best|stronger|strongest|harder|hardest|faster|quicker|more)|\W+(?:is|are|works?|helps?)(?: the)? (?:better|best|stronger|faster|quicker|more))`;
 /** "So which is better, syrup or gummies", "tablets or drops?" */
 const asksWhichIsBetter = new RegExp(
-  String.raw`^\W*(?:(?:and|so|ok|but|then|is|are)\W+)*(?:(?:which|what)(?: one|'s| is| are)*(?: is| are| works)? (?:the )?(?:better|best|stronger)\W+)?(?:the )?(?:(?!which\b|what\b|is\b|with\b|and\b)[a-z']+ ){0,3}?(?:better )?(?:the |as )?${made} or (?:the |as )?${made}(?:${whichThen}|(?: is| are| works?)?(?: any)? (?:better|best|stronger))?(?: for me)?\W*$`,
+  String.raw`^\W*(?:(?:and|so|ok|but|then|is|are)\W+)*(?:(?:which|what)(?: one|'s| is| are)*(?: is| are| works)? (?:the )?(?:better|best|stronger)\W+)?(?:the )?(?:(?!which\b|what\b|is\b|with\b|and\b)[a-z']+ ){0,3}?(?:better )?(?:the |as )?${made} or (?:the |as )?${made}(?:${whichThen}|(?: is| are| works?)?(?: any)? (?:better|best|stronger))?(?: for me)?(?:[?,.;]+ ?(?:i'?m |i am )?(?:pre-?)?diabetic(?: remember| tho| though)?)?\W*$`,
   'i',
 );
 

@@ -1,4 +1,4 @@
-import { anyPhrase, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { toItem } from '../../../safety/item.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
@@ -141,12 +141,38 @@ const asksIfItCounts =
 const whenToStop =
   'The usual advice for herbs and supplements is two weeks before. With less time left, leave them out from today and call the surgeon’s team: tell them what you took, how much and until when. What was prescribed you take or stop only as they say.';
 /** "It is in 8 days now, is it too late to stop? I took all three this morning." */
-export function answerTooLateToStop({ question, subject, medicines }: Understanding): AdvisorAnswer | null {
-  const isAsked = tooLate.test(withPlainApostrophes(question)) && medicines.length === 0;
-  return isAsked && subject.person.surgeryPlanned !== null
-    ? plainAnswer([`No, it is not too late: stop today. ${callThem}`, nothingByYourself].map(paragraph), followUps)
-    : null;
+export function answerTooLateToStop({
+  question,
+  subject,
+  medicines,
+  herbs,
+  earlierHerbs,
+  said,
+}: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  if (subject.person.surgeryPlanned === null || medicines.length > 0) return null;
+  const isSoon = herbs.length === 0 && earlierHerbs.length > 0 && isAlreadySoon.test(text);
+  if (!tooLate.test(text) && !isSoon) return null;
+  const first = isSoon ? 'Then leave them out from today.' : 'No, it is not too late: stop today.';
+  const calming = said.includes('alerian') ? [valerianSlowly] : [];
+  return plainAnswer([`${first} ${callThem}`, ...calming, nothingByYourself].map(paragraph), followUps);
 }
+
+/** "It's in 5 days tho", of the operation that was talked of. */
+const isAlreadySoon = sequence(
+  /^\W*(?:(?:but|and|well|oh|no|hmm|only|though|wait)\b\W*)*/i,
+  choice(
+    /(?:it'?s|it is|its|that's|thats|(?:the |my |hip |knee )*(?:op|operation|surgery|procedure)(?:'s| is)?|they moved it to \w+,?) (?:already |only |just |on |this |coming )*(?:in )?/,
+    /(?:there(?:'s| is| are) )?only /,
+  ),
+  choice(
+    /(?:[1-9]|1[0-3]|a few|two|three|four|five|six|seven|eight|nine|ten) days?(?: left| to go| away| from now)?/,
+    /(?:a|one|less than a|1) week(?: left| to go| away| from now)?|next week|tomorrow|today|tonight|this week/,
+    /(?:mon|tues|wednes|thurs|fri|satur|sun)day/,
+  ),
+  /(?: (?:already|tho|though|now|only|left))*\W*$/,
+);
+const valerianSlowly = 'Valerian that was taken for long is best not stopped all at once: ask them how.';
 
 const tooLate =
   /\btoo (?:late|close|short)\b[^.?!]{0,30}\b(?:stop|pause|quit|leave|off|out)\b|\b(?:stop|pause|leave (?:it|them|those) (?:out|off))\b[^.?!]{0,30}\btoo late\b|\btoo late (?:now|then|already)\b/i;

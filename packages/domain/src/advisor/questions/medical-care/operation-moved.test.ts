@@ -17,6 +17,17 @@ describe('when an operation comes sooner', () => {
   });
 });
 
+describe('told how soon it is', () => {
+  test.each([
+    'its in 5 days tho',
+    'the op is tomorrow already',
+    'only 3 days left though',
+    'they moved it to monday, in 4 days',
+  ])('what is taken goes out today, and the team is called: "%s"', (asked) =>
+    expect(lastOf(awaitingHip, onThree, asked).text).toContain('Call the surgeon'),
+  );
+});
+
 describe('once an operation is over it is no longer ahead', () => {
   test.each([
     'Home now with the new hip, they gave me Xarelto for 5 weeks. Can I go back to the ginkgo and the others',

@@ -2,7 +2,7 @@ import { findHerb } from '../../../herbs/catalogue.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { monographSources } from '../../about-herbs/facts/herb-facts.ts';
-import { pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
+import { findingLines, isToldBefore, pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
@@ -16,7 +16,13 @@ interface Likeness {
 }
 
 /** "It's natural so it can't be real aspirin", "is that not the same as a statin?": how near the plant is to the medicine. */
-export function answerLikeAMedicine({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
+export function answerLikeAMedicine({
+  question,
+  herbs,
+  earlierHerbs,
+  subject,
+  said,
+}: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   if (!compares.test(text) || text.length > longest || comesOff.test(text)) return null;
   const items = herbs.length > 0 ? herbs : earlierHerbs.slice(0, 1);
@@ -27,12 +33,12 @@ export function answerLikeAMedicine({ question, herbs, earlierHerbs, subject }: 
   const herb = findHerb(item?.id ?? '');
   if (found === undefined || herb === undefined) return null;
   const findings = findingsAbout(items.slice(0, 1), subject.person).filter(({ severity }) => severity !== 'minor');
+  const known = findings.filter((finding) => isToldBefore(finding, said));
+  const recall =
+    known.length > 0 ? [paragraph(`What I said about ${pairsIn(known, subject.person, mostPairs)} holds.`)] : [];
   return {
     ...plainAnswer(
-      [
-        found.says,
-        ...(findings.length > 0 ? [`What I said about ${pairsIn(findings, subject.person, mostPairs)} holds.`] : []),
-      ].map(paragraph),
+      [paragraph(found.says), ...findingLines(findings, said, subject), ...recall],
       ['What could I take instead?'],
     ),
     findings,

@@ -15,6 +15,11 @@ describe('whoever has a small baby may be nursing', () => {
     'my throat is sore, my sister’s baby is 6 weeks. is sage ok',
   ])('not: "%s"', (asked) => expect(kinds(asked)).not.toContain('breastfeeding'));
 
+  test.each(['i do nurse my boy 6 months. sage ok?', 'i breastfeed my daughter 4 months. is sage ok'])(
+    'it is she who asks: "%s"',
+    (asked) => expect(kinds(asked)).toContain('breastfeeding'),
+  );
+
   test('no father, and no grandmother', () => {
     const asked = 'my throat is sore, the baby is 6 weeks. is sage ok';
     expect(kinds(asked, { ...mother, gender: 'male' })).not.toContain('breastfeeding');

@@ -19,6 +19,7 @@ import { allWrittenOut } from '../written-out/replies.ts';
 import { namedElsewhere } from './of-another-profile.ts';
 import { isAdultRelation } from './relations.ts';
 import { withoutReplaced } from './replaced-medicines.ts';
+import { withoutTakenOut } from './taken-out.ts';
 import { type Spoken, spokenIn, writing } from './spoken-in.ts';
 import { whoseOf } from './whose.ts';
 import type { Subject } from './subject.ts';
@@ -201,7 +202,8 @@ function withTold(person: Person, told: Person, words: readonly string[]): Perso
   const whole = mergePeople(person, tellsAge ? told : { ...told, ageYears: null, ageGroup: null });
   const medicines = withoutReplaced(whole.medicines, words);
   const surgeryPlanned = isOperated(words) ? null : whole.surgeryPlanned;
-  return { ...whole, surgeryPlanned, medicines: withoutNamedClasses(medicines, medicines) };
+  const conditions = withoutTakenOut(whole.conditions, words);
+  return { ...whole, conditions, surgeryPlanned, medicines: withoutNamedClasses(medicines, medicines) };
 }
 
 /** "I'm 25": the age somebody tells of themselves, the newest first. */

@@ -211,7 +211,7 @@ function bareChildIn(text: string): string | null {
 
 /** The mother is the one who asks: "I am nursing my son", "I had a baby six weeks ago". */
 const nursingOne = anyPhrase(
-  /(?:i'm|i am|im|i still|am still|still|while) (?:\w+ )?(?:nursing|breast ?-?feeding|breastfeed|nurse)/,
+  /(?:i'm|i am|im|i still|am still|still|while) (?:\w+ )?(?:nursing|breast ?-?feeding|breastfeed|nurse)|i (?:do |also )?(?:nurse|breast ?-?feed) (?:my|our|him|her|them|a)/,
   /(?<=^\W*(?:hi|hello|hey)?\W*)(?:(?:still )?(?:pumping|expressing)|breast ?-?feeding|nursing(?! (?:baby|infant|child|newborn)))(?![^]*\b(?:baby|newborn|son|daughter|little one|old) (?:has|is|keeps|won't|can't|doesn't|cries|coughs?|needs)\b)/,
   /(?:nursing|breast[- ]?feeding|pregnant with|expecting)\s+(?:my|a|our)\s+(?:\w+\s+){0,2}(?:baby|son|daughter|child|newborn)/,
   /(?:had|having|gave birth to|delivered|birth of)\s+(?:my|a|our|the)\s+(?:\w+\s+){0,2}(?:baby|son|daughter|child|girl|boy|twins)(?! (?:who|with|has))/,

@@ -128,6 +128,11 @@ export const plainSpellings: readonly Step[] = [
   [/\bbad bak\b/gi, 'bad back'],
   [/(?<=good|what) 4 (?=a\b|my\b)/gi, ' for '],
   [/\bbp\b/gi, 'blood pressure'],
+  // "My tension is high, 160": as many languages call the blood pressure.
+  [
+    /\b(my|his|her|the|high|arterial) tension(?= (?:is |was |always |often |now |a bit |bit |very |too |so )*(?:(?:high|low|up|\d{3})\b|\d{2} ?\/)|\W*\d{3}\b)/gi,
+    '$1 blood pressure',
+  ],
   [/\b(?:im|i'm|i’m|i am) (\d{2})(?=\s*(?:$|[.,;!?)]|(?:and|m|f|on|with|male|female)\b))/gi, 'I am $1 years old'],
   [/\b(?:on|take|taking|taken) no (?:tablets|pills)\b(?: whatsoever| at all)?/gi, 'taking no medicines'],
   [/^\s*(\d{2}) ?(?:f|m|yo|y\/o)\b(?=[\s,.;]|$)/gi, 'I am $1 years old'],

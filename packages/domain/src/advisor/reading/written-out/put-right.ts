@@ -90,7 +90,7 @@ export const putRight: readonly Step[] = [
     ' ',
   ],
   // Once it is out, nothing is wrong with it any more.
-  [/\bgall ?bladder (?:was |is |has been )?(?:taken |whipped |cut )?(?:out|removed)\b/gi, 'operation'],
+  [/\bgall ?bladder (?:was |is |has been )?(?:taken |whipped |cut )?(?:out|removed)\b/gi, 'gall operation'],
   [/\b(?:ghb|gbl)\b/gi, 'sodium oxybate'],
   [/\b(?:did|took|on|had|dropped|sipped) (?:some|a bit of|a shot of) G\b/g, 'took sodium oxybate'],
   [/\bup to ninety(?: with it)?\b/gi, 'very busy'],

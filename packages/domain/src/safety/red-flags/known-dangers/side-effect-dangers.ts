@@ -22,8 +22,15 @@ const fat = concept(
 );
 const noMotion = concept(
   `
-    constipat* bunged_up blocked_up backed_up can't_(?:poo|go|shit|pass)\\w* (?:not|n't|hasn't|haven't)_(?:\\w+_){0,3}(?:toilet|loo|poo\\w*|bathroom|motion|bowels?|gone)
+    constipat* bunged_up blocked_up backed_up can't_(?:poo|go|shit|pass)\\w* (?:not|n't|hasn't|haven'?t|havn'?t|hasnt)_(?:\\w+_){0,3}(?:toilet|loo|poo\\w*|bathroom|motion|bowels?|gone)
     no_(?:poo\\w*|motions?|bowel) not_opened
+  `,
+);
+const bellyInTrouble = concept(
+  `
+    (?:belly|stomach|tummy|abdomen|gut)_(?:\\w+_){0,3}(?:hard|rigid|tight|swollen|sore|painful|hurts?|huge|bloated|distended|big)
+    (?:hard|rigid|tight|swollen|sore|painful|bloated|distended)_(?:\\w+_){0,1}(?:belly|stomach|tummy|abdomen|gut)
+    (?:belly|stomach|tummy|abdominal|gut)_(?:pain|ache|cramps?) vomit* throwing_up being_sick
   `,
 );
 const looseBowels = concept(
@@ -86,6 +93,14 @@ export const sideEffectDangers: readonly KnownDanger[] = [
       'With sick kidneys, hiccups that do not stop, confusion or vomiting after star fruit mean that it poisons the brain. It can lead to fits and death, and dialysis in time clears it.',
     next: 'Say "kidney disease and star fruit" when you call, and how much was eaten and when.',
     before: ['poisoning', 'grave-signs', 'stroke'],
+  }),
+  graveFor('known-clozapine-blocked', takesOne('clozapine'), {
+    sources: ['nhs-clozapine-bowel', 'cp-hertfordshire-clozapine-bowel'],
+    together: [[noMotion, bellyInTrouble]],
+    first:
+      'With {ground} a bowel that does not move and a hard, swollen or painful belly, or vomiting, can mean that the bowel has stopped. People have died of that within days.',
+    next: 'Say "no motion" and "{ground}" when you call. Take no laxative, bran or psyllium now.',
+    before: ['likely-urgent', 'likely-emergency'],
   }),
   soonFor('known-clozapine-bowel', takesOne('clozapine'), {
     sources: ['nhs-clozapine-bowel', 'cp-hertfordshire-clozapine-bowel'],

@@ -30,7 +30,7 @@ export const chokingSigns: readonly Signs[] = [
       /^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?(?:he's |she's |baby )?choking(?: help| now| please| what do i do)?\W*$/i,
       oneOf(
         sequence(
-          /\b(?:is|'s|am|'m|are|were|was|started|starts|keeps?|baby|child|he|she|i) chok(?:ing|ed|es)\b(?! (?:on|with|over) [^.?!,]{2,30}\b(?:sometimes|often|at times|now and (?:then|again)|occasionally|every so often|most days|a lot)\b)/i,
+          /\b(?:is|'s|am|'m|are|were|was|started|starts|keeps?|baby|child|he|she|i) chok(?:ing|ed|es)\b(?! (?:(?:on|with|over) [^.?!,]{2,30}\b)?(?:sometimes|often|at times|now and (?:then|again)|occasionally|every so often|most days|a lot)\b)/i,
           notFollowedBy(
             sequence(
               / /,

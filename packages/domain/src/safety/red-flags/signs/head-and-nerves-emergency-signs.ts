@@ -63,14 +63,27 @@ const soreThroat = concept(
 const spitStays = concept(
   `drool* dribbl* can't_swallow_(?:\\w+_)?(?:spit|saliva) spitting_into muffled hot_potato leans?_forward*`,
 );
-const toothTrouble = concept(`tooth teeth dental dentist wisdom_tooth gums? jaw abscess root_canal extraction`);
+const toothTrouble = concept(
+  `tooth toothache teeth dental dentist wisdom_tooth gums? jaw abscess root_canal extraction`,
+);
 const spreadsToThroat = concept(
   `floor_of_(?:my|the|his|her)?_?mouth under_(?:my|the|his|her)_(?:tongue|chin|jaw) neck jaw face cheek throat swoll?en swell*`,
 );
 const hardToOpen = concept(
   `
     can't_(?:\\w+_)?(?:open|swallow) (?:trouble|hard|difficult*|hurts|painful)_(?:with_|to_)?(?:swallow*|open*|breath*) swallowing
-    drool* muffled
+    drool* muffled (?:mouth|jaw)_(?:\\w+_)?(?:won't|will_not|doesn't|hardly|barely)_open* lockjaw
+  `,
+);
+const fatCheek = concept(
+  `
+    (?:cheek|jaw|gum)_(?:\\w+_){0,3}(?:fat|huge|massive|swollen|swelled|swelling|puffy|puffed|ballooned|bigger|out_like)
+    (?:fat|huge|massive|swollen|puffy)_(?:cheek|jaw)
+  `,
+);
+const mouthStaysShut = concept(
+  `
+    can't_(?:\\w+_)?open_(?:\\w+_){0,2}(?:mouth|jaw) (?:mouth|jaw)_(?:\\w+_)?(?:won't|will_not|doesn't|hardly|barely)_open* (?:barely|hardly)_open_(?:\\w+_)?(?:mouth|jaw)
   `,
 );
 const rising = concept(
@@ -127,6 +140,7 @@ export const headAndNervesEmergencySigns: readonly Signs[] = [
     of: 'mouth-floor',
     near: [
       [toothTrouble, spreadsToThroat, hardToOpen],
+      [fatCheek, mouthStaysShut],
       [soreThroat, spitStays],
     ],
   },

@@ -97,7 +97,7 @@ export const urgentSigns: readonly Signs[] = [
           /(?:in my (?:throat|chest|gullet)|when i swallow|going down)\b/,
         ),
       ),
-      /\b(?:sometimes|often|occasionally|frequently|regularly) chok(?:es?|ed|ing) (?:on|with|over)\b|\bchokes? (?:on|with|over) [^.?!,]{2,30}\b(?:sometimes|often|at times|now and (?:then|again)|occasionally|most days|a lot)\b/i,
+      /\b(?:sometimes|often|occasionally|frequently|regularly) chok(?:es?|ed|ing) (?:on|with|over)\b|\bchok(?:es?|ing) (?:sometimes|often|at times|now and (?:then|again)|occasionally|most days|a lot) (?:on|with|over|when|while)\b|\bchokes? (?:on|with|over) [^.?!,]{2,30}\b(?:sometimes|often|at times|now and (?:then|again)|occasionally|most days|a lot)\b/i,
       /\bdysphagia\b(?=[^.?!]{0,30}\b(?:weeks?|months?|worse|food)\b)/i,
     ],
     near: [
