@@ -165,3 +165,31 @@ describe('a name and little else is whom the last question was for', () => {
     },
   );
 });
+
+describe('a profile whose name is a word of kin is checked as what it is', () => {
+  const withMother = (name: string) => [
+    { name: 'Elena', age: 45, gender: 'female' },
+    { name, age: 82, gender: 'female', currentMedications: 'digoxin, furosemide' },
+  ];
+
+  test.each([
+    ['Baba Nina', 'my mother 82 is constipated, can i buy her senna tea'],
+    ['Baba', 'is senna tea ok for my mum'],
+    ['Baba Nina', 'Baba is constipated, senna tea ok?'],
+    ['Auntie Bea', 'can Auntie Bea have senna?'],
+    ['Papa', 'my mum is bunged up, is senna alright?'],
+    ['Aunt Lou', 'Aunt Lou wants senna tablets, ok?'],
+  ])('%s: %s', (name, asked) => {
+    const answer = holdHouseholdTalk(withMother(name), [asked]).at(-1);
+
+    expect(answer?.checkedFor).toBe(name);
+    expect(answer?.text).toContain('senna and digoxin');
+  });
+
+  test('somebody else who is called so in the words has no profile', () => {
+    const answer = holdHouseholdTalk(withMother('Nina'), ['my baba is 70, is senna ok for him?']).at(-1);
+
+    expect(answer?.checkedFor).not.toBe('Nina');
+    expect(answer?.text).not.toContain('digoxin');
+  });
+});
