@@ -193,3 +193,32 @@ describe('a profile whose name is a word of kin is checked as what it is', () =>
     expect(answer?.text).not.toContain('digoxin');
   });
 });
+
+describe('one of the account whom something ails is meant, though "I" look for help', () => {
+  const ray = { name: 'Ray', age: 68, gender: 'male' };
+  const jean = {
+    name: 'Jean',
+    age: 70,
+    gender: 'female',
+    currentMedications: 'donepezil',
+    healthConcerns: 'Alzheimers',
+  };
+  const askedFor = (asked: string) => holdHouseholdTalk([ray, jean], [asked]).at(-1)?.checkedFor;
+
+  test.each([
+    'wifes got alzheimers and gets agitated at tea time, is there any calming thing i can try, smells maybe',
+    'my wife gets agitated, what can i try',
+    'my wife is restless, any calming tea i can buy',
+    'my wife has a cough, what can i try',
+    'my wife has gout and i wonder what helps',
+    'wife has dementia and sleeps badly, what can i try',
+  ])('%s', (asked) => expect(askedFor(asked)).toBe('Jean'));
+
+  test.each([
+    'my wife is ill and i am stressed, any calming tea i can make',
+    'my wife swears by valerian, what can i try for sleep',
+    'my wife has a cold, what can i do not to catch it',
+    'my wife has gout and takes ginkgo. can i take ginkgo?',
+    'my wife snores and i cant sleep, what can i try',
+  ])('the one who writes: %s', (asked) => expect(askedFor(asked)).toBeUndefined());
+});
