@@ -84,3 +84,21 @@ test('low for weeks: a herb is not all that is said', () =>
   expect(lastOf({}, 'been feeling low for weeks, my nan swears by st johns wort').text).toMatch(
     /please see a doctor[^]*crisis line/,
   ));
+
+describe('herbs in a list are what is asked about, beside any complaint', () => {
+  const abdul = { age: 49, currentMedications: 'metformin, gliclazide', healthConcerns: 'type 2 diabetes' };
+
+  test.each([
+    'sugar is 9-10 mornings, belly fat, and tired. cinnamon, berberine, fenugreek - which one',
+    'tired. cinnamon, berberine, fenugreek: which?',
+    'always tired, berberine / cinnamon / fenugreek... which first',
+  ])('"%s"', (asked) => {
+    const { text, offered } = lastOf(abdul, asked);
+
+    expect(offered).toEqual([]);
+    expect(text).toMatch(/berberine and gliclazide\. .*low sugar/);
+  });
+
+  test('where no herb is listed, herbs are chosen', () =>
+    expect(lastOf(abdul, 'something for sleep please - which one').offered).toContain('valerian'));
+});

@@ -138,3 +138,14 @@ test.each([
     new Set([shown]),
   );
 });
+
+test('who tries for a baby is checked as for a pregnancy, but a man', () => {
+  const kinds = (gender: Person['gender']) =>
+    candidatesForPerson(herbOf('ashwagandha'), 'extract', { ...adult, gender, tryingToConceive: true }).map(
+      ({ kind }) => kind,
+    );
+
+  expect(kinds('female')).toContain('pregnancy');
+  expect(kinds(null)).toContain('pregnancy');
+  expect(kinds('male')).not.toContain('pregnancy');
+});

@@ -99,8 +99,8 @@ interface State {
 function* statesOf(person: Person): Generator<State> {
   const plain = (id: string, name = id) => ({ id, name, text: name });
   if (person.pregnant) yield { kind: 'pregnancy', about: plain('pregnancy') };
-  // Not pregnant yet: what is contraindicated in pregnancy is at most major.
-  else if (person.tryingToConceive)
+  // Not pregnant yet: what is contraindicated in pregnancy is at most major. A man who tries for a baby will carry none.
+  else if (person.tryingToConceive && person.gender !== 'male')
     yield { kind: 'pregnancy', about: plain('trying-to-conceive', 'trying to conceive'), ceiling: 'major' };
   if (person.breastfeeding) yield { kind: 'breastfeeding', about: plain('breastfeeding') };
   if (person.surgeryPlanned !== null)

@@ -367,6 +367,8 @@ export const asking = {
     /(?:pick|choose) (?:just )?one|(?:need|take|use|try) all (?:of )?(?:them|these|those|three)/,
     /which (?:one )?of (?:the )?(?:two|three|four|[234]|both|pair)(?: then| of them| for (?:me|him|her|us)| (?:should|shall|do|can) (?:i|he|she|we)(?: (?:take|use|drink|try|have))?)*(?=\W*$)/,
     /(?<=[.!;,] ?)which(?: one)?(?: then| for (?:me|him|her|us))*(?=\W*\?\W*$)/,
+    // "Cinnamon, berberine, fenugreek - which one".
+    /(?<=(?:[,:;/–—…-]|\.\.) ?)which(?: one| of (?:them|these|those))?(?: first| then| for (?:me|him|her|us))*(?=\W*$)/,
     /which (?:one )?(?:for|against) \w+/,
     /or\b[^?]*,? which/,
     /which of the (?:others?|rest)/,

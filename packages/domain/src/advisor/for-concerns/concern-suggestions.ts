@@ -168,7 +168,7 @@ function topicsFor({ particulars, question }: Concern, wanted: readonly UseKey[]
     wanted.filter((use) => !covered.includes(use)),
     question,
   );
-  return listed([...named.map(({ name }) => name), ...(others === '' ? [] : [others])]);
+  return listed([...new Set([...named.map(({ name }) => name), ...(others === '' ? [] : [others])])]);
 }
 
 /** What was named before and not turned down. */

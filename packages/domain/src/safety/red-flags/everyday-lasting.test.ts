@@ -54,3 +54,21 @@ describe('the same words with danger beside them do', () => {
     'he was given that whole bottle of bleach to drink',
   ])('"%s"', (text) => expect(findRedFlag(text)).not.toBeNull());
 });
+
+describe('a week of a sluggish bowel, and weeks of a pregnancy, are no alarm', () => {
+  test.each([
+    'constipated for about a week since travelling, bit bloated. what works',
+    'a bit bloated this week, is fennel any good',
+    'my girlfriend is 9 weeks and being sick all the time. ginger ok?',
+    "i'm 8 weeks and being sick every morning still, does ginger help",
+  ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
+
+  test.each([
+    'constipated for six days and very bloated',
+    'a bit bloated for three weeks now',
+    'constipated for a week, a bit bloated and vomiting',
+    'being sick for two weeks, still vomiting',
+    'my son is 9 weeks and being sick all the time',
+    "my wife is 9 weeks and being sick all day, she can't keep water down",
+  ])('with danger beside it: "%s"', (text) => expect(findRedFlag(text)).not.toBeNull());
+});

@@ -1,4 +1,5 @@
 import { readText } from '../../../resolve/read.ts';
+import { writtenOut } from '../written-out/short-forms.ts';
 import { relation } from '../person/relation-words.ts';
 import { type HouseholdMember, whoseIs } from './member.ts';
 
@@ -109,6 +110,12 @@ function waysToName(name: string, whole: string): readonly RegExp[] {
 /** "Rosemary", "Basil", "Will", "May": names that are words as well count where somebody must be meant. */
 export function isAWord(name: string): boolean {
   return wordsToo.test(name) || readText(name).mentions.length > 0;
+}
+
+/** "Baba", "Papa", "Auntie": names that are read as words of kin where nobody is called so; the plain word ("dad"), or null. */
+export function kinCalled(name: string): string | null {
+  const plain = writtenOut(name).toLowerCase().replace(/^my /, '');
+  return new RegExp(`^${relation}$`, 'iu').test(plain) ? plain : null;
 }
 
 const wordsToo =

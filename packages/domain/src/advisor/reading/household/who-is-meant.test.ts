@@ -165,3 +165,60 @@ describe('a name and little else is whom the last question was for', () => {
     },
   );
 });
+
+describe('a profile whose name is a word of kin is checked as what it is', () => {
+  const withMother = (name: string) => [
+    { name: 'Elena', age: 45, gender: 'female' },
+    { name, age: 82, gender: 'female', currentMedications: 'digoxin, furosemide' },
+  ];
+
+  test.each([
+    ['Baba Nina', 'my mother 82 is constipated, can i buy her senna tea'],
+    ['Baba', 'is senna tea ok for my mum'],
+    ['Baba Nina', 'Baba is constipated, senna tea ok?'],
+    ['Auntie Bea', 'can Auntie Bea have senna?'],
+    ['Papa', 'my mum is bunged up, is senna alright?'],
+    ['Aunt Lou', 'Aunt Lou wants senna tablets, ok?'],
+  ])('%s: %s', (name, asked) => {
+    const answer = holdHouseholdTalk(withMother(name), [asked]).at(-1);
+
+    expect(answer?.checkedFor).toBe(name);
+    expect(answer?.text).toContain('senna and digoxin');
+  });
+
+  test('somebody else who is called so in the words has no profile', () => {
+    const answer = holdHouseholdTalk(withMother('Nina'), ['my baba is 70, is senna ok for him?']).at(-1);
+
+    expect(answer?.checkedFor).not.toBe('Nina');
+    expect(answer?.text).not.toContain('digoxin');
+  });
+});
+
+describe('one of the account whom something ails is meant, though "I" look for help', () => {
+  const ray = { name: 'Ray', age: 68, gender: 'male' };
+  const jean = {
+    name: 'Jean',
+    age: 70,
+    gender: 'female',
+    currentMedications: 'donepezil',
+    healthConcerns: 'Alzheimers',
+  };
+  const askedFor = (asked: string) => holdHouseholdTalk([ray, jean], [asked]).at(-1)?.checkedFor;
+
+  test.each([
+    'wifes got alzheimers and gets agitated at tea time, is there any calming thing i can try, smells maybe',
+    'my wife gets agitated, what can i try',
+    'my wife is restless, any calming tea i can buy',
+    'my wife has a cough, what can i try',
+    'my wife has gout and i wonder what helps',
+    'wife has dementia and sleeps badly, what can i try',
+  ])('%s', (asked) => expect(askedFor(asked)).toBe('Jean'));
+
+  test.each([
+    'my wife is ill and i am stressed, any calming tea i can make',
+    'my wife swears by valerian, what can i try for sleep',
+    'my wife has a cold, what can i do not to catch it',
+    'my wife has gout and takes ginkgo. can i take ginkgo?',
+    'my wife snores and i cant sleep, what can i try',
+  ])('the one who writes: %s', (asked) => expect(askedFor(asked)).toBeUndefined());
+});

@@ -9,7 +9,7 @@ import { cannotBe } from '../person/of-another-profile.ts';
 import { kinByName } from './kin-of-member.ts';
 import { memberOf } from './member-of-relation.ts';
 import type { HouseholdMember } from './member.ts';
-import { firstOf, namesAsKin, withName } from './names-as-kin.ts';
+import { firstOf, kinCalled, namesAsKin, withName } from './names-as-kin.ts';
 import { signedBy } from './signed-by.ts';
 
 /** A talk of an account with several profiles. */
@@ -123,9 +123,16 @@ function readTurns<M extends HouseholdMember>(
     function ofRelation(word: string | null): M | null {
       if (word === null) return chosen;
       if (word === writing) return writer ?? chosen;
-      return [...kin.words].find(([, each]) => each === word)?.[0] ?? fitting(word);
+      return [...kin.words].find(([, each]) => each === word)?.[0] ?? called(word, text) ?? fitting(word);
     }
   });
+
+  /** "Baba is constipated", where that is the name of a profile: a word of kin by itself. */
+  function called(relation: string, text: string): M | null {
+    const words = new Set(text.toLowerCase().split(/[^\p{L}]+/u));
+    const isSaid = ({ name }: M) => words.has(firstOf(name).toLowerCase());
+    return household.find((each) => isSaid(each) && kinCalled(firstOf(each.name)) === relation) ?? null;
+  }
 
   function fitting(relation: string): M | null {
     const members = household.filter((member) => member !== writer);

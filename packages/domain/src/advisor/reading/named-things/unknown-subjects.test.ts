@@ -13,3 +13,7 @@ test.each(['ginger safe?', 'turmeric dosage', 'everything ok?', 'headache dosage
   '"%s" does not',
   (question) => expect(strangersIn(question)).toEqual([]),
 );
+
+test.each(['is an amber necklace safe?', 'is the cpap machine ok?'])('"%s" names nothing that is taken', (question) =>
+  expect(strangersIn(question)).toEqual([]),
+);

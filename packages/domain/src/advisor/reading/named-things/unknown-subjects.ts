@@ -111,7 +111,8 @@ export function unknownSubjects(question: string, mentions: readonly Mention[]):
     inQuotes === undefined ||
     wordsOf(inQuotes).every(({ text }) => otherThings.test(text) || productWords.test(text)) ||
     mentions.some(({ text }) => inQuotes.toLowerCase() === text.toLowerCase());
-  return [...new Set([...(isQuoteKnown ? [] : [inQuotes]), ...names])].slice(0, mostNames);
+  const all = new Set([...(isQuoteKnown ? [] : [inQuotes]), ...names]);
+  return [...all].filter((name) => !worn.test(name)).slice(0, mostNames);
 }
 
 /** "And for Fritz?": whoever has the profile is no herb. */
@@ -127,8 +128,12 @@ export function isNobody(profileName: string | null): (name: string) => boolean 
 
 /** "And the cholesterol: I read of red yeast rice" names what it is for. */
 export function isNoComplaint(name: string): boolean {
-  return usesFromText(name).length === 0;
+  return usesFromText(name).length === 0 && !worn.test(name);
 }
+
+/** "An amber necklace", "the machine" for the breath: no remedy that could be checked. */
+const worn =
+  /^(?:(?:the|an?|his|her|my|amber|baltic|copper|magnetic|cpap|breathing|sleep) )*(?:necklaces?|bracelets?|anklets?|beads|machine|cpap|splint|mouth ?guard)$/i;
 
 function figured(question: string, mentions: readonly Mention[]): readonly string[] {
   const name = mentions.length === 0 ? withFigure.exec(question)?.[1] : undefined;

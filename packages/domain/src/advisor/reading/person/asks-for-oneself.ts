@@ -75,3 +75,7 @@ const ofAChild =
 /** "I sleep badly", "keeps me awake". */
 const complains =
   /\b(?:i(?:'m| am| have| feel| sleep| can'?t| need| get| got| cough| caught)|me|my (?:back|head|throat|sleep|nerves|stomach))\b/i;
+
+/** "My wife has a cough, what can I try?": who looks for help for another says "I" too. */
+export const seeksForThem =
+  /\b(?:(?:can|could|should|may|might|shall) i (?:\w+ )?(?:try|use|buy|get|make|brew|order|offer|do|grow|look for)|i (?:can|could|should|may|might) (?:\w+ )?(?:try|use|buy|get|make|brew|order|offer|do|grow|look for)|i (?:wonder|was wondering|am wondering|wondered))\b(?! (?:too|as well|myself|for (?:me|my)|not to)\b)(?![^?]*\b(?:catch|get) it\b)/gi;

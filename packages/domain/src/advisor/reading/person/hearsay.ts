@@ -69,7 +69,10 @@ const forWhomItIs =
 export function wouldTakeTheirs(text: string): boolean {
   const isPraised = recommends.test(text) && shouldI.test(text);
   return (
-    isPraised || takesTheirs.test(text) || offersMe.test(text) || (theyTakeMayI.test(text) && namesNoMedicine(text))
+    isPraised ||
+    takesTheirs.test(text) ||
+    offersMe.test(text) ||
+    (theyTakeMayI.test(text) && !seeksHelp.test(text) && namesNoMedicine(text))
   );
 }
 
@@ -79,7 +82,7 @@ function namesNoMedicine(text: string): boolean {
 
 /** "My cousin had great results with berberine for her sugar, should I?" */
 const shouldI =
-  /\b(?:should|could|can|may|shall) i(?: (?:try|take|use|have)(?: it| that| some)?)?(?: too| as well| also)?\W*$/i;
+  /(?<!\bwhat (?:else )?)\b(?:should|could|can|may|shall) i(?: (?:try|take|use|have)(?: it| that| some)?)?(?: too| as well| also)?\W*$/i;
 
 /** "Can I take the gummies my friend has?" */
 const takesTheirs =
@@ -92,6 +95,9 @@ const offersMe = new RegExp(
 );
 
 /** "My wife takes ginseng, could I?" */
+/** "My wife has a cough, what can I try?" */
+const seeksHelp =
+  /\b(?:has|had)\b[^.?!]*[,.;] ?(?:so |and )?what (?:else )?(?:can|could|may|should) i\b(?! (?:do )?not to\b)/i;
 const theyTakeMayI = sequence(
   String.raw`\b${theirs}\s+(?:also |always |just |now )*`,
   /(?:takes?|took|drinks?|drank|uses?|used|has|had|eats?|swears by|loves?|started|puts?)\b/i,

@@ -75,3 +75,28 @@ describe('while the age is not told', () => {
   test('it is not said of a child whose age is known', () =>
     expect(lastOf(grandmother, 'my son is 7, is honey ok for him?').text).not.toContain('Never give honey'));
 });
+
+describe('weeks of a girlfriend or wife tell how far she is, and no age', () => {
+  test.each([
+    'my girlfriend is 9 weeks and being sick all the time. ginger ok?',
+    "gf's 7 weeks and nauseous, ginger ok?",
+    'my wife is now 20 weeks, can she have ginger?',
+  ])('"%s"', (asked) => {
+    const { text, level } = lastOf({ age: 27, gender: 'male' }, asked);
+
+    expect(level).not.toBe('urgent');
+    expect(text).toContain('ginger in pregnancy');
+    expect(text).not.toMatch(/\bBabies\b/);
+  });
+
+  test('weeks since something else are no pregnancy', () =>
+    expect(lastOf({ age: 27, gender: 'male' }, 'my wife is 3 weeks post op, can she have ginger?').text).not.toContain(
+      'in pregnancy',
+    ));
+});
+
+test('a man who asks about sperm is told of it once, and of no pregnancy', () => {
+  const { text } = lastOf({ age: 30, gender: 'male' }, 'trying for a baby with my wife, anything for sperm quality');
+
+  expect(text).not.toMatch(/sperm and sperm|miscarriage|while you try to conceive/);
+});

@@ -88,13 +88,21 @@ function ailsThem(text: string): boolean {
   return text.split(/[.;?!]|,(?! \d)|\b(?:but|so|should i|can i|could i)\b/i).some((clause) => {
     if (!anyoneNamed.test(clause) && !pronoun.test(clause)) return false;
     return (
-      usesFromText(clause.replace(whatHelped, '')).length > 0 || tellsOfThem.test(clause) || takesAMedicine(clause)
+      usesFromText(clause.replace(whatHelped, '')).length > 0 ||
+      tellsOfThem.test(clause) ||
+      takesAMedicine(clause) ||
+      hasAnIllness(clause)
     );
   });
 }
 
 function takesAMedicine(clause: string): boolean {
   return readText(clause).mentions.some(({ kind, negated }) => kind === 'medicine' && !negated);
+}
+
+/** An illness of kin is read as none of one's own. */
+function hasAnIllness(clause: string): boolean {
+  return /\b(?:has|got|with)\b/i.test(clause) && readText(clause).mentions.some(({ kind }) => kind === 'condition');
 }
 
 const kin = relation.replace('(', '(?:');
@@ -107,7 +115,7 @@ const ofOneself = new RegExp(
 const whatHelped =
   /\bin bulk\b|\b(?:amazing|great|good|lovely|glowing|better|perfect|clear|no|fewer|less) (?:\w+ )?\w+ (?:off|from|with|on|since|after)\b[^,.;?!]*|\b(?:slept|sleeps?) (?:like|so|much|really)[^,.;?!]*|\b(?:for|against|with) (?:his|her|their) \w+[^,.;?!]*/gi;
 const tellsOfThem =
-  /\b(?:is|was|aged?|turned|who is|,) \d{1,2}\b|\b(?:pregnant|nursing|breast ?-?feeding|diabetic|allergic|ill|sick|poorly|in pain|operation|surgery|stroke|cancer|dementia|wreck|exhausted|worn out)\b|\b(?:his|her|their) \w+ (?:is|are|has|have|keeps?|hurts?|itch\w*|burn\w*|bleed\w*|swell\w*|look\w*)\b/i;
+  /\b(?:is|was|aged?|turned|who is|,) \d{1,2}\b|\b(?:pregnant|nursing|breast ?-?feeding|diabetic|allergic|ill|sick|poorly|in pain|operation|surgery|stroke|cancer|dementia|wreck|restless|agitated|confused|unsettled|worked up|exhausted|worn out)\b|\b(?:his|her|their) \w+ (?:is|are|has|have|keeps?|hurts?|itch\w*|burn\w*|bleed\w*|swell\w*|look\w*)\b/i;
 /** Herbs are asked for before anybody is named: "what about vitamin A then, my friend takes it". */
 const asksBefore = new RegExp(
   String.raw`^[^.?!]*\b(?:what|which|how|is|are|any|should|can|could)\b(?![^.?!]{0,20}\b${theirs})[^.?!]*(?:,|\bthen\b|\bcos\b|\bbecause\b|\bas\b|\bsince\b|\blike\b|[?!.]) ?(?:\w+ ){0,2}?${theirs}\b[^?]*$`,

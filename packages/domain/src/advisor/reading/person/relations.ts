@@ -4,7 +4,7 @@ import { anyPhrase, oneOf, onlyPhrase } from '../../../resolve/phrases.ts';
 import { isBesideTheChild } from './allergy-of-kin.ts';
 import { ageNamed } from './ages-alone.ts';
 import { asksForOwnMilk } from './asks-for-own-milk.ts';
-import { asksForOneself, ofOnesOwn } from './asks-for-oneself.ts';
+import { asksForOneself, seeksForThem, ofOnesOwn } from './asks-for-oneself.ts';
 import { youngRelations } from '../../data/relation-words.ts';
 import { withoutGiver, withoutGiverToThem } from './givers.ts';
 import { isBystander, isDoneForMe } from './bystanders.ts';
@@ -100,7 +100,7 @@ function namedIn(text: string, { before, named, people }: Spoken): string | null
   const young = thirdPerson.test(text) ? null : youngOneAskedAbout(text);
   if (young !== null) return young;
   // "Katya, my wife, burned her hand. Aloe?": whatever befell them, and not a word of the one who writes.
-  const someone = ofTheWriter.test(text) ? undefined : spokenOfFirst.exec(text)?.[1];
+  const someone = ofTheWriter.test(text.replaceAll(seeksForThem, ' ')) ? undefined : spokenOfFirst.exec(text)?.[1];
   if (someone !== undefined) return knownAs(someone.toLowerCase(), text, people);
   if (before !== null && isOfOtherSex(before, text))
     return people.findLast((each) => whoseOf(each) !== 'their' && !isOfOtherSex(each, text)) ?? null;

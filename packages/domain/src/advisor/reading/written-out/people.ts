@@ -82,6 +82,11 @@ export const people: readonly Step[] = [
     ),
     '$1 pregnant',
   ],
+  // "My girlfriend is 9 weeks and being sick": how far she is, and no age.
+  [
+    /\b(wife|girlfriend|partner|fianc[eé]e|missus|gf)((?:['’]s| is)(?: (?:only|just|now|about|nearly|almost))* \d{1,2} ?(?:weeks?|wks|months?))\b(?! (?:pregnant|along|gone|old|in(?:to)?|late|post\w*|after|out|off|clean|sober|away|younger|older|since|without|overdue|down|on)\b)/gi,
+    '$1$2 pregnant',
+  ],
   // "Friend of mine", "an ex of mine", "friend of me".
   [
     new RegExp(

@@ -18,7 +18,7 @@ import { withReasonAsked, withWhatWasMeant } from './what-was-meant.ts';
 import { withShortMedicine } from './medicine-in-short.ts';
 import { withItsMedicine } from './medicine-just-named.ts';
 import { writtenOut } from './short-forms.ts';
-import { isAWord } from '../household/names-as-kin.ts';
+import { firstOf, isAWord, kinCalled } from '../household/names-as-kin.ts';
 import { withTheBump } from './with-the-bump.ts';
 import { withOwnAge } from '../person/own-age.ts';
 import { withOwnerFirst } from '../person/named-owner.ts';
@@ -114,10 +114,14 @@ function inLaterLife(request: AdvisorRequest): AdvisorRequest {
   const ofBowels = request.history.some(({ role, text }) => role === 'user' && ofTheBowels.test(text));
   if ((request.person.ageYears ?? 0) < laterLife && !ofBowels) return request;
   const named = (text: string) => (ofACold.test(text) ? text : text.replaceAll(/\bbunged[- ]up\b/gi, 'constipated'));
+  return withUserTexts(request, named);
+}
+
+function withUserTexts(request: AdvisorRequest, put: (text: string) => string): AdvisorRequest {
   return {
     ...request,
-    question: named(request.question),
-    history: request.history.map((turn) => (turn.role === 'user' ? { ...turn, text: named(turn.text) } : turn)),
+    question: put(request.question),
+    history: request.history.map((turn) => (turn.role === 'user' ? { ...turn, text: put(turn.text) } : turn)),
   };
 }
 
@@ -128,21 +132,17 @@ const ofACold =
 
 /**
  * "Ella has a tummy ache", "my daughter Tia": a name that is a medicine's or an illness's too. Of another member the name was
- * put in by the household's reader: Basil is no herb there.
+ * put in by the household's reader: Basil is no herb there, and Baba no dad.
  */
 function withoutOwnName(request: AdvisorRequest): AdvisorRequest {
-  const name = request.profileName?.trim() ?? '';
   const isMember = request.isOfMember === true;
-  if (!/^\p{L}{3,}$/u.test(name) || !(isMember ? isAWord(name) : readText(name).mentions.some(isNoHerb)))
-    return request;
+  const name = isMember ? firstOf(request.profileName ?? '') : (request.profileName?.trim() ?? '');
+  const isRead = isMember ? isAWord(name) || kinCalled(name) !== null : readText(name).mentions.some(isNoHerb);
+  if (!/^\p{L}{3,}$/u.test(name) || !isRead) return request;
   const own = new RegExp(String.raw`(?<![\p{L}])${name}(?![\p{L}])`, isMember ? 'gu' : 'giu');
   const behindKin = new RegExp(String.raw`(?<=\b(?:my|our) (?:\w+ )?${kin}),? ${name}(?![\p{L}])`, 'giu');
   const named = (text: string) => text.replaceAll(behindKin, '').replaceAll(own, 'they');
-  return {
-    ...request,
-    question: named(request.question),
-    history: request.history.map((turn) => (turn.role === 'user' ? { ...turn, text: named(turn.text) } : turn)),
-  };
+  return withUserTexts(request, named);
 }
 
 function isNoHerb({ kind }: Mention): boolean {

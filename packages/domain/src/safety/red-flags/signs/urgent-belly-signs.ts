@@ -1,6 +1,6 @@
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
-import { ached, fever, lasting, months } from '../words/course-words.ts';
+import { ached, fever, lasting, someWeeks } from '../words/course-words.ts';
 import { pregnant } from '../words/people-words.ts';
 
 const bowels = concept(`bowels? bowel_habits? bowel_movements? stools? poo* motions? toilet_habits?`);
@@ -41,7 +41,7 @@ export const urgentBellySigns: readonly Signs[] = [
     near: [
       [bowels, changed, lasting],
       [bowels, concept(`pencil* ribbon* thin*`), concept(`pencil* ribbon* gone weeks thin* now anaem*`)],
-      [bloated, months],
+      [bloated, someWeeks],
       [bloated, concept(`every_(?:single_)?day all_the_time constant* never_goes persistent* won't_go`)],
       [concept(`bloat* tummy belly stomach`), concept(`full_(?:quick*|fast|early) appetite swollen bigger`), lasting],
     ],
@@ -106,7 +106,9 @@ export const urgentBellySigns: readonly Signs[] = [
       [
         concept(`constipat* not_(?:pooed|been) haven't_(?:pooed|pooped|been) hasn't_(?:pooed|pooped|been)`),
         concept(`days week`),
-        concept(`pain* vomit* sick swollen bloat*`),
+        concept(
+          `pain* vomit* sick swollen (?<!\\b(?:bit|little|slightly|touch|tad|somewhat|kinda|sort_of|kind_of)_)bloat*`,
+        ),
       ],
       [concept(`coil iud`), ached, concept(`fever* smell* discharge heavy bleed*`)],
       [concept(`tampon`), concept(`stuck left lost forgot* days`), concept(`smell* fever* discharge pain* days ill`)],

@@ -8,6 +8,9 @@ const legClot = concept(`calf calves (?:one|left|right|my|his|her)_(?:leg|thigh|
 /** "It keeps coming back" speaks of no back that hurts. */
 const returning = String.raw`(?<!\b(?:com(?:e|es|ing)|came|get|gets|got|getting|go|goes|went|going|be|is|it's|been|right|straight|keeps?|took|bring|brings)_(?:right_|straight_)?)`;
 
+/** "She is 9 weeks and being sick" tells how far a pregnancy is, and not how long it lasts. */
+const weeksOfIt = String.raw`(?<!\b(?:i'm|im|i_am|(?:wife|girlfriend|partner|gf|missus|fianc[eé]e)(?:'s|_is))_(?:only_|just_|about_|now_)?\d{1,2}_)weeks?(?!_(?:pregnant|along))`;
+
 export const urgentBodySigns: readonly Signs[] = [
   {
     of: 'kidney-infection',
@@ -111,12 +114,12 @@ export const urgentBodySigns: readonly Signs[] = [
         concept(
           `
             [3-9]_days (?:three|four|five|six|seven|eight|nine|ten|several)_days a_week
-            (?<!\\b(?:one|two|1|2|a_couple_of|couple|couple_of|past|last)_)days weeks?(?!_(?:pregnant|along))
+            (?<!\\b(?:one|two|1|2|a_couple_of|couple|couple_of|past|last)_)days ${weeksOfIt}
             non_?stop all_(?:day|night)
           `,
         ),
         concept(
-          `can't dizz* weak* dry pee* wee* drink* water thirst* faint* [3-9]_days (?:three|four|five|six|seven|eight|nine|ten|several)_days a_week weeks?(?!_(?:pregnant|along)) still`,
+          `can't dizz* weak* dry pee* wee* drink* water thirst* faint* [3-9]_days (?:three|four|five|six|seven|eight|nine|ten|several)_days a_week ${weeksOfIt} still`,
         ),
       ],
     ],

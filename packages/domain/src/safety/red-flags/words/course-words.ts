@@ -9,6 +9,10 @@ const monthNames =
 export const months = concept(
   `${notAged}(?:weeks?|months?|(?:[3-9]|three|four|five|six|\\d\\d)_?(?:weeks?|wks)|month|wks|ages)${notAnAge} ${monthNames}`,
 );
+/** As long, and more than the one week that a journey upsets. */
+export const someWeeks = concept(
+  `${notAged}(?:weeks|months?|(?:[3-9]|three|four|five|six|\\d\\d)_?(?:weeks?|wks)|wks|ages)${notAnAge} (?:every|each)_week ${monthNames}`,
+);
 /** It goes on for weeks, or keeps coming back. */
 export const lasting = concept(
   `
