@@ -1,4 +1,5 @@
 import { usesFromText } from '../herbs/uses-from-text.ts';
+import { withoutHarmOfOnce } from '../resolve/harmed-once.ts';
 import { forbids } from '../safety/words.ts';
 import { findingsAgainst } from './about-herbs/verdict/warned-of.ts';
 import { understand } from './reading/understanding.ts';
@@ -13,6 +14,7 @@ import { seenFirst } from './limits/beside-a-complaint.ts';
 import { answersHowDark, asksHowDark, meansNoHarm } from './limits/dark-words.ts';
 import { blackDespiteIron, darkFromIron } from './limits/dark-from-iron.ts';
 import { redFromBeetroot } from './limits/red-from-beetroot.ts';
+import { metWithKindness } from './limits/harmed-once.ts';
 import { hearAlarm } from './limits/hear-alarm.ts';
 import { stillOfThePlant } from './limits/plant-eaten.ts';
 import { playsItDown } from './limits/plays-it-down.ts';
@@ -59,10 +61,12 @@ export function advise(typedIn: AdvisorRequest): AdvisorAnswer {
   if (help) return help;
   const waiting = whileWaiting(asked);
   if (waiting && !namesAHerb(question)) return waiting;
+  const kindly = metWithKindness(question);
   const talk = asksHowDark(asked) ?? aboutNoHerb(asked, typed);
-  if (talk) return talk;
+  if (talk) return kindly === null ? talk : withLinesFirst([kindly], talk);
+  if (kindly !== null && !hasAMatter(question)) return plainAnswer([kindly, tellMe].map(paragraph));
 
-  const answer = withoutUnwantedProducts(aboutHerbs(asked), request);
+  const answer = withoutUnwantedProducts(aboutHerbs({ ...asked, question: withoutHarmOfOnce(question) }), request);
   const isHeld = waiting !== null && (waiting.level === 'emergency' || !warnsOnly(answer, asked));
   if (isHeld && !namesOnlyFood(question)) return withGravest(waiting, answer, asked);
   const recalled = recallOfAlarm(asked);
@@ -70,6 +74,7 @@ export function advise(typedIn: AdvisorRequest): AdvisorAnswer {
   const first = [
     ...(isTranslated ? [onlyEnglish] : []),
     ...(isSoft ? [seenFirst] : []),
+    ...(kindly === null ? [] : [kindly]),
     ...(recalled === null ? [] : [recalled]),
     ...(week === null ? [] : [week]),
   ];
@@ -132,4 +137,5 @@ function warnsOnly({ recommended, findings }: AdvisorAnswer, asked: AdvisorReque
   );
 }
 
+const tellMe = 'What would you like help with today?';
 const onlyEnglish = 'I understand a few words of your language, but I can only answer in English.';

@@ -81,3 +81,14 @@ test('what was advised against gets no cups', () =>
     lastOf({ age: 58, healthConcerns: 'high blood pressure' }, 'love liquorice tea for my tum', '3 mugs a day alright')
       .text,
   ).toMatch(/^No, it stays as I said/));
+
+test.each([
+  ['ginger tablets 2 g a day plus tea ok?', /^No, 2,000 mg is above the 1,000 mg a day/],
+  ['is 1500 mg ginger too much', /^Yes, 1,500 mg is above the 1,000 mg a day/],
+  ['500 mg of ginger twice a day is fine?', /^Yes, by the amount alone/],
+])('in pregnancy the most of that stage counts: "%s"', (question, answer) =>
+  expect(firstLine({ age: 28, gender: 'female', healthConcerns: '9 weeks pregnant' }, question)).toMatch(answer),
+);
+
+test('and nobody else is held to it', () =>
+  expect(firstLine({}, 'ginger tablets 1500 mg a day ok?')).toMatch(/^Yes, by the amount alone/));

@@ -1,4 +1,5 @@
 import { testerOf } from '../resolve/patterns/quick-patterns.ts';
+import { tellsHarmOfOnce } from '../resolve/harmed-once.ts';
 import { withPlainApostrophes } from '../resolve/phrases.ts';
 import { type UseKey, useKeys } from './use-keys.ts';
 import { usePhrases } from './use-phrases.ts';
@@ -20,6 +21,8 @@ export function usesFromText(text: string): readonly UseKey[] {
   // "Period mood swings" come and go with the cycle.
   if (told.has('pms') && withTheCycle.test(plain) && !lowAnyway.test(plain))
     for (const use of ['mood', 'stress', 'anxiety'] as const) told.delete(use);
+  // Of years ago, and no wound of today.
+  if (told.has('wounds') && tellsHarmOfOnce(plain)) told.delete('wounds');
   return usesInOrder.filter((use) => told.has(use));
 }
 

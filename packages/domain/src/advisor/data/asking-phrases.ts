@@ -275,6 +275,9 @@ export const asking = {
   fromAge: anyPhrase(
     /(?:from|at|after) (?:what|which) age/,
     /old enough/,
+    // "When he turns one can he have it then?"
+    /(?:when|once|after|as soon as|if) (?:he|she|they|my \w+|the \w+)(?:'s|’s)? (?:turns?|is|are|has turned|gets to|reaches|will be) (?:over |past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|[1-9]|1[0-8])(?! (?:days?|hours?|weeks?)\b)[^.!]{0,24}\b(?:can|may|could|is it|would|will|then)\b/,
+    /after (?:his|her|their) (?:first|second|third|next) birthday/,
     /(?:when|how old) (?:can|may|could|must|should|do) (?:my |a |the )?(?:he|she|they|bab(?:y|ies)|child(?:ren)?|kids?|toddlers?|sons?|daughters?)\b[^.?!]{0,16}\b(?:have|take|drink|eat|be to|be before)/,
   ),
 

@@ -8,6 +8,7 @@ import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
 import { joke } from '../reading/corrections.ts';
 import { paragraph } from '../wording/html.ts';
 import { asksForRelief, eases, goesOn } from './asks-for-relief.ts';
+import { isMetWithKindness } from './harmed-once.ts';
 import { saysItWasFew } from './a-few-too-many.ts';
 import { onlyAsked } from './dark-words.ts';
 import { knownDangerIn } from './known-danger.ts';
@@ -199,11 +200,9 @@ function lastAnswer(history: AdvisorRequest['history']): string | undefined {
 /** Its own words tell an emergency; one that may be misread leaves the way on open, and one that is held was told before. */
 function isEmergency(answer: string): boolean {
   if (
-    onlyAsked(answer) ||
-    saysItWasFew(answer) ||
+    [onlyAsked, saysItWasFew, isMetWithKindness, isOnWhetherToTell].some((isNone) => isNone(answer)) ||
     isAboveThePack.test(answer) ||
-    isOnlyALeaf.test(answer) ||
-    isOnWhetherToTell(answer)
+    isOnlyALeaf.test(answer)
   )
     return false;
   const isForADoctor = answer.includes(callToday) || isForThisWeek.test(answer);

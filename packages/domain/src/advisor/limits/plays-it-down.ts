@@ -3,6 +3,7 @@ import { poisonLine } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
+import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
 import { notOverYet } from './over-too-soon.ts';
 import { isSettled } from './settled.ts';
 import { callToday } from '../../safety/red-flags/urgent-flag.ts';
@@ -20,11 +21,21 @@ export function playsItDown({ history, question }: AdvisorRequest): AdvisorAnswe
   const later = text.includes('?') || asksLeave.test(text) ? notLater : notPutOff;
   if (outOfReach.test(text) && !isWaiting)
     return { ...plainAnswer([paragraph(whoIsOpen)]), level: isGrave ? 'emergency' : 'urgent' };
+  if (!isGrave && !isWaiting && asksOfAHerb(text)) return null;
   const says = isWaiting ? later : makesSmall.some((words) => words.test(text)) ? evenSo : null;
   if (says === null) return null;
   return { ...plainAnswer([isGrave ? stillGrave : says].map(paragraph)), level: isGrave ? 'emergency' : 'urgent' };
 }
 
+/** "Just some lavender oil on the pillow, that's harmless or": asked of a herb, and none was taken. */
+function asksOfAHerb(text: string): boolean {
+  return asksIfMild.test(text) && !wasTaken.test(text) && namesAHerb(text);
+}
+
+const asksIfMild =
+  /\b(?:harmless|ok(?:ay)?|fine|safe|all ?right|allowed|no harm|can't hurt|cant hurt)\b(?: (?:or(?: not)?|right|no|yes|then|isn't it|surely|to use))?\W*$|^\W*(?:can|could|may) i\b/i;
+const wasTaken =
+  /\b(?:was|were|had|have|drank|drunk|took|taken|ate|eaten|swallow\w*|used|put|gave|given|tried|did|since|after|stopped|feel\w*)\b/i;
 const callsItPoison = /sounds like a possible poisoning/;
 const numbers = `${poisonLine} Fainting, a fit, trouble breathing or a heart that goes odd: 911, 112, 999 or 000.`;
 const saysSoon = /\ba doctor should look at soon\b|please have it looked at: a little|^Please do not put it off/;

@@ -1,5 +1,6 @@
 import { sequence } from '../../resolve/phrases.ts';
 import { findRedFlag } from '../../safety/red-flags/find-red-flag.ts';
+import { signsOfWithdrawal } from '../../safety/red-flags/told-in-talk.ts';
 import { smallTalk } from '../small-talk.ts';
 import { likelyFollowUp } from '../reading/follow-ups/likely-follow-up.ts';
 import { takesBack } from './settled.ts';
@@ -49,7 +50,7 @@ const putsAnAgeRight = sequence(
 
 /** "Will that mess with my heart tablets?" tells no sign that others could be put together with. */
 function onlyFollowsUp(message: string): boolean {
-  if (tellsWhatWasDone.test(message)) return false;
+  if (tellsWhatWasDone.test(message) || signsOfWithdrawal.test(message)) return false;
   const isSure = (likelyFollowUp(message)?.share ?? 0) >= sureFollowUp;
   return isSure && findRedFlag(message) === null;
 }

@@ -16,3 +16,12 @@ test.each([
 ])('%s fits, or says nothing of it: "%s"', (currentMedications, asked) =>
   expect(lastOf({ age: 55, currentMedications }, asked).text).not.toContain('does not fit'),
 );
+
+test.each([
+  'doc says my dose is a bit too high already, tsh low',
+  'my levothyroxine dose is too high, thyroid is overactive now',
+])('a dose that is too high is no other illness: "%s"', (told) => {
+  const { text } = lastOf({ age: 46, currentMedications: 'levothyroxine' }, 'so stressed, ashwagandha?', told);
+  expect(text).not.toContain('One thing does not fit');
+  expect(text).toContain('do not lower or stop it by yourself');
+});

@@ -10,11 +10,22 @@ export function toldAgainstMedicine({ question, subject: { person }, said }: Und
   for (const { illness, name, taken, isFor } of opposed) {
     const medicine = person.medicines.find(({ id }) => findMedicineProfile(id)?.classes.has(taken) === true);
     if (!told.has(illness) || medicine === undefined) continue;
+    if (isOfTheDose(question)) return said.includes(forThePrescriber) ? null : forThePrescriber;
     const line = `One thing does not fit: you write of ${name}, but ${medicineName(medicine)} is given for ${isFor}. Please look at the leaflet or ask the pharmacy which of the two it is, and tell me; I check against both until then.`;
     return said.includes(line) ? null : line;
   }
   return null;
 }
+
+/** "Doc says my dose is a bit too high, TSH low": the tablet does too much, and the illness is what it was. */
+function isOfTheDose(question: string): boolean {
+  return /\b(?:dose|dosage|levothyroxine|thyroxine|synthroid|euthyrox)(?:'s|’s| is| was| are)? (?:\w+ ){0,3}(?:too (?:high|much|strong)|high|lowered|cut|reduced)\b|\bover-?(?:medicated|treated|replaced)\b/i.test(
+    question,
+  );
+}
+
+const forThePrescriber =
+  'A dose that is too high is for the doctor to change: do not lower or stop it by yourself, go by what was agreed, and ask when the level is measured again.';
 
 interface Opposed {
   readonly illness: string;

@@ -33,3 +33,16 @@ describe('a known effect of a herb is none of it', () => {
     (said) => expect(lastOf(anyone, said).level).toBe('none'),
   );
 });
+
+describe('drink of every night that is to be stopped at once', () => {
+  test.each([
+    ['i have maybe 4 or 5 beers a night', 'if i quit tomorrow will passionflower stop the shakes'],
+    ['i have a bottle of wine a night', 'if i stop on monday will valerian help with the shakes'],
+    ['husband has 10 pints a night', 'he wants to quit tomorrow, what for the shakes'],
+  ])('"%s" "%s"', (...turns) => expect(lastOf(anyone, ...turns).text).toContain('do not stop alone'));
+
+  test('coffee is none of it', () =>
+    expect(lastOf(anyone, 'i drink 5 coffees a day', 'if i quit, will passionflower stop the shakes').level).toBe(
+      'none',
+    ));
+});

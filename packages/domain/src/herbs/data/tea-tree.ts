@@ -29,7 +29,7 @@ export const teaTree = {
     {
       kind: 'medicine',
       with: ['isotretinoin', 'acitretin'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'These medicines make the skin dry and thin, and tea tree oil can dry and irritate it further.',
       advice: 'Leave it off the treated skin until the course is over; a plain cream without scent is enough.',

@@ -4,6 +4,7 @@ import { mayStandIn } from '../../resolve/patterns/quick-patterns.ts';
 import { allSigns, rules } from './all-rules.ts';
 import { withoutLasting } from './everyday-lasting.ts';
 import { asHeard } from './heard.ts';
+import { hadCroupOnce, isLongOver } from './long-over.ts';
 import { withCommonTea } from './known-by-name.ts';
 import { isSureEnough } from './likeness/how-sure.ts';
 import { likelyAlarms } from './likeness/likely-alarms.ts';
@@ -78,6 +79,7 @@ function asCommonTea(text: string, find: (text: string) => RedFlag | null): RedF
 function fittingAlarm(text: string): RedFlag | null {
   const alarm = findToldAlarm(text);
   if (alarm === null || isToldInPassing(alarm, asHeard(text))) return null;
+  if (alarm.id === 'child-check' && hadCroupOnce(text)) return null;
   if (alarm.level !== 'emergency') return graverThan(alarm, text);
   const shares = emergencyShares(text);
   const kind = kindOfRule(alarm.id);
@@ -107,6 +109,7 @@ function readLikelyAlarm(text: string, weights?: Weights): RedFlag | null {
   const { calm, alarm } = likenessOf(text, weights);
   if (!isSureEnough(1 - calm, alarm, text)) return null;
   if ((alarm === 'urgent' || alarm === 'body') && isToldInOrdinaryWords(text)) return null;
+  if (alarm !== 'self-harm' && alarm !== 'violence' && isLongOver(text)) return null;
   const rest = withoutLasting(text);
   return rest === text || isSureEnough(1 - likenessOf(rest, weights).calm, alarm, text) ? likelyAlarms[alarm] : null;
 }

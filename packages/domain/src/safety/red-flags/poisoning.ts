@@ -96,6 +96,7 @@ const patterns = [
     String.raw`\b${child}(?:'s)?\b[^.?!]{0,30}\b`,
     choice(
       /swallowed|ate|eaten|drank|drunk|chewed|got into|gotten into|got hold of|found|opened|emptied/,
+      /got at|got (?:his|her|their) hands on/,
       /helped (?:him|her)self to|took/,
     ),
     / (?!(?:his|her) (?:antibiotics?|medicine|medication|meds|vitamins?|inhaler|insulin)\b)/i,

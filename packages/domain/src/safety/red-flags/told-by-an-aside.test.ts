@@ -28,6 +28,11 @@ describe('danger told by an aside gets the help that fits', () => {
     ['fentanyl patch on, slept on a hot water bottle, my husband says I am hard to wake', 'overdose'],
     ['I feel nothing for weeks, no joy, cannot work, just lie there', 'mind-check'],
     ['slept with a man who told me after that he is positive', 'sexual-health'],
+    ['had another cup before i read that. lips going puffy', 'breathing-or-allergy'],
+    ['omg she got at the bottle while i showered, maybe 6 gone', 'poisoning'],
+    ['he got the lid off the jar, a few are missing', 'poisoning'],
+    ['she got her hands on the melatonin, 4 gone', 'poisoning'],
+    ['my toddler got into the tub, three or four gone', 'poisoning'],
   ])('"%s": %s', (text, id) => expect(findRedFlag(text)?.id).toBe(id));
 });
 
@@ -43,6 +48,9 @@ describe('the same words of an ordinary day raise no alarm', () => {
     'the radio tells me what to plant in May',
     'my son put his toys in the freezer this morning, what a rascal',
     "my husband couldn't remember our anniversary today, typical",
+    'i read that lips can swell from chamomile',
+    'i found the bottle, half gone, he must have used it up, where do i get more',
+    'she got at the bottle of milk at 6',
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
 });
 

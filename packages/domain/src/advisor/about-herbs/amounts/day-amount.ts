@@ -15,6 +15,7 @@ import { capital, inSentence } from '../../wording/names.ts';
 import { mayClash } from '../../for-concerns/may-clash.ts';
 import type { Subject } from '../../reading/person/subject.ts';
 import { farAboveNeed } from './far-above-need.ts';
+import { limitOfStage, mostOfStage } from './limit-of-stage.ts';
 import { tooMuch } from './too-much.ts';
 import { levelFor, withinLevel } from './upper-bound.ts';
 
@@ -109,7 +110,8 @@ function judged(herb: Herb, asked: Asked): string | null {
   if (level !== null || isUnderage(asked.subject.person) || isNutrient(herb)) return level;
   // The amount is told of another.
   if (intakes(asked).some((key) => key !== herb.key)) return null;
-  const amount = usualAmount(herb, withoutDoses(asked.question, readText(asked.question).mentions));
+  const mostNow = mostOfStage(limitOfStage(herb, asked.findings) ?? '');
+  const amount = usualAmount(herb, withoutDoses(asked.question, readText(asked.question).mentions), mostNow);
   // No "yes" to what may clash with medicines nobody told of.
   return mayClash(herb.key, asked.subject.person) ? (amount?.replace(byAmountAlone, '') ?? null) : amount;
 }
@@ -155,8 +157,8 @@ const asksHowMuch = /\bhow (?:much|many)\b/i;
 const asksForLeave =
   /\b(?:ok|okay|fine|safe|all ?right|allowed|(?:can|may|could|should) (?:i|he|she|we|they|my \w+))\b[^.!]*$/i;
 
-function usualAmount(herb: Herb, question: string): string | null {
-  const judged = tooMuch(herb, question);
+function usualAmount(herb: Herb, question: string, mostNow: string | null): string | null {
+  const judged = tooMuch(herb, question, mostNow);
   return judged === null ? null : `${yesOrNo(question, judged.isAbove)}${judged.says}`;
 }
 

@@ -8,6 +8,14 @@ export function limitOfStage({ key }: Herb, findings: readonly Finding[]): strin
   return told?.advice ?? null;
 }
 
+/** What advice for a stage puts at a day's most: "keep to 1 g a day or less"; null where no amount is told. */
+export function mostOfStage(advice: string): string | null {
+  return dailyMost.exec(advice)?.[1] ?? null;
+}
+
+const dailyMost =
+  /\b(?:(?:keep|stay|limit\w*) (?:it )?(?:to|below)|up to|at most|no more than) (?:about )?([\d,.]+ ?(?:mg|IU|micrograms|mcg|g)) (?:a|per) day\b/i;
+
 /** "Use small weak cups": how the tea is given to a child. */
 export function weakTea({ rules }: Herb): readonly string[] {
   const known = rules.find(

@@ -17,8 +17,11 @@ interface Amount {
   readonly isIu: boolean;
 }
 
-/** "Valerian, 3 grams: too much?" What has no upper level is held against the largest amount known; null without a number. */
-export function tooMuch(herb: Herb, question: string): Judgement | null {
+/**
+ * "Valerian, 3 grams: too much?" What has no upper level is held against the largest amount known, or against the most of this
+ * stage; null without a number.
+ */
+export function tooMuch(herb: Herb, question: string, mostNow: string | null = null): Judgement | null {
   const told = amountsIn(question);
   const [first] = told;
   if (!first) return tooManyCups(herb, question);
@@ -26,7 +29,8 @@ export function tooMuch(herb: Herb, question: string): Judgement | null {
   const factor = (told.length === 1 ? countIn(question) : 1) * timesIn(question);
   const alike = told.filter(({ isIu }) => isIu === first.isIu);
   const sum = alike.reduce((total, { number }) => total + number, 0) * factor;
-  return judged(herb, { sum, isIu: first.isIu, isReckoned: factor > 1 });
+  const daily = { sum, isIu: first.isIu, isReckoned: factor > 1 };
+  return (mostNow === null ? null : aboveMostNow(daily, mostNow)) ?? judged(herb, daily);
 }
 
 interface Daily {
@@ -34,6 +38,16 @@ interface Daily {
   readonly isIu: boolean;
   /** From a count of capsules or times a day. */
   readonly isReckoned: boolean;
+}
+
+/** "2 g a day in pregnancy": above what is advised now, whatever others take; null when it is not. */
+function aboveMostNow({ sum, isIu }: Daily, mostNow: string): Judgement | null {
+  const [most] = amountsIn(mostNow);
+  if (most === undefined || most.isIu !== isIu || sum <= most.number) return null;
+  return {
+    isAbove: true,
+    says: `${written({ number: sum, isIu })} is above the ${written(most)} a day that is the most for you now, and tea or sweets of it count too.`,
+  };
 }
 
 /** A day's amount, held against the largest that is known. */

@@ -28,3 +28,11 @@ describe('whether it is still at work on the next morning', () => {
     'is it gone by the morning, i drive the school bus',
   ])('"%s"', (asked) => expect(lastOf(student, before, asked).text).toMatch(/do not drive until you know/i));
 });
+
+test.each(['when he turns one can he have the honey then?', 'is it ok after his first birthday'])(
+  'what holds at a later age is told of that age: "%s"',
+  (asked) =>
+    expect(
+      lastOf({ age: 0, gender: 'male', healthConcerns: '8 months old' }, 'honey for his cough?', asked).text,
+    ).toContain('Not before 12 months'),
+);

@@ -63,3 +63,19 @@ describe('a little bath water', () => {
     expect(lastOf(baby, 'chamomile bath for my baby, 14 months, ok?', then).level).toBe('emergency'),
   );
 });
+
+describe('what weakens the pill still counts some weeks after', () => {
+  const onThePill = { age: 24, gender: 'female', currentMedications: 'Microgynon 30' };
+  const asked = 'st johns wort for the week before my period?';
+  test.each([
+    'oops i took it for 10 days last month already. should i worry?',
+    'i took it two weeks ago, does it matter',
+  ])('"%s"', (then) => {
+    const { text } = lastOf(onThePill, asked, then);
+    expect(text).toContain('use a condom');
+    expect(text).toContain('pregnancy test');
+    expect(text).not.toMatch(/^No/);
+  });
+  test('years ago it does not', () =>
+    expect(lastOf(onThePill, asked, 'i took it 3 years ago').text).not.toContain('pregnancy test'));
+});

@@ -43,6 +43,8 @@ export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | nul
     return plainAnswer(
       [allTheSame, ...(/\b(?:sleepy|tired|drowsy)\b/i.test(text) ? [noDriving] : []), alarming].map(paragraph),
     );
+  const worry = protectionLostLately(question, text);
+  if (worry !== null) return worry;
   const isOver = longAgo.test(text) || didGood.test(text) || asksToBeginAgain.test(text);
   if (text.length > longestMessage || isOver || !(hasTaken.test(text) || forAWhile.test(text))) return null;
   const findings = weightyOn(question, text);
@@ -72,6 +74,16 @@ export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | nul
     level: isFelt ? 'urgent' : 'none',
     findings,
   };
+}
+
+/** "I took it for 10 days last month, should I worry?", of what weakens the pill: that lasts beyond the last dose. */
+function protectionLostLately(question: Understanding, text: string): AdvisorAnswer | null {
+  if (text.length > longestMessage || !someWeeksAgo.test(text) || !hasTaken.test(text)) return null;
+  const findings = weightyOn(question, text);
+  const lost = protectionLost(findings);
+  return lost === null || !/\bweeks after\b/i.test(lost)
+    ? null
+    : { ...plainAnswer([itLasts, lost].map(paragraph)), findings };
 }
 
 /** "I've had two lots of senna already": where it is only told what is taken, the check itself says what there is to say. */
@@ -177,6 +189,10 @@ const withDrink =
   /\b(?:cans|pints?|beers?|wines?|vodka|gin|rum|whisk(?:y|ey|ies|eys)|ciders?|lagers?|shots|alcohol|booze|drinks)\b(?! (?:of|with) (?:water|tea|juice))/i;
 const longAgo =
   /\b(?:years?|months?|weeks?) ago\b|\blast (?:year|month|winter|summer)\b|\b(?:used to|back then|as a child)\b/i;
+const someWeeksAgo =
+  /\blast (?:month|week)\b|\b(?:a|one|two|three|four|five|six|\d|a few|some|a couple of) (?:weeks?|month) ago\b/i;
+const itLasts =
+  'It is worth a look, and no cause for panic: what it does to the contraceptive goes on for some weeks after the last dose. Take no more of it, and tell a pharmacist or clinic today when you took it and for how long.';
 /** "I took it for years, can I start again?": it is not in the body now. */
 const asksToBeginAgain =
   /\b(?:start|begin|go back|take it|try it|use it|have it)\b[^.?!]{0,12}\b(?:again|back|once more)\b/i;

@@ -202,3 +202,23 @@ test('a multivitamin beside a retinoid is warned of for its vitamin A', () => {
   );
   expect(lastOf({ age: 22 }, 'is a multivitamin ok?').text).not.toMatch(/vitamin A:/);
 });
+
+describe('whose example it is', () => {
+  const expecting = { age: 33, gender: 'female', healthConcerns: '37 weeks pregnant' };
+  test.each([
+    'clary sage oil in the bath then, my sister did',
+    'what about clary sage, my mum used it',
+    'can i have clary sage like my sister did',
+  ])('is not whom it is for: "%s"', (asked) =>
+    expect(lastOf(expecting, asked).findings.map((each) => each.kind)).toContain('pregnancy'),
+  );
+
+  test('is, when it is asked for her', () =>
+    expect(lastOf(expecting, 'my sister did raspberry leaf, can she have more').text).toContain('your sister'));
+});
+
+test('tea tree is left out as soon as a retinoid is told', () => {
+  const { text } = lastOf({ age: 15 }, 'spots on my chin, what helps', 'the skin dr has put me on roaccutane');
+  expect(text).toContain('Leave it off the treated skin');
+  expect(text).not.toContain('still start with tea tree');
+});

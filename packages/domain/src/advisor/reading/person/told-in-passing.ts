@@ -105,6 +105,11 @@ function withoutOwner(text: string): string {
   });
 }
 
+/** "Clary sage oil in the bath then, my sister did": whose example it is. */
+const didSoToo = new RegExp(
+  String.raw`(?:,|\s[-–(])? ?\b(?:(?:like|as|because|cos|since) )?${theirs} (?:also |just |always |once )*(?:did|does|tried|used|had|took|takes|swore by|swears by)(?: (?:it|that|so|this|them|the same|too|as well|with (?:hers|his|all of hers)|when she was (?:pregnant|expecting)))*\)?(?=\W*$|[.?!;])`,
+  'gi',
+);
 const habit = new RegExp(
   String.raw`(?<=\b(?:what about|how about|and|or|maybe|perhaps|thinking(?: of| about)?)\b[^.?!,]{2,40}), ?${theirs} (?:always |also |just |often )*(?!is |has |was |can |takes it with )\w+s (?:it|them|that|some|those)\b[^.?!]*`,
   'gi',
@@ -115,7 +120,10 @@ const asksForThem =
 /** "What about rosemary oil, my flatmate sniffs it off a roller": a herb was named, and what somebody else does with it. */
 function withoutHabit(text: string): string {
   if (asksForThem.test(text)) return text;
-  const unpraised = text.replaceAll(praises, (all) => (young.test(all) ? all : ' '));
+  const unpraised = [praises, didSoToo].reduce(
+    (rest, aside) => rest.replaceAll(aside, (all) => (young.test(all) ? all : ' ')),
+    text,
+  );
   if (unpraised !== text && /[a-z]{3}/i.test(unpraised)) return withoutHabit(unpraised);
   return text.replaceAll(habit, (all: string) => {
     const isOfTheirs = usesFromText(all).length > 0 || namesAMedicine(all) || young.test(all);

@@ -31,7 +31,7 @@ const inWriting = anyPhrase(
   /side effects? (?:listed|are|of|include)/,
   /(?:leaflet|box|bottle|packet|package|spray|tube|tin)\b[^.?!]{0,30}\b(?:says?|reads?|warns?|lists?)/,
   /(?:says?|reads?|written|stands) on (?:the|my|a)|warning(?:s)? on|articles?|newspaper|headline/,
-  /the news|news:|podcast|documentary|film|movie|series|novel|book club|tiktok|youtube|read that/,
+  /the news|news:|podcast|documentary|film|movie|series|novel|book club|tiktok|youtube|read that(?= \w)/,
   /read about/,
 );
 const inFun = /\b(?:lol|haha\w*|hehe\w*|lmao)\b|:\)|😂|😅/i;

@@ -12,6 +12,29 @@ const young = new RegExp(
 const had = concept(`had has_had he's_had she's_had got_at got_hold got_into eaten ate taken took swallow* sucked`);
 const ofAGrownUp =
   /\b(?:grand\w+|gran|granny|nana?|nanny|mum|mom|mummy|dad|daddy|husband|wife|partner|aunt\w*|uncle|neighbou?r|lodger|visitor)'?s\b(?! (?:milk|soup|cooking|tea|honey|recipe))/i;
+/** "She got at the bottle, maybe 6 gone": what is missing is in the child, whatever it was. */
+const childGotAt = sequence(
+  String.raw`(?:${child.source}|\b(?:he|she))(?:'s|'d)?\b(?: (?!found|said)\w+){0,2}? `,
+  choice(
+    /got (?:at|into|hold of|(?:his|her) hands on|the (?:lid|top|cap) off)|gotten into|been (?:at|in|into)/,
+    /helped (?:him|her)self to|found|climbed (?:up )?(?:to|on)|reached|opened|emptied|was alone with/,
+  ),
+  /\b/i,
+);
+const vessel = concept(
+  `
+    (?<!(?:water|wine|beer|milk|gin|vodka|juice)_)(?:bottles?|jars?|tubs?)(?!_of_(?:milk|water|juice|wine|beer|gin|vodka|whisk\\w+|ketchup|squash|pop|coke|lemonade))
+    lid blister_?packs? gumm(?:y|ies) vitamins? tablets? pills? capsules? melatonin supplements? medicine* syrup drops softgels? pastilles?
+  `,
+);
+const isMissing = sequence(
+  /\b/i,
+  choice(
+    /(?:about |maybe |around |like |at least |another )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|a dozen|a few|several|some|half|most|all|loads|lots)/,
+    /(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) or \w+/,
+  ),
+  / (?:of (?:it|them|the (?:bottle|jar|tub|lot)) |\w+ )?(?:is |are |were |was |'s |have |has )?(?:gone|missing|short|eaten|swallowed)\b/,
+);
 const beenAt = concept(
   `
     been_(?:at|in|into|chewing|eating) got_(?:at|into|hold_of)_(?:the|my|our|some)? bite_marks tooth_?marks
@@ -59,6 +82,7 @@ export const smallChildSigns: readonly Signs[] = [
     near: [
       [young, had, ofAGrownUp, medicine],
       [child, beenAt, poisonPlant],
+      [childGotAt, vessel, isMissing],
     ],
   },
   {
