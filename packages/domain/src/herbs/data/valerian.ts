@@ -81,7 +81,8 @@ export const valerian = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Both make sleepy, and the effect may add up into the next day.',
-      advice: 'Do not add it while you take the sleeping medicine, and mind falls at night. If sleep stays poor, ask the prescriber; change no tablet by yourself.',
+      advice:
+        'Do not add it while you take the sleeping medicine, and mind falls at night. If sleep stays poor, ask the prescriber; change no tablet by yourself.',
       sources: ['nccih-valerian', 'ema-valerian-root'],
     },
     {

@@ -211,8 +211,8 @@ export const realWords: ReadonlySet<string> = new Set(
   snaked snaking snappy snaring sneakers sneakier sneered sneering snicker sniffle sniffled sniffles sniffling
   snigger snipe sniping snipped snipping snitched snitches snitching snobbery snooped snooping snore snots
   snowstorms snubbed snuffed snuffer snuffing snuggest soaping soaring socked socking softened solders soldier soled
-  soling solutions someones somethings sometime soothed soothing sopped sopping sorer sorrow souring sowed sowing
-  spacial spanning spared sparer spares sparing sparked sparking sparkle sparklers spars spatter spattered
+  soling solutions someones somethings sometime somewhats soothed soothing sopped sopping sorer sorrow souring sowed
+  sowing spacial spanning spared sparer spares sparing sparked sparking sparkle sparklers spars spatter spattered
   spattering spatters spatting spayed spaying spays speakers specials specked specking speeded speeding spelled
   speller spelling spicing spied spiking spindly spitted spliced splices splicing splinted splinting spoiling
   spoofed spoofing spooked spooking spooled spooling spoonfuls spoonsful sported sporting spouting sprig sprinter
