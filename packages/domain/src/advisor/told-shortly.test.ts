@@ -108,3 +108,19 @@ test.each(['and for going easier?', 'anything for softer stools', 'what helps me
   (asked) =>
     expect(lastOf(healthyAdult, 'piles itch so bad', 'witch hazel how often', asked).offered).toContain('psyllium'),
 );
+
+describe('a bare number that goes on from an amount', () => {
+  test.each(['240 all in one go?', 'and 240 at once ok?'])('"%s" is of milligrams', (asked) =>
+    expect(lastOf(healthyAdult, 'how much ginkgo for memory?', asked).text).toMatch(/240 mg/),
+  );
+
+  test.each(['2 at once?', 'two together ok?'])('"%s" is of capsules', (asked) =>
+    expect(lastOf(healthyAdult, 'how much ginkgo for memory?', asked).text).toMatch(/120 to 240 mg a day/),
+  );
+
+  test('no amount is told where asking comes first', () =>
+    expect(
+      lastOf({ age: 40, currentMedications: 'keppra', healthConcerns: 'epilepsy' }, 'ginkgo for memory?', '2 at once?')
+        .text,
+    ).not.toMatch(/\d mg/));
+});

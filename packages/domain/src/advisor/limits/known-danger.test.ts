@@ -142,3 +142,18 @@ test('a medicine taken back within the message is not theirs, and a carer asks f
   expect(lastOf({}, told, 'She had a bump on the head at tea time').text).toContain('apixaban can let blood collect');
   expect(lastOf({}, told, 'can she have saw palmetto').text).not.toContain('tamsulosin');
 });
+
+describe('what was given since somebody was told to go', () => {
+  const before = ['burns when i pee. uva ursi?', 'its been 4 days. back hurts now and i keep shivering'];
+  const woman = { age: 30, gender: 'female' };
+
+  test('is no second alarm', () =>
+    expect(lastOf(woman, ...before, 'ok got antibiotics, trimethoprim. can i have cranberry with them').level).toBe(
+      'none',
+    ));
+
+  test('and is one where it gets worse all the same', () =>
+    expect(lastOf(woman, ...before, 'got antibiotics yesterday but still shivering, feel worse').level).not.toBe(
+      'none',
+    ));
+});

@@ -2,6 +2,8 @@ import { choice, sequence } from '../../resolve/phrases.ts';
 import { findKnownDanger } from '../../safety/red-flags/known-dangers/find-known-danger.ts';
 import type { KnownDanger } from '../../safety/red-flags/known-dangers/known-danger.ts';
 import type { Person } from '../../safety/person/person.ts';
+import { callToday } from '../../safety/red-flags/urgent-flag.ts';
+import { lastAnswer } from '../reading/last-said.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { readSubject } from '../reading/person/read-subject.ts';
 import { capital, inSentence } from '../wording/names.ts';
@@ -36,6 +38,8 @@ function toldBeforeItsGround(person: Person, request: AdvisorRequest): KnownDang
   const place = history.findLastIndex(({ role }) => role === 'user');
   const before = history[place]?.text;
   if (before === undefined || question.includes('?') || question.length > longestFact) return null;
+  // "OK, got antibiotics": given since it was told to go.
+  if (gotIt.test(question) && lastAnswer(history).includes(callToday)) return null;
   const then = { ...request, question: before, history: history.slice(0, place) };
   const { person: known, isOther } = readSubject(then);
   const now = isOther || known === person ? null : dangerOf(person, then);
@@ -43,6 +47,8 @@ function toldBeforeItsGround(person: Person, request: AdvisorRequest): KnownDang
 }
 
 const longestFact = 120;
+const gotIt =
+  /\b(?:got|was given|were given|gave me|prescribed(?: me)?|put me on|am on|i'm on) (?:some |the |an? |my )?(?:antibiotics?|anti-?virals?|steroids?|eye ?drops)\b/i;
 
 const ofAnother = sequence(
   /\b/i,

@@ -100,3 +100,20 @@ test('a man who asks about sperm is told of it once, and of no pregnancy', () =>
 
   expect(text).not.toMatch(/sperm and sperm|miscarriage|while you try to conceive/);
 });
+
+describe('a couple that tries for a baby', () => {
+  const man = { age: 34, gender: 'male' } as const;
+  const warned = (question: string) => lastOf(man, question).findings.map(({ with: other }) => other.id);
+
+  test.each([
+    'my wife and i are trying for a baby. can she have dong quai?',
+    'me and my girlfriend are trying to get pregnant, is chasteberry ok for her',
+  ])('is hers where she is the one it is for: "%s"', (question) =>
+    expect(warned(question)).toContain('trying-to-conceive'),
+  );
+
+  test.each([
+    'my wife and i are trying for a baby, is dong quai ok for my mum',
+    'my wife and i are trying for a baby, can i take dong quai',
+  ])('and nobody else’s: "%s"', (question) => expect(warned(question)).not.toContain('trying-to-conceive'));
+});

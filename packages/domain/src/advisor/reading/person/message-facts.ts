@@ -93,6 +93,11 @@ const monthsGone =
 const stillFeeds =
   /\b(?:still|i(?:'m|’m| am)) (?:still )?feeding (?:my|our|the) (?:baby|little one|newborn|son|daughter|twins)\b(?!['’]s)|\bstill feeding(?=\W*$)/i;
 
+/** Told by the man of both: it counts for her where she is the one it is asked for. */
+export function triesWithHer(message: string, relation: string): boolean {
+  return /wife|girlfriend|fianc/.test(relation) && withHer.test(message) && personToldBy(message).tryingToConceive;
+}
+
 const withHer = /\bmy (?:wife|girlfriend|fianc[eé]e) and i\b|\bme and my (?:wife|girlfriend|fianc[eé]e)\b/i;
 
 /** "I don't have enough milk for my baby." */

@@ -11,7 +11,7 @@ import { asideOn } from './aside-on.ts';
 import { withoutAside } from './without-aside.ts';
 import { withoutKin } from './allergy-of-kin.ts';
 import { isOperated } from './booked-birth.ts';
-import { factsIn, personToldBy } from './message-facts.ts';
+import { factsIn, personToldBy, triesWithHer } from './message-facts.ts';
 import { fertileFromYears, isNursed } from './nursed.ts';
 import { withoutNamedClasses } from '../named-things/named-classes.ts';
 import { createMemory, type Memory } from '../../../resolve/lately.ts';
@@ -234,6 +234,7 @@ function withStage(told: Person, { message, relation }: Spoken): Person {
     ...told,
     pregnant: told.pregnant || (isPregnant.test(message) && !deniesPregnancy(message)),
     breastfeeding: told.breastfeeding || isNursing.test(message),
+    tryingToConceive: told.tryingToConceive || triesWithHer(message, relation),
   };
 }
 

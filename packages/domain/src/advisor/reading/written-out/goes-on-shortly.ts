@@ -59,6 +59,16 @@ export const goesOnShortly: readonly Step[] = [
     /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:(?:can|could|should) i (?:take|use|dab|have|drink|put) (?:it|some|that)(?: on)? )?(?:every|each) (?:half |couple of |few |\d+ |two |three |four )*(?:hours?|hrs?|minutes|mins)(?: (?:ok|okay|fine|then|too much|alright))*\s*\?+\W*$/gi,
     'how many times a day can I take it?',
   ],
+  // "2 at once?"
+  [
+    /^\W*(?:(?:and|so|but|ok|can i (?:take|have))\b\W*)*([2-5]|two|three|four|five) (?:of (?:them|those|these) )?(?:at once|together|in one go|at a time|at the same time)(?: (?:ok|okay|fine|too much|then|alright))*\s*\?+\W*$/gi,
+    'can I take $1 capsules at once?',
+  ],
+  // "240 all in one go?"
+  [
+    /^\W*(?:(?:and|so|but|ok|can i (?:take|have)|take)\b\W*)*(?:the )?([1-9]\d{1,3}) (?:all )?(?:at once|in one go|together|in one)(?: (?:ok|okay|fine|too much|then|alright))*\s*\?+\W*$/gi,
+    'is $1 mg at once ok?',
+  ],
   // "Keep going on my period too?"
   [
     /^\W*(?:(?:and|so|but|ok|do i|should i|can i)\b\W*)*(?:(?:keep|carry|go) (?:on )?(?:going|taking (?:it|them)|on)|(?:still |also )?(?:take|have|use) (?:it|them|that)|(?:stop|pause) (?:it|them)?) ?(?:on|during|through|while on|when i(?:'m|’m| am) on) (?:my|the) (?:period|bleed)(?: too| as well| then| or (?:not|stop|pause))*\s*\?*\W*$/gi,
