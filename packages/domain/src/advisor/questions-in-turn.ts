@@ -1,3 +1,4 @@
+import { eachSourceOnce } from './wording/source-list.ts';
 import { compareSeverity, forbids } from '../safety/words.ts';
 import { choice, withPlainApostrophes } from '../resolve/phrases.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
@@ -123,7 +124,7 @@ function joined(before: AdvisorAnswer, next: AdvisorAnswer): AdvisorAnswer {
       ({ productName }, place, all) => all.findIndex((each) => each.productName === productName) === place,
     ),
     unrecognised: [...new Set([...before.unrecognised, ...next.unrecognised])],
-    sources: [...new Map([...before.sources, ...next.sources].map((source) => [source.id, source])).values()],
+    sources: eachSourceOnce([...before.sources, ...next.sources]),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Understanding } from '../reading/understanding.ts';
 import { listed } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import { withLinesFirst } from '../wording/plain-answers.ts';
-import { citedSources } from '../wording/source-list.ts';
+import { citedSources, eachSourceOnce } from '../wording/source-list.ts';
 
 /** "What else? I've a tube of that wintergreen rub here too": what is at hand and does not suit comes before what else there is. */
 export function withWhatIsAtHand({ question, herbs, mentions, subject }: Understanding, answer: AdvisorAnswer) {
@@ -35,7 +35,7 @@ export function withWhatIsAtHand({ question, herbs, mentions, subject }: Underst
       answer,
     ),
     findings: [...findings, ...answer.findings],
-    sources: [...new Map([...citedSources([], findings), ...answer.sources].map((each) => [each.id, each])).values()],
+    sources: eachSourceOnce([...citedSources([], findings), ...answer.sources]),
   };
 }
 

@@ -2,7 +2,7 @@ import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
 import { isReminder } from '../wording/reminder.ts';
-import { citedSources } from '../wording/source-list.ts';
+import { citedSources, eachSourceOnce } from '../wording/source-list.ts';
 
 /** "Can I take ashwagandha while we try for a baby?": what is worth taking then is told once, behind the answer. */
 export function withFolicAcid(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
@@ -13,7 +13,7 @@ export function withFolicAcid(asked: Understanding, answer: AdvisorAnswer): Advi
   return {
     ...answer,
     blocks: [...answer.blocks.slice(0, at), paragraph(due), ...answer.blocks.slice(at)],
-    sources: [...new Map([...answer.sources, ...added].map((source) => [source.id, source])).values()],
+    sources: eachSourceOnce([...answer.sources, ...added]),
   };
 }
 

@@ -11,7 +11,7 @@ import type { Subject } from '../reading/person/subject.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
 import { isReminder } from '../wording/reminder.ts';
-import { citedSources } from '../wording/source-list.ts';
+import { citedSources, eachSourceOnce } from '../wording/source-list.ts';
 
 /**
  * The answer was made for somebody the talk has told of, but what is asked names nobody: "my neighbour swears by licorice tea.
@@ -36,7 +36,7 @@ export function withDangersOfChosen(asked: Understanding, answer: AdvisorAnswer)
     ...answer,
     blocks: isGrave ? [lead, ...lines, ...rest, ...last] : [...rest, lead, ...lines, ...last],
     findings: [...answer.findings, ...found].toSorted((one, other) => compareSeverity(one.severity, other.severity)),
-    sources: [...new Map([...answer.sources, ...added].map((source) => [source.id, source])).values()],
+    sources: eachSourceOnce([...answer.sources, ...added]),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
 import { capital, inSentence } from '../wording/names.ts';
 import { withLinesFirst } from '../wording/plain-answers.ts';
-import { citedSources } from '../wording/source-list.ts';
+import { citedSources, eachSourceOnce } from '../wording/source-list.ts';
 import { coldTabletsBeside } from './cold-tablets-beside.ts';
 import { graveTogether, type Together } from './data/grave-together.ts';
 import { headachesOften, legsOnThePill } from './medicine-and-illness.ts';
@@ -34,7 +34,7 @@ export function withMedicinesTogether(asked: Understanding, answer: AdvisorAnswe
       found.map(({ line }) => line),
       answer,
     ),
-    sources: [...new Map([...answer.sources, ...added].map((source) => [source.id, source])).values()],
+    sources: eachSourceOnce([...answer.sources, ...added]),
   };
 }
 

@@ -10,7 +10,7 @@ import type { Understanding } from '../reading/understanding.ts';
 import { escapeHtml, listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import { isReminder } from '../wording/reminder.ts';
-import { citedSources } from '../wording/source-list.ts';
+import { citedSources, eachSourceOnce } from '../wording/source-list.ts';
 
 /**
  * What an answer about the last herb passes over: "rhodiola?", "and coffee?", "I'm on lithium" speaks against rhodiola as well;
@@ -86,9 +86,7 @@ function withFindings(answer: AdvisorAnswer, lines: readonly string[], found: re
     ...answer,
     blocks: [...rest, ...lines, ...last],
     findings: gravestFirst([...answer.findings, ...found]),
-    sources: [
-      ...new Map([...answer.sources, ...citedSources([], found)].map((source) => [source.id, source])).values(),
-    ],
+    sources: eachSourceOnce([...answer.sources, ...citedSources([], found)]),
   };
 }
 

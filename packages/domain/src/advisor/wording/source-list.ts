@@ -20,5 +20,10 @@ export function citedSources(ids: readonly string[], findings: readonly Finding[
     ...[...new Set(ids)].flatMap((id) => findAdviceSource(id) ?? []),
     ...findings.flatMap((finding) => finding.sources),
   ];
-  return [...new Map(all.map((source) => [source.id, source])).values()];
+  return eachSourceOnce(all);
+}
+
+/** Of two lists of sources each work once, in their order. */
+export function eachSourceOnce(sources: readonly Source[]): readonly Source[] {
+  return [...new Map(sources.map((source) => [source.id, source])).values()];
 }
