@@ -109,6 +109,23 @@ test('who leaves in one tab leaves in all of them, and the next person finds not
   await expect(other.getByLabel('Health concerns')).toHaveValue('');
 });
 
+test('a tab whose session ended goes on once its person logs in in another tab', async ({ page, context }) => {
+  const { username } = await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  // Else what the page still asks for would notice it before the link does.
+  await other.waitForLoadState('networkidle');
+  await context.clearCookies();
+  await other.getByRole('link', { name: 'Favorites', exact: true }).click();
+  await expect(other).toHaveURL(/\/login/);
+
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Your Favorites' })).toBeVisible();
+});
+
 test('a question asked after the session ended is kept over the log-in page, for nobody else', async ({ page }) => {
   const { username } = await signIn(page);
   const other = newUsername();

@@ -57,17 +57,22 @@ export async function logIn(credentials: {
 }): Promise<unknown> {
   const user: unknown = await send(loginCall, { body: credentials });
   if (typeof user !== 'object' || user === null || Array.isArray(user)) return user;
-  forgetEverything();
   localStore.write(hint, '1');
   // safe: the reply is an object, and the server builds it from the contract's user.
   const known = user as User;
   await clearOutbox({ butOf: known.id });
   await forgetPeople({ butOf: known.id });
-  if (sessionStore.read(typist) !== String(known.id)) sessionStore.clear();
+  makeRoomFor(known.id);
   queryClient.setQueryData<Session>(sessionKey, { authenticated: true, user: known });
   tellSession(known.id);
   askAnew();
   return user;
+}
+
+/** The cache of before goes, and so do the unsent words of anybody else. */
+function makeRoomFor(userId: number): void {
+  forgetEverything();
+  if (sessionStore.read(typist) !== String(userId)) sessionStore.clear();
 }
 
 /** Nobody waits for it: the reply of the log-in stands until the session's own answer is there. */
@@ -91,10 +96,17 @@ export async function logOut(): Promise<void> {
   queryClient.setQueryData<Session>(sessionKey, { ...signedOut, hasLeft: true });
 }
 
-/** What one person had on the screen is not for whoever logs in, or sits down, after that person left in another tab. */
+/**
+ * What one person had on the screen is not for whoever logs in, or sits down, after that person left in another tab. A
+ * tab whose session had ended, or where nobody was signed in, goes on with whoever logs in elsewhere.
+ */
 export function follow(userId: number | null): void {
   const here = queryClient.getQueryData<Session>(sessionKey)?.user?.id ?? null;
-  if (here === null || here === userId) return;
+  if (here === userId) return;
+  if (here === null && userId !== null) {
+    makeRoomFor(userId);
+    return askAnew();
+  }
   sessionStore.clear();
   if (userId !== null) return location.reload();
   forgetEverything();
