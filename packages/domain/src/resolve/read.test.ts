@@ -200,6 +200,17 @@ describe('an amount stays with its name', () => {
     expect(readList('vitamin D 50k IU').mentions).toMatchObject([{ id: 'vitamin-d', negated: false }]);
     expect(readList('arnica 50k').mentions).toMatchObject([{ id: 'arnica', negated: true }]);
   });
+
+  test.each([
+    ['belladonna D30', true],
+    ['belladonna 30x', true],
+    ['belladonna D6', false],
+    ['belladonna 6x', false],
+    ['belladonna 30 x 500 mg', false],
+    ['vitamin D 30', false],
+  ])('"%s" holds nothing of it: %s', (text, isDilutedAway) => {
+    expect(readList(text).mentions[0]?.negated).toBe(isDilutedAway);
+  });
 });
 
 describe('a pinch behind a comma is food, and a product by its letters is a name', () => {

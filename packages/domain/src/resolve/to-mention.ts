@@ -77,12 +77,16 @@ function compoundForm(named: string): Form | undefined {
   return lexicon().phrases.has(word) ? undefined : germanForm(word);
 }
 
-/** Of a homeopathic dilution of C12 or more nothing of the herb is left; "vitamin D 50k" is fifty thousand units. */
+/** Of a homeopathic dilution of C12 or D24 on nothing of the herb is left; "vitamin D 50k" is fifty thousand units. */
 function isDilutedAway(key: string, after: string): boolean {
   if (key.startsWith('vitamin-')) return false;
   if (key === 'arnica' && homeopathicPellets.test(after)) return true;
-  return /^\s*(?:(?:1[2-9]|[2-9]\d|\d{3,4})\s?(?:c|ch|ck|k)|c\s?(?:1[2-9]|[2-9]\d|\d{3,4}))\b/i.test(after);
+  return inHundreds.test(after) || inTens.test(after);
 }
+
+const inHundreds = /^\s*(?:(?:1[2-9]|[2-9]\d|\d{3,4})\s?(?:c|ch|ck|k)|c\s?(?:1[2-9]|[2-9]\d|\d{3,4}))\b/i;
+/** "30x", and not "30 x 500 mg". */
+const inTens = /^\s*(?:(?:2[4-9]|[3-9]\d|\d{3})(?:x|dh?)|[dx]\s?(?:2[4-9]|[3-9]\d|\d{3}))\b(?!\s*\d)/i;
 
 /** No arnica is sold in pellets but by homeopaths. */
 const homeopathicPellets = /^\s*(?:homo?eopathic )?(?:pellets?|pil(?:l)?ules?|globuli|globules)\b/i;

@@ -42,6 +42,11 @@ const inTheFamilyAfter = new RegExp(
   )}\b`,
   'i',
 );
+/** "Crohn's? no that's my husband." */
+const namedAfter = new RegExp(
+  String.raw`^\s*[?,;:.–-]*\s*(?:(?:oh|ah|oops|sorry|no|nope|wait|actually)\b[ ,.]*)*(?:that|it|this)(?:['’]?s| is| was)(?: (?:just|only|actually|what|the one))* (?:${kin}|my (?:son|daughter|boy|girl|kid|lad))(?:['’]s)?(?:,? (?:has|had|who has it|not (?:me|mine)|actually|though|sorry))*\s*(?:[.,;!?\n]|$)`,
+  'i',
+);
 const ofMine = /^(?:\w+ ){1,3}of (?:mine|ours)\b|^my\b/i;
 const ownItself = /\bmy (?:\w+ )?$/i;
 const mine = /\b(?:i|i['’]m|im|i['’]ve|me|myself|mine)\b/i;
@@ -139,6 +144,7 @@ export function isAnothers(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + 60);
   if (alsoMine.test(text.slice(end, end + 80)) || /\b(?:personal|my own)\s+$/i.test(before)) return false;
   if (inTheFamily.test(before) || inTheFamilyAfter.test(after)) return true;
+  if (namedAfter.test(after)) return !forThem.test(text);
   if (ofHisOwn.test(text.slice(start, end)) && saidOfKin.test(before)) return !forThem.test(text);
   const told = once.exec(before) ?? today.exec(before);
   if (!told || ownItself.test(before) || mine.test(told[0].replace(ofMine, ''))) return false;

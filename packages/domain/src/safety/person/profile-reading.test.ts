@@ -81,15 +81,19 @@ describe('what a profile says of others', () => {
     'mother-in-law: cirrhosis',
     'epilepsy in my sister',
     'family history: liver disease',
+    "epilepsy? oh no, that's my husband",
+    "Colitis. it's my son's, not mine",
   ])('"%s" is not the owner’s', (healthConcerns) => {
     const { conditions, pregnant } = read({ healthConcerns });
     expect({ conditions, pregnant }).toEqual({ conditions: [], pregnant: false });
   });
 
-  test.each(['my mum and I have haemophilia', 'my husband is worried about my liver disease'])(
-    '"%s" is the owner’s as well',
-    (words) => expect(conditionsOf(words)).toHaveLength(1),
-  );
+  test.each([
+    'my mum and I have haemophilia',
+    'my husband is worried about my liver disease',
+    "epilepsy, that's my main worry",
+    "colitis, it's my gut that suffers",
+  ])('"%s" is the owner’s as well', (words) => expect(conditionsOf(words)).toHaveLength(1));
 
   test('medicines of others are not taken', () => {
     expect(read({ currentMedications: 'none. My husband takes warfarin' }).medicines).toEqual([]);
