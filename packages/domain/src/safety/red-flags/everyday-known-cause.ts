@@ -133,6 +133,23 @@ export const everydayKnownCause: readonly RegExp[] = [
     String.raw`chest|pain\w*|faint\w*|dizz\w*|wheez\w*|rest|lying|stairs|worse|still|now|normally|never used`,
     String.raw`\b(?:zumba|spin(?:ning)?|parkrun|running|gym|workout|training|dancing|sprint\w*|hiit|football|match|ceilidh)\b[^.?!]{0,16}\b(?:left|leaves|makes|made|gets|got) me (?:all |pleasantly |properly |a bit )?(?:breathless|out of breath|puffed)\b`,
   ),
+  // Breath lost on many stairs, as anybody's is.
+  unlessAround(
+    String.raw`chest|pain\w*|faint\w*|dizz\w*|wheez\w*|at rest|lying|flat|ankles|worse|new|now|suddenly|never used|lately|recently|pregnan\w*|pale|palpitations|heart|lungs`,
+    String.raw`\b(?:breathless|out of breath|puffed|puffing|short of breath|winded)\b(?=[^?!]{0,70}\b(?:stairs|steps|floors?|flights?|hill|uphill|run(?:ning)?|bus|shopping|bags)\b[^?!]{0,40}\blike (?:any(?:one|body)|every(?:one|body)|we all)\b)`,
+  ),
+  // Skin in the colour of many carrots.
+  unlessAround(
+    String.raw`wild|eyes?|itch\w*|pee|wee|urine|stools?|poo\w*|sick|vomit\w*|tired|belly|liver|fever|numb|mouth|tongue|swell\w*|swollen|breath\w*`,
+    String.raw`\b(?:ate|eaten|eat|eating|eats|drink|drinking|drank|had|having|juic\w*|from|after) (?:\w+ ){0,5}(?:carrots?|pumpkins?|squash|sweet potato(?:es)?|carrot (?:juice|puree))\b[^?!]{0,60}\b(?:orange|yellow\w*)\b`,
+    String.raw`\b(?:skin|palms?|hands?|nose|feet|soles)(?:'s| is| are| has| have)? (?:gone |turned |went |looks? |all |a bit |quite )*(?:orange|yellow\w*)\b[^?!]{0,30}\b(?:carrots?|pumpkins?|squash|sweet potato(?:es)?)\b`,
+    String.raw`\b(?:orange|yellow\w*) (?:palms?|hands?|skin|nose|feet|soles)\b[^?!]{0,40}\b(?:carrots?|pumpkins?|squash|sweet potato(?:es)?)\b`,
+  ),
+  // A small knock with no sign of harm.
+  unlessAround(
+    String.raw`but|now|worse|drows\w*|sleepy|confus\w*|vomit(?:ed|ing)|thr(?:ew|owing) up|double|blurr\w*|clear fluid|warfarin|apixaban|rivaroxaban|eliquis|xarelto|clopidogrel|thinner\w*|bleed\w*|soft|dent|baby|newborn|months? old|fits?|seizure|fell (?:down|from|off)|unconscious|stairs|bike|car|horse`,
+    String.raw`\b(?:bumped|banged|knocked|hit|bonked|whacked) (?:my |his |her |the )?(?:head|forehead|nut|noggin)\b(?=[^?!]{0,60}(?:\b(?:no|not|never|without|nor|or|and) (?:a |any )?(?:knock(?:ed)? out|head ?ache|sickness|sick|nausea|dizziness|dizzy|black ?out|passed out|out)\b[^?!\w]*(?:\w+ ){0,2}){2})`,
+  ),
   // The animal has been seen.
   /\b(?:dog|cat|pup|puppy|kitten|rabbit|horse) (?:ate|has eaten|got into|licked|chewed) [^.?!]{0,40}\bvets? (?:is |was |has |have )?(?:done|seen|fine|happy|checked|sorted|said|says|cleared)[^,.?!]{0,24}/gi,
   /\bknocked out by the (?:smell|scent|whiff|stink|taste|flavou?r|beauty|price)\b/gi,

@@ -64,6 +64,16 @@ export const everydaySlips: readonly RegExp[] = [
   /\b(?:registered |legally )(?:partially )?blind(?: (?:in|from) (?:the |my |one )?(?:left|right|other)? ?eyes?)?\b/gi,
   /\b(?:as|is it|is that|a|an|the) (?:mouth ?wash|gargle)(?= (?:or|part|only|and|for|too)\b|\W*$)(?! (?:bottle|by accident))/gi,
   /\bonce (?:i |he |she )?(?:fainted|passed out)\b|\b(?:fainted|passed out) (?:once )?(?:at school|years ago|as a (?:kid|child|teen\w*))\b|\b(?:capsule|tablet|pill) (?:got |get )?stuck in my throat once\b/gi,
+  // An animal that leaves the plant alone.
+  unlessAround(
+    String.raw`ate|eaten|swallow\w*|chew\w*|nibbl\w*|drool\w*|colic|sick|ill|poorly|vomit\w*|off (?:its|his|her|their) food|hay`,
+    String.raw`\b(?:won't|will not|doesn't|don't|never|refuses? to|wouldn't) (?:even )?(?:eat|eats|touch|touches|graze|nibble|go near) (?:any |the |that |this |our )?(?:\w+ )?(?:ragwort|yew|foxgloves?|laburnum|oleander|nightshade|buttercups?|bracken|acorns?|hemlock|lil(?:y|ies)|daffodils?|ivy)\b`,
+  ),
+  // A milk tooth that went down with the breakfast.
+  unlessAround(
+    String.raw`chok\w*|cough\w*|breath\w*|wheez\w*|gasp\w*|blue|stuck|drool\w*|vomit\w*|pain\w*|filling|crown|bridge|denture|false|broken`,
+    String.raw`\b(?:swallowed|gulped(?: down)?) (?:his|her|their|a|the|my) (?:own |first |last |baby |milk |loose |wobbly |front |little )*tooth\b`,
+  ),
   // Of the kicks of a lively baby.
   /\b(?:kicks?|kicking)\b[^.?!]{0,30}\bjump(?:ed|s)? off (?:the|my) bump\b/gi,
   /\bacts? (?:as if|like|as though) (?:he|she)(?:'s| is) dying\b/gi,

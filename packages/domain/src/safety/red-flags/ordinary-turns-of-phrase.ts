@@ -159,7 +159,6 @@ export const moreOrdinaryThings: readonly RegExp[] = [
     /\bfor (?:my|our) (?:dog|cat|pet|horse|rabbit),? we said our goodbyes\b/gi,
     /\bgoodbyes? to (?:our|my|the) (?:dog|cat|pet|horse|hamster|rabbit)\b/gi,
     /\b(?:his|her|their|my) face fell when\b|\bjaw dropped\b/gi,
-    /\byellow\w*\b[^.?!]{0,24}\bcarrots?\b/gi,
   ),
   oneOf(
     sequence(

@@ -1,4 +1,5 @@
 import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
+import { unlessAround } from '../unless-near.ts';
 
 const staining = String.raw`(?:bil|blue|black|mul|elder|boysen|goji |aronia )berr\w*|butterfly pea|beet(?:root)?s?|ice ?(?:pop|loll)\w*|lolly|lollies|slush\w*|gobstopper|candy|food colou?ring|squid ink|red wine|activated charcoal|popsicles?`;
 const illToo = String.raw`breath\w*|chok\w*|swell\w*|swoll\w*|wheez\w*|limp|floppy|unwell|drows\w*|faint\w*|gasp\w*|collaps\w*|found|foraged|unknown|nightshade|yew|vomit\w*|sick|cold|clammy`;
@@ -8,6 +9,12 @@ const withoutIllness = String.raw`(?<!\b(?:${illToo})\b[^]{0,280})(?![^]{0,200}\
 export const figuresOfTheBody: readonly RegExp[] = [
   // "My face is cooked before prom": done for, and nothing eaten.
   /\b(?:my (?:face|skin|brain|legs|back|head|hair)|i|we)(?:'m| am| is| are|'re)? (?:so |absolutely |properly |lowkey )*cooked\b/gi,
+  // "So hungry I could faint": an appetite, of somebody who has not gone without for days.
+  unlessAround(
+    String.raw`insulin|diabet\w*|metformin|gliclazide|sugar|days|fast(?:ed|ing)|haven't eaten|not eaten|purg\w*|binge\w*|anore\w*|bulimi\w*|starving myself|pregnan\w*|again|actually|nearly did`,
+    String.raw`\b(?:so )?(?:hungry|starving|famished|peckish|thirsty),? (?:that )?(?:i|we)(?:'m| am)? (?:could|might|may|can|feel like i could)(?: (?:just|literally|honestly))? (?:faint|pass out|collapse|keel over|drop)\b`,
+    String.raw`\b(?:faint|pass(?:ing)? out|fainting|collapse) (?:from|with|of) (?:sheer )?(?:hunger)\b`,
+  ),
   // "I faint at the sight of needles": a habit, and nobody has fainted now.
   sequence(
     /\b(?:i|i'll|i'd|he|she|we|they|would|will|always|nearly|almost|could) /gi,

@@ -50,7 +50,8 @@ export const pregnant = concept(
     (?:2[0-9]|3\\d|4[0-2])_?(?:weeks?|wks?|wk) (?:my|her|baby)_bump with_child mum_to_be mom_to_be
     carrying_(?:twins|a_baby) unborn f(?:o)?etus ivf due_date due_in due_next belle placenta pre_?eclampsia
     eclampsia gestation(?:al)? antenatal uterus womb
-    (?:in|month)_(?:my_)?(?:five|six|seven|eight|nine|\\d)(?:th)?_months?
+    in_(?:my|her)_(?:five|six|seven|eight|nine|\\d)_months? (?:is|am|i'm|she's)_in_(?:five|six|seven|eight|nine|\\d)_months?(?!_time)
+    in_(?:my_|her_|the_)?(?:fifth|sixth|seventh|eighth|ninth|[4-9]th)_month
   `,
 );
 export const afterBirth = concept(

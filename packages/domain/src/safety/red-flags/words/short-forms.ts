@@ -14,6 +14,13 @@ export const shortForms: readonly Step[] = [
     /(?<=\b(?:cans|tins|tinnies|pints|beers?|wines?|vodka|whisk(?:e)?y|gin|cider|lager|booze|drink(?:ing)?|alcohol|units)\b[^]{0,120}\bstop(?:ping|ped)?(?: it| drinking)?) (?:stone )?dead\b(?! in)/gi,
     ' at once',
   ],
+  // "Bit itchy": somewhat, and nothing was bitten.
+  [
+    /(?<=^\W*|[.,;:!?\n]\s*|\b(?:and|but|just|still|feel|feeling|am|im|i'm|is|was|got|getting|gone|been|all) )bit (?=(?:(?:too|more|less|very) )?(?!(?:berry|holly|ivy|lily|barley)\b)(?:\w{2,}[a-z]y|\w{3,}(?:ish|ful)|sore|tired|low|down|off|dizzy|sick|stiff|sad|weak|hot|cold|raw|red|dry|loose|tight|better|worse)\b)/gi,
+    'a bit ',
+  ],
+  // "A lot looser": no lot of anything.
+  [/\ba lot (?=(?!(?:bigger|larger|heavier|brighter|darker|redder|thicker|faster|harder)\b)\w{3,}er\b)/gi, 'much '],
   [/\b(?:yday|yest|ystday|yesterdy)\b/gi, 'yesterday'],
   [/\bim\b/gi, "i'm"],
   [
