@@ -62,6 +62,19 @@ function nextWord(text: string, end: number): string {
   return /^ \w+/.exec(text.slice(end))?.[0] ?? '';
 }
 
+/** "Not DGL, normal root is cheaper", "can I use the plain kind instead?", after what is made of a plant: the plant itself, to be checked anew. */
+export const ordinaryKind =
+  /^(?:[^]*\b(?:not|no|without|instead of|rather than) \w+[ ,;]+)?[^]*?\b(?:normal|ordinary|regular|plain|usual|real|whole|standard|full)(?: old)? (?:root|one|kind|sort|type|version|stuff|li(?:quorice|corice)(?: roots?| tea)?)\b[^]*$/i;
+
+export function ofThePlant([words]: RegExpExecArray, last: readonly Candidate[]): string | null {
+  const [made, ...others] = last;
+  const plant = made === undefined || others.length > 0 ? undefined : madeOf[made.id];
+  if (plant === undefined) return null;
+  return /\b(?:what|how|why|which|diff\w*|than|better)\b/i.test(words) ? null : `can I take ${plant} instead?`;
+}
+
+const madeOf: Readonly<Record<string, string>> = { 'dgl-licorice': 'licorice root' };
+
 /** "Or cloves from the kitchen?", "how many cloves?", after garlic: of the bulb, and not the spice. */
 export const cloves =
   /\b(?:how many (?:raw |fresh |whole )*cloves|(?:(?:an?|one|two|three|the|some|raw|fresh|crushed|whole|actual|real|\d) )*cloves?)\b(?! (?:oil|tea|buds?|powder|spice))(?![^]*\b(?:oil|tooth\w*|teeth|gums?|garlic)\b)/i;
