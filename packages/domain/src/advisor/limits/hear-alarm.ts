@@ -13,6 +13,7 @@ import { tellsAnothersLuck } from '../questions/talk-about-the-answer/doubts.ts'
 import { tookAFewOfAMildHerb } from './a-few-too-many.ts';
 import { keepYourMedicine } from './prescribed-medicines.ts';
 import { answerAlreadyTaken } from '../questions/harm/already-taken.ts';
+import { licksAMildGel } from '../questions/harm/tasted-by-a-child.ts';
 import { onlyAsksForSigns } from '../questions/harm/serotonin-signs.ts';
 import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
 import { understand } from '../reading/understanding.ts';
@@ -96,6 +97,7 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
     return null;
   if (alarm.id.startsWith('likely-') && onlyTellsItsAge.test(question)) return null;
   if (/^likely-(?:urgent|emergency)$/.test(alarm.id) && tellsAnothersLuck(question)) return null;
+  if (alarm.id === 'likely-poisoning' && licksAMildGel(understand({ ...request, question }))) return null;
   if (ofWhatWasTaken.has(alarm.id) && isKnownMix({ ...request, question }, alarm)) return null;
   if (alarm.id === 'likely-self-harm' && onlyStopsMedicine(question, request.person)) return null;
   if (alarm.id === 'likely-self-harm' && (onlyAsksOfAHerb(question) || putsHelpOff(question, history))) return null;
