@@ -26,6 +26,7 @@ import { answerKillsCells } from '../questions/harm/kills-cells.ts';
 import { answerSwallowedBathWater } from '../questions/harm/swallowed-bath-water.ts';
 import { answerSaltOnLithium } from './salt-on-lithium.ts';
 import { answerMedicineWhileNursing } from './while-carrying-or-nursing.ts';
+import { answerTetanusShot } from './open-wound.ts';
 import { answerWeeklyTakenDaily } from './weekly-taken-daily.ts';
 
 /** What comes before any herb is weighed: too little food, what nobody can name, what was taken too often, what drove the heart, what is no food, a fever on top, a headline of killed cells. */
@@ -36,6 +37,7 @@ export const answersBeforeHerbs: readonly Answering[] = [
   answerVitaminsWhileExpecting,
   answerSwellingWhileExpecting,
   answerNewSign,
+  answerTetanusShot,
   answerSwallowedBathWater,
   answerComingOff,
   answerLowVitaminD,

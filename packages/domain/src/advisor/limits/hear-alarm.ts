@@ -100,6 +100,7 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   if (alarm.id === 'likely-poisoning' && licksAMildGel(understand({ ...request, question }))) return null;
   if (ofWhatWasTaken.has(alarm.id) && isKnownMix({ ...request, question }, alarm)) return null;
   if (alarm.id === 'likely-self-harm' && onlyStopsMedicine(question, request.person)) return null;
+  if (alarm.id === 'likely-self-harm' && cutByAccident.test(question) && !dark.test(question)) return null;
   if (alarm.id === 'likely-self-harm' && (onlyAsksOfAHerb(question) || putsHelpOff(question, history))) return null;
   const isModest = asksOfModestAmount({ ...request, question }) || tookAFewOfAMildHerb({ ...request, question });
   return alarm.id === 'overdose' && isModest ? null : alarm;
@@ -137,6 +138,9 @@ function putsHelpOff(question: string, history: AdvisorRequest['history']): bool
   return last.includes(noHerbs) && !/\b988\b/.test(last) && asksIfOver(question) && !dark.test(question);
 }
 
+/** "I cut myself on a rusty nail, honey on it?": a thing that lay in the way, and no will. */
+const cutByAccident =
+  /\b(?:cut|scratched|pricked|stabbed|jabbed|nicked|gashed) (?:myself|my \w+) (?:on (?:an?|the|some|my) (?:\w+ )?(?:nail|tin|can|lid|glass|wire|thorn|fence|splinter|edge|saw|grater|thistle|branch|metal|gate|tool|fork|paper)|shaving|chopping|peeling|cooking|gardening|opening)\b/i;
 const hardlyDark = 0.4;
 const asksOfOne = /\b(?:what|how) about [^.!?]{3,120}\?\W*$/i;
 const dark =

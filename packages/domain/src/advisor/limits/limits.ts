@@ -24,6 +24,8 @@ import { alreadyStopped, feltFromIt, fineBecauseOfIt, noPlanForStopping, notAtOn
 import { cannotPrescribe } from './cannot-prescribe.ts';
 import { askBeforeAdding, keepYourMedicine } from './prescribed-medicines.ts';
 import { onlyForAWhile, ranOut } from './ran-out.ts';
+import { mayLowerSperm } from './lowers-sperm.ts';
+import { woundWithDiabetes } from './open-wound.ts';
 import { bruisedWhileThinned, noDrinkNow, rubbedWhileThinned } from './what-they-take.ts';
 import { substituteIsPotassium } from '../questions/choosing/instead-of-salt.ts';
 import { oldPackBeside } from '../questions/forms-and-preparation/how-it-keeps.ts';
@@ -55,6 +57,8 @@ export function limitsOf(asked: Understanding): string[] {
         herbs.length > 0,
       ),
     fluidLimit(asked),
+    woundWithDiabetes(asked),
+    mayLowerSperm(asked),
     history.length > 0 ? whenItIsNew(asked) : null,
     meantForAnother(
       question,
