@@ -11,5 +11,5 @@ export function mayLowerSperm({ particulars, earlierParticulars, subject, said }
   return `One thing comes before any herb for sperm: ${names} can lower the sperm count in some men, and it mostly recovers within months of a change. Tell the doctor who prescribes it that a child is planned, and ask about the choices; do not stop or change it without asking.`;
 }
 
-/** Hormones and what acts on them, and sulfasalazine: men who stopped finasteride had many times the count. */
+/** Hormones and what acts on them, and sulfasalazine (Samplaski 2013: counts rose manifold once finasteride was stopped). */
 const lowersSperm: ReadonlySet<string> = new Set(['finasteride', 'dutasteride', 'testosterone', 'sulfasalazine']);

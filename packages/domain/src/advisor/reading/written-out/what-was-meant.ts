@@ -1,11 +1,13 @@
 import { choice, sequence } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { hasCondition } from '../../../safety/person/person.ts';
+import { litresAsCups } from './litres-as-cups.ts';
 import { lastMessage } from '../last-said.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 
 /** A short follow-up with what it leans on put in: "and tea?" after coffee, "how do I cut down?", "stones" of one with kidney stones. */
-export function withWhatWasMeant(text: string, { history, person }: AdvisorRequest): string {
+export function withWhatWasMeant(told: string, { history, person }: AdvisorRequest): string {
+  const text = litresAsCups(told, { history });
   const last = lastMessage(history);
   if (hisPart.test(text) && history.some(({ role, text: told }) => role === 'user' && wishesForChild.test(told)))
     return text.replace(hisPart, "what helps $1's sperm?");
