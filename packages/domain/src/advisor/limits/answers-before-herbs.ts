@@ -3,6 +3,7 @@ import {
   answerSwellingWhileExpecting,
   answerVitaminsWhileExpecting,
 } from '../questions/who-takes-it/while-expecting.ts';
+import { answerLiverAfterDrink } from './after-drink.ts';
 import { answerAfterAFall } from './after-a-fall.ts';
 import { answerOwnInPregnancy } from '../questions/medical-care/what-i-take-at-news.ts';
 import type { Answering } from '../answering.ts';
@@ -38,6 +39,7 @@ export const answersBeforeHerbs: readonly Answering[] = [
   answerSwellingWhileExpecting,
   answerNewSign,
   answerTetanusShot,
+  answerLiverAfterDrink,
   answerSwallowedBathWater,
   answerComingOff,
   answerLowVitaminD,
