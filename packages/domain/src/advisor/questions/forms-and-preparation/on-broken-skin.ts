@@ -33,8 +33,11 @@ export function answerOnBrokenSkin(asked: Understanding): AdvisorAnswer | null {
 }
 
 /** A herb named for the skin alone, while a wound is what the talk is about; swallowed ones and other complaints are not meant. */
-function isForTheWoundOfTheTalk({ question, herbs, wanted, earlierUses, history }: Understanding): boolean {
-  const isOfWound = wanted.includes('wounds') || (wanted.length === 0 && earlierUses.includes('wounds'));
+function isForTheWoundOfTheTalk(asked: Understanding): boolean {
+  const { question, herbs, wanted, earlierUses, particulars, earlierParticulars, history } = asked;
+  const uses = wanted.length > 0 ? wanted : earlierUses;
+  const named = particulars.length > 0 ? particulars : earlierParticulars;
+  const isOfWound = uses.includes('wounds') || named.some(({ name }) => name === 'a grazed skin');
   if (!isOfWound || herbs.length === 0 || elsewhere.test(question) || !isOnlyForSkin(herbs)) return false;
   return !closed.test([...history.filter(({ role }) => role === 'user').map(({ text }) => text), question].join('\n'));
 }

@@ -12,8 +12,9 @@ export function withWhatWasMeant(told: string, { history, person }: AdvisorReque
   if (hisPart.test(text) && history.some(({ role, text: told }) => role === 'user' && wishesForChild.test(told)))
     return text.replace(hisPart, "what helps $1's sperm?");
   if (person.tryingToConceive || wishesForChild.test(last) || periodLate.test(last)) {
-    const [, rest] = positive.exec(text) ?? [];
-    if (rest !== undefined) return rest === '' ? 'I am pregnant now' : `I am pregnant now. ${rest}`;
+    const isPositive = positive.exec(text);
+    const asked = isPositive?.[1] ?? '';
+    if (isPositive !== null) return asked === '' ? 'I am pregnant now' : `I am pregnant now. ${asked}`;
   }
   const illness = history.length === 0 ? null : withIllnessAsked(text);
   if (illness !== null) return illness;

@@ -102,8 +102,6 @@ const yellow = concept(`yellow(?!_dock) yellowish yellowing jaundice*`);
 const nosebleedGoesOn = oneOf(
   /\bnose\b[^.?!]{0,40}\b(?:wo(?:n't|nt)|will not|do(?:esn't|esnt|n't|nt)|does not|do not|cannot|can ?not|can't|cant|isn't|isnt|is not|not|never) (?:\w+ )?stop(?:p(?:ing|ed))?(?: bleed\w*)?\b(?! (?:running|dripping snot|itching|hurting|streaming|sneez\w+))/i,
   /\b(?:can't|cant|cannot|won't|wont|unable to) stop (?:my |the |his |her |a )?(?:nose ?-?bleed|(?:bleeding|blood) from (?:my |the |his |her )?nose)/i,
-  // In few words: "nose blood 20 minutes".
-  /\bnose ?-?(?:blood|bleed\w*)\b[^.?!]{0,24}\b(?:1[5-9]|[2-9]\d|twenty|thirty|forty) ?min\w*\b(?! (?:ago|later))/i,
 );
 
 /** What is grave because of how the blood of this person clots. */
