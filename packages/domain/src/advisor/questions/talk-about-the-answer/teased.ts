@@ -34,8 +34,10 @@ export function answerTeased({ question, earlierHerbs, subject, history, said }:
 
 /** "Why is everything a no with you?", after herbs were refused: what rules them out, and what is free. */
 export function answerAllRefused(asked: Understanding): AdvisorAnswer | null {
-  const { question, earlierHerbs, subject, history, wanted } = asked;
+  const { question, earlierHerbs, subject, history, wanted, earlierUses } = asked;
   if (history.length === 0 || wanted.length > 0 || !onlyNo.test(withPlainApostrophes(question))) return null;
+  // Where the trouble is known, something that fits it is looked for.
+  if (earlierUses.length > 0 && wantsOne.test(question)) return null;
   const warned = earlierHerbs.filter((herb) => isWarnedOf(herb, subject.person));
   const causes = [...subject.person.medicines.map(medicineName), ...subject.person.conditions.map(({ name }) => name)];
   if (warned.length === 0 || causes.length === 0) return null;
@@ -46,6 +48,7 @@ export function answerAllRefused(asked: Understanding): AdvisorAnswer | null {
 }
 
 const mostCauses = 3;
+const wantsOne = /\bwhich (?:one )?can i\b|(?<!why (?:do|does|is) (?:you )?)\bno to everything\b/i;
 const whichAreSafe = 'Which herbs are safe for me?';
 const onlyNo = anyPhrase(
   /(?:why|how come) (?:is|are|does|do|it'?s|its)? ?(?:everything|all of it|it all|it always|every single (?:thing|one|herb)|all (?:these|of them|the herbs)|you (?:always|only|just|keep)|the answer)\b[^.?!]{0,24}\b(?:no|nos|not allowed|forbidden|off limits|banned|bad|dangerous|refus\w*|saying no)/,

@@ -36,6 +36,6 @@ const mlInAPint = 500;
 const mlInALitre = 1000;
 const measured =
   /\b(?:half (?:an? )?|(\d+(?:[.,]\d)?|an?|one|two|three|four|five) ?(?:and a half )?)(l|lt|lit(?:re|er)s?|ltrs?|ml|pots?|pints?)\b(?:(?: and a half)?(?: of (?:it|that|this|the stuff))?)?/i;
-const aDay = /\b(?:a|per|each|every|everyday) ?(?:day)?\b|\bdaily\b/i;
+const aDay = /\b(?:a|per|each|every) ?day\b|\bdaily\b/i;
 const otherDrinks =
   /\b(?:water|fluids?|beers?|lager|cider|wine|coke|cola|milk|squash|juice|soup|blood|urine|pee|alcohol|spirits|vodka|sweat)\b/i;
