@@ -106,15 +106,14 @@ describe('an illness that was had was not swallowed', () => {
 });
 
 describe('a lick of a mild gel from the skin', () => {
-  test.each([
-    'she licked some off her arm',
-    'he just licked it off his hand, ok?',
-    'my son sucked some off his thumb',
-  ])('"%s"', (told) => {
-    const { level, text } = lastOf({ age: 34 }, 'aloe gel on my toddler’s sunburn?', told);
-    expect(level).toBe('none');
-    expect(text).toContain('does a well child no harm');
-  });
+  test.each(['she licked some off her arm', 'he just licked it off his hand, ok?', 'my son sucked some off his thumb'])(
+    '"%s"',
+    (told) => {
+      const { level, text } = lastOf({ age: 34 }, 'aloe gel on my toddler’s sunburn?', told);
+      expect(level).toBe('none');
+      expect(text).toContain('does a well child no harm');
+    },
+  );
 
   test.each([
     ['lavender oil on his pillow?', 'he licked some off his hand'],
