@@ -11,7 +11,7 @@ const sinceThen = choice(
   /(?:for|over|lasting|lasted|more than|at least|nearly|almost|about|after) (?:\w+ ){0,2}(?:hours?|half an hour|[2-9]\d ?min\w*|(?:twenty|thirty|forty|fifty) min\w*)/,
   /(?:an|two|three|four|five|\d) hours? (?:now|later|on|straight)/,
   // In few words: "nosebleed 25 min still going".
-  /(?:[2-9]\d|twenty|thirty|forty|fifty) ?min\w*\b(?! (?:ago|later|before|each|every|at a time))/,
+  /(?:[2-9]\d|twenty|thirty|forty|fifty) ?min\w*\b(?! (?:ago|later|before|each|every|at a time|to (?:stop|ease|settle)|until|till))/,
   /(?:most of |through |used |half |second |third |whole )+(?:a |an |the )?(?:whole |entire |full )?(?:box|roll|pack|packet)(?: of)?/,
   /still (?:bleed\w+|dripping|going|running|pouring|at it)\b[^.?!]{0,24}\b(?:this morning|breakfast|lunch|hours?)/,
   /(?:started|began|came on) (?:\w+ )?(?:at|this|before|after|with) (?:breakfast|morning|lunch|noon)\b[^.?!]{0,30}\b(?:now|still|gone|past|nearly)/,
