@@ -18,6 +18,7 @@ const sinceThen = choice(
   /still\b[^.?!]{0,30}\b(?:started|began) (?:this morning|at (?:breakfast|lunch|noon|dinner)|\w+ hours ago|an hour ago)/,
 );
 const over = choice(
+  /(?:took|takes|needed) [^.?!]{0,24}\bto (?:stop|ease|settle)/,
   /(?<!(?:n't|not|never|has it|it ever|nothing) )stopped(?! (?:and|then|but|for|only))/,
   /(?:it is|it's|is|was) (?:all )?(?:over|fine|gone) (?:now|then|again)|on and off|now and (?:then|again)|off and on/,
 );
