@@ -28,7 +28,7 @@ import { answerDoseChanged } from './questions/medical-care/dose-changed.ts';
 import { answerKeepsWatch } from './questions/medical-care/keeps-watch.ts';
 import { answerLayAdvice } from './questions/talk-about-the-answer/lay-advice.ts';
 import { answerWhichWasIt } from './questions/talk-about-the-answer/which-was-it.ts';
-import { answerTeased } from './questions/talk-about-the-answer/teased.ts';
+import { answerAllRefused, answerTeased } from './questions/talk-about-the-answer/teased.ts';
 
 /** What people tell or ask once something was advised or advised against. */
 export const answersAfterAdvice: readonly Answering[] = [
@@ -52,6 +52,7 @@ export const answersAfterAdvice: readonly Answering[] = [
   answerKeepsWatch,
   answerLayAdvice,
   answerTeased,
+  answerAllRefused,
   answerWhichWasIt,
   answerTeaBags,
   answerBagAgain,

@@ -102,3 +102,85 @@ describe('herbs in a list are what is asked about, beside any complaint', () => 
   test('where no herb is listed, herbs are chosen', () =>
     expect(lastOf(abdul, 'something for sleep please - which one').offered).toContain('valerian'));
 });
+
+test.each(['good multivit for the gym?', 'which multi-vit', 'can I take a multi vit'])(
+  'beside a retinoid every multivitamin is one with vitamin A: "%s"',
+  (asked) =>
+    expect(lastOf({ age: 24, currentMedications: 'Roaccutane' }, asked).text).toMatch(/^Not one that holds vitamin A/),
+);
+
+test.each([
+  ["St John's wort for winter blues?", 'or a lightbox?', /^For low mood that comes with the dark months/],
+  ["St John's wort for winter blues?", 'do daylight lamps work', /^For low mood that comes with the dark months/],
+  ['raspberry leaf tea?', 'and dates?', /^Dates are food/],
+  ['raspberry leaf tea?', 'does eating six dates help labour', /^Dates are food/],
+])('%s – %s', (first, next, says) =>
+  expect(lastOf({ age: 34, gender: 'female', healthConcerns: '35 weeks pregnant' }, first, next).text).toMatch(says),
+);
+
+test.each(['red light therapy for pain?', 'when is my due date?', 'are red dates good for sleep?'])(
+  'neither: "%s"',
+  (asked) => expect(lastOf({ age: 34 }, asked).text).not.toMatch(/^For low mood that comes|^Dates are food/),
+);
+
+test.each(['nah im good, only exams. thx', "no I'm fine thanks, it's just work", 'nope all good cheers'])(
+  'a no that ends the talk brings no herb: "%s"',
+  (asked) => expect(lastOf({ age: 20 }, 'is lemon balm ok?', asked).text).toMatch(/^All right, then/),
+);
+
+test.each(["no I'm ok with capsules", 'im good at swallowing tablets, how much', 'no im fine but what about valerian'])(
+  'and this ends none: "%s"',
+  (asked) => expect(lastOf({ age: 20 }, 'is lemon balm ok?', asked).text).not.toMatch(/^All right, then/),
+);
+
+test.each(['been on it 2 months, do I wean off?', 'do i have to taper it', 'should i phase it out slowly'])(
+  'how a herb is stopped, and that the medicine beside it is not: "%s"',
+  (asked) =>
+    expect(lastOf({ age: 40, currentMedications: 'lorazepam' }, 'is ashwagandha any good?', asked).text).toContain(
+      'never stop lorazepam at once',
+    ),
+);
+
+test.each([
+  'not dgl, the normal root is cheaper',
+  'can I use the ordinary kind?',
+  'I have regular liquorice here, same thing',
+])('the plain plant after deglycyrrhizinated licorice is checked as such: "%s"', (asked) =>
+  expect(
+    lastOf({ age: 40, healthConcerns: 'high blood pressure' }, 'is DGL licorice ok?', asked).findings.some(
+      ({ subject, severity }) => subject.id === 'licorice' && severity === 'major',
+    ),
+  ).toBe(true),
+);
+
+describe('one medicine in the place of another', () => {
+  test.each([
+    'sorry its apixaban not warfarin',
+    'oops, I take apixaban, not warfarin',
+    'no wait its apixaban, not warfarin',
+  ])('"%s"', (told) => {
+    const { findings } = lastOf({ age: 60, currentMedications: 'warfarin' }, 'ginkgo?', told, 'and goji berries?');
+    expect(findings.map((each) => each.with.id)).not.toContain('warfarin');
+  });
+
+  test.each(["I'm not on warfarin any more", 'its ginger, not turmeric', 'can I take ibuprofen, not warfarin?'])(
+    'it stays: "%s"',
+    (told) => {
+      const { findings } = lastOf({ age: 60, currentMedications: 'warfarin' }, 'ginkgo?', told, 'and goji berries?');
+      expect(findings.map((each) => each.with.id)).toContain('warfarin');
+    },
+  );
+});
+
+test.each(['echinacea', 'licorice', 'pomegranate', 'quercetin'])(
+  'what holds for warfarin holds for its relatives: %s',
+  (herb) => {
+    const { findings } = lastOf({ age: 60, currentMedications: 'acenocoumarol' }, `is ${herb} ok for me?`);
+    expect(findings.map((each) => each.with.id)).toContain('acenocoumarol');
+  },
+);
+
+test('creatine blurs the kidney tests beside what raises creatinine itself', () => {
+  const { text } = lastOf({ age: 33, currentMedications: 'Tivicay' }, 'creatine for the gym, fine?');
+  expect(text).toContain('make the kidney test look worse');
+});

@@ -4,6 +4,7 @@ import { lately } from '../resolve/lately.ts';
 import { withPlainApostrophes } from '../resolve/phrases.ts';
 import {
   asksIfHarmful,
+  declinesKindly,
   apology,
   assent,
   foreignGreeting,
@@ -122,6 +123,12 @@ const replies: readonly Reply[] = [
   {
     meets: (text) => partsKindly.test(text) && (praise.test(text) || thanks.test(text)) && !goesOn.test(text),
     says: 'You are welcome, and thank you. Take care of yourself, and rest well.',
+    closes: true,
+    followUps: [],
+  },
+  {
+    meets: (text) => declinesKindly.test(text) && !goesOn.test(text),
+    says: 'All right, then. Take care, and good luck with it. If anything changes or grows too much, ask me again, or tell somebody near you.',
     closes: true,
     followUps: [],
   },

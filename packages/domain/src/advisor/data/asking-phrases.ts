@@ -481,6 +481,7 @@ export const asking = {
     /(?:step by step|slowly|gradually|bit by bit|tapers?|wean)\b[^.?!]{0,16}\b(?:or|and)\b[^.?!]{0,16}\b(?:at once|suddenly|stop|straight away|cold turkey|right away)/,
     /(?:at once|suddenly|cold turkey)\b[^.?!]{0,12}\bor\b[^.?!]{0,16}\b(?:step|slowly|gradually|bit by bit|taper)/,
     /how (?:do|should|can|must) i (?:stop|taper|wean|come off|reduce)/,
+    /(?:do|should|must|shall|can) i (?:need to |have to |just |got to )?(?:wean|taper|come off|phase)(?: myself)?(?: (?:it|this|that|them))?(?: (?:off|out|down))?(?: (?:it|this|that|them))?(?: (?:slowly|gradually|at once))?(?=\W*$)|(?<=[,.;] ?)(?:wean|taper)(?: off)?(?=\W*\?)/,
     /(?<=^\W*(?:so |and |then |should i |do i |ok,? )*)(?:just )?(?:stop|quit)(?: taking)? (?:it|them|this|that)(?: then| now)?(?=\W*\?)/,
     /(?:can|may|could) i (?:just )?(?:stop|quit)(?: taking)? (?:it|them|this|that) (?:at )?(?:any ?time|when(?:ever)? i (?:want|like)|whenever)/,
     /after (?:i (?:stop|come off)|stopping|coming off|the last)/,

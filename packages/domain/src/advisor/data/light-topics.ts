@@ -57,4 +57,30 @@ export const lightTopics: readonly Topic[] = [
     ),
     says: 'Red is how it should be: the oil of St John’s wort flowers turns red while it stands in the light. So it has not gone bad. Strain it through a cloth when it is deep red, and keep it closed, cool and dark. Throw it away when it smells rancid, clouds or grows mold. It is for unbroken skin: try a small spot first, keep oiled skin out of strong sun, and do not drink it.',
   },
+  {
+    name: 'a light box',
+    always: true,
+    meets: sequence(
+      /^(?![^]*\b(?:red|infra-?red|heat|uv|nail|salt|lava|grow|night|blue|tanning) (?:light|lamp)s?\b)[^]*/i,
+      choice(
+        /\blight ?(?:box(?:es)?|lamps?|therapy|treatment)\b/,
+        /\b(?:sad|s\.a\.d\.|day ?light|bright light|bright|sun(?:light|shine)?|lux|winter) (?:lamps?|light ?box(?:es)?|lights?)\b/,
+        /\b10[.,]?000 lux\b/,
+      ),
+    ),
+    says: 'For low mood that comes with the dark months a light box is worth a try, and it takes nothing away from a medicine: 10,000 lux, about half an hour soon after waking, at the distance the maker tells, eyes open but not staring into it. Not in the evening, or it keeps you awake; headache and tired eyes may come at first. Ask a doctor before with bipolar disorder, an eye disease, or medicines or herbs that make you burn in the sun. An hour of daylight outdoors helps as well. If the mood stays low for two weeks, see a doctor.',
+  },
+  {
+    name: 'dates',
+    always: true,
+    meets: sequence(
+      /^(?![^]*\b(?:due|expiry|expired|expiration|best before|sell-?by|use-?by|calendar|appointment|exam|birth|blind|dinner|first|red|chinese|jujube|of the) dates?\b)(?![^]*\bdates (?:back|from|for the|of|when|on the)\b)[^]*/i,
+      choice(
+        /\b(?:eat(?:ing)?|eats|have|having|had|try|some|six|6|seven|7|medjool|few|dried|fresh|date) (?:\w+ )?dates\b/,
+        /^\W*(?:(?:and|or|but|so|ok|what about|how about|are|is)\b\W*)*dates\b(?: (?:are |is )?(?:ok(?:ay)?|fine|good|safe|allowed|then|too|help|from the shop|fruit))*\W*$/,
+        /\bdates\b[^.?!]{0,30}\b(?:labou?r|birth|pregnan\w*|baby come|cervix|contractions)\b/,
+      ),
+    ),
+    says: 'Dates are food, and a handful is fine for most people; they are full of sugar, so with diabetes, in pregnancy too, they have to be counted. In trials women ate about six a day from week 36 or 37 on: the cervix was a little more open and fewer births had to be started, but the trials were weak. After a cesarean, with twins, a breech baby or bleeding speak with the midwife first, as with all that is meant for the birth.',
+  },
 ];

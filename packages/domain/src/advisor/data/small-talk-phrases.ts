@@ -35,6 +35,16 @@ export const thanks = message(
   String.raw`(?:many |much )?(?:thanks?(?: you)?|thank u|thanku|thanx|thnx|tnx|thx|tysm|tyvm|tyia|ty|cheers|ta|obliged|appreciate it|i appreciate (?:it|that|this)|god bless)\b[^?]{0,60}`,
   ending,
 );
+/** "Nah im good its literally just exams. thx": nothing more is wanted. */
+export const declinesKindly = sequence(
+  /^\W*(?:(?:nah|na|no|nope|ok(?:ay)?|honestly|lol|haha)\b[\s,.!]*)+(?:(?:thanks?(?: you)?|thx|ty|cheers|ta)\b[\s,.!]*)?/i,
+  /(?:i'?m|i am|all|we'?re|it'?s all) (?:all |really |totally |honestly )?(?:good|fine|ok(?:ay)?|grand|alright|sorted|set)\b/,
+  /(?! (?:with|on|to|for|if|in|at|about|when|without)\b)(?![^]*\b(?:want|need|hurt|sick|pain|worse|dizzy|die|took|taken)\b)/,
+  /(?:[\s,.!]+(?:(?:it'?s|its|just|only|really|literally|thanks?|thank you|thx|ty|cheers|ta|bye|then|now|for now|mate|herbie|the usual|lol|haha|honestly|a bit(?: of)?|my|exams?|mocks?|work|school|stress\w*|nerves|life|busy|tired|monday|deadlines?|that'?s all|been a long (?:day|week))\b))*/,
+  ending,
+  /$/,
+);
+
 /** What turns thanks into a question or a report: "thanks, but what about sage?" */
 export const goesOn = oneOf(
   /\?|\bbut\b|:|[.!,]\s*(?:and )?(?:anything|something|what) else\b/i,

@@ -3,7 +3,10 @@ import { findHerb } from '../../herbs/catalogue.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
+import { herbsMeant } from '../reading/herbs-meant.ts';
 import type { Understanding } from '../reading/understanding.ts';
+import { inSentence } from '../wording/names.ts';
+import { citedSources } from '../wording/source-list.ts';
 
 /** Whether there is drink in somebody still, as far as the last messages tell. */
 export function isAfterDrink({ question, history }: Pick<Understanding, 'question' | 'history'>): boolean {
@@ -17,6 +20,8 @@ const ofDrink = oneOf(
   /\b(?:got|was|were|still|so|too|well) (?:drunk|hammered|wasted|plastered|pissed|smashed|steaming|blotto)\b/i,
   /\b(?:too much|loads|a lot) to drink\b|\bdrank (?:too much|a lot|loads)\b/i,
   /\b(?:heavy|big) night\b/i,
+  /\b(?:mad|heavy|big|messy|wild|boozy|mental|crazy) (?:weekend|night out|sesh(?:ion)?|one last night|few days)\b/i,
+  /\b(?:been )?(?:drinking|boozing|on the (?:beers?|booze|lash|piss)) (?:all|the whole) (?:weekend|week|night|day)\b/i,
 );
 
 /** "I have paracetamol here", the morning after. */
@@ -31,6 +36,27 @@ export function answerAfterDrink(asked: Understanding): AdvisorAnswer | null {
   const isSalicylate = named.some(({ effects }) => effects.some(({ effect }) => effect === 'contains-salicylate'));
   return isSalicylate && isAfterDrink(asked) ? plainAnswer([paragraph(noSalicylate)], ['What else could help?']) : null;
 }
+
+/** "Had a mad weekend, will it sort my liver?": nothing that is swallowed undoes the drink. */
+export function answerLiverAfterDrink(asked: Understanding): AdvisorAnswer | null {
+  if (!mendsTheLiver.test(asked.question) || !isAfterDrink({ ...asked, history: [] })) return null;
+  const [herb] = herbsMeant(asked).flatMap(({ id }) => findHerb(id) ?? []);
+  const known = herb?.monograph?.uses.find(({ use }) => use === 'liver');
+  const lines = [
+    herb === undefined ? nothingUndoesIt : `No, ${inSentence(herb.name)} does not undo it. ${nothingUndoesIt}`,
+    ...(known === undefined || asked.said.includes(known.text) ? [] : [known.text]),
+    'Water, food, sleep and some days without alcohol do it: a healthy liver mends itself then. Be careful with acetaminophen (paracetamol) while there is drink in you. Yellow eyes, dark urine or a swollen belly need a doctor.',
+    'If it is hard to stop once you start, a doctor or an alcohol help line listens without judging; whoever drinks every day should not stop from one day to the next.',
+  ];
+  return {
+    ...plainAnswer(lines.map(paragraph), ['How can I drink less?']),
+    sources: citedSources(known?.sources ?? [], []),
+  };
+}
+
+const nothingUndoesIt = 'No herb is shown to protect the liver from drink or to mend it afterwards.';
+const mendsTheLiver =
+  /\b(?:sort(?:s|ed)?(?: out)?|fix(?:es)?|protects?|sav(?:e|es)|repairs?|heals?|cleans?(?:e|es)?|detox(?:es)?|flush(?:es)?|helps?|mends?|good for|undo(?:es)?|reset)\b[^.?!]{0,16}\b(?:my |the |your )?liver\b/i;
 
 const noAcetaminophen =
   'Not acetaminophen (paracetamol) while there is alcohol in you: the two strain the liver. Ask a pharmacist what suits instead, and wait if you can.';

@@ -3,6 +3,7 @@ import {
   answerSwellingWhileExpecting,
   answerVitaminsWhileExpecting,
 } from '../questions/who-takes-it/while-expecting.ts';
+import { answerLiverAfterDrink } from './after-drink.ts';
 import { answerAfterAFall } from './after-a-fall.ts';
 import { answerOwnInPregnancy } from '../questions/medical-care/what-i-take-at-news.ts';
 import type { Answering } from '../answering.ts';
@@ -26,6 +27,7 @@ import { answerKillsCells } from '../questions/harm/kills-cells.ts';
 import { answerSwallowedBathWater } from '../questions/harm/swallowed-bath-water.ts';
 import { answerSaltOnLithium } from './salt-on-lithium.ts';
 import { answerMedicineWhileNursing } from './while-carrying-or-nursing.ts';
+import { answerTetanusShot } from './open-wound.ts';
 import { answerWeeklyTakenDaily } from './weekly-taken-daily.ts';
 
 /** What comes before any herb is weighed: too little food, what nobody can name, what was taken too often, what drove the heart, what is no food, a fever on top, a headline of killed cells. */
@@ -36,6 +38,8 @@ export const answersBeforeHerbs: readonly Answering[] = [
   answerVitaminsWhileExpecting,
   answerSwellingWhileExpecting,
   answerNewSign,
+  answerTetanusShot,
+  answerLiverAfterDrink,
   answerSwallowedBathWater,
   answerComingOff,
   answerLowVitaminD,

@@ -104,3 +104,30 @@ describe('an illness that was had was not swallowed', () => {
     (told) => expect(lastOf({ age: 70 }, told).level).toBe('emergency'),
   );
 });
+
+describe('a lick of a mild gel from the skin', () => {
+  test.each(['she licked some off her arm', 'he just licked it off his hand, ok?', 'my son sucked some off his thumb'])(
+    '"%s"',
+    (told) => {
+      const { level, text } = lastOf({ age: 34 }, 'aloe gel on my toddler’s sunburn?', told);
+      expect(level).toBe('none');
+      expect(text).toContain('does a well child no harm');
+    },
+  );
+
+  test.each([
+    ['lavender oil on his pillow?', 'he licked some off his hand'],
+    ['aloe gel on his sunburn?', 'he licked the whole tube empty'],
+    ['aloe gel on his sunburn?', 'he licked some off his arm and is vomiting'],
+  ])('is no comfort here: %s – %s', (first, told) =>
+    expect(lastOf({ age: 34 }, first, told).text).not.toContain('does a well child no harm'),
+  );
+});
+
+test.each(['nose blood 20 minutes, dont stop', 'my nose bleeds and it wont stop', 'nosebleed 25 min now still going'])(
+  'blood that runs is stopped first, whatever was eaten: "%s"',
+  (told) => {
+    const { text } = lastOf({ age: 55, currentMedications: 'warfarin' }, 'I eat goji berries every day, a lot', told);
+    expect(text).toMatch(/^A nosebleed that goes on/);
+  },
+);

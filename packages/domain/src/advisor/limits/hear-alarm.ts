@@ -13,6 +13,7 @@ import { tellsAnothersLuck } from '../questions/talk-about-the-answer/doubts.ts'
 import { tookAFewOfAMildHerb } from './a-few-too-many.ts';
 import { keepYourMedicine } from './prescribed-medicines.ts';
 import { answerAlreadyTaken } from '../questions/harm/already-taken.ts';
+import { licksAMildGel } from '../questions/harm/tasted-by-a-child.ts';
 import { onlyAsksForSigns } from '../questions/harm/serotonin-signs.ts';
 import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
 import { understand } from '../reading/understanding.ts';
@@ -96,8 +97,10 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
     return null;
   if (alarm.id.startsWith('likely-') && onlyTellsItsAge.test(question)) return null;
   if (/^likely-(?:urgent|emergency)$/.test(alarm.id) && tellsAnothersLuck(question)) return null;
+  if (alarm.id === 'likely-poisoning' && licksAMildGel(understand({ ...request, question }))) return null;
   if (ofWhatWasTaken.has(alarm.id) && isKnownMix({ ...request, question }, alarm)) return null;
   if (alarm.id === 'likely-self-harm' && onlyStopsMedicine(question, request.person)) return null;
+  if (alarm.id === 'likely-self-harm' && cutByAccident.test(question) && !dark.test(question)) return null;
   if (alarm.id === 'likely-self-harm' && (onlyAsksOfAHerb(question) || putsHelpOff(question, history))) return null;
   const isModest = asksOfModestAmount({ ...request, question }) || tookAFewOfAMildHerb({ ...request, question });
   return alarm.id === 'overdose' && isModest ? null : alarm;
@@ -135,6 +138,9 @@ function putsHelpOff(question: string, history: AdvisorRequest['history']): bool
   return last.includes(noHerbs) && !/\b988\b/.test(last) && asksIfOver(question) && !dark.test(question);
 }
 
+/** "I cut myself on a rusty nail, honey on it?": a thing that lay in the way, and no will. */
+const cutByAccident =
+  /\b(?:cut|scratched|pricked|stabbed|jabbed|nicked|gashed) (?:myself|my \w+) (?:on (?:an?|the|some|my) (?:\w+ )?(?:nail|tin|can|lid|glass|wire|thorn|fence|splinter|edge|saw|grater|thistle|branch|metal|gate|tool|fork|paper)|shaving|chopping|peeling|cooking|gardening|opening)\b/i;
 const hardlyDark = 0.4;
 const asksOfOne = /\b(?:what|how) about [^.!?]{3,120}\?\W*$/i;
 const dark =

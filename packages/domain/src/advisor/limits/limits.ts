@@ -1,6 +1,4 @@
 import { fluidLimit } from './fluid-limit.ts';
-import type { UseKey } from '../../herbs/use-keys.ts';
-import { hasCondition } from '../../safety/person/person.ts';
 import { readText } from '../../resolve/read.ts';
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import { riskOfBirth } from './before-a-birth.ts';
@@ -24,6 +22,9 @@ import { alreadyStopped, feltFromIt, fineBecauseOfIt, noPlanForStopping, notAtOn
 import { cannotPrescribe } from './cannot-prescribe.ts';
 import { askBeforeAdding, keepYourMedicine } from './prescribed-medicines.ts';
 import { onlyForAWhile, ranOut } from './ran-out.ts';
+import { moreThanItLooks } from './more-than-it-looks.ts';
+import { mayLowerSperm } from './lowers-sperm.ts';
+import { woundWithDiabetes } from './open-wound.ts';
 import { bruisedWhileThinned, noDrinkNow, rubbedWhileThinned } from './what-they-take.ts';
 import { substituteIsPotassium } from '../questions/choosing/instead-of-salt.ts';
 import { oldPackBeside } from '../questions/forms-and-preparation/how-it-keeps.ts';
@@ -55,6 +56,8 @@ export function limitsOf(asked: Understanding): string[] {
         herbs.length > 0,
       ),
     fluidLimit(asked),
+    woundWithDiabetes(asked),
+    mayLowerSperm(asked),
     history.length > 0 ? whenItIsNew(asked) : null,
     meantForAnother(
       question,
@@ -68,7 +71,7 @@ export function limitsOf(asked: Understanding): string[] {
     asks.checking ? null : forTheTeam(asked),
     lowAfterBirth(asked),
     lowBesideAHerb(asked),
-    illAfterTransplant(asked),
+    moreThanItLooks(asked),
     sharedWithAnother(asked),
     fromAnimals(question, herbs),
     highReading(question),
@@ -135,24 +138,6 @@ const feelsLow =
   /\b(?:low mood|depress(?:ed|ion)|(?:feel|feeling|felt|been|am|i'm|i’m|im|so|very|really|bit) (?:\w+ )?(?:low|down|flat|blue|empty|numb|hopeless))\b/i;
 const seeSomebody =
   'If low mood lasts more than two weeks, please see a doctor: there is help that works. With thoughts of harming yourself call your emergency number or a crisis line at once.';
-
-/** What looks like a cold may be more where the defenses are held back. */
-function illAfterTransplant({ wanted, subject: { person }, said }: Understanding): string | null {
-  const isIll = wanted.some((use) => ofInfections.has(use));
-  return isIll && hasCondition(person, 'organ-transplant') && !said.includes(callTheTeam) ? callTheTeam : null;
-}
-
-const ofInfections: ReadonlySet<UseKey> = new Set([
-  'colds',
-  'fever',
-  'cough',
-  'sore-throat',
-  'sinus',
-  'urinary',
-  'diarrhea',
-]);
-const callTheTeam =
-  'After a transplant call the transplant team today with signs of an infection, even mild ones, and at once with fever: they decide what is taken.';
 
 /** With an operation ahead, whatever is taken is for the team to know. */
 export function forTheTeam({ question, subject, herbs, wanted, said }: Understanding): string | null {

@@ -1,7 +1,9 @@
 import type { AdvisorAnswer } from '../answer.ts';
 import { cannotDiagnose } from './diagnosis.ts';
 import { limitsOf } from './limits.ts';
+import { mayLowerSperm } from './lowers-sperm.ts';
 import { whenItIsNew } from './names-an-illness.ts';
+import { woundWithDiabetes } from './open-wound.ts';
 import { meantForAnother } from './others-medicine.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { starters } from '../without-a-wish.ts';
@@ -11,9 +13,9 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 /** Nothing to add to what the advisor will not do. */
 export function onlyLimits(question: Understanding): AdvisorAnswer | null {
   const limits = limitsOf(question);
-  // An illness that is named asks for its checks as well.
-  const beside = whenItIsNew(question);
-  const isAll = limits.some((each) => each !== beside) && question.wanted.length === 0;
+  // An illness or a medicine that is told asks for its checks as well.
+  const beside = [whenItIsNew(question), woundWithDiabetes(question), mayLowerSperm(question)];
+  const isAll = limits.some((each) => !beside.includes(each)) && question.wanted.length === 0;
   // "What could this be, and what helps?" asks for help as well.
   const isDiagnosisAlone = question.wanted.length === 0 || !asksForHelpToo.test(question.question);
   const isSettled =

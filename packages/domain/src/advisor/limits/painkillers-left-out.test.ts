@@ -56,3 +56,23 @@ describe('beside an ulcer or a weak heart it is told of, also where only the pai
     );
   });
 });
+
+test.each([
+  'can I just stop omeprazole',
+  'i want to come off my lansoprazole, ok?',
+  'can i swap pantoprazole for ginger',
+])('what blocks acid is left in steps, with the doctor: "%s"', (asked) =>
+  expect(lastOf({ age: 36, currentMedications: 'omeprazole, lansoprazole, pantoprazole' }, asked).text).toMatch(
+    /Please keep taking \w+ as prescribed until[^]*in steps/,
+  ),
+);
+
+test.each([
+  ['methotrexate weekly, folic acid 5mg', 'folic acid upsets my stomach, can i stop it', true],
+  ['methotrexate weekly, folic acid 5mg', 'can i stop methotrexate', false],
+  ['folic acid 5mg', 'can i stop folic acid', false],
+])('folic acid beside methotrexate: %s, "%s"', (currentMedications, asked, isTold) =>
+  expect(lastOf({ age: 44, currentMedications }, asked).text.includes('beside methotrexate it keeps down')).toBe(
+    isTold,
+  ),
+);

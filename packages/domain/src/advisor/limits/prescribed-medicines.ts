@@ -1,12 +1,11 @@
 import type { Mention } from '../../resolve/mention.ts';
 import { listed } from '../wording/html.ts';
 import { isContraceptive, onStoppingIt } from './stopping-contraception.ts';
-import { withoutSomethingElse } from './stopping-something-else.ts';
+import { withoutHerbs, withoutSomethingElse } from './stopping-something-else.ts';
 import { namesOf, whenSkipped } from './skips-a-tablet.ts';
-import { asPainAllows, isPainkiller } from './painkillers-left-out.ts';
+import { asPainAllows, inItsOwnWay, isPainkiller } from './painkillers-left-out.ts';
 import { thins } from './thins.ts';
 import { anyPhrase, choice, oneOf, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
-import { blank } from '../../resolve/blank.ts';
 
 /** What must be said when somebody thinks of stopping or replacing a prescribed medicine; null when nobody does. */
 export function keepYourMedicine(
@@ -46,6 +45,12 @@ export function keepYourMedicine(
   if (medicines.length > 0 && medicines.every(({ id }) => isPainkiller(id)) && !/\bprescri/i.test(text))
     return asPainAllows(listed(names));
   const what = names.length === 0 ? 'every medicine' : listed(names);
+  const ownWay = inItsOwnWay(
+    medicines.map(({ id }) => id),
+    taken,
+    what,
+  );
+  if (ownWay !== null && !alreadyDone.test(text)) return ownWay;
   if (alreadyDone.test(text))
     return `Please take ${what} as prescribed, and call the prescriber or a pharmacist today about what was left out; do not double a dose. Stopping or changing it on your own can be dangerous, even when you feel well, and no herb replaces it.`;
   return `Please keep taking ${what} as prescribed. Stopping or changing it on your own can be dangerous, and no herb replaces it. Talk with the doctor who prescribed it, or a pharmacist, first.`;
@@ -53,18 +58,6 @@ export function keepYourMedicine(
 
 /** "So I can leave one thinner out?" */
 const ofThinners = /\b(?:blood )?thinners?\b/i;
-
-/** "My garlic pills" are no medicine without a name. */
-function withoutHerbs(text: string, mentions: readonly Mention[]): string {
-  const herbs = mentions.filter(({ kind }) => kind === 'herb');
-  return herbs.reduce(
-    (rest, { start, end }) =>
-      rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end).replace(pillsOfIt, blank),
-    text,
-  );
-}
-
-const pillsOfIt = /^(?: \w+)? (?:pills?|tablets?|capsules?|caps|supplements?)\b/i;
 
 /** "How do I lower my cortisol?" speaks of the body's own. */
 const ownHormone = /^cortisol$/i;

@@ -37,3 +37,15 @@ const givesUp =
   /\b(?:stop(?:ped|ping)?|quit|off|without|leave(?: out)?|leaving(?: out)?|skip(?:ped)?|drop(?:ped)?|bin(?:ned)?|ditch(?:ed)?|chuck(?:ed)?|thr(?:ow|ew|own)(?: away| out)?|toss(?:ed)?(?: out)?|g[ai]ve up|instead of|rather than)(?: (?:the|my|all|that|those|taking|drinking|eating|away|out|with))* $/i;
 
 const withoutAll = replacerOf(() => somethingElse.map((each) => [each, ' '] as const));
+
+/** "My garlic pills" are no medicine without a name. */
+export function withoutHerbs(text: string, mentions: readonly Mention[]): string {
+  const herbs = mentions.filter(({ kind }) => kind === 'herb');
+  return herbs.reduce(
+    (rest, { start, end }) =>
+      rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end).replace(pillsOfIt, blank),
+    text,
+  );
+}
+
+const pillsOfIt = /^(?: \w+)? (?:pills?|tablets?|capsules?|caps|supplements?)\b/i;

@@ -14,7 +14,13 @@ export function noDrinkNow(asked: Understanding): string | null {
   // Beside a herb the check of the two says more, and what was told of the complaint is not told twice.
   const isAlone = herbs.length + earlierHerbs.length + earlierParticulars.length === 0;
   const ill = !isAlone ? undefined : worseWithDrink.find(({ condition }) => hasCondition(person, condition));
-  return noDrinkFor(person) ?? (person.breastfeeding ? whileNursing : null) ?? ill?.says ?? null;
+  const nursing = person.breastfeeding ? whileNursing : null;
+  return noDrinkFor(person) ?? nursing ?? littleDrinkFor(person) ?? ill?.says ?? null;
+}
+
+/** How little may pass beside what the person takes. */
+function littleDrinkFor(person: Understanding['subject']['person']): string | null {
+  return littleDrinks.find(({ ids, classes }) => takes(person, ids, classes))?.says ?? null;
 }
 
 const whileNursing =
@@ -87,6 +93,24 @@ const drinks: readonly {
     ids: ['gabapentin', 'pregabalin'],
     classes: ['benzodiazepine', 'hypnotic', 'opioid'],
     says: 'No alcohol with this medicine: together they can make you very drowsy and slow the breathing.',
+  },
+];
+
+const littleDrinks: typeof drinks = [
+  {
+    ids: ['isotretinoin', 'alitretinoin'],
+    classes: [],
+    says: 'None is best, and little at the most, never many in one evening: this medicine can raise the fats in the blood and strain the liver, and so does alcohol. Keep the blood tests, and ask the skin team how much is all right. Strong pain in the belly with vomiting needs a doctor at once.',
+  },
+  {
+    ids: [],
+    classes: ['vitamin-k-antagonist'],
+    says: 'A little may pass, but much in one evening shifts the INR and makes bleeding likelier, above all after a fall. Keep it small and the same from week to week, and ask the clinic that doses you how much is all right.',
+  },
+  {
+    ids: [],
+    classes: ['insulin', 'sulfonylurea'],
+    says: 'Alcohol can push the sugar too low, for hours and in the night too, and being drunk hides the signs. Little, never on an empty stomach, measure before bed, and let somebody know that you take this medicine.',
   },
 ];
 

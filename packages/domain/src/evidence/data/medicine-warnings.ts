@@ -498,4 +498,12 @@ export const medicineWarningsSources = [
     url: 'http://www.hopkinslupus.org/lupus-info/lifestyle-additional-information/avoid/',
     checkedOn: null,
   },
+  {
+    id: 'aafp-2021-hiv-regimens',
+    publisher: 'American Family Physician',
+    title: 'HIV: initial treatment regimens, adverse effects and comments',
+    year: 2021,
+    url: 'https://aafp.org/pubs/afp/issues/2021/0401/p407/jcr:content/root/aafp-article-primary-content-container/aafp_article_main_par/aafp_tables_content3.print.html',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];

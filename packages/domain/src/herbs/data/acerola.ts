@@ -53,7 +53,7 @@ export const acerola = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'limited',
       why: 'Very high vitamin C has rarely lowered the effect of warfarin.',

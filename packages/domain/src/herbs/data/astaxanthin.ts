@@ -34,7 +34,7 @@ export const astaxanthin = {
   rules: [
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
       evidence: 'limited',
       why: 'One report describes an INR above 10 with large bruises two days after astaxanthin was added to warfarin.',

@@ -96,7 +96,7 @@ export const bacopa = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Laboratory tests suggest it may slow the removal of warfarin.',

@@ -61,7 +61,7 @@ export const beetRoot = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'theoretical',
       why: 'Beet greens are rich in vitamin K; the root is not.',

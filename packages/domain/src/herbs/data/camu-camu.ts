@@ -47,7 +47,7 @@ export const camuCamu = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'limited',
       why: 'Very high vitamin C has rarely lowered the effect of warfarin.',

@@ -66,7 +66,7 @@ export const castorOil = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Diarrhea and poor uptake of vitamin K can raise the INR.',

@@ -51,6 +51,16 @@ export const creatine = {
     },
     {
       kind: 'medicine',
+      with: ['bictegravir-ftc-taf', 'dolutegravir'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'This HIV medicine raises creatinine in the blood a little without harming the kidneys, and creatine does so too: together they can make the kidney test look worse than the kidneys are.',
+      advice:
+        'Tell the HIV clinic before you start and before each blood test; they can measure the kidneys in another way. Not with kidney disease.',
+      sources: ['aafp-2021-hiv-regimens', 'review-longobardi-2023-creatine-kidney'],
+    },
+    {
+      kind: 'medicine',
       with: ['class:diuretic'],
       severity: 'minor',
       evidence: 'theoretical',

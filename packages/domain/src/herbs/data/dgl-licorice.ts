@@ -34,6 +34,7 @@ export const dglLicorice = {
         'class:antihypertensive',
         'class:corticosteroid',
         'warfarin',
+        'class:vitamin-k-antagonist',
       ],
       severity: 'minor',
       evidence: 'theoretical',

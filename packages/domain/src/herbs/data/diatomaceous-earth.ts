@@ -30,7 +30,7 @@ export const diatomaceousEarth = {
   rules: [
     {
       kind: 'medicine',
-      with: ['class:thyroid-hormone', 'class:antiepileptic', 'digoxin', 'warfarin'],
+      with: ['class:thyroid-hormone', 'class:antiepileptic', 'digoxin', 'warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'theoretical',
       why: 'It may hold on to medicines in the gut.',

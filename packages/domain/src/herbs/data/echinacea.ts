@@ -160,7 +160,7 @@ export const echinacea = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'limited',
       why: 'A small study found slightly faster removal of one half of warfarin but no change in clotting.',

@@ -99,7 +99,7 @@ export const foTi = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Its laxative effect and liver injury can raise the INR.',

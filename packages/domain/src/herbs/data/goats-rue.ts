@@ -46,7 +46,7 @@ export const goatsRue = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin', 'class:antiplatelet'],
+      with: ['warfarin', 'class:vitamin-k-antagonist', 'class:antiplatelet'],
       severity: 'minor',
       evidence: 'theoretical',
       why: 'Laboratory tests suggest it slows platelets.',

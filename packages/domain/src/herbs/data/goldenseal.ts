@@ -125,7 +125,7 @@ export const goldenseal = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'It may slow the enzymes that clear warfarin.',

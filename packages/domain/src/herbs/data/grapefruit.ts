@@ -239,7 +239,7 @@ export const grapefruit = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
       evidence: 'limited',
       why: 'Small studies show no change, but single reports describe a higher INR, and British advice for patients is not to drink the juice with warfarin.',

@@ -43,7 +43,7 @@ export const greaterPlantain = {
   rules: [
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'theoretical',
       why: 'Fresh leaf holds some vitamin K.',

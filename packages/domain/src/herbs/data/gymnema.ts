@@ -113,7 +113,7 @@ export const gymnema = {
     },
     {
       kind: 'medicine',
-      with: ['theophylline', 'clozapine', 'warfarin', 'phenytoin'],
+      with: ['theophylline', 'clozapine', 'warfarin', 'class:vitamin-k-antagonist', 'phenytoin'],
       severity: 'minor',
       evidence: 'theoretical',
       why: 'It might change how fast the liver breaks this medicine down.',

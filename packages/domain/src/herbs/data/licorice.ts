@@ -214,7 +214,7 @@ export const licorice = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'It may change how fast warfarin leaves the body.',

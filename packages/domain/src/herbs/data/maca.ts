@@ -31,7 +31,7 @@ export const maca = {
   rules: [
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'theoretical',
       why: 'Plants of its family are often rich in vitamin K. Sellers hold that usual amounts of maca bring too little to matter; it was not measured.',

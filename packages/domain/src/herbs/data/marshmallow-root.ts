@@ -52,6 +52,7 @@ export const marshmallowRoot = {
         'digoxin',
         'lithium',
         'warfarin',
+        'class:vitamin-k-antagonist',
         'phenytoin',
         'class:antibiotic',
         'class:hormonal-contraceptive',

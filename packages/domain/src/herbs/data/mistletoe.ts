@@ -97,7 +97,7 @@ export const mistletoe = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'theoretical',
       why: 'A laboratory effect on clotting is described.',

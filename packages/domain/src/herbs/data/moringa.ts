@@ -117,7 +117,7 @@ export const moringa = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'theoretical',
       why: 'Leaf powder is a leafy green with vitamin K, which can work against warfarin if the amount changes. Another text warns of more bleeding instead, so the effect may go either way.',

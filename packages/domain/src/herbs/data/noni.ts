@@ -97,7 +97,7 @@ export const noni = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
       evidence: 'limited',
       why: 'A report describes a person whose warfarin stopped working well while she drank a noni product.',

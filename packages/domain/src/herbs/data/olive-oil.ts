@@ -51,7 +51,7 @@ export const oliveOil = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'limited',
       why: 'Olive oil holds a little vitamin K, about a tenth of a day’s need in a tablespoon.',

@@ -63,7 +63,7 @@ export const peppermint = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'limited',
       why: 'One report describes a raised INR and bleeding after much peppermint tea, a week after heart surgery; other causes were possible.',

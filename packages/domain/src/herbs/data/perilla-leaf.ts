@@ -47,7 +47,7 @@ export const perillaLeaf = {
   rules: [
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'limited',
       why: 'The green leaf is rich in vitamin K, which weakens warfarin.',

@@ -32,7 +32,7 @@ export const pomegranate = {
   rules: [
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
       evidence: 'limited',
       why: 'Case reports describe a change in INR when people started or stopped pomegranate juice.',

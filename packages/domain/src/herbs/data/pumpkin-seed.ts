@@ -32,7 +32,7 @@ export const pumpkinSeed = {
   rules: [
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'theoretical',
       why: 'A single report suggested a raised INR with a mix holding pumpkin seed and saw palmetto.',

@@ -49,7 +49,7 @@ export const quercetin = {
   rules: [
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
       evidence: 'limited',
       why: 'A man stable on warfarin had an INR of 7.5 days after he began quercetin with vitamin C; it fell again when he stopped.',

@@ -42,7 +42,7 @@ export const redRaspberryKetone = {
   rules: [
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
       evidence: 'limited',
       why: 'One report links it with a weaker warfarin effect.',

@@ -115,7 +115,7 @@ export const rhodiola = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin', 'phenytoin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist', 'phenytoin'],
       severity: 'moderate',
       evidence: 'limited',
       why: 'In people it slightly slowed the enzyme that clears this medicine; a rat study saw no change in warfarin.',

@@ -43,7 +43,7 @@ export const ribwortPlantain = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'theoretical',
       why: 'Fresh leaf holds some vitamin K; usual tea and syrup hold little.',

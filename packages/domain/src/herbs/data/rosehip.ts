@@ -35,7 +35,7 @@ export const rosehip = {
   rules: [
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'theoretical',
       why: 'Large amounts of vitamin C might slightly change warfarin.',

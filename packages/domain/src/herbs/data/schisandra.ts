@@ -102,7 +102,7 @@ export const schisandra = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'In rats it sped up the removal of warfarin; people have not been studied.',

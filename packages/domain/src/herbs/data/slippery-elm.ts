@@ -42,6 +42,7 @@ export const slipperyElm = {
         'digoxin',
         'lithium',
         'warfarin',
+        'class:vitamin-k-antagonist',
         'class:antibiotic',
         'class:hormonal-contraceptive',
         'phenytoin',

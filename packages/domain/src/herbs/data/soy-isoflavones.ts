@@ -107,7 +107,7 @@ export const soyIsoflavones = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
       evidence: 'limited',
       why: 'A case report describes a lower INR with soy milk.',

@@ -83,7 +83,7 @@ export const sweetWormwood = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Artemisinin strongly slows an enzyme (CYP1A2) that has a part in clearing warfarin.',

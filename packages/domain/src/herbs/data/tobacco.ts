@@ -179,7 +179,7 @@ export const tobacco = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
       evidence: 'moderate',
       why: 'Smoke can lower warfarin’s effect; the INR may rise when you stop.',

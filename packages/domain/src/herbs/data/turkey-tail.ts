@@ -101,7 +101,7 @@ export const turkeyTail = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'In rats a substance from the mushroom slowed enzymes of the liver, so warfarin might be cleared more slowly.',

@@ -73,7 +73,7 @@ export const vitaminC = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'limited',
       why: 'Very high amounts of vitamin C have lowered the effect of warfarin in rare reports.',

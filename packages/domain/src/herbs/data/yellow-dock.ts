@@ -73,7 +73,7 @@ export const yellowDock = {
     },
     {
       kind: 'medicine',
-      with: ['warfarin'],
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'theoretical',
       why: 'Loose stools for days can raise the INR.',

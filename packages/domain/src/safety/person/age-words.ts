@@ -54,6 +54,13 @@ const inYearsWords = [
     /(?= *(?:$|[.,;!?)]|and\b|years?\b|with\b|has\b|now\b|but\b|next\b|so\b|who\b|can\b))/,
     /(?! (?:and|with) (?:a half )?(?:weeks|months|mg))/,
   ),
+  // "I'm 15 got mocks", "im 54 fit as a fiddle": told of oneself without a stop behind the number.
+  sequence(
+    /\b(?:i'?m|i am) (?:only |just |now |nearly |almost )*/i,
+    ageNumber,
+    /(?= (?:got|gotta|have|having|need|want|do|doing|don'?t|study\w*|revis\w*|sitting|fit|healthy|well|otherwise|male|female|on (?:no|nothing)|taking|take|live|living|still|struggl\w*|stress\w*|feel\w*|cant|can't|never|not|no|been|trying|looking|about to|what|which|is|in (?:year|school|sixth|college|uni|my)|at (?:school|college|uni))\b)/,
+    /(?! (?:on|in) (?:my|the) (?:\w+ )?(?:list|lesson|session|try|attempt|chapter|book)\b)/,
+  ),
 ];
 const isChild = sequence(
   /\b(?:my|the|our|a|for|young|small|little|her|his|sick|give|giving|dose for)(?: (?:\w+))? /i,

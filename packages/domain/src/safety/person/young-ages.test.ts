@@ -19,6 +19,10 @@ describe('the age of a child is read', () => {
     ['elle a neuf ans', 9],
     ['mi hija tiene cinco años', 5],
     ['menina de 8', 8],
+    ['im 14 need something for my nerves', 14],
+    ["I'm 16 still at school", 16],
+    ['i am 15 doing my mocks', 15],
+    ['im 13 cant sleep', 13],
   ])('"%s" is %d years', (words, years) => expect(ageIn(words)).toBe(years));
 });
 
@@ -36,5 +40,8 @@ describe('years that are no age are none', () => {
     'my dog is 9 years old',
     'eat like a kid',
     'bottle-fed my son',
+    "i'm 15 minutes late and stressed",
+    "I'm 12 on the waiting list",
+    "i'm 20 mg down",
   ])('"%s"', (words) => expect(ageIn(words)).toBeNull());
 });

@@ -81,7 +81,7 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
   if (together?.level === 'urgent' && onlyTellsAge(message) && latest.every(raisesNothing)) return null;
   if (isCalm && together !== null) return null;
   if (own)
-    return together && together.id !== own.id && (fitsBetter(together, own) || isNew(together, earlier))
+    return together && together.id !== own.id && (fitsBetter(together, own) || isAnotherThan(own, together, earlier))
       ? together
       : null;
   const goesOnWith = isContinued(message);
@@ -175,6 +175,11 @@ function unexplained(told: readonly string[]): readonly string[] {
 /** What was told before does not raise it without this message. */
 function isNew(alarm: RedFlag | null, earlier: readonly string[]): boolean {
   return alarm !== null && [earlier.join(', '), ...earlier].every((each) => findToldAlarm(each)?.id !== alarm.id);
+}
+
+/** "I eat the berries a lot", and later "nose blood, does not stop": blood that runs is stopped first, whatever was eaten. */
+function isAnotherThan(own: RedFlag, together: RedFlag, earlier: readonly string[]): boolean {
+  return isNew(together, earlier) && !(own.id === 'severe-bleeding' && together.id.endsWith('poisoning'));
 }
 
 /** By signs alone: messages put together are not how anybody writes, so that they sound like nothing that was learned. */

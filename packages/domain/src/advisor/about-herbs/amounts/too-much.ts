@@ -129,11 +129,19 @@ function teaOf({ monograph }: Herb): string {
   return (monograph?.amounts ?? []).flatMap(({ form, text }) => (form === 'tea' ? [text] : [])).join(' ');
 }
 
+/** "Up to 720 ml of tea a day", in cups. */
+function cupsOfMl(text: string): string | undefined {
+  const ml = /\b(\d{3,4}) ml (?:of (?:the )?tea )?(?:a|over the|per) day\b/i.exec(text)?.[1];
+  return ml === undefined ? undefined : String(Math.round(Number(ml) / mlInACup));
+}
+
+const mlInACup = 240;
+
 /** "Twelve cups of green tea a day?" */
 function tooManyCups(herb: Herb, question: string): Judgement | null {
   const told = cupsOf.exec(question)?.[1];
   const texts = herb.monograph?.amounts.map(({ text }) => text).join(' ') ?? '';
-  const known = cupsKnown.exec(texts)?.[1] ?? timesKnown.exec(teaOf(herb))?.[1];
+  const known = cupsKnown.exec(texts)?.[1] ?? cupsOfMl(teaOf(herb)) ?? timesKnown.exec(teaOf(herb))?.[1];
   if (told === undefined || known === undefined) return null;
   const beyond = asCount(told) - asCount(known);
   const most = `the largest usual amount I know, ${known} cups a day`;

@@ -1,7 +1,10 @@
 import { oneOf } from '../../../resolve/phrases.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { isAbout } from '../../../safety/finding.ts';
-import { capital, inSentence } from '../../wording/names.ts';
+import { isOfClass } from '../../../medicines/is-of-class.ts';
+import type { MedicineClass } from '../../../medicines/medicine-classes.ts';
+import { listed } from '../../wording/html.ts';
+import { capital, inSentence, medicineName } from '../../wording/names.ts';
 import type { Telling } from '../telling.ts';
 import { clausesOf } from '../../wording/sentences.ts';
 
@@ -33,7 +36,16 @@ function stopping({ name, monograph, rules }: Herb, { question, subject: { perso
   const nothing = stepsOrOnce.test(question)
     ? 'either way will do, as far as I know: step by step if you like, or at once.'
     : `I hold nothing that speaks against stopping ${inSentence(name)} from one day to the next.`;
-  return person.medicines.length === 0 && !person.takesUnknown ? nothing : `${nothing} ${tellThePrescriber}`;
+  if (person.medicines.length === 0 && !person.takesUnknown) return nothing;
+  const kept = listed(person.medicines.filter(({ id }) => isOfClass(id, ...neverAtOnce)).map(medicineName));
+  return [nothing, tellThePrescriber, ...(kept === '' ? [] : [notTheMedicine(kept)])].join(' ');
+}
+
+/** What must not end from one day to the next, and stands beside the herb. */
+const neverAtOnce: readonly MedicineClass[] = ['benzodiazepine', 'hypnotic', 'opioid', 'antidepressant'];
+
+function notTheMedicine(kept: string): string {
+  return `That holds for the herb alone: never stop ${kept} at once, and not without the doctor.`;
 }
 
 const ofStopping = /\bstopp(?:ing|ed)\b[^.;]*\b(?:sudden|can|may|rebound)|\blower the amount slowly|\bstop slowly/i;
@@ -46,7 +58,7 @@ const afterStopping =
 const stopsNow = oneOf(
   /^\W*(?:so |and |then |should i |do i |ok,? )*(?:just )?(?:stop|quit)(?: taking)? (?:it|them|this|that)\b/i,
   /\b(?:want|like|need|plan|how (?:do|should|can|must) i|try\w*|going) (?:to )?(?:stop|quit|come off|wean|get off|taper|reduce)\b/i,
-  /\b(?:step by step|slowly|gradually|bit by bit)\b/i,
+  /\b(?:step by step|slowly|gradually|bit by bit|wean|taper|phase)\b/i,
   /\b(?:stop|quit)\b[^.?!]{0,30}\b(?:suddenly|quickly|at once|abruptly|cold turkey)/i,
   /\b(?:stop|quit|come off)(?: it| them| taking (?:it|them)| this)?(?: (?:at )?any ?time| when(?:ever)? i (?:want|like)| whenever)?\W*$/i,
 );

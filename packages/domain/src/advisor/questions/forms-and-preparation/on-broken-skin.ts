@@ -9,10 +9,11 @@ import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { cautionsOn, lower } from '../../wording/sentences.ts';
 
-/** "Can I put it on a scraped knee too?": whether what is for the skin may go on skin that is open. */
-export function answerOnBrokenSkin({ question, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
+/** "Can I put it on a scraped knee too?", "comfrey?" in a talk of a cut: whether what is for the skin may go on skin that is open. */
+export function answerOnBrokenSkin(asked: Understanding): AdvisorAnswer | null {
+  const { question, herbs, earlierHerbs } = asked;
   const text = withPlainApostrophes(question);
-  if (!onOpenSkin.test(text) && !isOpenThere.test(text)) return null;
+  if (!onOpenSkin.test(text) && !isOpenThere.test(text) && !isForTheWoundOfTheTalk(asked)) return null;
   if (herbs.length === 0 && asksForOther.test(text)) return null;
   const items = herbsMeant({ herbs, earlierHerbs });
   const meant = items.flatMap(({ id }) => findHerb(`${id}-topical`) ?? findHerb(id) ?? []);
@@ -30,6 +31,26 @@ export function answerOnBrokenSkin({ question, herbs, earlierHerbs }: Understand
   ];
   return plainAnswer(lines.map(paragraph), ['What helps small wounds heal?']);
 }
+
+/** A herb named for the skin alone, while a wound is what the talk is about; swallowed ones and other complaints are not meant. */
+function isForTheWoundOfTheTalk(asked: Understanding): boolean {
+  const { question, herbs, wanted, earlierUses, particulars, earlierParticulars, history } = asked;
+  const uses = wanted.length > 0 ? wanted : earlierUses;
+  const named = particulars.length > 0 ? particulars : earlierParticulars;
+  const isOfWound = uses.includes('wounds') || named.some(({ name }) => name === 'a grazed skin');
+  if (!isOfWound || herbs.length === 0 || elsewhere.test(question) || !isOnlyForSkin(herbs)) return false;
+  return !closed.test([...history.filter(({ role }) => role === 'user').map(({ text }) => text), question].join('\n'));
+}
+
+function isOnlyForSkin(herbs: Understanding['herbs']): boolean {
+  const found = herbs.flatMap(({ id }) => findHerb(`${id}-topical`) ?? findHerb(id) ?? []);
+  return found.length > 0 && found.every((herb) => cautionsOn(herb).some((clause) => ofOpenSkin.test(clause)));
+}
+
+const elsewhere =
+  /\bfor (?:my|his|her|an?) (?!(?:\w+ )?(?:cuts?|wounds?|graze|scrape|fingers?|thumb|hands?|knees?|elbow|shin|toe)\b)/i;
+const closed =
+  /\b(?:healed|closed up|has closed|bruis\w*|sprain\w*|scars?|swallow|drink|tea|capsules?|tablets?|twisted|pulled muscle)\b/i;
 
 /** "The skin is a bit grazed there", as it is written out, after something to rub in. */
 const isOpenThere = oneOf(

@@ -50,6 +50,8 @@ export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | nul
   const findings = weightyOn(question, text);
   const [first] = findings;
   if (first === undefined) return hasTaken.test(text) ? calmOnes(question, text) : null;
+  // "Do I wean off?" is answered with how it is stopped.
+  if (!forbids(first.severity) && !felt.test(text) && question.asks.afterStopping) return null;
   if (!forbids(first.severity) && !felt.test(text) && !withDrink.test(text) && isOfEarlier(question, text))
     return untilAsked(findings);
   const isFelt = felt.test(text) || (forbids(first.severity) && withDrink.test(text));

@@ -19,10 +19,12 @@ export function answerTastedByAChild({ question, herbs, earlierHerbs, subject }:
   const text = withPlainApostrophes(question);
   const mild = ateALeaf.test(text) && !inDanger.test(text) ? mildOne(herbs, subject.person) : null;
   if (mild !== null) return onlyALeaf(mild, subject);
-  if (!tasted.test(text)) return null;
-  const [meant] = herbsMeant({ herbs, earlierHerbs });
+  const isOffTheSkin = lickedOff.test(text) && !inDanger.test(text);
+  if (!tasted.test(text) && !isOffTheSkin) return null;
+  const [meant, ...others] = herbsMeant({ herbs, earlierHerbs });
   const herb = findHerb(meant?.id ?? '');
   if (herb === undefined) return null;
+  if (isOffTheSkin && others.length === 0 && mildOnSkin.has(herb.key)) return onlyLicked(herb);
   const known = `${capital(inSentence(herb.name))}. ${sideEffectsOf(herb)}`;
   return {
     ...plainAnswer([ringThem, rinse, known].map(paragraph)),
@@ -62,6 +64,38 @@ function onlyALeaf(herb: Herb, { person, who }: Understanding['subject']): Advis
     sources: citedSources(herb.monograph?.sideEffects.sources ?? [], allergy === undefined ? [] : [allergy]),
   };
 }
+
+/** "He licked some off his arm", of a mild gel: no alarm, where nothing else is told. */
+export function licksAMildGel(asked: Pick<Understanding, 'question' | 'herbs' | 'earlierHerbs'>): boolean {
+  const text = withPlainApostrophes(asked.question);
+  const [meant, ...others] = herbsMeant(asked);
+  const isMild = meant !== undefined && others.length === 0 && mildOnSkin.has(meant.id);
+  return isMild && lickedOff.test(text) && !inDanger.test(text);
+}
+
+function onlyLicked(herb: Herb): AdvisorAnswer {
+  const name = inSentence(herb.name);
+  return {
+    ...plainAnswer(
+      [
+        `A lick of plain ${name} from the skin does a well child no harm as far as I know. Wipe the mouth and the skin, give a few sips of water, and put it where it cannot be licked off, or cover it.`,
+        'Read the label: with lidocaine, menthol, camphor, alcohol or an essential oil in it, or if more than a lick is gone, ring a poison line with the tube in your hand (1-800-222-1222 in the US).',
+        ...(name.startsWith('aloe')
+          ? ['If it was a cut leaf of the plant and no gel from a tube, ring them as well.']
+          : []),
+        'Vomiting, drowsiness, a swelling face or trouble breathing: call your emergency number.',
+      ].map(paragraph),
+    ),
+    sources: citedSources(herb.monograph?.sideEffects.sources ?? [], []),
+  };
+}
+
+/** What is put on the skin and, in the amount of a lick, is no more than food or cosmetic. */
+const mildOnSkin: ReadonlySet<string> = new Set(
+  'aloe-gel-topical aloe-vera-gel calendula coconut-oil olive-oil oats chamomile'.split(' '),
+);
+const lickedOff =
+  /\b(?:he|she|they|baby|toddler|child|kid|son|daughter|boy|girl|little (?:one|man|girl)|twins?|grand\w+)(?:'s)? (?:just |has |have |had |now |only )*(?:licked|sucked|tasted)\b(?![^.?!]*\b(?:bottle|tube|pot|jar|tub|all of it|the lot|whole|loads|lots)\b)[^.?!]{0,24}\b(?:off|from)\b(?: (?:of )?(?:his|her|their|the|my|it|\w+'s)\b)?(?: (?:little |own )?(?:arms?|hands?|fingers?|skin|legs?|thumbs?|lips?|face|wrists?|feet|foot|toes?|knees?|cheeks?|head))?(?: (?:just now|a minute ago|today))?\W*(?:$|[.,?!;]|\b(?:is|will|should|do|what|and)\b)/i;
 
 const part = '(?:petals?|flowers?|heads?|blossoms?|buds?|leaf|leaves|sprigs?|stalks?|bit|piece|nibble)';
 const ateALeaf = new RegExp(

@@ -113,3 +113,23 @@ test.each(["I'm swollen in the feet", 'my ankles are swollen, what helps?'])(
 
 test('a trouble that is only named, after something was offered, is what is asked about', () =>
   expect(lastOf(pregnant, 'what can I take for heartburn?', 'piles').text).toContain('Soft stools and no straining'));
+
+describe('a positive test told with a question behind it', () => {
+  test.each([
+    'I just got a positive! can I drink the raspberry leaf tea I have here',
+    'omg got my bfp, is raspberry leaf ok',
+    'we had a positive test this morning. raspberry leaf now?',
+    'test came back positive so can i start raspberry leaf tea',
+  ])('"%s"', (asked) => {
+    const { findings } = lastOf(hopeful, 'my husband has a low sperm count, anything for him?', asked);
+    expect(findings.map((each) => each.with.id)).toContain('pregnancy');
+  });
+
+  test.each(['I had a positive experience with raspberry leaf, ok?', 'the covid test was positive, raspberry leaf?'])(
+    'no pregnancy: "%s"',
+    (asked) =>
+      expect(lastOf(hopeful, 'maca for fertility?', asked).findings.map((each) => each.with.id)).not.toContain(
+        'pregnancy',
+      ),
+  );
+});

@@ -5,7 +5,7 @@ import type { AdvisorRequest } from '../../answer.ts';
 import { inSentence } from '../../wording/names.ts';
 import { withQuestionAgain } from './asked-again.ts';
 import { besideAnother, besideAnotherWays } from './beside-another.ts';
-import { cloves, drunkBefore, inLastWord, namedInForm, ofGarlic } from './part-of-name.ts';
+import { drunkBefore, inLastWord, namedInForm, ofThatPlant } from './part-of-name.ts';
 import { takenBy, takenByThem } from './taken-by.ts';
 import { allOfThem, anyOfThem } from './all-of-them.ts';
 import { justAskedOf, justNamed } from './just-named.ts';
@@ -93,7 +93,7 @@ const ways = [
   ofTheTrouble,
   ofTheBowels,
   anyOfThem,
-  cloves,
+  ...ofThatPlant.map(([way]) => way),
   ...besideAnotherWays,
 ].map(({ source, flags }) => new RegExp(source, flags.includes('u') ? 'u' : 'i'));
 const pointsSomewhere = anyStandsIn(() => ways);
@@ -103,7 +103,7 @@ const steps: readonly Pointing[] = [
   named(byWhom, takenBy),
   named(theDrink, (found, { history }) => drunkBefore(found, history)),
   (text, { all }) => inLastWord(text, all),
-  named(cloves, (found, { turns }) => ofGarlic(found, lastNamed(turns))),
+  ...ofThatPlant.map(([way, find]) => named(way, (found, { turns }) => find(found, lastNamed(turns)))),
   named(fromTheStart, (_, { all }) => (all[0] === undefined ? null : inSentence(all[0].name))),
   named(takenAllAlong, justNamed),
   named(byWhere, ({ 1: word = '' }, { history }) => toldWith(word, history)),

@@ -62,11 +62,33 @@ function nextWord(text: string, end: number): string {
   return /^ \w+/.exec(text.slice(end))?.[0] ?? '';
 }
 
+/** "Not DGL, normal root is cheaper", "can I use the plain kind instead?", after what is made of a plant: the plant itself, to be checked anew. */
+const ordinaryKind =
+  /^(?:[^]*\b(?:not|no|without|instead of|rather than) \w+[ ,;]+)?[^]*?\b(?:normal|ordinary|regular|plain|usual|real|whole|standard|full)(?: old)? (?:root|one|kind|sort|type|version|stuff|li(?:quorice|corice)(?: roots?| tea)?)\b[^]*$/i;
+
+function ofThePlant([words]: RegExpExecArray, last: readonly Candidate[]): string | null {
+  const [made, ...others] = last;
+  const plant = made === undefined || others.length > 0 ? undefined : madeOf[made.id];
+  if (plant === undefined) return null;
+  return /\b(?:what|how|why|which|diff\w*|than|better)\b/i.test(words) ? null : `can I take ${plant} instead?`;
+}
+
+const madeOf: Readonly<Record<string, string>> = { 'dgl-licorice': 'licorice root' };
+
 /** "Or cloves from the kitchen?", "how many cloves?", after garlic: of the bulb, and not the spice. */
-export const cloves =
+const cloves =
   /\b(?:how many (?:raw |fresh |whole )*cloves|(?:(?:an?|one|two|three|the|some|raw|fresh|crushed|whole|actual|real|\d) )*cloves?)\b(?! (?:oil|tea|buds?|powder|spice))(?![^]*\b(?:oil|tooth\w*|teeth|gums?|garlic)\b)/i;
 
-export function ofGarlic([words]: RegExpExecArray, last: readonly Candidate[]): string | null {
+function ofGarlic([words]: RegExpExecArray, last: readonly Candidate[]): string | null {
   if (last.length !== 1 || last[0]?.id !== 'garlic') return null;
   return /^how many/i.test(words) ? 'how much garlic in food' : 'garlic in food';
 }
+
+/** What is meant of the one plant that was named last. */
+export const ofThatPlant: readonly (readonly [
+  RegExp,
+  (found: RegExpExecArray, last: readonly Candidate[]) => string | null,
+])[] = [
+  [cloves, ofGarlic],
+  [ordinaryKind, ofThePlant],
+];

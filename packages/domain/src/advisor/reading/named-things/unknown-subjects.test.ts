@@ -17,3 +17,12 @@ test.each(['ginger safe?', 'turmeric dosage', 'everything ok?', 'headache dosage
 test.each(['is an amber necklace safe?', 'is the cpap machine ok?'])('"%s" names nothing that is taken', (question) =>
   expect(strangersIn(question)).toEqual([]),
 );
+
+test.each([
+  'castor oil my nan says starts labour',
+  'ginger my aunt says brings luck',
+  'raspberry leaf, mum says opens wombs',
+])('what somebody says that it does is no name: "%s"', (question) => expect(strangersIn(question)).toEqual([]));
+
+test('and what somebody recommends is one', () =>
+  expect(strangersIn('my aunt says zorblax').map((name) => name.toLowerCase())).toEqual(['zorblax']));

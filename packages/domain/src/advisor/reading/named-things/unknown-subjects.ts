@@ -6,6 +6,8 @@ import { ordinaryWords } from '../../../resolve/ordinary-words.ts';
 import { wordsOf } from '../../../resolve/words.ts';
 import { onlyPhrase, wordList } from '../../../resolve/phrases.ts';
 
+const whatItDoes =
+  '(?:it|brings?|starts?|stops?|helps?|cures?|gets?|makes?|softens?|opens?|lowers?|kills?|cleans?|clears?|works?|does|gives?|eases?|calms?|keeps?|boosts?|induces?|triggers?)';
 const word = "[\\p{L}][\\p{L}\\p{N}'-]*";
 /** Places in a question where the name of a herb or product stands. */
 const places: readonly RegExp[] = [
@@ -35,7 +37,11 @@ const places: readonly RegExp[] = [
     `\\b(?:said|says|told me|thinks|reckons|heard)(?: that)?\\s+(?:the |a |some )?(${word}(?: ${word}){0,2}?)\\s+(?:is|are|was|works?|helps?|would)\\b`,
     'iu',
   ),
-  new RegExp(`\\b(?:says|swears by|recommends|suggests|recommended|suggested)\\s+(${word}(?: ${word})?)\\s*$`, 'iu'),
+  // "My aunt says brings baby" tells what it does, and names nothing.
+  new RegExp(
+    `\\b(?:says|swears by|recommends|suggests|recommended|suggested)\\s+(?!${whatItDoes}\\b)(${word}(?: ${word})?)\\s*$`,
+    'iu',
+  ),
 ];
 /** "Liv 52 is good?", "zorblax 5 tablets": a short name with a figure. */
 const withFigure =

@@ -1,9 +1,14 @@
 import { choice, sequence } from '../../../resolve/phrases.ts';
+import { readText } from '../../../resolve/read.ts';
 import { forWhomAfterAll } from './for-whom-after-all.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 const drives =
   '(?:dandelion|juniper|parsley|nettle|horsetail|birch|uva ursi|bearberry|buchu|celery(?: seed)?|corn silk|hibiscus|green tea|fennel|goldenrod|java tea)';
+
+function areMedicines(...names: readonly string[]): boolean {
+  return names.every((name) => readText(name).mentions.some(({ kind }) => kind === 'medicine'));
+}
 
 /** What a message itself takes back, and those whom somebody looks after for a living. */
 export const putRight: readonly Step[] = [
@@ -17,6 +22,11 @@ export const putRight: readonly Step[] = [
   ],
   [/\b(?:herbal|natural|herb) (?:water|diuretic) (?:tablets?|pills?|capsules?|caps)\b/gi, 'herbs for water retention'],
   ...forWhomAfterAll,
+  // "Sorry is sintrom not warfarin": one medicine in the place of another.
+  [
+    /^\W*(?:(?:oh|sorry|oops|wait|no|actually|correction|my mistake|hang on)\b[ ,.:]*)*(?:(?:it ?['’]?s|it is|is|that['’]?s|i(?:['’]?m| am) on|i (?:take|mean|meant)) )?([a-z-]{4,20}),?(?: i take)?,? (?:and )?not (?:the )?([a-z-]{4,20})(?:,? sorry)?\W*$/gi,
+    (all, meant = '', wrong = '') => (areMedicines(meant, wrong) ? `I take ${meant}, not ${wrong}` : all),
+  ],
   // "I wake up drenched at 3am": in sweat, where no child and no leak is told of.
   [
     sequence(

@@ -17,6 +17,7 @@ export const shortQuestions: readonly Step[] = [
   ],
   // "The multi" of a chemist's shelf.
   [/(?<=\b(?:the|my|a|and|or) )multis?(?=\W|$)(?!-)/gi, 'multivitamin'],
+  [/\bmulti[- ]?vits?\b/gi, 'multivitamin'],
   // "Why the worry?", after something was warned of, tells of no fear.
   [
     /(?<=^\W*|[.!?,;] )(?:(?:so|but|and|then) )*(?:why (?:all |then )?|what's |what is |whats )(?:the|this|such a|your) (?:big )?(?:worry|worries|fuss|concern|alarm|panic|fear|caution)(?: (?:then|about|with (?:it|that|this)|about (?:it|that|this)))*(?=\W*$)/gi,

@@ -1,15 +1,21 @@
+import { choice, sequence } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { hasCondition } from '../../../safety/person/person.ts';
+import { litresAsCups } from './litres-as-cups.ts';
 import { lastMessage } from '../last-said.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 
 /** A short follow-up with what it leans on put in: "and tea?" after coffee, "how do I cut down?", "stones" of one with kidney stones. */
-export function withWhatWasMeant(text: string, { history, person }: AdvisorRequest): string {
+export function withWhatWasMeant(told: string, { history, person }: AdvisorRequest): string {
+  const text = litresAsCups(told, { history });
   const last = lastMessage(history);
   if (hisPart.test(text) && history.some(({ role, text: told }) => role === 'user' && wishesForChild.test(told)))
     return text.replace(hisPart, "what helps $1's sperm?");
-  if (positive.test(text) && (person.tryingToConceive || wishesForChild.test(last) || periodLate.test(last)))
-    return 'I am pregnant now';
+  if (person.tryingToConceive || wishesForChild.test(last) || periodLate.test(last)) {
+    const isPositive = positive.exec(text);
+    const asked = isPositive?.[1] ?? '';
+    if (isPositive !== null) return asked === '' ? 'I am pregnant now' : `I am pregnant now. ${asked}`;
+  }
   const illness = history.length === 0 ? null : withIllnessAsked(text);
   if (illness !== null) return illness;
   const putRight = withOtherMedicine(text, last);
@@ -60,9 +66,17 @@ const livedWith: ReadonlySet<string> = new Set([
   'low-potassium',
 ]);
 
-/** "Test was positive!", in a talk of becoming pregnant. */
-const positive =
-  /^\W*(?:(?:yes|yay|oh|ok|and|so|guess what)\b\W*)*(?:(?:the|my|our|a|pregnancy) )*tests?(?: was| is| came back| came out|'s)? (?:actually |really )?positive(?: (?:today|now|this morning|yesterday))?\W*$/i;
+/** "Test was positive!", "I just got a positive! Can I have the tea?", in a talk of becoming pregnant. */
+const positive = sequence(
+  /^\W*(?:(?:yes|yay|oh|omg|ok|and|so|well|guess what|update|news)\b\W*)*/i,
+  choice(
+    /(?:(?:the|my|our|a|pregnancy|this) )*tests?(?: was| is| came back| came out|'?s)? (?:actually |really |finally )?positive/,
+    /(?:i|we)?(?:'?ve| have)? ?(?:just |finally |actually )*(?:got|had|have) (?:a|my|our|the|two) (?:\w+ )?(?:big fat |faint |clear )?(?:positives?|bfp)(?: (?:pregnancy )?(?:tests?|results?))?/,
+    /(?:it'?s|it is|it was|bfp|tested) ?(?:a )?positive/,
+  ),
+  /(?: (?:today|now|this morning|yesterday|at last|finally))*\W*/,
+  /(?:$|(?<=[!.,?;:)-]\s*|\b(?=(?:can|could|should|is|are|what|do|so|and)\b))([^]*)$)/,
+);
 const periodLate = /\bperiod\b[^.?!]{0,20}\b(?:late|missed|overdue|missing)\b|\b(?:late|missed) period\b/i;
 
 /** "And my husband?", in a talk of becoming pregnant: what he can do for it. */

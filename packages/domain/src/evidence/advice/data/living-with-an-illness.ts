@@ -557,4 +557,20 @@ export const livingWithAnIllnessSources = [
     url: 'https://ris.rutland.gov.uk/kb5/rutland/directory/advice.page;jsessionid=4DA964F1A4425DAAF4441111F60227ED?id=ISJq7l56-88',
     checkedOn: '2026-11-30',
   },
+  {
+    id: 'oxford-university-hospitals-tetanus-prone-wounds',
+    publisher: 'Oxford University Hospitals',
+    title: 'Tetanus-prone wounds',
+    year: null,
+    url: 'https://ouh.quris.com/hospital-guidelines/adult-antimicrobial-guide/empiric-treatment/skin-and-skin-structure-infection/tetanus-prone-wounds',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'merck-manual-tetanus-shot-after-a-wound',
+    publisher: 'Merck Manual, consumer version',
+    title: 'After a wound: who needs a tetanus shot?',
+    year: null,
+    url: 'https://www.merckmanuals.com/home/multimedia/table/v39247661',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];

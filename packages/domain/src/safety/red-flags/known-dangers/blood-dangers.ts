@@ -1,3 +1,4 @@
+import { oneOf } from '../../../resolve/phrases.ts';
 import type { Person } from '../../person/person.ts';
 import { longNosebleed } from '../signs/long-nosebleed.ts';
 import { concept } from '../words/concept.ts';
@@ -98,8 +99,10 @@ const teaColored = concept(
 const eyesOrSkin = concept(`eyes? eyeballs? whites_of skin_(?:is|has|went|looks|gone|turned)`);
 const yellow = concept(`yellow(?!_dock) yellowish yellowing jaundice*`);
 
-const nosebleedGoesOn =
-  /\bnose\b[^.?!]{0,24}\b(?:won't|will not|doesn't|does not|cannot|can't|isn't|is not|not) (?:\w+ )?stop(?:ping)?(?: bleed\w*)?\b(?! (?:running|dripping snot|itching|hurting|streaming|sneez\w+))|\b(?:can't|cannot|won't|unable to) stop (?:my |the |his |her |a )?nose ?bleed/i;
+const nosebleedGoesOn = oneOf(
+  /\bnose\b[^.?!]{0,40}\b(?:wo(?:n't|nt)|will not|do(?:esn't|esnt|n't|nt)|does not|do not|cannot|can ?not|can't|cant|isn't|isnt|is not|not|never) (?:\w+ )?stop(?:p(?:ing|ed))?(?: bleed\w*)?\b(?! (?:running|dripping snot|itching|hurting|streaming|sneez\w+))/i,
+  /\b(?:can't|cant|cannot|won't|wont|unable to) stop (?:my |the |his |her |a )?(?:nose ?-?bleed|(?:bleeding|blood) from (?:my |the |his |her )?nose)/i,
+);
 
 /** What is grave because of how the blood of this person clots. */
 export const bloodDangers: readonly KnownDanger[] = [

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { lastOf } from '../../../testing/talk.ts';
+
+describe('a drink beside what is taken', () => {
+  test.each([
+    ['isotretinoin 20 mg', 'couple of pints on saturday ok?', 'fats in the blood'],
+    ['Roaccutane', 'can I drink alcohol', 'fats in the blood'],
+    ['warfarin', 'a glass of wine at dinner?', 'shifts the INR'],
+    ['acenocoumarol', 'few beers tonight ok?', 'shifts the INR'],
+    ['gliclazide', 'is a beer ok', 'push the sugar too low'],
+    ['insulin', 'vodka at the party?', 'push the sugar too low'],
+  ])('%s: "%s"', (currentMedications, asked, says) => {
+    expect(lastOf({ age: 30, currentMedications }, asked).text).toContain(says);
+    expect(lastOf({ age: 30, currentMedications }, 'is ginger ok?', asked).text).toContain(says);
+  });
+
+  test.each(['is ginger beer ok?', 'what helps me sleep?'])('nothing of drink: "%s"', (asked) =>
+    expect(lastOf({ age: 30, currentMedications: 'isotretinoin' }, asked).text).not.toContain('fats in the blood'),
+  );
+});
+
+describe('what shall mend the liver after drink', () => {
+  test.each<readonly [string, string]>([
+    ['what does milk thistle do?', 'had a heavy weekend, does it fix my liver?'],
+    ['is artichoke good?', 'been drinking all weekend, will it protect the liver'],
+    ['hello', 'big night yesterday, which herb cleans my liver?'],
+  ])('%s – %s', (first, next) => expect(lastOf({ age: 30 }, first, next).text).toContain('to mend it afterwards'));
+
+  test.each(['is it good for the liver?', 'had a busy weekend, does it help my liver?'])('no drink: "%s"', (next) =>
+    expect(lastOf({ age: 30 }, 'what does milk thistle do?', next).text).not.toContain('to mend it afterwards'),
+  );
+});
