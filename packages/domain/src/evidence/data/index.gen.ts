@@ -16,6 +16,7 @@ import { oilsAndPoisonsSources } from './oils-and-poisons.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
 import { secondReadingSources } from './second-readings.ts';
 import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
+import { thirdReadingASources } from './third-readings-a.ts';
 import { traditionsSources } from './traditions.ts';
 import { vitaminNutrientSources } from './vitamins-nutrients.ts';
 import { wellnessSupplementSources } from './wellness-supplements.ts';
@@ -37,6 +38,7 @@ export const allSources: readonly Source[] = [
   ...poisonsRespiratorySources,
   ...secondReadingSources,
   ...supplementsThatAreDrugsSources,
+  ...thirdReadingASources,
   ...traditionsSources,
   ...vitaminNutrientSources,
   ...wellnessSupplementSources,

@@ -96,7 +96,7 @@ export const blackberryLeaf = {
       evidence: 'theoretical',
       why: 'Diarrhea in a flare needs a doctor.',
       advice: 'Do not treat it with teas alone.',
-      sources: ['commission-e-monographs'],
+      sources: ['commission-e-monographs', 'qoctor-gastroenteritis'],
     },
     {
       kind: 'condition',
@@ -105,7 +105,7 @@ export const blackberryLeaf = {
       evidence: 'theoretical',
       why: 'Diarrhea with thirst, blood or fever needs fluids and a doctor.',
       advice: 'Do not rely on the tea.',
-      sources: ['commission-e-monographs'],
+      sources: ['commission-e-monographs', 'littledown-diarrhoea'],
     },
     {
       kind: 'pregnancy',

@@ -91,7 +91,7 @@ export const colostrum = {
       evidence: 'limited',
       why: 'It was used in some studies of children with diarrhea, but shop products are little studied. It never replaces breast milk or formula.',
       advice: 'Ask a child doctor first.',
-      sources: ['natmed-colostrum'],
+      sources: ['natmed-colostrum', 'trial-saad-2016-colostrum'],
     },
     {
       kind: 'condition',
