@@ -16,6 +16,7 @@ import { oilsAndPoisonsSources } from './oils-and-poisons.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
 import { secondReadingSources } from './second-readings.ts';
 import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
+import { thirdReadingATwoSources } from './third-readings-a-two.ts';
 import { thirdReadingASources } from './third-readings-a.ts';
 import { traditionsSources } from './traditions.ts';
 import { vitaminNutrientSources } from './vitamins-nutrients.ts';
@@ -38,6 +39,7 @@ export const allSources: readonly Source[] = [
   ...poisonsRespiratorySources,
   ...secondReadingSources,
   ...supplementsThatAreDrugsSources,
+  ...thirdReadingATwoSources,
   ...thirdReadingASources,
   ...traditionsSources,
   ...vitaminNutrientSources,

@@ -112,7 +112,7 @@ export const amla = {
       evidence: 'theoretical',
       why: 'Triphala holds amla already.',
       advice: 'Count both.',
-      sources: ['natmed-triphala'],
+      sources: ['natmed-triphala', 'review-2021-triphala'],
     },
     {
       kind: 'supplement',
@@ -149,16 +149,6 @@ export const amla = {
       why: 'Liver trouble was seen with an Ayurvedic mix that held amla; it is not known whether amla was the cause.',
       advice: 'Ask first.',
       sources: ['natmed-indian-gooseberry-consumer'],
-    },
-    {
-      kind: 'condition',
-      with: ['reflux', 'gastritis'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'The very sour fruit can burn.',
-      advice: 'Take it with food.',
-      sources: ['natmed-indian-gooseberry'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
       kind: 'condition',

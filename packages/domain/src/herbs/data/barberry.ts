@@ -154,7 +154,7 @@ export const barberry = {
       evidence: 'theoretical',
       why: 'On gut tissue of animals barberry fruit blocked the same nerve messenger.',
       advice: 'Watch for a dry mouth or constipation.',
-      sources: ['natmed-barberry'],
+      sources: ['natmed-barberry', 'study-shamsa-1999-barberry'],
     },
     {
       kind: 'supplement',

@@ -67,9 +67,9 @@ export const blackberryLeaf = {
       with: ['codeine'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Tannins can hold back alkaloid medicines in the gut.',
+      why: 'In the test tube tannins bind alkaloids, and codeine is one.',
       advice: 'Keep strong tea two hours apart.',
-      sources: ['brinker-contraindications'],
+      sources: ['brinker-contraindications', 'study-1982-tannin-alkaloids'],
     },
     {
       kind: 'supplement',
