@@ -101,7 +101,7 @@ export function barkAndRootLaxativeRules(own: readonly string[]): readonly HerbR
       evidence: 'theoretical',
       why: 'It can irritate the gut.',
       advice: 'Ask first.',
-      sources: own,
+      sources: ['drugs-com-cascara-2021', ...own],
     },
   ];
 }

@@ -88,7 +88,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'Chia brings plant omega-3 fat, which might slow clotting very slightly; food amounts are not known to matter.',
       advice: 'Keep your intake steady.',
-      sources: ['natmed-chia'],
+      sources: ['natmed-chia', 'label-chialen'],
     },
     {
       kind: 'medicine',
@@ -97,7 +97,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'The gel of soaked seeds may hold back some medicines.',
       advice: 'Take the medicine one to two hours before.',
-      sources: ['natmed-chia'],
+      sources: ['natmed-chia', 'laodong-chia-medicines'],
     },
     {
       kind: 'supplement',
