@@ -3,6 +3,30 @@ import type { Source } from '../source.ts';
 /** Works read for a third time, for rules that had named only what nobody here had read. */
 export const thirdReadingATwoSources = [
   {
+    id: 'refinery29-charcoal-hangover',
+    publisher: 'Refinery29 (quoting emergency doctors of Weill Cornell and Emory)',
+    title: 'Activated charcoal: hangover cure-all or pure baloney?',
+    year: null,
+    url: 'https://www.refinery29.com/en-ca/activated-charcoal-for-hangover',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-2021-triphala',
+    publisher: 'Global Scientific Journal (copy at DocsLib)',
+    title: 'Triphla: a review',
+    year: 2021,
+    url: 'https://docslib.org/doc/8417638/shuddhi-ayurveda',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'rtpr-lupus-not-to-do',
+    publisher: 'Rheumatology clinic (rtpr.com)',
+    title: '10 ways to relieve the pain of lupus: what not to do',
+    year: null,
+    url: 'https://rtpr.com/10-ways-relieve-pain-lupus/what-not-do',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'rxreasoner-capsaicin',
     publisher: 'RxReasoner (product text)',
     title: 'Capsaicin: precautions',
@@ -43,11 +67,28 @@ export const thirdReadingATwoSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-grass-allergic-children-wheat',
+    publisher: 'International Archives of Allergy and Immunology (abstract)',
+    title: 'Grass-allergic children and antibodies to wheat',
+    year: null,
+    url: 'https://karger.com/iaa/article-abstract/177/2/135/168148/Grass-Allergic-Children-Frequently-Show?redirectedFrom=fulltext',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-shamsa-1999-barberry',
     publisher: 'Journal of Ethnopharmacology (abstract at Personal Health Zone)',
     title: 'Antihistaminic and anticholinergic activity of barberry fruit in the guinea-pig ileum (Shamsa and others)',
     year: 1999,
     url: 'https://personalhealthzone.com/barberry_side_effects/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-zolfagharian-2015-bee-venom',
+    publisher: 'Journal of Pharmacopuncture',
+    title:
+      'Honey bee venom contains anticoagulation factors and increases the blood-clotting time (Zolfagharian and others)',
+    year: 2015,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4797586',
     checkedOn: '2026-11-30',
   },
   {

@@ -92,7 +92,7 @@ export function barkAndRootLaxativeRules(own: readonly string[]): readonly HerbR
       evidence: 'theoretical',
       why: 'Diarrhea can upset sugar control.',
       advice: 'Keep to short use and check your sugar.',
-      sources: own,
+      sources: ['gloucester-sick-day-rules', ...own],
     },
     {
       kind: 'condition',

@@ -157,7 +157,7 @@ export const amla = {
       evidence: 'theoretical',
       why: 'Much vitamin C can raise oxalate in urine.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-indian-gooseberry'],
+      sources: ['natmed-indian-gooseberry', 'ods-vitamin-c'],
     },
     {
       kind: 'pregnancy',

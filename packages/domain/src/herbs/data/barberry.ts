@@ -171,7 +171,7 @@ export const barberry = {
       evidence: 'theoretical',
       why: 'The sour fruit used in cooking holds little berberine, but large amounts have not been studied in pregnancy.',
       advice: 'Keep to small amounts in dishes.',
-      sources: ['natmed-barberry'],
+      sources: ['natmed-barberry', 'drugs-com-barberry'],
       forms: ['food'],
     },
     {

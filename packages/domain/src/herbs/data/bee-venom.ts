@@ -82,9 +82,9 @@ export const beeVenom = {
       with: ['class:anticoagulant', 'class:antiplatelet'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may affect clotting.',
+      why: 'In the laboratory bee venom slowed clotting strongly; no case in people is known.',
       advice: 'Ask your doctor.',
-      sources: ['natmed-bee-venom'],
+      sources: ['natmed-bee-venom', 'study-zolfagharian-2015-bee-venom'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
     {
