@@ -98,7 +98,7 @@ export const bromelain = {
       evidence: 'theoretical',
       why: 'A small added drowsiness is only supposed.',
       advice: 'Watch how you react.',
-      sources: ['natmed-bromelain'],
+      sources: ['natmed-bromelain', 'wikiwel-bromelain'],
     },
     {
       kind: 'medicine',

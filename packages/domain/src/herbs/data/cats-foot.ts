@@ -28,9 +28,9 @@ export const catsFoot = {
       with: ['class:antihypertensive'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Animal work suggests an effect on blood pressure.',
+      why: 'Animal work suggests an effect on blood pressure, and one herb guide says it raises it.',
       advice: 'Ask your pharmacist.',
-      sources: ['natmed-cats-foot'],
+      sources: ['natmed-cats-foot', 'medicinal-herb-info-cats-foot'],
     },
     {
       kind: 'condition',
