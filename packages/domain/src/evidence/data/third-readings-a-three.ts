@@ -3,6 +3,46 @@ import type { Source } from '../source.ts';
 /** Works read for a third time, for rules that had named only what nobody here had read. */
 export const thirdReadingAThreeSources = [
   {
+    id: 'nutrition-review-angelica',
+    publisher: 'Nutrition Review',
+    title: 'Angelica',
+    year: 2013,
+    url: 'https://nutritionreview.org/2013/10/angelica/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'qoctor-gastroenteritis',
+    publisher: 'Qoctor (Australian online doctors)',
+    title: 'Gastroenteritis: when should you see a doctor',
+    year: null,
+    url: 'https://qoctor.com.au/faq-items/when-should-you-see-a-doctor',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'refinery29-charcoal-hangover',
+    publisher: 'Refinery29 (quoting emergency doctors of Weill Cornell and Emory)',
+    title: 'Activated charcoal: hangover cure-all or pure baloney?',
+    year: null,
+    url: 'https://www.refinery29.com/en-ca/activated-charcoal-for-hangover',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-2021-triphala',
+    publisher: 'Global Scientific Journal (copy at DocsLib)',
+    title: 'Triphla: a review',
+    year: 2021,
+    url: null,
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-sudharta-2023-tyramine-migraine',
+    publisher: 'Open Access Macedonian Journal of Medical Sciences',
+    title: 'Tyramine Ingestion and Migraine Attack: A Systematic Review (Sudharta and others)',
+    year: 2023,
+    url: 'https://doi.org/10.3889/oamjms.2023.11484',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'rtpr-lupus-not-to-do',
     publisher: 'Rheumatology clinic (rtpr.com)',
     title: '10 ways to relieve the pain of lupus: what not to do',
@@ -24,6 +64,14 @@ export const thirdReadingAThreeSources = [
     title: 'D-mannose: contraindications, interactions and adverse effects',
     year: null,
     url: 'https://sanomedica.com/d-mannose/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'sharecare-liver-transplant-herbs',
+    publisher: 'Sharecare',
+    title: 'What herbal supplements should I avoid taking after a liver transplant?',
+    year: null,
+    url: 'http://www.sharecare.com/health/digestive-health/what-herbal-supplements-avoid-transplant',
     checkedOn: '2026-11-30',
   },
   {

@@ -82,7 +82,7 @@ export const cinnamonCeylon = {
       evidence: 'theoretical',
       why: 'Cinnamon bark slowed the release of tetracycline in the laboratory.',
       advice: 'Take them two hours apart.',
-      sources: ['natmed-ceylon-cinnamon', 'commission-e-monographs'],
+      sources: ['natmed-ceylon-cinnamon', 'commission-e-monographs', 'dominican-guide-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
