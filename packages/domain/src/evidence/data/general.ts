@@ -676,7 +676,7 @@ export const generalSources = [
     title: 'Bugleweed: safety notes and interactions',
     year: 2019,
     url: 'http://healthlibrary.epnet.com/GetContent.aspx?token=35cd8c16-7dff-43e2-92cc-6a1c93b5abd4&chunkiid=21621',
-    checkedOn: null,
+    checkedOn: '2026-11-30',
   },
   {
     id: 'guidelines-in-practice-immunotherapy',

@@ -16,6 +16,9 @@ import { oilsAndPoisonsSources } from './oils-and-poisons.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
 import { secondReadingSources } from './second-readings.ts';
 import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
+import { thirdReadingAThreeSources } from './third-readings-a-three.ts';
+import { thirdReadingATwoSources } from './third-readings-a-two.ts';
+import { thirdReadingASources } from './third-readings-a.ts';
 import { traditionsSources } from './traditions.ts';
 import { vitaminNutrientSources } from './vitamins-nutrients.ts';
 import { wellnessSupplementSources } from './wellness-supplements.ts';
@@ -37,6 +40,9 @@ export const allSources: readonly Source[] = [
   ...poisonsRespiratorySources,
   ...secondReadingSources,
   ...supplementsThatAreDrugsSources,
+  ...thirdReadingAThreeSources,
+  ...thirdReadingATwoSources,
+  ...thirdReadingASources,
   ...traditionsSources,
   ...vitaminNutrientSources,
   ...wellnessSupplementSources,

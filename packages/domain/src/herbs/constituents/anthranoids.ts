@@ -92,7 +92,7 @@ export function barkAndRootLaxativeRules(own: readonly string[]): readonly HerbR
       evidence: 'theoretical',
       why: 'Diarrhea can upset sugar control.',
       advice: 'Keep to short use and check your sugar.',
-      sources: own,
+      sources: ['gloucester-sick-day-rules', ...own],
     },
     {
       kind: 'condition',
@@ -101,7 +101,7 @@ export function barkAndRootLaxativeRules(own: readonly string[]): readonly HerbR
       evidence: 'theoretical',
       why: 'It can irritate the gut.',
       advice: 'Ask first.',
-      sources: own,
+      sources: ['drugs-com-cascara-2021', ...own],
     },
   ];
 }

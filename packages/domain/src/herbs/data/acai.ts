@@ -45,9 +45,9 @@ export const acai = {
       with: ['kidney-disease'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Acai products can hold much potassium or sugar.',
+      why: 'A kidney doctor tells of a patient whose failing kidneys grew worse while he drank acai juice; sweetened products also hold much sugar.',
       advice: 'Ask your kidney team.',
-      sources: ['natmed-acai'],
+      sources: ['natmed-acai', 'nephrologist-blog-acai'],
     },
     {
       kind: 'pregnancy',

@@ -100,7 +100,7 @@ export const alfalfa = {
       evidence: 'theoretical',
       why: 'It may add to sensitivity to sunlight.',
       advice: 'Protect your skin.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['stockley-herbal-medicines-interactions', 'pharmachoice-alfalfa'],
     },
     {
       kind: 'condition',

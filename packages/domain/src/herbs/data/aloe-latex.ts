@@ -269,15 +269,6 @@ export const aloeLatex = {
       sources: ['livertox-aloe-vera'],
     },
     {
-      kind: 'condition',
-      with: ['gallstones'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'Cramps can be mistaken for gallstone pain.',
-      advice: 'Ask another remedy of your pharmacist.',
-      sources: ['ema-aloes'],
-    },
-    {
       kind: 'age',
       underYears: 18,
       severity: 'moderate',

@@ -112,7 +112,7 @@ export const amla = {
       evidence: 'theoretical',
       why: 'Triphala holds amla already.',
       advice: 'Count both.',
-      sources: ['natmed-triphala'],
+      sources: ['natmed-triphala', 'review-2021-triphala'],
     },
     {
       kind: 'supplement',
@@ -152,22 +152,12 @@ export const amla = {
     },
     {
       kind: 'condition',
-      with: ['reflux', 'gastritis'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'The very sour fruit can burn.',
-      advice: 'Take it with food.',
-      sources: ['natmed-indian-gooseberry'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
-    },
-    {
-      kind: 'condition',
       with: ['kidney-stones'],
       severity: 'minor',
       evidence: 'theoretical',
       why: 'Much vitamin C can raise oxalate in urine.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-indian-gooseberry'],
+      sources: ['natmed-indian-gooseberry', 'ods-vitamin-c'],
     },
     {
       kind: 'pregnancy',

@@ -171,9 +171,9 @@ export const angelica = {
       with: ['diabetes'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Syrups and candied stems hold much sugar.',
-      advice: 'Count the sugar.',
-      sources: ['natmed-angelica'],
+      why: 'One review says it tends to raise blood sugar, and syrups and candied stems hold much sugar.',
+      advice: 'Check your sugar more often, and count the sugar in sweets made with it.',
+      sources: ['natmed-angelica', 'nutrition-review-angelica'],
     },
     {
       kind: 'pregnancy',

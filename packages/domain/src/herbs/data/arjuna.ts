@@ -81,7 +81,7 @@ export const arjuna = {
       evidence: 'theoretical',
       why: 'High amounts lowered thyroid hormone in rats.',
       advice: 'Have your thyroid checked as planned.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'drugs-com-terminalia'],
     },
     {
       kind: 'condition',

@@ -154,7 +154,7 @@ export const barberry = {
       evidence: 'theoretical',
       why: 'On gut tissue of animals barberry fruit blocked the same nerve messenger.',
       advice: 'Watch for a dry mouth or constipation.',
-      sources: ['natmed-barberry'],
+      sources: ['natmed-barberry', 'study-shamsa-1999-barberry'],
     },
     {
       kind: 'supplement',
@@ -171,7 +171,7 @@ export const barberry = {
       evidence: 'theoretical',
       why: 'The sour fruit used in cooking holds little berberine, but large amounts have not been studied in pregnancy.',
       advice: 'Keep to small amounts in dishes.',
-      sources: ['natmed-barberry'],
+      sources: ['natmed-barberry', 'drugs-com-barberry'],
       forms: ['food'],
     },
     {

@@ -82,9 +82,9 @@ export const beeVenom = {
       with: ['class:anticoagulant', 'class:antiplatelet'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may affect clotting.',
+      why: 'In the laboratory bee venom slowed clotting strongly; no case in people is known.',
       advice: 'Ask your doctor.',
-      sources: ['natmed-bee-venom'],
+      sources: ['natmed-bee-venom', 'study-zolfagharian-2015-bee-venom'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
     {
@@ -130,9 +130,9 @@ export const beeVenom = {
       kind: 'breastfeeding',
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Reliable data while breastfeeding are lacking.',
+      why: 'Most of the venom is thought not to reach milk, but a newborn had a mild allergic-like reaction after the mother was stung, and treatment with it has hardly been studied in nursing.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['natmed-bee-venom'],
+      sources: ['natmed-bee-venom', 'elactancia-bee-sting'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
     {

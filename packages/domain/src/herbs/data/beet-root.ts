@@ -114,9 +114,9 @@ export const beetRoot = {
       with: ['hemochromatosis', 'wilson-disease'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Very large amounts are advised against because of iron and copper.',
+      why: 'In rats very large amounts of beet made iron and copper gather in the liver, and the authors warn people with these illnesses.',
       advice: 'Food amounts are usually accepted; ask your specialist.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'study-2007-beet-metal-liver'],
     },
     {
       kind: 'pregnancy',

@@ -93,7 +93,7 @@ export const betaGlucans = {
       evidence: 'limited',
       why: 'The source may be yeast, mushroom or barley.',
       advice: 'Read the label.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['natmed-beta-glucans', 'msk-beta-glucan', 'cleveland-clinic-beta-glucan'],
     },
     {
       kind: 'condition',

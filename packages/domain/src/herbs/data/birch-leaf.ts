@@ -69,7 +69,7 @@ export const birchLeaf = {
       evidence: 'theoretical',
       why: 'It may add a little to a water pill, though the product text of one maker reports no interaction seen.',
       advice: 'Monographs advise against using both; ask first.',
-      sources: ['ema-birch-leaf'],
+      sources: ['ema-birch-leaf', 'label-labofarm-birch-leaf'],
     },
     {
       kind: 'condition',

@@ -67,9 +67,9 @@ export const blackberryLeaf = {
       with: ['codeine'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Tannins can hold back alkaloid medicines in the gut.',
+      why: 'In the test tube tannins bind alkaloids, and codeine is one.',
       advice: 'Keep strong tea two hours apart.',
-      sources: ['brinker-contraindications'],
+      sources: ['brinker-contraindications', 'study-1982-tannin-alkaloids'],
     },
     {
       kind: 'supplement',
@@ -96,7 +96,7 @@ export const blackberryLeaf = {
       evidence: 'theoretical',
       why: 'Diarrhea in a flare needs a doctor.',
       advice: 'Do not treat it with teas alone.',
-      sources: ['commission-e-monographs'],
+      sources: ['commission-e-monographs', 'qoctor-gastroenteritis'],
     },
     {
       kind: 'condition',
@@ -105,7 +105,7 @@ export const blackberryLeaf = {
       evidence: 'theoretical',
       why: 'Diarrhea with thirst, blood or fever needs fluids and a doctor.',
       advice: 'Do not rely on the tea.',
-      sources: ['commission-e-monographs'],
+      sources: ['commission-e-monographs', 'littledown-diarrhoea'],
     },
     {
       kind: 'pregnancy',

@@ -42,16 +42,16 @@ export const blueVervain = {
       evidence: 'theoretical',
       why: 'It is used as a calming herb and might add to drowsiness.',
       advice: 'Avoid driving until you know how you feel.',
-      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook', 'hellopharmacist-verbena'],
     },
     {
       kind: 'medicine',
       with: ['class:hormonal-contraceptive', 'class:hormone', 'class:antihypertensive'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Traditional use suggests effects on hormones and blood pressure.',
+      why: 'Verbena bound to estrogen receptors in the laboratory, and large amounts are said to widen blood vessels.',
       advice: 'Ask your pharmacist.',
-      sources: ['natmed-blue-vervain'],
+      sources: ['natmed-blue-vervain', 'natural-standard-verbena'],
     },
     {
       kind: 'medicine',
@@ -60,7 +60,7 @@ export const blueVervain = {
       evidence: 'theoretical',
       why: 'Vervain is said to contain vitamin K, so large changes in how much is drunk might shift this blood thinner.',
       advice: 'Keep the amount steady and tell the clinic that checks your INR.',
-      sources: ['natmed-blue-vervain'],
+      sources: ['natmed-blue-vervain', 'natural-standard-verbena'],
     },
     {
       kind: 'supplement',

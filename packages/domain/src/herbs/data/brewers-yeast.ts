@@ -110,9 +110,9 @@ export const brewersYeast = {
       with: ['migraine'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Tyramine brings on headaches in some people.',
-      advice: 'Avoid it if it does.',
-      sources: ['natmed-brewers-yeast'],
+      why: 'Headache diets leave out yeast for its tyramine; a review of seven studies could not say whether tyramine brings on migraine.',
+      advice: 'Leave it out if it gives you headaches.',
+      sources: ['natmed-brewers-yeast', 'ent-specialty-care-headache-diet', 'review-sudharta-2023-tyramine-migraine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

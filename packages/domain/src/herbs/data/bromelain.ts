@@ -87,9 +87,9 @@ export const bromelain = {
       with: ['class:ace-inhibitor'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'A small added effect on blood pressure is only supposed.',
+      why: 'It may add to the fall in blood pressure from this medicine; no study shows how much.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-bromelain'],
+      sources: ['natmed-bromelain', 'healthfully-bromelain-pressure'],
     },
     {
       kind: 'medicine',
@@ -98,7 +98,7 @@ export const bromelain = {
       evidence: 'theoretical',
       why: 'A small added drowsiness is only supposed.',
       advice: 'Watch how you react.',
-      sources: ['natmed-bromelain'],
+      sources: ['natmed-bromelain', 'wikiwel-bromelain'],
     },
     {
       kind: 'medicine',

@@ -44,9 +44,9 @@ export const butchersBroom = {
       with: ['class:decongestant', 'class:maoi'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It narrows blood vessels, and one source warns of higher blood pressure with MAO inhibitors; no case is known.',
+      why: 'It narrows blood vessels and holds some tyramine, so it might raise blood pressure with these medicines; no case is known.',
       advice: 'Ask first.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['stockley-herbal-medicines-interactions', 'amr-butchers-broom', 'webmd-butchers-broom'],
     },
     {
       kind: 'medicine',
@@ -64,7 +64,7 @@ export const butchersBroom = {
       evidence: 'theoretical',
       why: 'It tightens blood vessels and might raise blood pressure slightly.',
       advice: 'Check your blood pressure.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'webmd-butchers-broom'],
     },
     {
       kind: 'condition',

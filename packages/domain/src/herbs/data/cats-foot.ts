@@ -28,9 +28,9 @@ export const catsFoot = {
       with: ['class:antihypertensive'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Animal work suggests an effect on blood pressure.',
+      why: 'Animal work suggests an effect on blood pressure, and one herb guide says it raises it.',
       advice: 'Ask your pharmacist.',
-      sources: ['natmed-cats-foot'],
+      sources: ['natmed-cats-foot', 'medicinal-herb-info-cats-foot'],
     },
     {
       kind: 'condition',
@@ -39,7 +39,7 @@ export const catsFoot = {
       evidence: 'theoretical',
       why: 'It is said to increase bile flow.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-cats-foot'],
+      sources: ['natmed-cats-foot', 'ioannina-antennaria'],
     },
     {
       kind: 'pregnancy',

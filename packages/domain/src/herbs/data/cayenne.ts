@@ -177,7 +177,7 @@ export const cayenne = {
       evidence: 'theoretical',
       why: 'Little is known about skin use.',
       advice: 'Ask your midwife or pharmacist before using patches.',
-      sources: ['ema-capsicum'],
+      sources: ['ema-capsicum', 'rxreasoner-capsaicin'],
       forms: ['topical'],
     },
     {

@@ -88,7 +88,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'Chia brings plant omega-3 fat, which might slow clotting very slightly; food amounts are not known to matter.',
       advice: 'Keep your intake steady.',
-      sources: ['natmed-chia'],
+      sources: ['natmed-chia', 'label-chialen', 'eatingwell-chia-medications'],
     },
     {
       kind: 'medicine',
@@ -97,7 +97,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'The gel of soaked seeds may hold back some medicines.',
       advice: 'Take the medicine one to two hours before.',
-      sources: ['natmed-chia'],
+      sources: ['natmed-chia', 'laodong-chia-medicines'],
     },
     {
       kind: 'supplement',
@@ -106,7 +106,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'Fiber and phytate hold back some minerals.',
       advice: 'Keep them apart.',
-      sources: ['natmed-chia'],
+      sources: ['natmed-chia', 'study-vera-cespedes-2023-chia'],
     },
     {
       kind: 'allergy',
@@ -153,7 +153,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'Much seed and fiber may worsen a flare.',
       advice: 'Leave it out in a flare.',
-      sources: ['natmed-chia'],
+      sources: ['natmed-chia', 'mnt-crohns-flare-foods'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -161,9 +161,9 @@ export const chia = {
       with: ['irritable-bowel'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Much fiber can bring gas and bloating.',
+      why: 'Chia holds little of the sugars that upset a sensitive bowel, but much fiber at once can bring gas and bloating.',
       advice: 'Start with a teaspoon, well soaked.',
-      sources: ['natmed-chia'],
+      sources: ['natmed-chia', 'mnt-chia-ibs', 'ndtv-chia-side-effects'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -239,7 +239,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'Large amounts might lower blood pressure and slow clotting a little.',
       advice: 'Go back to small food amounts before an operation.',
-      sources: ['natmed-chia'],
+      sources: ['natmed-chia', 'eatingwell-chia-medications'],
     },
   ],
   monograph: {

@@ -131,8 +131,8 @@ export const chicory = {
       severity: 'minor',
       evidence: 'theoretical',
       why: 'Medicinal amounts might change sugar a little.',
-      advice: 'Go back to food amounts before an operation.',
-      sources: ['natmed-chicory'],
+      advice: 'Go back to food amounts before an operation, and tell the surgeon that you took it.',
+      sources: ['natmed-chicory', 'kpj-chicory'],
     },
   ],
   monograph: {

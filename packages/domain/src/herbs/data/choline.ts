@@ -94,7 +94,7 @@ export const choline = {
       evidence: 'limited',
       why: 'Lecithin often comes from soy or egg. Most people with soy allergy bear it, but a few reactions are known.',
       advice: 'Read the label.',
-      sources: ['natmed-choline'],
+      sources: ['natmed-choline', 'aaaai-soy-lecithin'],
     },
     {
       kind: 'pregnancy',

@@ -157,7 +157,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Cinnamon bark slowed the release of tetracycline in the laboratory.',
       advice: 'Take them two hours apart.',
-      sources: ['natmed-cassia-cinnamon'],
+      sources: ['natmed-cassia-cinnamon', 'dominican-guide-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

@@ -62,7 +62,7 @@ export const cinnamonCeylon = {
       evidence: 'theoretical',
       why: 'It holds very little coumarin; capsules have not been tested with blood thinners.',
       advice: 'Keep intake steady and mention capsules to the clinic.',
-      sources: ['natmed-ceylon-cinnamon', 'bfr-coumarin'],
+      sources: ['natmed-ceylon-cinnamon', 'bfr-coumarin', 'newsmax-cinnamon-coumadin'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -82,7 +82,7 @@ export const cinnamonCeylon = {
       evidence: 'theoretical',
       why: 'Cinnamon bark slowed the release of tetracycline in the laboratory.',
       advice: 'Take them two hours apart.',
-      sources: ['natmed-ceylon-cinnamon', 'commission-e-monographs'],
+      sources: ['natmed-ceylon-cinnamon', 'commission-e-monographs', 'dominican-guide-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

@@ -56,7 +56,7 @@ export const cleavers = {
       evidence: 'theoretical',
       why: 'It may add a little to a water pill.',
       advice: 'Monographs advise against using both; ask first.',
-      sources: ['natmed-cleavers'],
+      sources: ['natmed-cleavers', 'natural-standard-cleavers'],
     },
     {
       kind: 'condition',
@@ -75,15 +75,6 @@ export const cleavers = {
       why: 'Fever, back pain, blood in urine or burning that lasts needs a doctor and often an antibiotic.',
       advice: 'See a doctor if it is not better within a few days; do not replace an antibiotic with tea.',
       sources: ['kings-heath-uti', 'natmed-cleavers'],
-    },
-    {
-      kind: 'condition',
-      with: ['diabetes'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'Fresh juice was advised against in diabetes in old herbals, without studies.',
-      advice: 'Watch your blood sugar.',
-      sources: ['brinker-contraindications'],
     },
     {
       kind: 'condition',

@@ -43,7 +43,7 @@ export const collagen = {
       evidence: 'moderate',
       why: 'Some products come from jellyfish, chicken or eggshell.',
       advice: 'Read the label.',
-      sources: ['natmed-collagen'],
+      sources: ['natmed-collagen', 'efsa-2018-egg-membrane'],
     },
     ...collagenRules,
     {

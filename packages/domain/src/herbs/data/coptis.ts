@@ -174,7 +174,7 @@ export const coptis = {
       evidence: 'limited',
       why: 'Its bitter alkaloids can upset the stomach and bowels.',
       advice: 'Stop if pain or constipation begins.',
-      sources: ['natmed-goldthread'],
+      sources: ['natmed-goldthread', 'medscape-goldenseal-berberine'],
     },
   ],
   monograph: {

@@ -76,7 +76,7 @@ export const coriander = {
       evidence: 'theoretical',
       why: 'It might lower blood sugar.',
       advice: 'Check your sugar with extracts.',
-      sources: ['natmed-coriander'],
+      sources: ['natmed-coriander', 'natmed-coriander-consumer'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -86,7 +86,7 @@ export const coriander = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure in large amounts.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-coriander'],
+      sources: ['natmed-coriander', 'natmed-coriander-consumer'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -116,7 +116,7 @@ export const coriander = {
       evidence: 'theoretical',
       why: 'Extracts may lower sugar and blood pressure.',
       advice: 'Check both.',
-      sources: ['natmed-coriander'],
+      sources: ['natmed-coriander', 'natmed-coriander-consumer'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

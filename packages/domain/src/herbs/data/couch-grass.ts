@@ -95,7 +95,7 @@ export const couchGrass = {
       evidence: 'theoretical',
       why: 'It is a grass, so a strong grass allergy might carry over.',
       advice: 'Start with a small cup or avoid it.',
-      sources: ['ema-couch-grass', 'commission-e-monographs'],
+      sources: ['ema-couch-grass', 'commission-e-monographs', 'study-grass-allergic-children-wheat'],
     },
     {
       kind: 'allergy',
@@ -104,7 +104,7 @@ export const couchGrass = {
       evidence: 'theoretical',
       why: 'The root is not the grain, but the plant is a close relative of wheat.',
       advice: 'Choose a product tested for gluten if you need it.',
-      sources: ['ema-couch-grass', 'commission-e-monographs'],
+      sources: ['ema-couch-grass', 'commission-e-monographs', 'study-grass-allergic-children-wheat'],
     },
     noData('pregnancy', ['ema-couch-grass', 'commission-e-monographs', 'sps-herbal-pregnancy']),
     noData('breastfeeding', ['ema-couch-grass', 'commission-e-monographs', 'sps-herbal-breastfeeding']),

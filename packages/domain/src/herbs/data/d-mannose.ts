@@ -42,7 +42,7 @@ export const dMannose = {
       evidence: 'limited',
       why: 'No interaction is known.',
       advice: 'Finish the antibiotic; do not replace it.',
-      sources: ['natmed-d-mannose'],
+      sources: ['natmed-d-mannose', 'sanomedica-d-mannose'],
     },
     {
       kind: 'condition',
@@ -51,7 +51,7 @@ export const dMannose = {
       evidence: 'theoretical',
       why: 'Some references warn that this simple sugar may make blood sugar harder to control; others say it hardly raises it, as most leaves with the urine.',
       advice: 'Ask first and check your readings.',
-      sources: ['natmed-d-mannose'],
+      sources: ['natmed-d-mannose', 'mnt-d-mannose-diabetes'],
     },
     {
       kind: 'condition',

@@ -60,9 +60,9 @@ export const diatomaceousEarth = {
       with: ['kidney-disease'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Silica is cleared by the kidneys.',
+      why: 'Silicon that is taken up leaves through the kidneys, and it builds up in the blood when they fail.',
       advice: 'Do not take it.',
-      sources: ['natmed-diatomaceous-earth'],
+      sources: ['natmed-diatomaceous-earth', 'study-dobbie-1986-silicon'],
     },
     {
       kind: 'pregnancy',

@@ -75,7 +75,12 @@ export const digestiveEnzymes = {
       evidence: 'moderate',
       why: 'Acute pancreatitis needs medical care, and pancreatic enzymes are not to be used during it.',
       advice: 'Do not take enzymes unless prescribed.',
-      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+      sources: [
+        'natmed-digestive-enzymes',
+        'hc-digestive-enzymes',
+        'yourcareeverywhere-pancreatin',
+        'lecenje-pancreatin',
+      ],
     },
     {
       kind: 'condition',

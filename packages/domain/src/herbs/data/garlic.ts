@@ -236,7 +236,7 @@ export const garlic = {
       evidence: 'theoretical',
       why: 'Garlic stirs the immune system in the laboratory, and a lupus center lists it among what can bring on a flare.',
       advice: 'Leave garlic supplements out, and ask your lupus team about garlic in meals.',
-      sources: ['johns-hopkins-lupus-avoid'],
+      sources: ['johns-hopkins-lupus-avoid', 'rtpr-lupus-not-to-do'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -287,7 +287,7 @@ export const ginkgo = {
       evidence: 'theoretical',
       why: 'Ginkgo may change the level of transplant medicines.',
       advice: 'Do not take it unless the transplant team agrees.',
-      sources: ['natmed-ginkgo'],
+      sources: ['natmed-ginkgo', 'sharecare-liver-transplant-herbs'],
     },
     {
       kind: 'medicine',

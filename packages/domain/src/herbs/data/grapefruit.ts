@@ -903,9 +903,9 @@ export const grapefruit = {
       with: ['clomipramine'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Levels of {with} may rise somewhat.',
-      advice: 'Avoid large amounts, and report new side effects.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      why: 'Grapefruit juice may strengthen {with}; its levels may rise somewhat.',
+      advice: 'Leave out grapefruit and its juice, and report new side effects.',
+      sources: ['stockley-herbal-medicines-interactions', 'bma-guide-clomipramine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -163,7 +163,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'The seed has not been studied in pregnancy and Chinese texts advise care.',
       advice: 'Do not take seed extracts in pregnancy.',
-      sources: ['natmed-jujube', 'pharmacopoeia-china'],
+      sources: ['natmed-jujube', 'pharmacopoeia-china', 'asante-suan-zao-ren', 'ccm-suan-zao-ren'],
     },
     {
       kind: 'breastfeeding',

@@ -181,7 +181,7 @@ export const lTryptophan = {
       evidence: 'limited',
       why: 'It may add to sedatives and, with some pain medicines given around an operation such as meperidine or tramadol, raise serotonin too far.',
       advice: 'Stop 2 weeks before a planned operation.',
-      sources: ['natmed-l-tryptophan'],
+      sources: ['natmed-l-tryptophan', 'davis-drug-guide-l-tryptophan'],
     },
   ],
   monograph: {

@@ -243,7 +243,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'Several herbs that act on the heart may add up, and motherwort over a long time may interfere with heart glycosides such as those of foxglove.',
       advice: 'Do not combine them without a doctor.',
-      sources: ['natmed-motherwort'],
+      sources: ['natmed-motherwort', 'medical-dictionary-motherwort'],
     },
     {
       kind: 'supplement',

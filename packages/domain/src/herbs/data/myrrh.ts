@@ -106,9 +106,9 @@ export const myrrh = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'The European monograph covers adults only; another text warns only up to 12 years, for want of research, and because the tincture is mostly alcohol.',
-      advice: 'Do not use it under 18 without a pharmacist.',
-      sources: ['ema-myrrh'],
+      why: 'The European summary allows it only in adults and adolescents over 12 years; it has not been studied enough in children, and the tincture is mostly alcohol.',
+      advice: 'Do not give it under 12; from 12 to 17 ask a pharmacist first.',
+      sources: ['ema-myrrh', 'ema-summary-myrrh'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {

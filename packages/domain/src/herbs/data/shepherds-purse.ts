@@ -46,7 +46,7 @@ export const shepherdsPurse = {
       evidence: 'theoretical',
       why: 'It is used to slow bleeding, so it might work against blood thinners.',
       advice: 'Ask your clinic first.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'webmd-shepherds-purse'],
     },
     {
       kind: 'medicine',
@@ -64,7 +64,7 @@ export const shepherdsPurse = {
       evidence: 'theoretical',
       why: 'It is used to slow bleeding, which may not suit somebody who forms clots.',
       advice: 'Ask the doctor who treats the clots first, and have heavy bleeding looked at.',
-      sources: ['ema-shepherds-purse', 'ahpa-botanical-safety-handbook'],
+      sources: ['ema-shepherds-purse', 'ahpa-botanical-safety-handbook', 'webmd-shepherds-purse'],
     },
     {
       kind: 'condition',

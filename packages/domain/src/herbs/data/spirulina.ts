@@ -144,7 +144,7 @@ export const spirulina = {
       evidence: 'limited',
       why: 'There is little data. Foods with clean spirulina are thought to be safe, but contamination with liver poisons and heavy metals is a worry in pregnancy.',
       advice: 'Ask first and use only tested products.',
-      sources: ['natmed-blue-green-algae'],
+      sources: ['natmed-blue-green-algae', 'healthnotes-spirulina-pregnancy'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -163,7 +163,7 @@ export const spirulina = {
       evidence: 'limited',
       why: 'Children are more sensitive to contaminants of blue-green algae.',
       advice: 'Ask a doctor first and use only tested products.',
-      sources: ['natmed-blue-green-algae'],
+      sources: ['natmed-blue-green-algae', 'healthnotes-spirulina-pregnancy'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
   ],

@@ -145,9 +145,9 @@ export const tongkatAli = {
       with: ['bipolar-disorder'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'More drive and less sleep might set off mania.',
+      why: 'Some users report sleeplessness, anxiety and restlessness, and more drive with less sleep might set off mania.',
       advice: 'Ask your psychiatrist first.',
-      sources: ['natmed-eurycoma'],
+      sources: ['natmed-eurycoma', 'findatopdoc-tongkat-ali'],
     },
     {
       kind: 'condition',

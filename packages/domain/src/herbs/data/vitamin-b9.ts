@@ -110,9 +110,9 @@ export const vitaminB9 = {
       with: ['fluorouracil-cream'],
       severity: 'none-known',
       evidence: 'limited',
-      why: 'Fluorouracil cream on small skin areas hardly reaches the blood.',
+      why: 'Only about 6 percent of fluorouracil cream is taken up through the skin.',
       advice: 'Recommended folate amounts are fine.',
-      sources: ['natmed-folate'],
+      sources: ['natmed-folate', 'drugs-com-ppa-fluorouracil-topical'],
     },
     {
       kind: 'medicine',
