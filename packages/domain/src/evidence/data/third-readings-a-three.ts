@@ -19,14 +19,6 @@ export const thirdReadingAThreeSources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'refinery29-charcoal-hangover',
-    publisher: 'Refinery29 (quoting emergency doctors of Weill Cornell and Emory)',
-    title: 'Activated charcoal: hangover cure-all or pure baloney?',
-    year: null,
-    url: 'https://www.refinery29.com/en-ca/activated-charcoal-for-hangover',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'review-2021-triphala',
     publisher: 'Global Scientific Journal (copy at DocsLib)',
     title: 'Triphla: a review',
@@ -56,14 +48,6 @@ export const thirdReadingAThreeSources = [
     title: 'Capsaicin: precautions',
     year: null,
     url: 'https://rxreasoner.com/substances/capsaicin/precautions',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'sanomedica-d-mannose',
-    publisher: 'SanoMedica',
-    title: 'D-mannose: contraindications, interactions and adverse effects',
-    year: null,
-    url: 'https://sanomedica.com/d-mannose/',
     checkedOn: '2026-11-30',
   },
   {
@@ -171,14 +155,6 @@ export const thirdReadingAThreeSources = [
     title: "Shepherd's purse",
     year: null,
     url: 'https://www.webmd.com/vitamins/ai/ingredientmono-51/shepherds-purse',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'wikiwel-bromelain',
-    publisher: 'Wikiwel (after the University of Maryland Medical Center)',
-    title: 'Bromelain: special precautions',
-    year: 2011,
-    url: 'http://wikiwel.com/wikihealing/index.php?oldid=3441&title=Bromelain',
     checkedOn: '2026-11-30',
   },
   {

@@ -3,14 +3,6 @@ import type { Source } from '../source.ts';
 /** Works read for a third time, for rules that had named only what nobody here had read. */
 export const thirdReadingASources = [
   {
-    id: '222-health-taurine',
-    publisher: '222 Health',
-    title: 'Adverse effects of taurine',
-    year: null,
-    url: 'https://222health.com/diet-nutrition/nutritional-supplements/8234.html',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'aaaai-glucosamine-shellfish',
     publisher: 'American Academy of Allergy, Asthma and Immunology',
     title: 'Glucosamine chondroitin sulfate and shellfish allergy',
@@ -24,14 +16,6 @@ export const thirdReadingASources = [
     title: 'Soy allergy and soy lecithin',
     year: 2019,
     url: 'https://www.aaaai.org/allergist-resources/ask-the-expert/answers/old-ask-the-experts/soy',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'about-glucosamine-shellfish',
-    publisher: 'About.com',
-    title: 'Glucosamine and shellfish allergy',
-    year: 2014,
-    url: 'http://allergies.about.com/od/medicationallergies/a/glucosamine.htm',
     checkedOn: '2026-11-30',
   },
   {
@@ -56,14 +40,6 @@ export const thirdReadingASources = [
     title: 'Clomipramine: diet advice',
     year: null,
     url: null,
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'botanical-online-clove',
-    publisher: 'Botanical-online',
-    title: 'Side effects of clove',
-    year: null,
-    url: 'https://www.botanical-online.com/english/clove-side-effects.htm',
     checkedOn: '2026-11-30',
   },
   {
@@ -123,14 +99,6 @@ export const thirdReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'eatingwell-chia-medications',
-    publisher: 'EatingWell (copied by Daily8)',
-    title: '3 Ways Chia Seeds May Interact with Your Medications',
-    year: null,
-    url: 'https://www.daily8.com/en/article/220976e765b5aef7bf2c7ee17f3304bd',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'efsa-2018-egg-membrane',
     publisher: 'EFSA Journal',
     title: 'Safety of egg membrane hydrolysate as a novel food pursuant to Regulation (EU) 2015/2283 (abstract)',
@@ -163,35 +131,11 @@ export const thirdReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'findatopdoc-tongkat-ali',
-    publisher: 'FindATopDoc',
-    title: 'Side effects of Tongkat Ali',
-    year: null,
-    url: 'https://maintenance.findatopdoc.com/post/side-effects-of-tongkat-ali',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'gloucester-sick-day-rules',
     publisher: 'Gloucester Health Centre (NHS general practice)',
     title: 'Sick day rules in diabetes',
     year: null,
     url: 'https://gloucesterhealthcentre.co.uk/info.aspx?p=19',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'grid-id-cider-vinegar',
-    publisher: 'Grid.ID (retelling Healthline)',
-    title: 'What too much apple cider vinegar can do (in Indonesian)',
-    year: null,
-    url: 'https://grid.id/read/042501893/nggak-melulu-sehat-cuka-apel-justru-jadi-petaka-kalau-dikonsumsi-berlebihan?page=3',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'healthfully-bromelain-pressure',
-    publisher: 'Healthfully',
-    title: 'Bromelain and blood pressure',
-    year: null,
-    url: 'https://healthfully.com/534823-bromelain-and-blood-pressure.html',
     checkedOn: '2026-11-30',
   },
 ] satisfies readonly Source[];

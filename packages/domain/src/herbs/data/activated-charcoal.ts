@@ -319,12 +319,7 @@ export const activatedCharcoal = {
       evidence: 'moderate',
       why: 'Charcoal hardly binds alcohol, so it does not sober you up or prevent a hangover.',
       advice: 'Do not rely on it.',
-      sources: [
-        'natmed-activated-charcoal',
-        'poison-control-center',
-        'dewolfe-charcoal',
-        'refinery29-charcoal-hangover',
-      ],
+      sources: ['natmed-activated-charcoal', 'poison-control-center', 'dewolfe-charcoal'],
     },
   ],
   monograph: {

@@ -89,7 +89,7 @@ export const bromelain = {
       evidence: 'theoretical',
       why: 'It may add to the fall in blood pressure from this medicine; no study shows how much.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-bromelain', 'healthfully-bromelain-pressure'],
+      sources: ['natmed-bromelain'],
     },
     {
       kind: 'medicine',
@@ -98,7 +98,7 @@ export const bromelain = {
       evidence: 'theoretical',
       why: 'A small added drowsiness is only supposed.',
       advice: 'Watch how you react.',
-      sources: ['natmed-bromelain', 'wikiwel-bromelain'],
+      sources: ['natmed-bromelain'],
     },
     {
       kind: 'medicine',

@@ -88,7 +88,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'Chia brings plant omega-3 fat, which might slow clotting very slightly; food amounts are not known to matter.',
       advice: 'Keep your intake steady.',
-      sources: ['natmed-chia', 'label-chialen', 'eatingwell-chia-medications'],
+      sources: ['natmed-chia', 'label-chialen'],
     },
     {
       kind: 'medicine',
@@ -97,7 +97,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'The gel of soaked seeds may hold back some medicines.',
       advice: 'Take the medicine one to two hours before.',
-      sources: ['natmed-chia', 'laodong-chia-medicines'],
+      sources: ['natmed-chia'],
     },
     {
       kind: 'supplement',
@@ -163,7 +163,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'Chia holds little of the sugars that upset a sensitive bowel, but much fiber at once can bring gas and bloating.',
       advice: 'Start with a teaspoon, well soaked.',
-      sources: ['natmed-chia', 'mnt-chia-ibs', 'ndtv-chia-side-effects'],
+      sources: ['natmed-chia', 'mnt-chia-ibs'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -239,7 +239,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'Large amounts might lower blood pressure and slow clotting a little.',
       advice: 'Go back to small food amounts before an operation.',
-      sources: ['natmed-chia', 'eatingwell-chia-medications'],
+      sources: ['natmed-chia'],
     },
   ],
   monograph: {

@@ -80,7 +80,7 @@ export const chondroitin = {
       evidence: 'limited',
       why: 'It is made from cattle or shark, and mixes often contain glucosamine from shellfish. In two small studies people with shellfish allergy bore glucosamine well, yet care is still advised.',
       advice: 'Read the label and ask your allergy doctor.',
-      sources: ['natmed-chondroitin', 'aaaai-glucosamine-shellfish', 'about-glucosamine-shellfish'],
+      sources: ['natmed-chondroitin', 'aaaai-glucosamine-shellfish'],
     },
     {
       kind: 'pregnancy',

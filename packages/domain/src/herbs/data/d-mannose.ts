@@ -42,7 +42,7 @@ export const dMannose = {
       evidence: 'limited',
       why: 'No interaction is known.',
       advice: 'Finish the antibiotic; do not replace it.',
-      sources: ['natmed-d-mannose', 'sanomedica-d-mannose'],
+      sources: ['natmed-d-mannose'],
     },
     {
       kind: 'condition',

@@ -125,7 +125,7 @@ export const inulin = {
       evidence: 'theoretical',
       why: 'Fiber powders can worsen a blockage.',
       advice: 'Do not take it.',
-      sources: ['natmed-inulin', 'natmed-prebiotics', 'home-health-benefiber'],
+      sources: ['natmed-inulin', 'natmed-prebiotics'],
     },
     {
       kind: 'condition',

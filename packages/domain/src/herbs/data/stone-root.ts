@@ -71,7 +71,7 @@ export const stoneRoot = {
       evidence: 'theoretical',
       why: 'It is sold against swelling without proof; swelling from heart or kidney disease needs medical treatment.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook', 'home-remedies-info-stone-root'],
+      sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',

@@ -28,7 +28,7 @@ export const taurine = {
       evidence: 'theoretical',
       why: 'Its water-pill effect might raise lithium.',
       advice: 'Ask your prescriber.',
-      sources: ['natmed-taurine', '222-health-taurine'],
+      sources: ['natmed-taurine'],
     },
     {
       kind: 'medicine',

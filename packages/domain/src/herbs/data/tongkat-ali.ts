@@ -147,7 +147,7 @@ export const tongkatAli = {
       evidence: 'theoretical',
       why: 'Some users report sleeplessness, anxiety and restlessness, and more drive with less sleep might set off mania.',
       advice: 'Ask your psychiatrist first.',
-      sources: ['natmed-eurycoma', 'findatopdoc-tongkat-ali'],
+      sources: ['natmed-eurycoma'],
     },
     {
       kind: 'condition',
