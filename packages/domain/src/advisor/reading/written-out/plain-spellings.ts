@@ -18,6 +18,13 @@ export const plainSpellings: readonly Step[] = [
     /\belder (?:bush|tree|hedge|shrub)(?:es|s)?\b([^?]{0,40}?)\b(?:(?:black|dark|ripe|purple) )*berries\b/gi,
     'elderberries$1',
   ],
+  // "Peanut allergy from child": since when, and nobody's child.
+  [
+    /(?<=\b(?:allerg\w+|asthma\w*|eczema|epilep\w+|migraines?|hay ?fever|had (?:it|this|that))\b[^.?!]{0,24}) (?:from|since|as) (?:(?:i was|being|when) )?(?:a )?(?:very )?(?:child|kid|small|little|baby|young)(?: age)?(?=\W*$|[,.;])/gi,
+    ' since childhood',
+  ],
+  // "Kidneys r bad".
+  [/(?<=\b(?:kidneys|lungs|sugars|bloods|levels|they|we|these|those|them) )r(?= [a-z]{2})/gi, 'are'],
   // "Lavender perhaps? Or balm?"
   [
     /(?<=\b(?:lavender|chamomile|mint|valerian|hops|linden|lime flower|passionflower)\b[^!]{0,30}\b(?:or|and|with) )balm\b(?! (?:for|on|of gilead)\b)/gi,
