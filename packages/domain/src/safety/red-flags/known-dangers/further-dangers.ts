@@ -116,6 +116,9 @@ export const furtherDangers: readonly KnownDanger[] = [
   soonFor('known-fast', fastsBadly, {
     sources: ['ccjm-fasting-medicines', 'study-2017-diabetes-fasting'],
     near: [[fast, howLong]],
+    patterns: [
+      /\bfasting (?:since|ever since|for (?:\w+ )?(?:days?|hours?))\b(?! (?:my |the |a )?(?:blood|tests?|bloods)\b)/i,
+    ],
     why: 'To fast on {ground} can bring the sugar dangerously low, or acid into the blood. Eat something now unless the diabetes team has planned the fast with you, measure your sugar, and ask before the next dose. Shaky, sweating or muddled: sugar or juice at once; when it does not pass, or with vomiting and fast breath, the emergency number.',
     or: 'the diabetes team',
   }),
