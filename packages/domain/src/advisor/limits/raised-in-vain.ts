@@ -1,7 +1,10 @@
+import { findHerb } from '../../herbs/catalogue.ts';
 import { oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { isBathWaterSwallowed } from '../questions/harm/swallowed-bath-water.ts';
+import { herbsMeant } from '../reading/herbs-meant.ts';
+import { understand } from '../reading/understanding.ts';
 import { isLumpWhileNursing } from './lump-while-nursing.ts';
 import { asksWhetherToTell } from './whether-to-tell.ts';
 
@@ -14,6 +17,7 @@ export function isRaisedInVain({ id }: RedFlag, request: AdvisorRequest, questio
     onlyAFever.test(text)
   )
     return true;
+  if (id === 'likely-urgent' && isSoreMouthFromIt(request, text)) return true;
   if (id === 'lump-or-weight-loss' || id === 'likely-urgent') return isLumpWhileNursing(request.person, text);
   if (id === 'diabetic-emergency') return isLevelOfSomethingElse(text, request.history);
   if (id === 'skin-reaction') return tellsOfAnOldAllergy(text);
@@ -21,6 +25,20 @@ export function isRaisedInVain({ id }: RedFlag, request: AdvisorRequest, questio
   if (id === 'dehydration') return isMorningSickness(request.person, text);
   return (id === 'likely-poisoning' || id === 'likely-emergency') && (asksOfAMeal(text) || isBathWaterSwallowed(text));
 }
+
+/** "I have been chewing the leaves and got mouth ulcers", of feverfew: known of it, and it heals once it is left out. */
+function isSoreMouthFromIt(request: AdvisorRequest, text: string): boolean {
+  if (!soreMouth.test(text) || moreThanTheMouth.test(text)) return false;
+  const asked = understand(request);
+  return herbsMeant(asked).some(({ id }) =>
+    /\b(?:mouth|tongue|gums?|lips?)\b/i.test(findHerb(id)?.monograph?.sideEffects.text ?? ''),
+  );
+}
+
+const soreMouth =
+  /\b(?:mouth|tongue|gums?|lips?)\b[^.?!]{0,16}\b(?:sores?|ulcers?|raw|blisters?|burn\w*|hurts?)\b|\b(?:sores?|ulcers?|blisters?) (?:in|on) (?:my|the|his|her) (?:mouth|tongue|gums?|lips?)\b/i;
+const moreThanTheMouth =
+  /\b(?:swell\w*|swollen|throat|breath\w*|swallow\w*|fever\w*|temperature|rash|skin|eyes?|peel\w*|bleed\w*|blood\w*|genital\w*|down below|weeks|months|bruis\w*|weight|lumps?|can't (?:eat|drink)|white)\b/i;
 
 /** "Throwing up every morning" in early pregnancy, and nothing tells that the body dries out. */
 function isMorningSickness({ pregnant }: AdvisorRequest['person'], text: string): boolean {
