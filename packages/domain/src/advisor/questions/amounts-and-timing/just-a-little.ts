@@ -56,8 +56,8 @@ export function answerJustALittle(question: Understanding): AdvisorAnswer | null
       [paragraph(`${isLittle ? 'I would not, not even once. ' : ''}${harm}`)],
       ['What could I take instead?'],
     );
-  // Where nothing speaks against them, "only three days" may tell how long the trouble has lasted.
-  if (level === 'free' && isShort) return null;
+  // Where nothing speaks against them, "only three days" may tell how long the trouble has lasted, and "only 40 mg" asks of the amount.
+  if (level === 'free' && (isShort || inUnits.test(text))) return null;
   const says = isLittle ? little[level](names, pair) : already[level](names, pair);
   const isLong = !isLittle && level === 'free' && forLong.test(text);
   const advice = worst !== undefined && level !== 'free' ? [worst.advice] : [];
@@ -124,17 +124,18 @@ const justHadSome =
 const onTop = /\b(?:on top|extra|besides?|added)\b/i;
 
 const opener =
-  'and|but|ok|okay|so|then|not|even|just|only|maybe|perhaps|at least|what if|if|what about|how about|i|he|she|we|they|can|could|may|would|have|has|had|take|takes|drink|drinks|eat|use|want|it is|it was|was|is|is it ok to|a';
+  'and|but|ok|okay|so|then|not|even|just|only|literally|honestly|seriously|like|surely|come on|maybe|perhaps|at least|what if|if|what about|how about|i|he|she|we|they|can|could|may|would|have|has|had|take|takes|drink|drinks|eat|use|want|it is|it was|was|is|is it ok to|a';
 const small =
-  '(?:one|two|1|2) or (?:two|three|2|3)|few|couple|very little|little(?: bit)?|bit|(?:small )?(?:glass|cup|mug|slice|spoon|sip|piece|handful)|(?:tiny|small|weak|wee|single|thin) \\w+|sip|drop|pinch|taste|spoonful|half|quarter|once|one|1|two|2|low dose|now and then|occasionally|from time to time|sometimes|rarely|seldom|not every day|on weekends';
+  '(?:one|two|1|2) or (?:two|three|2|3)|few|couple|very little|little(?: bit)?|bit|(?:small )?(?:glass|cup|mug|slice|spoon|sip|piece|handful)|(?:tiny|small|weak|wee|single|thin) \\w+|sip|drop|pinch|taste|spoonful|half|quarter|once|one|1|two|2|\\d{1,3}(?:\\.\\d)? ?(?:mg|mcg|ml|g)|low dose|now and then|occasionally|from time to time|sometimes|rarely|seldom|not every day|on weekends';
 const measure =
   'cups?|glass(?:es)?|mugs?|capsules?|tablets?|pills?|teaspoons?|spoons?|drops?|tea ?bags?|slices?|small glass|time|of one|an?|dose|night|day';
 const when =
   '(?:once |twice |one )?(?:a|an|per|each|every|in a|in the|at|on|for) (?:\\w+ ){0,2}(?:day|week|month|while|morning|evening|night|weekends?|sundays?|times?|party)';
 
+const inUnits = /\d ?(?:mg|mcg|ml|g)\b/i;
 /** "Just one cup a week?", "even just a little", "only half in the morning". */
 const onlyALittle = new RegExp(
-  String.raw`^\W*(?:(?:${opener})\b\W*)*(?:${small})\b(?: (?:${measure})\b)*(?: of (?:it|them|that|this|the \w+|tea|juice))?(?: ${when})*(?: (?:then|though|maybe|please|ok|okay|or so|on top|extra|with (?:my )?\w+))*\W*$`,
+  String.raw`^\W*(?:(?:${opener})\b\W*)*(?:${small})\b(?: (?:${measure})\b)*(?: of (?:it|them|that|this|the \w+|tea|juice))?(?: ${when})*(?:,? (?:the|a) (?:small|weak|weakest|low[- ]dose|low|little|mild|cheap|smallest) (?:ones?|tablets?|pills?|dose|kind|sort)(?: from [\w' ]{2,24})?)?(?: (?:then|tho|lol|though|maybe|please|ok|okay|or so|on top|extra|with (?:my )?\w+))*\W*$`,
   'i',
 );
 /** "Just the once wouldn't hurt", "only 3 days tho", "not for long": a plea for what was advised against. */
@@ -171,7 +172,7 @@ const wontHurt =
 const saysLess = sequence(
   /\b/i,
   choice(
-    /just|only|even|little|bit|tiny|small|weak|sip|drop|pinch|taste|half|quarter|once|sometimes/,
+    /just|only|literally|even|little|bit|tiny|small|weak|sip|drop|pinch|taste|half|quarter|once|sometimes/,
     /now and then|occasionally|rarely|seldom|low|from time|not every|weekends?|single/,
     /a (?:week|month)|maybe|at least|one (?:small |weak )?(?:cup|glass|mug|tea ?bag)/,
   ),
