@@ -29,6 +29,8 @@ const bled = String.raw`(?:bleed(?:ing|s)?|bled|spotting|spotted|blood)`;
 const foundWell = String.raw`(?:fine|ok|okay|good|great|normal|all right|alright|well|clear|perfect|heart ?beat)`;
 const lookedAt = String.raw`(?:scans?|scanned|ultrasound|epu|early pregnancy (?:unit|clinic)|midwife|hospital|doctors?|gp|checked)`;
 
+const coughDanger = String.raw`fever\w*|temp\w*|hot|burning|breath\w*|wheez\w*|blue|grey|bark\w*|whoop\w*|stridor|feed\w*|drink\w*|eat\w*|floppy|sleepy|drows\w*|vomit\w*|blood\w*|choke\w*|chok\w*|pauses?|ribs?|weeks? of|for|since|still|worse|fast`;
+
 const keepsFrom = String.raw`(?:won't|wont|doesn't|doesnt|does not|will not|wouldn't|wouldnt|would not|don't|dont|not|never)`;
 const bleedsOrBruises = String.raw`(?:bleed(?:s|ing)?|bruis(?:es?|ing)|bleeds)`;
 
@@ -38,6 +40,11 @@ export const everydayCourse: readonly RegExp[] = [
     bledDanger,
     String.raw`\b${bled}\b[^.?!]{0,24}\b${someTimeAgo}\b[^?!]{0,40}\b${lookedAt}\b[^?!]{0,30}\b${foundWell}\b`,
     String.raw`\b${bled}\b[^.?!]{0,24}\b${someTimeAgo}\b[^?!]{0,20}\b(?:all )?${foundWell}\b[^?!]{0,20}\b${lookedAt}\b`,
+  ),
+  // "My baby has a cough, 5 months": the age, and not how long.
+  unlessAround(
+    coughDanger,
+    String.raw`(?<=\b(?:bab(?:y|ies)|toddlers?|newborn|infant|bub|little ones?)\b[^.?!;]{0,40})\bcough\w*\b[^.?!;,]{0,16}, ?\d{1,2} ?(?:months?|mths?|weeks?|wks?)\b(?= *(?:$|[,.?!]|what\b|can\b|is\b|any\w*\b))`,
   ),
   // "Something that won't make me bleed": what is not to happen.
   new RegExp(
