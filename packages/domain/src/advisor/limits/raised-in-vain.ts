@@ -21,10 +21,14 @@ export function isRaisedInVain({ id }: RedFlag, request: AdvisorRequest, questio
   if (id === 'lump-or-weight-loss' || id === 'likely-urgent') return isLumpWhileNursing(request.person, text);
   if (id === 'diabetic-emergency') return isLevelOfSomethingElse(text, request.history);
   if (id === 'skin-reaction') return tellsOfAnOldAllergy(text);
-  if (id === 'likely-self-harm') return asksWhetherToTell(text);
+  if (id === 'likely-self-harm') return asksWhetherToTell(text) || deniesIt.test(text);
   if (id === 'dehydration') return isMorningSickness(request.person, text);
   return (id === 'likely-poisoning' || id === 'likely-emergency') && (asksOfAMeal(text) || isBathWaterSwallowed(text));
 }
+
+/** "Don't worry, I'm not suicidal, just fed up", and no word more. */
+const deniesIt =
+  /^\W*(?:(?:no|nah|ok|okay|oh|well|but|just|btw|honestly|before you ask|do not worry|don'?t worry)\b\W*)*(?:i'?m |i am )?not (?:at all |in any way )?suicidal(?: or (?:anything|owt)(?: like that)?)?(?: before you ask)?\W*(?:(?:just|only) (?:a bit |so |really )*(?:fed up|low|flat|tired|down|sad|stressed|knackered|bored))?\W*$/i;
 
 /** "I have been chewing the leaves and got mouth ulcers", of feverfew: known of it, and it heals once it is left out. */
 function isSoreMouthFromIt(request: AdvisorRequest, text: string): boolean {
