@@ -17,7 +17,7 @@ export function isRaisedInVain({ id }: RedFlag, request: AdvisorRequest, questio
     onlyAFever.test(text)
   )
     return true;
-  if (id === 'likely-urgent' && isSoreMouthFromIt(request, text)) return true;
+  if ((id === 'likely-urgent' || id === 'likely-poisoning') && isSoreMouthFromIt(request, text)) return true;
   if (id === 'lump-or-weight-loss' || id === 'likely-urgent') return isLumpWhileNursing(request.person, text);
   if (id === 'diabetic-emergency') return isLevelOfSomethingElse(text, request.history);
   if (id === 'skin-reaction') return tellsOfAnOldAllergy(text);

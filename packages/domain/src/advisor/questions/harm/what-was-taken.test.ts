@@ -57,3 +57,12 @@ test('breakthrough bleeding on a contraceptive is no sign of thin blood', () => 
   expect(text).toContain('use a condom each time');
   expect(text).not.toContain('nosebleeds');
 });
+
+test.each([
+  'hm, took one last night right after the pill',
+  'okay took some this morning',
+  'right, only took two yesterday',
+])('whatever it begins with: "%s"', (told) => {
+  const asker = { age: 24, gender: 'female', currentMedications: 'Microgynon' };
+  expect(lastOf(asker, 'charcoal for wind?', told).text).toMatch(/Take no more activated charcoal[^]*condom/);
+});

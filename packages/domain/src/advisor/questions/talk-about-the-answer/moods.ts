@@ -29,7 +29,7 @@ const moods: readonly { readonly meets: RegExp; readonly says: string }[] = [
   {
     // What is told of wishing to die is an alarm, and comes before this.
     meets: anyPhrase(
-      /(?:not|never|isn't|ain't|nowhere near) (?:\w+ )?suicidal/,
+      /(?:not|never|isn't|ain't|nowhere near) (?:\w+ )?suicidal(?! (?:yet|but|now|today|right now|at the moment|any ?more|most|all))/,
       /(?:not|never|won't|wouldn't) (?:going to |gonna |about to |planning to )?(?:do (?:anything|something) (?:silly|daft|stupid)|top myself|(?:harm|hurt) myself)/,
       /no (?:dark|suicidal|bad) thoughts/,
     ),
