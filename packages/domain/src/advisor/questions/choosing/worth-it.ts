@@ -24,7 +24,8 @@ export function answerWorthIt(question: Understanding): AdvisorAnswer | null {
 const buySmall =
   'Buy a small pack first. Loose tea and a pharmacy’s own brand often cost least; a high price is no sign of quality.';
 const worthTheMoney = anyPhrase(
-  /worth (?:it|the (?:money|price|cost|cash|spend|trouble|bother|hassle)|buying|getting|spending|paying|trying|a (?:try|shot|go|punt))(?=\W*(?:$|[,.?]|or\b|then|really|though|at all|for (?:me|that|it)|(?:for|with|against) (?:my |the |a |bad )?(?:\w+[ -]?){1,3}\W*$))/,
+  /worth (?:it|the (?:money|price|cost|cash|spend|trouble|bother|hassle)|buying|getting|spending|paying|trying|a (?:try|shot|go|punt))(?=\W*(?:$|[,.?]|or\b|then|really|though|at all|for (?:me|that|it)))/,
+  /worth (?:it|the (?:money|price|cost|cash))(?= (?:for|against) (?:my |the |a |bad )?[\w-]+(?: \w+){0,2}\W*$)/,
   /(?:waste|wasting|wasted|throwing|chucking)\b[^.?!]{0,16}\b(?:money|cash|quid|time|rupees|naira)/,
   /money (?:down the drain|well spent)|value for money|good value/,
 );
