@@ -90,3 +90,12 @@ test.each(['what is left then', 'anything else?'])('of a cramp it is told what h
   expect(text).toMatch(/Stretch the calf/);
   expect(text).not.toMatch(/migraine/i);
 });
+
+test.each(['i keep forgetting names, does ginkgo help', 'my memory is going, is ginkgo good?'])(
+  'late in life a memory that goes is told of before the herb: "%s"',
+  (asked) => expect(lastOf({ age: 74 }, asked).text).toMatch(/see a doctor before any herb/),
+);
+
+test.each(['kidneys are fine', 'my liver is ok btw'])('what is fine is no complaint: "%s"', (told) =>
+  expect(lastOf({ age: 40 }, 'is magnesium ok?', told).text).not.toMatch(/stones|this is about/),
+);
