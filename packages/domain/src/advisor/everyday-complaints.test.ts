@@ -91,7 +91,7 @@ test.each(['what is left then', 'anything else?'])('of a cramp it is told what h
   expect(text).not.toMatch(/migraine/i);
 });
 
-test.each(['i keep forgetting names, does ginkgo help', 'my memory is going, is ginkgo good?'])(
+test.each(['the memory gets bad, is ginkgo good?', 'my memory is going, is ginkgo good?'])(
   'late in life a memory that goes is told of before the herb: "%s"',
   (asked) => expect(lastOf({ age: 74 }, asked).text).toMatch(/see a doctor before any herb/),
 );
