@@ -111,32 +111,26 @@ export function everydayHelp(wanted: readonly UseKey[], person?: Person): string
   return gravestFirst.map((use) => helpFor(use, person)).find((line) => line !== undefined) ?? null;
 }
 
-/** What comes before any herb, a burn under water, a bladder that burns or a memory that goes late in life, is told beside the one that is named. */
+/** What comes before any herb, a burn under water or a bladder that burns, is told beside the one that is named. */
 export function careFirst(asked: Understanding): readonly string[] {
-  const { question, wanted, particulars, subject } = asked;
+  const { wanted, particulars, subject } = asked;
   const driving = asTheyDrive(asked);
   if (driving !== null) return [driving];
   if (particulars.length > 0) return [];
   return wanted
-    .filter(
-      (use) =>
-        beforeAnyHerb.has(use) ||
-        (use === 'memory' && forgets.test(question)) ||
-        (use === 'sleep' && seenBefore(subject.person, [use]).length > 0),
-    )
-    .flatMap((use) => seenBefore(subject.person, [use])[0]?.says ?? toldFirst(use, subject.person) ?? [])
+    .filter((use) => beforeAnyHerb.has(use) || (use === 'sleep' && seenBefore(subject.person, [use]).length > 0))
+    .flatMap((use) => seenBefore(subject.person, [use])[0]?.says ?? helpFor(use, subject.person) ?? [])
     .slice(0, 1);
 }
 
-/** Of the memory only what a doctor should look at. */
-function toldFirst(use: UseKey, person: Person): string | undefined {
-  return use === 'memory' && (person.ageYears ?? 0) < laterLife ? undefined : helpFor(use, person);
-}
-
-/** "The memory becomes bad", "he forgets names": it is told of, and not only wished better. */
-const forgets =
-  /\b(?:memory|mind|brain)\b[^.?!]{0,24}\b(?:bad|worse|going|gone|poor|terrible|weak\w*|fail\w*|slip\w*|los\w*|fad\w*|declin\w*|not what)\b|\b(?:los(?:e|ing)|poor|bad|failing|worse) (?:my |his |her |the )?memory\b|\bforget(?:s|ting|ful)?\b/i;
 const beforeAnyHerb: ReadonlySet<UseKey> = new Set(['burns', 'wounds', 'insect-bites', 'urinary', 'prostate', 'fever']);
+
+/** "The memory becomes bad, is ginkgo good?", late in life: what a doctor should look at is told before the herb. */
+export function forgetsLate({ question, herbs, wanted, subject: { person }, said }: Understanding): string | null {
+  const isLate = herbs.length > 0 && wanted.includes('memory') && (person.ageYears ?? 0) >= laterLife;
+  const says = isLate && forgets.test(question) ? helpInLaterLife.memory : undefined;
+  return says === undefined || said.includes(says) ? null : says;
+}
 
 /** Of that line, what tells when to see somebody. */
 export function whenToSeeADoctor(wanted: readonly UseKey[], person: Person): string | null {
@@ -158,6 +152,9 @@ const helpInLaterLife: Partial<Readonly<Record<UseKey, string>>> = {
     'When forgetting is new at this age, grows, or others notice it, see a doctor before any herb: the thyroid, vitamin B12, low mood, hearing, or tablets for sleep or the bladder can be behind it. Sleep, movement and company help too.',
 };
 const laterLife = 60;
+/** It is told of, and not only wished better. */
+const forgets =
+  /\b(?:memory|mind|brain)\b[^.?!]{0,24}\b(?:bad|worse|going|gone|poor|terrible|weak\w*|fail\w*|slip\w*|los\w*|fad\w*|declin\w*|not what)\b|\b(?:los(?:e|ing)|poor|bad|failing|worse) (?:my |his |her |the )?memory\b|\bforget(?:s|ting|ful)?\b/i;
 
 /** Skin that a retinoid has made dry and thin. */
 const onARetinoid =

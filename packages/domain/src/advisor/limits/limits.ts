@@ -26,6 +26,7 @@ import { askBeforeAdding, keepYourMedicine } from './prescribed-medicines.ts';
 import { onlyForAWhile, ranOut } from './ran-out.ts';
 import { bruisedWhileThinned, noDrinkNow, rubbedWhileThinned } from './what-they-take.ts';
 import { substituteIsPotassium } from '../questions/choosing/instead-of-salt.ts';
+import { forgetsLate } from '../for-concerns/everyday-help.ts';
 import { oldPackBeside } from '../questions/forms-and-preparation/how-it-keeps.ts';
 import { afterAnOperation } from '../questions/medical-care/before-surgery.ts';
 import { saidBeside } from './side-topics.ts';
@@ -68,6 +69,7 @@ export function limitsOf(asked: Understanding): string[] {
     asks.checking ? null : forTheTeam(asked),
     lowAfterBirth(asked),
     lowBesideAHerb(asked),
+    forgetsLate(asked),
     illAfterTransplant(asked),
     sharedWithAnother(asked),
     fromAnimals(question, herbs),
