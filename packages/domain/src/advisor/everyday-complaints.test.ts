@@ -68,3 +68,34 @@ test.each([
   ['I crave something sweet after dinner, any herb?'],
   ['desperate for sugar all day, what can I take'],
 ])('"%s" is of a craving for sweets', (asked) => expect(lastOf({ age: 34 }, asked).text).toContain('calm a craving'));
+
+test.each([
+  'sweating like mad in this heat, any herb?',
+  'dripping with sweat all day, something herbal?',
+  'i sweat buckets in summer, what helps',
+])('sweating is no menopause: "%s"', (asked) => {
+  const { offered } = lastOf({ age: 35, gender: 'female' }, asked);
+  expect(offered).toContain('sage');
+  expect(offered).not.toContain('black-cohosh');
+});
+
+test.each(['what else can i do for milk', 'anything i can take for my milk?'])('milk is the own milk: "%s"', (asked) =>
+  expect(lastOf({ age: 31, gender: 'female', healthConcerns: 'breastfeeding' }, 'fenugreek?', asked).text).toMatch(
+    /milk supply/,
+  ),
+);
+
+test.each(['what is left then', 'anything else?'])('of a cramp it is told what helps besides: "%s"', (asked) => {
+  const { text } = lastOf({ age: 60 }, 'magnesium for cramp at night?', asked);
+  expect(text).toMatch(/Stretch the calf/);
+  expect(text).not.toMatch(/migraine/i);
+});
+
+test.each(['the memory gets bad, is ginkgo good?', 'my memory is going, is ginkgo good?'])(
+  'late in life a memory that goes is told of before the herb: "%s"',
+  (asked) => expect(lastOf({ age: 74 }, asked).text).toMatch(/see a doctor before any herb/),
+);
+
+test.each(['kidneys are fine', 'my liver is ok btw'])('what is fine is no complaint: "%s"', (told) =>
+  expect(lastOf({ age: 40 }, 'is magnesium ok?', told).text).not.toMatch(/stones|this is about/),
+);

@@ -39,7 +39,7 @@ const failing = choice(
 const shareOf = choice(
   /(?:\w+\s+){0,4}?(?:at\s+)?(?:about |only |just |around |under |below )?(?:\d|[1-7]\d)\s?(?:%|percent|per cent)/,
   /(?:works?|working|function\w*|running)\s+(?:at|only at)\s+(?:half|a (?:quarter|third|fifth))/,
-  /stage\s+(?:[2-5]|two|three|four|five|i{2,3}|iv|v)\b|(?:is|are) at stage/,
+  /(?:(?:is|are|r|now|only|already|at|in|down|gone|went|got|reached|have|has|be|been|to)\s+){0,4}stage\s+(?:[2-5](?:[ab]|\b)|two\b|three\b|four\b|five\b|i{2,3}\b|iv\b|v\b)|(?:is|are) at stage/,
 );
 
 /** Tellings that are tried only where one of the words stands. */

@@ -64,6 +64,9 @@ describe('what is denied, a relative’s or long over is not the person’s', ()
   test.each([
     ['my mother has epilepsy, can she take ginkgo?', 'epilepsy'],
     ['seizures since childhood', 'epilepsy'],
+    ['kidneys are stage 3b', 'kidney-disease'],
+    ['my kidneys gone to stage five', 'kidney-disease'],
+    ['kidneys now at stage four', 'kidney-disease'],
     ['breast cancer, cured in 2019', 'breast-cancer'],
   ])('but "%s" counts', (text, id) => expect(conditionsIn(text)).toContain(id));
 });

@@ -125,6 +125,13 @@ export function careFirst(asked: Understanding): readonly string[] {
 
 const beforeAnyHerb: ReadonlySet<UseKey> = new Set(['burns', 'wounds', 'insect-bites', 'urinary', 'prostate', 'fever']);
 
+/** "The memory becomes bad, is ginkgo good?", late in life: what a doctor should look at is told before the herb. */
+export function forgetsLate({ question, herbs, wanted, subject: { person }, said }: Understanding): string | null {
+  const isLate = herbs.length > 0 && wanted.includes('memory') && (person.ageYears ?? 0) >= laterLife;
+  const says = isLate && forgets.test(question) ? helpInLaterLife.memory : undefined;
+  return says === undefined || said.includes(says) ? null : says;
+}
+
 /** Of that line, what tells when to see somebody. */
 export function whenToSeeADoctor(wanted: readonly UseKey[], person: Person): string | null {
   return doctorIn(everydayHelp(wanted, person) ?? '');
@@ -145,6 +152,9 @@ const helpInLaterLife: Partial<Readonly<Record<UseKey, string>>> = {
     'When forgetting is new at this age, grows, or others notice it, see a doctor before any herb: the thyroid, vitamin B12, low mood, hearing, or tablets for sleep or the bladder can be behind it. Sleep, movement and company help too.',
 };
 const laterLife = 60;
+/** It is told of, and not only wished better. */
+const forgets =
+  /\b(?:memory|mind|brain)\b[^.?!]{0,24}\b(?:bad|worse|going|gone|poor|terrible|weak\w*|fail\w*|slip\w*|los\w*|fad\w*|declin\w*|not what)\b|\b(?:los(?:e|ing)|poor|bad|failing|worse) (?:my |his |her |the )?memory\b|\bforget(?:s|ting|ful)?\b/i;
 
 /** Skin that a retinoid has made dry and thin. */
 const onARetinoid =

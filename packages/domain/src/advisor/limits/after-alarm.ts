@@ -17,7 +17,7 @@ import { isOfAnother } from './of-another.ts';
 import { notOverYet } from './over-too-soon.ts';
 import { isHold, untilSeen } from './until-seen.ts';
 import { isOnWhetherToTell } from './whether-to-tell.ts';
-import { afterwards, atTheDoor, goWell, whileWaiting } from './with-those-who-help.ts';
+import { afterwards, atTheDoor, goWell, isHelpComing, whileWaiting } from './with-those-who-help.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import { callToday } from '../../safety/red-flags/urgent-flag.ts';
@@ -39,9 +39,9 @@ export function stillInAlarm(request: AdvisorRequest): AdvisorAnswer | null {
   if (open.isOnTheWay)
     return { ...plainAnswer([goWell, ...afterwards(request.question), wayOut].map(paragraph)), level: 'emergency' };
   if (open.isHelpComing) {
-    const wait = whileWaiting[open.turnsSince % whileWaiting.length] ?? '';
+    const wait = whileWaiting(request.question, flag.id, open.turnsSince);
     return open.turnsSince < longestRecall
-      ? { ...plainAnswer([wait, wayOut].map(paragraph)), level: 'emergency' }
+      ? { ...plainAnswer([...wait, wayOut].map(paragraph)), level: 'emergency' }
       : null;
   }
   const isOfWords = findToldAlarm(open.message)?.id === flag.id;
@@ -183,7 +183,7 @@ function openAlarm(request: AdvisorRequest): OpenAlarm | null {
     turnsSince,
     isOfAnother: isOfAnother(request, history[asked]),
     isOnTheWay,
-    isHelpComing: said.some((text) => helpIsComing.test(withPlainApostrophes(text))),
+    isHelpComing: said.some((text) => isHelpComing(text)),
   };
 }
 
@@ -217,13 +217,6 @@ const tellsNumbers = /\b(?:911|988|1-800-\d{3}-\d{4}|0808 2000 247)\b/;
 const isForThisWeek = /Please (?:see|call) your doctor(?: or pharmacist)? this week/;
 const mayBeMisread = /I may have misread you/;
 
-/** On the way is not yet there. */
-const helpIsComing = anyPhrase(
-  /(?:ambulance|paramedics?|help|police|doctor|midwife)(?: comes|'s coming| (?:will be|is) here soon)(?=\W|$)/,
-  /(?:ambulance|paramedics?|help|police|doctor|midwife)(?:'s| is| are) (?:coming|on (?:its|the|their) way|underway)/,
-  /(?:called|rang|phoned|calling) (?:the |an )?(?:ambulance|911|999|112|000|emergency)/,
-  /waiting for (?:the |an )?(?:ambulance|paramedics|help)/,
-);
 const onTheWay = anyPhrase(
   /(?<=^\W*)(?:ok(?:ay)?|alright|all right|right|fine)[ ,.]+(?:i|we)(?:'ll|’ll|ll| will|'m| am|'re| are)? (?:go|going|call|calling|ring|ringing)(?: now| there| in| them| 999| 911| 112)*(?=\W*(?:$|thank|thx|ta\b|cheers))/,
   /(?:on (?:my|our) way|going (?:there |in )?now|leaving now|driving (?:there|to|him|her)|heading (?:to|there|in))/,

@@ -15,12 +15,14 @@ import { stillInAlarm } from './after-alarm.ts';
 import { malariaTestFor } from './malaria.ts';
 import { asksIfOver } from './over-too-soon.ts';
 import { playsItDown } from './plays-it-down.ts';
+import { isOfTheCallAlone } from './with-those-who-help.ts';
 
 /** Help first: the alarm of a message, or one from before that is not over; null where neither is heard. */
 export function answerOfAlarm(request: AdvisorRequest, alarm: RedFlag | null, typed: string): AdvisorAnswer | null {
   const notOver = asksIfOver(request.question) && findRedFlag(typed) === null ? heldOpen(request) : null;
   if (notOver !== null) return notOver;
-  const held = alarm === null || isToldAgain(alarm, request, typed) ? stillInAlarm(request) : null;
+  const isNoNews = alarm === null || isOfTheCallAlone(request.question);
+  const held = isNoNews || isToldAgain(alarm, request, typed) ? stillInAlarm(request) : null;
   if (held !== null || alarm === null) return held;
   const isOnlyRecalled =
     alarm.level === 'urgent' && namesAHerb(request.question) && wasToldBefore(alarm, request, typed);

@@ -1,4 +1,5 @@
 import {
+  answerBledBefore,
   answerNowPregnant,
   answerSwellingWhileExpecting,
   answerVitaminsWhileExpecting,
@@ -35,6 +36,7 @@ export const answersBeforeHerbs: readonly Answering[] = [
   answerOwnInPregnancy,
   answerAfterAFall,
   answerNowPregnant,
+  answerBledBefore,
   answerVitaminsWhileExpecting,
   answerSwellingWhileExpecting,
   answerNewSign,

@@ -131,3 +131,56 @@ test.each(['nose blood 20 minutes, dont stop', 'my nose bleeds and it wont stop'
     expect(text).toMatch(/^A nosebleed that goes on/);
   },
 );
+describe('what is not to happen has not happened', () => {
+  const onApixaban: Asker = { age: 68, currentMedications: 'apixaban' };
+  const talk = ['turmeric for sore knees?', 'with pepper or without'] as const;
+
+  test.each([
+    "something else that doesn't make me bleed",
+    'what else wont cause bruising',
+    'one without the bleeding risk please',
+    'any other that would not give me bruises or bleeding',
+  ])('"%s"', (asked) => expect(lastOf(onApixaban, ...talk, asked).level).toBe('none'));
+
+  test.each(['my gums bleed since without touching them', 'bruises all over for no reason'])('but "%s"', (told) =>
+    expect(lastOf(onApixaban, ...talk, told).level).not.toBe('none'),
+  );
+});
+
+describe('a bleed in pregnancy that was looked at is over, and careful talk goes on', () => {
+  test('the midwife is asked before anything herbal', () => {
+    const { level, text } = lastOf(
+      { age: 30, gender: 'female' },
+      'is ginger ok, 9 weeks pregnant',
+      'had a small bleed two weeks ago, scan was fine',
+    );
+    expect(level).toBe('none');
+    expect(text).toMatch(/ginger too[^]*if you bleed again/);
+  });
+});
+
+describe('who says that there are no dark thoughts is taken at their word', () => {
+  const low: Asker = { age: 41, gender: 'male', currentMedications: 'citalopram' };
+
+  test.each(["don't worry, i'm not suicidal", 'not suicidal or anything, only fed up', 'not gonna do anything stupid'])(
+    '"%s"',
+    (told) => {
+      const { level, text } = lastOf(low, 'feeling low, saffron?', told);
+      expect(level).toBe('none');
+      expect(text).toContain('I take you at your word');
+    },
+  );
+
+  test.each(["not suicidal but i don't want to be here", 'not suicidal yet'])(
+    'but not where more is told: "%s"',
+    (told) => expect(lastOf(low, 'feeling low, saffron?', told).text).not.toContain('at your word'),
+  );
+});
+
+describe('the age of a baby behind its cough', () => {
+  test('is no long cough', () =>
+    expect(lastOf({ age: 30 }, 'baby with a cough, 7 months, what helps').level).toBe('none'));
+  test.each(['my baby had a cough for 7 weeks', 'baby with a cough, 2 months, and a fever'])('but "%s"', (told) =>
+    expect(lastOf({ age: 30 }, told).level).not.toBe('none'),
+  );
+});

@@ -14,6 +14,7 @@ import { tookAFewOfAMildHerb } from './a-few-too-many.ts';
 import { keepYourMedicine } from './prescribed-medicines.ts';
 import { answerAlreadyTaken } from '../questions/harm/already-taken.ts';
 import { licksAMildGel } from '../questions/harm/tasted-by-a-child.ts';
+import { fastIsAhead } from '../questions/amounts-and-timing/while-fasting.ts';
 import { onlyAsksForSigns } from '../questions/harm/serotonin-signs.ts';
 import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
 import { understand } from '../reading/understanding.ts';
@@ -57,10 +58,11 @@ export function hearAlarm(request: AdvisorRequest, message: Message): Heard {
   return { raised, alarm: isSoft ? null : fitting(raised, known), isSoft };
 }
 
-/** What is grave for this person, unless a doctor has looked and named it. */
+/** What is grave for this person, unless a doctor has looked and named it, or there is time to plan it. */
 function dangerIn(request: AdvisorRequest): ReturnType<typeof knownDangerIn> {
   const known = knownDangerIn(request);
-  return known?.id === 'known-burning-chest' && wasFoundToBeAcid(request.question) ? null : known;
+  if (known?.id === 'known-burning-chest' && wasFoundToBeAcid(request.question)) return null;
+  return known?.id === 'known-fast' && fastIsAhead(request.question) ? null : known;
 }
 
 /** "My sugar is down nicely", and later "shaky and sweaty twice this week": the sugar of before makes that no collapse. */

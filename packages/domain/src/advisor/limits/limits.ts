@@ -27,6 +27,7 @@ import { mayLowerSperm } from './lowers-sperm.ts';
 import { woundWithDiabetes } from './open-wound.ts';
 import { bruisedWhileThinned, noDrinkNow, rubbedWhileThinned } from './what-they-take.ts';
 import { substituteIsPotassium } from '../questions/choosing/instead-of-salt.ts';
+import { forgetsLate } from '../for-concerns/everyday-help.ts';
 import { oldPackBeside } from '../questions/forms-and-preparation/how-it-keeps.ts';
 import { afterAnOperation } from '../questions/medical-care/before-surgery.ts';
 import { saidBeside } from './side-topics.ts';
@@ -72,6 +73,7 @@ export function limitsOf(asked: Understanding): string[] {
     lowAfterBirth(asked),
     lowBesideAHerb(asked),
     moreThanItLooks(asked),
+    forgetsLate(asked),
     sharedWithAnother(asked),
     fromAnimals(question, herbs),
     highReading(question),

@@ -1,7 +1,10 @@
+import { findHerb } from '../../herbs/catalogue.ts';
 import { oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { isBathWaterSwallowed } from '../questions/harm/swallowed-bath-water.ts';
+import { herbsMeant } from '../reading/herbs-meant.ts';
+import { understand } from '../reading/understanding.ts';
 import { isLumpWhileNursing } from './lump-while-nursing.ts';
 import { asksWhetherToTell } from './whether-to-tell.ts';
 
@@ -14,13 +17,32 @@ export function isRaisedInVain({ id }: RedFlag, request: AdvisorRequest, questio
     onlyAFever.test(text)
   )
     return true;
+  if ((id === 'likely-urgent' || id === 'likely-poisoning') && isSoreMouthFromIt(request, text)) return true;
   if (id === 'lump-or-weight-loss' || id === 'likely-urgent') return isLumpWhileNursing(request.person, text);
   if (id === 'diabetic-emergency') return isLevelOfSomethingElse(text, request.history);
   if (id === 'skin-reaction') return tellsOfAnOldAllergy(text);
-  if (id === 'likely-self-harm') return asksWhetherToTell(text);
+  if (id === 'likely-self-harm') return asksWhetherToTell(text) || deniesIt.test(text);
   if (id === 'dehydration') return isMorningSickness(request.person, text);
   return (id === 'likely-poisoning' || id === 'likely-emergency') && (asksOfAMeal(text) || isBathWaterSwallowed(text));
 }
+
+/** "Don't worry, I'm not suicidal, just fed up", and no word more. */
+const deniesIt =
+  /^\W*(?:(?:no|nah|ok|okay|oh|well|but|just|btw|honestly|before you ask|do not worry|don'?t worry)\b\W*)*(?:i'?m |i am )?not (?:at all |in any way )?suicidal(?: or (?:anything|owt)(?: like that)?)?(?: before you ask)?\W*(?:(?:just|only) (?:a bit |so |really )*(?:fed up|low|flat|tired|down|sad|stressed|knackered|bored))?\W*$/i;
+
+/** "I have been chewing the leaves and got mouth ulcers", of feverfew: known of it, and it heals once it is left out. */
+function isSoreMouthFromIt(request: AdvisorRequest, text: string): boolean {
+  if (!soreMouth.test(text) || moreThanTheMouth.test(text)) return false;
+  const asked = understand(request);
+  return herbsMeant(asked).some(({ id }) =>
+    /\b(?:mouth|tongue|gums?|lips?)\b/i.test(findHerb(id)?.monograph?.sideEffects.text ?? ''),
+  );
+}
+
+const soreMouth =
+  /\b(?:mouth|tongue|gums?|lips?)\b[^.?!]{0,16}\b(?:sores?|ulcers?|raw|blisters?|burn\w*|hurts?)\b|\b(?:sores?|ulcers?|blisters?) (?:in|on) (?:my|the|his|her) (?:mouth|tongue|gums?|lips?)\b/i;
+const moreThanTheMouth =
+  /\b(?:swell\w*|swollen|throat|breath\w*|swallow\w*|fever\w*|temperature|rash|skin|eyes?|peel\w*|bleed\w*|blood\w*|genital\w*|down below|weeks|months|bruis\w*|weight|lumps?|can't (?:eat|drink)|white)\b/i;
 
 /** "Throwing up every morning" in early pregnancy, and nothing tells that the body dries out. */
 function isMorningSickness({ pregnant }: AdvisorRequest['person'], text: string): boolean {

@@ -34,3 +34,16 @@ describe('what was advised against stays so, whatever small thing is said next',
     expect(lastOf(healthyAdult, 'is lemon balm ok?', 'only three days though').text).not.toContain('It stays');
   });
 });
+
+describe('what was only promised for a child is taken back when it is a baby', () => {
+  test.each(['he is 9 months', 'oh shes 7 months old'])('"%s"', (told) => {
+    const { findings, text } = lastOf(healthyAdult, 'thyme syrup for my child with a cough?', told);
+    expect(findings.map(({ subject }) => subject.id)).toContain('honey');
+    expect(text).toMatch(/Never give honey/);
+  });
+
+  test('and not when it is older', () =>
+    expect(lastOf(healthyAdult, 'thyme syrup for my child with a cough?', 'he is 5').text).not.toMatch(
+      /Never give honey/,
+    ));
+});

@@ -2,9 +2,10 @@ import type { Finding } from '../../safety/finding.ts';
 import type { Item } from '../../safety/item.ts';
 import { compareSeverity } from '../../safety/words.ts';
 import { findingLines } from '../about-herbs/verdict/finding-lines.ts';
-import { findingsAgainst, weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
+import { findingsAgainst, isWarnedOf, weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { namedByPerson, offeredHerbs } from '../reading/conversation.ts';
+import { promisedHerbs } from '../reading/named-things/avoided-herbs.ts';
 import { personBefore } from '../reading/person/person-before.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { escapeHtml, listed, paragraph } from '../wording/html.ts';
@@ -17,12 +18,29 @@ import { citedSources, eachSourceOnce } from '../wording/source-list.ts';
  * and "only three days though", of what was advised against, is no agreement.
  */
 export function withRestOfTheTalk(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
-  if (asked.history.length === 0 || answer.level !== 'none' || isForOthers(asked)) return answer;
+  if (asked.history.length === 0 || answer.level !== 'none') return answer;
+  if (isForOthers(asked)) return withForbiddenAtTheirAge(asked, answer);
   return withStanding(asked, withNewsOfEarlier(asked, answer));
 }
 
 function isForOthers({ isForAnother, isOfMember, isOneOfSeveral }: Understanding): boolean {
   return isForAnother || isOfMember === true || isOneOfSeveral === true;
+}
+
+/** "He's 10 months", told after honey was offered for a child's cough: that is taken back. */
+function withForbiddenAtTheirAge(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
+  if (asked.told.length === 0 || asked.subject.person.ageGroup === null) return answer;
+  const offered = [...offeredHerbs(asked), ...promisedHerbs(asked.history)];
+  const found = findingsAgainst(offered, asked.subject.person).filter(
+    ({ kind, severity, subject: herb }) =>
+      kind === 'age' &&
+      severity === 'contraindicated' &&
+      !answer.findings.some(({ subject: { id } }) => id === herb.id),
+  );
+  const lines = findingLines(gravestFirst(found), asked.said, asked.subject);
+  return lines.length === 0
+    ? answer
+    : withFindings(answer, [paragraph('And of what we spoke of before:'), ...lines], found);
 }
 
 /** What was told just now, held against every herb of the talk. */
@@ -52,7 +70,8 @@ function namesOwnMedicines({ mentions, person }: Understanding): boolean {
 function herbsInPlay(asked: Understanding, answer: AdvisorAnswer): readonly Item[] {
   const text = answer.blocks.join(' ').toLowerCase();
   const spokenOf = new Set(answer.findings.flatMap(({ subject, with: other }) => [subject.id, other.id]));
-  const all = [...offeredHerbs(asked), ...namedByPerson(asked)];
+  const promised = promisedHerbs(asked.history).filter((herb) => isWarnedOf(herb, asked.subject.person));
+  const all = [...promised, ...offeredHerbs(asked), ...namedByPerson(asked)];
   return [...new Map(all.map((herb) => [herb.id, herb])).values()].filter(
     (herb) => !asked.avoid.includes(herb.id) && !spokenOf.has(herb.id) && !isNamedIn(text, herb),
   );

@@ -39,3 +39,14 @@ test('what is asked after it is answered', () => {
   expect(level).toBe('none');
   expect(text).toContain('Of all that was named');
 });
+
+test.each(['was 5.4 fasting this morning so it works?', 'my sugar was 5.8 today'])(
+  'one value of who is treated proves no herb: "%s"',
+  (told) => {
+    const asker = { age: 50, currentMedications: 'gliclazide', healthConcerns: 'type 2 diabetes' };
+    const { text } = lastOf(asker, 'is bitter melon juice ok?', told);
+    expect(text).toMatch(/does not tell what did it[^]*Tell the diabetes team of bitter melon/);
+    expect(text).not.toContain('where doctors test for diabetes');
+    expect(lastOf(asker, 'is chamomile ok?', told).text).not.toContain('of chamomile too');
+  },
+);

@@ -28,7 +28,7 @@ function once(line: string | null, said: string): string | null {
 }
 
 /** A stent is spoken of where there may be one: with platelet tablets or a sick heart. */
-function leftOutBy({ medicines, conditions }: Person): string {
+export function leftOutBy({ medicines, conditions }: Person): string {
   const forPlatelets = medicines.some(({ id }) => isOfClass(id, 'antiplatelet'));
   return forPlatelets || conditions.some(({ id }) => id === 'heart-disease') ? leftOut : clotForms;
 }

@@ -17,3 +17,22 @@ test.each([
   expect(text).not.toContain('988');
   expect(text).toContain('As for valerian: not now');
 });
+
+const chest = 'now it is like a band round my chest and my arm aches';
+
+test.each([
+  'my missus is on the phone to them, got aspirin here',
+  'neighbour has rung for an ambulance. we have aspirin',
+  "she's calling 999, should i chew an aspirin?",
+])('of the aspirin at hand those who were called are told: "%s"', (told) => {
+  const { level, text } = lastOf({ age: 60 }, 'heartburn at night', chest, told);
+  expect(level).toBe('emergency');
+  expect(text).toMatch(/aspirin is at hand/);
+  expect(text).not.toContain('Please get help first');
+});
+
+test.each(['ill ring them later', 'not calling anyone', 'she is calling 999, he stopped breathing'])(
+  'and no help is coming, or more is told: "%s"',
+  (told) =>
+    expect(lastOf({ age: 60 }, 'heartburn at night', chest, told).text).not.toMatch(/^(?:Good that|Nothing to take)/),
+);

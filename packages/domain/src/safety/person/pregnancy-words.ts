@@ -24,7 +24,7 @@ export const pregnancy: readonly RegExp[] = [
   ),
   // "I'm 12 weeks and…"
   new RegExp(
-    `\\b(?:i'?m|i am|im|she'?s|she is|wife is|currently|now) (?:about |nearly |almost |only |already |at )?${count} ?(?:weeks?|wks?|months?)(?= *(?:$|[.,;!?)\n]|and\\b|with\\b|now\\b|so\\b|today\\b|tomorrow\\b))`,
+    `\\b(?:i'?m|i am|im|she'?s|she is|wife is|currently|now) (?:about |nearly |almost |only |already |at )?${count} ?(?:weeks?|wks?|months?)(?= *(?:$|[.,;!?)\n]|and\\b|with\\b|now\\b|so\\b|but\\b|today\\b|tomorrow\\b|btw\\b|by the way\\b|here\\b|tho(?:ugh)?\\b|lol\\b|fyi\\b|atm\\b))`,
     'i',
   ),
   // A week, and what is spoken of in pregnancy.

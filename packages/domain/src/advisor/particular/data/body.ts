@@ -66,6 +66,7 @@ export const body: readonly Particular[] = [
     name: 'leg cramps',
     meets: anyPhrase(
       /(?:leg|calf|calves|foot|toe|night|muscle) cramps?/,
+      /(?:for|with|against|get|got|getting|have|having) cramp(?= (?:at|in bed|when|during)\b|\W*$)/,
       /cramps? in (?:my |the |both |her |his )?(?:legs?|calves|calf|feet|foot|toes|thighs?)/,
       /charley horse/,
       /(?:legs?|calves|calf|feet|foot|toes) cramp(?:s|ing|ed)?/,

@@ -209,7 +209,10 @@ export const skinAndHair: readonly Particular[] = [
     meets: anyPhrase(
       /sweat(?:y|s|ing)? (?:hands|palms|feet|armpits?|face)/,
       /(?:i )?sweat (?:so |too )?(?:much|a lot|like)/,
-      /sweating (?:too much|a lot|so much|under|all day)/,
+      /sweating (?:too much|a lot|so much|under|all day|constantly|heavily|profusely|non-?stop|loads)/,
+      /sweat(?:s|ing)? (?:buckets|bullets|gallons|cobs|like (?:mad|crazy|anything|a (?:pig|horse)))/,
+      /(?:dripping|drenched|soaked|pouring) (?:with|in) sweat(?! (?:at night|in bed|every night))/,
+      /(?:this|the) (?:heat|heatwave|hot weather|summer|humidity)\b[^.?!]{0,40}\bsweat\w*/,
       /excessive sweat\w*/,
       /hyperhidrosis/,
       /(?<=^\W*(?:what helps with |for )?)sweating(?=\W*$)/,

@@ -42,3 +42,18 @@ describe('a plea after a no is no yes', () => {
   test('where nothing speaks against it, three days tell how long it has lasted', () =>
     expect(lastOf(healthyAdult, 'a cold coming on', 'only 3 days tho').text).not.toMatch(/not even a little/));
 });
+
+describe('and neither is a small dose, or a lick', () => {
+  test.each(['only 20 mg', 'and just 40mg, the weak one from the chemist', 'literally one tablet'])('"%s"', (plea) =>
+    expect(lastOf({ age: 70, currentMedications: 'warfarin' }, 'ginkgo for my memory?', plea).text).toMatch(
+      /^No, not even a little: for ginkgo/,
+    ),
+  );
+
+  test.each(['just a lick for the baby wont hurt', 'a dab on his dummy', 'even a tiny lick?'])('"%s"', (plea) =>
+    expect(lastOf({ age: 30 }, 'honey for my baby, 8 months?', plea).text).toMatch(/No, not even a little: for honey/),
+  );
+
+  test('an amount of what may be taken is one', () =>
+    expect(lastOf(healthyAdult, 'is ginkgo ok?', 'only 40 mg').text).toContain('40 mg is less than'));
+});

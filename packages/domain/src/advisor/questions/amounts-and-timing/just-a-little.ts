@@ -56,8 +56,8 @@ export function answerJustALittle(question: Understanding): AdvisorAnswer | null
       [paragraph(`${isLittle ? 'I would not, not even once. ' : ''}${harm}`)],
       ['What could I take instead?'],
     );
-  // Where nothing speaks against them, "only three days" may tell how long the trouble has lasted.
-  if (level === 'free' && isShort) return null;
+  // Where nothing speaks against them, "only three days" may tell how long the trouble has lasted, and "only 40 mg" asks of the amount.
+  if (level === 'free' && (isShort || inUnits.test(text))) return null;
   const says = isLittle ? little[level](names, pair) : already[level](names, pair);
   const isLong = !isLittle && level === 'free' && forLong.test(text);
   const advice = worst !== undefined && level !== 'free' ? [worst.advice] : [];
@@ -124,17 +124,20 @@ const justHadSome =
 const onTop = /\b(?:on top|extra|besides?|added)\b/i;
 
 const opener =
-  'and|but|ok|okay|so|then|not|even|just|only|maybe|perhaps|at least|what if|if|what about|how about|i|he|she|we|they|can|could|may|would|have|has|had|take|takes|drink|drinks|eat|use|want|it is|it was|was|is|is it ok to|a';
+  'and|but|ok|okay|so|then|not|even|just|only|literally|honestly|seriously|like|surely|come on|maybe|perhaps|at least|what if|if|what about|how about|i|he|she|we|they|can|could|may|would|have|has|had|take|takes|drink|drinks|eat|use|want|it is|it was|was|is|is it ok to|a';
 const small =
-  '(?:one|two|1|2) or (?:two|three|2|3)|few|couple|very little|little(?: bit)?|bit|(?:small )?(?:glass|cup|mug|slice|spoon|sip|piece|handful)|(?:tiny|small|weak|wee|single|thin) \\w+|sip|drop|pinch|taste|spoonful|half|quarter|once|one|1|two|2|low dose|now and then|occasionally|from time to time|sometimes|rarely|seldom|not every day|on weekends';
+  '(?:one|two|1|2) or (?:two|three|2|3)|few|couple|very little|little(?: bit)?|bit|(?:small )?(?:glass|cup|mug|slice|spoon|sip|piece|handful)|(?:tiny|small|weak|wee|single|thin) \\w+|sip|drop|pinch|taste|lick|dab|smear|spoonful|half|quarter|once|one|1|two|2|\\d{1,3}(?:\\.\\d)? ?(?:mg|mcg|ml|g)|low dose|now and then|occasionally|from time to time|sometimes|rarely|seldom|not every day|on weekends';
 const measure =
   'cups?|glass(?:es)?|mugs?|capsules?|tablets?|pills?|teaspoons?|spoons?|drops?|tea ?bags?|slices?|small glass|time|of one|an?|dose|night|day';
+const forWhom =
+  "(?:for|on|to) (?:the |my |our |a |his |her |their )?(?:baby|bub|little one|newborn|toddler|child|kid|dummy|pacifier|him|her|them)(?:'s \\w+)?";
 const when =
   '(?:once |twice |one )?(?:a|an|per|each|every|in a|in the|at|on|for) (?:\\w+ ){0,2}(?:day|week|month|while|morning|evening|night|weekends?|sundays?|times?|party)';
 
+const inUnits = /\d ?(?:mg|mcg|ml|g)\b/i;
 /** "Just one cup a week?", "even just a little", "only half in the morning". */
 const onlyALittle = new RegExp(
-  String.raw`^\W*(?:(?:${opener})\b\W*)*(?:${small})\b(?: (?:${measure})\b)*(?: of (?:it|them|that|this|the \w+|tea|juice))?(?: ${when})*(?: (?:then|though|maybe|please|ok|okay|or so|on top|extra|with (?:my )?\w+))*\W*$`,
+  String.raw`^\W*(?:(?:${opener})\b\W*)*(?:${small})\b(?: (?:${measure})\b)*(?: of (?:it|them|that|this|the \w+|tea|juice))?(?: ${forWhom})?(?: ${when})*(?:,? (?:the|a) (?:small|weak|weakest|low[- ]dose|low|little|mild|cheap|smallest) (?:ones?|tablets?|pills?|dose|kind|sort)(?: from [\w' ]{2,24})?)?(?: (?:then|tho|lol|though|maybe|please|ok|okay|or so|on top|extra|with (?:my )?\w+))*\W*$`,
   'i',
 );
 /** "Just the once wouldn't hurt", "only 3 days tho", "not for long": a plea for what was advised against. */
@@ -166,12 +169,12 @@ const onlyForOnce =
   /^\W*(?:but |and |it'?s |it is )*(?:just|only) (?:for )?(?:an?|one|the|this|my|two|three) (?:\w+ )?(?:flight|trip|exam|interview|night|evening|day|week|weekend|time|party|holiday|presentation|wedding)s?\W*$/i;
 /** "One last time wont hurt", "a bit can't hurt surely". */
 const wontHurt =
-  /^\W*(?:(?:but|and|oh|well|surely|ok|just)\b[ ,]*)*(?:an? |the |one |once |this )*(?:(?:last|more|single|little|tiny|small|wee|other|bit|few|drop|sip|cup|half|dose|tablet|capsule|time|once|now and then)s? ?)+(?:won'?t|can'?t|cannot|will not|would not|wouldn'?t|couldn'?t|does ?n[o']?t) (?:hurt|harm|matter|kill|do any harm)(?: (?:me|surely|right|though|will it|can it|would it|either))*\W*$/i;
+  /^\W*(?:(?:but|and|oh|well|surely|ok|just)\b[ ,]*)*(?:an? |the |one |once |this )*(?:(?:last|more|single|little|tiny|small|wee|other|bit|few|drop|sip|lick|dab|smear|taste|cup|half|dose|tablet|capsule|time|once|now and then)s? ?)+(?:(?:for|on|to) (?:the |my |our |a |his |her )?(?:baby|bub|little one|newborn|toddler|child|kid|dummy|pacifier|him|her|them|me|mum|mom|dad)(?:'s \w+)? )?(?:won'?t|can'?t|cannot|will not|would not|wouldn'?t|couldn'?t|does ?n[o']?t) (?:hurt|harm|matter|kill|do any harm)(?: (?:me|surely|right|though|will it|can it|would it|either))*\W*$/i;
 /** "How about two?" of what may be taken asks how much; less is asked by these words. */
 const saysLess = sequence(
   /\b/i,
   choice(
-    /just|only|even|little|bit|tiny|small|weak|sip|drop|pinch|taste|half|quarter|once|sometimes/,
+    /just|only|literally|even|little|bit|tiny|small|weak|sip|drop|lick|dab|smear|pinch|taste|half|quarter|once|sometimes/,
     /now and then|occasionally|rarely|seldom|low|from time|not every|weekends?|single/,
     /a (?:week|month)|maybe|at least|one (?:small |weak )?(?:cup|glass|mug|tea ?bag)/,
   ),

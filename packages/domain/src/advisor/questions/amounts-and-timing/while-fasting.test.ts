@@ -21,3 +21,16 @@ test.each([
   expect(text).toContain('Do not take fewer tablets by yourself');
   expect(text).toContain('do not wait for sunset');
 });
+
+test.each(['fasting from sunday on', 'ramadan begins next week', 'planning to fast in march, is karela ok then'])(
+  'a fast ahead is planned, and nothing eaten now: "%s"',
+  (told) => {
+    const { level, text } = lastOf(onGliclazide, 'cinnamon for the sugar?', told);
+    expect(level).toBe('none');
+    expect(text).toMatch(/See the doctor or diabetes team before the fast begins/);
+  },
+);
+
+test.each(['fasting now and so shaky', 'i am on day 2 of a water fast'])('but not one that has begun: "%s"', (told) =>
+  expect(lastOf(onGliclazide, 'cinnamon for the sugar?', told).level).not.toBe('none'),
+);

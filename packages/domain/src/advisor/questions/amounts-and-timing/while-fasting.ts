@@ -1,5 +1,5 @@
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
-import { hasCondition } from '../../../safety/person/person.ts';
+import { hasCondition, type Person } from '../../../safety/person/person.ts';
 import { findMedicineProfile } from '../../../medicines/catalogue.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
@@ -13,9 +13,11 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 export function answerWhileFasting({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   const isHoly = holyFast.test(text);
-  if ((!isHoly && !otherFast.test(text)) || ofBloodTest.test(text)) return null;
+  const isOfFasting = isHoly || otherFast.test(text) || fastIsAhead(question);
+  if (!isOfFasting || ofBloodTest.test(text)) return null;
   const meant = herbsMeant({ herbs, earlierHerbs });
   const { person } = subject;
+  if (fastIsAhead(question) && fastsBadly(person)) return plainAnswer([beforeItBegins, breakAtOnce].map(paragraph));
   if (fewerTablets.test(text) && person.medicines.length > 0) {
     const leave =
       meant.length === 0 ? '' : `Leave ${listed(meant.map(({ name }) => inSentence(name)))} out until then. `;
@@ -35,6 +37,31 @@ export function answerWhileFasting({ question, herbs, earlierHerbs, subject }: U
   return plainAnswer(lines.map(paragraph), ['What are the side effects?']);
 }
 
+/** "Fasting from Monday", of a fast that has not begun and of no sign: there is time to plan it. */
+export function fastIsAhead(question: string): boolean {
+  const text = withPlainApostrophes(question);
+  return aFast.test(text) && isToCome.test(text) && !hasBegun.test(text);
+}
+
+/** On these a fast without a plan drops the sugar, or turns the blood sour. */
+function fastsBadly({ medicines }: Person): boolean {
+  return medicines.some(({ id }) => {
+    const classes = findMedicineProfile(id)?.classes;
+    return classes !== undefined && dropsTheSugar.some((each) => classes.has(each));
+  });
+}
+
+const dropsTheSugar = ['insulin', 'sulfonylurea', 'sglt2-inhibitor'] as const;
+const aFast = /\b(?:fast|fasts|fasting|ramad[ah]+n|ramazan|rozas?)\b/i;
+const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const isToCome = new RegExp(
+  String.raw`\b(?:(?:from|on|until|till|starts?|starting|begins?|beginning|next|coming|this) (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next (?:week|month)|(?:starts?|starting|begins?|beginning|is) (?:in|on|soon|next|at)|in (?:\w+ )?(?:${month}|days|weeks?|months?)|before (?:ramadan|the fast)|coming up|soon|(?:will|gonna|going to|i'll|we'll|plan(?:ning)? (?:to|on)?|want to|would like to|about to|thinking (?:of|about)) (?:be |do |start )?(?:a |the )?(?:fast\w*|ramadan))\b`,
+  'i',
+);
+const hasBegun =
+  /\b(?:now|today|already|since|been|still|yesterday|last night|this (?:morning|afternoon|evening)|day (?:\d|one|two|three)|shak\w*|sweat\w*|dizz\w*|sick|muddled|confus\w*|faint\w*|vomit\w*|weak|headaches?|hypo\w*|low sugar|felt|feel\w*)\b/i;
+const beforeItBegins =
+  'See the doctor or diabetes team before the fast begins, and call them today if that is within days: doses and hours often have to change, and some people should not fast at all. Do not skip or halve tablets by yourself, and leave out whatever else lowers sugar, herbs and juices too, while you fast. Measure your sugar more often than usual.';
 const onlyTheTeam =
   'Do not take fewer tablets by yourself, and skip none: see the doctor or diabetes team before the fast begins. They can change the dose or the hours, and say whether you should fast at all.';
 const breakAtOnce =

@@ -24,3 +24,12 @@ describe('whether a herb is worth it', () => {
     expect(text).toContain('It can be, for cholesterol');
   });
 });
+
+test.each([
+  ['is chasteberry worth it for acne', /^Chasteberry\. Not for acne/],
+  ['valerian worth it for my spots?', /^Valerian\. Not for acne/],
+  ['is zinc worth it for acne', /^Zinc\. That depends[^]*for acne/],
+  ['is magnesium worth it against migraine', /for migraine/],
+])('it is told of what it is wanted for: "%s"', (asked, says) =>
+  expect(lastOf({ age: 19, gender: 'female' }, asked).text).toMatch(says),
+);

@@ -15,14 +15,17 @@ export function answerWorthIt(question: Understanding): AdvisorAnswer | null {
   return toldOfThose(question, {
     asked: worthTheMoney,
     fact: worthOf,
-    last: 'Buy a small pack first. Loose tea and a pharmacy’s own brand often cost least; a high price is no sign of quality.',
+    last: (herbs) => (herbs.some((herb) => useMeant(herb, question) !== undefined) ? buySmall : ''),
     sources: (herb) => useMeant(herb, question)?.sources ?? [],
     followUps: ['Is that proven?', 'What else could help?'],
   });
 }
 
+const buySmall =
+  'Buy a small pack first. Loose tea and a pharmacy’s own brand often cost least; a high price is no sign of quality.';
 const worthTheMoney = anyPhrase(
   /worth (?:it|the (?:money|price|cost|cash|spend|trouble|bother|hassle)|buying|getting|spending|paying|trying|a (?:try|shot|go|punt))(?=\W*(?:$|[,.?]|or\b|then|really|though|at all|for (?:me|that|it)))/,
+  /worth (?:it|the (?:money|price|cost|cash))(?= (?:for|against) (?:my |the |a |bad )?[\w-]+(?: \w+){0,2}\W*$)/,
   /(?:waste|wasting|wasted|throwing|chucking)\b[^.?!]{0,16}\b(?:money|cash|quid|time|rupees|naira)/,
   /money (?:down the drain|well spent)|value for money|good value/,
 );
@@ -30,11 +33,16 @@ const worthTheMoney = anyPhrase(
 function useMeant({ monograph }: Herb, question: Understanding): HerbUse | undefined {
   const uses = monograph?.uses ?? [];
   const wish = wishOf(question);
+  // "Worth it for spots" asks of that alone.
+  if (question.wanted.length > 0) return uses.find(({ use }) => question.wanted.includes(use));
   return uses.find(({ use }) => wish.includes(use)) ?? uses.find(({ result }) => result === undefined);
 }
 
 function worthOf(herb: Herb, question: Understanding): string {
   const use = useMeant(herb, question);
+  const [asked] = question.wanted;
+  if (asked !== undefined && use === undefined)
+    return `not for ${topicOf(asked)}, as far as I know: I hold no study of it there.`;
   if (use === undefined) return 'I would not spend much on it: I know of no use that was studied.';
   const [topic, grade] = [topicOf(use.use), gradeOf(use)];
   if (use.result === 'no-benefit') return `for ${topic} rather not: ${grade}.`;

@@ -31,15 +31,16 @@ export function answerThatMedicine(question: Understanding): AdvisorAnswer | nul
   const findings = findingsAbout(spoken, subject.person, meant).filter(
     ({ with: other, subject: { id } }) => ofThem.has(other.id) || ofThem.has(id) || isOfClass(other.id, meant),
   );
-  // What is found of one that was named is told like any other check.
-  if (question.mentions.some(({ kind }) => kind === 'medicine') && findings.length > 0) return null;
+  const fresh = findingLines(findings, said, subject);
+  // What is found of one that was named is told like any other check; only a note that was told before is recalled here.
+  const isNote = fresh.length === 0 && findings.every(({ severity }) => severity === 'minor');
+  if (question.mentions.some(({ kind }) => kind === 'medicine') && findings.length > 0 && !isNote) return null;
   const names = listed(meant.map(({ name }) => inSentence(name)));
   const free = spoken.filter(({ id }) => findings.every(({ subject: { id: of } }) => of !== id));
   const others = findingsAbout(spoken, subject.person).filter(
     (each) => each.severity !== 'minor' && !findings.some(({ ruleId }) => ruleId === each.ruleId),
   );
   const stays = others.length === 0 ? [] : [`What I said about ${pairsIn(others, subject.person)} stays.`];
-  const fresh = findingLines(findings, said, subject);
   const told =
     findings.length === 0
       ? []
@@ -62,12 +63,19 @@ export function answerThatMedicine(question: Understanding): AdvisorAnswer | nul
 
 function medicinesMeant({ medicines, subject: { person } }: Understanding, text: string): readonly Item[] {
   if (medicines.length > 0) {
-    const taken = new Set(person.medicines.map(({ id }) => id));
-    return asksOfNamed.test(text) && medicines.every(({ id }) => taken.has(id)) ? medicines : [];
+    const own = medicines.map(({ id }) => person.medicines.filter((each) => each.id === id || isOneOf(each.id, id)));
+    return asksOfNamed.test(text) && own.every((some) => some.length > 0) ? own.flat().map(toItem) : [];
   }
   const purpose = ofPurpose.exec(text)?.groups?.['purpose']?.toLowerCase();
   const classes = purposes.find(({ said }) => purpose !== undefined && said.test(purpose))?.classes ?? [];
   return person.medicines.filter(({ id }) => classes.some((each) => isA(id, each))).map(toItem);
+}
+
+/** "My water tablet" is the one that is taken. */
+function isOneOf(id: string, kind: string): boolean {
+  return (
+    kind.startsWith('class:') && findMedicineProfile(id)?.classes.has(kind.slice('class:'.length) as never) === true
+  );
 }
 
 function isA(id: string, each: MedicineClass): boolean {

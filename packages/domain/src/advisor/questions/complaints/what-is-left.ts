@@ -14,6 +14,8 @@ import { lower, sentencesOf } from '../../wording/sentences.ts';
 /** "So nothing helps?", "so no herbs at all?": what is left, in a sentence or two. */
 export function answerWhatIsLeft(question: Understanding): AdvisorAnswer | null {
   const { earlierParticulars, earlierHerbs, said, subject, asks } = question;
+  const untold = othersFor(question);
+  if (untold !== null) return plainAnswer([paragraph(untold)], ways);
   if (asks.instead || asks.more || !nothingThen.test(withPlainApostrophes(question.question))) return null;
   const told = earlierParticulars.find(({ says }) => says !== undefined && said.includes(says));
   if (told?.says !== undefined)
@@ -37,6 +39,15 @@ export function answerWhatIsLeft(question: Understanding): AdvisorAnswer | null 
     ],
     ways,
   );
+}
+
+/** "What's left then?", after magnesium for cramp: of the cramp, and not of what magnesium is taken for else. */
+function othersFor({ asks, herbs, wanted, told, earlierUses, earlierParticulars, said }: Understanding): string | null {
+  if (!(asks.more || asks.instead) || herbs.length + wanted.length + told.length + earlierUses.length > 0) return null;
+  const [spokenOf] = earlierParticulars;
+  return spokenOf?.herbs === undefined && spokenOf?.says !== undefined && !said.includes(spokenOf.says)
+    ? spokenOf.says
+    : null;
 }
 
 /** What helps besides herbs, where something does. */

@@ -29,12 +29,16 @@ export const isOldPack = anyPhrase(
 
 /** "They are from 2015 or so", beside what is asked of it. */
 export function oldPackBeside(text: string): string | null {
-  return isYearsOld.test(text) ? tooOld : null;
+  return isYearsOld.test(text) && !areYoungOnes.test(text) ? tooOld : null;
 }
+
+/** "They are six years old", of the twins. */
+const areYoungOnes =
+  /\b(?:child\w*|kids?|twins|sons?|daughters?|boys?|girls?|grand\w+|bab(?:y|ies)|dogs?|cats?|nephews?|nieces?)\b/i;
 
 const isYearsOld = anyPhrase(
   /(?:they|it|these|those|the (?:bottles?|drops|jars?|packs?|boxes|tea|capsules|tin))(?:'re|'s| are| is| must be| was| were)? (?:all |both )?(?:bought |made |dated |still )?(?:from|of|in) (?:about |around )?(?:(?:19|20)[01]\d|202[0-4])/,
-  /(?:is|are|it's|they're|must be) (?:about |around |at least |over |some |nearly )?(?:\w+|\d+) years old(?=\W*$)/,
+  /(?:(?:it|this|that|these|those|they|(?:the|my|this|that|our) (?:\w+ )?(?:bottles?|drops|jars?|packs?|packets?|box(?:es)?|tins?|bags?|tubs?|tea|capsules?|tablets?|powder|oil|tincture|stuff|one|ones))(?:'s|'re| is| are| must be)|^\W*must be) (?:about |around |at least |over |some |nearly )?(?:\w+|\d+) years old(?=\W*$)/,
   /(?:out of date|past its date|expired|gone over) (?:since|by|for) /,
 );
 export const tooOld =

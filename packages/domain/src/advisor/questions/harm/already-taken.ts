@@ -172,8 +172,8 @@ const hasTaken = anyPhrase(
   /(?<=^\W*)(?:already|just) (?:took|taken|had|drank)/,
   /(?<=^\W*(?:but |and |oh |well |also )*)(?:i(?:'ve| have) )?been (?:on|taking|using|having|drinking) [\w' ]{2,30} (?:since|all) \w+/,
   /(?<=^\W*(?:(?:oops|oh|ah|too late|well|but|er+m?|um|uh oh|right|damn|shit|yikes|so|already)\b\W*)*)(?:i )?(?:been (?:taking|having|on|using|drinking)|had|started|took|taken|on|began) (?:it|one|them|that|those|some)\b(?! for (?:\w+ )?years)/,
-  /(?<=(?:^|[.!;,])\W*)(?:(?:so|and|but|well|i mean|tbh|ok)\W+)*(?:already |just )?(?:took|drank|swallowed|popped|downed|necked) (?:it|some|one|two|three|a|an|half|\d\S*|the|them|my)/,
-  /(?<=(?:^|[.!;,])\W*)(?:(?:so|and|but|well|i mean|tbh|ok|oops|whoops|oh|ah|uh oh|um|er+m?)\W+)*had (?:some|one|two|three|a (?:few|couple|cup|bit|dose)|half|\d\S*)\b(?=[^.?!]*\b(?:yesterday|today|tonight|earlier|just now|last night|this (?:morning|afternoon|evening))\b)/,
+  /(?<=(?:^|[.!;,])\W*)(?:(?:so|and|but|well|i mean|tbh|ok(?:ay)?|right|hm+|ah|oh|um|er+m?|oops|whoops|yikes|omg|too late|sorry|no|yes|yeah)\W+)*(?:already |just |only )?(?:took|taken|drank|swallowed|popped|downed|necked) (?:it|some|one|two|three|a|an|half|\d\S*|the|them|my)/,
+  /(?<=(?:^|[.!;,])\W*)(?:(?:so|and|but|well|i mean|tbh|ok(?:ay)?|hm+|oops|whoops|oh|ah|uh oh|um|er+m?|right|too late|no|yes|yeah)\W+)*had (?:some|one|two|three|a (?:few|couple|cup|bit|dose)|half|\d\S*)\b(?=[^.?!]*\b(?:yesterday|today|tonight|earlier|just now|last night|this (?:morning|afternoon|evening))\b)/,
   /(?<=(?:^|[.!;,])\W*)(?:(?:so|and|but|well|ok)\W+)*(?:already )?been (?:on|taking|having|drinking|using) (?:it|them|that|this)\b/,
 );
 /** "Been on the comfrey tea two months", "she's already had it a fortnight". */

@@ -52,3 +52,30 @@ describe('acid and burping from it are felt from it', () => {
       /Take no more of it/,
     ));
 });
+
+describe('a sore mouth from chewing it is felt from it', () => {
+  test.each([
+    'been chewing the leaves and now my mouth is sore',
+    'got ulcers in my mouth from chewing it',
+    'the raw leaves gave me mouth sores',
+    'my tongue is raw since i chew it',
+  ])('"%s"', (told) => {
+    const { level, text } = lastOf(healthyAdult, 'feverfew for migraine?', told);
+    expect(level).toBe('none');
+    expect(text).toMatch(/Take no more of it[^]*mouth sores/);
+  });
+
+  test('with more than that a doctor is wanted', () =>
+    expect(
+      lastOf(
+        healthyAdult,
+        'feverfew for migraine?',
+        'ive been chewing the leaves and got mouth ulcers and my skin peels',
+      ).level,
+    ).not.toBe('none'));
+
+  test('and what is asked next is of the migraine still', () =>
+    expect(
+      lastOf(healthyAdult, 'feverfew for migraine?', 'got mouth sores from chewing it', 'magnesium then?').text,
+    ).toMatch(/Migraine/));
+});

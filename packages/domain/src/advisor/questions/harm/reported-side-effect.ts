@@ -136,7 +136,7 @@ const feltBad = anyPhrase(
     /(?:crazy|weird|vivid|wild|bad|horrible|strange|scary) dreams|nausea|palpitations?/,
     /(?:heart|chest) (?:\w+ )?(?:rac\w+|flutter\w*|pound\w*|jump\w*|thump\w*)|nightmares?|headaches?|gassy|head (?:was |is )?spinning|light-?headed/,
     /teeth (?:feel|are|get|look)/,
-    /(?:sores?|ulcers?|blisters?|spots?) (?:in|on) (?:my|the|his|her) (?:mouth|tongue|lips?|gums?)/,
+    /(?:sores?|ulcers?|blisters?|spots?) (?:in|on) (?:my|the|his|her) (?:mouth|tongue|lips?|gums?)|(?:mouth|tongue|gum|lip) (?:sores?|ulcers?|blisters?)/,
     /(?:mouth|tongue|lips?|gums?|teeth|gum|tooth|throat)\b[^.?!]{0,20}\b(?:numb|rough|sore|burn\w*|tingl\w*|white|raw|hurts?)/,
     /wired|jittery|can't sleep|no sleep/,
     /(?:pee|urine|wee|poo|stool) (?:is|went|turned|looks?|smells?) (?:\w+ )?(?:orange|dark|red|green|black|strong|pink|brown|funny|weird)/,
@@ -147,7 +147,9 @@ const feltBad = anyPhrase(
   ),
 );
 const blamesIt = anyPhrase(
-  /(?:took|tried|drank|had|used|started) [^.?!]{2,28} (?:and|then) (?:now )?(?:i )?(?:now )?(?:had|have|got|get|felt|feel|was)\b/,
+  /(?:took|tried|drank|had|used|started|(?:been |keep |kept )(?:chew|eat|suck|drink|tak|us|hav)ing|chewed|ate|sucked) [^.?!]{2,28} (?:and|then|so|but) (?:now )?(?:i(?:'ve)? )?(?:now )?(?:had|have|got|get|felt|feel|was|(?:my |the )?(?:mouth|tongue|gums?|lips?)(?:'s)?)\b/,
+  /(?:from|after|since|with) (?:i )?(?:chew|eat|suck|drink)(?:ing|ed)?(?: on)? (?:it|them|that|those|the|fresh|raw|some)/,
+  /(?:the )?(?:raw |fresh )?(?:leaves|leaf|bark|roots?|seeds?|juice|pastilles|lozenges) (?:(?:has|have|is|are|keeps?) )?(?:made|makes?|making|gave|gives?|giving|left) (?:me|my)/,
   /(?:from|after|off|since) (?:it|that|this|them|those|the|yesterday's|my) ?(?:first |second |\w+ )?(?:cups?|teas?|drops|capsules?|tablets?|dose|sip|stuff|one)\b/,
   oneOf(
     /(?:from|off|after|since|(?<=worse )(?:on|with)) (?:it|that|them|those)(?=\W*$)/,

@@ -57,3 +57,27 @@ test('breakthrough bleeding on a contraceptive is no sign of thin blood', () => 
   expect(text).toContain('use a condom each time');
   expect(text).not.toContain('nosebleeds');
 });
+
+test.each([
+  'hm, took one last night right after the pill',
+  'okay took some this morning',
+  'right, only took two yesterday',
+])('whatever it begins with: "%s"', (told) => {
+  const asker = { age: 24, gender: 'female', currentMedications: 'Microgynon' };
+  expect(lastOf(asker, 'charcoal for wind?', told).text).toMatch(/Take no more activated charcoal[^]*condom/);
+});
+
+test.each([
+  "did the st john's wort i took last summer mess with my pill?",
+  "i was on st john's wort five months ago, did that weaken the pill",
+])('what weakened the pill months ago is over: "%s"', (asked) => {
+  const asker = { age: 24, gender: 'female', currentMedications: 'Microgynon' };
+  expect(lastOf(asker, asked).text).toMatch(/By now that is over[^]*four weeks after/);
+});
+
+test('and lately it is not', () => {
+  const asker = { age: 24, gender: 'female', currentMedications: 'Microgynon' };
+  expect(lastOf(asker, "i took st john's wort last week for some days, is the pill ok?").text).not.toContain(
+    'By now that is over',
+  );
+});

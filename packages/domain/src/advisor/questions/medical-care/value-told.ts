@@ -1,9 +1,11 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
 import { findMedicineProfile } from '../../../medicines/catalogue.ts';
 import { choice, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { hasCondition } from '../../../safety/person/person.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
-import { medicineName } from '../../wording/names.ts';
+import { inSentence, medicineName } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 
 /** "Ferritin came back 9", "7.3 fasting on my dad's meter", in a talk: what to do with a value, and not what it says of a herb. */
@@ -19,7 +21,7 @@ export function answerValueTold(question: Understanding): AdvisorAnswer | null {
   );
   const lines = [
     notRead,
-    ...(isSugar ? [ofMeters] : []),
+    ...(isSugar ? [own.length > 0 || hasCondition(subject.person, 'diabetes') ? whatDidIt(question) : ofMeters] : []),
     ...(isStore.test(text) ? [ofIron] : []),
     own.length > 0 || /\b(?:a1c|hba1c)\b/i.test(text) ? goOn(own.map(medicineName)) : '',
     noPlant,
@@ -36,6 +38,19 @@ const ofMeters =
 const ofIron =
   'A low iron store makes tired, and it has a cause: heavy periods, the diet, the gut or a loss of blood. Ask the doctor for that, and whether to take iron and how much. Tea, coffee and calcium keep iron from being taken up: leave two hours between.';
 const noPlant = 'No plant puts a value right by itself; tell me what you want to take, and I will check it.';
+
+/** "5.1 today, so it works?", of who is treated already: one value proves no herb, and both together may bring it too low. */
+function whatDidIt({ earlierHerbs }: Understanding): string {
+  const herbs = earlierHerbs
+    .filter(({ id }) => findHerb(id)?.effects.some(({ effect }) => effect === 'lowers-glucose') === true)
+    .slice(0, mostNamed)
+    .map(({ name }) => inSentence(name));
+  const ofHerbs =
+    herbs.length === 0 ? '' : ` Tell the diabetes team of ${listed(herbs)} too: with the medicine it can come too low.`;
+  return `One reading does not tell what did it: the medicine, the food, the hour or anything else.${ofHerbs} Shaking, sweating or confusion, or less than 70 mg/dl (3.9 mmol/l): sugar or juice at once, and ask before the next dose.`;
+}
+
+const mostNamed = 2;
 
 function goOn(names: readonly string[]): string {
   return names.length > 0

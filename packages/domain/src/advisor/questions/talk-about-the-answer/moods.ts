@@ -27,6 +27,15 @@ function standing({ earlierHerbs, subject }: Understanding): readonly string[] {
 
 const moods: readonly { readonly meets: RegExp; readonly says: string }[] = [
   {
+    // What is told of wishing to die is an alarm, and comes before this.
+    meets: anyPhrase(
+      /(?:not|never|isn't|ain't|nowhere near) (?:\w+ )?suicidal(?! (?:yet|but|now|today|right now|at the moment|any ?more|most|all))/,
+      /(?:not|never|won't|wouldn't) (?:going to |gonna |about to |planning to )?(?:do (?:anything|something) (?:silly|daft|stupid)|top myself|(?:harm|hurt) myself)/,
+      /no (?:dark|suicidal|bad) thoughts/,
+    ),
+    says: 'Thank you for saying so, and I take you at your word. To be fed up for weeks is reason enough to see your doctor: the dose, another medicine or talking therapy can be looked at. A walk in daylight each day, company and regular sleep help many meanwhile. Should it ever turn darker, call a crisis line or your emergency number at once.',
+  },
+  {
     meets: anyPhrase(
       /(?:a )?(?:bit|little|very|so|pretty|quite|kinda|rather) (?:rude|harsh|blunt|cold|short|mean|preachy|patronising|patronizing|condescending|judgy|dismissive)/,
       /(?:that's|that is|thats|that was|you're being|you are being|don't be|no need to be) (?:so |a bit |very |just )?(?:rude|harsh|mean|nasty|preachy|patroni[sz]ing|condescending|judgmental|judgemental)/,

@@ -26,3 +26,20 @@ test.each(['how often the clove', 'every hour ok?'])('no hour is cleared that no
   expect(text).toContain('How often is not established');
   expect(text).not.toContain('found no warning');
 });
+
+test.each([
+  'can my sister have valerian, she is 61',
+  'valerian for my dad, he is 70',
+  'can the twins have chamomile, they are six years old',
+])('an age is no old pack: "%s"', (asked) => expect(lastOf({ age: 45 }, asked).text).not.toContain('Past its date'));
+
+test('and an old pack is one', () =>
+  expect(lastOf({ age: 45 }, 'is valerian ok, the bottle is four years old').text).toContain('Past its date'));
+
+test.each(['my aunt, 60, healthy, no tablets, can she have valerian', 'no pills or meds, can i have valerian'])(
+  'who takes no tablets refuses no form: "%s"',
+  (asked) => expect(lastOf({ age: 45 }, asked).text).toContain('As capsules or extract'),
+);
+
+test('and who wants none does', () =>
+  expect(lastOf({ age: 45 }, 'valerian for sleep, no tablets please').text).not.toContain('As capsules'));

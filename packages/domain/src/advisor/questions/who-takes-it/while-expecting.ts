@@ -1,7 +1,8 @@
 import { oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
-import { paragraph } from '../../wording/html.ts';
+import { listed, paragraph } from '../../wording/html.ts';
+import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
 
@@ -38,6 +39,23 @@ export function answerSwellingWhileExpecting({ question, herbs, subject, said }:
   if (!isOfIt || herbs.length > 0 || !subject.person.pregnant || said.includes(swelling)) return null;
   return plainAnswer([paragraph(swelling)]);
 }
+
+/** "Had a little bleed last week, scan was fine": over, and looked at; what it means for what was spoken of. */
+export function answerBledBefore({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
+  const isOver = bledOnce.test(question) && lookedAt.test(question) && !question.includes('?');
+  if (!isOver || herbs.length > 0 || !subject.person.pregnant) return null;
+  const names = listed(earlierHerbs.slice(0, mostNamed).map(({ name }) => inSentence(name)));
+  const ofThem = names === '' ? '' : ` That goes for ${names} too: until then no more than what is in food.`;
+  return plainAnswer([`${afterABleed}${ofThem}`, bleedsAgain].map(paragraph));
+}
+
+const mostNamed = 2;
+const bledOnce = /\b(?:bleed\w*|bled|spotting|spotted|blood)\b/i;
+const lookedAt = /\b(?:scan\w*|ultrasound|epu|midwife|hospital|doctors?|gp|checked|early pregnancy)\b/i;
+const afterABleed =
+  'Good that it was looked at. After a bleed let the midwife or the early pregnancy unit agree before you take anything herbal, above all capsules and extracts.';
+const bleedsAgain =
+  'Call them at once, day or night, if you bleed again or have pain in the belly or the tip of a shoulder. A lot of blood, strong pain or faintness: your emergency number.';
 
 const swells = /\b(?:swollen|swell\w*|puffy|puff\w* up|water retention)\b/i;
 const limbs = /\b(?:feet|foot|ankles?|legs?|calves|hands?|fingers?)\b/i;

@@ -24,6 +24,9 @@ const sureEnough = 0.24;
 const surerStill = 0.4;
 const evenChance = 0.5;
 
+/** "Kidneys are fine": no complaint of them. */
+const allIsWell =
+  /^[^?]{0,50}\b(?:is|are|was|were|r|all|came back|seems?) (?:all |perfectly |quite |totally |absolutely |now )*(?:fine|ok|okay|good|normal|healthy|great|alright|all right|clear)(?: (?:btw|tho|though|now|thank god|as far as i know|by the way))*\W*$/i;
 /** "And lately my legs …": what ties a complaint to the talk tells nothing of it. */
 const joins = /^\W*(?:and|oh|also) (?:lately |now |also |recently )?(?=my\b)/i;
 
@@ -34,7 +37,7 @@ const joins = /^\W*(?:and|oh|also) (?:lately |now |also |recently )?(?=my\b)/i;
 export function complaintMeant(question: Understanding): Meant | null {
   const text = question.question;
   if (isRead(question) || text.length > longestComplaint || text.trim().split(/\s+/).length < fewestWords) return null;
-  if (isForeign(text)) return null;
+  if (isForeign(text) || allIsWell.test(text)) return null;
   const likely = likelyComplaint(text.replace(joins, ''));
   if (likely === null || likely.share < leastShare(question)) return null;
   const { kinds, isSure } = likely;

@@ -6,12 +6,16 @@ import type { AdvisorRequest } from '../../answer.ts';
 export function withPartMeant(text: string, history: AdvisorRequest['history']): string {
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
   if (last === '') return text;
-  return partOf(text, last) ?? saltOf(text, last) ?? kindOf(text, history) ?? text;
+  return partOf(text, history) ?? saltOf(text, last) ?? kindOf(text, history) ?? text;
 }
 
-function partOf(text: string, last: string): string | null {
+function partOf(text: string, history: AdvisorRequest['history']): string | null {
   const part = partMeant.exec(withPlainApostrophes(text))?.[1]?.toLowerCase();
   if (part === undefined) return null;
+  // "Picked a load, can I eat them raw?" names it no more: it is the plant of the question before.
+  const told = history.flatMap(({ role, text: said }) => (role === 'user' ? [said] : [])).slice(-lately);
+  const last =
+    told.findLast((said) => readText(said).mentions.some(({ kind }) => kind === 'herb')) ?? told.at(-1) ?? '';
   for (const word of last.match(/[A-Za-z]{4,}/g) ?? []) {
     if (commonWords.has(word.toLowerCase())) continue;
     const name = `${word} ${part}`;
@@ -74,7 +78,7 @@ function namesAHerb(word: string): boolean {
 }
 
 const partMeant =
-  /^\W*(?:(?:no|sorry|oh|wait|but|and|actually)\b[ ,]*)*(?:i (?:meant|mean)|what i meant (?:is|was)|meant|it(?:'s| is|'d be)|you know,?) (?:the |its )?(leaf|leaves|root|roots|seeds?|oil|fruits?|flowers?|bark|berry|berries|gel|juice|peel|powder|extract)(?: (?:of it|not the \w+|though|actually|sorry))*\W*$/i;
+  /^\W*(?:(?:no|sorry|oh|wait|but|and|actually)\b[ ,]*)*(?:(?:i (?:meant|mean)|what i meant (?:is|was)|meant|it(?:'s| is|'d be)|you know,?) |(?<=\b(?:no|sorry|wait)\b[ ,]*)(?=(?:the|its) ))(?:the |its )?(leaf|leaves|root|roots|seeds?|oil|fruits?|flowers?|bark|berry|berries|gel|juice|peel|powder|extract)(?:,? (?:of it|not (?:the |its )?\w+|though|actually|sorry|instead))*\W*$/i;
 const kindMeant =
   /^\W*(?:(?:and|so|but|ok|or|what about|how about|isn't|is|are)\b[ ,]*)+(?:the )?([a-z]{5,})(?: (?:one|kind|type|sort|then|the same|is the same|any different|different|better|ok|safe|too|instead|plant|the same (?:thing|plant))\b[^?]{0,24})?\W*$/i;
 const commonWords: ReadonlySet<string> = new Set(

@@ -2,6 +2,7 @@ import { choice } from '../../../resolve/phrases.ts';
 import type { Mention } from '../../../resolve/mention.ts';
 import { lately } from '../../../resolve/lately.ts';
 import { readText } from '../../../resolve/read.ts';
+import { type Item, toItem } from '../../../safety/item.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 
 /** Keys of the herbs that are not wanted: "not chamomile", "anything but valerian", "I am allergic to echinacea". */
@@ -34,6 +35,13 @@ const suggestedIn = lately((answer): readonly string[] =>
 
 /** "I would rather look at saffron. Ask me": named, and not told of yet. */
 const onlyPromised = /\bI would rather look at [^.]+\. Ask me\b/g;
+
+/** The herbs that were only named so: who hears of a baby next has to be told about them as well. */
+export function promisedHerbs(history: AdvisorRequest['history']): readonly Item[] {
+  const promises = history.flatMap(({ role, text }) => (role === 'assistant' ? (text.match(onlyPromised) ?? []) : []));
+  const named = promises.flatMap((each) => readText(each).mentions).filter(({ kind }) => kind === 'herb');
+  return [...new Map(named.map((mention) => [mention.id, toItem(mention)])).values()];
+}
 
 /** "Tried chamomile, did nothing", "valerian stinks, no", "melatonin neither". */
 function rejects(question: string, start: number, text: string): boolean {

@@ -140,9 +140,9 @@ export function thanksFor(facts: readonly string[], { isOther, who }: Subject, s
   return said.includes(kept) ? noted : `${noted} ${kept}`;
 }
 
-/** Whether an answer took what it answers for a fact about somebody, and for no wish. */
+/** Whether an answer took what it answers for a fact about somebody, or for an effect of what was taken, and for no wish. */
 export function tookForAFact(answer: string): boolean {
-  return thanks.some((start) => answer.startsWith(start));
+  return thanks.some((start) => answer.startsWith(start)) || answer.startsWith('I am sorry. Take no more of it');
 }
 
 const thanks = ['Thank you, I noted', 'Noted', 'I have noted'];

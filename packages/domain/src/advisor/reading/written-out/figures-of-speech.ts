@@ -118,6 +118,16 @@ const otherComplaints: readonly Step[] = [
     /\bmy milk(?:'s|’s| is| has| keeps)* (?:drying up|dried up|running (?:dry|low)|dwindling|going down)\b/gi,
     'my breast milk supply is low',
   ],
+  // "Don't worry, I'm fine": nobody's worry.
+  [
+    /(?<=^\W*(?:(?:oh|no|ok|okay|hey|and|but|please)\W+)*)(?:don'?t|do not|don’t) (?:you )?worry\b[ ,.!-]+(?=\w)(?!about\b)/gi,
+    '',
+  ],
+  // "What can I do for milk?", of no cow's.
+  [
+    /(?<=\b(?:what|anything|something|how)\b[^.?!]{0,30}\b(?:(?:do|take|try|eat|herbs?|teas?|else) (?:for|about)|helps? (?:with|for)) )(?:(?:my|the|more|better|low|her) )?(?:breast ?)?milk(?: supply| flow| production)?(?=(?: (?:then|now|please|tho|though|instead))*\W*$)/gi,
+    'milk supply',
+  ],
   [/\b(?:skinned|grazed|scraped) (?:both |(?:his|her|my|their) )+(?:knees?|elbows?|palms?|hands?)\b/gi, 'small grazes'],
   [
     /(?<=\b(?:red|raw|weep\w*|itch\w*|scaly|patch\w*|scratch\w*|atopic)\b[^.?!]{0,30})\b(?:behind|in|inside|back of|insides of) (?:the|his|her|my) (?:knees|elbows|crooks?)\b/gi,

@@ -18,6 +18,13 @@ export const plainSpellings: readonly Step[] = [
     /\belder (?:bush|tree|hedge|shrub)(?:es|s)?\b([^?]{0,40}?)\b(?:(?:black|dark|ripe|purple) )*berries\b/gi,
     'elderberries$1',
   ],
+  // "Peanut allergy from child": since when, and nobody's child.
+  [
+    /(?<=\b(?:allerg\w+|asthma\w*|eczema|epilep\w+|migraines?|hay ?fever|had (?:it|this|that))\b[^.?!]{0,24}) (?:from|since|as) (?:(?:i was|being|when) )?(?:a )?(?:very )?(?:child|kid|small|little|baby|young)(?: age)?(?=\W*$|[,.;])/gi,
+    ' since childhood',
+  ],
+  // "Kidneys r bad".
+  [/(?<=\b(?:kidneys|lungs|sugars|bloods|levels|they|we|these|those|them) )r(?= [a-z]{2})/gi, 'are'],
   // "Lavender perhaps? Or balm?"
   [
     /(?<=\b(?:lavender|chamomile|mint|valerian|hops|linden|lime flower|passionflower)\b[^!]{0,30}\b(?:or|and|with) )balm\b(?! (?:for|on|of gilead)\b)/gi,
@@ -33,6 +40,15 @@ export const plainSpellings: readonly Step[] = [
   ],
   [
     /\b(?:takes? |on |has )?nothing (?:but|except|besides|apart from) (?:(?:some|a few|her|his|my|the|eye) )*(?:drops for (?:(?:her|his|my|the) )?(?:dry )?eyes|vitamin \w|a multivitamin|the odd paracetamol)\b/gi,
+    'takes no medicines',
+  ],
+  // "My sister, 61, never had cancer, no tablets, can she try it": nothing is taken, and no form is refused.
+  [
+    /(?<=\b(?:\d{2}|years old|cancer|ill|healthy|fit|well|allergies|conditions?|illness(?:es)?|problems|issues|operations?|wrong)(?:,? and| or|,)? )(?:on |takes? |with )?no (?:tablets|pills)(?: or (?:anything|medicines?|meds))?(?= *(?:$|[,.;?]|\b(?:so|and|can|could|may|is|would)\b))/gi,
+    'takes no medicines',
+  ],
+  [
+    /(?<=^\W*)(?:(?:she|he|i)(?:'s|’s|'m| is| am)? )?(?:on )?no (?:tablets|pills)(?: or (?:anything|medicines?|meds))?(?=[,.;]? (?:so |then )?(?:can|could|may) (?:i|she|he|we|they|my)\b)/gi,
     'takes no medicines',
   ],
   // "Is lavender oil in his bath ok, 9 months": how old the one is.

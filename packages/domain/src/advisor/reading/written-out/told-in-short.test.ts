@@ -15,6 +15,10 @@ describe('what is told in passing is judged with what was asked about', () => {
     ['baby is on the boob', /nursing/],
     ['bf my 3 month old', /nursing/],
     ['15 btw', /15 years old/],
+    ['im 10 weeks tho', /pregnan/],
+    ['and im about 9 weeks by the way', /pregnan/],
+    ['kidneys r at stage 3 forgot to say', /kidney disease/],
+    ['digoxin, should of mentioned', /digoxin/],
     ['gall bladder coming out thursday', /before surgery|operation planned/],
     ['tonsils out weds', /before surgery|operation planned/],
   ])('licorice, "%s"', (told, known) => {
@@ -37,6 +41,10 @@ describe('what is told in passing is judged with what was asked about', () => {
     expect(lastOf({ age: 34 }, 'how much ginseng a day', 'is tramadol addictive').text).not.toContain(
       'taking tramadol',
     ));
+
+  test.each(['im 8 weeks into a diet', 'im 8 weeks post op', 'had this 8 weeks now'])('no pregnancy: "%s"', (told) =>
+    expect(lastOf({ age: 34, gender: 'female' }, 'thinking of licorice', told).text).not.toMatch(/noted: pregnant/),
+  );
 
   test('a man whose baby is on the way carries none', () =>
     expect(lastOf({ age: 34, gender: 'male' }, 'thinking of licorice', 'baby on the way').text).not.toMatch(

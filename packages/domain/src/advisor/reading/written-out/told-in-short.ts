@@ -52,13 +52,18 @@ const hasAVerb =
 const opener = anyNumberOf(
   /(?:oh|ah|and|but|also|btw|by the way|ok|so|well|yeah|yes|um+|er+|sorry|oops|mind you|actually|just|p\.?s\.?|tbf|tbh)\b[ ,.:]*/,
 );
+/** "Should of said", "forgot to mention". */
+const saidLate = sequence(
+  /i? ?(?:should(?:'?ve| have| of|a)?|ought to(?: have)?|meant to|forgot to|need to|didn'?t) (?:probably )?/,
+  /(?:say|said|mention(?:ed)?|add(?:ed)?|tell (?:yo)?u|told (?:yo)?u)/,
+);
 const leadsToIt = sequence(
   /^\W*/i,
   opener,
   choice(
     /(?:just )?so (?:yo)?u know|jsyk|jfyi|fyi|for (?:yo)?ur info(?:rmation)?|heads up|full disclosure/,
     /(?:it'?s |prob(?:ably)? |may be |might be )*(?:worth|relevant|important) (?:saying|mentioning|noting|knowing|adding|to (?:say|mention|add|know))/,
-    /i? ?(?:should(?:'?ve| have|a)?|ought to(?: have)?|meant to|forgot to|need to|didn'?t) (?:probably )?(?:say|said|mention(?:ed)?|add(?:ed)?|tell (?:yo)?u|told (?:yo)?u)/,
+    saidLate,
     /(?:i )?(?:don'?t|dont|dunno|not sure|no idea)(?: know)? (?:if|whether) (?:it|this|that)(?:'?s| is)?(?: matters?| relevant| important| helps?| makes a difference| counts?)(?: but)?/,
     /(?:not sure|dunno) if relevant(?: but)?/,
   ),
@@ -70,6 +75,7 @@ const afterIt = sequence(
     /(?:if|in case) (?:it|that|this)(?:'?s| is)? ?(?:matters?|helps?|relevant|important|makes (?:a|any) difference|changes (?:anything|things)|counts?)(?: at all)?/,
     /(?:just )?so (?:yo)?u know|jsyk|jfyi|fyi|just saying|for info/,
     /(?:does|will|would) (?:it|that) (?:matter|make (?:a|any) difference|change (?:anything|things))/,
+    sequence(saidLate, /(?: (?:that|it|this))?(?: (?:before|earlier|sorry|first|lol|tho))*/),
   ),
   /\W*$/,
 );

@@ -4,6 +4,8 @@ import { readOfAlarms } from '../read-of-alarms.ts';
 import { readPerson } from '../../person/person.ts';
 import { dangers, findKnownDanger } from './find-known-danger.ts';
 
+const nobodyTold = { age: null, gender: null, allergies: null, healthConcerns: null };
+
 test('what is grave for a person cites only what was read', () => {
   expect(dangers.length).toBeGreaterThan(60);
   for (const { id, sources } of dangers) {
@@ -31,14 +33,13 @@ test('whom an emergency tells to call, it tells the number as well', () => {
 });
 
 test('a danger that is told bit by bit is heard over three messages, and not over a longer talk', () => {
-  const nobody = { age: null, gender: null, allergies: null, healthConcerns: null };
-  const onLithium = readPerson({ ...nobody, currentMedications: 'lithium' });
+  const onLithium = readPerson({ ...nobodyTold, currentMedications: 'lithium' });
   const heard = (...toldBefore: readonly string[]) =>
     findKnownDanger(onLithium, 'walking like i am drunk', toldBefore)?.id;
 
   expect(heard('my hands tremble', 'hm ok', 'right')).toBe('known-lithium-poisoning');
   expect(heard('my hands tremble', 'hm ok', 'right', 'and so')).toBeUndefined();
-  expect(findKnownDanger(readPerson({ ...nobody, currentMedications: null }), 'my hands tremble', [])).toBeNull();
+  expect(findKnownDanger(readPerson({ ...nobodyTold, currentMedications: null }), 'my hands tremble', [])).toBeNull();
 });
 
 test('one-sided pain with spotting and a sore shoulder in a pregnancy is told of before the bleeding', () => {
@@ -77,3 +78,40 @@ test('a funny turn with epilepsy is told to the team', () => {
   expect(findKnownDanger(withEpilepsy, 'it is my turn to cook, is rosemary ok', [])).toBeNull();
   expect(findKnownDanger(readPerson({ age: 59 }), 'i zoned out twice at work', [])).toBeNull();
 });
+
+const expecting = readPerson({
+  age: 31,
+  gender: 'female',
+  currentMedications: null,
+  allergies: null,
+  healthConcerns: '9 weeks pregnant',
+});
+
+test.each([
+  'i had a small bleed this evening',
+  'just had a bleed',
+  'i bled a bit today',
+  'had a small bleed last week, scan was good but a bit more today',
+  'a bit of spotting two weeks ago, scan ok, cramps now',
+  'had a bleed last week',
+])('a bleed in pregnancy is heard: "%s"', (told) =>
+  expect(findKnownDanger(expecting, told, [])?.id).toBe('known-bleeding-in-pregnancy'),
+);
+
+test.each([
+  'had a tiny bleed two weeks ago, the scan was ok',
+  'bit of spotting at 6 weeks, scan showed a heartbeat',
+  'some bleeding last month, all fine says the midwife',
+  'had a nose bleed',
+])('and one that is over and was looked at is not: "%s"', (told) =>
+  expect(findKnownDanger(expecting, told, [])).toBeNull(),
+);
+
+const onGliclazide = readPerson({ ...nobodyTold, currentMedications: 'gliclazide' });
+
+test.each(['fasting since last night', 'been fasting for two days'])('a fast that goes on is heard: "%s"', (told) =>
+  expect(findKnownDanger(onGliclazide, told, [])?.id).toBe('known-fast'),
+);
+
+test('and none is one of a blood test', () =>
+  expect(findKnownDanger(onGliclazide, 'fasting for the blood test', [])).toBeNull());

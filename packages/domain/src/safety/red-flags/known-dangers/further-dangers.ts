@@ -56,6 +56,8 @@ const fast = concept(
   `,
 );
 const howLong = concept(`days? day hours? water juice detox ramadan roza week weeks no_food sunset dawn till until`);
+const shakyOnAFast =
+  /\b(?:fasting|ramadan|roza|(?:my|the|a|this) fast)\b(?! (?:blood|bloods|sugars?|glucose|levels?|readings?|tests?|insulin|heart|pulse))[^.?!]{0,40}\b(?:shak\w*|trembl\w*|wobbly|sweat\w*|clammy|dizz\w*|faint\w*|muddled|confus\w*)\b/i;
 const chews = concept(`chew* eat* bread meat apple`);
 const jaw = concept(`jaw tongue`);
 const aches = concept(`ache* aching pain* hurt* sore tire* cramp*`);
@@ -116,6 +118,10 @@ export const furtherDangers: readonly KnownDanger[] = [
   soonFor('known-fast', fastsBadly, {
     sources: ['ccjm-fasting-medicines', 'study-2017-diabetes-fasting'],
     near: [[fast, howLong]],
+    patterns: [
+      shakyOnAFast,
+      /\bfasting (?:since|ever since|for (?:\w+ )?(?:days?|hours?))\b(?! (?:my |the |a )?(?:blood|tests?|bloods)\b)/i,
+    ],
     why: 'To fast on {ground} can bring the sugar dangerously low, or acid into the blood. Eat something now unless the diabetes team has planned the fast with you, measure your sugar, and ask before the next dose. Shaky, sweating or muddled: sugar or juice at once; when it does not pass, or with vomiting and fast breath, the emergency number.',
     or: 'the diabetes team',
   }),

@@ -36,7 +36,7 @@ const below = concept(
  * spotting" alone is told of by the rule for signs in pregnancy.
  */
 const anyBleeding =
-  /(?<!\b(?:gums?|nose|nosebleeds?|teeth|cut|finger|knee|lips?|piles?|scratch\w*|spots?|haemorrhoids?|hemorrhoids?|bum|toothbrush)\b[^.?!]{0,40})\b(?:(?<!\b\d{1,2} weeks? pregnant and )spotting|(?:some|a bit of|a little|light|slight|heavy|any) bleeding|(?:i'm|i am|been|started|keep|still) bleeding|bleeding (?:a bit|a little|lightly|again|since|today|now|from down)|(?:brown|pink|bloody) discharge)\b(?![^.?!]{0,24}\b(?:gums?|nose|teeth|piles?|h(?:a)?emorrhoids?|cut|finger)\b)/i;
+  /(?<!\b(?:gums?|nose|nosebleeds?|teeth|cut|finger|knee|lips?|piles?|scratch\w*|spots?|haemorrhoids?|hemorrhoids?|bum|toothbrush)\b[^.?!]{0,40})\b(?:(?<!\b\d{1,2} weeks? pregnant and )spotting|(?:some|a bit of|a little|light|slight|heavy|any) bleeding|(?:(?:had|having|got|have|bit of|there(?:'s| is| was)) (?:a )?(?:(?:little|small|tiny|wee|light|slight|big|heavy|another|bit of a) )*|^\W*(?:(?:a|little|small|tiny|wee|light|slight|big|heavy|another|oh|and|also) )*)bleed(?! (?:easily|from))|(?:i|i've) bled|^\W*bled\b|(?:i'm|i am|been|started|keep|still) bleeding|bleeding (?:a bit|a little|lightly|again|since|today|now|from down)|(?:brown|pink|bloody) discharge)\b(?![^.?!]{0,24}\b(?:gums?|nose|teeth|piles?|h(?:a)?emorrhoids?|cut|finger)\b)/i;
 const child = concept(`bab(?:y|ies) little_one bump she he kicks? kicking kicked mov* bub`);
 const stirsLess = concept(
   `

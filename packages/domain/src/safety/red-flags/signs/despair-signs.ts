@@ -59,6 +59,8 @@ export const despairSigns: readonly Signs[] = [
     patterns: [
       despair,
       crashing,
+      // "Not suicidal yet" fears that it comes.
+      /\bnot (?:\w+ )?suicidal(?: or anything)? yet\b/i,
       sequence(
         /\b(?:don'?t|doesn'?t|didn'?t|not|no longer|never|cannot|can't see (?:myself|me)|no) /i,
         /(?:really |even |just )?/,
