@@ -49,7 +49,7 @@ test.each([
 test.each([
   'can I put chamomile on my ankle and maybe make a tea',
   'comfrey cream on my knee, then a cup of tea and bed',
-  'comfrey ointment and the tea tree one together?',
+  'comfrey ointment on my knee while I make the tea tree mix',
 ])('nobody is harmed, and nothing of it is drunk: "%s"', (asked) =>
   expect(lastOf({ age: 46 }, asked).text).not.toMatch(/help to harm|Do not take/),
 );
