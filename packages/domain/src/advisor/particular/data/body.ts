@@ -279,6 +279,7 @@ export const body: readonly Particular[] = [
       /retaining (?:water|fluid)/,
       /fluid retention/,
       /(?:o)?edema/,
+      /(?:feel|feeling|felt|look|looking|am|i'm|bit|so|very|all) puffy(?! (?:face|eyes|lips))|puffy (?:all over|lately|these days|in the (?:hands|body))/,
       /(?:ankles?|feet|legs|lower legs)\b(?: \w+){0,4}? (?:swell|swollen|puff)\w*(?: up)?/,
       /(?:swollen|thick|puffy) (?:ankles?|feet)|(?:ankles?|feet) (?:are |get |go |is )?(?:so |very |all )?(?:thick|puffy|fat)/,
     ),

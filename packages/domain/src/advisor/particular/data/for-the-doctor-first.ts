@@ -22,10 +22,10 @@ export const forTheDoctorFirst: readonly Particular[] = [
       /sleep ?apn(?:o)?ea/,
       /stop(?:s|ping)? breathing (?:at night|in (?:my|his|her) sleep|while asleep)/,
       /stop breathing,? (?:she|he|my \w+) (?:says|tells me|thinks)/,
-      /(?:she|he|my \w+) (?:says|tells me|noticed|thinks|told me) (?:that )?i (?:\w+ )?stop(?:ped)? breathing/,
+      /(?:she|he|my \w+|wife|husband|hubby|missus|partner|girlfriend|boyfriend) (?:says|tells me|noticed|thinks|told me|hears) (?:that )?i (?:\w+ )?stop(?:ped)? breathing/,
     ),
     isNot: ['sleep', 'energy'],
-    says: 'Sleep apnea needs a sleep test and a doctor: a mask, a splint or less weight helps. I name no herb for sleep here, as calming ones and alcohol can make the pauses in breathing worse.',
+    says: 'Sleep apnea needs a sleep test and a doctor: a mask, a splint, sleeping on the side or less weight helps. Do not drive while you nod off by day. I name no herb for sleep here, as calming ones and alcohol can make the pauses in breathing worse.',
   },
   {
     name: 'dementia',
