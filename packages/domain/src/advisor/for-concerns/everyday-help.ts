@@ -126,7 +126,15 @@ export function careFirst(asked: Understanding): readonly string[] {
     .slice(0, 1);
 }
 
-const beforeAnyHerb: ReadonlySet<UseKey> = new Set(['burns', 'wounds', 'insect-bites', 'urinary', 'prostate', 'fever']);
+const beforeAnyHerb: ReadonlySet<UseKey> = new Set([
+  'burns',
+  'wounds',
+  'insect-bites',
+  'urinary',
+  'prostate',
+  'fever',
+  'lactation',
+]);
 
 /** Of that line, what tells when to see somebody. */
 export function whenToSeeADoctor(wanted: readonly UseKey[], person: Person): string | null {

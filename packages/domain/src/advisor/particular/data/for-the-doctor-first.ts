@@ -191,7 +191,7 @@ export const forTheDoctorFirst: readonly Particular[] = [
       /memory\b[^.?!]{0,16}\b(?:getting|gets|got|is|become|becoming|has been) (?:\w+ )?(?:worse|bad|poor|weak(?:er)?|terrible|failing)/,
       /(?:losing|lost) (?:my|his|her) memory/,
       /(?:more|so|very|increasingly|getting) forgetful/,
-      /forget(?:s|ting)? (?:(?:names?|words?|things?|faces?|where (?:i|he|she) (?:put|left)[\w ]{0,16}) )?(?:more and more|more often|more than|everything|all the time|constantly)/,
+      /forget(?:s|ting)? (?:(?:names?|words?|things?|faces?|where (?:i|he|she) (?:put|left)[\w ]{0,16}) )?(?:(?:even |a lot |much )?more(?! details)|everything|all the time|constantly)\b/,
       /(?:keeps?|always|constantly) forgetting (?:names?|words?|everything|faces?)/,
     ),
     says: 'Have memory that gets worse looked at by a doctor, above all in older years: medicines, the thyroid, too little vitamin B12, low mood or poor hearing can be behind it and be treated. Walking, company and enough sleep help most.',

@@ -24,3 +24,8 @@ describe('whether a herb is worth it', () => {
     expect(text).toContain('It can be, for cholesterol');
   });
 });
+
+test('worth a try tells whom to see, worth the money how to spend little', () => {
+  expect(lastOf({ age: 35 }, 'bad sleep, is hops worth a try?').text).toContain('After a month of poor sleep');
+  expect(lastOf({ age: 35 }, 'is valerian worth the money?').text).toContain('Buy a small pack');
+});
