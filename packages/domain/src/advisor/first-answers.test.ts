@@ -151,12 +151,20 @@ test.each(['should I see a doctor before taking ginkgo?', "I don't need to see m
 
 test.each([
   'my wife says I stop breathing and I wake up tired. valerian?',
-  'partner says i stop breathing, can I take hops',
-])('pauses in the breath that another noticed speak against what makes drowsy: "%s"', (question) =>
-  expect(lastOf({ age: 50 }, question).findings).toContainEqual(
-    expect.objectContaining({ with: expect.objectContaining({ id: 'sleep-apnea' }) }),
-  ),
+  'partner told me i keep stopping breathing, can I take hops',
+])(
+  'pauses in the breath that another noticed are for the doctor before anything that makes drowsy: "%s"',
+  (question) => {
+    const { level, text } = lastOf({ age: 50 }, question);
+    expect(level).toBe('urgent');
+    expect(text).toContain('breathing that stops in sleep');
+  },
 );
+
+test('the same in a profile is an illness that sedatives are held against', () =>
+  expect(
+    lastOf({ age: 50, healthConcerns: 'wife says I stop breathing' }, 'can I take valerian?').findings,
+  ).toContainEqual(expect.objectContaining({ with: expect.objectContaining({ id: 'sleep-apnea' }) })));
 
 test.each([
   ['what does THR on the box mean', /registered herbal medicine/],
