@@ -151,7 +151,7 @@ test.each(['should I see a doctor before taking ginkgo?', "I don't need to see m
 
 test.each([
   'my wife says I stop breathing and I wake up tired. valerian?',
-  'partner told me i keep stopping breathing, can I take hops',
+  'my husband noticed that i sometimes stop breathing, can I take hops',
 ])(
   'pauses in the breath that another noticed are for the doctor before anything that makes drowsy: "%s"',
   (question) => {
