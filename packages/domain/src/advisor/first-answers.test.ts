@@ -148,3 +148,29 @@ test.each(['should I see a doctor before taking ginkgo?', "I don't need to see m
     expect(lastOf({ age: 40, currentMedications: 'none' }, question).text).not.toMatch(/no herb put off a visit/);
   },
 );
+
+test.each([
+  'my wife says I stop breathing and I wake up tired. valerian?',
+  'my husband noticed that i sometimes stop breathing, can I take hops',
+])(
+  'pauses in the breath that another noticed are for the doctor before anything that makes drowsy: "%s"',
+  (question) => {
+    const { level, text } = lastOf({ age: 50 }, question);
+    expect(level).toBe('urgent');
+    expect(text).toContain('breathing that stops in sleep');
+  },
+);
+
+test('the same in a profile is an illness that sedatives are held against', () =>
+  expect(
+    lastOf({ age: 50, healthConcerns: 'wife says I stop breathing' }, 'can I take valerian?').findings,
+  ).toContainEqual(expect.objectContaining({ with: expect.objectContaining({ id: 'sleep-apnea' }) })));
+
+test.each([
+  ['what does THR on the box mean', /registered herbal medicine/],
+  ['doping test next week, can I have higenamine', /Higenamine is on the world list at all times/],
+  ['how do I make a marigold salve and how long does it keep', /water bath[^]*half a year/],
+  ['is licorice any good for gastritis? my pressure is high', /marshmallow root tea/],
+])('"%s"', (question, words) =>
+  expect(lastOf({ age: 50, healthConcerns: 'high blood pressure' }, question).text).toMatch(words),
+);

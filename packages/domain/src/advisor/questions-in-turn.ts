@@ -36,7 +36,8 @@ function partsAsked(asked: Understanding): readonly string[] {
     (part, place) =>
       addsOnly.test(part) ||
       (place > 0 && goesWith.test(part)) ||
-      (place > 0 && asksWhich.test(parts[place - 1] ?? '') && namesOnly(part, mentions)) ||
+      (place > 0 && asksWhich.test(parts[place - 1] ?? '') && namesOnly(part, mentions, 2)) ||
+      (place > 0 && namesOnly(part, mentions, 1) && endsWithName(parts[place - 1] ?? '', mentions)) ||
       (place === 0 && history.length === 0 && leansOn.test(part)),
   );
   const herbs = mentions.filter(({ kind }) => kind === 'herb');
@@ -48,10 +49,16 @@ function partsAsked(asked: Understanding): readonly string[] {
 }
 
 /** "Which tea can I drink? Peppermint, linden, chamomile?": the names belong to the question before them. */
-function namesOnly(part: string, mentions: Understanding['mentions']): boolean {
+function namesOnly(part: string, mentions: Understanding['mentions'], fewest: number): boolean {
   const names = mentions.filter(({ kind, text }) => kind === 'herb' && part.includes(text));
   const rest = names.reduce((left, { text }) => left.replace(text, ' '), part);
-  return names.length > 1 && /^\W*(?:(?:or|and|the|teas?|capsules?|oil|maybe)\b\W*)*$/i.test(rest);
+  return names.length >= fewest && /^\W*(?:(?:or|and|the|teas?|capsules?|oil|maybe)\b\W*)*$/i.test(rest);
+}
+
+/** "Hoarse since Sunday. Sage? Eucalyptus? What is safe": asked of both at once. */
+function endsWithName(part: string, mentions: Understanding['mentions']): boolean {
+  const end = part.replace(/\W+$/, '').toLowerCase();
+  return mentions.some(({ kind, text }) => kind === 'herb' && end.endsWith(text.toLowerCase()));
 }
 
 const asksWhich = /\b(?:which|what) (?:\w+ )?(?:(?:i|we) )?(?:can|could|may|should|is|are|would)\b/i;

@@ -42,7 +42,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'veins',
     oneOf(
-      /\bvaricose\b|\bvein\w*|\b(?:heavy|tired) legs\b|\blegs (?:feel |are )?(?:like lead|heavy)\b/,
+      /\bvaricose\b|\bvein\w*|\b(?:heavy|tired) legs\b|\blegs (?:feel |are |get |go |so |very |really |all )*(?:like lead|heavy)\b/,
       /\bswollen legs\b|\bpuffy (?:ankles|legs)\b|\bswollen ankles\b|\bspider veins\b/,
     ),
   ],
@@ -89,7 +89,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'lactation',
-    /\blactation\b|\b(?:no|hardly any|little) (?:breast ?)?milk (?:is |has )?(?:com(?:ing|es?)|left|yet)\b|\b(?:milk (?:supply|is (?:low|drying up|going))|more (?:breast ?)?milk|(?:low|too little|not enough) (?:breast ?)?milk|increase (?:my )?(?:breast ?)?milk)\b/,
+    /\blactation\b|\b(?:no|hardly any|little) (?:breast ?)?milk (?:is |has )?(?:com(?:ing|es?)|left|yet)\b|\b(?:milk (?:supply|is (?:so |too |very |really )?(?:low|little|drying up|going|not enough))|more (?:breast ?)?milk|(?:low|too little|not enough) (?:breast ?)?milk|increase (?:my )?(?:breast ?)?milk)\b/,
   ],
   [
     'libido',
@@ -112,6 +112,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /\bback ?(?:pain|ache)\b|\bsciatica\b/,
       /\b(?<!(?:i|me|came|come|comes|went|get|got) )back (?:hurts?|hurting|aches?|aching|pains)\b/,
       /\bback(?:'s| is| has) (?:gone|out|killing|bad|sore|stiff|hurting|aching|playing up)\b/,
+      /(?:^|[,;.!?&+]|\b(?:my|his|her|the|lower|upper|and|n|with|also|plus)) *back (?:so |really |very |all |a bit |always |feels? )*(?:sore|stiff|achy|aching|knackered|wrecked|killing|in (?:bits|agony|pieces|knots|spasm)|seized up)\b/,
       /\b(?:bad|sore|stiff|lower) back\b|\blumbago\b|(?<=^\W*(?:ok |and |or )*)my back(?=\W*$)/,
     ),
   ],

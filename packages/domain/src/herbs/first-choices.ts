@@ -105,7 +105,7 @@ export const firstChoices: Partial<Readonly<Record<UseKey, readonly string[]>>> 
   hair: ['rosemary', 'pumpkin-seed', 'saw-palmetto', 'peppermint-oil'],
   eyes: ['lutein-and-zeaxanthin', 'bilberry', 'eyebright'],
   mouth: ['sage', 'chamomile', 'myrrh'],
-  muscles: ['arnica', 'cayenne', 'rosemary', 'peppermint-oil'],
+  muscles: ['arnica', 'cayenne', 'tart-cherry', 'rosemary', 'peppermint-oil'],
   'topical-pain': ['cayenne', 'arnica', 'comfrey-topical', 'peppermint-oil', 'camphor'],
   'insect-bites': ['ribwort-plantain', 'greater-plantain', 'witch-hazel', 'aloe-gel-topical', 'lavender'],
   fungal: ['tea-tree', 'garlic'],

@@ -33,7 +33,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'stress',
     anyPhrase(
-      /stress\w*|burn(?:ed|t|ing)?[ -]?out|overwhelm\w*|unwind|relax\w*|calm(?:s|ing|er)?\b(?! cream)(?<!\b(?:stomach|tummy|belly|guts?|throat|skin|itch\w*|cough)\b[^.?!]*[.?!]? *(?:what|which|anything|something|how)\b[^.?!]{0,24}calms?)/,
+      /stress\w*|burn(?:ed|t|ing)?[ -]?out|overwhelm\w*|unwind|relax\w*|calm(?:s|ing|er)?\b(?! cream| (?:down )?(?:(?:my|the|his|her|an?) )?(?:\w+ )?(?:colitis|crohn\w*|ibs|guts?|bowels?|stomach|tummy|belly|skin|eczema|psoriasis|rash|cough|throat|itch\w*|reflux|bladder|joints?|inflammation|gums?)\b)(?<!\b(?:stomach|tummy|belly|guts?|throat|skin|itch\w*|cough)\b[^.?!]*[.?!]? *(?:what|which|anything|something|how)\b[^.?!]{0,24}calms?)/,
       /tense|frazzled|wired|under (?:a lot of )?pressure|on edge|snapp(?:ing|y)|at the end of my tether/,
       /climb\w* the walls|(?:feel|feeling|so|am|i'm|very) restless(?! legs)|wound up|frayed|chill out|freaking out|decompress/,
       /(?:can'?t|cannot|hard to|helps?(?: me)?(?: to)?|need to|want to) (?:switch|wind|shut|chill) (?:off|down|out)(?! (?:at|before|my|in|the|all))/,
@@ -133,7 +133,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /resistance|(?:strengthens?|keep|boost|build|raise|support|help|get) (?:up )?(?:my |our |his |her |the )?defen[cs]es?|getting (?:ill|sick) less/,
       /(?:not|n't|avoid|without|stop (?:me|us|him|her)) (?:catch|catching|getting) (?:it|ill|sick)/,
       /(?:keep|ward) (?:bugs|germs|colds|illness) (?:away|off)|ward off|stay well/,
-      /catch(?:ing)? (?:everything|every (?:cold|bug|virus)|any bug|one cold after)|keep(?:s)? (?:getting|catching) colds|pick(?:ing)? up every bug|not get sick/,
+      /(?:catch(?:es|ing)?|caught|get(?:s|ting)?|got|pick(?:s|ing|ed)? up) (?:everything|every (?:single )?(?:cold|bug|virus|snuffle|sniffle)|any bug|one cold after|all (?:the|their) (?:colds|bugs))|keep(?:s)? (?:getting|catching) colds|pick(?:ing)? up every bug|not get sick/,
     ),
   ],
   [

@@ -133,7 +133,9 @@ function firstLines(about: AboutHerbs, { herbs, shown, findings }: Checked): str
 /** The checks and the facts, with what is known of the concern itself beside them. */
 function theAnswer(about: AboutHerbs, { herbs, shown, findings, intakes }: Checked): string[] {
   const { asks, said } = about;
-  const asides = (asks.evidence ? [] : about.asides).filter((line) => !said.includes(line)).map(paragraph);
+  // Whether it helps was asked, and it may not be taken: what helps instead is told.
+  const isToldOnly = asks.evidence && shown.every((herb) => isAllowed(herb, findings));
+  const asides = (isToldOnly ? [] : about.asides).filter((line) => !said.includes(line)).map(paragraph);
   const harms = asks.comparing
     ? []
     : graveHarms(
@@ -148,9 +150,9 @@ function theAnswer(about: AboutHerbs, { herbs, shown, findings, intakes }: Check
     : about;
   const told = withoutCalm(tellingOf(telling, { herbs, shown, findings, intakes }), shown, asides);
   return [
-    ...(asks.checking ? [] : asides),
+    ...(asks.checking || asks.evidence ? [] : asides),
     ...withHarms(harms.map(paragraph), told, { isWarned: findings.some(({ severity }) => severity !== 'minor') }),
-    ...(asks.checking ? asides : []),
+    ...(asks.checking || asks.evidence ? asides : []),
   ];
 }
 
@@ -160,7 +162,7 @@ function lastLines(about: AboutHerbs, { shown, findings }: Checked, instead: str
   const missing = missingFacts(subject, said);
   return [
     ...(isSkinToldLast(about) ? skinLines(about).map(paragraph) : []),
-    ...unknownNames(unrecognised, said),
+    ...unknownNames(unrecognised, said, about.particulars),
     ...(about.isOnlyVerdict && about.isCheckedAgain !== true ? toBeginWith(shown, about, findings) : []),
     instead,
     ...sourcesNamed(shown, findings, about),

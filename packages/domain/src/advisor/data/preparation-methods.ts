@@ -45,7 +45,7 @@ export const preparationMethods: readonly PreparationMethod[] = [
     name: 'a salve',
     isSwallowed: false,
     meets: anyPhrase(/salves?/, /ointments?/, /balms?(?! tea)/, /creams?/, /lip balm/),
-    how: 'For a salve warm 100 ml of a plant oil, in which the dried plant was steeped and strained off, in a water bath with about 10 to 15 g of beeswax until it melts. Fill it into clean small jars and let it set. Put it on unbroken skin, first on a small spot.',
+    how: 'For a salve warm 100 ml of a plant oil, in which the well dried plant was steeped for some weeks in a warm place and strained off, in a water bath with about 10 to 15 g of beeswax until it melts. Fill it into clean small jars and let it set. Put it on unbroken skin, first on a small spot.',
     keeps: 'Cool and dark it keeps for about half a year; throw it away when it smells rancid or shows mold.',
     forChildren:
       'On a small spot of unbroken skin plain salves are mostly borne; camphor, menthol, eucalyptus and other strong oils are not for small children. Name the plant and the age, and I check it.',

@@ -640,6 +640,16 @@ export const topics: readonly Topic[] = [
     says: 'Mostly because little is taught on herbs, time is short, and the proof for most is thin. Guidelines name what was tested well, and few herbs were. Ask outright, and say what you take or would like to try: a doctor or pharmacist can tell you what speaks against it for you.',
   },
   {
+    name: 'the THR mark',
+    beside: true,
+    meets: anyPhrase(
+      /thr(?: (?:mark|logo|number|label|sign))?/,
+      /traditional herbal (?:registration|remed(?:y|ies) (?:mark|logo))/,
+      /(?:food|dietary) supplements?\b[^.?!]{0,12}\b(?:or|v|vs|versus|and)\b[^.?!]{0,12}\b(?:registered|licen[sc]ed|herbal) (?:herbal )?(?:medicines?|remed(?:y|ies))/,
+    ),
+    says: 'The British THR mark means a registered herbal medicine: its maker had to show quality and safety, and a leaflet with the amount and side effects comes with it; that it helps rests on long use. A “food supplement” needs none of that, so two packs of one herb can differ: compare the part of the plant, the milligrams of extract and its ratio.',
+  },
+  {
     name: 'how herbs are controlled',
     meets: anyPhrase(
       /(?:are|is) (?:herbal |herbs?|dietary |food |the )*(?:supplements?|remed(?:y|ies)|products?|herbs?|teas?) (?:well |really |strictly |even )*(?:regulated|controlled|tested|approved|checked)/,
@@ -764,7 +774,7 @@ export const topics: readonly Topic[] = [
       /(?:legal|allowed|banned|forbidden|permitted) (?:for|in|by) (?:\w+ )?(?:athletes?|sports?|competitions?|football|rugby|cycling|competing)/,
     ),
     always: true,
-    says: 'I hold no list of what is banned in sport or shows up in a drug test. Your anti-doping agency can tell you. Supplements have been found to hold things their label does not name, so choose only what an independent laboratory tests for athletes.',
+    says: 'I hold no list of what is banned in sport or shows up in a drug test. Your anti-doping agency can tell you. Higenamine is on the world list at all times: leave it out, also where the label calls it norcoclaurine, demethylcoclaurine, Nandina domestica or Tinospora crispa. Supplements have been found to hold things their label does not name, so choose only what an independent laboratory tests for athletes.',
   },
   {
     name: 'Epsom salt',

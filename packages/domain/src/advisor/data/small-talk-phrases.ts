@@ -142,7 +142,7 @@ export const newcomer = (() => {
 })();
 
 export const harming = anyPhrase(
-  /(?:slip|sneak|spike|put|hide|mix)\b[^.?!]{0,40}\b(?:someone|somebody|his|her|their|my (?!(?:own|tea|coffee|water|drinks?|food|meals?|milk|juice|bath|hot|glass|cup|smoothie|soup|porridge|morning|evening|daily|breakfast|lunch|dinner)\b)\w+)'?s?\b[^.?!]{0,20}\b(?:drink|food|tea|coffee|meal)/,
+  /(?:slip|sneak|spike|put|hide|mix)\b[^.?!]{0,40}\b(?:someone|somebody|his|her|their|my (?!(?:own|tea|coffee|water|drinks?|food|meals?|milk|juice|bath|hot|glass|cup|smoothie|soup|porridge|morning|evening|daily|breakfast|lunch|dinner)\b)\w+)'?s?\b(?:(?! (?:and|or|then|n)\b)[^.?!]){0,20}\b(?:drink|food|tea|coffee|meal)/,
   /without (?:him|her|them|anyone) (?:knowing|noticing)/,
   /(?<!\b(?:not|never|don't|didn't|avoid|without|n't) (?:to |accidentally )?)(?:poison|sedate|drug|kill|(?<!\b(?:it|this|that|these|they|which) )(?:harm|hurt)) (?:someone|somebody|him|her|them|my (?:husband|wife|boss|ex|neighbou?r|partner))/,
   'untraceable',

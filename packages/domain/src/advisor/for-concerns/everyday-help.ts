@@ -6,6 +6,7 @@ import type { Person } from '../../safety/person/person.ts';
 import { helpForBabies, helpForChildren } from '../data/help-for-children.ts';
 import { helpInPregnancy } from '../data/help-in-pregnancy.ts';
 import { seenBefore } from './seen-first.ts';
+import { bloatedFrom } from './untreatable.ts';
 import { sentencesOf } from '../wording/sentences.ts';
 
 const help: Partial<Readonly<Record<UseKey, string>>> = {
@@ -106,7 +107,9 @@ const help: Partial<Readonly<Record<UseKey, string>>> = {
 
 /** One line of help that is no herb, for the first concern that has one, as it fits a grown-up, a child or a pregnancy. */
 export function everydayHelp(wanted: readonly UseKey[], person?: Person): string | null {
-  const isGrave = (use: UseKey) => person?.pregnant === true && helpInPregnancy[use]?.isForCareAlone === true;
+  // Whoever loses water has to drink, whatever aches beside it.
+  const isGrave = (use: UseKey) =>
+    use === 'diarrhea' || (person?.pregnant === true && helpInPregnancy[use]?.isForCareAlone === true);
   const gravestFirst = wanted.toSorted((left, right) => Number(isGrave(right)) - Number(isGrave(left)));
   return gravestFirst.map((use) => helpFor(use, person)).find((line) => line !== undefined) ?? null;
 }
@@ -123,7 +126,15 @@ export function careFirst(asked: Understanding): readonly string[] {
     .slice(0, 1);
 }
 
-const beforeAnyHerb: ReadonlySet<UseKey> = new Set(['burns', 'wounds', 'insect-bites', 'urinary', 'prostate', 'fever']);
+const beforeAnyHerb: ReadonlySet<UseKey> = new Set([
+  'burns',
+  'wounds',
+  'insect-bites',
+  'urinary',
+  'prostate',
+  'fever',
+  'lactation',
+]);
 
 /** "The memory becomes bad, is ginkgo good?", late in life: what a doctor should look at is told before the herb. */
 export function forgetsLate({ question, herbs, wanted, subject: { person }, said }: Understanding): string | null {
@@ -156,6 +167,10 @@ const laterLife = 60;
 const forgets =
   /\b(?:memory|mind|brain)\b[^.?!]{0,24}\b(?:bad|worse|going|gone|poor|terrible|weak\w*|fail\w*|slip\w*|los\w*|fad\w*|declin\w*|not what)\b|\b(?:los(?:e|ing)|poor|bad|failing|worse) (?:my |his |her |the )?memory\b|\bforget(?:s|ting|ful)?\b/i;
 
+/** Of a woman before the years in which this is told first (`bloatedFirst`). */
+const bloatedWoman =
+  'Smaller meals, eating slowly and fewer fizzy drinks help many people. A belly bloated on more days than not for three weeks, or with early fullness, pain or more trips to pee, is for a doctor soon: the ovaries should be looked at.';
+
 /** Skin that a retinoid has made dry and thin. */
 const onARetinoid =
   'On such a medicine for acne the skin is dry and thin: wash with a mild cleanser without soap, then a plain moisturizer, lip balm and sunscreen. No scrubs, peels, benzoyl peroxide or tea tree on top, unless the dermatologist says so. A low mood, or a pregnancy, is for the doctor at once.';
@@ -164,9 +179,15 @@ function takesRetinoid(person: Person | undefined): boolean {
   return person?.medicines.some(({ id }) => id === 'isotretinoin' || id === 'acitretin') === true;
 }
 
+function isYoungerWoman(person: Person | undefined): boolean {
+  if (person?.gender !== 'female' || person.pregnant || isUnderage(person)) return false;
+  return person.ageYears === null || person.ageYears < bloatedFrom;
+}
+
 function helpFor(use: UseKey, person: Person | undefined): string | undefined {
   const late = person?.ageYears !== undefined && (person.ageYears ?? 0) >= laterLife ? helpInLaterLife[use] : undefined;
   if (late !== undefined) return late;
+  if (use === 'bloating' && isYoungerWoman(person)) return bloatedWoman;
   if (use === 'acne' && takesRetinoid(person)) return onARetinoid;
   if (person?.ageGroup === 'baby' && helpForBabies[use] !== undefined) return helpForBabies[use];
   if (person !== undefined && isUnderage(person)) return helpForChildren[use] ?? help[use];

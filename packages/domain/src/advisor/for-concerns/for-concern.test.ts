@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findHerb } from '../../herbs/catalogue.ts';
 import { healthyAdult, lastOf } from '../../../testing/talk.ts';
 
 describe('beside what is offered stands what adds to the medicines, and what was left out to be asked about', () => {
@@ -44,4 +45,69 @@ describe('beside what is offered stands what adds to the medicines, and what was
       expect(findings).toEqual([]);
     },
   );
+});
+
+describe('of several complaints each gets its own', () => {
+  test.each([
+    [
+      'always tired, bloated after lunch and my lower back aches',
+      /tiredness, bloating and back pain/,
+      ['energy', 'bloating', 'back-pain'],
+    ],
+    ['catching every bug from nursery, sore back and bad sleep', /immune support/, ['immunity', 'back-pain', 'sleep']],
+  ])('"%s"', (asked, topics, uses) => {
+    const { text, offered } = lastOf(healthyAdult, asked);
+    expect(text).toMatch(topics);
+    for (const use of uses)
+      expect(
+        offered.some((key) => findHerb(key)?.monograph?.uses.some((each) => each.use === use) === true),
+        use,
+      ).toBe(true);
+  });
+
+  test('two herbs that are refused leave room for one for each', () => {
+    const { text } = lastOf(
+      { age: 33, healthConcerns: 'epilepsy', currentMedications: 'lamotrigine' },
+      'sore throat and nervous before a show. sage? eucalyptus? which is safe',
+    );
+    expect(text).toMatch(/For anxiety I would rather look at [^.]* for a sore throat at /);
+    expect(text.match(/eucalyptus with epilepsy/g)).toHaveLength(1);
+  });
+});
+
+describe('something to take or something to put on: some of either', () => {
+  test.each(['sore knees, which tea or cream?', 'my knees ache: capsules or a gel?'])('"%s"', (asked) => {
+    const { offered } = lastOf({ age: 60 }, asked);
+    expect(offered.length).toBeGreaterThan(2);
+    expect(offered).toContain('cayenne');
+  });
+  test.each(['sore knees, which cream?', 'sore knees, which tea?'])('one of them alone: "%s"', (asked) =>
+    expect(lastOf({ age: 60 }, asked).offered.length).toBeLessThan(4),
+  );
+});
+
+describe('who wants bitters gets bitters', () => {
+  test.each(['so full after meals, anything bitter I could take?', 'gas and bloating, which bitter herbs?'])(
+    '"%s"',
+    (asked) => {
+      const { offered, text } = lastOf(healthyAdult, asked);
+      expect(text).toContain('before the meal');
+      for (const key of offered)
+        expect(['artichoke-leaf', 'dandelion', 'gentian', 'chicory', 'angelica']).toContain(key);
+    },
+  );
+  test.each(['bitter taste in my mouth and bloated', 'bloated, what helps?'])('"%s" wants none', (asked) =>
+    expect(lastOf(healthyAdult, asked).text).not.toContain('before the meal'),
+  );
+});
+
+describe('what is told besides', () => {
+  test.each(['tummy cramps and the runs since last night', 'diarrhoea and belly ache, which tea?'])(
+    'a child who loses water has to drink, whatever aches: "%s"',
+    (asked) => expect(lastOf({ age: 4 }, asked).text).toMatch(/salt-and-sugar drink[^]*little urine/),
+  );
+  test('a younger woman whose belly stays bloated is sent to have the ovaries looked at, and a man is not', () => {
+    expect(lastOf({ age: 38, gender: 'female' }, 'bloated every night, what helps?').text).toContain('ovaries');
+    expect(lastOf({ age: 38, gender: 'male' }, 'bloated every night, what helps?').text).not.toContain('ovaries');
+  });
 });

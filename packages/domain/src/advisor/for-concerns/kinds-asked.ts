@@ -16,6 +16,7 @@ interface KindAsked {
 export function kindAsked(question: string, wanted: readonly UseKey[]): KindAsked | null {
   if (asksForOils.test(question)) return { only: among(wanted, oilsFor), line: isOfTheOils };
   if (fromTheKitchen.test(question)) return inTheKitchen(wanted);
+  if (asksForBitters.test(question)) return ofTheBitters(wanted);
   if (!asksForVitamins.test(question)) return null;
   const fitting = among(wanted, vitaminsFor);
   const lacking = wanted.filter((use) => fitting[use] === undefined);
@@ -32,6 +33,19 @@ function inTheKitchen(wanted: readonly UseKey[]): KindAsked | null {
   const isOfACold = wanted.some((use) => ['colds', 'cough', 'sore-throat'].includes(use));
   return Object.keys(only).length === 0 ? null : { only, line: isOfACold ? forAColdAtHome : null };
 }
+
+/** "I want something bitter like my grandmother gave": null where the wish is not of the stomach. */
+function ofTheBitters(wanted: readonly UseKey[]): KindAsked | null {
+  const only = among(wanted, bittersFor);
+  return Object.keys(only).length === 0 ? null : { only, line: beforeTheMeal };
+}
+
+const asksForBitters =
+  /\b(?:want|like|need|take|try|drink|have|something|anything|some|any|which|what|good|old)\b[^.?!]{0,24}\bbitters?\b(?! (?:taste|burps?|liquid|stuff|orange|melon|gourd|almonds?|end)\b| (?:comes?|coming|rises?|rising|in (?:my|the) (?:mouth|throat)))|\bbitters\b|\bbitter (?:herbs?|plants?|teas?|drops?|tonics?|roots?)\b/i;
+const bitters = ['artichoke-leaf', 'dandelion', 'gentian', 'chicory', 'angelica'];
+const bittersFor: NonNullable<Wish['only']> = { digestion: bitters, bloating: bitters, appetite: bitters };
+const beforeTheMeal =
+  'Bitter plants are taken as a tea or drops some minutes before the meal. Not with gallstones, an ulcer or heartburn; drops are mostly made with alcohol.';
 
 const forAColdAtHome =
   'For comfort most kitchens hold enough: plenty of hot drinks, a spoon of honey in warm water or tea against the cough (never under one year), slices of ginger or a spoon of thyme steeped for ten minutes, lemon for the taste, and warm salt water to gargle and spit out. None of it shortens a cold.';

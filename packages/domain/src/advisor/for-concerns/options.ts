@@ -16,6 +16,7 @@ import { isImmuneWish } from './untreatable.ts';
 import { tooSlowFor } from './wanted-soon.ts';
 import { unfitFor } from './unfit.ts';
 import { weighed } from './weighed.ts';
+import { specialOf } from '../reading/wishes/topics.ts';
 
 const fewestOptions = 3;
 const mostOptions = 4;
@@ -25,8 +26,27 @@ const fewestMeasured = 2;
 /** Some fall out when they are weighed. */
 const spare = 8;
 
-/** What may be suggested to this person for what is wanted, best first. */
+/** What may be suggested to this person for what is wanted, best first; "what tea or cream?" gets some of either. */
 export function optionsFor(concern: Concern): readonly Suggestion[] {
+  const own = optionsInForm(concern);
+  if (!takenOrPutOn.test(concern.question)) return own;
+  const ofPain = concern.wanted.some((use) => aching.has(use));
+  const wanted: readonly UseKey[] = ofPain ? [...concern.wanted, 'topical-pain'] : concern.wanted;
+  const rubbedIn = optionsInForm({ ...concern, wanted, form: 'topical' });
+  const keys = own.slice(0, mostInShort).map(({ herb }) => herb.key);
+  return [
+    ...own.slice(0, mostInShort),
+    ...rubbedIn.filter(({ herb }) => !keys.includes(herb.key)).slice(0, mostInShort),
+  ];
+}
+
+const taken = String.raw`(?:teas?|drinks?|capsules?|tablets?|drops|take|drink|swallow|eat)`;
+const putOn = String.raw`(?:creams?|gels?|ointments?|salves?|balms?|rubs?|rub in|put on|rub on|compress(?:es)?|plasters?)`;
+const between = String.raw` (?:it |them |for it )?(?:or|and|\/|and ?\/ ?or) (?:an? |some |something |to |what |which |also )*`;
+const takenOrPutOn = new RegExp(String.raw`\b(?:${taken}${between}${putOn}|${putOn}${between}${taken})\b`, 'i');
+const aching: ReadonlySet<UseKey> = new Set(['joints', 'pain', 'back-pain', 'muscles', 'inflammation']);
+
+function optionsInForm(concern: Concern): readonly Suggestion[] {
   const { question, wanted: all, particulars, avoidEffects, form } = concern;
   const { person } = concern.subject;
   const ill = seenBefore(person, all).map(({ use }) => use);
@@ -72,7 +92,14 @@ export function optionsFor(concern: Concern): readonly Suggestion[] {
   const inOrder = withOneCaffeine(weighed(allowed, person));
   // "As a tea, please": what was named already stays before what is new.
   const isNamed = ({ herb }: Suggestion) => form !== null && concern.said.includes(`${herb.name} (`);
-  return [...inOrder.filter(isNamed), ...inOrder.filter((option) => !isNamed(option))].slice(0, wish.limit);
+  const best = [...inOrder.filter(isNamed), ...inOrder.filter((option) => !isNamed(option))];
+  return inTurns(best, wanted).slice(0, wish.limit);
+}
+
+/** Weighing puts what needs no asking first, and all of it may be for one of the wishes: each gets its own before a second. */
+function inTurns(options: readonly Suggestion[], wanted: readonly UseKey[]): readonly Suggestion[] {
+  const own = specialOf(wanted).flatMap((wish) => options.find(({ use }) => use === wish) ?? []);
+  return wanted.length > 1 ? [...new Set([...own, ...options])] : options;
 }
 
 /** Tea, mate and guarana are one idea: caffeine. */

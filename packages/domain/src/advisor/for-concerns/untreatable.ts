@@ -192,7 +192,7 @@ export function bloatedFirst({ gender, ageYears, pregnant }: Person, wanted: rea
   return wanted.includes('bloating') && isOfAge ? [seeToBloating] : [];
 }
 
-const bloatedFrom = 50;
+export const bloatedFrom = 50;
 const seeToBloating =
   'At this age a belly that is bloated on most days for three weeks or more, or soon full, or with more trips to pee, belongs to a doctor: a blood test (CA 125) and a scan look at the ovaries, all the sooner when ovarian or breast cancer runs in the family.';
 const frailFrom = 75;

@@ -51,3 +51,25 @@ test.each([
   ['I want a root for strength', ['energy']],
   ['something for strength at the gym', ['exercise']],
 ])('"%s" is about %o', (text, uses) => expect(concernsIn(text).uses.toSorted()).toEqual(uses.toSorted()));
+
+test.each([
+  ['my legs get so heavy and swollen after a day standing in the shop', 'heavy legs'],
+  ['heavy legs every evening', 'heavy legs'],
+  ['my ankles swell', 'water retention'],
+  ['feeling puffy all over', 'water retention'],
+  ['i wanna stop breastfeeding, boobs are rock hard', 'stopping milk'],
+  ['weaning him now and my breasts are bursting', 'stopping milk'],
+  ['breasts rock hard, the baby cannot latch', 'engorged breasts'],
+  ['my cheeks get so red with curry', 'rosacea'],
+  ['light-headed, my bp was 92/58', 'low blood pressure'],
+  ['light-headed, my bp was 152/98', 'dizziness'],
+  ['endo pain is back', 'endometriosis'],
+  ['my endo says the thyroid is fine, dizzy though', 'dizziness'],
+])('"%s" is of %s', (told, name) => expect(namesIn(told)).toEqual([name]));
+
+test('to calm a bowel or a skin is no wish for calm', () => {
+  for (const asked of ['can aloe calm my colitis', 'what calms the itchy skin down', 'does oat calm eczema'])
+    expect(concernsIn(asked).uses, asked).not.toContain('stress');
+  for (const asked of ['what calms me down', 'calm my nerves', 'something calming for tonight'])
+    expect(concernsIn(asked).uses, asked).toEqual(expect.arrayContaining([expect.stringMatching(/stress|anxiety/)]));
+});

@@ -34,7 +34,10 @@ export const breathNames = {
     names: `
       sleep apnoea|osa|cpap|obstructive sleep apnea|obstructive sleep apnoea|sleep apnia|apnea|apnoea|cpap machine|
       use a cpap|bipap|osahs|central sleep apnea|central sleep apnoea|obesity hypoventilation|
-      stop breathing in my sleep|stops breathing in my sleep|stop breathing at night|apap machine|mandibular splint|
+      stop breathing in my sleep|stops breathing in my sleep|stop breathing at night|stop breathing while asleep|
+      stopping breathing at night|stopping breathing in my sleep|wife says i stop breathing|
+      husband says i stop breathing|partner says i stop breathing|girlfriend says i stop breathing|
+      boyfriend says i stop breathing|she says i stop breathing|he says i stop breathing|apap machine|mandibular splint|
       sleep mask machine|sleep study positive|breathing machine at night`,
     abroad: `
       Schlafapnoe|apnea del sueño|apnée du sommeil|apnées du sommeil|apnea notturna|apnee notturne|apneia do sono|

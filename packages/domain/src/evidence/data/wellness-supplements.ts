@@ -18,6 +18,41 @@ export const wellnessSupplementSources = [
     checkedOn: '2026-11-22',
   },
   {
+    id: 'review-hill-2021-tart-cherry',
+    publisher: 'International Journal of Sport Nutrition and Exercise Metabolism',
+    title:
+      'Tart cherry supplementation and recovery from strenuous exercise: a systematic review and meta-analysis (abstract)',
+    year: 2021,
+    url: 'https://doi.org/10.1123/ijsnem.2020-0145',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-2026-tart-cherry-recovery',
+    publisher: 'Sports Medicine – Open',
+    title:
+      'Tart cherry juice and recovery from exercise-induced muscle damage in athletes: a systematic review and meta-analysis (abstract)',
+    year: 2026,
+    url: 'https://doi.org/10.1186/s40798-026-00993-3',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'cochrane-2017-antioxidants-soreness',
+    publisher: 'Cochrane Database of Systematic Reviews',
+    title: 'Review CD009789: characteristics of the marathon trial of tart cherry juice (Howatson 2009)',
+    year: 2017,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6486214/table/CD009789-tblf-0019',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-cho-2014-pumpkin',
+    publisher: 'Evidence-Based Complementary and Alternative Medicine',
+    title:
+      'Effect of pumpkin seed oil on hair growth in men with androgenetic alopecia: a randomized, double-blind, placebo-controlled trial (abstract)',
+    year: 2014,
+    url: 'https://doi.org/10.1155/2014/549721',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-stamp-2020-tart-cherry',
     publisher: 'Rheumatology',
     title: 'Lack of effect of tart cherry concentrate dose on serum urate in people with gout (read in Spanish)',

@@ -129,12 +129,24 @@ export const pumpkinSeed = {
         text: 'A traditional worm remedy with little proof.',
         sources: ['ema-pumpkin-seed'],
       },
+      {
+        use: 'hair',
+        evidence: 'limited',
+        text: 'In one trial in 76 men with hereditary hair loss 400 mg of the oil a day for 24 weeks brought 40 percent more hairs, a dummy pill 10; women were not studied.',
+        sources: ['trial-cho-2014-pumpkin'],
+      },
     ],
     amounts: [
       {
         form: 'food',
         text: '2.5 to 7.5 g of ground seed twice a day.',
         sources: ['ema-pumpkin-seed'],
+      },
+      {
+        form: 'extract',
+        for: ['hair'],
+        text: '400 mg of the oil a day in the trial for the hair.',
+        sources: ['trial-cho-2014-pumpkin'],
       },
     ],
     preparation: null,

@@ -108,10 +108,23 @@ export const tartCherry = {
         text: 'In gout: people had fewer attacks on days after cherries in a study of 633, but in a trial over four weeks the concentrate changed neither uric acid nor attacks.',
         sources: ['study-zhang-2012-cherry-gout', 'trial-stamp-2020-tart-cherry'],
       },
+      {
+        use: 'muscles',
+        evidence: 'limited',
+        text: 'Fourteen pooled studies found somewhat less soreness and strength back sooner after hard training; nineteen pooled later found the same for strength, and no clear effect on soreness.',
+        sources: ['review-hill-2021-tart-cherry', 'review-2026-tart-cherry-recovery'],
+      },
     ],
     amounts: [
       {
+        form: 'food',
+        for: ['muscles'],
+        text: 'In a marathon trial two bottles of juice (240 ml) a day, from five days before the run to two days after it.',
+        sources: ['cochrane-2017-antioxidants-soreness'],
+      },
+      {
         form: 'extract',
+        for: ['joints'],
         text: 'A trial in gout used 7.5 to 30 ml of concentrate twice a day for four weeks.',
         sources: ['trial-stamp-2020-tart-cherry'],
       },

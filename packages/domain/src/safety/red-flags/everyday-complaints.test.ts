@@ -28,3 +28,31 @@ describe('burning with an aching back and shivering is of the kidneys, and no in
     expect(findRedFlag(text)?.id).toBe('serious-injury'),
   );
 });
+
+describe('a sting that swells where it sits, with the breath well, is no emergency', () => {
+  test.each([
+    'wasp stung my arm, it swelled up, breathing fine',
+    'bee sting hand swelling, my breathing is ok',
+    'hornet stung her finger, it is puffy, no trouble breathing',
+    'wasp sting my foot, red and hot, an hour ago. i breathe normally',
+  ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
+
+  test.each([
+    'bee sting, hand swelling and not breathing normal',
+    'bee sting, lips swelling but breathing fine',
+    'wasp stung her hand, it swells and she stopped breathing normally',
+    'stung by a wasp, breathing ok but my throat feels tight',
+  ])('"%s" is one', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
+});
+
+describe('bones that are spoken of are no open break', () => {
+  test.each(['weak bones, and getting out of bed is hard', 'shaky out of the chair, horsetail for my bones?'])(
+    '"%s"',
+    (text) => expect(findRedFlag(text)).toBeNull(),
+  );
+
+  test.each(['the bone is coming out of the skin', 'i can see the bone', 'a bone sticks out of his shin'])(
+    '"%s" is one',
+    (text) => expect(findRedFlag(text)?.id).toBe('serious-injury'),
+  );
+});

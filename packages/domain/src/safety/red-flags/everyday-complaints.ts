@@ -35,13 +35,15 @@ const relatives = String.raw`(?:friend|brother|sister|mother|father|mum|mom|dad|
 const stinger = 'wasps?|bees?|mosquito(?:es)?|gnats?|midges?|horse-?fl(?:y|ies)|insects?|nettles?|ants?|hornets?';
 const limb =
   '(?:left |right |upper |lower )?(?:arm|forearm|hand|finger|thumb|wrist|elbow|leg|shin|knee|foot|toe|ankle|shoulder|back|thigh)';
-const howItLooks = String.raw`(?:[ ,]+(?:and|but|it(?:'s| is)?|is|now|still|so|very|really|a|bit|little|swollen|itchy|itches|sore|red|puffy|hurts?|big|lump)\b)*`;
-const stingDanger = alternatives([
-  /breath\w*|throat|lips?|face|mouth|tongue|hives|dizz\w*|faint\w*|spread\w*|fever\w*|streaks?/,
-  /hot|pus|up my|all over|everywhere|many|twenty|times|allerg\w*|epi-?pen|sick|vomit\w*/,
-  /collaps\w*|weak|swallow\w*|hoarse|wheez\w*|worse|(?:for|after|by|[4-9]|five|several) days?/,
-  /day (?:three|four|five|[3-9])|joints?|infect\w*|weep\w*|baby/,
+const howItLooks = String.raw`(?:[ ,]+(?:and|but|it(?:'s| is)?|is|now|still|so|very|really|a|bit|little|swollen|swell(?:ed|ing|s)(?: up)?|itchy|itches|sore|red|puffy|hurts?|big|lump)\b)*`;
+const stungJustNow = String.raw`(?=[^]{0,60}\b(?:just (?:got|been|now)|(?:an?|one|two|three|few|couple(?: of)?|\d\d?) (?:hours?|hrs?|minutes?|mins?) ago)\b)`;
+const stingDangerAtOnce = alternatives([
+  /breath\w*|throat|lips?|face|mouth|tongue|hives|dizz\w*|faint\w*|spread\w*|fever\w*|streaks?|pus|up my|all over|everywhere/,
+  /many|twenty|times|allerg\w*|epi-?pen|sick|vomit\w*|collaps\w*|weak|swallow\w*|hoarse|wheez\w*|worse|joints?|baby/,
+  /(?:for|after|by|[4-9]|five|several) days?|day (?:three|four|five|[3-9])|infect\w*|weep\w*/,
 ]);
+/** Heat means nothing in the first hours. */
+const stingDanger = `${stingDangerAtOnce}|hot`;
 const skinSpread = String.raw`breath\w*|throat|lips?|face|mouth|tongue|eyes?|hives|dizz\w*|faint\w*|spread\w*|fever\w*|streaks?|hot|pus|weak|vomit\w*|sick|chest|swallow\w*|worse|growing|bigger|deep|glass|can't|won't|stuck|numb|diabet\w*|chemo\w*|days`;
 const voiceDanger = String.raw`sudden\w*|clos\w*|tight\w*|hives|rash|lips?|face|peanuts?|bee|wasp|swallow\w*|breath\w*|drool\w*|dribbl\w*|bloody?|lumps?|weight|months|nuts?|stung|ate|swell\w*|swollen|tongue|noisy|strid\w*|smok\w*|capsule|tablet`;
 const shortWhile = String.raw`(?:for|since|after) (?:(?:about|almost|nearly|only|just|the last|the past) )?(?:an? (?:day|week|fortnight)|(?:one|two|three|four|five|six|a few|few|some|\d{1,2}) days|(?:two|2) weeks|yesterday|last night|this morning|the weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
@@ -160,15 +162,16 @@ export const everydayComplaints: readonly RegExp[] = [
     String.raw`\bswollen (?:feet|ankles|legs)\b(?: a (?:bit|little))? (?:in the |every |at )(?:evenings?|night|end of the day)\b`,
     String.raw`\b(?:feet|ankles|legs) (?:\w+ )?(?:swell|are swollen|get swollen|swell up)(?: a (?:bit|little))? (?:in the evenings?|every evening|at night|in the heat|on hot days)\b`,
   ),
-  unless(
-    String.raw`breath\w*|throat|lips?|face|mouth|tongue|hives|dizz\w*|faint\w*|spread\w*|fever`,
-    String.raw`\b(?:wasp|bee|mosquito|gnat|midge|insect) (?:sting|bite)s?\b[^.?!]{0,30}\b(?:just|only) (?:a (?:bit|little)|slightly) (?:red (?:and |or )?)?(?:swollen|itchy|red|sore|puffy)\b`,
-  ),
   nowhere(
     stingDanger,
-    String.raw`\b(?:${stinger}) (?:stings?|bites?|stung me) (?:on|to) (?:my|his|her) ${limb}\b${howItLooks}`,
+    String.raw`\b(?:${stinger}) (?:stings?|bites?|stung me)(?: on| to)?[ ,]+(?:(?:my|his|her) )?${limb}\b${howItLooks}`,
     String.raw`\b(?:${stinger}) (?:has |have )?(?:stung|bit|bitten) (?:my|his|her) ${limb}\b${howItLooks}`,
     String.raw`\b(?:stung|bitten) by (?:an? |some )?(?:${stinger}) (?:on|in) (?:my|his|her|the) ${limb}\b${howItLooks}`,
+  ),
+  nowhere(
+    stingDangerAtOnce,
+    String.raw`\b(?:wasp|bee|mosquito|gnat|midge|insect) (?:sting|bite)s?\b[^.?!]{0,30}\b(?:just|only) (?:a (?:bit|little)|slightly) (?:red (?:and |or )?)?(?:swollen|itchy|red|sore|puffy)\b`,
+    String.raw`\b(?:${stinger}) (?:stings?|bites?)(?: on| to)?[ ,]+(?:my |his |her )?${limb}\b${howItLooks}(?: hot\b)?${stungJustNow}`,
   ),
   nowhere(
     skinSpread,

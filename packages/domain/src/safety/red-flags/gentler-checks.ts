@@ -149,7 +149,7 @@ export const gentlerChecks: readonly RedFlagRule[] = [
     why: 'Note what you ate, took or put on before it. With trouble breathing, swelling of the face or tongue, or faintness call your emergency number.',
   }),
   flag('sleep-apnoea', 'breathing that stops in sleep (sleep apnoea)', {
-    why: 'It strains the heart and can be treated well. Do not drive while you are sleepy in the day.',
+    why: 'It strains the heart and can be treated well. Do not drive while you are sleepy in the day. Alcohol and what makes drowsy, valerian and hops as well, can make the pauses worse.',
     when: thisWeek,
   }),
   flag('shingles', 'shingles', {

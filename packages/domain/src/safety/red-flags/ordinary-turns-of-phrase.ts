@@ -194,6 +194,13 @@ export const moreOrdinaryThings: readonly RegExp[] = [
       /\bno (?:breathing|chest|heart|bleeding|swallowing|vision|speech|seizure) ?\w* ?/gi,
       /(?:problems?|issues?|trouble|troubles|pains?|symptoms)\b/,
     ),
+    /\bno (?:problems?|issues?|trouble|difficulty) (?:with )?(?:(?:my|his|her) )?(?:breathing|swallowing)\b/gi,
+    // Told with a sting: the breath is well.
+    sequence(
+      /(?<!\b(?:not|never|n't|no longer|stop(?:s|ped)?|barely|hardly|isn't|nobody|without|until|help\w*|if) (?:\w+ )?)/gi,
+      /\bbreath(?:e|es|ing)?(?: (?:is|still|all|just|quite|like|as|me|totally|perfectly|completely))* (?:normal(?:ly)?|fine|ok(?:ay)?|well|easily|alright|good)\b(?! (?:again|until|before|only))/,
+      /(?<=\b(?:stung|stings?|bees?|wasps?|hornets?|bites?|bitten)\b[^]{0,160}|(?=[^]{0,160}\b(?:stung|stings?|bees?|wasps?|hornets?|bites?|bitten)\b))/,
+    ),
     sequence(
       /\bstiff neck,? (?:from|after|because of)/gi,
       / (?:the |my |a |bad |poor |sitting )?(?:at )?(?:the |my |a )?/,

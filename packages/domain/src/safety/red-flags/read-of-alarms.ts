@@ -119,7 +119,7 @@ export const readOfAlarms: Readonly<Record<string, readonly string[]>> = {
   'many-stings': ['nsw-poisons-bees'],
   frostbite: ['first-aid-pittsburgh-frostbite'],
   'food-tingle': ['cspi-mouth-tingle'],
-  'sleep-apnoea': ['sheen-sleep-apnoea'],
+  'sleep-apnoea': ['sheen-sleep-apnoea', 'austroads-sleep-disorders'],
   thirst: ['nhs-type-1-diabetes'],
   'local-swelling': ['nhs-hair-dye-reactions'],
   'skin-reaction': ['nhs-hair-dye-reactions'],

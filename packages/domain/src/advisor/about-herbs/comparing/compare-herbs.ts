@@ -1,6 +1,7 @@
 import type { EvidenceGrade } from '../../../evidence/source.ts';
 import type { Herb, HerbUse } from '../../../herbs/herb.ts';
-import type { UseKey } from '../../../herbs/use-keys.ts';
+import { closeUses } from '../../../herbs/first-choices.ts';
+import { type UseKey, useKeys } from '../../../herbs/use-keys.ts';
 import { type Finding, isAbout } from '../../../safety/finding.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import { compareSeverity, forbids, severityWords } from '../../../safety/words.ts';
@@ -15,7 +16,7 @@ import { notForSlimming } from '../facts/slimming.ts';
 import { asksForSoonest, soonestOf } from '../facts/onset.ts';
 import { asksForWorst, harmsOf, weightOf, worstFirst } from './which-is-worst.ts';
 import { choice } from './choice-first.ts';
-import { asksWhereToBegin, howToBegin } from './how-to-begin.ts';
+import { asksWhereToBegin, howToBegin, tied } from './how-to-begin.ts';
 import { wakingApart } from './waking-apart.ts';
 import { asksForGentler, gentler } from './which-is-gentler.ts';
 import { whichForWhich } from './which-for-which.ts';
@@ -40,8 +41,8 @@ export function compareHerbs(
   { person, findings, wish, said, isWarned, question }: Comparison,
 ): string[] {
   const shared = sharedUses(herbs);
-  const fitting = wish.filter((use) => herbs.some((herb) => usesFor(herb, use).length > 0));
-  const topic = fitting[0] ?? shared[0];
+  const isOfAny = (use: UseKey) => herbs.some((herb) => usesFor(herb, use).length > 0);
+  const topic = wish.find(isOfAny) ?? useKeys.find((use) => isOfAny(use) && isWider(use, wish)) ?? shared[0];
   const { line: first, herb: chosen } = verdict(herbs, { findings, person, topic, question });
   const refused = herbs.flatMap((herb) => notForSlimming(herb, wish) ?? []);
   if (refused.length === herbs.length) return refused.map(paragraph);
@@ -149,6 +150,11 @@ function portrait(herb: Herb, { findings, topic, said, isWarned }: Seen): string
   return parts.filter((part) => part !== '').join(' ');
 }
 
+/** A sore shoulder is a pain. */
+function isWider(use: UseKey, wish: readonly UseKey[]): boolean {
+  return closeUses[use]?.some((narrower) => wish.includes(narrower)) === true;
+}
+
 function isForbidden(herb: Herb, findings: readonly Finding[]): boolean {
   return findings.some((finding) => forbids(finding.severity) && isAbout(finding, herb));
 }
@@ -216,6 +222,12 @@ function verdict(
       line: `${herbs.length > 2 ? 'All of them need' : 'Both need'} a word with a pharmacist or doctor first; ${hereIsWhy}`,
     };
   if (!best || !next) return { line: `For ${topicName} I cannot tell them apart.` };
+  // The milder of two is no choice for what it was seen not to help.
+  const own = topic === undefined ? [] : usesFor(best, topic);
+  if (own.length > 0 && own.every(({ result }) => result === 'no-benefit') && warnings(next) >= weightOf.moderate)
+    return {
+      line: `I would begin with none of them: ${inSentence(best.name)} was studied for ${topicName} and did not help, and the others raise warnings. Ask me what else there is for ${topicName}.`,
+    };
   if (weight(best) === weight(next)) return tied(level, { topicName, question });
   const known = person.medicines.length > 0 ? ' with the medicines I know of' : '';
   const why =
@@ -229,22 +241,4 @@ function verdict(
           ? `it has the better studies for ${topic === undefined ? 'this' : topicOf(topic)}`
           : `I know of no use of ${inSentence(next.name)} for ${topicName}`;
   return { line: `${choice} ${inSentence(best.name)}: ${why}.`, herb: best };
-}
-
-/** Nothing tells them apart: asked where to begin, the first that was named. */
-function tied(
-  level: readonly Herb[],
-  { topicName, question }: { readonly topicName: string; readonly question: string },
-): { readonly line: string; readonly herb?: Herb } {
-  const names = level.map(({ name }) => inSentence(name));
-  const [best] = level;
-  if (best === undefined || !asksWhereToBegin.test(question)) {
-    const either = listed(names).replace(/ and (?!.* and )/, ' or ');
-    return { line: `None stands out from what I know: for ${topicName}, you can start with ${either}.` };
-  }
-  const stand = names.length > 2 ? 'stand' : 'stands';
-  return {
-    line: `${choice} ${names[0]}. For ${topicName} ${listed(names.slice(1))} ${stand} level with it by what I know, so that is the second choice.`,
-    herb: best,
-  };
 }

@@ -1,5 +1,5 @@
 import type { Herb } from '../../../herbs/herb.ts';
-import { recommendHerbs } from '../../../herbs/recommend.ts';
+import { recommendHerbs, type Suggestion } from '../../../herbs/recommend.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import { type Finding, isAbout } from '../../../safety/finding.ts';
@@ -15,7 +15,7 @@ import type { Subject } from '../../reading/person/subject.ts';
 import { seenBefore } from '../../for-concerns/seen-first.ts';
 import { tiredFirst } from '../../for-concerns/untreatable.ts';
 import { concernsIn } from '../../particular/concerns-in.ts';
-import { topicOf } from '../../reading/wishes/topics.ts';
+import { specialOf, topicOf } from '../../reading/wishes/topics.ts';
 
 /** Where an age or a child under way speaks against one thing, there is often a better one. */
 const isOfStage: ReadonlySet<Finding['kind']> = new Set(['pregnancy', 'breastfeeding', 'age']);
@@ -29,6 +29,7 @@ interface Refused {
 }
 
 const mostOthers = 2;
+const mostWishes = 3;
 const rather = 'I would rather look at';
 
 /** What could take the place of a herb that was refused, or of several of which none is free; null when nothing was, or when nothing fits. */
@@ -48,18 +49,18 @@ export function insteadOf(
   const [use] = wish;
   if (use === undefined || isForTheirTeam(subject.person, use)) return null;
   if (refused === undefined || refused.neverSuggest === true) return null;
-  const others = recommendHerbs({
-    person: subject.person,
-    wanted: [use],
-    limit: mostOthers,
-    excludeKeys: [...herbs.map(({ key }) => key), ...unfitForUses(subject.person, [use])],
-  }).filter((option) => option.findings.every(({ severity }) => severity === 'minor'));
-  const lead = `For ${topicOf(use)} ${rather}`;
+  const uses = specialOf(wish).filter((each) => each === use || !isForTheirTeam(subject.person, each));
+  const excludeKeys = [...herbs.map(({ key }) => key), ...unfitForUses(subject.person, uses)];
+  const fitting = othersFor(uses.slice(0, mostWishes), subject.person, excludeKeys);
+  const others = fitting.flatMap(({ options }) => options);
+  const lead = `For ${topicOf(fitting[0]?.use ?? use)} ${rather}`;
   const help = others.length === 0 && isUnderage(subject.person) ? everydayHelp([use], subject.person) : null;
   if (help !== null && !said.includes(help)) return { block: `<p>${escapeHtml(help)}</p>`, recommended: [] };
   if (others.length === 0 || said.includes(lead) || others.every(({ herb }) => said.includes(herb.name))) return null;
+  const named = fitting.map(({ options }) => listed(options.map(inPlace)));
+  const further = fitting.slice(1).map(({ use: each }, place) => `for ${topicOf(each)} at ${named[place + 1] ?? ''}`);
   return {
-    block: `<p>${lead} ${listed(others.map(({ herb, form }) => `${linkTo(herb, inSentence(herb.name))}${form === 'topical' ? ' (on the skin only)' : form === 'tea' ? ' (as a tea only)' : ''}`))}. Ask me, and I will tell you more.</p>`,
+    block: `<p>${listed([`${lead} ${named[0] ?? ''}`, ...further])}. Ask me, and I will tell you more.</p>`,
     recommended: others.map(({ herb: { key, name }, form }) => ({
       key,
       name,
@@ -67,6 +68,29 @@ export function insteadOf(
       ...(form === 'tea' ? { name: `${name} tea`, isOnlyTea: true } : {}),
     })),
   };
+}
+
+/** For each wish what nothing weighty speaks against: two for a single one, one for each of several. */
+function othersFor(
+  uses: readonly UseKey[],
+  person: Person,
+  excludeKeys: readonly string[],
+): readonly { readonly use: UseKey; readonly options: readonly Suggestion[] }[] {
+  const limit = uses.length > 1 ? 1 : mostOthers;
+  const taken = new Set(excludeKeys);
+  return uses.flatMap((use) => {
+    const found = recommendHerbs({ person, wanted: [use], limit: mostOthers, excludeKeys: [...taken] });
+    const options = found
+      .filter((option) => option.findings.every(({ severity }) => severity === 'minor'))
+      .slice(0, limit);
+    for (const { herb } of options) taken.add(herb.key);
+    return options.length === 0 ? [] : [{ use, options }];
+  });
+}
+
+function inPlace({ herb, form }: Suggestion): string {
+  const how = form === 'topical' ? ' (on the skin only)' : form === 'tea' ? ' (as a tea only)' : '';
+  return `${linkTo(herb, inSentence(herb.name))}${how}`;
 }
 
 /** Before an operation, and for what a doctor has to look into here, nothing is offered unasked. */

@@ -16,3 +16,12 @@ test('those of before are where none is named', () =>
   expect(lastOf({ age: 49 }, 'are karela juice and methi ok', 'which of the two is milder?').text).toMatch(
     /fenugreek/i,
   ));
+
+test.each(['kratom or cbd for my sore shoulder', 'kratom, psilocybin or just cbd oil for pain'])(
+  'the milder one is no choice for what it did not help: "%s"',
+  (asked) =>
+    expect(lastOf({ age: 34 }, asked).text).toMatch(/begin with none of them: hemp \/ CBD was studied for pain/),
+);
+
+test('a milder one that may help stays the choice', () =>
+  expect(lastOf({ age: 34 }, 'kava or valerian for sleep').text).toMatch(/I would begin with valerian/));

@@ -199,7 +199,7 @@ export const body: readonly Particular[] = [
       /kidney gravel/,
       /(?:flush|flushes|pass|passes|dissolve|dissolves|wash|washes|drive|drives)(?: out)? (?:my |the |these |his |her )?stones?/,
     ),
-    says: 'Much water, so that the urine stays pale, is the best-proven way to prevent kidney stones. I suggest no herb for them; high doses of vitamin C can add to them. Strong pain, fever or no urine is an emergency.',
+    says: 'Much water, so that the urine stays pale, is the best-proven way to prevent kidney stones. Ask which kind yours was: with the common calcium stones lemon juice in the water, little salt and not too much meat help, and a usual amount of calcium from food is kept. I hold no herb that is shown to prevent them; high doses of vitamin C can add to them, and so can much rhubarb, spinach or beet. Strong pain, fever or no urine is an emergency.',
   },
   {
     name: 'gallstones',
@@ -213,7 +213,7 @@ export const body: readonly Particular[] = [
       /(?<!\b(?:mouth|leg|skin|foot|venous|canker|pressure|diabetic|genital|tongue|eye|corneal) )ulcers?(?! (?:in|on) (?:my|the|his|her) (?:mouth|tongue|leg|foot|skin|eye|cheek|gum|lip))/,
       /h\.? ?pylori/,
     ),
-    says: 'An ulcer or gastritis needs a test for the germ behind it and medicine that heals it; no herb does. Leave out aspirin, ibuprofen, alcohol and smoking. Willow bark, ginger in large amounts and hot spices can sting. Black stools or vomit like coffee grounds are an emergency.',
+    says: 'An ulcer or gastritis needs a test for the germ behind it and medicine that heals it; no herb does. Leave out aspirin, ibuprofen, alcohol and smoking. Willow bark, ginger in large amounts and hot spices can sting. A weak chamomile or marshmallow root tea is mild on it, by long use alone; leave two hours between it and tablets. Black stools or vomit like coffee grounds are an emergency.',
   },
   {
     name: 'food poisoning',
@@ -262,12 +262,25 @@ export const body: readonly Particular[] = [
     says: 'Hold your breath for a short while, or sip cold water: hiccups stop by themselves. I hold no herb with studies for them. If they last more than two days, see a doctor.',
   },
   {
+    name: 'heavy legs',
+    meets: anyPhrase(
+      /legs? (?:are |feel |get |go |so |very |all )*(?:heavy|tired|like lead)\b[^.?!]{0,40}\b(?:evening|standing|stand|end of (?:the|my) day|after work|shift|swell\w*|swollen|puff\w*)/,
+      /(?:heavy|tired|leaden)(?:,| and| n| or)*(?: swollen| puffy| achy| aching)? legs\b[^.?!]{0,40}\b(?:evening|standing|stand|end of (?:the|my) day|after work|shift|swell\w*|swollen|puff\w*)/,
+      /(?:legs|ankles|feet) (?:are |get |go )?(?:swollen|puffy|thick|swell(?: up)?)\b[^.?!]{0,40}\b(?:from|after) (?:the |all |all the )*(?:standing|market|shift|shop floor|day on my feet)/,
+    ),
+    notWith: /\bone leg\b|\b(?:left|right) (?:leg|calf|ankle)\b|\bbreath\w*|\bpregnan\w*|\bflight\b|\bsudden\w*/,
+    says: 'Legs that are heavy and swollen by the evening, and slim again in the morning, mostly come from the veins: compression stockings, walking and legs up do most. Swelling that is new, still there in the morning, or comes with short breath or a medicine such as amlodipine is for a doctor first. One leg only, hot or painful: go today.',
+    herbs: { veins: ['horse-chestnut', 'butchers-broom', 'gotu-kola'] },
+  },
+  {
     name: 'water retention',
+    givesWayTo: ['heavy legs'],
     meets: anyPhrase(
       /water retention/,
       /retaining (?:water|fluid)/,
       /fluid retention/,
       /(?:o)?edema/,
+      /(?:feel|feeling|felt|look|looking|am|i'm|bit|so|very|all) puffy(?! (?:face|eyes|lips))|puffy (?:all over|lately|these days|in the (?:hands|body))/,
       /(?:ankles?|feet|legs|lower legs)\b(?: \w+){0,4}? (?:swell|swollen|puff)\w*(?: up)?/,
       /(?:swollen|thick|puffy) (?:ankles?|feet)|(?:ankles?|feet) (?:are |get |go |is )?(?:so |very |all )?(?:thick|puffy|fat)/,
     ),

@@ -76,6 +76,7 @@ export const headAndMind: readonly Particular[] = [
     meets: anyPhrase(
       /(?:low|too low) blood pressure/,
       /blood pressure (?:is |was )?(?:too |a bit |very )?low/,
+      /(?:bp|blood pressure|pressure)(?: is| was| of| reads?| around| about|:)* (?:[78]\d|9[0-9])(?: ?\/ ?| over )[3-6]\d/,
       'hypotension',
     ),
     says: 'Low blood pressure needs nothing when you feel well with it. Drink enough, rise slowly, eat smaller meals and move your legs before you stand up. I suggest no herb for it; licorice raises pressure and can harm. Medicines can be behind it, so have yours looked at. Fainting, or a new low, needs a doctor.',
@@ -98,6 +99,7 @@ export const headAndMind: readonly Particular[] = [
   },
   {
     name: 'dizziness',
+    givesWayTo: ['low blood pressure'],
     meets: anyPhrase(
       'vertigo',
       /dizz(?:y|iness)(?: (?:when|spells?|if))?/,

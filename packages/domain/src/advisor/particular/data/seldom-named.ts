@@ -54,6 +54,7 @@ export const seldomNamed: readonly Particular[] = [
   {
     name: 'engorged breasts',
     of: 'female',
+    givesWayTo: ['stopping milk'],
     meets: anyPhrase(
       /engorge\w*/,
       /(?:breasts?|boobs?) (?:are |is |feel |so |very |too |really )*(?:full|rock hard|hard|bursting)/,

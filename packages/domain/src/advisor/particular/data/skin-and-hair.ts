@@ -31,8 +31,14 @@ export const skinAndHair: readonly Particular[] = [
   },
   {
     name: 'rosacea',
-    meets: anyPhrase('rosacea', /red (?:cheeks|nose) (?:that|which) flares?/),
-    says: 'Rosacea flares with sun, heat, alcohol, hot spices and strong creams. I hold no good studies of herbs for it. Sun cream and mild care without scent help, and a doctor has creams and gels that work.',
+    meets: anyPhrase(
+      'rosacea',
+      /red (?:cheeks|nose) (?:that|which) flares?/,
+      /(?:red|flushed|burning|blotchy) (?:face|cheeks)\b[^.?!]{0,40}\b(?:wine|alcohol|drink|spic\w+|curry|hot (?:drinks|food)|heat|sun)/,
+      /(?:face|cheeks) (?:go(?:es)?|turns?|gets?|is|are) (?:so |bright |all |very |beet )*(?:red|flushed)\b[^.?!]{0,40}\b(?:wine|alcohol|drink|spic\w+|curry|hot (?:drinks|food)|heat|sun)/,
+    ),
+    sources: ['informedhealth-rosacea'],
+    says: 'Rosacea flares with sun, heat, alcohol, hot drinks, hot spices and strong creams; a face that goes red each time may be it, so have it looked at. I hold no good studies of herbs for it. Sun cream and mild care without soap or scent help, and leave out menthol, camphor, mint, eucalyptus and tonics with alcohol. A doctor has creams and gels that work; sore or red eyes should be seen soon.',
   },
   {
     name: 'psoriasis',

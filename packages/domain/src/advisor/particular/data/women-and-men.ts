@@ -29,9 +29,15 @@ export const womenAndMen: readonly Particular[] = [
   },
   {
     name: 'endometriosis',
-    meets: anyPhrase(/endometriosis/, /adenomyosis/, /fibroids?/, /ovarian cysts?/),
+    meets: anyPhrase(
+      /endometriosis/,
+      /endo (?:pains?|flare\w*|cramps?|belly)/,
+      /adenomyosis/,
+      /fibroids?/,
+      /ovarian cysts?/,
+    ),
     isNot: ['pain', 'topical-pain', 'cramps'],
-    says: 'No herb treats it, and some act like hormones, which may feed it. A doctor has medicine and surgery that help. Warmth eases the pain; for that, ask me about period pain.',
+    says: 'No herb treats it, and some act like hormones, which may feed it. A doctor has medicine and surgery that help. Warmth eases the pain; for that, ask me about period pain. Pain on passing stool or water, or with sex, tells where it sits: tell the gynecologist.',
   },
   {
     name: 'sore breasts',
@@ -169,7 +175,7 @@ export const womenAndMen: readonly Particular[] = [
       'mastitis',
       /blocked (?:milk )?duct/,
     ),
-    says: 'Sore nipples mostly heal once the baby latches well: a midwife or nursing helper can show how. A drop of milk left to dry helps. A hot, red, painful patch or fever needs a doctor today. I suggest no herb there: the baby would swallow it.',
+    says: 'Sore nipples mostly heal once the baby latches well: a midwife or nursing helper can show how. A drop of milk left to dry helps, and so does purified lanolin, which need not be wiped off. A hot, red, painful patch or fever needs a doctor today. I suggest no herb there: the baby would swallow it, above all no comfrey, arnica, tea tree or peppermint oil.',
   },
   {
     name: 'the weeks after birth',
@@ -186,9 +192,10 @@ export const womenAndMen: readonly Particular[] = [
     meets: anyPhrase(
       /(?<!\b(?:won'?t|not|don'?t|doesn'?t|does not|do not|without|never|will not|wouldn'?t|shouldn'?t) )(?:stop|dry up|drying up|reduce|too much)\w* (?:my |the )?(?:breast ?)?milk(?! supply)/,
       /(?:dries|dry|drying|get rid of|stops?) (?:up )?(?:my |the |her )?(?:breast ?)?milk(?! supply)/,
-      /(?<!(?:n't|n’t|not|never|no need|without) )(?:want|wants|going|time|how|trying|ready|like|decided|need) to (?:stop|end|give up|finish) (?:breast ?-?feeding|nursing)\b/,
-      /(?:i'm|i am|we're|we are) weaning\b|how (?:do|can|should) i wean\b/,
+      /(?<!(?:n't|n’t|not|never|no need|without) )(?:want|wants|wanna|going|time|how|trying|ready|like|decided|need)(?: to)? (?:stop|end|give up|finish|quit) (?:breast ?-?feeding|nursing|bf)\b/,
+      /(?:i'm|i am|im|we're|we are|while|been|started|after) weaning\b|how (?:do|can|should) i wean\b|weaning (?:him|her|my|the|off)\b/,
+      /(?:stopped|stopping|quit|done|finished) (?:with )?(?:breast ?-?feeding|nursing|bf)\b[^.?!]{0,60}\b(?:breasts?|boobs?|milk|full|hard|engorged)/,
     ),
-    says: 'Milk dries up when it is drunk or pumped less, step by step over some weeks. A cool cloth and a firm bra ease the pressure. I suggest no herb for it. A hot, red patch or fever needs a doctor.',
+    says: 'Milk dries up when it is drunk or pumped less, step by step over some weeks. A cool cloth, cool cabbage leaves and a firm bra ease the pressure; press out only what eases it, for emptying the breast brings more. Sage tea and peppermint are old means for it and hardly studied. A hot, red patch or fever needs a doctor.',
   },
 ];

@@ -33,3 +33,8 @@ test.each([
 ])('it is told of what it is wanted for: "%s"', (asked, says) =>
   expect(lastOf({ age: 19, gender: 'female' }, asked).text).toMatch(says),
 );
+
+test('worth a try tells whom to see, worth the money how to spend little', () => {
+  expect(lastOf({ age: 35 }, 'bad sleep, is hops worth a try?').text).toContain('After a month of poor sleep');
+  expect(lastOf({ age: 35 }, 'is valerian worth the money?').text).toContain('Buy a small pack');
+});

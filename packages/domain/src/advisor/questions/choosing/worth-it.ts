@@ -2,6 +2,7 @@ import type { Herb, HerbUse } from '../../../herbs/herb.ts';
 import { anyPhrase } from '../../../resolve/phrases.ts';
 import { onsetTold } from '../../about-herbs/facts/onset.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { whenToSeeADoctor } from '../../for-concerns/everyday-help.ts';
 import { topicOf } from '../../reading/wishes/topics.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { wishOf } from '../../reading/wishes/wish.ts';
@@ -15,7 +16,7 @@ export function answerWorthIt(question: Understanding): AdvisorAnswer | null {
   return toldOfThose(question, {
     asked: worthTheMoney,
     fact: worthOf,
-    last: (herbs) => (herbs.some((herb) => useMeant(herb, question) !== undefined) ? buySmall : ''),
+    last: (herbs) => (herbs.some((herb) => useMeant(herb, question) !== undefined) ? lastWord(question) : ''),
     sources: (herb) => useMeant(herb, question)?.sources ?? [],
     followUps: ['Is that proven?', 'What else could help?'],
   });
@@ -23,6 +24,16 @@ export function answerWorthIt(question: Understanding): AdvisorAnswer | null {
 
 const buySmall =
   'Buy a small pack first. Loose tea and a pharmacy’s own brand often cost least; a high price is no sign of quality.';
+
+/** Worth the money or worth a try: how to spend little, or who should look at the complaint. */
+function lastWord(asked: Understanding): string {
+  const seen = asksOfMoney.test(asked.question) ? null : whenToSeeADoctor(wishOf(asked), asked.subject.person);
+  return seen ?? buySmall;
+}
+
+const asksOfMoney =
+  /\b(?:money|price|costs?|cash|spend\w*|buying|quid|pounds?|dollars?|euros?|expensive|value|waste\w*)\b/i;
+
 const worthTheMoney = anyPhrase(
   /worth (?:it|the (?:money|price|cost|cash|spend|trouble|bother|hassle)|buying|getting|spending|paying|trying|a (?:try|shot|go|punt))(?=\W*(?:$|[,.?]|or\b|then|really|though|at all|for (?:me|that|it)))/,
   /worth (?:it|the (?:money|price|cost|cash))(?= (?:for|against) (?:my |the |a |bad )?[\w-]+(?: \w+){0,2}\W*$)/,

@@ -45,7 +45,11 @@ function answerTheMaking(question: Understanding): AdvisorAnswer | null {
           `For ${listed(herbs.map(({ name }) => inSentence(name)))} I hold no tested recipe; this is how such a thing is made of plants in general.`,
           ...(method.isSwallowed ? herbs.flatMap(({ id }) => findHerb(id)?.monograph?.preparation ?? []) : []),
         ];
-  return plainAnswer([...ofPlant, method.how].map(paragraph), ['How long does it keep?', 'Can I give it to my child?']);
+  const keeps = asksIfItKeeps.test(text) ? [method.keeps] : [];
+  return plainAnswer(
+    [...ofPlant, method.how, ...keeps].map(paragraph),
+    keeps.length > 0 ? ['Can I give it to my child?'] : ['How long does it keep?', 'Can I give it to my child?'],
+  );
 }
 
 /** Nothing is made of poisons, and nothing to swallow of what is for the skin alone. */

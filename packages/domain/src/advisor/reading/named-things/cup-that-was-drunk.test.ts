@@ -34,3 +34,22 @@ test.each([
 ])('a cup of something else is none of it: "%s"', (told) =>
   expect(lastOf({ age: 60 }, told).text).not.toMatch(/Do not take|Take no more/),
 );
+
+test.each([
+  'comfrey from the allotment, can I put it on my ankle and maybe make a tea?',
+  'rub comfrey into my knee and drink some too?',
+  'comfrey leaves: outside for the sprain, and as an infusion as well?',
+  'put comfrey on my wrist n then brew some of the leaves',
+])('what is to be drunk beside the poultice outranks the skin: "%s"', (asked) =>
+  expect(lastOf({ age: 46 }, asked).findings).toContainEqual(
+    expect.objectContaining({ severity: 'contraindicated', subject: expect.objectContaining({ id: 'comfrey' }) }),
+  ),
+);
+
+test.each([
+  'can I put chamomile on my ankle and maybe make a tea',
+  'comfrey cream on my knee, then a cup of tea and bed',
+  'comfrey ointment on my knee while I make the tea tree mix',
+])('nobody is harmed, and nothing of it is drunk: "%s"', (asked) =>
+  expect(lastOf({ age: 46 }, asked).text).not.toMatch(/help to harm|Do not take/),
+);

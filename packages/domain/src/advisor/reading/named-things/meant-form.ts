@@ -11,8 +11,8 @@ export function inMeantForm(mention: Mention, wanted: readonly UseKey[], questio
   // Drops of an oil are the oil, not a tincture.
   if (mention.form === 'tincture' && mention.id.endsWith('-oil')) return { ...mention, form: 'essential-oil' };
   const plant = mention.kind === 'herb' ? findHerb(mention.id) : undefined;
-  if (plant?.monograph && (wasDrunk.test(question) || cupWasDrunk.test(question)) && !isMeantToBeTaken(plant))
-    return { ...mention, form: 'tea' };
+  const isDrunk = wasDrunk.test(question) || cupWasDrunk.test(question) || isDrunkAsWell.test(question);
+  if (plant?.monograph && isDrunk && !isMeantToBeTaken(plant)) return { ...mention, form: 'tea' };
   if (mention.kind === 'herb' && mention.form === 'topical') return onTheSkin(mention);
   // "We eat ampalaya, and now my aunt sends the capsules": asked of what is swallowed as a dose.
   if (mention.kind === 'herb' && mention.form === 'food' && asksOfProduct(question.slice(mention.end)))
@@ -48,6 +48,17 @@ const cupWasDrunk = sequence(
   /(?<!(?:\bnot|\bnever|\bnobody|\bwithout|n['’]t) (?:\w+ )?)\b(?:made|brewed|boiled|drank|drunk|sipped|downed|finished|(?:i|we|he|she|they)(?:['’]ve| have| has)? (?:just |already )?had|and had)\b/i,
   /(?:(?! (?:of|from|with) (?!(?:it|this|that|them|those|the (?:leaf|leaves|roots?))\b))[^.?!]){0,30}?\b(?:cup(?:s|ful|pa)?|mug(?:s|ful)?|pot(?:s|ful)?|glass(?:es|ful)?|brew|infusion|decoction)\b/,
   /(?! (?:of|from) (?!(?:it|this|that|them|those|tea (?:of|from) (?:it|this|that|them)|the (?:leaf|leaves|roots?))\b))/,
+);
+
+/** "Can I put comfrey on my ankle, and maybe make a tea?": the cup is weighed, for it is the graver of the two. */
+const isDrunkAsWell = oneOf(
+  /\b(?:as|into) (?:an? |some )?(?:tea|infusion|brew|decoction)\b(?! tree)/i,
+  sequence(
+    /\b(?:mak(?:e|ing)|brew(?:ing)?|steep(?:ing)?|boil(?:ing)?|prepar(?:e|ing)|try(?:ing)?)/i,
+    /(?: (?:me|myself|us|up|it|them|this|that|some|the|leaves|leaf|roots?|into|as|an?|nice|little|hot|cup|pot|of))*/,
+    / (?:tea|infusion|brew|decoction)\b(?! tree)/,
+  ),
+  /\b(?:brew|steep) (?:some|it|them|a few)\b|\bdrink (?:some|the leaves|the roots?)\b|\b(?:tea|infusion) (?:of|from|out of) (?:it|this|that|them|the (?:leaf|leaves|roots?))\b/i,
 );
 
 /** Rosemary of which the oil is smelled is its oil. */

@@ -7,7 +7,7 @@ import { lately } from '../../../resolve/lately.ts';
 import { capital } from '../../wording/names.ts';
 import { clausesOf } from '../../wording/sentences.ts';
 
-const mostTopics = 3;
+const mostTopics = 4;
 
 /** What a person wants help with, in their own words where they named it: "hot flushes and poor sleep". */
 export function topicsOf(wanted: readonly UseKey[], question: string): string {

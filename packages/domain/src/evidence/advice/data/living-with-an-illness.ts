@@ -3,6 +3,14 @@ import type { Source } from '../../source.ts';
 /** Works on living with an illness, read for what is said where help with the illness itself is asked for. */
 export const livingWithAnIllnessSources = [
   {
+    id: 'informedhealth-rosacea',
+    publisher: 'InformedHealth.org (IQWiG)',
+    title: 'Rosacea',
+    year: null,
+    url: 'https://www.informedhealth.org/rosacea.html',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'nidirect-low-blood-sugar',
     publisher: 'nidirect',
     title: 'Low blood sugar (hypoglycaemia)',

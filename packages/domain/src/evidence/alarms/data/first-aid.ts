@@ -27,6 +27,14 @@ export const firstAidSources = [
     checkedOn: '2026-11-29',
   },
   {
+    id: 'anaphylaxis-uk-wasps',
+    publisher: 'Anaphylaxis UK',
+    title: 'Wasp, bee and hornet stings',
+    year: null,
+    url: 'http://www.anaphylaxis.org.uk/wasps.html',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'bridgewater-adrenaline-injectors',
     publisher: 'Bridgewater Surgeries (NHS)',
     title: 'Adrenaline auto-injectors: new guidance',

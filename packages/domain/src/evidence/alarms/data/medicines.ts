@@ -35,6 +35,14 @@ export const medicineAlarmSources = [
     checkedOn: '2026-11-29',
   },
   {
+    id: 'carenotes-digoxin-toxicity',
+    publisher: 'CareNotes (JoDrugs)',
+    title: 'Digoxin toxicity: what you need to know',
+    year: null,
+    url: 'http://jodrugs.com/m_PatientEducationDocsView.aspx?CareNoteDocumentId=10326',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'gpnotebook-cardiac-glycosides',
     publisher: 'GPnotebook',
     title: 'Cardiac glycosides: side effects',

@@ -211,6 +211,14 @@ export const urgentSignSources = [
     checkedOn: '2026-11-29',
   },
   {
+    id: 'austroads-sleep-disorders',
+    publisher: 'Austroads',
+    title: 'Assessing fitness to drive: sleep disorders, advice to patients',
+    year: null,
+    url: 'https://austroads.com.au/publications/assessing-fitness-to-drive/ap-g56/sleep-disorders/general-assessment-and-managemenwl78b3ms/advice-to-patients',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'sheen-sleep-apnoea',
     publisher: 'Sheen Surgery, NHS',
     title: 'Sleep apnoea',

@@ -1,5 +1,6 @@
+import type { Person } from '../../person/person.ts';
 import { concept } from '../words/concept.ts';
-import { either, graveFor, type KnownDanger, soonFor, takes, takesOne } from './known-danger.ts';
+import { either, graveFor, type Ground, type KnownDanger, soonFor, takes, takesOne } from './known-danger.ts';
 
 const dries = either(
   takes('ace-inhibitor', 'arb', 'diuretic', 'sglt2-inhibitor', 'biguanide', 'lithium'),
@@ -31,6 +32,14 @@ const yellowOrSlow = concept(
 );
 /** "My pulse is 48." */
 const slowPulse = /\b(?:pulse|heart ?(?:rate|beat)?)\b[^.?!\d]{0,16}\b(?:3\d|4\d)\b(?! ?(?:years|kg|%|mg))/i;
+/** Water tablets wash out the potassium without which digoxin turns against the heart. */
+const digoxinWithWaterTablet: Ground = (person: Person) =>
+  waterTablet(person) === null || digoxin(person) === null ? null : `${digoxin(person)} with ${waterTablet(person)}`;
+const waterTablet = takes('diuretic');
+const digoxin = takes('digoxin');
+/** "Tired n weak", and no weak tea. */
+const isWeak =
+  /\b(?:feel(?:s|ing)?|felt|am|i'?m|is|he'?s|she'?s|so|very|really|gone|getting|been|tired|dizzy|sick|shaky|legs?|muscles?|arms)(?: (?:and|n|are|is|so|very|feel|gone|quite|rather|all|really|a|bit|little)|[,&]| ?\+)* (?:weak(?:er|ness)?|feeble)\b(?! (?:heart|kidneys?|bladder|tea|bones?|coffee|spot|for|at|immune))|\bmuscle weakness\b|\bweak(?:ness)?(?:,| and| n| ?&| ?\+)+ (?:very |so )?(?:tired|dizzy|exhausted|shaky|wobbly)\b|\b(?:no|lost (?:my|all)) strength (?:in|left|to)\b/i;
 const sees = concept(
   `look* see* sees seeing sight vision eyes lamps? lights? bulbs? everything things tv telly screens?`,
 );
@@ -81,6 +90,12 @@ export const dryingOutDangers: readonly KnownDanger[] = [
     ],
     patterns: [slowPulse],
     why: 'Off the food, sick, yellow sight or a slow pulse can mean too much digoxin in the blood, and water tablets, dry weather or weak kidneys bring it about. It needs a blood test and a heart tracing today, before the next dose. Fainting or a pulse below 50: emergency number at once.',
+    or: 'whoever prescribes it',
+  }),
+  soonFor('known-weak-on-digoxin', digoxinWithWaterTablet, {
+    sources: ['australian-prescriber-digoxin', 'carenotes-digoxin-toxicity'],
+    patterns: [isWeak],
+    why: 'Weakness on {ground} can mean that the potassium is low or the digoxin too high: it needs a blood test for both, for the kidneys, and a look at the pulse, before anything is added. Ask today, also before the next dose; stop neither by yourself. Off the food, sick, yellow sight, a slow or uneven pulse or fainting: the emergency number at once.',
     or: 'whoever prescribes it',
   }),
 ];

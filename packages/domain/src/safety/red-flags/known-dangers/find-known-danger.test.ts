@@ -115,3 +115,25 @@ test.each(['fasting since last night', 'been fasting for two days'])('a fast tha
 
 test('and none is one of a blood test', () =>
   expect(findKnownDanger(onGliclazide, 'fasting for the blood test', [])).toBeNull());
+
+test('weakness on digoxin with a water tablet is for a doctor today', () => {
+  const onBoth = readPerson({ age: 80, currentMedications: 'digoxin 125, bumetanide' });
+  for (const told of ['feeling ever so weak and tired', 'my legs have gone weak', 'weak & dizzy, is maca any good'])
+    expect(findKnownDanger(onBoth, told, [])?.id, told).toBe('known-weak-on-digoxin');
+  for (const told of ['is weak tea alright', 'hawthorn for a weak heart', 'so weak for chocolate'])
+    expect(findKnownDanger(onBoth, told, []), told).toBeNull();
+  expect(findKnownDanger(readPerson({ age: 80, currentMedications: 'digoxin' }), 'so weak and tired', [])).toBeNull();
+});
+
+test('a sting is never harmless to whoever is allergic to stings', () => {
+  const allergic = readPerson({ age: 30, allergies: 'wasp stings' });
+  for (const told of [
+    'wasp sting on my foot, just a bit red',
+    'i got stung in the orchard',
+    'a bee stung my arm an hour ago, it swells',
+  ])
+    expect(findKnownDanger(allergic, told, [])?.id, told).toBe('known-sting-allergy');
+  for (const told of ['is honey ok for me', 'stung by a wasp three years ago', 'stinging nettle tea'])
+    expect(findKnownDanger(allergic, told, []), told).toBeNull();
+  expect(findKnownDanger(readPerson({ age: 30 }), 'i got stung in the orchard', [])).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { sequence } from '../../../resolve/phrases.ts';
 import type { Person } from '../../person/person.ts';
 import { concept } from '../words/concept.ts';
 import { graveFor, type Ground, type KnownDanger, lives, soonFor, takes, takesOne } from './known-danger.ts';
@@ -27,6 +28,13 @@ const seesThings = concept(
 );
 const sinceNew = concept(
   `since_(?:the|her|his|my|a|starting|started|new|she|he) after_(?:the|her|his|my)_(?:new|op|operation|fall|anaesthetic) new_(?:\\w+_)?(?:tablets?|pills?|medicines?|meds|patch)`,
+);
+const allergicToStings: Ground = ({ allergens }: Person) =>
+  allergens.some(({ id }) => id === 'bee-venom') ? 'an allergy to stings' : null;
+/** A sting that happened, and no remedy for stings: told as harmless by its place, it still counts here. */
+const wasStung = sequence(
+  /\b(?:(?:got|been|was|were|just|i'm|he's|she's) stung|stung (?:me|my|his|her|him|by)|(?:(?:honey|bumble) ?)?(?:bee|wasp|hornet|yellow jacket|fire ant)s? (?:has |have |just )?(?:stung|sting(?= (?:on|to|in|me|my|his|her|and|hand|arm|leg|foot|finger|now|today|an?|\d)|\W*$|,)))\b/i,
+  /(?![^.?!]{0,40}\b(?:last (?:year|summer|month|week)|(?:years?|months?|weeks?) ago|as a (?:child|kid)|once)\b)/,
 );
 const pastFifty: Ground = ({ ageYears }: Person) => ((ageYears ?? 0) >= 50 ? 'the age' : null);
 
@@ -130,6 +138,12 @@ export const furtherDangers: readonly KnownDanger[] = [
     near: [[seesThings, sinceNew]],
     why: 'New confusion, or seeing what is not there, in old age is mostly delirium: an infection, a medicine, pain, thirst, constipation or a full bladder is behind it, and it can be put right. It needs a doctor today. Take all tablet boxes along, tell when each was begun, and stay with the person. No calming herb: it can deepen it. Hard to wake, a fall, a fever or a weak side: emergency number at once.',
     or: 'the pharmacist about a new tablet',
+  }),
+  soonFor('known-sting-allergy', allergicToStings, {
+    sources: ['anaphylaxis-uk-wasps', 'anaphylaxis-uk-emergency'],
+    anyhow: [wasStung],
+    why: 'With {ground} a sting is never watched alone: stay with somebody, scrape the sting out, and keep the adrenaline pen in your hand if you have one. Ask today about an antihistamine, and a cold cloth helps the place itself. A rash elsewhere, a swollen face or throat, a hoarse voice, wheezing, vomiting or faintness: use the pen, lie down with the legs raised, and call the emergency number at once; a second pen after five minutes if it gets no better.',
+    before: ['bite', 'likely-urgent'],
   }),
   soonFor('known-temple-artery', pastFifty, {
     sources: ['arthritis-research-temple-artery'],

@@ -175,7 +175,15 @@ export const injurySigns: readonly Signs[] = [
         concept(`turned_out shorter sticks_out turned_outwards twisted_outwards`),
         concept(`fell fall shorter can't_(?:\\w+_)?(?:get_up|stand|walk|move)`),
       ],
-      [concept(`bones?`), concept(`stick* poking through_(?:the_)?skin out_of visible exposed see seeing showing`)],
+      [
+        concept(`bones?`),
+        concept(
+          `
+            stick* poking through_(?:the_)?skin out_of_(?:(?:the|his|her|my)_)?(?:skin|wound|cut|flesh|legs?|shin|knee|arm|wrist|hand|finger|thumb|foot|ankle|toe|it)
+            visible exposed (?:can|could)_see seeing showing see_(?:the|his|her|my|a|white|bare)_(?:\\w+_)?bones?
+          `,
+        ),
+      ],
       [
         concept(`(?:left_|right_)?(?:leg|arm|ankle|wrist|knee|elbow|foot|hip)`),
         concept(

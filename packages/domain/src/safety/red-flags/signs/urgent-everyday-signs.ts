@@ -15,6 +15,8 @@ const apnoea = oneOf(
   /\bstops? breathing (?:at night|when (?:i|he|she) sleeps?|while (?:asleep|sleeping))\b/i,
   /\bsnor\w+\b[^.?!]{0,40}\b(?:stops? breathing|gasp\w*|chok\w*|(?<!\bno )pauses?)\b/i,
   /\bsnor\w*\b[^.?!]{0,30}\bhas sleep apnoea\b/i,
+  // Who lies beside tells it.
+  /\b(?:wife|husband|hubby|missus|partner|girlfriend|boyfriend|she|he|they|room ?mate) (?:says|said|tells me|told me|noticed|thinks|hears|swears)(?: that)? i (?:sometimes |often |always )?stops? breathing\b(?! (?:now|today|just now|yesterday))/i,
   /\b(?:think|might|may)\b[^.?!]{0,24}\bsleep apn(?:o)?ea\b/i,
 );
 const nodsOff = sequence(
