@@ -79,11 +79,12 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'menopause',
     anyPhrase(
-      /menopaus\w*|hot[- ]?(?:flash|flush)\w*|night sweats|perimenopaus\w*|hormones (?:are )?all over/,
+      /menopaus\w*|hot[- ]?(?:flash|flush)\w*|night sweats|hot sweats|perimenopaus\w*|hormones (?:are )?all over/,
       oneOf(
         /(?:the |these |hot |my )?flush(?:es|ing)(?! (?:out|away|them|it|the|my liver|\w+ out|stones?|toxins?|kidneys?))|the change|hot at night/,
         /sweats at night|(?:i|she) sweats? (?:so much )?(?:at night|in bed)|at night when (?:i|she) sweats?/,
         /sweating at night|change of life/,
+        /(?<=\b(?:cohosh|red clover|soya?|isoflavones|sage)\b[^.?!]{0,30}\bfor (?:the |my |these |bad )?)sweats/,
       ),
     ),
   ],
@@ -111,7 +112,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     oneOf(
       /\bback ?(?:pain|ache)\b|\bsciatica\b/,
       /\b(?<!(?:i|me|came|come|comes|went|get|got) )back (?:hurts?|hurting|aches?|aching|pains)\b/,
-      /\bback(?:'s| is| has) (?:gone|out|killing|bad|sore|stiff|hurting|aching|playing up)\b/,
+      /\bback(?:'s| is| has|s)? (?:gone out|gone (?=again|on me)|killing me|giving me (?:hell|gyp|grief))\b|\bback(?:'s| is| has) (?:gone|out|killing|bad|sore|stiff|hurting|aching|playing up)\b/,
       /\b(?:bad|sore|stiff|lower) back\b|\blumbago\b|(?<=^\W*(?:ok |and |or )*)my back(?=\W*$)/,
     ),
   ],
