@@ -56,9 +56,7 @@ function besideEachOther(findings: readonly Finding[]): readonly string[] {
 }
 
 function actsOnSerotonin(findings: readonly Finding[]): boolean {
-  return findings.some(({ subject }) =>
-    findHerb(subject.id)?.effects.some(({ effect }) => effect === 'serotonergic'),
-  );
+  return findings.some(({ subject }) => findHerb(subject.id)?.effects.some(({ effect }) => effect === 'serotonergic'));
 }
 
 /** "Zoloft" stands for a medicine like any other. */

@@ -18,9 +18,7 @@ export function insteadOfANutrient(
     const herb = mention.kind === 'herb' ? findHerb(mention.id) : undefined;
     return herb === undefined ? [] : [{ ...mention, herb, isNutrient: nutrients.has(herb.kind) }];
   });
-  const left = named.find(
-    ({ isNutrient, start, end }) => isNutrient && isLeft(text.slice(0, start), text.slice(end)),
-  );
+  const left = named.find(({ isNutrient, start, end }) => isNutrient && isLeft(text.slice(0, start), text.slice(end)));
   const others = named.filter(({ isNutrient, id }) => !isNutrient && id !== left?.id);
   if (left === undefined || others.length === 0) return null;
   const plants = listed([...new Set(others.map(({ herb }) => inSentence(herb.name)))]);
@@ -45,7 +43,10 @@ const ownWithin = 12;
 const givenWithin = 40;
 const whose = String.raw`(?: (?:an?|the|my|her|his|our|their|these|those|taking|using|having|doctor'?s?|doc'?s?|gp'?s?|prescribed))*\s*$`;
 const inItsPlace = oneOf(
-  new RegExp(String.raw`\b(?:instead of|rather than|in place of|replaces?|replacing|as good as|better than)${whose}`, 'i'),
+  new RegExp(
+    String.raw`\b(?:instead of|rather than|in place of|replaces?|replacing|as good as|better than)${whose}`,
+    'i',
+  ),
   new RegExp(String.raw`\b(?:alternatives?|replacements?|substitutes?) (?:to|for)${whose}`, 'i'),
 );
 const givenUp = new RegExp(
