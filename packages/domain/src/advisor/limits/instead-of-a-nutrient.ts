@@ -18,7 +18,9 @@ export function insteadOfANutrient(
     const herb = mention.kind === 'herb' ? findHerb(mention.id) : undefined;
     return herb === undefined ? [] : [{ ...mention, herb, isNutrient: nutrients.has(herb.kind) }];
   });
-  const left = named.find(({ isNutrient, start, end }) => isNutrient && isLeft(text.slice(0, start), text.slice(end)));
+  const left = named.find(
+    ({ isNutrient, text: typed, start, end }) => isNutrient && isLeft(text.slice(0, start), typed, text.slice(end)),
+  );
   const others = named.filter(({ isNutrient, id }) => !isNutrient && id !== left?.id);
   if (left === undefined || others.length === 0) return null;
   const plants = listed([...new Set(others.map(({ herb }) => inSentence(herb.name)))]);
@@ -34,9 +36,9 @@ const ofIron =
   'Iron from plants is taken up less well than that from meat; vitamin C with a meal helps, and tea or coffee with it holds iron back. ';
 
 /** It stands where the other thing would come in, and was given or is taken. */
-function isLeft(before: string, after: string): boolean {
+function isLeft(before: string, typed: string, after: string): boolean {
   if (!inItsPlace.test(before) && !(givenUp.test(before) && comesFor.test(after))) return false;
-  return isTaken.test(`${before.slice(-ownWithin)}|${after.slice(0, givenWithin)}`);
+  return isTaken.test(`${before.slice(-ownWithin)}|${typed}${after.slice(0, givenWithin)}`);
 }
 
 const ownWithin = 12;

@@ -39,7 +39,7 @@ export const skinAndHair: readonly Particular[] = [
     meets: anyPhrase(
       /(?:scalp |nail |plaque )?psoriasis/,
       /(?:scaly |silvery |red |thick |sore |flaky )*plaques? (?:on|over|behind|all over) (?:(?:my|his|her|the|both|of) )*(?:elbows?|knees?|scalp|shins?|legs?|arms?|back|skin|body|ears?|trunk|hands?)/,
-      /(?:scaly|silvery) (?:patch\w*|scales?|spots) (?:on|over|behind) (?:(?:my|his|her|the|both|of) )*(?:elbows?|knees?|scalp|shins?)/,
+      /silvery (?:patch\w*|scales?|spots|skin)/,
     ),
     isNot: ['joints'],
     says: 'Psoriasis needs a plan from a doctor; a plant on the skin can only ease mild patches. A steroid cream is not stopped from one day to the next without asking, as the skin can flare. Sore or stiff joints with it should be seen soon.',
@@ -82,6 +82,7 @@ export const skinAndHair: readonly Particular[] = [
   {
     name: 'warts',
     meets: anyPhrase('warts?', /verrucas?/, /verrucae/),
+    notWith: /\bwater warts?\b|\bmollus[ck]um\b/i,
     says: 'Most warts go by themselves in months or years. Salicylic acid or freezing from a pharmacy are the best-proven ways. I hold no good studies of herbs for them, and strong plant saps can burn. On the face or private parts, or with diabetes, let a doctor treat them.',
   },
   {
