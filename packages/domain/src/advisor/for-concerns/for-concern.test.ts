@@ -52,3 +52,8 @@ test('where the usual herb has to be asked about, another is named in its place'
   expect(offered.length).toBeGreaterThan(0);
   expect(lastOf({ age: 17, currentMedications: 'none' }, 'which herb for acne?').offered).toContain('tea-tree');
 });
+
+test('where hours between settle it, nothing is put in its place', () => {
+  const asked = 'psyllium for constipation, how much?';
+  expect(lastOf({ age: 66, currentMedications: 'levothyroxine' }, asked).offered).toEqual([]);
+});

@@ -46,3 +46,6 @@ test.each(['can I take guarana with palpitations?', 'will coffee make my heart r
   'nothing was taken yet: %s',
   (asked) => expect(lastOf({ age: 40 }, asked).text).not.toContain('That fits'),
 );
+
+test('a reason that names a medicine is told of no other', () =>
+  expect(lastOf({ age: 50 }, 'does coffee give palpitations').text).not.toContain('{with}'));
