@@ -18,6 +18,7 @@ import type { Subject } from './reading/person/subject.ts';
 import { withFolicAcid } from './limits/folic-acid-due.ts';
 import { withDangersOfChosen } from './limits/if-for-yourself.ts';
 import { insteadOfAMedicine } from './limits/instead-of-a-medicine.ts';
+import { insteadOfANutrient } from './limits/instead-of-a-nutrient.ts';
 import { withMedicinesTogether } from './limits/medicines-together.ts';
 import { withRestOfTheTalk } from './limits/rest-of-the-talk.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
@@ -39,7 +40,7 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
 /** One question, or a message that is answered as one; it never goes back to its parts. */
 function answerAsOne(understood: Understanding): AdvisorAnswer {
   const { question, lines } = withoutAdvisedAgainst(understood);
-  const instead = insteadOfAMedicine(question);
+  const instead = insteadOfAMedicine(question) ?? insteadOfANutrient(question);
   if (instead !== null)
     return 'answer' in instead
       ? checkedFor(question.subject, instead.answer)

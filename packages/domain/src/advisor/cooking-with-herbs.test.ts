@@ -61,3 +61,16 @@ test.each([
     'in a pot',
   ),
 );
+
+test.each(['how do I make a golden latte?', 'how to make haldi doodh'])('golden milk has its recipe: "%s"', (asked) =>
+  expect(lastOf(asker, asked).text).toContain('half a teaspoon of ground turmeric'),
+);
+
+test('coffee of roots is no coffee', () => {
+  const names = lastOf(
+    { age: 70, currentMedications: 'spironolactone' },
+    'is chicory coffee or dandelion root coffee ok?',
+  );
+  expect(names.findings.map(({ subject }) => subject.id)).not.toContain('coffee');
+  expect(names.findings.map(({ subject }) => subject.id)).toContain('dandelion');
+});

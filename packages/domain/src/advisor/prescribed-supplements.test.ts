@@ -26,6 +26,9 @@ describe('what is coloured by what is taken', () => {
     (message) => expect(lastOf(healthyAdult, message).text).toContain('that alone is harmless'),
   );
 
+  test('and what binds beside it is answered too', () =>
+    expect(lastOf(naledi, 'black stools since the iron and bunged up').text).toMatch(/alone is harmless[^]*Prunes/));
+
   test.each(['black poo and I feel dizzy, on iron', 'my stool is black and like tar since the iron'])(
     'but not with signs of bleeding: "%s"',
     (message) => expect(lastOf(healthyAdult, message).level).not.toBe('none'),

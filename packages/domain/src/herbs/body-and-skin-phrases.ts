@@ -79,11 +79,12 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'menopause',
     anyPhrase(
-      /menopaus\w*|hot[- ]?(?:flash|flush)\w*|night sweats|perimenopaus\w*|hormones (?:are )?all over/,
+      /menopaus\w*|hot[- ]?(?:flash|flush)\w*|night sweats|hot sweats|perimenopaus\w*|hormones (?:are )?all over/,
       oneOf(
         /(?:the |these |hot |my )?flush(?:es|ing)(?! (?:out|away|them|it|the|my liver|\w+ out|stones?|toxins?|kidneys?))|the change|hot at night/,
         /sweats at night|(?:i|she) sweats? (?:so much )?(?:at night|in bed)|at night when (?:i|she) sweats?/,
         /sweating at night|change of life/,
+        /(?<=\b(?:cohosh|red clover|soya?|isoflavones|sage)\b[^.?!]{0,30}\bfor (?:the |my |these |bad )?)sweats/,
       ),
     ),
   ],
@@ -93,7 +94,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'libido',
-    /\blibido\b|\b(?:something|anything|help|boost|spark|fun|trouble|problems?) (?:for|in) (?:the|our) bedroom\b|\bbedroom (?:matters?|departments?|problems?|issues?|troubles?|performance)\b|\bsex drive\b|\b(?:no|low|less|lost) (?:desire|interest in sex)\b|\bin the mood for sex\b/,
+    /\blibido\b|\b(?:something|anything|help|boost|spark|fun|trouble|problems?) (?:for|in) (?:the|our) bedroom\b|\bbedroom (?:matters?|departments?|problems?|issues?|troubles?|performance)\b|\bsex drive\b|\b(?:no|low|less|lost|zero|little) (?:desire|interest in sex)\b|\bgone off (?:sex|it in bed)\b|\b(?:not|never|n't) (?:\w+ )?(?:interested in|want|fancy|feel like|up for) (?:any |having )?sex\b|\bin the mood for sex\b/,
   ],
   ['fertility', /\bfertility\b|\binfertility\b/],
   [
@@ -111,8 +112,8 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     oneOf(
       /\bback ?(?:pain|ache)\b|\bsciatica\b/,
       /\b(?<!(?:i|me|came|come|comes|went|get|got) )back (?:hurts?|hurting|aches?|aching|pains)\b/,
-      /\bback(?:'s| is| has) (?:gone|out|killing|bad|sore|stiff|hurting|aching|playing up)\b/,
       /(?:^|[,;.!?&+]|\b(?:my|his|her|the|lower|upper|and|n|with|also|plus)) *back (?:so |really |very |all |a bit |always |feels? )*(?:sore|stiff|achy|aching|knackered|wrecked|killing|in (?:bits|agony|pieces|knots|spasm)|seized up)\b/,
+      /\bback(?:'s| is| has|s)? (?:gone out|gone (?=again|on me)|killing me|giving me (?:hell|gyp|grief))\b|\bback(?:'s| is| has) (?:gone|out|killing|bad|sore|stiff|hurting|aching|playing up)\b/,
       /\b(?:bad|sore|stiff|lower) back\b|\blumbago\b|(?<=^\W*(?:ok |and |or )*)my back(?=\W*$)/,
     ),
   ],

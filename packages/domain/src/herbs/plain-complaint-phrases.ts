@@ -146,6 +146,10 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'travel-sickness',
+    /\b(?:boat|ship|ferry|cruise|sailing|fishing trip|coach trip|flight|car ride|long drive|ferry crossing)\b[^.?!]{0,30}\b(?:i|he|she|we) (?:always |usually |often |just )?(?:pukes?|throws? up|vomits?|chucks? up|hurls?|gets? (?:sick|queasy)|barfs?|(?:am|is|are) sick)(?: (?:every|each) (?:time|trip)| always| all the way)?/,
+  ],
+  [
+    'travel-sickness',
     /\b(?:i|we|he|she) (?:always |often |usually |also )?(?:gets?|feels?) (?:so |really |very )?(?:sick|queasy|nauseous|green) (?:when|while|whenever) (?:i'm |i am |we |i )?(?:fly|flying|driven|sailing|on board|travell?ing|in the air)\b/,
   ],
   [

@@ -151,7 +151,7 @@ export const asking = {
   ),
 
   evidence: anyPhrase(
-    /yes or no(?=\W*$)/,
+    /(?<!\b(?:with|beside|alongside|on top of|together with|and) (?:\w+,? ){1,4})yes or no(?=\W*$)/,
     /(?:just|only) (?:a )?placebo/,
     'evidence',
     'studies',
@@ -392,6 +392,7 @@ export const asking = {
   ),
 
   checking: anyPhrase(
+    /(?<=\b(?:with|beside|alongside|on top of|together with|and) (?:\w+,? ){1,4})yes or no(?=\W*$)/,
     /(?:mess|messes|messing|interfere\w*|tangle|play havoc) with (?:my|the|his|her|our) (?:\w+ )?(?:pills?|tablets?|meds|medicines?|medication|contracepti\w+|treatment|chemo)/,
     /(?:make|making|makes|get|gets) (?:the|my|his|her) (?:tablets?|pills?|medicines?|meds) (?:\w+ )?(?:strong\w*|weak\w*|work (?:less|more|harder))/,
     /(?:do|should|must|need) (?:i|we)(?: (?:need|have) to)?(?: be)? worr(?:y|ied)(?: (?:about|over) (?:it|that|this|them))?(?=\W*$)/,

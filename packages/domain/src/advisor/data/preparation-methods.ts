@@ -15,6 +15,15 @@ export interface PreparationMethod {
 /** General ways of kitchen and pharmacy; none of them is a dose. */
 export const preparationMethods: readonly PreparationMethod[] = [
   {
+    name: 'golden milk',
+    isSwallowed: true,
+    meets: anyPhrase(/golden (?:milk|latte)/, /haldi (?:doodh|milk)/, /haldi ka doodh/),
+    how: 'For golden milk warm a cup of milk or a plant drink with half a teaspoon of ground turmeric, a little ginger or cinnamon and a pinch of black pepper, and let it simmer gently for about five minutes; sweeten it as you like. It holds far less of the yellow color than the extracts that were studied, so take it as a pleasant drink rather than a remedy.',
+    keeps: 'It is best fresh, and keeps for a day or two in the fridge.',
+    forChildren:
+      'As a drink with a pinch of the spice it is food for a child who eats at the family table; without honey under one year, and without the pepper if it burns.',
+  },
+  {
     name: 'a decoction',
     isSwallowed: true,
     meets: anyPhrase(/decoctions?/, /tea (?:from|of|with) (?:roots?|bark|seeds)/),

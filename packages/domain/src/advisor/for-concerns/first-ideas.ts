@@ -19,7 +19,14 @@ export function firstIdeas(
     ...particulars.flatMap(({ herbs }) => Object.values(herbs ?? {}).flat()),
   ]);
   const ideas = plants.filter(({ herb, evidence }) => usual.has(herb.key) || wellStudied.has(evidence));
-  return ideas.length > 0 ? ideas : plants.filter(isStudiedPlant).slice(0, mostOthers);
+  if (ideas.some(isOpen)) return ideas;
+  const others = plants.filter((option) => !ideas.includes(option) && isStudiedPlant(option));
+  return [...ideas, ...(ideas.length > 0 ? others.filter(isOpen) : others).slice(0, mostOthers)];
+}
+
+/** Nothing has to be asked about first, or it is well enough studied to ask. */
+function isOpen({ findings, evidence }: Suggestion): boolean {
+  return wellStudied.has(evidence) || !findings.some(({ severity }) => severity === 'moderate');
 }
 
 /** The leaf and the oil of one plant are one idea. */

@@ -111,3 +111,15 @@ describe('what is told besides', () => {
     expect(lastOf({ age: 38, gender: 'male' }, 'bloated every night, what helps?').text).not.toContain('ovaries');
   });
 });
+
+test('where the usual herb has to be asked about, another is named in its place', () => {
+  const { text, offered } = lastOf({ age: 17, currentMedications: 'isotretinoin' }, 'which herb for acne?');
+  expect(text).not.toContain('Tea tree (');
+  expect(offered.length).toBeGreaterThan(0);
+  expect(lastOf({ age: 17, currentMedications: 'none' }, 'which herb for acne?').offered).toContain('tea-tree');
+});
+
+test('where hours between settle it, nothing is put in its place', () => {
+  const asked = 'psyllium for constipation, how much?';
+  expect(lastOf({ age: 66, currentMedications: 'levothyroxine' }, asked).offered).toEqual([]);
+});

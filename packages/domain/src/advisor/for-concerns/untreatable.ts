@@ -85,6 +85,11 @@ const causes: readonly Cause[] = [
     use: 'libido',
     says: 'Medicines such as {medicine} often lower desire by themselves. Do not stop it alone: the doctor can change the dose or the medicine.',
   },
+  ...(['sleep', 'appetite'] as const).map((use) => ({
+    classes: ['adhd-stimulant'] as const,
+    use,
+    says: 'Medicines such as {medicine} often take away appetite and sleep by themselves. Ask the prescriber whether another hour, amount or kind helps, and have weight and height measured; a good breakfast before the first dose helps. Do not stop it alone.',
+  })),
   {
     classes: ['5-alpha-reductase-inhibitor'],
     use: 'libido',

@@ -47,3 +47,9 @@ test.each([
   ['been taking day nurse for the cold, should have said'],
   ['is garlic ok', 'oh and I swallow sudafed since monday'],
 ])('whatever else is answered: %s', (...talk) => expect(lastOf(withLargeProstate, ...talk).text).toContain(stops));
+
+test('what acts like a decongestant is named where the blood pressure is high', () => {
+  const asked = 'any herbal decongestant?';
+  expect(lastOf({ age: 50, healthConcerns: 'high blood pressure' }, asked).text).toContain('ephedra (ma huang)');
+  expect(lastOf({ age: 50, healthConcerns: 'none' }, asked).text).not.toContain('ephedra');
+});

@@ -5,6 +5,8 @@ import type { Understanding } from '../reading/understanding.ts';
 
 /** "He takes the red tablet from the drugstore for the stuffy nose", of a man with a large prostate. */
 export function coldTabletsBeside({ question, mentions, subject, said }: Understanding): string | null {
+  if (actsLikeOne.test(question) && grounds[1]?.holds(subject.person) === true)
+    return said.includes(noneLikeIt) ? null : noneLikeIt;
   const isNamed = mentions.some(({ kind, id }) => kind === 'medicine' && isOfClass(id, 'decongestant'));
   if (!isNamed && !coldTablets.test(question)) return null;
   const line = grounds.find(({ holds }) => holds(subject.person))?.says ?? null;
@@ -25,6 +27,11 @@ const grounds: readonly { readonly holds: (person: Person) => boolean; readonly 
     says: 'The tablets for the nose first, as they matter more: many cold tablets hold a decongestant (pseudoephedrine, phenylephrine), which tightens blood vessels, raises the blood pressure and drives the heart. Ask a pharmacist to read the pack before the next one; salt water for the nose does neither. Chest pain, a racing heart or a sudden bad headache: emergency number.',
   },
 ];
+
+/** "A natural decongestant?", written out before it comes here, with high blood pressure. Sources: emc-pseudoephedrine, and the rules of the herbs. */
+const actsLikeOne = /\b(?:herbs?|teas?|remed(?:y|ies)|something(?: natural)?) for a blocked nose\b/i;
+const noneLikeIt =
+  'What acts like a decongestant tightens blood vessels and raises the blood pressure: leave out ephedra (ma huang) and bitter orange, and tablets with pseudoephedrine or phenylephrine unless a pharmacist agrees. Licorice raises it as well. Salt water for the nose and steam do not.';
 
 const tablet = choice(/tablets?|pills?|capsules?|medicines?|remed(?:y|ies)|drops to swallow|powders?|sachets?|syrup/);
 const stuffy = choice(

@@ -36,3 +36,12 @@ test.each([
     'do not stop by yourself',
   ),
 );
+
+test.each([
+  ['mirtazapine', 'valerian beside mirtazapine, or skip the mirtazapine tonight?', /beside mirtazapine: /],
+  ['trazodone', 'kava for sleep, should I drop the trazodone for it?', /Do not take kava beside trazodone/],
+])('that the two do not go together is told as well (%s): "%s"', (currentMedications, asked, together) => {
+  const { text } = lastOf({ age: 45, currentMedications }, asked);
+  expect(text).toMatch(together);
+  expect(text).not.toContain('too much serotonin');
+});

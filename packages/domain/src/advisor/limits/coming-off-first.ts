@@ -1,5 +1,8 @@
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { findHerb } from '../../herbs/catalogue.ts';
 import { isOfClass } from '../../medicines/is-of-class.ts';
+import type { Finding } from '../../safety/finding.ts';
+import { forbids } from '../../safety/words.ts';
 import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { herbsMeant } from '../reading/herbs-meant.ts';
@@ -33,7 +36,8 @@ export function answerComingOffFirst({
     ...plainAnswer(
       [
         `Please keep taking ${medicines} as prescribed: do not stop by yourself, and not to make room for ${room} either. Stopped on one’s own it can bring withdrawal (dizziness, a feeling of electric shocks, bad sleep, worry, a short temper), and the illness it holds back can return, sometimes only weeks later.`,
-        `Nor can one simply follow the other: it stays in the body for a while, and too much serotonin (shaking, sweating, a racing heart, confusion) is dangerous. Only whoever prescribes it can plan how it is lowered step by step, and how long to wait before anything else is begun.`,
+        ...besideEachOther(findings),
+        `Nor can one simply follow the other: it stays in the body for a while${actsOnSerotonin(findings) ? ', and too much serotonin (shaking, sweating, a racing heart, confusion) is dangerous' : ''}. Only whoever prescribes it can plan how it is lowered step by step, and how long to wait before anything else is begun.`,
         'Tell them what you hoped for: there may be another medicine, another amount, talking therapy or a light box. How are things just now? If they are worse, call the prescriber today; with thoughts of harming yourself call your emergency number or a crisis line at once.',
       ].map(paragraph),
       ['What helps without herbs?'],
@@ -41,6 +45,18 @@ export function answerComingOffFirst({
     findings,
     sources: citedSources([], findings),
   };
+}
+
+/** "Kava on top of it, or skip it": neither. */
+function besideEachOther(findings: readonly Finding[]): readonly string[] {
+  return findings.map(
+    ({ subject, with: other, severity, why, advice }) =>
+      `${forbids(severity) ? 'Do not take' : 'Ask first before you take'} ${inSentence(subject.name)} beside ${inSentence(other.name)}: ${why} ${advice}`,
+  );
+}
+
+function actsOnSerotonin(findings: readonly Finding[]): boolean {
+  return findings.some(({ subject }) => findHerb(subject.id)?.effects.some(({ effect }) => effect === 'serotonergic'));
 }
 
 /** "Zoloft" stands for a medicine like any other. */

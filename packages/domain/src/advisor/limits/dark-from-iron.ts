@@ -22,7 +22,10 @@ export function darkFromIron(request: AdvisorRequest, raised: RedFlag | null): A
   // Told at once, it is heard as what is grave for this person.
   if (bleedsEasily(readSubject(request).person))
     return isToldBefore ? { ...plainAnswer([paragraph(evenThen)]), level: 'urgent' } : null;
-  return plainAnswer([paragraph(ifItIsIron)], ['What helps with constipation from iron?']);
+  const lines = bound.test(text)
+    ? [ifItIsIron, boundByIron]
+    : [`${ifItIsIron} If none of that is so, tell me what I can help with.`];
+  return plainAnswer(lines.map(paragraph), ['What helps with constipation from iron?']);
 }
 
 export function bleedsEasily({ medicines }: Person): boolean {
@@ -53,6 +56,10 @@ const ofBlood = oneOf(
   /\b(?:ibuprofen|naproxen|aspirin|diclofenac)\b/i,
 );
 const ifItIsIron =
-  'Iron tablets, bismuth, charcoal, much liquorice or blueberries do turn the stool dark green to black, and that alone is harmless: it stays formed and does not smell worse. Call a doctor today all the same if it is sticky and shiny like tar, smells foul, has red in it, began before the tablets or goes on after them, or with belly pain, dizziness or tiredness that is new. If none of that is so, tell me what I can help with.';
+  'Iron tablets, bismuth, charcoal, much liquorice or blueberries do turn the stool dark green to black, and that alone is harmless: it stays formed and does not smell worse. Call a doctor today all the same if it is sticky and shiny like tar, smells foul, has red in it, began before the tablets or goes on after them, or with belly pain, dizziness or tiredness that is new.';
+const bound =
+  /\b(?:constipat\w*|bunged up|bound up|blocked up|hard (?:poo|stools?)|can't (?:poo|go)|cannot (?:poo|go))\b/i;
+const boundByIron =
+  'If none of that is so: iron binds many people. Prunes, plenty to drink and a walk help; so does fiber such as psyllium or flaxseed, stirred into much water and at least two hours away from the iron. Ask the doctor or pharmacist for another iron or another rhythm before you leave it out.';
 const evenThen =
   'Iron can blacken the stool, but with a medicine that makes bleeding easier I would not rest on that: nobody can tell the two apart by the color. Call your doctor or a medical advice line today; a simple test shows blood. With dizziness, faintness or tar-like stool call your emergency number: 911, 112, 999 or 000.';

@@ -18,3 +18,12 @@ describe('a young one who has hardly eaten', () => {
       lastOf({ age: 45, gender: 'male' }, 'ive not eaten since last night for a blood test, ginger tea ok?').text,
     ).not.toContain('eating disorder'));
 });
+
+test.each(['he hardly eats on the meds, what helps?', 'no appetite on concerta, any herb?'])(
+  'what a medicine takes away is no holding back: "%s"',
+  (asked) => {
+    const { text } = lastOf({ age: 10, currentMedications: 'methylphenidate' }, asked);
+    expect(text).not.toContain('Your body is still growing');
+    expect(text).toContain('often take away appetite and sleep');
+  },
+);

@@ -12,6 +12,7 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 export function answerEatsTooLittle(asked: Understanding): AdvisorAnswer | null {
   const { subject, said } = asked;
   const text = withPlainApostrophes(asked.question);
+  if (lostByMedicine.test(text)) return null;
   const purge = answerPurging(asked, text);
   if (purge !== null) return purge;
   const isAtRisk = hasCondition(subject.person, 'eating-disorder');
@@ -29,6 +30,12 @@ export function answerEatsTooLittle(asked: Understanding): AdvisorAnswer | null 
   return plainAnswer(lines.map(paragraph), ['What calms me before a meal?']);
 }
 
+/** "No appetite since the tablets": nobody holds back from eating. */
+const lostByMedicine = sequence(
+  /\b(?:no appetite|(?:lost|loses|losing) (?:his|her|my|their|all) appetite|off (?:his|her|my|their) food|(?:hardly|barely|don't|doesn't|won't|can't) eats?)\b/i,
+  /[^.?!]{0,24}\b(?:since|from|on|because of|with|after) (?:(?:the|his|her|my|their|starting|taking|this|new|adhd) )*/,
+  /(?:meds?|medicines?|medication|tablets?|pills?|capsules?|ritalin|concerta|methylphenidate|elvanse|vyvanse|adderall|equasym|medikinet)\b/,
+);
 const messagesBack = 3;
 
 function lately({ history }: Understanding): readonly string[] {

@@ -108,6 +108,7 @@ const oftenFromMedicines: ReadonlySet<UseKey> = new Set([
   'circulation',
   'hair',
   'memory',
+  'appetite',
 ]);
 
 function takesClass(id: string, name: MedicineClass): boolean {

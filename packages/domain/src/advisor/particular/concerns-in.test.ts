@@ -73,3 +73,29 @@ test('to calm a bowel or a skin is no wish for calm', () => {
   for (const asked of ['what calms me down', 'calm my nerves', 'something calming for tonight'])
     expect(concernsIn(asked).uses, asked).toEqual(expect.arrayContaining([expect.stringMatching(/stress|anxiety/)]));
 });
+
+test.each([
+  ['my lad has water warts all over his tummy', 'molluscum'],
+  ['silvery scales on my knees', 'psoriasis'],
+  ['thick plaques on my scalp', 'psoriasis'],
+  ['an ulcer on my tongue again', 'mouth ulcers'],
+  ['I flood on my period', 'heavy periods'],
+  ['losing loads of blood with my periods', 'heavy periods'],
+  ['repetitive strain from the till', 'sore tendons'],
+  ['palps at night', 'palpitations'],
+  ['they found stones in my gall bladder', 'gallstones'],
+])('"%s" is %s', (text, name) => expect(namesIn(text)).toContain(name));
+
+test.each([
+  ['gone off sex since the winter', 'libido'],
+  ['I do not want sex any more', 'libido'],
+  ['my back is giving me gyp', 'back-pain'],
+  ['on a ferry tomorrow and I puke every time', 'travel-sickness'],
+  ['hot sweats day and night', 'menopause'],
+])('"%s" tells of %s', (text, use) => expect(concernsIn(text).uses).toContain(use));
+
+test('a cellar that floods is no period, and an exam that only dates a hay fever no fear', () => {
+  expect(namesIn('the cellar is flooding every month')).toEqual([]);
+  expect(namesIn('hay fever all week and exams on monday')).toEqual([]);
+  expect(namesIn('hay fever, and so nervous about the exam')).toEqual(['nerves before an exam']);
+});

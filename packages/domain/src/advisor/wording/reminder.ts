@@ -50,7 +50,7 @@ function reminders(subject: Subject): readonly string[] {
     return [
       'At this age, please ask a pediatrician or pharmacist first.',
       'A pediatrician or pharmacist can tell you what suits this age.',
-      ...(isOther
+      ...(isOther || (person.ageYears ?? writesFrom) < writesFrom
         ? ['Please ask a pharmacist or pediatrician before you give anything.']
         : ['Please talk it over with a parent, and a doctor or pharmacist.']),
     ];
@@ -64,6 +64,8 @@ function reminders(subject: Subject): readonly string[] {
   return person.medicines.length >= many ? [wholeList, ...general] : general;
 }
 
+/** Of one so young a grown-up writes. */
+const writesFrom = 10;
 const many = 5;
 const wholeList =
   'With this many medicines, ask a pharmacist to look over the whole list with you before anything is added to it.';

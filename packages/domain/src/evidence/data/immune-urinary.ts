@@ -1448,6 +1448,14 @@ export const immuneUrinarySources = [
     checkedOn: '2026-11-21',
   },
   {
+    id: 'cochrane-cranberry-treating-2023',
+    publisher: 'Cochrane Database of Systematic Reviews',
+    title: 'Cranberries for treating urinary tract infections',
+    year: 2023,
+    url: 'https://cochranelibrary.com/cdsr/doi/10.1002/14651858.CD001322.pub2/full/en',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'medflix-cochrane-cranberry-2023',
     publisher: 'Medflix, quoting the Cochrane Library',
     title: 'Updated Meta-analysis: Cranberry Products Reduced UTI Risk',

@@ -150,8 +150,8 @@ export const cranberry = {
       {
         use: 'urinary',
         evidence: 'moderate',
-        text: 'A review of 50 trials found fewer proven bladder infections: about a quarter fewer in women who get them often and about half as many in children. No help was shown in old age, in pregnancy or when the bladder does not empty.',
-        sources: ['medflix-cochrane-cranberry-2023', 'nccih-cranberry'],
+        text: 'A review of 50 trials found fewer proven bladder infections: about a quarter fewer in women who get them often and about half as many in children. No help was shown in old age, in pregnancy or when the bladder does not empty. No good trial shows that it treats an infection that has begun.',
+        sources: ['medflix-cochrane-cranberry-2023', 'cochrane-cranberry-treating-2023', 'nccih-cranberry'],
       },
     ],
     amounts: [

@@ -17,6 +17,12 @@ const sicknessDanger = String.raw`anything|nothing|everything|water|fluids?|sips
 const expecting = String.raw`(?:with child|pregnan\w*|expecting|weeks along|trimester)`;
 const keepAMeal = String.raw`\bkeep (?:my |her |the )?(?:breakfast|lunch|dinner|supper) down\b`;
 
+const changeDanger = String.raw`${flushDanger}|hours?|still|all day|now|today|tonight|sudden\w*|weak\w*|thyro\w*|diabet\w*|insulin|drunk|alcohol|withdraw\w*|came off|stopped`;
+const ofTheChange = String.raw`(?:(?:peri|pre|post)?-?menopaus\w*|the change(?: of life)?|night sweats?|hot (?:flushes|flashes|flush|flash))`;
+const heartRaces = String.raw`(?:\b(?:racing|pounding|thumping) heart\b|\b(?:heart|pulse)(?: (?:is|goes|starts|all|just))* (?:races|racing|pounds|pounding|thumps|thumping|hammers|hammering|flutters|fluttering)\b)`;
+
+const unbornDanger = String.raw`(?:he|she|him|his|her)(?:'s)?|gave|give|feeds?|feeding|newborn|weeks? old|months? old|napp(?:y|ies)|diapers?|toddler|fever\w*|temp\w*|blood\w*`;
+
 const kidDanger = String.raw`fever\w*|temp\w*|vomit\w*|blood\w*|right|weight|night|wak\w*|worse|today|now|testic\w*|pale|green|swollen|pee\w*|wee`;
 const creamDanger = String.raw`tablets?|pills?|oral|inject\w*|faint\w*|collaps\w*|vomit\w*|weak\w*|whole|all over|fever\w*|burn\w*|years|predni\w*|dizz\w*`;
 
@@ -54,6 +60,17 @@ export const everydayKnownByName: readonly RegExp[] = [
     sicknessDanger,
     String.raw`(?<=\b${expecting}\b[^.?!]{0,40})${keepAMeal}`,
     String.raw`${keepAMeal}(?=[^.?!]{0,40}\b${expecting}\b)`,
+  ),
+  // The heart of a hot flush, which wakes at night.
+  unlessAround(
+    changeDanger,
+    String.raw`${heartRaces}(?=[^!]{0,80}\b${ofTheChange})`,
+    String.raw`(?<=\b${ofTheChange}\b[^!]{0,60})${heartRaces}`,
+  ),
+  // A child that is not born yet: the one who throws up is the mother.
+  unlessAround(
+    unbornDanger,
+    String.raw`\b(?:(?:won't|will not|doesn't|does not|can't|cannot|not|without|never) (?:hurt|harm|affect|damage|upset)(?:ing)?|(?:safe|ok|okay|fine|good|harmless) for) (?:the |my |our )?(?:unborn )?(?:baby|little one)\b`,
   ),
   unlessAround(
     kidDanger,

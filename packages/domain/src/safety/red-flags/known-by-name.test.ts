@@ -40,3 +40,26 @@ test.each([
 ])('words that only look like a herb calm nothing: %s', (message) => {
   expect(findRedFlag(message)).not.toBeNull();
 });
+
+test.each([
+  'night sweats and my heart is pounding, 51, must be the change',
+  'each hot flush comes with a racing heart and I am drenched',
+  'perimenopausal, woken by heart racing and sweating at night',
+  'two energy drinks and now my heart is going mad and I am shaky',
+  'swapped coffee for guarana, heart thumping and hands shake',
+  'pulse is racing since that matcha',
+  'throwing up at breakfast for a week now, which tea does not harm baby?',
+])('what the change, caffeine or a pregnancy does is no emergency: %s', (message) => {
+  expect(findRedFlag(message)?.level).not.toBe('emergency');
+});
+
+test.each([
+  'hot flush, heart racing, sweating and an ache in my jaw',
+  'menopausal, heart racing for hours and I nearly fainted',
+  'three coffees, heart racing and my chest is tight',
+  'my son drank an energy drink and his heart is racing',
+  'heart pounding and sweating since this morning',
+  'my baby is throwing up green, what does not harm the baby?',
+])('with danger beside it, it is one: %s', (message) => {
+  expect(findRedFlag(message)?.level).toBe('emergency');
+});

@@ -12,6 +12,7 @@ import { escapeHtml, linkTo, listed } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { unfitForUses } from '../../for-concerns/unfit.ts';
 import type { Subject } from '../../reading/person/subject.ts';
+import { gapIn } from '../facts/hours-between.ts';
 import { seenBefore } from '../../for-concerns/seen-first.ts';
 import { tiredFirst } from '../../for-concerns/untreatable.ts';
 import { concernsIn } from '../../particular/concerns-in.ts';
@@ -44,7 +45,10 @@ export function insteadOf(
   const isWished = concernsIn(question).uses.length > 0;
   const isAskedFirst =
     herbs.length === 1 &&
-    findings.some(({ kind, severity }) => severity === 'moderate' && (isWished || isOfStage.has(kind)));
+    findings.some(
+      // Hours between settle it: nothing else is needed.
+      (each) => each.severity === 'moderate' && gapIn(each) === '' && (isWished || isOfStage.has(each.kind)),
+    );
   const refused = herbs.find((herb) => isNoneFree || isAskedFirst || warnedOf(herb, forbids));
   const [use] = wish;
   if (use === undefined || isForTheirTeam(subject.person, use)) return null;

@@ -88,6 +88,7 @@ export const body: readonly Particular[] = [
     name: 'sore tendons',
     meets: anyPhrase(
       /tennis elbow/,
+      /rsi|repetitive strain(?: injury)?/,
       /golfer'?s elbow/,
       /plantar fasci\w+/,
       /(?:heel|tendon|achilles) pain/,
@@ -203,7 +204,11 @@ export const body: readonly Particular[] = [
   },
   {
     name: 'gallstones',
-    meets: anyPhrase(/gall ?stones?/, /gallbladder (?:attacks?|stones?)/),
+    meets: anyPhrase(
+      /gall ?stones?/,
+      /gallbladder (?:attacks?|stones?)/,
+      /stones? in (?:(?:my|the|his|her) )?gall(?: ?bladder)?/,
+    ),
     says: 'No herb dissolves gallstones. Herbs that drive the bile, such as turmeric, artichoke, dandelion and peppermint oil, can set off an attack. Fat in small amounts is easier on you. Strong pain, fever or yellow eyes: get help today.',
   },
   {
@@ -316,6 +321,7 @@ export const body: readonly Particular[] = [
     givesWayTo: ['nerves before an exam', 'nerves before a speech'],
     meets: anyPhrase(
       /palpitations?/,
+      /(?:heart )?palps/,
       /heart (?:flutters?|skips?|races|racing|pounds|pounding)/,
       /skipped (?:heart)?beats?/,
     ),

@@ -353,6 +353,9 @@ export const headAndMind: readonly Particular[] = [
       /(?<!\b(?:eye|breast|physical|medical|prostate|pelvic|rectal|vaginal|hearing|health) )(?<!\b(?:since|after|past) (?:(?:the|my|our|all) )*)exams?(?! (?:room|table|by|of (?:my|the)|ended|(?:are|were|is) (?:over|done|finished|behind)))/,
       /(?:driving|maths?|school|final) tests?/,
     ),
+    // "My hay fever is killing me, exams next week": when it matters, and no nerves.
+    notWith:
+      /^(?![^]*\b(?:nerv\w*|anxi\w*|stress\w*|panic\w*|worr\w*|calm\w*|scared|afraid|freak\w*|tense|sleep\w*)\b)[^]*\b(?:hay ?fever|pollen|colds?|flu|cough\w*|sore throat|tooth ?ache|rash|spots|acne|period (?:pain|cramps)|cystitis|uti|migraines?|eczema)\b/i,
     says: 'Before exams sleep, breaks and food do more than any herb, and caffeine late at night costs more than it brings. Try a herb on a quiet day first: what calms can also make drowsy.',
     herbs: { anxiety: ['lavender', 'lemon-balm', 'chamomile', 'passionflower', 'l-theanine'] },
   },

@@ -42,8 +42,13 @@ export const skinAndHair: readonly Particular[] = [
   },
   {
     name: 'psoriasis',
-    meets: anyPhrase(/(?:scalp |nail |plaque )?psoriasis/),
-    says: 'Psoriasis needs a plan from a doctor; a plant on the skin can only ease mild patches.',
+    meets: anyPhrase(
+      /(?:scalp |nail |plaque )?psoriasis/,
+      /(?:scaly |silvery |red |thick |sore |flaky )*plaques? (?:on|over|behind|all over) (?:(?:my|his|her|the|both|of) )*(?:elbows?|knees?|scalp|shins?|legs?|arms?|back|skin|body|ears?|trunk|hands?)/,
+      /silvery (?:patch\w*|scales?|spots|skin)/,
+    ),
+    isNot: ['joints'],
+    says: 'Psoriasis needs a plan from a doctor; a plant on the skin can only ease mild patches. A steroid cream is not stopped from one day to the next without asking, as the skin can flare. Sore or stiff joints with it should be seen soon.',
     herbs: { skin: ['oregon-grape', 'aloe-gel-topical'] },
   },
   {
@@ -61,8 +66,29 @@ export const skinAndHair: readonly Particular[] = [
     says: 'Brittle nails mostly come from wet work and nail polish remover: wear gloves, keep them short, use a hand cream. I hold no good studies of herbs for them. If you are tired too, or the nails change color or shape, ask for a blood test for iron and the thyroid.',
   },
   {
+    name: 'molluscum',
+    meets: anyPhrase(/mollus[ck]um(?: contagiosum)?(?: (?:spots?|bumps?|warts?))?/, /water warts?/),
+    isNot: ['digestion', 'acne'],
+    says: 'Molluscum spots are harmless and go by themselves, mostly within 18 months. Do not squeeze or scratch them; cover them for swimming, and share no bath or towel. I suggest no oil: in a small trial tea tree alone helped hardly more than the iodine it was compared with, and it can irritate; only both together did well. Spots near the eye, very red or weeping ones, or eczema or a weak immune system are for a doctor.',
+    sources: ['nenc-molluscum', 'trial-markum-2012-molluscum'],
+  },
+  {
+    name: 'mouth ulcers',
+    meets: anyPhrase(
+      /(?:mouth|tongue|gum) (?:ulcers?|sores?)/,
+      /ulcers? (?:in|on|inside) (?:my|the|his|her) (?:mouth|tongue|cheeks?|gums?|lips?)/,
+      /canker sores?/,
+      /aphth(?:ous|ae)\w*(?: ulcers?| stomatitis)?/,
+    ),
+    isNot: ['sore-throat'],
+    says: 'Mouth ulcers mostly heal within one or two weeks. A doctor or dentist should see one that lasts over three weeks or grows, and ulcers that keep coming back: too little iron, folate or vitamin B12, celiac disease or a medicine can be behind them.',
+    sources: ['pulse-mouth-ulcers'],
+    herbs: { mouth: ['sage', 'chamomile', 'calendula', 'myrrh', 'propolis'] },
+  },
+  {
     name: 'warts',
     meets: anyPhrase('warts?', /verrucas?/, /verrucae/),
+    notWith: /\bwater warts?\b|\bmollus[ck]um\b/i,
     says: 'Most warts go by themselves in months or years. Salicylic acid or freezing from a pharmacy are the best-proven ways. I hold no good studies of herbs for them, and strong plant saps can burn. On the face or private parts, or with diabetes, let a doctor treat them.',
   },
   {

@@ -39,7 +39,7 @@ function answerTheMaking(question: Understanding): AdvisorAnswer | null {
   if (findingsAbout(asMade, subject.person).some(({ severity }) => severity !== 'minor') || subject.isOther)
     return null;
   const ofPlant =
-    herbs.length === 0
+    herbs.length === 0 || method.name === 'golden milk'
       ? []
       : [
           `For ${listed(herbs.map(({ name }) => inSentence(name)))} I hold no tested recipe; this is how such a thing is made of plants in general.`,

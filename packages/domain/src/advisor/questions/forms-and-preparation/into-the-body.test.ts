@@ -23,3 +23,16 @@ describe('nothing made at home goes on the eyes', () => {
       'On closed lids',
     ));
 });
+
+describe('where it ails is no place to put it', () => {
+  const asker = { age: 52, gender: 'female', currentMedications: 'none' };
+
+  test.each(['so dry down there, does ashwagandha help?', 'dry down there. maca?'])('"%s"', (asked) =>
+    expect(lastOf(asker, asked).text).not.toContain('nothing from the kitchen'),
+  );
+
+  test.each(['dry down there, can I rub olive oil on it', 'itchy down there, yogurt?', 'put chamomile down there?'])(
+    'but there: "%s"',
+    (asked) => expect(lastOf(asker, asked).text).toContain('nothing from the kitchen'),
+  );
+});

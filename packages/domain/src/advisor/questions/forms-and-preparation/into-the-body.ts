@@ -30,7 +30,8 @@ export function answerIntoTheBody({ question, history, herbs, earlierHerbs }: Un
     };
   }
   const isOfWithin = intimate.test(text) || (intimate.test(last) && (within.test(text) || intoThem.test(text)));
-  return isOfWithin && isSomething && (within.test(text) || intoThem.test(text))
+  const isPlaceOnly = ailsThere.test(text) && !kitchen.test(text) && !puts.test(text);
+  return isOfWithin && isSomething && !isPlaceOnly && (within.test(text) || intoThem.test(text))
     ? plainAnswer([paragraph(nothingWithin)], ['When should I see a doctor?'])
     : null;
 }
@@ -73,6 +74,10 @@ const within = anyPhrase(
   /(?:put|use|apply|rub|dab|drip|insert)\b[^.?!]{0,16}\bthere/,
   /down there/,
 );
+/** "Dry down there. Maca?" tells where, and nobody puts it there. */
+const ailsThere =
+  /\b(?:dry(?:ness)?|sore|itch\w*|burn\w*|hurts?|smell\w*|numb|tender|swollen|saggy|loose|hair)\b[^.?!,]{0,16}\bdown there\b/i;
+const puts = /\b(?:put|insert|douche|tampon|apply|rub|dab|drip|use)\w*\b/i;
 
 const nothingIntoEyes =
   'No, please put nothing made at home into the eyes: tea, honey and oils are not sterile, and germs or bits of plant can harm the eye. Sterile drops from a pharmacy, such as those with hyaluronic acid, are made for it. If some is in already, rinse with clean water. Pain, poor sight or a very red eye needs a doctor today.';

@@ -24,3 +24,17 @@ test('the year of what is asked about is answered beside it, and an ask-first is
     lastOf(heart, first, "Back to Hilde's drops, would the alcohol have kept them good all these years?").text,
   ).toMatch(/matters less for you than what I said about hawthorn/);
 });
+
+test.each(['fat burner with yohimbe and caffeine, is it legit?', 'kava drink from the market, is it fake?'])(
+  'what is against the thing comes before how it was made: "%s"',
+  (asked) => {
+    const { text, findings } = lastOf({ age: 22, healthConcerns: 'hepatitis' }, asked);
+    expect(text).not.toMatch(/^Nobody can tell by looking/);
+    expect(findings.length).toBeGreaterThan(0);
+  },
+);
+
+test('of what nothing is against, it is told how it is tested', () =>
+  expect(lastOf({ age: 22, currentMedications: 'none' }, 'lemon balm off amazon, is it legit').text).toMatch(
+    /^Nobody can tell by looking/,
+  ));

@@ -2,7 +2,7 @@ import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Form } from '../../../herbs/form.ts';
 import { isToldBefore, pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
-import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
+import { isWarnedOf, weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import { isNoPlant } from '../../about-herbs/facts/how-it-looks.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { listed, paragraph } from '../../wording/html.ts';
@@ -27,7 +27,9 @@ export function answerProductFacts(question: Understanding): AdvisorAnswer | nul
       ]),
       sources: citedSources(['oregon-extension-2025-drying-herbs'], []),
     };
-  if (isItClean.test(text)) return plainAnswer([paragraph(clean)], ['What else could help?']);
+  // "Pre-workout with yohimbine, is it legit?": what is against the thing itself comes first.
+  const isWarned = question.herbs.some((herb) => isWarnedOf(herb, question.subject.person));
+  if (isItClean.test(text) && !isWarned) return plainAnswer([paragraph(clean)], ['What else could help?']);
   const isOfDrops = ofDrops.test(text) || ofDrops.test(lastMessage(question.history));
   if (!noAlcohol.test(text) || !isOfDrops) return null;
   return plainAnswer(

@@ -19,3 +19,18 @@ test('what is on record of it beside the blood thinner stays with it', () =>
   expect(
     lastOf({ age: 71, currentMedications: 'warfarin' }, 'arnica gel for a bruise?', 'is it absorbed?').text,
   ).toMatch(/warfarin/));
+
+test.each([
+  "st john's wort oil on a burn scar, and the capsules as well?",
+  'hypericum oil for my skin, should i take the pills too',
+])('what is rubbed in and swallowed too is checked as swallowed: "%s"', (asked) =>
+  expect(
+    lastOf({ age: 24, currentMedications: 'doxycycline' }, asked).findings.map(({ with: other }) => other.id),
+  ).toContain('doxycycline'),
+);
+
+test('one’s own tablets are not those of the herb', () =>
+  expect(
+    lastOf({ age: 24, currentMedications: 'doxycycline' }, "st john's wort oil on my scar, i take my tablets at night")
+      .text,
+  ).toContain('on the skin only'));

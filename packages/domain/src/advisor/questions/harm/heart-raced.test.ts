@@ -30,3 +30,22 @@ test.each([['I take ashwagandha', 'I got a rash from it last week, gone now. mat
   'another harm is not of the heart: %s',
   (...talk) => expect(lastOf({ age: 40 }, ...talk).text).not.toContain('It matters, also now'),
 );
+
+test.each([
+  ['had three espressos and my heart is racing and i am shaky', 'coffee'],
+  ['I tried guarana and now my heart is going mad', 'guarana'],
+])('while it lasts it is told what it fits, and when to call: %s', (asked, what) => {
+  const { text, level } = lastOf({ age: 40, currentMedications: 'none' }, asked);
+  expect(level).toBe('none');
+  expect(text).toContain(`That fits`);
+  expect(text).toContain(what);
+  expect(text).toContain('emergency number');
+});
+
+test.each(['can I take guarana with palpitations?', 'will coffee make my heart race?'])(
+  'nothing was taken yet: %s',
+  (asked) => expect(lastOf({ age: 40 }, asked).text).not.toContain('That fits'),
+);
+
+test('a reason that names a medicine is told of no other', () =>
+  expect(lastOf({ age: 50 }, 'does coffee give palpitations').text).not.toContain('{with}'));

@@ -1,4 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
+import type { Herb } from '../../../herbs/herb.ts';
 import { findMedicineProfile } from '../../../medicines/catalogue.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
@@ -13,7 +14,9 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 /** "My heart hammered last week off a scoop of that stuff, gone now. Matters?": it does, though it is over. */
 export function answerHeartRaced(asked: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(asked.question);
-  if (!heartRaced.test(text) || !wasTaken.test(text) || !isOver.test(text)) return null;
+  if (!heartRaced.test(text)) return null;
+  if (!isOver.test(text)) return racesNow(asked, text);
+  if (!wasTaken.test(text)) return null;
   const { person, isOther, who } = asked.subject;
   const names = drivesTheHeart(asked);
   const what = names.length === 0 ? 'what was taken' : listed(names.map(inSentence));
@@ -28,6 +31,22 @@ export function answerHeartRaced(asked: Understanding): AdvisorAnswer | null {
   );
 }
 
+/** "Took guarana instead of coffee and my heart goes boom boom": no alarm yet, and enough of it. */
+function racesNow(asked: Understanding, text: string): AdvisorAnswer | null {
+  const names = asked.herbs.flatMap(({ id }) => findHerb(id) ?? []).filter(isStrong);
+  if (names.length === 0 || !wasDrunk.test(text) || asksBeforehand.test(text)) return null;
+  const { isOther, who } = asked.subject;
+  const beside = besideMedicine(asked.subject.person);
+  return plainAnswer(
+    [
+      `That fits ${listed(names.map(({ name }) => inSentence(name)))}: ${isOther ? `${who} should take` : 'take'} no more of it, nor coffee, tea or energy drinks today. ${drives}${beside === null ? '' : ` Beside ${beside} that comes sooner: call whoever prescribes it today.`}`,
+      `Water, rest and slow breathing help; it should settle within some hours. ${atOnce}`,
+      'Known heart trouble, a pregnancy or a young age is a reason to call a doctor today. If smaller amounts do the same another day, have the heart looked at.',
+    ].map(paragraph),
+    ['What can I drink instead?'],
+  );
+}
+
 /** The herbs of the talk that drive the heart, or the one that was blamed. */
 function drivesTheHeart({ herbs, earlierHerbs, history }: Understanding): readonly string[] {
   const told = history.filter(({ role }) => role === 'user').slice(-turnsBack);
@@ -35,8 +54,12 @@ function drivesTheHeart({ herbs, earlierHerbs, history }: Understanding): readon
   const all = [...new Set(named.filter(({ kind }) => kind === 'herb').map(({ id }) => id))].flatMap(
     (id) => findHerb(id) ?? [],
   );
-  const strong = all.filter(({ effects }) => effects.some(({ effect }) => effect === 'stimulant'));
+  const strong = all.filter(isStrong);
   return (strong.length > 0 ? strong : all.slice(0, 1)).map(({ name }) => name);
+}
+
+function isStrong({ effects }: Herb): boolean {
+  return effects.some(({ effect }) => effect === 'stimulant');
 }
 
 function besideMedicine({ medicines }: Person): string | null {
@@ -48,14 +71,23 @@ function besideMedicine({ medicines }: Person): string | null {
 
 const turnsBack = 4;
 const drives = 'Caffeine and other things that wake drive the heart.';
+const atOnce =
+  'Chest pain, fainting, short breath, a skipping pulse, or a heart that does not settle: call your emergency number at once.';
 const ifAgain =
   'Chest pain, fainting, short breath, or a heart that races again and does not settle: call your emergency number at once.';
 
 const heartRaced = anyPhrase(
   /palpitations?/,
   /(?:heart|pulse|chest) (?:\w+ ){0,3}?(?:hammer\w*|rac(?:ed|ing)|pound\w*|thump\w*|flutter\w*|jump\w*|skipp\w*|bang\w*)/,
-  /(?:heart|pulse) (?:went|was going|was beating|beat|was|did) (?:\w+ )?(?:like (?:mad|crazy|a drum|the clappers|hell)|mad|crazy|wild|nuts|haywire|very fast|so fast|too fast)/,
+  /(?:heart|pulse) (?:went|was going|was beating|beat|was|did|goes|is going|is|going|beats|beating) (?:\w+ )?(?:like (?:mad|crazy|a drum|the clappers|hell)|mad|crazy|wild|nuts|haywire|very fast|so fast|too fast|boom)/,
 );
+const wasDrunk = anyPhrase(
+  /(?:took|taken|taking|take|had|have|having|drank|drink|drinking|drunk|tried|started|instead|switched|after|since|from|off|with|on)/,
+  /(?:gives?|gave|makes?|made|sets?|gets?)/,
+);
+/** Nothing was taken yet. */
+const asksBeforehand =
+  /\b(?:will|would|could|does|do|might|may|can|is it|if i|should i)\b[^.!]{0,60}\b(?:heart|pulse|palpitations?)\b|\b(?:can|could|may|should) i\b/i;
 const wasTaken = anyPhrase(
   /(?:after|off|from|on|with|since) (?:\w+ ){0,3}?(?:it|that|this|them|those|stuff|scoops?|capsules?|tablets?|pills?|powders?|drops?|doses?|shots?|cups?|drinks?|gumm(?:y|ies)|tea|coffees?)/,
   /(?:it|that|that stuff|they|the \w+) (?:made|makes|had|got|set|sent) my (?:heart|pulse)/,

@@ -183,8 +183,10 @@ function toldOf(herb: Herb, { told, effects }: PossibleEffect, isOfSafety: boole
   const among = clausesOf(known).find((sentence) => told.test(sentence));
   if (among !== undefined)
     return `${isOfSafety ? 'Mind this.' : 'Yes.'} These are known effects of ${name}: ${withStop(lower(among))}`;
+  // A rule whose reason names the medicine is of that one alone.
   const reason = herb.rules.find(
-    ({ severity, why }) => severity !== 'none-known' && severity !== 'unknown' && told.test(why),
+    ({ severity, why }) =>
+      severity !== 'none-known' && severity !== 'unknown' && told.test(why) && !why.includes('{with}'),
   );
   const acts = herb.effects.some(({ effect }) => effects.includes(effect));
   if (reason !== undefined && (acts || effects.length === 0))

@@ -13,6 +13,9 @@ export function inMeantForm(mention: Mention, wanted: readonly UseKey[], questio
   const plant = mention.kind === 'herb' ? findHerb(mention.id) : undefined;
   const isDrunk = wasDrunk.test(question) || cupWasDrunk.test(question) || isDrunkAsWell.test(question);
   if (plant?.monograph && isDrunk && !isMeantToBeTaken(plant)) return { ...mention, form: 'tea' };
+  // "The oil on my scars, and the tablets too?": the graver of the two is weighed.
+  if (mention.kind === 'herb' && mention.form === 'topical' && swallowsAsWell.test(question.slice(mention.end)))
+    return { ...mention, form: 'extract' };
   if (mention.kind === 'herb' && mention.form === 'topical') return onTheSkin(mention);
   // "We eat ampalaya, and now my aunt sends the capsules": asked of what is swallowed as a dose.
   if (mention.kind === 'herb' && mention.form === 'food' && asksOfProduct(question.slice(mention.end)))
@@ -37,6 +40,14 @@ const product = sequence(
     /\b(?:(?:no|not|never|with|without|instead of|rather than|than|or|nor|don't (?:take|want|use|need)|stopped|stop|off)(?: \w+){0,2}|(?:my|his|her|your|our)(?: blood pressure| \w+)?) /,
   ),
   /\b(?:capsules?|caps|tablets?|pills?|extracts?|supplements?)\b(?! (?:are|is) (?:another|no|not))/i,
+);
+
+/** No other name stands before the tablets, and nothing tells that they are a medicine of one's own. */
+const swallowsAsWell = sequence(
+  /(?:\b(?:or|and|plus|so|then|also|n|maybe|rather|take|swallow|have|use|are|is|what about|how about)|[,&+])/i,
+  /(?: (?:should|can|could|may|do|shall|would) (?:i|he|she|we|they))?(?: (?:also|then|just|rather|take|swallow|have|use|better))*/,
+  /(?: (?:the|some|its|as|in))? (?:capsules?|caps|tablets?|pills?|extracts?)(?: form)?/,
+  /(?: (?:of it|too|as well|also|inside|instead|better|ok|okay|fine|safe|alright|for (?:my |the )?(?:mood|nerves|sleep|stress|inside)))*\W*$/,
 );
 
 /** "My father drank it, and put it on his knee": the graver of the two is weighed. */

@@ -88,6 +88,20 @@ test('the unborn is not the one who drinks the tea', () => {
   expect(lastOf({ age: 29, gender: 'female' }, ...talk).checkedFor).toBeUndefined();
 });
 
+test.each([
+  'sick every morning, which tea will not hurt baby?',
+  'baby gets hiccups at night, and my heartburn is bad. what helps?',
+])('nor the one who is ill: "%s"', (asked) => {
+  const { checkedFor, offered } = lastOf({ age: 29, gender: 'female', healthConcerns: 'pregnant 20 weeks' }, asked);
+  expect(checkedFor).toBeUndefined();
+  expect(offered.length).toBeGreaterThan(0);
+});
+
+test('a baby that was born stays one', () =>
+  expect(lastOf({ age: 29, gender: 'female' }, 'baby has hiccups after each feed, fennel water?').checkedFor).toBe(
+    'your baby',
+  ));
+
 describe('what somebody says or does for the one who writes is for that one', () => {
   const weakHeart = {
     age: 81,

@@ -12,7 +12,7 @@ const reachesBaby = sequence(
     /risk\w*|harm\w*|hurt\w*|suits?|upsets?|bothers?|agrees? with|safe|ok|okay|bad|danger\w*/,
     /pass\w*|affects?|effects?|problems?|reach\w*|gets? (?:in)?to/,
   ),
-  /\b[^.?!]{0,24}\b(?:the|my|our) (?:unborn |nursing )?(?:baby|little one|milk)\b/,
+  /\b[^.?!]{0,24}\b(?:(?:the|my|our) (?:unborn |nursing )?(?:baby|little one|milk)|(?:hurt|harm|affect|reach)(?:s|es|ing)? baby)\b/,
 );
 /** "Not enough milk for my baby" wants milk for whoever nurses it. */
 const milkForIt = oneOf(

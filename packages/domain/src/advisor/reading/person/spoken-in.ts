@@ -148,9 +148,9 @@ const animals = anyPhrase(
   breeds,
 );
 
-/** "I should keep it for the baby", from one who carries it. */
+/** "I should keep it for the baby", "nothing that hurts baby", "baby has hiccups", from one who carries it. */
 const forTheUnborn =
-  /\b(?:good |safe |bad |harmful |better |ok |okay )?(?:for|to|on|harm|hurt|reach|affect) (?:the|my|our) (?:unborn )?(?:baby|bab|child|little one)\b(?!'s|,? (?:who|is|was|has))/gi;
+  /\b(?:good |safe |bad |harmful |better |ok |okay |fine )?(?:for|to|on|harm(?:s|ing)?|hurt(?:s|ing)?|reach(?:es)?|affect(?:s|ing)?) (?:(?:the|my|our) (?:unborn )?(?:baby|bab|child|little one)|baby)\b(?!'s|,? (?:who|is|was|has))|\b(?:the |my |our )?baby (?:has|have|gets|got|is having|keeps having) (?:the )?hiccups?\b/gi;
 const expecting =
   /\b(?:i'm|i am|im) (?:\w+ ){0,3}(?:pregnant|expecting|preggo)\b|\b(?:test|its?)(?:'s| is| was| came back| came out)? (?:\w+ ){0,3}positive\b|\b(?:my|the) pregnancy\b|\bi(?:'m| am) \d{1,2} (?:weeks?|wks?)\b|\bweeks (?:pregnant|along|gone)\b/i;
 const someoneAsked = (pronoun: string) =>

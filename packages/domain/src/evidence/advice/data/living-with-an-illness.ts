@@ -11,6 +11,31 @@ export const livingWithAnIllnessSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'nenc-molluscum',
+    publisher: 'North East and North Cumbria Healthier Together',
+    title: 'Molluscum, warts and impetigo',
+    year: null,
+    url: 'https://nenc-healthiertogether.nhs.uk/parentscarers/pharmacy-first/molluscum-warts-and-impetigo',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-markum-2012-molluscum',
+    publisher: 'Journal of Drugs in Dermatology',
+    title:
+      'Combination of essential oil of Melaleuca alternifolia and iodine in the treatment of molluscum contagiosum in children',
+    year: 2012,
+    url: 'http://jddonline.com/articles/dermatology/S1545961612P0349X/1',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'pulse-mouth-ulcers',
+    publisher: 'Pulse',
+    title: 'Why does this woman keep getting mouth ulcers?',
+    year: null,
+    url: 'https://www.pulsetoday.co.uk/clinical-feature/clinical-areas/dermatology-and-wound-care/why-does-this-woman-keep-getting-mouth-ulcers/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'nidirect-low-blood-sugar',
     publisher: 'nidirect',
     title: 'Low blood sugar (hypoglycaemia)',
