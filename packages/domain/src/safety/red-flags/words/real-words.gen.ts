@@ -194,7 +194,7 @@ export const realWords: ReadonlySet<string> = new Set(
   scotchs scram scramble scrams scratchier screwdrivers scribble scuffed scuffing scuffled scuffles scuffling
   sealing seals seaming searches seated seating seats seceding sections seedlings seeking seeming seeped seeping
   seeps seize seller sells sensing sentenced sentience septembers serve server serves serviced services servile
-  serving sessions setter setting settlers seventeens seventh severest sewed shading shadowy shafted shallower
+  serving sessions setter setting settlers seventeens sevenths severest sewed shading shadowy shafted shallower
   shallows shaming shampoos shaping sharing sharking sharped sharpeners sharper shatter shavers sheared shearing
   shedding sheen sheer sheered sheerer sheering shelled sheller shelling shelters shifting shingle shingled shinning
   shipped shipping shirted shirting shoed shoeing shooed shooing shoos shopped shopper shored shores shoring
