@@ -16,6 +16,9 @@ import { oilsAndPoisonsSources } from './oils-and-poisons.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
 import { secondReadingSources } from './second-readings.ts';
 import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
+import { thirdReadingB2Sources } from './third-readings-b-2.ts';
+import { thirdReadingB3Sources } from './third-readings-b-3.ts';
+import { thirdReadingBSources } from './third-readings-b.ts';
 import { traditionsSources } from './traditions.ts';
 import { vitaminNutrientSources } from './vitamins-nutrients.ts';
 import { wellnessSupplementSources } from './wellness-supplements.ts';
@@ -37,6 +40,9 @@ export const allSources: readonly Source[] = [
   ...poisonsRespiratorySources,
   ...secondReadingSources,
   ...supplementsThatAreDrugsSources,
+  ...thirdReadingB2Sources,
+  ...thirdReadingB3Sources,
+  ...thirdReadingBSources,
   ...traditionsSources,
   ...vitaminNutrientSources,
   ...wellnessSupplementSources,

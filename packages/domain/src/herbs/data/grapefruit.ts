@@ -485,7 +485,7 @@ export const grapefruit = {
       evidence: 'theoretical',
       why: 'This cancer medicine hardly depends on the enzyme that grapefruit blocks.',
       advice: 'No change is expected; keep to what your cancer team says.',
-      sources: ['fda-labels'],
+      sources: ['fda-labels', 'esmo-parp-interactions'],
     },
     {
       kind: 'medicine',

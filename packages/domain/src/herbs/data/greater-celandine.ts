@@ -119,9 +119,9 @@ export const greaterCelandine = {
       with: ['morphine', 'class:opioid', 'class:hypnotic', 'class:benzodiazepine'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It is a poppy relative and may add a little drowsiness.',
+      why: 'It has been used as a mild sedative, so it may add a little drowsiness.',
       advice: 'Do not take it.',
-      sources: ['natmed-greater-celandine'],
+      sources: ['natmed-greater-celandine', 'meyler-papaveraceae'],
     },
     {
       kind: 'alcohol',

@@ -52,15 +52,6 @@ export const greaterPlantain = {
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
-      kind: 'medicine',
-      with: ['lithium', 'digoxin', 'carbamazepine'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'Its mucilage may slow the uptake of medicines.',
-      advice: 'Take medicines an hour before it.',
-      sources: ['ahpa-botanical-safety-handbook'],
-    },
-    {
       kind: 'pregnancy',
       severity: 'unknown',
       evidence: 'theoretical',

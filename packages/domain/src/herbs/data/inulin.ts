@@ -97,7 +97,7 @@ export const inulin = {
       evidence: 'limited',
       why: 'Most inulin comes from chicory, a relative of ragweed; a severe reaction to inulin itself has been reported.',
       advice: 'Stop at any itching or swelling.',
-      sources: ['report-gay-crosier-2000-inulin', 'natmed-inulin'],
+      sources: ['report-gay-crosier-2000-inulin', 'natmed-inulin', 'irish-times-2000-inulin'],
     },
     {
       kind: 'condition',
@@ -180,7 +180,7 @@ export const inulin = {
       evidence: 'limited',
       why: 'Infant formulas contain tested small amounts; powders for children are less studied.',
       advice: 'Ask a pediatrician before giving powders.',
-      sources: ['natmed-inulin', 'natmed-prebiotics'],
+      sources: ['natmed-inulin', 'natmed-prebiotics', 'foodnavigator-2003-oligofructose', 'fda-grn-1271-fos-infant'],
     },
   ],
   monograph: {

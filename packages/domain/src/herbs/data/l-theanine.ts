@@ -54,7 +54,7 @@ export const lTheanine = {
       evidence: 'theoretical',
       why: 'Theanine may soften the effect of stimulants.',
       advice: 'Tell the prescriber if your medicine seems weaker.',
-      sources: ['natmed-l-theanine'],
+      sources: ['natmed-l-theanine', '222-health-theanine'],
     },
     {
       kind: 'condition',

@@ -56,7 +56,7 @@ export const oliveOil = {
       evidence: 'limited',
       why: 'Olive oil holds a little vitamin K, about a tenth of a day’s need in a tablespoon.',
       advice: 'Keep your intake steady.',
-      sources: ['fda-label-warfarin'],
+      sources: ['fda-label-warfarin', 'healthfully-olive-oil-vitamin-k'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -64,9 +64,9 @@ export const oliveOil = {
       with: ['gallstones'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'A large drink of oil, such as a gallbladder flush, can set off gallstone pain.',
+      why: 'A large drink of oil as a gallbladder flush can bring belly pain and sickness, and does not remove stones.',
       advice: 'Do not drink oil as a flush; food amounts are fine.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'mayo-gallbladder-cleanse', 'webmd-gallbladder-cleanse'],
     },
     {
       kind: 'allergy',

@@ -174,7 +174,7 @@ export const rhodiola = {
       evidence: 'theoretical',
       why: 'It wakes some people up, and makes others drowsy.',
       advice: 'Take it in the morning.',
-      sources: ['ema-rhodiola'],
+      sources: ['ema-rhodiola', 'healthfully-rhodiola'],
     },
     {
       kind: 'medicine',
@@ -267,7 +267,7 @@ export const rhodiola = {
       evidence: 'theoretical',
       why: 'Both may make restless.',
       advice: 'Avoid several together.',
-      sources: ['natmed-rhodiola'],
+      sources: ['natmed-rhodiola', 'healthfully-rhodiola'],
     },
     {
       kind: 'condition',

@@ -34,15 +34,6 @@ export const ribwortPlantain = {
   rules: [
     {
       kind: 'medicine',
-      with: ['lithium', 'digoxin', 'carbamazepine'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'Its mucilage might slow the uptake of medicines a little; no case is known.',
-      advice: 'Take the medicine an hour before it.',
-      sources: ['ema-plantain'],
-    },
-    {
-      kind: 'medicine',
       with: ['warfarin'],
       severity: 'minor',
       evidence: 'theoretical',

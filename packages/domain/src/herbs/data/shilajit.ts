@@ -71,15 +71,6 @@ export const shilajit = {
       sources: ['review-2024-shilajit-diabetes', 'natmed-shilajit'],
     },
     {
-      kind: 'medicine',
-      with: ['lithium', 'levothyroxine'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'It is a mixture of minerals and acids whose effect on this medicine is unknown.',
-      advice: 'Keep it hours apart and tell your doctor.',
-      sources: ['natmed-shilajit'],
-    },
-    {
       kind: 'condition',
       with: ['hemochromatosis'],
       severity: 'major',
@@ -165,7 +156,7 @@ export const shilajit = {
       evidence: 'theoretical',
       why: 'It might change blood sugar and pressure.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-shilajit'],
+      sources: ['natmed-shilajit', 'asa-herbal-surgery', 'relias-herbs-before-surgery'],
     },
   ],
   monograph: {

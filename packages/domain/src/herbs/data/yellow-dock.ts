@@ -218,12 +218,17 @@ export const yellowDock = {
     childrenUnknown(18, ['natmed-yellow-dock', 'nccih-children']),
     {
       kind: 'surgery',
-      stopDaysBefore: 7,
+      stopDaysBefore: 14,
       severity: 'minor',
       evidence: 'theoretical',
       why: 'Loss of water and salts matters under anesthesia.',
-      advice: 'Stop it a week before and tell the team.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      advice: 'Stop it two weeks before and tell the team.',
+      sources: [
+        'natmed-yellow-dock',
+        'ahpa-botanical-safety-handbook',
+        'asa-herbal-surgery',
+        'relias-herbs-before-surgery',
+      ],
     },
   ],
   monograph: {
