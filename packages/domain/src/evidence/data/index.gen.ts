@@ -18,6 +18,7 @@ import { secondReadingSources } from './second-readings.ts';
 import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
 import { thirdReadingB2Sources } from './third-readings-b-2.ts';
 import { thirdReadingB3Sources } from './third-readings-b-3.ts';
+import { thirdReadingB4Sources } from './third-readings-b-4.ts';
 import { thirdReadingBSources } from './third-readings-b.ts';
 import { traditionsSources } from './traditions.ts';
 import { vitaminNutrientSources } from './vitamins-nutrients.ts';
@@ -42,6 +43,7 @@ export const allSources: readonly Source[] = [
   ...supplementsThatAreDrugsSources,
   ...thirdReadingB2Sources,
   ...thirdReadingB3Sources,
+  ...thirdReadingB4Sources,
   ...thirdReadingBSources,
   ...traditionsSources,
   ...vitaminNutrientSources,

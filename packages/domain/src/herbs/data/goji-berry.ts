@@ -129,9 +129,9 @@ export const gojiBerry = {
       kind: 'pregnancy',
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Small food amounts are not known to cause harm.',
+      why: 'The worry is about large amounts; small food amounts are not known to cause harm.',
       advice: 'Food amounts are usually accepted.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'biology-insights-goji-pregnancy'],
       forms: ['food'],
     },
     {

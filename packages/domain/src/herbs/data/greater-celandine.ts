@@ -84,9 +84,9 @@ export const greaterCelandine = {
       with: ['glaucoma'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Old texts warn of its alkaloids in glaucoma.',
+      why: 'It holds sanguinarine, which has been blamed for glaucoma in poisonings with argemone oil.',
       advice: 'Do not take it.',
-      sources: ['brinker-contraindications'],
+      sources: ['brinker-contraindications', 'study-rathore-1982-epidemic-dropsy', 'natural-opinion-chelidonium'],
     },
     {
       kind: 'medicine',

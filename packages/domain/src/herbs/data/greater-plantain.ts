@@ -46,9 +46,9 @@ export const greaterPlantain = {
       with: ['warfarin'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Fresh leaf holds some vitamin K.',
+      why: 'Its leaf is listed among plants rich in vitamin K.',
       advice: 'Keep intake steady.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'prickly-pear-vitamin-k'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

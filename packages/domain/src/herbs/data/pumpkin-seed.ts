@@ -44,9 +44,9 @@ export const pumpkinSeed = {
       with: ['lithium', 'class:diuretic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'A mild water-pill effect is described in tradition.',
-      advice: 'Food amounts are fine.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      why: 'Pumpkin is said to act like a mild water pill, which can hold lithium back in the body.',
+      advice: 'Food amounts are fine; ask first about capsules with lithium.',
+      sources: ['ahpa-botanical-safety-handbook', 'ifood-pumpkin'],
     },
     {
       kind: 'condition',

@@ -70,9 +70,9 @@ export const redRaspberryKetone = {
       with: ['class:antihypertensive', 'class:antidiabetic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may raise blood pressure or change sugar.',
+      why: 'It is said to act like a stimulant, so it might raise blood pressure and move sugar either way.',
       advice: 'Check both.',
-      sources: ['natmed-raspberry-ketone'],
+      sources: ['natmed-raspberry-ketone', 'raspberryketones-safety'],
     },
     {
       kind: 'condition',
@@ -88,9 +88,9 @@ export const redRaspberryKetone = {
       with: ['diabetes'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may change sugar.',
+      why: 'It might move sugar up or down.',
       advice: 'Check your sugar.',
-      sources: ['natmed-raspberry-ketone'],
+      sources: ['natmed-raspberry-ketone', 'raspberryketones-safety'],
     },
     {
       kind: 'condition',

@@ -37,9 +37,9 @@ export const ribwortPlantain = {
       with: ['warfarin'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Fresh leaf holds some vitamin K; usual tea and syrup hold little.',
+      why: 'Its close relative, greater plantain, is listed among plants rich in vitamin K; usual tea and syrup hold little.',
       advice: 'Keep intake steady.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'prickly-pear-vitamin-k'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -112,7 +112,7 @@ export const ribwortPlantain = {
       sources: ['ema-plantain'],
     },
     precautions: {
-      text: 'Few concerns are known. Ask first in pregnancy and breastfeeding and under 3 years; take medications such as lithium or digoxin an hour apart and keep intake steady with warfarin. Avoid with plantain allergies.',
+      text: 'Few concerns are known. Ask first in pregnancy and breastfeeding and under 3 years; keep intake steady with warfarin. Avoid with plantain allergies.',
       sources: ['ema-plantain'],
     },
     lookAlikes: {

@@ -168,9 +168,9 @@ export const schisandra = {
       with: ['reflux', 'peptic-ulcer'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'It may increase stomach acid.',
-      advice: 'Avoid it if it brings heartburn.',
-      sources: ['natmed-schisandra'],
+      why: 'It can bring heartburn and stomach pain.',
+      advice: 'Leave it out while reflux is not under control, or if it brings heartburn.',
+      sources: ['natmed-schisandra', 'answer-all-schisandra'],
     },
     {
       kind: 'condition',

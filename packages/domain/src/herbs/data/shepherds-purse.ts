@@ -36,8 +36,8 @@ export const shepherdsPurse = {
       severity: 'minor',
       evidence: 'theoretical',
       why: 'It may change blood pressure.',
-      advice: 'Check your blood pressure.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      advice: 'Ask first, and check your blood pressure.',
+      sources: ['ahpa-botanical-safety-handbook', 'eflora-shepherds-purse'],
     },
     {
       kind: 'medicine',

@@ -93,9 +93,9 @@ export const shilajit = {
       with: ['autoimmune-disease', 'multiple-sclerosis', 'lupus', 'rheumatoid-arthritis'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may stir up the immune system.',
+      why: 'It is described as acting on the immune system; what that does in these illnesses is not known.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-shilajit'],
+      sources: ['natmed-shilajit', 'study-ghosal-shilajit-chemistry'],
     },
     {
       kind: 'condition',
@@ -121,8 +121,8 @@ export const shilajit = {
       severity: 'minor',
       evidence: 'theoretical',
       why: 'It is often said to raise uric acid; no study has shown it.',
-      advice: 'Stop it if gout flares.',
-      sources: ['natmed-shilajit'],
+      advice: 'Ask your doctor first, and stop it if gout flares.',
+      sources: ['natmed-shilajit', 'stonedew-shilajit', 'esakal-shilajit-2025'],
     },
     {
       kind: 'pregnancy',

@@ -121,9 +121,9 @@ export const yellowDock = {
       with: ['iron', 'calcium', 'zinc'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Its oxalate and tannins hold back minerals.',
+      why: 'Its oxalate and tannins may hold back minerals.',
       advice: 'Keep them two hours apart.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook', 'ibis-yellow-dock'],
     },
     {
       kind: 'condition',
