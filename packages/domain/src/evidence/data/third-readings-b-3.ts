@@ -70,6 +70,15 @@ export const thirdReadingB3Sources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-2017-vonoprazan-clarithromycin',
+    publisher: 'Clinical Drug Investigation (abstract)',
+    title:
+      'Effect of multiple oral doses of clarithromycin on the pharmacokinetics of a single oral dose of vonoprazan',
+    year: 2017,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/27928738/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-asatoor-1965-dexamphetamine',
     publisher: 'British Journal of Pharmacology',
     title: 'The excretion of dexamphetamine and its derivatives',
@@ -159,6 +168,14 @@ export const thirdReadingB3Sources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-shelton-2001-indinavir-grapefruit',
+    publisher: 'PPMDB (summary of Shelton and others, 2001)',
+    title: 'Indinavir and grapefruit juice',
+    year: 2018,
+    url: 'https://ppmdb.org/PPMD/viewInteraction?interactionId=444',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-tilia-platyphyllos-mice',
     publisher: 'Iranian Journal of Pharmaceutical Sciences (abstract)',
     title: 'Antidepressant-like, anxiolytic and sedative-hypnotic effects of Tilia platyphyllos extract in animals',
@@ -183,6 +200,14 @@ export const thirdReadingB3Sources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'thebody-2001-ritonavir',
+    publisher: 'The Body PRO',
+    title: 'From grapefruit juice to ritonavir',
+    year: 2001,
+    url: 'http://www.thebodypro.com/content/art30197.html',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trc-eyebright-vitally',
     publisher: 'TRC Healthcare (on Vital.ly)',
     title: 'Eyebright',
@@ -197,31 +222,6 @@ export const thirdReadingB3Sources = [
       'Effect of a natural extract of chicken combs with a high content of hyaluronic acid on knee osteoarthritis: a pilot trial',
     year: 2008,
     url: 'http://www.nutritionj.com/content/7/1/3/figure/F2?highres=y',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'trial-bulat-spearmint-reflux',
-    publisher: 'Alimentary Pharmacology & Therapeutics (abstract)',
-    title: 'Lack of effect of spearmint on lower oesophageal sphincter function and acid reflux in healthy volunteers',
-    year: null,
-    url: 'https://pure.johnshopkins.edu/en/publications/lack-of-effect-of-spearmint-on-lower-oesophageal-sphincter-functi',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'trial-sarrell-2003-ear-drops',
-    publisher: 'The Free Library (family medicine review of Sarrell and others, 2003)',
-    title: 'Naturopathic ear drops minimally effective for acute otitis media',
-    year: null,
-    url: 'https://www.thefreelibrary.com/Naturopathic+ear+drops+minimally+effective+for+acute+otitis+media-a0107996902',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'trial-weng-2007-eleuthero-lithium',
-    publisher: 'Current Therapeutic Research (abstract)',
-    title:
-      'Addition of Siberian ginseng versus fluoxetine to lithium for bipolar disorder in adolescents: a randomized, double-blind trial',
-    year: 2007,
-    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3967289',
     checkedOn: '2026-11-30',
   },
 ] satisfies readonly Source[];
