@@ -3,47 +3,6 @@ import type { Source } from '../source.ts';
 /** Works read for rules that had rested on sources nobody here had read. */
 export const thirdReadingB3Sources = [
   {
-    id: 'review-tremella-polysaccharide',
-    publisher: 'The Mushroom Whisperer (chapter abstract)',
-    title: 'Tremella polysaccharide: the molecular mechanisms of its drug action',
-    year: null,
-    url: 'https://themushroomwhisperer.com/chapter-sixteen-tremella-polysaccharide-the-molecular-mechanisms-of-its-drug-action/',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'review-verma-2013-legume-allergy',
-    publisher: 'Clinical Reviews in Allergy & Immunology (abstract)',
-    title: 'A comprehensive review of legume allergy',
-    year: 2013,
-    url: 'https://link.springer.com/article/10.1007%2Fs12016-012-8310-6',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'review-wei-2025-prunella',
-    publisher: 'Frontiers in Pharmacology (abstract)',
-    title:
-      'Prunella vulgaris combined with antithyroid drugs for hyperthyroidism: a systematic review and meta-analysis',
-    year: 2025,
-    url: 'https://ouci.dntb.gov.ua/en/works/7pbVjbxl',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'sayre-1917-stone-root',
-    publisher: 'A Manual of Organic Materia Medica and Pharmacognosy (Sayre)',
-    title: 'Collinsonia (stone root)',
-    year: 1917,
-    url: 'https://www.henriettes-herb.com/eclectic/sayre/collinsonia.html',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'stonedew-shilajit',
-    publisher: 'Stonedew',
-    title: 'Shilajit side effects',
-    year: null,
-    url: 'https://stonedew.com/blog/shilajit-side-effects/',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'study-1995-plumbagin-leukocytes',
     publisher: 'Phytomedicine (abstract)',
     title:
@@ -83,7 +42,7 @@ export const thirdReadingB3Sources = [
     publisher: 'British Journal of Pharmacology',
     title: 'The excretion of dexamphetamine and its derivatives',
     year: 1965,
-    url: 'https://dokumen.tips/documents/the-excretion-of-dexamphetamine-and-its-derivatives-j1476-53811965tb02105x2.html',
+    url: null,
     checkedOn: '2026-11-30',
   },
   {
@@ -222,6 +181,47 @@ export const thirdReadingB3Sources = [
       'Effect of a natural extract of chicken combs with a high content of hyaluronic acid on knee osteoarthritis: a pilot trial',
     year: 2008,
     url: 'http://www.nutritionj.com/content/7/1/3/figure/F2?highres=y',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-bulat-spearmint-reflux',
+    publisher: 'Alimentary Pharmacology & Therapeutics (abstract)',
+    title: 'Lack of effect of spearmint on lower oesophageal sphincter function and acid reflux in healthy volunteers',
+    year: null,
+    url: 'https://pure.johnshopkins.edu/en/publications/lack-of-effect-of-spearmint-on-lower-oesophageal-sphincter-functi',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-sarrell-2003-ear-drops',
+    publisher: 'The Free Library (family medicine review of Sarrell and others, 2003)',
+    title: 'Naturopathic ear drops minimally effective for acute otitis media',
+    year: null,
+    url: 'https://www.thefreelibrary.com/Naturopathic+ear+drops+minimally+effective+for+acute+otitis+media-a0107996902',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-weng-2007-eleuthero-lithium',
+    publisher: 'Current Therapeutic Research (abstract)',
+    title:
+      'Addition of Siberian ginseng versus fluoxetine to lithium for bipolar disorder in adolescents: a randomized, double-blind trial',
+    year: 2007,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3967289',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'us-dispensatory-1918-java-tea',
+    publisher: 'The Dispensatory of the United States of America',
+    title: 'Orthosiphon stamineus (Java tea)',
+    year: 1918,
+    url: 'https://henriettes-herb.com/eclectic/usdisp/orthosiphon.html',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'vayarin-faq',
+    publisher: 'VAYA Pharma',
+    title: 'Vayarin: frequently asked questions',
+    year: null,
+    url: 'http://www.vayarin.com/faqs/',
     checkedOn: '2026-11-30',
   },
 ] satisfies readonly Source[];

@@ -3,47 +3,6 @@ import type { Source } from '../source.ts';
 /** Works read for rules that had rested on sources nobody here had read. */
 export const thirdReadingB4Sources = [
   {
-    id: 'trial-bulat-spearmint-reflux',
-    publisher: 'Alimentary Pharmacology & Therapeutics (abstract)',
-    title: 'Lack of effect of spearmint on lower oesophageal sphincter function and acid reflux in healthy volunteers',
-    year: null,
-    url: 'https://pure.johnshopkins.edu/en/publications/lack-of-effect-of-spearmint-on-lower-oesophageal-sphincter-functi',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'trial-sarrell-2003-ear-drops',
-    publisher: 'The Free Library (family medicine review of Sarrell and others, 2003)',
-    title: 'Naturopathic ear drops minimally effective for acute otitis media',
-    year: null,
-    url: 'https://www.thefreelibrary.com/Naturopathic+ear+drops+minimally+effective+for+acute+otitis+media-a0107996902',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'trial-weng-2007-eleuthero-lithium',
-    publisher: 'Current Therapeutic Research (abstract)',
-    title:
-      'Addition of Siberian ginseng versus fluoxetine to lithium for bipolar disorder in adolescents: a randomized, double-blind trial',
-    year: 2007,
-    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3967289',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'us-dispensatory-1918-java-tea',
-    publisher: 'The Dispensatory of the United States of America',
-    title: 'Orthosiphon stamineus (Java tea)',
-    year: 1918,
-    url: 'https://henriettes-herb.com/eclectic/usdisp/orthosiphon.html',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'vayarin-faq',
-    publisher: 'VAYA Pharma',
-    title: 'Vayarin: frequently asked questions',
-    year: null,
-    url: 'http://www.vayarin.com/faqs/',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'verywell-hyalgan',
     publisher: 'Verywell Health',
     title: 'How Hyalgan is used to treat knee osteoarthritis',

@@ -52,7 +52,7 @@ export const glycine = {
       evidence: 'theoretical',
       why: 'High doses have not been studied in kidney disease.',
       advice: 'Ask your doctor.',
-      sources: ['natmed-glycine', 'fitnesshealth101-glycine'],
+      sources: ['natmed-glycine'],
     },
     {
       kind: 'pregnancy',

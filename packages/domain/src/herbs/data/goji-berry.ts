@@ -129,9 +129,9 @@ export const gojiBerry = {
       kind: 'pregnancy',
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'The worry is about large amounts; small food amounts are not known to cause harm.',
+      why: 'Small food amounts are not known to cause harm.',
       advice: 'Food amounts are usually accepted.',
-      sources: ['ahpa-botanical-safety-handbook', 'biology-insights-goji-pregnancy'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
     {

@@ -100,9 +100,9 @@ export const lemonVerbena = {
       with: ['kidney-disease'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Large amounts might irritate the kidneys.',
-      advice: 'Keep to ordinary cups.',
-      sources: ['natmed-lemon-verbena', 'natur-wiki-lemon-verbena'],
+      why: 'The body clears it through the kidneys, and one monograph says to leave it out in kidney failure.',
+      advice: 'Keep to ordinary cups, and leave it out in kidney failure.',
+      sources: ['natmed-lemon-verbena', 'drugs-com-lemon-verbena'],
     },
     {
       kind: 'pregnancy',

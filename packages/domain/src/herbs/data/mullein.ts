@@ -50,9 +50,9 @@ export const mullein = {
       with: ['lithium', 'class:diuretic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It was once used to drive water out, and herbs that do so have been tied to high lithium levels.',
+      why: 'It is used by some to drive water out, and herbs that do so have been tied to high lithium levels.',
       advice: 'Ask first with lithium.',
-      sources: ['natmed-mullein', 'pioneerthinking-mullein', 'ebsco-lithium'],
+      sources: ['natmed-mullein', 'naturopath-healing-mullein', 'ebsco-lithium'],
     },
     {
       kind: 'pregnancy',

@@ -70,9 +70,9 @@ export const redRaspberryKetone = {
       with: ['class:antihypertensive', 'class:antidiabetic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It is said to act like a stimulant, so it might raise blood pressure and move sugar either way.',
+      why: 'Its make-up is like that of stimulants that people with high blood pressure or diabetes are told to avoid.',
       advice: 'Check both.',
-      sources: ['natmed-raspberry-ketone', 'raspberryketones-safety'],
+      sources: ['natmed-raspberry-ketone', 'quick-dirty-tips-raspberry-ketones'],
     },
     {
       kind: 'condition',
@@ -88,9 +88,9 @@ export const redRaspberryKetone = {
       with: ['diabetes'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It might move sugar up or down.',
+      why: 'Its make-up is like that of stimulants that people with diabetes are told to avoid; its effect on sugar has not been studied.',
       advice: 'Check your sugar.',
-      sources: ['natmed-raspberry-ketone', 'raspberryketones-safety'],
+      sources: ['natmed-raspberry-ketone', 'quick-dirty-tips-raspberry-ketones'],
     },
     {
       kind: 'condition',

@@ -168,9 +168,9 @@ export const schisandra = {
       with: ['reflux', 'peptic-ulcer'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'It can bring heartburn and stomach pain.',
-      advice: 'Leave it out while reflux is not under control, or if it brings heartburn.',
-      sources: ['natmed-schisandra', 'answer-all-schisandra'],
+      why: 'It has upset the stomach in some people.',
+      advice: 'Avoid it if it brings heartburn.',
+      sources: ['natmed-schisandra', 'foundhealth-schisandra'],
     },
     {
       kind: 'condition',

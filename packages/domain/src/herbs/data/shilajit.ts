@@ -122,7 +122,7 @@ export const shilajit = {
       evidence: 'theoretical',
       why: 'It is often said to raise uric acid; no study has shown it.',
       advice: 'Ask your doctor first, and stop it if gout flares.',
-      sources: ['natmed-shilajit', 'stonedew-shilajit', 'esakal-shilajit-2025'],
+      sources: ['natmed-shilajit', 'esakal-shilajit-2025'],
     },
     {
       kind: 'pregnancy',
