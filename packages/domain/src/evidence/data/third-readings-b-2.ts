@@ -3,6 +3,14 @@ import type { Source } from '../source.ts';
 /** Works read for rules that had rested on sources nobody here had read. */
 export const thirdReadingB2Sources = [
   {
+    id: 'jo-drugs-henna',
+    publisher: 'JO Drugs toxicology',
+    title: 'Henna',
+    year: null,
+    url: 'https://www.jodrugs.com/toxicologies/2173-henna.aspx',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'letter-amaral-2018-jellyfish',
     publisher: 'Asia Pacific Allergy',
     title: 'Jellyfish ingestion was safe for patients with crustaceans, cephalopods, and fish allergy',
@@ -211,14 +219,6 @@ export const thirdReadingB2Sources = [
       'Prunella vulgaris combined with antithyroid drugs for hyperthyroidism: a systematic review and meta-analysis',
     year: 2025,
     url: 'https://ouci.dntb.gov.ua/en/works/7pbVjbxl',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'sayre-1917-stone-root',
-    publisher: 'A Manual of Organic Materia Medica and Pharmacognosy (Sayre)',
-    title: 'Collinsonia (stone root)',
-    year: 1917,
-    url: 'https://www.henriettes-herb.com/eclectic/sayre/collinsonia.html',
     checkedOn: '2026-11-30',
   },
 ] satisfies readonly Source[];

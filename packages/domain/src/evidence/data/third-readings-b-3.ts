@@ -3,6 +3,14 @@ import type { Source } from '../source.ts';
 /** Works read for rules that had rested on sources nobody here had read. */
 export const thirdReadingB3Sources = [
   {
+    id: 'sayre-1917-stone-root',
+    publisher: 'A Manual of Organic Materia Medica and Pharmacognosy (Sayre)',
+    title: 'Collinsonia (stone root)',
+    year: 1917,
+    url: 'https://www.henriettes-herb.com/eclectic/sayre/collinsonia.html',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-1995-plumbagin-leukocytes',
     publisher: 'Phytomedicine (abstract)',
     title:
@@ -214,14 +222,6 @@ export const thirdReadingB3Sources = [
     title: 'Orthosiphon stamineus (Java tea)',
     year: 1918,
     url: 'https://henriettes-herb.com/eclectic/usdisp/orthosiphon.html',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'vayarin-faq',
-    publisher: 'VAYA Pharma',
-    title: 'Vayarin: frequently asked questions',
-    year: null,
-    url: 'http://www.vayarin.com/faqs/',
     checkedOn: '2026-11-30',
   },
 ] satisfies readonly Source[];

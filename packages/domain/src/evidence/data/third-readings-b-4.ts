@@ -3,6 +3,14 @@ import type { Source } from '../source.ts';
 /** Works read for rules that had rested on sources nobody here had read. */
 export const thirdReadingB4Sources = [
   {
+    id: 'vayarin-faq',
+    publisher: 'VAYA Pharma',
+    title: 'Vayarin: frequently asked questions',
+    year: null,
+    url: 'http://www.vayarin.com/faqs/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'verywell-hyalgan',
     publisher: 'Verywell Health',
     title: 'How Hyalgan is used to treat knee osteoarthritis',

@@ -139,6 +139,14 @@ export const thirdReadingBSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'free-dictionary-lemon-verbena',
+    publisher: 'The Free Dictionary (nursing drug guide)',
+    title: 'Lemon verbena',
+    year: null,
+    url: 'https://medical-dictionary.thefreedictionary.com/lemon+verbena',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'health-care-tips-bearberry',
     publisher: 'Health Care Tips (herbal medicines)',
     title: 'Bearberry herb: dosage and useful properties',
@@ -208,14 +216,6 @@ export const thirdReadingBSources = [
     title: 'Doctors warn on food additive',
     year: 2000,
     url: 'http://www.irishtimes.com/news/doctors-warn-on-food-additive-1.267083',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'jo-drugs-henna',
-    publisher: 'JO Drugs toxicology',
-    title: 'Henna',
-    year: null,
-    url: 'https://www.jodrugs.com/toxicologies/2173-henna.aspx',
     checkedOn: '2026-11-30',
   },
 ] satisfies readonly Source[];

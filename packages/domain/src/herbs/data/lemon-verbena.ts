@@ -100,9 +100,9 @@ export const lemonVerbena = {
       with: ['kidney-disease'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'The body clears it through the kidneys, and one monograph says to leave it out in kidney failure.',
-      advice: 'Keep to ordinary cups, and leave it out in kidney failure.',
-      sources: ['natmed-lemon-verbena', 'drugs-com-lemon-verbena'],
+      why: 'Its oil leaves through the kidneys and may irritate them.',
+      advice: 'Keep to ordinary cups.',
+      sources: ['natmed-lemon-verbena', 'free-dictionary-lemon-verbena'],
     },
     {
       kind: 'pregnancy',
