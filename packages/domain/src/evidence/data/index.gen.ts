@@ -19,6 +19,10 @@ import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts'
 import { thirdReadingAThreeSources } from './third-readings-a-three.ts';
 import { thirdReadingATwoSources } from './third-readings-a-two.ts';
 import { thirdReadingASources } from './third-readings-a.ts';
+import { thirdReadingB2Sources } from './third-readings-b-2.ts';
+import { thirdReadingB3Sources } from './third-readings-b-3.ts';
+import { thirdReadingB4Sources } from './third-readings-b-4.ts';
+import { thirdReadingBSources } from './third-readings-b.ts';
 import { traditionsSources } from './traditions.ts';
 import { vitaminNutrientSources } from './vitamins-nutrients.ts';
 import { wellnessSupplementSources } from './wellness-supplements.ts';
@@ -43,6 +47,10 @@ export const allSources: readonly Source[] = [
   ...thirdReadingAThreeSources,
   ...thirdReadingATwoSources,
   ...thirdReadingASources,
+  ...thirdReadingB2Sources,
+  ...thirdReadingB3Sources,
+  ...thirdReadingB4Sources,
+  ...thirdReadingBSources,
   ...traditionsSources,
   ...vitaminNutrientSources,
   ...wellnessSupplementSources,

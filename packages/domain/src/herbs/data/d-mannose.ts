@@ -33,7 +33,7 @@ export const dMannose = {
       evidence: 'theoretical',
       why: 'It is a simple sugar; large amounts may disturb blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['natmed-d-mannose'],
+      sources: ['natmed-d-mannose', 'mnt-d-mannose-diabetes'],
     },
     {
       kind: 'medicine',

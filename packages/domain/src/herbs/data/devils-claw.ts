@@ -155,15 +155,6 @@ export const devilsClaw = {
       sources: ['natural-standard-devils-claw', 'verywell-devils-claw'],
     },
     {
-      kind: 'condition',
-      with: ['kidney-stones'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'Old texts advise care.',
-      advice: 'Ask first.',
-      sources: ['natmed-devils-claw'],
-    },
-    {
       kind: 'pregnancy',
       severity: 'major',
       evidence: 'theoretical',

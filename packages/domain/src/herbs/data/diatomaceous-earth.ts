@@ -29,15 +29,6 @@ export const diatomaceousEarth = {
   ],
   rules: [
     {
-      kind: 'medicine',
-      with: ['class:thyroid-hormone', 'class:antiepileptic', 'digoxin', 'warfarin', 'class:vitamin-k-antagonist'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'It may hold on to medicines in the gut.',
-      advice: 'Take medicines at least 2 hours apart.',
-      sources: ['natmed-diatomaceous-earth'],
-    },
-    {
       kind: 'condition',
       with: ['asthma', 'copd'],
       severity: 'moderate',

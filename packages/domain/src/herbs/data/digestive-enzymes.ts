@@ -64,9 +64,9 @@ export const digestiveEnzymes = {
       with: ['class:antidiabetic'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Better digestion can raise sugar after meals.',
-      advice: 'Check your sugar.',
-      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+      why: 'Better digestion can raise sugar; in people with a sick pancreas, starting and stopping strong enzymes upset their sugar badly.',
+      advice: 'Check your sugar more often when you start or stop.',
+      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes', 'study-2001-pancreatic-enzymes-glucose'],
     },
     {
       kind: 'condition',

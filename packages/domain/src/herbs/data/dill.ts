@@ -66,7 +66,7 @@ export const dill = {
       evidence: 'theoretical',
       why: 'Large amounts may make you pass more water.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-dill'],
+      sources: ['natmed-dill', 'free-dictionary-dill'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -84,7 +84,7 @@ export const electrolyteSalts = {
       evidence: 'limited',
       why: 'Steroids hold salt and water.',
       advice: 'Use them only for real fluid loss.',
-      sources: ['who-rehydration-salts'],
+      sources: ['who-rehydration-salts', 'dokuz-eylul-1998-corticosteroids'],
     },
     {
       kind: 'condition',

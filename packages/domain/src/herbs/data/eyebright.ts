@@ -36,7 +36,7 @@ export const eyebright = {
       evidence: 'theoretical',
       why: 'Animal work suggests lower blood sugar.',
       advice: 'Check your sugar.',
-      sources: ['natmed-eyebright'],
+      sources: ['natmed-eyebright', 'natmed-product-eyebright'],
     },
     {
       kind: 'condition',
@@ -45,7 +45,7 @@ export const eyebright = {
       evidence: 'theoretical',
       why: 'Animal work suggests lower blood sugar.',
       advice: 'Check your sugar.',
-      sources: ['natmed-eyebright'],
+      sources: ['natmed-eyebright', 'natmed-product-eyebright', 'trc-eyebright-vitally'],
     },
     {
       kind: 'pregnancy',

@@ -134,15 +134,6 @@ export const garcinia = {
       sources: ['trc-garcinia-vitally', 'natmed-garcinia'],
     },
     {
-      kind: 'medicine',
-      with: ['class:iron-supplement'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'A small effect on iron uptake is only supposed.',
-      advice: 'Take them apart.',
-      sources: ['natmed-garcinia'],
-    },
-    {
       kind: 'supplement',
       with: ['5-htp', 'same', 'st-johns-wort', 'l-tryptophan'],
       severity: 'moderate',

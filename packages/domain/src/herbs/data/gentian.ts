@@ -80,15 +80,6 @@ export const gentian = {
     },
     {
       kind: 'condition',
-      with: ['high-blood-pressure'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'Some old sources say that people with high blood pressure may not tolerate it well.',
-      advice: 'Check your blood pressure.',
-      sources: ['brinker-contraindications'],
-    },
-    {
-      kind: 'condition',
       with: ['low-blood-pressure'],
       severity: 'minor',
       evidence: 'theoretical',

@@ -194,7 +194,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'What speeds up the enzyme weakens this medicine, but what blocks it, as grapefruit does, changed its level little.',
       advice: 'Usual amounts are no known problem.',
-      sources: ['fda-labels'],
+      sources: ['fda-labels', 'study-2017-vonoprazan-clarithromycin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -393,9 +393,13 @@ export const grapefruit = {
       with: ['darunavir', 'atazanavir', 'ritonavir', 'nirmatrelvir-ritonavir'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'The booster taken with these medicines already blocks the same enzyme, so grapefruit adds little.',
+      why: 'The booster taken with these medicines already blocks the same enzyme, so grapefruit adds little; a great deal of strong juice might add more.',
       advice: 'Modest amounts are usually accepted; ask your clinic.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: [
+        'stockley-herbal-medicines-interactions',
+        'study-shelton-2001-indinavir-grapefruit',
+        'thebody-2001-ritonavir',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -485,7 +489,7 @@ export const grapefruit = {
       evidence: 'theoretical',
       why: 'This cancer medicine hardly depends on the enzyme that grapefruit blocks.',
       advice: 'No change is expected; keep to what your cancer team says.',
-      sources: ['fda-labels'],
+      sources: ['fda-labels', 'esmo-parp-interactions'],
     },
     {
       kind: 'medicine',

@@ -84,9 +84,9 @@ export const greaterCelandine = {
       with: ['glaucoma'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Old texts warn of its alkaloids in glaucoma.',
+      why: 'It holds sanguinarine, which has been blamed for glaucoma in poisonings with argemone oil.',
       advice: 'Do not take it.',
-      sources: ['brinker-contraindications'],
+      sources: ['brinker-contraindications', 'study-rathore-1982-epidemic-dropsy', 'natural-opinion-chelidonium'],
     },
     {
       kind: 'medicine',
@@ -119,9 +119,9 @@ export const greaterCelandine = {
       with: ['morphine', 'class:opioid', 'class:hypnotic', 'class:benzodiazepine'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It is a poppy relative and may add a little drowsiness.',
+      why: 'It has been used as a mild sedative, so it may add a little drowsiness.',
       advice: 'Do not take it.',
-      sources: ['natmed-greater-celandine'],
+      sources: ['natmed-greater-celandine', 'meyler-papaveraceae'],
     },
     {
       kind: 'alcohol',

@@ -172,7 +172,7 @@ export const guarana = {
       evidence: 'limited',
       why: 'Caffeine can add to restlessness and poor sleep. One or two cups a day are mostly no problem, but with fluvoxamine caffeine stays in the body much longer.',
       advice: 'Keep it low.',
-      sources: ['natmed-guarana'],
+      sources: ['natmed-guarana', 'study-culm-merdek-2005-caffeine-fluvoxamine'],
     },
     {
       kind: 'surgery',

@@ -127,7 +127,7 @@ export const henna = {
       evidence: 'theoretical',
       why: 'Swallowed henna is listed as a possible water pill.',
       advice: 'Do not swallow it.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'jo-drugs-henna'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
   ],

@@ -58,7 +58,7 @@ export const horehound = {
       evidence: 'theoretical',
       why: 'Large amounts may disturb the heartbeat.',
       advice: 'Keep to small amounts or ask first.',
-      sources: ['natmed-horehound'],
+      sources: ['natmed-horehound', 'natural-standard-horehound'],
     },
     {
       kind: 'condition',
@@ -85,7 +85,7 @@ export const horehound = {
       evidence: 'theoretical',
       why: 'Large amounts may disturb the heartbeat.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-horehound'],
+      sources: ['natmed-horehound', 'natural-standard-horehound'],
     },
     {
       kind: 'pregnancy',

@@ -185,7 +185,7 @@ export const horseChestnut = {
       evidence: 'theoretical',
       why: 'Little is known about gels on small areas of skin.',
       advice: 'Ask your pharmacist first.',
-      sources: ['ema-horse-chestnut'],
+      sources: ['ema-horse-chestnut', 'ellviva-aescin'],
       forms: ['topical'],
     },
     {

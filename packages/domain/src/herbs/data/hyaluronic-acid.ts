@@ -111,7 +111,7 @@ export const hyaluronicAcid = {
       evidence: 'limited',
       why: 'Some products come from rooster combs.',
       advice: 'Read the label.',
-      sources: ['natmed-hyaluronic-acid'],
+      sources: ['natmed-hyaluronic-acid', 'trial-2008-chicken-comb-hyaluronic', 'verywell-hyalgan'],
     },
   ],
   monograph: {

@@ -74,12 +74,21 @@ export const inulin = {
     },
     {
       kind: 'supplement',
-      with: ['prebiotic-fibre', 'psyllium'],
+      with: ['prebiotic-fibre'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Fibers add up and bring gas.',
+      why: 'Inulin alone made much gas in a trial, and other fibers that ferment add to it.',
       advice: 'Raise amounts slowly.',
-      sources: ['natmed-inulin', 'natmed-prebiotics'],
+      sources: ['natmed-inulin', 'natmed-prebiotics', 'study-gunn-2022-inulin'],
+    },
+    {
+      kind: 'supplement',
+      with: ['psyllium'],
+      severity: 'none-known',
+      evidence: 'limited',
+      why: 'In a trial in people with irritable bowel, psyllium taken together with inulin cut the gas that inulin makes.',
+      advice: 'No change is needed; drink enough water.',
+      sources: ['study-gunn-2022-inulin'],
     },
     {
       kind: 'supplement',
@@ -180,7 +189,7 @@ export const inulin = {
       evidence: 'limited',
       why: 'Infant formulas contain tested small amounts; powders for children are less studied.',
       advice: 'Ask a pediatrician before giving powders.',
-      sources: ['natmed-inulin', 'natmed-prebiotics'],
+      sources: ['natmed-inulin', 'natmed-prebiotics', 'foodnavigator-2003-oligofructose', 'fda-grn-1271-fos-infant'],
     },
   ],
   monograph: {

@@ -72,7 +72,7 @@ export const javaTea = {
       evidence: 'theoretical',
       why: 'It may add a little to a water pill.',
       advice: 'Monographs advise against using both; ask first.',
-      sources: ['ema-java-tea'],
+      sources: ['ema-java-tea', 'us-dispensatory-1918-java-tea'],
     },
     {
       kind: 'medicine',
@@ -81,7 +81,7 @@ export const javaTea = {
       evidence: 'theoretical',
       why: 'The leaf is rich in potassium, which this medicine holds back; in a study of the extract more potassium left the body too.',
       advice: 'Keep to a few cups and ask if your kidneys are weak.',
-      sources: ['natmed-java-tea'],
+      sources: ['natmed-java-tea', 'us-dispensatory-1918-java-tea'],
     },
     {
       kind: 'medicine',

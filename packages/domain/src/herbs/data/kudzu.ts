@@ -172,7 +172,7 @@ export const kudzu = {
       evidence: 'limited',
       why: 'Kudzu belongs to the bean family.',
       advice: 'Avoid it if your reactions were strong.',
-      sources: ['natmed-kudzu'],
+      sources: ['natmed-kudzu', 'review-verma-2013-legume-allergy'],
     },
     {
       kind: 'condition',

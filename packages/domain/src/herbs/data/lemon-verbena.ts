@@ -100,9 +100,9 @@ export const lemonVerbena = {
       with: ['kidney-disease'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Very large amounts might irritate the kidneys.',
+      why: 'Its oil leaves through the kidneys and may irritate them.',
       advice: 'Keep to ordinary cups.',
-      sources: ['natmed-lemon-verbena'],
+      sources: ['natmed-lemon-verbena', 'free-dictionary-lemon-verbena'],
     },
     {
       kind: 'pregnancy',
@@ -121,9 +121,9 @@ export const lemonVerbena = {
       with: ['citrus'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It smells of lemon but is no citrus; its oil holds citral, which can irritate skin.',
+      why: 'It smells of lemon but is no citrus; its oil holds citral, which can irritate skin or set off a skin allergy.',
       advice: 'Try a small amount first.',
-      sources: ['natmed-lemon-verbena'],
+      sources: ['natmed-lemon-verbena', 'study-heydorn-2003-citral'],
       forms: ['topical', 'essential-oil'],
     },
     {

@@ -96,7 +96,7 @@ export const linden = {
       evidence: 'theoretical',
       why: 'It may add a little to drowsiness: in animals an extract made sleeping medicines last longer. In people this has not been tested.',
       advice: 'Take care when driving.',
-      sources: ['natmed-linden'],
+      sources: ['natmed-linden', 'study-perez-ortega-2008-tilia', 'study-tilia-platyphyllos-mice'],
       forms: ['tea'],
     },
     {
@@ -170,7 +170,7 @@ export const linden = {
       evidence: 'theoretical',
       why: 'It may add a little to drowsiness.',
       advice: 'Take care.',
-      sources: ['natmed-linden'],
+      sources: ['natmed-linden', 'study-perez-ortega-2008-tilia', 'study-tilia-platyphyllos-mice'],
     },
     {
       kind: 'supplement',
@@ -179,7 +179,7 @@ export const linden = {
       evidence: 'theoretical',
       why: 'Each may make a little drowsy.',
       advice: 'Start low.',
-      sources: ['ema-linden'],
+      sources: ['ema-linden', 'study-perez-ortega-2008-tilia', 'study-tilia-platyphyllos-mice'],
     },
   ],
   monograph: {

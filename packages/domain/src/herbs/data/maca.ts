@@ -36,7 +36,7 @@ export const maca = {
       evidence: 'theoretical',
       why: 'Plants of its family are often rich in vitamin K. Sellers hold that usual amounts of maca bring too little to matter; it was not measured.',
       advice: 'Keep intake steady and have the INR checked.',
-      sources: ['natmed-maca'],
+      sources: ['natmed-maca', 'natural-standard-maca-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

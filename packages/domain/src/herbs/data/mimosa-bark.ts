@@ -94,7 +94,7 @@ export const mimosaBark = {
       evidence: 'theoretical',
       why: 'It belongs to the bean family.',
       advice: 'Stop at any itching or rash.',
-      sources: ['natmed-albizia'],
+      sources: ['natmed-albizia', 'review-verma-2013-legume-allergy'],
     },
     {
       kind: 'condition',
@@ -139,7 +139,7 @@ export const mimosaBark = {
       evidence: 'theoretical',
       why: 'Both act on mood or sleep, and the mix has not been studied.',
       advice: 'Take one at a time.',
-      sources: ['natmed-albizia'],
+      sources: ['natmed-albizia', 'study-2004-albizia-bark-rats'],
     },
   ],
   monograph: {

@@ -100,9 +100,9 @@ export const mistletoe = {
       with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'A laboratory effect on clotting is described.',
+      why: 'In blood plasma in the laboratory an extract changed clotting, partly slower and partly faster.',
       advice: 'Do not use it without your clinic.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['stockley-herbal-medicines-interactions', 'study-mistletoe-hemostasis'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -43,7 +43,7 @@ export const molybdenum = {
       evidence: 'theoretical',
       why: 'An animal study suggests a change in how acetaminophen is handled.',
       advice: 'No action at recommended amounts.',
-      sources: ['natmed-molybdenum'],
+      sources: ['natmed-molybdenum', 'study-2000-molybdate-acetaminophen'],
     },
     {
       kind: 'pregnancy',

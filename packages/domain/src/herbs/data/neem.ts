@@ -140,7 +140,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Neem is no reliable birth control of its own.',
       advice: 'Keep to your method.',
-      sources: ['natmed-neem'],
+      sources: ['natmed-neem', 'review-gupta-neem-antifertility'],
     },
     {
       kind: 'supplement',

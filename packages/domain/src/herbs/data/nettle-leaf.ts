@@ -113,9 +113,9 @@ export const nettleLeaf = {
       with: ['class:benzodiazepine', 'class:hypnotic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Very large amounts made animals drowsy.',
+      why: 'A little added drowsiness is thought possible, but unlikely; no case is known.',
       advice: 'No change at usual amounts.',
-      sources: ['natmed-stinging-nettle'],
+      sources: ['natmed-stinging-nettle', 'foundhealth-nettle'],
       forms: ['extract', 'unspecified'],
     },
     {

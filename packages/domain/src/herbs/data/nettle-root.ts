@@ -27,7 +27,7 @@ export const nettleRoot = {
       evidence: 'theoretical',
       why: 'It is used for the same complaint; no harm is known.',
       advice: 'Tell your doctor that you use it.',
-      sources: ['ema-nettle-root'],
+      sources: ['ema-nettle-root', 'review-2007-nettle-root'],
     },
     {
       kind: 'medicine',

@@ -64,9 +64,9 @@ export const oliveOil = {
       with: ['gallstones'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'A large drink of oil, such as a gallbladder flush, can set off gallstone pain.',
+      why: 'A large drink of oil as a gallbladder flush can bring belly pain and sickness, and does not remove stones.',
       advice: 'Do not drink oil as a flush; food amounts are fine.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'mayo-gallbladder-cleanse', 'webmd-gallbladder-cleanse'],
     },
     {
       kind: 'allergy',

@@ -99,7 +99,7 @@ export const oreganoOil = {
       evidence: 'theoretical',
       why: 'It acts on bacteria in the laboratory but cannot replace an antibiotic.',
       advice: 'Finish the antibiotic as prescribed.',
-      sources: ['natmed-oregano-oil'],
+      sources: ['natmed-oregano-oil', 'review-soltani-2021-oregano'],
     },
     {
       kind: 'supplement',

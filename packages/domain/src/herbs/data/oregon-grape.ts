@@ -121,15 +121,6 @@ export const oregonGrape = {
       sources: ['review-linn-2012-berberine-hemolysis', 'brinker-contraindications'],
     },
     {
-      kind: 'condition',
-      with: ['hyperthyroidism'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'Older herbals advise against long use.',
-      advice: 'Ask first.',
-      sources: ['brinker-contraindications'],
-    },
-    {
       kind: 'pregnancy',
       severity: 'contraindicated',
       evidence: 'limited',

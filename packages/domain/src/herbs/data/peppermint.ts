@@ -37,9 +37,9 @@ export const peppermint = {
       with: ['cyclosporine'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Peppermint oil raised cyclosporine in rats; the tea has far less oil and has not been tested.',
+      why: 'Peppermint oil raised cyclosporine in animals; the tea has far less oil and has not been tested.',
       advice: 'Keep tea to a cup or two, avoid concentrated products and tell the transplant team.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['stockley-herbal-medicines-interactions', 'medicinalplants-peppermint'],
     },
     {
       kind: 'medicine',

@@ -60,9 +60,9 @@ export const perillaLeaf = {
       with: ['class:immunosuppressant'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Extracts calmed allergic reactions in the laboratory; effects with this medicine are not known.',
+      why: 'Extracts calmed allergic reactions in mice; effects with this medicine are not known.',
       advice: 'Keep to food amounts or ask first.',
-      sources: ['natmed-perilla'],
+      sources: ['natmed-perilla', 'study-makino-2003-perilla'],
     },
     {
       kind: 'allergy',

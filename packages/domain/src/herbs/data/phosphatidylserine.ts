@@ -50,9 +50,9 @@ export const phosphatidylserine = {
       with: ['class:anticoagulant'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'A slight effect on clotting has been suggested.',
+      why: 'It makes heparin act more strongly, so a slight effect on clotting is possible.',
       advice: 'Tell your clinic.',
-      sources: ['natmed-phosphatidylserine'],
+      sources: ['natmed-phosphatidylserine', 'foundhealth-phosphatidylserine'],
     },
     {
       kind: 'allergy',
@@ -65,12 +65,12 @@ export const phosphatidylserine = {
     },
     {
       kind: 'allergy',
-      with: ['fish'],
+      with: ['fish', 'shellfish'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Some products come from fish.',
+      why: 'Some products come from sea animals; a known one was made from krill, a kind of shellfish.',
       advice: 'Read the label.',
-      sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine'],
+      sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine', 'vayarin-faq'],
     },
     {
       kind: 'pregnancy',

@@ -77,7 +77,7 @@ export const pinkSalt = {
       evidence: 'limited',
       why: 'Steroids hold salt and water.',
       advice: 'Use it only to season.',
-      sources: ['who-rehydration-salts'],
+      sources: ['who-rehydration-salts', 'dokuz-eylul-1998-corticosteroids'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

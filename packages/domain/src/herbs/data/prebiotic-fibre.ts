@@ -210,7 +210,7 @@ export const prebioticFibre = {
       evidence: 'limited',
       why: 'Infant formulas contain tested amounts; powders for older children are less studied.',
       advice: 'Ask a clinician before giving powders.',
-      sources: ['natmed-prebiotics'],
+      sources: ['natmed-prebiotics', 'foodnavigator-2003-oligofructose', 'fda-grn-1271-fos-infant'],
     },
   ],
   monograph: {

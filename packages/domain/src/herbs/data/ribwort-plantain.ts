@@ -34,19 +34,10 @@ export const ribwortPlantain = {
   rules: [
     {
       kind: 'medicine',
-      with: ['lithium', 'digoxin', 'carbamazepine'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'Its mucilage might slow the uptake of medicines a little; no case is known.',
-      advice: 'Take the medicine an hour before it.',
-      sources: ['ema-plantain'],
-    },
-    {
-      kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Fresh leaf holds some vitamin K; usual tea and syrup hold little.',
+      why: 'Its close relative, greater plantain, is listed among plants rich in vitamin K; usual tea and syrup hold little.',
       advice: 'Keep intake steady.',
       sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
@@ -121,7 +112,7 @@ export const ribwortPlantain = {
       sources: ['ema-plantain'],
     },
     precautions: {
-      text: 'Few concerns are known. Ask first in pregnancy and breastfeeding and under 3 years; take medications such as lithium or digoxin an hour apart and keep intake steady with warfarin. Avoid with plantain allergies.',
+      text: 'Few concerns are known. Ask first in pregnancy and breastfeeding and under 3 years; keep intake steady with warfarin. Avoid with plantain allergies.',
       sources: ['ema-plantain'],
     },
     lookAlikes: {

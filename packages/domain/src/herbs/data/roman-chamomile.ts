@@ -145,7 +145,7 @@ export const romanChamomile = {
       evidence: 'theoretical',
       why: 'Extracts might add a little to bleeding or drowsiness.',
       advice: 'Stop extracts two weeks before an operation.',
-      sources: ['natmed-roman-chamomile'],
+      sources: ['natmed-roman-chamomile', 'asa-herbal-surgery', 'relias-herbs-before-surgery'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -72,7 +72,7 @@ export const rooibos = {
       evidence: 'theoretical',
       why: 'As a tea it is widely drunk without known harm; extracts have not been studied.',
       advice: 'Keep to a few cups of the tea a day.',
-      sources: ['natmed-rooibos'],
+      sources: ['natmed-rooibos', 'healthline-rooibos-pregnancy'],
       forms: ['unspecified'],
     },
     {

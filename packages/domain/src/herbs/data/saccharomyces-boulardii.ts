@@ -119,9 +119,9 @@ export const saccharomycesBoulardii = {
       kind: 'alcohol',
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Alcohol may kill the yeast.',
+      why: 'Alcohol may make the live yeast useless.',
       advice: 'Do not take it with alcohol.',
-      sources: ['natmed-saccharomyces-boulardii'],
+      sources: ['natmed-saccharomyces-boulardii', 'whole-health-chicago-boulardii'],
     },
     {
       kind: 'pregnancy',

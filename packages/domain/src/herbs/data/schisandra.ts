@@ -168,9 +168,9 @@ export const schisandra = {
       with: ['reflux', 'peptic-ulcer'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'It may increase stomach acid.',
+      why: 'It has upset the stomach in some people.',
       advice: 'Avoid it if it brings heartburn.',
-      sources: ['natmed-schisandra'],
+      sources: ['natmed-schisandra', 'foundhealth-schisandra'],
     },
     {
       kind: 'condition',

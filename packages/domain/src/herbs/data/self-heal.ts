@@ -38,7 +38,7 @@ export const selfHeal = {
       evidence: 'theoretical',
       why: 'Laboratory tests suggest effects on clotting.',
       advice: 'Tell your clinic.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'study-yang-2011-prunella'],
     },
     {
       kind: 'medicine',
@@ -52,11 +52,11 @@ export const selfHeal = {
     {
       kind: 'medicine',
       with: ['levothyroxine', 'class:antithyroid'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'In China it is used with thyroid treatment, so it may change thyroid tests.',
-      advice: 'Ask your doctor first.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'In Chinese trials thyroid hormones fell further when it was added to thyroid treatment.',
+      advice: 'Ask your doctor first, and have your thyroid values checked.',
+      sources: ['ahpa-botanical-safety-handbook', 'review-wei-2025-prunella', 'review-prunella-thyroid-nodules'],
     },
     {
       kind: 'condition',

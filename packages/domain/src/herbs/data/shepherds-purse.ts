@@ -36,7 +36,7 @@ export const shepherdsPurse = {
       severity: 'minor',
       evidence: 'theoretical',
       why: 'It may change blood pressure.',
-      advice: 'Check your blood pressure.',
+      advice: 'Ask first, and check your blood pressure.',
       sources: ['ahpa-botanical-safety-handbook'],
     },
     {

@@ -71,15 +71,6 @@ export const shilajit = {
       sources: ['review-2024-shilajit-diabetes', 'natmed-shilajit'],
     },
     {
-      kind: 'medicine',
-      with: ['lithium', 'levothyroxine'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'It is a mixture of minerals and acids whose effect on this medicine is unknown.',
-      advice: 'Keep it hours apart and tell your doctor.',
-      sources: ['natmed-shilajit'],
-    },
-    {
       kind: 'condition',
       with: ['hemochromatosis'],
       severity: 'major',
@@ -102,9 +93,9 @@ export const shilajit = {
       with: ['autoimmune-disease', 'multiple-sclerosis', 'lupus', 'rheumatoid-arthritis'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may stir up the immune system.',
+      why: 'It is described as acting on the immune system; what that does in these illnesses is not known.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-shilajit'],
+      sources: ['natmed-shilajit', 'study-ghosal-shilajit-chemistry'],
     },
     {
       kind: 'condition',
@@ -130,7 +121,7 @@ export const shilajit = {
       severity: 'minor',
       evidence: 'theoretical',
       why: 'It is often said to raise uric acid; no study has shown it.',
-      advice: 'Stop it if gout flares.',
+      advice: 'Ask your doctor first, and stop it if gout flares.',
       sources: ['natmed-shilajit'],
     },
     {
@@ -165,7 +156,7 @@ export const shilajit = {
       evidence: 'theoretical',
       why: 'It might change blood sugar and pressure.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-shilajit'],
+      sources: ['natmed-shilajit', 'asa-herbal-surgery', 'relias-herbs-before-surgery'],
     },
   ],
   monograph: {

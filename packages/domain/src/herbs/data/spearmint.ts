@@ -82,7 +82,7 @@ export const spearmint = {
       evidence: 'limited',
       why: 'Mint can bring on heartburn, though spearmint did so little in a small study.',
       advice: 'Stop it if it brings on heartburn.',
-      sources: ['natmed-spearmint'],
+      sources: ['natmed-spearmint', 'trial-bulat-spearmint-reflux'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

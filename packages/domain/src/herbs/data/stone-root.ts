@@ -53,7 +53,7 @@ export const stoneRoot = {
       evidence: 'theoretical',
       why: 'It is sold as a water-driving herb and may add a little to a water pill.',
       advice: 'Monographs advise against using both; ask first.',
-      sources: ['natmed-stone-root'],
+      sources: ['natmed-stone-root', 'sayre-1917-stone-root'],
     },
     {
       kind: 'medicine',
@@ -62,7 +62,7 @@ export const stoneRoot = {
       evidence: 'theoretical',
       why: 'It may act on fluid balance.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-stone-root'],
+      sources: ['natmed-stone-root', 'sayre-1917-stone-root'],
     },
     {
       kind: 'condition',

@@ -120,16 +120,6 @@ export const teaTree = {
       sources: ['poison-control-tea-tree-oil', 'mayo-tea-tree-oil', 'ema-tea-tree-oil'],
       forms: ['topical'],
     },
-    {
-      kind: 'surgery',
-      stopDaysBefore: 2,
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'Oils on the skin are usually washed off before an operation.',
-      advice: 'Do not apply it near the site.',
-      sources: ['ema-tea-tree-oil'],
-      forms: ['topical'],
-    },
   ],
   monograph: {
     partsUsed: ['leaf oil'],

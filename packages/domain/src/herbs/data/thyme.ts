@@ -107,7 +107,7 @@ export const thyme = {
       evidence: 'theoretical',
       why: 'Strong baths with the oil can strain people with heart trouble or fever.',
       advice: 'Ask your doctor before full baths.',
-      sources: ['ema-thyme-oil'],
+      sources: ['ema-thyme-oil', 'alpen-pharma-thyme-bath', 'medicinalplants-thyme'],
       forms: ['essential-oil', 'topical'],
     },
     {

@@ -93,7 +93,7 @@ export const tongkatAli = {
       evidence: 'theoretical',
       why: 'It lowered blood sugar in animals.',
       advice: 'Check your sugar more often.',
-      sources: ['natmed-eurycoma'],
+      sources: ['natmed-eurycoma', 'study-pasak-bumi-glucose-mice'],
     },
     {
       kind: 'medicine',
@@ -199,7 +199,7 @@ export const tongkatAli = {
       evidence: 'theoretical',
       why: 'It might change blood sugar.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-eurycoma'],
+      sources: ['natmed-eurycoma', 'asa-herbal-surgery', 'relias-herbs-before-surgery'],
     },
     {
       kind: 'condition',

@@ -51,7 +51,7 @@ export const tremella = {
       evidence: 'theoretical',
       why: 'Laboratory work suggests slower clotting.',
       advice: 'Keep to food amounts or ask first.',
-      sources: ['natmed-tremella'],
+      sources: ['natmed-tremella', 'xtbg-tremella'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -61,7 +61,7 @@ export const tremella = {
       evidence: 'theoretical',
       why: 'Animal work suggests lower blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['natmed-tremella'],
+      sources: ['natmed-tremella', 'review-tremella-polysaccharide'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -71,7 +71,7 @@ export const tremella = {
       evidence: 'theoretical',
       why: 'Its sugars act on immune cells in the laboratory.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-tremella'],
+      sources: ['natmed-tremella', 'review-tremella-polysaccharide'],
       forms: ['extract', 'unspecified'],
     },
     {

@@ -129,7 +129,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'Triphala holds {with} already.',
       advice: 'Count both.',
-      sources: ['natmed-triphala'],
+      sources: ['natmed-triphala', 'thehealthsite-2022-triphala'],
     },
     {
       kind: 'supplement',

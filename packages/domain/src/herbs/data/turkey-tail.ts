@@ -95,9 +95,9 @@ export const turkeyTail = {
       with: ['class:antidiabetic', 'class:insulin'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may lower blood sugar.',
+      why: 'In diabetic rats it lowered blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['natmed-turkey-tail'],
+      sources: ['natmed-turkey-tail', 'study-lo-2020-turkey-tail'],
     },
     {
       kind: 'medicine',

@@ -135,9 +135,9 @@ export const valerian = {
       with: ['loperamide'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'One report describes confusion with valerian, St John’s wort and loperamide.',
+      why: 'One report describes confusion with valerian, St John’s wort and loperamide; a review found no interactions of valerian that matter.',
       advice: 'Stop and ask if you feel confused.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['stockley-herbal-medicines-interactions', 'review-kelber-2014-valerian'],
     },
     {
       kind: 'medicine',

@@ -83,7 +83,7 @@ export const vanilla = {
       evidence: 'moderate',
       why: 'Vanilla extract is about one third alcohol, which reacts with this medicine when taken undiluted.',
       advice: 'Avoid uncooked extract in drinks; baked goods matter little.',
-      sources: ['natmed-vanilla'],
+      sources: ['natmed-vanilla', 'pdr-antabuse'],
       forms: ['food', 'extract', 'tincture', 'unspecified'],
     },
     {

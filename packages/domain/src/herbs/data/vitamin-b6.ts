@@ -106,7 +106,7 @@ export const vitaminB6 = {
       evidence: 'limited',
       why: 'High doses lowered blood pressure in animals, and early work suggests the same in people.',
       advice: 'No action at recommended amounts.',
-      sources: ['natmed-vitamin-b6'],
+      sources: ['natmed-vitamin-b6', 'review-2015-pyridoxine-pressure', 'review-mccarty-pyridoxine'],
     },
     {
       kind: 'condition',

@@ -97,7 +97,7 @@ export const vitaminC = {
       evidence: 'limited',
       why: 'Much vitamin C makes stomach and urine more acid, so that less of this medicine stays in the body.',
       advice: 'Keep high amounts some hours away from the dose, and tell the prescriber if it works less.',
-      sources: ['fda-labels'],
+      sources: ['fda-labels', 'hypersomnolence-australia-dex', 'study-asatoor-1965-dexamphetamine'],
     },
     {
       kind: 'medicine',

@@ -37,7 +37,7 @@ export const walnutHull = {
       evidence: 'theoretical',
       why: 'Tannins in the hull may lower the uptake of medicines.',
       advice: 'Take medicines at least 2 hours apart.',
-      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook', 'natural-standard-black-walnut'],
     },
     {
       kind: 'allergy',

@@ -121,9 +121,9 @@ export const yellowDock = {
       with: ['iron', 'calcium', 'zinc'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Its oxalate and tannins hold back minerals.',
+      why: 'Its oxalate and tannins may hold back minerals.',
       advice: 'Keep them two hours apart.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook', 'ibis-yellow-dock'],
     },
     {
       kind: 'condition',
@@ -218,12 +218,17 @@ export const yellowDock = {
     childrenUnknown(18, ['natmed-yellow-dock', 'nccih-children']),
     {
       kind: 'surgery',
-      stopDaysBefore: 7,
+      stopDaysBefore: 14,
       severity: 'minor',
       evidence: 'theoretical',
       why: 'Loss of water and salts matters under anesthesia.',
-      advice: 'Stop it a week before and tell the team.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      advice: 'Stop it two weeks before and tell the team.',
+      sources: [
+        'natmed-yellow-dock',
+        'ahpa-botanical-safety-handbook',
+        'asa-herbal-surgery',
+        'relias-herbs-before-surgery',
+      ],
     },
   ],
   monograph: {
