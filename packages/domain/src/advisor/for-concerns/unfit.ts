@@ -31,6 +31,7 @@ export function unfitForUses(person: Person, wanted: readonly UseKey[]): readonl
   return [
     ...neverUnasked(person),
     ...wanted.flatMap((use) => worseFor[use] ?? []),
+    ...(person.gender === 'female' ? wanted.flatMap((use) => triedInMenAlone[use] ?? []) : []),
     ...(wanted.some((use) => use === 'anxiety' || use === 'sleep') ? wakeful : []),
     ...(isYoung ? ['oregon-grape'] : []),
     ...(isYoung && !hasACold ? ['linden', 'peppermint-oil'] : []),
@@ -119,6 +120,8 @@ const worseFor: Partial<Readonly<Record<UseKey, readonly string[]>>> = {
   hair: ['spearmint'],
   reflux: ['ginger', 'peppermint', 'peppermint-oil', 'spearmint', 'turmeric', 'psyllium', 'cayenne', 'garlic'],
 };
+
+const triedInMenAlone: Partial<Readonly<Record<UseKey, readonly string[]>>> = { hair: ['pumpkin-seed'] };
 
 /** A child of unknown age may be a baby. */
 const notForBabies = ['honey', 'star-anise', 'peppermint-oil', 'eucalyptus'];

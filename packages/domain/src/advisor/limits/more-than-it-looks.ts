@@ -49,7 +49,10 @@ const toldOf: readonly {
   },
   {
     condition: 'rheumatoid-arthritis',
-    uses: new Set<UseKey>(['joints', 'inflammation']),
+    // The name of the illness alone is no wish for the joints: "can she have echinacea, she has rheumatoid arthritis".
+    uses: new Set<UseKey>(),
+    words:
+      /\b(?:ach(?:e|es|ed|y|ing)|sore\w*|hurts?|hurting|pain\w*|stiff\w*|swollen|swell\w*|inflam\w*|flar\w*|playing up)\b/i,
     says: 'With rheumatoid arthritis joints that ache more may be a flare: tell the rheumatology team, as the treatment may need a change. Nearly all studies of herbs for joints were in worn joints, not in this illness. One joint that is suddenly hot and very sore, or a fever: call today.',
   },
   {

@@ -138,4 +138,20 @@ export const thirdReadingASources = [
     url: 'https://gloucesterhealthcentre.co.uk/info.aspx?p=19',
     checkedOn: '2026-11-30',
   },
+  {
+    id: 'trial-panahi-2015-rosemary',
+    publisher: 'SKINmed (abstract)',
+    title: 'Rosemary oil vs minoxidil 2% for the treatment of androgenetic alopecia: a randomized comparative trial',
+    year: 2015,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/25842469/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'sure-hair-rosemary',
+    publisher: 'Sure Hair (hair clinic, on the trial of Panahi and others)',
+    title: 'Topical rosemary oil for treatment of androgenetic alopecia',
+    year: null,
+    url: 'http://surehair.com/sure-hair-blog/topical-rosemary-oil-for-treatment-of-androgenetic-alopecia/',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];

@@ -308,10 +308,16 @@ export const rosemary = {
         use: 'hair',
         evidence: 'limited',
         text: 'One trial found rosemary oil on the scalp did about as well as 2 percent minoxidil after six months.',
-        sources: ['natmed-rosemary'],
+        sources: ['natmed-rosemary', 'trial-panahi-2015-rosemary'],
       },
     ],
     amounts: [
+      {
+        form: 'topical',
+        for: ['hair'],
+        text: 'In the trial 1 ml of a lotion with a little of the oil was rubbed into the scalp twice a day, for six months.',
+        sources: ['trial-panahi-2015-rosemary', 'sure-hair-rosemary'],
+      },
       {
         form: 'tea',
         text: '1 to 2 g of leaf in 150 to 250 ml of hot water, two or three times a day.',

@@ -1,13 +1,10 @@
 /** What is told together with what explains it: a blood donation, chilli, coffee, a week of pregnancy in which nothing is felt yet; taken out of a message before it is read. */
 import { alternatives, choice, sequence } from '../../resolve/phrases.ts';
-import { unlessAround, unlessNear } from './unless-near.ts';
+import { unlessNear } from './unless-near.ts';
 
 const grounds = String.raw`(?:garden|allotment|plot|border|bed|lawn|hedge|pond|greenhouse|roses?|raspberries|strawberr(?:y|ies)|vegetables|veg patch|drive|patio)`;
 const weeds = String.raw`(?:bindweed|ivy|weeds?|brambles?|nettles?|duckweed|knotweed|couch grass|moss|algae|thistles|horsetail|ground elder)`;
 const heartDanger = String.raw`sweat\w*|arms?|jaw|breath\w*|faint\w*|clammy|crush\w*|tight\w*|squeez\w*|pressure|heavy|exert\w*|walk\w*|stairs|angina|stent|worse|now|tonight|today|vomit\w*|blood\w*|black|weight|swallow\w*|dizz\w*|pass(?:ed|ing)? out|pain\w*|collaps\w*|chest|for (?:hours|weeks|days)`;
-const wakefulDanger = String.raw`${heartDanger.replace('|now|tonight|today|', '|')}|sick|confus\w*|fits?|seiz\w*|hours|won't|doesn't|not settl\w*|still|overdos\w*|too many|whole|all of|pure|powder|gr?ams?|\d{3,}|child\w*|kids?|son|daughter|boy|girl|he|she|toddler|bab(?:y|ies)|pregnan\w*|ephedra|ephedrine|ma ?huang|yohimb\w*|drunk|alcohol|vodka|cocaine|speed|tablets?|pills?|heart (?:failure|disease|attack)|pacemaker|blue`;
-const wakes = String.raw`(?:guaran[aá]|coffees?|espressos?|caffeine|energy drinks?|red ?bulls?|monsters?|matcha|yerba mate|mate tea|green tea|pre[- ]?workout)`;
-const heartDrummed = String.raw`\b(?:heart|pulse)(?: (?:is|was|are|goes|going|go|went|beats|beating|keeps|starts|like|a|so|too|very|all|just)\b)* (?:boom\w*(?: boom)*|rac(?:es|ing)|pound(?:s|ing)|thump(?:s|ing)|hammer(?:s|ing)|mad|crazy|wild|nuts|fast|drum)\b(?:[ ,]+(?:(?:and|n|&|i'm|i am|i|am|my|hands|all) )*(?:shaking|shaky|shake|trembl\w*|jitter\w*))*`;
 const heartburnAfter = String.raw`(?:(?:when(?:ever)?|if|once|as soon as|every time) (?:i'm |i am |i |we )?(?:lie|lying|lay|laying|bend|bending|stoop\w*|go to bed|in bed)\b|(?:after|from|with|when i (?:eat|have|drink)|since) (?:the |a |my |eating |too much |that |some |spicy |greasy |fatty |rich )*(?:chilli|chili|chillies|curry|coffee|pizza|wine|spicy \w+|tomato\w*|onions?|orange juice|fried food|chips|kebab|dinner|meals?|eating|food|citrus|fizzy \w+))`;
 const settledBy = String.raw`(?:goes|gone|went|better|eases?|eased|settles?|helped|passes) (?:away |off )?(?:with|after) (?:a |an |some |my )?(?:rennies?|gaviscon|antacids?|tums|omeprazole|milk|burp\w*)`;
 const quickening = String.raw`(?:(?:can't|cannot|can not|haven't|have not|don't|do not|not) (?:really |yet |even )?(?:feel|felt|feeling) (?:the |my )?(?:baby|him|her|anything|movements?|kicks|much)(?: (?:move|moving|kick|kicking|much|anything|yet))*|no (?:kicks|movements?) yet)`;
@@ -44,12 +41,6 @@ export const everydayExplained: readonly RegExp[] = [
   unlessNear(
     String.raw`again|today|now|hit|head|chest|still|confus\w*|shak\w*|twice|without`,
     String.raw`\b(?:pass(?:ed|es)? out|faint(?:ed|s)?|black(?:ed|s)? out|keeled over) (?:once |a bit )?(?:while |when(?: i was)? |from |after )?(?:giving blood|donating blood|a blood (?:test|draw|donation)|having (?:my )?blood (?:taken|drawn)|a blood test|the (?:jab|vaccination|injection)|seeing blood)\b`,
-  ),
-  // What wakes was drunk or swallowed, and the heart says so.
-  unlessAround(
-    wakefulDanger,
-    String.raw`(?:\b(?:took|had|drank|ate) (?:some |a |my |\w+ )?)?\b${wakes}\b[^!?]{0,50}${heartDrummed}`,
-    String.raw`${heartDrummed}(?=[^.!?]{0,40}\b${wakes}\b)`,
   ),
   unlessNear(
     heartDanger,

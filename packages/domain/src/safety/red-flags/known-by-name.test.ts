@@ -45,7 +45,6 @@ test.each([
   'night sweats and my heart is pounding, 51, must be the change',
   'each hot flush comes with a racing heart and I am drenched',
   'perimenopausal, woken by heart racing and sweating at night',
-  'two energy drinks and now my heart is going mad and I am shaky',
   'swapped coffee for guarana, heart thumping and hands shake',
   'pulse is racing since that matcha',
   'throwing up at breakfast for a week now, which tea does not harm baby?',

@@ -32,8 +32,8 @@ test.each([['I take ashwagandha', 'I got a rash from it last week, gone now. mat
 );
 
 test.each([
-  ['had three espressos and my heart is racing and i am shaky', 'coffee'],
-  ['I tried guarana and now my heart is going mad', 'guarana'],
+  ['two espressos and my heart is racing', 'coffee'],
+  ['took guarana instead of coffee and my heart goes boom boom', 'guarana'],
 ])('while it lasts it is told what it fits, and when to call: %s', (asked, what) => {
   const { text, level } = lastOf({ age: 40, currentMedications: 'none' }, asked);
   expect(level).toBe('none');

@@ -79,11 +79,12 @@ const ifAgain =
 const heartRaced = anyPhrase(
   /palpitations?/,
   /(?:heart|pulse|chest) (?:\w+ ){0,3}?(?:hammer\w*|rac(?:ed|ing)|pound\w*|thump\w*|flutter\w*|jump\w*|skipp\w*|bang\w*)/,
-  /(?:heart|pulse) (?:went|was going|was beating|beat|was|did|goes|is going|is|going|beats|beating) (?:\w+ )?(?:like (?:mad|crazy|a drum|the clappers|hell)|mad|crazy|wild|nuts|haywire|very fast|so fast|too fast|boom)/,
+  /(?:heart|pulse) (?:went|was going|was beating|beat|was|did|goes|is going|is|going|beats|beating) (?:\w+ )?(?:like (?:mad|crazy|a drum|the clappers|hell)|mad|crazy|wild|nuts|haywire|fast|boom)/,
 );
 const wasDrunk = anyPhrase(
   /(?:took|taken|taking|take|had|have|having|drank|drink|drinking|drunk|tried|started|instead|switched|after|since|from|off|with|on)/,
   /(?:gives?|gave|makes?|made|sets?|gets?)/,
+  /(?:an?|one|two|three|four|\d|double) (?:\w+ )?(?:espressos?|coffees?|lattes?|cans?|cups?|mugs?|shots?|scoops?)/,
 );
 /** Nothing was taken yet. */
 const asksBeforehand =

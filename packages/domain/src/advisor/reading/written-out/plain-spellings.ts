@@ -40,16 +40,16 @@ export const plainSpellings: readonly Step[] = [
   ],
   [
     /\b(?:takes? |on |has )?nothing (?:but|except|besides|apart from) (?:(?:some|a few|her|his|my|the|eye) )*(?:drops for (?:(?:her|his|my|the) )?(?:dry )?eyes|vitamin \w|a multivitamin|the odd paracetamol)\b/gi,
-    'takes no medicines',
+    'no medicines',
   ],
   // "My sister, 61, never had cancer, no tablets, can she try it": nothing is taken, and no form is refused.
   [
     /(?<=\b(?:\d{2}|years old|cancer|ill|healthy|fit|well|allergies|conditions?|illness(?:es)?|problems|issues|operations?|wrong)(?:,? and| or|,)? )(?:on |takes? |with )?no (?:tablets|pills)(?: or (?:anything|medicines?|meds))?(?= *(?:$|[,.;?]|\b(?:so|and|can|could|may|is|would)\b))/gi,
-    'takes no medicines',
+    'no medicines',
   ],
   [
     /(?<=^\W*)(?:(?:she|he|i)(?:'s|’s|'m| is| am)? )?(?:on )?no (?:tablets|pills)(?: or (?:anything|medicines?|meds))?(?=[,.;]? (?:so |then )?(?:can|could|may) (?:i|she|he|we|they|my)\b)/gi,
-    'takes no medicines',
+    'no medicines',
   ],
   // "Is lavender oil in his bath ok, 9 months": how old the one is.
   [
