@@ -14,7 +14,7 @@ import { seenFirst } from './limits/beside-a-complaint.ts';
 import { answersHowDark, asksHowDark, meansNoHarm } from './limits/dark-words.ts';
 import { blackDespiteIron, darkFromIron } from './limits/dark-from-iron.ts';
 import { redFromBeetroot } from './limits/red-from-beetroot.ts';
-import { metWithKindness } from './limits/harmed-once.ts';
+import { metWithKindness } from './limits/met-with-kindness.ts';
 import { hearAlarm } from './limits/hear-alarm.ts';
 import { stillOfThePlant } from './limits/plant-eaten.ts';
 import { playsItDown } from './limits/plays-it-down.ts';

@@ -8,7 +8,7 @@ import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
 import { joke } from '../reading/corrections.ts';
 import { paragraph } from '../wording/html.ts';
 import { asksForRelief, eases, goesOn } from './asks-for-relief.ts';
-import { isMetWithKindness } from './harmed-once.ts';
+import { isMetWithKindness } from './met-with-kindness.ts';
 import { saysItWasFew } from './a-few-too-many.ts';
 import { onlyAsked } from './dark-words.ts';
 import { knownDangerIn } from './known-danger.ts';
