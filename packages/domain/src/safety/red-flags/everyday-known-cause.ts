@@ -24,7 +24,7 @@ const blood = String.raw`(?:the |a bit of |bits of |some |bright |red )*blood(?:
 const minded = String.raw`suicid\w*|kill|die|end it|hurt\w*|harm\w*|can't (?:cope|go on|sleep)|worse|every night|panic|drink\w*|weapon|not here`;
 const helped = String.raw`(?:(?:seeing|see|have|got|with|under) (?:a |an |my |the )?(?:\w+ )?(?:therapist|counsell?or|psychologist|psychiatrist|trauma team)|in (?:therapy|counselling|counseling)|having (?:therapy|counselling|counseling|emdr|cbt)|doing (?:emdr|cbt|therapy))`;
 
-const fitDanger = String.raw`again|another|today|now(?! (?:and )?(?:fine|well|ok|okay|grown|healthy|all)\b)|tonight|last (?:night|week)|hot|burning|temperature|still|stiff|rash|blue`;
+const fitDanger = String.raw`again|another|today|(?<!\b(?:fine|well|ok|okay|strapping|grown|healthy|big|strong) )now(?! (?:and )?(?:fine|well|ok|okay|grown|healthy|all)\b)|tonight|last (?:night|week)|hot|burning|temperature|still|stiff|rash|blue`;
 const small = String.raw`(?:at|aged|when|as) (?:(?:he|she) was |just |only |about )?(?:a )?(?:tot|tiny|toddler|baby|bairn|wean|little|small|young|child|kid|one|two|three|four|five|[1-5])\b(?! (?:hours?|minutes?|am|pm|days?|weeks?|times))`;
 const grown = String.raw`(?:is|he's|she's|he is|she is|aged) (?:now )?(?:nearly |almost |over )?(?:[6-9]|[1-4]\d|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|all grown|grown up|an adult|at (?:school|uni\w*|college))\b`;
 

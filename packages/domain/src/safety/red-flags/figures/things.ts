@@ -1,4 +1,5 @@
 import { alternatives, choice, notFollowedBy, oneOf, sequence } from '../../../resolve/phrases.ts';
+import { unlessAround } from '../unless-near.ts';
 
 /** As long as the same clause goes on and speaks of nobody. */
 const ofNobody = String.raw`(?:(?!\b(?:i|i'm|i've|me|my|he|he's|she|she's|him|her|his|we|us|our|dad|mum|mom|gran|son|daughter|baby|husband|wife|child|toddler|and|then|when)\b)[^.?!,;]){0,48}`;
@@ -118,5 +119,27 @@ export const figuresOfThings: readonly RegExp[] = [
       /\w*[^.?!]{0,60}\b(?:me|him|her|us|my (?:son|daughter|child|baby|toddler|husband|wife|mother|father|kids?))\b/,
     ),
     /\w*[^.?!,;]{0,40}/,
+  ),
+  // "My boss had a fit when I said so": he was cross.
+  unlessAround(
+    String.raw`shak\w*|jerk\w*|twitch\w*|convuls\w*|unconscious|passed out|collaps\w*|floor|foam\w*|wak(?:e|ing)|epilep\w*|fever|ambulance|stiff|blue|minutes?`,
+    String.raw`\b(?:has|had|have|having|nearly had|almost had|'ll have|will have|would have) a (?:right |total |proper |complete |hissy |little )?fit (?:when (?:i|we|he|she|they|you) (?:said|told|saw|heard|found|mentioned|got|came|read|asked)|(?:at|about|over) (?:the|my|his|her|our|how)|when (?:he|she|they) (?:sees?|saw|hears?|heard|finds?|found))\b`,
+  ),
+  // What smells so that one nearly faints.
+  unlessAround(
+    String.raw`fumes?|gas|bleach|cleaner|paint|solvent|petrol|smoke|carbon|boiler|dizz\w*|sick|headache|vomit\w*|again|actually|did`,
+    String.raw`\b(?:nearly|almost|practically) (?:passed out|fainted|keeled over|collapsed|died) (?:when i (?:opened|smelt|smelled|sniffed)|opening|smelling|sniffing|from the (?:smell|stink|stench|pong)|at the (?:smell|stink|stench|pong))\b`,
+  ),
+  // A lump in the throat of who is moved.
+  unlessAround(
+    String.raw`swallow\w*|food|eat\w*|stuck|breath\w*|weeks|months|sore|pain\w*|hoarse|blood\w*|neck`,
+    String.raw`\blump in (?:my|the|his|her) throat\b(?=[^.?!]{0,60}\b(?:wedding|graduation|speech|film|movie|song|concert|funeral|happy|proud|moving|emotional|ceremony|choir|nativity)\b)`,
+  ),
+  // Whoever sees chest pains for a living.
+  /\b(?:see|sees|seeing|saw|treat|treats|treating|nursing|triag\w+) (?:\w+ )?(?:chest pains?|strokes?|heart attacks?|seizures?|overdoses)\b(?=[^.?!]{0,40}\b(?:all (?:night|day|shift|week)|on (?:the|my) (?:ward|shift)|for a living|at work|every (?:day|night|shift))\b)(?![^]*\b(?:my own|myself|me too)\b)/gi,
+  // A drink or a dish of long ago that did no good, and nobody is ill any more.
+  unlessAround(
+    String.raw`still|now|tonight|today|again|blind|blurr\w*|vision|hospital|methanol|child\w*|mushrooms?|berries|yew|leaves`,
+    String.raw`\b(?:got|were|was|been|properly|absolutely|totally) (?:all )?(?:absolutely |properly |totally )?poisoned by (?:my|the|his|her|that|some) [^.?!]{0,60}\b(?:all )?(?:fine|well|ok|okay|better|right as rain) (?:again )?(?:by|after|the (?:next|day)|since|on)\b`,
   ),
 ];

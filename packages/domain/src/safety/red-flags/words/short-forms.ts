@@ -19,6 +19,11 @@ export const shortForms: readonly Step[] = [
     /(?<=^\W*|[.,;:!?\n]\s*|\b(?:and|but|just|still|feel|feeling|am|im|i'm|is|was|got|getting|gone|been|all) )bit (?=(?:(?:too|more|less|very) )?(?!(?:berry|holly|ivy|lily|barley)\b)(?:\w{2,}[a-z]y|\w{3,}(?:ish|ful)|sore|tired|low|down|off|dizzy|sick|stiff|sad|weak|hot|cold|raw|red|dry|loose|tight|better|worse)\b)/gi,
     'a bit ',
   ],
+  // "Loads better": no load of anything.
+  [
+    /\b(?:loads|lots|heaps|tons|miles) (?=(?:better|easier|nicer|happier|calmer|clearer|fitter|worse|healthier)\b)/gi,
+    'much ',
+  ],
   // "A lot looser": no lot of anything.
   [/\ba lot (?=(?!(?:bigger|larger|heavier|brighter|darker|redder|thicker|faster|harder)\b)\w{3,}er\b)/gi, 'much '],
   [/\b(?:yday|yest|ystday|yesterdy)\b/gi, 'yesterday'],
