@@ -459,6 +459,16 @@ export const topics: readonly Topic[] = [
     says: 'Please take no herb for that: those that are talked of have poisoned women, some to death, and do not do it reliably. A test comes first, and a clinic, doctor or family planning line will talk through every choice with you in confidence; within five days of sex emergency contraception can still work. If something was swallowed already, call poison control or your emergency number now. Bleeding that is heavy, or strong pain, needs help now.',
   },
   {
+    name: 'licorice sweets',
+    always: true,
+    meets: anyPhrase(
+      /(?:licorice|liquorice) (?:sweets?|candy|candies|allsorts)\b[^.?!]{0,30}\b(?:same|real|differ\w*)/,
+      /(?:licorice|liquorice)\b[^]{0,60}\b(?:sweets?|candy|candies) (?:the )?(?:same|different)/,
+      /difference between (?:licorice|liquorice) (?:sweets?|candy|root)/,
+    ),
+    says: 'Not always. Many licorice sweets taste of anise oil and hold little or no licorice; others hold the extract of the root, whose sweetness is glycyrrhizin. The label tells which. The real thing, as root or sweet, holds salt in the body, raises the blood pressure and lowers potassium when it is eaten often: leave it out with high blood pressure, heart or kidney disease, water tablets or in pregnancy.',
+  },
+  {
     name: 'red from niacin',
     always: true,
     meets: anyPhrase(

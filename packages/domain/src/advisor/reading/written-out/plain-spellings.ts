@@ -13,7 +13,7 @@ export const plainSpellings: readonly Step[] = [
   [/\bpeppermint (?=(?:capsules?|caps|softgels?)\b)/gi, 'peppermint oil '],
   // "Pretend I don't take warfarin, then tell me if ginkgo is fine": it stays taken, and nothing is said against ginkgo.
   [
-    /\b(?:pretend|imagine|make believe|let'?s say|suppose) (?:that )?(?:i|he|she|my \w+)(?:['’]?[ms])? (?:not (?:on|taking|using)|(?:don['’]?t|do not|doesn'?t|does not|didn'?t|did not) (?:take|have|use|need)|(?:am|was|were|is)(?:n'?t| not) (?:on|taking|using)|(?:never|stopped|no longer) (?:took|take|taking|takes|had)) (?:my |any |the |his |her )?[\w-]+(?: (?:tablets?|pills?|meds|medicines?))?(?: (?:for (?:a (?:sec|second|minute|moment)|now)))?(?:,? (?:and |then )+|,)?/gi,
+    /(?<!\b(?:i|we|you|can|cannot|can't|could|would|to) )\b(?:pretend|imagine|make believe|let'?s say|suppose) (?:that )?(?:i|he|she|my \w+)(?:['’]?[ms])? (?:not (?:on|taking|using)|(?:don['’]?t|do not|doesn'?t|does not|didn'?t|did not) (?:take|have|use)|(?:am|was|were|is)(?:n'?t| not) (?:on|taking|using)|(?:never|stopped|no longer) (?:took|take|taking|takes|had)) (?:my |any |the |his |her )?[\w-]+(?: (?:tablets?|pills?|meds|medicines?))?(?: (?:for (?:a (?:sec|second|minute|moment)|now)))?(?:,? (?:and |then )+|,)?/gi,
     'pretend i take nothing, ',
   ],
   // "Ate it like spinach": how much of it, and no spinach.
