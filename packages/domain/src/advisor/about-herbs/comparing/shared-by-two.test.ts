@@ -20,7 +20,10 @@ describe('whoever says that they take it themselves is checked too, whomever els
 });
 
 describe('two packs of one herb are told to be one', () => {
-  test.each(['kalms and nytol herbal together ok?', 'nytol herbal or kalms for sleep, which one, is it the same stuff'])('"%s"', (asked) =>
+  test.each([
+    'kalms and nytol herbal together ok?',
+    'nytol herbal or kalms for sleep, which one, is it the same stuff',
+  ])('"%s"', (asked) =>
     expect(lastOf(healthyAdult, asked).text).toMatch(/I read both as valerian, so take one of them and never both/),
   );
 

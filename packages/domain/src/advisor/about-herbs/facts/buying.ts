@@ -27,11 +27,12 @@ export function buyingAdvice(
       const told = monograph ? firstSentence(monograph.precautions.text) : '';
       return told === '' ? [] : [herbs.length > 1 ? `${name}: ${lower(told)}` : told];
     });
-  const price = asksForPrice.test(question)
-    ? [
-        'I do not know prices. Loose tea and a pharmacy’s own brand often cost least; a high price is no sign of quality.',
-      ]
-    : [];
+  const price =
+    harmful.length === 0 && asksForPrice.test(question)
+      ? [
+          'I do not know prices. Loose tea and a pharmacy’s own brand often cost least; a high price is no sign of quality.',
+        ]
+      : [];
   const isOfBrands = /\b(?:brands?|recommend|suggest)\b/i.test(question);
   return [...ownShop(question), ...price, `${isOfBrands ? 'I name no brands. ' : ''}${advice}`, ...precautions].map(
     paragraph,
