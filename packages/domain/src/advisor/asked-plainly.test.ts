@@ -70,3 +70,8 @@ test('tea in the evening is no wish for sleep, and none that is offered then kee
     'green-tea',
   );
 });
+
+test.each(['my son 8 has chicken pox, nurofen or paracetamol?', 'chickenpox in my girl of 6, can she have ibuprofen'])(
+  'no ibuprofen in chickenpox without a doctor: "%s"',
+  (asked) => expect(lastOf({ age: 36 }, asked).text).toMatch(/no ibuprofen unless a doctor says so/),
+);

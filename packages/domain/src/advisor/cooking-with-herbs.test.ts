@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastOf } from '../../testing/talk.ts';
+import { healthyAdult, lastOf } from '../../testing/talk.ts';
 
 const asker = { age: 66, gender: 'female', currentMedications: 'none' };
 const aCold = 'I have a cold with a runny nose and a cough.';
@@ -73,4 +73,11 @@ test('coffee of roots is no coffee', () => {
   );
   expect(names.findings.map(({ subject }) => subject.id)).not.toContain('coffee');
   expect(names.findings.map(({ subject }) => subject.id)).toContain('dandelion');
+});
+
+describe('a recipe is given by whichever word it is asked for', () => {
+  test.each([
+    ['recipy for elder berry syrup? loads on the hedge here', /ripe and cooked[^]*simmer/],
+    ['marigold salve recipe please', /beeswax[^]*daisy family/],
+  ])('"%s"', (asked, says) => expect(lastOf(healthyAdult, asked).text).toMatch(says));
 });

@@ -94,6 +94,7 @@ describe('a follow-up is answered by what it leans on', () => {
     [{}, ['what does adaptogen mean?', 'which ones are there'], /such as ashwagandha/],
     [{ age: 19 }, ['acne', 'tea tree, neat or diluted?'], /^Diluted, or ready made/],
     [{}, ['is ceylon cinnamon better than cassia cinnamon?'], /should take Ceylon/],
+    [{}, ['cinnamon cassia or ceylon? a heap goes on my porridge'], /should take Ceylon/],
     [{}, ['what cleanses the liver?', 'coffee is bad for it right?'], /^That is not among the effects of coffee/],
     [{ healthConcerns: 'pregnant' }, ['ginger?', 'is candied ginger enough'], /1 g a day or less/],
     [{}, ['a cold. I have zinc already, does echinacea still help?'], /^Echinacea/],

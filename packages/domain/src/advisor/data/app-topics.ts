@@ -176,6 +176,9 @@ export const appTopics: readonly Topic[] = [
           /turkish|russian|chinese|arabic|hindi|japanese|another language|other languages/,
         ),
       ),
+      // Asked in that language: "parli italiano?"
+      /parl(?:i|a|ate) (?:l'|anche )?italiano|habl(?:as|a|áis) (?:español|espanol|castellano)|(?:sprichst|sprechen) (?:du|sie) deutsch/,
+      /parl(?:ez[- ]vous|es[- ]tu|ez|es) français|(?:fala|falas) português|m[oó]wisz po polsku|türkçe (?:biliyor|konuşuyor) \w+|spreek je nederlands/,
     ),
     says: 'I can only answer in English. Many names of herbs and medicines I know in other languages too, so you can write them as they stand on the pack.',
   },

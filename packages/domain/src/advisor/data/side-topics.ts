@@ -257,10 +257,10 @@ export const topics: readonly Topic[] = [
     name: 'poisons in a story',
     always: true,
     meets: anyPhrase(
-      /(?:novel|story|book|script|screenplay|thriller)\b[^]{0,80}\b(?:poison\w*|kill\w*|murder\w*|overdos\w*|deadly)/,
+      /(?:novel|story|book|script|screenplay|thriller)\b[^]{0,80}\b(?:poison\w*|kill\w*|murder\w*|overdos\w*|deadly|lethal|fatal)/,
       /(?:poison\w*|kill\w*|murder\w*|overdos\w*|deadly)\b[^]{0,80}\b(?:novel|story|book|script|screenplay|thriller)/,
     ),
-    says: 'I do not help with poisons or amounts that harm, not for a story either. A reader believes you without figures: signs, doubt and how it is found out carry a scene. With what people take to get well I can help.',
+    says: 'I do not help with poisons or amounts that harm, not for a story either. A reader believes you without figures: signs, doubt and how it is found out carry a scene. With what people take to get well I can help. If it is about you, or somebody near you, please call now: 988 in the US and Canada, 116 123 in the UK and Ireland, elsewhere your emergency number.',
   },
   {
     name: 'herbs that clash most',
@@ -449,6 +449,33 @@ export const topics: readonly Topic[] = [
       /(?:stop|stops|end|ends|terminate|terminates|abort|get rid of|lose|prevent)\w* (?:a |the |my |this )?pregnancy/,
     ),
     says: 'Please take no herb for that: a pregnancy test comes first. Those that are talked of have poisoned women, some to death, and do not do it reliably. A clinic, doctor or family planning line will talk through every choice with you in confidence. Bleeding that is heavy, or strong pain, needs help now.',
+  },
+  {
+    name: 'a pregnancy that is not wanted',
+    beside: true,
+    meets: anyPhrase(
+      /pregnant\b[^?!]{0,24}\b(?:don'?t|do not|not) (?:really )?(?:want|wanna|wanting) (?:to be(?: pregnant)?|it|(?:this|the|a)(?: baby| pregnancy| child)?|(?:to )?keep it)(?=\s*(?:$|[.,;:?!]|(?:can|could|what|which|is|are|does|do|will|would|any|how|so|help|please|pls|need)\b))[^]*\b(?:herbs?|herbal|teas?|natural\w*|remed\w+|pennyroyal|tansy|rue|cohosh|mugwort|parsley|take|drink)/,
+    ),
+    says: 'Please take no herb for that: those that are talked of have poisoned women, some to death, and do not do it reliably. A test comes first, and a clinic, doctor or family planning line will talk through every choice with you in confidence; within five days of sex emergency contraception can still work. If something was swallowed already, call poison control or your emergency number now. Bleeding that is heavy, or strong pain, needs help now.',
+  },
+  {
+    name: 'licorice sweets',
+    always: true,
+    meets: anyPhrase(
+      /(?:licorice|liquorice) (?:sweets?|candy|candies|allsorts)\b[^.?!]{0,30}\b(?:same|real|differ\w*)/,
+      /(?:licorice|liquorice)\b[^]{0,60}\b(?:sweets?|candy|candies) (?:the )?(?:same|different)/,
+      /difference between (?:licorice|liquorice) (?:sweets?|candy|root)/,
+    ),
+    says: 'Not always. Many licorice sweets taste of anise oil and hold little or no licorice; others hold the extract of the root, whose sweetness is glycyrrhizin. The label tells which. The real thing, as root or sweet, holds salt in the body, raises the blood pressure and lowers potassium when it is eaten often: leave it out with high blood pressure, heart or kidney disease, water tablets or in pregnancy.',
+  },
+  {
+    name: 'red from niacin',
+    always: true,
+    meets: anyPhrase(
+      /(?:niacin|nicotinic acid|vitamin b ?3)\b[^.?!]{0,40}\b(?:made|makes?|making|gave|gives?|giving|left|turn(?:s|ed)?|went|goes|got|get|am|is|face|skin)\b[^.?!]{0,30}\b(?:flush\w*|(?:bright |beet |so |all )*red\b|burn\w*|hot|itch\w*|tingl\w*|prickl\w*)/,
+      /(?:flush\w*|bright red|burning|red (?:face|skin)|itch\w*|tingl\w*)\b[^.?!]{0,30}\b(?:from|after|since|with|off) (?:taking )?(?:the |my |a )?niacin/,
+    ),
+    says: 'That is most likely the flush of niacin (nicotinic acid): red, hot, prickling skin soon after it, from about 30 to 50 mg on. It is no allergy as a rule and fades by itself, mostly within an hour or two. Take no more of it for now and ask a pharmacist whether you need it at all: high amounts can harm the liver and raise sugar, and nicotinamide, the other form, does not flush. Swollen lips, tongue or face, wheals, hard breathing or fainting are something else: call your emergency number at once.',
   },
   {
     name: 'ramsons and its look-alikes',

@@ -24,6 +24,8 @@ describe('a mild sign that is grave for this person comes before any herb', () =
     [with_(58, 'male', 'naproxen', 'gout'), 'my black poo, is that iron', 'urgent', 'naproxen'],
     [with_(67, 'female', 'rivaroxaban', 'DVT 2024'), "my calf's gone hot and tight again", 'urgent', 'clot'],
     [with_(64, 'female', 'methotrexate', ''), 'mouth ulcers and a sore throat since', 'urgent', 'blood count'],
+    [with_(58, 'female', 'methotrexate'), "i'm bruising and my skin is paper thin, arnica?", 'urgent', 'blood count'],
+    [with_(44, 'male', 'azathioprine'), 'covered in bruises, which gel', 'urgent', 'blood count'],
     [with_(48, 'female', 'none'), 'any herb for spotting, periods stopped 3 years ago', 'urgent', 'looked into'],
     [afterTransplant, "I've a temp of 38.6 tonight actually", 'emergency', 'a transplant'],
     [with_(47, 'male', 'clozapine'), 'havnt been toilet for 6 days, belly hard and sore', 'emergency', 'no motion'],

@@ -457,7 +457,7 @@ export const ashwagandha = {
     amounts: [
       {
         form: 'extract',
-        text: 'Trials used 240 to 600 mg of root extract a day for up to three months.',
+        text: 'Trials used 240 to 600 mg of root extract a day for up to three months. Not in pregnancy, with liver disease or an overactive thyroid.',
         sources: ['nccih-ashwagandha', 'natmed-ashwagandha'],
       },
     ],

@@ -427,7 +427,7 @@ export const magnesium = {
       },
       {
         form: 'extract',
-        text: 'No amount is settled; at most 350 mg a day from supplements.',
+        text: 'No amount is settled; at most 350 mg a day from supplements, and none with kidney disease unless a doctor agrees.',
         sources: ['ods-magnesium'],
       },
     ],

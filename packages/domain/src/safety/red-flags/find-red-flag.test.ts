@@ -3,6 +3,19 @@ import { findRedFlag } from './find-red-flag.ts';
 
 const textOf = (message: string) => findRedFlag(message)?.paragraphs.join(' ') ?? '';
 
+test.each([
+  'just found out im pregnant and i dont want to be. which herbs',
+  'could be pregnant, do not want to be, does tansy tea work',
+  'can i eat elderberries raw off the tree',
+])('what is not wished for, or only asked about, is no emergency: "%s"', (text) => {
+  expect(findRedFlag(text)?.level).not.toBe('emergency');
+});
+
+test.each(['pregnant and i dont want to be here', 'i am pregnant and dont want to be alive'])(
+  'but no longer wishing to live is: "%s"',
+  (text) => expect(findRedFlag(text)?.id).toBe('self-harm'),
+);
+
 describe('emergencies come before any advice', () => {
   test.each([
     'I have crushing chest pain and my left arm is numb',
@@ -25,6 +38,8 @@ describe('emergencies come before any advice', () => {
     'gave birth last week and I am soaking a pad every hour',
     'blood sugar 42 and shaking',
     'which tea is good for crushing chest pain?',
+    'scoffed raw elderberries at lunch and now my belly cramps',
+    'threw up after i ate elderberries straight off the bush',
   ])('"%s"', (text) => {
     expect(findRedFlag(text)?.level).toBe('emergency');
     expect(textOf(text)).toMatch(/911.*112/);

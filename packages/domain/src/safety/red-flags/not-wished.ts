@@ -32,5 +32,11 @@ const notToWakeSo = new RegExp(
   'gi',
 );
 
+/** "Might be pregnant, don't want to be": the pregnancy is not wished for, and life is. */
+const notToBeThat = new RegExp(
+  String.raw`(?<=\bpregnant\b[^?!]{0,24})${notWished}be(?=\s*(?:[,.;:?!]|$|(?:can|could|what|which|is|are|does|do|will|would|any|how|so|help)\b))`,
+  'gi',
+);
+
 /** Ways of being, taking or waking that nobody wishes for, and that say nothing of wishing to be gone. */
-export const notWishedStates: readonly RegExp[] = [notToBe, notToTakeOrDo, notToWakeSo, notWanted];
+export const notWishedStates: readonly RegExp[] = [notToBe, notToBeThat, notToTakeOrDo, notToWakeSo, notWanted];

@@ -165,6 +165,12 @@ export const poisoningRules: readonly RedFlagRule[] = [
     },
     patterns,
     together: [
+      // Raw elderberries: only with what is felt, for a berry or two that did nothing is no emergency.
+      [
+        /(?<!\b(?:if|would|never|always|often|whether)\b[^.?!]{0,24})\b(?:ate|eaten|swallowed|drank|drunk|juiced|munched|scoffed)\b[^.?!]{0,40}\belder ?berr(?:y|ies)\b/i,
+        /\b(?:raw|uncooked|unripe|(?:off|from) (?:the|a|my|our) (?:tree|bush|hedge|shrub))\b/i,
+        /(?<!\b(?:never|not|no|would|will|could|might|can|may|without|n't)\b[^.?!]{0,16})\b(?:queasy|sick|vomit\w*|throw\w* up|threw up|puk\w*|nause\w*|cramps?|dizzy|unwell|feel\w* (?:\w+ )?ill|the runs|diarrh?o?ea)\b/i,
+      ],
       [
         new RegExp(`\\b${plants}\\b`, 'i'),
         /\b(?:ate|eaten|drank|swallowed|chewed|tasted|licked|ingested)\b/i,

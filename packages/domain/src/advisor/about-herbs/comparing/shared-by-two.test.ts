@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastOf } from '../../../../testing/talk.ts';
+import { healthyAdult, lastOf } from '../../../../testing/talk.ts';
 
 const onThinner = { age: 77, gender: 'male', currentMedications: 'apixaban 5 mg' };
 
@@ -17,4 +17,16 @@ describe('whoever says that they take it themselves is checked too, whomever els
   test('what is asked for another alone is not held against the one who asks', () => {
     expect(lastOf(onThinner, 'can my wife take turmeric for her knees?').text).not.toContain('apixaban');
   });
+});
+
+describe('two packs of one herb are told to be one', () => {
+  test.each([
+    'kalms and nytol herbal together ok?',
+    'nytol herbal or kalms for sleep, which one, is it the same stuff',
+  ])('"%s"', (asked) =>
+    expect(lastOf(healthyAdult, asked).text).toMatch(/I read both as valerian, so take one of them and never both/),
+  );
+
+  test('two herbs are two', () =>
+    expect(lastOf(healthyAdult, 'valerian and hops together ok?').text).not.toMatch(/I read both as/));
 });

@@ -14,21 +14,25 @@ export function buyingAdvice(
   if (asksForQuality.test(question)) return [paragraph(signsOfQuality)];
   if (said.includes(sealed) && !asksForPrice.test(question)) return [paragraph(noBrands)];
   const sold = herbs.filter((herb) => maySell(herb, findings)).map(({ name }) => inSentence(name));
+  const harmful = herbs.filter(isGraveForTheLiver).map(({ name }) => inSentence(name));
   const advice =
-    sold.length === 0
-      ? `I show no products of what you should ask about first. ${signsOfQuality}`
-      : `You find searches for ${listed(sold)} below. Look for ${herbs.every(isNoPlant) ? '' : 'the Latin name, the part of the plant, '}the amount per dose${herbs.every(isNoPlant) ? '' : ','} and ${sealed}. A pharmacy or health shop can help too.`;
+    harmful.length > 0
+      ? `I show no products of ${listed(harmful)}: livers were gravely harmed, and some countries restrict or ban the sale. Tell me what it is wanted for, and I look for something gentler.`
+      : sold.length === 0
+        ? `I show no products of what you should ask about first. ${signsOfQuality}`
+        : `You find searches for ${listed(sold)} below. Look for ${herbs.every(isNoPlant) ? '' : 'the Latin name, the part of the plant, '}the amount per dose${herbs.every(isNoPlant) ? '' : ','} and ${sealed}. A pharmacy or health shop can help too.`;
   const precautions = herbs
     .filter((herb) => maySell(herb, findings))
     .flatMap(({ name, monograph }) => {
       const told = monograph ? firstSentence(monograph.precautions.text) : '';
       return told === '' ? [] : [herbs.length > 1 ? `${name}: ${lower(told)}` : told];
     });
-  const price = asksForPrice.test(question)
-    ? [
-        'I do not know prices. Loose tea and a pharmacy’s own brand often cost least; a high price is no sign of quality.',
-      ]
-    : [];
+  const price =
+    harmful.length === 0 && asksForPrice.test(question)
+      ? [
+          'I do not know prices. Loose tea and a pharmacy’s own brand often cost least; a high price is no sign of quality.',
+        ]
+      : [];
   const isOfBrands = /\b(?:brands?|recommend|suggest)\b/i.test(question);
   return [...ownShop(question), ...price, `${isOfBrands ? 'I name no brands. ' : ''}${advice}`, ...precautions].map(
     paragraph,
@@ -64,9 +68,18 @@ function firstSentence(text: string): string {
   return text.split(/(?<=\.)\s+/)[0] ?? text;
 }
 
+/** Swallowed, it has cost people their liver: no shop is looked up for it. */
+function isGraveForTheLiver({ effects }: Herb): boolean {
+  return effects.some(
+    ({ effect, strength, forms }) => effect === 'liver-toxic' && strength === 'strong' && forms === undefined,
+  );
+}
+
 /** What the person should ask about first is not put up for sale beside that advice. */
 export function maySell(herb: Herb, findings: readonly Finding[]): boolean {
   return (
-    herb.neverSuggest !== true && !findings.some((finding) => finding.severity !== 'minor' && isAbout(finding, herb))
+    herb.neverSuggest !== true &&
+    !isGraveForTheLiver(herb) &&
+    !findings.some((finding) => finding.severity !== 'minor' && isAbout(finding, herb))
   );
 }

@@ -192,7 +192,7 @@ export const skinAndHair: readonly Particular[] = [
   {
     name: 'chickenpox',
     meets: anyPhrase(/chicken ?pox/),
-    says: 'For the itch of chickenpox: cool baths, short nails, a soothing lotion from the pharmacy. No aspirin and no willow bark. In pregnancy, for a newborn or with weak defenses call a doctor today. I suggest no herb for it.',
+    says: 'For the itch of chickenpox: cool baths, short nails, a soothing lotion from the pharmacy. No aspirin, no willow bark, and no ibuprofen unless a doctor says so: it has been linked with grave infections of the skin; ask a pharmacist about paracetamol (acetaminophen). In pregnancy, for a newborn, with weak defenses, or with hot swollen skin, hard breathing, a stiff neck or great sleepiness call a doctor today. I suggest nothing herbal to swallow for it.',
   },
   {
     name: 'hand, foot and mouth disease',

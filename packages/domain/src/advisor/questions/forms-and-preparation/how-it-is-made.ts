@@ -45,9 +45,11 @@ function answerTheMaking(question: Understanding): AdvisorAnswer | null {
           `For ${listed(herbs.map(({ name }) => inSentence(name)))} I hold no tested recipe; this is how such a thing is made of plants in general.`,
           ...(method.isSwallowed ? herbs.flatMap(({ id }) => findHerb(id)?.monograph?.preparation ?? []) : []),
         ];
+  const isDaisy = herbs.some(({ id }) => findHerb(id)?.family === 'Asteraceae');
+  const allergy = isDaisy ? ['It is not for anyone with an allergy to the daisy family, such as ragweed.'] : [];
   const keeps = asksIfItKeeps.test(text) ? [method.keeps] : [];
   return plainAnswer(
-    [...ofPlant, method.how, ...keeps].map(paragraph),
+    [...ofPlant, method.how, ...allergy, ...keeps].map(paragraph),
     keeps.length > 0 ? ['Can I give it to my child?'] : ['How long does it keep?', 'Can I give it to my child?'],
   );
 }
@@ -81,7 +83,7 @@ const madeOfIt =
 const asksForMaking = oneOf(
   /\bhow (?:do|can|would|should|could) (?:i|you|we|one)\b[^?.!]{0,16}?\b(?:make|prepare|mix|brew)\b/i,
   /\bhow (?:is|are)\b[^?.!]{2,40}\b(?:made|prepared)\b/i,
-  /\bhow to (?:make|prepare|mix|brew)\b|\brecipe for\b/i,
+  /\bhow to (?:make|prepare|mix|brew)\b|\brecip(?:e|ie|y|es|ies) for\b|\b(?:syrup|tincture|salve|balm|vinegar) recip(?:e|ie|y)\b/i,
   /\b(?:can|could|may|should) i (?:make|prepare)\b/i,
 );
 const asksIfItKeeps =

@@ -53,6 +53,16 @@ describe('acid and burping from it are felt from it', () => {
     ));
 });
 
+describe('capsules that burn on their way out are felt from it', () => {
+  test.each(['peppermint capsules make my bum burn', 'burning when i poo since the peppermint capsules'])(
+    '"%s"',
+    (told) => expect(lastOf(healthyAdult, told).text).toMatch(/Take no more of it[^]*burning around the anus/),
+  );
+
+  test('what only is asked of them is no complaint', () =>
+    expect(lastOf(healthyAdult, 'do peppermint capsules help ibs').text).not.toMatch(/Take no more of it/));
+});
+
 describe('a sore mouth from chewing it is felt from it', () => {
   test.each([
     'been chewing the leaves and now my mouth is sore',

@@ -140,7 +140,7 @@ const feltBad = anyPhrase(
     /(?:mouth|tongue|lips?|gums?|teeth|gum|tooth|throat)\b[^.?!]{0,20}\b(?:numb|rough|sore|burn\w*|tingl\w*|white|raw|hurts?)/,
     /wired|jittery|can't sleep|no sleep/,
     /(?:pee|urine|wee|poo|stool) (?:is|went|turned|looks?|smells?) (?:\w+ )?(?:orange|dark|red|green|black|strong|pink|brown|funny|weird)/,
-    /(?:bum|bottom|backside|arse|back passage|ring) (?:burn\w*|sting\w*|sore)/,
+    /(?:bum|bottom|backside|arse|anus|back passage|ring) (?:burn\w*|sting\w*|sore)|(?:burn\w*|sting\w*) (?:when i (?:poo\w*|go to the (?:loo|toilet))|(?:my |the )?(?:bum|bottom|backside|arse|anus|back passage))/,
     /(?:tummy|stomach|belly|gut) (?:burns?|burning|hurts?|aches?|cramps?)/,
     /the runs|diarrh?o?ea|cramps?|stomach (?:hurts?|ache|pain|turned)|itch\w*|blotch\w*/,
     /(?:skin|face) (?:is |went |all )+red|adverse reaction|retch\w*/,
@@ -167,6 +167,7 @@ const blamesIt = anyPhrase(
   /(?:it|that|they) (?:burns?|comes?|repeats?|keeps? (?:burning|coming|repeating)) (?:back )?(?:coming )?(?:up|on me)|burping (?:it|them|that) (?:up|back)/,
   /(?:gave|gives|caused|brought|left|made|makes) (?:me|my)\b[^.?!]{0,16}\b(?:burp\w*|belch\w*|hiccups|groggy|hungover|numb|flat)\b/,
   /(?:wish|want|like) to report an? (?:adverse )?reaction/,
+  /capsules?\b[^.?!]{0,16}\b(?:burn\w*|sting\w*|giv\w+ me|gave me|mak\w+ (?:my|me))|(?:burn\w*|sting\w*|sore)\b[^.?!]{0,12}\b(?:after|since|from) (?:the |my )?(?:\w+ ){0,2}capsules?/,
 );
 /** Nobody comes for a herb against these: what was taken is the nearest reason. */
 const strangeSign = anyPhrase(

@@ -32,6 +32,9 @@ describe('what upset somebody is left, and another is looked for in its place', 
       'What did you take it for?',
     ));
 
+  test('of fish oil that comes back up the gentler way is told', () =>
+    expect(lastOf({ age: 43 }, 'fish oil gives me fishy burps, what now').text).toMatch(/coated capsules/));
+
   test('what did good is not left', () =>
     expect(lastOf({ age: 43 }, 'valerian made me sleep well. what else could I take?').text).not.toContain(
       'Then leave',

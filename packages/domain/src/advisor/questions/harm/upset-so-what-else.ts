@@ -28,7 +28,8 @@ export function answerUpsetSoWhatElse(question: Understanding): AdvisorAnswer | 
   const name = inSentence(herb.name);
   const leave = `Then leave ${name} out. ${capital(name)}: ${sideEffectsOf(herb).replace(/^Known side effects: /, 'known are ')}`;
   const lead = ofTheSkin.test(told) ? `${leave} ${comesBack}` : leave;
-  if (wanted.length === 0) return plainAnswer([lead, takenForWhat].map(paragraph));
+  const tip = herb.key === 'omega-3-fish-oil' && ofBurps.test(told) ? [againstBurps] : [];
+  if (wanted.length === 0) return plainAnswer([lead, ...tip, takenForWhat].map(paragraph));
   const answer = answerForTheWish({
     ...question,
     question: rest,
@@ -49,6 +50,9 @@ function mostlyTakenFor({ kind, monograph }: Herb): readonly UseKey[] {
   return kind === 'herb' || uses.length < manyUses ? uses.slice(0, 1) : [];
 }
 
+const ofBurps = /\b(?:burp\w*|belch\w*|repeat\w*|fishy)\b/i;
+const againstBurps =
+  'If it is worth it to you: with a meal, in smaller portions or in coated capsules it comes up less in many. Throw it away when it smells rancid; fish on the plate does as well.';
 const manyUses = 3;
 const takenForWhat = 'What did you take it for? Then I look for another that fits.';
 

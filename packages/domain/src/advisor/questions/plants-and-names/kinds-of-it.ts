@@ -1,6 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { characterOf } from '../../../herbs/character/character.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import type { Item } from '../../../safety/item.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
@@ -14,7 +15,7 @@ export function answerKindsOfIt({ question, herbs, earlierHerbs, subject, said }
   const text = withPlainApostrophes(question);
   // Cassia and Ceylon cinnamon are two herbs of one name.
   if (
-    new Set(herbs.map(({ name }) => name.split(' ')[0])).size > 1 ||
+    new Set(herbs.filter(isNoDish).map(({ name }) => name.split(' ')[0])).size > 1 ||
     !namesAKind.test(text) ||
     !comparesKinds.test(text)
   )
@@ -34,8 +35,16 @@ export function answerKindsOfIt({ question, herbs, earlierHerbs, subject, said }
   };
 }
 
+/** "Cassia or Ceylon in my porridge?": what it is eaten in has no part in it. */
+function isNoDish({ id }: Item): boolean {
+  return findHerb(id)?.kind !== 'food';
+}
+
 const stillHolds = 'What I said of it with your medicines and your health holds for either kind.';
 const namesAKind = anyPhrase(
   /purpurea|angustifolia|pallida|ksm(?:[- ]?66)?|shoden|sensoril|cassia|ceylon|(?:pressed )?juice|root extracts?|(?:the )?other (?:one|kind|sort|type)|strains?/,
 );
-const comparesKinds = anyPhrase(/or|vs\.?|versus|better|best|than|differ\w*|which|same|stronger/);
+const comparesKinds = anyPhrase(
+  /ceylon (?:cinnamon )?(?:and|or) cassia|cassia (?:cinnamon )?(?:and|or) ceylon/,
+  /or|vs\.?|versus|better|best|than|differ\w*|which|same|stronger/,
+);

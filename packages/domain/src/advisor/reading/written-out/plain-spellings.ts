@@ -9,6 +9,18 @@ export const plainSpellings: readonly Step[] = [
     /\b(?:herbal|natural|plant[- ]based) (?:sleep(?:ing)?|calming|night) (?:tablets?|pills?|capsules?|aids?)(?= (?:with|of|from|containing|made)\b)/gi,
     'herbal capsules',
   ],
+  // The leaf is sold as tea; what stands in capsules is the oil.
+  [/\bpeppermint (?=(?:capsules?|caps|softgels?)\b)/gi, 'peppermint oil '],
+  // "Pretend I don't take warfarin, then tell me if ginkgo is fine": it stays taken, and nothing is said against ginkgo.
+  [
+    /(?<!\b(?:i|we|you|can|cannot|can't|could|would|to) )\b(?:pretend|imagine|make believe|let'?s say|suppose) (?:that )?(?:i|he|she|my \w+)(?:['’]?[ms])? (?:not (?:on|taking|using)|(?:don['’]?t|do not|doesn'?t|does not|didn'?t|did not) (?:take|have|use)|(?:am|was|were|is)(?:n'?t| not) (?:on|taking|using)|(?:never|stopped|no longer) (?:took|take|taking|takes|had)) (?:my |any |the |his |her )?[\w-]+(?: (?:tablets?|pills?|meds|medicines?))?(?: (?:for (?:a (?:sec|second|minute|moment)|now)))?(?:,? (?:and |then )+|,)?/gi,
+    'pretend i take nothing, ',
+  ],
+  // "Ate it like spinach": how much of it, and no spinach.
+  [
+    /(?<=\b(?:ate|eats?|eating|eaten|cook(?:s|ed)?) (?:it|them|that|those) )(?:just |as if |a bit )?like (?:spinach|lettuce|salad|cabbage|kale|greens|sweets|candy|vegetables)\b/gi,
+    'as food',
+  ],
   // "An elder bush full of black berries, can I snack on those": which berries, and that they are raw.
   [
     /\belder (?:bush|tree|hedge|shrub)(?:es|s)?\b([^?]{0,60}?)\b(?:(?:black|dark|ripe|purple|little|small|juicy|full) )*berries\b([^?]{0,40}\b(?:snack|nibble|munch|pick|eat|taste|graze)\b)/gi,

@@ -40,10 +40,19 @@ const inABand = concept(`stripe band one_side side belt shingles rib* back face 
 const pox = concept(`chicken_?pox shingles measles`);
 const near = concept(`my kid* child* son daughter grand* school nursery caught contact exposed been_with has got`);
 const bruises = concept(`bruis*`);
-const unasked = concept(`everywhere all_over for_no_reason appear* easily loads without`);
+const unasked = concept(
+  `
+    everywhere all_over for_no_reason appear* easily loads lots without covered_in so_many more_and_more keep* unexplained
+    like_a_peach out_of_nowhere (?:like|paper*)_(?:\\w+_)?(?:paper|skin|thin) skin_(?:is_|so_|like_)*paper*
+  `,
+);
+/** "Im bruising": by itself, where a knock gives a bruise and nobody bruises from it. */
+const isBruising = concept(
+  `(?:i'?m|i_am|she'?s|he'?s|is|been|keep|start(?:ed|ing)?)_(?:been_|to_)?(?:bruising|bruise)`,
+);
 
 const signsOfFewCells = {
-  patterns: [fever, infected],
+  patterns: [fever, infected, isBruising],
   near: [
     [bothThroat, sore],
     [bruises, unasked],
