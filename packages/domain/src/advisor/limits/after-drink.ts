@@ -59,7 +59,7 @@ export function answerLiverAfterDrink(asked: Understanding): AdvisorAnswer | nul
 
 /** "I drink vodka weekends": nothing is told against the herb itself, and the drink is the matter. */
 const drinksNow =
-  /\b(?:i|i do|i still|i only|i just|we) drink (?!tea|water|coffee|juice|milk)[^.?!]{0,24}\b(?:vodka|beers?|wine|whisk(?:e)?y|gin|rum|spirits|pints?|cans|alcohol|booze|weekends?)\b|\b(?:love|like|enjoy) (?:a|my) (?:drink|beer|wine|pint|vodka)\b/i;
+  /\b(?:i|i do|i still|i only|i just|we) drink (?!tea|water|coffee|juice|milk)[^.?!]{0,24}\b(?:vodka|beers?|wine|whisk(?:e)?y|gin|rum|spirits|pints?|cans|alcohol|booze)\b|\bi (?:only |just |do )?drink (?:at|on|every|most|over)? ?(?:the )?weekends?\b|\b(?:love|like|enjoy) (?:a|my) (?:drink|beer|wine|pint|vodka)\b/i;
 const nothingUndoesIt = 'No herb is shown to protect the liver from drink or to mend it afterwards.';
 const mendsTheLiver =
   /\b(?:sort(?:s|ed)?(?: out)?|fix(?:es)?|protects?|sav(?:e|es)|repairs?|heals?|cleans?(?:e|es)?|detox(?:es)?|flush(?:es)?|helps?|mends?|good for|undo(?:es)?|reset)\b[^.?!]{0,16}\b(?:my |the |your )?liver\b/i;

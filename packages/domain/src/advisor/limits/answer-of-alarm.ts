@@ -130,7 +130,8 @@ function blamable(herbs: readonly Item[], person: Person, question: string): rea
     : [];
 }
 
-const isTaken = /\b(?:takes?|taking|took|taken|drinks?|drinking|drank|eats?|eating|started|began|since|using|my new)\b/i;
+const isTaken =
+  /\b(?:takes?|taking|took|taken|drinks?|drinking|drank|eats?|eating|started|began|since|using|my new)\b/i;
 
 function tellOfIt({ subject: { name }, why }: Finding): string {
   return `Tell them of ${inSentence(name)} too. ${why}`;

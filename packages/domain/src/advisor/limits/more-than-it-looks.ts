@@ -86,7 +86,8 @@ const toldOf: readonly {
   },
   {
     classes: ['tricyclic-antidepressant', 'bladder-anticholinergic'],
-    words: /\bdry (?:mouth|tongue)\b|\b(?:mouth|tongue)(?:'s| is| feels| gets| so| all| very| really| always)* (?:dry|parched)\b/i,
+    words:
+      /\bdry (?:mouth|tongue)\b|\b(?:mouth|tongue)(?:'s| is| feels| gets| so| all| very| really| always)* (?:dry|parched)\b/i,
     says: 'A dry mouth often comes from medicines such as {medicine}. Tell the prescriber or a pharmacist, and do not stop it alone; sips of water and sugar-free gum help, and the dentist should know.',
   },
   {

@@ -81,6 +81,7 @@ export const everydayKnownByName: readonly RegExp[] = [
   unlessAround(
     nursedDanger,
     String.raw`\b(?:he|she|(?:the |my )?baby|(?:my )?(?:son|daughter))(?:'s| is)? (?:only |just |now )*(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:wks?|weeks?|months?)(?: old)?(?: now)?,?(?: and)?(?: still| only| fully| exclusively)? breastfed\b`,
+    String.raw`(?<=\b(?:since|after) (?:the |my |our )?(?:baby|little one)(?: (?:came|arrived|was born))?(?:[.,;!]+| -) ?)(?:he|she)(?:'s| is) (?:only |just |now |about )*(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:wks?|weeks?|months?)(?: old)?(?: now)?(?=\W*$|[.,;!?])`,
   ),
   // A cream for the skin, and no tablets that the body relies on.
   unlessAround(
