@@ -7,6 +7,7 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 import { herbsMeant } from '../reading/herbs-meant.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { inSentence } from '../wording/names.ts';
+import { answerGoesOnDrinking } from '../questions/complaints/stops-drinking.ts';
 import { citedSources } from '../wording/source-list.ts';
 
 /** Whether there is drink in somebody still, as far as the last messages tell. */
@@ -41,7 +42,10 @@ export function answerAfterDrink(asked: Understanding): AdvisorAnswer | null {
 /** "Had a mad weekend, will it sort my liver?": nothing that is swallowed undoes the drink. */
 export function answerLiverAfterDrink(asked: Understanding): AdvisorAnswer | null {
   const hasDrunk = isAfterDrink({ ...asked, history: [] });
-  const drinksAtTimes = drinksNow.test(asked.question) && findingsAbout(asked.herbs, asked.subject.person).length === 0;
+  const drinksAtTimes =
+    drinksNow.test(asked.question) &&
+    findingsAbout(asked.herbs, asked.subject.person).length === 0 &&
+    answerGoesOnDrinking(asked) === null;
   if (!mendsTheLiver.test(asked.question) || !(hasDrunk || drinksAtTimes)) return null;
   const [herb] = herbsMeant(asked).flatMap(({ id }) => findHerb(id) ?? []);
   const known = herb?.monograph?.uses.find(({ use }) => use === 'liver');

@@ -24,6 +24,7 @@ describe('things, foods and figures of speech raise no alarm', () => {
     'the pond is choking with weed, barley straw?',
     'my band is called The Overdose and my throat is sore from singing',
     'so happy I could jump off a cliff',
+    'so tired since baby came. shes 10 weeks',
     'kill me now, another Monday, tea for waking up?',
     "I've been attacked by midges, lavender?",
     'support group for suicide loss, which tea to offer',
