@@ -18,6 +18,23 @@ describe('what was only read wrong in one word', () => {
   );
 
   test.each([
+    ['up five times a night to pee, gets on my nerves', ['lavender', 'passionflower']],
+    ['this cough is getting on my nerves', ['lavender', 'passionflower']],
+  ])('what annoys is no worry: "%s"', (asked, wrong) => {
+    const { offered } = lastOf({ age: 66, gender: 'male' }, asked);
+    expect(offered.filter((id) => wrong.includes(id))).toEqual([]);
+  });
+
+  test.each(['my stomach is so acidic at night', 'belly feels a bit acidy', 'acidy burps after lunch'])(
+    'acid is heartburn, and peppermint makes it worse: "%s"',
+    (asked) => {
+      const { text, offered } = lastOf({ age: 68, currentMedications: 'risedronate' }, asked);
+      expect(text).toMatch(/such as risedronate can burn the gullet/);
+      expect(offered).not.toContain('peppermint');
+    },
+  );
+
+  test.each([
     'ive cut coffee from 6 cups to none this week. ashwagandha ok?',
     'went from 8 cups a day to 1, coffee i mean, is guarana ok',
   ])('what was given up is no amount: "%s"', (asked) =>

@@ -29,6 +29,27 @@ describe('whoever gives, takes or passes on a thing is not the one who is checke
   });
 });
 
+describe('a parent who asks is no child', () => {
+  test.each([
+    ['no libido at all. 3 kids. worn out', 40],
+    ['two kids, no time, sex drive gone. any herb?', 35],
+    ['barely sleep since the baby. shes 9 weeks and on the breast', 30],
+    ['so tired since baby came. hes 11 weeks', 31],
+  ])('"%s"', (question, age) =>
+    expect(talk({ age, gender: 'female' }, question).text).not.toMatch(/at this age|your baby|your child/),
+  );
+
+  test('a mother who nurses is checked as one, and told of the nights', () => {
+    const { text } = talk({ age: 30, gender: 'female' }, 'barely sleep since the baby. shes 9 weeks and on the breast');
+    expect(text).toMatch(/shared nights[^]*checked each against nursing/);
+  });
+
+  test.each(['my baby wont sleep. hes 9 weeks and on the boob', '2 kids with a cough. what helps'])(
+    'and of a child it is where the child ails: "%s"',
+    (question) => expect(talk({ age: 30, gender: 'female' }, question).text).not.toContain('what I know of you'),
+  );
+});
+
 describe('a child is known by its age, however it is told', () => {
   test.each([
     ['my littel one is 8 months and coughs at nite can i give honey', 'Do not take: honey at this age'],

@@ -42,13 +42,13 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'anxiety',
     anyPhrase(
-      /anxi\w*|nervous\w*|(?:for|my|of|calm(?:s|ing)?|exam|stage|steady) (?:the |my )?nerves/,
+      /anxi\w*|nervous\w*|(?<!\b(?:gets?|getting|got|grat(?:es|ing)) on )(?:for|my|of|calm(?:s|ing)?|exam|stage|steady) (?:the |my )?nerves/,
       oneOf(
         /nerves (?:before|about)|fear of (?!cancer|side|liver)\w+/,
         /(?:scared|afraid|frightened) of (?:flying|heights|the dentist|spiders|crowds|exams?|lifts)/,
         /worr(?:y|ied|ying)|panick?\w*|racing thoughts|jitter\w*|stage fright/,
       ),
-      /nerves are (?:shot|bad|gone)|butterflies|nerves\b(?! of steel)|fidget\w*|heart races when/,
+      /nerves are (?:shot|bad|gone)|butterflies|(?<!\b(?:gets?|getting|got|grat(?:es|ing)) on (?:my|our) (?:last )?)nerves\b(?! of steel)|fidget\w*|heart races when/,
       oneOf(
         /worrier|(?:guts?|stomach|tummy|belly) (?:is |are )?in (?:a )?knots?|scared/,
         /afraid of (?:flying|exams|speaking|the dark)/,
@@ -223,6 +223,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     anyPhrase(
       /heartburn|reflux|acid (?:stomach|indigestion)|(?:acid|food) (?:comes?|coming|going|goes|rises|rising|creeps|creeping|shoots) (?:back )?(?:up|into)|acid at night/,
       /(?:stomach|tummy|belly|guts?)(?: (?:is|are|feels|keeps|always|still|all))* (?:burn(?:s|ing)|on fire)\b|burning (?:in (?:my|the|his|her) )?(?:stomach|tummy)\b/,
+      /(?:stomach|tummy|belly|guts?)(?: (?:is|are|feels?|gets?|goes|keeps|always|still|all|so|very|really|bit|a))* (?:acidy|acidic|sour)|acidy (?:stomach|tummy|belly|burps?|feeling)/,
       /acid (?:in|up|into) (?:my |the )?(?:throat|mouth|chest)/,
       /burning (?:after|when|from) (?:eating|i eat|meals?|a meal|food|coffee|wine|spicy food|tomatoes|lunch|dinner)|repeating on me|sour stomach/,
     ),

@@ -30,10 +30,11 @@ const help: Partial<Readonly<Record<UseKey, string>>> = {
   constipation: 'Water, fiber and movement come first. See a doctor if it is new after 50, painful or with blood.',
   energy:
     'Tiredness that lasts weeks deserves a blood test: low iron, thyroid trouble and poor sleep are common reasons.',
-  focus: 'Sleep, breaks and a quiet place matter most. Sudden trouble thinking clearly needs a doctor.',
+  focus:
+    'Sleep, breaks and a quiet place matter most. A head that stays foggy for weeks deserves a blood test; sudden trouble thinking clearly needs a doctor.',
   pms: 'Regular movement and enough sleep help many women. See a doctor if it disturbs your life each month, or with hopeless moods. Tell me if you use the pill or other hormones: chasteberry does not go well with them.',
   menopause:
-    'Layers, a cool bedroom and less alcohol ease hot flashes. A doctor can tell you about treatments that work well.',
+    'Layers, a cool bedroom and less alcohol ease hot flashes. After breast cancer, or with a sick liver, ask the doctor before any herb for them. A doctor can tell you about treatments that work well.',
   joints: 'Gentle movement and a healthy weight help joints most. Hot, red or suddenly swollen joints need a doctor.',
   skin: 'Mild care without scent and a plain cream help most. A rash that spreads, hurts, weeps or lasts for weeks needs a doctor.',
   acne: 'Wash gently twice a day and do not squeeze. A pharmacist has creams with benzoyl peroxide or adapalene, which are better proven; a doctor can do more when spots leave scars.',

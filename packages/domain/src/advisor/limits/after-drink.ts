@@ -1,3 +1,4 @@
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 import { oneOf } from '../../resolve/phrases.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { AdvisorAnswer } from '../answer.ts';
@@ -6,6 +7,7 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 import { herbsMeant } from '../reading/herbs-meant.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { inSentence } from '../wording/names.ts';
+import { answerGoesOnDrinking } from '../questions/complaints/stops-drinking.ts';
 import { citedSources } from '../wording/source-list.ts';
 
 /** Whether there is drink in somebody still, as far as the last messages tell. */
@@ -39,7 +41,12 @@ export function answerAfterDrink(asked: Understanding): AdvisorAnswer | null {
 
 /** "Had a mad weekend, will it sort my liver?": nothing that is swallowed undoes the drink. */
 export function answerLiverAfterDrink(asked: Understanding): AdvisorAnswer | null {
-  if (!mendsTheLiver.test(asked.question) || !isAfterDrink({ ...asked, history: [] })) return null;
+  const hasDrunk = isAfterDrink({ ...asked, history: [] });
+  const drinksAtTimes =
+    drinksNow.test(asked.question) &&
+    findingsAbout(asked.herbs, asked.subject.person).length === 0 &&
+    answerGoesOnDrinking(asked) === null;
+  if (!mendsTheLiver.test(asked.question) || !(hasDrunk || drinksAtTimes)) return null;
   const [herb] = herbsMeant(asked).flatMap(({ id }) => findHerb(id) ?? []);
   const known = herb?.monograph?.uses.find(({ use }) => use === 'liver');
   const lines = [
@@ -54,6 +61,9 @@ export function answerLiverAfterDrink(asked: Understanding): AdvisorAnswer | nul
   };
 }
 
+/** "I drink vodka weekends": nothing is told against the herb itself, and the drink is the matter. */
+const drinksNow =
+  /\b(?:i|i do|i still|i only|i just|we) drink (?!tea|water|coffee|juice|milk)[^.?!]{0,24}\b(?:vodka|beers?|wine|whisk(?:e)?y|gin|rum|spirits|pints?|cans|alcohol|booze)\b|\bi (?:only |just |do )?drink (?:at|on|every|most|over)? ?(?:the )?weekends?\b|\b(?:love|like|enjoy) (?:a|my) (?:drink|beer|wine|pint|vodka)\b/i;
 const nothingUndoesIt = 'No herb is shown to protect the liver from drink or to mend it afterwards.';
 const mendsTheLiver =
   /\b(?:sort(?:s|ed)?(?: out)?|fix(?:es)?|protects?|sav(?:e|es)|repairs?|heals?|cleans?(?:e|es)?|detox(?:es)?|flush(?:es)?|helps?|mends?|good for|undo(?:es)?|reset)\b[^.?!]{0,16}\b(?:my |the |your )?liver\b/i;

@@ -23,3 +23,16 @@ test('what swells is left out where food sticks, and the bowels are another matt
   expect(after.offered).toContain('prune');
   expect(after.offered).not.toContain('psyllium');
 });
+
+test('what is taken beside the medicine, and may be behind it, is told of', () => {
+  const asker = { age: 66, gender: 'female', currentMedications: 'warfarin' };
+  const { level, text } = lastOf(
+    asker,
+    'bruises all over my arms since Sunday. I started goji tea beside the warfarin',
+  );
+  expect(level).toBe('urgent');
+  expect(text).toContain('Tell them of goji berry too.');
+  expect(lastOf(asker, 'bruises all over my arms since Sunday. I drink peppermint tea').text).not.toContain(
+    'Tell them of',
+  );
+});

@@ -3,7 +3,10 @@ import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { readText } from '../../resolve/read.ts';
 import { findRedFlag } from '../../safety/red-flags/find-red-flag.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
-import { findingsAgainst } from '../about-herbs/verdict/warned-of.ts';
+import type { Finding } from '../../safety/finding.ts';
+import type { Item } from '../../safety/item.ts';
+import type { Person } from '../../safety/person/person.ts';
+import { findingsAgainst, weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { earlierHerbs } from '../reading/conversation.ts';
 import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
@@ -112,5 +115,24 @@ function withHerbsAgainst(answer: AdvisorAnswer, request: AdvisorRequest): Advis
     (one, other) => Number(other.kind === 'medicine') - Number(one.kind === 'medicine'),
   );
   const lines = [...new Set(findings.map(({ subject: { name }, why }) => `Leave out ${inSentence(name)}. ${why}`))];
-  return { ...answer, blocks: [...answer.blocks, ...lines.slice(0, 1).map(paragraph)], findings };
+  const told = lines.length > 0 ? [] : blamable(herbs, subject.person, request.question);
+  return {
+    ...answer,
+    blocks: [...answer.blocks, ...[...lines, ...told.map(tellOfIt)].slice(0, 1).map(paragraph)],
+    findings: [...findings, ...told],
+  };
+}
+
+/** "I bruise so easily. Only take warfarin and my new goji juice": what is taken beside the medicine may be behind it. */
+function blamable(herbs: readonly Item[], person: Person, question: string): readonly Finding[] {
+  return isTaken.test(question)
+    ? herbs.flatMap((herb) => weightsAgainst(herb, person)).filter(({ kind }) => kind === 'medicine')
+    : [];
+}
+
+const isTaken =
+  /\b(?:takes?|taking|took|taken|drinks?|drinking|drank|eats?|eating|started|began|since|using|my new)\b/i;
+
+function tellOfIt({ subject: { name }, why }: Finding): string {
+  return `Tell them of ${inSentence(name)} too. ${why}`;
 }

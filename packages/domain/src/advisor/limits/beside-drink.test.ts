@@ -23,10 +23,16 @@ describe('what shall mend the liver after drink', () => {
   test.each<readonly [string, string]>([
     ['what does milk thistle do?', 'had a heavy weekend, does it fix my liver?'],
     ['is artichoke good?', 'been drinking all weekend, will it protect the liver'],
+    ['hello', 'does milk thistle help the liver? i drink wine most nights'],
+    ['hello', 'is artichoke good for my liver, i only drink weekends'],
     ['hello', 'big night yesterday, which herb cleans my liver?'],
   ])('%s – %s', (first, next) => expect(lastOf({ age: 30 }, first, next).text).toContain('to mend it afterwards'));
 
-  test.each(['is it good for the liver?', 'had a busy weekend, does it help my liver?'])('no drink: "%s"', (next) =>
+  test.each([
+    'is it good for the liver?',
+    'had a busy weekend, does it help my liver?',
+    'good for the liver? i drink green tea on weekends',
+  ])('no drink: "%s"', (next) =>
     expect(lastOf({ age: 30 }, 'what does milk thistle do?', next).text).not.toContain('to mend it afterwards'),
   );
 });

@@ -71,6 +71,7 @@ export function limitsOf(asked: Understanding): string[] {
     condolence(question),
     asks.checking ? null : forTheTeam(asked),
     lowAfterBirth(asked),
+    awakeAfterBirth(asked),
     lowBesideAHerb(asked),
     moreThanItLooks(asked),
     forgetsLate(asked),
@@ -129,6 +130,15 @@ const sinceBirth =
   /\b(?:since|after) (?:the |giving |my |her |our )?(?:birth|baby|delivery|son|daughter)\b|\bpost ?-?(?:partum|natal)\b/i;
 const tellTheMidwife =
   'Low mood or worry after a birth is common and can be treated well. Please tell your midwife or doctor this week; with dark thoughts, call today.';
+
+/** "Can't sleep since the baby", from the mother. */
+function awakeAfterBirth({ question, wanted, subject, said }: Understanding): string | null {
+  const isHers = !subject.isOther && wanted.includes('sleep') && sinceBirth.test(question);
+  return isHers && !said.includes(shareTheNights) ? shareTheNights : null;
+}
+
+const shareTheNights =
+  'With a small baby shared nights and naps by day do most. After anything that makes drowsy do not have the baby in your bed. Sleep that does not come even while the baby sleeps, low mood or worry: tell your midwife or doctor this week.';
 
 /** "Been feeling low for weeks, is saffron any good?": a herb that is asked for is not all there is to say. */
 function lowBesideAHerb({ question, herbs, wanted, said }: Understanding): string | null {

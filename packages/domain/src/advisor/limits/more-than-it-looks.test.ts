@@ -22,3 +22,35 @@ test.each([
 ])('not for another complaint or illness: %s, "%s"', (healthConcerns, asked, says) =>
   expect(lastOf({ age: 60, healthConcerns }, asked).text).not.toContain(says),
 );
+
+test.each([
+  ['tamoxifen', 'soaked in sweat each night, any herb?', 'do not stop it alone'],
+  ['letrozole', 'hot flushes all day. what helps?', 'a usual effect of letrozole'],
+  ['lithium', 'i hold water in my legs, a herbal water pill please', 'until it poisons'],
+  ['Priadel', 'something for fluid retention', 'until it poisons'],
+  ['rilpivirine', 'low mood, what helps?', 'tell the HIV clinic this week'],
+  ['nortriptyline', 'dry mouth all day and I sleep badly', 'often comes from medicines such as nortriptyline'],
+  ['oxybutynin', 'my tongue feels so dry, any tea?', 'often comes from medicines such as oxybutynin'],
+  ['rivastigmine', 'dizzy when I get up. ginger?', 'can slow the heart'],
+])('of a medicine, %s: "%s"', (currentMedications, asked, says) => {
+  expect(lastOf({ age: 60, currentMedications }, asked).text).toContain(says);
+  expect(lastOf({ age: 60, currentMedications }, asked, asked).text).not.toContain(says);
+});
+
+test.each(['my feet tingle at night', 'pins and needles in my toes, any herb?', 'soles burning in bed'])(
+  'feet with diabetes are looked at: "%s"',
+  (asked) => {
+    expect(lastOf({ age: 60, healthConcerns: 'type 2 diabetes' }, asked).text).toContain('Look at your feet every day');
+    expect(lastOf({ age: 60 }, asked).text).not.toContain('Look at your feet every day');
+  },
+);
+
+test.each([
+  ['tamoxifen', 'what helps me sleep?', 'usual effect'],
+  ['lithium', 'drink more water, is that good?', 'until it poisons'],
+  ['amlodipine', 'a herbal water tablet?', 'until it poisons'],
+  ['nortriptyline', 'dry skin, what helps?', 'dry mouth'],
+  ['metformin', 'dizzy when I get up. ginger?', 'can slow the heart'],
+])('not of another medicine or complaint: %s, "%s"', (currentMedications, asked, says) =>
+  expect(lastOf({ age: 60, currentMedications }, asked).text).not.toContain(says),
+);

@@ -1,15 +1,23 @@
 import type { ConditionKey } from '../../conditions/conditions.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
+import { isOfClass } from '../../medicines/is-of-class.ts';
+import type { MedicineClass } from '../../medicines/medicine-classes.ts';
 import { hasCondition } from '../../safety/person/person.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
-/** "A cold" after a transplant, "belly is playing up" with Crohn’s disease: what the illness makes of an everyday complaint. */
+/**
+ * "A cold" after a transplant, "belly is playing up" with Crohn’s disease, sweats on tamoxifen: what the illness or a medicine
+ * makes of an everyday complaint.
+ */
 export function moreThanItLooks({ question, wanted, subject: { person }, said }: Understanding): string | null {
-  const due = toldOf.find(
-    ({ condition, uses, words }) =>
-      hasCondition(person, condition) && (wanted.some((use) => uses.has(use)) || words?.test(question) === true),
-  );
-  return due === undefined || said.includes(due.says) ? null : due.says;
+  for (const { condition, classes = [], uses, words, says } of toldOf) {
+    const taken = person.medicines.find(({ id }) => isOfClass(id, ...classes));
+    if (taken === undefined && (condition === undefined || !hasCondition(person, condition))) continue;
+    if (!wanted.some((use) => uses?.has(use)) && words?.test(question) !== true) continue;
+    const line = says.replaceAll('{medicine}', taken?.name ?? '');
+    return said.includes(line) ? null : line;
+  }
+  return null;
 }
 
 const ofInfections: ReadonlySet<UseKey> = new Set([
@@ -23,8 +31,10 @@ const ofInfections: ReadonlySet<UseKey> = new Set([
 ]);
 
 const toldOf: readonly {
-  readonly condition: ConditionKey;
-  readonly uses: ReadonlySet<UseKey>;
+  readonly condition?: ConditionKey;
+  /** Or what is taken: it may be behind the complaint. */
+  readonly classes?: readonly MedicineClass[];
+  readonly uses?: ReadonlySet<UseKey>;
   readonly words?: RegExp;
   readonly says: string;
 }[] = [
@@ -59,6 +69,40 @@ const toldOf: readonly {
     condition: 'heart-failure',
     uses: new Set<UseKey>(['constipation']),
     says: 'With heart failure drink only as much as your team allows, also for the bowels, and leave out anything that has to swell in much water or drives water and salts out. Ask a pharmacist which laxative suits your tablets. Weight that goes up by 2 kg in a few days or shorter breath: call the team today.',
+  },
+  {
+    classes: ['tamoxifen', 'serm', 'aromatase-inhibitor'],
+    uses: new Set<UseKey>(['menopause']),
+    words: /\b(?:sweat\w*|hot (?:flush|flash)(?:es)?)\b/i,
+    says: 'Hot flashes and sweats are a usual effect of {medicine}. Tell the cancer team, who have treatments without hormones, and do not stop it alone. Leave out black cohosh, red clover, soy extracts, dong quai, hops and St John’s wort unless that team agrees. Sweats with fever or lost weight need a doctor soon.',
+  },
+  {
+    classes: ['lithium'],
+    words:
+      /\b(?:water|fluid) retention\b|\b(?:retain\w*|holding|hold) (?:on to )?(?:water|fluid)\b|\bwater (?:tablets?|pills?)\b|\bdiuretics?\b|\bdrain\w* (?:the )?(?:water|fluid)\b/i,
+    says: 'With {medicine} take nothing that drives water, herbal water tablets included: the level in the blood can rise until it poisons. Keep salt and drinks as they are, and ask whoever checks the level, as swelling can come from the kidneys or the thyroid. Coarse shaking, vomiting, the runs, unsteady legs or confusion: get medical help at once.',
+  },
+  {
+    classes: ['nnrti'],
+    uses: new Set<UseKey>(['mood']),
+    says: 'HIV tablets such as {medicine} can bring low mood by themselves: tell the HIV clinic this week, and do not stop them alone. With thoughts of harming yourself call your emergency number or a crisis line at once.',
+  },
+  {
+    classes: ['tricyclic-antidepressant', 'bladder-anticholinergic'],
+    words:
+      /\bdry (?:mouth|tongue)\b|\b(?:mouth|tongue)(?:'s| is| feels| gets| so| all| very| really| always)* (?:dry|parched)\b/i,
+    says: 'A dry mouth often comes from medicines such as {medicine}. Tell the prescriber or a pharmacist, and do not stop it alone; sips of water and sugar-free gum help, and the dentist should know.',
+  },
+  {
+    condition: 'diabetes',
+    words:
+      /\b(?:feet|foot|toes|soles)\b[^.?!]{0,40}\b(?:burn\w*|numb\w*|tingl\w*|pins (?:and|n|&) needles)\b|\b(?:burn\w*|numb\w*|tingl\w*|pins (?:and|n|&) needles)\b[^.?!]{0,24}\b(?:feet|foot|toes|soles)\b/i,
+    says: 'With diabetes have the feet, the sugar and vitamin B12 checked soon; metformin can use B12 up. Look at your feet every day, and put no hot-water bottle on them: numb skin burns unnoticed. A wound, a new color or a hot, swollen foot is for the same day.',
+  },
+  {
+    classes: ['cholinesterase-inhibitor'],
+    words: /\b(?:dizz\w*|light-? ?headed|giddy|woozy|faint\w*)\b/i,
+    says: 'Tablets such as {medicine} can slow the heart, above all beside a beta blocker: have the pulse and the pressure, lying and standing, taken this week. Fainting, a pulse below 50 or pain in the chest: get help at once.',
   },
   {
     condition: 'dementia',

@@ -9,6 +9,8 @@ test.each([
   [withNitrate, 'anything natural for erections'],
   [withNitrate, 'my wife complains of bedroom matters, what can I take'],
   [withNitrate, 'my guy sells manpower bitters'],
+  [withNitrate, 'anything herbal for downstairs, you know what i mean'],
+  [withBoth, 'need a little help down there if u catch what im saying'],
   [withBoth, "a man on the market sells 'herbal viagra' honey sachets"],
 ])('beside a nitrate nothing is offered for potency: %o "%s"', (asker, asked) => {
   const { text, offered } = lastOf(asker, asked);
@@ -106,3 +108,8 @@ test('horny goat by its short name is told of beside a nitrate', () => {
   const onNitrate = { age: 64, gender: 'male', currentMedications: 'isosorbide mononitrate', healthConcerns: 'angina' };
   expect(lastOf(onNitrate, 'yohimbe i heard', 'horny goat then, its mild').text).toMatch(/horny goat weed[^]*nitrates/);
 });
+
+test.each(['itchy down there if you know what i mean', 'what helps with heartburn, you know what i mean'])(
+  'no wish for potency: "%s"',
+  (asked) => expect(lastOf(withNitrate, asked).text).not.toContain('it kills'),
+);

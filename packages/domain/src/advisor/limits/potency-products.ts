@@ -1,6 +1,6 @@
 import { isOfClass } from '../../medicines/is-of-class.ts';
 import type { MedicineClass } from '../../medicines/medicine-classes.ts';
-import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { anyPhrase, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { hasCondition, type Person } from '../../safety/person/person.ts';
 import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 import { findingLines } from '../about-herbs/verdict/finding-lines.ts';
@@ -24,7 +24,8 @@ export function answerPotency(question: Understanding): AdvisorAnswer | null {
   const isLess = isOfTheWare && asksForLess.test(text);
   // "My wife complains" speaks of her, and it is for him.
   const beside = besideNitrate(subject.person) ?? besideNitrate(question.person);
-  const isWished = herbs.length === 0 && wanted.includes('libido') && beside !== null;
+  const isHinted = subject.person.gender === 'male' && hintsAtIt.test(text);
+  const isWished = herbs.length === 0 && (wanted.includes('libido') || isHinted) && beside !== null;
   if (!isProduct && !isWished && !isLess) return null;
   const heart =
     beside ??
@@ -55,6 +56,13 @@ function withNamed({ herbs, subject, said }: Understanding, lines: readonly stri
     sources: citedSources([], findings),
   };
 }
+
+/** "Something for down there if u know what i mean", from a man: too shy to say it. */
+const hintsAtIt = sequence(
+  /^(?![^]*\b(?:itch\w*|rash|sore|spots?|lumps?|burn\w*|pain\w*|smell\w*|hair|shav\w*|pee|wee)\b)[^]*/i,
+  /\b(?:down there|downstairs|below the belt|in that department|in the trouser department)\b/,
+  /[^]{0,40}\b(?:know|get|catch) (?:what|wot) (?:i|im|i'm) (?:mean\w*|saying|on about)\b/,
+);
 
 /** Whether the talk was of potency: a word for the ware is then enough. */
 function isOfPotency({ earlierUses, earlierHerbs }: Understanding): boolean {

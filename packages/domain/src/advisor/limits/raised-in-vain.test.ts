@@ -116,3 +116,24 @@ test.each([
   expect(level).toBe('none');
   expect(text).toContain('In usual food amounts');
 });
+
+describe('a hot toe of somebody with gout', () => {
+  const gout: Asker = { age: 55, gender: 'male', currentMedications: 'allopurinol', healthConcerns: 'gout' };
+
+  test.each([
+    'my big toe is red hot and swollen, cant stand the sheet',
+    'toe bright red and hot again, no sock goes on',
+  ])('is an attack: "%s"', (asked) => {
+    const { level, text } = lastOf(gout, asked);
+    expect(level).toBe('none');
+    expect(text).toMatch(/sounds like an attack[^]*Go on with allopurinol[^]*an infected joint looks alike/);
+  });
+
+  test.each([
+    ['big toe red hot and swollen, and I shiver', 'gout'],
+    ['toe red hot round a cut, spreading up the foot', 'gout'],
+    ['big toe red hot and swollen, cant stand the sheet', 'gout, diabetes'],
+  ])('and may be infected: "%s" (%s)', (asked, healthConcerns) =>
+    expect(lastOf({ ...gout, healthConcerns }, asked).level).not.toBe('none'),
+  );
+});

@@ -1,5 +1,7 @@
 import { findHerb } from '../../herbs/catalogue.ts';
+import { isOfClass } from '../../medicines/is-of-class.ts';
 import { oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { hasCondition } from '../../safety/person/person.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { isBathWaterSwallowed } from '../questions/harm/swallowed-bath-water.ts';
@@ -22,6 +24,7 @@ export function isRaisedInVain({ id }: RedFlag, request: AdvisorRequest, questio
   if (id === 'diabetic-emergency') return isLevelOfSomethingElse(text, request.history);
   if (id === 'skin-reaction') return tellsOfAnOldAllergy(text);
   if (id === 'likely-self-harm') return asksWhetherToTell(text) || deniesIt.test(text);
+  if (id === 'infected-wound') return isGoutOfTheToe(request.person, text);
   if (id === 'dehydration') return isMorningSickness(request.person, text);
   return (id === 'likely-poisoning' || id === 'likely-emergency') && (asksOfAMeal(text) || isBathWaterSwallowed(text));
 }
@@ -29,6 +32,17 @@ export function isRaisedInVain({ id }: RedFlag, request: AdvisorRequest, questio
 /** "Don't worry, I'm not suicidal, just fed up", and no word more. */
 const deniesIt =
   /^\W*(?:(?:no|nah|ok|okay|oh|well|but|just|btw|honestly|before you ask|do not worry|don'?t worry)\b\W*)*(?:i'?m |i am )?not (?:at all |in any way )?suicidal(?: or (?:anything|owt)(?: like that)?)?(?: before you ask)?\W*(?:(?:just|only) (?:a bit |so |really )*(?:fed up|low|flat|tired|down|sad|stressed|knackered|bored))?\W*$/i;
+
+/** "Big toe red hot, can't even have the sheet on it", from somebody with gout: an attack, whose answer tells of infection too. */
+function isGoutOfTheToe(person: AdvisorRequest['person'], text: string): boolean {
+  const mayBeWorse =
+    hasCondition(person, 'diabetes') || person.medicines.some(({ id }) => isOfClass(id, 'immunosuppressant'));
+  return hasCondition(person, 'gout') && !mayBeWorse && ofTheToe.test(text) && !isInfected.test(text);
+}
+
+const ofTheToe = /\btoe\b/i;
+const isInfected =
+  /\b(?:fever\w*|temp\w*|shiver\w*|chills|wounds?|cuts?|nails?|ingrow\w*|blister\w*|pus|ooz\w*|weep\w*|spread\w*|streaks?|stripes?|lines?|up (?:the|my) (?:foot|leg)|unwell|sick|first|never|black|ulcers?|stubbed|bit(?:e|ten)?|worse|days|weeks?)\b/i;
 
 /** "I have been chewing the leaves and got mouth ulcers", of feverfew: known of it, and it heals once it is left out. */
 function isSoreMouthFromIt(request: AdvisorRequest, text: string): boolean {

@@ -5,6 +5,9 @@ describe('things, foods and figures of speech raise no alarm', () => {
   test.each([
     'my bread dough is grey and unresponsive, more yeast?',
     'our laptop went black and died, anyway, chamomile?',
+    'migraines kill me every month, the tablets upset my belly',
+    'my knees really kill me, ibuprofen does not agree with me',
+    'hot flushes kill me at work, paracetamol no use',
     'lips all purple! we had a tub of blueberries. how to freeze them',
     'my face is cooked before prom, tea tree oil?',
     'is apple pip cyanide a myth, I swallow a couple every apple',
@@ -21,6 +24,7 @@ describe('things, foods and figures of speech raise no alarm', () => {
     'the pond is choking with weed, barley straw?',
     'my band is called The Overdose and my throat is sore from singing',
     'so happy I could jump off a cliff',
+    'so tired since baby came. shes 10 weeks',
     'kill me now, another Monday, tea for waking up?',
     "I've been attacked by midges, lavender?",
     'support group for suicide loss, which tea to offer',
@@ -115,3 +119,8 @@ describe('the same words of a person with danger beside them are urgent', () => 
     'cough wont go away after a cold, 2 weeks, blood in it',
   ])('"%s"', (text) => expect(findRedFlag(text)).not.toBeNull());
 });
+
+test.each(['which tablets kill me quickest', 'the cramps kill me and i want to die', 'how many tablets would kill me'])(
+  'and this is meant: "%s"',
+  (message) => expect(findRedFlag(message)?.id).toMatch(/self-harm|lethal|overdose/),
+);

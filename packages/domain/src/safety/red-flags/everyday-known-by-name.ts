@@ -28,6 +28,7 @@ const creamDanger = String.raw`tablets?|pills?|oral|inject\w*|faint\w*|collaps\w
 
 const goutDanger = String.raw`fever\w*|temp\w*|shiver\w*|wound|cut|diabet\w*|spread\w*|streaks?|pus|worse|first|never|chemo\w*|steroids?|replac\w*|unwell|not sure|maybe|ulcer`;
 const knownGout = String.raw`(?:gout (?:again|as always|as usual|flare|attack)|(?:my|his|her) (?:old |usual )?gout)`;
+const nursedDanger = String.raw`fever\w*|temp\w*|hot|wak\w*|drows\w*|sleepy|lethargic|flopp\w*|limp|drink\w*|wet|nappy|nappies|diapers?|vomit\w*|sick|ill|blood\w*|blue|gr[ea]y|breath\w*|cry\w*|cries|scream\w*|rash|yellow|cough\w*|fits?|jerk\w*|pale|die|dead|dying|hurt\w*|harm\w*|sha[kc]\w*|shook|drop\w*|fell|swallow\w*|ate|gave|took|pills?|tablets?|drunk|voices?|scar\w*|afraid|dark|hopeless|cope|hate|regret\w*|empty|numb|weight|lumps?|refus\w*|won't|not feeding|head\w*|legs?|cal(?:f|ves)|chest|heart|racing|amazing|energ\w*|buzz\w*|plans?|ideas?|great|special|go on|disappear\w*|alone|see|sees|seeing|hear\w*|bleed\w*|soak\w*|pads?|smell\w*|stitches|dizz\w*|faint\w*|days|nights in a row|thoughts?`;
 const rageDanger = String.raw`knife|gun|plan\w*|voices?|bab(?:y|ies)|child\w*|kids?|son|daughter|really|might|scared|afraid|urges?|hurt\w*|hit|myself`;
 const beforeMyPeriod = String.raw`(?:periods?|pms|cycle|time of the month|the week before)`;
 const killThemAll = String.raw`\b(?:want to|wanna|could) (?:kill|murder|strangle) (?:everyone|everybody|anyone|the (?:whole )?world)\b`;
@@ -75,6 +76,12 @@ export const everydayKnownByName: readonly RegExp[] = [
   unlessAround(
     kidDanger,
     String.raw`\bcurl(?:s|ed|ing)? up\b(?=[^.?!]{0,60}\b(?:doc|doctor|gp|paediatrician|pediatrician) (?:says?|said|thinks|calls it)\b[^.?!]{0,24}\b(?:spasms?|cramps?|ibs|nerves|stress|worry|anxiety|wind)\b)`,
+  ),
+  // A young baby that is fed at the breast, and ails nothing.
+  unlessAround(
+    nursedDanger,
+    String.raw`\b(?:he|she|(?:the |my )?baby|(?:my )?(?:son|daughter))(?:'s| is)? (?:only |just |now )*(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:wks?|weeks?|months?)(?: old)?(?: now)?,?(?: and)?(?: still| only| fully| exclusively)? breastfed\b`,
+    String.raw`(?<=\b(?:since|after) (?:the |my |our )?(?:baby|little one)(?: (?:came|arrived|was born))?(?:[.,;!]+| -) ?)(?:he|she)(?:'s| is) (?:only |just |now |about )*(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:wks?|weeks?|months?)(?: old)?(?: now)?(?=\W*$|[.,;!?])`,
   ),
   // A cream for the skin, and no tablets that the body relies on.
   unlessAround(

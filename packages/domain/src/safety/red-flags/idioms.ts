@@ -37,6 +37,8 @@ export const idioms: readonly RegExp[] = [
     / (?:be the death of|kill|finish) me\b/,
   ),
   /\b(?:is|are|was|were|it'?s|that'?s|she'?s|he'?s)? ?(?:absolutely |really |slowly |just |literally )?killing me\b(?! (?:slowly )?(?:by|with) (?:poison|my))/gi,
+  // "Period cramps kill me every month": what ails, and no wish.
+  /(?<!\b(?:hope|hoping|wish|want|wanna|pray|let|make)\b[^.?!]{0,40})(?<=\b(?:cramps?|migraines?|headaches?|knees?|hips?|back|feet|legs|shoulders?|joints|sinuses|hay ?fever|heartburn|piles|haemorrhoids|hemorrhoids|hot (?:flush|flash)es) (?:always |really |just |absolutely |still |nearly |half )*)kills? me\b(?! (?:off|quick\w*|fast|soon|with|in my sleep))/gi,
   /\b(?:my |the )?(?:missus|mrs|wife|girlfriend|mum|mom|mam|flatmates?|roommates?|neighbou?rs?)(?:'s| is| are|'re)? (?:just |about |ready |going |gonna |all |fit |)*(?:to )?(?:kill|murder|strangle) me\b(?! (?:with|tonight|and)|,? (?:he|she|they)\b)/gi,
   /\b(?:hungover|hung over|hangover)\b[^.?!]{0,30}\b(?:want to|wanna|could|i'?m going to|feel like i'?m going to) die\b/gi,
   /\b(?:dying|die|kill|killed|killing) (?:to (?:try|know|see|meet|go|get|hear|taste|learn|visit|have)|for (?:a|an|some|the|that|this))\b/gi,

@@ -19,6 +19,8 @@ const givenToABaby = /\b(?:give|giving|feed|for|to) (?:the |my |our )?(?:bab(?:y
 const youngWord =
   /\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|child(?:ren)?|kids?|school ?child(?:ren)?|pre-?schoolers?|teens?|teenagers?|an? (?:[1-9]|1[0-7])[- ](?:year|month|week)s?[- ]olds?)\b/i;
 const notAboutAChild = anyPhrase(
+  // "No sex drive. 2 kids. tired": no matter of a child.
+  /sex drive|sex life|libido|erections?|hot flush(?:es)?|hot flash(?:es)?|menopaus\w*|hung ?over/,
   /(?:since|because|when|now that|after|before|while) (?:[\w']+ ){0,3}(?:bab(?:y|ies)|kids?|child(?:ren)?|toddler|newborn)/,
   /(?:bab(?:y|ies)|kids?|child(?:ren)?|toddler|newborn|teens?) (?:\w+ ){0,2}(?:wakes?|keeps?|stress\w*|drives?|exhausts?|tires?|was born)/,
   /(?:catch\w*|caught|get\w*|got|pick\w*|infected|ill|sick|bugs?|colds?|germs)\b[^.?!]{0,24} (?:from|off) (?:[\w']+ ){0,2}(?:bab(?:y|ies)|kids?|child(?:ren)?|toddlers?)/,

@@ -82,6 +82,12 @@ export const people: readonly Step[] = [
     ),
     '$1 pregnant',
   ],
+  // "Can't sleep since the baby. He's 7 weeks and on the boob": of the mother, and the child is only told of.
+  [
+    /(?<=\b(?:since|after) (?:the |my |our )?(?:baby|little one|birth)(?: (?:came|arrived|was born))?(?:[.,;!]+| -) ?)s?he(?:['’]?s| is) (?:only |just |now |about )*(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) ?(wks?|weeks?|months?)(?: old)?(?: now)?((?:,| and|, and)? (?:still |only |fully )?(?:on the (?:boob|breast)|breast ?-?fed))?(?=\W*$|[.,;!?])/gi,
+    (_, count = '', unit = '', fed = '') =>
+      `I gave birth ${count} ${unit} ago${fed === '' ? '' : ' and I am breastfeeding'}`,
+  ],
   // "My girlfriend is 9 weeks and being sick": how far she is, and no age.
   [
     /\b(wife|girlfriend|partner|fianc[eé]e|missus|gf)((?:['’]s| is)(?: (?:only|just|now|about|nearly|almost))* \d{1,2} ?(?:weeks?|wks|months?))\b(?! (?:pregnant|along|gone|old|in(?:to)?|late|post\w*|after|out|off|clean|sober|away|younger|older|since|without|overdue|down|on)\b)/gi,

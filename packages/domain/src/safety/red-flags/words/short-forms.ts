@@ -32,6 +32,11 @@ export const shortForms: readonly Step[] = [
     /(?<!\b(?:my|her|his|the|ex|our|your)[ -])\bbf(?:'?ing)?\b(?= (?:my|our|the|a|her|mum|mom|baby|\d))/gi,
     'breastfeeding',
   ],
+  // "Hes 7 weeks and on the boob": fed so, and nothing ails the breast.
+  [
+    /(?<=\b(?:he|she|they|baby|son|daughter|weeks?|months?|old)(?:'s| is| are)? (?:and |but |still |only |just |mostly |always |all day )*)on the (?:boob|breast)\b/gi,
+    'breastfed',
+  ],
   [/\bive\b/gi, "i've"],
   [/\b(s?he)s\b/gi, "$1's"],
   [/\b(what|that|there|where|who|how)s\b/gi, "$1's"],
