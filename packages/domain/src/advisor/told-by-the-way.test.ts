@@ -155,3 +155,53 @@ test('on the way to an operation: what to leave out, and when it may be taken ag
   expect(lastOf(gerry, ...talk.slice(0, 1)).text).toMatch(/I know of ginkgo and garlic/);
   expect(lastOf(gerry, ...talk).text).toMatch(/Only when the surgeon or your doctor says so/);
 });
+
+test.each(['doc is doing my thyroid bloods on thursday', 'getting bloods done on friday', 'blood test on monday'])(
+  'biotin before a blood test: "%s"',
+  (told) =>
+    expect(lastOf({ age: 45 }, 'is biotin good for hair?', told).text).toMatch(
+      /mind biotin|biotin with planned|blood tests falsely/,
+    ),
+);
+
+test.each(['and just drinking it normal', 'only as a drink', 'just as a normal drink then'])(
+  'an amount is not told without the warning that holds: "%s"',
+  (then) =>
+    expect(lastOf({ age: 50, currentMedications: 'nadolol' }, 'green tea pills for my weight?', then).text).toContain(
+      'nadolol',
+    ),
+);
+
+describe('aloe that a cousin drinks is asked for oneself', () => {
+  const asker = { age: 66, currentMedications: 'digoxin, furosemide' };
+  test.each([
+    'can i drink it also? my cousin do it',
+    'to drink it too, my neighbor does it',
+    'drink some of it, my aunt does that too',
+  ])('"%s"', (then) => {
+    const { text } = lastOf(asker, 'is aloe vera good?', then);
+    expect(text).toContain('digoxin');
+    expect(text).not.toContain('Only a product sold for drinking');
+    expect(lastOf(asker, 'is aloe vera good?', then, 'the bottle says inner fillet').text).not.toContain(
+      'found nothing against it',
+    );
+  });
+});
+
+test('aloe for a sun burn is for the skin', () =>
+  expect(lastOf({ age: 66, currentMedications: 'digoxin' }, 'aloe vera for a sun burn on my arm').text).toContain(
+    'On the skin',
+  ));
+
+test.each(['iron tablets, can i take them with my morning tea?', 'spatone with a cup of tea ok'])(
+  'the tea of every day binds iron: "%s"',
+  (asked) => expect(lastOf({ age: 40 }, asked).text).toContain('Tea binds iron'),
+);
+
+test.each(['so after the surgery i can begin?', 'after the operation can I start?'])(
+  'when to begin after an operation: "%s"',
+  (then) =>
+    expect(lastOf({ age: 64 }, 'ginseng for energy?', 'hip operation next week', then).text).toContain(
+      'Only when the surgeon',
+    ),
+);

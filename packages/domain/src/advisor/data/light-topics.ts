@@ -78,6 +78,7 @@ export const lightTopics: readonly Topic[] = [
       choice(
         /\b(?:eat(?:ing)?|eats|have|having|had|try|some|six|6|seven|7|medjool|few|dried|fresh|date) (?:\w+ )?dates\b/,
         /^\W*(?:(?:and|or|but|so|ok|what about|how about|are|is)\b\W*)*dates\b(?: (?:are |is )?(?:ok(?:ay)?|fine|good|safe|allowed|then|too|help|from the shop|fruit))*\W*$/,
+        /^\W*(?:(?:and|or|but|so|ok|what about|how about)\b\W*)*dates\b\W+(?:i've|i have|i|they|people) (?:heard|read|say|swear)\b[^.?!]{0,40}\W*$/,
         /\bdates\b[^.?!]{0,30}\b(?:labou?r|birth|pregnan\w*|baby come|cervix|contractions)\b/,
       ),
     ),

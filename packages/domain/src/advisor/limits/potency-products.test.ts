@@ -106,3 +106,21 @@ test('horny goat by its short name is told of beside a nitrate', () => {
   const onNitrate = { age: 64, gender: 'male', currentMedications: 'isosorbide mononitrate', healthConcerns: 'angina' };
   expect(lastOf(onNitrate, 'yohimbe i heard', 'horny goat then, its mild').text).toMatch(/horny goat weed[^]*nitrates/);
 });
+
+test.each([
+  'its only honey though',
+  'come on, honey is harmless',
+  'it says pure natural honey on the box',
+  'honey cannot hurt me can it',
+  'that is just honey with herbs',
+])('a ware is not the food it is sold as: "%s"', (then) => {
+  const { text } = lastOf(withNitrate, 'a friend gave me a potency honey sachet', then);
+  expect(text).toContain('The label does not settle it');
+  expect(text).toContain('it kills');
+});
+
+test.each(['is honey ok for my throat', 'what about honey in my tea'])('honey of the kitchen: "%s"', (then) =>
+  expect(lastOf(withNitrate, 'a friend gave me a potency honey sachet', then).text).not.toContain(
+    'label does not settle',
+  ),
+);
