@@ -205,3 +205,38 @@ test.each(['so after the surgery i can begin?', 'after the operation can I start
       'Only when the surgeon',
     ),
 );
+
+test.each(['and pomelo?', 'is pomelo juice ok', 'pomelo? grapefruit i know not to'])(
+  'a pomelo by its own name: "%s"',
+  (asked) =>
+    expect(lastOf({ age: 51, currentMedications: 'tacrolimus' }, asked).text).toContain(
+      'same substances as grapefruit',
+    ),
+);
+
+test.each(['why does everything damage the liver', 'how come so many supplements are bad for the liver'])(
+  'why the liver: "%s"',
+  (asked) => expect(lastOf({ age: 50 }, 'green tea pills?', asked).text).toContain('Not everything does'),
+);
+
+test.each(['hot water bottle it is thx', 'ok, the doctor it is then. thanks'])('a plain end: "%s"', (said) =>
+  expect(lastOf({ age: 30 }, 'ginger for nausea?', said).text).toContain('welcome'),
+);
+
+test('a herb that is settled on is no plain end', () =>
+  expect(lastOf({ age: 30, currentMedications: 'sertraline' }, 'sleep?', "st john's wort it is, thx").text).toContain(
+    'sertraline',
+  ));
+
+test.each(['does turmeric do anything or is it a con', 'is biotin a scam or does it work for hair?'])(
+  'a con or not asks whether it helps: "%s"',
+  (asked) => expect(lastOf({ age: 30 }, asked).text).not.toContain('Nobody can tell by looking'),
+);
+test('of a fake nobody can tell', () =>
+  expect(lastOf({ age: 30 }, 'is turmeric ok?', 'is it fake?').text).toContain('Nobody can tell'));
+
+test.each(['dates? ive heard dates', 'and dates, people say it helps'])('the fruit before a birth: "%s"', (asked) =>
+  expect(
+    lastOf({ age: 34, gender: 'female', healthConcerns: 'pregnant 36 weeks' }, 'raspberry leaf?', asked).text,
+  ).toContain('Dates are food'),
+);

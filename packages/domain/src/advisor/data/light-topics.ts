@@ -84,4 +84,14 @@ export const lightTopics: readonly Topic[] = [
     ),
     says: 'Dates are food, and a handful is fine for most people; they are full of sugar, so with diabetes, in pregnancy too, they have to be counted. In trials women ate about six a day from week 36 or 37 on: the cervix was a little more open and fewer births had to be started, but the trials were weak. After a cesarean, with twins, a breech baby or bleeding speak with the midwife first, as with all that is meant for the birth.',
   },
+  {
+    name: 'the liver',
+    always: true,
+    meets: sequence(
+      /^\W*(?:(?:but|so|and|ok|god|omg|tell me)\b\W*)*(?:why|how come) (?:(?:does|do|is|are|can|would|must) )?(?:just )?/i,
+      /(?:everything|it all|all (?:of )?(?:them|these|those|this stuff|(?:the )?(?:herbs|supplements|pills|natural things))|so many(?: of (?:them|these)| herbs| supplements)?|every (?:herb|supplement))/,
+      /\b[^?]{0,24}\b(?:liver)s?(?: (?:damage|injury|trouble|failure|problems?))?\W*$/,
+    ),
+    says: 'Not everything does. What is swallowed passes through the liver first, which has to take it apart; pills and extracts bring it far more of a plant than a cup of tea or a meal, some people react to a plant as others do to a medicine, and some products hold more, or other things, than the label says. Food and usual teas seldom harm it. Yellow eyes or skin, dark urine, itching or great tiredness: stop it and see a doctor the same day.',
+  },
 ];
