@@ -240,3 +240,16 @@ test.each(['dates? ive heard dates', 'and dates, people say it helps'])('the fru
     lastOf({ age: 34, gender: 'female', healthConcerns: 'pregnant 36 weeks' }, 'raspberry leaf?', asked).text,
   ).toContain('Dates are food'),
 );
+
+test.each(['dad has haemochromatosis btw', 'my sister has hemochromatosis', 'haemochromatosis runs in my family'])(
+  'iron where too much of it is in the family: "%s"',
+  (told) => {
+    const { text } = lastOf({ age: 30, gender: 'female' }, 'iron tablets for tiredness?', told);
+    expect(text).toContain('your own ferritin');
+    expect(text).not.toMatch(/your (?:dad|sister)/);
+  },
+);
+test('of the one who has it the check is told', () =>
+  expect(lastOf({ age: 30 }, 'iron tablets?', 'my dad has haemochromatosis, can he take it?').text).not.toContain(
+    'your own ferritin',
+  ));
