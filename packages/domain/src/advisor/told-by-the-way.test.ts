@@ -155,3 +155,101 @@ test('on the way to an operation: what to leave out, and when it may be taken ag
   expect(lastOf(gerry, ...talk.slice(0, 1)).text).toMatch(/I know of ginkgo and garlic/);
   expect(lastOf(gerry, ...talk).text).toMatch(/Only when the surgeon or your doctor says so/);
 });
+
+test.each(['doc is doing my thyroid bloods on thursday', 'getting bloods done on friday', 'blood test on monday'])(
+  'biotin before a blood test: "%s"',
+  (told) =>
+    expect(lastOf({ age: 45 }, 'is biotin good for hair?', told).text).toMatch(
+      /mind biotin|biotin with planned|blood tests falsely/,
+    ),
+);
+
+test.each(['and just drinking it normal', 'only as a drink', 'just as a normal drink then'])(
+  'an amount is not told without the warning that holds: "%s"',
+  (then) =>
+    expect(lastOf({ age: 50, currentMedications: 'nadolol' }, 'green tea pills for my weight?', then).text).toContain(
+      'nadolol',
+    ),
+);
+
+describe('aloe that a cousin drinks is asked for oneself', () => {
+  const asker = { age: 66, currentMedications: 'digoxin, furosemide' };
+  test.each([
+    'can i drink it also? my cousin do it',
+    'to drink it too, my neighbor does it',
+    'drink some of it, my aunt does that too',
+  ])('"%s"', (then) => {
+    const { text } = lastOf(asker, 'is aloe vera good?', then);
+    expect(text).toContain('digoxin');
+    expect(text).not.toContain('Only a product sold for drinking');
+    expect(lastOf(asker, 'is aloe vera good?', then, 'the bottle says inner fillet').text).not.toContain(
+      'found nothing against it',
+    );
+  });
+});
+
+test('aloe for a sun burn is for the skin', () =>
+  expect(lastOf({ age: 66, currentMedications: 'digoxin' }, 'aloe vera for a sun burn on my arm').text).toContain(
+    'On the skin',
+  ));
+
+test.each(['iron tablets, can i take them with my morning tea?', 'spatone with a cup of tea ok'])(
+  'the tea of every day binds iron: "%s"',
+  (asked) => expect(lastOf({ age: 40 }, asked).text).toContain('Tea binds iron'),
+);
+
+test.each(['so after the surgery i can begin?', 'after the operation can I start?'])(
+  'when to begin after an operation: "%s"',
+  (then) =>
+    expect(lastOf({ age: 64 }, 'ginseng for energy?', 'hip operation next week', then).text).toContain(
+      'Only when the surgeon',
+    ),
+);
+
+test.each(['and pomelo?', 'is pomelo juice ok', 'pomelo? grapefruit i know not to'])(
+  'a pomelo by its own name: "%s"',
+  (asked) =>
+    expect(lastOf({ age: 51, currentMedications: 'tacrolimus' }, asked).text).toContain(
+      'same substances as grapefruit',
+    ),
+);
+
+test.each(['why does everything damage the liver', 'how come so many supplements are bad for the liver'])(
+  'why the liver: "%s"',
+  (asked) => expect(lastOf({ age: 50 }, 'green tea pills?', asked).text).toContain('Not everything does'),
+);
+
+test.each(['hot water bottle it is thx', 'ok, the doctor it is then. thanks'])('a plain end: "%s"', (said) =>
+  expect(lastOf({ age: 30 }, 'ginger for nausea?', said).text).toContain('welcome'),
+);
+
+test('a herb that is settled on is no plain end', () =>
+  expect(lastOf({ age: 30, currentMedications: 'sertraline' }, 'sleep?', "st john's wort it is, thx").text).toContain(
+    'sertraline',
+  ));
+
+test.each(['does turmeric do anything or is it a con', 'is biotin a scam or does it work for hair?'])(
+  'a con or not asks whether it helps: "%s"',
+  (asked) => expect(lastOf({ age: 30 }, asked).text).not.toContain('Nobody can tell by looking'),
+);
+test('of a fake nobody can tell', () =>
+  expect(lastOf({ age: 30 }, 'is turmeric ok?', 'is it fake?').text).toContain('Nobody can tell'));
+
+test.each(['dates? ive heard dates', 'and dates, people say it helps'])('the fruit before a birth: "%s"', (asked) =>
+  expect(
+    lastOf({ age: 34, gender: 'female', healthConcerns: 'pregnant 36 weeks' }, 'raspberry leaf?', asked).text,
+  ).toContain('Dates are food'),
+);
+
+test.each(['dad has haemochromatosis btw', 'my sister has hemochromatosis', 'haemochromatosis runs in my family'])(
+  'iron where too much of it is in the family: "%s"',
+  (told) => {
+    const { text } = lastOf({ age: 30, gender: 'female' }, 'iron tablets for tiredness?', told);
+    expect(text).toContain('your own ferritin');
+    expect(text).not.toMatch(/your (?:dad|sister)/);
+  },
+);
+test('of the one who has it the check is told', () =>
+  expect(lastOf({ age: 30 }, 'iron tablets?', 'my dad has haemochromatosis, can he take it?').text).not.toContain(
+    'your own ferritin',
+  ));

@@ -30,7 +30,7 @@ import { broughtOn, knownOf, settledLines, withoutSwallowing } from './settled-l
 import { freeOf, isSorting, sortedOut } from './comparing/sorted-out.ts';
 import { isOfSwallowing } from './facts/swallowed.ts';
 import type { Telling } from './telling.ts';
-import { besideAFact, isCalmAbout } from './verdict/beside-a-fact.ts';
+import { besideAFact, isCalmAbout, tellsAmount } from './verdict/beside-a-fact.ts';
 import { graveHarms, isHarmUntold, withHarms } from './verdict/grave-harm.ts';
 import { toBeginWith } from './verdict/to-begin-with.ts';
 import { isToldBefore, recalled } from './verdict/finding-lines.ts';
@@ -192,11 +192,12 @@ function tellingOf(about: AboutHerbs, checked: Checked): string[] {
     (asks.amount && /\d/.test(about.question));
   // Asked for a fact after the warnings were told: the fact first, and that they hold.
   const isNoNews = weighty.length > 0 && asksForFacts(asks) && weighty.every((each) => isToldBefore(each, about.said));
-  const verdict = isNoNews
+  const first = isNoNews
     ? recalled(weighty, about.said, subject.person)
     : verdictOn({ ...about, isChecking: asks.checking, isFactAsked }, { all: findings, weighty });
   const isTooMuch = asks.duration && judged.length > 0 && checked.findings.some(isOfAmount);
-  const facts = isTooMuch ? [] : factsOn(about, shown, findings, verdict.length > 0);
+  const facts = isTooMuch ? [] : factsOn(about, shown, findings, first.length > 0);
+  const verdict = first.length === 0 && tellsAmount(facts) ? recalled(weighty, about.said, subject.person) : first;
   // "Does it help?" hears first whether it does, where nothing forbids it.
   const isCalm = !asks.checking || isCalmAbout(weighty);
   const isOfProof = asks.evidence && isCalm && shown.every((herb) => isAllowed(herb, findings));
@@ -207,8 +208,7 @@ function tellingOf(about: AboutHerbs, checked: Checked): string[] {
   const told =
     (asks.comparing ? choiceFirst(facts, verdict) : null) ??
     (isWarnedFirst ? [...verdict, ...facts] : [...facts, ...verdict]);
-  const isWarningFirst = !checked.findings.some(isOfAmount);
-  return isWarningFirst && weighty.some(({ severity }) => severity !== 'minor')
+  return !checked.findings.some(isOfAmount) && weighty.some(({ severity }) => severity !== 'minor')
     ? [...told, ...judged]
     : [...judged, ...told];
 }

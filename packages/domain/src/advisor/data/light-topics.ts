@@ -78,9 +78,20 @@ export const lightTopics: readonly Topic[] = [
       choice(
         /\b(?:eat(?:ing)?|eats|have|having|had|try|some|six|6|seven|7|medjool|few|dried|fresh|date) (?:\w+ )?dates\b/,
         /^\W*(?:(?:and|or|but|so|ok|what about|how about|are|is)\b\W*)*dates\b(?: (?:are |is )?(?:ok(?:ay)?|fine|good|safe|allowed|then|too|help|from the shop|fruit))*\W*$/,
+        /^\W*(?:(?:and|or|but|so|ok|what about|how about)\b\W*)*dates\b\W+(?:i've|i have|i|they|people) (?:heard|read|say|swear)\b[^.?!]{0,40}\W*$/,
         /\bdates\b[^.?!]{0,30}\b(?:labou?r|birth|pregnan\w*|baby come|cervix|contractions)\b/,
       ),
     ),
     says: 'Dates are food, and a handful is fine for most people; they are full of sugar, so with diabetes, in pregnancy too, they have to be counted. In trials women ate about six a day from week 36 or 37 on: the cervix was a little more open and fewer births had to be started, but the trials were weak. After a cesarean, with twins, a breech baby or bleeding speak with the midwife first, as with all that is meant for the birth.',
+  },
+  {
+    name: 'the liver',
+    always: true,
+    meets: sequence(
+      /^\W*(?:(?:but|so|and|ok|god|omg|tell me)\b\W*)*(?:why|how come) (?:(?:does|do|is|are|can|would|must) )?(?:just )?/i,
+      /(?:everything|it all|all (?:of )?(?:them|these|those|this stuff|(?:the )?(?:herbs|supplements|pills|natural things))|so many(?: of (?:them|these)| herbs| supplements)?|every (?:herb|supplement))/,
+      /\b[^?]{0,24}\b(?:liver)s?(?: (?:damage|injury|trouble|failure|problems?))?\W*$/,
+    ),
+    says: 'Not everything does. What is swallowed passes through the liver first, which has to take it apart; pills and extracts bring it far more of a plant than a cup of tea or a meal, some people react to a plant as others do to a medicine, and some products hold more, or other things, than the label says. Food and usual teas seldom harm it. Yellow eyes or skin, dark urine, itching or great tiredness: stop it and see a doctor the same day.',
   },
 ];

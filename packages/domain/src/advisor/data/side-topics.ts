@@ -135,7 +135,8 @@ export const topics: readonly Topic[] = [
     meets: anyPhrase(
       /(?:through|past|at|by|stopped at) (?:the )?(?:customs|border|airport security)/,
       sequence(
-        /(?:take|taking|bring|bringing|carry|get|pack|have|seize|confiscate)\b[^.?!]{0,40}\b/,
+        // "A couple of beers at the airport" are drunk there.
+        /(?:take|taking|bring|bringing|carry|get|pack|have|seize|confiscate)\b(?:(?!\b(?:beers?|pints?|lagers?|wines?|gin|vodka|whisk(?:e)?y|prosecco|champagne|cocktails?|alcohol|booze)\b)[^.?!]){0,40}\b/,
         choice(
           /customs|at the airport|(?<!\b(?:take|taking|have) (?:it|them|one|some) )on (?:a|the|my) (?:plane|flight)/,
           /in my (?:hand luggage|suitcase|carry-on|hold luggage)/,

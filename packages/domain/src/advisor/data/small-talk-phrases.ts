@@ -31,7 +31,8 @@ export const foreignGreeting = message(
 const approval =
   "(?:ok(?:ay)?|good|fine|great|perfect|super|brilliant|lovely|wonderful|awesome|cool|grand|right|um|well|(?:you(?:'re| are) a )?(?:legend|star|gem|lifesaver)|nice one|sorted|wicked|top (?:man|stuff)|spot on|ace|sweet|(?:that|this)(?: was|'s| is|s) (?:\\w+ )?(?:helpful|great|good|kind|useful|lovely))";
 export const thanks = message(
-  String.raw`(?:${approval}(?: (?:so|then|sir|mate|pal|dear))?[\s,!.]+){0,4}`,
+  // "Hot water bottle it is thx"
+  String.raw`(?:(?:ok(?:ay)?,? )?(?:an? |the |my )?(?:hot water bottle|heat(?:ing)? pad|warm bath|bath|early night|bed|rest|gp|doctors?|pharmacy|pharmacist|midwife|vet|water) it is(?: then)?[\s,.!]+)?(?:${approval}(?: (?:so|then|sir|mate|pal|dear))?[\s,!.]+){0,4}`,
   String.raw`(?:many |much )?(?:thanks?(?: you)?|thank u|thanku|thanx|thnx|tnx|thx|tysm|tyvm|tyia|ty|cheers|ta|obliged|appreciate it|i appreciate (?:it|that|this)|god bless)\b[^?]{0,60}`,
   ending,
 );

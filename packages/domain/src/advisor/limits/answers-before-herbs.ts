@@ -26,7 +26,8 @@ import { answerComingOff } from '../questions/harm/coming-off.ts';
 import { answerEatenRaw } from '../questions/forms-and-preparation/eaten-raw.ts';
 import { answerKillsCells } from '../questions/harm/kills-cells.ts';
 import { answerSwallowedBathWater } from '../questions/harm/swallowed-bath-water.ts';
-import { answerSaltOnLithium } from './salt-on-lithium.ts';
+import { answerIronInTheFamily } from './iron-in-the-family.ts';
+import { answerSaltOnLithium, answerTooMuchLithium } from './salt-on-lithium.ts';
 import { answerMedicineWhileNursing } from './while-carrying-or-nursing.ts';
 import { answerTetanusShot } from './open-wound.ts';
 import { answerWeeklyTakenDaily } from './weekly-taken-daily.ts';
@@ -54,6 +55,8 @@ export const answersBeforeHerbs: readonly Answering[] = [
   answerWeeklyTakenDaily,
   answerHeartRaced,
   answerSaltOnLithium,
+  answerTooMuchLithium,
+  answerIronInTheFamily,
   answerMedicineWhileNursing,
   answerParacetamolTwice,
   answerSaltSubstituteUsed,

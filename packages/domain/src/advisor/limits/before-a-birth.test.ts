@@ -8,6 +8,9 @@ describe('a birth that the hospital plans is no time for herbs that act on the w
     ['i had c section before 2022', 'scar in the womb'],
     ['its my second, first was LSCS', 'scar in the womb'],
     ['also I have placenta praevia', 'lies low'],
+    ['my last baby was a section', 'scar in the womb'],
+    ['i had a section with my son', 'scar in the womb'],
+    ['the first birth ended in a section btw', 'scar in the womb'],
     ['the baby is breech', 'head down'],
   ])('"%s"', (told, why) => expect(lastOf(pregnant, 'raspberry leaf when can i start', told).text).toContain(why));
 

@@ -8,7 +8,11 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 /** What makes a birth one for the hospital to plan, as it is told, and why no herb should act on the womb then. */
 const risks: readonly { readonly told: RegExp; readonly says: string }[] = [
   {
-    told: anyPhrase(/lscs|vbac|(?:c[- ]?|emergency |ca?esarean )sections?|ca?esareans?|ca?esarian|(?<!an? )\bc\/?s\b/),
+    told: anyPhrase(
+      /lscs|vbac|(?:c[- ]?|emergency |ca?esarean )sections?|ca?esareans?|ca?esarian|(?<!an? )\bc\/?s\b/,
+      /(?:last|first|previous|other|older|second) (?:one|baby|time|birth|delivery|labou?r|kid|child)\b[^.?!]{0,24}\bsection/,
+      /(?:had|by|with|been) (?:an? |one |two |my )?section/,
+    ),
     says: 'After a cesarean the scar in the womb can give way under strong contractions.',
   },
   {

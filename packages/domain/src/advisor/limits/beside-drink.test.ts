@@ -36,3 +36,29 @@ describe('what shall mend the liver after drink', () => {
     expect(lastOf({ age: 30 }, 'what does milk thistle do?', next).text).not.toContain('to mend it afterwards'),
   );
 });
+
+describe('drinks at an airport are drunk there', () => {
+  test.each([
+    'a couple of pints at the airport as well',
+    'i have a beer or two at the airport',
+    'I take wine on the plane too',
+  ])('"%s"', (told) => {
+    const { text, findings } = lastOf({ age: 40 }, 'kava before flying?', told);
+    expect(text).not.toContain('list of laws');
+    expect(findings.map(({ with: other }) => other.id)).toContain('alcohol');
+  });
+
+  test.each(['will they seize it at the airport?', 'can i bring my kava powder through customs'])(
+    'a journey: "%s"',
+    (asked) => expect(lastOf({ age: 40 }, 'kava before flying?', asked).text).toContain('list of laws'),
+  );
+});
+
+test.each(['the doctor gave me lorazepam for it', 'i also take zopiclone', 'i am on oxycodone for my back'])(
+  'who told of drink and then of a sedative hears of both: "%s"',
+  (told) => {
+    const turns = ['valerian before a flight?', 'and a few glasses of wine on the plane'];
+    expect(lastOf({ age: 40 }, ...turns, told).text).toContain('slow the breathing');
+    expect(lastOf({ age: 40 }, 'valerian before a flight?', told).text).not.toContain('No alcohol with this');
+  },
+);

@@ -29,3 +29,24 @@ test.each(['i started smoking again, 20 a day', 'I am back on the cigarettes'])(
   'smoke lowers clozapine as its stop raises it: "%s"',
   (asked) => expect(lastOf({ age: 48, currentMedications: 'clozapine' }, asked).text).toContain('its level falls'),
 );
+
+test.each([
+  'how can i tell if my lithium is too high',
+  'what are signs of too much lithium in the blood',
+  'lithium poisoning, which symptoms?',
+  'how would i notice that lithium builds up',
+  'what should i look out for with lithium toxicity',
+])('the signs of too much lithium are told, and no herb: "%s"', (asked) => {
+  const { text } = lastOf({ age: 44, currentMedications: 'lithium' }, 'can I drink dandelion tea?', asked);
+  expect(text).toContain('unsteady walk');
+  expect(text).toContain('medical help at once');
+  expect(text).not.toMatch(/dandelion/i);
+});
+
+test.each([
+  'is lithium orotate good for mood?',
+  'how much is too much ginger with lithium?',
+  'does lithium make me tired',
+])('of its level nothing is asked: "%s"', (asked) =>
+  expect(lastOf({ age: 44, currentMedications: 'lithium' }, asked).text).not.toContain('unsteady walk'),
+);

@@ -44,3 +44,16 @@ test.each([
 ])('who is named in what is asked is the one it is for: "%s"', (message) => {
   expect(lastOf(walter, message).text).not.toContain('Eliquis');
 });
+
+describe('who is allergic and rubs it in for a child', () => {
+  const asker = { age: 30, gender: 'female', allergies: 'ragweed' };
+  test.each([
+    'calendula cream for my baby, 4 months?',
+    "arnica gel for my son's bruise, he is 7",
+    'calendula ointment on my toddler?',
+  ])('"%s"', (asked) => expect(lastOf(asker, asked).text).toContain('your own skin react'));
+  test.each(['zinc cream for my baby?', 'arnica gel for my husband?', 'aloe gel on my son, 7?'])(
+    'not of "%s"',
+    (asked) => expect(lastOf(asker, asked).text).not.toContain('your own skin react'),
+  );
+});

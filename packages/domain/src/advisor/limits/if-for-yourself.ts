@@ -3,6 +3,7 @@ import { findingsForHerb } from '../../herbs/recommend.ts';
 import type { Finding } from '../../safety/finding.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
 import { compareSeverity, forbids } from '../../safety/words.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 import { findingLines } from '../about-herbs/verdict/finding-lines.ts';
 import { weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
@@ -10,6 +11,7 @@ import { asksOfAnyone } from '../reading/person/asked-in.ts';
 import type { Subject } from '../reading/person/subject.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
+import { inSentence } from '../wording/names.ts';
 import { isReminder } from '../wording/reminder.ts';
 import { citedSources, eachSourceOnce } from '../wording/source-list.ts';
 
@@ -55,6 +57,19 @@ function dangersFor(
   ];
   const fresh = found.filter(({ ruleId, with: other }) => !told.has(`${ruleId}|${other.id}`));
   return [...new Map(fresh.map((each) => [`${each.ruleId}|${each.with.id}`, each])).values()];
+}
+
+/** "My baby has nappy rash, calendula cream?": whoever rubs it in has it on the own hands. */
+export function onOnesOwnHands({ subject, person, herbs, question, said, isOfMember }: Understanding): string | null {
+  if (!subject.isOther || subject.isOfProfile === true || isOfMember === true) return null;
+  if (!isUnderage(subject.person) || !asksOfAnyone(question, null)) return null;
+  const rubbedIn = herbs.filter(({ form }) => form === 'topical');
+  const found = findingsAbout(rubbedIn, person).find(
+    ({ kind, severity }) => kind === 'allergy' && severity !== 'minor',
+  );
+  if (found === undefined) return null;
+  const line = `You are allergic to ${inSentence(found.with.name)} yourself, and ${inSentence(found.subject.name)} may make your own skin react when you put it on: take another cream, or leave it to somebody else.`;
+  return said.includes(line) ? null : line;
 }
 
 function ownSubject({

@@ -1,3 +1,4 @@
+import { onOnesOwnHands } from './if-for-yourself.ts';
 import { fluidLimit } from './fluid-limit.ts';
 import { readText } from '../../resolve/read.ts';
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
@@ -76,6 +77,7 @@ export function limitsOf(asked: Understanding): string[] {
     moreThanItLooks(asked),
     forgetsLate(asked),
     sharedWithAnother(asked),
+    onOnesOwnHands(asked),
     fromAnimals(question, herbs),
     highReading(question),
     seeToBleeding(asked, said),

@@ -14,6 +14,7 @@ import { headachesOften, legsOnThePill } from './medicine-and-illness.ts';
 import { medicineWhileCarryingOrNursing } from './while-carrying-or-nursing.ts';
 import { paracetamolTwice } from './paracetamol-twice.ts';
 import { thinnersStay } from './thinners-stay.ts';
+import { drinkBesideNews } from './what-they-take.ts';
 
 /**
  * "And I take Nurofen for the cramps", "the doctor gave me clarithromycin": medicines are not checked against each other, but
@@ -52,6 +53,7 @@ function stayIn(asked: Understanding, { blocks }: AdvisorAnswer): readonly Found
     { line: paracetamolTwice(asked), sources: [] },
     { line: legsOnThePill(asked), sources: [] },
     { line: headachesOften(asked), sources: [] },
+    { line: drinkBesideNews(asked), sources: [] },
   ];
   return lines.flatMap(({ line, sources }) =>
     line === null || blocks.includes(paragraph(line))

@@ -113,3 +113,21 @@ test.each(['itchy down there if you know what i mean', 'what helps with heartbur
   'no wish for potency: "%s"',
   (asked) => expect(lastOf(withNitrate, asked).text).not.toContain('it kills'),
 );
+
+test.each([
+  'its only honey though',
+  'come on, honey is harmless',
+  'it says pure natural honey on the box',
+  'honey cannot hurt me can it',
+  'that is just honey with herbs',
+])('a ware is not the food it is sold as: "%s"', (then) => {
+  const { text } = lastOf(withNitrate, 'a friend gave me a potency honey sachet', then);
+  expect(text).toContain('The label does not settle it');
+  expect(text).toContain('it kills');
+});
+
+test.each(['is honey ok for my throat', 'what about honey in my tea'])('honey of the kitchen: "%s"', (then) =>
+  expect(lastOf(withNitrate, 'a friend gave me a potency honey sachet', then).text).not.toContain(
+    'label does not settle',
+  ),
+);

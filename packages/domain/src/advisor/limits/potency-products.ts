@@ -10,7 +10,7 @@ import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import { citedSources } from '../wording/source-list.ts';
-import { asksForLess, namesPotencyProduct } from './data/potency-words.ts';
+import { asksForLess, namesPotencyProduct, saysItIsFood } from './data/potency-words.ts';
 
 /** What is sold for potency, and the wish for it beside a nitrate: the two can kill together. */
 export function answerPotency(question: Understanding): AdvisorAnswer | null {
@@ -18,10 +18,11 @@ export function answerPotency(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question);
   const isProduct = namesPotencyProduct(text) || (isOfPotency(question) && soldAnywhere.test(text));
   const before = lastAnswer(question.history);
-  const isOfTheWare =
-    !isProduct && herbs.length === 0 && [doNotTakeIt, notEvenHalf].some((told) => before.includes(told));
+  const isWarnedOf = !isProduct && [doNotTakeIt, notEvenHalf, notByItsLabel].some((told) => before.includes(told));
+  const isOfTheWare = isWarnedOf && herbs.length === 0;
   if (isOfTheWare && whatToTell.test(text)) return plainAnswer([paragraph(tellOfAll)]);
-  const isLess = isOfTheWare && asksForLess.test(text);
+  const isFood = isWarnedOf && herbs.every(({ id }) => foodOfWares.has(id)) && saysItIsFood.test(text);
+  const isLess = isFood || (isOfTheWare && asksForLess.test(text));
   // "My wife complains" speaks of her, and it is for him.
   const beside = besideNitrate(subject.person) ?? besideNitrate(question.person);
   const isHinted = subject.person.gender === 'male' && hintsAtIt.test(text);
@@ -31,17 +32,17 @@ export function answerPotency(question: Understanding): AdvisorAnswer | null {
     beside ??
     besidePressure(subject.person) ??
     (hasCondition(subject.person, 'heart-disease') ? 'With a sick heart that is a danger to life.' : null);
-  const first = isLess ? notEvenHalf : oftenSpiked;
+  const first = isFood ? notByItsLabel : isLess ? notEvenHalf : oftenSpiked;
   const lines = [
     ...(isWished && !isProduct ? [] : [first]),
     ...(heart === null ? [] : [heart]),
     ...(isLess ? [ifTaken] : [seeTheDoctor]),
   ];
   const news = lines.flatMap((line) => {
-    if (!said.includes(line) || line === notEvenHalf || (isProduct && line === oftenSpiked)) return [line];
+    if (!said.includes(line) || (line === first && isLess) || (isProduct && line === oftenSpiked)) return [line];
     return (isProduct || isLess) && line === beside ? [asISaid] : [];
   });
-  return news.length === 0 ? null : withNamed(question, news);
+  return news.length === 0 ? null : withNamed(isFood ? { ...question, herbs: [] } : question, news);
 }
 
 /** "A yohimbe bottle plus some packets": the herb that is named beside is checked as well. */
@@ -72,6 +73,8 @@ function isOfPotency({ earlierUses, earlierHerbs }: Understanding): boolean {
 const forPotency: ReadonlySet<string> = new Set(
   'horny-goat-weed yohimbe tongkat-ali l-arginine l-citrulline'.split(' '),
 );
+/** What such a ware is sold as: "it is only honey" speaks of the ware. */
+const foodOfWares: ReadonlySet<string> = new Set(['honey', 'coffee', 'cocoa']);
 /** "Petrol station ones say 100% herbal on the pack", "there's stuff on eBay". */
 const soldAnywhere = anyPhrase(
   /(?:gas|petrol|service|filling) station/,
@@ -115,6 +118,8 @@ const doNotTakeIt = 'have often held hidden sildenafil or tadalafil that no labe
 const oftenSpiked = `Do not take it. Honey, sachets, coffee and pills sold as natural potency aids ${doNotTakeIt}, in unknown amounts.`;
 const notEvenHalf =
   'No, not even half of it. Nobody knows how much is inside: half can hold more than a whole tablet from the pharmacy, and the word “herbal” on the label says nothing of what was mixed in.';
+const notByItsLabel =
+  'The label does not settle it. What authorities found with hidden sildenafil or tadalafil was sold as plain honey, coffee or herbs, and “natural” stood on the packets. Honey from the kitchen is another matter; leave this out.';
 const ifTaken =
   'If some was taken: use no nitrate spray or tablet after it, and with chest pain, faintness or a racing heart call your emergency number and say what was taken and when. Keep the packet and show it to your doctor or pharmacist.';
 const seeTheDoctor =

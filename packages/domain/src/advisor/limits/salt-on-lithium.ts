@@ -1,8 +1,9 @@
-import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { anyPhrase, oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
+import { citedSources } from '../wording/source-list.ts';
 
 /** "Could I leave out salt altogether?", on lithium: the body keeps lithium in the place of salt. */
 export function answerSaltOnLithium({ question, subject }: Understanding): AdvisorAnswer | null {
@@ -22,3 +23,25 @@ const noChange =
   'No sudden change with lithium: with less salt or fluid in the body it is kept back, and the level can become poisonous. Keep salt and drinks as they are, and ask whoever checks your lithium before a diet, a fast or much sweating; the level is measured then.';
 const signs =
   'Coarse shaking, the runs, vomiting, slurred speech, unsteady legs or confusion: get medical help at once, and ask there about the next tablet.';
+
+/** "What are signs lithium is too much?": the signs, and what they ask for; never a herb. */
+export function answerTooMuchLithium({ question, subject, medicines }: Understanding): AdvisorAnswer | null {
+  const isOfLithium = [...subject.person.medicines, ...medicines].some(({ id }) => id === 'lithium');
+  if (!isOfLithium || !asksOfTooMuch.test(withPlainApostrophes(question))) return null;
+  return {
+    ...plainAnswer([tooMuch, whatToDo].map(paragraph), ['What else should I avoid?']),
+    sources: citedSources(['rightdecisions-lithium-toxicity'], []),
+  };
+}
+
+const sign = String.raw`(?:signs?|symptoms?|how (?:do|would|can|will|could|does)|notice|spot|recogni[sz]e|tell (?:if|when|that)|look out for|watch for|feels? like)`;
+const toxic = String.raw`(?:too (?:much|high|strong)|toxic\w*|poison\w*|overdos\w*|(?:gets?|goes|runs|is|level) high|builds? up|climb\w*)`;
+const asksOfTooMuch = oneOf(
+  new RegExp(String.raw`\b${sign}\b[^.?!]{0,50}\blithium\b(?! orotate)[^.?!]{0,30}\b${toxic}\b`, 'i'),
+  new RegExp(String.raw`\b${sign}\b[^.?!]{0,40}\b${toxic}\b[^.?!]{0,24}\blithium\b(?! orotate)`, 'i'),
+  new RegExp(String.raw`\b(?:lithium ${toxic}|too much lithium)\b[^.?!]{0,24}\b${sign}\b`, 'i'),
+);
+const tooMuch =
+  'Too much lithium shows as diarrhea or vomiting, a coarse shaking of the hands, twitching or weak muscles, an unsteady walk or falls, slurred speech, blurred sight, drowsiness or confusion. It is likelier with little drink or food, a stomach bug, much sweating, less salt, painkillers such as ibuprofen, or water tablets.';
+const whatToDo =
+  'With any of these take no further tablet until you have spoken with somebody, and get medical help at once for a blood level: the prescriber or a medical advice line the same day; your emergency number for confusion, a fit, great drowsiness or legs that do not carry. Without such signs do not stop the tablets by yourself.';

@@ -32,6 +32,12 @@ export function noDrinkFor(person: Understanding['subject']['person']): string |
   return drinks.find(({ ids, classes }) => takes(person, ids, classes))?.says ?? null;
 }
 
+/** "The doctor gave me diazepam for it", after a couple of beers were told of. */
+export function drinkBesideNews({ subject: { person }, medicines, said }: Understanding): string | null {
+  const line = person.drinksAlcohol && medicines.length > 0 ? noDrinkFor(person) : null;
+  return line === null || said.includes(line) ? null : line;
+}
+
 /** A great bruise under a blood thinner may bleed on inside. */
 export function bruisedWhileThinned({ subject: { person }, question, said }: Understanding): string | null {
   const isGreat = /\bbruis/i.test(question) && greatBruise.test(question);

@@ -36,6 +36,11 @@ export const examinationsNames = {
       bloodwork next week|bloodwork tomorrow|labs next week|labs tomorrow|lab tests next week|lab test next week|
       having blood tests|having a blood test|having my bloods done|bloods done tomorrow|bloods tomorrow|
       bloods next week|getting blood work|getting bloodwork|getting my labs|hormone blood test|vitamin d blood test|
-      pregnancy blood test|before my blood test|before a blood test`,
+      pregnancy blood test|before my blood test|before a blood test|doing my bloods|doing my thyroid bloods|
+      do my bloods|do my thyroid bloods|taking my bloods|bloods this week|bloods today|thyroid bloods tomorrow|
+      thyroid bloods next week|bloods on monday|bloods on tuesday|bloods on wednesday|bloods on thursday|
+      bloods on friday|bloods monday|bloods tuesday|bloods wednesday|bloods thursday|bloods thurs|bloods friday|
+      blood test on monday|blood test on tuesday|blood test on wednesday|blood test on thursday|
+      blood test on friday|blood tests on monday|blood tests on friday`,
   },
 } satisfies Partial<Record<ConditionKey, NamesOfCondition>>;

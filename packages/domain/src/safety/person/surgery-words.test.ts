@@ -37,3 +37,17 @@ describe('what is over, denied, or only kept in the body is no operation to come
     'fear of surgery',
   ])('"%s"', (words) => expect(readsSurgery(words)).toBeNull());
 });
+
+describe('a blood test is none', () => {
+  test.each([
+    'doctor is doing my thyroid bloods on thursday',
+    'they do a thyroid blood test on friday',
+    'gp is doing my liver blood tests next week',
+    'having my kidney function done on monday',
+  ])('"%s"', (words) => expect(readsSurgery(words)).toBeNull());
+
+  test.each(['they are doing my thyroid on thursday', 'doing my knee on friday', 'kidney removed next week'])(
+    'an operation is: "%s"',
+    (words) => expect(readsSurgery(words)).not.toBeNull(),
+  );
+});

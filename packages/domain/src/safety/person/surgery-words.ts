@@ -100,6 +100,8 @@ const longestTold = 80;
 const noOperation = oneOf(
   /\b(?:done|finished|stopped|after) having (?:babies|kids|children)\b/gi,
   /\boperat(?:e|es|ing) (?:heavy |the |a |any )?(?:machin\w*|forklifts?|cranes?|vehicles?|equipment|tools?)\b/gi,
+  // "The doctor is doing my thyroid bloods"
+  /\b(?:thyroid|kidneys?|prostate|liver|lungs?|bowel|heart) (?:bloods?|blood (?:tests?|work)|bloodwork|tests?|levels?|functions?|panel|profile|numbers)\b/gi,
   /\b(?:ask|ring|call|phone|enquire|check)\b[^.;,\n]{0,16}\bat the surgery\b/gi,
 );
 

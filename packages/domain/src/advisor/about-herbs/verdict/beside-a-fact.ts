@@ -22,3 +22,10 @@ export function besideAFact(findings: readonly Finding[], { asks, said }: Asked)
 export function isCalmAbout(findings: readonly Finding[]): boolean {
   return findings.every(({ severity }) => severity === 'minor');
 }
+
+/** "And just drinking it normal": an amount is not told without the warning that holds. */
+export function tellsAmount(facts: readonly string[]): boolean {
+  return facts.some((fact) => amountTold.test(fact));
+}
+
+const amountTold = /\bas (?:a tea|capsules or extract|food):/i;

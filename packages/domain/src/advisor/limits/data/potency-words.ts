@@ -55,3 +55,11 @@ export const asksForLess = anyPhrase(
   /(?:it|label|packet|box|pack) (?:\w+ )?(?:says?|said|reads?|claims?)\b[^.!]{0,40}\b(?:natural|herbal|safe|no (?:drugs|chemicals|sildenafil))/,
   /(?:its|it's|it is|they are|they're|all) (?:only |just |all )?(?:natural|herbal)(?: though)?/,
 );
+
+/** "Honey's just honey", "it is only coffee", of a ware that was warned of: the food it is sold as. */
+export const saysItIsFood = anyPhrase(
+  /(?:it'?s|it is|they'?re|they are|that'?s|that is) (?:only |just |all |nothing but |pure |plain )+(?:natural )?(?:honey|coffee|chocolate|gum|jelly|herbs?|plants?|food)/,
+  /(?:honey|coffee|chocolate)(?:'?s| is) (?:only |just |still )*(?:honey|coffee|chocolate|food|natural|harmless|safe|healthy|good for (?:you|me))/,
+  /(?:honey|coffee|chocolate) (?:can'?t|cannot|won'?t|never|doesn'?t) (?:hurt|harm|do)/,
+  /(?:says?|said|reads?|written) (?:all |100 ?% |only |just |pure )*(?:natural|honey|herbal)\b[^.!]{0,12}\b(?:on|in) (?:the|its|that)/,
+);

@@ -2,7 +2,7 @@ import { oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Item } from '../../../safety/item.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
-import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
+import { findingLines, recalled } from '../../about-herbs/verdict/finding-lines.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
@@ -25,7 +25,13 @@ export function answerAloeEaten(question: Understanding): AdvisorAnswer | null {
   const latex = findHerb('aloe-latex')?.monograph;
   return {
     ...plainAnswer(
-      [paragraph(notFromAPot), ...findingLines(findings, said, subject)],
+      [
+        paragraph(
+          findings.length === 0 ? `${notFromAPot} ${onlyTheSold} ${ifItGripes}` : `${notFromAPot} ${ifItGripes}`,
+        ),
+        ...findingLines(findings, said, subject),
+        ...recalled(findings, said, subject.person),
+      ],
       ['How do I use the gel on the skin?'],
     ),
     findings,
@@ -43,4 +49,7 @@ const swallows = oneOf(
   /\b(?:put|mix|stir|add|blend)\b[^.?!]{0,30}\b(?:water|food|tea)\b/i,
 );
 const notFromAPot =
-  'Better not: keep the plant for the skin. Beneath the rind of an aloe leaf runs a yellow juice, a harsh laxative that brings cramps, diarrhea and a loss of potassium, and at home it is hard to wash out. Many house plants look like aloe, and some are poisonous. Only a product sold for drinking, with that juice removed, is made for it. After strong cramps or diarrhea from it, call a doctor or poison control.';
+  'Better not: keep the plant for the skin. Beneath the rind of an aloe leaf runs a yellow juice, a harsh laxative that brings cramps, diarrhea and a loss of potassium, and at home it is hard to wash out. Many house plants look like aloe, and some are poisonous.';
+/** Told to those alone whom nothing speaks against it. */
+const onlyTheSold = 'Only a product sold for drinking, with that juice removed, is made for it.';
+const ifItGripes = 'After strong cramps or diarrhea from it, call a doctor or poison control.';

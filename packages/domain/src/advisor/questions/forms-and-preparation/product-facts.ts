@@ -29,7 +29,8 @@ export function answerProductFacts(question: Understanding): AdvisorAnswer | nul
     };
   // "Pre-workout with yohimbine, is it legit?": what is against the thing itself comes first.
   const isWarned = question.herbs.some((herb) => isWarnedOf(herb, question.subject.person));
-  if (isItClean.test(text) && !isWarned) return plainAnswer([paragraph(clean)], ['What else could help?']);
+  if (isItClean.test(text) && !isOfProof.test(text) && !isWarned)
+    return plainAnswer([paragraph(clean)], ['What else could help?']);
   const isOfDrops = ofDrops.test(text) || ofDrops.test(lastMessage(question.history));
   if (!noAlcohol.test(text) || !isOfDrops) return null;
   return plainAnswer(
@@ -71,6 +72,9 @@ function howLongItKeeps(items: Understanding['herbs'], text: string): string {
 const pastItsDate =
   /\b(?:past (?:its|the|their) (?:date|best)|expired|out of date|best before|use[- ]by|gone over|too old)\b/i;
 
+/** "Does it do anything for hair, or is it a con?" asks whether it works. */
+const isOfProof =
+  /\b(?:do|does|did|will|can)\b[^.?!]{2,60}\b(?:work|help|do (?:anything|something|a thing)|any good)\b[^.?]*\b(?:or|is) (?:is )?(?:it|this|that|they|just|all)\b[^.?]*\b(?:con|scam|fake|rip-?off)\b|\b(?:con|scam|fake|rip-?off)\b[^.?]{0,12}\bor (?:does|do|will|can)\b[^.?]{1,30}\b(?:work|help)/i;
 const isItClean = anyPhrase(
   /how (?:do|can|would|will) (?:i|one|you) (?:know|tell|check|be sure)\b[^.?!]{0,16}\b(?:clean|pure|real|genuine|fake|dodgy|a scam|good quality|legit|contaminated|tested|what is in it|what's in it)/,
   /(?:is it|are they|is that) (?:clean|pure|contaminated|tested|controlled|real|fake|genuine|legit|dodgy|a (?:scam|fake|con))/,

@@ -95,6 +95,7 @@ const nothingThatDay =
   'No, nothing on that day unless the team says so: no herb, no supplement and no tea. How long before you may still eat and drink they tell you themselves, and which of your medicines you take that morning.';
 const startsAgain = anyPhrase(
   /(?<=^\W*(?:and |so )*)after(?:wards)?(?: (?:it|that|the op\w*|surgery))?(?=\W*$)/,
+  /after(?:wards)?(?: (?:(?:the|my) )?(?:op\w*|surgery|procedure))?,? (?:(?:can|may|could|should) i|i (?:can|may|could|should)) (?:then |again )?(?:start|begin|resume|take|have|use|go back)/,
   /when\b[^.?!]{0,24}\b(?:start|restart|resume|begin|(?:take|have|use)\b[^.?!]{0,16}\bagain)/,
 );
 const stops = anyPhrase(

@@ -209,7 +209,7 @@ const mayTheyTake = new RegExp(
 );
 /** "Why not? My sister takes it": what others take is told to argue. */
 const takesItToo = sequence(
-  String.raw`\b${theirs}\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|used|drinks?|drank|has|had|swears by|tried)`,
+  String.raw`\b(?<!\b(?:can|could|should|may|might|must|would|will|does|do|did|let) )${theirs}\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|used|drinks?|drank|has|had|swears by|tried|does|do|did)`,
   /\s+(?:it|that|this|them|those|one)/i,
   anyNumberOf(
     sequence(

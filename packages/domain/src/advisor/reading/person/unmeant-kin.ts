@@ -7,10 +7,17 @@ import { withoutNobody } from './where-or-when.ts';
 /** A message without the words of kin that mean nobody it could be about. */
 export function withoutUnmeant(message: string): string {
   return withoutToldInPassing(
-    withoutNobody(withoutStories(withoutWishedBirth(withPlainApostrophes(message)).replace(wishForChild, ' '))),
+    withoutNobody(
+      withoutStories(
+        withoutWishedBirth(withPlainApostrophes(message)).replace(wishForChild, ' ').replace(bornBySection, ' one'),
+      ),
+    ),
   );
 }
 
 /** Who wishes for a child speaks of themselves: "trying for a baby". */
 const wishForChild =
   /\b(?:trying|hoping|try|planning|ready|want(?:ing)?|wish(?:ing)?)\s+(?:for|to have)?\s*(?:(?:an?|another|our|my|one more)\s+)?(?:(?:first|second|third|fourth|new|next|little) )?(?:baby|child|pregnancy)\b|\bhav(?:e|ing) (?:a|another|our) (?:(?:second|third|new|next) )?(?:baby|child)\b|\bbaby (?:plans|making|shower|blues|bump)\b/gi;
+/** "My last baby was a section" tells of her who bore it. */
+const bornBySection =
+  /(?<=\b(?:last|first|previous|second|other)) (?:baby|child|kid|twins)\b(?=[^.?!]{0,24}\b(?:sections?|ca?esareans?)\b)/gi;

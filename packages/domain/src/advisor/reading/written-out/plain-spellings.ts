@@ -35,6 +35,13 @@ export const plainSpellings: readonly Step[] = [
     /(?<=\b(?:allerg\w+|asthma\w*|eczema|epilep\w+|migraines?|hay ?fever|had (?:it|this|that))\b[^.?!]{0,24}) (?:from|since|as) (?:(?:i was|being|when) )?(?:a )?(?:very )?(?:child|kid|small|little|baby|young)(?: age)?(?=\W*$|[,.;])/gi,
     ' since childhood',
   ],
+  // "Aloe for sun burn".
+  [/\bsun[- ](burn(?:s|t|ed)?)\b/gi, 'sun$1'],
+  // "Iron sachets. Can I have them with my tea in the morning?": the tea that people drink every day.
+  [
+    /(?<=\b(?:iron|spatone|ferrous \w+|floradix|feroglobin)\b[^]{0,60}\b(?:with|in|and|before|after) (?:(?:my|a|the|some|an?|cup of|mug of|morning|breakfast|normal|ordinary|early) ){0,4})(?:tea|cuppa)\b(?! (?:tree|towel|time|spoon))/gi,
+    'black tea',
+  ],
   // "Kidneys r bad".
   [/(?<=\b(?:kidneys|lungs|sugars|bloods|levels|they|we|these|those|them) )r(?= [a-z]{2})/gi, 'are'],
   // "Lavender perhaps? Or balm?"
