@@ -13,15 +13,19 @@ export function withFormPutRight<T extends Pick<AdvisorRequest, 'question' | 'hi
   if (read.every(({ name }) => name === null)) return request;
   const texts = turns.map(({ text }, place) => {
     const { right = null, name = null } = read[place] ?? {};
-    if (right !== null && name !== null) return `${name} ${right[1] ?? ''}${text.slice(right[0].length)}`;
+    if (right !== null && name !== null) return `${name} ${formIn(right)}${text.slice(right[0].length)}`;
     const later = read.find(({ before, name: named }) => before === place && named !== null);
-    return later === undefined ? text : text.replaceAll(forms, () => later.right?.[1] ?? '');
+    return later === undefined ? text : text.replaceAll(forms, () => formIn(later.right));
   });
   return {
     ...request,
     question: texts.at(-1) ?? request.question,
     history: request.history.map((turn, place) => ({ ...turn, text: texts[place] ?? turn.text })),
   };
+}
+
+function formIn(right: RegExpExecArray | null): string {
+  return right?.groups?.['first'] ?? right?.groups?.['then'] ?? '';
 }
 
 function oneHerb(text: string): string | null {
@@ -32,7 +36,8 @@ function oneHerb(text: string): string | null {
 
 const form = String.raw`capsules?|tablets?|pills?|powder|extracts?|drops|tinctures?|supplements?|tea`;
 const forms = new RegExp(String.raw`\b(?:${form})\b`, 'gi');
+const instead = String.raw`,? not (?:the |as )?(?:${form}|spice|food)\b`;
 const formMeant = new RegExp(
-  String.raw`^\W*(?:(?:no|sorry|oh|well|but|ah)\b\W*)*(?:i meant? )?(?:the |as )?(${form})(?: is what)? (?:i (?:meant|mean)\b(?:,? not (?:the |as )?\w+)?|not (?:the )?(?:${form}|spice|food)\b)(?: (?:sorry|though|actually))*`,
+  String.raw`^\W*(?:(?:no|sorry|oh|well|but|ah)\b\W*)*(?:i meant? (?:the |as )?(?<first>${form})\b(?:${instead})?|(?:the |as )?(?<then>${form})\b(?:(?: is what)? i meant?\b(?:${instead})?|${instead}))(?: (?:sorry|though|actually))*`,
   'i',
 );
