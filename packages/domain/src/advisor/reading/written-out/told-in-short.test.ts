@@ -92,6 +92,13 @@ describe('what is taken already, told shortly', () => {
     expect(lastOf(asker, first, told).text).toMatch(/Take no more (?:red yeast rice|licorice)/),
   );
 
+  test('with an allergy, how a reaction shows and whom to call', () => {
+    const asker = { age: 29, allergies: 'peanuts' };
+    const { text } = lastOf(asker, 'is fenugreek ok', 'oh no ive had two cups of it already this morning');
+    expect(text).toMatch(/swelling of the face[^]*emergency number/);
+    expect(lastOf({ age: 29 }, 'is fenugreek ok', 'ive had two cups of it already').text).not.toContain('swelling');
+  });
+
   test.each(['already did', 'it is only two euros', 'is it only two cups a day?'])('no such news: "%s"', (told) =>
     expect(lastOf({ age: 63, currentMedications: 'indapamide' }, 'is licorice tea ok', told).text).not.toContain(
       'Take no more',
