@@ -133,7 +133,7 @@ export const goesOnShortly: readonly Step[] = [
   // "Already did, 2 a day about 3 weeks"
   [
     sequence(
-      /^\W*(?:(?:well|oh|oops|too late|but|um+|er+|yeah|yes|ah)\b\W*)*(?:i )?already (?:did|do|am|have|been)(?: it)?[ ,.:–-]+/gi,
+      /^\W*(?:(?:well|oh|oops|too late|but|um+|er+|yeah|yes|ah)\b\W*)*(?:i )?already (?:(?:did|do)(?: it)?[ ,.:–-]+|(?:am|have|been) ?[,.:–-]+ ?)(?![^]*\b(?:pregnan\w*|along|gone|old|left|off)\b)/gi,
       /((?:for )?(?:about |around |like )?(?:\d+|an?|one|two|three|four|some|a few|several) (?:a|per|every|each|times|cups?|capsules?|tablets?|pills?|days?|weeks?|months?)\b[^?]*)$/,
     ),
     'I have already been taking it, $1',

@@ -99,7 +99,13 @@ describe('what is taken already, told shortly', () => {
     expect(lastOf({ age: 29 }, 'is fenugreek ok', 'ive had two cups of it already').text).not.toContain('swelling');
   });
 
-  test.each(['already did', 'it is only two euros', 'is it only two cups a day?'])('no such news: "%s"', (told) =>
+  test.each([
+    'already did',
+    'already am 8 weeks along',
+    'already have, 2 weeks left',
+    'it is only two euros',
+    'is it only two cups a day?',
+  ])('no such news: "%s"', (told) =>
     expect(lastOf({ age: 63, currentMedications: 'indapamide' }, 'is licorice tea ok', told).text).not.toContain(
       'Take no more',
     ),
