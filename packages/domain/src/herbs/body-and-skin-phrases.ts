@@ -112,7 +112,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     oneOf(
       /\bback ?(?:pain|ache)\b|\bsciatica\b/,
       /\b(?<!(?:i|me|came|come|comes|went|get|got) )back (?:hurts?|hurting|aches?|aching|pains)\b/,
-      /(?:^|[,;.!?&+]|\b(?:my|his|her|the|lower|upper|and|n|with|also|plus)) *back (?:so |really |very |all |a bit |always |feels? )*(?:sore|stiff|achy|aching|knackered|wrecked|killing|in (?:bits|agony|pieces|knots|spasm)|seized up)\b/,
+      /(?:^|[,;.!?&+]|\b(?:my|his|her|the|lower|upper|and|n|with|also|plus)) *back (?:is |so |really |very |all |a bit |always |feels? )*(?:sore|stiff|achy|aching|knackered|wrecked|killing|in (?:bits|agony|pieces|knots|spasm)|seized up)\b/,
       /\bback(?:'s| is| has|s)? (?:gone out|gone (?=again|on me)|killing me|giving me (?:hell|gyp|grief))\b|\bback(?:'s| is| has) (?:gone|out|killing|bad|sore|stiff|hurting|aching|playing up)\b/,
       /\b(?:bad|sore|stiff|lower) back\b|\blumbago\b|(?<=^\W*(?:ok |and |or )*)my back(?=\W*$)/,
     ),

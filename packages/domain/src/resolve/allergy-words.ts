@@ -44,6 +44,11 @@ export function isAllergy(head: string, tail: string): boolean {
   return before.test(head) || after.test(tail);
 }
 
+/** "I can't eat peanuts, I swell up": no denial. */
+export function cannotBear(head: string): boolean {
+  return /\bcan(?:['’]?t|not| not) (?:tolerate|have|eat|touch|go near)\s+(?:any |the )?$/i.test(head);
+}
+
 /** "Bad hayfever from ragweed", "ragweed sets off her hay fever": of a pollen that is an allergy. */
 export function isHayFeverOf(head: string, named: string, tail: string): boolean {
   return feverOfNamed.test(named) || feverOf.test(head) || setsOffFever.test(tail);

@@ -302,3 +302,16 @@ describe('what a list says twice, or says of how bad it was', () => {
     expect(mentions.map(({ id }) => id)).not.toContain('onion-garlic-family');
   });
 });
+
+describe('what is not borne in a message is no denial', () => {
+  const allergies = (text: string) =>
+    readText(text).mentions.flatMap(({ id, allergy, negated }) => (allergy && !negated ? [id] : []));
+
+  test.each([
+    'i cant eat peanuts btw, swell up',
+    "I can't have peanuts, I come out in hives",
+    'can not touch latex, itchy',
+  ])('"%s"', (text) => expect(allergies(text)).toHaveLength(1));
+
+  test.each(['no peanut allergy', 'i can eat peanuts'])('"%s"', (text) => expect(allergies(text)).toEqual([]));
+});

@@ -1,6 +1,14 @@
 import type { Form } from '../herbs/form.ts';
 import { isLocalForm } from '../medicines/local-form.ts';
-import { isAllergy, isAllergyDenied, isDangerous, isHayFeverOf, isRefused, isTolerated } from './allergy-words.ts';
+import {
+  cannotBear,
+  isAllergy,
+  isAllergyDenied,
+  isDangerous,
+  isHayFeverOf,
+  isRefused,
+  isTolerated,
+} from './allergy-words.ts';
 import { isDenied, isRuledOut, isUnwanted } from './denial.ts';
 import { formOf } from './form-of.ts';
 import { formAround } from './form-words.ts';
@@ -68,6 +76,7 @@ function isTheirs({ text, entry, start, end, areAllergies }: Place, { before, af
   if (entry.id.startsWith('class:') && (isUnwanted(before) || isWishedFor(before, text.slice(start, end))))
     return false;
   if (areAllergies) return !isAllergyDenied(before + text.slice(start, end), after);
+  if (entry.kind === 'allergen' && cannotBear(before)) return true;
   return isRefusal || !isDenied(before, after, true);
 }
 

@@ -20,3 +20,12 @@ test('the same remedy under two names is told', () => {
   expect(finding).toMatchObject({ kind: 'supplement', severity: 'minor', subject: { id: 'turmeric' } });
   expect(checkSafety({ person: null, items: ['turmeric in curry', 'curcumin'] }).findings).toEqual([]);
 });
+
+test.each(['apixaban', 'Xarelto', 'enoxaparin'])(
+  'turmeric tea beside %s is told as well, and gentler than capsules',
+  (thinner) => {
+    const gravest = (herb: string) => checkSafety({ person: null, items: [herb, thinner] }).findings[0]?.severity;
+    expect(gravest('turmeric tea')).toBe('minor');
+    expect(gravest('turmeric capsules')).toBe('moderate');
+  },
+);

@@ -26,10 +26,12 @@ const ofDrink = oneOf(
   /\b(?:been )?(?:drinking|boozing|on the (?:beers?|booze|lash|piss)) (?:all|the whole) (?:weekend|week|night|day)\b/i,
 );
 
-/** "I have paracetamol here", the morning after. */
+/** "I have paracetamol here", the morning after, or of one who drinks. */
 export function notAfterDrink(asked: Understanding): string | null {
   const isOfIt = asked.mentions.some(({ kind, id }) => kind === 'medicine' && id === 'acetaminophen');
-  return isOfIt && isAfterDrink(asked) ? noAcetaminophen : null;
+  if (!isOfIt) return null;
+  if (isAfterDrink(asked)) return noAcetaminophen;
+  return asked.subject.person.drinksAlcohol && !asked.said.includes(lessOfIt) ? lessOfIt : null;
 }
 
 /** "Willow bark any good?", the morning after: not on a stomach that is sore from drink. */
@@ -70,5 +72,7 @@ const mendsTheLiver =
 
 const noAcetaminophen =
   'Not acetaminophen (paracetamol) while there is alcohol in you: the two strain the liver. Ask a pharmacist what suits instead, and wait if you can.';
+const lessOfIt =
+  'With alcohol on most days acetaminophen (paracetamol) strains the liver sooner, and no herb protects from that. Ask a pharmacist before the first tablet how much is safe for you: it can be less than the pack says, and never more. Cold and flu remedies often hold it too.';
 const noSalicylate =
   'Not on a stomach sore from drink: it is a relative of aspirin, and together with alcohol it can make the stomach bleed. Water, food and sleep first; leave it until the drink is out of you, and for good if aspirin ever gave you wheezing or hives.';

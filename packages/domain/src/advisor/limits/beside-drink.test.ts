@@ -62,3 +62,30 @@ test.each(['the doctor gave me lorazepam for it', 'i also take zopiclone', 'i am
     expect(lastOf({ age: 40 }, 'valerian before a flight?', told).text).not.toContain('No alcohol with this');
   },
 );
+
+describe('paracetamol for one who drinks', () => {
+  test.each(['if i take paracetamol for my back on top', 'is paracetamol ok for my knee', 'acetaminophen with it?'])(
+    '"%s"',
+    (asked) => {
+      const drinks = { age: 57, healthConcerns: 'drinks most evenings' };
+      expect(lastOf(drinks, 'is milk thistle good', asked).text).toContain('strains the liver sooner');
+      expect(lastOf({ age: 57 }, 'is milk thistle good', asked).text).not.toContain('strains the liver sooner');
+    },
+  );
+});
+
+describe('skin in the colour of carrots', () => {
+  test.each([
+    'my palms have gone orange, loads of carrots',
+    'yellow feet from sweet potatoes every day, eyes are white',
+  ])('"%s"', (told) => {
+    const { text, level } = lastOf({ age: 57 }, told);
+    expect(level).toBe('none');
+    expect(text).toMatch(/carotene[^]*see a doctor the same day/);
+  });
+
+  test.each(['palms yellow from carrots and my eyes are yellow', 'skin gone yellow, eyes are white'])(
+    'not without carrots or with the eyes: "%s"',
+    (told) => expect(lastOf({ age: 57 }, told).level).toBe('urgent'),
+  );
+});

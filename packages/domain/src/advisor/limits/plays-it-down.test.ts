@@ -26,3 +26,20 @@ describe('what stands between somebody and the doctor is no reason to wait', () 
   test('and nothing of it is said where nobody was sent', () =>
     expect(lastOf(asker, 'is chamomile ok?', 'my doctor is on holiday').text).not.toContain('out-of-hours'));
 });
+
+describe('what is played down stays to be seen', () => {
+  test.each([
+    'its prob just dehydration il have some coconut water and see',
+    'probs only a pulled muscle',
+    'its probably just the gardening',
+  ])('"%s"', (said) => {
+    const { level, text, offered } = lastOf(
+      { age: 61, currentMedications: 'simvastatin' },
+      'legs are really sore and weak, pee looks like cola',
+      said,
+    );
+    expect(level).toBe('urgent');
+    expect(text).toMatch(/Ring your doctor/);
+    expect(offered).toEqual([]);
+  });
+});

@@ -50,7 +50,10 @@ const fine = '(?:fine|ok|okay|grand|alright|all right|good|normal|well|better|no
 
 /** "Sure it's only a bruise", "can't be that bad", "I feel alright", "could it not just be my cataracts?" */
 const makesSmall: readonly RegExp[] = [
-  new RegExp(`${opening}${it}(?:really |probably |most likely )?(?:only|just|barely|hardly)\\b[^?]*$`, 'i'),
+  new RegExp(
+    `${opening}${it}(?:really |probably |prob(?:s|ly)? |most likely )?(?:only|just|barely|hardly)\\b[^?]*$`,
+    'i',
+  ),
   new RegExp(
     `${opening}${it}(?:not (?:much|a lot|that (?:bad|much)|so bad)|nothing (?:much|serious|really)|tiny|a tiny|a little)\\b[^?]*$`,
     'i',

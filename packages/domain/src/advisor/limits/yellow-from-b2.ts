@@ -4,9 +4,11 @@ import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 
-/** "My pee is neon yellow since the B complex": what colours it, and what a liver would do. */
+/** "My pee is neon yellow since the B complex", "orange palms from carrots": what colours them, and what a liver would do. */
 export function yellowFromB2({ question, history }: AdvisorRequest): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
+  if (orange.test(text) && carrots.test(text) && !jaundice.test(text))
+    return plainAnswer([fromCarrots, notTheEyes].map(paragraph));
   const before = lastMessage(history);
   if (!brightUrine.test(text) || ofTheLiver.test(text)) return null;
   return bringsB2.test(`${before} ${text}`)
@@ -28,3 +30,15 @@ const harmless =
   'That is the vitamin B2 (riboflavin) in it: what the body does not need of it goes out with the urine and colors it bright yellow. It is harmless and goes when you stop.';
 const unlike =
   'A sick liver makes the urine brown, like tea or cola. With that, yellow eyes or skin, pale stools or an itch see a doctor the same day.';
+
+const orange = anyPhrase(
+  /(?:skin|palms?|hands?|nose|feet|soles)\b[^.?!]{0,30}\b(?:orange|yellow\w*)/,
+  /(?:orange|yellow\w*) (?:skin|palms?|hands?|nose|feet|soles)/,
+);
+const carrots = anyPhrase(/carrots?|carotene|pumpkins?|squash|sweet potato(?:es)?/);
+const jaundice =
+  /\byellow (?:eyes?|whites)\b|\b(?:eyes?|whites)\b[^.?!,]{0,16}\b(?:yellow|orange)|\bdark (?:urine|pee|wee)\b|\bpale (?:stools?|poo\w*)\b|\bitch\w*/i;
+const fromCarrots =
+  'Orange or yellow palms and soles, with the eyes white, fit the carotene of many carrots. That is harmless and fades over some weeks once you eat and drink less of them.';
+const notTheEyes =
+  'A sick liver makes the whites of the eyes yellow as well. With yellow eyes, dark urine, pale stools or an itch see a doctor the same day. If you drink alcohol on most days, or do not eat so much of it, ask for a blood test of the liver all the same.';

@@ -39,7 +39,9 @@ export function withoutCorrected(before: Person, message: string): Person {
   ];
   const isDenied = (id: string) => gone.some((mention) => mention.id === id);
   // The medicine told last is the one put right.
-  const corrected = meantAnother.test(text) || isAnothers.test(text) ? before.medicines.slice(1) : before.medicines;
+  const namesAnother = readText(message).mentions.some(({ kind, negated }) => kind === 'medicine' && !negated);
+  const isPutRight = (meantAnother.test(text) && namesAnother) || isAnothers.test(text);
+  const corrected = isPutRight ? before.medicines.slice(1) : before.medicines;
   return {
     ...before,
     pregnant: before.pregnant && !noPregnancy.test(text),
@@ -139,4 +141,6 @@ const meantAnother = anyPhrase(
   /(?<=^\W*(?:oh,? |no,? |sorry,? |hang on,? )*(?:wait,? |no,? |sorry,? ))(?:it's|it is)(?! (?:my \w+'s|hers|his|not|ok|fine|for)\b)/,
   /(?<=^\W*(?:oh |no,? |wait,? )*)(?:sorry|oops|correction),? (?!i |can|what|is|how|for|but|my)\w+/,
   /mixed (?:it|them) up/,
+  /(?:checked|looked at|read|found) (?:the|my) (?:box|pack(?:et)?|label|bottle|leaflet|prescription|list)[ ,:–-]+(?:and )?(?:it(?:'?s| is| says| was))(?= (?!also|and|fine|ok|empty|both)\w)/,
+  /(?<=^\W*(?:oh,? |sorry,? |hang on,? )*(?:wait|no),? (?:no,? )?)its(?= \w+(?:[.,;!?]|$))/,
 );

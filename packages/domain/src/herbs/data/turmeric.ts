@@ -153,6 +153,17 @@ export const turmeric = {
     },
     {
       kind: 'medicine',
+      with: ['class:direct-oral-anticoagulant', 'class:heparin', 'apixaban', 'rivaroxaban', 'dabigatran', 'edoxaban'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Turmeric slows platelets in the laboratory, and supplements are warned of; usual amounts as a spice are not known to matter.',
+      advice:
+        'Keep the tea as weak as the spice in a dish, ask the prescriber before strong tea every day, take no capsules or extracts unless they agree, and watch for bleeding.',
+      sources: ['msk-turmeric', 'nccih-turmeric'],
+      forms: ['tea'],
+    },
+    {
+      kind: 'medicine',
       with: [
         'class:antiplatelet',
         'aspirin',

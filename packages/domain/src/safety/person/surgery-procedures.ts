@@ -49,6 +49,7 @@ const soon = [
   'in (?:about )?(?:\\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|few|a few|a couple of|the next few|couple) ?(?:days?|weeks?|months?|hours?)|next|tomorrow|tonight|tmrw|later (?:today|this)',
   '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of|couple of) (?:days?|weeks?|months?|wks?|fortnights?) (?:from (?:now|today)|away|to go|off)|in a fortnight|a fortnight (?:today|tomorrow)',
   'on (?:the |my )?(?:mon|tues?|wednes|weds|thurs?|fri|satur|sun|\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*|this (?:week|month|coming|mon|tues|wed|thurs|fri|sat|sun|summer|spring|autumn|winter|afternoon|morning)\\w*',
+  'the \\d{1,2}(?:st|nd|rd|th)\\b(?! (?:times?|days?|weeks?|months?|years?|floor))',
   `${weekday}|(?:tues?|weds?|thurs?)\\b|${month}\\.? \\d{1,2}(?!\\d)|\\d{1,2}(?:st|nd|rd|th)?\\.?(?: of)? ${month}\\b|\\d{1,2}[./]\\d{1,2}(?![\\d/.])|in ${month}\\b(?! (?:19|20)\\d\\d)`,
   "schedul\\w+|pending|listed for|pencill?ed in|booked|planned|plann\\w+|coming up|upcoming|soon|due|date(?:d)?|before (?:my|the|a|his|her)?|await\\w*|waiting (?:for|list)|going (?:in|under|for|to (?:have|get|be|hospital))|having|getting|about to|will (?:have|be|need|get)|i'll (?:have|be)|needs?|facing|prep(?:ping|aring)?|pre-?op\\w*|to have|must have|have to have|need to have|have (?:a|an|my|surgery|his|her)|\\d{4}-\\d{2}-\\d{2}",
 ];

@@ -13,6 +13,8 @@ describe('an operation to come is read', () => {
     'on the list for a knee replacement',
     'epidural steroid injection',
     'OP in drei Tagen',
+    'they are doing my knee the 14th',
+    'getting my hip replaced the 3rd',
     'opération dans deux semaines',
     'cirurgia marcada',
     'one week after my operation',
@@ -33,6 +35,7 @@ describe('what is over, denied, or only kept in the body is no operation to come
     "pas d'opération prévue",
     'surgery not needed',
     'press release next week',
+    'had my knee done the 3rd time',
     'slow release melatonin',
     'fear of surgery',
   ])('"%s"', (words) => expect(readsSurgery(words)).toBeNull());

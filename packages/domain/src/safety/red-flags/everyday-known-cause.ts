@@ -140,9 +140,9 @@ export const everydayKnownCause: readonly RegExp[] = [
   ),
   // Skin in the colour of many carrots.
   unlessAround(
-    String.raw`wild|eyes?|itch\w*|pee|wee|urine|stools?|poo\w*|sick|vomit\w*|tired|belly|liver|fever|numb|mouth|tongue|swell\w*|swollen|breath\w*`,
+    String.raw`wild|eyes?(?! (?:are|is|look|stay)? ?(?:all |still |quite |nice and )?(?:white|clear|normal)\b)|itch\w*|pee|wee|urine|stools?|poo\w*|sick|vomit\w*|tired|belly|liver|fever|numb|mouth|tongue|swell\w*|swollen|breath\w*`,
     String.raw`\b(?:ate|eaten|eat|eating|eats|drink|drinking|drank|had|having|juic\w*|from|after) (?:\w+ ){0,5}(?:carrots?|pumpkins?|squash|sweet potato(?:es)?|carrot (?:juice|puree))\b[^?!]{0,60}\b(?:orange|yellow\w*)\b`,
-    String.raw`\b(?:skin|palms?|hands?|nose|feet|soles)(?:'s| is| are| has| have)? (?:gone |turned |went |looks? |all |a bit |quite )*(?:orange|yellow\w*)\b[^?!]{0,30}\b(?:carrots?|pumpkins?|squash|sweet potato(?:es)?)\b`,
+    String.raw`\b(?:skin|palms?|hands?|nose|feet|soles)(?:'s| is| are| has| have)? (?:gone |turned |went |looks? |all |a bit |quite )*(?:orange|yellow\w*)\b[^?!]{0,50}\b(?:carrots?|pumpkins?|squash|sweet potato(?:es)?)\b`,
     String.raw`\b(?:orange|yellow\w*) (?:palms?|hands?|skin|nose|feet|soles)\b[^?!]{0,40}\b(?:carrots?|pumpkins?|squash|sweet potato(?:es)?)\b`,
   ),
   // A small knock with no sign of harm.

@@ -1,6 +1,6 @@
 /** Colours, swellings and numbers that are told with an ordinary cause; taken out of a message before it is read. */
 import { choice, sequence } from '../../resolve/phrases.ts';
-import { unlessNear } from './unless-near.ts';
+import { unlessAround, unlessNear } from './unless-near.ts';
 
 const insects = String.raw`(?:japanese )?(?:beetles?|slugs?|snails?|aphids|ants|flies|wasps|bugs|earwigs|caterpillars|grubs|weevils|mice|moles|kittens|puppies)`;
 const juices = choice(
@@ -29,8 +29,8 @@ export const everydayLooks: readonly RegExp[] = [
     String.raw`\b(?:it|that|bruise|one) turned (?:blue|purple|green|yellow|black) and (?:is |it's |it is )?(?:now |already )?fading`,
   ),
   /\beyes (?:are|were) (?:\w+ )?(?:blue|yellow[- ]green|green[- ]yellow|amber|hazel)(?! (?:around|under|and (?:swollen|rolled|the whites))|ish)\b/gi,
-  unlessNear(
-    String.raw`jaundic\w*|itch\w*|urine|wee|pee|whites|tired|liver|dark`,
+  unlessAround(
+    String.raw`jaundic\w*|itch\w*|urine|wee|pee|whites|eyes?(?! (?:are|is|look|stay)? ?(?:all |still |quite )?(?:white|clear|normal)\b)|tired|liver|dark`,
     String.raw`\b(?:hands?|fingers?|nails?|skin|palms?|teeth|worktop|shirt|cloth|counter|tongue) (?:is |are |went |got |all )?(?:stained |dyed |bright |a bit )?(?:yellow|orange|black|brown|purple|blue) (?:from|by|with|after|because of) (?:the |peeling |grating |chopping |handling |my )?${dyes}\b[^.?!]{0,24}`,
     String.raw`\bstained (?:yellow|orange|black|brown|purple|blue)(?: (?:from|by|with) (?:the |my )?${dyes}\b[^.?!]{0,24})?`,
   ),

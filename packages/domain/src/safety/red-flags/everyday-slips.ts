@@ -53,6 +53,8 @@ export const everydaySlips: readonly RegExp[] = [
   // "I fit leave am now?" asks in pidgin whether one can.
   /\b(?:i|you|we|he|she|e|im) fit (?=(?:leave|take|stop|use|drink|chop|give|do|still|also|mix)\b)/gi,
   // Plants that are called by a color.
+  // "Four months, not newborn".
+  /\b(?:not|isn['’]?t|no longer) (?:a |an? )?new ?born(?: (?:any ?more|now))?(?=\W*(?:$|[,.;!?]))/gi,
   /\byellow ?(?:dock|root|gentian|sweet clover|clover|melilot|bedstraw|loosestrife|archangel|mustard|maca|rice|tea)\b/gi,
   // Making tea: nobody was scalded.
   /\bpour(?:ing|ed)? (?:the |some )?(?:boiling|hot) water (?:over|on|onto)(?= (?:it|them|this|or|and|the (?:\w+ )?(?:leaves|herbs?|flowers|root|tea|bag|seeds|bark))\b|\W*$)/gi,

@@ -78,3 +78,9 @@ test('what only binds is still told with its gap', () => {
   expect(text).toContain('at least four hours apart');
   expect(text).not.toContain('do not help');
 });
+
+test.each(['what if i take it 12 hrs apart', 'ok 6hrs apart then?'])('hours in short: "%s"', (asked) =>
+  expect(lastOf({ age: 34, currentMedications: 'Biktarvy' }, 'st johns wort?', asked).text).toContain(
+    'hours between them do not help',
+  ),
+);

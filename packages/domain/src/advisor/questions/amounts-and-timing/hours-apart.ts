@@ -81,7 +81,7 @@ const earliest = 5;
 const latest = 11;
 
 const farApart = anyPhrase(
-  /(?:far|well|hours|long enough|way|(?:\w+ )?hours?) apart(?=[^.!]*\?|\W*$)/,
+  /(?:far|well|hours|long enough|way|(?:\w+ ?)?(?:hours?|hrs?)) apart(?=[^.!]*\?|\W*$)/,
   /at (?:a )?(?:different|another|separate) (?:times?|hours?|moments?)/,
   /(?:one|it|that) in the morning and (?:the )?(?:other|one|it|tablet|pill|medicine|\w+) (?:in the evening|at night)/,
   /(?:not|never) at the same time/,

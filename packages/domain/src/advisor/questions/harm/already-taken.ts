@@ -64,6 +64,7 @@ export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | nul
     ...plainAnswer(
       [
         `Take no more ${names} for now.`,
+        ...ofAllergy(findings),
         ...(isFelt ? [callNow] : [callToday]),
         ...levelToCheck(question.subject.person, findings),
         ...(isBesideDrink ? [noMoreDrink] : []),
@@ -99,11 +100,25 @@ function untilAsked(findings: readonly Finding[]): AdvisorAnswer {
   const reasons = [...new Set(findings.map(({ why, advice }) => `${why} ${advice}`))].slice(0, mostReasons);
   return {
     ...plainAnswer(
-      [`Leave out ${names} until you have asked.`, callToday, ...reasons, ...whatToWatch(findings)].map(paragraph),
+      [
+        `Leave out ${names} until you have asked.`,
+        ...ofAllergy(findings),
+        callToday,
+        ...reasons,
+        ...whatToWatch(findings),
+      ].map(paragraph),
     ),
     findings,
   };
 }
+
+/** What an allergy may still bring after the cup. */
+function ofAllergy(findings: readonly Finding[]): readonly string[] {
+  return findings.some(({ kind }) => kind === 'allergy') ? [reactsYet] : [];
+}
+
+const reactsYet =
+  'A reaction can still come within some hours, so do not be alone: hives, swelling, a tight chest, wheezing or vomiting. With swelling of the face, tongue or throat, trouble breathing or faintness call your emergency number at once: 911, 112, 999 or 000.';
 
 /** "I already drank 3 cups", of what little speaks against: no cause for alarm, and what holds from here on. */
 function calmOnes(question: Understanding, text: string): AdvisorAnswer | null {

@@ -1,5 +1,6 @@
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { notAfterDrink } from '../../limits/after-drink.ts';
 import { namedByPerson } from '../../reading/conversation.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
@@ -16,7 +17,8 @@ export function answerMedicineItself(asked: Understanding): AdvisorAnswer | null
       wishesFor(text.slice(0, start), text.slice(end)) ||
       (isInstead(text.slice(0, start), text.slice(end)) && isOnlyThoughtOf(asked, id)),
   );
-  if (wished !== undefined && herbs.length === 0) return leftToThePharmacist(inSentence(wished.text));
+  if (wished !== undefined && herbs.length === 0)
+    return leftToThePharmacist(inSentence(wished.text), notAfterDrink(asked));
   if (named.length === 0 || herbs.length > 0 || ![ofItself, asTheCause].some((words) => words.test(text))) return null;
   const names = listed([...new Set(named.map(({ name }) => inSentence(name)))]);
   return plainAnswer(
@@ -50,9 +52,10 @@ function isOnlyThoughtOf(asked: Understanding, id: string): boolean {
 const whatAbout = /^\W*(?:(?:and|or|so|ok|but)\W+)*(?:(?:what|how) about )?(?:just |simply |plain |normal |some )*$/i;
 const nothingMore = /^(?: (?:then|instead|tablets?|maybe|perhaps))*\W*$/i;
 
-function leftToThePharmacist(name: string): AdvisorAnswer {
+function leftToThePharmacist(name: string, besideDrink: string | null): AdvisorAnswer {
   return plainAnswer(
     [
+      ...(besideDrink === null ? [] : [besideDrink]),
       `Whether ${name} suits you, and how much, is not mine to say: I check herbs and supplements. A pharmacist can tell you at once. Name your illnesses and all that you take; with a sick liver, sick kidneys, an ulcer, asthma, a blood thinner, in pregnancy and for children the answer may be another one.`,
       'If you would like a herb beside it or in its place, say so, and I check what fits.',
     ].map(paragraph),

@@ -24,7 +24,10 @@ export function perhapsAsked(question: Understanding): Guess | null {
     : { line: `If I take you right, you ask: ${asks}`, request: { ...question, question: asks } };
 }
 
-/** Their plain words tell something of the writer, or are of somebody else: nobody is made to say that by a guess. */
+/**
+ * Their plain words tell something of the writer, or are of somebody else: nobody is made to say that by a guess. And
+ * what is answered with a leave to take a little is asked in so many words.
+ */
 const tellsAFact: ReadonlySet<FollowUpKind> = new Set([
   'already',
   'missed',
@@ -33,4 +36,5 @@ const tellsAFact: ReadonlySet<FollowUpKind> = new Set([
   'children-too',
   'age-limit',
   'pets',
+  'less-often',
 ]);

@@ -10,3 +10,12 @@ const youngAge =
 /** "He's 38 and on finasteride", of nobody named: whoever lives with the one who writes. */
 const grownAge =
   /^\W*(?:he|she)(?:'s| is) (?:only |just |about )?(?:1[89]|[2-9]\d)\b(?!\.\d| ?(?:weeks?|months?|mg|kilos?|kg|stone|cm|pounds?|lbs?|minutes?|hours?)\b)/i;
+
+/** Whether any number or word may tell an age. */
+export function tellsAnyAge(words: string): boolean {
+  return /\d|\b(?:newborn|baby|infant|toddler)\b/i.test(words.replaceAll(howLong, ' '));
+}
+
+/** "A cough for 3 days", "38.5 since 2 nights": how long and how high tells nothing of how old. */
+const howLong =
+  /\b(?:for|since|past|last|these|over)(?: (?:about|the|last|past|nearly|almost|over))* \d{1,2} ?(?:days?|nights?|weeks?|months?|hours?)\b(?![ -]old)|\b\d{1,2} ?(?:days?|nights?|hours?|times)\b(?![ -]old)|\b(?:3[6-9]|4[01])[.,]\d\b/gi;

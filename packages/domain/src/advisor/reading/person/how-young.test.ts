@@ -117,3 +117,21 @@ describe('a couple that tries for a baby', () => {
     'my wife and i are trying for a baby, can i take dong quai',
   ])('and nobody else’s: "%s"', (question) => expect(warned(question)).not.toContain('trying-to-conceive'));
 });
+
+describe('how long a child has been ill tells no age', () => {
+  test.each([
+    'my son he has cough with slime 3 days, which plant syrup is good',
+    'my daughter coughs for 4 nights now, which syrup?',
+    'my son has a cough and 38.5 since 2 nights, what herb helps',
+    'my boy has had a cough for the last 3 days, which syrup',
+  ])('"%s"', (told) => {
+    const { text, offered } = lastOf({}, told);
+    expect(offered).toEqual([]);
+    expect(text).toMatch(/how old is your/);
+  });
+
+  test.each(['my son is 4 and has a cough for 3 days, which syrup', 'my daughter 18 month has a cough, what syrup'])(
+    'an age told beside it counts: "%s"',
+    (told) => expect(lastOf({}, told).offered).toContain('honey'),
+  );
+});

@@ -7,6 +7,7 @@ import { mergePeople, type Person } from '../../../safety/person/person.ts';
 import { emptyPerson } from '../../../safety/person/empty-person.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { deniesPregnancy, withoutCorrected, withoutJokes, withoutTakenByOthers } from '../corrections.ts';
+import { tellsAnyAge } from './ages-alone.ts';
 import { asideOn } from './aside-on.ts';
 import { withoutAside } from './without-aside.ts';
 import { withoutKin } from './allergy-of-kin.ts';
@@ -147,7 +148,7 @@ function somebody(
   const whose = whoseOf(relation);
   const own = { ...all, gender: all.gender ?? genders[whose] ?? null };
   const told = isSmall ? { ...own, pregnant: false, breastfeeding: false } : own;
-  const isAgePresumed = !tellsAnyAge.test(words.join(' '));
+  const isAgePresumed = !tellsAnyAge(words.join(' '));
   const named = { who: `your ${relation}`, isOther: true, whose };
   if (isAdultRelation(relation) || (told.pregnant && told.ageYears === null && !smallOne.test(relation)))
     return { ...named, isAgePresumed, person: told.ageYears === null ? { ...told, ageGroup: 'adult' } : told };
@@ -222,7 +223,6 @@ const inFirstPerson = /\b(?:i|i'm|im|i've|i'd|me|my|mine|myself)\b/i;
 const asksForOneself =
   /\b(?:can|may|could|should) i (?:also |still )?(?:take|have|drink|eat|use|try)\b|\bmy (?:mum|mom|dad|mother|father|parents|teacher)\b/i;
 const inThirdPerson = /\b(?:he|she|him|her|his|hers|my (?:son|daughter|child|kid|boy|girl))\b/i;
-const tellsAnyAge = /\d|\b(?:newborn|baby|infant|toddler)\b/i;
 /** Only an age told of oneself: "my kids keep me up" tells of somebody else. */
 const ownAge =
   /\b(?:i'?m|i am|im|i just turned|turned|turning|age|aged|at)\s+(?:\w+\s+){0,2}\d{1,3}\b|^\s*\d{2,3}\b|\b\d{2}\s?(?:f|m|yo|y\/o|years? old|yrs?)\b|\bin my \d0'?s\b|\b(?:teen(?:ager)?|elderly|pensioner)\b/i;

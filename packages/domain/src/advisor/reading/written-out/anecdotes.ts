@@ -44,4 +44,15 @@ export const anecdotes: readonly Step[] = [
     ),
     '$1 $2 $3 $4 with no trouble',
   ],
+  // "My friend had the same cancer and her herbalist put her on red clover"
+  [
+    new RegExp(
+      String.raw`\b(?:my|our|a) (?:\w+ )?${somebody} (?:also )?(?:had|has|got|with) (?:the )?(?:very |exact )?same (?:\w+ )?(?:\w+ )?and (?:${choice(
+        /(?:he|she|they)(?:'s|’s|'re| is| are)? (?:now |just |also )*(?:on|takes?|took|drinks?|drank|uses?|used)/,
+        /(?:his|her|their|the|a) (?:\w+ )?(?:herbalist|naturopath|healer|nutritionist|homeopath|acupuncturist|health shop)(?: has)? (?:put|started|got|has|had|gave|told) (?:him|her|them)(?: on| to (?:take|drink|use|try))?/,
+      )}) ([^.?!,;]{2,30}?)(?=\W*$)`,
+      'gi',
+    ),
+    'somebody takes $1 with no trouble',
+  ],
 ];

@@ -130,4 +130,48 @@ export const goesOnShortly: readonly Step[] = [
   ],
   // "For sleep what then?"
   [/^\W*(?:(?:and|but|so|ok)\b\W*)*for ([\w' ]{3,24}?),? what (?:then|else|instead)\W*$/gi, 'what then for $1?'],
+  // "Already did, 2 a day about 3 weeks"
+  [
+    sequence(
+      /^\W*(?:(?:well|oh|oops|too late|but|um+|er+|yeah|yes|ah)\b\W*)*(?:i )?already (?:(?:did|do)(?: it)?[ ,.:–-]+|(?:am|have|been) ?[,.:–-]+ ?)(?![^]*\b(?:pregnan\w*|along|gone|old|left|off)\b)/gi,
+      /((?:for )?(?:about |around |like )?(?:\d+|an?|one|two|three|four|some|a few|several) (?:a|per|every|each|times|cups?|capsules?|tablets?|pills?|days?|weeks?|months?)\b[^?]*)$/,
+    ),
+    'I have already been taking it, $1',
+  ],
+  // "But is only two cup a day since two months"
+  [
+    sequence(
+      opening,
+      /(?:it |that )?(?:is|it's|it’s|its|was) (?:only|just) /,
+      /((?:an?|one|two|three|four|\d) (?:cups?|mugs?|glass(?:es)?|tablets?|capsules?|pills?|spoons?|drops?)(?: (?:a|per|every|each) (?:day|night|evening|morning|week))?),? /,
+      /(?:since|for|already) (?:about |the last |like )?/,
+      /((?:\d+|an?|one|two|three|four|five|six|some|a few|several) (?:days?|weeks?|months?))(?: now| already)?\W*$/,
+    ),
+    'I have been taking it for $2, $1',
+  ],
+  // "But if I only take it on the days I don't?", beside a medicine that is not taken every day.
+  [
+    sequence(
+      opening,
+      /(?:what )?(?:if )?(?:i(?:'d| would|'ll)? )?(?:only|just) (?:take |have |use |drink )?(?:it |that |the [\w' -]{3,24}? )?/,
+      /on (?:the )?(?:days|nights) (?:when |that )?i (?:don['’]?t|do not|didn['’]?t|skip|leave out|haven['’]?t)/,
+      /(?: (?:take|have|need|use|taken|had))?(?: (?:it|one|any|them|the [\w-]{3,20}|my [\w-]{3,20}))?(?: then| though)?\W*$/,
+    ),
+    'only sometimes',
+  ],
+  // "My wife could use it for weight", of what was asked about for oneself.
+  [
+    sequence(
+      opening,
+      /(?:maybe |perhaps )?(my|our) (wife|husband|partner|girlfriend|boyfriend|sister|brother|mum|mom|mother|dad|father|daughter|son|friend) /,
+      /(?:could|can|should|might|may) (use|take|try|have|drink) (?:it|that|this|them)(?: too| as well)?/,
+      /(?: for (?:her |his |the )?(?:weight(?: loss)?|losing weight|slimming))?(?=\W*$|[,.;?!])/,
+    ),
+    'can $1 $2 $3 it',
+  ],
+  // "She's got our baby on the breast"
+  [
+    /\b(she)(?:'s|’s|s| has| is)? (?:still )?(?:got|has|feeding|having) (?:our|the|my|a|her) (?:baby|little one|son|daughter|boy|girl|newborn) (?:still )?on the (?:breast|boob)\b/gi,
+    '$1 is breastfeeding',
+  ],
 ];

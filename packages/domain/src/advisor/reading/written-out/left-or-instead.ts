@@ -9,6 +9,14 @@ export const leftOrInstead: readonly Step[] = [
     /^\W*(?:(?:and|so|but|ok|okay|well|then|hm+)\b[ ,]*)*(?:what(?:['’]?s| is| would be| works) (?:better|gentler|safer|milder) (?:than|then) (?:it|that|this|them)|(?:is|are) there (?:really |truly )?(?:no|not any|not an?) (?:other )?(?:herbs?|plants?|teas?|natural (?:thing|remedy))(?: (?:at all|for (?:me|it|that|this)|i (?:can|could|may) (?:take|have|use|try)))*|nothing (?:herbal|natural)(?: at all| then| for me)*)\s*\?*\W*$/gi,
     'what else could help?',
   ],
+  // "So just suffer?"
+  [
+    sequence(
+      /^\W*(?:(?:so|and|then|great|ok|okay|well|but|oh)\b[ ,]*)*(?:(?:do|must|should|shall) i |i(?:'ll| have to| must| should| just)? |i'm (?:just )?(?:supposed|meant) to )?/gi,
+      /(?:(?:just|have to|only|supposed to|carry on) ?)*(?:suffer(?:ing)?|put up with (?:it|this)|live with (?:it|this)|grin and bear it)(?: then| on| in silence)*\W*$/,
+    ),
+    'what else could help?',
+  ],
   // "So no green tea at all?" is of green tea.
   [
     sequence(

@@ -1,11 +1,13 @@
 import { anyNumberOf, choice, sequence } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import type { AdvisorRequest } from '../../answer.ts';
+import { withFormPutRight } from './form-put-right.ts';
 
 type Asked = Pick<AdvisorRequest, 'question' | 'history' | 'person' | 'profileName' | 'isOfMember'>;
 
 /** "Just so u know sleep apnoea", "baby on the way", "i drink a bit": what is told of oneself in passing, as a sentence of its own. */
-export function withToldInShort<T extends Asked>(request: T): T {
+export function withToldInShort<T extends Asked>(asked: T): T {
+  const request = withFormPutRight(asked);
   const isMan = request.person.gender === 'male';
   const ofDrinks = request.history.some(({ role, text }) => role === 'user' && drinksSpokenOf.test(text));
   const named = (text: string) => {
