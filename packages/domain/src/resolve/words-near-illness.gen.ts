@@ -101,18 +101,18 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   stretcher stretches strews strike strikes strode stroked strove structure structures structuring struggled
   struggles strung stunted stunts substances substitutions suckling suctioned suffers sugary suicides suits supports
   suppresses surcharged surcharges surfaced surfaces survivors suspects suspicions swallows sweeping swellings
-  swells swilling swills switches symptom syndromes systems tables tangling tensions terminals thicken thicker
-  thickets thing thinking thinks thins thongs thorough though threat thresholds throats thumbing thursdays thyroids
-  ticked ticket tingeing tinging tings tinker tinkling tinning tipping tissues tobaccos toddle toddled toddlers
-  toddles tolerances tolerated tolerates tongued tongues toying transferring transformations transients transits
-  transmit transverses trapping travelers traveller travels treatments treble trebling trembled trembles trifle
-  trimesters tripe tripled triples triplet tripling trombone troubled trough truing trumping tuesdays tuned turfed
-  turner tutors twinning twister tying typhus unawares uniquer universals unknowns urinated urinates usable uteri
-  vagina vaginae values valved vampires variables varies ventilators ventricles verses vertebra vertebrae vertebras
-  vessels vibrations vices visit visuals voiced volumes wading wafting waging wailing waiving wakened walking waning
-  wanting washer washing watchmen waters watersheds waving waxing weakly wednesdays weeding weeing weigh weighs
-  weights weighty wheeling wheezed wheezes wills wobble worded wording workers workings wormed woulds wright writing
-  yellows yesterdays
+  swells swilling swills switches symptom syndromes systems tables tacking talking taming tangling tanking taping
+  tasking taxing tensions terminals thicken thicker thickets thing thinking thinks thins thongs thorough though
+  threat thresholds throats thumbing thursdays thyroids ticked ticket tingeing tinging tings tinker tinkling tinning
+  tipping tissues tobaccos toddle toddled toddlers toddles tolerances tolerated tolerates tongued tongues toying
+  transferring transformations transients transits transmit transverses trapping travelers traveller travels
+  treatments treble trebling trembled trembles trifle trimesters tripe tripled triples triplet tripling trombone
+  troubled trough truing trumping tuesdays tuned turfed turner tutors twinning twister tying typhus unawares uniquer
+  universals unknowns urinated urinates usable uteri vagina vaginae values valved vampires variables varies
+  ventilators ventricles verses vertebra vertebrae vertebras vessels vibrations vices visit visuals voiced volumes
+  wading wafting waging wailing waiving wakened walking waning wanting washer washing watchmen waters watersheds
+  waving waxing weakly wednesdays weeding weeing weigh weighs weights weighty wheeling wheezed wheezes wills wobble
+  worded wording workers workings wormed woulds wright writing yellows yesterdays
   `
     .trim()
     .split(/\s+/),

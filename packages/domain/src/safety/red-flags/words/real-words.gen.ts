@@ -253,17 +253,17 @@ export const realWords: ReadonlySet<string> = new Set(
   trial trialed tributes tricked trickier tricking tricks tricky trifled trilled trimesters trimmed trios tripe
   triples triplet tripling troubled troubles trough troweled troweling trucked trucking trumped trumping tucking
   tuesdays tugged tumblers tuned tuner tunes tuning turfing twining twinned twinning twisters twitters unbeatable
-  unblocked unclean understands undresses unknowns unlocking uprights uptight upward vaccinate vaginae vaginal
-  varnished varnishes varnishing vegetable vehicles versions vertebrae vertebras viaducts vices villager villages
-  vineyard violet violets visibly visitors voiding voltages wafting wagered wagering wailing waits waiving wakening
-  walling wanderers waned wanes waning warding wardrobes warnings warping warps warring washings wastelands watchmen
-  waterier wavered wavering weakened weakling wearier wearies wearying weathers weaving wedging wednesdays weeding
-  weekends weekly weighted weighting weighty weirdest weirdos welting wheeled wheeling wheeze wherever whetting
-  whimper whimpered whimpering whimpers whiskered whiskers whiskeys whiskys whistle whittled whittles whittling
-  whopper widowers wiggled wiggles wiggling windowing windpipes windscreens wined winged winging wings wiser wises
-  witched witches witching withdrawn withdrew wither witting wobble wobblier wording workings workouts worries
-  worsted worsting wreaking wriggle wringers writer writes writhe writings writs wronged wronger wronging wrongly
-  yellowest yelping yesterdays zigzagged zigzagging zipping
+  unblocked unclean understands undresses unhooked unknowns unlocking uprights uptight upward vaccinate vaginae
+  vaginal varnished varnishes varnishing vegetable vehicles versions vertebrae vertebras viaducts vices villager
+  villages vineyard violet violets visibly visitors voiding voltages wafting wagered wagering wailing waits waiving
+  wakening walling wanderers waned wanes waning warding wardrobes warnings warping warps warring washings wastelands
+  watchmen waterier wavered wavering weakened weakling wearier wearies wearying weathers weaving wedging wednesdays
+  weeding weekends weekly weighted weighting weighty weirdest weirdos welting wheeled wheeling wheeze wherever
+  whetting whimper whimpered whimpering whimpers whiskered whiskers whiskeys whiskys whistle whittled whittles
+  whittling whopper widowers wiggled wiggles wiggling windowing windpipes windscreens wined winged winging wings
+  wiser wises witched witches witching withdrawn withdrew wither witting wobble wobblier wording workings workouts
+  worries worsted worsting wreaking wriggle wringers writer writes writhe writings writs wronged wronger wronging
+  wrongly yellowest yelping yesterdays zigzagged zigzagging zipping
   `
     .trim()
     .split(/\s+/),
