@@ -8,7 +8,7 @@ export function withFormPutRight<T extends Pick<AdvisorRequest, 'question' | 'hi
   const read = turns.map((turn, place) => {
     const right = turn.role === 'user' ? formMeant.exec(turn.text) : null;
     const before = turns.findLastIndex(({ role }, at) => role === 'user' && at < place);
-    return { right, before, name: right === null ? null : oneHerb(turns[before]?.text ?? '') };
+    return { right, before, name: right === null ? null : herbPutRight(right[0], turns[before]?.text ?? '') };
   });
   if (read.every(({ name }) => name === null)) return request;
   const texts = turns.map(({ text }, place) => {
@@ -26,6 +26,11 @@ export function withFormPutRight<T extends Pick<AdvisorRequest, 'question' | 'hi
 
 function formIn(right: RegExpExecArray | null): string {
   return right?.groups?.['first'] ?? right?.groups?.['then'] ?? '';
+}
+
+/** "Capsules, not tea" alone puts nothing right where no form was spoken of: it is a wish. */
+function herbPutRight(told: string, before: string): string | null {
+  return /\bmean/i.test(told) || before.search(forms) >= 0 ? oneHerb(before) : null;
 }
 
 function oneHerb(text: string): string | null {
