@@ -117,3 +117,13 @@ test('magnesium in short is checked beside the other minerals', () => {
   );
   expect(findings.map(({ subject: { id } }) => id)).toContain('magnesium');
 });
+
+test.each([
+  'can i take my iron tablet and thyroid pill together',
+  'is my iron tablet ok with the levothyroxine',
+  'my ferrous fumarate and my thyroxine at breakfast?',
+])('iron that is prescribed keeps its hours from what it binds: "%s"', (asked) =>
+  expect(lastOf({ age: 44, currentMedications: 'levothyroxine 100, ferrous fumarate 210' }, asked).text).toContain(
+    'at least 4 hours between them',
+  ),
+);

@@ -22,8 +22,13 @@ export function askedAbout(
   const own = mentions
     .filter(({ allergy }) => !allergy)
     .map(asHerb)
-    .map((mention) => asOwnMedicine(mention, question, taken));
+    .map((mention) => (isBesideAnother(mention, mentions) ? asOwnMedicine(mention, question, taken) : mention));
   return withoutNamedClasses(own, taken);
+}
+
+/** "My iron tablet and my thyroid pill": with no herb beside it, the iron is what is checked. */
+function isBesideAnother({ id }: Mention, mentions: readonly Mention[]): boolean {
+  return mentions.some((each) => each.kind === 'herb' && each.id !== id);
 }
 
 /** "My iron tablet" is the ferrous fumarate of the profile, and none on top of it. */
