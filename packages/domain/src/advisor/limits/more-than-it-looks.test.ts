@@ -7,6 +7,7 @@ test.each([
   ['ulcerative colitis', 'my guts are playing up, ginger?', 'may be a flare'],
   ['Crohn’s disease', 'what helps with cramps and wind?', 'may be a flare'],
   ['rheumatoid arthritis', 'sore knees, is rosehip any good?', 'tell the rheumatology team'],
+  ['rheumatoid arthritis', 'my hands are so stiff and painful, boswellia?', 'tell the rheumatology team'],
   ['heart failure', 'something for constipation', 'as much as your team allows'],
   ['dementia', 'she gets agitated at night, what calms?', 'may be a delirium'],
 ])('%s: "%s"', (healthConcerns, asked, says) => {
@@ -17,6 +18,8 @@ test.each([
 test.each([
   ['ulcerative colitis', 'what helps me sleep?', 'may be a flare'],
   ['rheumatoid arthritis', 'ginger for nausea?', 'rheumatology team'],
+  ['rheumatoid arthritis', 'can I have echinacea, I have rheumatoid arthritis', 'rheumatology team'],
+  ['rheumatoid arthritis', 'sage for a sore throat?', 'rheumatology team'],
   ['heart failure', 'is ginkgo ok?', 'as much as your team allows'],
   ['high blood pressure', 'my guts are playing up, ginger?', 'may be a flare'],
 ])('not for another complaint or illness: %s, "%s"', (healthConcerns, asked, says) =>

@@ -20,6 +20,9 @@ export function moreThanItLooks({ question, wanted, subject: { person }, said }:
   return null;
 }
 
+const joints = String.raw`joints?|knees?|hands?|fingers?|wrists?|hips?|ankles?|feet|toes|shoulders?|elbows?|ra|arthritis`;
+const aches = String.raw`ach(?:e|es|ed|y|ing)|sore\w*|hurts?|hurting|pain\w*|stiff\w*|swollen|swell\w*|inflam\w*|bad|worse|playing up`;
+
 const ofInfections: ReadonlySet<UseKey> = new Set([
   'colds',
   'fever',
@@ -61,8 +64,10 @@ const toldOf: readonly {
     condition: 'rheumatoid-arthritis',
     // The name of the illness alone is no wish for the joints: "can she have echinacea, she has rheumatoid arthritis".
     uses: new Set<UseKey>(),
-    words:
-      /\b(?:ach(?:e|es|ed|y|ing)|sore\w*|hurts?|hurting|pain\w*|stiff\w*|swollen|swell\w*|inflam\w*|flar\w*|playing up)\b/i,
+    words: new RegExp(
+      String.raw`\b(?:${joints})\b[^.?!,]{0,30}\b(?:${aches})\b|\b(?:${aches})(?: \w+){0,2} (?:${joints})\b|\bflar(?:e|es|ing|ed)(?: |-)?up|\ba flare\b`,
+      'i',
+    ),
     says: 'With rheumatoid arthritis joints that ache more may be a flare: tell the rheumatology team, as the treatment may need a change. Nearly all studies of herbs for joints were in worn joints, not in this illness. One joint that is suddenly hot and very sore, or a fever: call today.',
   },
   {

@@ -16,13 +16,13 @@ import { oilsAndPoisonsSources } from './oils-and-poisons.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
 import { secondReadingSources } from './second-readings.ts';
 import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
-import { thirdReadingAThreeSources } from './third-readings-a-three.ts';
-import { thirdReadingATwoSources } from './third-readings-a-two.ts';
-import { thirdReadingASources } from './third-readings-a.ts';
-import { thirdReadingB2Sources } from './third-readings-b-2.ts';
-import { thirdReadingB3Sources } from './third-readings-b-3.ts';
-import { thirdReadingB4Sources } from './third-readings-b-4.ts';
-import { thirdReadingBSources } from './third-readings-b.ts';
+import { thirdReading1Sources } from './third-readings-1.ts';
+import { thirdReading2Sources } from './third-readings-2.ts';
+import { thirdReading3Sources } from './third-readings-3.ts';
+import { thirdReading4Sources } from './third-readings-4.ts';
+import { thirdReading5Sources } from './third-readings-5.ts';
+import { thirdReading6Sources } from './third-readings-6.ts';
+import { thirdReading7Sources } from './third-readings-7.ts';
 import { traditionsSources } from './traditions.ts';
 import { vitaminNutrientSources } from './vitamins-nutrients.ts';
 import { wellnessSupplementSources } from './wellness-supplements.ts';
@@ -44,13 +44,13 @@ export const allSources: readonly Source[] = [
   ...poisonsRespiratorySources,
   ...secondReadingSources,
   ...supplementsThatAreDrugsSources,
-  ...thirdReadingAThreeSources,
-  ...thirdReadingATwoSources,
-  ...thirdReadingASources,
-  ...thirdReadingB2Sources,
-  ...thirdReadingB3Sources,
-  ...thirdReadingB4Sources,
-  ...thirdReadingBSources,
+  ...thirdReading1Sources,
+  ...thirdReading2Sources,
+  ...thirdReading3Sources,
+  ...thirdReading4Sources,
+  ...thirdReading5Sources,
+  ...thirdReading6Sources,
+  ...thirdReading7Sources,
   ...traditionsSources,
   ...vitaminNutrientSources,
   ...wellnessSupplementSources,

@@ -1,7 +1,7 @@
 import type { Source } from '../source.ts';
 
-/** Works read for rules that had rested on sources nobody here had read. */
-export const thirdReadingB4Sources = [
+/** Works read for rules that had named only what nobody here had read; part 7 of 7, as they were read. */
+export const thirdReading7Sources = [
   {
     id: 'vayarin-faq',
     publisher: 'VAYA Pharma',

@@ -1,7 +1,7 @@
 import type { Source } from '../source.ts';
 
-/** Works read for a third time, for rules that had named only what nobody here had read. */
-export const thirdReadingASources = [
+/** Works read for rules that had named only what nobody here had read; part 1 of 7, as they were read. */
+export const thirdReading1Sources = [
   {
     id: 'aaaai-glucosamine-shellfish',
     publisher: 'American Academy of Allergy, Asthma and Immunology',

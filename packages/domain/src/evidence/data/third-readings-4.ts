@@ -1,7 +1,7 @@
 import type { Source } from '../source.ts';
 
-/** Works read for rules that had rested on sources nobody here had read. */
-export const thirdReadingBSources = [
+/** Works read for rules that had named only what nobody here had read; part 4 of 7, as they were read. */
+export const thirdReading4Sources = [
   {
     id: 'alpen-pharma-thyme-bath',
     publisher: 'Alpen Pharma (maker’s information)',

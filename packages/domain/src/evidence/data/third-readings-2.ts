@@ -1,7 +1,7 @@
 import type { Source } from '../source.ts';
 
-/** Works read for a third time, for rules that had named only what nobody here had read. */
-export const thirdReadingATwoSources = [
+/** Works read for rules that had named only what nobody here had read; part 2 of 7, as they were read. */
+export const thirdReading2Sources = [
   {
     id: 'healthnotes-spirulina-pregnancy',
     publisher: 'TraceGains Healthnotes (after Food and Chemical Toxicology)',

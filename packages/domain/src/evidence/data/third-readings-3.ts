@@ -1,7 +1,7 @@
 import type { Source } from '../source.ts';
 
-/** Works read for a third time, for rules that had named only what nobody here had read. */
-export const thirdReadingAThreeSources = [
+/** Works read for rules that had named only what nobody here had read; part 3 of 7, as they were read. */
+export const thirdReading3Sources = [
   {
     id: 'nutrition-review-angelica',
     publisher: 'Nutrition Review',

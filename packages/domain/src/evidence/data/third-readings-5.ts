@@ -1,7 +1,7 @@
 import type { Source } from '../source.ts';
 
-/** Works read for rules that had rested on sources nobody here had read. */
-export const thirdReadingB2Sources = [
+/** Works read for rules that had named only what nobody here had read; part 5 of 7, as they were read. */
+export const thirdReading5Sources = [
   {
     id: 'jo-drugs-henna',
     publisher: 'JO Drugs toxicology',

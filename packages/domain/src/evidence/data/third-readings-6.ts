@@ -1,7 +1,7 @@
 import type { Source } from '../source.ts';
 
-/** Works read for rules that had rested on sources nobody here had read. */
-export const thirdReadingB3Sources = [
+/** Works read for rules that had named only what nobody here had read; part 6 of 7, as they were read. */
+export const thirdReading6Sources = [
   {
     id: 'sayre-1917-stone-root',
     publisher: 'A Manual of Organic Materia Medica and Pharmacognosy (Sayre)',
