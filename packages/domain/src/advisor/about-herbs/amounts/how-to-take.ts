@@ -12,6 +12,7 @@ import { capital, inSentence } from '../../wording/names.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
 import { fittingClauses } from '../../reading/wishes/topics.ts';
 import { mayClash } from '../../for-concerns/may-clash.ts';
+import { mayBePregnant } from '../../reading/person/missing-facts.ts';
 import { moreThanUsual } from '../../reading/more-than-usual.ts';
 import type { Telling } from '../telling.ts';
 
@@ -59,10 +60,16 @@ export function amountOf(herb: Herb, telling: Telling): string {
     ...(isMore ? [notMore] : []),
     ...((asks.amount || asks.preparation) && mayClash(herb.key, person) ? [notBefore(who)] : []),
     ...(isOtherForm ? [noneIn(named, herb)] : []),
-    ...withinStage(herb, person, [inCups(written(amounts, said), question)]),
+    ...withinStage(herb, person, [forThisPerson(inCups(written(amounts, said), question), telling)]),
     ...(asksHowOften.test(question) && !amounts.some(({ text }) => tellsHowOften.test(text)) ? [notHowOften] : []),
     ...(isCareful ? [`These are usual adult amounts; ask which are right for ${who} now.`] : []),
   ].join(' ');
+}
+
+/** Whom an amount is not for is told without the pregnancy where there is none. */
+function forThisPerson(text: string, { subject: { person, isOther } }: Telling): string {
+  const isWarned = person.pregnant || person.breastfeeding || mayBePregnant(person, isOther);
+  return isWarned ? text : text.replaceAll(/\bnot in pregnancy,? (?:or |and )?(?=with\b)/gi, 'Not ');
 }
 
 /** "How often the clove?", of what the studies tell no number of. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lastOf } from '../../../../testing/talk.ts';
 
 const ines = { name: 'Ines', age: 47, gender: 'female' };
@@ -29,4 +29,15 @@ test.each(['tea or capsules?', 'is the tea or the pills better'])('which form, o
     /leave out/i,
   );
   expect(lastOf({ age: 27, healthConcerns: 'pregnant' }, 'chamomile for sleep?', asked).text).not.toMatch(/1500 mg/);
+});
+
+describe('whom an amount is not for', () => {
+  const amountFor = (age: number, gender: string) => lastOf({ age, gender }, 'how much ashwagandha').text;
+
+  test('a pregnancy is named to a woman of whom none is known', () =>
+    expect(amountFor(30, 'female')).toContain('Not in pregnancy, with liver disease'));
+  test('and to nobody who cannot have one', () => {
+    expect(amountFor(50, 'male')).toContain('Not with liver disease');
+    expect(amountFor(72, 'female')).not.toContain('in pregnancy');
+  });
 });
