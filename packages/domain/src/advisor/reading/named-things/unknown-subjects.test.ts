@@ -26,3 +26,15 @@ test.each([
 
 test('and what somebody recommends is one', () =>
   expect(strangersIn('my aunt says zorblax').map((name) => name.toLowerCase())).toEqual(['zorblax']));
+
+test.each([
+  'psyllium for constipation? mortifying lol',
+  'feverfew for migraine, any opinions?',
+  'ashwagandha? skint',
+  'lemon balm for nerves? exam friday',
+])('a remark behind the herb is no name: "%s"', (question) => expect(strangersIn(question)).toEqual([]));
+
+test.each(['nettle? frumenty?', 'nettle, frumenty or birch?'])(
+  'but what stands in one row with it is: "%s"',
+  (question) => expect(strangersIn(question)).toEqual(['frumenty']),
+);

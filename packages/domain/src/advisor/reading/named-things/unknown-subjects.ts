@@ -168,18 +168,26 @@ function besideKnown(question: string, mentions: readonly Mention[]): readonly s
         part.toLowerCase().endsWith(text.toLowerCase()) || part.toLowerCase().startsWith(text.toLowerCase()),
     );
   return parts.filter(
-    (part, place) => listed.test(part) && !isHerb(part) && (isHerb(parts[place - 1]) || isHerb(parts[place + 1])),
+    (part, place) =>
+      listed.test(part) &&
+      !remarked.test(part) &&
+      !isHerb(part) &&
+      (isHerb(parts[place - 1]) || isHerb(parts[place + 1])),
   );
 }
 
 /** "Tried valerian, useless" is none. */
 const isList = /\?|\b(?:or|and|plus)\b/i;
-/** What ends a sentence stands in no list with what comes after. */
-const sentenceEnd = /[.!:]\s+/;
+/** What ends a sentence stands in no list with what comes after: "kava? sounds dodgy", but "nettle? celery seed?". */
+const sentenceEnd = /[.!:]\s+|\?\s+(?!(?:and|or|plus)\b)(?=[^?]*$)/i;
 const listMark = /,|\?|\.|:|\bor\b|\band\b|\bplus\b|\//i;
 /** One or two words: a name, no clause. */
 const listed =
   /^(?!what|which|who|how|when|why|is|are|does|can|it|that|this|just|also|then|maybe|please)[\p{L}'-]{4,}(?: [\p{L}'-]{3,})?(?: tea| juice| oil| extract| powder)?$/iu;
+
+/** "Psyllium? embarrassing lol", "turmeric for the knees, thoughts?": what the writer thinks of it, and no name. */
+const remarked =
+  /^(?:(?:any|your|so|very|really|bit|how|just) )*(?:\w{3,}(?:ing|ly|ous|ful|less|able|ible|ish)|thoughts?|opinions?|views?|feedback|verdicts?|advice|tips|takes?|experiences?|insights?|pointers|cheers|ta|haha+|lol|lmao|ugh+|argh|sigh|oops|wow|hmm+|obvs|soz|sorry|asap|urgent|help)(?: (?:lol|haha+|tbh|tho|though|mate|please|pls|plz|xx?))*$/i;
 
 /** The phrase, when it holds a word that is neither known nor an everyday one. */
 function strangeName(phrase: string, mentions: readonly Mention[]): string | undefined {
