@@ -30,6 +30,16 @@ describe('what was advised against stays so, whatever small thing is said next',
     expect(lastOf({ ...healthyAdult, currentMedications }, opening, then).text).toMatch(says);
   });
 
+  test('what was not told before is told with its reason, and not as said', () => {
+    const { text } = lastOf(
+      { age: 31, gender: 'female' },
+      'feverfew for migraines?',
+      "should of said we're trying for a baby",
+    );
+    expect(text).toMatch(/may make the womb contract/);
+    expect(text).not.toContain('It stays as I said');
+  });
+
   test('nothing is left out of what suits', () => {
     expect(lastOf(healthyAdult, 'is lemon balm ok?', 'only three days though').text).not.toContain('It stays');
   });

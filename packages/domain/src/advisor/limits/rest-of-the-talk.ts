@@ -38,9 +38,7 @@ function withForbiddenAtTheirAge(asked: Understanding, answer: AdvisorAnswer): A
       !answer.findings.some(({ subject: { id } }) => id === herb.id),
   );
   const lines = findingLines(gravestFirst(found), asked.said, asked.subject);
-  return lines.length === 0
-    ? answer
-    : withFindings(answer, [paragraph('And of what we spoke of before:'), ...lines], found);
+  return lines.length === 0 ? answer : withFindings(answer, [paragraph(ofBefore), ...lines], found);
 }
 
 /** What was told just now, held against every herb of the talk. */
@@ -55,9 +53,7 @@ function withNewsOfEarlier(asked: Understanding, answer: AdvisorAnswer): Advisor
     );
   });
   const lines = findingLines(gravestFirst(found), asked.said, asked.subject);
-  return lines.length === 0
-    ? answer
-    : withFindings(answer, [paragraph('And of what we spoke of before:'), ...lines], found);
+  return lines.length === 0 ? answer : withFindings(answer, [paragraph(ofBefore), ...lines], found);
 }
 
 /** "Do I take thyroxine with tea?", from somebody whose profile has it: no news, though it tells of an illness. */
@@ -91,9 +87,13 @@ function withStanding(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswe
   const open = earlierHerbs.filter((herb) => !avoid.includes(herb.id) && !isNamedIn(text, herb));
   const found = findingsAgainst(open, subject.person);
   if (found.length === 0) return answer;
+  const news = findingLines(gravestFirst(found), asked.said, subject);
+  if (news.length > 0) return withFindings(answer, [paragraph(ofBefore), ...news], found);
   const names = [...new Set(found.map(({ subject: herb }) => inSentence(herb.name)))];
   return withFindings(answer, [paragraph(escapeHtml(`It stays as I said: please leave out ${listed(names)}.`))], found);
 }
+
+const ofBefore = 'And of what we spoke of before:';
 
 const refuses =
   /\b(?:leave (?:it|that|them|this) out|take no more|avoid|do not|don['’]t|not for|rather not|advise you against)\b/;

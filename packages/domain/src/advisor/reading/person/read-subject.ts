@@ -45,14 +45,17 @@ const mostKept = 4;
 const parted = '\u0000';
 const noName = '\u0001';
 
+/** Many call their own profile so: nobody reads "I advise Me against it". */
+const callsOneself = /^(?:me|myself|my ?self|self|mine|i|my (?:own )?profile)$/i;
+
 const orNull = (text: string = noName) => (text === noName ? null : text);
 
 function withKept(subject: Subject): Subject {
   return { ...subject, person: keptPerson(subject.person) };
 }
 
-function readMessages([name, named, member, ...messages]: readonly string[], person: Person): Subject {
-  const profileName = orNull(name);
+function readMessages([name = noName, named, member, ...messages]: readonly string[], person: Person): Subject {
+  const profileName = callsOneself.test(name) ? null : orNull(name);
   const elsewhere = orNull(named);
   const spoken = spokenIn(messages, { person, name: profileName, elsewhere });
   const relation = spoken.at(-1)?.relation ?? null;

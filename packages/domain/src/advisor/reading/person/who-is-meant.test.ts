@@ -71,3 +71,9 @@ describe('whoever only hands something over is not the one who takes it', () => 
     expect(text).not.toMatch(/your (?:friend|neighbour|aunt|colleague)/);
   });
 });
+
+test.each(['Me', 'myself', 'Self'])('a profile that is called "%s" is addressed as you', (name) => {
+  const { text } = lastOf({ ...onTheophylline, name }, 'is ginkgo good for memory?', 'and st johns wort?');
+  expect(text).toMatch(/\byou\b/);
+  expect(text).not.toMatch(new RegExp(String.raw`\b(?:for|advise|what) ${name}\b`));
+});
