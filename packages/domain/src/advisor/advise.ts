@@ -29,7 +29,7 @@ import { namesAHerb, namesOnlyFood } from './reading/named-things/names-a-herb.t
 import { withAgesGiven } from './reading/person/age-given.ts';
 import { onlyRefusesLinks, withoutUnwantedProducts } from './reading/no-links.ts';
 import { writtenOut } from './reading/written-out/short-forms.ts';
-import { clausesOf } from './questions-in-turn.ts';
+import { clausesOf } from './parts-asked.ts';
 import { isTampering } from './reading/wishes/tampering.ts';
 import { smallTalk } from './small-talk.ts';
 import { staysLeftOut } from './stays-left-out.ts';

@@ -32,6 +32,7 @@ import {
 import { isOnlyAComplaint } from './beside-a-complaint.ts';
 import { knownDangerIn } from './known-danger.ts';
 import { onlyTellsItsAge } from '../reading/person/spoken-in.ts';
+import { hearStory } from './hear-story.ts';
 import { isOfAnother } from './of-another.ts';
 import { asksIfOver } from './over-too-soon.ts';
 import { ofThisChild } from './of-this-child.ts';
@@ -40,7 +41,7 @@ import { isRaisedInVain, wasFoundToBeAcid } from './raised-in-vain.ts';
 import { sideTopicName } from './side-topics.ts';
 import { beginsAnew, toldNoSign } from './tells-no-sign.ts';
 
-interface Heard {
+export interface Heard {
   /** What the words alone raise. */
   readonly raised: RedFlag | null;
   readonly alarm: RedFlag | null;
@@ -50,6 +51,8 @@ interface Heard {
 
 /** What of a message needs help first, by its words alone or for this person. */
 export function hearAlarm(request: AdvisorRequest, message: Message): Heard {
+  const story = hearStory(request, hearAlarm);
+  if (story !== null) return story;
   const { question } = message;
   const raised = alarmOf(request, message);
   const known = takesBack(question) ? null : dangerIn({ ...request, question });

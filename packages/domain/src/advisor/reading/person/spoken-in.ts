@@ -10,6 +10,7 @@ import { isNotTheMatter } from './own-matter.ts';
 import { isOwnerNamed, ownerCalled } from './named-owner.ts';
 import { isOneOfProfile } from './one-of-profile.ts';
 import { isOfHerBaby } from './her-baby.ts';
+import { sentencesOfStory } from '../story.ts';
 import { isProfiled } from './of-the-profile.ts';
 import { isOfOtherSex, relationNamed, relationSpokenOf } from './relations.ts';
 import { ofSomebody, sharesOwn } from './shares-own.ts';
@@ -169,6 +170,8 @@ function inPieces(messages: readonly string[]): readonly Pick<Spoken, 'place' | 
 }
 
 function piecesOf(message: string, before: string | undefined): readonly string[] {
+  const story = sentencesOfStory(message);
+  if (story.length > 0) return story.flatMap((sentence, place) => piecesOf(sentence, story[place - 1] ?? before));
   // "My friend takes valerian, my sister lavender. Which would you start with?": one matter, and one's own.
   if (isBystander(message)) return [message];
   const beside = besideOwnFact(message);

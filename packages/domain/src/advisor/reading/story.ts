@@ -1,0 +1,25 @@
+import { lately } from '../../resolve/lately.ts';
+import { withPlainApostrophes } from '../../resolve/phrases.ts';
+
+/**
+ * The sentences of a message that tells at length, as people write an email: each is read like a turn of a talk, so that "my neighbour
+ * gave me a bottle" in the middle of it says nothing of whom the end is about. None where a message is short and no list.
+ */
+export const sentencesOfStory: (message: string) => readonly string[] = lately((message) => {
+  const areListed = rows.test(message);
+  if (message.length < shortest && !areListed) return [];
+  const sentences = withPlainApostrophes(message)
+    .split(betweenSentences)
+    .map((sentence) => sentence.trim().replace(/^\d[.)]\s+/, ''))
+    .filter((sentence) => /\p{L}/u.test(sentence));
+  return sentences.length < (areListed ? fewestListed : fewest) ? [] : sentences;
+});
+
+const shortest = 160;
+const fewest = 3;
+const fewestListed = 2;
+/** "1. Is garlic fine? 2. And fish oil", or a row to a question. */
+const rows = /(?:^|\s)1[.)]\s[^]*\s2[.)]\s|\?[ \t]*\n[^]*\?/;
+/** Not behind "Dr.", "St." or "e.g."; a row that begins with "2." is a sentence of its own. */
+const betweenSentences =
+  /(?<=[?!])\s+|(?<!\b(?:dr|mrs?|ms|st|e\.g|i\.e|vs|approx|no|a\.m|p\.m|etc))(?<=[.…])\s+(?=[\p{L}\d"'(])|\s*\n+\s*(?:[-*•]\s*)?|\s+(?=\d[.)]\s+\p{L})/iu;
