@@ -1,15 +1,26 @@
 import { likenessOf } from '../../safety/red-flags/likeness/likeness.ts';
+import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorRequest } from '../answer.ts';
-import { asUnderstood } from '../reading/as-understood.ts';
+import { asUnderstood, type Message } from '../reading/as-understood.ts';
 import { namesAMedicine } from '../reading/named-things/names-a-herb.ts';
 import { sentencesOfStory } from '../reading/story.ts';
-import type { Heard, hearAlarm } from './hear-alarm.ts';
+
+export interface Heard {
+  /** What the words alone raise. */
+  readonly raised: RedFlag | null;
+  readonly alarm: RedFlag | null;
+  /** It only sounds a little like an alarm, and is answered as the complaint it is. */
+  readonly isSoft: boolean;
+}
 
 /**
  * The gravest alarm of a long message, heard sentence by sentence like the turns of a talk: read at once, words of sentences that
  * have nothing to do with each other make a sign together. Null where the message is none.
  */
-export function hearStory(request: AdvisorRequest, hear: typeof hearAlarm): Heard | null {
+export function hearStory(
+  request: AdvisorRequest,
+  hear: (request: AdvisorRequest, message: Message) => Heard,
+): Heard | null {
   const sentences = sentencesOfStory(request.question);
   if (sentences.length === 0) return null;
   const heard = sentences.map((sentence, place) => {

@@ -40,3 +40,8 @@ function ownName(profileName: string | null): string | null {
   const name = profileName?.trim() ?? '';
   return /^\p{L}{2,}$/u.test(name) ? name : null;
 }
+
+/** Many call their own profile so: nobody reads "I advise Me against it". */
+export function isCalledSelf(profileName: string): boolean {
+  return /^(?:me|myself|my ?self|self|mine|i|my (?:own )?profile)$/i.test(profileName);
+}

@@ -17,6 +17,8 @@ import { fertileFromYears, isNursed } from './nursed.ts';
 import { withoutNamedClasses } from '../named-things/named-classes.ts';
 import { createMemory, type Memory } from '../../../resolve/lately.ts';
 import { allWrittenOut } from '../written-out/replies.ts';
+import { isCalledSelf } from './named-owner.ts';
+import { youngestOf } from './young-ones.ts';
 import { namedElsewhere } from './of-another-profile.ts';
 import { isAdultRelation } from './relations.ts';
 import { withoutReplaced } from './replaced-medicines.ts';
@@ -45,9 +47,6 @@ const mostKept = 4;
 const parted = '\u0000';
 const noName = '\u0001';
 
-/** Many call their own profile so: nobody reads "I advise Me against it". */
-const callsOneself = /^(?:me|myself|my ?self|self|mine|i|my (?:own )?profile)$/i;
-
 const orNull = (text: string = noName) => (text === noName ? null : text);
 
 function withKept(subject: Subject): Subject {
@@ -55,7 +54,7 @@ function withKept(subject: Subject): Subject {
 }
 
 function readMessages([name = noName, named, member, ...messages]: readonly string[], person: Person): Subject {
-  const profileName = callsOneself.test(name) ? null : orNull(name);
+  const profileName = isCalledSelf(name) ? null : orNull(name);
   const elsewhere = orNull(named);
   const spoken = spokenIn(messages, { person, name: profileName, elsewhere });
   const relation = spoken.at(-1)?.relation ?? null;
@@ -183,13 +182,6 @@ const ofInfants =
   /(?:\b(?:is|are|only|just|now|about|nearly|almost|aged?)|'s|[,(]) ?\(?\d{1,2} ?-?(?:m(?:on)?ths?|mos?|weeks?|wks?)\b(?! (?:ago|of|into|pregnant|along|and (?:not|nothing|still)))|\b(?:dumm(?:y|ies)|pacifiers?|soothers?|(?:his|her|the|their) (?:bottle|cot|crib|pram|nappy|nappies|diapers?|formula|moses basket)|bottle[- ]fed|teething|weaning)\b(?! (?:pills?|tablets?|gel))/i;
 const teenYears = 13;
 const teenager = /\bteen(?:age|ager)?s?\b/i;
-const agesTold = /\b(\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o)\b/gi;
-
-function youngestOf(messages: readonly string[]): number | null {
-  const ages = messages.flatMap((message) => [...message.matchAll(agesTold)].map((match) => Number(match[1])));
-  return ages.length === 0 ? null : Math.min(...ages);
-}
-
 const adultYears = 18;
 
 /** The profile with what its owner told since; an age of the profile stands, unless a child tells its own. */

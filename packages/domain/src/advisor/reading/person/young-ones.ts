@@ -43,3 +43,11 @@ const notAboutAChild = anyPhrase(
 /** The one who writes complains, or asks for themselves. */
 const ownWords =
   /\b(?:i catch|i carry|i can't|i cannot|i'm|i am|i feel|i need|i've|i have|i don't|help me|helps me|for me|calms me|my (?:back|throat|head|stomach|sleep|nerves|energy|skin|milk))\b/i;
+
+/** The least of the ages in years that were told. */
+export function youngestOf(messages: readonly string[]): number | null {
+  const ages = messages.flatMap((message) => [...message.matchAll(agesTold)].map((match) => Number(match[1])));
+  return ages.length === 0 ? null : Math.min(...ages);
+}
+
+const agesTold = /\b(\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o)\b/gi;
