@@ -314,7 +314,7 @@ export const topics: readonly Topic[] = [
     name: 'herbs and the liver',
     always: true,
     meets: anyPhrase(
-      /(?:which|what) (?:herbs?|supplements?|plants?|teas?)\b[^.?!]{0,24}\b(?:bad|harm\w*|toxic|dangerous|damage\w*|hurt\w*)\b[^.?!]{0,12}\bliver/,
+      /(?:(?:which|what) (?:herbs?|supplements?|plants?|teas?)|herbs|supplements|plants|teas)\b[^.?!]{0,24}\b(?:bad|harm\w*|toxic|dangerous|damage\w*|hurt\w*)\b[^.?!]{0,12}\bliver/,
     ),
     says: 'These are known to harm the liver: kava, comfrey, butterbur, pennyroyal, germander, chaparral and greater celandine. Strong pills of green tea, turmeric, ashwagandha or garcinia have done so too in some. With yellow eyes, dark urine or an itch stop at once, and see a doctor that day.',
   },

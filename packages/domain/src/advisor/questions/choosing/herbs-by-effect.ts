@@ -1,40 +1,66 @@
 import { listHerbs } from '../../../herbs/catalogue.ts';
 import { firstChoices } from '../../../herbs/first-choices.ts';
 import type { Herb } from '../../../herbs/herb.ts';
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { findingsForHerb } from '../../../herbs/recommend.ts';
 import type { Effect } from '../../../safety/effects.ts';
+import { compareSeverity, forbids } from '../../../safety/words.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
-import { linkTo, listed } from '../../wording/html.ts';
+import { escapeHtml, linkTo, listed } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
+import { wellKnown } from '../combinations/what-to-avoid.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+import { citedSources } from '../../wording/source-list.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** "Which herbs thin the blood?": the known ones that act that way. */
 export function answerHerbsByEffect(asked: Understanding): AdvisorAnswer | null {
-  const { herbs, medicines, wanted, particulars } = asked;
+  const { herbs, medicines, wanted, particulars, subject } = asked;
   const text = withPlainApostrophes(asked.question);
-  const isForAComplaint = wanted.length > 0 || particulars.length > 0;
-  if (!asksWhich.test(text) || isForAComplaint || herbs.length > 1 || medicines.length > 0) return null;
+  if (!asksWhich.test(text) || herbs.length > 1 || medicines.length > 0) return null;
   const group = groups.find(({ asked }) => asked.test(text));
-  if (group === undefined) return null;
+  const isForAComplaint = wanted.length > 0 || particulars.length > 0;
+  if (group === undefined || (isForAComplaint && group.isHarm !== true)) return null;
   const acting = known.filter(({ effects }) =>
     effects.some(({ effect, strength }) => group.effects.includes(effect) && strength !== 'weak'),
   );
   if (acting.length === 0) return null;
-  const names = acting.slice(0, mostNamed).map((herb) => linkTo(herb, inSentence(herb.name)));
-  return plainAnswer([
-    `<p>${group.opening} ${listed(names)}. The list is not complete.</p>`,
-    '<p>How much that matters hangs on the amount, the form and your medicines. Name one, and I will check it for you.</p>',
-  ]);
+  const named = acting.slice(0, mostNamed);
+  const found = named.flatMap((herb) => {
+    const worst = findingsForHerb(herb, subject.person).toSorted((one, other) =>
+      compareSeverity(one.severity, other.severity),
+    )[0];
+    return worst !== undefined && forbids(worst.severity) ? [worst] : [];
+  });
+  const links = (herbsNamed: readonly Herb[]) => listed(herbsNamed.map((herb) => linkTo(herb, inSentence(herb.name))));
+  const forbidden = named.filter(({ key }) => found.some((each) => each.subject.id === key));
+  return {
+    ...plainAnswer([
+      `<p>${group.opening} ${links(named)}. The list is not complete.</p>`,
+      ...(forbidden.length === 0
+        ? []
+        : [`<p>By what I know of ${escapeHtml(subject.who)}, leave out ${links(forbidden)}.</p>`]),
+      '<p>How much that matters hangs on the amount, the form and your medicines. Name one, and I will check it for you.</p>',
+    ]),
+    findings: found,
+    sources: citedSources([], found),
+  };
 }
 
 const mostNamed = 12;
-const asksWhich = /\b(?:which|what) (?:herbs?|plants?|supplements?|teas?|natural (?:things|remedies))\b/i;
+/** "Which herbs thin the blood?", "herbs that thin the blood", "a list of blood thinning herbs", "herbs bad for the kidneys". */
+const asksWhich = oneOf(
+  /\b(?:which|what) (?:herbs?|plants?|supplements?|teas?|natural (?:things|remedies))\b/i,
+  /^\W*(?:(?:please|can you|could you|give|show|tell|list|name|make|me|us|an?|the|all|any|some|most|common|full|complete|list|of|\d+)\W+)*(?:herbs?|plants?|supplements?|teas?|remedies) (?:(?:that|which|to)\b|(?:bad|harmful|toxic|dangerous|hard) (?:for|to|on)\b|(?:with|causing|raising|thinning)\b)/i,
+  /^\W*(?:(?:please|can you|could you|give|show|tell|list|name|make|me|us|an?|the|all|any|some|most|common|natural|full|complete|list|of|\d+)\W+)*(?:blood[- ]thinning|sedat(?:ing|ive)|diuretic|liver[- ]toxic|kidney[- ]toxic|calming|drowsy) (?:herbs?|plants?|supplements?|teas?|remedies)\b/i,
+);
 
 interface Group {
   readonly asked: RegExp;
   readonly opening: string;
   readonly effects: readonly Effect[];
+  /** Asked of an organ that a complaint may be about as well: "bad for the liver" wishes nothing for it. */
+  readonly isHarm?: true;
 }
 
 const groups: readonly Group[] = [
@@ -47,6 +73,7 @@ const groups: readonly Group[] = [
     asked: /\b(?:rais|increas|higher|push)\w*\b[^.?!]{0,20}\bblood pressure\b/i,
     opening: 'These can raise blood pressure:',
     effects: ['raises-blood-pressure'],
+    isHarm: true,
   },
   {
     asked: /\b(?:make|makes|cause|leave)\b[^.?!]{0,20}\b(?:sleepy|drowsy|tired)\b|\bsedat\w*\b/i,
@@ -58,6 +85,13 @@ const groups: readonly Group[] = [
     opening:
       'Birthwort (Aristolochia), found in some old mixtures, has destroyed kidneys. Beside it these are known, or thought, to harm them:',
     effects: ['kidney-toxic'],
+    isHarm: true,
+  },
+  {
+    asked: /\b(?:rais|speed|increas|rac)\w*\b[^.?!]{0,20}\b(?:heart(?: rate)?|pulse)\b/i,
+    opening: 'These can make the heart beat faster:',
+    effects: ['speeds-heart', 'stimulant'],
+    isHarm: true,
   },
   { asked: /\bcaffeine\b/i, opening: 'These hold caffeine:', effects: ['contains-caffeine'] },
   {
@@ -78,8 +112,11 @@ const groups: readonly Group[] = [
   { asked: /\bserotonin\b/i, opening: 'These can raise serotonin:', effects: ['serotonergic'] },
 ];
 
-/** Those that are asked for most come first. */
+/** Those that are asked for most come first; of what nobody should take, only what people know. */
 const usual = new Set(Object.values(firstChoices).flat());
 const known: readonly Herb[] = listHerbs()
-  .filter(({ kind, neverSuggest }) => neverSuggest !== true && kind !== 'vitamin' && kind !== 'mineral')
+  .filter(
+    (herb) =>
+      (herb.neverSuggest !== true || wellKnown.includes(herb)) && herb.kind !== 'vitamin' && herb.kind !== 'mineral',
+  )
   .toSorted((left, right) => Number(usual.has(right.key)) - Number(usual.has(left.key)));

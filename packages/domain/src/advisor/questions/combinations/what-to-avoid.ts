@@ -10,6 +10,7 @@ import { anyAdult } from '../../../safety/person/empty-person.ts';
 import { compareSeverity, forbids } from '../../../safety/words.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { missingFacts } from '../../reading/person/missing-facts.ts';
+import type { Subject } from '../../reading/person/subject.ts';
 import { reminder } from '../../wording/reminder.ts';
 import { citedSources } from '../../wording/source-list.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../../wording/html.ts';
@@ -50,7 +51,8 @@ export function answerWhatToAvoid(question: Understanding): AdvisorAnswer | null
     return null;
   const person = withOperation(withNamed(subject.person, medicines), question.question);
   const { who } = subject;
-  const found = foundFor(isOfDrinks ? drinks : wellKnown, person, new Set(medicines.map(({ id }) => id)));
+  const onlyThese = tellsOwnMedicines.test(question.question) ? [] : medicines;
+  const found = foundFor(isOfDrinks ? drinks : wellKnown, person, new Set(onlyThese.map(({ id }) => id)));
   const refused = found.filter(({ worst }) => forbids(worst.severity));
   const careful = found.filter(({ worst }) => worst.severity === 'moderate');
   const small = ofDrinks.test(question.question) ? found.filter(({ worst }) => isSmallMatter(worst)) : [];
@@ -71,6 +73,7 @@ export function answerWhatToAvoid(question: Understanding): AdvisorAnswer | null
         ? []
         : [paragraph('A smaller matter, mostly of taking them apart:'), bullets(causeLines(small, person))]),
       ...(isOfDrinks ? [paragraph(ofAlcohol)] : []),
+      ...ofOtherMedicines(subject, onlyThese),
       paragraph('The list is not complete. Name any other herb or product, and I will check it.'),
       ...asked,
       ...reminder(question.question, subject, said),
@@ -79,6 +82,21 @@ export function answerWhatToAvoid(question: Understanding): AdvisorAnswer | null
     sources: citedSources([], findings),
     followUps: ['What helps me sleep?', 'What is good for digestion?'],
   };
+}
+
+/** "I'm on metformin, any herbs I should avoid?" asks of all that is taken, "what should I avoid with metformin?" of that one. */
+const tellsOwnMedicines =
+  /\b(?:i(?:['’]?m| am|['’]ve been| have been)? (?:also |now |currently |just )?(?:take|taking|on|use|using|started?)|(?:prescribed|put|started) (?:me )?(?:on )?|my (?:current |regular |daily )?(?:meds|medicines?|medications?|tablets|pills|prescriptions?))\b/i;
+
+function ofOtherMedicines({ person }: Subject, only: Understanding['medicines']): string[] {
+  const others = person.medicines.filter(({ id }) => only.every((each) => each.id !== id));
+  if (only.length === 0 || others.length === 0) return [];
+  const names = listed([...new Set(others.map(medicineName))]);
+  return [
+    paragraph(
+      escapeHtml(`That is for ${listed(only.map(medicineName))} alone. For ${names} ask me what to avoid as well.`),
+    ),
+  ];
 }
 
 /** "If I start blood thinners one day, does that change it?", while no herb is spoken of. */
