@@ -4,6 +4,8 @@ export interface Span {
   readonly mark?: 'strong' | 'em';
   /** The knowledge base's key, when the author made it a link to a herb. */
   readonly herb?: string;
+  /** The words to search the shop for, when the author made it a link to the retailer. */
+  readonly shop?: string;
 }
 
 /** One line of text as runs of equal marks. */

@@ -69,7 +69,7 @@ reach reaching react reaction reactions reacts read reading reads real realistic
 recommend recommendation recommended recommends reduce reference reflect reflux regard regarding region regular regularly related relates
 relation relationship relative relatively relax relaxation relaxed relaxing release reliable relief relieve remain remains remedies remedy
 remember reminder repeat report reported reports represent require requires research researched respect respiratory respond responds
-response responsible rest rested restful resting restless restlessness result results ribs rich right rise role room rooms root roots
+response responsible rest rested restful resting restless restlessness result results retailer ribs rich right rise role room rooms root roots
 rough roughly round routine routines run sad said same say scale scalp scent scents school score scores screen screens season seasonal
 second section see seed seeds seeing seek seldom select sensation sense senses sensible sensitive sensitivity separate series serious
 seriously set setting settle settles several severe shall shape share sharp she shift short shortens shorter should shouldn't show shown
@@ -90,7 +90,7 @@ tradition traditional traditionally trail transition treated treatment treatment
 troubled troubles trust try trying turn turns twist two type types typical typically unclear uncomfortable unconvincing under underlying
 understand understandable understandably undesired uneasy unique unknown unlike unpleasant unpredictable unsettled unsure until unusual
 unusually unwell unwind up update upon upper upset urge urine us use used useful uses using usual usually value varies variety various
-vary vegetable vegetables versus very view visible visit vital voice vomiting wake waking walk walking walks want wanted wants warm
+vary vegetable vegetables versus very view view visible visit vital voice vomiting wake waking walk walking walks want wanted wants warm
 warming warmth warning warnings was wash wasn't watch watching water wave way ways we weak weaker wear wears weather week week's weekend
 weekly weeks weight welcome well wellbeing were weren't what what's whatever when where wherever whether which whichever while who whoever
 whom whose why widely will wind window winter wise wish wished with within women women's won't wonder wondering word words work worked

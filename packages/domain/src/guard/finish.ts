@@ -38,6 +38,7 @@ export function finishGuarded({ request, guard, blocks, recommendedKeys }: Finis
   const findings = onceEach([...own, ...together]);
   const unrecognised = [...new Set([...readText(request.question).unrecognised, ...request.person.unrecognised])];
   const suggested = suggestedOf(guard, recommendedKeys.herbs);
+  const products = new Set(recommendedKeys.products);
   const { isOther, who } = readSubject(request);
   return {
     level: 'none',
@@ -53,9 +54,9 @@ export function finishGuarded({ request, guard, blocks, recommendedKeys }: Finis
     recommended: suggested.map(({ key, name }) => ({ key, name })),
     findings,
     ...(isOther ? { checkedFor: `you and ${who}` } : {}),
-    products: suggested
-      .filter(({ key }) => recommendedKeys.products.includes(key))
-      .map(({ name }) => ({ productName: name, reason: null })),
+    products: suggestedOf(guard, [...recommendedKeys.herbs.filter((key) => products.has(key)), ...guard.shopped]).map(
+      ({ name }) => ({ productName: name, reason: null }),
+    ),
     unrecognised,
     sources: citedBy(guard, findings),
     followUps: suggested

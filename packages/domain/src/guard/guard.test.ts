@@ -329,3 +329,39 @@ test('hostile text of great length is read to its end', () => {
     expect(page, text.slice(0, 12)).not.toMatch(/\bstop stop\b|herb:st-johns-wort/i);
   }
 });
+
+describe('a link to the shop', () => {
+  const lineWith = (text: string, shop: string): DraftBlock => ({
+    kind: 'paragraph',
+    lines: [
+      [{ text: 'Chamomile is a gentle tea for the evening, and you can look at ' }, { text, shop }, { text: '.' }],
+    ],
+  });
+  const written = (text: string, shop: string) => {
+    const guard = createGuard(requestOf('What helps me sleep?'));
+    const block = guard.next(lineWith(text, shop));
+    return { guard, html: block.outcome === 'show' ? block.html.join('') : block.reason };
+  };
+
+  test('stays where it is about a herb that suits, and offers that herb', () => {
+    const { guard, html } = written('chamomile tea', 'chamomile tea');
+    expect(html).toContain('<a href="shop:chamomile%20tea">chamomile tea</a>');
+    const { products } = finishGuarded({
+      request: requestOf('What helps me sleep?'),
+      guard,
+      blocks: [],
+      recommendedKeys: { herbs: [], products: [] },
+    });
+    expect(products.map(({ productName }) => productName)).toEqual(['Chamomile']);
+  });
+
+  test.each([
+    ["St John's wort", "St John's wort"],
+    ['view on the retailer', "St John's wort"],
+    ['view on the retailer', 'zoloft'],
+    ['chamomile tea', 'chamomile with ephedra'],
+    ['something nice', 'zorblax'],
+  ])('goes where it is not: "%s" to a search for "%s"', (text, shop) =>
+    expect(written(text, shop).html).not.toMatch(/shop:|view on the retailer/),
+  );
+});

@@ -1,6 +1,7 @@
 import { readSubject } from '../advisor/reading/person/read-subject.ts';
 import type { AdvisorRequest } from '../advisor/answer.ts';
 import type { Person } from '../safety/person/person.ts';
+import { isForSuggesting } from '../herbs/recommend.ts';
 import { type BlockSentence, sentencesIn } from './block-sentences.ts';
 import { type DraftBlock, type Line, textOf } from './draft.ts';
 import { createStandings, type HerbStanding } from './herb-standing.ts';
@@ -26,6 +27,8 @@ export interface Guard {
   readonly standingOf: (key: string) => HerbStanding | undefined;
   /** Keys of herbs named in sentences that were kept, and of herbs that were warned of, in order. */
   readonly named: ReadonlySet<string>;
+  /** Keys of herbs that a link to the retailer stands for. */
+  readonly shopped: ReadonlySet<string>;
   readonly warned: ReadonlySet<string>;
   /** The person asked about first, then the one of the profile. */
   readonly people: readonly Person[];
@@ -48,6 +51,7 @@ class AnswerGuard implements Guard {
   readonly people: readonly Person[];
   readonly standingOf: (key: string) => HerbStanding | undefined;
   readonly named = new Set<string>();
+  readonly shopped = new Set<string>();
   readonly warned = new Set<string>();
   readonly reasons: string[] = [];
   readonly #question: string;
@@ -113,10 +117,39 @@ class AnswerGuard implements Guard {
 
   #keep(lines: Line[], { line, spans, freeHerbs }: BlockSentence): void {
     this.#kept += 1;
-    lines[line] = [...(lines[line] ?? []), ...withOwnLinks(spans, this.standingOf)];
+    lines[line] = [...(lines[line] ?? []), ...this.#withOwnLinks(spans)];
     for (const { key } of freeHerbs) this.named.add(key);
     const last = freeHerbs.at(-1);
     if (last) [this.#topic, this.#isTainted] = [last, false];
+  }
+
+  /** A link stays only when its text names the very herb it leads to, one to the shop only for herbs that suit. */
+  #withOwnLinks(line: Line): Line {
+    return line.flatMap(({ herb, shop, ...plain }) => {
+      if (shop !== undefined) {
+        const isOffered = this.#mayBeBought(`${plain.text} ${shop}`);
+        if (isOffered) return { ...plain, shop };
+        // "Buy it here" says nothing once it leads nowhere.
+        return namesIn(plain.text, '').mentions.length === 0 ? [] : plain;
+      }
+      if (herb === undefined) return plain;
+      const isOwn =
+        this.standingOf(herb)?.isFree === true &&
+        namesIn(plain.text, '').mentions.some(({ kind, id }) => kind === 'herb' && id === herb);
+      return isOwn ? { ...plain, herb } : plain;
+    });
+  }
+
+  #mayBeBought(words: string): boolean {
+    const { mentions } = namesIn(words, '');
+    const mayBe = mentions.length > 0 && mentions.every(({ kind, id }) => kind === 'herb' && this.#suits(id));
+    if (mayBe) for (const { id } of mentions) this.shopped.add(id);
+    return mayBe;
+  }
+
+  #suits(key: string): boolean {
+    const standing = this.standingOf(key);
+    return standing?.isFree === true && this.people.every((person) => isForSuggesting(standing.herb, person));
   }
 
   /** Warnings about these herbs, each at most once in an answer. */
@@ -133,15 +166,4 @@ class AnswerGuard implements Guard {
 
 function replace(reason: string): GuardedBlock {
   return { outcome: 'replace', reason };
-}
-
-/** A link stays only when its text names the very herb it leads to. */
-function withOwnLinks(line: Line, standingOf: (key: string) => HerbStanding | undefined): Line {
-  return line.map((span) => {
-    if (span.herb === undefined) return span;
-    const isOwn =
-      standingOf(span.herb)?.isFree === true &&
-      namesIn(span.text, '').mentions.some(({ kind, id }) => kind === 'herb' && id === span.herb);
-    return isOwn ? span : { text: span.text, ...(span.mark === undefined ? {} : { mark: span.mark }) };
-  });
 }

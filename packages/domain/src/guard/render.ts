@@ -18,7 +18,8 @@ function renderLine(line: Line): string {
   return line.map(renderSpan).join('').trim();
 }
 
-function renderSpan({ text, mark, herb }: Span): string {
-  const linked = herb === undefined ? escapeHtml(text) : `<a href="herb:${herb}">${escapeHtml(text)}</a>`;
+function renderSpan({ text, mark, herb, shop }: Span): string {
+  const target = shop === undefined ? herb && `herb:${herb}` : `shop:${encodeURIComponent(shop)}`;
+  const linked = target === undefined ? escapeHtml(text) : `<a href="${target}">${escapeHtml(text)}</a>`;
   return mark === undefined ? linked : `<${mark}>${linked}</${mark}>`;
 }

@@ -189,7 +189,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'hair',
     anyPhrase(
       /(?:for|with) (?:my|the) hair|hair (?:loss|growth)|thinning hair|dandruff|flaky scalp|scalp|hair (?:is )?falling/,
-      /(?:losing|lose|lost) (?:my |some |so much |a lot of )?hair|hair (?:is |are |gets?|getting|got|has got|looks?|so|very|more|really|\s)*(?:thin|thinner|thinning|coming out|shedding)|bald(?:ing|ness)?\b|(?:it|hair) (?:falls|is falling|keeps falling) out|(?<=^\W*)my hair(?=\W*$)/,
+      /(?:losing|lose|lost) (?:my |some |so much |a lot of )?hair|hair (?:is |are |has |have |gets?|getting|got|gone|been|becomes?|became|becoming|looks?|so|very|more|really|\s)*(?:thin|thinner|thinning|coming out|shedding)|bald(?:ing|ness)?\b|(?:it|hair) (?:falls|is falling|keeps falling) out|(?<=^\W*)my hair(?=\W*$)/,
     ),
   ],
   [
@@ -211,7 +211,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /\bslow metabolism\b|\bmetabolism\b|\bweight loss\b|\bfat[- ]?burn\w*|\bslim(?:ming)?\b|\bbelly fat\b/,
       /\blos(?:e|ing) (?:some |my |the )?(?:belly|tummy|inches)\b|\bflat(?:ter)? (?:belly|tummy|stomach)\b/,
       /\bfor (?:my |the |her |his )?weight(?: (?:control|management))?(?= *(?:$|[,.;?!]| (?:and|or|which|what|is|does|but|as)\b))/,
-      /\b(?:get|be|become|being) (?:really |very )?(?:skinny|skinnier|thin(?! skin)|thinner|slimmer)\b|\bdrop a (?:dress )?size\b/,
+      /(?<!\b(?:hair|skin|nails?|bones?|eyebrows?|lashes|blood|gums?)(?: \w+){0,3} )\b(?:get|be|become|being) (?:really |very )?(?:skinny|skinnier|thin(?! skin)|thinner|slimmer)\b|\bdrop a (?:dress )?size\b/,
       /\b(?:skinny|flat tummy|slim\w*|diet) (?:tea|teas|pills?|gummies|jabs?)\b|\bshift (?:the |some |a bit of )?(?:timber|weight|pounds|flab)\b/,
       /\bget (?:shredded|lean|ripped)\b|\bappetite suppress\w*|\bburn (?:the |my )?fat\b/,
     ),

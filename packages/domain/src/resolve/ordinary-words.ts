@@ -39,6 +39,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
   silicone silverfish soulmate spectral spermicide spillage tailwind terrarium thievery thinness tortoiseshell tribesman
   tribesmen turners uncaring vascular wildflower wildflowers wayfaring weightlessness collegian discomfit divinely eventide
   innovate joyride joyrides impala industrialism restate soulmates terrapin tungsten velveteen
+  mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays weeknights
   forte plus extra ultra complex formula strength advanced premium maximum glycogen alfresco dynastic`
     .split(/\s+/)
     .filter((word) => word !== ''),

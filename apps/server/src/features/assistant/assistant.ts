@@ -44,6 +44,7 @@ const lines = {
 
 export function createAssistant(deps: AppDeps, log: FastifyBaseLogger): Assistant {
   const { clock, limits } = deps;
+  const retailerHost = new URL(deps.config.RETAILER_SEARCH_URL).host;
   const breaker = createCircuitBreaker(clock);
   const budget = createBudget({ clock, limits });
   const builtIn = createBuiltInEngine(deps.advisor);
@@ -58,7 +59,7 @@ export function createAssistant(deps: AppDeps, log: FastifyBaseLogger): Assistan
       // Fire and forget: the answer does not wait for it.
       const spend = (tokens: number) =>
         void budget.spend(user.id, tokens).catch(() => log.warn('tokens of an answer could not be counted'));
-      const engine = createModelEngine({ model, facts, spend });
+      const engine = createModelEngine({ model, facts, spend, retailerHost });
       const answer = await engine.answer({
         ...quietly,
         show: (html) => {

@@ -32,11 +32,19 @@ interface ModelEngine {
   /** The facts about the person that may be sent to a service. */
   readonly facts: PersonFacts;
   readonly spend: (tokens: number) => void;
+  /** Whose searches a link may lead to; null where no link to a shop is kept. */
+  readonly retailerHost?: string | null;
   readonly maxMs?: number;
 }
 
 /** A language model as an engine: it gets facts and read-only tools, and its text is shown only after the guard. */
-export function createModelEngine({ model, facts, spend, maxMs = maxAnswerMs }: ModelEngine): AssistantEngine {
+export function createModelEngine({
+  model,
+  facts,
+  spend,
+  retailerHost = null,
+  maxMs = maxAnswerMs,
+}: ModelEngine): AssistantEngine {
   return {
     name: model.name,
     async answer(asked) {
@@ -54,12 +62,19 @@ export function createModelEngine({ model, facts, spend, maxMs = maxAnswerMs }: 
         if (verdict.outcome === 'replace') throw new UnsafeAnswer(verdict.reason);
         for (const html of verdict.html) show(html);
       };
-      const recommendedKeys = await converse({ model, facts, spend, signal, asked, guard, onBlock }).catch(
-        (error: unknown) => {
-          if (asked.stop.aborted && !(error instanceof UnsafeAnswer)) return nothing;
-          throw late.aborted ? new AssistantFailure('timeout') : error;
-        },
-      );
+      const recommendedKeys = await converse({
+        model,
+        facts,
+        spend,
+        retailerHost,
+        signal,
+        asked,
+        guard,
+        onBlock,
+      }).catch((error: unknown) => {
+        if (asked.stop.aborted && !(error instanceof UnsafeAnswer)) return nothing;
+        throw late.aborted ? new AssistantFailure('timeout') : error;
+      });
       if (guard.isHollow() && !asked.stop.aborted) throw new UnsafeAnswer('little-left');
       return finish({ asked, guard, shown, recommendedKeys });
     },
@@ -77,9 +92,9 @@ interface Conversation extends ModelEngine {
 
 /** Runs the model and its tool calls until it has finished; passes on each complete block. */
 async function converse(conversation: Conversation): Promise<RecommendedKeys> {
-  const { facts, guard, onBlock } = conversation;
+  const { facts, guard, onBlock, retailerHost } = conversation;
   const turns = openingTurns(conversation);
-  const reader = createDraftReader();
+  const reader = createDraftReader(retailerHost);
   let written = 0;
   for (let round = 0; ; round += 1) {
     const tools = round < maxRounds ? toolOffers : [];

@@ -33,6 +33,27 @@ describe('a model that answers', () => {
     expect(stage.running.logged.join('\n')).not.toContain('What helps me sleep');
   });
 
+  test('keeps its links to the retailer as searches with the tag of the site, and none to other shops', async () => {
+    stage.service.script(
+      says(
+        good.replace(
+          '\n',
+          '\n\n[chamomile tea](https://www.amazon.com/dp/B000000000?tag=somebody) is a mild tea with a long tradition at bedtime. You can look at chamomile here: [](https://www.amazon.com/s?k=chamomile). Chamomile is a mild tea, [chamomile](https://shop.example/s?k=sage).\n',
+        ),
+      ),
+    );
+
+    const { content } = await send();
+
+    expect(content).toMatch(
+      /<a href="https:\/\/www\.amazon\.com\/s\?k=chamomile\+tea&amp;tag=[\w-]+">chamomile tea<\/a>/,
+    );
+    expect(content).toMatch(
+      /<a href="https:\/\/www\.amazon\.com\/s\?k=chamomile&amp;tag=[\w-]+">view on the retailer<\/a>/,
+    );
+    expect(content).not.toMatch(/somebody|shop\.example|B000000000/);
+  });
+
   test.each([1, 2, 3, 7, 1000])('says the same whatever the size of the pieces: %i', async (size) => {
     stage.service.script(says(good));
     const whole = await send();

@@ -7,7 +7,7 @@ import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import type { Assistant, Written } from '../assistant/assistant.ts';
 import { herbsByKey } from '../herbs/herbs.service.ts';
-import { toProduct } from '../products/product-links.ts';
+import { searchLink, toProduct } from '../products/product-links.ts';
 import { cleanAnswerHtml, type LinkRules } from './answer-html.ts';
 import { interrupted, type RunningAnswer } from './followed-answer.ts';
 import { forgetting } from './forgetting.ts';
@@ -90,7 +90,7 @@ function createCleaner({ config }: AppDeps, rows: HerbRows): (block: string) => 
     hasHerb: (id) => ids.has(id),
   };
   return forgetting(
-    () => createMemory((block) => cleanAnswerHtml(linkHerbs(block, rows), rules), mostKept).read,
+    () => createMemory((block) => cleanAnswerHtml(linkTargets(block, { rows, config }), rules), mostKept).read,
     keptMs,
   );
 }
@@ -133,12 +133,17 @@ async function findVersions({ deps, question, reply }: Job) {
   return { ofQuestion: idsOf(parentId, 'user'), ofReply: [...idsOf(id, 'assistant'), reply.id] };
 }
 
-/** The knowledge base names herbs by key; the site's pages have ids. */
-function linkHerbs(html: string, rows: HerbRows): string {
-  return html.replaceAll(/href="herb:([a-z0-9-]+)"/g, (_, key: string) => {
-    const row = rows.get(key);
-    return row ? `href="/herbs/${row.id}"` : 'href=""';
-  });
+/** The knowledge base names herbs by key and what to search the shop for; the site's pages have ids, and the retailer an address. */
+function linkTargets(html: string, { rows, config }: { rows: HerbRows; config: AppDeps['config'] }): string {
+  return html
+    .replaceAll(/href="herb:([a-z0-9-]+)"/g, (_, key: string) => {
+      const row = rows.get(key);
+      return row ? `href="/herbs/${row.id}"` : 'href=""';
+    })
+    .replaceAll(
+      /href="shop:([^"]*)"/g,
+      (_, words: string) => `href="${searchLink(config, decodeURIComponent(words)).replaceAll('&', '&amp;')}"`,
+    );
 }
 
 function toRecommended(herbId: number | undefined, name: string): { herbId: number; name: string }[] {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createDraftReader } from './draft-reader.ts';
 
 function read(text: string, size = text.length): { blocks: DraftBlock[]; data: string } {
-  const reader = createDraftReader();
+  const reader = createDraftReader('www.shop.example');
   const blocks: DraftBlock[] = [];
   for (let place = 0; place < text.length; place += Math.max(1, size))
     blocks.push(...reader.push(text.slice(place, place + Math.max(1, size))));
@@ -113,3 +113,16 @@ function timed(draft: string): number {
   read(draft, 50);
   return performance.now() - started;
 }
+
+test('a link to the retailer is a search for what it names; any other page of any shop is its text', () => {
+  const [block] = read(
+    '[Valerian root](https://www.shop.example/s?k=valerian&tag=evil) [](https://www.shop.example/s?k=hops) [Sage](https://www.shop.example.evil.example/s?k=sage) [Mint](https://user:word@www.shop.example/) [](https://www.shop.example/dp/B000000000)',
+  ).blocks;
+
+  expect(block?.lines[0]?.filter(({ text }) => text.trim() !== '')).toEqual([
+    { text: 'Valerian root', shop: 'Valerian root' },
+    { text: 'view on the retailer', shop: 'hops' },
+    { text: 'Sage' },
+    { text: 'Mint' },
+  ]);
+});

@@ -15,8 +15,8 @@ export interface DraftReader {
 const maxLineLength = 4000;
 const dataFence = /^\s*(?:```|~~~)\s*(?:herbie|json)\s*$/i;
 
-export function createDraftReader(): DraftReader {
-  const blocks = createBlockBuilder();
+export function createDraftReader(retailerHost: string | null = null): DraftReader {
+  const blocks = createBlockBuilder(retailerHost);
   const withoutThoughts = createThoughtFilter();
   let rest = '';
   let isData = false;
@@ -57,13 +57,15 @@ interface Open {
 }
 
 /** Joins lines into blocks; returns a block when a line of another kind, or a blank line, ends it. */
-function createBlockBuilder() {
+function createBlockBuilder(retailerHost: string | null) {
   let open: Open | null = null;
 
   const close = (): DraftBlock[] => {
     const block = open;
     open = null;
-    return block === null ? [] : [{ kind: block.kind, lines: block.lines.map(readInline) }];
+    return block === null
+      ? []
+      : [{ kind: block.kind, lines: block.lines.map((line) => readInline(line, retailerHost)) }];
   };
   const begin = (kind: DraftBlock['kind'], line: string): DraftBlock[] => {
     const before = close();
