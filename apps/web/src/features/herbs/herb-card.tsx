@@ -32,15 +32,15 @@ interface HerbCardProps {
 export function HerbCard({ herb, because, heart, warning, onRemove }: HerbCardProps) {
   return (
     <article className="relative flex min-w-0 flex-col rounded-2xl border border-line bg-card p-4 shadow-soft transition-colors hover:border-strong-line sm:p-5">
-      <div className="flex flex-wrap items-start gap-2 sm:gap-3">
-        <span className="block aspect-5/6 w-10 shrink-0 rounded-lg bg-tint sm:w-12">
+      <div className="flex flex-wrap items-start gap-2 xl:gap-3">
+        <span className="block aspect-5/6 w-10 shrink-0 rounded-lg bg-tint xl:w-12">
           <InSlices>
             <Suspense>
               <SmallDrawing herbKey={herb.key} initial={herb.name[0] ?? ''} />
             </Suspense>
           </InSlices>
         </span>
-        <div className="min-w-0 grow basis-20">
+        <div className="min-w-0 grow basis-32">
           <h3 className="text-lg">
             <Link
               to="/herbs/$herbId"

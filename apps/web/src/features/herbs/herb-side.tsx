@@ -21,17 +21,17 @@ export function HerbSide({ monograph, personId, firstSection }: SideProps) {
   const { herb } = monograph;
   return (
     <div className="space-y-4 lg:sticky lg:top-4">
-      <div className="flex flex-wrap items-start gap-4 lg:block lg:space-y-4">
+      <div className="flex flex-wrap items-start gap-3 sm:gap-4 lg:block lg:space-y-4">
         <BotanicalDrawing
           seed={herb.key}
           morphology={readMorphology(monograph.morphology)}
           initial={herb.name[0] ?? ''}
-          className="w-28 shrink-0 rounded-2xl sm:w-48 lg:w-full"
+          className="w-24 shrink-0 rounded-2xl sm:w-48 lg:w-full"
         />
         <div className="min-w-0 grow basis-40 space-y-3">
           <div className="flex items-start justify-between gap-2">
             <div className="min-w-0">
-              <h1 className="text-3xl wrap-anywhere">{herb.name}</h1>
+              <h1 className="text-[clamp(1.3rem,6.2vw,1.875rem)] wrap-anywhere">{herb.name}</h1>
               {herb.scientificName ? <p className="text-soft italic">{herb.scientificName}</p> : null}
             </div>
             <FavoriteHeart herb={herb} />
