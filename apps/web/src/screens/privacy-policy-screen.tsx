@@ -28,7 +28,7 @@ const sections: readonly (readonly [string, readonly string[]])[] = [
   [
     'Cookies',
     [
-      'One cookie keeps you logged in. Your theme, the answer to the cookie notice and that the fonts are here are kept in your browser. What you write without a connection waits there until it is sent or you log out. Words you typed and did not send or save stay in the tab until it is closed or you log out. Your profiles stay there only if you tick that on the safety page, until you log out. There is no tracking across sites.',
+      'One cookie keeps you logged in. Your browser also keeps your theme, your answers to the cookie notice and to the offer to install, that you are logged in, and that the fonts have been loaded. What you write without a connection waits there until it is sent or you log out. Words you typed and did not send or save stay in the tab until it is closed or you log out. Your profiles stay there only if you tick that on the safety page, until you log out. There is no tracking across sites.',
     ],
   ],
   [
@@ -40,10 +40,9 @@ const sections: readonly (readonly [string, readonly string[]])[] = [
   [
     'Deleting',
     [
-      'You can delete chats, profiles, entries and photos one by one. Deleting a profile removes its entries and supplements.',
+      'You can delete chats, profiles, entries and photos one by one. Deleting a profile removes its entries and supplements. In the settings you can delete your health data, or the whole account with everything in it.',
     ],
   ],
-  ['Contact', ['Please write to the operator of this site with any question about your data.']],
 ];
 
 export function PrivacyPolicyScreen() {
@@ -67,6 +66,21 @@ export function PrivacyPolicyScreen() {
           )}
         </section>
       ))}
+      <section className="max-w-[70ch] space-y-2">
+        <h2 className="text-2xl">Contact</h2>
+        <p>
+          Please write to the operator of this site with any question about your data
+          {site?.contact ? (
+            <>
+              :{' '}
+              <a href={`mailto:${site.contact}`} className="text-leaf underline">
+                {site.contact}
+              </a>
+            </>
+          ) : null}
+          .
+        </p>
+      </section>
     </PageFrame>
   );
 }

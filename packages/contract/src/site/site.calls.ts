@@ -33,6 +33,8 @@ export const getSite = defineCall({
     privacyUrl: z.nullable(z.string()),
     termsUrl: z.nullable(z.string()),
     blogUrl: z.string(),
+    /** The operator's mail address, of MAIL_FROM; null while none was set. */
+    contact: z.nullable(z.string()),
     claim: z.nullable(z.string()),
     testimonial: z.nullable(z.string()),
     registrationOpen: z.boolean(),

@@ -24,6 +24,7 @@ export function registerSite(app: FastifyInstance, deps: AppDeps & { readonly is
     privacyUrl: config.PRIVACY_URL ?? null,
     termsUrl: config.TERMS_URL ?? null,
     blogUrl: config.BLOG_URL,
+    contact: contactOf(config.MAIL_FROM),
     claim: config.SITE_CLAIM ?? null,
     testimonial: config.SITE_TESTIMONIAL ?? null,
     registrationOpen: config.ALLOW_REGISTRATION,
@@ -37,4 +38,10 @@ export function registerSite(app: FastifyInstance, deps: AppDeps & { readonly is
     retailerName: retailerHost.replace(/^www\./, ''),
     retailerHost,
   }));
+}
+
+/** "Herbie <herbie@example.org>" as "herbie@example.org"; nobody reads what is sent to the default sender. */
+function contactOf(sender: string): string | null {
+  const address = /[^\s<>]+@[^\s<>]+/.exec(sender)?.[0] ?? null;
+  return address === null || address.endsWith('@localhost') ? null : address;
 }

@@ -103,7 +103,7 @@ function restOf(items: readonly Item[], all: readonly Finding[]): string[] {
 
 function nothingNew(findings: readonly Finding[], { who }: Subject): string {
   const herbs = listed([...new Set(findings.map(({ subject }) => inSentence(subject.name)))].slice(0, mostNamed));
-  return `Nothing serious speaks against ${herbs} for ${who}, beyond what I told you.`;
+  return `I found nothing serious against ${herbs} for ${who}, beyond what I told you.`;
 }
 
 /** The same checks once more: no reasons follow, as they were told. */
@@ -228,7 +228,7 @@ function askFirst(herbs: string, { who, isOther }: Subject, seed: string): strin
 
 function withNotes(herbs: string, { who }: Subject): readonly string[] {
   return [
-    `Nothing serious speaks against ${herbs} for ${who}, only this:`,
+    `I found nothing serious against ${herbs} for ${who}, only this:`,
     `I see no serious reason against ${herbs} for ${who}, with a note or two:`,
   ];
 }
