@@ -57,7 +57,7 @@ export function LandingPage() {
 function TopBar() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-card">
-      <nav aria-label="Main" className={`${wrap} flex min-h-16 flex-wrap items-center gap-2`}>
+      <nav aria-label="Main" className={`${wrap} flex min-h-16 flex-wrap items-center gap-2 py-2`}>
         <a href="/" className="mr-auto flex items-center gap-2 font-display text-2xl font-semibold text-leaf">
           <LeafMark className="size-7" />
           Herbie

@@ -33,7 +33,7 @@ export function RecommendedHerbs({ children }: { readonly children?: ReactNode }
       </div>
       {shown && shown.length > 0 ? (
         <p className="text-soft">
-          Checked against your profile and your list of supplements; what you take already is left out.
+          Left out is what you take already, and what your profile or your list of supplements speaks against.
         </p>
       ) : null}
       {children}
