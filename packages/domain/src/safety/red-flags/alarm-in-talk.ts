@@ -24,6 +24,7 @@ import {
   tellsAState,
   tellsAge,
   tellsOfAnothersLuck,
+  tellsOfAPen,
   wasNoJoke,
 } from './told-in-talk.ts';
 
@@ -62,7 +63,8 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
   const signs = latest.filter((each, place) => place === 0 || !asksOfUse(each));
   const earlier = unexplained(signs.map((each) => each.replace(/[.!?\s]+$/, '')));
   if (!own && isExplained(earlier.at(-1) ?? '', message)) return null;
-  if (!own && (onlyMentions.test(message) || tellsADiagnosis.test(message)) && latest.every(raisesNothing)) return null;
+  const isAside = onlyMentions.test(message) || tellsADiagnosis.test(message) || tellsOfAPen(message);
+  if (!own && isAside && latest.every(raisesNothing)) return null;
   if (!own && tellsOfAnothersLuck.test(message) && latest.every(raisesNothing)) return null;
   const withdrawal = own ? null : withdrawalIn(earlier, message);
   if (withdrawal) return withdrawal;
