@@ -16,7 +16,10 @@ export function withLevelThatMoves(asked: Understanding, answer: AdvisorAnswer):
   const all = [risesWithoutSmoke(asked), movesWithCaffeine(asked), driesOutOnLithium(asked), fluidLimit(asked)];
   const lines = all.filter((line) => line !== null).map((line) => paragraph(line));
   if (lines.length === 0) return answer;
-  const isTold = asked.told.length === 0 && asked.herbs.length === 0 && !asksForSomething.test(asked.question);
+  const isTold =
+    !asked.told.some((fact) => fact.startsWith('taking ')) &&
+    asked.herbs.length === 0 &&
+    !asksForSomething.test(asked.question);
   if (answer.isLost === true || isTold) return plainAnswer(lines, ['Which herbs should I avoid with my medicines?']);
   return { ...answer, blocks: [...lines, ...answer.blocks.filter((block) => !lines.includes(block))] };
 }

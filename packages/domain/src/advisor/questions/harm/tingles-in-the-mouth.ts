@@ -5,6 +5,7 @@ import { toItem } from '../../../safety/item.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { thanksIn } from '../../limits/limits.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -12,7 +13,8 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
 
 /** "And kiwi, I get a funny tingle", "is papaya fine? feels funny on my tongue": what allergies begin with. */
-export function answerTinglesInTheMouth({ question, said, subject }: Understanding): AdvisorAnswer | null {
+export function answerTinglesInTheMouth(asked: Understanding): AdvisorAnswer | null {
+  const { question, said, subject } = asked;
   const text = withPlainApostrophes(question);
   // What was just told as an allergy is no herb asked about, and meant all the same.
   const named = readText(question).mentions.filter(
@@ -29,6 +31,7 @@ export function answerTinglesInTheMouth({ question, said, subject }: Understandi
   return {
     ...plainAnswer(
       [
+        ...thanksIn(asked).map(paragraph),
         paragraph(
           `A mouth, lips or throat that tingle or itch from ${names} are most often an allergy to it, even when it was mild so far. Leave ${names} out until a doctor or an allergy clinic has tested it.`,
         ),
