@@ -26,3 +26,18 @@ test.each([
 
 test('and what somebody recommends is one', () =>
   expect(strangersIn('my aunt says zorblax').map((name) => name.toLowerCase())).toEqual(['zorblax']));
+
+test.each([
+  'psyllium for constipation? embarrassing lol',
+  'cranberry for bladder? blushing here',
+  'valerian for sleep and my sanity',
+  'lavender for sleep and overthinking',
+  'vitex for my hormones and cycle',
+])('what is said of the question, or what else it is for, is no name: "%s"', (question) =>
+  expect(strangersIn(question)).toEqual([]),
+);
+
+test.each(['nettle? zorblax?', 'turmeric for joints and zorblax', 'valerian, zorblax or hops for sleep'])(
+  'and what stands in the list is one: "%s"',
+  (question) => expect(strangersIn(question)).toEqual(['zorblax']),
+);
