@@ -5,6 +5,7 @@ import { findFittingAlarm, findLikelyAlarm, findRedFlag, findToldAlarm } from '.
 import { kindOfRule } from './likeness/kinds.ts';
 import { likenessOf } from './likeness/likeness.ts';
 import type { RedFlag } from './red-flag.ts';
+import { withPlaceNamed } from './where-malaria-is.ts';
 import { plansToStop } from './signs/withdrawal-signs.ts';
 import {
   andAnother,
@@ -41,7 +42,8 @@ export function meansItAfterAll(message: string): boolean {
 }
 
 /** The alarm a message raises by itself, with what was told before it, or because it goes on with an earlier alarm. */
-export function findRedFlagInTalk(toldBefore: readonly string[], message: string): RedFlag | null {
+export function findRedFlagInTalk(toldBefore: readonly string[], typed: string): RedFlag | null {
+  const message = withPlaceNamed(toldBefore, typed);
   const own = findFittingAlarm(message);
   if (own?.level === 'emergency' && kindOfRule(own.id) !== 'body') return own;
   if (own?.id === 'chest-pain' && toldBefore.slice(-4).some((before) => onlyBurnsOn(before, message))) return null;
