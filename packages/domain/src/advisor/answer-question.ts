@@ -19,6 +19,7 @@ import { withFolicAcid } from './limits/folic-acid-due.ts';
 import { withDangersOfChosen } from './limits/if-for-yourself.ts';
 import { insteadOfAMedicine } from './limits/instead-of-a-medicine.ts';
 import { insteadOfANutrient } from './limits/instead-of-a-nutrient.ts';
+import { withLevelThatMoves } from './limits/level-that-moves.ts';
 import { withMedicinesTogether } from './limits/medicines-together.ts';
 import { withRestOfTheTalk } from './limits/rest-of-the-talk.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
@@ -31,10 +32,11 @@ import { markedAsSaid } from './wording/said-again.ts';
 /** Answers a question that is neither an alarm nor small talk. */
 export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const understood = understand(request);
-  const whole = answerAsOne(understood);
-  const inTurn = answerInTurn(understood, whole, (part) => answerAsOne(understand(part)));
-  const answer = withMedicinesTogether(understood, inTurn ?? whole);
-  return withFolicAcid(understood, withDangersOfChosen(understood, withRestOfTheTalk(understood, answer)));
+  const asOne = answerAsOne(understood);
+  const inTurn = answerInTurn(understood, asOne, (part) => answerAsOne(understand(part)));
+  const answer = withMedicinesTogether(understood, inTurn ?? asOne);
+  const whole = withLevelThatMoves(understood, withRestOfTheTalk(understood, answer));
+  return withFolicAcid(understood, withDangersOfChosen(understood, whole));
 }
 
 /** One question, or a message that is answered as one; it never goes back to its parts. */

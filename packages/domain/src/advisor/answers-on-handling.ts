@@ -24,7 +24,7 @@ import { answerFreshOrDried } from './questions/forms-and-preparation/fresh-or-d
 import { answerMoods } from './questions/talk-about-the-answer/moods.ts';
 import { answerKindsOfIt } from './questions/plants-and-names/kinds-of-it.ts';
 import { answerPutOnSpots } from './questions/complaints/put-on-spots.ts';
-import { answerDrunkInstead } from './questions/forms-and-preparation/drunk-instead.ts';
+import { answerAsADrink, answerDrunkInstead } from './questions/forms-and-preparation/drunk-instead.ts';
 import { answerCupsADay } from './questions/plants-and-names/how-much-caffeine.ts';
 import { answerDailyOrWhenNeeded } from './questions/amounts-and-timing/daily-or-when-needed.ts';
 import { answerStartingLow } from './questions/amounts-and-timing/starting-low.ts';
@@ -71,6 +71,7 @@ export const answersOnHandling: readonly Answering[] = [
   answerPutOnSpots,
   answerPutOnABurn,
   answerDrunkInstead,
+  answerAsADrink,
   answerCupsADay,
   answerTabletAndDrink,
   answerWithWhichDrink,

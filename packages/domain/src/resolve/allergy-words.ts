@@ -3,6 +3,9 @@ import { anyNumberOf, anyPhrase, choice, oneOf, sequence } from './phrases.ts';
 
 /** "Allergic to ragweed, can I have chamomile?": what is asked about is no part of the list. */
 const asking = String.raw`(?:can|could|may|should|shall|would|will|do|does|is|are|am|was|what|which|how|why|when)\b`;
+/** Whoever keeps one is allergic to what it is kept for. */
+const pen =
+  '(?:epi[- ]?pens?|auto-?injectors?|(?:adrenaline|epinephrine)(?: (?:pens?|injectors?|shots?))?|jext(?: pens?)?|auvi-?qs?|emerades?|anapens?)';
 const before = new RegExp(
   String.raw`\b${choice(
     /allerg(?:ic|y|ies)(?: reaction)? (?:to|from)|allerg(?:y|ies):|allergic (?:only |just )?(?:of|on|with|against)/,
@@ -13,12 +16,20 @@ const before = new RegExp(
     /(?:hives|rash|itchy|wheezy|swelling|bumps|welts|swell up|throat closes|lips swell)(?: \w+)? (?:when(?:ever)?|if|every time) (?:i|he|she) (?:eats?|touch(?:es)?|has|have|handles?|drinks?)/,
     /swell(?:s|ed)?(?: up)? (?:from|with|after)/,
     /(?:itch|wheeze|sneeze|break out|come out in (?:hives|a rash|spots))(?: \w+)? (?:from|with|after|near|around)/,
-    /epi-?pen (?:for|because of)|can(?:['’]?t| ?not) (?:tolerate|have|eat|touch|go near)/,
+    new RegExp(
+      `${pen}(?: (?!just|used|now)\\w+){0,3}? (?:for|because of|bc(?:os)?(?: of)?|[ck]o[sz] of|due to|against|in case of|after)(?: my)?`,
+      '',
+    ),
+    /can(?:['’]?t| ?not) (?:tolerate|have|eat|touch|go near)/,
   )}\s+(?:(?!makes?\b|gives?\b|takes?\b|taking\b|us(?:e|ing)\b|on\b|but\b|so\b|instead\b|started\b|now\b|prescribed\b|given\b|because\b|bcos\b|cos\b|coz\b|due\b|allerg\w+|${asking})[\w-]+(?:,| and| or)?\s+){0,4}$`,
   'i',
 );
 const after = new RegExp(
   String.raw`^\s*(?:[(–:-]\s*)?${choice(
+    new RegExp(
+      String.raw`(?: ?(?:venom|stings?|bites?))?\s*[,;:(–-]\s*(?:(?:i|so|have|i'?ve|got|carry|keep|with|an?|my|the|two) )*${pen}`,
+      '',
+    ),
     /(?:always |really |usually |often )?sets? (?:me|him|her|us) off\b/,
     /(?:allergy|allergies|allergic|intoleran\w+|hypersensitivity|anaphylaxis|sensitivity)\b/,
     new RegExp(
@@ -33,7 +44,7 @@ const after = new RegExp(
   'i',
 );
 const context = anyPhrase(
-  /allerg\w*|intoleran\w*|hypersensitiv\w*|sensitiv\w+ to|anaphyla\w*|epi-?pens?|hives|reacts?|reacted/,
+  /allerg\w*|intoleran\w*|hypersensitiv\w*|sensitiv\w+ to|anaphyla\w*|epi[- ]?pens?|auto-?injectors?|adrenaline|jext|auvi-?q|emerade|anapen|hives|reacts?|reacted/,
   /reactions?|rash(?:es)?|swells?|swell(?:ed|ing)|swollen|itch\w*|wheez\w*|brings? me out/,
   /breaks? (?:me )?out|break out|throat clos\w*|clos\w+ my throat|stung|sneez\w*|hay ?fever/,
   /can(?:['’]?t| ?not) (?:tolerate|touch|go near)|sets? (?:me|him|her|us) off/,

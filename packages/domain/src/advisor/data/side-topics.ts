@@ -38,6 +38,39 @@ export const pets = anyPhrase(
     /(?![^.?!]{0,12}\b(?:died|dead|passed|put (?:down|to sleep)))/,
   ),
 );
+const period = String.raw`(?:periods?|menses|menstru\w*|monthl(?:y|ies)|aunt flow?|regla|bleed(?:ing)?)`;
+/** "Which tea brings it on", "can papaya make the period come", "herbs to induce menstruation". */
+const bringsItOn = anyPhrase(
+  new RegExp(
+    String.raw`bring(?:s|ing)?(?: back)? (?:on |down )?(?:my |a |the |her )?${period}(?: (?:on|down|back|early|earlier|forward))?`,
+  ),
+  new RegExp(
+    String.raw`(?:${period}|pregnan\w*|cycle|late|herbs?|teas?|plants?)\b[^.?!]{0,40}\bbrings? it(?: on| down)?(?=\W*$| on\b| down\b)`,
+  ),
+  /brings? it on\b[^.?!]{0,20}\b(?:period|late)/,
+  new RegExp(
+    String.raw`(?:mak(?:e|es|ing)|get(?:s|ting)?|help(?:s|ing)?|forc(?:e|es|ing)) (?:my |a |the |her )?${period} (?:to )?(?:come|start|happen|arrive|begin|going|started|moving|flowing|on|here|early|sooner|faster)`,
+  ),
+  new RegExp(
+    String.raw`(?:induc(?:e|es|ing)|trigger(?:s|ing)?|kick ?-?start(?:s|ing)?|jump ?-?start(?:s|ing)?|hasten(?:s|ing)?|forc(?:e|es|ing)|speed(?:s|ing)? up|unblock(?:s|ing)?) (?:on )?(?:my |a |the |her |your )?${period}`,
+  ),
+  new RegExp(
+    String.raw`${period} (?:to )?(?:come|start|arrive|appear)(?:s|ing)? (?:faster|sooner|early|earlier|quick\w*|down|on)`,
+  ),
+  new RegExp(
+    String.raw`(?:periods?|menses|aunt flow?|regla|late|overdue)\b[^.?!]{0,40}\b(?:make|makes|get|start|starts|bring|brings|cause|causes) (?:it|her|the bleed(?:ing)?|bleed(?:ing)?|my bleed(?:ing)?)(?: to)? ?(?:come|start|on|going|happen)?(?=\W*$)`,
+  ),
+  /(?:want|need) (?:my|the) periods? (?:now|early|earlier|sooner|before|this week|today)/,
+  /(?:stop|stops|end|ends|terminate|terminates|abort|get rid of|lose|prevent)\w* (?:a |the |my |this )?pregnancy/,
+);
+const isLate = String.raw`(?:(?:(?:periods?|menses|menstru\w*|aunt flow?|regla|periodo|monthl(?:y|ies))\b[^.?!]{0,24}\b(?:late|overdue|delayed|delaying|missed|missing|skipped|(?:did|has|have|is|was)(?:n'?t| not)(?: yet)? (?:c[ao]me|start(?:ed)?|arrived?|here|shown|turned up)|not (?:c[ao]me|coming|here|started|yet)|a no-?show))|(?:late|missed|overdue|delayed|missing|skipped|absent|no)(?: my| the| a)? (?:periods?|menses|menstru\w*|monthl(?:y|ies)|regla)(?! (?:pain|cramps?|pants|products?|tracker))|(?:i'?m|i am|she'?s|we'?re) (?:\w+ ){0,4}(?:days?|weeks?|wks?|a week) (?:late|overdue)(?! (?:with|for|on|to|in)\b))`;
+const sought = String.raw`(?:(?:what|which|any) (?:(?:good|natural|strong) )*(?:herbs?|teas?|drinks?|remed\w+|plants?)|ruda?|parsley|pennyroyal|mugwort|tansy|cohosh|dong quai|angelica|papaya|pineapple|vitamin c|ginger|turmeric|cinnamon|saffron|sesame|yarrow|motherwort|myrrh|savin|juniper|cotton root|aloe|hibiscus|ajwain|carom|jaggery|castor oil|raspberry leaf|vitex|chasteberry)`;
+/** "Dong quai my period didnt came": what is taken to bring it on. */
+const askedWhileLate = sequence(
+  new RegExp(String.raw`(?=[^]*\b${isLate})[^]*\b${sought}\b`, 'i'),
+  /(?![^]*\b(?:period|menstrual) (?:pain|cramps?)\b)/,
+  /(?![^]*\b(?:pregnant|breast ?-?feeding|nursing|menopaus\w*|test (?:is|was) negative|it'?s here|came late|finally (?:came|here|started)|cramps?)\b)/,
+);
 export const topics: readonly Topic[] = [
   {
     name: 'antibiotics for a cold',
@@ -443,12 +476,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'a late period',
     always: true,
-    meets: anyPhrase(
-      /brings? (?:my period|the period|my periods|a period) on/,
-      /(?:periods?|pregnan\w*|cycle|late|herbs?|teas?|plants?)\b[^.?!]{0,40}\bbrings? it on|brings? it on\b[^.?!]{0,20}\b(?:period|late)/,
-      /bring on (?:my |a |the )?period/,
-      /(?:stop|stops|end|ends|terminate|terminates|abort|get rid of|lose|prevent)\w* (?:a |the |my |this )?pregnancy/,
-    ),
+    meets: oneOf(bringsItOn, askedWhileLate),
     says: 'Please take no herb for that: a pregnancy test comes first. Those that are talked of have poisoned women, some to death, and do not do it reliably. A clinic, doctor or family planning line will talk through every choice with you in confidence. Bleeding that is heavy, or strong pain, needs help now.',
   },
   {

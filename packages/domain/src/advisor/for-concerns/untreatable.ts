@@ -169,6 +169,11 @@ const causes: readonly Cause[] = [
     says: 'Tablets such as {medicine} keep many people awake: ask whether it can be taken in the morning. Do not stop it alone.',
   },
   {
+    classes: ['wakefulness-agent', 'decongestant'],
+    use: 'sleep',
+    says: 'Medicines such as {medicine} can keep from sleep by themselves, above all late in the day: ask the prescriber or a pharmacist about the hour and the dose before you take anything to sleep.',
+  },
+  {
     classes: ['statin'],
     use: 'muscles',
     says: 'Statins such as {medicine} can make muscles sore by themselves. Tell the doctor; dark urine or weakness needs help today.',

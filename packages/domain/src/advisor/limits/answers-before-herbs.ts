@@ -11,6 +11,7 @@ import type { Answering } from '../answering.ts';
 import { answerSaltSubstituteUsed } from '../questions/choosing/salt-substitute-used.ts';
 import { answerGoneMoldy } from '../questions/forms-and-preparation/gone-moldy.ts';
 import { answerOilAsFood } from '../questions/forms-and-preparation/oils-swallowed.ts';
+import { answerTinglesInTheMouth } from '../questions/harm/tingles-in-the-mouth.ts';
 import { answerNewSign } from '../questions/complaints/new-sign.ts';
 import { answerSharedBed } from '../questions/who-takes-it/shared-bed.ts';
 import { answerParacetamolTwice } from './paracetamol-twice.ts';
@@ -41,6 +42,7 @@ export const answersBeforeHerbs: readonly Answering[] = [
   answerVitaminsWhileExpecting,
   answerSwellingWhileExpecting,
   answerNewSign,
+  answerTinglesInTheMouth,
   answerTetanusShot,
   answerLiverAfterDrink,
   answerSwallowedBathWater,

@@ -2,6 +2,7 @@ import { answerLowSugarSigns, answerTooLow } from './low-sugar.ts';
 import type { Answering } from '../answering.ts';
 import { answerAfterDrink } from './after-drink.ts';
 import { answerKnownFromTreatment } from '../questions/harm/known-from-treatment.ts';
+import { answerIsThatWhy } from '../questions/complaints/is-that-why.ts';
 import { answerLumpWhileNursing } from './lump-while-nursing.ts';
 import { answerMalaria } from './malaria.ts';
 import { answerRiskOfBirth } from './before-a-birth.ts';
@@ -12,6 +13,7 @@ import { answerWhetherToTell } from './whether-to-tell.ts';
 /** What is told of the body or taken already comes before any choice of a herb. */
 export const answersOfLimits: readonly Answering[] = [
   answerKnownFromTreatment,
+  answerIsThatWhy,
   answerAfterDrink,
   answerRiskOfBirth,
   answerPotency,

@@ -14,7 +14,8 @@ export function asksBeforehand(message: string, { id }: RedFlag): boolean {
   if (id !== 'poisoning' && id !== 'likely-poisoning') return false;
   const text = withPlainApostrophes(message);
   if (happened.test(text) || isUnwell.test(text)) return false;
-  return (message.length <= longest && asksLeave.test(text)) || asksOfAGuess(text);
+  const isUnmarked = message.length <= longestUnmarked && asksUnmarked.test(text) && !ofAChild.test(text);
+  return (message.length <= longest && asksLeave.test(text)) || isUnmarked || asksOfAGuess(text);
 }
 
 /** "She says it heals everything. I can take a spoon every morning?": a herb, a question and no sign of anything, which only sounds like more. */
@@ -182,6 +183,10 @@ const asksLeave = sequence(
   ),
   /[^.?!]*\?\W*$/,
 );
+/** "Is it ok to drink the oil i got for my burner", typed without its mark: of oneself, and of nobody who may be eating it. */
+const asksUnmarked =
+  /^\W*(?:(?:and|so|but|or|then|ok(?:ay)?|hi|hello)\b[ ,]*)*(?:(?:can|could|may|should) i|is it (?:ok(?:ay)?|safe|fine|all ?right) (?:to|if i)) (?:just |also |still )?(?:drink|swallow|take|eat|use|put|add|lick)\b[^.?!,;]*$/i;
+const longestUnmarked = 80;
 const happened = sequence(
   /\b/i,
   choice(
@@ -192,4 +197,4 @@ const happened = sequence(
   /\b/,
 );
 const isUnwell =
-  /\b(?:feel\w*|vomit\w*|throw\w* up|sick|dizz\w*|numb|tingl\w*|faint\w*|shak\w*|drows\w*|sleepy|hurts?|pain\w*|burn\w*|swell\w*|swollen|unconscious|awake|help me|die|kill|poisoned|end it|rash)\b/i;
+  /\b(?:feel\w*|vomit\w*|throw\w* up|sick|dizz\w*|numb|tingl\w*|faint\w*|shak\w*|drows\w*|sleepy|hurts?|pain\w*|burn(?!ers?\b)\w*|swell\w*|swollen|unconscious|awake|help me|die|kill|poisoned|end it|rash)\b/i;

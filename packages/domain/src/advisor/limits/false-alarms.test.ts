@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Asker, healthyAdult, lastOf } from '../../../testing/talk.ts';
+import { type Asker, healthyAdult, holdTalk, lastOf } from '../../../testing/talk.ts';
 
 describe('what only sounds like too much is no overdose', () => {
   test.each([
@@ -184,3 +184,19 @@ describe('the age of a baby behind its cough', () => {
     expect(lastOf({ age: 30 }, told).level).not.toBe('none'),
   );
 });
+
+test.each([
+  ['propolis spray for a sore throat', 'got an epipen for bee stings', 'and royal jelly for energy?'],
+  ['honey for a sore throat', 'i carry an adrenaline pen for wasp stings', 'royal jelly then?'],
+  ['is thyme good for a cough', 'bee stings, got an epipen', 'is royal jelly fine'],
+  ['sage for a sore throat', 'always have my epi-pen on me, hornets', 'can i take royal jelly'],
+])('a pen that is kept tells of an allergy, and of nothing that happens now: "%s", "%s"', (...turns) => {
+  const [, told, last] = holdTalk({ age: 40 }, turns);
+  expect(told?.level).toBe('none');
+  expect(last?.findings.map(({ with: { name } }) => name)).toContain('bee stings');
+});
+
+test.each(['now my lips swell, got an epipen', 'used my epipen for the bee sting', 'been stung, do i use my epipen'])(
+  'what happens now stays an emergency, pen or not: "%s"',
+  (asked) => expect(lastOf({ age: 40 }, 'honey for a sore throat', asked).level).toBe('emergency'),
+);

@@ -18,3 +18,10 @@ test('a limit on drinking that was told a turn before is remembered', () =>
 
 test('nobody else hears of it', () =>
   expect(lastOf(withHeartFailure, 'is psyllium ok? I drink 2 litres a day').text).not.toContain('limit on what'));
+
+test('little to drink, told after psyllium was asked for, takes the glass that it needs', () => {
+  expect(lastOf({ age: 40 }, 'psyllium for constipation', 'i dont drink much water tho').text).toContain(
+    'needs a large glass of water',
+  );
+  expect(lastOf({ age: 40 }, 'is psyllium ok, i dont drink or smoke').text).not.toContain('With little to drink');
+});

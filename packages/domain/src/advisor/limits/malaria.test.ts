@@ -59,3 +59,18 @@ describe('a fever where malaria is, or after it, is for a test and no herb', () 
     expect(answer?.text).not.toContain('malaria');
   });
 });
+
+test.each([
+  ['is artemisia good, we go to uganda', 'im back from there, feeling feverish since today'],
+  ['moringa from nigeria', 'wife came home 3 weeks ago, now chills and headache'],
+  ['i travel to kenya soon, what tea for the tummy', 'my brother got back last week and has a temperature'],
+])('a fever after the place that was spoken of: "%s", "%s"', (first, next) => {
+  const { level, text } = lastOf({ age: 39 }, first, next);
+  expect(level).toBe('urgent');
+  expect(text).toContain('malaria test');
+});
+
+test('and from elsewhere it is a shiver', () =>
+  expect(lastOf({ age: 39 }, 'ginger for nausea', 'got back from the gym, feel shivery').text).not.toContain(
+    'malaria',
+  ));

@@ -1,3 +1,4 @@
+import { findHerb } from '../../herbs/catalogue.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import type { MedicineClass } from '../../medicines/medicine-classes.ts';
@@ -5,6 +6,7 @@ import { hasCondition } from '../../safety/person/person.ts';
 import { behindIt } from '../for-concerns/untreatable.ts';
 import { coldTabletsBeside } from './cold-tablets-beside.ts';
 import { toldAgainstMedicine } from './told-against-medicine.ts';
+import { herbsMeant } from '../reading/herbs-meant.ts';
 import { lastMessage } from '../reading/last-said.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
@@ -90,10 +92,21 @@ const ofTravel =
 const mayPressTheEye =
   'With glaucoma of the narrow-angle kind leave out the travel patch and Kwells (scopolamine, hyoscine), and most travel tablets: they widen the pupil and can bring on an attack. With the open-angle kind ask the eye doctor or a pharmacist first. A red, painful eye with rings round lights: emergency department at once.';
 
-/** "Honey for a tickly cough", from somebody on ramipril. */
-function perhapsFromIt({ herbs, wanted, subject: { person }, said, asks }: Understanding): readonly string[] {
-  const complaints = wanted.filter((use) => oftenFromMedicines.has(use));
-  return herbs.length === 0 || asks.checking ? [] : behindIt(person, complaints).filter((line) => !said.includes(line));
+/** "Honey for a tickly cough", from somebody on ramipril; "on ramipril", told after it. */
+export function perhapsFromIt(asked: Understanding): readonly string[] {
+  const { herbs, wanted, told, subject, said, asks } = asked;
+  const isNews = told.some((fact) => fact.startsWith('taking '));
+  if (!isNews && herbs.length === 0) return [];
+  const uses = [...wanted, ...sleepOf(asked), ...(isNews && wanted.length === 0 ? asked.earlierUses : [])];
+  const complaints = uses.filter((use) => (isNews || !asks.checking || use === 'sleep') && oftenFromMedicines.has(use));
+  return behindIt(subject.person, [...new Set(complaints)]).filter((line) => !said.includes(line));
+}
+
+/** "Melatonin for my son", who takes methylphenidate: what is mostly taken for sleep needs no word of it. */
+function sleepOf(asked: Understanding): readonly UseKey[] {
+  const isOfOther = asked.wanted.length > 0 || asked.earlierUses.some((use) => use !== 'sleep');
+  const isForSleep = herbsMeant(asked).some(({ id }) => findHerb(id)?.monograph?.uses[0]?.use === 'sleep');
+  return isForSleep && !isOfOther ? ['sleep'] : [];
 }
 
 /** Of low mood and colds the answer says by itself what comes first. */
@@ -109,6 +122,7 @@ const oftenFromMedicines: ReadonlySet<UseKey> = new Set([
   'hair',
   'memory',
   'appetite',
+  'sleep',
 ]);
 
 function takesClass(id: string, name: MedicineClass): boolean {

@@ -74,3 +74,27 @@ test.each([
     /matters more|often given together/,
   ),
 );
+
+test.each([
+  ['chronic kidney disease stage 3b', '', 'toes on fire tonight, ibuprofen do?', 'strain weak kidneys'],
+  ['one kidney, ckd 3', '', 'can i take nurofen for it', 'strain weak kidneys'],
+  ['stomach ulcer', '', 'could i just have an ibuprofen', 'ulcer bleed'],
+  ['', 'ramipril, furosemide', 'voltarol tablets for my knee?', 'strain the kidneys until they fail'],
+  ['', 'candesartan, indapamide', 'is naproxen ok', 'strain the kidneys until they fail'],
+  ['pregnant 32 weeks', '', 'nurofen?', 'too little water'],
+])(
+  'a painkiller that is only asked about is not one to go on with, beside %s%s: "%s"',
+  (healthConcerns, currentMedications, asked, says) => {
+    const { text } = lastOf({ age: 34, gender: 'female', healthConcerns, currentMedications }, 'ginger tea ok?', asked);
+    expect(text).toMatch(/^No \w+ before you have asked: /m);
+    expect(text).toContain(says);
+    expect(text).not.toMatch(/noted: taking|stop nothing by yourself because/i);
+  },
+);
+
+test.each([
+  ['ramipril', 'is naproxen ok'],
+  ['amlodipine, furosemide', 'is naproxen ok'],
+])('one of the two alone is not that, %s', (currentMedications, asked) =>
+  expect(lastOf({ age: 50, currentMedications }, asked).text).not.toContain('until they fail'),
+);

@@ -23,8 +23,8 @@ import { drinkBesideNews } from './what-they-take.ts';
 export function withMedicinesTogether(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
   if (answer.level !== 'none') return answer;
   const together = togetherIn(asked);
-  // Of the pill and lamotrigine the pregnancy is told of already.
-  const isTold = together.some(({ line }) => line.includes('before a pregnancy'));
+  // Of the pill and lamotrigine, and of a painkiller, the pregnancy is told of already.
+  const isTold = together.some(({ line }) => /\b(?:before a|in) pregnancy\b/.test(line));
   const found = [...together, ...(isTold ? [] : stayIn(asked, answer))];
   const added = citedSources(
     found.flatMap(({ sources }) => sources),
@@ -69,22 +69,39 @@ function togetherIn(asked: Understanding): readonly Found[] {
       const first = namedIn(asked, each);
       const other = first === null ? null : each.beside(withoutThat(asked.subject.person, first.id));
       if (first === null || other === null) return [];
-      const why = each.why.replaceAll('{other}', inSentence(other));
-      return asked.said.includes(why) ? [] : [{ ...each, why, name: inSentence(first.name) }];
+      const isAsked = each.named.includes('nsaid') && isOnlyAsked(asked, first);
+      const written = each.why.replaceAll('{other}', inSentence(other));
+      const why = isAsked ? written.replace('before the next one', 'before you take any') : written;
+      return asked.said.includes(why) ? [] : [{ ...each, why, isAsked, name: inSentence(first.name) }];
     })
     .slice(0, mostTold)
-    .map(({ why, name, isCalm, sources }, at) => ({
-      line: lineOf({ why, name, isCalm: isCalm === true, at }),
+    .map(({ why, name, isCalm, isAsked, sources }, at) => ({
+      line: lineOf({ why, name, isCalm: isCalm === true, isAsked, at }),
       sources,
     }));
 }
 
 const mostTold = 2;
 
-function lineOf(told: { readonly why: string; readonly name: string; readonly isCalm: boolean; readonly at: number }) {
+function lineOf(told: {
+  readonly why: string;
+  readonly name: string;
+  readonly isCalm: boolean;
+  readonly isAsked: boolean;
+  readonly at: number;
+}) {
   if (told.at > 0) return `Also, ${told.why}`;
+  if (told.isAsked) return `No ${told.name} before you have asked: ${told.why}`;
   return `${capital(told.name)}${told.isCalm ? ':' : ' first, as it matters more:'} ${told.why}`;
 }
+
+/** "Toes on fire, ibuprofen do?": it was not taken yet. */
+function isOnlyAsked({ question, person }: Understanding, { id, name }: First): boolean {
+  return id !== null && person.medicines.every((own) => own.id !== id) && asksWhether.test(question) && name !== '';
+}
+
+const asksWhether =
+  /^(?![^]*\b(?:took|taken|tak(?:es|ing)|(?<!\b(?:can|could|may|should|shall) )i take|been on|had (?:an?|two|one|some)|already|daily|every day)\b)(?:\W*(?:(?:and|or|just|then|so)\b\W*)*[a-z]+\W*\?\W*$|[^]*(?:\b(?:can|could|may|should|shall|might|will|would|do|does|is|are) (?:i|we|he|she|my|it|that|an?|[a-z]+)\b[^]*|\b(?:do|ok(?:ay)?|fine|al+ ?right|any good|help|work|safe|instead|then|for (?:it|that|this|my [a-z]+))\W*))$/i;
 
 interface First {
   readonly id: string | null;

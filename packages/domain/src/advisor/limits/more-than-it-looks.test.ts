@@ -57,3 +57,11 @@ test.each([
 ])('not of another medicine or complaint: %s, "%s"', (currentMedications, asked, says) =>
   expect(lastOf({ age: 60, currentMedications }, asked).text).not.toContain(says),
 );
+
+test.each([
+  ['tea tree for toenail fungus', 'my feet are a bit numb mind'],
+  ['garlic foot bath for fungus', 'i have neuropathy in the feet'],
+  ['tea tree for athletes foot', "can't feel my toes much"],
+])('with diabetes nothing that bites goes on feet that do not feel: "%s", "%s"', (first, told) =>
+  expect(lastOf({ age: 60, healthConcerns: 'type 2 diabetes' }, first, told).text).toContain('nothing that bites'),
+);

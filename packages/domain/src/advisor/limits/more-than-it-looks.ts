@@ -101,8 +101,8 @@ const toldOf: readonly {
   {
     condition: 'diabetes',
     words:
-      /\b(?:feet|foot|toes|soles)\b[^.?!]{0,40}\b(?:burn\w*|numb\w*|tingl\w*|pins (?:and|n|&) needles)\b|\b(?:burn\w*|numb\w*|tingl\w*|pins (?:and|n|&) needles)\b[^.?!]{0,24}\b(?:feet|foot|toes|soles)\b/i,
-    says: 'With diabetes have the feet, the sugar and vitamin B12 checked soon; metformin can use B12 up. Look at your feet every day, and put no hot-water bottle on them: numb skin burns unnoticed. A wound, a new color or a hot, swollen foot is for the same day.',
+      /\bneuropath\w*|\b(?:can'?t|cannot|don'?t|no|lost|little|less) (?:really |much |all |the )?feel(?:ing)?(?: much)?(?: in| of)? (?:my |the |his |her )?(?:feet|foot|toes|soles)\b|\b(?:feet|foot|toes|soles)\b[^.?!]{0,40}\b(?:burn\w*|numb\w*|tingl\w*|pins (?:and|n|&) needles|no feeling)\b|\b(?:burn\w*|numb\w*|tingl\w*|pins (?:and|n|&) needles)\b[^.?!]{0,24}\b(?:feet|foot|toes|soles)\b/i,
+    says: 'With diabetes have the feet, the sugar and vitamin B12 checked soon; metformin can use B12 up. Look at your feet every day, and put no hot-water bottle on them, and nothing that bites, such as tea tree, garlic, vinegar or capsaicin: numb skin burns unnoticed. Their nails and fungi are for a foot clinic. A wound, a new color or a hot, swollen foot is for the same day.',
   },
   {
     classes: ['cholinesterase-inhibitor'],

@@ -3,6 +3,7 @@ import { cannotDiagnose } from './diagnosis.ts';
 import { limitsOf } from './limits.ts';
 import { mayLowerSperm } from './lowers-sperm.ts';
 import { whenItIsNew } from './names-an-illness.ts';
+import { perhapsFromIt } from './medicine-and-illness.ts';
 import { woundWithDiabetes } from './open-wound.ts';
 import { meantForAnother } from './others-medicine.ts';
 import type { Understanding } from '../reading/understanding.ts';
@@ -14,7 +15,12 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 export function onlyLimits(question: Understanding): AdvisorAnswer | null {
   const limits = limitsOf(question);
   // An illness or a medicine that is told asks for its checks as well.
-  const beside = [whenItIsNew(question), woundWithDiabetes(question), mayLowerSperm(question)];
+  const beside = [
+    whenItIsNew(question),
+    woundWithDiabetes(question),
+    mayLowerSperm(question),
+    ...perhapsFromIt(question),
+  ];
   const isAll = limits.some((each) => !beside.includes(each)) && question.wanted.length === 0;
   // "What could this be, and what helps?" asks for help as well.
   const isDiagnosisAlone = question.wanted.length === 0 || !asksForHelpToo.test(question.question);

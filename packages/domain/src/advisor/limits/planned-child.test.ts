@@ -60,3 +60,16 @@ test('blue patches beside a thinner are told today', () => {
   ])
     expect(lastOf(raghav, message).text).toContain('the blood may have become too thin');
 });
+
+test.each([
+  'starting ivf in march, already on the buserelin spray. vitex?',
+  'clinics given me folic acid, can i have royal jelly for egg quality',
+  'what helps my eggs before icsi',
+])('in a treatment cycle the clinic hears of it, and what it gave is no worry: "%s"', (asked) => {
+  const { text } = lastOf({ age: 37, gender: 'female' }, asked);
+  expect(text).toContain('Tell the clinic');
+  expect(text).not.toMatch(/After a year of trying|(?:Buserelin|Folic acid): stop nothing/);
+});
+
+test('who tries without one is told as before', () =>
+  expect(lastOf({ age: 37, gender: 'female' }, 'what helps fertility').text).toContain('After a year of trying'));

@@ -1,5 +1,6 @@
 import { anyPhrase, oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../answer.ts';
+import { drinksLittle } from './fluid-limit.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
@@ -23,6 +24,20 @@ const noChange =
   'No sudden change with lithium: with less salt or fluid in the body it is kept back, and the level can become poisonous. Keep salt and drinks as they are, and ask whoever checks your lithium before a diet, a fast or much sweating; the level is measured then.';
 const signs =
   'Coarse shaking, the runs, vomiting, slurred speech, unsteady legs or confusion: get medical help at once, and ask there about the next tablet.';
+
+/** "I cut down what I drink cos of my bladder", on lithium; so do sweat and a fast without water. */
+export function driesOutOnLithium({ question, subject, said }: Understanding): string | null {
+  const { person, isOther, who } = subject;
+  const isDry = drinksLittle(question) || sweatsMuch.test(withPlainApostrophes(question));
+  if (!isDry || said.includes(keptBack) || !person.medicines.some(({ id }) => id === 'lithium')) return null;
+  return `With lithium ${isOther ? `for ${who} ` : ''}do not let the body run short of water: ${keptBack}. Drink steadily over the day, and more with heat, sweat or a stomach bug. Passing much water, thirst or a restless bladder can come from lithium itself: tell whoever checks it this week, and ask for a blood level. ${signs}`;
+}
+
+const keptBack = 'the kidneys then hold lithium back, and its level can become poisonous';
+const sweatsMuch = anyPhrase(
+  /sweat(?:s|ing|ed)?(?: out)? (?:buckets|loads|a lot|so much|like (?:a|mad|crazy)|heavily|all day|through)/,
+  /heat ?wave|hot yoga|sweat lodge|(?:marathon|triathlon|ironman)|(?:so|very|really|too) hot (?:here|at work|out|outside)/,
+);
 
 /** "What are signs lithium is too much?": the signs, and what they ask for; never a herb. */
 export function answerTooMuchLithium({ question, subject, medicines }: Understanding): AdvisorAnswer | null {

@@ -45,8 +45,19 @@ function onceEach(medicines: readonly Mention[]): readonly Mention[] {
 }
 
 function isPrescribed({ id }: Mention): boolean {
-  return !isContraceptive(id) && id !== 'alcohol' && id !== 'acetaminophen' && id !== 'caffeine';
+  return !isContraceptive(id) && !forTheBaby.has(id) && !isOfClass(id, 'fertility-drug');
 }
+
+/** Nothing prescribed that could harm, or taken for that very child. */
+const forTheBaby: ReadonlySet<string> = new Set([
+  'alcohol',
+  'acetaminophen',
+  'caffeine',
+  'folic-acid',
+  'buserelin',
+  'nafarelin',
+  'progesterone',
+]);
 
 function namesOf(medicines: readonly Mention[]): string {
   return listed(medicines.slice(0, mostNamed).map((each) => inSentence(medicineName(each))));

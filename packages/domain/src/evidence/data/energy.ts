@@ -204,6 +204,14 @@ export const energySources = [
     checkedOn: '2026-11-21',
   },
   {
+    id: 'study-misaka-2020-cup-of-green-tea-nadolol',
+    publisher: 'British Journal of Clinical Pharmacology',
+    title: 'Effects of single green tea ingestion on pharmacokinetics of nadolol in healthy volunteers (abstract)',
+    year: 2020,
+    url: 'https://lib.cairn.edu/eds/detail?db=hch&an=146554446&isbn=03065251',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-golden-2009-egcg-bortezomib',
     publisher: 'Blood',
     title:

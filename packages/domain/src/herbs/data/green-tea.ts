@@ -203,9 +203,9 @@ export const greenTea = {
       with: ['nadolol'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Green tea cut nadolol levels by about 85 percent in a study and weakened its effect on blood pressure.',
-      advice: 'Keep green tea some hours away, or ask about another drink.',
-      sources: ['study-misaka-2014-green-tea-nadolol', 'nccih-green-tea'],
+      why: 'Green tea cut nadolol levels by about 85 percent in a study and weakened its effect on blood pressure; one cup with the tablet took away more than half, and a cup drunk before it nearly half.',
+      advice: 'Leave green tea out, as a drink too, unless the prescriber agrees: take another drink.',
+      sources: ['study-misaka-2014-green-tea-nadolol', 'study-misaka-2020-cup-of-green-tea-nadolol', 'nccih-green-tea'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

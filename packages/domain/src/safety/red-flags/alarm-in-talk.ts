@@ -5,6 +5,7 @@ import { findFittingAlarm, findLikelyAlarm, findRedFlag, findToldAlarm } from '.
 import { kindOfRule } from './likeness/kinds.ts';
 import { likenessOf } from './likeness/likeness.ts';
 import type { RedFlag } from './red-flag.ts';
+import { withPlaceNamed } from './where-malaria-is.ts';
 import { plansToStop } from './signs/withdrawal-signs.ts';
 import {
   andAnother,
@@ -24,6 +25,7 @@ import {
   tellsAState,
   tellsAge,
   tellsOfAnothersLuck,
+  tellsOfAPen,
   wasNoJoke,
 } from './told-in-talk.ts';
 
@@ -40,7 +42,8 @@ export function meansItAfterAll(message: string): boolean {
 }
 
 /** The alarm a message raises by itself, with what was told before it, or because it goes on with an earlier alarm. */
-export function findRedFlagInTalk(toldBefore: readonly string[], message: string): RedFlag | null {
+export function findRedFlagInTalk(toldBefore: readonly string[], typed: string): RedFlag | null {
+  const message = withPlaceNamed(toldBefore, typed);
   const own = findFittingAlarm(message);
   if (own?.level === 'emergency' && kindOfRule(own.id) !== 'body') return own;
   if (own?.id === 'chest-pain' && toldBefore.slice(-4).some((before) => onlyBurnsOn(before, message))) return null;
@@ -62,7 +65,8 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
   const signs = latest.filter((each, place) => place === 0 || !asksOfUse(each));
   const earlier = unexplained(signs.map((each) => each.replace(/[.!?\s]+$/, '')));
   if (!own && isExplained(earlier.at(-1) ?? '', message)) return null;
-  if (!own && (onlyMentions.test(message) || tellsADiagnosis.test(message)) && latest.every(raisesNothing)) return null;
+  const isAside = onlyMentions.test(message) || tellsADiagnosis.test(message) || tellsOfAPen(message);
+  if (!own && isAside && latest.every(raisesNothing)) return null;
   if (!own && tellsOfAnothersLuck.test(message) && latest.every(raisesNothing)) return null;
   const withdrawal = own ? null : withdrawalIn(earlier, message);
   if (withdrawal) return withdrawal;

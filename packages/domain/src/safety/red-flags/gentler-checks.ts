@@ -78,7 +78,7 @@ export const gentlerChecks: readonly RedFlagRule[] = [
     patterns: [
       unless(
         'throat|tongue|breath\\w*|wheez\\w*|swallow\\w*|voice|hoarse|swell\\w*|swoll\\w*|puff\\w*|fat|hives|rash|faint\\w*|dizz\\w*|vomit\\w*|sick|worse|avoid\\w*|now|today|tonight|just|minutes?|ago|spread\\w*|chest',
-        '(?=[^]*\\b(?:makes?|give|gives|always|every time|each time|when(?:ever)? i eat|if i eat)\\b)(?=[^]*\\b(?:tingl\\w*|itch\\w*|prickl\\w*|buzz\\w*)\\b)(?=[^]*\\b(?:walnuts?|nuts?|hazelnuts?|almonds?|apples?|peach\\w*|cherr\\w+|kiwis?|bananas?|carrots?|celery|melon|pears?|plums?|pineapple|peanuts?|strawberr\\w+|soya?|avocados?|prawns?|shellfish)\\b)',
+        '(?=[^]*\\b(?:makes?|give|gives|leaves?|get|gets|always|every time|each time|when(?:ever)? i eat|if i eat|(?:tingl\\w*|itch\\w*|prickl\\w*) (?:my|his|her|in my))\\b)(?=[^]*\\b(?:tingl\\w*|itch\\w*|prickl\\w*|buzz\\w*)\\b)(?=[^]*\\b(?:walnuts?|nuts?|hazelnuts?|almonds?|apples?|peach\\w*|nectarines?|apricots?|cherr\\w+|kiwis?|bananas?|carrots?|celery|parsnips?|melons?|pears?|plums?|figs?|mango(?:e?s)?|papayas?|chestnuts?|tomato(?:es)?|pineapples?|peanuts?|strawberr\\w+|soya?|avocados?|prawns?|shellfish)\\b)',
         '(?:lips?|mouth|gums)',
       ),
     ],

@@ -125,6 +125,7 @@ export const readOfAlarms: Readonly<Record<string, readonly string[]>> = {
   'skin-reaction': ['nhs-hair-dye-reactions'],
   splinter: ['sja-splinters'],
   'no-periods': ['ni-direct-missed-periods'],
+  'heavy-periods-check': ['onyx-heavy-bleeding'],
   'nerve-check': ['ni-direct-peripheral-neuropathy'],
   'harm-to-others': ['sign-perinatal-intrusive-thoughts', 'camden-mental-health-crisis'],
   'medicine-harm': ['mhra-yellow-card-information'],

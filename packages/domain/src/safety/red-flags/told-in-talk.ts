@@ -89,6 +89,16 @@ export const onlyMentions = new RegExp(
   'i',
 );
 
+/** "Got an epipen for bee stings", after a sore throat was told: it is kept for an allergy, and nothing happens now. */
+export function tellsOfAPen(message: string): boolean {
+  return keepsAPen.test(message) && !happensNow.test(message);
+}
+
+const keepsAPen =
+  /\b(?:epi[- ]?pens?|auto-?injectors?|(?:adrenaline|epinephrine)(?: pens?| injectors?)?|jext|auvi-?q|emerade|anapen)\b/i;
+const happensNow =
+  /\b(?:us(?:e|ed|ing)|gave|give|given (?:it|her|him|me)|inject\w*|jabb?\w*|just|now|today|tonight|ago|minutes?|expired|stung|bitten|ate|eaten|swell\w*|swollen|puff\w*|throat|tongue|lips?|face|voice|hoarse|breath\w*|wheez\w*|hives|rash|itch\w*|faint\w*|dizz\w*|vomit\w*|sick|tight\w*|feel\w*|worse|need(?:ed)?|help|no epi\w*|lost|without)\b/i;
+
 /** "Can she drink peppermint tea", after an oil for the skin. */
 export const asksForTea =
   /^\W*(?:(?:and|so|ok|then)\b[ ,]*)*(?:can|could|may|should) (?:i|we|he|she|they) (?:drink|have|take)\b[^.!]{0,24}\btea\W*$/i;

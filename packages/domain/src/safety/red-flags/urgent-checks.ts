@@ -134,6 +134,10 @@ export const urgentChecks: readonly RedFlagRule[] = [
     why: 'Anaemia and other causes of tiredness and paleness can be found and treated.',
     when: thisWeek,
   }),
+  flag('heavy-periods-check', 'heavy periods that empty the iron stores', {
+    why: 'Heavy periods can be treated, and what causes them can be found; iron is tested and filled up beside that. A herb does not stand in for it. A pad or tampon soaked every hour or two, large clots, faintness or short breath: get help today.',
+    when: thisWeek,
+  }),
   flag('insulin-left-out', 'insulin that is left out', {
     patterns: [insulinLeftOut],
     why: 'With type 1 diabetes nobody lives long without insulin: within a day or two the blood turns acid. Ring the diabetes team, a doctor or an advice line now, measure sugar and ketones, and do not wait for signs. With type 2 it still needs a call today. Cinnamon, karela and other herbs cannot stand in for it. Vomiting, great thirst, deep breath, belly pain or drowsiness: emergency number at once.',

@@ -23,6 +23,8 @@ describe('a sign for a doctor soon gets the advice of its own class', () => {
     ['my right hand shakes and my handwriting has got tiny', 'nerve-check'],
     ['on the pill and new migraine with zigzag lines', 'headache-check'],
     ['exhausted for months, pale, out of breath on the stairs', 'blood-check'],
+    ['my periods are so heavy that I am anaemic again', 'heavy-periods-check'],
+    ['heavy periods and my iron is low, yarrow?', 'heavy-periods-check'],
     ['my stomach burns after meals and I take naproxen every day', 'stomach-check'],
     ['three pillows at night now, and my ankles are swollen', 'fainting-or-breathless'],
     ['my pulse is irregular since Friday', 'heart-check'],

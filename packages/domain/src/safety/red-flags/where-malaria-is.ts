@@ -14,3 +14,20 @@ export const ofMalaria = new RegExp(
   String.raw`\b(?:(?:anti[- ]?)?malaria\w*|malarone|lariam|${places}|tropics|tropical)`,
   'i',
 );
+
+/** "Back from there ten days, now a fever", after Ghana was spoken of: the message with the place by name. */
+export function withPlaceNamed(toldBefore: readonly string[], message: string): string {
+  if (!isFever.test(message) || ofPlace.test(message)) return message;
+  const place = toldBefore.flatMap((told) => ofPlace.exec(told)?.[0] ?? []).at(-1);
+  if (place === undefined) return message;
+  return thereAgain.test(message)
+    ? message.replace(thereAgain, `$1 ${place}`)
+    : message.replace(cameBack, `$& from ${place}`);
+}
+
+const isFever = new RegExp(String.raw`\b${hot}`, 'i');
+const ofPlace = new RegExp(String.raw`\b${places}`, 'i');
+const thereAgain =
+  /\b(from|since|in|after|left|visited) (?:there|that (?:place|trip|country)|the (?:trip|journey|holiday|visit))\b/i;
+const cameBack =
+  /\b(?:(?:came|come|comes|got|gets|flew|just|am|i'm|im|is|been|are|were|we're) (?:\w+ )?(?:back|home)|returned|landed|back (?:home|since))\b/i;

@@ -17,7 +17,7 @@ const hardOnLivers = ['green-tea', 'garcinia', 'garcinia-cambogia', 'green-coffe
 /** A laxative or a water-driving herb, asked about in a talk of losing weight; null of others. */
 export function notForSlimming({ key, name, effects }: Herb, wish: readonly UseKey[]): string | null {
   if (wish.includes('weight') && hardOnLivers.includes(key))
-    return `I would leave it out: slimming pills with ${inSentence(name)} have injured livers, and the loss of weight is small at best. As a drink or food ${inSentence(name)} is another matter.`;
+    return `I would leave it out: slimming pills with ${inSentence(name)} have injured livers, and the loss of weight is small at best. As a drink or food ${inSentence(name)} is not known for that.`;
   // Coffee is drunk for its taste.
   if (effects.some(({ effect }) => effect === 'contains-caffeine')) return null;
   return wish.includes('weight') && drivesOut({ effects }) ? onlyWater([name]) : null;

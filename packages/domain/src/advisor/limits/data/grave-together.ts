@@ -22,6 +22,10 @@ const sedative: Ground = either(takes('hypnotic', 'benzodiazepine', 'opioid'), t
 const allergicToPainkillers: Ground = ({ allergens }) =>
   allergens.find(({ id }) => id === 'aspirin-salicylates' || id === 'nsaids')?.name ?? null;
 
+const relaxesTheKidneys = takes('ace-inhibitor', 'arb');
+const waterTablet = takes('diuretic');
+const withWaterTablet: Ground = (person) => (waterTablet(person) === null ? null : relaxesTheKidneys(person));
+
 /** The gravest first. */
 export const graveTogether: readonly Together[] = [
   {
@@ -53,6 +57,18 @@ export const graveTogether: readonly Together[] = [
     beside: lives('kidney-disease', 'organ-transplant'),
     why: 'painkillers of its kind strain weak kidneys. Ask the kidney team or a pharmacist today before the next one, and what to take for pain instead.',
     sources: ['cdc-nsaids-kidneys'],
+  },
+  {
+    named: ['nsaid'],
+    beside: ({ pregnant }) => (pregnant ? 'a pregnancy' : null),
+    why: 'in pregnancy painkillers of its kind are not for taking on your own: from about week 20 they can harm the child’s kidneys and leave too little water around it, and from about week 30 its heart. Ask the midwife, the doctor or a pharmacist today before the next one, and what to take for pain instead. What was prescribed, a low dose of aspirin too, stays until you have asked.',
+    sources: ['fda-nsaids-from-week-20'],
+  },
+  {
+    named: ['nsaid'],
+    beside: withWaterTablet,
+    why: 'beside {other} and a water tablet painkillers of its kind can strain the kidneys until they fail, above all in the first weeks, in heat, or with vomiting or the runs. Ask a pharmacist or the prescriber today before the next one, and what to take for pain instead.',
+    sources: ['bpac-triple-whammy'],
   },
   {
     named: ['nsaid'],

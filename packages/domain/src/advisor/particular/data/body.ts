@@ -39,6 +39,9 @@ export const body: readonly Particular[] = [
       /burning (?:feet|soles|toes)/,
       /hot feet/,
     ),
+    // A mouth that tingles, or something that "gives a nice tingle", is of what was eaten.
+    notWith:
+      /^(?![^]*\b(?:hands?|feet|foot|toes?|fingers?|arms?|legs?|soles?|limbs?|nerves?|neuropath\w*|side)\b)[^]*(?:\b(?:lips?|mouth|tongue|throat|gums|palate)\b|\b(?:an?|nice|funny|bit of|slight|lovely|pleasant) tingle\b)/i,
     says: 'Tingling, numb or burning hands and feet come from nerves: sugar, a lack of vitamin B12, alcohol, pressure on a nerve or a medicine can do it. A doctor should look before you take anything. During cancer treatment tell the team before the next dose. Sudden and on one side, call for help.',
     broughtOnBy: /\b(?:numb\w*|tingl\w*|nerve (?:damage|harm|trouble))\b/i,
   },

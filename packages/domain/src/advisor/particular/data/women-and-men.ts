@@ -160,6 +160,16 @@ export const womenAndMen: readonly Particular[] = [
     herbs: { fertility: ['coenzyme-q10', 'ashwagandha', 'maca', 'acetyl-l-carnitine'] },
   },
   {
+    name: 'treatment to become pregnant',
+    meets: anyPhrase(
+      /(?:ivf|icsi|iui)(?! (?:clinic|baby|babies|twins)\b)/,
+      /(?:egg|embryo) (?:quality|collection|retrieval|transfer|freezing)/,
+      /(?:my|better|healthier|for) eggs(?! (?:benedict|and|for breakfast))/,
+      /(?:fertility|infertility) (?:treatment|clinic|drugs?|injections?|meds)/,
+    ),
+    says: 'I know of no herb or supplement that is shown to make eggs better, and in a treatment cycle one that acts on hormones or on clotting can spoil the plan. Tell the clinic of everything you take or think of, before the next step; keep the folic acid and what it prescribed. No smoking, and no or little alcohol, help most.',
+  },
+  {
     name: 'becoming pregnant',
     meets: anyPhrase(
       /(?:trying|try|hoping|want(?:ing)?|help me|help us)(?: to| for)? (?:get pregnant|fall pregnant|conceive|a baby|for a baby|become pregnant)/,
@@ -170,6 +180,7 @@ export const womenAndMen: readonly Particular[] = [
       /infertil\w+|what helps fertility/,
       /(?:egg quality|ovulat\w+)/,
     ),
+    givesWayTo: ['treatment to become pregnant'],
     says: 'After a year of trying, or six months from 35 on, both of you should be tested. For her, folic acid every day from now on is what counts: 400 micrograms for most. I suggest no herb that acts on hormones while you try. No smoking, little alcohol and a healthy weight help you both.',
   },
   {

@@ -6,6 +6,7 @@ import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
+import { inSentence } from '../../wording/names.ts';
 import { topicsOf } from '../../reading/wishes/topics.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -62,4 +63,43 @@ const ofTheSkin: ReadonlySet<string> = new Set([
 ]);
 const drinks = anyPhrase(
   /(?:how about|how bout|what if|why not|could i|can i|should i|may i|better to|or) (?:i |just |also |we )*(?:drink|swallow|eat|take) (?:it|that|this|some|the \w+|\w+ juice)/,
+);
+
+/** "Ok just cups of it", "and the tea itself", after the extract was warned of: whether that holds for the drink as well. */
+export function answerAsADrink({
+  question,
+  history,
+  herbs,
+  earlierHerbs,
+  subject,
+}: Understanding): AdvisorAnswer | null {
+  const [item] = earlierHerbs;
+  if (item === undefined || earlierHerbs.length > 1 || herbs.some(({ id }) => id !== item.id)) return null;
+  const asked = history.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const wasConcentrated = item.form === 'extract' || asked.slice(-2).some((text) => concentrated.test(text));
+  if (!wasConcentrated || !asADrink.test(withPlainApostrophes(question))) return null;
+  const findings = findingsAbout([{ ...item, form: 'tea' as const }], subject.person).filter(
+    ({ severity }) => severity !== 'minor',
+  );
+  if (findings.length === 0) return null;
+  return {
+    ...plainAnswer(
+      [
+        paragraph(
+          `As a drink ${inSentence(item.name)} is milder than as an extract, but what I said holds for it too:`,
+        ),
+        ...findingLines(findings, '', subject),
+      ],
+      ['What else could I drink?'],
+    ),
+    findings,
+    sources: citedSources([], findings),
+  };
+}
+
+const concentrated = /\b(?:extracts?|capsules?|caps|pills?|tablets?|supplements?|powder|drops|concentrate)\b/i;
+const filler = String.raw`(?:(?:ok(?:ay)?|so|then|well|and|but|just|only|right|fine|alright|what about|how about|what if|if|i|we|can|could|may|would|do|have|take|drink|it|maybe|instead|normal|plain|usual|as|in|by|from|the|an?|my)\b[ ,]*)*`;
+const asADrink = new RegExp(
+  String.raw`^\W*${filler}(?:(?:(?:one|two|three|few|couple|some|\d|of|or) )*(?:cups?|mugs?|glass(?:es)?|pots?|tea ?cups?)|drink(?:s|ing)?(?: form)?|brew(?:s|ed|ing)?|steeped|tea ?bags?|teas?|hot drink|green tea|loose leaf|leaves)\b(?: (?:itself|of it|of (?:the )?(?:green )?teas?|it|form|then|instead|only|though|tho|ok(?:ay)?|fine|alright|a day|per day|daily|not (?:the |as )?(?:pills?|caps|capsules?|extracts?|tablets?|supplements?)|in the morning|with (?:lunch|breakfast)|no (?:pills?|capsules?|extract)))*\W*$`,
+  'i',
 );

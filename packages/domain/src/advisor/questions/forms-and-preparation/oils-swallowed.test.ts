@@ -28,6 +28,24 @@ describe('what was offered for the skin is refused by mouth', () => {
 
 describe('a scented oil is no food', () => {
   test.each([
+    ['lavender oil caps for anxiety', 'could i take drops of my diffuser oil instead, cheaper'],
+    ['silexan', 'the one from the aroma lamp by mouth ok'],
+    ['peppermint oil for ibs', 'got some for the diffuser already, will that do in a glass of water'],
+    ['lavender oil capsules', 'ive a bottle of aromatherapy oil, a drop on a sugar cube same thing?'],
+    ['is lavender calming', 'is it ok to drink the lavender oil i bought for my burner'],
+  ])('whatever it was bought for: "%s", "%s"', (first, next) =>
+    expect(lastOf(healthyAdult, first, next).text).toContain('do not swallow essential oils'),
+  );
+
+  test.each([
+    'or use the diffuser instead of the caps?',
+    'how many drops in the water of the diffuser',
+    'i drink tea while the diffuser runs, ok?',
+  ])('and what is only breathed is none: "%s"', (next) =>
+    expect(lastOf(healthyAdult, 'lavender oil for anxiety', next).text).not.toContain('do not swallow'),
+  );
+
+  test.each([
     ['baking with lavender, how much for shortbread', 'no buds left, 2 drops of the essential oil instead?'],
     ['lemon balm tea', '3 drops of lavender oil in the cake?'],
     ['rosemary on potatoes', 'is a drop of rosemary essential oil in the marinade ok'],

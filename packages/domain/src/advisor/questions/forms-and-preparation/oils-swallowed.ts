@@ -5,9 +5,11 @@ import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 
-/** "3 drops of lavender oil in the cake?", "no buds left, the essential oil instead?" of a biscuit: a scented oil as food. */
+/** "Can I just swallow the stuff I got for the diffuser", "3 drops of lavender oil in the cake?", "no buds left, the essential oil instead?" of a biscuit: a scented oil as food. */
 export function answerOilAsFood({ question, history, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
+  if (ofTheDevice.test(text) && byMouth.test(text) && !(isTold.test(text) || intoTheAir.test(text)))
+    return plainAnswer([paragraph(never)]);
   if (notToSwallow.test(text) || isTold.test(text)) return null;
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
   const isOfScented = [...herbs, ...earlierHerbs].some(({ id }) => scented.has(id.replace(/-oil$/, '')));
@@ -18,6 +20,22 @@ export function answerOilAsFood({ question, history, herbs, earlierHerbs }: Unde
   return plainAnswer([paragraph(never), ...(ofADish.test(`${last} ${text}`) ? [paragraph(forTheTaste)] : [])]);
 }
 
+/** "The stuff I got for the diffuser", "my aromatherapy oil": it names the bottle, and no breathing in. */
+const device =
+  '(?:diffusers?|(?:oil )?burner|humidifier|vapou?ri[sz]er|(?:aroma|oil|scent)? ?lamp|aroma ?therapy|aroma)';
+const ofTheDevice = oneOf(
+  new RegExp(String.raw`\b${device} (?:\w+ )?(?:oils?|one|ones|kit|set|bottles?|stuff|drops)\b`, 'i'),
+  new RegExp(
+    String.raw`\b(?:oils?|stuff|ones?|bottles?|kit|it|some|drops?|tea tree|the)\b[^.?!]{0,30}\b(?:for|from|of|off) (?:the |my |our |a |an )?${device}\b`,
+    'i',
+  ),
+);
+const byMouth =
+  /\b(?:swallow\w*|drink\w*|ingest\w*|orally|by mouth|internally|in my mouth|lick\w*|sip\w*|eat|down (?:it|some|the)|sugar (?:cube|lump)|(?:on|under) (?:the|my|his|her) tongue|own cap(?:s|sules?)|(?:in|into|with) (?:a |the |my |some )?(?:glass|cup|mug|tea|bottle of|water)(?! (?:of |in )?(?:the|my) (?:diffuser|burner|humidifier))|water bottle|tak(?:e|ing) (?:(?:a|some|few|couple|two|three|\d|of) )*drops?|instead of (?:the |my |buying )?(?:caps?|capsules?|pills?|tablets?|silexan))\b/i;
+const intoTheAir = new RegExp(
+  String.raw`\b(?:in|into|to) (?:the |my |a |our )?(?:water (?:of|in) (?:the |my )?)?${device}\b`,
+  'i',
+);
 const scented: ReadonlySet<string> = new Set(
   'lavender peppermint spearmint oregano thyme rosemary clove cinnamon-cassia cinnamon-ceylon lemon-balm sage basil lemongrass frankincense chamomile roman-chamomile ginger fennel anise juniper rose cardamom lemon orange bergamot citronella'.split(
     ' ',

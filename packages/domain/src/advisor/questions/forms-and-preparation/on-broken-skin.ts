@@ -1,6 +1,6 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
-import { oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -55,7 +55,24 @@ const closed =
 /** "The skin is a bit grazed there", as it is written out, after something to rub in. */
 const isOpenThere = oneOf(
   /^\W*(?:(?:and|but|also)\W+)*(?:the |my |his |her )?skin(?: there)?(?:'s| is| has)(?: \w+,?){0,3} (?:torn|split|ripped|weeping|raw|papery|like paper|broken)\b[^.?!]{0,20}\W*$|^\W*i have broken skin\b[^.?!]{0,24}\W*$/i,
-  /^\W*(?:(?:and|but|also|oh)\W+)*(?:there(?:'s|s| is| are)|i(?:'ve| have)(?: got)?|it(?:'s| has| is)(?: got)?) (?:also )?(?:an? |some |a bit of an? )?(?:\w+ )?(?:graze[ds]?|scrape[ds]?|cuts?|scratch(?:ed|es)?|open wound|broken skin)\b(?: (?:on|in|over|near|beside|next to|round) (?:it|that|there|the \w+|top))?(?: (?:as well|too|also|there|though|tho|now|a bit))*\W*$/i,
+  sequence(
+    /^\W*(?:[^,.?!]{3,30}, )?(?:(?:and|but|also|oh|well|mind)\W+)*/i,
+    choice(
+      sequence(
+        /(?:there|it|that|the (?:skin|ankle|knee|shin|elbow|toe|place|spot|\w+ bit)|my \w+|skin)(?:'s|s)?/,
+        /(?: (?:is|are|was|has|had|got|looks?|around(?: it)?|there))*/,
+      ),
+      /i(?:'ve|ve|'m)?(?: have| got| had)*|(?:i )?(?:got|has|had|have)/,
+    ),
+    / (?:(?:also|bit|really|all|quite|some|an?|the|my|little|small|nasty|slight(?:ly)?|lightly) )*/,
+    choice(
+      /graze[ds]?|scrape[ds]?|cuts?|scratch(?:ed|es)?|open (?:wound|sore|cut)s?|broken(?: skin)?|wounds?|bleeding/,
+      /raw|weeping|oozing|scab(?:s|bed|by)?|blister(?:s|ed)|road rash|skinned|cracked(?: and \w+)?|split|torn/,
+    ),
+    /(?: (?:on|in|over|near|beside|next to|round|from|off) (?:it|that|there|top|(?:the|my|a|his|her) \w+))*/,
+    /(?: (?:as well|too|also|there|though|tho|now|a bit|a little|mind|and \w+))*\W*$/,
+  ),
+  /^(?=[^]{0,70}$)[^?]*\b(?:skins?(?:'s| is| has)? (?:broke(?:n)?|(?:came|come|is) off|split|torn)|(?:took|taken|scraped|lost|ripped) (?:(?:the|some|my|a|bit|of) )*skin(?: off)?|road rash)\b/i,
 );
 /** "What else can I put on a graze?" */
 const asksForOther = /\b(?:what(?:ever)?|which|anything|something)\b[^.?!]{0,20}\b(?:put|use|rub|dab|apply|smear)\b/i;

@@ -1,4 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
+import { forbids } from '../../../safety/words.ts';
+import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
+import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { sideTopic, sideTopicName, stillAboutAnAnimal, tellsOfAnAnimal } from '../../limits/side-topics.ts';
 import { asksForOneself } from '../../reading/person/asks-for-oneself.ts';
@@ -6,6 +9,7 @@ import type { Understanding } from '../../reading/understanding.ts';
 import { starters } from '../../without-a-wish.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+import { citedSources } from '../../wording/source-list.ts';
 
 const whatPlant =
   /^\W*(?:and |so |ok |but )*what (?:kind of |sort of )?(?:plant|herb|tea|leaf|flower|root) is (?:that|it)\W*$/i;
@@ -22,6 +26,7 @@ export function answerSideTopic({
   herbs,
   earlierHerbs,
   isTampering,
+  subject,
 }: Understanding): AdvisorAnswer | null {
   const hasAMatter =
     wanted.length > 0 ||
@@ -40,5 +45,15 @@ export function answerSideTopic({
   // "Do you sell butterbur?": what speaks against it is told.
   if (herbs.length > 0 && sideTopicName(question) === 'the shop') return null;
   const says = isTampering ? null : (animal ?? sideTopic(question, hasAMatter));
-  return says === null ? null : plainAnswer([paragraph(says)], starters);
+  if (says === null) return null;
+  // "Rue to make my period come": the plant may be a poison besides.
+  const grave =
+    sideTopicName(question) === 'a late period'
+      ? findingsAbout(herbs, subject.person).filter(({ severity }) => forbids(severity))
+      : [];
+  return {
+    ...plainAnswer([paragraph(says), ...findingLines(grave, '', subject)], starters),
+    findings: grave,
+    sources: citedSources([], grave),
+  };
 }

@@ -26,3 +26,17 @@ test.each([
   expect(text).toContain(pair);
   expect(offered).toEqual([]);
 });
+
+test.each([
+  [
+    'comfrey ointment on a rolled ankle',
+    "gran's 80 on edoxaban, could she rub the ointment on her back",
+    /comfrey.*your gran/,
+  ],
+  ['arnica gel for my bruise', 'could mum use the gel on her shoulder, shes on warfarin', /arnica.*your mum/],
+  ['comfrey cream for my ankle', 'may my husband rub the cream on, he takes xarelto', /comfrey.*your husband/],
+])('the cream of before is checked for them: "%s", "%s"', (first, next, says) => {
+  const { text, offered } = lastOf({ age: 30, gender: 'female' }, first, next);
+  expect(text).toMatch(says);
+  expect(offered).toEqual([]);
+});

@@ -5,7 +5,7 @@ import type { AdvisorRequest } from '../../answer.ts';
 import { inSentence } from '../../wording/names.ts';
 import { withQuestionAgain } from './asked-again.ts';
 import { besideAnother, besideAnotherWays } from './beside-another.ts';
-import { drunkBefore, inLastWord, namedInForm, ofThatPlant } from './part-of-name.ts';
+import { drunkBefore, formMeant, inLastWord, ofThatPlant } from './part-of-name.ts';
 import { takenBy, takenByThem } from './taken-by.ts';
 import { allOfThem, anyOfThem } from './all-of-them.ts';
 import { justAskedOf, justNamed } from './just-named.ts';
@@ -234,7 +234,7 @@ function inForm(text: string, { turns, all, history }: Talk): string {
   const word = found?.[1];
   if (found === null || word === undefined) return text;
   const chosen = all.findLast(({ name }) => nounsOf([name])[0] === word.toLowerCase());
-  if (chosen === undefined) return text.replace(found[0], namedInForm(word.toLowerCase(), history) ?? found[0]);
+  if (chosen === undefined) return text.replace(found[0], formMeant(text, word.toLowerCase(), history) ?? found[0]);
   const isOfLast = lastNamed(turns).some(({ id }) => id === chosen.id) && lastNamed(turns).length === 1;
   return isOfLast ? text : text.replace(found[0], inSentence(chosen.name));
 }

@@ -44,8 +44,13 @@ export function drunkBefore(found: RegExpExecArray, history: AdvisorRequest['his
   return named[0]?.text ?? null;
 }
 
+/** "The tea", "the ointment": the herb of the talk that was named in that form. */
+export function formMeant(text: string, form: string, history: AdvisorRequest['history']): string | null {
+  return namedInForm(form, history) ?? rubbedByThem(text, form, history);
+}
+
 /** "I'll begin with the tea", after "valerian capsules or chamomile tea?": the one of several that was named in that form. */
-export function namedInForm(form: string, history: AdvisorRequest['history']): string | null {
+function namedInForm(form: string, history: AdvisorRequest['history']): string | null {
   const ofForm = new RegExp(String.raw`\b${form.replace(/s$/, '')}s?\b`, 'i');
   const several = history
     .flatMap(({ role, text }) => {
@@ -57,6 +62,18 @@ export function namedInForm(form: string, history: AdvisorRequest['history']): s
   const [only, ...others] = several?.filter(({ words }) => ofForm.test(words)) ?? [];
   return only === undefined || others.length > 0 ? null : only.words;
 }
+
+/** "Could gran rub the ointment on her back", after "comfrey ointment on a rolled ankle": it is that one, checked for her. */
+function rubbedByThem(text: string, form: string, history: AdvisorRequest['history']): string | null {
+  if (!onTheSkin.test(form) || !theyUseIt.test(text)) return null;
+  const last = history.findLast(({ role, text: told }) => role === 'user' && namesAHerb(told))?.text ?? '';
+  const [herb, ...others] = readText(last).mentions.filter(({ kind, negated }) => kind === 'herb' && !negated);
+  return herb === undefined || others.length > 0 ? null : `${herb.text.replace(onTheSkin, '').trim()} ${form}`;
+}
+
+const onTheSkin = /\b(?:cream|gel|ointment|balm|rub|lotion|salve)s?\b/i;
+const theyUseIt =
+  /\b(?:she|he|they|mum|mom|dad|gran\w*|nan|nana|(?:my|our|her|his) (?:[\w-]+ ){0,2}\w+) (?:also |too )?(?:use|rub|put|try|have|apply|get|smear|do)\b/i;
 
 function nextWord(text: string, end: number): string {
   return /^ \w+/.exec(text.slice(end))?.[0] ?? '';

@@ -38,3 +38,18 @@ test.each(['nettle? frumenty?', 'nettle, frumenty or birch?'])(
   'but what stands in one row with it is: "%s"',
   (question) => expect(strangersIn(question)).toEqual(['frumenty']),
 );
+
+test.each([
+  'psyllium for constipation? embarrassing lol',
+  'cranberry for bladder? blushing here',
+  'valerian for sleep and my sanity',
+  'lavender for sleep and overthinking',
+  'vitex for my hormones and cycle',
+])('what is said of the question, or what else it is for, is no name: "%s"', (question) =>
+  expect(strangersIn(question)).toEqual([]),
+);
+
+test.each(['nettle? zorblax?', 'turmeric for joints and zorblax', 'valerian, zorblax or hops for sleep'])(
+  'and what stands in the list is one: "%s"',
+  (question) => expect(strangersIn(question)).toEqual(['zorblax']),
+);

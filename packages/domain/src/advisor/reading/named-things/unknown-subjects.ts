@@ -76,7 +76,7 @@ const otherThings = onlyPhrase(
     risks? dangers? downsides? drawbacks? meaning
     latin scientific botanical names? summary safer?
     gluten lactose sugar salt caffeine cook\w* kitchen spices? seasoning foods? spicy greasy fatty fried cheeses? meals? products? brands? safest best safer better gentlest strongest
-    sleep stress anxiety pain health healthy stomach skin hair head heart liver kidneys? blood pressure sugar immune
+    cycles? vibes? hormones? monthlies flow sanity sleep stress anxiety pain health healthy stomach skin hair head heart liver kidneys? blood pressure sugar immune
     system energy focus memory mood weight cold flu cough throat period pregnan\w+
     simple easy plain gentle
     tea herbs? herbal natural remed\w+ supplements? vitamins? minerals? medicine medicines medication doctor
@@ -154,7 +154,8 @@ const countable =
   /^(?:age|aged|day|week|month|year|about|around|under|over|only|just|say|like|at|in|on|im|day|covid|type|stage|grade|no|number|day|maybe|yes|now|nearly|almost|she|he|is|room|iso|spf|factor|id|bp|hr)$/i;
 
 /** "Nettle, celery seed or cherries?": what stands in one list with a herb. */
-function besideKnown(question: string, mentions: readonly Mention[]): readonly string[] {
+function besideKnown(typed: string, mentions: readonly Mention[]): readonly string[] {
+  const question = typed.replaceAll(furtherPurpose, '$1');
   if (!isList.test(question)) return [];
   const herbs = mentions.filter(({ kind, negated }) => kind === 'herb' && !negated);
   const parts = question
@@ -176,6 +177,9 @@ function besideKnown(question: string, mentions: readonly Mention[]): readonly s
   );
 }
 
+/** "Vitex for pms and my cycle", "lavender for sleep and overthinking": what else it is for. */
+const furtherPurpose =
+  /\b(for [\w' ]{3,24}?)(?: and|,| or| n| &) (?:(?:my|the|his|her|our|all the) [\w'-]{3,20}|[a-z]+(?:ing|ness))\b/gi;
 /** "Tried valerian, useless" is none. */
 const isList = /\?|\b(?:or|and|plus)\b/i;
 /** What ends a sentence stands in no list with what comes after: "kava? sounds dodgy", but "nettle? celery seed?". */

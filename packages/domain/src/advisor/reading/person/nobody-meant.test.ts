@@ -91,3 +91,23 @@ test.each([
 ])('an age at the end is that of the one it is for: "%s"', (message, whom) =>
   expect(lastOf(healthyAdult, message).text).toContain(whom),
 );
+
+const ron: Asker = { age: 58, gender: 'male', currentMedications: 'GTN spray', healthConcerns: 'angina' };
+
+test.each([
+  'wifes ordered l-arginine off amazon',
+  "she's ordered l-arginine online already",
+  'hubby has picked up some l-arginine',
+])('what a grown-up got in is held against whoever writes, and no shop is looked up: "%s"', (message) => {
+  const { text, findings } = lastOf(ron, 'yohimbe?', message);
+  expect(findings.map(({ with: { name } }) => name)).toContain('nitroglycerin');
+  expect(text).not.toContain('searches');
+});
+
+test.each(['my wife ordered l-arginine for her running', 'my daughter ordered l-arginine off amazon'])(
+  'and what is for her is not: "%s"',
+  (message) => expect(lastOf(ron, message).text).toMatch(/your (?:wife|daughter)/),
+);
+
+test('where to order it is asked of shops', () =>
+  expect(lastOf(healthyAdult, 'wheres best to order ashwagandha').text).toContain('searches'));

@@ -19,7 +19,7 @@ export function isNotTheMatter(text: string, before: string | null): boolean {
     sharesTheAir.test(text) ||
     isMourned.test(text) ||
     (before === null && tellsWhy.test(text)) ||
-    (before === null && (provides.test(text) || gotAHerb(text)) && !asksForThem.test(text))
+    (before === null && (provides.test(text) || gotAHerb(text) || suppliesAHerb(text)) && !asksForThem.test(text))
   );
 }
 
@@ -171,6 +171,21 @@ function gotAHerb(text: string): boolean {
 
 const got =
   /\b(?:he|she|they) (?:got|found|ordered|picked up) (?:me |us |some |a |an |the |this |that |those )*([\w' -]{3,24})/i;
+
+/** "Wife's ordered l-arginine off amazon": what a grown-up gets in without a word of whom it is for is for the house. */
+function suppliesAHerb(text: string): boolean {
+  const who = supplies.exec(text)?.[1];
+  return (
+    who !== undefined && !youngOne.test(who.split(' ').at(-1) ?? '') && !forThemselves.test(text) && namesAHerb(text)
+  );
+}
+
+const supplies = new RegExp(
+  String.raw`^\W*(?:(?:and|but|also|well|ok|now|oh)\b[ ,]*)*(he|she|they|${theirs})(?:['’]s|['’]ve| has| have| is)? (?:also |just |already |now |gone and |been and )*(?:orders?|ordered|ordering|bought|buying|purchased|got|getting|picked up|sent (?:off |away )?for)\b`,
+  'i',
+);
+const forThemselves =
+  /\b(?:for (?:her|him|his|their|them|the (?:dog|cat|kids?|bab(?:y|ies)))\w*|takes?|taking|us(?:es|ing)|drinks?|drinking|tr(?:y|ies|ying)|wants?|swears|(?:hers|his) (?:own|\w+ (?:hurts?|aches?))|help(?:s|ing)? (?:her|him|them))\b/i;
 
 const youngOne = onlyPhrase(...youngRelations);
 

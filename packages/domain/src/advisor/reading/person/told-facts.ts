@@ -19,7 +19,9 @@ export function toldFacts(
 ): readonly string[] {
   const text = withPlainApostrophes(question);
   const profile = isOther ? null : owner;
-  const medicines = facts.medicines.filter(({ id }) => id !== 'alcohol' && !isKnownTaken(id, profile));
+  const medicines = facts.medicines.filter(
+    ({ id, text: typed }) => id !== 'alcohol' && !isKnownTaken(id, profile) && !isAskedOf(typed, text),
+  );
   // What a known medicine implies is no news either.
   const isRestated = medicines.length < facts.medicines.length;
   const conditions = facts.conditions.filter(
@@ -63,6 +65,19 @@ export function toldFacts(
       ? []
       : [justHad.test(facts.surgeryPlanned) ? 'an operation just had' : 'an operation planned']),
   ];
+}
+
+/** "Toes on fire, ibuprofen do?", "can i have nurofen": a medicine that is asked for is none that is taken. */
+function isAskedOf(typed: string, text: string): boolean {
+  const [before, after] = text.toLowerCase().split(typed.toLowerCase());
+  if (before === undefined || after === undefined) return false;
+  return /\b(?:can|could|may|should|shall) i (?:just |still |also )?(?:take|have|use|pop) (?:an? |some |my )?$/.test(
+    before,
+  )
+    ? !/\b(?:with|beside|and|while|together)\b/.test(after)
+    : /^(?:\W+(?:for (?:it|that|this|my \w+)|tablets?|gel))?\W+(?:do|ok(?:ay)?|fine|al+ ?right|any good|help|work|safe|instead|then)(?: (?:it|then|instead|for \w+))?\W*$/.test(
+        after,
+      );
 }
 
 /** "They raised my lithium", "is it the statin?": of what stands in the profile nothing is to be noted. */

@@ -68,6 +68,7 @@ function ofItsDangers({ asks, question, herbs, namesMedicine }: Read): Asks | nu
 
 /** A product of it, how it is taken, and whether it is the better one or helps. */
 function ofTheNamed({ asks, question, herbs }: Read): Asks | null {
+  if (herbs.length > 0 && asks.buying && wasBought.test(question)) return { ...asks, buying: false, checking: true };
   if (atAShop.test(question)) return { ...asks, buying: true, checking: false };
   if (herbs.length > 0 && namesProduct.test(question)) return { ...asks, buying: true, checking: false };
   if (herbs.length > 0 && decides.test(question) && !question.includes('?'))
@@ -133,6 +134,9 @@ const withAnIllness = oneOf(
   /^\W*(?:(?:and|or|but|so|even)\b[ ,]*)*(?:what )?if (?:i|he|she|you|someone|they)(?:'ve|'s)? (?:also )?(?:have|has|had|got|suffers? from)(?: got)? [\w' -]{3,40}\?*\W*$/i,
 );
 /** "Can I get it at Aldi?" */
+/** "She's ordered it off amazon", "my wife takes ginkgo she gets off amazon": nothing is left to be bought. */
+const wasBought =
+  /^(?![^]*\?)(?![^]*\b(?:where|which|what|best|good|cheap\w*|can i|should i|could i|brands?|quality|recommend)\b)[^]*\b(?:(?:ordered|bought|purchased|got|gotten|picked up|found|came|comes|arrived|coming|sent|delivered)\b[^.?!]{0,50}\b(?:amazon|online|internet|ebay|web ?site|shop|store)|(?:he|she|they|i) (?:gets?|buys?|orders?)\b[^.?!]{0,30}\b(?:off|from|on|at)\b)/i;
 const atAShop = new RegExp(
   String.raw`\b(?:get|buy|find|have|sell|sold) (?:it|them|that|this|those|one)? ?(?:at|in|from) (?:the |a |my |any )?${choice(
     /aldi|lidl|dm|rossmann|tesco|boots|walmart|target|costco|walgreens|cvs|rewe|edeka|asda|sainsbury'?s?/,

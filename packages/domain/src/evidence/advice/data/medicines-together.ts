@@ -180,6 +180,22 @@ export const medicinesTogetherSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'fda-nsaids-from-week-20',
+    publisher: 'FDA (Drug Safety Podcast)',
+    title: 'FDA recommends avoiding use of NSAIDs in pregnancy at 20 weeks or later',
+    year: 2020,
+    url: 'http://www.fda.gov/drugs/fda-drug-safety-podcasts/fda-recommends-avoiding-use-nsaids-pregnancy-20-weeks-or-later-because-they-can-result-low-amniotic',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'bpac-triple-whammy',
+    publisher: 'bpacnz',
+    title: 'Avoiding the triple whammy in primary care: ACE inhibitor/ARB + diuretic + NSAID',
+    year: 2018,
+    url: 'https://bpac.org.nz/2018/triple-whammy.aspx',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'empr-nsaids-heart',
     publisher: 'MPR',
     title: 'Risks and recommendations: the use of NSAIDs in patients with cardiovascular disease',

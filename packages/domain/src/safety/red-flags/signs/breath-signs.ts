@@ -44,6 +44,12 @@ export const breathSigns: readonly Signs[] = [
           ),
           /\b/,
         ),
+        // "Been stung, do I use my epipen?"
+        sequence(
+          /(?=[^]*\b(?:stung|bitten|ate|eaten|swallowed|reaction|(?:bee|wasp|hornet)s? (?:just |has )?got)\b)[^]*/i,
+          /\b(?:do|should|shall|must|can|could) (?:i|he|she|we) (?:use|jab|take|give|inject|do|get)\b[^.?!]{0,20}/,
+          /\b(?:epi[- ]?pens?|auto-?injectors?|adrenaline|jext|auvi-?q|emerade|anapen|pen)\b/,
+        ),
         /\b(?:used|gave|give|given|had|took|injected|administered|need|stabbed|had to use)\b[^.?!]{0,24}\b(?:epi[- ]?pens?|auto-?injectors?|adrenaline|jext|epinephrine)\b/i,
       ),
       oneOf(

@@ -42,7 +42,7 @@ const itches = concept(`itch*`);
 const noRash = concept(`no_rash without_(?:a_)?rash palms soles hands_and_feet all_over badly at_night unbearabl*`);
 const heavyPeriods = concept(`periods? bleed*`);
 const heavyAndPale = concept(
-  `exhaust* pale breathless out_of_(?:puff|breath) puffed dizz* tired weak faint* anaemi* anemi*`,
+  `exhaust* pale breathless out_of_(?:puff|breath) puffed dizz* tired weak faint* anaemi* anemi* knackered shattered low_iron iron_(?:is_)?low`,
 );
 const bruisesEasily = concept(`bruis*_(?:so_|very_|more_)?(?:easily|easy|a_lot) easy_bruising`);
 const tired = concept(`tired fatigu* exhaust* pale nose_?bleeds? gums weak`);
@@ -76,10 +76,11 @@ export const urgentPlainComplaintSigns: readonly Signs[] = [
   { of: 'pregnancy-check', near: [[pregnant, itches, noRash]] },
   { of: 'bruising', near: [[bruisesEasily, tired]], together: [[infectionsAllTheTime, paleOrBruised]] },
   {
+    of: 'heavy-periods-check',
+    near: [[heavyPeriods, concept(`heavy heavily`), heavyAndPale]],
+  },
+  {
     of: 'blood-check',
-    near: [
-      [heavyPeriods, concept(`heavy heavily`), heavyAndPale],
-      [hair, fallsOut, slowedDown],
-    ],
+    near: [[hair, fallsOut, slowedDown]],
   },
 ];

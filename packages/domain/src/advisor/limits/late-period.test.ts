@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { lastOf } from '../../../testing/talk.ts';
+
+const anne = { age: 25, gender: 'female' };
+
+test.each([
+  'ruda tea make the period come? mine is late',
+  'dong quai my period didnt came',
+  'no period this month, vitamin c make it come?',
+  'my period isnt here yet, which tea brings it',
+  'how do i get aunt flo to come faster, shes late',
+  'herbs to induce menstruation',
+  'pennyroyal for delayed menses',
+  'im 10 days late what herb starts bleeding',
+])('a test comes first, and no herb for it: "%s"', (asked) => {
+  const { text, offered, level } = lastOf(anne, asked);
+  expect(level).toBe('none');
+  expect(text).toContain('a pregnancy test comes first');
+  expect(text).not.toContain('I found no warning');
+  expect(offered).toEqual([]);
+});
+
+test('a plant that poisons besides is told of by name', () =>
+  expect(lastOf(anne, 'rue tea for a missed period').text).toMatch(/Do not take.*rue/i));
+
+test.each([
+  'when i get my period i have bad cramps, ginger?',
+  'my period starts tomorrow, raspberry leaf ok?',
+  'period came late this month but its here, ginger for cramps',
+  'my flight is 3 days late, ginger for nausea?',
+  'raspberry leaf for period pain',
+])('nothing is to be brought on: "%s"', (asked) =>
+  expect(lastOf(anne, asked).text).not.toContain('Please take no herb for that'),
+);
