@@ -78,7 +78,8 @@ const asks = new RegExp(
 );
 const wantsRemedy =
   /\b(?:herbs?|teas?|remed(?:y|ies)|plants?|oils?|tinctures?|supplements?|anything|something|cure|medicine|should i|can i|could i|do i|to take|helps?|good for|best|quickest|works? for|stop|treat|get rid|ease)\b/i;
-const personal = anyPhrase(
+/** Somebody is spoken of. */
+export const personal = anyPhrase(
   /i|i'?m|i'?ve|i'?d|i'?ll|my|me|mine|myself|he|she|he'?s|she'?s|him|her|his|hers|we|us|our|we'?re/,
   sequence(
     /(?<!\b(?:a|the) )/,
@@ -120,7 +121,7 @@ const study = anyPhrase(
   /(?:mine|my (?:story|poem|piece|chapter|tale))(?:'s| is) about an? (?:\w+ ){1,3}who/,
   /lethal dose (?:lecture|slides?|chapter|table|module|seminar)/,
   /first[- ]aid (?:course|class|training|exam|test|badge|certificate|trainer|instructor|lesson|manual|teacher)/,
-  /(?:nursing|medical|med|pharmacy|biology|vet|herbalism) (?:student|school|exam|class|course|lecture)/,
+  /(?:nursing|medical|med|pharmacy|biology|vet|herbalism|psychology|sociology|statistics|ethics|midwifery|paramedic) (?:student|school|exam|class|course|lecture)/,
   /nurse training/,
   /for (?:an?|my|the|our) (?:\w+ )?(?:course|class|lesson|exam|assignment|project|presentation|blog|article|book club|play|script|podcast|campaign|talk|poster|newsletter|degree|module|quiz|novel|story)/,
   /toxicology|d ?& ?d|dungeons|minecraft|fortnite|roleplay|larp|murder[- ]mystery/,
