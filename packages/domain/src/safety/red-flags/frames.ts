@@ -114,7 +114,7 @@ const study = anyPhrase(
   /(?:course|class|training) taught us|role[- ]?playing (?:game|night)|on (?:the )?telly|writing group/,
   /our band|text-?book|ethnograph\w*|guruji|lord shiva|told shiva|thelma and louise/,
   /work (?:in|at) an? (?:\w+ )?(?:clinic|hospice|call centre|ward)/,
-  /job is in an? (?:\w+ )?(?:clinic|hospice|ward)|what does (?:an? |the )?["“']?\w+["”']?(?: \w+)? mean/,
+  /job is in an? (?:\w+ )?(?:clinic|hospice|ward)|what does (?:an? |the )?["“']?\w+["”']?(?: \w+)? mean(?![^.?!]{0,60}\b(?:my (?!teacher|tutor|class)|he|she|he's|she's|i|i'm)\b)/,
   /(?:amateur )?dramatics?(?: society)?|pantomime|(?:school|nativity) play|stage props?|local history/,
   /history talk|(?:korean|chinese|turkish|costume|period|hospital|medical|historical) dramas?/,
   /year of (?:nursing|medicine|pharmacy|midwifery)/,

@@ -7,7 +7,7 @@ import { sentencesIn, type Span, withoutSpans } from './spans.ts';
 const part = String.raw`(?:(?:my|his|her|our|the|a|big|little|left|right) )*(?:fingers?|finger ?tips?|thumbs?|toes?|hands?|palms?|arms?|forearms?|wrists?|elbows?|knuckles?|knees?|shins?|ankles?|legs?|feet|foot|heels?|tongue|cheek|lip|chin|forehead|head|heads|bum|neck|nose|funny bone|nail)`;
 const injury = new RegExp(
   String.raw`\b${choice(
-    /splinters?|graz(?:e|es|ed)|scrap(?:e|es|ed)|scratch(?:es|ed)?|scuff\w*|paper ?cuts?|nick(?:ed)|hangnail|scabs?|scabby|pricked|pricks?|thorns?|(?:carpet|friction|rope) burns?/,
+    /splinters?|graz(?:e|es|ed)|scrap(?:e|es|ed)|scratch(?:es|ed)?|scuff\w*|took (?:a bit of |some )?skin off|skinned|paper ?cuts?|nick(?:ed)|hangnail|scabs?|scabby|pricked|pricks?|thorns?|(?:carpet|friction|rope) burns?/,
     /(?:small|tiny|little|slight|minor|superficial) (?:\w+ )?(?:cuts?|wounds?|burns?|bumps?|bruises?|graze|mark|sores?|sunburn)|(?:burn|steam|oven|iron|ironing|kitchen) (?:marks?|burns?)/,
     /(?:touched|brushed|grabbed|caught|held|kissed|burn(?:t|ed)?|singed|scalded|got) [^.?!,]{0,24}\b(?:oven|tray|iron|hob|stove|pan|kettle|hot ?plates?|radiator|candle|straighteners?|tongs|baking sheet|glue gun|toaster)/,
     String.raw`(?:burn(?:t|ed)?|scald(?:ed)?|stubbed|bumped|knocked|bonked|banged|bashed|whacked|bruised?|jammed|trapped|caught|squashed|rolled|twisted|turned|sprained|bit|hit|scraped|rubbed) ${part}|cut ${part}(?<!wrists?|arms?|legs?)`,

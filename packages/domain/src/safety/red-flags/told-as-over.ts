@@ -32,7 +32,7 @@ const justOnce = /(?<!\b(?:at|all) )\bonce\b(?! (?:i|he|she|it|we|they|you|a (?:
 const slight =
   /^\W*(?:i )?(?:just )?(?:had )?(?:an? )?(?:slight|mild|little|bit of an?) (?:head ?ache|dizz\w+|tummy ache|stomach ache|nausea|rash|cramps?|sniffles?|itch\w*)\b/i;
 const deed =
-  /\b(?:had|was|were|got|been (?:in|to|through|diagnosed|bitten|stung|hospitali[sz]ed)|fell|broke|took|drank|ate|swallowed|choked|collapsed|faint(?:ed)?|passed out|blacked out|hit|hurt|burn(?:t|ed)|burst|coughed|vomited|threw up|bled|lost|ended up|went|came|suffered|caught|developed|bit(?:ten)?|stung|sliced|scalded|diagnosed|banged|cracked|tore|sprained|cut)\b/i;
+  /\b(?:had|was|were|got|been (?:in|to|through|diagnosed|bitten|stung|hospitali[sz]ed)|fell|broke|took|drank|ate|swallowed|choked|collapsed|faint(?:ed)?|passed out|blacked out|hit|hurt|burn(?:t|ed)|burst|coughed|vomited|threw up|bled|lost|ended up|went|came|suffered|caught|developed|bit(?:ten)?|stung|sliced|scalded|diagnosed|banged|cracked|tore|sprained|cut|split|slipped|tripped|slept|\w{3,}ed)\b/i;
 
 const looker = choice(
   /doctors?|docs?|gp|hospital|cardio\w*|neuro\w*|ent|gyn(?:a?e)?\w*|pa?ediatrician|midwife|consultant|specialist|optician|nurse|a&e|er|they|dentist|physio|surgeon|urgent care|paramedics/,
@@ -54,7 +54,7 @@ const seenTo = new RegExp(
   )}`,
   'gi',
 );
-const since = String.raw`(?: (?:now|since(?: then)?|ever since|again|afterwards|after (?:\w+ ){1,2}\w+|in the end|with \w+))?`;
+const since = String.raw`(?: (?:now|since(?: then)?|ever since|for (?:\w+ ){1,2}(?:years|months)(?: now)?|again|afterwards|after (?:\w+ ){1,2}\w+|in the end|with \w+))?`;
 /** It ends what is said, or a time follows. */
 const atTheEnd = String.raw`(?=\s*(?:$|[,;:.!?)-]|\b(?:and|but|so|lol|haha\w*|now|since|though|tho|again|on|in|by|after|with|too|thank\w*|long|then|while|when|from|just|next|this|soon)\b))`;
 /** It is over. */
@@ -65,7 +65,7 @@ const isOver = new RegExp(
     /(?:long |all )?gone(?: now| since| away| in (?:a |\w+ )?\w+| after \w+)?|(?:went|goes|gone) (?:off|away|down)(?: (?:by|on) (?:itself|its own)| after (?:\w+ ){1,2}\w+)?|disappeared(?: with \w+| by itself)?|passed (?:on its own|by itself|after \w+ \w+)|came out(?: the other end| fine| ok)?/,
     /never (?:again|since|came back|come back|returned|another(?: one)?|had (?:it|one|any|another)(?: since| again)?|(?:ever )?happened again)|(?:none|nothing|not (?:one|once|another)|no (?:more|trouble|problems?|issues?|damage|attacks|repeat|recurrence)) ?(?:since(?: then)?|ever since|after(?:wards)?|left(?: of it)?|of it)?/,
     /(?:have|has|had)n't (?:had|touched|been|come)\b[^.?!]{0,30}\b(?:since|for (?:\w+ )?(?:years|months))|grew out of (?:it|them)|lived to \w+|survived|(?:life|all|everything) is (?:good|great|fine|well)/,
-    /(?:he|she|i|they|(?:(?:my|our|the) )?(?:son|daughter|boys?|girls?|twins|kids?|child|baby|niece|nephew|cousin|brother|sister))(?:'s| is|'m| am| are)(?: now| already)? (?:\d+|an? (?:adult|teenager|teen|grown \w+)|(?:all )?grown|(?:starting|in|at|off to) (?:school|college|uni\w*|year \d))(?: (?:now|years? old|months?|today))?|not pregnant(?: now)?|(?:now|today) (?:he|she|i)(?:'s| is|'m| am) \d+|still (?:tell|laugh|remember)\w*[^.?!,]{0,20}/,
+    /(?:he|she|i|they|(?:(?:my|our|the) )?(?:son|daughter|boys?|girls?|twins|kids?|child|baby|niece|nephew|cousin|brother|sister))(?:'s| is|'m| am| are)(?: now| already)? (?:\d+|an? (?:adult|teenager|teen|grown \w+)|(?:all )?grown|(?:starting|in|at|off to) (?:school|college|uni\w*|year \d))(?: (?:now|years? old|months?|today))?|not pregnant(?: now)?|(?:now|today) (?:he|she|i)(?:'s| is|'m| am) \d+|(?:still (?:tell|laugh|remember)\w*|laughed about)[^.?!,]{0,20}/,
   )}\b${atTheEnd}`,
   'gi',
 );
@@ -90,7 +90,7 @@ const inOtherSense =
 
 /** Where a message tells of an episode that is over; nothing of it where any of it goes on. */
 export function overIn(text: string): readonly Span[] {
-  if (!deed.test(text) || dark.test(text)) return [];
+  if (timeOf(text) === null || dark.test(text)) return [];
   const plain = withoutSpans(
     text.replaceAll(inOtherSense, (found) => ' '.repeat(found.length)),
     deniedIn(text),
@@ -135,7 +135,7 @@ function lengthOf(clauses: readonly Span[], text: string): number {
 
 /** "I fainted in January" is one, "years ago, I fainted" are two. */
 function clausesThatOpen([first = '', second = '']: readonly string[]): number {
-  if (deed.test(first) || slight.test(first)) return 1;
+  if (deed.test(first) || slight.test(first) || (timeOf(first) !== null && second.search(seenTo) >= 0)) return 1;
   return timeOf(first) !== null && wordsIn(first) <= justATime && deed.test(second) ? 2 : 0;
 }
 
