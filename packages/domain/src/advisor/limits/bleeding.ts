@@ -55,11 +55,11 @@ const seesBlood = new RegExp(
   String.raw`^(?=.{0,90}$)[^]*\b${choice(
     /there(?:'s| is| was| were| has been)|(?:i )?(?:saw|see|seen|found|noticed?|passed)/,
     /(?:a )?(?:bit|drops?|spots?|streaks?|traces?|lot) of|some|a little|fresh|bright red|dark/,
-  )} (?:\w+ ){0,3}?blood\b(?! (?:pressure|sugar|tests?|thinn\w*|results?|counts?|types?|groups?|flow|work|donation|oranges?|vessels?|cells?|clots? (?:years|in \d)))`,
+  )} (?:(?!no\b)\w+ ){0,3}?blood\b(?! (?:pressure|sugar|tests?|thinn\w*|results?|counts?|types?|groups?|flow|work|donation|oranges?|vessels?|cells?|clots? (?:years|in \d)))`,
   'i',
 );
 const tellsWhere = anyPhrase(
-  /gums?|teeth|tooth|brush\w*|floss\w*|nose|nosebleeds?|cut|cuts|shav\w+|scratch\w*|fingers?|knees?|hands?|lips?|periods?/,
+  /gums?|teeth|tooth|brush\w*|floss\w*|nose|nosebleeds?|cut|cuts|shav\w+|scratch\w*|prick\w*|needles?|thorns?|splinters?|fingers?|knees?|hands?|lips?|periods?/,
   /insects?|mosquito\w*|films?|movies?|books?|dreams?|lab|laboratory|sample|samples|donat\w+|family|royal/,
 );
 const wherever =

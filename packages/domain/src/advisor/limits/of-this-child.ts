@@ -1,3 +1,4 @@
+import { isAskedInGeneral } from '../../safety/red-flags/asked-in-general.ts';
 import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
 import { supposed } from '../../safety/red-flags/known-dangers/find-known-danger.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
@@ -10,7 +11,7 @@ import { readSubject } from '../reading/person/read-subject.ts';
  */
 export function ofThisChild(request: AdvisorRequest, question: string, raised: RedFlag | null): RedFlag | null {
   const isGuess = raised?.id.startsWith('likely-') === true;
-  if ((raised !== null && !isGuess) || supposed.test(question)) return raised;
+  if ((raised !== null && !isGuess) || supposed.test(question) || isAskedInGeneral(question)) return raised;
   const { ageYears } = readSubject({ ...request, question }).person;
   if (ageYears === null || ageYears >= bigFromYears || (ageYears < speaksFromYears && ofOneself.test(question)))
     return raised;

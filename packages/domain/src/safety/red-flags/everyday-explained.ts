@@ -40,7 +40,7 @@ export const everydayExplained: readonly RegExp[] = [
   ),
   unlessNear(
     String.raw`again|today|now|hit|head|chest|still|confus\w*|shak\w*|twice|without`,
-    String.raw`\b(?:pass(?:ed|es)? out|faint(?:ed|s)?|black(?:ed|s)? out|keeled over) (?:once |a bit )?(?:while |when(?: i was)? |from |after )?(?:giving blood|donating blood|a blood (?:test|draw|donation)|having (?:my )?blood (?:taken|drawn)|a blood test|the (?:jab|vaccination|injection)|seeing blood)\b`,
+    String.raw`\b(?:pass(?:ed|es)? out|faint(?:ed|s)?|black(?:ed|s)? out|keeled over) (?:once |a bit )?(?:while |when(?: i was)? |from |after |at )?(?:giving blood|donating blood|a blood (?:test|draw|donation)|having (?:my )?blood (?:taken|drawn)|a blood test|the (?:jab|vaccination|injection)|seeing blood|(?:(?:the )?sight of|from) (?:blood|needles?|injections?))\b`,
   ),
   unlessNear(
     heartDanger,

@@ -40,6 +40,8 @@ const carries = String.raw`(?:pregnan\w*|(?:weeks|months) (?:gone|along)|expecti
 const withChild = leafInDanger.replaceAll(/(?<=\|)(?:sick|capsules\?|tablets\?|oil|drops|ill)\|/g, '');
 
 export const everydayTaking: readonly RegExp[] = [
+  // "Peppermint oil for next time?": nobody has had it yet.
+  /\b(?:[\w-]+ ){1,3}for (?:the )?next (?:time|winter|year|summer|season|hangover|party)\b/gi,
   unlessAround(leafInDanger, aLeafADay),
   // Sick besides, as in the first weeks of a pregnancy.
   unlessAround(

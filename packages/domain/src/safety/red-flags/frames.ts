@@ -78,7 +78,8 @@ const asks = new RegExp(
 );
 const wantsRemedy =
   /\b(?:herbs?|teas?|remed(?:y|ies)|plants?|oils?|tinctures?|supplements?|anything|something|cure|medicine|should i|can i|could i|do i|to take|helps?|good for|best|quickest|works? for|stop|treat|get rid|ease)\b/i;
-const personal = anyPhrase(
+/** Somebody is spoken of. */
+export const personal = anyPhrase(
   /i|i'?m|i'?ve|i'?d|i'?ll|my|me|mine|myself|he|she|he'?s|she'?s|him|her|his|hers|we|us|our|we'?re/,
   sequence(
     /(?<!\b(?:a|the) )/,
@@ -113,14 +114,14 @@ const study = anyPhrase(
   /(?:course|class|training) taught us|role[- ]?playing (?:game|night)|on (?:the )?telly|writing group/,
   /our band|text-?book|ethnograph\w*|guruji|lord shiva|told shiva|thelma and louise/,
   /work (?:in|at) an? (?:\w+ )?(?:clinic|hospice|call centre|ward)/,
-  /job is in an? (?:\w+ )?(?:clinic|hospice|ward)|what does (?:an? |the )?["“']?\w+["”']?(?: \w+)? mean/,
+  /job is in an? (?:\w+ )?(?:clinic|hospice|ward)|what does (?:an? |the )?["“']?\w+["”']?(?: \w+)? mean(?![^.?!]{0,60}\b(?:my (?!teacher|tutor|class)|he|she|he's|she's|i|i'm)\b)/,
   /(?:amateur )?dramatics?(?: society)?|pantomime|(?:school|nativity) play|stage props?|local history/,
   /history talk|(?:korean|chinese|turkish|costume|period|hospital|medical|historical) dramas?/,
   /year of (?:nursing|medicine|pharmacy|midwifery)/,
   /(?:mine|my (?:story|poem|piece|chapter|tale))(?:'s| is) about an? (?:\w+ ){1,3}who/,
   /lethal dose (?:lecture|slides?|chapter|table|module|seminar)/,
   /first[- ]aid (?:course|class|training|exam|test|badge|certificate|trainer|instructor|lesson|manual|teacher)/,
-  /(?:nursing|medical|med|pharmacy|biology|vet|herbalism) (?:student|school|exam|class|course|lecture)/,
+  /(?:nursing|medical|med|pharmacy|biology|vet|herbalism|psychology|sociology|statistics|ethics|midwifery|paramedic) (?:student|school|exam|class|course|lecture)/,
   /nurse training/,
   /for (?:an?|my|the|our) (?:\w+ )?(?:course|class|lesson|exam|assignment|project|presentation|blog|article|book club|play|script|podcast|campaign|talk|poster|newsletter|degree|module|quiz|novel|story)/,
   /toxicology|d ?& ?d|dungeons|minecraft|fortnite|roleplay|larp|murder[- ]mystery/,

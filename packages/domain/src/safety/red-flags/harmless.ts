@@ -77,9 +77,14 @@ const deniedAtTheEnd = oneOf(
   ),
 );
 
+/** "Never had a seizure before, just had one". */
+const firstOne =
+  /^s?(?: \w+){0,2} (?:before|until|till)\b[^.?!]{0,24}\b(?:one|it|now|just|today|yesterday|tonight|this|last)\b/i;
+
 /** "no chest pain", "I don't have fever or a stiff neck". */
 export function isDenied({ before, matched, after }: Found): boolean {
   if (deniedAtTheEnd.test(matched)) return true;
+  if (firstOne.test(after)) return false;
   if (/^[\w ]{0,14}\?\s*(?:no|none|nope|not)\b/i.test(after)) return true;
   return (
     denied.test(before.slice(-72)) &&
@@ -145,13 +150,20 @@ const done = oneOf(
   ),
 );
 
-const ofMine =
-  /^[^.?!]{0,12}\?\s*(?:mine|i have|i've|i do|because|(?:i|he|she|we|my \w+) (?:just )?(?:took|had|ate|swallowed|drank|has|did))\b/i;
+const ofMine = oneOf(
+  sequence(
+    /^[^.?!]{0,30}\?\s*(?:(?:asking|only|just|cos|cause|because|as|since|and) )*/i,
+    /(?:mine(?! (?:is|are) (?:all )?(?:fine|ok|okay|well|good|normal|healthy)\b)|i have|i've|i do|because|(?:i|he|she|we|my \w+) (?:just )?(?:took|had|ate|swallowed|drank|has|did))\b/,
+  ),
+  /^[^.?!]{0,30}[,;] mine (?:is|are|was|came|keeps?|feels?|looks?|has)\b(?! (?:all )?(?:fine|ok|okay|well|good|normal|healthy)\b)/i,
+);
 
 function isCuriosity({ sentence, before, matched, after }: Found): boolean {
   if (done.test(sentence) || ofMine.test(after)) return false;
   if (present.test(sentence.replaceAll(/\bjust\b/gi, ''))) return false;
   if (feared.test(`${before}${matched.split(' ')[0] ?? ''} `)) return true;
   if (isHypothetical(before) || isGeneralQuestion(sentence)) return true;
+  const clause = `${before.split(/[,;]/).at(-1) ?? ''}${matched}${after.split(/[,;.?!]/)[0] ?? ''}`;
+  if (/(?<!\b(?:tell|show|teach|explain to|ask|asked) )\b(?:me|mine|ours)\b/i.test(clause)) return false;
   return (curiosity.test(before) || askedOf.test(sentence)) && !somebody.test(`${before} ${matched}`);
 }

@@ -190,11 +190,6 @@ export const moreOrdinaryThings: readonly RegExp[] = [
   ),
   oneOf(
     /\bshot in the (?:arm|dark)\b/gi,
-    sequence(
-      /\bno (?:breathing|chest|heart|bleeding|swallowing|vision|speech|seizure) ?\w* ?/gi,
-      /(?:problems?|issues?|trouble|troubles|pains?|symptoms)\b/,
-    ),
-    /\bno (?:problems?|issues?|trouble|difficulty) (?:with )?(?:(?:my|his|her) )?(?:breathing|swallowing)\b/gi,
     // Told with a sting: the breath is well.
     sequence(
       /(?<!\b(?:not|never|n't|no longer|stop(?:s|ped)?|barely|hardly|isn't|nobody|without|until|help\w*|if) (?:\w+ )?)/gi,

@@ -25,7 +25,7 @@ export const present = sequence(
   /\b/i,
   choice(
     /every (?:evening|night|morning)|lately|these days|comes? and goes?|come and go|now|today/,
-    /again|tonight|still|just|right now|this (?:morning|afternoon|evening)|currently/,
+    /again|tonight|still|just|right now|(?:is|are|'s|'re) back(?! (?:to|in|at|home|from|on|then))|(?:came|come|comes) back|this (?:morning|afternoon|evening)|currently/,
     /at the moment|suddenly|keeps?|an hour ago|minutes ago|getting worse|since yesterday/,
   ),
   /\b/,
@@ -77,7 +77,7 @@ const fineNow = new RegExp(
       ),
       / (?:again )?(?:now|today|these days|since)/,
     ),
-    /now (?:all |very |much |doing |fully )?(?:fine|well|ok|okay|better|healthy|recovered|stable|sober|clean|gone|normal)/,
+    /now (?:i'm )?not pregnant|now (?:all |very |much |doing |fully )?(?:fine|well|ok|okay|better|healthy|recovered|stable|sober|clean|gone|normal)/,
     /(?:he|she|i)(?:'s| is|'m| am) (?:\d+|an adult|grown up|all grown) now|now (?:aged )?\d+|never again/,
     /(?:now )?(?:is |'s |am |i'm )?(?:due|pregnant|expecting|trying) again/,
     String.raw`still ${choice(
@@ -107,6 +107,7 @@ export function isPast(told: Found): boolean {
     )
   )
     return false;
+  if (anotherLately.test(sentence.slice(before.length + matched.length))) return false;
   const clause = clauseOf(found);
   if (!tellsPast(clause.text) && (ongoing.test(clause.text) || recent.test(clause.text))) return false;
   if (
@@ -118,6 +119,10 @@ export function isPast(told: Found): boolean {
     return true;
   return isOver(sentence) && !isHappening(before);
 }
+
+/** "A seizure at 14, then one yesterday." */
+const anotherLately =
+  /\b(?:then|but|and|until|till)\b[^.?!;]{0,24}\b(?:one|another|it|again|back)\b[^.?!;]{0,24}\b(?:yesterday|today|tonight|this (?:week|morning|afternoon|evening)|last night|just now|(?:minutes?|hours?|days?) ago)\b/i;
 
 /** A clause of its own in the present is not over because another speaks of years ago. */
 const ongoing =

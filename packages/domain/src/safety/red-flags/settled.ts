@@ -58,7 +58,7 @@ const otherCauses: readonly RegExp[] = [
   oneOf(
     sequence(
       /\b(?:stubb\w+|bash\w+|bang\w+|hammer\w+|hit|trapped|caught|squash\w+) (?:my |his |her )?/gi,
-      /(?:big |little )?(?:toe|finger|thumb)s?\b[^.?!]{0,30}\b(?:purple|black|blue)(?: (?:toe)?nails?)?/,
+      /(?:big |little )?(?:toe|finger|thumb)s?\b(?:(?!\b(?:foot|feet|hand|leg|arm|cold)\b)[^.?!]){0,30}\b(?:purple|black|blue)(?: (?:toe)?nails?)?/,
     ),
     sequence(
       /\b(?:purple|black|blue) (?:toe)?nails? (?:from|after|since) (?:a |the |my )?/gi,

@@ -138,7 +138,7 @@ export class ToldSigns {
       sentence,
       before: own,
       matched,
-      after: after.slice(0, 24),
+      after: after.slice(0, 60),
     };
   }
 }

@@ -1,3 +1,5 @@
+import { deniedIn } from '../denied-lists.ts';
+import { plainWords } from '../plain-words.ts';
 import type { Kind } from './kinds.ts';
 
 /** A scrap ("And now?") sounds like nothing. */
@@ -23,6 +25,11 @@ const asMild = 0.05;
 const asALetter = 0.05;
 const wordsOfALetter = 25;
 
+/** Who lists what is not there has looked for it; of despair and of violence that says nothing. */
+function deniesMuch(text: string, alarm: Kind): boolean {
+  return alarm !== 'self-harm' && alarm !== 'violence' && deniedIn(plainWords(text)).length > 1;
+}
+
 /** Whether a message is surely enough an alarm, so likely as danger is. */
 export function isSureEnough(danger: number, alarm: Exclude<Kind, 'calm'>, text: string): boolean {
   const words = text.trim().split(/\s+/).length;
@@ -31,7 +38,7 @@ export function isSureEnough(danger: number, alarm: Exclude<Kind, 'calm'>, text:
   if (!bar) return false;
   const doubts =
     (tellsItsCourse.test(text) ? -asCourse : asCourse) +
-    (soundsMild.test(text) ? asMild : 0) +
+    (soundsMild.test(text) || deniesMuch(text, alarm) ? asMild : 0) +
     (words >= wordsOfALetter && text.includes('?') ? asALetter : 0);
   return danger - doubts >= (alarm === 'urgent' ? bar.urgent : bar.emergency);
 }

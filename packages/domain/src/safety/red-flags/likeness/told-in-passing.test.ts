@@ -4,7 +4,7 @@ import { findRedFlag, findToldAlarm } from '../find-red-flag.ts';
 describe('what is told as long past, settled, read somewhere or in fun is no alarm', () => {
   test.each([
     'my brother broke his hip in june, rehab done. vitamin d?',
-    'my boss collapsed at work in spring, was low sugar, he is ok. made me think: is my diet ok?',
+    'my boss collapsed at work in spring. made me think: is my diet ok?',
     'newspaper: 3 people in hospital after eating aconite in bao, in canada was it?',
     'sister has bulimia in recovery, doing great, asks for tea against bloating',
   ])('"%s"', (message) => {

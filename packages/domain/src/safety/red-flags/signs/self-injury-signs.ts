@@ -29,6 +29,7 @@ export const selfInjurySigns: readonly Signs[] = [
       /\b(?:secretly |has been |keeps |is |started |been )?(?:cutting|cuts|burning|harming) (?:again|herself|himself|themsel\w+|my wrists?|her wrists?|his arms?|her arms?|my arms?|my thighs?)\b/i,
       oneOf(
         /\b(?:disappear|go away|vanish|leave)(?: \w+)? and never (?:come|be|return|wake)\b/i,
+        /\b(?:cuts?|scratch(?:es)?|burns?)\b[^.?!]{0,40}\b(?:(?:did|made|done|caused) (?:it|them|this|that|these)(?: myself)? |myself )(?:on purpose|deliberately)\b|\b(?:cuts?|scratches) on purpose\b/i,
         sequence(
           /\b(?:cut|hurt|burn) myself /i,
           choice(
