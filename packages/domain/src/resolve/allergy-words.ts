@@ -13,7 +13,7 @@ const before = new RegExp(
     /(?:hives|rash|itching|swell\w*|wheez\w+|blisters|itchy|wheezy|bumps|welts|spots|blotchy|sneez\w+|flares? up|streaming)(?: \w+)? (?:off|round|around|near|by|of|from)/,
     /(?:hives|rash|itching|blisters|itchy|wheezy|bumps|welts|spots|blotchy|sneezing)(?: (?:up|once|from|after|when|while|by|just))* (?:picking|touching|making|handling|holding|weeding|cutting|smelling|arranging|playing with|rolling in|lying in|sitting in|brushing against)/,
     /(?:hives|rash|itchy|wheezy|swelling|bumps|welts|swell up|throat closes|lips swell)(?: \w+)? (?:when(?:ever)?|if|every time) (?:i|he|she) (?:eats?|touch(?:es)?|has|have|handles?|drinks?)/,
-    /swell(?:s|ed)?(?: up)? (?:from|with|after)/,
+    /swell(?:s|ed)?(?: up)? (?:from|with|after)|swollen (?:throat|lips?|tongue|face|eyes) (?:from|with|after|off)/,
     /(?:itch|wheeze|sneeze|break out|(?:come|came|comes) (?:out|up) in (?:hives|a rash|spots))(?: \w+)? (?:from|with|after|near|around)/,
     /epi-?pen (?:for|because of)|can(?:['’]?t| ?not) (?:tolerate|have|eat|touch|go near|be (?:near|around|round))/,
   )}\s+(?:(?!makes?\b|gives?\b|takes?\b|taking\b|us(?:e|ing)\b|on\b|but\b|so\b|instead\b|started\b|now\b|prescribed\b|given\b|because\b|bcos\b|cos\b|coz\b|due\b|allerg\w+|${asking})[\w-]+(?:,| and| or)?\s+){0,4}$`,
@@ -65,9 +65,9 @@ const feverOf =
 const setsOffFever =
   /^(?: pollen| season)? (?:hay ?fever\b|(?:is|are) (?:murder|hell|torture|agony|a nightmare)\b|(?:always |really |usually )?(?:sets? off|brings? on|triggers?|causes?|gives?|starts?|is what (?:gives|sets off))\b[^.?!]{0,16}\bhay ?fever\b)/i;
 
-/** "A thing with daisies, swell up", "ragweed = me streaming". */
+/** "A thing with daisies, swell up", "ragweed = me streaming", "prawns and me dont mix, throat swells". */
 const endsInIt =
-  /^(?: pollen| season)?(?:\s*[,=:–-]+\s*|\s+and\s+)(?:(?:i|he|she|me|my \w+|then|always|just)\s+)*(?:swell\w*|(?:come|came|comes) (?:up|out)|breaks? out|itch\w*|sneez\w+|stream\w*|puffs? up|flares? up|wheez\w+|welts)\b/i;
+  /^(?: pollen| season)?(?:,? (?:and|n|&) (?:me|i) (?:don['’]?t|do not) (?:mix|get on|agree)\b)?(?:\s*[,=:–-]+\s*|\s+and\s+)(?:(?:i|he|she|me|my \w+|then|always|just)\s+)*(?:(?:throat|lips?|tongue|face|eyes) (?:swell|close|itch|puff)\w*|swell\w*|(?:come|came|comes) (?:up|out)|breaks? out|itch\w*|sneez\w+|stream\w*|puffs? up|flares? up|wheez\w+|welts)\b/i;
 
 const deniesIt = oneOf(
   sequence(
