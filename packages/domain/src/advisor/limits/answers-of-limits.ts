@@ -1,6 +1,7 @@
 import { answerLowSugarSigns, answerTooLow } from './low-sugar.ts';
 import type { Answering } from '../answering.ts';
 import { answerAfterDrink } from './after-drink.ts';
+import { answerTellsOfDrink } from '../questions/complaints/stops-drinking.ts';
 import { answerKnownFromTreatment } from '../questions/harm/known-from-treatment.ts';
 import { answerLumpWhileNursing } from './lump-while-nursing.ts';
 import { answerMalaria } from './malaria.ts';
@@ -13,6 +14,7 @@ import { answerWhetherToTell } from './whether-to-tell.ts';
 export const answersOfLimits: readonly Answering[] = [
   answerKnownFromTreatment,
   answerAfterDrink,
+  answerTellsOfDrink,
   answerRiskOfBirth,
   answerPotency,
   answerMalaria,

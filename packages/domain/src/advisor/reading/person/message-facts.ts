@@ -1,3 +1,4 @@
+import { tellsOfMuchDrink } from '../../../conditions/drink-amounts.ts';
 import { type Person, readTold } from '../../../safety/person/person.ts';
 import { untold } from '../../../safety/person/untold.ts';
 import { heartInFear, heartInPictures } from './heart-in-fear.ts';
@@ -55,7 +56,8 @@ function readFacts(message: string): Person {
       wishesForBirth(message) ||
       atWeeks.test(message),
     surgeryPlanned: supposesAnySurgery(message) ? null : (facts.surgeryPlanned ?? bookedOperation(message)),
-    drinksAlcohol: facts.drinksAlcohol && namesAlcohol.test(message.replaceAll(alcoholInIt, ' ')),
+    drinksAlcohol:
+      tellsOfMuchDrink(message) || (facts.drinksAlcohol && namesAlcohol.test(message.replaceAll(alcoholInIt, ' '))),
     saysNotPregnant: facts.saysNotPregnant || deniesPregnancy(message),
     breastfeeding:
       facts.breastfeeding ||

@@ -1,4 +1,5 @@
 import type { Person } from '../../../safety/person/person.ts';
+import { tellsOfMuchDrink } from '../../../conditions/drink-amounts.ts';
 import { findMedicineProfile } from '../../../medicines/catalogue.ts';
 import { anyPhrase, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
@@ -34,6 +35,7 @@ export function toldFacts(
     (facts.conditions.length > 0 && (addedInShort.test(text) || toldShortly.test(text))) ||
     (facts.allergens.length > 0 && !text.includes('?')) ||
     (facts.drinksAlcohol && likesADrink.test(text)) ||
+    (!text.includes('?') && tellsOfMuchDrink(text)) ||
     tellsOfAPerson.test(text) ||
     bookedOperation(question) !== null ||
     facts.surgeryPlanned !== null ||
