@@ -185,3 +185,12 @@ test.each([
 ])('which one it was is asked where this talk named none: "%s"', (told) =>
   expect(lastOf({ age: 50, gender: 'female' }, told).text).toMatch(/Which one was it/),
 );
+
+test.each(['got a biopsy on the 9th', 'got a tooth out on the 2nd', 'got my op on 21st jan'])(
+  'what has a day to come is planned: "%s"',
+  (told) => expect(lastOf({ age: 60 }, 'is ginkgo ok?', told).text).toContain('an operation planned'),
+);
+
+test.each(['had a tooth pulled this morning', 'just got a tooth pulled'])('and what is over is not: "%s"', (told) =>
+  expect(lastOf({ age: 60 }, 'is ginkgo ok?', told).text).toContain('an operation just had'),
+);
