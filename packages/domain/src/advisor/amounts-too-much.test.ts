@@ -104,12 +104,14 @@ describe('so many of what was named with its strength is counted up', () => {
   ])('%s – %s', (first, next, says) => expect(lastOf({ age: 44 }, first, next).text).toContain(says));
 
   test.each([
-    ['is vitamin c 1000mg ok', '2 weeks?', '2,000 mg'],
-    ['is vitamin c 1000mg ok', 'two of them have colds', '2,000 mg'],
-    ['i take sertraline 100mg, is lavender ok?', 'two of them?', '200 mg'],
-    ['valerian 450mg or hops?', 'both of them?', '900 mg'],
-    ['is vitamin c 1000mg ok', 'my two kids too?', '2,000 mg'],
-  ])('and nothing else is: %s – %s', (first, next, says) =>
-    expect(lastOf({ age: 44 }, first, next).text).not.toContain(says),
+    ['is vitamin c 1000mg ok', '2 weeks?'],
+    ['is vitamin c 1000mg ok', 'two of them have colds'],
+    ['i take sertraline 100mg, is lavender ok?', 'two of them?'],
+    ['valerian 450mg or hops?', 'both of them?'],
+    ['is vitamin c 1000mg ok', 'my two kids too?'],
+  ])('and nothing else is: %s – %s', (first, next) =>
+    expect(lastOf({ age: 44 }, first, next).text).not.toMatch(
+      /by the amount alone|than the most|largest usual amount|that is too much/,
+    ),
   );
 });
