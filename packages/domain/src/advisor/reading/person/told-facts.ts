@@ -36,6 +36,7 @@ export function toldFacts(
     (facts.allergens.length > 0 && !text.includes('?')) ||
     (facts.drinksAlcohol && likesADrink.test(text)) ||
     (!text.includes('?') && tellsOfMuchDrink(text)) ||
+    (facts.tryingToConceive && triesShortly.test(text)) ||
     tellsOfAPerson.test(text) ||
     bookedOperation(question) !== null ||
     facts.surgeryPlanned !== null ||
@@ -93,6 +94,10 @@ export const toldShortly = oneOf(
   /^\W*(?:(?:and|but|oh|also|well)\b[ ,]*)*my (?:\w+ ){0,2}ulcers?\b[^?]{2,30}$/i,
   /^\W*(?:(?:and|but|oh|also|well)\b[ ,]*)*got (?:an? |some |bad |stomach )*(?:ulcers?|gallstones|glaucoma|epilepsy|diabetes|kidney|liver|heart)\b[^?]{0,24}$/i,
 );
+
+/** "Trying for a baby btw", "probs should of said were ttc". */
+const triesShortly =
+  /^(?![^]*\?)(?:\W|(?:and|but|oh|ugh|also|well|yes|sorry|btw|by the way|probs|probably|i|(?:should|shouldve|should've|meant|forgot|forgotten)(?: to| have| of)?|say|said|mention(?:ed)?|told you)\b)*(?:(?:we|i)(?:['’]?re|['’]?m| are| am)|were|im|me and my \w+ are)? ?(?:also |now |actually |currently |both )*(?:trying (?:for|to)|ttc|hoping (?:for|to)|planning (?:for|to|on)|doing ivf)\b[^.?!]{0,40}\W*$/i;
 
 /** "What if I drink wine with it?" tells nothing yet. */
 const supposes =
