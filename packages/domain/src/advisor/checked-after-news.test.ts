@@ -194,3 +194,20 @@ test.each(['got a biopsy on the 9th', 'got a tooth out on the 2nd', 'got my op o
 test.each(['had a tooth pulled this morning', 'just got a tooth pulled'])('and what is over is not: "%s"', (told) =>
   expect(lastOf({ age: 60 }, 'is ginkgo ok?', told).text).toContain('an operation just had'),
 );
+
+test.each([
+  'lemon balm for nerves? my wedding is saturday and my heart jumps when i think of it',
+  'lemon balm? flight on friday and my heart goes mad',
+])('a heart in fear is no illness of it later on: "%s"', (told) =>
+  expect(lastOf({ age: 30, gender: 'female' }, told, 'on levothyroxine 75').text).not.toMatch(/heartbeat/),
+);
+
+test.each(['ill think about it', 'let me sleep on it', 'i must think it over'])(
+  'who is undecided is left time: "%s"',
+  (said) => expect(lastOf({ age: 30 }, 'is lemon balm ok?', said).text).toMatch(/^Take your time/),
+);
+
+test('and who thinks of an exam is not', () =>
+  expect(lastOf({ age: 30 }, 'lemon balm for nerves? i feel sick everytime i think about it').text).not.toMatch(
+    /Take your time/,
+  ));
