@@ -206,3 +206,16 @@ describe('the one with something more in it is what was spoken of, with that', (
     ['turmeric or ginger?', 'the one with fewer side effects'],
   ])('and nothing of the kind: %s – %s', (first, next) => expect(pairs(first, next)).toEqual([]));
 });
+
+describe('a curry asked of after turmeric is turmeric in food', () => {
+  const withGallstones = { age: 50, healthConcerns: 'gallstones' };
+
+  test.each(['so are curries out then', 'must i skip my friday korma now?', 'does this mean no more curry'])(
+    '"%s"',
+    (next) => expect(lastOf(withGallstones, 'turmeric caps for my knees', next).text).toMatch(/^In usual food amounts/),
+  );
+
+  test.each(['is boswellia out as well', 'is driving out as well'])('and no other thing is: "%s"', (next) =>
+    expect(lastOf(withGallstones, 'turmeric caps for my knees', next).text).not.toMatch(/In usual food amounts/),
+  );
+});
