@@ -211,3 +211,18 @@ test('and who thinks of an exam is not', () =>
   expect(lastOf({ age: 30 }, 'lemon balm for nerves? i feel sick everytime i think about it').text).not.toMatch(
     /Take your time/,
   ));
+
+test.each(['on warfarin, inr was 2.6 last week', 'warfarin and my inr is 2.4'])(
+  'a medicine told with its value is news of the medicine: "%s"',
+  (told) => expect(lastOf({ age: 60 }, 'is ginkgo ok?', told).text).not.toMatch(/I do not judge lab values/),
+);
+
+test.each(['my hba1c is 58, what does it mean', 'ferritin came back 9'])(
+  'and a value by itself is a value: "%s"',
+  (told) => expect(lastOf({ age: 60 }, 'is berberine ok?', told).text).toMatch(/I do not judge lab values/),
+);
+
+test('fits that somebody had were not swallowed', () =>
+  expect(lastOf({ age: 60 }, 'is ginkgo ok?', 'i had fits as a lad, still on epilim').text).not.toMatch(
+    /what you took/,
+  ));
