@@ -46,7 +46,6 @@ describe('drops of alcohol for one who takes none', () => {
     'on the bottle it write 60% alcohol, i am muslim',
     'label says alcohol 45 percent, cant have that',
     'im teetotal',
-    'i dont drink',
     'i dont take alcohol',
   ])('"%s"', (told) => {
     const { text } = lastOf({ age: 44 }, ...talk, told);
