@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Asker, lastOf } from '../../testing/talk.ts';
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
@@ -92,3 +92,26 @@ test.each([
 
 test('and nobody else is held to it', () =>
   expect(firstLine({}, 'ginger tablets 1500 mg a day ok?')).toMatch(/^Yes, by the amount alone/));
+
+describe('so many of what was named with its strength is counted up', () => {
+  test.each([
+    ['is vitamin c 1000mg ok', 'three of em?', '3,000 mg'],
+    ['is vitamin c 1000mg ok', 'or two a day?', '2,000 mg'],
+    ['zinc 25 mg ok?', 'can i double up', '50 mg'],
+    ['magnesium 200mg tabs ok for cramps?', 'what about 2 at once', '400 mg'],
+    ['ginkgo 120mg for memory?', 'twice a day then?', '240 mg'],
+    ['is valerian ok for sleep', 'tablet is 450mg, i can two?', '600 mg'],
+  ])('%s – %s', (first, next, says) => expect(lastOf({ age: 44 }, first, next).text).toContain(says));
+
+  test.each([
+    ['is vitamin c 1000mg ok', '2 weeks?'],
+    ['is vitamin c 1000mg ok', 'two of them have colds'],
+    ['i take sertraline 100mg, is lavender ok?', 'two of them?'],
+    ['valerian 450mg or hops?', 'both of them?'],
+    ['is vitamin c 1000mg ok', 'my two kids too?'],
+  ])('and nothing else is: %s – %s', (first, next) =>
+    expect(lastOf({ age: 44 }, first, next).text).not.toMatch(
+      /by the amount alone|than the most|largest usual amount|that is too much/,
+    ),
+  );
+});

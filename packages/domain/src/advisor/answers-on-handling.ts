@@ -1,3 +1,4 @@
+import { answerHoldsAlcohol } from './questions/forms-and-preparation/product-facts.ts';
 import { answerPutOnABurn } from './questions/complaints/put-on-a-burn.ts';
 import { answerHowOftenToMeasure } from './questions/medical-care/how-often-to-measure.ts';
 import { answerLoadingPhase } from './questions/amounts-and-timing/loading-phase.ts';
@@ -86,4 +87,5 @@ export const answersOnHandling: readonly Answering[] = [
   answerWorthIt,
   answerWhichKind,
   answerWhereItComesFrom,
+  answerHoldsAlcohol,
 ];

@@ -184,3 +184,38 @@ test('creatine blurs the kidney tests beside what raises creatinine itself', () 
   const { text } = lastOf({ age: 33, currentMedications: 'Tivicay' }, 'creatine for the gym, fine?');
   expect(text).toContain('make the kidney test look worse');
 });
+
+describe('the one with something more in it is what was spoken of, with that', () => {
+  const pairs = (first: string, next: string) =>
+    lastOf({ age: 50 }, first, next).findings.map(({ subject, with: other }) =>
+      [subject.id, other.id].toSorted().join(),
+    );
+
+  test.each([
+    ['turmeric for knees', 'the kind with pepper in 1000mg'],
+    ['is turmeric ok', 'this one has piperine added'],
+    ['is turmeric ok', 'i have the ones containing black pepper'],
+  ])('%s – %s', (first, next) => expect(pairs(first, next)).toContain('black-pepper,turmeric'));
+
+  test('and so is another pair', () =>
+    expect(pairs('is melatonin ok', 'the version with valerian in')).toContain('melatonin,valerian'));
+
+  test.each([
+    ['turmeric ok?', 'what about black pepper alone'],
+    ['turmeric ok?', 'the one with the blue lid'],
+    ['turmeric or ginger?', 'the one with fewer side effects'],
+  ])('and nothing of the kind: %s – %s', (first, next) => expect(pairs(first, next)).toEqual([]));
+});
+
+describe('a curry asked of after turmeric is turmeric in food', () => {
+  const withGallstones = { age: 50, healthConcerns: 'gallstones' };
+
+  test.each(['so are curries out then', 'must i skip my friday korma now?', 'does this mean no more curry'])(
+    '"%s"',
+    (next) => expect(lastOf(withGallstones, 'turmeric caps for my knees', next).text).toMatch(/^In usual food amounts/),
+  );
+
+  test.each(['is boswellia out as well', 'is driving out as well'])('and no other thing is: "%s"', (next) =>
+    expect(lastOf(withGallstones, 'turmeric caps for my knees', next).text).not.toMatch(/In usual food amounts/),
+  );
+});

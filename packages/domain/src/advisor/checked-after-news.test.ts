@@ -185,3 +185,44 @@ test.each([
 ])('which one it was is asked where this talk named none: "%s"', (told) =>
   expect(lastOf({ age: 50, gender: 'female' }, told).text).toMatch(/Which one was it/),
 );
+
+test.each(['got a biopsy on the 9th', 'got a tooth out on the 2nd', 'got my op on 21st jan'])(
+  'what has a day to come is planned: "%s"',
+  (told) => expect(lastOf({ age: 60 }, 'is ginkgo ok?', told).text).toContain('an operation planned'),
+);
+
+test.each(['had a tooth pulled this morning', 'just got a tooth pulled'])('and what is over is not: "%s"', (told) =>
+  expect(lastOf({ age: 60 }, 'is ginkgo ok?', told).text).toContain('an operation just had'),
+);
+
+test.each([
+  'lemon balm for nerves? my wedding is saturday and my heart jumps when i think of it',
+  'lemon balm? flight on friday and my heart goes mad',
+])('a heart in fear is no illness of it later on: "%s"', (told) =>
+  expect(lastOf({ age: 30, gender: 'female' }, told, 'on levothyroxine 75').text).not.toMatch(/heartbeat/),
+);
+
+test.each(['ill think about it', 'let me sleep on it', 'i must think it over'])(
+  'who is undecided is left time: "%s"',
+  (said) => expect(lastOf({ age: 30 }, 'is lemon balm ok?', said).text).toMatch(/^Take your time/),
+);
+
+test('and who thinks of an exam is not', () =>
+  expect(lastOf({ age: 30 }, 'lemon balm for nerves? i feel sick everytime i think about it').text).not.toMatch(
+    /Take your time/,
+  ));
+
+test.each(['on warfarin, inr was 2.6 last week', 'warfarin and my inr is 2.4'])(
+  'a medicine told with its value is news of the medicine: "%s"',
+  (told) => expect(lastOf({ age: 60 }, 'is ginkgo ok?', told).text).not.toMatch(/I do not judge lab values/),
+);
+
+test.each(['my hba1c is 58, what does it mean', 'ferritin came back 9'])(
+  'and a value by itself is a value: "%s"',
+  (told) => expect(lastOf({ age: 60 }, 'is berberine ok?', told).text).toMatch(/I do not judge lab values/),
+);
+
+test('fits that somebody had were not swallowed', () =>
+  expect(lastOf({ age: 60 }, 'is ginkgo ok?', 'i had fits as a lad, still on epilim').text).not.toMatch(
+    /what you took/,
+  ));

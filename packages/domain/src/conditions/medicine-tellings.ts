@@ -1,4 +1,5 @@
 import type { ConditionKey } from './conditions.ts';
+import { muchEachDay } from './drink-amounts.ts';
 import { type Telling, telling } from './organ-words.ts';
 
 /** Words that tell a condition beside a medicine, clinic or drink: as names they would hide the medicine itself. */
@@ -70,8 +71,8 @@ const besides: readonly (readonly [ConditionKey, string, string])[] = [
   ['eating-disorder', 'laxative laxatives', 'laxative abuse|(?:abus(?:e|ed|ing)|addicted to|misus(?:e|ing)) laxatives'],
   [
     'alcohol-use-disorder',
-    'bottle bottles litre liter crate relapsed units vodka whisky whiskey',
-    '(?:a |half a |\\d |two )?(?:bottles?|lit(?:re|er)s?) of (?:wine|vodka|whisk(?:e)?y|rum|gin|brandy|spirits)(?: (?:a|every|each|per) (?:day|night|evening)| daily| nightly)|(?:a |half a )?(?:bottle|lit(?:re|er)) of (?:vodka|whisk(?:e)?y|rum|gin|brandy|spirits)|crates? of beer|relapsed on alcohol|(?:[3-9]\\d|1\\d\\d) units (?:a|per|each|every) week',
+    'bottle bottles litre liter crate relapsed units vodka whisky whiskey box cans tins pints beers tinnies stubbies pack packs pack wine lagers ciders',
+    `${muchEachDay}|(?:a |half a )?(?:bottle|lit(?:re|er)) of (?:vodka|whisk(?:e)?y|rum|gin|brandy|spirits)|crates? of beer|relapsed on alcohol|(?:[3-9]\\d|1\\d\\d) units (?:a|per|each|every) week`,
   ],
   [
     'substance-use-disorder',

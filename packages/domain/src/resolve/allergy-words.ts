@@ -13,14 +13,16 @@ const before = new RegExp(
     /react(?:s|ed|ions?)?(?: badly| severely)? (?:to|from)|intoleran(?:t|ce) (?:to|of)/,
     /(?:hyper)?sensitiv(?:e|ity) to|anaphyla\w+ (?:to|from|after|with)/,
     /(?:hives|rash|itching|swelling|wheez\w+|asthma|eczema|blisters|itchy|wheezy|bumps|welts) (?:from|with|after)/,
+    /(?:hives|rash|itching|swell\w*|wheez\w+|blisters|itchy|wheezy|bumps|welts|spots|blotchy|sneez\w+|flares? up|streaming)(?: \w+)? (?:off|round|around|near|by|of|from)/,
+    /(?:hives|rash|itching|blisters|itchy|wheezy|bumps|welts|spots|blotchy|sneezing)(?: (?:up|once|from|after|when|while|by|just))* (?:picking|touching|making|handling|holding|weeding|cutting|smelling|arranging|playing with|rolling in|lying in|sitting in|brushing against)/,
     /(?:hives|rash|itchy|wheezy|swelling|bumps|welts|swell up|throat closes|lips swell)(?: \w+)? (?:when(?:ever)?|if|every time) (?:i|he|she) (?:eats?|touch(?:es)?|has|have|handles?|drinks?)/,
-    /swell(?:s|ed)?(?: up)? (?:from|with|after)/,
-    /(?:itch|wheeze|sneeze|break out|come out in (?:hives|a rash|spots))(?: \w+)? (?:from|with|after|near|around)/,
+    /swell(?:s|ed)?(?: up)? (?:from|with|after)|swollen (?:throat|lips?|tongue|face|eyes) (?:from|with|after|off)/,
+    /(?:itch|wheeze|sneeze|break out|(?:come|came|comes) (?:out|up) in (?:hives|a rash|spots))(?: \w+)? (?:from|with|after|near|around)/,
     new RegExp(
       `${pen}(?: (?!just|used|now)\\w+){0,3}? (?:for|because of|bc(?:os)?(?: of)?|[ck]o[sz] of|due to|against|in case of|after)(?: my)?`,
       '',
     ),
-    /can(?:['’]?t| ?not) (?:tolerate|have|eat|touch|go near)/,
+    /can(?:['’]?t| ?not) (?:tolerate|have|eat|touch|go near|be (?:near|around|round))/,
   )}\s+(?:(?!makes?\b|gives?\b|takes?\b|taking\b|us(?:e|ing)\b|on\b|but\b|so\b|instead\b|started\b|now\b|prescribed\b|given\b|because\b|bcos\b|cos\b|coz\b|due\b|allerg\w+|${asking})[\w-]+(?:,| and| or)?\s+){0,4}$`,
   'i',
 );
@@ -47,7 +49,7 @@ const context = anyPhrase(
   /allerg\w*|intoleran\w*|hypersensitiv\w*|sensitiv\w+ to|anaphyla\w*|epi[- ]?pens?|auto-?injectors?|adrenaline|jext|auvi-?q|emerade|anapen|hives|reacts?|reacted/,
   /reactions?|rash(?:es)?|swells?|swell(?:ed|ing)|swollen|itch\w*|wheez\w*|brings? me out/,
   /breaks? (?:me )?out|break out|throat clos\w*|clos\w+ my throat|stung|sneez\w*|hay ?fever/,
-  /can(?:['’]?t| ?not) (?:tolerate|touch|go near)|sets? (?:me|him|her|us) off/,
+  /can(?:['’]?t| ?not) (?:tolerate|touch|go near|be (?:near|around|round))|sets? (?:me|him|her|us) off|welts|flares? up|streaming/,
 );
 
 /** Whether the words around a name tell of an allergy to it. */
@@ -57,20 +59,26 @@ export function isAllergy(head: string, tail: string): boolean {
 
 /** "I can't eat peanuts, I swell up": no denial. */
 export function cannotBear(head: string): boolean {
-  return /\bcan(?:['’]?t|not| not) (?:tolerate|have|eat|touch|go near)\s+(?:any |the )?$/i.test(head);
+  return /\bcan(?:['’]?t|not| not) (?:tolerate|have|eat|touch|go near|be (?:near|around|round))\s+(?:any |the )?$/i.test(
+    head,
+  );
 }
 
 /** "Bad hayfever from ragweed", "ragweed sets off her hay fever": of a pollen that is an allergy. */
 export function isHayFeverOf(head: string, named: string, tail: string): boolean {
-  return feverOfNamed.test(named) || feverOf.test(head) || setsOffFever.test(tail);
+  return feverOfNamed.test(named) || feverOf.test(head) || setsOffFever.test(tail) || endsInIt.test(tail);
 }
 
 const feverOfNamed = /^hay ?fever (?:from|with|to|of) \w/i;
 
 const feverOf =
-  /\b(?:hay ?fever|sneez(?:es?|ing)|streams?|streaming|itchy eyes|runny nose)\b(?: (?:\w+ ){0,3}?)(?:from|with|after|because of|due to|near|around|to|is|caused by)(?: (?:the|all the|just|mainly|only|mostly))? $/i;
+  /\b(?:hay ?fever|sneez(?:es?|ing)|streams?|streaming|itchy eyes|runny nose)\b(?: (?:\w+ ){0,3}?)(?:from|with|off|after|because of|due to|near|a?round|to|is|by)(?: (?:the|all the|just|mainly|only|mostly))?(?: \w+(?: and|,| or))? $/i;
 const setsOffFever =
-  /^(?: pollen| season)? (?:hay ?fever\b|(?:always |really |usually )?(?:sets? off|brings? on|triggers?|causes?|gives?|starts?|is what (?:gives|sets off))\b[^.?!]{0,16}\bhay ?fever\b)/i;
+  /^(?: pollen| season)? (?:hay ?fever\b|(?:is|are) (?:murder|hell|torture|agony|a nightmare)\b|(?:always |really |usually )?(?:sets? off|brings? on|triggers?|causes?|gives?|starts?|is what (?:gives|sets off))\b[^.?!]{0,16}\bhay ?fever\b)/i;
+
+/** "A thing with daisies, swell up", "ragweed = me streaming", "prawns and me dont mix, throat swells". */
+const endsInIt =
+  /^(?: pollen| season)?(?:,? (?:and|n|&) (?:me|i) (?:don['’]?t|do not) (?:mix|get on|agree)\b)?(?:\s*[,=:–-]+\s*|\s+and\s+)(?:(?:i|he|she|me|my \w+|then|always|just)\s+)*(?:(?:throat|lips?|tongue|face|eyes) (?:swell|close|itch|puff)\w*|swell\w*|(?:come|came|comes) (?:up|out)|breaks? out|itch\w*|sneez\w+|stream\w*|puffs? up|flares? up|wheez\w+|welts)\b/i;
 
 const deniesIt = oneOf(
   sequence(

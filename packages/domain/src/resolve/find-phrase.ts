@@ -134,7 +134,7 @@ function slippedBehind(
   return entries.length === 0 ? undefined : { entries, length: from + 1 };
 }
 
-/** How many words from here on stand together, with no "&", "+" or comma between them: one name never spans those. */
+/** How many words from here on stand together, with no "&", "+" or comma between them: one name never spans those, "Holland & Barrett" apart. */
 function together(text: string, words: readonly Word[], place: number): number {
   const most = Math.min(longestName, words.length - place);
   let length = 1;
@@ -144,7 +144,8 @@ function together(text: string, words: readonly Word[], place: number): number {
     const between = text.slice(left.end, right.start);
     if (between === ' ') continue;
     const isNextSentence = left.text.length > longestShortened && /[.!?]\s/.test(between);
-    if (isNextSentence || /[,;&•|\n]|\s\+\s/.test(between)) break;
+    const isNextItem = left.text !== 'holland' && /[,;&•|\n]|\s\+\s/.test(between);
+    if (isNextSentence || isNextItem) break;
   }
   return length;
 }

@@ -8,15 +8,27 @@ test.each([
   'she has ragweed hayfever',
   'ragweed sets off her hay fever',
   'he sneezes from ragweed pollen',
+  'i get it in the eyes, hayfever off ragweed',
+  'she broke out in a rash picking daisies once',
+  'his skin flares up round sunflowers',
+  'i cant be near chrysanthemums, come up in welts',
+  'something about daisies, swell up',
+  'ragweed season is murder for me',
+  'hay fever from grasses and ragweed',
 ])('hay fever of a plant is an allergy to it: "%s"', (told) =>
   expect(readText(told).mentions).toContainEqual(
     expect.objectContaining({ id: 'ragweed-daisy-family', allergy: true, negated: false }),
   ),
 );
 
-test.each(['local honey for hayfever, does it work', 'is nettle good for hay fever?'])(
-  'what is to help with it is none: "%s"',
-  (asked) => expect(readText(asked).mentions.some(({ allergy }) => allergy)).toBe(false),
+test.each([
+  'local honey for hayfever, does it work',
+  'is nettle good for hay fever?',
+  'is mugwort any good for my hayfever',
+  'my girl makes daisy chains all day',
+  'daisies dont bother me',
+])('what is to help with it is none: "%s"', (asked) =>
+  expect(readText(asked).mentions.some(({ allergy }) => allergy)).toBe(false),
 );
 
 test('told in the same breath of somebody else, it is checked for them', () => {

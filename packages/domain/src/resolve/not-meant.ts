@@ -4,7 +4,8 @@ import { phraseList } from './phrases.ts';
 const otherThings = phraseList(`
   menopause capsules | menopause capsule | menopause supplement | menopause supplements | menopause gummies | menopause tea
   menopause herbs | menopause vitamins
-  holland and barrett | holland & barrett | alcoholic extract | alcoholic extracts | alcoholic tincture
+  holland and barrett | holland barrett | holland and barretts | holland barretts | holland and barret | holland barret
+  holland and barrets | holland barrets | holland n barrett | holland n barretts | alcoholic extract | alcoholic extracts | alcoholic tincture
   lemon eucalyptus | oil of lemon eucalyptus | lemon eucalyptus oil | eucalyptus citriodora
   birch season | sunnah | sunna | birch pollen season |
   alcoholic drops | alcoholic solution | alcoholic preparation | alcoholic macerate | alcoholic bitters

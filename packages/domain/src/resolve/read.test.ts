@@ -315,3 +315,11 @@ describe('what is not borne in a message is no denial', () => {
 
   test.each(['no peanut allergy', 'i can eat peanuts'])('"%s"', (text) => expect(allergies(text)).toEqual([]));
 });
+
+test.each(['got it from holland & barretts', 'Holland and Barretts own', 'holland n barrett'])(
+  'the shop is no illness of the gullet: "%s"',
+  (text) => expect(readText(text).mentions).toEqual([]),
+);
+
+test('and the illness is', () =>
+  expect(readText('I have barretts & asthma').mentions.map(({ id }) => id)).toEqual(['reflux', 'asthma']));

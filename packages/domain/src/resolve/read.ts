@@ -22,7 +22,7 @@ import { phraseOf, singular, type Word, wordsOf } from './words.ts';
 import { tellsOnlyDirections } from './words-beside-names.ts';
 
 /** The comma of "50,000 IU" parts nothing. */
-const listSeparators = /[;\n•|]|,(?!(?<=\d,)\d{3}(?!\d))|\s\+\s|\s&\s|\s\/\s/;
+const listSeparators = /[;\n•|]|,(?!(?<=\d,)\d{3}(?!\d))|\s\+\s|(?<!\bholland)\s&\s|\s\/\s/i;
 const deniedRow =
   /\b(?:not allergic|no (?:known )?(?:allerg\w+|reactions?)|never (?:been allergic|reacted)) to [^.;\n]*? (?:or|nor) /gi;
 /** "No allergies, not even ragweed": what is denied is before the comma. */

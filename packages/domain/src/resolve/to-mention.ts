@@ -46,7 +46,7 @@ export function toMention(place: Place): Mention {
       entry.kind !== 'condition' &&
       (isRefusal ||
         isAllergy(before, after) ||
-        (entry.kind === 'allergen' && isHayFeverOf(before, text.slice(start, end), after))),
+        ((entry.kind === 'allergen' || entry.id === 'mugwort') && isHayFeverOf(before, text.slice(start, end), after))),
     ...(areAllergies && isDangerous(text) ? { isSevere: true as const } : {}),
     ...(isNeatOil ? { isOilSwallowed: true as const } : {}),
     form:

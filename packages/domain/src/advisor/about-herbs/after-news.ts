@@ -18,7 +18,7 @@ import { withLinesFirst } from '../wording/plain-answers.ts';
 import { isReply } from '../reading/written-out/replies.ts';
 import { gradeInList } from '../wording/grade-words.ts';
 import { sameTrouble } from '../reading/points-back.ts';
-import { reactedOnce, toldFacts, toldShortly } from '../reading/person/told-facts.ts';
+import { toldFacts, toldShortly } from '../reading/person/told-facts.ts';
 import { lastMessage } from '../reading/last-said.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { wishOf } from '../reading/wishes/wish.ts';
@@ -34,7 +34,8 @@ export function newsFirst(question: Understanding): AdvisorAnswer | null {
   const isAgainst = told.length > 0 && weighsOnWhatWasSpokenOf(question, message);
   const isOfStage = question.herbs.length === 0 && (facts.pregnant || facts.breastfeeding || facts.tryingToConceive);
   const areFactsAlone = tellsOnlyFacts(question.question);
-  const isReaction = facts.allergens.length > 0 && (areFactsAlone || reactedOnce.test(question.question));
+  // "Prawns make my throat swell up": to what somebody reacts is no complaint of now.
+  const isReaction = facts.allergens.length > 0 && (areFactsAlone || !asksBeside.test(question.question));
   if (
     (conditions.length === 0 && !isOfStage && !isReaction && !isAgainst) ||
     told.length === 0 ||
@@ -46,7 +47,11 @@ export function newsFirst(question: Understanding): AdvisorAnswer | null {
   const isIllness = illnessTold.test(question.question) || toldShortly.test(question.question);
   const isTold = areFactsAlone || ((isOfStage || isIllness) && namedLately(question).length > 0);
   if (!isReply(question) && !hasJustNamedOne(question) && !isTold && !isReaction && !isAgainst) return null;
-  if (isOwnWish(question, conditions) || isNamedForSomething(question) || asksForAnother(question, conditions))
+  if (
+    (!isReaction && isOwnWish(question, conditions)) ||
+    isNamedForSomething(question) ||
+    asksForAnother(question, conditions)
+  )
     return null;
   const isMeant = question.herbs.every(({ name }) =>
     conditions.some((each) => each.text.toLowerCase().includes(name.toLowerCase())),
@@ -62,6 +67,10 @@ export function newsFirst(question: Understanding): AdvisorAnswer | null {
       })
     : null;
 }
+
+/** "I'm allergic to shellfish, what helps my back" */
+const asksBeside =
+  /\b(?:what|which|how|why|any|anything|something|(?:can|could|may|should) i|helps?|need|want|looking)\b/i;
 
 /** "Gall bladder coming out thursday", "endometriosis too, and on clopidogrel": what is told speaks against what was offered or asked about. */
 function weighsOnWhatWasSpokenOf(question: Understanding, facts: Person): boolean {

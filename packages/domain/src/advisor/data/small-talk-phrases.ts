@@ -81,12 +81,12 @@ export const praise = message(
 export const partsKindly =
   /\b(?:good ?night|night night|nighty? night|bye(?: bye)?|good ?bye|see (?:you|ya)|take care|sleep well)\b[^\w?]*x*[^\w?]*$/i;
 export const willTry = message(
-  String.raw`(?:${approval}[\s,!.]+){0,2}(?:(?:and )?(?:i(?:'ll| will)|let me|gonna|i am going to|i'm going to) (?:just )?(?:try|do|give|have|think about|sleep on|look into|ask) (?:it|that|this|so|a go|my \w+|the \w+|them)(?: a (?:go|try|whirl))?(?: (?:first|tonight|today|tomorrow|then|now|on \w+|at the \w+)){0,3}|will do|sounds good|just what i (?:wanted|needed)(?: to know)?|no worries|fair do'?s|good to hear|you(?:'re| are) a (?:lifesaver|star|gem|legend))`,
+  String.raw`(?:${approval}[\s,!.]+){0,2}(?:(?:and )?(?:i(?:'ll| will)|let me|gonna|i am going to|i'm going to) (?:just )?(?:try|do|give|have|look into|ask) (?:it|that|this|so|a go|my \w+|the \w+|them)(?: a (?:go|try|whirl))?(?: (?:first|tonight|today|tomorrow|then|now|on \w+|at the \w+)){0,3}|will do|sounds good|just what i (?:wanted|needed)(?: to know)?|no worries|fair do'?s|good to hear|you(?:'re| are) a (?:lifesaver|star|gem|legend))`,
   ending,
 );
 /** "Hmm, not sure", "maybe later". */
 export const undecided = message(
-  String.raw`(?:hmm+|hm|um+|eh)[\s,.!]+(?:i(?:'m| am) )?(?:really |still )?not (?:so |really |quite )?sure|(?:(?:hmm+|hm|well|ok(?:ay)?|um+|eh)[\s,.!]+)*(?:(?:i(?:'m| am) )?not (?:sure yet|(?:really |quite )?convinced)|maybe (?:later|another time|tomorrow)|another time|i(?:'ll| will)? (?:need to |have to |must )?think (?:about (?:it|that)|it over)|let me think(?: about (?:it|that))?)`,
+  String.raw`(?:hmm+|hm|um+|eh)[\s,.!]+(?:i(?:'m| am) )?(?:really |still )?not (?:so |really |quite )?sure|(?:(?:hmm+|hm|well|ok(?:ay)?|um+|eh)[\s,.!]+)*(?:(?:i(?:'m| am) )?not (?:sure yet|(?:really |quite )?convinced)|maybe (?:later|another time|tomorrow)|another time|i(?:'?ll| will|'d better)? ?(?:need to |have to |must |gotta |wanna )?(?<=(?:ll|will|better|to|must|gotta|wanna) )(?:think (?:about (?:it|that)|it over)|sleep on it)|let me (?:think(?: about (?:it|that)| it over)?|sleep on it))`,
   ending,
 );
 export const assent = message(

@@ -36,3 +36,13 @@ test('what is taken beside the medicine, and may be behind it, is told of', () =
     'Tell them of',
   );
 });
+
+test.each([
+  [[{ age: 26, gender: 'female', currentMedications: "St John's wort" }, 'the condom split last night'], true],
+  [[{ age: 26, gender: 'female' }, 'is st johns wort ok for low mood', 'forgot two pills and had sex on friday'], true],
+  [[{ age: 26, gender: 'female' }, 'is ginger ok for travel', 'the condom split last night'], false],
+] as const)('what weakens the morning-after pill is told where it is needed: %j', ([person, ...talk], isTold) => {
+  const { level, text } = lastOf(person, ...talk);
+  expect(level).toBe('urgent');
+  expect(text.includes('copper coil today')).toBe(isTold);
+});

@@ -4,16 +4,18 @@ import { readText } from '../../resolve/read.ts';
 import { findRedFlag } from '../../safety/red-flags/find-red-flag.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { Finding } from '../../safety/finding.ts';
-import type { Item } from '../../safety/item.ts';
+import { type Item, toItem } from '../../safety/item.ts';
 import type { Person } from '../../safety/person/person.ts';
 import { findingsAgainst, weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
-import { earlierHerbs } from '../reading/conversation.ts';
+import { earlierHerbs, namedByPerson } from '../reading/conversation.ts';
 import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
+import { personToldBy } from '../reading/person/message-facts.ts';
 import { understand } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import { alarmAnswer } from '../wording/plain-answers.ts';
+import { citedSources, eachSourceOnce } from '../wording/source-list.ts';
 import { stillInAlarm } from './after-alarm.ts';
 import { malariaTestFor } from './malaria.ts';
 import { asksIfOver } from './over-too-soon.ts';
@@ -33,11 +35,8 @@ export function answerOfAlarm(request: AdvisorRequest, alarm: RedFlag | null, ty
 }
 
 function ofAlarm(alarm: RedFlag, request: AdvisorRequest): AdvisorAnswer {
-  return withMalariaTest(
-    withGraveSigns(withLookAlike(alarmAnswer(alarm), alarm, request), alarm, request),
-    alarm,
-    request,
-  );
+  const answer = withGraveSigns(withLookAlike(alarmAnswer(alarm), alarm, request), alarm, request);
+  return withWeakenedPill(withMalariaTest(answer, alarm, request), alarm, request);
 }
 
 /** A chest that is tight after something was taken: the ambulance comes before the poison line. */
@@ -93,6 +92,30 @@ function withMalariaTest(answer: AdvisorAnswer, { id }: RedFlag, request: Adviso
   const test = id === 'long-fever' ? malariaTestFor(request) : null;
   const [first, ...others] = answer.blocks;
   return test === null || first === undefined ? answer : { ...answer, blocks: [first, paragraph(test), ...others] };
+}
+
+/** "Had sex without a condom sunday", weeks into St John's wort: the tablet that is fetched now fails as well. */
+function withWeakenedPill(answer: AdvisorAnswer, { id }: RedFlag, request: AdvisorRequest): AdvisorAnswer {
+  if (id !== 'emergency-contraception') return answer;
+  const { medicines } = personToldBy('takes the morning after pill');
+  const { herbs, subject } = understand(request);
+  const taken = new Map(
+    [...herbs, ...namedByPerson(request), ...subject.person.herbs.map(toItem)].map((herb) => [herb.id, herb]),
+  );
+  const findings = findingsAgainst([...taken.values()], { ...subject.person, medicines }).filter(
+    ({ kind }) => kind === 'medicine',
+  );
+  const lines = findings.map(({ subject: { name }, why, advice }) => {
+    return paragraph(
+      `If you take ${inSentence(name)}, or did in the last four weeks, say so at once. ${why} ${advice}`,
+    );
+  });
+  return {
+    ...answer,
+    blocks: [...answer.blocks, ...lines],
+    findings: [...answer.findings, ...findings],
+    sources: eachSourceOnce([...answer.sources, ...citedSources([], findings)]),
+  };
 }
 
 const deadlyPlant =

@@ -1,6 +1,7 @@
 import { answerLowSugarSigns, answerTooLow } from './low-sugar.ts';
 import type { Answering } from '../answering.ts';
 import { answerAfterDrink } from './after-drink.ts';
+import { answerTellsOfDrink } from '../questions/complaints/stops-drinking.ts';
 import { answerKnownFromTreatment } from '../questions/harm/known-from-treatment.ts';
 import { answerIsThatWhy } from '../questions/complaints/is-that-why.ts';
 import { answerLumpWhileNursing } from './lump-while-nursing.ts';
@@ -15,6 +16,7 @@ export const answersOfLimits: readonly Answering[] = [
   answerKnownFromTreatment,
   answerIsThatWhy,
   answerAfterDrink,
+  answerTellsOfDrink,
   answerRiskOfBirth,
   answerPotency,
   answerMalaria,

@@ -89,3 +89,51 @@ describe('skin in the colour of carrots', () => {
     (told) => expect(lastOf({ age: 57 }, told).level).toBe('urgent'),
   );
 });
+
+describe('with a sick liver alcohol is spoken of, whatever herb was', () => {
+  test.each([
+    ['hepatitis B', 'beer instead then'],
+    ['hepatitis c', 'so just a few beers then'],
+    ['fatty liver', 'ok wine it is'],
+  ])('%s: "%s"', (healthConcerns, next) =>
+    expect(lastOf({ age: 30, healthConcerns }, 'kava with the lads ok?', next).text).toMatch(/leave alcohol out/),
+  );
+
+  test.each(['ginger beer then', 'what about ginger'])('nothing of drink: "%s"', (next) =>
+    expect(lastOf({ age: 30, healthConcerns: 'hepatitis B' }, 'kava with the lads ok?', next).text).not.toMatch(
+      /leave alcohol out/,
+    ),
+  );
+});
+
+describe('much drink that is told is answered as such', () => {
+  test.each([
+    'a bottle of white most evenings tbh',
+    'i get through 6 cans every night',
+    'seven pints a night',
+    'box of wine lasts me two days',
+    'two bottles of prosecco each evening i suppose',
+    'every night five or six tins of lager',
+  ])('"%s"', (next) => {
+    const { text, offered } = lastOf({ age: 52 }, 'milk thistle stop a hangover?', next);
+    expect(text).toMatch(/No herb is shown to protect the liver[^]*sudden stop can bring/);
+    expect(offered).not.toContain('milk-thistle');
+  });
+
+  test.each([
+    'a glass of red with dinner',
+    'six cans of coke a day',
+    'eight glasses of water a day',
+    'one beer a night',
+  ])('and little or none is not: "%s"', (next) =>
+    expect(lastOf({ age: 52 }, 'is milk thistle ok?', next).text).not.toMatch(/sudden stop can bring/),
+  );
+
+  test.each(['naproxen for me back too', 'i take ibuprofen most days'])(
+    'nor forgotten beside a painkiller: "%s"',
+    (next) =>
+      expect(lastOf({ age: 52 }, 'is milk thistle ok?', 'bottle of plonk a night', next).text).toMatch(
+        /much alcohol[^]*stomach bleed/,
+      ),
+  );
+});

@@ -1,6 +1,7 @@
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { readText } from '../../resolve/read.ts';
 import type { AdvisorAnswer } from '../answer.ts';
+import { tellsOfSwap } from '../reading/person/replaced-medicines.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { inSentence, medicineName } from '../wording/names.ts';
@@ -9,7 +10,7 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 /** "I'm not on warfarin any more", with no word since when: it counts until that is told. */
 export function answerEndedLately({ question, subject, earlierHerbs }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  if (!ended.test(text) || question.includes('?') || subject.isOther) return null;
+  if (!ended.test(text) || question.includes('?') || subject.isOther || tellsOfSwap(text)) return null;
   const named = new Set(readText(question).mentions.map(({ id }) => id));
   const counted = subject.person.medicines.filter(({ id }) => named.has(id));
   if (counted.length === 0) return null;

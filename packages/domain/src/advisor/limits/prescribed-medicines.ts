@@ -141,7 +141,7 @@ const asksWhatQuittingDoes =
 
 /** "They swapped my Xarelto for Pradaxa", "I'm off Eliquis, on warfarin instead": one medicine came for another. */
 const changedByThem = anyPhrase(
-  /(?:they|he|she|(?:the|my|our) (?:\w+ )?(?:doctors?|gp|hospital|clinic|nurse|consultant|cardiologist|specialist|team|pharmacist))(?:'ve| have| has)? (?:just )?(?:swapped|changed|switched|replaced|moved|put) (?:me|my|him|her|his|it|the)\b[^.?!]{0,40}\b(?:to|onto|for|with|from|by|on)/,
+  /(?:they|he|she|(?:the|my|our) (?:\w+ )?(?:doctors?|gp|hospital|clinic|nurse|consultant|cardiologist|specialist|team|pharmacist))(?:'ve| have| has)? (?:just )?(?:swapped|changed|switched|replaced|moved|put) (?:me|my|mine|him|her|his|it|that|the)\b[^.?!]{0,40}\b(?:to|onto|for|with|from|by|on)/,
   /(?:they|he|she|doc|doctors?|gp|hospital|clinic|nurse|consultant|\w+ologist|psychiatrist|specialist|team|surgeon|pharmacist|midwife)(?:'ve|'s| have| has| had)? (?:just |already |since )?(?:(?:took|taken|weaned|got) (?:me|him|her|them) off|(?:stopped|discontinued|ended) (?:my|the|his|her|it))/,
   /i(?:'ve| have| was| got)(?: been)?(?: just| already)? taken off/,
   /i(?:'ve| have| was| got|'m| am)(?: been)?(?: just)? (?:swapped|changed|switched|moved) (?:from|to|onto)/,

@@ -57,3 +57,19 @@ describe('what was only promised for a child is taken back when it is a baby', (
       /Never give honey/,
     ));
 });
+
+describe('a medicine that is named by itself is held against every herb of the talk', () => {
+  test.each(['only my apixaban', 'just apixaban', 'apixaban thats all', 'the only thing is apixaban'])('"%s"', (told) =>
+    expect(
+      lastOf(healthyAdult, 'is ginkgo ok?', 'what about garlic for the heart?', told).findings.map(
+        ({ subject }) => subject.id,
+      ),
+    ).toContain('ginkgo'),
+  );
+
+  test.each(['is it ok with apixaban?', 'no apixaban'])('asked or denied it is no news: "%s"', (told) =>
+    expect(lastOf(healthyAdult, 'is ginkgo ok?', 'what about garlic for the heart?', told).text).not.toContain(
+      'And of what we spoke of before',
+    ),
+  );
+});

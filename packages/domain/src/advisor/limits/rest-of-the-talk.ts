@@ -43,7 +43,7 @@ function withForbiddenAtTheirAge(asked: Understanding, answer: AdvisorAnswer): A
 
 /** What was told just now, held against every herb of the talk. */
 function withNewsOfEarlier(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
-  if (asked.told.length === 0) return answer;
+  if (asked.told.length === 0 && !namesOnlyAMedicine(asked)) return answer;
   const before = personBefore(asked);
   const isOfOwn = namesOwnMedicines(asked);
   const found = herbsInPlay(asked, answer).flatMap((herb) => {
@@ -54,6 +54,14 @@ function withNewsOfEarlier(asked: Understanding, answer: AdvisorAnswer): Advisor
   });
   const lines = findingLines(gravestFirst(found), asked.said, asked.subject);
   return lines.length === 0 ? answer : withFindings(answer, [paragraph(ofBefore), ...lines], found);
+}
+
+/** "Only thing is microgynon", "just my apixaban": no sentence tells of anybody, and it is news of what is taken. */
+function namesOnlyAMedicine({ question, mentions, herbs }: Understanding): boolean {
+  const isTaken = mentions.some(({ kind, negated, allergy, id }) => {
+    return kind === 'medicine' && !negated && !allergy && id !== 'alcohol';
+  });
+  return isTaken && herbs.length === 0 && !question.includes('?');
 }
 
 /** "Do I take thyroxine with tea?", from somebody whose profile has it: no news, though it tells of an illness. */

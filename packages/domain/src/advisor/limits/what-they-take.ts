@@ -11,9 +11,11 @@ export function noDrinkNow(asked: Understanding): string | null {
   const { person } = subject;
   const named = setOffBy === null ? mentions : [...mentions, ...readText(setOffBy).mentions];
   if (!named.some(({ kind, id }) => kind === 'medicine' && id === 'alcohol')) return null;
-  // Beside a herb the check of the two says more, and what was told of the complaint is not told twice.
+  // Beside a herb the check of the two says more, and what was told of the complaint is not told twice; a sick liver comes first.
   const isAlone = herbs.length + earlierHerbs.length + earlierParticulars.length === 0;
-  const ill = !isAlone ? undefined : worseWithDrink.find(({ condition }) => hasCondition(person, condition));
+  const ill = worseWithDrink.find(
+    ({ condition, isOfLiver }) => (isAlone || isOfLiver === true) && hasCondition(person, condition),
+  );
   const nursing = person.breastfeeding ? whileNursing : null;
   return noDrinkFor(person) ?? nursing ?? littleDrinkFor(person) ?? ill?.says ?? null;
 }
@@ -65,13 +67,23 @@ function takes(
   return medicines.some(({ id }) => ids.includes(id) || isOfClass(id, ...classes));
 }
 
-const worseWithDrink: readonly { readonly condition: ConditionKey; readonly says: string }[] = [
+const worseWithDrink: readonly {
+  readonly condition: ConditionKey;
+  readonly isOfLiver?: boolean;
+  readonly says: string;
+}[] = [
   {
     condition: 'gout',
     says: 'Beer, also without alcohol, and spirits can set off a gout attack; leave them out, above all while one lasts. A small glass of wine now and then is borne better.',
   },
   {
+    condition: 'hepatitis',
+    isOfLiver: true,
+    says: 'With hepatitis leave alcohol out, beer too: it speeds the scarring of the liver, also where you feel well. A drink without alcohol is the better one. Keep the checks of the liver, and tell the liver clinic how much you drink.',
+  },
+  {
     condition: 'liver-disease',
+    isOfLiver: true,
     says: 'With liver disease leave alcohol out: it speeds the damage, whatever the cause was.',
   },
   {

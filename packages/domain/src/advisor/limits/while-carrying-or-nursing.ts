@@ -31,7 +31,9 @@ export function medicineWhileCarryingOrNursing(asked: Understanding): string | n
     asked.person.pregnant && !subject.isOther && (saysOnlyWhen.test(question) || !tellsNews.test(question));
   const isNews = (facts.pregnant || facts.tryingToConceive) && !isKnown;
   const named = mentions.filter(({ kind, allergy, negated }) => kind === 'medicine' && !allergy && !negated);
-  const taken = onceEach([...person.medicines, ...asked.person.medicines]).filter(isPrescribed);
+  // "My sister wants it too, shes 5 months gone": what the one who asks takes is not hers.
+  const own = subject.isOther ? [] : asked.person.medicines;
+  const taken = onceEach([...person.medicines, ...own]).filter(isPrescribed);
   const meant = isNews && isCarrying ? taken : taken.filter(({ id }) => named.some((each) => each.id === id));
   // "Is magnesium ok with insulin" asks of the two.
   const isOfHerb = !isNews && asked.person.pregnant && asked.herbs.length > 0;

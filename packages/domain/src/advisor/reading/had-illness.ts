@@ -6,7 +6,7 @@ export const hadIllness = sequence(
   / (?:an? |my |his |her |the |two |three |some |bad |open )*(?:\w+ ){0,2}?/,
   choice(
     /transplant|operation|op|surgery|stroke|tia|attack|cancer|tumou?r|baby|child|children|twins/,
-    /miscarriage|stent|bypass|colds?|flu|infections?|kidney|liver|heart|clots?|dvt|seizures?/,
+    /miscarriage|stent|bypass|colds?|flu|infections?|kidney|liver|heart|clots?|dvt|seizures?|fits?|convulsions?/,
     /falls?|fracture|shingles|covid|pneumonia|ulcers?|gallstones|gall ?bladder|hysterectomy/,
     /(?:c-|emergency |planned )?sections?|ca?esarean|births?|bleed|diagnosis|tests?|scan/,
     /appointment|problems?|trouble|allerg\w+|reaction|chemo\w*|radiation|depression|migraines?/,

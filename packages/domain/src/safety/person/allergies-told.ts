@@ -42,10 +42,15 @@ function groupsOfMedicines(mentions: readonly Mention[]): Mention[] {
   });
 }
 
-/** "Aspirin - bad asthma attack", "chamomile makes me itch": what the allergy does is nothing one is allergic to. */
-export function isNoReaction(name: string): boolean {
-  return !reaction.test(name.replaceAll(/^[\s([]+|[\s)\].!]+$/g, ''));
+/** "Aspirin - bad asthma attack", "chamomile makes me itch": what the allergy does is nothing to check; cats and dust are in no herb. */
+export function isToCheck(name: string): boolean {
+  const bare = name.replaceAll(/^[\s([]+|[\s)\].!]+$/g, '');
+  return !reaction.test(bare) && !inNoHerb.test(bare);
 }
+
+/** Plasters may hold the resin of pines: they are told of as unknown. */
+const inNoHerb =
+  /^(?:(?:my|the|house|pet|animal|household|most|all|indoor|some) )*(?:cats?|dogs?|horses?|rabbits?|guinea pigs?|hamsters?|pets?|animals?|birds?|budgies?|feathers?|fur|(?:cat|dog|horse|pet|animal)(?:'?s)? (?:hair|fur|dander)|dander|wool|dust(?: mites?)?|mites|cold air|exercise|swimming pools?|chlorine|washing powder|detergents?|hair dye|cement|mosquito(?:e?s| bites?)|gnats?|midges?)(?: (?:and|or|&) (?:cats?|dogs?|horses?|dust(?: mites?)?|feathers?|fur|pets?|rabbits?))*(?: (?:hair|fur|dander|allergy|allergies))?$/i;
 
 const reaction =
   /^(?:(?:bad|severe|mild|awful|terrible|serious) )*(?:asthma )?(?:attacks?|itch\w*|rash\w*|hives|welts|swell\w*|swollen(?: \w+)?|wheez\w*|sneez\w*|reactions?|anaphyla\w*|vomit\w*|nause\w*|collaps\w*|faint\w*|cough\w*|streaming(?: \w+)?|runny(?: \w+)?|epipen|epi pen)$/i;

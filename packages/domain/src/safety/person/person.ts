@@ -10,7 +10,7 @@ import { wordsOf } from '../../resolve/words.ts';
 import { saysNone } from '../../resolve/says-none.ts';
 import { untold } from './untold.ts';
 import { type AgeGroup, groupOf, isUnderage, ofAge } from './age-group.ts';
-import { allergiesTold, isNoReaction, withGroups } from './allergies-told.ts';
+import { allergiesTold, isToCheck, withGroups } from './allergies-told.ts';
 import { askedForChild } from './for-a-child.ts';
 import { withoutRelatives } from './others-stage.ts';
 import { impliedIllnesses } from './implied-illness.ts';
@@ -150,7 +150,7 @@ export function readTold(typed: PersonInput): Person {
       ...allergiesTold(told.mentions.filter((mention) => !mention.negated)),
       ...allergiesTold(taken.mentions.filter(isListedAllergy)),
     ]),
-    unrecognised: [...taken.unrecognised, ...allergic.unrecognised.filter(isNoReaction)],
+    unrecognised: [...taken.unrecognised, ...allergic.unrecognised.filter(isToCheck)],
     takesUnknown: taken.unrecognised.length > 0,
     intakes: [],
   };

@@ -54,3 +54,17 @@ describe('what is understood, denied or everyday is not handed back', () => {
     '',
   ])('"%s"', (typed) => expect(unrecognised(typed)).toEqual([]));
 });
+
+describe('an allergy to what is in no herb is nothing to check', () => {
+  const unread = (allergies: string) =>
+    checkSafety({
+      person: { age: 40, gender: null, currentMedications: null, allergies, healthConcerns: null },
+      items: ['chamomile tea'],
+    }).unrecognised;
+
+  test.each(['cats', 'dogs and horses', 'house dust mites', 'pet hair, feathers', 'mosquito bites'])('"%s"', (typed) =>
+    expect(unread(typed)).toEqual([]),
+  );
+
+  test('and another is not passed over', () => expect(unread('zorblax, cats')).toEqual(['zorblax']));
+});

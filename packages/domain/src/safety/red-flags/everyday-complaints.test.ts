@@ -22,11 +22,16 @@ describe('burning with an aching back and shivering is of the kidneys, and no in
     'I have burning right now and my back hurts with shivering',
     'still burning and my back aches and I am shivering',
     'my back hurts and I feel shivery, it is the bladder',
+    'burning for 3 days, now my back hurts on one side and im shivering',
+    'bladder burning, now my back hurts with chills',
+    'burning and peeing every 10 mins, now an achy lower back and shivery',
   ])('"%s"', (text) => expect(findRedFlag(text)?.id).toBe('kidney-infection'));
 
-  test.each(['hot oil burns on my back', 'my back got burned by boiling water'])('"%s" is one', (text) =>
-    expect(findRedFlag(text)?.id).toBe('serious-injury'),
-  );
+  test.each([
+    'hot oil burns on my back',
+    'my back got burned by boiling water',
+    'spilled soup, my back is burning and blistered and I am shivering',
+  ])('"%s" is one', (text) => expect(findRedFlag(text)?.id).toBe('serious-injury'));
 });
 
 describe('a sting that swells where it sits, with the breath well, is no emergency', () => {

@@ -26,6 +26,12 @@ const unbornDanger = String.raw`(?:he|she|him|his|her)(?:'s)?|gave|give|feeds?|f
 const kidDanger = String.raw`fever\w*|temp\w*|vomit\w*|blood\w*|right|weight|night|wak\w*|worse|today|now|testic\w*|pale|green|swollen|pee\w*|wee`;
 const creamDanger = String.raw`tablets?|pills?|oral|inject\w*|faint\w*|collaps\w*|vomit\w*|weak\w*|whole|all over|fever\w*|burn\w*|years|predni\w*|dizz\w*`;
 
+/** What a meal does to somebody each time, told as a habit in the present; nothing of it has been eaten. */
+const reactionDanger = String.raw`just|now|today|tonight|yesterday|last night|this (?:morning|afternoon|evening|time)|since|ago|minutes?|hours?|ate|eaten|eating|had|having|mistake|accident\w*|start\w*|swelling|closing|(?:is|are|am|'s|'m) (?:\w+ing|swollen|tight|huge|up)|breath\w*|wheez\w*|faint\w*|dizz\w*|vomit\w*|help|what (?:do|can|should)|emergency|worse|again|keeps?|went|gone|first|sudden\w*|still|stung|bitten|ambulance|999|911|112|new|gave|took|taken|drank|can't (?:breathe|swallow)`;
+const sensitiveTo = String.raw`(?:prawns?|shrimps?|shell ?fish|sea ?food|crabs?|crab sticks?|lobster|mussels|oysters|scallops|fish|(?:pea|wal|hazel|brazil |cashew |tree )?nuts|peanut butter|almonds|cashews|pistachios|sesame|eggs?|milk|dairy|soya?|kiwis?|mango(?:es)?|bananas?|avocados?|strawberries|(?:raw )?apples|celery|latex|(?:bee|wasp) stings)`;
+const partThatSwells = String.raw`(?:throat|lips?|tongue|face|mouth|eyes)`;
+const swellsUp = String.raw`(?:swells?|closes?|puffs?|balloons?|blows?|goes|itches)(?: up)?`;
+
 const goutDanger = String.raw`fever\w*|temp\w*|shiver\w*|wound|cut|diabet\w*|spread\w*|streaks?|pus|worse|first|never|chemo\w*|steroids?|replac\w*|unwell|not sure|maybe|ulcer`;
 const knownGout = String.raw`(?:gout (?:again|as always|as usual|flare|attack)|(?:my|his|her) (?:old |usual )?gout)`;
 const nursedDanger = String.raw`fever\w*|temp\w*|hot|wak\w*|drows\w*|sleepy|lethargic|flopp\w*|limp|drink\w*|wet|nappy|nappies|diapers?|vomit\w*|sick|ill|blood\w*|blue|gr[ea]y|breath\w*|cry\w*|cries|scream\w*|rash|yellow|cough\w*|fits?|jerk\w*|pale|die|dead|dying|hurt\w*|harm\w*|sha[kc]\w*|shook|drop\w*|fell|swallow\w*|ate|gave|took|pills?|tablets?|drunk|voices?|scar\w*|afraid|dark|hopeless|cope|hate|regret\w*|empty|numb|weight|lumps?|refus\w*|won't|not feeding|head\w*|legs?|cal(?:f|ves)|chest|heart|racing|amazing|energ\w*|buzz\w*|plans?|ideas?|great|special|go on|disappear\w*|alone|see|sees|seeing|hear\w*|bleed\w*|soak\w*|pads?|smell\w*|stitches|dizz\w*|faint\w*|days|nights in a row|thoughts?`;
@@ -98,6 +104,14 @@ export const everydayKnownByName: readonly RegExp[] = [
     String.raw`again|still|dizz\w*|faint\w*|breath\w*|pale|chest|racing|birth|pregnan\w*|clots?|pads?|soak\w*|today|yesterday|last night|this morning|hours?|black|stools?|head|fell|after (?:the )?menopause|not`,
     String.raw`\b(?:the |heavy |bad )*bleeding (?:(?:has|had|is|finally|now) )*(?:stopped|ended|over)\b(?=[^.?!]{0,60}\b(?:iron|ferritin|an(?:a)?emi\w*)\b)`,
     String.raw`(?<=\b(?:iron|ferritin|an(?:a)?emi\w*)\b[^.?!]{0,40})\b(?:the |heavy |bad )*bleeding (?:(?:has|had|is|finally|now) )*(?:stopped|ended|over)\b`,
+  ),
+  // "Prawns make my throat swell up": an allergy, and no attack of it.
+  unlessAround(
+    reactionDanger,
+    String.raw`(?<=^\W*(?:(?:and|but|also|oh|well|so|sorry|btw|by the way|forgot to say|thing is|problem is)\b[ ,:]*)*)${sensitiveTo} (?:always |usually |really |only )?(?:makes?|gives?|closes?|brings?|sends?|sets?) (?:my|me|him|his|her|our)\b(?:[^.?!]{0,40}\b(?:swell|close|itch\w*|tight|swollen|balloon|puff|blow|hives|lumps|throat|lips|tongue|face)\b)+(?: up)?`,
+    String.raw`\b(?:my|his|her) ${partThatSwells} (?:always |usually )?${swellsUp} (?:if|when|whenever|every time|each time|any ?time) (?:i|he|she) (?:eats?|has|have|touch(?:es)?|go(?:es)? near) (?:any |a )?${sensitiveTo}\b`,
+    String.raw`\b(?:can't|cannot|don't|doesn't|never) (?:have|eat|touch|go near) ${sensitiveTo}\b[ ,:;-]+(?:because |cos |as )?(?:my |his |her )?${partThatSwells} ${swellsUp}`,
+    String.raw`\b(?:i|he|she) (?:always |usually )?gets? an? (?:swollen|itchy|tight) ${partThatSwells} (?:off|from|with) ${sensitiveTo}\b`,
   ),
   unlessAround(
     goutDanger,

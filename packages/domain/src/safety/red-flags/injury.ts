@@ -113,6 +113,12 @@ export const injuryRules: readonly RedFlagRule[] = [
     first: 'This injury needs emergency help.',
     next: 'Do not move someone with a neck or back injury. Cool a burn under running water for 20 minutes; put nothing else on it.',
     yieldsTo: ['drowning', 'burn', 'splinter', 'shingles', 'serious-infection', 'withdrawal'],
+    // "Burning 2 days and now one side of my back aches": nothing burnt or hit it.
+    yieldsUnless: {
+      to: ['kidney-infection'],
+      words:
+        /\b(?:boil\w*|hot|scald\w*|oil|(?<!pass(?:ing)? )water|kettle|iron|steam\w*|fire|flames?|sun\w*|acid|bleach|burnt|burned|burns? on|skin|blister\w*|fell|fall\w*|crash\w*|accident|hit|bro?ken?|stabb?\w*|cut|wound\w*|knife|cream|patch|chemical|numb\w*)\b/i,
+    },
     patterns: [
       oneOf(
         /\b(?:spill\w*|pour\w*|splash\w*|pull\w*|tipp\w*|knock\w*|dropp?\w*)\b[^.?!]{0,20}\b(?:boiling|scalding|hot|kettle|hot (?:tea|coffee|water|oil|soup))\b[^.?!]{0,30}\b(?:on|over|onto|down)\b/i,

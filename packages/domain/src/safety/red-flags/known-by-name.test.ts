@@ -62,3 +62,28 @@ test.each([
 ])('with danger beside it, it is one: %s', (message) => {
   expect(findRedFlag(message)?.level).toBe('emergency');
 });
+
+test.each([
+  'crab makes my throat swell up',
+  'oh and eggs give her hives and a swollen face',
+  'my tongue swells up when i have mussels',
+  'his lips swell up every time he has sesame so we avoid it',
+  'cant eat lobster, my throat closes',
+  'she always gets a swollen tongue from nuts',
+  'came out in hives from marigolds once',
+])('to what somebody reacts each time is no attack of it: %s', (message) => {
+  expect(findRedFlag(message)).toBeNull();
+});
+
+test.each([
+  'crab makes my throat swell up and i just had some',
+  'crab made my throat swell up',
+  'crab is making my throat swell up',
+  'eggs give her hives and she ate one an hour ago',
+  'my tongue swells up when i have mussels, had them tonight',
+  'sesame makes his lips swell, what do i do',
+  'crab makes my throat swell, cant breathe',
+  'the new tablets make my throat swell up',
+])('an attack that goes on stays an emergency: %s', (message) => {
+  expect(findRedFlag(message)?.level).toBe('emergency');
+});

@@ -47,6 +47,7 @@ const over = anyPhrase(
   /(?<!\b\d\d )at (?:(?:uni\w*|college|boarding school)(?! (?:has|have|is|got|gets|keeps|says|reckons|and (?:has|is)|with)\b)|primary|birth|(?:her|his|my|our) wedding)/,
   /as a (?:student|schoolboy|schoolgirl|youngster|boy|girl|newborn|infant|small child|little \w+)/,
   /once (?:as|when|at (?:the age of )?\d{1,2}(?! ?(?:am|pm|:|o'?clock))|in (?:my|his|her|20\d\d|19\d\d)|years|before,|long)/,
+  /(?:hives|rash|welts|blisters)\b[^.?!,;]{2,40}(?<!\bat) once(?=\W*$|[.,;]| and gets?\b)/,
   /(?:winters?|summers?|springs?|autumns?|pregnancies|christmases) ago|back then/,
   /in the (?:\d0'?s|nineties|eighties|seventies|sixties|army)|growing up/,
   /before (?:i (?:was|met|had|moved|retired)|covid|the pandemic|my operation)/,

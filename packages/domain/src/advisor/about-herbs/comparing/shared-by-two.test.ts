@@ -30,3 +30,22 @@ describe('two packs of one herb are told to be one', () => {
   test('two herbs are two', () =>
     expect(lastOf(healthyAdult, 'valerian and hops together ok?').text).not.toMatch(/I read both as/));
 });
+
+describe('what is eaten in the house is checked for both', () => {
+  const asker = { age: 51, gender: 'female', currentMedications: 'gliclazide', healthConcerns: 'type 2 diabetes' };
+  const talk = (next: string) => lastOf(asker, 'is berberine ok?', 'my sister wants it too shes 5 months gone', next);
+
+  test.each([
+    'we cook karela every sunday, fine?',
+    'our family eats karela a lot',
+    'mum makes us karela, is that fine',
+  ])('"%s"', (next) => {
+    const others = talk(next).findings.map(({ with: other }) => other.id);
+    expect(others).toContain('gliclazide');
+    expect(others).toContain('pregnancy');
+  });
+
+  test.each(['can she eat karela', 'what about karela for her', 'she eats karela a lot'])('and not "%s"', (next) =>
+    expect(talk(next).findings.map(({ with: other }) => other.id)).not.toContain('gliclazide'),
+  );
+});

@@ -39,14 +39,15 @@ export function withOwnCheck(question: Understanding, herbs: readonly Item[], an
 /** Taken to be about another, and yet "can I take" or "we both" stands in it: what speaks against it for the one who writes is told too. */
 export function withOwnWarning(question: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
   const { subject, person, herbs, question: text } = question;
-  const isShared = sharing.test(text);
+  const isOfTheHouse = eatenAtHome.test(text) && !isGiven.test(text);
+  const isShared = isOfTheHouse || sharing.test(text);
   const isTaken = takesIt.test(withPlainApostrophes(text)) && !isGiven.test(text);
   const meant = herbs.length > 0 || !question.asks.pointing ? herbs : question.earlierHerbs;
   if (!subject.isOther || subject.isOfProfile === true || meant.length === 0 || !(isShared || isTaken)) return answer;
   // Who surely takes it too hears all that weighs.
   const findings = assess({ person, items: meant }).filter(
     (finding) =>
-      finding.severity !== 'minor' &&
+      (isOfTheHouse || finding.severity !== 'minor') &&
       meant.some(({ id: key }) => isAbout(finding, { key })) &&
       !answer.findings.some(({ ruleId, subject: { id } }) => ruleId === finding.ruleId && id === finding.subject.id),
   );
@@ -70,6 +71,13 @@ const takesIt =
 /** "For her", and not "for her knees". */
 const isGiven =
   /\b(?:give|giving|gave)\b(?! (?:me|us)\b)|\bfor (?:him|them|her(?=\W*$|[,.;?!]| (?:and|or|too|as|with|please|then|at|in|when|if)\b))/i;
+
+/** "We eat karela twice a week", "mum makes us fenugreek water": who writes eats of it too. */
+const eatenAtHome = oneOf(
+  /\bwe (?:all |both )?(?:always |often |usually |sometimes )?(?:eat|drink|cook)\b/i,
+  /\bwe (?:always |often |usually |sometimes )?(?:have|make|get) (?!to\b|been\b|a (?:son|daughter|baby|girl|boy)\b)[^.?!]{3,30}\b(?:every|each|twice|once|on (?:the )?\w+days?|most|a lot|a week|daily|with (?:dinner|breakfast|lunch|rice))\b/i,
+  /\bin (?:our|this) house\b|\bour (?:family|house(?:hold)?) (?:always )?(?:eats?|drinks?|has|have|cooks?)\b|\bmakes? us\b/i,
+);
 
 /** "Could we both take it?", "we want to drink it", and not "what could we give her?" */
 const sharing = oneOf(

@@ -78,6 +78,12 @@ export const graveTogether: readonly Together[] = [
   },
   {
     named: ['nsaid'],
+    beside: lives('alcohol-use-disorder'),
+    why: 'beside much alcohol painkillers of its kind can make the stomach bleed, and they strain the kidneys. Ask the doctor or a pharmacist today before the next one, and what to take for pain instead. Black or bloody stools or vomit: emergency number.',
+    sources: ['dailymed-nsaid-guide'],
+  },
+  {
+    named: ['nsaid'],
     beside: lives('heart-failure'),
     why: 'painkillers of its kind make the body hold water and can bring a weak heart out of balance. Ask the heart team or a pharmacist today before the next one, and what to take for pain instead. Weight up within days, swollen legs or short breath: call them the same day.',
     sources: ['empr-nsaids-heart'],

@@ -4,6 +4,7 @@ import { findHerb } from '../../../herbs/catalogue.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { lower } from '../../wording/sentences.ts';
 import { citedSources } from '../../wording/source-list.ts';
+import { tellsOfMuchDrink } from '../../../conditions/drink-amounts.ts';
 import { hasCondition } from '../../../safety/person/person.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -13,12 +14,11 @@ import type { Understanding } from '../../reading/understanding.ts';
 export function answerStopsDrinking({ question, history, herbs, subject }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   if (herbs.length > 0 || !stops.test(text)) return null;
-  const isOfDrink =
-    ofDrink.test(text) && (drinksDaily.test(text) || hasCondition(subject.person, 'alcohol-use-disorder'));
+  const isOfDrink = ofDrink.test(text) && (drinksMuch(text) || hasCondition(subject.person, 'alcohol-use-disorder'));
   const told = history.filter(({ role }) => role === 'user').map((turn) => withPlainApostrophes(turn.text));
   // "It" is what was spoken of last.
   const looked = stopsThat.test(text) ? told.slice(-1) : told.slice(-turnsBack);
-  return isOfDrink || looked.some((each) => drinksDaily.test(each))
+  return isOfDrink || looked.some(drinksMuch)
     ? plainAnswer([paragraph(withHelp), paragraph(whoHelps)], ['What helps me sleep?'])
     : null;
 }
@@ -28,8 +28,7 @@ export function answerGoesOnDrinking({ question, herbs, history, subject }: Unde
   const text = withPlainApostrophes(question);
   const told = [text, ...history.flatMap(({ role, text: each }) => (role === 'user' ? [each] : [])).slice(-turnsBack)];
   const isDrinker =
-    told.some((each) => drinksDaily.test(withPlainApostrophes(each))) ||
-    hasCondition(subject.person, 'alcohol-use-disorder');
+    told.some((each) => drinksMuch(withPlainApostrophes(each))) || hasCondition(subject.person, 'alcohol-use-disorder');
   if (!isDrinker || !goesOn.test(text)) return null;
   const herb = findHerb(herbs[0]?.id ?? '');
   const use = herb?.monograph?.uses.find((each) => each.use === 'liver');
@@ -41,6 +40,16 @@ export function answerGoesOnDrinking({ question, herbs, history, subject }: Unde
   };
 }
 
+/** "Bottle of red a night give or take": told, and nothing asked beside it. */
+export function answerTellsOfDrink({ question, herbs, wanted }: Understanding): AdvisorAnswer | null {
+  if (!tellsOfMuchDrink(question) || question.includes('?') || herbs.length + wanted.length > 0) return null;
+  return plainAnswer([aboveLowRisk, lessOfIt, painkillersToo].map(paragraph), ['How can I drink less?']);
+}
+
+const aboveLowRisk =
+  'Thank you for telling me. That is well above what counts as low risk, in the UK 14 units a week, when a bottle of wine alone holds nine or ten. No herb is shown to protect the liver from drink or to mend it afterwards.';
+const painkillersToo =
+  'Ask a pharmacist before any painkiller: ibuprofen, naproxen and aspirin can make the stomach bleed sooner, and acetaminophen (paracetamol) strains the liver.';
 const noShield =
   'No. Nothing that I know of protects the liver, the heart or the brain from that much alcohol day after day, so it is no reason to carry on; drinking less is what helps the liver.';
 const lessOfIt =
@@ -54,12 +63,15 @@ const goesOn = anyPhrase(
 const turnsBack = 4;
 const stopsThat = /\b(?:stop|stopping|quit|quitting|up|down|off|taking|using) (?:it|them|this|that|these|those)\b/i;
 const ofDrink = /\b(?:drink(?:ing|s)?|alcohol|wine|beers?|vodka|whisk(?:e)?y|spirits|booze|boozing|sober|dry)\b/i;
+function drinksMuch(text: string): boolean {
+  return drinksDaily.test(text) || tellsOfMuchDrink(text);
+}
+
 const drinksDaily = anyPhrase(
   /(?:drink|drinks|drinking|have|having|get through)\b[^.?!]{0,30}\b(?:beers?|wine|vodka|whisk(?:e)?y|rum|gin|spirits?|ciders?|pints?|units|alcohol|drinks)\b[^.?!]{0,20}\b(?:a day|every|each|daily|per day|a night|nightly)/,
   /(?:beers?|wine|vodka|whisk(?:e)?y|alcohol)\b[^.?!]{0,12}\b(?:every|each) (?:day|night|evening)/,
   /drink(?:ing)? (?:almost |nearly |pretty much |myself \w+ )?(?:every|each) (?:day|night|evening)/,
   /drink(?:s|ing)? (?:way )?too much(?! (?:coffee|caffeine|tea|cola|coke|soda|milk|juice|water|red bull|espresso))/,
-  /(?:a|one|two|\d) bottles? (?:of \w+ )?(?:a|every|each|per) (?:day|night|evening)/,
 );
 const stops = anyPhrase(
   /how (?:can|do|could|should) i (?:\w+ )?(?:stop|quit|cut (?:it )?down|give (?:it )?up|drink less)\b[^.?!]{0,16}(?=\W*$)/,

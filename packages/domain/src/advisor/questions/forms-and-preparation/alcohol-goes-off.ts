@@ -45,11 +45,12 @@ const goesOff = sequence(
       ),
     ),
     sequence(
-      /(?:evaporat\w*|(?:boil|burn|cook|steam|get|gets|drive|drives|take|takes|remov\w*)(?:s|ing|es)?(?: rid of)?(?: off| out| away)?) /,
+      /(?:evaporat\w*|(?:boil|burn|cook|steam|remov\w*)(?:s|ing|es)?(?: off| out| away)?|(?:gets?|drives?|takes?) (?:rid of|off|out|away)) /,
       /(?:the |all |its |that )*/,
       alcohol,
-      /(?: (?:off|out|away|from))?/,
     ),
+    // "I don't take alcohol" takes it out of nothing.
+    sequence(/(?:gets?|drives?|takes?) (?:the |all |its |that )*/, alcohol, / (?:off|out|away|from)/),
   ),
   /\b/,
 );

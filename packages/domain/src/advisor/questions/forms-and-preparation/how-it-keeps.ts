@@ -13,7 +13,7 @@ export const asksIfItKeeps = anyPhrase(
   /(?:does|do|will|would) (?:it|this|that|they|the [\w ]{3,16}) (?:keep(?: (?:well|long|for long))?|go off|go bad|expire|lose (?:its|their) (?:strength|power|potency))(?=\W|$)/,
   /(?:stop|keep|prevent|save) (?:it|this|them|these|the \w+) (?:from )?(?:going (?:off|bad|stale|mou?ldy|soft|limp)|spoiling)/,
   /past (?:its|the|their) (?:best|date|best[- ]before)/,
-  /(?:shelf life|best before|expir\w+|gone off|go off|gone bad|out of date|use[- ]by)/,
+  /(?:shelf life|best before|expir\w+|gone off|go off|gone bad|(?<!\b(?:list|profile|record|records|info|meds|details|medicines)\b[^.?!]{0,16})out of date(?![^.?!]*\b(?:swapp?ed|switched|changed|moved|stopped|on \w+ now|now on)\b)|use[- ]by)/,
 );
 
 /** "I've a packet from two Christmases ago", "is that still good?" */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lastOf } from '../../../../testing/talk.ts';
 
 const keepsTheirScent = 'keep their scent for about a year';
@@ -38,3 +38,22 @@ test('of what nothing is against, it is told how it is tested', () =>
   expect(lastOf({ age: 22, currentMedications: 'none' }, 'lemon balm off amazon, is it legit').text).toMatch(
     /^Nobody can tell by looking/,
   ));
+
+describe('drops of alcohol for one who takes none', () => {
+  const talk = ['are valerian drops ok for sleep?'];
+
+  test.each([
+    'on the bottle it write 60% alcohol, i am muslim',
+    'label says alcohol 45 percent, cant have that',
+    'im teetotal',
+    'i dont take alcohol',
+  ])('"%s"', (told) => {
+    const { text } = lastOf({ age: 44 }, ...talk, told);
+    expect(text).toMatch(/^Take teas or capsules/);
+    expect(lastOf({ age: 44 }, ...talk, told, 'how much as tablets?').findings).toEqual([]);
+  });
+
+  test.each(['does the alcohol cook off', '3 glasses of wine, 13% alcohol'])('and not "%s"', (told) =>
+    expect(lastOf({ age: 44 }, ...talk, told).text).not.toMatch(/^Take teas or capsules/),
+  );
+});

@@ -14,7 +14,7 @@ import { lastMessage } from '../../reading/last-said.ts';
 import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
-/** Questions of the thing bought or made: how long it keeps, whether it is clean, whether alcohol is in it. */
+/** Questions of the thing bought or made: how long it keeps, whether it is clean. */
 export function answerProductFacts(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question);
   const herbs = herbsMeant(question);
@@ -31,6 +31,21 @@ export function answerProductFacts(question: Understanding): AdvisorAnswer | nul
   const isWarned = question.herbs.some((herb) => isWarnedOf(herb, question.subject.person));
   if (isItClean.test(text) && !isOfProof.test(text) && !isWarned)
     return plainAnswer([paragraph(clean)], ['What else could help?']);
+  return withoutAlcoholIn(question);
+}
+
+/** "Label says 60% alcohol, i am muslim": told, and no question of what is in it. */
+export function answerHoldsAlcohol(question: Understanding): AdvisorAnswer | null {
+  return asksWhatIsIn.test(question.question) ? null : withoutAlcoholIn(question);
+}
+
+const asksWhatIsIn = /\?|^\W*(?:(?:and|but|so)\b\W*)*(?:does|do|is|are|has|have|how|which|what|any)\b/i;
+
+/** Which forms hold none. */
+function withoutAlcoholIn(question: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question.question);
+  const herbs = herbsMeant(question);
+  if (herbs.length === 0 || question.told.includes('drinking alcohol')) return null;
   const isOfDrops = ofDrops.test(text) || ofDrops.test(lastMessage(question.history));
   if (!noAlcohol.test(text) || !isOfDrops) return null;
   return plainAnswer(
@@ -87,7 +102,8 @@ const clean =
 
 const noAlcohol = anyPhrase(
   /(?:without|no|non|not any|free (?:of|from)|don'?t (?:drink|take|use|want|have)|do not (?:drink|take|use)|never (?:drink|take|touch))\b[^.?!]{0,12}\balcohol/,
-  /alcohol[- ]free/,
+  /alcohol[- ]free|teetotal(?:ler)?|(?:don'?t|never) drink(?=\W*$|[,.;]| (?:at all|so|for))/,
+  /(?:bottle|label|pack|box|leaflet)\b[^.?!]{0,24}\balcohol|\d+ ?(?:%|percent) (?:of )?alcohol|alcohol \d+ ?(?:%|percent)/,
   /(?:drops?|tinctures?|syrups?|extracts?|it|they|them|that|those)\b[^.?!]{0,20}\b(?:have|has|got|contains?|holds?|made (?:with|of)|full of)\b[^.?!]{0,12}\balcohol/,
   /(?:is|are) there (?:any )?alcohol in/,
 );

@@ -5,6 +5,7 @@ import { readText } from '../../../resolve/read.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { namesOf } from '../../limits/skips-a-tablet.ts';
 import { isContraceptive } from '../../limits/stopping-contraception.ts';
+import { tellsOfSwap } from '../../reading/person/replaced-medicines.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -14,6 +15,7 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 export function answerForgetsTablets({ question, wanted, earlierUses, subject }: Understanding): AdvisorAnswer | null {
   const { medicines } = subject.person;
   const text = withPlainApostrophes(question);
+  if (tellsOfSwap(text)) return null;
   // "Haven't taken my X" names what is taken, though it is denied.
   const named = readText(question).mentions.filter(({ kind, allergy }) => kind === 'medicine' && !allergy);
   const isLeftOut = leftOut.test(text) || (named.length > 0 && namedOneLeftOut.test(text));

@@ -16,6 +16,9 @@ export function answerValueTold(question: Understanding): AdvisorAnswer | null {
   if (history.length === 0 || text.length > longest || asksForMore || asksWhatElse.test(text)) return null;
   const isSugar = sugarValue.test(text) || (earlierUses.includes('blood-sugar') && bareSugar.test(text));
   if (!isSugar && !valueTold.test(text)) return null;
+  // "Warfarin, INR was 2.4 last week", after a herb: the medicine is the news.
+  if (!isSugar && question.medicines.length > 0 && question.earlierHerbs.length > 0 && !asksOfValue.test(text))
+    return null;
   const own = subject.person.medicines.filter(
     ({ id }) => findMedicineProfile(id)?.effects.has('lowers-glucose') ?? false,
   );
@@ -30,6 +33,7 @@ export function answerValueTold(question: Understanding): AdvisorAnswer | null {
 }
 
 const longest = 90;
+const asksOfValue = /\?|\b(?:ok|okay|high|low|normal|good|bad|mean|raised|up|down)\b/i;
 const asksWhatElse = /\b(?:what (?:can|could|helps|should|would|else)|which|any herb|can i take|is \w+ ok|how much)\b/i;
 const notRead =
   'I do not judge lab values: what one means depends on the laboratory, the other values and you. Show it to the doctor who ordered it, or who can have it measured again.';

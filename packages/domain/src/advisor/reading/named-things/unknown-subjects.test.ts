@@ -14,6 +14,12 @@ test.each(['ginger safe?', 'turmeric dosage', 'everything ok?', 'headache dosage
   (question) => expect(strangersIn(question)).toEqual([]),
 );
 
+test.each([
+  'turmeric for my knees, opinions? they are killing me',
+  'ginkgo for memory, verdict? im 70',
+  'valerian, any tips? cant sleep',
+])('"%s" asks for a view', (question) => expect(strangersIn(question)).toEqual([]));
+
 test.each(['is an amber necklace safe?', 'is the cpap machine ok?'])('"%s" names nothing that is taken', (question) =>
   expect(strangersIn(question)).toEqual([]),
 );

@@ -118,7 +118,7 @@ export function unknownSubjects(question: string, mentions: readonly Mention[]):
     wordsOf(inQuotes).every(({ text }) => otherThings.test(text) || productWords.test(text)) ||
     mentions.some(({ text }) => inQuotes.toLowerCase() === text.toLowerCase());
   const all = new Set([...(isQuoteKnown ? [] : [inQuotes]), ...names]);
-  return [...all].filter((name) => !worn.test(name)).slice(0, mostNames);
+  return [...all].filter((name) => !worn.test(name) && !view.test(name)).slice(0, mostNames);
 }
 
 /** "And for Fritz?": whoever has the profile is no herb. */
@@ -138,6 +138,9 @@ export function isNoComplaint(name: string): boolean {
 }
 
 /** "An amber necklace", "the machine" for the breath: no remedy that could be checked. */
+/** "Turmeric for my knees, thoughts? They are killing me" */
+const view =
+  /^(?:(?:your|any|ur|honest|quick|real) )*(?:thoughts?|opinions?|views?|verdicts?|experiences?|ideas?|advice|tips|take|hype|fact|myth|truth|genuine|legit|placebo|yay|nay)(?: (?:on|about) (?:it|this|that|them))?$/i;
 const worn =
   /^(?:(?:the|an?|his|her|my|amber|baltic|copper|magnetic|cpap|breathing|sleep) )*(?:necklaces?|bracelets?|anklets?|beads|machine|cpap|splint|mouth ?guard)$/i;
 

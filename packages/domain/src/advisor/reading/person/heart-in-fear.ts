@@ -1,7 +1,7 @@
 /** "I get nervous before a talk and my heart starts pounding" tells no illness of the heart. */
 export const heartInFear = (() => {
-  const heart = String.raw`\b(?:heart|pulse)(?: rate| beat)? (?:(?:is|starts?|always|begins? to|keeps?|just) )*(?:pound(?:s|ing)?|rac(?:es|e|ing)|beats? (?:fast|faster|hard|like mad)|thump(?:s|ing)?|flutter(?:s|ing)?)\b|\b(?:pounding|racing|thumping) (?:heart|pulse)\b`;
-  const fear = String.raw`\b(?:nervous|anxious|stress\w*|scared|afraid|worried|excited|upset|panick?\w*|stage fright|exams?|tests?|speech(?:es)?|presentations?|presenting|interviews?|meetings?|dates?|in public|audience|performance|nightmares?|bad dreams)\b`;
+  const heart = String.raw`\b(?:heart|pulse)(?: rate| beat)? (?:(?:is|starts?|always|begins? to|keeps?|just) )*(?:pound(?:s|ing)?|rac(?:es|e|ing)|beats? (?:fast|faster|hard|like mad)|thump(?:s|ing)?|flutter(?:s|ing)?|skip(?:s|ping)?(?: (?:a beat|beats))?|jump(?:s|ing)?|goes? (?:mad|crazy|like the clappers|ten to the dozen|mental))\b|\b(?:pounding|racing|thumping) (?:heart|pulse)\b`;
+  const fear = String.raw`\b(?:nervous|anxious|stress\w*|scared|afraid|worried|excited|upset|panick?\w*|stage fright|exams?|tests?|speech(?:es)?|presentations?|presenting|interviews?|meetings?|dates?|in public|audience|performance|nightmares?|bad dreams|nerves|wedding|driving test|first day|big day|flight|flying|audition|recital|think(?:ing)? (?:about|of) (?:it|that|the|my|him|her|sat\w*|sun\w*|mon\w*|fri\w*))\b`;
   return new RegExp(String.raw`(?:${heart})(?:(?<=${fear}[^.?!]*)|(?=[^.?!]*${fear}))`, 'gi');
 })();
 

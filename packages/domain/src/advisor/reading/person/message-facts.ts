@@ -1,3 +1,4 @@
+import { tellsOfMuchDrink } from '../../../conditions/drink-amounts.ts';
 import { type Person, readTold } from '../../../safety/person/person.ts';
 import { untold } from '../../../safety/person/untold.ts';
 import { heartInFear, heartInPictures } from './heart-in-fear.ts';
@@ -31,7 +32,7 @@ function readFacts(message: string): Person {
       .replaceAll(theyGotPregnant, ' ')
       .replaceAll(monthsPregnant, '')
       .replaceAll(monthsGone, 'pregnant')
-      .replaceAll(contentsAsked, ' '),
+      .replaceAll(alcoholInIt, ' '),
   );
   const caused =
     saidToCause.test(message) || asksForSignsOf.test(message)
@@ -55,7 +56,7 @@ function readFacts(message: string): Person {
       wishesForBirth(message) ||
       atWeeks.test(message),
     surgeryPlanned: supposesAnySurgery(message) ? null : (facts.surgeryPlanned ?? bookedOperation(message)),
-    drinksAlcohol: facts.drinksAlcohol && namesAlcohol.test(message.replaceAll(alcoholInIt, ' ')),
+    drinksAlcohol: tellsOfMuchDrink(message) || (facts.drinksAlcohol && namesAlcohol.test(message)),
     saysNotPregnant: facts.saysNotPregnant || deniesPregnancy(message),
     breastfeeding:
       facts.breastfeeding ||
@@ -77,9 +78,6 @@ function readFacts(message: string): Person {
     ).filter(({ name }) => name !== 'milk' || !ownMilk.test(message)),
   };
 }
-
-/** "How much caffeine is in it?" tells of nothing taken. */
-const contentsAsked = /\bhow much (?:caffeine|alcohol)\b/gi;
 
 /** "She's 8 months pregnant" tells no age. */
 const monthsPregnant =
@@ -199,8 +197,9 @@ const tellsOfAllergy = /\ballerg|\bintoleran|\breact(?:ion|s|ed)? to\b|\bsensiti
 const namesAlcohol =
   /\b(?:alcohol\w*|wines?|beers?|lager|cider|spirits|vodka|whisk(?:y|ey)|gin|rum|cocktails?|prosecco|champagne|pints?|units|drinks? (?:a lot|heavily|every day|daily|too much|socially|regularly|at weekends|on weekends|occasionally)|(?:heavy|social|problem|binge)[- ]drink\w*|nightcap|drunk|boozy?|lash|piss|sauce|bevvy|bevvies|bevs|tinnies|stubbies|schooners|scoops|jars|cold ones|tins|cans)\b/i;
 
-/** "There is alcohol in that, isn't there" asks of the drops. */
-const alcoholInIt = /\balcohol\b[^.?!]{0,12}\b(?:in|inside) (?:it|that|them|this|those|there|the)\b/gi;
+/** "There is alcohol in that, isn't there", "label says 45% alcohol" asks of the drops. */
+const alcoholInIt =
+  /\balcohol\b[^.?!]{0,12}\b(?:in|inside) (?:it|that|them|this|those|there|the)\b|\b(?:bottle|label|pack|box|leaflet|it|drops?|tincture)\b[^.?!]{0,24}\balcohol\b|\b\d+ ?(?:%|percent|per cent) (?:of )?alcohol\b|\balcohol \d+ ?(?:%|percent)|\bhow much (?:caffeine|alcohol)\b/gi;
 
 /** "How is it different from alcohol?", "liver problems with it?": asked of, and nobody's. */
 const onlyAskedOf =

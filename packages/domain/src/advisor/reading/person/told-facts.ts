@@ -1,4 +1,5 @@
 import type { Person } from '../../../safety/person/person.ts';
+import { tellsOfMuchDrink } from '../../../conditions/drink-amounts.ts';
 import { findMedicineProfile } from '../../../medicines/catalogue.ts';
 import { anyPhrase, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
@@ -34,8 +35,10 @@ export function toldFacts(
     ended.length > 0 ||
     isReply ||
     (facts.conditions.length > 0 && (addedInShort.test(text) || toldShortly.test(text))) ||
-    (facts.allergens.length > 0 && reactedOnce.test(text)) ||
+    (facts.allergens.length > 0 && !text.includes('?')) ||
     (facts.drinksAlcohol && likesADrink.test(text)) ||
+    (!text.includes('?') && tellsOfMuchDrink(text)) ||
+    (facts.tryingToConceive && triesShortly.test(text)) ||
     tellsOfAPerson.test(text) ||
     bookedOperation(question) !== null ||
     facts.surgeryPlanned !== null ||
@@ -91,10 +94,6 @@ function isKnownTaken(id: string, profile: Person | null): boolean {
 /** "I'm 8 days late, testing tomorrow": treated as one, and not said to be. */
 const onlyLate = /^(?![^]*\b(?:pregnan\w*|expecting|positive)\b)[^]*\b(?:late|overdue|missed|test(?:ing|ed)?)\b/i;
 
-/** "I reacted to chamomile tea once, itchy mouth" */
-export const reactedOnce =
-  /^(?![^]*\?)[^]*\b(?:i|he|she) (?:once |always |badly )?(?:reacted|react|had a reaction|got (?:hives|a rash|itchy|an itchy)|came out in (?:hives|a rash|spots))\b[^.?!]{0,24}\b(?:to|from|with|after|on)\b/i;
-
 /** "I like a few tinnies after work." */
 const likesADrink =
   /^(?![^]*\?)\W*(?:(?:and|but|also|well|oh|though)\b[ ,]*)*(?:i|he|she|we|they)\b[^.?!]{0,24}\b(?:likes?|have|has|having|enjoys?|loves?|sinks?|neck|downs?|partial|fond|go|goes|been|usually|always)\b/i;
@@ -110,6 +109,10 @@ export const toldShortly = oneOf(
   /^\W*(?:(?:and|but|oh|also|well)\b[ ,]*)*my (?:\w+ ){0,2}ulcers?\b[^?]{2,30}$/i,
   /^\W*(?:(?:and|but|oh|also|well)\b[ ,]*)*got (?:an? |some |bad |stomach )*(?:ulcers?|gallstones|glaucoma|epilepsy|diabetes|kidney|liver|heart)\b[^?]{0,24}$/i,
 );
+
+/** "Trying for a baby btw", "probs should of said were ttc". */
+const triesShortly =
+  /^(?![^]*\?)(?:\W|(?:and|but|oh|ugh|also|well|yes|sorry|btw|by the way|probs|probably|i|(?:should|shouldve|should've|meant|forgot|forgotten)(?: to| have| of)?|say|said|mention(?:ed)?|told you)\b)*(?:(?:we|i)(?:['’]?re|['’]?m| are| am)|were|im|me and my \w+ are)? ?(?:also |now |actually |currently |both )*(?:trying (?:for|to)|ttc|hoping (?:for|to)|planning (?:for|to|on)|doing ivf)\b[^.?!]{0,40}\W*$/i;
 
 /** "What if I drink wine with it?" tells nothing yet. */
 const supposes =
@@ -136,7 +139,7 @@ const oneOfAKind =
 
 /** "I had a tooth pulled this morning" */
 export const justHad =
-  /\b(?:had|after|since)\b|\bgot\b(?![^.?!]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|tomorrow|coming|soon|in (?:\w+ ){1,2}(?:days?|weeks?|months?)|planned|booked|scheduled)\b)/i;
+  /\b(?:had|after|since)\b|\bgot\b(?![^.?!]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\d{1,2}(?:st|nd|rd|th)|next|tomorrow|coming|soon|in (?:\w+ ){1,2}(?:days?|weeks?|months?)|planned|booked|scheduled)\b)/i;
 
 /** "I stopped taking warfarin last year", where it counts as taken no more. */
 function endedIn(question: string, person: Person): readonly string[] {

@@ -84,3 +84,26 @@ describe('who gives it to somebody is not the one who has it', () => {
     expect(lastOf(profile, asked).findings.map(({ with: other }) => other.id)).toContain(medicine),
   );
 });
+
+describe('somebody of the family written without an apostrophe', () => {
+  const speaker = { age: 63, gender: 'male', currentMedications: 'bisoprolol' };
+  const others = (told: string) =>
+    lastOf(speaker, 'is hawthorn good for the heart?', told).findings.map(({ with: other }) => other.id);
+
+  test.each([
+    'mums 88 and takes digoxin would it suit her',
+    'dads on digoxin, ok for him',
+    'wifes on digoxin would it do her any good',
+    'me mams on digoxin would it suit',
+    'brothers 60 and takes digoxin could he have some',
+  ])('is the one who is meant: "%s"', (told) => expect(others(told)).toEqual(['digoxin']));
+
+  test('and what the speaker takes is not said of her pregnancy', () =>
+    expect(lastOf(speaker, 'is hawthorn good for the heart?', 'sisters pregnant, ok for her?').text).not.toMatch(
+      /bisoprolol/i,
+    ));
+
+  test.each(['mums the word lol, ok for me tho?', 'mums on facebook say its great'])('nobody is: "%s"', (told) =>
+    expect(others(told)).toEqual(['bisoprolol']),
+  );
+});

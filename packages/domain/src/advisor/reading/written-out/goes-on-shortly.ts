@@ -9,6 +9,11 @@ const ownSupplement = `(${choice(
 )})`;
 const asTablets = / (?:tabs?|tablets?|pills?|capsules?|caps|drops|supplements?|gummies)/;
 
+const withWhat =
+  /(?:(?:added|some|a bit of) )?((?!(?:the|a|an|fewer|less|more|most|least|best|better|no|not|side|good|it|that|them)\b)[a-z][a-z0-9 &-]{2,40}?)/;
+const howStrong =
+  /(?: (?:in(?: it| them)?|inside|added))?(?:,? \d[\d.,]* ?(?:mg|mcg|g|iu))?(?:,? (?:ok|okay|fine|though|tho|then))*\W*$/;
+
 /** Short questions that go on from a herb that was spoken of, as they would be asked in full. */
 export const goesOnShortly: readonly Step[] = [
   // "Will it affect my iron tabs?"
@@ -23,6 +28,26 @@ export const goesOnShortly: readonly Step[] = [
       /(?: (?:from )?(?:working|being absorbed|absorption|getting in|going in))?\W*$/,
     ),
     'is it ok with $1 $2?',
+  ],
+  // "The one with black pepper 1500mg", "mine has pepper in it": what was spoken of, with something more in it.
+  [
+    sequence(
+      opening,
+      /(?:i (?:have|got|take|mean|meant) |it'?s |its |mine is |is it ok )?(?:the|that|a|this) (?:ones?|kind|sort|type|version|caps|capsules|tablets|stuff) (?:with|(?:that )?(?:has|have)|that(?:'s|s) got|containing|w\/) /,
+      withWhat,
+      howStrong,
+    ),
+    'with $1',
+  ],
+  [
+    sequence(
+      opening,
+      /(?:mine|it|this one|the (?:caps|capsules|tablets))(?:'s|’s|s)? (?:has|have|got|contains?|comes? with) /,
+      withWhat,
+      / (?:in(?: it| them)?|inside|added)/,
+      howStrong,
+    ),
+    'with $1',
   ],
   // "What about my zinc tablets?"
   [

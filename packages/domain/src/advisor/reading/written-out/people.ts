@@ -53,6 +53,15 @@ const known: readonly (readonly [words: string, plain: string])[] = [
   ],
 ];
 
+const shortlyCalled =
+  'mum|mom|mam|mother|dad|father|nan|nana|gran|granny|grandad|grandma|grandpa|hubby|husband|wife|wifey|missus|sis|sister|bro|brother|partner|daughter|son|girlfriend|boyfriend|auntie|uncle|cousin|mate';
+/** What is said of one. */
+const isSo =
+  '(?:(?:only|just|also|always|now|about|nearly|already) )?(?:\\d{1,2}\\b|on |pregnant|expecting|nursing|breast ?feeding|diabetic|allergic|asthmatic|epileptic|taking|having|coming|not|going|getting|trying|waiting|due|worried|in (?:bed|hospital))';
+/** "Sons 9 and 12", "mums on Facebook". */
+const ofSeveral =
+  '\\d{1,2} ?(?:and|&|,|or|-|to) ?\\d|on (?:facebook|insta\\w*|tiktok|mumsnet|here|the (?:school|forum)|youtube|reddit)|on both|not all|are|who';
+
 const small =
   '(?:bab(?:y|ies)|newborn|infant|toddler|twins|little (?:one|girl|sister|brother|boy)|(?:grand)?(?:daughter|son|child)|niece|nephew|kid)';
 const inMonths =
@@ -135,6 +144,15 @@ export const people: readonly Step[] = [
   [
     /\b(?:the (?=eldest|oldest|youngest|elder|younger|middle|wee)|my |our )(eldest|oldest|youngest|elder|younger|older|middle|little|big|small|wee) (?:one|un|'un)\b(?! of (?:the|these|those))|\b(?:my|our) (eldest|oldest|youngest)\b(?! (?:son|daughter|child|boy|girl|kid|brother|sister|one))/gi,
     (_, one = '', other = '') => `my ${(one || other).toLowerCase()} child`,
+  ],
+  // "Mums 86 and takes digoxin", "hubbys on digoxin", "sisters been poorly": one of them, written without its apostrophe.
+  [
+    new RegExp(String.raw`${atTheHead}(?:${whose} )?(${shortlyCalled})s (?=${isSo})(?!${ofSeveral})`, 'giu'),
+    (_, word = '') => `my ${plainOf(kin, word.toLowerCase())} is `,
+  ],
+  [
+    new RegExp(String.raw`${atTheHead}(?:${whose} )?(${shortlyCalled})s (?=(?:been|got|had) )`, 'giu'),
+    (_, word = '') => `my ${plainOf(kin, word.toLowerCase())} has `,
   ],
   // "Nans hands are swollen", "mums periods".
   [

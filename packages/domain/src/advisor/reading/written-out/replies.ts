@@ -19,6 +19,7 @@ import { withShortMedicine } from './medicine-in-short.ts';
 import { withItsMedicine } from './medicine-just-named.ts';
 import { writtenOut } from './short-forms.ts';
 import { firstOf, isAWord, kinCalled } from '../household/names-as-kin.ts';
+import { otherAmount } from './other-amount.ts';
 import { withTheBump } from './with-the-bump.ts';
 import { withOwnAge } from '../person/own-age.ts';
 import { withOwnerFirst } from '../person/named-owner.ts';
@@ -88,22 +89,6 @@ function ownPartsOnly(history: AdvisorRequest['history']): AdvisorRequest['histo
       : turn,
   );
 }
-
-/** "And 3000?", after "vitamin C 2000 mg a day ok?": the same of another amount. */
-function otherAmount(text: string, before: AdvisorRequest['history']): string {
-  const amount = bareAmount.exec(text)?.[1];
-  const last = before.findLast(({ role }) => role === 'user')?.text ?? '';
-  if (amount === undefined || !amountTold.test(last)) return text;
-  const other = last.replace(amountTold, `${amount}$1`);
-  return other.includes('?') ? other : `${other.replace(/[\s.!]*$/, '')}. Is that ok?`;
-}
-
-const bareAmount = sequence(
-  /^\W*/i,
-  /(?:(?:and|or|what about|how about|also|sorry|oh|no|wait|oops|actually|correction|i mean|i meant|i mean(?:t)? to say|it's|it is|make that|that's|that should be|not \d+(?: ?mg| ?mcg)?(?: but)?)[ ,:]+)+/,
-  /(\d[\d.,]{1,6}|\d(?= ?(?:mg|mcg|iu|g)\b))(?: ?(?:mg|mcg|iu|g))?(?: (?:then|a day|daily))*\W*$/,
-);
-const amountTold = /\b\d[\d.,]*( ?(?:mg|mcg|µg|iu|g|units)\b)/i;
 
 const ofBoth =
   /^\W*(?:and |but |well,? )?(?:he|she|they|my \w+) (?:already |also )?(?:takes?|is on|are on|has|have)\b[^.;,?!]{2,40}[.;,]\s*(?:and |but )?(i (?:take|have|am|don'?t|do not)\b[^?]*)$/i;

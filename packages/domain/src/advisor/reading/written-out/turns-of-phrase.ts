@@ -112,6 +112,16 @@ export const turnsOfPhrase: readonly Step[] = [
     ),
     'what about in food?',
   ],
+  // "So is curry out as well??", "does that mean no korma"
+  [
+    sequence(
+      lead,
+      /(?:is|are|does (?:that|this|it) mean(?: that)?(?: no| i can'?t (?:eat|have))?|no|can i (?:still )?(?:eat|have)|do i (?:have|need) to (?:give up|stop|skip)|must i (?:give up|skip)|should i (?:skip|avoid)|(?=(?:a )?curry)) ?/,
+      /(?:(?:a|an|my|the|our|eating|having|some|more|odd|occasional|friday|home ?made) )*(?:curry|curries|korma|tikka(?: masala)?|biryani|dh?al)/,
+      /(?: (?:nights?|out|off(?: limits| the menu)?|banned|forbidden|allowed|gone|a no[ -]go))?(?: (?:then|too|as well|also|at the weekend|on \w+days?|once a week|ok|okay|fine|tonight|though|now))*\W*$/,
+    ),
+    'what about in food?',
+  ],
   // "My nan puts butter on burns"
   [
     /\b(butter|toothpaste|egg whites?|oil|ice|flour|vinegar|mustard)\b([^.?!]{0,10}) on burns\b/gi,

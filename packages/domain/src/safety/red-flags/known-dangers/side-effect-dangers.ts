@@ -66,7 +66,7 @@ const atOnce = concept(
   `cold suddenly at_once straight_(?:off|out) just_(?:stopp?ed|like_that|ran|quit) all_of_them days? (?:on|since|last)_(?:mon|tues|wednes|thurs|fri|satur|sun)day yesterday weekend week overnight dead out myself`,
 );
 const stopsDrink = concept(
-  `stopp?ed quit gave_up given_up went_cold_turkey no_drink* haven't_(?:had|drunk|touched) last_drink off_(?:it|the_(?:drink|booze|sauce))`,
+  `stopp?ed (?<!(?:if_(?:i|he|she|we)|to|i'll|will|gonna|would|should_(?:i|he|she)|can_(?:i|he|she)|could_(?:i|he|she))_)quit gave_up given_up went_cold_turkey no_drink* haven't_(?:had|drunk|touched) last_drink off_(?:it|the_(?:drink|booze|sauce))`,
 );
 const shaky = concept(
   `shak* sweat* trembl* tremor* sick vomit* anxious jitter* palpitation* racing can't_sleep seeing hear* crawl*`,

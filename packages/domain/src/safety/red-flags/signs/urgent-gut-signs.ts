@@ -63,6 +63,9 @@ const stillFelt = concept(
 );
 const weeBurns =
   /\b(?:wee|pee|peeing|weeing|urine|urinating|passing water|waterworks) (?:really |still |just |kind of )?(?:burns?|stings?|hurts?|is (?:burning|stinging|like razors))\b/i;
+/** "Burning and going every 10 minutes": down there, where no other place is named. */
+const burnsForDays =
+  /\bbladder (?:is |feels |still )*(?:burning|burns|stinging|sore)\b|(?<!\b(?:feet|foot|hands?|legs?|thighs?|skin|eyes?|throat|stomach|tummy|chest|tongue|mouth|scalp|face|knees?|back|neck|shoulders?|muscles|rash|heartburn)\b[^.?!]{0,20})\b(?:burning|stinging)(?: (?:down there|down below))? (?:and going|(?:for )?(?:\d|a few|two|three|four|five) days|since|all (?:day|week))\b/i;
 const flank = concept(`back flank side loin kidneys?`);
 const soreOrHot = concept(`sore ach* pain* hurt* fever* shiver* (?:temp|temperature)_(?:of_|is_)?(?:38|39) 38* 39*`);
 const urinates = concept(`wee weeing pee peeing urinat* loo pass_water`);
@@ -98,7 +101,13 @@ export const urgentGutSigns: readonly Signs[] = [
   { of: 'jaundice', patterns: [looksYellow, lemonColoured] },
   { of: 'jaundice', patterns: [/\b(?:i'm|i am|he's|she's|gone|got|went|am|is|looks?) jaundiced?\b|^\W*jaundiced?\b/i] },
   { of: 'kidney-infection', near: [[smellyUrine, oldAndMuddled]] },
-  { of: 'kidney-infection', near: [[weeBurns, flank, soreOrHot]] },
+  {
+    of: 'kidney-infection',
+    near: [
+      [weeBurns, flank, soreOrHot],
+      [burnsForDays, flank, soreOrHot],
+    ],
+  },
   { of: 'stomach-check', patterns: [hiccups], near: [[gutPain, afterFat]] },
   { of: 'stuck-bone', near: [[fishbone, inThroat, stillFelt]] },
   { of: 'stuck-bone', near: [[swallowedThing, concept(`sore feels? felt stuck hurts? scratch* since`)]] },
