@@ -1,6 +1,6 @@
-import { readText } from '../resolve/read.ts';
 import { clausesOf, isQuestion } from './parts-asked.ts';
-import { namesAHerb } from './reading/named-things/names-a-herb.ts';
+import { isFoundFine } from './reading/person/lab-results.ts';
+import { herbsNamedIn, namesAHerb } from './reading/named-things/names-a-herb.ts';
 import { relationNamed } from './reading/person/relations.ts';
 import { sentencesOfStory } from './reading/story.ts';
 
@@ -21,6 +21,12 @@ export function partsOfAStory(message: string): readonly PartOfStory[] {
       continue;
     }
     const [first = '', ...others] = clauses;
+    // "I would like to take both. Is that too much?" asks once.
+    const plan = told.length === 0 && pointsBack.test(first) && !namesAHerb(first) ? parts.at(-1) : undefined;
+    if (plan !== undefined && plans.test(plan.question)) {
+      parts.pop();
+      told = [...plan.told, plan.question];
+    }
     parts.push(...forBoth(told, first, parts), ...others.map((question) => ({ told: [], question })));
     told = [];
   }
@@ -45,17 +51,20 @@ function forBoth(told: readonly string[], clause: string, before: readonly PartO
   ];
 }
 
+const plans = /\b(?:would|'d) (?:like|love) to (?:take|try|start)\b|\bwant to (?:try|start)\b/i;
+const pointsBack =
+  /^\W*(?:(?:so|and|but|or)\b\W*)*(?:is|are|would|will|can|could|does|do|am) (?:this|that|it|these|those|they|i) /i;
 const bothOfUs = /\b(?:both of us|(?:for )?the (?:two|both) of us|us both|we both|for both)\b/i;
 
 /** Of a question that only points ("would they suit me?") the herbs told before it are named. */
 function partOf(told: readonly string[], clause: string): PartOfStory {
-  const herbs = namesAHerb(clause) ? [] : herbsNamedIn(told.join(' '));
+  const herbs = namesAHerb(clause) ? [] : herbsTold(told.join(' '));
   return { told, question: herbs.length === 0 ? clause : `${herbs.join(', ')}: ${clause}` };
 }
 
 /** As they are written, with the form: swallowed arnica is not "arnica gel". */
-function herbsNamedIn(text: string): readonly string[] {
-  const herbs = readText(text).mentions.filter(({ kind, allergy }) => kind === 'herb' && !allergy);
+function herbsTold(text: string): readonly string[] {
+  const herbs = herbsNamedIn(text).filter(({ id, start }) => !isFoundFine(id, text.slice(start)));
   return [
     ...new Map(herbs.map(({ id, text: name, end }) => [id, name + (form.exec(text.slice(end))?.[0] ?? '')])).values(),
   ];
