@@ -71,7 +71,7 @@ function herbsTold(text: string): readonly string[] {
 }
 
 const form =
-  /^ (?:essential )?(?:oil|gel|cream|ointment|salve|balm|lotion|compress|bath|steam|tea|juice|drops|syrup|capsules?|tablets?|powder|extract|seeds?)\b/i;
+  /^(?: (?:essential )?(?:oil|gel|cream|ointment|salve|balm|lotion|compress|bath|steam|tea|juice|drops|syrup|capsules?|tablets?|powder|extract|seeds?)\b)?(?: (?:in|from) (?:a|the|my) (?:diffuser|burner|room|air|bath|vapou?ri[sz]er)\b| on (?:the|my|her|his) (?:skin|feet|temples|chest|face)\b)?/i;
 
 function asks(sentence: string): boolean {
   return (
