@@ -72,6 +72,7 @@ const andI = oneOf(
   /\b(?:can|could|may|should) i (?:\w+ )?(?:drink|eat|swallow)\b/i,
   /\bwhat (?:else )?(?:can|could|may|should) i (?:take|have|drink)\b/i,
   /^\W*(?:and|but) (?:can|could|may|should) i\b/i,
+  /\b(?:can|could|may|should) i (?:just |also |still |instead )*(?:have|take|try)\b[^.?!]*\b(?:when|before|after|as soon as) i\b/i,
   /^\W*(?:(?:ok|okay|so|then|well|and)\b[ ,]*)*(?:can|could|may|should) i (?:have|take|drink|try|use) (?:(?:the |that |those )?(?:very )?same|some|it|that|one|them|any)\b/i,
 );
 
