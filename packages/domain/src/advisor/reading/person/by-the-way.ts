@@ -7,9 +7,13 @@ import { whoseOf } from './whose.ts';
  * "My niece sent me a page about kava, she takes it herself", "my neighbour had blood in his urine last year, it was cancer": told by
  * the way, where nothing that follows speaks of them. What comes next is of whoever the talk was of before.
  */
-export function isByTheWay(told: string, next: readonly string[], before: string | null): boolean {
+export function isByTheWay(
+  pieces: readonly { readonly message: string }[],
+  { index, spoken, before }: { readonly index: number; readonly spoken: string | null; readonly before: string | null },
+): boolean {
+  const [told = '', ...next] = pieces.slice(index).map(({ message }) => message);
   const [, who = ''] = anyoneNamed.exec(told) ?? [];
-  if (who === '' || told.includes('?')) return false;
+  if (spoken === null || who === '' || told.includes('?')) return false;
   const isGiven = gives.test(told);
   if (!isGiven && !(happenedOnce.test(told) && !goesOnNow.test(told.split(/,? \b(?:so|but)\b/i)[0] ?? told)))
     return false;

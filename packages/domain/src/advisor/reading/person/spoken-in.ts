@@ -30,20 +30,16 @@ export interface Spoken {
   readonly writer: string | null;
 }
 
+/** The chosen profile. */
+interface Chosen {
+  readonly person: Person;
+  readonly name: string | null;
+  /** Whom the talk named under another profile. */
+  readonly elsewhere: string | null;
+}
+
 /** Each message with the one it speaks of, as far as it can be told apart. */
-export function spokenIn(
-  messages: readonly string[],
-  {
-    person: profile,
-    name,
-    elsewhere,
-  }: {
-    readonly person: Person;
-    readonly name: string | null;
-    /** Whom the talk named under another profile. */
-    readonly elsewhere: string | null;
-  },
-): readonly Spoken[] {
+export function spokenIn(messages: readonly string[], { person: profile, name, elsewhere }: Chosen): readonly Spoken[] {
   let relation: string | null = null;
   let writer: string | null = null;
   let named: string | null = elsewhere;
@@ -55,8 +51,7 @@ export function spokenIn(
   return inPieces(messages).map(({ place, message }, index, pieces) => {
     const claim = writerIn(message, name);
     writer = claim?.role ?? writer;
-    if (writer === null && (isAChildSpokenOf(message, profile) || isGrownBesideAChild(message, profile)))
-      writer = 'parent';
+    if (writer === null && isOfAParent(message, profile)) writer = 'parent';
     if (writer !== null && (turnsToWriter(message) || (relation === null && asksAsWriter(message)))) {
       relation = writing;
       return { place, message, relation, elder: null, writer };
@@ -81,8 +76,7 @@ export function spokenIn(
     const fitsNamed = isOwners || (named !== null && !isOfOtherSex(named, message));
     if (spoken === null && !isHer && !fitsNamed && isOfAStranger(withoutToldInPassing(message), profile))
       spoken = strangerIn(message);
-    const next = pieces.slice(index + 1).map((piece) => piece.message);
-    if (spoken !== null && spoken !== before && isByTheWay(message, next, before))
+    if (spoken !== before && isByTheWay(pieces, { index, spoken, before }))
       return { place, message, relation: spoken, elder: null, writer };
     isShared = spoken !== null && sharesOwn.test(message);
     if (spoken === null && isWriting && !turnsToOwner(message, name)) spoken = writing;
@@ -105,6 +99,10 @@ function tellsOfOwner(message: string, { profile, name }: { profile: Person; nam
 }
 
 const weeksAlong = /\bshe(?:'s|’s| is) (?:\w+ )?\d{1,2} (?:weeks?|months?)\b(?! old)/i;
+
+function isOfAParent(message: string, profile: Person): boolean {
+  return isAChildSpokenOf(message, profile) || isGrownBesideAChild(message, profile);
+}
 
 /** "She wakes at night", with the profile of a girl of two; and so young a child does not write. */
 function isAChildSpokenOf(message: string, { ageYears }: Person): boolean {

@@ -46,8 +46,8 @@ const ownWords =
   /\b(?:i catch|i carry|i can't|i cannot|i'm|i am|i feel|i need|i've|i have|i don't|help me|helps me|for me|calms me|my (?:back|throat|head|stomach|sleep|nerves|energy|skin|milk))\b/i;
 
 /** "What would you put on a child that small?", after the daughter, is asked for her. */
-export function childMeant(before: string | null, text: string): string {
-  return before !== null && young.test(before) && suchAChild.test(text) ? before : childOrBaby(text);
+export function childMeant(before: string | null, text: string, called: string): string {
+  return before !== null && young.test(before) && suchAChild.test(text) ? before : called;
 }
 
 const young = new RegExp(`^${choice(...youngRelations)}$`);
