@@ -80,7 +80,7 @@ test.each(['Me', 'myself', 'Self'])('a profile that is called "%s" is addressed 
 
 test('"a child that small" is the one the talk was of', () =>
   expect(
-    lastOf({}, 'My daughter is 3 and has eczema.', 'Is comfrey ointment right for a child that small?').text,
+    lastOf({}, 'My daughter is 3 and has eczema.', 'Comfrey ointment: what would you put on a child that small?').text,
   ).not.toMatch(/how old is your child/));
 
 test('asked "when I come home" it is for the one who asks', () =>
