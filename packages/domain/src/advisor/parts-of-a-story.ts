@@ -1,31 +1,103 @@
 import { clausesOf, isQuestion } from './parts-asked.ts';
+import { isFoundFine } from './reading/person/lab-results.ts';
+import { herbsNamedIn, namesAHerb } from './reading/named-things/names-a-herb.ts';
+import { relationNamed } from './reading/person/relations.ts';
 import { sentencesOfStory } from './reading/story.ts';
 
-/**
- * What a long message asks, each question with what is told before it; what is told last goes with the last one. None where it asks
- * one thing only.
- */
-export function partsOfAStory(message: string): readonly string[] {
-  const parts: string[] = [];
+/** A question of a long message, and what is told before it that it can do without, as in the turns of a talk. */
+export interface PartOfStory {
+  readonly told: readonly string[];
+  readonly question: string;
+}
+
+/** What a long message asks, each question with what is told before it; what is told last goes with the last one. */
+export function partsOfAStory(message: string): readonly PartOfStory[] {
+  const parts: PartOfStory[] = [];
   let told: string[] = [];
   for (const sentence of sentencesOfStory(message)) {
-    const clauses = clausesOf(sentence);
-    if (!clauses.some(isQuestion) && !asksIndirectly.test(sentence) && !asksBehind.test(sentence)) {
+    const clauses = clausesOf(sentence).flatMap((clause) => clause.split(andWhether));
+    if (!clauses.some(isQuestion) && !asks(sentence)) {
       told.push(sentence);
       continue;
     }
-    parts.push([...told, ...clauses.slice(0, 1)].join(' '), ...clauses.slice(1));
+    const [first = '', ...others] = clauses;
+    // "I would like to take both. Is that too much?" asks once.
+    const plan = told.length === 0 && pointsBack.test(first) && !namesAHerb(first) ? parts.at(-1) : undefined;
+    if (plan !== undefined && plans.test(plan.question)) {
+      parts.pop();
+      told = [...plan.told, plan.question];
+    }
+    parts.push(...forBoth(told, first, parts), ...others.map((question) => ({ told: [], question })));
     told = [];
   }
-  if (parts.length < 2 || parts.length > mostParts) return [];
-  const last = parts.length - 1;
-  return told.length === 0 ? parts : parts.with(last, `${told.join(' ')} ${parts[last] ?? ''}`);
+  const last = parts.at(-1);
+  if (last === undefined || parts.length > mostParts) return [];
+  return [...parts.slice(0, -1), { ...last, told: [...last.told, ...told] }];
 }
+
+/** "Would that be ok for both of us?", after "my husband would like the valerian as well": asked for each, with what each would take. */
+function forBoth(told: readonly string[], clause: string, before: readonly PartOfStory[]): readonly PartOfStory[] {
+  const other = bothOfUs.test(clause) ? told.map(relationNamed).findLast((each) => each !== null) : undefined;
+  if (other === undefined || other === null) return [partOf(told, clause)];
+  const ofOther = told.filter((sentence) => relationNamed(sentence) !== null);
+  const own = told.filter((sentence) => relationNamed(sentence) === null);
+  const named = (sentences: readonly string[]) => (sentences.some(namesAHerb) ? sentences : told);
+  const theirs = partOf(named(ofOther), `is that ok for my ${other}?`).question;
+  // Her own was asked about before.
+  if (!own.some(namesAHerb) && before.length > 0) return [{ told, question: theirs }];
+  return [
+    { told, question: partOf(named(own), 'is that ok for me?').question },
+    { told: [], question: theirs },
+  ];
+}
+
+const plans = /\b(?:would|'d) (?:like|love) to (?:take|try|start)\b|\bwant to (?:try|start)\b/i;
+const pointsBack =
+  /^\W*(?:(?:so|and|but|or)\b\W*)*(?:is|are|would|will|can|could|does|do|am) (?:this|that|it|these|those|they|i) /i;
+const bothOfUs = /\b(?:both of us|(?:for )?the (?:two|both) of us|us both|we both|for both)\b/i;
+
+/** Of a question that only points ("would they suit me?") the herbs told before it are named; what was taken already is asked about with it. */
+function partOf(told: readonly string[], clause: string): PartOfStory {
+  const taken = told.filter((sentence) => tookIt.test(sentence));
+  const asked = [...taken, clause].join(' ');
+  const herbs = namesAHerb(asked) ? [] : herbsTold(told.join(' '));
+  const question = herbs.length === 0 || taken.length > 0 ? asked : `${herbs.join(', ')}: ${asked}`;
+  return { told: told.filter((sentence) => !taken.includes(sentence)), question };
+}
+
+const tookIt =
+  /\balready (?:had|taken|took|drunk|drank|eaten|ate|swallowed|given|gave|started|using|used)\b|\b(?:took|drank|swallowed|ate|gave (?:him|her|them)) [^.?!]{0,60}\b(?:today|this (?:morning|afternoon|evening|week)|yesterday|last night|(?:an|\w+) hours? ago|just now|by mistake)\b/i;
+
+/** As they are written, with the form: swallowed arnica is not "arnica gel". */
+function herbsTold(text: string): readonly string[] {
+  const herbs = herbsNamedIn(text).filter(({ id, start }) => !isFoundFine(id, text.slice(start)));
+  return [
+    ...new Map(herbs.map(({ id, text: name, end }) => [id, name + (form.exec(text.slice(end))?.[0] ?? '')])).values(),
+  ];
+}
+
+const form =
+  /^(?: (?:essential )?(?:oil|gel|cream|ointment|salve|balm|lotion|compress|bath|steam|tea|juice|drops|syrup|capsules?|tablets?|powder|extract|seeds?)\b)?(?: (?:in|from) (?:a|the|my) (?:diffuser|burner|room|air|bath|vapou?ri[sz]er)\b| on (?:the|my|her|his) (?:skin|feet|temples|chest|face)\b)?/i;
+
+function asks(sentence: string): boolean {
+  return (
+    asksIndirectly.test(sentence) || asksForAView.test(sentence) || asksBehind.test(sentence.replaceAll(aside, ' '))
+  );
+}
+
+/** "I'd be grateful for your view on each", "my question is whether I can add it". */
+const asksForAView =
+  /\b(?:grateful|glad|thankful) for (?:your|an?y?)\b|\b(?:appreciate|like|love|hear|value) your (?:view|opinion|take|thoughts|advice|help)\b|\bmy (?:\w+ )?questions? (?:is|are|would be)\b|\bi(?:'m| am) asking (?:if|whether)\b|[,;:–-] (?:so |and |but )?(?:may|might|must|shall) (?:i|we|he|she|it|they|this|that)\b/i;
+/** "Mucuna beans, which are supposed to help". */
+const aside = /, which (?:is|are|was|were|has|have)\b/gi;
+/** "Whether I can add it, and second whether there is a tea for the night". */
+const andWhether =
+  /,? and (?:(?:also|then|second(?:ly)?|third(?:ly)?|if so),? )?(?=(?:whether|if) (?:there|i|it|he|she|they|we|that|this|any|the|my)\b)/i;
 
 const mostParts = 6;
 /** "I would like to know which is okay", "I want to try something else", "any advice welcome". */
 const asksIndirectly =
-  /\b(?:(?:would|['’]d) (?:like|love) (?:to (?:know|try|ask|hear|start|take)|some(?:thing)?|your|a|an)|(?:want|wanted|wish|hoping|hope) to (?:know|try|ask|find|check|hear|start)|wonder(?:ing|ed)?\b|look(?:ing)? for (?:something|anything|an?|some|ideas)|any (?:advice|suggestions?|ideas?|thoughts|recommendations?|tips|help)\b|please (?:advise|recommend|suggest|tell|help|let me know)|let me know (?:if|what|which|whether|how)|tell me (?:if|what|which|whether|how)|(?:need|want) (?:something|anything|some help|help|advice)|not sure (?:if|whether|which|what)|curious (?:if|whether|about))/i;
-/** "My daughter has a cough, what can I give her". */
+  /\b(?:(?:would|['’]d) (?:like|love) (?:to (?:know|try|ask|hear|start|take)|some(?:thing)?|your|a|an)|(?:want|wanted|wish|hoping|hope) to (?:know|try|ask|find|check|hear|start)|wonder(?:ing|ed)?\b|look(?:ing)? for (?:something|anything|an?|some|ideas)|any (?:advice|suggestions?|ideas?|thoughts|recommendations?|tips|help)\b|please (?:advise|recommend|suggest|tell|help|let me know)|let me know (?:if|what|which|whether|how)|tell me (?:if|what|which|whether|how)|(?:need|want) (?:something|anything|some help|help|advice)|not sure (?:if|whether|which|what)|curious (?:if|whether|about)|(?:he|she|they)(?: now)? (?:asks?|wonders?|wants? to know) (?:if|whether|about|for|what|which))/i;
+/** "My daughter has a cough, what can I give her", and not "a light period, which I took as a good sign". */
 const asksBehind =
-  /[,;:–-]\s*(?:so |and |but )?(?:what|which|how|when|where|can|could|should|is|are|does|do|will|would) (?:can|could|should|do|does|would|is|are|i|we|you|he|she|it|that|they|this|these|much|many|long|often)\b/i;
+  /[,;:–-]\s*(?:so |and |but )?(?:(?:what|which|how|when|where) (?:can|could|should|do|does|would|is|are|much|many|long|often)|(?:can|could|should|is|are|does|do|will|would) (?:i|we|you|he|she|it|that|they|this|these))\b(?! i (?:take|took|use|used|drink|drank|have|had|got|do|did|bought)\b)/i;

@@ -3,6 +3,7 @@ import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { asUnderstood, type Message } from '../reading/as-understood.ts';
 import { namesAMedicine } from '../reading/named-things/names-a-herb.ts';
+import { theirs } from '../reading/person/relation-words.ts';
 import { sentencesOfStory } from '../reading/story.ts';
 
 export interface Heard {
@@ -44,8 +45,13 @@ export function hearStory(
 /** What no rule knows was learned from short messages: of a sentence in a story, above all of one that tells what is taken, it must be sure. */
 function isSure({ alarm }: Heard, sentence: string): boolean {
   if (alarm?.id.startsWith('likely-') !== true) return true;
-  return likenessOf(sentence).calm <= surelyNoCalm && !namesAMedicine(sentence);
+  return likenessOf(sentence).calm <= surelyNoCalm && !namesAMedicine(sentence) && !wasOfAnother.test(sentence);
 }
 
+/** "My neighbour had blood in his urine last year, it was cancer": long over, and of somebody the talk is not of. */
+const wasOfAnother = new RegExp(
+  String.raw`\b${theirs}(?:['’]s \w+)? (?:once |also |even |sadly )*(?:had|got|was|died|suffered|fell|ended up|went|developed|lost|needed)\b[^?]{0,80}\b(?:last (?:year|winter|summer|spring|autumn|fall)|years? (?:ago|back)|in (?:19|20)\d\d|turned out|died)\b(?![^]*\b(?:now|today|tonight|yesterday|since then)\b)`,
+  'i',
+);
 const surelyNoCalm = 0.08;
 const calm: Heard = { raised: null, alarm: null, isSoft: false };

@@ -14,6 +14,7 @@ import { earlierConcerns, earlierHerbs, offeredHerbs, saidBefore } from './conve
 import { allWrittenOut } from './written-out/replies.ts';
 import { repliesOrTells } from './person/facts-alone.ts';
 import { isMixedIn } from './named-things/mixed-in.ts';
+import { isOfPollen } from './named-things/names-a-herb.ts';
 import { isInPassing } from './named-things/in-passing.ts';
 import { isTampering } from './wishes/tampering.ts';
 import { isFoundFine, isLabResult } from './person/lab-results.ts';
@@ -200,7 +201,9 @@ function namedIn(
   const others = mentions.filter((mention) => !told.includes(mention.start) && !besides.includes(mention));
   const isOfOthersToo = others.some(({ kind }) => kind === 'herb');
   const asksAbout = askedAbout(
-    (isOfOthersToo ? others : mentions).filter((mention) => earlier.length === 0 || !isMixedIn(mention, question)),
+    (isOfOthersToo ? others : mentions).filter(
+      (mention) => !isOfPollen(mention, mentions) && (earlier.length === 0 || !isMixedIn(mention, question)),
+    ),
     question,
     subject.person.medicines,
   );
@@ -217,7 +220,6 @@ function namedIn(
   };
 }
 
-/** "Who should not take ashwagandha?" turns nothing down. */
 const whoShouldNot =
   /\bwho (?:should|must|can|may)(?: not|n'?t|n’t|not)\b|\bwhat\b[^.?!]{0,16}\b(?:not|never|avoid)\b[^.?!]{0,16}\bwith\b/i;
 

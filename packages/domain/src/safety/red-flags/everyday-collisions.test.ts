@@ -4,6 +4,11 @@ import { findRedFlag } from './find-red-flag.ts';
 describe('an everyday thing that shares a word with an alarm raises none', () => {
   test.each([
     "what if my body doesn't respond",
+    'fourteen weeks gone now and my eyes are dry',
+    'he is 34, his thyroid is slow and he takes Euthyrox',
+    "my belly sticks out in every dress and I can't stand it",
+    "I can't stand the smell of meat, my stomach turns",
+    'I am 82 kilos and want to lose ten kilos',
     'limp lifeless hair',
     'a stack for fat loss with turmeric. my eyes are tired, is milk thistle ok for a tight budget',
     'black cumin cures everything but death they say, may i have it daily',

@@ -3,6 +3,7 @@ import { breeds } from '../../data/breeds.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import { isRemarkOnAllergy } from './allergy-of-kin.ts';
 import { byPerson } from './by-person.ts';
+import { isByTheWay } from './by-the-way.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
 import { isBystander } from './bystanders.ts';
 import { besideOwnFact } from './own-facts.ts';
@@ -29,20 +30,16 @@ export interface Spoken {
   readonly writer: string | null;
 }
 
+/** The chosen profile. */
+interface Chosen {
+  readonly person: Person;
+  readonly name: string | null;
+  /** Whom the talk named under another profile. */
+  readonly elsewhere: string | null;
+}
+
 /** Each message with the one it speaks of, as far as it can be told apart. */
-export function spokenIn(
-  messages: readonly string[],
-  {
-    person: profile,
-    name,
-    elsewhere,
-  }: {
-    readonly person: Person;
-    readonly name: string | null;
-    /** Whom the talk named under another profile. */
-    readonly elsewhere: string | null;
-  },
-): readonly Spoken[] {
+export function spokenIn(messages: readonly string[], { person: profile, name, elsewhere }: Chosen): readonly Spoken[] {
   let relation: string | null = null;
   let writer: string | null = null;
   let named: string | null = elsewhere;
@@ -51,11 +48,10 @@ export function spokenIn(
   let isShared = false;
   const people: string[] = [];
   const ofProfile = new Set<string>();
-  return inPieces(messages).map(({ place, message }) => {
+  return inPieces(messages).map(({ place, message }, index, pieces) => {
     const claim = writerIn(message, name);
     writer = claim?.role ?? writer;
-    if (writer === null && (isAChildSpokenOf(message, profile) || isGrownBesideAChild(message, profile)))
-      writer = 'parent';
+    if (writer === null && isOfAParent(message, profile)) writer = 'parent';
     if (writer !== null && (turnsToWriter(message) || (relation === null && asksAsWriter(message)))) {
       relation = writing;
       return { place, message, relation, elder: null, writer };
@@ -80,6 +76,8 @@ export function spokenIn(
     const fitsNamed = isOwners || (named !== null && !isOfOtherSex(named, message));
     if (spoken === null && !isHer && !fitsNamed && isOfAStranger(withoutToldInPassing(message), profile))
       spoken = strangerIn(message);
+    if (spoken !== before && isByTheWay(pieces, { index, spoken, before }))
+      return { place, message, relation: spoken, elder: null, writer };
     isShared = spoken !== null && sharesOwn.test(message);
     if (spoken === null && isWriting && !turnsToOwner(message, name)) spoken = writing;
     if (spoken !== null && spoken !== writing) people.push(spoken);
@@ -102,11 +100,19 @@ function tellsOfOwner(message: string, { profile, name }: { profile: Person; nam
 
 const weeksAlong = /\bshe(?:'s|’s| is) (?:\w+ )?\d{1,2} (?:weeks?|months?)\b(?! old)/i;
 
+function isOfAParent(message: string, profile: Person): boolean {
+  return isAChildSpokenOf(message, profile) || isGrownBesideAChild(message, profile);
+}
+
 /** "She wakes at night", with the profile of a girl of two; and so young a child does not write. */
 function isAChildSpokenOf(message: string, { ageYears }: Person): boolean {
   if (ageYears === null || ageYears >= grownFrom) return false;
-  return ageYears < writesFrom || inThirdPerson.test(message);
+  return ageYears < writesFrom || (inThirdPerson.test(message) && !ofTheParents.test(message));
 }
+
+/** "My mum wants to give me cod liver oil, her dad took it", from one of sixteen. */
+const ofTheParents =
+  /\bmy (?:mum|mom|mother|dad|father|parents|coach|teacher|gran\w*|nan)\b|\bi(?:['’]m| am) 1[0-7]\b/i;
 
 /** "I'm 41, on sumatriptan", with the profile of a child. */
 function isGrownBesideAChild(message: string, { ageYears }: Person): boolean {

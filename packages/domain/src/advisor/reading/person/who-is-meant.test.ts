@@ -77,3 +77,14 @@ test.each(['Me', 'myself', 'Self'])('a profile that is called "%s" is addressed 
   expect(text).toMatch(/\byou\b/);
   expect(text).not.toMatch(new RegExp(String.raw`\b(?:for|advise|what) ${name}\b`));
 });
+
+test('"a child that small" is the one the talk was of', () =>
+  expect(
+    lastOf({}, 'My daughter is 3 and has eczema.', 'Comfrey ointment: what would you put on a child that small?').text,
+  ).not.toMatch(/how old is your child/));
+
+test('asked "when I come home" it is for the one who asks', () =>
+  expect(
+    lastOf({ currentMedications: 'none' }, 'Can my husband take valerian?', 'Could I just have linden when I get in?')
+      .text,
+  ).not.toMatch(/your husband/));

@@ -1,4 +1,5 @@
 import { anyPhrase, choice, sequence } from '../../../resolve/phrases.ts';
+import { youngRelations } from '../../data/relation-words.ts';
 
 /** "What helps a colicky baby?", "can kids have elderberry?": nobody's child, and yet a child. */
 export function youngOneAskedAbout(text: string): string | null {
@@ -51,3 +52,12 @@ export function youngestOf(messages: readonly string[]): number | null {
 }
 
 const agesTold = /\b(\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o)\b/gi;
+
+/** "What would you put on a child that small?", after the daughter, is asked for her. */
+export function childMeant(before: string | null, text: string, called: string): string {
+  return before !== null && young.test(before) && suchAChild.test(text) ? before : called;
+}
+
+const young = new RegExp(`^${choice(...youngRelations)}$`);
+const suchAChild =
+  /\b(?:a|the|this) (?:child|kid|baby|toddler|girl|boy|little one) (?:that|so|this|as) (?:small|young|little|tiny)\b|\b(?:such a|so) (?:small|young|little) (?:a )?(?:child|kid|baby|toddler|girl|boy)\b|\ba (?:child|kid|baby|girl|boy) (?:like (?:her|him)|(?:of )?(?:her|his|that|this) (?:age|size))\b/i;

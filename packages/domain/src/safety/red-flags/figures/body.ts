@@ -15,6 +15,11 @@ export const figuresOfTheBody: readonly RegExp[] = [
     String.raw`\b(?:so )?(?:hungry|starving|famished|peckish|thirsty),? (?:that )?(?:i|we)(?:'m| am)? (?:could|might|may|can|feel like i could)(?: (?:just|literally|honestly))? (?:faint|pass out|collapse|keel over|drop)\b`,
     String.raw`\b(?:faint|pass(?:ing)? out|fainting|collapse) (?:from|with|of) (?:sheer )?(?:hunger)\b`,
   ),
+  // "My stomach sticks out and I can't stand it": disliked, and nothing that hurts.
+  new RegExp(
+    String.raw`(?<!\b(?:pain\w*|hurt\w*|ach(?:e|es|ing)|cramp\w*|sore|tender|sting\w*|burn\w*|swell\w*|swollen|hard|tight|sudden\w*|vomit\w*|fever)\b[^.?!]{0,120})\bcan't stand (?:(?:it|them|myself|how it looks)(?=\W*$|[.,;!?])|the (?:look|sight|smell|taste|feel|thought|idea|texture|noise|sound)s? of)(?![^.?!]{0,60}\b(?:pain|hurts?|aches?|cramps?)\b)`,
+    'gi',
+  ),
   // "I faint at the sight of needles": a habit, and nobody has fainted now.
   sequence(
     /\b(?:i|i'll|i'd|he|she|we|they|would|will|always|nearly|almost|could) /gi,
