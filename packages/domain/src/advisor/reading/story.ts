@@ -15,6 +15,12 @@ export const sentencesOfStory: (message: string) => readonly string[] = lately((
   return sentences.length < (areListed ? fewestListed : fewest) ? [] : sentences;
 });
 
+/** Whether words stand in one sentence of a story, or in a short message: those of different sentences belong to different matters. */
+export function isToldInOne(message: string, tells: (text: string) => boolean): boolean {
+  const sentences = sentencesOfStory(message);
+  return sentences.length === 0 ? tells(message) : sentences.some(tells);
+}
+
 const shortest = 160;
 const fewest = 3;
 const fewestListed = 2;
