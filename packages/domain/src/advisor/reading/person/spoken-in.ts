@@ -1,6 +1,7 @@
 import { anyPhrase, oneOf } from '../../../resolve/phrases.ts';
 import { breeds } from '../../data/breeds.ts';
 import type { Person } from '../../../safety/person/person.ts';
+import { isHearsay } from './hearsay.ts';
 import { isRemarkOnAllergy } from './allergy-of-kin.ts';
 import { byPerson } from './by-person.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
@@ -65,7 +66,8 @@ export function spokenIn(
     isMother ||= relation === null && (motherhood.test(message) || (profile.gender !== 'male' && isDue.test(message)));
     isExpecting ||= expecting.test(message);
     const text = isExpecting ? (claim?.rest ?? message).replace(forTheUnborn, ' ') : (claim?.rest ?? message);
-    named = relationNamed(text) ?? named;
+    // "My mum says castor oil", after the wife: she is only quoted.
+    named = named !== null && isHearsay(text) ? named : (relationNamed(text) ?? named);
     const isHer = isMother && relation === null && (isOfHerBaby(message) || onlyTellsItsAge.test(message));
     const isBack = isShared && relationNamed(message) === null && !ofSomebody(message);
     const before = relation;
@@ -90,7 +92,8 @@ export function spokenIn(
     const elder = spoken !== null && ofProfile.has(spoken) ? spoken : null;
     const isOwner = elder !== null || (spoken !== null && isProfiled(spoken, message, profile));
     if (isOwner) writer ??= 'carer';
-    return { place, message, relation: isOwner ? null : spoken, elder, writer };
+    const told = isExpecting ? message.replace(forTheUnborn, ' ') : message;
+    return { place, message: told, relation: isOwner ? null : spoken, elder, writer };
   });
 }
 
@@ -151,9 +154,9 @@ const animals = anyPhrase(
 
 /** "I should keep it for the baby", "nothing that hurts baby", "baby has hiccups", from one who carries it. */
 const forTheUnborn =
-  /\b(?:good |safe |bad |harmful |better |ok |okay |fine )?(?:for|to|on|harm(?:s|ing)?|hurt(?:s|ing)?|reach(?:es)?|affect(?:s|ing)?) (?:(?:the|my|our) (?:unborn )?(?:baby|bab|child|little one)|baby)\b(?!'s|,? (?:who|is|was|has))|\b(?:the |my |our )?baby (?:has|have|gets|got|is having|keeps having) (?:the )?hiccups?\b/gi;
+  /\b(?:good |safe |bad |harmful |better |ok |okay |fine )?(?:for|to|on|harm(?:s|ing)?|hurt(?:s|ing)?|reach(?:es)?|affect(?:s|ing)?) (?:(?:the|my|our) (?:unborn )?(?:baby|bab|child|little one)|baby)\b(?!'s|,? (?:who|is|was|has))|\b(?:the |my |our )?baby (?:has|have|gets|got|is having|keeps having) (?:the )?hiccups?\b|\b(?:the |my |our )?baby(?:'s|’s| is| has been| keeps?)? (?:still |very |fine and )?(?:mov(?:es|ing)|kick(?:s|ing)|active|head down|breech|engaged|growing|measuring|lying|(?:in a )?good position)\b/gi;
 const expecting =
-  /\b(?:i'm|i am|im) (?:\w+ ){0,3}(?:pregnant|expecting|preggo)\b|\b(?:test|its?)(?:'s| is| was| came back| came out)? (?:\w+ ){0,3}positive\b|\b(?:my|the) pregnancy\b|\bi(?:'m| am) \d{1,2} (?:weeks?|wks?)\b|\bweeks (?:pregnant|along|gone)\b/i;
+  /\b(?:i'm|i am|im) (?:\w+ ){0,3}(?:pregnant|expecting|preggo)\b|\b(?:test|its?)(?:'s| is| was| came back| came out)? (?:\w+ ){0,3}positive\b|\b(?:my|the) pregnancy\b|\bi(?:'m| am) \d{1,2} (?:weeks?|wks?)\b|\bweeks (?:pregnant|along|gone)\b|\b(?:is|i'm|am|she's|he's) (?:at |already |now )?(?:[4-9]|[1-3]\d|4[0-2]) ?\+ ?[0-6]\b/i;
 const someoneAsked = (pronoun: string) =>
   new RegExp(
     String.raw`\b(?:can|could|may|should|does|would|will|is|has|what's|whats|for|give|help|tell|what can|what could) ${pronoun}\b(?! (?:right|wrong|sure|serious)\b)|(?:^|[.!?;,] )(?:and |but )?${pronoun}(?:'s| is| has| takes| took| gets| can| wants| smokes| snores| weighs| uses| needs| suffers)\b(?! (?:right|wrong))`,
