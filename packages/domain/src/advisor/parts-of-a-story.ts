@@ -1,32 +1,90 @@
+import { readText } from '../resolve/read.ts';
 import { clausesOf, isQuestion } from './parts-asked.ts';
+import { namesAHerb } from './reading/named-things/names-a-herb.ts';
+import { relationNamed } from './reading/person/relations.ts';
 import { sentencesOfStory } from './reading/story.ts';
 
-/**
- * What a long message asks, each question with what is told before it; what is told last goes with the last one. None where it asks
- * one thing only.
- */
-export function partsOfAStory(message: string): readonly string[] {
-  const parts: string[] = [];
+/** A question of a long message, and what is told before it that it can do without, as in the turns of a talk. */
+export interface PartOfStory {
+  readonly told: readonly string[];
+  readonly question: string;
+}
+
+/** What a long message asks, each question with what is told before it; what is told last goes with the last one. */
+export function partsOfAStory(message: string): readonly PartOfStory[] {
+  const parts: PartOfStory[] = [];
   let told: string[] = [];
   for (const sentence of sentencesOfStory(message)) {
     if (signsOff.test(sentence)) continue;
-    const clauses = joinedIfOneMatter(clausesOf(sentence).flatMap((clause) => clause.split(beforeIfNot)));
-    if (!clauses.some(isQuestion) && !asksIndirectly.test(sentence) && !asksBehind.test(sentence)) {
+    const clauses = joinedIfOneMatter(clausesOf(sentence).flatMap((clause) => clause.split(andWhether)));
+    if (!clauses.some(isQuestion) && !asks(sentence)) {
       told.push(sentence);
       continue;
     }
     // "I'd like to try fenugreek. Good idea or not?": the question is of the wish before it.
-    if (told.length === 0 && parts.length > 0 && !isQuestion(parts.at(-1) ?? '') && asksOfTheWish.test(sentence)) {
-      parts.push(`${parts.pop() ?? ''} ${sentence}`);
+    const wish = parts.at(-1);
+    if (told.length === 0 && wish !== undefined && !isQuestion(wish.question) && asksOfTheWish.test(sentence)) {
+      parts[parts.length - 1] = { ...wish, question: `${wish.question} ${sentence}` };
       continue;
     }
-    parts.push([...told, ...clauses.slice(0, 1)].join(' '), ...clauses.slice(1));
+    const [first = '', ...others] = clauses;
+    parts.push(...forBoth(told, first, parts), ...others.map((question) => ({ told: [], question })));
     told = [];
   }
-  if (parts.length < 2 || parts.length > mostParts) return [];
-  const last = parts.length - 1;
-  return told.length === 0 ? parts : parts.with(last, `${told.join(' ')} ${parts[last] ?? ''}`);
+  const last = parts.at(-1);
+  if (last === undefined || parts.length > mostParts) return [];
+  return [...parts.slice(0, -1), { ...last, told: [...last.told, ...told] }];
 }
+
+/** "Would that be ok for both of us?", after "my husband would like the valerian as well": asked for each, with what each would take. */
+function forBoth(told: readonly string[], clause: string, before: readonly PartOfStory[]): readonly PartOfStory[] {
+  const other = bothOfUs.test(clause) ? told.map(relationNamed).findLast((each) => each !== null) : undefined;
+  if (other === undefined || other === null) return [partOf(told, clause)];
+  const ofOther = told.filter((sentence) => relationNamed(sentence) !== null);
+  const own = told.filter((sentence) => relationNamed(sentence) === null);
+  const named = (sentences: readonly string[]) => (sentences.some(namesAHerb) ? sentences : told);
+  const theirs = partOf(named(ofOther), `is that ok for my ${other}?`).question;
+  // Her own was asked about before.
+  if (!own.some(namesAHerb) && before.length > 0) return [{ told, question: theirs }];
+  return [
+    { told, question: partOf(named(own), 'is that ok for me?').question },
+    { told: [], question: theirs },
+  ];
+}
+
+const bothOfUs = /\b(?:both of us|(?:for )?the (?:two|both) of us|us both|we both|for both)\b/i;
+
+/** Of a question that only points ("would they suit me?") the herbs told before it are named. */
+function partOf(told: readonly string[], clause: string): PartOfStory {
+  const herbs = namesAHerb(clause) ? [] : herbsNamedIn(told.join(' '));
+  return { told, question: herbs.length === 0 ? clause : `${herbs.join(', ')}: ${clause}` };
+}
+
+/** As they are written, with the form: swallowed arnica is not "arnica gel". */
+function herbsNamedIn(text: string): readonly string[] {
+  const herbs = readText(text).mentions.filter(({ kind, allergy }) => kind === 'herb' && !allergy);
+  return [
+    ...new Map(herbs.map(({ id, text: name, end }) => [id, name + (form.exec(text.slice(end))?.[0] ?? '')])).values(),
+  ];
+}
+
+const form =
+  /^ (?:essential )?(?:oil|gel|cream|ointment|salve|balm|lotion|compress|bath|steam|tea|juice|drops|syrup|capsules?|tablets?|powder|extract|seeds?)\b/i;
+
+function asks(sentence: string): boolean {
+  return (
+    asksIndirectly.test(sentence) || asksForAView.test(sentence) || asksBehind.test(sentence.replaceAll(aside, ' '))
+  );
+}
+
+/** "I'd be grateful for your view on each", "my question is whether I can add it". */
+const asksForAView =
+  /\b(?:grateful|glad|thankful) for (?:your|an?y?)\b|\b(?:appreciate|like|love|hear|value) your (?:view|opinion|take|thoughts|advice|help)\b|\bmy (?:\w+ )?questions? (?:is|are|would be)\b|\bi(?:'m| am) asking (?:if|whether)\b|[,;:–-] (?:so |and |but )?(?:may|might|must|shall) (?:i|we|he|she|it|they|this|that)\b/i;
+/** "Mucuna beans, which are supposed to help". */
+const aside = /, which (?:is|are|was|were|has|have)\b/gi;
+/** "Whether I can add it, and second whether there is a tea for the night". */
+const andWhether =
+  /,? and (?:(?:also|then|second(?:ly)?|third(?:ly)?|if so),? )?(?=(?:whether|if) (?:there|i|it|he|she|they|we|that|this|any|the|my)\b|(?<=and )if (?:not|so),? (?:is|are|what|which|can|could|should|do|does|would)\b)/i;
 
 /** "Which is good and which is bad for me": one matter. */
 function joinedIfOneMatter(clauses: readonly string[]): readonly string[] {
@@ -36,15 +94,14 @@ function joinedIfOneMatter(clauses: readonly string[]): readonly string[] {
     : clauses;
 }
 
-const mostParts = 6;
+const asksForTheRest =
+  /^\W*(?:and|or) (?:which|what)(?: ones?)? (?:isn't|aren't|not\b|is (?:not|bad|worse)|are (?:not|bad)|(?:should|must|do|can) (?:i|we|he|she|they) (?:not|leave|avoid|skip|stay away))/i;
 /** "Kind regards, Dorothy", "Thanks!" */
 const signsOff =
   /^\W*(?:(?:kind|best|warm|many) (?:regards|wishes)|regards|best|cheers|thanks?(?: you)?(?: so much| very much| in advance| a lot| again)?|sincerely|yours(?: \w+)?|love|greetings)\b[\s,!.]*(?:\w+)?\W*$/i;
-const beforeIfNot = /,?\s+(?=(?:and|but|or) if (?:not|so|yes)\b,? )/i;
-const asksForTheRest =
-  /^\W*(?:and|or) (?:which|what)(?: ones?)? (?:isn't|aren't|not\b|is (?:not|bad|worse)|are (?:not|bad)|(?:should|must|do|can) (?:i|we|he|she|they) (?:not|leave|avoid|skip|stay away))/i;
 const asksOfTheWish =
   /^\W*(?:(?:so|and|or|but|well|is (?:that|it|this)|would (?:that|it|this) be|what|any) )*(?:(?:an? )?(?:good|bad|smart|wise|safe|ok(?:ay)?|fine|alright|all right|silly|stupid)(?: idea)?(?: or (?:not|bad))?|do you (?:think|recommend|suggest|advise|reckon)|(?:would|can|could) you (?:recommend|suggest|advise|say)|thoughts|ideas|advice)\b[^?]{0,24}\?\W*$/i;
+const mostParts = 6;
 /** "I would like to know which is okay", "I want to try something else", "any advice welcome". */
 const asksIndirectly =
   /\b(?:(?:would|['’]d) (?:like|love) (?:to (?:know|try|ask|hear|start|take)|some(?:thing)?|your|a|an)|(?:want|wanted|wish|hoping|hope) to (?:know|try|ask|find|check|hear|start)|wonder(?:ing|ed)?\b|look(?:ing)? for (?:something|anything|an?|some|ideas)|any (?:advice|suggestions?|ideas?|thoughts|recommendations?|tips|help)\b|please (?:advise|recommend|suggest|tell|help|let me know)|let me know (?:if|what|which|whether|how)|tell me (?:if|what|which|whether|how)|(?:need|want) (?:something|anything|some help|help|advice)|not sure (?:if|whether|which|what)|curious (?:if|whether|about)|(?:he|she|they)(?: now)? (?:asks?|wonders?|wants? to know) (?:if|whether|about|for|what|which))/i;

@@ -2,6 +2,7 @@ import { eachSourceOnce } from './wording/source-list.ts';
 import { compareSeverity, forbids } from '../safety/words.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { findingLines } from './about-herbs/verdict/finding-lines.ts';
+import { joinAnswers } from './join-answers.ts';
 import { answerInWords } from './answer-in-words.ts';
 import { partsAsked } from './parts-asked.ts';
 import { partsOfAStory } from './parts-of-a-story.ts';
@@ -15,11 +16,12 @@ export function answerInTurn(
   answer: (request: AdvisorRequest) => AdvisorAnswer,
 ): AdvisorAnswer | null {
   const ofStory = partsOfAStory(asked.question);
-  const parts = ofStory.length > 0 ? ofStory : partsAsked(asked);
+  const parts = ofStory.length > 0 ? ofStory : partsAsked(asked).map((question) => ({ told: [], question }));
   if (parts.length === 0) return null;
   const { person, profileName, isOfMember = false, isOneOfSeveral = false } = asked;
   const history = [...asked.history];
-  const answers = parts.map((question) => {
+  const answers = parts.map(({ told, question }) => {
+    history.push(...told.map((text) => ({ role: 'user' as const, text })));
     const given = answer({ question, history: [...history], person, profileName, isOfMember, isOneOfSeveral });
     history.push({ role: 'user', text: question }, { role: 'assistant', text: answerInWords(given.blocks.join('')) });
     return given;
@@ -37,17 +39,27 @@ export function answerInTurn(
     .reduce(joined);
 }
 
-/** Of a long message: what was not understood is left out, and what speaks against a herb that only the one answer saw is added. */
+/**
+ * Of a long message: what was not understood is left out, and what speaks against a herb that only the one answer saw is added. What
+ * is told of several people stands under a heading for each.
+ */
 function toldInTurn(
-  { said, subject }: Understanding,
+  { said, subject, herbs }: Understanding,
   whole: AdvisorAnswer,
   answers: readonly AdvisorAnswer[],
 ): AdvisorAnswer | null {
   const understood = answers.filter((answer) => !isLost(answer));
-  if (understood.length < 2) return null;
-  const answer = understood.reduce(joined);
+  if (understood.length === 0) return null;
+  const people = Map.groupBy(understood, ({ checkedFor }) => checkedFor ?? 'you');
+  const [first, ...others] = [...people].map(([name, own]) => ({ name, answer: own.reduce(joined) }));
+  if (first === undefined) return null;
+  if (others.length > 0) return joinAnswers(first, others);
+  const { answer } = first;
   const seen = new Set(answers.flatMap(({ findings }) => findings.map((finding) => finding.subject.id)));
-  const missed = whole.findings.filter((finding) => forbids(finding.severity) && !seen.has(finding.subject.id));
+  const missed = whole.findings.filter(({ severity, subject: { id } }) => {
+    const isGrave = forbids(severity) || (severity !== 'minor' && herbs.some((herb) => herb.id === id));
+    return isGrave && !seen.has(id);
+  });
   const lines = findingLines(missed, said, subject);
   return lines.length === 0
     ? answer

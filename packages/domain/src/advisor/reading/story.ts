@@ -8,7 +8,7 @@ import { withPlainApostrophes } from '../../resolve/phrases.ts';
 export const sentencesOfStory: (message: string) => readonly string[] = lately((message) => {
   const areListed = rows.test(message);
   if (message.length < shortest && !areListed) return [];
-  const sentences = withPlainApostrophes(message)
+  const sentences = inOneRow(withPlainApostrophes(message))
     .split(betweenSentences)
     .map((sentence) => sentence.trim().replace(/^\d[.)]\s+/, ''))
     .filter((sentence) => /\p{L}/u.test(sentence));
@@ -28,4 +28,20 @@ const fewestListed = 2;
 const rows = /(?:^|\s)1[.)]\s[^]*\s2[.)]\s|\?[ \t]*\n[^]*\?/;
 /** Not behind "Dr.", "St." or "e.g."; a row that begins with "2." is a sentence of its own. */
 const betweenSentences =
-  /(?<=[?!])\s+|(?<!\b(?:dr|mrs?|ms|st|e\.g|i\.e|vs|approx|no|a\.m|p\.m|etc))(?<=[.…])\s+(?=[\p{L}\d"'(])|\s*\n+\s*(?:[-*•]\s*)?|\s+(?=\d[.)]\s+\p{L})/iu;
+  /(?<=[?!])\s+|(?<!\b(?:dr|mrs?|ms|st|e\.g|i\.e|vs|approx|no|a\.m|p\.m|etc))(?<=[.…])\s+(?=[\p{L}\d"'(])|\s*\n+\s*(?:[-*•]\s*)?|(?<!\b(?:at|or|and|to|until|till?|by|of|from|about|around|before|after|past|for|with|every|than))\s+(?=\d[.)]\s+\p{L})/iu;
+
+/** "She made me this plan: - kelp in the morning - nettle tea": what is listed without a question belongs to the sentence before it. */
+function inOneRow(message: string): string {
+  return message.replaceAll(
+    listed,
+    (_, items: string) =>
+      `: ${items
+        .trim()
+        .split(/\s*\n\s*/)
+        .map((item) => item.replace(marker, '').replace(/[.;,]$/, ''))
+        .join(', ')}.\n`,
+  );
+}
+
+const marker = /^(?:[-*•]|\d[.)])\s*/;
+const listed = /:[ \t]*\n((?:\s*(?:[-*•]|\d[.)])\s+[^\n?]+(?:\n|$))+)(?!\s*(?:[-*•]|\d[.)])\s)/g;

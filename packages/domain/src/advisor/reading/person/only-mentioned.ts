@@ -28,6 +28,7 @@ export const isOnlyMentioned: (text: string) => boolean = lately((text) => {
  */
 export const turnsBackToOneself: (text: string) => boolean = lately((text) => {
   const asked = askedIn(text);
+  if (goodForMe.test(asked)) return true;
   if (pronoun.test(asked) || anyoneNamed.test(asked) || asksForThem.test(asked) || worriesForThem.test(asked))
     return false;
   if (asksForMe.test(asked)) return true;
@@ -35,6 +36,9 @@ export const turnsBackToOneself: (text: string) => boolean = lately((text) => {
   return complainsOfOwn(text) || clauses.some(tellsOwnFact) || clauses.some((clause) => ownState.test(clause));
 });
 
+/** "My mother says sage, is it good for me?", after the child. */
+const goodForMe =
+  /\b(?:good|ok|okay|safe|fine|bad|suitable|all ?right|alright|allowed|something|right|better|harmful) for (?:me|myself)\b(?! to (?:give|help|use on))/i;
 /** "No honey for him then. And me, how many days?" */
 const asksForMe =
   /^\W*(?:(?:and|but|so|now|ok|well)\W+)*(?:(?:what|how) about |as for |for )?(?:me|myself)\b(?! (?:to give|to help|with (?:him|her|them)))/i;

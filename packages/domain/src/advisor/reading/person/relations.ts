@@ -42,7 +42,7 @@ const readLately = lately((written) => {
 });
 
 function readRelation(message: string, spoken: Spoken): string | null {
-  const text = withoutGiver(withoutUnmeant(message), spoken.before);
+  const text = withoutGiver(withoutUnmeant(message.replaceAll(calledByName, '$1')), spoken.before);
   const asked = askedAmongSeveral.exec(text);
   if (asked?.[1] !== undefined && anyoneNamed.test(text.slice(0, asked.index))) return asked[1].toLowerCase();
   const relation = (isBesideTheChild(text) ? null : siblingOf(spoken.before, text)) ?? namedIn(text, spoken);
@@ -51,6 +51,9 @@ function readRelation(message: string, spoken: Spoken): string | null {
   const isGoneOn = namesNobody(text) && relation === spoken.before && !turnsToOneself(text);
   return isGoneOn && !(isAdultRelation(relation) && andI.test(text)) ? relation : null;
 }
+
+/** "Also my husband Ron (he is 64) has bad knees". */
+const calledByName = new RegExp(String.raw`(\b[Mm]y (?:\w+ )?${relation}),? \p{Lu}\p{Ll}+(?=,? [a-z(])`, 'gu');
 
 /** "The kids are fine. Can my husband have valerian?": of several who are named, the one who would take it. */
 const askedAmongSeveral = new RegExp(
@@ -96,6 +99,7 @@ function namedIn(text: string, { before, named, people }: Spoken): string | null
   if (isOfOneself(text) || (before === null && (isNamedAside(text) || complainsBesideThem(text)))) return null;
   const relation = waysToName.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
   if (relation !== undefined) return knownAs(relation.toLowerCase(), text, people);
+  if (before !== null && !isAdultRelation(before) && suchAChild.test(text)) return before;
   if (agedOne.test(text) || anyChild.test(text) || bareChild.test(text)) return childOrBaby(text);
   const young = thirdPerson.test(text) ? null : youngOneAskedAbout(text);
   if (young !== null) return young;
@@ -107,6 +111,10 @@ function namedIn(text: string, { before, named, people }: Spoken): string | null
   if (thirdPerson.test(text)) return before ?? lastFitting(named, people, text) ?? ageNamed(text);
   return turnsToOneself(text) ? null : before;
 }
+
+/** "What would you put on a child that small?", after the daughter. */
+const suchAChild =
+  /\b(?:a|the|this) (?:child|kid|baby|toddler|girl|boy|little one) (?:that|so|this|as) (?:small|young|little|tiny)\b|\b(?:such a|so) (?:small|young|little) (?:a )?(?:child|kid|baby|toddler|girl|boy)\b|\ba (?:child|kid|baby|girl|boy) (?:like (?:her|him)|(?:of )?(?:her|his|that|this) (?:age|size))\b/i;
 
 const spokenOfFirst = new RegExp(
   String.raw`(?:^\W*|[.!?;:,] |\b(?:and|but|so|now|hi|hello|hey),? )${theirs}\b(?![^?]*\b(?:hers|theirs|his own|her own)\b)`,

@@ -4,6 +4,7 @@ import type { Person } from '../../../safety/person/person.ts';
 import { isHearsay } from './hearsay.ts';
 import { isRemarkOnAllergy } from './allergy-of-kin.ts';
 import { byPerson } from './by-person.ts';
+import { isByTheWay } from './by-the-way.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
 import { isBystander } from './bystanders.ts';
 import { besideOwnFact } from './own-facts.ts';
@@ -52,7 +53,7 @@ export function spokenIn(
   let isShared = false;
   const people: string[] = [];
   const ofProfile = new Set<string>();
-  return inPieces(messages).map(({ place, message }) => {
+  return inPieces(messages).map(({ place, message }, index, pieces) => {
     const claim = writerIn(message, name);
     writer = claim?.role ?? writer;
     if (writer === null && (isAChildSpokenOf(message, profile) || isGrownBesideAChild(message, profile)))
@@ -82,6 +83,9 @@ export function spokenIn(
     const fitsNamed = isOwners || (named !== null && !isOfOtherSex(named, message));
     if (spoken === null && !isHer && !fitsNamed && isOfAStranger(withoutToldInPassing(message), profile))
       spoken = strangerIn(message);
+    const next = pieces.slice(index + 1).map((piece) => piece.message);
+    if (spoken !== null && spoken !== before && isByTheWay(message, next, before))
+      return { place, message, relation: spoken, elder: null, writer };
     isShared = spoken !== null && sharesOwn.test(message);
     if (spoken === null && isWriting && !turnsToOwner(message, name)) spoken = writing;
     if (spoken !== null && spoken !== writing) people.push(spoken);
@@ -108,8 +112,12 @@ const weeksAlong = /\bshe(?:'s|’s| is) (?:\w+ )?\d{1,2} (?:weeks?|months?)\b(?
 /** "She wakes at night", with the profile of a girl of two; and so young a child does not write. */
 function isAChildSpokenOf(message: string, { ageYears }: Person): boolean {
   if (ageYears === null || ageYears >= grownFrom) return false;
-  return ageYears < writesFrom || inThirdPerson.test(message);
+  return ageYears < writesFrom || (inThirdPerson.test(message) && !ofTheParents.test(message));
 }
+
+/** "My mum wants to give me cod liver oil, her dad took it", from one of sixteen. */
+const ofTheParents =
+  /\bmy (?:mum|mom|mother|dad|father|parents|coach|teacher|gran\w*|nan)\b|\bi(?:['’]m| am) 1[0-7]\b/i;
 
 /** "I'm 41, on sumatriptan", with the profile of a child. */
 function isGrownBesideAChild(message: string, { ageYears }: Person): boolean {

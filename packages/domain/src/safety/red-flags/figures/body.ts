@@ -15,6 +15,11 @@ export const figuresOfTheBody: readonly RegExp[] = [
     String.raw`\b(?:so )?(?:hungry|starving|famished|peckish|thirsty),? (?:that )?(?:i|we)(?:'m| am)? (?:could|might|may|can|feel like i could)(?: (?:just|literally|honestly))? (?:faint|pass out|collapse|keel over|drop)\b`,
     String.raw`\b(?:faint|pass(?:ing)? out|fainting|collapse) (?:from|with|of) (?:sheer )?(?:hunger)\b`,
   ),
+  // "My stomach sticks out and I can't stand it": disliked, and nothing that hurts.
+  unlessAround(
+    String.raw`pain\w*|hurt\w*|ach(?:e|es|ing)|cramp\w*|sore|tender|sting\w*|burn\w*|itch\w*|swell\w*|swollen|hard|tight|sudden\w*|vomit\w*|fever|any ?more|any longer|up`,
+    String.raw`\bcan't stand (?:it|them|myself|how it looks|(?:the (?:look|sight|smell|taste|feel|thought|idea|texture|noise|sound)s? of))\b`,
+  ),
   // "I faint at the sight of needles": a habit, and nobody has fainted now.
   sequence(
     /\b(?:i|i'll|i'd|he|she|we|they|would|will|always|nearly|almost|could) /gi,

@@ -16,7 +16,11 @@ const overactive = concept(`graves'? graves_disease (?:overactive|over_active)_t
 const underactive = concept(`(?:underactive|under_active)_thyroid hypothyroid* thyroxine levothyroxine thyroid`);
 const overheated = concept(`fever* burning_(?:up|hot) 39* 40* 41* boiling roasting temperature`);
 const racing = concept(`heart pulse confus* agitat* delirious shak*`);
-const chilled = concept(`ice_cold stone_cold 3[2-5](?:[.,]\\d)? puffy freezing`);
+const chilled = concept(
+  `
+    ice_cold stone_cold 3[2-5][.,]\\d 3[2-5]_?(?:c|degrees|celsius) (?:temp*|only|just|reads?|at)_(?:\\w+_){0,3}3[2-5] puffy freezing
+  `,
+);
 const slowed = concept(`won't_(?:rouse|wake) hardly_(?:wakes?|awake) slow`);
 const antipsychotic = concept(
   `haloperidol antipsychotic* risperidone olanzapine clozapine quetiapine aripiprazole chlorpromazine`,

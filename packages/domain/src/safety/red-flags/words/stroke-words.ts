@@ -53,7 +53,7 @@ export const speechLost = concept(
 );
 export const sightLost = concept(
   `
-    black* blind* (?<!(?:urine|pee|wee|water|piss)_(?:\\w+_)?(?:\\w+_)?)dark* vanish* gone(?!_(?:yellow|red|itchy|dry|puffy|bloodshot|pink|watery)) lost loses losing loss
+    black* blind* (?<!(?:urine|pee|wee|water|piss)_(?:\\w+_)?(?:\\w+_)?)dark* vanish* (?<!\\b(?:weeks?|wks?|months?)_)gone(?!_(?:yellow|red|itchy|dry|puffy|bloodshot|pink|watery)) lost loses losing loss
     can't_see double curtain shade shadow veil half_missing missing went_out blank disappear* no_vision
     grey_(?:curtain|out)
   `,
