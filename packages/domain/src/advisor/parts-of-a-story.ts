@@ -28,6 +28,11 @@ export function partsOfAStory(message: string): readonly PartOfStory[] {
       continue;
     }
     const [first = '', ...others] = clauses;
+    const theirs = leftUnasked(told, sentence);
+    if (theirs !== null) {
+      parts.push({ told, question: theirs });
+      told = [];
+    }
     parts.push(...forBoth(told, first, parts), ...others.map((question) => ({ told: [], question })));
     told = [];
   }
@@ -52,6 +57,18 @@ function forBoth(told: readonly string[], clause: string, before: readonly PartO
   ];
 }
 
+/** "She takes echinacea drops. Second question, is there a herb for me?": what she takes is to be looked at too. */
+function leftUnasked(told: readonly string[], sentence: string): string | null {
+  if (!asksForMe.test(sentence)) return null;
+  const other = told.map(relationNamed).find((each) => each !== null);
+  const theirs = told.filter((each) => inThirdPerson.test(each) && namesAHerb(each));
+  if (other === undefined || other === null || theirs.length === 0) return null;
+  return `${herbsNamedIn(theirs.join(' ')).join(', ')}: is that ok for my ${other}?`;
+}
+
+const asksForMe = /\b(?:second|other|another|last) question\b|\bfor (?:me|myself)\b/i;
+const inThirdPerson = /\b(?:he|she|he's|she's|his|her)\b/i;
+
 const bothOfUs = /\b(?:both of us|(?:for )?the (?:two|both) of us|us both|we both|for both)\b/i;
 
 /** Of a question that only points ("would they suit me?") the herbs told before it are named. */
@@ -69,7 +86,7 @@ function herbsNamedIn(text: string): readonly string[] {
 }
 
 const form =
-  /^ (?:essential )?(?:oil|gel|cream|ointment|salve|balm|lotion|compress|bath|steam|tea|juice|drops|syrup|capsules?|tablets?|powder|extract|seeds?)\b/i;
+  /^ (?:essential )?(?:oil|gel|cream|ointment|salve|balm|lotion|compress|bath|steam|tea|tincture|juice|drops|syrup|capsules?|tablets?|powder|extract|seeds?)\b/i;
 
 function asks(sentence: string): boolean {
   return (
@@ -104,7 +121,7 @@ const asksOfTheWish =
 const mostParts = 6;
 /** "I would like to know which is okay", "I want to try something else", "any advice welcome". */
 const asksIndirectly =
-  /\b(?:(?:would|['’]d) (?:like|love) (?:to (?:know|try|ask|hear|start|take)|some(?:thing)?|your|a|an)|(?:want|wanted|wish|hoping|hope) to (?:know|try|ask|find|check|hear|start)|wonder(?:ing|ed)?\b|look(?:ing)? for (?:something|anything|an?|some|ideas)|any (?:advice|suggestions?|ideas?|thoughts|recommendations?|tips|help)\b|please (?:advise|recommend|suggest|tell|help|let me know)|let me know (?:if|what|which|whether|how)|tell me (?:if|what|which|whether|how)|(?:need|want) (?:something|anything|some help|help|advice)|not sure (?:if|whether|which|what)|curious (?:if|whether|about)|(?:he|she|they)(?: now)? (?:asks?|wonders?|wants? to know) (?:if|whether|about|for|what|which))/i;
+  /\b(?:(?:would|['’]d) (?:like|love) (?:to (?:know|try|ask|hear|start|take)|some(?:thing)?|your|a|an)|(?:want|wanted|wish|hoping|hope) to (?:know|try|ask|find|check|hear|start|add|take|use|combine)|\b(?:thought|thinking|wondered) (?:hang on|wait|hold on|hmm),? (?:can|could|does|is|will|would|what if) |wonder(?:ing|ed)?\b|look(?:ing)? for (?:something|anything|an?|some|ideas)|any (?:advice|suggestions?|ideas?|thoughts|recommendations?|tips|help)\b|please (?:advise|recommend|suggest|tell|help|let me know)|let me know (?:if|what|which|whether|how)|tell me (?:if|what|which|whether|how)|(?:need|want) (?:something|anything|some help|help|advice)|not sure (?:if|whether|which|what)|curious (?:if|whether|about)|(?:he|she|they)(?: now)? (?:asks?|wonders?|wants? to know) (?:if|whether|about|for|what|which))/i;
 /** "My daughter has a cough, what can I give her", and not "a light period, which I took as a good sign". */
 const asksBehind =
   /[,;:–-]\s*(?:so |and |but )?(?:(?:what|which|how|when|where) (?:can|could|should|do|does|would|is|are|much|many|long|often)|(?:can|could|should|is|are|does|do|will|would) (?:i|we|you|he|she|it|that|they|this|these))\b(?! i (?:take|took|use|used|drink|drank|have|had|got|do|did|bought)\b)/i;

@@ -68,7 +68,7 @@ export function spokenIn(
     isExpecting ||= expecting.test(message);
     const text = isExpecting ? (claim?.rest ?? message).replace(forTheUnborn, ' ') : (claim?.rest ?? message);
     // "My mum says castor oil", after the wife: she is only quoted.
-    named = named !== null && isHearsay(text) ? named : (relationNamed(text) ?? named);
+    named = named !== null && isHearsay(text) ? named : (relationNamed(named === null ? text : text.replaceAll(quoted, ' ')) ?? named);
     const isHer = isMother && relation === null && (isOfHerBaby(message) || onlyTellsItsAge.test(message));
     const isBack = isShared && relationNamed(message) === null && !ofSomebody(message);
     const before = relation;
@@ -100,6 +100,10 @@ export function spokenIn(
     return { place, message: told, relation: isOwner ? null : spoken, elder, writer };
   });
 }
+
+/** "Her flatmate said put tea tree on it." */
+const quoted =
+  /\b(?:my|our|her|his|their) (?:\w+ ){0,2}?\w+ (?:says?|said|swears|recommend(?:s|ed)|reckons|told (?:me|us|him|her)|thinks|suggest(?:s|ed)|advised?|insists)\b/gi;
 
 /** By the name; "and for Leila? She's 14 weeks now", with the profile of Leila, who is pregnant, tells no age of a child. */
 function tellsOfOwner(message: string, { profile, name }: { profile: Person; name: string | null }): boolean {
