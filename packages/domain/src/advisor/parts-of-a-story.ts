@@ -16,7 +16,9 @@ export function partsOfAStory(message: string): readonly PartOfStory[] {
   let told: string[] = [];
   for (const sentence of sentencesOfStory(message)) {
     if (signsOff.test(sentence)) continue;
-    const clauses = joinedIfOneMatter(clausesOf(sentence).flatMap((clause) => clause.split(andWhether)));
+    const clauses = joinedIfOneMatter(
+      clausesOf(sentence).flatMap((clause) => clause.split(andWhether).flatMap((part) => part.split(forTheOther))),
+    );
     if (!clauses.some(isQuestion) && !asks(sentence)) {
       told.push(sentence);
       continue;
@@ -59,7 +61,7 @@ function forBoth(told: readonly string[], clause: string, before: readonly PartO
 
 /** "She takes echinacea drops. Second question, is there a herb for me?": what she takes is to be looked at too. */
 function leftUnasked(told: readonly string[], sentence: string): string | null {
-  if (!asksForMe.test(sentence)) return null;
+  if (!asksForMe.test(sentence) || asksForThem.test(sentence)) return null;
   const other = told.map(relationNamed).find((each) => each !== null);
   const theirs = told.filter((each) => inThirdPerson.test(each) && namesAHerb(each));
   if (other === undefined || other === null || theirs.length === 0) return null;
@@ -67,15 +69,22 @@ function leftUnasked(told: readonly string[], sentence: string): string | null {
 }
 
 const asksForMe = /\b(?:second|other|another|last) question\b|\bfor (?:me|myself)\b/i;
+const asksForThem = /\bfor (?:him|her|them|both|my|our)\b|\b(?:can|may|could|should) (?:he|she|they)\b/i;
+/** "Peppermint for me, and artichoke for her?" */
+const forTheOther = /(?<=\bfor me),? (?:and|or) (?=[\w' -]{3,40} for (?:him|her|them|my \w+)\b)/i;
 const inThirdPerson = /\b(?:he|she|he's|she's|his|her)\b/i;
 
 const bothOfUs = /\b(?:both of us|(?:for )?the (?:two|both) of us|us both|we both|for both)\b/i;
 
 /** Of a question that only points ("would they suit me?") the herbs told before it are named. */
 function partOf(told: readonly string[], clause: string): PartOfStory {
-  const herbs = namesAHerb(clause) ? [] : herbsNamedIn(told.join(' '));
+  const herbs = namesAHerb(clause) || asksOpenly.test(clause) ? [] : herbsNamedIn(told.join(' '));
   return { told, question: herbs.length === 0 ? clause : `${herbs.join(', ')}: ${clause}` };
 }
+
+/** "What would you suggest for the edginess?" asks for something else than what was told of. */
+const asksOpenly =
+  /\b(?:what|which \w+|anything|something) (?:else )?(?:would|do|can|could|might) you (?:suggest|recommend|advise|take|offer) for\b/i;
 
 /** As they are written, with the form: swallowed arnica is not "arnica gel". */
 function herbsNamedIn(text: string): readonly string[] {

@@ -11,7 +11,7 @@ const usesInOrder: readonly UseKey[] = [...new Set(usePhrases.map(([use]) => use
 
 /** The uses a text asks about, in a fixed order. */
 export function usesFromText(text: string): readonly UseKey[] {
-  const plain = withPlainApostrophes(text.toLowerCase());
+  const plain = withPlainApostrophes(text.toLowerCase()).replaceAll(denied, ' ');
   const stands = standsIn(plain);
   const told = new Set(usePhrases.filter(([, pattern]) => stands(pattern)).map(([use]) => use));
   // "Period cramps" are of the womb.
@@ -28,6 +28,9 @@ export function usesFromText(text: string): readonly UseKey[] {
   return usesInOrder.filter((use) => told.has(use));
 }
 
+/** "Gallstones, no pain now": told as what is not there. */
+const denied =
+  /(?<!\b(?:want|need|with|for|be|have) )\bno (?:more )?(?:pains?|fever|cough|nausea|cramps)\b(?: (?:now|any ?more|at all|at the moment|whatsoever))?(?=\s*(?:[),.;!]|$|and\b|but\b|so far))/g;
 const operated =
   /\b(?:after|since) (?:my|his|her|the) (?:new |left |right |first |second )?(?:hips?|knees?|shoulder)\b(?! (?:got|gets?|became|began|started|is|was|went|has))|\b(?:hip|knee|shoulder|joint) (?:replacements?|ops?|operations?|surgery)\b|\bnew (?:hip|knee)\b/;
 const aches =
