@@ -74,17 +74,20 @@ const asksForThem = /\bfor (?:him|her|them|both|my|our)\b|\b(?:can|may|could|sho
 const forTheOther = /(?<=\bfor me),? (?:and|or) (?=[\w' -]{3,40} for (?:him|her|them|my \w+)\b)/i;
 const inThirdPerson = /\b(?:he|she|he's|she's|his|her)\b/i;
 
-const bothOfUs = /\b(?:both of us|(?:for )?the (?:two|both) of us|us both|we both|for both)\b/i;
+const bothOfUs = /\b(?:both of us|each of us|(?:for )?the (?:two|both) of us|us both|we both|for both)\b/i;
 
 /** Of a question that only points ("would they suit me?") the herbs told before it are named. */
 function partOf(told: readonly string[], clause: string): PartOfStory {
-  const herbs = namesAHerb(clause) || asksOpenly.test(clause) ? [] : herbsNamedIn(told.join(' '));
+  const herbs = namesAHerb(clause.replace(theThing, ' ')) || asksOpenly.test(clause) ? [] : herbsNamedIn(told.join(' '));
   return { told, question: herbs.length === 0 ? clause : `${herbs.join(', ')}: ${clause}` };
 }
 
 /** "What would you suggest for the edginess?" asks for something else than what was told of. */
 const asksOpenly =
   /\b(?:what|which \w+|anything|something) (?:else )?(?:would|do|can|could|might) you (?:suggest|recommend|advise|take|offer) for\b/i;
+
+/** "Could I do the tea instead?": the one that was told of. */
+const theThing = /\b(?:the|this|that|her|his) (?:tea|drops|capsules|powder|oil|tincture|tablets|root|leaves|juice)\b/i;
 
 /** As they are written, with the form: swallowed arnica is not "arnica gel". */
 function herbsNamedIn(text: string): readonly string[] {
