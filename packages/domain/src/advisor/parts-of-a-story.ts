@@ -78,7 +78,8 @@ const bothOfUs = /\b(?:both of us|each of us|(?:for )?the (?:two|both) of us|us 
 
 /** Of a question that only points ("would they suit me?") the herbs told before it are named. */
 function partOf(told: readonly string[], clause: string): PartOfStory {
-  const herbs = namesAHerb(clause.replace(theThing, ' ')) || asksOpenly.test(clause) ? [] : herbsNamedIn(told.join(' '));
+  const herbs =
+    namesAHerb(clause.replace(theThing, ' ')) || asksOpenly.test(clause) ? [] : herbsNamedIn(told.join(' '));
   return { told, question: herbs.length === 0 ? clause : `${herbs.join(', ')}: ${clause}` };
 }
 

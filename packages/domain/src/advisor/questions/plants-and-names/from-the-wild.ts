@@ -15,8 +15,8 @@ export function answerFromTheWild(question: Understanding): AdvisorAnswer | null
   const text = withPlainApostrophes(question.question);
   if (question.said.includes(notFromWords) && tellsOfLooks.test(text)) return plainAnswer([paragraph(ifInDoubt)]);
   if (question.earlierHerbs.length > 0 && fouled.test(text)) return plainAnswer([paragraph(notFromThere)]);
-  const made = makesIt.test(text) ? answerMadeAtHome(question) : null;
-  if (made !== null) return made;
+  const notMade = makesIt.test(text) ? answerNotMadeAtHome(question) : null;
+  if (notMade !== null) return notMade;
   const [named] = question.mentions.filter(({ kind }) => kind === 'herb');
   const picksIt = named !== undefined && picksNext.test(text.slice(0, named.start));
   if (!(gathers.test(text) || fromOwnPlot.test(text) || picksIt) || question.wanted.length > 0) return null;
@@ -45,7 +45,7 @@ export function answerFromTheWild(question: Understanding): AdvisorAnswer | null
 }
 
 /** "There are conkers all over our park, could I make it myself?": not of what is sold as an extract because it is poison raw. */
-function answerMadeAtHome(question: Understanding): AdvisorAnswer | null {
+export function answerNotMadeAtHome(question: Understanding): AdvisorAnswer | null {
   for (const item of question.herbs) {
     const herb = findHerb(item.id);
     if (herb === undefined) continue;

@@ -68,7 +68,10 @@ export function spokenIn(
     isExpecting ||= expecting.test(message);
     const text = isExpecting ? (claim?.rest ?? message).replace(forTheUnborn, ' ') : (claim?.rest ?? message);
     // "My mum says castor oil", after the wife: she is only quoted.
-    named = named !== null && isHearsay(text) ? named : (relationNamed(named === null ? text : text.replaceAll(quoted, ' ')) ?? named);
+    named =
+      named !== null && isHearsay(text)
+        ? named
+        : (relationNamed(named === null ? text : text.replaceAll(quoted, ' ')) ?? named);
     const isHer = isMother && relation === null && (isOfHerBaby(message) || onlyTellsItsAge.test(message));
     const isBack = isShared && relationNamed(message) === null && !ofSomebody(message);
     const before = relation;
