@@ -1,6 +1,6 @@
-import { readText } from '../resolve/read.ts';
 import { clausesOf, isQuestion } from './parts-asked.ts';
-import { namesAHerb } from './reading/named-things/names-a-herb.ts';
+import { isFoundFine } from './reading/person/lab-results.ts';
+import { herbsNamedIn, namesAHerb } from './reading/named-things/names-a-herb.ts';
 import { relationNamed } from './reading/person/relations.ts';
 import { sentencesOfStory } from './reading/story.ts';
 
@@ -35,6 +35,12 @@ export function partsOfAStory(message: string): readonly PartOfStory[] {
       parts.push({ told, question: theirs });
       told = [];
     }
+    // "I would like to take both. Is that too much?" asks once.
+    const plan = told.length === 0 && pointsBack.test(first) && !namesAHerb(first) ? parts.at(-1) : undefined;
+    if (plan !== undefined && plans.test(plan.question)) {
+      parts.pop();
+      told = [...plan.told, plan.question];
+    }
     parts.push(...forBoth(told, first, parts), ...others.map((question) => ({ told: [], question })));
     told = [];
   }
@@ -65,7 +71,7 @@ function leftUnasked(told: readonly string[], sentence: string): string | null {
   const other = told.map(relationNamed).find((each) => each !== null);
   const theirs = told.filter((each) => inThirdPerson.test(each) && namesAHerb(each));
   if (other === undefined || other === null || theirs.length === 0) return null;
-  return `${herbsNamedIn(theirs.join(' ')).join(', ')}: is that ok for my ${other}?`;
+  return `${herbsTold(theirs.join(' ')).join(', ')}: is that ok for my ${other}?`;
 }
 
 const asksForMe = /\b(?:second|other|another|last) question\b|\bfor (?:me|myself)\b/i;
@@ -74,12 +80,14 @@ const asksForThem = /\bfor (?:him|her|them|both|my|our)\b|\b(?:can|may|could|sho
 const forTheOther = /(?<=\bfor me),? (?:and|or) (?=[\w' -]{3,40} for (?:him|her|them|my \w+)\b)/i;
 const inThirdPerson = /\b(?:he|she|he's|she's|his|her)\b/i;
 
+const plans = /\b(?:would|'d) (?:like|love) to (?:take|try|start)\b|\bwant to (?:try|start)\b/i;
+const pointsBack =
+  /^\W*(?:(?:so|and|but|or)\b\W*)*(?:is|are|would|will|can|could|does|do|am) (?:this|that|it|these|those|they|i) /i;
 const bothOfUs = /\b(?:both of us|each of us|(?:for )?the (?:two|both) of us|us both|we both|for both)\b/i;
 
 /** Of a question that only points ("would they suit me?") the herbs told before it are named. */
 function partOf(told: readonly string[], clause: string): PartOfStory {
-  const herbs =
-    namesAHerb(clause.replace(theThing, ' ')) || asksOpenly.test(clause) ? [] : herbsNamedIn(told.join(' '));
+  const herbs = namesAHerb(clause.replace(theThing, ' ')) || asksOpenly.test(clause) ? [] : herbsTold(told.join(' '));
   return { told, question: herbs.length === 0 ? clause : `${herbs.join(', ')}: ${clause}` };
 }
 
@@ -91,15 +99,15 @@ const asksOpenly =
 const theThing = /\b(?:the|this|that|her|his) (?:tea|drops|capsules|powder|oil|tincture|tablets|root|leaves|juice)\b/i;
 
 /** As they are written, with the form: swallowed arnica is not "arnica gel". */
-function herbsNamedIn(text: string): readonly string[] {
-  const herbs = readText(text).mentions.filter(({ kind, allergy }) => kind === 'herb' && !allergy);
+function herbsTold(text: string): readonly string[] {
+  const herbs = herbsNamedIn(text).filter(({ id, start }) => !isFoundFine(id, text.slice(start)));
   return [
     ...new Map(herbs.map(({ id, text: name, end }) => [id, name + (form.exec(text.slice(end))?.[0] ?? '')])).values(),
   ];
 }
 
 const form =
-  /^ (?:essential )?(?:oil|gel|cream|ointment|salve|balm|lotion|compress|bath|steam|tea|tincture|juice|drops|syrup|capsules?|tablets?|powder|extract|seeds?)\b/i;
+  /^(?: (?:essential )?(?:oil|gel|cream|ointment|salve|balm|lotion|compress|bath|steam|tea|tincture|juice|drops|syrup|capsules?|tablets?|powder|extract|seeds?)\b)?(?: (?:in|from) (?:a|the|my) (?:diffuser|burner|room|air|bath|vapou?ri[sz]er)\b| on (?:the|my|her|his) (?:skin|feet|temples|chest|face)\b)?/i;
 
 function asks(sentence: string): boolean {
   return (

@@ -42,15 +42,16 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'anxiety',
     anyPhrase(
-      /anxi\w*|nervous\w*|(?<!\b(?:gets?|getting|got|grat(?:es|ing)) on )(?:for|my|of|calm(?:s|ing)?|exam|stage|steady) (?:the |my )?nerves/,
+      // "Scared of making it worse", "everyone at home is nervous now": of the herb, or of nobody's complaint.
+      /anxi\w*|(?<!\b(?:everybody|everyone|they|people|relatives|family|parents)(?: \w+){0,3} (?:is|are|was|were|got|gets?|makes?) (?:all |so |very |quite |a bit |rather )*)nervous(?! (?:about|of|to) (?:tak|giv|mix|us|try|combin|add|swallow|start|giv)(?:e|ing)\b)\w*|(?<!\b(?:gets?|getting|got|grat(?:es|ing)) on )(?:for|my|of|calm(?:s|ing)?|exam|stage|steady) (?:the |my )?nerves/,
       oneOf(
         /nerves (?:before|about)|fear of (?!cancer|side|liver)\w+/,
         /(?:scared|afraid|frightened) of (?:flying|heights|the dentist|spiders|crowds|exams?|lifts)/,
-        /worr(?:y|ied|ying)|panick?\w*|racing thoughts|jitter\w*|stage fright/,
+        /(?<!\b(?:not|isn't|aren't|wasn't|nobody is|no one is|don't|doesn't) (?:too |very |really |that )?)worr(?:y|ied|ying)|panick?\w*|racing thoughts|jitter\w*|stage fright/,
       ),
       /nerves are (?:shot|bad|gone)|butterflies|(?<!\b(?:gets?|getting|got|grat(?:es|ing)) on (?:my|our) (?:last )?)nerves\b(?! of steel)|fidget\w*|heart races when/,
       oneOf(
-        /worrier|(?:guts?|stomach|tummy|belly) (?:is |are )?in (?:a )?knots?|scared/,
+        /worrier|(?:guts?|stomach|tummy|belly) (?:is |are )?in (?:a )?knots?|scared(?! (?:of|to|that|it|i|about) (?:(?:i|it|this|that|they|might|may|will|would|could|be|am|i'm|it's|it'll) )*(?:mak|giv|do|us|try|tak|mix|harm|hurt|mess|interfer|clash|damag|ruin|upset|burn|put|start|poison|worsen|side)(?:e|es|s|ing|sing|ting|ning|ming|ging|fects)?\b)/,
         /afraid of (?:flying|exams|speaking|the dark)/,
         /(?:i'?m|i am|she is|he is|he's|she's) (?:a |an )?(?:nervous )?wreck|fright\w*|nerves,? i/,
       ),

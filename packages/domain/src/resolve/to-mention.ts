@@ -73,12 +73,17 @@ function isTheirs({ text, entry, start, end, areAllergies }: Place, { before, af
   if (isTolerated(entry, before, after)) return false;
   if (entry.kind === 'condition') return !isNotTheirs(entry.id, { text, start, end });
   if (entry.kind === 'herb' && isDilutedAway(entry.id, after)) return false;
+  if (ownHormone.test(text.slice(start, end)) && !isReplaced.test(after)) return false;
   if (entry.id.startsWith('class:') && (isUnwanted(before) || isWishedFor(before, text.slice(start, end))))
     return false;
   if (areAllergies) return !isAllergyDenied(before + text.slice(start, end), after);
   if (entry.kind === 'allergen' && cannotBear(before)) return true;
   return isRefusal || !isDenied(before, after, true);
 }
+
+/** "For the cortisol": the body's own, and no tablet. */
+const ownHormone = /^cortisol$/i;
+const isReplaced = /^ (?:tablets?|pills?|creams?|replacement|injections?|shots?|therapy)\b/i;
 
 /** "Kamillentee" is a tea; "Fybogel" is a name of its own. */
 function compoundForm(named: string): Form | undefined {

@@ -32,7 +32,7 @@ import {
 import { isOnlyAComplaint } from './beside-a-complaint.ts';
 import { knownDangerIn } from './known-danger.ts';
 import { onlyTellsItsAge } from '../reading/person/spoken-in.ts';
-import { hearStory } from './hear-story.ts';
+import { type Heard, hearStory } from './hear-story.ts';
 import { isOfAnother } from './of-another.ts';
 import { sentencesOfStory } from '../reading/story.ts';
 import { asksIfOver } from './over-too-soon.ts';
@@ -41,14 +41,6 @@ import { namesAnIllness } from './names-an-illness.ts';
 import { isRaisedInVain, wasFoundToBeAcid } from './raised-in-vain.ts';
 import { sideTopicName } from './side-topics.ts';
 import { beginsAnew, toldNoSign } from './tells-no-sign.ts';
-
-export interface Heard {
-  /** What the words alone raise. */
-  readonly raised: RedFlag | null;
-  readonly alarm: RedFlag | null;
-  /** It only sounds a little like an alarm, and is answered as the complaint it is. */
-  readonly isSoft: boolean;
-}
 
 /** What of a message needs help first, by its words alone or for this person. */
 export function hearAlarm(request: AdvisorRequest, message: Message): Heard {

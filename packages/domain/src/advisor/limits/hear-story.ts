@@ -1,16 +1,28 @@
 import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
 import { likenessOf } from '../../safety/red-flags/likeness/likeness.ts';
 import type { AdvisorRequest } from '../answer.ts';
-import { asUnderstood } from '../reading/as-understood.ts';
+import { asUnderstood, type Message } from '../reading/as-understood.ts';
 import { namesAMedicine } from '../reading/named-things/names-a-herb.ts';
+import { theirs } from '../reading/person/relation-words.ts';
 import { sentencesOfStory } from '../reading/story.ts';
-import type { Heard, hearAlarm } from './hear-alarm.ts';
+import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
+
+export interface Heard {
+  /** What the words alone raise. */
+  readonly raised: RedFlag | null;
+  readonly alarm: RedFlag | null;
+  /** It only sounds a little like an alarm, and is answered as the complaint it is. */
+  readonly isSoft: boolean;
+}
 
 /**
  * The gravest alarm of a long message, heard sentence by sentence like the turns of a talk: read at once, words of sentences that
  * have nothing to do with each other make a sign together. Null where the message is none.
  */
-export function hearStory(request: AdvisorRequest, hear: typeof hearAlarm): Heard | null {
+export function hearStory(
+  request: AdvisorRequest,
+  hear: (request: AdvisorRequest, message: Message) => Heard,
+): Heard | null {
   const sentences = sentencesOfStory(request.question);
   if (sentences.length === 0) return null;
   const heard = sentences.map((sentence, place) => {
@@ -53,9 +65,14 @@ function withOneBefore(sentence: string, told: readonly string[]): Heard {
 /** What no rule knows was learned from short messages: of a sentence in a story, above all of one that tells what is taken, it must be sure. */
 function isSure({ alarm }: Heard, sentence: string): boolean {
   if (alarm?.id.startsWith('likely-') !== true) return true;
-  return likenessOf(sentence).calm <= surelyNoCalm && !namesAMedicine(sentence);
+  return likenessOf(sentence).calm <= surelyNoCalm && !namesAMedicine(sentence) && !wasOfAnother.test(sentence);
 }
 
 const turnsOfOneAlarm = 4;
+/** "My neighbour had blood in his urine last year, it was cancer": long over, and of somebody the talk is not of. */
+const wasOfAnother = new RegExp(
+  String.raw`\b${theirs}(?:['’]s \w+)? (?:once |also |even |sadly )*(?:had|got|was|died|suffered|fell|ended up|went|developed|lost|needed)\b[^?]{0,80}\b(?:last (?:year|winter|summer|spring|autumn|fall)|years? (?:ago|back)|in (?:19|20)\d\d|turned out|died)\b(?![^]*\b(?:now|today|tonight|yesterday|since then)\b)`,
+  'i',
+);
 const surelyNoCalm = 0.08;
 const calm: Heard = { raised: null, alarm: null, isSoft: false };

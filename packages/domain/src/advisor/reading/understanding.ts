@@ -14,6 +14,7 @@ import { earlierConcerns, earlierHerbs, offeredHerbs, saidBefore } from './conve
 import { allWrittenOut } from './written-out/replies.ts';
 import { repliesOrTells } from './person/facts-alone.ts';
 import { isMixedIn } from './named-things/mixed-in.ts';
+import { isOfPollen } from './named-things/names-a-herb.ts';
 import { isInPassing } from './named-things/in-passing.ts';
 import { isTampering } from './wishes/tampering.ts';
 import { isFoundFine, isLabResult } from './person/lab-results.ts';
@@ -236,6 +237,7 @@ function herbsAmong(mentions: readonly Mention[], { question, wanted, usesBefore
   return mentions
     .filter((mention) => !isNamedOn(mention))
     .filter(({ kind, id }) => kind === 'herb' && (!avoid.includes(id) || blames.test(question)))
+    .filter((mention) => !isOfPollen(mention, mentions))
     .filter(({ id, start }) => !isLabResult(question) && !isFoundFine(id, question.slice(start)))
     .filter(({ start, end, id }) => !isInPassing(id, question.slice(0, start), question.slice(end), wanted.length > 0))
     .map((mention) => toItem(inMeantForm(mention, wanted.length > 0 ? wanted : usesBefore, question)));

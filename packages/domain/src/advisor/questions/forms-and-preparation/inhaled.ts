@@ -37,7 +37,7 @@ export function answerInhaled({
   const isSmelt = onlySmelt.test(text);
   const items = herbs.length === 0 ? earlierHerbs : herbs;
   const oils = items.flatMap(({ id }) => findHerb(id) ?? []);
-  if (oils.length === 0 || oils.some(({ neverSuggest }) => neverSuggest === true) || !oils.some(hasAnOil)) return null;
+  if (oils.length === 0 || oils.some(({ neverSuggest }) => neverSuggest === true) || !oils.every(hasAnOil)) return null;
   const last = lastMessage(history);
   const { ageYears, conditions } = subject.person;
   const isForChild = isYoung(ageYears) || ofAChild.test(text) || ofAChild.test(last);

@@ -1,5 +1,6 @@
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorRequest } from '../../answer.ts';
+import { readSubject } from '../person/read-subject.ts';
 import { relation } from '../person/relation-words.ts';
 import type { Understanding } from '../understanding.ts';
 import { type FollowUpKind, followUps } from './follow-up-kinds.ts';
@@ -27,7 +28,12 @@ export function ofSomebodyInPlainWords(question: Understanding): AdvisorRequest 
   const likely = likelyFollowUp(asOfOneself(text));
   if (likely === null || asksForLeave.has(likely.kind)) return null;
   if (likely.share < (asksForSomething(asks) || question.wanted.length > 0 ? sureEnough : likelyEnough)) return null;
-  return { ...question, question: ofThem[likely.kind] ?? followUps[likely.kind].asks, history: toldFor(who, history) };
+  const asked = ofThem[likely.kind] ?? followUps[likely.kind].asks;
+  const request = { ...question, question: asked, history: toldFor(who, history) };
+  // "My nose is blocked. What can I give the boy?": in plain words it would be asked for the nose.
+  const meant = readSubject(request);
+  const isSame = meant.who === question.subject.who && meant.person.ageYears === question.subject.person.ageYears;
+  return isSame ? request : null;
 }
 
 const someone = new RegExp(String.raw`\b(?:my|our|the) (?:\w+ )?${relation}\b(?!'s)`, 'gi');

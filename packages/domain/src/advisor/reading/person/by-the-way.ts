@@ -11,7 +11,8 @@ export function isByTheWay(told: string, next: readonly string[], before: string
   const [, who = ''] = anyoneNamed.exec(told) ?? [];
   if (who === '' || told.includes('?')) return false;
   const isGiven = gives.test(told);
-  if (!isGiven && !(happenedOnce.test(told) && !goesOnNow.test(told))) return false;
+  if (!isGiven && !(happenedOnce.test(told) && !goesOnNow.test(told.split(/,? \b(?:so|but)\b/i)[0] ?? told)))
+    return false;
   if (isGiven && before === null && ailsThemNow.test(told) && usesFromText(told).length > 0) return false;
   const whose = whoseOf(who.toLowerCase());
   // "She" is then the one the talk was of.

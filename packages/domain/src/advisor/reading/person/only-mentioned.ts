@@ -28,7 +28,7 @@ export const isOnlyMentioned: (text: string) => boolean = lately((text) => {
  */
 export const turnsBackToOneself: (text: string) => boolean = lately((text) => {
   const asked = askedIn(text);
-  if (goodForMe.test(asked)) return true;
+  if (goodForMe.test(asked) || caughtItToo.test(text)) return true;
   if (pronoun.test(asked) || anyoneNamed.test(asked) || asksForThem.test(asked) || worriesForThem.test(asked))
     return false;
   if (asksForMe.test(asked)) return true;
@@ -39,6 +39,9 @@ export const turnsBackToOneself: (text: string) => boolean = lately((text) => {
 /** "My mother says sage, is it good for me?", after the child. */
 const goodForMe =
   /\b(?:good|ok|okay|safe|fine|bad|suitable|all ?right|alright|allowed|something|right|better|harmful) for (?:me|myself)\b(?! to (?:give|help|use on))/i;
+/** "I have caught it too, sore throat and all", after the child. */
+const caughtItToo =
+  /^\W*(?:(?:and|but|so|now|also)\b\W*)*i(?:['’]ve| have|['’]m| am)? (?:now |also )?(?:caught|got|getting|have|catching) (?:it|the same|his|hers|her cold|their cold)(?: (?:thing|cold|cough|bug))?,? (?:too|as well|now|also|myself)\b/i;
 /** "No honey for him then. And me, how many days?" */
 const asksForMe =
   /^\W*(?:(?:and|but|so|now|ok|well)\W+)*(?:(?:what|how) about |as for |for )?(?:me|myself)\b(?! (?:to give|to help|with (?:him|her|them)))/i;

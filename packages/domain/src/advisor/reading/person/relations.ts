@@ -17,7 +17,7 @@ import { withoutUnmeant } from './unmeant-kin.ts';
 import { waysToName } from './ways-to-name.ts';
 import { whoWantsIt } from './wants-it.ts';
 import { whoseOf } from './whose.ts';
-import { childOrBaby, youngOneAskedAbout } from './young-ones.ts';
+import { childOrBaby, suchAChild, youngOneAskedAbout } from './young-ones.ts';
 
 /** Whom earlier messages spoke of, and whom they named at all: "I had a baby" names one and speaks of the mother. */
 interface Spoken {
@@ -42,7 +42,7 @@ const readLately = lately((written) => {
 });
 
 function readRelation(message: string, spoken: Spoken): string | null {
-  const text = withoutGiver(withoutUnmeant(message.replaceAll(calledByName, '$1')), spoken.before);
+  const text = withoutGiver(withoutUnmeant(message), spoken.before);
   const asked = askedAmongSeveral.exec(text);
   if (asked?.[1] !== undefined && anyoneNamed.test(text.slice(0, asked.index))) return asked[1].toLowerCase();
   const relation = (isBesideTheChild(text) ? null : siblingOf(spoken.before, text)) ?? namedIn(text, spoken);
@@ -51,9 +51,6 @@ function readRelation(message: string, spoken: Spoken): string | null {
   const isGoneOn = namesNobody(text) && relation === spoken.before && !turnsToOneself(text);
   return isGoneOn && !(isAdultRelation(relation) && andI.test(text)) ? relation : null;
 }
-
-/** "Also my husband Ron (he is 64) has bad knees". */
-const calledByName = new RegExp(String.raw`(\b[Mm]y (?:\w+ )?${relation}),? \p{Lu}\p{Ll}+(?=,? [a-z(])`, 'gu');
 
 /** "The kids are fine. Can my husband have valerian?": of several who are named, the one who would take it. */
 const askedAmongSeveral = new RegExp(
@@ -75,6 +72,7 @@ const andI = oneOf(
   /\b(?:can|could|may|should) i (?:\w+ )?(?:drink|eat|swallow)\b/i,
   /\bwhat (?:else )?(?:can|could|may|should) i (?:take|have|drink)\b/i,
   /^\W*(?:and|but) (?:can|could|may|should) i\b/i,
+  /\b(?:can|could|may|should) i (?:just |also |still |instead )*(?:have|take|try)\b[^.?!]*\b(?:when|before|after|as soon as) i\b/i,
   /^\W*(?:(?:ok|okay|so|then|well|and)\b[ ,]*)*(?:can|could|may|should) i (?:have|take|drink|try|use) (?:(?:the |that |those )?(?:very )?same|some|it|that|one|them|any)\b/i,
 );
 
@@ -111,10 +109,6 @@ function namedIn(text: string, { before, named, people }: Spoken): string | null
   if (thirdPerson.test(text)) return before ?? lastFitting(named, people, text) ?? ageNamed(text);
   return turnsToOneself(text) ? null : before;
 }
-
-/** "What would you put on a child that small?", after the daughter. */
-const suchAChild =
-  /\b(?:a|the|this) (?:child|kid|baby|toddler|girl|boy|little one) (?:that|so|this|as) (?:small|young|little|tiny)\b|\b(?:such a|so) (?:small|young|little) (?:a )?(?:child|kid|baby|toddler|girl|boy)\b|\ba (?:child|kid|baby|girl|boy) (?:like (?:her|him)|(?:of )?(?:her|his|that|this) (?:age|size))\b/i;
 
 const spokenOfFirst = new RegExp(
   String.raw`(?:^\W*|[.!?;:,] |\b(?:and|but|so|now|hi|hello|hey),? )${theirs}\b(?![^?]*\b(?:hers|theirs|his own|her own)\b)`,

@@ -31,20 +31,16 @@ export interface Spoken {
   readonly writer: string | null;
 }
 
+/** Of whom a talk is by its profile. */
+interface TalkOf {
+  readonly person: Person;
+  readonly name: string | null;
+  /** Whom the talk named under another profile. */
+  readonly elsewhere: string | null;
+}
+
 /** Each message with the one it speaks of, as far as it can be told apart. */
-export function spokenIn(
-  messages: readonly string[],
-  {
-    person: profile,
-    name,
-    elsewhere,
-  }: {
-    readonly person: Person;
-    readonly name: string | null;
-    /** Whom the talk named under another profile. */
-    readonly elsewhere: string | null;
-  },
-): readonly Spoken[] {
+export function spokenIn(messages: readonly string[], { person: profile, name, elsewhere }: TalkOf): readonly Spoken[] {
   let relation: string | null = null;
   let writer: string | null = null;
   let named: string | null = elsewhere;
@@ -66,12 +62,9 @@ export function spokenIn(
     if (isWriting) relation = null;
     isMother ||= relation === null && (motherhood.test(message) || (profile.gender !== 'male' && isDue.test(message)));
     isExpecting ||= expecting.test(message);
-    const text = isExpecting ? (claim?.rest ?? message).replace(forTheUnborn, ' ') : (claim?.rest ?? message);
-    // "My mum says castor oil", after the wife: she is only quoted.
-    named =
-      named !== null && isHearsay(text)
-        ? named
-        : (relationNamed(named === null ? text : text.replaceAll(quoted, ' ')) ?? named);
+    const ofTheBorn = (told: string) => (isExpecting ? told.replace(forTheUnborn, ' ') : told);
+    const text = ofTheBorn(claim?.rest ?? message);
+    named = lastNamed(text, named);
     const isHer = isMother && relation === null && (isOfHerBaby(message) || onlyTellsItsAge.test(message));
     const isBack = isShared && relationNamed(message) === null && !ofSomebody(message);
     const before = relation;
@@ -81,27 +74,31 @@ export function spokenIn(
     if (isOwners) named = null;
     let spoken = isHer || isBack || isOwners ? null : relationSpokenOf(text, { before, named, people });
     if (before === null) spoken ??= called;
-    // "Can I give her honey?", asked by the one who nurses: nobody else was named.
     if (spoken === null && profile.breastfeeding && named === null && givesThem.test(message)) spoken = 'baby';
     const fitsNamed = isOwners || (named !== null && !isOfOtherSex(named, message));
     if (spoken === null && !isHer && !fitsNamed && isOfAStranger(withoutToldInPassing(message), profile))
       spoken = strangerIn(message);
-    const next = pieces.slice(index + 1).map((piece) => piece.message);
-    if (spoken !== null && spoken !== before && isByTheWay(message, next, before))
+    if (spoken !== null && spoken !== before && isByTheWay(message, messagesOf(pieces.slice(index + 1)), before))
       return { place, message, relation: spoken, elder: null, writer };
     isShared = spoken !== null && sharesOwn.test(message);
     if (spoken === null && isWriting && !turnsToOwner(message, name)) spoken = writing;
     if (spoken !== null && spoken !== writing) people.push(spoken);
-    // "She is allergic to fish though", of a wife in passing, does not turn the talk to her.
     relation = before === null && isRemarkOnAllergy(message) ? null : spoken;
     if (spoken !== null && spoken !== writing && isOneOfProfile(spoken, message, { person: profile, name }))
       ofProfile.add(spoken);
     const elder = spoken !== null && ofProfile.has(spoken) ? spoken : null;
     const isOwner = elder !== null || (spoken !== null && isProfiled(spoken, message, profile));
     if (isOwner) writer ??= 'carer';
-    const told = isExpecting ? message.replace(forTheUnborn, ' ') : message;
-    return { place, message: told, relation: isOwner ? null : spoken, elder, writer };
+    return { place, message: ofTheBorn(message), relation: isOwner ? null : spoken, elder, writer };
   });
+}
+
+const messagesOf = (pieces: readonly Pick<Spoken, 'message'>[]) => pieces.map(({ message }) => message);
+
+/** "My mum says castor oil", after the wife: she is only quoted. */
+function lastNamed(text: string, named: string | null): string | null {
+  if (named === null) return relationNamed(text);
+  return isHearsay(text) ? named : (relationNamed(text.replaceAll(quoted, ' ')) ?? named);
 }
 
 /** "Her flatmate said put tea tree on it." */
@@ -208,6 +205,7 @@ export const writing = 'writer';
 /** "The baby is two weeks old", after her own cold: how young the one is whom she nurses. */
 export const onlyTellsItsAge =
   /^\W*(?:and |well,? |oh,? )?(?:(?:the|my|our) )?(?:baby|little one|newborn|son|daughter|he|she)(?:'s|’s| is) (?:only |just |now |about |nearly )*\w+ (?:days?|weeks?|months?)(?: old)?(?: now| today)?\W*$/i;
+/** "Can I give her honey?", asked by the one who nurses: nobody else was named. */
 const givesThem = /\b(?:give|giving|gave|feed) (?:it to |some to )?(?:him|her|them)\b/i;
 const isDue = /\b(?:baby|twins|little one)(?:'s|’s| is| are)? due\b/i;
 const motherhood = oneOf(

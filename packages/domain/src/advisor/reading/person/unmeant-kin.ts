@@ -1,6 +1,7 @@
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { withoutWishedBirth } from './birth-wished.ts';
 import { withoutStories } from './past-stories.ts';
+import { relation } from './relation-words.ts';
 import { withoutToldInPassing } from './told-in-passing.ts';
 import { withoutNobody } from './where-or-when.ts';
 
@@ -9,7 +10,9 @@ export function withoutUnmeant(message: string): string {
   return withoutToldInPassing(
     withoutNobody(
       withoutStories(
-        withoutWishedBirth(withPlainApostrophes(message)).replace(wishForChild, ' ').replace(bornBySection, ' one'),
+        withoutWishedBirth(withPlainApostrophes(message).replaceAll(calledByName, '$1'))
+          .replace(wishForChild, ' ')
+          .replace(bornBySection, ' one'),
       ),
     ),
   );
@@ -21,3 +24,6 @@ const wishForChild =
 /** "My last baby was a section" tells of her who bore it. */
 const bornBySection =
   /(?<=\b(?:last|first|previous|second|other)) (?:baby|child|kid|twins)\b(?=[^.?!]{0,24}\b(?:sections?|ca?esareans?)\b)/gi;
+
+/** "Also my husband Ron (he is 64) has bad knees". */
+const calledByName = new RegExp(String.raw`(\b[Mm]y (?:\w+ )?${relation}),? \p{Lu}\p{Ll}+(?=,? [a-z(])`, 'gu');

@@ -43,3 +43,7 @@ const notAboutAChild = anyPhrase(
 /** The one who writes complains, or asks for themselves. */
 const ownWords =
   /\b(?:i catch|i carry|i can't|i cannot|i'm|i am|i feel|i need|i've|i have|i don't|help me|helps me|for me|calms me|my (?:back|throat|head|stomach|sleep|nerves|energy|skin|milk))\b/i;
+
+/** "What would you put on a child that small?", after the daughter. */
+export const suchAChild =
+  /\b(?:a|the|this) (?:child|kid|baby|toddler|girl|boy|little one) (?:that|so|this|as) (?:small|young|little|tiny)\b|\b(?:such a|so) (?:small|young|little) (?:a )?(?:child|kid|baby|toddler|girl|boy)\b|\ba (?:child|kid|baby|girl|boy) (?:like (?:her|him)|(?:of )?(?:her|his|that|this) (?:age|size))\b/i;

@@ -16,9 +16,9 @@ export const figuresOfTheBody: readonly RegExp[] = [
     String.raw`\b(?:faint|pass(?:ing)? out|fainting|collapse) (?:from|with|of) (?:sheer )?(?:hunger)\b`,
   ),
   // "My stomach sticks out and I can't stand it": disliked, and nothing that hurts.
-  unlessAround(
-    String.raw`pain\w*|hurt\w*|ach(?:e|es|ing)|cramp\w*|sore|tender|sting\w*|burn\w*|itch\w*|swell\w*|swollen|hard|tight|sudden\w*|vomit\w*|fever|any ?more|any longer|up`,
-    String.raw`\bcan't stand (?:it|them|myself|how it looks|(?:the (?:look|sight|smell|taste|feel|thought|idea|texture|noise|sound)s? of))\b`,
+  new RegExp(
+    String.raw`(?<!\b(?:pain\w*|hurt\w*|ach(?:e|es|ing)|cramp\w*|sore|tender|sting\w*|burn\w*|swell\w*|swollen|hard|tight|sudden\w*|vomit\w*|fever)\b[^.?!]{0,120})\bcan't stand (?:(?:it|them|myself|how it looks)(?=\W*$|[.,;!?])|the (?:look|sight|smell|taste|feel|thought|idea|texture|noise|sound)s? of)(?![^.?!]{0,60}\b(?:pain|hurts?|aches?|cramps?)\b)`,
+    'gi',
   ),
   // "I faint at the sight of needles": a habit, and nobody has fainted now.
   sequence(
