@@ -8,7 +8,7 @@ import { withPlainApostrophes } from '../../resolve/phrases.ts';
 export const sentencesOfStory: (message: string) => readonly string[] = lately((message) => {
   const areListed = rows.test(message);
   if (message.length < shortest && !areListed) return [];
-  const sentences = inOneRow(withPlainApostrophes(message))
+  const sentences = inOneRow(withPlainApostrophes(message).replaceAll(wrapped, ' '))
     .split(betweenSentences)
     .map((sentence) => sentence.trim().replace(/^\d[.)]\s+/, ''))
     .filter((sentence) => /\p{L}/u.test(sentence));
@@ -43,5 +43,7 @@ function inOneRow(message: string): string {
   );
 }
 
+/** A long line that goes on in the next one, as an old mail program wraps it. */
+const wrapped = /(?<=[^\n]{50}[\p{L}\d,'")])[ \t]*\n[ \t]*(?=\p{Ll})/gu;
 const marker = /^(?:[-*•]|\d[.)])\s*/;
 const listed = /:[ \t]*\n((?:\s*(?:[-*•]|\d[.)])\s+[^\n?]+(?:\n|$))+)(?!\s*(?:[-*•]|\d[.)])\s)/g;

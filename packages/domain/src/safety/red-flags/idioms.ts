@@ -37,6 +37,8 @@ export const idioms: readonly RegExp[] = [
     / (?:be the death of|kill|finish) me\b/,
   ),
   /\b(?:is|are|was|were|it'?s|that'?s|she'?s|he'?s)? ?(?:absolutely |really |slowly |just |literally )?killing me\b(?! (?:slowly )?(?:by|with) (?:poison|my))/gi,
+  // "The waters are intact": what is as it should be.
+  /\b(?:(?:the|her|my) )?(?:waters?|membranes?)(?: (?:are|is|still|all|both))* (?:intact|unbroken|not broken(?: yet)?|have(?:n't| not) (?:broken|gone)(?: yet)?)\b|\b(?:waters?|membranes?) (?:haven't|hasn't|have not|has not|did not|didn't) (?:broken|gone|break)(?: yet)?\b/gi,
   // "An infusion every three weeks. He has a sore mouth": how often, and not how long.
   /\b(?<=\b(?:infusions?|chemo\w*|injections?|jabs?|drips?|treatments?|cycles?|sessions?|shots?|tablets?|visits?|appointments?|check-?ups?|tests?)\b[^.?!]{0,24}) ?every (?:second|third|other|\w+) (?:weeks?|months?)\b/gi,
   // "Period cramps kill me every month": what ails, and no wish.
