@@ -92,6 +92,16 @@ describe('of whom a long message is', () => {
     expect(answer.text).toMatch(/hay fever/);
   });
 
+  test('what another bought for one is not what that one takes', () => {
+    const { text } = lastOf(
+      { age: 52, gender: 'male', healthConcerns: 'haemochromatosis' },
+      `They take blood off me every two months, otherwise I am well. My wife has bought an iron tonic and vitamin C to build me up again. She
+      means well, bless her. Could you tell me which of those is for me and which is not?`,
+    );
+    expect(text).toMatch(/iron with iron overload/);
+    expect(text).not.toMatch(/your wife/);
+  });
+
   test('one herb for me and another for her are checked apart', () => {
     const answer = lastOf(
       {},

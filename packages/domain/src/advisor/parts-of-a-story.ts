@@ -69,7 +69,7 @@ function forBoth(told: readonly string[], clause: string, before: readonly PartO
 function leftUnasked(told: readonly string[], sentence: string): string | null {
   if (!asksForMe.test(sentence) || asksForThem.test(sentence)) return null;
   const other = told.map(relationNamed).find((each) => each !== null);
-  const theirs = told.filter((each) => inThirdPerson.test(each) && namesAHerb(each));
+  const theirs = told.filter((each) => takesIt.test(each) && namesAHerb(each));
   if (other === undefined || other === null || theirs.length === 0) return null;
   return `${herbsTold(theirs.join(' ')).join(', ')}: is that ok for my ${other}?`;
 }
@@ -78,7 +78,9 @@ const asksForMe = /\b(?:second|other|another|last) question\b|\bfor (?:me|myself
 const asksForThem = /\bfor (?:him|her|them|both|my|our)\b|\b(?:can|may|could|should) (?:he|she|they)\b/i;
 /** "Peppermint for me, and artichoke for her?" */
 const forTheOther = /(?<=\bfor me),? (?:and|or) (?=[\w' -]{3,40} for (?:him|her|them|my \w+)\b)/i;
-const inThirdPerson = /\b(?:he|she|he's|she's|his|her)\b/i;
+/** And not "my wife bought iron to build me up", which is for oneself. */
+const takesIt =
+  /^(?!.*\bme\b).*\b(?:he|she|they)(?:'s|'d|'ve| is| has| have)?(?: \w+){0,3}? (?:takes?|taking|uses?|using|drinks?|drinking|on)\b/is;
 
 const plans = /\b(?:would|'d) (?:like|love) to (?:take|try|start)\b|\bwant to (?:try|start)\b/i;
 const pointsBack =
