@@ -87,11 +87,17 @@ const pointsBack =
   /^\W*(?:(?:so|and|but|or)\b\W*)*(?:is|are|would|will|can|could|does|do|am) (?:this|that|it|these|those|they|i) /i;
 const bothOfUs = /\b(?:both of us|each of us|(?:for )?the (?:two|both) of us|us both|we both|for both)\b/i;
 
-/** Of a question that only points ("would they suit me?") the herbs told before it are named. */
+/** Of a question that only points ("would they suit me?") the herbs told before it are named; what was taken already is asked about with it. */
 function partOf(told: readonly string[], clause: string): PartOfStory {
-  const herbs = namesAHerb(clause.replace(theThing, ' ')) || asksOpenly.test(clause) ? [] : herbsTold(told.join(' '));
-  return { told, question: herbs.length === 0 ? clause : `${herbs.join(', ')}: ${clause}` };
+  const taken = told.filter((sentence) => tookIt.test(sentence));
+  const asked = [...taken, clause].join(' ');
+  const herbs = namesAHerb(asked.replace(theThing, ' ')) || asksOpenly.test(clause) ? [] : herbsTold(told.join(' '));
+  const question = herbs.length === 0 || taken.length > 0 ? asked : `${herbs.join(', ')}: ${asked}`;
+  return { told: told.filter((sentence) => !taken.includes(sentence)), question };
 }
+
+const tookIt =
+  /\balready (?:had|taken|took|drunk|drank|eaten|ate|swallowed|given|gave|started|using|used)\b|\b(?:took|drank|swallowed|ate|gave (?:him|her|them)) [^.?!]{0,60}\b(?:today|this (?:morning|afternoon|evening|week)|yesterday|last night|(?:an|\w+) hours? ago|just now|by mistake)\b/i;
 
 /** "What would you suggest for the edginess?" asks for something else than what was told of. */
 const asksOpenly =

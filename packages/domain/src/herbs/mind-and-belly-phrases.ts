@@ -42,7 +42,6 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'anxiety',
     anyPhrase(
-      // "Scared of making it worse", "everyone at home is nervous now": of the herb, or of nobody's complaint.
       /anxi\w*|(?<!\b(?:everybody|everyone|they|people|relatives|family|parents)(?: \w+){0,3} (?:is|are|was|were|got|gets?|makes?) (?:all |so |very |quite |a bit |rather )*)nervous(?! (?:about|of|to) (?:tak|giv|mix|us|try|combin|add|swallow|start|giv)(?:e|ing)\b)\w*|(?<!\b(?:gets?|getting|got|grat(?:es|ing)) on )(?:for|my|of|calm(?:s|ing)?|exam|stage|steady) (?:the |my )?nerves/,
       oneOf(
         /nerves (?:before|about)|fear of (?!cancer|side|liver)\w+/,

@@ -201,7 +201,9 @@ function namedIn(
   const others = mentions.filter((mention) => !told.includes(mention.start) && !besides.includes(mention));
   const isOfOthersToo = others.some(({ kind }) => kind === 'herb');
   const asksAbout = askedAbout(
-    (isOfOthersToo ? others : mentions).filter((mention) => earlier.length === 0 || !isMixedIn(mention, question)),
+    (isOfOthersToo ? others : mentions).filter(
+      (mention) => !isOfPollen(mention, mentions) && (earlier.length === 0 || !isMixedIn(mention, question)),
+    ),
     question,
     subject.person.medicines,
   );
@@ -218,7 +220,6 @@ function namedIn(
   };
 }
 
-/** "Who should not take ashwagandha?" turns nothing down. */
 const whoShouldNot =
   /\bwho (?:should|must|can|may)(?: not|n'?t|n’t|not)\b|\bwhat\b[^.?!]{0,16}\b(?:not|never|avoid)\b[^.?!]{0,16}\bwith\b/i;
 
@@ -237,7 +238,6 @@ function herbsAmong(mentions: readonly Mention[], { question, wanted, usesBefore
   return mentions
     .filter((mention) => !isNamedOn(mention))
     .filter(({ kind, id }) => kind === 'herb' && (!avoid.includes(id) || blames.test(question)))
-    .filter((mention) => !isOfPollen(mention, mentions))
     .filter(({ id, start }) => !isLabResult(question) && !isFoundFine(id, question.slice(start)))
     .filter(({ start, end, id }) => !isInPassing(id, question.slice(0, start), question.slice(end), wanted.length > 0))
     .map((mention) => toItem(inMeantForm(mention, wanted.length > 0 ? wanted : usesBefore, question)));

@@ -32,8 +32,9 @@ export function ofSomebodyInPlainWords(question: Understanding): AdvisorRequest 
   const request = { ...question, question: asked, history: toldFor(who, history) };
   // "My nose is blocked. What can I give the boy?": in plain words it would be asked for the nose.
   const meant = readSubject(request);
-  const isSame = meant.who === question.subject.who && meant.person.ageYears === question.subject.person.ageYears;
-  return isSame ? request : null;
+  const { isOther, person } = question.subject;
+  const isLost = isOther && (!meant.isOther || meant.person.ageYears !== person.ageYears);
+  return isLost ? null : request;
 }
 
 const someone = new RegExp(String.raw`\b(?:my|our|the) (?:\w+ )?${relation}\b(?!'s)`, 'gi');

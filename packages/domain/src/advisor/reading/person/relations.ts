@@ -17,7 +17,7 @@ import { withoutUnmeant } from './unmeant-kin.ts';
 import { waysToName } from './ways-to-name.ts';
 import { whoWantsIt } from './wants-it.ts';
 import { whoseOf } from './whose.ts';
-import { childOrBaby, suchAChild, youngOneAskedAbout } from './young-ones.ts';
+import { childMeant, youngOneAskedAbout } from './young-ones.ts';
 
 /** Whom earlier messages spoke of, and whom they named at all: "I had a baby" names one and speaks of the mother. */
 interface Spoken {
@@ -71,8 +71,7 @@ const itsSibling =
 const andI = oneOf(
   /\b(?:can|could|may|should) i (?:\w+ )?(?:drink|eat|swallow)\b/i,
   /\bwhat (?:else )?(?:can|could|may|should) i (?:take|have|drink)\b/i,
-  /^\W*(?:and|but) (?:can|could|may|should) i\b/i,
-  /\b(?:can|could|may|should) i (?:just |also |still |instead )*(?:have|take|try)\b[^.?!]*\b(?:when|before|after|as soon as) i\b/i,
+  /^\W*(?:and|but) (?:can|could|may|should) i\b|\b(?:can|could|may|should) i (?:just |also |still |instead )*(?:have|take|try)\b[^.?!]*\b(?:when|before|after|as soon as) i\b/i,
   /^\W*(?:(?:ok|okay|so|then|well|and)\b[ ,]*)*(?:can|could|may|should) i (?:have|take|drink|try|use) (?:(?:the |that |those )?(?:very )?same|some|it|that|one|them|any)\b/i,
 );
 
@@ -97,8 +96,7 @@ function namedIn(text: string, { before, named, people }: Spoken): string | null
   if (isOfOneself(text) || (before === null && (isNamedAside(text) || complainsBesideThem(text)))) return null;
   const relation = waysToName.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
   if (relation !== undefined) return knownAs(relation.toLowerCase(), text, people);
-  if (before !== null && !isAdultRelation(before) && suchAChild.test(text)) return before;
-  if (agedOne.test(text) || anyChild.test(text) || bareChild.test(text)) return childOrBaby(text);
+  if (agedOne.test(text) || anyChild.test(text) || bareChild.test(text)) return childMeant(before, text);
   const young = thirdPerson.test(text) ? null : youngOneAskedAbout(text);
   if (young !== null) return young;
   // "Katya, my wife, burned her hand. Aloe?": whatever befell them, and not a word of the one who writes.

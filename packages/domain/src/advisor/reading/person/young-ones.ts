@@ -1,4 +1,5 @@
 import { anyPhrase, choice, sequence } from '../../../resolve/phrases.ts';
+import { youngRelations } from '../../data/relation-words.ts';
 
 /** "What helps a colicky baby?", "can kids have elderberry?": nobody's child, and yet a child. */
 export function youngOneAskedAbout(text: string): string | null {
@@ -44,6 +45,11 @@ const notAboutAChild = anyPhrase(
 const ownWords =
   /\b(?:i catch|i carry|i can't|i cannot|i'm|i am|i feel|i need|i've|i have|i don't|help me|helps me|for me|calms me|my (?:back|throat|head|stomach|sleep|nerves|energy|skin|milk))\b/i;
 
-/** "What would you put on a child that small?", after the daughter. */
-export const suchAChild =
+/** "What would you put on a child that small?", after the daughter, is asked for her. */
+export function childMeant(before: string | null, text: string): string {
+  return before !== null && young.test(before) && suchAChild.test(text) ? before : childOrBaby(text);
+}
+
+const young = new RegExp(`^${choice(...youngRelations)}$`);
+const suchAChild =
   /\b(?:a|the|this) (?:child|kid|baby|toddler|girl|boy|little one) (?:that|so|this|as) (?:small|young|little|tiny)\b|\b(?:such a|so) (?:small|young|little) (?:a )?(?:child|kid|baby|toddler|girl|boy)\b|\ba (?:child|kid|baby|girl|boy) (?:like (?:her|him)|(?:of )?(?:her|his|that|this) (?:age|size))\b/i;

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { holdTalk, lastOf } from '../../testing/talk.ts';
+
+const found = ({ findings }: ReturnType<typeof lastOf>) =>
+  findings.map(({ subject, with: other }) => `${subject.id} ${other.id}`);
+
+describe('a long message about several people', () => {
+  test('each is answered under a heading, with their own medicines', () => {
+    const answer = lastOf(
+      {},
+      `Good evening, this is all new to me. I am 61 and take lisinopril for my blood pressure, which I have had for ages. A man at the allotment swears by hawthorn and I wondered if I could have it as well. Also my wife Edith (she is 66) has stiff fingers and ordered ginkgo capsules, but she is on warfarin for her heart rhythm. Are these alright for the two of us?`,
+    );
+    expect(found(answer)).toContain('hawthorn lisinopril');
+    expect(found(answer)).toContain('ginkgo warfarin');
+    expect(found(answer)).not.toContain('ginkgo lisinopril');
+    expect(answer.text).toMatch(/For you\n[^]*hawthorn[^]*For your wife\n[^]*ginkgo/);
+  });
+
+  test('what both would take is asked for each', () => {
+    const [answer, next] = holdTalk({}, [
+      `I am 34, my nights are short since I started at the airport, and I take fluvoxamine for my compulsions. I wanted to get melatonin and valerian. My boyfriend works in the kitchen there, he would like the valerian too and takes nothing. Is that fine for both of us?`,
+      'No melatonin then. Could I just have linden tea when I come home?',
+    ]);
+    expect(answer === undefined ? [] : found(answer)).toContain('melatonin fluvoxamine');
+    expect(answer?.text).toMatch(/For your boyfriend\n[^]*valerian/);
+    expect(next?.text).not.toMatch(/your boyfriend/);
+  });
+
+  test('mother, child and baby are not taken for one another', () => {
+    const answer = lastOf(
+      {},
+      `Sorry for the length of this. My little girl is 5 and has coughed since Saturday, she plays and eats as ever. I have caught it too, with a sore throat, and I am breastfeeding my son, he is 4 months. 1. What can I give the girl? 2. My aunt says drink sage tea, is it good for me? 3. Can the baby have a little honey?`,
+    );
+    expect(answer.offered).not.toContain('pelargonium');
+    expect(answer.text).toMatch(/For your girl\n[^]*Honey/);
+    expect(found(answer)).toContain('sage breastfeeding');
+    expect(answer.text).toMatch(/For your baby\n[^]*honey would be the wrong choice/);
+  });
+
+  test('a question for a child is not answered for the one who told of a blocked nose in between', () => {
+    const answer = lastOf({}, 'My boy is 4 and has a cold.', 'My own nose is blocked.', 'What can I give the boy?');
+    expect(answer.text).toMatch(/your boy|suits this age/);
+    expect(answer.offered).not.toContain('eucalyptus');
+  });
+
+  test('whoever sent it is not the one who would take it', () => {
+    const answer = lastOf(
+      { age: 71, gender: 'male', currentMedications: 'rasagiline', healthConcerns: "Parkinson's" },
+      `I used to teach the cello and have had Parkinson's for years. I am rather low in the evenings. My granddaughter sent me a page about St John's wort and one about mucuna, and she takes kava herself. I would be interested in all three. I'd be grateful for your view.`,
+    );
+    expect(found(answer)).toContain('st-johns-wort rasagiline');
+    expect(answer.text).not.toMatch(/granddaughter/);
+  });
+});
+
+describe('what stands before a question is told, and not asked', () => {
+  test('"would they suit me" is asked of the herbs that were told before', () => {
+    const answer = lastOf(
+      { age: 50, gender: 'female', allergies: 'ragweed' },
+      `Half the choir is down with a cold and it starts in my throat. In August I sneeze all day because of ragweed. My sister takes echinacea the moment she coughs and says chamomile helps her. Before I go and buy both, would they suit me?`,
+    );
+    expect(found(answer)).toEqual(
+      expect.arrayContaining(['echinacea ragweed-daisy-family', 'chamomile ragweed-daisy-family']),
+    );
+    expect(answer.text).not.toMatch(/shops in|your sister/);
+  });
+
+  test('a plan in rows is asked as one', () => {
+    const answer = lastOf(
+      { age: 40, gender: 'female', currentMedications: 'levothyroxine', healthConcerns: 'Hashimoto' },
+      `My values are fine, yet I drag myself through the day. A coach made me this plan:\n\n1) kelp in the morning\n2) ashwagandha at night for the cortisol\n\nI take my tablet at 6. What do you think of it?`,
+    );
+    expect(found(answer)).toEqual(expect.arrayContaining(['iodine hypothyroidism', 'ashwagandha hypothyroidism']));
+    expect(answer.text).not.toMatch(/steroid/);
+  });
+
+  test('"my question is whether" asks, and a second "whether" asks again', () => {
+    const answer = lastOf(
+      {},
+      `I am 22 and these exams are killing me lol. I take Vyvanse on weekdays and cannot fall asleep until 2 or 3. People in my dorm take rhodiola and matcha for focus. My question is whether I can add those, and second whether there is a tea that helps me sleep.`,
+    );
+    expect(found(answer)).toContain('rhodiola lisdexamfetamine');
+  });
+
+  test.each([
+    ['My potassium was at the upper end last time. I take losartan. Would noni juice be fine? ', 'potassium'],
+    ['I am healthy but for hay fever from birch. May I drink echinacea tea with it? ', 'birch-leaf'],
+  ])('what is told of the blood or of pollen names no herb: "%s"', (text, herb) =>
+    expect(lastOf({}, text).findings.map(({ subject }) => subject.id)).not.toContain(herb),
+  );
+
+  test.each(['I want something natural but I am scared of making it worse', 'Everyone in the family is nervous now'])(
+    'fear of a remedy is no complaint: "%s"',
+    (told) =>
+      expect(lastOf({}, `My daughter is 6 and has a cough. ${told}. What can I give her?`).text).not.toMatch(/anxiety/),
+  );
+});
+
+describe('no alarm', () => {
+  test.each([
+    "Twelve weeks gone now and tired from the minute I open my eyes, the midwife isn't worried.",
+    'My husband is 33, his thyroid is slow and he takes Levothyrox 100.',
+    'My neighbour had blood in his urine last year and it turned out to be cancer, poor man.',
+  ])('in a long message: "%s"', (told) =>
+    expect(
+      lastOf(
+        {},
+        `Hello, I am new here. ${told} I like ginger tea in the morning. Is ginger tea alright every day for me?`,
+      ).level,
+    ).toBe('none'),
+  );
+
+  test('and somebody who wants to lose more at 42 kilos is not sent to a surgeon', () => {
+    const { level, text } = lastOf(
+      {},
+      `I don't know whom to ask. I am 20 and want a tea that helps me lose the last bit, I have got to 42 kilos but my belly still sticks out and I can't stand it. I use senna every night. How many can I take with garcinia?`,
+    );
+    expect(level).toBe('urgent');
+    expect(text).toMatch(/eating disorder/);
+  });
+});
