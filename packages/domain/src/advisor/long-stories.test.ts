@@ -65,13 +65,14 @@ describe('what a long message tells in passing', () => {
 
 describe('of whom a long message is', () => {
   test('the wife who is expecting, and neither the unborn baby nor the mother who is quoted', () => {
-    const { checkedFor, findings } = lastOf(
+    const { checkedFor, findings, text } = lastOf(
       {},
       `My wife is 38+4 and we have both had enough, she can't sleep, I can't sleep. My mum says castor oil. I should say our first was a
       caesarean in 2020 and she wants a normal birth. Baby is moving well and the waters are intact. What can she take to get things going?`,
     );
     expect(checkedFor).toBe('your wife');
     expect(findings.map(({ subject, with: other }) => `${subject.id} ${other.id}`)).toContain('castor-oil pregnancy');
+    expect(text).toMatch(/After a cesarean the scar/);
   });
 
   test('a baby that is there stays the one asked about', () => {
