@@ -27,6 +27,7 @@ import {
   whoAreYou,
   willTry,
 } from './data/small-talk-phrases.ts';
+import { isToldInOne } from './reading/story.ts';
 import { isOffTopic } from './reading/wishes/off-topic.ts';
 
 interface Talk {
@@ -47,7 +48,7 @@ export function smallTalk(question: string, said = ''): Talk | null {
 /** One answer asks for it several times. */
 const replyTo = lately((question) => {
   const text = withPlainApostrophes(question);
-  return { reply: replies.find(({ meets }) => meets(text)) };
+  return { reply: replies.find(({ meets }) => meets(text) && isToldInOne(text, meets)) };
 });
 
 /** The kind no to what has nothing to do with herbs; null for what may. */

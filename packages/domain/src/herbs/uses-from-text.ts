@@ -11,7 +11,7 @@ const usesInOrder: readonly UseKey[] = [...new Set(usePhrases.map(([use]) => use
 
 /** The uses a text asks about, in a fixed order. */
 export function usesFromText(text: string): readonly UseKey[] {
-  const plain = withPlainApostrophes(text.toLowerCase());
+  const plain = withPlainApostrophes(text.toLowerCase()).replaceAll(denied, ' ');
   const stands = standsIn(plain);
   const told = new Set(usePhrases.filter(([, pattern]) => stands(pattern)).map(([use]) => use));
   // "Period cramps" are of the womb.
@@ -23,8 +23,18 @@ export function usesFromText(text: string): readonly UseKey[] {
     for (const use of ['mood', 'stress', 'anxiety'] as const) told.delete(use);
   // Of years ago, and no wound of today.
   if (told.has('wounds') && tellsHarmOfOnce(plain)) told.delete('wounds');
+  // "A clot after my hip", "my knee replacement": the joint was operated on, and nobody says that it aches.
+  if (told.has('joints') && operated.test(plain) && !aches.test(plain)) told.delete('joints');
   return usesInOrder.filter((use) => told.has(use));
 }
+
+/** "Gallstones, no pain now": told as what is not there. */
+const denied =
+  /(?<!\b(?:want|need|with|for|be|have) )\bno (?:more )?(?:pains?|fever|cough|nausea|cramps)\b(?: (?:now|any ?more|at all|at the moment|whatsoever))?(?=\s*(?:[),.;!]|$|and\b|but\b|so far))/g;
+const operated =
+  /\b(?:after|since) (?:my|his|her|the) (?:new |left |right |first |second )?(?:hips?|knees?|shoulder)\b(?! (?:got|gets?|became|began|started|is|was|went|has))|\b(?:hip|knee|shoulder|joint) (?:replacements?|ops?|operations?|surgery)\b|\bnew (?:hip|knee)\b/;
+const aches =
+  /\b(?:pain\w*|ach\w+|sore\w*|hurt\w*|stiff\w*|swoll\w+|swell\w*|arthrit\w*|arthros\w*|inflam\w*|joints?|bend\w*|mobil\w*)\b/;
 
 const moods = String.raw`(?:moods?|mood ?swings?|moody|snappy|irritab\w+|ratty|tearful|tears|weepy|rage|anger|angry|temper\w*|crying|cry|bit(?:e|ing) \w+(?:'s)? heads? off|blues|anxiety|anxious|stress\w*|nerv\w+)`;
 const cycle = String.raw`(?:periods?|menstrual|premenstrual\w*|pms|pmt|pmdd|cycle|time of (?:the|my) month)`;

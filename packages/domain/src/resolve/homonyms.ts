@@ -188,7 +188,8 @@ const otherSense: Readonly<Record<string, RegExp>> = {
       /mate(?=\W*$|[,.!?])/,
     ),
   ),
-  'the pill': /\bthe pill (?:version|forms?|ones?|kind|type|bottle|box|packet|organi[sz]er)\b/gi,
+  'the pill':
+    /\bthe pill (?=(?:(?:only|just|no longer|hardly|barely) )*(?:gives? me|lasts?|wears? off|knocks? me|holds?|stops? working|gets? me (?:to|through))\b)|\bthe pill (?:version|forms?|ones?|kind|type|bottle|box|packet|organi[sz]er)\b/gi,
   'plan b': oneOf(
     sequence(
       /\b/gi,

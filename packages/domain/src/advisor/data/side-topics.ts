@@ -32,7 +32,7 @@ export const pets = anyPhrase(
       breedsInAction,
     ),
     notFollowedBy(
-      / (?:hair |dander )?(?:allerg|scratch(?!(?:es|ing) (?:(?:him|her|it)self|(?:his|her|its|their) (?:ears?|coat|fur|tail)\b))|bite)| and which\b| won'?t bark/,
+      / (?:hair |dander )?(?:allerg|scratch(?!(?:es|ing) (?:(?:him|her|it)self|(?:his|her|its|their) (?:ears?|coat|fur|tail)\b))|bite)| and which\b| won'?t bark| holes?\b/,
       / (?:has |have )?(?:just )?(?:sat|walked|jumped)/,
     ),
     /(?![^.?!]{0,12}\b(?:died|dead|passed|put (?:down|to sleep)))/,

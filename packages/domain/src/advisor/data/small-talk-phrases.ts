@@ -147,7 +147,7 @@ export const harming = anyPhrase(
   /without (?:him|her|them|anyone) (?:knowing|noticing)/,
   /(?<!\b(?:not|never|don't|didn't|avoid|without|n't) (?:to |accidentally )?)(?:poison|sedate|drug|kill|(?<!\b(?:it|this|that|these|they|which) )(?:harm|hurt)) (?:someone|somebody|him|her|them|my (?:husband|wife|boss|ex|neighbou?r|partner))/,
   'untraceable',
-  /(?:that|so that|and|so) (?:he|she|they|nobody|no one)(?: won'?t| doesn'?t| can'?t| will not|'d not|'ll not| never)? (?:notices?|knows?|finds? out|tastes?)\b/,
+  /(?:that|so that|and|so) (?:he|she|they|nobody|no one)(?: won'?t| doesn'?t| can'?t| will not|'d not|'ll not| never)? (?:notices?|knows?(?! (?:what|why|how|where|when|who|which|whether|best|better|more|me|my|all about|a (?:lot|bit))\b)|finds? out|tastes?)\b/,
   /(?:he|she|they) (?:doesn'?t|don'?t|needn'?t|won'?t|must not|mustn'?t) (?:need to |have to )?(?:know|notice)/,
   sequence(
     choice(

@@ -45,10 +45,12 @@ const notOnOnesOwn =
   'So take nothing that is said to ready the womb or to bring on labor — raspberry leaf, castor oil, clary sage, evening primrose, blue or black cohosh — unless the midwife or doctor who has your notes agrees.';
 
 /** "I had a c-section before", asked of or told after a herb in a pregnancy. */
-export function riskOfBirth({ question, subject: { person }, said }: Understanding): string | null {
+export function riskOfBirth({ question, history, subject: { person }, said }: Understanding): string | null {
   if (!person.pregnant) return null;
-  const text = withPlainApostrophes(question);
-  const risk = risks.find(({ told }) => told.test(text));
+  // What a long message tells before its question stands in the talk, with no answer behind it.
+  const told = history.slice(history.findLastIndex(({ role }) => role === 'assistant') + 1).map((turn) => turn.text);
+  const text = withPlainApostrophes([...told, question].join('. '));
+  const risk = risks.find((each) => each.told.test(text));
   return risk === undefined || said.includes(risk.says) ? null : `${risk.says} ${notOnOnesOwn}`;
 }
 

@@ -1,4 +1,5 @@
 import { theirs } from '../reading/person/relation-words.ts';
+import { isToldInOne } from '../reading/story.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 
 /** Up to this many letters an illness is an abbreviation: "HIV", "AIDS". */
@@ -9,13 +10,21 @@ export function noCure(question: string, conditions: readonly { readonly name: s
   const text = withPlainApostrophes(question).replaceAll(hadByKin, ' ');
   const own = curesIt.test(text) ? conditions.find(({ name }) => graveIllness.test(name))?.name : undefined;
   const illness = graveIllness.exec(text)?.[0] ?? own;
-  if (illness === undefined || !curing.test(text)) return null;
+  if (illness === undefined || !isToldInOne(text, (told) => namesBoth(told, own))) return null;
   if (/^tumou?r$/i.test(illness)) return noCure(text.replace(illness, 'cancer'));
   const named = illness.length <= longestAbbreviation ? illness.toUpperCase() : illness.toLowerCase();
   const isOwn = conditions.some(({ name }) => name.toLowerCase().includes(named.toLowerCase()));
   return `${isOwn && illness.startsWith('cancer') ? sorry : ''}No herb is known to cure ${named}, and putting off treatment can cost dearly. Some herbs even get in the way of the medicines used for it. Please plan this with the doctor or team that treats it.`;
 }
 
+/** Of what was cured already nothing is asked. */
+function namesBoth(told: string, own: string | undefined): boolean {
+  const asked = told.replaceAll(curedBefore, ' ');
+  return (own !== undefined || graveIllness.test(asked)) && curing.test(asked);
+}
+
+const curedBefore =
+  /\b(?:is|was|were|got|been|am|now|fully|completely) cured\b(?! (?:by|with|from)\b)|\bcured (?:since|in|for|of it|now|(?:two|three|four|five|\d+) years ago)\b/gi;
 const sorry = 'I am sorry that you have to go through this. ';
 const graveIllness = anyPhrase(
   /cancers?/,

@@ -34,6 +34,7 @@ import { knownDangerIn } from './known-danger.ts';
 import { onlyTellsItsAge } from '../reading/person/spoken-in.ts';
 import { type Heard, hearStory } from './hear-story.ts';
 import { isOfAnother } from './of-another.ts';
+import { sentencesOfStory } from '../reading/story.ts';
 import { asksIfOver } from './over-too-soon.ts';
 import { ofThisChild } from './of-this-child.ts';
 import { namesAnIllness } from './names-an-illness.ts';
@@ -69,7 +70,7 @@ function onlyOfTwo(raised: RedFlag | null, known: RedFlag, question: string): bo
 function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag | null {
   const { history } = request;
   const told = history.flatMap((turn) =>
-    turn.role === 'user' && !toldNoSign(turn.text) && !isOfAnother(request, turn) ? [turn.text] : [],
+    turn.role === 'user' && !toldNoSign(turn.text) && !isOfAnother(request, turn) ? signsToldIn(turn.text) : [],
   );
   const before = beginsAnew(question) ? [] : told;
   // Single English words would lose the "no" of a language whose alarms are understood as they stand; and a word of such a
@@ -101,6 +102,12 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   if (alarm.id === 'likely-self-harm' && (onlyAsksOfAHerb(question) || putsHelpOff(question, history))) return null;
   const isModest = asksOfModestAmount({ ...request, question }) || tookAFewOfAMildHerb({ ...request, question });
   return alarm.id === 'overdose' && isModest ? null : alarm;
+}
+
+/** Of a long message only the sentences that are alarms: the rest was heard with itself, and "years ago" is far from "just now". */
+function signsToldIn(text: string): readonly string[] {
+  const sentences = sentencesOfStory(text);
+  return sentences.length === 0 ? [text] : sentences.filter((sentence) => findToldAlarm(sentence) !== null);
 }
 
 /** What the message before only sounded like was answered as the question it was, and this one adds nothing to it. */

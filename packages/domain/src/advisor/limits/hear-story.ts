@@ -1,3 +1,4 @@
+import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
 import { likenessOf } from '../../safety/red-flags/likeness/likeness.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorRequest } from '../answer.ts';
@@ -28,8 +29,10 @@ export function hearStory(
     const told = sentences.slice(0, place).map((text) => ({ role: 'user' as const, text }));
     const turn = { ...request, history: [...request.history, ...told] };
     const hears = (question: string) => hear({ ...turn, question }, asUnderstood(question));
-    const alone = hears(sentence);
-    if (!isSure(alone, sentence)) return calm;
+    const alone = asWritten(hears(sentence), sentences.slice(0, place + 1), () =>
+      hear({ ...request, question: sentence }, asUnderstood(sentence)),
+    );
+    if (!isSure(alone, sentence)) return withOneBefore(sentence, sentences.slice(0, place));
     const next = sentences[place + 1];
     // "I had pain in my chest on Monday. The tests were all fine": it is over.
     return next === undefined || hears(`${sentence} ${next}`).alarm !== null ? alone : calm;
@@ -42,12 +45,30 @@ export function hearStory(
   );
 }
 
+/**
+ * Turns of a talk are put together as one sentence, but those of a story end where they end: "she started tablets yesterday. She
+ * takes 40 drops" is no dose of 40.
+ */
+function asWritten(heard: Heard, told: readonly string[], alone: () => Heard): Heard {
+  const id = heard.alarm?.id;
+  if (id === undefined || told.length < 2 || /^(?:known|likely)-/.test(id) || alone().alarm?.id === id) return heard;
+  return findToldAlarm(told.slice(-turnsOfOneAlarm).join(' ')) === null ? calm : heard;
+}
+
+/** What sounds like an alarm, and with a sentence told long before is one: "my last period was four years ago", then "some bleeding again". */
+function withOneBefore(sentence: string, told: readonly string[]): Heard {
+  const alarm = told.map((each) => findToldAlarm(`${each} ${sentence}`)).find((each) => each !== null);
+  const isNew = alarm !== undefined && told.every((each) => findToldAlarm(each) === null);
+  return isNew ? { raised: alarm, alarm, isSoft: false } : calm;
+}
+
 /** What no rule knows was learned from short messages: of a sentence in a story, above all of one that tells what is taken, it must be sure. */
 function isSure({ alarm }: Heard, sentence: string): boolean {
   if (alarm?.id.startsWith('likely-') !== true) return true;
   return likenessOf(sentence).calm <= surelyNoCalm && !namesAMedicine(sentence) && !wasOfAnother.test(sentence);
 }
 
+const turnsOfOneAlarm = 4;
 /** "My neighbour had blood in his urine last year, it was cancer": long over, and of somebody the talk is not of. */
 const wasOfAnother = new RegExp(
   String.raw`\b${theirs}(?:['’]s \w+)? (?:once |also |even |sadly )*(?:had|got|was|died|suffered|fell|ended up|went|developed|lost|needed)\b[^?]{0,80}\b(?:last (?:year|winter|summer|spring|autumn|fall)|years? (?:ago|back)|in (?:19|20)\d\d|turned out|died)\b(?![^]*\b(?:now|today|tonight|yesterday|since then)\b)`,

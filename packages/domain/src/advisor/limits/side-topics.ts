@@ -1,5 +1,6 @@
 import { lastMessage } from '../reading/last-said.ts';
 import type { AdvisorRequest } from '../answer.ts';
+import { isToldInOne } from '../reading/story.ts';
 import { testerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { appTopics, refusedTopics } from '../data/app-topics.ts';
@@ -15,7 +16,12 @@ const saysIn = testerOf(() => topics.map(({ meets }) => meets));
 export function sideTopic(question: string, hasAMatter: boolean): string | null {
   const text = withoutCompanions(withPlainApostrophes(question));
   const says = saysIn(text);
-  return topics.find(({ meets, always }) => (!hasAMatter || always === true) && says(meets))?.says ?? null;
+  return (
+    topics.find(
+      ({ meets, always }) =>
+        (!hasAMatter || always === true) && says(meets) && isToldInOne(text, (told) => meets.test(told)),
+    )?.says ?? null
+  );
 }
 
 /** What has to be said beside the answer about a herb that was named: "homeopathic arnica or plain arnica gel?" */

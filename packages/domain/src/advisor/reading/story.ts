@@ -8,12 +8,18 @@ import { withPlainApostrophes } from '../../resolve/phrases.ts';
 export const sentencesOfStory: (message: string) => readonly string[] = lately((message) => {
   const areListed = rows.test(message);
   if (message.length < shortest && !areListed) return [];
-  const sentences = inOneRow(withPlainApostrophes(message))
+  const sentences = inOneRow(withPlainApostrophes(message).replaceAll(wrapped, ' '))
     .split(betweenSentences)
     .map((sentence) => sentence.trim().replace(/^\d[.)]\s+/, ''))
     .filter((sentence) => /\p{L}/u.test(sentence));
   return sentences.length < (areListed ? fewestListed : fewest) ? [] : sentences;
 });
+
+/** Whether words stand in one sentence of a story, or in a short message: those of different sentences belong to different matters. */
+export function isToldInOne(message: string, tells: (text: string) => boolean): boolean {
+  const sentences = sentencesOfStory(message);
+  return sentences.length === 0 ? tells(message) : sentences.some(tells);
+}
 
 const shortest = 160;
 const fewest = 3;
@@ -37,5 +43,7 @@ function inOneRow(message: string): string {
   );
 }
 
+/** A long line that goes on in the next one, as an old mail program wraps it. */
+const wrapped = /(?<=[^\n]{50}[\p{L}\d,'")])[ \t]*\n[ \t]*(?=\p{Ll})/gu;
 const marker = /^(?:[-*•]|\d[.)])\s*/;
 const listed = /:[ \t]*\n((?:\s*(?:[-*•]|\d[.)])\s+[^\n?]+(?:\n|$))+)(?!\s*(?:[-*•]|\d[.)])\s)/g;

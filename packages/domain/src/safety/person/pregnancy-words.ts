@@ -27,6 +27,11 @@ export const pregnancy: readonly RegExp[] = [
     `\\b(?:i'?m|i am|im|she'?s|she is|wife is|currently|now) (?:about |nearly |almost |only |already |at )?${count} ?(?:weeks?|wks?|months?)(?= *(?:$|[.,;!?)\n]|and\\b|with\\b|now\\b|so\\b|but\\b|today\\b|tomorrow\\b|btw\\b|by the way\\b|here\\b|tho(?:ugh)?\\b|lol\\b|fyi\\b|atm\\b))`,
     'i',
   ),
+  // "My wife is 39+2": weeks and days, as midwives write it.
+  new RegExp(
+    `\\b${whose} (?:about |only |already |at )?(?:[4-9]|[1-3]\\d|4[0-2]) ?\\+ ?[0-6]\\b(?! ?(?:=|mg|ml|years?|kids?))`,
+    'i',
+  ),
   // A week, and what is spoken of in pregnancy.
   /\b(?:[5-9]|[1-3]\d|4[0-2]) ?(?:weeks?|wks?)\b[^.;\n]{0,40}\b(?:labou?r|trimester|bump|midwife|ob(?:-?gyn)?|contractions?|baby kick\w*|scan|bring on|overdue)\b/i,
   // The same the other way round.

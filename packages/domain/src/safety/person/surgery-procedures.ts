@@ -36,6 +36,7 @@ const ways = [
   '(?:pacemaker|stent|port|picc|shunt|implant|grommet|band|valve|pump) (?:fitting|insertion|implantation|change|removal|placement|revision)',
   '(?:grommets|boob job|burr holes?|circumcision|amputation|orch\\w*ectomy|haemorrhoid banding|hemorrhoid banding|rubber band ligation|neck dissection|lymph node dissection|whipples?(?: procedure| operation)?|curettage|kaiserschnitt|emboli[sz]ation|sclerotherapy|debulking)',
   '(?:[\\w-]+ ){1,2}(?:removal|correction|revision|dissection|straightening|lengthening|osteotomy)(?! (?:firm|company|van|cream|fluid|of hair))|(?:wisdom )?(?:tooth|teeth) (?:(?:has|have|needs?|must|is|are|will) (?:to )?)?(?:to )?(?:come out|be (?:pulled|taken out|extracted|removed))',
+  '(?:tooth|teeth|molars?|moles?|cysts?|lumps?|polyps?|gall ?bladder|cataracts?|hernia|tonsils) (?:(?:is |are )?(?:being|getting)|gets?|will be) (?:pulled|taken out|extracted|removed|fixed|cut out|drawn)',
   '(?:plates?|metalwork|screws|pins|wires|hardware|sutures?) (?:are |is )?(?:coming out|removal|out|to be removed)|(?:[\\w-]+ ){1,2}(?:is |are )?to be (?:fixed|removed|pulled|repaired|replaced|taken out|operated on|reversed|cut out|excised|extracted|drained|clipped|coiled)',
 ];
 

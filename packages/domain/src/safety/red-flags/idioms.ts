@@ -37,6 +37,10 @@ export const idioms: readonly RegExp[] = [
     / (?:be the death of|kill|finish) me\b/,
   ),
   /\b(?:is|are|was|were|it'?s|that'?s|she'?s|he'?s)? ?(?:absolutely |really |slowly |just |literally )?killing me\b(?! (?:slowly )?(?:by|with) (?:poison|my))/gi,
+  // "The waters are intact": what is as it should be.
+  /\b(?:(?:the|her|my) )?(?:waters?|membranes?)(?: (?:are|is|still|all|both))* (?:intact|unbroken|not broken(?: yet)?|have(?:n't| not) (?:broken|gone)(?: yet)?)\b|\b(?:waters?|membranes?) (?:haven't|hasn't|have not|has not|did not|didn't) (?:broken|gone|break)(?: yet)?\b/gi,
+  // "An infusion every three weeks. He has a sore mouth": how often, and not how long.
+  /\b(?<=\b(?:infusions?|chemo\w*|injections?|jabs?|drips?|treatments?|cycles?|sessions?|shots?|tablets?|visits?|appointments?|check-?ups?|tests?)\b[^.?!]{0,24}) ?every (?:second|third|other|\w+) (?:weeks?|months?)\b/gi,
   // "Period cramps kill me every month": what ails, and no wish.
   /(?<!\b(?:hope|hoping|wish|want|wanna|pray|let|make)\b[^.?!]{0,40})(?<=\b(?:cramps?|migraines?|headaches?|knees?|hips?|back|feet|legs|shoulders?|joints|sinuses|hay ?fever|heartburn|piles|haemorrhoids|hemorrhoids|hot (?:flush|flash)es) (?:always |really |just |absolutely |still |nearly |half )*)kills? me\b(?! (?:off|quick\w*|fast|soon|with|in my sleep))/gi,
   /\b(?:my |the )?(?:missus|mrs|wife|girlfriend|mum|mom|mam|flatmates?|roommates?|neighbou?rs?)(?:'s| is| are|'re)? (?:just |about |ready |going |gonna |all |fit |)*(?:to )?(?:kill|murder|strangle) me\b(?! (?:with|tonight|and)|,? (?:he|she|they)\b)/gi,

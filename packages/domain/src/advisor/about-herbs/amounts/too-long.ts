@@ -2,12 +2,13 @@ import { choice, sequence } from '../../../resolve/phrases.ts';
 import { readNumber } from '../../../resolve/number-words.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { durationOf } from '../facts/effect-facts.ts';
+import { isToldInOne } from '../../reading/story.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { clausesOf, lower } from '../../wording/sentences.ts';
 
 /** "I take senna daily, since two years": longer than it is meant to be taken; null when that is not told or not known. */
 export function tooLong(herb: Herb, question: string, said: string): string | null {
-  if (!takenLong.test(question)) return null;
+  if (!isToldInOne(question, (told) => takenLong.test(told) && !ofMedicines.test(told))) return null;
   const limit = clausesOf(durationOf(herb)).find((sentence) => isLimit.test(sentence));
   if (limit === undefined) {
     return beyondStudies(herb, question);
@@ -48,5 +49,7 @@ const takenLong = sequence(
   /\b[^.?!]*\b(?:for|since|over)\s+(?:about |nearly |almost |over |the last |the past )*/,
   /(?:\d+|a|one|two|three|four|five|six|ten|many|some|several)?\s*(?:months?|years?|ages|ever)\b/,
 );
+/** "Stable for a year on my three tablets": no herb has been taken that long. */
+const ofMedicines = /\bon (?:my|his|her|their|the) (?:\w+ )?(?:tablets|pills|medicines?|meds|medication)\b/i;
 const isLimit =
   /\b(?:no longer than|not (?:for )?longer than|not for more than|at most|no more than|short (?:time|use))\b/i;

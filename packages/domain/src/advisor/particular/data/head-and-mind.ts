@@ -293,7 +293,7 @@ export const headAndMind: readonly Particular[] = [
       /(?:boyfriend|girlfriend|husband|wife|partner|fianc[eé]e?)(?: has| just)* (?:left|dumped|broke up|walked out)/,
       /(?<!\b(?:came|come|comes) to )grie(?:f|ving|ve)/,
       'mourning',
-      /(?:my|our) (?:\w+ ){1,3}(?:died|has died|passed away|passed on|passed (?=last|in |this|two|three|a )|is dead)/,
+      /(?:my|our) (?:\w+ ){1,3}(?:died|has died|passed away|passed on|passed (?=last|in |this|two|three|a )|is dead)(?![^.?!,;]{0,24}\b(?:in (?:19|20)[0-2]\d|(?:\w+ )?years ago|long ago|when i was|at \d\d|aged \d\d|young)\b)/,
       /(?:i|we) (?:have )?(?:just )?lost (?:my|our) (?:\w+ )?(?:husband|wife|mother|mum|mom|father|dad|son|daughter|child|brother|sister|friend|partner|dog|cat|gran\w*|nan)/,
       /widow(?:ed|er)?/,
     ),

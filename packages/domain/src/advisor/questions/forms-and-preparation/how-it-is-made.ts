@@ -8,6 +8,7 @@ import { type PreparationMethod, preparationMethods } from '../../data/preparati
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
+import { answerNotMadeAtHome } from '../plants-and-names/from-the-wild.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 
 /** "How do I make a tincture?", and after it "how long does it keep?" and "can I give it to my child?" */
@@ -19,6 +20,8 @@ function answerTheMaking(question: Understanding): AdvisorAnswer | null {
   const { herbs, medicines, subject, said, strangers } = question;
   const text = withPlainApostrophes(question.question);
   if (refusedTopics.some(({ meets }) => meets.test(text))) return null;
+  const notMade = asksForMaking.test(text) ? answerNotMadeAtHome(question) : null;
+  if (notMade !== null) return notMade;
   if (herbs.length === 0 && question.earlierHerbs.length > 0 && question.asks.pointing) return null;
   if (
     !asksForMaking.test(text) ||

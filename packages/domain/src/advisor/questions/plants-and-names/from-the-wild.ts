@@ -1,6 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { answerAboutHerbs } from '../../about-herbs/about-herbs.ts';
+import { cautionsOn, withStop } from '../../wording/sentences.ts';
 import { rawPart } from '../../about-herbs/facts/raw-part.ts';
 import { isNoPlant } from '../../about-herbs/facts/how-it-looks.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
@@ -14,6 +15,8 @@ export function answerFromTheWild(question: Understanding): AdvisorAnswer | null
   const text = withPlainApostrophes(question.question);
   if (question.said.includes(notFromWords) && tellsOfLooks.test(text)) return plainAnswer([paragraph(ifInDoubt)]);
   if (question.earlierHerbs.length > 0 && fouled.test(text)) return plainAnswer([paragraph(notFromThere)]);
+  const notMade = makesIt.test(text) ? answerNotMadeAtHome(question) : null;
+  if (notMade !== null) return notMade;
   const [named] = question.mentions.filter(({ kind }) => kind === 'herb');
   const picksIt = named !== undefined && picksNext.test(text.slice(0, named.start));
   if (!(gathers.test(text) || fromOwnPlot.test(text) || picksIt) || question.wanted.length > 0) return null;
@@ -35,7 +38,28 @@ export function answerFromTheWild(question: Understanding): AdvisorAnswer | null
     }`,
     ...(isBanned ? [] : [howToGather]),
   ].filter((line) => line !== '' && !question.said.includes(line));
-  const checked = answerAboutHerbs({
+  const checked = checkedAlone(question, item);
+  return checked.findings.some(({ severity }) => severity !== 'minor')
+    ? withLinesFirst(lines, checked)
+    : plainAnswer(lines.map(paragraph), [`How is ${name} prepared?`]);
+}
+
+/** "There are conkers all over our park, could I make it myself?": not of what is sold as an extract because it is poison raw. */
+export function answerNotMadeAtHome(question: Understanding): AdvisorAnswer | null {
+  for (const item of question.herbs) {
+    const herb = findHerb(item.id);
+    if (herb === undefined) continue;
+    const never = cautionsOn(herb).find((clause) => neverRaw.test(clause));
+    if (never === undefined) continue;
+    const onlySold = /\bOnly\b[^.]*\./.exec(herb.monograph?.description ?? '')?.[0] ?? '';
+    const line = `No, please make nothing of ${inSentence(herb.name)} yourself. ${withStop(never)} ${onlySold}`.trim();
+    return withLinesFirst([line], checkedAlone(question, item));
+  }
+  return null;
+}
+
+function checkedAlone(question: Understanding, item: Understanding['herbs'][number]): AdvisorAnswer {
+  return answerAboutHerbs({
     ...question,
     asks: { ...question.asks, checking: true, sideEffects: false },
     items: [item],
@@ -46,10 +70,11 @@ export function answerFromTheWild(question: Understanding): AdvisorAnswer | null
     asides: [],
     concern: null,
   });
-  return checked.findings.some(({ severity }) => severity !== 'minor')
-    ? withLinesFirst(lines, checked)
-    : plainAnswer(lines.map(paragraph), [`How is ${name} prepared?`]);
 }
+
+const neverRaw = /\bnever use raw\b/i;
+const makesIt =
+  /\b(?:make|making|brew|brewing|prepare|preparing|produce) (?:it|this|that|them|one|some|my own|our own|an? (?:\w+ )?(?:tea|tincture|extract|cream|gel|salve|ointment|oil)|[\w' -]{3,30}?)\b[^.?!]{0,24}\b(?:myself|ourselves|yourself|at home|on my own|from (?:them|these|those|conkers))\b|\bmake (?:my|our|your) own\b|\bhome-?made\b/i;
 
 /** "The leaves look a bit wide this year", after it was told what it is mistaken for. */
 const tellsOfLooks = anyPhrase(

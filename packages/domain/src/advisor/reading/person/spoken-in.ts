@@ -1,6 +1,7 @@
 import { anyPhrase, oneOf } from '../../../resolve/phrases.ts';
 import { breeds } from '../../data/breeds.ts';
 import type { Person } from '../../../safety/person/person.ts';
+import { isHearsay } from './hearsay.ts';
 import { isRemarkOnAllergy } from './allergy-of-kin.ts';
 import { byPerson } from './by-person.ts';
 import { isByTheWay } from './by-the-way.ts';
@@ -60,8 +61,9 @@ export function spokenIn(messages: readonly string[], { person: profile, name, e
     if (isWriting) relation = null;
     isMother ||= relation === null && (motherhood.test(message) || (profile.gender !== 'male' && isDue.test(message)));
     isExpecting ||= expecting.test(message);
-    const text = isExpecting ? (claim?.rest ?? message).replace(forTheUnborn, ' ') : (claim?.rest ?? message);
-    named = relationNamed(text) ?? named;
+    const ofTheBorn = (told: string) => (isExpecting ? told.replace(forTheUnborn, ' ') : told);
+    const text = ofTheBorn(claim?.rest ?? message);
+    named = lastNamed(text, named);
     const isHer = isMother && relation === null && (isOfHerBaby(message) || onlyTellsItsAge.test(message));
     const isBack = isShared && relationNamed(message) === null && !ofSomebody(message);
     const before = relation;
@@ -71,7 +73,6 @@ export function spokenIn(messages: readonly string[], { person: profile, name, e
     if (isOwners) named = null;
     let spoken = isHer || isBack || isOwners ? null : relationSpokenOf(text, { before, named, people });
     if (before === null) spoken ??= called;
-    // "Can I give her honey?", asked by the one who nurses: nobody else was named.
     if (spoken === null && profile.breastfeeding && named === null && givesThem.test(message)) spoken = 'baby';
     const fitsNamed = isOwners || (named !== null && !isOfOtherSex(named, message));
     if (spoken === null && !isHer && !fitsNamed && isOfAStranger(withoutToldInPassing(message), profile))
@@ -81,16 +82,25 @@ export function spokenIn(messages: readonly string[], { person: profile, name, e
     isShared = spoken !== null && sharesOwn.test(message);
     if (spoken === null && isWriting && !turnsToOwner(message, name)) spoken = writing;
     if (spoken !== null && spoken !== writing) people.push(spoken);
-    // "She is allergic to fish though", of a wife in passing, does not turn the talk to her.
     relation = before === null && isRemarkOnAllergy(message) ? null : spoken;
     if (spoken !== null && spoken !== writing && isOneOfProfile(spoken, message, { person: profile, name }))
       ofProfile.add(spoken);
     const elder = spoken !== null && ofProfile.has(spoken) ? spoken : null;
     const isOwner = elder !== null || (spoken !== null && isProfiled(spoken, message, profile));
     if (isOwner) writer ??= 'carer';
-    return { place, message, relation: isOwner ? null : spoken, elder, writer };
+    return { place, message: ofTheBorn(message), relation: isOwner ? null : spoken, elder, writer };
   });
 }
+
+/** "My mum says castor oil", after the wife: she is only quoted. */
+function lastNamed(text: string, named: string | null): string | null {
+  if (named === null) return relationNamed(text);
+  return isHearsay(text) ? named : (relationNamed(text.replaceAll(quoted, ' ')) ?? named);
+}
+
+/** "Her flatmate said put tea tree on it." */
+const quoted =
+  /\b(?:my|our|her|his|their) (?:\w+ ){0,2}?\w+ (?:says?|said|swears|recommend(?:s|ed)|reckons|told (?:me|us|him|her)|thinks|suggest(?:s|ed)|advised?|insists)\b/gi;
 
 /** By the name; "and for Leila? She's 14 weeks now", with the profile of Leila, who is pregnant, tells no age of a child. */
 function tellsOfOwner(message: string, { profile, name }: { profile: Person; name: string | null }): boolean {
@@ -157,9 +167,9 @@ const animals = anyPhrase(
 
 /** "I should keep it for the baby", "nothing that hurts baby", "baby has hiccups", from one who carries it. */
 const forTheUnborn =
-  /\b(?:good |safe |bad |harmful |better |ok |okay |fine )?(?:for|to|on|harm(?:s|ing)?|hurt(?:s|ing)?|reach(?:es)?|affect(?:s|ing)?) (?:(?:the|my|our) (?:unborn )?(?:baby|bab|child|little one)|baby)\b(?!'s|,? (?:who|is|was|has))|\b(?:the |my |our )?baby (?:has|have|gets|got|is having|keeps having) (?:the )?hiccups?\b/gi;
+  /\b(?:good |safe |bad |harmful |better |ok |okay |fine )?(?:for|to|on|harm(?:s|ing)?|hurt(?:s|ing)?|reach(?:es)?|affect(?:s|ing)?) (?:(?:the|my|our) (?:unborn )?(?:baby|bab|child|little one)|baby)\b(?!'s|,? (?:who|is|was|has))|\b(?:the |my |our )?baby (?:has|have|gets|got|is having|keeps having) (?:the )?hiccups?\b|\b(?:the |my |our )?baby(?:'s|’s| is| has been| keeps?)? (?:still |very |fine and )?(?:mov(?:es|ing)|kick(?:s|ing)|active|head down|breech|engaged|growing|measuring|lying|(?:in a )?good position)\b/gi;
 const expecting =
-  /\b(?:i'm|i am|im) (?:\w+ ){0,3}(?:pregnant|expecting|preggo)\b|\b(?:test|its?)(?:'s| is| was| came back| came out)? (?:\w+ ){0,3}positive\b|\b(?:my|the) pregnancy\b|\bi(?:'m| am) \d{1,2} (?:weeks?|wks?)\b|\bweeks (?:pregnant|along|gone)\b/i;
+  /\b(?:i'm|i am|im) (?:\w+ ){0,3}(?:pregnant|expecting|preggo)\b|\b(?:test|its?)(?:'s| is| was| came back| came out)? (?:\w+ ){0,3}positive\b|\b(?:my|the) pregnancy\b|\bi(?:'m| am) \d{1,2} (?:weeks?|wks?)\b|\bweeks (?:pregnant|along|gone)\b|\b(?:is|i'm|am|she's|he's) (?:at |already |now )?(?:[4-9]|[1-3]\d|4[0-2]) ?\+ ?[0-6]\b/i;
 const someoneAsked = (pronoun: string) =>
   new RegExp(
     String.raw`\b(?:can|could|may|should|does|would|will|is|has|what's|whats|for|give|help|tell|what can|what could) ${pronoun}\b(?! (?:right|wrong|sure|serious)\b)|(?:^|[.!?;,] )(?:and |but )?${pronoun}(?:'s| is| has| takes| took| gets| can| wants| smokes| snores| weighs| uses| needs| suffers)\b(?! (?:right|wrong))`,
@@ -196,6 +206,7 @@ export const writing = 'writer';
 /** "The baby is two weeks old", after her own cold: how young the one is whom she nurses. */
 export const onlyTellsItsAge =
   /^\W*(?:and |well,? |oh,? )?(?:(?:the|my|our) )?(?:baby|little one|newborn|son|daughter|he|she)(?:'s|’s| is) (?:only |just |now |about |nearly )*\w+ (?:days?|weeks?|months?)(?: old)?(?: now| today)?\W*$/i;
+/** "Can I give her honey?", asked by the one who nurses: nobody else was named. */
 const givesThem = /\b(?:give|giving|gave|feed) (?:it to |some to )?(?:him|her|them)\b/i;
 const isDue = /\b(?:baby|twins|little one)(?:'s|’s| is| are)? due\b/i;
 const motherhood = oneOf(

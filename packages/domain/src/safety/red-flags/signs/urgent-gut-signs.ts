@@ -46,6 +46,9 @@ const longBleeding =
   /\b(?:period|bleeding)\b[^.?!]{0,24}\b(?:gone on for|going on for|lasted|lasts) (?:\w+ )?(?:two|three|four|five|\d|several) (?:weeks|months)\b|\bbled for (?:two|three|four|five|\d|several) weeks\b/i;
 const afterMenopause =
   /\bmenopause\b[^.?!]{0,30}\b(?:years ago|ago)\b[^.?!]{0,40}\b(?:bleed\w*|bled|spotting|blood)\b|\bwent through (?:the )?menopause\b[^.?!]{0,60}\bbleed\w*\b/i;
+/** "My last period was four years ago. Oh, and last month I had some bleeding again": told in two sentences, and not of gums. */
+const longAfterTheLast =
+  /\b(?:last period|periods (?:stopped|ended|finished)|menopause|through the change)\b[^.?!]{0,30}\byears ago\b[^?!]{0,160}(?<!\b(?:gums?|nose|cuts?|piles|bowels?|stools?)\b[^.?!]{0,40})\b(?:spotting|bled|bleeding|light period|like a period|blood (?:in|on|when))\b(?![^.?!]{0,24}\b(?:gums?|nose|cuts?|stools?|poo)\b)/i;
 const oldAndMuddled = concept(`muddled confus* not_herself not_himself wandering`);
 const smellyUrine = /\b(?:urine|wee|pee)\b[^.?!]{0,16}\b(?:smells?|smelly|stinks?|cloudy|strong)\b/i;
 const inTheHeat = concept(
@@ -79,7 +82,7 @@ const oftenOrOld = concept(`prostate 5\\d 6\\d 7\\d 8\\d (?:five|six|seven|eight
 /** Wanting a doctor soon: the belly, the kidneys and hidden bleeding. */
 export const urgentGutSigns: readonly Signs[] = [
   { of: 'blood-check', near: [[anaemic, puffed]] },
-  { of: 'blood-where-none-belongs', patterns: [longBleeding, afterMenopause] },
+  { of: 'blood-where-none-belongs', patterns: [longBleeding, afterMenopause, longAfterTheLast] },
   {
     of: 'blood-where-none-belongs',
     near: [
