@@ -15,6 +15,7 @@ import { perhapsAsked } from './reading/follow-ups/perhaps-asked.ts';
 import { namedInPlainWords } from './reading/follow-ups/named-in-plain-words.ts';
 import { ofSomebodyInPlainWords } from './reading/follow-ups/of-somebody-in-plain-words.ts';
 import type { Subject } from './reading/person/subject.ts';
+import { withAllThatWasTold } from './limits/all-that-was-told.ts';
 import { withFolicAcid } from './limits/folic-acid-due.ts';
 import { withDangersOfChosen } from './limits/if-for-yourself.ts';
 import { insteadOfAMedicine } from './limits/instead-of-a-medicine.ts';
@@ -36,7 +37,7 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const inTurn = answerInTurn(understood, asOne, (part) => answerAsOne(understand(part)));
   const answer = withMedicinesTogether(understood, inTurn ?? asOne);
   const whole = withLevelThatMoves(understood, withRestOfTheTalk(understood, answer));
-  return withFolicAcid(understood, withDangersOfChosen(understood, whole));
+  return withAllThatWasTold(understood, withFolicAcid(understood, withDangersOfChosen(understood, whole)));
 }
 
 /** One question, or a message that is answered as one; it never goes back to its parts. */

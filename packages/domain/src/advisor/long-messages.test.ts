@@ -65,3 +65,38 @@ describe('alarms in a long message', () => {
     expect(lastOf({}, story(sentence)).level).toBe('none'),
   );
 });
+
+test('what is grave for anybody who is told of is told, where it was misread who takes what', () => {
+  const { findings } = lastOf(
+    {},
+    `My father has had Parkinson's for two years, he is 72, on Madopar three times a day. His bowels are slow and his iron was low, so he got
+    iron tablets last month. A healer in town wants to give him mucuna powder. He also drinks kava at my uncle's for his nerves. I am 44 and
+    take nothing, if you need that. What should we do about the iron, the mucuna and the kava?`,
+  );
+  const found = findings.map(({ subject, with: other }) => `${subject.id} ${other.id}`);
+  expect(found).toContain('mucuna parkinsons-disease');
+  expect(new Set(found).size).toBe(found.length);
+});
+
+describe('words of danger in a sentence that sounds calm', () => {
+  const story = (sentence: string) =>
+    `I used to be a baker and my toe is sore again since Sunday. ${sentence} What is worth eating for it, and what should I leave out?`;
+
+  test.each([
+    'My wife has read of cherries and squeezes me half a lemon every morning.',
+    'The doctor told me never to have aspirin because my throat swelled up with it in 1974.',
+    'My father fainted in church last August, they looked at his heart and cut one tablet in half.',
+  ])('raise nothing: "%s"', (sentence) =>
+    expect(lastOf({ age: 63, currentMedications: 'lisinopril' }, story(sentence)).level).toBe('none'),
+  );
+
+  test('but despair with the means at hand is heard, however calmly it is told', () =>
+    expect(
+      lastOf(
+        { age: 51 },
+        story(
+          'Some nights I sit in the barn with the shotgun and think they would be happier with the insurance, and yesterday I loaded it.',
+        ),
+      ).level,
+    ).toBe('emergency'));
+});

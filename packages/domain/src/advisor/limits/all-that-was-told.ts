@@ -1,0 +1,51 @@
+import { mergePeople } from '../../safety/person/person.ts';
+import type { Finding } from '../../safety/finding.ts';
+import { findingLines } from '../about-herbs/verdict/finding-lines.ts';
+import { findingsAgainst } from '../about-herbs/verdict/warned-of.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { factsIn } from '../reading/person/message-facts.ts';
+import { sentencesOfStory } from '../reading/story.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { paragraph } from '../wording/html.ts';
+import { isReminder } from '../wording/reminder.ts';
+import { citedSources, eachSourceOnce } from '../wording/source-list.ts';
+
+/**
+ * In a long message whose medicine is whose may be misread. Whatever it tells of anybody is held against every herb it asks about, and what
+ * is grave and nobody was told is added.
+ */
+export function withAllThatWasTold(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
+  if (answer.level !== 'none' || sentencesOfStory(asked.question).length === 0) return answer;
+  // Where each has a part of their own, it was read who takes what.
+  if (answer.blocks.some((block) => ofOnePerson.test(block))) return answer;
+  const anybody = mergePeople(factsIn(asked.question), asked.person);
+  const herbs = [...new Map(asked.herbs.map((herb) => [herb.id, herb])).values()];
+  const missed = findingsAgainst(herbs, anybody).filter(
+    (finding) =>
+      ofWhatIsTold.has(finding.kind) &&
+      (finding.severity === 'major' || finding.severity === 'contraindicated') &&
+      !answer.findings.some((each) => isAlike(each, finding)),
+  );
+  const lines = findingLines(missed, asked.said, { ...asked.subject, person: anybody });
+  if (lines.length === 0) return answer;
+  return {
+    ...answer,
+    blocks: [
+      ...answer.blocks.filter((block) => !isReminder(block)),
+      paragraph('Whoever it is that has or takes what you name here, mind as well:'),
+      ...lines,
+      ...answer.blocks.filter(isReminder),
+    ],
+    findings: [...answer.findings, ...missed],
+    recommended: answer.recommended.filter(({ key }) => missed.every(({ subject }) => subject.id !== key)),
+    sources: eachSourceOnce([...answer.sources, ...citedSources([], missed)]),
+  };
+}
+
+const ofOnePerson = /^<h\d>For /;
+const ofWhatIsTold: ReadonlySet<Finding['kind']> = new Set(['medicine', 'condition', 'allergy']);
+
+/** The same herb with the same thing, or for the same reason with another medicine of its kind. */
+function isAlike(one: Finding, other: Finding): boolean {
+  return one.subject.id === other.subject.id && (one.with.id === other.with.id || one.why === other.why);
+}
