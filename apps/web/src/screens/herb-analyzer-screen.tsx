@@ -54,7 +54,7 @@ export function HerbAnalyzerScreen() {
     <PageFrame
       title="Herb Analyzer"
       badge={<Tag className="font-semibold">Beta</Tag>}
-      lead="Take a photo of a label or a package, and see what is in it and what it means for you."
+      lead="Photograph a label, and see what is in it and what it means for you."
       wide
     >
       <Tabs value={tab} onValue={setTab}>
