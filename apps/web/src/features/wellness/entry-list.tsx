@@ -13,6 +13,8 @@ import { deleteEntry, restoreEntry } from './wellness.queries.ts';
 interface ListProps {
   readonly entries: readonly WellnessEntry[];
   readonly days: number;
+  /** Whose they are, of a family member. */
+  readonly name?: string | undefined;
   readonly onEdit: (entry: WellnessEntry) => void;
   readonly onLog: () => void;
 }
@@ -20,7 +22,7 @@ interface ListProps {
 const shownFirst = 5;
 
 /** What was logged, newest first; a deleted entry can be put back. */
-export function EntryList({ entries, days, onEdit, onLog }: ListProps) {
+export function EntryList({ entries, days, name, onEdit, onLog }: ListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const [deleted, setDeleted] = useState<WellnessEntry | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -53,7 +55,7 @@ export function EntryList({ entries, days, onEdit, onLog }: ListProps) {
   return (
     <Card aria-labelledby="entries">
       <h2 ref={heading} id="entries" tabIndex={-1} className="text-2xl">
-        Your entries
+        {wellnessMessages.entriesOf(name)}
       </h2>
       {deleted ? (
         <p role="status" className="mt-3 flex items-center justify-between gap-2 rounded-xl bg-tint py-1 pr-1 pl-3">
@@ -69,7 +71,7 @@ export function EntryList({ entries, days, onEdit, onLog }: ListProps) {
       {entries.length === 0 ? (
         <div className="mt-3">
           <EmptyState title={`Nothing logged in the last ${days} days`}>
-            <Button onClick={onLog}>Log your day</Button>
+            <Button onClick={onLog}>{name === undefined ? 'Log your day' : 'Log a day'}</Button>
           </EmptyState>
         </div>
       ) : null}
