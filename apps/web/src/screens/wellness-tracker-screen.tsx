@@ -193,7 +193,14 @@ function LookBack({ profile, entries, courses, range, today, onLog }: LookBackPr
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <InsightCard {...days} name={name} />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <EntryList entries={entries} days={range} name={name} onEdit={onLog} onLog={() => onLog(null)} />
+          <EntryList
+            profileId={profileId}
+            entries={entries}
+            days={range}
+            name={name}
+            onEdit={onLog}
+            onLog={() => onLog(null)}
+          />
         </div>
         <EntryFilesCard profileId={profileId} today={today} />
       </div>

@@ -10,6 +10,7 @@ export const wellnessMessages = {
   noProfileWhy: 'Entries and supplements belong to a person, so that Herbie can check them.',
   loadFailed: 'The entries could not be loaded.',
   offline: 'You are offline. The entries are shown again when the connection is back.',
+  waiting: 'Waiting to be sent',
   dateMissing: 'Date is required',
   dateLater: 'Date cannot be in the future',
   alreadyLogged: 'You already logged this day. Saving replaces it.',
