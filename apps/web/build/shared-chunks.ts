@@ -33,7 +33,7 @@ const ofEveryScreen = [
   /contract\/src\/.*\.ts$/,
   /src\/(?:main|app\/(?!offline-bar|shortcuts).*|features\/auth\/(?:auth-provider|session))\.tsx?$/,
   /domain\/src\/(?:safety\/words|herbs\/use-tags)\.ts$/,
-  /src\/ui\/(?!botanical|toast-view|action-card).*\.tsx?$/,
+  /src\/ui\/(?!botanical|toast-(?:view|place)|action-card).*\.tsx?$/,
   /src\/lib\/(?!safe-html|clean-by-|copy-text|use-kept-in-tab|offline\/(?!outbox|kept-people-store|device-store|use-offline)).*\.tsx?$/,
   /src\/features\/(?:auth\/(?:auth\.messages|password-hint)|products\/products\.messages|supplements\/schedule-words)\.tsx?$/,
   /src\/features\/(?:herbs\/(?:use-choices|herb-card|favorite-heart|herbs\.messages)|safety\/finding-list|profiles\/(?:profile-gaps|use-names-check))\.tsx?$/,
