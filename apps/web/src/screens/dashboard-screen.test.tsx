@@ -136,5 +136,5 @@ test.each<[string, Stored, string]>([
 test('suggestions stand under what the profile leaves open', async () => {
   show({ profile: profileOf({ name: 'Leo', age: 40 }) });
 
-  expect(await screen.findByText(/Leo says nothing of medicines, conditions and allergies/)).toBeVisible();
+  expect(await screen.findByText(/Leo’s profile lists no medicines, conditions or allergies/)).toBeVisible();
 });

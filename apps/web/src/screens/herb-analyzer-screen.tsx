@@ -152,7 +152,7 @@ function Findings({ check, hasFailed, retry }: Checked) {
         <SafetyNote
           findings={ofLabel}
           unrecognised={check.unrecognised}
-          checked={`Nothing was found in ${check.coverage.rules} checked facts. That is no promise.`}
+          checked={`Nothing was found in Herbie’s collection of ${check.coverage.rules} checked facts. That is no promise.`}
         />
       </div>
       <OtherFindings findings={ofOthers} told={analysesMessages.ofOthers(ofOthers.length)} />

@@ -111,7 +111,7 @@ function Ingredients({ rows, onChange }: IngredientProps) {
   return (
     <Card className="space-y-3">
       <h3 className="text-xl">Ingredients and amounts</h3>
-      <p className="text-soft">Put right what was read wrong. Every change is checked at once.</p>
+      <p className="text-soft">Correct anything that was read wrong. Every change is checked at once.</p>
       <IngredientRows rows={rows} onChange={onChange} />
     </Card>
   );
