@@ -151,15 +151,17 @@ function AnswerExtras({ reply, profiles }: { reply: AssistantMessage; profiles: 
         <div
           role="group"
           aria-label="Safety note"
-          className="mt-4 space-y-2 rounded-2xl border border-line bg-card p-4 shadow-soft @3xl:mt-0"
+          className="space-y-2 rounded-2xl border border-line bg-card p-4 shadow-soft"
         >
           <h3 className="text-base">Safety note{personOf(reply, profiles)}</h3>
           <SafetyNote findings={reply.findings} unrecognised={reply.unrecognised} />
         </div>
       ) : null}
-      <div className="no-print">
-        <ProductBlock products={reply.products} origin={{ source: 'chat', sourceId: reply.chatId }} />
-      </div>
+      {reply.products.length > 0 ? (
+        <div className="no-print">
+          <ProductBlock products={reply.products} origin={{ source: 'chat', sourceId: reply.chatId }} />
+        </div>
+      ) : null}
     </>
   );
 }
