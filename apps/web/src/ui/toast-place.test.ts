@@ -45,3 +45,10 @@ test('it leaves a warning free, on the other edge or the other side', async () =
   put(`<p class="bg-stop-tint" ${at('bottom: 40px; left: 900px; width: 300px')}>Do not combine</p>`);
   expect(placeOfToast()).toEqual({ bottom: 0, left: 0 });
 });
+
+test('where warnings stand at both sides below, it lies under the bar', async () => {
+  await page.viewport(1280, 720);
+  put(`<header class="site-bar" ${at('top: 0')}></header><p class="bg-stop-tint" ${at('bottom: 40px')}>Avoid</p>`);
+
+  expect(placeOfToast()).toEqual({ top: 60, right: 0 });
+});

@@ -17,7 +17,7 @@ export interface ToastPlace {
 
 /**
  * The first of these that leaves warnings and the field one is in free: above what stands at the lower edge, and where that
- * cannot be, over the bar on a phone, whose keyboard may cover the lower half, and at the other side elsewhere.
+ * cannot be, over the bar on a phone, whose keyboard may cover the lower half, and elsewhere at the other side or under the bar.
  */
 export function placeOfToast(): ToastPlace {
   const field = document.activeElement?.closest('input, select, textarea') ?? null;
@@ -27,6 +27,7 @@ export function placeOfToast(): ToastPlace {
   const wide = [
     { bottom, right: 0 },
     { bottom, left: 0 },
+    { top: Math.max(0, ...boxesOf('.site-bar').map((bar) => bar.bottom)), right: 0 },
   ] as const;
   const places: readonly [ToastPlace, ...ToastPlace[]] = matchMedia(phone).matches
     ? field

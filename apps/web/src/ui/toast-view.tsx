@@ -8,6 +8,8 @@ import { placeOfToast, type ToastPlace } from './toast-place.ts';
 const usualMs = 5000;
 const withActionMs = 12_000;
 const swipeThreshold = 50;
+/** What was just done may bring a warning, which is checked for a moment longer. */
+const checkedMs = 500;
 
 export interface ShownToast {
   readonly id: number;
@@ -27,7 +29,11 @@ export interface ToastViewProps {
 export function ToastView({ shown, onDismiss }: ToastViewProps) {
   const id = shown?.id;
   const [place, setPlace] = useState<ToastPlace>({ bottom: 0, right: 0 });
-  useLayoutEffect(() => setPlace(placeOfToast()), [id]);
+  useLayoutEffect(() => {
+    setPlace(placeOfToast());
+    const timer = setTimeout(() => setPlace(placeOfToast()), checkedMs);
+    return () => clearTimeout(timer);
+  }, [id]);
   const isAlarm = shown?.variant === 'destructive';
   const Mark = isAlarm ? TriangleAlert : Check;
   return (

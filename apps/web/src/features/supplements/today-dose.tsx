@@ -55,7 +55,7 @@ export function TodayDose({ supplement, doses, today, isAtEnd = false }: TodayPr
     <div
       className={
         isAtEnd
-          ? 'flex max-w-[62%] shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-1 text-right'
+          ? 'flex max-w-[62%] shrink-0 flex-wrap items-center justify-end gap-1 text-right sm:gap-x-3'
           : 'space-y-1.5'
       }
     >
