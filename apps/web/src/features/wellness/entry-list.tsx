@@ -130,7 +130,9 @@ function EntryRow({ entry, onEdit, onDelete }: RowProps) {
         </div>
       </div>
       <div className="space-y-1">
-        {'refused' in entry ? <Tag isAlarming>{entry.refused ?? wellnessMessages.waiting}</Tag> : null}
+        {'refused' in entry ? (
+          <Tag isAlarming={entry.refused !== null}>{entry.refused ?? wellnessMessages.waiting}</Tag>
+        ) : null}
         <p className="text-sm">{scoreWords(entry)}</p>
         {entry.symptoms.length > 0 ? (
           <ul aria-label="Symptoms" className="flex flex-wrap gap-1.5">
