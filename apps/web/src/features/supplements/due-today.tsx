@@ -46,8 +46,10 @@ function DueRow({ supplement, today }: { supplement: Supplement; today: string }
     <li className="flex items-center justify-between gap-2 py-2">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
-          {supplement.name}
-          {supplement.dosage === null ? null : <span className="font-normal text-soft"> {supplement.dosage}</span>}
+          {supplement.name}{' '}
+          {supplement.dosage === null ? null : (
+            <span className="inline-block font-normal text-soft">{supplement.dosage}</span>
+          )}
         </p>
         {serious ? (
           <Link
