@@ -88,6 +88,7 @@ test('a supplement that clashes with a medicine is told at once, and is never re
     await page.getByRole('button', { name: 'Add Supplement' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Add Supplement' });
     await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Schedule').selectOption('On fixed days');
     await dialog.getByRole('button', { name: 'Add Supplement' }).click();
     await expect(dialog).toBeHidden();
   };

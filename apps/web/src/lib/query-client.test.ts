@@ -1,5 +1,6 @@
 import { listChats, listProfiles, listWellness } from '@herbie/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { everyPage } from './every-page.ts';
 import { queryClient, reading, refresh } from './query-client.ts';
 
 const isStale = (key: string) => queryClient.getQueryState([key])?.isInvalidated;
@@ -20,4 +21,18 @@ test('a read is kept under its address', () => {
   expect(reading(listWellness, { params: { id: 3 }, query: { days: 7 } }).queryKey).toEqual([
     '/api/profiles/3/wellness?days=7',
   ]);
+});
+
+test('a read that fails is noted once, without the words that were looked for', async () => {
+  globalThis.fetch = async () => new Response('{}', { status: 500 });
+  const noted = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  await queryClient.fetchQuery(reading(listChats, { query: { q: 'sleep' } })).catch(() => undefined);
+  await queryClient.fetchQuery(everyPage(listChats, (chats) => chats)).catch(() => undefined);
+
+  expect(noted.mock.calls).toEqual([
+    ['not read: /api/chats', '500: {}'],
+    ['not read: /api/chats', '500: {}'],
+  ]);
+  noted.mockRestore();
 });

@@ -1,6 +1,10 @@
 import type { Call, ReplyOf } from '@herbie/contract';
-import { onlineManager, QueryClient, queryOptions } from '@tanstack/react-query';
+import { onlineManager, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { reportFailure } from './report-failure.ts';
 import { pathOf, send, type Sending, UnreachableError } from './send.ts';
+
+/** A list reads its pages as queries of their own: what fails there is told of once. */
+let told: unknown;
 
 const keptMs = 24 * 60 * 60 * 1000;
 
@@ -9,6 +13,13 @@ const keptMs = 24 * 60 * 60 * 1000;
  * without a network: the device answers some of them itself, and the others fail at once.
  */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, { queryKey: [key] }) => {
+      // Behind the question mark may stand what somebody looked for.
+      if (error !== told) reportFailure(`not read: ${String(key).split('?')[0]}`, error);
+      told = error;
+    },
+  }),
   defaultOptions: {
     queries: {
       staleTime: Number.POSITIVE_INFINITY,

@@ -83,7 +83,7 @@ function KeyForm() {
         <Button type="submit" disabled={isBusy}>
           Become admin
         </Button>
-        <Link to="/dashboard" className={buttonClass({ variant: 'quiet' })}>
+        <Link to="/dashboard" className={buttonClass({ variant: 'secondary' })}>
           To the dashboard
         </Link>
       </div>

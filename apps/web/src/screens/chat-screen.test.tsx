@@ -1,8 +1,11 @@
+import { listChats } from '@herbie/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { profileOf } from '../../testing/examples.ts';
 import { renderWithQueries } from '../../testing/with-queries.tsx';
 import { AuthProvider } from '../features/auth/auth-provider.tsx';
+import { LocationContext, readLocation } from '../lib/location.ts';
+import { queryClient } from '../lib/query-client.ts';
 import { ChatScreen } from './chat-screen.tsx';
 
 test('a new chat says that it is loading until it is known for whom one may ask', async () => {
@@ -21,4 +24,26 @@ test('a new chat says that it is loading until it is known for whom one may ask'
 
   expect(await screen.findByRole('dialog', { name: 'Start a New Chat' })).toBeVisible();
   expect(screen.queryByText('Loading')).toBeNull();
+});
+
+test.each([
+  ['Loading...', []],
+  ['Better sleep', [{ id: 7, title: 'Better sleep', createdAt: '2026-11-20T10:00:00Z', pinned: false }]],
+])('a chat that cannot be read is called %s', async (title, chats) => {
+  queryClient.setQueryData([listChats.path], chats);
+  globalThis.fetch = async (input) => {
+    const { pathname } = new URL(String(input), location.href);
+    return pathname === '/api/chats/7' ? new Response('{}', { status: 500 }) : Response.json([]);
+  };
+  history.replaceState(null, '', '/chat/7');
+  renderWithQueries(
+    <LocationContext value={{ place: readLocation(), params: { chatId: '7' } }}>
+      <AuthProvider>
+        <ChatScreen />
+      </AuthProvider>
+    </LocationContext>,
+  );
+  await expect.poll(() => queryClient.getQueryState(['/api/chats/7'])?.status).toBe('error');
+
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { type AssistantMessage, getChat, getHerb, listMessages, listProfiles, type Profile } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useAuth } from '../features/auth/auth-provider.tsx';
 import { AnswerAnnouncer } from '../features/chats/answer-announcer.tsx';
 import { ChatHeader } from '../features/chats/chat-header.tsx';
@@ -22,7 +22,6 @@ import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { ApiError } from '../lib/api-error.ts';
 import { pageHistory, useLocation, useParams } from '../lib/location.ts';
 import { reading } from '../lib/query-client.ts';
-import { reportFailure } from '../lib/report-failure.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Redirect } from '../ui/redirect.tsx';
@@ -88,9 +87,6 @@ function Conversation({ chatId }: { chatId: number }) {
   );
 
   const isMissing = chat.error instanceof ApiError && [400, 404].includes(chat.error.status);
-  useEffect(() => {
-    if (isMissing) reportFailure('chat not found', chat.error);
-  }, [isMissing, chat.error]);
   if (isMissing) return <Redirect to="/dashboard" />;
 
   const isSending = pending?.state === 'sending';
@@ -109,7 +105,6 @@ function Conversation({ chatId }: { chatId: number }) {
         <ChatHeader
           chatId={chatId}
           chat={chat.data}
-          hasFailed={chat.isError}
           profiles={profiles}
           profileId={profileId}
           onProfile={choosePerson}
@@ -156,15 +151,17 @@ function AnswerExtras({ reply, profiles }: { reply: AssistantMessage; profiles: 
         <div
           role="group"
           aria-label="Safety note"
-          className="mt-4 space-y-2 rounded-2xl border border-line bg-card p-4 shadow-soft @3xl:mt-0"
+          className="space-y-2 rounded-2xl border border-line bg-card p-4 shadow-soft"
         >
           <h3 className="text-base">Safety note{personOf(reply, profiles)}</h3>
           <SafetyNote findings={reply.findings} unrecognised={reply.unrecognised} />
         </div>
       ) : null}
-      <div className="no-print">
-        <ProductBlock products={reply.products} origin={{ source: 'chat', sourceId: reply.chatId }} />
-      </div>
+      {reply.products.length > 0 ? (
+        <div className="no-print">
+          <ProductBlock products={reply.products} origin={{ source: 'chat', sourceId: reply.chatId }} />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -119,14 +119,14 @@ test('what is due today stands beside what speaks against it', async () => {
   expect((await screen.findByText('Ginkgo')).closest('li')?.textContent).toContain('Do not combine');
 });
 
-test.each<[string, Stored]>([
-  ['profile', { profile: 'broken' }],
-  ['week', { week: 'broken' }],
-  ['supplements', { supplements: 'broken' }],
-])('without the %s it says that today is not known, and can be tried again', async (_, partly) => {
+test.each<[string, Stored, string]>([
+  ['profile', { profile: 'broken' }, 'Your profile could not be loaded.'],
+  ['week', { week: 'broken' }, 'What is due today could not be loaded.'],
+  ['supplements', { supplements: 'broken' }, 'What is due today could not be loaded.'],
+])('without the %s it says what is missing, and can be tried again', async (_, partly, words) => {
   show(partly);
 
-  expect(await screen.findByText('What is due today could not be loaded.')).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
 
   stored = {};
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -136,5 +136,5 @@ test.each<[string, Stored]>([
 test('suggestions stand under what the profile leaves open', async () => {
   show({ profile: profileOf({ name: 'Leo', age: 40 }) });
 
-  expect(await screen.findByText(/Leo says nothing of medicines, conditions and allergies/)).toBeVisible();
+  expect(await screen.findByText(/Leo’s profile lists no medicines, conditions or allergies/)).toBeVisible();
 });

@@ -117,7 +117,9 @@ function Overview({ profile, week, supplements, today, onRetry }: OverviewProps)
           {week.length > 0 ? <WellnessSummary entries={week} /> : null}
         </>
       ) : (
-        <FailedState onRetry={onRetry}>What is due today could not be loaded.</FailedState>
+        <FailedState onRetry={onRetry}>
+          {profile ? 'What is due today could not be loaded.' : 'Your profile could not be loaded.'}
+        </FailedState>
       )}
       <AfterPaint fallback={<Skeleton lines={8} isTall />}>
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[2fr_1fr]">

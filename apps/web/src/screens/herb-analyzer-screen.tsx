@@ -54,7 +54,7 @@ export function HerbAnalyzerScreen() {
     <PageFrame
       title="Herb Analyzer"
       badge={<Tag className="font-semibold">Beta</Tag>}
-      lead="Take a photo of a label or a package, and see what is in it and what it means for you."
+      lead="Photograph a label, and see what is in it and what it means for you."
       wide
     >
       <Tabs value={tab} onValue={setTab}>
@@ -152,7 +152,7 @@ function Findings({ check, hasFailed, retry }: Checked) {
         <SafetyNote
           findings={ofLabel}
           unrecognised={check.unrecognised}
-          checked={`Nothing was found in ${check.coverage.rules} checked facts. That is no promise.`}
+          checked={`Nothing was found in Herbie’s collection of ${check.coverage.rules} checked facts. That is no promise.`}
         />
       </div>
       <OtherFindings findings={ofOthers} told={analysesMessages.ofOthers(ofOthers.length)} />

@@ -1,6 +1,5 @@
 import { type HerbReply, listProfiles } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { usesInCommon } from '../features/herbs/compare-rows.tsx';
 import { ComparedHerb } from '../features/herbs/compared-herb.tsx';
 import { Comparison } from '../features/herbs/comparison.tsx';
@@ -14,7 +13,6 @@ import { ApiError } from '../lib/api-error.ts';
 import { useChosenPerson } from '../lib/chosen-person.ts';
 import { focusIfLost } from '../lib/focus-if-lost.ts';
 import { reading } from '../lib/query-client.ts';
-import { reportFailure } from '../lib/report-failure.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
@@ -87,9 +85,6 @@ export function HerbCompareScreen() {
 /** A herb that was chosen; one that cannot be read can be changed for another. */
 function Side({ read, onChange }: { read: ReturnType<typeof usePair>['one']; onChange: () => void }) {
   const { data, error, refetch } = read;
-  useEffect(() => {
-    if (error) reportFailure('herb not loaded', error);
-  }, [error]);
   if (data) return <ComparedHerb monograph={data} onChange={onChange} />;
   if (!error) return <Skeleton />;
   if (!(error instanceof ApiError) || error.status >= 500)

@@ -1,6 +1,5 @@
 import { getMonograph, listProfiles, type Profile } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { HerbSide } from '../features/herbs/herb-side.tsx';
 import { HerbText } from '../features/herbs/herb-text.tsx';
 import { type Monograph, Section } from '../features/herbs/monograph-sections.tsx';
@@ -10,7 +9,6 @@ import { Verdict } from '../features/safety/verdict.tsx';
 import { useChosenPerson } from '../lib/chosen-person.ts';
 import { neverKept, reading } from '../lib/query-client.ts';
 import { useParams } from '../lib/location.ts';
-import { reportFailure } from '../lib/report-failure.ts';
 import { InSlices } from '../ui/in-slices.tsx';
 import { PersonSelect } from '../ui/person-select.tsx';
 import { Skeleton, Spinner } from '../ui/states.tsx';
@@ -21,15 +19,12 @@ export function HerbDetailScreen() {
   const { herbId } = useParams();
   const { data: profiles, isError: isWithoutProfiles } = useQuery(reading(listProfiles));
   const [person, choose] = useChosenPerson(profiles);
-  const { data, isError, error, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...reading(getMonograph, { params: { id: Number(herbId) }, query: { profileId: person?.id } }),
     enabled: profiles !== undefined || isWithoutProfiles,
     placeholderData: (previous) => previous,
     ...neverKept,
   });
-  useEffect(() => {
-    if (error) reportFailure('herb not loaded', error);
-  }, [error]);
   if (isError) return <Redirect to="/dashboard" />;
   if (!data) return <Spinner />;
   return (

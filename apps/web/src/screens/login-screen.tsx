@@ -16,7 +16,7 @@ const features = [
   [Users, 'Family Profiles', 'Look after the people you care for, each on their own.'],
 ] as const;
 const tab =
-  'grow rounded-full px-4 py-2 font-semibold text-soft aria-selected:bg-card aria-selected:text-leaf aria-selected:shadow-soft min-h-11';
+  'grow rounded-full border border-transparent px-4 py-2 font-semibold text-soft aria-selected:bg-card aria-selected:text-leaf aria-selected:border-strong-line min-h-11';
 
 export function LoginScreen() {
   const { logIn } = useAuth();

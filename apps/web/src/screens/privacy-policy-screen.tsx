@@ -94,6 +94,6 @@ interface Answering {
 
 function whoAnswers({ engineName, engineService, sentToService, neverSentToService }: Answering): string {
   if (engineService === null)
-    return 'This site answers with its built-in guide: what you write stays on this server and is sent to no AI service.';
+    return 'This site answers with its built-in guide: what you write stays on this server and is not sent to any AI service.';
   return `An AI service helps with answers: ${engineName} at ${engineService}. It is sent: ${sentToService.join('; ')}. It is never sent: ${neverSentToService.join('; ')}. In your settings you can choose the built-in guide only; then nothing is sent.`;
 }

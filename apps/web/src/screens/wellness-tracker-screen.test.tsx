@@ -41,6 +41,13 @@ test('the tracker is of the person the address names, else of the main profile',
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('what is a family member’s is not called yours', async () => {
+  open('?profile=4');
+
+  expect(await screen.findByRole('heading', { name: 'Leo’s entries' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Your entries' })).toBeNull();
+});
+
 test('the way from a herb opens a new supplement of its name, once', async () => {
   open('?profile=4&add=Ginkgo');
   expect(await screen.findByRole('combobox', { name: 'Name' })).toHaveValue('Ginkgo');

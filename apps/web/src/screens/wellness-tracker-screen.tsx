@@ -149,7 +149,7 @@ function Tracker({ profile, logsAtOnce, asked, children }: TrackerProps) {
         </AfterPaint>
         {error ? null : (
           <LookBack
-            profileId={profile.id}
+            profile={profile}
             entries={entries}
             courses={supplements ?? []}
             range={range}
@@ -173,7 +173,7 @@ function Tracker({ profile, logsAtOnce, asked, children }: TrackerProps) {
 }
 
 interface LookBackProps {
-  readonly profileId: number;
+  readonly profile: Profile;
   readonly entries: readonly WellnessEntry[] | undefined;
   readonly courses: readonly Supplement[];
   readonly range: Range;
@@ -182,16 +182,25 @@ interface LookBackProps {
 }
 
 /** What the logged days say: insights, the entries themselves, and days held against others. */
-function LookBack({ profileId, entries, courses, range, today, onLog }: LookBackProps) {
+function LookBack({ profile, entries, courses, range, today, onLog }: LookBackProps) {
   if (!entries) return <Skeleton lines={5} isTall />;
+  const profileId = profile.id;
+  const name = profile.isMainProfile ? undefined : profile.name;
   const days = { profileId, entries, days: range, today };
   return (
     <AfterPaint fallback={<Skeleton lines={5} isTall />}>
       <BeforeSinceCard {...days} courses={courses} />
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <InsightCard {...days} />
+        <InsightCard {...days} name={name} />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <EntryList entries={entries} days={range} onEdit={onLog} onLog={() => onLog(null)} />
+          <EntryList
+            profileId={profileId}
+            entries={entries}
+            days={range}
+            name={name}
+            onEdit={onLog}
+            onLog={() => onLog(null)}
+          />
         </div>
         <EntryFilesCard profileId={profileId} today={today} />
       </div>

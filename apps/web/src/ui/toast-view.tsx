@@ -3,11 +3,13 @@ import { Toast } from 'radix-ui';
 import { useLayoutEffect, useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { buttonClass } from './button.tsx';
+import { placeOfToast, type ToastPlace } from './toast-place.ts';
 
 const usualMs = 5000;
 const withActionMs = 12_000;
 const swipeThreshold = 50;
-const roomOfToast = 130;
+/** What was just done may bring a warning, which is checked for a moment longer. */
+const checkedMs = 500;
 
 export interface ShownToast {
   readonly id: number;
@@ -23,14 +25,15 @@ export interface ToastViewProps {
   readonly onDismiss: (id: number) => void;
 }
 
-/**
- * One toast: five seconds, swiped away to the right, reached with F8. On a phone it lies over the bar at the top, and at
- * the bottom while somebody writes up there.
- */
+/** One toast: five seconds, swiped away to the right, reached with F8. */
 export function ToastView({ shown, onDismiss }: ToastViewProps) {
   const id = shown?.id;
-  const [isBelow, setBelow] = useState(false);
-  useLayoutEffect(() => setBelow(isWrittenAtTop()), [id]);
+  const [place, setPlace] = useState<ToastPlace>({ bottom: 0, right: 0 });
+  useLayoutEffect(() => {
+    setPlace(placeOfToast());
+    const timer = setTimeout(() => setPlace(placeOfToast()), checkedMs);
+    return () => clearTimeout(timer);
+  }, [id]);
   const isAlarm = shown?.variant === 'destructive';
   const Mark = isAlarm ? TriangleAlert : Check;
   return (
@@ -48,7 +51,7 @@ export function ToastView({ shown, onDismiss }: ToastViewProps) {
           data-variant={shown.variant}
           className={classNames(
             'relative flex gap-3 rounded-2xl border px-3 py-2 pr-12 md:p-4 md:pr-12 shadow-soft data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-            isAlarm ? 'border-stop bg-stop-tint text-stop' : 'border-line bg-card',
+            isAlarm ? 'border-stop bg-stop-tint text-stop' : 'border-strong-line bg-card',
           )}
         >
           <Mark aria-hidden className={classNames('mt-0.5 size-5 shrink-0', isAlarm ? '' : 'text-leaf')} />
@@ -79,19 +82,11 @@ export function ToastView({ shown, onDismiss }: ToastViewProps) {
       ) : null}
       <Toast.Viewport
         hotkey={['F8']}
-        className={classNames(
-          'toasts fixed inset-x-0 z-50 m-0 ml-auto flex w-full max-w-[420px] list-none flex-col gap-2 p-2 outline-none md:top-auto md:bottom-0 md:left-auto md:p-4',
-          isBelow ? 'bottom-0' : 'top-0',
-        )}
+        style={place}
+        className="toasts fixed z-50 m-0 flex w-full max-w-[420px] list-none flex-col gap-2 p-2 outline-none md:p-4"
       />
     </Toast.Provider>
   );
-}
-
-/** Whether the field one is in lies where a toast would. */
-function isWrittenAtTop(): boolean {
-  const field = document.activeElement;
-  return field?.matches('input, select, textarea') === true && field.getBoundingClientRect().top < roomOfToast;
 }
 
 /**

@@ -56,7 +56,7 @@ export function Toaster() {
   return shown?.isOpen && shown.id === bare ? (
     <p
       role="alert"
-      className="fixed inset-x-0 top-0 z-50 m-2 rounded-2xl md:top-auto md:bottom-0 md:m-4 border border-line bg-card p-4 shadow-soft"
+      className="fixed inset-x-0 bottom-0 z-50 m-2 rounded-2xl border border-strong-line bg-card p-4 shadow-soft"
     >
       <b>{shown.title}</b> {shown.description}
     </p>

@@ -14,16 +14,26 @@ export type Counter =
 
 type Event = Omit<Selectable<Database['analytics_events']>, 'id'>;
 
-/** Stores an event; true when it is its user's first one of the day. */
+/** Registering signs nobody in: who does no more than that was not active. */
+export const signedOutEvent = 'signup';
+
+/** Stores an event; true when it is the first one of the day that its user was signed in for. */
 export async function insertEvent(db: Db, event: Event): Promise<boolean> {
   const { userId, eventType, eventData, sessionId, userAgent, ipAddress, day, createdAt } = event;
-  const isFirst = userId !== null && (await listOfDay(db, [day, userId, 1])).length === 0;
+  const isActive = userId !== null && eventType !== signedOutEvent;
+  const isFirst = isActive && (await listOfDay(db, [day, userId, signedOutEvent, 1])).length === 0;
   await insertRow(db, [userId, eventType, eventData, sessionId, userAgent, ipAddress, day, createdAt]);
   return isFirst;
 }
 
 const listOfDay = compileOnce((db) =>
-  db.selectFrom('analytics_events').select('id').where('day', '=', 'a day').where('userId', '=', 1).limit(1),
+  db
+    .selectFrom('analytics_events')
+    .select('id')
+    .where('day', '=', 'a day')
+    .where('userId', '=', 1)
+    .where('eventType', '!=', signedOutEvent)
+    .limit(1),
 );
 const insertRow = compileOnce((db) =>
   db.insertInto('analytics_events').values({
@@ -117,6 +127,7 @@ export async function countSummary(db: Db, { day, since }: Today) {
     .selectFrom('analytics_events')
     .select((eb) => eb.fn.count<number>('userId').distinct().as('count'))
     .where('day', '=', day)
+    .where('eventType', '!=', signedOutEvent)
     .executeTakeFirstOrThrow();
   return {
     totalUsers: await countUsers(db),

@@ -45,6 +45,21 @@ describe('the overview', () => {
     });
   });
 
+  test('counts nobody as active who only registered', async () => {
+    await running.visitor().post('/api/auth/register', { username: 'tom', password: 'correct horse' });
+    await asAdmin();
+
+    const summary = (await maria.get('/api/analytics/summary')).json<AnalyticsSummary>();
+    const today = (await maria.get('/api/analytics/daily?days=7')).json<object[]>().at(-1);
+
+    expect(summary).toMatchObject({ totalUsers: 2, newSignupsToday: 2, activeUsersToday: 1 });
+    expect(today).toMatchObject({ totalUsers: 2, newSignups: 2, activeUsers: 1 });
+    await running.database.db.deleteFrom('daily_analytics').execute();
+    running.clock.move(dayMs);
+    await rollUpDays(running.app.deps);
+    expect(await days()).toMatchObject([{ newSignups: 2, activeUsers: 1 }]);
+  });
+
   test('never tells of more new or active people than there are, when some left the day they came', async () => {
     const [tom, ida] = [await running.signUp('tom'), await running.signUp('ida')];
     await tom.delete('/api/account', { password: 'correct horse' });

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
 import { toCount } from '../../platform/database/values.ts';
+import { signedOutEvent } from './analytics.store.ts';
 
 const rolledUpTo = 'analytics-rolled-up-to';
 
@@ -52,6 +53,7 @@ export async function countActiveUsers(db: Db, { from, to }: Days): Promise<Read
   const rows = await db
     .selectFrom('analytics_events')
     .select((eb) => ['day', eb.fn.count<number>('userId').distinct().as('count')])
+    .where('eventType', '!=', signedOutEvent)
     .where('day', '>=', from)
     .where('day', '<=', to)
     .groupBy('day')

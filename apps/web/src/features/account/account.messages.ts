@@ -23,7 +23,7 @@ export const accountMessages = {
   healthDeleted: { title: 'Health data deleted', description: 'Your account is empty now. You can begin anew.' },
   accountDeleted: { title: 'Account deleted', description: 'Nothing of it was kept.' },
   answersChosen: { title: 'Saved', description: 'It counts from your next question on.' },
-  builtInAlone: 'This site answers with its built-in guide alone. What you write is sent to no AI service.',
+  builtInAlone: 'This site answers with its built-in guide alone. What you write is not sent to any AI service.',
   modelHelps: (name: string) =>
     `An AI service (${name}) helps with the words. It is sent the messages of the chat, and of the profile you choose age, gender, medicines, supplements, allergies, health concerns, goals and averages of the wellness entries. It is never sent your name, user name or email address.`,
   notFinished: 'This could not be finished. Please try again.',

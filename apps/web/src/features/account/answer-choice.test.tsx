@@ -29,7 +29,7 @@ function open(engine: 'built-in' | 'model') {
 test('without an AI service there is nothing to choose, and that is said', async () => {
   open('built-in');
 
-  expect(await screen.findByText(/is sent to no AI service/)).toBeVisible();
+  expect(await screen.findByText(/is not sent to any AI service/)).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 

@@ -91,7 +91,9 @@ test('a reply that holds no more than the words, or the herb, is shown all the s
   });
   const texts = { scientificName: null, description: null, uses: null, precautions: null };
   const matchedHerb = { id: 5, key: 'chamomile', name: 'Chamomile', ...texts, createdAt: '' };
-  expect(toResult({ result: '', matchedHerb }, asked)).toMatchObject({ herbId: 5, herbName: 'Chamomile' });
+  const ofTheHerb = { result: '', herbId: 5, herbName: 'Chamomile' };
+  expect(toResult({ matchedHerb }, asked)).toMatchObject(ofTheHerb);
+  expect(fromPast({ matchedHerb })).toMatchObject(ofTheHerb);
 });
 
 test('a past analysis of typed words asks for no picture', () => {

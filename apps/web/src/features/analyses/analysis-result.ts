@@ -26,8 +26,9 @@ interface Asked {
 
 const sureFrom = 0.6;
 
-/** Of the reply only the words are sure to be there; what else a server tells is shown when it does. */
-type Told = Pick<Analysis, 'result'> & Partial<Analysis>;
+/** Of a reply the words or the herb are there; what else a server tells is shown when it does. */
+type Told = Partial<Analysis>;
+type ToldBefore = Partial<PastAnalysis> & Pick<Told, 'matchedHerb'>;
 
 export function toResult(analysis: Told, { hasPicture, confidence }: Asked): AnalysisResult {
   return {
@@ -38,13 +39,19 @@ export function toResult(analysis: Told, { hasPicture, confidence }: Asked): Ana
   };
 }
 
-export function fromPast(past: PastAnalysis): AnalysisResult {
-  const { herbId, herbName, hasPicture } = past;
-  return { ...shownOf(past, hasPicture), herbId, herbName, isReadPoorly: false };
+export function fromPast(past: ToldBefore): AnalysisResult {
+  const { matchedHerb, hasPicture = false } = past;
+  return {
+    ...shownOf(past, hasPicture),
+    herbId: past.herbId ?? matchedHerb?.id ?? null,
+    herbName: past.herbName ?? matchedHerb?.name ?? null,
+    isReadPoorly: false,
+  };
 }
 
-function shownOf(analysis: Told | PastAnalysis, hasPicture: boolean) {
-  const { id = 0, createdAt = new Date().toISOString(), result, label, candidates = [], products = [] } = analysis;
+function shownOf(analysis: Told | ToldBefore, hasPicture: boolean) {
+  const { id = 0, createdAt = new Date().toISOString(), result = '', label } = analysis;
+  const { candidates = [], products = [] } = analysis;
   return {
     id,
     createdAt,

@@ -80,3 +80,18 @@ test('a camera that is found is on while its page is there, and off with it', as
 
   expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended']);
 });
+
+test.each([
+  [90, 160],
+  [160, 90],
+])('the viewfinder takes the shape of the stream, %i by %i, and holds its button', async (width, height) => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d')?.fillRect(0, 0, 1, 1);
+  show(async () => canvas.captureStream(5));
+  const button = screen.getByRole('button', { name: 'Take Photo' });
+  await expect.element(button).toBeEnabled();
+
+  const box = screen.getByLabelText('What the camera sees').parentElement;
+  await expect.poll(() => Number.parseFloat(box?.style.aspectRatio ?? '')).toBeCloseTo(width / height, 2);
+  expect(box).toContainElement(button);
+});

@@ -1,4 +1,5 @@
 import { Camera } from 'lucide-react';
+import { useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,9 +20,18 @@ const problems = {
   unsupported: analysesMessages.withoutCamera,
 };
 
+/** What stands above the picture on the page, and a margin below it: the rest of the window is the picture's. */
+const roomLeft = 'max(12rem, 100dvh - 23rem)';
+const narrowest = 4 / 3;
+
 /** The viewfinder. It leaves the page with the picture taken, and the camera stops with it. */
 export function CameraView({ onPicture, onUpload }: CameraProps) {
   const { video, state, retry } = useCamera();
+  const [shape, setShape] = useState(() => (innerWidth < innerHeight ? 3 / 4 : 16 / 9));
+  const measure = () => {
+    const { videoWidth, videoHeight } = video.current ?? {};
+    if (videoWidth && videoHeight) setShape(videoWidth / videoHeight);
+  };
   const take = async () => {
     const element = video.current;
     if (!element) return;
@@ -39,16 +49,19 @@ export function CameraView({ onPicture, onUpload }: CameraProps) {
       {/* Words in it are never cut off: on a narrow screen they make it higher than a picture would be. */}
       <div
         className={classNames(
-          'relative aspect-[4/3] w-full rounded-2xl bg-sunken sm:aspect-video',
-          problem === null ? 'max-h-[70dvh] overflow-hidden' : 'flex flex-col',
+          'relative w-full rounded-2xl bg-sunken',
+          problem === null ? 'mx-auto overflow-hidden' : 'flex aspect-[4/3] flex-col sm:aspect-video',
         )}
+        style={problem === null ? boxOf(shape) : undefined}
       >
         <video
           ref={video}
           muted
           playsInline
           aria-label="What the camera sees"
-          className={problem ? 'hidden' : 'size-full object-contain'}
+          onLoadedMetadata={measure}
+          onResize={measure}
+          className={problem ? 'hidden' : 'size-full object-cover'}
         />
         {problem ? (
           <div className="flex grow flex-col items-center justify-center gap-3 p-5 text-center">
@@ -65,7 +78,14 @@ export function CameraView({ onPicture, onUpload }: CameraProps) {
             </div>
           </div>
         ) : (
-          <Corners />
+          <>
+            <Corners />
+            <p className="absolute inset-x-0 bottom-0 flex justify-center p-4">
+              <Button size="large" onClick={() => void take()} disabled={state !== 'live'}>
+                <Camera aria-hidden className="size-5" /> Take Photo
+              </Button>
+            </p>
+          </>
         )}
         {state === 'starting' ? (
           <p role="status" className="absolute inset-0 flex items-center justify-center text-soft">
@@ -74,15 +94,19 @@ export function CameraView({ onPicture, onUpload }: CameraProps) {
         ) : null}
       </div>
       {problem ? null : (
-        <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-3">
-          <Button size="large" onClick={() => void take()} disabled={state !== 'live'}>
-            <Camera aria-hidden className="size-5" /> Take Photo
-          </Button>
-          <p className="text-sm text-soft">Hold the label straight, in good light, and fill the frame.</p>
-        </div>
+        <p className="text-center text-sm text-soft">Hold the label straight, in good light, and fill the frame.</p>
       )}
     </div>
   );
+}
+
+/** The shape of the stream, no higher than the window has room for: an upright picture is then cut above and below. */
+function boxOf(shape: number) {
+  return {
+    aspectRatio: shape,
+    width: `min(100%, ${Math.max(shape, narrowest)} * ${roomLeft})`,
+    maxHeight: roomLeft,
+  };
 }
 
 function Corners() {

@@ -7,6 +7,9 @@ interface ProgressProps {
   readonly onStop: () => void;
 }
 
+/** Striped, so that it is not taken for a full one where nothing may move. */
+const unknown = { background: 'repeating-linear-gradient(-45deg, var(--leaf) 0 0.5rem, transparent 0.5rem 1rem)' };
+
 /** How far the label is read. It can be ended; what was read until then is used. */
 export function ReadingProgress({ step: { pass, passes }, onStop }: ProgressProps) {
   const words =
@@ -25,7 +28,7 @@ export function ReadingProgress({ step: { pass, passes }, onStop }: ProgressProp
       >
         <div
           className={`h-full rounded-full bg-leaf transition-[width] duration-200 ${pass === null ? 'animate-pulse' : ''}`}
-          style={{ width: `${pass === null ? 100 : Math.max(4, percent)}%` }}
+          style={pass === null ? unknown : { width: `${Math.max(4, percent)}%` }}
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -46,7 +46,7 @@ export function ResultView({ result, profiles, profileId, isBusy, onReadText, on
     isReady && isKnown ? (
       <WhatWasFound
         html={leaveOutRepeats(result.result, { warnings: above, hasRows: !isPlant })}
-        other={review.isMatch ? undefined : monograph.data}
+        other={review.isMatch && result.result !== '' ? undefined : monograph.data}
       />
     ) : null;
 
@@ -93,7 +93,7 @@ export function ResultView({ result, profiles, profileId, isBusy, onReadText, on
   );
 }
 
-/** What the server said; of another herb that was chosen since, that herb in short. */
+/** What the server said; where it said nothing, or another herb was chosen since, that herb in short. */
 function WhatWasFound({ html, other }: { html: string; other: Monograph | undefined }) {
   return (
     <Card aria-label="What was found">
@@ -111,7 +111,7 @@ function Ingredients({ rows, onChange }: IngredientProps) {
   return (
     <Card className="space-y-3">
       <h3 className="text-xl">Ingredients and amounts</h3>
-      <p className="text-soft">Put right what was read wrong. Every change is checked at once.</p>
+      <p className="text-soft">Correct anything that was read wrong. Every change is checked at once.</p>
       <IngredientRows rows={rows} onChange={onChange} />
     </Card>
   );

@@ -5,4 +5,4 @@ export const innerTabClass =
   '-mb-px min-h-11 border-b-2 border-transparent px-1 font-semibold text-soft hover:text-ink aria-selected:border-leaf aria-selected:text-leaf';
 
 export const tabClass =
-  'grow rounded-full px-4 py-2 font-semibold text-soft aria-selected:bg-card aria-selected:text-leaf aria-selected:shadow-soft min-h-11 disabled:opacity-60';
+  'grow rounded-full border border-transparent px-4 py-2 font-semibold text-soft aria-selected:bg-card aria-selected:text-leaf aria-selected:border-strong-line min-h-11 disabled:opacity-60';

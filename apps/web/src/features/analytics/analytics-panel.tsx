@@ -71,7 +71,9 @@ export function AnalyticsPanel() {
       <Suspense fallback={<Skeleton lines={4} />}>
         <DailyOverview />
       </Suspense>
-      <p className="mt-3 text-sm text-soft">{messages.revenueNote}</p>
+      <p className="mt-3 text-sm text-soft">
+        {messages.conversionNote} {messages.revenueNote}
+      </p>
       <Link to="/admin-setup" className={buttonClass({ variant: 'secondary', size: 'small', className: 'mt-3' })}>
         {messages.reports}
       </Link>

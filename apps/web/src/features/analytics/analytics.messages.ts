@@ -5,6 +5,9 @@ export const analyticsMessages = {
   refused: 'Admin access required',
   notAdmin: 'Administrator access required to view business metrics',
   failed: 'Unable to load analytics data',
+  conversionNote:
+    'Conversion is product clicks divided by chat messages, answers included; per question, only what people asked counts.',
+  scale: (top: string) => `Scale 0 to ${top}`,
   revenueNote: 'Sales and commission are reported by the retailer, not here.',
   reports: 'Reported answers',
   byDay: 'Day by day',

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { shortDate } from '../../lib/dates.ts';
+import { analyticsMessages as messages } from './analytics.messages.ts';
 import { axisTop } from './daily-figures.ts';
 
 interface ChartProps {
@@ -55,7 +56,7 @@ export function BarChart({ title, summary, points, write }: ChartProps) {
       </svg>
       <div aria-hidden className="mt-1 flex justify-between text-xs text-soft">
         <span>{first ? shortDate(first.day) : ''}</span>
-        <span>top {write(top)}</span>
+        <span>{messages.scale(write(top))}</span>
         <span>{last ? shortDate(last.day) : ''}</span>
       </div>
     </figure>

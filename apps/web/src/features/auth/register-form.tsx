@@ -87,7 +87,7 @@ export function RegisterForm({ username, onTyped, onDone }: RegisterProps) {
         label="Password"
         autoComplete="new-password"
         error={errors.password?.message}
-        hint={<PasswordHint password={password} names={names} />}
+        hint={errors.password ? null : <PasswordHint password={password} names={names} />}
         {...form.register('password')}
       />
       <AgreementLine />

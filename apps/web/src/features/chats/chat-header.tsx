@@ -3,13 +3,12 @@ import { ArrowLeft, Menu } from 'lucide-react';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PersonSelect } from '../../ui/person-select.tsx';
+import { findReadTitle } from './chats.queries.ts';
 import { ExportMenu } from './export-menu.tsx';
 
 interface HeaderProps {
   readonly chatId: number | null;
   readonly chat: Chat | undefined;
-  /** The chat could not be read: nothing is loading any more. */
-  readonly hasFailed?: boolean;
   readonly profiles: readonly Profile[];
   readonly profileId: number | null;
   readonly onProfile: (profileId: number) => void;
@@ -17,8 +16,8 @@ interface HeaderProps {
   readonly onList?: () => void;
 }
 
-export function ChatHeader({ chatId, chat, hasFailed = false, profiles, profileId, onProfile, onList }: HeaderProps) {
-  const title = chatId === null ? 'New Chat' : (chat?.title ?? (hasFailed ? 'Chat' : 'Loading...'));
+export function ChatHeader({ chatId, chat, profiles, profileId, onProfile, onList }: HeaderProps) {
+  const title = chatId === null ? 'New Chat' : (chat?.title ?? findReadTitle(chatId) ?? 'Loading...');
   return (
     <header className="@container border-b border-line bg-card px-2 py-1.5 sm:px-3 sm:py-2 short:py-0">
       <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-3 @2xl:flex-nowrap">

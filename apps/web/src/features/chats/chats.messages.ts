@@ -12,7 +12,7 @@ export const chatMessages = {
     'Herbie is a computer guide to herbs, not a person and not a doctor. It answers from a sourced knowledge base and checks every herb against the profile you choose. Educational only.',
   welcome:
     'Hello! I am Herbie, your personal herbal advisor. I am a computer program, not a person: I give no medical advice, I can be wrong, and I check every answer against the profile you choose.',
-  builtInWrites: 'A built-in guide writes the answers on this site. What you ask is sent to no AI service.',
+  builtInWrites: 'A built-in guide writes the answers on this site. Your questions are not sent to any AI service.',
   modelWrites: (name: string) =>
     `An AI service (${name}) helps with the words. Fixed rules with sources check each answer before you see it.`,
   footnote: 'Herbie is a program and can be wrong. No medical advice.',

@@ -11,6 +11,7 @@ import {
   restoreChat,
   updateChat,
 } from '@herbie/contract';
+import type { InfiniteData } from '@tanstack/react-query';
 import { pageHistory } from '../../lib/location.ts';
 import { queryClient, refresh } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
@@ -20,6 +21,16 @@ import { toast } from '../../ui/toast.tsx';
 import { tellTabs } from './asking/chat-tabs.ts';
 import { changeFailed, chatMessages } from './chats.messages.ts';
 import { deletedChat, keepDeleted, openChatId } from './asking/pending-store.ts';
+
+/** The title that a list read before tells of a chat, which may be all there is of it. */
+export function findReadTitle(chatId: number): string | undefined {
+  const { path } = listChats;
+  const lists = queryClient.getQueriesData<readonly Chat[] | InfiniteData<readonly Chat[]>>({
+    predicate: ({ queryKey: [key] }) => key === path || String(key).startsWith(`${path}?`),
+  });
+  const chats = lists.flatMap(([, list = []]) => ('pages' in list ? list.pages.flat() : list));
+  return chats.find(({ id }) => id === chatId)?.title;
+}
 
 export type ExportFormat = 'txt' | 'md' | 'json';
 

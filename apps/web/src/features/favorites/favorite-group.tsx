@@ -32,9 +32,9 @@ export function FavoriteGroup<T extends { readonly id: number }>(parts: GroupPro
       {list.isPending ? <CardSkeleton cards={3} className="sm:grid-cols-2 lg:grid-cols-3" /> : null}
       {!list.isPending && !list.hasFailed && count === 0 ? <EmptyState title={emptyTitle}>{empty}</EmptyState> : null}
       {count > 0 ? (
-        <ul className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {list.items.map((item) => (
-            <li key={item.id} className="min-w-0">
+            <li key={item.id} className="grid min-w-0">
               {card(item)}
             </li>
           ))}

@@ -21,7 +21,7 @@ import { productMessages } from './products.messages.ts';
 export function ProductBlock({ products, origin }: { products: readonly Product[]; origin: Origin }) {
   if (products.length === 0) return null;
   return (
-    <div role="group" aria-label="Recommended Products" className="mt-4 rounded-2xl border border-line bg-paper p-4">
+    <div role="group" aria-label="Recommended Products" className="rounded-2xl border border-line bg-paper p-4">
       <h3 className="text-base">Recommended Products</h3>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3">
         {products.map((product) => (

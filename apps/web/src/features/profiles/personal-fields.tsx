@@ -16,9 +16,9 @@ interface FieldsProps {
 /** Who a profile is of. */
 export function PersonalFields({ draft, errors, onChange }: FieldsProps) {
   return (
-    <Card className="space-y-4">
+    <Card className="space-y-5">
       <h2 className="text-2xl">Personal Information</h2>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Name"
           autoComplete="off"

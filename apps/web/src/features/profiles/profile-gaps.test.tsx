@@ -12,11 +12,11 @@ beforeEach(() => {
   };
 });
 
-test('a bare profile is told to say nothing of what counts, and how that is mended', () => {
+test('a bare profile is told to lack what counts, and how that is mended', () => {
   render(<ProfileGaps profile={profileOf({ id: 7, name: 'Leo', age: 40 })} />);
 
   expect(
-    screen.getByText(/Leo says nothing of medicines, conditions and allergies, so nothing is checked/),
+    screen.getByText(/Leo’s profile lists no medicines, conditions or allergies, so nothing is checked/),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Complete the profile' }).getAttribute('href')).toBe('/create-profile?id=7');
 });

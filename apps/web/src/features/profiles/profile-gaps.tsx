@@ -13,7 +13,7 @@ export function ProfileGaps({ profile }: { profile: Profile }) {
   if (missing.length === 0) return null;
   return (
     <p className="max-w-[68ch] text-sm text-soft wrap-anywhere">
-      The profile of {name} says nothing of {listed(missing)}, so nothing is checked against{' '}
+      {name}’s profile lists no {listed(missing)}, so nothing is checked against{' '}
       {missing.length === 1 ? 'that' : 'them'}.{' '}
       <Link to="/create-profile" search={{ id }} className="font-semibold text-leaf underline">
         Complete the profile
@@ -23,5 +23,5 @@ export function ProfileGaps({ profile }: { profile: Profile }) {
 }
 
 function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }

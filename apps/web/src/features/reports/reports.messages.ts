@@ -1,7 +1,7 @@
 /** Every sentence of the list of reported answers. */
 export const reportsMessages = {
   title: 'Reported answers',
-  lead: 'Answers that people called unsafe, newest first. Never shown: who it was, the question, the profile. The answer’s text is there only where its reader agreed.',
+  lead: 'Answers that people called unsafe, newest first. You do not see who reported it, the question or the profile, and the text of the answer only where its reader agreed.',
   none: 'No answer has been reported.',
   failed: 'The reports could not be loaded.',
   notSaved: 'The report could not be changed. Please try again.',

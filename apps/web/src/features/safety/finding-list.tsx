@@ -20,13 +20,13 @@ interface ListProps {
 export function FindingList({ findings, idOf }: ListProps) {
   const drawn = useDrawn(findings.length, inTime);
   return (
-    <ul className="space-y-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))] gap-3">
       {findings.slice(0, drawn).map((finding) => (
         <li
           key={`${finding.ruleId}${finding.with.id}`}
           id={idOf?.(finding)}
           tabIndex={idOf && -1}
-          className={`rounded-xl border-l-4 p-3.5 wrap-anywhere [&>p]:max-w-[75ch] ${severityPanel(finding.severity)}`}
+          className={`rounded-xl border-l-4 p-3.5 wrap-anywhere ${severityPanel(finding.severity)}`}
         >
           <SeverityMark severity={finding.severity} />
           <p className="font-semibold">

@@ -25,7 +25,7 @@ test('a result is gone as soon as the list it was made for has changed', async (
   );
   await userEvent.click(screen.getByRole('button', { name: 'Add ginkgo' }));
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
-  expect(await screen.findByText(/Nothing was found in 6000/)).toBeVisible();
+  expect(await screen.findByText(/Nothing was found in Herbie’s collection of 6000/)).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Add ginkgo' }));
 
@@ -46,7 +46,7 @@ test('who presses Check with nothing to check is told what is missing, and the b
   await userEvent.type(screen.getByRole('textbox', { name: 'Names' }), 'Ginkgo');
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
 
-  expect(await screen.findByText(/Nothing was found in 6000/)).toBeVisible();
+  expect(await screen.findByText(/Nothing was found in Herbie’s collection of 6000/)).toBeVisible();
 });
 
 test('medicines alone are not called free of findings, and the result is where the keyboard goes on', async () => {

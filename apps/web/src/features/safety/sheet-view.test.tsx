@@ -79,7 +79,9 @@ test('nothing found beside something that was checked is no promise', () => {
   const ginkgo = { name: 'Ginkgo', dosage: null, frequency: null, schedule: null, startDate: null, endDate: null };
   const sheet = show({ supplements: [ginkgo] });
 
-  expect(within(sheet).getByText('Nothing was found in 6282 checked facts. That is no promise.')).toBeVisible();
+  expect(
+    within(sheet).getByText('Nothing was found in Herbie’s collection of 6282 checked facts. That is no promise.'),
+  ).toBeVisible();
 });
 
 test('what was not recognised is told to whoever reads the sheet', () => {

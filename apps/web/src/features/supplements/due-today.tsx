@@ -43,11 +43,13 @@ function DueRow({ supplement, today }: { supplement: Supplement; today: string }
   const { data: doses } = useDoses(supplement, today);
   const serious = supplement.findings.find(({ severity }) => forbids(severity));
   return (
-    <li className="flex min-h-16 items-center justify-between gap-4 py-2">
+    <li className="flex items-center justify-between gap-2 py-2">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
-          {supplement.name}
-          {supplement.dosage === null ? null : <span className="font-normal text-soft"> {supplement.dosage}</span>}
+          {supplement.name}{' '}
+          {supplement.dosage === null ? null : (
+            <span className="inline-block font-normal text-soft">{supplement.dosage}</span>
+          )}
         </p>
         {serious ? (
           <Link

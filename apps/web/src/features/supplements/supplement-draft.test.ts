@@ -12,7 +12,7 @@ test('only the name is needed', () => {
 });
 
 test('a plan needs a day, and an end does not come before the start', () => {
-  expect(findSupplementProblems({ ...named, weekdays: [] }, saving)).toHaveProperty(
+  expect(findSupplementProblems({ ...named, plan: 'regular', weekdays: [] }, saving)).toHaveProperty(
     'schedule',
     'Choose at least one day',
   );
@@ -22,8 +22,15 @@ test('a plan needs a day, and an end does not come before the start', () => {
   );
 });
 
-test('without a plan none is sent, and one for when it is needed says so', () => {
-  expect(toSupplementFields({ ...named, plan: 'none' }, saving).schedule).toBeNull();
+test('a name alone is stored without a schedule: nobody is measured against one they did not choose', () => {
+  expect(toSupplementFields(named, saving).schedule).toBeNull();
+});
+
+test('a chosen plan is sent, and one for when it is needed says so', () => {
+  expect(toSupplementFields({ ...named, plan: 'regular' }, saving).schedule).toEqual({
+    timesPerDay: 1,
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+  });
   expect(toSupplementFields({ ...named, plan: 'as-needed' }, saving).schedule).toEqual({ asNeeded: true });
 });
 

@@ -31,7 +31,8 @@ export const blankSupplement: SupplementDraft = {
   startDate: '',
   endDate: '',
   notes: '',
-  plan: 'regular',
+  // What nobody stated is not held against anybody: no doses are due until a schedule is chosen.
+  plan: 'none',
   timesPerDay: 1,
   weekdays: allWeekdays,
   dosesLeft: '',

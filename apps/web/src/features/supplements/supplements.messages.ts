@@ -11,7 +11,7 @@ export const supplementMessages = {
   checkFailed: 'The safety check could not be made. Do not take that as a good sign; please try again.',
   empty: 'No supplements yet',
   showAll: (count: number) => `Show all ${count} supplements`,
-  emptyNext: 'Add what is taken. Herbie checks it against the profile and keeps track of the doses.',
+  emptyNext: 'Add each supplement here. Herbie checks it against the profile and keeps track of the doses.',
   dosesLeftHint: 'Count what is in the pack: 60 capsules at 2 a dose are 30 doses. Each dose you log takes one off.',
   dueToday: 'To take today',
   moreDue: (count: number) => (count === 1 ? 'One more in the tracker' : `${count} more in the tracker`),
@@ -19,7 +19,8 @@ export const supplementMessages = {
   reminders:
     'A calendar file with every due dose; open it with the calendar of your phone. You can move the times there.',
   notReminded: (names: string) => `No reminders for your calendar because of a serious warning: ${names}.`,
-  nothingFound: (rules: number) => `Nothing was found in ${rules} checked facts. That is no promise.`,
+  nothingFound: (rules: number) =>
+    `Nothing was found in Herbie’s collection of ${rules} checked facts. That is no promise.`,
   nothingMore: 'Nothing more was found. That is no promise.',
   toldAbove: (name: string) => `What was found about ${name} stands above.`,
   tooMany: (most: number) => `Only the ${most} supplements added last were checked together.`,

@@ -54,7 +54,9 @@ export function TodayDose({ supplement, doses, today, isAtEnd = false }: TodayPr
   return (
     <div
       className={
-        isAtEnd ? 'grid max-w-[62%] shrink-0 gap-1.5 text-right sm:flex sm:items-center sm:gap-3' : 'space-y-1.5'
+        isAtEnd
+          ? 'flex max-w-[62%] shrink-0 flex-wrap items-center justify-end gap-1 text-right sm:gap-x-3'
+          : 'space-y-1.5'
       }
     >
       <p ref={told} aria-live="polite" className={isAtEnd ? 'text-sm text-soft' : undefined}>
@@ -90,7 +92,7 @@ export function TodayDose({ supplement, doses, today, isAtEnd = false }: TodayPr
             size="small"
             disabled={isBusy}
             isSinglePress
-            className={canUndo.id === last?.id ? '' : isAtEnd ? '-mr-3' : '-ml-3.5'}
+            className={canUndo.id === last?.id ? '' : isAtEnd ? '-mr-3.5' : '-ml-3.5'}
             aria-label={`Undo the dose of ${supplement.name}`}
             onClick={() => void undo(canUndo)}
           >

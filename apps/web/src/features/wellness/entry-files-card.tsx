@@ -56,7 +56,7 @@ export function EntryFilesCard({ profileId, today }: CardProps) {
   return (
     <Card aria-labelledby="entry-files" className="no-print">
       <h2 id="entry-files" className="text-2xl">
-        Take your entries along
+        Export and import entries
       </h2>
       <p className="mt-1 text-soft">The last year, for a spreadsheet or another program. A file can be read back in.</p>
       <div className="mt-3 flex flex-wrap gap-2">

@@ -7,12 +7,16 @@ import { Card, Tag } from '../../ui/card.tsx';
 import { EmptyState, Problem } from '../../ui/states.tsx';
 import { dayName } from './chart-days.ts';
 import { scoreWords } from './metrics.ts';
+import { discardWaiting, useWaitingEntries, type WaitingEntry, waitingKeysOf } from './waiting-entries.ts';
 import { wellnessMessages } from './wellness.messages.ts';
 import { deleteEntry, restoreEntry } from './wellness.queries.ts';
 
 interface ListProps {
+  readonly profileId: number;
   readonly entries: readonly WellnessEntry[];
   readonly days: number;
+  /** Whose they are, of a family member. */
+  readonly name?: string | undefined;
   readonly onEdit: (entry: WellnessEntry) => void;
   readonly onLog: () => void;
 }
@@ -20,12 +24,15 @@ interface ListProps {
 const shownFirst = 5;
 
 /** What was logged, newest first; a deleted entry can be put back. */
-export function EntryList({ entries, days, onEdit, onLog }: ListProps) {
+export function EntryList({ profileId, entries, days, name, onEdit, onLog }: ListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const [deleted, setDeleted] = useState<WellnessEntry | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const newestFirst = entries.toReversed();
+  const waiting = useWaitingEntries(profileId);
+  const waitingDays = new Set(waiting.map(({ date }) => date));
+  const sent: readonly Listed[] = entries.filter(({ date }) => !waitingDays.has(date));
+  const newestFirst = [...sent, ...waiting].toSorted((one, other) => other.date.localeCompare(one.date));
   const shown = showsAll ? newestFirst : newestFirst.slice(0, shownFirst);
 
   const attempt = async (work: () => Promise<void>, words: string) => {
@@ -37,9 +44,9 @@ export function EntryList({ entries, days, onEdit, onLog }: ListProps) {
       setProblem(words);
     }
   };
-  const remove = (entry: WellnessEntry) =>
+  const remove = (entry: Listed) =>
     void attempt(async () => {
-      await deleteEntry(entry);
+      await ('refused' in entry ? discardWaiting(waitingKeysOf(entry)) : deleteEntry(entry));
       setDeleted(entry);
     }, wellnessMessages.notDeleted);
   const putBack = (entry: WellnessEntry) =>
@@ -53,7 +60,7 @@ export function EntryList({ entries, days, onEdit, onLog }: ListProps) {
   return (
     <Card aria-labelledby="entries">
       <h2 ref={heading} id="entries" tabIndex={-1} className="text-2xl">
-        Your entries
+        {wellnessMessages.entriesOf(name)}
       </h2>
       {deleted ? (
         <p role="status" className="mt-3 flex items-center justify-between gap-2 rounded-xl bg-tint py-1 pr-1 pl-3">
@@ -66,16 +73,16 @@ export function EntryList({ entries, days, onEdit, onLog }: ListProps) {
         </p>
       ) : null}
       <Problem className="mt-3">{problem}</Problem>
-      {entries.length === 0 ? (
+      {newestFirst.length === 0 ? (
         <div className="mt-3">
           <EmptyState title={`Nothing logged in the last ${days} days`}>
-            <Button onClick={onLog}>Log your day</Button>
+            <Button onClick={onLog}>{name === undefined ? 'Log your day' : 'Log a day'}</Button>
           </EmptyState>
         </div>
       ) : null}
       <ul className="mt-2 divide-y divide-line">
         {shown.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} onEdit={onEdit} onDelete={remove} />
+          <EntryRow key={entry.date} entry={entry} onEdit={onEdit} onDelete={remove} />
         ))}
       </ul>
       {newestFirst.length > shownFirst ? (
@@ -87,10 +94,13 @@ export function EntryList({ entries, days, onEdit, onLog }: ListProps) {
   );
 }
 
+/** One that is stored, or one that waits to be sent. */
+type Listed = WellnessEntry | WaitingEntry;
+
 interface RowProps {
-  readonly entry: WellnessEntry;
+  readonly entry: Listed;
   readonly onEdit: (entry: WellnessEntry) => void;
-  readonly onDelete: (entry: WellnessEntry) => void;
+  readonly onDelete: (entry: Listed) => void;
 }
 
 function EntryRow({ entry, onEdit, onDelete }: RowProps) {
@@ -120,6 +130,9 @@ function EntryRow({ entry, onEdit, onDelete }: RowProps) {
         </div>
       </div>
       <div className="space-y-1">
+        {'refused' in entry ? (
+          <Tag isAlarming={entry.refused !== null}>{entry.refused ?? wellnessMessages.waiting}</Tag>
+        ) : null}
         <p className="text-sm">{scoreWords(entry)}</p>
         {entry.symptoms.length > 0 ? (
           <ul aria-label="Symptoms" className="flex flex-wrap gap-1.5">

@@ -10,11 +10,12 @@ interface InsightProps {
   readonly entries: readonly WellnessEntry[];
   readonly days: number;
   readonly today: string;
+  readonly name?: string | undefined;
 }
 
-export function InsightCard({ profileId, entries, days, today }: InsightProps) {
+export function InsightCard({ profileId, entries, days, today, name }: InsightProps) {
   const { data: before } = useEarlierEntries({ profileId, days, today });
-  const { stressWarning, facts } = insightsOf({ entries, before: before ?? null, days });
+  const { stressWarning, facts } = insightsOf({ entries, before: before ?? null, days, name });
   return (
     <Card aria-labelledby="insights">
       <h2 id="insights" className="text-2xl">

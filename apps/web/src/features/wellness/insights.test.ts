@@ -29,6 +29,16 @@ test('stress above 3 on any day brings the warning, stress of 3 does not', () =>
   expect(tense.stressWarning).toBe('Your stress was above 3 of 5 on Tue 17 Nov.');
 });
 
+test('of a family member the words name the person', () => {
+  const entries = [entry('2026-11-17', [3, 3, 4]), entry('2026-11-18', [3, 3, 1])];
+  const { stressWarning, facts } = insightsOf({ entries, before: null, days: 7, name: 'Leo' });
+
+  expect(stressWarning).toBe('Leo’s stress was above 3 of 5 on Tue 17 Nov.');
+  expect(facts[0]).toBe('2 of 7 days are logged for Leo.');
+  expect(facts.join(' ')).toContain('Leo’s best day was Wed 18 Nov: ');
+  expect(facts.join(' ')).not.toMatch(/\byou/i);
+});
+
 test('without entries nothing is said', () => {
   expect(insightsOf({ entries: [], before: [], days: 7 })).toEqual({ stressWarning: null, facts: [] });
 });

@@ -2,6 +2,7 @@ import type { WellnessEntry } from '@herbie/contract';
 import { averageLabel, averageOf } from '@herbie/domain/wellness';
 import { dayName } from './chart-days.ts';
 import { measured, scoreWords } from './metrics.ts';
+import { wellnessMessages } from './wellness.messages.ts';
 
 const stressLimit = 3;
 const namedSymptoms = 3;
@@ -18,30 +19,35 @@ interface Span {
   /** Of the range just before; null while it is not known. */
   readonly before: readonly WellnessEntry[] | null;
   readonly days: number;
+  /** Of a family member; without it the words are to "you". */
+  readonly name?: string | undefined;
 }
 
 /** Plain facts about what was logged: no advice, nothing guessed. */
-export function insightsOf({ entries, before, days }: Span): Insights {
+export function insightsOf({ entries, before, days, name }: Span): Insights {
   if (entries.length === 0) return { stressWarning: null, facts: [] };
   const best = bestDay(entries);
+  const whose = name === undefined ? 'Your' : wellnessMessages.of(name);
   return {
-    stressWarning: stressWarning(entries),
+    stressWarning: stressWarning(entries, whose),
     facts: [
-      `You logged ${entries.length} of ${days} days.`,
+      name === undefined
+        ? `You logged ${entries.length} of ${days} days.`
+        : `${entries.length} of ${days} days are logged for ${name}.`,
       ...measured.flatMap((each) => averageFact({ ...each, entries, before, days })),
-      ...(best ? [`Your best day was ${dayName(best.date)}: ${inSentence(scoreWords(best))}.`] : []),
+      ...(best ? [`${whose} best day was ${dayName(best.date)}: ${inSentence(scoreWords(best))}.`] : []),
       ...symptomFacts(entries),
     ],
   };
 }
 
-function stressWarning(entries: readonly WellnessEntry[]): string | null {
+function stressWarning(entries: readonly WellnessEntry[], whose: string): string | null {
   const high = entries.filter(({ stressLevel }) => stressLevel !== null && stressLevel > stressLimit);
   const last = high.at(-1);
   if (!last) return null;
   return high.length === 1
-    ? `Your stress was above 3 of 5 on ${dayName(last.date)}.`
-    : `Your stress was above 3 of 5 on ${high.length} days, last on ${dayName(last.date)}.`;
+    ? `${whose} stress was above 3 of 5 on ${dayName(last.date)}.`
+    : `${whose} stress was above 3 of 5 on ${high.length} days, last on ${dayName(last.date)}.`;
 }
 
 function averageFact({ metric, field, label, entries, before, days }: Span & (typeof measured)[number]): string[] {

@@ -8,6 +8,7 @@ import { useSubmit } from '../../lib/use-submit.ts';
 import { defaultDraft, type EntryDraft, toDraft } from './entry-draft.ts';
 import { findProblems } from './entry-problems.ts';
 import { unsavedEntryKey } from './unsaved-entry.ts';
+import { discardWaiting, useWaitingEntries, waitingKeysOf } from './waiting-entries.ts';
 import { wellnessMessages } from './wellness.messages.ts';
 import { findReadEntry, saveEntry, useEntryOf } from './wellness.queries.ts';
 
@@ -42,7 +43,8 @@ export function useEntryForm({ profileId, edited, today, onClose }: EntryForm) {
   const { data: looked, isError, isLoading } = useEntryOf({ profileId, date });
   // Without a network a day that the page shows must not be overwritten by the middle of every scale.
   const ofDay = looked ?? (isError ? findReadEntry({ profileId, date }) : undefined);
-  const stored = ofDay?.[0] ?? (edited?.date === date ? edited : null);
+  const waiting = useWaitingEntries(profileId).find((entry) => entry.date === date);
+  const stored = waiting ?? ofDay?.[0] ?? (edited?.date === date ? edited : null);
   // Nothing is offered in the place of what is stored, nor while that is not known.
   const isOpen = date !== '' && ofDay !== undefined && stored === null;
   const { data: ofDayBefore } = useEntryOf({ profileId, date: isOpen ? addDays(date, -1) : '' });
@@ -60,7 +62,10 @@ export function useEntryForm({ profileId, edited, today, onClose }: EntryForm) {
     if (Object.keys(problems).length > 0) return 'staying';
     setProblem(null);
     try {
+      const before = waitingKeysOf({ profileId, date });
       await saveEntry({ profileId, date, draft });
+      // Sent later, it would undo what has just been saved.
+      await discardWaiting(before);
       leave();
       return 'leaving';
     } catch (error) {

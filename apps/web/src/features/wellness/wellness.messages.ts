@@ -1,6 +1,8 @@
 /** Sentences of the wellness tracker that people can read. */
 export const wellnessMessages = {
   lead: 'Keep track of sleep, energy, stress, mood and symptoms, and of the supplements that are taken.',
+  of: (name: string) => `${name}’s`,
+  entriesOf: (name: string | undefined) => (name === undefined ? 'Your entries' : `${name}’s entries`),
   notLoggedToday: 'How are you today? Sleep, energy and stress take half a minute.',
   logToday: 'Log today',
   changeToday: 'Change',
@@ -8,13 +10,14 @@ export const wellnessMessages = {
   noProfileWhy: 'Entries and supplements belong to a person, so that Herbie can check them.',
   loadFailed: 'The entries could not be loaded.',
   offline: 'You are offline. The entries are shown again when the connection is back.',
+  waiting: 'Waiting to be sent',
   dateMissing: 'Date is required',
   dateLater: 'Date cannot be in the future',
   alreadyLogged: 'You already logged this day. Saving replaces it.',
   dayUnknown: 'Could not look up this day. If you logged it already, saving replaces it.',
   notDeleted: 'The entry was not deleted. Please try again.',
   notRestored: 'The entry could not be put back. Please try again.',
-  stressNote: 'If stress stays high or weighs on you, it is a good reason to talk to a health professional.',
+  stressNote: 'If stress stays high, that is a good reason to talk to a health professional.',
   nothingToExport: 'There is nothing to export yet.',
   fileUnreadable:
     'This file could not be read. It must be a CSV or JSON file with a column "date" and the three scores.',
@@ -33,7 +36,7 @@ export const wellnessMessages = {
   importLeftOut: (count: number) => (count === 1 ? 'One row cannot be used' : `${count} rows cannot be used`),
   importFailed: 'Not everything was saved. What was saved stays; trying again does no harm.',
   beforeSince:
-    'What you logged before a supplement was begun in this range, and since. Other things changed too, so it does not show what the supplement did.',
+    'What was logged before a supplement was begun in this range, and since. Other things changed too, so it does not show what the supplement did.',
   daysCompared: (days: number) =>
     `Days of the last ${days} on which something was taken or noted, beside the logged days without it. It shows what went together, not what caused it.`,
   tooFewDays: 'Too few days to tell: a difference like this comes about by chance. Ten days of each say more.',

@@ -64,8 +64,8 @@ export function ChatInput({ text, onText, onSend, onStop, isSending, isStopping,
       onSubmit={submit}
       className="chat-form no-print border-t border-line bg-card px-4 pt-3 pb-2 short:pt-1 short:pb-0.5"
     >
-      {/* As wide as the words above: between the sign of Herbie and the initial of the person. */}
-      <div className="-mr-2 flex items-end gap-2.5 sm:pl-11.5">
+      {/* As wide as the words above, between the sign of Herbie and the initial of the person. */}
+      <div className="flex items-end gap-1 sm:pl-11.5">
         <div className="min-w-0 grow">
           <textarea
             ref={ref}

@@ -52,7 +52,7 @@ export function ReplyView({ message, isLast, isBusy, extras, onRegenerate, onVer
               </div>
             ) : null}
           </div>
-          <div className="@3xl:row-span-2">{extras(message)}</div>
+          <div className={hasNote ? 'mt-4 space-y-4 @3xl:row-span-2 @3xl:mt-0' : ''}>{extras(message)}</div>
           <div>
             <SourcesList sources={message.sources} />
             <div className="-mx-1.5 mt-1 flex flex-wrap items-center text-sm text-soft [&_button]:px-2.5">

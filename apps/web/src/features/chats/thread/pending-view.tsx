@@ -13,7 +13,7 @@ export function PendingView({ pending, initial }: { pending: Pending; initial: s
   return (
     <>
       {question === null ? null : (
-        <div data-question className="ml-auto flex w-fit max-w-[46rem] items-start gap-2.5">
+        <div data-question className="ml-auto flex w-fit max-w-[46rem] items-start gap-3">
           <div className="min-w-0">
             <QuestionBubble text={question} />
             {hasFailed && !isStored ? <Problem mark={chatMessages.notSent} onRetry={retry} isAtEnd /> : null}

@@ -35,7 +35,7 @@ export function QuestionView({ message, initial, isBusy, onEdit, onVersion }: Qu
     );
   }
   return (
-    <div data-question className="ml-auto flex w-fit max-w-[46rem] items-start gap-2.5">
+    <div data-question className="ml-auto flex w-fit max-w-[46rem] items-start gap-3">
       <div className="min-w-0">
         <QuestionBubble text={message.content} />
         <div className="no-print mt-1 flex items-center justify-end gap-1 text-sm text-soft">

@@ -10,7 +10,7 @@ import { QuestionBubble } from './question-view.tsx';
 /** Questions written without a connection: they are sent by themselves or when told to, and can be taken back. */
 export function UnsentQuestions({ unsent, initial }: { unsent: readonly OutboxMessage[]; initial: string }) {
   return unsent.map((waiting) => (
-    <div key={waiting.key} data-question className="ml-auto flex w-fit max-w-[46rem] items-start gap-2.5">
+    <div key={waiting.key} data-question className="ml-auto flex w-fit max-w-[46rem] items-start gap-3">
       <div className="min-w-0">
         <QuestionBubble text={waiting.body.content} />
         <p role="status" className="mt-1 flex flex-wrap items-center justify-end gap-2 text-sm text-soft">
