@@ -31,6 +31,8 @@ test.each([
   ['phenelzine', 'I have a cold, is a Night Nurse ok with elderberry?', 'dextromethorphan'],
   ['selegiline', 'blocked nose, took sudafed. would peppermint help more?', 'dextromethorphan'],
   ['methotrexate weekly', 'should I say I also pop naproxen most days', 'hold methotrexate back'],
+  ['methotrexate weekly', 'got trimethoprim for a wee infection today, is cranberry fine as well?', 'bone marrow'],
+  ['Bactrim', 'the arthritis nurse starts me on methotrexate, is turmeric ok?', 'bone marrow'],
   ['simvastatin 40', 'doc gave me clarithromycin tuesday. ivy syrup with that?', 'drives simvastatin up'],
   ['atorvastatin', 'on erythromycin since monday for my chest, thyme tea?', 'drives atorvastatin up'],
   ['zopiclone', 'they started gabapentin for the sciatica. is lavender ok?', 'slow the breathing'],

@@ -41,6 +41,20 @@ export const graveTogether: readonly Together[] = [
     sources: ['gpnotebook-methotrexate-nsaids'],
   },
   {
+    named: [],
+    ids: ['trimethoprim', 'trimethoprim-sulfamethoxazole'],
+    beside: takesOne('methotrexate'),
+    why: 'beside methotrexate this antibiotic can stop the bone marrow from making blood, and people have died of it. Do not take the next one: call a pharmacist, the prescriber or the team for the methotrexate today and ask for another antibiotic. A sore throat or mouth, fever, bruises or short breath: get medical help at once, also in the weeks after it.',
+    sources: ['medsafe-methotrexate-trimethoprim'],
+  },
+  {
+    named: [],
+    ids: ['methotrexate'],
+    beside: takesOne('trimethoprim', 'trimethoprim-sulfamethoxazole'),
+    why: 'beside this antibiotic methotrexate can stop the bone marrow from making blood, and people have died of it. Before the next one call a pharmacist, the prescriber or the team for the methotrexate today. A sore throat or mouth, fever, bruises or short breath: get medical help at once, also in the weeks after it.',
+    sources: ['medsafe-methotrexate-trimethoprim'],
+  },
+  {
     named: ['nsaid'],
     beside: takesOne('lithium'),
     why: 'painkillers of its kind hold lithium back, and within days its level can become poisonous. Take no more of it, call a pharmacist or the prescriber today, tell them for how many days you took it, and ask whether the level is to be checked and what to take for pain instead. Coarse shaking, vomiting, unsteady legs, slurred speech or confusion: get medical help at once.',

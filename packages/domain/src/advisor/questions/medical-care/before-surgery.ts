@@ -120,7 +120,7 @@ const stopsAtAll = oneOf(
 );
 /** "Any of them I should stop before the operation?", of the list that is kept here. */
 const ofMyOwn =
-  /\b(?:what|which(?: ones?| of \w+)?|anything)\b(?: \w+){0,3} (?:has|have|need|needs|ought|must|should|do|does|would)\b[^.?!]{0,24}\b(?:go|stop|pause|drop|come off|leave (?:out|off)|cut out|give up|ditch|pack in)\b(?! to\b)|\b(?:what|which(?: ones?)?) (?:goes|must go|comes off)\b|\bleave (?:any|some|which) of (?:them|these|those) (?:out|off)\b|\b(?:any|which|what|all|some) (?:of (?:them|these|those|my \w+|it)|(?:herbs?|supplements?|capsules?|bits|tablets?))\b[^.?!]{0,60}\b(?:stop|pause|quit|leave|avoid|drop|come off)\b|\b(?:my|the) (?:list|supplements?|herbs?|capsules)\b[^]{0,80}\b(?:stop|pause|leave out|drop)\b/i;
+  /\b(?:what|which(?: ones?| of \w+)?|anything)\b(?: \w+){0,3} (?:has|have|need|needs|ought|must|should|do|does|would)\b[^.?!]{0,24}\b(?:go|stop|pause|drop|come off|leave (?:out|off)|cut out|give up|ditch|pack in)\b(?! to\b)|\b(?:what|which(?: ones?)?) (?:goes|must go|comes off)\b|\bleave (?:any|some|which) of (?:them|these|those) (?:out|off)\b|\b(?:any|which|what|all|some) (?:of (?:them|these|those|my \w+|it)|(?:herbs?|supplements?|capsules?|bits|tablets?))\b[^.?!]{0,60}\b(?:stop|pause|quit|leave|avoid|drop|come off)\b|\b(?:my|the) (?:list|supplements?|herbs?|capsules)\b[^]{0,80}\b(?:stop|pause|leave out|drop)\b|\b(?:stop|pause|quit|drop|leave out|carry on|keep(?: on)?(?: taking)?|go on|continue|still take)\b[^.?!]{0,12} (?:(?:any|all|some) of )?(?:my|the|these|those) (?:\w+ )?(?:supplements?|herbs?|capsules?|vitamins?|teas?)\b/i;
 const asksWhich = /\b(?:what|which)\b/i;
 const keepsOn = /\b(?:keep|carry on|go on|continue|still)\b/i;
 const stopsThem = oneOf(

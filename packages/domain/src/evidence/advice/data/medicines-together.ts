@@ -51,6 +51,14 @@ export const medicinesTogetherSources = [
     checkedOn: '2026-11-29',
   },
   {
+    id: 'medsafe-methotrexate-trimethoprim',
+    publisher: 'Medsafe Prescriber Update 43(1)',
+    title: 'Interaction reminder: bone marrow suppression with methotrexate and trimethoprim or co-trimoxazole',
+    year: 2022,
+    url: 'https://medsafe.govt.nz/profs/PUArticles/March2022/Bone-marrow-suppression-methotrexate-and-trimethoprim-or-co-trimoxazole.html',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'ucsf-metformin-antiretrovirals',
     publisher: 'University of California, San Francisco',
     title: 'Interactions with metformin and antiretrovirals',

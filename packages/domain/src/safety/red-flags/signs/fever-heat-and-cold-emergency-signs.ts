@@ -85,7 +85,7 @@ const rigors = concept(
   `shaking_chills rigors? shiver* teeth_chatter* shaking_(?:with|and)_(?:cold|fever) uncontrollable_shak* fever* confus*`,
 );
 const underRibs = concept(
-  `under_(?:my|the|his|her)_(?:right_)?ribs right_(?:upper_)?(?:side|ribs|belly|tummy) upper_(?:right|belly|tummy) gall_?bladder gall_?stones? bile_duct stent`,
+  `under_(?:(?:my|the|his|her)_)?(?:right_)?ribs? right_(?:upper_)?(?:side|ribs?|belly|tummy) upper_(?:right|belly|tummy) gall_?bladder gall_?stones? bile_duct stent`,
 );
 
 /** Emergencies of infection, heat and cold. */
