@@ -444,9 +444,10 @@ export const topics: readonly Topic[] = [
     name: 'a late period',
     always: true,
     meets: anyPhrase(
-      /brings? (?:my period|the period|my periods|a period) on/,
+      /bring(?:s|ing)? (?:my|the|a|her|your)(?: late| missed| delayed)? periods? on/,
       /(?:periods?|pregnan\w*|cycle|late|herbs?|teas?|plants?)\b[^.?!]{0,40}\bbrings? it on|brings? it on\b[^.?!]{0,20}\b(?:period|late)/,
-      /bring on (?:my |a |the )?period/,
+      /bring(?:s|ing)? on (?:my |a |the |her |your )?(?:late |missed |delayed )?period/,
+      /(?:induce|trigger|force|kick ?-?start|jump ?-?start)s? (?:my |a |the |her )?(?:late |missed |delayed )?period|(?:make|makes|get) (?:my |a |the |her )(?:late |missed |delayed )?period (?:to )?(?:come|start|arrive)/,
       /(?:stop|stops|end|ends|terminate|terminates|abort|get rid of|lose|prevent)\w* (?:a |the |my |this )?pregnancy/,
     ),
     says: 'Please take no herb for that: a pregnancy test comes first. Those that are talked of have poisoned women, some to death, and do not do it reliably. A clinic, doctor or family planning line will talk through every choice with you in confidence. Bleeding that is heavy, or strong pain, needs help now.',

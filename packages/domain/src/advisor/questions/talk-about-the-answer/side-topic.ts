@@ -1,5 +1,6 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { withNamedTold } from '../../limits/named-and-untold.ts';
 import { sideTopic, sideTopicName, stillAboutAnAnimal, tellsOfAnAnimal } from '../../limits/side-topics.ts';
 import { asksForOneself } from '../../reading/person/asks-for-oneself.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -14,15 +15,8 @@ const whatPlant =
 const putsOn = /\bi (?:put|give|rub|dab|spray|apply|drop|feed)\b/i;
 
 /** What lies beside herbs and is answered in a line: the app, animals, other matters. */
-export function answerSideTopic({
-  question,
-  history,
-  asks,
-  wanted,
-  herbs,
-  earlierHerbs,
-  isTampering,
-}: Understanding): AdvisorAnswer | null {
+export function answerSideTopic(asked: Understanding): AdvisorAnswer | null {
+  const { question, history, asks, wanted, herbs, earlierHerbs, isTampering } = asked;
   const hasAMatter =
     wanted.length > 0 ||
     herbs.length > 0 ||
@@ -40,5 +34,5 @@ export function answerSideTopic({
   // "Do you sell butterbur?": what speaks against it is told.
   if (herbs.length > 0 && sideTopicName(question) === 'the shop') return null;
   const says = isTampering ? null : (animal ?? sideTopic(question, hasAMatter));
-  return says === null ? null : plainAnswer([paragraph(says)], starters);
+  return says === null ? null : withNamedTold(asked, plainAnswer([paragraph(says)], starters), true);
 }
