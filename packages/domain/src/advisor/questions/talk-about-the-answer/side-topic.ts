@@ -34,5 +34,5 @@ export function answerSideTopic(asked: Understanding): AdvisorAnswer | null {
   // "Do you sell butterbur?": what speaks against it is told.
   if (herbs.length > 0 && sideTopicName(question) === 'the shop') return null;
   const says = isTampering ? null : (animal ?? sideTopic(question, hasAMatter));
-  return says === null ? null : withNamedTold(asked, plainAnswer([paragraph(says)], starters), true);
+  return says === null ? null : withNamedTold(asked, plainAnswer([paragraph(says)], starters));
 }
