@@ -672,7 +672,7 @@ export const topics: readonly Topic[] = [
     name: 'the THR mark',
     beside: true,
     meets: anyPhrase(
-      /thr(?: (?:mark|logo|number|label|sign))?/,
+      /thr (?:mark|logo|number|label|sign|symbol|registered|registration|certified|products?)|(?:what(?:'s| is| does)|the|a|no|with|says|has|have|marked|letters) (?:a |the )?thr(?! (?:in|on|next|due|booked|planned|surgery|op)\b)|thr (?:on|means?|stands?)\b/,
       /traditional herbal (?:registration|remed(?:y|ies) (?:mark|logo))/,
       /(?:food|dietary) supplements?\b[^.?!]{0,12}\b(?:or|v|vs|versus|and)\b[^.?!]{0,12}\b(?:registered|licen[sc]ed|herbal) (?:herbal )?(?:medicines?|remed(?:y|ies))/,
     ),

@@ -1,7 +1,9 @@
+import { asInCharts } from '../../../resolve/as-in-charts.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 /** What is asked by what somebody says, by a denial or by a plan from before, as it would be asked plainly. */
 export const askedOtherwise: readonly Step[] = [
+  ...asInCharts,
   // "Do these gummies make you lose weight?" asks whether they help with it.
   [
     /\bmakes? (?:you|me|one|people|us|her|him) (lose (?:weight|belly fat|fat|the belly)|slimmer|thinner|skinny)\b/gi,
