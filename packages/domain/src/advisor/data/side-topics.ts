@@ -98,6 +98,8 @@ export const topics: readonly Topic[] = [
         /\b(?:replac\w+|substitutes?|alternatives?|instead|swap)\b[^.?!]{0,20}\bcoffee\b/,
         /\bcoffee\b[^.?!]{0,40}\b(?:replac\w+|substitutes?|alternatives?|instead)\b/,
         /\bcoffee\b[^?]{0,90}\b(?:drink|have) instead\b/,
+        /\b(?:tastes?|tasting|flavou?r)\b[^.?!]{0,20}\b(?:like|similar to|close to|near(?:est)?(?: to)?) coffee\b/,
+        /\b(?:isn['’]?t|is not|not|without being|other than) coffee\b[^.?!]{0,30}\b(?:tastes?|tasting|close|similar)\b/,
       ),
     ),
     says: 'Grain coffee from barley or chicory comes nearest in taste, and rooibos makes a full, dark cup; none has caffeine. Green tea has about a third of it. Cut down by a cup every two or three days: stopping at once often brings a headache and tiredness for some days.',
