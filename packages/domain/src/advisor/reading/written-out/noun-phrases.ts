@@ -11,6 +11,17 @@ const notForSomebody =
 
 /** What stands as a mere noun: "teas for bloating", "all the supplements I shouldn't take with methotrexate". */
 export const nounPhrases: readonly Step[] = [
+  // "Something for anxiety, nothing with caffeine": what it must not hold is not taken.
+  [/\bnothing (?:with|containing|that (?:has|contains|includes)) (?:any )?(?=[a-z])/gi, 'without '],
+  // "Nothing that puts my blood pressure up" wishes for no help with it.
+  [
+    /\bnothing (?:that|which)(?:['’]?ll| will| would| could| might| may| can)? (?:puts?|raises?|increases?|pushes|push|sends?|ups?|spikes?|bumps?|drives?) (?:up )?(?:my |the |your |her |his )?(bp|blood pressure)(?: up)?/gi,
+    'without raising $1',
+  ],
+  [
+    /[,.]? ?(?:and |but )?\bnothing (?:that|which)(?:['’]?ll| will| would| could| might| may| can)? (?:puts?|raises?|increases?|pushes|push|sends?|ups?|spikes?|bumps?|drives?) (?:up )?(?:my |the |your |her |his )?(?:blood sugar|sugar|cholesterol)(?: up)?/gi,
+    '',
+  ],
   [
     sequence(
       /^\W*/gi,
