@@ -28,6 +28,9 @@ const called: readonly (readonly [string, string])[] = [
 ];
 /** The Turkish word holds whose it is. */
 const turkish: readonly (readonly [string, string])[] = [
+  ['my mother', String.raw`annem(?:e|in)?`],
+  ['my father', String.raw`babam(?:a|in)?`],
+  ['my husband', String.raw`kocam(?:a|in)?`],
   ['my daughter', String.raw`kizim\w{0,3}`],
   ['my son', String.raw`oglum\w{0,3}`],
   ['my baby', String.raw`bebe(?:gim|gime|k|ge|gimin|gin)`],

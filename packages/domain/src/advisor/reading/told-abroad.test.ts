@@ -76,5 +76,6 @@ describe('a herb that was not understood beside a medicine', () => {
     ['Ik slik lithium, mag ik paardenbloemthee?', 'dandelion and lithium'],
     ['Biorę metforminę, czy mogę pić morwę białą?', 'mulberry leaf and metformin'],
     ['Annem kapesitabin kullanıyor, çörek otu versem olur mu?', 'capecitabine'],
+    ['Annem kemoterapi alıyor, çörek otu yağı olur mu?', 'cancer team'],
   ])('"%s": %s', (question, told) => expect(lastOf(healthyAdult, question).text).toContain(told));
 });
