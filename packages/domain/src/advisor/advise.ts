@@ -31,14 +31,24 @@ import { onlyRefusesLinks, withoutUnwantedProducts } from './reading/no-links.ts
 import { writtenOut } from './reading/written-out/short-forms.ts';
 import { clausesOf } from './parts-asked.ts';
 import { isTampering } from './reading/wishes/tampering.ts';
-import { smallTalk } from './small-talk.ts';
+import { besideTheTrick } from './reading/wishes/without-tricks.ts';
+import { ownRules, smallTalk } from './small-talk.ts';
 import { staysLeftOut } from './stays-left-out.ts';
 import { paragraph } from './wording/html.ts';
 import { inSentence } from './wording/names.ts';
 import { plainAnswer, withLinesFirst } from './wording/plain-answers.ts';
 
 /** Answers one question from the knowledge base, checked against the person. Pure and deterministic. */
-export function advise(typedIn: AdvisorRequest): AdvisorAnswer {
+export function advise(request: AdvisorRequest): AdvisorAnswer {
+  const beside = besideTheTrick(request.question);
+  const answer = adviseAsWritten(beside === null ? request : { ...request, question: beside.question });
+  if (beside === null || answer.level !== 'none') return answer;
+  // Nothing that needs help is lost with the trick.
+  const whole = adviseAsWritten(request);
+  return whole.level !== 'none' ? whole : beside.isTrick ? withLinesFirst([ownRules], answer) : answer;
+}
+
+function adviseAsWritten(typedIn: AdvisorRequest): AdvisorAnswer {
   const request = withAgesGiven(typedIn);
   const message = asUnderstood(request.question);
   const { typed, question, isTranslated } = message;

@@ -7,6 +7,8 @@ import { answerEndangered } from './questions/plants-and-names/endangered.ts';
 import { answerWhatWasAsked } from './questions/talk-about-the-answer/what-was-asked.ts';
 import { answerWhatWasWarned } from './questions/talk-about-the-answer/what-was-warned.ts';
 import { answerMisunderstood } from './questions/talk-about-the-answer/misunderstood.ts';
+import { answerAsAList } from './questions/talk-about-the-answer/as-a-list.ts';
+import { answerYesOrNoOnly } from './questions/talk-about-the-answer/yes-or-no-only.ts';
 import { answerOwnConclusion } from './questions/talk-about-the-answer/own-conclusion.ts';
 import { answerAboutYou, answerWhatIKnow } from './questions/who-takes-it/about-you.ts';
 import { answerOfAnotherProfile } from './questions/who-takes-it/of-another-profile.ts';
@@ -16,6 +18,8 @@ export const answeredFirst: readonly Answering[] = [
   answerWhatWasAsked,
   answerWhatWasWarned,
   answerMisunderstood,
+  answerYesOrNoOnly,
+  answerAsAList,
   ...answersAfterAdvice,
   answerStillOkAfterNews,
   answerOfAnotherProfile,

@@ -21,6 +21,7 @@ import { lastMessage } from './reading/last-said.ts';
 import type { Understanding } from './reading/understanding.ts';
 import { asksOfNothingNamed, whichIsMeant } from './reading/wishes/open-question.ts';
 import { justHad } from './reading/person/told-facts.ts';
+import { isUnreadAbroad, unreadBeside } from './reading/named-things/unread-abroad.ts';
 import { unknownNames } from './reading/named-things/unknown-names.ts';
 import { rejects, wishOf } from './reading/wishes/wish.ts';
 import { findingsAbout } from './about-herbs/checked-herbs.ts';
@@ -69,6 +70,7 @@ function factsOrMedicines(question: Understanding): AdvisorAnswer {
   const told = toldBesides(question);
   if (told !== null) return plainAnswer([paragraph(`As I said: ${told}`)], starters);
   const names = listed(medicines.map(({ name }) => name));
+  if (isUnreadAbroad(question)) return plainAnswer([paragraph(unreadBeside(names))], starters);
   const isOfMine = question.asks.checking && question.history.length > 0 && question.earlierHerbs.length === 0;
   if (isOfMine) return plainAnswer([paragraph(nothingOfMine(names))], starters);
   if (question.history.length === 0 && tellsRatherThanAsks.test(question.question))

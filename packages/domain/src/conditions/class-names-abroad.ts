@@ -23,7 +23,7 @@ export const classNamesAbroad: readonly (readonly [MedicineClass, string])[] = [
   [
     'chemotherapy',
     `
-      quimioterapia|quimio|quimioterapia oral|chimiothérapie|chimio|chimiothérapie orale|chemioterapia|chemio|
+      quimioterapia|quimio|quimioterapia oral|chimiothérapie|chimio|chimiothérapie orale|chemioterapia|chemio|chemię|chemii|chemokuur|kemoterapi|
       chemioterapia orale|Chemotherapie|Krebsmedikament|Krebsmedikamente|chemo tabletten`,
   ],
   [

@@ -59,7 +59,7 @@ export function longestAt(
     const apart = length > longestApart ? undefined : (phrases.get(slice.join(' ')) ?? phrases.get(inSingular(slice)));
     const entries = apart ?? phrases.get(squashed.get(slice.join('')) ?? '');
     if (length === 1 && !isList && isOrdinaryAbroad(words, place)) break;
-    if (entries && !(length === 1 && !isList && isEveryday(text, words[place], entries)))
+    if (entries && !(length === 1 && !isList && isEveryday(text, words[place], entries) && !isAnotherTongue(words)))
       return slippedBehind(words, place, { from: length, most: joined, isList }) ?? { entries, length };
   }
   return (

@@ -44,7 +44,8 @@ function withoutArticles(text: string): string {
   return text.replaceAll(/\b(?:l|d|dell|nell|un)['’](?=[a-z]{3})/gi, '').replaceAll(/\ball['’](?=[a-z]{3})/gi, 'alla ');
 }
 
-function withoutAccents(text: string): string {
+/** Letters as English has them. */
+export function withoutAccents(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

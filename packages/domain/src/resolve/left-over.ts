@@ -72,6 +72,9 @@ const ailmentEnding = new RegExp(
     /genesis|tinnitus|candida|anorexia|dementia|hernia|edema|fibromyalgia|pneumonia|menopause/,
   )}$`,
 );
+/** "Echinacea shortens a cold": what it does, and no species. */
+const doingEnding =
+  /^(?:short|less|wors|loos|soft|tight|strength|weak|thick|light|dark|hast|height|straight|sweet|moist|fresh|deep|quick|hard|bright|damp|mois|slack|stiff)ens$/;
 /** "Turmeric face mask", "garlic bread": understood, as they tell the form. */
 const ofDishesAndCare = new RegExp(
   `^(?:${dish}|${outside}|${bodyPart}|body|nappy|diaper|baby|flavou?red|seasoning|garnish|christmas)$`,
@@ -141,6 +144,7 @@ export function otherPlantsIn(text: string, words: readonly Word[], mentions: re
       after.text.length > fewestLetters &&
       latinEnding.test(after.text) &&
       !ailmentEnding.test(after.text) &&
+      !doingEnding.test(after.text) &&
       /^[a-z]/.test(text.slice(after.start)) &&
       !isUsual(after.text) &&
       isGenus(herb);

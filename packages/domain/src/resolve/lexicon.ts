@@ -18,6 +18,7 @@ import { traditionalFormulas } from '../medicines/formulas/index.ts';
 import { worldBrands } from '../medicines/world-brands.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { herbNamesAbroad } from '../herbs/names-abroad.ts';
+import { herbNamesInCases } from '../herbs/names-in-cases.ts';
 import { herbNamesOfFurtherTongues } from '../herbs/names-of-further-tongues.ts';
 import { nutrientNamesAbroad } from '../herbs/nutrient-names-abroad.ts';
 import { pharmacopoeiaNames } from '../herbs/pharmacopoeia-names.ts';
@@ -130,9 +131,9 @@ function namesOfHerb(herb: Herb): Named {
       key,
       ...scientific,
       ...names,
-      ...listedNames(pharmacopoeiaNames[key]),
-      ...listedNames(herbNamesAbroad[key]),
-      ...listedNames(herbNamesOfFurtherTongues[key]),
+      ...[pharmacopoeiaNames, herbNamesAbroad, herbNamesOfFurtherTongues, herbNamesInCases].flatMap((each) =>
+        listedNames(each[key]),
+      ),
       ...nutrientNamesAbroad(key),
     ],
   };
@@ -176,7 +177,7 @@ function everydayAllergens(): ReadonlySet<string> {
 }
 
 function* namesAbroad(): Generator<void, ReadonlySet<string>> {
-  const abroad = [internationalNames, herbNamesAbroad, herbNamesOfFurtherTongues]
+  const abroad = [internationalNames, herbNamesAbroad, herbNamesOfFurtherTongues, herbNamesInCases]
     .flatMap((names) => Object.values(names))
     .flatMap(listedNames);
   const regional = regionalMedicines.flatMap(({ brands }) => brands);

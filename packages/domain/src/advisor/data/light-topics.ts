@@ -4,6 +4,32 @@ import type { Topic } from './side-topics.ts';
 /** What is asked with a smile, or of a plant and of no complaint. */
 export const lightTopics: readonly Topic[] = [
   {
+    name: 'food with vitamin K',
+    always: true,
+    meets: anyPhrase(
+      /(?:foods?|vegetables?|veg|greens|diet)\b[^.?!]{0,24}\b(?:high|rich|full|low|lots?|much|most) (?:in |of |amount of )?vitamin k/,
+      /vitamin k[- ](?:rich|foods?|diet|in food)|(?:which|what) (?:foods?|vegetables?|veg)\b[^.?!]{0,30}\bvitamin k/,
+    ),
+    says: 'Most vitamin K is in dark green leaves: kale, spinach, chard, spring greens and parsley, then broccoli and Brussels sprouts; natto holds very much. With warfarin and its relatives cut none of it out and do not suddenly eat more: keep it about the same from week to week, take no vitamin K as a supplement, and tell the clinic before you change your diet.',
+  },
+  {
+    name: 'blood tests',
+    meets: anyPhrase(
+      /(?:herbs?|supplements?|vitamins?)\b[^.?!]{0,30}\b(?:mess\w*(?: up| with)?|interfer\w*(?: with)?|affect\w*|skew\w*|falsif\w*|change|alter\w*|throw off|disturb\w*|spoil)\b[^.?!]{0,16}\b(?:blood|lab(?:oratory)?|thyroid|test) (?:tests?|work|results?|values?)/,
+      /(?:herbs?|supplements?|vitamins?) (?:to stop |to leave out )?before (?:a |my |the )?(?:blood|lab) tests?/,
+    ),
+    says: 'Biotin above all: in high amounts, as in products for hair and nails, it makes tests of the thyroid, of hormones and of the heart (troponin) falsely high or low; stop it at least two days before, longer with very high amounts, as the laboratory says. Much vitamin C disturbs some glucose meters, creatine raises the kidney value creatinine, and iron taken the same day changes iron tests. Tell whoever takes the blood all that you take.',
+  },
+  {
+    name: 'how herbs and medicines act on each other',
+    always: true,
+    meets: anyPhrase(
+      /(?:herb(?:al)?|plant|supplement)s?[- ](?:and[- ])?(?:drug|medicine|medication)s?[- ]interactions?\b[^?]{0,60}\b(?:mechanism|how (?:they|each|it) works?|explain\w*|examples?|why)/,
+      /(?:mechanisms?|examples?|explain\w*|homework|assignment|essay|exam|name|list|give me|\d|two|three|four|five)\b[^?]{0,40}\b(?:herb(?:al)?|plant|supplement)s?[- ](?:and[- ])?(?:drug|medicine|medication)s?[- ]interactions?/,
+    ),
+    says: 'Three that are well understood. St John’s wort makes liver and gut build more CYP3A4 and P-glycoprotein, so the pill, ciclosporin and many others are cleared faster and fail. Grapefruit blocks CYP3A4 in the wall of the gut, so simvastatin and others become too strong. Licorice blocks the enzyme that shields the kidney from cortisol (11-beta-HSD2): salt is held and potassium lost, which raises blood pressure and makes digoxin and water tablets dangerous.',
+  },
+  {
     name: 'the smell of garlic',
     always: true,
     meets: sequence(

@@ -131,6 +131,8 @@ export const topics: readonly Topic[] = [
         /\b(?:replac\w+|substitutes?|alternatives?|instead|swap)\b[^.?!]{0,20}\bcoffee\b/,
         /\bcoffee\b[^.?!]{0,40}\b(?:replac\w+|substitutes?|alternatives?|instead)\b/,
         /\bcoffee\b[^?]{0,90}\b(?:drink|have) instead\b/,
+        /\b(?:tastes?|tasting|flavou?r)\b[^.?!]{0,20}\b(?:like|similar to|close to|near(?:est)?(?: to)?) coffee\b/,
+        /\b(?:isn['’]?t|is not|not|without being|other than) coffee\b[^.?!]{0,30}\b(?:tastes?|tasting|close|similar)\b/,
       ),
     ),
     says: 'Grain coffee from barley or chicory comes nearest in taste, and rooibos makes a full, dark cup; none has caffeine. Green tea has about a third of it. Cut down by a cup every two or three days: stopping at once often brings a headache and tiredness for some days.',
@@ -477,7 +479,17 @@ export const topics: readonly Topic[] = [
   {
     name: 'a late period',
     always: true,
-    meets: oneOf(bringsItOn, askedWhileLate),
+    meets: oneOf(
+      bringsItOn,
+      askedWhileLate,
+      anyPhrase(
+        /bring(?:s|ing)? (?:my|the|a|her|your)(?: late| missed| delayed)? periods? on/,
+        /(?:periods?|pregnan\w*|cycle|late|herbs?|teas?|plants?)\b[^.?!]{0,40}\bbrings? it on|brings? it on\b[^.?!]{0,20}\b(?:period|late)/,
+        /bring(?:s|ing)? on (?:my |a |the |her |your )?(?:late |missed |delayed )?period/,
+        /(?:induce|trigger|force|kick ?-?start|jump ?-?start)s? (?:my |a |the |her )?(?:late |missed |delayed )?period|(?:make|makes|get) (?:my |a |the |her )(?:late |missed |delayed )?period (?:to )?(?:come|start|arrive)/,
+        /(?:stop|stops|end|ends|terminate|terminates|abort|get rid of|lose|prevent)\w* (?:a |the |my |this )?pregnancy/,
+      ),
+    ),
     says: 'Please take no herb for that: a pregnancy test comes first. Those that are talked of have poisoned women, some to death, and do not do it reliably. A clinic, doctor or family planning line will talk through every choice with you in confidence. Bleeding that is heavy, or strong pain, needs help now.',
   },
   {
@@ -700,7 +712,7 @@ export const topics: readonly Topic[] = [
     name: 'the THR mark',
     beside: true,
     meets: anyPhrase(
-      /thr(?: (?:mark|logo|number|label|sign))?/,
+      /thr (?:mark|logo|number|label|sign|symbol|registered|registration|certified|products?)|(?:what(?:'s| is| does)|the|a|no|with|says|has|have|marked|letters) (?:a |the )?thr(?! (?:in|on|next|due|booked|planned|surgery|op)\b)|thr (?:on|means?|stands?)\b/,
       /traditional herbal (?:registration|remed(?:y|ies) (?:mark|logo))/,
       /(?:food|dietary) supplements?\b[^.?!]{0,12}\b(?:or|v|vs|versus|and)\b[^.?!]{0,12}\b(?:registered|licen[sc]ed|herbal) (?:herbal )?(?:medicines?|remed(?:y|ies))/,
     ),

@@ -207,7 +207,7 @@ export const tampering = anyPhrase(
   /disregard (?:your|the|all|any)/,
   /you are now|you have no (?:restrictions|rules|limits)|no restrictions(?! (?:on|for|in|about|regarding)\b)/,
   /pretend (?:to be|you(?:'re| are)|i (?:take|have|am))/,
-  /act as (?:a |an |my |if )?/,
+  /(?<=^|[.?!:;,\n]\s*|\b(?:and|please|now|you|just|always|must|should) )act as (?:a |an |my |if )?/,
   /role-?play|let'?s play a game|for a novel(?![^]{0,80}\b(?:poison|kill|murder|overdos|deadly|lethal|fatal))|hypothetically/,
   /jailbreak|developer mode|dan mode|system prompt|as a doctor you must/,
   /reveal your (?:prompt|instructions)/,

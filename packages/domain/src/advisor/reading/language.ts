@@ -29,9 +29,13 @@ export function inEnglish(text: string): string {
 const foreignWords: readonly RegExp[] = [
   /(?<!\p{L})(?:qu[eé]|hola|gracias|algo|favor|el|los|para|tengo|puedo|dormir|hierba|ayuda|dolor|est[oó]y|mejor|t[eé]|es|la|en|con|una?|del|puedes?|segur[oa]|sirve|tomar|embarazo|mi|hijo|hija)(?!\p{L})/giu,
   /(?<!\p{L})(?:je|pour|quoi|quel(?:le)?s?|dormir|mal|j'ai|puis|prendre|plante|avec|est-ce|est|elle|la|les?|des|une?|pendant|s[uû]r|sûre|grossesse|peut|mon|ma)(?!\p{L})/giu,
-  /(?<!\p{L})(?:ich|was|hilft|gegen|kann|nehmen|schlafen|habe|und|welche[rsn]?|mit|kr[aä]uter|f[uü]r|ist|bei|der|das|eine?|sicher|mein|meine|geht|danke|ihm|nicht|auch|seit|aber|noch|sehr|gut|wir|sie|es)(?!\p{L})/giu,
+  /(?<!\p{L})(?:ich|was|hilft|gegen|kann|nehmen|schlafen|habe|und|welche[rsn]?|mit|kr[aä]uter|f[uü]r|ist|bei|der|das|eine?|sicher|mein|meine|geht|danke|ihm|nicht|auch|seit|aber|noch|sehr|gut|wir|sie|es|darf|dazu|nehme|trinken|stille|zum|zur|den|dem)(?!\p{L})/giu,
   /(?<!\p{L})(?:cosa|posso|prendere|per|dormire|ho|mal|erba|aiuta|sono|quale|è|il|la|di|con|una?|gravidanza|sicur[oa]|mio|mia)(?!\p{L})/giu,
   /(?<!\p{L})(?:posso|tomar|para|dormir|tenho|dor|erva|ajuda|estou|qual|é|na|com|uma?|gravidez|segur[oa]|meu|minha)(?!\p{L})/giu,
+  /(?<!\p{L})(?:o|os|pode|posso|tomar|chá|não|tem|está|com|uma?|do|da|meu|minha|tomo|para|ao|bebé|bebê)(?!\p{L})/giu,
+  /(?<!\p{L})(?:ik|wil|met|en|veel|kan|dat|mijn|voor|een|het|niet|mag|ook|heb|heeft|bij|zijn|thee|van|hij|zij|slik|wordt)(?!\p{L})/giu,
+  /(?<!\p{L})(?:czy|mog[eęę]|pi[cć]|bior[eę]|mam|jestem|si[eę]|nie|przy|lek|jaki|jaka|moja|mój|moje|razem|herbat[eęa]|może|na|ma)(?!\p{L})/giu,
+  /(?<!\p{L})(?:ve|için|mi|mı|bir|var|çok|ile|kullanıyorum|içebilir|içsem|miyim|annem|babam|olur|mu|alıyor|alıyorum|çayı|iyi|gelir)(?!\p{L})/giu,
 ];
 /** Words that are a sign by themselves: Polish, Dutch, Turkish, Swedish, Czech, Finnish and others. */
 const tellingWords = new RegExp(

@@ -117,7 +117,7 @@ export const immunityNames = {
       sistema inmune débil|sin bazo|immunodéprimé|immunodéprimée|sans rate|défenses immunitaires faibles|
       immunodepresso|immunodepressa|difese immunitarie basse|senza milza|imunodeprimido|imunossuprimido|
       imunidade baixa|sem baço|verzwakt immuunsysteem|zwak immuunsysteem|zonder milt|obniżona odporność|
-      brak śledziony|en quimioterapia|quimioterapia|chimiothérapie|chemioterapia|in chemioterapia|quimio|chemokuur|
+      brak śledziony|en quimioterapia|quimioterapia|chimiothérapie|chemioterapia|in chemioterapia|quimio|kemoterapi|chemokuur|
       chemioterapię`,
   },
   hiv: {

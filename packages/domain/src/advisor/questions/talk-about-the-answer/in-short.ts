@@ -61,7 +61,7 @@ export function answerInShort(question: Understanding): AdvisorAnswer | null {
 
 /** The first sentence that says something of the matter. */
 function gistOf(answer: string): string {
-  const sentences = answer.split(/(?<=[.!?])\s/);
+  const sentences = answer.replaceAll(/^- /gm, '').split(/(?<=[.!?])\s/);
   return sentences.find((sentence) => !onlyLeads.test(sentence)) ?? sentences[0] ?? answer;
 }
 

@@ -1,15 +1,12 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
-import { forbids } from '../../../safety/words.ts';
-import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
-import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { withNamedTold } from '../../limits/named-and-untold.ts';
 import { sideTopic, sideTopicName, stillAboutAnAnimal, tellsOfAnAnimal } from '../../limits/side-topics.ts';
 import { asksForOneself } from '../../reading/person/asks-for-oneself.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { starters } from '../../without-a-wish.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
-import { citedSources } from '../../wording/source-list.ts';
 
 const whatPlant =
   /^\W*(?:and |so |ok |but )*what (?:kind of |sort of )?(?:plant|herb|tea|leaf|flower|root) is (?:that|it)\W*$/i;
@@ -18,16 +15,8 @@ const whatPlant =
 const putsOn = /\bi (?:put|give|rub|dab|spray|apply|drop|feed)\b/i;
 
 /** What lies beside herbs and is answered in a line: the app, animals, other matters. */
-export function answerSideTopic({
-  question,
-  history,
-  asks,
-  wanted,
-  herbs,
-  earlierHerbs,
-  isTampering,
-  subject,
-}: Understanding): AdvisorAnswer | null {
+export function answerSideTopic(asked: Understanding): AdvisorAnswer | null {
+  const { question, history, asks, wanted, herbs, earlierHerbs, isTampering } = asked;
   const hasAMatter =
     wanted.length > 0 ||
     herbs.length > 0 ||
@@ -45,15 +34,5 @@ export function answerSideTopic({
   // "Do you sell butterbur?": what speaks against it is told.
   if (herbs.length > 0 && sideTopicName(question) === 'the shop') return null;
   const says = isTampering ? null : (animal ?? sideTopic(question, hasAMatter));
-  if (says === null) return null;
-  // "Rue to make my period come": the plant may be a poison besides.
-  const grave =
-    sideTopicName(question) === 'a late period'
-      ? findingsAbout(herbs, subject.person).filter(({ severity }) => forbids(severity))
-      : [];
-  return {
-    ...plainAnswer([paragraph(says), ...findingLines(grave, '', subject)], starters),
-    findings: grave,
-    sources: citedSources([], grave),
-  };
+  return says === null ? null : withNamedTold(asked, plainAnswer([paragraph(says)], starters));
 }

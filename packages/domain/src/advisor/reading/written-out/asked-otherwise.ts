@@ -1,7 +1,11 @@
+import { asInCharts } from '../../../resolve/as-in-charts.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
+import { nounPhrases } from './noun-phrases.ts';
 
 /** What is asked by what somebody says, by a denial or by a plan from before, as it would be asked plainly. */
 export const askedOtherwise: readonly Step[] = [
+  ...asInCharts,
+  ...nounPhrases,
   // "Do these gummies make you lose weight?" asks whether they help with it.
   [
     /\bmakes? (?:you|me|one|people|us|her|him) (lose (?:weight|belly fat|fat|the belly)|slimmer|thinner|skinny)\b/gi,
@@ -9,8 +13,13 @@ export const askedOtherwise: readonly Step[] = [
   ],
   // "Is it true you shouldn't have grapefruit with these?"
   [
-    /\bis it true (?:that )?(?:i|you|we|one|people) (?:can['’]?t|cannot|shouldn['’]?t|should not|must not|mustn['’]?t|may not|are not allowed to) (?:take|have|drink|eat|use|mix) /gi,
+    /\bis it true (?:that )?(?:i|you|u|ya|we|one|people) (?:can['’]?t|cannot|can not|shouldn['’]?t|should not|must not|mustn['’]?t|may not|are not allowed to) (?:take|have|drink|eat|use|mix) /gi,
     'is it ok to have ',
+  ],
+  // "Vitamin C when on the pill".
+  [
+    /(?<=\bis it ok to have [a-z0-9' -]{3,30}) (?:when|while|if|whilst) (?:(?:i['’]?m|i am|you['’]?re|u r|on|youre|your|we['’]?re) )?(?:on|taking) /gi,
+    ' with ',
   ],
   // "My daughter says no valerian because I could fall. Is she right?"
   [

@@ -88,6 +88,10 @@ export const plainSpellings: readonly Step[] = [
   [/😴|💤|🥱/gu, ' I cannot sleep '],
   [/🤢|🤮/gu, ' nausea '],
   [/🤕/gu, ' headache '],
+  [/(?:🤧|🤒)+/gu, ' I have a cold. '],
+  [/💊\s*(?=[a-z])/giu, ' I take '],
+  [/(?:🍵|☕)\uFE0F?/gu, ' tea '],
+  [/(?<=[\p{L}.]\s*) [+=] (?=\s*(?:I take|which|what)\b)/giu, '. '],
   [
     /(?<=\b(?:husband|wife|partner|mum|mom|mother|dad|father|son|daughter|sister|brother|friend)\b[^.?!]{0,40}), (\d{1,2})(?=,| and\b| no\b|\.)/gi,
     ', $1 years old',

@@ -1,9 +1,11 @@
 import { choice, followedBy, notPrecededBy, sequence } from '../../../resolve/phrases.ts';
+import { asInCharts } from '../../../resolve/as-in-charts.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 import { irishSteps } from './irish-english.ts';
 
 /** Short forms, slips and dialect, each with what it is written out to; later ones read what earlier ones wrote. */
 export const shortForms: readonly Step[] = [
+  ...asInCharts,
   [/[’‘`´]/g, "'"],
   [/\b(?:cannot|can not|cant)\b/gi, "can't"],
   [/\b(?:will not|wont)\b/gi, "won't"],
