@@ -31,9 +31,9 @@ export const properNamesNearNames: ReadonlySet<string> = new Set(
   liliana linda lindy linton logan london longview loren lorena lorna louis louise lucia lucien luger luisa lutheran
   lyndon macao macias madden maine makarios malta mamie mandrell maoism maoist maoris margo maricela marina maris
   maronite marva maryland mascagni masonite matterhorn mavis medicaid medicare melisande melva milton minnelli
-  minnesota miranda mister mixtec mobil monessen mongolia morin mouton mulligan mullikan multan muscat nation nelsen
-  nepal nepalese nestle nettie nikkei nobel noyes nubian olive oliver orion ortega ortiz orval oscar ouija pakistan
-  palau palladio pantheon parisian pasco pegasus penny pentagon pentax peoria pepin persia poles pomerania portugal
+  minnesota miranda mister mixtec mobil monessen mongolia morin mouton mulligan mullikan multan muscat nation nepal
+  nepalese nestle nettie nikkei nobel noyes nubian olive oliver orion ortega ortiz orval oscar ouija pakistan palau
+  palladio pantheon parisian pasco pegasus penny pentagon pentax peoria pepin persia poles pomerania portugal
   principe promethean proverbs purina qingdao ramona rastaban redshift regina rhodesia robbie robbin rochelle
   rockwell romanian romeo ronnie rosalie rosalind rosalinda rosalyn rotarian roumania royce rubin rufus rutan sabina
   sacco sakai salamis salas salvador samar samson sancho sandoval sanskrit saran sargasso sargon satan saudi

@@ -158,31 +158,31 @@ export const realWords: ReadonlySet<string> = new Set(
   peeping peered peering peers peeving pelves pelvises pencilled pencilling pensions peppermints peppers pepping
   percents perches perching perfumed perfumes peril perking peroxided peroxides perspire petal petting pharmacists
   pheasant photon photons pickets pickle pickled pickling piddles pieced piecing pierce piers piked pikes piking
-  piled piling piloting pineapples pined pines pining pinning pinpoints pitchers pitchforks pithy pitting placentae
-  placentas placing planked planking planner plantains planter planting plasters plastics plated platforms plating
-  platter playgrounds pleas pleasured pleasures plies plopped plopping plotted plotter plowing plumbed plumber
-  plumbing plumed plumes pluming plumpest plunder plying poached poacher poaches poaching pockets podding
-  poinsettias pointers poled poles poling polishes polling ponder ponds poppies pored pores poring posed posing
-  positives possesses possession possibles potting pounced pounces pouncing pouting preached preacher preaches
-  preaching preen prefabs preferred preferring premise premised prepaid prepare prepay prepaying prepays prescribe
-  prescribes present preserve preserves pressings pressured pressures prevents preying priced pricing prickle
-  pricklier pries primate primates printed printer printing prisoner prisons privater privatest probables probing
-  produce products profess projectiles projection promises property proportions propping prostrate protections
-  proteins protrude provable provably proving prying psyches psychs puddings puddled puddling pulping pumpkins
-  punishes punting pupping purer purplest purposed purposes purring pursing puttying quacked quacking quadruped
-  quadruples quadruplet quantify quarrels quarters quartet queasier quickens quietest quilted quilting quirked
-  quirking quitted quitter quoting rabbi rabbis rabbles racoon racoons radials radiate radiations radiators raged
-  raggedest ragging raider raiding raids railways raining raising rally ramble ramblers rammed ramming ranging
-  rapidest rapped rapping rapture raptures ratted ratting rattlers rattlesnakes ratty reaches reaching reactor
-  readings readying reaming reaping rearing rebounds receded recedes receding recenter recently recites recluses
-  recommends recorder recordings recovers recta redden redress reduces reeds refreshes refugees refuges refuted
-  refutes refuting regained regaining regains regents regulars rejections relapsing relation relationships relaxed
-  relaxes released releases relented relenting relents reliefs relieve relieves relieving remainder remedied
-  remedies remedying remind remissions remoter remove removes rending renting repealed repealing repeals repent
-  repented repenting repents replace replacements replaces rescue rescuer rescues researchers reset resets resetting
-  residents resistances resistant resolver resound respirator respirators respites responses retained retainer
-  retaining retains retire retreats retries retry reunited reunites reuse reused reuses reusing revenged revenges
-  revenue revered reveres reveries revering reverse reverted reverting reverts revery reviled revised revive revives
+  piled piling piloting pined pines pining pinning pinpoints pitchers pitchforks pithy pitting placentae placentas
+  placing planked planking planner plantains planter planting plasters plastics plated platforms plating platter
+  playgrounds pleas pleasured pleasures plies plopped plopping plotted plotter plowing plumbed plumber plumbing
+  plumed plumes pluming plumpest plunder plying poached poacher poaches poaching pockets podding poinsettias
+  pointers poled poles poling polishes polling ponder ponds poppies pored pores poring posed posing positives
+  possesses possession possibles potting pounced pounces pouncing pouting preached preacher preaches preaching preen
+  prefabs preferred preferring premise premised prepaid prepare prepay prepaying prepays prescribe prescribes
+  present preserve preserves pressings pressured pressures prevents preying priced pricing prickle pricklier pries
+  primate primates printed printer printing prisoner prisons privater privatest probables probing produce products
+  profess projectiles projection promises property proportions propping prostrate protections proteins protrude
+  provable provably proving prying psyches psychs puddings puddled puddling pulping pumpkins punishes punting
+  pupping purer purplest purposed purposes purring pursing puttying quacked quacking quadruped quadruples quadruplet
+  quantify quarrels quarters quartet queasier quickens quietest quilted quilting quirked quirking quitted quitter
+  quoting rabbi rabbis rabbles racoon racoons radials radiate radiations radiators raged raggedest ragging raider
+  raiding raids railways raining raising rally ramble ramblers rammed ramming ranging rapidest rapped rapping
+  rapture raptures ratted ratting rattlers rattlesnakes ratty reaches reaching reactor readings readying reaming
+  reaping rearing rebounds receded recedes receding recenter recently recites recluses recommends recorder
+  recordings recovers recta redden redress reduces reeds refreshes refugees refuges refuted refutes refuting
+  regained regaining regains regents regulars rejections relapsing relation relationships relaxed relaxes released
+  releases relented relenting relents reliefs relieve relieves relieving remainder remedied remedies remedying
+  remind remissions remoter remove removes rending renting repealed repealing repeals repent repented repenting
+  repents replace replacements replaces rescue rescuer rescues researchers reset resets resetting residents
+  resistances resistant resolver resound respirator respirators respites responses retained retainer retaining
+  retains retire retreats retries retry reunited reunites reuse reused reuses reusing revenged revenges revenue
+  revered reveres reveries revering reverse reverted reverting reverts revery reviled revised revive revives
   reviving revolve revolved revolvers revolves revved rhubarbs ribbed ribbing ridding ridging rigging riled riles
   riling rinsing ripen riper rippling roadsides robber robbers robbing roles roofed roommates roost roosting rooting
   roping rotating routing ruggeder ruing ruining rumbled rumbles rumbling ruses rustling rutting saber sacking sacks
@@ -196,20 +196,20 @@ export const realWords: ReadonlySet<string> = new Set(
   seeps seize seller sells sensing sentenced sentience septembers serve server serves serviced services servile
   serving sessions setter setting settlers seventeens sevenths severest sewed shading shadowy shafted shallower
   shallows shaming shampoos shaping sharing sharking sharped sharpeners sharper shatter shavers sheared shearing
-  shedding sheen sheer sheered sheerer sheering shelled sheller shelling shelters shifting shingle shingled shinning
-  shipped shipping shirted shirting shoed shoeing shooed shooing shoos shopped shopper shored shores shoring
-  shortens shortest shouted shouting shove shovelled shovelling showings shown shred shrinking shrinks shucked
-  shucking shuffle shuts shuttered shutters shutting sidling sifted sifting sifts signer signing sills silly silting
-  silts silvers simmer simmered simmering simmers simple simplex singe singeing singer singes singles singling
-  singly sings sinning sired siren sires siring sitters sixteens sizer sizing skein skeletons skeptics skilled
-  skimming skimped skimping skinning skippers skits skunking slabbed slabbing slacked slacken slacker slacking
-  slaking slammed slamming slander slapping slated slates slating slats slave slaving slaying sleeked sleeker
-  sleeking sleepier sleeted sleeting slender slewing slicked slicker slicking slier slily slimmer slimming slinging
-  slinked slinking slippers slippery slitter slivered slivering slopped slopping sloshed sloshes sloshing slotting
-  sluicing slumber slummed slummer slumming slums smallest smarted smarter smarting smartly smeared smearing
-  smellier smelted smelting smiting smitten smocked smocking smoother smoothes smothers smoulder smoulders smuggest
-  snaked snaking snappy snaring sneakers sneakier sneered sneering snicker sniffle sniffled sniffles sniffling
-  snigger snipe sniping snipped snipping snitched snitches snitching snobbery snooped snooping snore snots
+  shedding sheen sheer sheered sheerer sheering shelled sheller shelling shelters shifting shingle shingled shinned
+  shinning shipped shipping shirted shirting shoed shoeing shooed shooing shoos shopped shopper shored shores
+  shoring shortens shortest shouted shouting shove shovelled shovelling showings shown shred shrinking shrinks
+  shucked shucking shuffle shuts shuttered shutters shutting sidling sifted sifting sifts signer signing sills silly
+  silting silts silvers simmer simmered simmering simmers simple simplex singe singeing singer singes singles
+  singling singly sings sinned sinner sinning sired siren sires siring sitters sixteens sizer sizing skein skeletons
+  skeptics skilled skimming skimped skimping skinnier skins skippers skits skunking slabbed slabbing slacked slacken
+  slacker slacking slaking slammed slamming slander slapping slated slates slating slats slave slaving slaying
+  sleeked sleeker sleeking sleepier sleeted sleeting slender slewing slicked slicker slicking slier slily slimmer
+  slinging slinked slinking slippers slippery slitter slivered slivering slopped slopping sloshed sloshes sloshing
+  slotting sluicing slumber slummed slummer slumming slums smallest smarted smarter smarting smartly smeared
+  smearing smellier smelted smelting smiting smitten smocked smocking smoother smoothes smothers smoulder smoulders
+  smuggest snaked snaking snappy snaring sneakers sneakier sneered sneering snicker sniffle sniffled sniffles
+  sniffling snigger snipe sniping snipped snipping snitched snitches snitching snobbery snooped snooping snore snots
   snowstorms snubbed snuffed snuffer snuffing snuggest soaping soaring socked socking softened solders soldier soled
   soling solutions someones somethings sometime somewhats soothed soothing sopped sopping sorer sorrow souring sowed
   sowing spacial spanning spared sparer spares sparing sparked sparking sparkle sparklers spars spatter spattered
