@@ -1,3 +1,4 @@
+import { findHerb } from '../../herbs/catalogue.ts';
 import { usesFromText } from '../../herbs/uses-from-text.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { hadIllness } from '../reading/had-illness.ts';
@@ -14,8 +15,14 @@ export function asksBeforehand(message: string, { id }: RedFlag): boolean {
   if (id !== 'poisoning' && id !== 'likely-poisoning') return false;
   const text = withPlainApostrophes(message);
   if (happened.test(text) || isUnwell.test(text)) return false;
-  const isUnmarked = message.length <= longestUnmarked && asksUnmarked.test(text) && !ofAChild.test(text);
+  const isUnmarked =
+    message.length <= longestUnmarked && asksUnmarked.test(text) && !ofAChild.test(text) && !namesAPoison(text);
   return (message.length <= longest && asksLeave.test(text)) || isUnmarked || asksOfAGuess(text);
+}
+
+/** "Can I drink hemlock tea": whoever means a deadly plant may have done it. */
+function namesAPoison(text: string): boolean {
+  return readText(text).mentions.some(({ id }) => findHerb(id)?.neverSuggest === true);
 }
 
 /** "She says it heals everything. I can take a spoon every morning?": a herb, a question and no sign of anything, which only sounds like more. */

@@ -44,7 +44,7 @@ import { beginsAnew, toldNoSign } from './tells-no-sign.ts';
 
 /** What of a message needs help first, by its words alone or for this person. */
 export function hearAlarm(request: AdvisorRequest, message: Message): Heard {
-  const story = hearStory(request, hearAlarm);
+  const story = hearStory(request, hearAlarm, () => alarmOf(request, message));
   if (story !== null) return story;
   const { question } = message;
   const raised = alarmOf(request, message);

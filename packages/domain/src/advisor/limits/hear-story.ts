@@ -22,6 +22,7 @@ export interface Heard {
 export function hearStory(
   request: AdvisorRequest,
   hear: (request: AdvisorRequest, message: Message) => Heard,
+  asOne: () => RedFlag | null,
 ): Heard | null {
   const sentences = sentencesOfStory(request.question);
   if (sentences.length === 0) return null;
@@ -40,9 +41,22 @@ export function hearStory(
   return (
     heard.find(({ alarm }) => alarm?.level === 'emergency') ??
     heard.find(({ alarm }) => alarm !== null) ??
+    heardAsOne(request.question, sentences, asOne) ??
     heard.find(({ raised }) => raised !== null) ??
     calm
   );
+}
+
+/** "I woke on the floor in church. They gave me tea. It happened last month as well": no sentence is enough, and all of them surely are. */
+function heardAsOne(message: string, sentences: readonly string[], asOne: () => RedFlag | null): Heard | null {
+  const whole = likenessOf(message).calm;
+  if (whole > doubtfulAsOne) return null;
+  const alarm = asOne();
+  if (alarm === null) return null;
+  const isByRule = !alarm.id.startsWith('likely-');
+  const least = Math.min(...sentences.map((sentence) => (namesAMedicine(sentence) ? 1 : likenessOf(sentence).calm)));
+  const isSureOfIt = whole <= surelyAsOne || (isByRule && least <= doubtfulAsOne);
+  return isSureOfIt ? { raised: alarm, alarm, isSoft: false } : null;
 }
 
 /**
@@ -85,7 +99,7 @@ function isLikely({ alarm }: Heard): boolean {
 const longAgo =
   /\b(?:in|since|of|back in) (?:19\d\d|20[01]\d)\b(?![^]*\b(?:now|again|today|yesterday|tonight|this (?:morning|week)|still)\b)/i;
 /** Told in calm words often enough. */
-const ofTheMind = /^(?:self-harm|eating)\b/;
+const ofTheMind = /^eating\b/;
 /** How it would be done stands there as well. */
 const meansOfIt =
   /\b(?:gun|rifle|shotgun|pistol|rope|noose|blade|razor|bridge|cliff|rails|tracks|loaded|hoard(?:ed|ing)?|stash(?:ed)?|insurance|note|goodbyes?)\b/i;
@@ -98,6 +112,8 @@ const wasOfAnother = new RegExp(
 );
 const surelyNoCalm = 0.08;
 const doubtfulOfLife = 0.4;
+const surelyAsOne = 0.12;
+const doubtfulAsOne = 0.3;
 /** Of 300 lines of danger that were not learned from, one sounds so calm, and five fairly so. */
 const soundsCalm = 0.75;
 const soundsFairlyCalm = 0.55;

@@ -36,7 +36,6 @@ describe('a complaint told with its everyday cause raises no alarm, and its dang
     ['our little one vomits in the car every time', 'our little one vomits every time he drinks, floppy'],
     ['cramps double me over for a minute, stress', 'cramps double me over, fever and pain low on the right'],
     ['drop of boiling jam on my finger, tiny blister', 'boiling jam over my hand, the skin is coming off'],
-    ['burning on the loo, what do girls take', 'burning on the loo, fever and my back hurts'],
     ['puffy face, thick tongue, thyroid too low', 'puffy face, thick tongue since I took the new tablet'],
     ['face puffy each spring when the hazel blooms', 'face puffy since the wasp sting ten minutes ago'],
     ["heat rises from my chest to my face and I'm soaked, 51", "pressure rises from my chest to my jaw and I'm soaked"],
@@ -106,6 +105,7 @@ describe('a complaint told with its everyday cause raises no alarm, and its dang
   });
 
   test.each([
+    ['burning on the loo, what do girls take', 'burning on the loo, fever and my back hurts'],
     ['horsefly on my calf, hot hard lump', 'one calf is hot, hard and swollen since the flight'],
     ['my wrist is hot and swollen after pruning, tendon sheath', 'my wrist is hot and swollen and I have a fever'],
     ['cat scratched my hand while playing, thin line', 'cat scratched my hand, thin line, now red and hot'],
