@@ -1,6 +1,6 @@
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
-import { findRedFlag } from '../../safety/red-flags/find-red-flag.ts';
+import { findRedFlag, findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
 import { lastAnswer } from '../reading/last-said.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { paragraph } from '../wording/html.ts';
@@ -14,8 +14,9 @@ export function sugarIsBack(asked: AdvisorRequest): AdvisorAnswer | null {
   const goesOn = feelsWell.test(text) || asksWhatNext.test(text);
   if (!hadSugar.test(text) || !goesOn || stillBad.test(text)) return null;
   const last = lastAnswer(history);
-  if (tellsOfLowSugar.test(last) && findRedFlag(question) === null)
-    return { ...plainAnswer([paragraph(afterLowSugar)]), level: 'urgent' };
+  // What only sounds like an alarm is the sugar that was told of, unless it tells of the spell itself.
+  const tellsNoMore = (spell.test(text) ? findRedFlag(question) : findToldAlarm(question)) === null;
+  if (tellsOfLowSugar.test(last) && tellsNoMore) return { ...plainAnswer([paragraph(afterLowSugar)]), level: 'urgent' };
   const drug = person.medicines.find(({ id }) => isOfLowSugar(id));
   if (drug === undefined || !spell.test(text) || outCold.test(text)) return null;
   return { ...plainAnswer([wasLow(medicineName(drug)), ifItComesBack].map(paragraph)), level: 'urgent' };

@@ -50,7 +50,7 @@ const seenTo = new RegExp(
     String.raw`${looker}\b[^.?!,]{0,24}\b(?:${well}|ruled (?:out|it|heart)|discharged|cleared|fixed|treated|took it out|removed|said|says|reckoned|confirmed)\b(?:[^.?!,;]{0,24}\b(?:${well}|just|only|anxiety|muscle\w*|viral|virus|stress|hormon\w*|migraine|heart|it|us|me|him|her)\b)?`,
     /all (?:the )?(?:tests? )?(?:came back )?(?:clear|negative|benign)|turned out (?:to be )?(?:just |only |a |an |my )*\w+(?: \w+)?/,
     /(?:it )?was (?:just|only) (?:a |an |my |the )?\w+(?: \w+)?|was (?:a |an )?(?:pulled muscle|(?:trapped )?wind|anxiety|heat|scratch|sprain|cyst|virus|migraine|false alarm|the heat|nerves|stress|reflux)/,
-    /just (?:a |an )?(?:sprain|migraine|virus|cyst|muscle|strain|panic|anxiety|wind|scratch)|benign|discharged|ruled out|operated|(?:was )?treated|finished (?:the )?(?:treatment|tablets|course)|(?:antibiotics|therapy|treatment|surgery|physio|an? op(?:eration)?) (?:sorted|cleared|fixed|cured|helped|did)(?: (?:it|that))?|(?:had|got|needed|given|with) (?:a |an |some |my |the )?(?:drip|stitches|shots|cast|surgery|op(?:eration)?|antibiotics)|drip and home/,
+    /just (?:a |an )?(?:sprain|migraine|virus|cyst|muscle|strain|panic|anxiety|wind|scratch)|benign|discharged|ruled out|operated|(?:was )?treated|(?:got|has|had|have|put in|fitted|given) (?:an? |his |her |my |two |three |\d )?(?:stents?|pacemaker|(?:triple |double )?bypass)|stomach (?:was )?pumped(?: out)?|finished (?:the )?(?:treatment|tablets|course)|(?:antibiotics|therapy|treatment|surgery|physio|an? op(?:eration)?) (?:sorted|cleared|fixed|cured|helped|did)(?: (?:it|that))?|(?:had|got|needed|given|with) (?:a |an |some |my |the )?(?:drip|stitches|shots|cast|surgery|op(?:eration)?|antibiotics)|drip and home/,
   )}`,
   'gi',
 );

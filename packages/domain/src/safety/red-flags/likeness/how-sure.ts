@@ -9,10 +9,10 @@ const wordsOfAScrap = 4;
  * words sound like much, and a doctor's visit too much costs less than a missed emergency.
  */
 const bars: readonly { readonly below: number; readonly emergency: number; readonly urgent: number }[] = [
-  { below: 8, emergency: 0.66, urgent: 0.72 },
-  { below: 12, emergency: 0.61, urgent: 0.69 },
-  { below: 16, emergency: 0.55, urgent: 0.63 },
-  { below: Infinity, emergency: 0.49, urgent: 0.57 },
+  { below: 8, emergency: 0.69, urgent: 0.74 },
+  { below: 12, emergency: 0.66, urgent: 0.71 },
+  { below: 16, emergency: 0.59, urgent: 0.65 },
+  { below: Infinity, emergency: 0.56, urgent: 0.6 },
 ];
 /** How a complaint goes on is what makes it one for a doctor. */
 const tellsItsCourse =
