@@ -40,7 +40,7 @@ const givesUp = choice(
   /swap(?:s|ped|ping)?|switch(?:ed|ing)?(?: from)?|replac(?:e|ed|ing)|reduc(?:e|ed|ing)|leav(?:e|ing)|left|no more|(?:have|had|has)(?:n'?t| not) (?:had|have|touched|smoked)?|not (?:had|touched|one)|done with|free (?:of|from)/,
 );
 /** Leaving the smoke, or having left it; "what takes the craving for a cigarette away" is asked for no other reason. */
-export const quits = oneOf(
+const quits = oneOf(
   new RegExp(String.raw`\b${givesUp}\b[^.?!]{0,12}?\b(?:${smoke}|vap\w+)`, 'i'),
   new RegExp(
     String.raw`\b${smoke} ?(?:cessation|withdrawals?|cravings?|free)\b|\bnicotine (?:withdrawals?|cravings?|patch\w*|gum|lozenges?|spray)\b|\bcrav\w+\b[^.?!]{0,16}\b${smoke}|\b(?:non|ex)[- ]?smoker\b`,
