@@ -12,20 +12,17 @@ import { citedSources, eachSourceOnce } from '../wording/source-list.ts';
 
 /**
  * In a long message whose medicine is whose may be misread. Whatever it tells of anybody is held against every herb it asks about, and what
- * is grave and nobody was told is added.
+ * speaks against one and was not told yet is added, without saying for whom.
  */
 export function withAllThatWasTold(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
   if (answer.level !== 'none' || sentencesOfStory(asked.question).length === 0) return answer;
-  // Where each has a part of their own, it was read who takes what.
-  if (answer.blocks.some((block) => ofOnePerson.test(block))) return answer;
   const anybody = mergePeople(factsIn(asked.question), asked.person);
   const herbs = [...new Map(asked.herbs.map((herb) => [herb.id, herb])).values()];
-  const missed = findingsAgainst(herbs, anybody).filter(
-    (finding) =>
-      ofWhatIsTold.has(finding.kind) &&
-      (finding.severity === 'major' || finding.severity === 'contraindicated') &&
-      !answer.findings.some((each) => isAlike(each, finding)),
-  );
+  // Gravest first; what asks for no more than care is not among them.
+  const missed = findingsAgainst(herbs, anybody)
+    .filter(({ kind }) => ofWhatIsTold.has(kind))
+    .filter((finding) => !answer.findings.some((each) => isAlike(each, finding)))
+    .slice(0, mostAdded);
   const lines = findingLines(missed, asked.said, { ...asked.subject, person: anybody });
   if (lines.length === 0) return answer;
   return {
@@ -42,7 +39,7 @@ export function withAllThatWasTold(asked: Understanding, answer: AdvisorAnswer):
   };
 }
 
-const ofOnePerson = /^<h\d>For /;
+const mostAdded = 6;
 const ofWhatIsTold: ReadonlySet<Finding['kind']> = new Set(['medicine', 'condition', 'allergy']);
 
 /** The same herb with the same thing, or for the same reason with another medicine of its kind. */

@@ -30,15 +30,18 @@ export function hearStory(
     const told = sentences.slice(0, place).map((text) => ({ role: 'user' as const, text }));
     const turn = { ...request, history: [...request.history, ...told] };
     const hears = (question: string) => hear({ ...turn, question }, asUnderstood(question));
-    const alone = asWritten(hears(sentence), sentences.slice(0, place + 1), () =>
+    const alone = asWritten(hears(sentence), { told: sentences.slice(0, place + 1), whole: request.question }, () =>
       hear({ ...request, question: sentence }, asUnderstood(sentence)),
     );
-    if (!isSure(alone, sentence)) return isLikely(alone) ? withOneBefore(sentence, sentences.slice(0, place)) : calm;
+    if (!isSure(alone, sentence) || (isLikely(alone) && !soundsOfDanger(request.question)))
+      return isLikely(alone) ? withOneBefore(sentence, sentences.slice(0, place)) : calm;
     const next = sentences[place + 1];
     // "I had pain in my chest on Monday. The tests were all fine": it is over.
     return next === undefined || hears(`${sentence} ${next}`).alarm !== null ? alone : calm;
   });
   return (
+    // What is grave for this person fits best: swelling, before a birth, is no allergy.
+    heard.find(({ alarm }) => alarm?.level === 'emergency' && alarm.id.startsWith('known-')) ??
     heard.find(({ alarm }) => alarm?.level === 'emergency') ??
     heard.find(({ alarm }) => alarm !== null) ??
     heardAsOne(request.question, sentences, asOne) ??
@@ -63,10 +66,15 @@ function heardAsOne(message: string, sentences: readonly string[], asOne: () => 
  * Turns of a talk are put together as one sentence, but those of a story end where they end: "she started tablets yesterday. She
  * takes 40 drops" is no dose of 40.
  */
-function asWritten(heard: Heard, told: readonly string[], alone: () => Heard): Heard {
+function asWritten(
+  heard: Heard,
+  { told, whole }: { readonly told: readonly string[]; readonly whole: string },
+  alone: () => Heard,
+): Heard {
   const id = heard.alarm?.id;
   if (id === undefined || told.length < 2 || /^(?:known|likely)-/.test(id) || alone().alarm?.id === id) return heard;
-  return findToldAlarm(told.slice(-turnsOfOneAlarm).join(' ')) === null ? calm : heard;
+  const isWritten = findToldAlarm(told.slice(-turnsOfOneAlarm).join(' ')) !== null;
+  return isWritten && (heard.alarm?.level === 'urgent' || soundsOfDanger(whole)) ? heard : calm;
 }
 
 /** What sounds like an alarm, and with a sentence told long before is one: "my last period was four years ago", then "some bleeding again". */
@@ -89,6 +97,11 @@ function isSure({ alarm }: Heard, sentence: string): boolean {
   if (ofTheMind.test(alarm.id)) return true;
   if (!alarm.id.startsWith('likely-')) return calmness < (alarm.level === 'emergency' ? soundsCalm : soundsFairlyCalm);
   return calmness <= surelyNoCalm && !namesAMedicine(sentence) && !wasOfAnother.test(sentence);
+}
+
+/** The message as a whole. */
+function soundsOfDanger(message: string): boolean {
+  return likenessOf(message).calm <= doubtfulAsOne;
 }
 
 function isLikely({ alarm }: Heard): boolean {
