@@ -7,7 +7,7 @@ import { answerInWords } from './answer-in-words.ts';
 import { partsAsked } from './parts-asked.ts';
 import { partsOfAStory } from './parts-of-a-story.ts';
 import type { Understanding } from './reading/understanding.ts';
-import { isReminder } from './wording/reminder.ts';
+import { beforeReminder, isReminder } from './wording/reminder.ts';
 
 /** As so many turns, where the one answer leaves out what was asked; null where it has it all. */
 export function answerInTurn(
@@ -81,13 +81,7 @@ function joined(before: AdvisorAnswer, next: AdvisorAnswer): AdvisorAnswer {
   return {
     ...next,
     level: next.level === 'none' ? before.level : next.level,
-    blocks: [
-      ...told,
-      ...fresh.filter((block) => !isReminder(block)),
-      ...asking,
-      ...fresh.filter(isReminder),
-      ...lastWord,
-    ],
+    blocks: [...told, ...beforeReminder(fresh, asking), ...lastWord],
     recommended,
     findings: findings.toSorted((one, other) => compareSeverity(one.severity, other.severity)),
     products: [...before.products, ...next.products].filter(

@@ -5,7 +5,7 @@ import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { capital, inSentence } from '../wording/names.ts';
 import { listed, paragraph } from '../wording/html.ts';
-import { isReminder } from '../wording/reminder.ts';
+import { beforeReminder } from '../wording/reminder.ts';
 import { findingsAbout } from './checked-herbs.ts';
 import { findingLines, isToldBefore } from './verdict/finding-lines.ts';
 import { findingsAgainst } from './verdict/warned-of.ts';
@@ -79,14 +79,7 @@ function toldAtOnce(answer: AdvisorAnswer, taken: readonly Mention[], said: stri
   const line = `As you take ${names} already, ask a pharmacist or whoever treats you today whether to go on with it.`;
   const isLeftOut = answer.blocks.some((block) => /\bTake no more\b/.test(block));
   if (weighed.length === 0 || isLeftOut || said.includes(line)) return answer;
-  return {
-    ...answer,
-    blocks: [
-      ...answer.blocks.filter((block) => !isReminder(block)),
-      paragraph(line),
-      ...answer.blocks.filter(isReminder),
-    ],
-  };
+  return { ...answer, blocks: beforeReminder(answer.blocks, [paragraph(line)]) };
 }
 
 const takesNow =

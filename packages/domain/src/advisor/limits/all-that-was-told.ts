@@ -7,8 +7,7 @@ import { factsIn } from '../reading/person/message-facts.ts';
 import { sentencesOfStory } from '../reading/story.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
-import { isReminder } from '../wording/reminder.ts';
-import { citedSources, eachSourceOnce } from '../wording/source-list.ts';
+import { withFindings } from './with-findings.ts';
 
 /**
  * In a long message whose medicine is whose may be misread. Whatever it tells of anybody is held against every herb it asks about, and what
@@ -26,19 +25,12 @@ export function withAllThatWasTold(asked: Understanding, answer: AdvisorAnswer):
   const lines = findingLines(missed, asked.said, { ...asked.subject, person: anybody });
   if (lines.length === 0) return answer;
   return {
-    ...answer,
-    blocks: [
-      ...answer.blocks.filter((block) => !isReminder(block)),
-      paragraph('Whoever it is that has or takes what you name here, mind as well:'),
-      ...lines,
-      ...answer.blocks.filter(isReminder),
-    ],
-    findings: [...answer.findings, ...missed],
+    ...withFindings(answer, [paragraph(ofAnybody), ...lines], missed),
     recommended: answer.recommended.filter(({ key }) => missed.every(({ subject }) => subject.id !== key)),
-    sources: eachSourceOnce([...answer.sources, ...citedSources([], missed)]),
   };
 }
 
+const ofAnybody = 'Whoever it is that has or takes what you name here, mind as well:';
 const mostAdded = 6;
 const ofWhatIsTold: ReadonlySet<Finding['kind']> = new Set(['medicine', 'condition', 'allergy']);
 

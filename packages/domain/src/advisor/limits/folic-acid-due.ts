@@ -1,18 +1,16 @@
 import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
-import { isReminder } from '../wording/reminder.ts';
+import { beforeReminder } from '../wording/reminder.ts';
 import { citedSources, eachSourceOnce } from '../wording/source-list.ts';
 
 /** "Can I take ashwagandha while we try for a baby?": what is worth taking then is told once, behind the answer. */
 export function withFolicAcid(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
   if (answer.level !== 'none' || !isDue(asked)) return answer;
-  const place = answer.blocks.findIndex(isReminder);
-  const at = place < 0 ? answer.blocks.length : place;
   const added = citedSources(['ods-folate'], []);
   return {
     ...answer,
-    blocks: [...answer.blocks.slice(0, at), paragraph(due), ...answer.blocks.slice(at)],
+    blocks: beforeReminder(answer.blocks, [paragraph(due)]),
     sources: eachSourceOnce([...answer.sources, ...added]),
   };
 }

@@ -2,7 +2,7 @@ import { findHerb } from '../../herbs/catalogue.ts';
 import { findingsForHerb } from '../../herbs/recommend.ts';
 import type { Finding } from '../../safety/finding.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
-import { compareSeverity, forbids } from '../../safety/words.ts';
+import { forbids } from '../../safety/words.ts';
 import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 import { findingLines } from '../about-herbs/verdict/finding-lines.ts';
 import { weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
@@ -12,8 +12,7 @@ import type { Subject } from '../reading/person/subject.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
-import { isReminder } from '../wording/reminder.ts';
-import { citedSources, eachSourceOnce } from '../wording/source-list.ts';
+import { withFindings } from './with-findings.ts';
 
 /**
  * The answer was made for somebody the talk has told of, but what is asked names nobody: "my neighbour swears by licorice tea.
@@ -31,15 +30,8 @@ export function withDangersOfChosen(asked: Understanding, answer: AdvisorAnswer)
   if (lines.length === 0) return answer;
   const lead = paragraph(`And if it is for ${own.who === 'you' ? 'you yourself' : own.who}:`);
   const isGrave = found.some(({ severity }) => forbids(severity));
-  const rest = answer.blocks.filter((block) => !isReminder(block));
-  const last = answer.blocks.filter(isReminder);
-  const added = citedSources([], found);
-  return {
-    ...answer,
-    blocks: isGrave ? [lead, ...lines, ...rest, ...last] : [...rest, lead, ...lines, ...last],
-    findings: [...answer.findings, ...found].toSorted((one, other) => compareSeverity(one.severity, other.severity)),
-    sources: eachSourceOnce([...answer.sources, ...added]),
-  };
+  const told = withFindings(answer, [lead, ...lines], found);
+  return isGrave ? { ...told, blocks: [lead, ...lines, ...answer.blocks] } : told;
 }
 
 /** Of what was asked about all that is more than a note, of what was offered what is forbidden; nothing the answer has already. */

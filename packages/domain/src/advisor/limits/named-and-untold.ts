@@ -1,11 +1,9 @@
-import type { Finding } from '../../safety/finding.ts';
-import { compareSeverity } from '../../safety/words.ts';
 import { findingLines } from '../about-herbs/verdict/finding-lines.ts';
 import { weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { tellsOfAnAnimal } from './side-topics.ts';
 import type { Understanding } from '../reading/understanding.ts';
-import { citedSources, eachSourceOnce } from '../wording/source-list.ts';
+import { gravestFirst, withFindings } from './with-findings.ts';
 
 /**
  * "Is activated charcoal good for hangovers?", from somebody on the pill: the text on hangovers names no herb, so what speaks
@@ -20,19 +18,8 @@ export function withNamedTold(asked: Understanding, answer: AdvisorAnswer): Advi
     tellsOfAnAnimal(question)
   )
     return answer;
-  const untold = herbs
-    .filter(({ id }) => !avoid.includes(id))
-    .flatMap((herb) => weightsAgainst(herb, subject.person))
-    .toSorted((one, other) => compareSeverity(one.severity, other.severity));
+  const named = herbs.filter(({ id }) => !avoid.includes(id));
+  const untold = gravestFirst(named.flatMap((herb) => weightsAgainst(herb, subject.person)));
   const lines = findingLines(untold, said, subject);
   return lines.length === 0 ? answer : withFindings(answer, lines, untold);
-}
-
-function withFindings(answer: AdvisorAnswer, lines: readonly string[], findings: readonly Finding[]): AdvisorAnswer {
-  return {
-    ...answer,
-    blocks: [...answer.blocks, ...lines],
-    findings,
-    sources: eachSourceOnce([...answer.sources, ...citedSources([], findings)]),
-  };
 }

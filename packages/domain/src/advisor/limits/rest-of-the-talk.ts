@@ -1,6 +1,5 @@
 import type { Finding } from '../../safety/finding.ts';
 import type { Item } from '../../safety/item.ts';
-import { compareSeverity } from '../../safety/words.ts';
 import { findingLines } from '../about-herbs/verdict/finding-lines.ts';
 import { findingsAgainst, isWarnedOf, weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
@@ -10,8 +9,7 @@ import { personBefore } from '../reading/person/person-before.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { escapeHtml, listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
-import { isReminder } from '../wording/reminder.ts';
-import { citedSources, eachSourceOnce } from '../wording/source-list.ts';
+import { gravestFirst, withFindings } from './with-findings.ts';
 
 /**
  * What an answer about the last herb passes over: "rhodiola?", "and coffee?", "I'm on lithium" speaks against rhodiola as well;
@@ -105,21 +103,6 @@ const ofBefore = 'And of what we spoke of before:';
 
 const refuses =
   /\b(?:leave (?:it|that|them|this) out|take no more|avoid|do not|don['’]t|not for|rather not|advise you against)\b/;
-
-function withFindings(answer: AdvisorAnswer, lines: readonly string[], found: readonly Finding[]): AdvisorAnswer {
-  const rest = answer.blocks.filter((block) => !isReminder(block));
-  const last = answer.blocks.filter(isReminder);
-  return {
-    ...answer,
-    blocks: [...rest, ...lines, ...last],
-    findings: gravestFirst([...answer.findings, ...found]),
-    sources: eachSourceOnce([...answer.sources, ...citedSources([], found)]),
-  };
-}
-
-function gravestFirst(findings: readonly Finding[]): Finding[] {
-  return findings.toSorted((one, other) => compareSeverity(one.severity, other.severity));
-}
 
 function keyOf({ ruleId, with: other }: Finding): string {
   return `${ruleId}|${other.id}`;

@@ -23,6 +23,11 @@ export function isReminder(block: string): boolean {
   return block.startsWith('<p><em>');
 }
 
+/** The blocks of an answer with these lines before that line, which stays the last word. */
+export function beforeReminder(blocks: readonly string[], lines: readonly string[]): string[] {
+  return [...blocks.filter((block) => !isReminder(block)), ...lines, ...blocks.filter(isReminder)];
+}
+
 /** For a grown-up without special risks. */
 function generalOf({ who: other, isOther }: Subject): readonly string[] {
   const who = isOther ? other : 'you';
