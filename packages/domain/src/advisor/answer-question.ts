@@ -15,11 +15,12 @@ import { perhapsAsked } from './reading/follow-ups/perhaps-asked.ts';
 import { namedInPlainWords } from './reading/follow-ups/named-in-plain-words.ts';
 import { ofSomebodyInPlainWords } from './reading/follow-ups/of-somebody-in-plain-words.ts';
 import type { Subject } from './reading/person/subject.ts';
-import { withAllThatWasTold } from './limits/all-that-was-told.ts';
+import { withChecksForEach } from './limits/checked-for-each.ts';
 import { withFolicAcid } from './limits/folic-acid-due.ts';
 import { withDangersOfChosen } from './limits/if-for-yourself.ts';
 import { insteadOfAMedicine } from './limits/instead-of-a-medicine.ts';
 import { insteadOfANutrient } from './limits/instead-of-a-nutrient.ts';
+import { answerForEachInLetter } from './letter-of-several.ts';
 import { withLevelThatMoves } from './limits/level-that-moves.ts';
 import { withMedicinesTogether } from './limits/medicines-together.ts';
 import { withRestOfTheTalk } from './limits/rest-of-the-talk.ts';
@@ -34,10 +35,11 @@ import { markedAsSaid } from './wording/said-again.ts';
 export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const understood = understand(request);
   const asOne = answerAsOne(understood);
-  const inTurn = answerInTurn(understood, asOne, (part) => answerAsOne(understand(part)));
+  const answerPart = (part: AdvisorRequest) => answerAsOne(understand(part));
+  const inTurn = answerForEachInLetter(understood, answerPart) ?? answerInTurn(understood, asOne, answerPart);
   const answer = withMedicinesTogether(understood, inTurn ?? asOne);
   const whole = withLevelThatMoves(understood, withRestOfTheTalk(understood, answer));
-  return withAllThatWasTold(understood, withFolicAcid(understood, withDangersOfChosen(understood, whole)));
+  return withChecksForEach(understood, withFolicAcid(understood, withDangersOfChosen(understood, whole)));
 }
 
 /** One question, or a message that is answered as one; it never goes back to its parts. */

@@ -34,7 +34,7 @@ describe('a long message about several people', () => {
     expect(answer.offered).not.toContain('pelargonium');
     expect(answer.text).toMatch(/For your girl\n[^]*Honey/);
     expect(found(answer)).toContain('sage breastfeeding');
-    expect(answer.text).toMatch(/For your baby\n[^]*honey would be the wrong choice/);
+    expect(answer.text).toMatch(/For your son\n[^]*honey would be the wrong choice/);
   });
 
   test('a question for a child is not answered for the one who told of a blocked nose in between', () => {

@@ -1,6 +1,7 @@
 import { clausesOf, isQuestion } from './parts-asked.ts';
 import { isFoundFine } from './reading/person/lab-results.ts';
 import { herbsNamedIn, namesAHerb } from './reading/named-things/names-a-herb.ts';
+import { formBehind } from './reading/letter/form-behind.ts';
 import { relationNamed } from './reading/person/relations.ts';
 import { sentencesOfStory } from './reading/story.ts';
 
@@ -110,12 +111,9 @@ const theThing = /\b(?:the|this|that|her|his) (?:tea|drops|capsules|powder|oil|t
 function herbsTold(text: string): readonly string[] {
   const herbs = herbsNamedIn(text).filter(({ id, start }) => !isFoundFine(id, text.slice(start)));
   return [
-    ...new Map(herbs.map(({ id, text: name, end }) => [id, name + (form.exec(text.slice(end))?.[0] ?? '')])).values(),
+    ...new Map(herbs.map(({ id, text: name, end }) => [id, name + (formBehind.exec(text.slice(end))?.[0] ?? '')])).values(),
   ];
 }
-
-const form =
-  /^(?: (?:essential )?(?:oil|gel|cream|ointment|salve|balm|lotion|compress|bath|steam|tea|tincture|juice|drops|syrup|capsules?|tablets?|powder|extract|seeds?)\b)?(?: (?:in|from) (?:a|the|my) (?:diffuser|burner|room|air|bath|vapou?ri[sz]er)\b| on (?:the|my|her|his) (?:skin|feet|temples|chest|face)\b)?/i;
 
 function asks(sentence: string): boolean {
   return (

@@ -7,7 +7,7 @@ import { likenessOf } from '../../safety/red-flags/likeness/likeness.ts';
 import { alarmsInEnglish } from '../../safety/red-flags/tongues/in-english.ts';
 import { asksOfModestAmount } from '../about-herbs/amounts/asks-if-too-much.ts';
 import type { AdvisorRequest } from '../answer.ts';
-import type { Message } from '../reading/as-understood.ts';
+import { asUnderstood, type Message } from '../reading/as-understood.ts';
 import { readText } from '../../resolve/read.ts';
 import { tellsAnothersLuck } from '../questions/talk-about-the-answer/doubts.ts';
 import { tookAFewOfAMildHerb } from './a-few-too-many.ts';
@@ -44,7 +44,7 @@ import { beginsAnew, toldNoSign } from './tells-no-sign.ts';
 
 /** What of a message needs help first, by its words alone or for this person. */
 export function hearAlarm(request: AdvisorRequest, message: Message): Heard {
-  const story = hearStory(request, hearAlarm, () => alarmOf(request, message));
+  const story = hearStory(request, hearAlarm, (text) => alarmOf({ ...request, question: text }, asUnderstood(text)));
   if (story !== null) return story;
   const { question } = message;
   const raised = alarmOf(request, message);

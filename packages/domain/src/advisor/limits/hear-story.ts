@@ -3,8 +3,11 @@ import { likenessOf } from '../../safety/red-flags/likeness/likeness.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { asUnderstood, type Message } from '../reading/as-understood.ts';
-import { namesAMedicine } from '../reading/named-things/names-a-herb.ts';
+import { namesAMedicine, namesHerbOrMedicine } from '../reading/named-things/names-a-herb.ts';
 import { theirs } from '../reading/person/relation-words.ts';
+import type { Subject } from '../reading/person/subject.ts';
+import { addresseesOf } from '../letter-of-several.ts';
+import { emptyPerson } from '../../safety/person/empty-person.ts';
 import { sentencesOfStory } from '../reading/story.ts';
 
 export interface Heard {
@@ -15,50 +18,96 @@ export interface Heard {
   readonly isSoft: boolean;
 }
 
+type Hear = (request: AdvisorRequest, message: Message) => Heard;
+
+interface Hearing {
+  readonly request: AdvisorRequest;
+  readonly hear: Hear;
+  /** The message as a whole sounds of danger. */
+  readonly isDanger: boolean;
+}
+
 /**
- * The gravest alarm of a long message, heard sentence by sentence like the turns of a talk: read at once, words of sentences that
- * have nothing to do with each other make a sign together. Null where the message is none.
+ * The gravest alarm of a long message. Each sentence is heard alone, and what is told of each person like the turns of a talk with
+ * them: read at once, words of sentences that have nothing to do with each other make a sign together. Null where the message is none.
  */
-export function hearStory(
-  request: AdvisorRequest,
-  hear: (request: AdvisorRequest, message: Message) => Heard,
-  asOne: () => RedFlag | null,
-): Heard | null {
+export function hearStory(request: AdvisorRequest, hear: Hear, asOne: (text: string) => RedFlag | null): Heard | null {
   const sentences = sentencesOfStory(request.question);
   if (sentences.length === 0) return null;
-  const heard = sentences.map((sentence, place) => {
-    const told = sentences.slice(0, place).map((text) => ({ role: 'user' as const, text }));
-    const turn = { ...request, history: [...request.history, ...told] };
-    const hears = (question: string) => hear({ ...turn, question }, asUnderstood(question));
-    const alone = asWritten(hears(sentence), { told: sentences.slice(0, place + 1), whole: request.question }, () =>
-      hear({ ...request, question: sentence }, asUnderstood(sentence)),
-    );
-    if (!isSure(alone, sentence) || (isLikely(alone) && !soundsOfDanger(request.question)))
-      return isLikely(alone) ? withOneBefore(sentence, sentences.slice(0, place)) : calm;
-    const next = sentences[place + 1];
-    // "I had pain in my chest on Monday. The tests were all fine": it is over.
-    return next === undefined || hears(`${sentence} ${next}`).alarm !== null ? alone : calm;
-  });
+  const people = addresseesOf(request).map(({ told, subject }) => ({
+    words: [...told.story.values()],
+    request: told.isOfProfile ? request : ofAnother(request, subject),
+  }));
+  const isDanger = soundsOfDanger(request.question);
+  const heard = [
+    ...sentences.map((sentence, place) => heardAlone(sentence, { next: sentences[place + 1], request, hear, isDanger })),
+    ...people.flatMap((each) => heardInTurn(each.words, { request: each.request, hear, isDanger })),
+  ];
   return (
     // What is grave for this person fits best: swelling, before a birth, is no allergy.
     heard.find(({ alarm }) => alarm?.level === 'emergency' && alarm.id.startsWith('known-')) ??
     heard.find(({ alarm }) => alarm?.level === 'emergency') ??
     heard.find(({ alarm }) => alarm !== null) ??
-    heardAsOne(request.question, sentences, asOne) ??
-    heard.find(({ raised }) => raised !== null) ??
+    (request.question.length <= longestAsOne ? [sentences] : people.map(({ words }) => words))
+      .map((each) => heardAsOne(each, request.question, asOne))
+      .find((each) => each !== null) ??
     calm
   );
 }
 
-/** "I woke on the floor in church. They gave me tea. It happened last month as well": no sentence is enough, and all of them surely are. */
-function heardAsOne(message: string, sentences: readonly string[], asOne: () => RedFlag | null): Heard | null {
-  const whole = likenessOf(message).calm;
-  if (whole > doubtfulAsOne) return null;
-  const alarm = asOne();
+/** What is grave for the one of the profile is no danger to somebody else. */
+function ofAnother(request: AdvisorRequest, { person, who }: Subject): AdvisorRequest {
+  return { ...request, person, profileName: who, isOfMember: true };
+}
+
+/** By a rule, however little else is told with it. What is grave for one person alone is heard in their own story. */
+function heardAlone(
+  sentence: string,
+  { next, request, hear, isDanger }: Hearing & { readonly next: string | undefined },
+): Heard {
+  const hears = (question: string) => hear({ ...request, person: emptyPerson, question }, asUnderstood(question));
+  const heard = hears(sentence);
+  if (heard.alarm === null || !isSure(heard, sentence) || (isLikely(heard) && !isDanger)) return calm;
+  return isStill(next, (ended) => hears(`${sentence} ${ended}`)) ? heard : calm;
+}
+
+/** "I had pain in my chest on Monday. The tests were all fine": it is over. */
+function isStill(next: string | undefined, hears: (next: string) => Heard): boolean {
+  return next === undefined || hears(next).alarm !== null;
+}
+
+/** What is told of one person, each sentence with those before it. */
+function heardInTurn(words: readonly string[], { request, hear, isDanger }: Hearing): readonly Heard[] {
+  return words.map((sentence, place) => {
+    const before = words.slice(0, place);
+    const turn = { ...request, history: [...request.history, ...before.map((text) => ({ role: 'user' as const, text }))] };
+    const hears = (question: string) => hear({ ...turn, question }, asUnderstood(question));
+    const alone = asWritten(hears(sentence), { told: [...before, sentence], whole: request.question }, () =>
+      hear({ ...request, question: sentence }, asUnderstood(sentence)),
+    );
+    if (!isSure(alone, sentence) || (isLikely(alone) && !isDanger))
+      return isLikely(alone) ? withOneBefore(sentence, before) : calm;
+    return alone.alarm === null || isStill(words[place + 1], (next) => hears(`${sentence} ${next}`)) ? alone : calm;
+  });
+}
+
+/** A few sentences are read as one as they stand, of more those about one person. */
+const longestAsOne = 350;
+
+/** "I woke on the floor in church. They gave me tea. It happened last month as well": no sentence is enough, and all about this one are. */
+function heardAsOne(
+  ofOne: readonly string[],
+  whole: string,
+  asOne: (text: string) => RedFlag | null,
+): Heard | null {
+  const message = ofOne.join(' ');
+  const { calm: calmness } = likenessOf(message);
+  if (ofOne.length < 2 || calmness > doubtfulAsOne) return null;
+  const alarm = asOne(message);
   if (alarm === null) return null;
   const isByRule = !alarm.id.startsWith('likely-');
-  const least = Math.min(...sentences.map((sentence) => (namesAMedicine(sentence) ? 1 : likenessOf(sentence).calm)));
-  const isSureOfIt = whole <= surelyAsOne || (isByRule && least <= doubtfulAsOne);
+  const least = Math.min(...ofOne.map((sentence) => (namesHerbOrMedicine(sentence) ? 1 : likenessOf(sentence).calm)));
+  const isSureOfIt = (whole.length <= longestAsOne && calmness <= surelyAsOne) || least <= (isByRule ? doubtfulAsOne : surelyAsOne);
   return isSureOfIt ? { raised: alarm, alarm, isSoft: false } : null;
 }
 

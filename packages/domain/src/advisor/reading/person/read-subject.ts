@@ -141,7 +141,7 @@ function theWriter(told: Person, role: string): Subject {
 }
 
 /** Somebody of whom only the conversation tells. An age that was not told follows from the word, or from what was said of the children. */
-function somebody(
+export function somebody(
   relation: string,
   { told: all, words, messages }: { told: Person; words: readonly string[]; messages: readonly string[] },
 ): Subject {

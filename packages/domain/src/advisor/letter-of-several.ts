@@ -1,0 +1,89 @@
+import { mergePeople, type Person } from '../safety/person/person.ts';
+import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
+import { joinAnswers } from './join-answers.ts';
+import { factsInWords } from './reading/letter/facts-in-words.ts';
+import { peopleTold, type PersonTold } from './reading/letter/people-told.ts';
+import { withoutNamedClasses } from './reading/named-things/named-classes.ts';
+import { somebody } from './reading/person/read-subject.ts';
+import type { Subject } from './reading/person/subject.ts';
+import type { Understanding } from './reading/understanding.ts';
+import { listed, paragraph } from './wording/html.ts';
+
+/** Somebody of a long message as the advisor sees them, with what is asked for them. */
+export interface Addressee {
+  readonly told: PersonTold;
+  readonly subject: Subject;
+}
+
+/** The people of a long message for whom something is asked, or who take something. */
+export function addresseesOf(asked: AdvisorRequest): readonly Addressee[] {
+  const profile = asked.chosen ?? asked;
+  const people = peopleTold(asked.question, { person: profile.person, name: profile.profileName });
+  return people
+    .filter((each) => !each.isAside && !each.isAcquaintance && !isUnborn(each, people))
+    .map((told) => ({ told, subject: subjectOf(told, profile.person, people) }));
+}
+
+/** "Have I harmed the baby?", from one who carries it. */
+function isUnborn({ relation, told }: PersonTold, people: readonly PersonTold[]): boolean {
+  return /^(?:baby|little one)$/.test(relation ?? '') && told.ageYears === null && people.some((each) => each.told.pregnant);
+}
+
+/**
+ * A long message that tells of several people, answered for each under a heading of their own, as if their profile had been chosen:
+ * what was read of them stands there, so that it can be put right. Null where it is about one alone.
+ */
+export function answerForEachInLetter(
+  asked: Understanding,
+  answer: (request: AdvisorRequest) => AdvisorAnswer,
+): AdvisorAnswer | null {
+  const meant = addresseesOf(asked).filter(({ told }) => told.herbs.size > 0 || told.wishes.length > 0);
+  const [first, ...others] = meant.map((each) => ({ name: each.subject.who, answer: answerFor(each, answer) }));
+  return first === undefined || others.length === 0 ? null : joinAnswers(first, others);
+}
+
+function answerFor({ told, subject }: Addressee, answer: (request: AdvisorRequest) => AdvisorAnswer): AdvisorAnswer {
+  const given = answer({
+    question: questionFor(told),
+    history: told.wishes.length > 0 ? [...told.story.values()].filter((text) => !told.wishes.includes(text)).map((text) => ({ role: 'user' as const, text })) : [],
+    person: subject.person,
+    profileName: subject.isOther ? subject.who : null,
+    isOfMember: subject.isOther,
+    isOneOfSeveral: true,
+  });
+  return { ...given, blocks: [...whatWasRead(subject), ...given.blocks], checkedFor: subject.who };
+}
+
+/** "Can he take saw palmetto capsules?", and what is wished for him besides. */
+function questionFor({ relation, whose, herbs, wishes }: PersonTold): string {
+  const one = relation === null ? 'I' : whose === 'her' ? 'she' : 'he';
+  const names = [...herbs.values()].map(({ words }) => words);
+  return [...(names.length > 0 ? [`Can ${one} take ${listed(names)}?`] : []), ...wishes].join(' ');
+}
+
+function subjectOf(
+  { relation, name, isOfProfile, told }: PersonTold,
+  profile: Person,
+  people: readonly PersonTold[],
+): Subject {
+  const person = isOfProfile ? withProfile(told, profile) : told;
+  if (relation === null) return { who: 'you', isOther: false, whose: 'your', isAgePresumed: false, person };
+  const kin = somebody(relation, { told: person, words: [relation], messages: [] });
+  const areAlike = people.filter((each) => each.relation === relation).length > 1;
+  return name !== null && (areAlike || name === relation) ? { ...kin, who: name } : kin;
+}
+
+/** An age of the profile stands. */
+function withProfile(told: Person, profile: Person): Person {
+  const whole = mergePeople(profile.ageYears === null ? told : { ...told, ageYears: null, ageGroup: null }, profile);
+  return { ...whole, medicines: withoutNamedClasses(whole.medicines, whole.medicines) };
+}
+
+/** "I went by this: 71, tamsulosin, finasteride." */
+function whatWasRead({ person }: Subject): readonly string[] {
+  const facts = factsInWords(person);
+  if (facts.length === 0) return [];
+  return [paragraph(`I went by this: ${facts.slice(0, mostFacts).join(', ')}.`)];
+}
+
+const mostFacts = 8;

@@ -1,0 +1,63 @@
+import type { Finding } from '../../safety/finding.ts';
+import type { Item } from '../../safety/item.ts';
+import { forbids } from '../../safety/words.ts';
+import { findingLines } from '../about-herbs/verdict/finding-lines.ts';
+import { weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { type Addressee, addresseesOf } from '../letter-of-several.ts';
+import { factsInWords } from '../reading/letter/facts-in-words.ts';
+import { forAll } from '../reading/letter/people-told.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { paragraph } from '../wording/html.ts';
+import { capital } from '../wording/names.ts';
+import { withFindings } from './with-findings.ts';
+
+/**
+ * In a long message who takes what may be misread. Each herb of it is held against whoever would take it, and where that was not
+ * told, what forbids it against everybody. What the answer does not have yet is added, with what was read of them.
+ */
+export function withChecksForEach(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
+  if (answer.level !== 'none') return answer;
+  const people = addresseesOf(asked).filter(({ told, subject }) => told.herbs.size > 0 || factsInWords(subject.person).length > 0);
+  const herbs = herbsOf(people, asked.herbs);
+  const isForAll = forAll.test(asked.question) && people.filter(({ told }) => told.herbs.size > 0).length < 2;
+  const isDoubtful = (id: string) => isForAll || !people.some(({ told }) => told.herbs.get(id)?.isSure === true);
+  const all = people.map((each) => ({ ...each, found: foundFor(each, herbs, { isForAll, isDoubtful }) }));
+  const untold = all
+    .map((each) => ({ ...each, found: each.found.filter((one) => !answer.findings.some((told) => isAlike(told, one))) }))
+    .filter(({ found }) => found.length > 0);
+  const forbidden = new Set(all.flatMap(({ found }) => found.filter(({ severity }) => forbids(severity)).map(({ subject }) => subject.id)));
+  const recommended = answer.recommended.filter(({ key }) => !forbidden.has(key));
+  if (untold.length === 0) return { ...answer, recommended };
+  const lines = untold.flatMap(({ subject, found }) => [
+    paragraph(`${capital(subject.who)} (${factsInWords(subject.person).join(', ')}):`),
+    ...findingLines(found.slice(0, mostAdded), asked.said, subject),
+  ]);
+  const missed = untold.flatMap(({ found }) => found.slice(0, mostAdded));
+  return { ...withFindings(answer, [paragraph(lead), ...lines], missed), recommended };
+}
+
+const lead = 'Who takes what is easily misread in a long message, so mind as well:';
+const mostAdded = 6;
+
+function herbsOf(people: readonly Addressee[], asked: readonly Item[]): readonly Item[] {
+  const named = people.flatMap(({ told }) => [...told.herbs.values()].map(({ item }) => item));
+  return [...new Map([...named, ...asked].map((item) => [item.id, item])).values()];
+}
+
+function foundFor(
+  { told, subject }: Addressee,
+  herbs: readonly Item[],
+  { isForAll, isDoubtful }: { readonly isForAll: boolean; readonly isDoubtful: (id: string) => boolean },
+): readonly Finding[] {
+  return herbs.flatMap((item) =>
+    weightsAgainst(item, subject.person).filter(
+      ({ severity }) => told.herbs.has(item.id) || (isDoubtful(item.id) && (isForAll || forbids(severity))),
+    ),
+  );
+}
+
+/** The same herb with the same thing, or for the same reason with another medicine of its kind. */
+function isAlike(one: Finding, other: Finding): boolean {
+  return one.subject.id === other.subject.id && (one.with.id === other.with.id || one.why === other.why);
+}

@@ -1,0 +1,3 @@
+/** The form that stands behind a herb's name, with its blank: " capsules", " oil in the diffuser". */
+export const formBehind =
+  /^(?: (?:essential )?(?:oil|gel|cream|ointment|salve|balm|lotion|compress|bath|steam|tea|tincture|juice|drops|syrup|capsules?|tablets?|powder|extract|seeds?)\b)?(?: (?:in|from) (?:a|the|my) (?:diffuser|burner|room|air|bath|vapou?ri[sz]er)\b| on (?:the|my|her|his) (?:skin|feet|temples|chest|face)\b)?/i;
