@@ -36,8 +36,9 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const understood = understand(request);
   const asOne = answerAsOne(understood);
   const answerPart = (part: AdvisorRequest) => answerAsOne(understand(part));
-  const inTurn = answerForEachInLetter(understood, answerPart) ?? answerInTurn(understood, asOne, answerPart);
-  const answer = withMedicinesTogether(understood, inTurn ?? asOne);
+  const ofEach = answerForEachInLetter(understood, answerPart);
+  if (ofEach !== null) return withChecksForEach(understood, withFolicAcid(understood, ofEach));
+  const answer = withMedicinesTogether(understood, answerInTurn(understood, asOne, answerPart) ?? asOne);
   const whole = withLevelThatMoves(understood, withRestOfTheTalk(understood, answer));
   return withChecksForEach(understood, withFolicAcid(understood, withDangersOfChosen(understood, whole)));
 }

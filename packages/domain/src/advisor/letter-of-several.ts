@@ -26,7 +26,9 @@ export function addresseesOf(asked: AdvisorRequest): readonly Addressee[] {
 
 /** "Have I harmed the baby?", from one who carries it. */
 function isUnborn({ relation, told }: PersonTold, people: readonly PersonTold[]): boolean {
-  return /^(?:baby|little one)$/.test(relation ?? '') && told.ageYears === null && people.some((each) => each.told.pregnant);
+  return (
+    /^(?:baby|little one)$/.test(relation ?? '') && told.ageYears === null && people.some((each) => each.told.pregnant)
+  );
 }
 
 /**
@@ -45,7 +47,12 @@ export function answerForEachInLetter(
 function answerFor({ told, subject }: Addressee, answer: (request: AdvisorRequest) => AdvisorAnswer): AdvisorAnswer {
   const given = answer({
     question: questionFor(told),
-    history: told.wishes.length > 0 ? [...told.story.values()].filter((text) => !told.wishes.includes(text)).map((text) => ({ role: 'user' as const, text })) : [],
+    history:
+      told.wishes.length > 0
+        ? [...told.story.values()]
+            .filter((text) => !told.wishes.includes(text))
+            .map((text) => ({ role: 'user' as const, text }))
+        : [],
     person: subject.person,
     profileName: subject.isOther ? subject.who : null,
     isOfMember: subject.isOther,
@@ -57,7 +64,7 @@ function answerFor({ told, subject }: Addressee, answer: (request: AdvisorReques
 /** "Can he take saw palmetto capsules?", and what is wished for him besides. */
 function questionFor({ relation, whose, herbs, wishes }: PersonTold): string {
   const one = relation === null ? 'I' : whose === 'her' ? 'she' : 'he';
-  const names = [...herbs.values()].map(({ words }) => words);
+  const names = [...new Set([...herbs.values()].map(({ words }) => words))];
   return [...(names.length > 0 ? [`Can ${one} take ${listed(names)}?`] : []), ...wishes].join(' ');
 }
 

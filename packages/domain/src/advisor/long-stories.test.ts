@@ -12,7 +12,7 @@ describe('alarms of a long message', () => {
       wonderful. On the weekend I noticed some spotting again, which I put down to the gardening. Would sage help me with the sweats?`,
     );
     expect(level).toBe('urgent');
-    expect(text).toMatch(/bleeding that needs a check/);
+    expect(text).toMatch(/bleeding after the periods have ended/);
   });
 
   test.each([

@@ -111,7 +111,9 @@ const theThing = /\b(?:the|this|that|her|his) (?:tea|drops|capsules|powder|oil|t
 function herbsTold(text: string): readonly string[] {
   const herbs = herbsNamedIn(text).filter(({ id, start }) => !isFoundFine(id, text.slice(start)));
   return [
-    ...new Map(herbs.map(({ id, text: name, end }) => [id, name + (formBehind.exec(text.slice(end))?.[0] ?? '')])).values(),
+    ...new Map(
+      herbs.map(({ id, text: name, end }) => [id, name + (formBehind.exec(text.slice(end))?.[0] ?? '')]),
+    ).values(),
   ];
 }
 

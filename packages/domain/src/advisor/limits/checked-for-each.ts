@@ -6,7 +6,7 @@ import { weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { type Addressee, addresseesOf } from '../letter-of-several.ts';
 import { factsInWords } from '../reading/letter/facts-in-words.ts';
-import { forAll } from '../reading/letter/people-told.ts';
+import { forAll } from '../reading/letter/wishes.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
 import { capital } from '../wording/names.ts';
@@ -18,15 +18,22 @@ import { withFindings } from './with-findings.ts';
  */
 export function withChecksForEach(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
   if (answer.level !== 'none') return answer;
-  const people = addresseesOf(asked).filter(({ told, subject }) => told.herbs.size > 0 || factsInWords(subject.person).length > 0);
+  const people = addresseesOf(asked).filter(
+    ({ told, subject }) => told.herbs.size > 0 || factsInWords(subject.person).length > 0,
+  );
   const herbs = herbsOf(people, asked.herbs);
   const isForAll = forAll.test(asked.question) && people.filter(({ told }) => told.herbs.size > 0).length < 2;
   const isDoubtful = (id: string) => isForAll || !people.some(({ told }) => told.herbs.get(id)?.isSure === true);
   const all = people.map((each) => ({ ...each, found: foundFor(each, herbs, { isForAll, isDoubtful }) }));
   const untold = all
-    .map((each) => ({ ...each, found: each.found.filter((one) => !answer.findings.some((told) => isAlike(told, one))) }))
+    .map((each) => ({
+      ...each,
+      found: each.found.filter((one) => !answer.findings.some((told) => isAlike(told, one))),
+    }))
     .filter(({ found }) => found.length > 0);
-  const forbidden = new Set(all.flatMap(({ found }) => found.filter(({ severity }) => forbids(severity)).map(({ subject }) => subject.id)));
+  const forbidden = new Set(
+    all.flatMap(({ found }) => found.filter(({ severity }) => forbids(severity)).map(({ subject }) => subject.id)),
+  );
   const recommended = answer.recommended.filter(({ key }) => !forbidden.has(key));
   if (untold.length === 0) return { ...answer, recommended };
   const lines = untold.flatMap(({ subject, found }) => [

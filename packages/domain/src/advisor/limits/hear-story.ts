@@ -40,7 +40,9 @@ export function hearStory(request: AdvisorRequest, hear: Hear, asOne: (text: str
   }));
   const isDanger = soundsOfDanger(request.question);
   const heard = [
-    ...sentences.map((sentence, place) => heardAlone(sentence, { next: sentences[place + 1], request, hear, isDanger })),
+    ...sentences.map((sentence, place) =>
+      heardAlone(sentence, { next: sentences[place + 1], request, hear, isDanger }),
+    ),
     ...people.flatMap((each) => heardInTurn(each.words, { request: each.request, hear, isDanger })),
   ];
   return (
@@ -80,7 +82,10 @@ function isStill(next: string | undefined, hears: (next: string) => Heard): bool
 function heardInTurn(words: readonly string[], { request, hear, isDanger }: Hearing): readonly Heard[] {
   return words.map((sentence, place) => {
     const before = words.slice(0, place);
-    const turn = { ...request, history: [...request.history, ...before.map((text) => ({ role: 'user' as const, text }))] };
+    const turn = {
+      ...request,
+      history: [...request.history, ...before.map((text) => ({ role: 'user' as const, text }))],
+    };
     const hears = (question: string) => hear({ ...turn, question }, asUnderstood(question));
     const alone = asWritten(hears(sentence), { told: [...before, sentence], whole: request.question }, () =>
       hear({ ...request, question: sentence }, asUnderstood(sentence)),
@@ -95,11 +100,7 @@ function heardInTurn(words: readonly string[], { request, hear, isDanger }: Hear
 const longestAsOne = 350;
 
 /** "I woke on the floor in church. They gave me tea. It happened last month as well": no sentence is enough, and all about this one are. */
-function heardAsOne(
-  ofOne: readonly string[],
-  whole: string,
-  asOne: (text: string) => RedFlag | null,
-): Heard | null {
+function heardAsOne(ofOne: readonly string[], whole: string, asOne: (text: string) => RedFlag | null): Heard | null {
   const message = ofOne.join(' ');
   const { calm: calmness } = likenessOf(message);
   if (ofOne.length < 2 || calmness > doubtfulAsOne) return null;
@@ -107,7 +108,8 @@ function heardAsOne(
   if (alarm === null) return null;
   const isByRule = !alarm.id.startsWith('likely-');
   const least = Math.min(...ofOne.map((sentence) => (namesHerbOrMedicine(sentence) ? 1 : likenessOf(sentence).calm)));
-  const isSureOfIt = (whole.length <= longestAsOne && calmness <= surelyAsOne) || least <= (isByRule ? doubtfulAsOne : surelyAsOne);
+  const isSureOfIt =
+    (whole.length <= longestAsOne && calmness <= surelyAsOne) || least <= (isByRule ? doubtfulAsOne : surelyAsOne);
   return isSureOfIt ? { raised: alarm, alarm, isSoft: false } : null;
 }
 

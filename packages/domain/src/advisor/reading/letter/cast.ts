@@ -24,7 +24,10 @@ export class Cast {
   }
 
   /** Whom a word of a sentence means; `here` are those whom the sentence named before it. Null where nobody fits. */
-  meantBy(marker: Marker, { here, sentence }: { readonly here: readonly Role[]; readonly sentence: string }): Role | null {
+  meantBy(
+    marker: Marker,
+    { here, sentence }: { readonly here: readonly Role[]; readonly sentence: string },
+  ): Role | null {
     switch (marker.kind) {
       case 'self':
         return this.writer;
@@ -45,7 +48,8 @@ export class Cast {
 
   /** How much of what is told of somebody stands in the profile. */
   #shared({ told }: Role): number {
-    const ids = ({ medicines, conditions, allergens }: Person) => [...medicines, ...conditions, ...allergens].map(({ id }) => id);
+    const ids = ({ medicines, conditions, allergens }: Person) =>
+      [...medicines, ...conditions, ...allergens].map(({ id }) => id);
     const known = new Set(ids(this.#profile.person));
     const isOfAge = told.ageYears !== null && told.ageYears === this.#profile.person.ageYears;
     return ids(told).filter((id) => known.has(id)).length + (isOfAge ? weightOfAge : 0);
@@ -67,9 +71,14 @@ export class Cast {
           isSameKin(each.relation, relation) &&
           (name === null || each.name === null),
       );
-    const role = known ?? (relation === undefined ? this.#owner(name) : this.#added(new Role(relation, whoseOf(relation), { isOfAnother })));
+    const role =
+      known ??
+      (relation === undefined
+        ? this.#owner(name)
+        : this.#added(new Role(relation, whoseOf(relation), { isOfAnother })));
     role.name ??= name;
-    role.isCalledAsProfile ||= relation !== undefined && !isOfAnother && isOneOfProfile(relation, sentence, this.#profile);
+    role.isCalledAsProfile ||=
+      relation !== undefined && !isOfAnother && isOneOfProfile(relation, sentence, this.#profile);
     return role;
   }
 

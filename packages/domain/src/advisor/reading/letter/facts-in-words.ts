@@ -5,16 +5,19 @@ import { inSentence, medicineName } from '../../wording/names.ts';
 export function factsInWords(person: Person): readonly string[] {
   const { ageYears, isAgeGuessed, pregnant, breastfeeding, tryingToConceive, surgeryPlanned } = person;
   const isTold = ageYears !== null && !isAgeGuessed;
-  return [
+  const facts = [
     ...(isTold ? [ageYears < 1 ? 'under one year' : String(Math.floor(ageYears))] : []),
     ...(pregnant ? ['pregnant'] : []),
     ...(breastfeeding ? ['nursing'] : []),
     ...(tryingToConceive ? ['trying to conceive'] : []),
     ...(surgeryPlanned === null ? [] : ['an operation planned']),
     ...person.medicines.map(medicineName),
-    ...person.conditions.filter(({ id }) => id !== 'trying-to-conceive').map(({ text, name }) => (text.length > longest ? inSentence(name) : text.toLowerCase())),
+    ...person.conditions
+      .filter(({ id }) => id !== 'trying-to-conceive')
+      .map(({ text, name }) => (text.length > longest ? inSentence(name) : text.toLowerCase())),
     ...person.allergens.map(({ text }) => `allergic to ${text.toLowerCase()}`),
   ];
+  return [...new Set(facts)];
 }
 
 const longest = 30;

@@ -26,7 +26,8 @@ function markerOf(sentence: string, found: RegExpExecArray): Marker | null {
   const place = { start: found.index, end: found.index + found[0].length };
   const isOwnership = /['’]s$/.test(found[0]) && !isShortIs.test(sentence.slice(found.index + found[0].length));
   const isPossessive = isOwnership || /^(?:my|our|mine|his|hers?)$/i.test(found[0]);
-  if (kin !== undefined && saysWhoWrites.test(sentence.slice(0, found.index))) return { ...place, kind: 'self', isPossessive };
+  if (kin !== undefined && saysWhoWrites.test(sentence.slice(0, found.index)))
+    return { ...place, kind: 'self', isPossessive };
   const relation = (kin ?? bare ?? (aged === undefined ? undefined : 'child'))?.toLowerCase();
   if (relation !== undefined) {
     const isOfAnother = /^(?:his|her|their|an?)$|['’]s$/i.test(of ?? '');
@@ -58,10 +59,12 @@ function isName(word: string): boolean {
   return /^\p{Lu}\p{Ll}/u.test(word) && !noNames.test(word);
 }
 
-const noNames = /^(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|And|But|Or|Is|Was|Has|The|If)$/;
+const noNames =
+  /^(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|And|But|Or|Is|Was|Has|The|If)$/;
 
 /** Who gives advice or praises a herb, and is no more than that. */
-const passers = 'bloke|buddy|pal|chap|fellow|fella|guy|man|woman|lady|mate|lads?|girls?|consultant|doctor|gp|nurse|midwife|pharmacist|chemist|specialist|surgeon|dentist|physio|health visitor|therapist|herbalist|assistant|blog|forum|podcast|teacher|vet|dog|cat|horse|hen';
+const passers =
+  'bloke|buddy|pal|chap|fellow|fella|guy|man|woman|lady|mate|lads?|girls?|consultant|doctor|gp|nurse|midwife|pharmacist|chemist|specialist|surgeon|dentist|physio|health visitor|therapist|herbalist|assistant|blog|forum|podcast|teacher|vet|dog|cat|horse|hen';
 const relations = choice(...youngRelations, ...adultRelations);
 /** Not across another matter: "my turmeric for the wife". */
 const described = String.raw`(?:(?!(?:for|to|and|or|with|on|from|of|is|are|was|says?|said|has|had|who|gave|put|than|like)\b)[\w'’-]+\s+){0,3}?`;

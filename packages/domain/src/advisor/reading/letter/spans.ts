@@ -1,0 +1,55 @@
+import type { Cast } from './cast.ts';
+import type { Marker } from './markers.ts';
+import type { Role } from './role.ts';
+
+/** The words of a sentence from one who is named to the next. */
+export interface Span {
+  readonly owner: Role;
+  readonly marker: Marker;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A sentence cut at the words that tell whom it is about. */
+export function spansOf(sentence: string, markers: readonly Marker[], cast: Cast): readonly Span[] {
+  const spans: Span[] = [];
+  for (const [index, marker] of markers.entries()) {
+    const here = spans.map((each) => each.owner);
+    const next = markers[index + 1];
+    // "He's my best friend": the one who is named next.
+    const owner =
+      cast.meantBy(marker, { here, sentence }) ??
+      (next?.kind === 'kin' && isThatOne.test(sentence.slice(0, next.start))
+        ? cast.meantBy(next, { here, sentence })
+        : null);
+    if (owner !== null) spans.push({ owner, marker, start: marker.start, end: sentence.length });
+  }
+  return spans.map((span, index) => ({ ...span, end: spans[index + 1]?.start ?? sentence.length }));
+}
+
+const isThatOne = /\b(?:he|she)(?:['’]s| is) $/i;
+
+/** "My husband's tablets are apixaban" as "his tablets are apixaban", and "my pregnant wife" as well as it stands. */
+export function tellings(
+  words: string,
+  { start, end, kind, isPossessive, name }: Marker,
+  { whose }: Role,
+): readonly string[] {
+  const called = words.slice(0, end - start);
+  const rest = words.slice(end - start).replace(name ?? '', '');
+  if (kind === 'he' || kind === 'she') return [words.replace(/^(s?he)s\b/i, "$1's")];
+  if (kind === 'self') return [/^(?:i|my|me|we|our|mine|im|us)\b/i.test(called) ? words : `I ${rest}`];
+  const [one, ones] = whose === 'her' ? ['she', 'her'] : ['he', 'his'];
+  const isShortIs = !isPossessive && /['’]s$/.test(called);
+  const told = `${isPossessive ? ones : one}${isShortIs ? "'s" : ''} ${rest}`.replaceAll(/\s+/g, ' ');
+  return /\d|pregnant|diabetic|nursing/i.test(called) ? [called, told] : [told];
+}
+
+/** The words of a sentence that are about this person. */
+export function wordsAbout(role: Role, spans: readonly Span[], sentence: string): string {
+  const own = spans.filter(({ owner }) => owner === role);
+  if (own.length === 0 || own.length === spans.length) return sentence;
+  const words = own.map(({ start, end, marker }) => tellings(sentence.slice(start, end), marker, role).at(-1));
+  const lead = own[0] === spans[0] ? sentence.slice(0, own[0]?.start) : '';
+  return [lead, ...words].join(' ').replaceAll(/\s+/g, ' ').trim();
+}
