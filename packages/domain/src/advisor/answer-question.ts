@@ -36,11 +36,11 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const understood = understand(request);
   const asOne = answerAsOne(understood);
   const answerPart = (part: AdvisorRequest) => answerAsOne(understand(part));
-  const ofEach = answerForEachInLetter(understood, answerPart);
-  if (ofEach !== null) return withChecksForEach(understood, withFolicAcid(understood, ofEach));
+  const ofEach = answerForEachInLetter(request, answerPart);
+  if (ofEach !== null) return withChecksForEach(request, understood, withFolicAcid(understood, ofEach));
   const answer = withMedicinesTogether(understood, answerInTurn(understood, asOne, answerPart) ?? asOne);
   const whole = withLevelThatMoves(understood, withRestOfTheTalk(understood, answer));
-  return withChecksForEach(understood, withFolicAcid(understood, withDangersOfChosen(understood, whole)));
+  return withChecksForEach(request, understood, withFolicAcid(understood, withDangersOfChosen(understood, whole)));
 }
 
 /** One question, or a message that is answered as one; it never goes back to its parts. */

@@ -6,7 +6,6 @@ import { peopleTold, type PersonTold } from './reading/letter/people-told.ts';
 import { withoutNamedClasses } from './reading/named-things/named-classes.ts';
 import { somebody } from './reading/person/read-subject.ts';
 import type { Subject } from './reading/person/subject.ts';
-import type { Understanding } from './reading/understanding.ts';
 import { listed, paragraph } from './wording/html.ts';
 
 /** Somebody of a long message as the advisor sees them, with what is asked for them. */
@@ -36,10 +35,10 @@ function isUnborn({ relation, told }: PersonTold, people: readonly PersonTold[])
  * what was read of them stands there, so that it can be put right. Null where it is about one alone.
  */
 export function answerForEachInLetter(
-  asked: Understanding,
+  request: AdvisorRequest,
   answer: (request: AdvisorRequest) => AdvisorAnswer,
 ): AdvisorAnswer | null {
-  const meant = addresseesOf(asked).filter(({ told }) => told.herbs.size > 0 || told.wishes.length > 0);
+  const meant = addresseesOf(request).filter(({ told }) => told.herbs.size > 0 || told.wishes.length > 0);
   const [first, ...others] = meant.map((each) => ({ name: each.subject.who, answer: answerFor(each, answer) }));
   return first === undefined || others.length === 0 ? null : joinAnswers(first, others);
 }

@@ -3,7 +3,7 @@ import type { Item } from '../../safety/item.ts';
 import { forbids } from '../../safety/words.ts';
 import { findingLines } from '../about-herbs/verdict/finding-lines.ts';
 import { weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
-import type { AdvisorAnswer } from '../answer.ts';
+import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { type Addressee, addresseesOf } from '../letter-of-several.ts';
 import { factsInWords } from '../reading/letter/facts-in-words.ts';
 import { forAll } from '../reading/letter/wishes.ts';
@@ -16,13 +16,17 @@ import { withFindings } from './with-findings.ts';
  * In a long message who takes what may be misread. Each herb of it is held against whoever would take it, and where that was not
  * told, what forbids it against everybody. What the answer does not have yet is added, with what was read of them.
  */
-export function withChecksForEach(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
+export function withChecksForEach(
+  request: AdvisorRequest,
+  { herbs: asked, said }: Understanding,
+  answer: AdvisorAnswer,
+): AdvisorAnswer {
   if (answer.level !== 'none') return answer;
-  const people = addresseesOf(asked).filter(
+  const people = addresseesOf(request).filter(
     ({ told, subject }) => told.herbs.size > 0 || factsInWords(subject.person).length > 0,
   );
-  const herbs = herbsOf(people, asked.herbs);
-  const isForAll = forAll.test(asked.question) && people.filter(({ told }) => told.herbs.size > 0).length < 2;
+  const herbs = herbsOf(people, asked);
+  const isForAll = forAll.test(request.question) && people.filter(({ told }) => told.herbs.size > 0).length < 2;
   const isDoubtful = (id: string) => isForAll || !people.some(({ told }) => told.herbs.get(id)?.isSure === true);
   const all = people.map((each) => ({ ...each, found: foundFor(each, herbs, { isForAll, isDoubtful }) }));
   const untold = all
@@ -38,7 +42,7 @@ export function withChecksForEach(asked: Understanding, answer: AdvisorAnswer): 
   if (untold.length === 0) return { ...answer, recommended };
   const lines = untold.flatMap(({ subject, found }) => [
     paragraph(`${capital(subject.who)} (${factsInWords(subject.person).join(', ')}):`),
-    ...findingLines(found.slice(0, mostAdded), asked.said, subject),
+    ...findingLines(found.slice(0, mostAdded), said, subject),
   ]);
   const missed = untold.flatMap(({ found }) => found.slice(0, mostAdded));
   return { ...withFindings(answer, [paragraph(lead), ...lines], missed), recommended };

@@ -37,7 +37,7 @@ function herbsIn(sentence: string): readonly Mention[] {
 
 /** "She's going to have some too", "he wants to use them as well". */
 const takesItToo =
-  /\b(?:have|take|try|use|drink|want|wants|like|likes)\b[^.?!]{0,16}\b(?:some|the same|one as well|(?:it|them|that|this|one)\b[^.?!]{0,40}\b(?:too|as well|also|himself|herself))\b/i;
+  /\b(?:want|wants|wanted|would like|['’]d like|going|gonna) to (?:try|take|use|start|have) (?:it|them|some|that|those)\b|\b(?:have|take|try|use|drink|want|wants|like|likes)\b[^.?!]{0,16}\b(?:some|the same|one as well|(?:it|them|that|this|one)\b[^.?!]{0,40}\b(?:too|as well|also|himself|herself))\b/i;
 
 /**
  * Who takes a herb, or would: the one it is said to be for right behind it ("the saw palmetto for him"), else the one the words

@@ -3,7 +3,7 @@ import { Cast, type Profile } from './cast.ts';
 import { putToTakers } from './herbs-taken.ts';
 import { markersIn } from './markers.ts';
 import type { Role } from './role.ts';
-import { type Span, spansOf, tellings, wordsAbout } from './spans.ts';
+import { runsOf, type Span, spansOf, tellings, wordsAbout } from './spans.ts';
 import { asks, forAll, wishesIn } from './wishes.ts';
 
 /** Somebody a long message tells of. The one who writes has no relation. */
@@ -43,7 +43,11 @@ function hear(sentence: string, { cast, place, names }: Hearing): void {
   const spans = spansOf(sentence, markersIn(sentence, names), cast);
   const lead = sentence.slice(0, spans[0]?.start);
   if (/\p{L}{4}/u.test(lead)) before.learn(lead);
-  for (const [index, span] of spans.entries()) learnFrom(span, { sentence, place, before: spans[index - 1]?.owner });
+  const runs = runsOf(spans);
+  for (const [index, run] of runs.entries()) learnFrom(run, { sentence, place, before: runs[index - 1]?.owner });
+  // Much told in one breath hides an age.
+  for (const { owner, marker, start, end } of spans)
+    if (owner.told.ageYears === null) owner.learnAge(tellings(sentence.slice(start, end), marker, owner));
   putToTakers(sentence, spans, cast, before);
   const matters = spans.filter(({ owner }) => !owner.isAside && !owner.isFar);
   const topics = topicsOf(matters, before, cast.writer);
@@ -60,7 +64,7 @@ function learnFrom(
   const words = sentence.slice(start, end);
   for (const told of tellings(words, marker, owner)) owner.learn(told);
   if (before !== undefined && before !== owner && isOfBoth.test(words)) before.learn(words);
-  if (owner.relation !== null && (isGone.test(words) || /\blate $/i.test(sentence.slice(0, start))))
+  if (owner.relation !== null && (isGone.test(words) || /\blate\b/i.test(sentence.slice(start, marker.end))))
     owner.isAside = true;
   if (marker.kind !== 'kin' || !isQuoted.test(words)) owner.sentences.add(place);
   owner.isAskedFor ||= wants.test(words) || (asks.test(sentence) && (!marker.isPossessive || owner.name !== null));

@@ -49,6 +49,12 @@ export class Role {
     this.told = mergePeople(factsIn(words), this.told);
   }
 
+  learnAge(words: readonly string[]): void {
+    const told = words.map(factsIn).find(({ ageYears, isAgeGuessed }) => ageYears !== null && !isAgeGuessed);
+    if (told !== undefined)
+      this.told = { ...this.told, ageYears: told.ageYears, ageGroup: told.ageGroup, isAgeGuessed: told.isAgeGuessed };
+  }
+
   /** A friend, or kin of kin, of whom nothing is told that matters. */
   get isFar(): boolean {
     const { medicines, conditions, allergens, pregnant, breastfeeding } = this.told;
@@ -59,7 +65,7 @@ export class Role {
 
   /** One of those, or anybody for whom nothing is asked and of whom nothing is told: what they take is told as an idea. */
   get isAcquaintance(): boolean {
-    const { ageYears, medicines, conditions, allergens, pregnant, breastfeeding } = this.told;
+    const { ageYears, isAgeGuessed, medicines, conditions, allergens, pregnant, breastfeeding } = this.told;
     const isKnown =
       pregnant || breastfeeding || ageYears !== null || medicines.length + conditions.length + allergens.length > 0;
     return this.isFar || (this.relation !== null && !isKnown && !this.isAskedFor);

@@ -27,6 +27,17 @@ export function spansOf(sentence: string, markers: readonly Marker[], cast: Cast
   return spans.map((span, index) => ({ ...span, end: spans[index + 1]?.start ?? sentence.length }));
 }
 
+/** The same, where words that mean one person follow each other: "I come out in welts whenever I touch daisies". */
+export function runsOf(spans: readonly Span[]): readonly Span[] {
+  const runs: Span[] = [];
+  for (const span of spans) {
+    const last = runs.at(-1);
+    if (last?.owner === span.owner) runs[runs.length - 1] = { ...last, end: span.end };
+    else runs.push(span);
+  }
+  return runs;
+}
+
 const isThatOne = /\b(?:he|she)(?:['’]s| is) $/i;
 
 /** "My husband's tablets are apixaban" as "his tablets are apixaban", and "my pregnant wife" as well as it stands. */
@@ -47,9 +58,9 @@ export function tellings(
 
 /** The words of a sentence that are about this person. */
 export function wordsAbout(role: Role, spans: readonly Span[], sentence: string): string {
-  const own = spans.filter(({ owner }) => owner === role);
-  if (own.length === 0 || own.length === spans.length) return sentence;
+  const own = runsOf(spans).filter(({ owner }) => owner === role);
+  if (own.length === 0 || own.length === runsOf(spans).length) return sentence;
   const words = own.map(({ start, end, marker }) => tellings(sentence.slice(start, end), marker, role).at(-1));
-  const lead = own[0] === spans[0] ? sentence.slice(0, own[0]?.start) : '';
+  const lead = own[0]?.start === spans[0]?.start ? sentence.slice(0, own[0]?.start) : '';
   return [lead, ...words].join(' ').replaceAll(/\s+/g, ' ').trim();
 }

@@ -17,26 +17,33 @@ export function wishesIn(
 ): ReadonlyMap<Role, string> {
   if (!asks.test(sentence) || !isWish.test(sentence)) return new Map();
   const meant = spans.find(({ start, owner }) => !owner.isAside && isFor.test(sentence.slice(0, start)));
-  if (meant !== undefined && !topicsAreAll(sentence)) return new Map([[meant.owner, asPronoun(sentence, meant)]]);
+  if (meant !== undefined && !forAll.test(sentence))
+    return new Map([[meant.owner, asTheirs(sentence, meant.owner, meant)]]);
   return new Map(
     [...topics].flatMap((role) => {
-      const words = topicsAreAll(sentence) ? sentence : wordsAbout(role, spans, sentence);
+      const words = forAll.test(sentence) ? asTheirs(sentence, role, null) : wordsAbout(role, spans, sentence);
       return isWish.test(words) ? [[role, words] as const] : [];
     }),
   );
 }
 
-function topicsAreAll(sentence: string): boolean {
-  return forAll.test(sentence);
+/** "For Kuba I would like something" as "for him he would like something", "what can I give the boy" as "what can he take". */
+function asTheirs(sentence: string, role: Role, span: Span | null): string {
+  if (role.relation === null) return sentence;
+  const [one, whom, ones] = role.whose === 'her' ? ['she', 'her', 'her'] : ['he', 'him', 'his'];
+  const named =
+    span === null || span.marker.kind !== 'kin'
+      ? sentence
+      : `${sentence.slice(0, span.marker.start)}${span.marker.isPossessive ? ones : whom}${sentence.slice(span.marker.end)}`;
+  return named
+    .replace(givesThem, (_, verb: string) => `${verb} ${one} take `)
+    .replaceAll(/\b(?:i|we)(?=['’]d\b|['’]ll\b| )/gi, one)
+    .replaceAll(/\b(?:me|us)\b/gi, whom)
+    .replaceAll(/\b(?:my|our)\b/gi, ones);
 }
 
-/** "For Kuba I would like something" as "for him I would like something". */
-function asPronoun(sentence: string, { owner, marker }: Span): string {
-  if (marker.kind !== 'kin') return sentence;
-  const [whom, whose] = owner.whose === 'her' ? ['her', 'her'] : ['him', 'his'];
-  return `${sentence.slice(0, marker.start)}${marker.isPossessive ? whose : whom}${sentence.slice(marker.end)}`;
-}
-
+const givesThem =
+  /\b(can|could|should|may|might|would) (?:i|we|you) (?:give|offer|suggest|recommend|advise|make|use on|put on)(?: (?:him|her|them))?(?: for(?: (?:him|her|them)\b)?)? ?/i;
 const isFor = /\b(?:for|give|giving) $/i;
 const isWish =
   /\b(?:instead|(?:what|anything|something) else|suggest|recommend|alternatives?|(?:something|anything|a herb|herbs|a tea|remed(?:y|ies)) (?:for|to|that|which|natural|gentle|safe|good|against)|which herbs?|what (?:herbs?|tea|would you|can (?:i|we|he|she|you)|could (?:i|we|he|she|you)|should (?:i|we|he|she))|is there (?:an?|any|some)|any (?:ideas?|suggestions?|tips))\b/i;

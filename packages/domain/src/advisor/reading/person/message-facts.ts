@@ -165,7 +165,7 @@ export function isOnlySpokenOf(message: string, start: number, text: string): bo
 /** "Does it raise testosterone?" asks of the body's own. */
 const hormone = /^(?:testosterone|o?estrogens?|oestradiol|estradiol|progesterone|insulin|cortisol|thyroxine)$/i;
 const actsOn =
-  /\b(?:rais(?:e|es|ing)|lower(?:s|ing)?|increas(?:e|es|ing)|decreas(?:e|es|ing)|boost(?:s|ing)?|affect(?:s|ing)?|chang(?:e|es|ing)|contains?|acts? (?:on|like)|(?:effects?|impact) on|(?:supplements?|herbs?|something|anything|remed(?:y|ies)|vitamins?|foods?|teas?) (?:that (?:helps?|supports?)|for|to (?:help|support))(?: my| low| natural)?|block(?:s|ing)?|mimic(?:s|king)?|improv(?:e|es|ing)|more|less|low|high)(?: the| levels? of| production of)? $/i;
+  /\b(?:rais(?:e|es|ing)|lower(?:s|ing)?|increas(?:e|es|ing)|decreas(?:e|es|ing)|boost(?:s|ing)?|affect(?:s|ing)?|chang(?:e|es|ing)|contains?|acts? (?:on|like)|works? (?:on|against)|(?:effects?|impact) on|(?:supplements?|herbs?|something|anything|remed(?:y|ies)|vitamins?|foods?|teas?) (?:that (?:helps?|supports?)|for|to (?:help|support))(?: my| low| natural)?|block(?:s|ing)?|mimic(?:s|king)?|improv(?:e|es|ing)|more|less|low|high)(?: the| levels? of| production of)? $/i;
 
 /** "My cortisol was high in the blood test." */
 const measured =

@@ -2,8 +2,16 @@ import type { Mention } from '../../../resolve/mention.ts';
 
 /** Named for sport alone, or a contraceptive that was given up: it is neither taken nor asked about. */
 export function isUntaken(message: string, mention: Pick<Mention, 'start' | 'text'>): boolean {
-  return isForSport(message, mention) || isPillGivenUp(message, mention);
+  return isForSport(message, mention) || isPillGivenUp(message, mention) || isForbidden(message, mention);
 }
+
+/** "I was told never to touch ibuprofen." */
+function isForbidden(message: string, { start }: Pick<Mention, 'start'>): boolean {
+  return forbidden.test(message.slice(0, start));
+}
+
+const forbidden =
+  /\b(?:told|advised|warned|ordered)(?: me| him| her| us)? (?:never|not|on no account)(?: ever)? to (?:touch|take|have|use|go near|swallow|buy)(?: (?:any|an?|the|my|more|another|things like|stuff like))?(?: [\w-]+(?:,| or| and))* $/i;
 
 /** "A pre workout herb" is one for sport, and no powder. */
 export function isForSport(message: string, { start, text }: Pick<Mention, 'start' | 'text'>): boolean {
