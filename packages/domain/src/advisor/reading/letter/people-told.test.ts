@@ -63,9 +63,7 @@ describe('whose a fact is', () => {
 
   test('the dead take nothing any more', () => {
     expect(
-      readOff(
-        `My late father took digoxin and foxglove always scared me. I am 50 and well. Is hawthorn tea alright for me?`,
-      ),
+      readOff(`My late father took digoxin all his life. I am 50 and well. Is hawthorn tea alright for me?`),
     ).toEqual(['you: 50 | hawthorn']);
   });
 });

@@ -41,9 +41,11 @@ interface Hearing {
 function hear(sentence: string, { cast, place, names }: Hearing): void {
   const before = cast.about;
   const spans = spansOf(sentence, markersIn(sentence, names), cast);
-  const lead = sentence.slice(0, spans[0]?.start);
-  if (/\p{L}{4}/u.test(lead)) before.learn(lead);
   const runs = runsOf(spans);
+  const [first] = runs;
+  // "HRT scares me": what stands before oneself belongs to it.
+  const lead = first?.owner === before ? sentence.slice(0, first.end) : sentence.slice(0, first?.start);
+  if (/\p{L}{4}/u.test(sentence.slice(0, first?.start))) before.learn(lead);
   for (const [index, run] of runs.entries()) learnFrom(run, { sentence, place, before: runs[index - 1]?.owner });
   // Much told in one breath hides an age.
   for (const { owner, marker, start, end } of spans)

@@ -66,8 +66,9 @@ export class Role {
   /** One of those, or anybody for whom nothing is asked and of whom nothing is told: what they take is told as an idea. */
   get isAcquaintance(): boolean {
     const { ageYears, isAgeGuessed, medicines, conditions, allergens, pregnant, breastfeeding } = this.told;
-    const isKnown =
-      pregnant || breastfeeding || ageYears !== null || medicines.length + conditions.length + allergens.length > 0;
+    const isAgeTold = ageYears !== null && !isAgeGuessed;
+    const isIll = medicines.length + conditions.length + allergens.length > 0;
+    const isKnown = isAgeTold || isIll || pregnant || breastfeeding;
     return this.isFar || (this.relation !== null && !isKnown && !this.isAskedFor);
   }
 
