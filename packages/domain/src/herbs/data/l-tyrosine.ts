@@ -84,7 +84,7 @@ export const lTyrosine = {
       evidence: 'limited',
       why: 'It may bring on headaches.',
       advice: 'Stop if it does.',
-      sources: ['natmed-l-tyrosine'],
+      sources: ['natmed-l-tyrosine', 'healthfully-tyrosine-migraine'],
     },
     {
       kind: 'pregnancy',
