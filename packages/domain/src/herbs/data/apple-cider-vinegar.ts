@@ -106,7 +106,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Long, heavy use may harm bones or upset salts: a woman of 28 who drank a glass a day for six years had low potassium and brittle bones.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-apple-cider-vinegar', 'grid-id-cider-vinegar'],
+      sources: ['natmed-apple-cider-vinegar'],
     },
     {
       kind: 'pregnancy',

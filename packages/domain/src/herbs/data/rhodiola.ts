@@ -267,7 +267,7 @@ export const rhodiola = {
       evidence: 'theoretical',
       why: 'Both may make restless.',
       advice: 'Avoid several together.',
-      sources: ['natmed-rhodiola', 'healthfully-rhodiola', 'mha-rhodiola'],
+      sources: ['natmed-rhodiola', 'mha-rhodiola'],
     },
     {
       kind: 'condition',
