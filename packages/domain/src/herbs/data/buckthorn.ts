@@ -105,7 +105,7 @@ export const buckthorn = {
       evidence: 'theoretical',
       why: 'Loss of water and salts can disturb what this medicine balances.',
       advice: 'Keep to a few days.',
-      sources: ['ema-frangula', 'natmed-buckthorn', 'sanomedica-buckthorn'],
+      sources: ['ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'medicine',

@@ -30,7 +30,7 @@ export const catsFoot = {
       evidence: 'theoretical',
       why: 'Animal work suggests an effect on blood pressure, and one herb guide says it raises it.',
       advice: 'Ask your pharmacist.',
-      sources: ['natmed-cats-foot', 'medicinal-herb-info-cats-foot'],
+      sources: ['natmed-cats-foot'],
     },
     {
       kind: 'condition',

@@ -129,7 +129,7 @@ export const clove = {
       evidence: 'theoretical',
       why: 'Strong amounts can irritate.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-clove', 'botanical-online-clove'],
+      sources: ['natmed-clove'],
       forms: ['extract', 'tincture', 'essential-oil'],
     },
     {

@@ -48,7 +48,7 @@ export const greaterPlantain = {
       evidence: 'theoretical',
       why: 'Its leaf is listed among plants rich in vitamin K.',
       advice: 'Keep intake steady.',
-      sources: ['ahpa-botanical-safety-handbook', 'prickly-pear-high-vitamin-k'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

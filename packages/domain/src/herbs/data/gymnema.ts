@@ -70,7 +70,7 @@ export const gymnema = {
       evidence: 'theoretical',
       why: 'Fluoxetine and its relatives can lower blood sugar too, the label says.',
       advice: 'Watch your readings if you have diabetes.',
-      sources: ['natmed-gymnema', 'disfordiabetes-prozac'],
+      sources: ['natmed-gymnema'],
     },
     {
       kind: 'condition',

@@ -45,7 +45,7 @@ export const raspberryLeaf = {
       evidence: 'theoretical',
       why: 'A hormone-like effect has been proposed but not shown.',
       advice: 'Ask your doctor first.',
-      sources: ['ahpa-botanical-safety-handbook', 'wellkasa-red-raspberry'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',

@@ -72,7 +72,7 @@ export const redRaspberryKetone = {
       evidence: 'theoretical',
       why: 'Its make-up is like that of stimulants that people with high blood pressure or diabetes are told to avoid.',
       advice: 'Check both.',
-      sources: ['natmed-raspberry-ketone', 'quick-dirty-tips-raspberry-ketones'],
+      sources: ['natmed-raspberry-ketone'],
     },
     {
       kind: 'condition',
@@ -90,7 +90,7 @@ export const redRaspberryKetone = {
       evidence: 'theoretical',
       why: 'Its make-up is like that of stimulants that people with diabetes are told to avoid; its effect on sugar has not been studied.',
       advice: 'Check your sugar.',
-      sources: ['natmed-raspberry-ketone', 'quick-dirty-tips-raspberry-ketones'],
+      sources: ['natmed-raspberry-ketone'],
     },
     {
       kind: 'condition',

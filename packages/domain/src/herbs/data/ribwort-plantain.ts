@@ -39,7 +39,7 @@ export const ribwortPlantain = {
       evidence: 'theoretical',
       why: 'Its close relative, greater plantain, is listed among plants rich in vitamin K; usual tea and syrup hold little.',
       advice: 'Keep intake steady.',
-      sources: ['ahpa-botanical-safety-handbook', 'prickly-pear-high-vitamin-k'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

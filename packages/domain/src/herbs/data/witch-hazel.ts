@@ -84,7 +84,7 @@ export const witchHazel = {
       evidence: 'theoretical',
       why: 'Swallowed in large amounts its tannins may strain the liver.',
       advice: 'Keep to skin use.',
-      sources: ['ahpa-botanical-safety-handbook', 'letsdrug-witch-hazel'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   monograph: {
