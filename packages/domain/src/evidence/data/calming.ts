@@ -1882,14 +1882,6 @@ export const calmingSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'natmed-gotu-kola-warnings',
-    publisher: 'Natural Medicines (copied by SkyClk)',
-    title: 'Gotu Kola: precautions and warnings',
-    year: null,
-    url: null,
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'webmd-california-poppy',
     publisher: 'WebMD (Natural Medicines), copied by iMedix',
     title: 'California poppy: interactions, precautions and dosing',

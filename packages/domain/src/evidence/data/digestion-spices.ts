@@ -1395,14 +1395,6 @@ export const digestionSpicesSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'natmed-black-seed-warnings',
-    publisher: 'Natural Medicines (copied by SkyClk)',
-    title: 'Nigella sativa: precautions and warnings',
-    year: null,
-    url: null,
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'natmed-black-seed-consumer',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Black seed (consumer version on Vital.ly)',

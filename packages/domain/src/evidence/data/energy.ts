@@ -1159,14 +1159,6 @@ export const energySources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'natmed-cordyceps-warnings',
-    publisher: 'Natural Medicines (copied by SkyClk)',
-    title: 'Cordyceps: precautions and warnings',
-    year: null,
-    url: null,
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'fpnotebook-cordyceps',
     publisher: 'Family Practice Notebook',
     title: 'Cordyceps',

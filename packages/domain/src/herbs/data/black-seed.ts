@@ -191,7 +191,7 @@ export const blackSeed = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Avoid medicinal amounts.',
-      sources: ['natmed-black-seed-warnings', 'natmed-black-seed-consumer'],
+      sources: ['natmed-black-seed-consumer'],
     },
     {
       kind: 'condition',
@@ -208,7 +208,7 @@ export const blackSeed = {
       evidence: 'limited',
       why: 'Usual food amounts of black seed have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-black-seed-warnings'],
+      sources: ['fda-182-safe-foods', 'sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -262,7 +262,7 @@ export const blackSeed = {
       evidence: 'theoretical',
       why: 'It may affect clotting, blood sugar and drowsiness.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['natmed-black-seed-warnings', 'natmed-black-seed-consumer'],
+      sources: ['natmed-black-seed-consumer', 'asa-herbal-surgery'],
     },
     {
       kind: 'condition',

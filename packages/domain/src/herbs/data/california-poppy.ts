@@ -152,7 +152,7 @@ export const californiaPoppy = {
       evidence: 'theoretical',
       why: 'A few people felt unwell on mixtures of calming and mood herbs; the cause is not clear.',
       advice: 'Take one at a time.',
-      sources: ['natmed-california-poppy'],
+      sources: ['natmed-california-poppy', 'textbook-psychoactive-phytomedicinals'],
     },
     besideSodiumOxybate,
     {

@@ -130,7 +130,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'It may add to the anesthetic.',
       advice: 'Stop two weeks before a planned operation.',
-      sources: ['natmed-catnip'],
+      sources: ['natmed-catnip', 'report-osterhoudt-1997-catnip', 'asa-herbal-surgery'],
     },
     {
       kind: 'alcohol',

@@ -29,9 +29,9 @@ export const choline = {
       with: ['class:bladder-anticholinergic', 'class:antispasmodic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Choline may work against drying medicines.',
+      why: 'In rats choline given beforehand undid what atropine, a drying medicine, did in the brain.',
       advice: 'Tell your pharmacist.',
-      sources: ['natmed-choline'],
+      sources: ['natmed-choline', 'study-1978-choline-atropine'],
     },
     {
       kind: 'medicine',

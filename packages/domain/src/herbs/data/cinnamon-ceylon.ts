@@ -62,7 +62,7 @@ export const cinnamonCeylon = {
       evidence: 'theoretical',
       why: 'It holds very little coumarin; capsules have not been tested with blood thinners.',
       advice: 'Keep intake steady and mention capsules to the clinic.',
-      sources: ['natmed-ceylon-cinnamon', 'bfr-coumarin'],
+      sources: ['natmed-ceylon-cinnamon', 'bfr-coumarin', 'bfr-faq-coumarin-cinnamon'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -80,7 +80,7 @@ export const cordyceps = {
       evidence: 'theoretical',
       why: 'It may wake up the immune system that this medicine is meant to calm.',
       advice: 'Ask the team that prescribes it first.',
-      sources: ['fpnotebook-cordyceps', 'natmed-cordyceps-warnings'],
+      sources: ['fpnotebook-cordyceps', 'zhion-cordyceps'],
     },
     {
       kind: 'medicine',
@@ -125,7 +125,7 @@ export const cordyceps = {
       evidence: 'theoretical',
       why: 'It may stir up the immune system.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-cordyceps-warnings'],
+      sources: ['zhion-cordyceps'],
     },
     {
       kind: 'condition',
@@ -143,7 +143,7 @@ export const cordyceps = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Avoid it unless your specialist agrees.',
-      sources: ['natmed-cordyceps-warnings', 'fpnotebook-cordyceps'],
+      sources: ['fpnotebook-cordyceps'],
     },
     {
       kind: 'condition',
@@ -164,7 +164,7 @@ export const cordyceps = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-cordyceps-warnings'],
+      sources: ['fpnotebook-cordyceps', 'asa-herbal-surgery'],
     },
     {
       kind: 'condition',

@@ -81,7 +81,7 @@ export const cumin = {
       evidence: 'theoretical',
       why: 'In animals cumin raised rifampin.',
       advice: 'Keep to food amounts during treatment.',
-      sources: ['natmed-cumin'],
+      sources: ['natmed-cumin', 'telegraph-india-cumin-rifampicin'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

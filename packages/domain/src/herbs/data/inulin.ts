@@ -106,7 +106,7 @@ export const inulin = {
       evidence: 'limited',
       why: 'Most inulin comes from chicory, a relative of ragweed; a severe reaction to inulin itself has been reported.',
       advice: 'Stop at any itching or swelling.',
-      sources: ['report-gay-crosier-2000-inulin', 'natmed-inulin'],
+      sources: ['report-gay-crosier-2000-inulin', 'natmed-inulin', 'irish-times-2000-inulin'],
     },
     {
       kind: 'condition',
@@ -134,7 +134,7 @@ export const inulin = {
       evidence: 'theoretical',
       why: 'Fiber powders can worsen a blockage.',
       advice: 'Do not take it.',
-      sources: ['natmed-inulin', 'natmed-prebiotics'],
+      sources: ['natmed-inulin', 'natmed-prebiotics', 'mayo-when-not-fiber'],
     },
     {
       kind: 'condition',

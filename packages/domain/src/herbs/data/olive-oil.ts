@@ -56,7 +56,7 @@ export const oliveOil = {
       evidence: 'limited',
       why: 'Olive oil holds a little vitamin K, about a tenth of a day’s need in a tablespoon.',
       advice: 'Keep your intake steady.',
-      sources: ['fda-label-warfarin'],
+      sources: ['fda-label-warfarin', 'ptinr-cooking-oils', 'advanced-cardio-vitamin-k'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -52,7 +52,7 @@ export const perillaLeaf = {
       evidence: 'limited',
       why: 'The green leaf is rich in vitamin K, which weakens warfarin.',
       advice: 'Keep your intake steady; a leaf or two as garnish matters little.',
-      sources: ['japan-food-composition-shiso'],
+      sources: ['japan-food-composition-shiso', 'inoshita-hospital-vitamin-k'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

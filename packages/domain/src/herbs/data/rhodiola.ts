@@ -172,9 +172,9 @@ export const rhodiola = {
       with: ['class:hypnotic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It wakes some people up, and makes others drowsy.',
+      why: 'It keeps some people awake, which works against a sleeping pill.',
       advice: 'Take it in the morning.',
-      sources: ['ema-rhodiola'],
+      sources: ['ema-rhodiola', 'mha-rhodiola'],
     },
     {
       kind: 'medicine',
@@ -267,7 +267,7 @@ export const rhodiola = {
       evidence: 'theoretical',
       why: 'Both may make restless.',
       advice: 'Avoid several together.',
-      sources: ['natmed-rhodiola'],
+      sources: ['natmed-rhodiola', 'mha-rhodiola'],
     },
     {
       kind: 'condition',

@@ -37,7 +37,7 @@ export const shepherdsPurse = {
       evidence: 'theoretical',
       why: 'It may change blood pressure.',
       advice: 'Ask first, and check your blood pressure.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'webmd-shepherds-purse'],
     },
     {
       kind: 'medicine',
@@ -55,7 +55,7 @@ export const shepherdsPurse = {
       evidence: 'theoretical',
       why: 'Its mustard substances may hinder the thyroid; no study shows how much.',
       advice: 'Keep intake steady.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'webmd-shepherds-purse'],
     },
     {
       kind: 'condition',
@@ -73,7 +73,7 @@ export const shepherdsPurse = {
       evidence: 'theoretical',
       why: 'It holds oxalate.',
       advice: 'Ask first if you form stones.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'webmd-shepherds-purse'],
     },
     {
       kind: 'condition',

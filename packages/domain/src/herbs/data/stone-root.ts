@@ -71,7 +71,7 @@ export const stoneRoot = {
       evidence: 'theoretical',
       why: 'It is sold against swelling without proof; swelling from heart or kidney disease needs medical treatment.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook', 'natmed-product-dry-out'],
     },
     {
       kind: 'condition',

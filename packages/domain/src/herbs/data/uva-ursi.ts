@@ -92,7 +92,7 @@ export const uvaUrsi = {
       evidence: 'theoretical',
       why: 'It is mixed with water-driving herbs and may add to a water pill.',
       advice: 'Ask first and drink enough.',
-      sources: ['natmed-uva-ursi'],
+      sources: ['natmed-uva-ursi', 'stockley-herbal-diuretics-lithium'],
     },
     {
       kind: 'medicine',
