@@ -3,9 +3,9 @@ import { likenessOf } from '../../safety/red-flags/likeness/likeness.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { asUnderstood, type Message } from '../reading/as-understood.ts';
-import { namesAMedicine, namesHerbOrMedicine } from '../reading/named-things/names-a-herb.ts';
-import { theirs } from '../reading/person/relation-words.ts';
+import { namesHerbOrMedicine } from '../reading/named-things/names-a-herb.ts';
 import type { Subject } from '../reading/person/subject.ts';
+import { fewSentences, isSureOf, soundsOfDanger } from './how-sure-of-a-story.ts';
 import { addresseesOf } from '../letter-of-several.ts';
 import { emptyPerson } from '../../safety/person/empty-person.ts';
 import { sentencesOfStory } from '../reading/story.ts';
@@ -23,8 +23,8 @@ type Hear = (request: AdvisorRequest, message: Message) => Heard;
 interface Hearing {
   readonly request: AdvisorRequest;
   readonly hear: Hear;
-  /** The message as a whole sounds of danger. */
-  readonly isDanger: boolean;
+  /** The message they stand in. */
+  readonly whole: string;
 }
 
 /**
@@ -32,28 +32,31 @@ interface Hearing {
  * them: read at once, words of sentences that have nothing to do with each other make a sign together. Null where the message is none.
  */
 export function hearStory(request: AdvisorRequest, hear: Hear, asOne: (text: string) => RedFlag | null): Heard | null {
-  const sentences = sentencesOfStory(request.question);
+  const whole = request.question;
+  const sentences = sentencesOfStory(whole);
   if (sentences.length === 0) return null;
   const people = addresseesOf(request).map(({ told, subject }) => ({
     words: [...told.story.values()],
     request: told.isOfProfile ? request : ofAnother(request, subject),
   }));
-  const isDanger = soundsOfDanger(request.question);
   const heard = [
-    ...sentences.map((sentence, place) =>
-      heardAlone(sentence, { next: sentences[place + 1], request, hear, isDanger }),
-    ),
-    ...people.flatMap((each) => heardInTurn(each.words, { request: each.request, hear, isDanger })),
+    ...heardAlone(sentences, { request, hear, whole }),
+    ...people.flatMap((each) => heardInTurn(each.words, { request: each.request, hear, whole })),
   ];
+  const asOnes = whole.length <= fewSentences ? [sentences] : people.map(({ words }) => words);
+  return gravestOf(heard) ?? gravestOf(asOnes.map((each) => heardAsOne(each, whole, asOne) ?? calm)) ?? calm;
+}
+
+/** What is grave for this person fits best: swelling, before a birth, is no allergy. And what a rule tells goes before what only sounds like it. */
+function gravestOf(heard: readonly Heard[]): Heard | null {
+  const emergencies = heard.filter(({ alarm }) => alarm?.level === 'emergency');
+  const others = heard.filter(({ alarm }) => alarm !== null);
   return (
-    // What is grave for this person fits best: swelling, before a birth, is no allergy.
-    heard.find(({ alarm }) => alarm?.level === 'emergency' && alarm.id.startsWith('known-')) ??
-    heard.find(({ alarm }) => alarm?.level === 'emergency') ??
-    heard.find(({ alarm }) => alarm !== null) ??
-    (request.question.length <= longestAsOne ? [sentences] : people.map(({ words }) => words))
-      .map((each) => heardAsOne(each, request.question, asOne))
-      .find((each) => each !== null) ??
-    calm
+    emergencies.find(({ alarm }) => alarm?.id.startsWith('known-')) ??
+    [emergencies, others].flatMap(
+      (each) => each.find(({ alarm }) => !alarm?.id.startsWith('likely-')) ?? each[0] ?? [],
+    )[0] ??
+    null
   );
 }
 
@@ -63,14 +66,13 @@ function ofAnother(request: AdvisorRequest, { person, who }: Subject): AdvisorRe
 }
 
 /** By a rule, however little else is told with it. What is grave for one person alone is heard in their own story. */
-function heardAlone(
-  sentence: string,
-  { next, request, hear, isDanger }: Hearing & { readonly next: string | undefined },
-): Heard {
+function heardAlone(sentences: readonly string[], { request, hear, whole }: Hearing): readonly Heard[] {
   const hears = (question: string) => hear({ ...request, person: emptyPerson, question }, asUnderstood(question));
-  const heard = hears(sentence);
-  if (heard.alarm === null || !isSure(heard, sentence) || (isLikely(heard) && !isDanger)) return calm;
-  return isStill(next, (ended) => hears(`${sentence} ${ended}`)) ? heard : calm;
+  return sentences.map((sentence, place) => {
+    const heard = hears(sentence);
+    const isOne = heard.alarm !== null && isSureOf(heard.alarm, sentence, whole);
+    return isOne && isStill(sentences[place + 1], (next) => hears(`${sentence} ${next}`)) ? heard : calm;
+  });
 }
 
 /** "I had pain in my chest on Monday. The tests were all fine": it is over. */
@@ -79,37 +81,33 @@ function isStill(next: string | undefined, hears: (next: string) => Heard): bool
 }
 
 /** What is told of one person, each sentence with those before it. */
-function heardInTurn(words: readonly string[], { request, hear, isDanger }: Hearing): readonly Heard[] {
+function heardInTurn(words: readonly string[], { request, hear, whole }: Hearing): readonly Heard[] {
   return words.map((sentence, place) => {
     const before = words.slice(0, place);
-    const turn = {
-      ...request,
-      history: [...request.history, ...before.map((text) => ({ role: 'user' as const, text }))],
-    };
+    const told = before.map((text) => ({ role: 'user' as const, text }));
+    const turn = { ...request, history: [...request.history, ...told] };
     const hears = (question: string) => hear({ ...turn, question }, asUnderstood(question));
-    const alone = asWritten(hears(sentence), { told: [...before, sentence], whole: request.question }, () =>
+    const heard = asWritten(hears(sentence), [...before, sentence], whole, () =>
       hear({ ...request, question: sentence }, asUnderstood(sentence)),
     );
-    if (!isSure(alone, sentence) || (isLikely(alone) && !isDanger))
-      return isLikely(alone) ? withOneBefore(sentence, before) : calm;
-    return alone.alarm === null || isStill(words[place + 1], (next) => hears(`${sentence} ${next}`)) ? alone : calm;
+    if (heard.alarm === null) return calm;
+    if (!isSureOf(heard.alarm, sentence, whole))
+      return heard.alarm.id.startsWith('likely-') ? withOneBefore(sentence, before, whole) : calm;
+    return isStill(words[place + 1], (next) => hears(`${sentence} ${next}`)) ? heard : calm;
   });
 }
-
-/** A few sentences are read as one as they stand, of more those about one person. */
-const longestAsOne = 350;
 
 /** "I woke on the floor in church. They gave me tea. It happened last month as well": no sentence is enough, and all about this one are. */
 function heardAsOne(ofOne: readonly string[], whole: string, asOne: (text: string) => RedFlag | null): Heard | null {
   const message = ofOne.join(' ');
   const { calm: calmness } = likenessOf(message);
-  if (ofOne.length < 2 || calmness > doubtfulAsOne) return null;
+  if (ofOne.length < 2 || calmness > soundsOfDanger) return null;
   const alarm = asOne(message);
   if (alarm === null) return null;
   const isByRule = !alarm.id.startsWith('likely-');
   const least = Math.min(...ofOne.map((sentence) => (namesHerbOrMedicine(sentence) ? 1 : likenessOf(sentence).calm)));
   const isSureOfIt =
-    (whole.length <= longestAsOne && calmness <= surelyAsOne) || least <= (isByRule ? doubtfulAsOne : surelyAsOne);
+    (whole.length <= fewSentences && calmness <= surelyAsOne) || least <= (isByRule ? soundsOfDanger : surelyAsOne);
   return isSureOfIt ? { raised: alarm, alarm, isSoft: false } : null;
 }
 
@@ -117,68 +115,20 @@ function heardAsOne(ofOne: readonly string[], whole: string, asOne: (text: strin
  * Turns of a talk are put together as one sentence, but those of a story end where they end: "she started tablets yesterday. She
  * takes 40 drops" is no dose of 40.
  */
-function asWritten(
-  heard: Heard,
-  { told, whole }: { readonly told: readonly string[]; readonly whole: string },
-  alone: () => Heard,
-): Heard {
+function asWritten(heard: Heard, told: readonly string[], whole: string, alone: () => Heard): Heard {
   const id = heard.alarm?.id;
   if (id === undefined || told.length < 2 || /^(?:known|likely)-/.test(id) || alone().alarm?.id === id) return heard;
   const isWritten = findToldAlarm(told.slice(-turnsOfOneAlarm).join(' ')) !== null;
-  return isWritten && (heard.alarm?.level === 'urgent' || soundsOfDanger(whole)) ? heard : calm;
+  return isWritten && (heard.alarm?.level === 'urgent' || likenessOf(whole).calm <= soundsOfDanger) ? heard : calm;
 }
 
 /** What sounds like an alarm, and with a sentence told long before is one: "my last period was four years ago", then "some bleeding again". */
-function withOneBefore(sentence: string, told: readonly string[]): Heard {
+function withOneBefore(sentence: string, told: readonly string[], whole: string): Heard {
   const alarm = told.map((each) => findToldAlarm(`${each} ${sentence}`)).find((each) => each !== null);
   const isNew = alarm !== undefined && told.every((each) => findToldAlarm(each) === null);
-  return isNew ? { raised: alarm, alarm, isSoft: false } : calm;
+  return isNew && isSureOf(alarm, sentence, whole) ? { raised: alarm, alarm, isSoft: false } : calm;
 }
-
-/**
- * What no rule knows was learned from short messages: of a sentence in a story, above all of one that tells what is taken, it must be
- * sure. And a rule that finds its words in a sentence that sounds calm has mostly found words of something else: "she squeezes me half
- * a grapefruit". What is grave for this person alone may sound calm.
- */
-function isSure({ alarm }: Heard, sentence: string): boolean {
-  if (alarm === null) return true;
-  const { calm: calmness } = likenessOf(sentence);
-  if (alarm.id.startsWith('known-')) return !longAgo.test(sentence);
-  if (alarm.id === 'likely-self-harm' && meansOfIt.test(sentence)) return calmness <= doubtfulOfLife;
-  if (ofTheMind.test(alarm.id)) return true;
-  if (!alarm.id.startsWith('likely-')) return calmness < (alarm.level === 'emergency' ? soundsCalm : soundsFairlyCalm);
-  return calmness <= surelyNoCalm && !namesAMedicine(sentence) && !wasOfAnother.test(sentence);
-}
-
-/** The message as a whole. */
-function soundsOfDanger(message: string): boolean {
-  return likenessOf(message).calm <= doubtfulAsOne;
-}
-
-function isLikely({ alarm }: Heard): boolean {
-  return alarm?.id.startsWith('likely-') === true;
-}
-
-/** "My throat swelled up with it in 1971." */
-const longAgo =
-  /\b(?:in|since|of|back in) (?:19\d\d|20[01]\d)\b(?![^]*\b(?:now|again|today|yesterday|tonight|this (?:morning|week)|still)\b)/i;
-/** Told in calm words often enough. */
-const ofTheMind = /^eating\b/;
-/** How it would be done stands there as well. */
-const meansOfIt =
-  /\b(?:gun|rifle|shotgun|pistol|rope|noose|blade|razor|bridge|cliff|rails|tracks|loaded|hoard(?:ed|ing)?|stash(?:ed)?|insurance|note|goodbyes?)\b/i;
 
 const turnsOfOneAlarm = 4;
-/** "My neighbour had blood in his urine last year, it was cancer": long over, and of somebody the talk is not of. */
-const wasOfAnother = new RegExp(
-  String.raw`\b${theirs}(?:['’]s \w+)? (?:once |also |even |sadly )*(?:had|got|was|died|suffered|fell|ended up|went|developed|lost|needed)\b[^?]{0,80}\b(?:last (?:year|winter|summer|spring|autumn|fall)|years? (?:ago|back)|in (?:19|20)\d\d|turned out|died)\b(?![^]*\b(?:now|today|tonight|yesterday|since then)\b)`,
-  'i',
-);
-const surelyNoCalm = 0.08;
-const doubtfulOfLife = 0.4;
 const surelyAsOne = 0.12;
-const doubtfulAsOne = 0.3;
-/** Of 300 lines of danger that were not learned from, one sounds so calm, and five fairly so. */
-const soundsCalm = 0.75;
-const soundsFairlyCalm = 0.55;
 const calm: Heard = { raised: null, alarm: null, isSoft: false };
