@@ -34,6 +34,14 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['focus', /\b(?:head|brain) (?:is |feels |seems )?(?:stuffed|full|filled) (?:with|of) (?:cotton|wool|fog)\b/],
   [
     'anxiety',
+    oneOf(
+      /\b(?:inner|inward|inside|nervous|mental) (?:restless\w*|unrest|tension|turmoil|agitation)\b|\b(?:restless(?:ness)?|unrest|tension|turmoil|agitation) (?:inside|within)\b/,
+      /(?<!\blegs?\b[^.?!]{0,24})\brestlessness\b(?! (?:in|of) (?:my|the|his|her|both) (?:legs?|arms?))/,
+      /\b(?:agitat(?:ed|ion)|keyed[ -]up|strung[ -]out|highly strung|uptight|on tenterhooks|het up|in a (?:state of )?(?:tizzy|tizz|flap|lather)|unsettled inside|like a coiled spring)\b/,
+    ),
+  ],
+  [
+    'anxiety',
     /\b(?:trembl(?:e|es|ing)|shak(?:e|es|ing)|sweaty palms|blush(?:es|ing)?)\b[^.?!]{0,24}\b(?:when(?:ever)? i (?:have to|must|talk|speak|meet)|in company|before (?:a|an|the|my))\b/,
   ],
   [

@@ -108,7 +108,7 @@ const doesSomething = sequence(
   /\b(?:can|could|does|do|will|would|may|might|is it true|true that|i (?:read|heard))\b[^.?!]{2,60}?\b/i,
   choice(
     /caus|rais|increas|elevat|lower|reduc|decreas|kill|dampen|harm|damag|hurt|ruin|affect|chang/,
-    /influenc|alter|upset|irritat|keep|thin|lead|trigger|bring on|mess|make|gain|give/,
+    /influenc|alter|upset|irritat|keep|thin(?![gk])|lead|trigger|bring on|mess|make|gain|give/,
     /wreck|knacker|trash|fry|fries|destroy|screw|bugger|strain|stress|burden|wear out|attack|poison|do a number on/,
   ),
   /\w*\b/,
