@@ -23,6 +23,7 @@ import { insteadOfANutrient } from './limits/instead-of-a-nutrient.ts';
 import { withLevelThatMoves } from './limits/level-that-moves.ts';
 import { withMedicinesTogether } from './limits/medicines-together.ts';
 import { withRestOfTheTalk } from './limits/rest-of-the-talk.ts';
+import { withSideEffectsTold } from './limits/side-effects-told.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 import { rejects } from './reading/wishes/wish.ts';
 import { answerInTurn } from './questions-in-turn.ts';
@@ -37,7 +38,8 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const inTurn = answerInTurn(understood, asOne, (part) => answerAsOne(understand(part)));
   const answer = withMedicinesTogether(understood, inTurn ?? asOne);
   const whole = withLevelThatMoves(understood, withRestOfTheTalk(understood, answer));
-  return withAllThatWasTold(understood, withFolicAcid(understood, withDangersOfChosen(understood, whole)));
+  const told = withSideEffectsTold(understood, whole);
+  return withAllThatWasTold(understood, withFolicAcid(understood, withDangersOfChosen(understood, told)));
 }
 
 /** One question, or a message that is answered as one; it never goes back to its parts. */
