@@ -3,14 +3,6 @@ import type { Source } from '../../source.ts';
 /** On what medicines do to many who take them. */
 export const sideEffectSources = [
   {
-    id: 'gpnotebook-ace-inhibitors',
-    publisher: 'GPnotebook',
-    title: 'Side effects of ACE inhibitors',
-    year: 2021,
-    url: 'https://gpnotebook.com/simplepage.cfm?ID=1697972243&linkID=28783',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'independent-pharmacist-oedema',
     publisher: 'Independent Community Pharmacist',
     title: 'CPD module: medicine-related oedema, amlodipine and CCBs',
