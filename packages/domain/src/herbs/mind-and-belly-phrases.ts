@@ -200,7 +200,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
               / /,
               choice(
                 /in|into|on|near|out|outside|back|through|home|there|anywhere|for (?:a|my|the) (?!week|day)/,
-                /with|shopping|swimming|running/,
+                /with|shopping|swimming|running|without (?!a laxative|laxatives?|senna|senokot|dulcolax|straining|pushing)/,
               ),
               /\b/,
             ),
