@@ -112,7 +112,7 @@ function noseOrBowels({ question, wanted, said }: Understanding): readonly strin
 const ofTheNose =
   /\b(?:nose|nostrils?|nasal|sinus\w*|colds?|cough\w*|sneez\w*|snot\w*|throat|flu|chest|head|ears?|breath\w*|stuffy)\b/i;
 const tookForTheNose =
-  'I take this to be the nose. If it is the bowels, say "constipated", and I look for that: prunes, or psyllium with plenty of water, come first there.';
+  'I take this to be the nose. If it is the bowels, say "constipated", and I look for that instead.';
 
 /** What came with the first wish was heeded in what was offered. */
 function isNewsAfterOffer({ history }: Understanding): boolean {
