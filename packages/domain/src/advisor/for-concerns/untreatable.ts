@@ -86,11 +86,6 @@ const causes: readonly Cause[] = [
     says: 'Medicines such as {medicine} often lower desire by themselves. Do not stop it alone: the doctor can change the dose or the medicine.',
   },
   {
-    classes: ['beta-blocker'],
-    use: 'libido',
-    says: 'Beta blockers such as {medicine} can lower desire and erections by themselves. Tell the doctor who prescribed it; never stop it from one day to the next.',
-  },
-  {
     classes: ['ssri', 'snri'],
     use: 'sleep',
     says: 'Medicines such as {medicine} can keep from sleep, above all in the first weeks: ask the prescriber or a pharmacist whether it can be taken in the morning. Do not stop it alone.',

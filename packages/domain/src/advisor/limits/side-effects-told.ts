@@ -18,9 +18,9 @@ export function sideEffectsTold(asked: Understanding, text = asked.question): re
   const plain = withPlainApostrophes(text);
   // "Does maca make you sweat?" is of the herb.
   if (herbs.length > 0 && asksOfTheHerb.test(plain)) return [];
-  const met = knownSideEffects.flatMap(({ classes = [], keys = [], words, says, sources }) => {
+  const met = knownSideEffects.flatMap(({ classes = [], keys = [], words, unless, says, sources }) => {
     const taken = subject.person.medicines.find(({ id }) => keys.includes(id) || isOfClass(id, ...classes));
-    if (taken === undefined || !words.test(plain)) return [];
+    if (taken === undefined || !words.test(plain) || unless?.test(plain) === true) return [];
     const isNamed = mentions.some(({ id }) => id === taken.id);
     return [{ line: says.replaceAll('{medicine}', taken.name), sources, isNamed }];
   });

@@ -7,6 +7,8 @@ export interface KnownSideEffect {
   /** Single medicines, where not the whole class does it. */
   readonly keys?: readonly string[];
   readonly words: RegExp;
+  /** What is told beside it, where it is another matter. */
+  readonly unless?: RegExp;
   /** `{medicine}` stands for the one that is taken. */
   readonly says: string;
   readonly sources: readonly string[];
@@ -24,6 +26,8 @@ export const knownSideEffects: readonly KnownSideEffect[] = [
       String.raw`\b(?:${lowerLegs})\b[^.?!]{0,32}\b(?:${swells})\b|\b(?:${swells})(?: \w+){0,2} (?:${lowerLegs})\b`,
       'i',
     ),
+    unless:
+      /\b(?:twist\w*|sprain\w*|roll(?:ed|ing)|fell|fall|knock\w*|hit|injur\w*|kick\w*|broke\w*|bit(?:e|es|ten)?|stung|sting|bruis\w*|gout|toe|knee|one (?:ankle|foot|leg)|(?:left|right) (?:ankle|foot|leg))\b/i,
     says: 'Swollen ankles are a well-known effect of tablets such as {medicine}, at times only after years. Tell the prescriber or a pharmacist, as a smaller dose or another tablet can mend it; do not stop it alone, and take no herb that drives water for it. One leg only, a sore calf, short breath or weight that climbs within days: have it looked at today.',
     sources: ['independent-pharmacist-oedema'],
   },
@@ -31,7 +35,7 @@ export const knownSideEffects: readonly KnownSideEffect[] = [
     keys: ['mirtazapine'],
     words: oneOf(
       /\b(?:put(?:ting)? on|gain(?:ed|ing)?|pil(?:ed|ing) on)\b[^.?!]{0,16}\b(?:weight|kilos?|kg|pounds?|lbs?|stones?)\b|\bweight (?:gain|goes up|is going up|went up|climb\w*)\b/i,
-      /\b(?:always|constantly|so|ravenous\w*|all the time) hungry\b|\bhungry (?:all the time|all day|at night)\b|\bcravings?\b|\b(?:getting|got|become|becoming) (?:so )?(?:fat|heavier)\b/i,
+      /\b(?:always|constantly|so|ravenous\w*|all the time) hungry\b|\bhungry (?:all the time|all day|at night)\b|\bcravings?\b|\b(?:getting|got|become|becoming|mak(?:e|es|ing) (?:me|you|people|him|her)) (?:so |put on )?(?:fat|fatter|heavier|weight)\b/i,
     ),
     says: 'More hunger and weight are well-known effects of {medicine}. Tell the prescriber before it troubles you more, as the dose or the medicine can be changed; do not stop it alone. Portions that stay the same, fruit or vegetables between meals and a daily walk help. I suggest no herb against it.',
     sources: ['hse-mirtazapine'],
@@ -40,6 +44,13 @@ export const knownSideEffects: readonly KnownSideEffect[] = [
     classes: ['beta-blocker'],
     words: new RegExp(String.raw`\b(?:${asleep})\b`, 'i'),
     says: 'Vivid dreams and nightmares are a known effect of beta blockers such as {medicine}. Tell the prescriber or a pharmacist, who can think of another hour or another tablet; never stop a beta blocker from one day to the next.',
+    sources: ['gpnotebook-beta-blockers'],
+  },
+  {
+    classes: ['beta-blocker'],
+    words:
+      /\berect(?:ions?|ile)\b|\bimpoten\w*|\bhard-?on\b|\b(?:can'?t|cannot|won'?t|don'?t|doesn'?t|trouble) (?:get(?:ting)?|keep(?:ing)?|stay(?:ing)?) (?:it )?(?:up|hard)\b/i,
+    says: 'Weak erections are a known effect of beta blockers such as {medicine}, and can come from the vessels as well. Tell the prescriber, who can check both and think of another tablet; never stop a beta blocker from one day to the next.',
     sources: ['gpnotebook-beta-blockers'],
   },
   {
