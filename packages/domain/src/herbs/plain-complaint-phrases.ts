@@ -18,7 +18,7 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'energy',
     anyPhrase(
-      /like a zombie|yawn(?:ing)? (?:all day|all the time|constantly)|(?:have|had|feel|got|need) (?:no|more|little) (?:pep|zest|vigou?r|oomph)|a tonic/,
+      /like a zombie|yawn(?:ing)? (?:all day|all the time|constantly)|(?:(?:have|had|feel|got|need|want) (?:no|more|little|some)|no|zero|out of|low on|lacking) (?:pep|zest|zip|vigou?r|oomph)|a tonic/,
       /(?:un(?:rested|refreshed)|not (?:rested|refreshed))/,
       /(?:feel|feels|feeling|felt|still|so) (?:\w+ )?(?:washed out|wobbly after|weak (?:after|since|from) (?:the |my |a |an |being )?(?:\w+ )?(?:flu|covid|ill\w*|infection|virus|cold|operation|surgery))/,
     ),

@@ -27,7 +27,7 @@ export const knownSideEffects: readonly KnownSideEffect[] = [
       'i',
     ),
     unless:
-      /\b(?:twist\w*|sprain\w*|roll(?:ed|ing)|fell|fall|knock\w*|hit|injur\w*|kick\w*|broke\w*|bit(?:e|es|ten)?|stung|sting|bruis\w*|gout|toe|knee|one (?:ankle|foot|leg)|(?:left|right) (?:ankle|foot|leg))\b/i,
+      /\b(?:twist\w*|sprain\w*|roll(?:ed|ing)|fell|fall|knock\w*|hit|injur\w*|kick\w*|broke\w*|bites?|bitten|stung|sting|bruis\w*|gout|toe|knee|one (?:ankle|foot|leg)|(?:left|right) (?:ankle|foot|leg))\b/i,
     says: 'Swollen ankles are a well-known effect of tablets such as {medicine}, at times only after years. Tell the prescriber or a pharmacist, as a smaller dose or another tablet can mend it; do not stop it alone, and take no herb that drives water for it. One leg only, a sore calf, short breath or weight that climbs within days: have it looked at today.',
     sources: ['independent-pharmacist-oedema'],
   },

@@ -39,6 +39,12 @@ export function answerCausedByAMedicine(question: Understanding): AdvisorAnswer 
     : null;
 }
 
+/** The same, where it is known of that medicine: before what was said of the complaint is only said again. */
+export function answerKnownSideEffect(question: Understanding): AdvisorAnswer | null {
+  const isKnown = sideEffectsTold({ ...question, said: '' }, lastMessage(question.history)).length > 0;
+  return isKnown ? answerCausedByAMedicine(question) : null;
+}
+
 const mayBe =
   'It is a fair question, and I cannot rule it out: what each medicine does by itself is outside what I check, and its leaflet lists what is known. Stop none by yourself.';
 const askThem = 'A pharmacist can look through everything you take and say what else could be behind it.';

@@ -118,7 +118,7 @@ function withUserTexts(request: AdvisorRequest, put: (text: string) => string): 
 
 const laterLife = 60;
 const slowsBowels =
-  /\bbunged[- ]up (?:for|since) (?:\w+ )?(?:days|weeks?|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b|\bbunged[- ]up (?:since|from|after|on|with) (?:the |my |those |taking |starting )*(?:codeine|co-?codamol|morphine|tramadol|iron|ferrous\w*|painkillers?|tablets|operation|op|birth|baby)\b|\b(?:pregnan\w*|weeks (?:gone|along)|expecting|trimester)\b[^?]*\bbunged[- ]up\b|\bbunged[- ]up\b[^?]*\b(?:pregnan\w*|weeks (?:gone|along)|expecting|trimester)\b/i;
+  /\bbunged[- ]up (?:for|since) (?:\w+ ){0,2}(?:days|weeks?|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b|\bbunged[- ]up (?:since|from|after|on|with) (?:the |my |those |taking |starting )*(?:codeine|co-?codamol|morphine|tramadol|iron|ferrous\w*|painkillers?|tablets|operation|op|birth|baby)\b|\b(?:pregnan\w*|weeks (?:gone|along)|expecting|trimester)\b[^?]*\bbunged[- ]up\b|\bbunged[- ]up\b[^?]*\b(?:pregnan\w*|weeks (?:gone|along)|expecting|trimester)\b/i;
 const ofTheBowels = /\b(?:constipat\w*|bowels?|stools?|laxatives?|psyllium|senna|prunes?|fib(?:re|er))\b/i;
 const ofACold =
   /\b(?:nose|nostrils?|head|sinus\w*|cold|cough\w*|sneez\w*|snot\w*|throat|flu|chest|ears?|stuffy|face|catarrh|breath\w*)\b/i;
