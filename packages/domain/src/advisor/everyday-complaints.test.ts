@@ -179,3 +179,11 @@ test.each([
   expect(text).not.toContain('not among the effects');
   expect(text).toContain(told);
 });
+
+test.each(['grumpy, irritable and sore before each period, any herb?', 'irritable with PMS, what helps?'])(
+  '"%s" is of the cycle, and nobody is asked what stands behind it',
+  (asked) => expect(lastOf(woman, asked).text).not.toContain('Tell me what stands behind it'),
+);
+
+test('irritable without a reason told is asked for one', () =>
+  expect(lastOf(woman, 'so irritable these days').text).toContain('Tell me what stands behind it'));
