@@ -64,7 +64,7 @@ export function neverUnasked(person: Person): readonly string[] {
       ? [...wakeful, ...rousing]
       : []),
     ...(hasCondition(person, 'high-blood-pressure') ? [...wakeful, ...drivesPressure] : []),
-    ...((person.ageYears ?? 0) > frailFrom || hasCondition(person, 'kidney-disease') ? ['berberine'] : []),
+    ...((person.ageYears ?? 0) > frailFrom || hasCondition(person, 'kidney-disease') ? ['berberine', 'spirulina'] : []),
     ...(person.pregnant ? ['n-acetylcysteine'] : []),
     ...(person.tryingToConceive ? rousing : []),
     ...fillers,

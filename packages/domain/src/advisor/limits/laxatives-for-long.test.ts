@@ -28,6 +28,16 @@ describe('a laxative that drives the bowel, taken for months', () => {
     expect(lastOf(asker, ...said).text).not.toContain('come off in steps'),
   );
 
+  test.each([
+    "used senna every day for months and my heart keeps skipping, I'm so weak",
+    'been on senokot for a year, twelve a night, and dizzy',
+  ])('"%s" is for today', (said) => {
+    const { text, level, offered } = lastOf(woman, said);
+    expect(level).toBe('urgent');
+    expect(text).toMatch(/today|emergency/);
+    expect(offered).toEqual([]);
+  });
+
   test.each(['senna daily for months and now blood in my stool', 'diazepam every day for months, I rely on it'])(
     '"%s" stays for a doctor',
     (said) => expect(lastOf(woman, said).level).toBe('urgent'),

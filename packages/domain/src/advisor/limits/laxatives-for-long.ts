@@ -6,7 +6,8 @@ import { hasCondition } from '../../safety/person/person.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { answerForConcern } from '../for-concerns/for-concern.ts';
 import { inSentence } from '../wording/names.ts';
-import { withLinesFirst } from '../wording/plain-answers.ts';
+import { paragraph } from '../wording/html.ts';
+import { plainAnswer, withLinesFirst } from '../wording/plain-answers.ts';
 import { citedSources, eachSourceOnce } from '../wording/source-list.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { answerPurging } from './purging.ts';
@@ -24,7 +25,8 @@ export function answerLaxativesForLong(asked: Understanding): AdvisorAnswer | nu
     hasCondition(person, 'eating-disorder') ||
     person.medicines.some(({ id }) => isOfClass(id, 'opioid'));
   if (name === null || isForOthers || answerPurging(asked, text) !== null) return null;
-  const lines = [tooLong.replace('{named}', name === '' ? '' : `, ${name} among them,`), comeOff, seen];
+  const first = tooLong.replace('{named}', name === '' ? '' : `, ${name} among them,`);
+  if (signsOfLoss.test(text)) return { ...plainAnswer([first, today].map(paragraph)), level: 'urgent' };
   if (said.includes(comeOff)) return null;
   const answer = answerForConcern({
     ...asked,
@@ -37,7 +39,10 @@ export function answerLaxativesForLong(asked: Understanding): AdvisorAnswer | nu
     form: null,
     particulars: [],
   });
-  return withLinesFirst(lines, { ...answer, sources: eachSourceOnce([...citedSources(read, []), ...answer.sources]) });
+  return withLinesFirst([first, comeOff, seen], {
+    ...answer,
+    sources: eachSourceOnce([...citedSources(read, []), ...answer.sources]),
+  });
 }
 
 /** Whether a message tells of relying on something for the bowel by the words alone: of what, the talk tells. */
@@ -70,12 +75,18 @@ const everyDay =
 const isLong =
   /\b(?:for|since|over|past|last|now)\b[^.?!]{0,24}\b(?:weeks|months?|years?|ages)\b|\b(?:\d+|two|three|four|five|six|several|many) (?:weeks|months|years)\b|\bfor (?:ages|ever)\b|\ba year\b/i;
 const isRelying = oneOf(
+  /\b(?:taking|using|having|drinking|been on|on) [^.?!]{2,28}\b(?:for|since) [^.?!]{0,16}\b(?:months|years?|ages)\b/i,
   /\b(?:can'?t|cannot|won'?t|don'?t|doesn'?t|never|no longer|not)\b[^.?!]{0,24}\b(?:go|poo|move|work|open|empty|do it|manage|cope)\b[^.?!]{0,16}\bwithout\b/i,
   /\b(?:hooked|dependent|reliant|rel(?:y|ies|ying)|addicted|used to it)\b|\bnothing happens without\b|\bonly (?:go|poo) (?:with|when i take)\b/i,
   /\b(?:bowels?|guts?|colon)\b[^.?!]{0,24}\b(?:lazy|stopped working|forgotten how|asleep)\b|\blazy (?:bowels?|gut|colon)\b/i,
   /\b(?:come|coming|get|getting|wean\w*|cut(?:ting)? down|stop(?:ping)?)\b[^.?!]{0,24}\b(?:off|on|taking)\b[^.?!]{0,24}\b(?:laxatives?|senna|senokot|dulcolax|bisacodyl|cascara)\b/i,
 );
 
+/** Potassium that is gone already, or far too much of it. */
+const signsOfLoss =
+  /(?<!\b(?:no|not|without|never) (?:\w+ )?)\b(?:weak\w*|faint\w*|pass(?:ed|ing) out|dizz\w*|light-?headed|palpitat\w*|heart (?:\w+ )?(?:skip\w*|rac\w*|flutter\w*|stumbl\w*|pound\w*|jump\w*|miss\w*)|confus\w*|twitch\w*|tingl\w*|(?:leg|calf|muscle|hand|foot) cramps?|cramps? in)\b|\b(?:\d{2,}|ten|twelve|fifteen|twenty|thirty|a (?:whole )?(?:box|pack|packet|strip))\b[^.?!]{0,20}\b(?:a|per|each|every) (?:day|night)\b/i;
+const today =
+  'With what you tell the potassium may be low already: please ring your doctor or a medical advice line today for a blood test and a heart tracing, take no more of it until then, and drink. Fainting, chest pain, great weakness or a heart that keeps racing: call your emergency number, 911, 112, 999 or 000.';
 const tooLong =
   'Laxatives that drive the bowel{named} are meant for a week or two. Taken every day for longer they can wash potassium and water out of the body, and many feel that nothing moves without them.';
 const comeOff =
