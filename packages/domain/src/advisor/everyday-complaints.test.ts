@@ -129,6 +129,12 @@ describe('what a careful herbalist names first', () => {
     [ill, 'what brings blood sugar down?', ['psyllium'], ['berberine']],
     [healthy, 'hair keeps thinning, any herb?', ['rosemary'], ['saw-palmetto', 'pumpkin-seed']],
     [healthy, 'dry flaky shins, what cream?', ['oat-straw'], ['witch-hazel']],
+    [
+      healthy,
+      'how do I keep bladder infections from coming back?',
+      ['cranberry'],
+      ['goldenrod', 'nettle-leaf', 'birch-leaf'],
+    ],
     [healthy, 'caught a cold, what now?', ['zinc'], ['probiotics']],
     [{ ...healthy, healthConcerns: '20 weeks pregnant' }, 'so bloated and gassy', ['peppermint'], ['psyllium']],
   ])('%j, "%s"', (asker, asked, first, none) => {

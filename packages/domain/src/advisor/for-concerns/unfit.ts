@@ -19,6 +19,7 @@ export function unfitFor(concern: Concern, wanted: readonly UseKey[]): readonly 
     ...unfitForDiet(question),
     ...(isAgePresumed && isUnderage(person) ? notForBabies : []),
     ...(toCalm.test(question) ? rousing : []),
+    ...(wanted.includes('urinary') && toPrevent.test(question) ? flushing : []),
     ...(wanted.includes('skin') && isOfDrySkin.test(question) ? ['witch-hazel'] : []),
     ...(wanted.includes('nausea') && !particulars.some(({ herbs }) => herbs?.nausea) ? forHangoversOnly : []),
     ...(wanted.includes('veins') && !particulars.some(({ herbs }) => herbs?.veins) ? forPilesOnly : []),
@@ -97,6 +98,12 @@ const toCalm = /\b(?:calming|calms? (?:me|him|her|down)|soothing|relaxing|sedati
 const rousing = ['american-ginseng', 'asian-ginseng', 'eleuthero', 'rhodiola', 'maca', 'schisandra'];
 /** Of these the monographs are wary with high blood pressure; rhodiola, which lowers it as often, is for a look at the cuff. */
 const drivesPressure = rousing.filter((key) => key !== 'rhodiola');
+/** "How do I keep cystitis from coming back?": what flushes a bladder that is ill keeps nothing away. */
+const toPrevent =
+  /\b(?:prevent\w*|avoid|ward off|stop (?:me |them |it )?(?:from )?(?:getting|coming|happening)|keep (?:them |it |utis? |cystitis )?(?:away|off|from coming|at bay)|keep getting|coming back|comes back|recurr\w*|again and again)\b/i;
+const flushing: readonly string[] = listHerbs().flatMap(({ key, monograph }) =>
+  monograph?.uses.some(({ use, evidence }) => use === 'urinary' && evidence === 'theoretical') === true ? [key] : [],
+);
 /** What tans the skin dries it further. */
 const isOfDrySkin = /\b(?:dry|flaky|flaking|cracked|chapped|scaly|parched)\b/i;
 /** Named for a use by custom alone: nothing anybody would begin with. */
