@@ -24,6 +24,7 @@ import { answerForEachInLetter } from './letter-of-several.ts';
 import { withLevelThatMoves } from './limits/level-that-moves.ts';
 import { withMedicinesTogether } from './limits/medicines-together.ts';
 import { withRestOfTheTalk } from './limits/rest-of-the-talk.ts';
+import { withSideEffectsTold } from './limits/side-effects-told.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 import { rejects } from './reading/wishes/wish.ts';
 import { answerInTurn } from './questions-in-turn.ts';
@@ -40,7 +41,8 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   if (ofEach !== null) return withChecksForEach(request, understood, withFolicAcid(understood, ofEach));
   const answer = withMedicinesTogether(understood, answerInTurn(understood, asOne, answerPart) ?? asOne);
   const whole = withLevelThatMoves(understood, withRestOfTheTalk(understood, answer));
-  return withChecksForEach(request, understood, withFolicAcid(understood, withDangersOfChosen(understood, whole)));
+  const told = withSideEffectsTold(understood, whole);
+  return withChecksForEach(request, understood, withFolicAcid(understood, withDangersOfChosen(understood, told)));
 }
 
 /** One question, or a message that is answered as one; it never goes back to its parts. */

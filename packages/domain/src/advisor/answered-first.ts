@@ -10,6 +10,7 @@ import { answerMisunderstood } from './questions/talk-about-the-answer/misunders
 import { answerAsAList } from './questions/talk-about-the-answer/as-a-list.ts';
 import { answerYesOrNoOnly } from './questions/talk-about-the-answer/yes-or-no-only.ts';
 import { answerOwnConclusion } from './questions/talk-about-the-answer/own-conclusion.ts';
+import { answerKnownSideEffect } from './questions/harm/caused-by-a-medicine.ts';
 import { answerAboutYou, answerWhatIKnow } from './questions/who-takes-it/about-you.ts';
 import { answerOfAnotherProfile } from './questions/who-takes-it/of-another-profile.ts';
 
@@ -20,6 +21,7 @@ export const answeredFirst: readonly Answering[] = [
   answerMisunderstood,
   answerYesOrNoOnly,
   answerAsAList,
+  answerKnownSideEffect,
   ...answersAfterAdvice,
   answerStillOkAfterNews,
   answerOfAnotherProfile,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { holdHouseholdTalk } from '../../testing/household-talk.ts';
 import { type Asker, lastOf } from '../../testing/talk.ts';
 
@@ -99,3 +99,97 @@ test.each(['the memory gets bad, is ginkgo good?', 'my memory is going, is ginkg
 test.each(['kidneys are fine', 'my liver is ok btw'])('what is fine is no complaint: "%s"', (told) =>
   expect(lastOf({ age: 40 }, 'is magnesium ok?', told).text).not.toMatch(/stones|this is about/),
 );
+
+describe('what a careful herbalist names first', () => {
+  const man: Asker = {
+    age: 52,
+    gender: 'male',
+    currentMedications: 'amlodipine',
+    healthConcerns: 'high blood pressure',
+  };
+  const ill: Asker = { age: 78, gender: 'male', currentMedications: 'none', healthConcerns: 'kidney disease stage 4' };
+  const healthy: Asker = { age: 36, gender: 'female', currentMedications: 'none' };
+
+  test.each([
+    [
+      healthy,
+      'stressed out, what calms without making me sleepy?',
+      ['lavender', 'lemon-balm'],
+      ['bitter-orange', 'valerian'],
+    ],
+    [
+      healthy,
+      'anxious lately, nothing that makes me drowsy please',
+      ['lavender', 'lemon-balm'],
+      ['bitter-orange', 'hops'],
+    ],
+    [man, 'no oomph after lunch, which herb?', ['rhodiola'], ['guarana', 'asian-ginseng', 'eleuthero']],
+    [healthy, 'my fingers are always icy, something for the circulation?', ['rosemary'], ['ginkgo']],
+    [ill, 'my hips ache, what can I take or put on?', ['comfrey-topical'], ['devils-claw', 'willow-bark', 'camphor']],
+    [ill, 'what brings blood sugar down?', ['psyllium'], ['berberine']],
+    [healthy, 'hair keeps thinning, any herb?', ['rosemary'], ['saw-palmetto', 'pumpkin-seed']],
+    [healthy, 'dry flaky shins, what cream?', ['oat-straw'], ['witch-hazel']],
+    [
+      healthy,
+      'how do I keep bladder infections from coming back?',
+      ['cranberry'],
+      ['goldenrod', 'nettle-leaf', 'birch-leaf'],
+    ],
+    [healthy, 'caught a cold, what now?', ['zinc'], ['probiotics']],
+    [{ ...healthy, healthConcerns: '20 weeks pregnant' }, 'so bloated and gassy', ['peppermint'], ['psyllium']],
+  ])('%j, "%s"', (asker, asked, first, none) => {
+    const { offered } = lastOf(asker, asked);
+    for (const key of first) expect(offered).toContain(key);
+    for (const key of none) expect(offered).not.toContain(key);
+  });
+
+  test('for a child once the age is told', () =>
+    expect(lastOf(healthy, 'my girl caught a cold, what herb?', 'she is 6 and takes nothing').offered).toContain(
+      'honey',
+    ));
+
+  test.each([
+    ['what lowers cholesterol for my 6 year old?', 'pediatrician'],
+    ['herbs for blood sugar for my 5 year old son?', 'doctor today'],
+    ['my 6 year old has acne, what herb?', 'pediatrician'],
+  ])('"%s" is for their doctor', (asked, whom) => {
+    const { offered, text } = lastOf(healthy, asked);
+    expect(offered).toEqual([]);
+    expect(text).toContain(whom);
+  });
+});
+
+describe('bunged up may be the bowels', () => {
+  test.each([
+    [{ age: 30, healthConcerns: 'pregnant' }, 'feel so bunged up, any tea?'],
+    [{ age: 30, currentMedications: 'codeine' }, 'bunged up, what helps?'],
+    [{ age: 30 }, 'bunged up for a whole week now'],
+    [{ age: 30 }, 'I am 30 weeks along and bunged up'],
+  ])('%j, "%s"', (asker, asked) => expect(lastOf(asker, asked).text).toMatch(/[Ff]or constipation|with constipation/));
+
+  test.each(['bunged up for days with a streaming nose', 'pregnant and bunged up, sneezing all day'])(
+    '"%s" is a cold',
+    (asked) => expect(lastOf({ age: 30 }, asked).text).not.toContain('constipation'),
+  );
+
+  test('told alone it is taken for the nose, and that is said', () =>
+    expect(lastOf({ age: 30 }, 'a little bunged up').text).toContain('I take this to be the nose'));
+});
+
+test.each([
+  ['what do you think of rhodiola when I am knackered, I mean for being knackered?', 'Energy'],
+  ['what is your view of lavender oil for a knackered, strained mind?', 'Lavender oil'],
+  ['what do you make of ginger for an upset stomach?', 'Nausea'],
+])('"%s" asks whether it helps, and of no effects', (asked, told) => {
+  const { text } = lastOf(woman, asked);
+  expect(text).not.toContain('not among the effects');
+  expect(text).toContain(told);
+});
+
+test.each(['grumpy, irritable and sore before each period, any herb?', 'irritable with PMS, what helps?'])(
+  '"%s" is of the cycle, and nobody is asked what stands behind it',
+  (asked) => expect(lastOf(woman, asked).text).not.toContain('Tell me what stands behind it'),
+);
+
+test('irritable without a reason told is asked for one', () =>
+  expect(lastOf(woman, 'so irritable these days').text).toContain('Tell me what stands behind it'));

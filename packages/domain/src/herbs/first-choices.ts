@@ -106,7 +106,7 @@ export const firstChoices: Partial<Readonly<Record<UseKey, readonly string[]>>> 
   eyes: ['lutein-and-zeaxanthin', 'bilberry', 'eyebright'],
   mouth: ['sage', 'chamomile', 'myrrh'],
   muscles: ['arnica', 'cayenne', 'tart-cherry', 'rosemary', 'peppermint-oil'],
-  'topical-pain': ['cayenne', 'arnica', 'comfrey-topical', 'peppermint-oil', 'camphor'],
+  'topical-pain': ['cayenne', 'arnica', 'comfrey-topical', 'peppermint-oil'],
   'insect-bites': ['ribwort-plantain', 'greater-plantain', 'witch-hazel', 'aloe-gel-topical', 'lavender'],
   fungal: ['tea-tree', 'garlic'],
   exercise: ['creatine', 'beet-root', 'rhodiola', 'ashwagandha', 'cordyceps'],

@@ -96,7 +96,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
         /fatigue\w*|exhaust\w*|lethargic|worn out|no drive|worn down|drained|sluggish/,
       ),
       /pick[- ]me[- ]up|vitality|wiped out|gives? (?:me )?a (?:lift|boost)|no get up and go|run down/,
-      /running on empty|get[- ]up[- ]and[- ]go|knackered|shattered|pooped|no oomph|slump/,
+      /running on empty|get[- ]up[- ]and[- ]go|knackered|shattered|pooped|no oomph|slumps?/,
       /to stay awake|stay(?:ing)? awake (?:on|at|during|through|in) (?:my |the )?(?:shifts?|work|class|meetings?|day)|keep(?:s|ing)? me awake (?:on|at|during)|(?:what|which \w+|something|anything) (?:else )?(?:keeps?|would keep|will keep|to keep|that keeps?) me (?:awake|going|alert|up)(?! (?:at night|all night|half the night))/,
       /(?:i )?crash (?:at|around|after|in the) (?:\d|lunch|afternoon)|no get up/,
       /perk (?:me )?up|no stamina|stamina|always weary|weary/,
@@ -171,7 +171,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'bloating',
     anyPhrase(
-      /bloat\w*|gas(?:sy)?(?! (?:bills?|boiler|meter|cooker|station|prices?|company|engineer|leak|man)\b)|flatulen\w*|wind(?! (?:down|up|turbines?|chill))|windy|fart\w*|puffed up (?:belly|tummy)/,
+      /bloat\w*|gas(?:sy|siness)?(?! (?:bills?|boiler|meter|cooker|station|prices?|company|engineer|leak|man)\b)|flatulen\w*|wind(?! (?:down|up|turbines?|chill))|windy|fart\w*|puffed up (?:belly|tummy)/,
       oneOf(
         /belly (?:is |like a )?(?:balloon|swollen|tight)|gurgl\w*/,
         /(?:stomach|belly|tummy) (?:makes?|making) (?:\w+ )?nois\w+|air in (?:my |the )?(?:stomach|belly|tummy)/,
@@ -200,7 +200,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
               / /,
               choice(
                 /in|into|on|near|out|outside|back|through|home|there|anywhere|for (?:a|my|the) (?!week|day)/,
-                /with|shopping|swimming|running/,
+                /with|shopping|swimming|running|without (?!a laxative|laxatives?|senna|senokot|dulcolax|straining|pushing)/,
               ),
               /\b/,
             ),

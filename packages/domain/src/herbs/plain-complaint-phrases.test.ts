@@ -18,6 +18,21 @@ describe('what is measured may be low, and nobody is sad of it', () => {
   ])('"%s" is of the mood', (text) => expect(usesFromText(text)).toContain('mood'));
 });
 
+describe('a restless mind is anxious, and restless legs are none', () => {
+  test.each([
+    'lavender for inner unrest',
+    'so keyed up lately',
+    'restlessness inside, any tea?',
+    'on tenterhooks all week',
+    'agitated and can’t say why',
+  ])('"%s"', (text) => expect(usesFromText(text)).toContain('anxiety'));
+
+  test.each(['restlessness in my legs at night', 'restless legs', 'a bottle of unrest is what the paper calls it'])(
+    '"%s" is not',
+    (text) => expect(usesFromText(text)).not.toContain('anxiety'),
+  );
+});
+
 describe('legs that are dead after training are sore, and want no better training', () => {
   test.each([
     'killer workout yesterday, legs are dead. bath herbs?',

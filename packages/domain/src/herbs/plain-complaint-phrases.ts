@@ -18,7 +18,7 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'energy',
     anyPhrase(
-      /like a zombie|yawn(?:ing)? (?:all day|all the time|constantly)|(?:have|had|feel|got|need) (?:no|more|little) (?:pep|zest|vigou?r|oomph)|a tonic/,
+      /like a zombie|yawn(?:ing)? (?:all day|all the time|constantly)|(?:(?:have|had|feel|got|need|want) (?:no|more|little|some)|no|zero|out of|low on|lacking) (?:pep|zest|zip|vigou?r|oomph)|a tonic/,
       /(?:un(?:rested|refreshed)|not (?:rested|refreshed))/,
       /(?:feel|feels|feeling|felt|still|so) (?:\w+ )?(?:washed out|wobbly after|weak (?:after|since|from) (?:the |my |a |an |being )?(?:\w+ )?(?:flu|covid|ill\w*|infection|virus|cold|operation|surgery))/,
     ),
@@ -32,6 +32,14 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
     /\b(?:i|he|she) (?:keep(?:s)? )?forget(?:s|ting)? (?:so )?(?:many things|much|everything|all sorts|a lot|half of)\b|\bkeeps? forgetting\b(?! to take)|\bcan'?t remember (?:where|what|names|things|who|anything)\b|\bforgets? (?:what|where|who|that|appointments)\b/,
   ],
   ['focus', /\b(?:head|brain) (?:is |feels |seems )?(?:stuffed|full|filled) (?:with|of) (?:cotton|wool|fog)\b/],
+  [
+    'anxiety',
+    oneOf(
+      /\b(?:inner|inward|inside|nervous|mental) (?:restless\w*|unrest|tension|turmoil|agitation)\b|\b(?:restless(?:ness)?|unrest|tension|turmoil|agitation) (?:inside|within)\b/,
+      /(?<!\blegs?\b[^.?!]{0,24})\brestlessness\b(?! (?:in|of) (?:my|the|his|her|both) (?:legs?|arms?))/,
+      /\b(?:agitat(?:ed|ion)|keyed[ -]up|strung[ -]out|highly strung|uptight|on tenterhooks|het up|in a (?:state of )?(?:tizzy|tizz|flap|lather)|unsettled inside|like a coiled spring)\b/,
+    ),
+  ],
   [
     'anxiety',
     /\b(?:trembl(?:e|es|ing)|shak(?:e|es|ing)|sweaty palms|blush(?:es|ing)?)\b[^.?!]{0,24}\b(?:when(?:ever)? i (?:have to|must|talk|speak|meet)|in company|before (?:a|an|the|my))\b/,

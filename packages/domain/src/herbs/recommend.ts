@@ -11,7 +11,7 @@ import { listHerbs } from './catalogue.ts';
 import { closeUses, firstChoices } from './first-choices.ts';
 import { formFor, isOnlyForSkin } from './form-for.ts';
 import type { Form } from './form.ts';
-import type { Herb, HerbUse } from './herb.ts';
+import type { Herb, HerbEffect, HerbUse } from './herb.ts';
 import { neverFor, onAdviceOnly } from './held-back.ts';
 import type { UseKey } from './use-keys.ts';
 import { useLabels } from './use-labels.ts';
@@ -76,7 +76,7 @@ export function recommendHerbs(wish: Wish): readonly Suggestion[] {
   const avoided = treated.includes('sleep') ? [...avoidEffects, ...keepsAwake] : avoidEffects;
   const ranked = servingAny(treated)
     .filter((herb) => isForSuggesting(herb, person) && !excludeKeys.includes(herb.key))
-    .filter((herb) => !herb.effects.some(({ effect }) => avoided.includes(effect)))
+    .filter((herb) => !herb.effects.some((each) => avoided.includes(each.effect) && !isSlightlyCalming(each)))
     .filter((herb) => !inAnyForm || whatSpeaksAgainst(herb, person).length === 0)
     .flatMap((herb) => rank(herb, person, { wanted: treated, only }))
     .toSorted((left, right) => right.score - left.score || (left.herb.key < right.herb.key ? -1 : 1));
@@ -86,6 +86,11 @@ export function recommendHerbs(wish: Wish): readonly Suggestion[] {
       ? calm
       : ranked.filter((each) => questionsBy(each) <= worthAsking[each.evidence]);
   return inTurns(preferred, treated, limit).map(({ score: _, serves: __, ...suggestion }) => suggestion);
+}
+
+/** "Nothing that makes me drowsy" leaves what hardly does: of lavender, lemon balm or theanine few get sleepy. */
+function isSlightlyCalming({ effect, strength }: HerbEffect): boolean {
+  return effect === 'sedating' && strength === 'weak';
 }
 
 /** How many findings would need a doctor's advice. */

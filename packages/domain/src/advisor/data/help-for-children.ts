@@ -38,6 +38,13 @@ export const helpForChildren: Partial<Readonly<Record<UseKey, string>>> = {
   migraine:
     'Rest in a dark room, and regular meals and sleep, help. A pediatrician can name a painkiller to give early.',
   urinary: 'Each bladder infection of a child needs a urine test; fever, vomiting or back pain is for today.',
+  cholesterol:
+    'High cholesterol in a child often runs in the family: a pediatrician should test for that, and parents, brothers and sisters too. Food with oats, pulses and little fat from meat helps.',
+  'blood-sugar':
+    'High sugar in a child belongs to a doctor today, all the more with thirst, much urine, lost weight or wetting the bed again; with vomiting, deep breathing or drowsiness call your emergency number.',
+  'blood-pressure':
+    'High blood pressure in a child always needs a pediatrician: the kidneys, the heart or the weight can be behind it. With a strong headache, a fit or poor sight get help at once.',
+  acne: 'A pharmacist has washes and creams that are better proven; a doctor can do more when spots leave scars. Spots of that kind before about nine years are for a pediatrician.',
   hair: 'A child who loses hair needs a doctor: a fungus of the scalp is a common cause.',
   bones: 'Food with calcium, play outside, and vitamin D as your country advises build strong bones.',
   mouth:

@@ -68,6 +68,7 @@ export function answerForTheWish(question: Understanding): AdvisorAnswer {
       ...thanksIn(question),
       ...(kind === null || question.said.includes(kind) ? [] : [kind]),
       ...leftOutFirst(question),
+      ...noseOrBowels(question),
       ...takenBack(question),
       ...(wanted.includes('menopause') && answer.recommended.length > 0 && /\bno hormones?\b/i.test(question.question)
         ? [noneIsAHormone]
@@ -101,6 +102,17 @@ function leftOutFirst({ setOffBy, said, wanted }: Understanding): readonly strin
 }
 
 const mayBeAllergic: ReadonlySet<UseKey> = new Set(['skin', 'allergies', 'eczema']);
+
+/** "A bit bunged up": of the nose, as it is read, or the bowels. */
+function noseOrBowels({ question, wanted, said }: Understanding): readonly string[] {
+  const isEither = /\bbunged[- ]up\b/i.test(question) && wanted.includes('colds') && !ofTheNose.test(question);
+  return isEither && !said.includes(tookForTheNose) ? [tookForTheNose] : [];
+}
+
+const ofTheNose =
+  /\b(?:nose|nostrils?|nasal|sinus\w*|colds?|cough\w*|sneez\w*|snot\w*|throat|flu|chest|head|ears?|breath\w*|stuffy)\b/i;
+const tookForTheNose =
+  'I take this to be the nose. If it is the bowels, say "constipated", and I look for that instead.';
 
 /** What came with the first wish was heeded in what was offered. */
 function isNewsAfterOffer({ history }: Understanding): boolean {

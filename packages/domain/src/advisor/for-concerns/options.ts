@@ -54,6 +54,7 @@ function optionsInForm(concern: Concern): readonly Suggestion[] {
   const wanted = open
     .filter((use) => use !== 'prostate' || person.gender !== 'female')
     .filter((use) => !isUnderage(person) || !forTheirDoctor.has(use))
+    .filter((use) => use !== 'acne' || (person.ageYears ?? acneFrom) >= acneFrom)
     .filter((use) => !person.pregnant || !isForCareAlone(use, all));
   const lasting: readonly Effect[] = isForLong.test(question) ? ['stimulant-laxative'] : [];
   const wish = {
@@ -130,7 +131,13 @@ function isToldAtLength(particulars: Concern['particulars']): boolean {
 const manyWords = 30;
 
 /** What is behind these in a child has to be found before anything is taken. */
-const forTheirDoctor: ReadonlySet<UseKey> = new Set(['joints', 'pain', 'back-pain', 'inflammation', 'hair', 'muscles']);
+const forTheirDoctor: ReadonlySet<UseKey> = new Set<UseKey>([
+  ...(['joints', 'pain', 'back-pain', 'inflammation', 'hair', 'muscles'] as const),
+  ...(['cholesterol', 'blood-sugar', 'blood-pressure', 'heart', 'circulation', 'veins', 'liver'] as const),
+  ...(['memory', 'prostate', 'libido', 'menopause'] as const),
+]);
+/** Spots of that kind so early can come from the hormones. */
+const acneFrom = 9;
 
 /** What may be taken for a week only is nothing for what lasts. */
 const isForLong = /\b(?:for (?:years|months|ages|ever)|always|chronic\w*|all the time|every day|long[- ]term)\b/i;

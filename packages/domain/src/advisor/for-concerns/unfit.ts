@@ -19,6 +19,8 @@ export function unfitFor(concern: Concern, wanted: readonly UseKey[]): readonly 
     ...unfitForDiet(question),
     ...(isAgePresumed && isUnderage(person) ? notForBabies : []),
     ...(toCalm.test(question) ? rousing : []),
+    ...(wanted.includes('urinary') && toPrevent.test(question) ? flushing : []),
+    ...(wanted.includes('skin') && isOfDrySkin.test(question) ? ['witch-hazel'] : []),
     ...(wanted.includes('nausea') && !particulars.some(({ herbs }) => herbs?.nausea) ? forHangoversOnly : []),
     ...(wanted.includes('veins') && !particulars.some(({ herbs }) => herbs?.veins) ? forPilesOnly : []),
   ];
@@ -31,7 +33,8 @@ export function unfitForUses(person: Person, wanted: readonly UseKey[]): readonl
   return [
     ...neverUnasked(person),
     ...wanted.flatMap((use) => worseFor[use] ?? []),
-    ...(person.gender === 'female' ? wanted.flatMap((use) => triedInMenAlone[use] ?? []) : []),
+    ...(hasACold && !wanted.includes('immunity') ? onlyToPreventColds : []),
+    ...(person.gender === 'female' ? wanted.flatMap((use) => forMenAlone[use] ?? []) : []),
     ...(wanted.some((use) => use === 'anxiety' || use === 'sleep') ? wakeful : []),
     ...(isYoung ? ['oregon-grape'] : []),
     ...(isYoung && !hasACold ? ['linden', 'peppermint-oil'] : []),
@@ -61,6 +64,8 @@ export function neverUnasked(person: Person): readonly string[] {
     ...((person.ageYears ?? 0) > frailFrom || strained.some((condition) => hasCondition(person, condition))
       ? [...wakeful, ...rousing]
       : []),
+    ...(hasCondition(person, 'high-blood-pressure') ? [...wakeful, ...drivesPressure] : []),
+    ...((person.ageYears ?? 0) > frailFrom || hasCondition(person, 'kidney-disease') ? ['berberine', 'spirulina'] : []),
     ...(person.pregnant ? ['n-acetylcysteine'] : []),
     ...(person.tryingToConceive ? rousing : []),
     ...fillers,
@@ -80,7 +85,6 @@ const restless: readonly ConditionKey[] = ['hyperthyroidism', 'arrhythmia', 'anx
 const strained: readonly ConditionKey[] = [
   'heart-disease',
   'heart-failure',
-  'high-blood-pressure',
   'arrhythmia',
   'stroke',
   'brain-bleed',
@@ -92,6 +96,16 @@ const strained: readonly ConditionKey[] = [
 /** "Calming herbs": what wakes up is none. */
 const toCalm = /\b(?:calming|calms? (?:me|him|her|down)|soothing|relaxing|sedating|unwind)\b/i;
 const rousing = ['american-ginseng', 'asian-ginseng', 'eleuthero', 'rhodiola', 'maca', 'schisandra'];
+/** Of these the monographs are wary with high blood pressure; rhodiola, which lowers it as often, is for a look at the cuff. */
+const drivesPressure = rousing.filter((key) => key !== 'rhodiola');
+/** "How do I keep cystitis from coming back?": what flushes a bladder that is ill keeps nothing away. */
+const toPrevent =
+  /\b(?:prevent\w*|avoid|ward off|stop (?:me |them |it )?(?:from )?(?:getting|coming|happening)|keep (?:them |it |utis? |cystitis )?(?:away|off|from coming|at bay)|keep getting|coming back|comes back|recurr\w*|again and again)\b/i;
+const flushing: readonly string[] = listHerbs().flatMap(({ key, monograph }) =>
+  monograph?.uses.some(({ use, evidence }) => use === 'urinary' && evidence === 'theoretical') === true ? [key] : [],
+);
+/** What tans the skin dries it further. */
+const isOfDrySkin = /\b(?:dry|flaky|flaking|cracked|chapped|scaly|parched)\b/i;
 /** Named for a use by custom alone: nothing anybody would begin with. */
 const fillers = ['vanilla', 'shilajit', 'cats-foot', 'camu-camu', 'coffee', 'cacao', 'cistanche'];
 const wakeful = ['coffee', 'green-tea', 'guarana', 'yerba-mate', 'caffeine', 'kola-nut', 'cacao', 'green-coffee'];
@@ -108,6 +122,8 @@ const worseFor: Partial<Readonly<Record<UseKey, readonly string[]>>> = {
   sleep: ['rooibos'],
   // It can make the heart race.
   anxiety: ['ginkgo'],
+  // It brings wind at first.
+  bloating: ['psyllium'],
   // They are studied once a cold is there.
   immunity: ['zinc', 'andrographis'],
   sinus: ['zinc', 'andrographis'],
@@ -121,7 +137,11 @@ const worseFor: Partial<Readonly<Record<UseKey, readonly string[]>>> = {
   reflux: ['ginger', 'peppermint', 'peppermint-oil', 'spearmint', 'turmeric', 'psyllium', 'cayenne', 'garlic'],
 };
 
-const triedInMenAlone: Partial<Readonly<Record<UseKey, readonly string[]>>> = { hair: ['pumpkin-seed'] };
+/** Studied for catching fewer colds: no help once there is one. */
+const onlyToPreventColds = ['probiotics'];
+
+/** Tried in men alone, or acting on their hormones. */
+const forMenAlone: Partial<Readonly<Record<UseKey, readonly string[]>>> = { hair: ['pumpkin-seed', 'saw-palmetto'] };
 
 /** A child of unknown age may be a baby. */
 const notForBabies = ['honey', 'star-anise', 'peppermint-oil', 'eucalyptus'];

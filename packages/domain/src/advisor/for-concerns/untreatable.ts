@@ -85,6 +85,11 @@ const causes: readonly Cause[] = [
     use: 'libido',
     says: 'Medicines such as {medicine} often lower desire by themselves. Do not stop it alone: the doctor can change the dose or the medicine.',
   },
+  {
+    classes: ['ssri', 'snri'],
+    use: 'sleep',
+    says: 'Medicines such as {medicine} can keep from sleep, above all in the first weeks: ask the prescriber or a pharmacist whether it can be taken in the morning. Do not stop it alone.',
+  },
   ...(['sleep', 'appetite'] as const).map((use) => ({
     classes: ['adhd-stimulant'] as const,
     use,

@@ -19,6 +19,7 @@ import { answerHeartRaced } from '../questions/harm/heart-raced.ts';
 import { answerEndedLately } from './ended-lately.ts';
 import { answerEatsTooLittle } from './eats-too-little.ts';
 import { answerHealersPowder } from './healers-powder.ts';
+import { answerLaxativesForLong } from './laxatives-for-long.ts';
 import { answerManyUnnamed } from './many-unnamed.ts';
 import { answerLowVitaminD } from '../about-herbs/amounts/low-vitamin-d.ts';
 import { answerBladderToldCalm } from './bladder-told-calm.ts';
@@ -46,6 +47,7 @@ export const answersBeforeHerbs: readonly Answering[] = [
   answerTetanusShot,
   answerLiverAfterDrink,
   answerSwallowedBathWater,
+  answerLaxativesForLong,
   answerComingOff,
   answerLowVitaminD,
   answerBladderToldCalm,

@@ -88,6 +88,7 @@ export function tellsOnlyWhatIsTaken(message: string, { id }: RedFlag): boolean 
   if (id.startsWith('likely-') && id !== 'likely-self-harm' && message.includes('?') && tellsOfManyUnnamed(message))
     return true;
   if (alarmsOfTaking.has(id) && onlyListsMedicines(message)) return true;
+  if (id === 'likely-urgent' && takesAHerbDaily(message)) return true;
   if (id !== 'likely-urgent' && id !== 'likely-self-harm' && !(id === 'likely-poisoning' && message.includes('?')))
     return false;
   const { mentions } = readText(message);
@@ -98,6 +99,20 @@ export function tellsOnlyWhatIsTaken(message: string, { id }: RedFlag): boolean 
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), message);
   return ofTaking.test(withPlainApostrophes(left));
 }
+
+/** "I've taken magnesium every day for two months": a herb, for a time, and nothing that is felt. */
+function takesAHerbDaily(message: string): boolean {
+  const { mentions } = readText(message);
+  if (mentions.length === 0 || mentions.some(({ kind }) => kind !== 'herb') || !eachDay.test(message)) return false;
+  const left = mentions
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), message);
+  return ofTaking.test(withPlainApostrophes(left).replaceAll(habits, ' '));
+}
+
+const eachDay = /\b(?:every|each) (?:single )?(?:day|night|evening|morning)\b|\bdaily\b|\bnightly\b/i;
+const habits =
+  /\b(?:taken|took|used|drunk|drank|have been|each|nightly|several|many|few|couple|ten|twelve|almost|nearly|over|more than|past|go|without|need|what|should|do|think|ages|long)\b/gi;
 
 const alarmsOfTaking: ReadonlySet<string> = new Set(['likely-poisoning', 'likely-urgent', 'likely-emergency']);
 

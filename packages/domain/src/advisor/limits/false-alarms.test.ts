@@ -21,6 +21,19 @@ describe('what only sounds like too much is no overdose', () => {
   );
 });
 
+describe('a herb that is taken day by day, and nothing felt', () => {
+  test.each([
+    'been taking magnesium every day for three months',
+    'I’ve used passionflower nightly for several weeks',
+    'took echinacea daily for two months',
+  ])('"%s"', (said) => expect(lastOf(healthyAdult, said).level).toBe('none'));
+
+  test.each(['been taking kava every day for months and my eyes turn yellow', 'took 40 valerian tablets today'])(
+    '"%s" still is one',
+    (said) => expect(lastOf(healthyAdult, said).level).not.toBe('none'),
+  );
+});
+
 describe('what happened before a stay in hospital is over', () => {
   const asker: Asker = { age: 79, gender: 'female', currentMedications: 'digoxin, furosemide' };
   const before = 'I eat not much, my stomach turns and around lamps I see a yellow ring';

@@ -31,6 +31,7 @@ import {
 } from './asks-beforehand.ts';
 import { isOnlyAComplaint } from './beside-a-complaint.ts';
 import { knownDangerIn } from './known-danger.ts';
+import { answerLaxativesForLong, reliesOnALaxative } from './laxatives-for-long.ts';
 import { onlyTellsItsAge } from '../reading/person/spoken-in.ts';
 import { type Heard, hearStory } from './hear-story.ts';
 import { isOfAnother } from './of-another.ts';
@@ -94,6 +95,7 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm) || tellsWhatTheOldDid(typed, alarm))
     return null;
   if (alarm.id.startsWith('likely-') && onlyTellsItsAge.test(question)) return null;
+  if (alarm.id === 'likely-urgent' && reliesOnALaxative(question) && tellsOfLaxatives(request, question)) return null;
   if (/^likely-(?:urgent|emergency)$/.test(alarm.id) && tellsAnothersLuck(question)) return null;
   if (alarm.id === 'likely-poisoning' && licksAMildGel(understand({ ...request, question }))) return null;
   if (ofWhatWasTaken.has(alarm.id) && isKnownMix({ ...request, question }, alarm)) return null;
@@ -102,6 +104,11 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   if (alarm.id === 'likely-self-harm' && (onlyAsksOfAHerb(question) || putsHelpOff(question, history))) return null;
   const isModest = asksOfModestAmount({ ...request, question }) || tookAFewOfAMildHerb({ ...request, question });
   return alarm.id === 'overdose' && isModest ? null : alarm;
+}
+
+/** "Can't go without it now", of senna: that has an answer of its own, which sends to a doctor as well. */
+function tellsOfLaxatives(request: AdvisorRequest, question: string): boolean {
+  return answerLaxativesForLong(understand({ ...request, question })) !== null;
 }
 
 /** Of a long message only the sentences that are alarms: the rest was heard with itself, and "years ago" is far from "just now". */

@@ -6,6 +6,7 @@ import { riskOfBirth } from './before-a-birth.ts';
 import { seeToBleeding } from './bleeding.ts';
 import { condolence } from '../reading/corrections.ts';
 import { notAfterDrink } from './after-drink.ts';
+import { sideEffectsTold } from './side-effects-told.ts';
 import { sinceTaken } from './since-a-medicine.ts';
 import { fromAnimals } from '../reading/wishes/diet.ts';
 import { noCure } from './cures.ts';
@@ -65,7 +66,7 @@ export function limitsOf(asked: Understanding): string[] {
       question,
       mentions.filter(({ kind }) => kind === 'medicine'),
     ),
-    sinceTaken(question, mentions),
+    sideEffectsTold(asked).length > 0 ? null : sinceTaken(question, mentions),
     cannotDiagnose(question),
     noCure(question, subject.person.conditions),
     noReasonToWait(question),

@@ -3,12 +3,14 @@ import type { Source } from '../source.ts';
 import { livingWithAnIllnessSources } from './data/living-with-an-illness.ts';
 import { medicinesTogetherSources } from './data/medicines-together.ts';
 import { plantCharacterSources } from './data/plant-character.ts';
+import { sideEffectSources } from './data/side-effects.ts';
 
 /** Works that only the advisor cites. They stand apart as those of alarms do: the server alone advises, and what a device keeps is scarce. */
 export const adviceSources: readonly Source[] = [
   ...livingWithAnIllnessSources,
   ...medicinesTogetherSources,
   ...plantCharacterSources,
+  ...sideEffectSources,
 ];
 const byId = new Map(adviceSources.map((source) => [source.id, source]));
 

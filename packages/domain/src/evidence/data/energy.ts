@@ -359,6 +359,14 @@ export const energySources = [
     checkedOn: null,
   },
   {
+    id: 'ema-summary-rosemary-leaf',
+    publisher: 'European Medicines Agency',
+    title: 'Rosmarini folium: herbal medicinal product, summary of the conclusions of the HMPC',
+    year: null,
+    url: 'https://www.ema.europa.eu/en/medicines/herbal/rosmarini-folium',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'natmed-rosemary',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Rosemary (professional monograph)',

@@ -178,6 +178,14 @@ export const metabolismLiverSources = [
     checkedOn: '2026-11-21',
   },
   {
+    id: 'herbmedpro-devils-claw',
+    publisher: 'American Botanical Council, HerbMedPro',
+    title: 'Harpagophytum procumbens, H. zeyheri: adverse effects and toxicity',
+    year: null,
+    url: 'https://www.herbalgram.org/resources/herbmedpro/herb-list/harpagophytum-procumbens-h-zeyheri/?sub=AdverseEffects&Toxicity',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'msk-guggul',
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs: Guggul',

@@ -183,6 +183,15 @@ export const devilsClaw = {
     },
     {
       kind: 'condition',
+      with: ['kidney-disease', 'dialysis'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'A review of herbs and the kidney lists it, as it may hinder what the kidney takes up and passes out.',
+      advice: 'Ask the kidney team first.',
+      sources: ['herbmedpro-devils-claw'],
+    },
+    {
+      kind: 'condition',
       with: ['pancreatitis'],
       severity: 'moderate',
       evidence: 'limited',
@@ -250,8 +259,8 @@ export const devilsClaw = {
       sources: ['ema-devils-claw', 'msk-devils-claw'],
     },
     precautions: {
-      text: 'Care with warfarin and other blood thinners, diabetes, heart and blood pressure medications. Not with stomach ulcer; ask first with gallstones or heart disease. Not in pregnancy, breastfeeding or under 18. Stop before surgery or with an allergy.',
-      sources: ['ema-devils-claw', 'msk-devils-claw'],
+      text: 'Care with warfarin and other blood thinners, diabetes, heart and blood pressure medications. Not with stomach ulcer; ask first with gallstones, heart or kidney disease. Not in pregnancy, breastfeeding or under 18. Stop before surgery or with an allergy.',
+      sources: ['ema-devils-claw', 'msk-devils-claw', 'herbmedpro-devils-claw'],
     },
     lookAlikes: null,
     morphology: {

@@ -433,7 +433,7 @@ export const psyllium = {
     preparation:
       'Stir into a full glass of water, drink at once, then drink another glass. Never take it dry or lying down: with too little water it can swell in the throat or gut and block it.',
     timeToEffect:
-      'For the bowel, 12 to 24 hours, up to three days. For cholesterol, trials ran for more than two weeks, and longer use lowered it further.',
+      'For the bowel, 12 to 24 hours, up to three days. For cholesterol more than two weeks, and longer use lowered it further.',
     sideEffects: {
       text: 'Gas and bloating at first; rarely blockage of gullet or bowel; allergy, even severe, above all in people who have breathed in the dust.',
       sources: ['ema-psyllium', 'msk-psyllium'],

@@ -299,6 +299,13 @@ export const rosemary = {
         sources: ['ema-rosemary'],
       },
       {
+        use: 'circulation',
+        isNarrow: true,
+        evidence: 'theoretical',
+        text: 'Accepted on tradition, in a bath or rubbed on, for minor troubles of the circulation in arms and legs.',
+        sources: ['ema-rosemary', 'ema-summary-rosemary-leaf'],
+      },
+      {
         use: 'memory',
         evidence: 'limited',
         text: 'Small studies of the scent or a small amount of leaf found slight changes in memory and speed.',
@@ -325,7 +332,7 @@ export const rosemary = {
       },
       {
         form: 'topical',
-        for: ['muscles', 'joints', 'topical-pain'],
+        for: ['muscles', 'joints', 'topical-pain', 'circulation'],
         text: '50 g of leaf boiled in a liter of water and added to a bath.',
         sources: ['ema-rosemary'],
       },

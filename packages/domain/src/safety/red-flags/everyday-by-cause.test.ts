@@ -10,6 +10,12 @@ describe('a complaint told with its everyday cause raises no alarm, and its dang
       'stung by a hornet, forearm swollen like a bun, nothing else',
       'stung by a hornet, forearm swollen like a bun, and I feel faint',
     ],
+    ['feet puffy every evening since lercanidipine', 'lips and feet puffy since lercanidipine and I can’t breathe'],
+    [
+      'since my blood pressure tablet was doubled my ankles feel thick',
+      'took a doubled dose of bisoprolol, pulse is 38 and I feel faint',
+    ],
+    ['what picks me up in afternoon slumps?', 'every afternoon he slumps over and does not answer'],
     ['welts in a line after the hay barn', 'welts all over after the antibiotic and my lips swell'],
     ['ants got my feet, burning and itching', "ants got my feet, burning all over and I can't breathe"],
     ["dug the garden and now I can't lift my arms", "can't lift my arms, my speech is slurred"],

@@ -48,7 +48,18 @@ const foamDanger = String.raw`breath\w*|chest|cough\w*|lie flat|gasp\w*|heart|lu
 const tooth = String.raw`(?:brush\w*|tooth ?paste|tooth ?brush|floss\w*|teeth)`;
 const phlegm = String.raw`(?:mucus|snot|phlegm|catarrh|gunk|muck)`;
 
+const ankleDanger = String.raw`one|left|right|calf|calves|thighs?|painful|hurts?|hot|red|breath\w*|chest|cough\w*|face|lips?|tongue|throat|eyes?|hands?|belly|pregnan\w*|weeks? gone|kidney\w*|heart|dark|urine|pee|weep\w*|blister\w*|flight|faint\w*|lie flat|pillows?`;
+const opensVessels = String.raw`(?:amlodipine|norvasc|istin|nifedipine|adalat|felodipine|lercanidipine|lacidipine|nicardipine|isradipine|calcium channel blockers?)`;
+const thickAnkles = String.raw`(?:swollen|swell(?:s|ing)?|puffy|puffed|fat|thick|balloon\w*)`;
+
 export const everydayByCause: readonly RegExp[] = [
+  // Ankles that swell on a tablet that is known for it.
+  unlessAround(
+    ankleDanger,
+    String.raw`\b(?:ankles?|feet)\b[^.?!]{0,32}\b${thickAnkles}\b(?=[^.?!]{0,60}\b${opensVessels}\b)`,
+    String.raw`\b${thickAnkles}(?: \w+){0,2} (?:ankles?|feet)\b(?=[^.?!]{0,60}\b${opensVessels}\b)`,
+    String.raw`(?<=\b${opensVessels}\b[^.?!]{0,60})\b(?:(?:ankles?|feet)\b[^.?!]{0,32}\b${thickAnkles}|${thickAnkles}(?: \w+){0,2} (?:ankles?|feet))\b`,
+  ),
   // Bites that are told with the biter.
   unlessAround(
     biteDanger,

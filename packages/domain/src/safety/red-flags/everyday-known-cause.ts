@@ -3,6 +3,7 @@ import { unlessAround, unlessNear } from './unless-near.ts';
 
 const nerveDanger = String.raw`face|speech|words?|slur\w*|droop\w*|weak\w*|drops?|dropp\w*|sudden\w*|vision|headaches?|both legs|bladder|bowels?|wee|pee|wip\w*|back(?: pain| hurts)?|cold|white|pale|blue|won't|can't|still|hours|worse|chest|sweat\w*|jaw|injur\w*|fell|now|today`;
 const limb = String.raw`(?:my |the |his |her )?(?:one |both |left |right )*(?:arms?|hands?|legs?|foot|feet|fingers?|toes?|thumbs?|bum|bottom|backside|buttocks|groin|crotch|nethers)`;
+const raisedDanger = String.raw`mistake\w*|accident\w*|took|swallow\w*|overdos\w*|drows\w*|confus\w*|vomit\w*|faint\w*|collaps\w*|pulse|breath\w*|unsteady|stagger\w*|slur\w*|chest|fits?|seizure\w*|pass(?:ed|ing) out|black\w*|dark|bleed\w*|insulin|methotrexate|digoxin|lithium|warfarin|morphine|fentanyl|oxycodone|methadone`;
 const goesToSleep = String.raw`(?:goes|go|going|went|gone|gets?|falls?|feels?|is|are) (?:all |completely |totally |a bit |quite |just )*(?:dead|numb|tingl\w*|asleep|to sleep|pins and needles)`;
 const sits = String.raw`(?:sit|sits|sitting|sat|kneel|kneels|kneeling|squat|squatting|crouch\w*|cross(?:ing)?|lie|lies|lying|lay|sleep|sleeping|slept|lean|leaning|cycle|cycling|ride|riding|drive|driving|hold(?:ing)?|type|typing|stay|perch\w*)`;
 const becauseOfSitting = String.raw`(?:when(?:ever)?|if|after|from|while|every time|each time|because|cos) (?:i'm |i am |i've |i |he |she |you |of )*(?:been |just )?(?:too long |so long )?${sits}\b`;
@@ -109,6 +110,12 @@ export const everydayKnownCause: readonly RegExp[] = [
   unlessNear(
     fitDanger,
     String.raw`\b(?:an? )?(?:febrile |fever )?(?:seizures?|fits?|convulsions?)\b(?: (?:from|with|in|due to) (?:a |the |high )?(?:fever|temperature|temp))?[^.?!]{0,16}\b${small}(?=[^.?!]{0,40}\b${grown})`,
+  ),
+  // A dose that the prescriber raised is not taken twice.
+  unlessAround(
+    raisedDanger,
+    String.raw`(?<=\b(?:since|after|when)\b[^.?!,]{0,40})\b(?:was|were|is|got|has been|had been|have been) (?:doubled|tripled)\b`,
+    String.raw`(?<=\b(?:since|after|when) (?:they|the (?:doctor|doc|gp|nurse|clinic|consultant|cardiologist|hospital)|(?:my|his|her) (?:doctor|doc|gp|nurse|consultant|cardiologist)) (?:has |have |had )?)(?:doubled|tripled)\b`,
   ),
   new RegExp(
     String.raw`\b(?:doubl(?:ed|ing|e) up|overd(?:id|one|o|oing) it) on (?:my |the |his |her )?${doubled}`,

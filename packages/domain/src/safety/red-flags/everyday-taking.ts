@@ -32,6 +32,10 @@ const eatenFlowers = String.raw`(?:calendula|pot marigold|(?<!\b(?:marsh|corn|fr
 const partOfIt = String.raw`(?:petals?|flowers?|heads?|blossoms?|buds?|leaf|leaves|sprigs?|stalks?|stems?)`;
 const eatenInDanger = String.raw`vomit\w*|sick|drows\w*|sleepy|limp|floppy|chok\w*|breath(?!e\b)\w*|swell\w*|swollen|swelled|hives|rash|allerg\w*|wheez\w*|blue|spray\w*|pesticide|weed ?killer|slug|pellets?|not sure|unsure|looked like|looks like|might be|unknown|some plant|berr(?:y|ies)|seeds?|bulbs?|roots?|oil|drops|bottle|capsules?|tablets?|handful|loads|lots|whole (?:plant|pot|bush)|foxgloves?|yew|laburnum|oleander|lil(?:y|ies)|hemlock|nightshade|monkshood|datura|ivy|privet|holly|daffodils?|bluebells?|hydrangea|rhododendron|azalea|buttercups?|ragwort|mushrooms?`;
 
+/** What makes a laxative of months more than a habit to leave. */
+const laxativeDanger = String.raw`thin\w*|slim\w*|skinny|fat|weight|binge\w*|purg\w*|eat\w*|blood\w*|bleed\w*|weak\w*|faint\w*|dizz\w*|heart|palpitat\w*|stumbl\w*|cramps?|pain\w*|hurt\w*|vomit\w*|sick|fever\w*|black|confus\w*|numb\w*|tingl\w*|digoxin|furosemide|lithium|child|son|daughter|baby|toddler|pregnan\w*|\d+ (?:a|per|each|every)|twenty|thirty|whole (?:box|pack|packet)`;
+const laxativeForLong = String.raw`\b(?:taken|taking|took|used|using|had|having|been on|drunk|drinking)\b[^.?!]{0,20}\b(?:senna|senokot|dulcolax|bisacodyl|cascara|laxatives?)\b(?: (?:tea|tablets?|leaf|pods))?[^.?!]{0,24}\b(?:for|since)\b[^.?!]{0,16}\b(?:weeks|months|years?|ages)\b`;
+
 /** What makes a daily leaf more than a remedy somebody chews, as feverfew is chewed. */
 const leafInDanger = String.raw`${eatenInDanger}|vomit\w*|threw|throw\w*|numb|tingl\w*|dizz\w*|blurr\w*|ill|unwell|poison\w*|strange|unknown|wild|found(?! out)|foraged|random|house ?plant|bab(?:y|ies)|toddler|child\w*|son|daughter|dog|cat|he|she|foxglove\w*|comfrey|yew|oleander|hemlock|lil(?:y|ies)|monks'?hood|laurel|rhubarb|ivy|nightshade`;
 const aDay = String.raw`(?:(?:each|every|a|per|once a|most) (?:single )?(?:day|morning|night|evening|week)s?|daily|all week)`;
@@ -42,6 +46,8 @@ const withChild = leafInDanger.replaceAll(/(?<=\|)(?:sick|capsules\?|tablets\?|o
 export const everydayTaking: readonly RegExp[] = [
   // "Peppermint oil for next time?": nobody has had it yet.
   /\b(?:[\w-]+ ){1,3}for (?:the )?next (?:time|winter|year|summer|season|hangover|party)\b/gi,
+  // Told of by its own answer, which sends to a doctor too.
+  unlessAround(laxativeDanger, laxativeForLong),
   unlessAround(leafInDanger, aLeafADay),
   // Sick besides, as in the first weeks of a pregnancy.
   unlessAround(

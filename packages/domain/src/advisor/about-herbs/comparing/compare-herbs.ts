@@ -17,6 +17,7 @@ import { asksForSoonest, soonestOf } from '../facts/onset.ts';
 import { asksForWorst, harmsOf, weightOf, worstFirst } from './which-is-worst.ts';
 import { choice } from './choice-first.ts';
 import { asksWhereToBegin, howToBegin, tied } from './how-to-begin.ts';
+import { onlyForAWhile, toMind, whileOnly } from './to-mind.ts';
 import { wakingApart } from './waking-apart.ts';
 import { asksForGentler, gentler } from './which-is-gentler.ts';
 import { whichForWhich } from './which-for-which.ts';
@@ -146,6 +147,7 @@ function portrait(herb: Herb, { findings, topic, said, isWarned }: Seen): string
       : isWarned
         ? ''
         : escapeHtml(warningOf(worst)),
+    isForbidden(herb, findings) ? '' : escapeHtml(toMind(herb, said)),
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
@@ -228,6 +230,9 @@ function verdict(
     return {
       line: `I would begin with none of them: ${inSentence(best.name)} was studied for ${topicName} and did not help, and the others raise warnings. Ask me what else there is for ${topicName}.`,
     };
+  const short = onlyForAWhile(herbs, question, topic);
+  const lasting = herbs.find((herb) => herb !== short && warnings(herb) < weightOf.moderate && isUsed(herb));
+  if (short !== null && lasting !== undefined) return { line: whileOnly(lasting, short), herb: lasting };
   if (weight(best) === weight(next)) return tied(level, { topicName, question });
   const known = person.medicines.length > 0 ? ' with the medicines I know of' : '';
   const why =

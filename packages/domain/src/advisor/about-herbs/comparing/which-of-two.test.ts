@@ -23,5 +23,17 @@ test.each(['kratom or cbd for my sore shoulder', 'kratom, psilocybin or just cbd
     expect(lastOf({ age: 34 }, asked).text).toMatch(/begin with none of them: hemp \/ CBD was studied for pain/),
 );
 
+test.each([
+  ['senna or psyllium, which is the better one daily?', 'psyllium', 'water'],
+  ['flaxseed or cascara for constipation', 'flaxseed', 'No longer than one week'],
+])('what is for a while only comes second, and each is told with what to mind: "%s"', (asked, chosen, minded) => {
+  const { text } = lastOf({ age: 44 }, asked);
+  expect(text).toContain(`I would begin with ${chosen}:`);
+  expect(text).toContain(minded);
+});
+
+test('which is sooner is another question', () =>
+  expect(lastOf({ age: 44 }, 'senna or psyllium, which works sooner?').text).toContain('senna is felt soonest'));
+
 test('a milder one that may help stays the choice', () =>
   expect(lastOf({ age: 34 }, 'kava or valerian for sleep').text).toMatch(/I would begin with valerian/));

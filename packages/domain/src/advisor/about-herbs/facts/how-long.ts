@@ -13,7 +13,7 @@ export function howLong(herb: Herb, { question, findings, wanted, isForbidden, s
   if (isForbidden(herb)) return 'if it is taken already, tell the doctor or pharmacist today.';
   const told = durationOf(herb, wanted[0], person);
   if (isUnderage(person)) return told;
-  const isTooLong = /\b(?:at most|longer than|no more than|short (?:time|use)|up to \w+ days)\b/i.test(told);
+  const isTooLong = isForAWhile.test(told);
   const isFree = findings.every((finding) => finding.severity === 'minor' || !isAbout(finding, herb));
   const isOpen = /is not established/.test(told) && isFree;
   if (isOpen && ofBreaks.test(question) && isEaten(herb)) return `no break is needed that I know of. ${upTo(herb)}`;
@@ -30,6 +30,9 @@ export function howLong(herb: Herb, { question, findings, wanted, isForbidden, s
   if (!/\b(?:trials?|studies)\b[^.]*\b(?:ran|lasted)\b/i.test(told)) return told;
   return `${isEachDay && isFree ? 'yes, but only' : 'only'} for as long as it was studied. ${told} Then take a break and see whether you still need it.`;
 }
+
+/** A text that keeps a herb to some days or weeks. */
+export const isForAWhile = /\b(?:at most|longer than|no more than|short (?:time|use)|up to \w+ days)\b/i;
 
 /** "Do I need a break in between?" */
 function inBetween(
@@ -67,5 +70,5 @@ const ofLongUse = /\b(?:long(?:er)? use|long[- ]term|above the limit|for (?:mont
 const eachDay = /\b(?:every|each) (?:day|night|morning|evening)|\b(?:daily|nightly)\b/i;
 const months = /\b(?:months|years|for ?ever|long[- ]term|all (?:winter|summer|year))\b/i;
 
-const wantsLong =
+export const wantsLong =
   /\b(?:every day|each day|daily|every night|nightly|all (?:winter|summer|year)|months|years|for ?ever|long[- ]term|as long as|for good|a long time|cycle|breaks?)\b/i;

@@ -1,6 +1,10 @@
 import { anyPhrase } from '../../../resolve/phrases.ts';
 import type { Particular } from '../particular.ts';
 
+/** Moods of these days are asked about as what they are. */
+const ofTheCycle =
+  /\b(?:pms|pmdd|pmt|(?:pre|peri)?-?menstrua\w*|premenstrual\w*|pre-?period|(?:before|around|with|week of) (?:my|the|her|each|every) (?:periods?|bleed|cycle)|time of the month|menopaus\w*|perimenopaus\w*)\b/i;
+
 export const headAndMind: readonly Particular[] = [
   {
     name: 'jet lag',
@@ -307,6 +311,7 @@ export const headAndMind: readonly Particular[] = [
   {
     name: 'anger',
     meets: anyPhrase(/\banger\b/, /(?:so |always |get(?:ting)? )angry/, /short temper/, /lose my temper/, 'rage'),
+    notWith: ofTheCycle,
     says: 'I hold no herb with studies for anger. Sleep, movement and leaving the room for ten minutes help most. A doctor or counselor can help when it hurts people or work. If stress is behind it, ask me for something calming.',
   },
   {
@@ -316,6 +321,7 @@ export const headAndMind: readonly Particular[] = [
       /(?:so |very |always |easily )(?:grumpy|moody|snappy|irritated|annoyed)/,
       'short fuse',
     ),
+    notWith: ofTheCycle,
     says: 'Being irritable often comes from too little sleep, stress, hunger, caffeine or hormones, so look there first. I hold no herb with good studies for it alone. Tell me what stands behind it, such as poor sleep, stress or the days before a period, and I look for that. If it lasts more than two weeks or hurts people near you, see a doctor.',
   },
   {

@@ -234,7 +234,7 @@ export const skinAndHair: readonly Particular[] = [
       /(?:fingers|toes|hands|feet) (?:are |feel |get |always |so )*(?:(?:ice[- ])?cold|freezing|icy|frozen)/,
     ),
     says: 'Warm clothes on the whole body, movement and no smoking do most for cold hands and feet. Fingers that turn white or blue, or sores, should be seen by a doctor first.',
-    herbs: { circulation: ['ginkgo'] },
+    herbs: { circulation: ['ginkgo', 'rosemary'] },
   },
   {
     name: 'sweating',

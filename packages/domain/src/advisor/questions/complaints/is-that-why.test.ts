@@ -16,7 +16,7 @@ test.each([
   ['hair coming out', 'had covid 3 months ago is it that?', 'Two or three months after a fever'],
   ['hair coming out in clumps', 'lost 20kg this spring, that why?', 'much lost weight'],
   ['my hair is thinning', 'im on levothyroxine could that be why', 'ask for a blood test'],
-  ['dry cough for weeks', 'ramipril since march, thats why?', 'can cause a dry cough'],
+  ['dry cough for weeks', 'ramipril since march, thats why?', 'well-known effect of tablets such as ramipril'],
   ['constipated', 'started iron tablets last week thatd be it?', 'constipation'],
   ['bloated', 'eat loads of beans mind, probs that', 'I cannot tell from here'],
 ])('what is told as the cause is weighed: "%s", "%s"', (complaint, cause, says) =>

@@ -4,8 +4,11 @@ import { behindIllness, behindIt } from '../../for-concerns/untreatable.ts';
 import { concernsIn } from '../../particular/concerns-in.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { usesOfLast, wishOf } from '../../reading/wishes/wish.ts';
+import { lastMessage } from '../../reading/last-said.ts';
+import { sideEffectsTold } from '../../limits/side-effects-told.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+import { citedSources } from '../../wording/source-list.ts';
 
 /** "Could it be my tablets?", "is one of my pills bringing the gout on?": what is known to come from a medicine that is taken. */
 export function answerCausedByAMedicine(question: Understanding): AdvisorAnswer | null {
@@ -15,12 +18,31 @@ export function answerCausedByAMedicine(question: Understanding): AdvisorAnswer 
   const told = history.flatMap(({ role, text: each }) => (role === 'user' ? concernsIn(each).uses : []));
   const uses = [...new Set([...wishOf(question), ...usesOfLast(question), ...told])];
   const named = new Set(question.mentions.flatMap(({ kind, id }) => (kind === 'condition' ? [id] : [])));
-  const lines = [...behindIllness(subject.person, named), ...behindIt(subject.person, uses)];
+  // What was told of it before is the answer all the same.
+  const anew = { ...question, said: '' };
+  const effects = [...sideEffectsTold(anew), ...sideEffectsTold(anew, lastMessage(history))];
+  const lines = [
+    ...behindIllness(subject.person, named),
+    ...behindIt(subject.person, uses),
+    ...new Set(effects.map(({ line }) => line)),
+  ];
   if (lines.length > 0)
-    return plainAnswer([`It could. ${lines.join(' ')}`, askThem].map(paragraph), ['What could ease it meanwhile?']);
+    return {
+      ...plainAnswer([`It could. ${lines.join(' ')}`, askThem].map(paragraph), ['What could ease it meanwhile?']),
+      sources: citedSources(
+        effects.flatMap(({ sources }) => sources),
+        [],
+      ),
+    };
   return (bringsItOn.test(text) || theyDoIt.test(text)) && subject.person.medicines.length > 0
     ? plainAnswer([mayBe, askThem].map(paragraph), ['When should I see a doctor?'])
     : null;
+}
+
+/** The same, where it is known of that medicine: before what was said of the complaint is only said again. */
+export function answerKnownSideEffect(question: Understanding): AdvisorAnswer | null {
+  const isKnown = sideEffectsTold({ ...question, said: '' }, lastMessage(question.history)).length > 0;
+  return isKnown ? answerCausedByAMedicine(question) : null;
 }
 
 const mayBe =

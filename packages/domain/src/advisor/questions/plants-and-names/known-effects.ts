@@ -25,7 +25,7 @@ export function answerKnownEffects(question: Understanding): AdvisorAnswer | nul
   const isOfLast = question.herbs.length === 0 && question.earlierHerbs.length === 1 && ofIt.test(text);
   const [item, ...others] = isOfLast ? question.earlierHerbs : question.herbs;
   const herb = item === undefined ? undefined : findHerb(item.id);
-  if (ofWhatWasSaid.test(text)) return null;
+  if (ofWhatWasSaid.test(text) || opinionFor.test(text)) return null;
   if (asksOfAddiction(text) || (question.asks.evidence && !doesSomething.test(text) && !isBadFor.test(text)))
     return null;
   if (herb === undefined || others.length > 0 || question.medicines.length > 0 || herb.neverSuggest === true)
@@ -88,6 +88,10 @@ const maySomebody = sequence(
 
 const ofIt = /\b(?:it|this|that)\b/i;
 
+/** "What do you think of ginger for an upset stomach?" asks whether it helps, whatever the complaint is called. */
+const opinionFor =
+  /\bwhat (?:do|would) (?:you|u|people|they) (?:think|say|make|reckon)\b[^.?!]* for\b|\bwhat(?:'s| is) your (?:view|opinion|take|verdict)\b[^.?!]* for\b/i;
+
 /** "For kidneys too?", after "is it bad for the liver?": the same question again; null for all else. */
 function ofAnOrgan({ question, history, earlierHerbs }: Understanding): string | null {
   const organ = organAlone.exec(question)?.[1];
@@ -108,7 +112,7 @@ const doesSomething = sequence(
   /\b(?:can|could|does|do|will|would|may|might|is it true|true that|i (?:read|heard))\b[^.?!]{2,60}?\b/i,
   choice(
     /caus|rais|increas|elevat|lower|reduc|decreas|kill|dampen|harm|damag|hurt|ruin|affect|chang/,
-    /influenc|alter|upset|irritat|keep|thin|lead|trigger|bring on|mess|make|gain|give/,
+    /influenc|alter|upset|irritat|keep|thin(?![gk])|lead|trigger|bring on|mess|make|gain|give/,
     /wreck|knacker|trash|fry|fries|destroy|screw|bugger|strain|stress|burden|wear out|attack|poison|do a number on/,
   ),
   /\w*\b/,

@@ -74,7 +74,7 @@ const denied = oneOf(
   sequence(
     /\b/gi,
     choice(
-      /i (?:do not|don'?t) have|no(?! (?:desire|appetite|energy|sleep|milk|libido|sex|drive|joy|poop?|motions?))/,
+      /i (?:do not|don'?t) have|no(?! (?:desire|appetite|energy|sleep|milk|libido|sex|drive|joy|poop?|motions?|oomph|pep|zest|zip|vigou?r|stamina|motivation|concentration|focus|strength|shut[- ]?eye|get[- ]up|patience))/,
       // "Not sleeping, any herb?" tells the trouble itself.
       /(?:not|isn'?t)(?! (?:really |even |been |properly )?(?:sleep|poo|poop|go|eat|concentrat|focus|heal|clear|gett|digest|cop|grow|mov|remember|recover|perform)\w*in[g']?\b(?! (?:pills?|tablets?|teas?|aids?|problems?)\b))|without/,
     ),

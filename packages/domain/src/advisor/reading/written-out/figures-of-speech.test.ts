@@ -23,6 +23,24 @@ describe('a figure of speech names no complaint', () => {
   });
 });
 
+describe('a head that spins with work is strained, and one that spins on rising is dizzy', () => {
+  test.each([
+    "finals next month, my head won't stop and is spinning with all the revision. what tea?",
+    'so many deadlines that my mind is reeling, any herb?',
+    'head’s spinning with worry about money, something calming?',
+  ])('%s', (question) => {
+    const { text, offered } = lastOf(healthyAdult, question);
+    expect(text).not.toContain('Dizziness');
+    expect(offered.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    'my head is spinning when I get up, stressed too',
+    'head spinning since lunch, stress at work and I feel sick',
+    'the room is spinning',
+  ])('while "%s" is', (question) => expect(lastOf(healthyAdult, question).text).toContain('Dizziness'));
+});
+
 describe('a complaint told with the word of another one', () => {
   test.each([
     ['something to wind down after work that is not wine', 'lemon-balm', 'caraway'],

@@ -70,8 +70,21 @@ const noComplaints: readonly Step[] = [
   [/\b(?:all |just )?skin and bones?\b/gi, 'very thin'],
 ];
 
+const isDizzy =
+  'dizz\\w*|vertigo|giddy|light-?headed|faint\\w*|room|stand(?:ing)?|get(?:ting)? up|lying|lie|bed|turn\\w*|nause\\w*|sick|ears?|fell|fall\\w*|blood pressure|hit|bump\\w*';
+const isMuch =
+  'stress\\w*|exams?|finals|revision|revising|deadlines?|work(?:load)?|job|boss|thoughts|thinking|worr\\w*|to-?do|studying|uni|essays?|bills|money|divorce|wedding|overwhelm\\w*|anxi\\w*|nerv(?:es|ous)|too much (?:on|to do)|everything (?:going on|i have)';
+
 /** Everyday ways to tell a complaint that hold the word of another one. */
 const otherComplaints: readonly Step[] = [
+  // "Exams in three weeks and my head is spinning" tells of strain, where nothing of dizziness is told.
+  [
+    new RegExp(
+      String.raw`(?<=^(?![^]*\b(?:${isDizzy})\b)(?=[^]*\b(?:${isMuch})\b)[^]*)\b(?:(?:my|the) )?(?:head|mind|brain)(?:'s|’s| is| keeps| has been|s)? (?:just |all |constantly |always |still )?(?:spinning|reeling|swimming|whirling|in a (?:spin|whirl))\b`,
+      'gi',
+    ),
+    'I am stressed',
+  ],
   // "I get sick as a dog": no animal is asked about.
   [/\b(?:as )?(?:sick|queasy) as a (?:dog|parrot|pig|cat)\b/gi, 'queasy'],
   [

@@ -1,4 +1,5 @@
 import { choice, sequence } from '../../../resolve/phrases.ts';
+import { isOfClass } from '../../../medicines/is-of-class.ts';
 import { numberWords } from '../../../resolve/number-words.ts';
 import type { Mention } from '../../../resolve/mention.ts';
 import { readText } from '../../../resolve/read.ts';
@@ -35,7 +36,7 @@ export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
 const writeAllOut = latelyTalked((asked) => {
   const read = withOwnByPlainName(
     withThePill(
-      inLaterLife(
+      withBowelsNamed(
         withTheBump(
           withoutOwnName(withOwnerFirst(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(withToldInShort(asked)))))),
         ),
@@ -94,10 +95,15 @@ const ofBoth =
   /^\W*(?:and |but |well,? )?(?:he|she|they|my \w+) (?:already |also )?(?:takes?|is on|are on|has|have)\b[^.;,?!]{2,40}[.;,]\s*(?:and |but )?(i (?:take|have|am|don'?t|do not)\b[^?]*)$/i;
 const isForMe = /\b(?:for me|about me|i'm the one|it'?s me|i am the one|myself)\b/i;
 
-/** "Rather bunged up", in later life or a talk of the bowels and with no cold told: it is those. */
-function inLaterLife(request: AdvisorRequest): AdvisorRequest {
-  const ofBowels = request.history.some(({ role, text }) => role === 'user' && ofTheBowels.test(text));
-  if ((request.person.ageYears ?? 0) < laterLife && !ofBowels) return request;
+/** "Rather bunged up", where something makes it the bowels, as later life, a pregnancy or codeine do, and no cold is told. */
+function withBowelsNamed(request: AdvisorRequest): AdvisorRequest {
+  const { person, history, question } = request;
+  const isSlowed =
+    (person.ageYears ?? 0) >= laterLife ||
+    person.pregnant ||
+    person.medicines.some(({ id }) => isOfClass(id, 'opioid', 'iron-supplement'));
+  const ofBowels = history.some(({ role, text }) => role === 'user' && ofTheBowels.test(text));
+  if (!isSlowed && !ofBowels && !slowsBowels.test(question)) return request;
   const named = (text: string) => (ofACold.test(text) ? text : text.replaceAll(/\bbunged[- ]up\b/gi, 'constipated'));
   return withUserTexts(request, named);
 }
@@ -111,6 +117,8 @@ function withUserTexts(request: AdvisorRequest, put: (text: string) => string): 
 }
 
 const laterLife = 60;
+const slowsBowels =
+  /\bbunged[- ]up (?:for|since) (?:\w+ ){0,2}(?:days|weeks?|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b|\bbunged[- ]up (?:since|from|after|on|with) (?:the |my |those |taking |starting )*(?:codeine|co-?codamol|morphine|tramadol|iron|ferrous\w*|painkillers?|tablets|operation|op|birth|baby)\b|\b(?:pregnan\w*|weeks (?:gone|along)|expecting|trimester)\b[^?]*\bbunged[- ]up\b|\bbunged[- ]up\b[^?]*\b(?:pregnan\w*|weeks (?:gone|along)|expecting|trimester)\b/i;
 const ofTheBowels = /\b(?:constipat\w*|bowels?|stools?|laxatives?|psyllium|senna|prunes?|fib(?:re|er))\b/i;
 const ofACold =
   /\b(?:nose|nostrils?|head|sinus\w*|cold|cough\w*|sneez\w*|snot\w*|throat|flu|chest|ears?|stuffy|face|catarrh|breath\w*)\b/i;

@@ -99,6 +99,14 @@ export const furtherAlarmSources = [
     checkedOn: '2026-11-29',
   },
   {
+    id: 'gpnotebook-ace-inhibitors',
+    publisher: 'GPnotebook',
+    title: 'Side effects of ACE inhibitors',
+    year: 2021,
+    url: 'https://gpnotebook.com/simplepage.cfm?ID=1697972243&linkID=28783',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'nhs-clozapine-bowel',
     publisher: 'NHS Specialist Pharmacy Service',
     title: 'FDA strengthens warning that untreated constipation caused by clozapine can lead to serious bowel problems',

@@ -7,6 +7,8 @@ const withoutIllness = String.raw`(?<!\b(?:${illToo})\b[^]{0,280})(?![^]{0,200}\
 
 /** What a body does every day, in words of an alarm: lips blue from berries, an arm gone dead in sleep. */
 export const figuresOfTheBody: readonly RegExp[] = [
+  // "Afternoon slumps": hours of the day, and nobody who sinks down.
+  /\b(?:afternoon|mid-?(?:morning|day|afternoon)|morning|evening|energy|post-?lunch|after[- ]lunch|sugar|winter|mental|\d ?pm|(?:three|four) o'?clock) slumps?\b/gi,
   // "My face is cooked before prom": done for, and nothing eaten.
   /\b(?:my (?:face|skin|brain|legs|back|head|hair)|i|we)(?:'m| am| is| are|'re)? (?:so |absolutely |properly |lowkey )*cooked\b/gi,
   // "So hungry I could faint": an appetite, of somebody who has not gone without for days.

@@ -76,6 +76,19 @@ const shaky = concept(
 const crawls =
   /\b(?:everything|things|stuff|shadows|it|insects|spiders|bugs|ants|rats|snakes)(?:'s| is| are)? (?:\w+ )?(?:crawl\w*|mov(?:es?|ing)) (?:on|over|up|across|along|out of) (?:the |my )?(?:walls?|ceiling|floor|bed|skin|arms?|curtains)\b|\b(?:see|seeing|saw) (?:\w+ )?(?:spiders|bugs|insects|rats|snakes|ants|things|people)(?: that|\b[^.?!]{0,24}\b(?:not there|aren't there|crawl\w*|walls?|bed))/i;
 
+/** What speaks for another cause than the tablet, and for a doctor who listens to the chest. */
+const ofTheChest = String.raw`(?<!\b(?:no|not|without|never|any|nor|or) (?:\w+ )?)\b(?:blood\w*|phlegm|mucus|sputum|green|yellow|fever\w*|temperature|weight|night sweats|sweats|breathless\w*|breath|wheez\w*|chest|hoarse\w*|voice|swell\w*|swollen|smok\w*|asbestos|tb|tuberculosis|cancer|cold|flu|covid|bronchitis|pneumonia)\b`;
+const forLong = String.raw`(?:[3-9]|\d\d|three|four|five|six|seven|eight|nine|ten|twelve|several|many|some) (?:weeks|wks)|(?:a |one |two |\d+ |few |several )*(?:months?|mths?)|ages|weeks (?:now|on end)|since\b[^.?!]{0,40}\b(?:tablets?|pills?|\w+pril|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter)`;
+const lastingDryCough = new RegExp(
+  String.raw`^(?![^]*${ofTheChest})(?=[^]*\bcough(?:s|ing)?\b)[^]*\b(?:${forLong})\b`,
+  'i',
+);
+/** "Started lisinopril two months ago and coughing since": the start is past, and the cough is not. */
+const coughSinceThen = new RegExp(
+  String.raw`^(?![^]*${ofTheChest})[^]*(?:\b(?:start\w*|began|begun|put (?:me |him |her )?on|went on|switched to)\b[^.?!]{0,40}\b\w+pril\b[^.?!]{0,60}\bcough\w*[^.?!]{0,24}\b(?:since|now|still)\b|\bcough\w*[^.?!]{0,30}\bsince\b[^.?!]{0,30}\b\w+pril\b)`,
+  'i',
+);
+
 /** What a medicine does to some, or what starts when it is left out. */
 export const sideEffectDangers: readonly KnownDanger[] = [
   graveFor('known-ace-swelling', takes('ace-inhibitor'), {
@@ -146,6 +159,13 @@ export const sideEffectDangers: readonly KnownDanger[] = [
     sources: ['mayo-rhabdomyolysis'],
     near: [[muscles, achy, sinceChange]],
     why: 'Muscles that ache or are weak since {ground} was begun or raised may ache because of it. Tell the doctor or a pharmacist, who can test the blood and change the tablet; do not stop it alone, and take no red yeast rice, which does the same. Dark urine or real weakness: today.',
+    whom: 'Please call your doctor or pharmacist this week, before trying any herb.',
+  }),
+  soonFor('known-ace-cough', takes('ace-inhibitor'), {
+    sources: ['gpnotebook-ace-inhibitors'],
+    patterns: [lastingDryCough],
+    anyhow: [coughSinceThen],
+    why: 'A dry, tickly cough that goes on is a well-known effect of tablets such as {ground} (ACE inhibitors): up to one in five has it, often worst at night. Ask the doctor or a pharmacist about a tablet of another kind; do not stop {ground} alone, and no cough herb cures it. A swollen lip or tongue: emergency number. Blood, fever, phlegm, short breath or lost weight speak for something else: have the chest looked at.',
     whom: 'Please call your doctor or pharmacist this week, before trying any herb.',
   }),
   soonFor('known-steroid-left-out', takes('corticosteroid'), {

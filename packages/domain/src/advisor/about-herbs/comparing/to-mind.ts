@@ -1,0 +1,34 @@
+import type { Herb } from '../../../herbs/herb.ts';
+import type { UseKey } from '../../../herbs/use-keys.ts';
+import { clausesOf, withStop } from '../../wording/sentences.ts';
+import { inSentence } from '../../wording/names.ts';
+import { choice } from './choice-first.ts';
+import { durationOf } from '../facts/effect-facts.ts';
+import { isForAWhile, wantsLong } from '../facts/how-long.ts';
+
+/** What goes wrong when a herb is used without it, such as the water that psyllium needs; empty where nothing of the kind is told. */
+export function toMind({ monograph }: Herb, said: string): string {
+  const told = [monograph?.preparation ?? '', monograph?.precautions.text ?? ''].flatMap(clausesOf);
+  const first = told.find((clause) => isOfUse.test(clause));
+  return first === undefined || said.includes(withStop(first)) ? '' : withStop(first);
+}
+
+const isOfUse =
+  /^(?:never (?:take|swallow|eat|chew|use|put)|(?:no|not for) (?:longer|more) than|only on|not on broken)\b|\bfull glass of water\b|\btoo little water\b/i;
+
+/** "Which to use every day, senna or psyllium?": of two the one that is meant for a while only; null where neither or both are. */
+export function onlyForAWhile(herbs: readonly Herb[], question: string, topic: UseKey | undefined): Herb | null {
+  const isShort = (herb: Herb) =>
+    wantsLong.test(question) ? isForAWhile.test(durationOf(herb)) : topic === 'constipation' && drivesTheBowel(herb);
+  const short = herbs.filter(isShort);
+  return herbs.length === 2 && short.length === 1 ? (short[0] ?? null) : null;
+}
+
+/** Bulk comes before what drives, unless it has to be quick. */
+function drivesTheBowel({ effects }: Herb): boolean {
+  return effects.some(({ effect }) => effect === 'stimulant-laxative');
+}
+
+export function whileOnly(lasting: Herb, short: Herb): string {
+  return `${choice} ${inSentence(lasting.name)}: ${inSentence(short.name)} is for a short time only.`;
+}
