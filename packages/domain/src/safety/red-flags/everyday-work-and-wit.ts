@@ -61,4 +61,20 @@ export const everydayWorkAndWit: readonly RegExp[] = [
     String.raw`flavou?red|calpol|paracetamol|ibuprofen|tylenol|tablets?|pills?|iron|vitamins?|medicine\w*|gumm(?:y|ies)|vomit\w*|floppy|drows\w*|sleepy|breath\w*|rash|swell\w*|swollen|unwell|nutmeg|lico?rice|liquorice|nightshade|yew|laburnum|wild|picked`,
     String.raw`["'“‘]?\b(?:over ?dosed|od['’]?d|overdosing)\b["'”’]? on (?:the |some |too many |all the |far too many )?(?:\w+ )?(?:blueberr(?:y|ies)|strawberr(?:y|ies)|raspberr(?:y|ies)|blackberr(?:y|ies)|berries|cherries|grapes|bananas?|carrots?|cakes?|biscuits|cookies|chocolate|ice ?cream|sweets|candy|pizza|pasta|bread|crisps|cheese|garlic bread|mince pies|turkey|melon|watermelon|peas|tomato(?:es)?|sweetcorn|yogh?urt|screen time|screens|scrolling|telly|cartoons|sunshine|netflix|tea|christmas)\b`,
   ),
+  // "Breathing smoke is what we train for."
+  unlessAround(
+    String.raw`cough\w*|head ?ache\w*|dizz\w*|today|tonight|now|just|sick|wheez\w*|soot|hoarse|short of|faint\w*|confus\w*|chest|burn\w*|after it`,
+    String.raw`\b(?:breathing|inhaling|walking (?:in|through|into)|crawling through|working in) (?:in )?(?:\w+ )?(?:smoke|fumes|gas|dust)\b(?=[^.?!]{0,40}\b(?:train\w*|drills?|simulat\w*|exercises|practise|practice|my job|our job|the job)\b)`,
+  ),
+  // "Nobody drowned this season."
+  unlessAround(
+    String.raw`but|except|yet|until|believes?|knows?|helps?|helped|noticed|he|she|my|unconscious|still|bleed\w*|breath\w*`,
+    String.raw`\b(?:nobody|no ?one|none of (?:us|them)|not (?:a single|one) \w+) (?:(?:has|have|had|was|were|got|get|gets|is|ever|even|actually|really) )*(?:drown\w*|hurt|injured|died|poisoned|stung|bitten|burn(?:t|ed)|stabbed|shot|chok\w*|collapsed|fainted|killed|fell|swallowed|overdosed)\b`,
+  ),
+  // "I did not hit my head when I slipped."
+  unlessAround(
+    String.raw`but|vomit\w*|sick|head ?ache\w*|confus\w*|numb\w*|can't|cannot|bleed\w*|blood\w*|dizz\w*|faint\w*|broke\w*|swollen|neck|back pain|hip|warfarin|thinn\w*|vision|think|sure|remember|belly|pregnan\w*`,
+    String.raw`\b(?:did(?:n't| not)|never|without) (?:hit(?:ting)?|bang(?:ing)?|bump(?:ing)?|knock(?:ing)?|hurt(?:ing)?) (?:my|his|her) head\b(?: (?:when|as|though) (?:i|he|she) (?:slipped|fell|tripped|went down|stumbled)(?: over)?)?`,
+    String.raw`\b(?:i|he|she) (?:slipped|tripped|stumbled|fell)(?: over)?(?:[ ,]+(?:and|but|yet|though))?[ ,]+(?=(?:i |he |she )?(?:did(?:n't| not)|never|without) (?:hit(?:ting)?|bang(?:ing)?|bump(?:ing)?|knock(?:ing)?) (?:my|his|her) head\b)`,
+  ),
 ];
