@@ -96,7 +96,8 @@ export const bodyAndInfectionNames: Readonly<Record<string, string>> = {
   levonorgestrel:
     'Postinor|Aftera|Emerres|Upostelle|Ezinelle|Pidana|day after pill|I-pill|Opcicon|Ella one levonorgestrel',
   ulipristal: 'Esmya|Femke|five day pill|Logilia',
-  'vaginal-ring': 'Annovera|SyreniRing|contraceptive ring|Circlet|hormone ring|EluRyng|Ornibel|birth control ring',
+  'vaginal-ring':
+    'Annovera|SyreniRing|Hormonring|Verhütungsring|Vaginalring|ring ja|contraceptive ring|Circlet|hormone ring|EluRyng|Ornibel|birth control ring',
   'contraceptive-patch': 'Twirla|Zafemy',
   estradiol: `
     Provames|Oromone|oestradiol|Progynova|Zumenon|FemSeven|Estraderm|Estreva|Bedol|Estramon|Linoladiol|Gynokadin|
