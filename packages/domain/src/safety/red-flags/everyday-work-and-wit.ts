@@ -77,4 +77,19 @@ export const everydayWorkAndWit: readonly RegExp[] = [
     String.raw`\b(?:did(?:n't| not)|never|without) (?:hit(?:ting)?|bang(?:ing)?|bump(?:ing)?|knock(?:ing)?|hurt(?:ing)?) (?:my|his|her) head\b(?: (?:when|as|though) (?:i|he|she) (?:slipped|fell|tripped|went down|stumbled)(?: over)?)?`,
     String.raw`\b(?:i|he|she) (?:slipped|tripped|stumbled|fell)(?: over)?(?:[ ,]+(?:and|but|yet|though))?[ ,]+(?=(?:i |he |she )?(?:did(?:n't| not)|never|without) (?:hit(?:ting)?|bang(?:ing)?|bump(?:ing)?|knock(?:ing)?) (?:my|his|her) head\b)`,
   ),
+  // "Fell over the dog, no harm done."
+  unlessAround(
+    String.raw`head|neck|vomit\w*|sick|confus\w*|numb\w*|can't|cannot|bleed\w*|blood\w*|dizz\w*|faint\w*|pregnan\w*|bump|weeks|warfarin|thinn\w*|\w+xaban|eliquis|xarelto|swollen|swell\w*|pain\w*|hurts?|still|later|now (?:he|she|i|my)|stairs|ladder|roof|metres?|meters?|feet|car|bike|baby|toddler|months|drows\w*`,
+    String.raw`\b(?:fell|tripped|slipped|stumbled|tumbled|bumped|walked|crashed|ran)\b[^.?!]{0,40}[ ,]+(?:but |and |luckily |thankfully )*(?:no (?:real )?(?:harm|damage|injur\w+)(?: done)?|not hurt|unhurt|unharmed|nothing (?:broken|happened|hurt)|only my pride)\b`,
+  ),
+  // "I checked three times that she was breathing, new mum nerves."
+  unlessAround(
+    String.raw`not|wasn't|isn't|stopped|stops|pauses?|blue|grey|gray|limp|floppy|fast|shallow|struggl\w*|noisy|grunt\w*|wheez\w*|fever\w*|hot|won't|can't|hardly|barely|cold|pale`,
+    String.raw`\b(?:check(?:ed|ing|s)?|look(?:ed|ing)?|made sure|make sure|making sure) (?:(?:again|three|several|many|ten|times|that|if|whether|to see|\w+ times) )*(?:he|she|baby|the baby|they|the twins|my (?:son|daughter|baby))(?:'s| is| was| were| are) (?:still )?breathing\b`,
+  ),
+  // "A papercut and he is dying."
+  unlessAround(
+    String.raw`really|truly|cancer|hospice|hospital|pills|took|suicid\w*|wants?|blood everywhere|unconscious|breath\w*|chest|sepsis|infect\w*|fever\w*|red streak\w*`,
+    String.raw`\b(?:paper ?cut|splinter|man ?-?flu|sniffles?|stubbed toe|hangnail|hiccups|drama queen|pimple|broken nail|mosquito bite)\b[^.?!]{0,30}\b(?:impending doom|(?:(?:he|she|you)(?:'d| would)? (?:thinks?|acts?|behaves?|moans?|says?|swears?)(?: (?:like|as if|that))? )?(?:(?:he|she|they|it)(?:'s| is| was|'re| are)|is|was) (?:dying|dead|at death's door|the end of the world))\b`,
+  ),
 ];

@@ -61,6 +61,9 @@ describe('wit, furniture, what is over, and good news raise no alarm, and the da
     ['breathing smoke is what we train for', 'walked into smoke today, coughing black and headache'],
     ['nobody got hurt in the race, only tired legs', 'somebody fell, he is not moving'],
     ['the team collapsed in laughter at my presentation', 'my husband collapsed at the match and is grey'],
+    ['tripped over the hose, only my pride hurt', 'fell down the stairs, nothing broken, but my fingers tingle'],
+    ['checked five times that baby was breathing, silly me', 'checked and she was not breathing'],
+    ['he has man flu and thinks he is dying', 'my brother has sepsis from a papercut and he is dying'],
     ['she faints at needles', 'she fainted at the clinic and won’t wake'],
   ])('"%s"', (calm, grave) => {
     expect(findRedFlag(calm)).toBeNull();
