@@ -7,7 +7,7 @@ export const classNamesAbroad: readonly (readonly [MedicineClass, string])[] = [
     `
       contraceptive ring|Minipille|Verhütungsring|Verhütungspflaster|Verhütungsimplantat|Verhütungsstäbchen|
       Hormonstäbchen|Hormonstäbchen im Arm|Hormonpflaster zur Verhütung|Hormonimplantat|Dreimonatsspritze|
-      Hormonspirale|Antibabypille|píldora|la píldora|píldora anticonceptiva|minipíldora|anticonceptivos|
+      Antibabypille|píldora|la píldora|píldora anticonceptiva|minipíldora|anticonceptivos|
       anticonceptivas|anticonceptivo oral|anillo vaginal|el anillo|implante subdérmico|implante anticonceptivo|
       parche anticonceptivo|micropilule|minipilule|contraceptif|contraceptifs|pilule contraceptive|anneau vaginal|
       anneau contraceptif|implant contraceptif|patch contraceptif|pillola|pillola anticoncezionale|minipillola|

@@ -173,7 +173,7 @@ const namedClasses: readonly ClassName[] = [
     `
       birth control|birth control pills|the pill|my contraceptive|her contraceptive|contraceptive pill|contraceptive pills|contraceptives|
       oral contraceptive|oral contraceptives|hormonal contraception|hormonal contraceptives|mini pill|contraception|
-      birth control implant|contraceptive implant|hormone coil|contraceptive coil|hormonal coil|Antibabypille|
+      birth control implant|contraceptive implant|contraceptive coil|Antibabypille|
       die Pille|pilule contraceptive|anticoncepcional|anticonceptivos|píldora anticonceptiva|
       pastillas anticonceptivas|pillola anticoncezionale`,
   ),

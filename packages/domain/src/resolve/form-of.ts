@@ -1,14 +1,28 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
+import { isInjected } from './injected.ts';
 import { wordList } from './phrases.ts';
 
+/** A name as it was typed, and the words before and behind it. */
+interface Around {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+function isNutrient(key: string): boolean {
+  const kind = findHerb(key)?.kind;
+  return kind === 'vitamin' || kind === 'mineral' || kind === 'nutrient';
+}
+
 /** Only what is eaten has a food amount: St John's wort in a smoothie is a medicine in a smoothie. */
-export function formOf(key: string, form: Form, { before, after: tail }: { before: string; after: string }): Form {
+export function formOf(key: string, form: Form, { name, before, after: tail }: Around): Form {
+  if (isNutrient(key) && isInjected(name, { before, after: tail })) return 'injection';
   if (form === 'food' && eatenRipe.has(key) && notRipe.test(before)) return 'unspecified';
   if (form === 'essential-oil') return inCapsules.has(key) && oilCapsules.test(tail) ? 'extract' : form;
   const herb = form === 'food' || form === 'tincture' ? findHerb(key) : undefined;
   if (!herb) return form;
-  const isMineral = herb.kind === 'vitamin' || herb.kind === 'mineral' || herb.kind === 'nutrient';
+  const isMineral = isNutrient(key);
   if (form === 'tincture') return isMineral ? 'unspecified' : form;
   if (/^\s*juice\b/i.test(tail) && !drunkAsJuice.has(key)) return 'unspecified';
   const isEaten = herb.kind === 'food' || herb.monograph?.forms.includes('food') === true;

@@ -86,11 +86,11 @@ const after: Patterns = [
         choice(
           /sachets? under/,
           sequence(
-            /(?:(?:essential )?oil )?(?:in|from|with) (?:a|the|my|an?) (?:\w+ )?/,
+            /(?:(?:essential )?oil )?(?:in|from|with) (?:(?:an?|the|my|our) (?:\w+ )?)?/,
             /(?:diffuser|vapou?ri[sz]er|humidifier|steam bowl|oil burner)/,
           ),
           /(?:(?:essential )?oil )(?:diffuser|inhalations?|inhaled|steam)/,
-          /in (?:a|the|my) (?:diffuser|bath|pillow)/,
+          /in (?:(?:a|the|my|our) )?(?:diffuser|bath|pillow)\b/,
         ),
       ),
       /^\s*(?:plants?|grounds) (?:on|in) (?:the|my)\b/i,

@@ -54,6 +54,7 @@ export function toMention(place: Place): Mention {
         ? 'extract'
         : entry.kind === 'herb'
           ? formOf(entry.id, compoundForm(text.slice(start, end)) ?? formAround(text, { start, end }), {
+              name: text.slice(start, end),
               before,
               after,
             })

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listHerbs } from '../herbs/catalogue.ts';
 import { listMedicines } from '../medicines/catalogue.ts';
+import { forgetTexts } from '../index.ts';
 import { checkSafety } from './check.ts';
 import type { Finding } from './finding.ts';
 import { compareSeverity } from './words.ts';
@@ -51,6 +52,18 @@ describe('whatever is in the cabinet', () => {
         }
       }),
       { numRuns: 500 },
+    );
+  });
+
+  test('the same cabinet gives the same bytes, whatever was checked in between', () => {
+    fc.assert(
+      fc.property(cabinet, cabinet, (items, others) => {
+        const before = JSON.stringify(checkSafety({ person: null, items }));
+        checkSafety({ person: null, items: others });
+        forgetTexts();
+        expect(JSON.stringify(checkSafety({ person: null, items }))).toBe(before);
+      }),
+      { numRuns: 100 },
     );
   });
 

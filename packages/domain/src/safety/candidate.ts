@@ -28,10 +28,12 @@ export interface Candidate {
 
 const generalInternal: readonly Form[] = internalForms;
 
-/** Whether a rule holds for a form; a rule without forms holds for every internal one. */
-export function holdsFor(forms: readonly Form[] | undefined, form: Form): boolean {
-  return (forms ?? generalInternal).includes(form);
+/** Whether a rule holds for a form; a rule without forms holds for every internal one, one for extracts for a drip too. */
+export function holdsFor(forms: readonly Form[] = generalInternal, form: Form): boolean {
+  return forms.includes(form) || (form === 'injection' && forms.some((each) => asStrong.has(each)));
 }
+
+const asStrong: ReadonlySet<Form> = new Set(['extract', 'unspecified']);
 
 /** A herb's own rule as it meets one target: a medicine, a condition, a state. */
 export function fromRule(herb: Herb, rule: HerbRule, target: string, asked: 'pair' | 'class'): Candidate {

@@ -63,6 +63,9 @@ describe('pink after beetroot', () => {
   test.each([
     ['my pee is PINK this morning, i did have a huge beetroot salad last night. should i go to hospital', 'none'],
     ['my pee is pink and it burns, i did have beetroot', 'urgent'],
+    ['red pee, had no beetroot', 'urgent'],
+    ["pink wee but i didn't have any beets", 'urgent'],
+    ['red urine, not from beetroot', 'urgent'],
   ])('"%s": %s', (question, level) => {
     expect(lastOf({ age: 34, gender: 'female' }, question).level).toBe(level);
   });

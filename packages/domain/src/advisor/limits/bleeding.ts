@@ -53,14 +53,14 @@ const neverNormal = `No, blood there is never just normal. ${callToday}, before 
 /** "There was blood, is that normal?", and not "the blood pressure". */
 const seesBlood = new RegExp(
   String.raw`^(?=.{0,90}$)[^]*\b${choice(
-    /there(?:'s| is| was| were| has been)|(?:i )?(?:saw|see|seen|found|noticed?|passed)/,
+    /there(?:'s| is| was| were| has been)|(?<!\b(?:they|people|you|one|who|patients|nurses|surgeons|if we) )(?:i )?(?:saw|see|seen|found|noticed?|passed)/,
     /(?:a )?(?:bit|drops?|spots?|streaks?|traces?|lot) of|some|a little|fresh|bright red|dark/,
   )} (?:(?!no\b)\w+ ){0,3}?blood\b(?! (?:pressure|sugar|tests?|thinn\w*|results?|counts?|types?|groups?|flow|work|donation|oranges?|vessels?|cells?|clots? (?:years|in \d)))`,
   'i',
 );
 const tellsWhere = anyPhrase(
-  /gums?|teeth|tooth|brush\w*|floss\w*|nose|nosebleeds?|cut|cuts|shav\w+|scratch\w*|prick\w*|needles?|thorns?|splinters?|fingers?|knees?|hands?|lips?|periods?/,
-  /insects?|mosquito\w*|films?|movies?|books?|dreams?|lab|laboratory|sample|samples|donat\w+|family|royal/,
+  /gums?|teeth|tooth|tooth ?brush\w*|brush\w*|floss\w*|nose|nosebleeds?|cut|cuts|shav\w+|scratch\w*|prick\w*|needles?|thorns?|splinters?|fingers?|knees?|hands?|lips?|periods?/,
+  /insects?|vampires?|sharks?|mosquito\w*|films?|movies?|books?|dreams?|lab|laboratory|sample|samples|donat\w+|family|royal/,
 );
 const wherever =
   'Blood without a plain cause is for a doctor before any herb. If it came from the bowel, with the pee, from the vagina outside a period, or was vomited or coughed up, call your doctor or a medical advice line today, even if it was little. Much blood, feeling faint, short breath or strong pain: call your emergency number, 911, 112, 999 or 000. If it is a small cut, the gums or the nose, tell me so.';

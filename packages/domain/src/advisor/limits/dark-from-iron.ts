@@ -45,7 +45,8 @@ const notTheIron =
   'Iron can blacken the stool, but beside that I would not put it down to the iron: it can be blood from the stomach. Call your doctor or a medical advice line today; a simple test shows blood. If you faint, vomit blood or the stool is like tar, call your emergency number: 911, 112, 999 or 000.';
 
 const thinners = ['anticoagulant', 'antiplatelet', 'nsaid', 'salicylate'] as const;
-const takesNone = /\b(?:no|not on|never|without|don't take|stopped|off) (?:\w+ )?(?:iron|ferrous|bismuth|charcoal)\b/i;
+const takesNone =
+  /\b(?:no|not|on no|never|without|don't|doesn't|didn't|haven't|hasn't|stopped|off) (?:(?:had|have|on|take|taking|taken|eat|eaten|any|from|because|of|the|\w+) ){0,3}(?:iron|ferrous|bismuth|charcoal|liquorice|blueberr\w+|guinness|black pudding)\b/i;
 const blackStool =
   /\b(?:black|dark)\b[^.?!]{0,24}\b(?:poos?|poop|stools?|motions?|number two|bowel)\b|\b(?:poos?|poop|stools?|motions?|number two)\b[^.?!]{0,24}\b(?:black|dark)\b/i;
 const saysEmergency = /call your emergency number now/i;

@@ -14,6 +14,7 @@ export function redFromBeetroot(request: AdvisorRequest, alarm: RedFlag | null):
   const isGuessed = alarm?.id.startsWith('likely-') === true && alarm.id !== 'likely-self-harm';
   if ((alarm?.level === 'emergency' && !isGuessed) || !redOutside.test(text) || !ate.test(text) || !colours.test(text))
     return null;
+  if (noneEaten.test(text)) return null;
   if (ofBlood.test(text.replaceAll(denied, ' ')))
     return alarm === null ? { ...plainAnswer([paragraph(notThatAlone)]), level: 'urgent' } : null;
   const { person } = readSubject(request);
@@ -29,6 +30,9 @@ const redOutside =
 const ate =
   /\b(?:ate|eaten|had|have|drank|drunk|eating|drinking|after|from|since|because of|juices?|soups?|salads?|smoothies?)\b/i;
 const colours = /\b(?:beetroots?|beets?|borsch\w*|barszcz|red dragon ?fruit|beet juice)\b/i;
+/** "Had no beetroot." */
+const noneEaten =
+  /\b(?:no|not|without|never|zero|\w+n't|nor)\b (?:(?:had|have|having|ate|eaten|eat|eating|any|from|touched|because|of|drunk|drank|been|the|a|single) ){0,4}(?:beetroots?|beets?|borsch\w*|barszcz)\b/i;
 const denied = /\b(?:no|not|without|never|n't) (?:any )?\w+(?:(?:,| or| and) (?:no )?\w+)*/gi;
 const ofBlood =
   /\b(?:clots?|pain|painful|hurts?|burn\w*|sting\w*|fever|dizzy|faint\w*|weak|bruis\w*|stones?|days|week|weeks|pregnan\w*)\b/i;

@@ -8,5 +8,6 @@ export const formInWords: Readonly<Record<Form, string>> = {
   food: 'as food',
   'essential-oil': 'as an oil',
   topical: 'on the skin',
+  injection: 'into a vein',
   unspecified: '',
 };

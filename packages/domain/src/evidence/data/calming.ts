@@ -2003,4 +2003,30 @@ export const calmingSources = [
     url: 'https://doaj.org/article/ab8695e6703b476d96d8da621667867e',
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'label-depo-subq-provera-interactions',
+    publisher: 'Pfizer',
+    title: 'depo-subQ provera 104 (medroxyprogesterone acetate): drug interactions, US label',
+    year: null,
+    url: 'https://www.pfizermedicalinformation.be/en-us/depo-subq-provera-104/drug-interactions',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'gpnotebook-inducers-depo-provera',
+    publisher: 'GPnotebook',
+    title:
+      'Enzyme-inducers and Depo Provera (on guidance of the Faculty of Sexual and Reproductive Healthcare, January 2018, and NICE, April 2018)',
+    year: 2021,
+    url: 'https://nursing-notebook.com/en-gb/simplepage.cfm?ID=1886060623&linkID=14295',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'cks-contraception-medicines',
+    publisher: 'Clinical Knowledge Summaries (archived)',
+    title:
+      'Contraception: how do anticonvulsants, antibiotics, antifungals, antiretrovirals and St John’s wort influence choice?',
+    year: null,
+    url: 'http://www.cks.nhs.uk/contraception/management/quick_answers/scenario_choosing_a_suitable_method/selected_concurrent_medications',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];

@@ -2922,4 +2922,38 @@ export const vitaminNutrientSources = [
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC163046',
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'ascor-safety-information',
+    publisher: 'McGuff Pharmaceuticals',
+    title: 'ASCOR (ascorbic acid injection): important safety information',
+    year: null,
+    url: 'https://ascoriv.com/SafetyInformation',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'report-vitamin-c-infusions-g6pd-2017',
+    publisher: 'Case report, doi 10.1155/2017/5202606',
+    title:
+      'Hemolysis in a G6PD-deficient patient receiving high-dose vitamin C infusions for rheumatoid arthritis (abstract and case)',
+    year: 2017,
+    url: 'https://doi.org/10.1155/2017/5202606',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'manila-bulletin-glutathione-drips',
+    publisher: 'Manila Bulletin',
+    title:
+      'FDA warns public against using injectable glutathione (on advisory 2019-182 of the Philippine Food and Drug Administration)',
+    year: 2019,
+    url: 'https://mb.com.ph/article/125854/fda-warns-public-against-using-injectable-glutathione',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'fda-nad-compounding',
+    publisher: 'US Food and Drug Administration',
+    title: 'FDA reminds compounders to use ingredients suitable for sterile compounding',
+    year: null,
+    url: 'https://www.fda.gov/drugs/human-drug-compounding/fda-reminds-compounders-use-ingredients-suitable-sterile-compounding',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];

@@ -14,6 +14,8 @@ export const honey = {
     'medihoney',
     'Leptospermum honey',
     'Leptospermum scoparium honey',
+    'Leptospermum scoparium',
+    'Apis mellifera honey',
     'miel',
     'miel de manuka',
     'Honig',

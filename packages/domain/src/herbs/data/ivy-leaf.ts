@@ -64,10 +64,10 @@ export const ivyLeaf = {
     {
       kind: 'condition',
       with: ['asthma'],
-      severity: 'moderate',
+      severity: 'minor',
       evidence: 'limited',
-      why: 'Trials in asthma are small, and breathlessness needs a doctor.',
-      advice: 'Keep using your inhaler and ask first.',
+      why: 'European experts warn of no harm in asthma, and beside inhalers children breathed slightly better in small trials; but a cough with breathlessness may be the asthma itself.',
+      advice: 'Keep using your inhaler, and see a doctor when breathing gets harder or the cough lasts.',
       sources: ['trial-zeil-2014-ivy-asthma', 'review-hofmann-2003-ivy', 'ema-ivy-leaf'],
     },
     {
@@ -158,7 +158,7 @@ export const ivyLeaf = {
       sources: ['ema-ivy-leaf'],
     },
     precautions: {
-      text: 'Never under 2 years. Ask first with stomach ulcers, asthma, cough-stopping medications such as codeine or dextromethorphan, and in pregnancy or breastfeeding. Breathlessness, fever, pus or blood when coughing needs a doctor. Some drops hold alcohol.',
+      text: 'Never under 2 years. Ask first with stomach ulcers, cough-stopping medications such as codeine or dextromethorphan, and in pregnancy or breastfeeding. Breathlessness, fever, pus or blood when coughing needs a doctor. Some drops hold alcohol.',
       sources: ['ema-ivy-leaf'],
     },
     lookAlikes: {

@@ -29,6 +29,28 @@ export const nmn = {
   ],
   effects: [],
   rules: [
+    {
+      kind: 'age',
+      underYears: 18,
+      severity: 'major',
+      evidence: 'limited',
+      why: 'Drips of NAD+ are mixed without a licence, some from powder meant for food; chills, shaking and vomiting that needed treatment were reported.',
+      advice:
+        'Ask a doctor before having one, and get help at once for shaking chills or faintness during or after it.',
+      sources: ['fda-nad-compounding'],
+      forms: ['injection'],
+    },
+    {
+      kind: 'age',
+      overYears: 17,
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Drips of NAD+ are mixed without a licence, some from powder meant for food; chills, shaking and vomiting that needed treatment were reported.',
+      advice:
+        'Ask a doctor before having one, and get help at once for shaking chills or faintness during or after it.',
+      sources: ['fda-nad-compounding'],
+      forms: ['injection'],
+    },
     noData('pregnancy', ['pamfa-nadh', 'review-song-2023-nmn']),
     noData('breastfeeding', ['pamfa-nadh', 'review-song-2023-nmn']),
     childrenUnknown(18, ['hc-nmn', 'review-song-2023-nmn']),

@@ -12,6 +12,7 @@ export const poplarBud = {
     'balm of gilead bud',
     'black poplar bud',
     'Populus nigra',
+    'Populus spp',
     'Populus balsamifera',
     'balsam poplar',
     'cottonwood bud',

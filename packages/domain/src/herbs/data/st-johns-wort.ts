@@ -308,12 +308,26 @@ export const stJohnsWort = {
     },
     {
       kind: 'medicine',
+      with: ['medroxyprogesterone'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Advice differs: the British regulator and an American label say not to combine them, British contraception experts hold the depot injection to be unaffected by what speeds up the liver. No study has looked at the pair.',
+      advice: 'Ask the clinic it is from before you take the herb, and have each injection on time.',
+      sources: [
+        'mhra-st-johns-wort-contraceptives',
+        'label-depo-subq-provera-interactions',
+        'gpnotebook-inducers-depo-provera',
+        'cks-contraception-medicines',
+      ],
+    },
+    {
+      kind: 'medicine',
       with: ['levonorgestrel-ius'],
       severity: 'none-known',
       evidence: 'limited',
       why: 'The coil works mainly inside the womb, and no loss of effect is known.',
       advice: 'No change is needed; tell your clinician what you take.',
-      sources: ['mhra-st-johns-wort-contraceptives'],
+      sources: ['mhra-st-johns-wort-contraceptives', 'gpnotebook-inducers-depo-provera', 'cks-contraception-medicines'],
     },
     {
       kind: 'medicine',

@@ -195,6 +195,27 @@ export const vitaminC = {
     },
     {
       kind: 'condition',
+      with: ['g6pd-deficiency'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'Dripped into a vein it has broken down the red blood cells of people with this deficiency, and the label of the injection warns of severe cases.',
+      advice:
+        'Have no vitamin C drip; where a hospital needs to give it, its doctors have to know of the deficiency and watch the blood count.',
+      sources: ['ascor-safety-information', 'report-vitamin-c-infusions-g6pd-2017', 'msk-vitamin-c'],
+      forms: ['injection'],
+    },
+    {
+      kind: 'condition',
+      with: ['kidney-stones', 'kidney-disease', 'dialysis'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'Into a vein much more vitamin C gets into the body than the gut lets in; it turns into oxalate, which can form stones and make kidneys fail.',
+      advice: 'Have no vitamin C drip unless the kidney team agrees and checks how the kidneys work.',
+      sources: ['ascor-safety-information', 'msk-vitamin-c'],
+      forms: ['injection'],
+    },
+    {
+      kind: 'condition',
       with: ['diabetes'],
       severity: 'minor',
       evidence: 'limited',

@@ -65,6 +65,12 @@ export const whiteKidneyBean = {
       text: 'Raw or undercooked kidney beans hold a lectin that is toxic in high amounts.',
       sources: ['selfhacked-white-kidney-bean'],
     },
-    morphology: null,
+    morphology: {
+      habit: 'vine',
+      leaf: { shape: 'trifoliate', margin: 'entire', arrangement: 'alternate' },
+      flower: { form: 'pea', color: '#f4f0e4' },
+      below: 'fibrous',
+      fruit: { form: 'pod', color: '#b9c68a' },
+    },
   },
 } satisfies Herb;

@@ -35,6 +35,11 @@ export const householdRemedies = [
     ),
   ),
   // Vitamins and bitters: the Norwegian leaflet of Berocca, Berkeley Wellness on Airborne, printed recipes of the bitters
+  // By Gaby, Alternative Medicine Review 2002; it is given into a vein
+  formula(
+    'Myers cocktail|Myers cocktail drip|Myers cocktail IV|Myers cocktail infusion|Myers drip|Myers infusion|Myers IV',
+    'magnesium calcium vitamin-c vitamin-b1 vitamin-b5 vitamin-b6 vitamin-b12',
+  ),
   formula('Berocca|Berocca Performance', 'vitamin-b6 vitamin-b9 vitamin-b12 vitamin-c calcium zinc'),
   formula('Berocca Boost', 'vitamin-b6 vitamin-b12 vitamin-c guarana'),
   // A twenty-fifth of it is methyl salicylate, which no herb here stands for; the UK summary of product characteristics.

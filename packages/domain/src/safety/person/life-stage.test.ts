@@ -47,12 +47,28 @@ describe('milk that is given is nursing, however it is told', () => {
     '6 weeks pp',
     'gave birth on Sunday',
     "j'allaite mon fils",
+    'still feeding my 9 month old',
+    'feeding twins',
+    'feeding a newborn every two hours',
+    'still feeding, 5 months',
+    'milk drying up',
+    'need to stop feeding my 14 month old',
   ])('"%s"', (words) => expect(readsBreastfeeding(words)).toBe(true));
 
-  test.each(['ich stille nicht', 'nursing a cold', 'blood supply poor', 'breast pump salesman', 'pumping iron'])(
-    '"%s" is none',
-    (words) => expect(readsBreastfeeding(words)).toBe(false),
-  );
+  test.each([
+    'ich stille nicht',
+    'nursing a cold',
+    'blood supply poor',
+    'breast pump salesman',
+    'pumping iron',
+    'feeding my 4-year-old is hard',
+    'formula feeding my 4 month old',
+    'feeding my 9 month old solids',
+    'finished feeding my 9 month old last week',
+    'feeding a 12 month old kitten',
+    'feeding babies at work',
+    'weaning off sertraline slowly',
+  ])('"%s" is none', (words) => expect(readsBreastfeeding(words)).toBe(false));
 });
 
 describe('after an embryo was transferred it counts as a pregnancy', () => {

@@ -1,7 +1,54 @@
-import { anyPhrase, choice, oneOf, sequence } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, notFollowedBy, notPrecededBy, oneOf, optional, sequence } from '../../resolve/phrases.ts';
+
+const count = choice(/\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen/);
+/** What makes the feeding a meal, a bottle or an animal's. */
+const fedOtherwise = sequence(
+  /[^.;\n]{0,28}\b/,
+  choice(
+    /solids?|pur[eé]es?|pur[eé]ed|foods?|formula|bottles?|spoons?|meals?|lunch|dinner|breakfast|supper|snacks?/,
+    /veg\w*|fruits?|porridge|cereals?|rice|eggs?|peanuts?|nuts|meat|fish|yog\w*|cow'?s|goat'?s|oat/,
+    /kittens?|pup\w*|cal(?:f|ves)|lambs?|foals?|rabbits?|fights?|battles?|nightmare|tube|peg|hard|at work|nursery|my job|for a living/,
+  ),
+  /\b/,
+);
+
+/** "Still feeding my 9 month old": whoever feeds so small a child, and names nothing else, gives milk of their own. */
+const feedsASmallOne = sequence(
+  notPrecededBy(
+    /\b(?:stopped|finished|done|gave up|given up|quit|longer|not|never|n['’]t|tube|bottle|formula|spoon|cup|syringe|force|finger)[ -](?:with )?/,
+  ),
+  /\bfeed(?:s|ing)? (?:both )?(?:(?:my|our|the|a|two|these|those|both) )?(?:\w+ )??/i,
+  choice(
+    sequence(
+      count,
+      /[- ]?(?:days?|weeks?|wks?|months?|mths?|mos?)[- ]olds?/,
+      optional(/ (?:bab(?:y|ies)|sons?|daughters?|boys?|girls?|twins|infant)/),
+    ),
+    /newborns?|bab(?:y|ies)|infants?|bub|bubba|twins|triplets|preemies?|premies?|little ones?/,
+  ),
+  /(?![\w-])/,
+  notFollowedBy(fedOtherwise),
+);
+/** A bigger one only where it goes on. */
+const stillFeedsIt = sequence(
+  /\bstill feed(?:s|ing)?/i,
+  choice(
+    /(?=\s*(?:$|[,;.!?()]))/,
+    / (?:him|her|them|both|from me|off me)\b/,
+    sequence(
+      / (?:(?:my|our|the|a) )?(?:\w+ )??/,
+      /(?:toddlers?|sons?|daughters?|boys?|girls?|(?:1|2|3|one|two|three)[- ](?:years?|yrs?)[- ]olds?)(?![\w'’-])/,
+    ),
+  ),
+  notFollowedBy(fedOtherwise),
+);
 
 /** Further ways in which milk that is given now, or a birth just past, is told. */
 export const milkGiven: readonly RegExp[] = [
+  feedsASmallOne,
+  stillFeedsIt,
+  /\bfeeds (?:from|off) me\b|\bmilk (?:is |was )?drying up\b|\b(?:half|part) ?way (?:through|into) weaning\b/i,
+  /\b(?:one|two|three|a couple of|a few|\d) feeds? (?:left|to go)\b/i,
   // "Feeding her myself", "down to one feed a day", "dream feeds".
   /\b(?:feed|feeding|nourish(?:ing)?) (?:him|her|them|baby|both|the twins) (?:myself|naturally|on demand|every|at night|through the night|from me|at the breast|round the clock)\b/i,
   /\bfeed(?:ing)? on demand\b|\b(?:dream|night|bedtime|morning|comfort|nap) ?-?(?:feeds?|feeding|nursing|nurses)\b(?! the (?:cat|dog|plants))/i,
@@ -17,7 +64,7 @@ export const milkGiven: readonly RegExp[] = [
     'i',
   ),
   oneOf(
-    /\bwean(?:ing)?\b[^.;\n]{0,20}\b(?:slowly|gradually|just started|started|soon|now|in progress|off the breast)\b/i,
+    /\bwean(?:ing)?\b[^.;\n]{0,20}\b(?:slowly|gradually|just started|started|soon|now|in progress|off the breast)\b(?<!\bwean(?:ing)? (?:myself )?(?:off|from) (?!the (?:breast|boob))[^.;\n]{0,20})/i,
     /\b(?:started|starting|trying|beginning|begun|about|in the (?:middle|process) of|planning) (?:to wean|weaning)\b(?! (?:off|from|myself|onto? (?:food|solids) only))/i,
   ),
   oneOf(

@@ -148,7 +148,8 @@ const notMe =
   /\b(?:she|he|they|wife|partner|daughter|sister)(?:['’]s| is| are| has)? [^.;\n]*,? not me\b|(?<=^|[,;.\n]\s*)not (?:me|mine|myself)(?=\s*(?:$|[,;.\n]))/gi;
 
 /** It tells of the mother. */
-const isFed = /\b(?:breast-?fed|breast-?feeding|nursed by me)\b/i;
+const isFed =
+  /(?<!['’]s (?:\w+ ){1,3})\b(?:breast-?fed|breast-?feeding|nursed by me|(?:on|at) the (?:breast|boob)|(?:takes|wants|has) the (?:breast|boob)|(?:feeds|nurses) (?:from|off|on) me)\b/i;
 /** With these somebody asks for the child. */
 const ofChildhood = oneOf(
   anyPhrase(

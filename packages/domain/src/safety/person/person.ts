@@ -72,6 +72,10 @@ export interface Person {
   readonly intakes: readonly Intake[];
 }
 
+/** What a man has to tell of beside a child that he feeds. */
+const ofOwnMilk =
+  /breast|chest|nurs|milk|lact|pump|express|latch|\be?bf|birth|partum|natal|myself|stillen|allait|amam|allatt|borst/i;
+
 /** T3 is a hormone where medicines are listed; where people tell how they are, it is a trimester. */
 const hormones = /\bT[34]\b/g;
 
@@ -136,7 +140,7 @@ export function readTold(typed: PersonInput): Person {
     ...ageOf(input, { asMended: concerns, asTyped }),
     gender: input.gender,
     pregnant: (!isMale || /pregnan/i.test(everything)) && tellings.some(readsPregnancy),
-    breastfeeding: tellings.some(readsBreastfeeding),
+    breastfeeding: (!isMale || ofOwnMilk.test(everything)) && tellings.some(readsBreastfeeding),
     tryingToConceive: tellings.some(readsTryingToConceive),
     surgeryPlanned: tellings.map(readsSurgery).find((words) => words !== null) ?? null,
     drinksAlcohol: readsAlcohol(everything) || mentions.some((mention) => mention.id === 'alcohol'),

@@ -31,6 +31,14 @@ const lookedAt = String.raw`(?:scans?|scanned|ultrasound|epu|early pregnancy (?:
 
 const coughDanger = String.raw`fever\w*|temp\w*|hot|burning|breath\w*|wheez\w*|blue|grey|bark\w*|whoop\w*|stridor|feed\w*|drink\w*|eat\w*|floppy|sleepy|drows\w*|vomit\w*|blood\w*|choke\w*|chok\w*|pauses?|ribs?|weeks? of|for|since|still|worse|fast`;
 
+const withChild = String.raw`(?<=^(?=[^]*\b(?:\d{2} ?(?:weeks?|wks?)|pregnan\w*|bump|womb|midwife|in there|unborn)\b)[^]*)`;
+const kicksDanger = String.raw`not|no|isn't|hasn't|haven't|doesn't|can't|less|fewer|weaker|stopp\w*|none|quiet\w*|still|then|until|suddenly|bleed\w*|blood|spotting|water\w*|leak\w*|gush\w*|head ?aches?|pains?|painful|contraction\w*|cramps?|vision|flash\w*|itch\w*|swoll\w*|swell\w*|fever\w*|fell|fall|hit|crash\w*|yesterday|but|slow\w*|changed|frantic\w*|violent\w*|worried|normal\?`;
+const shortDanger = String.raw`again|still|today|tonight|now|this (?:morning|afternoon|evening)|just|keeps?|every (?:day|night)|daily|worse|heav\w*|pour\w*|gush\w*|faint\w*|pass(?:ed|ing)? out|collaps\w*|chest pains?|breath(?!e)\w*|numb\w*|weak\w*|slur\w*|droop\w*|vision|speech|head injur\w*|hit|fell|pregnan\w*|warfarin|apixaban|rivaroxaban|edoxaban|dabigatran|eliquis|xarelto|thinn\w*|clopidogrel|chemo\w*|leuk\w*|newborn|weeks old|months old|rash|stiff\w*|confus\w*|travel\w*|back from|but|another|hours?`;
+const slightTrouble = String.raw`(?:nose ?bleeds?|palpitations?|heart (?:flutter\w*|skipp\w+|jump\w*)|dizz(?:y|iness)(?: spell)?|light-?headed\w*|ears? (?:was |were )?(?:ringing|rang)|ringing (?:in (?:my|his|her|the) ears?)|twinge|hiccups|head ?ache|tummy ache|stomach ache|cramps?|(?:blood|pink|red) on (?:the|my|his|her) tooth ?brush|gums? bled|bleeding gums?|sick once|threw up once|vomited once|(?:wasp|bee|hornet) sting|stung by (?:a|an|one) (?:wasp|bee|hornet)|(?:wasp|bee|hornet) stung (?:me|him|her)|swelling|fever|temperature|itch\w*|hives)`;
+const lately = String.raw`(?:yesterday|last (?:week|night|month|weekend|\w+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:a|an|one|two|three|four|five|six|\d|a few|some|a couple of) (?:days?|weeks?|months?) ago|the other day|(?:back )?in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter))`;
+/** It was short and is over. */
+const gone = String.raw`(?:(?:nothing|none|not|no (?:more|others?)|not once|never) (?:again |ever )?(?:since|after(?:wards)?|then)|(?:hasn't|has not|haven't|not|never) (?:come|came|been|had it) ?back|no more(?=\W*$|[.,;!?])|(?:it )?(?:went|gone|passed|stopped|cleared|settled|over)(?: (?:away|off|down|by itself))?(?: (?:in|within|after) (?:a |an |one |two |three |five |ten |\d{1,2} |few )*(?:seconds?|minutes?|mins?|moments?|days?)| (?:the )?same (?:day|evening|night)| at once| straight away| quickly| on its own)|ate (?:something )?and it (?:went|passed|was gone|stopped)|(?:fine|well|okay|ok|good) (?:since|ever since|afterwards)|only tired)`;
+
 const keepsFrom = String.raw`(?:won't|wont|doesn't|doesnt|does not|will not|wouldn't|wouldnt|would not|don't|dont|not|never)`;
 const bleedsOrBruises = String.raw`(?:bleed(?:s|ing)?|bruis(?:es?|ing)|bleeds)`;
 
@@ -66,5 +74,23 @@ export const everydayCourse: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${crowders} (?:is|are|was|were|keeps?|started|has been|have been|'s) (?:slowly )?chok(?:ing|ed)(?: out)? ${crowded}`,
     'gi',
+  ),
+  // "A nosebleed last week, two minutes, nothing since": short, slight and over.
+  unlessAround(
+    shortDanger,
+    String.raw`\b${slightTrouble}\b[^?!]{0,50}\b${lately}\b[^?!]{0,60}\b${gone}`,
+    String.raw`\b${lately}\b[^?!]{0,50}\b${slightTrouble}\b[^?!]{0,60}\b${gone}`,
+  ),
+  unlessAround(
+    shortDanger,
+    String.raw`\b(?:fever|temperature) (?:has |had )?(?:broke|broken|gone|went|ended|stopped|came down)(?: (?:down|away))? (?:by itself )?${lately}(?:[^.?!]{0,12}\bonly (?:tired|weak|a cough))?`,
+  ),
+  // "The baby kicks a lot, 30 weeks, lovely".
+  unlessAround(
+    kicksDanger,
+    String.raw`${withChild}\b(?:kick(?:s|ed|ing)?|mov(?:es|ed|ing)|movements?|wriggl\w+|danc(?:es|ing)|active|hiccups|somersaults)\b(?= (?:(?:me|her|him|it|in there|around|about|away|and|very|so|really|quite) )*(?:a lot|lots|loads|happily|away|well|like (?:mad|crazy|a \w+)|more and more|strong\w*|all (?:day|night|evening|morning)|today|every (?:day|evening|night)|non-?stop|plenty|beautifully)\b)`,
+    String.raw`${withChild}\b(?:lots|loads|plenty) of (?:kicks|kicking|movements?|wriggling)\b`,
+    String.raw`${withChild}\b(?:strong|happy|lovely|good|proper|first) (?:\w+ )?(?:kicks|movements?)\b`,
+    String.raw`${withChild}\bfeel(?:ing)? (?:(?:the|my|our) )?(?:her|him|it|baby|them|twins|little one) (?:kick|move)(?:ing)? (?:more(?: and more)?|a lot|lots|loads|every day|well|now)\b`,
   ),
 ];

@@ -32,6 +32,12 @@ const grown = String.raw`(?:is|he's|she's|he is|she is|aged) (?:now )?(?:nearly 
 const doubled = String.raw`(?:vitamin \w+|vit \w+|vitamins?|multi-?vitamins?|magnesium|probiotics?|fib(?:re|er)|psyllium|turmeric|ginger|collagen|greens|protein|ashwagandha|chamomile|valerian|echinacea|elderberry|zinc|omega|fish oil|cinnamon|peppermint|fennel)`;
 
 const peeDanger = String.raw`pain\w*|burn\w*|fever|temp\w*|blood\w*|clots?|back|flank|sick|yellow eyes|itch\w*|pale|weeks?|muscles?|statin\w*|warfarin|apixaban|rivaroxaban`;
+const colouring = String.raw`(?:vit(?:amin)?s? ?b(?: ?-?\d{1,2})?(?: ?-?complex)?|b[- ]?(?:complex|vitamins?|2|12)|riboflavin|multi-?vit(?:amin)?s?|vitamins|berocca)`;
+const yellowWater = String.raw`(?:(?:pee|wee|urine|water)[^.?!]{0,20}\b(?:(?:bright|neon|fluorescent|vivid|very|dark|lurid|highlighter)[ -])*(?:yellow|orange|neon|fluorescent|green)|(?:(?:bright|neon|fluorescent|vivid|very|lurid)[ -])*(?:yellow|orange|neon|fluorescent) (?:pee|wee|urine))`;
+const stainDanger = String.raw`${peeDanger.replace('|weeks?', '')}|eyes?|skin|brown\w*|pale|stools?|poo\w*|cola|tea[- ]colou?red|pregnan\w*|vomit\w*|tired|weak\w*|newborn|baby|liver`;
+const darkening = String.raw`(?:iron(?: (?:tablets?|pills?|supplements?|syrup))?|ferrous (?:sulph?ate|sulfate|fumarate|gluconate)|bismuth|pepto(?:[- ]bismol)?|gaviscon|(?:activated )?charcoal|liquorice|licorice|blueberries|black ?pudding|squid ink|guinness|oreos?|spirulina|chlorella)`;
+const blackStool = String.raw`(?:(?:stools?|poos?|poops?|motions?)[^.?!]{0,16}\b(?:black|dark)|(?:black|dark) (?:stools?|poos?|poops?|motions?))`;
+const bledInside = String.raw`tar|tarry|sticky|smell\w*|stink\w*|treacle|vomit\w*|sick|dizz\w*|faint\w*|pale|pain\w*|cramps?|blood\w*|weak\w*|breath\w*|ibuprofen|naproxen|aspirin|diclofenac|warfarin|apixaban|rivaroxaban|ulcer\w*|stopped|(?:no|not|don't|doesn't|didn't|haven't|hasn't|hadn't|isn't|without|never)(?: (?:had|on|take|taking|took|eat|eaten|any|have|from|because of|the))* ${darkening}|overdos\w*|bottle|whole|all (?:my|the|his|her)|toddler|child|baby|son|daughter`;
 const uvaUrsi = String.raw`(?:uva ursi|bear ?berry)`;
 const greenish = String.raw`(?:pee|wee|urine|water)[^.?!,]{0,16}\b(?:green\w*|brown\w*|olive|dark)(?:[- ]?(?:brown\w*|green\w*|y))*`;
 
@@ -168,4 +174,15 @@ export const everydayKnownCause: readonly RegExp[] = [
   /\b(?:aren't|isn't|not|never|shouldn't|mustn't|should never|must never)(?: ever)?(?: to)?(?: be)? (?:swallow(?:ed)?|eaten|drunk|ingested|taken (?:internally|by mouth))\b(?=[^.?!]{0,30}(?:[?]|$))/gi,
   // Work, studies and screens fry a brain, and nobody ate it.
   /\b(?:brain|head|mind|nerves|nervous system)(?:'s|s)?(?: is| are| feels?| was| has been| gone)? (?:(?:totally|completely|so|all|a bit|utterly|well and truly|proper) )*(?:fried|cooked|mashed|scrambled|toast(?:ed)?|frazzled|melted)\b/gi,
+  // "Vitamin B makes my pee bright yellow", "since the iron my stools are black".
+  unlessAround(
+    stainDanger,
+    String.raw`(?<=\b${colouring}\b[^?!]{0,60})${yellowWater}`,
+    String.raw`\b${yellowWater}(?=[^?!]{0,60}\b${colouring}\b)`,
+  ),
+  unlessAround(
+    bledInside,
+    String.raw`(?<=\b${darkening}\b[^?!]{0,60})${blackStool}`,
+    String.raw`\b${blackStool}(?=[^?!]{0,60}\b${darkening}\b)`,
+  ),
 ];

@@ -61,4 +61,35 @@ export const everydayWorkAndWit: readonly RegExp[] = [
     String.raw`flavou?red|calpol|paracetamol|ibuprofen|tylenol|tablets?|pills?|iron|vitamins?|medicine\w*|gumm(?:y|ies)|vomit\w*|floppy|drows\w*|sleepy|breath\w*|rash|swell\w*|swollen|unwell|nutmeg|lico?rice|liquorice|nightshade|yew|laburnum|wild|picked`,
     String.raw`["'“‘]?\b(?:over ?dosed|od['’]?d|overdosing)\b["'”’]? on (?:the |some |too many |all the |far too many )?(?:\w+ )?(?:blueberr(?:y|ies)|strawberr(?:y|ies)|raspberr(?:y|ies)|blackberr(?:y|ies)|berries|cherries|grapes|bananas?|carrots?|cakes?|biscuits|cookies|chocolate|ice ?cream|sweets|candy|pizza|pasta|bread|crisps|cheese|garlic bread|mince pies|turkey|melon|watermelon|peas|tomato(?:es)?|sweetcorn|yogh?urt|screen time|screens|scrolling|telly|cartoons|sunshine|netflix|tea|christmas)\b`,
   ),
+  // "Breathing smoke is what we train for."
+  unlessAround(
+    String.raw`cough\w*|head ?ache\w*|dizz\w*|today|tonight|now|just|sick|wheez\w*|soot|hoarse|short of|faint\w*|confus\w*|chest|burn\w*|after it`,
+    String.raw`\b(?:breathing|inhaling|walking (?:in|through|into)|crawling through|working in) (?:in )?(?:\w+ )?(?:smoke|fumes|gas|dust)\b(?=[^.?!]{0,40}\b(?:train\w*|drills?|simulat\w*|exercises|practise|practice|my job|our job|the job)\b)`,
+  ),
+  // "Nobody drowned this season."
+  unlessAround(
+    String.raw`but|except|yet|until|believes?|knows?|helps?|helped|noticed|he|she|my|unconscious|still|bleed\w*|breath\w*`,
+    String.raw`\b(?:nobody|no ?one|none of (?:us|them)|not (?:a single|one) \w+) (?:(?:has|have|had|was|were|got|get|gets|is|ever|even|actually|really) )*(?:drown\w*|hurt|injured|died|poisoned|stung|bitten|burn(?:t|ed)|stabbed|shot|chok\w*|collapsed|fainted|killed|fell|swallowed|overdosed)\b`,
+  ),
+  // "I did not hit my head when I slipped."
+  unlessAround(
+    String.raw`but|vomit\w*|sick|head ?ache\w*|confus\w*|numb\w*|can't|cannot|bleed\w*|blood\w*|dizz\w*|faint\w*|broke\w*|swollen|neck|back pain|hip|warfarin|thinn\w*|vision|think|sure|remember|belly|pregnan\w*`,
+    String.raw`\b(?:did(?:n't| not)|never|without) (?:hit(?:ting)?|bang(?:ing)?|bump(?:ing)?|knock(?:ing)?|hurt(?:ing)?) (?:my|his|her) head\b(?: (?:when|as|though) (?:i|he|she) (?:slipped|fell|tripped|went down|stumbled)(?: over)?)?`,
+    String.raw`\b(?:i|he|she) (?:slipped|tripped|stumbled|fell)(?: over)?(?:[ ,]+(?:and|but|yet|though))?[ ,]+(?=(?:i |he |she )?(?:did(?:n't| not)|never|without) (?:hit(?:ting)?|bang(?:ing)?|bump(?:ing)?|knock(?:ing)?) (?:my|his|her) head\b)`,
+  ),
+  // "Fell over the dog, no harm done."
+  unlessAround(
+    String.raw`head|neck|vomit\w*|sick|confus\w*|numb\w*|can't|cannot|bleed\w*|blood\w*|dizz\w*|faint\w*|pregnan\w*|bump|weeks|warfarin|thinn\w*|\w+xaban|eliquis|xarelto|swollen|swell\w*|pain\w*|hurts?|still|later|now (?:he|she|i|my)|stairs|ladder|roof|metres?|meters?|feet|car|bike|baby|toddler|months|drows\w*`,
+    String.raw`\b(?:fell|tripped|slipped|stumbled|tumbled|bumped|walked|crashed|ran)\b[^.?!]{0,40}[ ,]+(?:but |and |luckily |thankfully )*(?:no (?:real )?(?:harm|damage|injur\w+)(?: done)?|not hurt|unhurt|unharmed|nothing (?:broken|happened|hurt)|only my pride)\b`,
+  ),
+  // "I checked three times that she was breathing, new mum nerves."
+  unlessAround(
+    String.raw`not|wasn't|isn't|stopped|stops|pauses?|blue|grey|gray|limp|floppy|fast|shallow|struggl\w*|noisy|grunt\w*|wheez\w*|fever\w*|hot|won't|can't|hardly|barely|cold|pale`,
+    String.raw`\b(?:check(?:ed|ing|s)?|look(?:ed|ing)?|made sure|make sure|making sure) (?:(?:again|three|several|many|ten|times|that|if|whether|to see|\w+ times) )*(?:he|she|baby|the baby|they|the twins|my (?:son|daughter|baby))(?:'s| is| was| were| are) (?:still )?breathing\b`,
+  ),
+  // "A papercut and he is dying."
+  unlessAround(
+    String.raw`really|truly|cancer|hospice|hospital|pills|took|suicid\w*|wants?|blood everywhere|unconscious|breath\w*|chest|sepsis|infect\w*|fever\w*|red streak\w*`,
+    String.raw`\b(?:paper ?cut|splinter|man ?-?flu|sniffles?|stubbed toe|hangnail|hiccups|drama queen|pimple|broken nail|mosquito bite)\b[^.?!]{0,30}\b(?:impending doom|(?:(?:he|she|you)(?:'d| would)? (?:thinks?|acts?|behaves?|moans?|says?|swears?)(?: (?:like|as if|that))? )?(?:(?:he|she|they|it)(?:'s| is| was|'re| are)|is|was) (?:dying|dead|at death's door|the end of the world))\b`,
+  ),
 ];

@@ -1,4 +1,5 @@
 import { choice, notFollowedBy, notPrecededBy, oneOf, sequence } from '../../resolve/phrases.ts';
+import { unlessAround } from './unless-near.ts';
 
 const bodily = String.raw`stools?|poos?|poop|diarrh\w+|urine|pee|wee|vomit\w*|mucus|phlegm|discharge|nose|nappy|sputum|and|spit|show|froth\w*|foam\w*|towel|sick|tears|saliva|motions?|tissue|cough|mouth|eyes?|ears?|head|face|hands?|water|fluid|spots?|clots?|puddle|bandage|lips?|stuff|mess`;
 /** What makes a burn no slight one, wherever in the message it stands. */
@@ -45,10 +46,6 @@ export const moreOrdinaryThings: readonly RegExp[] = [
       /(?![^]{0,160}\b(?:dizz\w*|faint\w*|sticky|tarry|tar|races|racing|pale|weak|breathless|collaps\w*|blood\w*|naproxen|ibuprofen|aspirin|warfarin|apixaban|pain\w*)\b)/gi,
       /\b(?:poos?|poop|stools?|motions?)\b[^.?!]{0,16}\b(?:black|very dark|dark green)\b[^?!]{0,24}\b(?:i|i'm|i've|i am|she's|he's)\b[^.?!]{0,30}/,
       /(?<!\b(?:no|not|never|don't|stopped|without|before|off)\b[^.?!]{0,24})\b(?:iron|ferrous \w+|feroglobin|charcoal|pepto\w*|bismuth)\b(?: (?:tablets?|pills?|supplements?))?/,
-    ),
-    sequence(
-      /\b(?:black|dark|green)\b[^.?!]{0,16}\b(?:poos?|poop|stools?|motions?)\b[^.?!]{0,24}(?<!\bno )/gi,
-      /\b(?:iron|charcoal|pepto\w*|bismuth|li(?:c|qu)orice|blueberr\w+|guinness|oreos?)\b/,
     ),
   ),
   /\brazor (?:burns?|bumps?|rash)\b|\b(?:nicked|cut) (?:myself|my (?:chin|leg|face)) (?:while )?shaving\b/gi,
@@ -227,6 +224,12 @@ export const moreOrdinaryThings: readonly RegExp[] = [
     /\b(?:packet|box|bag|tin|pack|jar|bottle) of (?:\w+ )?(?:tea|biscuits|crisps|sweets|cookies|nuts|seeds|honey|cereal)\b/gi,
   ),
   /\b(?:can|could|should|may|might) (?:i|we|he|she) (?:just )?(?:double|triple|increase|up)\b[^.?!]{0,24}/gi,
+  unlessAround(
+    String.raw`again|yellow|now (?:my|his|her|it|the)|still|eyes|itch\w*|dark|pale|(?:days|weeks|months) old|my (?:newborn|baby)|feed\w*|sleepy|tired|back|returned`,
+    String.raw`\b(?:neonatal |newborn |infant )?jaundiced?\b[^.?!]{0,30}\b(?:(?:as|at|when) (?:an? )?(?:newborn|baby|birth|infant|neonate)|(?:(?:\d\d|many|some|several|thirty|forty|twenty|fifty|sixty) years|decades|long|ages) (?:ago|back)|(?:in|of) (?:infancy|19\d\d))\b`,
+    String.raw`\b(?:newborn|neonatal|infant) jaundice\b(?=[^?!]{0,50}\b(?:(?:i'm|i am|am|age|aged|now) [2-9]\d\b|years (?:ago|back)|decades))`,
+    String.raw`\b(?:was|were|born|being) (?:an? )?(?:very |slightly |bit )?jaundiced?(?: (?:newborn|baby|infant|child|at birth))?\b(?=[^?!]{0,50}(?:\b(?:at|now|i'm|i am|am|age|turning) [2-9]\d\b|\b[2-9]\d (?:now|today|years)|\byears (?:ago|back)|\bdecades))`,
+  ),
   /\bjaundice\b[^.?!]{0,30}\b(?:as a (?:newborn|baby)|when (?:he|she|i) was)\b|\btan(?:ned)?\b|\bfake tan\b/gi,
   slightBurn,
   fingertipBlister,

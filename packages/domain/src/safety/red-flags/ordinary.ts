@@ -40,7 +40,6 @@ export const ordinaryThings: readonly RegExp[] = [
   /\b(?:numb\w*|tingl\w*) (?:a bit |a little |slightly )?(?:from|after|with|when i (?:chew|suck|have|take)) (?:\w+ ){0,2}(?:cloves?|kava|szechuan|sichuan|echinacea|spilanthes|menthol|peppermint|lozenges?|chilli)\b/gi,
   /\bput (?:it|them|some|that|a few drops) (?:in|into|on) (?:the |a |my |our )?(?:sauna|diffuser|burner|bath\w*|wash\w*|candles?|soap|cream|humidifier|aroma lamp|steam(?:er)?|lotion|pillow)\b/gi,
   /\bsmell(?:s|ing|ed)? (?:of |like )?gas (?=burners?|cookers?|hobs?|stations?|grills?|stoves?|works)/gi,
-  /\b(?:urine|pee|wee) (?:is|turns?|turned|goes|looks|was) (?:\w+ )?(?:bright |neon )?yellow (?:since|after|from|when|with) (?:\w+ ){0,3}(?:vitamins?|b ?\d+|riboflavin|multivitamins?)\b/gi,
   sequence(
     /\b(?:stools?|poos?|poop|motions?) (?:is|are|were|was|went|turned|have been) (?:\w+ )?/gi,
     /(?:dark\w*|black|green\w*) (?:since|after|from|when|with|because of) (?:\w+ ){0,3}/,

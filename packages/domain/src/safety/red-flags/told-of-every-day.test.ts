@@ -42,3 +42,31 @@ describe('everyday words that hold a sign of danger', () => {
       findRedFlagInTalk(['he has a cough. my gran says honey on a spoon'], 'and vicks on his chest?')?.id ?? null,
     ).toBeNull());
 });
+
+describe('wit, furniture, what is over, and good news raise no alarm, and the danger that sounds like them does', () => {
+  test.each([
+    ['my flatmate will have a stroke when she reads the water bill', 'my flatmate is having a stroke, her face droops'],
+    ['she was having a heart attack over my haircut', 'he had a heart attack when he saw the crash, not breathing'],
+    ['nosebleed three days ago for a minute, none since', 'nosebleed three days ago and tonight again, on eliquis'],
+    ['had dizziness on friday for a few seconds, nothing after', 'dizzy on friday, passed out today'],
+    ['baby moves a lot at 26 weeks, so cute', 'baby moved a lot at 26 weeks but nothing since yesterday'],
+    ['29 weeks, loads of kicks tonight and we laughed', '29 weeks, kicks have slowed right down'],
+    ['need a black bar stool for the island', 'my stool is black and sticky'],
+    ['my red kitchen stool lost a screw', 'my poo is red and i have not eaten beets'],
+    ['berocca gives me neon pee', 'vitamin b, and now yellow eyes'],
+    ['since bismuth my stools are black', 'black poo, not on iron'],
+    ['was jaundiced at birth, i am 33 now', 'i was jaundiced at birth and today my eyes are yellow'],
+    ['clot in 1999, off warfarin for 20 years', 'clot in 1999, now my calf is swollen and hot'],
+    ['office poisoned by years of gossip', 'we got poisoned by the soup, all vomiting and my gran cannot stand'],
+    ['breathing smoke is what we train for', 'walked into smoke today, coughing black and headache'],
+    ['nobody got hurt in the race, only tired legs', 'somebody fell, he is not moving'],
+    ['the team collapsed in laughter at my presentation', 'my husband collapsed at the match and is grey'],
+    ['tripped over the hose, only my pride hurt', 'fell down the stairs, nothing broken, but my fingers tingle'],
+    ['checked five times that baby was breathing, silly me', 'checked and she was not breathing'],
+    ['he has man flu and thinks he is dying', 'my brother has sepsis from a papercut and he is dying'],
+    ['she faints at needles', 'she fainted at the clinic and won’t wake'],
+  ])('"%s"', (calm, grave) => {
+    expect(findRedFlag(calm)).toBeNull();
+    expect(findRedFlag(grave)).not.toBeNull();
+  });
+});

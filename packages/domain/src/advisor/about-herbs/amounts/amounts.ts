@@ -115,7 +115,16 @@ function fittingAmounts(herb: Herb, purpose: For): Fitting {
 /** "To taste" tells little beside a measured amount. */
 const shortestTelling = 24;
 
-const order: readonly Form[] = ['tea', 'topical', 'extract', 'food', 'tincture', 'essential-oil', 'unspecified'];
+const order: readonly Form[] = [
+  'tea',
+  'topical',
+  'extract',
+  'food',
+  'tincture',
+  'essential-oil',
+  'injection',
+  'unspecified',
+];
 
 export const inForm: Readonly<Record<Form, string>> = {
   tea: 'As a tea',
@@ -124,6 +133,7 @@ export const inForm: Readonly<Record<Form, string>> = {
   food: 'As food',
   topical: 'On the skin',
   'essential-oil': 'As an oil',
+  injection: 'Injected',
   unspecified: 'In other forms',
 };
 

@@ -80,22 +80,24 @@ export const bodyAndInfectionNames: Readonly<Record<string, string>> = {
     'Yasminelle|Dretine|Yiznell|Daylette|Jasmine pill|Zarah|Syeda|Petibelle|Aida pill|Yazz|Crisanta|Jasminelle|Belanette',
   norethisterone: `
     Primolut|Primolut N|Utovlan|Aygestin|Heather pill|Norlyda|Jencycla|Nora-Be|Nor-QD|Deblitane|Regestrone|Sovel|
-    period delay tablets|period delay pill`,
+    period delay tablets|period delay pill|Noristerat`,
   desogestrel: `
     Cerazet|Aizea|Desomono|Feanolla|Moonia|Nacrez|progestogen only pill|progesterone only pill|POP pill|minipill|
     Lovima|Azalia|Desofemono|Jubrele|Desorex`,
   medroxyprogesterone: `
     Meprate|Depo shot|depo injection|depo jab|the depo|contraceptive injection|birth control shot|Depo SubQ|DMPA|
-    Depo Clinovir|contraceptive jab|depot injection for contraception|Farlutal|Climanor|Depo-Ralovera|Petogen|
-    Noristerat`,
+    Depo Clinovir|contraceptive jab|depot injection for contraception|Farlutal|Climanor|Depo-Ralovera|Petogen`,
   etonogestrel: `
     Implanon|the implant|arm implant|implant in my arm|implant in arm|contraceptive rod|Implanon NXT|the bar in my arm|Jadelle|
     rod in my arm`,
-  'levonorgestrel-ius': 'Mirena coil|Levosert|hormone spiral|hormonspirale|IUS|progesterone coil|Benilexa|Kyleena coil',
+  'levonorgestrel-ius': `
+    Mirena coil|Levosert|hormone spiral|Hormonspirale|hormonal coil|hormonal spiral|IUS|progesterone coil|progestogen coil|
+    Benilexa|Kyleena coil`,
   levonorgestrel:
     'Postinor|Aftera|Emerres|Upostelle|Ezinelle|Pidana|day after pill|I-pill|Opcicon|Ella one levonorgestrel',
   ulipristal: 'Esmya|Femke|five day pill|Logilia',
-  'vaginal-ring': 'Annovera|SyreniRing|contraceptive ring|Circlet|hormone ring|EluRyng|Ornibel|birth control ring',
+  'vaginal-ring':
+    'Annovera|SyreniRing|Hormonring|Verhütungsring|Vaginalring|ring ja|contraceptive ring|Circlet|hormone ring|EluRyng|Ornibel|birth control ring',
   'contraceptive-patch': 'Twirla|Zafemy',
   estradiol: `
     Provames|Oromone|oestradiol|Progynova|Zumenon|FemSeven|Estraderm|Estreva|Bedol|Estramon|Linoladiol|Gynokadin|

@@ -24,7 +24,7 @@ export const figuresOfTheBody: readonly RegExp[] = [
   ),
   // "I faint at the sight of needles": a habit, and nobody has fainted now.
   sequence(
-    /\b(?:i|i'll|i'd|he|she|we|they|would|will|always|nearly|almost|could) /gi,
+    /\b(?:(?:i|i'll|i'd|he|she|we|they|would|will|always|nearly|almost|could) )?/gi,
     /(?:always |nearly |almost |usually |could |would |just |sometimes )*faints? (?:at|from) (?:the )?/,
     /(?:very |mere )?/,
     /(?:sight|smell|thought|idea|needles?|injections?|spiders?|blood|snakes?|mice|heights)/,

@@ -1,7 +1,15 @@
 import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
+import { unlessAround } from '../unless-near.ts';
 
 const chores =
   '(?:(?:mon|tues|wednes|thurs|sun)day|tax(?:es)?|exams?|homework|meetings?|traffic|queues?|ironing|deadlines?|school run|in-laws|essay|spreadsheets?|revision|laundry|commute|small talk)';
+
+/** What somebody really has, or is in. */
+const reallyIll = String.raw`gr[ea]y|sweat\w*|clammy|ambulance|hospital|unconscious|breath\w*|chest|arm|jaw|droop\w*|slur\w*|pills?|tablets?|medicines?|epilep\w*|flash\w*|strobe|bleed\w*|blue|won't wake|rushed|died|again|nobody helps|999|911|112`;
+const attack = String.raw`(?:heart attack|coronary|cardiac arrest|stroke|seizure|fit|aneurysm|breakdown|canary)`;
+const willHave = String.raw`(?:will|would|'ll|'d|is going to|are going to|'s going to|gonna|is about to|might|could) (?:(?:probably|surely|definitely|literally|just|all|totally|have|be) )*`;
+const learns = String.raw`(?:sees?|saw|hears?|heard|finds? out|found out|knows|knew|reads?|learns?|discovers?|notices?|realis\w+|realiz\w+|opens?|(?:gets?|got) (?:the|this|that|my|wind|home)|looks? at)\b(?! (?:him|her|me|blood|them) (?:fall|fell|die|hurt|lying))`;
+const costs = String.raw`(?:bills?|price|prices|cost|costs|budget|mess|rent|fees?|invoice|receipts?|parking|tattoo|kitchen|state of|scores?|grades?|marks|report|results?|hair(?:cut)?|outfit|wi-?fi|printer|deadline|noise|bins?|fence|wedding|total|quote|figures|numbers)`;
 
 /** Death, despair and farewells as figures of speech: dying of boredom, goodbye to sugar. */
 export const figuresOfDying: readonly RegExp[] = [
@@ -76,4 +84,17 @@ export const figuresOfDying: readonly RegExp[] = [
   ),
   /\b(?:i'?m|i am|we'?re|was|were|feel|felt|is|are) (?:so |absolutely |totally )?crushed (?:that|by the (?:news|result|score|defeat|rejection)|about|when (?:my|the|we|they))\b/gi,
   /\bis it suicide to (?:mix|wear|pair|plant|date|bring|hike|prune|eat garlic|cook|repot)\b|\b(?:stylistic|fashion|culinary|horticultural) suicide\b/gi,
+  // "My boss will have a heart attack when he sees the budget", "she's having a fit about the parking".
+  unlessAround(
+    reallyIll,
+    String.raw`\b${willHave}(?:have |having |suffer )?(?:an? |another |kittens and (?:a|an) )?(?:${attack}|faint|pass out|keel over|drop dead|explode|collapse|choke)(?: on (?:the spot|his \w+|her \w+|their \w+))?,? (?:when|if|once|as soon as|the (?:moment|minute|day)) (?:i|he|she|they|we|you|it|(?:my|the|his|her|our) \w+) ${learns}`,
+    String.raw`\b(?:has|had|is having|was having|'s having|nearly had|almost had|having) (?:an? |another )?(?:${attack}),? (?:(?:when|because) (?:he|she|they|i|we|it) (?:saw|sees|heard|hears|read|reads|got|opened|found) |about |over |at )(?:(?:the|my|his|her|our|their|this|that) )?(?:\w+ ){0,2}?${costs}\b`,
+  ),
+  // "She fainted with joy", "the striker collapsed in delight".
+  unlessAround(
+    reallyIll,
+    String.raw`\b(?:collaps\w+|faint\w*|swoon\w*|passed out|keeled over) (?:in|with|from|of|out of) (?:sheer |pure |absolute |his |her |their )?(?:joy|delight|happiness|relief|excitement|pride|laughter|giggles|tears of (?:joy|laughter))`,
+  ),
+  // "Our team got poisoned by bad management": minds and moods.
+  /\bpoison(?:ed|s|ing)? (?:by|with|from) (?:(?:his|her|their|the|our|such|all|so much|years of|bad|poor|toxic|lousy|constant|office|social|fake) )*(?:management|managers?|leadership|politics|politicians|gossip|atmosphere|jealousy|envy|ads?|adverts?|rumou?rs|lies|negativity|propaganda|news|media|internet|twitter|greed|hate|hatred|bitterness|money|power|mistrust|bosses)\b/gi,
 ];

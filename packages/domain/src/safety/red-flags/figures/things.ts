@@ -15,6 +15,10 @@ const works =
   '(?:band|album|song|film|movie|book|game|series|show|play|pub|bar|track|boat|horse|cocktail|beer|team|podcast)';
 const pesterers =
   '(?:midges|ants|mosquito\\w*|gnats|(?:horse|sand|black)?flies|fleas|bed ?bugs|mites|chiggers|nettles|brambles|thorns|seagulls?|geese|goose|swans?|pigeons?|wasps)';
+/** A seat, and nothing out of a bowel. */
+const ofBowels = String.raw`my stools?|tarry|tar|sticky|smell\w*|toilet|loo|pass(?:ed|ing)|blood\w*|bowels?|motions?|days|diarrh\w*|iron|poo\w*|constipat\w*|pain\w*|dizz\w*|sick|vomit\w*|this morning|ibuprofen|warfarin|doctor`;
+const furniture = String.raw`(?:bar|counter|kitchen|piano|pub|shower|bath|island|cafe|wobbl\w*|legs?|legged|seat|seats|cushion|sit|sat|sitting|broke|broken|paint\w*|varnish\w*|wood|wooden|oak|metal|plastic|ikea|shop|bought|buy|order\w*|delivery|match(?:es)?|milking|drum|desk|workshop|garage|step|foot|design|chairs?|sofa|table|furniture|screws?|assembl\w*|sale|second ?hand|mould|rust\w*)`;
+const seat = String.raw`(?:black|red|maroon|dark|bloody) (?:\w+ )?(?:bar |step |foot |kitchen |piano |shower )?stools?|(?:bar|step|foot|kitchen|piano|shower|milking|drum|wooden|metal) stools?(?: (?:is|are|was|were|looks?|went|turned))?(?: (?:all|so|quite|now))*(?: (?:black|red|dark|bloody))?|stools? (?:is|are|was|were) (?:all )?(?:black|red)`;
 /** What nobody calls a pet: "how much caffeine is lethal for an ant" is asked of pests and of biology. */
 const smallFry = choice(
   /ants?|aphids?|slugs?|snails?|mosquito(?:e?s)?|flies|fly|cockroach(?:es)?|wasps?|bees?/,
@@ -142,4 +146,15 @@ export const figuresOfThings: readonly RegExp[] = [
     String.raw`still|now|tonight|today|again|blind|blurr\w*|vision|hospital|methanol|child\w*|mushrooms?|berries|yew|leaves`,
     String.raw`\b(?:got|were|was|been|properly|absolutely|totally) (?:all )?(?:absolutely |properly |totally )?poisoned by (?:my|the|his|her|that|some) [^.?!]{0,60}\b(?:all )?(?:fine|well|ok|okay|better|right as rain) (?:again )?(?:by|after|the (?:next|day)|since|on)\b`,
   ),
+  // "The black stool at the bar".
+  unlessAround(
+    ofBowels,
+    String.raw`\b(?:${seat})\b(?=[^?!]{0,60}\b${furniture}\b)`,
+    String.raw`(?<=\b${furniture}\b[^?!]{0,60})\b(?:${seat})\b`,
+    String.raw`\b(?:bar|step|foot|kitchen|piano|milking|drum|wooden|metal) stools?\b[^.?!]{0,16}\b(?:black|red|dark)\b`,
+  ),
+  // Heating is bled, pipes burst, and a cheese is blue.
+  /\b(?:(?:won't|can't|to|not|don't) )?(?:stop )?bleed(?:ing|s)? (?:(?:the|my|our|a|all|some|these|those|every) )*(?:radiators?|heating|brakes?|pipes?|boiler|system|valves?|lines?)\b/gi,
+  /\b(?:pipes?|boiler|tyres?|tires?|balloons?|bubbles?|water ?main|hose|tank|dam|river ?banks?|zip|seams?|bag|sausages?|football) (?:has |have |had |just |suddenly )?(?:burst|exploded|blew|flooded|bled)\b(?: and (?:it |everything |the \w+ )?(?:flooded|leaked|soaked \w+))?(?![^.?!]{0,60}\b(?:burn\w*|scald\w*|hit|hurt|drown\w*|trapped)\b)/gi,
+  /\b(?:blue|bleu) (?:cheese|stilton|brie)\b(?:[^.?!]{0,16}\b(?:gone|went|is|turned|looks)(?: \w+)? blue\b)?/gi,
 ];

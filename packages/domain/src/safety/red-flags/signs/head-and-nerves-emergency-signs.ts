@@ -117,6 +117,10 @@ const sightDims = concept(
 );
 
 /** Emergencies of the head, the nerves, the eyes and the mouth. */
+/** A known aneurysm, and a head that aches now. */
+const aneurysmAches =
+  /\b(?:brain|cerebral|berry|known|my|his|her|an?) aneurysm\b[^.?!]{0,30}\b(?:terrible|severe|sudden\w*|new|bad|awful|worst|splitting|worse|different)\b[^.?!]{0,12}\b(?:head ?aches?|headed|neck|vision|sight)\b|\bhead ?ache\b[^.?!]{0,40}\b(?:has|have|with|known) (?:an? |his |her |my )?(?:\w+ )?aneurysm\b/i;
+
 export const headAndNervesEmergencySigns: readonly Signs[] = [
   {
     of: 'chemical-in-eye',
@@ -146,5 +150,5 @@ export const headAndNervesEmergencySigns: readonly Signs[] = [
   },
   { of: 'mouth-floor', near: [[throat, lockedJaw, drools]] },
   { of: 'rising-weakness', together: [[[nervesGo, rising], legsFail]] },
-  { of: 'stroke', patterns: [handDisobeys] },
+  { of: 'stroke', patterns: [handDisobeys, aneurysmAches] },
 ];

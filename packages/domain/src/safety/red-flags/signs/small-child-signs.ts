@@ -55,6 +55,9 @@ const feedsHalf =
   /\b(?:half|(?:a )?third|quarter|less than half)\b[^.?!]{0,24}\b(?:feeds?|bottles?|milk|usual|normal|drink\w*)\b/i;
 const feeding = concept(`feed* drink* bottles? milk nurs* taking takes`);
 
+/** "Newborn with breathing trouble": so young, and named with what it is short of. */
+const newbornShortOfAir =
+  /\b(?:new-?born|(?:\d|one|two|three|four) (?:days?|weeks?)[- ]old|prem(?:ature)? baby)\b[^.?!]{0,24}\b(?:breathing (?:troubles?|problems?|difficult\w*|badly|hard|fast)|(?:trouble|difficulty|problems?) breathing|struggl\w+ (?:to breathe|for (?:air|breath))|grunt\w*|gasp\w*)\b(?![^.?!]{0,24}\b(?:ago|years|in (?:19|20)\d\d|now (?:\d\d|grown))\b)/i;
 const aBaby = concept(`bab(?:y|ies) newborns? infants? she he son daughter`);
 const feverish = concept(`fever* temperatures? temp burning_up 38(?!_weeks?) 38\\.\\d 39(?!_weeks?) 39\\.\\d`);
 const underThreeMonths = sequence(
@@ -87,6 +90,7 @@ export const smallChildSigns: readonly Signs[] = [
   },
   {
     of: 'sick-baby',
+    patterns: [newbornShortOfAir],
     near: [[concept(`honey`), underOne, limpOrWeak]],
     together: [[aBaby, feverish, underThreeMonths]],
   },

@@ -28,6 +28,27 @@ const noReason = concept(
 );
 const mole = concept(`moles? freckles? birthmark dark_spot black_spot`);
 
+/** Foods and remedies that are told of, and not as left out. */
+function eaten(what: string): string {
+  return String.raw`(?<!\b(?:no|not|any|without|never|don't|doesn't|didn't|hasn't|haven't|isn't)[ ,]+(?:\w+ ){0,2})\b(?:${what})`;
+}
+const redFood = eaten(
+  String.raw`beet\w*|borscht|tomato\w*|dragon ?fruit|cranberr\w*|jelly|jell-?o|cand(?:y|ies)|sweets|icing|food colou?ring|dye|cefdinir|red velvet|peppers?|watermelon|cherr\w*|raspberr\w*|strawberr\w*`,
+);
+const blackFood = eaten(
+  String.raw`iron|ferrous|bismuth|pepto|charcoal|li(?:qu|c)orice|blueberr\w*|black ?berr\w*|black pudding|guinness|squid ink|oreos?|meconium|spirulina|chlorella`,
+);
+/** "Black poo", and nothing black eaten; "black stool" may be a seat. */
+const blackStools = new RegExp(
+  String.raw`(?<!${blackFood}[^]*)\bblack(?:ish)? (?:poos?|poops?|motions|stools)\b(?! (?:bags?|bins?))(?![^]*${blackFood})`,
+  'i',
+);
+/** Red without anything red having been eaten. */
+const redStools = new RegExp(
+  String.raw`(?<!${redFood}[^]*)\b(?:(?:red|reddish) (?:poos?|poops?|motions|stools|stool(?=,? (?:no|not|and|this|today|for|again)))|(?:(?:my|his|her|the|our) )?(?:poos?|poops?|motions?|(?<=\b(?:my|his|her) )stools?) (?:is|are|was|were|looks?|turned|came out)(?: (?:all|quite|very|bright|dark))? red)\b(?![^]*${redFood})`,
+  'i',
+);
+
 export const urgentSigns: readonly Signs[] = [
   {
     of: 'lump-or-weight-loss',
@@ -112,6 +133,7 @@ export const urgentSigns: readonly Signs[] = [
   },
   {
     of: 'blood-where-none-belongs',
+    patterns: [redStools, blackStools],
     near: [
       [urine, redColour],
       [stool, concept(`blood* bleed* bright_red red_streak* maroon`)],

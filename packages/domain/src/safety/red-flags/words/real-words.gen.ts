@@ -19,9 +19,9 @@ export const realWords: ReadonlySet<string> = new Set(
   banisters bankers banking banning bannisters bantered bantering banters barbecued barbecues barbeque barbing bards
   bared barer bares barging baring baritone barley barricade barriers barring bartered bartering barters based
   basements baser bases basing basking basting batching bathe bathrooms batted batting battles beaked beaker beaks
-  beaning bearded bearding bearing beast beasts bedded bedder bedding bedrooms bedsides bedtimes beefing begging
-  behalves behave behaved belie belied beliefs belies believers bellied bellow bellying belonging belting belying
-  berried berrying besting bettered bettering betters betting billing billows binding binds binning birched
+  beaning bearded bearding bearing beast beasts bedded bedder bedding bedrooms bedsides bedtimes beefing beetling
+  begging behalves behave behaved belie belied beliefs belies believers bellied bellow bellying belonging belting
+  belying berried berrying besting bettered bettering betters betting billing billows binding binds binning birched
   birthmarks biscuit bitches bitterer bitterly bittersweets blackens blackest bladders blaming blander blanked
   blanker blankest blankets blanking blaring blaster bleached bleaches bleaching bleaker bleated bleating blended
   blending blighted blighting blights blindest blinkers blitz blizzards blocs blonder blondes bloodied bloodier
@@ -29,9 +29,9 @@ export const realWords: ReadonlySet<string> = new Set(
   blurted blurting blush blushed blushes blushing bluster blustered blustering blusters boarders boars boated
   boating boats bogging bolder bolster bolted bondage bonding boning booed booing bookings booming boosted boosters
   booting bootlegs boringly botch botched botches botching bottled bottling bough boulders bounding bowed bowing
-  bowlder bowled bowler bowling bowls boyfriends bracelets braised braises braising braked brakes braking branched
-  branching brand brasher braver bravery braving braziers breached breaches breaching breaded breading breadths
-  breakfasts breakthroughs breathers breed breeder breeding bride brides bridged bridging bridles brightens
+  bowlder bowled bowler bowling bowls boyfriends bracelets brackish braised braises braising braked brakes braking
+  branched branching brand brasher braver bravery braving braziers breached breaches breaching breaded breading
+  breadths breakfasts breakthroughs breathers breed breeder breeding bride brides bridged bridging bridles brightens
   brightest brilliants brine brinier briny broiling broker brokered brokering brokers broncho bronchos brooded
   brooding brooked brooking brotherly browner browning browse browsed browses brunches brunt brusker bubble bubblier
   bucked bucking bucks budding budge bugle bugled bugler bugles bugling buildings bulking bullies bullying bumming
@@ -126,7 +126,7 @@ export const realWords: ReadonlySet<string> = new Set(
   interned internes interval interviews intimidate intimidated invalids inventing invents inverses invested
   investing invests inward irritably jeweler jewelers jeweller jewellers jewelry jilting jitterier jobbing jogged
   jogger jogging joins jointing jolly jotting journeys jugulars jumble junes keening kennels kerosine killings
-  kilning kilogram kinking kitchens knacker kneecaps kneed kneeing knitted knockers knotting knowings known knuckled
+  kilning kilogram kinking kitchens knacker kneecaps kneed kneeing knitted knockers knotting knowings knuckled
   laborer lacking laded lades lading lakes lance lancing landings landlords languages larding laser lashing lathed
   lather lathered lathering lathers lathes lathing laths latter lauding launched launcher launches launching
   lavenders layer leading leaflet leaping learning leasing lending lends lesions lessens letting lettuces lever
@@ -155,25 +155,25 @@ export const realWords: ReadonlySet<string> = new Set(
   paranoia paranoids parasite parched parches parching pared pares paring parring parsing parting partners passages
   passengers pasting patent patented patenting patently patents pates paths patientest patting paunches pausing
   pawning pawns payed payer paying payments peacemaker pealing peals pearl peasant pease pecking peddles peeking
-  peeping peered peering peers peeving pelves pelvises pencilled pencilling pensions peppermints peppers pepping
-  percents perches perching perfumed perfumes peril perking peroxided peroxides perspire petal petting pharmacists
-  pheasant photon photons pickets pickle pickled pickling piddles pieced piecing pierce piers piked pikes piking
-  piled piling piloting pined pines pining pinning pinpoints pitchers pitchforks pithy pitting placentae placentas
-  placing planked planking planner plantains planter planting plasters plastics plated platforms plating platter
-  playgrounds pleas pleasured pleasures plies plopped plopping plotted plotter plowing plumbed plumber plumbing
-  plumed plumes pluming plumpest plunder plying poached poacher poaches poaching pockets podding poinsettias
-  pointers poled poles poling polishes polling ponder ponds poppies pored pores poring posed posing positives
-  possesses possession possibles potting pounced pounces pouncing pouting preached preacher preaches preaching preen
-  prefabs preferred preferring premise premised prepaid prepare prepay prepaying prepays prescribe prescribes
-  present preserve preserves pressings pressured pressures prevents preying priced pricing prickle pricklier pries
-  primate primates printed printer printing prisoner prisons privater privatest probables probing produce products
-  profess projectiles projection promises property proportions propping prostrate protections proteins protrude
-  provable provably proving prying psyches psychs puddings puddled puddling pulping pumpkins punishes punting
-  pupping purer purplest purposed purposes purring pursing puttying quacked quacking quadruped quadruples quadruplet
-  quantify quarrels quarters quartet queasier quickens quietest quilted quilting quirked quirking quitted quitter
-  quoting rabbi rabbis rabbles racoon racoons radials radiate radiations radiators raged raggedest ragging raider
-  raiding raids railways raining raising rally ramble ramblers rammed ramming ranging rapidest rapped rapping
-  rapture raptures ratted ratting rattlers rattlesnakes ratty reaches reaching reactor readings readying reaming
+  peeping peered peering peers peeving pelves pelvises pencilled pencilling pensions peppermints pepping percents
+  perches perching perfumed perfumes peril perking peroxided peroxides perspire petal petting pharmacists pheasant
+  photon photons pickets pickle pickled pickling piddles pieced piecing pierce piers piked pikes piking piled piling
+  piloting pined pines pining pinning pinpoints pitchers pitchforks pithy pitting placentae placentas placing
+  planked planking planner plantains planter planting plasters plastics plated platforms plating platter playgrounds
+  pleas pleasured pleasures plies plopped plopping plotted plotter plowing plumbed plumber plumbing plumed plumes
+  pluming plumpest plunder plying poached poacher poaches poaching pockets podding poinsettias pointers poled poles
+  poling polishes polling ponder ponds poppies pored pores poring posed posing positives possesses possession
+  possibles potting pounced pounces pouncing pouting preached preacher preaches preaching preen prefabs preferred
+  preferring premise premised prepaid prepare prepay prepaying prepays prescribe prescribes present preserve
+  preserves pressings pressured pressures prevents preying priced pricing prickle pricklier pries primate primates
+  printed printer printing prisoner prisons privater privatest probables probing produce products profess
+  projectiles projection promises property proportions propping prostrate protections proteins protrude provable
+  provably proving prying psyches psychs puddings puddled puddling pulping pumpkins punishes punting pupping purer
+  purplest purposed purposes purring pursing puttying quacked quacking quadruped quadruples quadruplet quantify
+  quarrels quarters quartet queasier quickens quietest quilted quilting quirked quirking quitted quitter quoting
+  rabbi rabbis rabbles racoon racoons radials radiate radiations radiators raged raggedest ragging raider raiding
+  raids railways raining raising rally ramble ramblers rammed ramming ranging rapidest rapped rapping rapture
+  raptures raspberries ratted ratting rattlers rattlesnakes ratty reaches reaching reactor readings readying reaming
   reaping rearing rebounds receded recedes receding recenter recently recites recluses recommends recorder
   recordings recovers recta redden redress reduces reeds refreshes refugees refuges refuted refutes refuting
   regained regaining regains regents regulars rejections relapsing relation relationships relaxed relaxes released
@@ -251,19 +251,19 @@ export const realWords: ReadonlySet<string> = new Set(
   tramples tranquil tranquiler trapper trappings trash trashed trashes trashing trashy travelers travelings
   traveller traverse tread treat treated treating treatments treats treaty treble trebled trebles trebling treed
   trial trialed tributes tricked trickier tricking tricks tricky trifled trilled trimesters trimmed trios tripe
-  triples triplet tripling troubled troubles trough troweled troweling trucked trucking trumped trumping tucking
-  tuesdays tugged tumblers tuned tuner tunes tuning turfing twining twinned twinning twisters twitters unbeatable
-  unblocked unclean understands undresses unhooked unknowns unlocking uprights uptight upward vaccinate vaginae
-  vaginal varnished varnishes varnishing vegetable vehicles versions vertebrae vertebras viaducts vices villager
-  villages vineyard violet violets visibly visitors voiding voltages wafting wagered wagering wailing waits waiving
-  wakening walling wanderers waned wanes waning warding wardrobes warnings warping warps warring washings wastelands
-  watchmen waterier wavered wavering weakened weakling wearier wearies wearying weathers weaving wedging wednesdays
-  weeding weekends weekly weighted weighting weighty weirdest weirdos welting wheeled wheeling wheeze wherever
-  whetting whimper whimpered whimpering whimpers whiskered whiskers whiskeys whiskys whistle whittled whittles
-  whittling whopper widowers wiggled wiggles wiggling windowing windpipes windscreens wined winged winging wings
-  wiser wises witched witches witching withdrawn withdrew wither witting wobble wobblier wording workings workouts
-  worries worsted worsting wreaking wriggle wringers writer writes writhe writings writs wronged wronger wronging
-  wrongly yellowest yelping yesterdays zigzagged zigzagging zipping
+  triples triplet tripling troubled trough troweled troweling trucked trucking trumped trumping tucking tuesdays
+  tugged tumblers tuned tuner tunes tuning turfing twining twinned twinning twisters twitters unbeatable unblocked
+  unclean understands undresses unhooked unknowns unlocking uprights uptight upward vaccinate vaginae vaginal
+  varnished varnishes varnishing vegetable vehicles versions vertebrae vertebras viaducts vices villager villages
+  vineyard violet violets visibly visitors voiding voltages wafting wagered wagering wailing waits waiving wakening
+  walling wanderers waned wanes waning warding wardrobes warnings warping warps warring washings wastelands watchmen
+  waterier watermelons wavered wavering weakened weakling wearier wearies wearying weathers weaving wedging
+  wednesdays weeding weekends weekly weighted weighting weighty weirdest weirdos welting wheeled wheeling wheeze
+  wherever whetting whimper whimpered whimpering whimpers whiskered whiskers whiskeys whiskys whistle whittled
+  whittles whittling whopper widowers wiggled wiggles wiggling windowing windpipes windscreens wined winged winging
+  wings wiser wises witched witches witching withdrawn withdrew wither witting wobble wobblier wording workings
+  workouts worries worsted worsting wreaking wriggle wringers writer writes writhe writings writs wronged wronger
+  wronging wrongly yellowest yelping yesterdays zigzagged zigzagging zipping
   `
     .trim()
     .split(/\s+/),
