@@ -5,7 +5,7 @@ import type { AdvisorRequest } from '../answer.ts';
 import { asUnderstood, type Message } from '../reading/as-understood.ts';
 import { namesHerbOrMedicine } from '../reading/named-things/names-a-herb.ts';
 import type { Subject } from '../reading/person/subject.ts';
-import { fewSentences, isSureOf, soundsOfDanger } from './how-sure-of-a-story.ts';
+import { fewSentences, isPast, isSureOf, soundsOfDanger } from './how-sure-of-a-story.ts';
 import { addresseesOf } from '../letter-of-several.ts';
 import { emptyPerson } from '../../safety/person/empty-person.ts';
 import { sentencesOfStory } from '../reading/story.ts';
@@ -99,15 +99,17 @@ function heardInTurn(words: readonly string[], { request, hear, whole }: Hearing
 
 /** "I woke on the floor in church. They gave me tea. It happened last month as well": no sentence is enough, and all about this one are. */
 function heardAsOne(ofOne: readonly string[], whole: string, asOne: (text: string) => RedFlag | null): Heard | null {
-  const message = ofOne.join(' ');
+  const isLong = whole.length > fewSentences;
+  const told = isLong ? ofOne.filter((sentence) => !isPast(sentence)) : ofOne;
+  const message = told.join(' ');
   const { calm: calmness } = likenessOf(message);
-  if (ofOne.length < 2 || calmness > soundsOfDanger) return null;
+  if (told.length < 2 || calmness > soundsOfDanger) return null;
   const alarm = asOne(message);
   if (alarm === null) return null;
   const isByRule = !alarm.id.startsWith('likely-');
-  const least = Math.min(...ofOne.map((sentence) => (namesHerbOrMedicine(sentence) ? 1 : likenessOf(sentence).calm)));
+  const least = Math.min(...told.map((sentence) => (namesHerbOrMedicine(sentence) ? 1 : likenessOf(sentence).calm)));
   const isSureOfIt =
-    (whole.length <= fewSentences && calmness <= surelyAsOne) || least <= (isByRule ? soundsOfDanger : surelyAsOne);
+    (!isLong && calmness <= surelyAsOne) || least <= (isLong ? surelyOfOne : isByRule ? soundsOfDanger : surelyAsOne);
   return isSureOfIt ? { raised: alarm, alarm, isSoft: false } : null;
 }
 
@@ -131,4 +133,5 @@ function withOneBefore(sentence: string, told: readonly string[], whole: string)
 
 const turnsOfOneAlarm = 4;
 const surelyAsOne = 0.12;
+const surelyOfOne = 0.08;
 const calm: Heard = { raised: null, alarm: null, isSoft: false };

@@ -25,11 +25,27 @@ export function isSureOf({ id, level }: RedFlag, sentence: string, whole: string
       calm <= surelyNoCalm && asWhole <= soundsOfDanger && !namesAMedicine(sentence) && !wasOfAnother.test(sentence)
     );
   if (!isLong) return calm < (level === 'emergency' ? calmInFew : fairlyCalm);
+  if (isPast(sentence) || (level === 'urgent' && asEver.test(sentence))) return false;
   return (
     calm <= surely || (calm <= (level === 'emergency' ? sureOfEmergency : soundsOfDanger) && asWhole <= mostlyCalm)
   );
 }
 
+/** "Last year in April I had a kidney stone, and I thought I was dying", and nothing of now. */
+export function isPast(sentence: string): boolean {
+  return (past.test(sentence) && !present.test(sentence)) || healed.test(sentence);
+}
+
+const past =
+  /\b(?:(?:in|since|of|back in|around|until) (?:(?:january|february|march|april|may|june|july|august|september|october|november|december) )?(?:19\d\d|20[0-4]\d)|last (?:year|winter|summer|spring|autumn|fall|christmas|easter)|back then|at that time|(?:\d+|[a-z]+) years? (?:ago|back)|years (?:ago|back)|as a (?:child|kid|teenager|boy|girl|student)|when (?:i|he|she) was (?:a |an |about |only )?(?:\d{1,2}|child|kid|boy|girl|little|small|young|student|teenager|[a-z]+teen|[a-z]+ty))\b/i;
+const present =
+  /\b(?:now|today|yesterday|tonight|this (?:morning|afternoon|evening|week|month)|still|again|currently|these days|ever since|keeps?|getting worse)\b/i;
+/** "Six weeks since I put the knife through my thumb, and it's knitted up lovely." */
+const healed =
+  /\b(?:weeks?|months?|years?) (?:since|ago)\b[^?]*\b(?:healed|knitted|recovered|all (?:clear|gone|healed)|stitches (?:are )?out|signed (?:me |him |her )?off|never again|no (?:redness|swelling|pain)[^?]{0,30}no (?:redness|swelling|pain))\b/i;
+/** "Every now and then a smear when I've strained, always has been." */
+const asEver =
+  /\b(?:always (?:has|have|did|does|been)|as (?:ever|always|usual)|same as (?:ever|always|usual|it has)|(?:not|hasn['’]t|never) changed|no change|unchanged|exactly the same|just the same|for (?:years|decades))\b/i;
 /** "My throat swelled up with it in 1971." */
 const longAgo =
   /\b(?:in|since|of|back in) (?:19\d\d|20[01]\d)\b(?![^]*\b(?:now|again|today|yesterday|tonight|this (?:morning|week)|still)\b)/i;
@@ -54,4 +70,4 @@ const fairlyCalm = 0.55;
  */
 const surely = 0.03;
 const sureOfEmergency = 0.25;
-const mostlyCalm = 0.6;
+const mostlyCalm = 0.5;

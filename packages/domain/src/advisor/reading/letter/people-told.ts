@@ -45,7 +45,8 @@ function hear(sentence: string, { cast, place, names }: Hearing): void {
   const [first] = runs;
   // "HRT scares me": what stands before oneself belongs to it.
   const lead = first?.owner === before ? sentence.slice(0, first.end) : sentence.slice(0, first?.start);
-  if (/\p{L}{4}/u.test(sentence.slice(0, first?.start))) before.learn(lead);
+  if (/\p{L}{4}/u.test(sentence.slice(0, first?.start)))
+    before.learn(names.reduce((text, name) => text.replaceAll(name, ''), lead));
   for (const [index, run] of runs.entries()) learnFrom(run, { sentence, place, before: runs[index - 1]?.owner });
   // Much told in one breath hides an age.
   for (const { owner, marker, start, end } of spans)
@@ -66,7 +67,12 @@ function learnFrom(
   const words = sentence.slice(start, end);
   for (const told of tellings(words, marker, owner)) owner.learn(told);
   if (before !== undefined && before !== owner && isOfBoth.test(words)) before.learn(words);
-  if (owner.relation !== null && (isGone.test(words) || /\blate\b/i.test(sentence.slice(start, marker.end))))
+  if (
+    owner.relation !== null &&
+    (isGone.test(words) ||
+      /\b(?:lost|buried) $/i.test(sentence.slice(0, start)) ||
+      /\blate\b/i.test(sentence.slice(start, marker.end)))
+  )
     owner.isAside = true;
   if (marker.kind !== 'kin' || !isQuoted.test(words)) owner.sentences.add(place);
   owner.isAskedFor ||= wants.test(words) || (asks.test(sentence) && (!marker.isPossessive || owner.name !== null));

@@ -60,7 +60,7 @@ export class Role {
     const { medicines, conditions, allergens, pregnant, breastfeeding } = this.told;
     const isIll = pregnant || breastfeeding || medicines.length + conditions.length + allergens.length > 0;
     const isOfOthers = this.isOfAnother || this.isCalledAsProfile || acquaintances.test(this.relation ?? '');
-    return this.relation !== null && !isIll && isOfOthers;
+    return this.relation !== null && isOfOthers && (!isIll || (this.isOfAnother && !this.isAskedFor));
   }
 
   /** One of those, or anybody for whom nothing is asked and of whom nothing is told: what they take is told as an idea. */

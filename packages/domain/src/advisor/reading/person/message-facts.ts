@@ -183,7 +183,7 @@ const wasOffered =
 const saidNo =
   /^[^?!]{0,40}\b(?:(?:i|we) (?:said no|refus\w+|declin\w+|turned (?:it|that|them) down|would rather not|never (?:took|started|filled)|did ?n[o']?t (?:want|take|start|fill)|do ?n[o']?t want|won'?t (?:take|have))|not (?:taken|started|filled)|no thanks?)\b/i;
 const notForMe =
-  /^s?,? (?:(?:is|are)(?:n['’]t)? (?:not|no option|nothing|out of the question)|(?:is|are)n['’]t) for me\b|^s?,? (?:really |just |rather )?(?:scares?|frightens?|terrif(?:y|ies)|worr(?:y|ies)|bothers?|puts?) me\b(?: off)?(?! (?:now|since|at night))/i;
+  /^s?,? (?:is|are)(?:n['’]t| not) (?:allowed|permitted|to be (?:taken|mixed))\b|^s?,? (?:(?:is|are)(?:n['’]t)? (?:not|no option|nothing|out of the question)|(?:is|are)n['’]t) for me\b|^s?,? (?:really |just |rather )?(?:scares?|frightens?|terrif(?:y|ies)|worr(?:y|ies)|bothers?|puts?) me\b(?: off)?(?! (?:now|since|at night))/i;
 
 /** "My son takes …" tells no age; which is taken for granted is settled where it is needed. */
 const youngOnes =
