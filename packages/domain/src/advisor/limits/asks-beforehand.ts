@@ -219,4 +219,4 @@ const happened = sequence(
   /\b/,
 );
 const isUnwell =
-  /\b(?:feel\w*|vomit\w*|throw\w* up|sick|dizz\w*|numb|tingl\w*|faint\w*|shak\w*|drows\w*|sleepy|hurts?|pain\w*|burn(?!ers?\b)\w*|swell\w*|swollen|unconscious|awake|help me|die|kill|poisoned|end it|rash)\b/i;
+  /\b(?:feel\w*|vomit\w*|throw\w* up|sick|dizz\w*|numb|tingl\w*|faint\w*|shak\w*|wobbl\w*|stagger\w*|drool\w*|twitch\w*|trembl\w*|unsteady|limp|floppy|drows\w*|sleepy|hurts?|pain\w*|burn(?!ers?\b)\w*|swell\w*|swollen|unconscious|awake|help me|die|kill|poisoned|end it|rash)\b/i;
