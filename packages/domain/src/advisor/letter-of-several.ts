@@ -68,15 +68,24 @@ function questionFor({ relation, whose, herbs, wishes }: PersonTold): string {
 }
 
 function subjectOf(
-  { relation, name, isOfProfile, told }: PersonTold,
+  { relation, name, whose, isOfProfile, told }: PersonTold,
   profile: Person,
   people: readonly PersonTold[],
 ): Subject {
   const person = isOfProfile ? withProfile(told, profile) : told;
   if (relation === null) return { who: 'you', isOther: false, whose: 'your', isAgePresumed: false, person };
+  // Of whom only the name is told.
+  if (name !== null && name === relation)
+    return {
+      who: name,
+      isOther: true,
+      whose,
+      isAgePresumed: false,
+      person: person.ageYears === null ? { ...person, ageGroup: 'adult' } : person,
+    };
   const kin = somebody(relation, { told: person, words: [relation], messages: [] });
   const areAlike = people.filter((each) => each.relation === relation).length > 1;
-  return name !== null && (areAlike || name === relation) ? { ...kin, who: name } : kin;
+  return name !== null && areAlike ? { ...kin, who: name } : kin;
 }
 
 /** An age of the profile stands. */

@@ -16,28 +16,33 @@ export class Cast {
   readonly all: Role[] = [this.writer];
   /** Whom the last sentence was about. */
   about = this.writer;
-  /** The herb that was named last. */
-  lastNamed: HerbNamed | null = null;
+  /** The herbs that were named, the last one last. */
+  named: readonly HerbNamed[] = [];
 
   constructor(profile: Profile) {
     this.#profile = profile;
   }
 
-  /** Whom a word of a sentence means; `here` are those whom the sentence named before it. Null where nobody fits. */
-  meantBy(
-    marker: Marker,
-    { here, sentence }: { readonly here: readonly Role[]; readonly sentence: string },
-  ): Role | null {
+  /** Whom a word of a sentence means; `here` are those whom the sentence named before it. */
+  meantBy(marker: Marker, { here, sentence }: { readonly here: readonly Role[]; readonly sentence: string }): Role {
     switch (marker.kind) {
       case 'self':
+        if (marker.name !== undefined) this.#kin({ ...marker, kind: 'kin' }, sentence);
         return this.writer;
       case 'kin':
         return this.#kin(marker, sentence);
       case 'bystander':
-        return this.#passerBy(marker.relation ?? '');
+        // "The doctor wrote down daisy family allergy": theirs whom it was about.
+        return advisers.test(marker.relation ?? '') && here.length > 0
+          ? (here.at(-1) ?? this.about)
+          : this.#passerBy(marker.relation ?? '');
       default:
         return this.#spokenOf(marker, here);
     }
+  }
+
+  isKnown(role: Role): boolean {
+    return role !== this.#stranger;
   }
 
   /** Whose the profile is: of whom the message tells most of what stands in it, or who is called as its owner; else of the one who writes. */
@@ -47,13 +52,17 @@ export class Cast {
   }
 
   /** How much of what is told of somebody stands in the profile. */
-  #shared({ told }: Role): number {
+  #shared({ told, isCalledAsProfile }: Role): number {
     const ids = ({ medicines, conditions, allergens }: Person) =>
       [...medicines, ...conditions, ...allergens].map(({ id }) => id);
     const known = new Set(ids(this.#profile.person));
     const isOfAge = told.ageYears !== null && told.ageYears === this.#profile.person.ageYears;
-    return ids(told).filter((id) => known.has(id)).length + (isOfAge ? weightOfAge : 0);
+    const weight = (isOfAge ? weightOfAge : 0) + (isCalledAsProfile ? weightOfName : 0);
+    return ids(told).filter((id) => known.has(id)).length + weight;
   }
+
+  /** Somebody of whom nobody knows who they are: "he", after a man who was never named. */
+  readonly #stranger = stranger();
 
   #calledAsProfile(): Role | null {
     return this.all.find(({ isCalledAsProfile }) => isCalledAsProfile) ?? null;
@@ -74,7 +83,7 @@ export class Cast {
     const role =
       known ??
       (relation === undefined
-        ? this.#owner(name)
+        ? this.#named(name ?? '')
         : this.#added(new Role(relation, whoseOf(relation), { isOfAnother })));
     role.name ??= name;
     role.isCalledAsProfile ||=
@@ -91,7 +100,7 @@ export class Cast {
   }
 
   /** "He" or "she": who of this sentence, or was spoken of last, and may be called so. Those who only advise come last. */
-  #spokenOf({ kind, isPossessive }: Marker, here: readonly Role[]): Role | null {
+  #spokenOf({ kind }: Marker, here: readonly Role[]): Role {
     const whose = kind === 'he' ? 'his' : 'her';
     const fits = (each: Role) =>
       each !== this.writer && (each.whose === whose || (each.whose === 'their' && !several.test(each.relation ?? '')));
@@ -103,25 +112,18 @@ export class Cast {
       (beside !== undefined && !advisers.test(beside.relation ?? '') ? beside : undefined) ??
       latestFirst.find(matters) ??
       beside ??
-      (isPossessive ? null : this.#profileMeant(whose)) ??
-      null;
-    if (role?.whose === 'their') role.whose = whose;
+      this.#stranger;
+    if (role.whose === 'their' && role !== this.#stranger) role.whose = whose;
     return role;
   }
 
-  /** "He is 79", with the profile of a man of whom nothing else is said. */
-  #profileMeant(whose: string): Role | null {
-    const { gender } = this.#profile.person;
-    const isOne = whose === whoseOfGender[gender ?? ''] && this.#profile.name !== null;
-    return isOne && this.#calledAsProfile() === null ? this.#owner(this.#profile.name) : null;
-  }
-
-  /** The one of the profile, of whom only the name is told. */
-  #owner(name: string | null): Role {
-    const owner = new Role(name, whoseOfGender[this.#profile.person.gender ?? ''] ?? 'their');
-    owner.name = name;
-    owner.isCalledAsProfile = true;
-    return this.#added(owner);
+  /** Somebody of whom only the name is told, mostly the one of the profile. */
+  #named(name: string): Role {
+    const isOwner = name.toLowerCase() === this.#profile.name?.toLowerCase();
+    const role = new Role(name, (isOwner ? whoseOfGender[this.#profile.person.gender ?? ''] : undefined) ?? 'their');
+    role.name = name;
+    role.isCalledAsProfile = isOwner;
+    return this.#added(role);
   }
 
   #added(role: Role): Role {
@@ -130,7 +132,14 @@ export class Cast {
   }
 }
 
+function stranger(): Role {
+  const role = new Role('stranger', 'their');
+  role.isAside = true;
+  return role;
+}
+
 const weightOfAge = 2;
+const weightOfName = 3;
 const whoseOfGender: Readonly<Record<string, string>> = { male: 'his', female: 'her' };
 
 function isSameKin(one: string, other: string): boolean {

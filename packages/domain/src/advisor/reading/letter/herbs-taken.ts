@@ -4,7 +4,7 @@ import { toItem } from '../../../safety/item.ts';
 import { isOfPollen } from '../named-things/names-a-herb.ts';
 import type { Cast } from './cast.ts';
 import { formBehind } from './form-behind.ts';
-import type { Role } from './role.ts';
+import type { HerbNamed, Role } from './role.ts';
 import type { Span } from './spans.ts';
 
 /** Puts the herbs that a sentence names to whoever takes them, or would; to the one it was about before where it does not tell. */
@@ -12,20 +12,47 @@ export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast
   const herbs = herbsIn(sentence);
   const named = herbs.map((mention) => {
     const taker = takerAmong(spans, mention, sentence);
-    const isSure = taker !== null && !taker.isAcquaintance;
+    const isShared = taker === cast.writer && isOfUs(spans, mention) && !isSmall(before);
+    const isSure = taker !== null && !taker.isAcquaintance && !isShared;
     const herb = { item: toItem(mention), words: inItsForm(mention, sentence), isSure };
     (taker ?? before).herbs.set(mention.id, herb);
     if (taker?.isAcquaintance === true) before.ideas.set(mention.id, { herb, from: taker });
+    // "She cries a lot, and my mother sent us St John's wort."
+    if (isShared) before.herbs.set(mention.id, herb);
     return { herb, end: mention.end };
   });
   for (const [place, { owner, start }] of spans.entries()) {
     const next = spans.slice(place).find((span) => span.owner !== owner)?.start ?? sentence.length;
-    const last = named.findLast(({ end }) => end <= start)?.herb ?? cast.lastNamed;
-    const isNamed = herbs.some((herb) => herb.start >= start && herb.end <= next);
-    if (last !== null && !isNamed && !owner.isAside && takesItToo.test(sentence.slice(start, next)))
-      owner.herbs.set(last.item.id, last);
+    if (owner.isAside || herbs.some((herb) => herb.start >= start && herb.end <= next)) continue;
+    const before = [...cast.named, ...named.filter(({ end }) => end <= start).map(({ herb }) => herb)];
+    const words = sentence.slice(start, next);
+    const others = asWell.test(words) ? [] : cast.all.filter((each) => each !== owner);
+    for (const herb of before.slice(before.length - wantsOfThem(sentence, start, next))) wants(owner, herb, others);
   }
-  cast.lastNamed = named.at(-1)?.herb ?? cast.lastNamed;
+  cast.named = [...cast.named, ...named.map(({ herb }) => herb)];
+}
+
+function isSmall({ relation, told }: Role): boolean {
+  return (
+    (told.ageYears ?? Infinity) < 12 || /^(?:baby|babies|little ones?|newborn|infant|toddler)$/.test(relation ?? '')
+  );
+}
+
+function isOfUs(spans: readonly Span[], { start }: Mention): boolean {
+  const span = spans.findLast((each) => each.start <= start);
+  return span !== undefined && /^us$/i.test(span.marker.word);
+}
+
+const asWell = /\b(?:too|as well|also|the same)\b/i;
+
+/** Whoever wants it is the one for whom it was an idea. */
+function wants(owner: Role, herb: HerbNamed, others: readonly Role[]): void {
+  const { id } = herb.item;
+  for (const { ideas, herbs } of others) {
+    ideas.delete(id);
+    if (herbs.get(id)?.isSure === false) herbs.delete(id);
+  }
+  owner.herbs.set(id, { ...herb, isSure: true });
 }
 
 function herbsIn(sentence: string): readonly Mention[] {
@@ -35,9 +62,18 @@ function herbsIn(sentence: string): readonly Mention[] {
   );
 }
 
+/** How many of the herbs named last somebody wants: "she's going to have some too", "Gordon would like to try both". */
+function wantsOfThem(sentence: string, start: number, end: number): number {
+  const words = sentence.slice(start, end);
+  if (takesBoth.test(words)) return 2;
+  const isBought = /\b(?:get|give|buy|order|got|bought) $/i.test(sentence.slice(0, start)) && /^\S+ some\b/.test(words);
+  return isBought || takesItToo.test(words) ? 1 : 0;
+}
+
+const takesBoth = /\b(?:try|take|use|start|have|add) (?:both|the two)\b/i;
 /** "She's going to have some too", "he wants to use them as well". */
 const takesItToo =
-  /\b(?:want|wants|wanted|would like|['’]d like|going|gonna) to (?:try|take|use|start|have) (?:it|them|some|that|those)\b|\b(?:have|take|try|use|drink|want|wants|like|likes)\b[^.?!]{0,16}\b(?:some|the same|one as well|(?:it|them|that|this|one)\b[^.?!]{0,40}\b(?:too|as well|also|himself|herself))\b/i;
+  /\b(?:(?:want|wants|wanted|would like|['’]d like|going|gonna) to|would|could) (?:try|take|use|start|have|add) (?:it|them|some|that|those|one)\b|\b(?:take|drink|have|try|use|eat) (?:an? |some )?(?:\w+ of )?(?:it|that|them|those|this)\b[^.?!]{0,40}\?|\b(?:have|take|try|use|drink|want|wants|like|likes)\b[^.?!]{0,16}\b(?:some|the same|one as well|(?:it|them|that|this|one)\b[^.?!]{0,40}\b(?:too|as well|also|himself|herself))\b/i;
 
 /**
  * Who takes a herb, or would: the one it is said to be for right behind it ("the saw palmetto for him"), else the one the words
@@ -51,12 +87,23 @@ function takerAmong(spans: readonly Span[], { start, end }: Mention, sentence: s
   if (span === undefined) return null;
   const isPraised =
     span.owner.isAside || (span.owner.relation !== null && praises.test(sentence.slice(span.start, start)));
+  const isBroughtUp = span.owner.relation === null && bringsUp.test(sentence.slice(span.start, start));
+  if (isBroughtUp)
+    return (
+      spans
+        .slice(0, place)
+        .findLast(({ owner, marker }) => !owner.isAside && owner !== span.owner && !marker.isPossessive)?.owner ??
+      span.owner
+    );
   if (!isPraised) return span.owner;
   const isAnother = ({ owner, marker }: Span) =>
     owner !== span.owner && !owner.isAside && !(marker.kind === 'self' && marker.isPossessive);
   return spans.slice(0, place).findLast(isAnother)?.owner ?? null;
 }
 
+/** "Alfie can't sleep before tests, so I thought chamomile tea". */
+const bringsUp =
+  /^(?:i|we)(?:['’](?:d|ve|m)| was| have| am)? ?(?:just |only )?(?:thought|thinking|wondered|wondering|considered|considering)(?: of| about)?(?: (?:an?|some|the|giving|getting|trying))*\s*$/i;
 /** "… be all right for me". */
 const isForThem = /^(?![^]*[.?!;])[^,]{0,34}\b(?:for|to|suit|help|with)\s$/i;
 const praises =

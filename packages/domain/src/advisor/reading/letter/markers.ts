@@ -5,6 +5,8 @@ import { adultRelations, youngRelations } from '../../data/relation-words.ts';
 export interface Marker {
   readonly start: number;
   readonly end: number;
+  /** As it is written. */
+  readonly word: string;
   readonly kind: 'self' | 'kin' | 'bystander' | 'he' | 'she';
   /** "My husband's", "his": what follows belongs to that one. */
   readonly isPossessive: boolean;
@@ -22,19 +24,22 @@ export function markersIn(sentence: string, names: readonly string[]): readonly 
 }
 
 function markerOf(sentence: string, found: RegExpExecArray): Marker | null {
-  const { of, kin, bare, aged, alias, self, he, she, name, passer } = found.groups ?? {};
-  const place = { start: found.index, end: found.index + found[0].length };
+  const { of, kin, bare, plain, aged, alias, self, he, she, name, passer } = found.groups ?? {};
+  const place = { start: found.index, end: found.index + found[0].length, word: found[0] };
   const isOwnership = /['’]s$/.test(found[0]) && !isShortIs.test(sentence.slice(found.index + found[0].length));
   const isPossessive = isOwnership || /^(?:my|our|mine|his|hers?)$/i.test(found[0]);
   if (kin !== undefined && saysWhoWrites.test(sentence.slice(0, found.index)))
-    return { ...place, kind: 'self', isPossessive };
-  const relation = (kin ?? bare ?? (aged === undefined ? undefined : 'child'))?.toLowerCase();
+    return { ...place, kind: 'self', isPossessive, ...ofWhom(of) };
+  const relation = (kin ?? bare ?? plain ?? (aged === undefined ? undefined : 'child'))?.toLowerCase();
   if (relation !== undefined) {
     const isOfAnother = /^(?:his|her|their|an?)$|['’]s$/i.test(of ?? '');
-    const called = name === undefined || !isName(name) ? {} : { name };
+    const called = name === undefined || !/^\p{Lu}/u.test(name) || !isName(name) ? {} : { name };
     return { ...place, kind: 'kin', isPossessive, relation, isOfAnother, ...called };
   }
+  if (passer !== undefined && isCaredFor.test(sentence.slice(0, found.index)))
+    return { ...place, kind: 'kin', isPossessive, relation: 'client' };
   if (passer !== undefined) return { ...place, kind: 'bystander', isPossessive, relation: passer.toLowerCase() };
+  if (alias !== undefined && isOwnName(sentence, place)) return { ...place, kind: 'self', isPossessive: false };
   if (alias !== undefined) return isName(alias) ? { ...place, kind: 'kin', isPossessive, name: alias } : null;
   if (self !== undefined) return { ...place, kind: 'self', isPossessive };
   // "Her" before a thing is hers; before a verb or at the end it is the one who gets it.
@@ -47,6 +52,21 @@ function markerOf(sentence: string, found: RegExpExecArray): Marker | null {
   return null;
 }
 
+/** "I am Elena", "Colleen here", "Kind regards, Margaret". */
+function isOwnName(sentence: string, { start, end }: Pick<Marker, 'start' | 'end'>): boolean {
+  return saysOwnName.test(sentence.slice(0, start)) || ofWhoWrites.test(sentence.slice(end));
+}
+
+const saysOwnName =
+  /\b(?:i['’]?m|i am|name is|name['’]s|this is|it['’]?s|regards,?|wishes,?|thanks,?|yours,?|cheers,?|love,?)\s$/i;
+const ofWhoWrites = /^(?:,)? (?:here|writing)\b/i;
+
+/** "Trevor's wife" names Trevor too. */
+function ofWhom(of: string | undefined): { readonly name?: string } {
+  const name = of?.replace(/['’]s$/, '') ?? '';
+  return name !== of && isName(name) ? { name } : {};
+}
+
 /** "Mum's on warfarin", "my husband's 71". */
 const isShortIs =
   /^\s*(?:\d|(?:on|off|been|got|had|not|an?|the|in|at|very|really|quite|so|only|just|now|nearly|still|also|always|never|allergic|pregnant|diabetic|breastfeeding|taking|having|getting|using|trying|asking|wondering|convinced|started|been|due|going|gonna|ill|sick|tired|fine|well)\b)/i;
@@ -54,28 +74,33 @@ const isShortIs =
 /** "I'm his mum", "this is Ella's mom". */
 const saysWhoWrites = /\b(?:i['’]?m|i am|this is|it['’]?s) $/i;
 
-/** Not "my wife Monday". */
+/** "I look after an old lady." */
+const isCaredFor = /\b(?:look(?:ing)? after|car(?:e|ing) for) $/i;
+
+/** Not "my wife Monday"; of those who write without capitals only what is long enough to be nothing else. */
 function isName(word: string): boolean {
-  return /^\p{Lu}\p{Ll}/u.test(word) && !noNames.test(word);
+  return (/^\p{Lu}\p{Ll}/u.test(word) || word.length >= longName) && !noNames.test(word);
 }
+
+const longName = 7;
 
 const noNames =
   /^(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|And|But|Or|Is|Was|Has|The|If)$/;
 
 /** Who gives advice or praises a herb, and is no more than that. */
 const passers =
-  'bloke|buddy|pal|chap|fellow|fella|guy|man|woman|lady|mate|lads?|girls?|consultant|doctor|gp|nurse|midwife|pharmacist|chemist|specialist|surgeon|dentist|physio|health visitor|therapist|herbalist|assistant|blog|forum|podcast|teacher|vet|dog|cat|horse|hen';
+  'bloke|buddy|pal|chap|gentleman|nutritionist|trainer|instructor|influencer|fellow|fella|guy|man|woman|lady|mate|lads?|girls?|consultant|doctor|gp|nurse|midwife|pharmacist|chemist|specialist|surgeon|dentist|physio|health visitor|therapist|herbalist|assistant|blog|forum|podcast|teacher|vet|dog|cat|horse|hen';
 const relations = choice(...youngRelations, ...adultRelations);
 /** Not across another matter: "my turmeric for the wife". */
 const described = String.raw`(?:(?!(?:for|to|and|or|with|on|from|of|is|are|was|says?|said|has|had|who|gave|put|than|like)\b)[\w'’-]+\s+){0,3}?`;
 const named = String.raw`(?=(?:,? (?:called |named |is called )?(?<name>\p{L}+))?)`;
 
 function anyMarker(names: readonly string[]): RegExp {
-  const aliases = names.length === 0 ? '' : String.raw`|(?<alias>${names.join('|')})(?:['’]s)?`;
+  const aliases = names.length === 0 ? '' : String.raw`|(?:(?:my|our) )?(?<alias>${names.join('|')})(?:['’]s)?`;
   const known = patterns.get(aliases);
   if (known !== undefined) return known;
   const made = new RegExp(
-    String.raw`(?<![\p{L}\d])(?:(?<of>my|our|the|an?|his|her|their|(?:my|our) (?:\w+ )?(?:${relations})['’]s|\p{L}+['’]s)\s+${described}(?<kin>(?:${relations})(?:-in-law)?)${named}(?:['’]s)?|(?<bare>mum|mom|mam|mummy|mama|dad|daddy|papa|gran|granny|grandma|grandad|granddad|grandpa|nan|nana|hubby)(?:['’]s)?|(?:my|our) (?<aged>(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ](?:year|yr|month|week)s?[- ]olds?)${aliases}|(?:an?|the|this|that|some|my|our|his|her|one) ${described}(?<passer>${passers})(?:['’]s)?|(?<self>i(?:['’](?:m|ve|d|ll))?|im|ive|me|myself|my|mine|we(?:['’](?:re|ve|d|ll))?|us|our|ours)|(?<he>he(?:['’]?s|['’](?:d|ll))?|him|himself|his)|(?<she>she(?:['’]?s|['’](?:d|ll))?|herself|hers?))(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?:(?<of>my|our|the|an?|his|her|their|(?:my|our) (?:\w+ )?(?:${relations})['’]s|\p{L}+['’]s)\s+${described}(?<kin>(?:${relations})(?:-in-law)?)${named}(?:['’]s)?|(?<bare>mum|mom|mam|mummy|mama|dad|daddy|papa|gran|granny|grandma|grandad|granddad|grandpa|nan|nana|hubby)(?:['’]s)?|(?<=^\W*|[,;:] |\b(?:and|but|so) )(?<plain>mother|father|wife|husband|missus|sister|brother|son|daughter)(?= (?:has|is|takes|had|was|needs|wants|also|only|can|gets|sleeps|suffers|drinks|uses|may)\b)|(?:my|our) (?<aged>(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ](?:year|yr|month|week)s?[- ]olds?)${aliases}|(?:an?|the|this|that|some|my|our|his|her|one) ${described}(?<passer>${passers})(?:['’]s)?|(?<self>i(?:['’](?:m|ve|d|ll))?|im|ive|me|myself|my|mine|we(?:['’](?:re|ve|d|ll))?|us|our|ours)|(?<he>he(?:['’]?s|['’](?:d|ll))?|him|himself|his)|(?<she>she(?:['’]?s|['’](?:d|ll))?|herself|hers?))(?![\p{L}\d])`,
     'giu',
   );
   patterns.set(aliases, made);

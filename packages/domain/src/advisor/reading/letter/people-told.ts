@@ -1,3 +1,4 @@
+import { readText } from '../../../resolve/read.ts';
 import { sentencesOfStory } from '../story.ts';
 import { Cast, type Profile } from './cast.ts';
 import { putToTakers } from './herbs-taken.ts';
@@ -52,6 +53,8 @@ function hear(sentence: string, { cast, place, names }: Hearing): void {
   for (const { owner, marker, start, end } of spans)
     if (owner.told.ageYears === null) owner.learnAge(tellings(sentence.slice(start, end), marker, owner));
   putToTakers(sentence, spans, cast, before);
+  const named = spans.find(({ owner, marker }) => marker.kind === 'kin' && !owner.isAside);
+  if (named !== undefined && ofTheAccount.test(sentence)) named.owner.isCalledAsProfile = true;
   const matters = spans.filter(({ owner }) => !owner.isAside && !owner.isFar);
   const topics = topicsOf(matters, before, cast.writer);
   for (const role of topics) role.story.set(place, wordsAbout(role, spans, sentence));
@@ -95,6 +98,8 @@ function subjectOf(matters: readonly Span[], sentence: string): Role | undefined
   return (askedFor ?? matters.find(({ marker }) => !marker.isPossessive))?.owner;
 }
 
+/** "The profile on here is my son Leo's", "im on her login". */
+const ofTheAccount = /(?<!\b(?:my|my own|mine|our) )\b(?:account|profile|log-?in|details|particulars)\b/i;
 /** "I'm writing about my mum". */
 const writesFor =
   /\b(?:writing|write|asking|ask|question|enquir\w+|here|it['’]?s|this is) (?:is )?(?:about|for|on behalf of|regarding|concerning) $/i;
@@ -108,7 +113,19 @@ const wants =
 
 /** The names a message gives to its people, "my wife Maureen", and the one of the profile. */
 function namesIn(sentences: readonly string[], ofProfile: string | null): readonly string[] {
-  const called = sentences.flatMap((sentence) => markersIn(sentence, []).flatMap(({ name }) => name ?? []));
+  const called = sentences.flatMap((sentence) => [
+    ...markersIn(sentence, []).flatMap(({ name }) => name ?? []),
+    ...[...sentence.matchAll(withAge), ...sentence.matchAll(ownOne)].flatMap(([, name = '']) =>
+      readText(name).mentions.length > 0 || noPerson.test(name) ? [] : name,
+    ),
+  ]);
   const own = ofProfile !== null && /^\p{L}{2,}$/u.test(ofProfile) ? [ofProfile] : [];
   return [...new Set([...called, ...own])];
 }
+
+/** "Alfie's 12, Ruby's 7 and Madam is 88 already", "My Ron had the blood test". */
+const withAge =
+  /(?<!\p{L})(\p{Lu}\p{Ll}{2,})(?:['’]s| is|,) (?:only |just |now |nearly |already )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?! ?(?:mg|ml|times|days|o['’]?clock|%))\b/gu;
+const ownOne = /(?<!\p{L})(?:[Mm]y|[Oo]ur) (\p{Lu}\p{Ll}{2,})(?= (?:had|has|is|takes|wants|was|likes|gets|says)\b)/gu;
+const noPerson =
+  /^(?:There|Here|That|This|What|Which|Who|She|They|Tuesday|English|Mother|Father|Mum|Mom|Dad|Question|Point|Number|Since|About|Only|First|Second|Third|Today|Now)$/;

@@ -1,6 +1,8 @@
 import { emptyPerson } from '../../../safety/person/empty-person.ts';
+import { onlyPhrase } from '../../../resolve/phrases.ts';
 import { mergePeople, type Person } from '../../../safety/person/person.ts';
 import type { Item } from '../../../safety/item.ts';
+import { adultRelations } from '../../data/relation-words.ts';
 import { factsIn } from '../person/message-facts.ts';
 
 /** A herb, and how it is written: "turmeric capsules". */
@@ -46,11 +48,19 @@ export class Role {
   }
 
   learn(words: string): void {
-    this.told = mergePeople(factsIn(words), this.told);
+    const facts = factsIn(words);
+    this.told = mergePeople(this.#isTooYoung(facts) ? { ...facts, ageYears: null, ageGroup: null } : facts, this.told);
+  }
+
+  /** "Three months' supply for my husband." */
+  #isTooYoung({ ageYears }: Person): boolean {
+    return ageYears !== null && ageYears < grownFrom && grownUp.test(this.relation ?? '');
   }
 
   learnAge(words: readonly string[]): void {
-    const told = words.map(factsIn).find(({ ageYears, isAgeGuessed }) => ageYears !== null && !isAgeGuessed);
+    const told = words
+      .map(factsIn)
+      .find((facts) => facts.ageYears !== null && !facts.isAgeGuessed && !this.#isTooYoung(facts));
     if (told !== undefined)
       this.told = { ...this.told, ageYears: told.ageYears, ageGroup: told.ageGroup, isAgeGuessed: told.isAgeGuessed };
   }
@@ -59,7 +69,7 @@ export class Role {
   get isFar(): boolean {
     const { medicines, conditions, allergens, pregnant, breastfeeding } = this.told;
     const isIll = pregnant || breastfeeding || medicines.length + conditions.length + allergens.length > 0;
-    const isOfOthers = this.isOfAnother || this.isCalledAsProfile || acquaintances.test(this.relation ?? '');
+    const isOfOthers = this.isOfAnother || acquaintances.test(this.relation ?? '');
     return this.relation !== null && isOfOthers && (!isIll || (this.isOfAnother && !this.isAskedFor));
   }
 
@@ -77,5 +87,7 @@ export class Role {
   }
 }
 
+const grownFrom = 12;
+const grownUp = onlyPhrase(...adultRelations);
 const acquaintances =
-  /^(?:friend|neighbou?r|colleague|flatmate|roommate|housemate|boss|client|ex|acquaintance|cousin|aunt(?:ie|y)?|uncle|cleaner|hairdresser|coach|trainer|volunteer|resident|lodger|doula|teammate|patient|customer|student|teacher|mother-in-law|father-in-law|sister-in-law|brother-in-law|nana?|gran(?:ny|ma|dma)?)$/;
+  /^(?:friend|neighbou?r|colleague|flatmate|roommate|housemate|boss|client|ex|acquaintance|cousin|aunt(?:ie|y)?|uncle|cleaner|hairdresser|coach|trainer|volunteer|resident|lodger|doula|teammate|patient|customer|student|teacher|mother-in-law|father-in-law|sister-in-law|brother-in-law|daughter-in-law|son-in-law|nana?|gran(?:ny|ma|dma)?)$/;

@@ -16,13 +16,11 @@ export function spansOf(sentence: string, markers: readonly Marker[], cast: Cast
   for (const [index, marker] of markers.entries()) {
     const here = spans.map((each) => each.owner);
     const next = markers[index + 1];
+    const meant = cast.meantBy(marker, { here, sentence });
     // "He's my best friend": the one who is named next.
-    const owner =
-      cast.meantBy(marker, { here, sentence }) ??
-      (next?.kind === 'kin' && isThatOne.test(sentence.slice(0, next.start))
-        ? cast.meantBy(next, { here, sentence })
-        : null);
-    if (owner !== null) spans.push({ owner, marker, start: marker.start, end: sentence.length });
+    const isNext = !cast.isKnown(meant) && next?.kind === 'kin' && isThatOne.test(sentence.slice(0, next.start));
+    const owner = isNext ? cast.meantBy(next, { here, sentence }) : meant;
+    spans.push({ owner, marker, start: marker.start, end: sentence.length });
   }
   return spans.map((span, index) => ({ ...span, end: spans[index + 1]?.start ?? sentence.length }));
 }
