@@ -13,6 +13,7 @@ import { answerOfAlarm } from './limits/answer-of-alarm.ts';
 import { seenFirst } from './limits/beside-a-complaint.ts';
 import { answersHowDark, asksHowDark, meansNoHarm } from './limits/dark-words.ts';
 import { blackDespiteIron, darkFromIron } from './limits/dark-from-iron.ts';
+import { withChecksForEach } from './limits/checked-for-each.ts';
 import { redFromBeetroot } from './limits/red-from-beetroot.ts';
 import { metWithKindness } from './limits/met-with-kindness.ts';
 import { hearAlarm } from './limits/hear-alarm.ts';
@@ -68,7 +69,7 @@ function adviseAsWritten(typedIn: AdvisorRequest): AdvisorAnswer {
     blackDespiteIron(asked) ??
     stillOfThePlant(asked) ??
     worseSince(asked);
-  if (help) return help;
+  if (help) return help.level === 'urgent' ? withChecksForEach(typedIn, understand(asked), help) : help;
   const waiting = whileWaiting(asked);
   if (waiting && !namesAHerb(question)) return waiting;
   const kindly = metWithKindness(question);

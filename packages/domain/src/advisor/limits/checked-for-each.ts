@@ -21,7 +21,7 @@ export function withChecksForEach(
   { herbs: asked, said }: Understanding,
   answer: AdvisorAnswer,
 ): AdvisorAnswer {
-  if (answer.level !== 'none') return answer;
+  if (answer.level === 'emergency') return answer;
   const people = addresseesOf(request).filter(
     ({ told, subject }) => told.herbs.size > 0 || factsInWords(subject.person).length > 0,
   );

@@ -5,7 +5,7 @@ import type { AdvisorRequest } from '../answer.ts';
 import { asUnderstood, type Message } from '../reading/as-understood.ts';
 import { namesHerbOrMedicine } from '../reading/named-things/names-a-herb.ts';
 import type { Subject } from '../reading/person/subject.ts';
-import { fewSentences, isPast, isSureOf, soundsOfDanger } from './how-sure-of-a-story.ts';
+import { fewSentences, isOfAnAnimal, isPast, isSureOf, soundsOfDanger } from './how-sure-of-a-story.ts';
 import { addresseesOf } from '../letter-of-several.ts';
 import { emptyPerson } from '../../safety/person/empty-person.ts';
 import { sentencesOfStory } from '../reading/story.ts';
@@ -36,7 +36,10 @@ export function hearStory(request: AdvisorRequest, hear: Hear, asOne: (text: str
   const sentences = sentencesOfStory(whole);
   if (sentences.length === 0) return null;
   const people = addresseesOf(request).map(({ told, subject }) => ({
-    words: [...told.story.values()],
+    // Of a few sentences each is about one.
+    words: [...told.story].map(([place, words]) =>
+      whole.length <= fewSentences ? (sentences[place] ?? words) : words,
+    ),
     request: told.isOfProfile ? request : ofAnother(request, subject),
   }));
   const heard = [
@@ -49,13 +52,14 @@ export function hearStory(request: AdvisorRequest, hear: Hear, asOne: (text: str
 
 /** What is grave for this person fits best: swelling, before a birth, is no allergy. And what a rule tells goes before what only sounds like it. */
 function gravestOf(heard: readonly Heard[]): Heard | null {
-  const emergencies = heard.filter(({ alarm }) => alarm?.level === 'emergency');
-  const others = heard.filter(({ alarm }) => alarm !== null);
+  const levels = ['emergency', 'urgent'].map((level) => heard.filter(({ alarm }) => alarm?.level === level));
+  const gravest = levels.find((each) => each.length > 0) ?? [];
+  const isKind = (kind: string) => (each: Heard) => each.alarm?.id.startsWith(kind) === true;
   return (
-    emergencies.find(({ alarm }) => alarm?.id.startsWith('known-')) ??
-    [emergencies, others].flatMap(
-      (each) => each.find(({ alarm }) => !alarm?.id.startsWith('likely-')) ?? each[0] ?? [],
-    )[0] ??
+    gravest.find(isKind('known-')) ??
+    gravest.find(isKind('pregnancy')) ??
+    gravest.find((each) => !isKind('likely-')(each)) ??
+    gravest[0] ??
     null
   );
 }
@@ -100,7 +104,7 @@ function heardInTurn(words: readonly string[], { request, hear, whole }: Hearing
 /** "I woke on the floor in church. They gave me tea. It happened last month as well": no sentence is enough, and all about this one are. */
 function heardAsOne(ofOne: readonly string[], whole: string, asOne: (text: string) => RedFlag | null): Heard | null {
   const isLong = whole.length > fewSentences;
-  const told = isLong ? ofOne.filter((sentence) => !isPast(sentence)) : ofOne;
+  const told = isLong ? ofOne.filter((sentence) => !isPast(sentence) && !isOfAnAnimal(sentence)) : ofOne;
   const message = told.join(' ');
   const { calm: calmness } = likenessOf(message);
   if (told.length < 2 || calmness > soundsOfDanger) return null;

@@ -1,6 +1,7 @@
 import { likenessOf } from '../../safety/red-flags/likeness/likeness.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import { namesAMedicine } from '../reading/named-things/names-a-herb.ts';
+import { tellsOfAnAnimal } from './side-topics.ts';
 import { theirs } from '../reading/person/relation-words.ts';
 
 /** A message of a few sentences still sounds as the short ones do from which alarms were learned. */
@@ -17,6 +18,8 @@ export function isSureOf({ id, level }: RedFlag, sentence: string, whole: string
   const { calm } = likenessOf(sentence);
   const { calm: asWhole } = likenessOf(whole);
   const isLong = whole.length > fewSentences;
+  const isOfDespair = ofDespair.test(id);
+  if (!isOfDespair && isOfAnAnimal(sentence)) return false;
   if (id.startsWith('known-')) return !longAgo.test(sentence) && (!isLong || asWhole <= fairlyCalm);
   if (id === 'likely-self-harm' && meansOfIt.test(sentence)) return calm <= doubtfulOfLife;
   if (ofTheMind.test(id)) return !isLong || asWhole <= mostlyCalm;
@@ -25,11 +28,19 @@ export function isSureOf({ id, level }: RedFlag, sentence: string, whole: string
       calm <= surelyNoCalm && asWhole <= soundsOfDanger && !namesAMedicine(sentence) && !wasOfAnother.test(sentence)
     );
   if (!isLong) return calm < (level === 'emergency' ? calmInFew : fairlyCalm);
+  if (isOfDespair && asWhole <= soundsOfDanger) return calm <= doubtfulOfLife;
   if (isPast(sentence) || (level === 'urgent' && asEver.test(sentence))) return false;
   return (
     calm <= surely || (calm <= (level === 'emergency' ? sureOfEmergency : soundsOfDanger) && asWhole <= mostlyCalm)
   );
 }
+
+/** A dog that has a fit is for the vet; one that bites is not. */
+export function isOfAnAnimal(sentence: string): boolean {
+  return tellsOfAnAnimal(sentence) && !bites.test(sentence);
+}
+
+const bites = /\b(?:bit|bites?|bitten|scratch\w*|attacked|mauled|kicked|rabies|rabid)\b/i;
 
 /** "Last year in April I had a kidney stone, and I thought I was dying", and nothing of now. */
 export function isPast(sentence: string): boolean {
@@ -46,6 +57,8 @@ const healed =
 /** "Every now and then a smear when I've strained, always has been." */
 const asEver =
   /\b(?:always (?:has|have|did|does|been)|as (?:ever|always|usual)|same as (?:ever|always|usual|it has)|(?:not|hasn['’]t|never) changed|no change|unchanged|exactly the same|just the same|for (?:years|decades))\b/i;
+/** Where somebody may die by their own hand or another's, a doubt is heard. */
+const ofDespair = /^(?:likely-)?(?:self-harm|violence)/;
 /** "My throat swelled up with it in 1971." */
 const longAgo =
   /\b(?:in|since|of|back in) (?:19\d\d|20[01]\d)\b(?![^]*\b(?:now|again|today|yesterday|tonight|this (?:morning|week)|still)\b)/i;
@@ -60,7 +73,7 @@ const wasOfAnother = new RegExp(
   'i',
 );
 const surelyNoCalm = 0.08;
-const doubtfulOfLife = 0.4;
+const doubtfulOfLife = 0.45;
 /** Of 300 lines of danger that were not learned from, one sounds so calm, and five fairly so. */
 const calmInFew = 0.75;
 const fairlyCalm = 0.55;

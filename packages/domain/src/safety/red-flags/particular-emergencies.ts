@@ -158,6 +158,7 @@ export const particularEmergencies: readonly RedFlagRule[] = [
     id: 'psychosis',
     level: 'emergency',
     topic: 'a mental health crisis',
+    yieldsTo: ['stroke'],
     heeds: 'questions',
     patterns: [],
     paragraphs: [

@@ -68,7 +68,7 @@ export class Cast {
     return this.all.find(({ isCalledAsProfile }) => isCalledAsProfile) ?? null;
   }
 
-  #kin({ relation, name: called, isOfAnother = false }: Marker, sentence: string): Role {
+  #kin({ relation, name: called, isOfAnother = false, isAnyone = false }: Marker, sentence: string): Role {
     const name = called ?? null;
     const known =
       this.all.find((each) => name !== null && each.name === name) ??
@@ -77,6 +77,7 @@ export class Cast {
           relation !== undefined &&
           each.relation !== null &&
           each.isOfAnother === isOfAnother &&
+          each.isAnyone === isAnyone &&
           isSameKin(each.relation, relation) &&
           (name === null || each.name === null),
       );
@@ -84,7 +85,7 @@ export class Cast {
       known ??
       (relation === undefined
         ? this.#named(name ?? '')
-        : this.#added(new Role(relation, whoseOf(relation), { isOfAnother })));
+        : this.#added(new Role(relation, whoseOf(relation), { isOfAnother, isAnyone })));
     role.name ??= name;
     role.isCalledAsProfile ||=
       relation !== undefined && !isOfAnother && isOneOfProfile(relation, sentence, this.#profile);
@@ -104,7 +105,7 @@ export class Cast {
     const whose = kind === 'he' ? 'his' : 'her';
     const fits = (each: Role) =>
       each !== this.writer && (each.whose === whose || (each.whose === 'their' && !several.test(each.relation ?? '')));
-    const matters = (each: Role) => fits(each) && !each.isAside && !each.isOfAnother;
+    const matters = (each: Role) => fits(each) && !each.isAside && !each.isOfAnother && !each.isAnyone;
     const latestFirst = this.all.toSorted((one, other) => other.lastSpokenOf() - one.lastSpokenOf());
     const beside = here.findLast(fits);
     const role =

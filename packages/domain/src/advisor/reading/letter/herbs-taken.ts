@@ -73,7 +73,7 @@ function wantsOfThem(sentence: string, start: number, end: number): number {
 const takesBoth = /\b(?:try|take|use|start|have|add) (?:both|the two)\b/i;
 /** "She's going to have some too", "he wants to use them as well". */
 const takesItToo =
-  /\b(?:(?:want|wants|wanted|would like|['’]d like|going|gonna) to|would|could) (?:try|take|use|start|have|add) (?:it|them|some|that|those|one)\b|\b(?:take|drink|have|try|use|eat) (?:an? |some )?(?:\w+ of )?(?:it|that|them|those|this)\b[^.?!]{0,40}\?|\b(?:have|take|try|use|drink|want|wants|like|likes)\b[^.?!]{0,16}\b(?:some|the same|one as well|(?:it|them|that|this|one)\b[^.?!]{0,40}\b(?:too|as well|also|himself|herself))\b/i;
+  /\b(?:(?:want|wants|wanted|would like|['’]d like|going|gonna) to|would|could) (?:try|take|use|start|have|add) (?:it|them|some|that|those|one)\b|(?<!\bi )\b(?:take|drink|have|try|use|eat) (?:an? |some )?(?:\w+ of )?(?:it|that|them|those|this)\b[^.?!]{0,40}\?|\b(?:have|take|try|use|drink|want|wants|like|likes)\b[^.?!]{0,16}\b(?:some|the same|one as well|(?:it|them|that|this|one)\b[^.?!]{0,40}\b(?:too|as well|also|himself|herself))\b/i;
 
 /**
  * Who takes a herb, or would: the one it is said to be for right behind it ("the saw palmetto for him"), else the one the words

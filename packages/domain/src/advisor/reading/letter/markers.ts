@@ -14,8 +14,10 @@ export interface Marker {
   readonly relation?: string;
   /** Of kin: "Maureen", where the name stands beside it. */
   readonly name?: string;
-  /** "His mother", "a mum at the gate": not the writer's own. */
+  /** "His mother": not the writer's own. */
   readonly isOfAnother?: boolean;
+  /** "A mum at the gate". */
+  readonly isAnyone?: boolean;
 }
 
 /** The words of a sentence that tell whom it is about, in their order; `names` are those that the letter gave to its people. */
@@ -32,9 +34,10 @@ function markerOf(sentence: string, found: RegExpExecArray): Marker | null {
     return { ...place, kind: 'self', isPossessive, ...ofWhom(of) };
   const relation = (kin ?? bare ?? plain ?? (aged === undefined ? undefined : 'child'))?.toLowerCase();
   if (relation !== undefined) {
-    const isOfAnother = /^(?:his|her|their|an?)$|['’]s$/i.test(of ?? '');
+    const isOfAnother = /^(?:his|her|their)$|['’]s$/i.test(of ?? '');
+    const isAnyone = /^an?$/i.test(of ?? '');
     const called = name === undefined || !/^\p{Lu}/u.test(name) || !isName(name) ? {} : { name };
-    return { ...place, kind: 'kin', isPossessive, relation, isOfAnother, ...called };
+    return { ...place, kind: 'kin', isPossessive, relation, isOfAnother, isAnyone, ...called };
   }
   if (passer !== undefined && isCaredFor.test(sentence.slice(0, found.index)))
     return { ...place, kind: 'kin', isPossessive, relation: 'client' };

@@ -1,8 +1,6 @@
 import { emptyPerson } from '../../../safety/person/empty-person.ts';
-import { onlyPhrase } from '../../../resolve/phrases.ts';
 import { mergePeople, type Person } from '../../../safety/person/person.ts';
 import type { Item } from '../../../safety/item.ts';
-import { adultRelations } from '../../data/relation-words.ts';
 import { factsIn } from '../person/message-facts.ts';
 
 /** A herb, and how it is written: "turmeric capsules". */
@@ -19,6 +17,8 @@ export class Role {
   readonly relation: string | null;
   /** "My sister's husband": kin of somebody else than the one who writes. */
   readonly isOfAnother: boolean;
+  /** "A mum at the gate". */
+  readonly isAnyone: boolean;
   /** "Maureen", where the message tells it. */
   name: string | null = null;
   /** "His", "her", or "their" until a word tells. */
@@ -41,15 +41,21 @@ export class Role {
   /** The places of the sentences that speak of them. */
   readonly sentences = new Set<number>();
 
-  constructor(relation: string | null, whose: string, { isOfAnother = false } = {}) {
+  constructor(relation: string | null, whose: string, { isOfAnother = false, isAnyone = false } = {}) {
     this.relation = relation;
     this.whose = whose;
     this.isOfAnother = isOfAnother;
+    this.isAnyone = isAnyone;
   }
 
   learn(words: string): void {
-    const facts = factsIn(words);
+    const facts = factsIn(this.#isOnlyNamed ? words.replace(weeksOld, '$& old') : words);
     this.told = mergePeople(this.#isTooYoung(facts) ? { ...facts, ageYears: null, ageGroup: null } : facts, this.told);
+  }
+
+  /** "Our Matilda is 11 weeks" tells the age of a baby. */
+  get #isOnlyNamed(): boolean {
+    return this.relation !== null && this.relation === this.name;
   }
 
   /** "Three months' supply for my husband." */
@@ -65,21 +71,25 @@ export class Role {
       this.told = { ...this.told, ageYears: told.ageYears, ageGroup: told.ageGroup, isAgeGuessed: told.isAgeGuessed };
   }
 
-  /** A friend, or kin of kin, of whom nothing is told that matters. */
+  /** A friend, or kin of kin, of whom nothing is told that matters, or anyone at all for whom nothing is asked. */
   get isFar(): boolean {
-    const { medicines, conditions, allergens, pregnant, breastfeeding } = this.told;
-    const isIll = pregnant || breastfeeding || medicines.length + conditions.length + allergens.length > 0;
-    const isOfOthers = this.isOfAnother || acquaintances.test(this.relation ?? '');
-    return this.relation !== null && isOfOthers && (!isIll || (this.isOfAnother && !this.isAskedFor));
+    const isOfOthers = this.isOfAnother || this.isAnyone || acquaintances.test(this.relation ?? '');
+    const isOne = this.isAnyone ? this.isAskedFor : this.#isIll || (this.isOfAnother && this.#isAgeTold);
+    return this.relation !== null && isOfOthers && !isOne;
   }
 
   /** One of those, or anybody for whom nothing is asked and of whom nothing is told: what they take is told as an idea. */
   get isAcquaintance(): boolean {
-    const { ageYears, isAgeGuessed, medicines, conditions, allergens, pregnant, breastfeeding } = this.told;
-    const isAgeTold = ageYears !== null && !isAgeGuessed;
-    const isIll = medicines.length + conditions.length + allergens.length > 0;
-    const isKnown = isAgeTold || isIll || pregnant || breastfeeding;
-    return this.isFar || (this.relation !== null && !isKnown && !this.isAskedFor);
+    return this.isFar || (this.relation !== null && !this.#isIll && !this.#isAgeTold && !this.isAskedFor);
+  }
+
+  get #isIll(): boolean {
+    const { medicines, conditions, allergens, pregnant, breastfeeding } = this.told;
+    return pregnant || breastfeeding || medicines.length + conditions.length + allergens.length > 0;
+  }
+
+  get #isAgeTold(): boolean {
+    return this.told.ageYears !== null && !this.told.isAgeGuessed;
   }
 
   lastSpokenOf(): number {
@@ -87,7 +97,9 @@ export class Role {
   }
 }
 
+const weeksOld = /\b\d{1,2} (?:weeks?|months?)\b(?! (?:old|pregnant|along|gone|ago))/gi;
 const grownFrom = 12;
-const grownUp = onlyPhrase(...adultRelations);
+const grownUp =
+  /^(?:husband|hubby|wife|spouse|partner|boyfriend|girlfriend|fianc[eé]e?|mother|mum|mom|father|dad|parents?|gran\w*|nana?|aunt(?:ie|y)?|uncle|\w+-in-law|client|boss|colleague)$/;
 const acquaintances =
   /^(?:friend|neighbou?r|colleague|flatmate|roommate|housemate|boss|client|ex|acquaintance|cousin|aunt(?:ie|y)?|uncle|cleaner|hairdresser|coach|trainer|volunteer|resident|lodger|doula|teammate|patient|customer|student|teacher|mother-in-law|father-in-law|sister-in-law|brother-in-law|daughter-in-law|son-in-law|nana?|gran(?:ny|ma|dma)?)$/;
