@@ -74,6 +74,7 @@ export { advise } from './advisor/advise.ts';
 export type { HouseholdMember } from './advisor/reading/household/member.ts';
 export { requestFor } from './advisor/reading/household/request-for.ts';
 export { whoAreMeant } from './advisor/reading/household/who-are-meant.ts';
+export { isLetter } from './advisor/reading/story.ts';
 export { answerInWords } from './advisor/answer-in-words.ts';
 export type { DraftBlock, Line, Span } from './guard/draft.ts';
 export type { Guard, GuardedBlock } from './guard/guard.ts';

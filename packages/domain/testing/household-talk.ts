@@ -1,6 +1,7 @@
 import { answerInWords } from '../src/advisor/answer-in-words.ts';
 import { requestFor } from '../src/advisor/reading/household/request-for.ts';
 import { whoAreMeant } from '../src/advisor/reading/household/who-are-meant.ts';
+import { isLetter } from '../src/advisor/reading/story.ts';
 import { composeSafely } from '../src/guard/compose-safely.ts';
 import { readPerson } from '../src/safety/person/person.ts';
 import { type Asker, readable, type Said } from './talk.ts';
@@ -27,7 +28,9 @@ export function holdHouseholdTalk(
     const say = typeof asked === 'string' ? asked : asked.say;
     const chosen = typeof asked === 'string' ? main : (household.find(({ name }) => name === asked.chosen) ?? main);
     const meant = whoAreMeant({ question: say, history, chosen, person: chosen.person, household });
-    const answer = composeSafely(requestFor(meant, { chosen, personOf: ({ person }) => person }));
+    const answer = composeSafely(
+      requestFor(meant, { chosen, household: isLetter(say) ? household : [], personOf: ({ person }) => person }),
+    );
     const words = answerInWords(answer.blocks.join(''));
     history.push({ role: 'user', text: say, profile: chosen }, { role: 'assistant', text: words, profile: chosen });
     return { ...answer, text: readable(answer), offered: answer.recommended.map(({ key }) => key) };

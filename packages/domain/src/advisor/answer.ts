@@ -1,6 +1,7 @@
 import type { Source } from '../evidence/source.ts';
 import type { Finding } from '../safety/finding.ts';
 import type { Person } from '../safety/person/person.ts';
+import type { HouseholdMember } from './reading/household/member.ts';
 
 /** A question with what was said before it and the person it is about. */
 export interface AdvisorRequest {
@@ -18,6 +19,8 @@ export interface AdvisorRequest {
   readonly isOfMember?: boolean;
   /** Then the one of the chosen profile. */
   readonly chosen?: { readonly person: Person; readonly profileName: string };
+  /** The other profiles of the account, where a long message may tell of their owners. */
+  readonly household?: readonly (HouseholdMember & { readonly person: Person })[];
   /** It is asked for others as well, and this is the talk as it is told of one of them: the answer names each above their part. */
   readonly isOneOfSeveral?: boolean;
   /** The others it is asked for, each with a talk of their own (`whoAreMeant`); read by `composeSafely` alone. */

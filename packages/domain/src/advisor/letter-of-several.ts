@@ -2,6 +2,7 @@ import { mergePeople, type Person } from '../safety/person/person.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { joinAnswers } from './join-answers.ts';
 import { factsInWords } from './reading/letter/facts-in-words.ts';
+import { memberOf } from './reading/household/member-of-relation.ts';
 import { peopleTold, type PersonTold } from './reading/letter/people-told.ts';
 import { withoutNamedClasses } from './reading/named-things/named-classes.ts';
 import { somebody } from './reading/person/read-subject.ts';
@@ -15,12 +16,24 @@ export interface Addressee {
 }
 
 /** The people of a long message for whom something is asked, or who take something. */
-export function addresseesOf(asked: AdvisorRequest): readonly Addressee[] {
-  const profile = asked.chosen ?? asked;
-  const people = peopleTold(asked.question, { person: profile.person, name: profile.profileName });
+export function addresseesOf(request: AdvisorRequest): readonly Addressee[] {
+  const profile = request.chosen ?? request;
+  const people = peopleTold(request.question, { person: profile.person, name: profile.profileName });
   return people
     .filter((each) => !each.isAside && !each.isAcquaintance && !isUnborn(each, people))
-    .map((told) => ({ told, subject: subjectOf(told, profile.person, people) }));
+    .map((told) => ({ told, subject: subjectOf(told, profileOf(told, request), people) }));
+}
+
+/** What the account knows of somebody in a letter: by the profile that is theirs, by name, or the only one of such an age and sex. */
+function profileOf(each: PersonTold, request: AdvisorRequest): Person | null {
+  const { household = [], chosen = request } = request;
+  if (each.isOfProfile) return chosen.person;
+  if (each.relation === null) return household.find(({ isMain }) => isMain)?.person ?? null;
+  const called = household.find(({ name }) => name.toLowerCase() === each.name?.toLowerCase());
+  if (called !== undefined || each.name !== null) return called?.person ?? null;
+  const { ageYears, gender } = chosen.person;
+  const writer = household.find(({ isMain }) => isMain) ?? { name: '', ageYears, gender, isMain: true };
+  return memberOf(each.relation, [...each.story.values()].join(' '), { members: household, writer })?.person ?? null;
 }
 
 /** "Have I harmed the baby?", from one who carries it. */
@@ -38,20 +51,28 @@ export function answerForEachInLetter(
   request: AdvisorRequest,
   answer: (request: AdvisorRequest) => AdvisorAnswer,
 ): AdvisorAnswer | null {
+  const { history } = request;
   const meant = addresseesOf(request).filter(({ told }) => told.herbs.size > 0 || told.wishes.length > 0);
-  const [first, ...others] = meant.map((each) => ({ name: each.subject.who, answer: answerFor(each, answer) }));
+  const [first, ...others] = meant.map((each) => ({
+    name: each.subject.who,
+    answer: answerFor(each, history, answer),
+  }));
   return first === undefined || others.length === 0 ? null : joinAnswers(first, others);
 }
 
-function answerFor({ told, subject }: Addressee, answer: (request: AdvisorRequest) => AdvisorAnswer): AdvisorAnswer {
+function answerFor(
+  { told, subject }: Addressee,
+  before: AdvisorRequest['history'],
+  answer: (request: AdvisorRequest) => AdvisorAnswer,
+): AdvisorAnswer {
+  const story = [...told.story.values()].filter((text) => !told.wishes.includes(text));
   const given = answer({
     question: questionFor(told),
-    history:
-      told.wishes.length > 0
-        ? [...told.story.values()]
-            .filter((text) => !told.wishes.includes(text))
-            .map((text) => ({ role: 'user' as const, text }))
-        : [],
+    history: [
+      // What was said before is of the one who writes, as far as anybody knows.
+      ...(told.relation === null ? before : []),
+      ...(told.wishes.length > 0 ? story : []).map((text) => ({ role: 'user' as const, text })),
+    ],
     person: subject.person,
     profileName: subject.isOther ? subject.who : null,
     isOfMember: subject.isOther,
@@ -68,11 +89,11 @@ function questionFor({ relation, whose, herbs, wishes }: PersonTold): string {
 }
 
 function subjectOf(
-  { relation, name, whose, isOfProfile, told }: PersonTold,
-  profile: Person,
+  { relation, name, whose, told }: PersonTold,
+  profile: Person | null,
   people: readonly PersonTold[],
 ): Subject {
-  const person = isOfProfile ? withProfile(told, profile) : told;
+  const person = profile === null ? told : withProfile(told, profile);
   if (relation === null) return { who: 'you', isOther: false, whose: 'your', isAgePresumed: false, person };
   // Of whom only the name is told.
   if (name !== null && name === relation)

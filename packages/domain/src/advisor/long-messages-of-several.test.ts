@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { holdHouseholdTalk } from '../../testing/household-talk.ts';
 import { holdTalk, lastOf } from '../../testing/talk.ts';
 
 const found = ({ findings }: ReturnType<typeof lastOf>) =>
@@ -50,6 +51,25 @@ describe('a long message about several people', () => {
     );
     expect(found(answer)).toContain('st-johns-wort rasagiline');
     expect(answer.text).not.toMatch(/granddaughter/);
+  });
+});
+
+describe('a letter from an account with several profiles', () => {
+  const anna = { name: 'Anna', age: 34, gender: 'female', currentMedications: 'warfarin' };
+  const leo = { name: 'Leo', age: 4, gender: 'male', allergies: 'ragweed' };
+  const harold = { name: 'Harold', age: 40, gender: 'male', currentMedications: 'sertraline' };
+  const letter = (text: string) => holdHouseholdTalk([anna, leo, harold], [text.replaceAll(/\s+/g, ' ')]).at(-1);
+
+  test('each is checked by the profile that is theirs, though the letter tells nothing of it', () => {
+    const answer =
+      letter(`It has been a long winter and we are all worn out, so I have been reading about herbs. My husband is rather
+      low and would like to try St John's wort. Our little boy has a cold and I thought of chamomile tea for him. I would take
+      ginkgo against my cold hands myself. Would all of that be alright?`);
+    expect(answer?.findings.map(({ subject, with: other }) => `${subject.id} ${other.id}`)).toEqual(
+      expect.arrayContaining(['st-johns-wort sertraline', 'chamomile ragweed-daisy-family', 'ginkgo warfarin']),
+    );
+    expect(answer?.findings.map(({ with: other }) => other.id)).not.toContain('st-johns-wort warfarin');
+    expect(answer?.text).toMatch(/For you\n[^]*warfarin[^]*For your husband\n[^]*sertraline/);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   createMemory,
   emptyPerson,
   type HouseholdMember,
+  isLetter,
   readPerson,
   requestFor,
   whoAreMeant,
@@ -66,9 +67,10 @@ export async function questionOf({
     person: readPerson(toPersonInput(profile)),
     household,
   });
+  const spokenOf = isLetter(content) ? household : [];
   const people = new Map(
     await Promise.all(
-      [...new Set([chosen, ...meant.map(({ profile: each }) => each)])].map(
+      [...new Set([chosen, ...meant.map(({ profile: each }) => each), ...spokenOf])].map(
         async (each) =>
           [each, readPerson(await personWithSupplements(deps, { userId, profile: each.profile }))] as const,
       ),
@@ -80,7 +82,10 @@ export async function questionOf({
     if (person === undefined) throw new Error('a profile that is meant was not read');
     return person;
   };
-  return { request: requestFor(meant, { chosen, personOf }), profile: meant[0]?.profile.profile ?? profile };
+  return {
+    request: requestFor(meant, { chosen, household: spokenOf, personOf }),
+    profile: meant[0]?.profile.profile ?? profile,
+  };
 }
 
 interface Member extends HouseholdMember {

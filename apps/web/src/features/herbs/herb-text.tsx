@@ -63,6 +63,8 @@ export function chaptersOf(monograph: Monograph): readonly Chapter[] {
   ];
 }
 
+const notDescribed = 'No way of its own is described in the sources on record: go by the label.';
+
 function Amounts({ monograph: { amounts, preparation, timeToEffect, sources } }: { monograph: Monograph }) {
   return (
     <>
@@ -75,8 +77,8 @@ function Amounts({ monograph: { amounts, preparation, timeToEffect, sources } }:
           </li>
         ))}
       </ul>
-      <Labelled label="How to take it">{preparation}</Labelled>
-      <Labelled label="Time to effect">{timeToEffect}</Labelled>
+      <Labelled label="How to take it">{preparation ?? notDescribed}</Labelled>
+      <Labelled label="Time to effect">{timeToEffect ?? 'Not established.'}</Labelled>
     </>
   );
 }

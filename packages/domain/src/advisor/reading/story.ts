@@ -15,6 +15,11 @@ export const sentencesOfStory: (message: string) => readonly string[] = lately((
   return sentences.length < (areListed ? fewestListed : fewest) ? [] : sentences;
 });
 
+/** Whether a message tells at length, so that it may be about several people. */
+export function isLetter(message: string): boolean {
+  return sentencesOfStory(message).length > 0;
+}
+
 /** Whether words stand in one sentence of a story, or in a short message: those of different sentences belong to different matters. */
 export function isToldInOne(message: string, tells: (text: string) => boolean): boolean {
   const sentences = sentencesOfStory(message);

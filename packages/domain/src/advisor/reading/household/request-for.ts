@@ -5,11 +5,15 @@ import type { Meant } from './who-is-meant.ts';
 
 /**
  * The request for those who are meant, the first with the others beside it. `personOf` tells what is known of a profile;
- * `chosen` is the one the question was asked under. Throws where nobody is meant.
+ * `chosen` is the one the question was asked under, `household` all profiles that a letter may tell of. Throws where nobody is meant.
  */
 export function requestFor<M extends HouseholdMember>(
   meant: readonly Meant<M>[],
-  { chosen, personOf }: { readonly chosen: M; readonly personOf: (profile: M) => Person },
+  {
+    chosen,
+    household = [],
+    personOf,
+  }: { readonly chosen: M; readonly household?: readonly M[]; readonly personOf: (profile: M) => Person },
 ): AdvisorRequest {
   const [first, ...besides] = meant.map(({ profile, question, history }) => ({
     question,
@@ -21,5 +25,6 @@ export function requestFor<M extends HouseholdMember>(
     ...(profile === chosen ? {} : { chosen: { person: personOf(chosen), profileName: chosen.name } }),
   }));
   if (first === undefined) throw new Error('a question is asked for somebody');
-  return { ...first, besides };
+  const others = household.filter((each) => each !== chosen).map((each) => ({ ...each, person: personOf(each) }));
+  return { ...first, besides, ...(others.length > 0 ? { household: others } : {}) };
 }

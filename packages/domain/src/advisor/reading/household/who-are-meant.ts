@@ -1,4 +1,5 @@
 import { writtenOut } from '../written-out/short-forms.ts';
+import { isLetter } from '../story.ts';
 import { kinByName } from './kin-of-member.ts';
 import { memberOf } from './member-of-relation.ts';
 import type { HouseholdMember } from './member.ts';
@@ -31,7 +32,10 @@ export function whoAreMeant<M extends HouseholdMember>(talk: Talk<M>): readonly 
     several.push(each.length > 1 ? here : null);
     named.push(...namedIn(message).filter((each) => isSpokenOf(each, soFar, kin)));
   }
-  return each.length > 1 ? each : [whoIsMeant(talk)];
+  if (!isLetter(talk.question)) return each.length > 1 ? each : [whoIsMeant(talk)];
+  // Who is who in a letter is read sentence by sentence, under the chosen profile.
+  const one = whoIsMeant(each.length > 1 ? { ...talk, household: [talk.chosen] } : talk);
+  return [one.profile === talk.chosen ? { ...one, question: talk.question } : one];
 }
 
 /** Somebody with a profile, or whom the message is about; who only sold or praised it is none of "the two". */

@@ -1,4 +1,5 @@
 import { readText } from '../../../resolve/read.ts';
+import { namesAHerb } from '../named-things/names-a-herb.ts';
 import { sentencesOfStory } from '../story.ts';
 import { Cast, type Profile } from './cast.ts';
 import { putToTakers } from './herbs-taken.ts';
@@ -78,7 +79,9 @@ function learnFrom(
   )
     owner.isAside = true;
   if (marker.kind !== 'kin' || !isQuoted.test(words)) owner.sentences.add(place);
-  owner.isAskedFor ||= wants.test(words) || (asks.test(sentence) && (!marker.isPossessive || owner.name !== null));
+  const isMeant = asks.test(sentence) && (!marker.isPossessive || owner.name !== null);
+  owner.isAskedFor ||=
+    wants.test(words) || isMeant || (/\bfor $/i.test(sentence.slice(0, start)) && namesAHerb(sentence));
 }
 
 /** Whom a sentence is about: the one who writes only where it begins with "I", or names nobody else. */
