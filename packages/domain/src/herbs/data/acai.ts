@@ -126,7 +126,7 @@ export const acai = {
       },
     ],
     amounts: [{ form: 'food', text: 'Studies used 100-200 g of pulp a day.', sources: ['natmed-acai'] }],
-    preparation: null,
+    preparation: 'Eaten as pulp or drunk as juice; choose pasteurized products.',
     timeToEffect: null,
     sideEffects: {
       text: 'Few known. It can change the picture in an MRI scan of the bowel. Unpasteurised juice has spread Chagas disease in Brazil.',
