@@ -139,7 +139,7 @@ export const fifthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'review-fallah-2018-chlorella',
+    id: 'review-fallah-2017-chlorella',
     publisher: 'Clinical Nutrition',
     title:
       'Effect of Chlorella supplementation on cardiovascular risk factors: a meta-analysis of randomized controlled trials (Fallah and others, abstract)',
@@ -165,12 +165,47 @@ export const fifthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-molgaard-1987-alfalfa',
+    publisher: 'Atherosclerosis (abstract at chiro.org)',
+    title:
+      'Alfalfa seeds lower low density lipoprotein cholesterol and apolipoprotein B concentrations in patients with type II hyperlipoproteinemia (Mölgaard and others)',
+    year: 1987,
+    url: 'http://chiro.org/nutrition/ABSTRACTS/Alfalfa_Seeds_Lower.shtml',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-sterk-2004-boswellia',
     publisher: 'Planta Medica',
     title:
       'Effect of food intake on the bioavailability of boswellic acids from a herbal preparation in healthy volunteers (Sterk and others, abstract)',
     year: 2004,
     url: 'https://www.thieme-connect.com/products/ejournals/abstract/10.1055/s-2004-835844',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-udani-2011-acai',
+    publisher: 'Nutrition Journal',
+    title:
+      'Effects of açai berry preparation on metabolic parameters in a healthy overweight population: a pilot study (Udani and others)',
+    year: 2011,
+    url: 'http://www.nutritionj.com/content/10/1/45',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-hsu-2007-agaricus',
+    publisher: 'Journal of Alternative and Complementary Medicine',
+    title:
+      'The mushroom Agaricus blazei Murill in combination with metformin and gliclazide improves insulin resistance in type 2 diabetes (Hsu and others, abstract)',
+    year: 2007,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/17309383/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-inoue-2008-camu-camu',
+    publisher: 'Journal of Cardiology (copy at scribd.com)',
+    title: 'Tropical fruit camu-camu has anti-oxidative and anti-inflammatory properties (Inoue and others)',
+    year: 2008,
+    url: 'https://www.scribd.com/document/206335869/TropicalFruitCamuAntiOxidativeInflammatoryProperties',
     checkedOn: '2026-11-30',
   },
   {
@@ -191,8 +226,25 @@ export const fifthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-thys-jacobs-1989-calcium',
+    publisher: 'Thys-Jacobs and others (abstract at biomaterialdatabase.com)',
+    title: 'Calcium supplementation in premenstrual syndrome: a randomized crossover trial',
+    year: 1989,
+    url: 'https://biomaterialdatabase.com/search/publications/2656936',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-thys-jacobs-1998-calcium',
+    publisher: 'American Journal of Obstetrics and Gynecology',
+    title:
+      'Calcium carbonate and the premenstrual syndrome: effects on premenstrual and menstrual symptoms (Thys-Jacobs and others, abstract)',
+    year: 1998,
+    url: 'https://www.ajog.org/article/S0002-9378(98)70377-1/fulltext',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'uk-spc-burdock',
-    publisher: 'MHRA (copy at imedi.co.uk)',
+    publisher: 'UK product information (copy at imedi.co.uk)',
     title: 'Burdock Capsules: summary of product characteristics',
     year: null,
     url: 'https://imedi.co.uk/gnc-live-well-burdock-capsules/summary',
@@ -200,7 +252,7 @@ export const fifthReadingASources = [
   },
   {
     id: 'uk-spc-weleda-calendula',
-    publisher: 'MHRA (copy at medine.co.uk)',
+    publisher: 'UK product information (copy at Medine.co.uk)',
     title: 'Weleda Calendula Cuts and Grazes Skin Salve: summary of product characteristics',
     year: null,
     url: 'https://medine.co.uk/weleda-calendula-cuts-and-grazes-skin-salve/summary',

@@ -188,7 +188,7 @@ export const chlorella = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Pooled small trials suggest slightly lower cholesterol and blood pressure.',
-        sources: ['natmed-chlorella', 'review-fallah-2018-chlorella'],
+        sources: ['natmed-chlorella', 'review-fallah-2017-chlorella'],
       },
       {
         use: 'nutrition',
