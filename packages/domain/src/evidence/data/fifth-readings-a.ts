@@ -4,10 +4,10 @@ import type { Source } from '../source.ts';
 export const fifthReadingASources = [
   {
     id: 'ais-beetroot-juice',
-    publisher: 'Australian Institute of Sport (copy at scribd.com)',
+    publisher: 'Australian Institute of Sport',
     title: 'AIS Sports Supplement Framework: Beetroot Juice (Nitrates), Group A',
     year: null,
-    url: 'https://www.scribd.com/document/647723296/Beetroot-Juice-Infographic-2pg',
+    url: null,
     checkedOn: '2026-11-30',
   },
   {
@@ -24,14 +24,6 @@ export const fifthReadingASources = [
     title: 'Aniseed: summary for the public (EMA/305345/2016)',
     year: 2016,
     url: 'https://imedi.co.uk/aniseed',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'ema-summary-arnica',
-    publisher: 'European Medicines Agency',
-    title: 'Arnicae flos: summary for the public',
-    year: null,
-    url: 'https://ema.europa.eu/en/medicines/herbal/arnicae-flos',
     checkedOn: '2026-11-30',
   },
   {
@@ -202,10 +194,10 @@ export const fifthReadingASources = [
   },
   {
     id: 'trial-inoue-2008-camu-camu',
-    publisher: 'Journal of Cardiology (copy at scribd.com)',
+    publisher: 'Journal of Cardiology',
     title: 'Tropical fruit camu-camu has anti-oxidative and anti-inflammatory properties (Inoue and others)',
     year: 2008,
-    url: 'https://www.scribd.com/document/206335869/TropicalFruitCamuAntiOxidativeInflammatoryProperties',
+    url: null,
     checkedOn: '2026-11-30',
   },
   {
@@ -248,14 +240,6 @@ export const fifthReadingASources = [
     title: 'Burdock Capsules: summary of product characteristics',
     year: null,
     url: 'https://imedi.co.uk/gnc-live-well-burdock-capsules/summary',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'uk-spc-weleda-calendula',
-    publisher: 'UK product information (copy at Medine.co.uk)',
-    title: 'Weleda Calendula Cuts and Grazes Skin Salve: summary of product characteristics',
-    year: null,
-    url: 'https://medine.co.uk/weleda-calendula-cuts-and-grazes-skin-salve/summary',
     checkedOn: '2026-11-30',
   },
 ] satisfies readonly Source[];

@@ -185,7 +185,7 @@ export const arnica = {
       {
         form: 'topical',
         text: 'A thin layer of gel, cream or tincture diluted in water, two or three times a day.',
-        sources: ['ema-arnica', 'ema-summary-arnica'],
+        sources: ['ema-arnica'],
       },
     ],
     preparation: 'Use a ready-made gel or cream on unbroken skin; stop if it itches.',

@@ -112,7 +112,7 @@ export const calendula = {
         use: 'wounds',
         evidence: 'limited',
         text: 'Long use for minor wounds is accepted in Europe; trials are few.',
-        sources: ['ema-calendula', 'uk-spc-weleda-calendula'],
+        sources: ['ema-calendula', 'smpc-weleda-calendula-salve'],
       },
       {
         use: 'mouth',
