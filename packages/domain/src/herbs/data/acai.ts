@@ -116,7 +116,12 @@ export const acai = {
         text: 'No good trials support weight loss.',
         sources: ['nccih-acai'],
       },
-      { use: 'cholesterol', evidence: 'limited', text: 'Small studies gave mixed results.', sources: ['nccih-acai'] },
+      {
+        use: 'cholesterol',
+        evidence: 'limited',
+        text: 'Small studies gave mixed results.',
+        sources: ['nccih-acai', 'study-udani-2011-acai'],
+      },
       {
         use: 'healthy-ageing',
         result: 'no-benefit',
@@ -126,8 +131,8 @@ export const acai = {
       },
     ],
     amounts: [{ form: 'food', text: 'Studies used 100-200 g of pulp a day.', sources: ['natmed-acai'] }],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'Eaten as pulp or drunk as juice; choose pasteurized products.',
+    timeToEffect: 'A small study without a comparison group ran one month.',
     sideEffects: {
       text: 'Few known. It can change the picture in an MRI scan of the bowel. Unpasteurised juice has spread Chagas disease in Brazil.',
       sources: ['nccih-acai', 'msk-acai', 'natmed-acai'],

@@ -224,7 +224,7 @@ export const acetylLCarnitine = {
         sources: ['ods-carnitine', 'natmed-carnitine'],
       },
     ],
-    preparation: null,
+    preparation: 'Sold ready made; take it as the label says, with the amount for the day split, as in the trials.',
     timeToEffect: 'Weeks to months.',
     sideEffects: {
       text: 'Nausea, cramps, restlessness and fishy body smell.',

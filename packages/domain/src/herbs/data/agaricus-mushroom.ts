@@ -146,7 +146,7 @@ export const agaricusMushroom = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'One small trial next to metformin and gliclazide saw better insulin response.',
-        sources: ['msk-agaricus'],
+        sources: ['msk-agaricus', 'trial-hsu-2007-agaricus'],
       },
       {
         use: 'cancer-support',
@@ -157,7 +157,7 @@ export const agaricusMushroom = {
     ],
     amounts: [],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'The trial next to diabetes medicines ran 12 weeks.',
     sideEffects: {
       text: 'Stomach upset, rash; severe liver injury reported.',
       sources: ['report-mukai-2006-agaricus'],

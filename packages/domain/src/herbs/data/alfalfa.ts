@@ -206,7 +206,7 @@ export const alfalfa = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'A small study of heated seeds saw lower cholesterol; trials are lacking.',
-        sources: ['msk-alfalfa'],
+        sources: ['msk-alfalfa', 'study-molgaard-1987-alfalfa'],
       },
       {
         use: 'lactation',
@@ -216,8 +216,8 @@ export const alfalfa = {
       },
     ],
     amounts: [],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'The study used heated seeds, eaten with meals; eat no raw sprouts, as they can carry germs.',
+    timeToEffect: 'The study on cholesterol ran eight weeks; levels rose again once the seeds were stopped.',
     sideEffects: {
       text: 'Wind, loose stools, skin reactions in sunlight, lupus-like illness from seeds and sprouts.',
       sources: ['msk-alfalfa'],

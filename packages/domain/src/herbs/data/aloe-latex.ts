@@ -317,7 +317,7 @@ export const aloeLatex = {
         sources: ['ema-aloes'],
       },
     ],
-    preparation: null,
+    preparation: 'Sold ready made; take it once a day at night, for as few days as you can and a week at most.',
     timeToEffect: '6 to 12 hours.',
     sideEffects: {
       text: 'Strong cramps, diarrhea, red urine, loss of potassium; kidney failure and death at 1 g a day for days; rarely hepatitis.',

@@ -255,7 +255,7 @@ export const amla = {
         sources: ['natmed-indian-gooseberry'],
       },
     ],
-    preparation: null,
+    preparation: 'Eaten fresh or as dried powder; extracts are sold ready made.',
     timeToEffect: 'Trials on blood fats ran about three months.',
     sideEffects: {
       text: 'Sour stomach, loose stools or constipation; rarely itching.',

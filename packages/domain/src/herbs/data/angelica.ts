@@ -242,9 +242,14 @@ export const angelica = {
       },
     ],
     amounts: [
-      { form: 'tea', text: 'Commission E names 4.5 g of dried root a day.', sources: ['commission-e-monographs'] },
+      {
+        form: 'tea',
+        text: 'Commission E names 4.5 g of dried root a day.',
+        sources: ['commission-e-monographs', 'gesundheit-de-angelica'],
+      },
     ],
-    preparation: null,
+    preparation:
+      'Pour boiling water on the chopped root, or bring it to a short boil in cold water. Drink a cup unsweetened half an hour before meals.',
     timeToEffect: null,
     sideEffects: {
       text: 'Sunburn-like rashes and blisters when skin meets sap or high amounts and then the sun; allergy.',

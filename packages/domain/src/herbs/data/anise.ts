@@ -233,7 +233,7 @@ export const anise = {
         use: 'bloating',
         evidence: 'theoretical',
         text: 'European tradition supports it for mild cramps, wind and fullness.',
-        sources: ['ema-anise'],
+        sources: ['ema-anise', 'ema-summary-aniseed'],
       },
       {
         use: 'cough',
@@ -273,7 +273,7 @@ export const anise = {
       },
     ],
     preparation: 'Crush the seeds just before use and steep covered.',
-    timeToEffect: null,
+    timeToEffect: 'Do not take it longer than two weeks; if it does not help by then, see a doctor.',
     sideEffects: {
       text: 'Allergy of skin, airways or gut.',
       sources: ['ema-anise'],

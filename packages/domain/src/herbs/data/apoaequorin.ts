@@ -40,7 +40,7 @@ export const apoaequorin = {
     ],
     amounts: [],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'The trial ran 90 days and found no gain in memory.',
     sideEffects: {
       text: 'Headache, dizziness, nausea, trouble sleeping, anxiety, memory trouble.',
       sources: ['msd-apoaequorin'],

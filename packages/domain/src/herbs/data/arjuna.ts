@@ -146,7 +146,7 @@ export const arjuna = {
         use: 'heart',
         evidence: 'limited',
         text: 'Small Indian trials in angina and heart failure suggest benefit beside usual medicines; larger trials are lacking.',
-        sources: ['review-dwivedi-2007-arjuna'],
+        sources: ['review-dwivedi-2007-arjuna', 'review-dwivedi-2014-arjuna', 'review-amalraj-2017-arjuna'],
       },
     ],
     amounts: [
@@ -156,8 +156,8 @@ export const arjuna = {
         sources: ['review-dwivedi-2007-arjuna'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'The bark is boiled in water as a decoction or taken as powder; extracts are sold ready made.',
+    timeToEffect: 'Trials ran from one week to three months, next to usual medicines.',
     sideEffects: {
       text: 'Nausea, stomach upset, headache, constipation.',
       sources: ['review-dwivedi-2007-arjuna'],

@@ -189,7 +189,8 @@ export const arnica = {
       },
     ],
     preparation: 'Use a ready-made gel or cream on unbroken skin; stop if it itches.',
-    timeToEffect: null,
+    timeToEffect:
+      'The trial in hand arthritis ran three weeks. If bruises or sprains are no better after 3 to 4 days, see a doctor.',
     sideEffects: {
       text: 'Itching, redness, blisters, contact allergy.',
       sources: ['ema-arnica'],

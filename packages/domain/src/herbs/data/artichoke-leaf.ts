@@ -200,7 +200,8 @@ export const artichokeLeaf = {
         sources: ['ema-artichoke-leaf'],
       },
     ],
-    preparation: null,
+    preparation:
+      'Pour 150 ml of boiling water on the dried leaf, let it steep and strain; extracts are sold ready made.',
     timeToEffect: 'If nothing changes in two weeks, see a doctor.',
     sideEffects: {
       text: 'Mild diarrhea, cramps, heartburn; allergy.',

@@ -269,7 +269,7 @@ export const asafoetida = {
         use: 'bloating',
         evidence: 'limited',
         text: 'One small trial of a capsule found less indigestion than a dummy pill; otherwise use rests on tradition.',
-        sources: ['natmed-asafoetida'],
+        sources: ['natmed-asafoetida', 'trial-mala-2018-asafoetida'],
       },
       {
         use: 'digestion',
@@ -287,7 +287,7 @@ export const asafoetida = {
       },
     ],
     preparation: 'Heated in oil or ghee, which softens the smell.',
-    timeToEffect: null,
+    timeToEffect: 'The trial in indigestion ran 30 days.',
     sideEffects: {
       text: 'Swelling of the lips, burping, gas, diarrhea, headache, dizziness; in babies a dangerous blood disorder.',
       sources: ['natmed-asafoetida', 'report-al-qahtani-2020-asafoetida'],

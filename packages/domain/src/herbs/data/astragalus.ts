@@ -251,7 +251,7 @@ export const astragalus = {
         sources: ['pharmacopoeia-china'],
       },
     ],
-    preparation: null,
+    preparation: 'The dried root is simmered in water, and the broth is drunk.',
     timeToEffect: 'Traditional use is over weeks to months.',
     sideEffects: {
       text: 'Mostly mild: loose stools, nausea, rash; tiredness, headache and low blood pressure in one study.',

@@ -268,7 +268,7 @@ export const baikalSkullcap = {
         sources: ['pharmacopoeia-china'],
       },
     ],
-    preparation: null,
+    preparation: 'The dried root is simmered in water, and the broth is drunk.',
     timeToEffect: null,
     sideEffects: {
       text: 'Stomach upset, drowsiness; liver injury has been reported.',

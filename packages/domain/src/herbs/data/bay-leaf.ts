@@ -167,7 +167,7 @@ export const bayLeaf = {
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'The one trial ran 30 days.',
     sideEffects: {
       text: 'Contact allergy; choking or injury from whole leaves.',
       sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],

@@ -186,7 +186,7 @@ export const beeVenom = {
     ],
     amounts: [],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'The trial in multiple sclerosis ran 24 weeks and found no benefit.',
     sideEffects: {
       text: 'Pain, swelling, itching; severe allergic shock and deaths, also liver injury.',
       sources: ['natmed-bee-venom'],

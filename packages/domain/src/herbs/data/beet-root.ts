@@ -200,7 +200,7 @@ export const beetRoot = {
         use: 'exercise',
         evidence: 'moderate',
         text: 'Trials show a small gain in endurance in people who are not elite athletes.',
-        sources: ['review-siervo-2013-beetroot'],
+        sources: ['review-siervo-2013-beetroot', 'ais-beetroot-juice'],
       },
     ],
     amounts: [
@@ -210,7 +210,7 @@ export const beetRoot = {
         sources: ['review-siervo-2013-beetroot'],
       },
     ],
-    preparation: null,
+    preparation: 'Drink the juice of the root; for sport it is taken two to three hours before.',
     timeToEffect: 'Blood pressure falls within hours of a drink.',
     sideEffects: {
       text: 'Red urine and stools (harmless), stomach upset.',

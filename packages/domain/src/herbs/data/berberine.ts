@@ -382,7 +382,7 @@ export const berberine = {
         sources: ['natmed-berberine', 'review-lan-2015-berberine'],
       },
     ],
-    preparation: null,
+    preparation: 'Sold ready made; take it with meals, as in the trials.',
     timeToEffect: 'Trials ran about three months.',
     sideEffects: {
       text: 'Diarrhea, constipation, gas, stomach cramps, nausea; low blood sugar with diabetes medicines.',

@@ -39,7 +39,8 @@ export const betaAlanine = {
       },
     ],
     amounts: [{ form: 'extract', text: '4 to 6 g a day, split into parts of 1.6 g or less.', sources }],
-    preparation: null,
+    preparation:
+      'Sold ready made; split the amount for the day into parts of 1.6 g or less, which makes the tingling milder.',
     timeToEffect: 'Two to four weeks.',
     sideEffects: { text: 'Tingling of the skin, less when the amount is split.', sources },
     precautions: {

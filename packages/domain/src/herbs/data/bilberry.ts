@@ -237,7 +237,8 @@ export const bilberry = {
         sources: ['ema-bilberry-fresh-fruit'],
       },
     ],
-    preparation: null,
+    preparation:
+      'Boil the dried berries in water, strain and drink; the same decoction serves as a mouth rinse. Extracts of the fresh fruit are sold ready made.',
     timeToEffect: 'See a doctor if diarrhea lasts more than 3 days or leg trouble more than 2 weeks.',
     sideEffects: {
       text: 'Mild stomach upset; dark stools. Long use of much leaf is advised against.',

@@ -401,9 +401,14 @@ export const bitterOrange = {
       },
     ],
     amounts: [
-      { form: 'tea', text: '4 to 6 g of dried peel a day for appetite.', sources: ['commission-e-monographs'] },
+      {
+        form: 'tea',
+        text: '4 to 6 g of dried peel a day for appetite.',
+        sources: ['commission-e-monographs', 'medizin-kompakt-bitter-orange'],
+      },
     ],
-    preparation: null,
+    preparation:
+      'Pour 150 ml of hot water on a teaspoon of dried peel, steep for 10 minutes and drink half an hour before meals.',
     timeToEffect: null,
     sideEffects: {
       text: 'Fast heartbeat, chest pain, high blood pressure, headache, anxiety; skin may burn in the sun after use on skin.',

@@ -319,7 +319,7 @@ export const blackSeed = {
         sources: ['review-heshmati-2015-nigella'],
       },
     ],
-    preparation: null,
+    preparation: 'The seed is ground to a powder or pressed to an oil; trials used both by mouth.',
     timeToEffect: 'Trials ran 8 to 12 weeks.',
     sideEffects: {
       text: 'Stomach upset, nausea, low blood sugar; rash from the oil.',

@@ -165,9 +165,15 @@ export const blackberryLeaf = {
         sources: ['natmed-blackberry'],
       },
     ],
-    amounts: [{ form: 'tea', text: 'Commission E names 4.5 g of leaf a day.', sources: ['commission-e-monographs'] }],
+    amounts: [
+      {
+        form: 'tea',
+        text: 'Commission E names 4.5 g of leaf a day.',
+        sources: ['commission-e-monographs', 'commission-e-blackberry-leaf'],
+      },
+    ],
     preparation: '1.5 g of leaf per cup, steeped ten minutes.',
-    timeToEffect: null,
+    timeToEffect: 'If diarrhea lasts longer than 3 to 4 days, see a doctor.',
     sideEffects: { text: 'Stomach upset or constipation from much strong tea.', sources: ['natmed-blackberry'] },
     precautions: {
       text: 'See a doctor when diarrhea lasts over two days, or with blood or fever. Keep iron and other medications two hours away. Medicinal amounts have not been studied in pregnancy, breastfeeding and small children. Rarely allergies.',

@@ -106,10 +106,11 @@ export const blessedThistle = {
       {
         form: 'tea',
         text: '4 to 6 g of herb a day.',
-        sources: ['commission-e-blessed-thistle'],
+        sources: ['commission-e-blessed-thistle', 'pta-forum-blessed-thistle'],
       },
     ],
-    preparation: null,
+    preparation:
+      'Pour 150 ml of hot water on 1.5 to 2 g of herb and steep for 10 minutes without boiling it. Drink it unsweetened before meals.',
     timeToEffect: null,
     sideEffects: {
       text: 'Allergy; large amounts (more than 5 g a cup) cause vomiting.',

@@ -163,7 +163,7 @@ export const boldo = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Europe accepts mild indigestion by long use only; trials are missing.',
-        sources: ['ema-boldo-leaf'],
+        sources: ['ema-boldo-leaf', 'ema-summary-boldo'],
       },
     ],
     amounts: [
@@ -174,7 +174,7 @@ export const boldo = {
       },
     ],
     preparation: 'Use tea, not oil or alcohol extracts: they hold more ascaridole.',
-    timeToEffect: null,
+    timeToEffect: 'If no better after two weeks, see a doctor.',
     sideEffects: {
       text: 'Stomach upset and skin irritation; liver injury and severe allergy are reported.',
       sources: ['natmed-boldo', 'webmd-boldo'],

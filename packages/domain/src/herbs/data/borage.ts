@@ -168,7 +168,7 @@ export const borage = {
         use: 'joints',
         evidence: 'limited',
         text: 'Small trials in rheumatoid arthritis suggest less joint tenderness with the oil.',
-        sources: ['msk-borage'],
+        sources: ['msk-borage', 'trial-leventhal-1993-borage'],
       },
       {
         use: 'eczema',
@@ -179,8 +179,8 @@ export const borage = {
       },
     ],
     amounts: [],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'Sold ready made as seed oil; choose one labelled free of unsaturated pyrrolizidine alkaloids.',
+    timeToEffect: 'A trial in rheumatoid arthritis ran 24 weeks.',
     sideEffects: {
       text: 'Soft stools, bloating, belching; rarely seizures. Leaves may harm the liver if used often.',
       sources: ['msk-borage'],

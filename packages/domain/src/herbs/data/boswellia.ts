@@ -160,10 +160,11 @@ export const boswellia = {
       {
         form: 'extract',
         text: '100 to 250 mg a day of concentrated extracts, or about 300 to 400 mg three times a day of plain extracts, was used in trials.',
-        sources: ['review-yu-2020-boswellia'],
+        sources: ['review-yu-2020-boswellia', 'study-sterk-2004-boswellia'],
       },
     ],
-    preparation: null,
+    preparation:
+      'Sold ready made; take it with a meal, as far more is taken up with fatty food than on an empty stomach.',
     timeToEffect: 'Trials suggest at least four weeks.',
     sideEffects: {
       text: 'Stomach upset, nausea, loose stools, heartburn, rash.',

@@ -258,7 +258,7 @@ export const bromelain = {
         sources: ['natmed-bromelain'],
       },
     ],
-    preparation: null,
+    preparation: 'Sold ready made; take it as the label says. Studies gave it between meals.',
     timeToEffect: null,
     sideEffects: { text: 'Stomach upset, diarrhea; allergic reactions.', sources: ['nccih-bromelain'] },
     precautions: {

@@ -162,7 +162,8 @@ export const bugleweed = {
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation:
+      'Only with a doctor: cut herb as tea, fresh juice or ready-made drops. The amount differs from person to person, and stopping suddenly can bring symptoms back.',
     timeToEffect: null,
     sideEffects: {
       text: 'Long use in high amounts can enlarge the thyroid; stopping suddenly can bring symptoms back.',

@@ -204,7 +204,7 @@ export const burdock = {
         use: 'urinary',
         evidence: 'theoretical',
         text: 'The European monograph accepts it to flush the urinary tract on long use alone, not on trials.',
-        sources: ['ema-burdock-root'],
+        sources: ['ema-burdock-root', 'uk-spc-burdock'],
       },
       {
         use: 'appetite',
@@ -233,7 +233,8 @@ export const burdock = {
       },
     ],
     preparation: 'Simmer the chopped root for about ten minutes.',
-    timeToEffect: null,
+    timeToEffect:
+      'If urinary trouble is no better after two weeks, see a doctor; sooner with fever, cramps, or painful or bloody urine.',
     sideEffects: {
       text: 'Allergy and skin rash; poisonings with dry mouth, wide pupils and confusion came from burdock tea tainted with atropine, most likely from deadly nightshade.',
       sources: ['natmed-burdock', 'report-rhoads-1984-burdock'],

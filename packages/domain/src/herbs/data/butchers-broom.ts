@@ -121,7 +121,7 @@ export const butchersBroom = {
         use: 'veins',
         evidence: 'limited',
         text: 'A few trials, some in mixtures, found less leg swelling and heaviness. European authorities accept it from long use.',
-        sources: ['ema-butchers-broom'],
+        sources: ['ema-butchers-broom', 'uk-spc-phytovein'],
       },
     ],
     amounts: [
@@ -131,8 +131,8 @@ export const butchersBroom = {
         sources: ['commission-e-monographs'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'Sold ready made; take it during a meal with a large glass of water.',
+    timeToEffect: 'If the legs are no better after two weeks, see a doctor.',
     sideEffects: {
       text: 'Nausea, stomach upset, loose stools; lymph cell bowel inflammation is rare.',
       sources: ['ema-butchers-broom'],

@@ -255,8 +255,8 @@ export const cacao = {
     amounts: [
       { form: 'food', text: 'Cocoa with about 200 mg of flavanols a day in studies.', sources: ['natmed-cocoa'] },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'Trials used dark chocolate with 50 to 70 percent cocoa or flavanol-rich cocoa drinks.',
+    timeToEffect: 'Blood pressure trials ran two weeks or longer; blood vessels widen for a few hours.',
     sideEffects: {
       text: 'Sleeplessness, fast heartbeat, headache and stomach upset with large amounts. Some products hold cadmium and lead.',
       sources: ['natmed-cocoa'],

@@ -332,7 +332,7 @@ export const calcium = {
         use: 'pms',
         evidence: 'limited',
         text: 'Some trials found fewer premenstrual symptoms.',
-        sources: ['ods-calcium'],
+        sources: ['ods-calcium', 'trial-thys-jacobs-1998-calcium', 'trial-thys-jacobs-1989-calcium'],
       },
       { use: 'blood-pressure', evidence: 'limited', text: 'Trials show a very small drop.', sources: ['ods-calcium'] },
       { use: 'reflux', evidence: 'moderate', text: 'Calcium carbonate is a common antacid.', sources: ['ods-calcium'] },
@@ -351,7 +351,7 @@ export const calcium = {
       },
     ],
     preparation: 'Take the carbonate with food; the citrate with or without.',
-    timeToEffect: null,
+    timeToEffect: 'Premenstrual trials ran three menstrual cycles or three months.',
     sideEffects: {
       text: 'Gas, bloating and constipation. Too much causes high calcium and kidney stones.',
       sources: ['ods-calcium'],

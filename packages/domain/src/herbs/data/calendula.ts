@@ -112,7 +112,7 @@ export const calendula = {
         use: 'wounds',
         evidence: 'limited',
         text: 'Long use for minor wounds is accepted in Europe; trials are few.',
-        sources: ['ema-calendula'],
+        sources: ['ema-calendula', 'smpc-weleda-calendula-salve'],
       },
       {
         use: 'mouth',
@@ -129,7 +129,7 @@ export const calendula = {
       },
     ],
     preparation: 'Use clean, cooled infusion for compresses or a ready-made ointment.',
-    timeToEffect: null,
+    timeToEffect: 'If no better after a week, see a doctor.',
     sideEffects: {
       text: 'Skin allergy in some.',
       sources: ['ema-calendula'],

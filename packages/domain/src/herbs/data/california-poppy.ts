@@ -181,7 +181,7 @@ export const californiaPoppy = {
         use: 'stress',
         evidence: 'theoretical',
         text: 'Accepted on long use for mild mental strain.',
-        sources: ['ema-california-poppy'],
+        sources: ['ema-california-poppy', 'ema-summary-california-poppy'],
       },
       {
         use: 'anxiety',
@@ -204,7 +204,7 @@ export const californiaPoppy = {
       },
     ],
     preparation: 'Taken mostly as capsules; the herb can be steeped 10 minutes.',
-    timeToEffect: null,
+    timeToEffect: 'If no better after two weeks, see a doctor.',
     sideEffects: {
       text: 'Drowsiness; few reports otherwise.',
       sources: ['natmed-california-poppy'],

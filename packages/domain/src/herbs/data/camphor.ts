@@ -197,11 +197,12 @@ export const camphor = {
       {
         form: 'topical',
         text: 'Skin products in the United States may hold 3 to 11 percent camphor; no more.',
-        sources: ['fda-otc-external-analgesic'],
+        sources: ['fda-otc-external-analgesic', 'label-camphor-menthol-rub-2019'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation:
+      'Rub a ready-made product on unbroken skin, at most 3 to 4 times a day. Do not bandage it tightly, heat it or add it to hot water.',
+    timeToEffect: 'If pain or cough lasts longer than 7 days, see a doctor.',
     sideEffects: {
       text: 'Skin irritation; swallowed, seizures and death.',
       sources: ['review-love-2004-camphor'],

@@ -163,7 +163,7 @@ export const caraway = {
         use: 'bloating',
         evidence: 'theoretical',
         text: 'European tradition supports it for bloating and wind.',
-        sources: ['ema-caraway'],
+        sources: ['ema-caraway', 'ema-summary-caraway-fruit'],
       },
       {
         use: 'digestion',
@@ -191,7 +191,7 @@ export const caraway = {
       },
     ],
     preparation: 'Crush the seeds and steep covered for 10 minutes.',
-    timeToEffect: null,
+    timeToEffect: 'If no better after two weeks, see a doctor.',
     sideEffects: {
       text: 'Allergy; belching with the oil.',
       sources: ['ema-caraway'],

@@ -181,7 +181,7 @@ export const cardamom = {
       {
         form: 'tea',
         text: 'About 1.5 g of crushed seed a day.',
-        sources: ['commission-e-monographs'],
+        sources: ['commission-e-monographs', 'schwanen-apotheke-cardamom'],
       },
       {
         form: 'food',
@@ -189,7 +189,8 @@ export const cardamom = {
         sources: ['natmed-cardamom'],
       },
     ],
-    preparation: null,
+    preparation:
+      'Crush the seeds, pour boiling water on them, cover for 10 minutes and strain. Drink it warm with meals.',
     timeToEffect: null,
     sideEffects: {
       text: 'Rarely allergy of the skin.',

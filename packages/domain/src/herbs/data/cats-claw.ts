@@ -226,10 +226,11 @@ export const catsClaw = {
       {
         form: 'extract',
         text: 'Small trials used 60 mg of a special extract or 100 mg of freeze-dried bark a day.',
-        sources: ['natmed-cats-claw'],
+        sources: ['natmed-cats-claw', 'globinmed-cats-claw'],
       },
     ],
-    preparation: null,
+    preparation:
+      'Bark is simmered in 800 ml of water per 30 g until 500 ml are left; 60 ml of this is one daily portion, taken in the morning before eating. Extracts are sold ready made.',
     timeToEffect: 'Trials ran 4 to 24 weeks.',
     sideEffects: {
       text: 'Headache, dizziness, nausea, loose stools. Kidney failure was reported in a person with lupus.',

@@ -226,7 +226,7 @@ export const celerySeed = {
         use: 'joints',
         evidence: 'limited',
         text: 'Small uncontrolled studies suggest less joint pain.',
-        sources: ['ahpa-botanical-safety-handbook'],
+        sources: ['ahpa-botanical-safety-handbook', 'uk-spc-celery-seed'],
       },
       {
         use: 'blood-pressure',
@@ -236,8 +236,8 @@ export const celerySeed = {
       },
     ],
     amounts: [],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'Sold ready made; swallow the capsule whole with water.',
+    timeToEffect: 'If aches are no better after four weeks, see a doctor.',
     sideEffects: {
       text: 'Stomach upset, skin that burns in the sun, allergy.',
       sources: ['ahpa-botanical-safety-handbook'],

@@ -287,7 +287,7 @@ export const chia = {
       },
     ],
     preparation: 'Soak in at least ten parts of water or milk for 15 minutes, and drink enough.',
-    timeToEffect: null,
+    timeToEffect: 'The trial in diabetes ran 12 weeks.',
     sideEffects: {
       text: 'Bloating, gas, loose stools; blockage of the gullet when eaten dry; rarely allergy.',
       sources: ['natmed-chia', 'report-rawl-2014-chia'],

@@ -146,7 +146,7 @@ export const chicory = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'The European monograph accepts the root for mild indigestion on long use alone.',
-        sources: ['ema-chicory-root'],
+        sources: ['ema-chicory-root', 'ema-summary-chicory-root'],
       },
       {
         use: 'appetite',
@@ -170,7 +170,7 @@ export const chicory = {
     ],
     amounts: [{ form: 'tea', text: '2 to 4 g of cut root a day as tea.', sources: ['ema-chicory-root'] }],
     preparation: 'Steep or briefly boil the cut root.',
-    timeToEffect: null,
+    timeToEffect: 'If no better after two weeks, see a doctor.',
     sideEffects: { text: 'Gas, bloating; rarely allergy; skin rash from handling.', sources: ['natmed-chicory'] },
     precautions: {
       text: 'Not with an allergy to ragweed or daisies. Ask first with gallstones, and about medicinal amounts in pregnancy, breastfeeding, under 12, with diabetes medications and before surgery.',

@@ -188,7 +188,7 @@ export const chlorella = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Pooled small trials suggest slightly lower cholesterol and blood pressure.',
-        sources: ['natmed-chlorella'],
+        sources: ['natmed-chlorella', 'review-fallah-2017-chlorella'],
       },
       {
         use: 'nutrition',
@@ -211,7 +211,7 @@ export const chlorella = {
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'In pooled trials the effect showed with eight weeks or more.',
     sideEffects: {
       text: 'Nausea, gas, green stools, sun sensitivity; rarely allergy.',
       sources: ['natmed-chlorella'],

@@ -358,7 +358,7 @@ export const cinnamonCassia = {
       {
         form: 'extract',
         text: 'Trials used 1 to 6 g of powder a day for up to a few months; the coumarin in more than about 1 to 2 g a day passes the tolerable intake for many adults.',
-        sources: ['natmed-cassia-cinnamon', 'bfr-coumarin'],
+        sources: ['natmed-cassia-cinnamon', 'bfr-coumarin', 'hc-cassia-cinnamon-2018'],
       },
       {
         form: 'food',
@@ -366,7 +366,7 @@ export const cinnamonCassia = {
         sources: ['bfr-coumarin'],
       },
     ],
-    preparation: null,
+    preparation: 'As powder or capsules take it with a meal or half an hour before, as the label says.',
     timeToEffect: 'Trials ran for weeks to months.',
     sideEffects: {
       text: 'Sore mouth, stomach upset, allergy; rarely liver injury with large daily amounts.',

@@ -125,7 +125,7 @@ export const citicoline = {
     amounts: [
       { form: 'extract', text: '500-2,000 mg a day in studies.', sources: ['natmed-citicoline', 'hc-citicoline'] },
     ],
-    preparation: null,
+    preparation: 'Sold ready made; take it as the label says, with or without food.',
     timeToEffect: '4 to 12 weeks.',
     sideEffects: {
       text: 'Poor sleep, headache, diarrhea, low blood pressure.',
