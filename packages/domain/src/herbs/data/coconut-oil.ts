@@ -68,8 +68,8 @@ export const coconutOil = {
       },
     ],
     amounts: [],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'For eczema, children in the trial had virgin coconut oil put on the skin twice a day.',
+    timeToEffect: 'Eczema was checked after two, four and eight weeks.',
     sideEffects: { text: 'It can raise cholesterol and weight when swallowed.', sources: ['rxlist-coconut-oil'] },
     precautions: {
       text: 'Mind high cholesterol. Whether medicinal amounts suit pregnancy, nursing or children is not known.',

@@ -288,7 +288,7 @@ export const guggul = {
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'The US trial ran eight weeks.',
     sideEffects: {
       text: 'Stomach upset, loose stools, headache; skin rash, more with high amounts; liver injury is reported.',
       sources: ['trial-szapary-2003-guggulipid'],

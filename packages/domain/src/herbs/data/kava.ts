@@ -392,7 +392,7 @@ export const kava = {
         use: 'anxiety',
         evidence: 'moderate',
         text: 'Pooled trials found a small benefit over a dummy pill; a later long trial found none and more liver test changes.',
-        sources: ['cochrane-pittler-2003-kava', 'nccih-kava'],
+        sources: ['cochrane-pittler-2003-kava', 'nccih-kava', 'iko-kava-beverage'],
       },
       {
         use: 'sleep',
@@ -408,7 +408,8 @@ export const kava = {
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation:
+      'In the Pacific the ground root, never leaf or peel, is kneaded in water for 10 to 15 minutes and strained.',
     timeToEffect: 'Trials ran one to eight weeks.',
     sideEffects: {
       text: 'Liver injury (dark urine, yellow eyes, strong tiredness), upset stomach, dizziness, dry scaly skin with long use, unsteady walking.',
