@@ -3,11 +3,27 @@ import type { Source } from '../source.ts';
 /** Works read for how a herb is prepared and how soon an effect was seen, cleavers to kudzu. */
 export const fifthReadingBSources = [
   {
+    id: 'altmeyers-guarana',
+    publisher: 'Altmeyers Enzyklopädie',
+    title: 'Pasta Guarana',
+    year: null,
+    url: 'https://www.altmeyers.org/de/naturheilkunde/pasta-guarana-160689',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'apotheken-devils-claw',
     publisher: 'apotheken.de (German pharmacies)',
     title: 'Teufelskralle',
     year: null,
     url: 'https://www.apotheken.de/alternativmedizin/heilpflanzen/9579-teufelskralle',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'at-spc-damiana',
+    publisher: 'Austrian product information (copy at info-patient.at)',
+    title: 'Dr. Böhm Damiana 225 mg Filmtabletten: Zusammenfassung der Merkmale des Arzneimittels',
+    year: null,
+    url: 'https://info-patient.at/dr-boehm-damiana-225-mg-filmtabletten-104748/zusammenfassende-informationen',
     checkedOn: '2026-11-30',
   },
   {
@@ -56,6 +72,14 @@ export const fifthReadingBSources = [
     title: 'Daflon 500 mg coated tablets: information for the patient',
     year: null,
     url: 'https://oladoctor.com/ru/medicines/spain/daflon-500-mg-comprimidos-recubiertos-con-pelicula',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'medscape-2011-flaxseed-oil-dry-eye',
+    publisher: 'Medscape',
+    title: 'High doses of flaxseed oil supplements may help to improve symptoms of dry eyes',
+    year: 2011,
+    url: 'https://www.medscape.com/viewarticle/752602',
     checkedOn: '2026-11-30',
   },
   {
@@ -112,6 +136,31 @@ export const fifthReadingBSources = [
     title: 'Cumin powder shown to reduce markers of heart disease (summary of a trial in 100 women)',
     year: null,
     url: 'http://www.naturalhealthresearch.org/cumin-powder-shown-reduce-markers-heart-disease-directors-choice/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-jia-2012-danshen-pill',
+    publisher: 'International Journal of Cardiology',
+    title:
+      'Is danshen (Salvia miltiorrhiza) dripping pill more effective than isosorbide dinitrate in treating angina pectoris? A systematic review (abstract)',
+    year: 2012,
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/21251721?dopt=Abstract',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'steinegger-guarana',
+    publisher: 'Steinegger and Hänsel, Lehrbuch der Pharmakognosie und Phytopharmazie (excerpt)',
+    title: 'Guarana',
+    year: 1988,
+    url: 'https://portfoliogk.lima-city.de/files/guarana_steinegger.html',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-stoss-2000-eyebright',
+    publisher: 'Journal of Alternative and Complementary Medicine',
+    title: 'Prospective cohort trial of Euphrasia single-dose eye drops in conjunctivitis (abstract)',
+    year: 2000,
+    url: 'https://acnpsearch.tweb-dev.unibo.it/singlejournalindex/78262005',
     checkedOn: '2026-11-30',
   },
   {
@@ -216,6 +265,14 @@ export const fifthReadingBSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-linares-2018-cbd',
+    publisher: 'Brazilian Journal of Psychiatry',
+    title: 'Cannabidiol presents an inverted U-shaped dose-response curve in a simulated public speaking test',
+    year: 2018,
+    url: 'https://www.ai-bt.com/si.php?db=pubmed&id=30328956',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-mahmoudi-2020-jujube',
     publisher: 'BioMedicine',
     title:
@@ -278,6 +335,15 @@ export const fifthReadingBSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-zuniga-2017-gymnema',
+    publisher: 'Journal of Medicinal Food',
+    title:
+      'Effect of Gymnema sylvestre administration on metabolic syndrome, insulin sensitivity, and insulin secretion (abstract)',
+    year: 2017,
+    url: 'https://pesquisa.bvsalud.org/mtci/resource/en/mdl-28459647',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'tribune-2007-garlic-aicr',
     publisher: 'Chicago Tribune (on the American Institute for Cancer Research)',
     title: 'Let garlic sit a spell',
@@ -307,6 +373,15 @@ export const fifthReadingBSources = [
     title: 'Activase Clove Oil: summary of product characteristics',
     year: null,
     url: 'https://medine.co.uk/activase-clove-oil/g/038b:c51d/info/summary',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'uk-spc-potters-cough-remover',
+    publisher: 'UK product information (copy at Medine.co.uk)',
+    title:
+      'Potter’s Cough Remover (lobelia, ipecacuanha, horehound, elecampane, hyssop): summary of product characteristics',
+    year: null,
+    url: 'https://imedi.co.uk/potters-cough-remover/summary',
     checkedOn: '2026-11-30',
   },
 ] satisfies readonly Source[];

@@ -64,7 +64,7 @@ export const coconutOil = {
         use: 'eczema',
         evidence: 'limited',
         text: 'On the skin: in children with eczema it eased the symptoms more than mineral oil did.',
-        sources,
+        sources: [...sources, 'trial-evangelista-2014-coconut-oil', 'report-evangelista-coconut-oil'],
       },
     ],
     amounts: [],
