@@ -232,6 +232,15 @@ export const fifthReadingBSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-heidarifar-2014-dill',
+    publisher: 'Journal of Research in Medical Sciences',
+    title:
+      'Effect of dill (Anethum graveolens) on the severity of primary dysmenorrhea in compared with mefenamic acid: a randomized, double-blind trial',
+    year: 2014,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4115348/?term=%22J+Res+Med+Sci%22%5Bjour%5D',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-jujube-constipation',
     publisher: 'Digestion',
     title: 'Ziziphus jujuba extract for the treatment of chronic idiopathic constipation (abstract)',
@@ -288,6 +297,15 @@ export const fifthReadingBSources = [
       'Evaluation of the effectiveness of topical oily solution containing frankincense extract in the treatment of knee osteoarthritis',
     year: 2023,
     url: 'https://bmcresnotes.biomedcentral.com/articles/10.1186/s13104-023-06291-5',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-rabbani-1987-berberine',
+    publisher: 'Scilit (abstract)',
+    title:
+      'Randomized controlled trial of berberine sulfate therapy for diarrhea due to enterotoxigenic Escherichia coli and Vibrio cholerae',
+    year: 1987,
+    url: 'https://scilit.net/publications/815fa9ff00b7c6557a923711579b61d1',
     checkedOn: '2026-11-30',
   },
   {
