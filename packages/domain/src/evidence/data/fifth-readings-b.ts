@@ -3,6 +3,14 @@ import type { Source } from '../source.ts';
 /** Works read for how a herb is prepared and how soon an effect was seen, cleavers to kudzu. */
 export const fifthReadingBSources = [
   {
+    id: 'aafp-2004-guggulipid',
+    publisher: 'American Family Physician (on Szapary and others)',
+    title: 'Guggulipid and cholesterol: summary of a randomized trial',
+    year: 2004,
+    url: 'https://aafp.org/pubs/afp/issues/2004/0401/p1745.html',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'altmeyers-guarana',
     publisher: 'Altmeyers Enzyklopädie',
     title: 'Pasta Guarana',
