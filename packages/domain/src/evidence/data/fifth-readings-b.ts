@@ -67,14 +67,6 @@ export const fifthReadingBSources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'iko-kava-beverage',
-    publisher: 'International Kava Organization',
-    title: 'Why IKO values the kava beverage; how to make kava',
-    year: null,
-    url: 'https://internationalkava.org/learn-about-kava/?currency=USD',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'leaflet-daflon-spain',
     publisher: 'Spanish package leaflet (copy at oladoctor.com)',
     title: 'Daflon 500 mg coated tablets: information for the patient',

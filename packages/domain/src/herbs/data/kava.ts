@@ -392,7 +392,7 @@ export const kava = {
         use: 'anxiety',
         evidence: 'moderate',
         text: 'Pooled trials found a small benefit over a dummy pill; a later long trial found none and more liver test changes.',
-        sources: ['cochrane-pittler-2003-kava', 'nccih-kava', 'iko-kava-beverage'],
+        sources: ['cochrane-pittler-2003-kava', 'nccih-kava'],
       },
       {
         use: 'sleep',
@@ -408,8 +408,7 @@ export const kava = {
       },
     ],
     amounts: [],
-    preparation:
-      'In the Pacific the ground root, never leaf or peel, is kneaded in water for 10 to 15 minutes and strained.',
+    preparation: null,
     timeToEffect: 'Trials ran one to eight weeks.',
     sideEffects: {
       text: 'Liver injury (dark urine, yellow eyes, strong tiredness), upset stomach, dizziness, dry scaly skin with long use, unsteady walking.',
