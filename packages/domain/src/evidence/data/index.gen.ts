@@ -6,6 +6,7 @@ import { digestionSpicesSources } from './digestion-spices.ts';
 import { energySources } from './energy.ts';
 import { everydayPlantsSources } from './everyday-plants.ts';
 import { fifthReadingASources } from './fifth-readings-a.ts';
+import { fifthReadingBSources } from './fifth-readings-b.ts';
 import { fourthReadingMinorSources } from './fourth-readings-minor.ts';
 import { generalSources } from './general.ts';
 import { hormonalHeartPainSources } from './hormonal-heart-pain.ts';
@@ -36,6 +37,7 @@ export const allSources: readonly Source[] = [
   ...energySources,
   ...everydayPlantsSources,
   ...fifthReadingASources,
+  ...fifthReadingBSources,
   ...fourthReadingMinorSources,
   ...generalSources,
   ...hormonalHeartPainSources,

@@ -222,11 +222,12 @@ export const cloveOil = {
       {
         form: 'topical',
         text: 'A drop on cotton wool held to the sore tooth for a short time, until you can see a dentist.',
-        sources: ['ema-clove-oil'],
+        sources: ['ema-clove-oil', 'emc-clove-oil', 'uk-spc-activase-clove-oil'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation:
+      'Dab a little on the sore tooth with a cotton bud. Keep it off the gums and skin, and do not swallow it.',
+    timeToEffect: 'If the pain is worse or still there after one week, see a dentist or doctor.',
     sideEffects: {
       text: 'Burning, sore gums, allergy. Swallowing much can cause seizures, coma and liver failure.',
       sources: ['livertox-clove', 'ema-clove-oil'],

@@ -249,7 +249,7 @@ export const codLiverOil = {
       },
     ],
     preparation: 'Take with a meal.',
-    timeToEffect: null,
+    timeToEffect: 'The arthritis trial ran nine months.',
     sideEffects: {
       text: 'Fishy taste, heartburn, loose stools; vitamin A and D poisoning with too much.',
       sources: ['natmed-cod-liver-oil', 'hc-cod-liver-oil'],

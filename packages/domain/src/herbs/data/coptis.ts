@@ -188,7 +188,7 @@ export const coptis = {
         use: 'diarrhea',
         evidence: 'limited',
         text: 'Older trials tested its berberine in infectious diarrhea and found fewer stools; the root alone is little studied.',
-        sources: ['natmed-goldthread', 'natmed-berberine'],
+        sources: ['natmed-goldthread', 'natmed-berberine', 'trial-rabbani-1987-berberine'],
       },
       {
         use: 'blood-sugar',
@@ -211,7 +211,7 @@ export const coptis = {
       },
     ],
     preparation: 'Boiled with other herbs by traditional recipes.',
-    timeToEffect: null,
+    timeToEffect: 'In a trial of its berberine, diarrhea was judged within 24 hours.',
     sideEffects: { text: 'Bitter taste, nausea, constipation or diarrhea, cramps.', sources: ['natmed-goldthread'] },
     precautions: {
       text: 'Never in pregnancy, breastfeeding or for babies: newborns have had brain damage from jaundice. Interacts with many medications: cyclosporine, tacrolimus, diabetes medicines, warfarin, sedatives, codeine, dextromethorphan, tamoxifen. Ask first with liver or heart trouble, G6PD deficiency and before surgery. Allergies are possible.',

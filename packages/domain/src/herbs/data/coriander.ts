@@ -199,7 +199,8 @@ export const coriander = {
         sources: ['natmed-coriander'],
       },
     ],
-    preparation: null,
+    preparation:
+      'For tea, pour a cup of boiling water on the crushed seed and strain after 15 minutes. Drink it freshly made between meals.',
     timeToEffect: null,
     sideEffects: {
       text: 'Allergy, sometimes severe; skin that burns in the sun after large amounts.',

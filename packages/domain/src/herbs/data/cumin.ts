@@ -178,7 +178,7 @@ export const cumin = {
         use: 'weight',
         evidence: 'limited',
         text: 'Small trials found slightly more weight loss with diet; they are weak.',
-        sources: ['natmed-cumin'],
+        sources: ['natmed-cumin', 'trial-taghizadeh-2015-cumin', 'report-zare-2014-cumin'],
       },
       {
         use: 'digestion',
@@ -199,8 +199,8 @@ export const cumin = {
         sources: ['natmed-cumin'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'In a trial ground cumin was stirred into yogurt and eaten at lunch and dinner.',
+    timeToEffect: 'Weight trials ran 8 to 12 weeks.',
     sideEffects: {
       text: 'Belching, heartburn; allergy.',
       sources: ['natmed-cumin'],

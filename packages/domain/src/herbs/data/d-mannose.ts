@@ -115,10 +115,10 @@ export const dMannose = {
       {
         form: 'extract',
         text: 'Trials used about 2 g a day, in one or two doses.',
-        sources: ['study-hayward-2024-d-mannose'],
+        sources: ['study-hayward-2024-d-mannose', 'cochrane-cooper-2022-d-mannose-table', 'nmj-2025-d-mannose'],
       },
     ],
-    preparation: null,
+    preparation: 'Stir the powder into a glass of water and drink it. The large trial used one scoop once a day.',
     timeToEffect: 'The large trial lasted six months.',
     sideEffects: {
       text: 'Bloating, loose stools.',

@@ -147,7 +147,7 @@ export const damiana = {
         use: 'libido',
         evidence: 'limited',
         text: 'Small trials used mixes with ginseng and arginine; damiana alone is tested only in animals.',
-        sources: ['natmed-damiana'],
+        sources: ['natmed-damiana', 'at-spc-damiana'],
       },
       {
         use: 'mood',
@@ -176,7 +176,8 @@ export const damiana = {
       },
     ],
     preparation: 'Steep the leaf 10 to 15 minutes.',
-    timeToEffect: null,
+    timeToEffect:
+      'If desire is no better after eight weeks, see a doctor; the tablets are not meant for longer than 12 weeks.',
     sideEffects: {
       text: 'Stomach upset, headache; fits after an extreme amount.',
       sources: ['natmed-damiana'],

@@ -335,7 +335,7 @@ export const dandelion = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'European tradition supports it for fullness, wind and poor appetite.',
-        sources: ['ema-text-dandelion', 'ema-dandelion'],
+        sources: ['ema-text-dandelion', 'ema-dandelion', 'uk-spc-dandelion-root'],
       },
       {
         use: 'appetite',
@@ -364,7 +364,7 @@ export const dandelion = {
       },
     ],
     preparation: 'Steep the leaf for 10 minutes; simmer the root.',
-    timeToEffect: null,
+    timeToEffect: 'If no better after two weeks, see a doctor.',
     sideEffects: {
       text: 'Stomach upset, heartburn, allergy; rash from the sap. A man who drank 10 to 15 cups of the tea a day for six months had harm from oxalate.',
       sources: ['nccih-dandelion', 'ema-dandelion', 'msk-dandelion'],

@@ -182,7 +182,7 @@ export const danshen = {
         use: 'heart',
         evidence: 'limited',
         text: 'Many Chinese trials of products with danshen in angina exist, but their quality is low.',
-        sources: ['msk-danshen'],
+        sources: ['msk-danshen', 'review-jia-2012-danshen-pill'],
       },
       {
         use: 'circulation',
@@ -193,7 +193,7 @@ export const danshen = {
     ],
     amounts: [],
     preparation: 'Traditionally boiled with other herbs; also sold as pills and, in China, injections.',
-    timeToEffect: null,
+    timeToEffect: 'Trials in angina ran four weeks or longer.',
     sideEffects: {
       text: 'Stomach upset, less appetite, itching, bleeding or bruising.',
       sources: ['msk-danshen'],

@@ -244,15 +244,16 @@ export const devilsClaw = {
       {
         form: 'tea',
         text: '4.5 g of the cut root in 500 ml of boiling water over the day for joint pain.',
-        sources: ['ema-devils-claw'],
+        sources: ['ema-devils-claw', 'apotheken-devils-claw', 'miomedi-devils-claw'],
       },
       {
         form: 'extract',
         text: 'Extracts equal to about 4.5 g of root a day; back-pain trials used 50 to 100 mg harpagoside.',
-        sources: ['ema-devils-claw', 'cochrane-oltean-2014-back-pain'],
+        sources: ['ema-devils-claw', 'cochrane-oltean-2014-back-pain', 'uk-spc-jointeeze-devils-claw'],
       },
     ],
-    preparation: null,
+    preparation:
+      'For tea, pour boiling water on the finely cut root, leave it for 8 hours and strain. Swallow tablets whole after food.',
     timeToEffect: 'Several weeks; see a doctor if joints swell, redden or pain lasts.',
     sideEffects: {
       text: 'Diarrhea, nausea, stomach ache, headache, dizziness; skin reactions; rarely ulcers, bleeding in the gut or high blood pressure.',

@@ -99,7 +99,7 @@ export const diatomaceousEarth = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'One small uncontrolled study found lower cholesterol.',
-        sources: ['natmed-diatomaceous-earth'],
+        sources: ['natmed-diatomaceous-earth', 'study-wachter-1998-diatomaceous-earth'],
       },
       {
         use: 'worms',
@@ -111,7 +111,7 @@ export const diatomaceousEarth = {
     ],
     amounts: [],
     preparation: 'Filter or pool grade is dangerous.',
-    timeToEffect: null,
+    timeToEffect: 'In the small study, which gave it for eight weeks, cholesterol was lowest in week six.',
     sideEffects: { text: 'Lung damage from the dust; dry skin and eyes.', sources: ['natmed-diatomaceous-earth'] },
     precautions: {
       text: 'Never breathe it. Take medications 2 hours apart. Data in pregnancy and breastfeeding are lacking. Not with lung disease. Allergies are not known.',

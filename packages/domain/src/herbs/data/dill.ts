@@ -179,7 +179,7 @@ export const dill = {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'One small trial suggested relief like that of a painkiller.',
-        sources: ['natmed-dill'],
+        sources: ['natmed-dill', 'trial-heidarifar-2014-dill'],
       },
     ],
     amounts: [
@@ -194,8 +194,9 @@ export const dill = {
         sources: ['natmed-dill'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation:
+      'In the trial on period pain, capsules of the powder were taken twice a day for five days, from two days before bleeding.',
+    timeToEffect: 'Period pain was judged over two cycles.',
     sideEffects: {
       text: 'Allergy; rash in the sun from the fresh juice.',
       sources: ['natmed-dill'],

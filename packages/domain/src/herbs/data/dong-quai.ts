@@ -192,7 +192,7 @@ export const dongQuai = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'A controlled trial of dong quai alone found no more relief of hot flashes than a dummy pill.',
-        sources: ['msk-dong-quai'],
+        sources: ['msk-dong-quai', 'summary-hirata-1997-dong-quai'],
       },
       {
         use: 'menstrual-cramps',
@@ -203,7 +203,7 @@ export const dongQuai = {
     ],
     amounts: [],
     preparation: 'Traditionally boiled with other herbs; single-herb capsules are a modern form.',
-    timeToEffect: null,
+    timeToEffect: 'The trial on hot flashes ran six months.',
     sideEffects: {
       text: 'Stomach upset, bloating, skin that burns easily in the sun, bleeding or bruising, breast growth in a man, high blood pressure; large amounts may be harmful because the oil contains safrole.',
       sources: ['msk-dong-quai'],

@@ -118,10 +118,10 @@ export const elderflower = {
       {
         form: 'tea',
         text: '2 to 5 g of flowers in 150 ml boiling water, three times a day.',
-        sources: ['ema-elderflower'],
+        sources: ['ema-elderflower', 'pta-forum-elder'],
       },
     ],
-    preparation: null,
+    preparation: 'Pour boiling water on the flowers and let the tea stand for at least 10 minutes.',
     timeToEffect: 'See a doctor if not better after a week.',
     sideEffects: {
       text: 'None known at usual amounts; rarely allergy.',

@@ -142,7 +142,7 @@ export const elecampane = {
         use: 'cough',
         evidence: 'theoretical',
         text: 'Use for cough rests on tradition; trials are lacking.',
-        sources: ['natmed-elecampane'],
+        sources: ['natmed-elecampane', 'uk-spc-potters-cough-remover'],
       },
       {
         use: 'worms',
@@ -159,7 +159,7 @@ export const elecampane = {
     ],
     amounts: [],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'If a cough is worse or still there after seven days, see a doctor.',
     sideEffects: {
       text: 'Rash and other allergic reactions; large amounts cause vomiting, diarrhea, cramps and signs like paralysis.',
       sources: ['natmed-elecampane'],

@@ -243,7 +243,7 @@ export const eucalyptus = {
       {
         form: 'tea',
         text: '1.5 to 3 g of leaf in 150 ml boiling water, up to four times a day.',
-        sources: ['ema-eucalyptus-leaf'],
+        sources: ['ema-eucalyptus-leaf', 'gesundheit-eucalyptus'],
       },
       {
         form: 'topical',
@@ -251,7 +251,7 @@ export const eucalyptus = {
         sources: ['ema-eucalyptus-oil'],
       },
     ],
-    preparation: null,
+    preparation: 'For tea, pour boiling water on the cut leaf, keep it covered and strain after 5 to 10 minutes.',
     timeToEffect: 'See a doctor if not better after a week.',
     sideEffects: {
       text: 'Nausea, vomiting, skin rash; the pure oil can poison.',

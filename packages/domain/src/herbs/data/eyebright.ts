@@ -103,7 +103,7 @@ export const eyebright = {
         use: 'eyes',
         evidence: 'limited',
         text: 'One uncontrolled study of sterile drops in pink eye; the European agency found too little proof and doubts about hygiene.',
-        sources: ['ema-eyebright', 'natmed-eyebright'],
+        sources: ['ema-eyebright', 'natmed-eyebright', 'study-stoss-2000-eyebright'],
       },
       {
         use: 'sinus',
@@ -120,7 +120,7 @@ export const eyebright = {
     ],
     amounts: [],
     preparation: 'Do not use home-made drops or compresses in the eyes.',
-    timeToEffect: null,
+    timeToEffect: 'In the open study with ready-made sterile drops, eyes were checked after about one and two weeks.',
     sideEffects: {
       text: 'The tincture has caused confusion, headache, itching, red eyes and pressure in the eye.',
       sources: ['natmed-eyebright', 'ema-eyebright'],

@@ -334,7 +334,7 @@ export const fenugreek = {
         sources: ['lactmed-fenugreek'],
       },
     ],
-    preparation: null,
+    preparation: 'For tea, soak the ground seed in cold water for 3 hours and drink it before meals.',
     timeToEffect: 'Trials on sugar ran several weeks.',
     sideEffects: {
       text: 'Diarrhea, gas, nausea, a maple-syrup smell of sweat and urine; allergic reactions; low blood sugar with large amounts; liver injury in a few reports.',

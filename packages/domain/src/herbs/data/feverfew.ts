@@ -172,10 +172,11 @@ export const feverfew = {
       {
         form: 'extract',
         text: '100 mg of powdered herb a day for migraine prevention.',
-        sources: ['ema-feverfew'],
+        sources: ['ema-feverfew', 'uk-leaflet-migraherb-feverfew'],
       },
     ],
-    preparation: null,
+    preparation:
+      'Swallow capsules whole with water, at the same time each day, with or without food. Do not chew them.',
     timeToEffect: 'Allow two months; trials ran 4 to 16 weeks.',
     sideEffects: {
       text: 'Stomach upset, nausea, bloating, mouth sores if leaves are chewed, rash. Stopping suddenly can cause headache, nervousness and stiff joints.',

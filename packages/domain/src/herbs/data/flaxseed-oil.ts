@@ -155,7 +155,7 @@ export const flaxseedOil = {
         use: 'eyes',
         evidence: 'limited',
         text: 'Small trials in dry eye disagree.',
-        sources: ['natmed-flaxseed-oil', 'ods-omega-3'],
+        sources: ['natmed-flaxseed-oil', 'ods-omega-3', 'medscape-2011-flaxseed-oil-dry-eye'],
       },
       {
         use: 'heart',
@@ -167,7 +167,7 @@ export const flaxseedOil = {
     ],
     amounts: [{ form: 'food', text: '1 tablespoon (about 7 g ALA) a day as food.', sources: ['ods-omega-3'] }],
     preparation: 'Keep cold and dark; do not fry. Never swallow hardware-store linseed oil.',
-    timeToEffect: null,
+    timeToEffect: 'In one small study dry eyes felt better after three months.',
     sideEffects: { text: 'Loose stools; rarely allergy.', sources: ['natmed-flaxseed-oil', 'ods-omega-3'] },
     precautions: {
       text: 'Capsules are not for pregnancy; data when breastfeeding are lacking. Ask with blood-thinning medications and before surgery. Not with flax allergies.',

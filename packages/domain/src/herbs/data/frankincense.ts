@@ -117,7 +117,11 @@ export const frankincense = {
         use: 'topical-pain',
         evidence: 'limited',
         text: 'Small studies of rubs suggest less joint pain.',
-        sources: ['ahpa-botanical-safety-handbook'],
+        sources: [
+          'ahpa-botanical-safety-handbook',
+          'trial-mohsenzadeh-2023-frankincense',
+          'trial-razavi-frankincense-oil',
+        ],
       },
       {
         use: 'skin',
@@ -127,8 +131,8 @@ export const frankincense = {
       },
     ],
     amounts: [],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'In one knee trial a ready-made oil with frankincense was put on three times a day.',
+    timeToEffect: 'Knee trials ran four to six weeks.',
     sideEffects: {
       text: 'Skin irritation; stomach upset if swallowed.',
       sources: ['ahpa-botanical-safety-handbook'],

@@ -115,7 +115,7 @@ export const gaba = {
         use: 'sleep',
         evidence: 'limited',
         text: 'Very small trials report falling asleep faster.',
-        sources: ['natmed-gaba', 'hc-gaba'],
+        sources: ['natmed-gaba', 'hc-gaba', 'trial-byun-2018-gaba'],
       },
       {
         use: 'blood-pressure',
@@ -126,7 +126,7 @@ export const gaba = {
     ],
     amounts: [{ form: 'extract', text: '100-300 mg a day.', sources: ['natmed-gaba', 'hc-gaba'] }],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'A sleep trial in 40 people ran four weeks.',
     sideEffects: { text: 'Stomach upset, headache, tingling.', sources: ['natmed-gaba', 'hc-gaba'] },
     precautions: {
       text: 'Ask first with blood pressure and sedative medications. Data in pregnancy and breastfeeding are lacking. Allergies are rare.',

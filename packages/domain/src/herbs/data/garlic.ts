@@ -403,10 +403,10 @@ export const garlic = {
       {
         form: 'food',
         text: 'About one to two cloves a day is a usual food amount.',
-        sources: ['who-monographs-1-garlic'],
+        sources: ['who-monographs-1-garlic', 'tribune-2007-garlic-aicr'],
       },
     ],
-    preparation: null,
+    preparation: 'Crush or chop fresh garlic and let it stand for 10 minutes before cooking it.',
     timeToEffect: 'Trials on blood fats ran two months or longer.',
     sideEffects: {
       text: 'Breath and body odor, heartburn, stomach upset; allergic reactions; burns from raw garlic on skin.',

@@ -106,7 +106,7 @@ export const glutathione = {
         use: 'skin',
         evidence: 'limited',
         text: 'Small trials found slightly lighter skin; drips for whitening have caused serious harm.',
-        sources: ['natmed-glutathione'],
+        sources: ['natmed-glutathione', 'trial-arjinpathana-2010-glutathione', 'trial-watanabe-2014-glutathione'],
       },
       {
         use: 'liver',
@@ -117,7 +117,7 @@ export const glutathione = {
     ],
     amounts: [{ form: 'extract', text: '250-500 mg a day in studies.', sources: ['natmed-glutathione'] }],
     preparation: 'Avoid drips: health agencies warn against injected glutathione for skin whitening.',
-    timeToEffect: null,
+    timeToEffect: 'Skin trials ran four weeks with capsules and ten weeks with a lotion.',
     sideEffects: {
       text: 'Gas, loose stools; injections have caused kidney, thyroid and severe skin reactions.',
       sources: ['natmed-glutathione'],

@@ -100,7 +100,7 @@ export const glycine = {
         sources: ['trial-2006-glycine-sleep', 'natmed-glycine'],
       },
     ],
-    preparation: null,
+    preparation: 'In the sleep trials it was taken as one dose before going to bed.',
     timeToEffect: 'Days.',
     sideEffects: { text: 'Soft stools, stomach upset, drowsiness.', sources: ['natmed-glycine'] },
     precautions: {

@@ -180,13 +180,13 @@ export const gojiBerry = {
         use: 'healthy-ageing',
         evidence: 'limited',
         text: 'Small, often maker-funded trials of juice report feeling better; they are too weak to tell.',
-        sources: ['msk-goji'],
+        sources: ['msk-goji', 'trial-amagase-2008-goji'],
       },
       {
         use: 'eyes',
         evidence: 'limited',
         text: 'Small trials suggest it raises a protective eye pigment; effects on sight are unknown.',
-        sources: ['msk-goji'],
+        sources: ['msk-goji', 'trial-li-2021-goji'],
       },
       {
         use: 'blood-sugar',
@@ -202,8 +202,8 @@ export const gojiBerry = {
         sources: ['msk-goji'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'In an eye trial 28 g of dried berries were eaten five days a week.',
+    timeToEffect: 'A trial of the juice ran two weeks; a trial of the dried berries for the eyes ran 90 days.',
     sideEffects: {
       text: 'Stomach upset, allergy; one report of sensitivity to light and one of liver inflammation.',
       sources: ['msk-goji'],

@@ -146,7 +146,7 @@ export const grapeSeed = {
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'Trials ran up to about 11 months.',
     sideEffects: {
       text: 'Headache, itchy scalp, dizziness, nausea.',
       sources: ['nccih-grape-seed-extract'],

@@ -945,7 +945,12 @@ export const grapefruit = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'Small trials of half a grapefruit before meals show little or no extra weight loss.',
-        sources: ['review-bailey-2013-grapefruit'],
+        sources: [
+          'review-bailey-2013-grapefruit',
+          'trial-silver-2011-grapefruit',
+          'trial-dow-2012-grapefruit',
+          'report-fujioka-2006-grapefruit',
+        ],
       },
       {
         use: 'nutrition',
@@ -955,8 +960,8 @@ export const grapefruit = {
       },
     ],
     amounts: [],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'In the trials half a fresh fruit, or a glass of juice, was taken before each meal.',
+    timeToEffect: 'Weight trials ran 6 to 12 weeks.',
     sideEffects: {
       text: 'Heartburn; allergy in some. The main risk is its effect on medicines, which can last up to three days after one glass.',
       sources: ['review-bailey-2013-grapefruit', 'review-bailey-1998-grapefruit'],

@@ -195,7 +195,7 @@ export const guarana = {
         use: 'energy',
         evidence: 'moderate',
         text: 'It holds caffeine, which makes people more alert for a few hours.',
-        sources: ['efsa-caffeine-2015'],
+        sources: ['efsa-caffeine-2015', 'altmeyers-guarana', 'steinegger-guarana'],
       },
       {
         use: 'focus',
@@ -224,7 +224,8 @@ export const guarana = {
         sources: ['msk-guarana'],
       },
     ],
-    preparation: null,
+    preparation:
+      'In Brazil the roasted, ground seed is stirred into water. In Europe it is sold as lozenges, drops or capsules.',
     timeToEffect: 'Half an hour to an hour.',
     sideEffects: {
       text: 'Jitters, sleeplessness, fast heartbeat, headache, stomach upset; heart rhythm trouble and seizures after large amounts in energy drinks.',

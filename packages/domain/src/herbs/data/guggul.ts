@@ -284,11 +284,11 @@ export const guggul = {
       {
         form: 'extract',
         text: 'The US trial gave 1,000 or 2,000 mg of extract three times a day and saw no benefit.',
-        sources: ['trial-szapary-2003-guggulipid'],
+        sources: ['trial-szapary-2003-guggulipid', 'aafp-2004-guggulipid'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'In the US trial the extract was taken with meals.',
+    timeToEffect: 'The US trial ran eight weeks.',
     sideEffects: {
       text: 'Stomach upset, loose stools, headache; skin rash, more with high amounts; liver injury is reported.',
       sources: ['trial-szapary-2003-guggulipid'],

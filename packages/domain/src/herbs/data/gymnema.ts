@@ -137,7 +137,7 @@ export const gymnema = {
         use: 'weight',
         evidence: 'limited',
         text: 'Studied mostly in mixes; too little to say.',
-        sources: ['msk-gymnema'],
+        sources: ['msk-gymnema', 'trial-zuniga-2017-gymnema'],
       },
       {
         use: 'appetite',
@@ -150,7 +150,7 @@ export const gymnema = {
     amounts: [
       { form: 'extract', text: 'Trials used 200 mg of extract twice a day for months.', sources: ['natmed-gymnema'] },
     ],
-    preparation: null,
+    preparation: 'In one trial capsules were taken before breakfast and dinner.',
     timeToEffect: 'Trials ran several months to two years.',
     sideEffects: {
       text: 'Low blood sugar with diabetes medicines; stomach upset; one report of liver inflammation.',

@@ -214,10 +214,10 @@ export const hawthorn = {
       {
         form: 'tea',
         text: '1 to 2 g of leaf and flower in 150 ml boiling water, up to four times a day.',
-        sources: ['ema-hawthorn'],
+        sources: ['ema-hawthorn', 'gesundheit-hawthorn'],
       },
     ],
-    preparation: null,
+    preparation: 'Pour boiling water on the finely cut leaf and flower and strain after 15 minutes.',
     timeToEffect: 'Trials ran 3 to 24 weeks.',
     sideEffects: {
       text: 'Usually mild: dizziness, nausea, vomiting, loose stools, muscle pain, headache, palpitations. Products sold as tejocote root (Mexican hawthorn) have held poisonous yellow oleander instead.',

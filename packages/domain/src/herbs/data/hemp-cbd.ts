@@ -590,7 +590,7 @@ export const hempCbd = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'Single high amounts eased fear of public speaking in small trials; daily use at shop amounts is little tested.',
-        sources: ['nccih-cannabis'],
+        sources: ['nccih-cannabis', 'trial-linares-2018-cbd'],
       },
       {
         use: 'pain',
@@ -620,7 +620,7 @@ export const hempCbd = {
       },
     ],
     preparation: 'Oils are held under the tongue; seeds are eaten as food.',
-    timeToEffect: null,
+    timeToEffect: 'In the public speaking test the speech came more than 90 minutes after one dose.',
     sideEffects: {
       text: 'Sleepiness, loose stools, less appetite, tiredness, rash, raised liver enzymes.',
       sources: ['fda-label-epidiolex', 'fda-cbd-consumer'],

@@ -219,7 +219,7 @@ export const honey = {
         sources: ['natmed-honey'],
       },
     ],
-    preparation: null,
+    preparation: 'For a cough, give the spoonful before bed; never to a baby under one year.',
     timeToEffect: 'For cough, trials looked at one to three nights.',
     sideEffects: {
       text: 'Tooth decay; rarely allergy. Very rarely “mad honey” from rhododendron causes a slow heart and fainting.',

@@ -301,7 +301,7 @@ export const hops = {
       },
     ],
     preparation: 'Pour hot water on the cones and let them stand 10 minutes.',
-    timeToEffect: null,
+    timeToEffect: 'If it lasts longer than two weeks or gets worse, see a doctor.',
     sideEffects: {
       text: 'Dizziness and sleepiness; rash from handling fresh hops.',
       sources: ['medlineplus-hops'],

@@ -132,7 +132,7 @@ export const horehound = {
         use: 'cough',
         evidence: 'theoretical',
         text: 'European experts accept it for loosening phlegm in colds by long use; trials are lacking.',
-        sources: ['ema-horehound-summary'],
+        sources: ['ema-horehound-summary', 'uk-spc-potters-cough-remover'],
       },
       {
         use: 'bloating',
@@ -155,7 +155,7 @@ export const horehound = {
       },
     ],
     preparation: 'Steep the herb for ten minutes; take it warm for cough or before meals for digestion.',
-    timeToEffect: null,
+    timeToEffect: 'If a cough is worse or still there after seven days, see a doctor.',
     sideEffects: {
       text: 'None are listed by Commission E; large amounts can cause vomiting, diarrhea or an irregular heartbeat.',
       sources: ['commission-e-horehound', 'natmed-horehound'],

@@ -237,7 +237,7 @@ export const hornyGoatWeed = {
         use: 'bones',
         evidence: 'limited',
         text: 'A small trial of its plant estrogens slowed bone loss in women long after menopause.',
-        sources: ['msk-epimedium'],
+        sources: ['msk-epimedium', 'trial-zhang-2007-epimedium'],
       },
       {
         use: 'menopause',
@@ -248,7 +248,7 @@ export const hornyGoatWeed = {
     ],
     amounts: [],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'The bone trial ran two years.',
     sideEffects: {
       text: 'Dizziness, vomiting, dry mouth, thirst, nosebleed, sweating or feeling hot, fast irregular heartbeat, mood change; cramps and breathing trouble after very large amounts.',
       sources: ['msk-epimedium', 'natmed-horny-goat-weed'],

@@ -259,10 +259,10 @@ export const horseChestnut = {
       {
         form: 'extract',
         text: '300 mg of standardised seed extract (50 mg aescin) twice a day.',
-        sources: ['review-pittler-2012-horse-chestnut', 'ema-horse-chestnut'],
+        sources: ['review-pittler-2012-horse-chestnut', 'ema-horse-chestnut', 'uk-leaflet-horse-chestnut'],
       },
     ],
-    preparation: null,
+    preparation: 'Take tablets of the seed extract whole, with water, right after a meal. Never eat the raw seeds.',
     timeToEffect: 'For the veins, allow at least 4 weeks.',
     sideEffects: {
       text: 'Stomach upset, dizziness, headache, itching.',

@@ -154,7 +154,7 @@ export const hyssop = {
         use: 'cough',
         evidence: 'theoretical',
         text: 'Use rests on tradition; no good trials in people.',
-        sources: ['natmed-hyssop'],
+        sources: ['natmed-hyssop', 'uk-spc-potters-cough-remover'],
       },
       {
         use: 'sore-throat',
@@ -165,7 +165,7 @@ export const hyssop = {
     ],
     amounts: [],
     preparation: 'The tea is made from the dried herb; the oil is not for swallowing.',
-    timeToEffect: null,
+    timeToEffect: 'If a cough is worse or still there after seven days, see a doctor.',
     sideEffects: {
       text: 'Stomach upset; fits after the oil.',
       sources: ['natmed-hyssop', 'tisserand-essential-oil-safety'],

@@ -148,10 +148,10 @@ export const ivyLeaf = {
       {
         form: 'extract',
         text: 'Amounts depend on the extract; follow the product leaflet. Home-made teas of the leaf are not used.',
-        sources: ['ema-ivy-leaf'],
+        sources: ['ema-ivy-leaf', 'uk-spc-phytopharm-ivy'],
       },
     ],
-    preparation: null,
+    preparation: 'Shake the bottle of syrup well before each use and measure it with the spoon that comes with it.',
     timeToEffect: 'See a doctor if cough lasts more than a week.',
     sideEffects: {
       text: 'Nausea, vomiting, loose stools; allergic rash or breathlessness.',

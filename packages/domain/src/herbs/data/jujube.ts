@@ -243,7 +243,7 @@ export const jujube = {
         use: 'sleep',
         evidence: 'limited',
         text: 'Small trials, mostly of Chinese mixtures, suggest better sleep; quality is low, and the seed alone is little studied.',
-        sources: ['natmed-jujube'],
+        sources: ['natmed-jujube', 'trial-mahmoudi-2020-jujube'],
       },
       {
         use: 'anxiety',
@@ -255,7 +255,7 @@ export const jujube = {
         use: 'constipation',
         evidence: 'limited',
         text: 'One small trial of fruit extract reports relief.',
-        sources: ['natmed-jujube'],
+        sources: ['natmed-jujube', 'trial-jujube-constipation'],
       },
       {
         use: 'nutrition',
@@ -272,7 +272,7 @@ export const jujube = {
       },
     ],
     preparation: 'The crushed seed is simmered 30 minutes; the fruit is eaten or cooked.',
-    timeToEffect: null,
+    timeToEffect: 'The seed was tested on sleep for three weeks, the fruit on constipation for 12 weeks.',
     sideEffects: {
       text: 'Bloating, drowsiness.',
       sources: ['natmed-jujube'],

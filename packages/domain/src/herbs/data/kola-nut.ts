@@ -144,7 +144,7 @@ export const kolaNut = {
         use: 'energy',
         evidence: 'moderate',
         text: 'Its caffeine makes people more alert for a few hours; European authorities list it for tiredness and weakness by tradition.',
-        sources: ['ema-colae-semen', 'efsa-caffeine-2015'],
+        sources: ['ema-colae-semen', 'efsa-caffeine-2015', 'heilpflanzen-atlas-kola', 'pta-forum-kolanuss'],
       },
       {
         use: 'weight',
@@ -154,7 +154,8 @@ export const kolaNut = {
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation:
+      'For tea, boil the ground seed in water for 15 to 30 minutes and strain. Do not take it late in the evening.',
     timeToEffect: 'Half an hour to an hour.',
     sideEffects: {
       text: 'Sleeplessness, restlessness, fast heartbeat, stomach upset; headache when stopped suddenly. Years of chewing stain the teeth.',

@@ -301,7 +301,7 @@ export const kudzu = {
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'The drinking trial ran one week.',
     sideEffects: {
       text: 'Upset stomach, itch, dizziness; reports of liver injury.',
       sources: ['natmed-kudzu', 'report-kim-2015-kudzu-liver'],
