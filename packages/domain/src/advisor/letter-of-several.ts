@@ -104,7 +104,7 @@ function subjectOf(
       isAgePresumed: false,
       person: person.ageYears === null ? { ...person, ageGroup: 'adult' } : person,
     };
-  const kin = somebody(relation, { told: person, words: [relation], messages: [] });
+  const kin = somebody(relation, { told: person, words: [`${relation}, ${person.ageYears ?? ''}`], messages: [] });
   const areAlike = people.filter((each) => each.relation === relation).length > 1;
   return name !== null && areAlike ? { ...kin, who: name } : kin;
 }

@@ -31,13 +31,15 @@ export function isSureOf({ id, level }: RedFlag, sentence: string, whole: string
   if (isOfDespair && asWhole <= soundsOfDanger) return calm <= doubtfulOfLife;
   if (isPast(sentence) || (level === 'urgent' && asEver.test(sentence))) return false;
   return (
-    calm <= surely || (calm <= (level === 'emergency' ? sureOfEmergency : soundsOfDanger) && asWhole <= mostlyCalm)
+    calm <= surely ||
+    (calm <= doubtfulOfLife && asWhole <= surelyAsWhole) ||
+    (calm <= (level === 'emergency' ? sureOfEmergency : soundsOfDanger) && asWhole <= mostlyCalm)
   );
 }
 
 /** A dog that has a fit is for the vet; one that bites is not. */
 export function isOfAnAnimal(sentence: string): boolean {
-  return tellsOfAnAnimal(sentence) && !bites.test(sentence);
+  return (tellsOfAnAnimal(sentence) || /\b(?:the|emergency|our) vet\b/i.test(sentence)) && !bites.test(sentence);
 }
 
 const bites = /\b(?:bit|bites?|bitten|scratch\w*|attacked|mauled|kicked|rabies|rabid)\b/i;
@@ -84,3 +86,4 @@ const fairlyCalm = 0.55;
 const surely = 0.03;
 const sureOfEmergency = 0.25;
 const mostlyCalm = 0.5;
+const surelyAsWhole = 0.2;

@@ -51,7 +51,7 @@ const byBreastToo =
 
 /** Whether the words tell that milk is given now, pumped milk and the weeks after a birth included. */
 export function readsBreastfeeding(text: string): boolean {
-  const plain = withoutOthers(withoutStagesOfThen(mendStageWords(text)));
+  const plain = withoutOthers(withoutStagesOfThen(mendStageWords(text))).replaceAll(theTrade, ' ');
   return plain
     .split(/[.;!?\n]+/)
     .some(
@@ -61,6 +61,10 @@ export function readsBreastfeeding(text: string): boolean {
         !(byBottle.test(plain) && !byBreastToo.test(sentence)),
     );
 }
+
+/** "A student of nursing", "nursing staff". */
+const theTrade =
+  /\b(?:(?:student|degree|school|faculty|semester|year|exams?|career|college|diploma|job|work\w*) (?:of|in) nursing|nursing (?:students?|staff|degree|course|exams?|colleges?|career|job|agency|shifts?|diploma|lecturers?|class(?:es)?))\b/gi;
 
 const noLongerFed =
   /\b(?:not(?! only)|no longer|never|stopped|isn'?t|don'?t|formula[- ]fe?e?d\w*|bottle[- ]feed\w*) (?:\w+ )?(?:breast ?-?feed\w*|nursing|only|my baby)\b/i;

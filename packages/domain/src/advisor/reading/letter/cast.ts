@@ -68,7 +68,10 @@ export class Cast {
     return this.all.find(({ isCalledAsProfile }) => isCalledAsProfile) ?? null;
   }
 
-  #kin({ relation, name: called, isOfAnother = false, isAnyone = false }: Marker, sentence: string): Role {
+  #kin(
+    { relation, name: called, rank = null, word, isOfAnother = false, isAnyone = false }: Marker,
+    sentence: string,
+  ): Role {
     const name = called ?? null;
     const known =
       this.all.find((each) => name !== null && each.name === name) ??
@@ -79,6 +82,7 @@ export class Cast {
           each.isOfAnother === isOfAnother &&
           each.isAnyone === isAnyone &&
           isSameKin(each.relation, relation) &&
+          !isAnotherOne(each, rank, word) &&
           (name === null || each.name === null),
       );
     const role =
@@ -87,6 +91,7 @@ export class Cast {
         ? this.#named(name ?? '')
         : this.#added(new Role(relation, whoseOf(relation), { isOfAnother, isAnyone })));
     role.name ??= name;
+    role.rank ??= rank;
     role.isCalledAsProfile ||=
       relation !== undefined && !isOfAnother && isOneOfProfile(relation, sentence, this.#profile);
     return role;
@@ -143,6 +148,25 @@ const weightOfAge = 2;
 const weightOfName = 3;
 const whoseOfGender: Readonly<Record<string, string>> = { male: 'his', female: 'her' };
 
+/** "The older girl", after the little one; "my fifteen-year-old", after one of eight. */
+function isAnotherOne({ rank, told }: Role, called: string | null, words: string): boolean {
+  const age = ageInWords(words);
+  if (age !== null && told.ageYears !== null && !told.isAgeGuessed) return age !== Math.floor(told.ageYears);
+  return called !== null && (rank === null ? older.test(called) : rank !== called);
+}
+
+function ageInWords(words: string): number | null {
+  const [, age = ''] = /\b(\d{1,2}|[a-z]+)[- ](?:year|yr)/i.exec(words) ?? [];
+  const place = numbers.indexOf(age.toLowerCase());
+  return place >= 0 ? place + 1 : Number.isNaN(Number.parseInt(age, 10)) ? null : Number(age);
+}
+
+const older = /^(?:older|oldest|elder|eldest|other|second|third)$/;
+const numbers =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
+    ' ',
+  );
+
 function isSameKin(one: string, other: string): boolean {
   return one === other || sameKin.some((words) => words.includes(one) && words.includes(other));
 }
@@ -150,8 +174,8 @@ function isSameKin(one: string, other: string): boolean {
 const sameKin = [
   ['mother', 'mum', 'mom', 'mam', 'mummy', 'mama', 'parents'],
   ['father', 'dad', 'daddy', 'papa', 'parents'],
-  ['husband', 'hubby', 'spouse', 'partner', 'boyfriend', 'fiance', 'fiancé'],
-  ['wife', 'spouse', 'partner', 'girlfriend', 'fiancee', 'fiancée'],
+  ['husband', 'hubby', 'other half', 'better half', 'spouse', 'partner', 'boyfriend', 'fiance', 'fiancé'],
+  ['wife', 'missus', 'missis', 'other half', 'better half', 'spouse', 'partner', 'girlfriend', 'fiancee', 'fiancée'],
   ['grandmother', 'gran', 'granny', 'grandma', 'nan', 'nana'],
   ['grandfather', 'grandad', 'granddad', 'grandpa'],
   ['son', 'boy', 'lad', 'little one', 'baby', 'toddler', 'child', 'kid', 'newborn'],

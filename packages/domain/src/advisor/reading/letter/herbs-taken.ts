@@ -73,7 +73,7 @@ function wantsOfThem(sentence: string, start: number, end: number): number {
 const takesBoth = /\b(?:try|take|use|start|have|add) (?:both|the two)\b/i;
 /** "She's going to have some too", "he wants to use them as well". */
 const takesItToo =
-  /\b(?:(?:want|wants|wanted|would like|['’]d like|going|gonna) to|would|could) (?:try|take|use|start|have|add) (?:it|them|some|that|those|one)\b|(?<!\bi )\b(?:take|drink|have|try|use|eat) (?:an? |some )?(?:\w+ of )?(?:it|that|them|those|this)\b[^.?!]{0,40}\?|\b(?:have|take|try|use|drink|want|wants|like|likes)\b[^.?!]{0,16}\b(?:some|the same|one as well|(?:it|them|that|this|one)\b[^.?!]{0,40}\b(?:too|as well|also|himself|herself))\b/i;
+  /^me\b[^.?!]{0,40}\bthe same\b|\b(?:(?:want|wants|wanted|would like|['’]d like|going|gonna) to|would|could) (?:try|take|use|start|have|add) (?:it|them|some|that|those|one)\b|(?<!\bi )\b(?:take|drink|have|try|use|eat) (?:an? |some )?(?:\w+ of )?(?:it|that|them|those|this)\b[^.?!]{0,40}\?|\b(?:have|take|try|use|drink|want|wants|like|likes)\b[^.?!]{0,16}\b(?:some|the same|one as well|(?:it|them|that|this|one)\b[^.?!]{0,40}\b(?:too|as well|also|himself|herself))\b/i;
 
 /**
  * Who takes a herb, or would: the one it is said to be for right behind it ("the saw palmetto for him"), else the one the words
@@ -81,7 +81,7 @@ const takesItToo =
  */
 function takerAmong(spans: readonly Span[], { start, end }: Mention, sentence: string): Role | null {
   const next = spans.find((span) => span.start >= end);
-  if (next !== undefined && isForThem.test(sentence.slice(end, next.start)) && !next.owner.isAside) return next.owner;
+  if (next !== undefined && isMeantFor(next, sentence, end) && !next.owner.isAside) return next.owner;
   const place = spans.findLastIndex((span) => span.start <= start);
   const span = spans[place];
   if (span === undefined) return null;
@@ -104,7 +104,15 @@ function takerAmong(spans: readonly Span[], { start, end }: Mention, sentence: s
 /** "Alfie can't sleep before tests, so I thought chamomile tea". */
 const bringsUp =
   /^(?:i|we)(?:['’](?:d|ve|m)| was| have| am)? ?(?:just |only )?(?:thought|thinking|wondered|wondering|considered|considering)(?: of| about)?(?: (?:an?|some|the|giving|getting|trying))*\s*$/i;
-/** "… be all right for me". */
+/** "… be all right for me", "… in her bottle". */
+function isMeantFor({ start, marker }: Span, sentence: string, end: number): boolean {
+  const between = sentence.slice(end, start);
+  return isForThem.test(between) || (isInIt.test(between) && isBottle.test(sentence.slice(marker.end)));
+}
+
+const isInIt = /^(?![^]*[.?!;])[^,]{0,34}\b(?:in|into|on)\s$/i;
+const isBottle = /^ (?:bottle|milk|food|porridge|juice|tea|squash|bath|dummy|gums|dinner|drink|cereal|yogh?urt)\b/i;
+
 const isForThem = /^(?![^]*[.?!;])[^,]{0,34}\b(?:for|to|suit|help|with)\s$/i;
 const praises =
   /\b(?:says?|said|swears?|reckons?|recommend\w*|told|tells|thinks|suggest\w*|insists?|advised?|sent|bought|brought|gave|posted|raves?|keeps? (?:on )?(?:about|telling))\b/i;

@@ -18,6 +18,8 @@ export interface Marker {
   readonly isOfAnother?: boolean;
   /** "A mum at the gate". */
   readonly isAnyone?: boolean;
+  /** "The older girl": one of several. */
+  readonly rank?: string;
 }
 
 /** The words of a sentence that tell whom it is about, in their order; `names` are those that the letter gave to its people. */
@@ -37,7 +39,7 @@ function markerOf(sentence: string, found: RegExpExecArray): Marker | null {
     const isOfAnother = /^(?:his|her|their)$|['’]s$/i.test(of ?? '');
     const isAnyone = /^an?$/i.test(of ?? '');
     const called = name === undefined || !/^\p{Lu}/u.test(name) || !isName(name) ? {} : { name };
-    return { ...place, kind: 'kin', isPossessive, relation, isOfAnother, isAnyone, ...called };
+    return { ...place, kind: 'kin', isPossessive, relation, isOfAnother, isAnyone, ...called, ...rankIn(found[0]) };
   }
   if (passer !== undefined && isCaredFor.test(sentence.slice(0, found.index)))
     return { ...place, kind: 'kin', isPossessive, relation: 'client' };
@@ -63,6 +65,13 @@ function isOwnName(sentence: string, { start, end }: Pick<Marker, 'start' | 'end
 const saysOwnName =
   /\b(?:i['’]?m|i am|name is|name['’]s|this is|it['’]?s|regards,?|wishes,?|thanks,?|yours,?|cheers,?|love,?)\s$/i;
 const ofWhoWrites = /^(?:,)? (?:here|writing)\b/i;
+
+function rankIn(words: string): { readonly rank?: string } {
+  const rank = /\b(?:older|oldest|elder|eldest|big|younger|youngest|little|small|other|second|third|middle)\b/i.exec(
+    words,
+  )?.[0];
+  return rank === undefined ? {} : { rank: rank.toLowerCase() };
+}
 
 /** "Trevor's wife" names Trevor too. */
 function ofWhom(of: string | undefined): { readonly name?: string } {
@@ -93,7 +102,11 @@ const noNames =
 /** Who gives advice or praises a herb, and is no more than that. */
 const passers =
   'bloke|buddy|pal|chap|gentleman|nutritionist|trainer|instructor|influencer|fellow|fella|guy|man|woman|lady|mate|lads?|girls?|consultant|doctor|gp|nurse|midwife|pharmacist|chemist|specialist|surgeon|dentist|physio|health visitor|therapist|herbalist|assistant|blog|forum|podcast|teacher|vet|dog|cat|horse|hen';
-const relations = choice(...youngRelations, ...adultRelations);
+const relations = choice(
+  ...youngRelations,
+  ...adultRelations,
+  /missus|missis|(?:other|better) half|oma|opa|nonna|nonno/,
+);
 /** Not across another matter: "my turmeric for the wife". */
 const described = String.raw`(?:(?!(?:for|to|and|or|with|on|from|of|is|are|was|says?|said|has|had|who|gave|put|than|like)\b)[\w'’-]+\s+){0,3}?`;
 const named = String.raw`(?=(?:,? (?:called |named |is called )?(?<name>\p{L}+))?)`;
@@ -103,7 +116,7 @@ function anyMarker(names: readonly string[]): RegExp {
   const known = patterns.get(aliases);
   if (known !== undefined) return known;
   const made = new RegExp(
-    String.raw`(?<![\p{L}\d])(?:(?<of>my|our|the|an?|his|her|their|(?:my|our) (?:\w+ )?(?:${relations})['’]s|\p{L}+['’]s)\s+${described}(?<kin>(?:${relations})(?:-in-law)?)${named}(?:['’]s)?|(?<bare>mum|mom|mam|mummy|mama|dad|daddy|papa|gran|granny|grandma|grandad|granddad|grandpa|nan|nana|hubby)(?:['’]s)?|(?<=^\W*|[,;:] |\b(?:and|but|so) )(?<plain>mother|father|wife|husband|missus|sister|brother|son|daughter)(?= (?:has|is|takes|had|was|needs|wants|also|only|can|gets|sleeps|suffers|drinks|uses|may)\b)|(?:my|our) (?<aged>(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ](?:year|yr|month|week)s?[- ]olds?)${aliases}|(?:an?|the|this|that|some|my|our|his|her|one) ${described}(?<passer>${passers})(?:['’]s)?|(?<self>i(?:['’](?:m|ve|d|ll))?|im|ive|me|myself|my|mine|we(?:['’](?:re|ve|d|ll))?|us|our|ours)|(?<he>he(?:['’]?s|['’](?:d|ll))?|him|himself|his)|(?<she>she(?:['’]?s|['’](?:d|ll))?|herself|hers?))(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?:(?<of>my|our|the|an?|his|her|their|(?:my|our) (?:\w+ )?(?:${relations})['’]s|\p{L}+['’]s)\s+${described}(?<kin>(?:${relations})(?:-in-law)?)${named}(?:['’]s)?|(?<bare>mum|mom|mam|mummy|mama|dad|daddy|papa|gran|granny|grandma|grandad|granddad|grandpa|nan|nana|hubby)(?:['’]s)?|(?<=^\W*|[,;:] |\b(?:and|but|so) )(?<plain>mother|father|wife|husband|missus|sister|brother|son|daughter)(?= (?:has|is|takes|had|was|needs|wants|also|only|can|gets|sleeps|suffers|drinks|uses|may)\b)|(?:my|our|the) (?<aged>(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ](?:year|yr|month|week)s?[- ]olds?)${aliases}|(?:an?|the|this|that|some|my|our|his|her|one) ${described}(?<passer>${passers})(?:['’]s)?|(?<self>i(?:['’](?:m|ve|d|ll))?|im|ive|me|myself|my|mine|we(?:['’](?:re|ve|d|ll))?|us|our|ours)|(?<he>he(?:['’]?s|['’](?:d|ll))?|him|himself|his)|(?<she>she(?:['’]?s|['’](?:d|ll))?|herself|hers?))(?![\p{L}\d])`,
     'giu',
   );
   patterns.set(aliases, made);

@@ -19,6 +19,8 @@ export class Role {
   readonly isOfAnother: boolean;
   /** "A mum at the gate". */
   readonly isAnyone: boolean;
+  /** "Older", of one of several. */
+  rank: string | null = null;
   /** "Maureen", where the message tells it. */
   name: string | null = null;
   /** "His", "her", or "their" until a word tells. */
