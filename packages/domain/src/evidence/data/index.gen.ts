@@ -5,6 +5,7 @@ import { calmingSources } from './calming.ts';
 import { digestionSpicesSources } from './digestion-spices.ts';
 import { energySources } from './energy.ts';
 import { everydayPlantsSources } from './everyday-plants.ts';
+import { fifthReadingCSources } from './fifth-readings-c.ts';
 import { fourthReadingMinorSources } from './fourth-readings-minor.ts';
 import { generalSources } from './general.ts';
 import { hormonalHeartPainSources } from './hormonal-heart-pain.ts';
@@ -34,6 +35,7 @@ export const allSources: readonly Source[] = [
   ...digestionSpicesSources,
   ...energySources,
   ...everydayPlantsSources,
+  ...fifthReadingCSources,
   ...fourthReadingMinorSources,
   ...generalSources,
   ...hormonalHeartPainSources,

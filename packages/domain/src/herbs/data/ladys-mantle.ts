@@ -90,8 +90,8 @@ export const ladysMantle = {
         sources: ['commission-e-ladys-mantle'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'Pour boiling water on the cut herb and strain.',
+    timeToEffect: 'See a doctor if diarrhea lasts longer than three to four days.',
     sideEffects: {
       text: 'None well documented; tannins can upset the stomach.',
       sources: ['commission-e-ladys-mantle'],

@@ -539,7 +539,7 @@ export const licorice = {
         sources: ['ema-licorice-root'],
       },
     ],
-    preparation: null,
+    preparation: 'Pour boiling water on the cut root, let it stand and strain; drink it after meals.',
     timeToEffect: 'Not for longer than 4 weeks; harm has been seen after two weeks of heavy use.',
     sideEffects: {
       text: 'High blood pressure, low potassium, swelling, headache, muscle weakness, heart rhythm changes.',

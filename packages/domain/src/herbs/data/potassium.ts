@@ -280,7 +280,7 @@ export const potassium = {
       },
     ],
     preparation: 'Take with food and plenty of water; never chew slow-release tablets.',
-    timeToEffect: null,
+    timeToEffect: 'Blood pressure trials ran 4 to 15 weeks.',
     sideEffects: {
       text: 'Nausea, stomach pain and diarrhea. Too much in the blood causes weakness and can stop the heart without warning.',
       sources: ['ods-potassium'],

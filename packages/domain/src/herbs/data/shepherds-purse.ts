@@ -130,7 +130,7 @@ export const shepherdsPurse = {
         sources: ['ema-shepherds-purse'],
       },
     ],
-    preparation: null,
+    preparation: 'Pour boiling water on the herb, let it stand and strain.',
     timeToEffect: null,
     sideEffects: {
       text: 'None well documented.',

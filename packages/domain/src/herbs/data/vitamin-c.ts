@@ -316,7 +316,7 @@ export const vitaminC = {
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'It shortened colds only when taken every day beforehand, not when started with the first symptoms.',
     sideEffects: {
       text: 'Diarrhea, nausea and cramps above 2 g; kidney stones in people at risk.',
       sources: ['ods-vitamin-c'],

@@ -151,7 +151,7 @@ export const yarrow = {
         sources: ['ema-yarrow'],
       },
     ],
-    preparation: null,
+    preparation: 'Pour boiling water on the herb, let it stand and strain; drink it between meals.',
     timeToEffect: null,
     sideEffects: {
       text: 'Skin allergy; sensitivity to sunlight is rare.',
