@@ -3,6 +3,14 @@ import type { Source } from '../source.ts';
 /** Works read for how herbs from licorice to yarrow are prepared and how soon trials judged them. */
 export const fifthReadingCSources = [
   {
+    id: 'cochrane-resveratrol-diabetes',
+    publisher: 'Cochrane Library',
+    title: 'Resveratrol for adults with type 2 diabetes mellitus (abstract)',
+    year: null,
+    url: 'https://cochranelibrary.com/cdsr/doi/10.1002/14651858.CD011919.pub2/full',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'css-sage',
     publisher: 'CSS (Swiss health insurer)',
     title: 'Home remedies: sage',
@@ -35,6 +43,14 @@ export const fifthReadingCSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'label-methyl-salicylate-25',
+    publisher: 'Oncora Pharma (label at ndclist.com)',
+    title: 'Methyl salicylate 25%: product label',
+    year: null,
+    url: 'https://ndclist.com/ndc/85477-311/label',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'letter-2013-nettle-prostate',
     publisher: 'Iranian Red Crescent Medical Journal',
     title:
@@ -60,6 +76,47 @@ export const fifthReadingCSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'review-fan-2014-selenium-thyroiditis',
+    publisher: 'International Journal of Endocrinology (Fan and colleagues)',
+    title: 'Selenium supplementation for autoimmune thyroiditis: a systematic review and meta-analysis (abstract)',
+    year: 2014,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4276677',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-ghaemi-2023-pomegranate',
+    publisher: 'Ghaemi and colleagues (University of Western Australia repository)',
+    title: 'Impact of pomegranate juice on blood pressure: a systematic review and meta-analysis (abstract)',
+    year: 2023,
+    url: 'https://research-repository.uwa.edu.au/en/publications/impact-of-pomegranate-juice-on-blood-pressure-a-systematic-review',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-schweiger-2024-pea',
+    publisher: 'Nutrients (Schweiger and colleagues)',
+    title:
+      'Extended treatment with micron-size oral palmitoylethanolamide in chronic pain: a systematic review and meta-analysis (abstract)',
+    year: 2024,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC11174044/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-2012-onion-gel-asians',
+    publisher: 'Dermatology Research and Practice',
+    title: 'Effectiveness of onion extract gel on surgical scars in Asians (abstract)',
+    year: 2012,
+    url: 'https://www.hindawi.com/journals/drp/2012/212945/abs/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-ban-2018-tremella',
+    publisher: 'Journal of Medicinal Food (Ban and colleagues)',
+    title: 'Efficacy and safety of Tremella fuciformis in individuals with subjective cognitive impairment (abstract)',
+    year: 2018,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/29319408/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-ben-arye-2002-wheatgrass',
     publisher: 'Scandinavian Journal of Gastroenterology (Ben-Arye and colleagues)',
     title: 'Wheat grass juice in the treatment of active distal ulcerative colitis (abstract)',
@@ -73,6 +130,31 @@ export const fifthReadingCSources = [
     title: 'Consuming Lentinula edodes (shiitake) mushrooms daily improves human immunity',
     year: 2015,
     url: 'https://migrate.worldhealth.net/news/shitake-mushrooms-may-boost-immunity',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-draelos-2012-onion-gel',
+    publisher: 'Journal of Clinical and Aesthetic Dermatology (Draelos and colleagues)',
+    title: 'A new proprietary onion extract gel improves the appearance of new scars (abstract)',
+    year: 2012,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/22768353/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-engelhard-2006-tomato',
+    publisher: 'American Heart Journal (Engelhard and colleagues)',
+    title:
+      'Natural antioxidants from tomato extract reduce blood pressure in patients with grade-1 hypertension (abstract)',
+    year: 2006,
+    url: 'https://www.scienceopen.com/document?vid=3f39c306-dcd0-43f6-af6e-491187902270',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-jautova-2019-propolis',
+    publisher: 'Wiener Medizinische Wochenschrift (Jautová and colleagues)',
+    title: 'Lip creams with propolis special extract GH 2002 0.5% versus aciclovir 5.0% for herpes labialis (abstract)',
+    year: 2019,
+    url: 'https://www.springermedizin.at/lip-creams-with-propolis-special-extract-gh-2002-0-5-versus-acic/16258240',
     checkedOn: '2026-11-30',
   },
   {
@@ -109,6 +191,32 @@ export const fifthReadingCSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-muss-2013-papaya',
+    publisher: 'Neuro Endocrinology Letters (Muss and colleagues; copy of the abstract at ibsgroup.com)',
+    title: 'Papaya preparation (Caricol) in digestive disorders',
+    year: 2013,
+    url: 'https://ibsgroup.com',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-pai-2004-neem-gel',
+    publisher: 'Journal of Ethnopharmacology (Pai and colleagues)',
+    title:
+      'Evaluation of antiplaque activity of Azadirachta indica leaf extract gel: a 6-week clinical study (abstract)',
+    year: 2004,
+    url: 'https://manipal.pure.elsevier.com/en/publications/evaluation-of-antiplaque-activity-of-azadirachta-indica-leaf-extr',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-paran-2009-tomato',
+    publisher: 'Cardiovascular Drugs and Therapy',
+    title:
+      'The effects of natural antioxidants from tomato extract in treated but uncontrolled hypertensive patients (abstract)',
+    year: 2009,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/19052855/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-perez-pinero-2024-lemon-verbena',
     publisher: 'Nutrients (Pérez-Piñero and colleagues)',
     title:
@@ -118,11 +226,27 @@ export const fifthReadingCSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-sun-2016-taurine',
+    publisher: 'Hypertension (Sun and colleagues)',
+    title: 'Taurine supplementation lowers blood pressure and improves vascular function in prehypertension (abstract)',
+    year: 2016,
+    url: 'https://www.meta.org/papers/taurine-supplementation-lowers-blood-pressure-and/26781281',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-thein-1984-lysine',
     publisher: 'Oral Surgery, Oral Medicine, Oral Pathology (Thein and Hurt)',
     title: 'Lysine as a prophylactic agent in the treatment of recurrent herpes simplex labialis (abstract)',
     year: 1984,
     url: 'https://pubmed.ncbi.nlm.nih.gov/6438572/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-torkelson-2012-turkey-tail',
+    publisher: 'ISRN Oncology (Torkelson and colleagues)',
+    title: 'Phase 1 clinical trial of Trametes versicolor in women with breast cancer (abstract)',
+    year: 2012,
+    url: 'https://www.hindawi.com/journals/isrn/2012/251632/abs/',
     checkedOn: '2026-11-30',
   },
   {

@@ -169,7 +169,7 @@ export const turkeyTail = {
         use: 'immunity',
         evidence: 'limited',
         text: 'Small studies show changes in immune cells.',
-        sources: ['nci-pdq-mushrooms'],
+        sources: ['nci-pdq-mushrooms', 'trial-torkelson-2012-turkey-tail'],
       },
     ],
     amounts: [
@@ -180,7 +180,7 @@ export const turkeyTail = {
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'The small study after radiation treatment ran six weeks.',
     sideEffects: {
       text: 'Mild stomach upset; dark stools and dark nails have been reported.',
       sources: ['msk-coriolus'],
