@@ -131,7 +131,7 @@ export const shepherdsPurse = {
       },
     ],
     preparation: 'Pour boiling water on the herb, let it stand and strain.',
-    timeToEffect: null,
+    timeToEffect: 'Start three to five days before the period and go on through it.',
     sideEffects: {
       text: 'None well documented.',
       sources: ['ema-shepherds-purse'],
