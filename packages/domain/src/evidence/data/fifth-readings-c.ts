@@ -180,6 +180,15 @@ export const fifthReadingCSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'review-poorolajal-2017-potassium',
+    publisher: 'PLOS ONE (Poorolajal and colleagues)',
+    title:
+      'Oral potassium supplementation for management of essential hypertension: a meta-analysis of randomized controlled trials (abstract)',
+    year: 2017,
+    url: 'https://journals.plos.org/plosone/article?id=10.1371%2Fjournal.pone.0174967',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'review-schweiger-2024-pea',
     publisher: 'Nutrients (Schweiger and colleagues)',
     title:
