@@ -189,7 +189,7 @@ export const lemonVerbena = {
       },
     ],
     preparation: 'Steep the leaf 5 to 10 minutes in hot water.',
-    timeToEffect: 'A trial of an extract for sleep ran 90 days. See a doctor if you feel no better.',
+    timeToEffect: 'A trial of an extract for sleep ran 90 days.',
     sideEffects: {
       text: 'Rash from the oil; few problems with tea.',
       sources: ['natmed-lemon-verbena'],
