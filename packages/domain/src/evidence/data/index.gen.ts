@@ -7,6 +7,7 @@ import { energySources } from './energy.ts';
 import { everydayPlantsSources } from './everyday-plants.ts';
 import { fifthReadingASources } from './fifth-readings-a.ts';
 import { fifthReadingBSources } from './fifth-readings-b.ts';
+import { fifthReadingCSources } from './fifth-readings-c.ts';
 import { fourthReadingMinorSources } from './fourth-readings-minor.ts';
 import { generalSources } from './general.ts';
 import { hormonalHeartPainSources } from './hormonal-heart-pain.ts';
@@ -38,6 +39,7 @@ export const allSources: readonly Source[] = [
   ...everydayPlantsSources,
   ...fifthReadingASources,
   ...fifthReadingBSources,
+  ...fifthReadingCSources,
   ...fourthReadingMinorSources,
   ...generalSources,
   ...hormonalHeartPainSources,

@@ -133,7 +133,7 @@ export const lGlutamine = {
         isNarrow: true,
         evidence: 'limited',
         text: 'One trial in irritable bowel after infection found less diarrhea.',
-        sources: ['msk-glutamine', 'natmed-glutamine'],
+        sources: ['msk-glutamine', 'natmed-glutamine', 'trial-zhou-2019-glutamine'],
       },
       {
         use: 'exercise',
@@ -152,7 +152,7 @@ export const lGlutamine = {
     ],
     amounts: [{ form: 'extract', text: '5-30 g a day in studies.', sources: ['natmed-glutamine'] }],
     preparation: 'Mix the powder in cold food or water.',
-    timeToEffect: null,
+    timeToEffect: 'The trial in irritable bowel after infection ran eight weeks.',
     sideEffects: { text: 'Gas, nausea, dizziness; rarely confusion.', sources: ['msk-glutamine', 'natmed-glutamine'] },
     precautions: {
       text: 'Not with liver cirrhosis. Ask with seizure and cancer medications, bipolar disorder and kidney disease. Data in pregnancy and breastfeeding are lacking. Not related to MSG allergies, though sensitive people may react.',

@@ -100,7 +100,7 @@ export const lLysine = {
         use: 'skin',
         evidence: 'limited',
         text: 'Trials for preventing cold sores disagree; 1 g a day or more seems needed for any effect.',
-        sources: ['natmed-l-lysine', 'hc-l-lysine'],
+        sources: ['natmed-l-lysine', 'hc-l-lysine', 'trial-thein-1984-lysine'],
       },
       {
         use: 'nutrition',
@@ -113,7 +113,7 @@ export const lLysine = {
       { form: 'extract', text: '1-3 g a day for cold sores in studies.', sources: ['natmed-l-lysine', 'hc-l-lysine'] },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'In a trial to prevent cold sores people took it every day for months; the whole trial ran a year.',
     sideEffects: { text: 'Nausea, stomach pain and diarrhea.', sources: ['natmed-l-lysine', 'hc-l-lysine'] },
     precautions: {
       text: 'Ask first with kidney disease. Few interactions with medications are known. Data in pregnancy and breastfeeding are lacking. Allergies are rare.',

@@ -214,10 +214,10 @@ export const lTryptophan = {
       {
         form: 'extract',
         text: '500 mg to 2 g at bedtime has been used; higher amounts only under medical care.',
-        sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
+        sources: ['natmed-l-tryptophan', 'hc-l-tryptophan', 'myhealth-alberta-tryptophan'],
       },
     ],
-    preparation: null,
+    preparation: 'Take it with a meal or snack to lessen nausea; for sleep at bedtime, as the label says.',
     timeToEffect: 'For sleep, one to several nights.',
     sideEffects: {
       text: 'Drowsiness, nausea, stomach pain, dry mouth and headache. In 1989 a contaminated product caused eosinophilia-myalgia syndrome, with deaths.',

@@ -142,8 +142,14 @@ export const lTyrosine = {
         sources: ['natmed-l-tyrosine'],
       },
     ],
-    amounts: [{ form: 'extract', text: '100-150 mg per kg before stress in studies.', sources: ['natmed-l-tyrosine'] }],
-    preparation: null,
+    amounts: [
+      {
+        form: 'extract',
+        text: '100-150 mg per kg before stress in studies.',
+        sources: ['natmed-l-tyrosine', 'hc-l-tyrosine'],
+      },
+    ],
+    preparation: 'Take it up to an hour before the strain or while it lasts; for now and then only.',
     timeToEffect: '1 to 2 hours.',
     sideEffects: { text: 'Nausea, headache, heartburn.', sources: ['natmed-l-tyrosine'] },
     precautions: {

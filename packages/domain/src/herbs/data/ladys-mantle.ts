@@ -74,7 +74,7 @@ export const ladysMantle = {
         use: 'diarrhea',
         evidence: 'theoretical',
         text: 'A German authority accepted it for mild diarrhea from long use.',
-        sources: ['commission-e-ladys-mantle'],
+        sources: ['commission-e-ladys-mantle', 'pta-forum-ladys-mantle'],
       },
       {
         use: 'mouth',
@@ -87,11 +87,11 @@ export const ladysMantle = {
       {
         form: 'tea',
         text: '5 to 10 g of herb a day as tea.',
-        sources: ['commission-e-ladys-mantle'],
+        sources: ['commission-e-ladys-mantle', 'pta-forum-ladys-mantle'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'Pour boiling water on the cut herb and strain after about 10 minutes.',
+    timeToEffect: 'See a doctor if diarrhea lasts longer than three to four days.',
     sideEffects: {
       text: 'None well documented; tannins can upset the stomach.',
       sources: ['commission-e-ladys-mantle'],

@@ -160,7 +160,7 @@ export const lemonVerbena = {
         use: 'sleep',
         evidence: 'limited',
         text: 'Small extract trials suggest better sleep; accepted on long use as a sleep aid.',
-        sources: ['ema-lemon-verbena', 'natmed-lemon-verbena'],
+        sources: ['ema-lemon-verbena', 'natmed-lemon-verbena', 'trial-perez-pinero-2024-lemon-verbena'],
       },
       {
         use: 'digestion',
@@ -189,7 +189,7 @@ export const lemonVerbena = {
       },
     ],
     preparation: 'Steep the leaf 5 to 10 minutes in hot water.',
-    timeToEffect: null,
+    timeToEffect: 'A trial of an extract for sleep ran 90 days.',
     sideEffects: {
       text: 'Rash from the oil; few problems with tea.',
       sources: ['natmed-lemon-verbena'],

@@ -536,10 +536,10 @@ export const licorice = {
       {
         form: 'tea',
         text: '1.5 to 2 g of root in 150 ml boiling water, two to four times a day after meals, for at most 4 weeks.',
-        sources: ['ema-licorice-root'],
+        sources: ['ema-licorice-root', 'dr-gumpert-licorice'],
       },
     ],
-    preparation: null,
+    preparation: 'Pour hot water on the cut root, boil it for five minutes and strain; drink it after meals.',
     timeToEffect: 'Not for longer than 4 weeks; harm has been seen after two weeks of heavy use.',
     sideEffects: {
       text: 'High blood pressure, low potassium, swelling, headache, muscle weakness, heart rhythm changes.',

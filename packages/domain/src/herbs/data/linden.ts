@@ -192,7 +192,7 @@ export const linden = {
         use: 'colds',
         evidence: 'theoretical',
         text: 'A European monograph accepts it on long use to ease cold symptoms; trials are lacking.',
-        sources: ['ema-linden'],
+        sources: ['ema-linden', 'label-labofarm-lime-flower'],
       },
       {
         use: 'stress',
@@ -227,7 +227,7 @@ export const linden = {
       },
     ],
     preparation: 'Pour hot water on the flowers and strain after 5 to 10 minutes.',
-    timeToEffect: null,
+    timeToEffect: 'See a doctor if a cold is no better after a week.',
     sideEffects: {
       text: 'Rarely allergy; few problems are reported.',
       sources: ['natmed-linden'],

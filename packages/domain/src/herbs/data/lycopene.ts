@@ -175,7 +175,7 @@ export const lycopene = {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'Reviews found a small drop with tomato extract.',
-        sources: ['msk-lycopene', 'natmed-lycopene'],
+        sources: ['msk-lycopene', 'natmed-lycopene', 'trial-engelhard-2006-tomato', 'trial-paran-2009-tomato'],
       },
       {
         use: 'cholesterol',
@@ -186,7 +186,7 @@ export const lycopene = {
     ],
     amounts: [{ form: 'extract', text: '10-30 mg a day in studies.', sources: ['hc-lycopene', 'natmed-lycopene'] }],
     preparation: 'Take with fat.',
-    timeToEffect: null,
+    timeToEffect: 'Tomato extract was tested for six to eight weeks.',
     sideEffects: { text: 'Orange skin with much intake; stomach upset.', sources: ['msk-lycopene', 'natmed-lycopene'] },
     precautions: {
       text: 'No supplements in pregnancy; data when breastfeeding are lacking. Ask with blood-thinning, blood pressure and cancer medications. Not with tomato allergies.',

@@ -296,16 +296,17 @@ export const milkThistle = {
       {
         form: 'extract',
         text: 'Trials mostly used 420 mg of silymarin a day in three doses.',
-        sources: ['natmed-milk-thistle'],
+        sources: ['natmed-milk-thistle', 'uk-spc-gerard-house-milk-thistle'],
       },
       {
         form: 'tea',
         for: ['digestion'],
         text: '3 to 5 g of crushed seed as tea two or three times a day; little silymarin dissolves in water.',
-        sources: ['ema-milk-thistle'],
+        sources: ['ema-milk-thistle', 'phytodoc-milk-thistle'],
       },
     ],
-    preparation: null,
+    preparation:
+      'Swallow tablets whole with water before a meal. For tea pour hot water on crushed seeds and strain after 10 to 15 minutes.',
     timeToEffect: 'Studies ran for weeks to months.',
     sideEffects: {
       text: 'Nausea, bloating, gas, loose stools; itching; rarely severe allergy; very high doses of silibinin raised liver values.',

@@ -131,13 +131,13 @@ export const myrrh = {
         use: 'mouth',
         evidence: 'theoretical',
         text: 'European authorities accept the tincture for mild mouth inflammation and small wounds from long use.',
-        sources: ['ema-myrrh'],
+        sources: ['ema-myrrh', 'ema-summary-myrrh'],
       },
       {
         use: 'wounds',
         evidence: 'theoretical',
         text: 'Accepted for small wounds and boils from long use.',
-        sources: ['ema-myrrh'],
+        sources: ['ema-myrrh', 'ema-summary-myrrh'],
       },
     ],
     amounts: [
@@ -147,8 +147,9 @@ export const myrrh = {
         sources: ['ema-myrrh'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation:
+      'Dab the tincture on the sore spot as it is, or stir 1 to 5 ml into a glass of water and rinse the mouth.',
+    timeToEffect: 'See a doctor if it is no better after a week.',
     sideEffects: {
       text: 'Burning, skin allergy; loose stools if swallowed.',
       sources: ['ema-myrrh', 'ahpa-botanical-safety-handbook'],

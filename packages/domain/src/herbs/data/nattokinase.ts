@@ -206,7 +206,7 @@ export const nattokinase = {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'A few small trials suggest a slight drop.',
-        sources: ['review-weng-2017-nattokinase'],
+        sources: ['review-weng-2017-nattokinase', 'trial-kim-2008-nattokinase', 'trial-jensen-2016-nattokinase'],
       },
     ],
     amounts: [
@@ -217,7 +217,7 @@ export const nattokinase = {
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'Two trials on blood pressure ran eight weeks.',
     sideEffects: {
       text: 'Stomach upset, bruising or bleeding; allergy in people who react to soy.',
       sources: ['review-weng-2017-nattokinase'],

@@ -343,7 +343,7 @@ export const neem = {
         use: 'mouth',
         evidence: 'limited',
         text: 'Small trials of gels and rinses found less plaque and gum inflammation.',
-        sources: ['natmed-neem'],
+        sources: ['natmed-neem', 'trial-pai-2004-neem-gel'],
       },
       {
         use: 'skin',
@@ -372,7 +372,7 @@ export const neem = {
       },
     ],
     preparation: 'On skin only diluted, after a test spot.',
-    timeToEffect: null,
+    timeToEffect: 'A tooth gel was tested for six weeks.',
     sideEffects: {
       text: 'Bitter taste, stomach upset, low sugar, skin rash. Swallowed oil: vomiting, drowsiness, fits, coma, liver and brain damage.',
       sources: ['natmed-neem', 'report-dhongade-2008-neem-oil'],

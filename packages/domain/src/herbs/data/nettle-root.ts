@@ -83,7 +83,7 @@ export const nettleRoot = {
         use: 'prostate',
         evidence: 'limited',
         text: 'Some trials, alone or with saw palmetto, found fewer urinary symptoms; others did not. European authorities accept it from long use only.',
-        sources: ['ema-nettle-root'],
+        sources: ['ema-nettle-root', 'trial-karami-2020-nettle-root', 'letter-2013-nettle-prostate'],
       },
     ],
     amounts: [
@@ -93,8 +93,8 @@ export const nettleRoot = {
         sources: ['ema-nettle-root'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'Pour boiling water on the cut root, let it stand and strain.',
+    timeToEffect: 'Trials ran 8 to 12 weeks.',
     sideEffects: {
       text: 'Nausea, fullness, loose stools, itching.',
       sources: ['ema-nettle-root'],

@@ -317,7 +317,7 @@ export const noni = {
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'Small studies ran for up to three months.',
     sideEffects: {
       text: 'Liver injury, in one case with a transplant; high potassium; stomach upset.',
       sources: ['livertox-noni', 'report-stadlbauer-2005-noni', 'report-mueller-2000-noni-potassium'],

@@ -279,7 +279,7 @@ export const nutmeg = {
         sources: ['poison-control-center'],
       },
     ],
-    preparation: null,
+    preparation: 'Grate a pinch into food as a spice, well under a gram.',
     timeToEffect: 'Poisoning starts three to six hours after the meal.',
     sideEffects: {
       text: 'In food hardly any. From about 5 g: vomiting, dry mouth, flushing, racing heart, fear, hallucinations.',

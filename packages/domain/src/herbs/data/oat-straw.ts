@@ -188,7 +188,7 @@ export const oatStraw = {
       },
     ],
     preparation: 'Steep 10 minutes or longer in hot water.',
-    timeToEffect: null,
+    timeToEffect: 'The trial of an oat cream in children ran three weeks.',
     sideEffects: {
       text: 'Bloating; rarely rash.',
       sources: ['natmed-oats'],

@@ -172,7 +172,7 @@ export const oliveOil = {
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'The large heart trial followed people for nearly five years.',
     sideEffects: {
       text: 'Loose stools in large amounts; high in energy.',
       sources: ['trial-estruch-2018-predimed'],

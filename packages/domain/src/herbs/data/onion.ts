@@ -182,7 +182,12 @@ export const onion = {
         use: 'skin',
         evidence: 'limited',
         text: 'Thirteen trials pooled found that onion gels improve scars more than no treatment, but no more than other gels, and irritate more often.',
-        sources: ['review-yuan-2021-onion-scars', 'natmed-onion'],
+        sources: [
+          'review-yuan-2021-onion-scars',
+          'natmed-onion',
+          'trial-draelos-2012-onion-gel',
+          'trial-2012-onion-gel-asians',
+        ],
       },
       {
         use: 'blood-sugar',
@@ -204,8 +209,8 @@ export const onion = {
         sources: ['natmed-onion'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'Put the ready-made gel on the closed scar one to three times a day, as its label says.',
+    timeToEffect: 'Scar gels were tested for 8 to 12 weeks.',
     sideEffects: {
       text: 'Gas, heartburn; eye watering; rarely allergy.',
       sources: ['natmed-onion'],

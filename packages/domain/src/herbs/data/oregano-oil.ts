@@ -220,7 +220,7 @@ export const oreganoOil = {
     ],
     amounts: [],
     preparation: 'Never undiluted; follow the label.',
-    timeToEffect: null,
+    timeToEffect: 'In the small study people took the oil for six weeks.',
     sideEffects: {
       text: 'Burning mouth and stomach, nausea, loose stools; skin burns.',
       sources: ['natmed-oregano-oil'],

@@ -200,7 +200,7 @@ export const oregonGrape = {
         sources: ['review-2005-mahonia-cream', 'natmed-oregon-grape'],
       },
     ],
-    preparation: null,
+    preparation: 'In trials a ready-made cream with 10 percent bark extract was put on two or three times a day.',
     timeToEffect: 'Cream trials ran 4 to 12 weeks.',
     sideEffects: {
       text: 'Skin: itching, burning. By mouth: stomach upset.',

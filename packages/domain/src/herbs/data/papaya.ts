@@ -226,7 +226,7 @@ export const papaya = {
         use: 'digestion',
         evidence: 'limited',
         text: 'One small trial of a papaya preparation found less constipation and bloating.',
-        sources: ['natmed-papaya'],
+        sources: ['natmed-papaya', 'trial-muss-2013-papaya'],
       },
       {
         use: 'worms',
@@ -249,7 +249,7 @@ export const papaya = {
     ],
     amounts: [{ form: 'food', text: 'A cup of ripe fruit is a usual portion.', sources: ['natmed-papaya'] }],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'The small trial for digestion ran 40 days.',
     sideEffects: {
       text: 'Skin and throat irritation from unripe latex; allergy; yellow palms after very much fruit; damage to the gullet from large amounts of papain.',
       sources: ['natmed-papaya'],

@@ -183,10 +183,10 @@ export const pelargonium = {
       {
         form: 'extract',
         text: 'Adults in trials took 30 drops of the EPs 7630 extract, or one 20 mg tablet, three times a day for 7 days.',
-        sources: ['cochrane-timmer-2013-pelargonium'],
+        sources: ['cochrane-timmer-2013-pelargonium', 'uk-spc-phytocon-pelargonium'],
       },
     ],
-    preparation: null,
+    preparation: 'Take the drops as they are or in a little water, then drink a glass of water.',
     timeToEffect: 'Trials lasted about a week; see a doctor if not better after a week.',
     sideEffects: {
       text: 'Stomach upset, loose stools, nose or gum bleeding, allergic reactions; rarely liver inflammation.',

@@ -142,7 +142,7 @@ export const perillaLeaf = {
     ],
     amounts: [{ form: 'food', text: 'A few leaves are a usual food amount.', sources: ['natmed-perilla'] }],
     preparation: 'Eaten fresh or steeped as tea.',
-    timeToEffect: null,
+    timeToEffect: 'The hay fever trial ran three weeks.',
     sideEffects: {
       text: 'Skin rash from handling; rarely severe allergy, mostly to the seed.',
       sources: ['natmed-perilla', 'report-jeong-2006-perilla'],

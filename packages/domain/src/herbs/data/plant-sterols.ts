@@ -81,7 +81,7 @@ export const plantSterols = {
       },
     ],
     amounts: [{ form: 'food', text: '1.5 to 2.4 g a day, in food.', sources: ['efsa-2009-phytosterols'] }],
-    preparation: null,
+    preparation: 'Eat it in foods such as spread, milk products or salad dressing.',
     timeToEffect: 'Two to three weeks.',
     sideEffects: {
       text: 'Wind, indigestion, changes of the stool.',

@@ -176,7 +176,7 @@ export const policosanol = {
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'The two independent trials ran 12 weeks.',
     sideEffects: {
       text: 'Rarely rash, headache, stomach upset, sleep trouble, nose and gum bleeding.',
       sources: ['natmed-policosanol'],

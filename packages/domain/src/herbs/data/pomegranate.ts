@@ -219,7 +219,7 @@ export const pomegranate = {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'Pooled small trials suggest a slight fall with daily juice.',
-        sources: ['nccih-pomegranate', 'msk-pomegranate'],
+        sources: ['nccih-pomegranate', 'msk-pomegranate', 'review-ghaemi-2023-pomegranate'],
       },
       {
         use: 'prostate',
@@ -237,7 +237,8 @@ export const pomegranate = {
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect:
+      'In one review of trials the blood pressure was lower for up to two months; after that the effect was lost.',
     sideEffects: {
       text: 'Loose stools, allergy. Root and bark are poisonous in amount.',
       sources: ['msk-pomegranate', 'ahpa-botanical-safety-handbook'],

@@ -119,7 +119,7 @@ export const poplarBud = {
         sources: ['commission-e-poplar'],
       },
     ],
-    preparation: null,
+    preparation: 'Sold ready made as an ointment for the sore skin.',
     timeToEffect: null,
     sideEffects: {
       text: 'Skin allergy.',

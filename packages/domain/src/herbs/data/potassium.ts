@@ -252,7 +252,7 @@ export const potassium = {
         use: 'blood-pressure',
         evidence: 'moderate',
         text: 'Trials found lower blood pressure with more potassium, best from food.',
-        sources: ['ods-potassium'],
+        sources: ['ods-potassium', 'review-poorolajal-2017-potassium'],
       },
       {
         use: 'kidney',
@@ -280,7 +280,7 @@ export const potassium = {
       },
     ],
     preparation: 'Take with food and plenty of water; never chew slow-release tablets.',
-    timeToEffect: null,
+    timeToEffect: 'Blood pressure trials ran for at least four weeks.',
     sideEffects: {
       text: 'Nausea, stomach pain and diarrhea. Too much in the blood causes weakness and can stop the heart without warning.',
       sources: ['ods-potassium'],

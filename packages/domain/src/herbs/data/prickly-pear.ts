@@ -245,7 +245,7 @@ export const pricklyPear = {
       },
     ],
     preparation: 'Peel off every spine; cook the pads.',
-    timeToEffect: null,
+    timeToEffect: 'In the hangover trial one dose was taken five hours before drinking.',
     sideEffects: {
       text: 'Loose stools, bloating, nausea; spines in skin and mouth; rarely a plug of seeds in the bowel; low sugar with diabetes medicines.',
       sources: ['natmed-prickly-pear', 'report-2010-prickly-pear-glipizide'],

@@ -208,7 +208,7 @@ export const propolis = {
         use: 'fungal',
         evidence: 'limited',
         text: 'Small trials on cold sores and other skin infections suggest somewhat faster healing.',
-        sources: ['natmed-propolis'],
+        sources: ['natmed-propolis', 'trial-jautova-2019-propolis'],
       },
       {
         use: 'wounds',
@@ -230,8 +230,8 @@ export const propolis = {
         sources: ['natmed-propolis'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'In a trial a ready-made lip cream was put on cold sores five times a day.',
+    timeToEffect: 'In that trial cold sores crusted over after about three days.',
     sideEffects: {
       text: 'Contact rash, mouth irritation, allergic reactions; one report of kidney failure.',
       sources: ['msk-propolis'],

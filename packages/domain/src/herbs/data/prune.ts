@@ -41,7 +41,7 @@ export const prune = {
         sources: ['trial-attaluri-2011-prunes', 'aafp-poem-2012-prunes'],
       },
     ],
-    preparation: null,
+    preparation: 'Eaten as dried fruit twice a day in the trial.',
     timeToEffect: 'The trial judged them after three weeks.',
     sideEffects: {
       text: 'Well borne in the trial; a dozen brings about 260 kcal.',

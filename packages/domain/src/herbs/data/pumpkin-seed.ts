@@ -149,7 +149,7 @@ export const pumpkinSeed = {
         sources: ['trial-cho-2014-pumpkin'],
       },
     ],
-    preparation: null,
+    preparation: 'Grind the seeds and take them twice a day.',
     timeToEffect: 'Several weeks to months.',
     sideEffects: {
       text: 'Mild stomach upset, wind.',

@@ -116,7 +116,7 @@ export const raspberryLeaf = {
       },
     ],
     preparation: 'Steep in boiling water for 10 to 15 minutes and strain.',
-    timeToEffect: null,
+    timeToEffect: 'For period cramps or a sore mouth or throat, see a doctor if it is no better after a week.',
     sideEffects: {
       text: 'None well documented; strong tea may upset the stomach or loosen stools.',
       sources: ['ema-raspberry-leaf'],

@@ -152,7 +152,7 @@ export const redRaspberryKetone = {
     ],
     amounts: [],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'The one trial of a mix ran eight weeks.',
     sideEffects: {
       text: 'Jitters, fast heartbeat and raised blood pressure are reported.',
       sources: ['natmed-raspberry-ketone', 'ods-weight-loss'],

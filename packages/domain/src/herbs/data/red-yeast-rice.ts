@@ -482,7 +482,12 @@ export const redYeastRice = {
         use: 'cholesterol',
         evidence: 'strong',
         text: 'Many trials found that products rich in monacolin K lower LDL cholesterol by about 15 to 34 percent; products with little of it do not.',
-        sources: ['review-cicero-2023-red-yeast-rice', 'nccih-red-yeast-rice'],
+        sources: [
+          'review-cicero-2023-red-yeast-rice',
+          'nccih-red-yeast-rice',
+          'bfr-2020-red-yeast-rice',
+          'krames-red-yeast-rice',
+        ],
       },
       {
         use: 'heart',
@@ -498,7 +503,7 @@ export const redYeastRice = {
         sources: ['eu-monacolins-2022', 'nccih-red-yeast-rice'],
       },
     ],
-    preparation: null,
+    preparation: 'Sold ready made; only on a doctor’s advice, with a glass of water.',
     timeToEffect: 'Cholesterol falls within about 6 to 12 weeks in trials.',
     sideEffects: {
       text: 'Muscle pain or, rarely, muscle breakdown; liver injury; stomach upset, headache; kidney damage from contaminated products; once a severe allergic reaction.',

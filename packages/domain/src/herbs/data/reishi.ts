@@ -211,7 +211,7 @@ export const reishi = {
         use: 'immunity',
         evidence: 'limited',
         text: 'Small studies show changes in immune cells; benefit is unclear.',
-        sources: ['msk-reishi'],
+        sources: ['msk-reishi', 'hobbs-medicinal-mushrooms'],
       },
       {
         use: 'energy',
@@ -235,7 +235,7 @@ export const reishi = {
         sources: ['cochrane-jin-2016-reishi'],
       },
     ],
-    preparation: null,
+    preparation: 'For tea slice the dried mushroom, simmer it for 40 minutes to an hour and strain.',
     timeToEffect: 'Trials ran 4 to 16 weeks.',
     sideEffects: {
       text: 'Nausea, dry mouth, itching, rash, loose stools; rarely liver injury.',

@@ -196,7 +196,7 @@ export const resveratrol = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Reviews of small trials in diabetes found slightly lower sugar.',
-        sources: ['natmed-resveratrol'],
+        sources: ['natmed-resveratrol', 'cochrane-resveratrol-diabetes'],
       },
       {
         use: 'heart',
@@ -213,7 +213,7 @@ export const resveratrol = {
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'The three diabetes trials in one review ran only four to five weeks.',
     sideEffects: {
       text: 'Nausea, cramps and diarrhea at high amounts.',
       sources: ['msk-resveratrol', 'natmed-resveratrol'],

@@ -326,10 +326,10 @@ export const rhodiola = {
       {
         form: 'extract',
         text: '144 to 400 mg of dry extract a day, before breakfast and lunch.',
-        sources: ['ema-rhodiola'],
+        sources: ['ema-rhodiola', 'uk-spc-vitano-rhodiola'],
       },
     ],
-    preparation: null,
+    preparation: 'Take the tablets with a glass of water half an hour before breakfast and lunch.',
     timeToEffect: 'Trials ran one to twelve weeks.',
     sideEffects: {
       text: 'Dizziness, headache, dry mouth or much saliva, restlessness, poor sleep.',

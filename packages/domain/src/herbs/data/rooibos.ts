@@ -148,7 +148,7 @@ export const rooibos = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'One small study found slightly better blood fats.',
-        sources: ['natmed-rooibos'],
+        sources: ['natmed-rooibos', 'news24-2012-rooibos-heart'],
       },
       { use: 'sleep', evidence: 'theoretical', text: 'Only traditional use.', sources: ['natmed-rooibos'] },
     ],
@@ -160,7 +160,7 @@ export const rooibos = {
       },
     ],
     preparation: 'Steep 5 to 10 minutes.',
-    timeToEffect: null,
+    timeToEffect: 'In the small study people drank six cups a day for six weeks.',
     sideEffects: { text: 'Side effects are rare; single reports of liver injury.', sources: ['natmed-rooibos'] },
     precautions: {
       text: 'No firm interactions with medications are known. Data for extracts in pregnancy and breastfeeding are lacking. Not with rooibos allergies.',

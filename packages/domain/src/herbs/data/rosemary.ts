@@ -338,7 +338,7 @@ export const rosemary = {
       },
     ],
     preparation: 'Cover the tea while it steeps so that the oil stays in.',
-    timeToEffect: null,
+    timeToEffect: 'The hair trial was judged after six months.',
     sideEffects: {
       text: 'Skin or airway allergy; the swallowed oil can cause vomiting, kidney trouble and fits.',
       sources: ['ema-rosemary', 'natmed-rosemary'],

@@ -218,7 +218,7 @@ export const royalJelly = {
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'The trial at the menopause ran 12 weeks.',
     sideEffects: {
       text: 'Itching, hives, wheeze, severe allergic reactions; rarely bloody diarrhea.',
       sources: ['natmed-royal-jelly'],

@@ -285,7 +285,7 @@ export const sage = {
         form: 'tea',
         for: ['sore-throat', 'mouth'],
         text: '2.5 g of leaf in 100 ml of boiling water, cooled, as a gargle or rinse.',
-        sources: ['ema-sage-leaf'],
+        sources: ['ema-sage-leaf', 'css-sage'],
       },
       {
         form: 'tea',
@@ -293,7 +293,8 @@ export const sage = {
         sources: ['ema-sage-leaf'],
       },
     ],
-    preparation: null,
+    preparation:
+      'Pour boiling water on the leaf and strain after 10 minutes; for a gargle let it stand 10 to 15 minutes.',
     timeToEffect: 'Not for more than two weeks without advice.',
     sideEffects: {
       text: 'Dry mouth, stomach upset; with the oil or large amounts fast heart, vertigo, seizures.',

@@ -176,7 +176,7 @@ export const selenium = {
         use: 'thyroid',
         evidence: 'limited',
         text: 'In autoimmune thyroid disease it lowers antibodies, but feeling better is not shown clearly.',
-        sources: ['ods-selenium', 'natmed-selenium'],
+        sources: ['ods-selenium', 'natmed-selenium', 'review-fan-2014-selenium-thyroiditis'],
       },
       {
         use: 'cancer-support',
@@ -205,7 +205,7 @@ export const selenium = {
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'Thyroid antibodies fell in trials of 6 to 12 months.',
     sideEffects: {
       text: 'Too much causes garlic breath, hair and nail loss, nausea, nerve damage; poisonings from faulty products have occurred.',
       sources: ['ods-selenium', 'natmed-selenium'],

@@ -141,7 +141,7 @@ export const shatavari = {
     ],
     amounts: [],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'The trial in 40 women ran 60 days.',
     sideEffects: {
       text: 'Loose stools, weight gain, runny nose or rash in people allergic to asparagus.',
       sources: ['ahpa-botanical-safety-handbook'],

@@ -130,8 +130,8 @@ export const shepherdsPurse = {
         sources: ['ema-shepherds-purse'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'Pour boiling water on the herb, let it stand and strain.',
+    timeToEffect: 'Start three to five days before the period and go on through it.',
     sideEffects: {
       text: 'None well documented.',
       sources: ['ema-shepherds-purse'],

@@ -195,7 +195,7 @@ export const shiitake = {
         use: 'immunity',
         evidence: 'limited',
         text: 'A small study with daily shiitake saw changes in immune markers.',
-        sources: ['natmed-shiitake'],
+        sources: ['natmed-shiitake', 'trial-dai-2015-shiitake'],
       },
       {
         use: 'cholesterol',
@@ -211,8 +211,8 @@ export const shiitake = {
         sources: ['natmed-shiitake'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'Soak dried mushrooms and cook them through; raw or half-cooked ones can bring on a rash.',
+    timeToEffect: 'The small study ran four weeks.',
     sideEffects: {
       text: 'Whip-like rash after raw mushrooms, bloating, sun sensitivity; rarely raised eosinophils.',
       sources: ['msk-shiitake'],

@@ -217,7 +217,7 @@ export const spearmint = {
       },
     ],
     preparation: 'Steep fresh or dried leaf 5 to 10 minutes.',
-    timeToEffect: null,
+    timeToEffect: 'One trial in women ran a month.',
     sideEffects: {
       text: 'Rarely heartburn, allergy, sore mouth.',
       sources: ['natmed-spearmint'],

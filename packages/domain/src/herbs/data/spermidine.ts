@@ -57,7 +57,7 @@ export const spermidine = {
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'The trial ran three months.',
     sideEffects: {
       text: 'In thirty older people nothing differed from placebo.',
       sources: ['trial-schwarz-2018-spermidine'],

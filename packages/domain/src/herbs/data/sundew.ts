@@ -67,9 +67,13 @@ export const sundew = {
       },
     ],
     amounts: [
-      { form: 'tea', text: 'Commission E lists an average of 3 g of herb a day.', sources: ['commission-e-drosera'] },
+      {
+        form: 'tea',
+        text: 'Commission E lists an average of 3 g of herb a day.',
+        sources: ['commission-e-drosera', 'healthy-net-sundew'],
+      },
     ],
-    preparation: null,
+    preparation: 'Pour boiling water on the dried herb and strain after 10 to 15 minutes.',
     timeToEffect: null,
     sideEffects: {
       text: 'None are listed by Commission E; irritation of the stomach is possible.',

@@ -142,11 +142,12 @@ export const sweetClover = {
         use: 'veins',
         evidence: 'limited',
         text: 'European authorities accept it for heavy legs from long use; trials are small.',
-        sources: ['ema-sweet-clover'],
+        sources: ['ema-sweet-clover', 'gesundheit-de-sweet-clover'],
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation:
+      'Tea is no longer advised, as its coumarin varies from lot to lot; choose a ready product with a stated amount.',
     timeToEffect: null,
     sideEffects: {
       text: 'Stomach upset, headache; rarely raised liver tests.',

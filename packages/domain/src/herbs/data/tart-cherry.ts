@@ -130,7 +130,7 @@ export const tartCherry = {
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'Runners drank it from five days before to two days after the race. The gout trial ran four weeks.',
     sideEffects: { text: 'Sometimes diarrhea.', sources },
     precautions: {
       text: 'Ask first with kidney disease. It replaces no medication for gout. Extracts were studied for short times only.',

@@ -169,7 +169,7 @@ export const turkeyTail = {
         use: 'immunity',
         evidence: 'limited',
         text: 'Small studies show changes in immune cells.',
-        sources: ['nci-pdq-mushrooms'],
+        sources: ['nci-pdq-mushrooms', 'trial-torkelson-2012-turkey-tail', 'hobbs-medicinal-mushrooms'],
       },
     ],
     amounts: [
@@ -179,8 +179,8 @@ export const turkeyTail = {
         sources: ['cancerchoices-turkey-tail'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'For tea slice the dried mushroom, simmer it for 40 minutes to an hour and strain.',
+    timeToEffect: 'The small study after radiation treatment ran six weeks.',
     sideEffects: {
       text: 'Mild stomach upset; dark stools and dark nails have been reported.',
       sources: ['msk-coriolus'],

@@ -594,7 +594,7 @@ export const turmeric = {
         sources: ['nccih-turmeric'],
       },
     ],
-    preparation: null,
+    preparation: 'Pour hot water on the powder for a tea, or cook with it as a spice.',
     timeToEffect: 'Joint trials ran four weeks or longer.',
     sideEffects: {
       text: 'Nausea, reflux, diarrhea or constipation, rash. Liver injury, mostly after one to four months and more often with piperine or high-uptake products.',

@@ -147,10 +147,10 @@ export const vitaminB12 = {
       {
         form: 'extract',
         text: 'Recommended intake 2.4 micrograms a day; deficiency is treated with 1,000 micrograms a day or injections.',
-        sources: ['ods-vitamin-b12'],
+        sources: ['ods-vitamin-b12', 'uk-spc-cytacon'],
       },
     ],
-    preparation: null,
+    preparation: 'Take the tablets between meals where you can.',
     timeToEffect: 'Blood improves in weeks, nerves in months.',
     sideEffects: { text: 'Side effects are rare; acne-like spots can occur.', sources: ['ods-vitamin-b12'] },
     precautions: {

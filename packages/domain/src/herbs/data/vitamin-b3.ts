@@ -259,7 +259,7 @@ export const vitaminB3 = {
       },
     ],
     preparation: 'Take with food; avoid hot drinks and alcohol to lessen flushing.',
-    timeToEffect: null,
+    timeToEffect: 'The skin cancer trial ran a year.',
     sideEffects: {
       text: 'Flushing, itching, upset stomach. Gram doses can cause liver damage, high sugar, gout and low blood pressure.',
       sources: ['ods-niacin'],

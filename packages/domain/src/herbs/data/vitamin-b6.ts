@@ -181,7 +181,12 @@ export const vitaminB6 = {
         text: 'Reviews of small trials suggest less premenstrual mood change.',
         sources: ['ods-vitamin-b6'],
       },
-      { use: 'nutrition', evidence: 'strong', text: 'It corrects B6 deficiency.', sources: ['ods-vitamin-b6'] },
+      {
+        use: 'nutrition',
+        evidence: 'strong',
+        text: 'It corrects B6 deficiency.',
+        sources: ['ods-vitamin-b6', 'wikidoc-pyridoxine'],
+      },
       {
         use: 'heart',
         result: 'no-benefit',
@@ -209,7 +214,7 @@ export const vitaminB6 = {
         sources: ['ods-vitamin-b6', 'efsa-b6-2023'],
       },
     ],
-    preparation: null,
+    preparation: 'Usually taken once a day; do not chew, crush or cut slow-release tablets.',
     timeToEffect: null,
     sideEffects: {
       text: 'Long use of high doses damages nerves, with numb feet and hands; this has happened below 100 mg a day in some people.',

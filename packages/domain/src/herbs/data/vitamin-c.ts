@@ -307,7 +307,7 @@ export const vitaminC = {
         form: 'extract',
         for: ['colds', 'immunity'],
         text: '200 mg or more every day in the trials; upper limit 2,000 mg.',
-        sources: ['cochrane-hemila-2013-vitamin-c', 'ods-vitamin-c'],
+        sources: ['cochrane-hemila-2013-vitamin-c', 'ods-vitamin-c', 'medlineplus-copy-ascorbic-acid'],
       },
       {
         form: 'extract',
@@ -315,8 +315,8 @@ export const vitaminC = {
         sources: ['ods-vitamin-c'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'Swallow tablets with a full glass of water; chew only those made for chewing.',
+    timeToEffect: 'It shortened colds only when taken every day beforehand, not when started with the first symptoms.',
     sideEffects: {
       text: 'Diarrhea, nausea and cramps above 2 g; kidney stones in people at risk.',
       sources: ['ods-vitamin-c'],

@@ -326,7 +326,7 @@ export const vitaminE = {
       },
     ],
     preparation: 'Take with a meal.',
-    timeToEffect: null,
+    timeToEffect: 'The fatty liver trial ran 96 weeks.',
     sideEffects: {
       text: 'Bleeding, nausea, tiredness, dizziness, blurred vision and headache at high amounts. Creams can cause rash.',
       sources: ['ods-vitamin-e', 'msk-vitamin-e'],

@@ -61,7 +61,7 @@ export const wheatDextrin = {
         sources: ['healthfully-wheat-dextrin'],
       },
     ],
-    preparation: null,
+    preparation: 'Stir it into food or a drink; it has no taste and does not thicken.',
     timeToEffect: null,
     sideEffects: {
       text: 'Little is written of it; fibre brings wind at first.',

@@ -103,7 +103,7 @@ export const wheatgrass = {
         use: 'digestion',
         evidence: 'limited',
         text: 'A small trial in ulcerative colitis reported less bleeding; it needs repeating.',
-        sources: ['ahpa-botanical-safety-handbook'],
+        sources: ['ahpa-botanical-safety-handbook', 'trial-ben-arye-2002-wheatgrass'],
       },
       {
         use: 'nutrition',
@@ -114,7 +114,7 @@ export const wheatgrass = {
     ],
     amounts: [],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'In the small trial people drank the juice for a month.',
     sideEffects: {
       text: 'Nausea, headache, loose stools, allergy.',
       sources: ['ahpa-botanical-safety-handbook'],

@@ -109,7 +109,7 @@ export const wildYam = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'A small trial of wild yam cream found no relief of hot flashes over a dummy cream.',
-        sources: ['msk-wild-yam'],
+        sources: ['msk-wild-yam', 'trial-komesaroff-2001-wild-yam'],
       },
       {
         use: 'cramps',
@@ -120,7 +120,7 @@ export const wildYam = {
     ],
     amounts: [],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'The cream was tested for three months.',
     sideEffects: {
       text: 'Nausea or vomiting in large amounts; skin irritation from creams.',
       sources: ['msk-wild-yam'],

@@ -353,10 +353,10 @@ export const willowBark = {
       {
         form: 'tea',
         text: '1 to 3 g of bark in 150 ml water, three or four times a day, traditional use.',
-        sources: ['ema-willow-bark'],
+        sources: ['ema-willow-bark', 'hc-willow-bark-2022', 'pta-forum-willow'],
       },
     ],
-    preparation: null,
+    preparation: 'Bring the cut bark to the boil in cold water, take it off the heat and strain after 10 minutes.',
     timeToEffect: 'For back pain, allow one to two weeks.',
     sideEffects: {
       text: 'Stomach upset, heartburn, rash, itching; bleeding is possible. A severe reaction was reported in a woman allergic to aspirin.',

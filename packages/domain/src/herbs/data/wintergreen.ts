@@ -218,12 +218,13 @@ export const wintergreen = {
         use: 'topical-pain',
         evidence: 'limited',
         text: 'Rubs with salicylates give little pain relief in trials.',
-        sources: ['review-chan-1996-methyl-salicylate'],
+        sources: ['review-chan-1996-methyl-salicylate', 'label-methyl-salicylate-25'],
       },
     ],
     amounts: [],
-    preparation: null,
-    timeToEffect: null,
+    preparation:
+      'Rub a ready-made product on unbroken skin, no more than three or four times a day, and do not bandage it tightly.',
+    timeToEffect: 'See a doctor if the pain lasts longer than a week.',
     sideEffects: {
       text: 'Burning, redness and rash; ringing ears and fast breathing are signs of too much.',
       sources: ['review-chan-1996-methyl-salicylate'],

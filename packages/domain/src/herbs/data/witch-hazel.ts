@@ -117,10 +117,10 @@ export const witchHazel = {
       {
         form: 'topical',
         text: 'Creams or water with 5 to 10 percent extract, several times a day.',
-        sources: ['ema-witch-hazel'],
+        sources: ['ema-witch-hazel', 'uk-spc-witch-hazel-bpc'],
       },
     ],
-    preparation: null,
+    preparation: 'Dab the distilled water undiluted on unbroken skin, or keep a bandage moist with it.',
     timeToEffect: null,
     sideEffects: {
       text: 'Skin irritation or allergy; stomach upset if swallowed.',

@@ -299,7 +299,7 @@ export const wormwood = {
       },
     ],
     preparation: 'Steep for ten minutes; drink half an hour before meals. Never use the oil by mouth.',
-    timeToEffect: null,
+    timeToEffect: 'The trial in Crohn’s disease ran ten weeks; drink the tea for no longer than two.',
     sideEffects: {
       text: 'Stomach upset, dizziness; with high amounts restlessness, tremor, fits and kidney damage.',
       sources: ['natmed-wormwood', 'drugs-com-wormwood'],

@@ -148,10 +148,10 @@ export const yarrow = {
       {
         form: 'tea',
         text: '2 to 4 g in 250 ml boiling water, three or four times a day between meals.',
-        sources: ['ema-yarrow'],
+        sources: ['ema-yarrow', 'reformhaus-lexikon-yarrow'],
       },
     ],
-    preparation: null,
+    preparation: 'Pour hot water on the herb and strain after 10 minutes; drink it warm between meals.',
     timeToEffect: null,
     sideEffects: {
       text: 'Skin allergy; sensitivity to sunlight is rare.',

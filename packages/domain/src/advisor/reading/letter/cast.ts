@@ -69,10 +69,10 @@ export class Cast {
   }
 
   #kin(
-    { relation, name: called, rank = null, word, isOfAnother = false, isAnyone = false }: Marker,
+    { relation, name: called, rank: ranked, word, isOfAnother = false, isAnyone = false }: Marker,
     sentence: string,
   ): Role {
-    const name = called ?? null;
+    const [name, rank] = [called ?? null, ranked ?? null];
     const known =
       this.all.find((each) => name !== null && each.name === name) ??
       this.all.findLast(
