@@ -13,7 +13,7 @@ import { noCure } from './cures.ts';
 import { noReasonToWait } from './instead-of-care.ts';
 import { movesWithCaffeine } from './caffeine-changes.ts';
 import { asYouWish } from './keeps-it-private.ts';
-import { notToBringItOn } from './late-period.ts';
+import { notToBringItOn, testFirst } from './late-period.ts';
 import { cannotDiagnose } from './diagnosis.ts';
 import { whenItIsNew } from './names-an-illness.ts';
 import { highReading } from './pressure-reading.ts';
@@ -92,6 +92,7 @@ export function limitsOf(asked: Understanding): string[] {
     risesWithoutSmoke(asked),
     movesWithCaffeine(asked),
     notToBringItOn(asked),
+    testFirst(asked),
     riskOfBirth(asked),
     herbs.length > 0 || wanted.length > 0 ? saidBeside(question) : null,
     herbs.length > 0 ? oldPackBeside(question) : null,

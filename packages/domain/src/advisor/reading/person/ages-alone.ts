@@ -1,3 +1,4 @@
+import type { Person } from '../../../safety/person/person.ts';
 /** Whom an age alone speaks of. */
 export function ageNamed(text: string): string | null {
   if (youngAge.test(text)) return 'child';
@@ -19,3 +20,12 @@ export function tellsAnyAge(words: string): boolean {
 /** "A cough for 3 days", "38.5 since 2 nights": how long and how high tells nothing of how old. */
 const howLong =
   /\b(?:for|since|past|last|these|over)(?: (?:about|the|last|past|nearly|almost|over))* \d{1,2} ?(?:days?|nights?|weeks?|months?|hours?)\b(?![ -]old)|\b\d{1,2} ?(?:days?|nights?|hours?|times)\b(?![ -]old)|\b(?:3[6-9]|4[01])[.,]\d\b/gi;
+
+/** "My husband is 10 days sober" tells no age: whoever is married or has children is no child. */
+export function hasNoSuchAge(relation: string, { ageYears }: Pick<Person, 'ageYears'>): boolean {
+  return neverSmall.test(relation) && ageYears !== null && ageYears < youngestYears;
+}
+
+const youngestYears = 13;
+const neverSmall =
+  /^(?:husband|wife|spouse|partner|boyfriend|girlfriend|fianc[eé]e?|mother|father|mum|mom|dad|parents?|gran\w*|nana?|aunt\w*|uncle|\w+-in-law|hubby|ex|boss|colleague|carer|lodger|employee)$/;
