@@ -34,7 +34,10 @@ const grade = new RegExp(
 /** "Mum is 6 weeks post op", "she's 9 days late": how long since or until something, and nobody's age. */
 export const noAgeBehind = String.raw`[ -](?:ago|later?|overdue|early|into|post\w*|pre-?op|past|after|before|till|until|off|out|sober|clean|dry|free|without|since|down|young(?:er|est)|older|away|from|gone|apart|short|behind|ahead|to go|constipated|smoke|nicotine|alcohol|drug|caffeine|sugar)\b`;
 /** Such a span of time itself. */
-export const spansNoAge = new RegExp(`\\b(?:an? |${ageNumber}[- ]?)(?:months?|mos?|mths?|weeks?|wks?|days?)\\b${noAgeBehind}`, 'gi');
+export const spansNoAge = new RegExp(
+  `\\b(?:an? |${ageNumber}[- ]?)(?:months?|mos?|mths?|weeks?|wks?|days?)\\b${noAgeBehind}`,
+  'gi',
+);
 const inMonthsWords = [
   new RegExp(`\\b${ageNumber}(?:\\.5)?[- ]?(months?|mos?|mths?|weeks?|wks?|days?)[- ]?(?:olds?|of age)\\b`, 'i'),
   new RegExp(

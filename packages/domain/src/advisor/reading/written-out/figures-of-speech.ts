@@ -1,4 +1,5 @@
 import { onlyAnnoyed } from '../../data/figures.ts';
+import { picturesOfComplaints } from './pictures-of-complaints.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 const people =
@@ -166,4 +167,4 @@ const otherComplaints: readonly Step[] = [
   [/\bhair ?fall\b(?! (?:clinic|shampoo))/gi, 'hair loss'],
 ];
 
-export const figuresOfSpeech: readonly Step[] = [...noComplaints, ...otherComplaints];
+export const figuresOfSpeech: readonly Step[] = [...picturesOfComplaints, ...noComplaints, ...otherComplaints];

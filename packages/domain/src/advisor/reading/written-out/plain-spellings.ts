@@ -9,6 +9,7 @@ export const plainSpellings: readonly Step[] = [
     /\b(?:herbal|natural|plant[- ]based) (?:sleep(?:ing)?|calming|night) (?:tablets?|pills?|capsules?|aids?)(?= (?:with|of|from|containing|made)\b)/gi,
     'herbal capsules',
   ],
+  [/\bhops (?=(?:flowers?|cones?|strobiles)\b)/gi, 'hop '],
   // The leaf is sold as tea; what stands in capsules is the oil.
   [/\bpeppermint (?=(?:capsules?|caps|softgels?)\b)/gi, 'peppermint oil '],
   // "Pretend I don't take warfarin, then tell me if ginkgo is fine": it stays taken, and nothing is said against ginkgo.
