@@ -90,6 +90,10 @@ const ofTheMind: readonly Step[] = [
 /** The belly and what leaves it. */
 const ofTheBelly: readonly Step[] = [
   [
+    /\b(?:(?:keep |keeps |been |am |i'm )?(?:heaving|retching|boking|honking up)|dry[- ]heav(?:e|es|ing))\b(?! (?:with (?:people|shoppers)|weights?|boxes|sacks|bags|a sigh|up the))/gi,
+    'feeling sick',
+  ],
+  [
     /\b(?:can'?t stop |keep |keeps |always |constantly )(?:trump(?:s|ing)?|parp(?:s|ing)?|guff(?:s|ing)?|blow(?:s|ing)? off|toot(?:s|ing)?)\b|\b(?:my )?(?:bum|backside|arse|bottom) (?:is |keeps |won'?t stop )?(?:sing(?:s|ing)?|talk(?:s|ing)?|whistl(?:es?|ing)|trumpet\w*)\b/gi,
     'passing wind',
   ],
@@ -176,6 +180,7 @@ const ofWaterAndMonths: readonly Step[] = [
 
 /** Skin, hair, veins and limbs. */
 const ofTheLimbs: readonly Step[] = [
+  [/\b(?:no|without(?: any)?|not (?:got )?any|(?:is|are|has)n'?t) blister(?:s|ed|ing)?\b(?: yet)?/gi, ''],
   [
     new RegExp(
       String.raw`\b(?:those |these |little |thin |tiny |wee |fine |big |ugly |knobbly )*(?:blue|purple|red|green)(?:ish)? (?:threads?|worms?|spiders?|webs?|cobwebs?|snakes?|ropes?|cords?|squiggles|squiggly lines|wiggly lines|lines|rivers|road ?maps?)\b(?: (?:on|up|down|over|all over|across|in|behind) (?:(?:my|both|the|her|his|all) )*${lowerLimbs})?(?=[^]*\b(?:${lowerLimbs}|on my feet|veins?)\b|(?<=\b(?:${lowerLimbs}|on my feet|veins?)\b[^]*))`,
