@@ -22,9 +22,18 @@ const howLong =
   /\b(?:for|since|past|last|these|over)(?: (?:about|the|last|past|nearly|almost|over))* \d{1,2} ?(?:days?|nights?|weeks?|months?|hours?)\b(?![ -]old)|\b\d{1,2} ?(?:days?|nights?|hours?|times)\b(?![ -]old)|\b(?:3[6-9]|4[01])[.,]\d\b/gi;
 
 /** "My husband is 10 days sober" tells no age: whoever is married or has children is no child. */
-export function hasNoSuchAge(relation: string, { ageYears }: Pick<Person, 'ageYears'>): boolean {
-  return neverSmall.test(relation) && ageYears !== null && ageYears < youngestYears;
+export function hasNoSuchAge(
+  relation: string,
+  { ageYears }: Pick<Person, 'ageYears'>,
+  words: readonly string[],
+): boolean {
+  // "Our girl is ten weeks, granny wants tea in her bottle": the age is the child's.
+  const isOfChild = smallOneToo.test(words.join(' '));
+  return neverSmall.test(relation) && ageYears !== null && ageYears < youngestYears && !isOfChild;
 }
+
+const smallOneToo =
+  /\b(?:child|kid|girl|boy|son|daughter|toddler|newborn|infant|little|nephew|niece|twins|grand(?:child|son|daughter)|(?<!\b(?:for|have|make) (?:a |our )?)baby)\b/i;
 
 const youngestYears = 13;
 const neverSmall =

@@ -147,7 +147,7 @@ export function somebody(
   relation: string,
   { told: asTold, words, messages }: { told: Person; words: readonly string[]; messages: readonly string[] },
 ): Subject {
-  const all = hasNoSuchAge(relation, asTold) ? { ...asTold, ageYears: null, ageGroup: null } : asTold;
+  const all = hasNoSuchAge(relation, asTold, words) ? { ...asTold, ageYears: null, ageGroup: null } : asTold;
   // "My baby has colic, she's 5 weeks" tells the age of a baby, not of a pregnancy.
   const isSmall = (all.ageYears !== null && all.ageYears < fertileFromYears) || smallOne.test(relation);
   const whose = whoseOf(relation);

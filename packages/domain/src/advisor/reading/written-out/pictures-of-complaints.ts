@@ -11,7 +11,7 @@ const skinParts =
   '(?:skin|face|cheeks|forehead|hands?|fingers|knuckles|arms?|legs?|shins?|elbows?|knees|heels|feet|scalp)';
 const vehicles = '(?:cars?|taxis?|bus(?:es)?|coach(?:es)?|boats?|ferr(?:y|ies)|planes?|trains?|lifts?)';
 /** Where a period goes by a pet name. */
-const period = String.raw`(?:(?:my|the) (?:monthl(?:y|ies)(?= (?:are|is|pains?|cramps?|hurt)|\W*$|[,.;!?])|lady time|time of (?:the )?month)|aunt(?:y|ie)? (?:flo(?:w)?|irma)|shark week|(?<=\b(?:on|before|having|got|during) )(?:(?:my|the) (?:blob|rag|curse|chums?|days|moon time)(?! (?:off|are|of|at|have|in)\b))|the painters(?: are)? in)`;
+const period = String.raw`(?:(?:my|the) (?:monthl(?:y|ies)(?= (?:are|is|pains?|cramps?|hurt)|\W*$|[,.;!?])|lady time|time of (?:the )?month)|aunt(?:y|ie)? (?:flo(?:w)?|irma)|shark week|(?<=\b(?:on|before|having|got|during) )(?:(?:my|the) (?:blob|rag|curse|chums?|moon time)(?! (?:are|of|at|have|in)\b))|(?<=\b(?:before|during|having) )my days(?! (?:off|of|at|in)\b)|the painters(?: are)? in)`;
 
 /** The body by its nicknames. */
 const nicknames: readonly Step[] = [
