@@ -5,9 +5,9 @@ import { flag, thisWeek } from './urgent-flag.ts';
 /** What is seen, felt or measured and has to be shown soon. */
 /** "Slept in my contacts, the eye is red and light hurts." */
 const eyeWithLens = sequence(
-  /^(?=[^]*\b(?:contact lens(?:es)?|contacts|(?:daily|monthly|soft|hard) lens(?:es)?|(?:in|out|wear\w*) (?:my |the |his |her )?lens(?:es)?|lens wearer)\b)/i,
+  /^(?=[^]*\b(?:contacts|(?<!\b(?:camera|phone|reading|varifocal|glasses) )lens(?:es)?)\b)(?![^]*\b(?:camera|photograph\w*|cataract)\b)/i,
   /(?=[^]*\beyes?\b)(?![^]*\b(?:hay ?fever|both (?:are )?(?:just |a bit )?itchy)\b)/,
-  /[^]*(?:\beyes?\b[^.?!]{0,60}\b(?<!\b(?:no|not|never|without|isn't) )(?:hurt(?:s|ing)?|pain(?:ful)?|agony|throb\w*|stabbing|killing me|can'?t open)\b|\b(?:hurt(?:s|ing)?|pain(?:ful)?|agony|throb\w*|stabbing)\b[^.?!]{0,24}\beyes?\b|\blight (?:is |really )?(?:hurt(?:s|ing)?|killing|bother\w*|unbearable)|\bred\b[^.?!]{0,24}\b(?:sore|gunk\w*|pus|goo\w*|swollen|weep\w*))/,
+  /[^]*(?:\beyes?\b[^.?!]{0,60}\b(?<!\b(?:no|not|never|without|isn't) )(?:hurt(?:s|ing)?|pain(?:ful)?|agony|throb\w*|stabbing|killing me|can'?t open)\b|\b(?:hurt(?:s|ing)?|pain(?:ful)?|agony|throb\w*|stabbing)\b[^.?!]{0,24}\beyes?\b|\blight (?:is |really )?(?:hurt(?:s|ing)?|killing|bother\w*|unbearable)|\bred\b[^.?!]{0,24}\b(?:light|sore|gunk\w*|pus|goo\w*|swollen|weep\w*))/,
 );
 
 export const urgentRules: readonly RedFlagRule[] = [

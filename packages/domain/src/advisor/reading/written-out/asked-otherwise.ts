@@ -33,7 +33,7 @@ export const askedOtherwise: readonly Step[] = [
   ],
   // "Karela juice my sister is telling. What you say, or other herb?"
   [
-    /(?<=\w[^]*)[,.;]? (?:(?:what|wht) (?:do )?(?:you|u) (?:say|think|suggest|recommend)[,.?]? )?or (?:(?:some|any|maybe|perhaps) )?others? (?:good |better |natural )?(?:herbs?|plants?|teas?|things?)(?=\W*$)/gi,
+    /(?<=\w[^]*)[,.;]? (?:(?:what|wht) (?:do )?(?:you|u) (?:say|think|suggest|recommend)[,.?]? )?or (?:(?:some|any|maybe|perhaps) )?others? (?:good |better |natural )?(?:herbs?|plants?|teas?|things?)\W*$/gi,
     ', what do you say? What other herb could help?',
   ],
   // "Is melatonin ok, or some herb?": of the one, and of others.

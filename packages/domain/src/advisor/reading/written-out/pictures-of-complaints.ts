@@ -106,7 +106,7 @@ const ofTheBelly: readonly Step[] = [
       /\b(?:(?:has|have|had|got|get|gets) )?/gi,
       choice(
         /bung(?:ed|s) (?:me|him|her)(?: (?:right|all|proper|completely))?(?: up)?/,
-        /(?:block|clog|cement)(?:ed|s) (?:me|him|her)(?: (?:right|all|proper|completely))? up/,
+        /(?:block|clogg?|cement)(?:ed|s) (?:me|him|her)(?: (?:right|all|proper|completely))? up/,
         /(?:stopp(?:ed|s)|back(?:ed|s)) (?:me|him|her) up (?=solid|something|like)/,
       ),
       /(?: ?(?:solid|good and proper|something (?:awful|rotten)|like (?:concrete|cement|a drain)))?\b/,

@@ -9,6 +9,10 @@ export const plainSpellings: readonly Step[] = [
     /\b(?:herbal|natural|plant[- ]based) (?:sleep(?:ing)?|calming|night) (?:tablets?|pills?|capsules?|aids?)(?= (?:with|of|from|containing|made)\b)/gi,
     'herbal capsules',
   ],
+  [
+    /\b(iron|water|vitamin|zinc|folic|salt|magnesium|calcium|sleeping|blood pressure|pain|heart|thyroid) tabs?\b/gi,
+    '$1 tablets',
+  ],
   [/\bhops (?=(?:flowers?|cones?|strobiles)\b)/gi, 'hop '],
   // The leaf is sold as tea; what stands in capsules is the oil.
   [/\bpeppermint (?=(?:capsules?|caps|softgels?)\b)/gi, 'peppermint oil '],
