@@ -77,6 +77,16 @@ describe('pictures and slang of complaints', () => {
     ['no interest in the missus lately, herb?', 'maca'],
     ['an annoying tickle since my cold, something soothing?', 'honey'],
     ['itchy peepers every june, what to take?', 'nettle-leaf'],
+    ['I sleep like a hare, every step wakes me, some tea?', 'valerian'],
+    ['at my wits’ end with the teenagers, herb?', 'lemon-balm'],
+    ['my head is like a squirrel in meetings, herb?', 'green-tea'],
+    ['good for nothing by 3pm, blood tests fine, plant?', 'rhodiola'],
+    ['it comes out like rabbit pellets, something mild?', 'psyllium'],
+    ['bum like a running tap since lunch, anything natural?', 'electrolyte-salts'],
+    ['hairpin bends make me queasy, what to take?', 'ginger'],
+    ['my inner thermostat is on the blink at 52, herb?', 'black-cohosh'],
+    ['dozed off on the lounger, shoulders like a prawn, what gel?', 'aloe-gel-topical'],
+    ['my feet refuse to warm up in bed, herb?', 'rosemary'],
     ['chewed up by midges, what to dab on?', 'ribwort-plantain'],
   ])('%s', (question, fitting) => expect(lastOf({ age: 45 }, question).offered).toContain(fitting));
 

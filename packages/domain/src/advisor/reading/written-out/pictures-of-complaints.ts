@@ -1,17 +1,11 @@
 import { choice, sequence } from '../../../resolve/phrases.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
+import { picturesOfTheBody } from './pictures-of-the-body.ts';
 
 const very = String.raw`(?:(?:so|all|really|very|just|like|as|feels?|feeling|gone|going|goes|go|gets?|got|is|are|was|like|a bit|proper|still|always|now) )*`;
-const wee = '(?:wee|pee|piss|pish|urinate|pass water|widdle)';
-const weeing = '(?:wee(?:ing)?|pee(?:ing)?|piss(?:ing)?|pish(?:ing)?|urinating|passing water|widdl(?:e|ing))';
 const stage =
   '(?:gigs?|concerts?|shows?|performances?|performing|auditions?|recitals?|speeches|talks|presentations?|going on(?: stage)?|playing|i (?:play|perform|sing|speak|go on)|the curtain)';
-const lowerLimbs = '(?:legs?|calf|calves|thighs?|shins?|ankles?|feet)';
-const skinParts =
-  '(?:skin|face|cheeks|forehead|hands?|fingers|knuckles|arms?|legs?|shins?|elbows?|knees|heels|feet|scalp)';
 const vehicles = '(?:cars?|taxis?|bus(?:es)?|coach(?:es)?|boats?|ferr(?:y|ies)|planes?|trains?|lifts?)';
-/** Where a period goes by a pet name. */
-const period = String.raw`(?:(?:my|the) (?:monthl(?:y|ies)(?= (?:are|is|pains?|cramps?|hurt)|\W*$|[,.;!?])|lady time|time of (?:the )?month)|aunt(?:y|ie)? (?:flo(?:w)?|irma)|shark week|(?<=\b(?:on|before|having|got|during) )(?:(?:my|the) (?:blob|rag|curse|chums?|moon time)(?! (?:are|of|at|have|in)\b))|(?<=\b(?:before|during|having) )my days(?! (?:off|of|at|in)\b)|the painters(?: are)? in)`;
 
 /** The body by its nicknames. */
 const nicknames: readonly Step[] = [
@@ -42,6 +36,23 @@ const ofTheMind: readonly Step[] = [
   [
     /\b(?:(?:lie|lying|lay|laying|just) )?(?:there )?star(?:e|ing) at the (?:ceiling|clock|wall)\b|\bcounting (?:the )?(?:sheep|ceiling cracks)\b/gi,
     'I cannot sleep',
+  ],
+  [
+    /\b(?:my |me )?eyes (?:won'?t|wont|will not|don'?t|refuse to) (?:shut|close|stay (?:shut|closed))(?= (?:at night|in bed|all night|till))/gi,
+    'I cannot sleep',
+  ],
+  [/\bsleep(?:s|ing)? like (?:a|an) (?:rabbit|hare|bird|deer|cat on a wall|guard ?dog)\b/gi, 'am a light sleeper'],
+  [
+    /\b(?:at|near|past) (?:the end of my (?:tether|rope)|my wit'?s'? end|breaking point)(?: with (?:the |my |these )?(?:kids|children|teenagers?|husband|wife|ex|boss|job|work|neighbours|in-laws|house|commute))?\b/gi,
+    'stressed',
+  ],
+  [
+    /\b(?:my |me )?(?:mind|head|brain|attention) (?:is|hops|jumps|goes|flits|works)(?: around| about)? ?(?:like )?(?:an? )(?:butterfly|goldfish|grasshopper|squirrel|flea|popcorn (?:machine|maker)|pinball)\b/gi,
+    'I cannot concentrate',
+  ],
+  [
+    /\b(?:dead|finished|gone|wiped|good for nothing) (?:by|at|from) (?:noon|midday|lunch(?:time)?|tea ?time|\d ?(?:pm|o'?clock)|three|four|five)\b/gi,
+    'tired',
   ],
   [
     /(?<=\b(?:am|i'?m|feel|feeling|sit|sitting|like|be|been|always|constantly) )on (?:pins and needles|needles|thorns|hot coals|hot bricks)\b/gi,
@@ -125,6 +136,18 @@ const ofTheBelly: readonly Step[] = [
     ),
     'I am constipated',
   ],
+  [
+    /\b(?:my |me |the )?(?:back end|rear end|bum|backside|bottom|arse)(?: is| has been|'s)? like (?:a|an open|a running) (?:tap|waterfall|fountain|hose)\b|\b(?:on|living on|glued to|chained to) the (?:throne|loo|toilet|bog|jacks|dunny) (?:all (?:night|day|morning)|since)\b/gi,
+    'diarrhea',
+  ],
+  [
+    /\b(?:(?:poos?|stools?|it|they)(?:'s| is| are| come out| comes out)? )?(?:as )?(?:hard|dry) (?:as|like) (?:bullets|pebbles|rocks?|marbles|stones?|concrete|nuts|a brick)(?= when i (?:go|poo)|\b[^.?!]{0,20}\b(?:toilet|loo|go\b))|\brabbit (?:droppings|pellets|poo)\b|\b(?:poos?|stools?) (?:is |are )?(?:like |as hard as )(?:bullets|pebbles|rocks?|marbles|stones?)\b/gi,
+    'constipated',
+  ],
+  [
+    /\b(?:winding|twisty|bendy|mountain|country|hairpin) (?:roads?|lanes?|bends) (?:always )?(?:turns?|upsets?|churns?|do(?:es)?|gets?|makes?) (?:my (?:stomach|tummy|guts?|belly)(?: in)?|me (?:sick|queasy|green))\b/gi,
+    'travel sickness',
+  ],
   [/\bit goes straight through (me|him|her)\b/gi, 'diarrhea'],
   [
     sequence(
@@ -146,99 +169,5 @@ const ofTheBelly: readonly Step[] = [
   ],
 ];
 
-/** Bladder, months and the change. */
-const ofWaterAndMonths: readonly Step[] = [
-  [
-    new RegExp(
-      String.raw`\b${weeing} (?:(?:out|pure|like|is like|feels like|down) )*(?:broken |bits of |shards of )?(?:razor ?blades?|razors|glass|fire|needles|knives|barbed wire|acid|lava|hot (?:sauce|coals)|chilli)\b`,
-      'gi',
-    ),
-    'it burns when I pee',
-  ],
-  [
-    new RegExp(
-      String.raw`\b(?:my )?(?:waterworks|stream|flow|${wee})(?: (?:is|are|has got|have got|has become|gone|comes))? (?:\w+ )?(?:slow|weak|sluggish|a trickle|just a trickle|stop-?start)\b(?=[^]*\b(?:prostate|enlarged|bph|man|male)\b)`,
-      'gi',
-    ),
-    'prostate trouble',
-  ],
-  [new RegExp(String.raw`\b${period}\b`, 'gi'), 'my period'],
-  [
-    sequence(
-      /\b/gi,
-      choice(
-        /(?:i'?m |i am )?(?:like )?a (?:human|walking|one[- ]woman) (?:radiator|furnace|oven|boiler|heater|kettle)/,
-        /(?:i'?m |i am )?(?:hot as|like|roasting like) an? (?:oven|furnace|kettle|volcano|radiator|boiler) (?:out of (?:nowhere|the blue)|from nowhere|all of a sudden|from (?:the )?inside)/,
-        /(?:i )?(?:get|got|have|having) the heats?(?: (?:in|up|on) (?:my|the) (?:face|neck|chest|body))?(?= (?:many|all|every|at|several|so|and|again|in (?:my|the))|[,.;!?]|\W*$)/,
-        /my own (?:personal|private) (?:summer|heat ?wave|sauna)|tropical moments|power surges(?= (?:at|all|every|again))/,
-      ),
-      /\b/,
-    ),
-    'hot flushes',
-  ],
-];
-
-/** Skin, hair, veins and limbs. */
-const ofTheLimbs: readonly Step[] = [
-  [/\b(?:no|without(?: any)?|not (?:got )?any|(?:is|are|has)n'?t) blister(?:s|ed|ing)?\b(?: yet)?/gi, ''],
-  [
-    new RegExp(
-      String.raw`\b(?:those |these |little |thin |tiny |wee |fine |big |ugly |knobbly )*(?:blue|purple|red|green)(?:ish)? (?:threads?|worms?|spiders?|webs?|cobwebs?|snakes?|ropes?|cords?|squiggles|squiggly lines|wiggly lines|lines|rivers|road ?maps?)\b(?: (?:on|up|down|over|all over|across|in|behind) (?:(?:my|both|the|her|his|all) )*${lowerLimbs})?(?=[^]*\b(?:${lowerLimbs}|on my feet|veins?)\b|(?<=\b(?:${lowerLimbs}|on my feet|veins?)\b[^]*))`,
-      'gi',
-    ),
-    'spider veins',
-  ],
-  [
-    new RegExp(
-      String.raw`(?<!\b(?:gym|leg day|squats?|run|running|marathon|hike|hiking|training)\b[^]{0,60})\b(?:my |the |both )?legs ${very}(?:like )?(?:(?:two |a pair of )?(?:bags|sacks|blocks|lumps) of )?(?:cement|concrete|lead|sandbags?|tree trunks?|anvils?|breeze ?blocks)\b(?![^]{0,60}\b(?:gym|leg day|squats?|run|running|marathon|hike|hiking|training|weak|numb)\b)`,
-      'gi',
-    ),
-    'heavy legs',
-  ],
-  [
-    new RegExp(
-      String.raw`\b(${skinParts})(?: (?:on|of) (?:my|the) ${skinParts})? ${very}(?:like |as (?:dry|rough) as )?(?:an? |the )?(?:sand ?paper|crocodile(?: skin)?|lizard(?: skin)?|alligator(?: skin)?|old leather|parchment|snake ?skin|elephant(?: skin| hide)?|sahara|prune|pastry|cornflakes)\b`,
-      'gi',
-    ),
-    'my $1 has dry skin',
-  ],
-  // "Calm it down", of what itches or stings.
-  [
-    /(?<=\b(?:skin|face|rash|itch\w*|eczema|acne|spots|stomach|tummy|gut|belly|cough|throat|gums?|flare|redness|scalp)\b[^]{0,80})\bcalm(?:s|ing)? (?:it|them|this|that|things) (?:all )?down\b/gi,
-    'soothe it',
-  ],
-  [
-    /\b(?:like|as if i'?m|worse than) (?:a|an) (?:\w+ )?(?:teen(?:ager)?|\d{2} ?-?year ?-?old)(?: again)?\b(?=[^]*)(?<=\b(?:breaking out|spots|zits|acne|skin|face|pimples)\b[^]*)/gi,
-    'again',
-  ],
-  [
-    /\b(?:thin(?:ning|ner)?|going|getting|bald(?:ing)?|sparse|patchy) (?:a bit )?(?:thin )?(?:on|up) top\b|\b(?:can |you can )?see my scalp\b|\bhairline (?:is |keeps |has )?(?:reced\w+|retreat\w*|running away|moving back|going back)\b|\b(?:losing|lost) my (?:thatch|mane|locks)\b/gi,
-    'hair loss',
-  ],
-  [
-    sequence(
-      /\b(?:my )?(?:legs?|calf|calves|toes?|feet|foot|shins?)(?: muscles?)? (?:keep |keeps )?/gi,
-      /(?:tie|ties|tying|curl|curls|knot|knots|lock|locks|seize|seizes|seizing|bunch|bunches|twist|twists|go|goes) (?:themselves |itself )?(?:up(?: by (?:themselves|itself))?|in(?:to)? (?:a )?knots?|into a ball)/,
-      /(?=[^]*\b(?:night|bed|sleep|wak\w+)\b)/,
-    ),
-    'leg cramps',
-  ],
-  [/\b(?:splitting|banging|thumping|pounding|hammering) head(?!ache|s\b)\b/gi, 'headache'],
-  [
-    /\b(?:this |a |the )?(?:dry|wee|annoying|constant|horrible|scratchy) tickle(?! (?:fight|on|under|monster))\b/gi,
-    'a dry tickly cough',
-  ],
-  [
-    /\b(?:bitten|eaten(?: alive)?|munched|chewed up|feasted on|got(?:ten)?) by (?:the |some |those |loads of )?(?:mosquito(?:e?s)?|mozzies|midges?|midgies|gnats?|bugs|horse ?flies|sand ?flies|fleas|skeeters)\b/gi,
-    'insect bites',
-  ],
-];
-
 /** Complaints as pictures and slang tell them, by their plain names. */
-export const picturesOfComplaints: readonly Step[] = [
-  ...nicknames,
-  ...ofTheMind,
-  ...ofTheBelly,
-  ...ofWaterAndMonths,
-  ...ofTheLimbs,
-];
+export const picturesOfComplaints: readonly Step[] = [...nicknames, ...ofTheMind, ...ofTheBelly, ...picturesOfTheBody];
