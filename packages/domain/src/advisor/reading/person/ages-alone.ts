@@ -7,7 +7,7 @@ export function ageNamed(text: string): string | null {
 
 /** "She's 18 months": nobody was named, and yet it is a child; "14 weeks pregnant" tells no age. */
 const youngAge =
-  /(?:^\W*|[,;.!?] )(?:he|she)(?:'s| is) (?:only |just )?(?:\d{1,2} ?(?:months?|weeks?)|(?:[1-9]|1[0-7])(?: ?years?)?)\b(?!\.\d| ?(?:kilos?|kg|stone|foot|feet|ft|cm|hours?|minutes?)\b|(?: ?(?:months?|weeks?))? (?:or so |now )?(?:pregnant|along|gone|in(?:to)? (?:her|the) pregnancy|expecting)\b)/i;
+  /(?:^\W*|[,;.!?] )(?:he|she)(?:'s| is) (?:only |just )?(?:\d{1,2} ?(?:months?|weeks?)|(?:[1-9]|1[0-7])(?: ?years?)?)\b(?!\.\d| ?(?:kilos?|kg|stone|foot|feet|ft|cm|hours?|minutes?)\b|(?: ?(?:months?|weeks?))? (?:or so |now )?(?:pregnant|along|gone|post\w*|late|overdue|into|off|out of|sober|clean|without|free|in(?:to)? (?:her|the) pregnancy|expecting)\b)/i;
 /** "He's 38 and on finasteride", of nobody named: whoever lives with the one who writes. */
 const grownAge =
   /^\W*(?:he|she)(?:'s| is) (?:only |just |about )?(?:1[89]|[2-9]\d)\b(?!\.\d| ?(?:weeks?|months?|mg|kilos?|kg|stone|cm|pounds?|lbs?|minutes?|hours?)\b)/i;

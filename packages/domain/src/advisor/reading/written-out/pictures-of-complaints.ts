@@ -82,7 +82,7 @@ const ofTheMind: readonly Step[] = [
     'tired',
   ],
   [
-    /\b(?:my )?(?:heart|soul|head) (?:is|feels) (?:\w+ )?(?:heavy|grey|gray|dark|blue)(?= (?:in|this|since|all|lately|these|every|most|with)\b|[,.;!?]|\W*$)|\b(?:with a |my )?heavy[- ]hearted\b|\bunder a (?:black |dark |grey )?cloud\b|\b(?:the )?black dog (?:is |has )?(?:back|visiting|on my)\b|\bin the doldrums\b/gi,
+    /\b(?:my )?(?:heart|soul) (?:is|feels) (?:\w+ )?(?:heavy|grey|gray|dark|blue)(?= (?:in|this|since|all|lately|these|every|most|with)\b|[,.;!?]|\W*$)|\b(?:with a |my )?heavy[- ]hearted\b|\bunder a (?:black |dark |grey )?cloud\b|\b(?:the )?black dog (?:is |has )?(?:back|visiting|on my)\b|\bin the doldrums\b/gi,
     'low mood',
   ],
   [
@@ -141,7 +141,7 @@ const ofTheBelly: readonly Step[] = [
     'diarrhea',
   ],
   [
-    /\b(?:(?:poos?|stools?|it|they)(?:'s| is| are| come out| comes out)? )?(?:as )?(?:hard|dry) (?:as|like) (?:bullets|pebbles|rocks?|marbles|stones?|concrete|nuts|a brick)(?= when i (?:go|poo)|\b[^.?!]{0,20}\b(?:toilet|loo|go\b))|\brabbit (?:droppings|pellets|poo)\b|\b(?:poos?|stools?) (?:is |are )?(?:like |as hard as )(?:bullets|pebbles|rocks?|marbles|stones?)\b/gi,
+    /\b(?:(?:poos?|stools?|it|they)(?:'s| is| are| come out| comes out)? )?(?:as )?(?:hard|dry) (?:as|like) (?:bullets|pebbles|rocks?|marbles|stones?|concrete|nuts|a brick)(?= when i (?:go|poo)|\b[^.?!]{0,20}\b(?:toilet|loo|go\b))|\brabbit (?:droppings|pellets|poo)\b(?! (?:on|in|under|near|as|from)\b)|\b(?:poos?|stools?) (?:is |are )?(?:like |as hard as )(?:bullets|pebbles|rocks?|marbles|stones?)\b/gi,
     'constipated',
   ],
   [

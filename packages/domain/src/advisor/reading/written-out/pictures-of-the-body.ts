@@ -13,7 +13,7 @@ const period = String.raw`(?:(?:my|the) (?:monthl(?:y|ies)(?= (?:are|is|pains?|c
 /** Bladder, months and the change. */
 const ofWaterAndMonths: readonly Step[] = [
   [
-    /\b(?:drenched|soaked|dripping|wringing wet|swimming in sweat)(?: (?:like|as if)[^.?!,]{1,30}?)? (?:at (?:night|[1-5] ?am)|in bed|every night|through the night)\b/gi,
+    /(?<!\b(?:dog|cat|horse|garden|washing|plants?|tent|lawn)\b[^.?!]{0,20})\b(?:drenched|soaked|dripping|wringing wet|swimming in sweat)(?: (?:like|as if)[^.?!,]{1,30}?)? (?:at (?:night|[1-5] ?am)|in bed|every night|through the night)\b/gi,
     'night sweats',
   ],
   [
@@ -46,7 +46,7 @@ const ofWaterAndMonths: readonly Step[] = [
         /(?:i'?m |i am )?(?:like )?a (?:human|walking|one[- ]woman) (?:radiator|furnace|oven|boiler|heater|kettle)/,
         /(?:i'?m |i am )?(?:hot as|like|roasting like) an? (?:oven|furnace|kettle|volcano|radiator|boiler) (?:out of (?:nowhere|the blue)|from nowhere|all of a sudden|from (?:the )?inside)/,
         /(?:i )?(?:get|got|have|having) the heats?(?: (?:in|up|on) (?:my|the) (?:face|neck|chest|body))?(?= (?:many|all|every|at|several|so|and|again|in (?:my|the))|[,.;!?]|\W*$)/,
-        /(?:my |me )?(?:inner |internal |body )?thermostat (?:is|has|'s) (?:\w+ )?(?:broken|bust|gone|knackered|haywire|off|packed in|on the (?:blink|fritz))/,
+        /(?:my|me) (?:inner |internal |body |own )?thermostat (?:is|has|'s) (?:\w+ )?(?:broken|bust|gone|knackered|haywire|off|packed in|on the (?:blink|fritz))/,
         /my own (?:personal|private) (?:summer|heat ?wave|sauna)|tropical moments|power surges(?= (?:at|all|every|again))/,
       ),
       /\b/,
