@@ -110,3 +110,11 @@ describe('pictures and slang of complaints', () => {
     expect(offered).not.toContain('valerian');
   });
 });
+
+test('loose motions are English', () =>
+  expect(lastOf(healthyAdult, 'loose motions since noon, some home remedy kindly').text).not.toContain(
+    'your language',
+  ));
+
+test('"alongside" is no name', () =>
+  expect(lastOf(healthyAdult, 'cystitis again, what can I take alongside?').text).not.toContain('alongside'));
