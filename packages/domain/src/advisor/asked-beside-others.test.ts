@@ -88,3 +88,10 @@ test.each([
     lastOf({ age: 39 }, "My dad has Parkinson's and found mucuna powder. Is it safe for him?", asked).text,
   ).not.toMatch(/mucuna/i),
 );
+
+test.each([
+  'karela juice my aunt says for my sugar. what you think, or other herb?',
+  'ginger for nausea, or any other herbs?',
+])('others are asked for as well: "%s"', (asked) =>
+  expect(lastOf({ age: 60, healthConcerns: 'type 2 diabetes' }, asked).offered.length).toBeGreaterThan(0),
+);

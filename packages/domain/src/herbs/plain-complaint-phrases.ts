@@ -117,6 +117,10 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
     /\bperiods? (?:\w+ )?hurts?\b|\bpains? (?:during|on|with|before) my periods?\b|\bperiods? (?:is |are )(?:really |very |so |extremely |quite |always )*(?:painful|unbearable|awful)\b/,
   ],
   [
+    'menstrual-cramps',
+    /\bmy period\b[^.?!]{0,24}\b(?:stomach|belly|tummy|abdomen)(?: is)? (?:pain\w*|ach\w+|cramp\w*|hurt\w*)/,
+  ],
+  [
     'fertility',
     /\bwe(?:'ve| have)? been trying (?:for )?(?:\w+ )?(?:months|a year|years|cycles)(?: now)?(?=\W*$|[.,])/,
   ],

@@ -15,7 +15,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
   under until upon used useful using usually very wait walk want wanted wants water week weeks well went were what when where whether
   which while white whole will with within without woman women word words work working world would write year years yesterday
   young your yours healthy health natural herbal herbs medicine medicines medication medications supplement supplements vitamin vitamins
-  tablet tablets capsule capsules extract tincture remedy remedies safe safely dose doses amount amounts stress stressed
+  alongside tablet tablets capsule capsules extract tincture remedy remedies safe safely dose doses amount amounts stress stressed
   anxious anxiety relax relaxed energy tired fatigue immune digestion digestive bloated bloating constipated mornings evening evenings
   pressure sugar weight pills pill tea teas brain chest liver kidney kidneys blood skin muscle muscles memory focus
   husband wife daughter son father sister brother grandmother grandfather baby toddler teenager doctor nurse pharmacist

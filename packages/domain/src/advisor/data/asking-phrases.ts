@@ -18,7 +18,7 @@ export const asking = {
     /how many(?! (?:people|participants|days|nights|evenings|weeks|months|hours|minutes|studies|trials))/,
     /(?:every how|how) many hours(?=\W*$)|how many times (?:a|per) day/,
     /dos(?:e|es|age|ing)/,
-    /amounts?/,
+    /amounts?|quantit(?:y|ies)|grams? (?:per|for (?:a|one)) cup/,
     'too much',
     /double|twice (?:the|as)|triple|more than (?:the|it says|that)/,
     /(?:make|brew|have|drink|take) (?:it|them|that|this|the tea|one)(?: \w+)? (?:stronger|thicker|more concentrated)|(?:a )?stronger (?:one|tea|brew|dose|cup)/,

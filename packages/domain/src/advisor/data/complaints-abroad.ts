@@ -51,7 +51,7 @@ export const complaintsAbroad: Readonly<Record<string, string>> = {
     'ubelkeit|mir ist ubel|mir ist schlecht|nausee*|envie de vomir|nauseas|ganas de vomitar|nausea|enjoo*|nudnosci|mdlosci|misselijk*|mide bulantisi|midem bulaniyor|ulti jaisa|ji machalna',
   constipation:
     'verstopfung|verstopft bin|constipe|constipee|constipation|estrenid*|estrenimiento|stitic*|stipsi|prisao de ventre|intestino preso|zaparci*|zatwardzeni*|verstopping|obstipatie|kabiz*|kabz*|qabz',
-  diarrhea: 'durchfall|diarrhee|diarrea|diarreia|biegunk*|rozwolnieni*|ishal|dast lag*|loose motion*',
+  diarrhea: 'durchfall|diarrhee|diarrea|diarreia|biegunk*|rozwolnieni*|ishal|dast lag*',
   'back pain': `
     ruckenschmerz*|kreuzschmerz*|rucken tut weh|mal au dos|mal de dos|dolor de espalda|me duele la espalda|mal di schiena|dor nas costas|
     bol plecow|bola mnie plecy|rugpijn|belim agriyor|bel agrisi|sirtim agriyor|kamar dard|kamar mein dard`,

@@ -27,7 +27,8 @@ export function answerOfAlarm(request: AdvisorRequest, alarm: RedFlag | null, ty
   const notOver = asksIfOver(request.question) && findRedFlag(typed) === null ? heldOpen(request) : null;
   if (notOver !== null) return notOver;
   const isNoNews = alarm === null || isOfTheCallAlone(request.question);
-  const held = isNoNews || isToldAgain(alarm, request, typed) ? stillInAlarm(request) : null;
+  const isAgain = alarm !== null && isToldAgain(alarm, request, typed);
+  const held = isNoNews ? stillInAlarm(request) : isAgain ? heldOpen(request) : null;
   if (held !== null || alarm === null) return held;
   const isOnlyRecalled =
     alarm.level === 'urgent' && namesAHerb(request.question) && wasToldBefore(alarm, request, typed);

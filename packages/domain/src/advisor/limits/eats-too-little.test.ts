@@ -27,3 +27,14 @@ test.each(['he hardly eats on the meds, what helps?', 'no appetite on concerta, 
     expect(text).toContain('often take away appetite and sleep');
   },
 );
+
+test.each([
+  ['mum, 84, has a poor appetite and her skirts are falling down since may. gentian?', true],
+  ['dad hardly eats, his jeans hang off him now, are bitters ok?', true],
+  ['my trousers keep sliding down since the gym and the diet, bitters for appetite?', false],
+])('clothes that hang off one tell of weight: "%s"', (asked, isSeen) =>
+  expect(
+    lastOf({ age: 55 }, asked).text.includes('Weight that goes without trying') ||
+      lastOf({ age: 55 }, asked).level === 'urgent',
+  ).toBe(isSeen),
+);

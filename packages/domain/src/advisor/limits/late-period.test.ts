@@ -32,3 +32,22 @@ test.each([
 ])('nothing is to be brought on: "%s"', (asked) =>
   expect(lastOf(anne, asked).text).not.toContain('Please take no herb for that'),
 );
+
+test.each([
+  'my wife is a week late, can she take ashwagandha?',
+  "girlfriend's 6 days late and wants ashwagandha for stress",
+  'we are trying, my fiancee is 8 days overdue. ashwagandha for her?',
+  "my daughter's 5 days late with her period, ashwagandha ok for her?",
+  'I am 9 days late, is ashwagandha fine?',
+])('hers or one’s own, a late period is judged as a pregnancy until the test: "%s"', (asked) => {
+  const { text } = lastOf({ age: 40 }, asked);
+  expect(text).toContain('a test comes first');
+  expect(text).toMatch(/ashwagandha in pregnancy/);
+});
+
+test.each([
+  'my wife is 3 days late with the rent and stressed, ashwagandha for her?',
+  'my partner is two weeks late handing in her thesis, ashwagandha for her?',
+])('another thing is late: "%s"', (asked) =>
+  expect(lastOf({ age: 40 }, asked).text).not.toContain('pregnancy: a test'),
+);

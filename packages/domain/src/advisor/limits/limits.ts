@@ -13,7 +13,7 @@ import { noCure } from './cures.ts';
 import { noReasonToWait } from './instead-of-care.ts';
 import { movesWithCaffeine } from './caffeine-changes.ts';
 import { asYouWish } from './keeps-it-private.ts';
-import { notToBringItOn } from './late-period.ts';
+import { notToBringItOn, testFirst } from './late-period.ts';
 import { cannotDiagnose } from './diagnosis.ts';
 import { whenItIsNew } from './names-an-illness.ts';
 import { highReading } from './pressure-reading.ts';
@@ -24,7 +24,7 @@ import { alreadyStopped, feltFromIt, fineBecauseOfIt, noPlanForStopping, notAtOn
 import { cannotPrescribe } from './cannot-prescribe.ts';
 import { askBeforeAdding, keepYourMedicine } from './prescribed-medicines.ts';
 import { onlyForAWhile, ranOut } from './ran-out.ts';
-import { moreThanItLooks } from './more-than-it-looks.ts';
+import { moreThanItLooks, slackClothes } from './more-than-it-looks.ts';
 import { mayLowerSperm } from './lowers-sperm.ts';
 import { woundWithDiabetes } from './open-wound.ts';
 import { bruisedWhileThinned, noDrinkNow, rubbedWhileThinned } from './what-they-take.ts';
@@ -75,7 +75,7 @@ export function limitsOf(asked: Understanding): string[] {
     lowAfterBirth(asked),
     awakeAfterBirth(asked),
     lowBesideAHerb(asked),
-    moreThanItLooks(asked),
+    moreThanItLooks(asked) ?? slackClothes(asked),
     forgetsLate(asked),
     sharedWithAnother(asked),
     onOnesOwnHands(asked),
@@ -91,7 +91,7 @@ export function limitsOf(asked: Understanding): string[] {
     noTyramine(asked),
     risesWithoutSmoke(asked),
     movesWithCaffeine(asked),
-    notToBringItOn(asked),
+    notToBringItOn(asked) ?? testFirst(asked),
     riskOfBirth(asked),
     herbs.length > 0 || wanted.length > 0 ? saidBeside(question) : null,
     herbs.length > 0 ? oldPackBeside(question) : null,

@@ -2,6 +2,7 @@ import type { ConditionKey } from '../../conditions/conditions.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { isOfClass } from '../../medicines/is-of-class.ts';
 import type { MedicineClass } from '../../medicines/medicine-classes.ts';
+import { sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { hasCondition } from '../../safety/person/person.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
@@ -19,6 +20,24 @@ export function moreThanItLooks({ question, wanted, subject: { person }, said }:
   }
   return null;
 }
+
+/** "Trousers hanging off him since the summer": weight that went by itself, told by the way. */
+export function slackClothes({ question, subject: { who, isOther, whose }, said }: Understanding): string | null {
+  const text = withPlainApostrophes(question);
+  if (!slack.test(text) || meantToLose.test(text) || !wished.test(text)) return null;
+  const line = `Weight that goes without trying, above all in later years, should be looked into by a doctor within days: blood, teeth, swallowing, mood and medicines. Weigh ${isOther ? `${who} and note ${whose} weight` : 'yourself and note it'}; something for the appetite does not stand in for that.`;
+  return said.includes(line) ? null : line;
+}
+
+const slack = sequence(
+  /\b(?:trousers|clothes|jeans|pants|skirts?|dress(?:es)?|belt|rings?|watch|shirts?|bra|collars?|dentures)\b/i,
+  / (?:(?:is|are|just|all|now|have got|keeps?|starting to) )*/,
+  /(?:hang(?:s|ing)?|fall(?:s|ing)?|slid(?:es?|ing)|slip(?:s|ping)?|drop(?:s|ping)?) (?:off|down)\b|\bswimming in (?:his|her|my|their) (?:clothes|trousers|shirts?)\b|\b(?:gone|going|getting) (?:all )?skin and bones?\b/,
+);
+const meantToLose =
+  /\b(?:diet\w*|slimm\w*|weight ?watchers|gym|on purpose|trying to lose|wanted to lose|mounjaro|ozempic|wegovy|tirzepatide|semaglutide|proud|bypass|sleeve)\b/i;
+/** Told beside food: what slides off for want of a belt is no matter. */
+const wished = /\b(?:appetite|food|eat\w*|meals?|hungry|hunger|bitters?|weight|thin\w*|strength|weak\w*|tired\w*)\b/i;
 
 const joints = String.raw`joints?|knees?|hands?|fingers?|wrists?|hips?|ankles?|feet|toes|shoulders?|elbows?|ra|arthritis`;
 const aches = String.raw`ach(?:e|es|ed|y|ing)|sore\w*|hurts?|hurting|pain\w*|stiff\w*|swollen|swell\w*|inflam\w*|bad|worse|playing up`;

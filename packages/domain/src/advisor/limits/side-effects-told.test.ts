@@ -61,6 +61,7 @@ describe('what a medicine is known to do is told by its name, whatever is asked'
     [on('metoprolol'), ['erections are no good any more'], 'metoprolol'],
     [on('venlafaxine'), ['I sweat like mad at my desk, sage?'], 'venlafaxine'],
     [on('indapamide'), ['calf cramps every night, is magnesium good?'], 'indapamide'],
+    [on('isotretinoin'), ['cheeks like old parchment, lips splitting, what is natural?'], 'isotretinoin'],
     [on('canagliflozin'), ['itchy down below again'], 'canagliflozin'],
     [on('escitalopram'), ["can't sleep since the escitalopram"], 'escitalopram'],
   ])('%o: %j', (asker, said, medicine) => {

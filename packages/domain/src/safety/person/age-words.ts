@@ -31,10 +31,17 @@ const grade = new RegExp(
   'i',
 );
 
+/** "Mum is 6 weeks post op", "she's 9 days late": how long since or until something, and nobody's age. */
+export const noAgeBehind = String.raw`[ -](?:ago|later?|overdue|early|into|post\w*|pre-?op|past|after|before|till|until|off|out|sober|clean|dry|free|without|since|down|young(?:er|est)|older|away|from|gone|apart|short|behind|ahead|to go|constipated|smoke|nicotine|alcohol|drug|caffeine|sugar)\b`;
+/** Such a span of time itself. */
+export const spansNoAge = new RegExp(
+  `\\b(?:an? |${ageNumber}[- ]?)(?:months?|mos?|mths?|weeks?|wks?|days?)\\b${noAgeBehind}`,
+  'gi',
+);
 const inMonthsWords = [
   new RegExp(`\\b${ageNumber}(?:\\.5)?[- ]?(months?|mos?|mths?|weeks?|wks?|days?)[- ]?(?:olds?|of age)\\b`, 'i'),
   new RegExp(
-    `\\b(?:${youngster}|he|she|aged?)(?:'s)?[,:]? ?(?:is |who is |just |now |aged |of |only |\\()*${ageNumber}[- ]?(months?|mos?|mths?|weeks?|wks?|days?)\\b(?! (?:ago|now|later|pregnant|along))`,
+    `\\b(?:${youngster}|he|she|aged?)(?:'s)?[,:]? ?(?:is |who is |just |now |aged |of |only |\\()*${ageNumber}[- ]?(months?|mos?|mths?|weeks?|wks?|days?)\\b(?! (?:now|pregnant|along)\\b|${noAgeBehind})`,
     'i',
   ),
   new RegExp(`\\b${ageNumber}[- ]?(m(?:o(?:nths?)?)?|months?|weeks?|wks?)(?: old)? (?:${youngster})\\b`, 'i'),

@@ -12,6 +12,14 @@ const months = choice(
 const whose =
   "(?:i'?m|i am|im|we'?re|we are|she'?s|she is|(?:my )?(?:wife|partner|girlfriend|sister|daughter|friend) is|baby|baby'?s|babies|twins|currently|now)";
 
+/** "I'm nine days late", "my wife is a week overdue": a period that did not come, and no rent or essay. */
+export const daysLate = sequence(
+  /\b(?:i(?:['’]?m| am)|(?:wife|girlfriend|fianc[eé]e|partner|sister|friend|daughter|girl|mum|mom)(?:['’]?s| is)|(?<=\b(?:wife|girlfriend|fianc[eé]e|partner)\b[^]{0,60})she(?:['’]?s| is)) /i,
+  /(?:(?:now|already|about|almost|nearly|only|just|also|like|over|around|at least) )*/,
+  String.raw`(?:an?|${count}|a few|a couple of) (?:days?|weeks?|wks?|months?) (?:late|overdue)\b`,
+  /(?! (?:for|to|paying|starting|handing|in)\b)(?! (?:with|on) (?:my|her|the|our|a) (?!periods?\b|monthly\b|cycle\b))/,
+);
+
 /** How people say that there is a pregnancy. */
 export const pregnancy: readonly RegExp[] = [
   ...birthToCome,
@@ -171,8 +179,8 @@ export const pregnancy: readonly RegExp[] = [
   // A period that did not come.
   oneOf(
     /\bperiod(?:'s|’s)? (?:is |was |has been |now )?(?:\w+ ){0,3}?(?:late|overdue|hasn['’]?t come|didn['’]?t come|not come)\b(?! (?:forties|thirties|night|evening))/i,
-    /\b(?:missed|late|skipped) (?:my |a |this month['’]?s )?period\b(?! of)/i,
-    /\bi(?:['’]?m| am) (?:a week|\d+ days|two weeks|\d weeks) late\b/i,
+    /\b(?:missed|late|skipped|overdue|late (?:on|with|for)|overdue (?:on|with|for)|waiting (?:on|for)) (?:my |her |a |this month['’]?s )?period\b(?! of| pain)/i,
+    daysLate,
   ),
   // Weeks and days: "at 12+3", "G2P1".
   oneOf(

@@ -15,6 +15,11 @@ const pale = String.raw`(?:white|blue|purple|mottled|icy|bluish|numb)`;
 const chilly = String.raw`(?:cold|freezer|frost\w*|winter|bus stop|snow|ice|fridge|outside|outdoors|chilly|weather|hockey|air ?con\w*|raynaud\w*)`;
 const knocked = String.raw`(?:bang\w*|whack\w*|knock\w*|bump\w*|hit|bash\w*|pinch\w*|trapped|caught|stub\w*)`;
 
+/** What the sun burns, in the plural where one alone may be a hot joint. */
+const burnt = String.raw`(?:shoulders|back|neck|arms|legs|calves|face|nose|forehead|chest|scalp|skin)`;
+const redAndHot = String.raw`(?:red|hot|glowing|raw|sore|burning)`;
+const keptDown = String.raw`(?:water|fluids?|liquids?|sips|drinks?|tea|squash|toast|a little|some)`;
+
 export const complaintPictures: readonly RegExp[] = [
   // "Everything aches as if I had been run over by a bus."
   /\b(?:like|as if|as though) (?:i|he|she|we)(?:'ve|'d|'m| have| had| was| am)? ?(?:just )?(?:been |got |was )?(?:hit|run over|knocked over|flattened|trampled|steam ?rollered) by (?:a|an|the) (?:double[- ]decker )?\w+/gi,
@@ -37,9 +42,27 @@ export const complaintPictures: readonly RegExp[] = [
     String.raw`\b(?:burnt|burned|on fire|glowing)\b[^.?!]{0,40}\b(?:sun|sunday|beach|match|lido|pool|holiday|sunbed)\b`,
     String.raw`\b(?:beach|sunbathing|deckchair|sunbed|lido)\b[^.?!]{0,60}\b(?:burnt|burned|on fire|glowing)\b`,
   ),
+  // "Lobster shoulders from the match, red and hot, no blisters": burnt by the sun, and no joint.
+  unlessAround(
+    String.raw`(?<!\b(?:no|not|without|n't) (?:any )?)blister\w*|not? blister\w* yet|fever\w*|sick|dizz\w*|shiver\w*|faint\w*|swollen|swelling|knees?|ankles?|joints?|bab(?:y|ies)|toddler|infant`,
+    String.raw`\b(?:like (?:a )?)?lobsters?\b[^.?!]{0,16}\b${burnt}\b[^.?!]{0,80}\b${redAndHot}\b(?:[^.?!]{0,12}\b${redAndHot}\b)*`,
+    String.raw`\b${burnt}\b[^.?!]{0,60}\b(?:lobsters?|sun|sunburn\w*|beach|pool|lido|cricket|festival|sunbed|fried|caught it|roasted)\b[^.?!]{0,40}\b${redAndHot}\b(?:[^.?!]{0,12}\b${redAndHot}\b)*`,
+    String.raw`\b(?:sun|sunburn\w*|beach|pool|lido|cricket|festival|sunbed)\b[^.?!]{0,60}\b${burnt}\b[^.?!]{0,40}\b${redAndHot}\b(?:[^.?!]{0,12}\b${redAndHot}\b)*`,
+  ),
   unlessAround(
     String.raw`${burnWords}|kid|child|daughter|son|eyes?|all over|both`,
     String.raw`\b(?:spilled|spilt|splash(?:ed)?|dripped)(?: of)? (?:some |a bit of )?(?:hot|boiling) (?:\w+ )?(?:on|onto|over) (?:my |his |her )?(?:hand|finger|thumb|wrist|knuckles?)\b(?=[^.?!]{0,30}\b(?:small|tiny|little|just|only|red mark)\b)`,
+  ),
+  // "Heaving every morning, still keeping water down": it stays where it should.
+  unlessAround(
+    String.raw`can'?t|cannot|can't|couldn't|nothing|not|hardly|barely|struggl\w*|only just|no longer|never|blood\w*|bleed\w*|pain\w*|faint\w*|dizz\w*|fever\w*|weight|dark|dry`,
+    String.raw`\b(?:can |do |i |am |still |able to )*(?:keep(?:ing|s)?|kept|hold(?:ing)?|manag(?:e|ing) to keep|get(?:ting)?) (?:(?:my|the|plain|all|most|sips of|a bit of|a few sips of|small) )*${keptDown}(?: (?:and|or) ${keptDown})? down\b`,
+    String.raw`\b${keptDown} (?:stays?|is staying|are staying) down\b`,
+  ),
+  // "Something that won't make me nod off at the wheel": it is not wished for.
+  unlessAround(
+    String.raw`nearly|almost|keep|keeps|kept|already|again|twice|yesterday|last (?:night|week|month)|stop|help me stay|fell|dozed|nodded|lately`,
+    String.raw`\b(?:won'?t|wouldn'?t|will not|would not|doesn'?t|does not|don'?t want (?:it|that|anything|something) to|without|not|can'?t be|cannot be|can'?t afford to|can'?t risk|can'?t have me|so i don'?t) (?:(?:be|end up|make|making|have|having|send|sending|leave|leaving|get|getting|me|it|us) )*(?:nod(?:ding)?|fall(?:ing)?|doz(?:e|ing)|drop(?:ping)?|drift(?:ing)?) (?:off|asleep)\b(?: (?:again )?(?:at|behind) the wheel| (?:while|when) (?:i'?m )?driving| in (?:the|my) (?:cab|lorry|truck|van|car)| driving)?`,
   ),
   // What burns or shocks from inside.
   unlessAround(

@@ -10,7 +10,7 @@ const eyeDanger = alternatives([
   /splash\w*|spray\w*|spill\w*|bleach|acid|alkali|chemical\w*|fumes|cleaner\w*|cement|lime/,
   /plaster|glue|pepper|chilli|weld\w*|solvent\w*|detergent|got in|went in|into/,
   /in (?:my|his|her|the) eyes?|vision|blurr\w*|blind|see|sight|halos?|pain\w*|swollen|pus/,
-  /contact lens|scratch\w*|hit|metal|light hurts/,
+  /contact lens|contacts|lens(?:es)?|scratch\w*|hit|metal|light (?:hurts|is (?:killing|agony)|kills)/,
 ]);
 const smart = String.raw`(?:burn(?:s|ing)?|sting(?:s|ing)?|smart(?:s|ing)?)`;
 

@@ -175,3 +175,25 @@ test.each(["I'm right handed and clumsy, always dropping things", 'my hands are 
   'and clumsy hands are none: "%s"',
   (text) => expect(findToldAlarm(text)).toBeNull(),
 );
+
+describe('at the wheel, in early pregnancy and in the sun', () => {
+  test.each([
+    'which herb calms without making me fall asleep behind the wheel',
+    "something for hay fever that won't make me doze off while driving",
+    '9 weeks gone, retching at dawn, but I am keeping water and toast down',
+    'eleven weeks, heaving, sips of water stay down, ginger?',
+    'my ovaries are trying to murder me on day one, which tea',
+    'my lobster back from the beach is red and hot, no blisters',
+    'shoulders fried at the lido, red raw and hot',
+  ])('no alarm: "%s"', (told) => expect(findToldAlarm(told)).toBeNull());
+
+  test.each([
+    'I nodded off at the wheel on Monday',
+    'I keep dozing off while driving',
+    'my husband is trying to kill me',
+    '9 weeks gone, heaving all day, can hardly keep water down, dizzy',
+    'back burnt on the beach, red and hot with big blisters and fever',
+    'my left shoulder is red, hot and swollen since the beach',
+    'knee red and hot since the match',
+  ])('an alarm: "%s"', (told) => expect(findRedFlag(told)).not.toBeNull());
+});

@@ -215,6 +215,8 @@ export const idioms: readonly RegExp[] = [
     ),
   ),
   ...notWishedStates,
+  // "My womb is trying to kill me once a month": a part of the body that hurts, and nobody who would.
+  /\b(?:my|the|this|these) (?:\w+ )?(?:womb|uterus|ovar(?:y|ies)|periods?|cramps?|hormones|back|knees?|hips?|head|sinus(?:es)?|allerg(?:y|ies)|hay ?fever|stomach|guts?|belly|legs|feet|teeth|cough|stairs|job|gym) (?:is|are|'s) (?:literally |really |just |always )*(?:trying|out|determined) to (?:kill|murder|destroy|end) me\b/gi,
   /\bhave i (?:already )?harmed myself (?:by|with)\b|\b(?:would|will|could|might) i (?:then )?fall asleep at the wheel\b/gi,
   // "Her heart pressure tablets": tablets for the pressure, and none on the heart.
   /(?<=\bheart )pressure(?= (?:tablets?|pills?|meds|medicines?|medications?)\b)/gi,

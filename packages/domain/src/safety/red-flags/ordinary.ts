@@ -146,7 +146,7 @@ export const ordinaryThings: readonly RegExp[] = [
     String.raw`\bchest ${choice(
       /muscles?|day|workouts?|exercises?|hair|freezers?|rubs?|wax\w*|size|press(?:es)?|binders?|straps?/,
       /plates?|harness|expander|tattoo|of drawers|is (?:congested|mucusy|phlegmy|chesty|a bit chesty)/,
-    )}\b[^.?!]{0,24}|\b(?:my|the) chest feels? (?:congested|mucusy|chesty|phlegmy)\b|\bchest(?:y)? cough\b|\b(?:hurt|strain\w*|pull\w*|sore|ach\w*)\b[^.?!]{0,20}\bchest\b[^.?!]{0,30}\b(?:push-?ups|bench|gym|weights|work ?out|lifting|dips)\b`,
+    )}\b[^.?!]{0,24}|\b(?:my|the) chest feels? (?:congested|mucusy|chesty|phlegmy)\b|\bchest(?:y)? cough\b(?![^]{0,160}\b(?:blood\w*|streaks?)\b)|\b(?:hurt|strain\w*|pull\w*|sore|ach\w*)\b[^.?!]{0,20}\bchest\b[^.?!]{0,30}\b(?:push-?ups|bench|gym|weights|work ?out|lifting|dips)\b`,
     'gi',
   ),
   sequence(

@@ -60,6 +60,7 @@ export const readOfAlarms: Readonly<Record<string, readonly string[]>> = {
   burn: ['nhsggc-burns-and-scalds'],
   jaundice: ['ni-direct-jaundice'],
   eye: ['college-of-optometrists-detached-retina'],
+  'eye-with-lens': ['aao-contact-lens-infections'],
   'psychosis-check': ['nice-cg178-public', 'nhs-mental-health-crisis'],
   'mind-check': ['nhs-mental-health-crisis'],
   'child-check': ['nhsggc-if-unwell'],

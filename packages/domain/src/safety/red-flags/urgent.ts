@@ -3,6 +3,13 @@ import type { RedFlagRule } from './red-flag.ts';
 import { flag, thisWeek } from './urgent-flag.ts';
 
 /** What is seen, felt or measured and has to be shown soon. */
+/** "Slept in my contacts, the eye is red and light hurts." */
+const eyeWithLens = sequence(
+  /^(?=[^]*\b(?:contacts|(?<!\b(?:camera|phone|reading|varifocal|glasses) )lens(?:es)?)\b)(?![^]*\b(?:camera|photograph\w*|cataract)\b)/i,
+  /(?=[^]*\beyes?\b)(?![^]*\b(?:hay ?fever|both (?:are )?(?:just |a bit )?itchy)\b)/,
+  /[^]*(?:\beyes?\b[^.?!]{0,60}\b(?<!\b(?:no|not|never|without|isn't) )(?:hurt(?:s|ing)?|pain(?:ful)?|agony|throb\w*|stabbing|killing me|can'?t open)\b|\b(?:hurt(?:s|ing)?|pain(?:ful)?|agony|throb\w*|stabbing)\b[^.?!]{0,24}\beyes?\b|\blight (?:is |really )?(?:hurt(?:s|ing)?|killing|bother\w*|unbearable)|\bred\b[^.?!]{0,24}\b(?:light|sore|gunk\w*|pus|goo\w*|swollen|weep\w*))/,
+);
+
 export const urgentRules: readonly RedFlagRule[] = [
   {
     ...flag('blood-where-none-belongs', 'bleeding that needs a check', {
@@ -175,8 +182,12 @@ export const urgentRules: readonly RedFlagRule[] = [
       ],
       why: 'Eyes need help the same day.',
     }),
-    yieldsTo: ['hearing-loss'],
+    yieldsTo: ['hearing-loss', 'eye-with-lens'],
   },
+  flag('eye-with-lens', 'an eye that may be infected under a contact lens', {
+    patterns: [eyeWithLens],
+    why: 'Take the lens out now, leave both out, and keep lens and case to show. An optometrist, an eye hospital or an eye doctor has to see it today: an infection of the cornea can cost sight. Put no tea and no herb in the eye, neither eyebright nor chamomile: they are not sterile.',
+  }),
   {
     ...flag('infected-wound', 'a spreading infection', {
       patterns: [

@@ -41,3 +41,26 @@ describe('whom an amount is not for', () => {
     expect(amountFor(72, 'female')).not.toContain('in pregnancy');
   });
 });
+
+describe('beside an amount, what matters to whoever takes it', () => {
+  test.each([
+    ['how many grams of valerian root for one cup?', /not drive if drowsy/],
+    ['sensible amount of dried hops flowers for a night brew?', /drowsy[^]*not drive|alcohol/],
+    ['how much senna should I take?', /no longer than one week/i],
+    ['how do I prepare elderberries?', /never eat raw or unripe/i],
+    ['how much uva ursi tea a day?', /week at most/],
+    ['how much licorice tea a day?', /high blood pressure/],
+  ])('%s', (asked, minded) => expect(lastOf({ age: 44, gender: 'female' }, asked).text).toMatch(minded));
+
+  test.each([
+    ['how much uva ursi tea a day?', { age: 70, gender: 'female' }],
+    ['how much licorice tea a day?', { age: 70, gender: 'male' }],
+  ])('of pregnancy nothing to whom it cannot be: %s', (asked, asker) => {
+    const { text } = lastOf(asker, asked);
+    expect(text).toContain('Mind this');
+    expect(text).not.toMatch(/pregnan|breastfeeding/);
+  });
+
+  test('and once only', () =>
+    expect(lastOf({ age: 44 }, 'how much senna?', 'and how much senna tea?').text).not.toContain('Mind this'));
+});

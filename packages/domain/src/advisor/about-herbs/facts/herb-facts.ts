@@ -19,6 +19,7 @@ import type { Telling } from '../telling.ts';
 import { toldOf } from '../told-once.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { whyDangerous } from '../verdict/why-dangerous.ts';
+import { mindInUse } from './mind-in-use.ts';
 import { gapOf } from './hours-between.ts';
 import { isSaid } from '../../wording/said-again.ts';
 import { citedSources, sourceList } from '../../wording/source-list.ts';
@@ -102,6 +103,7 @@ const factsToTell: readonly (readonly [isAsked: (telling: Telling) => boolean, f
   [({ question }) => lookAlikes.test(question), ({ monograph }) => monograph?.lookAlikes?.text ?? ''],
   [({ asks }) => asks.amount || (asks.form !== null && asks.form !== 'tea' && !asks.duration), amountOf],
   [({ asks }) => asks.form === 'topical' || asks.amount, onUnbrokenSkin],
+  [({ asks }) => asks.amount || asks.preparation, mindInUse],
   [({ asks }) => asks.duration, howLong],
   [({ asks }) => asks.afterStopping, afterStoppingOf],
   [({ asks }) => asks.apart, gapOf],

@@ -82,4 +82,11 @@ export const knownSideEffects: readonly KnownSideEffect[] = [
     says: 'Thrush is a well-known effect of {medicine}, which sends sugar out with the urine. A pharmacist or doctor can treat it, and mostly the tablet stays; wash with plain warm water and wear loose cotton. Pain, swelling or redness there with fever or feeling ill: get help at once.',
     sources: ['hanwell-sglt2'],
   },
+  {
+    keys: ['isotretinoin'],
+    words:
+      /\b(?:lips?|skin|face|hands?|eyes?|nose|mouth)\b[^.?!]{0,40}\b(?:dry\w*|crack\w*|split\w*|peel\w*|flak\w*|chapp\w*|sand ?paper|bleed\w*|raw|scal\w*)\b|\b(?:dry|cracked|chapped|split\w*|peeling|flaky|scaly)(?: \w+)? (?:lips?|skin|face|hands?|eyes?|nose|mouth)\b|\bnose ?bleeds?\b/i,
+    says: 'Dry lips and skin are effects of {medicine} in nearly all who take it, and eyes and nose dry out too. A thick balm on the lips many times a day, a cream without scent, lukewarm water and no licking, scrubs or waxing do most; keep out of the sun, and take no vitamin A beside it. If it cracks and hurts, tell the prescriber, who can lower the dose.',
+    sources: ['dermnet-isotretinoin-lips', 'isotane-skin-care'],
+  },
 ];

@@ -89,7 +89,7 @@ export const seldomNamed: readonly Particular[] = [
       /(?:cracked|chapped|dry|peeling|sore|flaky) lips/,
       /lips (?:are |is |get |so |very |always )*(?:cracked|chapped|dry|peeling|sore|splitting)/,
     ),
-    isNot: ['skin', 'wounds', 'eczema'],
+    isNot: ['wounds', 'eczema'],
     says: 'A plain ointment such as petroleum jelly, put on often and before bed, helps lips most; licking dries them. Mint, cinnamon and scent in balms sting and can bring on a rash. Cracks in the corners that stay may be a fungus or too little iron or B vitamins: show a doctor. Some acne and other medicines dry lips too.',
   },
   {

@@ -230,6 +230,7 @@ export const skinAndHair: readonly Particular[] = [
     meets: anyPhrase(
       /(?:cold|freezing|icy|frozen) (?:hands|feet|fingers|toes)/,
       /raynaud'?s?/,
+      /(?:fingers|toes|hands|feet) (?:are |feel |get |always |so |all )*(?:like |as cold as )?(?:(?:two )?(?:blocks|lumps|cubes) of ice|ice (?:blocks|cubes|lollies)|icicles|icebergs|ice packs)/,
       /(?:fingers|toes|hands|feet)\b[^.?!]{0,20}\b(?:go|goes|turn|turns|are|get|going|turning) (?:white|blue)/,
       /(?:fingers|toes|hands|feet) (?:are |feel |get |always |so )*(?:(?:ice[- ])?cold|freezing|icy|frozen)/,
     ),

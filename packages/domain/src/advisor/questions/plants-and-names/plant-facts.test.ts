@@ -34,3 +34,18 @@ test.each([
 test('a cough of two days is given its time, and told when to have it looked at', () => {
   expect(answerTo('I have a cough', 'since two days')).toMatch(/not long yet[^]*in two weeks, have it looked at/);
 });
+
+test.each([
+  'there is an elder bush behind the house. what bits can you use and which are dangerous?',
+  'which parts of the elder are good for tea?',
+  'what parts of an elder tree can I use?',
+])('parts of the elder, and those that poison: "%s"', (asked) => {
+  const { text } = lastOf({ age: 30 }, asked);
+  expect(text).toMatch(/ripe cooked fruit[^]*flower/);
+  expect(text).toMatch(/leaves, bark or roots: they release cyanide/);
+});
+
+test('the elder of two is no shrub', () =>
+  expect(lastOf({ age: 30 }, 'my sister, the elder of us, asks which part of valerian is used').text).toContain(
+    'root',
+  ));

@@ -1,16 +1,14 @@
 import { likensATablet, mayTakeTheSame } from './likens-a-tablet.ts';
-import { findHerb, listHerbs } from '../../../herbs/catalogue.ts';
+import { findHerb } from '../../../herbs/catalogue.ts';
 import { characterOf } from '../../../herbs/character/character.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Item } from '../../../safety/item.ts';
-import { isNoPlant, sortOf } from '../../about-herbs/facts/how-it-looks.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { listed, paragraph } from '../../wording/html.ts';
-import { topicOf } from '../../reading/wishes/topics.ts';
-import { gradeOf } from '../../wording/grade-words.ts';
 import { inSentence } from '../../wording/names.ts';
+import { partsOf } from './parts-of.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
 import { lower } from '../../wording/sentences.ts';
@@ -111,7 +109,7 @@ const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => s
   {
     asked: anyPhrase(
       new RegExp(
-        String.raw`(?:which|what) (?:parts?|bits?)(?: of (?:the |a )?[\w' -]{2,24})?(?:\W*$| (?:is|are|do|does|should|works?|helps?|has|have|gets?|would|can)\b)`,
+        String.raw`(?:which|what) (?:parts?|bits?)(?: of (?:the |a )?[\w' -]{2,24})?(?:\W*$| (?:is|are|do|does|should|works?|helps?|has|have|gets?|would|can|could|may|you|i|we|people)\b)`,
       ),
       leafOrRoot,
     ),
@@ -160,44 +158,6 @@ const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => s
 function toldIn({ key }: Herb, text: string): readonly string[] {
   const { madeOf, kinds } = characterOf(key);
   return [madeOf, kinds].flatMap((each) => (each !== null && text.includes(each.text) ? each.sources : []));
-}
-
-function partsOf(herb: Herb): string {
-  const { key, name, monograph } = herb;
-  if (monograph === null) return `I hold nothing on the parts of ${inSentence(name)}.`;
-  if (isNoPlant(herb))
-    return `None: ${inSentence(name)} is ${sortOf(herb)}. What is used: ${listed(monograph.partsUsed)}.`;
-  const { kinds } = characterOf(key);
-  const twins = listHerbs().filter((each) => each.key !== key && isTwin(each, herb));
-  if (twins.length > 0) return `They are two herbs. ${[herb, ...twins].map(partAndUses).join(' ')}`;
-  const used = `Of ${inSentence(name)} these are used: ${listed(monograph.partsUsed)}.`;
-  return kinds === null ? `${used} ${onePart(monograph.partsUsed)}` : `${used} ${kinds.text}`;
-}
-
-/** Leaf and root of one plant, each a herb of its own. */
-function isTwin(one: Herb, { scientificName, name, monograph }: Herb): boolean {
-  const isSamePlant = scientificName !== null && plantOf(one) === plantOf({ scientificName });
-  const isSamePart = one.monograph?.partsUsed.join() === monograph?.partsUsed.join();
-  return isSamePlant && !isSamePart && one.monograph !== null && one.name.split(' ')[0] === name.split(' ')[0];
-}
-
-/** "Urtica dioica (root)" */
-function plantOf({ scientificName }: Pick<Herb, 'scientificName'>): string {
-  return (scientificName ?? '').replace(/ \(.*\)$/, '');
-}
-
-function partAndUses({ name, monograph }: Herb): string {
-  const uses = (monograph?.uses ?? []).filter(({ result }) => result === undefined).slice(0, mostUses);
-  const told = uses.map((use) => `${topicOf(use.use)} (${gradeOf(use)})`);
-  return `For ${listed(told)}: ${inSentence(name)} (used of it: ${listed(monograph?.partsUsed ?? [])}).`;
-}
-
-const mostUses = 3;
-
-function onePart(parts: readonly string[]): string {
-  return parts.length > 1
-    ? 'I hold no study that puts one part before another; go by the part that stands on the label of what was studied.'
-    : 'It is the part that was studied.';
 }
 
 function whatIsIn(herb: Herb): string {

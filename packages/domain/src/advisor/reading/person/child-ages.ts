@@ -1,5 +1,6 @@
 import { followedBy, notFollowedBy, sequence } from '../../../resolve/phrases.ts';
 import { numberWords, wordsFrom } from '../../../resolve/number-words.ts';
+import { noAgeBehind } from '../../../safety/person/age-words.ts';
 import { ageSetApart } from '../../../safety/person/age-set-apart.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 import { agesHad } from './ages-had.ts';
@@ -86,9 +87,7 @@ export const childAges: readonly Step[] = [
       /(?<!\b(?:try|tried|trying|hoping|wishing) (?:for |to have )?(?:an? )?)\b/gi,
       String.raw`((?:${kin})(?: who)?(?:'s|’s| is| are|,)? (?:is |only |just |now |about |nearly |almost )*(?:\d{1,2}|${words}) (?:months?|mos?|weeks?|wks?|days?))`,
       /\b/,
-      notFollowedBy(
-        / (?:old|of age|ago|now and|later|pregnant|along|after|before|early|late|premature|of |in(?:to)? )/,
-      ),
+      notFollowedBy(/ (?:old|of age|now and|pregnant|along|premature|of |in )/, noAgeBehind),
     ),
     '$1 old',
   ],

@@ -135,3 +135,26 @@ describe('how long a child has been ill tells no age', () => {
     (told) => expect(lastOf({}, told).offered).toContain('honey'),
   );
 });
+
+describe('a number of days or weeks is no age of a grown-up', () => {
+  test.each([
+    'hubby is five days sober, valerian for him?',
+    'my mum’s 8 weeks post op, can she have ginkgo?',
+    "dad's 3 weeks into atorvastatin, is garlic ok for him?",
+    'my nan is 10 days out of hospital, can she take ginger?',
+    'my fiance is 4 months younger than me, can he take ashwagandha?',
+    'the missus is 6 days constipated, is senna ok for her?',
+    'my uncle is 9 weeks smoke free, can he have rhodiola?',
+  ])('"%s"', (asked) => {
+    const { text } = lastOf({ age: 40, gender: 'male', currentMedications: 'none' }, asked);
+    expect(text).not.toMatch(/at this age\.|under 18|pediatrician|babies/i);
+  });
+
+  test.each([
+    ['my son is 9 months, can he have honey?', 'Never give honey'],
+    ['my grandson’s 6 weeks and windy, fennel tea?', 'milk'],
+    ['our girl is 7 weeks and cries, granny wants fennel in her bottle', 'at this age'],
+  ])('but it is one of the small: "%s"', (asked, warned) =>
+    expect(lastOf({ age: 40, currentMedications: 'none' }, asked).text).toContain(warned),
+  );
+});

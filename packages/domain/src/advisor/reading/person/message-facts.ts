@@ -1,3 +1,4 @@
+import { spansNoAge } from '../../../safety/person/age-words.ts';
 import { tellsOfMuchDrink } from '../../../conditions/drink-amounts.ts';
 import { type Person, readTold } from '../../../safety/person/person.ts';
 import { untold } from '../../../safety/person/untold.ts';
@@ -41,8 +42,8 @@ function readFacts(message: string): Person {
   const stopped = stoppedIn(message);
   // "My wife and I are trying for a baby": she is the one who may carry it.
   const isHers = withHer.test(message);
-  const isAgeTold =
-    facts.ageYears === null || !youngOnes.test(message) || tellsAge.test(message.replaceAll(monthsPregnant, ''));
+  const agesOnly = message.replaceAll(monthsPregnant, '').replaceAll(spansNoAge, '');
+  const isAgeTold = facts.ageYears === null || !youngOnes.test(message) || tellsAge.test(agesOnly);
   return {
     ...facts,
     gender: genderIn(message),

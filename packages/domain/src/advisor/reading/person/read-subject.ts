@@ -2,12 +2,14 @@ import { isTampering } from '../wishes/tampering.ts';
 import { whenForgetting } from '../../../forget-texts.ts';
 import { kept } from '../../../kept.ts';
 import { groupOf, isUnderage, ofAge } from '../../../safety/person/age-group.ts';
+import { spansNoAge } from '../../../safety/person/age-words.ts';
 import { keptPerson } from '../../../safety/person/kept-person.ts';
 import { mergePeople, type Person } from '../../../safety/person/person.ts';
+import { daysLate } from '../../../safety/person/pregnancy-words.ts';
 import { emptyPerson } from '../../../safety/person/empty-person.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { deniesPregnancy, withoutCorrected, withoutJokes, withoutTakenByOthers } from '../corrections.ts';
-import { tellsAnyAge } from './ages-alone.ts';
+import { hasNoSuchAge, tellsAnyAge } from './ages-alone.ts';
 import { asideOn } from './aside-on.ts';
 import { withoutAside } from './without-aside.ts';
 import { withoutKin } from './allergy-of-kin.ts';
@@ -143,8 +145,9 @@ function theWriter(told: Person, role: string): Subject {
 /** Somebody of whom only the conversation tells. An age that was not told follows from the word, or from what was said of the children. */
 export function somebody(
   relation: string,
-  { told: all, words, messages }: { told: Person; words: readonly string[]; messages: readonly string[] },
+  { told: asTold, words, messages }: { told: Person; words: readonly string[]; messages: readonly string[] },
 ): Subject {
+  const all = hasNoSuchAge(relation, asTold, words) ? { ...asTold, ageYears: null, ageGroup: null } : asTold;
   // "My baby has colic, she's 5 weeks" tells the age of a baby, not of a pregnancy.
   const isSmall = (all.ageYears !== null && all.ageYears < fertileFromYears) || smallOne.test(relation);
   const whose = whoseOf(relation);
@@ -160,7 +163,7 @@ export function somebody(
   // Until the age is known nothing is offered that has a lower age limit.
   const { ageYears } = told.ageYears === null ? personToldBy(`my ${relation}`) : told;
   const isTeen = teenager.test([relation, ...words].join(' '));
-  const least = ofInfants.test(words.join(' ')) ? infantYears : presumedYears;
+  const least = ofInfants.test(words.join(' ').replaceAll(spansNoAge, ' ')) ? infantYears : presumedYears;
   const years = isTeen ? teenYears : Math.min(ageYears ?? least, least);
   const person = { ...told, ...ofAge({ years, group: groupOf(years), isGuessed: true }) };
   return { ...named, isAgePresumed, person };
@@ -179,7 +182,7 @@ const presumedYears = 2;
 /** "On his dummy", "in her bottle": one that small may be under a year. */
 const infantYears = 0.5;
 const ofInfants =
-  /(?:\b(?:is|are|only|just|now|about|nearly|almost|aged?)|'s|[,(]) ?\(?\d{1,2} ?-?(?:m(?:on)?ths?|mos?|weeks?|wks?)\b(?! (?:ago|of|into|pregnant|along|and (?:not|nothing|still)))|\b(?:dumm(?:y|ies)|pacifiers?|soothers?|(?:his|her|the|their) (?:bottle|cot|crib|pram|nappy|nappies|diapers?|formula|moses basket)|bottle[- ]fed|teething|weaning)\b(?! (?:pills?|tablets?|gel))/i;
+  /(?:\b(?:is|are|only|just|now|about|nearly|almost|aged?)|'s|[,(]) ?\(?\d{1,2} ?-?(?:m(?:on)?ths?|mos?|weeks?|wks?)\b(?! (?:of|pregnant|along|and (?:not|nothing|still)))|\b(?:dumm(?:y|ies)|pacifiers?|soothers?|(?:his|her|the|their) (?:bottle|cot|crib|pram|nappy|nappies|diapers?|formula|moses basket)|bottle[- ]fed|teething|weaning)\b(?! (?:pills?|tablets?|gel))/i;
 const teenYears = 13;
 const teenager = /\bteen(?:age|ager)?s?\b/i;
 const adultYears = 18;
@@ -227,7 +230,7 @@ function withStage(told: Person, { message, relation }: Spoken): Person {
   if (relation === null || whoseOf(relation) === 'his') return told;
   return {
     ...told,
-    pregnant: told.pregnant || (isPregnant.test(message) && !deniesPregnancy(message)),
+    pregnant: told.pregnant || ((isPregnant.test(message) || daysLate.test(message)) && !deniesPregnancy(message)),
     breastfeeding: told.breastfeeding || isNursing.test(message),
     tryingToConceive: told.tryingToConceive || triesWithHer(message, relation),
   };

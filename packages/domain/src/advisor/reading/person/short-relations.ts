@@ -59,11 +59,11 @@ const asAName = sequence(
   /(?! (?:of|to (?:two|three|a)|jeans|bod))/,
 );
 const bareAge = new RegExp(
-  `\\b(my |our |the |a )?(${family}),? \\(?(?:of |aged? |is )?(\\d{1,2})\\)?(?=[\\s,.?!)]|$)(?!\\s*(?:-|months?|mos?\\b|weeks?|days?|years?|yrs?|yo\\b|y\\/o|mg|times|or \\d|to \\d|%))`,
+  `\\b(my |our |the |a )?(${family}),? \\(?(?:of |aged? |is )?(\\d{1,2})\\)?(?=[\\s,.?!)]|$)(?!\\s*(?:-|months?|mos?\\b|mths?\\b|weeks?|wks?\\b|days?|hours?|years?|yrs?|yo\\b|y\\/o|mg|times|or \\d|to \\d|%))`,
   'gi',
 );
 const hisAgeIs = new RegExp(
-  `\\b((?:my |our )(?:${family}))(?:'s|’s|s(?= \\d{1,2}\\b(?! ?(?:and|&|,|to|or|-)))) (\\d{1,2})(?=[\\s,.;!?]|$)(?!\\s*(?:months?|weeks?|years?))`,
+  `\\b((?:my |our )(?:${family}))(?:'s|’s|s(?= \\d{1,2}\\b(?! ?(?:and|&|,|to|or|-)))) (\\d{1,2})(?=[\\s,.;!?]|$)(?!\\s*(?:months?|mo?ths?|weeks?|wks?|days?|hours?|years?|yrs?)\\b)`,
   'gi',
 );
 /** "My mums knees", "my sons cough": theirs, not several. */

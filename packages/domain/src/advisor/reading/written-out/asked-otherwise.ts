@@ -31,6 +31,11 @@ export const askedOtherwise: readonly Step[] = [
     /\b((?:what|which|anything|something|any)\b[^.?!,]{0,40}?) (?:that|which) (?:won['’]?t|will not|doesn['’]?t|does not|don['’]?t|do not|wouldn['’]?t) (?:mess|interfere|clash|interact|conflict|react|fight|collide) with my ([a-z][a-z' -]{2,30})\?*$/gi,
     'I take $2. $1?',
   ],
+  // "Karela juice my sister is telling. What you say, or other herb?"
+  [
+    /(?<=\w[^]*)[,.;]? (?:(?:what|wht) (?:do )?(?:you|u) (?:say|think|suggest|recommend)[,.?]? )?or (?:(?:some|any|maybe|perhaps) )?others? (?:good |better |natural )?(?:herbs?|plants?|teas?|things?)\W*$/gi,
+    ', what do you say? What other herb could help?',
+  ],
   // "Is melatonin ok, or some herb?": of the one, and of others.
   [
     /\b((?:is|are|can|could|would|should|does|do|will)\b[^.?!,;]{3,70}?),? or (?:is there |are there |maybe |perhaps |rather |better )?(?:some|any|another|a different|some other|any other) (?:other )?(?:herbs?|plants?|teas?|natural remedy)(?: better| instead| then)?\s*\?+\W*$/gi,

@@ -55,3 +55,66 @@ describe('a complaint told with the word of another one', () => {
     expect(offered).not.toContain(misread);
   });
 });
+
+describe('pictures and slang of complaints', () => {
+  test.each([
+    ['purple squiggles all over my calves, which plant?', 'horse-chestnut'],
+    ['my legs go like lumps of lead on the shop floor, herb?', 'horse-chestnut'],
+    ['my shins are like lizard skin, what oil?', 'oat-straw'],
+    ['it is like peeing broken glass again, herb beside the doctor?', 'cranberry'],
+    ['the jitters before every recital, which herb?', 'lavender'],
+    ['these iron tablets have clogged me up good and proper, something mild?', 'psyllium'],
+    ['not been since friday, belly is just blocked, which herb?', 'psyllium'],
+    ['I keep guffing in meetings, herb?', 'fennel'],
+    ['got the squits from a kebab, anything natural?', 'electrolyte-salts'],
+    ['fire keeps climbing up into my throat after dinner, herb?', 'marshmallow-root'],
+    ['I puke in the back of taxis, what helps?', 'ginger'],
+    ['shark week again, belly cramps, herb?', 'ginger'],
+    ['snapping at all before the blob, herb?', 'chasteberry'],
+    ['I am a walking furnace at 51, which herb?', 'black-cohosh'],
+    ['getting thin on top, any plant?', 'rosemary'],
+    ['my battery has been dead since winter, herb?', 'rhodiola'],
+    ['no interest in the missus lately, herb?', 'maca'],
+    ['an annoying tickle since my cold, something soothing?', 'honey'],
+    ['itchy peepers every june, what to take?', 'nettle-leaf'],
+    ['I sleep like a hare, every step wakes me, some tea?', 'valerian'],
+    ['at my wits’ end with the teenagers, herb?', 'lemon-balm'],
+    ['my head is like a squirrel in meetings, herb?', 'green-tea'],
+    ['good for nothing by 3pm, blood tests fine, plant?', 'rhodiola'],
+    ['it comes out like rabbit pellets, something mild?', 'psyllium'],
+    ['bum like a running tap since lunch, anything natural?', 'electrolyte-salts'],
+    ['hairpin bends make me queasy, what to take?', 'ginger'],
+    ['my inner thermostat is on the blink at 52, herb?', 'black-cohosh'],
+    ['dozed off on the lounger, shoulders like a prawn, what gel?', 'aloe-gel-topical'],
+    ['my feet refuse to warm up in bed, herb?', 'rosemary'],
+    ['chewed up by midges, what to dab on?', 'ribwort-plantain'],
+  ])('%s', (question, fitting) => expect(lastOf({ age: 45 }, question).offered).toContain(fitting));
+
+  test.each([
+    ['my car battery is flat and I am stressed, herb?', 'green-tea', 'lemon-balm'],
+    ['he blocked me online and I cannot sleep, herb?', 'psyllium', 'valerian'],
+    ['dinner is coming up at eight, nervous, herb?', 'marshmallow-root', 'lavender'],
+    ['blue lines on my notebook give me headaches, herb?', 'horse-chestnut', 'peppermint-oil'],
+  ])('while "%s" is another matter', (question, misread, fitting) => {
+    const { offered } = lastOf(healthyAdult, question);
+    expect(offered).not.toContain(misread);
+    expect(offered).toContain(fitting);
+  });
+
+  test.each([
+    'greasy food comes back up and burns, herb that won’t make me doze off behind the wheel?',
+    'something for heartburn that does not make me fall asleep, I drive a lorry',
+  ])('nothing that tires is meant: "%s"', (question) => {
+    const { offered } = lastOf({ age: 47 }, question);
+    expect(offered).toContain('calcium');
+    expect(offered).not.toContain('valerian');
+  });
+});
+
+test('loose motions are English', () =>
+  expect(lastOf(healthyAdult, 'loose motions since noon, some home remedy kindly').text).not.toContain(
+    'your language',
+  ));
+
+test('"alongside" is no name', () =>
+  expect(lastOf(healthyAdult, 'cystitis again, what can I take alongside?').text).not.toContain('alongside'));

@@ -1,4 +1,6 @@
 import { onlyAnnoyed } from '../../data/figures.ts';
+import { picturesOfComplaints } from './pictures-of-complaints.ts';
+import { choice, sequence } from '../../../resolve/phrases.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 const people =
@@ -14,6 +16,18 @@ const sore =
 
 /** Figures of speech that name no complaint, in plain words. */
 const noComplaints: readonly Step[] = [
+  // "That won't make me nod off at the wheel": asks for nothing that tires, and for no sleep.
+  [
+    sequence(
+      /\b(?:(?:that|which|and|but) )?(?:won'?t|wouldn'?t|will not|doesn'?t|does not|don'?t want (?:it|that|anything|something|one) to|not|can'?t have (?:it|me)|without|can'?t (?:be|risk|afford to(?: be)?)) /gi,
+      choice(
+        /(?:(?:make|making|leave|leaving|send|sending|have|having|get|getting|let) (?:me|us) )(?:nod(?:ding)?|doz(?:e|ing)|drop(?:ping)?|drift(?:ing)?|fall(?:ing)?) (?:off|asleep)(?: (?:at|behind) the wheel|(?: while| when)? (?:i'?m )?driving| at work)?/,
+        /(?:(?:me|be) )?(?:nod(?:ding)?|doz(?:e|ing)|drop(?:ping)?|drift(?:ing)?|fall(?:ing)?) (?:off|asleep) (?:(?:at|behind) the wheel|(?:while |when )?(?:i'?m )?driving)/,
+      ),
+      /\b/,
+    ),
+    'that does not make me drowsy',
+  ],
   // "Dead tired but can't fall asleep": the want of sleep is what tires.
   [
     /\b(?:i'?m |i am |am |so )*(?:dead|dog|so|very|really|super|always|totally|just)? ?(?:tired|exhausted|shattered|knackered|zonked)[ ,]+(?:all day[ ,]+)?(?:but|and|yet|though) (?:i )?(?:still )?(?=(?:can['’]?t|cannot|can not|don['’]?t|never|hardly|barely|struggle to|unable to) (?:\w+ )?(?:fall asleep|sleep|get to sleep|drop off|nod off|switch off)\b)/gi,
@@ -30,7 +44,7 @@ const noComplaints: readonly Step[] = [
     'lay ',
   ],
   [
-    /\b(?:as )?red (?:as|like) an? (?:lobster|beetroot|tomato)\b(?=[^.?!]*\b(?:sun|beach|back|shoulders?|skin|face)\b)|\blobster[- ]red\b|\bcaught the sun\b/gi,
+    /\b(?:as )?red (?:as|like) an? (?:lobster|beetroot|tomato)\b(?=[^.?!]*\b(?:sun|beach|back|shoulders?|skin|face)\b)|\blobster[- ]red\b|\bcaught the sun\b|\blobster(?= (?:shoulders|back|arms|legs|face|neck|nose)\b)|\blike (?:a |two )?(?:boiled )?lobsters?\b/gi,
     'sunburnt',
   ],
   // "I'm dying for one decent night": of sleep.
@@ -166,4 +180,4 @@ const otherComplaints: readonly Step[] = [
   [/\bhair ?fall\b(?! (?:clinic|shampoo))/gi, 'hair loss'],
 ];
 
-export const figuresOfSpeech: readonly Step[] = [...noComplaints, ...otherComplaints];
+export const figuresOfSpeech: readonly Step[] = [...picturesOfComplaints, ...noComplaints, ...otherComplaints];

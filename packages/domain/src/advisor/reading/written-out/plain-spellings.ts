@@ -9,6 +9,11 @@ export const plainSpellings: readonly Step[] = [
     /\b(?:herbal|natural|plant[- ]based) (?:sleep(?:ing)?|calming|night) (?:tablets?|pills?|capsules?|aids?)(?= (?:with|of|from|containing|made)\b)/gi,
     'herbal capsules',
   ],
+  [
+    /\b(iron|water|vitamin|zinc|folic|salt|magnesium|calcium|sleeping|blood pressure|pain|heart|thyroid) tabs?\b/gi,
+    '$1 tablets',
+  ],
+  [/\bhops (?=(?:flowers?|cones?|strobiles)\b)/gi, 'hop '],
   // The leaf is sold as tea; what stands in capsules is the oil.
   [/\bpeppermint (?=(?:capsules?|caps|softgels?)\b)/gi, 'peppermint oil '],
   // "Pretend I don't take warfarin, then tell me if ginkgo is fine": it stays taken, and nothing is said against ginkgo.
@@ -30,6 +35,16 @@ export const plainSpellings: readonly Step[] = [
     /\belder (?:bush|tree|hedge|shrub)(?:es|s)?\b([^?]{0,40}?)\b(?:(?:black|dark|ripe|purple) )*berries\b/gi,
     'elderberries$1',
   ],
+  // "We have an elder tree, which parts can you use?": the shrub itself, and nobody older.
+  [
+    /\b(?<!\b(?:my|his|her|our|an?|the|village|church) )elder(?=[^]*\b(?:which|what) (?:parts?|bits?)\b)(?= (?:are|is|can|do)\b)|\belder (?:bush|tree|hedge|shrub)(?:es|s)?\b(?=[^]*\b(?:parts?|bits?|poison\w*|dangerous|toxic|use|usable|edible|eat|tea)\b)/gi,
+    'elderberry',
+  ],
+  [
+    /\b((?:parts?|bits?) (?:of|from)(?: the| an?)?) (elder|lime)(?: (?:bush|tree|plant))?\b(?! (?:person|people|brother|sister|\w+ (?:son|daughter)))/gi,
+    (_, of = '', plant = '') => `${of} ${/^e/i.test(plant) ? 'elderberry' : 'linden'}`,
+  ],
+  [/\blime trees?\b(?=[^]*\b(?:parts?|bits?|flowers?|blossom|leaves|tea)\b)/gi, 'linden'],
   // "Peanut allergy from child": since when, and nobody's child.
   [
     /(?<=\b(?:allerg\w+|asthma\w*|eczema|epilep\w+|migraines?|hay ?fever|had (?:it|this|that))\b[^.?!]{0,24}) (?:from|since|as) (?:(?:i was|being|when) )?(?:a )?(?:very )?(?:child|kid|small|little|baby|young)(?: age)?(?=\W*$|[,.;])/gi,

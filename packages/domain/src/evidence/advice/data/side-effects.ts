@@ -3,6 +3,22 @@ import type { Source } from '../../source.ts';
 /** On what medicines do to many who take them. */
 export const sideEffectSources = [
   {
+    id: 'dermnet-isotretinoin-lips',
+    publisher: 'DermNet New Zealand',
+    title: 'Mixed diagnoses quiz, case 1: cheilitis from isotretinoin',
+    year: null,
+    url: 'https://www.dermnetnz.org/quizzes/mixed-diagnoses-10-cases-1-of-11/case/1',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'isotane-skin-care',
+    publisher: 'Isotane New Zealand',
+    title: 'Skin care during isotretinoin',
+    year: null,
+    url: 'http://www.isotane.co.nz/skin-care.html',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'independent-pharmacist-oedema',
     publisher: 'Independent Community Pharmacist',
     title: 'CPD module: medicine-related oedema, amlodipine and CCBs',

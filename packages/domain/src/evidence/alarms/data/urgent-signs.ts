@@ -3,6 +3,14 @@ import type { Source } from '../../source.ts';
 /** What was read about signs that a doctor should see soon. */
 export const urgentSignSources = [
   {
+    id: 'aao-contact-lens-infections',
+    publisher: 'EyeSmart (American Academy of Ophthalmology)',
+    title: 'Contact lens-related eye infections',
+    year: 2015,
+    url: 'http://www.geteyesmart.org/eyesmart/diseases/contact-lens-related-infections.cfm',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'nhs-know-your-body',
     publisher: 'National Health Service',
     title: 'Signs and symptoms of cancer (know your body)',

@@ -96,6 +96,9 @@ const pinkUrine =
   /\b(?:urine|wee|pee)\b[^.?!]{0,16}\b(?:pink|red|bloody|rusty|cola)\b(?![^.?!]{0,30}\b(?:after|from|because of) (?:eating )?(?:the |some )?(?:beet|blackberr|rhubarb))/i;
 const littleBlood =
   /\bcough\w*\b[^.?!]{0,12}\b(?:a (?:little|bit of|small amount of|tiny bit of|drop of|few (?:drops|spots|specks) of)|some) blood\b(?![^.?!]{0,60}\b(?:lots|cup\w*|mouthful|can't|breath\w*|chest|faint\w*|clots?)\b)/i;
+/** "Chesty cough a week, and now there are red streaks in it." */
+const bloodInPhlegm =
+  /\b(?:cough\w*|phlegm|sputum|chesty)\b[^?!]{0,120}\b(?:blood in (?:it|the (?:phlegm|mucus|sputum|tissue)|my (?:phlegm|mucus|spit|sputum))|streaks? of (?:blood|red)|(?:bright |fresh )?red streaks?|blood(?:y)?[- ](?:streaks?|streaked|stained|tinged)|(?:pink|rusty|blood) (?:phlegm|sputum|spit))\b/i;
 const injured = concept(`fell fall fallen falling fell_(?:on|off|over) landed knocked came_off tripp* slipp* crash*`);
 const joint = concept(`hip shoulder wrist elbow knee ankle collar_?bone ribs? thumb foot`);
 const hurtsOrStuck = concept(
@@ -173,7 +176,7 @@ export const urgentEverydaySigns: readonly Signs[] = [
   { of: 'shingles', patterns: [shinglesNow] },
   { of: 'withdrawal', patterns: [sedative, noMood] },
   { of: 'swallowing', patterns: [solids] },
-  { of: 'blood-where-none-belongs', patterns: [blackStools, pinkUrine, littleBlood] },
+  { of: 'blood-where-none-belongs', patterns: [blackStools, pinkUrine, littleBlood, bloodInPhlegm] },
   {
     of: 'joint-or-bone',
     near: [
