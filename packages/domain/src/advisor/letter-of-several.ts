@@ -2,6 +2,7 @@ import { mergePeople, type Person } from '../safety/person/person.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { joinAnswers } from './join-answers.ts';
 import { factsInWords } from './reading/letter/facts-in-words.ts';
+import { drivesForALiving } from './questions/harm/before-driving.ts';
 import { memberOf } from './reading/household/member-of-relation.ts';
 import { peopleTold, type PersonTold } from './reading/letter/people-told.ts';
 import { withoutNamedClasses } from './reading/named-things/named-classes.ts';
@@ -71,7 +72,10 @@ function answerFor(
     history: [
       // What was said before is of the one who writes, as far as anybody knows.
       ...(told.relation === null ? before : []),
-      ...(told.wishes.length > 0 ? story : []).map((text) => ({ role: 'user' as const, text })),
+      ...(told.wishes.length > 0 ? story : story.filter(drivesForALiving)).map((text) => ({
+        role: 'user' as const,
+        text,
+      })),
     ],
     person: subject.person,
     profileName: subject.isOther ? subject.who : null,

@@ -54,8 +54,14 @@ const context = anyPhrase(
 
 /** Whether the words around a name tell of an allergy to it. */
 export function isAllergy(head: string, tail: string): boolean {
-  return before.test(head) || after.test(tail);
+  return (
+    before.test(head) || after.test(tail) || (beginsAClause.test(head) && after.test(tail.replace(andAnother, '')))
+  );
 }
+
+/** "Ragweed and daisies make her eyes swell": told of both, and not of the ginger in "I take ginger and honey makes me itch". */
+const beginsAClause = /(?:^|[.;:,!?(])\s*(?:both |that |because |but |also )?$/i;
+const andAnother = /^(?: pollen)?,? (?:and|or|&) \p{L}+(?= )/u;
 
 /** "I can't eat peanuts, I swell up": no denial. */
 export function cannotBear(head: string): boolean {

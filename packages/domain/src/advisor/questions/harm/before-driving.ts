@@ -37,8 +37,13 @@ export function asTheyDrive({ question, history, herbs, said }: Understanding): 
   return calming.length === 0 ? null : `As you drive, ${lower(nextDay)}`;
 }
 
+/** "I drive a bus", "I must drive again after five hours". */
+export function drivesForALiving(text: string): boolean {
+  return forALiving.test(text);
+}
+
 const forALiving =
-  /\bi(?:'m|’m| am)? (?:a |an )?(?:drive|driving|driver of) (?:a |an |the |my )?(?:\w+ )?(?:bus|coach|truck|lorry|taxi|cab|van|train|tram|forklift|ambulance|tractor|crane|school)\b|\b(?:bus|coach|truck|lorry|taxi|cab|van|train|tram|delivery|forklift) driver\b|\bi drive (?:for (?:a living|work)|all (?:day|night))\b/i;
+  /\bi(?:'m|’m| am)? (?:a |an )?(?:drive|driving|driver of) (?:a |an |the |my )?(?:\w+ )?(?:bus|coach|truck|lorry|taxi|cab|van|train|tram|forklift|ambulance|tractor|crane|school)\b|\b(?:bus|coach|truck|lorry|taxi|cab|van|train|tram|delivery|forklift) driver\b|\bi drive (?:for (?:a living|work)|all (?:day|night)|(?:bus|lorry|truck|taxi|cab|van|train)\b)|\bi (?:must|have to) drive (?:again|for work|at night)\b|\b(?:bus|lorry|truck|taxi|driving) (?:shift|route|run)s?\b/i;
 const nextDay =
   'Try it first before a free day. If you are still heavy or slow when you wake, do not drive then either, and take less or leave it out.';
 

@@ -81,7 +81,10 @@ const takesItToo =
  */
 function takerAmong(spans: readonly Span[], { start, end }: Mention, sentence: string): Role | null {
   const next = spans.find((span) => span.start >= end);
-  if (next !== undefined && isMeantFor(next, sentence, end) && !next.owner.isAside) return next.owner;
+  if (next !== undefined && isMeantFor(next, sentence, end) && !next.owner.isAside) {
+    next.owner.isAskedFor = true;
+    return next.owner;
+  }
   const place = spans.findLastIndex((span) => span.start <= start);
   const span = spans[place];
   if (span === undefined) return null;
