@@ -59,8 +59,6 @@ export function isAllergy(head: string, tail: string): boolean {
   );
 }
 
-/** "Honey and lemon makes my throat better." */
-const soothes = /^[^.;!?\n]{0,36}\b(?:better|softer|smoother|clearer|good|great|at ease|less (?:itchy|sore|red))\b/i;
 /** "Ragweed and daisies make her eyes swell": told of both, and not of the ginger in "I take ginger and honey makes me itch". */
 const beginsAClause = /(?:^|[.;:,!?(])\s*(?:both |that |because |but |also )?$/i;
 const andAnother = /^(?: pollen)?,? (?:and|or|&) \p{L}+(?= )/u;
