@@ -74,7 +74,7 @@ describe('a follow-up is answered by what it leans on', () => {
     [{}, ['berberine for sugar?', '6 months ok?'], /Trials ran about three months/],
     [{}, ['cranberry for a bladder infection?', 'and if its not better by when do i go'], /no change in two days/],
     [{}, ['ringing in the ears', 'so nothing helps?'], /hearing test/],
-    [{}, ['milk thistle w food or w/o'], /with something to eat/],
+    [{}, ['milk thistle w food or w/o'], /before a meal/],
     [{ age: 17 }, ['stressed', 'are you allowed to tell my parents'], /^I tell nobody/],
     [{}, ['do you also sell these?'], /^No, I sell nothing/],
     [{}, ['i keep getting cold sores', 'can i kiss my baby'], /^Not with a cold sore/],
