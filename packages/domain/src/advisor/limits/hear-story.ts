@@ -42,24 +42,30 @@ export function hearStory(request: AdvisorRequest, hear: Hear, asOne: (text: str
     ),
     request: told.isOfProfile ? request : ofAnother(request, subject),
   }));
-  const heard = [
-    ...heardAlone(sentences, { request, hear, whole }),
-    ...people.flatMap((each) => heardInTurn(each.words, { request: each.request, hear, whole })),
-  ];
+  const alone = heardAlone(sentences, { request, hear, whole });
+  const inTurn = people.flatMap((each) => heardInTurn(each.words, { request: each.request, hear, whole }));
   const asOnes = whole.length <= fewSentences ? [sentences] : people.map(({ words }) => words);
-  return gravestOf(heard) ?? gravestOf(asOnes.map((each) => heardAsOne(each, whole, asOne) ?? calm)) ?? calm;
+  return gravestOf(alone, inTurn) ?? gravestOf(asOnes.map((each) => heardAsOne(each, whole, asOne) ?? calm)) ?? calm;
 }
 
-/** What is grave for this person fits best: swelling, before a birth, is no allergy. And what a rule tells goes before what only sounds like it. */
-function gravestOf(heard: readonly Heard[]): Heard | null {
-  const levels = ['emergency', 'urgent'].map((level) => heard.filter(({ alarm }) => alarm?.level === level));
-  const gravest = levels.find((each) => each.length > 0) ?? [];
+/**
+ * What is grave for this person fits best: swelling, before a birth, is no allergy. What one sentence tells goes before what several
+ * make together, and a rule before what only sounds like it.
+ */
+function gravestOf(...groups: readonly (readonly Heard[])[]): Heard | null {
+  const all = groups.flat();
+  const level = ['emergency', 'urgent'].find((each) => all.some(({ alarm }) => alarm?.level === each));
+  const [first, ...others] = groups.map((group) =>
+    group.filter(({ alarm }) => alarm !== null && alarm.level === level),
+  );
   const isKind = (kind: string) => (each: Heard) => each.alarm?.id.startsWith(kind) === true;
+  const gravest = [...(first ?? []), ...others.flat()];
+  const byRule = (group: readonly Heard[]) => group.find((each) => !isKind('likely-')(each)) ?? group[0];
   return (
     gravest.find(isKind('known-')) ??
     gravest.find(isKind('pregnancy')) ??
-    gravest.find((each) => !isKind('likely-')(each)) ??
-    gravest[0] ??
+    byRule(first ?? []) ??
+    byRule(others.flat()) ??
     null
   );
 }
@@ -87,7 +93,7 @@ function isStill(next: string | undefined, hears: (next: string) => Heard): bool
 /** What is told of one person, each sentence with those before it. */
 function heardInTurn(words: readonly string[], { request, hear, whole }: Hearing): readonly Heard[] {
   return words.map((sentence, place) => {
-    const before = words.slice(0, place);
+    const before = words.slice(0, place).filter((each) => !isOfAnAnimal(each));
     const told = before.map((text) => ({ role: 'user' as const, text }));
     const turn = { ...request, history: [...request.history, ...told] };
     const hears = (question: string) => hear({ ...turn, question }, asUnderstood(question));

@@ -67,9 +67,11 @@ function wantsOfThem(sentence: string, start: number, end: number): number {
   const words = sentence.slice(start, end);
   if (takesBoth.test(words)) return 2;
   const isBought = /\b(?:get|give|buy|order|got|bought) $/i.test(sentence.slice(0, start)) && /^\S+ some\b/.test(words);
-  return isBought || takesItToo.test(words) ? 1 : 0;
+  return isBought || wantedFor.test(sentence.slice(0, start)) || takesItToo.test(words) ? 1 : 0;
 }
 
+/** "… so I wondered about it for my eight-year-old". */
+const wantedFor = /\b(?:it|them|that|some|one|the same) for $/i;
 const takesBoth = /\b(?:try|take|use|start|have|add) (?:both|the two)\b/i;
 /** "She's going to have some too", "he wants to use them as well". */
 const takesItToo =
