@@ -224,8 +224,7 @@ export const guarana = {
         sources: ['msk-guarana'],
       },
     ],
-    preparation:
-      'In Brazil the roasted, ground seed is stirred into water. In Europe it is sold as lozenges, drops or capsules.',
+    preparation: 'In Europe it is sold as lozenges, drops or capsules.',
     timeToEffect: 'Half an hour to an hour.',
     sideEffects: {
       text: 'Jitters, sleeplessness, fast heartbeat, headache, stomach upset; heart rhythm trouble and seizures after large amounts in energy drinks.',
