@@ -45,7 +45,7 @@ export interface HerbEffect {
 export type MedicineRef = `class:${MedicineClass}` | (string & {});
 
 /** What a rule says once it applies. `none-known` is a documented absence, `unknown` a documented gap. */
-interface RuleBody {
+export interface RuleBody {
   readonly severity: Severity | 'none-known' | 'unknown';
   readonly evidence: EvidenceGrade;
   /** One plain sentence, own words, grade-8 reading level, ends with a full stop. */

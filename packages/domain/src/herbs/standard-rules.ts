@@ -1,4 +1,4 @@
-import type { HerbRule } from './herb.ts';
+import type { HerbRule, RuleBody } from './herb.ts';
 
 /** A documented gap: nobody has studied this well enough. Never the same as "nothing to fear". */
 export function noData(kind: 'pregnancy' | 'breastfeeding', sources: readonly string[]): HerbRule {
@@ -75,15 +75,18 @@ export const besideAcetazolamide: HerbRule = {
   sources: ['dailymed-acetazolamide'],
 };
 
+/** What holds for everybody, child or grown up. */
+export function atAnyAge(told: RuleBody): HerbRule[] {
+  return [
+    { ...told, kind: 'age', underYears: 18 },
+    { ...told, kind: 'age', overYears: 17 },
+  ];
+}
+
 const everyForm = ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'] as const;
 
 /** What is told of a poison to everyone: at any age, in pregnancy, while nursing. */
 export function poisonRules(why: string, advice: string, sources: readonly string[]): HerbRule[] {
   const told = { severity: 'contraindicated', evidence: 'strong', why, advice, sources, forms: everyForm } as const;
-  return [
-    { ...told, kind: 'age', underYears: 18 },
-    { ...told, kind: 'age', overYears: 17 },
-    { ...told, kind: 'pregnancy' },
-    { ...told, kind: 'breastfeeding' },
-  ];
+  return [...atAnyAge(told), { ...told, kind: 'pregnancy' }, { ...told, kind: 'breastfeeding' }];
 }

@@ -1,4 +1,4 @@
-import { childrenUnknown, noData } from '../standard-rules.ts';
+import { atAnyAge, childrenUnknown, noData } from '../standard-rules.ts';
 import type { Herb, HerbEffect, HerbRule } from '../herb.ts';
 
 const swallowed = ['food', 'tea', 'extract', 'tincture'] as const;
@@ -100,7 +100,6 @@ const onSkin = ['topical', ...asBought] as const;
 /** Oils pressed from the peel of citrus fruit: on the skin they make the sun burn and blister it. */
 export function peelOil(strength: HerbEffect['strength'], sources: readonly string[]): Pick<Herb, 'effects' | 'rules'> {
   const told = {
-    kind: 'age',
     severity: 'moderate',
     evidence: 'moderate',
     why: 'It holds furocoumarins: skin with this oil on it can burn and blister in the sun or on a sunbed, and dark patches can stay.',
@@ -111,6 +110,6 @@ export function peelOil(strength: HerbEffect['strength'], sources: readonly stri
   } as const;
   return {
     effects: [{ effect: 'photosensitizing', strength, evidence: 'moderate', sources, forms: onSkin }],
-    rules: [...fragrantOil(sources), { ...told, underYears: 18 }, { ...told, overYears: 17 }],
+    rules: [...fragrantOil(sources), ...atAnyAge(told)],
   };
 }

@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const aconite = {
   key: 'aconite',
@@ -61,9 +62,7 @@ export const aconite = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'Aconite holds aconitine, which can stop the heart within hours; even herbal soups and “processed” root have killed, and it passes through skin.',
@@ -71,18 +70,7 @@ export const aconite = {
         'Never swallow it or rub it on. Numb lips, tingling, vomiting or an uneven heartbeat are an emergency: call emergency services or poison control at once.',
       sources: ['report-tai-1992-aconite', 'study-lin-2004-aconitine', 'review-chan-2009-aconite'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Aconite holds aconitine, which can stop the heart within hours; even herbal soups and “processed” root have killed, and it passes through skin.',
-      advice:
-        'Never swallow it or rub it on. Numb lips, tingling, vomiting or an uneven heartbeat are an emergency: call emergency services or poison control at once.',
-      sources: ['report-tai-1992-aconite', 'study-lin-2004-aconitine', 'review-chan-2009-aconite'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
+    }),
     {
       kind: 'pregnancy',
       severity: 'contraindicated',

@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const arnica = {
   key: 'arnica',
@@ -42,26 +43,14 @@ export const arnica = {
       sources: ['reference-com-arnica', 'ema-arnica'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'food', 'unspecified'],
     },
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'moderate',
       why: 'Swallowed arnica, apart from highly diluted homeopathic pills, can cause vomiting, heart damage, organ failure and death.',
       advice: 'Never swallow it. Use it only on unbroken skin.',
       sources: ['drugs-com-arnica', 'msk-arnica', 'ema-arnica'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'moderate',
-      why: 'Swallowed arnica, apart from highly diluted homeopathic pills, can cause vomiting, heart damage, organ failure and death.',
-      advice: 'Never swallow it. Use it only on unbroken skin.',
-      sources: ['drugs-com-arnica', 'msk-arnica', 'ema-arnica'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
-    },
+    }),
     {
       kind: 'medicine',
       with: ['warfarin', 'class:anticoagulant', 'class:antiplatelet'],

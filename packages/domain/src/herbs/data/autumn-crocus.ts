@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const autumnCrocus = {
   key: 'autumn-crocus',
@@ -52,9 +53,7 @@ export const autumnCrocus = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'Autumn crocus, whose leaves have been picked for wild garlic, holds colchicine, which kills dividing cells: vomiting and diarrhea are followed by failure of bone marrow, heart and other organs within days.',
@@ -62,18 +61,7 @@ export const autumnCrocus = {
         'Never eat it. Call emergency services or poison control at once after any was swallowed, even when there are no signs yet; there is no antidote.',
       sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Autumn crocus, whose leaves have been picked for wild garlic, holds colchicine, which kills dividing cells: vomiting and diarrhea are followed by failure of bone marrow, heart and other organs within days.',
-      advice:
-        'Never eat it. Call emergency services or poison control at once after any was swallowed, even when there are no signs yet; there is no antidote.',
-      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
+    }),
     {
       kind: 'pregnancy',
       severity: 'contraindicated',

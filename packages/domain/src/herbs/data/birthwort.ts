@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const birthwort = {
   key: 'birthwort',
@@ -45,9 +46,7 @@ export const birthwort = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'Birthwort holds aristolochic acid, which destroys the kidneys and causes cancer of the kidney and bladder, even years after use.',
@@ -55,18 +54,7 @@ export const birthwort = {
         'Never take it. If you have taken it, stop and ask a doctor to check your kidneys and urine, now and in later years.',
       sources: ['fda-aristolochic-acid-2001', 'iarc-100a-aristolochia'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Birthwort holds aristolochic acid, which destroys the kidneys and causes cancer of the kidney and bladder, even years after use.',
-      advice:
-        'Never take it. If you have taken it, stop and ask a doctor to check your kidneys and urine, now and in later years.',
-      sources: ['fda-aristolochic-acid-2001', 'iarc-100a-aristolochia'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
+    }),
     {
       kind: 'pregnancy',
       severity: 'contraindicated',

@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const bloodroot = {
   key: 'bloodroot',
@@ -30,26 +31,14 @@ export const bloodroot = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'moderate',
       why: 'Swallowed bloodroot can cause vomiting, slow heart and coma; the salve burns deep holes and hides growing cancer.',
       advice: 'Do not swallow it or put it on skin growths. See a doctor about any skin growth.',
       sources: ['aisle7-bloodroot-2014', 'msk-bloodroot', 'fda-black-salve'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'moderate',
-      why: 'Swallowed bloodroot can cause vomiting, slow heart and coma; the salve burns deep holes and hides growing cancer.',
-      advice: 'Do not swallow it or put it on skin growths. See a doctor about any skin growth.',
-      sources: ['aisle7-bloodroot-2014', 'msk-bloodroot', 'fda-black-salve'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
+    }),
     {
       kind: 'condition',
       with: ['cancer', 'glaucoma', 'heart-disease', 'open-wound'],

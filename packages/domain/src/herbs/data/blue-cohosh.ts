@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const blueCohosh = {
   key: 'blue-cohosh',
@@ -40,26 +41,14 @@ export const blueCohosh = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'limited',
       why: 'Blue cohosh contains nicotine-like and heart-damaging substances, and poisoning with fast heartbeat, sweating and vomiting is reported.',
       advice: 'Do not use it. After swallowing it, call poison control.',
       sources: ['natural-standard-blue-cohosh', 'natmed-blue-cohosh-consumer', 'msk-blue-cohosh'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'limited',
-      why: 'Blue cohosh contains nicotine-like and heart-damaging substances, and poisoning with fast heartbeat, sweating and vomiting is reported.',
-      advice: 'Do not use it. After swallowing it, call poison control.',
-      sources: ['natural-standard-blue-cohosh', 'natmed-blue-cohosh-consumer', 'msk-blue-cohosh'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
-    },
+    }),
     {
       kind: 'pregnancy',
       severity: 'contraindicated',

@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const camphor = {
   key: 'camphor',
@@ -41,26 +42,14 @@ export const camphor = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'Swallowed camphor can cause seizures within minutes; a teaspoon of a strong product has killed small children.',
       advice: 'Never swallow it. Call poison control or emergency services at once if it was.',
       sources: ['review-love-2004-camphor'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Swallowed camphor can cause seizures within minutes; a teaspoon of a strong product has killed small children.',
-      advice: 'Never swallow it. Call poison control or emergency services at once if it was.',
-      sources: ['review-love-2004-camphor'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
-    },
+    }),
     {
       kind: 'age',
       underYears: 2,

@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const castorBean = {
   key: 'castor-bean',
@@ -65,9 +66,7 @@ export const castorBean = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'The seed holds ricin, one of the strongest plant poisons; a few chewed seeds can cause bloody diarrhea, shock, organ failure and death.',
@@ -75,18 +74,7 @@ export const castorBean = {
         'Never chew or swallow the seeds. Call emergency services or poison control at once, even when symptoms have not begun. Pressed castor oil is a different product without ricin.',
       sources: ['review-audi-2005-ricin', 'natmed-castor'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'The seed holds ricin, one of the strongest plant poisons; a few chewed seeds can cause bloody diarrhea, shock, organ failure and death.',
-      advice:
-        'Never chew or swallow the seeds. Call emergency services or poison control at once, even when symptoms have not begun. Pressed castor oil is a different product without ricin.',
-      sources: ['review-audi-2005-ricin', 'natmed-castor'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
+    }),
     {
       kind: 'pregnancy',
       severity: 'contraindicated',

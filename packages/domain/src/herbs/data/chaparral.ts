@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const chaparral = {
   key: 'chaparral',
@@ -38,26 +39,14 @@ export const chaparral = {
     { effect: 'kidney-toxic', strength: 'moderate', evidence: 'limited', sources: ['msk-chaparral'] },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'Chaparral has caused severe hepatitis and liver failure, some cases needing a transplant.',
       advice: 'Never take it. Call poison control or a doctor if it was taken.',
       sources: ['livertox-chaparral', 'review-sheikh-1997-chaparral'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Chaparral has caused severe hepatitis and liver failure, some cases needing a transplant.',
-      advice: 'Never take it. Call poison control or a doctor if it was taken.',
-      sources: ['livertox-chaparral', 'review-sheikh-1997-chaparral'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
-    },
+    }),
     {
       kind: 'pregnancy',
       severity: 'contraindicated',

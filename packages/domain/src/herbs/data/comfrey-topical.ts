@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const comfreyTopical = {
   key: 'comfrey-topical',
@@ -31,26 +32,14 @@ export const comfreyTopical = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'Comfrey holds pyrrolizidine alkaloids, which block the small veins of the liver; deaths have followed teas and capsules.',
       advice: 'Never swallow comfrey; use only creams on unbroken skin.',
       sources: ['fda-comfrey', 'livertox-comfrey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Comfrey holds pyrrolizidine alkaloids, which block the small veins of the liver; deaths have followed teas and capsules.',
-      advice: 'Never swallow comfrey; use only creams on unbroken skin.',
-      sources: ['fda-comfrey', 'livertox-comfrey'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil'],
-    },
+    }),
     {
       kind: 'medicine',
       with: ['acetaminophen', 'methotrexate', 'class:antituberculosis'],

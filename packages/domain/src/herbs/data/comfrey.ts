@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const comfrey = {
   key: 'comfrey',
@@ -48,26 +49,14 @@ export const comfrey = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'Swallowed comfrey holds pyrrolizidine alkaloids that block the small veins of the liver; liver failure and deaths have followed teas and capsules.',
       advice: 'Never take it. Call poison control or a doctor if it was taken.',
       sources: ['livertox-comfrey', 'fda-comfrey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Swallowed comfrey holds pyrrolizidine alkaloids that block the small veins of the liver; liver failure and deaths have followed teas and capsules.',
-      advice: 'Never take it. Call poison control or a doctor if it was taken.',
-      sources: ['livertox-comfrey', 'fda-comfrey'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
-    },
+    }),
     {
       kind: 'pregnancy',
       severity: 'contraindicated',

@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const cottonRootBark = {
   key: 'cotton-root-bark',
@@ -34,26 +35,14 @@ export const cottonRootBark = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'limited',
       why: 'Cotton root holds gossypol, which can lower potassium to a dangerous level and cause lasting infertility in men.',
       advice: 'Do not use it.',
       sources: ['review-coutinho-2002-gossypol', 'review-waites-1998-gossypol'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'limited',
-      why: 'Cotton root holds gossypol, which can lower potassium to a dangerous level and cause lasting infertility in men.',
-      advice: 'Do not use it.',
-      sources: ['review-coutinho-2002-gossypol', 'review-waites-1998-gossypol'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
-    },
+    }),
     {
       kind: 'pregnancy',
       severity: 'contraindicated',

@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const deathCapMushroom = {
   key: 'death-cap-mushroom',
@@ -47,9 +48,7 @@ export const deathCapMushroom = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'Half a death cap can destroy the liver and kill; cooking, drying or freezing does not remove the poison, and signs often begin only 6 to 24 hours later.',
@@ -57,18 +56,7 @@ export const deathCapMushroom = {
         'Never eat it. Call emergency services or poison control at once if any was eaten, even while feeling well or after seeming better; keep a piece of the mushroom.',
       sources: ['cdc-2017-amanita-phalloides', 'review-enjalbert-2002-amatoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Half a death cap can destroy the liver and kill; cooking, drying or freezing does not remove the poison, and signs often begin only 6 to 24 hours later.',
-      advice:
-        'Never eat it. Call emergency services or poison control at once if any was eaten, even while feeling well or after seeming better; keep a piece of the mushroom.',
-      sources: ['cdc-2017-amanita-phalloides', 'review-enjalbert-2002-amatoxin'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
+    }),
     {
       kind: 'pregnancy',
       severity: 'contraindicated',

@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const ephedra = {
   key: 'ephedra',
@@ -91,9 +92,7 @@ export const ephedra = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'Ephedra has been followed by heart attacks, strokes, seizures and deaths, even in young healthy people; supplements with it are banned in the United States.',
@@ -101,18 +100,7 @@ export const ephedra = {
         'Do not take it. Chest pain, a severe headache, a fit or a racing heart after taking it needs emergency help.',
       sources: ['fda-ephedra-2004', 'nccih-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Ephedra has been followed by heart attacks, strokes, seizures and deaths, even in young healthy people; supplements with it are banned in the United States.',
-      advice:
-        'Do not take it. Chest pain, a severe headache, a fit or a racing heart after taking it needs emergency help.',
-      sources: ['fda-ephedra-2004', 'nccih-ephedra'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
-    },
+    }),
     {
       kind: 'medicine',
       with: ['linezolid'],

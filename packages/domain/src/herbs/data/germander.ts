@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const germander = {
   key: 'germander',
@@ -37,26 +38,14 @@ export const germander = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'Germander destroys liver cells; its use in slimming teas caused an epidemic of hepatitis, and France banned it.',
       advice: 'Never take it. Call poison control or a doctor if it was taken.',
       sources: ['livertox-germander', 'review-larrey-1992-germander'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Germander destroys liver cells; its use in slimming teas caused an epidemic of hepatitis, and France banned it.',
-      advice: 'Never take it. Call poison control or a doctor if it was taken.',
-      sources: ['livertox-germander', 'review-larrey-1992-germander'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
-    },
+    }),
     {
       kind: 'pregnancy',
       severity: 'contraindicated',

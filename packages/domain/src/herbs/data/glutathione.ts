@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const glutathione = {
   key: 'glutathione',
@@ -50,26 +51,14 @@ export const glutathione = {
       advice: 'Ask your cancer team.',
       sources: ['review-marini-2023-glutathione'],
     },
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'major',
       evidence: 'limited',
       why: 'Glutathione drips for lighter skin are not licensed; harm to liver, kidneys and nerves and a severe skin reaction have been reported.',
       advice: 'Have none outside a hospital, and see a doctor about a rash, yellow eyes or dark urine after one.',
       sources: ['manila-bulletin-glutathione-drips', 'natmed-glutathione'],
       forms: ['injection'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'major',
-      evidence: 'limited',
-      why: 'Glutathione drips for lighter skin are not licensed; harm to liver, kidneys and nerves and a severe skin reaction have been reported.',
-      advice: 'Have none outside a hospital, and see a doctor about a rash, yellow eyes or dark urine after one.',
-      sources: ['manila-bulletin-glutathione-drips', 'natmed-glutathione'],
-      forms: ['injection'],
-    },
+    }),
     {
       kind: 'pregnancy',
       severity: 'unknown',

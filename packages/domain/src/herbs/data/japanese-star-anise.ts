@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const japaneseStarAnise = {
   key: 'japanese-star-anise',
@@ -29,9 +30,7 @@ export const japaneseStarAnise = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'Japanese star anise holds anisatin, a nerve poison that causes vomiting, jerks and seizures; babies and grown-ups have been poisoned by teas of it.',
@@ -39,18 +38,7 @@ export const japaneseStarAnise = {
         'Never eat or drink it. After any was swallowed call a poison centre at once, and emergency services for vomiting, jerks or a seizure.',
       sources: ['fda-star-anise-2003', 'study-ize-ludlow-2004-star-anise'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Japanese star anise holds anisatin, a nerve poison that causes vomiting, jerks and seizures; babies and grown-ups have been poisoned by teas of it.',
-      advice:
-        'Never eat or drink it. After any was swallowed call a poison centre at once, and emergency services for vomiting, jerks or a seizure.',
-      sources: ['fda-star-anise-2003', 'study-ize-ludlow-2004-star-anise'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
-    },
+    }),
     {
       kind: 'pregnancy',
       severity: 'contraindicated',

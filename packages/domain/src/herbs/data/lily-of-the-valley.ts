@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const lilyOfTheValley = {
   key: 'lily-of-the-valley',
@@ -38,26 +39,14 @@ export const lilyOfTheValley = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'Every part, and even the water flowers stood in, holds heart poisons.',
       advice: 'Never swallow it. Call emergency services or poison control if it was taken.',
       sources: ['acmt-lily-of-the-valley', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Every part, and even the water flowers stood in, holds heart poisons.',
-      advice: 'Never swallow it. Call emergency services or poison control if it was taken.',
-      sources: ['acmt-lily-of-the-valley', 'ahpa-botanical-safety-handbook'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
+    }),
     {
       kind: 'medicine',
       with: ['digoxin', 'class:digoxin'],

@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const lobelia = {
   key: 'lobelia',
@@ -38,9 +39,7 @@ export const lobelia = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'limited',
       why: 'It acts like nicotine; more than a small amount causes vomiting, sweating, seizures, coma and death.',
@@ -48,18 +47,7 @@ export const lobelia = {
         'Do not use it without a trained clinician. Call poison control for vomiting, weakness or a fast or slow pulse.',
       sources: ['msk-lobelia'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'limited',
-      why: 'It acts like nicotine; more than a small amount causes vomiting, sweating, seizures, coma and death.',
-      advice:
-        'Do not use it without a trained clinician. Call poison control for vomiting, weakness or a fast or slow pulse.',
-      sources: ['msk-lobelia'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
-    },
+    }),
     {
       kind: 'medicine',
       with: ['nicotine-patch', 'varenicline', 'class:smoking-cessation'],

@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const mistletoe = {
   key: 'mistletoe',
@@ -45,26 +46,14 @@ export const mistletoe = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'moderate',
       why: 'Raw mistletoe, above all leaves and berries, can cause vomiting, seizures, a slow pulse and death.',
       advice: 'Do not eat it. Injections are prescription medicines in some countries, given only by a clinician.',
       sources: ['msk-mistletoe', 'nccih-european-mistletoe'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'moderate',
-      why: 'Raw mistletoe, above all leaves and berries, can cause vomiting, seizures, a slow pulse and death.',
-      advice: 'Do not eat it. Injections are prescription medicines in some countries, given only by a clinician.',
-      sources: ['msk-mistletoe', 'nccih-european-mistletoe'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
-    },
+    }),
     {
       kind: 'medicine',
       with: ['class:immunosuppressant', 'cyclosporine', 'tacrolimus', 'class:biologic'],

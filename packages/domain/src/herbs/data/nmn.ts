@@ -1,6 +1,14 @@
 import type { Herb } from '../herb.ts';
 import { childrenUnknown, noData } from '../standard-rules.ts';
 
+const drip = {
+  evidence: 'limited',
+  why: 'Drips of NAD+ are mixed without a licence, some from powder meant for food; chills, shaking and vomiting that needed treatment were reported.',
+  advice: 'Ask a doctor before having one, and get help at once for shaking chills or faintness during or after it.',
+  sources: ['fda-nad-compounding'],
+  forms: ['injection'],
+} as const;
+
 export const nmn = {
   key: 'nmn',
   name: 'NMN, NAD+ and NADH',
@@ -29,28 +37,8 @@ export const nmn = {
   ],
   effects: [],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
-      severity: 'major',
-      evidence: 'limited',
-      why: 'Drips of NAD+ are mixed without a licence, some from powder meant for food; chills, shaking and vomiting that needed treatment were reported.',
-      advice:
-        'Ask a doctor before having one, and get help at once for shaking chills or faintness during or after it.',
-      sources: ['fda-nad-compounding'],
-      forms: ['injection'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'moderate',
-      evidence: 'limited',
-      why: 'Drips of NAD+ are mixed without a licence, some from powder meant for food; chills, shaking and vomiting that needed treatment were reported.',
-      advice:
-        'Ask a doctor before having one, and get help at once for shaking chills or faintness during or after it.',
-      sources: ['fda-nad-compounding'],
-      forms: ['injection'],
-    },
+    { ...drip, kind: 'age', underYears: 18, severity: 'major' },
+    { ...drip, kind: 'age', overYears: 17, severity: 'moderate' },
     noData('pregnancy', ['pamfa-nadh', 'review-song-2023-nmn']),
     noData('breastfeeding', ['pamfa-nadh', 'review-song-2023-nmn']),
     childrenUnknown(18, ['hc-nmn', 'review-song-2023-nmn']),

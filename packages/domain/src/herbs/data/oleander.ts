@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const oleander = {
   key: 'oleander',
@@ -55,26 +56,14 @@ export const oleander = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'Every part holds oleandrin, a heart poison; five leaves are said to have killed. Oleandrin sold against infections or cancer is poisonous too, and capsules sold as tejocote root have held yellow oleander.',
       advice: 'Never swallow it. Call emergency services or poison control if it was taken.',
       sources: ['hk-toxic-plants-oleander', 'msk-oleander'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Every part holds oleandrin, a heart poison; five leaves are said to have killed. Oleandrin sold against infections or cancer is poisonous too, and capsules sold as tejocote root have held yellow oleander.',
-      advice: 'Never swallow it. Call emergency services or poison control if it was taken.',
-      sources: ['hk-toxic-plants-oleander', 'msk-oleander'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
+    }),
     {
       kind: 'medicine',
       with: ['digoxin', 'class:digoxin'],

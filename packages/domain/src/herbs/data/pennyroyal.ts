@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const pennyroyal = {
   key: 'pennyroyal',
@@ -48,26 +49,14 @@ export const pennyroyal = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'Pennyroyal holds pulegone, which destroys the liver; as little as about a tablespoon of the oil has killed adults.',
       advice: 'Never swallow it or use the oil. If it was taken, call poison control or emergency services at once.',
       sources: ['review-anderson-1996-pennyroyal', 'livertox-pennyroyal'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Pennyroyal holds pulegone, which destroys the liver; as little as about a tablespoon of the oil has killed adults.',
-      advice: 'Never swallow it or use the oil. If it was taken, call poison control or emergency services at once.',
-      sources: ['review-anderson-1996-pennyroyal', 'livertox-pennyroyal'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
-    },
+    }),
     {
       kind: 'age',
       underYears: 18,

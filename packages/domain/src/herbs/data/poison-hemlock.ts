@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const poisonHemlock = {
   key: 'poison-hemlock',
@@ -50,9 +51,7 @@ export const poisonHemlock = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'Every part of poison hemlock holds coniine, which paralyses the muscles from the legs upward until breathing stops.',
@@ -60,18 +59,7 @@ export const poisonHemlock = {
         'Never eat it, and keep its sap off skin and eyes. Call emergency services at once after any was swallowed; breathing may need help for days.',
       sources: ['review-vetter-2004-hemlock', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Every part of poison hemlock holds coniine, which paralyses the muscles from the legs upward until breathing stops.',
-      advice:
-        'Never eat it, and keep its sap off skin and eyes. Call emergency services at once after any was swallowed; breathing may need help for days.',
-      sources: ['review-vetter-2004-hemlock', 'nelson-poisonous-plants-handbook'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
+    }),
     {
       kind: 'pregnancy',
       severity: 'contraindicated',

@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const rue = {
   key: 'rue',
@@ -52,26 +53,14 @@ export const rue = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'moderate',
       why: 'Medicinal amounts have caused vomiting, liver and kidney failure, a slow pulse and death.',
       advice: 'Do not swallow it. Call poison control if it was taken.',
       sources: ['consumer-reports-2012-rue', 'review-ciganda-2003-abortifacients'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'moderate',
-      why: 'Medicinal amounts have caused vomiting, liver and kidney failure, a slow pulse and death.',
-      advice: 'Do not swallow it. Call poison control if it was taken.',
-      sources: ['consumer-reports-2012-rue', 'review-ciganda-2003-abortifacients'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
-    },
+    }),
     {
       kind: 'pregnancy',
       severity: 'contraindicated',

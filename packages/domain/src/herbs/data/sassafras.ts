@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const sassafras = {
   key: 'sassafras',
@@ -46,26 +47,14 @@ export const sassafras = {
       sources: ['study-segelman-1976-sassafras', 'fda-189-180-safrole'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'moderate',
       why: 'The root bark holds safrole, which causes liver cancer in animals; it is banned from food in the United States.',
       advice: 'Do not drink the tea or take the oil. Only safrole-free flavor may be sold.',
       sources: ['study-segelman-1976-sassafras', 'natmed-sassafras', 'fda-189-180-safrole'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'moderate',
-      why: 'The root bark holds safrole, which causes liver cancer in animals; it is banned from food in the United States.',
-      advice: 'Do not drink the tea or take the oil. Only safrole-free flavor may be sold.',
-      sources: ['study-segelman-1976-sassafras', 'natmed-sassafras', 'fda-189-180-safrole'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
-    },
+    }),
     {
       kind: 'pregnancy',
       severity: 'contraindicated',

@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const tansy = {
   key: 'tansy',
@@ -41,26 +42,14 @@ export const tansy = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'moderate',
       why: 'Tansy holds thujone, a nerve poison; its oil and strong tea have caused seizures and death.',
       advice: 'Do not swallow it. Call poison control if it was taken.',
       sources: ['natmed-tansy-consumer', 'drugs-com-tansy', 'ema-thujone'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'moderate',
-      why: 'Tansy holds thujone, a nerve poison; its oil and strong tea have caused seizures and death.',
-      advice: 'Do not swallow it. Call poison control if it was taken.',
-      sources: ['natmed-tansy-consumer', 'drugs-com-tansy', 'ema-thujone'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
-    },
+    }),
     {
       kind: 'pregnancy',
       severity: 'contraindicated',

@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const thuja = {
   key: 'thuja',
@@ -68,9 +69,7 @@ export const thuja = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'Thuja leaf and oil hold much thujone, a nerve poison that causes vomiting, fits and coma; deaths followed its use to end pregnancies.',
@@ -78,18 +77,7 @@ export const thuja = {
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
       sources: ['natmed-thuja-product', 'ema-thujone', 'review-naser-2005-thuja'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Thuja leaf and oil hold much thujone, a nerve poison that causes vomiting, fits and coma; deaths followed its use to end pregnancies.',
-      advice:
-        'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
-      sources: ['natmed-thuja-product', 'ema-thujone', 'review-naser-2005-thuja'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
-    },
+    }),
     {
       kind: 'pregnancy',
       severity: 'contraindicated',

@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const waterHemlock = {
   key: 'water-hemlock',
@@ -46,9 +47,7 @@ export const waterHemlock = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'Water hemlock is among the most poisonous plants of North America and Europe: one bite of the root can bring violent fits within an hour and death.',
@@ -56,18 +55,7 @@ export const waterHemlock = {
         'Never eat it or make whistles of its stems. Call emergency services at once after any taste, even before symptoms; do not wait.',
       sources: ['review-schep-2009-water-hemlock', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Water hemlock is among the most poisonous plants of North America and Europe: one bite of the root can bring violent fits within an hour and death.',
-      advice:
-        'Never eat it or make whistles of its stems. Call emergency services at once after any taste, even before symptoms; do not wait.',
-      sources: ['review-schep-2009-water-hemlock', 'nelson-poisonous-plants-handbook'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
+    }),
     {
       kind: 'pregnancy',
       severity: 'contraindicated',

@@ -1,5 +1,5 @@
 import type { Herb } from '../herb.ts';
-import { besideAcetazolamide } from '../standard-rules.ts';
+import { atAnyAge, besideAcetazolamide } from '../standard-rules.ts';
 
 export const wintergreen = {
   key: 'wintergreen',
@@ -53,26 +53,14 @@ export const wintergreen = {
       advice: 'Ask the transplant team first.',
       sources: ['webmd-salicylates-immunosuppressants', 'fda-labels'],
     },
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'The oil is almost pure methyl salicylate; a teaspoon can equal about twenty aspirin tablets and can kill.',
       advice: 'Never swallow the oil. Call poison control at once if it was swallowed.',
       sources: ['review-davis-2007-methyl-salicylate', 'review-chan-1996-methyl-salicylate'],
       forms: ['essential-oil', 'tincture', 'extract', 'unspecified'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'The oil is almost pure methyl salicylate; a teaspoon can equal about twenty aspirin tablets and can kill.',
-      advice: 'Never swallow the oil. Call poison control at once if it was swallowed.',
-      sources: ['review-davis-2007-methyl-salicylate', 'review-chan-1996-methyl-salicylate'],
-      forms: ['essential-oil', 'tincture', 'extract', 'unspecified'],
-    },
+    }),
     {
       kind: 'age',
       underYears: 18,

@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { atAnyAge } from '../standard-rules.ts';
 
 export const yew = {
   key: 'yew',
@@ -46,9 +47,7 @@ export const yew = {
     },
   ],
   rules: [
-    {
-      kind: 'age',
-      underYears: 18,
+    ...atAnyAge({
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'All parts of yew except the red flesh of the berry hold taxine, which stops the heart; a handful of needles or chewed seeds can kill within hours.',
@@ -56,18 +55,7 @@ export const yew = {
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
       sources: ['gigas-yew', 'review-reijnen-2017-yew', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
-    {
-      kind: 'age',
-      overYears: 17,
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'All parts of yew except the red flesh of the berry hold taxine, which stops the heart; a handful of needles or chewed seeds can kill within hours.',
-      advice:
-        'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
-      sources: ['gigas-yew', 'review-reijnen-2017-yew', 'nelson-poisonous-plants-handbook'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
+    }),
     {
       kind: 'pregnancy',
       severity: 'contraindicated',

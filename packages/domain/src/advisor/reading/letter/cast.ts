@@ -14,6 +14,8 @@ export class Cast {
   readonly #profile: Profile;
   readonly writer = new Role(null, 'their');
   readonly all: Role[] = [this.writer];
+  /** Somebody of whom nobody knows who they are: "he", after a man who was never named. */
+  readonly #stranger = stranger();
   /** Whom the last sentence was about. */
   about = this.writer;
   /** The herbs that were named, the last one last. */
@@ -60,9 +62,6 @@ export class Cast {
     const weight = (isOfAge ? weightOfAge : 0) + (isCalledAsProfile ? weightOfName : 0);
     return ids(told).filter((id) => known.has(id)).length + weight;
   }
-
-  /** Somebody of whom nobody knows who they are: "he", after a man who was never named. */
-  readonly #stranger = stranger();
 
   #calledAsProfile(): Role | null {
     return this.all.find(({ isCalledAsProfile }) => isCalledAsProfile) ?? null;
