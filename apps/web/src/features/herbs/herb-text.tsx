@@ -63,7 +63,7 @@ export function chaptersOf(monograph: Monograph): readonly Chapter[] {
   ];
 }
 
-const notDescribed = 'No way of its own is described in the sources on record: go by the label.';
+const notDescribed = 'Not described in the sources on record.';
 
 function Amounts({ monograph: { amounts, preparation, timeToEffect, sources } }: { monograph: Monograph }) {
   return (
@@ -106,9 +106,8 @@ function Precautions({ monograph }: { monograph: Monograph }) {
   );
 }
 
-/** A paragraph under its name; nothing where there is nothing to tell. */
+/** A paragraph under its name. */
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  if (children === null) return null;
   return (
     <p className="max-w-[70ch]">
       <strong>{label}:</strong> {children}

@@ -29,7 +29,7 @@ export function UseList({ monograph }: { monograph: Monograph }) {
         <li key={`${use.use}${use.text}`}>
           <p className="font-semibold">
             {use.label}{' '}
-            <span className="rounded-full border border-line px-2 py-0.5 text-sm font-normal text-soft">
+            <span className="inline-block rounded-full border border-line px-2 py-0.5 text-sm font-normal text-soft">
               {use.evidence} evidence
             </span>
           </p>

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { herbOf, monographOf } from '../../../testing/examples.ts';
+import { renderWithQueries } from '../../../testing/with-queries.tsx';
+import { HerbText } from './herb-text.tsx';
+
+test('where no way of taking it is on record, that is said, and nobody is sent to a label', () => {
+  renderWithQueries(
+    <HerbText monograph={monographOf({ herb: herbOf({ name: 'Calamus' }), preparation: null, timeToEffect: null })} />,
+  );
+
+  const { textContent } = screen.getByRole('region', { name: 'How people take it' });
+
+  expect(textContent).toContain('A usual amount is not established.');
+  expect(textContent).toContain('How to take it: Not described in the sources on record.');
+  expect(textContent).toContain('Time to effect: Not established.');
+  expect(textContent).not.toMatch(/label|package|directed/i);
+});
