@@ -1,7 +1,7 @@
 import type { Herb } from '../herbs/herb.ts';
 import { numberWords } from '../resolve/number-words.ts';
 import { anyPhrase, choice } from '../resolve/phrases.ts';
-import { areWeightsKnown, knownMeasures, type Measure } from './weights.ts';
+import { areWeightsKnown, knownMeasures, type Measure, weight } from './weights.ts';
 
 /** Words that say how many, besides the numbers. */
 const countWords: Readonly<Record<string, number>> = {
@@ -49,7 +49,12 @@ const unlimited = anyPhrase(
 /** A handful of studies; large amounts that may do harm. */
 const described =
   /\bhandful of (?:small |clinical )?(?:studies|trials|people|reports|cases)\b|\b(?:large|larger|high|higher|big) (?:amounts?|doses?)\b(?= (?:can|may|might|could) (?:irritate|upset|cause|harm|raise|lower|worsen))/gi;
-const time = /\b\d[\d.,]*(?:\s*(?:-|–|to|or)\s*\d[\d.,]*)?\s*(?:minutes?|hours?|days?|weeks?|months?|years?)\b/gi;
+const figure = `(?:\\d[\\d.,]*|\\b(?:${numberWord})\\b)`;
+/** "10 minutes", "two to three weeks", "half an hour"; "twice a day" says how often. */
+const time = new RegExp(
+  `(?!\\b(?:once|twice|thrice)\\b)${figure}(?:(?:\\s|-|–|\\b(?:to|or|and|of)\\b){1,5}${figure}){0,3}(?:\\s|-|\\b(?:of|an|more|full)\\b){0,5}\\b(?:minutes?|mins?|hours?|days?|nights?|weeks?|months?|years?)\\b`,
+  'gi',
+);
 
 export function isNumberWord(word: string): boolean {
   return countWords[word] !== undefined;
@@ -65,15 +70,21 @@ export function isUnlimited(text: string): boolean {
   return unlimited.test(text.replaceAll(described, ' '));
 }
 
-/** Whether each number of a sentence stands in what the knowledge base says of these herbs. */
+/** Whether each number of a sentence stands in what the knowledge base says of these herbs, of the same kind in a dose. */
 export function isGrounded(text: string, herbs: readonly Herb[]): boolean {
   const isDose = namesAmount(text);
-  const counted = isDose ? text : text.replaceAll(time, ' ');
-  const numbers = numbersIn(counted, isDose);
   if (isDose && measures.some(([measure, fits]) => measure.test(text) && !herbs.some(fits))) return false;
   if (!areWeightsKnown(text, herbs.flatMap(measuresOf))) return false;
-  if (numbers.length === 0) return !isDose || herbs.length > 0;
-  return herbs.length > 0 && numbers.every((number) => herbs.some((herb) => numbersOf(herb).has(number)));
+  if (!isDose) {
+    const numbers = numbersIn(text.replaceAll(time, ' '), false);
+    return numbers.every((number) => herbs.some((herb) => [...numbersOf(herb).values()].flat().includes(number)));
+  }
+  return (
+    herbs.length > 0 &&
+    [...numbersByKind(text)].every(([kind, numbers]) =>
+      numbers.every((number) => herbs.some((herb) => numbersOf(herb).get(kind)?.includes(number))),
+    )
+  );
 }
 
 /** Measures of which a herb's own texts must speak, or its forms. */
@@ -98,12 +109,29 @@ function numbersIn(text: string, withWords: boolean): readonly number[] {
   return [...digits, ...words.filter((number) => number !== 1)];
 }
 
-const known = new WeakMap<Herb, ReadonlySet<number>>();
+/** What a number says: how long or when, how much, or how many of all else. */
+type NumberKind = 'time' | 'weight' | 'count';
+type NumbersByKind = ReadonlyMap<NumberKind, readonly number[]>;
 
-function numbersOf(herb: Herb): ReadonlySet<number> {
+/** The numbers of a text by what they say, so that "let it stand 10 minutes" allows no ten drops. */
+function numbersByKind(text: string): NumbersByKind {
+  const timeless = text.replaceAll(time, ' ');
+  const parts: readonly (readonly [NumberKind, string])[] = [
+    ['time', (text.match(time) ?? []).join(' ')],
+    ['weight', (timeless.match(weight) ?? []).join(' ')],
+    ['count', timeless.replaceAll(weight, ' ')],
+  ];
+  return new Map(
+    parts.map(([kind, part]) => [kind, numbersIn(part, true)] as const).filter(([, numbers]) => numbers.length > 0),
+  );
+}
+
+const known = new WeakMap<Herb, NumbersByKind>();
+
+function numbersOf(herb: Herb): NumbersByKind {
   const present = known.get(herb);
   if (present) return present;
-  const numbers = new Set(textsOf(herb).flatMap((text) => numbersIn(text, true)));
+  const numbers = numbersByKind(textsOf(herb).join(' ; '));
   known.set(herb, numbers);
   return numbers;
 }

@@ -241,6 +241,14 @@ test.each([
   expect(hear('What helps?', [text]).page).not.toMatch(/400 g\b|ten grams|0,4 kg|six times|EGCG/);
 });
 
+test('minutes in which something is to stand allow no dose of as many', () => {
+  const garlic = (text: string) => hear('How do I take garlic?', [text]).page;
+
+  expect(garlic('Garlic: let it stand ten minutes, then take one to two cloves a day.')).toContain('ten minutes');
+  expect(garlic('Garlic: ten cloves a day.')).not.toContain('ten cloves');
+  expect(garlic('Garlic: 10 drops a day.')).not.toContain('10 drops');
+});
+
 test.each([
   ['for longer than anybody studied', 'Zinc lozenges all winter keep colds away.'],
   ['as an oil to drink', 'Wintergreen oil in hot water to drink.'],

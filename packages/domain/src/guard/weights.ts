@@ -35,7 +35,8 @@ const words: Readonly<Record<string, number>> = {
 };
 const number = String.raw`(?:\d[\d.,]*|\b(?:${Object.keys(words).join('|')})\b)`;
 const compound = String.raw`(${number}(?:[\s-]+(?:and\s+)?(?:a\s+)?${number})*)`;
-const amount = new RegExp(
+/** "300 mg", "one to two grams", "150 ml", "0.8 %". */
+export const weight = new RegExp(
   String.raw`(?:${compound}\s*(?:-|–|to|or)\s*)?${compound}\s*(?:of )?(?:a |an )?(mg|mcg|µg|ug|kg|g|gm|grams?|milligrams?|micrograms?|kilograms?|ml|cl|dl|l|lit(?:er|re)s?|millilit(?:er|re)s?|iu|international units|%|percent)(?![\p{L}])`,
   'giu',
 );
@@ -72,7 +73,7 @@ const counts: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 
 function measuresIn(text: string): readonly Measure[] {
   const plain = text.toLowerCase();
   return [
-    ...[...plain.matchAll(amount)].flatMap(([, from, to, unit = '']) =>
+    ...[...plain.matchAll(weight)].flatMap(([, from, to, unit = '']) =>
       [from, to].flatMap((each) => (each === undefined ? [] : measureOf(toNumber(each), unit))),
     ),
     ...[...plain.matchAll(often)].map(([, word, times]): Measure => ({

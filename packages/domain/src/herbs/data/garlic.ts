@@ -406,7 +406,7 @@ export const garlic = {
         sources: ['who-monographs-1-garlic', 'tribune-2007-garlic-aicr'],
       },
     ],
-    preparation: 'Crush or chop fresh garlic and let it stand a while before cooking it.',
+    preparation: 'Crush or chop fresh garlic and let it stand for 10 minutes before cooking it.',
     timeToEffect: 'Trials on blood fats ran two months or longer.',
     sideEffects: {
       text: 'Breath and body odor, heartburn, stomach upset; allergic reactions; burns from raw garlic on skin.',
