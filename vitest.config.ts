@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           root: 'packages/domain',
-          include: ['src/**/*.test.ts', 'eval/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'eval/**/*.test.ts', 'history/*.test.ts'],
           testTimeout: 60_000,
           // The knowledge base is loaded once for all files of a worker: it takes longer than most of them.
           isolate: false,

@@ -44,6 +44,8 @@ export type { Item } from './safety/item.ts';
 export type { MeasuredItem, Recognised, SafetyCheck } from './safety/check.ts';
 export { checkSafety } from './safety/check.ts';
 export { hasChanged } from './safety/rule-severity.ts';
+export type { KnowledgeChange } from './safety/knowledge-change.ts';
+export { listChanges } from './safety/changes.ts';
 export type { Coverage } from './safety/coverage.ts';
 export { coverage } from './safety/coverage.ts';
 export type { Concerns, Goals, InterestKey, SafetyPhraseKey } from './safety/person/profile-phrases.ts';

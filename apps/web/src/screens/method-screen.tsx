@@ -5,6 +5,7 @@ import { reading } from '../lib/query-client.ts';
 import { Card } from '../ui/card.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { FailedState, Skeleton } from '../ui/states.tsx';
+import { MethodChanges } from './method-changes.tsx';
 
 export function MethodScreen() {
   const { data, isError, refetch } = useQuery(reading(getMethod));
@@ -63,7 +64,10 @@ export function MethodScreen() {
       {isError ? (
         <FailedState onRetry={() => void refetch()}>The figures could not be loaded.</FailedState>
       ) : data ? (
-        <Figures {...data.coverage} />
+        <>
+          <Figures {...data.coverage} />
+          <MethodChanges changes={data.changes} />
+        </>
       ) : (
         <Skeleton />
       )}

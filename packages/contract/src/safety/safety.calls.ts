@@ -101,7 +101,7 @@ export const resolveKnowledge = defineCall({
   }),
 });
 
-/** How much the knowledge base holds. */
+/** How much the knowledge base holds, and what changed in it, the latest day first. */
 export const getMethod = defineCall({
   name: 'getMethod',
   method: 'GET',
@@ -120,6 +120,19 @@ export const getMethod = defineCall({
       sourcesReadOn: z.nullable(z.string()),
       version: z.string(),
     }),
+    changes: list(
+      z.object({
+        on: z.string(),
+        herbsAdded: z.number(),
+        monographsAdded: z.number(),
+        medicinesAdded: z.number(),
+        sourcesRead: z.number(),
+        warningsAdded: z.number(),
+        warningsRemoved: z.number(),
+        warningsRaised: z.number(),
+        warningsLowered: z.number(),
+      }),
+    ),
   }),
 });
 

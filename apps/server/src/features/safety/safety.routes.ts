@@ -1,4 +1,4 @@
-import { coverage, resolveName } from '@herbie/domain';
+import { coverage, listChanges, resolveName } from '@herbie/domain';
 import { checkHousehold, checkSafety, getMethod, getProfileSummary, limits, resolveKnowledge } from '@herbie/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
@@ -16,7 +16,7 @@ export function registerSafety(app: FastifyInstance, deps: AppDeps): void {
 
   registerCall(resolveKnowledge, async ({ query }) => ({ matches: resolveName(query.q, limits.nameMatches) }));
 
-  registerCall(getMethod, async () => ({ coverage: coverage() }));
+  registerCall(getMethod, async () => ({ coverage: coverage(), changes: listChanges() }));
 
   registerCall(getProfileSummary, ({ session, params }) =>
     summarise(deps, { userId: session.user.id, profileId: params.id }),

@@ -6,6 +6,7 @@ import {
   findForHousehold,
   findHerb,
   type MeasuredItem,
+  listChanges,
   namesRead,
   type PersonInput,
   readPerson,
@@ -71,7 +72,7 @@ const answers: Readonly<Record<string, (sent: Sent) => unknown>> = {
     return { profile, supplements, ...checked(profile, supplements.map(toMeasured), []), readAs };
   },
   resolveKnowledge: ({ query }) => ({ matches: resolveName(text(query?.['q']) ?? '', limits.nameMatches) }),
-  getMethod: () => ({ coverage: coverage() }),
+  getMethod: () => ({ coverage: coverage(), changes: listChanges() }),
 };
 
 async function takenBy({ id }: Pick<Profile, 'id'>): Promise<Supplement[]> {
