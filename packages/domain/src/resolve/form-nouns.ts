@@ -37,3 +37,9 @@ export const fewThreads = /\b(?:few|couple of|some|two|three|four|five|[2-9]|1\d
 /** "Cinnamon, every day in my oatmeal", "nutmeg, a pinch on custard": the comma parts nothing. */
 export const commaBeforePlace =
   /^\s*,\s*(?:(?:((?:every|each|most) \w+|daily),?\s+)?(?=(?:in|on) (?:my|the|our)\b)|(?:just )?(?:an? )?(?:tiny |small |little )?(?:pinch|sprinkl(?:e|ing)|dash|grating|grated|shake)(?: of it)? (?=(?:in|on|over|into) ))/i;
+
+/** "Basil and oregano on pizza": the first is in the dish too. */
+export const besideInDish = new RegExp(
+  `^\\s*(?:and|or|&) [a-z]+ (?:on|in) (?:(?:my|the|our|a)\\s)?(?:[a-z]+\\s)?${dish}\\W*$`,
+  'i',
+);

@@ -1,9 +1,19 @@
+import { isGargled } from './gargled.ts';
 import { choice, oneOf, sequence } from './phrases.ts';
 import type { Form } from '../herbs/form.ts';
 import { afterAbroad, beforeAbroad } from './form-words-abroad.ts';
 import { drunkAfterwards } from './oil-swallowed.ts';
 import { isRub } from './rubs.ts';
-import { beforeProduct, bodyPart, commaBeforePlace, dish, fewThreads, outside, whose } from './form-nouns.ts';
+import {
+  besideInDish,
+  beforeProduct,
+  bodyPart,
+  commaBeforePlace,
+  dish,
+  fewThreads,
+  outside,
+  whose,
+} from './form-nouns.ts';
 
 type Patterns = readonly (readonly [RegExp, Form])[];
 
@@ -174,18 +184,6 @@ const swallowed =
 /** "Tea tree oil orally", "in water to drink". */
 const byMouth =
   /^[^.;,&+]{0,24}\b(?:by mouth|orally|internally|swallowed|ingested|to (?:drink|swallow)|under (?:the|my) tongue)\b/i;
-/** Of an oil that is gargled or drawn through the teeth some is always swallowed; a mouthwash out of a shop holds a trace. */
-const gargled =
-  /^(?: (?:essential )?oil)?[ ,:(-]{1,3}(?:drops? |as an? |for an? |in an? |in water |to |mixed |diluted |\w+ ){0,3}?(?:gargl\w*|swish\w*|swill\w*|oil pulling|pulling|mouth rinse)\b/i;
-const gargledWith = sequence(
-  /\b/i,
-  choice(
-    /gargl(?:e|es|ed|ing)|swish(?:es|ed|ing)?|swill(?:ed|ing)?/,
-    /rins(?:e|ed|ing) (?:my|the|her|his) mouth|pulling/,
-  ),
-  / (?:it |water )?(?:with|using)/,
-  / (?:an? |some |the |few |\d |two |three |couple of |drops? of |neat |diluted |pure ){0,4}$/,
-);
 const gelForSkin = new RegExp(`^\\s*(?:for|on) ${whose}${bodyPart}\\b`, 'i');
 const oilForLooks = new RegExp(
   `^\\s*(?:oil )?for ${whose}(?:hair|scalp|beard|lash(?:es)?|eyelash(?:es)?|stretch marks|wrinkles|massage|scars?)\\b`,
@@ -228,10 +226,11 @@ function toldForm(text: string, { start, end }: { start: number; end: number }):
   if (alwaysFood.test(name) || (/^(?:saffron|zafr?an|kesar)$/i.test(name) && fewThreads.test(head + rest)))
     return 'food';
   if (/\bbitters$/i.test(name) || /\balcohol[- ]based (?:\w+ )?$/i.test(head)) return 'tincture';
-  if (tail.trim() === '' && head.trim() === '') return 'unspecified';
+  const alone = besideInDish.test(rest) ? 'food' : 'unspecified';
+  if (tail.trim() === '' && head.trim() === '') return alone;
   if (/\boil$/i.test(name) && (byMouth.test(rest) || drunkAfterwards.test(rest))) return 'extract';
   const isOilItself = /\boil$/i.test(name) || /^\s*(?:essential )?oil\b/i.test(rest);
-  if (isOilItself && !oilToSwallow.test(name) && (gargled.test(rest) || gargledWith.test(head))) return 'extract';
+  if (isOilItself && !oilToSwallow.test(name) && isGargled(head, rest)) return 'extract';
   if (isForLooks(name, tail) && !swallowed.test(rest)) return 'topical';
   const isDose = dosed.test(tail) || dosedAsWell.test(rest) || muchOfIt.test(head);
   const told = after.find(
@@ -239,7 +238,7 @@ function toldForm(text: string, { start, end }: { start: number; end: number }):
   )?.[1];
   if (told !== undefined) return told === 'food' && isDose ? 'extract' : told;
   const isOil = /\boil$/i.test(name);
-  const led = before.find(([pattern]) => pattern.test(head))?.[1] ?? 'unspecified';
+  const led = before.find(([pattern]) => pattern.test(head))?.[1] ?? alone;
   // "Drink castor oil" is no tea.
   return (isOil && (led === 'tincture' || led === 'tea')) || (led === 'food' && isDose) ? 'unspecified' : led;
 }

@@ -20,6 +20,9 @@ const toEndOfLine = /^[^;+\n]*/;
 const told =
   /^(?:\s*(?:multi[- ]?vitamins?|one a day|daily|women|men|50\+|silver)\b)*\s*(?:(?:with|containing|incl\w*|mit|con|avec|:)\s[^;+\n]*)?/i;
 
+/** "Iron 27 mg in my prenatal". */
+const heldBy = /^\s*(?:\d[\d.,]*\s*[a-zµ]{1,3}\s+)?(?:that is |that's )?in (?:(?:my|the|a|her|his|your)\s+)?$/i;
+
 function spanOf(text: string, { start, end }: Mention, herbs: readonly Mention[]): [number, number] | undefined {
   const behind = text.slice(end);
   const brackets = inBrackets.exec(behind)?.[0];
@@ -30,6 +33,8 @@ function spanOf(text: string, { start, end }: Mention, herbs: readonly Mention[]
   // "Prenatal: vitamin A (…), folate, iron 27 mg": the name runs into the list of what is in it.
   if (isMany && text.slice(start, end).includes(':')) return [start, end + (toEndOfLine.exec(behind)?.[0].length ?? 0)];
   if (isOwn) return [start, end + brackets.length];
-  const more = isMany ? (told.exec(behind)?.[0].length ?? 0) : 0;
-  return more > 0 ? [start, end + more] : undefined;
+  if (!isMany) return undefined;
+  const more = told.exec(behind)?.[0].length ?? 0;
+  const held = herbs.find((other) => other.end < start && heldBy.test(text.slice(other.end, start)));
+  return more > 0 || held ? [held?.start ?? start, end + more] : undefined;
 }

@@ -182,6 +182,15 @@ describe('what stays outside the body is not swallowed', () => {
     expect(formsOf(text)).toEqual(['food']);
   });
 
+  test.each([
+    ['basil and oregano on pizza', ['food', 'food']],
+    ['can I have thyme or rosemary in my stew?', ['food', 'food']],
+    ['valerian and ginger in my soup', ['unspecified', 'food']],
+    ['thyme and rosemary in capsules', ['unspecified', 'unspecified']],
+  ])('what stands beside it in the dish is in the dish, if it is eaten: %s', (text, forms) => {
+    expect(formsOf(text)).toEqual(forms);
+  });
+
   test.each(['a bit of mucuna in my smoothie', 'mucuna beans in a curry', 'a pinch of red yeast rice'])(
     'what holds a medicine is none, however little: %s',
     (text) => expect(formsOf(text)).not.toContain('food'),

@@ -11,6 +11,8 @@ describe('a herb that two products bring', () => {
     [['ashwagandha 300 mg', 'KSM-66 ashwagandha']],
     [['melatonin 3 mg', 'sleep gummies (melatonin 5 mg)']],
     [['green tea extract', 'fat burner with green tea extract and guarana']],
+    [['Circadin 2mg', 'melatonin gummies']],
+    [['Senokot', 'senna leaf tea']],
   ])('is found among what is asked: %j', (items) => {
     expect(twice(items)).toHaveLength(1);
   });
@@ -21,7 +23,23 @@ describe('a herb that two products bring', () => {
   });
 
   test.each([
+    ['senna tea', 'Senokot', 'senna'],
+    ['vitamin B12 tablets', 'hydroxocobalamin injection', 'vitamin-b12'],
+    ['niacin', 'Niaspan 500 mg', 'vitamin-b3'],
+  ])('is found between what is asked and a medicine of the same substance: %s beside %s', (item, medicine, herb) => {
+    expect(twice([item], medicine)).toEqual([herb]);
+  });
+
+  test.each([
+    ['folic acid', 'folic acid 5 mg'],
+    ['ginger', 'ferrous sulfate'],
+  ])('is not found where the medicine is the one that is asked about, or another: %s beside %s', (item, medicine) => {
+    expect(twice([item], medicine)).toEqual([]);
+  });
+
+  test.each([
     'potassium chloride salt substitute',
+    'iron 27 mg in my prenatal',
     'turmeric extract 1500 mg 95% curcuminoids',
     'vitamin A 10,000 IU retinol',
     'pre workout: caffeine 300 mg',

@@ -2,42 +2,67 @@ import { choice, oneOf, optional, sequence } from '../resolve/phrases.ts';
 import { sourcesOf } from '../evidence/catalogue.ts';
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb, HerbRule } from '../herbs/herb.ts';
+import { sameSubstance } from '../medicines/catalogue.ts';
 import type { Mention } from '../resolve/mention.ts';
 import type { Finding } from './finding.ts';
 import type { Item } from './item.ts';
+import type { Person } from './person/person.ts';
 
 /** One product that brings a herb. */
-type Product = Pick<Item, 'id' | 'text' | 'form' | 'entry' | 'isBlend'>;
+interface Product extends Pick<Item, 'text' | 'form' | 'entry' | 'isBlend'> {
+  /** The key of the herb, of a medicine that is the same substance. */
+  readonly herb: string;
+  readonly isMedicine: boolean;
+  /** Another entry of the same list that brings it too. */
+  readonly alsoIn?: string;
+}
 
-type Labelled = Pick<Product, 'entry' | 'text' | 'isBlend'>;
+type Labelled = Pick<Mention, 'entry' | 'text' | 'isBlend'>;
 
 const sources = ['msk-about-herbs'];
 
-/** A herb that two products bring, which nobody may have noticed: the amounts add up. */
-export function sameTwice(items: readonly Item[], ownHerbs: readonly Mention[]): readonly Finding[] {
-  const taken = Map.groupBy(
-    items.filter(({ kind }) => kind === 'herb'),
-    ({ id }) => id,
-  );
-  const own = Map.groupBy(ownHerbs, ({ id }) => id);
-  return [...new Set([...taken.keys(), ...own.keys()])].flatMap((id) => {
+/** A herb that two products bring, or a product and a medicine, which nobody may have noticed: the amounts add up. */
+export function sameTwice(items: readonly Item[], { herbs, medicines }: Person): readonly Finding[] {
+  const asked = Map.groupBy(productsOf(items), ({ herb }) => herb);
+  const own = Map.groupBy(productsOf([...herbs, ...medicines]), ({ herb }) => herb);
+  return [...new Set([...asked.keys(), ...own.keys()])].flatMap((id) => {
     const herb = findHerb(id);
-    const pair = herb && herb.kind !== 'food' ? pairOf(taken.get(id) ?? [], own.get(id) ?? []) : undefined;
+    const pair = herb && herb.kind !== 'food' ? pairOf(asked.get(id) ?? [], own.get(id) ?? []) : undefined;
     return herb && pair ? [findingOf(herb, pair)] : [];
   });
 }
 
-/** Two products of one list, or a blend beside what is taken anyway. Two bare names may well mean the same jar. */
-function pairOf(asked: readonly Product[], own: readonly Mention[]): readonly [string, string] | undefined {
+function productsOf(taken: readonly (Item | Mention)[]): readonly Product[] {
+  return taken.flatMap((each) => {
+    const isMedicine = each.kind === 'medicine';
+    const herb = isMedicine ? sameSubstance(each.id) : each.kind === 'herb' ? each.id : undefined;
+    return herb === undefined ? [] : [{ ...each, herb, isMedicine }];
+  });
+}
+
+type Pair = readonly [Product, Product];
+
+/** Two products of one list, or a blend or a medicine beside what is taken anyway. Two bare names may well mean the same jar. */
+function pairOf(asked: readonly Product[], own: readonly Product[]): Pair | undefined {
   const swallowed = asked.filter(isTaken);
   for (const [place, first] of swallowed.entries())
-    for (const second of swallowed.slice(place + 1)) if (areTwo(first, second)) return named(first, second);
-  for (const mention of own.filter(isTaken)) {
-    if (mention.alsoIn !== undefined) return [labelOf(mention), mention.alsoIn];
-    const other = swallowed.find((item) => areTwo(item, mention) && (item.isBlend || mention.isBlend));
-    if (other) return named(other, mention);
+    for (const second of swallowed.slice(place + 1)) if (areTwoProducts(first, second)) return [first, second];
+  for (const product of own.filter(isTaken)) {
+    if (product.alsoIn !== undefined) return [product, { ...product, entry: product.alsoIn }];
+    const other = swallowed.find((item) => areTwoProducts(item, product) && isApart(item, product));
+    if (other) return [other, product];
   }
   return undefined;
+}
+
+const isApart = (first: Product, second: Product) =>
+  Boolean(first.isBlend || second.isBlend) || first.isMedicine !== second.isMedicine;
+
+/** A medicine has a name of its own: the herb's name beside it is no other word for the same box. */
+function areTwoProducts(first: Product, second: Product): boolean {
+  return first.isMedicine === second.isMedicine
+    ? areTwo(first, second)
+    : plain(first.text) !== plain(second.text) && plain(labelOf(first)) !== plain(labelOf(second));
 }
 
 const isTaken = ({ form }: Pick<Product, 'form'>) => form !== 'food' && form !== 'topical';
@@ -62,33 +87,35 @@ const amount = oneOf(
   ),
 );
 
-/** Whether two entries are two products: both say more than the name, or one is a blend, and they do not say the same. */
+/** Whether two entries are two products: both say more than the name, or one is a blend or goes by another name, and they do not say the same. */
 export function areTwo(first: Labelled, second: Labelled): boolean {
   const both = [first, second];
   const [one, other] = both.map((each) => plain(labelOf(each)));
-  const isTold = both.every(({ entry }) => entry !== undefined) || both.some(({ isBlend }) => isBlend);
-  return isTold && one !== other && both.some(({ entry, text }) => entry !== undefined && plain(entry) !== plain(text));
+  const haveTwoNames = plain(first.text) !== plain(second.text);
+  const isTold = both.every(({ entry }) => entry !== undefined) || both.some(({ isBlend }) => isBlend) || haveTwoNames;
+  const saysMore = ({ entry, text }: Labelled) => entry !== undefined && (haveTwoNames || plain(entry) !== plain(text));
+  return isTold && one !== other && both.some(saysMore);
 }
 
 function plain(label: string): string {
   return label.toLowerCase().replaceAll(amount, ' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-function named(first: Product, second: Product): readonly [string, string] {
-  const [one = '', other = ''] = [labelOf(first), labelOf(second)].toSorted();
-  return [one, other];
-}
-
 const labelOf = ({ entry, text }: Pick<Product, 'entry' | 'text'>) => entry ?? text;
 
-/** Zinc and the like have a rule that tells what too much of them does. */
+/** Zinc and the like have a rule that tells what too much of them does, senna one for its tablets. */
 function ownRule(herb: Herb): Told | undefined {
-  return herb.rules.find((rule) => rule.kind === 'supplement' && rule.with.includes(herb.key));
+  return herb.rules.find((rule) =>
+    rule.kind === 'supplement'
+      ? rule.with.includes(herb.key)
+      : rule.kind === 'medicine' && rule.with.some((each) => sameSubstance(each) === herb.key),
+  );
 }
 
 type Told = Pick<HerbRule, 'severity' | 'evidence' | 'why' | 'advice' | 'sources'>;
 
-function findingOf(herb: Herb, [first, second]: readonly [string, string]): Finding {
+function findingOf(herb: Herb, pair: Pair): Finding {
+  const [first = '', second = ''] = pair.map(labelOf).toSorted();
   const isStrong = herb.effects.some(({ strength }) => strength === 'strong');
   const mild = isStrong ? 'moderate' : 'minor';
   const told: Told = ownRule(herb) ?? {
