@@ -3,6 +3,30 @@ import type { Source } from '../source.ts';
 /** Works read for how to prepare a herb and how soon it helps, A to L, where both were still unknown. */
 export const seventhReadingASources = [
   {
+    id: 'ajhp-2001-lysine-trials',
+    publisher: 'American Journal of Health-System Pharmacy (on Medscape)',
+    title: 'Lysine for management of herpes labialis: clinical studies',
+    year: 2001,
+    url: 'https://www.medscape.com/viewarticle/406943_5',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'apotheken-de-lungwort',
+    publisher: 'apotheken.de (copy at apotheke-buehlau.de)',
+    title: 'Lungenkraut',
+    year: null,
+    url: 'https://apotheke-buehlau.de/lexikon/lungenkraut',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'chinesemed-isatis',
+    publisher: 'chinesemed.com.cn',
+    title: 'Isatis root',
+    year: null,
+    url: 'https://www.chinesemed.com.cn/968.html',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'cochrane-cranberry-preventing-first',
     publisher: 'Cochrane Database of Systematic Reviews',
     title: 'Cranberries for preventing urinary tract infections (earlier version, abstract)',
@@ -24,6 +48,14 @@ export const seventhReadingASources = [
     title: 'Yan Hu Suo (Corydalis spp.)',
     year: null,
     url: 'https://globinmed.com/index.php?option=com_content&view=article&id=83832:yan-hu-suo&catid=22&Itemid=125',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'hc-goldenseal-mouth',
+    publisher: 'Health Canada',
+    title: 'Natural health product monograph: Goldenseal, buccal',
+    year: 2010,
+    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=107&lang=eng',
     checkedOn: '2026-11-30',
   },
   {
@@ -134,6 +166,15 @@ export const seventhReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-reichert-2019-catnip',
+    publisher: 'Scientific Reports',
+    title:
+      'Repellency assessment of Nepeta cataria essential oils and isolated nepetalactones on Aedes aegypti (abstract)',
+    year: 2019,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6365536',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-shoba-1998-piperine',
     publisher: 'Planta Medica',
     title: 'Influence of piperine on the pharmacokinetics of curcumin in animals and human volunteers (abstract)',
@@ -217,6 +258,15 @@ export const seventhReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-ebrahimi-2014-chlorella',
+    publisher: 'Health Promotion Perspectives',
+    title:
+      'The effect of Chlorella vulgaris supplementation on liver enzymes, serum glucose and lipid profile in patients with non-alcoholic fatty liver disease (abstract)',
+    year: 2014,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/25097844/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-hidese-2019-theanine',
     publisher: 'Nutrients',
     title:
@@ -256,6 +306,14 @@ export const seventhReadingASources = [
       'Randomized, double-blind, placebo-controlled trial of oral aloe vera gel for active ulcerative colitis (abstract)',
     year: 2004,
     url: 'https://discovery.researcher.life/article/randomized-doubleblind-placebocontrolled-trial-of-oral-aloe-vera-gel-for-active-ulcerative-colitis/0c26a5b4a25f3be593687be320050d4f',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-maughan-1982-pollen',
+    publisher: 'British Journal of Sports Medicine',
+    title: 'Effects of pollen extract upon adolescent swimmers (abstract)',
+    year: 1982,
+    url: 'https://bjsm.bmj.com/content/16/3/142',
     checkedOn: '2026-11-30',
   },
   {

@@ -146,7 +146,7 @@ export const beePollen = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'Small trials found no better performance.',
-        sources: ['natmed-bee-pollen'],
+        sources: ['natmed-bee-pollen', 'trial-maughan-1982-pollen'],
       },
       {
         use: 'allergies',
@@ -158,7 +158,7 @@ export const beePollen = {
     ],
     amounts: [],
     preparation: 'In the trial it was mixed with honey, which is never for babies.',
-    timeToEffect: null,
+    timeToEffect: 'A trial of a pollen extract in swimmers ran six weeks and found no better performance.',
     sideEffects: {
       text: 'Itching, swelling, wheeze, severe allergic reactions.',
       sources: ['natmed-bee-pollen'],

@@ -245,7 +245,7 @@ export const brewersYeast = {
       },
     ],
     amounts: [{ form: 'extract', text: 'About 6 g a day in German use.', sources: ['commission-e-monographs'] }],
-    preparation: null,
+    preparation: 'In a trial in diabetes it was swallowed as ready-made tablets.',
     timeToEffect: 'A trial in diabetes ran 12 weeks, next to the usual treatment.',
     sideEffects: {
       text: 'Gas, stomach upset, headache; rarely itching and swelling.',

@@ -119,7 +119,7 @@ export const cistanche = {
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation: 'In the study of a related species it was swallowed in ready-made capsules.',
     timeToEffect: 'A study of a related species in Alzheimer’s disease, without a comparison group, ran 48 weeks.',
     sideEffects: { text: 'Loose stools and stomach upset; few studies exist.', sources: ['natmed-cistanche'] },
     precautions: {
