@@ -194,11 +194,12 @@ export const buchu = {
         use: 'urinary',
         evidence: 'theoretical',
         text: 'No good studies in people; use rests on tradition.',
-        sources: ['natmed-buchu'],
+        sources: ['natmed-buchu', 'healthencyclopedia-buchu'],
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation:
+      'Pour boiling water on the leaves and let them stand covered for 15 minutes; do not boil them, as the oil would escape.',
     timeToEffect: null,
     sideEffects: {
       text: 'Stomach irritation, stronger menstrual flow; large amounts of the oil may damage liver and kidneys.',

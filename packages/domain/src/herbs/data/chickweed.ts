@@ -72,11 +72,11 @@ export const chickweed = {
         use: 'skin',
         evidence: 'theoretical',
         text: 'Use for itchy skin rests on tradition; there are no good trials.',
-        sources: ['ahpa-botanical-safety-handbook'],
+        sources: ['ahpa-botanical-safety-handbook', 'wellness-chickweed'],
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation: 'Herbal books use it on the skin, as a poultice, ointment or oil.',
     timeToEffect: null,
     sideEffects: {
       text: 'Few reports; skin allergy is possible.',

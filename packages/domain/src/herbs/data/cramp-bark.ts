@@ -85,11 +85,11 @@ export const crampBark = {
         use: 'menstrual-cramps',
         evidence: 'theoretical',
         text: 'Laboratory studies show muscle relaxing; there are no good trials.',
-        sources: ['ahpa-botanical-safety-handbook'],
+        sources: ['ahpa-botanical-safety-handbook', 'herbal-manual-cramp-bark'],
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation: 'Herbalists simmer the bark in water as a decoction.',
     timeToEffect: null,
     sideEffects: {
       text: 'Few reports; raw berries cause vomiting and loose stools.',

@@ -230,7 +230,7 @@ export const lArginine = {
       },
     ],
     amounts: [{ form: 'extract', text: '2-6 g a day in divided amounts.', sources: ['natmed-l-arginine'] }],
-    preparation: null,
+    preparation: 'Sold ready made; take it as the label says, with the amount for the day split.',
     timeToEffect: 'Weeks.',
     sideEffects: {
       text: 'Nausea, cramps, diarrhea, low blood pressure; worse asthma or herpes.',

@@ -98,11 +98,11 @@ export const lungwort = {
         use: 'cough',
         evidence: 'theoretical',
         text: 'Use for cough rests on tradition; trials are lacking.',
-        sources: ['natmed-lungwort'],
+        sources: ['natmed-lungwort', 'apotheken-de-lungwort'],
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation: 'The tea is drunk in sips, sweetened with honey.',
     timeToEffect: null,
     sideEffects: { text: 'Few are known; skin rash is possible.', sources: ['natmed-lungwort'] },
     precautions: {
