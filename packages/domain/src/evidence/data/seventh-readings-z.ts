@@ -19,6 +19,14 @@ export const seventhReadingZSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'dr-gumpert-parsley',
+    publisher: 'Dr-Gumpert.de (medical information)',
+    title: 'Petersilie',
+    year: null,
+    url: 'https://dr-gumpert.de/html/petersilie.html',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'drugline-thiamine',
     publisher: 'Drugline (consumer medicine guide)',
     title: 'Thiamine',
@@ -239,6 +247,14 @@ export const seventhReadingZSources = [
     title: 'Policosanol Tablets',
     year: null,
     url: 'https://healthcare.utah.edu/healthlibrary/related/doc.php?type=26&id=2788',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'wellness-gesund-parsley',
+    publisher: 'wellness-gesund.info (after the German Federal Gazette)',
+    title: 'Petersilie',
+    year: null,
+    url: 'https://www.wellness-gesund.info/wissen/heilpflanzen-lexikon/petersilie/',
     checkedOn: '2026-11-30',
   },
 ] satisfies readonly Source[];
