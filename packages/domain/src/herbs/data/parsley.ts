@@ -221,7 +221,7 @@ export const parsley = {
         use: 'urinary',
         evidence: 'theoretical',
         text: 'Use as a water pill rests on tradition.',
-        sources: ['ahpa-botanical-safety-handbook'],
+        sources: ['ahpa-botanical-safety-handbook', 'dr-gumpert-parsley', 'wellness-gesund-parsley'],
       },
       {
         use: 'nutrition',
@@ -231,7 +231,8 @@ export const parsley = {
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation:
+      'The leaf is used in food. For a tea pour boiling water on the cut root and cover it for five minutes; drink enough with it.',
     timeToEffect: null,
     sideEffects: {
       text: 'Allergy; large amounts of seed or oil harm liver and kidneys.',

@@ -122,7 +122,7 @@ export const vitaminB7 = {
         use: 'hair',
         evidence: 'limited',
         text: 'Good studies in healthy people are missing; case reports show help only when biotin is lacking.',
-        sources: ['ods-biotin'],
+        sources: ['ods-biotin', 'cigna-biotin'],
       },
       { use: 'skin', evidence: 'limited', text: 'No good trials in healthy people.', sources: ['ods-biotin'] },
       { use: 'nutrition', evidence: 'strong', text: 'It corrects rare biotin deficiency.', sources: ['ods-biotin'] },
@@ -131,11 +131,11 @@ export const vitaminB7 = {
       {
         form: 'extract',
         text: 'Adequate intake 30 micrograms a day; hair products hold 1,000-10,000 micrograms, far more than needed.',
-        sources: ['ods-biotin'],
+        sources: ['ods-biotin', 'medicine-com-biotin'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'Take it with or without food, and tell any doctor who treats you that you take it.',
+    timeToEffect: 'If it helps, hair or nails may take three to six months to improve.',
     sideEffects: { text: 'Few side effects; the main harm is false laboratory results.', sources: ['ods-biotin'] },
     precautions: {
       text: 'Tell your doctor before any blood test: biotin disturbs troponin, thyroid and hormone tests. Little interaction with medications otherwise. Recommended amounts suit pregnancy and breastfeeding. Allergies are rare.',
