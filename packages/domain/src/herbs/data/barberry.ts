@@ -230,7 +230,7 @@ export const barberry = {
       },
     ],
     preparation: 'Trials used the fruit, as juice to drink or as tablets.',
-    timeToEffect: 'Trials ran 4 to 12 weeks.',
+    timeToEffect: 'Trials ran 3 to 12 weeks.',
     sideEffects: {
       text: 'Upset stomach, diarrhea; large amounts of bark can drop blood pressure and heart rate.',
       sources: ['natmed-barberry'],

@@ -157,7 +157,7 @@ export const beePollen = {
       },
     ],
     amounts: [],
-    preparation: 'In the trial it was mixed with honey, which is never for babies.',
+    preparation: 'In the trial it was mixed with honey. Never give honey to a baby.',
     timeToEffect: 'A trial of a pollen extract in swimmers ran six weeks and found no better performance.',
     sideEffects: {
       text: 'Itching, swelling, wheeze, severe allergic reactions.',

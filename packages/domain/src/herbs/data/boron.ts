@@ -116,7 +116,7 @@ export const boron = {
       },
     ],
     preparation: 'Never swallow borax or boric acid.',
-    timeToEffect: 'A trial by a maker of a boron compound in sore knees ran 90 days.',
+    timeToEffect: 'A maker’s trial of a boron compound in sore knees ran 90 days.',
     sideEffects: {
       text: 'Large amounts cause vomiting, rash, fits and death.',
       sources: ['ods-boron', 'natmed-boron'],

@@ -139,11 +139,8 @@ export const chondroitin = {
         sources: ['review-wandel-2010-glucosamine', 'nccih-glucosamine-chondroitin', 'natmed-chondroitin'],
       },
     ],
-    amounts: [
-      { form: 'extract', text: '800-1,200 mg a day.', sources: ['natmed-chondroitin', 'leaflet-condrosulf-spain'] },
-    ],
-    preparation:
-      'Sold ready made; take it as the label says, with enough liquid, before, during or after a meal. If your stomach is touchy, take it after meals.',
+    amounts: [{ form: 'extract', text: '800-1,200 mg a day.', sources: ['natmed-chondroitin'] }],
+    preparation: 'Sold ready made; take it as the label says.',
     timeToEffect: '2 to 4 months.',
     sideEffects: {
       text: 'Mild stomach pain, nausea, swelling and hair loss are reported.',

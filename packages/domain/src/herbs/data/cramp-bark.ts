@@ -85,11 +85,12 @@ export const crampBark = {
         use: 'menstrual-cramps',
         evidence: 'theoretical',
         text: 'Laboratory studies show muscle relaxing; there are no good trials.',
-        sources: ['ahpa-botanical-safety-handbook', 'herbal-manual-cramp-bark'],
+        sources: ['ahpa-botanical-safety-handbook', 'culbreth-cramp-bark'],
       },
     ],
     amounts: [],
-    preparation: 'Herbalists simmer the bark in water as a decoction.',
+    preparation:
+      'An old American textbook names the dried bark simmered or steeped in water, one part of bark to 20 of water.',
     timeToEffect: null,
     sideEffects: {
       text: 'Few reports; raw berries cause vomiting and loose stools.',

@@ -118,7 +118,8 @@ export const goatsRue = {
     ],
     amounts: [],
     preparation: null,
-    timeToEffect: 'A trial of a mix with milk thistle extract ran for the first month after a birth.',
+    timeToEffect:
+      'A trial of a mix with milk thistle extract ran for the first month after a birth; it says little about the herb alone.',
     sideEffects: {
       text: 'Headache, weakness, low blood sugar; toxic to livestock in large amounts.',
       sources: ['lactmed-goats-rue', 'ahpa-botanical-safety-handbook'],

@@ -356,8 +356,8 @@ export const goldenseal = {
       },
     ],
     amounts: [],
-    preparation: 'For the mouth it is used as a rinse.',
-    timeToEffect: 'As a mouth rinse it may need up to one week to help.',
+    preparation: 'By tradition it is used as a mouth rinse.',
+    timeToEffect: 'The Canadian label text says a mouth rinse may need up to one week; this rests on tradition.',
     sideEffects: {
       text: 'Nausea, vomiting, stomach upset; high doses can affect heart, breathing and nerves.',
       sources: ['msk-goldenseal', 'nccih-goldenseal'],

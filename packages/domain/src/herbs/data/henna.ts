@@ -145,7 +145,8 @@ export const henna = {
       },
     ],
     amounts: [],
-    preparation: 'As a hair dye the leaf powder is mixed with boiling water; let it cool before it touches the skin.',
+    preparation:
+      'As a hair dye the leaf powder is mixed with boiling water. Never put it on hot, or it will scald you.',
     timeToEffect: null,
     sideEffects: {
       text: 'Rarely allergy. Black henna with the chemical PPD can cause blisters, scars and lifelong allergy.',

@@ -307,7 +307,7 @@ export const iodine = {
         use: 'nutrition',
         evidence: 'strong',
         text: "Enough iodine in pregnancy protects the baby's brain.",
-        sources: ['ods-iodine', 'mgh-womens-mental-health-iodine'],
+        sources: ['ods-iodine'],
       },
     ],
     amounts: [
@@ -322,7 +322,7 @@ export const iodine = {
         sources: ['ods-iodine'],
       },
     ],
-    preparation: 'Iodized table salt is a source; sea salt and kosher salt hold none.',
+    preparation: 'Iodized table salt is a source; sea salt and kosher salt mostly have no iodine added.',
     timeToEffect: null,
     sideEffects: {
       text: 'Thyroid that becomes under- or overactive, metallic taste, burning mouth, acne-like rash. Kelp can hold arsenic and other heavy metals.',

@@ -89,7 +89,7 @@ export const isatis = {
         use: 'sore-throat',
         evidence: 'theoretical',
         text: 'Use for sore throat rests on tradition.',
-        sources: ['msk-isatis', 'chinesemed-isatis'],
+        sources: ['msk-isatis'],
       },
       {
         use: 'skin',
@@ -99,7 +99,7 @@ export const isatis = {
       },
     ],
     amounts: [],
-    preparation: 'The root is boiled in water as a decoction.',
+    preparation: null,
     timeToEffect: 'Nail trials of the pigment oil ran 24 weeks.',
     sideEffects: {
       text: 'Nausea, vomiting, less appetite; allergic reactions, above all to injections, which are not for home use.',

@@ -409,7 +409,7 @@ export const kava = {
     ],
     amounts: [],
     preparation:
-      'In Australia and New Zealand food law allows only the peeled root or a drink made from it with cold water.',
+      'In Australia and New Zealand food law allows only the peeled root of noble kinds, or a drink made from it with cold water. Even so it can harm the liver.',
     timeToEffect: 'Trials ran one to eight weeks.',
     sideEffects: {
       text: 'Liver injury (dark urine, yellow eyes, strong tiredness), upset stomach, dizziness, dry scaly skin with long use, unsteady walking.',

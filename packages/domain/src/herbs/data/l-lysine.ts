@@ -113,7 +113,7 @@ export const lLysine = {
       { form: 'extract', text: '1-3 g a day for cold sores in studies.', sources: ['natmed-l-lysine', 'hc-l-lysine'] },
     ],
     preparation:
-      'Sold ready made; take it as the label says. In one trial tablets were taken in the morning and evening from the first signs of a cold sore.',
+      'Sold ready made; take it as the label says. In one trial it was taken at the first signs of a cold sore, then every morning and evening.',
     timeToEffect: 'In a trial to prevent cold sores people took it every day for months; the whole trial ran a year.',
     sideEffects: { text: 'Nausea, stomach pain and diarrhea.', sources: ['natmed-l-lysine', 'hc-l-lysine'] },
     precautions: {

@@ -98,11 +98,11 @@ export const lungwort = {
         use: 'cough',
         evidence: 'theoretical',
         text: 'Use for cough rests on tradition; trials are lacking.',
-        sources: ['natmed-lungwort', 'apotheken-de-lungwort'],
+        sources: ['natmed-lungwort'],
       },
     ],
     amounts: [],
-    preparation: 'The tea is drunk in sips, sweetened with honey.',
+    preparation: null,
     timeToEffect: null,
     sideEffects: { text: 'Few are known; skin rash is possible.', sources: ['natmed-lungwort'] },
     precautions: {

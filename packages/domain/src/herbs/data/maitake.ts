@@ -202,7 +202,7 @@ export const maitake = {
     ],
     amounts: [],
     preparation: null,
-    timeToEffect: 'A small study after breast cancer ran three weeks.',
+    timeToEffect: 'A small study after breast cancer ran three weeks; it looked only at immune cells.',
     sideEffects: {
       text: 'Stomach upset, low blood sugar; rarely allergy.',
       sources: ['msk-maitake'],

@@ -196,7 +196,7 @@ export const oregano = {
       },
     ],
     preparation: 'Pour a cup of hot water on the dried leaf.',
-    timeToEffect: 'The small study of the oil ran six weeks.',
+    timeToEffect: 'The small study of the oil ran six weeks, without a comparison group.',
     sideEffects: {
       text: 'Stomach upset; rarely allergy.',
       sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],

@@ -164,7 +164,7 @@ export const pearlPowder = {
     ],
     amounts: [],
     preparation:
-      'It is calcium carbonate, which is best taken up with food. Keep it hours apart from thyroid tablets and from quinolone and tetracycline antibiotics.',
+      'It is calcium carbonate, which the body takes up best with food. Keep it hours apart from thyroid tablets and from quinolone and tetracycline antibiotics.',
     timeToEffect: null,
     sideEffects: {
       text: 'As for calcium: constipation and gas. Quality varies.',

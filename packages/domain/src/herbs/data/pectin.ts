@@ -96,7 +96,8 @@ export const pectin = {
     uses: [],
     amounts: [],
     preparation: 'Take medicines an hour before it or two hours after it.',
-    timeToEffect: 'A study of men with prostate cancer, without a comparison group, ran six months.',
+    timeToEffect:
+      'A study of men with prostate cancer ran six months; without a comparison group it cannot show that it helps.',
     sideEffects: {
       text: 'Cramps, wind, diarrhea, itching.',
       sources: ['cancerchoices-citrus-pectin', 'msk-citrus-pectin-2013'],

@@ -141,11 +141,11 @@ export const sweetWoodruff = {
       },
     ],
     amounts: [],
-    preparation: 'For a May punch, German advice is at most two or three stems of the fresh herb to a liter.',
+    preparation: 'For a May punch, German advice is at most three grams of the herb to a liter.',
     timeToEffect: null,
     sideEffects: {
       text: 'Headache, dizziness and, with much use, liver trouble.',
-      sources: ['natmed-sweet-woodruff', 'bfr-coumarin', 'apotheken-umschau-2009-may-punch'],
+      sources: ['natmed-sweet-woodruff', 'bfr-coumarin', 'diepta-may-punch'],
     },
     precautions: {
       text: 'Avoid with liver disease, blood-thinning medications, in pregnancy and for children; data in breastfeeding are lacking. Allergies are rare.',

@@ -101,7 +101,7 @@ export const vitaminB1 = {
         use: 'nutrition',
         evidence: 'strong',
         text: 'It prevents and treats beriberi and Wernicke disease, under medical care.',
-        sources: ['ods-thiamin', 'drugline-thiamine'],
+        sources: ['ods-thiamin'],
       },
       {
         use: 'energy',
@@ -125,7 +125,7 @@ export const vitaminB1 = {
         sources: ['ods-thiamin'],
       },
     ],
-    preparation: 'Take it with a full glass of water.',
+    preparation: null,
     timeToEffect: null,
     sideEffects: {
       text: 'Side effects by mouth are rare; injections rarely cause severe allergies.',

@@ -131,10 +131,11 @@ export const vitaminB7 = {
       {
         form: 'extract',
         text: 'Adequate intake 30 micrograms a day; hair products hold 1,000-10,000 micrograms, far more than needed.',
-        sources: ['ods-biotin', 'medicine-com-biotin'],
+        sources: ['ods-biotin'],
       },
     ],
-    preparation: 'Take it with or without food, and tell any doctor who treats you that you take it.',
+    preparation:
+      'Take it as the label says, and tell any doctor who treats you that you take it: it can spoil blood tests.',
     timeToEffect: 'If it helps, hair or nails may take three to six months to improve.',
     sideEffects: { text: 'Few side effects; the main harm is false laboratory results.', sources: ['ods-biotin'] },
     precautions: {

@@ -197,7 +197,7 @@ export const vitaminB9 = {
         use: 'nutrition',
         evidence: 'strong',
         text: 'It prevents birth defects of the spine and corrects folate-deficiency anemia.',
-        sources: ['ods-folate', 'nhs-folic-acid-copy'],
+        sources: ['ods-folate', 'nhs-folic-acid'],
       },
       {
         use: 'heart',

@@ -121,7 +121,7 @@ export const witchHazel = {
       },
     ],
     preparation: 'Dab the distilled water undiluted on unbroken skin, or keep a bandage moist with it.',
-    timeToEffect: 'The eczema trial ran two weeks.',
+    timeToEffect: 'The eczema trial ran two weeks; the base cream alone did as well.',
     sideEffects: {
       text: 'Skin irritation or allergy; stomach upset if swallowed.',
       sources: ['ema-witch-hazel'],
