@@ -99,6 +99,15 @@ export const seventhReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'review-dong-2011-arginine',
+    publisher: 'American Heart Journal (on Medscape)',
+    title:
+      'Effect of oral L-arginine supplementation on blood pressure: a meta-analysis of randomized, double-blind, placebo-controlled trials',
+    year: 2011,
+    url: 'https://www.medscape.com/viewarticle/755625_3',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'review-jayasekara-2024-ceylon-cinnamon',
     publisher: 'University of Peradeniya',
     title: 'Evidence-based antidiabetic effectiveness of Cinnamomum zeylanicum (Ceylon cinnamon) (abstract)',

@@ -189,7 +189,8 @@ export const catnip = {
     ],
     amounts: [],
     preparation: 'Steep 1 to 2 teaspoons of dried herb 10 minutes.',
-    timeToEffect: 'In a laboratory test the full effect of the oil against mosquitoes faded after two to four hours.',
+    timeToEffect:
+      'In a laboratory test the full effect of the oil against mosquitoes began to fade after two to four hours.',
     sideEffects: {
       text: 'Drowsiness, headache, unwell feeling or vomiting after large amounts.',
       sources: ['natmed-catnip'],

@@ -75,6 +75,7 @@ export const catsFoot = {
     uses: [
       {
         use: 'digestion',
+        isNarrow: true,
         evidence: 'theoretical',
         text: 'German experts know it as a remedy for the bowels, found no proof and do not advise it.',
         sources: ['commission-e-cats-foot', 'commission-e-monographs'],
