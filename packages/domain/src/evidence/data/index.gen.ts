@@ -19,6 +19,8 @@ import { nationalRemediesSources } from './national-remedies.ts';
 import { oilsAndPoisonsSources } from './oils-and-poisons.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
 import { secondReadingSources } from './second-readings.ts';
+import { seventhReadingASources } from './seventh-readings-a.ts';
+import { seventhReadingZSources } from './seventh-readings-z.ts';
 import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
 import { thirdReading1Sources } from './third-readings-1.ts';
 import { thirdReading2Sources } from './third-readings-2.ts';
@@ -51,6 +53,8 @@ export const allSources: readonly Source[] = [
   ...oilsAndPoisonsSources,
   ...poisonsRespiratorySources,
   ...secondReadingSources,
+  ...seventhReadingASources,
+  ...seventhReadingZSources,
   ...supplementsThatAreDrugsSources,
   ...thirdReading1Sources,
   ...thirdReading2Sources,

@@ -333,7 +333,7 @@ export const activatedCharcoal = {
         use: 'bloating',
         evidence: 'limited',
         text: 'Old small trials on gas disagree.',
-        sources: ['natmed-activated-charcoal', 'poison-control-center'],
+        sources: ['natmed-activated-charcoal', 'poison-control-center', 'trial-1985-charcoal-gas'],
       },
       {
         use: 'detox',
@@ -351,7 +351,7 @@ export const activatedCharcoal = {
     ],
     amounts: [],
     preparation: 'For poisoning call 112, 911 or poison control (US 1-800-222-1222) first; do not treat it yourself.',
-    timeToEffect: null,
+    timeToEffect: 'In one trial gas was measured after a meal of baked beans; charcoal made no difference.',
     sideEffects: {
       text: 'Black stools, constipation, vomiting; rarely a blocked bowel or charcoal in the lungs.',
       sources: ['natmed-activated-charcoal', 'poison-control-center'],

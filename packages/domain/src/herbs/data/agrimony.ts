@@ -144,7 +144,7 @@ export const agrimony = {
       { form: 'topical', text: 'Stronger decoctions are used as gargle or wash.', sources: ['ema-agrimony'] },
     ],
     preparation: 'Steep ten minutes in boiling water.',
-    timeToEffect: null,
+    timeToEffect: 'If diarrhea lasts longer than three days, see a doctor.',
     sideEffects: {
       text: 'None well known; much strong tea can upset the stomach or constipate.',
       sources: ['ema-agrimony', 'natmed-agrimony'],

@@ -347,7 +347,7 @@ export const aloeVeraGel = {
         use: 'digestion',
         evidence: 'limited',
         text: 'Small trials in irritable bowel disagree; one small trial in ulcerative colitis suggested a benefit.',
-        sources: ['nccih-aloe-vera'],
+        sources: ['nccih-aloe-vera', 'trial-langmead-2004-aloe-vera'],
       },
       {
         use: 'blood-sugar',
@@ -364,7 +364,7 @@ export const aloeVeraGel = {
     ],
     amounts: [],
     preparation: 'Choose inner-leaf gel filtered free of latex (aloin below 10 parts per million).',
-    timeToEffect: null,
+    timeToEffect: 'The trial in ulcerative colitis ran four weeks.',
     sideEffects: {
       text: 'Cramps, diarrhea, low potassium; liver injury in rare cases after weeks to months; low sugar.',
       sources: ['nccih-aloe-vera', 'livertox-aloe-vera', 'msk-aloe-vera'],

@@ -238,7 +238,7 @@ export const angelica = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'One trial of a leaf extract in men who rise at night to urinate found no clear gain overall.',
-        sources: ['natmed-angelica'],
+        sources: ['natmed-angelica', 'review-sakalis-2017-nocturia'],
       },
     ],
     amounts: [
@@ -250,7 +250,7 @@ export const angelica = {
     ],
     preparation:
       'Pour boiling water on the chopped root, or bring it to a short boil in cold water. Drink a cup unsweetened half an hour before meals.',
-    timeToEffect: null,
+    timeToEffect: 'The trial of the leaf extract in men ran eight weeks.',
     sideEffects: {
       text: 'Sunburn-like rashes and blisters when skin meets sap or high amounts and then the sun; allergy.',
       sources: ['commission-e-monographs', 'natmed-angelica'],

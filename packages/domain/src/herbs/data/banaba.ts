@@ -161,7 +161,8 @@ export const banaba = {
         sources: ['trial-judy-2003-banaba'],
       },
     ],
-    preparation: null,
+    preparation:
+      'Extracts are sold ready made; take them as the label says. In the trial soft capsules lowered sugar more than capsules of dry powder.',
     timeToEffect: 'About two weeks in trials.',
     sideEffects: {
       text: 'Few were reported in short trials; low blood sugar with diabetes medicines; one case of kidney failure.',

@@ -207,7 +207,7 @@ export const barberry = {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'Small trials with fruit give mixed results.',
-        sources: ['natmed-barberry'],
+        sources: ['natmed-barberry', 'trial-barberry-juice-pressure', 'trial-barberry-metabolic-syndrome'],
       },
       {
         use: 'acne',
@@ -229,8 +229,8 @@ export const barberry = {
         sources: ['natmed-barberry'],
       },
     ],
-    preparation: null,
-    timeToEffect: 'Trials ran 4 to 12 weeks.',
+    preparation: 'Trials used the fruit, as juice to drink or as tablets.',
+    timeToEffect: 'Trials ran 3 to 12 weeks.',
     sideEffects: {
       text: 'Upset stomach, diarrhea; large amounts of bark can drop blood pressure and heart rate.',
       sources: ['natmed-barberry'],

@@ -150,7 +150,7 @@ export const bayLeaf = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'One small trial of 1-3 g of ground leaf a day found lower sugar; it needs repeating.',
-        sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
+        sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook', 'trial-khan-2009-bay-leaf'],
       },
       {
         use: 'digestion',
@@ -166,7 +166,7 @@ export const bayLeaf = {
         sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
       },
     ],
-    preparation: null,
+    preparation: 'In the trial the leaves were ground and swallowed in capsules.',
     timeToEffect: 'The one trial ran 30 days.',
     sideEffects: {
       text: 'Contact allergy; choking or injury from whole leaves.',

@@ -139,14 +139,14 @@ export const beePollen = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'A small trial of pollen with honey in women on breast cancer hormones found no clear benefit over honey.',
-        sources: ['natmed-bee-pollen'],
+        sources: ['natmed-bee-pollen', 'trial-munstedt-2015-bee-pollen'],
       },
       {
         use: 'exercise',
         result: 'no-benefit',
         evidence: 'limited',
         text: 'Small trials found no better performance.',
-        sources: ['natmed-bee-pollen'],
+        sources: ['natmed-bee-pollen', 'trial-maughan-1982-pollen'],
       },
       {
         use: 'allergies',
@@ -157,8 +157,8 @@ export const beePollen = {
       },
     ],
     amounts: [],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'In the trial it was mixed with honey. Never give honey to a baby.',
+    timeToEffect: 'A trial of a pollen extract in swimmers ran six weeks and found no better performance.',
     sideEffects: {
       text: 'Itching, swelling, wheeze, severe allergic reactions.',
       sources: ['natmed-bee-pollen'],

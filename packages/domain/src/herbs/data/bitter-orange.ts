@@ -385,7 +385,7 @@ export const bitterOrange = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'Small trials do not show a clear loss of weight, and serious heart events are reported.',
-        sources: ['nccih-bitter-orange', 'ods-weight-loss'],
+        sources: ['nccih-bitter-orange', 'ods-weight-loss', 'review-stohs-2012-bitter-orange'],
       },
       {
         use: 'appetite',
@@ -409,7 +409,7 @@ export const bitterOrange = {
     ],
     preparation:
       'Pour 150 ml of hot water on a teaspoon of dried peel, steep for 10 minutes and drink half an hour before meals.',
-    timeToEffect: null,
+    timeToEffect: 'Weight-loss studies ran for up to 12 weeks and showed no clear loss.',
     sideEffects: {
       text: 'Fast heartbeat, chest pain, high blood pressure, headache, anxiety; skin may burn in the sun after use on skin.',
       sources: ['nccih-bitter-orange', 'natmed-bitter-orange'],

@@ -99,11 +99,12 @@ export const blackHaw = {
         use: 'menstrual-cramps',
         evidence: 'theoretical',
         text: 'Laboratory studies show relaxing of the uterus; there are no good trials.',
-        sources: ['ahpa-botanical-safety-handbook'],
+        sources: ['ahpa-botanical-safety-handbook', 'culbreth-black-haw'],
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation:
+      'An old American textbook names the dried root bark simmered or steeped in water, one part of bark to 20 of water.',
     timeToEffect: null,
     sideEffects: {
       text: 'Few reports; stomach upset.',

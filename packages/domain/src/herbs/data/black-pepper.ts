@@ -232,7 +232,7 @@ export const blackPepper = {
         use: 'nutrition',
         evidence: 'limited',
         text: 'Small studies show that piperine raises the uptake of curcumin and some nutrients.',
-        sources: ['review-ziegenhagen-2021-piperine'],
+        sources: ['review-ziegenhagen-2021-piperine', 'study-shoba-1998-piperine'],
       },
     ],
     amounts: [
@@ -248,7 +248,7 @@ export const blackPepper = {
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'Taken with curcumin, piperine raised its level in the blood within an hour in one study.',
     sideEffects: {
       text: 'Burning in mouth and stomach; cough when breathed in.',
       sources: ['natmed-black-pepper'],

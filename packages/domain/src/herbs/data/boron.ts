@@ -105,7 +105,7 @@ export const boron = {
         use: 'joints',
         evidence: 'limited',
         text: 'One small trial suggests less pain in osteoarthritis.',
-        sources: ['ods-boron', 'natmed-boron'],
+        sources: ['ods-boron', 'natmed-boron', 'trial-pietrzkowski-2018-boron'],
       },
     ],
     amounts: [
@@ -116,7 +116,7 @@ export const boron = {
       },
     ],
     preparation: 'Never swallow borax or boric acid.',
-    timeToEffect: null,
+    timeToEffect: 'A maker’s trial of a boron compound in sore knees ran 90 days.',
     sideEffects: {
       text: 'Large amounts cause vomiting, rash, fits and death.',
       sources: ['ods-boron', 'natmed-boron'],

@@ -229,7 +229,7 @@ export const brewersYeast = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'A few small trials in diabetes found slightly lower sugar.',
-        sources: ['natmed-brewers-yeast'],
+        sources: ['natmed-brewers-yeast', 'trial-hosseinzadeh-2013-brewers-yeast'],
       },
       {
         use: 'nutrition',
@@ -245,8 +245,8 @@ export const brewersYeast = {
       },
     ],
     amounts: [{ form: 'extract', text: 'About 6 g a day in German use.', sources: ['commission-e-monographs'] }],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'In a trial in diabetes it was swallowed as ready-made tablets.',
+    timeToEffect: 'A trial in diabetes ran 12 weeks, next to the usual treatment.',
     sideEffects: {
       text: 'Gas, stomach upset, headache; rarely itching and swelling.',
       sources: ['natmed-brewers-yeast'],

@@ -236,7 +236,7 @@ export const bromelain = {
         use: 'joints',
         evidence: 'limited',
         text: 'Studies in knee arthritis disagree.',
-        sources: ['nccih-bromelain', 'msk-bromelain'],
+        sources: ['nccih-bromelain', 'msk-bromelain', 'trial-brien-2006-bromelain', 'trial-kasemsuk-2016-bromelain'],
       },
       {
         use: 'inflammation',
@@ -259,7 +259,7 @@ export const bromelain = {
       },
     ],
     preparation: 'Sold ready made; take it as the label says. Studies gave it between meals.',
-    timeToEffect: null,
+    timeToEffect: 'Knee trials ran 12 to 16 weeks; one against a dummy pill found no benefit.',
     sideEffects: { text: 'Stomach upset, diarrhea; allergic reactions.', sources: ['nccih-bromelain'] },
     precautions: {
       text: 'Can add to blood thinners, aspirin and NSAID medications and raise amoxicillin or tetracycline levels. Not with a pineapple allergy; care with latex, papaya or pollen allergy. Ask first in pregnancy, breastfeeding and before surgery.',

@@ -194,11 +194,11 @@ export const buchu = {
         use: 'urinary',
         evidence: 'theoretical',
         text: 'No good studies in people; use rests on tradition.',
-        sources: ['natmed-buchu'],
+        sources: ['natmed-buchu', 'materia-medica-buchu'],
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation: 'The old British drug list steeped the leaves in hot water, one part of leaf to 20 of water.',
     timeToEffect: null,
     sideEffects: {
       text: 'Stomach irritation, stronger menstrual flow; large amounts of the oil may damage liver and kidneys.',

@@ -152,7 +152,7 @@ export const bugleweed = {
         use: 'thyroid',
         evidence: 'limited',
         text: 'Small uncontrolled studies suggest milder symptoms in a slightly overactive thyroid; a doctor must guide this.',
-        sources: ['commission-e-bugleweed'],
+        sources: ['commission-e-bugleweed', 'study-beer-2008-gypsywort'],
       },
       {
         use: 'heart',
@@ -164,7 +164,7 @@ export const bugleweed = {
     amounts: [],
     preparation:
       'Only with a doctor: cut herb as tea, fresh juice or ready-made drops. The amount differs from person to person, and stopping suddenly can bring symptoms back.',
-    timeToEffect: null,
+    timeToEffect: 'An open study of a European sister plant followed people for three months.',
     sideEffects: {
       text: 'Long use in high amounts can enlarge the thyroid; stopping suddenly can bring symptoms back.',
       sources: ['commission-e-bugleweed'],

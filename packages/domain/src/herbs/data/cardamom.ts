@@ -163,7 +163,7 @@ export const cardamom = {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'A small study found lower blood pressure with 3 g of powder a day.',
-        sources: ['natmed-cardamom'],
+        sources: ['natmed-cardamom', 'study-verma-2009-cardamom'],
       },
       {
         use: 'nausea',
@@ -191,7 +191,7 @@ export const cardamom = {
     ],
     preparation:
       'Crush the seeds, pour boiling water on them, cover for 10 minutes and strain. Drink it warm with meals.',
-    timeToEffect: null,
+    timeToEffect: 'The blood pressure study ran 12 weeks.',
     sideEffects: {
       text: 'Rarely allergy of the skin.',
       sources: ['natmed-cardamom'],

@@ -184,12 +184,13 @@ export const catnip = {
         use: 'insect-bites',
         evidence: 'limited',
         text: 'The oil keeps mosquitoes away for a while in tests; on skin less than common repellents.',
-        sources: ['natmed-catnip'],
+        sources: ['natmed-catnip', 'study-reichert-2019-catnip'],
       },
     ],
     amounts: [],
     preparation: 'Steep 1 to 2 teaspoons of dried herb 10 minutes.',
-    timeToEffect: null,
+    timeToEffect:
+      'In a laboratory test the full effect of the oil against mosquitoes began to fade after two to four hours.',
     sideEffects: {
       text: 'Drowsiness, headache, unwell feeling or vomiting after large amounts.',
       sources: ['natmed-catnip'],

@@ -72,11 +72,12 @@ export const chickweed = {
         use: 'skin',
         evidence: 'theoretical',
         text: 'Use for itchy skin rests on tradition; there are no good trials.',
-        sources: ['ahpa-botanical-safety-handbook'],
+        sources: ['ahpa-botanical-safety-handbook', 'kings-dispensatory-chickweed'],
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation:
+      'An old American drug book puts the bruised fresh leaves on the skin as a poultice, or makes an ointment of them.',
     timeToEffect: null,
     sideEffects: {
       text: 'Few reports; skin allergy is possible.',

@@ -188,7 +188,7 @@ export const chlorella = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Pooled small trials suggest slightly lower cholesterol and blood pressure.',
-        sources: ['natmed-chlorella', 'review-fallah-2017-chlorella'],
+        sources: ['natmed-chlorella', 'review-fallah-2017-chlorella', 'trial-ebrahimi-2014-chlorella'],
       },
       {
         use: 'nutrition',
@@ -210,7 +210,7 @@ export const chlorella = {
         sources: ['natmed-chlorella'],
       },
     ],
-    preparation: null,
+    preparation: 'In a trial it was swallowed as ready-made tablets.',
     timeToEffect: 'In pooled trials the effect showed with eight weeks or more.',
     sideEffects: {
       text: 'Nausea, gas, green stools, sun sensitivity; rarely allergy.',

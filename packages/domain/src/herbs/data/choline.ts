@@ -141,7 +141,7 @@ export const choline = {
         isNarrow: true,
         evidence: 'limited',
         text: 'It corrects fatty liver caused by choline lack.',
-        sources: ['ods-choline', 'natmed-choline'],
+        sources: ['ods-choline', 'natmed-choline', 'study-fischer-2007-choline'],
       },
       {
         use: 'nutrition',
@@ -158,7 +158,8 @@ export const choline = {
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect:
+      'In a study many people who ate almost no choline got a fatty liver or muscle damage within six weeks; this went away with choline.',
     sideEffects: {
       text: 'Fishy body smell, sweating, nausea, low blood pressure.',
       sources: ['ods-choline', 'natmed-choline'],

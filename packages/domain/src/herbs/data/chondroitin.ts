@@ -140,7 +140,7 @@ export const chondroitin = {
       },
     ],
     amounts: [{ form: 'extract', text: '800-1,200 mg a day.', sources: ['natmed-chondroitin'] }],
-    preparation: null,
+    preparation: 'Sold ready made; take it as the label says.',
     timeToEffect: '2 to 4 months.',
     sideEffects: {
       text: 'Mild stomach pain, nausea, swelling and hair loss are reported.',

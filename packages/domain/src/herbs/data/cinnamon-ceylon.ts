@@ -204,7 +204,7 @@ export const cinnamonCeylon = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Few trials used this kind; results do not allow a clear answer.',
-        sources: ['nccih-cinnamon'],
+        sources: ['nccih-cinnamon', 'review-jayasekara-2024-ceylon-cinnamon'],
       },
     ],
     amounts: [
@@ -220,7 +220,7 @@ export const cinnamonCeylon = {
       },
     ],
     preparation: 'Steep a piece of bark for 15 minutes.',
-    timeToEffect: null,
+    timeToEffect: 'Studies in diabetes ran 8 to 16 weeks.',
     sideEffects: {
       text: 'Sore mouth or skin, allergy.',
       sources: ['ema-cinnamon-bark', 'nccih-cinnamon'],

@@ -103,7 +103,7 @@ export const cistanche = {
         use: 'memory',
         evidence: 'limited',
         text: 'Small Chinese studies of its glycosides in dementia were not well controlled.',
-        sources: ['natmed-cistanche'],
+        sources: ['natmed-cistanche', 'study-guo-2013-cistanche'],
       },
       {
         use: 'libido',
@@ -119,8 +119,8 @@ export const cistanche = {
       },
     ],
     amounts: [],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'In the study of a related species it was swallowed in ready-made capsules.',
+    timeToEffect: 'A study of a related species in Alzheimer’s disease, without a comparison group, ran 48 weeks.',
     sideEffects: { text: 'Loose stools and stomach upset; few studies exist.', sources: ['natmed-cistanche'] },
     precautions: {
       text: 'Ask first with blood thinners, immune-calming or hormone medications and hormone-driven cancer. Data in pregnancy, breastfeeding, children and allergies are lacking. It is a protected wild plant; choose cultivated sources.',

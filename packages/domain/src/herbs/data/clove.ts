@@ -205,7 +205,7 @@ export const clove = {
         isNarrow: true,
         evidence: 'theoretical',
         text: 'Chewing a clove for toothache rests on tradition; studies used the oil.',
-        sources: ['natmed-clove'],
+        sources: ['natmed-clove', 'trial-2006-clove-gel'],
       },
       {
         use: 'digestion',
@@ -221,8 +221,9 @@ export const clove = {
         sources: ['natmed-clove'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'Steep a clove or two in a cup of tea, or use it as a spice.',
+    timeToEffect:
+      'In a study a gel made from cloves was left on the gum for five minutes and then eased the pain of a needle.',
     sideEffects: {
       text: 'Sore mouth, allergy.',
       sources: ['natmed-clove'],

@@ -128,7 +128,7 @@ export const colostrum = {
         use: 'exercise',
         evidence: 'limited',
         text: 'Trials in athletes suggest fewer days with sniffles; quality is low.',
-        sources: ['natmed-colostrum'],
+        sources: ['natmed-colostrum', 'trial-2014-colostrum-colds', 'trial-buckley-2009-colostrum-gut'],
       },
       { use: 'immunity', evidence: 'limited', text: 'Small trials only.', sources: ['natmed-colostrum'] },
     ],
@@ -136,7 +136,7 @@ export const colostrum = {
       { form: 'extract', text: '10-60 g a day in studies; shop doses are far lower.', sources: ['natmed-colostrum'] },
     ],
     preparation: null,
-    timeToEffect: 'Weeks.',
+    timeToEffect: 'Trials in active people ran 8 to 12 weeks.',
     sideEffects: { text: 'Nausea, gas, odd liver tests in rare cases.', sources: ['natmed-colostrum'] },
     precautions: {
       text: 'Not with milk allergies. Ask with immune-suppressing and diabetes medications and hormone-sensitive cancer. Data in pregnancy and breastfeeding are lacking. Banned substances such as IGF-1 matter for athletes.',

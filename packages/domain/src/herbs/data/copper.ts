@@ -129,7 +129,7 @@ export const copper = {
         result: 'no-benefit',
         evidence: 'moderate',
         text: 'Trials found that copper bracelets do not help arthritis.',
-        sources: ['natmed-copper'],
+        sources: ['natmed-copper', 'trial-richmond-2013-copper-bracelets'],
       },
     ],
     amounts: [
@@ -140,7 +140,7 @@ export const copper = {
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'In a trial copper bracelets were worn for five weeks, without benefit.',
     sideEffects: {
       text: 'Nausea, stomach pain and metallic taste; much copper harms the liver.',
       sources: ['ods-copper', 'natmed-copper'],

@@ -184,7 +184,7 @@ export const coriander = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Evidence is mostly from animals.',
-        sources: ['natmed-coriander'],
+        sources: ['natmed-coriander', 'trial-zahmatkesh-coriander'],
       },
     ],
     amounts: [
@@ -201,7 +201,7 @@ export const coriander = {
     ],
     preparation:
       'For tea, pour a cup of boiling water on the crushed seed and strain after 15 minutes. Drink it freshly made between meals.',
-    timeToEffect: null,
+    timeToEffect: 'A trial in diabetes tested blood after six weeks and found no effect.',
     sideEffects: {
       text: 'Allergy, sometimes severe; skin that burns in the sun after large amounts.',
       sources: ['natmed-coriander'],

@@ -286,7 +286,7 @@ export const corydalis = {
         use: 'pain',
         evidence: 'limited',
         text: 'Small human studies with cold-water pain and mixtures report some relief; good trials are lacking.',
-        sources: ['ebsco-corydalis', 'natmed-corydalis'],
+        sources: ['ebsco-corydalis', 'natmed-corydalis', 'globinmed-corydalis'],
       },
       {
         use: 'menstrual-cramps',
@@ -309,7 +309,7 @@ export const corydalis = {
       },
     ],
     preparation: 'The tuber is cooked with vinegar before use.',
-    timeToEffect: null,
+    timeToEffect: 'In a small study pain was measured after a single dose.',
     sideEffects: {
       text: 'Drowsiness, dizziness, nausea, rash; rare hepatitis with the alkaloid.',
       sources: ['livertox-jin-bu-huan', 'natmed-corydalis'],

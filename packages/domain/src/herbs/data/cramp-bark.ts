@@ -85,11 +85,12 @@ export const crampBark = {
         use: 'menstrual-cramps',
         evidence: 'theoretical',
         text: 'Laboratory studies show muscle relaxing; there are no good trials.',
-        sources: ['ahpa-botanical-safety-handbook'],
+        sources: ['ahpa-botanical-safety-handbook', 'culbreth-cramp-bark'],
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation:
+      'An old American textbook names the dried bark simmered or steeped in water, one part of bark to 20 of water.',
     timeToEffect: null,
     sideEffects: {
       text: 'Few reports; raw berries cause vomiting and loose stools.',

@@ -151,7 +151,12 @@ export const cranberry = {
         use: 'urinary',
         evidence: 'moderate',
         text: 'A review of 50 trials found fewer proven bladder infections: about a quarter fewer in women who get them often and about half as many in children. No help was shown in old age, in pregnancy or when the bladder does not empty. No good trial shows that it treats an infection that has begun.',
-        sources: ['medflix-cochrane-cranberry-2023', 'cochrane-cranberry-treating-2023', 'nccih-cranberry'],
+        sources: [
+          'medflix-cochrane-cranberry-2023',
+          'cochrane-cranberry-treating-2023',
+          'nccih-cranberry',
+          'cochrane-cranberry-preventing-first',
+        ],
       },
     ],
     amounts: [
@@ -166,7 +171,7 @@ export const cranberry = {
         sources: ['review-usp-cranberry-safety'],
       },
     ],
-    preparation: null,
+    preparation: 'Trials gave it as juice to drink or as ready-made tablets or capsules.',
     timeToEffect: 'Prevention trials lasted 2 to 12 months.',
     sideEffects: {
       text: 'Stomach upset and loose stools with large amounts.',

@@ -306,7 +306,7 @@ export const dhea = {
       { form: 'extract', text: '25-50 mg a day in studies, under medical care.', sources: ['yourhealthbase-dhea'] },
     ],
     preparation: null,
-    timeToEffect: 'Weeks.',
+    timeToEffect: 'The trial in older people ran two years and found no benefit.',
     sideEffects: {
       text: 'Acne, oily skin, facial hair, deeper voice, hair loss, irritability and palpitations; mania at high doses.',
       sources: ['msk-dhea'],

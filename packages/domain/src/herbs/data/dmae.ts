@@ -87,12 +87,13 @@ export const dmae = {
         result: 'no-benefit',
         evidence: 'moderate',
         text: 'In people with Alzheimer disease studies saw no better memory.',
-        sources: ['webmd-deanol'],
+        sources: ['webmd-deanol', 'study-1977-deanol'],
       },
     ],
     amounts: [],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect:
+      'A study in 14 people with dementia, without a comparison group, ran four weeks; memory did not change.',
     sideEffects: {
       text: 'Stomach cramps, nausea, drowsiness or sleeplessness, headache, anxiety.',
       sources: ['webmd-deanol', 'rxlist-dmae-quoted'],

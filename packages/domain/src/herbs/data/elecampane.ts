@@ -142,7 +142,7 @@ export const elecampane = {
         use: 'cough',
         evidence: 'theoretical',
         text: 'Use for cough rests on tradition; trials are lacking.',
-        sources: ['natmed-elecampane', 'uk-spc-potters-cough-remover'],
+        sources: ['natmed-elecampane', 'uk-spc-potters-cough-remover', 'culbreth-elecampane'],
       },
       {
         use: 'worms',
@@ -158,7 +158,8 @@ export const elecampane = {
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation:
+      'An old American textbook names the root simmered or steeped in water, one part of root to 20 of water.',
     timeToEffect: 'If a cough is worse or still there after seven days, see a doctor.',
     sideEffects: {
       text: 'Rash and other allergic reactions; large amounts cause vomiting, diarrhea, cramps and signs like paralysis.',

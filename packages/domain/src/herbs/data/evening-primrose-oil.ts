@@ -232,7 +232,7 @@ export const eveningPrimroseOil = {
         sources: ['ema-evening-primrose-oil'],
       },
     ],
-    preparation: null,
+    preparation: 'Sold ready made as oil capsules; take them as the label says, with the amount for the day split.',
     timeToEffect: 'Allow 4 to 12 weeks.',
     sideEffects: {
       text: 'Belly pain, stomach upset, soft stools, headache, nausea.',

@@ -87,7 +87,7 @@ export const forsythia = {
         use: 'colds',
         evidence: 'theoretical',
         text: 'It is used in mixtures for colds; the single herb has not been tested well.',
-        sources: ['natmed-forsythia'],
+        sources: ['natmed-forsythia', 'itm-lonicera-forsythia'],
       },
       {
         use: 'sore-throat',
@@ -97,7 +97,7 @@ export const forsythia = {
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation: 'Traditionally boiled with other herbs, often with honeysuckle flower.',
     timeToEffect: null,
     sideEffects: { text: 'Little is known; stomach upset and rash are possible.', sources: ['natmed-forsythia'] },
     precautions: {

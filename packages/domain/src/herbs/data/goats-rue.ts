@@ -107,7 +107,7 @@ export const goatsRue = {
         use: 'lactation',
         evidence: 'limited',
         text: 'Old, weak studies suggest more milk; no good trials exist.',
-        sources: ['lactmed-goats-rue'],
+        sources: ['lactmed-goats-rue', 'trial-zecca-2016-galega'],
       },
       {
         use: 'blood-sugar',
@@ -118,7 +118,8 @@ export const goatsRue = {
     ],
     amounts: [],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect:
+      'A trial of a mix with milk thistle extract ran for the first month after a birth; it says little about the herb alone.',
     sideEffects: {
       text: 'Headache, weakness, low blood sugar; toxic to livestock in large amounts.',
       sources: ['lactmed-goats-rue', 'ahpa-botanical-safety-handbook'],

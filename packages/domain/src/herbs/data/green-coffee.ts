@@ -165,7 +165,7 @@ export const greenCoffee = {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'Small Japanese trials found a slight fall in mild high blood pressure.',
-        sources: ['natmed-green-coffee'],
+        sources: ['natmed-green-coffee', 'trial-roshan-2018-green-coffee'],
       },
       {
         use: 'blood-sugar',
@@ -181,7 +181,8 @@ export const greenCoffee = {
         sources: ['natmed-green-coffee', 'ods-weight-loss'],
       },
     ],
-    preparation: null,
+    preparation:
+      'Extracts are sold ready made; take them as the label says. A trial split the capsules for the day into two portions.',
     timeToEffect: 'Trials ran 2 to 12 weeks.',
     sideEffects: {
       text: 'Headache, stomach upset, sleeplessness, nervousness, fast heartbeat.',

@@ -141,11 +141,12 @@ export const henna = {
         use: 'hair',
         evidence: 'theoretical',
         text: 'It is a dye; treatment of hair loss rests on tradition.',
-        sources: ['ahpa-botanical-safety-handbook'],
+        sources: ['ahpa-botanical-safety-handbook', 'sccs-2013-henna'],
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation:
+      'As a hair dye the leaf powder is mixed with boiling water. Never put it on hot, or it will scald you.',
     timeToEffect: null,
     sideEffects: {
       text: 'Rarely allergy. Black henna with the chemical PPD can cause blisters, scars and lifelong allergy.',

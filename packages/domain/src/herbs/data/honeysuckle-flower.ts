@@ -93,7 +93,7 @@ export const honeysuckleFlower = {
         use: 'colds',
         evidence: 'theoretical',
         text: 'It is used in mixtures for colds; the single herb has not been tested well.',
-        sources: ['natmed-honeysuckle'],
+        sources: ['natmed-honeysuckle', 'itm-lonicera-forsythia'],
       },
       {
         use: 'sore-throat',
@@ -103,7 +103,7 @@ export const honeysuckleFlower = {
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation: 'Traditionally boiled with other herbs, often with forsythia.',
     timeToEffect: null,
     sideEffects: {
       text: 'Skin rash from touch; little else is known. References saw no problems of a flower extract for up to 8 weeks.',

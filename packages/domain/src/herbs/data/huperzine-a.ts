@@ -204,7 +204,7 @@ export const huperzineA = {
       },
     ],
     amounts: [{ form: 'extract', text: '50-200 micrograms twice a day in studies.', sources: ['natmed-huperzine-a'] }],
-    preparation: null,
+    preparation: 'Sold ready made; take it as the label says. Studies gave it twice a day.',
     timeToEffect: '4 weeks or more.',
     sideEffects: {
       text: 'Nausea, diarrhea, sweating, cramps, blurred vision, slow heartbeat.',

@@ -322,7 +322,7 @@ export const iodine = {
         sources: ['ods-iodine'],
       },
     ],
-    preparation: null,
+    preparation: 'Iodized table salt is a source; sea salt and kosher salt mostly have no iodine added.',
     timeToEffect: null,
     sideEffects: {
       text: 'Thyroid that becomes under- or overactive, metallic taste, burning mouth, acne-like rash. Kelp can hold arsenic and other heavy metals.',

@@ -408,7 +408,8 @@ export const kava = {
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation:
+      'In Australia and New Zealand food law allows only the peeled root of noble kinds, or a drink made from it with cold water. Even so it can harm the liver.',
     timeToEffect: 'Trials ran one to eight weeks.',
     sideEffects: {
       text: 'Liver injury (dark urine, yellow eyes, strong tiredness), upset stomach, dizziness, dry scaly skin with long use, unsteady walking.',
@@ -416,7 +417,7 @@ export const kava = {
     },
     precautions: {
       text: 'Liver failure and deaths are on record. Not with alcohol, acetaminophen or other medications that strain the liver, benzodiazepines, opioids, sleeping pills, levodopa or before surgery. Not in pregnancy, breastfeeding, liver disease, Parkinson’s disease or under 18. Do not drive.',
-      sources: ['nccih-kava', 'livertox-kava', 'msk-kava'],
+      sources: ['nccih-kava', 'livertox-kava', 'msk-kava', 'fsanz-kava'],
     },
     lookAlikes: null,
     morphology: {

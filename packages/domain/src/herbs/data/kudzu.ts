@@ -300,7 +300,8 @@ export const kudzu = {
         sources: ['trial-lukas-2005-kudzu'],
       },
     ],
-    preparation: null,
+    preparation:
+      'Extracts are sold ready made; take them as the label says. The drinking trial gave one three times a day.',
     timeToEffect: 'The drinking trial ran one week.',
     sideEffects: {
       text: 'Upset stomach, itch, dizziness; reports of liver injury.',

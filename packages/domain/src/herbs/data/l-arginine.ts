@@ -206,7 +206,7 @@ export const lArginine = {
         use: 'blood-pressure',
         evidence: 'moderate',
         text: 'Reviews of trials found a drop of a few mmHg.',
-        sources: ['natmed-l-arginine', 'msk-l-arginine'],
+        sources: ['natmed-l-arginine', 'msk-l-arginine', 'review-dong-2011-arginine'],
       },
       {
         use: 'libido',
@@ -230,8 +230,8 @@ export const lArginine = {
       },
     ],
     amounts: [{ form: 'extract', text: '2-6 g a day in divided amounts.', sources: ['natmed-l-arginine'] }],
-    preparation: null,
-    timeToEffect: 'Weeks.',
+    preparation: 'Sold ready made; take it as the label says, with the amount for the day split.',
+    timeToEffect: 'Blood pressure trials ran 2 to 24 weeks, half of them four weeks at most.',
     sideEffects: {
       text: 'Nausea, cramps, diarrhea, low blood pressure; worse asthma or herpes.',
       sources: ['natmed-l-arginine', 'msk-l-arginine'],

@@ -116,7 +116,7 @@ export const lCitrulline = {
         use: 'exercise',
         evidence: 'limited',
         text: 'Trials with 6-8 g give mixed results.',
-        sources: ['ods-exercise'],
+        sources: ['ods-exercise', 'trial-suzuki-2016-citrulline'],
       },
       {
         use: 'blood-pressure',
@@ -132,7 +132,8 @@ export const lCitrulline = {
       },
     ],
     amounts: [{ form: 'extract', text: '3-8 g a day.', sources: ['natmed-l-citrulline'] }],
-    preparation: null,
+    preparation:
+      'Sold ready made; take it as the label says. A cycling trial gave it every day for a week and once more an hour before the ride.',
     timeToEffect: '1 hour before exercise, weeks for blood pressure.',
     sideEffects: { text: 'Stomach upset.', sources: ['natmed-l-citrulline'] },
     precautions: {

@@ -100,7 +100,7 @@ export const lLysine = {
         use: 'skin',
         evidence: 'limited',
         text: 'Trials for preventing cold sores disagree; 1 g a day or more seems needed for any effect.',
-        sources: ['natmed-l-lysine', 'hc-l-lysine', 'trial-thein-1984-lysine'],
+        sources: ['natmed-l-lysine', 'hc-l-lysine', 'trial-thein-1984-lysine', 'ajhp-2001-lysine-trials'],
       },
       {
         use: 'nutrition',
@@ -112,7 +112,8 @@ export const lLysine = {
     amounts: [
       { form: 'extract', text: '1-3 g a day for cold sores in studies.', sources: ['natmed-l-lysine', 'hc-l-lysine'] },
     ],
-    preparation: null,
+    preparation:
+      'Sold ready made; take it as the label says. In one trial it was taken at the first signs of a cold sore, then every morning and evening.',
     timeToEffect: 'In a trial to prevent cold sores people took it every day for months; the whole trial ran a year.',
     sideEffects: { text: 'Nausea, stomach pain and diarrhea.', sources: ['natmed-l-lysine', 'hc-l-lysine'] },
     precautions: {

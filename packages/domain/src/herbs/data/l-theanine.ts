@@ -111,7 +111,7 @@ export const lTheanine = {
         use: 'stress',
         evidence: 'limited',
         text: 'Small trials found slightly lower stress and anxiety scores.',
-        sources: ['natmed-l-theanine'],
+        sources: ['natmed-l-theanine', 'trial-2016-theanine-drink', 'trial-hidese-2019-theanine'],
       },
       {
         use: 'focus',
@@ -133,7 +133,7 @@ export const lTheanine = {
         sources: ['natmed-l-theanine'],
       },
     ],
-    preparation: null,
+    preparation: 'Trials gave it as a drink or as ready-made tablets.',
     timeToEffect: '30 to 60 minutes.',
     sideEffects: {
       text: 'Headache, sleepiness and stomach upset are uncommon.',

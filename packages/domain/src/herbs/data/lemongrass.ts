@@ -160,7 +160,7 @@ export const lemongrass = {
         use: 'mouth',
         evidence: 'limited',
         text: 'A mouthwash with the oil lowered gum plaque in small trials.',
-        sources: ['msk-lemongrass'],
+        sources: ['msk-lemongrass', 'trial-dany-2015-lemongrass'],
       },
       {
         use: 'fungal',
@@ -190,7 +190,7 @@ export const lemongrass = {
       },
     ],
     preparation: 'Steep 5 to 10 minutes; do not swallow the oil.',
-    timeToEffect: null,
+    timeToEffect: 'In a trial of a mouthwash with the oil, gums and plaque were checked after two and three weeks.',
     sideEffects: {
       text: 'Rash from the oil; rarely dizziness or dry mouth.',
       sources: ['msk-lemongrass'],

@@ -185,7 +185,7 @@ export const maitake = {
         use: 'immunity',
         evidence: 'limited',
         text: 'A small study in breast cancer saw both rises and falls in immune cell activity.',
-        sources: ['msk-maitake'],
+        sources: ['msk-maitake', 'study-deng-2009-maitake'],
       },
       {
         use: 'blood-sugar',
@@ -202,7 +202,7 @@ export const maitake = {
     ],
     amounts: [],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'A small study after breast cancer ran three weeks; it looked only at immune cells.',
     sideEffects: {
       text: 'Stomach upset, low blood sugar; rarely allergy.',
       sources: ['msk-maitake'],

@@ -152,7 +152,7 @@ export const masticGum = {
     amounts: [
       { form: 'extract', text: 'A trial used 350 mg three times a day.', sources: ['trial-dabos-2010-mastic'] },
     ],
-    preparation: null,
+    preparation: 'For the mouth it is chewed. In the trial for indigestion it was taken three times a day.',
     timeToEffect: 'About three weeks in a trial.',
     sideEffects: { text: 'Few are known: stomach upset, rarely allergy.', sources: ['natmed-mastic'] },
     precautions: {

@@ -326,7 +326,8 @@ export const meadowsweet = {
       },
     ],
     preparation: 'Steep, do not boil, for ten minutes.',
-    timeToEffect: null,
+    timeToEffect:
+      'Do not use it longer than four weeks for sore joints. See a doctor if a cold lasts longer than a week.',
     sideEffects: {
       text: 'Nausea and stomach upset; rash or tight chest in people sensitive to aspirin.',
       sources: ['natmed-meadowsweet'],

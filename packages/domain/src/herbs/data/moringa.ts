@@ -247,7 +247,7 @@ export const moringa = {
     amounts: [
       { form: 'extract', text: 'Studies mostly used 6 to 10 g of leaf powder a day.', sources: ['natmed-moringa'] },
     ],
-    preparation: null,
+    preparation: 'Use only the leaf; the studies took it dried and powdered.',
     timeToEffect: 'Studies ran up to about four months.',
     sideEffects: {
       text: 'Loose stools, nausea; low blood pressure and a slow heartbeat are possible; rare severe skin reactions reported.',

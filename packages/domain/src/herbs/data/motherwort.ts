@@ -277,7 +277,7 @@ export const motherwort = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'An open study of an oil extract in people with high blood pressure reports less worry; there was no dummy group.',
-        sources: ['natmed-motherwort'],
+        sources: ['natmed-motherwort', 'study-2010-motherwort-oil-extract'],
       },
       {
         use: 'menstrual-cramps',
@@ -299,7 +299,7 @@ export const motherwort = {
       },
     ],
     preparation: 'Pour hot water on the herb and strain after 10 minutes; it is very bitter.',
-    timeToEffect: null,
+    timeToEffect: 'In an open study of an oil extract complaints eased after two to three weeks.',
     sideEffects: {
       text: 'Stomach upset, drowsiness, loose stools; heavier periods.',
       sources: ['natmed-motherwort-consumer'],

@@ -96,7 +96,7 @@ export const msm = {
         sources: ['trial-toguchi-2023-msm', 'trial-kim-2006-msm', 'trial-debbi-2011-msm', 'natmed-msm', 'hc-msm'],
       },
     ],
-    preparation: null,
+    preparation: 'Sold ready made; the trials split the day’s amount into two or three parts.',
     timeToEffect: '4 to 12 weeks.',
     sideEffects: { text: 'Nausea, bloating, diarrhea, headache, poor sleep.', sources: ['natmed-msm', 'hc-msm'] },
     precautions: {

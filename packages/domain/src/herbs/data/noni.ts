@@ -316,7 +316,7 @@ export const noni = {
         sources: ['natmed-noni'],
       },
     ],
-    preparation: null,
+    preparation: 'The studies used the juice of the fruit, drunk every day.',
     timeToEffect: 'Small studies ran for up to three months.',
     sideEffects: {
       text: 'Liver injury, in one case with a transplant; high potassium; stomach upset.',

@@ -200,7 +200,7 @@ export const oliveLeaf = {
         sources: ['ema-olive-leaf'],
       },
     ],
-    preparation: null,
+    preparation: 'The dried leaf is drunk as a tea, or swallowed as a powder in tablets or capsules.',
     timeToEffect: 'Trials ran 6 to 8 weeks.',
     sideEffects: {
       text: 'Headache, stomach upset, dizziness.',

@@ -171,7 +171,7 @@ export const oliveOil = {
         sources: ['efsa-olive-polyphenols'],
       },
     ],
-    preparation: null,
+    preparation: 'In the heart trial extra virgin oil was part of a Mediterranean way of eating.',
     timeToEffect: 'The large heart trial followed people for nearly five years.',
     sideEffects: {
       text: 'Loose stools in large amounts; high in energy.',

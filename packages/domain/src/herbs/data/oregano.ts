@@ -179,7 +179,7 @@ export const oregano = {
         use: 'worms',
         evidence: 'limited',
         text: 'One small uncontrolled study of the oil.',
-        sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
+        sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook', 'study-force-2000-oregano-oil'],
       },
       {
         use: 'cholesterol',
@@ -195,8 +195,8 @@ export const oregano = {
         sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'Pour a cup of hot water on the dried leaf.',
+    timeToEffect: 'The small study of the oil ran six weeks, without a comparison group.',
     sideEffects: {
       text: 'Stomach upset; rarely allergy.',
       sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],

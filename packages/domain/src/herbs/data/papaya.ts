@@ -248,7 +248,7 @@ export const papaya = {
       },
     ],
     amounts: [{ form: 'food', text: 'A cup of ripe fruit is a usual portion.', sources: ['natmed-papaya'] }],
-    preparation: null,
+    preparation: 'Eat the fruit ripe. In the digestion trial a ready-made papaya preparation was taken every day.',
     timeToEffect: 'The small trial for digestion ran 40 days.',
     sideEffects: {
       text: 'Skin and throat irritation from unripe latex; allergy; yellow palms after very much fruit; damage to the gullet from large amounts of papain.',

@@ -221,7 +221,7 @@ export const parsley = {
         use: 'urinary',
         evidence: 'theoretical',
         text: 'Use as a water pill rests on tradition.',
-        sources: ['ahpa-botanical-safety-handbook'],
+        sources: ['ahpa-botanical-safety-handbook', 'commission-e-monographs'],
       },
       {
         use: 'nutrition',
@@ -231,7 +231,8 @@ export const parsley = {
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation:
+      'The leaf is used in food. German experts name the cut herb or root for tea, with plenty to drink; not in pregnancy or with inflamed kidneys.',
     timeToEffect: null,
     sideEffects: {
       text: 'Allergy; large amounts of seed or oil harm liver and kidneys.',

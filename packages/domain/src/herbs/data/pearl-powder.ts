@@ -163,7 +163,8 @@ export const pearlPowder = {
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation:
+      'It is calcium carbonate, which the body takes up best with food. Keep it hours apart from thyroid tablets and from quinolone and tetracycline antibiotics.',
     timeToEffect: null,
     sideEffects: {
       text: 'As for calcium: constipation and gas. Quality varies.',

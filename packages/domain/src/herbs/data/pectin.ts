@@ -95,15 +95,16 @@ export const pectin = {
     traditionalUses: 'Jam, and puree for loose bowels.',
     uses: [],
     amounts: [],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'Take medicines an hour before it or two hours after it.',
+    timeToEffect:
+      'A study of men with prostate cancer ran six months; without a comparison group it cannot show that it helps.',
     sideEffects: {
       text: 'Cramps, wind, diarrhea, itching.',
       sources: ['cancerchoices-citrus-pectin', 'msk-citrus-pectin-2013'],
     },
     precautions: {
       text: 'Take medications an hour before fibre or two hours after it. Whether it helps against cancer was not shown in people.',
-      sources: ['webmd-fibre-supplements', 'msk-citrus-pectin-2013'],
+      sources: ['webmd-fibre-supplements', 'msk-citrus-pectin-2013', 'study-2021-modified-citrus-pectin'],
     },
     lookAlikes: null,
     morphology: null,

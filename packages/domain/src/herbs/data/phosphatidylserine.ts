@@ -131,7 +131,7 @@ export const phosphatidylserine = {
         sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine'],
       },
     ],
-    preparation: null,
+    preparation: 'Sold ready made; studies split the day’s amount into three parts.',
     timeToEffect: '6 to 12 weeks.',
     sideEffects: {
       text: 'Stomach upset and poor sleep above 300 mg.',

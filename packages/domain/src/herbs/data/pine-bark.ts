@@ -155,7 +155,7 @@ export const pineBark = {
         use: 'veins',
         evidence: 'limited',
         text: 'Small trials, mostly by the maker, suggest less leg swelling.',
-        sources: ['review-schoonees-2012-pycnogenol'],
+        sources: ['review-schoonees-2012-pycnogenol', 'trial-arcangeli-2000-pine-bark'],
       },
     ],
     amounts: [
@@ -165,8 +165,8 @@ export const pineBark = {
         sources: ['review-schoonees-2012-pycnogenol'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'Sold ready made; in a leg vein trial the day’s amount was split into three parts.',
+    timeToEffect: 'In a small leg vein trial swelling and heaviness were less after one month and after two.',
     sideEffects: {
       text: 'Dizziness, stomach upset, headache, mouth sores.',
       sources: ['ahpa-botanical-safety-handbook'],

@@ -175,7 +175,7 @@ export const policosanol = {
         sources: ['natmed-policosanol', 'trial-berthold-2006-policosanol'],
       },
     ],
-    preparation: null,
+    preparation: 'Sold ready made; swallow it with a full glass of water before bedtime.',
     timeToEffect: 'The two independent trials ran 12 weeks.',
     sideEffects: {
       text: 'Rarely rash, headache, stomach upset, sleep trouble, nose and gum bleeding.',
@@ -183,7 +183,7 @@ export const policosanol = {
     },
     precautions: {
       text: 'Ask first with blood thinners, aspirin or other medications that slow clotting, levodopa, and before surgery. Data in pregnancy, breastfeeding and children are lacking. Some products come from wheat germ or beeswax: mind allergies.',
-      sources: ['natmed-policosanol'],
+      sources: ['natmed-policosanol', 'utah-policosanol'],
     },
     lookAlikes: null,
     morphology: null,

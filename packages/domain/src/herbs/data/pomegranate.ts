@@ -236,7 +236,7 @@ export const pomegranate = {
         sources: ['msk-pomegranate'],
       },
     ],
-    preparation: null,
+    preparation: 'The trials used the juice, drunk every day.',
     timeToEffect:
       'In one review of trials the blood pressure was lower for up to two months; after that the effect was lost.',
     sideEffects: {

@@ -57,11 +57,11 @@ export const pqq = {
       {
         form: 'extract',
         text: 'At most 20 mg a day for healthy adults, says the European Food Safety Authority.',
-        sources: ['efsa-2017-pqq'],
+        sources: ['efsa-2017-pqq', 'trial-itoh-2016-pqq'],
       },
     ],
     preparation: null,
-    timeToEffect: null,
+    timeToEffect: 'A trial on attention in older people ran 12 weeks.',
     sideEffects: {
       text: 'Little is known of it in people; the authority went by animals.',
       sources: ['efsa-2017-pqq'],

@@ -112,7 +112,7 @@ export const pygeum = {
         sources: ['ema-pygeum'],
       },
     ],
-    preparation: null,
+    preparation: 'It is taken as a ready-made extract in capsules or tablets.',
     timeToEffect: 'Trials lasted one to four months.',
     sideEffects: {
       text: 'Mild stomach upset, constipation or loose stools, headache.',

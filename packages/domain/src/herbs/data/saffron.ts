@@ -297,7 +297,7 @@ export const saffron = {
         use: 'sleep',
         evidence: 'limited',
         text: 'Eight small trials pooled (431 people) found somewhat better sleep; the reviewers rate the evidence as very low to moderate.',
-        sources: ['review-munirah-2022-saffron-sleep', 'natmed-saffron'],
+        sources: ['review-munirah-2022-saffron-sleep', 'natmed-saffron', 'trial-lopresti-2020-saffron-sleep'],
       },
       {
         use: 'anxiety',
@@ -336,7 +336,7 @@ export const saffron = {
         sources: ['who-monographs-3-saffron', 'natmed-saffron'],
       },
     ],
-    preparation: null,
+    preparation: 'Add a pinch to a dish. In a sleep trial a ready-made extract was taken twice a day.',
     timeToEffect: 'Trials judged the effect after six weeks.',
     sideEffects: {
       text: 'Dry mouth, nausea, headache, restlessness or sleepiness. Toxic amounts cause vomiting, bleeding and yellow skin, and can kill.',

@@ -212,7 +212,7 @@ export const schisandra = {
         use: 'energy',
         evidence: 'limited',
         text: 'Old Russian and small sports studies suggest a little more endurance, often in mixtures; good trials are lacking.',
-        sources: ['drugs-com-schisandra'],
+        sources: ['drugs-com-schisandra', 'trial-park-2020-schisandra', 'trial-2021-schisandra-older-adults'],
       },
       {
         use: 'liver',
@@ -235,7 +235,7 @@ export const schisandra = {
       },
     ],
     preparation: 'The dried berries are simmered for a sour tea.',
-    timeToEffect: null,
+    timeToEffect: 'Two small trials on leg strength ran 12 weeks.',
     sideEffects: { text: 'Heartburn, stomach upset, less appetite, rash.', sources: ['natmed-schisandra'] },
     precautions: {
       text: 'It strongly raises the transplant medications tacrolimus, cyclosporine and sirolimus and sedatives such as midazolam, and may change warfarin, digoxin, statins, colchicine and cancer medicines. Avoid in pregnancy and epilepsy; data for breastfeeding, children and allergies are few.',

@@ -211,7 +211,7 @@ export const seaBuckthorn = {
         sources: ['trial-larmo-2010-sea-buckthorn-eye', 'natmed-sea-buckthorn', 'msk-sea-buckthorn'],
       },
     ],
-    preparation: null,
+    preparation: 'In trials it was eaten as berries, swallowed as oil or put on burns as a cream.',
     timeToEffect: '4 to 12 weeks.',
     sideEffects: {
       text: 'Stomach upset; orange skin with much intake.',

@@ -204,7 +204,7 @@ export const selenium = {
         sources: ['ods-selenium', 'natmed-selenium'],
       },
     ],
-    preparation: null,
+    preparation: 'As food, eat only a few Brazil nuts: one can hold more than a day’s need.',
     timeToEffect: 'Thyroid antibodies fell in trials of 6 to 12 months.',
     sideEffects: {
       text: 'Too much causes garlic breath, hair and nail loss, nausea, nerve damage; poisonings from faulty products have occurred.',

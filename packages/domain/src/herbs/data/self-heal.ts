@@ -116,7 +116,7 @@ export const selfHeal = {
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation: 'By tradition it is used as a gargle.',
     timeToEffect: null,
     sideEffects: {
       text: 'Few reports; allergy is possible.',

@@ -289,7 +289,7 @@ export const soyIsoflavones = {
         sources: ['nccih-soy'],
       },
     ],
-    preparation: null,
+    preparation: 'Take it at least four hours apart from thyroid tablets.',
     timeToEffect: 'Hot-flash trials usually ran 12 weeks or longer.',
     sideEffects: {
       text: 'Bloating, constipation, loose stools, nausea; allergy can be severe. Very long use of large supplement doses was linked in one study to thickening of the womb lining.',

@@ -183,7 +183,7 @@ export const starAnise = {
         sources: ['natmed-star-anise'],
       },
     ],
-    preparation: null,
+    preparation: 'Use one or two stars to flavor a dish; do not make a tea of it.',
     timeToEffect: null,
     sideEffects: {
       text: 'Allergy; poisoned lots: vomiting, jitteriness, rapid eye movements, seizures.',

@@ -142,13 +142,13 @@ export const sweetClover = {
         use: 'veins',
         evidence: 'limited',
         text: 'European authorities accept it for heavy legs from long use; trials are small.',
-        sources: ['ema-sweet-clover', 'gesundheit-de-sweet-clover'],
+        sources: ['ema-sweet-clover', 'gesundheit-de-sweet-clover', 'ema-summary-melilot'],
       },
     ],
     amounts: [],
     preparation:
       'Tea is no longer advised, as its coumarin varies from lot to lot; choose a ready product with a stated amount.',
-    timeToEffect: null,
+    timeToEffect: 'See a doctor if heavy legs last longer than two weeks, or sore skin longer than one.',
     sideEffects: {
       text: 'Stomach upset, headache; rarely raised liver tests.',
       sources: ['ema-sweet-clover'],

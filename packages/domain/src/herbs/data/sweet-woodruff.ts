@@ -141,11 +141,11 @@ export const sweetWoodruff = {
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation: 'For a May punch, German advice is at most three grams of the herb to a liter.',
     timeToEffect: null,
     sideEffects: {
       text: 'Headache, dizziness and, with much use, liver trouble.',
-      sources: ['natmed-sweet-woodruff', 'bfr-coumarin'],
+      sources: ['natmed-sweet-woodruff', 'bfr-coumarin', 'diepta-may-punch'],
     },
     precautions: {
       text: 'Avoid with liver disease, blood-thinning medications, in pregnancy and for children; data in breastfeeding are lacking. Allergies are rare.',

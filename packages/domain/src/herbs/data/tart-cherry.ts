@@ -129,7 +129,7 @@ export const tartCherry = {
         sources: ['trial-stamp-2020-tart-cherry'],
       },
     ],
-    preparation: null,
+    preparation: 'In the trials it was drunk as juice or as concentrate, in two parts a day.',
     timeToEffect: 'Runners drank it from five days before to two days after the race. The gout trial ran four weeks.',
     sideEffects: { text: 'Sometimes diarrhea.', sources },
     precautions: {

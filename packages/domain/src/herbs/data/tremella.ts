@@ -148,7 +148,7 @@ export const tremella = {
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation: 'Soak the dried fungus only briefly and cook it the same day.',
     timeToEffect: 'The memory trial ran eight weeks.',
     sideEffects: {
       text: 'Few known; spoiled soaked fungus has caused deadly food poisoning.',

@@ -117,7 +117,7 @@ export const vanilla = {
       },
     ],
     amounts: [{ form: 'food', text: 'As a flavour.', sources: ['natmed-vanilla'] }],
-    preparation: null,
+    preparation: 'Used to flavor food.',
     timeToEffect: null,
     sideEffects: { text: 'Headache and skin rash in people who handle the pods.', sources: ['natmed-vanilla'] },
     precautions: {

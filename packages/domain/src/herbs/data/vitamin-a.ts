@@ -307,7 +307,8 @@ export const vitaminA = {
       },
     ],
     preparation: 'Take with a meal.',
-    timeToEffect: null,
+    timeToEffect:
+      'The large trial in smokers gave beta-carotene for five to eight years and found more lung cancer, not less.',
     sideEffects: {
       text: 'Too much causes headache, nausea, blurred vision, peeling skin, hair loss, bone pain and liver damage. Much beta-carotene turns the skin yellow.',
       sources: ['ods-vitamin-a', 'msk-vitamin-a'],

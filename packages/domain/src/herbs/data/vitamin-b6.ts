@@ -173,7 +173,12 @@ export const vitaminB6 = {
         use: 'pregnancy-nausea',
         evidence: 'moderate',
         text: "Trials found less nausea in pregnancy, and doctors' guidelines recommend it.",
-        sources: ['acog-nausea-pregnancy', 'ods-vitamin-b6'],
+        sources: [
+          'acog-nausea-pregnancy',
+          'ods-vitamin-b6',
+          'trial-vutyavanich-1995-vitamin-b6',
+          'trial-sahakian-1991-vitamin-b6',
+        ],
       },
       {
         use: 'pms',
@@ -215,7 +220,7 @@ export const vitaminB6 = {
       },
     ],
     preparation: 'Usually taken once a day; do not chew, crush or cut slow-release tablets.',
-    timeToEffect: null,
+    timeToEffect: 'Trials judged nausea in pregnancy after three to five days.',
     sideEffects: {
       text: 'Long use of high doses damages nerves, with numb feet and hands; this has happened below 100 mg a day in some people.',
       sources: ['ods-vitamin-b6'],

@@ -122,7 +122,7 @@ export const vitaminB7 = {
         use: 'hair',
         evidence: 'limited',
         text: 'Good studies in healthy people are missing; case reports show help only when biotin is lacking.',
-        sources: ['ods-biotin'],
+        sources: ['ods-biotin', 'cigna-biotin'],
       },
       { use: 'skin', evidence: 'limited', text: 'No good trials in healthy people.', sources: ['ods-biotin'] },
       { use: 'nutrition', evidence: 'strong', text: 'It corrects rare biotin deficiency.', sources: ['ods-biotin'] },
@@ -134,8 +134,9 @@ export const vitaminB7 = {
         sources: ['ods-biotin'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation:
+      'Take it as the label says, and tell any doctor who treats you that you take it: it can spoil blood tests.',
+    timeToEffect: 'If it helps, hair or nails may take three to six months to improve.',
     sideEffects: { text: 'Few side effects; the main harm is false laboratory results.', sources: ['ods-biotin'] },
     precautions: {
       text: 'Tell your doctor before any blood test: biotin disturbs troponin, thyroid and hormone tests. Little interaction with medications otherwise. Recommended amounts suit pregnancy and breastfeeding. Allergies are rare.',

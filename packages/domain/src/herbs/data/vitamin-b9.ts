@@ -197,7 +197,7 @@ export const vitaminB9 = {
         use: 'nutrition',
         evidence: 'strong',
         text: 'It prevents birth defects of the spine and corrects folate-deficiency anemia.',
-        sources: ['ods-folate'],
+        sources: ['ods-folate', 'nhs-folic-acid'],
       },
       {
         use: 'heart',
@@ -221,7 +221,8 @@ export const vitaminB9 = {
         sources: ['ods-folate'],
       },
     ],
-    preparation: null,
+    preparation:
+      'Swallow it with a drink, with or without food; if it makes you feel sick, take it with a meal or just after.',
     timeToEffect: 'Start at least one month before pregnancy.',
     sideEffects: { text: 'Few. High doses may cause nausea, sleep trouble and irritability.', sources: ['ods-folate'] },
     precautions: {

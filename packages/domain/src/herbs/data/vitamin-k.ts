@@ -153,7 +153,7 @@ export const vitaminK = {
         use: 'bones',
         evidence: 'limited',
         text: 'Trials of K1 and K2 for bone density and fractures give mixed results.',
-        sources: ['ods-vitamin-k'],
+        sources: ['ods-vitamin-k', 'trial-knapen-2007-vitamin-k2', 'trial-binkley-2009-vitamin-k'],
       },
       {
         use: 'heart',
@@ -177,7 +177,7 @@ export const vitaminK = {
       },
     ],
     preparation: 'Take with a meal that contains fat.',
-    timeToEffect: null,
+    timeToEffect: 'Trials on bones ran one to three years.',
     sideEffects: { text: 'Side effects from K1 and K2 by mouth are rare.', sources: ['ods-vitamin-k'] },
     precautions: {
       text: 'Dangerous to change with warfarin, phenprocoumon or acenocoumarol. Other medications such as orlistat and cholestyramine lower its uptake. Recommended amounts suit pregnancy and breastfeeding. Allergies are very rare by mouth.',

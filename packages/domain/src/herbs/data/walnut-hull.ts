@@ -123,7 +123,7 @@ export const walnutHull = {
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation: 'Take other medicines two hours apart.',
     timeToEffect: null,
     sideEffects: {
       text: 'Diarrhea, cramps and stained or irritated skin.',

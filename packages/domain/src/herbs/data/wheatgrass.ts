@@ -113,7 +113,7 @@ export const wheatgrass = {
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation: 'In the small trial people drank the juice every day.',
     timeToEffect: 'In the small trial people drank the juice for a month.',
     sideEffects: {
       text: 'Nausea, headache, loose stools, allergy.',

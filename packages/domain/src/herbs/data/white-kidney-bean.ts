@@ -28,7 +28,16 @@ export const whiteKidneyBean = {
     'white kidny bean',
   ],
   effects: [
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['consumerlab-white-kidney-bean'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: [
+        'consumerlab-white-kidney-bean',
+        'trial-celleno-2007-white-kidney-bean',
+        'trial-wang-2020-white-kidney-bean',
+      ],
+    },
   ],
   rules: [
     {
@@ -51,8 +60,8 @@ export const whiteKidneyBean = {
     traditionalUses: 'None; a modern product.',
     uses: [],
     amounts: [],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'Sold ready made; in trials it was taken before meals.',
+    timeToEffect: 'Trials ran four to five weeks.',
     sideEffects: {
       text: 'Nausea, vomiting, diarrhea and wind, mostly at first.',
       sources: ['consumerlab-white-kidney-bean'],

@@ -119,7 +119,7 @@ export const wildYam = {
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation: 'In the trial it was used as a cream on the skin.',
     timeToEffect: 'The cream was tested for three months.',
     sideEffects: {
       text: 'Nausea or vomiting in large amounts; skin irritation from creams.',

@@ -110,7 +110,7 @@ export const witchHazel = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'A trial in eczema found it no better than its base cream.',
-        sources: ['ema-witch-hazel'],
+        sources: ['ema-witch-hazel', 'trial-korting-1995-witch-hazel'],
       },
     ],
     amounts: [
@@ -121,7 +121,7 @@ export const witchHazel = {
       },
     ],
     preparation: 'Dab the distilled water undiluted on unbroken skin, or keep a bandage moist with it.',
-    timeToEffect: null,
+    timeToEffect: 'The eczema trial ran two weeks; the base cream alone did as well.',
     sideEffects: {
       text: 'Skin irritation or allergy; stomach upset if swallowed.',
       sources: ['ema-witch-hazel'],

@@ -50,11 +50,11 @@ export const xylitol = {
       {
         form: 'food',
         text: '7 to 20 g a day for the teeth; from 30 to 40 g on it brings diarrhea.',
-        sources: ['foodnet-xylitol'],
+        sources: ['foodnet-xylitol', 'review-2019-xylitol-caries'],
       },
     ],
-    preparation: null,
-    timeToEffect: null,
+    preparation: 'For the teeth it is used as gum, candy or tablets, which stay in the mouth a while.',
+    timeToEffect: 'A review says it must be used for a long time to protect the teeth.',
     sideEffects: { text: 'Wind and diarrhea in larger amounts.', sources: ['foodnet-xylitol'] },
     precautions: {
       text: 'Keep it from dogs: a little can kill them.',

@@ -135,7 +135,7 @@ export const yarrow = {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'One small tea trial suggested less pain; accepted for minor cramps from long use.',
-        sources: ['ema-yarrow'],
+        sources: ['ema-yarrow', 'trial-jenabi-2015-yarrow'],
       },
       {
         use: 'wounds',
@@ -152,7 +152,7 @@ export const yarrow = {
       },
     ],
     preparation: 'Pour hot water on the herb and strain after 10 minutes; drink it warm between meals.',
-    timeToEffect: null,
+    timeToEffect: 'In the tea trial women drank it on three days in each of two cycles; pain was less in both.',
     sideEffects: {
       text: 'Skin allergy; sensitivity to sunlight is rare.',
       sources: ['ema-yarrow'],
