@@ -6,7 +6,7 @@ import { HerbText } from './herb-text.tsx';
 
 test('where no way of taking it is on record, that is said, and nobody is sent to a label', () => {
   renderWithQueries(
-    <HerbText monograph={monographOf({ herb: herbOf({ name: 'Calamus' }), preparation: null, timeToEffect: null })} />,
+    <HerbText monograph={monographOf({ herb: herbOf({ name: 'Mugwort' }), preparation: null, timeToEffect: null })} />,
   );
 
   const { textContent } = screen.getByRole('region', { name: 'How people take it' });
@@ -15,4 +15,23 @@ test('where no way of taking it is on record, that is said, and nobody is sent t
   expect(textContent).toContain('How to take it: Not described in the sources on record.');
   expect(textContent).toContain('Time to effect: Not established.');
   expect(textContent).not.toMatch(/label|package|directed/i);
+});
+
+test.each([
+  ['has no chapter on taking it', null, 0],
+  ['keeps what is on record', 'None. Even boiled shoots have made people ill.', 1],
+])('a dangerous plant %s', (_, preparation, chapters) => {
+  renderWithQueries(
+    <HerbText
+      monograph={monographOf({
+        herb: herbOf({ name: 'Pokeweed' }),
+        neverSuggest: true,
+        preparation,
+        timeToEffect: null,
+      })}
+    />,
+  );
+
+  expect(screen.queryAllByRole('region', { name: 'How people take it' })).toHaveLength(chapters);
+  expect(screen.getByRole('region', { name: 'Precautions' })).toBeVisible();
 });

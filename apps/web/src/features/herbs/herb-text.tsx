@@ -45,7 +45,7 @@ export function chaptersOf(monograph: Monograph): readonly Chapter[] {
     },
     { title: 'Traditional Uses', body: <p className="max-w-[70ch]">{monograph.traditionalUses ?? noInformation}</p> },
     ...(monograph.uses.length > 0 ? [{ title: 'What studies say', body: <UseList monograph={monograph} /> }] : []),
-    ...(monograph.covered ? [{ title: 'How people take it', body: <Amounts monograph={monograph} /> }] : []),
+    ...(tellsHowToTake(monograph) ? [{ title: 'How people take it', body: <Amounts monograph={monograph} /> }] : []),
     { title: 'Precautions', body: <Precautions monograph={monograph} /> },
     ...(sources.length > 0
       ? [
@@ -61,6 +61,11 @@ export function chaptersOf(monograph: Monograph): readonly Chapter[] {
         ]
       : []),
   ];
+}
+
+/** Of a dangerous plant only what is on record is told: "not established" would read like something still to be found out. */
+function tellsHowToTake({ covered, neverSuggest, amounts, preparation, timeToEffect }: Monograph): boolean {
+  return covered && (!neverSuggest || amounts.length > 0 || preparation !== null || timeToEffect !== null);
 }
 
 const notDescribed = 'Not described in the sources on record.';
