@@ -249,7 +249,7 @@ export const redYeastRice = {
     },
     {
       kind: 'medicine',
-      with: ['tacrolimus'],
+      with: ['tacrolimus', 'class:calcineurin-inhibitor'],
       severity: 'major',
       evidence: 'limited',
       why: 'Transplant medicines can raise the risk of muscle damage from statins.',
