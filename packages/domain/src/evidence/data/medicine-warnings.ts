@@ -618,4 +618,28 @@ export const medicineWarningsSources = [
     url: 'http://hivinsite.ucsf.edu/insite?page=hmq-1503-05',
     checkedOn: '2026-11-30',
   },
+  {
+    id: 'uk-spc-verapamil',
+    publisher: 'Medicines and Healthcare products Regulatory Agency (text at RxReasoner)',
+    title: 'Verapamil: contraindications (grapefruit juice)',
+    year: 2022,
+    url: 'https://rxreasoner.com/monographs/verapamil/precautions',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'report-dave-2016-cranberry-tacrolimus',
+    publisher: 'Cureus',
+    title: 'Suspected Interaction of Cranberry Juice Extracts and Tacrolimus Serum Levels: A Case Report',
+    year: 2016,
+    url: 'https://doi.org/10.7759/cureus.610',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'oddb-st-johns-wort-57605',
+    publisher: 'Swiss product information (Open Drug Database)',
+    title: 'St John’s wort, registration 57605: interactions',
+    year: null,
+    url: 'https://ch.oddb.org/de/gcc/fachinfo/reg/57605/chapter/interactions',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];

@@ -160,11 +160,11 @@ export const grapefruit = {
     {
       kind: 'medicine',
       with: ['verapamil'],
-      severity: 'moderate',
+      severity: 'contraindicated',
       evidence: 'moderate',
-      why: 'Grapefruit raises the level of these blood pressure medicines.',
-      advice: 'Avoid grapefruit or ask your doctor.',
-      sources: ['fda-grapefruit', 'review-bailey-1998-grapefruit'],
+      why: 'Grapefruit can raise verapamil, so the heart may beat too slowly and blood pressure fall; British product texts forbid the pair.',
+      advice: 'Have no grapefruit at all with it.',
+      sources: ['uk-spc-verapamil', 'fda-grapefruit', 'review-bailey-1998-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

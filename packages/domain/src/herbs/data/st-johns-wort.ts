@@ -135,7 +135,17 @@ export const stJohnsWort = {
     },
     {
       kind: 'medicine',
-      with: ['sirolimus', 'everolimus'],
+      with: ['sirolimus'],
+      severity: 'contraindicated',
+      evidence: 'moderate',
+      why: 'It speeds the removal of this transplant medicine, so the organ could be rejected; product texts of the herb forbid the pair.',
+      advice:
+        'Never combine them. If you already do, call the transplant team now; do not just stop on your own, because levels then rise.',
+      sources: ['oddb-st-johns-wort-57605', 'msk-st-johns-wort', 'review-soleymani-2017-st-johns-wort'],
+    },
+    {
+      kind: 'medicine',
+      with: ['everolimus'],
       severity: 'major',
       evidence: 'moderate',
       why: 'It speeds the removal of this medicine, so the graft or the cancer treatment could fail.',
