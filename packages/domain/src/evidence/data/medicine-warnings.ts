@@ -698,4 +698,28 @@ export const medicineWarningsSources = [
     url: 'https://www.starbene.it/farmaci/_045490048/interazioni',
     checkedOn: '2026-11-30',
   },
+  {
+    id: 'mims-statin-fusidic-acid-2011',
+    publisher: 'MIMS (on the MHRA Drug Safety Update, September 2011)',
+    title: 'Statin/fusidic acid interaction highlighted',
+    year: 2011,
+    url: 'https://www.mims.co.uk/statin-fusidic-acid-interaction-highlighted/infections-and-infestations/article/1100964',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'dailymed-bal-in-oil',
+    publisher: 'Taylor Pharmaceuticals (DailyMed)',
+    title: 'BAL in Oil (dimercaprol): label',
+    year: 2007,
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=2ed1fc15-ca74-400e-bfdb-64483b2c590b',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'msd-wilson-disease',
+    publisher: 'MSD Manual Professional Edition',
+    title: 'Wilson Disease',
+    year: 2025,
+    url: 'https://www.msdmanuals.com/professional/nutritional-disorders/mineral-deficiency-and-toxicity/wilson-disease',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];

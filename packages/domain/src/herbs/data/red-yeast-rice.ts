@@ -304,6 +304,15 @@ export const redYeastRice = {
     },
     {
       kind: 'medicine',
+      with: ['fusidic-acid'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'Red yeast rice holds a statin; fusidic acid taken by mouth or vein together with a statin has broken down muscle, and British regulators say not to give the two together.',
+      advice: 'Stop red yeast rice until 7 days after the last dose; see a doctor at once for weak or sore muscles.',
+      sources: ['mims-statin-fusidic-acid-2011'],
+    },
+    {
+      kind: 'medicine',
       with: ['danazol'],
       severity: 'major',
       evidence: 'moderate',
