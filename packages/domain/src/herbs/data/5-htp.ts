@@ -57,6 +57,15 @@ export const fiveHtp = {
     },
     {
       kind: 'medicine',
+      with: ['dapoxetine'],
+      severity: 'contraindicated',
+      evidence: 'limited',
+      why: 'Both raise serotonin; the product text forbids 5-HTP with dapoxetine and for two weeks before it.',
+      advice: 'Never combine them: wait 14 days after 5-HTP before dapoxetine, and 7 days the other way round.',
+      sources: ['uk-spc-priligy'],
+    },
+    {
+      kind: 'medicine',
       with: ['class:ssri', 'class:snri', 'class:tricyclic-antidepressant', 'class:atypical-antidepressant'],
       severity: 'major',
       evidence: 'limited',

@@ -65,7 +65,7 @@ export const birchLeaf = {
     {
       kind: 'medicine',
       with: ['class:diuretic'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'It may add a little to a water pill, though the product text of one maker reports no interaction seen.',
       advice: 'Monographs advise against using both; ask first.',

@@ -33,6 +33,15 @@ export const copper = {
     },
     {
       kind: 'medicine',
+      with: ['trientine'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'Trientine is given to take copper out of the body, so more copper works against it.',
+      advice: 'Take nothing that contains copper unless your specialist directs it.',
+      sources: ['msd-wilson-disease'],
+    },
+    {
+      kind: 'medicine',
       with: ['class:hormonal-contraceptive', 'class:estrogen'],
       severity: 'minor',
       evidence: 'moderate',

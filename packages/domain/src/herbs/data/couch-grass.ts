@@ -55,7 +55,7 @@ export const couchGrass = {
     {
       kind: 'medicine',
       with: ['class:diuretic'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'It may add a little to a water pill, but no case is documented.',
       advice: 'Monographs advise against using both; ask first.',

@@ -52,11 +52,11 @@ export const cranberry = {
     {
       kind: 'medicine',
       with: ['tacrolimus'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
-      why: 'A case report describes a drop in tacrolimus level with cranberry extract.',
-      advice: 'Ask your transplant team before using extracts.',
-      sources: ['msk-cranberry', 'stockley-herbal-medicines-interactions'],
+      why: 'In a woman with a transplanted kidney tacrolimus stayed too low while she took cranberry extract, and came back once she stopped.',
+      advice: 'Ask your transplant team before using extracts; the level has to be watched.',
+      sources: ['report-dave-2016-cranberry-tacrolimus', 'msk-cranberry', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',

@@ -51,7 +51,7 @@ export const goldenrod = {
     {
       kind: 'medicine',
       with: ['class:diuretic'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'It may add a little to a water pill. Another text knows of no interaction, since goldenrod drives out water rather than salts.',
       advice: 'Monographs advise against using both; ask first.',

@@ -137,6 +137,15 @@ export const iron = {
     },
     {
       kind: 'medicine',
+      with: ['dimercaprol'],
+      severity: 'contraindicated',
+      evidence: 'moderate',
+      why: 'Dimercaprol and iron form something more poisonous than the metal alone, above all to the kidneys.',
+      advice: 'Take no iron during the treatment.',
+      sources: ['dailymed-bal-in-oil'],
+    },
+    {
+      kind: 'medicine',
       with: ['penicillamine', 'mycophenolate', 'methyldopa'],
       severity: 'moderate',
       evidence: 'moderate',

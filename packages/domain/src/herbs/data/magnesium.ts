@@ -128,6 +128,16 @@ export const magnesium = {
     },
     {
       kind: 'medicine',
+      with: ['raltegravir'],
+      severity: 'major',
+      evidence: 'strong',
+      why: 'Antacids with magnesium and aluminum cut the lowest level of raltegravir by half or more, even six hours apart.',
+      advice:
+        'Do not take magnesium salts with raltegravir, nor hours apart, unless the HIV team agrees; calcium carbonate may be a choice with the twice-daily tablet.',
+      sources: ['hiv-druginteractions-raltegravir-antacids', 'ucsf-raltegravir-antacids'],
+    },
+    {
+      kind: 'medicine',
       with: ['class:integrase-inhibitor'],
       severity: 'moderate',
       evidence: 'strong',

@@ -249,7 +249,7 @@ export const redYeastRice = {
     },
     {
       kind: 'medicine',
-      with: ['tacrolimus'],
+      with: ['tacrolimus', 'class:calcineurin-inhibitor'],
       severity: 'major',
       evidence: 'limited',
       why: 'Transplant medicines can raise the risk of muscle damage from statins.',
@@ -301,6 +301,15 @@ export const redYeastRice = {
       advice: 'Do not rely on red yeast rice.',
       sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin'],
       besideOthers: true,
+    },
+    {
+      kind: 'medicine',
+      with: ['fusidic-acid'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'Red yeast rice holds a statin; fusidic acid taken by mouth or vein together with a statin has broken down muscle, and British regulators say not to give the two together.',
+      advice: 'Stop red yeast rice until 7 days after the last dose; see a doctor at once for weak or sore muscles.',
+      sources: ['mims-statin-fusidic-acid-2011'],
     },
     {
       kind: 'medicine',
