@@ -4,7 +4,7 @@ import { herbOf } from '../../../testing/examples.ts';
 import { HerbCard } from './herb-card.tsx';
 
 /** In development the shapes come out of the whole knowledge base. */
-const slow = { timeout: 10_000 };
+const slow = { timeout: 30_000 };
 
 test('draws a plant from its own shape, for the eye only', async () => {
   const { container } = render(<HerbCard herb={herbOf({ name: 'Chamomile' })} />);
