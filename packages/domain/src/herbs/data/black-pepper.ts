@@ -10,6 +10,8 @@ export const blackPepper = {
   names: [
     'black pepper',
     'piperine',
+    'piperina',
+    'Piperin',
     'white pepper',
     'pepper',
     'cracked pepper',

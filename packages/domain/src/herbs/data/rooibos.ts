@@ -32,6 +32,15 @@ export const rooibos = {
     },
     {
       kind: 'medicine',
+      with: ['class:ace-inhibitor'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Rooibos may act a little like this medicine, so the effects of both could add up.',
+      advice: 'A few cups a day are not known to matter; tell your doctor if you feel dizzy.',
+      sources: ['webmd-rooibos'],
+    },
+    {
+      kind: 'medicine',
       with: ['class:hormonal-cancer-therapy'],
       severity: 'minor',
       evidence: 'theoretical',
