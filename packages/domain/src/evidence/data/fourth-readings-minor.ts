@@ -146,4 +146,28 @@ export const fourthReadingMinorSources = [
     url: 'https://onlinelibrary.wiley.com/doi/10.1111/j.1399-3038.2012.01338.x/abstract',
     checkedOn: '2026-11-30',
   },
+  {
+    id: 'sharecare-synthroid-foods',
+    publisher: 'Sharecare',
+    title: 'What should I avoid while taking Synthroid?',
+    year: null,
+    url: 'https://www.sharecare.com/health/thyroid-supplement/avoid-taking-synthroid',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-patel-2016-rooibos',
+    publisher: 'Molecules (Patel and others)',
+    title: 'Inhibitory interactions of rooibos extracts and compounds on cytochromes (abstract)',
+    year: 2016,
+    url: 'https://fdocument.org/document/oelfah-patel-14-christo-muller-1-23-4-charles-awortwe.html',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'medicinenet-flaxseed-interactions',
+    publisher: 'MedicineNet, after Natural Medicines',
+    title: 'Flaxseed: interactions with medications',
+    year: null,
+    url: 'http://www.medicinenet.com/flaxseed-page3/supplements-vitamins.htm',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];

@@ -41,6 +41,15 @@ export const rooibos = {
     },
     {
       kind: 'medicine',
+      with: ['cyclosporine', 'tacrolimus', 'sirolimus', 'everolimus'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'In the laboratory rooibos slowed enzymes that break this medicine down; in people nobody has looked.',
+      advice: 'Keep to a cup or two a day, always about the same, and tell the transplant team.',
+      sources: ['study-patel-2016-rooibos', 'webmd-rooibos'],
+    },
+    {
+      kind: 'medicine',
       with: ['class:hormonal-cancer-therapy'],
       severity: 'minor',
       evidence: 'theoretical',
