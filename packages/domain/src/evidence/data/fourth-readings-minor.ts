@@ -170,4 +170,21 @@ export const fourthReadingMinorSources = [
     url: 'http://www.medicinenet.com/flaxseed-page3/supplements-vitamins.htm',
     checkedOn: '2026-11-30',
   },
+  {
+    id: 'study-kudolo-2006-ginkgo-metformin',
+    publisher: 'Clinical Nutrition (Kudolo and others)',
+    title:
+      'Ginkgo biloba extract and the pharmacokinetics of metformin in non-diabetic and type 2 diabetic subjects (abstract)',
+    year: 2006,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/16698134/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-aziz-2018-ginkgo-metformin',
+    publisher: 'Drug Design, Development and Therapy (Aziz and others)',
+    title: 'Ginkgo biloba extract as an adjuvant in type 2 diabetes ineffectively managed with metformin (abstract)',
+    year: 2018,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5896648',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];
