@@ -187,4 +187,21 @@ export const fourthReadingMinorSources = [
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5896648',
     checkedOn: '2026-11-30',
   },
+  {
+    id: 'study-stage-2015-st-johns-wort-metformin',
+    publisher: 'British Journal of Clinical Pharmacology (Stage and others)',
+    title:
+      'Intake of St John’s wort improves the glucose tolerance in healthy subjects who ingest metformin (abstract)',
+    year: 2015,
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/25223504',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'merck-herb-interactions-home',
+    publisher: 'Merck Manual, consumer version',
+    title: 'Some possible medicinal herb-drug interactions',
+    year: null,
+    url: 'https://www.merckmanuals.com/en-ca/home/multimedia/table/v833414',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];
