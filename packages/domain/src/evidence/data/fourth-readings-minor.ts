@@ -163,14 +163,6 @@ export const fourthReadingMinorSources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'medicinenet-flaxseed-interactions',
-    publisher: 'MedicineNet, after Natural Medicines',
-    title: 'Flaxseed: interactions with medications',
-    year: null,
-    url: 'http://www.medicinenet.com/flaxseed-page3/supplements-vitamins.htm',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'study-kudolo-2006-ginkgo-metformin',
     publisher: 'Clinical Nutrition (Kudolo and others)',
     title:

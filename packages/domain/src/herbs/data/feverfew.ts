@@ -78,7 +78,7 @@ export const feverfew = {
     },
     {
       kind: 'medicine',
-      with: ['class:triptan'],
+      with: ['class:triptan', 'ergotamine', 'dihydroergotamine'],
       severity: 'minor',
       evidence: 'theoretical',
       why: 'A medical manual warns that feverfew beside medicines for migraine may raise heart rate and blood pressure.',

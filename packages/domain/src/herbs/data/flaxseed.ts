@@ -171,7 +171,7 @@ export const flaxseed = {
       evidence: 'theoretical',
       why: 'Flaxseed may hold this medicine back in the gut; how much that matters is not known.',
       advice: 'Take the medicine an hour before the seed or two hours after it.',
-      sources: ['medicinenet-flaxseed-interactions', 'mayo-flaxseed-interactions'],
+      sources: ['natmed-flaxseed-consumer', 'mayo-flaxseed-interactions'],
       forms: ['food', 'extract', 'tea', 'unspecified'],
     },
     {
