@@ -196,4 +196,12 @@ export const fourthReadingMinorSources = [
     url: 'https://www.merckmanuals.com/en-ca/home/multimedia/table/v833414',
     checkedOn: '2026-11-30',
   },
+  {
+    id: 'peoples-pharmacy-synthroid-foods',
+    publisher: 'The People’s Pharmacy',
+    title: 'Are soy products a problem for people on Synthroid?',
+    year: null,
+    url: 'https://peoplespharmacy.com/articles/are-soy-products-a-problem-for-people-on-synthroid',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];

@@ -37,9 +37,9 @@ export const walnut = {
       with: ['levothyroxine', 'class:thyroid-hormone'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Walnuts eaten close to a thyroid tablet can hold it back in the gut, as the labels of these tablets say.',
+      why: 'Walnuts eaten close to a thyroid tablet can hold it back in the gut.',
       advice: 'Take the tablet with water on an empty stomach and leave hours between it and walnuts.',
-      sources: ['label-synthroid-precautions', 'sharecare-synthroid-foods'],
+      sources: ['sharecare-synthroid-foods', 'peoples-pharmacy-synthroid-foods'],
     },
     {
       kind: 'allergy',
