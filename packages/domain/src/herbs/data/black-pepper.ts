@@ -10,6 +10,8 @@ export const blackPepper = {
   names: [
     'black pepper',
     'piperine',
+    'piperina',
+    'Piperin',
     'white pepper',
     'pepper',
     'cracked pepper',
@@ -105,7 +107,7 @@ export const blackPepper = {
       evidence: 'limited',
       why: 'Ordinary seasoning holds little piperine, but very peppery meals could matter.',
       advice: 'Keep pepper in food moderate and steady.',
-      sources: ['review-ziegenhagen-2021-piperine', 'drugtimes-piperine'],
+      sources: ['study-velpandian-2001-piperine-phenytoin', 'review-ziegenhagen-2021-piperine', 'drugtimes-piperine'],
       forms: ['food'],
     },
     {

@@ -77,6 +77,15 @@ export const feverfew = {
       sources: ['msk-feverfew'],
     },
     {
+      kind: 'medicine',
+      with: ['class:triptan', 'ergotamine', 'dihydroergotamine'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'A medical manual warns that feverfew beside medicines for migraine may raise heart rate and blood pressure.',
+      advice: 'Tell the doctor who treats the migraine, and watch your pulse and blood pressure.',
+      sources: ['merck-herb-interactions-home'],
+    },
+    {
       kind: 'condition',
       with: ['bleeding-disorder'],
       severity: 'moderate',

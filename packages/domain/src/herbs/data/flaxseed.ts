@@ -166,6 +166,16 @@ export const flaxseed = {
     },
     {
       kind: 'medicine',
+      with: ['acetaminophen', 'ketoprofen', 'furosemide'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Flaxseed may hold this medicine back in the gut; how much that matters is not known.',
+      advice: 'Take the medicine an hour before the seed or two hours after it.',
+      sources: ['natmed-flaxseed-consumer', 'mayo-flaxseed-interactions'],
+      forms: ['food', 'extract', 'tea', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
       with: ['levothyroxine', 'class:thyroid-hormone', 'lithium', 'digoxin', 'carbamazepine'],
       severity: 'moderate',
       evidence: 'theoretical',

@@ -255,6 +255,15 @@ export const ginkgo = {
     },
     {
       kind: 'medicine',
+      with: ['metformin'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Ginkgo left the level of metformin as it was, but in trials beside it long-term blood sugar fell a little more.',
+      advice: 'Check blood sugar more often at the start.',
+      sources: ['study-kudolo-2006-ginkgo-metformin', 'trial-aziz-2018-ginkgo-metformin', 'natmed-ginkgo'],
+    },
+    {
+      kind: 'medicine',
       with: ['hydrochlorothiazide', 'class:thiazide-diuretic'],
       severity: 'minor',
       evidence: 'limited',
@@ -300,7 +309,7 @@ export const ginkgo = {
     },
     {
       kind: 'medicine',
-      with: ['digoxin', 'donepezil', 'metformin'],
+      with: ['digoxin', 'donepezil'],
       severity: 'none-known',
       evidence: 'limited',
       why: 'Small studies found no change in the level of this medicine.',

@@ -189,6 +189,16 @@ export const grapefruit = {
     },
     {
       kind: 'medicine',
+      with: ['carvedilol'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Grapefruit juice raises carvedilol in the blood.',
+      advice: 'Best leave grapefruit out while the dose is being set; watch for dizziness and a slow pulse.',
+      sources: ['medindia-carvedilol-food'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
       with: ['amlodipine'],
       severity: 'minor',
       evidence: 'limited',
