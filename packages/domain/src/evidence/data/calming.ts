@@ -895,7 +895,7 @@ export const calmingSources = [
     publisher: 'European Medicines Agency',
     title: 'Community herbal monograph on Avena sativa L., herba',
     year: null,
-    url: 'https://www.ema.europa.eu/en/medicines/herbal/avenae-herba',
+    url: null,
     checkedOn: null,
   },
   {

@@ -19,6 +19,7 @@ import { nationalRemediesSources } from './national-remedies.ts';
 import { oilsAndPoisonsSources } from './oils-and-poisons.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
 import { secondReadingSources } from './second-readings.ts';
+import { sixthReadingASources } from './sixth-readings-a.ts';
 import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
 import { thirdReading1Sources } from './third-readings-1.ts';
 import { thirdReading2Sources } from './third-readings-2.ts';
@@ -51,6 +52,7 @@ export const allSources: readonly Source[] = [
   ...oilsAndPoisonsSources,
   ...poisonsRespiratorySources,
   ...secondReadingSources,
+  ...sixthReadingASources,
   ...supplementsThatAreDrugsSources,
   ...thirdReading1Sources,
   ...thirdReading2Sources,

@@ -54,7 +54,7 @@ export const metabolismLiverSources = [
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Harpagophyti radix',
     year: null,
-    url: 'https://www.ema.europa.eu/en/medicines/herbal/harpagophyti-radix',
+    url: null,
     checkedOn: null,
   },
   {
@@ -555,7 +555,7 @@ export const metabolismLiverSources = [
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Gentianae radix',
     year: null,
-    url: 'https://www.ema.europa.eu/en/medicines/herbal/gentianae-radix',
+    url: null,
     checkedOn: null,
   },
   {
@@ -579,7 +579,7 @@ export const metabolismLiverSources = [
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Frangulae cortex',
     year: null,
-    url: 'https://www.ema.europa.eu/en/medicines/herbal/frangulae-cortex',
+    url: null,
     checkedOn: null,
   },
   {

@@ -220,7 +220,7 @@ export const amla = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Small trials found lower LDL cholesterol and triglycerides with extracts.',
-        sources: ['natmed-indian-gooseberry'],
+        sources: ['natmed-indian-gooseberry', 'meta-2023-amla', 'trial-2019-amla'],
       },
       {
         use: 'blood-sugar',
@@ -248,7 +248,7 @@ export const amla = {
       },
     ],
     amounts: [
-      { form: 'extract', text: 'Trials used 500 to 1,000 mg of extract a day.', sources: ['natmed-indian-gooseberry'] },
+      { form: 'extract', text: 'Trials used 500 to 1,500 mg of extract a day.', sources: ['natmed-indian-gooseberry'] },
       {
         form: 'food',
         text: 'One or two fruits or 1 to 3 g of powder a day is a usual food amount.',

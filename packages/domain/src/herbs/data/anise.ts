@@ -239,13 +239,13 @@ export const anise = {
         use: 'cough',
         evidence: 'theoretical',
         text: 'Tradition supports it for coughs with a cold.',
-        sources: ['ema-anise'],
+        sources: ['ema-anise', 'ema-summary-aniseed'],
       },
       {
         use: 'digestion',
         evidence: 'limited',
-        text: 'One small trial suggested less indigestion.',
-        sources: ['natmed-anise'],
+        text: 'The European monograph accepts it for mild indigestion and gas on long use; one small trial agrees.',
+        sources: ['natmed-anise', 'ema-summary-aniseed'],
       },
       {
         use: 'lactation',
@@ -280,7 +280,7 @@ export const anise = {
     },
     precautions: {
       text: 'Not with an allergy to celery or carrot plants or anethole. Ask first with hormone-sensitive conditions, tamoxifen, warfarin, and in pregnancy or breastfeeding. Not under 12 years. Never swallow the oil.',
-      sources: ['ema-anise', 'natmed-anise'],
+      sources: ['ema-anise', 'natmed-anise', 'ema-summary-aniseed'],
     },
     lookAlikes: {
       text: 'Star anise and its poisonous Japanese cousin are different; the seeds have also been mixed with poison hemlock fruits.',

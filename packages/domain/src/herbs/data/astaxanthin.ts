@@ -150,8 +150,8 @@ export const astaxanthin = {
       {
         use: 'skin',
         evidence: 'limited',
-        text: 'Small trials found slightly moister skin and fewer fine lines.',
-        sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
+        text: 'Pooled small trials found moister and more elastic skin; wrinkles did not clearly change.',
+        sources: ['natmed-astaxanthin', 'hc-astaxanthin', 'review-zhou-2021-astaxanthin'],
       },
       {
         use: 'exercise',

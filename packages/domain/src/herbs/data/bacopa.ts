@@ -29,17 +29,37 @@ export const bacopa = {
     'jia ma chi xian',
   ],
   effects: [
-    { effect: 'cholinergic', strength: 'weak', evidence: 'limited', sources: ['msk-bacopa', 'natmed-bacopa'] },
+    {
+      effect: 'cholinergic',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions'],
+    },
     { effect: 'slows-heart', strength: 'weak', evidence: 'theoretical', sources: ['msk-bacopa', 'natmed-bacopa'] },
     { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['msk-bacopa', 'natmed-bacopa'] },
-    { effect: 'thyroid-raising', strength: 'weak', evidence: 'theoretical', sources: ['msk-bacopa', 'natmed-bacopa'] },
-    { effect: 'cyp3a4-inhibitor', strength: 'weak', evidence: 'theoretical', sources: ['msk-bacopa', 'natmed-bacopa'] },
-    { effect: 'cyp2c9-inhibitor', strength: 'weak', evidence: 'theoretical', sources: ['msk-bacopa', 'natmed-bacopa'] },
+    {
+      effect: 'thyroid-raising',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions', 'natural-standard-bacopa'],
+    },
+    {
+      effect: 'cyp3a4-inhibitor',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions'],
+    },
+    {
+      effect: 'cyp2c9-inhibitor',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions'],
+    },
     {
       effect: 'cyp2c19-inhibitor',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-bacopa', 'natmed-bacopa'],
+      sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions'],
     },
     { effect: 'cyp1a2-inhibitor', strength: 'weak', evidence: 'theoretical', sources: ['msk-bacopa', 'natmed-bacopa'] },
   ],
@@ -236,7 +256,7 @@ export const bacopa = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'Some trials found a little less anxiety.',
-        sources: ['msk-bacopa'],
+        sources: ['msk-bacopa', 'statpearls-bacopa'],
       },
     ],
     amounts: [
@@ -250,11 +270,11 @@ export const bacopa = {
     },
     precautions: {
       text: 'Ask first with dementia medications such as donepezil, thyroid medicines, anticholinergics, warfarin and antidepressants; with a slow pulse, blocked bowel or bladder, asthma or thyroid disease; in pregnancy or breastfeeding; with allergies to it.',
-      sources: ['msk-bacopa', 'natmed-bacopa'],
+      sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions', 'natmed-product-bacopa'],
     },
     lookAlikes: {
       text: 'Gotu kola is also called brahmi; check the Latin name.',
-      sources: ['msk-bacopa', 'natmed-bacopa'],
+      sources: ['msk-bacopa', 'natmed-bacopa', 'statpearls-bacopa'],
     },
     morphology: {
       habit: 'herb',

@@ -44,7 +44,12 @@ export const barberry = {
     'barberrry',
   ],
   effects: [
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['natmed-barberry'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-barberry', 'meta-2020-barberry-metabolic'],
+    },
     {
       effect: 'cyp3a4-inhibitor',
       strength: 'weak',
@@ -53,9 +58,14 @@ export const barberry = {
     },
     { effect: 'cyp2d6-inhibitor', strength: 'weak', evidence: 'limited', sources: ['study-guo-2012-berberine'] },
     { effect: 'cyp2c9-inhibitor', strength: 'weak', evidence: 'theoretical', sources: ['study-guo-2012-berberine'] },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'limited', sources: ['natmed-barberry'] },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-barberry'] },
-    { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-barberry'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-barberry', 'multum-barberry'],
+    },
+    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-barberry', 'multum-barberry'] },
+    { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-barberry', 'multum-barberry'] },
     { effect: 'anticholinergic', strength: 'weak', evidence: 'theoretical', sources: ['natmed-barberry'] },
     {
       effect: 'uterine-stimulant',
@@ -194,20 +204,20 @@ export const barberry = {
       {
         use: 'blood-sugar',
         evidence: 'limited',
-        text: 'Small trials, mostly from Iran with fruit products, found slightly lower sugar in type 2 diabetes.',
-        sources: ['natmed-barberry'],
+        text: 'Small trials, mostly from Iran, gave mixed results: pooled, insulin fell, but fasting sugar and HbA1c did not clearly.',
+        sources: ['natmed-barberry', 'meta-safari-2020-barberry'],
       },
       {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Pooled small trials suggest slightly lower cholesterol and triglycerides.',
-        sources: ['natmed-barberry'],
+        sources: ['natmed-barberry', 'meta-hadi-2019-barberry'],
       },
       {
         use: 'blood-pressure',
         evidence: 'limited',
-        text: 'Small trials with fruit give mixed results.',
-        sources: ['natmed-barberry'],
+        text: 'Five small trials, pooled, found no clear fall in blood pressure.',
+        sources: ['natmed-barberry', 'meta-atefi-2021-barberry'],
       },
       {
         use: 'acne',
@@ -219,7 +229,7 @@ export const barberry = {
         use: 'mouth',
         evidence: 'limited',
         text: 'A small trial of a dental gel found less plaque.',
-        sources: ['natmed-barberry'],
+        sources: ['natmed-barberry', 'webmd-barberry'],
       },
     ],
     amounts: [
@@ -233,11 +243,11 @@ export const barberry = {
     timeToEffect: 'Trials ran 4 to 12 weeks.',
     sideEffects: {
       text: 'Upset stomach, diarrhea; large amounts of bark can drop blood pressure and heart rate.',
-      sources: ['natmed-barberry'],
+      sources: ['natmed-barberry', 'skyclk-barberry'],
     },
     precautions: {
       text: 'Bark and extracts never in pregnancy, breastfeeding or for babies. Many medications interact: cyclosporine, tacrolimus, diabetes medicines, warfarin, sedatives, codeine, tamoxifen. Ask first with liver, heart or bleeding trouble and before surgery. Allergies are possible.',
-      sources: ['natmed-barberry'],
+      sources: ['natmed-barberry', 'skyclk-barberry', 'multum-barberry'],
     },
     lookAlikes: {
       text: 'Other ornamental barberries and Oregon grape look alike and hold berberine too.',

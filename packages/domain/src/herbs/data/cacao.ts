@@ -29,7 +29,12 @@ export const cacao = {
   effects: [
     { effect: 'contains-caffeine', strength: 'weak', evidence: 'moderate', sources: ['natmed-cocoa'] },
     { effect: 'stimulant', strength: 'weak', evidence: 'moderate', sources: ['natmed-cocoa'] },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'moderate', sources: ['natmed-cocoa'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'moderate',
+      sources: ['natmed-cocoa', 'cochrane-ried-cocoa'],
+    },
   ],
   rules: [
     {
@@ -236,7 +241,7 @@ export const cacao = {
         use: 'circulation',
         evidence: 'moderate',
         text: 'Trials show better widening of blood vessels for a few hours.',
-        sources: ['natmed-cocoa'],
+        sources: ['natmed-cocoa', 'cochrane-ried-cocoa'],
       },
       {
         use: 'mood',
@@ -249,7 +254,7 @@ export const cacao = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'One large trial of a flavanol extract found no clear drop in total heart events.',
-        sources: ['natmed-cocoa'],
+        sources: ['natmed-cocoa', 'trial-sesso-2022-cosmos'],
       },
     ],
     amounts: [

@@ -37,7 +37,7 @@ export const cardamom = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-cardamom'],
+      sources: ['natmed-cardamom', 'meta-heydarian-2024-cardamom', 'study-mohammed-cardamom'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -162,8 +162,8 @@ export const cardamom = {
       {
         use: 'blood-pressure',
         evidence: 'limited',
-        text: 'A small study found lower blood pressure with 3 g of powder a day.',
-        sources: ['natmed-cardamom'],
+        text: 'Small trials, pooled, found a fall of less than 1 mmHg; an uncontrolled study with 3 g of powder a day found more.',
+        sources: ['natmed-cardamom', 'meta-heydarian-2024-cardamom', 'study-mohammed-cardamom'],
       },
       {
         use: 'nausea',
@@ -176,7 +176,7 @@ export const cardamom = {
       {
         form: 'extract',
         text: 'Studies used 3 g of powder a day.',
-        sources: ['natmed-cardamom'],
+        sources: ['natmed-cardamom', 'trial-2017-cardamom', 'study-mohammed-cardamom'],
       },
       {
         form: 'tea',

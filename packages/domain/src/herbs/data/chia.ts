@@ -239,7 +239,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'Large amounts might lower blood pressure and slow clotting a little.',
       advice: 'Go back to small food amounts before an operation.',
-      sources: ['natmed-chia'],
+      sources: ['natmed-chia', 'meta-2024-chia'],
     },
   ],
   monograph: {
@@ -252,7 +252,7 @@ export const chia = {
         use: 'nutrition',
         evidence: 'strong',
         text: 'It is a rich source of fiber, plant omega-3 fat and minerals.',
-        sources: ['natmed-chia'],
+        sources: ['natmed-chia', 'pharmacy-times-chia'],
       },
       {
         use: 'blood-pressure',
@@ -270,7 +270,7 @@ export const chia = {
         use: 'weight',
         evidence: 'limited',
         text: 'Most trials found no clear weight loss; one in diabetes found a small one.',
-        sources: ['natmed-chia'],
+        sources: ['natmed-chia', 'meta-2024-chia'],
       },
       {
         use: 'constipation',

@@ -36,7 +36,7 @@ export const chlorella = {
       effect: 'immune-stimulating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-chlorella'],
+      sources: ['natmed-chlorella', 'review-bito-2020-chlorella'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -50,13 +50,13 @@ export const chlorella = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-chlorella'],
+      sources: ['natmed-chlorella', 'review-fallah-2017-chlorella'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-chlorella'],
+      sources: ['natmed-chlorella', 'review-fallah-2017-chlorella', 'meta-2025-chlorella'],
     },
   ],
   rules: [
@@ -194,7 +194,7 @@ export const chlorella = {
         use: 'nutrition',
         evidence: 'limited',
         text: 'It holds protein, iron and vitamin B12 in amounts that vary.',
-        sources: ['natmed-chlorella'],
+        sources: ['natmed-chlorella', 'review-bito-2020-chlorella'],
       },
       {
         use: 'detox',

@@ -39,7 +39,7 @@ export const corydalis = {
       effect: 'sedating',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-corydalis', 'livertox-jin-bu-huan'],
+      sources: ['natmed-corydalis', 'livertox-jin-bu-huan', 'ebsco-corydalis'],
     },
     {
       effect: 'liver-toxic',
@@ -292,13 +292,13 @@ export const corydalis = {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'Used in Chinese mixtures; studies are of low quality.',
-        sources: ['natmed-corydalis'],
+        sources: ['natmed-corydalis', 'ebsco-corydalis'],
       },
       {
         use: 'sleep',
         evidence: 'theoretical',
         text: 'Its alkaloid is a sleep medicine in China; the herb is not well tested.',
-        sources: ['natmed-corydalis'],
+        sources: ['natmed-corydalis', 'globinmed-yan-hu-suo'],
       },
     ],
     amounts: [

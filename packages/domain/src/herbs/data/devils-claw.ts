@@ -42,7 +42,12 @@ export const devilsClaw = {
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-devils-claw'] },
     { effect: 'cyp2c9-inhibitor', strength: 'weak', evidence: 'theoretical', sources: ['natmed-devils-claw'] },
     { effect: 'cyp3a4-inhibitor', strength: 'weak', evidence: 'theoretical', sources: ['natmed-devils-claw'] },
-    { effect: 'irritates-stomach', strength: 'weak', evidence: 'limited', sources: ['ema-devils-claw'] },
+    {
+      effect: 'irritates-stomach',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['ema-devils-claw', 'prescrire-2013-devils-claw'],
+    },
     { effect: 'uterine-stimulant', strength: 'weak', evidence: 'theoretical', sources: ['natmed-devils-claw'] },
   ],
   rules: [
@@ -231,13 +236,13 @@ export const devilsClaw = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'A European monograph accepts it for bloating and poor appetite on the ground of long use.',
-        sources: ['ema-devils-claw'],
+        sources: ['ema-devils-claw', 'ema-summary-devils-claw'],
       },
       {
         use: 'appetite',
         evidence: 'theoretical',
         text: 'As a bitter it is a traditional appetite aid.',
-        sources: ['ema-devils-claw'],
+        sources: ['ema-devils-claw', 'ema-summary-devils-claw'],
       },
     ],
     amounts: [

@@ -195,7 +195,7 @@ export const eleuthero = {
         use: 'energy',
         evidence: 'theoretical',
         text: 'European regulators accept it for tiredness and weakness on long use; a trial in long-lasting fatigue found no overall benefit.',
-        sources: ['ema-eleutherococcus', 'natmed-eleuthero'],
+        sources: ['ema-eleutherococcus', 'natmed-eleuthero', 'ema-summary-eleutherococcus'],
       },
       {
         use: 'stress',

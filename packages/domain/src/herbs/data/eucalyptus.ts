@@ -230,7 +230,7 @@ export const eucalyptus = {
         use: 'colds',
         evidence: 'limited',
         text: 'Vapor rubs with eucalyptus, camphor and menthol eased sleep in children over two in one trial.',
-        sources: ['natmed-eucalyptus'],
+        sources: ['natmed-eucalyptus', 'review-paul-2010-vapor-rub'],
       },
     ],
     amounts: [

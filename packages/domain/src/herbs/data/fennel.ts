@@ -296,13 +296,13 @@ export const fennel = {
         use: 'bloating',
         evidence: 'theoretical',
         text: 'European tradition supports the tea for mild cramps, wind and fullness.',
-        sources: ['ema-fennel'],
+        sources: ['ema-fennel', 'eu-list-2008-fennel'],
       },
       {
         use: 'cramps',
         evidence: 'theoretical',
         text: 'Tradition supports it for mild cramps of the gut.',
-        sources: ['ema-fennel'],
+        sources: ['ema-fennel', 'eu-list-2008-fennel'],
       },
       {
         use: 'menstrual-cramps',
@@ -314,7 +314,7 @@ export const fennel = {
         use: 'cough',
         evidence: 'theoretical',
         text: 'Tradition supports it for coughs with a cold.',
-        sources: ['ema-fennel'],
+        sources: ['ema-fennel', 'eu-list-2008-fennel'],
       },
       {
         use: 'lactation',
@@ -333,7 +333,7 @@ export const fennel = {
       {
         form: 'tea',
         text: '1.5 to 2.5 g of freshly crushed seed in 250 ml of boiling water, three times a day, up to two weeks.',
-        sources: ['ema-fennel'],
+        sources: ['ema-fennel', 'eu-list-2008-fennel'],
       },
       {
         form: 'food',

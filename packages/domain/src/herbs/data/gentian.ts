@@ -37,7 +37,7 @@ export const gentian = {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ema-gentian-root', 'natmed-gentian'],
+      sources: ['ema-gentian-root', 'natmed-gentian', 'hc-gentian-cautions'],
     },
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-gentian'] },
   ],
@@ -118,13 +118,13 @@ export const gentian = {
         use: 'appetite',
         evidence: 'theoretical',
         text: 'The European monograph accepts it for temporary loss of appetite on long use alone, not on trials.',
-        sources: ['ema-gentian-root'],
+        sources: ['ema-gentian-root', 'ema-summary-gentian'],
       },
       {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Also accepted for mild indigestion on long use alone; bitter taste does raise saliva and stomach juice.',
-        sources: ['ema-gentian-root'],
+        sources: ['ema-gentian-root', 'ema-summary-gentian'],
       },
       {
         use: 'sinus',
@@ -150,7 +150,7 @@ export const gentian = {
     },
     precautions: {
       text: 'Not with a stomach or bowel ulcer. Ask first with heartburn medications or blood pressure medicines, in pregnancy, breastfeeding and under 18. Tinctures contain alcohol. Allergies are rare.',
-      sources: ['ema-gentian-root'],
+      sources: ['ema-gentian-root', 'ema-summary-gentian', 'hc-gentian-cautions'],
     },
     lookAlikes: {
       text: 'White hellebore grows beside it and has poisoned people who dug it for gentian; its leaves stand alternate, those of gentian in pairs.',

@@ -32,8 +32,18 @@ export const gymnema = {
     'gurmur',
   ],
   effects: [
-    { effect: 'lowers-glucose', strength: 'moderate', evidence: 'limited', sources: ['msk-gymnema', 'natmed-gymnema'] },
-    { effect: 'liver-toxic', strength: 'weak', evidence: 'limited', sources: ['msk-gymnema'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'moderate',
+      evidence: 'limited',
+      sources: ['msk-gymnema', 'natmed-gymnema', 'bfr-2018-gymnema'],
+    },
+    {
+      effect: 'liver-toxic',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['msk-gymnema', 'report-2010-gymnema-hepatitis'],
+    },
   ],
   rules: [
     {
@@ -148,17 +158,21 @@ export const gymnema = {
       },
     ],
     amounts: [
-      { form: 'extract', text: 'Trials used 200 mg of extract twice a day for months.', sources: ['natmed-gymnema'] },
+      {
+        form: 'extract',
+        text: 'Trials used 200 mg of extract twice a day for months.',
+        sources: ['natmed-gymnema', 'medicinalplants-gymnema'],
+      },
     ],
     preparation: 'In one trial capsules were taken before breakfast and dinner.',
     timeToEffect: 'Trials ran several months to two years.',
     sideEffects: {
       text: 'Low blood sugar with diabetes medicines; stomach upset; one report of liver inflammation.',
-      sources: ['natmed-gymnema'],
+      sources: ['natmed-gymnema', 'report-2010-gymnema-hepatitis', 'medicinalplants-gymnema'],
     },
     precautions: {
       text: 'Adds to insulin and other diabetes medications. Data are lacking in pregnancy, breastfeeding and children. Stop before surgery. Not with an allergy to milkweed relatives.',
-      sources: ['natmed-gymnema'],
+      sources: ['natmed-gymnema', 'medicinalplants-gymnema', 'bfr-2018-gymnema'],
     },
     lookAlikes: null,
     morphology: {

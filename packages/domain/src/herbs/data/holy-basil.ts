@@ -37,13 +37,13 @@ export const holyBasil = {
       effect: 'lowers-glucose',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['msk-holy-basil'],
+      sources: ['msk-holy-basil', 'review-jamshidi-2017-tulsi'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-holy-basil'],
+      sources: ['msk-holy-basil', 'msdmanuals-holy-basil'],
     },
     {
       effect: 'sedating',
@@ -61,7 +61,7 @@ export const holyBasil = {
       effect: 'thyroid-lowering',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-holy-basil'],
+      sources: ['natmed-holy-basil', 'msdmanuals-holy-basil'],
     },
   ],
   rules: [
@@ -236,19 +236,24 @@ export const holyBasil = {
         use: 'stress',
         evidence: 'limited',
         text: 'Small trials of extract over six to eight weeks found less stress than a dummy.',
-        sources: ['natmed-holy-basil', 'msk-holy-basil'],
+        sources: [
+          'natmed-holy-basil',
+          'msk-holy-basil',
+          'trial-lopresti-2022-holy-basil',
+          'review-jamshidi-2017-tulsi',
+        ],
       },
       {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small older trials found lower blood sugar.',
-        sources: ['msk-holy-basil'],
+        sources: ['msk-holy-basil', 'review-jamshidi-2017-tulsi'],
       },
       {
         use: 'sleep',
         evidence: 'limited',
         text: 'One small trial reports fewer sleep complaints.',
-        sources: ['natmed-holy-basil'],
+        sources: ['natmed-holy-basil', 'trial-lopresti-2022-holy-basil'],
       },
       {
         use: 'anxiety',
@@ -291,11 +296,11 @@ export const holyBasil = {
     timeToEffect: 'Trials ran six to thirteen weeks.',
     sideEffects: {
       text: 'Mild nausea or loose stools.',
-      sources: ['msk-holy-basil'],
+      sources: ['msk-holy-basil', 'msdmanuals-holy-basil'],
     },
     precautions: {
       text: 'Ask first with diabetes medications, blood thinners such as warfarin, before surgery, in pregnancy, when trying to conceive, and breastfeeding. Mint-family allergy is possible.',
-      sources: ['msk-holy-basil'],
+      sources: ['msk-holy-basil', 'msdmanuals-holy-basil'],
     },
     lookAlikes: {
       text: 'Sweet and Thai basil are other plants of the same genus.',

@@ -24,7 +24,7 @@ export const lTheanine = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-l-theanine'],
+      sources: ['natmed-l-theanine', 'study-yoto-2012-theanine'],
     },
     { effect: 'sedating', strength: 'weak', evidence: 'limited', sources: ['natmed-l-theanine'] },
   ],
@@ -111,7 +111,7 @@ export const lTheanine = {
         use: 'stress',
         evidence: 'limited',
         text: 'Small trials found slightly lower stress and anxiety scores.',
-        sources: ['natmed-l-theanine'],
+        sources: ['natmed-l-theanine', 'review-williams-2020-theanine'],
       },
       {
         use: 'focus',
@@ -130,7 +130,7 @@ export const lTheanine = {
       {
         form: 'extract',
         text: '100-250 mg per dose, up to 400 mg a day, has been used.',
-        sources: ['natmed-l-theanine'],
+        sources: ['natmed-l-theanine', 'review-williams-2020-theanine'],
       },
     ],
     preparation: null,

@@ -41,7 +41,7 @@ export const lemonBalm = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ema-melissa-leaf', 'msk-lemon-balm'],
+      sources: ['ema-melissa-leaf', 'msk-lemon-balm', 'ema-summary-melissa'],
     },
     {
       effect: 'thyroid-lowering',
@@ -277,8 +277,8 @@ export const lemonBalm = {
       {
         use: 'sleep',
         evidence: 'limited',
-        text: 'Mostly tested mixed with valerian; small trials suggest better sleep.',
-        sources: ['ema-melissa-leaf', 'msk-lemon-balm'],
+        text: 'Mostly tested mixed with valerian; small studies suggest better sleep but are too weak to prove it.',
+        sources: ['ema-melissa-leaf', 'msk-lemon-balm', 'ema-summary-melissa'],
       },
       {
         use: 'anxiety',
@@ -290,13 +290,13 @@ export const lemonBalm = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Accepted on long use for bloating and gas.',
-        sources: ['ema-melissa-leaf'],
+        sources: ['ema-melissa-leaf', 'ema-summary-melissa'],
       },
       {
         use: 'bloating',
         evidence: 'theoretical',
         text: 'Accepted on long use.',
-        sources: ['ema-melissa-leaf'],
+        sources: ['ema-melissa-leaf', 'ema-summary-melissa'],
       },
       {
         use: 'mood',
@@ -315,7 +315,7 @@ export const lemonBalm = {
       {
         form: 'tea',
         text: '1.5 to 4.5 g of leaf in 150 ml hot water, one to three times a day.',
-        sources: ['ema-melissa-leaf'],
+        sources: ['ema-melissa-leaf', 'ema-melissa-2007'],
       },
       {
         form: 'extract',
@@ -331,7 +331,7 @@ export const lemonBalm = {
     },
     precautions: {
       text: 'Ask first with thyroid medications or thyroid disease, sedating medications, in pregnancy, breastfeeding and under 12. Mint-family allergy is possible. Do not drive if drowsy.',
-      sources: ['ema-melissa-leaf', 'msk-lemon-balm'],
+      sources: ['ema-melissa-leaf', 'msk-lemon-balm', 'ema-summary-melissa'],
     },
     lookAlikes: {
       text: 'Other mints look alike; the lemon smell of a rubbed leaf tells it apart.',

@@ -48,7 +48,7 @@ export const linden = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ema-linden', 'natmed-linden'],
+      sources: ['ema-linden', 'natmed-linden', 'study-tilia-platyphyllos-mice'],
     },
     {
       effect: 'diuretic',
@@ -198,7 +198,7 @@ export const linden = {
         use: 'stress',
         evidence: 'theoretical',
         text: 'Accepted on long use for mild mental strain; studies are mostly in animals.',
-        sources: ['ema-linden'],
+        sources: ['ema-linden', 'altmeyers-tiliae-flos'],
       },
       {
         use: 'sleep',
@@ -210,13 +210,13 @@ export const linden = {
         use: 'anxiety',
         evidence: 'theoretical',
         text: 'Animal studies only.',
-        sources: ['natmed-linden'],
+        sources: ['natmed-linden', 'study-tilia-platyphyllos-mice'],
       },
       {
         use: 'cough',
         evidence: 'theoretical',
         text: 'Tradition only.',
-        sources: ['ema-linden'],
+        sources: ['ema-linden', 'altmeyers-tiliae-flos'],
       },
     ],
     amounts: [
@@ -230,7 +230,7 @@ export const linden = {
     timeToEffect: 'See a doctor if a cold is no better after a week.',
     sideEffects: {
       text: 'Rarely allergy; few problems are reported.',
-      sources: ['natmed-linden'],
+      sources: ['natmed-linden', 'altmeyers-tiliae-flos'],
     },
     precautions: {
       text: 'Ask before daily heavy use with heart disease or lithium, in pregnancy, breastfeeding, and for young children. High fever needs a doctor.',

@@ -39,7 +39,7 @@ export const nettleLeaf = {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ema-nettle-leaf'],
+      sources: ['ema-nettle-leaf', 'altmeyers-nettle-leaf'],
     },
     {
       effect: 'lowers-glucose',
@@ -231,7 +231,7 @@ export const nettleLeaf = {
         use: 'urinary',
         evidence: 'theoretical',
         text: 'Accepted in Europe for flushing the urinary tract from long use only.',
-        sources: ['ema-nettle-leaf'],
+        sources: ['ema-nettle-leaf', 'altmeyers-nettle-leaf'],
       },
       {
         use: 'blood-sugar',
@@ -255,7 +255,7 @@ export const nettleLeaf = {
     },
     precautions: {
       text: 'Ask first with heart or kidney disease with swelling, and with lithium, water pills, warfarin, blood pressure or diabetes medications. Ask a midwife before medicinal amounts in pregnancy; data in breastfeeding and for children are lacking. Fever or blood in urine needs a doctor.',
-      sources: ['ema-nettle-leaf', 'natmed-stinging-nettle'],
+      sources: ['ema-nettle-leaf', 'natmed-stinging-nettle', 'altmeyers-nettle-leaf'],
     },
     lookAlikes: {
       text: 'Dead-nettles look alike but do not sting.',

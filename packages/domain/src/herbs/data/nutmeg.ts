@@ -40,7 +40,7 @@ export const nutmeg = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-nutmeg'],
+      sources: ['natmed-nutmeg', 'report-demetriades-2005-nutmeg'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -54,14 +54,19 @@ export const nutmeg = {
       effect: 'anticholinergic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-nutmeg', 'poison-control-center'],
+      sources: [
+        'natmed-nutmeg',
+        'poison-control-center',
+        'report-reynoard-2019-nutmeg',
+        'report-demetriades-2005-nutmeg',
+      ],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'speeds-heart',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['poison-control-center'],
+      sources: ['poison-control-center', 'report-reynoard-2019-nutmeg', 'report-demetriades-2005-nutmeg'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
@@ -283,7 +288,13 @@ export const nutmeg = {
     timeToEffect: 'Poisoning starts three to six hours after the meal.',
     sideEffects: {
       text: 'In food hardly any. From about 5 g: vomiting, dry mouth, flushing, racing heart, fear, hallucinations.',
-      sources: ['poison-control-center', 'natmed-nutmeg'],
+      sources: [
+        'poison-control-center',
+        'natmed-nutmeg',
+        'report-reynoard-2019-nutmeg',
+        'report-demetriades-2005-nutmeg',
+        'jodrugs-nutmeg',
+      ],
     },
     precautions: {
       text: 'Never more than a pinch. Do not combine larger amounts with antidepressants, MAO inhibitors, sedatives or other medications. Not beyond food amounts in pregnancy, breastfeeding or children. Call poison control after a large amount.',

@@ -142,13 +142,13 @@ export const oatStraw = {
         use: 'stress',
         evidence: 'theoretical',
         text: 'A European monograph accepts green oat herb on long use for mild mental strain.',
-        sources: ['ema-oat-herb'],
+        sources: ['ema-oat-herb', 'ema-summary-oat-herb'],
       },
       {
         use: 'sleep',
         evidence: 'theoretical',
         text: 'Accepted on long use as a sleep aid; trials are lacking.',
-        sources: ['ema-oat-herb'],
+        sources: ['ema-oat-herb', 'ema-summary-oat-herb'],
       },
       {
         use: 'focus',
@@ -195,7 +195,7 @@ export const oatStraw = {
     },
     precautions: {
       text: 'With celiac disease use only certified gluten-free products. Ask first in pregnancy, breastfeeding and under 12; no interactions with medications are reported.',
-      sources: ['ema-oat-herb', 'natmed-oats'],
+      sources: ['ema-oat-herb', 'natmed-oats', 'ema-summary-oat-herb', 'altmeyers-oat-herb'],
     },
     lookAlikes: {
       text: 'Wild oats (Avena fatua) are a weed of the same genus.',

@@ -290,13 +290,13 @@ export const rosemary = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'European regulators accept the tea for bloating and mild cramps on long use.',
-        sources: ['ema-rosemary'],
+        sources: ['ema-rosemary', 'ema-summary-rosemary-leaf'],
       },
       {
         use: 'muscles',
         evidence: 'theoretical',
         text: 'Accepted on tradition for baths and rubs for minor muscle and joint pain.',
-        sources: ['ema-rosemary'],
+        sources: ['ema-rosemary', 'ema-summary-rosemary-leaf'],
       },
       {
         use: 'circulation',
@@ -341,11 +341,11 @@ export const rosemary = {
     timeToEffect: 'The hair trial was judged after six months.',
     sideEffects: {
       text: 'Skin or airway allergy; the swallowed oil can cause vomiting, kidney trouble and fits.',
-      sources: ['ema-rosemary', 'natmed-rosemary'],
+      sources: ['ema-rosemary', 'natmed-rosemary', 'altmeyers-rosemary-leaf'],
     },
     precautions: {
       text: 'Food amounts are widely eaten. Ask first about extracts with blood thinners, diabetes medications or lithium, with epilepsy, gallstones or mint-family allergies, in pregnancy and breastfeeding. Never swallow the oil.',
-      sources: ['ema-rosemary', 'natmed-rosemary'],
+      sources: ['ema-rosemary', 'natmed-rosemary', 'hc-rosemary-2018', 'altmeyers-rosemary-leaf'],
     },
     lookAlikes: {
       text: 'Bog rosemary (Andromeda) is poisonous and unrelated.',

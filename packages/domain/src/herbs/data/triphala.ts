@@ -240,13 +240,13 @@ export const triphala = {
         use: 'constipation',
         evidence: 'limited',
         text: 'Small, mostly uncontrolled studies found softer and more frequent stools.',
-        sources: ['natmed-triphala'],
+        sources: ['natmed-triphala', 'trial-sharma-triphala-constipation'],
       },
       {
         use: 'mouth',
         evidence: 'limited',
         text: 'Trials of mouth rinses found less plaque and gum inflammation, about as with standard rinses in some.',
-        sources: ['natmed-triphala'],
+        sources: ['natmed-triphala', 'trial-naiktari-2014-triphala', 'meta-phimarn-triphala'],
       },
       {
         use: 'weight',
