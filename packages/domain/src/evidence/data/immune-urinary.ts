@@ -158,7 +158,7 @@ export const immuneUrinarySources = [
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Sambuci flos',
     year: null,
-    url: 'https://www.ema.europa.eu/en/medicines/herbal/sambuci-flos',
+    url: null,
     checkedOn: null,
   },
   {
@@ -206,7 +206,7 @@ export const immuneUrinarySources = [
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Althaeae radix',
     year: null,
-    url: 'https://www.ema.europa.eu/en/medicines/herbal/althaeae-radix',
+    url: null,
     checkedOn: null,
   },
   {

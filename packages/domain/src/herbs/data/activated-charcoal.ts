@@ -28,7 +28,7 @@ export const activatedCharcoal = {
       effect: 'binds-minerals-and-medicines',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center', 'study-klein-schwartz-2010-charcoal'],
     },
   ],
   rules: [

@@ -36,14 +36,24 @@ export const agrimony = {
     'aggrimony',
   ],
   effects: [
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-agrimony'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-agrimony', 'natural-standard-agrimony'],
+    },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
       sources: ['natmed-agrimony', 'natural-standard-agrimony-safety'],
     },
-    { effect: 'binds-minerals-and-medicines', strength: 'weak', evidence: 'theoretical', sources: ['natmed-agrimony'] },
+    {
+      effect: 'binds-minerals-and-medicines',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-agrimony', 'botanical-online-agrimony'],
+    },
   ],
   rules: [
     {

@@ -51,7 +51,12 @@ export const amla = {
       evidence: 'limited',
       sources: ['study-fatima-2014-amla-clopidogrel', 'natmed-indian-gooseberry'],
     },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['natmed-indian-gooseberry'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-indian-gooseberry', 'natmed-indian-gooseberry-consumer'],
+    },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',

@@ -22,9 +22,24 @@ export const appleCiderVinegar = {
     'seb ka sirka',
   ],
   effects: [
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'moderate', sources: ['natmed-apple-cider-vinegar'] },
-    { effect: 'lowers-potassium', strength: 'weak', evidence: 'limited', sources: ['natmed-apple-cider-vinegar'] },
-    { effect: 'irritates-stomach', strength: 'weak', evidence: 'limited', sources: ['natmed-apple-cider-vinegar'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'moderate',
+      sources: ['natmed-apple-cider-vinegar', 'review-hadi-2021-apple-cider-vinegar'],
+    },
+    {
+      effect: 'lowers-potassium',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-apple-cider-vinegar', 'verywell-apple-cider-vinegar'],
+    },
+    {
+      effect: 'irritates-stomach',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-apple-cider-vinegar', 'report-chang-2020-vinegar'],
+    },
   ],
   rules: [
     {

@@ -37,13 +37,13 @@ export const artichokeLeaf = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-artichoke'],
+      sources: ['natmed-artichoke', 'review-artichoke-21-trials'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-artichoke'],
+      sources: ['natmed-artichoke', 'review-moradi-2021-artichoke', 'review-artichoke-21-trials'],
     },
   ],
   rules: [

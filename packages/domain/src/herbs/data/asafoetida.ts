@@ -46,7 +46,7 @@ export const asafoetida = {
       effect: 'contains-coumarin-anticoagulant',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-asafoetida'],
+      sources: ['natmed-asafoetida', 'davis-drug-guide-2024-garlic'],
     },
     {
       effect: 'bleeding',

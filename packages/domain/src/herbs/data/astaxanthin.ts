@@ -22,7 +22,7 @@ export const astaxanthin = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
+      sources: ['natmed-astaxanthin', 'hc-astaxanthin', 'natural-standard-astaxanthin'],
     },
     {
       effect: 'antioxidant-high-dose',

@@ -35,7 +35,12 @@ export const bacopa = {
       evidence: 'limited',
       sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions'],
     },
-    { effect: 'slows-heart', strength: 'weak', evidence: 'theoretical', sources: ['msk-bacopa', 'natmed-bacopa'] },
+    {
+      effect: 'slows-heart',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['msk-bacopa', 'natmed-bacopa', 'natural-standard-bacopa'],
+    },
     { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['msk-bacopa', 'natmed-bacopa'] },
     {
       effect: 'thyroid-raising',

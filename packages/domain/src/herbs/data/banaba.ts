@@ -37,7 +37,12 @@ export const banaba = {
       evidence: 'limited',
       sources: ['trial-judy-2003-banaba', 'natmed-banaba'],
     },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-banaba'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-banaba', 'webmd-banaba', 'natural-standard-banaba'],
+    },
   ],
   rules: [
     {

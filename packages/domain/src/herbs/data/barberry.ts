@@ -66,7 +66,12 @@ export const barberry = {
     },
     { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-barberry', 'multum-barberry'] },
     { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-barberry', 'multum-barberry'] },
-    { effect: 'anticholinergic', strength: 'weak', evidence: 'theoretical', sources: ['natmed-barberry'] },
+    {
+      effect: 'anticholinergic',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-barberry', 'study-shamsa-1999-barberry'],
+    },
     {
       effect: 'uterine-stimulant',
       strength: 'moderate',

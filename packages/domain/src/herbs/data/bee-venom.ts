@@ -23,8 +23,18 @@ export const beeVenom = {
   ],
   allergens: ['bee-venom', 'bee-products'],
   effects: [
-    { effect: 'immune-stimulating', strength: 'moderate', evidence: 'limited', sources: ['natmed-bee-venom'] },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-bee-venom'] },
+    {
+      effect: 'immune-stimulating',
+      strength: 'moderate',
+      evidence: 'limited',
+      sources: ['natmed-bee-venom', 'report-rho-2009-bee-venom-lupus'],
+    },
+    {
+      effect: 'bleeding',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-bee-venom', 'study-zolfagharian-2015-bee-venom'],
+    },
   ],
   rules: [
     {

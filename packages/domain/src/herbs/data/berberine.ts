@@ -42,7 +42,12 @@ export const berberine = {
       sources: ['study-guo-2012-berberine', 'study-wu-2005-berberine-cyclosporine'],
     },
     { effect: 'cyp2c9-inhibitor', strength: 'moderate', evidence: 'limited', sources: ['study-guo-2012-berberine'] },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-berberine'] },
+    {
+      effect: 'bleeding',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-berberine', 'natural-standard-berberine'],
+    },
     { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-berberine'] },
   ],
   rules: [

@@ -43,7 +43,12 @@ export const bitterMelon = {
       evidence: 'limited',
       sources: ['msk-bitter-melon', 'natmed-bitter-melon'],
     },
-    { effect: 'uterine-stimulant', strength: 'moderate', evidence: 'limited', sources: ['natmed-bitter-melon'] },
+    {
+      effect: 'uterine-stimulant',
+      strength: 'moderate',
+      evidence: 'limited',
+      sources: ['natmed-bitter-melon', 'natmed-bitter-melon-consumer', 'msk-bitter-melon'],
+    },
     {
       effect: 'p-gp-inhibitor',
       strength: 'weak',

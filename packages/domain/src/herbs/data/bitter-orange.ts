@@ -59,7 +59,7 @@ export const bitterOrange = {
       effect: 'cyp3a4-inhibitor',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['natmed-bitter-orange'],
+      sources: ['natmed-bitter-orange', 'study-malhotra-2001-seville-orange'],
       forms: ['food', 'unspecified'],
     },
     {

@@ -16,7 +16,14 @@ export const boron = {
     'boron chelate',
     'boran supplement',
   ],
-  effects: [{ effect: 'estrogenic', strength: 'weak', evidence: 'limited', sources: ['ods-boron', 'natmed-boron'] }],
+  effects: [
+    {
+      effect: 'estrogenic',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['ods-boron', 'natmed-boron', 'ebsco-boron', 'medscape-boron'],
+    },
+  ],
   rules: [
     {
       kind: 'medicine',

@@ -27,8 +27,18 @@ export const cacao = {
     'cocoa butter',
   ],
   effects: [
-    { effect: 'contains-caffeine', strength: 'weak', evidence: 'moderate', sources: ['natmed-cocoa'] },
-    { effect: 'stimulant', strength: 'weak', evidence: 'moderate', sources: ['natmed-cocoa'] },
+    {
+      effect: 'contains-caffeine',
+      strength: 'weak',
+      evidence: 'moderate',
+      sources: ['natmed-cocoa', 'hellopharmacist-cocoa-theophylline'],
+    },
+    {
+      effect: 'stimulant',
+      strength: 'weak',
+      evidence: 'moderate',
+      sources: ['natmed-cocoa', 'review-gammone-2018-chocolate', 'mayo-chocolate-safety'],
+    },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',

@@ -34,7 +34,7 @@ export const californiaPoppy = {
       effect: 'sedating',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['ema-california-poppy', 'natmed-california-poppy'],
+      sources: ['ema-california-poppy', 'natmed-california-poppy', 'webmd-california-poppy'],
     },
   ],
   rules: [
@@ -175,7 +175,7 @@ export const californiaPoppy = {
         use: 'sleep',
         evidence: 'limited',
         text: 'Small studies used it with valerian; a European monograph accepts it on long use as a sleep aid.',
-        sources: ['ema-california-poppy', 'natmed-california-poppy'],
+        sources: ['ema-california-poppy', 'natmed-california-poppy', 'ema-summary-california-poppy'],
       },
       {
         use: 'stress',

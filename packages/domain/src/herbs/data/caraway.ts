@@ -37,7 +37,7 @@ export const caraway = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-caraway'],
+      sources: ['natmed-caraway', 'webmd-caraway'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],

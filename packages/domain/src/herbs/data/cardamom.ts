@@ -44,7 +44,7 @@ export const cardamom = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-cardamom'],
+      sources: ['natmed-cardamom', 'natural-standard-cardamom'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -43,13 +43,13 @@ export const catnip = {
       effect: 'uterine-stimulant',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-catnip'],
+      sources: ['natmed-catnip', 'natmed-catnip-consumer'],
     },
     {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-catnip'],
+      sources: ['natmed-catnip', 'natmed-catnip-consumer'],
     },
   ],
   rules: [

@@ -39,7 +39,14 @@ export const chicory = {
     'chichory',
     'chicary',
   ],
-  effects: [{ effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-chicory'] }],
+  effects: [
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-chicory', 'meta-inulin-t2dm-2019'],
+    },
+  ],
   rules: [
     {
       kind: 'medicine',
@@ -152,7 +159,7 @@ export const chicory = {
         use: 'appetite',
         evidence: 'theoretical',
         text: 'Also accepted for temporary loss of appetite on long use alone.',
-        sources: ['ema-chicory-root'],
+        sources: ['ema-chicory-root', 'ema-summary-chicory-root'],
       },
       {
         use: 'constipation',
@@ -174,7 +181,7 @@ export const chicory = {
     sideEffects: { text: 'Gas, bloating; rarely allergy; skin rash from handling.', sources: ['natmed-chicory'] },
     precautions: {
       text: 'Not with an allergy to ragweed or daisies. Ask first with gallstones, and about medicinal amounts in pregnancy, breastfeeding, under 12, with diabetes medications and before surgery.',
-      sources: ['ema-chicory-root', 'natmed-chicory'],
+      sources: ['ema-chicory-root', 'natmed-chicory', 'ema-summary-chicory-root'],
     },
     lookAlikes: null,
     morphology: {

@@ -29,7 +29,7 @@ export const chlorella = {
       effect: 'vitamin-k-rich',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-chlorella'],
+      sources: ['natmed-chlorella', 'natural-standard-chlorella'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -24,7 +24,7 @@ export const chondroitin = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['nccih-glucosamine-chondroitin', 'natmed-chondroitin'],
+      sources: ['nccih-glucosamine-chondroitin', 'natmed-chondroitin', 'review-knudsen-2008-glucosamine-warfarin'],
     },
   ],
   rules: [

@@ -67,7 +67,7 @@ export const cinnamonCassia = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-cassia-cinnamon'],
+      sources: ['natmed-cassia-cinnamon', 'msk-cinnamon'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -33,7 +33,7 @@ export const cinnamonCeylon = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-ceylon-cinnamon'],
+      sources: ['natmed-ceylon-cinnamon', 'nccih-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

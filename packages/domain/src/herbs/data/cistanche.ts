@@ -23,7 +23,12 @@ export const cistanche = {
   ],
   effects: [
     { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-cistanche'] },
-    { effect: 'immune-stimulating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-cistanche'] },
+    {
+      effect: 'immune-stimulating',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-cistanche', 'study-2016-cistanche-immune'],
+    },
   ],
   rules: [
     {

@@ -23,13 +23,13 @@ export const citicoline = {
       effect: 'cholinergic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-citicoline', 'hc-citicoline'],
+      sources: ['natmed-citicoline', 'hc-citicoline', 'mims-citicoline-zynerva'],
     },
     {
       effect: 'dopaminergic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-citicoline', 'hc-citicoline'],
+      sources: ['natmed-citicoline', 'hc-citicoline', 'leaflet-citicolina-faes'],
     },
   ],
   rules: [
@@ -119,7 +119,7 @@ export const citicoline = {
         result: 'no-benefit',
         evidence: 'moderate',
         text: 'A large stroke trial found no benefit.',
-        sources: ['natmed-citicoline', 'hc-citicoline'],
+        sources: ['natmed-citicoline', 'hc-citicoline', 'review-parfenov-2012-citicoline'],
       },
     ],
     amounts: [

@@ -50,7 +50,7 @@ export const clove = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-clove'],
+      sources: ['natmed-clove', 'study-mohan-2019-clove'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

@@ -35,7 +35,12 @@ export const codonopsis = {
       sources: ['study-xu-1995-codonopsis', 'natmed-codonopsis'],
     },
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-codonopsis'] },
-    { effect: 'immune-stimulating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-codonopsis'] },
+    {
+      effect: 'immune-stimulating',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-codonopsis', 'study-2018-codonopsis-mice'],
+    },
   ],
   rules: [
     {

@@ -28,7 +28,7 @@ export const colloidalSilver = {
       effect: 'kidney-toxic',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['nccih-colloidal-silver', 'fda-310-548-silver'],
+      sources: ['nccih-colloidal-silver', 'fda-310-548-silver', 'tennessee-poison-center-2015-silver'],
     },
     {
       effect: 'binds-minerals-and-medicines',

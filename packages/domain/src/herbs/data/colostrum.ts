@@ -20,7 +20,14 @@ export const colostrum = {
     'calostrum',
   ],
   allergens: ['milk'],
-  effects: [{ effect: 'immune-stimulating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-colostrum'] }],
+  effects: [
+    {
+      effect: 'immune-stimulating',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-colostrum', 'clinical-advisor-colostrum'],
+    },
+  ],
   rules: [
     {
       kind: 'allergy',

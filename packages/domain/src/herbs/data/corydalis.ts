@@ -45,7 +45,7 @@ export const corydalis = {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['livertox-jin-bu-huan'],
+      sources: ['livertox-jin-bu-huan', 'foundhealth-corydalis'],
     },
     {
       effect: 'slows-heart',
@@ -57,13 +57,13 @@ export const corydalis = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-corydalis'],
+      sources: ['natmed-corydalis', 'ebsco-corydalis-usage'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-corydalis'],
+      sources: ['natmed-corydalis', 'ebsco-corydalis-usage'],
     },
     {
       effect: 'uterine-stimulant',

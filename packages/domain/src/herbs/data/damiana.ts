@@ -34,7 +34,7 @@ export const damiana = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-damiana'],
+      sources: ['natmed-damiana', 'msk-damiana', 'natmed-damiana-consumer'],
     },
     {
       effect: 'lowers-seizure-threshold',

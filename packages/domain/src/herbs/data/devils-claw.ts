@@ -38,8 +38,18 @@ export const devilsClaw = {
       evidence: 'limited',
       sources: ['msk-devils-claw', 'stockley-herbal-medicines-interactions'],
     },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-devils-claw'] },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-devils-claw'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-devils-claw', 'natural-standard-devils-claw'],
+    },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-devils-claw', 'natural-standard-devils-claw'],
+    },
     { effect: 'cyp2c9-inhibitor', strength: 'weak', evidence: 'theoretical', sources: ['natmed-devils-claw'] },
     { effect: 'cyp3a4-inhibitor', strength: 'weak', evidence: 'theoretical', sources: ['natmed-devils-claw'] },
     {
@@ -48,7 +58,12 @@ export const devilsClaw = {
       evidence: 'limited',
       sources: ['ema-devils-claw', 'prescrire-2013-devils-claw'],
     },
-    { effect: 'uterine-stimulant', strength: 'weak', evidence: 'theoretical', sources: ['natmed-devils-claw'] },
+    {
+      effect: 'uterine-stimulant',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-devils-claw', 'edrugswiki-devils-claw'],
+    },
   ],
   rules: [
     {

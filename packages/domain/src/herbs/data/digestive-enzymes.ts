@@ -28,7 +28,7 @@ export const digestiveEnzymes = {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes', 'webmd-digestive-enzymes'],
     },
   ],
   rules: [

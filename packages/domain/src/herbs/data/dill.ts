@@ -47,7 +47,7 @@ export const dill = {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-dill'],
+      sources: ['natmed-dill', 'free-dictionary-dill'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -36,7 +36,7 @@ export const eleuthero = {
       effect: 'stimulant',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ema-eleutherococcus', 'natmed-eleuthero'],
+      sources: ['ema-eleutherococcus', 'natmed-eleuthero', 'stockley-siberian-ginseng'],
     },
     {
       effect: 'lowers-glucose',
@@ -44,8 +44,18 @@ export const eleuthero = {
       evidence: 'limited',
       sources: ['trial-freye-2013-eleuthero-diabetes', 'natmed-eleuthero'],
     },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-eleuthero'] },
-    { effect: 'immune-stimulating', strength: 'weak', evidence: 'limited', sources: ['natmed-eleuthero'] },
+    {
+      effect: 'bleeding',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-eleuthero', 'stockley-siberian-ginseng'],
+    },
+    {
+      effect: 'immune-stimulating',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-eleuthero', 'pitt-supercourse-eleutherococcus'],
+    },
     {
       effect: 'raises-blood-pressure',
       strength: 'weak',

@@ -43,7 +43,7 @@ export const eucalyptus = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-eucalyptus'],
+      sources: ['natmed-eucalyptus', 'guws-eucalyptus'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -25,7 +25,7 @@ export const eyebright = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-eyebright', 'ema-eyebright'],
+      sources: ['natmed-eyebright', 'ema-eyebright', 'natmed-product-eyebright'],
     },
   ],
   rules: [

@@ -53,7 +53,7 @@ export const fennel = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-fennel'],
+      sources: ['natmed-fennel', 'natmed-fennel-consumer'],
       forms: ['extract', 'essential-oil'],
     },
   ],

@@ -45,7 +45,7 @@ export const fenugreek = {
     },
     { effect: 'bleeding', strength: 'weak', evidence: 'limited', sources: ['nccih-fenugreek', 'lactmed-fenugreek'] },
     { effect: 'delays-absorption', strength: 'weak', evidence: 'theoretical', sources: ['natmed-fenugreek'] },
-    { effect: 'estrogenic', strength: 'weak', evidence: 'theoretical', sources: ['natmed-fenugreek'] },
+    { effect: 'estrogenic', strength: 'weak', evidence: 'theoretical', sources: ['natmed-fenugreek', 'msk-fenugreek'] },
     { effect: 'lowers-potassium', strength: 'weak', evidence: 'limited', sources: ['lactmed-fenugreek'] },
     { effect: 'uterine-stimulant', strength: 'moderate', evidence: 'limited', sources: ['nccih-fenugreek'] },
   ],

@@ -19,8 +19,18 @@ export const gaba = {
     '4-aminobutyric acid',
   ],
   effects: [
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'limited', sources: ['natmed-gaba', 'hc-gaba'] },
-    { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-gaba', 'hc-gaba'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-gaba', 'hc-gaba', 'natural-standard-gaba'],
+    },
+    {
+      effect: 'sedating',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-gaba', 'hc-gaba', 'natural-standard-gaba'],
+    },
   ],
   rules: [
     {

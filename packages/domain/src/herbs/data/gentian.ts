@@ -39,7 +39,12 @@ export const gentian = {
       evidence: 'limited',
       sources: ['ema-gentian-root', 'natmed-gentian', 'hc-gentian-cautions'],
     },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-gentian'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-gentian', 'natmed-gentian-consumer'],
+    },
   ],
   rules: [
     {

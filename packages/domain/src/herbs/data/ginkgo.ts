@@ -57,7 +57,7 @@ export const ginkgo = {
       forms: ['extract', 'tincture', 'unspecified'],
     },
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'limited', sources: ['msk-ginkgo', 'nccih-ginkgo'] },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-ginkgo'] },
+    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-ginkgo', 'msk-ginkgo'] },
   ],
   rules: [
     {

@@ -7,7 +7,14 @@ export const glycine = {
   kind: 'nutrient',
   family: null,
   names: ['l-glycine', 'glycin', 'glicina', 'aminoacetic acid', 'glycine powder', 'glyzin', 'glycene'],
-  effects: [{ effect: 'sedating', strength: 'weak', evidence: 'limited', sources: ['natmed-glycine'] }],
+  effects: [
+    {
+      effect: 'sedating',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-glycine', 'trial-gusev-2000-glycine-stroke'],
+    },
+  ],
   rules: [
     {
       kind: 'medicine',

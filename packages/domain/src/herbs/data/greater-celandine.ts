@@ -40,7 +40,12 @@ export const greaterCelandine = {
       evidence: 'moderate',
       sources: ['review-teschke-2012-celandine'],
     },
-    { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-greater-celandine'] },
+    {
+      effect: 'sedating',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-greater-celandine', 'meyler-papaveraceae'],
+    },
   ],
   rules: [
     {

@@ -54,7 +54,12 @@ export const greenCoffee = {
       evidence: 'limited',
       sources: ['natmed-green-coffee', 'efsa-caffeine-2015'],
     },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'limited', sources: ['natmed-green-coffee'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-green-coffee', 'review-onakpoya-2014-chlorogenic-acid'],
+    },
     { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['natmed-green-coffee'] },
   ],
   rules: [

@@ -37,13 +37,13 @@ export const hibiscus = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['msk-hibiscus', 'webmd-hibiscus'],
+      sources: ['msk-hibiscus', 'webmd-hibiscus', 'review-serban-2015-hibiscus', 'natural-standard-hibiscus'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['msk-hibiscus', 'webmd-hibiscus'],
+      sources: ['msk-hibiscus', 'webmd-hibiscus', 'natural-standard-hibiscus'],
     },
     {
       effect: 'diuretic',

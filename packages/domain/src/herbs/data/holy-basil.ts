@@ -49,13 +49,13 @@ export const holyBasil = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-holy-basil'],
+      sources: ['natmed-holy-basil', 'webmd-holy-basil', 'hellopharmacist-holy-basil'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-holy-basil'],
+      sources: ['natmed-holy-basil', 'hellopharmacist-holy-basil'],
     },
     {
       effect: 'thyroid-lowering',

@@ -34,7 +34,7 @@ export const inulin = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-inulin', 'natmed-prebiotics'],
+      sources: ['natmed-inulin', 'natmed-prebiotics', 'webmd-inulin'],
     },
     {
       effect: 'delays-absorption',

@@ -48,14 +48,14 @@ export const jujube = {
       effect: 'sedating',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-jujube'],
+      sources: ['natmed-jujube', 'natmed-jujube-consumer'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified', 'tea'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-jujube'],
+      sources: ['natmed-jujube', 'natural-standard-jujube'],
     },
     {
       effect: 'lowers-blood-pressure',

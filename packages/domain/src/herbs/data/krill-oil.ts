@@ -21,7 +21,12 @@ export const krillOil = {
   ],
   allergens: ['shellfish'],
   effects: [
-    { effect: 'bleeding', strength: 'weak', evidence: 'limited', sources: ['natmed-krill-oil'] },
+    {
+      effect: 'bleeding',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-krill-oil', 'webmd-krill-oil-copy'],
+    },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
@@ -154,7 +159,7 @@ export const krillOil = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'A good trial in knee arthritis found no benefit over placebo.',
-        sources: ['natmed-krill-oil'],
+        sources: ['natmed-krill-oil', 'trial-laslett-2024-krill'],
       },
       {
         use: 'pms',

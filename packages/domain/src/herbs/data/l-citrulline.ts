@@ -22,7 +22,7 @@ export const lCitrulline = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['natmed-l-citrulline'],
+      sources: ['natmed-l-citrulline', 'review-pmc6683098-citrulline'],
     },
   ],
   rules: [

@@ -26,7 +26,7 @@ export const lTheanine = {
       evidence: 'limited',
       sources: ['natmed-l-theanine', 'study-yoto-2012-theanine'],
     },
-    { effect: 'sedating', strength: 'weak', evidence: 'limited', sources: ['natmed-l-theanine'] },
+    { effect: 'sedating', strength: 'weak', evidence: 'limited', sources: ['natmed-l-theanine', 'msk-l-theanine'] },
   ],
   rules: [
     {

@@ -22,9 +22,14 @@ export const lTryptophan = {
       effect: 'serotonergic',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
+      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan', 'webmd-maoi-tryptophan', 'davis-drug-guide-l-tryptophan'],
     },
-    { effect: 'sedating', strength: 'weak', evidence: 'limited', sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'] },
+    {
+      effect: 'sedating',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan', 'davis-drug-guide-l-tryptophan'],
+    },
   ],
   rules: [
     {

@@ -47,7 +47,7 @@ export const lemonBalm = {
       effect: 'thyroid-lowering',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-lemon-balm'],
+      sources: ['msk-lemon-balm', 'natmed-lemon-balm-consumer'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],

@@ -36,8 +36,18 @@ export const lionsMane = {
   ],
   allergens: ['mushrooms-molds'],
   effects: [
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-lions-mane'] },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-lions-mane'] },
+    {
+      effect: 'bleeding',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-lions-mane', 'study-mori-2010-hericenone-b'],
+    },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-lions-mane', 'review-kawagishi-hericium'],
+    },
   ],
   rules: [
     {

@@ -25,7 +25,12 @@ export const maca = {
     'Andean ginseng',
   ],
   effects: [
-    { effect: 'thyroid-lowering', strength: 'weak', evidence: 'theoretical', sources: ['natmed-maca'] },
+    {
+      effect: 'thyroid-lowering',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-maca', 'natmed-maca-consumer'],
+    },
     { effect: 'estrogenic', strength: 'weak', evidence: 'theoretical', sources: ['msk-maca', 'natmed-maca'] },
   ],
   rules: [

@@ -34,7 +34,7 @@ export const magnoliaBark = {
       effect: 'sedating',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-magnolia'],
+      sources: ['natmed-magnolia', 'natmed-magnolia-consumer'],
     },
     {
       effect: 'bleeding',

@@ -46,7 +46,7 @@ export const maitake = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-maitake'],
+      sources: ['natmed-maitake', 'study-kabir-1987-maitake', 'report-nanba-1993-maitake'],
       forms: ['extract', 'unspecified'],
     },
   ],

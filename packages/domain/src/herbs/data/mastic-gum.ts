@@ -39,7 +39,14 @@ export const masticGum = {
     'mastique',
     'mastix gum',
   ],
-  effects: [{ effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-mastic'] }],
+  effects: [
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-mastic', 'trial-2016-chios-mastic'],
+    },
+  ],
   rules: [
     {
       kind: 'medicine',

@@ -43,20 +43,20 @@ export const meadowsweet = {
       effect: 'contains-salicylate',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['ema-meadowsweet', 'natmed-meadowsweet', 'natural-standard-meadowsweet'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['ema-meadowsweet', 'natmed-meadowsweet', 'natural-standard-meadowsweet'],
     },
     {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['ema-meadowsweet', 'natmed-meadowsweet', 'botanical-online-meadowsweet'],
     },
   ],
   rules: [

@@ -44,7 +44,7 @@ export const mimosaBark = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-albizia', 'pharmacopoeia-china'],
+      sources: ['natmed-albizia', 'pharmacopoeia-china', 'study-ye-2015-albizia-flowers-sleep'],
     },
     {
       effect: 'uterine-stimulant',

@@ -42,8 +42,18 @@ export const moringa = {
   ],
   effects: [
     { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['msk-moringa', 'natmed-moringa'] },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-moringa'] },
-    { effect: 'thyroid-lowering', strength: 'weak', evidence: 'theoretical', sources: ['natmed-moringa'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-moringa', 'msk-moringa'],
+    },
+    {
+      effect: 'thyroid-lowering',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-moringa', 'walrus-moringa-levothyroxine'],
+    },
     {
       effect: 'cyp3a4-inhibitor',
       strength: 'weak',

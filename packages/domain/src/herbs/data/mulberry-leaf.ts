@@ -47,7 +47,12 @@ export const mulberryLeaf = {
       evidence: 'moderate',
       sources: ['trial-mudra-2007-mulberry', 'natmed-white-mulberry'],
     },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-white-mulberry'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-white-mulberry', 'review-mulberry-leaves-2018'],
+    },
     {
       effect: 'p-gp-inducer',
       strength: 'weak',

@@ -54,7 +54,12 @@ export const neem = {
       evidence: 'limited',
       sources: ['natmed-neem', 'report-dhongade-2008-neem-oil'],
     },
-    { effect: 'kidney-toxic', strength: 'weak', evidence: 'limited', sources: ['natmed-neem'] },
+    {
+      effect: 'kidney-toxic',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-neem', 'report-brett-2011-neem'],
+    },
     {
       effect: 'lowers-seizure-threshold',
       strength: 'strong',

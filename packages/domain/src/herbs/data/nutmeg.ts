@@ -47,7 +47,7 @@ export const nutmeg = {
       effect: 'mao-inhibiting',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-nutmeg'],
+      sources: ['natmed-nutmeg', 'study-ehrenpreis-2014-nutmeg'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

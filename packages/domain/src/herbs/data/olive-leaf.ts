@@ -36,13 +36,13 @@ export const oliveLeaf = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-olive-leaf'],
+      sources: ['natmed-olive-leaf', 'msk-olive-leaf'],
     },
     {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ema-olive-leaf'],
+      sources: ['ema-olive-leaf', 'ema-summary-olive-leaf'],
     },
   ],
   rules: [
@@ -185,7 +185,7 @@ export const oliveLeaf = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'A trial in student athletes found no fewer colds, though fewer sick days.',
-        sources: ['natmed-olive-leaf'],
+        sources: ['natmed-olive-leaf', 'trial-somerville-2019-olive-leaf'],
       },
     ],
     amounts: [

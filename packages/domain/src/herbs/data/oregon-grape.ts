@@ -32,7 +32,7 @@ export const oregonGrape = {
       effect: 'cyp3a4-inhibitor',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-oregon-grape'],
+      sources: ['msk-oregon-grape', 'natural-standard-oregon-grape'],
     },
     {
       effect: 'uterine-stimulant',
@@ -44,7 +44,7 @@ export const oregonGrape = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-oregon-grape'],
+      sources: ['natmed-oregon-grape', 'natural-standard-berberine'],
     },
   ],
   rules: [

@@ -41,7 +41,7 @@ export const papaya = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-papaya'],
+      sources: ['natmed-papaya', 'medlineplus-papaya-es'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -40,7 +40,7 @@ export const perillaLeaf = {
       effect: 'vitamin-k-rich',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['japan-food-composition-shiso'],
+      sources: ['japan-food-composition-shiso', 'inoshita-hospital-vitamin-k'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],

@@ -128,7 +128,7 @@ export const phosphatidylserine = {
       {
         form: 'extract',
         text: '100 mg three times a day in studies.',
-        sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine'],
+        sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine', 'hc-phosphatidylserine-2019'],
       },
     ],
     preparation: null,

@@ -36,7 +36,12 @@ export const policosanol = {
       evidence: 'limited',
       sources: ['study-arruzazabala-1997-policosanol-aspirin', 'natmed-policosanol'],
     },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-policosanol'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-policosanol', 'natural-standard-policosanol'],
+    },
   ],
   rules: [
     {

@@ -31,7 +31,7 @@ export const propolis = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-propolis'],
+      sources: ['natmed-propolis', 'msk-propolis'],
     },
   ],
   rules: [

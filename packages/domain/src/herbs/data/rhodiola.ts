@@ -67,13 +67,13 @@ export const rhodiola = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-rhodiola'],
+      sources: ['natmed-rhodiola', 'msk-rhodiola'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-rhodiola'],
+      sources: ['natmed-rhodiola', 'msd-rhodiola'],
     },
   ],
   rules: [

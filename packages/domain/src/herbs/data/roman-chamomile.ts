@@ -35,7 +35,7 @@ export const romanChamomile = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-roman-chamomile', 'ema-roman-chamomile'],
+      sources: ['natmed-roman-chamomile', 'ema-roman-chamomile', 'stlukes-roman-chamomile'],
     },
   ],
   rules: [
@@ -168,13 +168,13 @@ export const romanChamomile = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'A European monograph accepts it on long use for mild cramping stomach complaints; good trials are lacking.',
-        sources: ['ema-roman-chamomile'],
+        sources: ['ema-roman-chamomile', 'altmeyers-roman-chamomile'],
       },
       {
         use: 'bloating',
         evidence: 'theoretical',
         text: 'Accepted on long use for fullness and wind.',
-        sources: ['ema-roman-chamomile'],
+        sources: ['ema-roman-chamomile', 'altmeyers-roman-chamomile'],
       },
       {
         use: 'sleep',
@@ -200,11 +200,11 @@ export const romanChamomile = {
     timeToEffect: null,
     sideEffects: {
       text: 'Allergic rash or runny nose; nausea with very strong tea.',
-      sources: ['natmed-roman-chamomile'],
+      sources: ['natmed-roman-chamomile', 'commission-e-roman-chamomile'],
     },
     precautions: {
       text: 'Not with an allergy to ragweed, daisies or mugwort. Ask before daily or large amounts with warfarin or other blood thinners, with sedating medications, in pregnancy, breastfeeding, and under 12. Do not swallow the essential oil.',
-      sources: ['ema-roman-chamomile', 'natmed-roman-chamomile'],
+      sources: ['ema-roman-chamomile', 'natmed-roman-chamomile', 'commission-e-roman-chamomile'],
     },
     lookAlikes: {
       text: 'German chamomile is another plant with a hollow flower cone; mayweeds look alike and cause more allergy.',

@@ -32,7 +32,7 @@ export const rosemary = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-rosemary'],
+      sources: ['natmed-rosemary', 'natural-standard-rosemary'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -46,14 +46,14 @@ export const rosemary = {
       effect: 'contains-salicylate',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-rosemary'],
+      sources: ['natmed-rosemary', 'study-swain-1985-salicylates'],
       forms: ['extract', 'tincture'],
     },
     {
       effect: 'binds-minerals-and-medicines',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-rosemary'],
+      sources: ['natmed-rosemary', 'tracegains-rosemary'],
       forms: ['extract'],
     },
     {

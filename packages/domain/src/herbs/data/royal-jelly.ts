@@ -29,19 +29,19 @@ export const royalJelly = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-royal-jelly'],
+      sources: ['natmed-royal-jelly', 'study-2009-royal-jelly-rats'],
     },
     {
       effect: 'estrogenic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-royal-jelly'],
+      sources: ['natmed-royal-jelly', 'msk-royal-jelly'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-royal-jelly'],
+      sources: ['natmed-royal-jelly', 'review-omer-2019-royal-jelly'],
     },
   ],
   rules: [

@@ -49,19 +49,19 @@ export const saffron = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['msk-saffron'],
+      sources: ['msk-saffron', 'natmed-saffron-consumer'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-saffron'],
+      sources: ['natmed-saffron', 'review-zamani-2022-saffron', 'trial-modaghegh-2008-saffron'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-saffron'],
+      sources: ['natmed-saffron', 'review-zamani-2022-saffron'],
     },
     {
       effect: 'uterine-stimulant',
@@ -320,8 +320,8 @@ export const saffron = {
       {
         use: 'menstrual-cramps',
         evidence: 'limited',
-        text: 'Tested mostly in mixtures.',
-        sources: ['natmed-saffron'],
+        text: 'Pooled trials found less period pain; many tested it in mixtures.',
+        sources: ['natmed-saffron', 'review-mohammadi-2025-saffron'],
       },
     ],
     amounts: [
@@ -344,7 +344,7 @@ export const saffron = {
     },
     precautions: {
       text: 'Supplements: not in pregnancy or with bipolar illness. Ask first with antidepressants, MAOI, blood thinners, blood pressure and diabetes medications, and before surgery. Olive-pollen allergy may cross. Often faked.',
-      sources: ['msk-saffron', 'natmed-saffron'],
+      sources: ['msk-saffron', 'natmed-saffron', 'natmed-saffron-consumer', 'natmed-saffron-product'],
     },
     lookAlikes: {
       text: 'Meadow saffron (autumn crocus, Colchicum) looks alike and is deadly.',

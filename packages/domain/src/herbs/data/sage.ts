@@ -43,21 +43,21 @@ export const sage = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-sage'],
+      sources: ['natmed-sage', 'natmed-sage-warnings'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'estrogenic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-sage'],
+      sources: ['natmed-sage', 'natmed-sage-warnings'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'cholinergic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-sage'],
+      sources: ['natmed-sage', 'stockley-sage'],
       forms: ['extract', 'essential-oil', 'unspecified'],
     },
   ],
@@ -298,7 +298,7 @@ export const sage = {
     timeToEffect: 'Not for more than two weeks without advice.',
     sideEffects: {
       text: 'Dry mouth, stomach upset; with the oil or large amounts fast heart, vertigo, seizures.',
-      sources: ['natmed-sage'],
+      sources: ['natmed-sage', 'altmeyers-sage-leaf'],
     },
     precautions: {
       text: 'Keep to food amounts in pregnancy, breastfeeding, epilepsy and for children; never swallow the oil. Ask first with seizure, sedative or diabetes medications and hormone-sensitive conditions. Not with a mint-family allergy.',

@@ -23,7 +23,12 @@ export const same = {
     'S-adenosylmethionin',
   ],
   effects: [
-    { effect: 'serotonergic', strength: 'moderate', evidence: 'limited', sources: ['nccih-same', 'natmed-same'] },
+    {
+      effect: 'serotonergic',
+      strength: 'moderate',
+      evidence: 'limited',
+      sources: ['nccih-same', 'natmed-same', 'multum-same'],
+    },
   ],
   rules: [
     {

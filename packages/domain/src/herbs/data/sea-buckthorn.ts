@@ -28,7 +28,7 @@ export const seaBuckthorn = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn', 'natural-standard-sea-buckthorn'],
     },
     {
       effect: 'lowers-blood-pressure',

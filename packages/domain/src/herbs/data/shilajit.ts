@@ -37,10 +37,20 @@ export const shilajit = {
       evidence: 'limited',
       sources: ['trial-pandit-2016-shilajit', 'natmed-shilajit'],
     },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-shilajit'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-shilajit', 'review-2024-shilajit-diabetes'],
+    },
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-shilajit'] },
     { effect: 'polyvalent-mineral', strength: 'weak', evidence: 'theoretical', sources: ['natmed-shilajit'] },
-    { effect: 'immune-stimulating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-shilajit'] },
+    {
+      effect: 'immune-stimulating',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-shilajit', 'study-ghosal-shilajit-chemistry'],
+    },
   ],
   rules: [
     {

@@ -8,7 +8,12 @@ export const taurine = {
   family: null,
   names: ['l-taurine', 'taurin', 'taurina', 'energy drink taurine', 'torine', 'taurene', '2-aminoethanesulfonic acid'],
   effects: [
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'limited', sources: ['natmed-taurine'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-taurine', 'msk-taurine', 'trial-sun-2016-taurine'],
+    },
     { effect: 'diuretic', strength: 'weak', evidence: 'theoretical', sources: ['natmed-taurine'] },
   ],
   rules: [

@@ -26,19 +26,25 @@ export const tonkaBean = {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin'],
+      sources: [
+        'natmed-tonka-bean',
+        'fda-189-130-coumarin',
+        'bfr-coumarin',
+        'anses-coumarin-2021',
+        'efsa-coumarin-2008',
+      ],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin'],
+      sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin', 'stockley-natural-coumarins'],
     },
     {
       effect: 'contains-coumarin-anticoagulant',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin'],
+      sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin', 'stockley-natural-coumarins'],
     },
   ],
   rules: [

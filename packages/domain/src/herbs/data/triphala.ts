@@ -35,10 +35,30 @@ export const triphala = {
       sources: ['natural-standard-haritaki', 'natmed-triphala'],
     },
     { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['natmed-triphala'] },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-triphala'] },
-    { effect: 'cyp3a4-inhibitor', strength: 'weak', evidence: 'theoretical', sources: ['natmed-triphala'] },
-    { effect: 'cyp2d6-inhibitor', strength: 'weak', evidence: 'theoretical', sources: ['natmed-triphala'] },
-    { effect: 'lowers-potassium', strength: 'weak', evidence: 'theoretical', sources: ['natmed-triphala'] },
+    {
+      effect: 'bleeding',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-triphala', 'study-fatima-2014-amla-clopidogrel'],
+    },
+    {
+      effect: 'cyp3a4-inhibitor',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-triphala', 'study-ponnusankar-2011-triphala'],
+    },
+    {
+      effect: 'cyp2d6-inhibitor',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-triphala', 'study-ponnusankar-2011-triphala'],
+    },
+    {
+      effect: 'lowers-potassium',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-triphala', 'natural-standard-haritaki'],
+    },
   ],
   rules: [
     {

@@ -73,7 +73,7 @@ export const turmeric = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-turmeric'],
+      sources: ['natmed-turmeric', 'trial-selvi-2015-turmeric'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -555,7 +555,7 @@ export const turmeric = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'European tradition supports short use for fullness, slow digestion and wind.',
-        sources: ['ema-turmeric'],
+        sources: ['ema-turmeric', 'commission-e-turmeric', 'hc-turmeric-2024'],
       },
       {
         use: 'inflammation',

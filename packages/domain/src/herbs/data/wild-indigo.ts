@@ -27,7 +27,7 @@ export const wildIndigo = {
       effect: 'immune-stimulating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-wild-indigo'],
+      sources: ['natmed-wild-indigo', 'adam-wild-indigo'],
     },
     {
       effect: 'irritates-stomach',

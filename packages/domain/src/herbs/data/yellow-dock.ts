@@ -40,7 +40,7 @@ export const yellowDock = {
       effect: 'binds-minerals-and-medicines',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-yellow-dock'],
+      sources: ['natmed-yellow-dock', 'ibis-yellow-dock'],
     },
   ],
   rules: [
