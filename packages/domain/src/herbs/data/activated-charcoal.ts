@@ -358,7 +358,13 @@ export const activatedCharcoal = {
     },
     precautions: {
       text: 'Charcoal stops most medications from working, such as birth control pills, heart, seizure and thyroid tablets. Not for bowel blockage or drowsy people. In pregnancy or breastfeeding use only on advice. Allergies are rare.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center'],
+      sources: [
+        'natmed-activated-charcoal',
+        'poison-control-center',
+        'study-klein-schwartz-2010-charcoal',
+        'review-juurlink-2016-charcoal',
+        'elactation-charcoal',
+      ],
     },
     lookAlikes: null,
     morphology: null,

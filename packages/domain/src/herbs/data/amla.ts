@@ -268,7 +268,7 @@ export const amla = {
     },
     precautions: {
       text: 'Extracts may add to blood thinners and diabetes medications; stop them before surgery. Food amounts are usual in pregnancy and breastfeeding; extracts have not been studied. Mixes may hold heavy metals. Rarely allergies.',
-      sources: ['natmed-indian-gooseberry'],
+      sources: ['natmed-indian-gooseberry', 'natmed-indian-gooseberry-consumer', 'study-fatima-2014-amla-clopidogrel'],
     },
     lookAlikes: {
       text: 'Other Phyllanthus plants, such as stone breaker, are different remedies.',

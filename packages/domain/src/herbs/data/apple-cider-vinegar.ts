@@ -233,7 +233,7 @@ export const appleCiderVinegar = {
     },
     precautions: {
       text: 'Ask first with diabetes medications, digoxin or water pills. Medicinal amounts are not studied in pregnancy and breastfeeding. Do not put it undiluted on skin. Apple allergies rarely matter.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['natmed-apple-cider-vinegar', 'verywell-apple-cider-vinegar', 'fpnotebook-vinegar'],
     },
     lookAlikes: null,
     morphology: null,

@@ -172,7 +172,12 @@ export const astaxanthin = {
     sideEffects: { text: 'Red stools, stomach pain.', sources: ['natmed-astaxanthin', 'hc-astaxanthin'] },
     precautions: {
       text: 'Ask with warfarin, blood pressure and immune-suppressing medications. Supplement data in pregnancy and breastfeeding are lacking. Allergies to algae are rare.',
-      sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
+      sources: [
+        'natmed-astaxanthin',
+        'hc-astaxanthin',
+        'natural-standard-astaxanthin',
+        'report-santiyanon-2019-astaxanthin-warfarin',
+      ],
     },
     lookAlikes: null,
     morphology: null,

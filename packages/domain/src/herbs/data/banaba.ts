@@ -174,7 +174,7 @@ export const banaba = {
     },
     precautions: {
       text: 'Adds to diabetes medications such as insulin. Not with kidney disease. Data in pregnancy, breastfeeding and children are lacking. Stop before surgery. Allergies are possible.',
-      sources: ['natmed-banaba'],
+      sources: ['natmed-banaba', 'trial-judy-2003-banaba', 'review-banaba-corosolic-acid'],
     },
     lookAlikes: null,
     morphology: {

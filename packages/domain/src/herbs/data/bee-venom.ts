@@ -203,7 +203,13 @@ export const beeVenom = {
     },
     precautions: {
       text: 'Never with bee allergies. Not with beta blocker or ACE inhibitor medications, asthma, heart disease, autoimmune disease, pregnancy, breastfeeding or children.',
-      sources: ['natmed-bee-venom'],
+      sources: [
+        'natmed-bee-venom',
+        'review-park-2015-bee-venom',
+        'review-ko-2022-bee-venom',
+        'trial-venom-immunotherapy-beta-blockers',
+        'report-rho-2009-bee-venom-lupus',
+      ],
     },
     lookAlikes: null,
     morphology: null,

@@ -395,7 +395,7 @@ export const berberine = {
     },
     precautions: {
       text: 'Interacts with many medications: cyclosporine and tacrolimus, diabetes medicines, warfarin, sedatives, codeine, dextromethorphan, tamoxifen and some statins. Never in pregnancy, breastfeeding or for babies. Stop before surgery. Not with an allergy to it.',
-      sources: ['natmed-berberine'],
+      sources: ['natmed-berberine', 'study-guo-2012-berberine', 'natural-standard-berberine'],
     },
     lookAlikes: null,
     morphology: null,

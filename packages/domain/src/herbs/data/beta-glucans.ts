@@ -201,7 +201,12 @@ export const betaGlucans = {
     sideEffects: { text: 'Gas and bloating.', sources: ['natmed-beta-glucans', 'msk-beta-glucan'] },
     precautions: {
       text: 'Yeast types: not with immune-suppressing medications or autoimmune disease. Ask with diabetes medications. Supplement data in pregnancy and breastfeeding are lacking. Check yeast and gluten allergies.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: [
+        'natmed-beta-glucans',
+        'msk-beta-glucan',
+        'medicinenet-beta-glucans',
+        'natural-standard-beta-glucan-interactions',
+      ],
     },
     lookAlikes: null,
     morphology: null,

@@ -130,7 +130,7 @@ export const boron = {
     },
     precautions: {
       text: 'Avoid with hormone-sensitive disease, kidney disease and hormone medications. Not needed in pregnancy or breastfeeding. Allergies are not known.',
-      sources: ['ods-boron', 'natmed-boron'],
+      sources: ['ods-boron', 'natmed-boron', 'medscape-boron', 'ebsco-boron'],
     },
     lookAlikes: null,
     morphology: null,

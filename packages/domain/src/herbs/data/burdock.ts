@@ -241,7 +241,7 @@ export const burdock = {
     },
     precautions: {
       text: 'Not with an allergy to ragweed or daisies. Ask first with diabetes medications, blood thinners, lithium, in breastfeeding and before surgery; avoid medicinal amounts in pregnancy and under 18.',
-      sources: ['natmed-burdock', 'ema-burdock-root'],
+      sources: ['natmed-burdock', 'ema-burdock-root', 'msk-burdock'],
     },
     lookAlikes: {
       text: 'Roots of deadly nightshade may be taken for burdock; young leaves resemble rhubarb and foxglove.',

@@ -278,7 +278,7 @@ export const cacao = {
     },
     precautions: {
       text: 'Keep low with MAO inhibitors, clozapine, theophylline and stimulant medications. Count caffeine in pregnancy and breastfeeding. Check milk and nut allergies. Poisonous to dogs.',
-      sources: ['natmed-cocoa'],
+      sources: ['natmed-cocoa', 'hellopharmacist-cocoa-theophylline', 'efsa-caffeine-2015'],
     },
     lookAlikes: null,
     morphology: {

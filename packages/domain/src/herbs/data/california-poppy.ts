@@ -211,7 +211,7 @@ export const californiaPoppy = {
     },
     precautions: {
       text: 'Do not combine with alcohol, sleeping pills, benzodiazepines, opioids or other sedating medications. Not in pregnancy, breastfeeding or under 18 without advice; stop before surgery.',
-      sources: ['ema-california-poppy'],
+      sources: ['ema-california-poppy', 'webmd-california-poppy'],
     },
     lookAlikes: {
       text: 'Other poppies hold other alkaloids; opium poppy is a controlled plant.',

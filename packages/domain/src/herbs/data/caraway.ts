@@ -198,7 +198,7 @@ export const caraway = {
     },
     precautions: {
       text: 'Not with an allergy to celery or carrot plants. Ask first with gallbladder or liver disease, diabetes or thyroid medications, and in pregnancy or breastfeeding beyond food amounts.',
-      sources: ['ema-caraway', 'natmed-caraway'],
+      sources: ['ema-caraway', 'natmed-caraway', 'webmd-caraway', 'ema-summary-caraway-oil'],
     },
     lookAlikes: {
       text: 'Wild carrot-family plants include deadly hemlocks; never gather it unless certain.',

@@ -198,7 +198,7 @@ export const cardamom = {
     },
     precautions: {
       text: 'Ask before capsules with gallstones, blood thinners such as warfarin, blood pressure or diabetes medications, and in pregnancy or breastfeeding beyond food amounts. Not with an allergy to the ginger family.',
-      sources: ['natmed-cardamom'],
+      sources: ['natmed-cardamom', 'natural-standard-cardamom', 'review-cardamom-glycemia'],
     },
     lookAlikes: null,
     morphology: {

@@ -289,7 +289,13 @@ export const cascaraSagrada = {
     },
     precautions: {
       text: 'No longer than one week. Never with blocked or inflamed bowel, unexplained belly pain or dehydration, in pregnancy, breastfeeding or under 12. Not with digoxin, heart rhythm medications, water pills, steroids, lithium, warfarin or licorice unless your doctor agrees. Stop before surgery. Allergies are possible.',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: [
+        'ema-cascara',
+        'natmed-cascara',
+        'drugs-com-cascara-2021',
+        'uk-spc-sennaherb',
+        'natural-standard-cascara',
+      ],
     },
     lookAlikes: { text: 'Not the coffee-cherry drink that is also called cascara.', sources: ['natmed-cascara'] },
     morphology: {

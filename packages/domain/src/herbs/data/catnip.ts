@@ -196,7 +196,7 @@ export const catnip = {
     },
     precautions: {
       text: 'Not in pregnancy or with heavy periods; not for young children. Ask first with lithium or sedating medications, and before surgery. Do not drive if drowsy.',
-      sources: ['natmed-catnip'],
+      sources: ['natmed-catnip', 'natmed-catnip-consumer'],
     },
     lookAlikes: null,
     morphology: {

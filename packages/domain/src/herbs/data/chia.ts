@@ -294,7 +294,7 @@ export const chia = {
     },
     precautions: {
       text: 'Never eat it dry, above all with trouble swallowing or a narrowed bowel. Take medications an hour or two before. Watch diabetes and blood pressure medicines with large amounts. Food amounts are usual in pregnancy and breastfeeding. Not with an allergy to chia, and with care after sesame or mint allergies.',
-      sources: ['natmed-chia'],
+      sources: ['natmed-chia', 'report-rawl-2014-chia', 'trial-vuksan-2007-chia'],
     },
     lookAlikes: null,
     morphology: {

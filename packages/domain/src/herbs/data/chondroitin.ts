@@ -148,7 +148,12 @@ export const chondroitin = {
     },
     precautions: {
       text: 'Avoid with warfarin and in prostate cancer. Ask first with other blood-thinning medications. Data in pregnancy and breastfeeding are lacking. Check fish and shellfish allergies.',
-      sources: ['nccih-glucosamine-chondroitin', 'natmed-chondroitin'],
+      sources: [
+        'nccih-glucosamine-chondroitin',
+        'natmed-chondroitin',
+        'review-knudsen-2008-glucosamine-warfarin',
+        'foundhealth-chondroitin',
+      ],
     },
     lookAlikes: null,
     morphology: null,

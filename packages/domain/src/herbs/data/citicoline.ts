@@ -133,7 +133,7 @@ export const citicoline = {
     },
     precautions: {
       text: 'Ask first with levodopa and dementia medications. Data in pregnancy and breastfeeding are lacking. Allergies are rare.',
-      sources: ['natmed-citicoline', 'hc-citicoline'],
+      sources: ['natmed-citicoline', 'hc-citicoline', 'mims-citicoline-zynerva', 'leaflet-citicolina-faes'],
     },
     lookAlikes: null,
     morphology: null,

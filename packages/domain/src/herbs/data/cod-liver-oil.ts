@@ -256,7 +256,7 @@ export const codLiverOil = {
     },
     precautions: {
       text: 'Not in pregnancy or with isotretinoin and other retinoids. Ask with blood thinners, digoxin and other medications; stay at label amounts when breastfeeding. Not with fish allergies.',
-      sources: ['natmed-cod-liver-oil'],
+      sources: ['natmed-cod-liver-oil', 'ods-vitamin-a', 'mayo-vitamin-a-interactions'],
     },
     lookAlikes: null,
     morphology: null,

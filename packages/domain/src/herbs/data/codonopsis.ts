@@ -149,7 +149,7 @@ export const codonopsis = {
     sideEffects: { text: 'Few are known; stomach upset at high amounts.', sources: ['natmed-codonopsis'] },
     precautions: {
       text: 'Ask first with blood thinners such as warfarin, immune-calming or blood pressure medications and autoimmune disease. Data in pregnancy, breastfeeding, children and allergies are few.',
-      sources: ['natmed-codonopsis'],
+      sources: ['natmed-codonopsis', 'study-xu-1995-codonopsis', 'study-2018-codonopsis-mice'],
     },
     lookAlikes: {
       text: 'Do not confuse dang shen with danshen (red sage), which acts strongly with warfarin, or with dong quai (dang gui).',

@@ -93,7 +93,7 @@ export const collagen = {
     sideEffects: { text: 'Fullness, heartburn and bad taste.', sources: ['natmed-collagen', 'hc-collagen'] },
     precautions: {
       text: 'Check the source if you have fish, egg or beef allergies. No interactions with medications are documented. Data for supplements in pregnancy and breastfeeding are lacking.',
-      sources: ['natmed-collagen', 'hc-collagen'],
+      sources: ['natmed-collagen', 'hc-collagen', 'natmed-product-collagen', 'study-kalic-2020-fish-collagen'],
     },
     lookAlikes: null,
     morphology: null,

@@ -115,7 +115,12 @@ export const colloidalSilver = {
     },
     precautions: {
       text: 'Do not swallow it, above all in pregnancy, breastfeeding and children. It lowers the uptake of thyroid and antibiotic medications. Silver allergies occur.',
-      sources: ['nccih-colloidal-silver', 'fda-310-548-silver'],
+      sources: [
+        'nccih-colloidal-silver',
+        'fda-310-548-silver',
+        'tennessee-poison-center-2015-silver',
+        'review-fung-1996-silver',
+      ],
     },
     lookAlikes: null,
     morphology: null,

@@ -147,7 +147,7 @@ export const colostrum = {
     sideEffects: { text: 'Nausea, gas, odd liver tests in rare cases.', sources: ['natmed-colostrum'] },
     precautions: {
       text: 'Not with milk allergies. Ask with immune-suppressing and diabetes medications and hormone-sensitive cancer. Data in pregnancy and breastfeeding are lacking. Banned substances such as IGF-1 matter for athletes.',
-      sources: ['natmed-colostrum'],
+      sources: ['natmed-colostrum', 'clinical-advisor-colostrum', 'acaai-milk-allergy'],
     },
     lookAlikes: null,
     morphology: null,

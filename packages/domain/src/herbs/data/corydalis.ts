@@ -316,7 +316,13 @@ export const corydalis = {
     },
     precautions: {
       text: 'Not in pregnancy, breastfeeding, liver disease, or for children. Do not combine with alcohol, opioids, sedating or Parkinson medications. Ask first with heart medications, blood thinners and medications that strain the liver. Do not drive if drowsy.',
-      sources: ['livertox-jin-bu-huan', 'natmed-corydalis'],
+      sources: [
+        'livertox-jin-bu-huan',
+        'natmed-corydalis',
+        'cdc-1993-jin-bu-huan',
+        'ebsco-corydalis-usage',
+        'foundhealth-corydalis',
+      ],
     },
     lookAlikes: {
       text: 'Other corydalis and bleeding-heart relatives hold other alkaloids.',

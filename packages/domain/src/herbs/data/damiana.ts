@@ -184,7 +184,7 @@ export const damiana = {
     },
     precautions: {
       text: 'Ask first with diabetes medications, epilepsy or hormone-sensitive cancer. Not in pregnancy or breastfeeding. Avoid mixes with yohimbe.',
-      sources: ['natmed-damiana'],
+      sources: ['natmed-damiana', 'natmed-damiana-consumer', 'study-zhao-2008-damiana'],
     },
     lookAlikes: null,
     morphology: {

@@ -259,7 +259,13 @@ export const eucalyptus = {
     },
     precautions: {
       text: 'Never use the oil on or near the face of small children, and never swallow pure oil. Avoid with epilepsy and with care in asthma, liver or bile trouble. Ask first with diabetes or seizure medications, in pregnancy or breastfeeding. Keep away from eyes.',
-      sources: ['ema-eucalyptus-oil', 'natmed-eucalyptus'],
+      sources: [
+        'ema-eucalyptus-oil',
+        'natmed-eucalyptus',
+        'guws-eucalyptus',
+        'braun-cohen-2007-eucalyptus',
+        'study-2021-essential-oil-seizures',
+      ],
     },
     lookAlikes: {
       text: 'Lemon eucalyptus oil is another product, for insects.',

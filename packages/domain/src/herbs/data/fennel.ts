@@ -349,7 +349,13 @@ export const fennel = {
     },
     precautions: {
       text: 'Not with an allergy to celery, carrot or anise. Ask first with hormone-sensitive conditions such as breast cancer, tamoxifen and other hormone medications, and ciprofloxacin. In pregnancy and breastfeeding keep to food amounts. Never swallow the essential oil; it can cause seizures.',
-      sources: ['ema-fennel', 'natmed-fennel'],
+      sources: [
+        'ema-fennel',
+        'natmed-fennel',
+        'natmed-fennel-consumer',
+        'food-safety-2025-efsa-fennel',
+        'review-bahr-2019-essential-oils',
+      ],
     },
     lookAlikes: {
       text: 'Wild fennel is mistaken for deadly hemlocks; never gather it unless certain.',

@@ -140,7 +140,7 @@ export const gaba = {
     sideEffects: { text: 'Stomach upset, headache, tingling.', sources: ['natmed-gaba', 'hc-gaba'] },
     precautions: {
       text: 'Ask first with blood pressure and sedative medications. Data in pregnancy and breastfeeding are lacking. Allergies are rare.',
-      sources: ['natmed-gaba', 'hc-gaba'],
+      sources: ['natmed-gaba', 'hc-gaba', 'natural-standard-gaba', 'natmed-gaba-product'],
     },
     lookAlikes: null,
     morphology: null,

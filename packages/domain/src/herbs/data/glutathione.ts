@@ -113,7 +113,7 @@ export const glutathione = {
     },
     precautions: {
       text: 'Avoid during cancer treatment and do not inhale with asthma. Few other interactions with medications are known. Data in pregnancy and breastfeeding are lacking. Sulfite allergies may matter.',
-      sources: ['natmed-glutathione'],
+      sources: ['natmed-glutathione', 'review-marini-2023-glutathione'],
     },
     lookAlikes: null,
     morphology: null,

@@ -315,7 +315,7 @@ export const guggul = {
     },
     precautions: {
       text: 'Interacts with diltiazem, propranolol, statins, thyroid medications, warfarin and perhaps the pill. Never in pregnancy; data are lacking in breastfeeding and children. Not in hormone-sensitive conditions or liver disease. Not with an allergy to myrrh.',
-      sources: ['natmed-guggul'],
+      sources: ['natmed-guggul', 'natural-standard-guggul', 'msk-guggul', 'shields-2005-guggul'],
     },
     lookAlikes: {
       text: 'Guggul resin is close to myrrh and the two are sometimes swapped.',

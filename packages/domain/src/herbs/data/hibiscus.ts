@@ -233,7 +233,13 @@ export const hibiscus = {
     },
     precautions: {
       text: 'Ask first with blood pressure medicines, water pills such as hydrochlorothiazide, diabetes medicines or chloroquine. Not in pregnancy or breastfeeding in medicinal amounts. Those with low blood pressure should take care. The acid can wear teeth.',
-      sources: ['webmd-hibiscus', 'msk-hibiscus'],
+      sources: [
+        'webmd-hibiscus',
+        'msk-hibiscus',
+        'natural-standard-hibiscus',
+        'webmd-hibiscus-sabdariffa',
+        'study-chloroquine-hibiscus-beverages',
+      ],
     },
     lookAlikes: null,
     morphology: {

@@ -227,7 +227,7 @@ export const honey = {
     },
     precautions: {
       text: 'Never for a baby under one year: infant botulism. Ask first with diabetes medications, an allergy to bee products or weak immunity. Fine as a food in pregnancy and breastfeeding. Use only sterile medical honey on wounds.',
-      sources: ['cdc-infant-botulism', 'natmed-honey'],
+      sources: ['cdc-infant-botulism', 'natmed-honey', 'mayo-honey-safety'],
     },
     lookAlikes: {
       text: 'Mad honey from Turkey and Nepal holds grayanotoxins and is poisonous.',

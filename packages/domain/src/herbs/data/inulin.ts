@@ -244,7 +244,7 @@ export const inulin = {
     },
     precautions: {
       text: 'Irritable bowel often gets worse. Take other medications an hour or two before. Watch sugar with diabetes. Supplement data in pregnancy, breastfeeding and children are few. Allergies to inulin are rare but can be severe.',
-      sources: ['natmed-inulin'],
+      sources: ['natmed-inulin', 'webmd-inulin', 'study-gunn-2022-inulin'],
     },
     lookAlikes: null,
     morphology: null,

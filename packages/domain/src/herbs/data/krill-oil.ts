@@ -174,7 +174,7 @@ export const krillOil = {
     sideEffects: { text: 'Fishy taste, gas, loose stools.', sources: ['natmed-krill-oil'] },
     precautions: {
       text: 'Not with shellfish allergies. Ask with blood-thinning medications and before surgery. Data in pregnancy and breastfeeding are lacking.',
-      sources: ['natmed-krill-oil'],
+      sources: ['natmed-krill-oil', 'webmd-krill-oil-copy'],
     },
     lookAlikes: null,
     morphology: null,

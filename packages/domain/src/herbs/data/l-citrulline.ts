@@ -137,7 +137,7 @@ export const lCitrulline = {
     sideEffects: { text: 'Stomach upset.', sources: ['natmed-l-citrulline'] },
     precautions: {
       text: 'Ask first with nitrates, sildenafil and blood pressure medications. Data in pregnancy and breastfeeding are lacking. Allergies: avoid with watermelon allergy.',
-      sources: ['natmed-l-citrulline'],
+      sources: ['natmed-l-citrulline', 'review-pmc6683098-citrulline'],
     },
     lookAlikes: null,
     morphology: null,

@@ -141,7 +141,7 @@ export const lTheanine = {
     },
     precautions: {
       text: 'Ask first with blood pressure medications, sedatives or stimulants. Data in pregnancy, breastfeeding and children are lacking. Avoid tea-derived products if you have tea allergies.',
-      sources: ['natmed-l-theanine'],
+      sources: ['natmed-l-theanine', 'study-yoto-2012-theanine', 'msk-l-theanine'],
     },
     lookAlikes: null,
     morphology: null,

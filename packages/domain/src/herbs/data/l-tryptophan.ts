@@ -230,7 +230,13 @@ export const lTryptophan = {
     },
     precautions: {
       text: 'Do not take with MAO inhibitors; avoid with antidepressants, triptans, tramadol, dextromethorphan, lithium and other medications that raise serotonin. Avoid in pregnancy, breastfeeding and liver disease. Allergies are rare.',
-      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
+      sources: [
+        'natmed-l-tryptophan',
+        'hc-l-tryptophan',
+        'davis-drug-guide-l-tryptophan',
+        'webmd-maoi-tryptophan',
+        'webmd-tryptophan-copy',
+      ],
     },
     lookAlikes: null,
     morphology: null,

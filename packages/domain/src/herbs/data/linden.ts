@@ -234,7 +234,7 @@ export const linden = {
     },
     precautions: {
       text: 'Ask before daily heavy use with heart disease or lithium, in pregnancy, breastfeeding, and for young children. High fever needs a doctor.',
-      sources: ['ema-linden', 'natmed-linden'],
+      sources: ['ema-linden', 'natmed-linden', 'webmd-linden'],
     },
     lookAlikes: {
       text: 'Lime tree here is not the citrus lime. Silver lime flowers have been used as a cheap substitute.',

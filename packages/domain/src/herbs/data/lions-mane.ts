@@ -175,7 +175,7 @@ export const lionsMane = {
     },
     precautions: {
       text: 'Ask first with blood thinners, diabetes or immune-calming medications, asthma and mushroom allergies. Data on supplements in pregnancy, breastfeeding and children are lacking.',
-      sources: ['natmed-lions-mane'],
+      sources: ['natmed-lions-mane', 'review-kawagishi-hericium', 'study-mori-2010-hericenone-b'],
     },
     lookAlikes: null,
     morphology: {

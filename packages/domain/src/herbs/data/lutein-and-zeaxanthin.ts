@@ -135,7 +135,7 @@ export const luteinAndZeaxanthin = {
     sideEffects: { text: 'Yellowish skin with large amounts.', sources: ['natmed-lutein', 'nei-areds2', 'hc-lutein'] },
     precautions: {
       text: 'Take apart from orlistat; few other medications interact. Supplement data in pregnancy and breastfeeding are lacking. Rarely allergies to marigold (daisy family).',
-      sources: ['natmed-lutein', 'nei-areds2', 'hc-lutein'],
+      sources: ['natmed-lutein', 'nei-areds2', 'hc-lutein', 'davis-drug-guide-lutein', 'medicinalplants-lutein'],
     },
     lookAlikes: null,
     morphology: null,

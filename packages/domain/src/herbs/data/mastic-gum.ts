@@ -164,7 +164,7 @@ export const masticGum = {
     sideEffects: { text: 'Few are known: stomach upset, rarely allergy.', sources: ['natmed-mastic'] },
     precautions: {
       text: 'Not with an allergy to pistachio, cashew or poison ivy relatives. Do not use it in place of ulcer or other medications. Data in pregnancy, breastfeeding and under 18 are lacking.',
-      sources: ['natmed-mastic', 'ema-mastic'],
+      sources: ['natmed-mastic', 'ema-mastic', 'study-celik-2024-terebinth', 'study-bebb-2003-mastic-gut'],
     },
     lookAlikes: { text: 'Cheaper resins are sold in its place.', sources: ['natmed-mastic'] },
     morphology: {

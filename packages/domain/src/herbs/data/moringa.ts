@@ -265,7 +265,7 @@ export const moringa = {
     },
     precautions: {
       text: 'Can add to diabetes and blood pressure medications and may disturb levothyroxine. Never the root, bark or flowers in pregnancy. Ask first when breastfeeding. Not with an allergy to it.',
-      sources: ['natmed-moringa'],
+      sources: ['natmed-moringa', 'msk-moringa', 'walrus-moringa-levothyroxine', 'webmd-copy-moringa'],
     },
     lookAlikes: {
       text: 'Moringa root tastes like horseradish but holds a nerve poison (spirochin) and must not be eaten.',

@@ -242,7 +242,7 @@ export const mulberryLeaf = {
     },
     precautions: {
       text: 'Adds to diabetes medications such as insulin, sulfonylureas and acarbose; treat low sugar with glucose. Ask first with cyclosporine. Data in pregnancy, breastfeeding and children are lacking for leaf and bark. Stop before surgery. Pollen and fruit can cause allergies.',
-      sources: ['natmed-white-mulberry'],
+      sources: ['natmed-white-mulberry', 'trial-mudra-2007-mulberry', 'study-hsu-2013-mulberry-cyclosporine'],
     },
     lookAlikes: {
       text: 'Indian mulberry is another name for noni, a different plant.',

@@ -298,7 +298,7 @@ export const nutmeg = {
     },
     precautions: {
       text: 'Never more than a pinch. Do not combine larger amounts with antidepressants, MAO inhibitors, sedatives or other medications. Not beyond food amounts in pregnancy, breastfeeding or children. Call poison control after a large amount.',
-      sources: ['poison-control-center', 'natmed-nutmeg'],
+      sources: ['poison-control-center', 'natmed-nutmeg', 'study-ehrenpreis-2014-nutmeg', 'webmd-nutmeg-mace'],
     },
     lookAlikes: null,
     morphology: {

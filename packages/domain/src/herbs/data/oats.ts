@@ -142,7 +142,7 @@ export const oats = {
     sideEffects: { text: 'Gas and bloating.', sources: ['natmed-beta-glucans', 'msk-beta-glucan'] },
     precautions: {
       text: 'With celiac disease choose oats labeled gluten-free. Raise the amount slowly.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['natmed-beta-glucans', 'msk-beta-glucan', 'fdf-oats'],
     },
     lookAlikes: null,
     morphology: null,

@@ -208,7 +208,13 @@ export const oliveLeaf = {
     },
     precautions: {
       text: 'Ask first with blood pressure medications, diabetes medicines, lithium, water pills or blood thinners, low blood pressure, swelling from heart or kidney disease, and before surgery. Not with an olive pollen allergy. Data in pregnancy, breastfeeding and children are lacking.',
-      sources: ['natmed-olive-leaf', 'ema-olive-leaf'],
+      sources: [
+        'natmed-olive-leaf',
+        'ema-olive-leaf',
+        'msk-olive-leaf',
+        'study-susalit-2011-olive',
+        'ema-summary-olive-leaf',
+      ],
     },
     lookAlikes: null,
     morphology: {

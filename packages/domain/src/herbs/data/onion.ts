@@ -217,7 +217,7 @@ export const onion = {
     },
     precautions: {
       text: 'Not with an onion or garlic allergy. Medicinal extracts may add to blood thinners, lithium or diabetes medications. Food amounts are fine in pregnancy, breastfeeding and for children.',
-      sources: ['natmed-onion'],
+      sources: ['natmed-onion', 'natmed-onion-warnings', 'study-taj-eldin-2010-onion'],
     },
     lookAlikes: {
       text: 'Wild onion look-alikes without an onion smell, such as death camas, are poisonous.',

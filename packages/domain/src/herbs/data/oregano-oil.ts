@@ -227,7 +227,7 @@ export const oreganoOil = {
     },
     precautions: {
       text: 'Not in pregnancy or for children. Ask first with blood thinners such as warfarin, diabetes medications, lithium, stomach ulcers and before surgery. Not with an allergy to mint-family herbs. Data in breastfeeding are lacking. It is no substitute for antibiotics.',
-      sources: ['natmed-oregano-oil'],
+      sources: ['natmed-oregano-oil', 'natmed-oregano-consumer', 'missouri-poison-essential-oils'],
     },
     lookAlikes: null,
     morphology: {

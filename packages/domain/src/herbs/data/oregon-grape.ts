@@ -208,7 +208,13 @@ export const oregonGrape = {
     },
     precautions: {
       text: 'Never by mouth in pregnancy, breastfeeding or for babies. Not with cyclosporine or tacrolimus. Ask first with blood thinners, diabetes medications, antibiotics and liver disease.',
-      sources: ['natmed-oregon-grape', 'msk-oregon-grape'],
+      sources: [
+        'natmed-oregon-grape',
+        'msk-oregon-grape',
+        'natmed-oregon-grape-product',
+        'natural-standard-oregon-grape',
+        'natural-standard-berberine',
+      ],
     },
     lookAlikes: {
       text: 'Barberry and goldenseal hold the same alkaloid.',

@@ -256,7 +256,7 @@ export const papaya = {
     },
     precautions: {
       text: 'Not with an allergy to latex, papaya or kiwi. Unripe fruit, papain, leaf and seed are not for pregnancy. Care with warfarin, diabetes medications and levothyroxine. Ask first when breastfeeding and before surgery.',
-      sources: ['natmed-papaya'],
+      sources: ['natmed-papaya', 'medlineplus-papaya-es', 'ptinr-papaya-warfarin', 'thermofisher-papaya-allergen'],
     },
     lookAlikes: {
       text: 'The North American pawpaw (Asimina triloba) shares the name but is a different plant.',

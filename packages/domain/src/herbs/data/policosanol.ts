@@ -188,7 +188,7 @@ export const policosanol = {
     },
     precautions: {
       text: 'Ask first with blood thinners, aspirin or other medications that slow clotting, levodopa, and before surgery. Data in pregnancy, breastfeeding and children are lacking. Some products come from wheat germ or beeswax: mind allergies.',
-      sources: ['natmed-policosanol'],
+      sources: ['natmed-policosanol', 'foundhealth-policosanol', 'ndhealthfacts-policosanol'],
     },
     lookAlikes: null,
     morphology: null,

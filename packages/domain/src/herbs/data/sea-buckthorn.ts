@@ -219,7 +219,12 @@ export const seaBuckthorn = {
     },
     precautions: {
       text: 'Ask first with blood-thinning, blood pressure or diabetes medications and before surgery. Data for supplements in pregnancy and breastfeeding are lacking. Allergies are rare.',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: [
+        'natmed-sea-buckthorn',
+        'msk-sea-buckthorn',
+        'natural-standard-sea-buckthorn',
+        'review-geng-2022-sea-buckthorn',
+      ],
     },
     lookAlikes: null,
     morphology: {

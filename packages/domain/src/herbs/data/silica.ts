@@ -116,7 +116,7 @@ export const silica = {
     sideEffects: { text: 'Few known; long use of silicates can form kidney stones.', sources: ['natmed-silicon'] },
     precautions: {
       text: 'Avoid with kidney disease. No interactions with medications are documented. Data in pregnancy and breastfeeding are lacking. Never breathe the dust. Allergies are not known.',
-      sources: ['natmed-silicon'],
+      sources: ['natmed-silicon', 'report-2013-silicate-stones'],
     },
     lookAlikes: null,
     morphology: null,

@@ -123,7 +123,7 @@ export const taurine = {
     sideEffects: { text: 'Few; effects of energy drinks come mostly from caffeine.', sources: ['natmed-taurine'] },
     precautions: {
       text: 'Ask with lithium, blood pressure and diabetes medications. Data in pregnancy and breastfeeding are lacking. Allergies are rare.',
-      sources: ['natmed-taurine'],
+      sources: ['natmed-taurine', 'msk-taurine', 'webmd-taurine'],
     },
     lookAlikes: null,
     morphology: null,

@@ -294,7 +294,7 @@ export const thyme = {
     },
     precautions: {
       text: 'Not with an allergy to mint-family herbs. Never swallow the pure oil. Tinctures hold alcohol: mind metronidazole, disulfiram, pregnancy and children. Ask first with medicinal amounts in pregnancy or breastfeeding, and with thyroid or blood-thinning medications if you use extracts. Fever, blood or breathlessness needs a doctor.',
-      sources: ['ema-thyme-herb', 'natmed-thyme'],
+      sources: ['ema-thyme-herb', 'natmed-thyme', 'natmed-thyme-warnings', 'rxlist-thyme-interactions'],
     },
     lookAlikes: null,
     morphology: {

@@ -161,7 +161,14 @@ export const tonkaBean = {
     },
     precautions: {
       text: 'The US does not allow it in food. Do not use with liver disease, blood-thinning or liver-straining medications, in pregnancy or breastfeeding, or with legume allergies.',
-      sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin'],
+      sources: [
+        'natmed-tonka-bean',
+        'fda-189-130-coumarin',
+        'bfr-coumarin',
+        'drugs-com-tonka-bean',
+        'stockley-natural-coumarins',
+        'professional-guide-tonka-bean',
+      ],
     },
     lookAlikes: null,
     morphology: {

@@ -296,7 +296,12 @@ export const triphala = {
     },
     precautions: {
       text: 'Not in pregnancy, and with care in breastfeeding and for children. Ask first with diabetes medications, digoxin, blood thinners, transplant medicines or a bowel disease. Choose a product tested for heavy metals. Allergies are possible.',
-      sources: ['natmed-triphala'],
+      sources: [
+        'natmed-triphala',
+        'thehealthsite-2022-triphala',
+        'natural-standard-haritaki',
+        'study-fatima-2014-amla-clopidogrel',
+      ],
     },
     lookAlikes: null,
     morphology: null,

@@ -159,7 +159,7 @@ export const yarrow = {
     },
     precautions: {
       text: 'Not with daisy-family allergy or in pregnancy. Ask first with blood thinners such as warfarin, lithium and other medications, and when breastfeeding.',
-      sources: ['ema-yarrow'],
+      sources: ['ema-yarrow', 'zamos-yarrow', 'stockley-yarrow'],
     },
     lookAlikes: {
       text: 'Poison hemlock and other white-flowered carrot-family plants look alike and can kill.',
