@@ -75,6 +75,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'commission-e-cinnamon-bark',
+    publisher: 'German Commission E (text at American Botanical Council)',
+    title: 'Cinnamon bark (Cinnamomi ceylanici cortex)',
+    year: 1990,
+    url: 'http://cms.herbalgram.org/commissione/Monographs/Monograph0061.html',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'commission-e-turmeric',
     publisher: 'German Commission E (text at American Botanical Council)',
     title: 'Turmeric root (Curcumae longae rhizoma)',
@@ -96,6 +104,14 @@ export const sixthReadingASources = [
     title: 'Community herbal monograph on Althaea officinalis L., radix',
     year: 2009,
     url: 'http://theodora.com/drugs/eu/althaeae_radix_herbal.html',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'ema-fenugreek-copy',
+    publisher: 'European Medicines Agency (copy at theodora.com)',
+    title: 'Community herbal monograph on Trigonella foenum-graecum L., semen (EMA/HMPC/146221/2010)',
+    year: null,
+    url: 'http://theodora.com/drugs/eu/trigonellae_foenugraeci_semen_herbal.html',
     checkedOn: '2026-11-30',
   },
   {
@@ -379,6 +395,14 @@ export const sixthReadingASources = [
     title: 'Agrimony: dosing and safety',
     year: null,
     url: 'https://www.wellness.com/reference/herb/agrimony-agrimonia-eupatoria-agrimonia-procera/dosing-and-safety',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'natural-standard-amla',
+    publisher: 'Natural Standard (library copied by Nutrition House)',
+    title: 'Phyllanthus emblica: background and evidence',
+    year: null,
+    url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=68608',
     checkedOn: '2026-11-30',
   },
   {

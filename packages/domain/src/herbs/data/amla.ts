@@ -61,7 +61,7 @@ export const amla = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-indian-gooseberry'],
+      sources: ['natmed-indian-gooseberry', 'msk-emblica'],
     },
   ],
   rules: [
@@ -237,7 +237,7 @@ export const amla = {
         use: 'reflux',
         evidence: 'limited',
         text: 'One trial found fewer days with heartburn than a dummy pill.',
-        sources: ['natmed-indian-gooseberry'],
+        sources: ['natmed-indian-gooseberry', 'webmd-indian-gooseberry'],
       },
       {
         use: 'hair',
@@ -249,11 +249,15 @@ export const amla = {
         use: 'nutrition',
         evidence: 'strong',
         text: 'The fruit is rich in vitamin C.',
-        sources: ['natmed-indian-gooseberry'],
+        sources: ['natmed-indian-gooseberry', 'natural-standard-amla'],
       },
     ],
     amounts: [
-      { form: 'extract', text: 'Trials used 500 to 1,500 mg of extract a day.', sources: ['natmed-indian-gooseberry'] },
+      {
+        form: 'extract',
+        text: 'Trials used 500 to 1,500 mg of extract a day.',
+        sources: ['natmed-indian-gooseberry', 'meta-2023-amla', 'webmd-indian-gooseberry'],
+      },
       {
         form: 'food',
         text: 'One or two fruits or 1 to 3 g of powder a day is a usual food amount.',

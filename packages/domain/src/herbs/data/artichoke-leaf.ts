@@ -179,7 +179,7 @@ export const artichokeLeaf = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Pooled small trials found a modest fall in cholesterol.',
-        sources: ['natmed-artichoke'],
+        sources: ['natmed-artichoke', 'review-artichoke-21-trials'],
       },
       {
         use: 'liver',

@@ -255,7 +255,7 @@ export const bacopa = {
         use: 'focus',
         evidence: 'limited',
         text: 'Trials on attention and speed gave mixed results.',
-        sources: ['msk-bacopa'],
+        sources: ['msk-bacopa', 'review-pase-2012-bacopa'],
       },
       {
         use: 'anxiety',
@@ -265,7 +265,11 @@ export const bacopa = {
       },
     ],
     amounts: [
-      { form: 'extract', text: '300 to 450 mg a day of standardised extract in trials.', sources: ['msk-bacopa'] },
+      {
+        form: 'extract',
+        text: '300 to 450 mg a day of standardised extract in trials.',
+        sources: ['msk-bacopa', 'review-pase-2012-bacopa'],
+      },
     ],
     preparation: 'Take with food, as it can upset the stomach.',
     timeToEffect: 'About 8 to 12 weeks.',

@@ -192,7 +192,7 @@ export const cinnamonCeylon = {
         use: 'bloating',
         evidence: 'theoretical',
         text: 'European tradition supports the tea for mild cramps, bloating and wind.',
-        sources: ['ema-cinnamon-bark'],
+        sources: ['ema-cinnamon-bark', 'commission-e-cinnamon-bark'],
       },
       {
         use: 'diarrhea',

@@ -319,7 +319,7 @@ export const fenugreek = {
         use: 'appetite',
         evidence: 'theoretical',
         text: 'A European monograph accepts it for temporary loss of appetite on the ground of long use.',
-        sources: ['ema-fenugreek-seed'],
+        sources: ['ema-fenugreek-seed', 'ema-fenugreek-copy'],
       },
     ],
     amounts: [

@@ -170,7 +170,7 @@ export const greenCoffee = {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'Small Japanese trials found a slight fall in mild high blood pressure.',
-        sources: ['natmed-green-coffee'],
+        sources: ['natmed-green-coffee', 'review-onakpoya-2014-chlorogenic-acid'],
       },
       {
         use: 'blood-sugar',

@@ -226,7 +226,7 @@ export const inulin = {
         use: 'bones',
         evidence: 'limited',
         text: 'Trials found better calcium uptake; fewer fractures have not been shown.',
-        sources: ['natmed-inulin'],
+        sources: ['natmed-inulin', 'trial-abrams-2005-inulin'],
       },
     ],
     amounts: [

@@ -61,7 +61,7 @@ export const jujube = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-jujube'],
+      sources: ['natmed-jujube', 'drugs-com-jujube'],
     },
   ],
   rules: [
@@ -249,7 +249,7 @@ export const jujube = {
         use: 'anxiety',
         evidence: 'theoretical',
         text: 'Animal studies and tradition.',
-        sources: ['natmed-jujube'],
+        sources: ['natmed-jujube', 'drugs-com-jujube'],
       },
       {
         use: 'constipation',

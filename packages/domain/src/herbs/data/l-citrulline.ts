@@ -122,7 +122,7 @@ export const lCitrulline = {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'Reviews of small trials found a small drop.',
-        sources: ['natmed-l-citrulline'],
+        sources: ['natmed-l-citrulline', 'review-pmc6683098-citrulline'],
       },
       {
         use: 'libido',

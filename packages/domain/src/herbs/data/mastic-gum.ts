@@ -147,7 +147,7 @@ export const masticGum = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Small trials suggest a slight drop in cholesterol.',
-        sources: ['natmed-mastic'],
+        sources: ['natmed-mastic', 'trial-2016-chios-mastic'],
       },
       {
         use: 'wounds',

@@ -158,7 +158,7 @@ export const mimosaBark = {
         use: 'anxiety',
         evidence: 'theoretical',
         text: 'Animal studies and tradition.',
-        sources: ['natmed-albizia'],
+        sources: ['natmed-albizia', 'study-2004-albizia-bark-rats'],
       },
       {
         use: 'sleep',

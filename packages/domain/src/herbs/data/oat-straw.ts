@@ -160,7 +160,7 @@ export const oatStraw = {
         use: 'skin',
         evidence: 'limited',
         text: 'Oat baths and creams from the grain ease dry, itchy skin in small trials.',
-        sources: ['natmed-oats'],
+        sources: ['natmed-oats', 'trial-lisante-2017-oatmeal-cream'],
       },
       {
         use: 'eczema',

@@ -193,7 +193,7 @@ export const onion = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small studies with large amounts saw slightly lower sugar.',
-        sources: ['natmed-onion'],
+        sources: ['natmed-onion', 'study-taj-eldin-2010-onion'],
       },
       {
         use: 'cough',

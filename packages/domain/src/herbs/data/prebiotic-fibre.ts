@@ -229,7 +229,7 @@ export const prebioticFibre = {
         use: 'digestion',
         evidence: 'limited',
         text: 'They raise bifidobacteria; feeling better is less clear.',
-        sources: ['natmed-prebiotics'],
+        sources: ['natmed-prebiotics', 'trial-olesen-2000-fos'],
       },
       { use: 'cholesterol', evidence: 'limited', text: 'Small effects in reviews.', sources: ['natmed-prebiotics'] },
     ],

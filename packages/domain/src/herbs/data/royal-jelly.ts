@@ -207,7 +207,7 @@ export const royalJelly = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small trials gave mixed results.',
-        sources: ['natmed-royal-jelly'],
+        sources: ['natmed-royal-jelly', 'review-omer-2019-royal-jelly'],
       },
     ],
     amounts: [
