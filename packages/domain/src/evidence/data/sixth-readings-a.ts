@@ -3,6 +3,15 @@ import type { Source } from '../source.ts';
 /** Works read for claims that had rested on a text nobody had opened. */
 export const sixthReadingASources = [
   {
+    id: 'ahrq-same-2002',
+    publisher: 'Agency for Healthcare Research and Quality (summary)',
+    title:
+      'S-adenosyl-L-methionine for treatment of depression, osteoarthritis, and liver disease (Evidence Report 64)',
+    year: 2002,
+    url: 'https://database.inahta.org/article/2352',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'altmeyers-agrimony',
     publisher: 'Altmeyers Encyclopedia',
     title: 'Agrimoniae herba',
@@ -67,6 +76,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'arthritis-foundation-5-htp',
+    publisher: 'Arthritis Foundation, Natural Treatments for Fibromyalgia (quoted by ProHealth)',
+    title: '5-HTP',
+    year: null,
+    url: 'https://www.prohealth.com/library/tip-of-the-day-766-21565',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'cochrane-ried-cocoa',
     publisher: 'Cochrane Database of Systematic Reviews (abstract)',
     title: 'Effect of cocoa on blood pressure (Ried and colleagues)',
@@ -88,6 +105,14 @@ export const sixthReadingASources = [
     title: 'Turmeric root (Curcumae longae rhizoma)',
     year: 1990,
     url: 'http://cms.herbalgram.org/commissione/Monographs/Monograph0361.html',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'drugs-com-probiotics-2021',
+    publisher: 'Drugs.com professional monograph (copy at The Fitness Manual)',
+    title: 'Probiotics: use and dosing',
+    year: 2021,
+    url: 'https://thefitnessmanual.com/probiotics-dosage/',
     checkedOn: '2026-11-30',
   },
   {
@@ -248,6 +273,14 @@ export const sixthReadingASources = [
     title: 'Monograph: turmeric, oral',
     year: 2024,
     url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=turmeric.oral.curcuma.orale&lang=eng',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'healthnotes-5-htp',
+    publisher: 'Healthnotes (copy at umcvc.org health library)',
+    title: '5-HTP: uses',
+    year: null,
+    url: 'https://umcvc.org/health-library/hn-2793000',
     checkedOn: '2026-11-30',
   },
   {
@@ -550,12 +583,30 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-barel-2005-silicon',
+    publisher: 'Archives of Dermatological Research (abstract)',
+    title:
+      'Effect of oral intake of choline-stabilized orthosilicic acid on skin, nails and hair in women with photodamaged skin',
+    year: 2005,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/16205932/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-ismail-2012-eurycoma',
     publisher: 'Evidence-Based Complementary and Alternative Medicine (abstract)',
     title:
       'Randomized clinical trial on the use of Physta freeze-dried water extract of Eurycoma longifolia for the improvement of quality of life and sexual well-being in men',
     year: 2012,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3518798',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-kalman-2008-relora',
+    publisher: 'Nutrition Journal (abstract)',
+    title:
+      'Effect of a proprietary Magnolia and Phellodendron extract on stress levels in healthy women: a pilot, double-blind, placebo-controlled clinical trial',
+    year: null,
+    url: 'http://www.nutritionj.com/content/7/1/11',
     checkedOn: '2026-11-30',
   },
   {
@@ -626,6 +677,24 @@ export const sixthReadingASources = [
     title: 'Effect of tongkat ali on stress hormones and psychological mood state in moderately stressed subjects',
     year: 2013,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3669033',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-talbott-2013-relora',
+    publisher: 'Journal of the International Society of Sports Nutrition (abstract)',
+    title:
+      'Effect of Magnolia officinalis and Phellodendron amurense (Relora) on cortisol and psychological mood state in moderately stressed subjects',
+    year: 2013,
+    url: 'https://jissn.biomedcentral.com/articles/10.1186/1550-2783-10-37',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-wickett-2007-silicon',
+    publisher: 'Archives of Dermatological Research (abstract)',
+    title:
+      'Effect of oral intake of choline-stabilized orthosilicic acid on hair tensile strength and morphology in women with fine hair',
+    year: 2007,
+    url: 'http://linkedlifedata.com/resource/pubmed-article/17960402?generic=true',
     checkedOn: '2026-11-30',
   },
   {

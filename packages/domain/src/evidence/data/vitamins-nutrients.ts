@@ -1475,7 +1475,7 @@ export const vitaminNutrientSources = [
     title: 'Probiotics: Usefulness and Safety',
     year: null,
     url: 'https://www.nccih.nih.gov/health/probiotics-usefulness-and-safety',
-    checkedOn: null,
+    checkedOn: '2026-11-30',
   },
   {
     id: 'nccih-same',

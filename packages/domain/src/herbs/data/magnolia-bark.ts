@@ -177,13 +177,13 @@ export const magnoliaBark = {
         use: 'stress',
         evidence: 'limited',
         text: 'Small trials of a product with phellodendron bark suggest less stress; the bark alone is little tested.',
-        sources: ['natmed-magnolia'],
+        sources: ['natmed-magnolia', 'trial-talbott-2013-relora'],
       },
       {
         use: 'anxiety',
         evidence: 'limited',
         text: 'A small trial of the same mixture in women found less passing worry.',
-        sources: ['natmed-magnolia'],
+        sources: ['natmed-magnolia', 'trial-kalman-2008-relora'],
       },
       {
         use: 'sleep',
@@ -208,7 +208,7 @@ export const magnoliaBark = {
       {
         form: 'extract',
         text: 'Trials used 250 mg of a magnolia and phellodendron mix two to three times a day.',
-        sources: ['natmed-magnolia'],
+        sources: ['natmed-magnolia', 'trial-kalman-2008-relora'],
       },
     ],
     preparation: 'Traditionally boiled with other herbs.',

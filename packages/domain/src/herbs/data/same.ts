@@ -183,19 +183,19 @@ export const same = {
         use: 'mood',
         evidence: 'limited',
         text: 'Trials of depression gave mixed results and many were small or given by injection.',
-        sources: ['nccih-same', 'natmed-same'],
+        sources: ['nccih-same', 'natmed-same', 'ahrq-same-2002'],
       },
       {
         use: 'joints',
         evidence: 'limited',
         text: 'In trials of osteoarthritis it did about as well as anti-inflammatory medicines, but better studies are needed.',
-        sources: ['nccih-same', 'natmed-same'],
+        sources: ['nccih-same', 'natmed-same', 'ahrq-same-2002'],
       },
       {
         use: 'liver',
         evidence: 'limited',
         text: 'Trials in liver disease gave mixed results.',
-        sources: ['nccih-same', 'natmed-same'],
+        sources: ['nccih-same', 'natmed-same', 'ahrq-same-2002'],
       },
     ],
     amounts: [

@@ -88,13 +88,13 @@ export const silica = {
         use: 'hair',
         evidence: 'limited',
         text: 'One small trial found slightly stronger fine hair.',
-        sources: ['natmed-silicon'],
+        sources: ['natmed-silicon', 'trial-wickett-2007-silicon'],
       },
       {
         use: 'skin',
         evidence: 'limited',
         text: 'One small trial found better skin elasticity.',
-        sources: ['natmed-silicon'],
+        sources: ['natmed-silicon', 'trial-barel-2005-silicon'],
       },
       {
         use: 'bones',
@@ -108,7 +108,7 @@ export const silica = {
       {
         form: 'extract',
         text: 'About 10 mg of silicon as orthosilicic acid a day in studies.',
-        sources: ['natmed-silicon'],
+        sources: ['natmed-silicon', 'trial-wickett-2007-silicon', 'trial-barel-2005-silicon'],
       },
     ],
     preparation: null,
