@@ -92,6 +92,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'cochrane-shaw-tryptophan',
+    publisher: 'Cochrane Database of Systematic Reviews (abstract)',
+    title: 'Tryptophan and 5-hydroxytryptophan for depression',
+    year: 2002,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8711266',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'commission-e-cinnamon-bark',
     publisher: 'German Commission E (text at American Botanical Council)',
     title: 'Cinnamon bark (Cinnamomi ceylanici cortex)',
@@ -228,6 +236,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'ema-summary-peppermint-leaf',
+    publisher: 'European Medicines Agency',
+    title: 'Peppermint leaf: summary of the HMPC conclusions',
+    year: null,
+    url: 'https://www.ema.europa.eu/en/medicines/herbal/menthae-piperitae-folium',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'examine-beta-glucans',
     publisher: 'Examine',
     title: 'Beta-glucans: dosage information',
@@ -241,6 +257,14 @@ export const sixthReadingASources = [
     title: 'L-Tyrosine',
     year: null,
     url: 'https://examine.com/supplements/L-Tyrosine/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'examine-phosphatidylserine',
+    publisher: 'Examine',
+    title: 'Phosphatidylserine (page updated 28 May 2024)',
+    year: 2024,
+    url: 'https://s4-v7-examinecdn.scdn5.secure.raxcdn.com/supplements/phosphatidylserine',
     checkedOn: '2026-11-30',
   },
   {
@@ -308,6 +332,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'meta-2019-fructans-bowel',
+    publisher: 'Nutrients (abstract)',
+    title: 'Effects of β-fructans fiber on bowel function: a systematic review and meta-analysis',
+    year: 2019,
+    url: 'https://www.mdpi.com/2072-6643/11/1/91',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'meta-2020-barberry-metabolic',
     publisher: 'Archives of Physiology and Biochemistry (abstract)',
     title:
@@ -323,6 +355,15 @@ export const sixthReadingASources = [
       'Clinical effects of Emblica officinalis fruit consumption on cardiovascular disease risk factors: a systematic review and meta-analysis',
     year: 2023,
     url: 'https://bmccomplementmedtherapies.biomedcentral.com/articles/10.1186/s12906-023-03997-8',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-2023-collagen-knee',
+    publisher: 'Journal of Orthopaedic Surgery and Research (abstract)',
+    title:
+      'Analgesic efficacy of collagen peptide in knee osteoarthritis: a meta-analysis of randomized controlled trials',
+    year: 2023,
+    url: 'https://doi.org/10.1186/s13018-023-04182-w',
     checkedOn: '2026-11-30',
   },
   {
@@ -353,12 +394,55 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'meta-antonelli-2020-ginseng',
+    publisher: 'Complementary Therapies in Medicine (abstract)',
+    title:
+      'Ginseng integrative supplementation for seasonal acute upper respiratory infections: a systematic review and meta-analysis',
+    year: 2020,
+    url: 'https://doi.org/10.1016/j.ctim.2020.102457',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'meta-atefi-2021-barberry',
     publisher: 'Complementary Therapies in Medicine (abstract)',
     title:
       'The effect of barberry (Berberis vulgaris L.) supplementation on blood pressure: a systematic review and meta-analysis of the randomized controlled trials',
     year: 2021,
     url: 'https://doi.org/10.1016/j.ctim.2020.102608',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-banach-2015-coq10-statin',
+    publisher: 'Mayo Clinic Proceedings (abstract at PainScience)',
+    title: 'Effects of coenzyme Q10 on statin-induced myopathy: a meta-analysis of randomized controlled trials',
+    year: 2015,
+    url: 'https://www.painscience.com/bibliography.php?banach15',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-chiang-2022-whey',
+    publisher: 'Nutrition Research (abstract)',
+    title:
+      'Whey protein supplementation improves postprandial glycemia in persons with type 2 diabetes mellitus: a systematic review and meta-analysis of randomized controlled trials',
+    year: 2022,
+    url: 'https://doi.org/10.1016/j.nutres.2022.04.002',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-fusar-poli-2020-curcumin',
+    publisher: 'Critical Reviews in Food Science and Nutrition (abstract)',
+    title: 'Curcumin for depression: a meta-analysis',
+    year: 2020,
+    url: 'https://doi.org/10.1080/10408398.2019.1653260',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-glowka-2020-colostrum',
+    publisher: 'Nutrients (abstract)',
+    title:
+      'Immunological outcomes of bovine colostrum supplementation in trained and physically active people: a systematic review and meta-analysis',
+    year: 2020,
+    url: 'https://doi.org/10.3390/nu12041023',
     checkedOn: '2026-11-30',
   },
   {
@@ -389,6 +473,76 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'meta-jones-2016-colostrum',
+    publisher: 'BMC Sports Science, Medicine and Rehabilitation (abstract)',
+    title:
+      'Bovine colostrum supplementation and upper respiratory symptoms during exercise training: a systematic review and meta-analysis of randomised controlled trials',
+    year: 2016,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4960812',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-karimian-2019-propolis',
+    publisher: 'Phytotherapy Research (abstract)',
+    title:
+      'The efficacy of propolis on markers of glycemic control in adults with type 2 diabetes mellitus: a systematic review and meta-analysis',
+    year: 2019,
+    url: 'https://www.rimpacts.com/rd/p.aspx?c=10122931823',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-lafuente-2013-coq10',
+    publisher: 'Journal of Assisted Reproduction and Genetics (abstract)',
+    title: 'Coenzyme Q10 and male infertility: a meta-analysis',
+    year: 2013,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/23912751/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-lee-2020-fennel',
+    publisher: 'Nutrients (abstract)',
+    title:
+      'Fennel for reducing pain in primary dysmenorrhea: a systematic review and meta-analysis of randomized controlled trials',
+    year: 2020,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/33182553/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-li-2019-peppermint-caraway',
+    publisher: 'Evidence-Based Complementary and Alternative Medicine (abstract)',
+    title:
+      'A combination of peppermint oil and caraway oil for the treatment of functional dyspepsia: a systematic review and meta-analysis',
+    year: 2019,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6885176',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-liu-2016-inulin',
+    publisher: 'European Journal of Clinical Nutrition (abstract)',
+    title:
+      'Effect of inulin-type fructans on blood lipid profile and glucose level: a systematic review and meta-analysis of randomized controlled trials',
+    year: 2016,
+    url: 'https://medluna.com/article/27623982',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-mosallanezhad-2021-propolis',
+    publisher: 'Nutrition & Food Science (abstract)',
+    title:
+      'Effect of propolis on glycemic control in patients with type 2 diabetes: an updated systematic review and meta-analysis of randomized controlled trials',
+    year: 2021,
+    url: 'https://doi.org/10.1108/nfs-01-2021-0026',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-phimarn-2017-mulberry',
+    publisher: 'European Journal of Nutrition (abstract)',
+    title: 'A meta-analysis of efficacy of Morus alba Linn. to improve blood glucose and lipid profile',
+    year: 2017,
+    url: 'https://link.springer.com/article/10.1007%2Fs00394-016-1197-x',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'meta-phimarn-triphala',
     publisher: 'Transylvanian Review (abstract)',
     title:
@@ -398,12 +552,56 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'meta-qu-2018-coq10-statin',
+    publisher: 'Journal of the American Heart Association (abstract)',
+    title:
+      'Effects of coenzyme Q10 on statin-induced myopathy: an updated meta-analysis of randomized controlled trials',
+    year: 2018,
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/30371340',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-rajapakse-2019-papaya',
+    publisher: 'BMC Complementary and Alternative Medicine (abstract)',
+    title: 'Carica papaya extract in dengue: a systematic review and meta-analysis',
+    year: 2019,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6788024',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'meta-safari-2020-barberry',
     publisher: 'Complementary Therapies in Medicine (abstract)',
     title:
       'The effect of barberry (Berberis vulgaris L.) on glycemic indices: a systematic review and meta-analysis of randomized controlled trials',
     year: 2020,
     url: 'https://pubmed.ncbi.nlm.nih.gov/32507431/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-wang-2019-inulin',
+    publisher: 'Journal of Translational Medicine (abstract)',
+    title:
+      'Inulin-type fructans supplementation improves glycemic control for the prediabetes and type 2 diabetes populations: a GRADE-assessed systematic review and dose-response meta-analysis of 33 randomized controlled trials',
+    year: 2019,
+    url: 'https://link.springer.com/article/10.1186/s12967-019-02159-0',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-wang-2021-curcumin',
+    publisher: 'Journal of Affective Disorders (abstract)',
+    title:
+      'The efficacy and acceptability of curcumin for the treatment of depression or depressive symptoms: a systematic review and meta-analysis',
+    year: 2021,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/33418373/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-ziaei-2020-nettle',
+    publisher: 'Phytotherapy Research (abstract)',
+    title:
+      'The effect of nettle (Urtica dioica) supplementation on the glycemic control of patients with type 2 diabetes mellitus: a systematic review and meta-analysis',
+    year: 2020,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/31802554/',
     checkedOn: '2026-11-30',
   },
   {
@@ -480,11 +678,77 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'review-2019-saffron-eyes',
+    publisher: 'Nutrients (abstract)',
+    title: 'Saffron (Crocus sativus L.) in ocular diseases: a narrative review of clinical studies',
+    year: 2019,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6471055',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-2020-propolis-table',
+    publisher: 'Nutrition & Metabolism (table)',
+    title: 'Effects of propolis on glycemic indices in clinical trials',
+    year: 2020,
+    url: 'https://nutritionandmetabolism.biomedcentral.com/articles/10.1186/s12986-020-00485-5/tables/2',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-2022-phosphatidylserine-table',
+    publisher: 'Journal of Preventive Medicine and Hygiene (table)',
+    title: 'Effect of phosphatidylserine on neurological conditions',
+    year: 2022,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9710403/table/table005',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-2022-taurine-cardiomyopathy',
+    publisher: 'F1000Research (abstract)',
+    title: 'Systematic review of taurine supplementation in cardiomyopathy and heart failure',
+    year: 2022,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9257265',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-2024-curcumin-meta-analyses',
+    publisher: 'Nutrients',
+    title: 'Meta-analyses of randomised trials of curcumin on depression and cognition (table)',
+    year: 2024,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC11174746/table/nutrients-16-01728-t007',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'review-andrade-2018-beta-glucans',
     publisher: 'Madridge Journal of Food Technology (abstract)',
     title: 'Beta-glucans as a therapeutic agent: literature review (Andrade and Orlando)',
     year: 2018,
     url: 'https://madridge.org/journal-of-food-technology/mjft-1000123.php',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-chong-2013-gotu-kola',
+    publisher: 'Evidence-Based Complementary and Alternative Medicine (abstract)',
+    title:
+      'A systematic review of the efficacy of Centella asiatica for improvement of the signs and symptoms of chronic venous insufficiency',
+    year: 2013,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3594936/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-hartmann-1982-tryptophan',
+    publisher: 'Journal of Psychiatric Research (abstract)',
+    title: 'Effects of L-tryptophan on sleepiness and on sleep',
+    year: 1982,
+    url: 'http://www.ncbi.nlm.nih.gov/pubmed/6764927',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-hepsomali-2020-gaba',
+    publisher: 'Frontiers in Neuroscience (abstract)',
+    title:
+      'Effects of oral gamma-aminobutyric acid (GABA) administration on stress and sleep in humans: a systematic review',
+    year: 2020,
+    url: 'https://frontiersin.org/article/10.3389/fnins.2020.00923/full',
     checkedOn: '2026-11-30',
   },
   {
@@ -494,6 +758,14 @@ export const sixthReadingASources = [
       'The clinical efficacy and safety of tulsi in humans: a systematic review of the literature (Jamshidi and Cohen)',
     year: 2017,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5376420/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-kiefer-2019-cinnamon-dysmenorrhea',
+    publisher: 'Relias Media',
+    title: 'Cinnamon for dysmenorrhea: a clinical trial (review of Jahangirifar 2018)',
+    year: 2019,
+    url: 'https://reliasmedia.com/articles/144077-cinnamon-for-dysmenorrhea-a-clinical-trial',
     checkedOn: '2026-11-30',
   },
   {
@@ -510,6 +782,31 @@ export const sixthReadingASources = [
     title: 'Citicoline for ischemic stroke: ICTUS trial (Parfenov)',
     year: 2012,
     url: 'https://openaccess.library.uitm.edu.my/Record/doaj-003a49d5964e4fb39cc8ce8b8ab5d61c/Description',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-seida-2011-american-ginseng',
+    publisher: 'Evidence-Based Complementary and Alternative Medicine (abstract)',
+    title:
+      'North American (Panax quinquefolius) and Asian ginseng (Panax ginseng) preparations for prevention of the common cold in healthy adults: a systematic review',
+    year: 2011,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/19592479/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-staiger-2012-comfrey',
+    publisher: 'Phytotherapy Research (abstract)',
+    title: 'Comfrey: a clinical overview',
+    year: 2012,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3491633/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-tribulus-men',
+    publisher: 'Systematic review (abstract at Biocloudy)',
+    title: 'Tribulus terrestris supplementation, sexual function and testosterone in men: systematic review',
+    year: null,
+    url: 'https://www.biocloudy.com/literatureDetail/ODE4NzE2OQ==',
     checkedOn: '2026-11-30',
   },
   {
@@ -556,6 +853,30 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-westminster-skullcap',
+    publisher: 'University of Westminster (abstract)',
+    title: 'American skullcap (Scutellaria lateriflora L.): a study of its effects on mood in healthy volunteers',
+    year: null,
+    url: 'https://westminsterresearch.westminster.ac.uk/item/8z40y/american-skullcap-scutellaria-lateriflora-l-a-study-of-its-effects-on-mood-in-healthy-volunteers',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-2007-vanillin-newborns',
+    publisher: 'Journal of Developmental and Behavioral Pediatrics (abstract)',
+    title: 'Familiarity breeds content? Soothing effect of a familiar odor on full-term newborns',
+    year: 2007,
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/17565285',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-2014-vanilla-infants',
+    publisher: 'Acta Paediatrica (abstract)',
+    title: 'The effects of olfactory stimulation and gender differences on pain responses in full-term infants',
+    year: 2014,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/25060331/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-2017-cardamom',
     publisher: 'Journal of Diabetes and Metabolic Disorders (abstract)',
     title:
@@ -583,12 +904,90 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-akhtari-2014-tribulus',
+    publisher: 'DARU Journal of Pharmaceutical Sciences (abstract)',
+    title:
+      'Tribulus terrestris for treatment of sexual dysfunction in women: randomized double-blind placebo-controlled study',
+    year: 2014,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4045980',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-barel-2005-silicon',
     publisher: 'Archives of Dermatological Research (abstract)',
     title:
       'Effect of oral intake of choline-stabilized orthosilicic acid on skin, nails and hair in women with photodamaged skin',
     year: 2005,
     url: 'https://pubmed.ncbi.nlm.nih.gov/16205932/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-bradwejn-2000-gotu-kola',
+    publisher: 'Journal of Clinical Psychopharmacology (abstract)',
+    title:
+      'A double-blind, placebo-controlled study on the effects of Gotu Kola (Centella asiatica) on acoustic startle response in healthy subjects',
+    year: 2000,
+    url: 'https://doi.org/10.1097/00004714-200012000-00015',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-brock-2014-skullcap',
+    publisher: 'Phytotherapy Research (abstract)',
+    title:
+      'American skullcap (Scutellaria lateriflora): a randomised, double-blind placebo-controlled crossover study of its effects on mood in healthy volunteers',
+    year: 2014,
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/23878109',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-buchwald-werner-2018-lemon-verbena',
+    publisher: 'Journal of the International Society of Sports Nutrition (abstract)',
+    title:
+      'Effects of lemon verbena extract supplementation on muscle strength and recovery after exhaustive exercise: a randomized, placebo-controlled trial',
+    year: 2018,
+    url: 'https://jissn.biomedcentral.com/articles/10.1186/s12970-018-0208-0',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-cesarone-2001-gotu-kola-flights',
+    publisher: 'Angiology (abstract)',
+    title:
+      'Flight microangiopathy in medium- to long-distance flights: prevention of edema and microcirculation alterations with total triterpenic fraction of Centella asiatica',
+    year: 2001,
+    url: 'https://acnpsearch.tweb-dev.unibo.it/singlejournalindex/85420475',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-connelly-2014-spearmint',
+    publisher: 'Journal of Medicinal Food (abstract)',
+    title: 'High-rosmarinic acid spearmint tea in the management of knee osteoarthritis symptoms',
+    year: 2014,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/25058311/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-cormio-2011-citrulline',
+    publisher: 'Urology (summary at Forrest Health)',
+    title: 'Oral L-citrulline supplementation and erection hardness in men with mild erectile dysfunction',
+    year: 2011,
+    url: 'https://www.forresthealth.com/nitric-oxide-precursor-l-citrulline-involved-in-men-s-health/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-herrlinger-2018-spearmint',
+    publisher: 'Journal of Alternative and Complementary Medicine (abstract)',
+    title: 'Spearmint extract improves working memory in men and women with age-associated memory impairment',
+    year: 2018,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5779242',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-incandela-2001-gotu-kola',
+    publisher: 'Angiology (abstract)',
+    title:
+      'Total triterpenic fraction of Centella asiatica in the treatment of venous hypertension: a clinical, prospective, randomized trial',
+    year: 2001,
+    url: 'https://acnpsearch.tweb-dev.unibo.it/singlejournalindex/85420525',
     checkedOn: '2026-11-30',
   },
   {
@@ -601,6 +1000,23 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-jaafarpour-2015-cinnamon',
+    publisher: 'Iranian Red Crescent Medical Journal (abstract)',
+    title: 'The effect of cinnamon on menstrual bleeding and systemic symptoms with primary dysmenorrhea',
+    year: 2015,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4443385',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-jebreili-vanilla',
+    publisher: 'Evidence Based Care Journal (abstract)',
+    title:
+      'The effect of vanilla odor on response to venipuncture pain in preterm newborns: a randomized control clinical trial',
+    year: null,
+    url: 'http://ebcj.mums.ac.ir/article_2861.html',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-kalman-2008-relora',
     publisher: 'Nutrition Journal (abstract)',
     title:
@@ -610,11 +1026,46 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-kamenov-2017-tribulus',
+    publisher: 'Maturitas (abstract)',
+    title:
+      'Evaluation of the efficacy and safety of Tribulus terrestris in male sexual dysfunction: a prospective, randomized, double-blind, placebo-controlled clinical trial',
+    year: 2017,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/28364864/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-kashani-2013-saffron',
+    publisher: 'Human Psychopharmacology (abstract)',
+    title:
+      'Saffron for treatment of fluoxetine-induced sexual dysfunction in women: randomized double-blind placebo-controlled study',
+    year: 2013,
+    url: 'https://scholars.mssm.edu/en/publications/saffron-for-treatment-of-fluoxetine-induced-sexual-dysfunction-in-2',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-korting-1995-witch-hazel',
+    publisher: 'European Journal of Clinical Pharmacology (abstract)',
+    title: 'Comparative efficacy of hamamelis distillate and hydrocortisone cream in atopic eczema',
+    year: 1995,
+    url: 'https://link.springer.com/article/10.1007%2FBF00194335',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-laslett-2024-krill',
     publisher: 'JAMA (abstract)',
     title: 'Krill oil for knee osteoarthritis: a randomized clinical trial (Laslett and colleagues)',
     year: 2024,
     url: 'https://doi.org/10.1001/jama.2024.6063',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-lee-2021-lemon-verbena',
+    publisher: 'International Journal of Medical Sciences (abstract)',
+    title:
+      'Supplementation with lemon verbena extract in improving oxidative stress and muscle damage: a randomized double-blind controlled trial',
+    year: 2021,
+    url: 'https://www.medsci.org/v18p2641.htm',
     checkedOn: '2026-11-30',
   },
   {
@@ -636,6 +1087,74 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-okeniyi-2007-papaya-seed',
+    publisher: 'Journal of Medicinal Food (abstract)',
+    title: 'Effectiveness of dried Carica papaya seeds against human intestinal parasitosis: a pilot study',
+    year: 2007,
+    url: 'https://www.researchgate.net/publication/6358582_Effectiveness_of_Dried_Carica_papaya_Seeds_Against_Human_Intestinal_Parasitosis_A_Pilot_Study',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-ozgoli-2009-ginkgo',
+    publisher: 'Journal of Alternative and Complementary Medicine (abstract)',
+    title: 'A randomized, placebo-controlled trial of Ginkgo biloba L. in treatment of premenstrual syndrome',
+    year: 2009,
+    url: 'https://www.chiro.org/nutrition/ABSTRACTS/Ginkgo_biloba_PMS.shtml',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-pingali-2020-neem',
+    publisher: 'Diabetes, Metabolic Syndrome and Obesity (abstract)',
+    title:
+      'Effect of an aqueous extract of Azadirachta indica (neem) leaves and twigs on glycemic control in subjects with type 2 diabetes mellitus: a randomized, double-blind, placebo-controlled clinical study',
+    year: 2020,
+    url: 'https://informahealthcare.com/doi/abs/10.2147/DMSO.S274378',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-pingali-2022-shilajit',
+    publisher: 'Phytomedicine (title record at OUCI)',
+    title:
+      'Shilajit extract reduces oxidative stress, inflammation, and bone loss to dose-dependently preserve bone mineral density in postmenopausal women with osteopenia: a randomized, double-blind, placebo-controlled trial',
+    year: 2022,
+    url: 'https://ouci.dntb.gov.ua/en/works/4bVyPnv4',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-samani-2016-tribulus',
+    publisher: 'Iranian Journal of Medical Sciences (abstract)',
+    title: 'Efficacy of Tribulus terrestris extract on the serum glucose and lipids of women with diabetes mellitus',
+    year: 2016,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/27840471/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-sampalis-2003-krill',
+    publisher: 'Alternative Medicine Review (abstract)',
+    title: 'Evaluation of the effects of Neptune Krill Oil on the management of premenstrual syndrome and dysmenorrhea',
+    year: 2003,
+    url: 'https://www.unboundmedicine.com/medline/citation/12777162/full_citation',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-schoemaker-2022-gos',
+    publisher: 'Nutrients (abstract)',
+    title:
+      'Prebiotic galacto-oligosaccharides impact stool frequency and fecal microbiota in self-reported constipated adults: a randomized clinical trial',
+    year: 2022,
+    url: 'https://www.mdpi.com/2072-6643/14/2/309',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-scholey-2010-american-ginseng',
+    publisher: 'Psychopharmacology (abstract)',
+    title:
+      'Effects of American ginseng (Panax quinquefolius) on neurocognitive function: an acute, randomised, double-blind, placebo-controlled, crossover study',
+    year: 2010,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2952762',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-sesso-2022-cosmos',
     publisher: 'American Journal of Clinical Nutrition (abstract)',
     title:
@@ -651,6 +1170,24 @@ export const sixthReadingASources = [
       'Safety and efficacy of Triphala caplets in mild occasional constipation associated with common digestive problems: a randomized double blind placebo controlled clinical study',
     year: null,
     url: 'https://www.wjpr.net/abstract_show/4115',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-shoskes-1999-quercetin',
+    publisher: 'Urology (abstract)',
+    title:
+      'Quercetin in men with category III chronic prostatitis: a preliminary prospective, double-blind, placebo-controlled trial',
+    year: 1999,
+    url: 'https://acnpsearch.tweb-dev.unibo.it/singlejournalindex/67807735',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-smith-2011-comfrey',
+    publisher: 'Journal of Chiropractic Medicine (abstract)',
+    title:
+      'Effect of a blend of comfrey root extract and tannic acid creams in the treatment of osteoarthritis of the knee',
+    year: 2011,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3259911',
     checkedOn: '2026-11-30',
   },
   {
@@ -672,6 +1209,15 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-steels-2011-fenugreek',
+    publisher: 'Phytotherapy Research (abstract)',
+    title:
+      'Physiological aspects of male libido enhanced by standardized Trigonella foenum-graecum extract and mineral formulation',
+    year: 2011,
+    url: 'https://www.herbalgram.org/resources/herbclip/issues/bin_421/031131-421/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-talbott-2013-eurycoma',
     publisher: 'Journal of the International Society of Sports Nutrition (abstract)',
     title: 'Effect of tongkat ali on stress hormones and psychological mood state in moderately stressed subjects',
@@ -689,12 +1235,47 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-tamborini-1993-ginkgo',
+    publisher: 'Revue française de gynécologie et d’obstétrique (summary at Encognitive)',
+    title: 'Standardized Ginkgo biloba extract and congestive premenstrual symptoms',
+    year: 1993,
+    url: 'http://encognitive.com/node/6958',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-vuksan-2000-american-ginseng',
+    publisher: 'Journal of the American College of Nutrition (abstract)',
+    title:
+      'American ginseng improves glycemia in individuals with normal glucose tolerance: effect of dose and time escalation',
+    year: 2000,
+    url: 'http://am-coll-nutr.org/supplements/ginseng-improves-glycemia',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-wickett-2007-silicon',
     publisher: 'Archives of Dermatological Research (abstract)',
     title:
       'Effect of oral intake of choline-stabilized orthosilicic acid on hair tensile strength and morphology in women with fine hair',
     year: 2007,
     url: 'http://linkedlifedata.com/resource/pubmed-article/17960402?generic=true',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-woelk-2007-ginkgo',
+    publisher: 'Journal of Psychiatric Research (abstract)',
+    title:
+      'Ginkgo biloba special extract EGb 761 in generalized anxiety disorder and adjustment disorder with anxious mood: a randomized, double-blind, placebo-controlled trial',
+    year: 2007,
+    url: 'https://doi.org/10.1016/j.jpsychires.2006.05.004',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-zdzieblik-2015-collagen',
+    publisher: 'British Journal of Nutrition (abstract)',
+    title:
+      'Collagen peptide supplementation in combination with resistance training improves body composition and increases muscle strength in elderly sarcopenic men: a randomised controlled trial',
+    year: 2015,
+    url: 'https://core-prod.cambridgecore.org/core/journals/british-journal-of-nutrition/article/collagen-peptide-supplementation-in-combination-with-resistance-training-improves-body-composition-and-increases-muscle-strength-in-elderly-sarcopenic-men-a-randomised-controlled-trial/9426E375742D094F91029FD0364815C4',
     checkedOn: '2026-11-30',
   },
   {

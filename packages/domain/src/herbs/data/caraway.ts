@@ -169,7 +169,7 @@ export const caraway = {
         use: 'digestion',
         evidence: 'limited',
         text: 'Several trials of capsules with peppermint oil and caraway oil found less indigestion; caraway alone is little studied.',
-        sources: ['ema-caraway', 'natmed-caraway'],
+        sources: ['ema-caraway', 'natmed-caraway', 'meta-li-2019-peppermint-caraway'],
       },
       {
         use: 'cramps',

@@ -171,7 +171,7 @@ export const coenzymeQ10 = {
         use: 'muscles',
         evidence: 'limited',
         text: 'Trials on statin muscle pain disagree.',
-        sources: ['nccih-coenzyme-q10'],
+        sources: ['nccih-coenzyme-q10', 'meta-qu-2018-coq10-statin', 'meta-banach-2015-coq10-statin'],
       },
       {
         use: 'blood-pressure',
@@ -184,7 +184,7 @@ export const coenzymeQ10 = {
         use: 'fertility',
         evidence: 'limited',
         text: 'Small studies suggest better sperm measures; births were not shown.',
-        sources: ['natmed-coenzyme-q10'],
+        sources: ['natmed-coenzyme-q10', 'meta-lafuente-2013-coq10'],
       },
     ],
     amounts: [

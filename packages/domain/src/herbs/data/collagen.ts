@@ -72,13 +72,13 @@ export const collagen = {
         use: 'joints',
         evidence: 'limited',
         text: 'Small trials in knee arthritis suggest slight pain relief.',
-        sources: ['natmed-collagen', 'hc-collagen'],
+        sources: ['natmed-collagen', 'hc-collagen', 'meta-2023-collagen-knee'],
       },
       {
         use: 'muscles',
         evidence: 'limited',
         text: 'With training one trial found more muscle in older men.',
-        sources: ['natmed-collagen', 'hc-collagen'],
+        sources: ['natmed-collagen', 'hc-collagen', 'trial-zdzieblik-2015-collagen'],
       },
     ],
     amounts: [

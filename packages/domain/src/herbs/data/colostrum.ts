@@ -135,9 +135,14 @@ export const colostrum = {
         use: 'exercise',
         evidence: 'limited',
         text: 'Trials in athletes suggest fewer days with sniffles; quality is low.',
-        sources: ['natmed-colostrum'],
+        sources: ['natmed-colostrum', 'meta-jones-2016-colostrum'],
       },
-      { use: 'immunity', evidence: 'limited', text: 'Small trials only.', sources: ['natmed-colostrum'] },
+      {
+        use: 'immunity',
+        evidence: 'limited',
+        text: 'Small trials only.',
+        sources: ['natmed-colostrum', 'meta-glowka-2020-colostrum'],
+      },
     ],
     amounts: [
       { form: 'extract', text: '10-60 g a day in studies; shop doses are far lower.', sources: ['natmed-colostrum'] },

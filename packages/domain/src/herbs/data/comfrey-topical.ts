@@ -147,19 +147,19 @@ export const comfreyTopical = {
         use: 'bruises',
         evidence: 'moderate',
         text: 'Trials of root cream in ankle sprains found less swelling and pain over about a week.',
-        sources: ['ema-comfrey-root'],
+        sources: ['ema-comfrey-root', 'review-staiger-2012-comfrey'],
       },
       {
         use: 'back-pain',
         evidence: 'limited',
         text: 'One trial of cream for back pain found less pain after five days.',
-        sources: ['ema-comfrey-root'],
+        sources: ['ema-comfrey-root', 'review-staiger-2012-comfrey'],
       },
       {
         use: 'joints',
         evidence: 'limited',
         text: 'A small trial in knee arthritis found less pain.',
-        sources: ['ema-comfrey-root'],
+        sources: ['ema-comfrey-root', 'review-staiger-2012-comfrey', 'trial-smith-2011-comfrey'],
       },
     ],
     amounts: [
@@ -173,7 +173,7 @@ export const comfreyTopical = {
     timeToEffect: 'Relief in trials came within a week.',
     sideEffects: {
       text: 'Redness, itching, allergy.',
-      sources: ['ema-comfrey-root'],
+      sources: ['ema-comfrey-root', 'trial-smith-2011-comfrey'],
     },
     precautions: {
       text: 'Never swallow comfrey. Only on unbroken skin, for at most 10 days at a time and a few weeks a year. Not in pregnancy, breastfeeding, liver disease or children. Do not add to medications that harm the liver.',

@@ -308,7 +308,7 @@ export const fennel = {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'Small trials suggest less period pain than with a dummy pill.',
-        sources: ['natmed-fennel'],
+        sources: ['natmed-fennel', 'meta-lee-2020-fennel'],
       },
       {
         use: 'cough',

@@ -312,8 +312,8 @@ export const fenugreek = {
       {
         use: 'libido',
         evidence: 'limited',
-        text: 'Small maker-funded trials of extracts saw some improvement.',
-        sources: ['natmed-fenugreek'],
+        text: 'A small trial of an extract with minerals in healthy men saw some improvement.',
+        sources: ['natmed-fenugreek', 'trial-steels-2011-fenugreek'],
       },
       {
         use: 'appetite',

@@ -118,8 +118,8 @@ export const gaba = {
       {
         use: 'stress',
         evidence: 'limited',
-        text: 'Very small trials report calmer brain waves.',
-        sources: ['natmed-gaba', 'hc-gaba'],
+        text: 'A review of small trials found limited evidence.',
+        sources: ['natmed-gaba', 'hc-gaba', 'review-hepsomali-2020-gaba'],
       },
       {
         use: 'sleep',

@@ -504,9 +504,14 @@ export const ginkgo = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'One small trial found less anxiety than with a dummy pill.',
-        sources: ['natmed-ginkgo'],
+        sources: ['natmed-ginkgo', 'trial-woelk-2007-ginkgo'],
       },
-      { use: 'pms', evidence: 'limited', text: 'Two small trials found fewer complaints.', sources: ['natmed-ginkgo'] },
+      {
+        use: 'pms',
+        evidence: 'limited',
+        text: 'Two small trials found fewer complaints.',
+        sources: ['natmed-ginkgo', 'trial-ozgoli-2009-ginkgo', 'trial-tamborini-1993-ginkgo'],
+      },
       {
         use: 'eyes',
         evidence: 'limited',

@@ -214,13 +214,13 @@ export const inulin = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Pooled trials found slightly lower fasting sugar in type 2 diabetes.',
-        sources: ['natmed-inulin'],
+        sources: ['natmed-inulin', 'meta-wang-2019-inulin'],
       },
       {
         use: 'cholesterol',
         evidence: 'limited',
-        text: 'Pooled trials found slightly lower triglycerides and LDL in some groups.',
-        sources: ['natmed-inulin'],
+        text: 'Pooled trials found slightly lower LDL cholesterol.',
+        sources: ['natmed-inulin', 'meta-liu-2016-inulin'],
       },
       {
         use: 'bones',

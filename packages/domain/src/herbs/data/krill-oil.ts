@@ -165,7 +165,7 @@ export const krillOil = {
         use: 'pms',
         evidence: 'limited',
         text: 'One small trial found slightly less period pain.',
-        sources: ['natmed-krill-oil'],
+        sources: ['natmed-krill-oil', 'trial-sampalis-2003-krill'],
       },
     ],
     amounts: [{ form: 'extract', text: '0.5-4 g of oil a day in studies.', sources: ['natmed-krill-oil'] }],

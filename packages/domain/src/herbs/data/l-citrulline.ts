@@ -128,7 +128,7 @@ export const lCitrulline = {
         use: 'libido',
         evidence: 'limited',
         text: 'One small trial found harder erections.',
-        sources: ['natmed-l-citrulline'],
+        sources: ['natmed-l-citrulline', 'trial-cormio-2011-citrulline'],
       },
     ],
     amounts: [{ form: 'extract', text: '3-8 g a day.', sources: ['natmed-l-citrulline'] }],

@@ -200,13 +200,13 @@ export const lTryptophan = {
         use: 'sleep',
         evidence: 'limited',
         text: 'Small trials suggest a shorter time to fall asleep.',
-        sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
+        sources: ['natmed-l-tryptophan', 'hc-l-tryptophan', 'review-hartmann-1982-tryptophan'],
       },
       {
         use: 'mood',
         evidence: 'limited',
         text: 'Evidence in low mood is sparse and of low quality.',
-        sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
+        sources: ['natmed-l-tryptophan', 'hc-l-tryptophan', 'cochrane-shaw-tryptophan'],
       },
       {
         use: 'pms',

@@ -172,7 +172,7 @@ export const lemonVerbena = {
         use: 'exercise',
         evidence: 'limited',
         text: 'Small trials of extract report less muscle soreness after hard exercise.',
-        sources: ['natmed-lemon-verbena'],
+        sources: ['natmed-lemon-verbena', 'trial-buchwald-werner-2018-lemon-verbena', 'trial-lee-2021-lemon-verbena'],
       },
       {
         use: 'joints',

@@ -217,8 +217,8 @@ export const mulberryLeaf = {
       {
         use: 'cholesterol',
         evidence: 'limited',
-        text: 'Small trials suggest slightly lower triglycerides.',
-        sources: ['natmed-white-mulberry'],
+        text: 'Pooled trials found no clear change in blood fats.',
+        sources: ['natmed-white-mulberry', 'meta-phimarn-2017-mulberry'],
       },
       {
         use: 'weight',

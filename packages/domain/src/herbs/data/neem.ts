@@ -360,7 +360,7 @@ export const neem = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'One trial of a leaf and twig extract found lower sugar in type 2 diabetes; more is needed.',
-        sources: ['natmed-neem'],
+        sources: ['natmed-neem', 'trial-pingali-2020-neem'],
       },
       {
         use: 'insect-bites',

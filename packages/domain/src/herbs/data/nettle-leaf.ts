@@ -237,7 +237,7 @@ export const nettleLeaf = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small trials in diabetes suggest lower fasting sugar.',
-        sources: ['natmed-stinging-nettle'],
+        sources: ['natmed-stinging-nettle', 'meta-ziaei-2020-nettle'],
       },
     ],
     amounts: [

@@ -232,13 +232,13 @@ export const papaya = {
         use: 'worms',
         evidence: 'limited',
         text: 'One small trial in children found dried seeds cleared some parasites; more study is needed.',
-        sources: ['natmed-papaya'],
+        sources: ['natmed-papaya', 'trial-okeniyi-2007-papaya-seed'],
       },
       {
         use: 'immunity',
         evidence: 'limited',
         text: 'Trials of leaf extract in dengue fever found faster recovery of platelets, but quality is low; dengue needs a hospital.',
-        sources: ['natmed-papaya'],
+        sources: ['natmed-papaya', 'meta-rajapakse-2019-papaya'],
       },
       {
         use: 'nutrition',

@@ -108,20 +108,20 @@ export const phosphatidylserine = {
       {
         use: 'memory',
         evidence: 'limited',
-        text: 'Older trials with the cow-brain form found small gains; soy forms less clearly.',
-        sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine'],
+        text: 'Trials in adults over 50 found some benefit, but results overall do not agree.',
+        sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine', 'examine-phosphatidylserine'],
       },
       {
         use: 'stress',
         evidence: 'limited',
-        text: 'Small trials found a lower stress hormone response.',
-        sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine'],
+        text: 'Small trials gave mixed results.',
+        sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine', 'examine-phosphatidylserine'],
       },
       {
         use: 'focus',
         evidence: 'limited',
         text: 'A few trials in children with ADHD suggest slight help.',
-        sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine'],
+        sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine', 'review-2022-phosphatidylserine-table'],
       },
     ],
     amounts: [

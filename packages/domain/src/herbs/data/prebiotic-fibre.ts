@@ -223,7 +223,7 @@ export const prebioticFibre = {
         use: 'constipation',
         evidence: 'limited',
         text: 'Small trials found slightly softer, more frequent stools.',
-        sources: ['natmed-prebiotics'],
+        sources: ['natmed-prebiotics', 'meta-2019-fructans-bowel', 'trial-schoemaker-2022-gos'],
       },
       {
         use: 'digestion',

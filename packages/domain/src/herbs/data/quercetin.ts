@@ -176,7 +176,7 @@ export const quercetin = {
         use: 'prostate',
         evidence: 'limited',
         text: 'One small trial in prostatitis found less pain.',
-        sources: ['natmed-quercetin'],
+        sources: ['natmed-quercetin', 'trial-shoskes-1999-quercetin'],
       },
       { use: 'exercise', evidence: 'limited', text: 'Reviews found trivial effects.', sources: ['natmed-quercetin'] },
     ],

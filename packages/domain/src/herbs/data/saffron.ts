@@ -309,13 +309,13 @@ export const saffron = {
         use: 'libido',
         evidence: 'limited',
         text: 'Small trials in people on antidepressants suggest better function.',
-        sources: ['natmed-saffron'],
+        sources: ['natmed-saffron', 'trial-kashani-2013-saffron'],
       },
       {
         use: 'eyes',
         evidence: 'limited',
         text: 'Small trials in ageing of the retina.',
-        sources: ['natmed-saffron'],
+        sources: ['natmed-saffron', 'review-2019-saffron-eyes'],
       },
       {
         use: 'menstrual-cramps',

@@ -193,7 +193,7 @@ export const shilajit = {
         use: 'bones',
         evidence: 'limited',
         text: 'One trial in women after menopause suggests slower bone loss; it needs repeating.',
-        sources: ['natmed-shilajit'],
+        sources: ['natmed-shilajit', 'trial-pingali-2022-shilajit'],
       },
     ],
     amounts: [

@@ -106,8 +106,8 @@ export const taurine = {
       {
         use: 'heart',
         evidence: 'limited',
-        text: 'Small Japanese trials in heart failure suggest better exercise.',
-        sources: ['natmed-taurine'],
+        text: 'Small trials in heart failure, most of them of low quality, describe better exercise.',
+        sources: ['natmed-taurine', 'review-2022-taurine-cardiomyopathy'],
       },
       {
         use: 'blood-pressure',

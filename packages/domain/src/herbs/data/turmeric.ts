@@ -573,14 +573,14 @@ export const turmeric = {
         use: 'mood',
         evidence: 'limited',
         text: 'A few small trials suggest a modest effect next to usual care.',
-        sources: ['natmed-turmeric'],
+        sources: ['natmed-turmeric', 'meta-wang-2021-curcumin', 'meta-fusar-poli-2020-curcumin'],
       },
     ],
     amounts: [
       {
         form: 'extract',
         text: 'Trials commonly used 500 to 1,500 mg of extract a day for up to three months.',
-        sources: ['natmed-turmeric'],
+        sources: ['natmed-turmeric', 'review-2024-curcumin-meta-analyses'],
       },
       {
         form: 'tea',

@@ -112,8 +112,13 @@ export const vanilla = {
       {
         use: 'anxiety',
         evidence: 'limited',
-        text: 'Vanilla scent calmed newborns during blood tests in small trials.',
-        sources: ['natmed-vanilla'],
+        text: 'Trials of its scent in newborns during blood tests disagree; it helped where the baby already knew the smell.',
+        sources: [
+          'natmed-vanilla',
+          'trial-2007-vanillin-newborns',
+          'trial-2014-vanilla-infants',
+          'trial-jebreili-vanilla',
+        ],
       },
     ],
     amounts: [{ form: 'food', text: 'As a flavour.', sources: ['natmed-vanilla'] }],

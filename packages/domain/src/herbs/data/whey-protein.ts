@@ -213,7 +213,7 @@ export const wheyProtein = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Taken before a meal it lowers the rise in sugar.',
-        sources: ['natmed-whey-protein'],
+        sources: ['natmed-whey-protein', 'meta-chiang-2022-whey'],
       },
       {
         use: 'weight',

@@ -97,7 +97,7 @@ export const witchHazel = {
         use: 'skin',
         evidence: 'theoretical',
         text: 'European authorities accept it for minor skin inflammation and dry skin from long use.',
-        sources: ['ema-witch-hazel'],
+        sources: ['ema-witch-hazel', 'eu-list-2011-hamamelis'],
       },
       {
         use: 'veins',
@@ -110,7 +110,7 @@ export const witchHazel = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'A trial in eczema found it no better than its base cream.',
-        sources: ['ema-witch-hazel'],
+        sources: ['ema-witch-hazel', 'trial-korting-1995-witch-hazel'],
       },
     ],
     amounts: [
