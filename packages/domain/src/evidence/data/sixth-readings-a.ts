@@ -252,6 +252,15 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'examine-cocoa-calmness',
+    publisher: 'Examine (trial summary)',
+    title:
+      'Cocoa polyphenols enhance positive mood states but not cognitive performance: a randomized, placebo-controlled trial',
+    year: null,
+    url: 'https://examine.com/rubric/effects/view/4addefb735be8a47bf5182e4955a052d/ac87de33fc4973b9e65a3f64cdc102a6/all/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'examine-l-tyrosine',
     publisher: 'Examine',
     title: 'L-Tyrosine',
@@ -385,6 +394,15 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'meta-2025-tea-theanine',
+    publisher: 'Nutrition Reviews (abstract)',
+    title:
+      'Tea, theanine alone, or theanine plus caffeine on cognition, mood, and sleep: meta-analysis of randomized controlled trials',
+    year: 2025,
+    url: 'https://dbpia.nl.go.kr/nutritionreviews/advance-article/doi/10.1093/nutrit/nuaf054/8123998',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'meta-2026-cumin',
     publisher: 'Frontiers in Nutrition (abstract)',
     title:
@@ -400,6 +418,15 @@ export const sixthReadingASources = [
       'Ginseng integrative supplementation for seasonal acute upper respiratory infections: a systematic review and meta-analysis',
     year: 2020,
     url: 'https://doi.org/10.1016/j.ctim.2020.102457',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-asbaghi-2020-berberine',
+    publisher: 'Clinical Nutrition ESPEN (abstract)',
+    title:
+      'The effect of berberine supplementation on obesity parameters, inflammation and liver function enzymes: a systematic review and meta-analysis of randomized controlled trials',
+    year: 2020,
+    url: 'https://core.ac.uk/works/86549973/',
     checkedOn: '2026-11-30',
   },
   {
@@ -420,12 +447,38 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'meta-bulman-2025-theanine',
+    publisher: 'Sleep Medicine Reviews (abstract at Pillser)',
+    title: 'The effects of L-theanine consumption on sleep outcomes: a systematic review and meta-analysis',
+    year: 2025,
+    url: 'https://pillser.com/research-papers/the-effects-of-l-theanine-consumption-on-sleep-outcomes-a-systematic-review-and-meta-analysis-51406',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-camfield-2014-theanine',
+    publisher: 'Nutrition Reviews (abstract)',
+    title:
+      'Acute effects of tea constituents L-theanine, caffeine, and epigallocatechin gallate on cognitive function and mood: a systematic review and meta-analysis',
+    year: 2014,
+    url: 'https://academic.oup.com/nutritionreviews/article-abstract/72/8/507/1919604/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'meta-chiang-2022-whey',
     publisher: 'Nutrition Research (abstract)',
     title:
       'Whey protein supplementation improves postprandial glycemia in persons with type 2 diabetes mellitus: a systematic review and meta-analysis of randomized controlled trials',
     year: 2022,
     url: 'https://doi.org/10.1016/j.nutres.2022.04.002',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-devangan-2021-gymnema',
+    publisher: 'Phytotherapy Research (abstract)',
+    title:
+      'The effect of Gymnema sylvestre supplementation on glycemic control in type 2 diabetes patients: a systematic review and meta-analysis',
+    year: 2021,
+    url: 'https://pillser.com/research-papers/the-effect-of-gymnema-sylvestre-supplementation-on-glycemic-control-in-type-2-diabetes-patients-a-systematic-review-and-meta-analysis-27525',
     checkedOn: '2026-11-30',
   },
   {
@@ -491,6 +544,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'meta-kressler-2011-quercetin',
+    publisher: 'Medicine and Science in Sports and Exercise (abstract)',
+    title: 'Quercetin and endurance exercise capacity: a systematic review and meta-analysis',
+    year: 2011,
+    url: 'http://www.biomedsearch.com/nih/Quercetinand-Endurance-Exercise-Capacity-Systematic/21606866.html',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'meta-lafuente-2013-coq10',
     publisher: 'Journal of Assisted Reproduction and Genetics (abstract)',
     title: 'Coenzyme Q10 and male infertility: a meta-analysis',
@@ -505,6 +566,15 @@ export const sixthReadingASources = [
       'Fennel for reducing pain in primary dysmenorrhea: a systematic review and meta-analysis of randomized controlled trials',
     year: 2020,
     url: 'https://pubmed.ncbi.nlm.nih.gov/33182553/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-lee-2021-fennel',
+    publisher: 'Complementary Therapies in Clinical Practice (abstract)',
+    title:
+      'Fennel (Foeniculum vulgare Miller) for the management of menopausal women’s health: a systematic review and meta-analysis',
+    year: 2021,
+    url: 'https://suppr.wilddata.cn/browses/detail/pubmed/33725577',
     checkedOn: '2026-11-30',
   },
   {
@@ -523,6 +593,15 @@ export const sixthReadingASources = [
       'Effect of inulin-type fructans on blood lipid profile and glucose level: a systematic review and meta-analysis of randomized controlled trials',
     year: 2016,
     url: 'https://medluna.com/article/27623982',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-mansoori-dill',
+    publisher: 'Clinical Cardiology Bulletin, Shahid Sadoughi University (abstract)',
+    title:
+      'The effect of Anethum graveolens L. (dill) on lipid profile in adults with cardiovascular risk factors: a systematic review and meta-analysis of controlled clinical trials',
+    year: null,
+    url: 'https://ccbjournal.ssu.ac.ir/article_128.html',
     checkedOn: '2026-11-30',
   },
   {
@@ -578,6 +657,32 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'meta-sung-2025-bee-venom',
+    publisher: 'BMC Complementary Medicine and Therapies (abstract)',
+    title: 'Bee venom acupuncture for musculoskeletal pain conditions: an updated systematic review and meta-analysis',
+    year: 2025,
+    url: 'https://doi.org/10.1186/s12906-025-04891-1',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-thai-gymnema',
+    publisher: 'Thai Journal of Pharmacy Practice (abstract)',
+    title:
+      'Effectiveness and safety of Gymnema sylvestre on glycemic and lipid control in type 2 diabetes: a systematic review and meta-analysis',
+    year: null,
+    url: 'https://he01.tci-thaijo.org/index.php/TJPP/article/view/168854',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-waldron-2018-taurine',
+    publisher: 'Sports Medicine (abstract)',
+    title:
+      'The effects of an oral taurine dose and supplementation period on endurance exercise performance in humans: a meta-analysis',
+    year: 2018,
+    url: 'https://cronfa.swansea.ac.uk/Record/cronfa51420/Description',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'meta-wang-2019-inulin',
     publisher: 'Journal of Translational Medicine (abstract)',
     title:
@@ -593,6 +698,15 @@ export const sixthReadingASources = [
       'The efficacy and acceptability of curcumin for the treatment of depression or depressive symptoms: a systematic review and meta-analysis',
     year: 2021,
     url: 'https://pubmed.ncbi.nlm.nih.gov/33418373/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-zamani-2022-berberine',
+    publisher: 'Frontiers in Nutrition (abstract)',
+    title:
+      'The effects of berberine supplementation on cardiovascular risk factors in adults: a systematic review and dose-response meta-analysis',
+    year: 2022,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9614282',
     checkedOn: '2026-11-30',
   },
   {
@@ -634,6 +748,14 @@ export const sixthReadingASources = [
     title: 'Phyllanthus emblica: background and evidence',
     year: null,
     url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=68608',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'naturaleyecare-astaxanthin',
+    publisher: 'Natural Eye Care',
+    title: 'Asthenopia (2002-2006 studies): reducing with astaxanthin',
+    year: null,
+    url: 'http://www.naturaleyecare.com/study.asp?s_num=273',
     checkedOn: '2026-11-30',
   },
   {
@@ -683,6 +805,23 @@ export const sixthReadingASources = [
     title: 'Saffron (Crocus sativus L.) in ocular diseases: a narrative review of clinical studies',
     year: 2019,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6471055',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-2020-astaxanthin-eyes',
+    publisher: 'Marine Drugs (abstract)',
+    title: 'Clinical applications of astaxanthin in the treatment of ocular diseases: review',
+    year: 2020,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7281326',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-2020-bee-venom',
+    publisher: 'Toxins (abstract)',
+    title:
+      'Clinical effectiveness and adverse events of bee venom therapy: a systematic review of randomized controlled trials',
+    year: 2020,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7551670',
     checkedOn: '2026-11-30',
   },
   {
@@ -769,6 +908,30 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'review-kurtz-2021-taurine',
+    publisher: 'Journal of the International Society of Sports Nutrition (abstract)',
+    title: 'Taurine in sports and exercise',
+    year: 2021,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8152067',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-lee-2008-bee-venom',
+    publisher: 'Journal of Pain (abstract)',
+    title: 'Bee venom acupuncture for musculoskeletal pain: a review',
+    year: 2008,
+    url: 'https://doi.org/10.1016/j.jpain.2007.11.012',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-mannucci-2018-citrus',
+    publisher: 'Evidence-Based Complementary and Alternative Medicine (abstract)',
+    title: 'Clinical pharmacology of Citrus aurantium and Citrus sinensis for the treatment of anxiety',
+    year: 2018,
+    url: 'https://www.hindawi.com/journals/ecam/2018/3624094/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'review-mohammadi-2025-saffron',
     publisher: 'Korean Journal of Family Medicine (abstract)',
     title: 'Effect of saffron on premenstrual syndrome and dysmenorrhea: a systematic review and meta-analysis',
@@ -782,6 +945,22 @@ export const sixthReadingASources = [
     title: 'Citicoline for ischemic stroke: ICTUS trial (Parfenov)',
     year: 2012,
     url: 'https://openaccess.library.uitm.edu.my/Record/doaj-003a49d5964e4fb39cc8ce8b8ab5d61c/Description',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-phimarn-2021-triphala',
+    publisher: 'Journal of Evidence-Based Integrative Medicine (abstract)',
+    title: 'Effects of Triphala on lipid and glucose profiles and anthropometric parameters: a systematic review',
+    year: 2021,
+    url: 'http://www.pubmed.gov/33886393/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-ranum-2022-cbd-insomnia',
+    publisher: 'Cannabis and Cannabinoid Research (abstract)',
+    title: 'Use of cannabidiol in the management of insomnia: a systematic review',
+    year: 2022,
+    url: 'https://doi.org/10.1089/can.2022.0122',
     checkedOn: '2026-11-30',
   },
   {
@@ -828,6 +1007,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'seeker-rosemary-memory',
+    publisher: 'Seeker',
+    title: 'Sniffing rosemary improves memory',
+    year: null,
+    url: 'https://www.seeker.com/sniffing-rosemary-improves-memory-1767390331.html',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'skyclk-barberry',
     publisher: 'Reference texts collected by Skyclk',
     title: 'Barberry: warnings, contraindications, interactions and adverse reactions',
@@ -844,12 +1031,45 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-2005-catnip-mosquitoes',
+    publisher: 'Journal of Medical Entomology (abstract)',
+    title:
+      'Comparison of contact and spatial repellency of catnip oil and N,N-diethyl-3-methylbenzamide (deet) against mosquitoes',
+    year: 2005,
+    url: 'https://www.pubmed.gov/15962779/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-2019-catnip-mosquitoes',
+    publisher: 'Scientific Reports (abstract)',
+    title: 'Mosquito repellency of essential oils and nepetalactone isomers of two newly bred catnip plants',
+    year: 2019,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6365536',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-force-2000-oregano',
+    publisher: 'Phytotherapy Research (summary at The Peanut Mill)',
+    title: 'Inhibition of enteric parasites by emulsified oil of oregano in vivo',
+    year: 2000,
+    url: 'https://thepeanutmill.com/2015/06/10/oregano-kills-intestinal-parasites',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-mohammed-cardamom',
     publisher: 'Insights in Nutrition and Metabolism (abstract)',
     title:
       'Cardamom as a blood pressure lowering natural food supplement in patients with grade one hypertension (Mohammed)',
     year: null,
     url: 'https://www.scholarscentral.com/abstract/cardamom-as-a-blood-pressure-lowering-natural-food-supplement-in-patients-with-gradernone-hypertension-143404.html',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-suarez-1999-charcoal',
+    publisher: 'American Journal of Gastroenterology (abstract)',
+    title: 'Failure of activated charcoal to reduce the release of gases produced by the colonic flora',
+    year: 1999,
+    url: 'https://minnesota-staging.pure.elsevier.com/en/publications/failure-of-activated-charcoal-to-reduce-the-release-of-gases-prod',
     checkedOn: '2026-11-30',
   },
   {
@@ -861,11 +1081,44 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-1985-charcoal-gas',
+    publisher: 'Gastroenterology (abstract)',
+    title: 'Activated charcoal: in vivo and in vitro studies of effect on gas formation',
+    year: 1985,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/3917957',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-1997-baobab-diarrhoea',
+    publisher: 'Dakar Médical (abstract)',
+    title: 'A baobab solution for the prevention and treatment of acute dehydration in infantile diarrhea',
+    year: 1997,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/9827122/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-2007-mastic-orthodontic',
+    publisher: 'Angle Orthodontist (abstract)',
+    title: 'Short-term effect of mastic gum on salivary concentrations of cariogenic bacteria in orthodontic patients',
+    year: 2007,
+    url: 'https://meridian.allenpress.com/angle-orthodontist/article/77/1/124/58081/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-2007-vanillin-newborns',
     publisher: 'Journal of Developmental and Behavioral Pediatrics (abstract)',
     title: 'Familiarity breeds content? Soothing effect of a familiar odor on full-term newborns',
     year: 2007,
     url: 'https://www.ncbi.nlm.nih.gov/pubmed/17565285',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-2012-dill-metabolic',
+    publisher: 'DARU Journal of Pharmaceutical Sciences (abstract)',
+    title:
+      'The effect of 12 weeks Anethum graveolens (dill) on metabolic markers in patients with metabolic syndrome; a randomized double blind controlled trial',
+    year: 2012,
+    url: 'https://www.bioseek.eu/us/eng/research/pubmed/The_effect_of_12_weeks_Anethum_graveolens_dill_on_metabolic_markers_in_patients_with_metabolic_syndrome_a_randomized_double_blind_controlled_trial_23351341',
     checkedOn: '2026-11-30',
   },
   {
@@ -904,6 +1157,15 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-2022-citicoline-glaucoma',
+    publisher: 'Life (abstract)',
+    title:
+      'The effect of oral citicoline and docosahexaenoic acid on the visual field of patients with glaucoma: a randomized trial',
+    year: 2022,
+    url: 'https://www.mdpi.com/2075-1729/12/10/1481',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-akhtari-2014-tribulus',
     publisher: 'DARU Journal of Pharmaceutical Sciences (abstract)',
     title:
@@ -919,6 +1181,24 @@ export const sixthReadingASources = [
       'Effect of oral intake of choline-stabilized orthosilicic acid on skin, nails and hair in women with photodamaged skin',
     year: 2005,
     url: 'https://pubmed.ncbi.nlm.nih.gov/16205932/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-barrager-2002-msm',
+    publisher: 'Journal of Alternative and Complementary Medicine (abstract)',
+    title:
+      'A multicentered, open-label trial on the safety and efficacy of methylsulfonylmethane in the treatment of seasonal allergic rhinitis',
+    year: 2002,
+    url: 'https://www.scilit.com/publications/d1ade38bb5167425b4f46ec699bec7f8',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-berge-2014-krill',
+    publisher: 'Nutrition Research (abstract)',
+    title:
+      'Krill oil supplementation lowers serum triglycerides without increasing low-density lipoprotein cholesterol in adults with borderline high or high triglyceride levels',
+    year: 2014,
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/24461313',
     checkedOn: '2026-11-30',
   },
   {
@@ -974,11 +1254,81 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-fischer-2013-cineole',
+    publisher: 'Cough (abstract)',
+    title: 'Efficacy of cineole in patients suffering from acute bronchitis: a placebo-controlled double-blind trial',
+    year: 2013,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3842692',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-ghazanfarpour-2018-fennel',
+    publisher: 'Journal of the Turkish-German Gynecological Association (abstract)',
+    title:
+      'A double-blind, placebo-controlled trial of fennel (Foeniculum vulgare) on menopausal symptoms: a high placebo response',
+    year: 2018,
+    url: 'http://jtgga.org/archives/archive-detail/article-preview/a-double-blind-placebo-controlled-trial-of-fennel-/19461',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-gupta-2016-amla',
+    publisher: 'Scholars Journal of Applied Medical Sciences (abstract)',
+    title:
+      'Effect of amla (Emblica officinalis) on various physiological and biochemical parameters of metabolic syndrome',
+    year: 2016,
+    url: 'https://saspublishers.com/article/9452',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-hanus-2004-california-poppy',
+    publisher: 'Current Medical Research and Opinion (abstract)',
+    title:
+      'Double-blind, randomised, placebo-controlled study to evaluate the efficacy and safety of a fixed combination containing two plant extracts (Crataegus oxyacantha and Eschscholtzia californica) and magnesium in mild-to-moderate anxiety disorders',
+    year: 2004,
+    url: 'http://informahealthcare.com/doi/abs/10.1185/030079903125002603',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-henneicke-1999-esberitox',
+    publisher: 'Current Medical Research and Opinion (abstract)',
+    title:
+      'Efficacy and safety of a fixed combination phytomedicine in the treatment of the common cold: results of a randomised, double blind, placebo controlled, multicentre study',
+    year: 1999,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/10621929/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-herrlinger-2018-spearmint',
     publisher: 'Journal of Alternative and Complementary Medicine (abstract)',
     title: 'Spearmint extract improves working memory in men and women with age-associated memory impairment',
     year: 2018,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5779242',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-hewlings-2018-msm',
+    publisher: 'JMIR Research Protocols (abstract)',
+    title:
+      'Evaluating the impacts of methylsulfonylmethane on allergic rhinitis after a standard allergen challenge: randomized double-blind exploratory study',
+    year: 2018,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6293242',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-honda-2017-glutathione',
+    publisher: 'BMC Gastroenterology (abstract)',
+    title:
+      'Efficacy of glutathione for the treatment of nonalcoholic fatty liver disease: an open-label, single-arm, multicenter, pilot study',
+    year: 2017,
+    url: 'https://bmcgastroenterol.biomedcentral.com/articles/10.1186/s12876-017-0652-3',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-hosseinzadeh-2013-brewers-yeast',
+    publisher: 'International Journal of Preventive Medicine (abstract)',
+    title: 'Brewer’s yeast improves glycemic indices in type 2 diabetes mellitus',
+    year: 2013,
+    url: 'http://ijpm.mui.ac.ir/index.php/ijpm/article/view/1099',
     checkedOn: '2026-11-30',
   },
   {
@@ -1026,6 +1376,15 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-kamali-2012-triphala',
+    publisher: 'DARU Journal of Pharmaceutical Sciences (abstract)',
+    title:
+      'Efficacy of ‘Itrifal Saghir’, a combination of three medicinal plants in the treatment of obesity: a randomized controlled trial',
+    year: 2012,
+    url: 'http://www.biomedsearch.com/nih/Efficacy-Itrifal-Saghir-combination-three/23351558.html',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-kamenov-2017-tribulus',
     publisher: 'Maturitas (abstract)',
     title:
@@ -1041,6 +1400,33 @@ export const sixthReadingASources = [
       'Saffron for treatment of fluoxetine-induced sexual dysfunction in women: randomized double-blind placebo-controlled study',
     year: 2013,
     url: 'https://scholars.mssm.edu/en/publications/saffron-for-treatment-of-fluoxetine-induced-sexual-dysfunction-in-2',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-kennedy-2004-lemon-balm',
+    publisher: 'Psychosomatic Medicine (abstract)',
+    title:
+      'Attenuation of laboratory-induced stress in humans after acute administration of Melissa officinalis (lemon balm)',
+    year: 2004,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/15272110/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-kennedy-green-oat',
+    publisher: 'Nutritional Neuroscience (abstract)',
+    title:
+      'Acute effects of a wild green-oat (Avena sativa) extract on cognitive function in middle-aged adults: a double-blind, placebo-controlled, within-subjects trial',
+    year: null,
+    url: 'https://researchportal.northumbria.ac.uk/en/publications/acute-effects-of-a-wild-green-oat-avena-sativa-extract-on-cogniti',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-khatiban-2022-cardamom',
+    publisher: 'Journal of PeriAnesthesia Nursing (abstract)',
+    title:
+      'Effect of cardamom inhalation therapy on intra- and postoperative nausea and vomiting of mothers undergoing spinal anesthesia for elective cesarean section',
+    year: 2022,
+    url: 'https://doi.org/10.1016/j.jopan.2021.09.008',
     checkedOn: '2026-11-30',
   },
   {
@@ -1078,12 +1464,47 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-massee-2015-cocoa',
+    publisher: 'Frontiers in Pharmacology (abstract)',
+    title:
+      'The acute and sub-chronic effects of cocoa flavanols on mood, cognitive and cardiovascular health in young healthy adults: a randomized, controlled trial',
+    year: 2015,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/26042037/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-munstedt-2015-bee-pollen',
+    publisher: 'Molecular and Clinical Oncology (abstract)',
+    title:
+      'Bee pollen and honey for the alleviation of hot flushes and other menopausal symptoms in breast cancer patients',
+    year: 2015,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4486804',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-naafe-2016-shepherds-purse',
+    publisher: 'Arak University of Medical Sciences Journal (abstract)',
+    title: 'Considering the effect of hydroalcoholic extract of Capsella bursa pastoris on menorrhagia',
+    year: 2016,
+    url: 'https://doaj.org/article/467b535fecc3495fb880d0095f76d9e4',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-naiktari-2014-triphala',
     publisher: 'Journal of Periodontal and Implant Science (abstract)',
     title:
       'A randomized clinical trial to evaluate and compare the efficacy of triphala mouthwash with 0.2% chlorhexidine in hospitalized patients with periodontal diseases',
     year: 2014,
     url: 'https://doi.org/10.5051/jpis.2014.44.3.134',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-naser-2005-esberitox',
+    publisher: 'Phytomedicine (abstract)',
+    title:
+      'A randomized, double-blind, placebo-controlled, clinical dose-response trial of an extract of Baptisia, Echinacea and Thuja for the treatment of patients with common cold',
+    year: 2005,
+    url: 'https://www.thefreelibrary.com/A+randomized%2C+double-blind%2C+placebo-controlled%2C+clinical+dose-response...-a0140709959',
     checkedOn: '2026-11-30',
   },
   {
@@ -1103,6 +1524,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-pengelly-rosemary',
+    publisher: 'Journal of Medicinal Food (abstract)',
+    title: 'Short-term study on the effects of rosemary on cognitive function in an elderly population',
+    year: null,
+    url: 'https://www.researchgate.net/publication/51605838_Short-Term_Study_on_the_Effects_of_Rosemary_on_Cognitive_Function_in_an_Elderly_Population',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-pingali-2020-neem',
     publisher: 'Diabetes, Metabolic Syndrome and Obesity (abstract)',
     title:
@@ -1118,6 +1547,31 @@ export const sixthReadingASources = [
       'Shilajit extract reduces oxidative stress, inflammation, and bone loss to dose-dependently preserve bone mineral density in postmenopausal women with osteopenia: a randomized, double-blind, placebo-controlled trial',
     year: 2022,
     url: 'https://ouci.dntb.gov.ua/en/works/4bVyPnv4',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-rahimikian-2017-fennel',
+    publisher: 'Menopause (abstract)',
+    title:
+      'Effect of Foeniculum vulgare Mill. (fennel) on menopausal symptoms in postmenopausal women: a randomized, triple-blind, placebo-controlled trial',
+    year: 2017,
+    url: 'https://www.rimpacts.com/rd/p.aspx?c=10036334538',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-randall-2000-nettle-sting',
+    publisher: 'Journal of the Royal Society of Medicine (abstract)',
+    title: 'Randomized controlled trial of nettle sting for treatment of base-of-thumb pain',
+    year: 2000,
+    url: 'https://scilit.com/publications/8eee81d211bba6f6115a5eb1530b906c',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-record-charcocaps-2022',
+    publisher: 'ICH GCP (copy of a ClinicalTrials.gov record)',
+    title: 'Effects of CharcoCaps (activated charcoal) vs. placebo on intestinal gas production',
+    year: 2022,
+    url: 'https://ichgcp.net/clinical-trials-registry/NCT05510778',
     checkedOn: '2026-11-30',
   },
   {
@@ -1152,6 +1606,15 @@ export const sixthReadingASources = [
       'Effects of American ginseng (Panax quinquefolius) on neurocognitive function: an acute, randomised, double-blind, placebo-controlled, crossover study',
     year: 2010,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2952762',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-scorei-2011-fructoborate',
+    publisher: 'Biological Trace Element Research',
+    title:
+      'A double-blind, placebo-controlled pilot study to evaluate the effect of calcium fructoborate on systemic inflammation and dyslipidemia markers for middle-aged people with primary osteoarthritis',
+    year: 2011,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3241914',
     checkedOn: '2026-11-30',
   },
   {
@@ -1218,6 +1681,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-takahashi-2003-mastic',
+    publisher: 'Journal of Periodontology (abstract)',
+    title: 'A pilot study on anti-plaque effects of mastic chewing gum in the oral cavity',
+    year: 2003,
+    url: 'https://gummastic.gr/tr/research-tr/mastiha-research-tr/item/178-journal-of-periodontology-april-2003-vol-74-no-4-pages-501-505',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-talbott-2013-eurycoma',
     publisher: 'Journal of the International Society of Sports Nutrition (abstract)',
     title: 'Effect of tongkat ali on stress hormones and psychological mood state in moderately stressed subjects',
@@ -1267,6 +1738,15 @@ export const sixthReadingASources = [
       'Ginkgo biloba special extract EGb 761 in generalized anxiety disorder and adjustment disorder with anxious mood: a randomized, double-blind, placebo-controlled trial',
     year: 2007,
     url: 'https://doi.org/10.1016/j.jpsychires.2006.05.004',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-wong-2012-green-oat',
+    publisher: 'Nutrients (abstract)',
+    title:
+      'Chronic effects of a wild green oat extract supplementation on cognitive performance in older adults: a randomised, double-blind, placebo-controlled, crossover trial',
+    year: 2012,
+    url: 'https://www.mdpi.com/2072-6643/4/5/331',
     checkedOn: '2026-11-30',
   },
   {

@@ -333,7 +333,13 @@ export const activatedCharcoal = {
         use: 'bloating',
         evidence: 'limited',
         text: 'Old small trials on gas disagree.',
-        sources: ['natmed-activated-charcoal', 'poison-control-center'],
+        sources: [
+          'natmed-activated-charcoal',
+          'poison-control-center',
+          'trial-1985-charcoal-gas',
+          'study-suarez-1999-charcoal',
+          'trial-record-charcocaps-2022',
+        ],
       },
       {
         use: 'detox',

@@ -231,7 +231,7 @@ export const amla = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small trials suggest lower fasting sugar.',
-        sources: ['natmed-indian-gooseberry'],
+        sources: ['natmed-indian-gooseberry', 'trial-gupta-2016-amla'],
       },
       {
         use: 'reflux',

@@ -163,10 +163,16 @@ export const astaxanthin = {
         use: 'eyes',
         evidence: 'limited',
         text: 'Small trials of tired eyes.',
-        sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
+        sources: ['natmed-astaxanthin', 'hc-astaxanthin', 'naturaleyecare-astaxanthin', 'review-2020-astaxanthin-eyes'],
       },
     ],
-    amounts: [{ form: 'extract', text: '4-12 mg a day.', sources: ['natmed-astaxanthin', 'hc-astaxanthin'] }],
+    amounts: [
+      {
+        form: 'extract',
+        text: '4-12 mg a day.',
+        sources: ['natmed-astaxanthin', 'hc-astaxanthin', 'naturaleyecare-astaxanthin'],
+      },
+    ],
     preparation: 'Take with a meal.',
     timeToEffect: '4 to 12 weeks.',
     sideEffects: { text: 'Red stools, stomach pain.', sources: ['natmed-astaxanthin', 'hc-astaxanthin'] },

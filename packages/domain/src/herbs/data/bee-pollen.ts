@@ -139,7 +139,7 @@ export const beePollen = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'A small trial of pollen with honey in women on breast cancer hormones found no clear benefit over honey.',
-        sources: ['natmed-bee-pollen'],
+        sources: ['natmed-bee-pollen', 'trial-munstedt-2015-bee-pollen'],
       },
       {
         use: 'exercise',

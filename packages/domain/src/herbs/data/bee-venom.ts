@@ -177,7 +177,7 @@ export const beeVenom = {
         use: 'joints',
         evidence: 'limited',
         text: 'Korean trials of bee-venom acupuncture suggest less pain, but reactions are common.',
-        sources: ['natmed-bee-venom'],
+        sources: ['natmed-bee-venom', 'review-lee-2008-bee-venom', 'review-2020-bee-venom'],
       },
       {
         use: 'inflammation',
@@ -191,7 +191,7 @@ export const beeVenom = {
         isNarrow: true,
         evidence: 'limited',
         text: 'Low-quality trials only.',
-        sources: ['natmed-bee-venom'],
+        sources: ['natmed-bee-venom', 'meta-sung-2025-bee-venom'],
       },
     ],
     amounts: [],

@@ -371,13 +371,13 @@ export const berberine = {
         use: 'weight',
         evidence: 'limited',
         text: 'Small trials suggest a loss of a few pounds at most; it is not like prescription weight-loss shots.',
-        sources: ['nccih-berberine'],
+        sources: ['nccih-berberine', 'meta-asbaghi-2020-berberine', 'meta-zamani-2022-berberine'],
       },
       {
         use: 'diarrhea',
         evidence: 'limited',
         text: 'Older trials in infectious diarrhea found fewer stools.',
-        sources: ['natmed-berberine'],
+        sources: ['natmed-berberine', 'trial-rabbani-1987-berberine'],
       },
     ],
     amounts: [

@@ -397,7 +397,7 @@ export const bitterOrange = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'Small trials of the flower or its scent before surgery suggest less anxiety.',
-        sources: ['natmed-bitter-orange'],
+        sources: ['natmed-bitter-orange', 'review-mannucci-2018-citrus'],
       },
     ],
     amounts: [

@@ -112,7 +112,7 @@ export const boron = {
         use: 'joints',
         evidence: 'limited',
         text: 'One small trial suggests less pain in osteoarthritis.',
-        sources: ['ods-boron', 'natmed-boron'],
+        sources: ['ods-boron', 'natmed-boron', 'trial-scorei-2011-fructoborate'],
       },
     ],
     amounts: [

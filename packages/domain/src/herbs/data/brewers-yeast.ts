@@ -236,7 +236,7 @@ export const brewersYeast = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'A few small trials in diabetes found slightly lower sugar.',
-        sources: ['natmed-brewers-yeast'],
+        sources: ['natmed-brewers-yeast', 'trial-hosseinzadeh-2013-brewers-yeast'],
       },
       {
         use: 'nutrition',

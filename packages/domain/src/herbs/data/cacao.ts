@@ -257,7 +257,7 @@ export const cacao = {
         use: 'mood',
         evidence: 'limited',
         text: 'Short trials suggest slight gains in calm and mood.',
-        sources: ['natmed-cocoa'],
+        sources: ['natmed-cocoa', 'examine-cocoa-calmness', 'trial-massee-2015-cocoa'],
       },
       {
         use: 'heart',

@@ -187,7 +187,7 @@ export const californiaPoppy = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'A trial of a mix with hawthorn and magnesium found a little less worry; the herb alone is untested.',
-        sources: ['natmed-california-poppy'],
+        sources: ['natmed-california-poppy', 'trial-hanus-2004-california-poppy'],
       },
       {
         use: 'pain',

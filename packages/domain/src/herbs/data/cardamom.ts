@@ -168,8 +168,8 @@ export const cardamom = {
       {
         use: 'nausea',
         evidence: 'limited',
-        text: 'Small trials in pregnancy and after surgery suggest slight relief; they are too weak to rely on.',
-        sources: ['natmed-cardamom'],
+        text: 'Small trials of the scent around surgery suggest slight relief; they are too weak to rely on.',
+        sources: ['natmed-cardamom', 'trial-khatiban-2022-cardamom'],
       },
     ],
     amounts: [

@@ -111,8 +111,8 @@ export const citicoline = {
       {
         use: 'eyes',
         evidence: 'limited',
-        text: 'Small trials in glaucoma suggest slower loss, added to drops.',
-        sources: ['natmed-citicoline', 'hc-citicoline'],
+        text: 'A small trial in glaucoma found better visual fields when it was taken with DHA.',
+        sources: ['natmed-citicoline', 'hc-citicoline', 'trial-2022-citicoline-glaucoma'],
       },
       {
         use: 'healthy-ageing',

@@ -173,7 +173,7 @@ export const dill = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Small trials disagree.',
-        sources: ['natmed-dill'],
+        sources: ['natmed-dill', 'meta-mansoori-dill', 'trial-2012-dill-metabolic'],
       },
       {
         use: 'menstrual-cramps',

@@ -218,7 +218,7 @@ export const eucalyptus = {
         use: 'cough',
         evidence: 'limited',
         text: 'Trials of licensed cineole capsules in bronchitis found somewhat faster relief.',
-        sources: ['natmed-eucalyptus'],
+        sources: ['natmed-eucalyptus', 'trial-fischer-2013-cineole'],
       },
       {
         use: 'sinus',

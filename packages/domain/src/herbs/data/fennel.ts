@@ -326,7 +326,12 @@ export const fennel = {
         use: 'menopause',
         evidence: 'limited',
         text: 'Small trials suggest slight easing of symptoms.',
-        sources: ['natmed-fennel'],
+        sources: [
+          'natmed-fennel',
+          'meta-lee-2021-fennel',
+          'trial-rahimikian-2017-fennel',
+          'trial-ghazanfarpour-2018-fennel',
+        ],
       },
     ],
     amounts: [

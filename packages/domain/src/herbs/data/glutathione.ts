@@ -101,7 +101,7 @@ export const glutathione = {
         use: 'liver',
         evidence: 'limited',
         text: 'One small uncontrolled study in fatty liver.',
-        sources: ['natmed-glutathione'],
+        sources: ['natmed-glutathione', 'trial-honda-2017-glutathione'],
       },
     ],
     amounts: [{ form: 'extract', text: '250-500 mg a day in studies.', sources: ['natmed-glutathione'] }],

@@ -140,8 +140,8 @@ export const gymnema = {
       {
         use: 'blood-sugar',
         evidence: 'limited',
-        text: 'Small, mostly uncontrolled trials found lower HbA1c when added to diabetes medicines.',
-        sources: ['msk-gymnema', 'natmed-gymnema'],
+        text: 'Small, mostly uncontrolled trials found lower HbA1c when added to diabetes medicines; pooled controlled trials found no clear difference.',
+        sources: ['msk-gymnema', 'natmed-gymnema', 'meta-devangan-2021-gymnema', 'meta-thai-gymnema'],
       },
       {
         use: 'weight',

@@ -584,7 +584,7 @@ export const hempCbd = {
         use: 'sleep',
         evidence: 'limited',
         text: 'Small, short trials give mixed results.',
-        sources: ['nccih-cannabis'],
+        sources: ['nccih-cannabis', 'review-ranum-2022-cbd-insomnia'],
       },
       {
         use: 'anxiety',

@@ -152,7 +152,7 @@ export const krillOil = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Trials found slightly lower triglycerides at gram amounts.',
-        sources: ['natmed-krill-oil'],
+        sources: ['natmed-krill-oil', 'trial-berge-2014-krill'],
       },
       {
         use: 'joints',
@@ -168,7 +168,13 @@ export const krillOil = {
         sources: ['natmed-krill-oil', 'trial-sampalis-2003-krill'],
       },
     ],
-    amounts: [{ form: 'extract', text: '0.5-4 g of oil a day in studies.', sources: ['natmed-krill-oil'] }],
+    amounts: [
+      {
+        form: 'extract',
+        text: '0.5-4 g of oil a day in studies.',
+        sources: ['natmed-krill-oil', 'trial-berge-2014-krill'],
+      },
+    ],
     preparation: 'Take with a meal.',
     timeToEffect: 'Weeks to months.',
     sideEffects: { text: 'Fishy taste, gas, loose stools.', sources: ['natmed-krill-oil'] },

@@ -117,13 +117,13 @@ export const lTheanine = {
         use: 'focus',
         evidence: 'limited',
         text: 'Small trials found better attention when taken with caffeine.',
-        sources: ['natmed-l-theanine'],
+        sources: ['natmed-l-theanine', 'meta-2025-tea-theanine', 'meta-camfield-2014-theanine'],
       },
       {
         use: 'sleep',
         evidence: 'limited',
         text: 'A few small trials report better sleep quality.',
-        sources: ['natmed-l-theanine'],
+        sources: ['natmed-l-theanine', 'meta-bulman-2025-theanine'],
       },
     ],
     amounts: [

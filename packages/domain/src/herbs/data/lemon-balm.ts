@@ -272,7 +272,7 @@ export const lemonBalm = {
         use: 'stress',
         evidence: 'limited',
         text: 'Small trials of extracts found people calmer under laboratory stress.',
-        sources: ['msk-lemon-balm'],
+        sources: ['msk-lemon-balm', 'trial-kennedy-2004-lemon-balm'],
       },
       {
         use: 'sleep',
@@ -320,7 +320,7 @@ export const lemonBalm = {
       {
         form: 'extract',
         text: '300 to 600 mg of extract was used in small trials.',
-        sources: ['msk-lemon-balm'],
+        sources: ['msk-lemon-balm', 'trial-kennedy-2004-lemon-balm'],
       },
     ],
     preparation: 'Cover the cup while it steeps for 10 minutes; the scent is part of it.',

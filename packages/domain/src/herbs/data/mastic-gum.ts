@@ -141,7 +141,7 @@ export const masticGum = {
         use: 'mouth',
         evidence: 'limited',
         text: 'Small studies of chewing found fewer mouth bacteria and less plaque.',
-        sources: ['natmed-mastic'],
+        sources: ['natmed-mastic', 'trial-takahashi-2003-mastic', 'trial-2007-mastic-orthodontic'],
       },
       {
         use: 'cholesterol',

@@ -85,8 +85,8 @@ export const msm = {
       {
         use: 'allergies',
         evidence: 'limited',
-        text: 'One uncontrolled study in hay fever.',
-        sources: ['natmed-msm', 'hc-msm'],
+        text: 'Two small studies without a dummy group found fewer hay fever signs.',
+        sources: ['natmed-msm', 'hc-msm', 'trial-barrager-2002-msm', 'trial-hewlings-2018-msm'],
       },
     ],
     amounts: [

@@ -218,8 +218,8 @@ export const nettleLeaf = {
       {
         use: 'joints',
         evidence: 'limited',
-        text: 'Small trials suggest slightly less joint pain from leaf on the skin or by mouth.',
-        sources: ['natmed-stinging-nettle'],
+        text: 'A small trial suggests less joint pain from fresh leaf on the skin.',
+        sources: ['natmed-stinging-nettle', 'trial-randall-2000-nettle-sting'],
       },
       {
         use: 'allergies',

@@ -154,7 +154,7 @@ export const oatStraw = {
         use: 'focus',
         evidence: 'limited',
         text: 'Small trials of 800 to 1600 mg extract saw short-term gains in attention in some tests and none in others.',
-        sources: ['natmed-oats'],
+        sources: ['natmed-oats', 'trial-kennedy-green-oat', 'trial-wong-2012-green-oat'],
       },
       {
         use: 'skin',
@@ -184,7 +184,7 @@ export const oatStraw = {
       {
         form: 'extract',
         text: '800 to 1600 mg of green oat extract in attention trials.',
-        sources: ['natmed-oats'],
+        sources: ['natmed-oats', 'trial-kennedy-green-oat'],
       },
     ],
     preparation: 'Steep 10 minutes or longer in hot water.',

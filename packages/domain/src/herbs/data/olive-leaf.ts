@@ -178,7 +178,7 @@ export const oliveLeaf = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small trials suggest slightly better sugar control.',
-        sources: ['natmed-olive-leaf'],
+        sources: ['natmed-olive-leaf', 'trial-olive-leaf-polyphenols-insulin'],
       },
       {
         use: 'colds',

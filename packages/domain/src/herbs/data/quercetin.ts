@@ -178,7 +178,12 @@ export const quercetin = {
         text: 'One small trial in prostatitis found less pain.',
         sources: ['natmed-quercetin', 'trial-shoskes-1999-quercetin'],
       },
-      { use: 'exercise', evidence: 'limited', text: 'Reviews found trivial effects.', sources: ['natmed-quercetin'] },
+      {
+        use: 'exercise',
+        evidence: 'limited',
+        text: 'Reviews found trivial effects.',
+        sources: ['natmed-quercetin', 'meta-kressler-2011-quercetin'],
+      },
     ],
     amounts: [
       {

@@ -309,7 +309,7 @@ export const rosemary = {
         use: 'memory',
         evidence: 'limited',
         text: 'Small studies of the scent or a small amount of leaf found slight changes in memory and speed.',
-        sources: ['natmed-rosemary'],
+        sources: ['natmed-rosemary', 'trial-pengelly-rosemary', 'seeker-rosemary-memory'],
       },
       {
         use: 'hair',

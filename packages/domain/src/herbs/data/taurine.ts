@@ -115,9 +115,20 @@ export const taurine = {
         text: 'Small trials found a drop of a few mmHg.',
         sources: ['natmed-taurine', 'trial-sun-2016-taurine'],
       },
-      { use: 'exercise', evidence: 'limited', text: 'Trials give mixed results.', sources: ['natmed-taurine'] },
+      {
+        use: 'exercise',
+        evidence: 'limited',
+        text: 'Pooled trials found slightly better endurance; other results do not agree.',
+        sources: ['natmed-taurine', 'meta-waldron-2018-taurine', 'review-kurtz-2021-taurine'],
+      },
     ],
-    amounts: [{ form: 'extract', text: '0.5-3 g a day in studies.', sources: ['natmed-taurine'] }],
+    amounts: [
+      {
+        form: 'extract',
+        text: '1-3 g a day in exercise studies.',
+        sources: ['natmed-taurine', 'review-kurtz-2021-taurine'],
+      },
+    ],
     preparation: null,
     timeToEffect: 'A blood pressure trial ran 12 weeks.',
     sideEffects: { text: 'Few; effects of energy drinks come mostly from caffeine.', sources: ['natmed-taurine'] },

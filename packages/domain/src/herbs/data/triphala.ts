@@ -34,7 +34,12 @@ export const triphala = {
       evidence: 'limited',
       sources: ['natural-standard-haritaki', 'natmed-triphala'],
     },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['natmed-triphala'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-triphala', 'review-phimarn-2021-triphala'],
+    },
     {
       effect: 'bleeding',
       strength: 'weak',
@@ -271,14 +276,14 @@ export const triphala = {
       {
         use: 'weight',
         evidence: 'limited',
-        text: 'One trial in people with obesity found weight loss; it needs repeating.',
-        sources: ['natmed-triphala'],
+        text: 'A few small trials in people with obesity found weight loss; they need repeating.',
+        sources: ['natmed-triphala', 'review-phimarn-2021-triphala', 'trial-kamali-2012-triphala'],
       },
       {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small studies suggest lower fasting sugar.',
-        sources: ['natmed-triphala'],
+        sources: ['natmed-triphala', 'review-phimarn-2021-triphala'],
       },
     ],
     amounts: [
