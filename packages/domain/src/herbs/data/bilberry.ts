@@ -250,7 +250,7 @@ export const bilberry = {
     },
     lookAlikes: {
       text: 'Berries of deadly nightshade are also dark and have been picked by mistake; they grow singly with a leafy star at the base.',
-      sources: ['natmed-bilberry'],
+      sources: ['natmed-bilberry', 'britbrief-deadly-nightshade'],
     },
     morphology: {
       habit: 'shrub',

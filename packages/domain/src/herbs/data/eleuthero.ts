@@ -248,7 +248,7 @@ export const eleuthero = {
     },
     lookAlikes: {
       text: 'Chinese silk vine (Periploca sepium), which acts on the heart, has been sold in its place.',
-      sources: ['natmed-eleuthero'],
+      sources: ['natmed-eleuthero', 'ahpa-eleuthero', 'foodchainid-eleuthero-2022'],
     },
     morphology: {
       habit: 'shrub',

@@ -231,7 +231,7 @@ export const honey = {
     },
     lookAlikes: {
       text: 'Mad honey from Turkey and Nepal holds grayanotoxins and is poisonous.',
-      sources: ['natmed-honey'],
+      sources: ['natmed-honey', 'review-ullah-2018-mad-honey', 'report-shrestha-mad-honey'],
     },
     morphology: null,
   },

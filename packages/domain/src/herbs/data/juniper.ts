@@ -265,7 +265,7 @@ export const juniper = {
     },
     lookAlikes: {
       text: 'Savin juniper (Juniperus sabina) is poisonous.',
-      sources: ['natmed-juniper'],
+      sources: ['natmed-juniper', 'fourseason-juniper'],
     },
     morphology: {
       habit: 'shrub',

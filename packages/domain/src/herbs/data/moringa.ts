@@ -269,7 +269,7 @@ export const moringa = {
     },
     lookAlikes: {
       text: 'Moringa root tastes like horseradish but holds a nerve poison (spirochin) and must not be eaten.',
-      sources: ['natmed-moringa'],
+      sources: ['natmed-moringa', 'echo-moringa-1991'],
     },
     morphology: {
       habit: 'tree',

@@ -77,13 +77,13 @@ export const oshaRoot = {
         use: 'cough',
         evidence: 'theoretical',
         text: 'Use for cough rests on tradition; human trials are lacking.',
-        sources: ['natmed-osha'],
+        sources: ['natmed-osha', 'seldomrealms-osha'],
       },
       {
         use: 'sore-throat',
         evidence: 'theoretical',
         text: 'Use for sore throat rests on tradition.',
-        sources: ['natmed-osha'],
+        sources: ['natmed-osha', 'seldomrealms-osha'],
       },
     ],
     amounts: [],
@@ -96,7 +96,7 @@ export const oshaRoot = {
     },
     lookAlikes: {
       text: 'Never dig it yourself: deadly poison hemlock and water hemlock look alike and grow near it.',
-      sources: ['natmed-osha'],
+      sources: ['natmed-osha', 'csu-osha-hemlock-2020'],
     },
     morphology: {
       habit: 'herb',

@@ -306,7 +306,7 @@ export const sage = {
     },
     lookAlikes: {
       text: 'Foxglove leaves have been mistaken for sage or comfrey before flowering; white sage and diviner’s sage are other plants.',
-      sources: ['natmed-sage'],
+      sources: ['natmed-sage', 'bmj-foxglove-comfrey-2016'],
     },
     morphology: {
       habit: 'shrub',

@@ -276,7 +276,7 @@ export const tongkatAli = {
     },
     lookAlikes: {
       text: 'Potency products under this name have been mixed with prescription drugs, and roots may hold mercury.',
-      sources: ['natmed-eurycoma'],
+      sources: ['natmed-eurycoma', 'hsa-tongkat-ali'],
     },
     morphology: {
       habit: 'tree',

@@ -606,7 +606,7 @@ export const turmeric = {
     },
     lookAlikes: {
       text: 'Cheap powder has been colored with lead chromate; buy from a trusted maker.',
-      sources: ['natmed-turmeric'],
+      sources: ['natmed-turmeric', 'stanford-turmeric-lead', 'lokmat-turmeric-lead-2024'],
     },
     morphology: {
       habit: 'herb',
