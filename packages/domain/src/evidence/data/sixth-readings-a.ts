@@ -160,7 +160,7 @@ export const sixthReadingASources = [
     publisher: 'CSU Extension and USDA-NRCS (Jennifer Cook)',
     title: 'Plant look-a-likes: poison hemlock and osha',
     year: 2020,
-    url: 'http://coloradomountaingardener.blogspot.com/2020/05/plant-look-likes-poison-hemlock-and-osha.html',
+    url: null,
     checkedOn: '2026-11-30',
   },
   {
@@ -702,7 +702,7 @@ export const sixthReadingASources = [
     title:
       'Fennel (Foeniculum vulgare Miller) for the management of menopausal women’s health: a systematic review and meta-analysis',
     year: 2021,
-    url: 'https://suppr.wilddata.cn/browses/detail/pubmed/33725577',
+    url: 'https://doi.org/10.1016/j.ctcp.2021.101360',
     checkedOn: '2026-11-30',
   },
   {
