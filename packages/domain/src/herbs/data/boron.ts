@@ -106,7 +106,7 @@ export const boron = {
         use: 'bones',
         evidence: 'limited',
         text: 'A few small studies; no trials on fractures.',
-        sources: ['ods-boron', 'natmed-boron'],
+        sources: ['ods-boron', 'natmed-boron', 'trial-meacham-1995-boron'],
       },
       {
         use: 'joints',

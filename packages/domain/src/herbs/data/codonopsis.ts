@@ -139,8 +139,8 @@ export const codonopsis = {
       {
         use: 'immunity',
         evidence: 'theoretical',
-        text: 'Only laboratory and mixture studies exist.',
-        sources: ['natmed-codonopsis'],
+        text: 'Only laboratory, animal and mixture studies exist.',
+        sources: ['natmed-codonopsis', 'study-2018-codonopsis-mice'],
       },
     ],
     amounts: [],

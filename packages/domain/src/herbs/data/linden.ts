@@ -203,8 +203,8 @@ export const linden = {
       {
         use: 'sleep',
         evidence: 'theoretical',
-        text: 'Tradition only.',
-        sources: ['natmed-linden'],
+        text: 'Tradition and a study in animals only.',
+        sources: ['natmed-linden', 'study-tilia-platyphyllos-mice'],
       },
       {
         use: 'anxiety',

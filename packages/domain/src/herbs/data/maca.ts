@@ -145,7 +145,7 @@ export const maca = {
         use: 'menopause',
         evidence: 'limited',
         text: 'Small trials suggest fewer complaints; the proof is weak.',
-        sources: ['natmed-maca'],
+        sources: ['natmed-maca', 'trial-2015-maca-blood-pressure'],
       },
       {
         use: 'fertility',
