@@ -256,8 +256,8 @@ export const anise = {
       {
         use: 'menopause',
         evidence: 'limited',
-        text: 'One small trial suggested fewer hot flashes.',
-        sources: ['natmed-anise'],
+        text: 'A small trial found fewer and milder hot flashes.',
+        sources: ['natmed-anise', 'trial-nahidi-2012-anise'],
       },
     ],
     amounts: [

@@ -289,8 +289,8 @@ export const asafoetida = {
       {
         use: 'digestion',
         evidence: 'limited',
-        text: 'Older small studies in irritable bowel gave mixed results.',
-        sources: ['natmed-asafoetida'],
+        text: 'One small trial in indigestion found relief; older small studies in irritable bowel gave mixed results.',
+        sources: ['natmed-asafoetida', 'trial-mala-2018-asafoetida'],
       },
       { use: 'cough', evidence: 'theoretical', text: 'Traditional only.', sources: ['natmed-asafoetida'] },
     ],

@@ -255,7 +255,7 @@ export const bitterMelon = {
     },
     lookAlikes: {
       text: 'Ivy gourd and wild bitter gourds such as colocynth are different plants; colocynth is a violent poison.',
-      sources: ['natmed-bitter-melon'],
+      sources: ['natmed-bitter-melon', 'webmd-bitter-melon-overview'],
     },
     morphology: {
       habit: 'vine',

@@ -198,7 +198,7 @@ export const burdock = {
         use: 'skin',
         evidence: 'theoretical',
         text: 'Old and common use for acne and eczema; controlled studies are lacking.',
-        sources: ['ema-burdock-root', 'natmed-burdock'],
+        sources: ['ema-burdock-root', 'natmed-burdock', 'wellkasa-burdock'],
       },
       {
         use: 'urinary',
@@ -216,20 +216,20 @@ export const burdock = {
         use: 'detox',
         evidence: 'theoretical',
         text: 'No study shows that it cleans the blood.',
-        sources: ['natmed-burdock'],
+        sources: ['natmed-burdock', 'webmd-burdock-overview'],
       },
       {
         use: 'joints',
         evidence: 'limited',
         text: 'A small trial of root tea in knee osteoarthritis found lower inflammation markers; more study is needed.',
-        sources: ['natmed-burdock'],
+        sources: ['natmed-burdock', 'trial-maghsoumi-2016-burdock'],
       },
     ],
     amounts: [
       {
         form: 'tea',
         text: 'Traditional decoctions use 2 to 6 g of dried root per dose.',
-        sources: ['ema-burdock-root'],
+        sources: ['ema-burdock-root', 'zamos-burdock'],
       },
     ],
     preparation: 'Simmer the chopped root for about ten minutes.',

@@ -265,13 +265,13 @@ export const cascaraSagrada = {
         use: 'weight',
         evidence: 'theoretical',
         text: 'Laxatives lose water, not fat, and can do harm.',
-        sources: ['natmed-cascara'],
+        sources: ['natmed-cascara', 'steadyhealth-laxatives-weight', '222-health-colon-cleansers'],
       },
       {
         use: 'detox',
         evidence: 'theoretical',
         text: '“Colon cleansing” has no known benefit.',
-        sources: ['natmed-cascara'],
+        sources: ['natmed-cascara', 'ideastream-2017-cleanse', '222-health-colon-cleansers'],
       },
     ],
     amounts: [
@@ -297,7 +297,10 @@ export const cascaraSagrada = {
         'natural-standard-cascara',
       ],
     },
-    lookAlikes: { text: 'Not the coffee-cherry drink that is also called cascara.', sources: ['natmed-cascara'] },
+    lookAlikes: {
+      text: 'Not the coffee-cherry drink that is also called cascara.',
+      sources: ['natmed-cascara', 'lazy-bear-2018-cascara'],
+    },
     morphology: {
       habit: 'tree',
       leaf: { shape: 'ovate', margin: 'serrate', arrangement: 'alternate' },

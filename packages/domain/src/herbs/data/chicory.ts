@@ -172,13 +172,22 @@ export const chicory = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'One small early trial in osteoarthritis saw good safety and little clear benefit.',
-        sources: ['natmed-chicory'],
+        sources: ['natmed-chicory', 'webmd-chicory-uses'],
       },
     ],
-    amounts: [{ form: 'tea', text: '2 to 4 g of cut root a day as tea.', sources: ['ema-chicory-root'] }],
+    amounts: [
+      {
+        form: 'tea',
+        text: '2 to 4 g of cut root a day as tea.',
+        sources: ['ema-chicory-root', 'natural-standard-chicory'],
+      },
+    ],
     preparation: 'Steep or briefly boil the cut root.',
     timeToEffect: 'If no better after two weeks, see a doctor.',
-    sideEffects: { text: 'Gas, bloating; rarely allergy; skin rash from handling.', sources: ['natmed-chicory'] },
+    sideEffects: {
+      text: 'Gas, bloating; rarely allergy; skin rash from handling.',
+      sources: ['natmed-chicory', 'webmd-chicory-uses'],
+    },
     precautions: {
       text: 'Not with an allergy to ragweed or daisies. Ask first with gallstones, and about medicinal amounts in pregnancy, breastfeeding, under 12, with diabetes medications and before surgery.',
       sources: ['ema-chicory-root', 'natmed-chicory', 'ema-summary-chicory-root'],

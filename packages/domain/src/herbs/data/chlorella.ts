@@ -43,7 +43,7 @@ export const chlorella = {
       effect: 'photosensitizing',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-chlorella'],
+      sources: ['natmed-chlorella', 'natmed-chlorella-consumer'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -200,21 +200,21 @@ export const chlorella = {
         use: 'detox',
         evidence: 'theoretical',
         text: 'Claims about removing metals are not backed by good studies.',
-        sources: ['natmed-chlorella'],
+        sources: ['natmed-chlorella', 'rxlist-chlorella'],
       },
     ],
     amounts: [
       {
         form: 'extract',
-        text: 'Trials used 1.5 to 6 g a day.',
-        sources: ['natmed-chlorella'],
+        text: 'Trials used 3 to 10 g a day for two to three months; some used less.',
+        sources: ['natmed-chlorella', 'natmed-chlorella-product'],
       },
     ],
     preparation: null,
     timeToEffect: 'In pooled trials the effect showed with eight weeks or more.',
     sideEffects: {
       text: 'Nausea, gas, green stools, sun sensitivity; rarely allergy.',
-      sources: ['natmed-chlorella'],
+      sources: ['natmed-chlorella', 'natmed-chlorella-consumer'],
     },
     precautions: {
       text: 'It can weaken warfarin through vitamin K. Ask first with immune-suppressing medications, autoimmune disease, a transplant, thyroid disease or too much iron. Protect skin from strong sun. Data in pregnancy, breastfeeding and children are lacking.',

@@ -49,7 +49,7 @@ export const cumin = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-cumin'],
+      sources: ['natmed-cumin', 'ntro-cumin-who-should-avoid'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
@@ -191,7 +191,7 @@ export const cumin = {
       {
         form: 'extract',
         text: 'Trials used 3 g of powder a day for up to three months.',
-        sources: ['natmed-cumin'],
+        sources: ['natmed-cumin', 'report-zare-2014-cumin'],
       },
       {
         form: 'food',
@@ -203,15 +203,15 @@ export const cumin = {
     timeToEffect: 'Weight trials ran 8 to 12 weeks.',
     sideEffects: {
       text: 'Belching, heartburn; allergy.',
-      sources: ['natmed-cumin'],
+      sources: ['natmed-cumin', 'ntro-cumin'],
     },
     precautions: {
       text: 'Not with an allergy to celery or carrot plants. Ask before supplements with diabetes medications, blood thinners, before surgery, and in pregnancy or breastfeeding beyond food amounts.',
-      sources: ['natmed-cumin'],
+      sources: ['natmed-cumin', 'ntro-cumin-who-should-avoid', 'botanical-online-cumin'],
     },
     lookAlikes: {
       text: 'Black seed is sometimes called black cumin; it is another plant.',
-      sources: ['natmed-cumin'],
+      sources: ['natmed-cumin', 'innvista-black-cumin'],
     },
     morphology: {
       habit: 'herb',

@@ -60,7 +60,7 @@ export const eleuthero = {
       effect: 'raises-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ema-eleutherococcus', 'natmed-eleuthero'],
+      sources: ['ema-eleutherococcus', 'natmed-eleuthero', 'review-schmidt-2014-eleuthero'],
     },
   ],
   rules: [
@@ -219,13 +219,13 @@ export const eleuthero = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'Controlled studies mostly found no better performance.',
-        sources: ['natmed-eleuthero'],
+        sources: ['natmed-eleuthero', 'wellkasa-eleuthero'],
       },
       {
         use: 'colds',
         evidence: 'theoretical',
         text: 'Only mixtures, mainly with andrographis, were studied.',
-        sources: ['natmed-eleuthero'],
+        sources: ['natmed-eleuthero', 'wellkasa-eleuthero'],
       },
     ],
     amounts: [
@@ -239,8 +239,8 @@ export const eleuthero = {
     preparation: 'Take earlier in the day.',
     timeToEffect: 'Two weeks or more.',
     sideEffects: {
-      text: 'Sleeplessness, irritability, headache, fast heartbeat, stomach upset.',
-      sources: ['ema-eleutherococcus', 'natmed-eleuthero'],
+      text: 'Sleeplessness, irritability, anxiety, headache, fast or uneven heartbeat, stomach upset.',
+      sources: ['ema-eleutherococcus', 'natmed-eleuthero', 'quest-eleuthero'],
     },
     precautions: {
       text: 'Ask first with high blood pressure, digoxin, warfarin, diabetes or transplant medications, in pregnancy or breastfeeding, or with allergies to the ginseng family.',

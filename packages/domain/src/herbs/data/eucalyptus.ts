@@ -255,7 +255,7 @@ export const eucalyptus = {
     timeToEffect: 'See a doctor if not better after a week.',
     sideEffects: {
       text: 'Nausea, vomiting, skin rash; the pure oil can poison.',
-      sources: ['natmed-eucalyptus'],
+      sources: ['natmed-eucalyptus', 'medlineplus-eucalyptus'],
     },
     precautions: {
       text: 'Never use the oil on or near the face of small children, and never swallow pure oil. Avoid with epilepsy and with care in asthma, liver or bile trouble. Ask first with diabetes or seizure medications, in pregnancy or breastfeeding. Keep away from eyes.',

@@ -259,13 +259,13 @@ export const foTi = {
         use: 'hair',
         evidence: 'theoretical',
         text: 'Use for gray or thin hair rests on tradition; good trials are lacking.',
-        sources: ['natmed-fo-ti'],
+        sources: ['natmed-fo-ti', 'wedoreview-fo-ti'],
       },
       {
         use: 'healthy-ageing',
         evidence: 'theoretical',
         text: 'Use for long life rests on tradition.',
-        sources: ['natmed-fo-ti'],
+        sources: ['natmed-fo-ti', 'verywell-fo-ti'],
       },
       {
         use: 'cholesterol',
@@ -287,7 +287,7 @@ export const foTi = {
     },
     lookAlikes: {
       text: 'Fo-ti-tieng is a brand name that has stood for other herbs; read the Latin name on the label.',
-      sources: ['natmed-fo-ti'],
+      sources: ['natmed-fo-ti', 'natmed-fo-ti-consumer'],
     },
     morphology: {
       habit: 'vine',

@@ -136,7 +136,7 @@ export const gentian = {
         isNarrow: true,
         evidence: 'limited',
         text: 'Trials of a fixed mix of five plants including gentian found some relief in sinus infection; they say little of gentian alone.',
-        sources: ['natmed-gentian'],
+        sources: ['natmed-gentian', 'review-jund-2015-bno-1016', 'herbalgram-sinupret', 'drugs-com-gentian-mtm'],
       },
     ],
     amounts: [
@@ -150,8 +150,8 @@ export const gentian = {
     preparation: 'Taken half an hour before meals.',
     timeToEffect: 'Bitter reflexes begin within minutes.',
     sideEffects: {
-      text: 'Stomach upset, nausea, headache in sensitive people.',
-      sources: ['ema-gentian-root', 'natmed-gentian'],
+      text: 'Stomach upset, skin rash; nausea or headache in sensitive people.',
+      sources: ['ema-gentian-root', 'natmed-gentian', 'webmd-gentian-overview'],
     },
     precautions: {
       text: 'Not with a stomach or bowel ulcer. Ask first with heartburn medications or blood pressure medicines, in pregnancy, breastfeeding and under 18. Tinctures contain alcohol. Allergies are rare.',

@@ -94,7 +94,7 @@ export const hempCbd = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['nccih-cannabis'],
+      sources: ['nccih-cannabis', 'trial-jadoon-2017-cbd'],
     },
   ],
   rules: [
@@ -609,7 +609,7 @@ export const hempCbd = {
         use: 'nutrition',
         evidence: 'limited',
         text: 'Hemp seed gives protein and good fats.',
-        sources: ['fda-cbd-consumer'],
+        sources: ['fda-cbd-consumer', 'straight-hemp-seed-oil'],
       },
     ],
     amounts: [
@@ -631,7 +631,7 @@ export const hempCbd = {
     },
     lookAlikes: {
       text: 'Marijuana is the same plant with much more THC; hemp seed oil is not CBD oil.',
-      sources: ['fda-cbd-consumer'],
+      sources: ['fda-cbd-consumer', 'hemp-highlander-cbd'],
     },
     morphology: {
       habit: 'herb',

@@ -259,13 +259,13 @@ export const holyBasil = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'A small study without a dummy suggests less worry.',
-        sources: ['msk-holy-basil'],
+        sources: ['msk-holy-basil', 'webmd-holy-basil-uses', 'review-jamshidi-2017-tulsi'],
       },
       {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Small studies with mixed results.',
-        sources: ['natmed-holy-basil'],
+        sources: ['natmed-holy-basil', 'review-jamshidi-2017-tulsi'],
       },
       {
         use: 'colds',
@@ -277,14 +277,14 @@ export const holyBasil = {
         use: 'immunity',
         evidence: 'limited',
         text: 'A small study saw changes in blood cells; what they mean is not known.',
-        sources: ['msk-holy-basil'],
+        sources: ['msk-holy-basil', 'review-jamshidi-2017-tulsi'],
       },
     ],
     amounts: [
       {
         form: 'extract',
         text: 'Trials used 250 to 1200 mg of leaf extract a day.',
-        sources: ['natmed-holy-basil'],
+        sources: ['natmed-holy-basil', 'drugs-com-holy-basil', 'trial-lopresti-2022-holy-basil'],
       },
       {
         form: 'tea',

@@ -300,7 +300,7 @@ export const kudzu = {
         use: 'heart',
         evidence: 'limited',
         text: 'Chinese trials used injected puerarin in hospital; they do not apply to tablets.',
-        sources: ['natmed-kudzu'],
+        sources: ['natmed-kudzu', 'meta-shao-2022-puerarin'],
       },
     ],
     amounts: [
@@ -322,7 +322,7 @@ export const kudzu = {
     },
     lookAlikes: {
       text: 'Poison ivy also has three leaflets and grows among it. Kwao krua (Pueraria mirifica) is a much stronger relative.',
-      sources: ['natmed-kudzu'],
+      sources: ['natmed-kudzu', 'poison-oak-and-ivy-kudzu'],
     },
     morphology: {
       habit: 'vine',

@@ -189,7 +189,7 @@ export const magnoliaBark = {
         use: 'sleep',
         evidence: 'theoretical',
         text: 'Animal studies and tradition.',
-        sources: ['natmed-magnolia'],
+        sources: ['natmed-magnolia', 'medicinenet-magnolia'],
       },
       {
         use: 'menopause',
@@ -215,7 +215,7 @@ export const magnoliaBark = {
     timeToEffect: 'Trials ran four to six weeks.',
     sideEffects: {
       text: 'Heartburn, tiredness, headache, shaky hands in single reports.',
-      sources: ['natmed-magnolia'],
+      sources: ['natmed-magnolia', 'medicinenet-magnolia'],
     },
     precautions: {
       text: 'Do not combine with alcohol, sleeping pills, benzodiazepines, opioids or other sedating medications. Ask first with blood thinners such as warfarin; not in pregnancy or breastfeeding; stop before surgery.',

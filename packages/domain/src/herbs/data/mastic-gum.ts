@@ -161,7 +161,10 @@ export const masticGum = {
     ],
     preparation: null,
     timeToEffect: 'About three weeks in a trial.',
-    sideEffects: { text: 'Few are known: stomach upset, rarely allergy.', sources: ['natmed-mastic'] },
+    sideEffects: {
+      text: 'Few are known: stomach upset, rarely allergy.',
+      sources: ['natmed-mastic', 'drugscom-mastic', 'digestive-center-mastic'],
+    },
     precautions: {
       text: 'Not with an allergy to pistachio, cashew or poison ivy relatives. Do not use it in place of ulcer or other medications. Data in pregnancy, breastfeeding and under 18 are lacking.',
       sources: ['natmed-mastic', 'ema-mastic', 'study-celik-2024-terebinth', 'study-bebb-2003-mastic-gut'],

@@ -315,7 +315,7 @@ export const meadowsweet = {
         use: 'reflux',
         evidence: 'theoretical',
         text: 'A common herbalist use; not studied in people.',
-        sources: ['natmed-meadowsweet'],
+        sources: ['natmed-meadowsweet', 'drugs-com-meadowsweet-npc'],
       },
     ],
     amounts: [
@@ -329,7 +329,7 @@ export const meadowsweet = {
     timeToEffect: null,
     sideEffects: {
       text: 'Nausea and stomach upset; rash or tight chest in people sensitive to aspirin.',
-      sources: ['natmed-meadowsweet'],
+      sources: ['natmed-meadowsweet', 'myotcstore-meadowsweet', 'drugs-com-meadowsweet-2019'],
     },
     precautions: {
       text: 'Never with an allergy to aspirin or aspirin-sensitive asthma, and not under 18 or in pregnancy. Ask first with blood thinners such as warfarin, aspirin and other painkillers, methotrexate, ulcers, in breastfeeding and before surgery. It adds to other medications with salicylates.',

@@ -318,7 +318,7 @@ export const milkThistle = {
     },
     lookAlikes: {
       text: 'Blessed thistle is a different plant.',
-      sources: ['natmed-milk-thistle'],
+      sources: ['natmed-milk-thistle', 'biology-insights-milk-thistle'],
     },
     morphology: {
       habit: 'herb',

@@ -152,7 +152,7 @@ export const mimosaBark = {
         use: 'mood',
         evidence: 'theoretical',
         text: 'Animal studies only.',
-        sources: ['natmed-albizia'],
+        sources: ['natmed-albizia', 'drugs-com-mimosa', 'study-2004-albizia-bark-rats'],
       },
       {
         use: 'anxiety',
@@ -163,8 +163,8 @@ export const mimosaBark = {
       {
         use: 'sleep',
         evidence: 'theoretical',
-        text: 'Tradition only.',
-        sources: ['pharmacopoeia-china'],
+        text: 'Tradition, and a study of the flowers in mice.',
+        sources: ['pharmacopoeia-china', 'epharmacognosy-albizia', 'study-ye-2015-albizia-flowers-sleep'],
       },
     ],
     amounts: [
@@ -178,7 +178,7 @@ export const mimosaBark = {
     timeToEffect: null,
     sideEffects: {
       text: 'Hardly studied; drowsiness and stomach upset are possible.',
-      sources: ['natmed-albizia'],
+      sources: ['natmed-albizia', 'drugs-com-mimosa'],
     },
     precautions: {
       text: 'Not in pregnancy or breastfeeding. Ask first with antidepressants or sedating medications, and get medical help for depression.',

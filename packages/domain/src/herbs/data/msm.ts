@@ -98,7 +98,10 @@ export const msm = {
     ],
     preparation: null,
     timeToEffect: '4 to 12 weeks.',
-    sideEffects: { text: 'Nausea, bloating, diarrhea, headache, poor sleep.', sources: ['natmed-msm', 'hc-msm'] },
+    sideEffects: {
+      text: 'Nausea, bloating, diarrhea, headache, poor sleep.',
+      sources: ['natmed-msm', 'hc-msm', 'durnin-msm'],
+    },
     precautions: {
       text: 'Mention it if you take blood-thinning medications. Data in pregnancy, breastfeeding and children are lacking. It is not a sulfa drug or sulfite, so those allergies do not apply.',
       sources: ['natmed-msm', 'hc-msm'],

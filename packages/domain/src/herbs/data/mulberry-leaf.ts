@@ -224,7 +224,7 @@ export const mulberryLeaf = {
         use: 'weight',
         evidence: 'limited',
         text: 'One small trial suggested more weight loss with a diet; too little to say.',
-        sources: ['natmed-white-mulberry'],
+        sources: ['natmed-white-mulberry', 'trial-da-villa-2014-mulberry'],
       },
     ],
     amounts: [

@@ -354,7 +354,7 @@ export const neem = {
         use: 'skin',
         evidence: 'theoretical',
         text: 'Widely used on itchy skin; good studies are few.',
-        sources: ['natmed-neem'],
+        sources: ['natmed-neem', 'drugs-com-neem'],
       },
       {
         use: 'blood-sugar',
@@ -373,7 +373,7 @@ export const neem = {
       {
         form: 'topical',
         text: 'Gels and rinses are used as labelled; amounts by mouth are not established.',
-        sources: ['natmed-neem'],
+        sources: ['natmed-neem', 'drugs-com-neem'],
       },
     ],
     preparation: 'On skin only diluted, after a test spot.',

@@ -231,12 +231,23 @@ export const prebioticFibre = {
         text: 'They raise bifidobacteria; feeling better is less clear.',
         sources: ['natmed-prebiotics', 'trial-olesen-2000-fos'],
       },
-      { use: 'cholesterol', evidence: 'limited', text: 'Small effects in reviews.', sources: ['natmed-prebiotics'] },
+      {
+        use: 'cholesterol',
+        evidence: 'limited',
+        text: 'Small effects in reviews.',
+        sources: ['natmed-prebiotics', 'meta-liu-2016-inulin'],
+      },
     ],
-    amounts: [{ form: 'extract', text: '3-10 g a day, raised slowly.', sources: ['natmed-prebiotics'] }],
+    amounts: [
+      {
+        form: 'extract',
+        text: '2-10 g a day, raised slowly.',
+        sources: ['natmed-prebiotics', 'vitamin-verification-prebiotics'],
+      },
+    ],
     preparation: 'Start with 2-3 g and drink water.',
     timeToEffect: '1 to 2 weeks.',
-    sideEffects: { text: 'Gas, bloating, cramps.', sources: ['natmed-prebiotics'] },
+    sideEffects: { text: 'Gas, bloating, cramps.', sources: ['natmed-prebiotics', 'ntro-fructooligosaccharides'] },
     precautions: {
       text: 'Take medications 1-2 hours before. Supplement data in pregnancy and breastfeeding are lacking. Not with a narrowed gut. Rarely allergies to inulin-type fibre.',
       sources: ['natmed-prebiotics'],

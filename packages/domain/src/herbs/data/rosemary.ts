@@ -328,7 +328,7 @@ export const rosemary = {
       {
         form: 'tea',
         text: '1 to 2 g of leaf in 150 to 250 ml of hot water, two or three times a day.',
-        sources: ['ema-rosemary'],
+        sources: ['ema-rosemary', 'rxlist-rosemary'],
       },
       {
         form: 'topical',
@@ -349,7 +349,7 @@ export const rosemary = {
     },
     lookAlikes: {
       text: 'Bog rosemary (Andromeda) is poisonous and unrelated.',
-      sources: ['ema-rosemary', 'natmed-rosemary'],
+      sources: ['ema-rosemary', 'natmed-rosemary', 'britannica-bog-rosemary'],
     },
     morphology: {
       habit: 'shrub',

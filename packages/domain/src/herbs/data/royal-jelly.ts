@@ -214,14 +214,19 @@ export const royalJelly = {
       {
         form: 'extract',
         text: 'Trials used 150 to 3,000 mg a day.',
-        sources: ['natmed-royal-jelly'],
+        sources: ['natmed-royal-jelly', 'webmd-royal-jelly-uses', 'verywell-royal-jelly'],
       },
     ],
     preparation: null,
     timeToEffect: 'The trial at the menopause ran 12 weeks.',
     sideEffects: {
       text: 'Itching, hives, wheeze, severe allergic reactions; rarely bloody diarrhea.',
-      sources: ['natmed-royal-jelly'],
+      sources: [
+        'natmed-royal-jelly',
+        'webmd-royal-jelly-uses',
+        'tga-royal-jelly',
+        'report-2008-royal-jelly-anaphylaxis',
+      ],
     },
     precautions: {
       text: 'Never with asthma, allergies or a bee-product allergy: deaths are known. Not with warfarin. Ask first with blood pressure, diabetes or hormone medications and hormone-sensitive cancer. Data in pregnancy, breastfeeding and children are lacking.',

@@ -124,7 +124,10 @@ export const vanilla = {
     amounts: [{ form: 'food', text: 'As a flavour.', sources: ['natmed-vanilla'] }],
     preparation: null,
     timeToEffect: null,
-    sideEffects: { text: 'Headache and skin rash in people who handle the pods.', sources: ['natmed-vanilla'] },
+    sideEffects: {
+      text: 'Headache and skin rash in people who handle the pods.',
+      sources: ['natmed-vanilla', 'ntro-vanilla'],
+    },
     precautions: {
       text: 'Food amounts have no known interactions with medications beyond the alcohol in extract. Fine as food in pregnancy and breastfeeding. Contact allergies occur.',
       sources: ['natmed-vanilla'],

@@ -103,7 +103,7 @@ export const witchHazel = {
         use: 'veins',
         evidence: 'theoretical',
         text: 'Accepted for itching and burning of piles from long use.',
-        sources: ['ema-witch-hazel'],
+        sources: ['ema-witch-hazel', 'medicinenet-witch-hazel-topical'],
       },
       {
         use: 'eczema',
@@ -124,7 +124,7 @@ export const witchHazel = {
     timeToEffect: null,
     sideEffects: {
       text: 'Skin irritation or allergy; stomach upset if swallowed.',
-      sources: ['ema-witch-hazel'],
+      sources: ['ema-witch-hazel', 'medicinenet-witch-hazel-topical'],
     },
     precautions: {
       text: 'For the skin. Bleeding from the bowel needs a doctor. Do not swallow skin products. Ask in pregnancy or breastfeeding. No interactions with medications are known for skin use.',

@@ -135,7 +135,7 @@ export const yarrow = {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'One small tea trial suggested less pain; accepted for minor cramps from long use.',
-        sources: ['ema-yarrow'],
+        sources: ['ema-yarrow', 'trial-jenabi-2015-yarrow'],
       },
       {
         use: 'wounds',
@@ -155,7 +155,7 @@ export const yarrow = {
     timeToEffect: null,
     sideEffects: {
       text: 'Skin allergy; sensitivity to sunlight is rare.',
-      sources: ['ema-yarrow'],
+      sources: ['ema-yarrow', 'drugs-com-yarrow'],
     },
     precautions: {
       text: 'Not with daisy-family allergy or in pregnancy. Ask first with blood thinners such as warfarin, lithium and other medications, and when breastfeeding.',
