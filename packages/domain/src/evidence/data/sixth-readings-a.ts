@@ -140,6 +140,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'bandolier-vitamin-e-dysmenorrhoea',
+    publisher: 'Bandolier',
+    title: 'Vitamin E for dysmenorrhoea',
+    year: null,
+    url: 'http://www.bandolier.org.uk/band136/b136-6.html',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'bfr-wild-garlic-2023',
     publisher: 'German Federal Institute for Risk Assessment (release at EurekAlert)',
     title: 'Wild garlic: confusion often leads to poisoning',
@@ -172,6 +180,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'book-mosquito-control-strategies',
+    publisher: 'Bio-mathematics, Statistics and Nano-Technologies: Mosquito Control Strategies',
+    title: 'Plant-based repellents: neem oil',
+    year: null,
+    url: null,
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'botanical-online-cumin',
     publisher: 'Botanical-online',
     title: 'Cumin contraindications',
@@ -196,6 +212,22 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'cochrane-2014-zinc-ulcers',
+    publisher: 'Cochrane Library',
+    title: 'Oral zinc for arterial and venous leg ulcers',
+    year: 2014,
+    url: 'https://cochranelibrary.com/es/cdsr/doi/10.1002/14651858.CD001273.pub3/full/ru',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'cochrane-ho-2016-coq10',
+    publisher: 'Cochrane Library (summary of findings)',
+    title: 'Blood pressure lowering efficacy of coenzyme Q10 for primary hypertension (Ho, Li and Wright)',
+    year: 2016,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6486033/table/CD007435-tbl-0001',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'cochrane-ried-cocoa',
     publisher: 'Cochrane Database of Systematic Reviews (abstract)',
     title: 'Effect of cocoa on blood pressure (Ried and colleagues)',
@@ -209,6 +241,14 @@ export const sixthReadingASources = [
     title: 'Tryptophan and 5-hydroxytryptophan for depression',
     year: 2002,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8711266',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'cochrane-vinpocetine-stroke',
+    publisher: 'Cochrane',
+    title: 'Vinpocetine for acute ischaemic stroke (searched February 2007)',
+    year: null,
+    url: 'http://www.cochrane.org/cochrane/revabstr/ab000480.htm',
     checkedOn: '2026-11-30',
   },
   {
@@ -597,6 +637,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'grapevine-2015-sagapro',
+    publisher: 'The Reykjavík Grapevine',
+    title: 'SagaPro: on a trial of angelica leaf in men who rise at night',
+    year: 2015,
+    url: 'https://grapevine.is/mag/column-opinion/2015/04/21/sagapro-pure-bollocks',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'haps-bongkrekic-2020',
     publisher: 'Haps (news)',
     title: 'Bongkrekic acid deaths in Heilongjiang; notice on corn flour and Tremella fuciformis',
@@ -669,6 +717,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'human-clinicals-nettle',
+    publisher: 'Humanclinicals.org (on Planta Medica)',
+    title: 'Stinging nettle clinical evidence (trial by Mittman, 1990)',
+    year: null,
+    url: 'https://humanclinicals.org/project/stinging-nettle/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'ideastream-2017-cleanse',
     publisher: 'Ideastream (interview with Dr. Michael Roizen, Cleveland Clinic)',
     title: 'Detox and cleanse products may not be the silver bullet for weight loss',
@@ -714,6 +770,14 @@ export const sixthReadingASources = [
     title: 'The effects of diatomaceous earth on health',
     year: null,
     url: 'https://www.leaf.tv/articles/the-effects-of-diatomaceous-earth-on-health/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'lifeseasons-slippery-elm',
+    publisher: 'LifeSeasons (on a study by Hawrelak and Myers)',
+    title: 'Slippery elm and IBS',
+    year: null,
+    url: 'https://lifeseasons.com/glossary/slippery-elm-and-ibs',
     checkedOn: '2026-11-30',
   },
   {
@@ -795,6 +859,14 @@ export const sixthReadingASources = [
       'The effects of Berberis vulgaris L. and Berberis aristata L. in metabolic syndrome patients: a systematic and meta-analysis study',
     year: 2020,
     url: 'https://pubmed.ncbi.nlm.nih.gov/33040642/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-2022-artichoke-nafld',
+    publisher: 'Journal of Medicinal Food (abstract)',
+    title: 'Artichoke leaf extract in nonalcoholic fatty liver disease: a meta-analysis of randomized trials',
+    year: 2022,
+    url: 'https://sage.cnpereading.com/doi/10.1089/jmf.2022.0025',
     checkedOn: '2026-11-30',
   },
   {
@@ -884,6 +956,15 @@ export const sixthReadingASources = [
     title: 'Effects of coenzyme Q10 on statin-induced myopathy: a meta-analysis of randomized controlled trials',
     year: 2015,
     url: 'https://www.painscience.com/bibliography.php?banach15',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-bonilla-2021-ashwagandha',
+    publisher: 'Journal of Functional Morphology and Kinesiology',
+    title:
+      'Effects of ashwagandha (Withania somnifera) on physical performance: systematic review and Bayesian meta-analysis (Bonilla and others)',
+    year: 2021,
+    url: 'https://www.mdpi.com/2411-5142/6/1/20',
     checkedOn: '2026-11-30',
   },
   {
@@ -1054,6 +1135,15 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'meta-panda-2022-vinpocetine',
+    publisher: 'Neurocritical Care',
+    title:
+      'Safety and efficacy of vinpocetine as a neuroprotective agent in acute ischemic stroke: a systematic review and meta-analysis (Panda and others)',
+    year: 2022,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9053840',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'meta-phimarn-2017-mulberry',
     publisher: 'European Journal of Nutrition (abstract)',
     title: 'A meta-analysis of efficacy of Morus alba Linn. to improve blood glucose and lipid profile',
@@ -1068,6 +1158,15 @@ export const sixthReadingASources = [
       'Efficacy of Triphala mouthwash on antiplaque and antigingivitis: a meta-analysis of randomized controlled trials',
     year: null,
     url: 'http://transylvanianreviewjournal.org/index.php/TR/article/view/3619',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-prokopidis-2023-creatine',
+    publisher: 'Nutrition Reviews',
+    title:
+      'Effects of creatine supplementation on memory in healthy individuals: a systematic review and meta-analysis of randomized controlled trials (Prokopidis and others)',
+    year: 2023,
+    url: 'https://academic.oup.com/nutritionreviews/article/81/4/416/6671817?login=true',
     checkedOn: '2026-11-30',
   },
   {
@@ -1168,12 +1267,30 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'meta-yee-2020-zinc-acne',
+    publisher: 'Dermatologic Therapy (abstract)',
+    title:
+      'Serum zinc levels and efficacy of zinc treatment in acne vulgaris: a systematic review and meta-analysis (Yee and others)',
+    year: 2020,
+    url: 'https://themednet.org/publications/serum-zinc-levels-and-efficacy-of-zinc-treatment-in-acne-vulgaris-a-systematic-review-and-meta-analysis',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'meta-zamani-2022-berberine',
     publisher: 'Frontiers in Nutrition (abstract)',
     title:
       'The effects of berberine supplementation on cardiovascular risk factors in adults: a systematic review and dose-response meta-analysis',
     year: 2022,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9614282',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-zhang-2016-aloe',
+    publisher: 'Nutrients (abstract)',
+    title:
+      'Efficacy of aloe vera supplementation on prediabetes and early non-treated diabetic patients: a systematic review and meta-analysis (Zhang and others)',
+    year: 2016,
+    url: 'https://www.fitobula.com/Artigos-Recentes/Nutrients.--2016',
     checkedOn: '2026-11-30',
   },
   {
@@ -1195,6 +1312,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'mpr-low-back-herbs',
+    publisher: 'MPR',
+    title: 'How effective are herbal remedies for treating low back pain? (on a Cochrane review)',
+    year: null,
+    url: 'https://www.empr.com/home/features/how-effective-are-herbal-remedies-for-treating-low-back-pain/2/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'multum-barberry',
     publisher: 'Cerner Multum (copy at eDrugsWiki)',
     title: 'Barberry: what other drugs affect it',
@@ -1208,6 +1333,14 @@ export const sixthReadingASources = [
     title: 'Meadowsweet safety',
     year: null,
     url: 'https://myotcstore.su/tag/meadowsweet-safety',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'nativepath-lions-mane',
+    publisher: 'NativePath',
+    title: 'Lion’s mane: time to work (on studies of mood)',
+    year: null,
+    url: 'https://nativepath.com/blogs/undefined/lions-mane-time-to-work',
     checkedOn: '2026-11-30',
   },
   {
@@ -1368,6 +1501,14 @@ export const sixthReadingASources = [
     title: 'Long-term chia seed supplementation may significantly lower systolic blood pressure',
     year: null,
     url: 'https://pharmacytimes.com/view/long-term-chia-seed-supplementation-may-significantly-lower-systolic-blood-pressure',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'phytochemicals-sea-buckthorn',
+    publisher: 'Phytochemicals.info',
+    title: 'Wound healing properties of sea buckthorn',
+    year: null,
+    url: 'http://www.phytochemicals.info/plants/sea-buckthorn/wound-healing.php',
     checkedOn: '2026-11-30',
   },
   {
@@ -1633,6 +1774,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'review-shelomi-thiamine',
+    publisher: 'Cambridge University Press (abstract)',
+    title: 'Thiamine (vitamin B1) as an insect repellent: a scoping review',
+    year: null,
+    url: 'http://globalauthorid.com/WebPortal/ArticleView?wd=1C86D39C8DE1C47F850CD3B95D09071EB921E32CB371B9183F260521CE6103EE',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'review-staiger-2012-comfrey',
     publisher: 'Phytotherapy Research (abstract)',
     title: 'Comfrey: a clinical overview',
@@ -1812,6 +1961,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'study-ito-2014-sea-buckthorn',
+    publisher: 'Burns (abstract)',
+    title: 'Healing efficacy of sea buckthorn seed oil in an ovine burn wound model (Ito and others)',
+    year: 2014,
+    url: 'https://researchexperts.utmb.edu/en/publications/healing-efficacy-of-sea-buckthorn-hippophae-rhamnoides-l-seed-oil',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'study-mohammed-cardamom',
     publisher: 'Insights in Nutrition and Metabolism (abstract)',
     title:
@@ -1957,6 +2114,24 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-ambiye-2013-ashwagandha',
+    publisher: 'Evidence-Based Complementary and Alternative Medicine',
+    title:
+      'Clinical evaluation of the spermatogenic activity of the root extract of ashwagandha in oligospermic males: a pilot study (Ambiye and others)',
+    year: 2013,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3863556/?term=%22Evid+Based+Complement+Alternat+Med%22%5Bjour%5D',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-bakhshaee-2017-nettle',
+    publisher: 'Iranian Journal of Pharmaceutical Research',
+    title:
+      'Efficacy of supportive therapy of allergic rhinitis by stinging nettle (Urtica dioica) root extract: a randomized, double-blind, placebo-controlled trial (Bakhshaee and others)',
+    year: 2017,
+    url: 'https://brieflands.com/articles/ijpr-124921',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-barel-2005-silicon',
     publisher: 'Archives of Dermatological Research (abstract)',
     title:
@@ -2020,6 +2195,24 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-chen-2010-maitake',
+    publisher: 'Journal of Alternative and Complementary Medicine (abstract)',
+    title:
+      'Maitake mushroom (Grifola frondosa) extract induces ovulation in patients with polycystic ovary syndrome (Chen and others)',
+    year: 2010,
+    url: 'https://mushroomsguide.com/polycystic-ovary-syndrome-helped-maitake-induce-ovulation/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-cho-2018-agrimony',
+    publisher: 'Journal of Medicinal Food (abstract)',
+    title:
+      'Agrimonia eupatoria L. (agrimony) extract alters liver health in subjects with elevated alanine transaminase levels: a controlled, randomized, and double-blind trial (Cho and others)',
+    year: 2018,
+    url: 'https://suppr.wilddata.cn/browses/detail/pubmed/29486131',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-connelly-2014-spearmint',
     publisher: 'Journal of Medicinal Food (abstract)',
     title: 'High-rosmarinic acid spearmint tea in the management of knee osteoarthritis symptoms',
@@ -2041,6 +2234,15 @@ export const sixthReadingASources = [
     title: 'White mulberry supplementation as an adjuvant treatment of obesity (Da Villa and others)',
     year: 2014,
     url: 'https://greensilk.com/white-mulberry-supplementation-as-adjuvant-treatment-of-obesity/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-docherty-2023-lions-mane',
+    publisher: 'Nutrients',
+    title:
+      'The acute and chronic effects of lion’s mane mushroom supplementation on cognitive function, stress and mood in young adults: a double-blind, parallel groups, pilot study (Docherty and others)',
+    year: 2023,
+    url: 'https://www.mdpi.com/2072-6643/15/22/4842',
     checkedOn: '2026-11-30',
   },
   {
@@ -2119,6 +2321,15 @@ export const sixthReadingASources = [
     title: 'Brewer’s yeast improves glycemic indices in type 2 diabetes mellitus',
     year: 2013,
     url: 'http://ijpm.mui.ac.ir/index.php/ijpm/article/view/1099',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-hubbert-2006-sage',
+    publisher: 'European Journal of Medical Research (abstract on GreenMedInfo)',
+    title:
+      'Efficacy and tolerability of a spray with Salvia officinalis in the treatment of acute pharyngitis (Hubbert and others)',
+    year: 2006,
+    url: 'https://greenmedinfo.com/article/sage-spray-safe-and-effective-treatment-patients-acute-pharyngitis',
     checkedOn: '2026-11-30',
   },
   {
@@ -2290,6 +2501,15 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-matsubara-2002-gaba',
+    publisher: 'Tohoku University (abstract)',
+    title:
+      'Effects of GABA supplementation on blood pressure and safety in adults with mild hypertension (Matsubara and others)',
+    year: 2002,
+    url: 'https://tohoku.elsevierpure.com/en/publications/effects-of-gaba-supplementation-on-blood-pressure-and-safety-in-a',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-montalto-2005-lactase',
     publisher: 'European Journal of Clinical Nutrition (abstract)',
     title:
@@ -2359,6 +2579,15 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-panahi-2018-artichoke',
+    publisher: 'Phytotherapy Research (abstract)',
+    title:
+      'Efficacy of artichoke leaf extract in non-alcoholic fatty liver disease: a pilot double-blind randomized controlled trial (Panahi and others)',
+    year: 2018,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/29520889/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-pengelly-rosemary',
     publisher: 'Journal of Medicinal Food (abstract)',
     title: 'Short-term study on the effects of rosemary on cognitive function in an elderly population',
@@ -2407,6 +2636,15 @@ export const sixthReadingASources = [
     title: 'Effects of CharcoCaps (activated charcoal) vs. placebo on intestinal gas production',
     year: 2022,
     url: 'https://ichgcp.net/clinical-trials-registry/NCT05510778',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-richmond-2013-copper',
+    publisher: 'PLOS ONE',
+    title:
+      'Copper bracelets and magnetic wrist straps for rheumatoid arthritis: a randomised double-blind placebo controlled crossover trial (Richmond and others)',
+    year: 2013,
+    url: 'http://www.plosone.org/article/info%3Adoi/10.1371/journal.pone.0071529',
     checkedOn: '2026-11-30',
   },
   {
@@ -2471,6 +2709,15 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-shimada-2009-gaba',
+    publisher: 'Clinical and Experimental Hypertension (abstract)',
+    title:
+      'Anti-hypertensive effect of γ-aminobutyric acid (GABA)-rich Chlorella on high-normal blood pressure and borderline hypertension in placebo-controlled double blind study',
+    year: 2009,
+    url: 'https://informahealthcare.com/doi/abs/10.1080/10641960902977908',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-shoskes-1999-quercetin',
     publisher: 'Urology (abstract)',
     title:
@@ -2507,12 +2754,29 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-spector-2008-silicon',
+    publisher: 'BMC Musculoskeletal Disorders (abstract)',
+    title:
+      'Choline-stabilized orthosilicic acid supplementation as an adjunct to calcium/vitamin D3 in osteopenic females: a randomized, placebo-controlled trial (Spector and others)',
+    year: 2008,
+    url: 'http://pmid.us/18547426',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-steels-2011-fenugreek',
     publisher: 'Phytotherapy Research (abstract)',
     title:
       'Physiological aspects of male libido enhanced by standardized Trigonella foenum-graecum extract and mineral formulation',
     year: 2011,
     url: 'https://www.herbalgram.org/resources/herbclip/issues/bin_421/031131-421/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-steinberg-1999-tryptophan',
+    publisher: 'Biological Psychiatry (abstract)',
+    title: 'A placebo-controlled clinical trial of L-tryptophan in premenstrual dysphoria (Steinberg and others)',
+    year: 1999,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/10023508/',
     checkedOn: '2026-11-30',
   },
   {
@@ -2546,6 +2810,15 @@ export const sixthReadingASources = [
     title: 'Standardized Ginkgo biloba extract and congestive premenstrual symptoms',
     year: 1993,
     url: 'http://encognitive.com/node/6958',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-tominaga-maitake',
+    publisher: 'Bioupdate (abstract)',
+    title:
+      'Ovulatory effects of an extract from maitake mushroom in patients with polycystic ovary syndrome (Tominaga and others)',
+    year: 2011,
+    url: 'https://bioupdate.org/maitake/2011-06-maitake-tominaga-kunihiko-et-al-ovulatory-effects-of',
     checkedOn: '2026-11-30',
   },
   {
@@ -2591,6 +2864,14 @@ export const sixthReadingASources = [
       'Collagen peptide supplementation in combination with resistance training improves body composition and increases muscle strength in elderly sarcopenic men: a randomised controlled trial',
     year: 2015,
     url: 'https://core-prod.cambridgecore.org/core/journals/british-journal-of-nutrition/article/collagen-peptide-supplementation-in-combination-with-resistance-training-improves-body-composition-and-increases-muscle-strength-in-elderly-sarcopenic-men-a-randomised-controlled-trial/9426E375742D094F91029FD0364815C4',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-ziaei-2005-vitamin-e',
+    publisher: 'BJOG (abstract)',
+    title: 'A randomised controlled trial of vitamin E in the treatment of primary dysmenorrhoea',
+    year: 2005,
+    url: 'http://www.ncbi.nlm.nih.gov/pubmed/15777446/',
     checkedOn: '2026-11-30',
   },
   {

@@ -151,7 +151,7 @@ export const agrimony = {
         use: 'liver',
         evidence: 'limited',
         text: 'One small trial of an extract saw slightly lower liver values in people with mild rises; more is needed.',
-        sources: ['natmed-agrimony'],
+        sources: ['natmed-agrimony', 'trial-cho-2018-agrimony'],
       },
     ],
     amounts: [

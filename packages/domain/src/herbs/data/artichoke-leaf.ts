@@ -185,7 +185,7 @@ export const artichokeLeaf = {
         use: 'liver',
         evidence: 'limited',
         text: 'Small trials in fatty liver suggest better liver tests.',
-        sources: ['natmed-artichoke'],
+        sources: ['natmed-artichoke', 'meta-2022-artichoke-nafld', 'trial-panahi-2018-artichoke'],
       },
     ],
     amounts: [

@@ -178,7 +178,7 @@ export const coenzymeQ10 = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'Trials mostly found little or no effect.',
-        sources: ['nccih-coenzyme-q10'],
+        sources: ['nccih-coenzyme-q10', 'cochrane-ho-2016-coq10'],
       },
       {
         use: 'fertility',

@@ -131,7 +131,7 @@ export const gaba = {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'Small trials found a small drop.',
-        sources: ['natmed-gaba', 'hc-gaba'],
+        sources: ['natmed-gaba', 'hc-gaba', 'trial-shimada-2009-gaba', 'trial-matsubara-2002-gaba'],
       },
     ],
     amounts: [{ form: 'extract', text: '100-300 mg a day.', sources: ['natmed-gaba', 'hc-gaba'] }],

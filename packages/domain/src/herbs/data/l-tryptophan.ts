@@ -212,7 +212,7 @@ export const lTryptophan = {
         use: 'pms',
         evidence: 'limited',
         text: 'One trial found less mood change before periods.',
-        sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
+        sources: ['natmed-l-tryptophan', 'hc-l-tryptophan', 'trial-steinberg-1999-tryptophan'],
       },
     ],
     amounts: [

@@ -196,8 +196,8 @@ export const maitake = {
       {
         use: 'fertility',
         evidence: 'limited',
-        text: 'One small trial in polycystic ovaries suggests help with ovulation.',
-        sources: ['natmed-maitake'],
+        text: 'Two small trials without a dummy in polycystic ovaries suggest help with ovulation.',
+        sources: ['natmed-maitake', 'trial-chen-2010-maitake', 'trial-tominaga-maitake'],
       },
     ],
     amounts: [],

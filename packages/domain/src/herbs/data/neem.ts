@@ -366,7 +366,7 @@ export const neem = {
         use: 'insect-bites',
         evidence: 'limited',
         text: 'Oil on the skin kept mosquitoes away for some hours in field studies.',
-        sources: ['natmed-neem'],
+        sources: ['natmed-neem', 'book-mosquito-control-strategies'],
       },
     ],
     amounts: [

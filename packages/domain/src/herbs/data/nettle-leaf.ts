@@ -225,7 +225,7 @@ export const nettleLeaf = {
         use: 'allergies',
         evidence: 'limited',
         text: 'Small trials in hay fever gave mixed results.',
-        sources: ['natmed-stinging-nettle'],
+        sources: ['natmed-stinging-nettle', 'human-clinicals-nettle', 'trial-bakhshaee-2017-nettle'],
       },
       {
         use: 'urinary',

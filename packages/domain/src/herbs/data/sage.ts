@@ -244,8 +244,8 @@ export const sage = {
       {
         use: 'sore-throat',
         evidence: 'limited',
-        text: 'Small trials of a spray found less throat pain.',
-        sources: ['natmed-sage'],
+        text: 'A trial of a spray found less throat pain.',
+        sources: ['natmed-sage', 'trial-hubbert-2006-sage'],
       },
       {
         use: 'menopause',

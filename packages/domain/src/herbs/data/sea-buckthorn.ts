@@ -193,8 +193,13 @@ export const seaBuckthorn = {
       {
         use: 'burns',
         evidence: 'limited',
-        text: 'Small trials of the cream suggest faster healing.',
-        sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+        text: 'A Chinese study of oil dressings and animal studies suggest faster healing.',
+        sources: [
+          'natmed-sea-buckthorn',
+          'msk-sea-buckthorn',
+          'phytochemicals-sea-buckthorn',
+          'study-ito-2014-sea-buckthorn',
+        ],
       },
       {
         use: 'colds',

@@ -101,7 +101,7 @@ export const silica = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'A small trial added to calcium found little change in bone density.',
-        sources: ['natmed-silicon'],
+        sources: ['natmed-silicon', 'trial-spector-2008-silicon'],
       },
     ],
     amounts: [
