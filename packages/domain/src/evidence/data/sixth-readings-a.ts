@@ -35,6 +35,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'acpjc-2002-psyllium',
+    publisher: 'ACP Journal Club',
+    title: 'Psyllium or gum arabic fibre for faecal incontinence with loose stools (on the trial by Bliss and others)',
+    year: 2002,
+    url: 'http://acpjc.org/Content/136/1/issue/ACPJC-2002-136-1-023.htm',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'ahpa-eleuthero',
     publisher: 'American Herbal Products Association',
     title: 'Botanical Authentication Program: eleuthero root',
@@ -773,6 +781,15 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'letter-quaranta-ginkgo',
+    publisher: 'Investigative Ophthalmology & Visual Science',
+    title:
+      'Ginkgo biloba extract in the treatment of patients affected by normal tension glaucoma (letter, Quaranta and others)',
+    year: null,
+    url: 'https://iovs.arvojournals.org/article.aspx?articleid=2190031',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'lifeseasons-slippery-elm',
     publisher: 'LifeSeasons (on a study by Hawrelak and Myers)',
     title: 'Slippery elm and IBS',
@@ -829,6 +846,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'medicinalplants-policosanol-dosage',
+    publisher: 'medicinalplants.us (from a herbal reference book)',
+    title: 'Policosanol: clinical use and dosage',
+    year: null,
+    url: 'http://medicinalplants.us/policosanol-clinical-use-dosage',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'medicinenet-witch-hazel-topical',
     publisher: 'MedicineNet',
     title: 'Witch hazel (Hamamelis virginiana), topical',
@@ -850,6 +875,14 @@ export const sixthReadingASources = [
     title: 'Effects of β-fructans fiber on bowel function: a systematic review and meta-analysis',
     year: 2019,
     url: 'https://www.mdpi.com/2072-6643/11/1/91',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-2019-turmeric-lipids',
+    publisher: 'Advances in Nutrition (summary by Examine)',
+    title: 'Turmeric or curcumin and blood lipids in metabolic disease: pooled trials',
+    year: 2019,
+    url: 'https://examine.com/summaries/study/pdE221/',
     checkedOn: '2026-11-30',
   },
   {
@@ -942,12 +975,39 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'meta-asbaghi-2020-green-coffee',
+    publisher: 'Nutrition & Metabolism',
+    title:
+      'The effect of green coffee extract supplementation on blood sugar, insulin and insulin resistance (Asbaghi and others)',
+    year: 2020,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7362645',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-askarpour-2020-fenugreek',
+    publisher: 'Journal of Ethnopharmacology (abstract)',
+    title:
+      'Effect of fenugreek supplementation on blood lipids and body weight: a systematic review and meta-analysis (Askarpour and others)',
+    year: 2020,
+    url: 'https://scholars.uky.edu/en/publications/effect-of-fenugreek-supplementation-on-blood-lipids-and-body-weig',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'meta-atefi-2021-barberry',
     publisher: 'Complementary Therapies in Medicine (abstract)',
     title:
       'The effect of barberry (Berberis vulgaris L.) supplementation on blood pressure: a systematic review and meta-analysis of the randomized controlled trials',
     year: 2021,
     url: 'https://doi.org/10.1016/j.ctim.2020.102608',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-bahari-2023-royal-jelly',
+    publisher: 'PharmaNutrition (abstract)',
+    title:
+      'Effects of royal jelly supplementation on blood lipids: a systematic review and meta-analysis (Bahari and others)',
+    year: 2023,
+    url: 'https://m.booksci.cn/literature/47678236.htm',
     checkedOn: '2026-11-30',
   },
   {
@@ -1038,6 +1098,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'meta-heshmat-2020-fenugreek',
+    publisher: 'GreenMedInfo (abstract of Heshmat-Ghahdarijani and others)',
+    title: 'Fenugreek supplementation significantly improved lipid profile',
+    year: null,
+    url: 'https://greenmedinfo.com/article/fenugreek-supplementation-significantly-improved-lipid-profile',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'meta-heydarian-2024-cardamom',
     publisher: 'Food Science and Nutrition (abstract)',
     title:
@@ -1099,12 +1167,37 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'meta-lee-2022-maca',
+    publisher: 'Frontiers in Pharmacology (abstract)',
+    title: 'Does maca improve semen quality parameters? A systematic review and meta-analysis (Lee and others)',
+    year: 2022,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/36110519/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-li-2019-colostrum',
+    publisher: 'Scientific Reports (abstract)',
+    title:
+      'Bovine colostrum and product intervention associated with relief of childhood infectious diarrhea (Li and others)',
+    year: 2019,
+    url: 'http://www.pubmed.gov/30816291/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'meta-li-2019-peppermint-caraway',
     publisher: 'Evidence-Based Complementary and Alternative Medicine (abstract)',
     title:
       'A combination of peppermint oil and caraway oil for the treatment of functional dyspepsia: a systematic review and meta-analysis',
     year: 2019,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6885176',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-lipids-2022-resveratrol',
+    publisher: 'Nutrients',
+    title: 'Effects of resveratrol intake on blood lipids: pooled trials',
+    year: 2022,
+    url: 'https://www.mdpi.com/2072-6643/14/18/3755/html',
     checkedOn: '2026-11-30',
   },
   {
@@ -1117,12 +1210,29 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'meta-liu-2024-astaxanthin',
+    publisher: 'Biological Research for Nursing (abstract)',
+    title: 'Effect of astaxanthin supplementation on exercise performance: pooled trials (Liu and others)',
+    year: 2024,
+    url: 'https://sage.cnpereading.com/doi/10.1177/10998004241227561',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'meta-mansoori-dill',
     publisher: 'Clinical Cardiology Bulletin, Shahid Sadoughi University (abstract)',
     title:
       'The effect of Anethum graveolens L. (dill) on lipid profile in adults with cardiovascular risk factors: a systematic review and meta-analysis of controlled clinical trials',
     year: null,
     url: 'https://ccbjournal.ssu.ac.ir/article_128.html',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-marx-2019-saffron',
+    publisher: 'Nutrition Reviews (abstract at GreenMedInfo)',
+    title:
+      'Effect of saffron supplementation on symptoms of depression and anxiety: a systematic review and meta-analysis (Marx and others)',
+    year: 2019,
+    url: 'https://www.greenmedinfo.com/article/saffron-could-be-effective-intervention-symptoms-depression-and-anxiety',
     checkedOn: '2026-11-30',
   },
   {
@@ -1193,6 +1303,15 @@ export const sixthReadingASources = [
       'The effect of barberry (Berberis vulgaris L.) on glycemic indices: a systematic review and meta-analysis of randomized controlled trials',
     year: 2020,
     url: 'https://pubmed.ncbi.nlm.nih.gov/32507431/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'meta-sahebkar-2013-resveratrol',
+    publisher: 'Nutrition Reviews (abstract)',
+    title:
+      'Effects of resveratrol supplementation on plasma lipids: a systematic review and meta-analysis of randomized controlled trials',
+    year: 2013,
+    url: 'http://onlinelibrary.wiley.com/doi/10.1111/nure.12081/full',
     checkedOn: '2026-11-30',
   },
   {
@@ -1658,6 +1777,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'review-brown-2017-astaxanthin',
+    publisher: 'Frontiers in Nutrition',
+    title: 'Astaxanthin in exercise metabolism, performance and recovery: a review (Brown and others)',
+    year: 2017,
+    url: 'https://frontiersin.org/articles/10.3389/fnut.2017.00076/full',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'review-chong-2013-gotu-kola',
     publisher: 'Evidence-Based Complementary and Alternative Medicine (abstract)',
     title:
@@ -2043,6 +2170,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-2011-colostrum-etec',
+    publisher: 'Scandinavian Journal of Gastroenterology (abstract)',
+    title: 'Hyperimmune bovine colostrum tablets against diarrhoea from enterotoxigenic E. coli',
+    year: 2011,
+    url: 'https://informahealthcare.com/doi/full/10.3109/00365521.2011.574726',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-2012-dill-metabolic',
     publisher: 'DARU Journal of Pharmaceutical Sciences (abstract)',
     title:
@@ -2186,6 +2321,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-castano-2001-policosanol',
+    publisher: 'Angiology (abstract)',
+    title: 'A long-term study of policosanol in the treatment of intermittent claudication (Castaño and others)',
+    year: 2001,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/11228084/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-cesarone-2001-gotu-kola-flights',
     publisher: 'Angiology (abstract)',
     title:
@@ -2254,12 +2397,29 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-fouladi-2012-barberry',
+    publisher: 'Journal of Dietary Supplements (abstract)',
+    title: 'Aqueous extract of dried fruit of Berberis vulgaris L. in acne vulgaris, a clinical trial (Fouladi)',
+    year: 2012,
+    url: 'http://www.ncbi.nlm.nih.gov/pubmed/23038982',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-ghazanfarpour-2018-fennel',
     publisher: 'Journal of the Turkish-German Gynecological Association (abstract)',
     title:
       'A double-blind, placebo-controlled trial of fennel (Foeniculum vulgare) on menopausal symptoms: a high placebo response',
     year: 2018,
     url: 'http://jtgga.org/archives/archive-detail/article-preview/a-double-blind-placebo-controlled-trial-of-fennel-/19461',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-guo-2014-ginkgo',
+    publisher: 'Investigative Ophthalmology & Visual Science (abstract)',
+    title:
+      'The effect of ginkgo biloba on visual field and contrast sensitivity in Chinese patients with normal tension glaucoma (Guo and others)',
+    year: 2014,
+    url: 'https://suppr.wilddata.cn/browses/detail/pubmed/24282229',
     checkedOn: '2026-11-30',
   },
   {
@@ -2324,6 +2484,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-hu-2011-ginger',
+    publisher: 'World Journal of Gastroenterology',
+    title: 'Effect of ginger on gastric motility and symptoms of functional dyspepsia (Hu and others)',
+    year: 2011,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3016669',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-hubbert-2006-sage',
     publisher: 'European Journal of Medical Research (abstract on GreenMedInfo)',
     title:
@@ -2383,6 +2551,14 @@ export const sixthReadingASources = [
       'Effect of Achillea millefolium on relief of primary dysmenorrhea: a double-blind randomized clinical trial (Jenabi and Fereidoony)',
     year: 2015,
     url: 'https://pubmed.ncbi.nlm.nih.gov/26238568/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-johnson-2014-barberry',
+    publisher: 'SciAlert (abstract)',
+    title: 'Barberry juice in acne (Johnson and others)',
+    year: 2014,
+    url: 'https://scialert.net/abstract/?doi=ajcn.2014.47.52',
     checkedOn: '2026-11-30',
   },
   {
@@ -2780,6 +2956,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-stice-2017-gymnema',
+    publisher: 'Journal of Psychopharmacology (abstract)',
+    title: 'A placebo-controlled trial of gymnemic acids and candy intake (Stice and others)',
+    year: 2017,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/28944714/?dopt=Abstract',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-takahashi-2003-mastic',
     publisher: 'Journal of Periodontology (abstract)',
     title: 'A pilot study on anti-plaque effects of mastic chewing gum in the oral cavity',
@@ -2822,6 +3006,22 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-traikovich-1999-vitamin-c',
+    publisher: 'Archives of Otolaryngology–Head & Neck Surgery (abstract)',
+    title: 'Use of topical ascorbic acid and its effects on photodamaged skin topography (Traikovich)',
+    year: 1999,
+    url: 'http://archotol.jamanetwork.com/article.aspx?articleid=509859',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-turner-2022-gymnema',
+    publisher: 'Massey University',
+    title: 'Gymnema sylvestre mint and intake of sweet food (Turner and others)',
+    year: 2022,
+    url: 'https://mro.massey.ac.nz/items/f02decb0-2808-4dbe-b7bc-79975520dcdd',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-vuksan-2000-american-ginseng',
     publisher: 'Journal of the American College of Nutrition (abstract)',
     title:
@@ -2855,6 +3055,14 @@ export const sixthReadingASources = [
       'Chronic effects of a wild green oat extract supplementation on cognitive performance in older adults: a randomised, double-blind, placebo-controlled, crossover trial',
     year: 2012,
     url: 'https://www.mdpi.com/2072-6643/4/5/331',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-yamada-2022-quercetin',
+    publisher: "European Review for Medical and Pharmacological Sciences (reported by Dragon's Medical Bulletin)",
+    title: 'Repeated daily oral dosing of quercetin reduces symptoms of hay fever (Yamada and others)',
+    year: 2022,
+    url: 'https://dragonsmedicalbulletin.com/clinical-quickies/repeated-daily-oral-dosing-of-quercetin-reduces-symptoms-of-hay-fever/',
     checkedOn: '2026-11-30',
   },
   {

@@ -157,7 +157,7 @@ export const astaxanthin = {
         use: 'exercise',
         evidence: 'limited',
         text: 'Trials give mixed results.',
-        sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
+        sources: ['natmed-astaxanthin', 'hc-astaxanthin', 'review-brown-2017-astaxanthin', 'meta-liu-2024-astaxanthin'],
       },
       {
         use: 'eyes',

@@ -227,8 +227,8 @@ export const barberry = {
       {
         use: 'acne',
         evidence: 'limited',
-        text: 'One small trial in teenagers found fewer spots with a fruit extract.',
-        sources: ['natmed-barberry'],
+        text: 'Two small trials found fewer spots, one with a fruit extract, one with fresh juice.',
+        sources: ['natmed-barberry', 'trial-fouladi-2012-barberry', 'trial-johnson-2014-barberry'],
       },
       {
         use: 'mouth',

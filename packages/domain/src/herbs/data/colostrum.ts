@@ -129,7 +129,7 @@ export const colostrum = {
         use: 'diarrhea',
         evidence: 'limited',
         text: 'Special colostrum against named germs helped in some trials.',
-        sources: ['natmed-colostrum'],
+        sources: ['natmed-colostrum', 'meta-li-2019-colostrum', 'trial-2011-colostrum-etec'],
       },
       {
         use: 'exercise',

@@ -306,8 +306,8 @@ export const fenugreek = {
       {
         use: 'cholesterol',
         evidence: 'limited',
-        text: 'Small trials with large amounts found slightly lower cholesterol.',
-        sources: ['natmed-fenugreek'],
+        text: 'Pooled trials found lower cholesterol; the studies are small and differ much.',
+        sources: ['natmed-fenugreek', 'meta-askarpour-2020-fenugreek', 'meta-heshmat-2020-fenugreek'],
       },
       {
         use: 'libido',

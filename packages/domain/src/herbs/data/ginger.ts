@@ -379,8 +379,8 @@ export const ginger = {
       {
         use: 'digestion',
         evidence: 'limited',
-        text: 'Small trials suggest faster emptying of the stomach.',
-        sources: ['natmed-ginger'],
+        text: 'A small trial found faster emptying of the stomach, but no change in symptoms.',
+        sources: ['natmed-ginger', 'trial-hu-2011-ginger'],
       },
     ],
     amounts: [

@@ -516,7 +516,7 @@ export const ginkgo = {
         use: 'eyes',
         evidence: 'limited',
         text: 'Small studies in glaucoma gave mixed results.',
-        sources: ['natmed-ginkgo'],
+        sources: ['natmed-ginkgo', 'trial-guo-2014-ginkgo', 'letter-quaranta-ginkgo'],
       },
     ],
     amounts: [

@@ -175,8 +175,8 @@ export const greenCoffee = {
       {
         use: 'blood-sugar',
         evidence: 'limited',
-        text: 'Results on blood sugar were small and mixed.',
-        sources: ['natmed-green-coffee'],
+        text: 'Pooled trials found a slightly lower fasting sugar.',
+        sources: ['natmed-green-coffee', 'meta-asbaghi-2020-green-coffee'],
       },
     ],
     amounts: [

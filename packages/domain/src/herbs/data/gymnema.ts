@@ -154,7 +154,7 @@ export const gymnema = {
         isNarrow: true,
         evidence: 'limited',
         text: 'It blocks the taste of sweet for a while, and small studies saw fewer sweets eaten.',
-        sources: ['natmed-gymnema'],
+        sources: ['natmed-gymnema', 'trial-stice-2017-gymnema', 'trial-turner-2022-gymnema'],
       },
     ],
     amounts: [

@@ -150,8 +150,8 @@ export const maca = {
       {
         use: 'fertility',
         evidence: 'limited',
-        text: 'Small trials on sperm gave mixed results.',
-        sources: ['natmed-maca'],
+        text: 'Pooled small trials on sperm gave no clear answer.',
+        sources: ['natmed-maca', 'meta-lee-2022-maca'],
       },
       { use: 'energy', evidence: 'theoretical', text: 'Use for energy rests on tradition.', sources: ['msk-maca'] },
     ],

@@ -414,7 +414,7 @@ export const psyllium = {
         use: 'diarrhea',
         evidence: 'limited',
         text: 'Small trials found firmer stools.',
-        sources: ['ema-psyllium'],
+        sources: ['ema-psyllium', 'acpjc-2002-psyllium'],
       },
       {
         use: 'digestion',

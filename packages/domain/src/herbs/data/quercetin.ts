@@ -169,8 +169,8 @@ export const quercetin = {
       {
         use: 'allergies',
         evidence: 'limited',
-        text: 'Laboratory work and small trials suggest slightly less hay fever.',
-        sources: ['natmed-quercetin'],
+        text: 'Laboratory work and one small trial suggest slightly less hay fever.',
+        sources: ['natmed-quercetin', 'trial-yamada-2022-quercetin'],
       },
       {
         use: 'prostate',

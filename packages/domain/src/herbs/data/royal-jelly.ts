@@ -201,7 +201,7 @@ export const royalJelly = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Small trials suggest slightly lower cholesterol.',
-        sources: ['natmed-royal-jelly'],
+        sources: ['natmed-royal-jelly', 'meta-bahari-2023-royal-jelly'],
       },
       {
         use: 'blood-sugar',

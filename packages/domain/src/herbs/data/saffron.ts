@@ -302,8 +302,8 @@ export const saffron = {
       {
         use: 'anxiety',
         evidence: 'limited',
-        text: 'Small trials only.',
-        sources: ['natmed-saffron'],
+        text: 'Small trials found less anxiety; favourable results are published more often.',
+        sources: ['natmed-saffron', 'meta-marx-2019-saffron'],
       },
       {
         use: 'libido',

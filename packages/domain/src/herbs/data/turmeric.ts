@@ -566,8 +566,8 @@ export const turmeric = {
       {
         use: 'cholesterol',
         evidence: 'limited',
-        text: 'Small trials suggest minor changes in blood fats.',
-        sources: ['natmed-turmeric'],
+        text: 'Pooled trials in metabolic disease found somewhat lower blood fats; the studies differ much.',
+        sources: ['natmed-turmeric', 'meta-2019-turmeric-lipids'],
       },
       {
         use: 'mood',
