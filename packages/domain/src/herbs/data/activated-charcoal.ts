@@ -360,7 +360,7 @@ export const activatedCharcoal = {
     timeToEffect: null,
     sideEffects: {
       text: 'Black stools, constipation, vomiting; rarely a blocked bowel or charcoal in the lungs.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center', 'drugs-com-charcoal-side-effects'],
     },
     precautions: {
       text: 'Charcoal stops most medications from working, such as birth control pills, heart, seizure and thyroid tablets. Not for bowel blockage or drowsy people. In pregnancy or breastfeeding use only on advice. Allergies are rare.',

@@ -155,7 +155,11 @@ export const agrimony = {
       },
     ],
     amounts: [
-      { form: 'tea', text: '1.5 to 4 g of herb per cup, two to four times a day.', sources: ['ema-agrimony'] },
+      {
+        form: 'tea',
+        text: '1.5 to 4 g of herb per cup, two to four times a day.',
+        sources: ['ema-agrimony', 'yorkshire-herbalist-agrimony'],
+      },
       {
         form: 'topical',
         text: 'Stronger decoctions are used as gargle or wash.',

@@ -276,7 +276,7 @@ export const anise = {
     timeToEffect: 'Do not take it longer than two weeks; if it does not help by then, see a doctor.',
     sideEffects: {
       text: 'Allergy of skin, airways or gut.',
-      sources: ['ema-anise'],
+      sources: ['ema-anise', 'botanical-text-anise'],
     },
     precautions: {
       text: 'Not with an allergy to celery or carrot plants or anethole. Ask first with hormone-sensitive conditions, tamoxifen, warfarin, and in pregnancy or breastfeeding. Not under 12 years. Never swallow the oil.',

@@ -175,7 +175,10 @@ export const astaxanthin = {
     ],
     preparation: 'Take with a meal.',
     timeToEffect: '4 to 12 weeks.',
-    sideEffects: { text: 'Red stools, stomach pain.', sources: ['natmed-astaxanthin', 'hc-astaxanthin'] },
+    sideEffects: {
+      text: 'Red stools, stomach pain.',
+      sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
+    },
     precautions: {
       text: 'Ask with warfarin, blood pressure and immune-suppressing medications. Supplement data in pregnancy and breastfeeding are lacking. Allergies to algae are rare.',
       sources: [

@@ -199,7 +199,7 @@ export const beeVenom = {
     timeToEffect: 'The trial in multiple sclerosis ran 24 weeks and found no benefit.',
     sideEffects: {
       text: 'Pain, swelling, itching; severe allergic shock and deaths, also liver injury.',
-      sources: ['natmed-bee-venom'],
+      sources: ['natmed-bee-venom', 'review-park-2015-bee-venom'],
     },
     precautions: {
       text: 'Never with bee allergies. Not with beta blocker or ACE inhibitor medications, asthma, heart disease, autoimmune disease, pregnancy, breastfeeding or children.',

@@ -228,13 +228,13 @@ export const bilberry = {
         form: 'tea',
         for: ['diarrhea'],
         text: '5 to 15 g of dried berries boiled in 250 ml of water, up to 3 times a day, for diarrhea.',
-        sources: ['ema-bilberry-dry-fruit'],
+        sources: ['ema-bilberry-dry-fruit', 'guwsmedical-bilberry', 'medclinic-bilberry'],
       },
       {
         form: 'extract',
         for: ['veins'],
         text: 'Extracts of fresh fruit of 80 to 180 mg two or three times a day.',
-        sources: ['ema-bilberry-fresh-fruit'],
+        sources: ['ema-bilberry-fresh-fruit', 'medclinic-bilberry'],
       },
     ],
     preparation:
@@ -250,7 +250,7 @@ export const bilberry = {
     },
     lookAlikes: {
       text: 'Berries of deadly nightshade are also dark and have been picked by mistake; they grow singly with a leafy star at the base.',
-      sources: ['natmed-bilberry', 'britbrief-deadly-nightshade'],
+      sources: ['natmed-bilberry'],
     },
     morphology: {
       habit: 'shrub',

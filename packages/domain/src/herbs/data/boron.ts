@@ -126,7 +126,7 @@ export const boron = {
     timeToEffect: null,
     sideEffects: {
       text: 'Large amounts cause vomiting, rash, fits and death.',
-      sources: ['ods-boron', 'natmed-boron'],
+      sources: ['ods-boron', 'natmed-boron', 'aisle7-boron-safety'],
     },
     precautions: {
       text: 'Avoid with hormone-sensitive disease, kidney disease and hormone medications. Not needed in pregnancy or breastfeeding. Allergies are not known.',

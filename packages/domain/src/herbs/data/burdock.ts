@@ -210,7 +210,7 @@ export const burdock = {
         use: 'appetite',
         evidence: 'theoretical',
         text: 'The European monograph accepts it for lost appetite on long use alone.',
-        sources: ['ema-burdock-root'],
+        sources: ['ema-burdock-root', 'theodora-ema-burdock'],
       },
       {
         use: 'detox',

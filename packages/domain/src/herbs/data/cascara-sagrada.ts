@@ -278,7 +278,7 @@ export const cascaraSagrada = {
       {
         form: 'extract',
         text: '10 to 30 mg of hydroxyanthracene substances once a day at night for adults, for no more than one week.',
-        sources: ['ema-cascara'],
+        sources: ['ema-cascara', 'theodora-ema-cascara'],
       },
     ],
     preparation: 'Only aged or heated bark; fresh bark causes violent vomiting.',

@@ -211,7 +211,7 @@ export const cinnamonCeylon = {
       {
         form: 'tea',
         text: '0.5 to 1 g of bark in hot water up to four times a day.',
-        sources: ['ema-cinnamon-bark'],
+        sources: ['ema-cinnamon-bark', 'commission-e-cinnamon-bark'],
       },
       {
         form: 'food',

@@ -90,7 +90,10 @@ export const collagen = {
     ],
     preparation: 'Stir into drinks or food.',
     timeToEffect: '8 to 12 weeks.',
-    sideEffects: { text: 'Fullness, heartburn and bad taste.', sources: ['natmed-collagen', 'hc-collagen'] },
+    sideEffects: {
+      text: 'Fullness, heartburn and bad taste.',
+      sources: ['natmed-collagen', 'hc-collagen', 'healthprep-collagen'],
+    },
     precautions: {
       text: 'Check the source if you have fish, egg or beef allergies. No interactions with medications are documented. Data for supplements in pregnancy and breastfeeding are lacking.',
       sources: ['natmed-collagen', 'hc-collagen', 'natmed-product-collagen', 'study-kalic-2020-fish-collagen'],

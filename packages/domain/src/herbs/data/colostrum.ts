@@ -149,7 +149,10 @@ export const colostrum = {
     ],
     preparation: null,
     timeToEffect: 'Weeks.',
-    sideEffects: { text: 'Nausea, gas, odd liver tests in rare cases.', sources: ['natmed-colostrum'] },
+    sideEffects: {
+      text: 'Nausea, vomiting, bloating, loose stools; odd liver tests in rare cases.',
+      sources: ['natmed-colostrum', 'wellness-bovine-colostrum'],
+    },
     precautions: {
       text: 'Not with milk allergies. Ask with immune-suppressing and diabetes medications and hormone-sensitive cancer. Data in pregnancy and breastfeeding are lacking. Banned substances such as IGF-1 matter for athletes.',
       sources: ['natmed-colostrum', 'clinical-advisor-colostrum', 'acaai-milk-allergy'],

@@ -166,7 +166,7 @@ export const comfreyTopical = {
       {
         form: 'topical',
         text: 'A thin layer of cream on unbroken skin, two to four times a day for no more than 10 days.',
-        sources: ['ema-comfrey-root'],
+        sources: ['ema-comfrey-root', 'trial-koll-2004-comfrey'],
       },
     ],
     preparation: 'Use a product labelled free of, or low in, pyrrolizidine alkaloids.',

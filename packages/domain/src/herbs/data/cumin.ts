@@ -49,7 +49,7 @@ export const cumin = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-cumin', 'ntro-cumin-who-should-avoid'],
+      sources: ['natmed-cumin'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
@@ -203,11 +203,11 @@ export const cumin = {
     timeToEffect: 'Weight trials ran 8 to 12 weeks.',
     sideEffects: {
       text: 'Belching, heartburn; allergy.',
-      sources: ['natmed-cumin', 'ntro-cumin'],
+      sources: ['natmed-cumin'],
     },
     precautions: {
       text: 'Not with an allergy to celery or carrot plants. Ask before supplements with diabetes medications, blood thinners, before surgery, and in pregnancy or breastfeeding beyond food amounts.',
-      sources: ['natmed-cumin', 'ntro-cumin-who-should-avoid', 'botanical-online-cumin'],
+      sources: ['natmed-cumin', 'botanical-online-cumin'],
     },
     lookAlikes: {
       text: 'Black seed is sometimes called black cumin; it is another plant.',

@@ -173,7 +173,7 @@ export const digestiveEnzymes = {
       {
         form: 'extract',
         text: 'As the label says, with the first bite.',
-        sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes', 'ntro-alpha-galactosidase'],
+        sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes'],
       },
     ],
     preparation: 'Swallow whole; do not chew.',

@@ -229,11 +229,15 @@ export const eleuthero = {
       },
     ],
     amounts: [
-      { form: 'tea', text: '0.5 to 4 g of root a day as tea.', sources: ['ema-eleutherococcus'] },
+      {
+        form: 'tea',
+        text: '0.5 to 4 g of root a day as tea.',
+        sources: ['ema-eleutherococcus', 'health-canada-2018-eleuthero'],
+      },
       {
         form: 'extract',
         text: 'Extracts equal to 0.5 to 4 g of root a day, for up to two months.',
-        sources: ['ema-eleutherococcus'],
+        sources: ['ema-eleutherococcus', 'health-canada-2018-eleuthero'],
       },
     ],
     preparation: 'Take earlier in the day.',

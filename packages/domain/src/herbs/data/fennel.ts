@@ -350,7 +350,7 @@ export const fennel = {
     timeToEffect: 'Often within an hour for wind.',
     sideEffects: {
       text: 'Allergy of skin or airways; rarely skin that burns easily in the sun.',
-      sources: ['ema-fennel'],
+      sources: ['ema-fennel', 'thermofisher-fennel-seed', 'drugs-com-fennel'],
     },
     precautions: {
       text: 'Not with an allergy to celery, carrot or anise. Ask first with hormone-sensitive conditions such as breast cancer, tamoxifen and other hormone medications, and ciprofloxacin. In pregnancy and breastfeeding keep to food amounts. Never swallow the essential oil; it can cause seizures.',

@@ -326,7 +326,7 @@ export const fenugreek = {
       {
         form: 'tea',
         text: '0.5 g of powdered seed soaked in 150 ml of cold water for 3 hours, twice a day before meals.',
-        sources: ['ema-fenugreek-seed'],
+        sources: ['ema-fenugreek-seed', 'ema-fenugreek-copy'],
       },
       {
         form: 'extract',

@@ -140,11 +140,15 @@ export const gentian = {
       },
     ],
     amounts: [
-      { form: 'tea', text: '0.6 to 2 g of cut root per cup, one to three times a day.', sources: ['ema-gentian-root'] },
+      {
+        form: 'tea',
+        text: '0.6 to 2 g of cut root per cup, one to three times a day.',
+        sources: ['ema-gentian-root', 'nzwellness-gentian', 'herbalgram-commission-e-gentian'],
+      },
       {
         form: 'tincture',
         text: 'Tinctures are taken in amounts of about 1 ml, up to three times a day.',
-        sources: ['ema-gentian-root'],
+        sources: ['ema-gentian-root', 'herbalgram-commission-e-gentian'],
       },
     ],
     preparation: 'Taken half an hour before meals.',

@@ -104,12 +104,18 @@ export const glutathione = {
         sources: ['natmed-glutathione', 'trial-honda-2017-glutathione'],
       },
     ],
-    amounts: [{ form: 'extract', text: '250-500 mg a day in studies.', sources: ['natmed-glutathione'] }],
+    amounts: [
+      {
+        form: 'extract',
+        text: '250-500 mg a day in studies.',
+        sources: ['natmed-glutathione', 'trial-arjinpathana-2010-glutathione', 'trial-weschawalit-2017-glutathione'],
+      },
+    ],
     preparation: 'Avoid drips: health agencies warn against injected glutathione for skin whitening.',
     timeToEffect: 'Skin trials ran four weeks with capsules and ten weeks with a lotion.',
     sideEffects: {
-      text: 'Gas, loose stools; injections have caused kidney, thyroid and severe skin reactions.',
-      sources: ['natmed-glutathione'],
+      text: 'Gas, loose stools; injections have harmed the liver, kidneys and nerves, and severe skin reactions are feared.',
+      sources: ['natmed-glutathione', 'manila-bulletin-glutathione-drips'],
     },
     precautions: {
       text: 'Avoid during cancer treatment and do not inhale with asthma. Few other interactions with medications are known. Data in pregnancy and breastfeeding are lacking. Sulfite allergies may matter.',

@@ -149,7 +149,7 @@ export const henna = {
     timeToEffect: null,
     sideEffects: {
       text: 'Rarely allergy. Black henna with the chemical PPD can cause blisters, scars and lifelong allergy.',
-      sources: ['fda-hair-dyes-henna'],
+      sources: ['fda-hair-dyes-henna', 'report-2017-black-henna', 'allergy-clinic-henna'],
     },
     precautions: {
       text: 'Never with G6PD deficiency or on babies. Avoid black henna. Never swallow it. Ask in pregnancy; tell your doctor about medications if you feel weak, pale or pass dark urine after use.',

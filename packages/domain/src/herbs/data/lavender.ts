@@ -288,7 +288,7 @@ export const lavender = {
       {
         form: 'tea',
         text: '1 to 2 g of flowers in 150 ml hot water, up to three times a day.',
-        sources: ['ema-lavender-flower'],
+        sources: ['ema-lavender-flower', 'sanomedica-lavender'],
       },
       {
         form: 'extract',

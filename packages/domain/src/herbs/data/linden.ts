@@ -223,7 +223,7 @@ export const linden = {
       {
         form: 'tea',
         text: '1.5 g of flowers in a cup of hot water, two to four times a day for adults.',
-        sources: ['ema-linden'],
+        sources: ['ema-linden', 'health-canada-2008-linden'],
       },
     ],
     preparation: 'Pour hot water on the flowers and strain after 5 to 10 minutes.',

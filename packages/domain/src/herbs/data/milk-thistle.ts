@@ -289,7 +289,7 @@ export const milkThistle = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'European tradition supports it for indigestion with fullness.',
-        sources: ['ema-milk-thistle'],
+        sources: ['ema-milk-thistle', 'ema-summary-milk-thistle'],
       },
     ],
     amounts: [
@@ -318,7 +318,7 @@ export const milkThistle = {
     },
     lookAlikes: {
       text: 'Blessed thistle is a different plant.',
-      sources: ['natmed-milk-thistle', 'biology-insights-milk-thistle'],
+      sources: ['natmed-milk-thistle'],
     },
     morphology: {
       habit: 'herb',

@@ -244,7 +244,7 @@ export const nettleLeaf = {
       {
         form: 'tea',
         text: '2 to 4 g of dried leaf in boiling water, three times a day.',
-        sources: ['ema-nettle-leaf'],
+        sources: ['ema-nettle-leaf', 'sanomedica-nettle'],
       },
     ],
     preparation: 'Wear gloves to pick; drink plenty of water.',

@@ -174,7 +174,7 @@ export const oatStraw = {
         form: 'topical',
         for: ['skin', 'eczema'],
         text: 'A bath or cream with ground oats, as its label says.',
-        sources: ['natmed-oats'],
+        sources: ['natmed-oats', 'ema-summary-oat-fruit'],
       },
       {
         form: 'tea',

@@ -204,7 +204,7 @@ export const oregonGrape = {
     timeToEffect: 'Cream trials ran 4 to 12 weeks.',
     sideEffects: {
       text: 'Skin: itching, burning. By mouth: stomach upset.',
-      sources: ['msk-oregon-grape'],
+      sources: ['msk-oregon-grape', 'foundhealth-oregon-grape-warnings'],
     },
     precautions: {
       text: 'Never by mouth in pregnancy, breastfeeding or for babies. Not with cyclosporine or tacrolimus. Ask first with blood thinners, diabetes medications, antibiotics and liver disease.',
@@ -218,7 +218,7 @@ export const oregonGrape = {
     },
     lookAlikes: {
       text: 'Barberry and goldenseal hold the same alkaloid.',
-      sources: ['natmed-oregon-grape'],
+      sources: ['natmed-oregon-grape', 'sodyk-oregon-grape'],
     },
     morphology: {
       habit: 'shrub',

@@ -134,8 +134,13 @@ export const phosphatidylserine = {
     preparation: null,
     timeToEffect: '6 to 12 weeks.',
     sideEffects: {
-      text: 'Stomach upset and poor sleep above 300 mg.',
-      sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine'],
+      text: 'Stomach upset, and poor sleep with large amounts.',
+      sources: [
+        'natmed-phosphatidylserine',
+        'hc-phosphatidylserine',
+        '222health-phosphatidylserine',
+        'examine-phosphatidylserine-drawbacks',
+      ],
     },
     precautions: {
       text: 'Ask first with dementia or drying (anticholinergic) medications. Data in pregnancy and breastfeeding are lacking. Check soy and fish allergies.',

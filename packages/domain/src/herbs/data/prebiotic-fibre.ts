@@ -247,7 +247,7 @@ export const prebioticFibre = {
     ],
     preparation: 'Start with 2-3 g and drink water.',
     timeToEffect: '1 to 2 weeks.',
-    sideEffects: { text: 'Gas, bloating, cramps.', sources: ['natmed-prebiotics', 'ntro-fructooligosaccharides'] },
+    sideEffects: { text: 'Gas, bloating, cramps.', sources: ['natmed-prebiotics'] },
     precautions: {
       text: 'Take medications 1-2 hours before. Supplement data in pregnancy and breastfeeding are lacking. Not with a narrowed gut. Rarely allergies to inulin-type fibre.',
       sources: ['natmed-prebiotics'],

@@ -295,7 +295,7 @@ export const rhodiola = {
         use: 'stress',
         evidence: 'limited',
         text: 'Small trials suggest less tiredness under stress; accepted in Europe on long use.',
-        sources: ['ema-rhodiola'],
+        sources: ['ema-rhodiola', 'ema-summary-2013-rhodiola'],
       },
       {
         use: 'mood',

@@ -193,7 +193,7 @@ export const romanChamomile = {
       {
         form: 'tea',
         text: '1 to 4 g of flower heads as tea, up to three times a day.',
-        sources: ['ema-roman-chamomile'],
+        sources: ['ema-roman-chamomile', 'health-canada-2009-roman-chamomile'],
       },
     ],
     preparation: 'Pour hot water on the flowers, cover, and strain after 10 minutes.',

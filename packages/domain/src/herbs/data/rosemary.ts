@@ -334,7 +334,7 @@ export const rosemary = {
         form: 'topical',
         for: ['muscles', 'joints', 'topical-pain', 'circulation'],
         text: '50 g of leaf boiled in a liter of water and added to a bath.',
-        sources: ['ema-rosemary'],
+        sources: ['ema-rosemary', 'sanomedica-rosemary'],
       },
     ],
     preparation: 'Cover the tea while it steeps so that the oil stays in.',

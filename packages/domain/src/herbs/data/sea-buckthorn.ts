@@ -219,8 +219,13 @@ export const seaBuckthorn = {
     preparation: null,
     timeToEffect: '4 to 12 weeks.',
     sideEffects: {
-      text: 'Stomach upset; orange skin with much intake.',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      text: 'Stomach upset; yellow or orange skin with much intake.',
+      sources: [
+        'natmed-sea-buckthorn',
+        'msk-sea-buckthorn',
+        'report-2012-sea-buckthorn-yellow-skin',
+        'sea-buckthorn-oil-side-effects',
+      ],
     },
     precautions: {
       text: 'Ask first with blood-thinning, blood pressure or diabetes medications and before surgery. Data for supplements in pregnancy and breastfeeding are lacking. Allergies are rare.',

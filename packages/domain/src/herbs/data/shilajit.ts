@@ -207,7 +207,7 @@ export const shilajit = {
     timeToEffect: 'The testosterone trial ran 90 days.',
     sideEffects: {
       text: 'Stomach upset, dizziness, headache, itching; rarely allergic reactions. Poor products can poison with heavy metals.',
-      sources: ['natmed-shilajit', 'ntro-shilajit'],
+      sources: ['natmed-shilajit'],
     },
     precautions: {
       text: 'Avoid with iron overload (hemochromatosis), kidney disease, in pregnancy and breastfeeding and in children. Ask first with iron, hormone, diabetes or blood pressure medications, hormone-driven cancer, gout and allergies.',

@@ -113,7 +113,10 @@ export const silica = {
     ],
     preparation: null,
     timeToEffect: '12 weeks or more.',
-    sideEffects: { text: 'Few known; long use of silicates can form kidney stones.', sources: ['natmed-silicon'] },
+    sideEffects: {
+      text: 'Few known; long use of silicates can form kidney stones.',
+      sources: ['natmed-silicon'],
+    },
     precautions: {
       text: 'Avoid with kidney disease. No interactions with medications are documented. Data in pregnancy and breastfeeding are lacking. Never breathe the dust. Allergies are not known.',
       sources: ['natmed-silicon', 'report-2013-silicate-stones'],

@@ -126,7 +126,7 @@ export const vanilla = {
     timeToEffect: null,
     sideEffects: {
       text: 'Headache and skin rash in people who handle the pods.',
-      sources: ['natmed-vanilla', 'ntro-vanilla'],
+      sources: ['natmed-vanilla'],
     },
     precautions: {
       text: 'Food amounts have no known interactions with medications beyond the alcohol in extract. Fine as food in pregnancy and breastfeeding. Contact allergies occur.',
