@@ -35,6 +35,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: '222health-theanine',
+    publisher: '222 Health',
+    title: 'What are the dangers of theanine?',
+    year: null,
+    url: 'https://222health.com/alternative-medicine/other-alternative-medicine/49475.html',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: '222health-wild-indigo',
     publisher: '222 Health',
     title: 'Wild indigo side effects',
@@ -43,11 +51,11 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'a2oz-whey',
-    publisher: 'A2OZ',
-    title: 'What are the side effects of whey protein for weight loss?',
+    id: '411answers-chocolate',
+    publisher: '411 Answers (French)',
+    title: 'Quels sont les effets négatifs du chocolat?',
     year: null,
-    url: 'https://a2oz.net/health-wellness/what-are-the-side-effects-of-whey-protein-for-weight-loss',
+    url: 'https://fr.411answers.com/a/quels-sont-les-effets-negatifs-du-chocolat.html',
     checkedOn: '2026-11-30',
   },
   {
@@ -273,6 +281,14 @@ export const sixthReadingASources = [
     title: 'Bog rosemary',
     year: null,
     url: 'https://www.britannica.com/plant/bog-rosemary',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'cloudaccess-theanine',
+    publisher: 'Supplement safety listing at cloudaccess.net',
+    title: 'Theanine: safety rating, side effects and interactions',
+    year: null,
+    url: 'https://casite-1016746.cloudaccess.net/index.php/2-ingredients/28-l-theanine',
     checkedOn: '2026-11-30',
   },
   {
@@ -829,6 +845,14 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'foodsweeteners-citrulline',
+    publisher: 'FoodSweeteners',
+    title: 'L-citrulline malate side effects',
+    year: null,
+    url: 'https://www.foodsweeteners.com/l-citrulline-malate-side-effects/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'foundhealth-oregon-grape-warnings',
     publisher: 'FoundHealth (EBSCO text)',
     title: 'Oregon grape: side effects and warnings',
@@ -869,6 +893,22 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'greeneyedguide-citrulline',
+    publisher: 'GreenEyedGuide',
+    title: 'Ingredient focus: citrulline, part 3: how much?',
+    year: null,
+    url: 'https://greeneyedguide.com/tag/when-to-take-citrulline/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'greenhealthwatch-boron',
+    publisher: 'Green Health Watch',
+    title: 'Boron: low toxicity',
+    year: null,
+    url: 'http://www.greenhealthwatch.com/newsstories/newsboron/boron-low-toxicity.htm',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'greenvit-chamomile',
     publisher: 'Greenvit (on the European monograph)',
     title: 'Chamomile flower',
@@ -882,14 +922,6 @@ export const sixthReadingASources = [
     title: 'Bilberry: internal use',
     year: null,
     url: 'https://www.guwsmedical.info/beta-carotene/internal.html',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'handlebar-mastic',
-    publisher: 'Handlebar',
-    title: 'What is Pistacia lentiscus used for?',
-    year: null,
-    url: 'https://www.handlebar-online.com/articles/what-is-pistacia-lentiscus-used-for/',
     checkedOn: '2026-11-30',
   },
   {
@@ -1138,6 +1170,14 @@ export const sixthReadingASources = [
     title: 'Dietary supplements and age-related macular degeneration',
     year: null,
     url: 'https://umkelloggeye.org/conditions-treatments/dietary-supplements-and-age-related-macular-degeneration',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'knowewell-glycine',
+    publisher: 'KnoWEwell (NatMed text)',
+    title: 'Glycine',
+    year: null,
+    url: 'https://www.knowewell.com/medicines/glycine',
     checkedOn: '2026-11-30',
   },
   {
@@ -2028,6 +2068,14 @@ export const sixthReadingASources = [
     title: 'Black cohosh root: benefit and side effects',
     year: 2016,
     url: 'https://www.raysahelian.com/blackcohosh.html',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'reference-com-d-mannose',
+    publisher: 'Reference.com (quoting WebMD)',
+    title: 'What is D-mannose?',
+    year: null,
+    url: 'https://www.reference.com/health/d-mannose-5cf1ea32147f2d5c',
     checkedOn: '2026-11-30',
   },
   {

@@ -119,7 +119,7 @@ export const boron = {
       {
         form: 'extract',
         text: 'Studies used 3-6 mg a day; upper limit 20 mg.',
-        sources: ['ods-boron', 'natmed-boron'],
+        sources: ['ods-boron', 'natmed-boron', 'greenhealthwatch-boron'],
       },
     ],
     preparation: 'Never swallow borax or boric acid.',

@@ -153,7 +153,7 @@ export const masticGum = {
         use: 'wounds',
         evidence: 'theoretical',
         text: 'The European monograph accepts it on minor skin inflammation on long use alone.',
-        sources: ['ema-mastic', 'handlebar-mastic'],
+        sources: ['ema-mastic'],
       },
     ],
     amounts: [

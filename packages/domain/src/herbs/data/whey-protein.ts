@@ -227,7 +227,7 @@ export const wheyProtein = {
     timeToEffect: 'Weeks with training.',
     sideEffects: {
       text: 'Bloating, loose stools, acne in some.',
-      sources: ['msk-whey-protein', 'natmed-whey-protein', 'a2oz-whey', 'report-silverberg-2012-whey'],
+      sources: ['msk-whey-protein', 'natmed-whey-protein', 'report-silverberg-2012-whey'],
     },
     precautions: {
       text: 'Not with milk allergies. Keep apart from levodopa, thyroid, bone and antibiotic medications. Supplement data in pregnancy and breastfeeding are lacking. Some powders hold heavy metals.',
