@@ -242,20 +242,20 @@ export const fiveHtp = {
         use: 'sleep',
         evidence: 'limited',
         text: 'A few small studies report better sleep.',
-        sources: ['natmed-5-htp', 'healthnotes-5-htp', 'arthritis-foundation-5-htp'],
+        sources: ['natmed-5-htp', 'healthnotes-5-htp'],
       },
       {
         use: 'weight',
         evidence: 'limited',
         text: 'Small trials found less appetite and slight weight loss.',
-        sources: ['natmed-5-htp', 'arthritis-foundation-5-htp'],
+        sources: ['natmed-5-htp'],
       },
       {
         use: 'pain',
         isNarrow: true,
         evidence: 'limited',
         text: 'Small trials in fibromyalgia found less pain.',
-        sources: ['natmed-5-htp', 'healthnotes-5-htp', 'arthritis-foundation-5-htp'],
+        sources: ['natmed-5-htp', 'healthnotes-5-htp'],
       },
     ],
     amounts: [

@@ -158,7 +158,7 @@ export const agrimony = {
       {
         form: 'tea',
         text: '1.5 to 4 g of herb per cup, two to four times a day.',
-        sources: ['ema-agrimony', 'yorkshire-herbalist-agrimony'],
+        sources: ['ema-agrimony'],
       },
       {
         form: 'topical',

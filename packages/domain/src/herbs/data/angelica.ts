@@ -243,7 +243,7 @@ export const angelica = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'One trial of a leaf extract in men who rise at night to urinate found no clear gain overall.',
-        sources: ['natmed-angelica', 'grapevine-2015-sagapro'],
+        sources: ['natmed-angelica'],
       },
     ],
     amounts: [

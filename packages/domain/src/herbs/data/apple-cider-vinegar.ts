@@ -229,7 +229,7 @@ export const appleCiderVinegar = {
     timeToEffect: 'Weeks.',
     sideEffects: {
       text: 'Worn tooth enamel, burned throat, nausea, skin burns.',
-      sources: ['natmed-apple-cider-vinegar', 'waradana-cider-vinegar'],
+      sources: ['natmed-apple-cider-vinegar'],
     },
     precautions: {
       text: 'Ask first with diabetes medications, digoxin or water pills. Medicinal amounts are not studied in pregnancy and breastfeeding. Do not put it undiluted on skin. Apple allergies rarely matter.',

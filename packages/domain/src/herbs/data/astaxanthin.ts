@@ -163,14 +163,14 @@ export const astaxanthin = {
         use: 'eyes',
         evidence: 'limited',
         text: 'Small trials of tired eyes.',
-        sources: ['natmed-astaxanthin', 'hc-astaxanthin', 'naturaleyecare-astaxanthin', 'review-2020-astaxanthin-eyes'],
+        sources: ['natmed-astaxanthin', 'hc-astaxanthin', 'review-2020-astaxanthin-eyes'],
       },
     ],
     amounts: [
       {
         form: 'extract',
         text: '4-12 mg a day.',
-        sources: ['natmed-astaxanthin', 'hc-astaxanthin', 'naturaleyecare-astaxanthin'],
+        sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
       },
     ],
     preparation: 'Take with a meal.',

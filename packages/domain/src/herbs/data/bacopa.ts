@@ -275,7 +275,7 @@ export const bacopa = {
     timeToEffect: 'About 8 to 12 weeks.',
     sideEffects: {
       text: 'Nausea, cramps, loose stools, dry mouth, tiredness.',
-      sources: ['msk-bacopa', 'natmed-bacopa', 'healthdiaries-bacopa'],
+      sources: ['msk-bacopa', 'natmed-bacopa'],
     },
     precautions: {
       text: 'Ask first with dementia medications such as donepezil, thyroid medicines, anticholinergics, warfarin and antidepressants; with a slow pulse, blocked bowel or bladder, asthma or thyroid disease; in pregnancy or breastfeeding; with allergies to it.',

@@ -113,13 +113,13 @@ export const baobab = {
         sources: ['natmed-baobab', 'trial-rita-2022-baobab'],
       },
     ],
-    amounts: [{ form: 'food', text: '10-20 g of powder a day as food.', sources: ['natmed-baobab', 'staqc-baobab'] }],
+    amounts: [{ form: 'food', text: '10-20 g of powder a day as food.', sources: ['natmed-baobab'] }],
     preparation: 'Stir the fruit powder into food or a drink.',
     timeToEffect: 'Sugar was measured in the hours after the meal.',
-    sideEffects: { text: 'Gas or loose stools.', sources: ['natmed-baobab', 'side-effects-za-baobab'] },
+    sideEffects: { text: 'Gas or loose stools.', sources: ['natmed-baobab'] },
     precautions: {
       text: 'Little is known of interactions with medications. Data for supplements in pregnancy and breastfeeding are lacking. Allergies are rare.',
-      sources: ['natmed-baobab', 'side-effects-za-baobab'],
+      sources: ['natmed-baobab'],
     },
     lookAlikes: null,
     morphology: {

@@ -62,10 +62,10 @@ export const barberry = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-barberry', 'multum-barberry'],
+      sources: ['natmed-barberry'],
     },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-barberry', 'multum-barberry'] },
-    { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-barberry', 'multum-barberry'] },
+    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-barberry'] },
+    { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-barberry'] },
     {
       effect: 'anticholinergic',
       strength: 'weak',
@@ -228,7 +228,7 @@ export const barberry = {
         use: 'acne',
         evidence: 'limited',
         text: 'Two small trials found fewer spots, one with a fruit extract, one with fresh juice.',
-        sources: ['natmed-barberry', 'trial-fouladi-2012-barberry', 'trial-johnson-2014-barberry'],
+        sources: ['natmed-barberry', 'trial-fouladi-2012-barberry'],
       },
       {
         use: 'mouth',
@@ -248,11 +248,11 @@ export const barberry = {
     timeToEffect: 'Trials ran 4 to 12 weeks.',
     sideEffects: {
       text: 'Upset stomach, diarrhea; large amounts of bark can drop blood pressure and heart rate.',
-      sources: ['natmed-barberry', 'skyclk-barberry'],
+      sources: ['natmed-barberry'],
     },
     precautions: {
       text: 'Bark and extracts never in pregnancy, breastfeeding or for babies. Many medications interact: cyclosporine, tacrolimus, diabetes medicines, warfarin, sedatives, codeine, tamoxifen. Ask first with liver, heart or bleeding trouble and before surgery. Allergies are possible.',
-      sources: ['natmed-barberry', 'skyclk-barberry', 'multum-barberry'],
+      sources: ['natmed-barberry'],
     },
     lookAlikes: {
       text: 'Other ornamental barberries and Oregon grape look alike and hold berberine too.',

@@ -161,7 +161,7 @@ export const beePollen = {
     timeToEffect: null,
     sideEffects: {
       text: 'Itching, swelling, wheeze, severe allergic reactions.',
-      sources: ['natmed-bee-pollen', 'doctors-health-press-bee-pollen', 'holisticzine-bee-pollen'],
+      sources: ['natmed-bee-pollen'],
     },
     precautions: {
       text: 'Not with hay fever, pollen or bee allergy or asthma. Ask first with warfarin, kidney or liver disease and other medications. Avoid in pregnancy; data in breastfeeding are lacking. Never for babies. Call for help at swelling or trouble breathing.',

@@ -391,7 +391,7 @@ export const berberine = {
     timeToEffect: 'Trials ran about three months.',
     sideEffects: {
       text: 'Diarrhea, constipation, gas, stomach cramps, nausea; low blood sugar with diabetes medicines.',
-      sources: ['natmed-berberine', 'scoopearth-berberine'],
+      sources: ['natmed-berberine'],
     },
     precautions: {
       text: 'Interacts with many medications: cyclosporine and tacrolimus, diabetes medicines, warfarin, sedatives, codeine, dextromethorphan, tamoxifen and some statins. Never in pregnancy, breastfeeding or for babies. Stop before surgery. Not with an allergy to it.',

@@ -228,13 +228,13 @@ export const bilberry = {
         form: 'tea',
         for: ['diarrhea'],
         text: '5 to 15 g of dried berries boiled in 250 ml of water, up to 3 times a day, for diarrhea.',
-        sources: ['ema-bilberry-dry-fruit', 'guwsmedical-bilberry', 'medclinic-bilberry'],
+        sources: ['ema-bilberry-dry-fruit'],
       },
       {
         form: 'extract',
         for: ['veins'],
         text: 'Extracts of fresh fruit of 80 to 180 mg two or three times a day.',
-        sources: ['ema-bilberry-fresh-fruit', 'medclinic-bilberry'],
+        sources: ['ema-bilberry-fresh-fruit'],
       },
     ],
     preparation:

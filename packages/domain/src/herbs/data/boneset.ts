@@ -164,7 +164,7 @@ export const boneset = {
         use: 'fever',
         evidence: 'theoretical',
         text: 'Use for fever and flu rests on tradition; trials are lacking.',
-        sources: ['natmed-boneset', 'onlineathens-boneset-2011', 'pghcitypaper-boneset-2025'],
+        sources: ['natmed-boneset'],
       },
     ],
     amounts: [],
@@ -180,7 +180,7 @@ export const boneset = {
     },
     lookAlikes: {
       text: 'White snakeroot, a deadly relative, and other Eupatorium plants look alike.',
-      sources: ['natmed-boneset', 'pghcitypaper-boneset-2025'],
+      sources: ['natmed-boneset'],
     },
     morphology: {
       habit: 'herb',

@@ -119,14 +119,14 @@ export const boron = {
       {
         form: 'extract',
         text: 'Studies used 3-6 mg a day; upper limit 20 mg.',
-        sources: ['ods-boron', 'natmed-boron', 'greenhealthwatch-boron'],
+        sources: ['ods-boron', 'natmed-boron'],
       },
     ],
     preparation: 'Never swallow borax or boric acid.',
     timeToEffect: null,
     sideEffects: {
       text: 'Large amounts cause vomiting, rash, fits and death.',
-      sources: ['ods-boron', 'natmed-boron', 'aisle7-boron-safety'],
+      sources: ['ods-boron', 'natmed-boron'],
     },
     precautions: {
       text: 'Avoid with hormone-sensitive disease, kidney disease and hormone medications. Not needed in pregnancy or breastfeeding. Allergies are not known.',

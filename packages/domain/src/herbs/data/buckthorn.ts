@@ -254,7 +254,7 @@ export const buckthorn = {
         use: 'weight',
         evidence: 'theoretical',
         text: 'Laxatives lose water, not fat, and can do harm.',
-        sources: ['natmed-buckthorn', 'steadyhealth-laxatives-weight', '222-health-colon-cleansers'],
+        sources: ['natmed-buckthorn'],
       },
     ],
     amounts: [

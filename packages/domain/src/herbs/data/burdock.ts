@@ -198,7 +198,7 @@ export const burdock = {
         use: 'skin',
         evidence: 'theoretical',
         text: 'Old and common use for acne and eczema; controlled studies are lacking.',
-        sources: ['ema-burdock-root', 'natmed-burdock', 'wellkasa-burdock'],
+        sources: ['ema-burdock-root', 'natmed-burdock'],
       },
       {
         use: 'urinary',
@@ -229,7 +229,7 @@ export const burdock = {
       {
         form: 'tea',
         text: 'Traditional decoctions use 2 to 6 g of dried root per dose.',
-        sources: ['ema-burdock-root', 'zamos-burdock'],
+        sources: ['ema-burdock-root'],
       },
     ],
     preparation: 'Simmer the chopped root for about ten minutes.',

@@ -274,7 +274,7 @@ export const cacao = {
     timeToEffect: 'Blood pressure trials ran two weeks or longer; blood vessels widen for a few hours.',
     sideEffects: {
       text: 'Sleeplessness, fast heartbeat, headache and stomach upset with large amounts. Some products hold cadmium and lead.',
-      sources: ['natmed-cocoa', '411answers-chocolate'],
+      sources: ['natmed-cocoa'],
     },
     precautions: {
       text: 'Keep low with MAO inhibitors, clozapine, theophylline and stimulant medications. Count caffeine in pregnancy and breastfeeding. Check milk and nut allergies. Poisonous to dogs.',

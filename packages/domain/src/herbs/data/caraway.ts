@@ -182,7 +182,7 @@ export const caraway = {
       {
         form: 'tea',
         text: '0.5 to 2 g of crushed seed in 150 ml of boiling water, one to three times a day.',
-        sources: ['ema-caraway', 'thelady-caraway'],
+        sources: ['ema-caraway'],
       },
       {
         form: 'food',

@@ -194,7 +194,7 @@ export const cardamom = {
     timeToEffect: null,
     sideEffects: {
       text: 'Rarely allergy of the skin.',
-      sources: ['natmed-cardamom', 'botanical-online-cardamom-side-effects', 'allergyresources-cardamom'],
+      sources: ['natmed-cardamom'],
     },
     precautions: {
       text: 'Ask before capsules with gallstones, blood thinners such as warfarin, blood pressure or diabetes medications, and in pregnancy or breastfeeding beyond food amounts. Not with an allergy to the ginger family.',

@@ -265,13 +265,13 @@ export const cascaraSagrada = {
         use: 'weight',
         evidence: 'theoretical',
         text: 'Laxatives lose water, not fat, and can do harm.',
-        sources: ['natmed-cascara', 'steadyhealth-laxatives-weight', '222-health-colon-cleansers'],
+        sources: ['natmed-cascara'],
       },
       {
         use: 'detox',
         evidence: 'theoretical',
         text: '“Colon cleansing” has no known benefit.',
-        sources: ['natmed-cascara', 'ideastream-2017-cleanse', '222-health-colon-cleansers'],
+        sources: ['natmed-cascara'],
       },
     ],
     amounts: [
@@ -299,7 +299,7 @@ export const cascaraSagrada = {
     },
     lookAlikes: {
       text: 'Not the coffee-cherry drink that is also called cascara.',
-      sources: ['natmed-cascara', 'lazy-bear-2018-cascara'],
+      sources: ['natmed-cascara'],
     },
     morphology: {
       habit: 'tree',

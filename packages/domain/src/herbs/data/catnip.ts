@@ -192,7 +192,7 @@ export const catnip = {
     timeToEffect: null,
     sideEffects: {
       text: 'Drowsiness, headache, unwell feeling or vomiting after large amounts.',
-      sources: ['natmed-catnip', 'familypet-catnip-tea'],
+      sources: ['natmed-catnip'],
     },
     precautions: {
       text: 'Not in pregnancy or with heavy periods; not for young children. Ask first with lithium or sedating medications, and before surgery. Do not drive if drowsy.',

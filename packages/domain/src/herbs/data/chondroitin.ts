@@ -144,7 +144,7 @@ export const chondroitin = {
     timeToEffect: '2 to 4 months.',
     sideEffects: {
       text: 'Mild stomach pain, nausea, swelling and hair loss are reported.',
-      sources: ['nccih-glucosamine-chondroitin', 'natmed-chondroitin', 'wisegeek-chondroitin'],
+      sources: ['nccih-glucosamine-chondroitin', 'natmed-chondroitin'],
     },
     precautions: {
       text: 'Avoid with warfarin and in prostate cancer. Ask first with other blood-thinning medications. Data in pregnancy and breastfeeding are lacking. Check fish and shellfish allergies.',

@@ -129,7 +129,7 @@ export const citicoline = {
     timeToEffect: '4 to 12 weeks.',
     sideEffects: {
       text: 'Poor sleep, headache, diarrhea, low blood pressure.',
-      sources: ['natmed-citicoline', 'hc-citicoline', 'webmd-copy-citicoline'],
+      sources: ['natmed-citicoline', 'hc-citicoline'],
     },
     precautions: {
       text: 'Ask first with levodopa and dementia medications. Data in pregnancy and breastfeeding are lacking. Allergies are rare.',

@@ -225,7 +225,7 @@ export const clove = {
     timeToEffect: null,
     sideEffects: {
       text: 'Sore mouth, allergy.',
-      sources: ['natmed-clove', 'herbalgreece-clove', 'leaf-tv-clove-oil'],
+      sources: ['natmed-clove'],
     },
     precautions: {
       text: 'Never swallow the oil. Ask before extracts with warfarin, aspirin and diabetes medications, before surgery, and in pregnancy or breastfeeding beyond food amounts. Not with an allergy to clove or balsam of Peru.',

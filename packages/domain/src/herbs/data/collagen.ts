@@ -92,7 +92,7 @@ export const collagen = {
     timeToEffect: '8 to 12 weeks.',
     sideEffects: {
       text: 'Fullness, heartburn and bad taste.',
-      sources: ['natmed-collagen', 'hc-collagen', 'healthprep-collagen'],
+      sources: ['natmed-collagen', 'hc-collagen'],
     },
     precautions: {
       text: 'Check the source if you have fish, egg or beef allergies. No interactions with medications are documented. Data for supplements in pregnancy and breastfeeding are lacking.',

@@ -103,12 +103,7 @@ export const colloidalSilver = {
         result: 'no-benefit',
         evidence: 'theoretical',
         text: 'No good studies support taking it by mouth.',
-        sources: [
-          'nccih-colloidal-silver',
-          'fda-310-548-silver',
-          '222-health-colloidal-silver',
-          'review-fung-1996-silver',
-        ],
+        sources: ['nccih-colloidal-silver', 'fda-310-548-silver', 'review-fung-1996-silver'],
       },
     ],
     amounts: [],
@@ -116,7 +111,7 @@ export const colloidalSilver = {
     timeToEffect: null,
     sideEffects: {
       text: 'Lasting blue-grey skin (argyria); rarely kidney, liver and nerve damage and seizures.',
-      sources: ['nccih-colloidal-silver', 'fda-310-548-silver', '222-health-colloidal-silver', 'relias-2001-argyria'],
+      sources: ['nccih-colloidal-silver', 'fda-310-548-silver', 'relias-2001-argyria'],
     },
     precautions: {
       text: 'Do not swallow it, above all in pregnancy, breastfeeding and children. It lowers the uptake of thyroid and antibiotic medications. Silver allergies occur.',

@@ -217,7 +217,7 @@ export const coptis = {
       {
         form: 'tea',
         text: 'The Chinese pharmacopoeia names 2 to 5 g of root a day, as prescribed by a trained practitioner.',
-        sources: ['pharmacopoeia-china', 'vitalibrary-goldthread'],
+        sources: ['pharmacopoeia-china'],
       },
     ],
     preparation: 'Boiled with other herbs by traditional recipes.',

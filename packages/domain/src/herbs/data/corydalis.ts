@@ -312,7 +312,7 @@ export const corydalis = {
     timeToEffect: null,
     sideEffects: {
       text: 'Drowsiness, dizziness, nausea, rash; rare hepatitis with the alkaloid.',
-      sources: ['livertox-jin-bu-huan', 'natmed-corydalis', 'foundhealth-corydalis', 'wafflesatnoon-corydalis'],
+      sources: ['livertox-jin-bu-huan', 'natmed-corydalis', 'foundhealth-corydalis'],
     },
     precautions: {
       text: 'Not in pregnancy, breastfeeding, liver disease, or for children. Do not combine with alcohol, opioids, sedating or Parkinson medications. Ask first with heart medications, blood thinners and medications that strain the liver. Do not drive if drowsy.',

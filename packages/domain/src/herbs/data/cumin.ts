@@ -207,11 +207,11 @@ export const cumin = {
     },
     precautions: {
       text: 'Not with an allergy to celery or carrot plants. Ask before supplements with diabetes medications, blood thinners, before surgery, and in pregnancy or breastfeeding beyond food amounts.',
-      sources: ['natmed-cumin', 'botanical-online-cumin'],
+      sources: ['natmed-cumin'],
     },
     lookAlikes: {
       text: 'Black seed is sometimes called black cumin; it is another plant.',
-      sources: ['natmed-cumin', 'innvista-black-cumin'],
+      sources: ['natmed-cumin'],
     },
     morphology: {
       habit: 'herb',

@@ -122,11 +122,11 @@ export const dMannose = {
     timeToEffect: 'The large trial lasted six months.',
     sideEffects: {
       text: 'Bloating, loose stools.',
-      sources: ['natmed-d-mannose', 'reference-com-d-mannose'],
+      sources: ['natmed-d-mannose'],
     },
     precautions: {
       text: 'Fever, chills, back pain, blood in urine, or pregnancy with a urine infection needs a doctor. Ask first with diabetes medications or kidney disease. Data in pregnancy, breastfeeding and children are lacking.',
-      sources: ['natmed-d-mannose', 'reference-com-d-mannose'],
+      sources: ['natmed-d-mannose'],
     },
     lookAlikes: null,
     morphology: null,

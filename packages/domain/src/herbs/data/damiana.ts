@@ -180,7 +180,7 @@ export const damiana = {
       'If desire is no better after eight weeks, see a doctor; the tablets are not meant for longer than 12 weeks.',
     sideEffects: {
       text: 'Loose stools, stomach upset, headache; fits after an extreme amount.',
-      sources: ['natmed-damiana', 'natmed-damiana-consumer', 'drugster-damiana'],
+      sources: ['natmed-damiana', 'natmed-damiana-consumer'],
     },
     precautions: {
       text: 'Ask first with diabetes medications, epilepsy or hormone-sensitive cancer. Not in pregnancy or breastfeeding. Avoid mixes with yohimbe.',

@@ -93,7 +93,7 @@ export const diatomaceousEarth = {
         result: 'no-benefit',
         evidence: 'theoretical',
         text: 'No trials support cleansing claims.',
-        sources: ['natmed-diatomaceous-earth', 'yeastinfection-diatomaceous-earth'],
+        sources: ['natmed-diatomaceous-earth'],
       },
       {
         use: 'cholesterol',
@@ -106,7 +106,7 @@ export const diatomaceousEarth = {
         result: 'no-benefit',
         evidence: 'theoretical',
         text: 'No trials in people.',
-        sources: ['natmed-diatomaceous-earth', 'yeastinfection-diatomaceous-earth'],
+        sources: ['natmed-diatomaceous-earth'],
       },
     ],
     amounts: [],
@@ -114,7 +114,7 @@ export const diatomaceousEarth = {
     timeToEffect: 'In the small study, which gave it for eight weeks, cholesterol was lowest in week six.',
     sideEffects: {
       text: 'Lung damage from the dust; dry skin and eyes.',
-      sources: ['natmed-diatomaceous-earth', 'leaf-tv-diatomaceous-earth'],
+      sources: ['natmed-diatomaceous-earth'],
     },
     precautions: {
       text: 'Never breathe it. Take medications 2 hours apart. Data in pregnancy and breastfeeding are lacking. Not with lung disease. Allergies are not known.',

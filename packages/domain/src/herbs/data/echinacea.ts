@@ -322,7 +322,7 @@ export const echinacea = {
       {
         form: 'extract',
         text: '6 to 9 ml a day of pressed juice of the fresh herb, or the same amount dried, for at most 10 days.',
-        sources: ['ema-echinacea-purpurea-herb', 'sanomedica-echinacea', 'ema-summary-echinacea-herb'],
+        sources: ['ema-echinacea-purpurea-herb', 'ema-summary-echinacea-herb'],
       },
     ],
     preparation: 'Started at the first signs of a cold and stopped after 10 days.',

@@ -38,25 +38,25 @@ export const elecampane = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-elecampane', 'drugs-com-elecampane-2022', 'zamos-elecampane'],
+      sources: ['natmed-elecampane'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-elecampane', 'zamos-elecampane'],
+      sources: ['natmed-elecampane'],
     },
     {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-elecampane', 'zamos-elecampane'],
+      sources: ['natmed-elecampane'],
     },
     {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-elecampane', 'commission-e-elecampane', 'drugs-com-elecampane-2022'],
+      sources: ['natmed-elecampane', 'commission-e-elecampane'],
     },
   ],
   rules: [
@@ -168,7 +168,7 @@ export const elecampane = {
         use: 'worms',
         evidence: 'theoretical',
         text: 'Its alantolactone acted against worms in the laboratory and in old use; better medicines exist.',
-        sources: ['natmed-elecampane', 'drugs-com-elecampane', 'zamos-elecampane'],
+        sources: ['natmed-elecampane', 'drugs-com-elecampane'],
       },
       {
         use: 'digestion',
@@ -186,7 +186,7 @@ export const elecampane = {
     },
     precautions: {
       text: 'Not with daisy-family allergies, in pregnancy or breastfeeding. Ask first with diabetes, blood pressure or sedating medications and before surgery. Data in children are lacking.',
-      sources: ['natmed-elecampane', 'drugs-com-elecampane-2022', 'zamos-elecampane'],
+      sources: ['natmed-elecampane'],
     },
     lookAlikes: null,
     morphology: {

@@ -219,13 +219,13 @@ export const eleuthero = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'Controlled studies mostly found no better performance.',
-        sources: ['natmed-eleuthero', 'wellkasa-eleuthero'],
+        sources: ['natmed-eleuthero'],
       },
       {
         use: 'colds',
         evidence: 'theoretical',
         text: 'Only mixtures, mainly with andrographis, were studied.',
-        sources: ['natmed-eleuthero', 'wellkasa-eleuthero'],
+        sources: ['natmed-eleuthero'],
       },
     ],
     amounts: [
@@ -252,7 +252,7 @@ export const eleuthero = {
     },
     lookAlikes: {
       text: 'Chinese silk vine (Periploca sepium), which acts on the heart, has been sold in its place.',
-      sources: ['natmed-eleuthero', 'ahpa-eleuthero', 'foodchainid-eleuthero-2022'],
+      sources: ['natmed-eleuthero', 'ahpa-eleuthero'],
     },
     morphology: {
       habit: 'shrub',

@@ -123,7 +123,7 @@ export const eyebright = {
     timeToEffect: 'In the open study with ready-made sterile drops, eyes were checked after about one and two weeks.',
     sideEffects: {
       text: 'The tincture has caused confusion, headache, itching, red eyes and pressure in the eye.',
-      sources: ['natmed-eyebright', 'ema-eyebright', 'about-com-eyebright'],
+      sources: ['natmed-eyebright', 'ema-eyebright'],
     },
     precautions: {
       text: 'Never put non-sterile products in the eye. See a doctor for a painful red eye or poor sight. Ask with diabetes medications. Data in pregnancy and breastfeeding are lacking. Allergies occur.',

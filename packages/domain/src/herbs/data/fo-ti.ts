@@ -259,13 +259,13 @@ export const foTi = {
         use: 'hair',
         evidence: 'theoretical',
         text: 'Use for gray or thin hair rests on tradition; good trials are lacking.',
-        sources: ['natmed-fo-ti', 'wedoreview-fo-ti'],
+        sources: ['natmed-fo-ti'],
       },
       {
         use: 'healthy-ageing',
         evidence: 'theoretical',
         text: 'Use for long life rests on tradition.',
-        sources: ['natmed-fo-ti', 'verywell-fo-ti'],
+        sources: ['natmed-fo-ti'],
       },
       {
         use: 'cholesterol',

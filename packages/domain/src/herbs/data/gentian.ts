@@ -143,7 +143,7 @@ export const gentian = {
       {
         form: 'tea',
         text: '0.6 to 2 g of cut root per cup, one to three times a day.',
-        sources: ['ema-gentian-root', 'nzwellness-gentian', 'herbalgram-commission-e-gentian'],
+        sources: ['ema-gentian-root', 'herbalgram-commission-e-gentian'],
       },
       {
         form: 'tincture',

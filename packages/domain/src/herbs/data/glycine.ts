@@ -109,7 +109,7 @@ export const glycine = {
     ],
     preparation: 'In the sleep trials it was taken as one dose before going to bed.',
     timeToEffect: 'Days.',
-    sideEffects: { text: 'Soft stools, stomach upset, drowsiness.', sources: ['natmed-glycine', 'knowewell-glycine'] },
+    sideEffects: { text: 'Soft stools, stomach upset, drowsiness.', sources: ['natmed-glycine'] },
     precautions: {
       text: 'Not with clozapine; ask with other antipsychotic or sleep medications. Data in pregnancy and breastfeeding are lacking. Allergies are rare.',
       sources: ['natmed-glycine', 'trial-potkin-1999-glycine-clozapine'],

@@ -161,18 +161,18 @@ export const gymnema = {
       {
         form: 'extract',
         text: 'Trials used 200 mg of extract twice a day for months.',
-        sources: ['natmed-gymnema', 'medicinalplants-gymnema'],
+        sources: ['natmed-gymnema'],
       },
     ],
     preparation: 'In one trial capsules were taken before breakfast and dinner.',
     timeToEffect: 'Trials ran several months to two years.',
     sideEffects: {
       text: 'Low blood sugar with diabetes medicines; stomach upset; one report of liver inflammation.',
-      sources: ['natmed-gymnema', 'report-2010-gymnema-hepatitis', 'medicinalplants-gymnema'],
+      sources: ['natmed-gymnema', 'report-2010-gymnema-hepatitis'],
     },
     precautions: {
       text: 'Adds to insulin and other diabetes medications. Data are lacking in pregnancy, breastfeeding and children. Stop before surgery. Not with an allergy to milkweed relatives.',
-      sources: ['natmed-gymnema', 'medicinalplants-gymnema', 'bfr-2018-gymnema'],
+      sources: ['natmed-gymnema', 'bfr-2018-gymnema'],
     },
     lookAlikes: null,
     morphology: {

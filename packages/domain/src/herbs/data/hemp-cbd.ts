@@ -609,7 +609,7 @@ export const hempCbd = {
         use: 'nutrition',
         evidence: 'limited',
         text: 'Hemp seed gives protein and good fats.',
-        sources: ['fda-cbd-consumer', 'straight-hemp-seed-oil'],
+        sources: ['fda-cbd-consumer'],
       },
     ],
     amounts: [
@@ -631,7 +631,7 @@ export const hempCbd = {
     },
     lookAlikes: {
       text: 'Marijuana is the same plant with much more THC; hemp seed oil is not CBD oil.',
-      sources: ['fda-cbd-consumer', 'hemp-highlander-cbd'],
+      sources: ['fda-cbd-consumer'],
     },
     morphology: {
       habit: 'herb',

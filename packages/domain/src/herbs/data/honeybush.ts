@@ -80,7 +80,7 @@ export const honeybush = {
         use: 'cough',
         evidence: 'theoretical',
         text: 'Only traditional use.',
-        sources: ['natmed-honeybush', 'angela-james-honeybush'],
+        sources: ['natmed-honeybush'],
       },
       {
         use: 'skin',

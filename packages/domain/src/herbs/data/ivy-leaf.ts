@@ -155,7 +155,7 @@ export const ivyLeaf = {
     timeToEffect: 'See a doctor if cough lasts more than a week.',
     sideEffects: {
       text: 'Nausea, vomiting, loose stools; allergic rash or breathlessness.',
-      sources: ['ema-ivy-leaf', 'sanomedica-prospan'],
+      sources: ['ema-ivy-leaf'],
     },
     precautions: {
       text: 'Never under 2 years. Ask first with stomach ulcers, cough-stopping medications such as codeine or dextromethorphan, and in pregnancy or breastfeeding. Breathlessness, fever, pus or blood when coughing needs a doctor. Some drops hold alcohol.',

@@ -257,7 +257,7 @@ export const juniper = {
     timeToEffect: 'Not for more than two weeks (urinary) without advice.',
     sideEffects: {
       text: 'Stomach upset, allergy; with large amounts kidney irritation and violet-smelling urine.',
-      sources: ['natmed-juniper', 'sanomedica-juniper', 'first-aid-saskatoon-juniper'],
+      sources: ['natmed-juniper'],
     },
     precautions: {
       text: 'Not in pregnancy or with kidney disease; food amounts are fine. Ask first with diabetes medications, water pills, lithium, blood pressure medicines or stomach ulcers. Not in breastfeeding or for children in medicinal amounts. Fever, pain or blood in urine needs a doctor.',
@@ -265,7 +265,7 @@ export const juniper = {
     },
     lookAlikes: {
       text: 'Savin juniper (Juniperus sabina) is poisonous.',
-      sources: ['natmed-juniper', 'fourseason-juniper'],
+      sources: ['natmed-juniper'],
     },
     morphology: {
       habit: 'shrub',

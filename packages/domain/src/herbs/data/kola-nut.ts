@@ -159,7 +159,7 @@ export const kolaNut = {
     timeToEffect: 'Half an hour to an hour.',
     sideEffects: {
       text: 'Sleeplessness, restlessness, fast heartbeat, stomach upset; headache when stopped suddenly. Years of chewing stain the teeth.',
-      sources: ['natmed-kola-nut', 'healthfully-kola-nut'],
+      sources: ['natmed-kola-nut'],
     },
     precautions: {
       text: 'It contains caffeine: watch with stimulant medications, clozapine, lithium, theophylline and MAO inhibitors. Avoid with ulcers, high blood pressure, heart rhythm trouble or an overactive thyroid, in children and with caffeine allergies; limit in pregnancy and breastfeeding.',

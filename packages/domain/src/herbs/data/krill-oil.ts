@@ -177,7 +177,7 @@ export const krillOil = {
     ],
     preparation: 'Take with a meal.',
     timeToEffect: 'Weeks to months.',
-    sideEffects: { text: 'Fishy taste, gas, loose stools.', sources: ['natmed-krill-oil', 'boltpharmacy-krill-oil'] },
+    sideEffects: { text: 'Fishy taste, gas, loose stools.', sources: ['natmed-krill-oil'] },
     precautions: {
       text: 'Not with shellfish allergies. Ask with blood-thinning medications and before surgery. Data in pregnancy and breastfeeding are lacking.',
       sources: ['natmed-krill-oil', 'webmd-krill-oil-copy'],

@@ -322,7 +322,7 @@ export const kudzu = {
     },
     lookAlikes: {
       text: 'Poison ivy also has three leaflets and grows among it. Kwao krua (Pueraria mirifica) is a much stronger relative.',
-      sources: ['natmed-kudzu', 'poison-oak-and-ivy-kudzu'],
+      sources: ['natmed-kudzu'],
     },
     morphology: {
       habit: 'vine',

@@ -131,10 +131,10 @@ export const lCitrulline = {
         sources: ['natmed-l-citrulline', 'trial-cormio-2011-citrulline'],
       },
     ],
-    amounts: [{ form: 'extract', text: '3-8 g a day.', sources: ['natmed-l-citrulline', 'greeneyedguide-citrulline'] }],
+    amounts: [{ form: 'extract', text: '3-8 g a day.', sources: ['natmed-l-citrulline'] }],
     preparation: null,
     timeToEffect: '1 hour before exercise, weeks for blood pressure.',
-    sideEffects: { text: 'Stomach upset.', sources: ['natmed-l-citrulline', 'foodsweeteners-citrulline'] },
+    sideEffects: { text: 'Stomach upset.', sources: ['natmed-l-citrulline'] },
     precautions: {
       text: 'Ask first with nitrates, sildenafil and blood pressure medications. Data in pregnancy and breastfeeding are lacking. Allergies: avoid with watermelon allergy.',
       sources: ['natmed-l-citrulline', 'review-pmc6683098-citrulline'],

@@ -113,14 +113,14 @@ export const lLysine = {
       {
         form: 'extract',
         text: '1-3 g a day for cold sores in studies.',
-        sources: ['natmed-l-lysine', 'hc-l-lysine', 'reference-l-lysine'],
+        sources: ['natmed-l-lysine', 'hc-l-lysine'],
       },
     ],
     preparation: null,
     timeToEffect: 'In a trial to prevent cold sores people took it every day for months; the whole trial ran a year.',
     sideEffects: {
       text: 'Nausea, stomach pain and diarrhea.',
-      sources: ['natmed-l-lysine', 'hc-l-lysine', 'reference-l-lysine', 'ehow-l-lysine'],
+      sources: ['natmed-l-lysine', 'hc-l-lysine'],
     },
     precautions: {
       text: 'Ask first with kidney disease. Few interactions with medications are known. Data in pregnancy and breastfeeding are lacking. Allergies are rare.',

@@ -54,7 +54,7 @@ export const lTheanine = {
       evidence: 'theoretical',
       why: 'Theanine may soften the effect of stimulants.',
       advice: 'Tell the prescriber if your medicine seems weaker.',
-      sources: ['natmed-l-theanine', 'cloudaccess-theanine', '222health-theanine'],
+      sources: ['natmed-l-theanine'],
     },
     {
       kind: 'condition',
@@ -137,7 +137,7 @@ export const lTheanine = {
     timeToEffect: '30 to 60 minutes.',
     sideEffects: {
       text: 'Headache, sleepiness and stomach upset are uncommon.',
-      sources: ['natmed-l-theanine', 'cloudaccess-theanine'],
+      sources: ['natmed-l-theanine'],
     },
     precautions: {
       text: 'Ask first with blood pressure medications, sedatives or stimulants. Data in pregnancy, breastfeeding and children are lacking. Avoid tea-derived products if you have tea allergies.',

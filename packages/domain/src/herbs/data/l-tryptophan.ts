@@ -226,7 +226,7 @@ export const lTryptophan = {
     timeToEffect: 'For sleep, one to several nights.',
     sideEffects: {
       text: 'Drowsiness, nausea, stomach pain, dry mouth and headache. In 1989 a contaminated product caused eosinophilia-myalgia syndrome, with deaths.',
-      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan', 'themeditary-tryptophan', 'dtb-1990-tryptophan'],
+      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan', 'dtb-1990-tryptophan'],
     },
     precautions: {
       text: 'Do not take with MAO inhibitors; avoid with antidepressants, triptans, tramadol, dextromethorphan, lithium and other medications that raise serotonin. Avoid in pregnancy, breastfeeding and liver disease. Allergies are rare.',

@@ -288,7 +288,7 @@ export const lavender = {
       {
         form: 'tea',
         text: '1 to 2 g of flowers in 150 ml hot water, up to three times a day.',
-        sources: ['ema-lavender-flower', 'sanomedica-lavender'],
+        sources: ['ema-lavender-flower'],
       },
       {
         form: 'extract',
@@ -308,7 +308,7 @@ export const lavender = {
     },
     lookAlikes: {
       text: 'Spike and French lavender are other species with more camphor in the oil.',
-      sources: ['ema-lavender-flower', 'wildflowers-provence-lavender'],
+      sources: ['ema-lavender-flower'],
     },
     morphology: {
       habit: 'shrub',

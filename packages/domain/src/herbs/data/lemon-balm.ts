@@ -327,7 +327,7 @@ export const lemonBalm = {
     timeToEffect: 'A calming effect was measured within hours in small trials.',
     sideEffects: {
       text: 'Mild: drowsiness, nausea, rarely headache. Skin allergy is rare.',
-      sources: ['msk-lemon-balm', 'examine-lemon-balm-side-effects', 'webmd-copy-lemon-balm'],
+      sources: ['msk-lemon-balm', 'examine-lemon-balm-side-effects'],
     },
     precautions: {
       text: 'Ask first with thyroid medications or thyroid disease, sedating medications, in pregnancy, breastfeeding and under 12. Mint-family allergy is possible. Do not drive if drowsy.',

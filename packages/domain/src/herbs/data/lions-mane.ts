@@ -151,7 +151,7 @@ export const lionsMane = {
         use: 'mood',
         evidence: 'limited',
         text: 'Very small trials suggest slightly less low mood or worry.',
-        sources: ['natmed-lions-mane', 'nativepath-lions-mane', 'trial-docherty-2023-lions-mane'],
+        sources: ['natmed-lions-mane', 'trial-docherty-2023-lions-mane'],
       },
       {
         use: 'focus',

@@ -197,7 +197,7 @@ export const maitake = {
         use: 'fertility',
         evidence: 'limited',
         text: 'Two small trials without a dummy in polycystic ovaries suggest help with ovulation.',
-        sources: ['natmed-maitake', 'trial-chen-2010-maitake', 'trial-tominaga-maitake'],
+        sources: ['natmed-maitake', 'trial-chen-2010-maitake'],
       },
     ],
     amounts: [],

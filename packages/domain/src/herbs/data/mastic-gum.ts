@@ -163,7 +163,7 @@ export const masticGum = {
     timeToEffect: 'About three weeks in a trial.',
     sideEffects: {
       text: 'Few are known: stomach upset, rarely allergy.',
-      sources: ['natmed-mastic', 'drugscom-mastic', 'digestive-center-mastic'],
+      sources: ['natmed-mastic', 'drugscom-mastic'],
     },
     precautions: {
       text: 'Not with an allergy to pistachio, cashew or poison ivy relatives. Do not use it in place of ulcer or other medications. Data in pregnancy, breastfeeding and under 18 are lacking.',

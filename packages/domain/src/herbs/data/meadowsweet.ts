@@ -329,7 +329,7 @@ export const meadowsweet = {
     timeToEffect: null,
     sideEffects: {
       text: 'Nausea and stomach upset; rash or tight chest in people sensitive to aspirin.',
-      sources: ['natmed-meadowsweet', 'myotcstore-meadowsweet', 'drugs-com-meadowsweet-2019'],
+      sources: ['natmed-meadowsweet'],
     },
     precautions: {
       text: 'Never with an allergy to aspirin or aspirin-sensitive asthma, and not under 18 or in pregnancy. Ask first with blood thinners such as warfarin, aspirin and other painkillers, methotrexate, ulcers, in breastfeeding and before surgery. It adds to other medications with salicylates.',

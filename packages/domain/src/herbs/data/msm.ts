@@ -100,7 +100,7 @@ export const msm = {
     timeToEffect: '4 to 12 weeks.',
     sideEffects: {
       text: 'Nausea, bloating, diarrhea, headache, poor sleep.',
-      sources: ['natmed-msm', 'hc-msm', 'durnin-msm'],
+      sources: ['natmed-msm', 'hc-msm'],
     },
     precautions: {
       text: 'Mention it if you take blood-thinning medications. Data in pregnancy, breastfeeding and children are lacking. It is not a sulfa drug or sulfite, so those allergies do not apply.',

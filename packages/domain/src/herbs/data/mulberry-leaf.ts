@@ -238,7 +238,7 @@ export const mulberryLeaf = {
     timeToEffect: 'The effect on a meal is immediate.',
     sideEffects: {
       text: 'Gas, bloating, constipation or loose stools, mild dizziness.',
-      sources: ['natmed-white-mulberry', 'kobmel-mulberry', 'healthfully-mulberry-zuccarin'],
+      sources: ['natmed-white-mulberry'],
     },
     precautions: {
       text: 'Adds to diabetes medications such as insulin, sulfonylureas and acarbose; treat low sugar with glucose. Ask first with cyclosporine. Data in pregnancy, breastfeeding and children are lacking for leaf and bark. Stop before surgery. Pollen and fruit can cause allergies.',

@@ -129,7 +129,7 @@ export const mullein = {
       {
         form: 'tea',
         text: '1.5 to 2 g of flowers in boiling water, three or four times a day.',
-        sources: ['ema-mullein-flower', 'herb-basics-mullein'],
+        sources: ['ema-mullein-flower'],
       },
     ],
     preparation: 'Strain through a fine cloth: the hairs scratch the throat.',

@@ -225,7 +225,7 @@ export const nettleLeaf = {
         use: 'allergies',
         evidence: 'limited',
         text: 'Small trials in hay fever gave mixed results.',
-        sources: ['natmed-stinging-nettle', 'human-clinicals-nettle', 'trial-bakhshaee-2017-nettle'],
+        sources: ['natmed-stinging-nettle', 'trial-bakhshaee-2017-nettle'],
       },
       {
         use: 'urinary',
@@ -244,7 +244,7 @@ export const nettleLeaf = {
       {
         form: 'tea',
         text: '2 to 4 g of dried leaf in boiling water, three times a day.',
-        sources: ['ema-nettle-leaf', 'sanomedica-nettle'],
+        sources: ['ema-nettle-leaf'],
       },
     ],
     preparation: 'Wear gloves to pick; drink plenty of water.',

@@ -90,14 +90,14 @@ export const nettleRoot = {
       {
         form: 'tea',
         text: '1.5 g of root in 150 ml boiling water, three or four times a day.',
-        sources: ['ema-nettle-root', 'sanomedica-nettle'],
+        sources: ['ema-nettle-root'],
       },
     ],
     preparation: 'Pour boiling water on the cut root, let it stand and strain.',
     timeToEffect: 'Trials ran 8 to 12 weeks.',
     sideEffects: {
       text: 'Nausea, fullness, loose stools, itching.',
-      sources: ['ema-nettle-root', 'drugs-com-npp-nettles', 'medicinalplants-nettle-toxicity'],
+      sources: ['ema-nettle-root', 'drugs-com-npp-nettles'],
     },
     precautions: {
       text: 'For men whose doctor has ruled out other causes. Not in pregnancy, breastfeeding or for children. Blood in urine, fever or being unable to pass urine needs care. Tell your doctor about prostate medications.',

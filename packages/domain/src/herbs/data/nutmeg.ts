@@ -293,7 +293,6 @@ export const nutmeg = {
         'natmed-nutmeg',
         'report-reynoard-2019-nutmeg',
         'report-demetriades-2005-nutmeg',
-        'jodrugs-nutmeg',
       ],
     },
     precautions: {

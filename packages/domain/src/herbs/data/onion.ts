@@ -221,7 +221,7 @@ export const onion = {
     },
     lookAlikes: {
       text: 'Wild onion look-alikes without an onion smell, such as death camas, are poisonous.',
-      sources: ['natmed-onion', 'upr-death-camas-2023', 'laplata-death-camas'],
+      sources: ['natmed-onion'],
     },
     morphology: {
       habit: 'herb',

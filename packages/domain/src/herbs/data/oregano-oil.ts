@@ -203,7 +203,7 @@ export const oreganoOil = {
         use: 'worms',
         evidence: 'limited',
         text: 'One small study without a comparison group saw fewer gut parasites.',
-        sources: ['natmed-oregano-oil', 'study-force-2000-oregano'],
+        sources: ['natmed-oregano-oil'],
       },
       {
         use: 'fungal',

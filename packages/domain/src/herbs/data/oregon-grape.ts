@@ -218,7 +218,7 @@ export const oregonGrape = {
     },
     lookAlikes: {
       text: 'Barberry and goldenseal hold the same alkaloid.',
-      sources: ['natmed-oregon-grape', 'sodyk-oregon-grape'],
+      sources: ['natmed-oregon-grape'],
     },
     morphology: {
       habit: 'shrub',

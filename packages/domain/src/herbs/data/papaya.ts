@@ -252,7 +252,7 @@ export const papaya = {
     timeToEffect: 'The small trial for digestion ran 40 days.',
     sideEffects: {
       text: 'Skin and throat irritation from unripe latex; allergy; yellow palms after very much fruit; damage to the gullet from large amounts of papain.',
-      sources: ['natmed-papaya', 'skyclk-papain'],
+      sources: ['natmed-papaya'],
     },
     precautions: {
       text: 'Not with an allergy to latex, papaya or kiwi. Unripe fruit, papain, leaf and seed are not for pregnancy. Care with warfarin, diabetes medications and levothyroxine. Ask first when breastfeeding and before surgery.',
@@ -260,7 +260,7 @@ export const papaya = {
     },
     lookAlikes: {
       text: 'The North American pawpaw (Asimina triloba) shares the name but is a different plant.',
-      sources: ['natmed-papaya', 'tasting-table-papaya'],
+      sources: ['natmed-papaya'],
     },
     morphology: {
       habit: 'tree',

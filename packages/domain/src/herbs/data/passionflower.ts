@@ -253,7 +253,7 @@ export const passionflower = {
       {
         form: 'tea',
         text: '1 to 2 g of herb in 150 ml hot water, one to four times a day.',
-        sources: ['ema-passion-flower', 'therapytribe-passionflower', 'theodora-ema-passionflower'],
+        sources: ['ema-passion-flower', 'theodora-ema-passionflower'],
       },
       {
         form: 'extract',

@@ -224,7 +224,7 @@ export const peppermint = {
       {
         form: 'tea',
         text: '1.5 to 3 g of dried leaf in 100 to 150 ml of boiling water, up to three times a day for adults.',
-        sources: ['ema-peppermint-leaf', 'sanomedica-peppermint', 'herbalsanctum-peppermint'],
+        sources: ['ema-peppermint-leaf'],
       },
       {
         form: 'food',

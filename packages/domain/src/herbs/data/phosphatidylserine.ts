@@ -135,12 +135,7 @@ export const phosphatidylserine = {
     timeToEffect: '6 to 12 weeks.',
     sideEffects: {
       text: 'Stomach upset, and poor sleep with large amounts.',
-      sources: [
-        'natmed-phosphatidylserine',
-        'hc-phosphatidylserine',
-        '222health-phosphatidylserine',
-        'examine-phosphatidylserine-drawbacks',
-      ],
+      sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine', 'examine-phosphatidylserine-drawbacks'],
     },
     precautions: {
       text: 'Ask first with dementia or drying (anticholinergic) medications. Data in pregnancy and breastfeeding are lacking. Check soy and fish allergies.',

@@ -170,7 +170,7 @@ export const policosanol = {
         isNarrow: true,
         evidence: 'limited',
         text: 'Cuban trials found longer walking in leg artery disease; they have not been confirmed elsewhere.',
-        sources: ['natmed-policosanol', 'trial-castano-2001-policosanol', 'medicinalplants-policosanol-dosage'],
+        sources: ['natmed-policosanol', 'trial-castano-2001-policosanol'],
       },
     ],
     amounts: [
@@ -184,7 +184,7 @@ export const policosanol = {
     timeToEffect: 'The two independent trials ran 12 weeks.',
     sideEffects: {
       text: 'Rarely rash, headache, stomach upset, sleep trouble, nose and gum bleeding.',
-      sources: ['natmed-policosanol', 'foundhealth-policosanol-warnings', 'ehow-policosanol'],
+      sources: ['natmed-policosanol', 'foundhealth-policosanol-warnings'],
     },
     precautions: {
       text: 'Ask first with blood thinners, aspirin or other medications that slow clotting, levodopa, and before surgery. Data in pregnancy, breastfeeding and children are lacking. Some products come from wheat germ or beeswax: mind allergies.',

@@ -242,7 +242,7 @@ export const prebioticFibre = {
       {
         form: 'extract',
         text: '2-10 g a day, raised slowly.',
-        sources: ['natmed-prebiotics', 'vitamin-verification-prebiotics'],
+        sources: ['natmed-prebiotics'],
       },
     ],
     preparation: 'Start with 2-3 g and drink water.',

@@ -237,20 +237,20 @@ export const probiotics = {
         use: 'bloating',
         evidence: 'limited',
         text: 'Trials in irritable bowel suggest modest relief, with low certainty.',
-        sources: ['nccih-probiotics', 'ods-probiotics', 'drugs-com-probiotics-2021'],
+        sources: ['nccih-probiotics', 'ods-probiotics'],
       },
       {
         use: 'eczema',
         isNarrow: true,
         evidence: 'limited',
         text: 'Some trials in families at risk found less eczema in babies.',
-        sources: ['nccih-probiotics', 'ods-probiotics', 'drugs-com-probiotics-2021'],
+        sources: ['nccih-probiotics', 'ods-probiotics'],
       },
       {
         use: 'immunity',
         evidence: 'limited',
         text: 'Reviews suggest slightly fewer colds.',
-        sources: ['nccih-probiotics', 'ods-probiotics', 'drugs-com-probiotics-2021'],
+        sources: ['nccih-probiotics', 'ods-probiotics'],
       },
     ],
     amounts: [

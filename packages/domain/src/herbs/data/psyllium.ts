@@ -427,7 +427,7 @@ export const psyllium = {
       {
         form: 'extract',
         text: '7 to 11 g of husk a day in one to three doses, each gram with at least 25 to 30 ml of water, drunk at once. Keep other medicines at least an hour apart.',
-        sources: ['ema-psyllium', 'drguide-ispaghula'],
+        sources: ['ema-psyllium'],
       },
     ],
     preparation:

@@ -407,7 +407,7 @@ export const rhubarbRoot = {
       {
         form: 'extract',
         text: '20 to 30 mg of hydroxyanthracene substances once a day at night for adults, for no more than one week.',
-        sources: ['ema-rhubarb-root', 'oocities-rhubarb'],
+        sources: ['ema-rhubarb-root'],
       },
     ],
     preparation: 'Take at bedtime, in the smallest amount that works.',

@@ -142,7 +142,7 @@ export const rooibos = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Animal work suggests less cramping; trials in people are missing.',
-        sources: ['natmed-rooibos', 'reference-rooibos'],
+        sources: ['natmed-rooibos'],
       },
       {
         use: 'cholesterol',
@@ -154,7 +154,7 @@ export const rooibos = {
         use: 'sleep',
         evidence: 'theoretical',
         text: 'Only traditional use.',
-        sources: ['natmed-rooibos', 'marham-rooibos'],
+        sources: ['natmed-rooibos'],
       },
     ],
     amounts: [
@@ -168,7 +168,7 @@ export const rooibos = {
     timeToEffect: 'In the small study people drank six cups a day for six weeks.',
     sideEffects: {
       text: 'Side effects are rare; single reports of liver injury.',
-      sources: ['natmed-rooibos', 'reference-rooibos', 'report-engels-2013-rooibos', 'report-sinisalo-2010-rooibos'],
+      sources: ['natmed-rooibos', 'report-engels-2013-rooibos', 'report-sinisalo-2010-rooibos'],
     },
     precautions: {
       text: 'No firm interactions with medications are known. Data for extracts in pregnancy and breastfeeding are lacking. Not with rooibos allergies.',

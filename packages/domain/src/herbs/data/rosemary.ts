@@ -309,7 +309,7 @@ export const rosemary = {
         use: 'memory',
         evidence: 'limited',
         text: 'Small studies of the scent or a small amount of leaf found slight changes in memory and speed.',
-        sources: ['natmed-rosemary', 'trial-pengelly-rosemary', 'seeker-rosemary-memory'],
+        sources: ['natmed-rosemary', 'trial-pengelly-rosemary'],
       },
       {
         use: 'hair',
@@ -334,7 +334,7 @@ export const rosemary = {
         form: 'topical',
         for: ['muscles', 'joints', 'topical-pain', 'circulation'],
         text: '50 g of leaf boiled in a liter of water and added to a bath.',
-        sources: ['ema-rosemary', 'sanomedica-rosemary'],
+        sources: ['ema-rosemary'],
       },
     ],
     preparation: 'Cover the tea while it steeps so that the oil stays in.',

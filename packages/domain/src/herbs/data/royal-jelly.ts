@@ -214,7 +214,7 @@ export const royalJelly = {
       {
         form: 'extract',
         text: 'Trials used 150 to 3,000 mg a day.',
-        sources: ['natmed-royal-jelly', 'webmd-royal-jelly-uses', 'verywell-royal-jelly'],
+        sources: ['natmed-royal-jelly', 'webmd-royal-jelly-uses'],
       },
     ],
     preparation: null,

@@ -194,12 +194,7 @@ export const seaBuckthorn = {
         use: 'burns',
         evidence: 'limited',
         text: 'A Chinese study of oil dressings and animal studies suggest faster healing.',
-        sources: [
-          'natmed-sea-buckthorn',
-          'msk-sea-buckthorn',
-          'phytochemicals-sea-buckthorn',
-          'study-ito-2014-sea-buckthorn',
-        ],
+        sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn', 'study-ito-2014-sea-buckthorn'],
       },
       {
         use: 'colds',
@@ -220,12 +215,7 @@ export const seaBuckthorn = {
     timeToEffect: '4 to 12 weeks.',
     sideEffects: {
       text: 'Stomach upset; yellow or orange skin with much intake.',
-      sources: [
-        'natmed-sea-buckthorn',
-        'msk-sea-buckthorn',
-        'report-2012-sea-buckthorn-yellow-skin',
-        'sea-buckthorn-oil-side-effects',
-      ],
+      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn', 'report-2012-sea-buckthorn-yellow-skin'],
     },
     precautions: {
       text: 'Ask first with blood-thinning, blood pressure or diabetes medications and before surgery. Data for supplements in pregnancy and breastfeeding are lacking. Allergies are rare.',

@@ -289,7 +289,7 @@ export const senna = {
         result: 'no-benefit',
         evidence: 'theoretical',
         text: 'Slimming teas with it lose water, not fat, and can do harm.',
-        sources: ['natmed-senna', 'steadyhealth-laxatives-weight', '222-health-colon-cleansers'],
+        sources: ['natmed-senna'],
       },
     ],
     amounts: [

@@ -127,7 +127,7 @@ export const shepherdsPurse = {
       {
         form: 'tea',
         text: '1 to 5 g of herb in 150 ml boiling water, two to four times a day.',
-        sources: ['ema-shepherds-purse', 'sanomedica-shepherds-purse'],
+        sources: ['ema-shepherds-purse'],
       },
     ],
     preparation: 'Pour boiling water on the herb, let it stand and strain.',

@@ -223,7 +223,7 @@ export const shiitake = {
     },
     lookAlikes: {
       text: 'Wild brown mushrooms, among them the deadly galerina, look alike; buy cultivated ones.',
-      sources: ['natmed-shiitake', 'mawdc-galerina'],
+      sources: ['natmed-shiitake'],
     },
     morphology: {
       habit: 'mushroom',

@@ -124,7 +124,7 @@ export const slipperyElm = {
         use: 'digestion',
         evidence: 'limited',
         text: 'A small study of mixtures in irritable bowel gave mixed results.',
-        sources: ['natmed-slippery-elm', 'lifeseasons-slippery-elm'],
+        sources: ['natmed-slippery-elm'],
       },
       {
         use: 'reflux',

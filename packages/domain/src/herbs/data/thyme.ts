@@ -283,7 +283,7 @@ export const thyme = {
         form: 'tea',
         for: ['cough', 'colds', 'digestion'],
         text: '1 to 2 g of herb in a cup of boiling water, three or four times a day.',
-        sources: ['ema-thyme-herb', 'sanomedica-thyme'],
+        sources: ['ema-thyme-herb'],
       },
     ],
     preparation: 'Cover the cup while it steeps for 10 minutes.',

@@ -149,7 +149,7 @@ export const tonkaBean = {
         result: 'no-benefit',
         evidence: 'theoretical',
         text: 'No studies in people support any use.',
-        sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin', 'healthypig-tonka-bean'],
+        sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin'],
       },
     ],
     amounts: [],
@@ -157,7 +157,7 @@ export const tonkaBean = {
     timeToEffect: null,
     sideEffects: {
       text: 'Nausea, vomiting, dizziness, poor sleep and liver damage.',
-      sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin', 'healthypig-tonka-bean'],
+      sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin'],
     },
     precautions: {
       text: 'The US does not allow it in food. Do not use with liver disease, blood-thinning or liver-straining medications, in pregnancy or breastfeeding, or with legume allergies.',

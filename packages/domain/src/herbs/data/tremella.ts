@@ -152,7 +152,7 @@ export const tremella = {
     timeToEffect: 'The memory trial ran eight weeks.',
     sideEffects: {
       text: 'Few known; spoiled soaked fungus has caused deadly food poisoning.',
-      sources: ['natmed-tremella', 'haps-bongkrekic-2020'],
+      sources: ['natmed-tremella'],
     },
     precautions: {
       text: 'Soak briefly and cook the same day: long-soaked fungus can grow a deadly toxin. Not with an allergy to mushrooms. Ask before extracts with blood thinners or diabetes medications, in pregnancy, breastfeeding and for children.',

@@ -184,7 +184,7 @@ export const tribulus = {
         use: 'libido',
         evidence: 'limited',
         text: 'Small trials in women with low desire suggest some benefit; in men results on erections are mixed.',
-        sources: ['natmed-tribulus', 'trial-akhtari-2014-tribulus', 'review-tribulus-men'],
+        sources: ['natmed-tribulus', 'trial-akhtari-2014-tribulus'],
       },
       {
         use: 'exercise',
@@ -204,7 +204,7 @@ export const tribulus = {
       {
         form: 'extract',
         text: 'Trials used 400 to 1,500 mg of extract a day for up to 90 days.',
-        sources: ['natmed-tribulus', 'review-tribulus-men', 'trial-kamenov-2017-tribulus'],
+        sources: ['natmed-tribulus', 'trial-kamenov-2017-tribulus'],
       },
     ],
     preparation: null,

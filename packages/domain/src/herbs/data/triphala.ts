@@ -290,14 +290,14 @@ export const triphala = {
       {
         form: 'extract',
         text: 'Commonly 1 to 5 g of powder a day; not well established.',
-        sources: ['natmed-triphala', 'steadyhealth-triphala', 'spiegato-triphala'],
+        sources: ['natmed-triphala'],
       },
     ],
     preparation: 'Stirred into warm water, often at bedtime.',
     timeToEffect: 'Stools in about 6 to 12 hours.',
     sideEffects: {
       text: 'Loose stools, gas, cramps, dehydration with high amounts. Some Ayurvedic powders hold lead or mercury.',
-      sources: ['natmed-triphala', 'times-of-india-2020-triphala'],
+      sources: ['natmed-triphala'],
     },
     precautions: {
       text: 'Not in pregnancy, and with care in breastfeeding and for children. Ask first with diabetes medications, digoxin, blood thinners, transplant medicines or a bowel disease. Choose a product tested for heavy metals. Allergies are possible.',

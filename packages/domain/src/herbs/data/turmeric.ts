@@ -567,7 +567,7 @@ export const turmeric = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Pooled trials in metabolic disease found somewhat lower blood fats; the studies differ much.',
-        sources: ['natmed-turmeric', 'meta-2019-turmeric-lipids'],
+        sources: ['natmed-turmeric'],
       },
       {
         use: 'mood',
@@ -606,7 +606,7 @@ export const turmeric = {
     },
     lookAlikes: {
       text: 'Cheap powder has been colored with lead chromate; buy from a trusted maker.',
-      sources: ['natmed-turmeric', 'stanford-turmeric-lead', 'lokmat-turmeric-lead-2024'],
+      sources: ['natmed-turmeric', 'stanford-turmeric-lead'],
     },
     morphology: {
       habit: 'herb',

@@ -219,7 +219,7 @@ export const uvaUrsi = {
       {
         form: 'tea',
         text: '1.5 to 4 g of leaf per cup, two to four times a day (8 g a day at most), for at most one week.',
-        sources: ['ema-uva-ursi', 'medscape-bearberry', '222-health-uva-ursi'],
+        sources: ['ema-uva-ursi', 'medscape-bearberry'],
       },
     ],
     preparation: 'A cold soak for several hours holds fewer tannins.',

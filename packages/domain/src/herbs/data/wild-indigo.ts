@@ -117,7 +117,7 @@ export const wildIndigo = {
     timeToEffect: null,
     sideEffects: {
       text: 'Vomiting, diarrhea and cramps with more than small amounts.',
-      sources: ['natmed-wild-indigo', 'griffith-wild-indigo', '222health-wild-indigo'],
+      sources: ['natmed-wild-indigo', 'griffith-wild-indigo'],
     },
     precautions: {
       text: 'Poisonous in high amounts. Not in pregnancy, breastfeeding or for children, with inflamed bowels, autoimmune disease or immune-suppressing medications.',
@@ -125,7 +125,7 @@ export const wildIndigo = {
     },
     lookAlikes: {
       text: 'Blue false indigo and true indigo are other plants.',
-      sources: ['natmed-wild-indigo', 'natural-standard-wild-indigo'],
+      sources: ['natmed-wild-indigo'],
     },
     morphology: {
       habit: 'herb',

@@ -155,7 +155,7 @@ export const yarrow = {
     timeToEffect: null,
     sideEffects: {
       text: 'Skin allergy; sensitivity to sunlight is rare.',
-      sources: ['ema-yarrow', 'drugs-com-yarrow'],
+      sources: ['ema-yarrow'],
     },
     precautions: {
       text: 'Not with daisy-family allergy or in pregnancy. Ask first with blood thinners such as warfarin, lithium and other medications, and when breastfeeding.',

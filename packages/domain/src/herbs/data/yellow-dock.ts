@@ -38,7 +38,7 @@ export const yellowDock = {
       effect: 'stimulant-laxative',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-yellow-dock', 'drugs-com-yellow-dock', 'facts-comparisons-yellow-dock'],
+      sources: ['natmed-yellow-dock', 'facts-comparisons-yellow-dock'],
     },
     { effect: 'lowers-potassium', strength: 'weak', evidence: 'theoretical', sources: ['natmed-yellow-dock'] },
     {
@@ -246,13 +246,13 @@ export const yellowDock = {
         use: 'constipation',
         evidence: 'theoretical',
         text: 'It holds the same kind of substances as senna; trials are lacking.',
-        sources: ['natmed-yellow-dock', 'drugs-com-yellow-dock', 'facts-comparisons-yellow-dock'],
+        sources: ['natmed-yellow-dock', 'facts-comparisons-yellow-dock'],
       },
       {
         use: 'skin',
         evidence: 'theoretical',
         text: 'Old use for itchy skin; no good studies.',
-        sources: ['natmed-yellow-dock', 'drugs-com-yellow-dock', 'facts-comparisons-yellow-dock'],
+        sources: ['natmed-yellow-dock', 'facts-comparisons-yellow-dock'],
       },
       {
         use: 'nutrition',
@@ -270,7 +270,7 @@ export const yellowDock = {
     },
     precautions: {
       text: 'Not with kidney stones, kidney disease or a blocked or inflamed bowel; not in pregnancy, breastfeeding or for children. Ask first with digoxin, water pills, steroids, lithium or warfarin and other medications. Allergies can follow contact.',
-      sources: ['natmed-yellow-dock', 'drugs-com-yellow-dock'],
+      sources: ['natmed-yellow-dock'],
     },
     lookAlikes: {
       text: 'Other docks look alike; young leaves of foxglove and henbane have been mixed up with leafy greens.',
