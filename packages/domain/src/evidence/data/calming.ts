@@ -1826,14 +1826,6 @@ export const calmingSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'bestlife-dextromethorphan-st-johns-wort',
-    publisher: 'Best Life',
-    title: 'You Should Never Take Cough Medicine With This, Doctors Warn',
-    year: null,
-    url: 'https://bestlifeonline.com/cough-medicine-st-johns-wort-news/',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'kratomscience-interactions',
     publisher: 'KratomScience',
     title: 'Kratom interactions with food, drugs, and dietary supplements',

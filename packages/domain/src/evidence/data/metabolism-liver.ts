@@ -1463,14 +1463,6 @@ export const metabolismLiverSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'elma-guggul',
-    publisher: 'Elma Skin Care herb library',
-    title: 'Guggul',
-    year: null,
-    url: 'https://elmaskincare.com/herbs/guggul/',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'venclexta-interactions-page',
     publisher: 'AbbVie (Venclexta professional site)',
     title: 'Effect of other drugs on Venclexta: avoid grapefruit products, Seville oranges and starfruit',

@@ -994,14 +994,6 @@ export const sixthReadingASources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'meta-heshmat-2020-fenugreek',
-    publisher: 'GreenMedInfo (abstract of Heshmat-Ghahdarijani and others)',
-    title: 'Fenugreek supplementation significantly improved lipid profile',
-    year: null,
-    url: 'https://greenmedinfo.com/article/fenugreek-supplementation-significantly-improved-lipid-profile',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'meta-heydarian-2024-cardamom',
     publisher: 'Food Science and Nutrition (abstract)',
     title:

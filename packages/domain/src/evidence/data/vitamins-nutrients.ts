@@ -1948,14 +1948,6 @@ export const vitaminNutrientSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'professional-guide-tonka-bean',
-    publisher: 'ArticlesFactory (copy of a herbal guide for professionals)',
-    title: 'Tonka bean: adverse reactions, interactions, contraindications',
-    year: 2008,
-    url: 'https://www.articlesfactory.com/articles/health/taxonomic-class-home-remedies.html',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'tennessee-poison-center-2015-silver',
     publisher: 'Tennessee Poison Center',
     title: "Colloidal Silver: take as nature's antibiotic or not?",

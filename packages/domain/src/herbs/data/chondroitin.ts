@@ -123,7 +123,7 @@ export const chondroitin = {
       evidence: 'limited',
       why: 'It is mostly made from cattle or pigs, whose tissue holds what this allergy is about; reactions come hours later and can be severe.',
       advice: 'Leave it out unless it surely comes from fish or poultry and your allergist agrees.',
-      sources: ['review-commins-2020-alpha-gal', 'alpha-gal-information-gelatin'],
+      sources: ['review-commins-2020-alpha-gal'],
     },
   ],
   monograph: {

@@ -307,7 +307,7 @@ export const fenugreek = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Pooled trials found lower cholesterol; the studies are small and differ much.',
-        sources: ['natmed-fenugreek', 'meta-askarpour-2020-fenugreek', 'meta-heshmat-2020-fenugreek'],
+        sources: ['natmed-fenugreek', 'meta-askarpour-2020-fenugreek'],
       },
       {
         use: 'libido',

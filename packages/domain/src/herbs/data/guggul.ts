@@ -232,7 +232,7 @@ export const guggul = {
       evidence: 'limited',
       why: 'It brings on bleeding and can make the womb contract.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['elma-guggul', 'natmed-guggul', 'msk-guggul'],
+      sources: ['natmed-guggul', 'msk-guggul'],
     },
     noData('breastfeeding', ['natmed-guggul', 'sps-herbal-breastfeeding']),
     childrenUnknown(18, ['natmed-guggul', 'nccih-children']),

@@ -90,7 +90,7 @@ export const henna = {
       evidence: 'theoretical',
       why: 'By tradition swallowed henna ended pregnancies, and an extract injected into mice did so.',
       advice: 'Never swallow it.',
-      sources: ['ayushveda-henna', 'study-henna-mice-abortion'],
+      sources: ['study-henna-mice-abortion'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -99,7 +99,7 @@ export const henna = {
       evidence: 'theoretical',
       why: 'Pure henna on hands is a common custom; harm is not known outside G6PD deficiency.',
       advice: 'Use pure brown-red henna only, never black henna.',
-      sources: ['ayushveda-henna', 'study-henna-mice-abortion', 'fda-hair-dyes-henna'],
+      sources: ['study-henna-mice-abortion', 'fda-hair-dyes-henna'],
       forms: ['topical', 'unspecified'],
     },
     {

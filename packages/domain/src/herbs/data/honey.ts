@@ -53,7 +53,7 @@ export const honey = {
       evidence: 'strong',
       why: 'Honey is rich in fructose. With the inherited intolerance fructose poisons the liver and drops blood sugar; with the milder kind it brings cramps and diarrhea.',
       advice: 'Do not take it, and read labels: many herbal syrups and lozenges are made with honey or sugar.',
-      sources: ['ojrd-table-fructose-excipients', 'chromozoom-fructose-intolerance'],
+      sources: ['ojrd-table-fructose-excipients'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -51,7 +51,7 @@ export const inulin = {
       evidence: 'theoretical',
       why: 'Inulin is a chain of fructose; gut germs break it down, which brings cramps, and a little fructose may be set free.',
       advice: 'Do not take it with the inherited intolerance unless the metabolic clinic agrees.',
-      sources: ['ojrd-table-fructose-excipients', 'chromozoom-fructose-intolerance'],
+      sources: ['ojrd-table-fructose-excipients'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {

@@ -117,7 +117,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'The dried fruit is rich in sugar, while extracts may lower blood sugar a little.',
       advice: 'Check your blood sugar as usual.',
-      sources: ['natmed-jujube-warnings', 'natural-standard-jujube', 'natmed-jujube'],
+      sources: ['natural-standard-jujube', 'natmed-jujube'],
     },
     {
       kind: 'medicine',
@@ -279,7 +279,7 @@ export const jujube = {
     },
     precautions: {
       text: 'Do not combine the seed with venlafaxine, sleeping pills, benzodiazepines, alcohol or other sedating medications without asking. Avoid the seed in pregnancy and breastfeeding, and before surgery. Latex allergy may carry over.',
-      sources: ['natmed-jujube-warnings', 'natmed-jujube-consumer'],
+      sources: ['natmed-jujube-consumer'],
     },
     lookAlikes: null,
     morphology: {

@@ -78,7 +78,7 @@ export const maitake = {
       evidence: 'theoretical',
       why: 'Extracts stimulate the immune system that these medicines calm.',
       advice: 'Do not take extracts unless your specialist agrees.',
-      sources: ['nci-pdq-mushrooms', 'bottom-line-medicinal-mushrooms', 'msk-maitake'],
+      sources: ['nci-pdq-mushrooms', 'msk-maitake'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -98,7 +98,7 @@ export const maitake = {
       evidence: 'theoretical',
       why: 'Extracts may wake up the immune system.',
       advice: 'Keep to food amounts.',
-      sources: ['nci-pdq-mushrooms', 'bottom-line-medicinal-mushrooms', 'msk-maitake'],
+      sources: ['nci-pdq-mushrooms', 'msk-maitake'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

@@ -333,13 +333,7 @@ export const meadowsweet = {
     },
     precautions: {
       text: 'Never with an allergy to aspirin or aspirin-sensitive asthma, and not under 18 or in pregnancy. Ask first with blood thinners such as warfarin, aspirin and other painkillers, methotrexate, ulcers, in breastfeeding and before surgery. It adds to other medications with salicylates.',
-      sources: [
-        'ema-meadowsweet',
-        'natmed-meadowsweet',
-        'natural-standard-meadowsweet',
-        'natmed-meadowsweet-consumer',
-        'botanical-online-meadowsweet',
-      ],
+      sources: ['ema-meadowsweet', 'natmed-meadowsweet', 'natural-standard-meadowsweet', 'natmed-meadowsweet-consumer'],
     },
     lookAlikes: {
       text: 'Water hemlock grows in the same wet places; never gather roots there.',

@@ -87,7 +87,7 @@ export const oatStraw = {
       evidence: 'limited',
       why: 'Oat plants are often mixed with wheat, barley or rye, and a few people react to oat protein itself.',
       advice: 'Use only products tested gluten-free, and ask your allergist.',
-      sources: ['fdf-oats', 'wheat-free-oats'],
+      sources: ['fdf-oats'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -107,7 +107,7 @@ export const oatStraw = {
       evidence: 'limited',
       why: 'Oat products may hold gluten from other grains, and a few people with celiac disease react to oats.',
       advice: 'Use only certified gluten-free products, and ask your care team.',
-      sources: ['fdf-oats', 'wheat-free-oats'],
+      sources: ['fdf-oats'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -59,7 +59,7 @@ export const oats = {
       evidence: 'moderate',
       why: 'Oats are often mixed with barley or wheat in the field and the mill, and those hold gluten.',
       advice: 'Choose oats that are labeled gluten-free.',
-      sources: ['fdf-oats', 'wheat-free-oats'],
+      sources: ['fdf-oats'],
       forms,
     },
     {
@@ -69,7 +69,7 @@ export const oats = {
       evidence: 'limited',
       why: 'They may hold traces of barley or wheat.',
       advice: 'Choose oats that are labeled gluten-free.',
-      sources: ['fdf-oats', 'wheat-free-oats'],
+      sources: ['fdf-oats'],
       forms,
     },
     {

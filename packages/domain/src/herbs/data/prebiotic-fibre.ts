@@ -45,7 +45,7 @@ export const prebioticFibre = {
       evidence: 'theoretical',
       why: 'Inulin and its kin are chains of fructose; gut germs break them down, which brings cramps, and a little fructose may be set free.',
       advice: 'Do not take it with the inherited intolerance unless the metabolic clinic agrees.',
-      sources: ['ojrd-table-fructose-excipients', 'chromozoom-fructose-intolerance'],
+      sources: ['ojrd-table-fructose-excipients'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {

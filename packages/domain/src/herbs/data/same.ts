@@ -213,7 +213,7 @@ export const same = {
     },
     precautions: {
       text: 'Avoid in bipolar disorder. Do not take with MAO inhibitors; ask first with antidepressants, levodopa, tramadol or dextromethorphan and other medications that raise serotonin. Data in pregnancy and breastfeeding are lacking. Allergies are not well described.',
-      sources: ['nccih-same', 'natmed-same', 'drugs-com-same-2023', 'multum-same', 'msk-sam-e'],
+      sources: ['nccih-same', 'natmed-same', 'drugs-com-same-2023', 'msk-sam-e'],
     },
     lookAlikes: null,
     morphology: null,

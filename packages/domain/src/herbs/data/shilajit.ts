@@ -87,7 +87,7 @@ export const shilajit = {
       evidence: 'theoretical',
       why: 'Shilajit contains iron and may add to iron overload.',
       advice: 'Do not use it.',
-      sources: ['cdc-hemochromatosis-self-care', 'news929-shilajit', 'natmed-shilajit'],
+      sources: ['cdc-hemochromatosis-self-care', 'natmed-shilajit'],
     },
     {
       kind: 'condition',

@@ -55,7 +55,7 @@ export const tonkaBean = {
       evidence: 'limited',
       why: 'Spoiled tonka beans can hold dicoumarol, a strong blood thinner.',
       advice: 'Do not use it.',
-      sources: ['stockley-natural-coumarins', 'professional-guide-tonka-bean', 'natmed-tonka-bean'],
+      sources: ['stockley-natural-coumarins', 'natmed-tonka-bean'],
     },
     {
       kind: 'medicine',
@@ -64,7 +64,7 @@ export const tonkaBean = {
       evidence: 'moderate',
       why: 'Coumarin can harm the liver, as can this medicine.',
       advice: 'Do not use it.',
-      sources: ['professional-guide-tonka-bean', 'efsa-coumarin-2008', 'natmed-tonka-bean'],
+      sources: ['efsa-coumarin-2008', 'natmed-tonka-bean'],
     },
     {
       kind: 'condition',
@@ -76,7 +76,6 @@ export const tonkaBean = {
       sources: [
         'anses-coumarin-2021',
         'bfr-2006-coumarin-questions',
-        'professional-guide-tonka-bean',
         'drugs-com-tonka-bean',
         'efsa-coumarin-2008',
         'bfr-coumarin',
@@ -167,7 +166,6 @@ export const tonkaBean = {
         'bfr-coumarin',
         'drugs-com-tonka-bean',
         'stockley-natural-coumarins',
-        'professional-guide-tonka-bean',
       ],
     },
     lookAlikes: null,

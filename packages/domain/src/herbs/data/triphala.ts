@@ -301,12 +301,7 @@ export const triphala = {
     },
     precautions: {
       text: 'Not in pregnancy, and with care in breastfeeding and for children. Ask first with diabetes medications, digoxin, blood thinners, transplant medicines or a bowel disease. Choose a product tested for heavy metals. Allergies are possible.',
-      sources: [
-        'natmed-triphala',
-        'thehealthsite-2022-triphala',
-        'natural-standard-haritaki',
-        'study-fatima-2014-amla-clopidogrel',
-      ],
+      sources: ['natmed-triphala', 'natural-standard-haritaki', 'study-fatima-2014-amla-clopidogrel'],
     },
     lookAlikes: null,
     morphology: null,
