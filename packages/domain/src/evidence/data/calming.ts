@@ -895,7 +895,7 @@ export const calmingSources = [
     publisher: 'European Medicines Agency',
     title: 'Community herbal monograph on Avena sativa L., herba',
     year: null,
-    url: 'https://www.ema.europa.eu/en/medicines/herbal/avenae-herba',
+    url: null,
     checkedOn: null,
   },
   {
@@ -1823,14 +1823,6 @@ export const calmingSources = [
     title: 'Side Effects Of Brahmi And Who Must Not Consume It?',
     year: null,
     url: 'http://www.curejoy.com/content/side-effects-brahmi/',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'bestlife-dextromethorphan-st-johns-wort',
-    publisher: 'Best Life',
-    title: 'You Should Never Take Cough Medicine With This, Doctors Warn',
-    year: null,
-    url: 'https://bestlifeonline.com/cough-medicine-st-johns-wort-news/',
     checkedOn: '2026-11-21',
   },
   {

@@ -1095,8 +1095,8 @@ export const hormonalHeartPainSources = [
     title:
       'Vapor rub, petrolatum, and no treatment for children with nocturnal cough and cold symptoms (Paul and others)',
     year: 2010,
-    url: null,
-    checkedOn: null,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3600823',
+    checkedOn: '2026-11-30',
   },
   {
     id: 'review-pittler-2012-horse-chestnut',

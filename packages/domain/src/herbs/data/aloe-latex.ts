@@ -47,14 +47,14 @@ export const aloeLatex = {
       effect: 'stimulant-laxative',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['ema-aloes'],
+      sources: ['ema-aloes', 'nccih-aloe-vera', 'uk-spc-sennaherb'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'lowers-potassium',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['ema-aloes'],
+      sources: ['ema-aloes', 'hc-aloe-oral', 'nccih-aloe-vera'],
     },
     {
       effect: 'uterine-stimulant',

@@ -37,13 +37,13 @@ export const artichokeLeaf = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-artichoke'],
+      sources: ['natmed-artichoke', 'review-artichoke-21-trials'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-artichoke'],
+      sources: ['natmed-artichoke', 'review-moradi-2021-artichoke', 'review-artichoke-21-trials'],
     },
   ],
   rules: [
@@ -179,13 +179,13 @@ export const artichokeLeaf = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Pooled small trials found a modest fall in cholesterol.',
-        sources: ['natmed-artichoke'],
+        sources: ['natmed-artichoke', 'review-artichoke-21-trials'],
       },
       {
         use: 'liver',
         evidence: 'limited',
         text: 'Small trials in fatty liver suggest better liver tests.',
-        sources: ['natmed-artichoke'],
+        sources: ['natmed-artichoke', 'meta-2022-artichoke-nafld', 'trial-panahi-2018-artichoke'],
       },
     ],
     amounts: [

@@ -41,7 +41,12 @@ export const blackberryLeaf = {
       evidence: 'theoretical',
       sources: ['natmed-blackberry'],
     },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-blackberry'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-blackberry', 'study-motevalian-blackberry-leaf'],
+    },
   ],
   rules: [
     {

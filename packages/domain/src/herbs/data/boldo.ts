@@ -170,7 +170,7 @@ export const boldo = {
       {
         form: 'tea',
         text: '1-2 g of leaf in water, two or three times a day, for no more than 2 weeks.',
-        sources: ['ema-boldo-leaf'],
+        sources: ['ema-boldo-leaf', 'theodora-ema-boldo'],
       },
     ],
     preparation: 'Use tea, not oil or alcohol extracts: they hold more ascaridole.',

@@ -315,14 +315,14 @@ export const echinacea = {
         use: 'wounds',
         evidence: 'theoretical',
         text: 'The pressed juice has traditional use on small wounds in Europe.',
-        sources: ['ema-echinacea-purpurea-herb'],
+        sources: ['ema-echinacea-purpurea-herb', 'ema-summary-echinacea-herb'],
       },
     ],
     amounts: [
       {
         form: 'extract',
         text: '6 to 9 ml a day of pressed juice of the fresh herb, or the same amount dried, for at most 10 days.',
-        sources: ['ema-echinacea-purpurea-herb'],
+        sources: ['ema-echinacea-purpurea-herb', 'ema-summary-echinacea-herb'],
       },
     ],
     preparation: 'Started at the first signs of a cold and stopped after 10 days.',

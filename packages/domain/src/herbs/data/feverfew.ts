@@ -36,7 +36,7 @@ export const feverfew = {
       effect: 'uterine-stimulant',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ema-feverfew'],
+      sources: ['ema-feverfew', 'nccih-feverfew'],
     },
   ],
   rules: [

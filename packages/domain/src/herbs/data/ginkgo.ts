@@ -57,7 +57,7 @@ export const ginkgo = {
       forms: ['extract', 'tincture', 'unspecified'],
     },
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'limited', sources: ['msk-ginkgo', 'nccih-ginkgo'] },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-ginkgo'] },
+    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-ginkgo', 'msk-ginkgo'] },
   ],
   rules: [
     {
@@ -513,14 +513,19 @@ export const ginkgo = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'One small trial found less anxiety than with a dummy pill.',
-        sources: ['natmed-ginkgo'],
+        sources: ['natmed-ginkgo', 'trial-woelk-2007-ginkgo'],
       },
-      { use: 'pms', evidence: 'limited', text: 'Two small trials found fewer complaints.', sources: ['natmed-ginkgo'] },
+      {
+        use: 'pms',
+        evidence: 'limited',
+        text: 'Two small trials found fewer complaints.',
+        sources: ['natmed-ginkgo', 'trial-ozgoli-2009-ginkgo', 'trial-tamborini-1993-ginkgo'],
+      },
       {
         use: 'eyes',
         evidence: 'limited',
         text: 'Small studies in glaucoma gave mixed results.',
-        sources: ['natmed-ginkgo'],
+        sources: ['natmed-ginkgo', 'trial-guo-2014-ginkgo', 'letter-quaranta-ginkgo'],
       },
     ],
     amounts: [

@@ -34,7 +34,7 @@ export const oats = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['natmed-beta-glucans', 'msk-beta-glucan', 'meta-zurbau-2021-oat'],
       forms,
     },
   ],
@@ -56,7 +56,7 @@ export const oats = {
       evidence: 'moderate',
       why: 'Oats are often mixed with barley or wheat in the field and the mill, and those hold gluten.',
       advice: 'Choose oats that are labeled gluten-free.',
-      sources: ['fdf-oats', 'wheat-free-oats'],
+      sources: ['fdf-oats'],
       forms,
     },
     {
@@ -66,7 +66,7 @@ export const oats = {
       evidence: 'limited',
       why: 'They may hold traces of barley or wheat.',
       advice: 'Choose oats that are labeled gluten-free.',
-      sources: ['fdf-oats', 'wheat-free-oats'],
+      sources: ['fdf-oats'],
       forms,
     },
     {
@@ -124,14 +124,14 @@ export const oats = {
         use: 'blood-sugar',
         evidence: 'moderate',
         text: 'Their beta-glucan flattens the rise of sugar after meals.',
-        sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+        sources: ['natmed-beta-glucans', 'msk-beta-glucan', 'meta-zurbau-2021-oat'],
       },
     ],
     amounts: [
       {
         form: 'food',
         text: 'As much as brings 3 g of beta-glucan a day was studied for cholesterol; many packs tell how much a portion holds.',
-        sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+        sources: ['natmed-beta-glucans', 'msk-beta-glucan', 'review-whitehead-2014-oat-beta-glucan'],
       },
     ],
     preparation: 'Cook or soak them, and drink enough with them.',
@@ -139,7 +139,7 @@ export const oats = {
     sideEffects: { text: 'Gas and bloating.', sources: ['natmed-beta-glucans', 'msk-beta-glucan'] },
     precautions: {
       text: 'With celiac disease choose oats labeled gluten-free. Raise the amount slowly.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['natmed-beta-glucans', 'msk-beta-glucan', 'fdf-oats'],
     },
     lookAlikes: null,
     morphology: null,

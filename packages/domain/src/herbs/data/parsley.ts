@@ -28,7 +28,7 @@ export const parsley = {
       effect: 'vitamin-k-rich',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['fda-label-warfarin'],
+      sources: ['fda-label-warfarin', 'ptinr-parsley-warfarin', 'stockley-parsley'],
       forms: ['food', 'tea', 'extract', 'unspecified'],
     },
     {

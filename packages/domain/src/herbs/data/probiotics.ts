@@ -287,7 +287,13 @@ export const probiotics = {
     },
     precautions: {
       text: 'Not for people with weak immunity, transplants, a central line, severe pancreatitis or immune-suppressing medications unless a specialist agrees. Take hours apart from antibiotics. Common strains are used in pregnancy and breastfeeding. Check milk and soy allergies.',
-      sources: ['nccih-probiotics', 'ods-probiotics'],
+      sources: [
+        'nccih-probiotics',
+        'ods-probiotics',
+        'ajhp-2010-probiotics',
+        'kullar-2023-lactobacillus-bacteremia',
+        'review-sheyholislami-2021-probiotics',
+      ],
     },
     lookAlikes: null,
     morphology: null,

@@ -168,7 +168,12 @@ export const rooibos = {
         text: 'One small study found slightly better blood fats.',
         sources: ['natmed-rooibos', 'news24-2012-rooibos-heart'],
       },
-      { use: 'sleep', evidence: 'theoretical', text: 'Only traditional use.', sources: ['natmed-rooibos'] },
+      {
+        use: 'sleep',
+        evidence: 'theoretical',
+        text: 'Only traditional use.',
+        sources: ['natmed-rooibos'],
+      },
     ],
     amounts: [
       {
@@ -179,7 +184,10 @@ export const rooibos = {
     ],
     preparation: 'Steep 5 to 10 minutes.',
     timeToEffect: 'In the small study people drank six cups a day for six weeks.',
-    sideEffects: { text: 'Side effects are rare; single reports of liver injury.', sources: ['natmed-rooibos'] },
+    sideEffects: {
+      text: 'Side effects are rare; single reports of liver injury.',
+      sources: ['natmed-rooibos', 'report-engels-2013-rooibos', 'report-sinisalo-2010-rooibos'],
+    },
     precautions: {
       text: 'No firm interactions with medications are known. Data for extracts in pregnancy and breastfeeding are lacking. Not with rooibos allergies.',
       sources: ['natmed-rooibos'],

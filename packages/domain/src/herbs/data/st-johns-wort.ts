@@ -509,7 +509,7 @@ export const stJohnsWort = {
       evidence: 'limited',
       why: 'Both act on serotonin, and St. John’s wort may also lower the level of this cough medicine.',
       advice: 'Choose a cough remedy without it.',
-      sources: ['msk-st-johns-wort', 'bestlife-dextromethorphan-st-johns-wort'],
+      sources: ['msk-st-johns-wort'],
     },
     {
       kind: 'medicine',

@@ -54,7 +54,7 @@ export const uvaUrsi = {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ema-uva-ursi'],
+      sources: ['ema-uva-ursi', 'label-labofarm-bearberry-leaf'],
     },
   ],
   rules: [
@@ -219,14 +219,14 @@ export const uvaUrsi = {
       {
         form: 'tea',
         text: '1.5 to 4 g of leaf per cup, two to four times a day (8 g a day at most), for at most one week.',
-        sources: ['ema-uva-ursi'],
+        sources: ['ema-uva-ursi', 'medscape-bearberry'],
       },
     ],
     preparation: 'A cold soak for several hours holds fewer tannins.',
     timeToEffect: 'Not for more than one week.',
     sideEffects: {
       text: 'Nausea, vomiting, stomach pain; greenish-brown urine.',
-      sources: ['ema-uva-ursi'],
+      sources: ['ema-uva-ursi', 'label-labofarm-bearberry-leaf'],
     },
     precautions: {
       text: 'Only for adult women, for a week at most. Never in pregnancy, breastfeeding, kidney disease or for children. Fever, chills, blood in urine, flank pain or no relief after four days needs a doctor. Ask first with lithium, stomach ulcers, liver disease or other medications. Not together with high-dose vitamin C.',

@@ -301,7 +301,7 @@ export const vitaminE = {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'Small trials found less period pain.',
-        sources: ['natmed-vitamin-e'],
+        sources: ['natmed-vitamin-e', 'trial-ziaei-2005-vitamin-e', 'bandolier-vitamin-e-dysmenorrhoea'],
       },
       {
         use: 'heart',
