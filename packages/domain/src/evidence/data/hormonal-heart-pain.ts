@@ -55,7 +55,7 @@ export const hormonalHeartPainSources = [
     title: 'The Complete German Commission E Monographs: Bugleweed',
     year: 1998,
     url: 'http://cms.herbalgram.org/commissione/Monographs/Monograph0039.html',
-    checkedOn: '2026-11-21',
+    checkedOn: '2026-11-30',
   },
   {
     id: 'commission-e-ladys-mantle',
@@ -1250,7 +1250,7 @@ export const hormonalHeartPainSources = [
     title: 'Pfefferminzöl Tillotts 187 mg capsules: package leaflet (Austria)',
     year: null,
     url: 'https://medikamio.com/de-at/medikamente/pfefferminzol-tillotts-187-mg-magensaftresistente-hartkapseln/pil',
-    checkedOn: '2026-11-21',
+    checkedOn: '2026-11-30',
   },
   {
     id: 'spc-colpermin-ibs',
