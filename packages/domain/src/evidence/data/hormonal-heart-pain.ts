@@ -71,7 +71,7 @@ export const hormonalHeartPainSources = [
     title: 'The Complete German Commission E Monographs: Poplar bud',
     year: 1998,
     url: 'http://cms.herbalgram.org/commissione/Monographs/Monograph0302.html',
-    checkedOn: '2026-11-21',
+    checkedOn: '2026-11-30',
   },
   {
     id: 'cot-raspberry-leaf',

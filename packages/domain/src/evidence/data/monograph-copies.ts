@@ -138,4 +138,28 @@ export const monographCopySources = [
     url: 'https://preview.medikamio.com/de-de/medikamente/urtica-aar/pil',
     checkedOn: '2026-11-30',
   },
+  {
+    id: 'uk-spc-madopar-2014',
+    publisher: 'Roche Products',
+    title: 'Madopar CR Capsules: changes to the summary of product characteristics, section 4.3',
+    year: 2014,
+    url: 'http://www.medicines.org.uk/EMC/history/1707/SPC/Madopar+CR+Capsules+125',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'leaflet-at-madopar',
+    publisher: 'Roche (copy at medikamio)',
+    title: 'Madopar 200 mg/50 mg: package leaflet (Austria)',
+    year: null,
+    url: 'https://preview.medikamio.com/de-at/medikamente/madopar-200-mg50-mg-tabletten/pil',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'natmed-copy-poplar',
+    publisher: 'TRC Healthcare, Natural Medicines (copy)',
+    title: 'Poplar (balm of Gilead): special precautions',
+    year: null,
+    url: 'https://cnes.jsintl.com.cn/?blood=supplements%2Fpoplar.htm',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];
