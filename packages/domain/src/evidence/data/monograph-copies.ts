@@ -4,10 +4,10 @@ import type { Source } from '../source.ts';
 export const monographCopySources = [
   {
     id: 'uk-spc-boldex',
-    publisher: 'Potter’s (UK product information, copy at a blog)',
+    publisher: 'Potter’s (UK product information)',
     title: 'Potter’s Boldex (boldo, butternut, dandelion, bladderwrack) tablets: summary of product characteristics',
     year: null,
-    url: 'http://goswaziland.blogspot.com/2012/02',
+    url: null,
     checkedOn: '2026-11-30',
   },
   {
