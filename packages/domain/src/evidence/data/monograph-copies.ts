@@ -108,10 +108,10 @@ export const monographCopySources = [
   },
   {
     id: 'ibis-parsley',
-    publisher: 'Integrative BodyMind Information System',
-    title: 'Petroselinum crispum (parsley)',
+    publisher: 'Integrative BodyMind Information System (IBIS 1.5.0)',
+    title: 'Petroselinum crispum: AHPA rating, toxicity and contraindications',
     year: null,
-    url: 'http://www.ouribis.com/download/mac.zip',
+    url: null,
     checkedOn: '2026-11-30',
   },
   {
