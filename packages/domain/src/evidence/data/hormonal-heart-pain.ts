@@ -1113,7 +1113,7 @@ export const hormonalHeartPainSources = [
       'Henna causes life threatening haemolysis in glucose-6-phosphate dehydrogenase deficiency (Raupp and others)',
     year: 2001,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/pmid/11668106/',
-    checkedOn: '2026-11-21',
+    checkedOn: '2026-11-30',
   },
   {
     id: 'review-schoonees-2012-pycnogenol',
@@ -2386,7 +2386,7 @@ export const hormonalHeartPainSources = [
     title: 'EchinEeze Echinacea Tablets: summary of product characteristics',
     year: null,
     url: null,
-    checkedOn: '2026-11-29',
+    checkedOn: '2026-11-30',
   },
   {
     id: 'ema-summary-olive-leaf',

@@ -162,4 +162,12 @@ export const monographCopySources = [
     url: 'https://cnes.jsintl.com.cn/?blood=supplements%2Fpoplar.htm',
     checkedOn: '2026-11-30',
   },
+  {
+    id: 'leaflet-at-echinacea-ratiopharm',
+    publisher: 'ratiopharm (copy at medikamio)',
+    title: 'Echinacea ratiopharm tablets: package leaflet (Austria)',
+    year: null,
+    url: 'https://medikamio.com/de-at/medikamente/echinacea-ratiopharm-tabletten/pil',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];
