@@ -1976,7 +1976,7 @@ export const calmingSources = [
     title: 'St John’s Wort tablets: patient leaflet',
     year: null,
     url: 'https://www.drugs.com/uk/vitabiotics-st-johns-wort-tablets-leaflet.html',
-    checkedOn: '2026-11-29',
+    checkedOn: '2026-11-30',
   },
   {
     id: 'review-raduege-2004-kava-anesthesia',

@@ -135,7 +135,7 @@ export const immuneUrinarySources = [
     title: 'The Complete German Commission E Monographs: Uva ursi leaf',
     year: 1998,
     url: null,
-    checkedOn: null,
+    checkedOn: '2026-11-30',
   },
   {
     id: 'ema-echinacea-purpurea-herb',

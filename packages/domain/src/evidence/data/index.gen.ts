@@ -15,6 +15,7 @@ import { immuneUrinarySources } from './immune-urinary.ts';
 import { localRemediesSources } from './local-remedies.ts';
 import { medicineWarningsSources } from './medicine-warnings.ts';
 import { metabolismLiverSources } from './metabolism-liver.ts';
+import { monographCopySources } from './monograph-copies.ts';
 import { nationalRemediesSources } from './national-remedies.ts';
 import { oilsAndPoisonsSources } from './oils-and-poisons.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
@@ -50,6 +51,7 @@ export const allSources: readonly Source[] = [
   ...localRemediesSources,
   ...medicineWarningsSources,
   ...metabolismLiverSources,
+  ...monographCopySources,
   ...nationalRemediesSources,
   ...oilsAndPoisonsSources,
   ...poisonsRespiratorySources,

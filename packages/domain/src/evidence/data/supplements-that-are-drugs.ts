@@ -357,7 +357,7 @@ export const supplementsThatAreDrugsSources = [
     title: 'Mateblätter (Mate folium)',
     year: null,
     url: 'https://reemedee.com/mateblaetter',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-30',
   },
   {
     id: 'divine-farmer-ru-xiang',

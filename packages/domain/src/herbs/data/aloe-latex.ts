@@ -233,11 +233,11 @@ export const aloeLatex = {
     },
     {
       kind: 'breastfeeding',
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'theoretical',
       why: 'Its active parts may reach milk and loosen the baby’s stools; the European monograph rules it out.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['hc-aloe-oral', 'ema-aloes', 'lactmed-aloe'],
+      sources: ['gesundheit-de-aloe', 'hc-aloe-oral', 'ema-aloes', 'lactmed-aloe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

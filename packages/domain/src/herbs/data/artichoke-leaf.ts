@@ -106,7 +106,16 @@ export const artichokeLeaf = {
     },
     {
       kind: 'condition',
-      with: ['liver-disease', 'hepatitis'],
+      with: ['hepatitis'],
+      severity: 'contraindicated',
+      evidence: 'theoretical',
+      why: 'Leaflets rule it out in hepatitis.',
+      advice: 'Do not take it.',
+      sources: ['pta-forum-artichoke-leaf', 'konsument-artichoke', 'ema-artichoke-leaf'],
+    },
+    {
+      kind: 'condition',
+      with: ['liver-disease'],
       severity: 'major',
       evidence: 'theoretical',
       why: 'The European monograph advises against it in liver disease.',

@@ -92,11 +92,11 @@ export const boldo = {
     {
       kind: 'condition',
       with: ['gallstones'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'moderate',
-      why: 'Boldo increases bile flow, so a stone may get stuck.',
-      advice: 'Do not take it unless a doctor agrees.',
-      sources: ['ema-boldo-leaf', 'webmd-boldo'],
+      why: 'Boldo increases bile flow, so a stone may get stuck; product texts rule it out.',
+      advice: 'Do not take it.',
+      sources: ['uk-spc-boldex', 'ema-boldo-leaf', 'webmd-boldo'],
     },
     {
       kind: 'condition',

@@ -201,11 +201,11 @@ export const buckthorn = {
     },
     {
       kind: 'breastfeeding',
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'theoretical',
-      why: 'Its laxative substances may pass into milk and loosen the baby’s stools.',
+      why: 'Its laxative substances may pass into milk and loosen the baby’s stools; the European monograph rules it out.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
+      sources: ['kwizda-faulbaumrinde', 'natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'age',

@@ -212,7 +212,7 @@ export const cascaraSagrada = {
     },
     {
       kind: 'breastfeeding',
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'limited',
       why: 'Its laxative substances pass into milk in small amounts and may loosen the baby’s stools; the European monograph rules it out.',
       advice: 'Do not take it while breastfeeding.',

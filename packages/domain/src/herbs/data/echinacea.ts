@@ -179,11 +179,16 @@ export const echinacea = {
     {
       kind: 'condition',
       with: ['organ-transplant'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'theoretical',
-      why: 'Waking up the immune system could put the transplant at risk.',
+      why: 'Waking up the immune system could put the transplant at risk; British and Austrian texts rule it out.',
       advice: 'Do not take it.',
-      sources: ['uk-spc-echineeze', 'nkf-transplant-herbs', 'ema-echinacea-purpurea-herb'],
+      sources: [
+        'uk-spc-echineeze',
+        'leaflet-at-echinacea-ratiopharm',
+        'nkf-transplant-herbs',
+        'ema-echinacea-purpurea-herb',
+      ],
     },
     {
       kind: 'condition',

@@ -27,7 +27,7 @@ export const henna = {
     {
       kind: 'condition',
       with: ['g6pd-deficiency'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'moderate',
       why: 'Henna on the skin has burst the red blood cells of babies and adults with this condition; some died.',
       advice: 'Never use it, on skin or hair.',

@@ -120,7 +120,16 @@ export const nettleLeaf = {
     },
     {
       kind: 'condition',
-      with: ['heart-failure', 'kidney-disease', 'edema', 'dialysis'],
+      with: ['heart-failure', 'edema', 'dialysis'],
+      severity: 'contraindicated',
+      evidence: 'limited',
+      why: 'Flushing herbs are not for people told to drink little or with swelling from heart or kidney trouble; leaflets rule it out.',
+      advice: 'Do not take it.',
+      sources: ['leaflet-urtica-aar', 'uk-spc-nettle-leaf', 'kidney-school-herbs', 'ema-nettle-leaf'],
+    },
+    {
+      kind: 'condition',
+      with: ['kidney-disease'],
       severity: 'major',
       evidence: 'limited',
       why: 'Flushing herbs are not for people told to drink little or with swelling from heart or kidney trouble.',

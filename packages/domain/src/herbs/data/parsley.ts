@@ -92,7 +92,16 @@ export const parsley = {
     },
     {
       kind: 'condition',
-      with: ['kidney-disease', 'edema'],
+      with: ['kidney-disease'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'The oil irritates the kidneys, and references rule it out in inflamed kidneys.',
+      advice: 'Keep to food amounts.',
+      sources: ['ibis-parsley', 'medicinenet-parsley', 'natmed-parsley-consumer'],
+    },
+    {
+      kind: 'condition',
+      with: ['edema'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'The oil irritates the kidneys and is advised against in inflamed kidneys.',

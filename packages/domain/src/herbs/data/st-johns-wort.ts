@@ -1193,11 +1193,16 @@ export const stJohnsWort = {
     },
     {
       kind: 'pregnancy',
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'limited',
-      why: 'Animal studies raised concern, human data are few, and the European monograph does not recommend it.',
-      advice: 'Ask your doctor or midwife first; do not stop prescribed medicines for it.',
-      sources: ['drugs-com-st-johns-wort', 'ema-st-johns-wort', 'nccih-st-johns-wort'],
+      why: 'Animal studies raised concern, human data are few, and leaflets of registered tablets forbid it in pregnancy.',
+      advice: 'Take it only if your doctor agrees; do not stop prescribed medicines for it.',
+      sources: [
+        'leaflet-vitabiotics-st-johns-wort',
+        'drugs-com-st-johns-wort',
+        'ema-st-johns-wort',
+        'nccih-st-johns-wort',
+      ],
     },
     {
       kind: 'breastfeeding',

@@ -168,7 +168,7 @@ export const uvaUrsi = {
     },
     {
       kind: 'pregnancy',
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'limited',
       why: 'Monographs rule it out in pregnancy, and a urine infection then needs a doctor.',
       advice: 'Do not take it; see a doctor the same day for a urine infection.',
@@ -185,10 +185,10 @@ export const uvaUrsi = {
     {
       kind: 'age',
       underYears: 12,
-      severity: 'moderate',
+      severity: 'contraindicated',
       evidence: 'theoretical',
       why: 'Labels and Commission E rule it out under 12, and a child with a urine infection needs a doctor.',
-      advice: 'It is not established for children and teenagers: ask a doctor first.',
+      advice: 'Do not give it; a child with a urine infection needs a doctor the same day.',
       sources: ['label-labofarm-bearberry-leaf', 'commission-e-uva-ursi'],
     },
     {

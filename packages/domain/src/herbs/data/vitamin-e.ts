@@ -170,7 +170,7 @@ export const vitaminE = {
     {
       kind: 'condition',
       with: ['cancer'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Antioxidants may disturb treatment, and head and neck cancers came back more often in one trial.',
       advice: 'Ask your cancer team.',
