@@ -1,6 +1,6 @@
 import { testerOf } from '../resolve/patterns/quick-patterns.ts';
 import { tellsHarmOfOnce } from '../resolve/harmed-once.ts';
-import { withPlainApostrophes } from '../resolve/phrases.ts';
+import { choice, sequence, withPlainApostrophes } from '../resolve/phrases.ts';
 import { type UseKey, useKeys } from './use-keys.ts';
 import { usePhrases } from './use-phrases.ts';
 
@@ -28,9 +28,18 @@ export function usesFromText(text: string): readonly UseKey[] {
   return usesInOrder.filter((use) => told.has(use));
 }
 
-/** "Gallstones, no pain now": told as what is not there. */
-const denied =
-  /(?<!\b(?:want|need|with|for|be|have) )\bno (?:more )?(?:pains?|fever|cough|nausea|cramps)\b(?: (?:now|any ?more|at all|at the moment|whatsoever))?(?=\s*(?:[),.;!]|$|and\b|but\b|so far))/g;
+/** "No fever, no back pain", "no pain no blood", "gallstones, no pain now": told as what is not there. */
+export const denied = sequence(
+  /(?<!\b(?:want|need|with|for|be|have) )\bno (?:more |real |bad |sign of )?/gi,
+  /(?:(?:back|chest|neck|stomach|tummy|belly|abdominal|joint|muscle|ear|eye|leg|flank|kidney) )?/,
+  choice(
+    /pains?|aches?|fever|temperature|cough(?:ing)?|nausea|vomiting|cramps|headaches?|migraines?|diarrh?o?ea|constipation/,
+    /bloating|heartburn|reflux|rash(?:es)?|itch(?:ing|iness)?|weight loss|swelling|inflammation|infections?|sore throat/,
+    /runny nose|phlegm|dizziness|burning|gas|stress|worr(?:y|ies)|anxiety|allerg(?:y|ies)/,
+  ),
+  /\b(?: (?:now|any ?more|at all|at the moment|whatsoever|either|really))?/,
+  /(?=\s*(?:[),.;:!?–-]|$|(?:and|but|or|nor|no|just|only|though|tho|so|what|which|any|is)\b))/,
+);
 const operated =
   /\b(?:after|since) (?:my|his|her|the) (?:new |left |right |first |second )?(?:hips?|knees?|shoulder)\b(?! (?:got|gets?|became|began|started|is|was|went|has))|\b(?:hip|knee|shoulder|joint) (?:replacements?|ops?|operations?|surgery)\b|\bnew (?:hip|knee)\b/;
 const aches =

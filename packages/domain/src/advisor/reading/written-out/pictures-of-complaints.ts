@@ -37,6 +37,45 @@ const ofTheMind: readonly Step[] = [
     /\b(?:(?:lie|lying|lay|laying|just) )?(?:there )?star(?:e|ing) at the (?:ceiling|clock|wall)\b|\bcounting (?:the )?(?:sheep|ceiling cracks)\b/gi,
     'I cannot sleep',
   ],
+  // "Eyes open to three at night", "my head makes film after film", "lie awake like a board".
+  [
+    sequence(
+      /\b/gi,
+      choice(
+        /(?:my |with )?eyes (?:are )?(?:wide )?open (?:to|till|until|at) (?:\d{1,2}|one|two|three|four|five|dawn|morning|sunrise|the (?:alarm|birds))(?: ?(?:am|o'?clock|in the (?:night|morning)|in night|at night))?/,
+        /(?:my |the )?(?:head|brain|mind) (?:makes?|plays?|shows?|runs?|is (?:making|playing|showing|running))(?: me)? (?:a |one )?(?:films?|movies?|cinema|videos?|reels?)(?: after (?:films?|movies?|another|the other))?/,
+        /(?:lie|lying|lay) (?:there |in bed )?(?:wide awake|like an? (?:board|plank|log) (?:with )?(?:my )?eyes open)/,
+      ),
+      /\b/,
+    ),
+    'I cannot sleep',
+  ],
+  // A flight to another time of the day.
+  [
+    /(?<=\b(?:fly|flying|flew|flown|flights?|planes?|landed|time ?zones?|long[- ]haul|airport)\b[^]*)\b(?:my |the )?(?:inner |body |internal |biological |sleep )?(?:clock|rhythm) (?:is|was|were|goes|went|gets|has been|stays|stayed) (?:\w+ )?(?:upside down|wrong|back to front|inside out|confused|mixed up|messed up|broken|out of (?:sync|order|whack)|off|a mess|haywire|all over the place)\b/gi,
+    'I had jet lag',
+  ],
+  // "A flat tyre by Thursday": tired, where the talk is of oneself.
+  [
+    /\b(?:i'?m|i am|i feel(?: like)?|feel(?:ing)? like|like) (?:an? )?(?:flat (?:tyre|tire|battery)|(?:dead|empty|flat|drained) (?:battery|phone)|burst balloon|wet (?:rag|dishcloth|noodle|sock)|squeezed(?:[- ]out)? lemon|wrung[- ]out (?:rag|cloth|towel)|deflated balloon|limp lettuce)\b/gi,
+    'I am tired',
+  ],
+  [
+    /\bwhat (?:gives|will give|can give|would give|brings)(?: (?:me|you|one|a body|back))? (?:\w+ )?(?:power|strength|fuel|vim|energy|a boost|wings)\b/gi,
+    'what gives energy',
+  ],
+  [
+    /(?<!\b(?:car|boot|trunk|van|change|changed|bike|wheel)\b[^.?!]{0,24})\b(?:my|this|the|a) (?:spare (?:tyre|tire)|muffin top|beer (?:belly|gut)|love handles|pot ?belly|paunch|bingo wings|winter (?:padding|fat)|rolls of fat|mum tum|dad bod)(?: (?:gone|off|away))?\b/gi,
+    'lose weight',
+  ],
+  [
+    /(?<!\b(?:hair|sweat|rubber|elastic) ?)\b(?:(?:iron|steel|tight|metal|leather|pressing) )*(?:ring|band|belt|clamp|vi[cs]e|helmet|crown|strap|hoop|wire|cap)(?: of (?:iron|steel|pressure))? (?:pressing |squeezing |tight |tightening )?(?:a?round|about|on) (?:the|my|his|her) (?:head|forehead|temples?|skull|brow)\b|\b(?:my |the )?(?:head|temples|forehead|skull)(?: is| feels| was|'s)? (?:like |as if )?(?:(?:clamped|squeezed|stuck|caught|held) )?in a (?:vi[cs]e|clamp|press|screw clamp|nutcracker)\b/gi,
+    'tension headache',
+  ],
+  [
+    /\bhalf (?:of )?(?:my|the) head\b(?=[^.?!]{0,40}\b(?:drums?|hammers?|lightning|throb\w*|pound\w*|on fire|explod\w*|beats?|flash\w*)\b)/gi,
+    'migraine in half my head',
+  ],
   [
     /\b(?:my |me )?eyes (?:won'?t|wont|will not|don'?t|refuse to) (?:shut|close|stay (?:shut|closed))(?= (?:at night|in bed|all night|till))/gi,
     'I cannot sleep',
