@@ -28,15 +28,18 @@ export function usesFromText(text: string): readonly UseKey[] {
   return usesInOrder.filter((use) => told.has(use));
 }
 
-/** "No fever, no back pain", "no pain no blood", "gallstones, no pain now": told as what is not there. */
-export const denied = sequence(
-  /(?<!\b(?:want|need|with|for|be|have) )\bno (?:more |real |bad |sign of )?/gi,
+const hadNot = sequence(
   /(?:(?:back|chest|neck|stomach|tummy|belly|abdominal|joint|muscle|ear|eye|leg|flank|kidney) )?/,
   choice(
     /pains?|aches?|fever|temperature|cough(?:ing)?|nausea|vomiting|cramps|headaches?|migraines?|diarrh?o?ea|constipation/,
     /bloating|heartburn|reflux|rash(?:es)?|itch(?:ing|iness)?|weight loss|swelling|inflammation|infections?|sore throat/,
     /runny nose|phlegm|dizziness|burning|gas|stress|worr(?:y|ies)|anxiety|allerg(?:y|ies)/,
   ),
+).source;
+/** "No fever, no back pain", "no pain no blood", "gallstones, no pain now": told as what is not there. */
+export const denied = sequence(
+  /(?<!\b(?:want|need|with|for|be|have) )\bno (?:more |real |bad |sign of )?/gi,
+  `${hadNot}(?: (?:or|nor|and) (?:no )?${hadNot})*`,
   /\b(?: (?:now|any ?more|at all|at the moment|whatsoever|either|really))?/,
   /(?=\s*(?:[),.;:!?–-]|$|(?:and|but|or|nor|no|just|only|though|tho|so|what|which|any|is)\b))/,
 );

@@ -62,8 +62,8 @@ export const body: readonly Particular[] = [
       /legs? (?:is |are |feel |get |so )*restless/,
       /(?:crawl\w+|creep\w+) (?:in|feeling in) (?:my )?legs/,
       /legs? (?:twitch|jump|jerk|kick)\w* (?:at night|in bed)/,
-      /legs? (?:want|wants|need|needs|have|insist\w*|itch|itching|beg|begging) (?:to|on) (?:go\w* (?:for )?(?:a )?(?:walk|run|jog)\w*|walk\w*|run\w*|danc\w*|kick\w*|march\w*|mov\w*)/,
-      /legs? (?:dance|march|run|walk|cycle|jiggle|fidget)s?\b[^.?!]{0,24}\b(?:in bed|at night|when i (?:lie|sit|rest)|by themselves|without me)/,
+      /(?:legs?|calf|calves|feet) (?:want|wants|need|needs|have|insist\w*|itch|itching|beg|begging) (?:to|on) (?:go\w* (?:for )?(?:a )?(?:walk|run|jog)\w*|walk\w*|run\w*|danc\w*|kick\w*|march\w*|mov\w*)/,
+      /(?:legs?|calves|feet) (?:dance|march|run|walk|cycle|jiggle|fidget)s?\b[^.?!]{0,24}\b(?:in bed|at night|when i (?:lie|sit|rest)|by themselves|without me)/,
       /(?:ants|worms|insects|beetles|fizz|electricity|crawl\w*) (?:in|inside|under|through) (?:my |the |both )?(?:legs?|calves|shins|bones)/,
     ),
     says: 'Low iron is a common cause of restless legs, so ask for a ferritin test first. Coffee, alcohol, and some tablets for allergy, nausea or mood make it worse. Walking and stretching ease it. I hold no herb with good studies for it.',
@@ -397,6 +397,7 @@ export const body: readonly Particular[] = [
   },
   {
     name: 'worms',
+    givesWayTo: ['restless legs'],
     meets: anyPhrase(
       /(?:de)?wormers?/,
       /(?:thread|pin|tape|round|intestinal )?worms/,

@@ -163,6 +163,7 @@ export const skinAndHair: readonly Particular[] = [
   },
   {
     name: 'blisters',
+    givesWayTo: ['cold sores'],
     meets: anyPhrase(/blisters?(?= on| from| heel|\W*$)/),
     says: 'Leave a blister closed and cover it with a plaster; it will dry out. Wash it if it bursts. With diabetes, or when it turns hot, red or full of pus, see a doctor.',
   },

@@ -88,10 +88,19 @@ describe('pictures and slang of complaints', () => {
     ['dozed off on the lounger, shoulders like a prawn, what gel?', 'aloe-gel-topical'],
     ['my feet refuse to warm up in bed, herb?', 'rosemary'],
     ['chewed up by midges, what to dab on?', 'ribwort-plantain'],
+    ['eyes wide open till four, some tea?', 'valerian'],
+    ['my brain plays movies all night, what herb?', 'valerian'],
+    ['a tight band round my forehead after work, plant?', 'peppermint-oil'],
+    ['I flew to Sydney and my body clock is all over the place, herb?', 'melatonin'],
+    ['by friday I feel like a wrung-out cloth, what gives strength?', 'rhodiola'],
+    ['my fingers are like old rusty hinges, herb?', 'turmeric'],
+    ['the week before my bleed I am a monster, herb?', 'vitamin-b6'],
   ])('%s', (question, fitting) => expect(lastOf({ age: 45 }, question).offered).toContain(fitting));
 
   test.each([
     ['my car battery is flat and I am stressed, herb?', 'green-tea', 'lemon-balm'],
+    ['the garden gate has a rusty hinge, and I cannot sleep, herb?', 'turmeric', 'valerian'],
+    ['I wear a steel helmet on my head all day and cannot sleep, herb?', 'peppermint-oil', 'valerian'],
     ['he blocked me online and I cannot sleep, herb?', 'psyllium', 'valerian'],
     ['dinner is coming up at eight, nervous, herb?', 'marshmallow-root', 'lavender'],
     ['blue lines on my notebook give me headaches, herb?', 'horse-chestnut', 'peppermint-oil'],

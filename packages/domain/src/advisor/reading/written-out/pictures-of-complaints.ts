@@ -69,7 +69,7 @@ const ofTheMind: readonly Step[] = [
     'lose weight',
   ],
   [
-    /(?<!\b(?:hair|sweat|rubber|elastic) ?)\b(?:(?:iron|steel|tight|metal|leather|pressing) )*(?:ring|band|belt|clamp|vi[cs]e|helmet|crown|strap|hoop|wire|cap)(?: of (?:iron|steel|pressure))? (?:pressing |squeezing |tight |tightening )?(?:a?round|about|on) (?:the|my|his|her) (?:head|forehead|temples?|skull|brow)\b|\b(?:my |the )?(?:head|temples|forehead|skull)(?: is| feels| was|'s)? (?:like |as if )?(?:(?:clamped|squeezed|stuck|caught|held) )?in a (?:vi[cs]e|clamp|press|screw clamp|nutcracker)\b/gi,
+    /(?<!\b(?:hair|sweat|rubber|elastic|wears?|wearing|put|gold|flower)\b[^.?!]{0,12})\b(?:(?:iron|steel|tight|metal|leather|pressing) )*(?:ring|band|belt|clamp|vi[cs]e|helmet|crown|strap|hoop|wire|cap)(?: of (?:iron|steel|pressure))? (?:pressing |squeezing |tight |tightening )?(?:a?round|about|on) (?:the|my|his|her) (?:head|forehead|temples?|skull|brow)\b|\b(?:my |the )?(?:head|temples|forehead|skull)(?: is| feels| was|'s)? (?:like |as if )?(?:(?:clamped|squeezed|stuck|caught|held) )?in a (?:vi[cs]e|clamp|press|screw clamp|nutcracker)\b/gi,
     'tension headache',
   ],
   [
