@@ -114,6 +114,30 @@ export const firstChoices: Partial<Readonly<Record<UseKey, readonly string[]>>> 
   fever: ['linden', 'elderflower'],
 };
 
+interface Choosing {
+  /** Tradition alone speaks for it. */
+  readonly isTraditional: boolean;
+  /** The herbs named for this very trouble, best first. */
+  readonly named: readonly string[] | undefined;
+}
+
+/**
+ * What being a first choice adds to a herb, in grades of evidence: less along the list. A traditional one still comes before what small
+ * studies found of others. Where all else is alike, the order of the lists decides.
+ */
+export function gainOfChoice(key: string, use: UseKey, { isTraditional, named }: Choosing): number {
+  const choices = firstChoices[use] ?? [];
+  const place = choices.indexOf(key);
+  const order = Math.max(named?.indexOf(key) ?? place, 0) * listOrder;
+  const byPlace = firstGain - (place / choices.length) * fade;
+  return (place < 0 ? 0 : Math.max(byPlace, isTraditional ? traditionGain : 0)) - order;
+}
+
+const firstGain = 2.5;
+const fade = 2.2;
+const traditionGain = 1.05;
+const listOrder = 0.001;
+
 /** Uses so close that a herb for one is worth a look for the other. */
 export const closeUses: Partial<Readonly<Record<UseKey, readonly UseKey[]>>> = {
   inflammation: ['joints', 'pain'],

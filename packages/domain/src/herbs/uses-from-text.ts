@@ -21,6 +21,7 @@ export function usesFromText(text: string): readonly UseKey[] {
   // "Period mood swings" come and go with the cycle.
   if (told.has('pms') && withTheCycle.test(plain) && !lowAnyway.test(plain))
     for (const use of ['mood', 'stress', 'anxiety'] as const) told.delete(use);
+  setAside(told, plain);
   // Of years ago, and no wound of today.
   if (told.has('wounds') && tellsHarmOfOnce(plain)) told.delete('wounds');
   // "A clot after my hip", "my knee replacement": the joint was operated on, and nobody says that it aches.
@@ -28,6 +29,44 @@ export function usesFromText(text: string): readonly UseKey[] {
   return usesInOrder.filter((use) => told.has(use));
 }
 
+/** A broad complaint that only says how another one feels, where it came from, or when it is there. */
+function setAside(told: Set<UseKey>, plain: string): void {
+  const drop = (...uses: readonly UseKey[]) => uses.forEach((use) => told.delete(use));
+  // "My gums are inflamed" is of the mouth.
+  if (ofOnePlace.some((use) => told.has(use)) && !ofTheWhole.test(plain)) drop('inflammation');
+  // "A head cold, sneezing" is no hay fever.
+  if (told.has('colds') && aCold.test(plain) && !ofPollen.test(plain)) drop('allergies');
+  // "No appetite since the flu": the flu is over.
+  if (told.size > 1 && coldThatWas.test(plain) && !aCold.test(plain.replaceAll(coldThatWas, ' ')))
+    drop('colds', 'immunity');
+  // "Bloated before my period" comes and goes with it.
+  if (told.has('pms') && bloatedWithTheCycle.test(plain)) drop('bloating', 'digestion');
+  // "Varicose veins, my legs ache by evening": the veins ache.
+  if (told.has('veins') && legsAche.test(plain) && !strained.test(plain)) drop('muscles', 'pain', 'topical-pain');
+}
+
+const ofOnePlace = [
+  'mouth',
+  'sore-throat',
+  'sinus',
+  'eczema',
+  'acne',
+  'urinary',
+  'wounds',
+  'veins',
+  'eyes',
+] as const satisfies readonly UseKey[];
+const ofTheWhole =
+  /\binflammation (?:in|of|all over) (?:my|the|his|her) (?:whole )?body\b|\b(?:chronic|systemic|general|low[- ]grade) inflammation\b|\beverywhere\b/;
+const aCold =
+  /\b(?:head |chest |bad |heavy |common )?colds?\b(?! (?:hands?|feet|sores?|air|water|weather|wind))|\bflu\b|\bvirus\b/;
+const ofPollen =
+  /\bpollen\b|\bhay ?fever\b|\ballerg\w*|\b(?:each|every) (?:spring|summer|year)\b|\bseason\w*|\bitch\w*|\b(?:cats?|dogs?|dust)\b/;
+const coldThatWas =
+  /\b(?:after|since|from|following|(?:getting|got) over|recover\w* from) (?:(?:a|an|the|my|his|her|that|having|having had|i had|this|last) )*(?:(?:bad|nasty|long|heavy|awful) )?(?:flu|influenza|colds?|covid|virus|chest infection)\b(?! (?:vaccin\w*|jab|shot))/g;
+const legsAche =
+  /\b(?:legs?|calf|calves|shins?|feet)\b[^.?!]{0,24}\b(?:ache|aches|aching|hurt|hurts|hurting|throb\w*|sore|tired|pain\w*)/;
+const strained = /\b(?:gym|workout|training|ran|run|running|marathon|hik\w*|squats?|strain\w*|pulled|cramps?)\b/;
 const hadNot = sequence(
   /(?:(?:back|chest|neck|stomach|tummy|belly|abdominal|joint|muscle|ear|eye|leg|flank|kidney) )?/,
   choice(
@@ -51,6 +90,9 @@ const aches =
 const moods = String.raw`(?:moods?|mood ?swings?|moody|snappy|irritab\w+|ratty|tearful|tears|weepy|rage|anger|angry|temper\w*|crying|cry|bit(?:e|ing) \w+(?:'s)? heads? off|blues|anxiety|anxious|stress\w*|nerv\w+)`;
 const cycle = String.raw`(?:periods?|menstrual|premenstrual\w*|pms|pmt|pmdd|cycle|time of (?:the|my) month)`;
 const withTheCycle = new RegExp(String.raw`\b${moods}\b[^.?!]{0,48}\b${cycle}\b|\b${cycle}\b[^.?!]{0,48}\b${moods}`);
+const bloatedWithTheCycle = new RegExp(
+  String.raw`\b(?:bloat\w*|swollen|puffy|water retention)\b[^.?!]{0,48}\b${cycle}\b|\b${cycle}\b[^.?!]{0,48}\b(?:bloat\w*|swollen|puffy|water retention)\b`,
+);
 const lowAnyway =
   /\bdepress\w*|\bhopeless\b|\blow moods?\b|\b(?:always|all the time|every day|for (?:weeks|months|years))\b|\b(?:also|as well|besides)\b/;
 

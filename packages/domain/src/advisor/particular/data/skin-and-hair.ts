@@ -162,6 +162,11 @@ export const skinAndHair: readonly Particular[] = [
     says: 'Put a warm damp cloth on a boil several times a day, and do not squeeze it. It needs a doctor when it grows, sits on the face, comes with fever, or comes back, and early with diabetes. I suggest no herb for it.',
   },
   {
+    name: 'sunburn',
+    meets: anyPhrase(/sun ?burn\w*/, /(?:burnt|burned|scorched|fried) (?:by|in) the sun/),
+    herbs: { burns: ['aloe-gel-topical', 'sea-buckthorn'] },
+  },
+  {
     name: 'blisters',
     givesWayTo: ['cold sores'],
     meets: anyPhrase(/blisters?(?= on| from| heel|\W*$)/),

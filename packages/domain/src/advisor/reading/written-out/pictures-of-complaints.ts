@@ -139,6 +139,23 @@ const ofTheMind: readonly Step[] = [
 
 /** The belly and what leaves it. */
 const ofTheBelly: readonly Step[] = [
+  // "Burning in the gullet after dinner."
+  [
+    sequence(
+      /\b(?:burn(?:s|ing)?|fire)\b(?: feeling| sensation)? (?:in|down|up|at the back of|at|behind) (?:my |the )?(?:throat|gullet|food ?pipe|oesophagus|esophagus)/gi,
+      /(?=[^.?!]{0,24}\b(?:after|when(?:ever)?|every time)\b[^.?!]{0,16}\b(?:meals?|dinner|lunch|supper|breakfast|eat(?:ing)?|food|coffee|wine|curry|lie|lying|bend(?:ing)?|chocolate)\b)/,
+    ),
+    'acid reflux',
+  ],
+  // "My belly is like a balloon after meals."
+  [
+    /\b(?:my |the )?(?:tummy|belly|stomach|gut|abdomen) (?:(?:is|gets|feels|goes|looks|swells|blows|up|as|all) )*(?:like|tight as|hard as|round as) (?:an? )?(?:big )?(?:balloon|beach ?ball|football|basketball|watermelon)\b/gi,
+    'bloated belly',
+  ],
+  [
+    /\b(?:(?:my|the) )?liver (?:(?:is|feels|seems|has been|gets) )(?:\w+ )?(?:sluggish|lazy|slow|tired|overworked|overloaded|heavy)\b|\b(?:sluggish|lazy|overworked|tired) liver\b/gi,
+    'liver health',
+  ],
   [
     /\b(?:(?:keep |keeps |been |am |i'm )?(?:heaving|retching|boking|honking up)|dry[- ]heav(?:e|es|ing))\b(?! (?:with (?:people|shoppers)|weights?|boxes|sacks|bags|a sigh|up the))/gi,
     'feeling sick',
