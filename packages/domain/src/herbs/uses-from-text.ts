@@ -57,7 +57,7 @@ const ofOnePlace = [
   'eyes',
 ] as const satisfies readonly UseKey[];
 const ofTheWhole =
-  /\binflammation (?:in|of|all over) (?:my|the|his|her) (?:whole )?body\b|\b(?:chronic|systemic|general|low[- ]grade) inflammation\b|\beverywhere\b/;
+  /\binflammation (?:in|of|all over) (?:my|the|his|her) (?:whole )?body\b|\b(?:chronic|systemic|general|low[- ]grade) inflammation\b|\b(?:everywhere|all over)\b/;
 const aCold =
   /\b(?:head |chest |bad |heavy |common )?colds?\b(?! (?:hands?|feet|sores?|air|water|weather|wind))|\bflu\b|\bvirus\b/;
 const ofPollen =
