@@ -60,7 +60,7 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'sinus',
-    /\b(?:trouble|hard|difficult\w*|can'?t|cannot) (?:to )?breath(?:e|ing) through (?:my|the|his|her) nose\b|\bnose is (?:always |so )?(?:closed|shut|plugged)\b/,
+    /(?=[^]*\b(?:snot\w*|nose|nasal|bunged|gunk|catarrh)\b)\b(?:cheeks?|cheekbones?|forehead|face|behind (?:my|the) eyes)(?: \w+){0,2} (?:aches?|aching|hurts?|sore|full|heavy|pressure|throbs?|painful)\b|\b(?:trouble|hard|difficult\w*|can'?t|cannot) (?:to )?breath(?:e|ing) through (?:my|the|his|her) nose\b|\bnose is (?:always |so )?(?:closed|shut|plugged)\b/,
   ],
   [
     'constipation',

@@ -39,6 +39,8 @@ function setAside(told: Set<UseKey>, plain: string): void {
   // "No appetite since the flu": the flu is over.
   if (told.size > 1 && coldThatWas.test(plain) && !aCold.test(plain.replaceAll(coldThatWas, ' ')))
     drop('colds', 'immunity');
+  // "My cheeks ache, green snot" is all of the sinuses.
+  if (told.has('sinus') && faceAches.test(plain)) drop('pain', 'headache');
   // "Bloated before my period" comes and goes with it.
   if (told.has('pms') && bloatedWithTheCycle.test(plain)) drop('bloating', 'digestion');
   // "Varicose veins, my legs ache by evening": the veins ache.
@@ -64,6 +66,8 @@ const ofPollen =
   /\bpollen\b|\bhay ?fever\b|\ballerg\w*|\b(?:each|every) (?:spring|summer|year)\b|\bseason\w*|\bitch\w*|\b(?:cats?|dogs?|dust)\b/;
 const coldThatWas =
   /\b(?:after|since|from|following|(?:getting|got) over|recover\w* from) (?:(?:a|an|the|my|his|her|that|having|having had|i had|this|last) )*(?:(?:bad|nasty|long|heavy|awful) )?(?:flu|influenza|colds?|covid|virus|chest infection)\b(?! (?:vaccin\w*|jab|shot))/g;
+const faceAches =
+  /\b(?:cheeks?|cheekbones?|face|forehead|brow)\b[^.?!]{0,16}\b(?:ach\w+|hurt\w*|sore|pain\w*|throb\w*|pressure)/;
 const legsAche =
   /\b(?:legs?|calf|calves|shins?|feet)\b[^.?!]{0,24}\b(?:ache|aches|aching|hurt|hurts|hurting|throb\w*|sore|tired|pain\w*)/;
 const strained = /\b(?:gym|workout|training|ran|run|running|marathon|hik\w*|squats?|strain\w*|pulled|cramps?)\b/;

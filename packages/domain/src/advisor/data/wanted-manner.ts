@@ -44,7 +44,7 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
     said: anyPhrase(
       /(?<=^\W*(?:or |and |just |maybe |ok(?:ay)?,? |so |then )*(?:as )?(?:a |the |some )?)(?:teas?|cups|mugs|(?:cups?|mugs?) of it|drinking it|brewed)(?=(?:,? then)?(?:,? which(?: one)?)?\W*$)/,
       /how many (?:cups|mugs)(?! of (?!it|this|that|the tea))/,
-      /(?:not|no|isn't|aren't|is not|are not|other than|besides|apart from|instead of|without) (?:a |any |another )?(?:pills?|tablets?|capsules?)/,
+      /(?:not|no|isn't|aren't|is not|are not|other than|besides|apart from|instead of|without) (?:a |any |another )?(?:pills?|tablets?|capsules?)(?! (?:yet|so far|at the moment|for it yet))/,
       /(?:can't|cannot|can not|can never|struggle to|hard to|trouble|hate|difficulty|bad at) swallow(?:ing)? (?:the |any |big |large )*(?:pills|tablets|capsules)/,
       /(?:don't|do not|doesn't|hates?|rather not|never) (?:want|like|take|swallow|have)?(?: to (?:take|swallow))? ?(?:any |more )?(?:pills|tablets|capsules)/,
       /(?:as|in|just|only|prefer|rather(?: have| drink)?|want|like|any|a nice|a good|bedtime) (?:a |an |the )?(?:herbal )?teas?(?! tree)/,

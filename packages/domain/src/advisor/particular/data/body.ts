@@ -200,6 +200,7 @@ export const body: readonly Particular[] = [
       /anal (?:itch\w*|fissures?)/,
       /itchy (?:bum|bottom|anus)(?! at night)/,
       /(?:bum|bottom) (?:itches|is itchy|is sore)/,
+      /(?:bum|bottom|backside|behind|back passage|anus)(?: \w+){0,3} (?:hurts?|itch\w*|burns?|burning|sore|stings?)\b[^.?!]{0,24}\b(?:when i sit|sitting|(?:on|after|from) the (?:loo|toilet)|when i (?:go|poo)|after (?:a poo|pooing|going))/,
     ),
     says: 'Soft stools and no straining do most: water, fiber, a short time on the toilet. A cool cloth eases the itch. If you bleed, have it looked at once, so that you know it is piles. In a child, or with itch at night, think of threadworms.',
     herbs: { veins: ['witch-hazel'], constipation: ['psyllium'] },

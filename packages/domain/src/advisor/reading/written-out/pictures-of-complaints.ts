@@ -60,6 +60,11 @@ const ofTheMind: readonly Step[] = [
     /\b(?:i'?m|i am|i feel(?: like)?|feel(?:ing)? like|like) (?:an? )?(?:flat (?:tyre|tire|battery)|(?:dead|empty|flat|drained) (?:battery|phone)|burst balloon|wet (?:rag|dishcloth|noodle|sock)|squeezed(?:[- ]out)? lemon|wrung[- ]out (?:rag|cloth|towel)|deflated balloon|limp lettuce)\b/gi,
     'I am tired',
   ],
+  [/\b(?:running|living|working) on (?:fumes|empty|reserve|the last drop)\b/gi, 'so tired'],
+  [
+    /\b(?:it'?s (?:like )?|i'?m (?:like )?|like )?(?:an? )?(?:pressure cooker|powder keg|boiling kettle|ticking (?:time ?)?bomb) (?:at|in) (?:work|home|the (?:office|house|job))\b|\b(?:about|ready|going) to (?:blow|burst|explode) (?:at|from|with) (?:work|stress|the (?:job|kids|pressure))\b/gi,
+    'stressed at work',
+  ],
   [
     /\bwhat (?:gives|will give|can give|would give|brings)(?: (?:me|you|one|a body|back))? (?:\w+ )?(?:power|strength|fuel|vim|energy|a boost|wings)\b/gi,
     'what gives energy',
@@ -139,6 +144,20 @@ const ofTheMind: readonly Step[] = [
 
 /** The belly and what leaves it. */
 const ofTheBelly: readonly Step[] = [
+  // "A log jam down below", "cement in the bowels".
+  [
+    /\b(?:(?:it'?s|like|a|the|total|complete|there is|i have) )*(?:log ?jam|traffic jam|road ?block|cement|concrete|brick|cork|plug|stone)s? (?:down (?:below|there)|(?:in|of) (?:my|the) (?:bowels?|guts?|belly))\b/gi,
+    'constipation',
+  ],
+  // "My stomach does somersaults before every meeting": nerves.
+  [
+    /\b(?:my |the )?(?:stomach|tummy|belly|insides?|guts?) (?:(?:is|are|keeps?|always|just) )*(?:does|do|doing|turns?|turning|goes|ties itself)(?: in(?:to)?)? (?:somersaults|(?:back)?flips|cartwheels|loops|knots|summersaults)\b(?=[^.?!]{0,30}\b(?:before|when(?:ever)? i (?:have to|must|think|talk|speak)|exams?|interviews?|meetings?|dates?|presentations?|dentist)\b)/gi,
+    'I am nervous',
+  ],
+  [
+    /\b(?:full of|pumped (?:up )?(?:full of|with)|nothing but) (?:hot )?(?:air|gas|wind)(?= (?:after|all|every|by|when|since|from)|[,.;!?]|\W*$)/gi,
+    'bloated',
+  ],
   // "Burning in the gullet after dinner."
   [
     sequence(

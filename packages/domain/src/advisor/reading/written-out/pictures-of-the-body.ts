@@ -130,6 +130,23 @@ const ofTheLimbs: readonly Step[] = [
     ),
     '$1 stiff and sore joints',
   ],
+  // "My forehead looks like a pizza", "fingers white and cold".
+  [
+    /\b(?:my |the |his |her )?(face|forehead|chin|cheeks|back|shoulders|skin) (?:is |are |looks? |has become |turned )?(?:\w+ )?like (?:an? )?(?:\w+ )?(?:pizza|minefield|moon(?:scape)?|strawberry|colander|sieve)\b/gi,
+    'acne on my $1',
+  ],
+  [
+    /\b(fingers|toes|hands|feet)(?:'re| are| go| get| turn| always| are always)?,? (?:white|pale|blue|numb|stiff|bloodless)(?:,? (?:and|or) (?:white|pale|blue|numb|stiff))? and (?:icy |stone |so )?cold\b/gi,
+    'cold $1 that turn white',
+  ],
+  [
+    /\b(?:waterworks|stream|flow)(?: is| are)? (?:so |very |always )?(?:slow|hard|late) to (?:start|get going|begin)\b|\b(?:it )?takes (?:ages|forever|a while|minutes) to (?:start|begin) (?:to (?:pee|wee)|peeing|weeing)\b/gi,
+    'a weak stream',
+  ],
+  [
+    /\b(?:my |the )?baby (?:drinks|wants|needs|takes) (?:much |far |a lot )?more(?: milk)? than i (?:can )?(?:make|have|produce|get|give|pump)\b/gi,
+    'my breast milk supply is low',
+  ],
   [/\b(?:splitting|banging|thumping|pounding|hammering) head(?!ache|s\b)\b/gi, 'headache'],
   [
     /\b(?:this |a |the )?(?:dry|wee|annoying|constant|horrible|scratchy) tickle(?! (?:fight|on|under|monster))\b/gi,
