@@ -2,6 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { lastOf } from '../../testing/talk.ts';
 
 describe('a long message is read sentence by sentence', () => {
+  test('a complaint in pictures that its sentences tell together is understood as a whole', () => {
+    const { offered } = lastOf(
+      { age: 51, gender: 'male' },
+      `I keep bees on the moor. Since the clocks went back the whole world is grey as dishwater. I work, I laugh, nothing is wrong at home,
+      only flat inside. A plant that lifts it a bit?`,
+    );
+    expect(offered).toContain('saffron');
+  });
+
   test('each of its questions is answered for the one it is about, with what was told of that one', () => {
     const { findings, offered, text } = lastOf(
       { age: 36, gender: 'male' },

@@ -7,6 +7,15 @@ describe('what was only read wrong in one word', () => {
     ['valerian tablets, one a day, any good for sleep?', /zinc|magnesium/],
     ['Psyllium yes? How do I put it around the tablets', /on the skin/],
     ['put it between my meals? psyllium I mean', /on the skin/],
+    ['my son coughs like a little dog, he is 7, what herb?', /herbs for people only/],
+    ['she is 6 and hops around till ten, what tea for bedtime?', /\bhops\b/i],
+    ['my knee grinds like an old pepper mill, what herb?', /pepper|piperine/i],
+    ['when the birches make my eyes itch, which herb?', /birch leaf/i],
+    ['the hazels set my nose running every march, which herbs?', /witch hazel/i],
+    ['which herb could make things easier before my period?', /slow clotting/],
+    ['nothing has moved down there for three days, what powder?', /from the kitchen in there/],
+    ['end of the tax year and my head aches, a plant remedy?', /outside what I know/],
+    ['taking electrolytes for the runs. which herbs help?', /^Electrolyte salts\n/],
   ])('"%s"', (asked, wrong) => expect(lastOf(healthyAdult, asked).text).not.toMatch(wrong));
 
   test.each([

@@ -127,4 +127,4 @@ const asksBack = /^<p>To check this better:/;
 const formula =
   /^(?:I found no warning|That is no promise|Nothing serious speaks|I found nothing serious|As I said|I checked each|Start with one)|I checked each against|worth a try|look at (?:these|this one) first|a few options/i;
 const notUnderstood =
-  /did not (?:quite|follow|catch)|am not sure what you mean|cannot tell what you mean|could not place|missing your point|Which of these would you like|do not know enough about|Tell me (?:more|what)/;
+  /I can only help with herbs|did not (?:quite|follow|catch)|am not sure what you mean|cannot tell what you mean|could not place|missing your point|Which of these would you like|do not know enough about|Tell me (?:more|what)/;

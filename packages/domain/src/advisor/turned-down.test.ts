@@ -1,6 +1,26 @@
 import { expect, test } from 'vitest';
 import { lastOf } from '../../testing/talk.ts';
 
+test.each(['cant stand the taste of mint, what else', 'I loathe the smell of peppermint. another one?'])(
+  'who dislikes the taste gets no other form of the plant: "%s"',
+  (next) => {
+    const { offered } = lastOf({ age: 50 }, 'wind after every meal, what helps?', next);
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered).not.toContain('peppermint');
+    expect(offered).not.toContain('peppermint-oil');
+  },
+);
+
+test('coffee that shakes the hands is no coffee that is asked about', () => {
+  const { offered, text } = lastOf(
+    { age: 35 },
+    'so tired, what helps?',
+    'nothing with caffeine, coffee makes my hands shake',
+  );
+  expect(offered).toContain('rhodiola');
+  expect(text).not.toContain('Coffee is the drink');
+});
+
 test('what was turned down is not begun with, and a young one who hardly eats hears of help', () => {
   const { text } = lastOf({ age: 15 }, 'how many senna tea to lose weight before prom', 'i only eat once a day anyway');
   expect(text).not.toContain('begin with');

@@ -29,6 +29,20 @@ describe('whoever gives, takes or passes on a thing is not the one who is checke
   });
 });
 
+describe('one who would drink it too is checked for it, and no herb for his illness is what was asked for', () => {
+  test.each([
+    'My husband would drink it too. He takes a water tablet and has high blood pressure.',
+    'my dad drinks it as well, but he has high blood pressure',
+    'My flatmate wants to take some too, she has high blood pressure',
+  ])('"%s"', (question) => {
+    const { findings } = lastOf({ age: 58, gender: 'female' }, 'is licorice tea good for a cough?', question);
+    expect(findings.map(({ subject }) => subject.id)).toContain('licorice');
+  });
+
+  test('who has the same complaint too does not drink it', () =>
+    expect(lastOf({ age: 58 }, 'I sleep badly, what tea?', 'my sister has it too').text).not.toContain('serious'));
+});
+
 describe('a parent who asks is no child', () => {
   test.each([
     ['no libido at all. 3 kids. worn out', 40],

@@ -45,3 +45,22 @@ describe('legs that are dead after training are sore, and want no better trainin
     ['my legs are dead', 'muscles', false],
   ] as const)('"%s" is of %s: %s', (text, use, is) => expect(usesFromText(text).includes(use)).toBe(is));
 });
+
+describe('a broad complaint that only says how another one is', () => {
+  test.each([
+    ['my gums are inflamed and sore', ['mouth']],
+    ['a bad cold with sneezing', ['colds']],
+    ['no appetite since the flu', ['appetite']],
+    ['a cough after my cold', ['cough']],
+    ['bloated and weepy the week before my period', ['pms']],
+    ['spider veins, and my calves ache in the evening', ['veins']],
+  ])('"%s"', (text, uses) => expect(usesFromText(text)).toEqual(uses));
+
+  test.each([
+    ['inflammation all over, and sore gums', 'inflammation'],
+    ['sneezing from pollen, or is it a cold?', 'allergies'],
+    ['a cold since Monday and no appetite', 'colds'],
+    ['bloated after every meal', 'bloating'],
+    ['spider veins, and my calves are sore after the marathon', 'muscles'],
+  ])('while "%s" asks for both or for itself', (text, use) => expect(usesFromText(text)).toContain(use));
+});

@@ -60,7 +60,7 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'sinus',
-    /\b(?:trouble|hard|difficult\w*|can'?t|cannot) (?:to )?breath(?:e|ing) through (?:my|the|his|her) nose\b|\bnose is (?:always |so )?(?:closed|shut|plugged)\b/,
+    /(?=[^]*\b(?:snot\w*|nose|nasal|bunged|gunk|catarrh)\b)\b(?:cheeks?|cheekbones?|forehead|face|behind (?:my|the) eyes)(?: \w+){0,2} (?:aches?|aching|hurts?|sore|full|heavy|pressure|throbs?|painful)\b|\b(?:trouble|hard|difficult\w*|can'?t|cannot) (?:to )?breath(?:e|ing) through (?:my|the|his|her) nose\b|\bnose is (?:always |so )?(?:closed|shut|plugged)\b/,
   ],
   [
     'constipation',
@@ -82,7 +82,7 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
         /(?:loose|soft(?: and frequent)?|watery|runny|mushy)\b/,
       ),
       /\b(?:loose|watery|runny|soft and frequent) (?:bowels?|motions?|poo)\b/,
-      /\b(?:keep |kept )?running to the (?:toilet|loo|bathroom)\b/,
+      /(?<!\b(?:wee|pee|weeing|peeing|bladder|urin\w*|water)\b[^]*)\b(?:keep |kept )?running to the (?:toilet|loo|bathroom)\b(?![^]*\b(?:wee|pee|weeing|peeing|bladder|urin\w*)\b)/,
     ),
   ],
   [
@@ -111,6 +111,10 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
         /(?: to the (?:toilet|loo|bathroom))?\b/,
       ),
     ),
+  ],
+  [
+    'urinary',
+    /\b(?:loo|toilet|bathroom) (?:to|for a) (?:pee|wee)\b[^?!]{0,40}\b(?<!\b(?:no|not|n't)\b[^.?!,]{0,12})(?:stings?|stinging|burns?|burning)\b/,
   ],
   [
     'menstrual-cramps',

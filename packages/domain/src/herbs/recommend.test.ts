@@ -15,6 +15,20 @@ const told = (words: { currentMedications?: string; healthConcerns?: string; all
 const keysFor = (person: Person, use: UseKey, limit = 5) =>
   recommendHerbs({ person, wanted: [use], limit }).map(({ herb }) => herb.key);
 
+describe('what is named first', () => {
+  test('a traditional first choice stands before what small studies found of others', () => {
+    const keys = keysFor(adult, 'bloating', 20);
+    expect(keys.indexOf('anise')).toBeLessThan(keys.indexOf('activated-charcoal'));
+    expect(keys.indexOf('chamomile')).toBeLessThan(keys.indexOf('digestive-enzymes'));
+  });
+
+  test('of those named for one very trouble the first comes first, where all else is alike', () => {
+    const only = { hair: ['tea-tree', 'lemongrass'] };
+    const found = recommendHerbs({ person: adult, wanted: ['hair'], limit: 2, only });
+    expect(found.map(({ herb }) => herb.key)).toEqual(['tea-tree', 'lemongrass']);
+  });
+});
+
 describe('what is never suggested', () => {
   test.each(['red-yeast-rice', 'kava', 'dhea', 'yohimbe', 'vitamin-a', 'danshen', 'mucuna'])(
     '%s, which should be taken on advice only, out of the blue',

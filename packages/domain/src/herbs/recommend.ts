@@ -8,7 +8,7 @@ import type { Finding } from '../safety/finding.ts';
 import type { Person } from '../safety/person/person.ts';
 import { forbids } from '../safety/words.ts';
 import { listHerbs } from './catalogue.ts';
-import { closeUses, firstChoices } from './first-choices.ts';
+import { closeUses, gainOfChoice } from './first-choices.ts';
 import { formFor, isOnlyForSkin } from './form-for.ts';
 import type { Form } from './form.ts';
 import type { Herb, HerbEffect, HerbUse } from './herb.ts';
@@ -56,9 +56,6 @@ const moderateCost = 1.2;
 const minorCost = 0.4;
 /** Penalty for a use that is only close to the wish. */
 const closeCost = 0.8;
-/** Bonus for first choices; it decreases along the list, by up to `firstChoiceFade`. */
-const firstChoiceGain = 2.5;
-const firstChoiceFade = 2.2;
 /** Bonus for each further wish that the herb serves. */
 const furtherWishGain = 0.6;
 /** Penalty for each wish that was named before this one. */
@@ -115,7 +112,7 @@ function servingAny(wanted: readonly UseKey[]): readonly Herb[] {
 function servingOne(use: UseKey): readonly Herb[] {
   const known = serving.get(use);
   if (known !== undefined) return known;
-  const herbs = listHerbs().filter((herb) => fitFor(herb, use, { place: 0, isNamed: true }) !== null);
+  const herbs = listHerbs().filter((herb) => fitFor(herb, use, { place: 0, named: [] }) !== null);
   serving.set(use, herbs);
   return herbs;
 }
@@ -172,7 +169,7 @@ interface Fit {
 function rank(herb: Herb, person: Person, { wanted, only }: Required<Pick<Wish, 'wanted' | 'only'>>): Ranked[] {
   const fitting = wanted
     .filter((use) => only[use]?.includes(herb.key) !== false)
-    .flatMap((use, place) => fitFor(herb, use, { place, isNamed: only[use] !== undefined }) ?? []);
+    .flatMap((use, place) => fitFor(herb, use, { place, named: only[use] }) ?? []);
   const best = fitting.toSorted((left, right) => right.worth - left.worth || left.place - right.place)[0];
   if (!best) return [];
   const form = isOnlyForSkin(herb) ? 'topical' : formForStage(herb, person, formFor(herb, best.own.use));
@@ -212,21 +209,19 @@ function isTooMuchForStage(herb: Herb, person: Person): boolean {
 
 interface Asked {
   readonly place: number;
-  /** The herb is named for this very trouble, so that what was studied in a narrow group may be meant. */
-  readonly isNamed: boolean;
+  /** The herbs named for this very trouble, best first: what was studied in a narrow group may be meant. */
+  readonly named: readonly string[] | undefined;
 }
 
 /** The herb's own use for a wish, or a close one; a use that studies did not bear out counts for nothing. */
-function fitFor(herb: Herb, wish: UseKey, { place, isNamed }: Asked): Fit | null {
-  const uses = usesInFavour(herb).filter(({ isNarrow }) => isNamed || isNarrow !== true);
+function fitFor(herb: Herb, wish: UseKey, { place, named }: Asked): Fit | null {
+  const uses = usesInFavour(herb).filter(({ isNarrow }) => named !== undefined || isNarrow !== true);
   const exact = uses.find((each) => each.use === wish);
   // Known for it in a narrow group alone: a close use says no more.
   if (exact === undefined && usesInFavour(herb).some((each) => each.use === wish)) return null;
   const own = exact ?? uses.find((each) => closeUses[wish]?.includes(each.use));
   if (!own) return null;
-  const choices = firstChoices[wish] ?? [];
-  const rankOfChoice = choices.indexOf(herb.key);
-  const gain = rankOfChoice < 0 ? 0 : firstChoiceGain - (rankOfChoice / choices.length) * firstChoiceFade;
+  const gain = gainOfChoice(herb.key, wish, { isTraditional: own.evidence === 'theoretical', named });
   return { wish, place, own, worth: weights[own.evidence] + gain - (exact ? 0 : closeCost) };
 }
 

@@ -37,7 +37,7 @@ const otherThings = phraseList(`
   dr pepper | jalapeno poppers | jalapeño poppers | chili poppers | chilli poppers | cheese poppers | port wine
   marshmallow sweets | marshmallow sweet | marshmallow fluff | toasted marshmallow | barley coffee | barley coffees
   root beer | ginger beer | wine vinegar | the pills | my pills | pot plant | pot plants | pot roast
-  heart of gold | heart to heart | can i drink every day | i can drink every day | could i drink every day
+  heart of gold | heart to heart | head all day | head all night | can i drink every day | i can drink every day | could i drink every day
   should i drink every day | may i drink every day | she can drink every day | he can drink every day
   can she drink every day | can he drink every day | tea i drink every day | water i drink every day
   tea to drink every day | safe to drink every day | ok to drink every day | okay to drink every day

@@ -24,7 +24,7 @@ export const pets = anyPhrase(
     / (?:dogs|cats|pupp(?:y|ies)|kittens|horses|rabbits|hamsters|parrots|pets)/,
   ),
   sequence(
-    /(?<!\b(?:walk|walking|walked) )(?:my|our|the|a|for) (?:(?!scaredy)\w+ )?/,
+    /(?<!\b(?:walk|walking|walked|like|as|than) )(?:my|our|the|a|for) (?:(?!scaredy)\w+ )?/,
     choice(
       /dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?/,
       /pony|ponies|mare|budgies?|ferrets?|tortoises?/,

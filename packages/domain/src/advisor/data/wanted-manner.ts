@@ -44,12 +44,12 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
     said: anyPhrase(
       /(?<=^\W*(?:or |and |just |maybe |ok(?:ay)?,? |so |then )*(?:as )?(?:a |the |some )?)(?:teas?|cups|mugs|(?:cups?|mugs?) of it|drinking it|brewed)(?=(?:,? then)?(?:,? which(?: one)?)?\W*$)/,
       /how many (?:cups|mugs)(?! of (?!it|this|that|the tea))/,
-      /(?:not|no|isn't|aren't|is not|are not|other than|besides|apart from|instead of|without) (?:a |any |another )?(?:pills?|tablets?|capsules?)/,
+      /(?:not|no|isn't|aren't|is not|are not|other than|besides|apart from|instead of|without) (?:a |any |another )?(?:pills?|tablets?|capsules?)(?! (?:yet|so far|at the moment|for it yet))/,
       /(?:can't|cannot|can not|can never|struggle to|hard to|trouble|hate|difficulty|bad at) swallow(?:ing)? (?:the |any |big |large )*(?:pills|tablets|capsules)/,
       /(?:don't|do not|doesn't|hates?|rather not|never) (?:want|like|take|swallow|have)?(?: to (?:take|swallow))? ?(?:any |more )?(?:pills|tablets|capsules)/,
       /(?:as|in|just|only|prefer|rather(?: have| drink)?|want|like|any|a nice|a good|bedtime) (?:a |an |the )?(?:herbal )?teas?(?! tree)/,
       /(?:is|are|and|but|what about|how about) (?:just )?(?:the |a |an )?(?:normal |ordinary |plain |usual )?teas? (?:at least |still |itself |alone |then |really )*(?:ok|okay|fine|safe|allowed|all ?right)/,
-      /(?:what|which) (?:herbal )?teas?/,
+      /(?:what|which) (?:herbal )?teas?(?! (?:or|and|and\/or) (?:\w+ )?(?:powders?|capsules?|pills?|tablets?|drops|tinctures?|herbs?|supplements?|creams?|oils?|plants?|remed\w+|syrups?|seeds?|extracts?))/,
       sequence(
         /(?:an?|any|some|best|good|better|right|other) (?:herbal |natural )?teas? (?:mix |blend |recipe )?/,
         /(?:i (?:can|could) (?:have|drink|take) )?/,

@@ -8,6 +8,40 @@ test('the words of a particular concern say nothing else: warts on a finger are 
   expect(concernsIn('what helps with warts on my fingers').uses).toEqual([]);
 });
 
+test.each([
+  ['in bed my calves beg to go for a run', 'restless legs'],
+  ['worms crawling in my legs as soon as I lie down', 'restless legs'],
+  ['my lip is back to that: prickling on the upper lip, always before skiing', 'cold sores'],
+  ['a blister on my lip', 'cold sores'],
+  ['I sweat through my shirt by ten, how to sweat less', 'sweating'],
+  ['my big toe is burning hot again', 'gout'],
+  ['closing the milk bar after a year, she is weaned', 'stopping milk'],
+])('"%s" is of %s', (text, name) => expect(namesIn(text)).toEqual([name]));
+
+test.each(['my big toe nail is burning', 'my legs want a new pair of trousers', 'the lipstick tingles on my lip'])(
+  'while "%s" is none of these',
+  (text) => expect(namesIn(text)).not.toEqual(expect.arrayContaining(['gout', 'restless legs', 'cold sores'])),
+);
+
+test.each([
+  ['bloated, no fever no back pain', ['bloating']],
+  ['a cough but no headache and no chest pain', ['cough']],
+  ['constipated, no pain or cramps', ['constipation']],
+  ['I eat, I sleep, I laugh, only so tired', ['energy']],
+  ['I keep running to the loo for a wee and it stings', ['urinary']],
+  ['herb for my back, my stomach is sensitive', []],
+])('what nobody has is no wish: "%s"', (text, uses) =>
+  expect(concernsIn(text).uses.filter((use) => use !== 'digestion' || uses.length > 0)).toEqual(uses),
+);
+
+test.each([
+  ['I want no pain any more', 'pain'],
+  ['no appetite', 'appetite'],
+  ['no energy', 'energy'],
+  ['I cannot eat or sleep', 'sleep'],
+  ['I work and sleep badly', 'sleep'],
+])('while "%s" is one', (text, use) => expect(concernsIn(text).uses).toContain(use));
+
 test('a cold sore is no cold', () => {
   expect(concernsIn('cold sore coming up').uses).toEqual(['skin']);
 });

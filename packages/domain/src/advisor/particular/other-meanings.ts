@@ -1,4 +1,5 @@
-import { choice, followedBy, oneOf, sequence } from '../../resolve/phrases.ts';
+import { denied } from '../../herbs/uses-from-text.ts';
+import { choice, followedBy, notPrecededBy, oneOf, sequence } from '../../resolve/phrases.ts';
 import { asking } from '../data/asking-phrases.ts';
 import { heartInFear, heartInPictures } from '../reading/person/heart-in-fear.ts';
 import { withSeasonsRead } from './seasons-and-weather.ts';
@@ -18,7 +19,8 @@ export function withoutOtherMeanings(text: string): string {
   )
     .replace(othersAreIll, ' ')
     .replace(whetherToWorry, ' ')
-    .replace(sleepsWell, ' ')
+    .replaceAll(denied, ' ')
+    .replaceAll(sleepsWell, ' ')
     .replace(easyOnIt, ' ')
     .replace(givenByIt, ' ')
     .replace(placeOfSkin, '$1');
@@ -56,6 +58,12 @@ const sleepsWell = oneOf(
     /\b/,
   ),
   /\bmy sleep is (?:fine|good|ok|okay)\b/gi,
+  // "I eat, I sleep, I joke, just flat": what goes as ever.
+  sequence(
+    notPrecededBy(/(?:n't|\b(?:cannot|not|never|hardly|barely|no longer|to|help|want|wish))\b[^.?!;]{0,20}/),
+    /\b(?:(?:eat(?:ing)?|work(?:ing)?|function(?:ing)?|laugh(?:ing)?|joke|joking)\b(?: (?:well|fine|ok|okay|normally|enough))?(?:,| and)+ (?:i (?:do )?)?(?:(?:can|still) )*)/gi,
+    /(?:sleep(?:ing)?|slept)(?: (?:well|fine|ok|okay|normally|enough))?(?=[,.;!]|\W*$| and\b| but\b)/,
+  ),
 );
 
 /** "Which form is easiest on the stomach?" asks of a form, and of no complaint. */

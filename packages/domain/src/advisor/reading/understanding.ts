@@ -9,7 +9,7 @@ import { asSpokenOf, asSwallowed, isOfTheInside } from './named-things/as-spoken
 import { asksMeant } from './wishes/as-meant.ts';
 import { asksOf, whatWouldYouDo } from './wishes/asks-in-context.ts';
 import { refusedHerbs, suggestedBefore } from './named-things/avoided-herbs.ts';
-import { refusedBefore } from './named-things/refused-before.ts';
+import { refusedBefore, withTwins } from './named-things/refused-before.ts';
 import { earlierConcerns, earlierHerbs, offeredHerbs, saidBefore } from './conversation.ts';
 import { allWrittenOut } from './written-out/replies.ts';
 import { repliesOrTells } from './person/facts-alone.ts';
@@ -191,7 +191,7 @@ function namedIn(
   const mentions = all.filter(({ negated }) => !negated || isOfOthers);
   const refused = isOfOthers ? [] : refusedHerbs(question, all);
   const avoid = [
-    ...refused,
+    ...refused.flatMap(withTwins),
     ...refusedBefore(request, mentions),
     ...(asks.more ? suggestedBefore(request.history) : []),
     ...(notThatFamily.test(question) ? ofTheFamilies(earlier) : []),

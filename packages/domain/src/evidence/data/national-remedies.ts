@@ -142,6 +142,14 @@ export const nationalRemediesSources = [
     checkedOn: '2026-11-28',
   },
   {
+    id: 'commission-e-tormentil',
+    publisher: 'German Commission E (English text at heilpflanzen-welt.de)',
+    title: 'Tormentil root (Tormentillae rhizoma)',
+    year: 1990,
+    url: 'https://www.heilpflanzen-welt.de/1988-05-Tormentil-root-Tormentillae-rhizoma/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'eu-list-sideritis',
     publisher: 'European Commission',
     title: 'Implementing Decision (EU) 2018/134: Sideritis scardica, herba (first part)',

@@ -106,7 +106,7 @@ export const blackberryLeaf = {
     {
       kind: 'condition',
       with: ['dehydration'],
-      severity: 'moderate',
+      severity: 'minor',
       evidence: 'theoretical',
       why: 'Diarrhea with thirst, blood or fever needs fluids and a doctor.',
       advice: 'Do not rely on the tea.',

@@ -501,7 +501,7 @@ export const licorice = {
   ],
   monograph: {
     partsUsed: ['root'],
-    forms: ['tea', 'extract', 'tincture', 'food'],
+    forms: ['tea', 'extract', 'tincture', 'food', 'topical'],
     description:
       'The sweet root of a Mediterranean and Asian legume. Its glycyrrhizin acts like a salt-holding hormone. Products with glycyrrhizin taken out are called DGL.',
     traditionalUses: 'Used for coughs and stomach complaints in Europe, India and China, often in mixtures.',

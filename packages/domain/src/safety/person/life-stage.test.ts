@@ -4,6 +4,9 @@ import { readsBreastfeeding, readsPregnancy } from './life-stage.ts';
 describe('a pregnancy told in other words is one', () => {
   test.each([
     'induction at 39 weeks',
+    'forty-one weeks and so fed up',
+    'Thirty weeks, swollen ankles',
+    '39 weeks, huge, will castor oil get things going',
     'elective section on Tuesday',
     'beta HCG rising',
     'hCG 45',
@@ -31,6 +34,8 @@ describe('a pregnancy told in other words is one', () => {
     'C-section in 1998',
     "neighbour's pregnancy",
     'ni enceinte ni allaitante',
+    'castor oil packs on the knee for 6 weeks',
+    'I have slept badly for thirty weeks',
   ])('"%s" is none', (words) => expect(readsPregnancy(words)).toBe(false));
 
   test('a denial of something else leaves it standing', () => {

@@ -5,6 +5,9 @@ const count = choice(
   /\d{1,2}(?: ?\+ ?\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen/,
   /fifteen|sixteen|eighteen|twenty|thirty|forty|few|some|several/,
 );
+const toNine = 'one|two|three|four|five|six|seven|eight|nine';
+/** "Forty weeks and two days", in words. */
+const weeksInWords = `(?:(?:twenty|thirty)(?:[- ](?:${toNine}))?|forty(?:[- ](?:one|two))?)`;
 const months = choice(
   /january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr/,
   /jun|jul|aug|sept?|oct|nov|dec|spring|summer|autumn|the fall|winter/,
@@ -210,6 +213,14 @@ export const pregnancy: readonly RegExp[] = [
   oneOf(
     /(?:^|[,;.\n(]\s*|\b(?:i['’]?m|im|i am|she['’]?s|now) )(?:[4-9]|[1-3]\d|4[0-2]) ?\+ ?[0-6]\b(?! ?(?:mg|kids|years))/im,
     /(?:^|[,;.\n]\s*)(?:[23]\d|4[0-2]) ?(?:weeks?|wks?|w)\b(?= (?:and|with|so|but)\b|\s*$)/im,
+    new RegExp(
+      `(?:^|[,;.\\n]\\s*)(?:i'?m |now |currently )?${weeksInWords} weeks(?= (?:and|with|so|but)\\b|\\s*(?:$|[,;.!?\\n]))`,
+      'im',
+    ),
+    new RegExp(
+      `\\b(?:3[6-9]|4[0-2]|thirty[- ](?:six|seven|eight|nine)|forty(?:[- ](?:one|two))?) ?(?:weeks?|wks?)\\b[^;\\n]{0,80}\\b(?:castor oil|(?:kick|set|get|start|move) (?:things|it|this) (?:off|going|moving|along)|evict\\w*|beached whale)\\b`,
+      'i',
+    ),
     /\b(?:first|second|third|1st|2nd|3rd|last) tri\b/i,
     /\bbring(?:ing)? (?:my |the )?labou?r on\b/i,
     anyPhrase(

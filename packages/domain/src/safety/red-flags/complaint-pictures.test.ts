@@ -27,12 +27,15 @@ describe('plain complaints in pictures raise no alarm by a rule', () => {
     'bee sting on foot, just swollen',
     "Breathless! that's the name of my new band",
     'I am easily falling ill. I am taking everything',
+    'twice a month my head is a kettle drum with lightning, what prevents it?',
+    'lightning behind my forehead every few weeks, always on the left',
   ])('"%s"', (text) => expect(findToldAlarm(text)).toBeNull());
 });
 
 describe('the same words of a danger do', () => {
   test.each([
     'I was run over by a bus',
+    'hit by lightning in the field, my head hurts',
     "since the fall I can't feel my legs",
     'I keep thinking of driving into a wall',
     'heard a gunshot, he is shot in the leg and bleeding',

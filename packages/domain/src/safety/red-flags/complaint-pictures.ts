@@ -80,6 +80,12 @@ export const complaintPictures: readonly RegExp[] = [
     String.raw`socket|cable|wire|plug|mains|touched|lightning|storm|fence|worker`,
     String.raw`\belectric(?:al)? shocks? (?:down|in|through|up|into|along|running|shooting)\b`,
   ),
+  // "Half my head is a drum with lightning": a migraine.
+  unlessAround(
+    String.raw`struck|hit|storms?|thunder\w*|sudden\w*|worst|first|never|burn\w*|golf|tree|slur\w*|numb\w*|weak\w*|stiff`,
+    String.raw`\b(?:head|skull|temples?|forehead|brow|brain)\b[^.?!]{0,40}\b(?:with|of|like|full of|and) (?:flashes of )?lightning\b`,
+    String.raw`\blightning (?:in|inside|behind|through|across|over|down) (?:one side of |half (?:of )?|the side of )?(?:my|the|her|his) (?:head|skull|temples?|forehead|brow|brain|legs?|back|buttocks?)\b`,
+  ),
   unlessAround(
     heartWords,
     String.raw`\b${spicy}\b[^.?!]{0,50}\bburn(?:s|ing)?\b[^.?!]{0,20}\b(?:chest|breast ?bone)\b`,

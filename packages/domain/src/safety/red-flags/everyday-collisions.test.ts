@@ -45,6 +45,8 @@ describe('an everyday thing that shares a word with an alarm raises none', () =>
     'the cold has gone down to my chest',
     'a cold that has settled on her chest, which tea?',
     'phlegm stuck on my chest since monday, no pain',
+    'my nose is closed and the throat itches a bit',
+    'closed nose and a scratchy throat since Friday',
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
 });
 
@@ -52,6 +54,8 @@ describe('the same words with a sign of danger still do', () => {
   test.each([
     "she's cold and her body doesn't respond, won't wake",
     'took it all last night, the whole box of paracetamol',
+    'nose closed and my throat is swelling after the prawns',
+    'nose closed and now the throat closing too',
     'I want to end it, I am better off dead',
     'blood is flowing from his leg and will not stop',
     "hot oil splashed my daughter's hand",

@@ -102,6 +102,12 @@ export const everydayCollisions: readonly RegExp[] = [
     String.raw`\b(?:streaming|pouring|running|gushing|dripping) (?:nose|eyes)\b|\beyes (?:are|keep|were) (?:streaming|pouring)\b`,
     String.raw`\bnose(?:'s)? (?:(?:is|was|has been|keeps?|just|all) )*(?:streaming|pouring|gushing|streams|pours)\b`,
   ),
+  // "Nose closed, throat scratchy": a cold, and no throat that closes.
+  unlessAround(
+    String.raw`sting|stung|bit(?:e|ten)|(?:pea)?nuts?|prawns?|shellfish|allerg\w*|swell\w*|swoll\w*|breath\w*|wheez\w*|hives|rash|lips?|tongue|face|sudden\w*|minutes?|closing|tight\w*|bab(?:y|ies)|newborn|swallow\w*`,
+    String.raw`\b(?:nose|nostrils?)(?:'s)? (?:(?:is|are|was|has been|feels?|all|so|both|always|completely|totally) )*closed(?: up)?\b`,
+    String.raw`\bclosed (?:up )?(?:nose|nostrils?)\b`,
+  ),
   unlessAround(
     chokeDanger,
     String.raw`\b(?:like|as if|as though) (?:there's |there is |i have )?(?:an?|some) (?:bit of )?(?:feather|crumb|hair|fluff|tickle|thread|straw|pollen|sand|frog)s?\b[^.?!]{0,16}\b(?:throat|windpipe|gullet)\b`,

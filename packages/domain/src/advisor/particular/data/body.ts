@@ -62,6 +62,9 @@ export const body: readonly Particular[] = [
       /legs? (?:is |are |feel |get |so )*restless/,
       /(?:crawl\w+|creep\w+) (?:in|feeling in) (?:my )?legs/,
       /legs? (?:twitch|jump|jerk|kick)\w* (?:at night|in bed)/,
+      /(?:legs?|calf|calves|feet) (?:want|wants|need|needs|have|insist\w*|itch|itching|beg|begging) (?:to|on) (?:go\w* (?:for )?(?:a )?(?:walk|run|jog)\w*|walk\w*|run\w*|danc\w*|kick\w*|march\w*|mov\w*)/,
+      /(?:legs?|calves|feet) (?:dance|march|run|walk|cycle|jiggle|fidget)s?\b[^.?!]{0,24}\b(?:in bed|at night|when i (?:lie|sit|rest)|by themselves|without me)/,
+      /(?:ants|worms|insects|beetles|fizz|electricity|crawl\w*) (?:in|inside|under|through) (?:my |the |both )?(?:legs?|calves|shins|bones)/,
     ),
     says: 'Low iron is a common cause of restless legs, so ask for a ferritin test first. Coffee, alcohol, and some tablets for allergy, nausea or mood make it worse. Walking and stretching ease it. I hold no herb with good studies for it.',
   },
@@ -128,7 +131,12 @@ export const body: readonly Particular[] = [
   },
   {
     name: 'gout',
-    meets: anyPhrase(/gout(?:y)?/, /uric acid/),
+    meets: anyPhrase(
+      /gout(?:y)?/,
+      /uric acid/,
+      // "My big toe is a glowing coal every few months."
+      /big toe\b(?! ?nail)(?=[^.?!]*\b(?:every (?:few|couple of|two|three|so)|again|attacks?|once more|flares?|back|time to time|uric|gout)\b)[^.?!]{0,30}\b(?:glow\w*|coal|fire|burn\w*|throb\w*|on fire|hot|furnace|oven|inferno|red)/,
+    ),
     says: 'A gout attack needs a doctor’s medicine, the sooner the better: rest and cool the joint till then. I hold no herb with good studies for it, and none of celery seed; cherries or tart cherry juice are fine as food, though the proof is thin. Keep on with the medicine you have for it. Water helps; beer, spirits, sweet drinks and much meat set it off. A hot joint with fever must be seen today.',
   },
   {
@@ -192,6 +200,7 @@ export const body: readonly Particular[] = [
       /anal (?:itch\w*|fissures?)/,
       /itchy (?:bum|bottom|anus)(?! at night)/,
       /(?:bum|bottom) (?:itches|is itchy|is sore)/,
+      /(?:bum|bottom|backside|behind|back passage|anus)(?: \w+){0,3} (?:hurts?|itch\w*|burns?|burning|sore|stings?)\b[^.?!]{0,24}\b(?:when i sit|sitting|(?:on|after|from) the (?:loo|toilet)|when i (?:go|poo)|after (?:a poo|pooing|going))/,
     ),
     says: 'Soft stools and no straining do most: water, fiber, a short time on the toilet. A cool cloth eases the itch. If you bleed, have it looked at once, so that you know it is piles. In a child, or with itch at night, think of threadworms.',
     herbs: { veins: ['witch-hazel'], constipation: ['psyllium'] },
@@ -389,6 +398,7 @@ export const body: readonly Particular[] = [
   },
   {
     name: 'worms',
+    givesWayTo: ['restless legs'],
     meets: anyPhrase(
       /(?:de)?wormers?/,
       /(?:thread|pin|tape|round|intestinal )?worms/,

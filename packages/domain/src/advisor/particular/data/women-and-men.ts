@@ -207,6 +207,8 @@ export const womenAndMen: readonly Particular[] = [
     name: 'stopping milk',
     meets: anyPhrase(
       /(?<!\b(?:won'?t|not|don'?t|doesn'?t|does not|do not|without|never|will not|wouldn'?t|shouldn'?t) )(?:stop|dry up|drying up|reduce|too much)\w* (?:my |the )?(?:breast ?)?milk(?! supply)/,
+      /(?:shut(?:ting)?|clos(?:e|ing)|turn(?:ing)?|switch(?:ing)?|wind(?:ing)?) (?:up |down |off )?(?:the |my )?(?:milk (?:bar|factory|tap|shop|supply|kitchen)|milk)(?: (?:up|down|off))?/,
+      /(?:dries|dry|drying) (?:it|them|me|my breasts|my boobs) (?:off|up)\b(?=[^]*)(?<=\b(?:milk|nurs\w*|breast\w*|wean\w*)\b[^]*)/,
       /(?:dries|dry|drying|get rid of|stops?) (?:up )?(?:my |the |her )?(?:breast ?)?milk(?! supply)/,
       /(?<!(?:n't|n’t|not|never|no need|without) )(?:want|wants|wanna|going|time|how|trying|ready|like|decided|need)(?: to)? (?:stop|end|give up|finish|quit) (?:breast ?-?feeding|nursing|bf)\b/,
       /(?:i'm|i am|im|we're|we are|while|been|started|after) weaning\b|how (?:do|can|should) i wean\b|weaning (?:him|her|my|the|off)\b/,

@@ -65,7 +65,7 @@ interface Group {
 
 const groups: readonly Group[] = [
   {
-    asked: /\b(?:thin\w*|bleed\w*|clot\w*)\b/i,
+    asked: /\b(?:thin(?:s|ned|ners?|ning)?|bleed\w*|clot\w*)\b/i,
     opening: 'These can slow clotting, above all as capsules:',
     effects: ['bleeding', 'contains-coumarin-anticoagulant', 'contains-salicylate'],
   },

@@ -29,7 +29,9 @@ export function answerIntoTheBody({ question, history, herbs, earlierHerbs }: Un
       ),
     };
   }
-  const isOfWithin = intimate.test(text) || (intimate.test(last) && (within.test(text) || intoThem.test(text)));
+  const isOfWithin =
+    (intimate.test(text) && !ofTheBowels.test(text)) ||
+    (intimate.test(last) && (within.test(text) || intoThem.test(text)));
   const isPlaceOnly = ailsThere.test(text) && !kitchen.test(text) && !puts.test(text);
   return isOfWithin && isSomething && !isPlaceOnly && (within.test(text) || intoThem.test(text))
     ? plainAnswer([paragraph(nothingWithin)], ['When should I see a doctor?'])
@@ -57,6 +59,9 @@ const asEyeWash = /\beye ?(?:bath|wash|drops?|rinse|compress\w*|pads?)\b/i;
 const laidOnIt =
   /\b(?:tea ?bags?|bags?|slices?) (?:on|over)\b|\b(?:compress\w*|cloth|pads?|poultice)\b(?![^.?!]*\b(?:chest|neck|forehead|belly|tummy|feet)\b)/i;
 const intimate = /\b(?:thrush|vagina\w*|yeast infection|candida|bv|discharge|vulva\w*|down there)\b/i;
+/** "Nothing moves down there for four days": the bowels. */
+const ofTheBowels =
+  /\b(?:nothing|hardly|barely|don'?t|doesn'?t|won'?t|not|no) (?:\w+ )?(?:mov|com|pass|budg|happen|go)\w*\b[^.?!]{0,16}\bdown there\b|\b(?:constipat\w*|bowels?|poo\w*|stools?|laxatives?|diarrh\w*|piles|h(?:a)?emorrhoids?|prostate|testic\w*|balls|penis)\b/i;
 const kitchen =
   /\b(?:yog(?:h)?urt|tea|honey|vinegar|oil|milk|garlic|salt|water|juice|lemon|baking soda|breast ?milk)\b/i;
 const intoThem =

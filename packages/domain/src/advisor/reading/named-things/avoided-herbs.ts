@@ -64,7 +64,7 @@ const rejectedAfter = new RegExp(
     /(?:is not|isn'?t|is no) for me\b|(?:doesn'?t|does not|didn'?t) agree\b|never again\b/,
     /(?:leave|left) (?:it|that) (?:out|off)\b|(?:gets?|got) (?:on my nerves|a no)|count me out\b/,
     /(?:it |they )?(?:(?:did|does|do|has)(?: absolutely| pretty much)? nothing|(?:did|does|do|has)(?:n't|n’t| not| never) (?:\w+ )?(?:help|work|agree))|useless\b/,
-    /no thanks?\b|no(?=\s*(?:[,.;!]|$))|(?:made|makes|gave|gives|upsets?) me\b/,
+    /no thanks?\b|no(?=\s*(?:[,.;!]|$))|(?:made|makes|gave|gives|upsets?) (?:me|my (?:hands?|heart|head|stomach|belly|nerves|skin)(?![^]*\?))\b/,
   )}`,
   'i',
 );
@@ -83,8 +83,8 @@ const excepts = new RegExp(
   String.raw`\b${choice(
     /anything but|everything but|except(?: for)?|other than|apart from|besides|instead of|nothing with/,
     /rather not|(?:don'?t|doesn'?t|do not|does not|didn'?t) (?:like|want|tolerate|drink|eat)/,
-    /(?:won'?t|refuses? to|will not) (?:take|drink|eat|swallow)|hates?(?: the (?:smell|taste) of)?/,
-    /loathes?|detests?|declines?|can(?:no|')?t (?:stand|abide|bear)/,
+    /(?:won'?t|refuses? to|will not) (?:take|drink|eat|swallow)/,
+    /declines?|(?:hates?|loathes?|detests?|dislikes?|can(?:no|'|’)?t (?:stand|abide|bear|stomach)|(?:don'?t|do not|doesn'?t) like)(?: the (?:smell|taste|flavou?r|thought) of)?/,
     /(?:won'?t|will not|wouldn'?t|'ll not|not) touch|(?:don'?t|do not) give me|skip|leave (?:out|off)/,
     /(?:thr(?:ow|ew|own)(?:ing)?(?: (?:away|out))?|binned|ditched|chucked(?: out)?|tossed(?: out)?|stopped(?: taking| eating| drinking)?|gave up|given up)/,
     /never again(?: with)?|anything with|sick of|no|without|allergic to|not/,

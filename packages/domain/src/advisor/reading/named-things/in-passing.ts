@@ -7,6 +7,7 @@ export function isInPassing(id: string, before: string, after: string, isHelpWan
   const kind = findHerb(id)?.kind;
   if ((kind === 'mineral' || kind === 'vitamin') && holdsIt.test(before)) return true;
   if (!isHelpWanted) return false;
+  if (isLikened.test(before) || (isDrunkAlready.test(before) && asksForHerbs.test(after))) return true;
   if (inBloom.test(after) || helpsNot.test(after) || isSmelt.test(after)) return true;
   if (findHerb(id)?.kind === 'food' && upsets.test(after)) return true;
   return overdone.test(before) || (findHerb(id)?.kind === 'food' && onlyExplains.test(before));
@@ -22,7 +23,15 @@ const holdsIt =
 
 /** "When the birches bloom" names a pollen. */
 const inBloom =
-  /^(?:e?s)?(?: trees?| pollen)?(?: season)? ?(?:are |is |start to |starts to |in )*(?:bloom|flower|blossom|pollen|season)/i;
+  /^(?:e?s)?(?: trees?| pollen)?(?: season)? ?(?:(?:are |is |start to |starts to |in )*(?:bloom|flower|blossom|pollen|season)|(?:always |just )?(?:turns?|makes?|sets?|sends?|drives?|attacks?|kills?|gets?|torments?) (?:me|my|him|his|her)\b[^.?!]*\b(?:sneez\w*|nose|eyes?|itch\w*|snot\w*))/i;
+/** "It scratches like a bag of nettles" is a picture; "something like a ginger tea" asks for it. */
+const isLikened =
+  /(?<!\b(?:something|anything|tea|teas|herbs?|plants?|things?|stuff|drinks?|tastes?|smells?|supplements?) )\blike (?:an?|two|three|a (?:bag|bunch|field|bed|sack|cup|mug) of|two (?:bags|bunches|sacks) of) (?:\w+ )?$/i;
+/** "Drinking rehydration salts. Which herbs settle that?": those are asked for beside it. */
+const isDrunkAlready =
+  /(?:^|[,;.] |\b(?:i'?m|i am|already|keep|been) )(?:already )?(?:drinking|taking|using|on|having) (?:(?:the|my|some|plenty of|lots of|enough) )*$/i;
+const asksForHerbs =
+  /^[^.?!;]{0,24}[.,;!]\s*(?:so |and )?(?:which|what|any) (?:other |more |natural )?(?:herbs?|teas?|plants?|remed\w+)\b/i;
 /** "Coffee not help" tells that it was tried. */
 const helpsNot =
   /^ (?:does |do |did )?(?:not|no|doesn['’]?t|don['’]?t|didn['’]?t|never|can['’]?t) (?:help|work|do)s?\b/i;
@@ -31,7 +40,7 @@ const isSmelt =
   /^ (?:suddenly |now |even |always |all of a sudden |just |really )*(?:smells?|tastes?|reeks?|stinks?|turns my stomach|makes me (?:gag|heave|retch|sick|queasy))\b/i;
 /** "Coffee upsets it" tells the cause. */
 const upsets =
-  /^ (?:always |often |really |just )?(?:upsets?|bothers?|irritates?|disagrees? with|does not agree|doesn't agree|sets? (?:it|me) off|triggers?|makes? it worse|gives? me|hurts?)\b/i;
+  /^ (?:always |often |really |just )?(?:upsets?|bothers?|irritates?|disagrees? with|does not agree|doesn't agree|sets? (?:it|me) off|triggers?|makes? it worse|gives? me|makes? (?:me|my|his|her)|keeps? (?:me|him|her)|turns? (?:me|my)|hurts?)\b/i;
 
 /** "I have vitamin C and zinc already, does echinacea still help?": the one that comes after is asked about. */
 const haveIt =

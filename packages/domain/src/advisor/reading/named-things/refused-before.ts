@@ -20,7 +20,7 @@ function earlierMessages({ history }: AdvisorRequest): readonly string[] {
 }
 
 /** Who was hurt by one preparation of a plant, or turned it down, is not offered another. */
-function withTwins(key: string): readonly string[] {
+export function withTwins(key: string): readonly string[] {
   const name = findHerb(key)?.scientificName ?? null;
   const twins = name === null ? [] : listHerbs().filter(({ scientificName }) => scientificName === name);
   return [key, ...twins.map((twin) => twin.key)];

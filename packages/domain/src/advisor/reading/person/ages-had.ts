@@ -65,4 +65,6 @@ export const agesHad: readonly Step[] = [
   ],
 ];
 
-const notNames = /^(?:after|before|within|since|every|past|last|next|about|around|over|under|only|just|for|maybe)$/i;
+/** "Pregnant 5 month": how far it is, and nobody's name. */
+const notNames =
+  /^(?:after|before|within|since|every|past|last|next|about|around|over|under|only|just|for|maybe|pregnant|expecting|breast-?feeding|nursing|weaning|married|retired|sober|clean|vegan|constipated|bloated|tired|sick|ill)$/i;

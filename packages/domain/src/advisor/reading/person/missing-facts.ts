@@ -28,10 +28,22 @@ function openQuestions({ person, who, isOther, isAgePresumed }: Subject): string
   const isPlural = /(?:kids|children|sons|daughters|babies|twins|parents)$/.test(who);
   return [
     ...(person.ageYears === null || isAgePresumed ? [`how old ${isAbout && !isPlural ? 'is' : 'are'} ${about}`] : []),
+    ...namesVaguely(person).map(
+      (name) => `what stands on the packet of the ${name} (with a blood thinner among them my answer would be another)`,
+    ),
     ...(mayTakeMedicines ? [`${isAbout && !isPlural ? 'does' : 'do'} ${about} take any medicines`] : []),
     ...(asksPregnancy && person.gender === null && !isOther ? ['could you be pregnant or nursing'] : []),
     ...(asksPregnancy && person.gender === 'female' ? ['is a pregnancy possible, or nursing'] : []),
   ];
+}
+
+/** "My heart tablets" may be of several kinds. */
+function namesVaguely({ medicines }: Person): readonly string[] {
+  const kinds = medicines.filter(({ id }) => id.startsWith('class:'));
+  const vague = kinds.find(({ id, start, text }) =>
+    kinds.some((each) => each.id !== id && each.start === start && each.text === text),
+  );
+  return vague === undefined ? [] : [vague.text.toLowerCase()];
 }
 
 /** Ages at which a pregnancy is asked about. */

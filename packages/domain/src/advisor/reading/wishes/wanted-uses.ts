@@ -89,8 +89,11 @@ function withoutSupposed(question: string): string {
   return isAside ? rest : question;
 }
 
-const supposed =
-  /\b(?:if|when|since|given that|considering) (?:i|he|she|they|we|you|my \w+)(?:'ve|’ve|'s|’s)? (?:also |already )?(?:have|has|had|got|suffers? from)\b[^.?!;]*/i;
+const supposed = oneOf(
+  /\b(?:if|when|since|given that|considering) (?:i|he|she|they|we|you|my \w+)(?:'ve|’ve|'s|’s)? (?:also |already )?(?:have|has|had|got|suffers? from)\b[^.?!;]*/i,
+  // "My stomach is weak": how mild it has to be.
+  /\b(?:my|his|her) (?:stomach|tummy|belly|gut)(?:'s|’s| is| has always been| gets) (?:\w+ )?(?:weak|sensitive|delicate|touchy|tender|easily upset)\b/i,
+);
 const chooses =
   /\bwhich (?:one|of (?:them|these|those|the two|the (?:two|three))|would you|(?:do|should|can|could) (?:i|we|he|she) (?:take|choose|pick|use))\b|\bwhich\W*$/i;
 

@@ -1,3 +1,4 @@
+import { sequence } from '../../../resolve/phrases.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 /** What people say in front of a shelf or with a packet in hand, as it would be asked plainly. */
@@ -45,6 +46,16 @@ export const atTheShelf: readonly Step[] = [
   [
     /^\W*(?:(?:and|but|so)\W+)*(?:can|may|could) (?:men|guys) (?:also |too )?(?:use|take|drink|have) (it|them|that|this)(?: too| as well)?\W*$/gi,
     'can a man take $1?',
+  ],
+  // "My husband would drink it too. He has high blood pressure": asks whether he may, and for nothing for his blood pressure.
+  [
+    sequence(
+      /^\W*(?:(?:and|but|so|oh|also|now|ok)\W+)*/gi,
+      /((?:my|our) (?:\w+ )?(?:child|kids?|baby|toddler|son|daughter|husband|wife|partner|mum|mom|mother|dad|father|gran\w*|sister|brother|boyfriend|girlfriend|friend|niece|nephew|flatmate|colleague|aunt|uncle))/,
+      /(?:(?: would| will|'d|’d)(?: also| like to| love to)* (?:have|take|drink|try|use)|(?: also)? (?:wants to|would like to|is going to|likes to) (?:have|take|drink|try|use)|(?: also)? (?:drinks|takes|uses|is drinking|is taking))/,
+      / (?:it|that|this|some|them|one|the same|the tea)(?: of it)? (?:too|as well|also|with me)\s*[.,;!–-]+\s*(?=(?:but |and |only |though )?(?:he|she|they)\b)/,
+    ),
+    'can $1 have it too? ',
   ],
   // "Girlfriend has it too."
   [

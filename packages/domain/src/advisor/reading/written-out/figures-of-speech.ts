@@ -99,6 +99,12 @@ const otherComplaints: readonly Step[] = [
     ),
     'I am stressed',
   ],
+  // "At bedtime she hops like a frog": no plant is asked about, nor in "it grinds like a coffee mill".
+  [/\bhops (?=(?:like an?|around|about|up and|on one|off the|all over|into bed|over the)\b)/gi, 'jumps '],
+  [
+    /\blike an? (?:\w+ )?(?:coffee|pepper|spice|salt|lemon|garlic|tea|nut|oat|corn) (?:mill|grinder|machine|percolator|squeezer|press|crusher|kettle|pot|urn|cracker)s?\b/gi,
+    'badly',
+  ],
   // "I get sick as a dog": no animal is asked about.
   [/\b(?:as )?(?:sick|queasy) as a (?:dog|parrot|pig|cat)\b/gi, 'queasy'],
   [
@@ -142,7 +148,7 @@ const otherComplaints: readonly Step[] = [
   ],
   [/\b(?:pink|red|blood) in the sink\b(?=[^.?!]{0,24}\bbrush)/gi, 'my gums bleed'],
   [
-    /\bmy milk(?:'s|’s| is| has| keeps)* (?:drying up|dried up|running (?:dry|low)|dwindling|going down)\b/gi,
+    /\b(?:my |the |breast )?milk(?:'s|’s| is| has| keeps)* (?:(?:drying|dried) up|running (?:dry|low)|dwindling|going down|(?:gone |come |gone back |been )?down to (?:a |an? few |some |just )*(?:drips?|trickle|drops|dribble|thimble\w*|spoon\w*)|(?:only|just|barely) (?:a )?(?:drip\w*|trickl\w*|dribbl\w*))\b/gi,
     'my breast milk supply is low',
   ],
   // "Don't worry, I'm fine": nobody's worry.

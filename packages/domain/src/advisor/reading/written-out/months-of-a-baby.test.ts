@@ -20,6 +20,16 @@ describe('months behind a baby are its age and no pregnancy', () => {
     expect(lastOf(asker, 'my baby has a cold', "she's 8 months").text).not.toContain('pregnant');
   });
 
+  test.each(['Pregnant 6 month, a bad cough, what can I take?', 'Pregnant 4 months, heartburn, herbs?'])(
+    'how far a pregnancy is, is no child of that name: "%s"',
+    (asked) => {
+      const { text } = lastOf(asker, asked);
+
+      expect(text).toContain('pregnancy');
+      expect(text).not.toContain('at this age');
+    },
+  );
+
   test.each(['and my wife? she is 8 months', 'and my sister? she is 8 months pregnant'])(
     'of a grown woman they are a pregnancy: "%s"',
     (asked) => {

@@ -37,6 +37,50 @@ const ofTheMind: readonly Step[] = [
     /\b(?:(?:lie|lying|lay|laying|just) )?(?:there )?star(?:e|ing) at the (?:ceiling|clock|wall)\b|\bcounting (?:the )?(?:sheep|ceiling cracks)\b/gi,
     'I cannot sleep',
   ],
+  // "Eyes open to three at night", "my head makes film after film", "lie awake like a board".
+  [
+    sequence(
+      /\b/gi,
+      choice(
+        /(?:my |with )?eyes (?:are )?(?:wide )?open (?:to|till|until|at) (?:\d{1,2}|one|two|three|four|five|dawn|morning|sunrise|the (?:alarm|birds))(?: ?(?:am|o'?clock|in the (?:night|morning)|in night|at night))?/,
+        /(?:my |the )?(?:head|brain|mind) (?:makes?|plays?|shows?|runs?|is (?:making|playing|showing|running))(?: me)? (?:a |one )?(?:films?|movies?|cinema|videos?|reels?)(?: after (?:films?|movies?|another|the other))?/,
+        /(?:lie|lying|lay) (?:there |in bed )?(?:wide awake|like an? (?:board|plank|log) (?:with )?(?:my )?eyes open)/,
+      ),
+      /\b/,
+    ),
+    'I cannot sleep',
+  ],
+  // A flight to another time of the day.
+  [
+    /(?<=\b(?:fly|flying|flew|flown|flights?|planes?|landed|time ?zones?|long[- ]haul|airport)\b[^]*)\b(?:my |the )?(?:inner |body |internal |biological |sleep )?(?:clock|rhythm) (?:is|was|were|goes|went|gets|has been|stays|stayed) (?:\w+ )?(?:upside down|wrong|back to front|inside out|confused|mixed up|messed up|broken|out of (?:sync|order|whack)|off|a mess|haywire|all over the place)\b/gi,
+    'I had jet lag',
+  ],
+  // "A flat tyre by Thursday": tired, where the talk is of oneself.
+  [
+    /\b(?:i'?m|i am|i feel(?: like)?|feel(?:ing)? like|like) (?:an? )?(?:flat (?:tyre|tire|battery)|(?:dead|empty|flat|drained) (?:battery|phone)|burst balloon|wet (?:rag|dishcloth|noodle|sock)|squeezed(?:[- ]out)? lemon|wrung[- ]out (?:rag|cloth|towel)|deflated balloon|limp lettuce)\b/gi,
+    'I am tired',
+  ],
+  [/\b(?:running|living|working) on (?:fumes|empty|reserve|the last drop)\b/gi, 'so tired'],
+  [
+    /\b(?:it'?s (?:like )?|i'?m (?:like )?|like )?(?:an? )?(?:pressure cooker|powder keg|boiling kettle|ticking (?:time ?)?bomb) (?:at|in) (?:work|home|the (?:office|house|job))\b|\b(?:about|ready|going) to (?:blow|burst|explode) (?:at|from|with) (?:work|stress|the (?:job|kids|pressure))\b/gi,
+    'stressed at work',
+  ],
+  [
+    /\bwhat (?:gives|will give|can give|would give|brings)(?: (?:me|you|one|a body|back))? (?:\w+ )?(?:power|strength|fuel|vim|energy|a boost|wings)\b/gi,
+    'what gives energy',
+  ],
+  [
+    /(?<!\b(?:car|boot|trunk|van|change|changed|bike|wheel)\b[^.?!]{0,24})\b(?:my|this|the|a) (?:spare (?:tyre|tire)|muffin top|beer (?:belly|gut)|love handles|pot ?belly|paunch|bingo wings|winter (?:padding|fat)|rolls of fat|mum tum|dad bod)(?: (?:gone|off|away))?\b/gi,
+    'lose weight',
+  ],
+  [
+    /(?<!\b(?:hair|sweat|rubber|elastic|wears?|wearing|put|gold|flower)\b[^.?!]{0,12})\b(?:(?:iron|steel|tight|metal|leather|pressing) )*(?:ring|band|belt|clamp|vi[cs]e|helmet|crown|strap|hoop|wire|cap)(?: of (?:iron|steel|pressure))? (?:pressing |squeezing |tight |tightening )?(?:a?round|about|on) (?:the|my|his|her) (?:head|forehead|temples?|skull|brow)\b|\b(?:my |the )?(?:head|temples|forehead|skull)(?: is| feels| was|'s)? (?:like |as if )?(?:(?:clamped|squeezed|stuck|caught|held) )?in a (?:vi[cs]e|clamp|press|screw clamp|nutcracker)\b/gi,
+    'tension headache',
+  ],
+  [
+    /\bhalf (?:of )?(?:my|the) head\b(?=[^.?!]{0,40}\b(?:drums?|hammers?|lightning|throb\w*|pound\w*|on fire|explod\w*|beats?|flash\w*)\b)/gi,
+    'migraine in half my head',
+  ],
   [
     /\b(?:my |me )?eyes (?:won'?t|wont|will not|don'?t|refuse to) (?:shut|close|stay (?:shut|closed))(?= (?:at night|in bed|all night|till))/gi,
     'I cannot sleep',
@@ -100,6 +144,37 @@ const ofTheMind: readonly Step[] = [
 
 /** The belly and what leaves it. */
 const ofTheBelly: readonly Step[] = [
+  // "A log jam down below", "cement in the bowels".
+  [
+    /\b(?:(?:it'?s|like|a|the|total|complete|there is|i have) )*(?:log ?jam|traffic jam|road ?block|cement|concrete|brick|cork|plug|stone)s? (?:down (?:below|there)|(?:in|of) (?:my|the) (?:bowels?|guts?|belly))\b/gi,
+    'constipation',
+  ],
+  // "My stomach does somersaults before every meeting": nerves.
+  [
+    /\b(?:my |the )?(?:stomach|tummy|belly|insides?|guts?) (?:(?:is|are|keeps?|always|just) )*(?:does|do|doing|turns?|turning|goes|ties itself)(?: in(?:to)?)? (?:somersaults|(?:back)?flips|cartwheels|loops|knots|summersaults)\b(?=[^.?!]{0,30}\b(?:before|when(?:ever)? i (?:have to|must|think|talk|speak)|exams?|interviews?|meetings?|dates?|presentations?|dentist)\b)/gi,
+    'I am nervous',
+  ],
+  [
+    /\b(?:full of|pumped (?:up )?(?:full of|with)|nothing but) (?:hot )?(?:air|gas|wind)(?= (?:after|all|every|by|when|since|from)|[,.;!?]|\W*$)/gi,
+    'bloated',
+  ],
+  // "Burning in the gullet after dinner."
+  [
+    sequence(
+      /\b(?:burn(?:s|ing)?|fire)\b(?: feeling| sensation)? (?:in|down|up|at the back of|at|behind) (?:my |the )?(?:throat|gullet|food ?pipe|oesophagus|esophagus)/gi,
+      /(?=[^.?!]{0,24}\b(?:after|when(?:ever)?|every time)\b[^.?!]{0,16}\b(?:meals?|dinner|lunch|supper|breakfast|eat(?:ing)?|food|coffee|wine|curry|lie|lying|bend(?:ing)?|chocolate)\b)/,
+    ),
+    'acid reflux',
+  ],
+  // "My belly is like a balloon after meals."
+  [
+    /\b(?:my |the )?(?:tummy|belly|stomach|gut|abdomen) (?:(?:is|gets|feels|goes|looks|swells|blows|up|as|all) )*(?:like|tight as|hard as|round as) (?:an? )?(?:big )?(?:balloon|beach ?ball|football|basketball|watermelon)\b/gi,
+    'bloated belly',
+  ],
+  [
+    /\b(?:(?:my|the) )?liver (?:(?:is|feels|seems|has been|gets) )(?:\w+ )?(?:sluggish|lazy|slow|tired|overworked|overloaded|heavy)\b|\b(?:sluggish|lazy|overworked|tired) liver\b/gi,
+    'liver health',
+  ],
   [
     /\b(?:(?:keep |keeps |been |am |i'm )?(?:heaving|retching|boking|honking up)|dry[- ]heav(?:e|es|ing))\b(?! (?:with (?:people|shoppers)|weights?|boxes|sacks|bags|a sigh|up the))/gi,
     'feeling sick',

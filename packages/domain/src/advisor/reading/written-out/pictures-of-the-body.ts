@@ -1,4 +1,4 @@
-import { choice, sequence } from '../../../resolve/phrases.ts';
+import { choice, notPrecededBy, sequence } from '../../../resolve/phrases.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 const very = String.raw`(?:(?:so|all|really|very|just|like|as|feels?|feeling|gone|going|goes|go|gets?|got|is|are|was|like|a bit|proper|still|always|now) )*`;
@@ -8,7 +8,7 @@ const lowerLimbs = '(?:legs?|calf|calves|thighs?|shins?|ankles?|feet)';
 const skinParts =
   '(?:skin|face|cheeks|forehead|hands?|fingers|knuckles|arms?|legs?|shins?|elbows?|knees|heels|feet|scalp)';
 /** Where a period goes by a pet name. */
-const period = String.raw`(?:(?:my|the) (?:monthl(?:y|ies)(?= (?:are|is|pains?|cramps?|hurt)|\W*$|[,.;!?])|lady time|time of (?:the )?month)|aunt(?:y|ie)? (?:flo(?:w)?|irma)|shark week|(?<=\b(?:on|before|having|got|during) )(?:(?:my|the) (?:blob|rag|curse|chums?|moon time)(?! (?:are|of|at|have|in)\b))|(?<=\b(?:before|during|having) )my days(?! (?:off|of|at|in)\b)|the painters(?: are)? in)`;
+const period = String.raw`(?:(?:my|the) (?:monthl(?:y|ies)(?= (?:are|is|pains?|cramps?|hurt)|\W*$|[,.;!?])|lady time|time of (?:the )?month)|aunt(?:y|ie)? (?:flo(?:w)?|irma)|shark week|(?<=\b(?:on|before|having|got|during) )(?:(?:my|the) (?:blob|rag|curse|chums?|moon time)(?! (?:are|of|at|have|in)\b))|(?<=\b(?:before|during|having|after|until) )(?:my days(?! (?:off|of|at|in)\b)|my bleed\b|the bleed\b)|the painters(?: are)? in)`;
 
 /** Bladder, months and the change. */
 const ofWaterAndMonths: readonly Step[] = [
@@ -120,6 +120,32 @@ const ofTheLimbs: readonly Step[] = [
       /(?=[^]*\b(?:night|bed|sleep|wak\w+)\b)/,
     ),
     'leg cramps',
+  ],
+  // "My hands are like two rusty keys of a morning".
+  [
+    sequence(
+      notPrecededBy(/\b(?:gate|door|bike|car|bicycle|guitar|piano)\b[^.?!]{0,24}/),
+      String.raw`\b((?:my |the |both |me )?(?:hands?|fingers|knuckles|knees?|hips?|shoulders?|ankles?|wrists?|elbows?|joints?))(?: joints?)? ${very}(?:like )?(?:(?:an?|two|some|the|old|pair of|bunch(?:es)? of|bag of) )*`,
+      /(?:rusty|rusted|unoiled|seized(?:[- ]up)?|frozen|creaky|squeaky|old) (?:\w+ )?(?:hinges?|gates?|keys?|springs?|nails?|machines?|bikes?|bicycles?|robots?|pliers|scissors|locks?|chains?|bolts?|wheels?|doors?|pistons?|screws?|tools?)\b/gi,
+    ),
+    '$1 stiff and sore joints',
+  ],
+  // "My forehead looks like a pizza", "fingers white and cold".
+  [
+    /\b(?:my |the |his |her )?(face|forehead|chin|cheeks|back|shoulders|skin) (?:is |are |looks? |has become |turned )?(?:\w+ )?like (?:an? )?(?:\w+ )?(?:pizza|minefield|moon(?:scape)?|strawberry|colander|sieve)\b/gi,
+    'acne on my $1',
+  ],
+  [
+    /\b(fingers|toes|hands|feet)(?:'re| are| go| get| turn| always| are always)?,? (?:white|pale|blue|numb|stiff|bloodless)(?:,? (?:and|or) (?:white|pale|blue|numb|stiff))? and (?:icy |stone |so )?cold\b/gi,
+    'cold $1 that turn white',
+  ],
+  [
+    /\b(?:waterworks|stream|flow)(?: is| are)? (?:so |very |always )?(?:slow|hard|late) to (?:start|get going|begin)\b|\b(?:it )?takes (?:ages|forever|a while|minutes) to (?:start|begin) (?:to (?:pee|wee)|peeing|weeing)\b/gi,
+    'a weak stream',
+  ],
+  [
+    /\b(?:my |the )?baby (?:drinks|wants|needs|takes) (?:much |far |a lot )?more(?: milk)? than i (?:can )?(?:make|have|produce|get|give|pump)\b/gi,
+    'my breast milk supply is low',
   ],
   [/\b(?:splitting|banging|thumping|pounding|hammering) head(?!ache|s\b)\b/gi, 'headache'],
   [
