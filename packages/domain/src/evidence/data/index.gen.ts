@@ -21,6 +21,7 @@ import { poisonsRespiratorySources } from './poisons-respiratory.ts';
 import { secondReadingSources } from './second-readings.ts';
 import { seventhReadingASources } from './seventh-readings-a.ts';
 import { seventhReadingZSources } from './seventh-readings-z.ts';
+import { sixthReadingBSources } from './sixth-readings-b.ts';
 import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
 import { thirdReading1Sources } from './third-readings-1.ts';
 import { thirdReading2Sources } from './third-readings-2.ts';
@@ -55,6 +56,7 @@ export const allSources: readonly Source[] = [
   ...secondReadingSources,
   ...seventhReadingASources,
   ...seventhReadingZSources,
+  ...sixthReadingBSources,
   ...supplementsThatAreDrugsSources,
   ...thirdReading1Sources,
   ...thirdReading2Sources,

@@ -181,7 +181,7 @@ export const creatine = {
         use: 'memory',
         evidence: 'limited',
         text: 'Small trials suggest slight gains in memory.',
-        sources: ['natmed-creatine'],
+        sources: ['review-prokopidis-2023-creatine-memory', 'natmed-creatine'],
       },
     ],
     amounts: [

@@ -104,7 +104,7 @@ export const greenTea = {
       effect: 'binds-minerals-and-medicines',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-green-tea'],
+      sources: ['study-samman-2001-green-tea-iron', 'natmed-green-tea'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
   ],

@@ -28,7 +28,7 @@ export const taurine = {
       evidence: 'theoretical',
       why: 'Its water-pill effect might raise lithium.',
       advice: 'Ask your prescriber.',
-      sources: ['natmed-taurine'],
+      sources: ['trial-gentile-1994-taurine', 'ebsco-lithium', 'natmed-taurine'],
     },
     {
       kind: 'medicine',

@@ -147,7 +147,7 @@ export const tongkatAli = {
       evidence: 'theoretical',
       why: 'Some users report sleeplessness, anxiety and restlessness, and more drive with less sleep might set off mania.',
       advice: 'Ask your psychiatrist first.',
-      sources: ['natmed-eurycoma'],
+      sources: ['review-brunetti-2020-sexual-enhancers', 'natmed-eurycoma'],
     },
     {
       kind: 'condition',

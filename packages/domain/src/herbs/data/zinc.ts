@@ -270,13 +270,18 @@ export const zinc = {
         text: 'In the AREDS trials a mix with zinc slowed worsening of macular degeneration.',
         sources: ['ods-zinc', 'nei-areds2'],
       },
-      { use: 'acne', evidence: 'limited', text: 'Some trials found fewer acne spots.', sources: ['natmed-zinc'] },
+      {
+        use: 'acne',
+        evidence: 'limited',
+        text: 'Some trials found fewer acne spots.',
+        sources: ['review-yee-2020-zinc-acne', 'natmed-zinc'],
+      },
       {
         use: 'wounds',
         isNarrow: true,
-        evidence: 'limited',
-        text: 'It helps when zinc is lacking.',
-        sources: ['natmed-zinc'],
+        evidence: 'theoretical',
+        text: 'Small trials of zinc tablets for leg ulcers found no faster healing; help is only supposed where zinc is lacking.',
+        sources: ['cochrane-wilkinson-2014-zinc-ulcers', 'natmed-zinc'],
       },
     ],
     amounts: [
