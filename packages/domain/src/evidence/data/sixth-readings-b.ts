@@ -11,6 +11,22 @@ export const sixthReadingBSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'bfr-wild-garlic-confusion',
+    publisher: 'German Federal Institute for Risk Assessment (BfR; news release at EurekAlert)',
+    title: 'Wild garlic: confusion often leads to poisoning',
+    year: null,
+    url: 'https://www.eurekalert.org/news-releases/986271',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'cochrane-ho-2016-coenzyme-q10',
+    publisher: 'Cochrane Database of Systematic Reviews',
+    title: 'Blood pressure lowering efficacy of coenzyme Q10 for primary hypertension (Ho and others)',
+    year: 2016,
+    url: 'https://doi.org/10.1002/14651858.CD007435.pub3',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'cochrane-vinpocetine-stroke',
     publisher: 'Cochrane Collaboration',
     title: 'Vinpocetine for acute ischaemic stroke (plain summary)',
@@ -27,11 +43,27 @@ export const sixthReadingBSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'commission-e-lavender-flower',
+    publisher: 'German Commission E (English text at heilpflanzen-welt.de)',
+    title: 'Lavender flower (Lavandulae flos)',
+    year: 1990,
+    url: 'https://www.heilpflanzen-welt.de/1984-12-Lavender-flower-Lavandulae-flos/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'commission-e-myrrh',
     publisher: 'German Commission E (English text at heilpflanzen-welt.de)',
     title: 'Myrrh (Myrrha)',
     year: 1987,
     url: 'https://www.heilpflanzen-welt.de/1987-10-Myrrh-Myrrha/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'commission-e-shepherds-purse',
+    publisher: 'German Commission E (English text at heilpflanzen-welt.de)',
+    title: 'Shepherd’s purse (Bursae pastoris herba)',
+    year: 1990,
+    url: 'https://www.heilpflanzen-welt.de/1986-09-Shepherd-s-Purse-Bursae-pastoris-herba/',
     checkedOn: '2026-11-30',
   },
   {
@@ -59,11 +91,35 @@ export const sixthReadingBSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'ema-summary-aloes',
+    publisher: 'European Medicines Agency',
+    title: 'Aloes folii succus siccatus: summary for the public',
+    year: null,
+    url: 'https://ema.europa.eu/en/medicines/herbal/aloes-folii-succus-siccatus',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'ema-summary-echinacea-purpurea-herb',
     publisher: 'European Medicines Agency (copy at docslib.org)',
     title: 'Purple coneflower herb: summary for the public (EMA/481797/2015)',
     year: 2015,
-    url: 'https://docslib.org/download/1645791/summary-for-the-public-purple-coneflower-herb-echinacea-purpurea',
+    url: null,
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'ema-summary-matricaria-flower',
+    publisher: 'European Medicines Agency (copy at imedi.co.uk)',
+    title: 'Matricaria flower: summary for the public (EMA/490629/2015)',
+    year: 2015,
+    url: 'https://imedi.co.uk/matricaria-flower',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'ema-summary-milk-thistle',
+    publisher: 'European Medicines Agency',
+    title: 'Silybi mariani fructus: summary for the public',
+    year: null,
+    url: 'https://ema.europa.eu/en/medicines/herbal/silybi-mariani-fructus',
     checkedOn: '2026-11-30',
   },
   {
@@ -75,11 +131,43 @@ export const sixthReadingBSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'escop-matricaria-flower',
+    publisher: 'European Scientific Cooperative on Phytotherapy (text at medicinalplantsarchive.us)',
+    title: 'Matricariae flos: matricaria flower',
+    year: null,
+    url: 'https://www.medicinalplantsarchive.us/chamomile-flowers/escop-matricariae-flos-matricaria-flower.html',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'fda-black-henna-consumer-update',
+    publisher: 'The Dermatologist (on the consumer update of the US Food and Drug Administration)',
+    title: 'FDA issues consumer update about potential dangers of temporary black henna tattoos',
+    year: null,
+    url: 'https://hmpgloballearningnetwork.com/site/thederm/content/fda-issues-consumer-update-about-potential-dangers-temporary-black-henna-tattoos',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'foundhealth-gotu-kola',
+    publisher: 'FoundHealth',
+    title: 'Gotu kola: overview',
+    year: null,
+    url: 'https://foundhealth.com/gotu-kola/overview',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'medicinalplants-us-pygeum',
     publisher: 'medicinalplants.us (after the Cochrane review)',
     title: 'Pygeum: clinical use and dosage',
     year: null,
     url: 'https://medicinalplants.us/pygeum/pygeum-clinical-use-dosage/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'nhs-hair-dye-reactions',
+    publisher: 'National Health Service (copy at zana.com)',
+    title: 'Hair dye reactions',
+    year: 2018,
+    url: 'https://www.zana.com/a/hair-dye-reactions-peopleare-sensitive-hair-dye.6592',
     checkedOn: '2026-11-30',
   },
   {
@@ -91,12 +179,48 @@ export const sixthReadingBSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'review-2010-melatonin-anxiolytic',
+    publisher: 'Anesthesiology',
+    title:
+      'Efficacy and safety of melatonin as an anxiolytic and analgesic in the perioperative period: a qualitative systematic review (abstract)',
+    year: 2010,
+    url: 'https://pubs.asahq.org/anesthesiology/article/113/4/968/10713/Efficacy-and-Safety-of-Melatonin-as-an-Anxiolytic',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-2022-resveratrol-lipids',
+    publisher: 'Nutrients',
+    title:
+      'The effect of resveratrol on blood lipid profile: a dose-response meta-analysis of randomized controlled trials (abstract)',
+    year: 2022,
+    url: 'https://doi.org/10.3390/nu14183755',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-asbaghi-2020-green-coffee',
+    publisher: 'Nutrition Journal',
+    title:
+      'The effects of green coffee extract supplementation on glycemic indices and lipid profile in adults: a systematic review and dose-response meta-analysis of clinical trials (Asbaghi and others, abstract)',
+    year: 2020,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7362645',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'review-brunetti-2020-sexual-enhancers',
     publisher: 'Pharmaceuticals',
     title:
       'Pharmacology of herbal sexual enhancers: a review of psychiatric and neurological adverse effects (Brunetti and others, abstract)',
     year: 2020,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7602496',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-chong-2013-centella',
+    publisher: 'Evidence-Based Complementary and Alternative Medicine',
+    title:
+      'A systematic review of the efficacy of Centella asiatica for improvement of the signs and symptoms of chronic venous insufficiency (Chong and Aziz, abstract)',
+    year: 2013,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3594936/',
     checkedOn: '2026-11-30',
   },
   {
@@ -117,6 +241,68 @@ export const sixthReadingBSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'review-fogacci-2019-resveratrol',
+    publisher: 'Critical Reviews in Food Science and Nutrition',
+    title:
+      'Effect of resveratrol on blood pressure: a systematic review and meta-analysis of randomized, controlled, clinical trials (Fogacci and others, abstract)',
+    year: 2019,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/29359958/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-han-2019-green-coffee',
+    publisher: 'Phytotherapy Research',
+    title:
+      'The effect of green coffee extract supplementation on blood pressure: a systematic review and meta-analysis of randomized controlled trials (Han and others, abstract)',
+    year: 2019,
+    url: 'https://doi.org/10.1002/ptr.6481',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-kressler-2011-quercetin',
+    publisher: 'Medicine and Science in Sports and Exercise',
+    title:
+      'Quercetin and endurance exercise capacity: a systematic review and meta-analysis (Kressler and others, abstract)',
+    year: 2011,
+    url: 'http://www.biomedsearch.com/nih/Quercetinand-Endurance-Exercise-Capacity-Systematic/21606866.html',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-lafuente-2013-coenzyme-q10',
+    publisher: 'Journal of Assisted Reproduction and Genetics',
+    title: 'Coenzyme Q10 and male infertility: a meta-analysis (Lafuente and others, abstract)',
+    year: 2013,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/23912751/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-lee-2011-maca-menopause',
+    publisher: 'Maturitas',
+    title:
+      'Maca (Lepidium meyenii) for treatment of menopausal symptoms: a systematic review (Lee and others, abstract)',
+    year: 2011,
+    url: null,
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-lee-2022-maca-semen',
+    publisher: 'Frontiers in Pharmacology',
+    title:
+      'Maca (Lepidium meyenii Walp.) on semen quality parameters: a systematic review and meta-analysis (Lee and others, abstract)',
+    year: 2022,
+    url: 'https://doi.org/10.3389/fphar.2022.934740',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-moradi-2021-artichoke-liver',
+    publisher: 'International Journal of Clinical Practice',
+    title:
+      'The effects of Cynara scolymus L. supplementation on liver enzymes: a systematic review and meta-analysis (Moradi and others, abstract)',
+    year: 2021,
+    url: 'https://doi.org/10.1111/ijcp.14726',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'review-panda-2022-vinpocetine',
     publisher: 'Neurocritical Care',
     title:
@@ -132,6 +318,15 @@ export const sixthReadingBSources = [
       'Effects of creatine supplementation on memory in healthy individuals: a systematic review and meta-analysis of randomized controlled trials (Prokopidis and others, abstract)',
     year: 2023,
     url: 'https://pubmed.ncbi.nlm.nih.gov/35984306/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'review-sahebkar-2018-artichoke',
+    publisher: 'Critical Reviews in Food Science and Nutrition',
+    title:
+      'Lipid-lowering activity of artichoke extracts: a systematic review and meta-analysis (Sahebkar and others, abstract)',
+    year: 2018,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/28609140/',
     checkedOn: '2026-11-30',
   },
   {
@@ -178,12 +373,11 @@ export const sixthReadingBSources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'study-artemisinins-cyp-75-adults',
-    publisher: 'Abstract at scite (Elsherbiny and others)',
-    title:
-      'Effects of artemisinin and its derivatives on the activity of drug-metabolising enzymes in 75 healthy adults',
-    year: null,
-    url: 'https://staging.scite.ai/authors/doaa-a-elsherbiny-mv9Jxj',
+    id: 'study-2004-ephedra-insulin',
+    publisher: 'Clinical Pharmacology & Therapeutics',
+    title: 'Ephedra and caffeine produce insulin resistance and hypokalemia in healthy subjects (abstract)',
+    year: 2004,
+    url: 'https://doi.org/10.1016/j.clpt.2003.11.165',
     checkedOn: '2026-11-30',
   },
   {
@@ -195,11 +389,21 @@ export const sixthReadingBSources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'trial-alqareer-2006-clove',
-    publisher: 'Journal of Dentistry',
-    title: 'The effect of clove and benzocaine versus placebo as topical anesthetics (Alqareer and others, abstract)',
-    year: 2006,
-    url: 'https://pubmed.ncbi.nlm.nih.gov/16530911/',
+    id: 'trial-2016-tribulus-postmenopausal',
+    publisher: 'Menopause',
+    title:
+      'Efficacy of Tribulus terrestris for the treatment of hypoactive sexual desire disorder in postmenopausal women: a randomized, double-blinded, placebo-controlled trial (abstract)',
+    year: 2016,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/27760089/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-akhtari-2014-tribulus',
+    publisher: 'DARU Journal of Pharmaceutical Sciences',
+    title:
+      'Tribulus terrestris for treatment of sexual dysfunction in women: randomized double-blind placebo-controlled study (Akhtari and others, abstract)',
+    year: 2014,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4045980',
     checkedOn: '2026-11-30',
   },
   {
@@ -220,11 +424,55 @@ export const sixthReadingBSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-brock-2014-skullcap',
+    publisher: 'Phytotherapy Research',
+    title:
+      'American skullcap (Scutellaria lateriflora): a randomised, double-blind placebo-controlled crossover study of its effects on mood in healthy volunteers (Brock and others, abstract)',
+    year: 2014,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/23878109/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-castano-2001-policosanol',
+    publisher: 'Angiology',
+    title:
+      'A long-term study of policosanol in the treatment of intermittent claudication (Castaño and others, abstract)',
+    year: 2001,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/11228084/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-chen-2010-maitake',
+    publisher: 'Journal of Alternative and Complementary Medicine',
+    title:
+      'Maitake mushroom (Grifola frondosa) extract induces ovulation in patients with polycystic ovary syndrome (Chen and others, abstract)',
+    year: 2010,
+    url: 'https://mushroomsguide.com/polycystic-ovary-syndrome-helped-maitake-induce-ovulation/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-gentile-1994-taurine',
     publisher: 'Life Sciences',
     title: 'Taurine-induced diuresis and natriuresis in cirrhotic patients with ascites (Gentile and others, abstract)',
     year: 1994,
     url: 'https://pubmed.ncbi.nlm.nih.gov/8196477/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-hu-2011-ginger',
+    publisher: 'World Journal of Gastroenterology',
+    title: 'Effect of ginger on gastric motility and symptoms of functional dyspepsia (Hu and others, abstract)',
+    year: 2011,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3016669',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-mcbride-2004-ephedra',
+    publisher: 'JAMA',
+    title:
+      'Electrocardiographic and hemodynamic effects of a multicomponent dietary supplement containing ephedra and caffeine: a randomized controlled trial (McBride and others, abstract)',
+    year: 2004,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/14722148',
     checkedOn: '2026-11-30',
   },
   {
@@ -246,12 +494,39 @@ export const sixthReadingBSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'trial-scaglione-1996-ginseng',
+    publisher: 'Drugs under Experimental and Clinical Research',
+    title:
+      'Efficacy and safety of the standardized ginseng extract G115 for potentiating vaccination against common cold and/or influenza syndrome (Scaglione and others, abstract)',
+    year: 1996,
+    url: 'https://acnpsearch.tweb-dev.unibo.it/singlejournalindex/20011515',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'trial-schellenberg-2012-ze-440',
     publisher: 'Phytomedicine',
     title:
       'Dose-dependent efficacy of the Vitex agnus castus extract Ze 440 in patients suffering from premenstrual syndrome (Schellenberg and others, abstract)',
     year: 2012,
     url: 'https://doi.org/10.1016/j.phymed.2012.08.006',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-scholey-2010-american-ginseng',
+    publisher: 'Psychopharmacology',
+    title:
+      'Effects of American ginseng (Panax quinquefolius) on neurocognitive function: an acute, randomised, double-blind, placebo-controlled, crossover study (abstract)',
+    year: 2010,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2952762',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'trial-shoskes-1999-quercetin',
+    publisher: 'Urology',
+    title:
+      'Quercetin in men with category III chronic prostatitis: a preliminary prospective, double-blind, placebo-controlled trial (Shoskes and others, abstract)',
+    year: 1999,
+    url: 'https://acnpsearch.tweb-dev.unibo.it/singlejournalindex/67807735',
     checkedOn: '2026-11-30',
   },
   {
@@ -278,6 +553,15 @@ export const sixthReadingBSources = [
     title: 'Gewöhnlicher Hopfen (Humulus lupulus L.)',
     year: null,
     url: 'https://www.mobiler-arzneipflanzengarten.uni-frankfurt.de/77279832/Humulus_lupulus_L',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'westminster-skullcap-mood',
+    publisher: 'University of Westminster',
+    title:
+      'American skullcap (Scutellaria lateriflora L.): a study of its effects on mood in healthy volunteers (abstract, with the earlier study of its acute effects)',
+    year: null,
+    url: 'https://westminsterresearch.westminster.ac.uk/item/8z40y/american-skullcap-scutellaria-lateriflora-l-a-study-of-its-effects-on-mood-in-healthy-volunteers',
     checkedOn: '2026-11-30',
   },
 ] satisfies readonly Source[];

@@ -370,7 +370,7 @@ export const asianGinseng = {
         use: 'colds',
         evidence: 'limited',
         text: 'One trial found a better answer to flu vaccine.',
-        sources: ['natmed-asian-ginseng'],
+        sources: ['trial-scaglione-1996-ginseng', 'natmed-asian-ginseng'],
       },
     ],
     amounts: [

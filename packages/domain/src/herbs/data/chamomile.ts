@@ -330,13 +330,13 @@ export const chamomile = {
         use: 'bloating',
         evidence: 'theoretical',
         text: 'Accepted on long use for bloating and mild cramps.',
-        sources: ['ema-matricaria-flower'],
+        sources: ['escop-matricaria-flower', 'ema-matricaria-flower'],
       },
       {
         use: 'cramps',
         evidence: 'theoretical',
         text: 'Accepted on long use for mild stomach and gut cramps.',
-        sources: ['ema-matricaria-flower'],
+        sources: ['escop-matricaria-flower', 'ema-matricaria-flower'],
       },
       {
         use: 'stress',
@@ -360,7 +360,7 @@ export const chamomile = {
         use: 'colds',
         evidence: 'theoretical',
         text: 'Breathing the steam is traditional only.',
-        sources: ['ema-matricaria-flower'],
+        sources: ['ema-summary-matricaria-flower', 'escop-matricaria-flower', 'ema-matricaria-flower'],
       },
     ],
     amounts: [
@@ -373,7 +373,7 @@ export const chamomile = {
       {
         form: 'tea',
         text: '1.5 to 4 g of flowers in 150 ml hot water, three to four times a day for adults.',
-        sources: ['ema-matricaria-flower'],
+        sources: ['escop-matricaria-flower', 'ema-matricaria-flower'],
       },
       {
         form: 'extract',

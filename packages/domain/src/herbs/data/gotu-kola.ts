@@ -257,14 +257,14 @@ export const gotuKola = {
         use: 'circulation',
         evidence: 'limited',
         text: 'Small trials in travelers and people with diabetes suggest less ankle swelling.',
-        sources: ['natmed-gotu-kola'],
+        sources: ['review-chong-2013-centella', 'natmed-gotu-kola'],
       },
     ],
     amounts: [
       {
         form: 'extract',
         text: '60 to 120 mg of standardized triterpenes a day in vein trials.',
-        sources: ['natmed-gotu-kola'],
+        sources: ['foundhealth-gotu-kola', 'natmed-gotu-kola'],
       },
       {
         form: 'tea',

@@ -54,8 +54,18 @@ export const greenCoffee = {
       evidence: 'limited',
       sources: ['natmed-green-coffee', 'efsa-caffeine-2015'],
     },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'limited', sources: ['natmed-green-coffee'] },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['natmed-green-coffee'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['review-han-2019-green-coffee', 'natmed-green-coffee'],
+    },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['review-asbaghi-2020-green-coffee', 'natmed-green-coffee'],
+    },
   ],
   rules: [
     ...caffeineRules('natmed-green-coffee'),
@@ -171,7 +181,7 @@ export const greenCoffee = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Results on blood sugar were small and mixed.',
-        sources: ['natmed-green-coffee'],
+        sources: ['review-asbaghi-2020-green-coffee', 'natmed-green-coffee'],
       },
     ],
     amounts: [

@@ -197,7 +197,7 @@ export const maitake = {
         use: 'fertility',
         evidence: 'limited',
         text: 'One small trial in polycystic ovaries suggests help with ovulation.',
-        sources: ['natmed-maitake'],
+        sources: ['trial-chen-2010-maitake', 'natmed-maitake'],
       },
     ],
     amounts: [],

@@ -176,15 +176,20 @@ export const quercetin = {
         use: 'prostate',
         evidence: 'limited',
         text: 'One small trial in prostatitis found less pain.',
-        sources: ['natmed-quercetin'],
+        sources: ['trial-shoskes-1999-quercetin', 'natmed-quercetin'],
       },
-      { use: 'exercise', evidence: 'limited', text: 'Reviews found trivial effects.', sources: ['natmed-quercetin'] },
+      {
+        use: 'exercise',
+        evidence: 'limited',
+        text: 'Reviews found trivial effects.',
+        sources: ['review-kressler-2011-quercetin', 'natmed-quercetin'],
+      },
     ],
     amounts: [
       {
         form: 'extract',
         text: '500-1,000 mg a day for up to 12 weeks.',
-        sources: ['hc-quercetin', 'natmed-quercetin'],
+        sources: ['trial-shoskes-1999-quercetin', 'hc-quercetin', 'natmed-quercetin'],
       },
     ],
     preparation: null,
