@@ -47,7 +47,7 @@ export const aloeLatex = {
       effect: 'stimulant-laxative',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['ema-summary-aloes', 'ema-aloes'],
+      sources: ['ema-aloes'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -307,14 +307,14 @@ export const aloeLatex = {
         use: 'constipation',
         evidence: 'moderate',
         text: 'It works as a laxative, but milder ones are preferred; the European monograph accepts short use in adults.',
-        sources: ['ema-summary-aloes', 'ema-aloes'],
+        sources: ['ema-aloes'],
       },
     ],
     amounts: [
       {
         form: 'extract',
         text: 'The European monograph allows an amount with 10 to 30 mg of hydroxyanthracenes once daily at night, for at most a week.',
-        sources: ['hc-aloe-oral', 'ema-aloes'],
+        sources: ['ema-aloes'],
       },
     ],
     preparation: 'Sold ready made; take it once a day at night, for as few days as you can and a week at most.',

@@ -353,7 +353,7 @@ export const aloeVeraGel = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small trials found lower fasting sugar.',
-        sources: ['review-zhang-2016-aloe-prediabetes', 'natmed-aloe'],
+        sources: ['natmed-aloe'],
       },
       {
         use: 'reflux',

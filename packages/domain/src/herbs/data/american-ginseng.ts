@@ -253,7 +253,7 @@ export const americanGinseng = {
         use: 'focus',
         evidence: 'limited',
         text: 'One small study found better working memory.',
-        sources: ['trial-scholey-2010-american-ginseng', 'natmed-american-ginseng'],
+        sources: ['natmed-american-ginseng'],
       },
     ],
     amounts: [

@@ -37,13 +37,13 @@ export const artichokeLeaf = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['review-artichoke-21-trials', 'natmed-artichoke'],
+      sources: ['natmed-artichoke'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['review-artichoke-21-trials', 'natmed-artichoke'],
+      sources: ['natmed-artichoke'],
     },
   ],
   rules: [
@@ -179,13 +179,13 @@ export const artichokeLeaf = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Pooled small trials found a modest fall in cholesterol.',
-        sources: ['review-sahebkar-2018-artichoke', 'natmed-artichoke'],
+        sources: ['natmed-artichoke'],
       },
       {
         use: 'liver',
         evidence: 'limited',
         text: 'Small trials in fatty liver suggest better liver tests.',
-        sources: ['review-moradi-2021-artichoke-liver', 'natmed-artichoke'],
+        sources: ['natmed-artichoke'],
       },
     ],
     amounts: [

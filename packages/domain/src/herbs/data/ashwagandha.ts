@@ -439,13 +439,13 @@ export const ashwagandha = {
         use: 'exercise',
         evidence: 'limited',
         text: 'A few small trials suggest small gains in strength.',
-        sources: ['trial-wankhede-2015-ashwagandha', 'natmed-ashwagandha'],
+        sources: ['natmed-ashwagandha'],
       },
       {
         use: 'fertility',
         evidence: 'limited',
         text: 'Small trials found better sperm counts in some men.',
-        sources: ['trial-ambiye-2013-ashwagandha', 'natmed-ashwagandha'],
+        sources: ['natmed-ashwagandha'],
       },
       {
         use: 'energy',

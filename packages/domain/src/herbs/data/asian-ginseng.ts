@@ -370,7 +370,7 @@ export const asianGinseng = {
         use: 'colds',
         evidence: 'limited',
         text: 'One trial found a better answer to flu vaccine.',
-        sources: ['trial-scaglione-1996-ginseng', 'natmed-asian-ginseng'],
+        sources: ['natmed-asian-ginseng'],
       },
     ],
     amounts: [

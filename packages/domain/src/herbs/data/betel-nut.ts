@@ -73,7 +73,7 @@ export const betelNut = {
       effect: 'raises-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['review-yamada-2013-betel', 'natmed-betel-nut'],
+      sources: ['natmed-betel-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -59,7 +59,7 @@ export const bitterOrange = {
       effect: 'cyp3a4-inhibitor',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['natmed-bitter-orange'],
+      sources: ['study-malhotra-2001-seville-orange', 'natmed-bitter-orange'],
       forms: ['food', 'unspecified'],
     },
     {
@@ -73,7 +73,7 @@ export const bitterOrange = {
       effect: 'photosensitizing',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-bitter-orange'],
+      sources: ['nccih-bitter-orange', 'natmed-bitter-orange'],
       forms: ['essential-oil', 'topical'],
     },
   ],

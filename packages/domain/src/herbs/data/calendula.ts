@@ -125,7 +125,7 @@ export const calendula = {
       {
         form: 'topical',
         text: 'Ointments with 2 to 10 percent flower, or compresses from 1 to 2 g of flower in 150 ml water, two to four times a day.',
-        sources: ['altmeyers-calendula', 'ema-calendula'],
+        sources: ['ema-calendula'],
       },
     ],
     preparation: 'Use clean, cooled infusion for compresses or a ready-made ointment.',

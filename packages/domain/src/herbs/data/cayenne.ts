@@ -262,7 +262,7 @@ export const cayenne = {
         use: 'back-pain',
         evidence: 'limited',
         text: 'Plasters helped low back pain in a few trials.',
-        sources: ['cochrane-oltean-2014-back-pain', 'ema-capsicum'],
+        sources: ['ema-capsicum'],
       },
       {
         use: 'weight',

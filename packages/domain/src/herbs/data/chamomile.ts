@@ -330,13 +330,13 @@ export const chamomile = {
         use: 'bloating',
         evidence: 'theoretical',
         text: 'Accepted on long use for bloating and mild cramps.',
-        sources: ['escop-matricaria-flower', 'ema-matricaria-flower'],
+        sources: ['ema-matricaria-flower'],
       },
       {
         use: 'cramps',
         evidence: 'theoretical',
         text: 'Accepted on long use for mild stomach and gut cramps.',
-        sources: ['escop-matricaria-flower', 'ema-matricaria-flower'],
+        sources: ['ema-matricaria-flower'],
       },
       {
         use: 'stress',
@@ -360,7 +360,7 @@ export const chamomile = {
         use: 'colds',
         evidence: 'theoretical',
         text: 'Breathing the steam is traditional only.',
-        sources: ['ema-summary-matricaria-flower', 'escop-matricaria-flower', 'ema-matricaria-flower'],
+        sources: ['ema-matricaria-flower'],
       },
     ],
     amounts: [

@@ -209,7 +209,7 @@ export const cloveOil = {
         isNarrow: true,
         evidence: 'limited',
         text: 'Small trials suggest clove gel numbs gums; European tradition allows short use for toothache.',
-        sources: ['trial-2006-clove-gel', 'emc-clove-oil', 'ema-clove-oil'],
+        sources: ['ema-clove-oil'],
       },
       {
         use: 'topical-pain',

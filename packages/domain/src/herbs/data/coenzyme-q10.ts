@@ -178,13 +178,13 @@ export const coenzymeQ10 = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'Trials mostly found little or no effect.',
-        sources: ['cochrane-ho-2016-coenzyme-q10', 'nccih-coenzyme-q10'],
+        sources: ['nccih-coenzyme-q10'],
       },
       {
         use: 'fertility',
         evidence: 'limited',
         text: 'Small studies suggest better sperm measures; births were not shown.',
-        sources: ['review-lafuente-2013-coenzyme-q10', 'natmed-coenzyme-q10'],
+        sources: ['natmed-coenzyme-q10'],
       },
     ],
     amounts: [

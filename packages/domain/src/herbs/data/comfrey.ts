@@ -194,7 +194,7 @@ export const comfrey = {
         use: 'bruises',
         evidence: 'moderate',
         text: 'Trials of root cream in sprains found less pain and swelling; see comfrey (topical).',
-        sources: ['review-staiger-2012-comfrey', 'ema-comfrey-root'],
+        sources: ['ema-comfrey-root'],
       },
     ],
     amounts: [],

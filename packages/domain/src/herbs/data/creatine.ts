@@ -181,7 +181,7 @@ export const creatine = {
         use: 'memory',
         evidence: 'limited',
         text: 'Small trials suggest slight gains in memory.',
-        sources: ['review-prokopidis-2023-creatine-memory', 'natmed-creatine'],
+        sources: ['natmed-creatine'],
       },
     ],
     amounts: [

@@ -188,7 +188,7 @@ export const danshen = {
         use: 'circulation',
         evidence: 'limited',
         text: 'Trials after stroke are small and of low quality.',
-        sources: ['review-danshen-stroke-disability', 'msk-danshen'],
+        sources: ['msk-danshen'],
       },
     ],
     amounts: [],

@@ -315,7 +315,7 @@ export const echinacea = {
         use: 'wounds',
         evidence: 'theoretical',
         text: 'The pressed juice has traditional use on small wounds in Europe.',
-        sources: ['ema-summary-echinacea-purpurea-herb', 'ema-echinacea-purpurea-herb'],
+        sources: ['ema-echinacea-purpurea-herb'],
       },
     ],
     amounts: [

@@ -418,7 +418,7 @@ export const garlic = {
     },
     lookAlikes: {
       text: 'Leaves of wild garlic are mistaken for lily of the valley and autumn crocus, which can kill; the cultivated bulb has no such risk.',
-      sources: ['bfr-wild-garlic-confusion', 'natmed-garlic'],
+      sources: ['natmed-garlic'],
     },
     morphology: {
       habit: 'herb',

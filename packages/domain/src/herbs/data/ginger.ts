@@ -380,7 +380,7 @@ export const ginger = {
         use: 'digestion',
         evidence: 'limited',
         text: 'Small trials suggest faster emptying of the stomach.',
-        sources: ['trial-hu-2011-ginger', 'natmed-ginger'],
+        sources: ['natmed-ginger'],
       },
     ],
     amounts: [

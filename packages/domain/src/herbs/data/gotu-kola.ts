@@ -257,14 +257,14 @@ export const gotuKola = {
         use: 'circulation',
         evidence: 'limited',
         text: 'Small trials in travelers and people with diabetes suggest less ankle swelling.',
-        sources: ['review-chong-2013-centella', 'natmed-gotu-kola'],
+        sources: ['natmed-gotu-kola'],
       },
     ],
     amounts: [
       {
         form: 'extract',
         text: '60 to 120 mg of standardized triterpenes a day in vein trials.',
-        sources: ['foundhealth-gotu-kola', 'natmed-gotu-kola'],
+        sources: ['natmed-gotu-kola'],
       },
       {
         form: 'tea',

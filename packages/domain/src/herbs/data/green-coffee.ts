@@ -54,17 +54,12 @@ export const greenCoffee = {
       evidence: 'limited',
       sources: ['natmed-green-coffee', 'efsa-caffeine-2015'],
     },
-    {
-      effect: 'lowers-blood-pressure',
-      strength: 'weak',
-      evidence: 'limited',
-      sources: ['review-han-2019-green-coffee', 'natmed-green-coffee'],
-    },
+    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'limited', sources: ['natmed-green-coffee'] },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['review-asbaghi-2020-green-coffee', 'natmed-green-coffee'],
+      sources: ['review-nikpayam-2019-green-coffee', 'natmed-green-coffee'],
     },
   ],
   rules: [
@@ -181,7 +176,7 @@ export const greenCoffee = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Results on blood sugar were small and mixed.',
-        sources: ['review-asbaghi-2020-green-coffee', 'natmed-green-coffee'],
+        sources: ['natmed-green-coffee'],
       },
     ],
     amounts: [

@@ -90,7 +90,7 @@ export const greenTea = {
       effect: 'raises-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-green-tea'],
+      sources: ['efsa-caffeine-2015', 'natmed-green-tea'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -104,7 +104,7 @@ export const greenTea = {
       effect: 'binds-minerals-and-medicines',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['study-samman-2001-green-tea-iron', 'natmed-green-tea'],
+      sources: ['natmed-green-tea'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
   ],

@@ -150,7 +150,7 @@ export const henna = {
     timeToEffect: null,
     sideEffects: {
       text: 'Rarely allergy. Black henna with the chemical PPD can cause blisters, scars and lifelong allergy.',
-      sources: ['fda-black-henna-consumer-update', 'nhs-hair-dye-reactions', 'fda-hair-dyes-henna'],
+      sources: ['fda-hair-dyes-henna'],
     },
     precautions: {
       text: 'Never with G6PD deficiency or on babies. Avoid black henna. Never swallow it. Ask in pregnancy; tell your doctor about medications if you feel weak, pale or pass dark urine after use.',

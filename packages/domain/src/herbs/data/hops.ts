@@ -292,7 +292,7 @@ export const hops = {
       {
         form: 'tea',
         text: '0.5 g of cones as tea, up to three times a day; half an hour before bed for sleep.',
-        sources: ['uni-frankfurt-hops', 'ema-hops'],
+        sources: ['ema-hops'],
       },
       {
         form: 'extract',

@@ -84,7 +84,7 @@ export const lTyrosine = {
       evidence: 'limited',
       why: 'It may bring on headaches.',
       advice: 'Stop if it does.',
-      sources: ['natmed-l-tyrosine'],
+      sources: ['healthfully-tyrosine-migraine', 'natmed-l-tyrosine'],
     },
     {
       kind: 'pregnancy',

@@ -288,12 +288,12 @@ export const lavender = {
       {
         form: 'tea',
         text: '1 to 2 g of flowers in 150 ml hot water, up to three times a day.',
-        sources: ['commission-e-lavender-flower', 'ema-lavender-flower'],
+        sources: ['ema-lavender-flower'],
       },
       {
         form: 'extract',
         text: '80 mg of a special oil preparation a day in trials.',
-        sources: ['review-dold-2023-silexan', 'ema-lavender-oil'],
+        sources: ['ema-lavender-oil'],
       },
     ],
     preparation: 'Pour hot water on the flowers and strain after 10 minutes. Never swallow oil sold for scent.',

@@ -197,7 +197,7 @@ export const maitake = {
         use: 'fertility',
         evidence: 'limited',
         text: 'One small trial in polycystic ovaries suggests help with ovulation.',
-        sources: ['trial-chen-2010-maitake', 'natmed-maitake'],
+        sources: ['natmed-maitake'],
       },
     ],
     amounts: [],

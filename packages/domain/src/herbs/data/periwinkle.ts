@@ -209,7 +209,7 @@ export const periwinkle = {
         use: 'circulation',
         evidence: 'limited',
         text: 'Small studies of vinpocetine after stroke did not settle whether it helps.',
-        sources: ['cochrane-vinpocetine-stroke', 'review-panda-2022-vinpocetine', 'natmed-vinpocetine'],
+        sources: ['natmed-vinpocetine'],
       },
     ],
     amounts: [],

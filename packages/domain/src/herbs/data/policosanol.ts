@@ -165,7 +165,7 @@ export const policosanol = {
         isNarrow: true,
         evidence: 'limited',
         text: 'Cuban trials found longer walking in leg artery disease; they have not been confirmed elsewhere.',
-        sources: ['trial-castano-2001-policosanol', 'natmed-policosanol'],
+        sources: ['natmed-policosanol'],
       },
     ],
     amounts: [

@@ -176,20 +176,15 @@ export const quercetin = {
         use: 'prostate',
         evidence: 'limited',
         text: 'One small trial in prostatitis found less pain.',
-        sources: ['trial-shoskes-1999-quercetin', 'natmed-quercetin'],
+        sources: ['natmed-quercetin'],
       },
-      {
-        use: 'exercise',
-        evidence: 'limited',
-        text: 'Reviews found trivial effects.',
-        sources: ['review-kressler-2011-quercetin', 'natmed-quercetin'],
-      },
+      { use: 'exercise', evidence: 'limited', text: 'Reviews found trivial effects.', sources: ['natmed-quercetin'] },
     ],
     amounts: [
       {
         form: 'extract',
         text: '500-1,000 mg a day for up to 12 weeks.',
-        sources: ['trial-shoskes-1999-quercetin', 'hc-quercetin', 'natmed-quercetin'],
+        sources: ['hc-quercetin', 'natmed-quercetin'],
       },
     ],
     preparation: null,

@@ -202,7 +202,7 @@ export const resveratrol = {
         use: 'heart',
         evidence: 'limited',
         text: 'Trials of blood fats and pressure disagree.',
-        sources: ['review-fogacci-2019-resveratrol', 'review-2022-resveratrol-lipids', 'natmed-resveratrol'],
+        sources: ['natmed-resveratrol'],
       },
     ],
     amounts: [

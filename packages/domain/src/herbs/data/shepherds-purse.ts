@@ -120,7 +120,7 @@ export const shepherdsPurse = {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'European authorities accept it for heavy but regular periods from long use; a small trial suggested less bleeding.',
-        sources: ['ema-summary-shepherds-purse', 'ema-shepherds-purse'],
+        sources: ['ema-shepherds-purse'],
       },
     ],
     amounts: [

@@ -201,13 +201,13 @@ export const skullcap = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'Two small controlled trials give mixed results; one found a little less worry and one found no difference in calm people.',
-        sources: ['trial-brock-2014-skullcap', 'westminster-skullcap-mood', 'natmed-skullcap'],
+        sources: ['natmed-skullcap'],
       },
       {
         use: 'mood',
         evidence: 'limited',
         text: 'A small trial in healthy people reported better mood.',
-        sources: ['trial-brock-2014-skullcap', 'natmed-skullcap'],
+        sources: ['natmed-skullcap'],
       },
       {
         use: 'sleep',
@@ -220,7 +220,7 @@ export const skullcap = {
       {
         form: 'extract',
         text: 'Trials used 350 mg of dried herb three times a day for two weeks.',
-        sources: ['trial-brock-2014-skullcap', 'natmed-skullcap'],
+        sources: ['natmed-skullcap'],
       },
       {
         form: 'tea',

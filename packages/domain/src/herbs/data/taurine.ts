@@ -9,7 +9,12 @@ export const taurine = {
   names: ['l-taurine', 'taurin', 'taurina', 'energy drink taurine', 'torine', 'taurene', '2-aminoethanesulfonic acid'],
   effects: [
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'limited', sources: ['natmed-taurine'] },
-    { effect: 'diuretic', strength: 'weak', evidence: 'theoretical', sources: ['natmed-taurine'] },
+    {
+      effect: 'diuretic',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['trial-gentile-1994-taurine', 'natmed-taurine'],
+    },
   ],
   rules: [
     {

@@ -35,7 +35,12 @@ export const tongkatAli = {
       evidence: 'limited',
       sources: ['review-leisegang-2022-eurycoma', 'natmed-eurycoma'],
     },
-    { effect: 'stimulant', strength: 'weak', evidence: 'limited', sources: ['natmed-eurycoma'] },
+    {
+      effect: 'stimulant',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['review-brunetti-2020-sexual-enhancers', 'natmed-eurycoma'],
+    },
     { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-eurycoma'] },
     { effect: 'immune-stimulating', strength: 'weak', evidence: 'limited', sources: ['natmed-eurycoma'] },
     { effect: 'liver-toxic', strength: 'weak', evidence: 'limited', sources: ['livertox', 'natmed-eurycoma'] },
@@ -138,7 +143,7 @@ export const tongkatAli = {
       evidence: 'limited',
       why: 'It can cause restlessness and poor sleep.',
       advice: 'Avoid it or take it in the morning.',
-      sources: ['natmed-eurycoma'],
+      sources: ['review-brunetti-2020-sexual-enhancers', 'natmed-eurycoma'],
     },
     {
       kind: 'condition',

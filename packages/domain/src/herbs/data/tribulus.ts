@@ -184,7 +184,7 @@ export const tribulus = {
         use: 'libido',
         evidence: 'limited',
         text: 'Small trials in women with low desire suggest some benefit; in men results on erections are mixed.',
-        sources: ['trial-akhtari-2014-tribulus', 'trial-2016-tribulus-postmenopausal', 'natmed-tribulus'],
+        sources: ['natmed-tribulus'],
       },
       {
         use: 'exercise',
@@ -203,8 +203,8 @@ export const tribulus = {
     amounts: [
       {
         form: 'extract',
-        text: 'Trials used 250 to 1,500 mg of extract a day for up to 120 days.',
-        sources: ['trial-2016-tribulus-postmenopausal', 'natmed-tribulus'],
+        text: 'Trials used 250 to 1,500 mg of extract a day for up to 90 days.',
+        sources: ['natmed-tribulus'],
       },
     ],
     preparation: null,

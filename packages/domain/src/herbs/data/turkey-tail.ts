@@ -41,7 +41,7 @@ export const turkeyTail = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['study-lo-2020-turkey-tail', 'natmed-turkey-tail'],
+      sources: ['natmed-turkey-tail'],
     },
   ],
   rules: [

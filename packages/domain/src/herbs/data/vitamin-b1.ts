@@ -115,7 +115,7 @@ export const vitaminB1 = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'Old studies of thiamine tablets against mosquitoes found no effect.',
-        sources: ['review-thiamine-insect-repellent', 'natmed-thiamine'],
+        sources: ['natmed-thiamine'],
       },
     ],
     amounts: [

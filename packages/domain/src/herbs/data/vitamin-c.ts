@@ -299,7 +299,7 @@ export const vitaminC = {
         use: 'skin',
         evidence: 'limited',
         text: 'Creams may slightly help sun-damaged skin.',
-        sources: ['review-correia-2023-topical-vitamin-c', 'natmed-vitamin-c'],
+        sources: ['natmed-vitamin-c'],
       },
     ],
     amounts: [

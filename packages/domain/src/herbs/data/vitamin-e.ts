@@ -301,7 +301,7 @@ export const vitaminE = {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'Small trials found less period pain.',
-        sources: ['trial-ziaei-2005-vitamin-e', 'natmed-vitamin-e'],
+        sources: ['natmed-vitamin-e'],
       },
       {
         use: 'heart',

@@ -97,7 +97,7 @@ export const witchHazel = {
         use: 'skin',
         evidence: 'theoretical',
         text: 'European authorities accept it for minor skin inflammation and dry skin from long use.',
-        sources: ['eu-list-2011-hamamelis', 'ema-witch-hazel'],
+        sources: ['ema-witch-hazel'],
       },
       {
         use: 'veins',

@@ -174,7 +174,7 @@ export const yerbaMate = {
         use: 'urinary',
         evidence: 'theoretical',
         text: 'European authorities list it by tradition for passing more water in minor urinary complaints.',
-        sources: ['ema-monograph-mate-leaf', 'ema-mate-folium'],
+        sources: ['ema-mate-folium'],
       },
       {
         use: 'weight',

@@ -270,18 +270,13 @@ export const zinc = {
         text: 'In the AREDS trials a mix with zinc slowed worsening of macular degeneration.',
         sources: ['ods-zinc', 'nei-areds2'],
       },
-      {
-        use: 'acne',
-        evidence: 'limited',
-        text: 'Some trials found fewer acne spots.',
-        sources: ['review-yee-2020-zinc-acne', 'natmed-zinc'],
-      },
+      { use: 'acne', evidence: 'limited', text: 'Some trials found fewer acne spots.', sources: ['natmed-zinc'] },
       {
         use: 'wounds',
         isNarrow: true,
-        evidence: 'theoretical',
-        text: 'Small trials of zinc tablets for leg ulcers found no faster healing; help is only supposed where zinc is lacking.',
-        sources: ['cochrane-wilkinson-2014-zinc-ulcers', 'natmed-zinc'],
+        evidence: 'limited',
+        text: 'It helps when zinc is lacking.',
+        sources: ['natmed-zinc'],
       },
     ],
     amounts: [
