@@ -43,30 +43,6 @@ export const sixthReadingBSources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'healthfully-bromelain-pressure',
-    publisher: 'Healthfully',
-    title: 'Bromelain and blood pressure',
-    year: null,
-    url: 'https://healthfully.com/534823-bromelain-and-blood-pressure.html',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'healthfully-fish-oil-pill',
-    publisher: 'Healthfully',
-    title: 'Does fish oil interact with birth control?',
-    year: null,
-    url: 'https://healthfully.com/does-fish-oil-interact-with-birth-control-6760915.html',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'healthfully-tyrosine-migraine',
-    publisher: 'Healthfully',
-    title: 'L-tyrosine and migraine headaches',
-    year: null,
-    url: 'https://healthfully.com/504955-l-tyrosine-migraine-headaches.html',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'mayo-cocaine-nasal',
     publisher: 'Mayo Clinic',
     title: 'Cocaine hydrochloride (nasal route): precautions',
@@ -96,14 +72,6 @@ export const sixthReadingBSources = [
     title: 'Horny goat weed (Epimedium grandiflorum): interactions',
     year: null,
     url: 'http://www.foodsmiths.com/ns/DisplayMonograph.asp?StoreID=afad58d0f8c44341bc87e842d9594b64&DocID=basic-interactions-hornygoatweed',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'nhs-hair-dye-reactions',
-    publisher: 'National Health Service (copy at zana.com)',
-    title: 'Hair dye reactions',
-    year: 2018,
-    url: 'https://www.zana.com/a/hair-dye-reactions-peopleare-sensitive-hair-dye.6592',
     checkedOn: '2026-11-30',
   },
   {
@@ -176,14 +144,6 @@ export const sixthReadingBSources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'rxlist-copy-calamus-2021',
-    publisher: 'RxList (copy at tel-edu.org)',
-    title: 'Calamus',
-    year: 2021,
-    url: 'http://tel-edu.org/supplements-vitamins-207.html',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'stockley-epimedium',
     publisher: 'Stockley text at medicinalplants.us',
     title: 'Herb-drug interactions: epimedium',
@@ -210,10 +170,10 @@ export const sixthReadingBSources = [
   },
   {
     id: 'study-mu-2006-wuweizi-warfarin',
-    publisher: 'Summary at elotus.org',
+    publisher: 'Journal of Pharmacology and Experimental Therapeutics',
     title:
       'Wu Wei Zi (Schisandra chinensis) and Gan Cao (Glycyrrhiza uralensis) activate pregnane X receptor and increase warfarin clearance in rats (Mu and others)',
-    year: null,
+    year: 2006,
     url: 'https://www.elotus.org/article/traditional-chinese-medicines-wu-wei-zi-schisandra-chinensis-baill-and-gan-cao-glycyrrhiza-u',
     checkedOn: '2026-11-30',
   },

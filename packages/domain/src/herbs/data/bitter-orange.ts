@@ -59,7 +59,7 @@ export const bitterOrange = {
       effect: 'cyp3a4-inhibitor',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['study-malhotra-2001-seville-orange', 'natmed-bitter-orange'],
+      sources: ['natmed-bitter-orange'],
       forms: ['food', 'unspecified'],
     },
     {

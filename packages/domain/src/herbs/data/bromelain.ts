@@ -89,7 +89,7 @@ export const bromelain = {
       evidence: 'theoretical',
       why: 'It may add to the fall in blood pressure from this medicine; no study shows how much.',
       advice: 'Check your blood pressure.',
-      sources: ['healthfully-bromelain-pressure', 'natmed-bromelain'],
+      sources: ['natmed-bromelain'],
     },
     {
       kind: 'medicine',

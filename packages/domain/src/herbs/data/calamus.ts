@@ -28,12 +28,7 @@ export const calamus = {
   effects: [
     { effect: 'sedating', strength: 'moderate', evidence: 'limited', sources: ['natmed-calamus'] },
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-calamus'] },
-    {
-      effect: 'kidney-toxic',
-      strength: 'weak',
-      evidence: 'limited',
-      sources: ['rxlist-copy-calamus-2021', 'natmed-calamus'],
-    },
+    { effect: 'kidney-toxic', strength: 'weak', evidence: 'limited', sources: ['natmed-calamus'] },
   ],
   rules: [
     {

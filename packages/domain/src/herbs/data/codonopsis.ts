@@ -34,12 +34,7 @@ export const codonopsis = {
       evidence: 'limited',
       sources: ['study-xu-1995-codonopsis', 'natmed-codonopsis'],
     },
-    {
-      effect: 'lowers-blood-pressure',
-      strength: 'weak',
-      evidence: 'theoretical',
-      sources: ['wikidoc-codonopsis', 'natmed-codonopsis'],
-    },
+    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-codonopsis'] },
     { effect: 'immune-stimulating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-codonopsis'] },
   ],
   rules: [

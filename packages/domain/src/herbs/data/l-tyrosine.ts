@@ -84,7 +84,7 @@ export const lTyrosine = {
       evidence: 'limited',
       why: 'It may bring on headaches.',
       advice: 'Stop if it does.',
-      sources: ['healthfully-tyrosine-migraine', 'natmed-l-tyrosine'],
+      sources: ['natmed-l-tyrosine'],
     },
     {
       kind: 'pregnancy',

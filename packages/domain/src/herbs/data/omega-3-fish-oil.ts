@@ -64,7 +64,7 @@ export const omega3FishOil = {
       evidence: 'theoretical',
       why: 'The pill may take away some of what fish oil does for blood fats.',
       advice: 'Have your blood fats checked.',
-      sources: ['healthfully-fish-oil-pill', 'natmed-fish-oil'],
+      sources: ['natmed-fish-oil'],
     },
     {
       kind: 'medicine',

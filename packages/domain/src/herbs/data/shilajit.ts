@@ -39,12 +39,7 @@ export const shilajit = {
     },
     { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-shilajit'] },
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-shilajit'] },
-    {
-      effect: 'polyvalent-mineral',
-      strength: 'weak',
-      evidence: 'theoretical',
-      sources: ['news929-shilajit', 'natmed-shilajit'],
-    },
+    { effect: 'polyvalent-mineral', strength: 'weak', evidence: 'theoretical', sources: ['natmed-shilajit'] },
     { effect: 'immune-stimulating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-shilajit'] },
   ],
   rules: [

@@ -39,7 +39,7 @@ export const tongkatAli = {
       effect: 'stimulant',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['review-brunetti-2020-sexual-enhancers', 'natmed-eurycoma'],
+      sources: ['natmed-eurycoma'],
     },
     { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-eurycoma'] },
     { effect: 'immune-stimulating', strength: 'weak', evidence: 'limited', sources: ['natmed-eurycoma'] },

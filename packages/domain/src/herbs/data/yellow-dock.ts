@@ -35,12 +35,7 @@ export const yellowDock = {
   ],
   effects: [
     { effect: 'stimulant-laxative', strength: 'moderate', evidence: 'limited', sources: ['natmed-yellow-dock'] },
-    {
-      effect: 'lowers-potassium',
-      strength: 'weak',
-      evidence: 'theoretical',
-      sources: ['healthfully-yellow-dock', 'natmed-yellow-dock'],
-    },
+    { effect: 'lowers-potassium', strength: 'weak', evidence: 'theoretical', sources: ['natmed-yellow-dock'] },
     {
       effect: 'binds-minerals-and-medicines',
       strength: 'weak',
