@@ -57,7 +57,7 @@ const folicInEquivalents = 0.6;
 export function inUnitOf({ key, unit, mcgPerIu }: UpperLevel, quantity: Quantity, text: string): number | null {
   const perUnit = quantity.unit === 'IU' ? perIu(key, mcgPerIu, text) : inMcg[quantity.unit];
   if (perUnit === undefined) return null;
-  const isEquivalent = key === 'folic-acid' && /^\s*DFE\b/i.test(text.slice(quantity.end));
+  const isEquivalent = (key === 'folic-acid' || key === 'methylfolate') && /^\s*DFE\b/i.test(text.slice(quantity.end));
   return (quantity.value * perUnit * (isEquivalent ? folicInEquivalents : 1)) / (unit === 'mg' ? 1000 : 1);
 }
 

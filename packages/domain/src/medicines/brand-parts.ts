@@ -60,7 +60,7 @@ export const brandParts: readonly { readonly names: readonly string[]; readonly 
   product('Advil Cold and Sinus|Advil Cold|Nurofen Cold and Flu|Nurofen Sinus', 'ibuprofen pseudoephedrine'),
   product('Sudafed PE', 'phenylephrine'),
   product('Coricidin|Coricidin HBP', 'chlorpheniramine dextromethorphan'),
-  product('Actifed', 'pseudoephedrine'),
+  product('Actifed', 'pseudoephedrine triprolidine'),
   product('Benadryl Allergy Plus Congestion', 'diphenhydramine phenylephrine'),
   product('Rebif Rebidose', 'interferon-beta'),
   // Blood pressure, heart, cholesterol
@@ -156,7 +156,7 @@ export const brandParts: readonly { readonly names: readonly string[]; readonly 
   product('Symbyax', 'olanzapine fluoxetine'),
   product('Lybalvi', 'olanzapine'),
   product('Limbitrol', 'chlordiazepoxide amitriptyline'),
-  product('Librax', 'chlordiazepoxide'),
+  product('Librax', 'chlordiazepoxide clidinium'),
   product('Triptafen|Perphenazine amitriptyline', 'perphenazine amitriptyline'),
   product('Auvelity', 'dextromethorphan bupropion'),
   product('Nuedexta', 'dextromethorphan quinidine'),

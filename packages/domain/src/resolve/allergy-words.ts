@@ -158,9 +158,13 @@ const dangerous = oneOf(
   /(?:can['’]?t|couldn['’]?t|stop\w*) breath|collapse|nearly died|ambulance|intensive care/i,
 );
 
+/** "Not severe", "no anaphylaxis", "never needed an EpiPen": the danger is denied. */
+const deniedDanger =
+  /\b(?:not?|never|without|isn['’]?t|wasn['’]?t) (?:(?:a|an|any|had|been|really|very|that|so|needed|in) ){0,3}(?:anaphyla\w*|epi-?pens?|adrenalin\w*|hospital\w*|severe(?:ly)?|life[- ]?threaten\w*)/gi;
+
 /** Whether an allergy is told to have been dangerous. */
 export function isDangerous(text: string): boolean {
-  return dangerous.test(text);
+  return dangerous.test(text.replace(deniedDanger, ''));
 }
 
 /** Whether the sentence around a place tells of an allergy at all. */

@@ -27,7 +27,7 @@ export const dish = anyOf(
   'pasta pizza pesto rice risottos? paella pies? dressings? broth stock stir.?fr(?:y|ies) chutneys? pickles? jams? marmalades? ice.?creams? yog(?:h)?urt oatmeal',
   'muesli porridge breads? cakes? biscuits? cookies? desserts? puddings? custard crumbles? muffins? scones? pancakes? toast baking recipes?',
   'potato(?:es)? mash eggs? omelettes? vegetables? veg meats? fish chicken lamb beef pork steaks? sausages? meatballs? burgers? sandwich(?:es)? wraps?',
-  'tabb?oul[ei]h? falafels? houmous guacamole tzatziki quiches? frittatas? mayonnaise mayo naan prawns? shrimps? buns? rolls? muffins? cappuccinos? kormas? masala biryani aloo paneer tofu roti chapatis? flatbread nut.biscuits? shortbread gingerbread brownies? trifle crumble cereals? granola eggnog tiramisu spaghetti',
+  'tabb?oul[ei]h? falafels? houmous guacamole tzatziki quiches? frittatas? mayonnaise mayo naan prawns? shrimps? buns? rolls? muffins? cappuccinos? kormas? masala biryani aloo paneer tofu roti chapatis? flatbread focaccia nut.biscuits? shortbread gingerbread brownies? trifle crumble cereals? granola eggnog tiramisu spaghetti',
   'dh?aa?ls? lentils? beans? chickpeas? hummus salsa noodles? ramen sushi tacos? lasagne spaghetti tagine goulash kebabs? butter crisps chips popcorn',
 );
 

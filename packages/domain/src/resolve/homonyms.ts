@@ -97,7 +97,7 @@ const otherSense: Readonly<Record<string, RegExp>> = {
   copper: /\bcopper (?:pipes?|wires?|colou?r\w*|kettle|pans?|hair|coins?|beech|cable)\b/gi,
   zinc: /\bzinc (?:roof|bath|bar|sheet|plated|coating)\b/gi,
   coffee:
-    /\bcoffee (?:table|shop|morning|machine|mug|house|maker|stain)\b|(?<=\b(?:dandelion|chicory|acorn|lupine?|grain|rye|spelt|carob|fig|burdock)(?: root)? )coffee\b/gi,
+    /\bcoffee (?:table|shop|morning|machine|mug|house|maker|stain)\b|(?<=\b(?:dandelion|chicory|acorn|lupine?|grain|barley|rye|spelt|carob|fig|burdock)(?: root)? )coffee\b/gi,
   hemp: /\bhemp (?:rope|bags?|shirt|cloth|clothes|fabric)\b/gi,
   honey: /\b(?:hi|hello|thanks|thank you|sorry|oh|hey),? honey\b(?! (?:and|in|with|on|for|from|tea))/gi,
   alcohol: /\balcohol (?:wipes?|gel|rub|swabs?)\b|\b(?:rubbing|isopropyl) alcohol\b/gi,

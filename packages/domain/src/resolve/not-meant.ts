@@ -35,6 +35,7 @@ const otherThings = phraseList(`
   high pressure work | high pressure sales | high pressure environment | seizure alert dog | seizure alert dogs
   seizure dog | panic button | sugar daddy | port wine stain | party poppers | jasmine rice | pepper spray
   dr pepper | jalapeno poppers | jalapeño poppers | chili poppers | chilli poppers | cheese poppers | port wine
+  marshmallow sweets | marshmallow sweet | marshmallow fluff | toasted marshmallow | barley coffee | barley coffees
   root beer | ginger beer | wine vinegar | the pills | my pills | pot plant | pot plants | pot roast
   heart of gold | heart to heart | can i drink every day | i can drink every day | could i drink every day
   should i drink every day | may i drink every day | she can drink every day | he can drink every day
@@ -59,7 +60,7 @@ const otherNames = phraseList(`
   all heal root | false unicorn | false unicorn root | wild carrot | queen annes lace | wild rosemary
   bog rosemary | marsh tea | labrador tea | hedge garlic | garlic mustard | wood sorrel | holly | ground ivy
   winter savory | winter savoury | horse nettle | dead nettle | white dead nettle | yellow archangel
-  false indigo | red valerian | carolina jasmine | fools parsley | aethusa cynapium | cherry laurel
+  false indigo | red valerian | fools parsley | aethusa cynapium | cherry laurel
   prunus laurocerasus | mountain laurel | kalmia latifolia | spurge laurel | daphne laureola | mezereon
   salvia divinorum | diviners sage | hawaiian baby woodrose | baby woodrose | argyreia nervosa | savin juniper
   juniperus sabina | dwarf elder | sambucus ebulus | marsh horsetail | equisetum palustre | jerusalem artichoke

@@ -23,3 +23,13 @@ describe('an allergy told by family or genus', () => {
     expect(severityOf('echinacea', 'tested negative for ragweed')).toBeUndefined();
   });
 });
+
+describe('how dangerous an allergy was', () => {
+  test.each([
+    ['chamomile', 'severe ragweed allergy', 'major'],
+    ['chamomile', 'ragweed: not severe', 'moderate'],
+    ['chamomile', 'ragweed - no anaphylaxis', 'moderate'],
+    ['chamomile', 'ragweed, never needed an EpiPen', 'moderate'],
+    ['glucosamine', 'lobster, crab (anaphylaxis)', 'major'],
+  ])('%s with "%s" is %s', (item, allergy, severity) => expect(severityOf(item, allergy)).toBe(severity));
+});

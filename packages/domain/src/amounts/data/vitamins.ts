@@ -239,6 +239,34 @@ export const vitaminLevels: readonly UpperLevel[] = [
     ],
   },
   {
+    key: 'methylfolate',
+    name: 'methylfolate',
+    unit: 'mcg',
+    countedFrom: [
+      { herb: 'vitamin-b9', plain: /^(?:(?:l-?)?methyl[ -]?folate|levomefolate|metafolin|5-?mthf|deplin)$/ },
+    ],
+    limits: [
+      {
+        id: 'most',
+        severity: 'moderate',
+        mildBelow: 1.5,
+        evidence: 'limited',
+        at: [
+          [0, 200],
+          [4, 300],
+          [7, 400],
+          [11, 600],
+          [15, 800],
+          [18, 1000],
+        ],
+        by: 'Europe’s food authority',
+        why: 'Its level holds for folic acid and methylfolate together: more can hide a lack of vitamin B12.',
+        advice: 'Stay below unless a doctor set the amount, and have vitamin B12 measured.',
+        sources: ['efsa-folate-2023'],
+      },
+    ],
+  },
+  {
     key: 'vitamin-c',
     name: 'vitamin C',
     unit: 'mg',

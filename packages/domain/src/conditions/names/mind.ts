@@ -103,7 +103,7 @@ export const mindNames = {
     label: 'alcohol problems',
     names: `
       alcoholism|alcoholic|alcohol use disorder|heavy drinking|heavy drinker|alcohol dependence|drink heavily|
-      alcohol addiction|recovering alcoholic|alcohol misuse|drink too much|in aa|alcoholics anonymous|days sober|
+      alcohol addiction|etoh abuse|etoh dependence|etoh use disorder|etoh misuse|recovering alcoholic|alcohol misuse|drink too much|in aa|alcoholics anonymous|days sober|
       months sober|years sober|alcohol abuse|alcohol problem|drinking problem|problem with drink|problem with alcohol|
       problems with alcohol|alcohol dependent|alcohol dependency|dependent on alcohol|addicted to alcohol|
       dry alcoholic|off the drink|off the booze|off the bottle|on the wagon|sober alcoholic|ex alcoholic|former alcoholic|in recovery from alcohol|alcohol withdrawal|

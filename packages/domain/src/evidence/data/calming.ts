@@ -895,7 +895,7 @@ export const calmingSources = [
     publisher: 'European Medicines Agency',
     title: 'Community herbal monograph on Avena sativa L., herba',
     year: null,
-    url: 'https://www.ema.europa.eu/en/medicines/herbal/avenae-herba',
+    url: null,
     checkedOn: null,
   },
   {
@@ -1826,14 +1826,6 @@ export const calmingSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'bestlife-dextromethorphan-st-johns-wort',
-    publisher: 'Best Life',
-    title: 'You Should Never Take Cough Medicine With This, Doctors Warn',
-    year: null,
-    url: 'https://bestlifeonline.com/cough-medicine-st-johns-wort-news/',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'kratomscience-interactions',
     publisher: 'KratomScience',
     title: 'Kratom interactions with food, drugs, and dietary supplements',
@@ -1984,7 +1976,7 @@ export const calmingSources = [
     title: 'St John’s Wort tablets: patient leaflet',
     year: null,
     url: 'https://www.drugs.com/uk/vitabiotics-st-johns-wort-tablets-leaflet.html',
-    checkedOn: '2026-11-29',
+    checkedOn: '2026-11-30',
   },
   {
     id: 'review-raduege-2004-kava-anesthesia',

@@ -1315,14 +1315,6 @@ export const digestionSpicesSources = [
     checkedOn: '2026-11-23',
   },
   {
-    id: 'journeylite-nsaids',
-    publisher: 'JourneyLite Physicians',
-    title: 'Surgery pre-op class: NSAIDs',
-    year: null,
-    url: 'https://journeylite.com/courses/surgery-pre-op-class-medical/lesson/nsaids/',
-    checkedOn: '2026-11-23',
-  },
-  {
     id: 'pdr-herbal-angelica',
     publisher: 'PDR for Herbal Medicines',
     title: 'Angelica: indications, precautions and dosage',

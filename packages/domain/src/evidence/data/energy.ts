@@ -985,14 +985,6 @@ export const energySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'nursing-text-ephedra-alert',
-    publisher: 'Nursing textbook (copy at 78 Steps Health)',
-    title: 'Herbal alert: ephedra',
-    year: null,
-    url: 'https://www.78stepshealth.us/care-provider/herbal-alert-ephedra.html',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'rxlist-copy-cocaine-topical',
     publisher: 'RxList (copy at minclinic.eu)',
     title: 'Cocaine hydrochloride topical solution: side effects and interactions',

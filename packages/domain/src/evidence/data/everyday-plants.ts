@@ -1633,14 +1633,6 @@ export const everydayPlantsSources = [
     checkedOn: '2026-11-29',
   },
   {
-    id: 'wheat-free-oats',
-    publisher: 'Wheat-Free.org',
-    title: 'Are oats safe to eat on a wheat or gluten free diet?',
-    year: 2013,
-    url: 'https://wheat-free.org/are-oats-safe-on-wheat-free-diet.html',
-    checkedOn: '2026-11-29',
-  },
-  {
     id: 'bodd-umbelliferae-3',
     publisher: 'Botanical Dermatology Database',
     title: 'Umbelliferae 3: Centella to Foeniculum',

@@ -817,14 +817,6 @@ export const generalSources = [
     checkedOn: '2026-11-24',
   },
   {
-    id: 'chromozoom-fructose-intolerance',
-    publisher: 'Chromozoom',
-    title: 'Fructose intolerance',
-    year: null,
-    url: 'https://www.chromozoom.app/en/wiki/phenotype/fructose-intolerance',
-    checkedOn: '2026-11-24',
-  },
-  {
     id: 'cam-report-2009-ginkgo-midazolam',
     publisher: 'The C.A.M. Report',
     title: 'Ginkgo biloba interacts with midazolam',

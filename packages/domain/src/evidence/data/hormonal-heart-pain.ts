@@ -55,7 +55,7 @@ export const hormonalHeartPainSources = [
     title: 'The Complete German Commission E Monographs: Bugleweed',
     year: 1998,
     url: 'http://cms.herbalgram.org/commissione/Monographs/Monograph0039.html',
-    checkedOn: '2026-11-21',
+    checkedOn: '2026-11-30',
   },
   {
     id: 'commission-e-ladys-mantle',
@@ -71,7 +71,7 @@ export const hormonalHeartPainSources = [
     title: 'The Complete German Commission E Monographs: Poplar bud',
     year: 1998,
     url: 'http://cms.herbalgram.org/commissione/Monographs/Monograph0302.html',
-    checkedOn: '2026-11-21',
+    checkedOn: '2026-11-30',
   },
   {
     id: 'cot-raspberry-leaf',
@@ -1095,8 +1095,8 @@ export const hormonalHeartPainSources = [
     title:
       'Vapor rub, petrolatum, and no treatment for children with nocturnal cough and cold symptoms (Paul and others)',
     year: 2010,
-    url: null,
-    checkedOn: null,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3600823',
+    checkedOn: '2026-11-30',
   },
   {
     id: 'review-pittler-2012-horse-chestnut',
@@ -1113,7 +1113,7 @@ export const hormonalHeartPainSources = [
       'Henna causes life threatening haemolysis in glucose-6-phosphate dehydrogenase deficiency (Raupp and others)',
     year: 2001,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/pmid/11668106/',
-    checkedOn: '2026-11-21',
+    checkedOn: '2026-11-30',
   },
   {
     id: 'review-schoonees-2012-pycnogenol',
@@ -1250,7 +1250,7 @@ export const hormonalHeartPainSources = [
     title: 'Pfefferminzöl Tillotts 187 mg capsules: package leaflet (Austria)',
     year: null,
     url: 'https://medikamio.com/de-at/medikamente/pfefferminzol-tillotts-187-mg-magensaftresistente-hartkapseln/pil',
-    checkedOn: '2026-11-21',
+    checkedOn: '2026-11-30',
   },
   {
     id: 'spc-colpermin-ibs',
@@ -2386,7 +2386,7 @@ export const hormonalHeartPainSources = [
     title: 'EchinEeze Echinacea Tablets: summary of product characteristics',
     year: null,
     url: null,
-    checkedOn: '2026-11-29',
+    checkedOn: '2026-11-30',
   },
   {
     id: 'ema-summary-olive-leaf',

@@ -135,7 +135,7 @@ export const immuneUrinarySources = [
     title: 'The Complete German Commission E Monographs: Uva ursi leaf',
     year: 1998,
     url: null,
-    checkedOn: null,
+    checkedOn: '2026-11-30',
   },
   {
     id: 'ema-echinacea-purpurea-herb',
@@ -158,7 +158,7 @@ export const immuneUrinarySources = [
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Sambuci flos',
     year: null,
-    url: 'https://www.ema.europa.eu/en/medicines/herbal/sambuci-flos',
+    url: null,
     checkedOn: null,
   },
   {
@@ -206,7 +206,7 @@ export const immuneUrinarySources = [
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Althaeae radix',
     year: null,
-    url: 'https://www.ema.europa.eu/en/medicines/herbal/althaeae-radix',
+    url: null,
     checkedOn: null,
   },
   {
@@ -1392,14 +1392,6 @@ export const immuneUrinarySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'bottom-line-medicinal-mushrooms',
-    publisher: 'Bottom Line',
-    title: 'Medicinal mushrooms',
-    year: null,
-    url: 'https://www.bottomlineinc.com/health/alternative-treatments/medicinal-mushrooms',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'warentest-horsetail',
     publisher: 'Stiftung Warentest (translation at daiunique.com)',
     title: 'Medicines in the test: herbal remedy field horsetail',
@@ -1503,14 +1495,6 @@ export const immuneUrinarySources = [
       'Severe Embryotoxicity of Artemisinin Derivatives in Experimental Animals, but Possibly Safe in Pregnant Women (Li and Weina)',
     year: 2010,
     url: 'https://doi.org/10.3390/molecules15010040',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'lupus-in-color-elderberry-2020',
-    publisher: 'Lupus In Color',
-    title: 'Elderberry and Lupus',
-    year: 2020,
-    url: 'https://lupusincolor.com/2020/05/24/eldeberry-and-lupus/',
     checkedOn: '2026-11-21',
   },
   {
@@ -1641,14 +1625,6 @@ export const immuneUrinarySources = [
     title: 'Diagnosis & management of alpha-gal syndrome: lessons from 2,500 patients (Commins)',
     year: null,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8344025/',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'alpha-gal-information-gelatin',
-    publisher: 'Alpha-gal Information',
-    title: 'Gelatin: a guide for people with alpha-gal syndrome',
-    year: null,
-    url: 'https://alphagalinformation.org/gelatin/',
     checkedOn: '2026-11-21',
   },
   {

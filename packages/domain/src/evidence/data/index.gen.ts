@@ -15,12 +15,14 @@ import { immuneUrinarySources } from './immune-urinary.ts';
 import { localRemediesSources } from './local-remedies.ts';
 import { medicineWarningsSources } from './medicine-warnings.ts';
 import { metabolismLiverSources } from './metabolism-liver.ts';
+import { monographCopySources } from './monograph-copies.ts';
 import { nationalRemediesSources } from './national-remedies.ts';
 import { oilsAndPoisonsSources } from './oils-and-poisons.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
 import { secondReadingSources } from './second-readings.ts';
 import { seventhReadingASources } from './seventh-readings-a.ts';
 import { seventhReadingZSources } from './seventh-readings-z.ts';
+import { sixthReadingASources } from './sixth-readings-a.ts';
 import { sixthReadingBSources } from './sixth-readings-b.ts';
 import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
 import { thirdReading1Sources } from './third-readings-1.ts';
@@ -50,12 +52,14 @@ export const allSources: readonly Source[] = [
   ...localRemediesSources,
   ...medicineWarningsSources,
   ...metabolismLiverSources,
+  ...monographCopySources,
   ...nationalRemediesSources,
   ...oilsAndPoisonsSources,
   ...poisonsRespiratorySources,
   ...secondReadingSources,
   ...seventhReadingASources,
   ...seventhReadingZSources,
+  ...sixthReadingASources,
   ...sixthReadingBSources,
   ...supplementsThatAreDrugsSources,
   ...thirdReading1Sources,

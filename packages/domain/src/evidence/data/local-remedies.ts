@@ -115,14 +115,6 @@ export const localRemediesSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'herbal-home-remedies-madder',
-    publisher: 'Herbal Home Remedies',
-    title: 'Madder (Rubia tinctorum)',
-    year: null,
-    url: 'https://herbal-home-remedies.org/blog/madder',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'drfeb-indian-madder',
     publisher: 'Dr Feb',
     title: 'Indian madder',

@@ -54,7 +54,7 @@ export const metabolismLiverSources = [
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Harpagophyti radix',
     year: null,
-    url: 'https://www.ema.europa.eu/en/medicines/herbal/harpagophyti-radix',
+    url: null,
     checkedOn: null,
   },
   {
@@ -555,7 +555,7 @@ export const metabolismLiverSources = [
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Gentianae radix',
     year: null,
-    url: 'https://www.ema.europa.eu/en/medicines/herbal/gentianae-radix',
+    url: null,
     checkedOn: null,
   },
   {
@@ -579,7 +579,7 @@ export const metabolismLiverSources = [
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Frangulae cortex',
     year: null,
-    url: 'https://www.ema.europa.eu/en/medicines/herbal/frangulae-cortex',
+    url: null,
     checkedOn: null,
   },
   {
@@ -1460,14 +1460,6 @@ export const metabolismLiverSources = [
       'The effect of apple cider vinegar on lipid profiles and glycemic parameters: a systematic review and meta-analysis (Hadi and colleagues)',
     year: 2021,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8243436',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'elma-guggul',
-    publisher: 'Elma Skin Care herb library',
-    title: 'Guggul',
-    year: null,
-    url: 'https://elmaskincare.com/herbs/guggul/',
     checkedOn: '2026-11-21',
   },
   {

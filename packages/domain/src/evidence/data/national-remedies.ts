@@ -3,14 +3,6 @@ import type { Source } from '../source.ts';
 /** Remedies of national lists: the Philippines, Indonesia, Iran, Africa, Latin America, Europe; mostly safety facts alone. */
 export const nationalRemediesSources = [
   {
-    id: 'drfarrah-pansit-pansitan',
-    publisher: 'Dr. Farrah, MD',
-    title: 'Pansit-pansitan: a DOH approved medicinal plant',
-    year: 2020,
-    url: 'https://drfarrahmd.com/2020/10/pansit-pansitan-doh-approved-medicinal/',
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'review-2023-peperomia',
     publisher: 'Journal of Applied Pharmaceutical Science',
     title: 'Peperomia pellucida (L.) Kunth herbs: a comprehensive review',

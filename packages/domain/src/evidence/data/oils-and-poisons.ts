@@ -35,14 +35,6 @@ export const oilsAndPoisonsSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'erowid-pituri-alkaloids',
-    publisher: 'Erowid',
-    title: 'Ask Erowid: alkaloids in the leaves and roots of Duboisia hopwoodii',
-    year: null,
-    url: 'https://www.erowid.org/ask/ask.php?ID=3130',
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'dpic-laburnum',
     publisher: 'BC Drug and Poison Information Centre',
     title: 'Laburnum',
@@ -136,14 +128,6 @@ export const oilsAndPoisonsSources = [
     title: 'Dermatological effects of essential oils',
     year: null,
     url: 'https://www.guwsmedical.info/placebo-controlled/dermatological-effects-1.html',
-    checkedOn: '2026-11-28',
-  },
-  {
-    id: 'diffuserblends-phototoxic-oils',
-    publisher: 'Diffuser Blends, after Tisserand and Young, Essential Oil Safety',
-    title: 'Phototoxic essential oils: which are, which are not, and the dilution for each',
-    year: 2014,
-    url: 'https://diffuserblends.com/education-phototoxic-oils.php',
     checkedOn: '2026-11-28',
   },
   {

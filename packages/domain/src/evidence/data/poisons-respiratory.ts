@@ -725,14 +725,6 @@ export const poisonsRespiratorySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'herbal-legacy-lobelia',
-    publisher: 'Herbal Legacy',
-    title: 'Lobelia: contraindications (King)',
-    year: null,
-    url: 'https://herballegacy.com/King_Contra.html',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'braun-cohen-2007-eucalyptus',
     publisher: 'Elsevier Australia',
     title: 'Eucalyptus: contraindications and precautions (Herbs and Natural Supplements, Braun and Cohen)',

@@ -11,6 +11,14 @@ export const sixthReadingBSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'commission-e-myrrh',
+    publisher: 'German Commission E (English text at heilpflanzen-welt.de)',
+    title: 'Myrrh (Myrrha)',
+    year: 1987,
+    url: 'https://www.heilpflanzen-welt.de/1987-10-Myrrh-Myrrha/',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'commission-e-shepherds-purse',
     publisher: 'German Commission E (English text at heilpflanzen-welt.de)',
     title: 'Shepherd’s purse (Bursae pastoris herba)',

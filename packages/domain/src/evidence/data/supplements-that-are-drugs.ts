@@ -58,14 +58,6 @@ export const supplementsThatAreDrugsSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'kgw-tianeptine-2024',
-    publisher: 'KGW News',
-    title: 'FDA warning: Neptune’s Fix, "gas station heroin", and its recall',
-    year: 2024,
-    url: 'https://kgw.com/article/news/nation-world/fda-warning-neptunes-fix-gas-station-heroin-recall/507-679c34cf-e4de-4608-892a-5e85adc67633',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'tffa-tianeptine-2024',
     publisher: 'Texas Food and Fuel Association',
     title: 'FDA warns public of products containing tianeptine',
@@ -365,7 +357,7 @@ export const supplementsThatAreDrugsSources = [
     title: 'Mateblätter (Mate folium)',
     year: null,
     url: 'https://reemedee.com/mateblaetter',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-30',
   },
   {
     id: 'divine-farmer-ru-xiang',

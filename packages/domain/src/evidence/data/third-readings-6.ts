@@ -135,14 +135,6 @@ export const thirdReading6Sources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'study-shelton-2001-indinavir-grapefruit',
-    publisher: 'PPMDB (summary of Shelton and others, 2001)',
-    title: 'Indinavir and grapefruit juice',
-    year: 2018,
-    url: 'https://ppmdb.org/PPMD/viewInteraction?interactionId=444',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'study-tilia-platyphyllos-mice',
     publisher: 'Iranian Journal of Pharmaceutical Sciences (abstract)',
     title: 'Antidepressant-like, anxiolytic and sedative-hypnotic effects of Tilia platyphyllos extract in animals',

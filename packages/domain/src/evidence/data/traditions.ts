@@ -228,14 +228,6 @@ export const traditionsSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'botanical-online-epazote',
-    publisher: 'Botanical-online',
-    title: 'Dangers of remedies with epazote or Mexican tea',
-    year: null,
-    url: 'https://botanical-online.com/en/medicinal-plants/mexican-tea-epazote-toxicity',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'study-macdonald-2004-epazote',
     publisher: 'Journal of Ethnopharmacology',
     title:

@@ -1475,7 +1475,7 @@ export const vitaminNutrientSources = [
     title: 'Probiotics: Usefulness and Safety',
     year: null,
     url: 'https://www.nccih.nih.gov/health/probiotics-usefulness-and-safety',
-    checkedOn: null,
+    checkedOn: '2026-11-30',
   },
   {
     id: 'nccih-same',
@@ -1945,14 +1945,6 @@ export const vitaminNutrientSources = [
     title: 'Tonka Bean (professional)',
     year: 2021,
     url: 'https://www.drugs.com/npp/tonka-bean.html',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'professional-guide-tonka-bean',
-    publisher: 'ArticlesFactory (copy of a herbal guide for professionals)',
-    title: 'Tonka bean: adverse reactions, interactions, contraindications',
-    year: 2008,
-    url: 'https://www.articlesfactory.com/articles/health/taxonomic-class-home-remedies.html',
     checkedOn: '2026-11-21',
   },
   {

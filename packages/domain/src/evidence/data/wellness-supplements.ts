@@ -498,14 +498,6 @@ export const wellnessSupplementSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'healthcaretips-paba',
-    publisher: 'Health Care Tips',
-    title: 'Para-aminobenzoic Acid (PABA)',
-    year: null,
-    url: 'http://health-care-tips.org/drugs/nutrition/para-aminobenzoic-acid.htm',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'webmd-paba',
     publisher: 'WebMD (Natural Medicines)',
     title: 'Para-Aminobenzoic Acid (PABA)',
@@ -1017,14 +1009,6 @@ export const wellnessSupplementSources = [
     title: 'Policosanol',
     year: 2014,
     url: 'https://www.ndhealthfacts.org/wiki/Policosanol',
-    checkedOn: '2026-11-29',
-  },
-  {
-    id: 'howstuffworks-l-arginine',
-    publisher: 'HowStuffWorks, after Mayo Clinic',
-    title: 'L-Arginine and asthma, side effects',
-    year: null,
-    url: 'http://health.howstuffworks.com/wellness/natural-medicine/alternative/l-arginine3.htm',
     checkedOn: '2026-11-29',
   },
   {

@@ -245,13 +245,13 @@ export const fiveHtp = {
         use: 'mood',
         evidence: 'limited',
         text: 'Small, mostly old trials suggest some benefit in depression, but their quality is low.',
-        sources: ['natmed-5-htp'],
+        sources: ['natmed-5-htp', 'healthnotes-5-htp'],
       },
       {
         use: 'sleep',
         evidence: 'limited',
         text: 'A few small studies report better sleep.',
-        sources: ['natmed-5-htp'],
+        sources: ['natmed-5-htp', 'healthnotes-5-htp'],
       },
       {
         use: 'weight',
@@ -264,7 +264,7 @@ export const fiveHtp = {
         isNarrow: true,
         evidence: 'limited',
         text: 'Small trials in fibromyalgia found less pain.',
-        sources: ['natmed-5-htp'],
+        sources: ['natmed-5-htp', 'healthnotes-5-htp'],
       },
     ],
     amounts: [

@@ -30,7 +30,7 @@ export const achyranthes = {
       effect: 'uterine-stimulant',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['wikiwel-achyranthes', 'study-teshome-2021-achyranthes'],
+      sources: ['study-teshome-2021-achyranthes'],
     },
   ],
   rules: [
@@ -40,7 +40,7 @@ export const achyranthes = {
       evidence: 'limited',
       why: 'It may make the womb contract, and pregnant rats lost young on it.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['wikiwel-achyranthes', 'study-teshome-2021-achyranthes', 'mountain-u-pregnancy'],
+      sources: ['study-teshome-2021-achyranthes', 'mountain-u-pregnancy'],
     },
     {
       kind: 'condition',

@@ -28,7 +28,7 @@ export const activatedCharcoal = {
       effect: 'binds-minerals-and-medicines',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center', 'study-klein-schwartz-2010-charcoal'],
     },
   ],
   rules: [
@@ -333,7 +333,13 @@ export const activatedCharcoal = {
         use: 'bloating',
         evidence: 'limited',
         text: 'Old small trials on gas disagree.',
-        sources: ['natmed-activated-charcoal', 'poison-control-center', 'trial-1985-charcoal-gas'],
+        sources: [
+          'natmed-activated-charcoal',
+          'poison-control-center',
+          'trial-1985-charcoal-gas',
+          'study-suarez-1999-charcoal',
+          'trial-record-charcocaps-2022',
+        ],
       },
       {
         use: 'detox',
@@ -354,11 +360,17 @@ export const activatedCharcoal = {
     timeToEffect: 'In one trial gas was measured after a meal of baked beans; charcoal made no difference.',
     sideEffects: {
       text: 'Black stools, constipation, vomiting; rarely a blocked bowel or charcoal in the lungs.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center', 'drugs-com-charcoal-side-effects'],
     },
     precautions: {
       text: 'Charcoal stops most medications from working, such as birth control pills, heart, seizure and thyroid tablets. Not for bowel blockage or drowsy people. In pregnancy or breastfeeding use only on advice. Allergies are rare.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center'],
+      sources: [
+        'natmed-activated-charcoal',
+        'poison-control-center',
+        'study-klein-schwartz-2010-charcoal',
+        'review-juurlink-2016-charcoal',
+        'elactation-charcoal',
+      ],
     },
     lookAlikes: null,
     morphology: null,

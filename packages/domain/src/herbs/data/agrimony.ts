@@ -36,9 +36,24 @@ export const agrimony = {
     'aggrimony',
   ],
   effects: [
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-agrimony'] },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-agrimony'] },
-    { effect: 'binds-minerals-and-medicines', strength: 'weak', evidence: 'theoretical', sources: ['natmed-agrimony'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-agrimony', 'natural-standard-agrimony'],
+    },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-agrimony', 'natural-standard-agrimony-safety'],
+    },
+    {
+      effect: 'binds-minerals-and-medicines',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-agrimony', 'botanical-online-agrimony'],
+    },
   ],
   rules: [
     {
@@ -118,40 +133,48 @@ export const agrimony = {
         use: 'diarrhea',
         evidence: 'theoretical',
         text: 'The European monograph accepts it for mild diarrhea on long use alone.',
-        sources: ['ema-agrimony'],
+        sources: ['ema-agrimony', 'ema-summary-agrimony'],
       },
       {
         use: 'sore-throat',
         evidence: 'theoretical',
         text: 'Accepted as a gargle for a sore mouth and throat on long use alone.',
-        sources: ['ema-agrimony'],
+        sources: ['ema-agrimony', 'ema-summary-agrimony'],
       },
       {
         use: 'wounds',
         evidence: 'theoretical',
         text: 'Accepted for mild skin inflammation and small wounds on long use alone.',
-        sources: ['ema-agrimony'],
+        sources: ['ema-agrimony', 'ema-summary-agrimony'],
       },
       {
         use: 'liver',
         evidence: 'limited',
         text: 'One small trial of an extract saw slightly lower liver values in people with mild rises; more is needed.',
-        sources: ['natmed-agrimony'],
+        sources: ['natmed-agrimony', 'trial-cho-2018-agrimony'],
       },
     ],
     amounts: [
-      { form: 'tea', text: '1.5 to 4 g of herb per cup, two to four times a day.', sources: ['ema-agrimony'] },
-      { form: 'topical', text: 'Stronger decoctions are used as gargle or wash.', sources: ['ema-agrimony'] },
+      {
+        form: 'tea',
+        text: '1.5 to 4 g of herb per cup, two to four times a day.',
+        sources: ['ema-agrimony'],
+      },
+      {
+        form: 'topical',
+        text: 'Stronger decoctions are used as gargle or wash.',
+        sources: ['ema-agrimony', 'altmeyers-agrimony'],
+      },
     ],
     preparation: 'Steep ten minutes in boiling water.',
     timeToEffect: 'If diarrhea lasts longer than three days, see a doctor.',
     sideEffects: {
       text: 'None well known; much strong tea can upset the stomach or constipate.',
-      sources: ['ema-agrimony', 'natmed-agrimony'],
+      sources: ['ema-agrimony', 'natmed-agrimony', 'natural-standard-agrimony-safety'],
     },
     precautions: {
       text: 'See a doctor when diarrhea lasts over three days, or with blood or fever. Data in pregnancy, breastfeeding and under 12 are lacking. Keep iron and other medications two hours away; ask with diabetes or blood pressure medicines. Allergies to roses may carry over.',
-      sources: ['ema-agrimony', 'natmed-agrimony'],
+      sources: ['ema-agrimony', 'natmed-agrimony', 'ema-summary-agrimony', 'natural-standard-agrimony-safety'],
     },
     lookAlikes: {
       text: 'Hemp agrimony is a different plant that holds liver poisons.',

@@ -47,14 +47,14 @@ export const aloeLatex = {
       effect: 'stimulant-laxative',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['ema-aloes'],
+      sources: ['ema-aloes', 'nccih-aloe-vera', 'uk-spc-sennaherb'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'lowers-potassium',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['ema-aloes'],
+      sources: ['ema-aloes', 'hc-aloe-oral', 'nccih-aloe-vera'],
     },
     {
       effect: 'uterine-stimulant',
@@ -233,11 +233,11 @@ export const aloeLatex = {
     },
     {
       kind: 'breastfeeding',
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'theoretical',
       why: 'Its active parts may reach milk and loosen the baby’s stools; the European monograph rules it out.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['hc-aloe-oral', 'ema-aloes', 'lactmed-aloe'],
+      sources: ['gesundheit-de-aloe', 'hc-aloe-oral', 'ema-aloes', 'lactmed-aloe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -352,8 +352,8 @@ export const aloeVeraGel = {
       {
         use: 'blood-sugar',
         evidence: 'limited',
-        text: 'Small trials found lower fasting sugar.',
-        sources: ['natmed-aloe'],
+        text: 'Pooled small trials found lower fasting sugar; they are of poor quality.',
+        sources: ['natmed-aloe', 'meta-zhang-2016-aloe'],
       },
       {
         use: 'reflux',

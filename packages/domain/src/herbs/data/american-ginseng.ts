@@ -241,19 +241,19 @@ export const americanGinseng = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small studies found lower sugar after a meal when it was taken beforehand.',
-        sources: ['natmed-american-ginseng'],
+        sources: ['natmed-american-ginseng', 'trial-vuksan-2000-american-ginseng'],
       },
       {
         use: 'colds',
         evidence: 'limited',
         text: 'Trials of one extract found slightly fewer or shorter colds; the benefit is uncertain.',
-        sources: ['natmed-american-ginseng'],
+        sources: ['natmed-american-ginseng', 'review-seida-2011-american-ginseng'],
       },
       {
         use: 'focus',
         evidence: 'limited',
         text: 'One small study found better working memory.',
-        sources: ['natmed-american-ginseng'],
+        sources: ['natmed-american-ginseng', 'trial-scholey-2010-american-ginseng'],
       },
     ],
     amounts: [

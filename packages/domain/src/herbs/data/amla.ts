@@ -51,12 +51,17 @@ export const amla = {
       evidence: 'limited',
       sources: ['study-fatima-2014-amla-clopidogrel', 'natmed-indian-gooseberry'],
     },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['natmed-indian-gooseberry'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-indian-gooseberry', 'natmed-indian-gooseberry-consumer'],
+    },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-indian-gooseberry'],
+      sources: ['natmed-indian-gooseberry', 'msk-emblica'],
     },
   ],
   rules: [
@@ -220,19 +225,19 @@ export const amla = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Small trials found lower LDL cholesterol and triglycerides with extracts.',
-        sources: ['natmed-indian-gooseberry'],
+        sources: ['natmed-indian-gooseberry', 'meta-2023-amla', 'trial-2019-amla'],
       },
       {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small trials suggest lower fasting sugar.',
-        sources: ['natmed-indian-gooseberry'],
+        sources: ['natmed-indian-gooseberry', 'trial-gupta-2016-amla'],
       },
       {
         use: 'reflux',
         evidence: 'limited',
         text: 'One trial found fewer days with heartburn than a dummy pill.',
-        sources: ['natmed-indian-gooseberry'],
+        sources: ['natmed-indian-gooseberry', 'webmd-indian-gooseberry'],
       },
       {
         use: 'hair',
@@ -244,11 +249,15 @@ export const amla = {
         use: 'nutrition',
         evidence: 'strong',
         text: 'The fruit is rich in vitamin C.',
-        sources: ['natmed-indian-gooseberry'],
+        sources: ['natmed-indian-gooseberry', 'natural-standard-amla'],
       },
     ],
     amounts: [
-      { form: 'extract', text: 'Trials used 500 to 1,000 mg of extract a day.', sources: ['natmed-indian-gooseberry'] },
+      {
+        form: 'extract',
+        text: 'Trials used 500 to 1,500 mg of extract a day.',
+        sources: ['natmed-indian-gooseberry', 'meta-2023-amla', 'webmd-indian-gooseberry'],
+      },
       {
         form: 'food',
         text: 'One or two fruits or 1 to 3 g of powder a day is a usual food amount.',
@@ -263,7 +272,7 @@ export const amla = {
     },
     precautions: {
       text: 'Extracts may add to blood thinners and diabetes medications; stop them before surgery. Food amounts are usual in pregnancy and breastfeeding; extracts have not been studied. Mixes may hold heavy metals. Rarely allergies.',
-      sources: ['natmed-indian-gooseberry'],
+      sources: ['natmed-indian-gooseberry', 'natmed-indian-gooseberry-consumer', 'study-fatima-2014-amla-clopidogrel'],
     },
     lookAlikes: {
       text: 'Other Phyllanthus plants, such as stone breaker, are different remedies.',

@@ -1,7 +1,7 @@
 import type { Herb } from '../herb.ts';
 import { childrenUnknown } from '../standard-rules.ts';
 
-const sources = ['drugs-com-guinea-hen-weed', 'healthencyclopedia-anamu'];
+const sources = ['drugs-com-guinea-hen-weed'];
 
 export const anamu = {
   key: 'anamu',

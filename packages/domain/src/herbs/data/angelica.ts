@@ -42,7 +42,12 @@ export const angelica = {
       evidence: 'theoretical',
       sources: ['natmed-angelica', 'commission-e-monographs'],
     },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-angelica'] },
+    {
+      effect: 'bleeding',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-angelica', 'duke-handbook-angelica'],
+    },
     {
       effect: 'photosensitizing',
       strength: 'moderate',

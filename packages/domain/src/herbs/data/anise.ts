@@ -39,14 +39,14 @@ export const anise = {
       effect: 'estrogenic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-anise'],
+      sources: ['natmed-anise', 'e-lactancia-anise'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-anise'],
+      sources: ['natmed-anise', 'wellness-anise'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
@@ -239,13 +239,13 @@ export const anise = {
         use: 'cough',
         evidence: 'theoretical',
         text: 'Tradition supports it for coughs with a cold.',
-        sources: ['ema-anise'],
+        sources: ['ema-anise', 'ema-summary-aniseed'],
       },
       {
         use: 'digestion',
         evidence: 'limited',
-        text: 'One small trial suggested less indigestion.',
-        sources: ['natmed-anise'],
+        text: 'The European monograph accepts it for mild indigestion and gas on long use; one small trial agrees.',
+        sources: ['natmed-anise', 'ema-summary-aniseed'],
       },
       {
         use: 'lactation',
@@ -256,8 +256,8 @@ export const anise = {
       {
         use: 'menopause',
         evidence: 'limited',
-        text: 'One small trial suggested fewer hot flashes.',
-        sources: ['natmed-anise'],
+        text: 'A small trial found fewer and milder hot flashes.',
+        sources: ['natmed-anise', 'trial-nahidi-2012-anise'],
       },
     ],
     amounts: [
@@ -276,11 +276,11 @@ export const anise = {
     timeToEffect: 'Do not take it longer than two weeks; if it does not help by then, see a doctor.',
     sideEffects: {
       text: 'Allergy of skin, airways or gut.',
-      sources: ['ema-anise'],
+      sources: ['ema-anise', 'botanical-text-anise'],
     },
     precautions: {
       text: 'Not with an allergy to celery or carrot plants or anethole. Ask first with hormone-sensitive conditions, tamoxifen, warfarin, and in pregnancy or breastfeeding. Not under 12 years. Never swallow the oil.',
-      sources: ['ema-anise', 'natmed-anise'],
+      sources: ['ema-anise', 'natmed-anise', 'ema-summary-aniseed'],
     },
     lookAlikes: {
       text: 'Star anise and its poisonous Japanese cousin are different; the seeds have also been mixed with poison hemlock fruits.',

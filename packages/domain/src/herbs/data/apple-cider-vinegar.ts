@@ -22,9 +22,24 @@ export const appleCiderVinegar = {
     'seb ka sirka',
   ],
   effects: [
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'moderate', sources: ['natmed-apple-cider-vinegar'] },
-    { effect: 'lowers-potassium', strength: 'weak', evidence: 'limited', sources: ['natmed-apple-cider-vinegar'] },
-    { effect: 'irritates-stomach', strength: 'weak', evidence: 'limited', sources: ['natmed-apple-cider-vinegar'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'moderate',
+      sources: ['natmed-apple-cider-vinegar', 'review-hadi-2021-apple-cider-vinegar'],
+    },
+    {
+      effect: 'lowers-potassium',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-apple-cider-vinegar', 'verywell-apple-cider-vinegar'],
+    },
+    {
+      effect: 'irritates-stomach',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-apple-cider-vinegar', 'report-chang-2020-vinegar'],
+    },
   ],
   rules: [
     {
@@ -43,7 +58,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Vinegar may lower sugar a little.',
       advice: 'Check your sugar.',
-      sources: ['verywell-apple-cider-vinegar', 'review-hadi-2021-apple-cider-vinegar'],
+      sources: ['review-hadi-2021-apple-cider-vinegar'],
     },
     {
       kind: 'medicine',
@@ -218,7 +233,7 @@ export const appleCiderVinegar = {
     },
     precautions: {
       text: 'Ask first with diabetes medications, digoxin or water pills. Medicinal amounts are not studied in pregnancy and breastfeeding. Do not put it undiluted on skin. Apple allergies rarely matter.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['natmed-apple-cider-vinegar', 'fpnotebook-vinegar'],
     },
     lookAlikes: null,
     morphology: null,

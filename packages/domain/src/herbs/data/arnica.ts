@@ -182,7 +182,7 @@ export const arnica = {
       'The trial in hand arthritis ran three weeks. If bruises or sprains are no better after 3 to 4 days, see a doctor.',
     sideEffects: {
       text: 'Itching, redness, blisters, contact allergy.',
-      sources: ['ema-arnica'],
+      sources: ['ema-arnica', 'altmeyers-arnica-sensitization'],
     },
     precautions: {
       text: 'Never swallow it. Not on broken skin or near the eyes. Not with daisy-family allergy. Ask in pregnancy, breastfeeding, for young children, or with warfarin and other blood thinners.',

@@ -46,17 +46,32 @@ export const asafoetida = {
       effect: 'contains-coumarin-anticoagulant',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-asafoetida'],
+      sources: ['natmed-asafoetida', 'davis-drug-guide-2024-garlic'],
     },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-asafoetida'] },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-asafoetida'] },
+    {
+      effect: 'bleeding',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-asafoetida', 'medtigo-asafoetida'],
+    },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-asafoetida', 'drugs-com-asafoetida'],
+    },
     {
       effect: 'uterine-stimulant',
       strength: 'moderate',
       evidence: 'theoretical',
       sources: ['natmed-asafoetida', 'brinker-contraindications'],
     },
-    { effect: 'irritates-stomach', strength: 'weak', evidence: 'limited', sources: ['natmed-asafoetida'] },
+    {
+      effect: 'irritates-stomach',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-asafoetida', 'medtigo-asafoetida'],
+    },
   ],
   rules: [
     {
@@ -274,8 +289,8 @@ export const asafoetida = {
       {
         use: 'digestion',
         evidence: 'limited',
-        text: 'Older small studies in irritable bowel gave mixed results.',
-        sources: ['natmed-asafoetida'],
+        text: 'One small trial in indigestion found relief; older small studies in irritable bowel gave mixed results.',
+        sources: ['natmed-asafoetida', 'trial-mala-2018-asafoetida'],
       },
       { use: 'cough', evidence: 'theoretical', text: 'Traditional only.', sources: ['natmed-asafoetida'] },
     ],
@@ -294,7 +309,7 @@ export const asafoetida = {
     },
     precautions: {
       text: 'Never for babies. Medicinal amounts not in pregnancy, breastfeeding, for young children, with epilepsy, ulcers or bleeding disorders. Ask first with blood thinners such as warfarin and blood pressure or seizure medications, and before surgery. Not with an allergy to celery or carrot; powders often hold wheat.',
-      sources: ['natmed-asafoetida'],
+      sources: ['natmed-asafoetida', 'medtigo-asafoetida'],
     },
     lookAlikes: null,
     morphology: {

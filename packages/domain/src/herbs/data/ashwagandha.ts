@@ -439,13 +439,13 @@ export const ashwagandha = {
         use: 'exercise',
         evidence: 'limited',
         text: 'A few small trials suggest small gains in strength.',
-        sources: ['natmed-ashwagandha'],
+        sources: ['natmed-ashwagandha', 'meta-bonilla-2021-ashwagandha'],
       },
       {
         use: 'fertility',
         evidence: 'limited',
-        text: 'Small trials found better sperm counts in some men.',
-        sources: ['natmed-ashwagandha'],
+        text: 'Small trials found better sperm counts in men with low counts.',
+        sources: ['natmed-ashwagandha', 'trial-ambiye-2013-ashwagandha'],
       },
       {
         use: 'energy',

@@ -370,7 +370,7 @@ export const asianGinseng = {
         use: 'colds',
         evidence: 'limited',
         text: 'One trial found a better answer to flu vaccine.',
-        sources: ['natmed-asian-ginseng'],
+        sources: ['natmed-asian-ginseng', 'meta-antonelli-2020-ginseng'],
       },
     ],
     amounts: [

@@ -22,7 +22,7 @@ export const astaxanthin = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
+      sources: ['natmed-astaxanthin', 'hc-astaxanthin', 'natural-standard-astaxanthin'],
     },
     {
       effect: 'antioxidant-high-dose',
@@ -150,29 +150,43 @@ export const astaxanthin = {
       {
         use: 'skin',
         evidence: 'limited',
-        text: 'Small trials found slightly moister skin and fewer fine lines.',
-        sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
+        text: 'Pooled small trials found moister and more elastic skin; wrinkles did not clearly change.',
+        sources: ['natmed-astaxanthin', 'hc-astaxanthin', 'review-zhou-2021-astaxanthin'],
       },
       {
         use: 'exercise',
         evidence: 'limited',
         text: 'Trials give mixed results.',
-        sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
+        sources: ['natmed-astaxanthin', 'hc-astaxanthin', 'review-brown-2017-astaxanthin', 'meta-liu-2024-astaxanthin'],
       },
       {
         use: 'eyes',
         evidence: 'limited',
         text: 'Small trials of tired eyes.',
+        sources: ['natmed-astaxanthin', 'hc-astaxanthin', 'review-2020-astaxanthin-eyes'],
+      },
+    ],
+    amounts: [
+      {
+        form: 'extract',
+        text: '4-12 mg a day.',
         sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
       },
     ],
-    amounts: [{ form: 'extract', text: '4-12 mg a day.', sources: ['natmed-astaxanthin', 'hc-astaxanthin'] }],
     preparation: 'Take with a meal.',
     timeToEffect: '4 to 12 weeks.',
-    sideEffects: { text: 'Red stools, stomach pain.', sources: ['natmed-astaxanthin', 'hc-astaxanthin'] },
+    sideEffects: {
+      text: 'Red stools, stomach pain.',
+      sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
+    },
     precautions: {
       text: 'Ask with warfarin, blood pressure and immune-suppressing medications. Supplement data in pregnancy and breastfeeding are lacking. Allergies to algae are rare.',
-      sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
+      sources: [
+        'natmed-astaxanthin',
+        'hc-astaxanthin',
+        'natural-standard-astaxanthin',
+        'report-santiyanon-2019-astaxanthin-warfarin',
+      ],
     },
     lookAlikes: null,
     morphology: null,

@@ -29,17 +29,42 @@ export const bacopa = {
     'jia ma chi xian',
   ],
   effects: [
-    { effect: 'cholinergic', strength: 'weak', evidence: 'limited', sources: ['msk-bacopa', 'natmed-bacopa'] },
-    { effect: 'slows-heart', strength: 'weak', evidence: 'theoretical', sources: ['msk-bacopa', 'natmed-bacopa'] },
+    {
+      effect: 'cholinergic',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions'],
+    },
+    {
+      effect: 'slows-heart',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['msk-bacopa', 'natmed-bacopa', 'natural-standard-bacopa'],
+    },
     { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['msk-bacopa', 'natmed-bacopa'] },
-    { effect: 'thyroid-raising', strength: 'weak', evidence: 'theoretical', sources: ['msk-bacopa', 'natmed-bacopa'] },
-    { effect: 'cyp3a4-inhibitor', strength: 'weak', evidence: 'theoretical', sources: ['msk-bacopa', 'natmed-bacopa'] },
-    { effect: 'cyp2c9-inhibitor', strength: 'weak', evidence: 'theoretical', sources: ['msk-bacopa', 'natmed-bacopa'] },
+    {
+      effect: 'thyroid-raising',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions', 'natural-standard-bacopa'],
+    },
+    {
+      effect: 'cyp3a4-inhibitor',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions'],
+    },
+    {
+      effect: 'cyp2c9-inhibitor',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions'],
+    },
     {
       effect: 'cyp2c19-inhibitor',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-bacopa', 'natmed-bacopa'],
+      sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions'],
     },
     {
       effect: 'cyp1a2-inhibitor',
@@ -235,17 +260,21 @@ export const bacopa = {
         use: 'focus',
         evidence: 'limited',
         text: 'Trials on attention and speed gave mixed results.',
-        sources: ['msk-bacopa'],
+        sources: ['msk-bacopa', 'review-pase-2012-bacopa'],
       },
       {
         use: 'anxiety',
         evidence: 'limited',
         text: 'Some trials found a little less anxiety.',
-        sources: ['msk-bacopa'],
+        sources: ['msk-bacopa', 'statpearls-bacopa'],
       },
     ],
     amounts: [
-      { form: 'extract', text: '300 to 450 mg a day of standardised extract in trials.', sources: ['msk-bacopa'] },
+      {
+        form: 'extract',
+        text: '300 to 450 mg a day of standardised extract in trials.',
+        sources: ['msk-bacopa', 'review-pase-2012-bacopa'],
+      },
     ],
     preparation: 'Take with food, as it can upset the stomach.',
     timeToEffect: 'About 8 to 12 weeks.',
@@ -255,11 +284,11 @@ export const bacopa = {
     },
     precautions: {
       text: 'Ask first with dementia medications such as donepezil, thyroid medicines, anticholinergics, warfarin and antidepressants; with a slow pulse, blocked bowel or bladder, asthma or thyroid disease; in pregnancy or breastfeeding; with allergies to it.',
-      sources: ['msk-bacopa', 'natmed-bacopa'],
+      sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions', 'natmed-product-bacopa'],
     },
     lookAlikes: {
       text: 'Gotu kola is also called brahmi; check the Latin name.',
-      sources: ['msk-bacopa', 'natmed-bacopa'],
+      sources: ['msk-bacopa', 'natmed-bacopa', 'statpearls-bacopa'],
     },
     morphology: {
       habit: 'herb',

@@ -37,7 +37,12 @@ export const banaba = {
       evidence: 'limited',
       sources: ['trial-judy-2003-banaba', 'natmed-banaba'],
     },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-banaba'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-banaba', 'webmd-banaba', 'natural-standard-banaba'],
+    },
   ],
   rules: [
     {
@@ -170,7 +175,7 @@ export const banaba = {
     },
     precautions: {
       text: 'Adds to diabetes medications such as insulin. Not with kidney disease. Data in pregnancy, breastfeeding and children are lacking. Stop before surgery. Allergies are possible.',
-      sources: ['natmed-banaba'],
+      sources: ['natmed-banaba', 'trial-judy-2003-banaba', 'review-banaba-corosolic-acid'],
     },
     lookAlikes: null,
     morphology: {

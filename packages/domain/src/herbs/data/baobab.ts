@@ -104,7 +104,7 @@ export const baobab = {
         use: 'diarrhea',
         evidence: 'limited',
         text: 'One small African study compared it with rehydration fluid.',
-        sources: ['natmed-baobab'],
+        sources: ['natmed-baobab', 'trial-1997-baobab-diarrhoea'],
       },
       {
         use: 'blood-sugar',

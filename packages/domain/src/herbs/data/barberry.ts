@@ -44,7 +44,12 @@ export const barberry = {
     'barberrry',
   ],
   effects: [
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['natmed-barberry'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-barberry', 'meta-2020-barberry-metabolic'],
+    },
     {
       effect: 'cyp3a4-inhibitor',
       strength: 'weak',
@@ -53,10 +58,20 @@ export const barberry = {
     },
     { effect: 'cyp2d6-inhibitor', strength: 'weak', evidence: 'limited', sources: ['study-guo-2012-berberine'] },
     { effect: 'cyp2c9-inhibitor', strength: 'weak', evidence: 'theoretical', sources: ['study-guo-2012-berberine'] },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'limited', sources: ['natmed-barberry'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-barberry'],
+    },
     { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-barberry'] },
     { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-barberry'] },
-    { effect: 'anticholinergic', strength: 'weak', evidence: 'theoretical', sources: ['natmed-barberry'] },
+    {
+      effect: 'anticholinergic',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-barberry', 'study-shamsa-1999-barberry'],
+    },
     {
       effect: 'uterine-stimulant',
       strength: 'moderate',
@@ -194,32 +209,37 @@ export const barberry = {
       {
         use: 'blood-sugar',
         evidence: 'limited',
-        text: 'Small trials, mostly from Iran with fruit products, found slightly lower sugar in type 2 diabetes.',
-        sources: ['natmed-barberry'],
+        text: 'Small trials, mostly from Iran, gave mixed results: pooled, insulin fell, but fasting sugar and HbA1c did not clearly.',
+        sources: ['natmed-barberry', 'meta-safari-2020-barberry'],
       },
       {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Pooled small trials suggest slightly lower cholesterol and triglycerides.',
-        sources: ['natmed-barberry'],
+        sources: ['natmed-barberry', 'meta-hadi-2019-barberry'],
       },
       {
         use: 'blood-pressure',
         evidence: 'limited',
-        text: 'Small trials with fruit give mixed results.',
-        sources: ['natmed-barberry', 'trial-barberry-juice-pressure', 'trial-barberry-metabolic-syndrome'],
+        text: 'Five small trials, pooled, found no clear fall in blood pressure.',
+        sources: [
+          'natmed-barberry',
+          'meta-atefi-2021-barberry',
+          'trial-barberry-juice-pressure',
+          'trial-barberry-metabolic-syndrome',
+        ],
       },
       {
         use: 'acne',
         evidence: 'limited',
-        text: 'One small trial in teenagers found fewer spots with a fruit extract.',
-        sources: ['natmed-barberry'],
+        text: 'Two small trials found fewer spots, one with a fruit extract, one with fresh juice.',
+        sources: ['natmed-barberry', 'trial-fouladi-2012-barberry'],
       },
       {
         use: 'mouth',
         evidence: 'limited',
         text: 'A small trial of a dental gel found less plaque.',
-        sources: ['natmed-barberry'],
+        sources: ['natmed-barberry', 'webmd-barberry'],
       },
     ],
     amounts: [

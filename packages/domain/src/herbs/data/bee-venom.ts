@@ -23,8 +23,18 @@ export const beeVenom = {
   ],
   allergens: ['bee-venom', 'bee-products'],
   effects: [
-    { effect: 'immune-stimulating', strength: 'moderate', evidence: 'limited', sources: ['natmed-bee-venom'] },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-bee-venom'] },
+    {
+      effect: 'immune-stimulating',
+      strength: 'moderate',
+      evidence: 'limited',
+      sources: ['natmed-bee-venom', 'report-rho-2009-bee-venom-lupus'],
+    },
+    {
+      effect: 'bleeding',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-bee-venom', 'study-zolfagharian-2015-bee-venom'],
+    },
   ],
   rules: [
     {
@@ -167,7 +177,7 @@ export const beeVenom = {
         use: 'joints',
         evidence: 'limited',
         text: 'Korean trials of bee-venom acupuncture suggest less pain, but reactions are common.',
-        sources: ['natmed-bee-venom'],
+        sources: ['natmed-bee-venom', 'review-lee-2008-bee-venom', 'review-2020-bee-venom'],
       },
       {
         use: 'inflammation',
@@ -181,7 +191,7 @@ export const beeVenom = {
         isNarrow: true,
         evidence: 'limited',
         text: 'Low-quality trials only.',
-        sources: ['natmed-bee-venom'],
+        sources: ['natmed-bee-venom', 'meta-sung-2025-bee-venom'],
       },
     ],
     amounts: [],
@@ -189,11 +199,17 @@ export const beeVenom = {
     timeToEffect: 'The trial in multiple sclerosis ran 24 weeks and found no benefit.',
     sideEffects: {
       text: 'Pain, swelling, itching; severe allergic shock and deaths, also liver injury.',
-      sources: ['natmed-bee-venom'],
+      sources: ['natmed-bee-venom', 'review-park-2015-bee-venom'],
     },
     precautions: {
       text: 'Never with bee allergies. Not with beta blocker or ACE inhibitor medications, asthma, heart disease, autoimmune disease, pregnancy, breastfeeding or children.',
-      sources: ['natmed-bee-venom'],
+      sources: [
+        'natmed-bee-venom',
+        'review-park-2015-bee-venom',
+        'review-ko-2022-bee-venom',
+        'trial-venom-immunotherapy-beta-blockers',
+        'report-rho-2009-bee-venom-lupus',
+      ],
     },
     lookAlikes: null,
     morphology: null,

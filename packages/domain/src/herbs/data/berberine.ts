@@ -42,7 +42,12 @@ export const berberine = {
       sources: ['study-guo-2012-berberine', 'study-wu-2005-berberine-cyclosporine'],
     },
     { effect: 'cyp2c9-inhibitor', strength: 'moderate', evidence: 'limited', sources: ['study-guo-2012-berberine'] },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-berberine'] },
+    {
+      effect: 'bleeding',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-berberine', 'natural-standard-berberine'],
+    },
     { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-berberine'] },
   ],
   rules: [
@@ -366,13 +371,13 @@ export const berberine = {
         use: 'weight',
         evidence: 'limited',
         text: 'Small trials suggest a loss of a few pounds at most; it is not like prescription weight-loss shots.',
-        sources: ['nccih-berberine'],
+        sources: ['nccih-berberine', 'meta-asbaghi-2020-berberine', 'meta-zamani-2022-berberine'],
       },
       {
         use: 'diarrhea',
         evidence: 'limited',
         text: 'Older trials in infectious diarrhea found fewer stools.',
-        sources: ['natmed-berberine'],
+        sources: ['natmed-berberine', 'trial-rabbani-1987-berberine'],
       },
     ],
     amounts: [
@@ -390,7 +395,7 @@ export const berberine = {
     },
     precautions: {
       text: 'Interacts with many medications: cyclosporine and tacrolimus, diabetes medicines, warfarin, sedatives, codeine, dextromethorphan, tamoxifen and some statins. Never in pregnancy, breastfeeding or for babies. Stop before surgery. Not with an allergy to it.',
-      sources: ['natmed-berberine'],
+      sources: ['natmed-berberine', 'study-guo-2012-berberine', 'natural-standard-berberine'],
     },
     lookAlikes: null,
     morphology: null,

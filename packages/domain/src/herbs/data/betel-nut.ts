@@ -73,7 +73,7 @@ export const betelNut = {
       effect: 'raises-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-betel-nut'],
+      sources: ['natmed-betel-nut', 'review-chu-2002-betel'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

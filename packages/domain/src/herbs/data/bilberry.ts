@@ -43,7 +43,7 @@ export const bilberry = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-bilberry'],
+      sources: ['natmed-bilberry', 'trial-bilberry-glycaemia-bioss'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
   ],

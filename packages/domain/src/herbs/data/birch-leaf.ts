@@ -34,13 +34,13 @@ export const birchLeaf = {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ema-birch-leaf'],
+      sources: ['ema-birch-leaf', 'ema-text-birch-leaf'],
     },
     {
       effect: 'contains-salicylate',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-birch'],
+      sources: ['natmed-birch', 'pharma-gdd-birch-2024'],
     },
   ],
   rules: [
@@ -161,18 +161,18 @@ export const birchLeaf = {
       {
         form: 'tea',
         text: '2 to 3 g per cup, up to four times a day, with plenty of water.',
-        sources: ['ema-birch-leaf'],
+        sources: ['ema-birch-leaf', 'ema-text-birch-leaf'],
       },
     ],
     preparation: 'Pour hot water on the cut leaf and strain after 10 to 15 minutes.',
     timeToEffect: 'European experts mention two to four weeks of use.',
     sideEffects: {
       text: 'Stomach upset, allergic reactions such as itching and a runny nose.',
-      sources: ['ema-birch-leaf'],
+      sources: ['ema-birch-leaf', 'ema-text-birch-leaf'],
     },
     precautions: {
       text: 'Not with birch pollen allergy, severe heart or kidney disease or swelling from these. Ask first with lithium, water pills and other medications and with aspirin allergy. Data in pregnancy, breastfeeding and under 12 are lacking.',
-      sources: ['ema-birch-leaf'],
+      sources: ['ema-birch-leaf', 'ema-text-birch-leaf'],
     },
     lookAlikes: null,
     morphology: {

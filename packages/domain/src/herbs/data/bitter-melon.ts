@@ -43,7 +43,12 @@ export const bitterMelon = {
       evidence: 'limited',
       sources: ['msk-bitter-melon', 'natmed-bitter-melon'],
     },
-    { effect: 'uterine-stimulant', strength: 'moderate', evidence: 'limited', sources: ['natmed-bitter-melon'] },
+    {
+      effect: 'uterine-stimulant',
+      strength: 'moderate',
+      evidence: 'limited',
+      sources: ['natmed-bitter-melon', 'natmed-bitter-melon-consumer', 'msk-bitter-melon'],
+    },
     {
       effect: 'p-gp-inhibitor',
       strength: 'weak',
@@ -250,7 +255,7 @@ export const bitterMelon = {
     },
     lookAlikes: {
       text: 'Ivy gourd and wild bitter gourds such as colocynth are different plants; colocynth is a violent poison.',
-      sources: ['natmed-bitter-melon'],
+      sources: ['natmed-bitter-melon', 'webmd-bitter-melon-overview'],
     },
     morphology: {
       habit: 'vine',

@@ -59,7 +59,7 @@ export const bitterOrange = {
       effect: 'cyp3a4-inhibitor',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['natmed-bitter-orange'],
+      sources: ['natmed-bitter-orange', 'study-malhotra-2001-seville-orange'],
       forms: ['food', 'unspecified'],
     },
     {
@@ -397,7 +397,7 @@ export const bitterOrange = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'Small trials of the flower or its scent before surgery suggest less anxiety.',
-        sources: ['natmed-bitter-orange'],
+        sources: ['natmed-bitter-orange', 'review-mannucci-2018-citrus'],
       },
     ],
     amounts: [

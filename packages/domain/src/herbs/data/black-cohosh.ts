@@ -221,7 +221,7 @@ export const blackCohosh = {
       {
         form: 'extract',
         text: 'Extract corresponding to about 40 mg of the dried root a day, for up to 6 months without medical advice.',
-        sources: ['ema-black-cohosh-rhizome'],
+        sources: ['ema-black-cohosh-rhizome', 'imedi-bioplanta-black-cohosh'],
       },
     ],
     preparation:

@@ -41,7 +41,12 @@ export const blackberryLeaf = {
       evidence: 'theoretical',
       sources: ['study-hurrell-1999-iron', 'natmed-blackberry'],
     },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-blackberry'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-blackberry', 'study-motevalian-blackberry-leaf'],
+    },
   ],
   rules: [
     {

@@ -92,11 +92,11 @@ export const boldo = {
     {
       kind: 'condition',
       with: ['gallstones'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'moderate',
-      why: 'Boldo increases bile flow, so a stone may get stuck.',
-      advice: 'Do not take it unless a doctor agrees.',
-      sources: ['ema-boldo-leaf', 'webmd-boldo'],
+      why: 'Boldo increases bile flow, so a stone may get stuck; product texts rule it out.',
+      advice: 'Do not take it.',
+      sources: ['uk-spc-boldex', 'ema-boldo-leaf', 'webmd-boldo'],
     },
     {
       kind: 'condition',
@@ -170,7 +170,7 @@ export const boldo = {
       {
         form: 'tea',
         text: '1-2 g of leaf in water, two or three times a day, for no more than 2 weeks.',
-        sources: ['ema-boldo-leaf'],
+        sources: ['ema-boldo-leaf', 'theodora-ema-boldo'],
       },
     ],
     preparation: 'Use tea, not oil or alcohol extracts: they hold more ascaridole.',

@@ -122,12 +122,22 @@ export const borage = {
     {
       kind: 'age',
       underYears: 18,
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'Leaves and flowers hold alkaloids that can harm the liver, and children weigh less.',
+      advice: 'Do not give leaf teas to children.',
+      sources: ['msk-borage', 'ema-pyrrolizidine'],
+      forms: ['tea', 'tincture'],
+    },
+    {
+      kind: 'age',
+      underYears: 18,
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Leaves and flowers hold alkaloids that can harm the liver.',
       advice: 'Do not give leaf teas to children; ask a doctor about the oil.',
       sources: ['msk-borage', 'ema-pyrrolizidine'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
+      forms: ['extract', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'age',

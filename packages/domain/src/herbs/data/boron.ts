@@ -16,7 +16,14 @@ export const boron = {
     'boron chelate',
     'boran supplement',
   ],
-  effects: [{ effect: 'estrogenic', strength: 'weak', evidence: 'limited', sources: ['ods-boron', 'natmed-boron'] }],
+  effects: [
+    {
+      effect: 'estrogenic',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['ods-boron', 'natmed-boron', 'ebsco-boron', 'medscape-boron'],
+    },
+  ],
   rules: [
     {
       kind: 'medicine',
@@ -99,13 +106,13 @@ export const boron = {
         use: 'bones',
         evidence: 'limited',
         text: 'A few small studies; no trials on fractures.',
-        sources: ['ods-boron', 'natmed-boron'],
+        sources: ['ods-boron', 'natmed-boron', 'trial-meacham-1995-boron'],
       },
       {
         use: 'joints',
         evidence: 'limited',
         text: 'One small trial suggests less pain in osteoarthritis.',
-        sources: ['ods-boron', 'natmed-boron', 'trial-pietrzkowski-2018-boron'],
+        sources: ['ods-boron', 'natmed-boron', 'trial-pietrzkowski-2018-boron', 'trial-scorei-2011-fructoborate'],
       },
     ],
     amounts: [
@@ -123,7 +130,7 @@ export const boron = {
     },
     precautions: {
       text: 'Avoid with hormone-sensitive disease, kidney disease and hormone medications. Not needed in pregnancy or breastfeeding. Allergies are not known.',
-      sources: ['ods-boron', 'natmed-boron'],
+      sources: ['ods-boron', 'natmed-boron', 'medscape-boron', 'ebsco-boron'],
     },
     lookAlikes: null,
     morphology: null,

@@ -26,7 +26,14 @@ export const brewersYeast = {
     'yeast extract',
   ],
   allergens: ['yeast'],
-  effects: [{ effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['natmed-brewers-yeast'] }],
+  effects: [
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-brewers-yeast', 'mount-sinai-brewers-yeast'],
+    },
+  ],
   rules: [
     {
       kind: 'medicine',

@@ -254,8 +254,8 @@ export const bromelain = {
     amounts: [
       {
         form: 'extract',
-        text: 'Studies used widely varying amounts, often 200 to 1,000 mg a day between meals.',
-        sources: ['natmed-bromelain'],
+        text: 'Products often hold 500 mg; makers suggest 500 to 1,000 mg a day, older advice was 40 mg three or four times a day.',
+        sources: ['natmed-bromelain', 'drugs-com-pineapple'],
       },
     ],
     preparation: 'Sold ready made; take it as the label says. Studies gave it between meals.',

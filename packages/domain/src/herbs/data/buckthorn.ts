@@ -51,14 +51,14 @@ export const buckthorn = {
       effect: 'stimulant-laxative',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['ema-frangula', 'natmed-buckthorn', 'ema-summary-frangula', 'altmeyers-frangula'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'lowers-potassium',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['ema-frangula', 'natmed-buckthorn', 'altmeyers-frangula'],
     },
     { effect: 'uterine-stimulant', strength: 'weak', evidence: 'theoretical', sources: ['natmed-buckthorn'] },
   ],
@@ -105,7 +105,7 @@ export const buckthorn = {
       evidence: 'theoretical',
       why: 'Loss of water and salts can disturb what this medicine balances.',
       advice: 'Keep to a few days.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['ema-frangula', 'natmed-buckthorn', 'altmeyers-frangula'],
     },
     {
       kind: 'medicine',
@@ -201,11 +201,11 @@ export const buckthorn = {
     },
     {
       kind: 'breastfeeding',
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'theoretical',
-      why: 'Its laxative substances may pass into milk and loosen the baby’s stools.',
+      why: 'Its laxative substances may pass into milk and loosen the baby’s stools; the European monograph rules it out.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
+      sources: ['kwizda-faulbaumrinde', 'natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'age',
@@ -268,11 +268,11 @@ export const buckthorn = {
     timeToEffect: '8 to 12 hours.',
     sideEffects: {
       text: 'Cramps, watery diarrhea, vomiting from fresh bark, dark urine; long use lowers potassium.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['ema-frangula', 'natmed-buckthorn', 'altmeyers-frangula'],
     },
     precautions: {
       text: 'No longer than one week. Never with blocked or inflamed bowel, unexplained belly pain or dehydration, in pregnancy, breastfeeding or under 12. Not with digoxin, heart rhythm medications, water pills, steroids, lithium, warfarin or licorice unless your doctor agrees. Stop before surgery. Allergies are possible.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['ema-frangula', 'natmed-buckthorn', 'ema-summary-frangula'],
     },
     lookAlikes: {
       text: 'Children poison themselves with the black berries, which look edible; the two buckthorns are easily mixed up.',

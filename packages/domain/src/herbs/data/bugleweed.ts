@@ -94,8 +94,8 @@ export const bugleweed = {
       with: ['thyroid-disease', 'hyperthyroidism'],
       severity: 'major',
       evidence: 'theoretical',
-      why: 'An overactive thyroid needs medical care, and sudden stopping can make it worse.',
-      advice: "Use only under a doctor's care.",
+      why: 'Commission E rules it out in a goiter that works normally, an overactive thyroid needs medical care, and sudden stopping can make it worse.',
+      advice: "Do not use it with a goiter; with an overactive thyroid only under a doctor's care.",
       sources: ['commission-e-bugleweed'],
     },
     {

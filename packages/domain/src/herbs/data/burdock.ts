@@ -210,19 +210,19 @@ export const burdock = {
         use: 'appetite',
         evidence: 'theoretical',
         text: 'The European monograph accepts it for lost appetite on long use alone.',
-        sources: ['ema-burdock-root'],
+        sources: ['ema-burdock-root', 'theodora-ema-burdock'],
       },
       {
         use: 'detox',
         evidence: 'theoretical',
         text: 'No study shows that it cleans the blood.',
-        sources: ['natmed-burdock'],
+        sources: ['natmed-burdock', 'webmd-burdock-overview'],
       },
       {
         use: 'joints',
         evidence: 'limited',
         text: 'A small trial of root tea in knee osteoarthritis found lower inflammation markers; more study is needed.',
-        sources: ['natmed-burdock'],
+        sources: ['natmed-burdock', 'trial-maghsoumi-2016-burdock'],
       },
     ],
     amounts: [
@@ -241,7 +241,7 @@ export const burdock = {
     },
     precautions: {
       text: 'Not with an allergy to ragweed or daisies. Ask first with diabetes medications, blood thinners, lithium, in breastfeeding and before surgery; avoid medicinal amounts in pregnancy and under 18.',
-      sources: ['natmed-burdock', 'ema-burdock-root'],
+      sources: ['natmed-burdock', 'ema-burdock-root', 'msk-burdock'],
     },
     lookAlikes: {
       text: 'Roots of deadly nightshade may be taken for burdock; young leaves resemble rhubarb and foxglove.',

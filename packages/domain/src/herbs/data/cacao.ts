@@ -27,9 +27,24 @@ export const cacao = {
     'cocoa butter',
   ],
   effects: [
-    { effect: 'contains-caffeine', strength: 'weak', evidence: 'moderate', sources: ['natmed-cocoa'] },
-    { effect: 'stimulant', strength: 'weak', evidence: 'moderate', sources: ['natmed-cocoa'] },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'moderate', sources: ['natmed-cocoa'] },
+    {
+      effect: 'contains-caffeine',
+      strength: 'weak',
+      evidence: 'moderate',
+      sources: ['natmed-cocoa', 'hellopharmacist-cocoa-theophylline'],
+    },
+    {
+      effect: 'stimulant',
+      strength: 'weak',
+      evidence: 'moderate',
+      sources: ['natmed-cocoa', 'review-gammone-2018-chocolate', 'mayo-chocolate-safety'],
+    },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'moderate',
+      sources: ['natmed-cocoa', 'cochrane-ried-cocoa'],
+    },
   ],
   rules: [
     {
@@ -236,20 +251,20 @@ export const cacao = {
         use: 'circulation',
         evidence: 'moderate',
         text: 'Trials show better widening of blood vessels for a few hours.',
-        sources: ['natmed-cocoa'],
+        sources: ['natmed-cocoa', 'cochrane-ried-cocoa'],
       },
       {
         use: 'mood',
         evidence: 'limited',
         text: 'Short trials suggest slight gains in calm and mood.',
-        sources: ['natmed-cocoa'],
+        sources: ['natmed-cocoa', 'examine-cocoa-calmness', 'trial-massee-2015-cocoa'],
       },
       {
         use: 'heart',
         result: 'no-benefit',
         evidence: 'limited',
         text: 'One large trial of a flavanol extract found no clear drop in total heart events.',
-        sources: ['natmed-cocoa'],
+        sources: ['natmed-cocoa', 'trial-sesso-2022-cosmos'],
       },
     ],
     amounts: [
@@ -263,7 +278,7 @@ export const cacao = {
     },
     precautions: {
       text: 'Keep low with MAO inhibitors, clozapine, theophylline and stimulant medications. Count caffeine in pregnancy and breastfeeding. Check milk and nut allergies. Poisonous to dogs.',
-      sources: ['natmed-cocoa'],
+      sources: ['natmed-cocoa', 'hellopharmacist-cocoa-theophylline', 'efsa-caffeine-2015'],
     },
     lookAlikes: null,
     morphology: {

@@ -26,8 +26,18 @@ export const calamus = {
   ],
   neverSuggest: true,
   effects: [
-    { effect: 'sedating', strength: 'moderate', evidence: 'limited', sources: ['natmed-calamus'] },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-calamus'] },
+    {
+      effect: 'sedating',
+      strength: 'moderate',
+      evidence: 'limited',
+      sources: ['natmed-calamus', 'study-dandiya-1959-calamus'],
+    },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-calamus', 'natmed-calamus-consumer'],
+    },
     { effect: 'kidney-toxic', strength: 'weak', evidence: 'limited', sources: ['natmed-calamus'] },
   ],
   rules: [

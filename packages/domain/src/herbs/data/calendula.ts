@@ -125,14 +125,14 @@ export const calendula = {
       {
         form: 'topical',
         text: 'Ointments with 2 to 10 percent flower, or compresses from 1 to 2 g of flower in 150 ml water, two to four times a day.',
-        sources: ['ema-calendula'],
+        sources: ['ema-calendula', 'health-canada-2008-calendula'],
       },
     ],
     preparation: 'Use clean, cooled infusion for compresses or a ready-made ointment.',
     timeToEffect: 'If no better after a week, see a doctor.',
     sideEffects: {
       text: 'Skin allergy in some.',
-      sources: ['ema-calendula'],
+      sources: ['ema-calendula', 'drugs-com-npp-calendula'],
     },
     precautions: {
       text: 'Not with daisy-family allergy. Not by mouth in pregnancy. Deep or infected wounds need a doctor. No clear interactions with medications are known.',

@@ -34,7 +34,7 @@ export const californiaPoppy = {
       effect: 'sedating',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['ema-california-poppy', 'natmed-california-poppy'],
+      sources: ['ema-california-poppy', 'natmed-california-poppy', 'webmd-california-poppy'],
     },
   ],
   rules: [
@@ -175,7 +175,7 @@ export const californiaPoppy = {
         use: 'sleep',
         evidence: 'limited',
         text: 'Small studies used it with valerian; a European monograph accepts it on long use as a sleep aid.',
-        sources: ['ema-california-poppy', 'natmed-california-poppy'],
+        sources: ['ema-california-poppy', 'natmed-california-poppy', 'ema-summary-california-poppy'],
       },
       {
         use: 'stress',
@@ -187,7 +187,7 @@ export const californiaPoppy = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'A trial of a mix with hawthorn and magnesium found a little less worry; the herb alone is untested.',
-        sources: ['natmed-california-poppy'],
+        sources: ['natmed-california-poppy', 'trial-hanus-2004-california-poppy'],
       },
       {
         use: 'pain',
@@ -211,7 +211,7 @@ export const californiaPoppy = {
     },
     precautions: {
       text: 'Do not combine with alcohol, sleeping pills, benzodiazepines, opioids or other sedating medications. Not in pregnancy, breastfeeding or under 18 without advice; stop before surgery.',
-      sources: ['ema-california-poppy'],
+      sources: ['ema-california-poppy', 'webmd-california-poppy'],
     },
     lookAlikes: {
       text: 'Other poppies hold other alkaloids; opium poppy is a controlled plant.',

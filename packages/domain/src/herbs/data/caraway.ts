@@ -37,7 +37,7 @@ export const caraway = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-caraway'],
+      sources: ['natmed-caraway', 'webmd-caraway'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
@@ -169,7 +169,7 @@ export const caraway = {
         use: 'digestion',
         evidence: 'limited',
         text: 'Several trials of capsules with peppermint oil and caraway oil found less indigestion; caraway alone is little studied.',
-        sources: ['ema-caraway', 'natmed-caraway'],
+        sources: ['ema-caraway', 'natmed-caraway', 'meta-li-2019-peppermint-caraway'],
       },
       {
         use: 'cramps',
@@ -198,7 +198,7 @@ export const caraway = {
     },
     precautions: {
       text: 'Not with an allergy to celery or carrot plants. Ask first with gallbladder or liver disease, diabetes or thyroid medications, and in pregnancy or breastfeeding beyond food amounts.',
-      sources: ['ema-caraway', 'natmed-caraway'],
+      sources: ['ema-caraway', 'natmed-caraway', 'webmd-caraway', 'ema-summary-caraway-oil'],
     },
     lookAlikes: {
       text: 'Wild carrot-family plants include deadly hemlocks; never gather it unless certain.',

@@ -37,14 +37,14 @@ export const cardamom = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-cardamom'],
+      sources: ['natmed-cardamom', 'meta-heydarian-2024-cardamom', 'study-mohammed-cardamom'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-cardamom'],
+      sources: ['natmed-cardamom', 'natural-standard-cardamom'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -162,21 +162,26 @@ export const cardamom = {
       {
         use: 'blood-pressure',
         evidence: 'limited',
-        text: 'A small study found lower blood pressure with 3 g of powder a day.',
-        sources: ['natmed-cardamom', 'study-verma-2009-cardamom'],
+        text: 'Small trials, pooled, found a fall of less than 1 mmHg; an uncontrolled study with 3 g of powder a day found more.',
+        sources: [
+          'natmed-cardamom',
+          'meta-heydarian-2024-cardamom',
+          'study-mohammed-cardamom',
+          'study-verma-2009-cardamom',
+        ],
       },
       {
         use: 'nausea',
         evidence: 'limited',
-        text: 'Small trials in pregnancy and after surgery suggest slight relief; they are too weak to rely on.',
-        sources: ['natmed-cardamom'],
+        text: 'Small trials of the scent around surgery suggest slight relief; they are too weak to rely on.',
+        sources: ['natmed-cardamom', 'trial-khatiban-2022-cardamom'],
       },
     ],
     amounts: [
       {
         form: 'extract',
         text: 'Studies used 3 g of powder a day.',
-        sources: ['natmed-cardamom'],
+        sources: ['natmed-cardamom', 'trial-2017-cardamom', 'study-mohammed-cardamom'],
       },
       {
         form: 'tea',
@@ -198,7 +203,7 @@ export const cardamom = {
     },
     precautions: {
       text: 'Ask before capsules with gallstones, blood thinners such as warfarin, blood pressure or diabetes medications, and in pregnancy or breastfeeding beyond food amounts. Not with an allergy to the ginger family.',
-      sources: ['natmed-cardamom'],
+      sources: ['natmed-cardamom', 'natural-standard-cardamom', 'review-cardamom-glycemia'],
     },
     lookAlikes: null,
     morphology: {

@@ -212,7 +212,7 @@ export const cascaraSagrada = {
     },
     {
       kind: 'breastfeeding',
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'limited',
       why: 'Its laxative substances pass into milk in small amounts and may loosen the baby’s stools; the European monograph rules it out.',
       advice: 'Do not take it while breastfeeding.',
@@ -278,7 +278,7 @@ export const cascaraSagrada = {
       {
         form: 'extract',
         text: '10 to 30 mg of hydroxyanthracene substances once a day at night for adults, for no more than one week.',
-        sources: ['ema-cascara'],
+        sources: ['ema-cascara', 'theodora-ema-cascara'],
       },
     ],
     preparation: 'Only aged or heated bark; fresh bark causes violent vomiting.',
@@ -289,9 +289,18 @@ export const cascaraSagrada = {
     },
     precautions: {
       text: 'No longer than one week. Never with blocked or inflamed bowel, unexplained belly pain or dehydration, in pregnancy, breastfeeding or under 12. Not with digoxin, heart rhythm medications, water pills, steroids, lithium, warfarin or licorice unless your doctor agrees. Stop before surgery. Allergies are possible.',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: [
+        'ema-cascara',
+        'natmed-cascara',
+        'drugs-com-cascara-2021',
+        'uk-spc-sennaherb',
+        'natural-standard-cascara',
+      ],
     },
-    lookAlikes: { text: 'Not the coffee-cherry drink that is also called cascara.', sources: ['natmed-cascara'] },
+    lookAlikes: {
+      text: 'Not the coffee-cherry drink that is also called cascara.',
+      sources: ['natmed-cascara'],
+    },
     morphology: {
       habit: 'tree',
       leaf: { shape: 'ovate', margin: 'serrate', arrangement: 'alternate' },

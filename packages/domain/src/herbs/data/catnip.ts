@@ -43,13 +43,13 @@ export const catnip = {
       effect: 'uterine-stimulant',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-catnip'],
+      sources: ['natmed-catnip', 'natmed-catnip-consumer'],
     },
     {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-catnip'],
+      sources: ['natmed-catnip', 'natmed-catnip-consumer'],
     },
   ],
   rules: [
@@ -184,7 +184,12 @@ export const catnip = {
         use: 'insect-bites',
         evidence: 'limited',
         text: 'The oil keeps mosquitoes away for a while in tests; on skin less than common repellents.',
-        sources: ['natmed-catnip', 'study-reichert-2019-catnip'],
+        sources: [
+          'natmed-catnip',
+          'study-reichert-2019-catnip',
+          'study-2005-catnip-mosquitoes',
+          'study-reichert-2019-catnip',
+        ],
       },
     ],
     amounts: [],
@@ -197,7 +202,7 @@ export const catnip = {
     },
     precautions: {
       text: 'Not in pregnancy or with heavy periods; not for young children. Ask first with lithium or sedating medications, and before surgery. Do not drive if drowsy.',
-      sources: ['natmed-catnip'],
+      sources: ['natmed-catnip', 'natmed-catnip-consumer'],
     },
     lookAlikes: null,
     morphology: {

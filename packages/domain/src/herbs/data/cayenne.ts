@@ -128,11 +128,11 @@ export const cayenne = {
     {
       kind: 'condition',
       with: ['open-wound', 'eczema'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'moderate',
-      why: 'It burns broken or inflamed skin.',
+      why: 'It burns broken or inflamed skin, and leaflets rule it out there.',
       advice: 'Never use it there or near eyes.',
-      sources: ['foundhealth-capsaicin', 'ema-capsicum'],
+      sources: ['pta-forum-capsaicin', 'ellviva-capsaicin', 'foundhealth-capsaicin', 'ema-capsicum'],
       forms: ['topical'],
     },
     {
@@ -262,7 +262,7 @@ export const cayenne = {
         use: 'back-pain',
         evidence: 'limited',
         text: 'Plasters helped low back pain in a few trials.',
-        sources: ['ema-capsicum'],
+        sources: ['ema-capsicum', 'mpr-low-back-herbs'],
       },
       {
         use: 'weight',

@@ -122,7 +122,7 @@ export const chaga = {
       evidence: 'theoretical',
       why: 'It may act on the immune system and the kidneys.',
       advice: 'Do not take it.',
-      sources: ['bottom-line-medicinal-mushrooms', 'msk-chaga'],
+      sources: ['msk-chaga'],
     },
     {
       kind: 'supplement',

@@ -330,13 +330,13 @@ export const chamomile = {
         use: 'bloating',
         evidence: 'theoretical',
         text: 'Accepted on long use for bloating and mild cramps.',
-        sources: ['ema-matricaria-flower'],
+        sources: ['ema-matricaria-flower', 'ema-summary-2015-matricaria'],
       },
       {
         use: 'cramps',
         evidence: 'theoretical',
         text: 'Accepted on long use for mild stomach and gut cramps.',
-        sources: ['ema-matricaria-flower'],
+        sources: ['ema-matricaria-flower', 'ema-summary-2015-matricaria'],
       },
       {
         use: 'stress',
@@ -360,7 +360,7 @@ export const chamomile = {
         use: 'colds',
         evidence: 'theoretical',
         text: 'Breathing the steam is traditional only.',
-        sources: ['ema-matricaria-flower'],
+        sources: ['ema-matricaria-flower', 'ema-summary-2015-matricaria'],
       },
     ],
     amounts: [

@@ -31,7 +31,7 @@ export const chasteberry = {
       effect: 'dopaminergic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ema-chasteberry'],
+      sources: ['ema-chasteberry', 'msk-chasteberry', 'uk-spc-avogel-agnus-castus'],
     },
     {
       effect: 'progestogenic',

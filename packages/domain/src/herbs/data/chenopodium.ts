@@ -1,6 +1,6 @@
 import type { Herb } from '../herb.ts';
 
-const sources = ['botanical-online-epazote', 'study-macdonald-2004-epazote'];
+const sources = ['study-macdonald-2004-epazote'];
 
 export const chenopodium = {
   key: 'chenopodium',

@@ -239,7 +239,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'Large amounts might lower blood pressure and slow clotting a little.',
       advice: 'Go back to small food amounts before an operation.',
-      sources: ['natmed-chia'],
+      sources: ['natmed-chia', 'meta-2024-chia'],
     },
   ],
   monograph: {
@@ -252,7 +252,7 @@ export const chia = {
         use: 'nutrition',
         evidence: 'strong',
         text: 'It is a rich source of fiber, plant omega-3 fat and minerals.',
-        sources: ['natmed-chia'],
+        sources: ['natmed-chia', 'pharmacy-times-chia'],
       },
       {
         use: 'blood-pressure',
@@ -270,7 +270,7 @@ export const chia = {
         use: 'weight',
         evidence: 'limited',
         text: 'Most trials found no clear weight loss; one in diabetes found a small one.',
-        sources: ['natmed-chia'],
+        sources: ['natmed-chia', 'meta-2024-chia'],
       },
       {
         use: 'constipation',
@@ -294,7 +294,7 @@ export const chia = {
     },
     precautions: {
       text: 'Never eat it dry, above all with trouble swallowing or a narrowed bowel. Take medications an hour or two before. Watch diabetes and blood pressure medicines with large amounts. Food amounts are usual in pregnancy and breastfeeding. Not with an allergy to chia, and with care after sesame or mint allergies.',
-      sources: ['natmed-chia'],
+      sources: ['natmed-chia', 'report-rawl-2014-chia', 'trial-vuksan-2007-chia'],
     },
     lookAlikes: null,
     morphology: {

@@ -39,7 +39,14 @@ export const chicory = {
     'chichory',
     'chicary',
   ],
-  effects: [{ effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-chicory'] }],
+  effects: [
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-chicory', 'meta-inulin-t2dm-2019'],
+    },
+  ],
   rules: [
     {
       kind: 'medicine',
@@ -152,7 +159,7 @@ export const chicory = {
         use: 'appetite',
         evidence: 'theoretical',
         text: 'Also accepted for temporary loss of appetite on long use alone.',
-        sources: ['ema-chicory-root'],
+        sources: ['ema-chicory-root', 'ema-summary-chicory-root'],
       },
       {
         use: 'constipation',
@@ -165,16 +172,25 @@ export const chicory = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'One small early trial in osteoarthritis saw good safety and little clear benefit.',
-        sources: ['natmed-chicory'],
+        sources: ['natmed-chicory', 'webmd-chicory-uses'],
       },
     ],
-    amounts: [{ form: 'tea', text: '2 to 4 g of cut root a day as tea.', sources: ['ema-chicory-root'] }],
+    amounts: [
+      {
+        form: 'tea',
+        text: '2 to 4 g of cut root a day as tea.',
+        sources: ['ema-chicory-root', 'natural-standard-chicory'],
+      },
+    ],
     preparation: 'Steep or briefly boil the cut root.',
     timeToEffect: 'If no better after two weeks, see a doctor.',
-    sideEffects: { text: 'Gas, bloating; rarely allergy; skin rash from handling.', sources: ['natmed-chicory'] },
+    sideEffects: {
+      text: 'Gas, bloating; rarely allergy; skin rash from handling.',
+      sources: ['natmed-chicory', 'webmd-chicory-uses'],
+    },
     precautions: {
       text: 'Not with an allergy to ragweed or daisies. Ask first with gallstones, and about medicinal amounts in pregnancy, breastfeeding, under 12, with diabetes medications and before surgery.',
-      sources: ['ema-chicory-root', 'natmed-chicory'],
+      sources: ['ema-chicory-root', 'natmed-chicory', 'ema-summary-chicory-root'],
     },
     lookAlikes: null,
     morphology: {

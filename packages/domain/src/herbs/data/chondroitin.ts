@@ -24,7 +24,7 @@ export const chondroitin = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['nccih-glucosamine-chondroitin', 'natmed-chondroitin'],
+      sources: ['nccih-glucosamine-chondroitin', 'natmed-chondroitin', 'review-knudsen-2008-glucosamine-warfarin'],
     },
   ],
   rules: [
@@ -123,7 +123,7 @@ export const chondroitin = {
       evidence: 'limited',
       why: 'It is mostly made from cattle or pigs, whose tissue holds what this allergy is about; reactions come hours later and can be severe.',
       advice: 'Leave it out unless it surely comes from fish or poultry and your allergist agrees.',
-      sources: ['review-commins-2020-alpha-gal', 'alpha-gal-information-gelatin'],
+      sources: ['review-commins-2020-alpha-gal'],
     },
   ],
   monograph: {
@@ -148,7 +148,12 @@ export const chondroitin = {
     },
     precautions: {
       text: 'Avoid with warfarin and in prostate cancer. Ask first with other blood-thinning medications. Data in pregnancy and breastfeeding are lacking. Check fish and shellfish allergies.',
-      sources: ['nccih-glucosamine-chondroitin', 'natmed-chondroitin'],
+      sources: [
+        'nccih-glucosamine-chondroitin',
+        'natmed-chondroitin',
+        'review-knudsen-2008-glucosamine-warfarin',
+        'foundhealth-chondroitin',
+      ],
     },
     lookAlikes: null,
     morphology: null,

@@ -1,7 +1,7 @@
 import type { Herb } from '../herb.ts';
 import { childrenUnknown } from '../standard-rules.ts';
 
-const sources = ['natmed-cinchona', 'preventivehealth-cinchona', 'aaronsworld-cinchona'];
+const sources = ['natmed-cinchona'];
 
 export const cinchona = {
   key: 'cinchona',
@@ -53,7 +53,7 @@ export const cinchona = {
       evidence: 'theoretical',
       why: 'It holds quinine and quinidine, which are said to make digoxin build up; nobody has tested the bark itself.',
       advice: 'Do not combine them.',
-      sources: ['natmed-cinchona', 'aaronsworld-cinchona'],
+      sources: ['natmed-cinchona'],
     },
     {
       kind: 'medicine',

@@ -67,7 +67,7 @@ export const cinnamonCassia = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-cassia-cinnamon'],
+      sources: ['natmed-cassia-cinnamon', 'msk-cinnamon'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -350,8 +350,12 @@ export const cinnamonCassia = {
       {
         use: 'menstrual-cramps',
         evidence: 'limited',
-        text: 'Small trials suggest less period pain.',
-        sources: ['natmed-cassia-cinnamon'],
+        text: 'Small trials of cinnamon, of unstated kind or probably Ceylon, suggest less period pain.',
+        sources: [
+          'natmed-cassia-cinnamon',
+          'trial-jaafarpour-2015-cinnamon',
+          'review-kiefer-2019-cinnamon-dysmenorrhea',
+        ],
       },
     ],
     amounts: [

@@ -33,7 +33,7 @@ export const cinnamonCeylon = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-ceylon-cinnamon'],
+      sources: ['natmed-ceylon-cinnamon', 'nccih-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -192,7 +192,7 @@ export const cinnamonCeylon = {
         use: 'bloating',
         evidence: 'theoretical',
         text: 'European tradition supports the tea for mild cramps, bloating and wind.',
-        sources: ['ema-cinnamon-bark'],
+        sources: ['ema-cinnamon-bark', 'commission-e-cinnamon-bark'],
       },
       {
         use: 'diarrhea',
@@ -211,7 +211,7 @@ export const cinnamonCeylon = {
       {
         form: 'tea',
         text: '0.5 to 1 g of bark in hot water up to four times a day.',
-        sources: ['ema-cinnamon-bark'],
+        sources: ['ema-cinnamon-bark', 'commission-e-cinnamon-bark'],
       },
       {
         form: 'food',

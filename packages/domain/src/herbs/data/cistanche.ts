@@ -23,7 +23,12 @@ export const cistanche = {
   ],
   effects: [
     { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-cistanche'] },
-    { effect: 'immune-stimulating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-cistanche'] },
+    {
+      effect: 'immune-stimulating',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-cistanche', 'study-2016-cistanche-immune'],
+    },
   ],
   rules: [
     {
@@ -109,13 +114,13 @@ export const cistanche = {
         use: 'libido',
         evidence: 'theoretical',
         text: 'Use for desire rests on tradition and animal studies.',
-        sources: ['natmed-cistanche'],
+        sources: ['natmed-cistanche', 'study-cistanche-testosterone-rats'],
       },
       {
         use: 'constipation',
         evidence: 'theoretical',
-        text: 'Use as a mild laxative rests on tradition.',
-        sources: ['natmed-cistanche'],
+        text: 'Use as a mild laxative rests on tradition and a study in rats.',
+        sources: ['natmed-cistanche', 'study-cistanche-constipation-rats'],
       },
     ],
     amounts: [],

@@ -23,13 +23,13 @@ export const citicoline = {
       effect: 'cholinergic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-citicoline', 'hc-citicoline'],
+      sources: ['natmed-citicoline', 'hc-citicoline', 'mims-citicoline-zynerva'],
     },
     {
       effect: 'dopaminergic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-citicoline', 'hc-citicoline'],
+      sources: ['natmed-citicoline', 'hc-citicoline', 'leaflet-citicolina-faes'],
     },
   ],
   rules: [
@@ -111,15 +111,15 @@ export const citicoline = {
       {
         use: 'eyes',
         evidence: 'limited',
-        text: 'Small trials in glaucoma suggest slower loss, added to drops.',
-        sources: ['natmed-citicoline', 'hc-citicoline'],
+        text: 'A small trial in glaucoma found better visual fields when it was taken with DHA.',
+        sources: ['natmed-citicoline', 'hc-citicoline', 'trial-2022-citicoline-glaucoma'],
       },
       {
         use: 'healthy-ageing',
         result: 'no-benefit',
         evidence: 'moderate',
         text: 'A large stroke trial found no benefit.',
-        sources: ['natmed-citicoline', 'hc-citicoline'],
+        sources: ['natmed-citicoline', 'hc-citicoline', 'review-parfenov-2012-citicoline'],
       },
     ],
     amounts: [
@@ -133,7 +133,7 @@ export const citicoline = {
     },
     precautions: {
       text: 'Ask first with levodopa and dementia medications. Data in pregnancy and breastfeeding are lacking. Allergies are rare.',
-      sources: ['natmed-citicoline', 'hc-citicoline'],
+      sources: ['natmed-citicoline', 'hc-citicoline', 'mims-citicoline-zynerva', 'leaflet-citicolina-faes'],
     },
     lookAlikes: null,
     morphology: null,

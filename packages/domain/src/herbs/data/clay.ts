@@ -33,6 +33,10 @@ export const clay = {
     'arcilla',
     'argilla verde',
     'geophagy',
+    'diosmectite',
+    'dioctahedral smectite',
+    'Smecta',
+    'Smectalia',
   ],
   effects: [
     {
@@ -110,7 +114,7 @@ export const clay = {
       evidence: 'limited',
       why: 'Some clays hold much lead, which harms the brain of an unborn baby.',
       advice: 'Do not swallow clay; if you crave it, have your iron checked.',
-      sources,
+      sources: [...sources, 'franceinfo-2019-ansm-smecta'],
     },
     {
       kind: 'breastfeeding',
@@ -118,7 +122,7 @@ export const clay = {
       evidence: 'limited',
       why: 'Some clays hold much lead, which can reach the milk.',
       advice: 'Do not swallow clay.',
-      sources,
+      sources: [...sources, 'franceinfo-2019-ansm-smecta'],
     },
     {
       kind: 'age',
@@ -127,7 +131,7 @@ export const clay = {
       evidence: 'moderate',
       why: 'Some clays hold much lead, and even a little of it lowers how well children learn.',
       advice: 'Do not give clay to a child.',
-      sources,
+      sources: [...sources, 'franceinfo-2019-ansm-smecta'],
     },
   ],
   monograph: null,

@@ -209,7 +209,7 @@ export const cloveOil = {
         isNarrow: true,
         evidence: 'limited',
         text: 'Small trials suggest clove gel numbs gums; European tradition allows short use for toothache.',
-        sources: ['ema-clove-oil'],
+        sources: ['ema-clove-oil', 'emc-2014-clove-oil'],
       },
       {
         use: 'topical-pain',

@@ -51,7 +51,7 @@ export const cocaLeaf = {
       effect: 'speeds-heart',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['fda-label-cocaine', 'natmed-coca'],
+      sources: ['fda-label-cocaine', 'natmed-coca', 'mhra-cocaine-spc-2014'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -72,7 +72,7 @@ export const cocaLeaf = {
       effect: 'serotonergic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['fda-label-cocaine'],
+      sources: ['fda-label-cocaine', 'mhra-cocaine-spc-2014'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -35,7 +35,12 @@ export const codonopsis = {
       sources: ['study-xu-1995-codonopsis', 'natmed-codonopsis'],
     },
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-codonopsis'] },
-    { effect: 'immune-stimulating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-codonopsis'] },
+    {
+      effect: 'immune-stimulating',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-codonopsis', 'study-2018-codonopsis-mice'],
+    },
   ],
   rules: [
     {
@@ -134,8 +139,8 @@ export const codonopsis = {
       {
         use: 'immunity',
         evidence: 'theoretical',
-        text: 'Only laboratory and mixture studies exist.',
-        sources: ['natmed-codonopsis'],
+        text: 'Only laboratory, animal and mixture studies exist.',
+        sources: ['natmed-codonopsis', 'study-2018-codonopsis-mice'],
       },
     ],
     amounts: [],
@@ -144,7 +149,7 @@ export const codonopsis = {
     sideEffects: { text: 'Few are known; stomach upset at high amounts.', sources: ['natmed-codonopsis'] },
     precautions: {
       text: 'Ask first with blood thinners such as warfarin, immune-calming or blood pressure medications and autoimmune disease. Data in pregnancy, breastfeeding, children and allergies are few.',
-      sources: ['natmed-codonopsis'],
+      sources: ['natmed-codonopsis', 'study-xu-1995-codonopsis', 'study-2018-codonopsis-mice'],
     },
     lookAlikes: {
       text: 'Do not confuse dang shen with danshen (red sage), which acts strongly with warfarin, or with dong quai (dang gui).',

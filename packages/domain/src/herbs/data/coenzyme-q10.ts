@@ -171,20 +171,20 @@ export const coenzymeQ10 = {
         use: 'muscles',
         evidence: 'limited',
         text: 'Trials on statin muscle pain disagree.',
-        sources: ['nccih-coenzyme-q10'],
+        sources: ['nccih-coenzyme-q10', 'meta-qu-2018-coq10-statin', 'meta-banach-2015-coq10-statin'],
       },
       {
         use: 'blood-pressure',
         result: 'no-benefit',
         evidence: 'limited',
         text: 'Trials mostly found little or no effect.',
-        sources: ['nccih-coenzyme-q10'],
+        sources: ['nccih-coenzyme-q10', 'cochrane-ho-2016-coq10'],
       },
       {
         use: 'fertility',
         evidence: 'limited',
         text: 'Small studies suggest better sperm measures; births were not shown.',
-        sources: ['natmed-coenzyme-q10'],
+        sources: ['natmed-coenzyme-q10', 'meta-lafuente-2013-coq10'],
       },
     ],
     amounts: [

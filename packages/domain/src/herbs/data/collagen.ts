@@ -53,7 +53,7 @@ export const collagen = {
       evidence: 'limited',
       why: 'It is mostly made from cattle or pigs, whose tissue holds what this allergy is about; reactions come hours later and can be severe.',
       advice: 'Leave it out unless it surely comes from fish or poultry and your allergist agrees.',
-      sources: ['review-commins-2020-alpha-gal', 'alpha-gal-information-gelatin'],
+      sources: ['review-commins-2020-alpha-gal'],
     },
   ],
   monograph: {
@@ -72,13 +72,13 @@ export const collagen = {
         use: 'joints',
         evidence: 'limited',
         text: 'Small trials in knee arthritis suggest slight pain relief.',
-        sources: ['natmed-collagen', 'hc-collagen'],
+        sources: ['natmed-collagen', 'hc-collagen', 'meta-2023-collagen-knee'],
       },
       {
         use: 'muscles',
         evidence: 'limited',
         text: 'With training one trial found more muscle in older men.',
-        sources: ['natmed-collagen', 'hc-collagen'],
+        sources: ['natmed-collagen', 'hc-collagen', 'trial-zdzieblik-2015-collagen'],
       },
     ],
     amounts: [
@@ -90,10 +90,13 @@ export const collagen = {
     ],
     preparation: 'Stir into drinks or food.',
     timeToEffect: '8 to 12 weeks.',
-    sideEffects: { text: 'Fullness, heartburn and bad taste.', sources: ['natmed-collagen', 'hc-collagen'] },
+    sideEffects: {
+      text: 'Fullness, heartburn and bad taste.',
+      sources: ['natmed-collagen', 'hc-collagen'],
+    },
     precautions: {
       text: 'Check the source if you have fish, egg or beef allergies. No interactions with medications are documented. Data for supplements in pregnancy and breastfeeding are lacking.',
-      sources: ['natmed-collagen', 'hc-collagen'],
+      sources: ['natmed-collagen', 'hc-collagen', 'natmed-product-collagen', 'study-kalic-2020-fish-collagen'],
     },
     lookAlikes: null,
     morphology: null,

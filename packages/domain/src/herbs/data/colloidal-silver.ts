@@ -28,7 +28,7 @@ export const colloidalSilver = {
       effect: 'kidney-toxic',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['nccih-colloidal-silver', 'fda-310-548-silver'],
+      sources: ['nccih-colloidal-silver', 'fda-310-548-silver', 'tennessee-poison-center-2015-silver'],
     },
     {
       effect: 'binds-minerals-and-medicines',
@@ -103,7 +103,7 @@ export const colloidalSilver = {
         result: 'no-benefit',
         evidence: 'theoretical',
         text: 'No good studies support taking it by mouth.',
-        sources: ['nccih-colloidal-silver', 'fda-310-548-silver'],
+        sources: ['nccih-colloidal-silver', 'fda-310-548-silver', 'review-fung-1996-silver'],
       },
     ],
     amounts: [],
@@ -111,11 +111,16 @@ export const colloidalSilver = {
     timeToEffect: null,
     sideEffects: {
       text: 'Lasting blue-grey skin (argyria); rarely kidney, liver and nerve damage and seizures.',
-      sources: ['nccih-colloidal-silver', 'fda-310-548-silver'],
+      sources: ['nccih-colloidal-silver', 'fda-310-548-silver', 'relias-2001-argyria'],
     },
     precautions: {
       text: 'Do not swallow it, above all in pregnancy, breastfeeding and children. It lowers the uptake of thyroid and antibiotic medications. Silver allergies occur.',
-      sources: ['nccih-colloidal-silver', 'fda-310-548-silver'],
+      sources: [
+        'nccih-colloidal-silver',
+        'fda-310-548-silver',
+        'tennessee-poison-center-2015-silver',
+        'review-fung-1996-silver',
+      ],
     },
     lookAlikes: null,
     morphology: null,

@@ -20,7 +20,14 @@ export const colostrum = {
     'calostrum',
   ],
   allergens: ['milk'],
-  effects: [{ effect: 'immune-stimulating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-colostrum'] }],
+  effects: [
+    {
+      effect: 'immune-stimulating',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-colostrum', 'clinical-advisor-colostrum'],
+    },
+  ],
   rules: [
     {
       kind: 'allergy',
@@ -122,25 +129,38 @@ export const colostrum = {
         use: 'diarrhea',
         evidence: 'limited',
         text: 'Special colostrum against named germs helped in some trials.',
-        sources: ['natmed-colostrum'],
+        sources: ['natmed-colostrum', 'meta-li-2019-colostrum', 'trial-2011-colostrum-etec'],
       },
       {
         use: 'exercise',
         evidence: 'limited',
         text: 'Trials in athletes suggest fewer days with sniffles; quality is low.',
-        sources: ['natmed-colostrum', 'trial-2014-colostrum-colds', 'trial-buckley-2009-colostrum-gut'],
+        sources: [
+          'natmed-colostrum',
+          'trial-2014-colostrum-colds',
+          'trial-buckley-2009-colostrum-gut',
+          'meta-jones-2016-colostrum',
+        ],
       },
-      { use: 'immunity', evidence: 'limited', text: 'Small trials only.', sources: ['natmed-colostrum'] },
+      {
+        use: 'immunity',
+        evidence: 'limited',
+        text: 'Small trials only.',
+        sources: ['natmed-colostrum', 'meta-glowka-2020-colostrum'],
+      },
     ],
     amounts: [
       { form: 'extract', text: '10-60 g a day in studies; shop doses are far lower.', sources: ['natmed-colostrum'] },
     ],
     preparation: null,
     timeToEffect: 'Trials in active people ran 8 to 12 weeks.',
-    sideEffects: { text: 'Nausea, gas, odd liver tests in rare cases.', sources: ['natmed-colostrum'] },
+    sideEffects: {
+      text: 'Nausea, vomiting, bloating, loose stools; odd liver tests in rare cases.',
+      sources: ['natmed-colostrum', 'wellness-bovine-colostrum'],
+    },
     precautions: {
       text: 'Not with milk allergies. Ask with immune-suppressing and diabetes medications and hormone-sensitive cancer. Data in pregnancy and breastfeeding are lacking. Banned substances such as IGF-1 matter for athletes.',
-      sources: ['natmed-colostrum'],
+      sources: ['natmed-colostrum', 'clinical-advisor-colostrum', 'acaai-milk-allergy'],
     },
     lookAlikes: null,
     morphology: null,

@@ -147,33 +147,33 @@ export const comfreyTopical = {
         use: 'bruises',
         evidence: 'moderate',
         text: 'Trials of root cream in ankle sprains found less swelling and pain over about a week.',
-        sources: ['ema-comfrey-root'],
+        sources: ['ema-comfrey-root', 'review-staiger-2012-comfrey'],
       },
       {
         use: 'back-pain',
         evidence: 'limited',
         text: 'One trial of cream for back pain found less pain after five days.',
-        sources: ['ema-comfrey-root'],
+        sources: ['ema-comfrey-root', 'review-staiger-2012-comfrey'],
       },
       {
         use: 'joints',
         evidence: 'limited',
         text: 'A small trial in knee arthritis found less pain.',
-        sources: ['ema-comfrey-root'],
+        sources: ['ema-comfrey-root', 'review-staiger-2012-comfrey', 'trial-smith-2011-comfrey'],
       },
     ],
     amounts: [
       {
         form: 'topical',
         text: 'A thin layer of cream on unbroken skin, two to four times a day for no more than 10 days.',
-        sources: ['ema-comfrey-root'],
+        sources: ['ema-comfrey-root', 'trial-koll-2004-comfrey'],
       },
     ],
     preparation: 'Use a product labelled free of, or low in, pyrrolizidine alkaloids.',
     timeToEffect: 'Relief in trials came within a week.',
     sideEffects: {
       text: 'Redness, itching, allergy.',
-      sources: ['ema-comfrey-root'],
+      sources: ['ema-comfrey-root', 'trial-smith-2011-comfrey'],
     },
     precautions: {
       text: 'Never swallow comfrey. Only on unbroken skin, for at most 10 days at a time and a few weeks a year. Not in pregnancy, breastfeeding, liver disease or children. Do not add to medications that harm the liver.',

@@ -194,7 +194,7 @@ export const comfrey = {
         use: 'bruises',
         evidence: 'moderate',
         text: 'Trials of root cream in sprains found less pain and swelling; see comfrey (topical).',
-        sources: ['ema-comfrey-root'],
+        sources: ['ema-comfrey-root', 'ema-summary-2024-comfrey', 'review-staiger-2012-comfrey'],
       },
     ],
     amounts: [],

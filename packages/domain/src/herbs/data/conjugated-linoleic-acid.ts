@@ -58,7 +58,7 @@ export const conjugatedLinoleicAcid = {
       evidence: 'limited',
       why: 'In several studies the body answered worse to insulin and blood sugar went up, though not in all.',
       advice: 'Do not take it unless your doctor watches your sugar.',
-      sources: ['natmed-cla-consumer', 'foundhealth-cla'],
+      sources: ['foundhealth-cla'],
     },
     {
       kind: 'condition',

@@ -137,7 +137,7 @@ export const copper = {
         use: 'joints',
         result: 'no-benefit',
         evidence: 'moderate',
-        text: 'Trials found that copper bracelets do not help arthritis.',
+        text: 'A trial found that copper bracelets do not help rheumatoid arthritis.',
         sources: ['natmed-copper', 'trial-richmond-2013-copper-bracelets'],
       },
     ],

@@ -46,7 +46,7 @@ export const coptis = {
       effect: 'lowers-glucose',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-goldthread', 'natmed-berberine'],
+      sources: ['natmed-goldthread', 'natmed-berberine', 'medicinenet-goldthread', 'natmed-berberine-consumer'],
     },
     {
       effect: 'cyp3a4-inhibitor',
@@ -56,8 +56,18 @@ export const coptis = {
     },
     { effect: 'cyp2d6-inhibitor', strength: 'moderate', evidence: 'limited', sources: ['study-guo-2012-berberine'] },
     { effect: 'cyp2c9-inhibitor', strength: 'weak', evidence: 'limited', sources: ['study-guo-2012-berberine'] },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'limited', sources: ['natmed-goldthread'] },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-goldthread'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-goldthread', 'medicinenet-goldthread', 'natural-standard-berberine'],
+    },
+    {
+      effect: 'bleeding',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-goldthread', 'natural-standard-berberine'],
+    },
     { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-goldthread'] },
     {
       effect: 'uterine-stimulant',

@@ -80,7 +80,7 @@ export const cordyceps = {
       evidence: 'theoretical',
       why: 'It may wake up the immune system that this medicine is meant to calm.',
       advice: 'Ask the team that prescribes it first.',
-      sources: ['fpnotebook-cordyceps', 'zhion-cordyceps'],
+      sources: ['fpnotebook-cordyceps'],
     },
     {
       kind: 'medicine',

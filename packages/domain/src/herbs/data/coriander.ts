@@ -43,21 +43,21 @@ export const coriander = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-coriander'],
+      sources: ['natmed-coriander', 'natmed-coriander-consumer'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-coriander'],
+      sources: ['natmed-coriander', 'natmed-coriander-consumer', 'webmd-coriander'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-coriander'],
+      sources: ['natmed-coriander', 'webmd-coriander'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -184,7 +184,7 @@ export const coriander = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Evidence is mostly from animals.',
-        sources: ['natmed-coriander', 'trial-zahmatkesh-coriander'],
+        sources: ['natmed-coriander', 'trial-zahmatkesh-coriander', 'webmd-coriander'],
       },
     ],
     amounts: [
@@ -204,11 +204,11 @@ export const coriander = {
     timeToEffect: 'A trial in diabetes tested blood after six weeks and found no effect.',
     sideEffects: {
       text: 'Allergy, sometimes severe; skin that burns in the sun after large amounts.',
-      sources: ['natmed-coriander'],
+      sources: ['natmed-coriander', 'natmed-coriander-consumer'],
     },
     precautions: {
       text: 'Not with an allergy to celery, mugwort or carrot plants. Ask before extracts with diabetes or blood pressure medications; keep leaves steady with warfarin. In pregnancy and breastfeeding keep to food amounts.',
-      sources: ['natmed-coriander'],
+      sources: ['natmed-coriander', 'natmed-coriander-consumer'],
     },
     lookAlikes: {
       text: 'Its lower leaves look like those of poison hemlock; never gather it wild.',

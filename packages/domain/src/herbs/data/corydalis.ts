@@ -39,13 +39,13 @@ export const corydalis = {
       effect: 'sedating',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-corydalis', 'livertox-jin-bu-huan'],
+      sources: ['natmed-corydalis', 'livertox-jin-bu-huan', 'ebsco-corydalis'],
     },
     {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['livertox-jin-bu-huan'],
+      sources: ['livertox-jin-bu-huan', 'foundhealth-corydalis'],
     },
     {
       effect: 'slows-heart',
@@ -57,13 +57,13 @@ export const corydalis = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-corydalis'],
+      sources: ['natmed-corydalis', 'ebsco-corydalis-usage'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-corydalis'],
+      sources: ['natmed-corydalis', 'ebsco-corydalis-usage'],
     },
     {
       effect: 'uterine-stimulant',
@@ -292,13 +292,13 @@ export const corydalis = {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'Used in Chinese mixtures; studies are of low quality.',
-        sources: ['natmed-corydalis'],
+        sources: ['natmed-corydalis', 'ebsco-corydalis'],
       },
       {
         use: 'sleep',
         evidence: 'theoretical',
         text: 'Its alkaloid is a sleep medicine in China; the herb is not well tested.',
-        sources: ['natmed-corydalis'],
+        sources: ['natmed-corydalis', 'globinmed-corydalis'],
       },
     ],
     amounts: [
@@ -312,11 +312,17 @@ export const corydalis = {
     timeToEffect: 'In a small study pain was measured after a single dose.',
     sideEffects: {
       text: 'Drowsiness, dizziness, nausea, rash; rare hepatitis with the alkaloid.',
-      sources: ['livertox-jin-bu-huan', 'natmed-corydalis'],
+      sources: ['livertox-jin-bu-huan', 'natmed-corydalis', 'foundhealth-corydalis'],
     },
     precautions: {
       text: 'Not in pregnancy, breastfeeding, liver disease, or for children. Do not combine with alcohol, opioids, sedating or Parkinson medications. Ask first with heart medications, blood thinners and medications that strain the liver. Do not drive if drowsy.',
-      sources: ['livertox-jin-bu-huan', 'natmed-corydalis'],
+      sources: [
+        'livertox-jin-bu-huan',
+        'natmed-corydalis',
+        'cdc-1993-jin-bu-huan',
+        'ebsco-corydalis-usage',
+        'foundhealth-corydalis',
+      ],
     },
     lookAlikes: {
       text: 'Other corydalis and bleeding-heart relatives hold other alkaloids.',

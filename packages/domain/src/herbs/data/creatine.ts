@@ -180,8 +180,8 @@ export const creatine = {
       {
         use: 'memory',
         evidence: 'limited',
-        text: 'Small trials suggest slight gains in memory.',
-        sources: ['natmed-creatine'],
+        text: 'Pooled trials suggest a small gain in memory, mostly in older people.',
+        sources: ['natmed-creatine', 'meta-prokopidis-2023-creatine'],
       },
     ],
     amounts: [

@@ -42,7 +42,7 @@ export const cumin = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-cumin'],
+      sources: ['natmed-cumin', 'meta-2026-cumin'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -172,7 +172,7 @@ export const cumin = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Small trials suggest a slight fall in blood fats.',
-        sources: ['natmed-cumin'],
+        sources: ['natmed-cumin', 'meta-hadi-2018-cumin'],
       },
       {
         use: 'weight',
@@ -191,7 +191,7 @@ export const cumin = {
       {
         form: 'extract',
         text: 'Trials used 3 g of powder a day for up to three months.',
-        sources: ['natmed-cumin'],
+        sources: ['natmed-cumin', 'report-zare-2014-cumin'],
       },
       {
         form: 'food',

@@ -34,13 +34,13 @@ export const damiana = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-damiana'],
+      sources: ['natmed-damiana', 'msk-damiana', 'natmed-damiana-consumer'],
     },
     {
       effect: 'lowers-seizure-threshold',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-damiana'],
+      sources: ['natmed-damiana', 'natmed-damiana-consumer'],
     },
   ],
   rules: [
@@ -153,7 +153,7 @@ export const damiana = {
         use: 'mood',
         evidence: 'theoretical',
         text: 'Tradition only.',
-        sources: ['natmed-damiana'],
+        sources: ['natmed-damiana', 'epnet-damiana', 'natmed-damiana-consumer'],
       },
       {
         use: 'anxiety',
@@ -165,7 +165,7 @@ export const damiana = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Tradition only.',
-        sources: ['natmed-damiana'],
+        sources: ['natmed-damiana', 'epnet-damiana', 'natmed-damiana-consumer'],
       },
     ],
     amounts: [
@@ -179,12 +179,12 @@ export const damiana = {
     timeToEffect:
       'If desire is no better after eight weeks, see a doctor; the tablets are not meant for longer than 12 weeks.',
     sideEffects: {
-      text: 'Stomach upset, headache; fits after an extreme amount.',
-      sources: ['natmed-damiana'],
+      text: 'Loose stools, stomach upset, headache; fits after an extreme amount.',
+      sources: ['natmed-damiana', 'natmed-damiana-consumer'],
     },
     precautions: {
       text: 'Ask first with diabetes medications, epilepsy or hormone-sensitive cancer. Not in pregnancy or breastfeeding. Avoid mixes with yohimbe.',
-      sources: ['natmed-damiana'],
+      sources: ['natmed-damiana', 'natmed-damiana-consumer', 'study-zhao-2008-damiana'],
     },
     lookAlikes: null,
     morphology: {

@@ -50,21 +50,21 @@ export const dandelion = {
       effect: 'raises-potassium',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-dandelion'],
+      sources: ['natmed-dandelion', 'sidroga-dandelion', 'fpnotebook-hyperkalemia'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-dandelion'],
+      sources: ['natmed-dandelion', 'msk-dandelion'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-dandelion'],
+      sources: ['natmed-dandelion', 'nccih-dandelion', 'natural-standard-dandelion'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -360,7 +360,7 @@ export const dandelion = {
       {
         form: 'tea',
         text: '3 to 4 g of root with leaf boiled, or 4 to 10 g of leaf steeped, up to three times a day.',
-        sources: ['ema-dandelion'],
+        sources: ['ema-dandelion', 'ema-text-dandelion'],
       },
     ],
     preparation: 'Steep the leaf for 10 minutes; simmer the root.',

@@ -188,15 +188,15 @@ export const danshen = {
         use: 'circulation',
         evidence: 'limited',
         text: 'Trials after stroke are small and of low quality.',
-        sources: ['msk-danshen'],
+        sources: ['msk-danshen', 'drugs-com-npp-danshen'],
       },
     ],
     amounts: [],
     preparation: 'Traditionally boiled with other herbs; also sold as pills and, in China, injections.',
     timeToEffect: 'Trials in angina ran four weeks or longer.',
     sideEffects: {
-      text: 'Stomach upset, less appetite, itching, bleeding or bruising.',
-      sources: ['msk-danshen'],
+      text: 'Allergy, itching, dizziness, headache, stomach upset, less appetite; rarely low blood platelets, bleeding or bruising.',
+      sources: ['msk-danshen', 'drugs-com-npp-danshen'],
     },
     precautions: {
       text: 'Never with warfarin and not with other blood thinners, aspirin or digoxin unless your doctor agrees. Not in pregnancy, with bleeding disorders or before surgery. Medications for blood pressure and transplant medicines may also be affected.',

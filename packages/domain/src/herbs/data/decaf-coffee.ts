@@ -11,8 +11,6 @@ export const decafCoffee = {
     'decaf espresso',
     'decaf latte',
     'decaf cappuccino',
-    'barley coffee',
-    'Getreidekaffee',
     'decaf coffee',
     'decaffeinated',
     'decaffeinated coffee',

@@ -38,12 +38,32 @@ export const devilsClaw = {
       evidence: 'limited',
       sources: ['msk-devils-claw', 'stockley-herbal-medicines-interactions'],
     },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-devils-claw'] },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-devils-claw'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-devils-claw', 'natural-standard-devils-claw'],
+    },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-devils-claw', 'natural-standard-devils-claw'],
+    },
     { effect: 'cyp2c9-inhibitor', strength: 'weak', evidence: 'theoretical', sources: ['natmed-devils-claw'] },
     { effect: 'cyp3a4-inhibitor', strength: 'weak', evidence: 'theoretical', sources: ['natmed-devils-claw'] },
-    { effect: 'irritates-stomach', strength: 'weak', evidence: 'limited', sources: ['ema-devils-claw'] },
-    { effect: 'uterine-stimulant', strength: 'weak', evidence: 'theoretical', sources: ['natmed-devils-claw'] },
+    {
+      effect: 'irritates-stomach',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['ema-devils-claw', 'prescrire-2013-devils-claw'],
+    },
+    {
+      effect: 'uterine-stimulant',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-devils-claw', 'edrugswiki-devils-claw'],
+    },
   ],
   rules: [
     {
@@ -231,13 +251,13 @@ export const devilsClaw = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'A European monograph accepts it for bloating and poor appetite on the ground of long use.',
-        sources: ['ema-devils-claw'],
+        sources: ['ema-devils-claw', 'ema-summary-devils-claw'],
       },
       {
         use: 'appetite',
         evidence: 'theoretical',
         text: 'As a bitter it is a traditional appetite aid.',
-        sources: ['ema-devils-claw'],
+        sources: ['ema-devils-claw', 'ema-summary-devils-claw'],
       },
     ],
     amounts: [

@@ -112,7 +112,10 @@ export const diatomaceousEarth = {
     amounts: [],
     preparation: 'Filter or pool grade is dangerous.',
     timeToEffect: 'In the small study, which gave it for eight weeks, cholesterol was lowest in week six.',
-    sideEffects: { text: 'Lung damage from the dust; dry skin and eyes.', sources: ['natmed-diatomaceous-earth'] },
+    sideEffects: {
+      text: 'Lung damage from the dust; dry skin and eyes.',
+      sources: ['natmed-diatomaceous-earth'],
+    },
     precautions: {
       text: 'Never breathe it. Take medications 2 hours apart. Data in pregnancy and breastfeeding are lacking. Not with lung disease. Allergies are not known.',
       sources: ['natmed-diatomaceous-earth'],

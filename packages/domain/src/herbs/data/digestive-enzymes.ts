@@ -28,7 +28,7 @@ export const digestiveEnzymes = {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes', 'webmd-digestive-enzymes'],
     },
   ],
   rules: [
@@ -155,13 +155,18 @@ export const digestiveEnzymes = {
         use: 'bloating',
         evidence: 'limited',
         text: 'Lactase helps lactose intolerance; alpha-galactosidase slightly cuts gas from beans.',
-        sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+        sources: [
+          'natmed-digestive-enzymes',
+          'hc-digestive-enzymes',
+          'trial-montalto-2005-lactase',
+          'trial-2015-galactosidase',
+        ],
       },
       {
         use: 'digestion',
         evidence: 'limited',
         text: 'Prescription enzymes work in pancreatic failure; mixes for healthy people are unproven.',
-        sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+        sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes', 'study-woestenenk-2015-enzymes'],
       },
     ],
     amounts: [
@@ -175,7 +180,7 @@ export const digestiveEnzymes = {
     timeToEffect: 'During the meal.',
     sideEffects: {
       text: 'Nausea, cramps, mouth soreness; very high doses harmed the bowel in cystic fibrosis.',
-      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes', 'emc-nutrizym-22'],
     },
     precautions: {
       text: 'Ask with acarbose, blood-thinning and diabetes medications. Data in pregnancy and breastfeeding are lacking. Check pork, pineapple, papaya and mould allergies.',

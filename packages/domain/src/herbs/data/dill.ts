@@ -47,14 +47,14 @@ export const dill = {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-dill'],
+      sources: ['natmed-dill', 'free-dictionary-dill'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'photosensitizing',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-dill'],
+      sources: ['natmed-dill', 'medicinenet-dill', 'drugs-com-phytophotodermatitis'],
       forms: ['topical'],
     },
   ],
@@ -173,7 +173,7 @@ export const dill = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Small trials disagree.',
-        sources: ['natmed-dill'],
+        sources: ['natmed-dill', 'meta-mansoori-dill', 'trial-2012-dill-metabolic'],
       },
       {
         use: 'menstrual-cramps',
@@ -199,11 +199,11 @@ export const dill = {
     timeToEffect: 'Period pain was judged over two cycles.',
     sideEffects: {
       text: 'Allergy; rash in the sun from the fresh juice.',
-      sources: ['natmed-dill'],
+      sources: ['natmed-dill', 'medicinenet-dill', 'drugs-com-phytophotodermatitis', 'mayo-2022-phytophotodermatitis'],
     },
     precautions: {
       text: 'Not with an allergy to celery or carrot plants. Ask before medicinal amounts with lithium, warfarin or diabetes medications, and in pregnancy or breastfeeding.',
-      sources: ['natmed-dill'],
+      sources: ['natmed-dill', 'medicinenet-dill'],
     },
     lookAlikes: {
       text: 'Wild look-alikes include deadly hemlocks.',

@@ -40,7 +40,7 @@ export const diosmin = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-diosmin-consumer', 'skyclk-hesperidin'],
+      sources: ['natmed-diosmin-consumer'],
     },
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['skyclk-hesperidin'] },
   ],
@@ -105,7 +105,7 @@ export const diosmin = {
       evidence: 'theoretical',
       why: 'It might make bleeding harder to stop.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-diosmin-consumer', 'skyclk-hesperidin'],
+      sources: ['natmed-diosmin-consumer'],
     },
   ],
   monograph: {
@@ -130,7 +130,7 @@ export const diosmin = {
     },
     precautions: {
       text: 'Ask first with blood thinners, before surgery and in pregnancy. A hot, swollen, painful leg needs urgent care.',
-      sources: ['natmed-diosmin-consumer', 'skyclk-hesperidin'],
+      sources: ['natmed-diosmin-consumer'],
     },
     lookAlikes: null,
     morphology: null,

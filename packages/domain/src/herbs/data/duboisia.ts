@@ -28,7 +28,7 @@ export const duboisia = {
     ...poisonRules(
       'Corkwood leaves hold much hyoscine and hyoscyamine, pituri nicotine as well; even small amounts confuse, children are in special danger, and large amounts can kill.',
       'Never take it. Call emergency services or poison control if it was taken.',
-      ['drugs-com-corkwood', 'report-pearn-1981-duboisia', 'erowid-pituri-alkaloids'],
+      ['drugs-com-corkwood', 'report-pearn-1981-duboisia'],
     ),
     ...tropaneRules({ key: 'duboisia', plant: 'Corkwood', own }),
   ],

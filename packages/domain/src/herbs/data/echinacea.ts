@@ -179,11 +179,16 @@ export const echinacea = {
     {
       kind: 'condition',
       with: ['organ-transplant'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'theoretical',
-      why: 'Waking up the immune system could put the transplant at risk.',
+      why: 'Waking up the immune system could put the transplant at risk; British and Austrian texts rule it out.',
       advice: 'Do not take it.',
-      sources: ['uk-spc-echineeze', 'nkf-transplant-herbs', 'ema-echinacea-purpurea-herb'],
+      sources: [
+        'uk-spc-echineeze',
+        'leaflet-at-echinacea-ratiopharm',
+        'nkf-transplant-herbs',
+        'ema-echinacea-purpurea-herb',
+      ],
     },
     {
       kind: 'condition',
@@ -315,14 +320,14 @@ export const echinacea = {
         use: 'wounds',
         evidence: 'theoretical',
         text: 'The pressed juice has traditional use on small wounds in Europe.',
-        sources: ['ema-echinacea-purpurea-herb'],
+        sources: ['ema-echinacea-purpurea-herb', 'ema-summary-echinacea-herb'],
       },
     ],
     amounts: [
       {
         form: 'extract',
         text: '6 to 9 ml a day of pressed juice of the fresh herb, or the same amount dried, for at most 10 days.',
-        sources: ['ema-echinacea-purpurea-herb'],
+        sources: ['ema-echinacea-purpurea-herb', 'ema-summary-echinacea-herb'],
       },
     ],
     preparation: 'Started at the first signs of a cold and stopped after 10 days.',

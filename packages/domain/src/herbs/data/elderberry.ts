@@ -121,7 +121,7 @@ export const elderberry = {
       evidence: 'theoretical',
       why: 'Waking up the immune system could put a transplant at risk.',
       advice: 'Do not take it unless the transplant team agrees.',
-      sources: ['lupus-in-color-elderberry-2020', 'msk-elderberry'],
+      sources: ['msk-elderberry'],
     },
     {
       kind: 'condition',

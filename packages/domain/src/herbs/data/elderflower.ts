@@ -35,7 +35,7 @@ export const elderflower = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-elderflower'],
+      sources: ['natmed-elderflower', 'study-ho-2017-elderflower'],
     },
   ],
   rules: [
@@ -111,7 +111,7 @@ export const elderflower = {
         use: 'colds',
         evidence: 'theoretical',
         text: 'European experts accept it from long use only; there are no good trials of the flower alone.',
-        sources: ['ema-elderflower'],
+        sources: ['ema-elderflower', 'ema-summary-elder-flower'],
       },
     ],
     amounts: [
@@ -129,7 +129,7 @@ export const elderflower = {
     },
     precautions: {
       text: 'Data in pregnancy, breastfeeding and children under 12 are lacking. Ask first with water pills, lithium or diabetes medications. Leaves, bark and unripe berries are poisonous. High fever or breathlessness needs a doctor.',
-      sources: ['ema-elderflower'],
+      sources: ['ema-elderflower', 'ema-summary-elder-flower'],
     },
     lookAlikes: {
       text: 'Water hemlock and hogweed also have white umbels; elder is a woody shrub.',

@@ -34,10 +34,30 @@ export const elecampane = {
     'elacampane',
   ],
   effects: [
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-elecampane'] },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-elecampane'] },
-    { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-elecampane'] },
-    { effect: 'irritates-stomach', strength: 'weak', evidence: 'limited', sources: ['natmed-elecampane'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-elecampane'],
+    },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-elecampane'],
+    },
+    {
+      effect: 'sedating',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-elecampane'],
+    },
+    {
+      effect: 'irritates-stomach',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-elecampane', 'commission-e-elecampane'],
+    },
   ],
   rules: [
     {
@@ -147,14 +167,14 @@ export const elecampane = {
       {
         use: 'worms',
         evidence: 'theoretical',
-        text: 'Its alantolactone killed worms in old studies; better medicines exist.',
-        sources: ['natmed-elecampane'],
+        text: 'Its alantolactone acted against worms in the laboratory and in old use; better medicines exist.',
+        sources: ['natmed-elecampane', 'drugs-com-elecampane'],
       },
       {
         use: 'digestion',
         evidence: 'theoretical',
-        text: 'Use as a bitter rests on tradition.',
-        sources: ['natmed-elecampane'],
+        text: 'Use as a bitter rests on tradition; the German Commission E found its worth not documented.',
+        sources: ['natmed-elecampane', 'commission-e-elecampane'],
       },
     ],
     amounts: [],
@@ -163,7 +183,7 @@ export const elecampane = {
     timeToEffect: 'If a cough is worse or still there after seven days, see a doctor.',
     sideEffects: {
       text: 'Rash and other allergic reactions; large amounts cause vomiting, diarrhea, cramps and signs like paralysis.',
-      sources: ['natmed-elecampane'],
+      sources: ['natmed-elecampane', 'commission-e-elecampane', 'drugs-com-elecampane'],
     },
     precautions: {
       text: 'Not with daisy-family allergies, in pregnancy or breastfeeding. Ask first with diabetes, blood pressure or sedating medications and before surgery. Data in children are lacking.',

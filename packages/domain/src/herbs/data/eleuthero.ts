@@ -36,7 +36,7 @@ export const eleuthero = {
       effect: 'stimulant',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ema-eleutherococcus', 'natmed-eleuthero'],
+      sources: ['ema-eleutherococcus', 'natmed-eleuthero', 'stockley-siberian-ginseng'],
     },
     {
       effect: 'lowers-glucose',
@@ -44,13 +44,23 @@ export const eleuthero = {
       evidence: 'limited',
       sources: ['trial-freye-2013-eleuthero-diabetes', 'natmed-eleuthero'],
     },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-eleuthero'] },
-    { effect: 'immune-stimulating', strength: 'weak', evidence: 'limited', sources: ['natmed-eleuthero'] },
+    {
+      effect: 'bleeding',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-eleuthero', 'stockley-siberian-ginseng'],
+    },
+    {
+      effect: 'immune-stimulating',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-eleuthero', 'pitt-supercourse-eleutherococcus'],
+    },
     {
       effect: 'raises-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ema-eleutherococcus', 'natmed-eleuthero'],
+      sources: ['ema-eleutherococcus', 'natmed-eleuthero', 'review-schmidt-2014-eleuthero'],
     },
   ],
   rules: [
@@ -195,7 +205,7 @@ export const eleuthero = {
         use: 'energy',
         evidence: 'theoretical',
         text: 'European regulators accept it for tiredness and weakness on long use; a trial in long-lasting fatigue found no overall benefit.',
-        sources: ['ema-eleutherococcus', 'natmed-eleuthero'],
+        sources: ['ema-eleutherococcus', 'natmed-eleuthero', 'ema-summary-eleutherococcus'],
       },
       {
         use: 'stress',
@@ -219,18 +229,22 @@ export const eleuthero = {
       },
     ],
     amounts: [
-      { form: 'tea', text: '0.5 to 4 g of root a day as tea.', sources: ['ema-eleutherococcus'] },
+      {
+        form: 'tea',
+        text: '0.5 to 4 g of root a day as tea.',
+        sources: ['ema-eleutherococcus', 'health-canada-2018-eleuthero'],
+      },
       {
         form: 'extract',
         text: 'Extracts equal to 0.5 to 4 g of root a day, for up to two months.',
-        sources: ['ema-eleutherococcus'],
+        sources: ['ema-eleutherococcus', 'health-canada-2018-eleuthero'],
       },
     ],
     preparation: 'Take earlier in the day.',
     timeToEffect: 'Two weeks or more.',
     sideEffects: {
-      text: 'Sleeplessness, irritability, headache, fast heartbeat, stomach upset.',
-      sources: ['ema-eleutherococcus', 'natmed-eleuthero'],
+      text: 'Sleeplessness, irritability, anxiety, headache, fast or uneven heartbeat, stomach upset.',
+      sources: ['ema-eleutherococcus', 'natmed-eleuthero', 'quest-eleuthero'],
     },
     precautions: {
       text: 'Ask first with high blood pressure, digoxin, warfarin, diabetes or transplant medications, in pregnancy or breastfeeding, or with allergies to the ginseng family.',
@@ -238,7 +252,7 @@ export const eleuthero = {
     },
     lookAlikes: {
       text: 'Chinese silk vine (Periploca sepium), which acts on the heart, has been sold in its place.',
-      sources: ['natmed-eleuthero'],
+      sources: ['natmed-eleuthero', 'ahpa-eleuthero'],
     },
     morphology: {
       habit: 'shrub',

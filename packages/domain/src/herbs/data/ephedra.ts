@@ -295,7 +295,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'Ephedra can make this condition worse.',
       advice: 'Do not take it.',
-      sources: ['msk-ephedra', 'nursing-text-ephedra-alert', 'natmed-ephedra'],
+      sources: ['msk-ephedra', 'natmed-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

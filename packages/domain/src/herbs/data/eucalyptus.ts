@@ -43,7 +43,7 @@ export const eucalyptus = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-eucalyptus'],
+      sources: ['natmed-eucalyptus', 'guws-eucalyptus'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -218,7 +218,7 @@ export const eucalyptus = {
         use: 'cough',
         evidence: 'limited',
         text: 'Trials of licensed cineole capsules in bronchitis found somewhat faster relief.',
-        sources: ['natmed-eucalyptus'],
+        sources: ['natmed-eucalyptus', 'trial-fischer-2013-cineole'],
       },
       {
         use: 'sinus',
@@ -230,7 +230,7 @@ export const eucalyptus = {
         use: 'colds',
         evidence: 'limited',
         text: 'Vapor rubs with eucalyptus, camphor and menthol eased sleep in children over two in one trial.',
-        sources: ['natmed-eucalyptus'],
+        sources: ['natmed-eucalyptus', 'review-paul-2010-vapor-rub'],
       },
     ],
     amounts: [
@@ -255,11 +255,17 @@ export const eucalyptus = {
     timeToEffect: 'See a doctor if not better after a week.',
     sideEffects: {
       text: 'Nausea, vomiting, skin rash; the pure oil can poison.',
-      sources: ['natmed-eucalyptus'],
+      sources: ['natmed-eucalyptus', 'medlineplus-eucalyptus'],
     },
     precautions: {
       text: 'Never use the oil on or near the face of small children, and never swallow pure oil. Avoid with epilepsy and with care in asthma, liver or bile trouble. Ask first with diabetes or seizure medications, in pregnancy or breastfeeding. Keep away from eyes.',
-      sources: ['ema-eucalyptus-oil', 'natmed-eucalyptus'],
+      sources: [
+        'ema-eucalyptus-oil',
+        'natmed-eucalyptus',
+        'guws-eucalyptus',
+        'braun-cohen-2007-eucalyptus',
+        'study-2021-essential-oil-seizures',
+      ],
     },
     lookAlikes: {
       text: 'Lemon eucalyptus oil is another product, for insects.',

@@ -25,7 +25,7 @@ export const eyebright = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-eyebright', 'ema-eyebright'],
+      sources: ['natmed-eyebright', 'ema-eyebright', 'natmed-product-eyebright'],
     },
   ],
   rules: [
@@ -127,7 +127,7 @@ export const eyebright = {
     },
     precautions: {
       text: 'Never put non-sterile products in the eye. See a doctor for a painful red eye or poor sight. Ask with diabetes medications. Data in pregnancy and breastfeeding are lacking. Allergies occur.',
-      sources: ['natmed-eyebright', 'ema-eyebright'],
+      sources: ['natmed-eyebright', 'ema-eyebright', 'natmed-product-eyebright'],
     },
     lookAlikes: null,
     morphology: {

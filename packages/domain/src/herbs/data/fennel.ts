@@ -53,7 +53,7 @@ export const fennel = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-fennel'],
+      sources: ['natmed-fennel', 'natmed-fennel-consumer'],
       forms: ['extract', 'essential-oil'],
     },
   ],
@@ -296,25 +296,25 @@ export const fennel = {
         use: 'bloating',
         evidence: 'theoretical',
         text: 'European tradition supports the tea for mild cramps, wind and fullness.',
-        sources: ['ema-fennel'],
+        sources: ['ema-fennel', 'eu-list-2008-fennel'],
       },
       {
         use: 'cramps',
         evidence: 'theoretical',
         text: 'Tradition supports it for mild cramps of the gut.',
-        sources: ['ema-fennel'],
+        sources: ['ema-fennel', 'eu-list-2008-fennel'],
       },
       {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'Small trials suggest less period pain than with a dummy pill.',
-        sources: ['natmed-fennel'],
+        sources: ['natmed-fennel', 'meta-lee-2020-fennel'],
       },
       {
         use: 'cough',
         evidence: 'theoretical',
         text: 'Tradition supports it for coughs with a cold.',
-        sources: ['ema-fennel'],
+        sources: ['ema-fennel', 'eu-list-2008-fennel'],
       },
       {
         use: 'lactation',
@@ -326,14 +326,19 @@ export const fennel = {
         use: 'menopause',
         evidence: 'limited',
         text: 'Small trials suggest slight easing of symptoms.',
-        sources: ['natmed-fennel'],
+        sources: [
+          'natmed-fennel',
+          'meta-lee-2021-fennel',
+          'trial-rahimikian-2017-fennel',
+          'trial-ghazanfarpour-2018-fennel',
+        ],
       },
     ],
     amounts: [
       {
         form: 'tea',
         text: '1.5 to 2.5 g of freshly crushed seed in 250 ml of boiling water, three times a day, up to two weeks.',
-        sources: ['ema-fennel'],
+        sources: ['ema-fennel', 'eu-list-2008-fennel'],
       },
       {
         form: 'food',
@@ -345,11 +350,17 @@ export const fennel = {
     timeToEffect: 'Often within an hour for wind.',
     sideEffects: {
       text: 'Allergy of skin or airways; rarely skin that burns easily in the sun.',
-      sources: ['ema-fennel'],
+      sources: ['ema-fennel', 'thermofisher-fennel-seed', 'drugs-com-fennel'],
     },
     precautions: {
       text: 'Not with an allergy to celery, carrot or anise. Ask first with hormone-sensitive conditions such as breast cancer, tamoxifen and other hormone medications, and ciprofloxacin. In pregnancy and breastfeeding keep to food amounts. Never swallow the essential oil; it can cause seizures.',
-      sources: ['ema-fennel', 'natmed-fennel'],
+      sources: [
+        'ema-fennel',
+        'natmed-fennel',
+        'natmed-fennel-consumer',
+        'food-safety-2025-efsa-fennel',
+        'review-bahr-2019-essential-oils',
+      ],
     },
     lookAlikes: {
       text: 'Wild fennel is mistaken for deadly hemlocks; never gather it unless certain.',

@@ -45,7 +45,7 @@ export const fenugreek = {
     },
     { effect: 'bleeding', strength: 'weak', evidence: 'limited', sources: ['nccih-fenugreek', 'lactmed-fenugreek'] },
     { effect: 'delays-absorption', strength: 'weak', evidence: 'theoretical', sources: ['natmed-fenugreek'] },
-    { effect: 'estrogenic', strength: 'weak', evidence: 'theoretical', sources: ['natmed-fenugreek'] },
+    { effect: 'estrogenic', strength: 'weak', evidence: 'theoretical', sources: ['natmed-fenugreek', 'msk-fenugreek'] },
     { effect: 'lowers-potassium', strength: 'weak', evidence: 'limited', sources: ['lactmed-fenugreek'] },
     { effect: 'uterine-stimulant', strength: 'moderate', evidence: 'limited', sources: ['nccih-fenugreek'] },
   ],
@@ -306,27 +306,27 @@ export const fenugreek = {
       {
         use: 'cholesterol',
         evidence: 'limited',
-        text: 'Small trials with large amounts found slightly lower cholesterol.',
-        sources: ['natmed-fenugreek'],
+        text: 'Pooled trials found lower cholesterol; the studies are small and differ much.',
+        sources: ['natmed-fenugreek', 'meta-askarpour-2020-fenugreek'],
       },
       {
         use: 'libido',
         evidence: 'limited',
-        text: 'Small maker-funded trials of extracts saw some improvement.',
-        sources: ['natmed-fenugreek'],
+        text: 'A small trial of an extract with minerals in healthy men saw some improvement.',
+        sources: ['natmed-fenugreek', 'trial-steels-2011-fenugreek'],
       },
       {
         use: 'appetite',
         evidence: 'theoretical',
         text: 'A European monograph accepts it for temporary loss of appetite on the ground of long use.',
-        sources: ['ema-fenugreek-seed'],
+        sources: ['ema-fenugreek-seed', 'ema-fenugreek-copy'],
       },
     ],
     amounts: [
       {
         form: 'tea',
         text: '0.5 g of powdered seed soaked in 150 ml of cold water for 3 hours, twice a day before meals.',
-        sources: ['ema-fenugreek-seed'],
+        sources: ['ema-fenugreek-seed', 'ema-fenugreek-copy'],
       },
       {
         form: 'extract',

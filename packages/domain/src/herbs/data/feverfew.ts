@@ -36,7 +36,7 @@ export const feverfew = {
       effect: 'uterine-stimulant',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ema-feverfew'],
+      sources: ['ema-feverfew', 'nccih-feverfew'],
     },
   ],
   rules: [
@@ -75,6 +75,15 @@ export const feverfew = {
       why: 'It might change enzymes that clear some cancer medicines.',
       advice: 'Ask your cancer team first.',
       sources: ['msk-feverfew'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:triptan', 'ergotamine', 'dihydroergotamine'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'A medical manual warns that feverfew beside medicines for migraine may raise heart rate and blood pressure.',
+      advice: 'Tell the doctor who treats the migraine, and watch your pulse and blood pressure.',
+      sources: ['merck-herb-interactions-home'],
     },
     {
       kind: 'condition',

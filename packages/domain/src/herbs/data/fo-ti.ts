@@ -45,9 +45,24 @@ export const foTi = {
       evidence: 'strong',
       sources: ['livertox-polygonum-multiflorum', 'review-lei-2015-polygonum', 'review-liu-2019-polygonum'],
     },
-    { effect: 'lowers-potassium', strength: 'weak', evidence: 'theoretical', sources: ['natmed-fo-ti'] },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-fo-ti'] },
-    { effect: 'estrogenic', strength: 'weak', evidence: 'theoretical', sources: ['natmed-fo-ti'] },
+    {
+      effect: 'lowers-potassium',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-fo-ti', 'natmed-fo-ti-consumer'],
+    },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-fo-ti', 'natural-standard-fo-ti'],
+    },
+    {
+      effect: 'estrogenic',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-fo-ti', 'natmed-fo-ti-consumer'],
+    },
   ],
   rules: [
     {
@@ -272,7 +287,7 @@ export const foTi = {
     },
     lookAlikes: {
       text: 'Fo-ti-tieng is a brand name that has stood for other herbs; read the Latin name on the label.',
-      sources: ['natmed-fo-ti'],
+      sources: ['natmed-fo-ti', 'natmed-fo-ti-consumer'],
     },
     morphology: {
       habit: 'vine',

@@ -19,8 +19,18 @@ export const gaba = {
     '4-aminobutyric acid',
   ],
   effects: [
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'limited', sources: ['natmed-gaba', 'hc-gaba'] },
-    { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-gaba', 'hc-gaba'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-gaba', 'hc-gaba', 'natural-standard-gaba'],
+    },
+    {
+      effect: 'sedating',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-gaba', 'hc-gaba', 'natural-standard-gaba'],
+    },
   ],
   rules: [
     {
@@ -108,8 +118,8 @@ export const gaba = {
       {
         use: 'stress',
         evidence: 'limited',
-        text: 'Very small trials report calmer brain waves.',
-        sources: ['natmed-gaba', 'hc-gaba'],
+        text: 'A review of small trials found limited evidence.',
+        sources: ['natmed-gaba', 'hc-gaba', 'review-hepsomali-2020-gaba'],
       },
       {
         use: 'sleep',
@@ -121,7 +131,7 @@ export const gaba = {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'Small trials found a small drop.',
-        sources: ['natmed-gaba', 'hc-gaba'],
+        sources: ['natmed-gaba', 'hc-gaba', 'trial-shimada-2009-gaba', 'trial-matsubara-2002-gaba'],
       },
     ],
     amounts: [{ form: 'extract', text: '100-300 mg a day.', sources: ['natmed-gaba', 'hc-gaba'] }],
@@ -130,7 +140,7 @@ export const gaba = {
     sideEffects: { text: 'Stomach upset, headache, tingling.', sources: ['natmed-gaba', 'hc-gaba'] },
     precautions: {
       text: 'Ask first with blood pressure and sedative medications. Data in pregnancy and breastfeeding are lacking. Allergies are rare.',
-      sources: ['natmed-gaba', 'hc-gaba'],
+      sources: ['natmed-gaba', 'hc-gaba', 'natural-standard-gaba', 'natmed-gaba-product'],
     },
     lookAlikes: null,
     morphology: null,

@@ -49,8 +49,13 @@ export const garcinia = {
       evidence: 'limited',
       sources: ['report-lopez-2014-garcinia-serotonin'],
     },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['natmed-garcinia'] },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-garcinia'] },
+    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['natmed-garcinia', 'msk-garcinia'] },
+    {
+      effect: 'bleeding',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-garcinia', 'trc-garcinia-vitally'],
+    },
   ],
   rules: [
     {

@@ -418,7 +418,7 @@ export const garlic = {
     },
     lookAlikes: {
       text: 'Leaves of wild garlic are mistaken for lily of the valley and autumn crocus, which can kill; the cultivated bulb has no such risk.',
-      sources: ['natmed-garlic'],
+      sources: ['natmed-garlic', 'bfr-wild-garlic-2023', 'anses-autumn-crocus'],
     },
     morphology: {
       habit: 'herb',

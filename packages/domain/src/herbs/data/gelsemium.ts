@@ -13,6 +13,7 @@ export const gelsemium = {
     'gelsemium',
     'yellow jessamine',
     'carolina jessamine',
+    'carolina jasmine',
     'heartbreak grass',
     'duan chang cao',
     'Gelsemium sempervirens',

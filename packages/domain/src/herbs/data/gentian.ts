@@ -37,9 +37,14 @@ export const gentian = {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ema-gentian-root', 'natmed-gentian'],
+      sources: ['ema-gentian-root', 'natmed-gentian', 'hc-gentian-cautions'],
     },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-gentian'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-gentian', 'natmed-gentian-consumer'],
+    },
   ],
   rules: [
     {
@@ -118,39 +123,43 @@ export const gentian = {
         use: 'appetite',
         evidence: 'theoretical',
         text: 'The European monograph accepts it for temporary loss of appetite on long use alone, not on trials.',
-        sources: ['ema-gentian-root'],
+        sources: ['ema-gentian-root', 'ema-summary-gentian'],
       },
       {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Also accepted for mild indigestion on long use alone; bitter taste does raise saliva and stomach juice.',
-        sources: ['ema-gentian-root'],
+        sources: ['ema-gentian-root', 'ema-summary-gentian'],
       },
       {
         use: 'sinus',
         isNarrow: true,
         evidence: 'limited',
         text: 'Trials of a fixed mix of five plants including gentian found some relief in sinus infection; they say little of gentian alone.',
-        sources: ['natmed-gentian'],
+        sources: ['natmed-gentian', 'review-jund-2015-bno-1016', 'herbalgram-sinupret', 'drugs-com-gentian-mtm'],
       },
     ],
     amounts: [
-      { form: 'tea', text: '0.6 to 2 g of cut root per cup, one to three times a day.', sources: ['ema-gentian-root'] },
+      {
+        form: 'tea',
+        text: '0.6 to 2 g of cut root per cup, one to three times a day.',
+        sources: ['ema-gentian-root', 'herbalgram-commission-e-gentian'],
+      },
       {
         form: 'tincture',
         text: 'Tinctures are taken in amounts of about 1 ml, up to three times a day.',
-        sources: ['ema-gentian-root'],
+        sources: ['ema-gentian-root', 'herbalgram-commission-e-gentian'],
       },
     ],
     preparation: 'Taken half an hour before meals.',
     timeToEffect: 'Bitter reflexes begin within minutes.',
     sideEffects: {
-      text: 'Stomach upset, nausea, headache in sensitive people.',
-      sources: ['ema-gentian-root', 'natmed-gentian'],
+      text: 'Stomach upset, skin rash; nausea or headache in sensitive people.',
+      sources: ['ema-gentian-root', 'natmed-gentian', 'webmd-gentian-overview'],
     },
     precautions: {
       text: 'Not with a stomach or bowel ulcer. Ask first with heartburn medications or blood pressure medicines, in pregnancy, breastfeeding and under 18. Tinctures contain alcohol. Allergies are rare.',
-      sources: ['ema-gentian-root'],
+      sources: ['ema-gentian-root', 'ema-summary-gentian', 'hc-gentian-cautions'],
     },
     lookAlikes: {
       text: 'White hellebore grows beside it and has poisoned people who dug it for gentian; its leaves stand alternate, those of gentian in pairs.',

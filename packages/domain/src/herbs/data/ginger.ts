@@ -60,14 +60,14 @@ export const ginger = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-ginger'],
+      sources: ['natmed-ginger', 'msk-ginger'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-ginger'],
+      sources: ['natmed-ginger', 'review-hasani-2019-ginger-pressure'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
   ],
@@ -379,8 +379,8 @@ export const ginger = {
       {
         use: 'digestion',
         evidence: 'limited',
-        text: 'Small trials suggest faster emptying of the stomach.',
-        sources: ['natmed-ginger'],
+        text: 'A small trial found faster emptying of the stomach, but no change in symptoms.',
+        sources: ['natmed-ginger', 'trial-hu-2011-ginger'],
       },
     ],
     amounts: [

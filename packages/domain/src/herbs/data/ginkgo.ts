@@ -57,7 +57,7 @@ export const ginkgo = {
       forms: ['extract', 'tincture', 'unspecified'],
     },
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'limited', sources: ['msk-ginkgo', 'nccih-ginkgo'] },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-ginkgo'] },
+    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-ginkgo', 'msk-ginkgo'] },
   ],
   rules: [
     {
@@ -255,6 +255,15 @@ export const ginkgo = {
     },
     {
       kind: 'medicine',
+      with: ['metformin'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Ginkgo left the level of metformin as it was, but in trials beside it long-term blood sugar fell a little more.',
+      advice: 'Check blood sugar more often at the start.',
+      sources: ['study-kudolo-2006-ginkgo-metformin', 'trial-aziz-2018-ginkgo-metformin', 'natmed-ginkgo'],
+    },
+    {
+      kind: 'medicine',
       with: ['hydrochlorothiazide', 'class:thiazide-diuretic'],
       severity: 'minor',
       evidence: 'limited',
@@ -300,7 +309,7 @@ export const ginkgo = {
     },
     {
       kind: 'medicine',
-      with: ['digoxin', 'donepezil', 'metformin'],
+      with: ['digoxin', 'donepezil'],
       severity: 'none-known',
       evidence: 'limited',
       why: 'Small studies found no change in the level of this medicine.',
@@ -504,14 +513,19 @@ export const ginkgo = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'One small trial found less anxiety than with a dummy pill.',
-        sources: ['natmed-ginkgo'],
+        sources: ['natmed-ginkgo', 'trial-woelk-2007-ginkgo'],
       },
-      { use: 'pms', evidence: 'limited', text: 'Two small trials found fewer complaints.', sources: ['natmed-ginkgo'] },
+      {
+        use: 'pms',
+        evidence: 'limited',
+        text: 'Two small trials found fewer complaints.',
+        sources: ['natmed-ginkgo', 'trial-ozgoli-2009-ginkgo', 'trial-tamborini-1993-ginkgo'],
+      },
       {
         use: 'eyes',
         evidence: 'limited',
         text: 'Small studies in glaucoma gave mixed results.',
-        sources: ['natmed-ginkgo'],
+        sources: ['natmed-ginkgo', 'trial-guo-2014-ginkgo', 'letter-quaranta-ginkgo'],
       },
     ],
     amounts: [

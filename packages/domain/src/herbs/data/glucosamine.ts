@@ -204,7 +204,13 @@ export const glucosamine = {
     },
     precautions: {
       text: 'Avoid with warfarin. Check shellfish allergies. Ask first with diabetes medications, glaucoma or kidney disease. Data in pregnancy and breastfeeding are lacking.',
-      sources: ['nccih-glucosamine-chondroitin', 'natmed-glucosamine'],
+      sources: [
+        'nccih-glucosamine-chondroitin',
+        'natmed-glucosamine',
+        'msk-glucosamine',
+        'mayo-glucosamine',
+        'review-knudsen-2008-glucosamine-warfarin',
+      ],
     },
     lookAlikes: null,
     morphology: null,

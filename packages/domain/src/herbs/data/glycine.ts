@@ -7,7 +7,14 @@ export const glycine = {
   kind: 'nutrient',
   family: null,
   names: ['l-glycine', 'glycin', 'glicina', 'aminoacetic acid', 'glycine powder', 'glyzin', 'glycene'],
-  effects: [{ effect: 'sedating', strength: 'weak', evidence: 'limited', sources: ['natmed-glycine'] }],
+  effects: [
+    {
+      effect: 'sedating',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-glycine', 'trial-gusev-2000-glycine-stroke'],
+    },
+  ],
   rules: [
     {
       kind: 'medicine',
@@ -105,7 +112,7 @@ export const glycine = {
     sideEffects: { text: 'Soft stools, stomach upset, drowsiness.', sources: ['natmed-glycine'] },
     precautions: {
       text: 'Not with clozapine; ask with other antipsychotic or sleep medications. Data in pregnancy and breastfeeding are lacking. Allergies are rare.',
-      sources: ['natmed-glycine'],
+      sources: ['natmed-glycine', 'trial-potkin-1999-glycine-clozapine'],
     },
     lookAlikes: null,
     morphology: null,

@@ -245,7 +245,7 @@ export const gotuKola = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'One trial of a single large amount dulled the startle reflex; it did not test anxiety disorders.',
-        sources: ['natmed-gotu-kola'],
+        sources: ['natmed-gotu-kola', 'trial-bradwejn-2000-gotu-kola'],
       },
       {
         use: 'skin',
@@ -257,14 +257,14 @@ export const gotuKola = {
         use: 'circulation',
         evidence: 'limited',
         text: 'Small trials in travelers and people with diabetes suggest less ankle swelling.',
-        sources: ['natmed-gotu-kola'],
+        sources: ['natmed-gotu-kola', 'trial-cesarone-2001-gotu-kola-flights', 'review-chong-2013-gotu-kola'],
       },
     ],
     amounts: [
       {
         form: 'extract',
         text: '60 to 120 mg of standardized triterpenes a day in vein trials.',
-        sources: ['natmed-gotu-kola'],
+        sources: ['natmed-gotu-kola', 'trial-incandela-2001-gotu-kola'],
       },
       {
         form: 'tea',

@@ -17,10 +17,6 @@ export const grapefruitOil = {
     'aceite esencial de pomelo',
     'olio essenziale di pompelmo',
   ],
-  ...peelOil('weak', [
-    'review-burnett-2019-citrus-peel-oils',
-    'diffuserblends-phototoxic-oils',
-    'tisserand-phototoxicity',
-  ]),
+  ...peelOil('weak', ['review-burnett-2019-citrus-peel-oils', 'tisserand-phototoxicity']),
   monograph: null,
 } satisfies Herb;

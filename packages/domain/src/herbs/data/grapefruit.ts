@@ -84,7 +84,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit raises the level of these transplant medicines and their labels say to avoid it.',
       advice: 'Do not have grapefruit; tell your team if you did.',
-      sources: ['medicinenet-tacrolimus-2015', 'citynews-2012-grapefruit', 'review-bailey-2013-grapefruit'],
+      sources: ['medicinenet-tacrolimus-2015', 'review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -189,6 +189,16 @@ export const grapefruit = {
     },
     {
       kind: 'medicine',
+      with: ['carvedilol'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Grapefruit juice raises carvedilol in the blood.',
+      advice: 'Best leave grapefruit out while the dose is being set; watch for dizziness and a slow pulse.',
+      sources: ['medindia-carvedilol-food'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
       with: ['amlodipine'],
       severity: 'minor',
       evidence: 'limited',
@@ -234,7 +244,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Large amounts of grapefruit more than doubled ticagrelor levels in a study, so bleeding may rise.',
       advice: 'Best left out with ticagrelor; ask the prescriber or pharmacist, and watch for bruises or bleeding.',
-      sources: ['study-holmberg-2013-grapefruit-ticagrelor', 'bhf-copy-grapefruit', 'citynews-2012-grapefruit'],
+      sources: ['study-holmberg-2013-grapefruit-ticagrelor', 'bhf-copy-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -244,7 +254,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit juice blocks the step that turns clopidogrel into its active form; in a study it then did much less against clotting.',
       advice: 'Leave grapefruit out with clopidogrel, and tell the prescriber if you had it daily.',
-      sources: ['study-holmberg-2015-grapefruit-prasugrel', 'bhf-copy-grapefruit', 'citynews-2012-grapefruit'],
+      sources: ['study-holmberg-2015-grapefruit-prasugrel', 'bhf-copy-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -415,11 +425,7 @@ export const grapefruit = {
       evidence: 'theoretical',
       why: 'The booster taken with these medicines already blocks the same enzyme, so grapefruit adds little; a great deal of strong juice might add more.',
       advice: 'Modest amounts are usually accepted; ask your clinic.',
-      sources: [
-        'stockley-herbal-medicines-interactions',
-        'study-shelton-2001-indinavir-grapefruit',
-        'thebody-2001-ritonavir',
-      ],
+      sources: ['stockley-herbal-medicines-interactions', 'thebody-2001-ritonavir'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -899,7 +905,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'It can change how some anesthetics and painkillers are cleared for up to three days.',
       advice: 'Leave it out for three days before an operation.',
-      sources: ['review-bailey-1998-grapefruit', 'citynews-2012-grapefruit'],
+      sources: ['review-bailey-1998-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -40,7 +40,12 @@ export const greaterCelandine = {
       evidence: 'moderate',
       sources: ['review-teschke-2012-celandine'],
     },
-    { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-greater-celandine'] },
+    {
+      effect: 'sedating',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-greater-celandine', 'meyler-papaveraceae'],
+    },
   ],
   rules: [
     {
@@ -50,7 +55,7 @@ export const greaterCelandine = {
       evidence: 'moderate',
       why: 'Swallowed greater celandine can cause sudden hepatitis: a review judged it the likely cause in 16 patients in Europe. Its benefit is not clear.',
       advice: 'Do not take it; yellow skin or dark urine need a doctor at once.',
-      sources: ['botanical-online-greater-celandine', 'aisle7-greater-celandine', 'review-teschke-2012-celandine'],
+      sources: ['aisle7-greater-celandine', 'review-teschke-2012-celandine'],
     },
     {
       kind: 'age',
@@ -59,7 +64,7 @@ export const greaterCelandine = {
       evidence: 'moderate',
       why: 'It can injure the liver, and there is no established use in children.',
       advice: 'Do not give it to a child.',
-      sources: ['botanical-online-greater-celandine', 'aisle7-greater-celandine'],
+      sources: ['aisle7-greater-celandine'],
     },
     {
       kind: 'condition',
@@ -154,7 +159,7 @@ export const greaterCelandine = {
       evidence: 'limited',
       why: 'The orange sap burns skin and eyes.',
       advice: 'Keep it off a child’s skin and away from eyes.',
-      sources: ['botanical-online-greater-celandine', 'aisle7-greater-celandine', 'natmed-greater-celandine'],
+      sources: ['aisle7-greater-celandine', 'natmed-greater-celandine'],
       forms: ['topical'],
     },
     {

@@ -54,7 +54,12 @@ export const greenCoffee = {
       evidence: 'limited',
       sources: ['natmed-green-coffee', 'efsa-caffeine-2015'],
     },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'limited', sources: ['natmed-green-coffee'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-green-coffee', 'review-onakpoya-2014-chlorogenic-acid'],
+    },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
@@ -170,13 +175,13 @@ export const greenCoffee = {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'Small Japanese trials found a slight fall in mild high blood pressure.',
-        sources: ['natmed-green-coffee', 'trial-roshan-2018-green-coffee'],
+        sources: ['natmed-green-coffee', 'trial-roshan-2018-green-coffee', 'review-onakpoya-2014-chlorogenic-acid'],
       },
       {
         use: 'blood-sugar',
         evidence: 'limited',
-        text: 'Results on blood sugar were small and mixed.',
-        sources: ['natmed-green-coffee'],
+        text: 'Pooled trials found a slightly lower fasting sugar.',
+        sources: ['natmed-green-coffee', 'meta-asbaghi-2020-green-coffee'],
       },
     ],
     amounts: [

@@ -104,7 +104,7 @@ export const greenTea = {
       effect: 'binds-minerals-and-medicines',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-green-tea'],
+      sources: ['natmed-green-tea', 'study-kim-2018-green-tea-digoxin', 'ods-iron'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
   ],

@@ -41,10 +41,30 @@ export const guggul = {
       evidence: 'theoretical',
       sources: ['stockley-herbal-medicines-interactions', 'natmed-guggul'],
     },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-guggul'] },
-    { effect: 'thyroid-raising', strength: 'weak', evidence: 'theoretical', sources: ['natmed-guggul'] },
-    { effect: 'estrogenic', strength: 'weak', evidence: 'theoretical', sources: ['natmed-guggul'] },
-    { effect: 'uterine-stimulant', strength: 'moderate', evidence: 'limited', sources: ['natmed-guggul'] },
+    {
+      effect: 'bleeding',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-guggul', 'msk-guggul', 'natural-standard-guggul'],
+    },
+    {
+      effect: 'thyroid-raising',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-guggul', 'shields-2005-guggul'],
+    },
+    {
+      effect: 'estrogenic',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-guggul', 'natural-standard-guggul'],
+    },
+    {
+      effect: 'uterine-stimulant',
+      strength: 'moderate',
+      evidence: 'limited',
+      sources: ['natmed-guggul', 'msk-guggul'],
+    },
     {
       effect: 'liver-toxic',
       strength: 'weak',
@@ -212,7 +232,7 @@ export const guggul = {
       evidence: 'limited',
       why: 'It brings on bleeding and can make the womb contract.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['elma-guggul', 'natmed-guggul', 'msk-guggul'],
+      sources: ['natmed-guggul', 'msk-guggul'],
     },
     noData('breastfeeding', ['natmed-guggul', 'sps-herbal-breastfeeding']),
     childrenUnknown(18, ['natmed-guggul', 'nccih-children']),
@@ -295,7 +315,7 @@ export const guggul = {
     },
     precautions: {
       text: 'Interacts with diltiazem, propranolol, statins, thyroid medications, warfarin and perhaps the pill. Never in pregnancy; data are lacking in breastfeeding and children. Not in hormone-sensitive conditions or liver disease. Not with an allergy to myrrh.',
-      sources: ['natmed-guggul'],
+      sources: ['natmed-guggul', 'natural-standard-guggul', 'msk-guggul', 'shields-2005-guggul'],
     },
     lookAlikes: {
       text: 'Guggul resin is close to myrrh and the two are sometimes swapped.',

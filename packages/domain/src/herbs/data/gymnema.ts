@@ -32,8 +32,18 @@ export const gymnema = {
     'gurmur',
   ],
   effects: [
-    { effect: 'lowers-glucose', strength: 'moderate', evidence: 'limited', sources: ['msk-gymnema', 'natmed-gymnema'] },
-    { effect: 'liver-toxic', strength: 'weak', evidence: 'limited', sources: ['msk-gymnema'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'moderate',
+      evidence: 'limited',
+      sources: ['msk-gymnema', 'natmed-gymnema', 'bfr-2018-gymnema'],
+    },
+    {
+      effect: 'liver-toxic',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['msk-gymnema', 'report-2010-gymnema-hepatitis'],
+    },
   ],
   rules: [
     {
@@ -130,8 +140,8 @@ export const gymnema = {
       {
         use: 'blood-sugar',
         evidence: 'limited',
-        text: 'Small, mostly uncontrolled trials found lower HbA1c when added to diabetes medicines.',
-        sources: ['msk-gymnema', 'natmed-gymnema'],
+        text: 'Small, mostly uncontrolled trials found lower HbA1c when added to diabetes medicines; pooled controlled trials found no clear difference.',
+        sources: ['msk-gymnema', 'natmed-gymnema', 'meta-devangan-2021-gymnema', 'meta-thai-gymnema'],
       },
       {
         use: 'weight',
@@ -144,21 +154,25 @@ export const gymnema = {
         isNarrow: true,
         evidence: 'limited',
         text: 'It blocks the taste of sweet for a while, and small studies saw fewer sweets eaten.',
-        sources: ['natmed-gymnema'],
+        sources: ['natmed-gymnema', 'trial-stice-2017-gymnema', 'trial-turner-2022-gymnema'],
       },
     ],
     amounts: [
-      { form: 'extract', text: 'Trials used 200 mg of extract twice a day for months.', sources: ['natmed-gymnema'] },
+      {
+        form: 'extract',
+        text: 'Trials used 200 mg of extract twice a day for months.',
+        sources: ['natmed-gymnema'],
+      },
     ],
     preparation: 'In one trial capsules were taken before breakfast and dinner.',
     timeToEffect: 'Trials ran several months to two years.',
     sideEffects: {
       text: 'Low blood sugar with diabetes medicines; stomach upset; one report of liver inflammation.',
-      sources: ['natmed-gymnema'],
+      sources: ['natmed-gymnema', 'report-2010-gymnema-hepatitis'],
     },
     precautions: {
       text: 'Adds to insulin and other diabetes medications. Data are lacking in pregnancy, breastfeeding and children. Stop before surgery. Not with an allergy to milkweed relatives.',
-      sources: ['natmed-gymnema'],
+      sources: ['natmed-gymnema', 'bfr-2018-gymnema'],
     },
     lookAlikes: null,
     morphology: {

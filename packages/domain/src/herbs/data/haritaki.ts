@@ -128,7 +128,7 @@ export const haritaki = {
       evidence: 'theoretical',
       why: 'A laxative can harm a blocked bowel.',
       advice: 'Do not take it. Sudden belly pain with vomiting needs urgent care.',
-      sources: ['natural-standard-haritaki', 'thehealthsite-2022-triphala'],
+      sources: ['natural-standard-haritaki'],
     },
     {
       kind: 'condition',

@@ -94,7 +94,7 @@ export const hempCbd = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['nccih-cannabis'],
+      sources: ['nccih-cannabis', 'trial-jadoon-2017-cbd'],
     },
   ],
   rules: [
@@ -584,7 +584,7 @@ export const hempCbd = {
         use: 'sleep',
         evidence: 'limited',
         text: 'Small, short trials give mixed results.',
-        sources: ['nccih-cannabis'],
+        sources: ['nccih-cannabis', 'review-ranum-2022-cbd-insomnia'],
       },
       {
         use: 'anxiety',

@@ -27,7 +27,7 @@ export const henna = {
     {
       kind: 'condition',
       with: ['g6pd-deficiency'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'moderate',
       why: 'Henna on the skin has burst the red blood cells of babies and adults with this condition; some died.',
       advice: 'Never use it, on skin or hair.',
@@ -90,7 +90,7 @@ export const henna = {
       evidence: 'theoretical',
       why: 'By tradition swallowed henna ended pregnancies, and an extract injected into mice did so.',
       advice: 'Never swallow it.',
-      sources: ['ayushveda-henna', 'study-henna-mice-abortion'],
+      sources: ['study-henna-mice-abortion'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -99,7 +99,7 @@ export const henna = {
       evidence: 'theoretical',
       why: 'Pure henna on hands is a common custom; harm is not known outside G6PD deficiency.',
       advice: 'Use pure brown-red henna only, never black henna.',
-      sources: ['ayushveda-henna', 'study-henna-mice-abortion', 'fda-hair-dyes-henna'],
+      sources: ['study-henna-mice-abortion', 'fda-hair-dyes-henna'],
       forms: ['topical', 'unspecified'],
     },
     {
@@ -150,7 +150,7 @@ export const henna = {
     timeToEffect: null,
     sideEffects: {
       text: 'Rarely allergy. Black henna with the chemical PPD can cause blisters, scars and lifelong allergy.',
-      sources: ['fda-hair-dyes-henna'],
+      sources: ['fda-hair-dyes-henna', 'report-2017-black-henna', 'allergy-clinic-henna'],
     },
     precautions: {
       text: 'Never with G6PD deficiency or on babies. Avoid black henna. Never swallow it. Ask in pregnancy; tell your doctor about medications if you feel weak, pale or pass dark urine after use.',

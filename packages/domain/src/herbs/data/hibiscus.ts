@@ -37,13 +37,13 @@ export const hibiscus = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['msk-hibiscus', 'webmd-hibiscus'],
+      sources: ['msk-hibiscus', 'webmd-hibiscus', 'review-serban-2015-hibiscus', 'natural-standard-hibiscus'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['msk-hibiscus', 'webmd-hibiscus'],
+      sources: ['msk-hibiscus', 'webmd-hibiscus', 'natural-standard-hibiscus'],
     },
     {
       effect: 'diuretic',
@@ -233,7 +233,13 @@ export const hibiscus = {
     },
     precautions: {
       text: 'Ask first with blood pressure medicines, water pills such as hydrochlorothiazide, diabetes medicines or chloroquine. Not in pregnancy or breastfeeding in medicinal amounts. Those with low blood pressure should take care. The acid can wear teeth.',
-      sources: ['webmd-hibiscus', 'msk-hibiscus'],
+      sources: [
+        'webmd-hibiscus',
+        'msk-hibiscus',
+        'natural-standard-hibiscus',
+        'webmd-hibiscus-sabdariffa',
+        'study-chloroquine-hibiscus-beverages',
+      ],
     },
     lookAlikes: null,
     morphology: {

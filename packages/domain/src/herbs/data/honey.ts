@@ -53,7 +53,7 @@ export const honey = {
       evidence: 'strong',
       why: 'Honey is rich in fructose. With the inherited intolerance fructose poisons the liver and drops blood sugar; with the milder kind it brings cramps and diarrhea.',
       advice: 'Do not take it, and read labels: many herbal syrups and lozenges are made with honey or sugar.',
-      sources: ['ojrd-table-fructose-excipients', 'chromozoom-fructose-intolerance'],
+      sources: ['ojrd-table-fructose-excipients'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -227,11 +227,11 @@ export const honey = {
     },
     precautions: {
       text: 'Never for a baby under one year: infant botulism. Ask first with diabetes medications, an allergy to bee products or weak immunity. Fine as a food in pregnancy and breastfeeding. Use only sterile medical honey on wounds.',
-      sources: ['cdc-infant-botulism', 'natmed-honey'],
+      sources: ['cdc-infant-botulism', 'natmed-honey', 'mayo-honey-safety'],
     },
     lookAlikes: {
       text: 'Mad honey from Turkey and Nepal holds grayanotoxins and is poisonous.',
-      sources: ['natmed-honey'],
+      sources: ['natmed-honey', 'review-ullah-2018-mad-honey', 'report-shrestha-mad-honey'],
     },
     morphology: null,
   },

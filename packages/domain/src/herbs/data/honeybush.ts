@@ -76,7 +76,12 @@ export const honeybush = {
     description: 'Honeybush is a sweet, caffeine-free tea from South African shrubs, related to rooibos.',
     traditionalUses: 'It is drunk in the Cape for cough and digestion and to bring on milk.',
     uses: [
-      { use: 'cough', evidence: 'theoretical', text: 'Only traditional use.', sources: ['natmed-honeybush'] },
+      {
+        use: 'cough',
+        evidence: 'theoretical',
+        text: 'Only traditional use.',
+        sources: ['natmed-honeybush'],
+      },
       {
         use: 'skin',
         evidence: 'limited',

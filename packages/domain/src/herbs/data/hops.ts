@@ -292,7 +292,7 @@ export const hops = {
       {
         form: 'tea',
         text: '0.5 g of cones as tea, up to three times a day; half an hour before bed for sleep.',
-        sources: ['ema-hops'],
+        sources: ['ema-hops', 'herbalgram-commission-e-hops', 'health-canada-2008-hops'],
       },
       {
         form: 'extract',

@@ -29,8 +29,18 @@ export const horehound = {
     'whorehound',
   ],
   effects: [
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['natmed-horehound'] },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-horehound'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-horehound', 'webmd-white-horehound'],
+    },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-horehound', 'study-2001-marrubium-rats'],
+    },
   ],
   rules: [
     {

@@ -139,10 +139,16 @@ export const hyaluronicAcid = {
         sources: ['review-hynnekleiv-2022-hyaluronic-drops', 'natmed-hyaluronic-acid'],
       },
     ],
-    amounts: [{ form: 'extract', text: '50-200 mg a day in studies.', sources: ['natmed-hyaluronic-acid'] }],
+    amounts: [
+      {
+        form: 'extract',
+        text: 'Skin studies used 120 mg a day for 12 weeks; others used 50-200 mg a day.',
+        sources: ['natmed-hyaluronic-acid', 'verywell-hyaluronic-acid-supplements'],
+      },
+    ],
     preparation: null,
     timeToEffect: '4 to 12 weeks.',
-    sideEffects: { text: 'Few by mouth.', sources: ['natmed-hyaluronic-acid'] },
+    sideEffects: { text: 'Few by mouth.', sources: ['natmed-hyaluronic-acid', 'study-2009-hyaluronic-excess'] },
     precautions: {
       text: 'No interactions with medications are documented. Data by mouth in pregnancy and breastfeeding are lacking. Check bird or egg allergies for products from combs.',
       sources: ['natmed-hyaluronic-acid'],

@@ -34,7 +34,7 @@ export const inulin = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-inulin', 'natmed-prebiotics'],
+      sources: ['natmed-inulin', 'natmed-prebiotics', 'webmd-inulin'],
     },
     {
       effect: 'delays-absorption',
@@ -51,7 +51,7 @@ export const inulin = {
       evidence: 'theoretical',
       why: 'Inulin is a chain of fructose; gut germs break it down, which brings cramps, and a little fructose may be set free.',
       advice: 'Do not take it with the inherited intolerance unless the metabolic clinic agrees.',
-      sources: ['ojrd-table-fructose-excipients', 'chromozoom-fructose-intolerance'],
+      sources: ['ojrd-table-fructose-excipients'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {
@@ -214,19 +214,19 @@ export const inulin = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Pooled trials found slightly lower fasting sugar in type 2 diabetes.',
-        sources: ['natmed-inulin'],
+        sources: ['natmed-inulin', 'meta-wang-2019-inulin'],
       },
       {
         use: 'cholesterol',
         evidence: 'limited',
-        text: 'Pooled trials found slightly lower triglycerides and LDL in some groups.',
-        sources: ['natmed-inulin'],
+        text: 'Pooled trials found slightly lower LDL cholesterol.',
+        sources: ['natmed-inulin', 'meta-liu-2016-inulin'],
       },
       {
         use: 'bones',
         evidence: 'limited',
         text: 'Trials found better calcium uptake; fewer fractures have not been shown.',
-        sources: ['natmed-inulin'],
+        sources: ['natmed-inulin', 'trial-abrams-2005-inulin'],
       },
     ],
     amounts: [
@@ -244,7 +244,7 @@ export const inulin = {
     },
     precautions: {
       text: 'Irritable bowel often gets worse. Take other medications an hour or two before. Watch sugar with diabetes. Supplement data in pregnancy, breastfeeding and children are few. Allergies to inulin are rare but can be severe.',
-      sources: ['natmed-inulin'],
+      sources: ['natmed-inulin', 'webmd-inulin', 'study-gunn-2022-inulin'],
     },
     lookAlikes: null,
     morphology: null,

@@ -206,7 +206,13 @@ export const iodine = {
       evidence: 'strong',
       why: 'People with thyroid disease react strongly to extra iodine, in either direction; two with Hashimoto’s fell severely ill from an iodine tablet.',
       advice: 'Take no kelp or iodine product unless your thyroid doctor agrees and checks your levels.',
-      sources: ['review-leung-2014-iodine', 'report-hoang-2013-iodine', 'ata-excess-iodine-2013', 'ods-iodine'],
+      sources: [
+        'uk-spc-bladderwrack-water-relief',
+        'review-leung-2014-iodine',
+        'report-hoang-2013-iodine',
+        'ata-excess-iodine-2013',
+        'ods-iodine',
+      ],
       underAmount: thyroidNeed,
     },
     {

@@ -159,7 +159,7 @@ export const ivyLeaf = {
     },
     precautions: {
       text: 'Never under 2 years. Ask first with stomach ulcers, cough-stopping medications such as codeine or dextromethorphan, and in pregnancy or breastfeeding. Breathlessness, fever, pus or blood when coughing needs a doctor. Some drops hold alcohol.',
-      sources: ['ema-ivy-leaf'],
+      sources: ['ema-ivy-leaf', 'uk-spc-phytopharm-ivy'],
     },
     lookAlikes: {
       text: 'Fresh leaves and berries are poisonous. Poison ivy is a different plant.',

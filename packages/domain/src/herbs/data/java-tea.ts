@@ -40,7 +40,7 @@ export const javaTea = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-java-tea'],
+      sources: ['natmed-java-tea', 'study-2013-orthosiphon-glucose-rats'],
     },
     {
       effect: 'lowers-blood-pressure',
@@ -52,7 +52,7 @@ export const javaTea = {
       effect: 'raises-potassium',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-java-tea'],
+      sources: ['natmed-java-tea', 'us-dispensatory-1918-java-tea'],
     },
   ],
   rules: [

@@ -48,20 +48,20 @@ export const jujube = {
       effect: 'sedating',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-jujube'],
+      sources: ['natmed-jujube', 'natmed-jujube-consumer'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified', 'tea'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-jujube'],
+      sources: ['natmed-jujube', 'natural-standard-jujube'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-jujube'],
+      sources: ['natmed-jujube', 'drugs-com-jujube'],
     },
   ],
   rules: [
@@ -117,7 +117,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'The dried fruit is rich in sugar, while extracts may lower blood sugar a little.',
       advice: 'Check your blood sugar as usual.',
-      sources: ['natmed-jujube-warnings', 'natural-standard-jujube', 'natmed-jujube'],
+      sources: ['natural-standard-jujube', 'natmed-jujube'],
     },
     {
       kind: 'medicine',
@@ -249,7 +249,7 @@ export const jujube = {
         use: 'anxiety',
         evidence: 'theoretical',
         text: 'Animal studies and tradition.',
-        sources: ['natmed-jujube'],
+        sources: ['natmed-jujube', 'drugs-com-jujube'],
       },
       {
         use: 'constipation',
@@ -279,7 +279,7 @@ export const jujube = {
     },
     precautions: {
       text: 'Do not combine the seed with venlafaxine, sleeping pills, benzodiazepines, alcohol or other sedating medications without asking. Avoid the seed in pregnancy and breastfeeding, and before surgery. Latex allergy may carry over.',
-      sources: ['natmed-jujube-warnings', 'natmed-jujube-consumer'],
+      sources: ['natmed-jujube-consumer'],
     },
     lookAlikes: null,
     morphology: {

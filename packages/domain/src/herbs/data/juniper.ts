@@ -32,7 +32,7 @@ export const juniper = {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ema-juniper-berry'],
+      sources: ['ema-juniper-berry', 'altmeyers-juniper'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -51,7 +51,7 @@ export const juniper = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-juniper'],
+      sources: ['natmed-juniper', 'natural-standard-juniper'],
     },
   ],
   rules: [
@@ -237,20 +237,20 @@ export const juniper = {
         use: 'urinary',
         evidence: 'theoretical',
         text: 'European experts accept it for flushing the urinary tract from long use only; no good trials.',
-        sources: ['ema-juniper-berry'],
+        sources: ['ema-juniper-berry', 'ema-juniper-berry-copy', 'altmeyers-juniper'],
       },
       {
         use: 'bloating',
         evidence: 'theoretical',
         text: 'Accepted for gas from long use only.',
-        sources: ['ema-juniper-berry'],
+        sources: ['ema-juniper-berry', 'ema-juniper-berry-copy', 'altmeyers-juniper'],
       },
     ],
     amounts: [
       {
         form: 'tea',
         text: '2 to 2.5 g of crushed berries in 150 ml boiling water, two or three times a day.',
-        sources: ['ema-juniper-berry'],
+        sources: ['ema-juniper-berry', 'altmeyers-juniper'],
       },
     ],
     preparation: 'Drink plenty of water with it.',

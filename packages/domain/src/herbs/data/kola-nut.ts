@@ -163,7 +163,7 @@ export const kolaNut = {
     },
     precautions: {
       text: 'It contains caffeine: watch with stimulant medications, clozapine, lithium, theophylline and MAO inhibitors. Avoid with ulcers, high blood pressure, heart rhythm trouble or an overactive thyroid, in children and with caffeine allergies; limit in pregnancy and breastfeeding.',
-      sources: ['ema-colae-semen', 'natmed-kola-nut'],
+      sources: ['ema-colae-semen', 'natmed-kola-nut', 'efsa-caffeine-2015'],
     },
     lookAlikes: {
       text: 'Not the same as bitter kola (Garcinia kola) or gotu kola, which hold no caffeine.',

@@ -69,7 +69,7 @@ export const kombucha = {
       evidence: 'theoretical',
       why: 'It holds some alcohol, home brews more, and even a little may bring flushing and vomiting with this medicine.',
       advice: 'Leave it out during treatment and for some days after it.',
-      sources: ['probioticsnow-kombucha-alcohol', 'pdr-antabuse', 'report-alonzo-2019-metronidazole'],
+      sources: ['pdr-antabuse', 'report-alonzo-2019-metronidazole'],
       forms,
     },
     {

@@ -39,14 +39,24 @@ export const kudzu = {
   effects: [
     { effect: 'estrogenic', strength: 'moderate', evidence: 'limited', sources: ['msk-kudzu', 'natmed-kudzu'] },
     { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['msk-kudzu', 'natmed-kudzu'] },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-kudzu'] },
+    {
+      effect: 'bleeding',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-kudzu', 'natural-standard-kudzu', 'natmed-kudzu-consumer'],
+    },
     {
       effect: 'liver-toxic',
       strength: 'weak',
       evidence: 'limited',
       sources: ['report-kim-2015-kudzu-liver', 'natmed-kudzu'],
     },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-kudzu'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-kudzu', 'natural-standard-kudzu'],
+    },
     { effect: 'cyp2d6-inhibitor', strength: 'weak', evidence: 'limited', sources: ['natmed-kudzu'] },
     {
       effect: 'cyp1a2-inducer',
@@ -295,7 +305,7 @@ export const kudzu = {
         use: 'heart',
         evidence: 'limited',
         text: 'Chinese trials used injected puerarin in hospital; they do not apply to tablets.',
-        sources: ['natmed-kudzu'],
+        sources: ['natmed-kudzu', 'meta-shao-2022-puerarin'],
       },
     ],
     amounts: [

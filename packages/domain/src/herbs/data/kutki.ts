@@ -1,7 +1,7 @@
 import type { Herb } from '../herb.ts';
 import { childrenUnknown, noData } from '../standard-rules.ts';
 
-const sources = ['knowewell-picrorhiza', 'health24-picrorhiza'];
+const sources = ['health24-picrorhiza'];
 
 export const kutki = {
   key: 'kutki',

@@ -131,7 +131,7 @@ export const lArginine = {
       evidence: 'limited',
       why: 'Reference texts warn that it may make airway swelling worse; a small trial in asthma saw neither more nor fewer attacks.',
       advice: 'Ask your doctor first.',
-      sources: ['howstuffworks-l-arginine', 'trial-kenyon-2011-arginine'],
+      sources: ['trial-kenyon-2011-arginine'],
     },
     {
       kind: 'condition',

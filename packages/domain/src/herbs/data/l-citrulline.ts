@@ -22,7 +22,7 @@ export const lCitrulline = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['natmed-l-citrulline'],
+      sources: ['natmed-l-citrulline', 'review-pmc6683098-citrulline'],
     },
   ],
   rules: [
@@ -122,13 +122,13 @@ export const lCitrulline = {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'Reviews of small trials found a small drop.',
-        sources: ['natmed-l-citrulline'],
+        sources: ['natmed-l-citrulline', 'review-pmc6683098-citrulline'],
       },
       {
         use: 'libido',
         evidence: 'limited',
         text: 'One small trial found harder erections.',
-        sources: ['natmed-l-citrulline'],
+        sources: ['natmed-l-citrulline', 'trial-cormio-2011-citrulline'],
       },
     ],
     amounts: [{ form: 'extract', text: '3-8 g a day.', sources: ['natmed-l-citrulline'] }],
@@ -138,7 +138,7 @@ export const lCitrulline = {
     sideEffects: { text: 'Stomach upset.', sources: ['natmed-l-citrulline'] },
     precautions: {
       text: 'Ask first with nitrates, sildenafil and blood pressure medications. Data in pregnancy and breastfeeding are lacking. Allergies: avoid with watermelon allergy.',
-      sources: ['natmed-l-citrulline'],
+      sources: ['natmed-l-citrulline', 'review-pmc6683098-citrulline'],
     },
     lookAlikes: null,
     morphology: null,

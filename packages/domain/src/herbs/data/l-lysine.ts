@@ -110,12 +110,19 @@ export const lLysine = {
       },
     ],
     amounts: [
-      { form: 'extract', text: '1-3 g a day for cold sores in studies.', sources: ['natmed-l-lysine', 'hc-l-lysine'] },
+      {
+        form: 'extract',
+        text: '1-3 g a day for cold sores in studies.',
+        sources: ['natmed-l-lysine', 'hc-l-lysine'],
+      },
     ],
     preparation:
       'Sold ready made; take it as the label says. In one trial it was taken at the first signs of a cold sore, then every morning and evening.',
     timeToEffect: 'In a trial to prevent cold sores people took it every day for months; the whole trial ran a year.',
-    sideEffects: { text: 'Nausea, stomach pain and diarrhea.', sources: ['natmed-l-lysine', 'hc-l-lysine'] },
+    sideEffects: {
+      text: 'Nausea, stomach pain and diarrhea.',
+      sources: ['natmed-l-lysine', 'hc-l-lysine'],
+    },
     precautions: {
       text: 'Ask first with kidney disease. Few interactions with medications are known. Data in pregnancy and breastfeeding are lacking. Allergies are rare.',
       sources: ['natmed-l-lysine', 'hc-l-lysine'],

@@ -24,9 +24,9 @@ export const lTheanine = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-l-theanine'],
+      sources: ['natmed-l-theanine', 'study-yoto-2012-theanine'],
     },
-    { effect: 'sedating', strength: 'weak', evidence: 'limited', sources: ['natmed-l-theanine'] },
+    { effect: 'sedating', strength: 'weak', evidence: 'limited', sources: ['natmed-l-theanine', 'msk-l-theanine'] },
   ],
   rules: [
     {
@@ -111,26 +111,31 @@ export const lTheanine = {
         use: 'stress',
         evidence: 'limited',
         text: 'Small trials found slightly lower stress and anxiety scores.',
-        sources: ['natmed-l-theanine', 'trial-2016-theanine-drink', 'trial-hidese-2019-theanine'],
+        sources: [
+          'natmed-l-theanine',
+          'trial-2016-theanine-drink',
+          'trial-hidese-2019-theanine',
+          'review-williams-2020-theanine',
+        ],
       },
       {
         use: 'focus',
         evidence: 'limited',
         text: 'Small trials found better attention when taken with caffeine.',
-        sources: ['natmed-l-theanine'],
+        sources: ['natmed-l-theanine', 'meta-2025-tea-theanine', 'meta-camfield-2014-theanine'],
       },
       {
         use: 'sleep',
         evidence: 'limited',
         text: 'A few small trials report better sleep quality.',
-        sources: ['natmed-l-theanine'],
+        sources: ['natmed-l-theanine', 'meta-bulman-2025-theanine'],
       },
     ],
     amounts: [
       {
         form: 'extract',
         text: '100-250 mg per dose, up to 400 mg a day, has been used.',
-        sources: ['natmed-l-theanine'],
+        sources: ['natmed-l-theanine', 'review-williams-2020-theanine'],
       },
     ],
     preparation: 'Trials gave it as a drink or as ready-made tablets.',
@@ -141,7 +146,7 @@ export const lTheanine = {
     },
     precautions: {
       text: 'Ask first with blood pressure medications, sedatives or stimulants. Data in pregnancy, breastfeeding and children are lacking. Avoid tea-derived products if you have tea allergies.',
-      sources: ['natmed-l-theanine'],
+      sources: ['natmed-l-theanine', 'study-yoto-2012-theanine', 'msk-l-theanine'],
     },
     lookAlikes: null,
     morphology: null,

@@ -22,9 +22,14 @@ export const lTryptophan = {
       effect: 'serotonergic',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
+      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan', 'webmd-maoi-tryptophan', 'davis-drug-guide-l-tryptophan'],
     },
-    { effect: 'sedating', strength: 'weak', evidence: 'limited', sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'] },
+    {
+      effect: 'sedating',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan', 'davis-drug-guide-l-tryptophan'],
+    },
   ],
   rules: [
     {
@@ -204,19 +209,19 @@ export const lTryptophan = {
         use: 'sleep',
         evidence: 'limited',
         text: 'Small trials suggest a shorter time to fall asleep.',
-        sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
+        sources: ['natmed-l-tryptophan', 'hc-l-tryptophan', 'review-hartmann-1982-tryptophan'],
       },
       {
         use: 'mood',
         evidence: 'limited',
         text: 'Evidence in low mood is sparse and of low quality.',
-        sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
+        sources: ['natmed-l-tryptophan', 'hc-l-tryptophan', 'cochrane-shaw-tryptophan'],
       },
       {
         use: 'pms',
         evidence: 'limited',
         text: 'One trial found less mood change before periods.',
-        sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
+        sources: ['natmed-l-tryptophan', 'hc-l-tryptophan', 'trial-steinberg-1999-tryptophan'],
       },
     ],
     amounts: [
@@ -230,11 +235,17 @@ export const lTryptophan = {
     timeToEffect: 'For sleep, one to several nights.',
     sideEffects: {
       text: 'Drowsiness, nausea, stomach pain, dry mouth and headache. In 1989 a contaminated product caused eosinophilia-myalgia syndrome, with deaths.',
-      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
+      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan', 'dtb-1990-tryptophan'],
     },
     precautions: {
       text: 'Do not take with MAO inhibitors; avoid with antidepressants, triptans, tramadol, dextromethorphan, lithium and other medications that raise serotonin. Avoid in pregnancy, breastfeeding and liver disease. Allergies are rare.',
-      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
+      sources: [
+        'natmed-l-tryptophan',
+        'hc-l-tryptophan',
+        'davis-drug-guide-l-tryptophan',
+        'webmd-maoi-tryptophan',
+        'webmd-tryptophan-copy',
+      ],
     },
     lookAlikes: null,
     morphology: null,

@@ -18,9 +18,24 @@ export const lTyrosine = {
     'l-tirosine',
   ],
   effects: [
-    { effect: 'thyroid-raising', strength: 'weak', evidence: 'theoretical', sources: ['natmed-l-tyrosine'] },
-    { effect: 'dopaminergic', strength: 'weak', evidence: 'theoretical', sources: ['natmed-l-tyrosine'] },
-    { effect: 'stimulant', strength: 'weak', evidence: 'theoretical', sources: ['natmed-l-tyrosine'] },
+    {
+      effect: 'thyroid-raising',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-l-tyrosine', 'examine-l-tyrosine'],
+    },
+    {
+      effect: 'dopaminergic',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-l-tyrosine', 'examine-l-tyrosine'],
+    },
+    {
+      effect: 'stimulant',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-l-tyrosine', 'examine-l-tyrosine'],
+    },
   ],
   rules: [
     {
@@ -132,7 +147,7 @@ export const lTyrosine = {
         use: 'focus',
         evidence: 'limited',
         text: 'Small trials found better thinking under cold, noise or lack of sleep.',
-        sources: ['natmed-l-tyrosine'],
+        sources: ['natmed-l-tyrosine', 'ebsco-tyrosine'],
       },
       {
         use: 'mood',
@@ -151,10 +166,10 @@ export const lTyrosine = {
     ],
     preparation: 'Take it up to an hour before the strain or while it lasts; for now and then only.',
     timeToEffect: '1 to 2 hours.',
-    sideEffects: { text: 'Nausea, headache, heartburn.', sources: ['natmed-l-tyrosine'] },
+    sideEffects: { text: 'Nausea, headache, heartburn.', sources: ['natmed-l-tyrosine', 'ebsco-tyrosine'] },
     precautions: {
       text: 'Not with MAO inhibitors or an overactive thyroid; apart from levodopa and thyroid medications. Data in pregnancy and breastfeeding are lacking. People with phenylketonuria need it only by prescription. Allergies are rare.',
-      sources: ['natmed-l-tyrosine'],
+      sources: ['natmed-l-tyrosine', 'examine-l-tyrosine'],
     },
     lookAlikes: null,
     morphology: null,

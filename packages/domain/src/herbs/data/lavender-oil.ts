@@ -220,7 +220,7 @@ export const lavenderOil = {
       {
         form: 'extract',
         text: '80 mg of a special oil preparation once a day in trials; the European monograph gives 20 to 80 mg a day.',
-        sources: ['ema-lavender-oil'],
+        sources: ['ema-lavender-oil', 'review-dold-2023-silexan'],
       },
       {
         form: 'topical',

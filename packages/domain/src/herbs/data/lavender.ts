@@ -293,7 +293,7 @@ export const lavender = {
       {
         form: 'extract',
         text: '80 mg of a special oil preparation a day in trials.',
-        sources: ['ema-lavender-oil'],
+        sources: ['ema-lavender-oil', 'review-dold-2023-silexan'],
       },
     ],
     preparation: 'Pour hot water on the flowers and strain after 10 minutes. Never swallow oil sold for scent.',

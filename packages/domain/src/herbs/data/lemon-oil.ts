@@ -18,10 +18,6 @@ export const lemonOil = {
     'aceite esencial de limón',
     'olio di limone',
   ],
-  ...peelOil('weak', [
-    'review-burnett-2019-citrus-peel-oils',
-    'diffuserblends-phototoxic-oils',
-    'tisserand-phototoxicity',
-  ]),
+  ...peelOil('weak', ['review-burnett-2019-citrus-peel-oils', 'tisserand-phototoxicity']),
   monograph: null,
 } satisfies Herb;

@@ -172,7 +172,7 @@ export const lemonVerbena = {
         use: 'exercise',
         evidence: 'limited',
         text: 'Small trials of extract report less muscle soreness after hard exercise.',
-        sources: ['natmed-lemon-verbena'],
+        sources: ['natmed-lemon-verbena', 'trial-buchwald-werner-2018-lemon-verbena', 'trial-lee-2021-lemon-verbena'],
       },
       {
         use: 'joints',
@@ -192,7 +192,7 @@ export const lemonVerbena = {
     timeToEffect: 'A trial of an extract for sleep ran 90 days.',
     sideEffects: {
       text: 'Rash from the oil; few problems with tea.',
-      sources: ['natmed-lemon-verbena'],
+      sources: ['natmed-lemon-verbena', 'drugs-com-lemon-verbena', 'webmd-lemon-verbena-uses'],
     },
     precautions: {
       text: 'Tea has few known clashes with medications. Ask before extracts in pregnancy, breastfeeding, kidney disease and for children; the oil can burn skin in the sun.',

@@ -17,10 +17,6 @@ export const limeOil = {
     'aceite de lima',
     'olio di lime',
   ],
-  ...peelOil('moderate', [
-    'review-burnett-2019-citrus-peel-oils',
-    'diffuserblends-phototoxic-oils',
-    'tisserand-phototoxicity',
-  ]),
+  ...peelOil('moderate', ['review-burnett-2019-citrus-peel-oils', 'tisserand-phototoxicity']),
   monograph: null,
 } satisfies Herb;

@@ -36,8 +36,18 @@ export const lionsMane = {
   ],
   allergens: ['mushrooms-molds'],
   effects: [
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-lions-mane'] },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-lions-mane'] },
+    {
+      effect: 'bleeding',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-lions-mane', 'study-mori-2010-hericenone-b'],
+    },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-lions-mane', 'review-kawagishi-hericium'],
+    },
   ],
   rules: [
     {
@@ -141,13 +151,13 @@ export const lionsMane = {
         use: 'mood',
         evidence: 'limited',
         text: 'Very small trials suggest slightly less low mood or worry.',
-        sources: ['natmed-lions-mane'],
+        sources: ['natmed-lions-mane', 'trial-docherty-2023-lions-mane'],
       },
       {
         use: 'focus',
         evidence: 'limited',
         text: 'Small trials in healthy adults were mixed.',
-        sources: ['natmed-lions-mane'],
+        sources: ['natmed-lions-mane', 'trial-docherty-2023-lions-mane'],
       },
     ],
     amounts: [
@@ -165,7 +175,7 @@ export const lionsMane = {
     },
     precautions: {
       text: 'Ask first with blood thinners, diabetes or immune-calming medications, asthma and mushroom allergies. Data on supplements in pregnancy, breastfeeding and children are lacking.',
-      sources: ['natmed-lions-mane'],
+      sources: ['natmed-lions-mane', 'review-kawagishi-hericium', 'study-mori-2010-hericenone-b'],
     },
     lookAlikes: null,
     morphology: {

@@ -2,7 +2,7 @@ import type { Herb } from '../herb.ts';
 import { childrenUnknown } from '../standard-rules.ts';
 
 const sources = ['report-2007-lithium-orotate', 'letter-balon-2013-lithium-orotate'];
-const asMedicine = ['gpnotebook-lithium', 'sermo-lithium'];
+const asMedicine = ['gpnotebook-lithium'];
 
 export const lithiumOrotate = {
   key: 'lithium-orotate',
@@ -50,7 +50,7 @@ export const lithiumOrotate = {
       evidence: 'theoretical',
       why: 'What changes water, salts or the thyroid changes how much lithium stays in the body and what it does.',
       advice: 'Do not take them together.',
-      sources: ['gpnotebook-lithium', 'sermo-lithium'],
+      sources: ['gpnotebook-lithium'],
     },
     {
       kind: 'supplement',

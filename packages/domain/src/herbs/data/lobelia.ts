@@ -93,7 +93,7 @@ export const lobelia = {
       evidence: 'theoretical',
       why: 'Nicotine-like effects can worsen these; it does not replace asthma medicine.',
       advice: 'Do not use it.',
-      sources: ['herbal-legacy-lobelia', 'msk-lobelia'],
+      sources: ['msk-lobelia'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

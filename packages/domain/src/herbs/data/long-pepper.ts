@@ -199,7 +199,7 @@ export const longPepper = {
     timeToEffect: null,
     sideEffects: {
       text: 'Burning in mouth and stomach.',
-      sources: ['natmed-indian-long-pepper'],
+      sources: ['natmed-indian-long-pepper', 'study-myers-1987-pepper-stomach'],
     },
     precautions: {
       text: 'Holds piperine, which raises many medications such as phenytoin, theophylline, propranolol, transplant medicines and blood thinners. Not in pregnancy; ask first while breastfeeding and before surgery.',

@@ -129,13 +129,22 @@ export const luteinAndZeaxanthin = {
         sources: ['ods-vitamin-a', 'nei-areds2'],
       },
     ],
-    amounts: [{ form: 'extract', text: '10 mg lutein and 2 mg zeaxanthin a day in AREDS2.', sources: ['nei-areds2'] }],
+    amounts: [
+      {
+        form: 'extract',
+        text: '10 mg lutein and 2 mg zeaxanthin a day in AREDS2.',
+        sources: ['nei-areds2', 'kellogg-areds2'],
+      },
+    ],
     preparation: 'Take with fat.',
     timeToEffect: 'Months to years.',
-    sideEffects: { text: 'Yellowish skin with large amounts.', sources: ['natmed-lutein', 'nei-areds2', 'hc-lutein'] },
+    sideEffects: {
+      text: 'Yellowish skin with large amounts.',
+      sources: ['natmed-lutein', 'nei-areds2', 'hc-lutein'],
+    },
     precautions: {
       text: 'Take apart from orlistat; few other medications interact. Supplement data in pregnancy and breastfeeding are lacking. Rarely allergies to marigold (daisy family).',
-      sources: ['natmed-lutein', 'nei-areds2', 'hc-lutein'],
+      sources: ['natmed-lutein', 'nei-areds2', 'hc-lutein', 'davis-drug-guide-lutein', 'medicinalplants-lutein'],
     },
     lookAlikes: null,
     morphology: null,

@@ -25,7 +25,12 @@ export const maca = {
     'Andean ginseng',
   ],
   effects: [
-    { effect: 'thyroid-lowering', strength: 'weak', evidence: 'theoretical', sources: ['natmed-maca'] },
+    {
+      effect: 'thyroid-lowering',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-maca', 'natmed-maca-consumer'],
+    },
     { effect: 'estrogenic', strength: 'weak', evidence: 'theoretical', sources: ['msk-maca', 'natmed-maca'] },
   ],
   rules: [
@@ -140,13 +145,13 @@ export const maca = {
         use: 'menopause',
         evidence: 'limited',
         text: 'Small trials suggest fewer complaints; the proof is weak.',
-        sources: ['natmed-maca'],
+        sources: ['natmed-maca', 'trial-2015-maca-blood-pressure'],
       },
       {
         use: 'fertility',
         evidence: 'limited',
-        text: 'Small trials on sperm gave mixed results.',
-        sources: ['natmed-maca'],
+        text: 'Pooled small trials on sperm gave no clear answer.',
+        sources: ['natmed-maca', 'meta-lee-2022-maca'],
       },
       { use: 'energy', evidence: 'theoretical', text: 'Use for energy rests on tradition.', sources: ['msk-maca'] },
     ],

@@ -31,7 +31,7 @@ export const madder = {
       evidence: 'limited',
       why: 'Madder roots hold lucidin, a dye that damages genes in laboratory tests.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['commission-e-madder', 'herbal-home-remedies-madder'],
+      sources: ['commission-e-madder'],
     },
     {
       kind: 'breastfeeding',
@@ -39,7 +39,7 @@ export const madder = {
       evidence: 'limited',
       why: 'Madder roots hold lucidin, a dye that damages genes in laboratory tests.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['commission-e-madder', 'herbal-home-remedies-madder'],
+      sources: ['commission-e-madder'],
     },
     {
       kind: 'condition',
@@ -57,7 +57,7 @@ export const madder = {
       evidence: 'theoretical',
       why: 'There is strong reason to think that the lucidin in madder roots can cause cancer.',
       advice: 'Do not take it unless your cancer team agrees.',
-      sources: ['commission-e-madder', 'herbal-home-remedies-madder'],
+      sources: ['commission-e-madder'],
     },
     {
       kind: 'age',
@@ -66,7 +66,7 @@ export const madder = {
       evidence: 'limited',
       why: 'Madder roots hold substances that damage genes in laboratory tests.',
       advice: 'Do not give it to a child.',
-      sources: ['commission-e-madder', 'herbal-home-remedies-madder'],
+      sources: ['commission-e-madder'],
     },
   ],
   monograph: null,

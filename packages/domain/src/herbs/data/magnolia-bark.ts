@@ -34,7 +34,7 @@ export const magnoliaBark = {
       effect: 'sedating',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-magnolia'],
+      sources: ['natmed-magnolia', 'natmed-magnolia-consumer'],
     },
     {
       effect: 'bleeding',
@@ -177,19 +177,19 @@ export const magnoliaBark = {
         use: 'stress',
         evidence: 'limited',
         text: 'Small trials of a product with phellodendron bark suggest less stress; the bark alone is little tested.',
-        sources: ['natmed-magnolia'],
+        sources: ['natmed-magnolia', 'trial-talbott-2013-relora'],
       },
       {
         use: 'anxiety',
         evidence: 'limited',
         text: 'A small trial of the same mixture in women found less passing worry.',
-        sources: ['natmed-magnolia'],
+        sources: ['natmed-magnolia', 'trial-kalman-2008-relora'],
       },
       {
         use: 'sleep',
         evidence: 'theoretical',
         text: 'Animal studies and tradition.',
-        sources: ['natmed-magnolia'],
+        sources: ['natmed-magnolia', 'medicinenet-magnolia'],
       },
       {
         use: 'menopause',
@@ -208,14 +208,14 @@ export const magnoliaBark = {
       {
         form: 'extract',
         text: 'Trials used 250 mg of a magnolia and phellodendron mix two to three times a day.',
-        sources: ['natmed-magnolia'],
+        sources: ['natmed-magnolia', 'trial-kalman-2008-relora'],
       },
     ],
     preparation: 'Traditionally boiled with other herbs.',
     timeToEffect: 'Trials ran four to six weeks.',
     sideEffects: {
       text: 'Heartburn, tiredness, headache, shaky hands in single reports.',
-      sources: ['natmed-magnolia'],
+      sources: ['natmed-magnolia', 'medicinenet-magnolia'],
     },
     precautions: {
       text: 'Do not combine with alcohol, sleeping pills, benzodiazepines, opioids or other sedating medications. Ask first with blood thinners such as warfarin; not in pregnancy or breastfeeding; stop before surgery.',

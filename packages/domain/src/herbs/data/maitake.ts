@@ -46,7 +46,7 @@ export const maitake = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-maitake'],
+      sources: ['natmed-maitake', 'study-kabir-1987-maitake', 'report-nanba-1993-maitake'],
       forms: ['extract', 'unspecified'],
     },
   ],
@@ -78,7 +78,7 @@ export const maitake = {
       evidence: 'theoretical',
       why: 'Extracts stimulate the immune system that these medicines calm.',
       advice: 'Do not take extracts unless your specialist agrees.',
-      sources: ['nci-pdq-mushrooms', 'bottom-line-medicinal-mushrooms', 'msk-maitake'],
+      sources: ['nci-pdq-mushrooms', 'msk-maitake'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -98,7 +98,7 @@ export const maitake = {
       evidence: 'theoretical',
       why: 'Extracts may wake up the immune system.',
       advice: 'Keep to food amounts.',
-      sources: ['nci-pdq-mushrooms', 'bottom-line-medicinal-mushrooms', 'msk-maitake'],
+      sources: ['nci-pdq-mushrooms', 'msk-maitake'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -196,8 +196,8 @@ export const maitake = {
       {
         use: 'fertility',
         evidence: 'limited',
-        text: 'One small trial in polycystic ovaries suggests help with ovulation.',
-        sources: ['natmed-maitake'],
+        text: 'Two small trials without a dummy in polycystic ovaries suggest help with ovulation.',
+        sources: ['natmed-maitake', 'trial-chen-2010-maitake'],
       },
     ],
     amounts: [],

@@ -39,7 +39,7 @@ export const marshmallowRoot = {
       effect: 'binds-minerals-and-medicines',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ema-marshmallow-root'],
+      sources: ['ema-marshmallow-root', 'bone-guide-marshmallow'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
   ],
@@ -150,21 +150,21 @@ export const marshmallowRoot = {
       {
         use: 'cough',
         evidence: 'limited',
-        text: 'A small trial found less dry cough from blood pressure tablets.',
-        sources: ['natmed-marshmallow'],
+        text: 'Accepted in Europe on long use for dry cough with a sore throat; a small trial found less dry cough from blood pressure tablets.',
+        sources: ['natmed-marshmallow', 'ema-summary-marshmallow'],
       },
       {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'European experts accept it for mild stomach upset from long use only.',
-        sources: ['ema-marshmallow-root'],
+        sources: ['ema-marshmallow-root', 'ema-summary-marshmallow'],
       },
     ],
     amounts: [
       {
         form: 'tea',
         text: '0.5 to 3 g of root soaked in 150 ml of cold water for 30 minutes, then strained, several times a day.',
-        sources: ['ema-marshmallow-root'],
+        sources: ['ema-marshmallow-root', 'ema-althaea-2009'],
       },
     ],
     preparation: 'Soak in cold water rather than boiling it, and drink soon.',
@@ -175,7 +175,7 @@ export const marshmallowRoot = {
     },
     precautions: {
       text: 'Take it at least an hour apart from other medications, such as levothyroxine, digoxin, lithium or warfarin, since it may delay their uptake. Ask first with diabetes, in pregnancy or breastfeeding, and for children under 3.',
-      sources: ['ema-marshmallow-root'],
+      sources: ['ema-marshmallow-root', 'ema-summary-marshmallow'],
     },
     lookAlikes: {
       text: 'Marshmallow sweets no longer hold the plant.',

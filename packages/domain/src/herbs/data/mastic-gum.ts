@@ -39,7 +39,14 @@ export const masticGum = {
     'mastique',
     'mastix gum',
   ],
-  effects: [{ effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-mastic'] }],
+  effects: [
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-mastic', 'trial-2016-chios-mastic'],
+    },
+  ],
   rules: [
     {
       kind: 'medicine',
@@ -134,13 +141,13 @@ export const masticGum = {
         use: 'mouth',
         evidence: 'limited',
         text: 'Small studies of chewing found fewer mouth bacteria and less plaque.',
-        sources: ['natmed-mastic'],
+        sources: ['natmed-mastic', 'trial-takahashi-2003-mastic', 'trial-2007-mastic-orthodontic'],
       },
       {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Small trials suggest a slight drop in cholesterol.',
-        sources: ['natmed-mastic'],
+        sources: ['natmed-mastic', 'trial-2016-chios-mastic'],
       },
       {
         use: 'wounds',
@@ -154,10 +161,13 @@ export const masticGum = {
     ],
     preparation: 'For the mouth it is chewed. In the trial for indigestion it was taken three times a day.',
     timeToEffect: 'About three weeks in a trial.',
-    sideEffects: { text: 'Few are known: stomach upset, rarely allergy.', sources: ['natmed-mastic'] },
+    sideEffects: {
+      text: 'Few are known: stomach upset, rarely allergy.',
+      sources: ['natmed-mastic', 'drugscom-mastic'],
+    },
     precautions: {
       text: 'Not with an allergy to pistachio, cashew or poison ivy relatives. Do not use it in place of ulcer or other medications. Data in pregnancy, breastfeeding and under 18 are lacking.',
-      sources: ['natmed-mastic', 'ema-mastic'],
+      sources: ['natmed-mastic', 'ema-mastic', 'study-celik-2024-terebinth', 'study-bebb-2003-mastic-gut'],
     },
     lookAlikes: { text: 'Cheaper resins are sold in its place.', sources: ['natmed-mastic'] },
     morphology: {

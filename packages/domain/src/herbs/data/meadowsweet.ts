@@ -43,20 +43,20 @@ export const meadowsweet = {
       effect: 'contains-salicylate',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['ema-meadowsweet', 'natmed-meadowsweet', 'natural-standard-meadowsweet'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['ema-meadowsweet', 'natmed-meadowsweet', 'natural-standard-meadowsweet'],
     },
     {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['ema-meadowsweet', 'natmed-meadowsweet', 'botanical-online-meadowsweet'],
     },
   ],
   rules: [
@@ -315,7 +315,7 @@ export const meadowsweet = {
         use: 'reflux',
         evidence: 'theoretical',
         text: 'A common herbalist use; not studied in people.',
-        sources: ['natmed-meadowsweet'],
+        sources: ['natmed-meadowsweet', 'drugs-com-meadowsweet-npc'],
       },
     ],
     amounts: [
@@ -334,7 +334,7 @@ export const meadowsweet = {
     },
     precautions: {
       text: 'Never with an allergy to aspirin or aspirin-sensitive asthma, and not under 18 or in pregnancy. Ask first with blood thinners such as warfarin, aspirin and other painkillers, methotrexate, ulcers, in breastfeeding and before surgery. It adds to other medications with salicylates.',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['ema-meadowsweet', 'natmed-meadowsweet', 'natural-standard-meadowsweet', 'natmed-meadowsweet-consumer'],
     },
     lookAlikes: {
       text: 'Water hemlock grows in the same wet places; never gather roots there.',

@@ -289,7 +289,7 @@ export const milkThistle = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'European tradition supports it for indigestion with fullness.',
-        sources: ['ema-milk-thistle'],
+        sources: ['ema-milk-thistle', 'ema-summary-milk-thistle'],
       },
     ],
     amounts: [

@@ -44,7 +44,7 @@ export const mimosaBark = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-albizia', 'pharmacopoeia-china'],
+      sources: ['natmed-albizia', 'pharmacopoeia-china', 'study-ye-2015-albizia-flowers-sleep'],
     },
     {
       effect: 'uterine-stimulant',
@@ -152,19 +152,19 @@ export const mimosaBark = {
         use: 'mood',
         evidence: 'theoretical',
         text: 'Animal studies only.',
-        sources: ['natmed-albizia'],
+        sources: ['natmed-albizia', 'drugs-com-mimosa', 'study-2004-albizia-bark-rats'],
       },
       {
         use: 'anxiety',
         evidence: 'theoretical',
         text: 'Animal studies and tradition.',
-        sources: ['natmed-albizia'],
+        sources: ['natmed-albizia', 'study-2004-albizia-bark-rats'],
       },
       {
         use: 'sleep',
         evidence: 'theoretical',
-        text: 'Tradition only.',
-        sources: ['pharmacopoeia-china'],
+        text: 'Tradition, and a study of the flowers in mice.',
+        sources: ['pharmacopoeia-china', 'epharmacognosy-albizia', 'study-ye-2015-albizia-flowers-sleep'],
       },
     ],
     amounts: [
@@ -178,7 +178,7 @@ export const mimosaBark = {
     timeToEffect: null,
     sideEffects: {
       text: 'Hardly studied; drowsiness and stomach upset are possible.',
-      sources: ['natmed-albizia'],
+      sources: ['natmed-albizia', 'drugs-com-mimosa'],
     },
     precautions: {
       text: 'Not in pregnancy or breastfeeding. Ask first with antidepressants or sedating medications, and get medical help for depression.',

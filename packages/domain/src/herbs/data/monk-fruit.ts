@@ -30,9 +30,9 @@ export const monkFruit = {
   ],
   effects: [],
   rules: [
-    noData('pregnancy', ['stmonk-monk-fruit', 'efsa-2019-monk-fruit']),
-    noData('breastfeeding', ['stmonk-monk-fruit', 'efsa-2019-monk-fruit']),
-    childrenUnknown(18, ['stmonk-monk-fruit', 'efsa-2019-monk-fruit']),
+    noData('pregnancy', ['efsa-2019-monk-fruit']),
+    noData('breastfeeding', ['efsa-2019-monk-fruit']),
+    childrenUnknown(18, ['efsa-2019-monk-fruit']),
   ],
   monograph: {
     partsUsed: ['fruit'],
@@ -50,7 +50,7 @@ export const monkFruit = {
     },
     precautions: {
       text: 'US authorities let it pass as a food; the European authority found the studies too few. Many products are mostly erythritol: read the label.',
-      sources: ['efsa-2019-monk-fruit', 'stmonk-monk-fruit'],
+      sources: ['efsa-2019-monk-fruit'],
     },
     lookAlikes: null,
     morphology: null,

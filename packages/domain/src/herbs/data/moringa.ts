@@ -42,8 +42,18 @@ export const moringa = {
   ],
   effects: [
     { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['msk-moringa', 'natmed-moringa'] },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-moringa'] },
-    { effect: 'thyroid-lowering', strength: 'weak', evidence: 'theoretical', sources: ['natmed-moringa'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-moringa', 'msk-moringa'],
+    },
+    {
+      effect: 'thyroid-lowering',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-moringa', 'walrus-moringa-levothyroxine'],
+    },
     {
       effect: 'cyp3a4-inhibitor',
       strength: 'weak',
@@ -255,11 +265,11 @@ export const moringa = {
     },
     precautions: {
       text: 'Can add to diabetes and blood pressure medications and may disturb levothyroxine. Never the root, bark or flowers in pregnancy. Ask first when breastfeeding. Not with an allergy to it.',
-      sources: ['natmed-moringa'],
+      sources: ['natmed-moringa', 'msk-moringa', 'walrus-moringa-levothyroxine', 'webmd-copy-moringa'],
     },
     lookAlikes: {
       text: 'Moringa root tastes like horseradish but holds a nerve poison (spirochin) and must not be eaten.',
-      sources: ['natmed-moringa'],
+      sources: ['natmed-moringa', 'echo-moringa-1991'],
     },
     morphology: {
       habit: 'tree',

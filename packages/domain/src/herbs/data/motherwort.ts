@@ -53,19 +53,19 @@ export const motherwort = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-motherwort'],
+      sources: ['natmed-motherwort', 'natural-standard-motherwort'],
     },
     {
       effect: 'slows-heart',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-motherwort'],
+      sources: ['natmed-motherwort', 'webmd-motherwort'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-motherwort'],
+      sources: ['natmed-motherwort', 'natural-standard-motherwort'],
     },
   ],
   rules: [

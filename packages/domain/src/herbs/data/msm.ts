@@ -85,8 +85,8 @@ export const msm = {
       {
         use: 'allergies',
         evidence: 'limited',
-        text: 'One uncontrolled study in hay fever.',
-        sources: ['natmed-msm', 'hc-msm'],
+        text: 'Two small studies without a dummy group found fewer hay fever signs.',
+        sources: ['natmed-msm', 'hc-msm', 'trial-barrager-2002-msm', 'trial-hewlings-2018-msm'],
       },
     ],
     amounts: [
@@ -98,7 +98,10 @@ export const msm = {
     ],
     preparation: 'Sold ready made; the trials split the day’s amount into two or three parts.',
     timeToEffect: '4 to 12 weeks.',
-    sideEffects: { text: 'Nausea, bloating, diarrhea, headache, poor sleep.', sources: ['natmed-msm', 'hc-msm'] },
+    sideEffects: {
+      text: 'Nausea, bloating, diarrhea, headache, poor sleep.',
+      sources: ['natmed-msm', 'hc-msm'],
+    },
     precautions: {
       text: 'Mention it if you take blood-thinning medications. Data in pregnancy, breastfeeding and children are lacking. It is not a sulfa drug or sulfite, so those allergies do not apply.',
       sources: ['natmed-msm', 'hc-msm'],

@@ -236,9 +236,9 @@ export const mucuna = {
       with: ['schizophrenia', 'psychosis', 'bipolar-disorder'],
       severity: 'contraindicated',
       evidence: 'strong',
-      why: 'Levodopa can bring on hallucinations, mania and psychosis.',
+      why: 'Levodopa can bring on hallucinations, mania and psychosis; British and Austrian texts rule it out.',
       advice: 'Do not use it.',
-      sources: ['natmed-mucuna', 'fda-label-carbidopa-levodopa'],
+      sources: ['uk-spc-madopar-2014', 'leaflet-at-madopar', 'natmed-mucuna', 'fda-label-carbidopa-levodopa'],
     },
     {
       kind: 'condition',
@@ -256,7 +256,7 @@ export const mucuna = {
       evidence: 'strong',
       why: 'Levodopa must not be used in narrow-angle glaucoma.',
       advice: 'Do not use it unless an eye doctor agrees.',
-      sources: ['swiss-label-levodopa', 'fda-label-carbidopa-levodopa'],
+      sources: ['uk-spc-madopar-2014', 'swiss-label-levodopa', 'fda-label-carbidopa-levodopa'],
     },
     {
       kind: 'condition',

@@ -47,7 +47,12 @@ export const mulberryLeaf = {
       evidence: 'moderate',
       sources: ['trial-mudra-2007-mulberry', 'natmed-white-mulberry'],
     },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-white-mulberry'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-white-mulberry', 'review-mulberry-leaves-2018'],
+    },
     {
       effect: 'p-gp-inducer',
       strength: 'weak',
@@ -212,14 +217,14 @@ export const mulberryLeaf = {
       {
         use: 'cholesterol',
         evidence: 'limited',
-        text: 'Small trials suggest slightly lower triglycerides.',
-        sources: ['natmed-white-mulberry'],
+        text: 'Pooled trials found no clear change in blood fats.',
+        sources: ['natmed-white-mulberry', 'meta-phimarn-2017-mulberry'],
       },
       {
         use: 'weight',
         evidence: 'limited',
         text: 'One small trial suggested more weight loss with a diet; too little to say.',
-        sources: ['natmed-white-mulberry'],
+        sources: ['natmed-white-mulberry', 'trial-da-villa-2014-mulberry'],
       },
     ],
     amounts: [
@@ -237,7 +242,7 @@ export const mulberryLeaf = {
     },
     precautions: {
       text: 'Adds to diabetes medications such as insulin, sulfonylureas and acarbose; treat low sugar with glucose. Ask first with cyclosporine. Data in pregnancy, breastfeeding and children are lacking for leaf and bark. Stop before surgery. Pollen and fruit can cause allergies.',
-      sources: ['natmed-white-mulberry'],
+      sources: ['natmed-white-mulberry', 'trial-mudra-2007-mulberry', 'study-hsu-2013-mulberry-cyclosporine'],
     },
     lookAlikes: {
       text: 'Indian mulberry is another name for noni, a different plant.',

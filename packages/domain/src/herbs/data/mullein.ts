@@ -109,20 +109,20 @@ export const mullein = {
         use: 'cough',
         evidence: 'theoretical',
         text: 'Accepted in Europe for sore throat with dry cough from long use only; no good trials.',
-        sources: ['ema-mullein-flower'],
+        sources: ['ema-mullein-flower', 'ema-summary-mullein'],
       },
       {
         use: 'sore-throat',
         evidence: 'theoretical',
         text: 'Traditional use only.',
-        sources: ['ema-mullein-flower'],
+        sources: ['ema-mullein-flower', 'ema-summary-mullein'],
       },
       {
         use: 'pain',
         isNarrow: true,
         evidence: 'limited',
         text: 'Ear drops with mullein and other herbs eased ear pain in two small trials in children.',
-        sources: ['natmed-mullein'],
+        sources: ['natmed-mullein', 'trial-sarrell-2003-ear-drops'],
       },
     ],
     amounts: [
@@ -136,11 +136,11 @@ export const mullein = {
     timeToEffect: 'See a doctor if cough lasts over a week.',
     sideEffects: {
       text: 'Few known; hairs can irritate skin and throat.',
-      sources: ['natmed-mullein'],
+      sources: ['natmed-mullein', 'ema-summary-mullein'],
     },
     precautions: {
       text: 'Data in pregnancy, breastfeeding and children are lacking. Ask first with lithium or diabetes medications. Smoking the leaf harms the lungs. Breathlessness, fever or blood needs a doctor.',
-      sources: ['ema-mullein-flower', 'natmed-mullein'],
+      sources: ['ema-mullein-flower', 'natmed-mullein', 'ema-summary-mullein'],
     },
     lookAlikes: {
       text: 'The first-year leaf rosette is mistaken for deadly foxglove; the seeds are poisonous.',

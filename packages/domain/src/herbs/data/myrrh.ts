@@ -143,8 +143,8 @@ export const myrrh = {
     amounts: [
       {
         form: 'topical',
-        text: 'Dab undiluted tincture on sore gums two or three times a day, or rinse with 1 to 5 ml in a glass of water.',
-        sources: ['ema-myrrh'],
+        text: 'Dab undiluted tincture on sore gums two or three times a day, or rinse with 5 to 10 drops in a glass of water.',
+        sources: ['commission-e-myrrh', 'ema-myrrh'],
       },
     ],
     preparation:

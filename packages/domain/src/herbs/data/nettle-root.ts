@@ -97,11 +97,11 @@ export const nettleRoot = {
     timeToEffect: 'Trials ran 8 to 12 weeks.',
     sideEffects: {
       text: 'Nausea, fullness, loose stools, itching.',
-      sources: ['ema-nettle-root'],
+      sources: ['ema-nettle-root', 'drugs-com-npp-nettles'],
     },
     precautions: {
       text: 'For men whose doctor has ruled out other causes. Not in pregnancy, breastfeeding or for children. Blood in urine, fever or being unable to pass urine needs care. Tell your doctor about prostate medications.',
-      sources: ['ema-nettle-root'],
+      sources: ['ema-nettle-root', 'hc-nettle-2019', 'review-2007-nettle-root'],
     },
     lookAlikes: null,
     morphology: {

@@ -87,7 +87,7 @@ export const oatStraw = {
       evidence: 'limited',
       why: 'Oat plants are often mixed with wheat, barley or rye, and a few people react to oat protein itself.',
       advice: 'Use only products tested gluten-free, and ask your allergist.',
-      sources: ['fdf-oats', 'wheat-free-oats'],
+      sources: ['fdf-oats'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -107,7 +107,7 @@ export const oatStraw = {
       evidence: 'limited',
       why: 'Oat products may hold gluten from other grains, and a few people with celiac disease react to oats.',
       advice: 'Use only certified gluten-free products, and ask your care team.',
-      sources: ['fdf-oats', 'wheat-free-oats'],
+      sources: ['fdf-oats'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -142,25 +142,25 @@ export const oatStraw = {
         use: 'stress',
         evidence: 'theoretical',
         text: 'A European monograph accepts green oat herb on long use for mild mental strain.',
-        sources: ['ema-oat-herb'],
+        sources: ['ema-oat-herb', 'ema-summary-oat-herb'],
       },
       {
         use: 'sleep',
         evidence: 'theoretical',
         text: 'Accepted on long use as a sleep aid; trials are lacking.',
-        sources: ['ema-oat-herb'],
+        sources: ['ema-oat-herb', 'ema-summary-oat-herb'],
       },
       {
         use: 'focus',
         evidence: 'limited',
         text: 'Small trials of 800 to 1600 mg extract saw short-term gains in attention in some tests and none in others.',
-        sources: ['natmed-oats'],
+        sources: ['natmed-oats', 'trial-kennedy-green-oat', 'trial-wong-2012-green-oat'],
       },
       {
         use: 'skin',
         evidence: 'limited',
         text: 'Oat baths and creams from the grain ease dry, itchy skin in small trials.',
-        sources: ['natmed-oats'],
+        sources: ['natmed-oats', 'trial-lisante-2017-oatmeal-cream'],
       },
       {
         use: 'eczema',
@@ -174,7 +174,7 @@ export const oatStraw = {
         form: 'topical',
         for: ['skin', 'eczema'],
         text: 'A bath or cream with ground oats, as its label says.',
-        sources: ['natmed-oats'],
+        sources: ['natmed-oats', 'ema-summary-oat-fruit'],
       },
       {
         form: 'tea',
@@ -184,7 +184,7 @@ export const oatStraw = {
       {
         form: 'extract',
         text: '800 to 1600 mg of green oat extract in attention trials.',
-        sources: ['natmed-oats'],
+        sources: ['natmed-oats', 'trial-kennedy-green-oat'],
       },
     ],
     preparation: 'Steep 10 minutes or longer in hot water.',
@@ -195,7 +195,7 @@ export const oatStraw = {
     },
     precautions: {
       text: 'With celiac disease use only certified gluten-free products. Ask first in pregnancy, breastfeeding and under 12; no interactions with medications are reported.',
-      sources: ['ema-oat-herb', 'natmed-oats'],
+      sources: ['ema-oat-herb', 'natmed-oats', 'ema-summary-oat-herb', 'altmeyers-oat-herb'],
     },
     lookAlikes: {
       text: 'Wild oats (Avena fatua) are a weed of the same genus.',

@@ -36,13 +36,13 @@ export const oliveLeaf = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-olive-leaf'],
+      sources: ['natmed-olive-leaf', 'msk-olive-leaf'],
     },
     {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ema-olive-leaf'],
+      sources: ['ema-olive-leaf', 'ema-summary-olive-leaf'],
     },
   ],
   rules: [
@@ -178,14 +178,14 @@ export const oliveLeaf = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small trials suggest slightly better sugar control.',
-        sources: ['natmed-olive-leaf'],
+        sources: ['natmed-olive-leaf', 'trial-olive-leaf-polyphenols-insulin'],
       },
       {
         use: 'colds',
         result: 'no-benefit',
         evidence: 'limited',
         text: 'A trial in student athletes found no fewer colds, though fewer sick days.',
-        sources: ['natmed-olive-leaf'],
+        sources: ['natmed-olive-leaf', 'trial-somerville-2019-olive-leaf'],
       },
     ],
     amounts: [
@@ -208,7 +208,13 @@ export const oliveLeaf = {
     },
     precautions: {
       text: 'Ask first with blood pressure medications, diabetes medicines, lithium, water pills or blood thinners, low blood pressure, swelling from heart or kidney disease, and before surgery. Not with an olive pollen allergy. Data in pregnancy, breastfeeding and children are lacking.',
-      sources: ['natmed-olive-leaf', 'ema-olive-leaf'],
+      sources: [
+        'natmed-olive-leaf',
+        'ema-olive-leaf',
+        'msk-olive-leaf',
+        'study-susalit-2011-olive',
+        'ema-summary-olive-leaf',
+      ],
     },
     lookAlikes: null,
     morphology: {

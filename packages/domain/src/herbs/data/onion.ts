@@ -36,14 +36,14 @@ export const onion = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-onion'],
+      sources: ['natmed-onion', 'natmed-onion-warnings'],
       forms: ['extract', 'unspecified'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-onion'],
+      sources: ['natmed-onion', 'study-taj-eldin-2010-onion'],
       forms: ['extract', 'unspecified'],
     },
   ],
@@ -193,7 +193,7 @@ export const onion = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small studies with large amounts saw slightly lower sugar.',
-        sources: ['natmed-onion'],
+        sources: ['natmed-onion', 'study-taj-eldin-2010-onion'],
       },
       {
         use: 'cough',
@@ -217,7 +217,7 @@ export const onion = {
     },
     precautions: {
       text: 'Not with an onion or garlic allergy. Medicinal extracts may add to blood thinners, lithium or diabetes medications. Food amounts are fine in pregnancy, breastfeeding and for children.',
-      sources: ['natmed-onion'],
+      sources: ['natmed-onion', 'natmed-onion-warnings', 'study-taj-eldin-2010-onion'],
     },
     lookAlikes: {
       text: 'Wild onion look-alikes without an onion smell, such as death camas, are poisonous.',

@@ -30,21 +30,21 @@ export const oreganoOil = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-oregano-oil'],
+      sources: ['natmed-oregano-oil', 'natmed-oregano-consumer'],
       forms: ['extract', 'essential-oil', 'tincture', 'unspecified'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-oregano-oil'],
+      sources: ['natmed-oregano-oil', 'natmed-oregano-consumer'],
       forms: ['extract', 'essential-oil', 'tincture', 'unspecified'],
     },
     {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-oregano-oil'],
+      sources: ['natmed-oregano-oil', 'missouri-poison-essential-oils'],
       forms: ['extract', 'essential-oil', 'tincture', 'unspecified'],
     },
     {
@@ -227,7 +227,7 @@ export const oreganoOil = {
     },
     precautions: {
       text: 'Not in pregnancy or for children. Ask first with blood thinners such as warfarin, diabetes medications, lithium, stomach ulcers and before surgery. Not with an allergy to mint-family herbs. Data in breastfeeding are lacking. It is no substitute for antibiotics.',
-      sources: ['natmed-oregano-oil'],
+      sources: ['natmed-oregano-oil', 'natmed-oregano-consumer', 'missouri-poison-essential-oils'],
     },
     lookAlikes: null,
     morphology: {

@@ -32,7 +32,7 @@ export const oregonGrape = {
       effect: 'cyp3a4-inhibitor',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-oregon-grape'],
+      sources: ['msk-oregon-grape', 'natural-standard-oregon-grape'],
     },
     {
       effect: 'uterine-stimulant',
@@ -44,7 +44,7 @@ export const oregonGrape = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-oregon-grape'],
+      sources: ['natmed-oregon-grape', 'natural-standard-berberine'],
     },
   ],
   rules: [
@@ -204,11 +204,17 @@ export const oregonGrape = {
     timeToEffect: 'Cream trials ran 4 to 12 weeks.',
     sideEffects: {
       text: 'Skin: itching, burning. By mouth: stomach upset.',
-      sources: ['msk-oregon-grape'],
+      sources: ['msk-oregon-grape', 'foundhealth-oregon-grape-warnings'],
     },
     precautions: {
       text: 'Never by mouth in pregnancy, breastfeeding or for babies. Not with cyclosporine or tacrolimus. Ask first with blood thinners, diabetes medications, antibiotics and liver disease.',
-      sources: ['natmed-oregon-grape', 'msk-oregon-grape'],
+      sources: [
+        'natmed-oregon-grape',
+        'msk-oregon-grape',
+        'natmed-oregon-grape-product',
+        'natural-standard-oregon-grape',
+        'natural-standard-berberine',
+      ],
     },
     lookAlikes: {
       text: 'Barberry and goldenseal hold the same alkaloid.',

@@ -103,7 +103,7 @@ export const oshaRoot = {
     },
     lookAlikes: {
       text: 'Never dig it yourself: deadly poison hemlock and water hemlock look alike and grow near it.',
-      sources: ['natmed-osha'],
+      sources: ['natmed-osha', 'csu-osha-hemlock-2020'],
     },
     morphology: {
       habit: 'herb',

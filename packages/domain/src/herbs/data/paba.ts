@@ -32,7 +32,7 @@ export const paba = {
       evidence: 'moderate',
       why: 'It is what these antibiotics keep from bacteria, so they may not work.',
       advice: 'Do not take it during treatment unless your doctor agrees.',
-      sources: ['foundhealth-paba', 'healthcaretips-paba'],
+      sources: ['foundhealth-paba'],
     },
     {
       kind: 'condition',
@@ -43,8 +43,8 @@ export const paba = {
       advice: 'Do not take it without your doctor.',
       sources: ['foundhealth-paba', 'webmd-paba'],
     },
-    noData('pregnancy', ['natmed-paba-product', 'healthcaretips-paba']),
-    noData('breastfeeding', ['natmed-paba-product', 'healthcaretips-paba']),
+    noData('pregnancy', ['natmed-paba-product']),
+    noData('breastfeeding', ['natmed-paba-product']),
     {
       kind: 'age',
       underYears: 18,

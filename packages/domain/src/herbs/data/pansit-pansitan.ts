@@ -1,7 +1,7 @@
 import type { Herb } from '../herb.ts';
 import { childrenUnknown, noData } from '../standard-rules.ts';
 
-const sources = ['drfarrah-pansit-pansitan', 'review-2023-peperomia'];
+const sources = ['review-2023-peperomia'];
 
 export const pansitPansitan = {
   key: 'pansit-pansitan',

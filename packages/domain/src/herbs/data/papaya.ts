@@ -41,7 +41,7 @@ export const papaya = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-papaya'],
+      sources: ['natmed-papaya', 'medlineplus-papaya-es'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -232,13 +232,13 @@ export const papaya = {
         use: 'worms',
         evidence: 'limited',
         text: 'One small trial in children found dried seeds cleared some parasites; more study is needed.',
-        sources: ['natmed-papaya'],
+        sources: ['natmed-papaya', 'trial-okeniyi-2007-papaya-seed'],
       },
       {
         use: 'immunity',
         evidence: 'limited',
         text: 'Trials of leaf extract in dengue fever found faster recovery of platelets, but quality is low; dengue needs a hospital.',
-        sources: ['natmed-papaya'],
+        sources: ['natmed-papaya', 'meta-rajapakse-2019-papaya'],
       },
       {
         use: 'nutrition',
@@ -256,7 +256,7 @@ export const papaya = {
     },
     precautions: {
       text: 'Not with an allergy to latex, papaya or kiwi. Unripe fruit, papain, leaf and seed are not for pregnancy. Care with warfarin, diabetes medications and levothyroxine. Ask first when breastfeeding and before surgery.',
-      sources: ['natmed-papaya'],
+      sources: ['natmed-papaya', 'medlineplus-papaya-es', 'ptinr-papaya-warfarin', 'thermofisher-papaya-allergen'],
     },
     lookAlikes: {
       text: 'The North American pawpaw (Asimina triloba) shares the name but is a different plant.',

@@ -28,7 +28,7 @@ export const parsley = {
       effect: 'vitamin-k-rich',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['fda-label-warfarin'],
+      sources: ['fda-label-warfarin', 'ptinr-parsley-warfarin', 'stockley-parsley'],
       forms: ['food', 'tea', 'extract', 'unspecified'],
     },
     {
@@ -92,7 +92,16 @@ export const parsley = {
     },
     {
       kind: 'condition',
-      with: ['kidney-disease', 'edema'],
+      with: ['kidney-disease'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'The oil irritates the kidneys, and references rule it out in inflamed kidneys.',
+      advice: 'Keep to food amounts.',
+      sources: ['ibis-parsley', 'medicinenet-parsley', 'natmed-parsley-consumer'],
+    },
+    {
+      kind: 'condition',
+      with: ['edema'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'The oil irritates the kidneys and is advised against in inflamed kidneys.',

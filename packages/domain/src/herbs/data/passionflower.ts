@@ -246,14 +246,14 @@ export const passionflower = {
         use: 'stress',
         evidence: 'theoretical',
         text: 'Accepted in Europe on long use.',
-        sources: ['ema-passion-flower'],
+        sources: ['ema-passion-flower', 'theodora-ema-passionflower', 'ema-summary-2016-passionflower'],
       },
     ],
     amounts: [
       {
         form: 'tea',
         text: '1 to 2 g of herb in 150 ml hot water, one to four times a day.',
-        sources: ['ema-passion-flower'],
+        sources: ['ema-passion-flower', 'theodora-ema-passionflower'],
       },
       {
         form: 'extract',

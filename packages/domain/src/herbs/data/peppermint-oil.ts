@@ -81,19 +81,19 @@ export const peppermintOil = {
     {
       kind: 'condition',
       with: ['gallstones', 'bile-duct-obstruction'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'theoretical',
       why: 'It stimulates bile flow; European leaflets rule the capsules out with gallstones and other bile duct disease.',
-      advice: 'Do not take it by mouth unless a doctor agrees.',
+      advice: 'Do not take it by mouth.',
       sources: ['leaflet-tillotts-peppermint-oil', 'ema-peppermint-oil'],
     },
     {
       kind: 'condition',
       with: ['liver-disease'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'theoretical',
       why: 'European leaflets rule the capsules out in liver disease.',
-      advice: 'Do not take it by mouth unless a doctor agrees.',
+      advice: 'Do not take it by mouth.',
       sources: ['leaflet-tillotts-peppermint-oil', 'ema-peppermint-oil'],
     },
     {
@@ -191,11 +191,11 @@ export const peppermintOil = {
     {
       kind: 'age',
       underYears: 8,
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'moderate',
-      why: 'Coated capsules are for children of 8 years and over; younger ones can choke or breathe in the oil.',
+      why: 'European leaflets rule the oil by mouth out under 8 years; younger children can choke on it or breathe it in.',
       advice: 'Do not use under 8 years.',
-      sources: ['ema-peppermint-oil'],
+      sources: ['leaflet-tillotts-peppermint-oil', 'ema-peppermint-oil'],
     },
     {
       kind: 'medicine',

@@ -205,13 +205,13 @@ export const peppermint = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'European tradition supports the leaf tea for indigestion and wind; nearly all trials used the oil, not the tea.',
-        sources: ['ema-peppermint-leaf'],
+        sources: ['ema-peppermint-leaf', 'ema-summary-peppermint-leaf'],
       },
       {
         use: 'bloating',
         evidence: 'theoretical',
         text: 'Use of the tea for gas and fullness rests on long tradition.',
-        sources: ['ema-peppermint-leaf'],
+        sources: ['ema-peppermint-leaf', 'ema-summary-peppermint-leaf'],
       },
       {
         use: 'nausea',

@@ -40,7 +40,7 @@ export const perillaLeaf = {
       effect: 'vitamin-k-rich',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['japan-food-composition-shiso'],
+      sources: ['japan-food-composition-shiso', 'inoshita-hospital-vitamin-k'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
@@ -149,7 +149,7 @@ export const perillaLeaf = {
     },
     precautions: {
       text: 'Keep intake steady with warfarin. Avoid with mint-family or perilla allergies. Data on medicinal amounts with medications, in pregnancy, breastfeeding and children are lacking. Oil high in perilla ketone has harmed the lungs of grazing animals.',
-      sources: ['natmed-perilla'],
+      sources: ['natmed-perilla', 'inoshita-hospital-vitamin-k'],
     },
     lookAlikes: null,
     morphology: {

@@ -208,8 +208,8 @@ export const periwinkle = {
       {
         use: 'circulation',
         evidence: 'limited',
-        text: 'Small studies of vinpocetine after stroke did not settle whether it helps.',
-        sources: ['natmed-vinpocetine'],
+        text: 'Reviews of vinpocetine after stroke disagree; the trials are few and small.',
+        sources: ['natmed-vinpocetine', 'cochrane-vinpocetine-stroke', 'meta-panda-2022-vinpocetine'],
       },
     ],
     amounts: [],

@@ -108,34 +108,34 @@ export const phosphatidylserine = {
       {
         use: 'memory',
         evidence: 'limited',
-        text: 'Older trials with the cow-brain form found small gains; soy forms less clearly.',
-        sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine'],
+        text: 'Trials in adults over 50 found some benefit, but results overall do not agree.',
+        sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine', 'examine-phosphatidylserine'],
       },
       {
         use: 'stress',
         evidence: 'limited',
-        text: 'Small trials found a lower stress hormone response.',
-        sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine'],
+        text: 'Small trials gave mixed results.',
+        sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine', 'examine-phosphatidylserine'],
       },
       {
         use: 'focus',
         evidence: 'limited',
         text: 'A few trials in children with ADHD suggest slight help.',
-        sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine'],
+        sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine', 'review-2022-phosphatidylserine-table'],
       },
     ],
     amounts: [
       {
         form: 'extract',
         text: '100 mg three times a day in studies.',
-        sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine'],
+        sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine', 'hc-phosphatidylserine-2019'],
       },
     ],
     preparation: 'Sold ready made; studies split the day’s amount into three parts.',
     timeToEffect: '6 to 12 weeks.',
     sideEffects: {
-      text: 'Stomach upset and poor sleep above 300 mg.',
-      sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine'],
+      text: 'Stomach upset, and poor sleep with large amounts.',
+      sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine', 'examine-phosphatidylserine-drawbacks'],
     },
     precautions: {
       text: 'Ask first with dementia or drying (anticholinergic) medications. Data in pregnancy and breastfeeding are lacking. Check soy and fish allergies.',

@@ -36,7 +36,12 @@ export const policosanol = {
       evidence: 'limited',
       sources: ['study-arruzazabala-1997-policosanol-aspirin', 'natmed-policosanol'],
     },
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-policosanol'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-policosanol', 'natural-standard-policosanol'],
+    },
   ],
   rules: [
     {
@@ -165,7 +170,7 @@ export const policosanol = {
         isNarrow: true,
         evidence: 'limited',
         text: 'Cuban trials found longer walking in leg artery disease; they have not been confirmed elsewhere.',
-        sources: ['natmed-policosanol'],
+        sources: ['natmed-policosanol', 'trial-castano-2001-policosanol'],
       },
     ],
     amounts: [
@@ -179,11 +184,11 @@ export const policosanol = {
     timeToEffect: 'The two independent trials ran 12 weeks.',
     sideEffects: {
       text: 'Rarely rash, headache, stomach upset, sleep trouble, nose and gum bleeding.',
-      sources: ['natmed-policosanol'],
+      sources: ['natmed-policosanol', 'foundhealth-policosanol-warnings'],
     },
     precautions: {
       text: 'Ask first with blood thinners, aspirin or other medications that slow clotting, levodopa, and before surgery. Data in pregnancy, breastfeeding and children are lacking. Some products come from wheat germ or beeswax: mind allergies.',
-      sources: ['natmed-policosanol', 'utah-policosanol'],
+      sources: ['natmed-policosanol', 'utah-policosanol', 'foundhealth-policosanol', 'ndhealthfacts-policosanol'],
     },
     lookAlikes: null,
     morphology: null,

@@ -44,11 +44,11 @@ export const poplarBud = {
     {
       kind: 'allergy',
       with: ['bee-products', 'cinnamon-balsam-of-peru'],
-      severity: 'moderate',
+      severity: 'contraindicated',
       evidence: 'moderate',
-      why: 'Poplar buds are a source of propolis and share its allergens.',
+      why: 'Poplar buds are a source of propolis and share its allergens; Commission E rules them out.',
       advice: 'Do not use it if you react to propolis or balsam of Peru.',
-      sources: ['commission-e-poplar'],
+      sources: ['commission-e-poplar', 'natmed-copy-poplar'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -31,7 +31,7 @@ export const propolis = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-propolis'],
+      sources: ['natmed-propolis', 'msk-propolis'],
     },
   ],
   rules: [
@@ -220,14 +220,14 @@ export const propolis = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Pooled small trials suggest a slight drop in diabetes.',
-        sources: ['natmed-propolis'],
+        sources: ['natmed-propolis', 'meta-karimian-2019-propolis', 'meta-mosallanezhad-2021-propolis'],
       },
     ],
     amounts: [
       {
         form: 'extract',
-        text: 'Trials used about 400 to 1,500 mg a day.',
-        sources: ['natmed-propolis'],
+        text: 'Trials in diabetes used about 225 to 1,500 mg a day.',
+        sources: ['natmed-propolis', 'review-2020-propolis-table'],
       },
     ],
     preparation: 'In a trial a ready-made lip cream was put on cold sores five times a day.',

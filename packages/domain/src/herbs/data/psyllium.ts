@@ -60,13 +60,13 @@ export const psyllium = {
       effect: 'binds-minerals-and-medicines',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['ema-psyllium', 'natmed-psyllium'],
+      sources: ['ema-psyllium', 'natmed-psyllium', 'natural-standard-psyllium', 'review-wiesner-2021-levothyroxine'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['natmed-psyllium'],
+      sources: ['natmed-psyllium', 'natural-standard-psyllium', 'adam-psyllium-interactions'],
     },
     {
       effect: 'delays-absorption',
@@ -414,13 +414,13 @@ export const psyllium = {
         use: 'diarrhea',
         evidence: 'limited',
         text: 'Small trials found firmer stools.',
-        sources: ['ema-psyllium'],
+        sources: ['ema-psyllium', 'acpjc-2002-psyllium'],
       },
       {
         use: 'digestion',
         evidence: 'moderate',
         text: 'Trials in irritable bowel syndrome found fewer symptoms.',
-        sources: ['natmed-psyllium'],
+        sources: ['natmed-psyllium', 'ema-summary-ispaghula'],
       },
     ],
     amounts: [
@@ -436,11 +436,11 @@ export const psyllium = {
       'For the bowel, 12 to 24 hours, up to three days. For cholesterol more than two weeks, and longer use lowered it further.',
     sideEffects: {
       text: 'Gas and bloating at first; rarely blockage of gullet or bowel; allergy, even severe, above all in people who have breathed in the dust.',
-      sources: ['ema-psyllium', 'msk-psyllium'],
+      sources: ['ema-psyllium', 'msk-psyllium', 'ema-summary-ispaghula'],
     },
     precautions: {
       text: 'Never with trouble swallowing or a blocked bowel. Take all other medications at least an hour before or two hours after; levothyroxine, lithium, carbamazepine and digoxin need more care. Ask first with diabetes medications, opioids, in children under 12, and in pregnancy. Not with an allergy to plantain or psyllium.',
-      sources: ['ema-psyllium'],
+      sources: ['ema-psyllium', 'ema-summary-ispaghula'],
     },
     lookAlikes: null,
     morphology: {

@@ -121,7 +121,7 @@ export const pumpkinSeed = {
         isNarrow: true,
         evidence: 'theoretical',
         text: 'Accepted in Europe for overactive bladder from long use.',
-        sources: ['ema-pumpkin-seed'],
+        sources: ['ema-pumpkin-seed', 'uk-spc-urostemol'],
       },
       {
         use: 'worms',
@@ -157,7 +157,7 @@ export const pumpkinSeed = {
     },
     precautions: {
       text: 'Have urinary symptoms checked first. Pregnancy and breastfeeding: food amounts only. Tell your clinic if you take capsules with warfarin.',
-      sources: ['ema-pumpkin-seed'],
+      sources: ['ema-pumpkin-seed', 'uk-spc-urostemol', 'medicinalplants-pumpkin-interactions'],
     },
     lookAlikes: null,
     morphology: {

@@ -169,16 +169,21 @@ export const quercetin = {
       {
         use: 'allergies',
         evidence: 'limited',
-        text: 'Laboratory work and small trials suggest slightly less hay fever.',
-        sources: ['natmed-quercetin'],
+        text: 'Laboratory work and one small trial suggest slightly less hay fever.',
+        sources: ['natmed-quercetin', 'trial-yamada-2022-quercetin'],
       },
       {
         use: 'prostate',
         evidence: 'limited',
         text: 'One small trial in prostatitis found less pain.',
-        sources: ['natmed-quercetin'],
+        sources: ['natmed-quercetin', 'trial-shoskes-1999-quercetin'],
       },
-      { use: 'exercise', evidence: 'limited', text: 'Reviews found trivial effects.', sources: ['natmed-quercetin'] },
+      {
+        use: 'exercise',
+        evidence: 'limited',
+        text: 'Reviews found trivial effects.',
+        sources: ['natmed-quercetin', 'meta-kressler-2011-quercetin'],
+      },
     ],
     amounts: [
       {

@@ -77,7 +77,7 @@ export const reishi = {
       evidence: 'theoretical',
       why: 'Reishi may wake up the immune system that these medicines calm.',
       advice: 'Do not take it unless the team that prescribes the medicine agrees.',
-      sources: ['nci-pdq-mushrooms', 'bottom-line-medicinal-mushrooms', 'msk-reishi'],
+      sources: ['nci-pdq-mushrooms', 'msk-reishi'],
     },
     {
       kind: 'medicine',
@@ -131,7 +131,7 @@ export const reishi = {
       evidence: 'theoretical',
       why: 'It may wake up the immune system against the transplant.',
       advice: 'Do not take it.',
-      sources: ['nci-pdq-mushrooms', 'bottom-line-medicinal-mushrooms', 'msk-reishi'],
+      sources: ['nci-pdq-mushrooms', 'msk-reishi'],
     },
     {
       kind: 'condition',

@@ -202,7 +202,7 @@ export const resveratrol = {
         use: 'heart',
         evidence: 'limited',
         text: 'Trials of blood fats and pressure disagree.',
-        sources: ['natmed-resveratrol'],
+        sources: ['natmed-resveratrol', 'meta-sahebkar-2013-resveratrol', 'meta-lipids-2022-resveratrol'],
       },
     ],
     amounts: [

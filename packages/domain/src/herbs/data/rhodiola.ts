@@ -67,13 +67,13 @@ export const rhodiola = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-rhodiola'],
+      sources: ['natmed-rhodiola', 'msk-rhodiola'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-rhodiola'],
+      sources: ['natmed-rhodiola', 'msd-rhodiola'],
     },
   ],
   rules: [
@@ -295,7 +295,7 @@ export const rhodiola = {
         use: 'stress',
         evidence: 'limited',
         text: 'Small trials suggest less tiredness under stress; accepted in Europe on long use.',
-        sources: ['ema-rhodiola'],
+        sources: ['ema-rhodiola', 'ema-summary-2013-rhodiola'],
       },
       {
         use: 'mood',

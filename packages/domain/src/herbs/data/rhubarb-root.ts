@@ -336,11 +336,11 @@ export const rhubarbRoot = {
     },
     {
       kind: 'breastfeeding',
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'limited',
       why: 'Its laxative substances pass into milk in small amounts and may loosen the baby’s stools; the European monograph rules it out.',
       advice: 'Do not take the root while breastfeeding.',
-      sources: ['ema-rhubarb-root', 'natmed-rhubarb'],
+      sources: ['medizin-kompakt-rhubarb', 'ema-rhubarb-root', 'natmed-rhubarb'],
     },
     {
       kind: 'age',

@@ -35,7 +35,7 @@ export const romanChamomile = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-roman-chamomile', 'ema-roman-chamomile'],
+      sources: ['natmed-roman-chamomile', 'ema-roman-chamomile', 'stlukes-roman-chamomile'],
     },
   ],
   rules: [
@@ -168,13 +168,13 @@ export const romanChamomile = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'A European monograph accepts it on long use for mild cramping stomach complaints; good trials are lacking.',
-        sources: ['ema-roman-chamomile'],
+        sources: ['ema-roman-chamomile', 'altmeyers-roman-chamomile'],
       },
       {
         use: 'bloating',
         evidence: 'theoretical',
         text: 'Accepted on long use for fullness and wind.',
-        sources: ['ema-roman-chamomile'],
+        sources: ['ema-roman-chamomile', 'altmeyers-roman-chamomile'],
       },
       {
         use: 'sleep',
@@ -193,18 +193,18 @@ export const romanChamomile = {
       {
         form: 'tea',
         text: '1 to 4 g of flower heads as tea, up to three times a day.',
-        sources: ['ema-roman-chamomile'],
+        sources: ['ema-roman-chamomile', 'health-canada-2009-roman-chamomile'],
       },
     ],
     preparation: 'Pour hot water on the flowers, cover, and strain after 10 minutes.',
     timeToEffect: null,
     sideEffects: {
       text: 'Allergic rash or runny nose; nausea with very strong tea.',
-      sources: ['natmed-roman-chamomile'],
+      sources: ['natmed-roman-chamomile', 'commission-e-roman-chamomile'],
     },
     precautions: {
       text: 'Not with an allergy to ragweed, daisies or mugwort. Ask before daily or large amounts with warfarin or other blood thinners, with sedating medications, in pregnancy, breastfeeding, and under 12. Do not swallow the essential oil.',
-      sources: ['ema-roman-chamomile', 'natmed-roman-chamomile'],
+      sources: ['ema-roman-chamomile', 'natmed-roman-chamomile', 'commission-e-roman-chamomile'],
     },
     lookAlikes: {
       text: 'German chamomile is another plant with a hollow flower cone; mayweeds look alike and cause more allergy.',

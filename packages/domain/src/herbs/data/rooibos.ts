@@ -32,6 +32,24 @@ export const rooibos = {
     },
     {
       kind: 'medicine',
+      with: ['class:ace-inhibitor'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Rooibos may act a little like this medicine, so the effects of both could add up.',
+      advice: 'A few cups a day are not known to matter; tell your doctor if you feel dizzy.',
+      sources: ['webmd-rooibos'],
+    },
+    {
+      kind: 'medicine',
+      with: ['cyclosporine', 'tacrolimus', 'sirolimus', 'everolimus'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'In the laboratory rooibos slowed enzymes that break this medicine down; in people nobody has looked.',
+      advice: 'Keep to a cup or two a day, always about the same, and tell the transplant team.',
+      sources: ['study-patel-2016-rooibos', 'webmd-rooibos'],
+    },
+    {
+      kind: 'medicine',
       with: ['class:hormonal-cancer-therapy'],
       severity: 'minor',
       evidence: 'theoretical',
@@ -150,7 +168,12 @@ export const rooibos = {
         text: 'One small study found slightly better blood fats.',
         sources: ['natmed-rooibos', 'news24-2012-rooibos-heart'],
       },
-      { use: 'sleep', evidence: 'theoretical', text: 'Only traditional use.', sources: ['natmed-rooibos'] },
+      {
+        use: 'sleep',
+        evidence: 'theoretical',
+        text: 'Only traditional use.',
+        sources: ['natmed-rooibos'],
+      },
     ],
     amounts: [
       {
@@ -161,7 +184,10 @@ export const rooibos = {
     ],
     preparation: 'Steep 5 to 10 minutes.',
     timeToEffect: 'In the small study people drank six cups a day for six weeks.',
-    sideEffects: { text: 'Side effects are rare; single reports of liver injury.', sources: ['natmed-rooibos'] },
+    sideEffects: {
+      text: 'Side effects are rare; single reports of liver injury.',
+      sources: ['natmed-rooibos', 'report-engels-2013-rooibos', 'report-sinisalo-2010-rooibos'],
+    },
     precautions: {
       text: 'No firm interactions with medications are known. Data for extracts in pregnancy and breastfeeding are lacking. Not with rooibos allergies.',
       sources: ['natmed-rooibos'],

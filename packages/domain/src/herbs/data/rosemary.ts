@@ -32,7 +32,7 @@ export const rosemary = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-rosemary'],
+      sources: ['natmed-rosemary', 'natural-standard-rosemary'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -46,14 +46,14 @@ export const rosemary = {
       effect: 'contains-salicylate',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-rosemary'],
+      sources: ['natmed-rosemary', 'study-swain-1985-salicylates'],
       forms: ['extract', 'tincture'],
     },
     {
       effect: 'binds-minerals-and-medicines',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-rosemary'],
+      sources: ['natmed-rosemary', 'tracegains-rosemary'],
       forms: ['extract'],
     },
     {
@@ -290,13 +290,13 @@ export const rosemary = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'European regulators accept the tea for bloating and mild cramps on long use.',
-        sources: ['ema-rosemary'],
+        sources: ['ema-rosemary', 'ema-summary-rosemary-leaf'],
       },
       {
         use: 'muscles',
         evidence: 'theoretical',
         text: 'Accepted on tradition for baths and rubs for minor muscle and joint pain.',
-        sources: ['ema-rosemary'],
+        sources: ['ema-rosemary', 'ema-summary-rosemary-leaf'],
       },
       {
         use: 'circulation',
@@ -309,7 +309,7 @@ export const rosemary = {
         use: 'memory',
         evidence: 'limited',
         text: 'Small studies of the scent or a small amount of leaf found slight changes in memory and speed.',
-        sources: ['natmed-rosemary'],
+        sources: ['natmed-rosemary', 'trial-pengelly-rosemary'],
       },
       {
         use: 'hair',
@@ -328,7 +328,7 @@ export const rosemary = {
       {
         form: 'tea',
         text: '1 to 2 g of leaf in 150 to 250 ml of hot water, two or three times a day.',
-        sources: ['ema-rosemary'],
+        sources: ['ema-rosemary', 'rxlist-rosemary'],
       },
       {
         form: 'topical',
@@ -341,15 +341,15 @@ export const rosemary = {
     timeToEffect: 'The hair trial was judged after six months.',
     sideEffects: {
       text: 'Skin or airway allergy; the swallowed oil can cause vomiting, kidney trouble and fits.',
-      sources: ['ema-rosemary', 'natmed-rosemary'],
+      sources: ['ema-rosemary', 'natmed-rosemary', 'altmeyers-rosemary-leaf'],
     },
     precautions: {
       text: 'Food amounts are widely eaten. Ask first about extracts with blood thinners, diabetes medications or lithium, with epilepsy, gallstones or mint-family allergies, in pregnancy and breastfeeding. Never swallow the oil.',
-      sources: ['ema-rosemary', 'natmed-rosemary'],
+      sources: ['ema-rosemary', 'natmed-rosemary', 'hc-rosemary-2018', 'altmeyers-rosemary-leaf'],
     },
     lookAlikes: {
       text: 'Bog rosemary (Andromeda) is poisonous and unrelated.',
-      sources: ['ema-rosemary', 'natmed-rosemary'],
+      sources: ['ema-rosemary', 'natmed-rosemary', 'britannica-bog-rosemary'],
     },
     morphology: {
       habit: 'shrub',

@@ -49,19 +49,19 @@ export const saffron = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['msk-saffron'],
+      sources: ['msk-saffron', 'natmed-saffron-consumer'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-saffron'],
+      sources: ['natmed-saffron', 'review-zamani-2022-saffron', 'trial-modaghegh-2008-saffron'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-saffron'],
+      sources: ['natmed-saffron', 'review-zamani-2022-saffron'],
     },
     {
       effect: 'uterine-stimulant',
@@ -302,26 +302,26 @@ export const saffron = {
       {
         use: 'anxiety',
         evidence: 'limited',
-        text: 'Small trials only.',
-        sources: ['natmed-saffron'],
+        text: 'Small trials found less anxiety; favourable results are published more often.',
+        sources: ['natmed-saffron', 'meta-marx-2019-saffron'],
       },
       {
         use: 'libido',
         evidence: 'limited',
         text: 'Small trials in people on antidepressants suggest better function.',
-        sources: ['natmed-saffron'],
+        sources: ['natmed-saffron', 'trial-kashani-2013-saffron'],
       },
       {
         use: 'eyes',
         evidence: 'limited',
         text: 'Small trials in ageing of the retina.',
-        sources: ['natmed-saffron'],
+        sources: ['natmed-saffron', 'review-2019-saffron-eyes'],
       },
       {
         use: 'menstrual-cramps',
         evidence: 'limited',
-        text: 'Tested mostly in mixtures.',
-        sources: ['natmed-saffron'],
+        text: 'Pooled trials found less period pain; many tested it in mixtures.',
+        sources: ['natmed-saffron', 'review-mohammadi-2025-saffron'],
       },
     ],
     amounts: [
@@ -344,7 +344,7 @@ export const saffron = {
     },
     precautions: {
       text: 'Supplements: not in pregnancy or with bipolar illness. Ask first with antidepressants, MAOI, blood thinners, blood pressure and diabetes medications, and before surgery. Olive-pollen allergy may cross. Often faked.',
-      sources: ['msk-saffron', 'natmed-saffron'],
+      sources: ['msk-saffron', 'natmed-saffron', 'natmed-saffron-consumer', 'natmed-saffron-product'],
     },
     lookAlikes: {
       text: 'Meadow saffron (autumn crocus, Colchicum) looks alike and is deadly.',

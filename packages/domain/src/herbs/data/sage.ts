@@ -43,21 +43,21 @@ export const sage = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-sage'],
+      sources: ['natmed-sage', 'natmed-sage-warnings'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'estrogenic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-sage'],
+      sources: ['natmed-sage', 'natmed-sage-warnings'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'cholinergic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-sage'],
+      sources: ['natmed-sage', 'stockley-sage'],
       forms: ['extract', 'essential-oil', 'unspecified'],
     },
   ],
@@ -244,8 +244,8 @@ export const sage = {
       {
         use: 'sore-throat',
         evidence: 'limited',
-        text: 'Small trials of a spray found less throat pain.',
-        sources: ['natmed-sage'],
+        text: 'A trial of a spray found less throat pain.',
+        sources: ['natmed-sage', 'trial-hubbert-2006-sage'],
       },
       {
         use: 'menopause',
@@ -298,7 +298,7 @@ export const sage = {
     timeToEffect: 'Not for more than two weeks without advice.',
     sideEffects: {
       text: 'Dry mouth, stomach upset; with the oil or large amounts fast heart, vertigo, seizures.',
-      sources: ['natmed-sage'],
+      sources: ['natmed-sage', 'altmeyers-sage-leaf'],
     },
     precautions: {
       text: 'Keep to food amounts in pregnancy, breastfeeding, epilepsy and for children; never swallow the oil. Ask first with seizure, sedative or diabetes medications and hormone-sensitive conditions. Not with a mint-family allergy.',
@@ -306,7 +306,7 @@ export const sage = {
     },
     lookAlikes: {
       text: 'Foxglove leaves have been mistaken for sage or comfrey before flowering; white sage and diviner’s sage are other plants.',
-      sources: ['natmed-sage'],
+      sources: ['natmed-sage', 'bmj-foxglove-comfrey-2016'],
     },
     morphology: {
       habit: 'shrub',

@@ -23,7 +23,12 @@ export const same = {
     'S-adenosylmethionin',
   ],
   effects: [
-    { effect: 'serotonergic', strength: 'moderate', evidence: 'limited', sources: ['nccih-same', 'natmed-same'] },
+    {
+      effect: 'serotonergic',
+      strength: 'moderate',
+      evidence: 'limited',
+      sources: ['nccih-same', 'natmed-same', 'multum-same'],
+    },
   ],
   rules: [
     {
@@ -178,19 +183,19 @@ export const same = {
         use: 'mood',
         evidence: 'limited',
         text: 'Trials of depression gave mixed results and many were small or given by injection.',
-        sources: ['nccih-same', 'natmed-same'],
+        sources: ['nccih-same', 'natmed-same', 'ahrq-same-2002'],
       },
       {
         use: 'joints',
         evidence: 'limited',
         text: 'In trials of osteoarthritis it did about as well as anti-inflammatory medicines, but better studies are needed.',
-        sources: ['nccih-same', 'natmed-same'],
+        sources: ['nccih-same', 'natmed-same', 'ahrq-same-2002'],
       },
       {
         use: 'liver',
         evidence: 'limited',
         text: 'Trials in liver disease gave mixed results.',
-        sources: ['nccih-same', 'natmed-same'],
+        sources: ['nccih-same', 'natmed-same', 'ahrq-same-2002'],
       },
     ],
     amounts: [
@@ -208,7 +213,7 @@ export const same = {
     },
     precautions: {
       text: 'Avoid in bipolar disorder. Do not take with MAO inhibitors; ask first with antidepressants, levodopa, tramadol or dextromethorphan and other medications that raise serotonin. Data in pregnancy and breastfeeding are lacking. Allergies are not well described.',
-      sources: ['nccih-same', 'natmed-same'],
+      sources: ['nccih-same', 'natmed-same', 'drugs-com-same-2023', 'msk-sam-e'],
     },
     lookAlikes: null,
     morphology: null,

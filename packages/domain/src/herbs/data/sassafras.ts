@@ -27,7 +27,7 @@ export const sassafras = {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['fda-189-180-safrole'],
+      sources: ['fda-189-180-safrole', 'study-segelman-1976-sassafras'],
     },
     {
       effect: 'sedating',

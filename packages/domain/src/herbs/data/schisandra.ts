@@ -241,7 +241,10 @@ export const schisandra = {
     ],
     preparation: 'The dried berries are simmered for a sour tea.',
     timeToEffect: 'Two small trials on leg strength ran 12 weeks.',
-    sideEffects: { text: 'Heartburn, stomach upset, less appetite, rash.', sources: ['natmed-schisandra'] },
+    sideEffects: {
+      text: 'Heartburn, stomach upset, less appetite, rash.',
+      sources: ['natmed-schisandra', 'pharmacyhealth-schisandra', 'foundhealth-schisandra'],
+    },
     precautions: {
       text: 'It strongly raises the transplant medications tacrolimus, cyclosporine and sirolimus and sedatives such as midazolam, and may change warfarin, digoxin, statins, colchicine and cancer medicines. Avoid in pregnancy and epilepsy; data for breastfeeding, children and allergies are few.',
       sources: ['msk-schisandra', 'natmed-schisandra', 'study-xin-2007-schisandra-tacrolimus'],

@@ -28,7 +28,7 @@ export const seaBuckthorn = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn', 'natural-standard-sea-buckthorn'],
     },
     {
       effect: 'lowers-blood-pressure',
@@ -193,8 +193,8 @@ export const seaBuckthorn = {
       {
         use: 'burns',
         evidence: 'limited',
-        text: 'Small trials of the cream suggest faster healing.',
-        sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+        text: 'A Chinese study of oil dressings and animal studies suggest faster healing.',
+        sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn', 'study-ito-2014-sea-buckthorn'],
       },
       {
         use: 'colds',
@@ -214,12 +214,17 @@ export const seaBuckthorn = {
     preparation: 'In trials it was eaten as berries, swallowed as oil or put on burns as a cream.',
     timeToEffect: '4 to 12 weeks.',
     sideEffects: {
-      text: 'Stomach upset; orange skin with much intake.',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      text: 'Stomach upset; yellow or orange skin with much intake.',
+      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn', 'report-2012-sea-buckthorn-yellow-skin'],
     },
     precautions: {
       text: 'Ask first with blood-thinning, blood pressure or diabetes medications and before surgery. Data for supplements in pregnancy and breastfeeding are lacking. Allergies are rare.',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: [
+        'natmed-sea-buckthorn',
+        'msk-sea-buckthorn',
+        'natural-standard-sea-buckthorn',
+        'review-geng-2022-sea-buckthorn',
+      ],
     },
     lookAlikes: null,
     morphology: {

@@ -67,7 +67,7 @@ export const sharkCartilage = {
       evidence: 'moderate',
       why: 'It is rich in calcium, and too much calcium in the blood has been seen with it.',
       advice: 'Do not take it.',
-      sources: ['nci-pdq-cartilage', 'nutrawiki-shark-cartilage'],
+      sources: ['nci-pdq-cartilage'],
     },
     {
       kind: 'condition',

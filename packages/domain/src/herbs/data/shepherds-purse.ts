@@ -120,7 +120,7 @@ export const shepherdsPurse = {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'European authorities accept it for heavy but regular periods from long use; a small trial suggested less bleeding.',
-        sources: ['ema-shepherds-purse'],
+        sources: ['ema-shepherds-purse', 'trial-naafe-2016-shepherds-purse'],
       },
     ],
     amounts: [
@@ -138,7 +138,7 @@ export const shepherdsPurse = {
     },
     precautions: {
       text: 'Not in pregnancy. Heavy or irregular bleeding needs a doctor first. Ask with blood thinners, blood pressure or thyroid medications.',
-      sources: ['ema-shepherds-purse'],
+      sources: ['ema-shepherds-purse', 'webmd-shepherds-purse', 'ema-summary-shepherds-purse'],
     },
     lookAlikes: null,
     morphology: {

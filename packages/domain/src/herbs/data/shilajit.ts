@@ -37,10 +37,20 @@ export const shilajit = {
       evidence: 'limited',
       sources: ['trial-pandit-2016-shilajit', 'natmed-shilajit'],
     },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-shilajit'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-shilajit', 'review-2024-shilajit-diabetes'],
+    },
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-shilajit'] },
     { effect: 'polyvalent-mineral', strength: 'weak', evidence: 'theoretical', sources: ['natmed-shilajit'] },
-    { effect: 'immune-stimulating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-shilajit'] },
+    {
+      effect: 'immune-stimulating',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-shilajit', 'study-ghosal-shilajit-chemistry'],
+    },
   ],
   rules: [
     {
@@ -77,7 +87,7 @@ export const shilajit = {
       evidence: 'theoretical',
       why: 'Shilajit contains iron and may add to iron overload.',
       advice: 'Do not use it.',
-      sources: ['cdc-hemochromatosis-self-care', 'news929-shilajit', 'natmed-shilajit'],
+      sources: ['cdc-hemochromatosis-self-care', 'natmed-shilajit'],
     },
     {
       kind: 'condition',
@@ -183,7 +193,7 @@ export const shilajit = {
         use: 'bones',
         evidence: 'limited',
         text: 'One trial in women after menopause suggests slower bone loss; it needs repeating.',
-        sources: ['natmed-shilajit'],
+        sources: ['natmed-shilajit', 'trial-pingali-2022-shilajit'],
       },
     ],
     amounts: [
@@ -196,7 +206,7 @@ export const shilajit = {
     preparation: 'Never use raw material; choose purified products tested for heavy metals.',
     timeToEffect: 'The testosterone trial ran 90 days.',
     sideEffects: {
-      text: 'Stomach upset, dizziness, headache, itching; rarely severe allergic reactions. Poor products can poison with heavy metals.',
+      text: 'Stomach upset, dizziness, headache, itching; rarely allergic reactions. Poor products can poison with heavy metals.',
       sources: ['natmed-shilajit'],
     },
     precautions: {

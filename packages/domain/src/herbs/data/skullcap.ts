@@ -201,13 +201,13 @@ export const skullcap = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'Two small controlled trials give mixed results; one found a little less worry and one found no difference in calm people.',
-        sources: ['natmed-skullcap'],
+        sources: ['natmed-skullcap', 'trial-brock-2014-skullcap', 'study-westminster-skullcap'],
       },
       {
         use: 'mood',
         evidence: 'limited',
         text: 'A small trial in healthy people reported better mood.',
-        sources: ['natmed-skullcap'],
+        sources: ['natmed-skullcap', 'trial-brock-2014-skullcap'],
       },
       {
         use: 'sleep',
@@ -220,7 +220,7 @@ export const skullcap = {
       {
         form: 'extract',
         text: 'Trials used 350 mg of dried herb three times a day for two weeks.',
-        sources: ['natmed-skullcap'],
+        sources: ['natmed-skullcap', 'trial-brock-2014-skullcap'],
       },
       {
         form: 'tea',

@@ -55,10 +55,15 @@ export const soursop = {
       evidence: 'theoretical',
       sources: ['msk-graviola', 'natmed-graviola'],
     },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-graviola'] },
+    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-graviola', 'msk-graviola'] },
     { effect: 'liver-toxic', strength: 'weak', evidence: 'theoretical', sources: ['msk-graviola', 'natmed-graviola'] },
     { effect: 'kidney-toxic', strength: 'weak', evidence: 'theoretical', sources: ['msk-graviola', 'natmed-graviola'] },
-    { effect: 'uterine-stimulant', strength: 'moderate', evidence: 'theoretical', sources: ['natmed-graviola'] },
+    {
+      effect: 'uterine-stimulant',
+      strength: 'moderate',
+      evidence: 'theoretical',
+      sources: ['natmed-graviola', 'msk-graviola'],
+    },
   ],
   rules: [
     {

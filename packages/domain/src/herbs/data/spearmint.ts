@@ -195,13 +195,13 @@ export const spearmint = {
         use: 'memory',
         evidence: 'limited',
         text: 'A trial of a special extract in older adults found slightly better working memory.',
-        sources: ['natmed-spearmint'],
+        sources: ['natmed-spearmint', 'trial-herrlinger-2018-spearmint'],
       },
       {
         use: 'joints',
         evidence: 'limited',
         text: 'One small trial of a strong tea suggested less knee pain.',
-        sources: ['natmed-spearmint'],
+        sources: ['natmed-spearmint', 'trial-connelly-2014-spearmint'],
       },
     ],
     amounts: [

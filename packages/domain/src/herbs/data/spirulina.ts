@@ -55,7 +55,7 @@ export const spirulina = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-blue-green-algae'],
+      sources: ['natmed-blue-green-algae', 'hellopharmacist-blue-green-algae'],
     },
   ],
   rules: [

@@ -509,7 +509,7 @@ export const stJohnsWort = {
       evidence: 'limited',
       why: 'Both act on serotonin, and St. John’s wort may also lower the level of this cough medicine.',
       advice: 'Choose a cough remedy without it.',
-      sources: ['msk-st-johns-wort', 'bestlife-dextromethorphan-st-johns-wort'],
+      sources: ['msk-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -989,11 +989,11 @@ export const stJohnsWort = {
     {
       kind: 'medicine',
       with: ['metformin'],
-      severity: 'none-known',
+      severity: 'minor',
       evidence: 'limited',
-      why: 'A small study found no harmful change.',
-      advice: 'No change is needed; go on checking your blood sugar.',
-      sources: ['review-soleymani-2017-st-johns-wort'],
+      why: 'In 20 healthy men it left the level of metformin as it was, but their sugar rose less after a sugar drink.',
+      advice: 'The dose need not change; go on checking your blood sugar, above all when you start or stop the herb.',
+      sources: ['study-stage-2015-st-johns-wort-metformin', 'review-soleymani-2017-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -1193,11 +1193,16 @@ export const stJohnsWort = {
     },
     {
       kind: 'pregnancy',
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'limited',
-      why: 'Animal studies raised concern, human data are few, and the European monograph does not recommend it.',
-      advice: 'Ask your doctor or midwife first; do not stop prescribed medicines for it.',
-      sources: ['drugs-com-st-johns-wort', 'ema-st-johns-wort', 'nccih-st-johns-wort'],
+      why: 'Animal studies raised concern, human data are few, and leaflets of registered tablets forbid it in pregnancy.',
+      advice: 'Take it only if your doctor agrees; do not stop prescribed medicines for it.',
+      sources: [
+        'leaflet-vitabiotics-st-johns-wort',
+        'drugs-com-st-johns-wort',
+        'ema-st-johns-wort',
+        'nccih-st-johns-wort',
+      ],
     },
     {
       kind: 'breastfeeding',

@@ -42,7 +42,7 @@ export const starAnise = {
       effect: 'estrogenic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-star-anise'],
+      sources: ['natmed-star-anise', 'e-lactancia-anise'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],

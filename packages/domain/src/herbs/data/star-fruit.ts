@@ -44,7 +44,7 @@ export const starFruit = {
       effect: 'cyp3a4-inhibitor',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-star-fruit', 'msk-star-fruit'],
+      sources: ['natmed-star-fruit', 'msk-star-fruit', 'study-zhang-2007-star-fruit-cyp'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -28,7 +28,14 @@ export const sundew = {
     'sun dew',
     'sundue',
   ],
-  effects: [{ effect: 'irritates-stomach', strength: 'weak', evidence: 'theoretical', sources: ['natmed-sundew'] }],
+  effects: [
+    {
+      effect: 'irritates-stomach',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-sundew', 'bodd-plumbago'],
+    },
+  ],
   rules: [
     {
       kind: 'medicine',

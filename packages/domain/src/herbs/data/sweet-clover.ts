@@ -150,8 +150,8 @@ export const sweetClover = {
       'Tea is no longer advised, as its coumarin varies from lot to lot; choose a ready product with a stated amount.',
     timeToEffect: 'See a doctor if heavy legs last longer than two weeks, or sore skin longer than one.',
     sideEffects: {
-      text: 'Stomach upset, headache; rarely raised liver tests.',
-      sources: ['ema-sweet-clover'],
+      text: 'Stomach upset, headache; large amounts can harm the liver and cause bleeding.',
+      sources: ['ema-sweet-clover', 'webmd-text-sweet-clover'],
     },
     precautions: {
       text: 'Not with warfarin or other blood thinners, liver disease, pregnancy or breastfeeding. Never use moldy herb. Ask with other medications that affect the liver.',

@@ -85,7 +85,7 @@ export const tansy = {
       evidence: 'theoretical',
       why: 'Thujone can trigger attacks and harms organs.',
       advice: 'Never use it.',
-      sources: ['botanical-online-tansy', 'natmed-tansy-consumer'],
+      sources: ['natmed-tansy-consumer'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -8,7 +8,12 @@ export const taurine = {
   family: null,
   names: ['l-taurine', 'taurin', 'taurina', 'energy drink taurine', 'torine', 'taurene', '2-aminoethanesulfonic acid'],
   effects: [
-    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'limited', sources: ['natmed-taurine'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-taurine', 'msk-taurine', 'trial-sun-2016-taurine'],
+    },
     {
       effect: 'diuretic',
       strength: 'weak',
@@ -106,8 +111,8 @@ export const taurine = {
       {
         use: 'heart',
         evidence: 'limited',
-        text: 'Small Japanese trials in heart failure suggest better exercise.',
-        sources: ['natmed-taurine'],
+        text: 'Small trials in heart failure, most of them of low quality, describe better exercise.',
+        sources: ['natmed-taurine', 'review-2022-taurine-cardiomyopathy'],
       },
       {
         use: 'blood-pressure',
@@ -115,15 +120,26 @@ export const taurine = {
         text: 'Small trials found a drop of a few mmHg.',
         sources: ['natmed-taurine', 'trial-sun-2016-taurine'],
       },
-      { use: 'exercise', evidence: 'limited', text: 'Trials give mixed results.', sources: ['natmed-taurine'] },
+      {
+        use: 'exercise',
+        evidence: 'limited',
+        text: 'Pooled trials found slightly better endurance; other results do not agree.',
+        sources: ['natmed-taurine', 'meta-waldron-2018-taurine', 'review-kurtz-2021-taurine'],
+      },
     ],
-    amounts: [{ form: 'extract', text: '0.5-3 g a day in studies.', sources: ['natmed-taurine'] }],
+    amounts: [
+      {
+        form: 'extract',
+        text: '1-3 g a day in exercise studies.',
+        sources: ['natmed-taurine', 'review-kurtz-2021-taurine'],
+      },
+    ],
     preparation: null,
     timeToEffect: 'A blood pressure trial ran 12 weeks.',
     sideEffects: { text: 'Few; effects of energy drinks come mostly from caffeine.', sources: ['natmed-taurine'] },
     precautions: {
       text: 'Ask with lithium, blood pressure and diabetes medications. Data in pregnancy and breastfeeding are lacking. Allergies are rare.',
-      sources: ['natmed-taurine'],
+      sources: ['natmed-taurine', 'msk-taurine', 'webmd-taurine'],
     },
     lookAlikes: null,
     morphology: null,

@@ -269,13 +269,13 @@ export const thyme = {
         use: 'sore-throat',
         evidence: 'theoretical',
         text: 'Traditional gargle; no good studies.',
-        sources: ['ema-thyme-herb'],
+        sources: ['ema-thyme-herb', 'natmed-thyme-vitaminology'],
       },
       {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Traditional use for gas.',
-        sources: ['natmed-thyme'],
+        sources: ['natmed-thyme', 'natmed-thyme-vitaminology'],
       },
     ],
     amounts: [
@@ -290,11 +290,11 @@ export const thyme = {
     timeToEffect: 'See a doctor if cough lasts over a week.',
     sideEffects: {
       text: 'Rarely stomach upset or allergy.',
-      sources: ['ema-thyme-herb'],
+      sources: ['ema-thyme-herb', 'natural-standard-thyme'],
     },
     precautions: {
       text: 'Not with an allergy to mint-family herbs. Never swallow the pure oil. Tinctures hold alcohol: mind metronidazole, disulfiram, pregnancy and children. Ask first with medicinal amounts in pregnancy or breastfeeding, and with thyroid or blood-thinning medications if you use extracts. Fever, blood or breathlessness needs a doctor.',
-      sources: ['ema-thyme-herb', 'natmed-thyme'],
+      sources: ['ema-thyme-herb', 'natmed-thyme', 'natmed-thyme-warnings', 'rxlist-thyme-interactions'],
     },
     lookAlikes: null,
     morphology: {

@@ -1,7 +1,7 @@
 import type { Herb } from '../herb.ts';
 import { poisonRules } from '../standard-rules.ts';
 
-const sources = ['ihs-tianeptine-2023', 'kgw-tianeptine-2024', 'tffa-tianeptine-2024'];
+const sources = ['ihs-tianeptine-2023', 'tffa-tianeptine-2024'];
 
 export const tianeptineProducts = {
   key: 'tianeptine-products',

@@ -39,11 +39,26 @@ export const tongkatAli = {
       effect: 'stimulant',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-eurycoma'],
+      sources: ['review-brunetti-2020-sexual-enhancers', 'natmed-eurycoma'],
     },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-eurycoma'] },
-    { effect: 'immune-stimulating', strength: 'weak', evidence: 'limited', sources: ['natmed-eurycoma'] },
-    { effect: 'liver-toxic', strength: 'weak', evidence: 'limited', sources: ['livertox', 'natmed-eurycoma'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natmed-eurycoma', 'livertox-tongkat-ali'],
+    },
+    {
+      effect: 'immune-stimulating',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['natmed-eurycoma', 'trial-george-2016-tongkat-ali'],
+    },
+    {
+      effect: 'liver-toxic',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['livertox', 'natmed-eurycoma', 'livertox-tongkat-ali'],
+    },
   ],
   rules: [
     {
@@ -226,19 +241,19 @@ export const tongkatAli = {
         use: 'libido',
         evidence: 'limited',
         text: 'Small trials found somewhat better erections and desire in some men, others no difference.',
-        sources: ['natmed-eurycoma'],
+        sources: ['natmed-eurycoma', 'trial-ismail-2012-eurycoma'],
       },
       {
         use: 'fertility',
         evidence: 'limited',
-        text: 'Uncontrolled studies suggest better sperm counts.',
-        sources: ['natmed-eurycoma'],
+        text: 'A trial against a dummy pill saw more semen and more moving sperm; other studies had no comparison group.',
+        sources: ['natmed-eurycoma', 'trial-ismail-2012-eurycoma'],
       },
       {
         use: 'stress',
         evidence: 'limited',
         text: 'One small trial found slightly less stress hormone.',
-        sources: ['natmed-eurycoma'],
+        sources: ['natmed-eurycoma', 'trial-talbott-2013-eurycoma'],
       },
       {
         use: 'energy',
@@ -258,7 +273,7 @@ export const tongkatAli = {
     timeToEffect: 'Trials ran 4 to 12 weeks.',
     sideEffects: {
       text: 'Restlessness, poor sleep, stomach upset, itching; liver injury has been reported with products sold under this name.',
-      sources: ['natmed-eurycoma'],
+      sources: ['natmed-eurycoma', 'livertox-tongkat-ali'],
     },
     precautions: {
       text: 'European experts found that an extract may damage DNA and could not accept any amount. Avoid with hormone-driven cancer, in pregnancy and breastfeeding and in children. Ask first with propranolol, diabetes, hormone or immune-calming medications. Potency products may hide sildenafil, deadly with nitrates. Stop with any allergies.',
@@ -266,7 +281,7 @@ export const tongkatAli = {
     },
     lookAlikes: {
       text: 'Potency products under this name have been mixed with prescription drugs, and roots may hold mercury.',
-      sources: ['natmed-eurycoma'],
+      sources: ['natmed-eurycoma', 'hsa-tongkat-ali'],
     },
     morphology: {
       habit: 'tree',

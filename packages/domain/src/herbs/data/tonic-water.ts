@@ -48,7 +48,7 @@ export const tonicWater = {
       evidence: 'limited',
       why: 'It holds quinine, which can weaken the muscles further; patient guides for {with} name tonic water itself.',
       advice: 'Leave it out, and look for “quinine” on the label of bitter drinks.',
-      sources: ['conquer-mg-worsening', 'label-qualaquin'],
+      sources: ['conquer-mg-worsening'],
       forms: drink,
     },
     {
@@ -59,7 +59,7 @@ export const tonicWater = {
       why: 'In people whose blood reacts to quinine a drink with it was enough to bring the platelets down, with bruises and bleeding.',
       advice:
         'Do not drink it if your platelets ever fell, or before your doctor has said what your bleeding comes from.',
-      sources: ['report-cocktail-purpura', 'report-brasic-2001-quinine', 'label-qualaquin'],
+      sources: ['report-cocktail-purpura', 'report-brasic-2001-quinine'],
       forms: drink,
     },
     {
@@ -69,7 +69,7 @@ export const tonicWater = {
       evidence: 'limited',
       why: 'Quinine can destroy red blood cells; in babies who lack the enzyme what came through the milk after tonic water has done it.',
       advice: 'Leave it out. Dark urine, yellow eyes or sudden paleness need help today.',
-      sources: ['lactmed-quinine', 'bfr-2008-quinine-drinks', 'label-qualaquin'],
+      sources: ['lactmed-quinine', 'bfr-2008-quinine-drinks'],
       forms: drink,
     },
     {
@@ -79,7 +79,7 @@ export const tonicWater = {
       evidence: 'theoretical',
       why: 'Quinine can harm the nerve of the eye; a German food authority advises people with {with} against drinks that hold it.',
       advice: 'Leave it out.',
-      sources: ['bfr-2008-quinine-drinks', 'label-qualaquin'],
+      sources: ['bfr-2008-quinine-drinks'],
       forms: drink,
     },
     {
@@ -89,7 +89,7 @@ export const tonicWater = {
       evidence: 'theoretical',
       why: 'As a medicine quinine disturbs the heartbeat. A liter of tonic water holds up to a tenth of a gram, less than a tablet.',
       advice: 'Ask your doctor before you drink it often or by the bottle.',
-      sources: ['bfr-2008-quinine-drinks', 'label-qualaquin'],
+      sources: ['bfr-2008-quinine-drinks'],
       forms: drink,
     },
     {
@@ -109,7 +109,7 @@ export const tonicWater = {
       evidence: 'theoretical',
       why: 'As a medicine quinine meets {with}; an occasional glass holds far less than a tablet.',
       advice: 'Keep to a glass now and then, and ask before you drink it daily.',
-      sources: ['bfr-2008-quinine-drinks', 'label-qualaquin'],
+      sources: ['bfr-2008-quinine-drinks'],
       forms: drink,
     },
     {

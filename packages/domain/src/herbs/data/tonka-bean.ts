@@ -26,19 +26,25 @@ export const tonkaBean = {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin'],
+      sources: [
+        'natmed-tonka-bean',
+        'fda-189-130-coumarin',
+        'bfr-coumarin',
+        'anses-coumarin-2021',
+        'efsa-coumarin-2008',
+      ],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin'],
+      sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin', 'stockley-natural-coumarins'],
     },
     {
       effect: 'contains-coumarin-anticoagulant',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin'],
+      sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin', 'stockley-natural-coumarins'],
     },
   ],
   rules: [
@@ -49,7 +55,7 @@ export const tonkaBean = {
       evidence: 'limited',
       why: 'Spoiled tonka beans can hold dicoumarol, a strong blood thinner.',
       advice: 'Do not use it.',
-      sources: ['stockley-natural-coumarins', 'professional-guide-tonka-bean', 'natmed-tonka-bean'],
+      sources: ['stockley-natural-coumarins', 'natmed-tonka-bean'],
     },
     {
       kind: 'medicine',
@@ -58,7 +64,7 @@ export const tonkaBean = {
       evidence: 'moderate',
       why: 'Coumarin can harm the liver, as can this medicine.',
       advice: 'Do not use it.',
-      sources: ['professional-guide-tonka-bean', 'efsa-coumarin-2008', 'natmed-tonka-bean'],
+      sources: ['efsa-coumarin-2008', 'natmed-tonka-bean'],
     },
     {
       kind: 'condition',
@@ -70,7 +76,6 @@ export const tonkaBean = {
       sources: [
         'anses-coumarin-2021',
         'bfr-2006-coumarin-questions',
-        'professional-guide-tonka-bean',
         'drugs-com-tonka-bean',
         'efsa-coumarin-2008',
         'bfr-coumarin',
@@ -155,7 +160,13 @@ export const tonkaBean = {
     },
     precautions: {
       text: 'The US does not allow it in food. Do not use with liver disease, blood-thinning or liver-straining medications, in pregnancy or breastfeeding, or with legume allergies.',
-      sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin'],
+      sources: [
+        'natmed-tonka-bean',
+        'fda-189-130-coumarin',
+        'bfr-coumarin',
+        'drugs-com-tonka-bean',
+        'stockley-natural-coumarins',
+      ],
     },
     lookAlikes: null,
     morphology: {

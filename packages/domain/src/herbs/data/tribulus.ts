@@ -184,7 +184,7 @@ export const tribulus = {
         use: 'libido',
         evidence: 'limited',
         text: 'Small trials in women with low desire suggest some benefit; in men results on erections are mixed.',
-        sources: ['natmed-tribulus'],
+        sources: ['natmed-tribulus', 'trial-akhtari-2014-tribulus'],
       },
       {
         use: 'exercise',
@@ -197,14 +197,14 @@ export const tribulus = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'One trial in women with type 2 diabetes found lower blood sugar.',
-        sources: ['natmed-tribulus'],
+        sources: ['natmed-tribulus', 'trial-samani-2016-tribulus'],
       },
     ],
     amounts: [
       {
         form: 'extract',
-        text: 'Trials used 250 to 1,500 mg of extract a day for up to 90 days.',
-        sources: ['natmed-tribulus'],
+        text: 'Trials used 400 to 1,500 mg of extract a day for up to 90 days.',
+        sources: ['natmed-tribulus', 'trial-kamenov-2017-tribulus'],
       },
     ],
     preparation: null,

@@ -41,7 +41,7 @@ export const turkeyTail = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-turkey-tail'],
+      sources: ['natmed-turkey-tail', 'study-lo-2020-turkey-tail'],
     },
   ],
   rules: [
@@ -52,7 +52,7 @@ export const turkeyTail = {
       evidence: 'theoretical',
       why: 'It stimulates immune cells that these medicines calm.',
       advice: 'Do not take it unless the team that prescribes the medicine agrees.',
-      sources: ['nci-pdq-mushrooms', 'bottom-line-medicinal-mushrooms', 'msk-coriolus'],
+      sources: ['nci-pdq-mushrooms', 'msk-coriolus'],
     },
     {
       kind: 'medicine',
@@ -115,7 +115,7 @@ export const turkeyTail = {
       evidence: 'theoretical',
       why: 'It may wake up the immune system against the transplant.',
       advice: 'Do not take it.',
-      sources: ['nci-pdq-mushrooms', 'bottom-line-medicinal-mushrooms', 'msk-coriolus'],
+      sources: ['nci-pdq-mushrooms', 'msk-coriolus'],
     },
     {
       kind: 'condition',

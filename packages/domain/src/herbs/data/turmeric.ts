@@ -73,7 +73,7 @@ export const turmeric = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-turmeric'],
+      sources: ['natmed-turmeric', 'trial-selvi-2015-turmeric'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -383,12 +383,22 @@ export const turmeric = {
     },
     {
       kind: 'condition',
-      with: ['gallstones', 'bile-duct-obstruction'],
+      with: ['bile-duct-obstruction'],
+      severity: 'contraindicated',
+      evidence: 'moderate',
+      why: 'Turmeric makes the gallbladder contract, and references rule it out with blocked bile ducts.',
+      advice: 'Do not take supplements.',
+      sources: ['natur-wiki-turmeric', 'vitalstoff-lexikon-curcumin', 'nhs-sps-turmeric', 'ema-turmeric'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
+    },
+    {
+      kind: 'condition',
+      with: ['gallstones'],
       severity: 'major',
       evidence: 'moderate',
       why: 'Turmeric makes the gallbladder contract; the European monograph warns against it with stones or blocked ducts.',
       advice: 'Do not take supplements; ask your doctor.',
-      sources: ['nhs-sps-turmeric', 'ema-turmeric', 'nccih-turmeric'],
+      sources: ['vitalstoff-lexikon-curcumin', 'nhs-sps-turmeric', 'ema-turmeric', 'nccih-turmeric'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -555,7 +565,7 @@ export const turmeric = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'European tradition supports short use for fullness, slow digestion and wind.',
-        sources: ['ema-turmeric'],
+        sources: ['ema-turmeric', 'commission-e-turmeric', 'hc-turmeric-2024'],
       },
       {
         use: 'inflammation',
@@ -566,21 +576,21 @@ export const turmeric = {
       {
         use: 'cholesterol',
         evidence: 'limited',
-        text: 'Small trials suggest minor changes in blood fats.',
+        text: 'Pooled trials in metabolic disease found somewhat lower blood fats; the studies differ much.',
         sources: ['natmed-turmeric'],
       },
       {
         use: 'mood',
         evidence: 'limited',
         text: 'A few small trials suggest a modest effect next to usual care.',
-        sources: ['natmed-turmeric'],
+        sources: ['natmed-turmeric', 'meta-wang-2021-curcumin', 'meta-fusar-poli-2020-curcumin'],
       },
     ],
     amounts: [
       {
         form: 'extract',
         text: 'Trials commonly used 500 to 1,500 mg of extract a day for up to three months.',
-        sources: ['natmed-turmeric'],
+        sources: ['natmed-turmeric', 'review-2024-curcumin-meta-analyses'],
       },
       {
         form: 'tea',
@@ -606,7 +616,7 @@ export const turmeric = {
     },
     lookAlikes: {
       text: 'Cheap powder has been colored with lead chromate; buy from a trusted maker.',
-      sources: ['natmed-turmeric'],
+      sources: ['natmed-turmeric', 'stanford-turmeric-lead'],
     },
     morphology: {
       habit: 'herb',

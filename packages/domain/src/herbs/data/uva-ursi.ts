@@ -54,7 +54,7 @@ export const uvaUrsi = {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ema-uva-ursi'],
+      sources: ['ema-uva-ursi', 'label-labofarm-bearberry-leaf'],
     },
   ],
   rules: [
@@ -168,7 +168,7 @@ export const uvaUrsi = {
     },
     {
       kind: 'pregnancy',
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'limited',
       why: 'Monographs rule it out in pregnancy, and a urine infection then needs a doctor.',
       advice: 'Do not take it; see a doctor the same day for a urine infection.',
@@ -185,10 +185,10 @@ export const uvaUrsi = {
     {
       kind: 'age',
       underYears: 12,
-      severity: 'moderate',
+      severity: 'contraindicated',
       evidence: 'theoretical',
       why: 'Labels and Commission E rule it out under 12, and a child with a urine infection needs a doctor.',
-      advice: 'It is not established for children and teenagers: ask a doctor first.',
+      advice: 'Do not give it; a child with a urine infection needs a doctor the same day.',
       sources: ['label-labofarm-bearberry-leaf', 'commission-e-uva-ursi'],
     },
     {
@@ -219,14 +219,14 @@ export const uvaUrsi = {
       {
         form: 'tea',
         text: '1.5 to 4 g of leaf per cup, two to four times a day (8 g a day at most), for at most one week.',
-        sources: ['ema-uva-ursi'],
+        sources: ['ema-uva-ursi', 'medscape-bearberry'],
       },
     ],
     preparation: 'A cold soak for several hours holds fewer tannins.',
     timeToEffect: 'Not for more than one week.',
     sideEffects: {
       text: 'Nausea, vomiting, stomach pain; greenish-brown urine.',
-      sources: ['ema-uva-ursi'],
+      sources: ['ema-uva-ursi', 'label-labofarm-bearberry-leaf'],
     },
     precautions: {
       text: 'Only for adult women, for a week at most. Never in pregnancy, breastfeeding, kidney disease or for children. Fever, chills, blood in urine, flank pain or no relief after four days needs a doctor. Ask first with lithium, stomach ulcers, liver disease or other medications. Not together with high-dose vitamin C.',

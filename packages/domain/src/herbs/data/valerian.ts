@@ -53,7 +53,7 @@ export const valerian = {
       effect: 'liver-toxic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['livertox-valerian'],
+      sources: ['livertox-valerian', 'msk-valerian'],
     },
   ],
   rules: [

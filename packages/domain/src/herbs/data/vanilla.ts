@@ -112,14 +112,22 @@ export const vanilla = {
       {
         use: 'anxiety',
         evidence: 'limited',
-        text: 'Vanilla scent calmed newborns during blood tests in small trials.',
-        sources: ['natmed-vanilla'],
+        text: 'Trials of its scent in newborns during blood tests disagree; it helped where the baby already knew the smell.',
+        sources: [
+          'natmed-vanilla',
+          'trial-2007-vanillin-newborns',
+          'trial-2014-vanilla-infants',
+          'trial-jebreili-vanilla',
+        ],
       },
     ],
     amounts: [{ form: 'food', text: 'As a flavour.', sources: ['natmed-vanilla'] }],
     preparation: 'Used to flavor food.',
     timeToEffect: null,
-    sideEffects: { text: 'Headache and skin rash in people who handle the pods.', sources: ['natmed-vanilla'] },
+    sideEffects: {
+      text: 'Headache and skin rash in people who handle the pods.',
+      sources: ['natmed-vanilla'],
+    },
     precautions: {
       text: 'Food amounts have no known interactions with medications beyond the alcohol in extract. Fine as food in pregnancy and breastfeeding. Contact allergies occur.',
       sources: ['natmed-vanilla'],

@@ -29,7 +29,7 @@ export const vidanga = {
       evidence: 'limited',
       why: 'In animals its embelin kept pregnancies from beginning.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['study-prakash-1981-embelin', 'hex-vidanga'],
+      sources: ['study-prakash-1981-embelin'],
     },
     {
       kind: 'condition',

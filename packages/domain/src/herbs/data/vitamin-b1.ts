@@ -114,8 +114,8 @@ export const vitaminB1 = {
         use: 'insect-bites',
         result: 'no-benefit',
         evidence: 'limited',
-        text: 'Old studies of thiamine tablets against mosquitoes found no effect.',
-        sources: ['natmed-thiamine'],
+        text: 'A review of many studies found that thiamine does not keep mosquitoes away.',
+        sources: ['natmed-thiamine', 'review-shelomi-thiamine'],
       },
     ],
     amounts: [

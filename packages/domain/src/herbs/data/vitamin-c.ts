@@ -299,7 +299,7 @@ export const vitaminC = {
         use: 'skin',
         evidence: 'limited',
         text: 'Creams may slightly help sun-damaged skin.',
-        sources: ['natmed-vitamin-c'],
+        sources: ['natmed-vitamin-c', 'trial-traikovich-1999-vitamin-c'],
       },
     ],
     amounts: [

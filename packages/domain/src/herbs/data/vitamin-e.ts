@@ -170,7 +170,7 @@ export const vitaminE = {
     {
       kind: 'condition',
       with: ['cancer'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Antioxidants may disturb treatment, and head and neck cancers came back more often in one trial.',
       advice: 'Ask your cancer team.',
@@ -301,7 +301,7 @@ export const vitaminE = {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'Small trials found less period pain.',
-        sources: ['natmed-vitamin-e'],
+        sources: ['natmed-vitamin-e', 'trial-ziaei-2005-vitamin-e', 'bandolier-vitamin-e-dysmenorrhoea'],
       },
       {
         use: 'heart',

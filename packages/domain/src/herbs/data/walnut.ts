@@ -33,6 +33,15 @@ export const walnut = {
   effects: [],
   rules: [
     {
+      kind: 'medicine',
+      with: ['levothyroxine', 'class:thyroid-hormone'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Walnuts eaten close to a thyroid tablet can hold it back in the gut.',
+      advice: 'Take the tablet with water on an empty stomach and leave hours between it and walnuts.',
+      sources: ['sharecare-synthroid-foods', 'peoples-pharmacy-synthroid-foods'],
+    },
+    {
       kind: 'allergy',
       with: ['tree-nut'],
       severity: 'contraindicated',

@@ -65,7 +65,7 @@ export const wheatDextrin = {
     timeToEffect: null,
     sideEffects: {
       text: 'Little is written of it; fibre brings wind at first.',
-      sources: ['healthfully-wheat-dextrin', 'webmd-fibre-supplements'],
+      sources: ['webmd-fibre-supplements'],
     },
     precautions: {
       text: 'Take medications an hour before it or two hours after it, and drink enough.',

@@ -213,13 +213,13 @@ export const wheyProtein = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Taken before a meal it lowers the rise in sugar.',
-        sources: ['natmed-whey-protein'],
+        sources: ['natmed-whey-protein', 'meta-chiang-2022-whey'],
       },
       {
         use: 'weight',
         evidence: 'limited',
-        text: 'Small effects when it replaces other food.',
-        sources: ['natmed-whey-protein'],
+        text: 'Pooled trials show small falls in weight and fat, most with strength training and less food.',
+        sources: ['natmed-whey-protein', 'meta-sepandi-2022-whey', 'meta-wirunsawanya-2018-whey'],
       },
     ],
     amounts: [{ form: 'extract', text: '20-25 g after training.', sources: ['natmed-whey-protein'] }],
@@ -227,7 +227,7 @@ export const wheyProtein = {
     timeToEffect: 'Weeks with training.',
     sideEffects: {
       text: 'Bloating, loose stools, acne in some.',
-      sources: ['msk-whey-protein', 'natmed-whey-protein'],
+      sources: ['msk-whey-protein', 'natmed-whey-protein', 'report-silverberg-2012-whey'],
     },
     precautions: {
       text: 'Not with milk allergies. Keep apart from levodopa, thyroid, bone and antibiotic medications. Supplement data in pregnancy and breastfeeding are lacking. Some powders hold heavy metals.',

@@ -27,13 +27,13 @@ export const wildIndigo = {
       effect: 'immune-stimulating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-wild-indigo'],
+      sources: ['natmed-wild-indigo', 'adam-wild-indigo'],
     },
     {
       effect: 'irritates-stomach',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-wild-indigo'],
+      sources: ['natmed-wild-indigo', 'griffith-wild-indigo'],
     },
   ],
   rules: [
@@ -109,7 +109,12 @@ export const wildIndigo = {
         use: 'colds',
         evidence: 'limited',
         text: 'A few trials of a fixed mixture with echinacea and thuja suggest shorter colds; the part of this root is unknown.',
-        sources: ['natmed-wild-indigo', 'trial-henneicke-1999-echinacea-mixture'],
+        sources: [
+          'natmed-wild-indigo',
+          'trial-henneicke-1999-echinacea-mixture',
+          'trial-naser-2005-esberitox',
+          'trial-henneicke-1999-echinacea-mixture',
+        ],
       },
     ],
     amounts: [],
@@ -118,7 +123,7 @@ export const wildIndigo = {
       'In a trial of the mixture over seven to nine days, more people than with a dummy pill were better by the fifth day.',
     sideEffects: {
       text: 'Vomiting, diarrhea and cramps with more than small amounts.',
-      sources: ['natmed-wild-indigo'],
+      sources: ['natmed-wild-indigo', 'griffith-wild-indigo'],
     },
     precautions: {
       text: 'Poisonous in high amounts. Not in pregnancy, breastfeeding or for children, with inflamed bowels, autoimmune disease or immune-suppressing medications.',

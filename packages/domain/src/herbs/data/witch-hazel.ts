@@ -97,13 +97,13 @@ export const witchHazel = {
         use: 'skin',
         evidence: 'theoretical',
         text: 'European authorities accept it for minor skin inflammation and dry skin from long use.',
-        sources: ['ema-witch-hazel'],
+        sources: ['ema-witch-hazel', 'eu-list-2011-hamamelis'],
       },
       {
         use: 'veins',
         evidence: 'theoretical',
         text: 'Accepted for itching and burning of piles from long use.',
-        sources: ['ema-witch-hazel'],
+        sources: ['ema-witch-hazel', 'medicinenet-witch-hazel-topical'],
       },
       {
         use: 'eczema',
@@ -124,7 +124,7 @@ export const witchHazel = {
     timeToEffect: 'The eczema trial ran two weeks; the base cream alone did as well.',
     sideEffects: {
       text: 'Skin irritation or allergy; stomach upset if swallowed.',
-      sources: ['ema-witch-hazel'],
+      sources: ['ema-witch-hazel', 'medicinenet-witch-hazel-topical'],
     },
     precautions: {
       text: 'For the skin. Bleeding from the bowel needs a doctor. Do not swallow skin products. Ask in pregnancy or breastfeeding. No interactions with medications are known for skin use.',

@@ -177,11 +177,11 @@ export const wormwood = {
     {
       kind: 'condition',
       with: ['liver-disease', 'hepatitis'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'theoretical',
-      why: 'The European monograph advises against it in liver disease.',
-      advice: 'Do not take it unless your doctor agrees.',
-      sources: ['ema-wormwood'],
+      why: 'The European monograph rules it out in liver disease.',
+      advice: 'Do not take it.',
+      sources: ['reemedee-wermutkraut', 'aurica-wermutkraut', 'ema-wormwood'],
     },
     {
       kind: 'condition',

@@ -44,7 +44,7 @@ export const yarrow = {
       evidence: 'theoretical',
       why: 'Extracts slowed platelets in the laboratory, while a handbook warns that it may work against blood thinners.',
       advice: 'Ask your clinic before strong or regular use.',
-      sources: ['stockley-yarrow', 'zamos-yarrow'],
+      sources: ['stockley-yarrow'],
     },
     {
       kind: 'medicine',
@@ -62,7 +62,7 @@ export const yarrow = {
       evidence: 'theoretical',
       why: 'A mild water-pill effect might raise lithium.',
       advice: 'Ask first with strong or regular use.',
-      sources: ['zamos-yarrow', 'ebsco-lithium'],
+      sources: ['ebsco-lithium'],
     },
     {
       kind: 'allergy',
@@ -81,7 +81,7 @@ export const yarrow = {
       evidence: 'theoretical',
       why: 'The essential oil can hold a little thujone or camphor.',
       advice: 'Avoid the oil.',
-      sources: ['stockley-yarrow', 'zamos-yarrow'],
+      sources: ['stockley-yarrow'],
       forms: ['essential-oil'],
     },
     {
@@ -159,7 +159,7 @@ export const yarrow = {
     },
     precautions: {
       text: 'Not with daisy-family allergy or in pregnancy. Ask first with blood thinners such as warfarin, lithium and other medications, and when breastfeeding.',
-      sources: ['ema-yarrow'],
+      sources: ['ema-yarrow', 'stockley-yarrow'],
     },
     lookAlikes: {
       text: 'Poison hemlock and other white-flowered carrot-family plants look alike and can kill.',

@@ -34,13 +34,18 @@ export const yellowDock = {
     'yellow doc',
   ],
   effects: [
-    { effect: 'stimulant-laxative', strength: 'moderate', evidence: 'limited', sources: ['natmed-yellow-dock'] },
+    {
+      effect: 'stimulant-laxative',
+      strength: 'moderate',
+      evidence: 'limited',
+      sources: ['natmed-yellow-dock', 'facts-comparisons-yellow-dock'],
+    },
     { effect: 'lowers-potassium', strength: 'weak', evidence: 'theoretical', sources: ['natmed-yellow-dock'] },
     {
       effect: 'binds-minerals-and-medicines',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-yellow-dock'],
+      sources: ['natmed-yellow-dock', 'ibis-yellow-dock'],
     },
   ],
   rules: [
@@ -240,20 +245,20 @@ export const yellowDock = {
       {
         use: 'constipation',
         evidence: 'theoretical',
-        text: 'It holds the same kind of substances as senna, in smaller amounts; trials are lacking.',
-        sources: ['natmed-yellow-dock'],
+        text: 'It holds the same kind of substances as senna; trials are lacking.',
+        sources: ['natmed-yellow-dock', 'facts-comparisons-yellow-dock'],
       },
       {
         use: 'skin',
         evidence: 'theoretical',
         text: 'Old use for itchy skin; no good studies.',
-        sources: ['natmed-yellow-dock'],
+        sources: ['natmed-yellow-dock', 'facts-comparisons-yellow-dock'],
       },
       {
         use: 'nutrition',
         evidence: 'theoretical',
         text: 'The root holds some iron, but no study shows that it treats iron lack.',
-        sources: ['natmed-yellow-dock'],
+        sources: ['natmed-yellow-dock', 'natural-standard-yellow-dock'],
       },
     ],
     amounts: [],

@@ -99,6 +99,16 @@ export const yerbaMate = {
     },
     {
       kind: 'condition',
+      with: ['high-blood-pressure', 'arrhythmia', 'hyperthyroidism'],
+      severity: 'major',
+      evidence: 'limited',
+      why: 'Its caffeine drives the heart, and the European monograph rules medicinal use out with high blood pressure, heart rhythm trouble and an overactive thyroid.',
+      advice: 'Do not take it as a remedy; ask your doctor how much of the drink is all right.',
+      sources: ['reemedee-mateblaetter', 'ema-mate-folium'],
+      forms: ['tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'condition',
       with: ['cancer'],
       severity: 'moderate',
       evidence: 'moderate',
@@ -174,7 +184,7 @@ export const yerbaMate = {
         use: 'urinary',
         evidence: 'theoretical',
         text: 'European authorities list it by tradition for passing more water in minor urinary complaints.',
-        sources: ['ema-mate-folium'],
+        sources: ['ema-mate-folium', 'reemedee-mateblaetter'],
       },
       {
         use: 'weight',

@@ -46,7 +46,7 @@ export const ylangYlang = {
       evidence: 'limited',
       why: 'The oil is a fragrance that gives some people a contact rash.',
       advice: 'Keep it off the skin.',
-      sources: ['skinsafe-cananga-oil', 'botanical-online-ylang-ylang'],
+      sources: ['skinsafe-cananga-oil'],
       forms: ['essential-oil', 'topical', 'unspecified'],
     },
     noData('pregnancy', sources),

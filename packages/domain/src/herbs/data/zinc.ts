@@ -270,13 +270,18 @@ export const zinc = {
         text: 'In the AREDS trials a mix with zinc slowed worsening of macular degeneration.',
         sources: ['ods-zinc', 'nei-areds2'],
       },
-      { use: 'acne', evidence: 'limited', text: 'Some trials found fewer acne spots.', sources: ['natmed-zinc'] },
+      {
+        use: 'acne',
+        evidence: 'limited',
+        text: 'Some trials found fewer acne spots.',
+        sources: ['natmed-zinc', 'meta-yee-2020-zinc-acne'],
+      },
       {
         use: 'wounds',
         isNarrow: true,
         evidence: 'limited',
-        text: 'It helps when zinc is lacking.',
-        sources: ['natmed-zinc'],
+        text: 'Pooled small trials in leg ulcers found no clear benefit; it helps when zinc is lacking.',
+        sources: ['natmed-zinc', 'cochrane-2014-zinc-ulcers'],
       },
     ],
     amounts: [

@@ -50,6 +50,8 @@ export const europeanMedicines = [
     classes: ['antipsychotic'],
     effects: ['sedating', 'anticholinergic', 'qt-prolonging'],
   }),
+  medicine('melitracen', { classes: ['tricyclic-antidepressant'] }),
+  medicine('clidinium', { classes: ['antispasmodic'], effects: ['anticholinergic'] }),
   medicine('opipramol', { brands: 'Insidon', classes: ['tricyclic-antidepressant'] }),
   medicine('clotrimazole', { brands: 'Canesten, Lotrimin', classes: ['antifungal'], localOnly: true }),
   medicine('cytisine', { brands: 'Tabex, Desmoxan', names: 'cytisinicline', classes: ['smoking-cessation'] }),

@@ -17,7 +17,7 @@ export const warnedOfInLabelsMedicines = [
     classes: ['hormonal-contraceptive'],
     effects: ['raises-potassium'],
   }),
-  medicine('bazedoxifene', { brands: 'Duavee, Conbriza', classes: ['serm'] }),
+  medicine('bazedoxifene', { brands: 'Duavee, Duavive, Conbriza', classes: ['serm'] }),
   medicine('degarelix', { brands: 'Firmagon', classes: ['anti-androgen-cancer'], effects: ['qt-prolonging'] }),
   medicine('abaloparatide', { brands: 'Tymlos', classes: ['bone-drug'] }),
   medicine('etelcalcetide', { brands: 'Parsabiv', classes: ['bone-drug'] }),

@@ -9,10 +9,10 @@ export const trying: readonly RegExp[] = [
   ),
   // "Trying to conceive", "trying for a second".
   new RegExp(
-    String.raw`\b(?:trying|(?:we|i)(?: both| now)? (?:are )?try|(?:want|wanting|hope|hoping|plan|planning|going|like|decided|ready|about) to (?:start )?try(?:ing)?) ${choice(
+    String.raw`\b(?:trying|(?:we|i)(?: both| now)? (?:are )?try|(?:want|wanting|hope|hoping|plan|planning|going|like|decided|ready|about) to (?:start )?try(?:ing)?) (?:naturally )?${choice(
       /to (?:conceive|get pregnant|become pregnant|fall pregnant|get preggers|have (?:a|another|our|kids|children) ?\w*|make a baby|start a family)/,
       sequence(
-        /for /,
+        /(?:for|4) /,
         notFollowedBy(
           /(?:a|an|another|my|the) (?:\w+ )?(?:job|work|promotion|house|flat|car|degree|role|place|weight|marathon|visa|pb)\b/,
         ),

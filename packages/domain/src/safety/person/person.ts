@@ -149,11 +149,13 @@ export function readTold(typed: PersonInput): Person {
     medicines,
     herbs: once(withDoubles(mentions.filter((mention) => mention.kind === 'herb' && !mention.allergy))),
     conditions: once([...mentions.filter(({ kind }) => kind === 'condition'), ...impliedIllnesses(medicines)]),
-    allergens: once([
-      ...withGroups(allergic.mentions.filter((mention) => !mention.negated && mention.kind !== 'condition')),
-      ...allergiesTold(told.mentions.filter((mention) => !mention.negated)),
-      ...allergiesTold(taken.mentions.filter(isListedAllergy)),
-    ]),
+    allergens: once(
+      withTheWorst([
+        ...withGroups(allergic.mentions.filter((mention) => !mention.negated && mention.kind !== 'condition')),
+        ...allergiesTold(told.mentions.filter((mention) => !mention.negated)),
+        ...allergiesTold(taken.mentions.filter(isListedAllergy)),
+      ]),
+    ),
     unrecognised: [...taken.unrecognised, ...allergic.unrecognised.filter(isToCheck)],
     takesUnknown: taken.unrecognised.length > 0,
     intakes: [],
@@ -181,6 +183,12 @@ function answered(text: string): string {
 
 function mended(text: string): string {
   return mendConditions(text, wordsOf(text)).plain;
+}
+
+/** "Lobster, crab (anaphylaxis)" are one allergy, and as dangerous as its worst reaction. */
+function withTheWorst(allergens: readonly Mention[]): Mention[] {
+  const severe = new Set(allergens.filter(({ isSevere }) => isSevere === true).map(({ id }) => id));
+  return allergens.map((each) => (severe.has(each.id) ? { ...each, isSevere: true as const } : each));
 }
 
 /** "Aspirin (allergy)" among the medicines. */
@@ -227,7 +235,7 @@ export function mergePeople(first: Person, second: Person): Person {
     medicines: once([...first.medicines, ...second.medicines]),
     herbs: once([...first.herbs, ...second.herbs]),
     conditions: once([...first.conditions, ...second.conditions]),
-    allergens: once([...first.allergens, ...second.allergens]),
+    allergens: once(withTheWorst([...first.allergens, ...second.allergens])),
     unrecognised: [...first.unrecognised, ...second.unrecognised],
     takesUnknown: first.takesUnknown || second.takesUnknown,
     intakes: together(first.intakes, second.intakes),

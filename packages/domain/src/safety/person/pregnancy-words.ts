@@ -88,7 +88,16 @@ export const pregnancy: readonly RegExp[] = [
     /in a delicate condition|up the spout|baby ?bump|my bump(?! on)|a bump growing/,
   ),
   // "The baby is due."
-  /\b(?:baby|babies|twins|little one|bundle of joy|stork) (?:is |are )?(?:due|on (?:the|its|their) way|arriv(?:es|ing)|coming|expected)\b(?! (?:home|round|over|down|to))/i,
+  /\b(?:baby(?: boy| girl)?|babies|twins|(?:little|wee) one|bundle of joy|stork) (?:is |are )?(?:due|on (?:the|its|their) way|arriv(?:es|ing)|coming|expected)\b(?! (?:home|round|over|down|to))/i,
+  // What only a pregnancy brings: "feel the baby kick", "breech, ECV on Thursday", "having a girl in the spring".
+  oneOf(
+    /\bfeel(?:ing)? (?:the |my |our )?bab(?:y|ies) (?:kick|mov)/i,
+    /\bmono-?di twins\b/i,
+    /\bbreech\b[^.;\n]{0,20}\bECV\b/i,
+    /\bawaiting (?:my|our) baby\b/i,
+    /\bsex of (?:the|my|our) baby\b[^.;\n]{0,30}\bscan\b/i,
+    new RegExp(String.raw`\bhaving a (?:boy|girl) in (?:the )?${months}\b`, 'i'),
+  ),
   // "We're having a baby in May."
   sequence(
     /\b(?:having|have|will have|going to have|about to have|we'?re having|i'?m having)/i,

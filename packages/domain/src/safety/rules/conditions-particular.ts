@@ -67,7 +67,7 @@ export const particularConditionRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} contains relatives of aspirin; aspirin-like painkillers bring on ulcers where stomach and bowel were joined.',
     advice: 'Do not take it unless the team that did the operation agrees.',
-    sources: ['barimd-nsaid-warning', 'journeylite-nsaids'],
+    sources: ['barimd-nsaid-warning'],
   }),
   condition({
     effect: 'contains-salicylate',

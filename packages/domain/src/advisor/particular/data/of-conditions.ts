@@ -215,7 +215,7 @@ export const ofConditions: Readonly<Partial<Record<ConditionKey, OfAnIllness>>> 
   },
   'fructose-intolerance': {
     says: 'Leaving out what brings the sugar on is the treatment, with a dietitian where it is inborn. Syrups, honey and sorbitol in drops and chewables count. I suggest no herb for it.',
-    sources: ['ojrd-table-fructose-excipients', 'chromozoom-fructose-intolerance'],
+    sources: ['ojrd-table-fructose-excipients'],
   },
   'gastric-bypass': {
     says: 'After a bypass vitamins and minerals in the amounts your clinic sets are for life, and blood tests tell whether they reach you. I suggest no herb for it. No ibuprofen and the like: they can make ulcers.',

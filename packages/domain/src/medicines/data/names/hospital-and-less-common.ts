@@ -49,7 +49,7 @@ export const hospitalAndLessCommonNames: Readonly<Record<string, string>> = {
   'elvitegravir-cobicistat': 'Tybost',
   desloratadine: 'Aerius|Neoclarityn|Azomyr|Neoclaritine|Deslor|aerious',
   bilastine: 'Bilaxten|Blexten|Ilaxten|Bilaska|Opexa',
-  promethazine: 'Sominex UK|Avomine|Fargan|Atosil|Farganesse|Promethegan|Phenadoz|Prothazin',
+  promethazine: 'Sominex|Sominex UK|Avomine|Fargan|Atosil|Farganesse|Promethegan|Phenadoz|Prothazin',
   cyproheptadine: 'Practin|Ciplactin',
   'vilanterol-fluticasone': 'Revinty|Breo inhaler',
   beclomethasone: `
@@ -65,7 +65,7 @@ export const hospitalAndLessCommonNames: Readonly<Record<string, string>> = {
   aceclofenac: 'Preservex|Beofenac|Airtal|Hifenac|Zerodol',
   etoricoxib: 'Algix|Nucoxia|Etoshine',
   'mefenamic-acid': 'Meftal|Parkemed|mefenamic|Meftal Spas',
-  metamizole: 'Nolotil|Novaminsulfon|Analgin|Berlosin|novaminsulfon|Optalgin',
+  metamizole: 'Nolotil|Antalgin|Novaminsulfon|Analgin|Berlosin|novaminsulfon|Optalgin',
   buprenorphine: `
     bup|bupe|Butec|Transtec|Temgesic|Espranor|Norspan|Sevodyne|Buvidal|Belbuca|Sublocade|Hapoctasin|Prefibin|Natzon|
     Panitaz|Bunov|Relevtec|Brixadi`,
