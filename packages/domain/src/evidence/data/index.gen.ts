@@ -23,6 +23,7 @@ import { secondReadingSources } from './second-readings.ts';
 import { seventhReadingASources } from './seventh-readings-a.ts';
 import { seventhReadingZSources } from './seventh-readings-z.ts';
 import { sixthReadingASources } from './sixth-readings-a.ts';
+import { sixthReadingBSources } from './sixth-readings-b.ts';
 import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
 import { thirdReading1Sources } from './third-readings-1.ts';
 import { thirdReading2Sources } from './third-readings-2.ts';
@@ -59,6 +60,7 @@ export const allSources: readonly Source[] = [
   ...seventhReadingASources,
   ...seventhReadingZSources,
   ...sixthReadingASources,
+  ...sixthReadingBSources,
   ...supplementsThatAreDrugsSources,
   ...thirdReading1Sources,
   ...thirdReading2Sources,

@@ -358,8 +358,8 @@ export const aloeVeraGel = {
       {
         use: 'reflux',
         evidence: 'limited',
-        text: 'One small trial of a syrup suggested relief.',
-        sources: ['natmed-aloe'],
+        text: 'One small trial of a syrup suggested relief; a trial of milk with aloe found none.',
+        sources: ['trial-panahi-2015-aloe-reflux', 'trial-sangil-monroy-2014-aloe-milk', 'natmed-aloe'],
       },
     ],
     amounts: [],

@@ -66,7 +66,12 @@ export const bacopa = {
       evidence: 'theoretical',
       sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions'],
     },
-    { effect: 'cyp1a2-inhibitor', strength: 'weak', evidence: 'theoretical', sources: ['msk-bacopa', 'natmed-bacopa'] },
+    {
+      effect: 'cyp1a2-inhibitor',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['study-bacopa-cyp-2014', 'msk-bacopa', 'natmed-bacopa'],
+    },
   ],
   rules: [
     {

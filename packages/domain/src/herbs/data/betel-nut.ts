@@ -80,7 +80,7 @@ export const betelNut = {
       effect: 'raises-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-betel-nut'],
+      sources: ['review-yamada-2013-betel', 'natmed-betel-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],

@@ -73,7 +73,7 @@ export const bitterOrange = {
       effect: 'photosensitizing',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-bitter-orange'],
+      sources: ['nccih-bitter-orange', 'natmed-bitter-orange'],
       forms: ['essential-oil', 'topical'],
     },
   ],

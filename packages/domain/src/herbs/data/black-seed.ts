@@ -81,7 +81,7 @@ export const blackSeed = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-black-seed'],
+      sources: ['natmed-black-seed-consumer', 'natmed-black-seed'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
   ],

@@ -39,7 +39,7 @@ export const blackberryLeaf = {
       effect: 'binds-minerals-and-medicines',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-blackberry'],
+      sources: ['study-hurrell-1999-iron', 'natmed-blackberry'],
     },
     {
       effect: 'lowers-glucose',

@@ -36,7 +36,12 @@ export const boneset = {
       sources: ['study-colegate-2018-boneset'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
-    { effect: 'immune-stimulating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-boneset'] },
+    {
+      effect: 'immune-stimulating',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['sigmaaldrich-boneset', 'natmed-boneset'],
+    },
   ],
   rules: [
     {

@@ -87,9 +87,9 @@ export const caraway = {
       with: ['gallstones', 'bile-duct-obstruction', 'liver-disease'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'The European monograph on the oil advises against it with liver or bile duct disease.',
+      why: 'Pharmacists’ references name liver damage and bile trouble as reasons not to take caraway or its oil as a medicine.',
       advice: 'Ask your doctor before medicinal use.',
-      sources: ['ema-caraway'],
+      sources: ['pta-forum-caraway', 'ema-caraway'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

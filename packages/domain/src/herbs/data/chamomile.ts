@@ -373,7 +373,7 @@ export const chamomile = {
       {
         form: 'tea',
         text: '1.5 to 4 g of flowers in 150 ml hot water, three to four times a day for adults.',
-        sources: ['ema-matricaria-flower'],
+        sources: ['escop-matricaria-flower', 'ema-matricaria-flower'],
       },
       {
         form: 'extract',

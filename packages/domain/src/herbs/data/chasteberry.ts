@@ -216,7 +216,7 @@ export const chasteberry = {
       {
         form: 'extract',
         text: 'About 20 mg a day of the dry extract studied for premenstrual symptoms, or 2.6 to 4.2 mg a day of traditional extracts.',
-        sources: ['ema-chasteberry'],
+        sources: ['trial-schellenberg-2012-ze-440', 'ema-chasteberry'],
       },
     ],
     preparation: 'Taken as a tablet or drops once a day, often in the morning.',

@@ -50,7 +50,7 @@ export const chia = {
       evidence: 'limited',
       sources: ['trial-vuksan-2007-chia', 'natmed-chia'],
     },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-chia'] },
+    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['label-chialen', 'natmed-chia'] },
   ],
   rules: [
     {

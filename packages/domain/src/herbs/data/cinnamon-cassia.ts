@@ -74,7 +74,7 @@ export const cinnamonCassia = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-cassia-cinnamon'],
+      sources: ['review-hadi-2020-cinnamon-pressure', 'natmed-cassia-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
   ],

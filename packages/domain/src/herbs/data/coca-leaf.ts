@@ -58,7 +58,7 @@ export const cocaLeaf = {
       effect: 'lowers-seizure-threshold',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['fda-label-cocaine'],
+      sources: ['mayo-cocaine-nasal', 'fda-label-cocaine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

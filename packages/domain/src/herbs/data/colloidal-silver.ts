@@ -34,7 +34,7 @@ export const colloidalSilver = {
       effect: 'binds-minerals-and-medicines',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['nccih-colloidal-silver', 'fda-310-548-silver'],
+      sources: ['tennessee-poison-center-2015-silver', 'nccih-colloidal-silver', 'fda-310-548-silver'],
     },
   ],
   rules: [

@@ -40,7 +40,7 @@ export const dill = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-dill'],
+      sources: ['trial-dill-t2dm-2020', 'trial-dill-t2dm-2015', 'natmed-dill'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

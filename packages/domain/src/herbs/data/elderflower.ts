@@ -29,7 +29,7 @@ export const elderflower = {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-elderflower'],
+      sources: ['ebsco-lithium', 'natmed-elderflower'],
     },
     {
       effect: 'lowers-glucose',

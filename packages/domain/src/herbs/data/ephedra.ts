@@ -59,14 +59,14 @@ export const ephedra = {
       effect: 'raises-glucose',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-ephedra'],
+      sources: ['study-2004-ephedra-insulin', 'natmed-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'qt-prolonging',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-ephedra'],
+      sources: ['trial-mcbride-2004-ephedra', 'natmed-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

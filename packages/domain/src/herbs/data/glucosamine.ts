@@ -27,8 +27,8 @@ export const glucosamine = {
     {
       effect: 'raises-glucose',
       strength: 'weak',
-      evidence: 'limited',
-      sources: ['nccih-glucosamine-chondroitin', 'natmed-glucosamine'],
+      evidence: 'theoretical',
+      sources: ['review-2006-glucosamine-glucose', 'nccih-glucosamine-chondroitin', 'natmed-glucosamine'],
     },
   ],
   rules: [

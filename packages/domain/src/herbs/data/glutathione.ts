@@ -21,7 +21,12 @@ export const glutathione = {
     'glutathoine',
   ],
   effects: [
-    { effect: 'antioxidant-high-dose', strength: 'moderate', evidence: 'theoretical', sources: ['natmed-glutathione'] },
+    {
+      effect: 'antioxidant-high-dose',
+      strength: 'moderate',
+      evidence: 'theoretical',
+      sources: ['review-marini-2023-glutathione', 'natmed-glutathione'],
+    },
   ],
   rules: [
     {

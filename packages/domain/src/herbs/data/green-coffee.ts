@@ -60,7 +60,12 @@ export const greenCoffee = {
       evidence: 'limited',
       sources: ['natmed-green-coffee', 'review-onakpoya-2014-chlorogenic-acid'],
     },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['natmed-green-coffee'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['review-nikpayam-2019-green-coffee', 'natmed-green-coffee'],
+    },
   ],
   rules: [
     ...caffeineRules('natmed-green-coffee'),

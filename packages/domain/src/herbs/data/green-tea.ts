@@ -90,7 +90,7 @@ export const greenTea = {
       effect: 'raises-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-green-tea'],
+      sources: ['efsa-caffeine-2015', 'natmed-green-tea'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

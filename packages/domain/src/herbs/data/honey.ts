@@ -41,7 +41,7 @@ export const honey = {
       effect: 'raises-glucose',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['natmed-honey'],
+      sources: ['trial-sadeghi-2019-honey-diabetes', 'natmed-honey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
   ],

@@ -56,8 +56,18 @@ export const hornyGoatWeed = {
     { effect: 'stimulant', strength: 'weak', evidence: 'limited', sources: ['msk-epimedium'] },
     { effect: 'speeds-heart', strength: 'weak', evidence: 'limited', sources: ['msk-epimedium'] },
     { effect: 'cyp3a4-inhibitor', strength: 'weak', evidence: 'theoretical', sources: ['msk-epimedium'] },
-    { effect: 'cyp1a2-inhibitor', strength: 'weak', evidence: 'theoretical', sources: ['natmed-horny-goat-weed'] },
-    { effect: 'thyroid-lowering', strength: 'weak', evidence: 'theoretical', sources: ['natmed-horny-goat-weed'] },
+    {
+      effect: 'cyp1a2-inhibitor',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['stockley-epimedium', 'natmed-horny-goat-weed'],
+    },
+    {
+      effect: 'thyroid-lowering',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['natural-standard-copy-horny-goat-weed', 'natmed-horny-goat-weed'],
+    },
   ],
   rules: [
     {

@@ -46,7 +46,7 @@ export const javaTea = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-java-tea'],
+      sources: ['review-adnyana-2013-orthosiphon', 'natmed-java-tea'],
     },
     {
       effect: 'raises-potassium',

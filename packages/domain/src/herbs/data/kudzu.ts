@@ -58,7 +58,12 @@ export const kudzu = {
       sources: ['natmed-kudzu', 'natural-standard-kudzu'],
     },
     { effect: 'cyp2d6-inhibitor', strength: 'weak', evidence: 'limited', sources: ['natmed-kudzu'] },
-    { effect: 'cyp1a2-inducer', strength: 'weak', evidence: 'limited', sources: ['natmed-kudzu'] },
+    {
+      effect: 'cyp1a2-inducer',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['thesis-zyglocke-2015-kudzu', 'natmed-kudzu'],
+    },
   ],
   rules: [
     {

@@ -274,7 +274,7 @@ export const lavender = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Tea for nervous stomach rests on long use.',
-        sources: ['ema-lavender-flower'],
+        sources: ['commission-e-lavender-flower', 'ema-lavender-flower'],
       },
       {
         use: 'headache',

@@ -70,7 +70,7 @@ export const longPepper = {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-indian-long-pepper'],
+      sources: ['study-myers-1987-pepper-stomach', 'natmed-indian-long-pepper'],
       forms: ['extract', 'tea', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],

@@ -350,7 +350,7 @@ export const melatonin = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'Small trials found less anxiety before surgery.',
-        sources: ['nccih-melatonin'],
+        sources: ['review-2010-melatonin-anxiolytic', 'nccih-melatonin'],
       },
       {
         use: 'healthy-ageing',

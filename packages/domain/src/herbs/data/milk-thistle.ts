@@ -49,13 +49,13 @@ export const milkThistle = {
       effect: 'cyp2c9-inhibitor',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-milk-thistle'],
+      sources: ['study-silibinin-warfarin-midazolam-model', 'natmed-milk-thistle'],
     },
     {
       effect: 'p-gp-inhibitor',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-milk-thistle'],
+      sources: ['study-han-2009-silymarin-talinolol', 'natmed-milk-thistle'],
     },
     {
       effect: 'antioxidant-high-dose',

@@ -50,7 +50,7 @@ export const mimosaBark = {
       effect: 'uterine-stimulant',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-albizia'],
+      sources: ['natural-standard-albizia', 'natmed-albizia'],
     },
   ],
   rules: [

@@ -144,7 +144,7 @@ export const myrrh = {
       {
         form: 'topical',
         text: 'Dab undiluted tincture on sore gums two or three times a day, or rinse with 5 to 10 drops in a glass of water.',
-        sources: ['ema-myrrh'],
+        sources: ['commission-e-myrrh', 'ema-myrrh'],
       },
     ],
     preparation:

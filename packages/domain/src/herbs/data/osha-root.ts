@@ -28,7 +28,14 @@ export const oshaRoot = {
     'osha rot',
     'oshaw root',
   ],
-  effects: [{ effect: 'uterine-stimulant', strength: 'moderate', evidence: 'theoretical', sources: ['natmed-osha'] }],
+  effects: [
+    {
+      effect: 'uterine-stimulant',
+      strength: 'moderate',
+      evidence: 'theoretical',
+      sources: ['nutrawiki-osha', 'natmed-osha'],
+    },
+  ],
   rules: [
     {
       kind: 'medicine',

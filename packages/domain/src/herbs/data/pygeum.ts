@@ -109,7 +109,7 @@ export const pygeum = {
       {
         form: 'extract',
         text: '100 mg a day of a standardised bark extract, for 6 to 8 weeks or longer in trials.',
-        sources: ['ema-pygeum'],
+        sources: ['medicinalplants-us-pygeum', 'ema-pygeum'],
       },
     ],
     preparation: 'It is taken as a ready-made extract in capsules or tablets.',

@@ -51,7 +51,12 @@ export const schisandra = {
       evidence: 'moderate',
       sources: ['study-xin-2007-schisandra-tacrolimus', 'natmed-schisandra'],
     },
-    { effect: 'cyp2c9-inducer', strength: 'weak', evidence: 'theoretical', sources: ['natmed-schisandra'] },
+    {
+      effect: 'cyp2c9-inducer',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['study-mu-2006-wuweizi-warfarin', 'natmed-schisandra'],
+    },
   ],
   rules: [
     {

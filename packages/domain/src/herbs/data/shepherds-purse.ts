@@ -134,7 +134,7 @@ export const shepherdsPurse = {
     timeToEffect: 'Start three to five days before the period and go on through it.',
     sideEffects: {
       text: 'None well documented.',
-      sources: ['ema-shepherds-purse'],
+      sources: ['commission-e-shepherds-purse', 'ema-shepherds-purse'],
     },
     precautions: {
       text: 'Not in pregnancy. Heavy or irregular bleeding needs a doctor first. Ask with blood thinners, blood pressure or thyroid medications.',

@@ -49,7 +49,7 @@ export const spirulina = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-blue-green-algae'],
+      sources: ['review-machowiec-2021-spirulina', 'natmed-blue-green-algae'],
     },
     {
       effect: 'bleeding',

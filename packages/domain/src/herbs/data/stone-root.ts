@@ -80,7 +80,7 @@ export const stoneRoot = {
       evidence: 'theoretical',
       why: 'No study shows that it dissolves stones; severe pain or fever is an emergency.',
       advice: 'See a doctor first.',
-      sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook'],
+      sources: ['coxhealth-kidney-stones', 'natmed-stone-root', 'ahpa-botanical-safety-handbook'],
     },
     noData('pregnancy', ['natmed-stone-root', 'ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy']),
     noData('breastfeeding', ['natmed-stone-root', 'ahpa-botanical-safety-handbook', 'sps-herbal-breastfeeding']),

@@ -41,7 +41,7 @@ export const sweetWormwood = {
       effect: 'cyp3a4-inducer',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-sweet-annie'],
+      sources: ['study-asimus-2007-artemisinin', 'natmed-sweet-annie'],
     },
   ],
   rules: [

@@ -14,7 +14,12 @@ export const taurine = {
       evidence: 'limited',
       sources: ['natmed-taurine', 'msk-taurine', 'trial-sun-2016-taurine'],
     },
-    { effect: 'diuretic', strength: 'weak', evidence: 'theoretical', sources: ['natmed-taurine'] },
+    {
+      effect: 'diuretic',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['trial-gentile-1994-taurine', 'natmed-taurine'],
+    },
   ],
   rules: [
     {
@@ -33,7 +38,7 @@ export const taurine = {
       evidence: 'theoretical',
       why: 'Its water-pill effect might raise lithium.',
       advice: 'Ask your prescriber.',
-      sources: ['natmed-taurine'],
+      sources: ['trial-gentile-1994-taurine', 'ebsco-lithium', 'natmed-taurine'],
     },
     {
       kind: 'medicine',

@@ -150,7 +150,7 @@ export const teaTree = {
         use: 'insect-bites',
         evidence: 'theoretical',
         text: 'Use on insect bites rests on tradition.',
-        sources: ['ema-tea-tree-oil'],
+        sources: ['ema-summary-tea-tree-oil', 'ema-tea-tree-oil'],
       },
     ],
     amounts: [

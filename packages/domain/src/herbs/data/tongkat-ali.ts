@@ -35,7 +35,12 @@ export const tongkatAli = {
       evidence: 'limited',
       sources: ['review-leisegang-2022-eurycoma', 'natmed-eurycoma'],
     },
-    { effect: 'stimulant', strength: 'weak', evidence: 'limited', sources: ['natmed-eurycoma'] },
+    {
+      effect: 'stimulant',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['review-brunetti-2020-sexual-enhancers', 'natmed-eurycoma'],
+    },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
@@ -153,7 +158,7 @@ export const tongkatAli = {
       evidence: 'limited',
       why: 'It can cause restlessness and poor sleep.',
       advice: 'Avoid it or take it in the morning.',
-      sources: ['natmed-eurycoma'],
+      sources: ['review-brunetti-2020-sexual-enhancers', 'natmed-eurycoma'],
     },
     {
       kind: 'condition',
@@ -162,7 +167,7 @@ export const tongkatAli = {
       evidence: 'theoretical',
       why: 'Some users report sleeplessness, anxiety and restlessness, and more drive with less sleep might set off mania.',
       advice: 'Ask your psychiatrist first.',
-      sources: ['natmed-eurycoma'],
+      sources: ['review-brunetti-2020-sexual-enhancers', 'natmed-eurycoma'],
     },
     {
       kind: 'condition',

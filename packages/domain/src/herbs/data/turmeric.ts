@@ -80,7 +80,7 @@ export const turmeric = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-turmeric'],
+      sources: ['review-dehzad-2024-curcumin-pressure', 'natmed-turmeric'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

@@ -315,7 +315,7 @@ export const vitaminE = {
         result: 'no-benefit',
         evidence: 'theoretical',
         text: 'Oil on scars did not help in small studies and can irritate.',
-        sources: ['natmed-vitamin-e'],
+        sources: ['trial-baumann-1999-vitamin-e-scars', 'natmed-vitamin-e'],
       },
     ],
     amounts: [

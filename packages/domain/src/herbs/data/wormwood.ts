@@ -50,7 +50,12 @@ export const wormwood = {
       evidence: 'limited',
       sources: ['natmed-wormwood', 'drugs-com-wormwood'],
     },
-    { effect: 'irritates-stomach', strength: 'weak', evidence: 'limited', sources: ['natmed-wormwood'] },
+    {
+      effect: 'irritates-stomach',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['medicinka-wormwood', 'natmed-wormwood'],
+    },
     { effect: 'bleeding', strength: 'weak', evidence: 'limited', sources: ['report-acikgoz-2013-wormwood-warfarin'] },
     {
       effect: 'kidney-toxic',
