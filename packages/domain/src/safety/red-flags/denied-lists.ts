@@ -15,7 +15,8 @@ const complaint = choice(
   /vomiting|vomit|sickness|nausea|diarrh(?:o)?ea|swelling|swellings|redness|pus|discharge|blisters?|bruis(?:es|ing)/,
   /numbness|tingling|pins and needles|weakness|wheez(?:e|es|ing)|breathlessness|palpitations|dizziness|dizzy spells/,
   /faint(?:ing|s)?|blackouts?|seizures?|fits?|convulsions?|confusion|headaches?|cramps?|cramping|jaundice|ulcers?/,
-  /lumps?|drooling|barking|stridor|choking|symptoms|infection|streaks?/,
+  /lumps?|drooling|barking|stridor|choking|symptoms|infection|streaks?|slurring|droop(?:ing|s)?|tightness|drowsiness|sleepiness/,
+  /numb (?:arms?|hands?|face|legs?|feet|lips)|blockages?|irregular (?:beats?|heart ?beat)|mucus|yellowing|blueness/,
   /(?:stiff|sore) neck|neck stiffness|weight loss|loss of (?:weight|vision|sight|consciousness)/,
   /(?:black|tarry|bloody) (?:stools?|poo)|(?:slurred|slurring) (?:speech|words)|(?:droopy|drooping) (?:face|mouth)|face droop/,
   /(?:vision|sight|speech|bladder|bowel|balance|breathing|heart|chest|bleeding|swallowing|seizure) (?:loss|problems?|issues?|troubles?|changes|symptoms)|(?:blue|pale) lips|yellow (?:eyes|skin)|dark (?:pee|urine|wee)/,
@@ -27,6 +28,10 @@ const complaint = choice(
   ),
   /pains? in (?:(?:my|the|his|her|either) )?(?:arms?|jaw|chest|back|legs?|calf|belly|side|shoulder|neck)/,
   /(?:tight|numb) (?:chest|bum|bottom|legs?|arms?|saddle)|thunderclap/,
+);
+/** These count only in a list with others: alone, that one does not sweat or has no rash may be the sign. */
+const besides = choice(
+  /rash(?:es)?|sweat(?:s|ing)?|pains?|aches?|sore throat|light (?:sensitivity|hurting (?:the|his|her|my) eyes)|(?:the )?light hurting(?: (?:the|his|her|my) eyes)?/,
 );
 const kinds = String.raw`(?:(?:any|a|an|the|high|heavy|serious|much|more|real|sudden|severe|bad|other|big|obvious|sign of|signs of|hint of|trace of|kind of) )*`;
 const joined = String.raw`(?:(?:,| ?\/| ?&)? ?(?:or|and|nor)? ?(?:no |without |zero |not |any )?)`;
@@ -42,8 +47,9 @@ const nothingMore = String.raw`(?:,? (?:or )?(?:nothing|anything)(?: (?:like|of)
 const denials = choice(
   /no|without(?: having)?|zero|nil|none of the usual|neither|free of|denies|never (?:had|any|get|got|coughed(?: up)?|vomited|passed|seen|noticed)|(?:have|has|had)n't(?: got)? any|(?:do|does|did|have|has|had|is|are|am|was)n't (?:have|had|got|get|feel|felt|having|noticed|seen|been)|not (?:had|having|got)/,
 );
+const listed = String.raw`(?:${complaint}|${besides}(?=(?:, ?[\w ]{3,24})*,? (?:or|nor|and) (?:any )?${complaint})|(?<=\b(?:or|nor) (?:any )?)${besides})`;
 const lists = new RegExp(
-  String.raw`(?<!\b(?:why|if|not|oh)[ ,]{1,2})(?<![\w'-])${denials} ${kinds}${complaint}\b(?:${joined}${kinds}${complaint}\b)*${where}${nothingMore}${notForGood}`,
+  String.raw`(?<!\b(?:why|if|not|oh)[ ,]{1,2})(?<![\w'-])${denials} ${kinds}${listed}\b(?:${joined}${kinds}${listed}\b)*${where}${nothingMore}${notForGood}`,
   'gi',
 );
 

@@ -9,10 +9,12 @@ import { everydayExplained } from './everyday-explained.ts';
 import { everydayFigures } from './everyday-figures.ts';
 import { everydayKnownByName } from './everyday-known-by-name.ts';
 import { everydayKnownCause } from './everyday-known-cause.ts';
+import { everydayLessons } from './everyday-lessons.ts';
 import { everydayBurning } from './everyday-lasting.ts';
 import { everydayLooks } from './everyday-looks.ts';
 import { everydayTaking } from './everyday-taking.ts';
 import { everydaySlips } from './everyday-slips.ts';
+import { everydaySport } from './everyday-sport.ts';
 import { everydayTurns } from './everyday-turns.ts';
 import { everydayWarnings } from './everyday-warnings.ts';
 import { everydayWorkAndWit } from './everyday-work-and-wit.ts';
@@ -44,6 +46,8 @@ export const withoutIdioms: (text: string) => string = replacerOf(() =>
     ...everydayBurning,
     ...everydayWarnings,
     ...everydayWorkAndWit,
+    ...everydayLessons,
+    ...everydaySport,
     ...idioms,
     ...ordinaryThings,
     ...moreOrdinaryThings,

@@ -11,7 +11,7 @@ const season = choice(/spring|summer|autumn|fall|winter|easter|christmas|xmas|ne
 const many = choice(
   /\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|many|some|several|(?:a )?few|(?:a )?couple(?: of)?/,
 );
-const yearsAgo = choice(
+export const yearsAgo = choice(
   String.raw`${many} (?:years?|yrs?|decades?|summers?|winters?|springs?|christmases|pregnancies) (?:ago|back)`,
   /years (?:ago|back|and years)|(?:long|ages) (?:time )?ago|last (?:year|decade)|(?:back )?in (?:19|20)\d\d|in the (?:\d0'?s|nineties|eighties)/,
   /as (?:an? )?(?:\w+ )?(?:kid|child|baby|toddler|teen\w*|student|girl|boy|waitress|waiter|infant|nurse)/,
@@ -77,16 +77,16 @@ const mayBeQuiet =
 const afterTheChange = /\bmenopaus\w*|\blast period\b|\bperiods? (?:has |have |had )?(?:stopped|ended|finished)\b/i;
 const dark =
   /\b(?:suicid\w*|kill\w*|overdos\w*|self[- ]?harm\w*|end (?:it|my|things)|want(?:ed)? to die|hang(?:ed|ing)?|abus\w*|raped?|beat(?:s|en)?|strangl\w*|voices|(?:hit|punched|choked) (?:me|her))\b/i;
-const comesBack = oneOf(
+export const comesBack = oneOf(
   /\bagain\b|\bstill\b|\bis back\b|'s back\b|\bare back\b|\b(?:came|come|comes|coming|been) back\b|\bback (?:now|today|tonight|since|last|this|for)\b/i,
   /\b(?:until|till) (?:this|last|yesterday|today|tonight|now|a|\w+day)\b|\b(?:another|new) (?:one|lump|attack|episode)\b|\bthis (?:time|one|morning|week|evening|afternoon|month|weekend)\b/i,
   /\b(?:today|tonight|yesterday|last (?:night|week)|right now|just now)\b|\b(?:minutes?|mins?|hours?|hrs?|days?|weeks?) ago\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i,
   /\bworse\b|\bkeeps\b|\bkeep (?:getting|having|coming|on)\b|\breturned\b|\bon and off\b|\bcomes? and goe?s?\b|\bsince (?:an?|the|this|last|yesterday|\w+day|\d+|two|three|four|breakfast|lunch|noon)\b|\bnever (?:fully|really|quite|properly|been)\b|\bnot (?:fully|really|quite|yet)\b/i,
 );
-const complaintNow =
+export const complaintNow =
   /\b(?:pain\w*|hurt\w*|ach(?:e|es|ing)|swell\w*|swollen|bleed\w*|blood(?!(?: |-)?(?:pressure|donat\w+|test\w*|type|sugar))|breath\w*|fever\w*|temperature|dizz\w*|faint\w*|numb\w*|tingl\w*|weak\w*|tight\w*|vomit\w*|rash|lumps?|yellow|black|confus\w*|chest|palpitations?|racing|(?<!\bnot )pregnant|weeks|seeing|can't|cannot|won't|blister\w*|stiff|droop\w*|slur\w*|bitten|stray|battery|wheez\w*|shak\w*|floppy|spots)\b/i;
 /** Harmless words that would hide an end or look like a return. */
-const inOtherSense =
+export const inOtherSense =
   /\b(?:if|when|in case) (?:it|this|that|one|something)(?: ever)? (?:comes?|happens?|returns?|starts?)(?: back)?(?: again)?|\bfor next (?:time|winter|year|summer)|\b(?:trying|pregnant|expecting) again|\bthought i was dying|\b(?:touch wood|thank god)|\bsince (?:childhood|then|19\d\d|20\d\d)/gi;
 
 /** Where a message tells of an episode that is over; nothing of it where any of it goes on. */
