@@ -29,7 +29,7 @@ const isWell = oneOf(
     /(?:well|fine|good|happy|happily \w+|stable|okay|ok|great|healthy|content|glad (?:i'm|to be|that i'm|he's|she's) (?:here|alive)|recovered|over it|better|clean|sober)/,
     String.raw`(?: (?:${wellFor}|\w+ (?:mum|mom|dad|wife|husband|gran\w*)))?\b`,
   ),
-  /\b(?:life|everything|all)(?:'s| is| has been)(?: \w+)? (?:good|great|fine|well|lovely|wonderful)\b|\blove (?:my|the|life)\b|\bin a (?:good|better|much better|happy) place\b/gi,
+  /\b(?:life|everything|all)(?:'s| is| has been)(?: \w+)? (?:good|great|fine|well|lovely|wonderful)\b|\blove (?:my|the|life)\b|\bis (?:now )?an? (?:\w+ )?\w+ (?:now|today)\b|\bin a (?:good|better|much better|happy) place\b|\bcelebrat\w+\b/gi,
   /\b(?:long|all|fully|completely) (?:gone|past|over|behind (?:me|him|her|us)|recovered|healed)\b|\bstopped long ago\b|\bbehind (?:me|him|her)\b|\b(?:got|had|with) (?:help|therapy)\b/gi,
   /\b(?:i|he|she)(?:'m| am|'s| is) (?:now )?(?:[3-9]\d)(?: now)?\b|\bnever (?:again|since|came back|had (?:it|them) (?:again|since))\b/gi,
   sequence(
@@ -40,7 +40,7 @@ const isWell = oneOf(
 const notOver = oneOf(
   /\b(?:again|still|back(?! (?:in|then)\b)|returned?|worse|same|lately|tonight|yesterday|recently|sometimes|wish\w*|almost|barely|hardly|until|till|unless|but|though|however|except)\b/i,
   /\b(?:last|this) (?:night|week|month|weekend|morning|evening)\b|\b(?:days?|weeks?|months?|hours?|minutes?) ago\b|\btoday(?! (?:i'm|i am|he's|she's|he is|she is|life) (?:\w+ ){0,2}(?:glad|happy|well|fine|good|great|okay|ok|healthy))\b/i,
-  /\b(?:pills?|tablets?|rope|bridge|knife|plan(?:s|ned|ning)?|hoard\w*|saving|letters?|goodbye|promise|voices?|hopeless|worthless|pointless|burden|alone|lonely|empty|numb|can't|cannot|don't|not (?:well|fine|good|ok\w*)|no longer|thinking (?:of|about)|think (?:i|of|about)|want to (?:die|go|end|be (?:dead|gone)))\b/i,
+  /\b(?:pills|(?:my|all|more|those|these|some) (?:pill|tablet)s?|tablets|rope|bridge|knife|plan(?:s|ned|ning)?|hoard\w*|saving|letters?|goodbye|promise|voices?|hopeless|worthless|pointless|burden|alone|lonely|empty|numb|can't|cannot|don't|not (?:well|fine|good|ok\w*)|no longer|thinking (?:of|about)|think (?:i|of|about)|want to (?:die|go|end|be (?:dead|gone)))\b/i,
   /\b(?:should|would) have (?:worked|died|done)\b|\bever since\b(?=[^.?!]{0,20}\b(?:down|low|sad|bad))|\bkeeps?\b|\bnow (?:it|they|my|the|he|she)\b(?! (?:is|are|has)?\s?(?:\w+ )?(?:fine|well|good|happy|grown|gardens?|works|\d+))/i,
 );
 const pastDespair = new RegExp(

@@ -14,6 +14,11 @@ const happens = String.raw`myself|has it|have it|got it|having one|had one|has o
 
 const teaches = String.raw`\b(?:i|we|she|he|they|who|(?:my|our|the) \w+)(?:'m|'re| am| are| is)? (?:also |often |usually |currently |now |just )?(?:teach|teaches|teaching|lectur(?:e|es|ing)|train|trains|training|instruct\w*|tutor\w*|explain\w*|present\w*|revis(?:e|ing)|stud(?:y|ies|ying)|learn(?:s|ing)?)`;
 
+/** Whether a message tells of an emergency as of a lesson. */
+export function isOfALesson(text: string): boolean {
+  return everydayLessons.some((lesson) => text.search(lesson) >= 0);
+}
+
 export const everydayLessons: readonly RegExp[] = [
   unlessAround(
     happens,
@@ -21,7 +26,7 @@ export const everydayLessons: readonly RegExp[] = [
     String.raw`${teaches}(?: [\w'-]+){0,4}? (?:about |on |in |how to \w+ |for )?${topics}`,
     String.raw`^\W*(?:teaching|training|preparing|revising|studying|learning|lecturing)(?: [\w'-]+){0,4}? (?:about |on |in |how to \w+ |for )?${topics}`,
     // "My presentation is on how paracetamol overdose harms the liver", "our course did sepsis today".
-    String.raw`\b${occasion} (?:(?:is|was|are|will be|it's|all|today|tomorrow|next week|this week|at school) ){0,2}${about} ${topics}`,
+    String.raw`\b${occasion} (?:(?:is|was|are|will be|it's|all|today|tomorrow|next week|this week|(?:for|at|in) (?:school|work|uni\\w*|college|class|(?:my|our|the) \\w+)) ){0,2}${about} ${topics}`,
     String.raw`\b(?:homework|essay|exam|quiz|revision|assignment)(?: question)?(?:: | - )(?:\w+ ){0,2}?${topics}`,
     // "My choking lesson", "a round on poisons", "lessons at the nursery: we train staff on choking".
     String.raw`\b(?:my|our|a|the|some) ${topic} (?:${occasion}|round|night)\b`,

@@ -117,7 +117,7 @@ export const everydayTurns: readonly RegExp[] = [
     String.raw`\bjump(?:s|ed|ing)? (?:out of|off|from|into|on to|onto) (?:the|a|an|my|his|her|our|some) (?:\w+ )?(?:cupboard|closet|wardrobe|box(?:es)?|bush(?:es)?|shadows|cake|bath|shower|bed|sofa|couch|chair|table|bench|swings?|slide|climbing frame|trampoline|diving board|pool|lake|sea|puddles?|hot tub)\b`,
   ),
   new RegExp(
-    String.raw`${withoutPeople}\b(?:my|our|the|this|that|these|those|his|her) (?:\w+ ){0,3}?(?:${plants}|house ?plants?|peace lil(?:y|ies))\b(?:(?!\b(?:i|i'm|my|me|he|she|his|him|eyes?|skin|made|makes|gave|ate|eat\w*|drank|took)\b)[^.?!]){0,50}\b(?:jaundiced?|an(?:a)?emic|faint(?:s|ed|ing)?|feverish|(?:heart attack|stroke|breakdown))\b${nobodyAfter}`,
+    String.raw`${withoutPeople}\b(?:my|our|the|this|that|these|those|his|her) (?:\w+ ){0,3}?(?:${plants}|house ?plants?|peace lil(?:y|ies))\b(?:(?!\b(?:i|i'm|my|me|he|she|his|him|eyes?|skin|made|makes|gave|ate|eat\w*|drank|took)\b)[^.?!]){0,50}\b(?:jaundiced?|an(?:a)?emic|faint(?:s|ed|ing)?|feverish|suffocat(?:ing|ed)|chok(?:ing|ed)|gasping|drown(?:ing|ed)|(?:heart attack|stroke|breakdown))\b${nobodyAfter}`,
     'gi',
   ),
   // The flush that niacin brings, while nobody's breath or senses go with it.

@@ -85,10 +85,14 @@ const deniedAtTheEnd = oneOf(
 const firstOne =
   /^s?(?: \w+){0,2} (?:before|until|till)\b[^.?!]{0,24}\b(?:one|it|now|just|today|yesterday|tonight|this|last)\b/i;
 
+/** "No slurring or weakness until ten minutes ago". */
+const notAnyMore =
+  /^[^.?!;]{0,40}\b(?:until|till) (?:(?:about|just|an?|half|some|the|\w+) ){0,3}(?:ago\b|now\b|today|tonight|yesterday|this (?:morning|afternoon|evening)|last night|breakfast|lunch|dinner|\d)/i;
+
 /** "no chest pain", "I don't have fever or a stiff neck". */
 export function isDenied({ before, matched, after }: Found): boolean {
   if (deniedAtTheEnd.test(matched)) return true;
-  if (firstOne.test(after)) return false;
+  if (firstOne.test(after) || notAnyMore.test(after)) return false;
   if (/^[\w ]{0,14}\?\s*(?:no|none|nope|not)\b/i.test(after)) return true;
   return (
     denied.test(before.slice(-72)) &&

@@ -8,6 +8,10 @@ const work = choice(
   /ballet|play|novels?|(?:(?:audio|comic|story|children's) ?)?books?|story|fairy ?tale|comic|manga|anime|cartoon|graphic novel|screenplay|script/,
   /(?:video|computer|board|card|role-?playing|fantasy|pc|console) ?game|episode|season finale|scene|legend|saga|poem|ballad|audio ?drama/,
 );
+const known = choice(
+  /grey'?s anatomy|casualty|call the midwife|breaking bad|game of thrones|the crown|bridgerton|downton(?: abbey)?|house md|doctor who|coronation street|corrie/,
+  /eastenders|emmerdale|the archers|star wars|star trek|lord of the rings|harry potter|stranger things|outlander|poldark|midsomer murders|les mis\w*|macbeth|la traviata/,
+);
 const numbered = sequence(
   /(?:act|chapter|episode|scene|season|volume|book) (?:\d+|i{1,3}|iv|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/i,
 );
@@ -23,6 +27,7 @@ const frame = oneOf(
     /\b/,
   ),
   sequence(/\b(?:in )?/gi, numbered, /\b/),
+  sequence(/(?<!\b(?:like|as|than) )\b(?:in|on) /gi, known, /\b/),
   sequence(
     /\b(?:the|a|an|this|that|my|our|i'?m (?:writing|drawing|reading) (?:an?|my)|(?:my|our) \w+'?s?) (?:\w+ )?/gi,
     work,
@@ -44,8 +49,10 @@ const teller = oneOf(
 const somebodyHere = oneOf(
   /\b(?:i|i'?m|i'?ve|i'?d|i'?ll|me|my|mine|myself|we|us|our|ours)\b/i,
   /(?<!\b(?:the|a|an|her|his|their|whose|old|young|poor) )\b(?:mum|mom|mam|dad|nan|nana|gran|grandma|grandpa|grandad)\b/i,
-  /\b(?:right now|just now|tonight|at the moment|an? (?:hour|minute)s? ago|since (?:this|last|yesterday)|ambulance|not breathing|isn't breathing|suddenly)\b/i,
+  /\b(?:right now|just now|tonight|at the moment|an? (?:hour|minute)s? ago|since|lately|(?:now|today|yesterday)(?!'s)|last night(?!'s)|for (?:\w+ )?(?:days|weeks)|ambulance|not breathing|isn't breathing|suddenly)\b/i,
 );
+/** What is seen of the page itself. */
+const ofThePrint = /\b(?:lines?|letters?|print|pages?|words?)\b[^.?!]{0,30}\b(?:wavy|blur\w*|swim|double|bent|missing|jump\w*|dance|crooked)\b/i;
 /** Somebody here has it as well. */
 const alsoHere = oneOf(
   /\b(?:same|me too|mine|myself|as well|too|likewise|like (?:him|her|them|that|this|in))\b|\bso (?:do|am|have|did) i\b/i,
@@ -54,7 +61,7 @@ const alsoHere = oneOf(
 
 /** The sentences that happen in a story; none where somebody here has the same. */
 export function fictionIn(text: string): readonly Span[] {
-  const sentences = sentencesIn(text);
+  const sentences = withPauses(text);
   const told = sentences.filter(({ start, end }) => isToldInFiction(text.slice(start, end)));
   if (told.length === 0) return [];
   const beside = sentences
@@ -65,5 +72,14 @@ export function fictionIn(text: string): readonly Span[] {
 }
 
 function isToldInFiction(sentence: string): boolean {
-  return sentence.search(frame) >= 0 && !somebodyHere.test(sentence.replaceAll(teller, ' '));
+  return sentence.search(frame) >= 0 && !ofThePrint.test(sentence) && !somebodyHere.test(sentence.replaceAll(teller, ' '));
+}
+
+/** "She fainted... in the film" is one sentence. */
+function withPauses(text: string): readonly Span[] {
+  return sentencesIn(text).reduce<readonly Span[]>((all, span) => {
+    const last = all.at(-1);
+    const goesOn = last !== undefined && /(?:\.\.|…)\s*$/.test(text.slice(last.start, last.end));
+    return goesOn ? [...all.slice(0, -1), { start: last.start, end: span.end }] : [...all, span];
+  }, []);
 }

@@ -9,7 +9,9 @@ const growingUp = choice(
   /when (?:i|he|she|we|they|my \w+) (?:was|were) (?:(?:only|just|about|around|like) )?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|[3-9]|1\d|2\d)(?! ?(?:minutes?|mins?|hours?|weeks?|wks?|months?|days?|%|km|miles|am|pm))/,
   /(?:at|aged) (?:age )?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)(?=\W*(?:$|[,.;]|and\b))/,
 );
-const longAgo = new RegExp(String.raw`\b(?:${growingUp}|${yearsAgo})`, 'i');
+/** "Choked on a pretzel on our first date". */
+const thatDay = /(?:on|at|during) (?:our|my|his|her) (?:(?:own|first|golden|silver) )*(?:wedding|date|honeymoon|graduation|confirmation|school prom|prom|stag night|hen night)/;
+const longAgo = new RegExp(String.raw`\b(?:${growingUp}|${yearsAgo}|${thatDay.source})`, 'i');
 /** It is done at once, or treated or not survived. */
 const event = sequence(
   /\b/i,
@@ -23,7 +25,7 @@ const event = sequence(
 );
 /** In the clause itself: it is today, or an illness that comes and goes. */
 const ofToday =
-  /\b(?:now(?! (?:a|an|\d))|today|tonight|yesterday|again|still|just (?:now|swallowed|ate|drank)|last (?:night|week|month)|this (?:morning|week|evening)|ago (?:today|this)|(?:days?|hours?|minutes?|weeks?) ago|worse|keeps?|like (?:this|now))\b/i;
+  /\b(?:now(?! (?:a|an|\d))|today|tonight|yesterday|again|still|just (?:now|swallowed|ate|drank)|last (?:night|week|month)|this (?:morning|week|evening)|ago (?:today|this)|just|i've|i'm|i am|(?:it|he|she|they)'s|has been|have been|(?:days?|hours?|minutes?|weeks?) ago|worse|keeps?|like (?:this|now))\b/i;
 /** What is left is a scar or a story, or a habit since then. */
 const onlyLeft = sequence(
   /\b/gi,
@@ -36,6 +38,9 @@ const onlyLeft = sequence(
   ),
   /(?=\W|$)/,
 );
+/** "When I was in the shower", "at two months": no years lie between. */
+const noYears =
+  /\bwhen (?:my )?\w+ (?:was|were) (?:in|at|on|about|only|just|like|out|off) (?!(?:school|uni\w*|college|nursery|kindergarten|my \w*teens|(?:my|his|her|the) (?:twenties|thirties|forties|army|navy|\d0'?s)|\d|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)|\b(?:months?|weeks?|days?)\b(?! (?:in (?:hospital|a cast|plaster|bed)|later|early|premature))/i;
 const sameNow = /\b(?:same|(?:like|as) (?:then|back then|that time)|this feels|feels like (?:it|then|that))\b/i;
 
 /** The clauses that tell such an event of years ago; none where anything of it is told of today. */
@@ -52,14 +57,14 @@ export function yearsAgoIn(text: string): readonly Span[] {
 }
 
 function isLongPast(clause: string): boolean {
-  return event.test(clause) && longAgo.test(clause) && !ofToday.test(clause);
+  return event.test(clause) && longAgo.test(clause) && !ofToday.test(clause) && !noYears.test(clause);
 }
 
 /** Up to a comma behind which something else is told; "at seven, falling out of a tree" goes on. */
 function clausesOf(text: string, { start, end }: Span): readonly Span[] {
   const parts: Span[] = [];
   let from = start;
-  for (const { index, 0: mark } of text.slice(start, end).matchAll(/[,;:]+|\s-+\s|\s(?=(?:but|now)\s)/g)) {
+  for (const { index, 0: mark } of text.slice(start, end).matchAll(/[,;:]+|\s-+\s|\s(?=(?:but|now|(?:and|so) (?:i|he|she|they|we|it|my|his|her|now|i'm|i've|it's))\s)/g)) {
     parts.push({ start: from, end: start + index + mark.length });
     from = start + index + mark.length;
   }
