@@ -38,7 +38,7 @@ const isWell = oneOf(
 );
 /** It is not over, or is said of today. */
 const notOver = oneOf(
-  /\b(?:again|still|back(?! (?:in|then)\b)|returned?|worse|same|lately|tonight|yesterday|recently|sometimes|wish\w*|almost|barely|hardly|until|till|unless|but|though|however|except)\b/i,
+  /\b(?:again|still|back(?! (?:in|then)\b)|returned?|worse|same|lately|tonight|yesterday|recently|sometimes|wish\w*|almost|barely|hardly|tomorrow|soon|at last|finally|ready|until|till|unless|but|though|however|except)\b/i,
   /\b(?:last|this) (?:night|week|month|weekend|morning|evening)\b|\b(?:days?|weeks?|months?|hours?|minutes?) ago\b|\btoday(?! (?:i'm|i am|he's|she's|he is|she is|life) (?:\w+ ){0,2}(?:glad|happy|well|fine|good|great|okay|ok|healthy))\b/i,
   /\b(?:pills|(?:my|all|more|those|these|some) (?:pill|tablet)s?|tablets|rope|bridge|knife|plan(?:s|ned|ning)?|hoard\w*|saving|letters?|goodbye|promise|voices?|hopeless|worthless|pointless|burden|alone|lonely|empty|numb|can't|cannot|don't|not (?:well|fine|good|ok\w*)|no longer|thinking (?:of|about)|think (?:i|of|about)|want to (?:die|go|end|be (?:dead|gone)))\b/i,
   /\b(?:should|would) have (?:worked|died|done)\b|\bever since\b(?=[^.?!]{0,20}\b(?:down|low|sad|bad))|\bkeeps?\b|\bnow (?:it|they|my|the|he|she)\b(?! (?:is|are|has)?\s?(?:\w+ )?(?:fine|well|good|happy|grown|gardens?|works|\d+))/i,

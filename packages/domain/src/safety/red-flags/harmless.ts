@@ -131,13 +131,16 @@ const ofAStory = oneOf(
   ),
 );
 
+/** "A character kills herself and I want to do the same." */
+const wantsTheSame = /\bi(?: want| wish|'ll| will|'m going| am going|'d like)\b/i;
+
 function isFiction({ isLesson, sentence, before, matched }: Found): boolean {
   const own = `${before.slice(-28)} ${matched}`.replaceAll(ofAStory, '');
   if (isLesson && !/\b(?:i|i'?m|i've|my|me|myself)\b/i.test(own)) return true;
   if (!fiction.test(sentence)) return false;
   return (
     !/\b(?:i|i'?m|i've|my|me|myself)\b/i.test(own) ||
-    /\b(?:novel|character|essay|scene|screenplay)\b/i.test(before.slice(-40))
+    (/\b(?:novel|character|essay|scene|screenplay)\b/i.test(before.slice(-40)) && !wantsTheSame.test(matched))
   );
 }
 

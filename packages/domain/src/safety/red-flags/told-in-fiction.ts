@@ -32,16 +32,16 @@ const frame = oneOf(
     /\b(?:the|a|an|this|that|my|our|i'?m (?:writing|drawing|reading) (?:an?|my)|(?:my|our) \w+'?s?) (?:\w+ )?/gi,
     work,
     /\b(?: i'?m (?:writing|drawing|reading|illustrating))?(?: from (?:the )?\d{4}s?)?/,
-    /(?: (?:has|had|have|starts|ends|opens|begins|is about|where|in which|when)\b|:| with an? )/,
+    /(?: (?:has|had|have|starts|ends|opens|begins|is about|where|in which)\b|:| with an? )/,
   ),
   sequence(/\b(?:my|our|the) (?:\w+ |d ?& ?d )?/gi, figure, String.raw`\b(?=[^.?!]{0,60}\b${work}\b)`),
-  sequence(/\bmy (?:\w+ |d ?& ?d )?/gi, /(?:character|protagonist|heroine|villain|druid|cleric|wizard|avatar|paladin)\b/),
+  sequence(/\bmy (?:\w+ |d ?& ?d )?/gi, /(?:character|protagonist|heroine|villain|druid|cleric|wizard|avatar|paladin)\b(?! of an?\b)/),
 );
 /** What tells of a story in the first person is no sign of the teller. */
 const teller = oneOf(
   sequence(
     /\b(?:i|we)(?:'m|'ve|'re| am| are| have| was| were)? (?:just |once |also |only )?/gi,
-    /(?:writing|drawing|reading|watching|watched|saw|read|need|wonder(?:ing|ed)?|want(?: to know)?|illustrating|playing|like|love|know)\b/,
+    /(?:writing|drawing|reading|watching|watched|saw|read|need|wonder(?:ing|ed)?|want to (?:know|ask|learn|write|understand)|illustrating|playing|like|love|know)\b/,
   ),
   sequence(/\b(?:my|our) (?:\w+'?s? )?/gi, choice(work, figure), /\b/),
   /\b(?:can|could|should|would|may|do) (?:i|we) (?:use|write|show|have|make|know|let|put)\b|\btell me\b/gi,
@@ -49,7 +49,7 @@ const teller = oneOf(
 const somebodyHere = oneOf(
   /\b(?:i|i'?m|i'?ve|i'?d|i'?ll|me|my|mine|myself|we|us|our|ours)\b/i,
   /(?<!\b(?:the|a|an|her|his|their|whose|old|young|poor) )\b(?:mum|mom|mam|dad|nan|nana|gran|grandma|grandpa|grandad)\b/i,
-  /\b(?:right now|just now|tonight|at the moment|an? (?:hour|minute)s? ago|since|lately|(?:now|today|yesterday)(?!'s)|last night(?!'s)|for (?:\w+ )?(?:days|weeks)|ambulance|not breathing|isn't breathing|suddenly)\b/i,
+  /\b(?:right now|just now|tonight|at the moment|an? (?:hour|minute)s? ago|since|lately|(?:now|today|yesterday)(?!'s)|last night(?!'s)|for (?:\w+ )?(?:days|weeks)|ambulance|not breathing|isn't breathing|suddenly|the same|me too|as well)\b/i,
 );
 /** What is seen of the page itself. */
 const ofThePrint = /\b(?:lines?|letters?|print|pages?|words?)\b[^.?!]{0,30}\b(?:wavy|blur\w*|swim|double|bent|missing|jump\w*|dance|crooked)\b/i;

@@ -40,7 +40,7 @@ const onlyLeft = sequence(
 );
 /** "When I was in the shower", "at two months": no years lie between. */
 const noYears =
-  /\bwhen (?:my )?\w+ (?:was|were) (?:in|at|on|about|only|just|like|out|off) (?!(?:school|uni\w*|college|nursery|kindergarten|my \w*teens|(?:my|his|her|the) (?:twenties|thirties|forties|army|navy|\d0'?s)|\d|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)|\b(?:months?|weeks?|days?)\b(?! (?:in (?:hospital|a cast|plaster|bed)|later|early|premature))/i;
+  /\bwhen (?:my )?\w+ (?:was|were) (?:in|at|on|about|only|just|like|out|off) (?!(?:school|uni\w*|college|nursery|kindergarten|my \w*teens|(?:my|his|her|the) (?:twenties|thirties|forties|army|navy|\d0'?s)|\d|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)|(?<!\bi was )(?:at|in|from) (?:nursery|kindergarten|school|pre-?school|playgroup)\b|\b(?:with|after|before|when) (?:my|our) (?:\w+ )?(?:son|daughter|twins|baby|child|boy|girl)\b|\b(?:months?|weeks?|days?)\b(?! (?:in (?:hospital|a cast|plaster|bed)|later|early|premature))/i;
 const sameNow = /\b(?:same|(?:like|as) (?:then|back then|that time)|this feels|feels like (?:it|then|that))\b/i;
 
 /** The clauses that tell such an event of years ago; none where anything of it is told of today. */
@@ -50,13 +50,18 @@ export function yearsAgoIn(text: string): readonly Span[] {
     text.replaceAll(inOtherSense, blanks).replaceAll(onlyLeft, blanks),
     deniedIn(text),
   );
-  const spans = sentencesIn(text).flatMap((sentence) => clausesOf(plain, sentence).filter((span) => isLongPast(plain.slice(span.start, span.end))));
+  const spans = sentencesIn(text).flatMap((sentence) => clausesOf(plain, sentence).filter((span) => isLongPast(plain.slice(span.start, span.end), text)));
   if (spans.length === 0) return [];
   const beside = withoutSpans(plain, spans);
   return comesBack.test(beside) || complaintNow.test(beside) || sameNow.test(beside) ? [] : spans;
 }
 
-function isLongPast(clause: string): boolean {
+/** "At four" may be an hour, unless something tells of the time since. */
+const bareAge = /\bat (?:four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b/i;
+const timeSince = /\b(?:never|since|years?|scars?|limp|childhood|still|i'm \d\d|as a (?:kid|child))\b/i;
+
+function isLongPast(clause: string, text: string): boolean {
+  if (bareAge.test(clause) && !timeSince.test(text)) return false;
   return event.test(clause) && longAgo.test(clause) && !ofToday.test(clause) && !noYears.test(clause);
 }
 

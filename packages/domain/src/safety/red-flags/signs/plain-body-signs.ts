@@ -69,7 +69,7 @@ export const plainBodySigns: readonly Signs[] = [
   {
     of: 'serious-injury',
     patterns: [
-      /\b(?:fat|oil|kettle|steam|iron|hob|stove|oven|tar|wax|caramel|sugar|acid|exhaust|flames?|fire|hotplate|water)\b[^.?!]{0,40}\b(?:white|leathery|charred|waxy|grey|brown)\b(?=[^.?!]{0,16}\b(?:doesn't|don't|isn't|no|not|can't) (?:\w+ )?(?:hurt|feel|feeling|painful|pain)\b)/i,
+      /\b(?:fat|oil|kettle|steam|iron|hob|stove|oven|tar|wax|caramel|sugar|acid|exhaust|flames?|fire|hotplate|water)\b[^.?!]{0,24}\b(?:hands?|arms?|legs?|foot|feet|face|skin|fingers?|chest|thighs?|palms?)\b[^.?!]{0,24}\b(?:white|leathery|charred|waxy|grey|brown)\b(?=[^.?!]{0,16}\b(?:doesn't|don't|isn't|no|not|can't) (?:\w+ )?(?:hurt|feel|feeling|painful|pain)\b)/i,
       /\bpupils?\b[^.?!]{0,16}\b(?:don't match|doesn't match|not (?:the same|matching|equal|even)|aren't (?:the same|equal|even)|mismatch\w*|one (?:is )?(?:big|bigger|huge|larger)|lopsided|uneven|unequal)\b/i,
     ],
     near: [
