@@ -14,7 +14,16 @@ import { yearsAgoIn } from './years-ago.ts';
 
 const longestMessage = 8000;
 /** What the frame of whole clauses makes harmless. */
-const finders = [deniedIn, overIn, yearsAgoIn, despairOvercomeIn, fictionIn, askedInGeneralIn, normalIn, smallInjuriesIn];
+const finders = [
+  deniedIn,
+  overIn,
+  yearsAgoIn,
+  despairOvercomeIn,
+  fictionIn,
+  askedInGeneralIn,
+  normalIn,
+  smallInjuriesIn,
+];
 
 /** A message in mended words and without what is harmless whoever tells it; kept for a while, for several read it. */
 export const asHeardFromPerson = lately((message) => {

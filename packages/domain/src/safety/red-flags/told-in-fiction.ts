@@ -35,7 +35,10 @@ const frame = oneOf(
     /(?: (?:has|had|have|starts|ends|opens|begins|is about|where|in which)\b|:| with an? )/,
   ),
   sequence(/\b(?:my|our|the) (?:\w+ |d ?& ?d )?/gi, figure, String.raw`\b(?=[^.?!]{0,60}\b${work}\b)`),
-  sequence(/\bmy (?:\w+ |d ?& ?d )?/gi, /(?:character|protagonist|heroine|villain|druid|cleric|wizard|avatar|paladin)\b(?! of an?\b)/),
+  sequence(
+    /\bmy (?:\w+ |d ?& ?d )?/gi,
+    /(?:character|protagonist|heroine|villain|druid|cleric|wizard|avatar|paladin)\b(?! of an?\b)/,
+  ),
 );
 /** What tells of a story in the first person is no sign of the teller. */
 const teller = oneOf(
@@ -52,7 +55,8 @@ const somebodyHere = oneOf(
   /\b(?:right now|just now|tonight|at the moment|an? (?:hour|minute)s? ago|since|lately|(?:now|today|yesterday)(?!'s)|last night(?!'s)|for (?:\w+ )?(?:days|weeks)|ambulance|not breathing|isn't breathing|suddenly|the same|me too|as well)\b/i,
 );
 /** What is seen of the page itself. */
-const ofThePrint = /\b(?:lines?|letters?|print|pages?|words?)\b[^.?!]{0,30}\b(?:wavy|blur\w*|swim|double|bent|missing|jump\w*|dance|crooked)\b/i;
+const ofThePrint =
+  /\b(?:lines?|letters?|print|pages?|words?)\b[^.?!]{0,30}\b(?:wavy|blur\w*|swim|double|bent|missing|jump\w*|dance|crooked)\b/i;
 /** Somebody here has it as well. */
 const alsoHere = oneOf(
   /\b(?:same|me too|mine|myself|as well|too|likewise|like (?:him|her|them|that|this|in))\b|\bso (?:do|am|have|did) i\b/i,
@@ -72,7 +76,9 @@ export function fictionIn(text: string): readonly Span[] {
 }
 
 function isToldInFiction(sentence: string): boolean {
-  return sentence.search(frame) >= 0 && !ofThePrint.test(sentence) && !somebodyHere.test(sentence.replaceAll(teller, ' '));
+  return (
+    sentence.search(frame) >= 0 && !ofThePrint.test(sentence) && !somebodyHere.test(sentence.replaceAll(teller, ' '))
+  );
 }
 
 /** "She fainted... in the film" is one sentence. */

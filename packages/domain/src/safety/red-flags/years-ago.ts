@@ -10,7 +10,8 @@ const growingUp = choice(
   /(?:at|aged) (?:age )?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)(?=\W*(?:$|[,.;]|and\b))/,
 );
 /** "Choked on a pretzel on our first date". */
-const thatDay = /(?:on|at|during) (?:our|my|his|her) (?:(?:own|first|golden|silver) )*(?:wedding|date|honeymoon|graduation|confirmation|school prom|prom|stag night|hen night)/;
+const thatDay =
+  /(?:on|at|during) (?:our|my|his|her) (?:(?:own|first|golden|silver) )*(?:wedding|date|honeymoon|graduation|confirmation|school prom|prom|stag night|hen night)/;
 const longAgo = new RegExp(String.raw`\b(?:${growingUp}|${yearsAgo}|${thatDay.source})`, 'i');
 /** It is done at once, or treated or not survived. */
 const event = sequence(
@@ -46,11 +47,10 @@ const sameNow = /\b(?:same|(?:like|as) (?:then|back then|that time)|this feels|f
 /** The clauses that tell such an event of years ago; none where anything of it is told of today. */
 export function yearsAgoIn(text: string): readonly Span[] {
   if (!longAgo.test(text)) return [];
-  const plain = withoutSpans(
-    text.replaceAll(inOtherSense, blanks).replaceAll(onlyLeft, blanks),
-    deniedIn(text),
+  const plain = withoutSpans(text.replaceAll(inOtherSense, blanks).replaceAll(onlyLeft, blanks), deniedIn(text));
+  const spans = sentencesIn(text).flatMap((sentence) =>
+    clausesOf(plain, sentence).filter((span) => isLongPast(plain.slice(span.start, span.end), text)),
   );
-  const spans = sentencesIn(text).flatMap((sentence) => clausesOf(plain, sentence).filter((span) => isLongPast(plain.slice(span.start, span.end), text)));
   if (spans.length === 0) return [];
   const beside = withoutSpans(plain, spans);
   return comesBack.test(beside) || complaintNow.test(beside) || sameNow.test(beside) ? [] : spans;
@@ -69,14 +69,19 @@ function isLongPast(clause: string, text: string): boolean {
 function clausesOf(text: string, { start, end }: Span): readonly Span[] {
   const parts: Span[] = [];
   let from = start;
-  for (const { index, 0: mark } of text.slice(start, end).matchAll(/[,;:]+|\s-+\s|\s(?=(?:but|now|(?:and|so) (?:i|he|she|they|we|it|my|his|her|now|i'm|i've|it's))\s)/g)) {
+  for (const { index, 0: mark } of text
+    .slice(start, end)
+    .matchAll(/[,;:]+|\s-+\s|\s(?=(?:but|now|(?:and|so) (?:i|he|she|they|we|it|my|his|her|now|i'm|i've|it's))\s)/g)) {
     parts.push({ start: from, end: start + index + mark.length });
     from = start + index + mark.length;
   }
   const all = [...parts, { start: from, end }];
   const [first, second] = all;
   // "In 1996, I fell off a roof" is one.
-  return first && second && wordsIn(text.slice(first.start, first.end)) <= 4 && longAgo.test(text.slice(first.start, first.end))
+  return first &&
+    second &&
+    wordsIn(text.slice(first.start, first.end)) <= 4 &&
+    longAgo.test(text.slice(first.start, first.end))
     ? [{ start: first.start, end: second.end }, ...all.slice(2)]
     : all;
 }

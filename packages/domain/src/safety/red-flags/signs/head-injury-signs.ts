@@ -48,7 +48,9 @@ export const headInjurySigns: readonly Signs[] = [
     near: [
       [
         concept(`took_an?_(?:knock|elbow|knee|boot|ball|racket|puck) tackled collided clash* hit fell`),
-        concept(`lost_(?:my|his|her|all)_memory (?:can't|don't|doesn't|cannot)_remember_(?:the|any|what|how) no_memory_of`),
+        concept(
+          `lost_(?:my|his|her|all)_memory (?:can't|don't|doesn't|cannot)_remember_(?:the|any|what|how) no_memory_of`,
+        ),
       ],
       [concept(`head skull forehead temple`), blow, concept(`sleepy wants_to_sleep sleeping falling_asleep`)],
       [
