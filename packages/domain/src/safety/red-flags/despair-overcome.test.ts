@@ -3,11 +3,11 @@ import { findRedFlag } from './find-red-flag.ts';
 
 describe('despair of years ago, told by somebody who is well, raises no alarm', () => {
   test.each([
-    "I was suicidal in my thirties, therapy worked and I've been fine for a decade. Which tea for the garden evening?",
-    'tried to take my own life at 18, I am 51 now and happy, saffron for hot flushes?',
+    "I was suicidal in my thirties, therapy helped and I've been well for twelve years, now I bake",
+    'I tried to end my life at 18, I am 51 now, happy, saffron for hot flushes?',
     "twelve years since my suicide attempt, today I'm glad I'm alive. A cake with rosemary?",
     'my cousin attempted suicide at 17, she is 44 and well, may she have chamomile',
-    'dad was suicidal when I was little, he got help and is fine these days',
+    'my brother was suicidal at uni, he got therapy and has been stable ever since, hops for sleep?',
   ])('"%s"', (told) => expect(findRedFlag(told)).toBeNull());
   test.each([
     'I was suicidal in my thirties and the thoughts are back',

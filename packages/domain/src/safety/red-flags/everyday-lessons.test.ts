@@ -4,12 +4,13 @@ import { findRedFlag } from './find-red-flag.ts';
 describe('lessons, talks and homework about emergencies raise no alarm', () => {
   test.each([
     'I teach apprentices about drug overdose, one slide should be on poppies',
-    'my talk is about how paracetamol poisoning harms the liver, may milk thistle be named?',
+    'my slides are on how paracetamol overdose harms the liver, may milk thistle be named?',
+    'school wants me to speak about overdose next week, does nutmeg count',
     'making slides on stroke signs, can I add ginkgo',
     'training my guides on how to treat adder bites, what did people use of old',
-    'for our lecture on carbon monoxide I need a plant that clears air',
-    'my homework is on alcohol poisoning, is there a plant in it',
-    'leaflet for the club on drug overdose, where do hops come in',
+    'for my talk on carbon monoxide poisoning I need a plant that clears air',
+    'my homework is on drug overdose, is there a plant in it',
+    'handout for the club about drug overdose, where do hops come in',
   ])('"%s"', (told) => expect(findRedFlag(told)).toBeNull());
   test.each([
     'I teach apprentices about drug overdose and one of them has overdosed in the toilets',

@@ -25,8 +25,10 @@ export const everydayLessons: readonly RegExp[] = [
     // "I teach teens about drug overdose at school", "training my scouts on how to treat snake bites".
     String.raw`${teaches}(?: [\w'-]+){0,4}? (?:about |on |in |how to \w+ |for )?${topics}`,
     String.raw`^\W*(?:teaching|training|preparing|revising|studying|learning|lecturing)(?: [\w'-]+){0,4}? (?:about |on |in |how to \w+ |for )?${topics}`,
+    // "School asked me to speak about overdose."
+    String.raw`\b(?:asked|invited|booked|wants?) (?:me|us) to (?:speak|talk|write|teach|present|do a \w+) (?:about|on) ${topics}`,
     // "My presentation is on how paracetamol overdose harms the liver", "our course did sepsis today".
-    String.raw`\b${occasion} (?:(?:is|was|are|will be|it's|all|today|tomorrow|next week|this week|(?:for|at|in) (?:school|work|uni\\w*|college|class|(?:my|our|the) \\w+)) ){0,2}${about} ${topics}`,
+    String.raw`\b${occasion} (?:(?:is|was|are|will be|it's|all|today|tomorrow|next week|this week|(?:for|at|in) (?:school|work|uni\w*|college|class|(?:my|our|the) \w+)) ){0,2}${about} ${topics}`,
     String.raw`\b(?:homework|essay|exam|quiz|revision|assignment)(?: question)?(?:: | - )(?:\w+ ){0,2}?${topics}`,
     // "My choking lesson", "a round on poisons", "lessons at the nursery: we train staff on choking".
     String.raw`\b(?:my|our|a|the|some) ${topic} (?:${occasion}|round|night)\b`,

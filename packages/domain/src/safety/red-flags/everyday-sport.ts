@@ -20,6 +20,12 @@ export const everydaySport: readonly RegExp[] = [
     String.raw`^\W*${defeated}(?: (?:us|them|me|it))?(?=[^.?!;]{0,24}${score})`,
     String.raw`\b(?:we|i|they|he|she|got|were|was|been) (?:got |get |were |was |absolutely |totally )*${defeated}(?= (?:at|in) ${sport}\b)`,
   ),
+  // "Choked in the final, my serve collapsed."
+  unlessAround(
+    hurt.replace(String.raw`collaps\w*|`, ''),
+    String.raw`\b(?:chok(?:ed|ing)|bottled it|died|collapsed) in (?:the|our|my) (?:\w+ )?(?:final|semi-?final|quarter-?final|match|second half|first half|second set|third set|tie-?break|penalty shoot-?out|last minute|last round)\b`,
+    String.raw`\b(?:my|our|his|her|their|the) (?:serve|game|defen[cs]e|forehand|backhand|team|attack|line|form|swing|putting|batting) (?:just |totally |completely )?(?:collapsed|died|choked|fell apart)\b`,
+  ),
   // "Legs are dead after the derby."
   unlessAround(
     hurt,

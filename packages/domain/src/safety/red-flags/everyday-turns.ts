@@ -127,4 +127,14 @@ export const everydayTurns: readonly RegExp[] = [
   ),
   // "For years now" tells of years.
   /(?<=\b(?:years|months|decades|ages)) now\b/gi,
+  // "Cut my lemon verbena to the bone": hard, and down to the wood.
+  new RegExp(
+    String.raw`\b(?:cut|cutting|pruned?|chopped|slashed|hacked) (?:back )?(?:my|our|the|this|that|all my) (?:\w+ )?(?:${plants}|rosemary|sage|basil|verbena|shrubs?|bush(?:es)?) (?:right |back |down )*to the (?:bone|ground|stump|wood|quick)\b`,
+    'gi',
+  ),
+  // "Thinks he's dying, it's a cold."
+  unlessAround(
+    String.raw`breath\w*|chest|fever|confus\w*|can't|blood\w*|collaps\w*|stiff|rash|worse|drows\w*|tablets|pills|heart`,
+    String.raw`\b(?:thinks?|says?|reckons?|swears?|claims?|acts? like|behaves like) (?:that )?(?:(?:he|she|they)(?:'s|'re| is| are) dying|impending doom)(?=[^]{0,40}\b(?:it's|it is|of|with|from|over|has) (?:just |only )?(?:a |an )?(?:\w+ )?(?:cold|sniffles?|man ?flu|splinter|hangover|paper cut|blister)\b)`,
+  ),
 ];

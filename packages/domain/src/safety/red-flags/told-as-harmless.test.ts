@@ -53,11 +53,11 @@ describe('lists of what nobody has', () => {
     'nothing numb, nothing tingling, face straight, speech normal, only tired',
     'nobody is poisoned or hurt, we only want to know which berries taste good',
     'my aunt has no numbness or slurring, the doctor was content. ginkgo?',
-    'no rash, stiff neck or fever, only a blocked nose',
+    'no fever, rash or stiff neck, just a blocked nose',
     "she hasn't got any tightness, wheeze or blue lips, it's pollen",
     'no chest pain, sweating or breathlessness, she only wants a tea for the night',
     "the baby's not limp, hot or off her feeds, just windy",
-    'how would a bad mole look? none of mine have changed',
+    'what would tell me a mole is bad, none of ours have changed',
   ])('"%s"', (told) => expect(findRedFlag(told)).toBeNull());
   test.each([
     'no chest pain or breathlessness, but I coughed up blood',

@@ -4,11 +4,12 @@ import { findRedFlag } from './find-red-flag.ts';
 /** Pairs that differ by who has it: somebody in a story, or somebody here. */
 describe('what happens in a film, a book, a game or on a stage raises no alarm', () => {
   test.each([
-    'In the new crime series the surgeon gets crushing chest pain at the table, would foxglove do that?',
-    'in our school play the queen drinks bleach by mistake, which herb would a healer reach for',
-    'in this novel a girl coughs up blood for pages, was that always consumption',
+    'in the thriller he has crushing chest pain and sucks willow bark, silly?',
+    'in the musical the maid swallows lye in the kitchen, was milk used',
+    'the operetta ends with her coughing blood at the ball, what did they take then',
     'act two: the old king has slurred speech and a drooping face, any plant behind it?',
-    'my druid in the role-playing game is bleeding out, does yarrow make sense?',
+    'in chapter two the duchess cannot breathe after the oysters, an allergy?',
+    'in the latest bond he is poisoned with foxglove, could he walk?',
     'In Downton Abbey somebody vomits blood at dinner, was that an ulcer',
     'The groom collapsed... in the book, of course. Which flowers last without water?',
   ])('"%s"', (told) => expect(findRedFlag(told)).toBeNull());

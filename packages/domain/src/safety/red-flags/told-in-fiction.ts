@@ -4,12 +4,12 @@ import { sentencesIn, type Span } from './spans.ts';
 /** What happens in a film, a book, a game or on a stage: "in the film the detective collapses with chest pain in act two". */
 
 const work = choice(
-  /films?|movies?|(?:(?:tv|netflix|crime|hospital|period|drama) )?(?:series|shows?|dramas?)|sitcom|soap(?: opera)?|thriller|western|musical|opera/,
+  /films?|movies?|(?:(?:tv|netflix|crime|hospital|period|drama) )?(?:series|shows?|dramas?)|sitcom|soap(?: opera)?|thriller|western|musical|oper(?:a|etta)/,
   /ballet|play|novels?|(?:(?:audio|comic|story|children's) ?)?books?|story|fairy ?tale|comic|manga|anime|cartoon|graphic novel|screenplay|script/,
   /(?:video|computer|board|card|role-?playing|fantasy|pc|console) ?game|episode|season finale|scene|legend|saga|poem|ballad|audio ?drama/,
 );
 const known = choice(
-  /grey'?s anatomy|casualty|call the midwife|breaking bad|game of thrones|the crown|bridgerton|downton(?: abbey)?|house md|doctor who|coronation street|corrie/,
+  /(?:the )?(?:new|old|last|latest|first) (?:bond|marvel|disney|pixar|poirot|tarantino|sherlock|star wars)|grey'?s anatomy|casualty|call the midwife|breaking bad|game of thrones|the crown|bridgerton|downton(?: abbey)?|house md|doctor who|coronation street|corrie/,
   /eastenders|emmerdale|the archers|star wars|star trek|lord of the rings|harry potter|stranger things|outlander|poldark|midsomer murders|les mis\w*|macbeth|la traviata/,
 );
 const numbered = sequence(

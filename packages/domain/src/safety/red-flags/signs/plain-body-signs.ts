@@ -82,6 +82,7 @@ export const plainBodySigns: readonly Signs[] = [
     of: 'severe-bleeding',
     patterns: [
       /\b(?:covered|soaked|drenched|swimming|pool|puddle|full|trail)\b (?:in|of|with) (?:\w+ )?blood\b(?! (?:oranges?|type|test|pressure|sugar|money))/i,
+      /\b(?:the|bright|dark) red (?:keeps |is |comes |just )*(?:pump|spurt|squirt|gush)(?:s|ing|ed)?\b(?= (?:out|from|where|through|each|every|with))/i,
       /\b(?:pump|spurt|squirt|gush|pour|stream)(?:s|ing|ed)? (?:out )?(?:bright |dark )?red\b(?! (?:wine|tea|juice|jam|jelly|cabbage|clover|paint|soup|syrup|sauce|water))/i,
       /\b(?:cheek|lip|nose|ear|eyelid|scalp|finger|thumb|toe|flap|skin of (?:my|his|her) \w+)(?:'s| is| was)?,? (?:it's |it is )?(?:just |only |all |half )?hanging(?: off| open| loose| down| by a| there)?(?=\W*$|[.,;!?]| (?:off|open|loose|down|by|there)\b)/i,
     ],
