@@ -1,6 +1,8 @@
 import { isAskedInGeneral } from '../../safety/red-flags/asked-in-general.ts';
+import { isOfALesson } from '../../safety/red-flags/everyday-lessons.ts';
 import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
 import { supposed } from '../../safety/red-flags/known-dangers/find-known-danger.ts';
+import { fictionIn } from '../../safety/red-flags/told-in-fiction.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { readSubject } from '../reading/person/read-subject.ts';
@@ -12,6 +14,7 @@ import { readSubject } from '../reading/person/read-subject.ts';
 export function ofThisChild(request: AdvisorRequest, question: string, raised: RedFlag | null): RedFlag | null {
   const isGuess = raised?.id.startsWith('likely-') === true;
   if ((raised !== null && !isGuess) || supposed.test(question) || isAskedInGeneral(question)) return raised;
+  if (isOfALesson(question) || fictionIn(question).length > 0) return raised;
   const { ageYears } = readSubject({ ...request, question }).person;
   if (ageYears === null || ageYears >= bigFromYears || (ageYears < speaksFromYears && ofOneself.test(question)))
     return raised;

@@ -41,7 +41,7 @@ export const bodyEmergencies: readonly RedFlagRule[] = [
         /\btesticles?\b[^.?!]{0,24}\b(?:agony|twisted|sudden\w*|severe|excruciating|unbearable)\b/i,
         /\btesticular torsion\b/i,
       ),
-      /\b(?:tearing|ripping) pain\b[^.?!]{0,24}\b(?:back|chest|between|abdomen|belly)\b|\b(?:appendix|spleen|aneurysm|aorta)\b[^.?!]{0,12}\b(?:burst|ruptur\w+|torn|tearing)\b(?! (?:last|years|in \d|when))/i,
+      /\b(?:tearing|ripping) pain\b[^.?!]{0,24}\b(?:back|chest|between|abdomen|belly)\b|\b(?:appendix|spleen|aneurysm|aorta)\b[^.?!]{0,12}\b(?:burst|ruptur\w+|torn|tearing)\b(?! (?:last (?!night|evening)|years|in \d|when))/i,
       oneOf(
         /\b(?:hernia)\b[^.?!]{0,40}\b(?:hard|won't go back|can't push|purple|vomit\w*|agony)\b/i,
         /\bvomit\w* (?:poo|feces|faeces|stool)\b/i,

@@ -137,4 +137,15 @@ export const everydayKnownByName: readonly RegExp[] = [
     goutDanger,
     String.raw`\b(?:thick|warm|hot|swollen)\b(?=[^.?!]{0,50}\b(?:known|my usual|my old) (?:osteo)?arthr(?:itis|osis)\b)`,
   ),
+  // A baby that lies breech, and no birth has begun.
+  unlessAround(
+    String.raw`contract\w*|waters?|bleed\w*|blood\w*|labou?r|push\w*|cord|foot|feet|pain\w*|cramps?|mov(?:e|es|ed|ing|ements?)|fluid|leak\w*|headache|dizz\w*|swell\w*|swollen|fever`,
+    String.raw`\b(?:my |the |our )?(?:baby|he|she|it|bump|twin)?(?:'s| is| lies| sits)? ?(?:still )?breech(?: (?:at|with) \d\d (?:weeks?|wks?))?`,
+  ),
+  // "Put a pea up her nose, it's out"; a milk tooth that bleeds a drop.
+  unlessAround(
+    String.raw`battery|magnet\w*|blood\w*|smell\w*|breath\w*|cough\w*|chok\w*|wheez\w*|still|half|fever|stop\w*|pour\w*|vomit\w*|swallow\w*`,
+    String.raw`\b(?:(?:put|stuck|shoved|poked|pushed) )?(?:a|an|some) (?:pea|bead|bean|raisin|lentil|crumb|grape|petal|leaf|sweetcorn|seed) (?:was )?(?:up|in) (?:his|her|the) (?:nose|nostril|ear)[^.?!]{0,16}\b(?:it's|it is|it came|came|got it|fished it|blew it)(?: \w+)? out\b`,
+    String.raw`\b(?:wobbly|loose|milk|baby) (?:tooth|teeth)\b[^.?!]{0,24}\bble(?:eds?|eding|d) (?:a (?:drop|bit|little|tiny bit)|slightly|when \w+ (?:brushes|brush))`,
+  ),
 ];

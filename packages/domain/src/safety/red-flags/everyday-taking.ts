@@ -213,4 +213,9 @@ export const everydayTaking: readonly RegExp[] = [
     String.raw`at once|in one go|together|worth|last night|tonight|overdos\w*|whole|bottle|handful|accident\w*|by mistake|mistake|instead|child|kid|toddler|baby|unwell|sick|vomit\w*|drows\w*|sleepy`,
     String.raw`\b(?:had|has had|have had|taken|been taking|been on|took|on)(?: (?:it|them|these|those|that|(?:the|my|these|those|his|her) (?:\w+ )?(?:capsules?|tablets?|pills?|drops)))?(?: for)? (?:about |nearly |over |only |just |already |now )*(?:a|one|two|three|four|[1-9]|a few|a couple of) (?:weeks?|days?|months?)(?: already| now| so far)?(?=\W*$|\s*[.,;!?]| (?:and|but|so) )`,
   ),
+  // "Metformin 1000 twice, sitagliptin 100": the strength and how often in a day.
+  unlessNear(
+    String.raw`mistake|accident\w*|instead|already|forgot\w*|too (?:many|much)|again|by error|overdos\w*|child|toddler|baby|at once|in one go|an hour|minutes|tonight|this morning|last night|just (?:took|had|now)|took|swallowed`,
+    String.raw`(?<=\b[a-z]{4,} (?:\d{2,4}(?:[.,]\d)?(?: ?(?:mg|mcg|milligrams?))?) )(?:once|twice|two times|three times|thrice|[123] ?x)\b(?=\W*(?:$|[,.;?+&]|and\b|daily|a day))`,
+  ),
 ];

@@ -117,7 +117,7 @@ export const everydayTurns: readonly RegExp[] = [
     String.raw`\bjump(?:s|ed|ing)? (?:out of|off|from|into|on to|onto) (?:the|a|an|my|his|her|our|some) (?:\w+ )?(?:cupboard|closet|wardrobe|box(?:es)?|bush(?:es)?|shadows|cake|bath|shower|bed|sofa|couch|chair|table|bench|swings?|slide|climbing frame|trampoline|diving board|pool|lake|sea|puddles?|hot tub)\b`,
   ),
   new RegExp(
-    String.raw`${withoutPeople}\b(?:my|our|the|this|that|these|those|his|her) (?:\w+ ){0,3}?(?:${plants}|house ?plants?|peace lil(?:y|ies))\b(?:(?!\b(?:i|i'm|my|me|he|she|his|him|eyes?|skin|made|makes|gave|ate|eat\w*|drank|took)\b)[^.?!]){0,50}\b(?:jaundiced?|an(?:a)?emic|faint(?:s|ed|ing)?|feverish|(?:heart attack|stroke|breakdown))\b${nobodyAfter}`,
+    String.raw`${withoutPeople}\b(?:my|our|the|this|that|these|those|his|her) (?:\w+ ){0,3}?(?:${plants}|house ?plants?|peace lil(?:y|ies))\b(?:(?!\b(?:i|i'm|my|me|he|she|his|him|eyes?|skin|made|makes|gave|ate|eat\w*|drank|took)\b)[^.?!]){0,50}\b(?:jaundiced?|an(?:a)?emic|faint(?:s|ed|ing)?|feverish|suffocat(?:ing|ed)|chok(?:ing|ed)|gasping|drown(?:ing|ed)|(?:heart attack|stroke|breakdown))\b${nobodyAfter}`,
     'gi',
   ),
   // The flush that niacin brings, while nobody's breath or senses go with it.
@@ -127,4 +127,14 @@ export const everydayTurns: readonly RegExp[] = [
   ),
   // "For years now" tells of years.
   /(?<=\b(?:years|months|decades|ages)) now\b/gi,
+  // "Cut my lemon verbena to the bone": hard, and down to the wood.
+  new RegExp(
+    String.raw`\b(?:cut|cutting|pruned?|chopped|slashed|hacked) (?:back )?(?:my|our|the|this|that|all my) (?:\w+ )?(?:${plants}|rosemary|sage|basil|verbena|shrubs?|bush(?:es)?) (?:right |back |down )*to the (?:bone|ground|stump|wood|quick)\b`,
+    'gi',
+  ),
+  // "Thinks he's dying, it's a cold."
+  unlessAround(
+    String.raw`breath\w*|chest|fever|confus\w*|can't|blood\w*|collaps\w*|stiff|rash|worse|drows\w*|tablets|pills|heart`,
+    String.raw`\b(?:thinks?|says?|reckons?|swears?|claims?|acts? like|behaves like) (?:that )?(?:(?:he|she|they)(?:'s|'re| is| are) dying|impending doom)(?=[^]{0,40}\b(?:it's|it is|of|with|from|over|has) (?:just |only )?(?:a |an )?(?:\w+ )?(?:cold|sniffles?|man ?flu|splinter|hangover|paper cut|blister)\b)`,
+  ),
 ];

@@ -17,7 +17,7 @@ const ofOnesOwn = String.raw`myself|has it|have it|got it|having one|think (?:i|
 
 const staff = String.raw`\b(?:nurse|nurses|nursing|paramedic|carer|care ?worker|care home|hospital|ward|a ?& ?e|casualty|icu|shift|duty|clinic|doctor|midwife|porter|healthcare assistant|hca|ambulance crew|call handler)\b`;
 const illOnes = String.raw`(?:patients|residents|clients|casualties|cases|(?:many|several|more|lots of|\d+) patient)`;
-const alsoMine = String.raw`me too|myself|my (?:own )?(?:chest|breath\w*|heart|arm|head|left)|i (?:also |now |then |just )?(?:have|feel|felt|got|get|started) (?:an? |the |some |my )?(?:chest|pain\w*|tight\w*|crush\w*|dizz\w*|numb\w*)|(?:is|was|are) (?:me|grey|blue)|what (?:do|should|can) (?:i|we) (?:do|give)|(?:he|she) (?:is|'s|has|can)|right now|in front of me`;
+const alsoMine = String.raw`me too|myself|my (?:own )?(?:chest|breath\w*|heart|arm|head|left)|i (?:also |now |then |just )?(?:have|feel|felt|got|get|started) (?:an? |the |some |my )?(?:chest|pain\w*|tight\w*|crush\w*|dizz\w*|numb\w*)|(?:is|was|are) (?:me|grey|blue)|what (?:do|should|can) (?:i|we) (?:do|give)|(?:he|she) (?:is|'s|has|can)|right now|in front of me|(?:hasn't|won't|doesn't|didn't|not) stop(?:ped|ping)?|still (?:fitting|jerking|seizing|bleeding)|(?:won't|doesn't|can't) wake`;
 const manyIll = String.raw`(?:cardiac arrests?|heart attacks?|overdoses?|strokes?|seizures?|stabbings?|crashes|arrests|deaths|bleeds?|sepsis|resus\w*)`;
 
 const flock = String.raw`(?:hens?|chickens?|ducks?|geese|goose|sheep|lambs?|goats?|cows?|calf|calves|cattle|pigs?|alpacas?|llamas?|turkeys?|ponies|guinea fowl)`;

@@ -17,6 +17,7 @@ const animal = sequence(
   ),
   /\b(?!-)/,
   notFollowedBy(
+    /'s (?:\w+ )?(?:jaws?|teeth|tooth|fangs?|claws?|hoo(?:f|ves)|horns?|tusks?|beak|bite|kick)\b/,
     sequence(
       /(?: (?:in|at|on|from|of) (?:the |my )?\w+)?/,
       / (?:bit|bite|bites|bitten|nipped|snapped|sank|scratch\w*|attack\w*|jumped|knocked|mauled|licked)/,

@@ -9,10 +9,12 @@ import { everydayExplained } from './everyday-explained.ts';
 import { everydayFigures } from './everyday-figures.ts';
 import { everydayKnownByName } from './everyday-known-by-name.ts';
 import { everydayKnownCause } from './everyday-known-cause.ts';
+import { everydayLessons } from './everyday-lessons.ts';
 import { everydayBurning } from './everyday-lasting.ts';
 import { everydayLooks } from './everyday-looks.ts';
 import { everydayTaking } from './everyday-taking.ts';
 import { everydaySlips } from './everyday-slips.ts';
+import { everydaySport } from './everyday-sport.ts';
 import { everydayTurns } from './everyday-turns.ts';
 import { everydayWarnings } from './everyday-warnings.ts';
 import { everydayWorkAndWit } from './everyday-work-and-wit.ts';
@@ -44,6 +46,8 @@ export const withoutIdioms: (text: string) => string = replacerOf(() =>
     ...everydayBurning,
     ...everydayWarnings,
     ...everydayWorkAndWit,
+    ...everydayLessons,
+    ...everydaySport,
     ...idioms,
     ...ordinaryThings,
     ...moreOrdinaryThings,
@@ -81,10 +85,14 @@ const deniedAtTheEnd = oneOf(
 const firstOne =
   /^s?(?: \w+){0,2} (?:before|until|till)\b[^.?!]{0,24}\b(?:one|it|now|just|today|yesterday|tonight|this|last)\b/i;
 
+/** "No slurring or weakness until ten minutes ago". */
+const notAnyMore =
+  /^[^.?!;]{0,40}\b(?:until|till) (?:(?:about|just|an?|half|some|the|\w+) ){0,3}(?:ago\b|now\b|today|tonight|yesterday|this (?:morning|afternoon|evening)|last night|breakfast|lunch|dinner|\d)/i;
+
 /** "no chest pain", "I don't have fever or a stiff neck". */
 export function isDenied({ before, matched, after }: Found): boolean {
   if (deniedAtTheEnd.test(matched)) return true;
-  if (firstOne.test(after)) return false;
+  if (firstOne.test(after) || notAnyMore.test(after)) return false;
   if (/^[\w ]{0,14}\?\s*(?:no|none|nope|not)\b/i.test(after)) return true;
   return (
     denied.test(before.slice(-72)) &&
@@ -123,13 +131,16 @@ const ofAStory = oneOf(
   ),
 );
 
+/** "A character kills herself and I want to do the same." */
+const wantsTheSame = /\bi(?: want| wish|'ll| will|'m going| am going|'d like)\b/i;
+
 function isFiction({ isLesson, sentence, before, matched }: Found): boolean {
   const own = `${before.slice(-28)} ${matched}`.replaceAll(ofAStory, '');
   if (isLesson && !/\b(?:i|i'?m|i've|my|me|myself)\b/i.test(own)) return true;
   if (!fiction.test(sentence)) return false;
   return (
     !/\b(?:i|i'?m|i've|my|me|myself)\b/i.test(own) ||
-    /\b(?:novel|character|essay|scene|screenplay)\b/i.test(before.slice(-40))
+    (/\b(?:novel|character|essay|scene|screenplay)\b/i.test(before.slice(-40)) && !wantsTheSame.test(matched))
   );
 }
 

@@ -9,6 +9,7 @@ import {
   sequence,
 } from '../../resolve/phrases.ts';
 import { notWishedStates } from './not-wished.ts';
+import { unlessAround } from './unless-near.ts';
 
 /** What eats a garden. */
 const pests = alternatives([
@@ -233,5 +234,10 @@ export const idioms: readonly RegExp[] = [
   /\bswallow (?:a few |some |several |my |\w+ )?(?:drugs|pills|tablets|medicines|capsules) (?:each|every) (?:morning|day|night|evening)\b|\b(?:keep|carry|take)\b[^.?!]{0,30}\band swallow (?:at|on|in)\b/gi,
   /\bbreath(?:es?|ing) down (?:my|our|his|her|your) necks?\b|\bto the last breath\b/gi,
   /\b(?:photos?|pictures?|films?|movies?|videos?|scenes?|portraits?|adverts?|episodes?|series)\b[^.?!]{0,16}\bshot (?:in|at|on|by|with)\b/gi,
+  // "My crush texted and my heart stopped omg."
+  unlessAround(
+    String.raw`pain\w*|breath\w*|faint\w*|collaps\w*|passed out|sweat\w*|numb\w*|arm|jaw|pacemaker|doctor|hospital|ambulance|cpr|restart\w*|beats?`,
+    String.raw`(?<=\b(?:crush|boyfriend|girlfriend|(?:he|she) (?:texted|smiled|kissed|said|looked|asked|walked)|exam results?|the (?:bill|price|mail|text|letter)|spider|boss)\b[^.?!]{0,40})\b(?:my )?heart (?:(?:just|literally|nearly|almost|completely) )?(?:stopped|skipped|died|exploded|melted)\b`,
+  ),
   /\bheart(?:broken|break|ache)\b|\bbroke my heart\b|\bmy heart (?:sank|melts|skipped a beat|goes out)\b|\bheart[- ]stopping\b/gi,
 ];

@@ -93,7 +93,7 @@ export const moreOrdinaryThings: readonly RegExp[] = [
   /\b(?:sick (?:of|and tired|day|days|pay|leave|note|joke|beat|tune|as a joke)|(?:home|car|sea|travel|love)[- ]?sick(?:ness)?|worried sick)\b/gi,
   oneOf(
     /\b(?:dress|shoes?|it|they|ring|jeans|hat|lid|key|shirt|bike)(?:'s)? (?:\w+ )?fits?\b/gi,
-    /(?<!\b(?:a|had|having|another|this|his|her|two|three|four|five|several|more|\d) )\bfits? (?:in|into|well|me|my|the|nicely|perfectly|like|you|for)\b/gi,
+    /(?<!\b(?:a|had|having|another|this|his|her|two|three|four|five|several|more|\d) )(?<!\btongue\b[^.?!,;]{0,24})\bfits? (?:in|into|well|me|my|the|nicely|perfectly|like|you|for)\b/gi,
     /\b(?:get|getting|keep|stay|staying|feel|feeling|be|so|very|am|i'm) fit\b/gi,
     /\bfit(?:ted|ness|ting room)\b|\bfitting (?:room|into|tribute|end)\b/gi,
   ),

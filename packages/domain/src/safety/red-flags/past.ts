@@ -97,7 +97,7 @@ const clauseEnd =
   /[,;:]| (?:and|but|so) (?=(?:now|i'm|i am|he's|she's|still|my (?:father|mother|dad|mum|mom|brother|sister|uncle|aunt|gran\w*|nan|family))\b)/;
 const deed = /\b(?:was|were|had|got|took|ate|drank|swallowed|overdosed|tried|attempted|fell|broke|burn\w*|drowned)\b/i;
 const goesOn =
-  /\b(?:today|again|tonight|still|right now|this (?:morning|afternoon|evening)|suddenly|keeps? (?:on|back|\w+ing)|getting worse)\b/i;
+  /\b(?:today|again|tonight|still|right now|this (?:morning|afternoon|evening)|suddenly|keeps? (?:on|back|\w+ing)|getting worse|worse than (?:then|before|ever|it was)|(?:is|are|'s|'re) back(?! (?:to|in|at|home|from|on|then))|wish(?:es)? (?:it|that|they|he|she|i) had)\b/i;
 
 export function isPast(told: Found): boolean {
   const found = sinceLately(told);

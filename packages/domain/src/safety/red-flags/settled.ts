@@ -107,7 +107,7 @@ const otherCauses: readonly RegExp[] = [
 
 /** It was so in one's youth, and all is well. */
 const longOvercome = unlessNear(
-  String.raw`again|still|lately|tonight|pills|returned|same|worse|thinking|plan\w*|come back|coming back|now (?:i(?! (?:just |only )?(?:want|need|would like|wonder|take|look|sleep|have))|it|they)|but|worthless|hopeless|can't|sometimes|daughter|son|he|she`,
+  String.raw`again|still|lately|tonight|pills|returned|same|worse|(?:is|are|'re|'s|came|come|comes) back|wish\w*|thinking|plan\w*|come back|coming back|now (?:i(?! (?:just |only )?(?:want|need|would like|wonder|take|look|sleep|have))|it|they)|but|worthless|hopeless|can't|sometimes|daughter|son|he|she`,
   String.raw`\b(?:i was|i used to be|i felt|i've been) (?:really |very |deeply |quite )?suicidal (?:at (?:1[0-9]|2[0-9])|as an? (?:teen\w*|student|girl|boy|young \w+)|in my (?:teens|twenties|youth)|(?:\d\d|ten|twenty|thirty|many) years ago|when i was (?:young|a (?:teen\w*|student)|1[0-9]|2[0-9]))\b`,
   String.raw`\b(?:took|had|survived) an overdose (?:at (?:1[0-9]|2[0-9])|as an? (?:teen\w*|student)|when i was (?:1[0-9]|2[0-9]|a (?:teen\w*|student)))\b(?=[^]{0,24}\b(?:i'm|i am|now|aged) [3-9]\d\b[^]{0,24}\b(?:happy|happily|fine|well|good|okay|ok|married|settled|content)\b)`,
 );

@@ -52,6 +52,12 @@ describe('lists of what nobody has', () => {
     "my dad hasn't any chest pain, any dizziness or any palpitations, wants garlic",
     'nothing numb, nothing tingling, face straight, speech normal, only tired',
     'nobody is poisoned or hurt, we only want to know which berries taste good',
+    'my aunt has no numbness or slurring, the doctor was content. ginkgo?',
+    'no fever, rash or stiff neck, just a blocked nose',
+    "she hasn't got any tightness, wheeze or blue lips, it's pollen",
+    'no chest pain, sweating or breathlessness, she only wants a tea for the night',
+    "the baby's not limp, hot or off her feeds, just windy",
+    'what would tell me a mole is bad, none of ours have changed',
   ])('"%s"', (told) => expect(findRedFlag(told)).toBeNull());
   test.each([
     'no chest pain or breathlessness, but I coughed up blood',
@@ -60,6 +66,11 @@ describe('lists of what nobody has', () => {
     'no chest pain until an hour ago, now it crushes',
     'bee sting, not breathing normal, hand swollen',
     'no pain, sudden loss of sight in one eye',
+    'no numbness or slurring until half an hour ago, now both',
+    'no fever, chest pain since this morning',
+    'no swelling, weakness in my right arm since breakfast',
+    'no sweating, skin hot and dry, confused after the sauna',
+    'no weakness but his speech is slurred',
     "I'm in labour and something is hanging out, no vomiting or fever",
   ])('but "%s"', (told) => expect(findRedFlag(told)).not.toBeNull());
 });

@@ -11,7 +11,7 @@ const season = choice(/spring|summer|autumn|fall|winter|easter|christmas|xmas|ne
 const many = choice(
   /\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|many|some|several|(?:a )?few|(?:a )?couple(?: of)?/,
 );
-const yearsAgo = choice(
+export const yearsAgo = choice(
   String.raw`${many} (?:years?|yrs?|decades?|summers?|winters?|springs?|christmases|pregnancies) (?:ago|back)`,
   /years (?:ago|back|and years)|(?:long|ages) (?:time )?ago|last (?:year|decade)|(?:back )?in (?:19|20)\d\d|in the (?:\d0'?s|nineties|eighties)/,
   /as (?:an? )?(?:\w+ )?(?:kid|child|baby|toddler|teen\w*|student|girl|boy|waitress|waiter|infant|nurse)/,
@@ -62,7 +62,7 @@ const isOver = new RegExp(
   String.raw`\b${choice(
     String.raw`(?<!\balways )(?:(?:is|are|'s|am|has|have|had|been|feel|feels) )*(?:all |fully |totally |completely |perfectly |absolutely |been |quite |right |doing |really )*(?:fine|ok(?:ay)?|good|great|well|alright|all right|normal|perfect|healthy|right as rain|happy|back to (?:normal|running|work|sport|training))${since}`,
     /(?:fully |completely |all )?(?:recovered|healed|mended|sorted|cured|cleared(?: up)?|settled|resolved)(?: fully| completely| fine| well| in (?:a |\w+ )\w+)?|(?:full|complete|good) recovery/,
-    /(?:long |all )?gone(?: now| since| away| in (?:a |\w+ )?\w+| after \w+)?|(?:went|goes|gone) (?:off|away|down)(?: (?:by|on) (?:itself|its own)| after (?:\w+ ){1,2}\w+)?|disappeared(?: with \w+| by itself)?|passed (?:on its own|by itself|after \w+ \w+)|came out(?: the other end| fine| ok)?/,
+    /(?:plaster|cast|stitches|bandage|splint|crutches)(?: is| are|'s| came| has been| have been)? (?:long |all |now )?(?:off|out|gone)|(?:long |all )?gone(?: now| since| away| in (?:a |\w+ )?\w+| after \w+)?|(?:went|goes|gone) (?:off|away|down)(?: (?:by|on) (?:itself|its own)| after (?:\w+ ){1,2}\w+)?|disappeared(?: with \w+| by itself)?|passed (?:on its own|by itself|after \w+ \w+)|came out(?: the other end| fine| ok)?/,
     /off (?:the |all |my |her |his )?(?:blood thinners?|thinners|warfarin|anticoagulants?|tablets|pills|meds|medicines?|medication|insulin|steroids|treatment|chemo|inhalers?) (?:since|for)(?: \w+){1,3}/,
     /never (?:again|since|came back|come back|returned|another(?: one)?|had (?:it|one|any|another)(?: since| again)?|(?:ever )?happened again)|(?:none|nothing|not (?:one|once|another)|no (?:more|trouble|problems?|issues?|damage|attacks|repeat|recurrence)) ?(?:since(?: then)?|ever since|after(?:wards)?|left(?: of it)?|of it)?/,
     /(?:have|has|had)n't (?:had|touched|been|come)\b[^.?!]{0,30}\b(?:since|for (?:\w+ )?(?:years|months))|grew out of (?:it|them)|lived to \w+|survived|(?:life|all|everything) is (?:good|great|fine|well)/,
@@ -77,16 +77,16 @@ const mayBeQuiet =
 const afterTheChange = /\bmenopaus\w*|\blast period\b|\bperiods? (?:has |have |had )?(?:stopped|ended|finished)\b/i;
 const dark =
   /\b(?:suicid\w*|kill\w*|overdos\w*|self[- ]?harm\w*|end (?:it|my|things)|want(?:ed)? to die|hang(?:ed|ing)?|abus\w*|raped?|beat(?:s|en)?|strangl\w*|voices|(?:hit|punched|choked) (?:me|her))\b/i;
-const comesBack = oneOf(
+export const comesBack = oneOf(
   /\bagain\b|\bstill\b|\bis back\b|'s back\b|\bare back\b|\b(?:came|come|comes|coming|been) back\b|\bback (?:now|today|tonight|since|last|this|for)\b/i,
   /\b(?:until|till) (?:this|last|yesterday|today|tonight|now|a|\w+day)\b|\b(?:another|new) (?:one|lump|attack|episode)\b|\bthis (?:time|one|morning|week|evening|afternoon|month|weekend)\b/i,
   /\b(?:today|tonight|yesterday|last (?:night|week)|right now|just now)\b|\b(?:minutes?|mins?|hours?|hrs?|days?|weeks?) ago\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i,
   /\bworse\b|\bkeeps\b|\bkeep (?:getting|having|coming|on)\b|\breturned\b|\bon and off\b|\bcomes? and goe?s?\b|\bsince (?:an?|the|this|last|yesterday|\w+day|\d+|two|three|four|breakfast|lunch|noon)\b|\bnever (?:fully|really|quite|properly|been)\b|\bnot (?:fully|really|quite|yet)\b/i,
 );
-const complaintNow =
+export const complaintNow =
   /\b(?:pain\w*|hurt\w*|ach(?:e|es|ing)|swell\w*|swollen|bleed\w*|blood(?!(?: |-)?(?:pressure|donat\w+|test\w*|type|sugar))|breath\w*|fever\w*|temperature|dizz\w*|faint\w*|numb\w*|tingl\w*|weak\w*|tight\w*|vomit\w*|rash|lumps?|yellow|black|confus\w*|chest|palpitations?|racing|(?<!\bnot )pregnant|weeks|seeing|can't|cannot|won't|blister\w*|stiff|droop\w*|slur\w*|bitten|stray|battery|wheez\w*|shak\w*|floppy|spots)\b/i;
 /** Harmless words that would hide an end or look like a return. */
-const inOtherSense =
+export const inOtherSense =
   /\b(?:if|when|in case) (?:it|this|that|one|something)(?: ever)? (?:comes?|happens?|returns?|starts?)(?: back)?(?: again)?|\bfor next (?:time|winter|year|summer)|\b(?:trying|pregnant|expecting) again|\bthought i was dying|\b(?:touch wood|thank god)|\bsince (?:childhood|then|19\d\d|20\d\d)/gi;
 
 /** Where a message tells of an episode that is over; nothing of it where any of it goes on. */

@@ -72,7 +72,7 @@ export const figuresOfDying: readonly RegExp[] = [
     /\bso (?:happy|excited|pleased|proud|relieved) (?:that )?i could (?:jump|leap|die|burst|scream)\b[^.?!,]{0,20}/gi,
   ),
   new RegExp(String.raw`\bkill me now\b[^.?!]{0,6}[^.?!]{0,16}\b${chores}\b`, 'gi'),
-  /\b(?:bereaved (?:by|through)|preventing) suicide\b|\bsuicide (?:loss|training|course|workshop)\b|\b(?:course|training|talk|workshop|lecture|seminar|class) (?:on|about|for) (?:\w+ )?suicide\b/gi,
+  /\b(?:bereaved (?:by|through)|preventing) suicide\b|\bsuicide (?:loss|training|course|workshop)\b|\b(?:course|training|talk|workshop|lecture|seminar|class) (?:on|about|for) (?:\w+ )?suicide\b(?![^]{0,90}\b(?:ropes?|noose|gun|pills|bridge|myself|goodbye)\b)/gi,
   /\b(?:suck|drain)(?:s|ing|ed)? the (?:life|soul|will to live) out of (?:me|us|him|her)\b/gi,
   /\bjump (?:off|from) (?:a|the) (?:bridge|cliff|roof) for (?:that|this|a|some|those|one of)\b|\b(?:an |the )?overdose (?:fans?|concert|gig|album|tour|t-?shirt)\b/gi,
   oneOf(

@@ -20,6 +20,7 @@ import { didSoSigns } from './did-so-signs.ts';
 import { drugSigns } from './drug-signs.ts';
 import { eatingSigns } from './eating-signs.ts';
 import { edgeSigns } from './edge-signs.ts';
+import { everydayEmergencySigns } from './everyday-emergency-signs.ts';
 import { farTongueSigns } from './far-tongue-signs.ts';
 import { farewellSigns } from './farewell-signs.ts';
 import { feverHeatAndColdEmergencySigns } from './fever-heat-and-cold-emergency-signs.ts';
@@ -127,6 +128,7 @@ export const signs: readonly Signs[] = [
   ...moreDespairSigns,
   ...hiddenWishSigns,
   ...edgeSigns,
+  ...everydayEmergencySigns,
   ...farewellSigns,
   ...picturedDangerSigns,
   ...lethalDoseSigns,

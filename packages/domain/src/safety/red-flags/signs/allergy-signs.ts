@@ -54,6 +54,7 @@ export const allergySigns: readonly Signs[] = [
     of: 'severe-allergy',
     patterns: [
       /\banaphyla\w+\b[^.?!]{0,30}\b(?:now|having|think|shock|help)\b|\b(?:having|in|going into|think it'?s)\b[^.?!]{0,15}\banaphyla\w+/i,
+      /\btongue\b[^.?!,;]{0,16}\b(?:too (?:big|fat|large|thick) for|(?:doesn't|won't|can't|no longer|hardly|barely|does not|will not)(?: quite| even)? fits? (?:in|inside|into)|fills?|filling|has filled) (?:my|his|her|the) (?:whole )?mouth\b/i,
     ],
     near: [
       [insect, stings, shockBegins],

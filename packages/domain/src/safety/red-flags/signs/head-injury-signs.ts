@@ -6,7 +6,7 @@ import { concept } from '../words/concept.ts';
 const blow = concept(
   `
     (?:ball|stone|brick|bottle|fist|elbow|puck|bat|hammer|plank)_to_(?:the|my|his|her)_(?:head|face|temple) came_off
-    thrown_(?:off|from) took_a_(?:knock|bang|blow) hit banged? bang bumped bash* struck knock* crack* smash* whack*
+    thrown_(?:off|from) took_an?_(?:knock|bang|blow|elbow|knee|boot|ball|racket|puck)_(?:at|in|during|to|playing) hit banged? bang bumped bash* struck knock* crack* smash* whack*
     landed kicked kick punch* concuss* injur* slam* fell fall fallen trip* tumbl* thrown slipped knocked hurt
     smacked clonk* bonk* split
   `,
@@ -46,6 +46,12 @@ export const headInjurySigns: readonly Signs[] = [
   {
     of: 'head-injury',
     near: [
+      [
+        concept(`took_an?_(?:knock|elbow|knee|boot|ball|racket|puck) tackled collided clash* hit fell`),
+        concept(
+          `lost_(?:my|his|her|all)_memory (?:can't|don't|doesn't|cannot)_remember_(?:the|any|what|how) no_memory_of`,
+        ),
+      ],
       [concept(`head skull forehead temple`), blow, concept(`sleepy wants_to_sleep sleeping falling_asleep`)],
       [
         concept(`bleed* blood fluid liquid`),

@@ -47,6 +47,11 @@ export const heartSigns: readonly Signs[] = [
     ],
     near: [
       [chest, pain],
+      // "No pain, but crushing pressure and sweating": no chest need be named.
+      [
+        concept(`crushing_(?:pressure|weight|tightness|heaviness) crush*_(?:\\w+_)?(?:breast_?bone|ribs)`),
+        concept(`sweat* clamm* cold_sweat`),
+      ],
       [
         concept(`crushing squeezing vice_like pressing tightness`),
         concept(`sweat* clamm*`),

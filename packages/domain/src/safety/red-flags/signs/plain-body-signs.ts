@@ -15,6 +15,22 @@ const electric = concept(`cable wire pylon mains live plug fuse_?box switch elec
 const thrown = concept(
   `thrown jolt* zapp* shock* threw_(?:me|him|her) burn* numb can't_let_go knocked_(?:me|him|her|back|over|out)`,
 );
+const livesUnderPower = concept(
+  `
+    fence_wire_under_power (?:live|electric*)_(?:\\w+_)?(?:fence|wire|cable|socket|rail) (?:wire|cable|fence|socket|rail)_(?:was_)?(?:under_power|live|electrified|still_on)
+    (?:wire|cable|fence)_under_(?:power|current|voltage)
+  `,
+);
+const heartOrSenses = concept(
+  `
+    heart(?:'s|_is|_has)?_(?:been_)?(?:skip*|rac*|flutter*|jump*|odd|funny|wrong|irregular|stopp*) palpitations went_(?:blank|black|limp|stiff)
+    black*_out passed_out faint* burn* burnt numb thrown collaps* unconscious can't_(?:feel|move) tingl*
+  `,
+);
+const teethOfABeast = concept(`jaws? teeth fangs? tusks? antlers? horns? beak claws?`);
+const wentThrough = concept(
+  `(?:went|gone|goes|came|tore|ripped|bit|straight|right|sank|sunk)_(?:(?:right|straight|clean)_)?(?:through|deep_into|into)_(?:my|his|her)_(?:\\w+_)?(?:face|cheeks?|lips?|nose|neck|throat|eye|eyelid|scalp|head|hand|arm|leg|thigh|calf|belly)`,
+);
 const rootOrLeaf = concept(`roots? lea(?:f|ves) bulbs? berr(?:y|ies) seeds? plants? mushrooms? stems? shoots tubers?`);
 const wronglyTaken = concept(
   `
@@ -31,6 +47,8 @@ export const plainBodySigns: readonly Signs[] = [
   {
     of: 'stroke',
     patterns: [
+      // "No sensation or movement in my legs."
+      /\b(?:no|without(?: any)?|zero|lost(?: all)?) (?:sensation|feeling|movement|strength|power|control)(?:,? (?:or|and|nor) (?:no )?(?:sensation|feeling|movement|strength|power|control))? (?:at all )?(?:in|of|below|from|over) (?:my|his|her|the|both|either|one|half) (?:\w+ )?(?:legs?|arms?|feet|hands?|side|waist|body|limbs?)\b/i,
       /\b(?:one|left|right|my|his|her) (?:left |right )?(?:arm|leg|hand|foot) (?:just )?won't (?:do what|do as|obey|listen|work|move|lift)\b/i,
       /\bone[- ]sided (?:weakness|numbness|paralysis|droop\w*)\b/i,
       sequence(
@@ -51,14 +69,22 @@ export const plainBodySigns: readonly Signs[] = [
   {
     of: 'serious-injury',
     patterns: [
+      /\b(?:fat|oil|kettle|steam|iron|hob|stove|oven|tar|wax|caramel|sugar|acid|exhaust|flames?|fire|hotplate|water)\b[^.?!]{0,24}\b(?:hands?|arms?|legs?|foot|feet|face|skin|fingers?|chest|thighs?|palms?)\b[^.?!]{0,24}\b(?:white|leathery|charred|waxy|grey|brown)\b(?=[^.?!]{0,16}\b(?:doesn't|don't|isn't|no|not|can't) (?:\w+ )?(?:hurt|feel|feeling|painful|pain)\b)/i,
       /\bpupils?\b[^.?!]{0,16}\b(?:don't match|doesn't match|not (?:the same|matching|equal|even)|aren't (?:the same|equal|even)|mismatch\w*|one (?:is )?(?:big|bigger|huge|larger)|lopsided|uneven|unequal)\b/i,
     ],
-    near: [[electric, thrown]],
+    near: [
+      [electric, thrown],
+      [livesUnderPower, heartOrSenses],
+      [teethOfABeast, wentThrough],
+    ],
   },
   {
     of: 'severe-bleeding',
     patterns: [
       /\b(?:covered|soaked|drenched|swimming|pool|puddle|full|trail)\b (?:in|of|with) (?:\w+ )?blood\b(?! (?:oranges?|type|test|pressure|sugar|money))/i,
+      /\b(?:the|bright|dark) red (?:keeps |is |comes |just )*(?:pump|spurt|squirt|gush)(?:s|ing|ed)?\b(?= (?:out|from|where|through|each|every|with))/i,
+      /\b(?:pump|spurt|squirt|gush|pour|stream)(?:s|ing|ed)? (?:out )?(?:bright |dark )?red\b(?! (?:wine|tea|juice|jam|jelly|cabbage|clover|paint|soup|syrup|sauce|water))/i,
+      /\b(?:cheek|lip|nose|ear|eyelid|scalp|finger|thumb|toe|flap|skin of (?:my|his|her) \w+)(?:'s| is| was)?,? (?:it's |it is )?(?:just |only |all |half )?hanging(?: off| open| loose| down| by a| there)?(?=\W*$|[.,;!?]| (?:off|open|loose|down|by|there)\b)/i,
     ],
     near: [[sliced, deepIn]],
   },

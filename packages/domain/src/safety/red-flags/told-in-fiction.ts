@@ -1,0 +1,91 @@
+import { choice, oneOf, sequence } from '../../resolve/phrases.ts';
+import { sentencesIn, type Span } from './spans.ts';
+
+/** What happens in a film, a book, a game or on a stage: "in the film the detective collapses with chest pain in act two". */
+
+const work = choice(
+  /films?|movies?|(?:(?:tv|netflix|crime|hospital|period|drama) )?(?:series|shows?|dramas?)|sitcom|soap(?: opera)?|thriller|western|musical|oper(?:a|etta)/,
+  /ballet|play|novels?|(?:(?:audio|comic|story|children's) ?)?books?|story|fairy ?tale|comic|manga|anime|cartoon|graphic novel|screenplay|script/,
+  /(?:video|computer|board|card|role-?playing|fantasy|pc|console) ?game|episode|season finale|scene|legend|saga|poem|ballad|audio ?drama/,
+);
+const known = choice(
+  /(?:the )?(?:new|old|last|latest|first) (?:bond|marvel|disney|pixar|poirot|tarantino|sherlock|star wars)|grey'?s anatomy|casualty|call the midwife|breaking bad|game of thrones|the crown|bridgerton|downton(?: abbey)?|house md|doctor who|coronation street|corrie/,
+  /eastenders|emmerdale|the archers|star wars|star trek|lord of the rings|harry potter|stranger things|outlander|poldark|midsomer murders|les mis\w*|macbeth|la traviata/,
+);
+const numbered = sequence(
+  /(?:act|chapter|episode|scene|season|volume|book) (?:\d+|i{1,3}|iv|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/i,
+);
+const figure = choice(
+  /hero|heroine|villain|protagonist|main character|character|wizard|witch|druid|cleric|knight|elf|dwarf|detective|sim|avatar|ranger|paladin/,
+);
+/** Where it happens; "like in the film" tells of something here. */
+const frame = oneOf(
+  sequence(
+    /(?<!\b(?:like|as|than|of|from|straight out of) )\b(?:in|on|during) /gi,
+    /(?:(?:the|a|an|this|that|my|our|her|his|one|some|last|first|second|latest|final|old|new|school|little|\w+'s) ){1,3}/,
+    work,
+    /\b/,
+  ),
+  sequence(/\b(?:in )?/gi, numbered, /\b/),
+  sequence(/(?<!\b(?:like|as|than) )\b(?:in|on) /gi, known, /\b/),
+  sequence(
+    /\b(?:the|a|an|this|that|my|our|i'?m (?:writing|drawing|reading) (?:an?|my)|(?:my|our) \w+'?s?) (?:\w+ )?/gi,
+    work,
+    /\b(?: i'?m (?:writing|drawing|reading|illustrating))?(?: from (?:the )?\d{4}s?)?/,
+    /(?: (?:has|had|have|starts|ends|opens|begins|is about|where|in which)\b|:| with an? )/,
+  ),
+  sequence(/\b(?:my|our|the) (?:\w+ |d ?& ?d )?/gi, figure, String.raw`\b(?=[^.?!]{0,60}\b${work}\b)`),
+  sequence(
+    /\bmy (?:\w+ |d ?& ?d )?/gi,
+    /(?:character|protagonist|heroine|villain|druid|cleric|wizard|avatar|paladin)\b(?! of an?\b)/,
+  ),
+);
+/** What tells of a story in the first person is no sign of the teller. */
+const teller = oneOf(
+  sequence(
+    /\b(?:i|we)(?:'m|'ve|'re| am| are| have| was| were)? (?:just |once |also |only )?/gi,
+    /(?:writing|drawing|reading|watching|watched|saw|read|need|wonder(?:ing|ed)?|want to (?:know|ask|learn|write|understand)|illustrating|playing|like|love|know)\b/,
+  ),
+  sequence(/\b(?:my|our) (?:\w+'?s? )?/gi, choice(work, figure), /\b/),
+  /\b(?:can|could|should|would|may|do) (?:i|we) (?:use|write|show|have|make|know|let|put)\b|\btell me\b/gi,
+);
+const somebodyHere = oneOf(
+  /\b(?:i|i'?m|i'?ve|i'?d|i'?ll|me|my|mine|myself|we|us|our|ours)\b/i,
+  /(?<!\b(?:the|a|an|her|his|their|whose|old|young|poor) )\b(?:mum|mom|mam|dad|nan|nana|gran|grandma|grandpa|grandad)\b/i,
+  /\b(?:right now|just now|tonight|at the moment|an? (?:hour|minute)s? ago|since|lately|(?:now|today|yesterday)(?!'s)|last night(?!'s)|for (?:\w+ )?(?:days|weeks)|ambulance|not breathing|isn't breathing|suddenly|the same|me too|as well)\b/i,
+);
+/** What is seen of the page itself. */
+const ofThePrint =
+  /\b(?:lines?|letters?|print|pages?|words?)\b[^.?!]{0,30}\b(?:wavy|blur\w*|swim|double|bent|missing|jump\w*|dance|crooked)\b/i;
+/** Somebody here has it as well. */
+const alsoHere = oneOf(
+  /\b(?:same|me too|mine|myself|as well|too|likewise|like (?:him|her|them|that|this|in))\b|\bso (?:do|am|have|did) i\b/i,
+  /\b(?:i|he|she|we|they|(?:my|our) \w+)(?:'m|'s|'ve|'re| am| is| are| have| has| had| feel| feels| felt| got| get| gets| want| wants| wish| do| did| does| will|'ll)(?: \w+)? (?:it|that|this|so|one|those|these|to)\b/i,
+);
+
+/** The sentences that happen in a story; none where somebody here has the same. */
+export function fictionIn(text: string): readonly Span[] {
+  const sentences = withPauses(text);
+  const told = sentences.filter(({ start, end }) => isToldInFiction(text.slice(start, end)));
+  if (told.length === 0) return [];
+  const beside = sentences
+    .filter((each) => !told.includes(each))
+    .map(({ start, end }) => text.slice(start, end))
+    .join(' ');
+  return alsoHere.test(beside) ? [] : told;
+}
+
+function isToldInFiction(sentence: string): boolean {
+  return (
+    sentence.search(frame) >= 0 && !ofThePrint.test(sentence) && !somebodyHere.test(sentence.replaceAll(teller, ' '))
+  );
+}
+
+/** "She fainted... in the film" is one sentence. */
+function withPauses(text: string): readonly Span[] {
+  return sentencesIn(text).reduce<readonly Span[]>((all, span) => {
+    const last = all.at(-1);
+    const goesOn = last !== undefined && /(?:\.\.|…)\s*$/.test(text.slice(last.start, last.end));
+    return goesOn ? [...all.slice(0, -1), { start: last.start, end: span.end }] : [...all, span];
+  }, []);
+}
