@@ -7,6 +7,8 @@ import { type HerbNamed, Role } from './role.ts';
 export interface Profile {
   readonly person: Person;
   readonly name: string | null;
+  /** The one of the profile tells in the letter that they write it. */
+  readonly isWriters?: boolean;
 }
 
 /** The people of a long message while it is read, and whom its words mean. */
@@ -32,6 +34,7 @@ export class Cast {
         if (marker.name !== undefined) this.#kin({ ...marker, kind: 'kin' }, sentence);
         return this.writer;
       case 'kin':
+        if (marker.relation === undefined && this.#isOwnName(marker.name)) return this.writer;
         return this.#kin(marker, sentence);
       case 'bystander':
         // "The doctor wrote down daisy family allergy": theirs whom it was about.
@@ -43,12 +46,18 @@ export class Cast {
     }
   }
 
+  #isOwnName(name = ''): boolean {
+    const { isWriters = false, name: own } = this.#profile;
+    return isWriters && name.toLowerCase() === own?.toLowerCase() && this.all.every((each) => each.name !== name);
+  }
+
   isKnown(role: Role): boolean {
     return role !== this.#stranger;
   }
 
   /** Whose the profile is: of whom the message tells most of what stands in it, or who is called as its owner; else of the one who writes. */
   ownerOfProfile(): Role {
+    if (this.#isOwnName(this.#profile.name ?? '')) return this.writer;
     const [first = this.writer] = this.all.toSorted((one, other) => this.#shared(other) - this.#shared(one));
     return this.#shared(first) > 0 ? first : (this.#calledAsProfile() ?? this.writer);
   }
@@ -90,6 +99,7 @@ export class Cast {
         ? this.#named(name ?? '')
         : this.#added(new Role(relation, whoseOf(relation), { isOfAnother, isAnyone })));
     role.name ??= name;
+    if (role.whose === 'their' && relation !== undefined) role.whose = whoseOf(relation);
     role.rank ??= rank;
     role.isCalledAsProfile ||=
       relation !== undefined && !isOfAnother && isOneOfProfile(relation, sentence, this.#profile);

@@ -9,7 +9,11 @@ import type { Span } from './spans.ts';
 
 /** Puts the herbs that a sentence names to whoever takes them, or would; to the one it was about before where it does not tell. */
 export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast, before: Role): void {
-  const herbs = herbsIn(sentence);
+  // "Ginger is my sister's nickname", "Rosemary is 60".
+  const herbs = herbsIn(sentence).filter(
+    ({ start, end }) =>
+      !spans.some(({ marker }) => marker.name !== undefined && marker.start <= start && marker.end >= end),
+  );
   const named = herbs.map((mention) => {
     const taker = takerAmong(spans, mention, sentence);
     const isShared = taker === cast.writer && isOfUs(spans, mention) && !isSmall(before);

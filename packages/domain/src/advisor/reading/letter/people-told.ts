@@ -1,9 +1,9 @@
-import { readText } from '../../../resolve/read.ts';
 import { namesAHerb } from '../named-things/names-a-herb.ts';
 import { sentencesOfStory } from '../story.ts';
 import { Cast, type Profile } from './cast.ts';
 import { putToTakers } from './herbs-taken.ts';
 import { markersIn } from './markers.ts';
+import { isWrittenBy, namesIn } from './names-told.ts';
 import type { Role } from './role.ts';
 import { runsOf, type Span, spansOf, tellings, wordsAbout } from './spans.ts';
 import { asks, forAll, wishesIn } from './wishes.ts';
@@ -25,7 +25,7 @@ export type PersonTold = Pick<
 export function peopleTold(message: string, profile: Profile): readonly PersonTold[] {
   const sentences = sentencesOfStory(message);
   if (sentences.length === 0) return [];
-  const cast = new Cast(profile);
+  const cast = new Cast({ ...profile, isWriters: isWrittenBy(sentences, profile.name) });
   const names = namesIn(sentences, profile.name);
   for (const [place, sentence] of sentences.entries()) hear(sentence, { cast, place, names });
   for (const { ideas, herbs } of cast.all)
@@ -113,22 +113,3 @@ const isQuoted =
   /^[^,.;]{0,40}?\b(?:says?|said|swears?|reckons?|recommend(?:s|ed)?|told|tells|thinks|suggest(?:s|ed)?|insists?|advised?|keeps (?:on )?(?:saying|telling))\b/i;
 const wants =
   /\b(?:(?:going to|gonna) (?:have|take|try|start)|wants?|wanted|would like|['’]d like|likes to|is thinking|thinks? of|thinks about|plans?|ordered|bought|asked (?:me|for)|wonders|is considering|hopes|keen)\b/i;
-
-/** The names a message gives to its people, "my wife Maureen", and the one of the profile. */
-function namesIn(sentences: readonly string[], ofProfile: string | null): readonly string[] {
-  const called = sentences.flatMap((sentence) => [
-    ...markersIn(sentence, []).flatMap(({ name }) => name ?? []),
-    ...[...sentence.matchAll(withAge), ...sentence.matchAll(ownOne)].flatMap(([, name = '']) =>
-      readText(name).mentions.length > 0 || noPerson.test(name) ? [] : name,
-    ),
-  ]);
-  const own = ofProfile !== null && /^\p{L}{2,}$/u.test(ofProfile) ? [ofProfile] : [];
-  return [...new Set([...called, ...own])];
-}
-
-/** "Alfie's 12, Ruby's 7 and Madam is 88 already", "My Ron had the blood test". */
-const withAge =
-  /(?<!\p{L})(\p{Lu}\p{Ll}{2,})(?:['’]s| is|,) (?:only |just |now |nearly |already )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?! ?(?:mg|ml|times|days|o['’]?clock|%))\b/gu;
-const ownOne = /(?<!\p{L})(?:[Mm]y|[Oo]ur) (\p{Lu}\p{Ll}{2,})(?= (?:had|has|is|takes|wants|was|likes|gets|says)\b)/gu;
-const noPerson =
-  /^(?:There|Here|That|This|What|Which|Who|She|They|Tuesday|English|Mother|Father|Mum|Mom|Dad|Question|Point|Number|Since|About|Only|First|Second|Third|Today|Now)$/;

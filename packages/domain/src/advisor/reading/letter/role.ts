@@ -2,6 +2,7 @@ import { emptyPerson } from '../../../safety/person/empty-person.ts';
 import { mergePeople, type Person } from '../../../safety/person/person.ts';
 import type { Item } from '../../../safety/item.ts';
 import { factsIn } from '../person/message-facts.ts';
+import { withoutTakenOut } from '../person/taken-out.ts';
 
 /** A herb, and how it is written: "turmeric capsules". */
 export interface HerbNamed {
@@ -51,7 +52,8 @@ export class Role {
   }
 
   learn(words: string): void {
-    const facts = factsIn(this.#isOnlyNamed ? words.replace(weeksOld, '$& old') : words);
+    const all = factsIn(this.#isOnlyNamed ? words.replace(weeksOld, '$& old') : words);
+    const facts = { ...all, conditions: withoutTakenOut(all.conditions, [words]) };
     this.told = mergePeople(this.#isTooYoung(facts) ? { ...facts, ageYears: null, ageGroup: null } : facts, this.told);
   }
 
@@ -99,7 +101,8 @@ export class Role {
   }
 }
 
-const weeksOld = /\b\d{1,2} (?:weeks?|months?)\b(?! (?:old|pregnant|along|gone|ago))/gi;
+const weeksOld =
+  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|months?)\b(?! (?:old|pregnant|along|gone|ago))/gi;
 const grownFrom = 12;
 const grownUp =
   /^(?:husband|hubby|wife|spouse|partner|boyfriend|girlfriend|fianc[eé]e?|mother|mum|mom|father|dad|parents?|gran\w*|nana?|aunt(?:ie|y)?|uncle|\w+-in-law|client|boss|colleague)$/;

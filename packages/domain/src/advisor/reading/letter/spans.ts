@@ -1,5 +1,6 @@
 import type { Cast } from './cast.ts';
 import type { Marker } from './markers.ts';
+import { ageInYears } from './names-told.ts';
 import type { Role } from './role.ts';
 
 /** The words of a sentence from one who is named to the next. */
@@ -45,7 +46,7 @@ export function tellings(
   { whose }: Role,
 ): readonly string[] {
   const called = words.slice(0, end - start);
-  const rest = words.slice(end - start).replace(name ?? '', '');
+  const rest = ageBehind(words.slice(end - start).replace(name ?? '', ''));
   if (kind === 'he' || kind === 'she') return [words.replace(/^(s?he)s\b/i, "$1's")];
   if (kind === 'self') return [/^(?:i|my|me|we|our|mine|im|us)\b/i.test(called) ? words : `I ${rest}`];
   const [one, ones] = whose === 'her' ? ['she', 'her'] : ['he', 'his'];
@@ -53,6 +54,16 @@ export function tellings(
   const told = `${isPossessive ? ones : one}${isShortIs ? "'s" : ''} ${rest}`.replaceAll(/\s+/g, ' ');
   return /\d|pregnant|diabetic|nursing/i.test(called) ? [called, told] : [told];
 }
+
+/** "My husband Karan, 33, takes" as "he is 33, takes". */
+function ageBehind(words: string): string {
+  return words.replace(besideName, (_, age: string) => ` is ${age},`);
+}
+
+const besideName = new RegExp(
+  `^[\\s,]*(?:,|\\() ?(?:aged? |who(?:['’]s| is) |now |only |just )*(${ageInYears})(?=\\)?(?:[,.;:)]|$| and\\b| who\\b))\\)?,?`,
+  'i',
+);
 
 /** The words of a sentence that are about this person. */
 export function wordsAbout(role: Role, spans: readonly Span[], sentence: string): string {
