@@ -63,7 +63,7 @@ export function assess({ person, items, intakes = [], about }: Question): readon
     keep(pair);
   }
   for (const [first, second] of doubled(asTaken)) if (isAsked(first.herb.key)) keep(withItself(first, second));
-  for (const finding of sameTwice(items, person.herbs)) if (isAsked(finding.subject.id)) keep(finding);
+  for (const finding of sameTwice(items, person)) if (isAsked(finding.subject.id)) keep(finding);
   for (const finding of amountFindings(told, person)) {
     if (isAsked(finding.subject.id)) keep(finding);
   }

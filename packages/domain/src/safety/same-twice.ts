@@ -3,8 +3,10 @@ import { sourcesOf } from '../evidence/catalogue.ts';
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb, HerbRule } from '../herbs/herb.ts';
 import type { Mention } from '../resolve/mention.ts';
+import { sameSubstance } from '../medicines/catalogue.ts';
 import type { Finding } from './finding.ts';
 import type { Item } from './item.ts';
+import type { Person } from './person/person.ts';
 
 /** One product that brings a herb. */
 type Product = Pick<Item, 'id' | 'text' | 'form' | 'entry' | 'isBlend'>;
@@ -14,30 +16,53 @@ type Labelled = Pick<Product, 'entry' | 'text' | 'isBlend'>;
 const sources = ['msk-about-herbs'];
 
 /** A herb that two products bring, which nobody may have noticed: the amounts add up. */
-export function sameTwice(items: readonly Item[], ownHerbs: readonly Mention[]): readonly Finding[] {
+export function sameTwice(items: readonly Item[], { herbs, medicines }: Owned): readonly Finding[] {
   const taken = Map.groupBy(
     items.filter(({ kind }) => kind === 'herb'),
     ({ id }) => id,
   );
+  const ownHerbs = [...herbs, ...medicines.flatMap(asHerb)];
   const own = Map.groupBy(ownHerbs, ({ id }) => id);
   return [...new Set([...taken.keys(), ...own.keys()])].flatMap((id) => {
     const herb = findHerb(id);
-    const pair = herb && herb.kind !== 'food' ? pairOf(taken.get(id) ?? [], own.get(id) ?? []) : undefined;
+    const pair = herb && herb.kind !== 'food' ? pairOf(herb, taken.get(id) ?? [], own.get(id) ?? []) : undefined;
     return herb && pair ? [findingOf(herb, pair)] : [];
   });
 }
 
-/** Two products of one list, or a blend beside what is taken anyway. Two bare names may well mean the same jar. */
-function pairOf(asked: readonly Product[], own: readonly Mention[]): readonly [string, string] | undefined {
+type Owned = Pick<Person, 'herbs' | 'medicines'>;
+
+/** Senokot brings senna. */
+function asHerb(medicine: Mention): readonly Mention[] {
+  const id = sameSubstance(medicine.id);
+  return id === undefined || findHerb(id)?.kind !== 'herb' ? [] : [{ ...medicine, id }];
+}
+
+/**
+ * Two products of one list, a blend beside what is taken anyway, or one whose name does not tell what is in it: "Kalms". Two bare
+ * names may well mean the same jar.
+ */
+function pairOf(herb: Herb, asked: readonly Product[], own: readonly Mention[]): readonly [string, string] | undefined {
   const swallowed = asked.filter(isTaken);
   for (const [place, first] of swallowed.entries())
     for (const second of swallowed.slice(place + 1)) if (areTwo(first, second)) return named(first, second);
   for (const mention of own.filter(isTaken)) {
     if (mention.alsoIn !== undefined) return [labelOf(mention), mention.alsoIn];
-    const other = swallowed.find((item) => areTwo(item, mention) && (item.isBlend || mention.isBlend));
+    const other = swallowed.find(
+      (item) =>
+        (areTwo(item, mention) && (item.isBlend || mention.isBlend)) ||
+        (isBrand(herb, mention.text) && !isBrand(herb, item.text)),
+    );
     if (other) return named(other, mention);
   }
   return undefined;
+}
+
+/** A name that is no name of the plant. */
+function isBrand({ name, scientificName }: Herb, text: string): boolean {
+  const plants = `${name} ${scientificName ?? ''}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return /^\p{Lu}/u.test(text) && !words.some((word) => plants.some((plant) => word.slice(0, 5) === plant.slice(0, 5)));
 }
 
 const isTaken = ({ form }: Pick<Product, 'form'>) => form !== 'food' && form !== 'topical';
@@ -89,7 +114,9 @@ function ownRule(herb: Herb): Told | undefined {
 type Told = Pick<HerbRule, 'severity' | 'evidence' | 'why' | 'advice' | 'sources'>;
 
 function findingOf(herb: Herb, [first, second]: readonly [string, string]): Finding {
-  const isStrong = herb.effects.some(({ strength }) => strength === 'strong');
+  const isStrong = herb.effects.some(
+    ({ effect, strength }) => strength === 'strong' || (effect === 'sedating' && strength === 'moderate'),
+  );
   const mild = isStrong ? 'moderate' : 'minor';
   const told: Told = ownRule(herb) ?? {
     severity: mild,

@@ -40,7 +40,7 @@ export class Cast {
         // "The doctor wrote down daisy family allergy": theirs whom it was about.
         return advisers.test(marker.relation ?? '') && here.length > 0
           ? (here.at(-1) ?? this.about)
-          : this.#passerBy(marker.relation ?? '');
+          : this.#passerBy(marker.relation ?? '', /^(?:his|her) /i.test(marker.word));
       default:
         return this.#spokenOf(marker, here);
     }
@@ -82,6 +82,7 @@ export class Cast {
   ): Role {
     const [name, rank] = [called ?? null, ranked ?? null];
     const known =
+      (name === null && /^the \w+$/i.test(word) ? this.#youngOneMeant(relation ?? '') : undefined) ??
       this.all.find((each) => name !== null && each.name === name) ??
       this.all.findLast(
         (each) =>
@@ -106,10 +107,18 @@ export class Cast {
     return role;
   }
 
-  #passerBy(relation: string): Role {
+  /** "The child", where the last young one is known by name alone. */
+  #youngOneMeant(relation: string): Role | undefined {
+    const [last] = this.all.toSorted((one, other) => other.lastSpokenOf() - one.lastSpokenOf());
+    const isYoung = last?.told.ageYears !== null && (last?.told.ageYears ?? grown) < grown;
+    return isYoung && last?.relation === last?.name && young.test(relation) ? last : undefined;
+  }
+
+  #passerBy(relation: string, isOfAnother: boolean): Role {
     const known = this.all.find((each) => each.isAside && each.relation === relation);
     if (known !== undefined) return known;
-    const passer = new Role(relation, women.test(relation) ? 'her' : men.test(relation) ? 'his' : 'their');
+    const whose = women.test(relation) ? 'her' : men.test(relation) ? 'his' : 'their';
+    const passer = new Role(relation, whose, { isOfAnother });
     passer.isAside = true;
     return this.#added(passer);
   }
@@ -124,7 +133,10 @@ export class Cast {
     const beside = here.findLast(fits);
     const role =
       here.findLast(matters) ??
-      (beside !== undefined && !advisers.test(beside.relation ?? '') ? beside : undefined) ??
+      // "His buddy got him a tub": him whose buddy it is.
+      (beside !== undefined && !advisers.test(beside.relation ?? '') && !(beside.isAside && beside.isOfAnother)
+        ? beside
+        : undefined) ??
       latestFirst.find(matters) ??
       beside ??
       this.#stranger;
@@ -153,6 +165,8 @@ function stranger(): Role {
   return role;
 }
 
+const grown = 13;
+const young = /^(?:child|kid|baby|little one|boy|girl|lad|lass|newborn|infant|toddler)$/;
 const weightOfAge = 2;
 const weightOfName = 3;
 const whoseOfGender: Readonly<Record<string, string>> = { male: 'his', female: 'her' };

@@ -19,7 +19,7 @@ export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast
     const isShared = taker === cast.writer && isOfUs(spans, mention) && !isSmall(before);
     const isSure = taker !== null && !taker.isAcquaintance && !isShared;
     const herb = { item: toItem(mention), words: inItsForm(mention, sentence), isSure };
-    (taker ?? before).herbs.set(mention.id, herb);
+    take(taker ?? before, herb);
     if (taker?.isAcquaintance === true) before.ideas.set(mention.id, { herb, from: taker });
     // "She cries a lot, and my mother sent us St John's wort."
     if (isShared) before.herbs.set(mention.id, herb);
@@ -34,6 +34,13 @@ export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast
     for (const herb of before.slice(before.length - wantsOfThem(sentence, start, next))) wants(owner, herb, others);
   }
   cast.named = [...cast.named, ...named.map(({ herb }) => herb)];
+}
+
+/** "Green tea extract capsules, 800 mg EGCG on the label": the words that tell most of it stay. */
+function take({ herbs }: Role, herb: HerbNamed): void {
+  const known = herbs.get(herb.item.id);
+  const isTold = known !== undefined && known.words.length > herb.words.length;
+  herbs.set(herb.item.id, isTold ? { ...known, isSure: known.isSure || herb.isSure } : herb);
 }
 
 function isSmall({ relation, told }: Role): boolean {
@@ -60,11 +67,22 @@ function wants(owner: Role, herb: HerbNamed, others: readonly Role[]): void {
 }
 
 function herbsIn(sentence: string): readonly Mention[] {
+  if (isTale(sentence)) return [];
   const { mentions } = readText(sentence);
   return mentions.filter(
     (each) => each.kind === 'herb' && !each.negated && !each.allergy && !isOfPollen(each, mentions),
   );
 }
+
+/** "In chapter nine a vicar is dispatched with foxglove in his comfrey tea": taken on paper alone. */
+function isTale(sentence: string): boolean {
+  return ofATale.test(sentence) && !sentence.includes('?') && !ownWish.test(sentence);
+}
+
+const ofATale =
+  /\bin (?:chapter|act|scene|episode) \w+|\b(?:novels?|thriller|whodunn?it|(?:murder|cosy) myster(?:y|ies)|heroine|protagonist|villain|matinee|pantomime|plot twist)\b|\b(?:in|of) (?:the|my|our|a) (?:new |old )?(?:film|movie|play|series|soap|opera|script|short story)\b|\bmy (?:main )?(?:character|murderer|victim|detective)\b/i;
+const ownWish =
+  /\b(?:i|he|she|we)(?:['’](?:d|m|ve|s)| would| am| is| have| has)? (?:\w+ )?(?:tak(?:e|es|ing)|took|dr[ia]nk(?:s|ing)?|us(?:e|es|ing)|want(?:s|ed)?|like|try|tried|bought|thought|wonder\w*)\b/i;
 
 /** How many of the herbs named last somebody wants: "she's going to have some too", "Gordon would like to try both". */
 function wantsOfThem(sentence: string, start: number, end: number): number {
@@ -96,13 +114,16 @@ function takerAmong(spans: readonly Span[], { start, end }: Mention, sentence: s
   if (span === undefined) return null;
   const isPraised =
     span.owner.isAside || (span.owner.relation !== null && praises.test(sentence.slice(span.start, start)));
-  const isBroughtUp = span.owner.relation === null && bringsUp.test(sentence.slice(span.start, start));
+  const isBroughtUp =
+    span.owner.relation === null &&
+    bringsUp.test(sentence.slice(span.start, start)) &&
+    (thinksOf.test(sentence.slice(span.start, start)) || isAtHand.test(sentence.slice(span.start)));
   if (isBroughtUp)
     return (
       spans
         .slice(0, place)
         .findLast(({ owner, marker }) => !owner.isAside && owner !== span.owner && !marker.isPossessive)?.owner ??
-      span.owner
+      (isAtHand.test(sentence.slice(span.start)) ? null : span.owner)
     );
   if (!isPraised) return span.owner;
   const isAnother = ({ owner, marker }: Span) =>
@@ -112,7 +133,10 @@ function takerAmong(spans: readonly Span[], { start, end }: Mention, sentence: s
 
 /** "Alfie can't sleep before tests, so I thought chamomile tea". */
 const bringsUp =
-  /^(?:i|we)(?:['’](?:d|ve|m)| was| have| am)? ?(?:just |only )?(?:thought|thinking|wondered|wondering|considered|considering)(?: of| about)?(?: (?:an?|some|the|giving|getting|trying))*\s*$/i;
+  /^(?:i|we)(?:(?:['’](?:d|ve|m)| was| have| am)? ?(?:just |only )?(?:thought|thinking|wondered|wondering|considered|considering)(?: of| about)?|(?: have|['’]ve)(?: got)?| bought| keep)(?: (?:an?|some|the|giving|getting|trying))*(?: [^.?!]{2,40}(?:,| or| and)(?: (?:an?|some|the))?)?\s*$/i;
+const thinksOf = /\b(?:though|think|wonder|consider)/i;
+/** "For the cough I have oregano and honey at home": a remedy that is there, for whoever has the cough. */
+const isAtHand = /^(?:i|we)\b[^.?!]*\b(?:at home|in the (?:house|cupboard|kitchen|garden|fridge|pantry))\b/i;
 /** "… be all right for me", "… in her bottle". */
 function isMeantFor({ start, marker }: Span, sentence: string, end: number): boolean {
   const between = sentence.slice(end, start);

@@ -43,7 +43,9 @@ function markerOf(sentence: string, found: RegExpExecArray): Marker | null {
     const isAnyone = /^an?$/i.test(of ?? '');
     const called = [
       name,
-      /(?<!\p{L})(\p{Lu}\p{Ll}{2,}), (?:that['’]s |who is )?$/u.exec(sentence.slice(0, found.index))?.[1],
+      /(?<!\p{L})(?<!\b(?:in|from|at|near|of|to) )(\p{Lu}\p{Ll}{2,}), (?:that['’]s |who is )?$/u.exec(
+        sentence.slice(0, found.index),
+      )?.[1],
     ]
       .filter((each) => each !== undefined && /^\p{Lu}/u.test(each) && isName(each))
       .map((each) => ({ name: each }))[0];

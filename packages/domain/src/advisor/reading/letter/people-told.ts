@@ -46,9 +46,11 @@ function hear(sentence: string, { cast, place, names }: Hearing): void {
   const runs = runsOf(spans);
   const [first] = runs;
   // "HRT scares me": what stands before oneself belongs to it.
-  const lead = first?.owner === before ? sentence.slice(0, first.end) : sentence.slice(0, first?.start);
-  if (/\p{L}{4}/u.test(sentence.slice(0, first?.start)))
-    before.learn(names.reduce((text, name) => text.replaceAll(name, ''), lead));
+  const ahead = sentence.slice(0, first?.start);
+  const lead = first?.owner === before ? sentence.slice(0, first.end) : ahead;
+  // "After two rounds of IVF she is pregnant": hers.
+  const leads = first !== undefined && leadsUp.test(ahead) ? first.owner : before;
+  if (/\p{L}{4}/u.test(ahead)) leads.learn(names.reduce((text, name) => text.replaceAll(name, ''), lead));
   for (const [index, run] of runs.entries()) learnFrom(run, { sentence, place, before: runs[index - 1]?.owner });
   // Much told in one breath hides an age.
   for (const { owner, marker, start, end } of spans)
@@ -101,6 +103,7 @@ function subjectOf(matters: readonly Span[], sentence: string): Role | undefined
   return (askedFor ?? matters.find(({ marker }) => !marker.isPossessive))?.owner;
 }
 
+const leadsUp = /^(?:after|since|with|because of|from|during|before|for|following|despite) [^,;:.]+ $/i;
 /** "The profile on here is my son Leo's", "im on her login". */
 const ofTheAccount = /(?<!\b(?:my|my own|mine|our) )\b(?:account|profile|log-?in|details|particulars)\b/i;
 /** "I'm writing about my mum". */

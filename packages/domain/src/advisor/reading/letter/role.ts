@@ -54,7 +54,15 @@ export class Role {
   learn(words: string): void {
     const all = factsIn(this.#isOnlyNamed ? words.replace(weeksOld, '$& old') : words);
     const facts = { ...all, conditions: withoutTakenOut(all.conditions, [words]) };
-    this.told = mergePeople(this.#isTooYoung(facts) ? { ...facts, ageYears: null, ageGroup: null } : facts, this.told);
+    const told = mergePeople(this.#isTooYoung(facts) ? { ...facts, ageYears: null, ageGroup: null } : facts, this.told);
+    // "After two rounds of IVF she is pregnant."
+    this.told = told.pregnant
+      ? {
+          ...told,
+          tryingToConceive: false,
+          conditions: told.conditions.filter(({ id }) => id !== 'trying-to-conceive'),
+        }
+      : told;
   }
 
   /** "Our Matilda is 11 weeks" tells the age of a baby. */
@@ -102,7 +110,7 @@ export class Role {
 }
 
 const weeksOld =
-  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|months?)\b(?! (?:old|pregnant|along|gone|ago))/gi;
+  /(?<=\b(?:is|aged|only|just|nearly|about|s) )(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|months?)\b(?! (?:old|pregnant|along|gone|ago))/gi;
 const grownFrom = 12;
 const grownUp =
   /^(?:husband|hubby|wife|spouse|partner|boyfriend|girlfriend|fianc[eé]e?|mother|mum|mom|father|dad|parents?|gran\w*|nana?|aunt(?:ie|y)?|uncle|\w+-in-law|client|boss|colleague)$/;

@@ -57,7 +57,9 @@ export function tellings(
 
 /** "My husband Karan, 33, takes" as "he is 33, takes". */
 function ageBehind(words: string): string {
-  return words.replace(besideName, (_, age: string) => ` is ${age},`);
+  return words
+    .replace(besideName, (_, age: string) => ` is ${age},`)
+    .replace(/^[\s,]+(?=(?:is|has|was|takes|had|can|needs|wants)\b)/i, ' ');
 }
 
 const besideName = new RegExp(
