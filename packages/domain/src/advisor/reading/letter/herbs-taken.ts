@@ -39,9 +39,15 @@ export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast
 /** "Green tea extract capsules, 800 mg EGCG on the label": the words that tell most of it stay. */
 function take({ herbs }: Role, herb: HerbNamed): void {
   const known = herbs.get(herb.item.id);
-  const isTold = known !== undefined && known.words.length > herb.words.length;
+  const isTold =
+    known !== undefined &&
+    (isStrong.test(known.words) === isStrong.test(herb.words)
+      ? known.words.length > herb.words.length
+      : isStrong.test(known.words));
   herbs.set(herb.item.id, isTold ? { ...known, isSure: known.isSure || herb.isSure } : herb);
 }
+
+const isStrong = /\b(?:capsules?|tablets?|pills?|extract|tincture|concentrate|powder|oil|drops)\b/i;
 
 function isSmall({ relation, told }: Role): boolean {
   return (
@@ -70,12 +76,21 @@ function herbsIn(sentence: string): readonly Mention[] {
   if (isTale(sentence)) return [];
   const { mentions } = readText(sentence);
   return mentions.filter(
-    (each) => each.kind === 'herb' && !each.negated && !each.allergy && !isOfPollen(each, mentions),
+    (each) =>
+      each.kind === 'herb' &&
+      !each.negated &&
+      !each.allergy &&
+      !isOfPollen(each, mentions) &&
+      // "Turmeric in my chili": a dish.
+      !(
+        /^(?:chill?i|curry|mint sauce|pesto)$/i.test(each.text) &&
+        /\bin (?:my|the|our|his|her|a) $/i.test(sentence.slice(0, each.start))
+      ),
   );
 }
 
 /** "In chapter nine a vicar is dispatched with foxglove in his comfrey tea": taken on paper alone. */
-function isTale(sentence: string): boolean {
+export function isTale(sentence: string): boolean {
   return ofATale.test(sentence) && !sentence.includes('?') && !ownWish.test(sentence);
 }
 

@@ -40,7 +40,9 @@ interface Hearing {
   readonly names: readonly string[];
 }
 
-function hear(sentence: string, { cast, place, names }: Hearing): void {
+function hear(written: string, { cast, place, names }: Hearing): void {
+  // "Hypothyroid no, that is my sister."
+  const sentence = written.replace(ofAnotherAfterAll, '$1$2');
   const before = cast.about;
   const spans = spansOf(sentence, markersIn(sentence, names), cast);
   const runs = runsOf(spans);
@@ -103,6 +105,7 @@ function subjectOf(matters: readonly Span[], sentence: string): Role | undefined
   return (askedFor ?? matters.find(({ marker }) => !marker.isPossessive))?.owner;
 }
 
+const ofAnotherAfterAll = /(^|[,;] )[^,;]{3,40}? no, (that(?:['’]s| is) (?:my|our) )/i;
 const leadsUp = /^(?:after|since|with|because of|from|during|before|for|following|despite) [^,;:.]+ $/i;
 /** "The profile on here is my son Leo's", "im on her login". */
 const ofTheAccount = /(?<!\b(?:my|my own|mine|our) )\b(?:account|profile|log-?in|details|particulars)\b/i;
