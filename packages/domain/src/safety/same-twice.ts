@@ -6,7 +6,6 @@ import type { Mention } from '../resolve/mention.ts';
 import { sameSubstance } from '../medicines/catalogue.ts';
 import type { Finding } from './finding.ts';
 import type { Item } from './item.ts';
-import type { Person } from './person/person.ts';
 
 /** One product that brings a herb. */
 type Product = Pick<Item, 'id' | 'text' | 'form' | 'entry' | 'isBlend'>;
@@ -30,7 +29,11 @@ export function sameTwice(items: readonly Item[], { herbs, medicines }: Owned): 
   });
 }
 
-type Owned = Pick<Person, 'herbs' | 'medicines'>;
+/** What somebody takes by the profile. */
+interface Owned {
+  readonly herbs: readonly Mention[];
+  readonly medicines: readonly Mention[];
+}
 
 /** Senokot brings senna. */
 function asHerb(medicine: Mention): readonly Mention[] {

@@ -36,14 +36,10 @@ export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast
   cast.named = [...cast.named, ...named.map(({ herb }) => herb)];
 }
 
-/** "Green tea extract capsules, 800 mg EGCG on the label": the words that tell most of it stay. */
+/** "Green tea extract capsules, 800 mg EGCG on the label": the words that tell of a strong form stay. */
 function take({ herbs }: Role, herb: HerbNamed): void {
   const known = herbs.get(herb.item.id);
-  const isTold =
-    known !== undefined &&
-    (isStrong.test(known.words) === isStrong.test(herb.words)
-      ? known.words.length > herb.words.length
-      : isStrong.test(known.words));
+  const isTold = known !== undefined && isStrong.test(known.words) && !isStrong.test(herb.words);
   herbs.set(herb.item.id, isTold ? { ...known, isSure: known.isSure || herb.isSure } : herb);
 }
 
@@ -158,8 +154,9 @@ function isMeantFor({ start, marker }: Span, sentence: string, end: number): boo
   return isForThem.test(between) || (isInIt.test(between) && isBottle.test(sentence.slice(marker.end)));
 }
 
-const isInIt = /^(?![^]*[.?!;])[^,]{0,34}\b(?:in|into|on)\s$/i;
-const isBottle = /^ (?:bottle|milk|food|porridge|juice|tea|squash|bath|dummy|gums|dinner|drink|cereal|yogh?urt)\b/i;
+const isInIt = /^(?![^]*[.?!;])[^,]{0,50}\b(?:in|into|on|onto|to)\s$/i;
+const isBottle =
+  /^ (?:bottle|milk|food|porridge|juice|tea|squash|bath|dummy|gums|dinner|drink|cereal|yogh?urt|(?:bed)?room|cot|bed|pillow|feet|chest|back|nose|nostrils|skin|hair|scalp|forehead|temples|tummy|belly|neck|legs?|knees?|shoulders?|hands?)\b/i;
 
 const isForThem = /^(?![^]*[.?!;])[^,]{0,34}\b(?:for|to|suit|help|with)\s$/i;
 const praises =

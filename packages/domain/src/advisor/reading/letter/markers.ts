@@ -41,14 +41,15 @@ function markerOf(sentence: string, found: RegExpExecArray): Marker | null {
   if (relation !== undefined) {
     const isOfAnother = /^(?:his|her|their)$|['’]s$/i.test(of ?? '');
     const isAnyone = /^an?$/i.test(of ?? '');
-    const called = [
-      name,
-      /(?<!\p{L})(?<!\b(?:in|from|at|near|of|to) )(\p{Lu}\p{Ll}{2,}), (?:that['’]s |who is )?$/u.exec(
-        sentence.slice(0, found.index),
-      )?.[1],
-    ]
-      .filter((each) => each !== undefined && /^\p{Lu}/u.test(each) && isName(each))
-      .map((each) => ({ name: each }))[0];
+    const called =
+      [
+        name,
+        /(?<!\p{L})(?<!\b(?:in|from|at|near|of|to) )(\p{Lu}\p{Ll}{2,}), (?:that['’]s |who is )?$/u.exec(
+          sentence.slice(0, found.index),
+        )?.[1],
+      ]
+        .filter((each) => each !== undefined && /^\p{Lu}/u.test(each) && isName(each))
+        .map((each) => ({ name: each ?? '' }))[0] ?? {};
     return { ...place, kind: 'kin', isPossessive, relation, isOfAnother, isAnyone, ...called, ...rankIn(found[0]) };
   }
   if (passer !== undefined && isCaredFor.test(sentence.slice(0, found.index)))

@@ -61,7 +61,7 @@ const nameAndAge = new RegExp(
   `${someName}(?:${choice(
     /['’]s| is/,
     /,? \((?:he|she|who)?(?:['’]s| is)?/,
-    /(?: [\p{Ll}'’]+){0,4}, (?:who|he|she)(?:['’]s| is)/,
+    String.raw`(?: [\p{Ll}'’]+){0,4}, (?:who|he|she)(?:['’]s| is)`,
     /,(?: is)?/,
   )}) ?${now}${someAge}`,
   'gu',

@@ -6,7 +6,7 @@ import { markersIn } from './markers.ts';
 import { isWrittenBy, namesIn } from './names-told.ts';
 import type { Role } from './role.ts';
 import { runsOf, type Span, spansOf, tellings, wordsAbout } from './spans.ts';
-import { asks, forAll, wishesIn } from './wishes.ts';
+import { asks, asTheirs, forAll, wishesIn } from './wishes.ts';
 
 /** Somebody a long message tells of. The one who writes has no relation. */
 export type PersonTold = Pick<
@@ -65,6 +65,9 @@ function hear(written: string, { cast, place, names }: Hearing): void {
   for (const role of topics) role.story.set(place, wordsAbout(role, spans, sentence));
   const asked = forAll.test(sentence) ? new Set(cast.all.filter(({ isAside }) => !isAside)) : topics;
   for (const [role, words] of wishesIn(sentence, spans, asked)) role.wishes.push(words);
+  for (const { owner, start, end } of runs)
+    if (owner !== cast.writer && cast.writer.herbs.size === 0 && hasItToo.test(sentence.slice(start, end)))
+      owner.wishes.push(...cast.writer.wishes.slice(-1).map((wish) => asTheirs(wish, owner, null)));
   cast.about = subjectOf(matters, sentence) ?? before;
 }
 
@@ -107,13 +110,16 @@ function subjectOf(matters: readonly Span[], sentence: string): Role | undefined
 
 const ofAnotherAfterAll = /(^|[,;] )[^,;]{3,40}? no, (that(?:['’]s| is) (?:my|our) )/i;
 const leadsUp = /^(?:after|since|with|because of|from|during|before|for|following|despite) [^,;:.]+ $/i;
+/** "He wants to know if he can have the sleepy tea with me", where no herb was named. */
+const hasItToo =
+  /\b(?:can|could|may|to) (?:have|drink|take|share|try) (?:it|them|some|that|this|the (?:\w+ )?(?:tea|drink|stuff|remedy|thing|same))\b[^.?!]{0,12}\b(?:with|too|as well|also)\b/i;
 /** "The profile on here is my son Leo's", "im on her login". */
 const ofTheAccount = /(?<!\b(?:my|my own|mine|our) )\b(?:account|profile|log-?in|details|particulars)\b/i;
 /** "I'm writing about my mum". */
 const writesFor =
   /\b(?:writing|write|asking|ask|question|enquir\w+|here|it['’]?s|this is) (?:is )?(?:about|for|on behalf of|regarding|concerning) $/i;
 const isGone = /\b(?:died|passed away|is dead|when (?:he|she) was alive)\b/i;
-const isOfBoth = /\b(?:both|all (?:of us|three)|each of us|the two of us)\b/i;
+const isOfBoth = /\b(?:both|neither of us|all (?:of us|three)|each of us|the two of us)\b/i;
 /** "My mum says castor oil": "she", later on, is hardly her. */
 const isQuoted =
   /^[^,.;]{0,40}?\b(?:says?|said|swears?|reckons?|recommend(?:s|ed)?|told|tells|thinks|suggest(?:s|ed)?|insists?|advised?|keeps (?:on )?(?:saying|telling))\b/i;

@@ -113,6 +113,6 @@ const weeksOld =
   /(?<=\b(?:is|aged|only|just|nearly|about|s) )(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|months?)\b(?! (?:old|pregnant|along|gone|ago))/gi;
 const grownFrom = 12;
 const grownUp =
-  /^(?:husband|hubby|wife|spouse|partner|boyfriend|girlfriend|fianc[eé]e?|mother|mum|mom|father|dad|parents?|gran\w*|nana?|aunt(?:ie|y)?|uncle|\w+-in-law|client|boss|colleague)$/;
+  /^(?:husband|hubby|wife|spouse|partner|boyfriend|girlfriend|fianc[eé]e?|mother|mum|mom|father|dad|parents?|gran(?!d ?(?:son|daughter|child|kid))\w*|nana?|aunt(?:ie|y)?|uncle|\w+-in-law|client|boss|colleague)$/;
 const acquaintances =
   /^(?:friend|neighbou?r|colleague|flatmate|roommate|housemate|boss|client|ex|acquaintance|cousin|aunt(?:ie|y)?|uncle|cleaner|hairdresser|coach|trainer|volunteer|resident|lodger|doula|teammate|patient|customer|student|teacher|mother-in-law|father-in-law|sister-in-law|brother-in-law|daughter-in-law|son-in-law|nana?|gran(?:ny|ma|dma)?)$/;

@@ -28,7 +28,7 @@ export function wishesIn(
 }
 
 /** "For Kuba I would like something" as "for him he would like something", "what can I give the boy" as "what can he take". */
-function asTheirs(sentence: string, role: Role, span: Span | null): string {
+export function asTheirs(sentence: string, role: Role, span: Span | null): string {
   if (role.relation === null) return sentence;
   const [one, whom, ones] = role.whose === 'her' ? ['she', 'her', 'her'] : ['he', 'him', 'his'];
   const named =
