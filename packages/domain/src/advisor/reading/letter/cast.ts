@@ -195,8 +195,8 @@ function isSameKin(one: string, other: string): boolean {
 }
 
 const sameKin = [
-  ['mother', 'mum', 'mom', 'mam', 'mummy', 'mama', 'parents'],
-  ['father', 'dad', 'daddy', 'papa', 'parents'],
+  ['mother', 'mum', 'mom', 'mam', 'mummy', 'mama'],
+  ['father', 'dad', 'daddy', 'papa'],
   ['husband', 'hubby', 'other half', 'better half', 'spouse', 'partner', 'boyfriend', 'fiance', 'fiancé'],
   ['wife', 'missus', 'missis', 'other half', 'better half', 'spouse', 'partner', 'girlfriend', 'fiancee', 'fiancée'],
   ['grandmother', 'gran', 'granny', 'grandma', 'nan', 'nana'],

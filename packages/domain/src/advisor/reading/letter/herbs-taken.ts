@@ -43,6 +43,10 @@ function take({ herbs }: Role, herb: HerbNamed): void {
   herbs.set(herb.item.id, isTold ? { ...known, isSure: known.isSure || herb.isSure } : herb);
 }
 
+function isKnown({ told: { ageYears, medicines, conditions } }: Role): boolean {
+  return ageYears !== null || medicines.length + conditions.length > 0;
+}
+
 const isStrong = /\b(?:capsules?|tablets?|pills?|extract|tincture|concentrate|powder|oil|drops)\b/i;
 
 function isSmall({ relation, told }: Role): boolean {
@@ -69,7 +73,7 @@ function wants(owner: Role, herb: HerbNamed, others: readonly Role[]): void {
 }
 
 function herbsIn(sentence: string): readonly Mention[] {
-  if (isTale(sentence)) return [];
+  if (isTale(sentence) || wasSwallowedOnce.test(sentence)) return [];
   const { mentions } = readText(sentence);
   return mentions.filter(
     (each) =>
@@ -90,6 +94,9 @@ export function isTale(sentence: string): boolean {
   return ofATale.test(sentence) && !sentence.includes('?') && !ownWish.test(sentence);
 }
 
+/** "Three years ago our Jack got hold of eucalyptus oil": long over. */
+const wasSwallowedOnce =
+  /^(?=[^]*\b(?:\w+ years? (?:ago|back)|in (?:19\d\d|20[01]\d|202[0-4])|as a (?:child|kid|toddler|baby))\b)[^]*\b(?:swallowed|got hold of|got into|drank|poisoned|overdosed)\b/i;
 const ofATale =
   /\bin (?:chapter|act|scene|episode) \w+|\b(?:novels?|thriller|whodunn?it|(?:murder|cosy) myster(?:y|ies)|heroine|protagonist|villain|matinee|pantomime|plot twist)\b|\b(?:in|of) (?:the|my|our|a) (?:new |old )?(?:film|movie|play|series|soap|opera|script|short story)\b|\bmy (?:main )?(?:character|murderer|victim|detective)\b/i;
 const ownWish =
@@ -124,7 +131,11 @@ function takerAmong(spans: readonly Span[], { start, end }: Mention, sentence: s
   const span = spans[place];
   if (span === undefined) return null;
   const isPraised =
-    span.owner.isAside || (span.owner.relation !== null && praises.test(sentence.slice(span.start, start)));
+    span.owner.isAside ||
+    (span.owner.relation !== null &&
+      (praises.test(sentence.slice(span.start, start)) ||
+        // "My wife bought St John's wort", of whom nothing else is told: for whoever is low.
+        (!isKnown(span.owner) && /\bbought\b/i.test(sentence.slice(span.start, start)))));
   const isBroughtUp =
     span.owner.relation === null &&
     bringsUp.test(sentence.slice(span.start, start)) &&
@@ -154,13 +165,13 @@ function isMeantFor({ start, marker }: Span, sentence: string, end: number): boo
   return isForThem.test(between) || (isInIt.test(between) && isBottle.test(sentence.slice(marker.end)));
 }
 
-const isInIt = /^(?![^]*[.?!;])[^,]{0,50}\b(?:in|into|on|onto|to)\s$/i;
+const isInIt = /^(?![^]*[.?!;])[^,]{0,50}\b(?:in|into|on|onto|to|under|round|around|over|behind)\s$/i;
 const isBottle =
   /^ (?:bottle|milk|food|porridge|juice|tea|squash|bath|dummy|gums|dinner|drink|cereal|yogh?urt|(?:bed)?room|cot|bed|pillow|feet|chest|back|nose|nostrils|skin|hair|scalp|forehead|temples|tummy|belly|neck|legs?|knees?|shoulders?|hands?)\b/i;
 
 const isForThem = /^(?![^]*[.?!;])[^,]{0,34}\b(?:for|to|suit|help|with)\s$/i;
 const praises =
-  /\b(?:says?|said|swears?|reckons?|recommend\w*|told|tells|thinks|suggest\w*|insists?|advised?|sent|bought|brought|gave|posted|raves?|keeps? (?:on )?(?:about|telling))\b/i;
+  /(?<!\b(?:somebody|someone|people|they|everyone|everybody|nobody|one|internet|leaflet) )\b(?:says?|said|swears?|reckons?|recommend\w*|told|tells|thinks|suggest\w*|insists?|advised?|sent|bought(?= (?:me|us|him|her|them|my|our)\b)|brought|gave|posted|raves?|keeps? (?:on )?(?:about|telling))\b/i;
 
 /** "Turmeric capsules": swallowed arnica is not "arnica gel". */
 function inItsForm({ text, end }: Mention, sentence: string): string {

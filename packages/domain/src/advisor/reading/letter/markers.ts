@@ -41,17 +41,18 @@ function markerOf(sentence: string, found: RegExpExecArray): Marker | null {
   if (relation !== undefined) {
     const isOfAnother = /^(?:his|her|their)$|['’]s$/i.test(of ?? '');
     const isAnyone = /^an?$/i.test(of ?? '');
-    const called =
-      [
-        name,
-        /(?<!\p{L})(?<!\b(?:in|from|at|near|of|to) )(\p{Lu}\p{Ll}{2,}), (?:that['’]s |who is )?$/u.exec(
-          sentence.slice(0, found.index),
-        )?.[1],
-      ]
-        .filter((each) => each !== undefined && /^\p{Lu}/u.test(each) && isName(each))
-        .map((each) => ({ name: each ?? '' }))[0] ?? {};
+    const called = calledOf([name, nameAhead.exec(sentence.slice(0, found.index))?.[1]]);
     return { ...place, kind: 'kin', isPossessive, relation, isOfAnother, isAnyone, ...called, ...rankIn(found[0]) };
   }
+  // "My fella", "my man": the one she lives with.
+  if (passer !== undefined && /^(?:my|our) (?:\w+ )?(?:man|fella|fellow|chap|bloke)\b/i.test(found[0]))
+    return {
+      ...place,
+      kind: 'kin',
+      isPossessive,
+      relation: 'partner',
+      ...calledOf([behindComma.exec(sentence.slice(place.end))?.[1]]),
+    };
   if (passer !== undefined && isCaredFor.test(sentence.slice(0, found.index)))
     return { ...place, kind: 'kin', isPossessive, relation: 'client' };
   if (passer !== undefined) return { ...place, kind: 'bystander', isPossessive, relation: passer.toLowerCase() };
@@ -75,6 +76,16 @@ function isOnlyQuoted(sentence: string, { index, 0: word }: RegExpExecArray): bo
 
 const putsIt =
   /^(?: \p{Lu}\p{Ll}+)? (?:puts|calls|would (?:say|call|put)|(?:always |used to |likes to )?says?|said)\b/u;
+
+/** "My husband Ray", "Ray, my husband". */
+function calledOf(names: readonly (string | undefined)[]): { readonly name?: string } {
+  const name = names.find((each) => each !== undefined && /^\p{Lu}/u.test(each) && isName(each));
+  return name === undefined ? {} : { name };
+}
+
+const behindComma = /^,? (\p{Lu}\p{Ll}{2,})(?=,| is| has| takes)/u;
+const nameAhead =
+  /(?<!\p{L})(?<!\b(?:in|from|at|near|of|to|[Dd]ear|[Hh]ello|[Hh]i) )(\p{Lu}\p{Ll}{2,}), (?:that['’]s |who is )?$/u;
 
 /** "I am Elena", "Colleen here", "Kind regards, Margaret". */
 function isOwnName(sentence: string, { start, end }: Pick<Marker, 'start' | 'end'>): boolean {
@@ -132,7 +143,7 @@ const noNames =
 
 /** Who gives advice or praises a herb, and is no more than that. */
 const passers =
-  'bloke|buddy|pal|chap|gentleman|nutritionist|trainer|instructor|influencer|fellow|fella|guy|man|woman|lady|mate|lads?|girls?|consultant|doctor|gp|nurse|midwife|pharmacist|chemist|specialist|surgeon|dentist|physio|health visitor|therapist|herbalist|assistant|blog|forum|podcast|teacher|vet|dog|cat|horse|hen';
+  'bloke|buddy|pal|chap|gentleman|nutritionist|trainer|instructor|influencer|fellow|fella|guy|man|woman|lady|mate|lads?|girls?|consultant|doctor|gp|nurse|midwife|pharmacist|chemist|specialist|surgeon|dentist|physio|health visitor|therapist|herbalist|assistant|blog|forum|podcast|podcaster|teacher|vicar|priest|imam|librarian|barista|barber|vet|dog|cat|horse|hen';
 const relations = choice(
   ...youngRelations,
   ...adultRelations,
@@ -147,7 +158,7 @@ function anyMarker(names: readonly string[]): RegExp {
   const known = patterns.get(aliases);
   if (known !== undefined) return known;
   const made = new RegExp(
-    String.raw`(?<![\p{L}\d])(?:(?<of>my|our|the|an?|his|her|their|(?:my|our) (?:\w+ )?(?:${relations})['’]s|\p{L}+['’]s)\s+${described}(?<kin>(?:${relations})(?:-in-law)?)${named}(?:['’]s)?|(?<bare>mum|mom|mam|mummy|mama|dad|daddy|papa|gran|granny|grandma|grandad|granddad|grandpa|nan|nana|hubby)(?=(?: (?<name>\p{L}+))?)(?:['’]s)?|(?<=^\W*|[,;:] |\b(?:and|but|so) )(?<plain>mother|father|wife|husband|missus|sister|brother|son|daughter)(?= (?:has|is|takes|had|was|needs|wants|also|only|can|gets|sleeps|suffers|drinks|uses|may)\b)|(?:my|our|the) (?<aged>(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ](?:year|yr|month|week)s?[- ]olds?)${aliases}|(?:an?|the|this|that|some|my|our|his|her|one) ${described}(?<passer>${passers})(?:['’]s)?|(?<self>i(?:['’](?:m|ve|d|ll))?|im|ive|me|myself|my|mine|we(?:['’](?:re|ve|d|ll))?|us|our|ours)|(?<he>he(?:['’]?s|['’](?:d|ll))?|him|himself|his)|(?<she>she(?:['’]?s|['’](?:d|ll))?|herself|hers?))(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?:(?<of>my|our|the|an?|his|her|their|(?:my|our) (?:\w+ )?(?:${relations})['’]s|\p{L}+['’]s)\s+${described}(?<kin>(?:${relations})(?:-in-law)?)${named}(?:['’]s)?|(?<bare>mum|mom|mam|mummy|mama|dad|daddy|papa|gran|granny|grandma|grandad|granddad|grandpa|nan|nana|hubby)(?=(?: (?<name>\p{L}+))?)(?:['’]s)?|(?<=^\W*|[,;:] |\b(?:and|but|so) )(?<plain>mother|father|wife|husband|missus|sister|brother|son|daughter)(?=(?: (?<name>\p{L}+))?(?: (?:has|is|takes|had|was|needs|wants|also|only|can|gets|sleeps|suffers|drinks|uses|may)\b|, (?:\d\d|who|is|has)\b))|(?:my|our|the) (?<aged>(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ](?:year|yr|month|week)s?[- ]olds?)${aliases}|(?:an?|the|this|that|some|my|our|his|her|one) ${described}(?<passer>${passers})(?:['’]s)?|(?<self>i(?:['’](?:m|ve|d|ll))?|im|ive|me|myself|my|mine|we(?:['’](?:re|ve|d|ll))?|us|our|ours)|(?<he>he(?:['’]?s|['’](?:d|ll))?|him|himself|his)|(?<she>she(?:['’]?s|['’](?:d|ll))?|herself|hers?))(?![\p{L}\d])`,
     'giu',
   );
   patterns.set(aliases, made);

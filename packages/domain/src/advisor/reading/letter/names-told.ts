@@ -1,4 +1,4 @@
-import { choice } from '../../../resolve/phrases.ts';
+import { choice, wordList } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { markersIn } from './markers.ts';
 
@@ -37,7 +37,9 @@ export const ownName =
 
 /** A plant or medicine by its very name; "Connor" is only written like one. */
 function isRemedy(name: string): boolean {
-  return readText(name).mentions.some((each) => each.name.toLowerCase().startsWith(name.toLowerCase()));
+  return readText(name).mentions.some(
+    (each) => /^(?:herb|medicine)$/.test(each.kind) && each.name.toLowerCase().startsWith(name.toLowerCase()),
+  );
 }
 
 /** "The one I worry about is Callum. He's 22." */
@@ -46,7 +48,7 @@ function nameBefore(sentence: string, next = ''): readonly string[] {
   return name !== '' && /^(?:he|she)\b/i.test(next) && !isRemedy(name) ? [name] : [];
 }
 
-const someName = String.raw`(?<!\p{L})(?<!\b(?:in|from|at|near|of|to|since|until) )(\p{Lu}\p{Ll}{2,})`;
+const someName = String.raw`(?<!\p{L})(?<!\b(?:in|from|at|near|of|to|since|until) )(\p{Lu}\p{Ll}+)`;
 const tens = '(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?';
 export const ageInYears = String.raw`(?:\d{1,2}|${tens}|(?:thir|four|fif|six|seven|eigh|nine)teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 const someAge = String.raw`${ageInYears}(?![\p{L}\d])(?! ?(?:mg|ml|g|times|days|o['’]?clock|%|of|or|more|cups?|spoons?|tablets|people)(?![\p{L}]))(?! (?:years?|weeks?|months?|days?|hours?|minutes?|miles?)(?! old| of age|[,.;]))`;
@@ -61,18 +63,28 @@ const nameAndAge = new RegExp(
   `${someName}(?:${choice(
     /['’]s| is/,
     /,? \((?:he|she|who)?(?:['’]s| is)?/,
-    String.raw`(?: [\p{Ll}'’]+){0,4}, (?:who|he|she)(?:['’]s| is)`,
+    String.raw`(?: [\p{Ll}'’]+){0,4}, who(?:['’]s| is)`,
+    String.raw`(?: [\p{Ll}'’]+){0,12}, (?:he|she)(?:['’]s| is)`,
     /,(?: is)?/,
   )}) ?${now}${someAge}`,
   'gu',
 );
 
 const ways = [
-  /(?<!\p{L})(?:[Mm]y|[Oo]ur) (\p{Lu}\p{Ll}{2,})(?= (?:had|has|is|takes|wants|was|likes|gets|says)\b|, who\b)/gu,
+  /(?<!\p{L})(?:[Mm]y|[Oo]ur) (\p{Lu}\p{Ll}{2,})(?= (?:had|has|is|takes|wants|was|likes|gets|says|went|died|took|ate|drank|fell|came|caught|got|\p{Ll}{2,}ed)\b|, who\b)/gu,
   // "My best alto, Petra, is expecting", "my small one, Obinna, he is …".
   /(?<!\p{L})(?:[Mm]y|[Oo]ur) (?:[\p{Ll}\d'’-]+ ){1,3}?[\p{Ll}\d'’-]+, (\p{Lu}\p{Ll}{2,}),? (?=(?:who|he|she|is|has|had|takes|wants|was|gets|asked|needs|came)\b)/gu,
   // "Baby Theo came to us", "Mrs Okafor".
   /(?<!\p{L})(?:Baby|Little|[Oo]ld|Mrs?|Ms|Miss) (\p{Lu}\p{Ll}{2,})(?= (?:had|has|is|takes|wants|was|likes|gets|says|came|needs|can)\b|,? who\b)/gu,
 ];
-const noPerson =
-  /^(?:There|Here|That|This|What|Which|Who|She|They|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|English|Mother|Father|Mum|Mom|Dad|Mrs|Miss|Baby|Question|Point|Number|Since|About|Only|First|Second|Third|Today|Now|Hiya|Hello|Hey|Hi|Sorry|Thanks|Both|Also|And|Then|But|Thirdly|Secondly|Firstly|Lastly|Finally|Client|Covid|Christmas|Easter)$/;
+const noPerson = new RegExp(
+  `^(?:${wordList(`
+    There Here That This What Which Who She He They It We Us Me My At In On By To Of As Is If Up Or An No So Do Go Oh Ok Hi Am Pm Mr Ms Dr Ps
+    The Our His Her Their You Your Its Some Any All For From With Not Yes Well Okay Maybe Perhaps Please When While After Before Because
+    Although Though Once Last Next Every Each Yesterday Tonight Tomorrow Morning Evening Good Dear Kind Monday Tuesday Wednesday Thursday
+    Friday Saturday Sunday January February March April June July August September October November December English French German
+    Labrador Mother Father Mum Mom Dad Mrs Miss Baby Question Point Number Since About Only First Second Third Today Now Hiya Hello Hey
+    Sorry Thanks Both Also And Then But Thirdly Secondly Firstly Lastly Finally Client Covid Christmas Easter Herbie Just One Two Three
+    Four Five Six Seven Eight Nine Ten
+  `).join('|')})$`,
+);

@@ -87,8 +87,8 @@ function learnFrom(
     owner.isAside = true;
   if (marker.kind !== 'kin' || !isQuoted.test(words)) owner.sentences.add(place);
   const isMeant = asks.test(sentence) && (!marker.isPossessive || owner.name !== null);
-  owner.isAskedFor ||=
-    wants.test(words) || isMeant || (/\bfor $/i.test(sentence.slice(0, start)) && namesAHerb(sentence));
+  owner.wantsIt ||= wants.test(words);
+  owner.isAskedFor ||= owner.wantsIt || isMeant || (/\bfor $/i.test(sentence.slice(0, start)) && namesAHerb(sentence));
 }
 
 /** Whom a sentence is about: the one who writes only where it begins with "I", or names nobody else. */
@@ -124,4 +124,4 @@ const isOfBoth = /\b(?:both|neither of us|all (?:of us|three)|each of us|the two
 const isQuoted =
   /^[^,.;]{0,40}?\b(?:says?|said|swears?|reckons?|recommend(?:s|ed)?|told|tells|thinks|suggest(?:s|ed)?|insists?|advised?|keeps (?:on )?(?:saying|telling))\b/i;
 const wants =
-  /\b(?:(?:going to|gonna) (?:have|take|try|start)|wants?|wanted|would like|['’]d like|likes to|is thinking|thinks? of|thinks about|plans?|ordered|bought|asked (?:me|for)|wonders|is considering|hopes|keen)\b/i;
+  /\b(?:(?:going to|gonna) (?:have|take|try|start)|wants?|wanted|would like|['’]d like|likes to|is thinking|thinks? of|thinks about|plans?|ordered|bought|ask(?:s|ed) (?:me|for|about|if|whether)|wonders|is considering|hopes|keen)\b/i;

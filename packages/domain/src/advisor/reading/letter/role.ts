@@ -34,6 +34,8 @@ export class Role {
   told: Person = emptyPerson;
   /** Something is asked for them, or they want it themselves. */
   isAskedFor = false;
+  /** They want it themselves: "our lodger asks for linden tea". */
+  wantsIt = false;
   /** The herbs they take or would take, by their ids. */
   readonly herbs = new Map<string, HerbNamed>();
   /** Herbs that somebody else was told to take, who may only have given the idea. */
@@ -86,7 +88,9 @@ export class Role {
   /** A friend, or kin of kin, of whom nothing is told that matters, or anyone at all for whom nothing is asked. */
   get isFar(): boolean {
     const isOfOthers = this.isOfAnother || this.isAnyone || acquaintances.test(this.relation ?? '');
-    const isOne = this.isAnyone ? this.isAskedFor : this.#isIll || (this.isOfAnother && this.#isAgeTold);
+    const isOne = this.isAnyone
+      ? this.isAskedFor
+      : this.#isIll || (this.#isAgeTold && (this.isOfAnother || (this.wantsIt && this.name !== null)));
     return this.relation !== null && isOfOthers && !isOne;
   }
 

@@ -20,7 +20,12 @@ export function spansOf(sentence: string, markers: readonly Marker[], cast: Cast
     const meant = cast.meantBy(marker, { here, sentence });
     // "He's my best friend": the one who is named next.
     const isNext = !cast.isKnown(meant) && next?.kind === 'kin' && isThatOne.test(sentence.slice(0, next.start));
-    const owner = isNext ? cast.meantBy(next, { here, sentence }) : meant;
+    // "She lives with us and takes levodopa."
+    const isBeside =
+      /^(?:me|us|him|her|them)$/i.test(marker.word) &&
+      /\b(?:with|for|to|from|of|at|by|near) $/i.test(sentence.slice(0, marker.start)) &&
+      goesOn.test(sentence.slice(marker.end));
+    const owner = (isBeside ? here.at(-1) : undefined) ?? (isNext ? cast.meantBy(next, { here, sentence }) : meant);
     spans.push({ owner, marker, start: marker.start, end: sentence.length });
   }
   return spans.map((span, index) => ({ ...span, end: spans[index + 1]?.start ?? sentence.length }));
@@ -37,6 +42,8 @@ export function runsOf(spans: readonly Span[]): readonly Span[] {
   return runs;
 }
 
+const goesOn =
+  /^,? (?:and|but) (?:\w+ly )?(?:takes|has|is|was|wants|drinks|uses|likes|needs|asks|gets|sleeps|eats|had|does|also)\b/i;
 const isThatOne = /\b(?:he|she)(?:['’]s| is) $/i;
 
 /** "My husband's tablets are apixaban" as "his tablets are apixaban", and "my pregnant wife" as well as it stands. */

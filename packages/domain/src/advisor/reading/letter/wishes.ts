@@ -3,7 +3,7 @@ import { type Span, wordsAbout } from './spans.ts';
 
 /** Whether a sentence asks anything. */
 export const asks =
-  /\?|\b(?:suggest|recommend|advi[sc]e|wonder|ideas?|tips|(?:would|['’]d) (?:like|love)|looking for|hoping|let (?:me|us) know|tell (?:me|us)|grateful|need|guide|(?:he|she) (?:just |only |also |now )?(?:wants|needs|asks|asked))\b/i;
+  /\?|\b(?:suggest|recommend|advi[sc]e|wonder|ideas?|tips|(?:would|['’]d) (?:like|love)|looking for|hoping|let (?:me|us) know|tell (?:me|us)|grateful|need|guide|wants (?:something|anything|some|an? )|(?:he|she) (?:just |only |also |now )?(?:wants|needs|asks|asked))\b/i;
 
 /** Something is asked for all of them. */
 export const forAll =

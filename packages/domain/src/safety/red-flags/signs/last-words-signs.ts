@@ -55,7 +55,7 @@ export const lastWordsSigns: readonly Signs[] = [
         /\bwon't be (?![^.?!]{0,50}\b(?:we're|i'm in|away|abroad|holiday|flying|travel\w*|at my))(?:here|around|alive)(?: for| by| tomorrow| much longer| any ?more| next)\b(?! (?:the delivery|dinner|work))/i,
       ),
       // The one who died is not named in every sentence.
-      /\b(?:easier|simpler|kinder|better|nicer) (?:(?:for|to) (?:\w+ ){1,2})?(?:if i )?(?:just |to )*(?:go|went) (?:and |to )?join (?:him|her|them)\W*$/i,
+      /\b(?:easier|simpler|kinder|better|nicer) (?:(?:for|to) (?:\w+ ){1,2})?(?:if i )?(?:just |to )*(?:go|went) (?:and |to )?join (?:him|her|them)(?=\s*(?:[.!?]|$))/i,
       sequence(
         /\b(?:easier|simpler|kinder|better|nicer) (?:if i |to |just |go |went |and )*(?:join|be with|follow) (?:him|her|them|my \w+) than/i,
         / (?:to )?(?:go(?:ing)? on|carry(?:ing)? on|keep\w*|liv\w+|sit\w*|stay\w*|wak\w+|fac\w+|be here|be left|another)\b/,
