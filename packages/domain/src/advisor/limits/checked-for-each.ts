@@ -7,7 +7,7 @@ import { weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { type Addressee, addresseesOf } from '../letter-of-several.ts';
 import { factsInWords } from '../reading/letter/facts-in-words.ts';
-import { isTale } from '../reading/letter/herbs-taken.ts';
+import { isOfNobody } from '../reading/letter/herbs-taken.ts';
 import { forAll } from '../reading/letter/wishes.ts';
 import { sentencesOfStory } from '../reading/story.ts';
 import type { Understanding } from '../reading/understanding.ts';
@@ -54,9 +54,9 @@ export function withChecksForEach(
 const lead = 'Who takes what is easily misread in a long message, so mind as well:';
 const mostAdded = 6;
 
-/** What is only eaten in a novel is held against nobody. */
+/** What is only eaten in a novel, or was swallowed years ago, is held against nobody. */
 function withoutTales(question: string, asked: readonly Item[]): readonly Item[] {
-  const tales = sentencesOfStory(question).filter(isTale);
+  const tales = sentencesOfStory(question).filter(isOfNobody);
   if (tales.length === 0) return asked;
   const told = new Set(readText(tales.join(' ')).mentions.map(({ id }) => id));
   return asked.filter(({ id }) => !told.has(id));

@@ -42,7 +42,12 @@ export class Cast {
           ? (here.at(-1) ?? this.about)
           : this.#passerBy(marker.relation ?? '', /^(?:his|her) /i.test(marker.word));
       default:
-        return this.#spokenOf(marker, here);
+        // "My cousin gave her noni juice": not the one who gives it.
+        return this.#spokenOf(
+          marker,
+          gives.test(sentence.slice(0, marker.start)) ? here.slice(0, -1) : here,
+          here.at(-1),
+        );
     }
   }
 
@@ -124,10 +129,13 @@ export class Cast {
   }
 
   /** "He" or "she": who of this sentence, or was spoken of last, and may be called so. Those who only advise come last. */
-  #spokenOf({ kind }: Marker, here: readonly Role[]): Role {
+  #spokenOf({ kind }: Marker, here: readonly Role[], last: Role | undefined): Role {
     const whose = kind === 'he' ? 'his' : 'her';
+    const giver = here.at(-1) === last ? undefined : last;
     const fits = (each: Role) =>
-      each !== this.writer && (each.whose === whose || (each.whose === 'their' && !several.test(each.relation ?? '')));
+      each !== this.writer &&
+      each !== giver &&
+      (each.whose === whose || (each.whose === 'their' && !several.test(each.relation ?? '')));
     const matters = (each: Role) => fits(each) && !each.isAside && !each.isOfAnother && !each.isAnyone;
     const latestFirst = this.all.toSorted((one, other) => other.lastSpokenOf() - one.lastSpokenOf());
     const beside = here.findLast(fits);
@@ -165,6 +173,7 @@ function stranger(): Role {
   return role;
 }
 
+const gives = /\b(?:gave|gives|sent|sends|brought|brings|bought|offered|lent|sold|handed|made|makes) $/i;
 const grown = 13;
 const young = /^(?:child|kid|baby|little one|boy|girl|lad|lass|newborn|infant|toddler)$/;
 const weightOfAge = 2;

@@ -73,7 +73,7 @@ function wants(owner: Role, herb: HerbNamed, others: readonly Role[]): void {
 }
 
 function herbsIn(sentence: string): readonly Mention[] {
-  if (isTale(sentence) || wasSwallowedOnce.test(sentence)) return [];
+  if (isOfNobody(sentence)) return [];
   const { mentions } = readText(sentence);
   return mentions.filter(
     (each) =>
@@ -89,8 +89,9 @@ function herbsIn(sentence: string): readonly Mention[] {
   );
 }
 
-/** "In chapter nine a vicar is dispatched with foxglove in his comfrey tea": taken on paper alone. */
-export function isTale(sentence: string): boolean {
+/** "In chapter nine a vicar is dispatched with foxglove in his comfrey tea", "our Jack got hold of it three years ago": nobody takes it now. */
+export function isOfNobody(sentence: string): boolean {
+  if (wasSwallowedOnce.test(sentence)) return true;
   return ofATale.test(sentence) && !sentence.includes('?') && !ownWish.test(sentence);
 }
 
