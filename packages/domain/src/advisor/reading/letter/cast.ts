@@ -42,12 +42,7 @@ export class Cast {
           ? (here.at(-1) ?? this.about)
           : this.#passerBy(marker.relation ?? '', /^(?:his|her) /i.test(marker.word));
       default:
-        // "My cousin gave her noni juice": not the one who gives it.
-        return this.#spokenOf(
-          marker,
-          gives.test(sentence.slice(0, marker.start)) ? here.slice(0, -1) : here,
-          here.at(-1),
-        );
+        return this.#spokenOf(marker, here, giverIn(sentence.slice(0, marker.start), here.at(-1)));
     }
   }
 
@@ -129,9 +124,9 @@ export class Cast {
   }
 
   /** "He" or "she": who of this sentence, or was spoken of last, and may be called so. Those who only advise come last. */
-  #spokenOf({ kind }: Marker, here: readonly Role[], last: Role | undefined): Role {
+  #spokenOf({ kind }: Marker, named: readonly Role[], giver: Role | null): Role {
     const whose = kind === 'he' ? 'his' : 'her';
-    const giver = here.at(-1) === last ? undefined : last;
+    const here = named.filter((each) => each !== giver);
     const fits = (each: Role) =>
       each !== this.writer &&
       each !== giver &&
@@ -171,6 +166,14 @@ function stranger(): Role {
   const role = new Role('stranger', 'their');
   role.isAside = true;
   return role;
+}
+
+/** "My cousin gave her noni juice": not the one who gives it. */
+function giverIn(words: string, last: Role | undefined): Role | null {
+  const [found] = gives.exec(words) ?? [];
+  if (found === undefined || last === undefined) return null;
+  const called = words.slice(0, -found.length).trimEnd().toLowerCase();
+  return [last.relation, last.name].some((each) => each !== null && called.endsWith(each.toLowerCase())) ? last : null;
 }
 
 const gives = /\b(?:gave|gives|sent|sends|brought|brings|bought|offered|lent|sold|handed|made|makes) $/i;

@@ -20,7 +20,9 @@ export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast
     const isSure = taker !== null && !taker.isAcquaintance && !isShared;
     const herb = { item: toItem(mention), words: inItsForm(mention, sentence), isSure };
     take(taker ?? before, herb);
-    if (taker?.isAcquaintance === true) before.ideas.set(mention.id, { herb, from: taker });
+    // "Baby Idris has a cold, and his gran put honey on the dummy."
+    if (taker?.isAcquaintance === true)
+      (spokenOfBefore(spans, mention, taker) ?? before).ideas.set(mention.id, { herb, from: taker });
     // "She cries a lot, and my mother sent us St John's wort."
     if (isShared) before.herbs.set(mention.id, herb);
     return { herb, end: mention.end };
@@ -34,6 +36,12 @@ export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast
     for (const herb of before.slice(before.length - wantsOfThem(sentence, start, next))) wants(owner, herb, others);
   }
   cast.named = [...cast.named, ...named.map(({ herb }) => herb)];
+}
+
+function spokenOfBefore(spans: readonly Span[], { start }: Mention, taker: Role): Role | undefined {
+  return spans.findLast(
+    (span) => span.start < start && span.owner !== taker && !span.owner.isAside && span.owner.relation !== null,
+  )?.owner;
 }
 
 /** "Green tea extract capsules, 800 mg EGCG on the label": the words that tell of a strong form stay. */

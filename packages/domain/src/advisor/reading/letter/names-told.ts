@@ -73,7 +73,7 @@ const nameAndAge = new RegExp(
 const ways = [
   /(?<!\p{L})(?:[Mm]y|[Oo]ur) (\p{Lu}\p{Ll}{2,})(?= (?:had|has|is|takes|wants|was|likes|gets|says|went|died|took|ate|drank|fell|came|caught|got|\p{Ll}{2,}ed)\b|, who\b)/gu,
   // "My best alto, Petra, is expecting", "my small one, Obinna, he is …".
-  /(?<!\p{L})(?:[Mm]y|[Oo]ur) (?:[\p{Ll}\d'’-]+ ){1,3}?[\p{Ll}\d'’-]+, (\p{Lu}\p{Ll}{2,}),? (?=(?:who|he|she|is|has|had|takes|wants|was|gets|asked|needs|came)\b)/gu,
+  /(?<!\p{L})(?:[Mm]y|[Oo]ur) (?:[\p{Ll}\d'’-]+ ){0,3}?[\p{Ll}\d'’-]+, (\p{Lu}\p{Ll}{2,}),? (?=(?:who|he|she|is|has|had|takes|wants|was|gets|asked|needs|came)\b)/gu,
   // "Baby Theo came to us", "Mrs Okafor".
   /(?<!\p{L})(?:Baby|Little|[Oo]ld|Mrs?|Ms|Miss) (\p{Lu}\p{Ll}{2,})(?= (?:had|has|is|takes|wants|was|likes|gets|says|came|needs|can)\b|,? who\b)/gu,
 ];
