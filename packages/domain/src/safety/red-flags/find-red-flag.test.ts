@@ -31,6 +31,12 @@ test.each([
   'My wife does yoga, it would be easier to join her than to go to the gym.',
 ])('but not: "%s"', (text) => expect(findRedFlag(text)).toBeNull());
 
+test.each([
+  ['She is drenched in sweat, her arms keep twitching and she cannot sit still.', 'serotonin-or-heat'],
+  ['He is boiling hot and agitated, his legs jerk all the time.', 'serotonin-or-heat'],
+  ['He had a seizure, jerking all over, drenched in sweat and agitated.', 'collapse-or-seizure'],
+])('heat with jerks and unrest is no fit: "%s"', (text, id) => expect(findRedFlag(text)?.id).toBe(id));
+
 describe('emergencies come before any advice', () => {
   test.each([
     'I have crushing chest pain and my left arm is numb',
