@@ -33,7 +33,7 @@ test.each([
 
 test.each([
   ['She is drenched in sweat, her arms keep twitching and she cannot sit still.', 'serotonin-or-heat'],
-  ['He is boiling hot and agitated, his legs jerk all the time.', 'serotonin-or-heat'],
+  ['He is pouring with sweat and agitated, his legs jerk all the time.', 'serotonin-or-heat'],
   ['He had a seizure, jerking all over, drenched in sweat and agitated.', 'collapse-or-seizure'],
 ])('heat with jerks and unrest is no fit: "%s"', (text, id) => expect(findRedFlag(text)?.id).toBe(id));
 
