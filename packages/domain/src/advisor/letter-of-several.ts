@@ -8,6 +8,7 @@ import { peopleTold, type PersonTold } from './reading/letter/people-told.ts';
 import { withoutNamedClasses } from './reading/named-things/named-classes.ts';
 import { somebody } from './reading/person/read-subject.ts';
 import type { Subject } from './reading/person/subject.ts';
+import { readText } from '../resolve/read.ts';
 import { listed, paragraph } from './wording/html.ts';
 
 /** Somebody of a long message as the advisor sees them, with what is asked for them. */
@@ -86,11 +87,34 @@ function answerFor(
 }
 
 /** "Can he take saw palmetto capsules?", and what is wished for him besides. */
-function questionFor({ relation, whose, herbs, wishes }: PersonTold): string {
+function questionFor({ relation, whose, herbs, wishes, story, told }: PersonTold): string {
   const one = relation === null ? 'I' : whose === 'her' ? 'she' : 'he';
   const names = [...new Set([...herbs.values()].map(({ words }) => words))];
-  return [...(names.length > 0 ? [`Can ${one} take ${listed(names)}?`] : []), ...wishes].join(' ');
+  const stops = [...story.values()].flatMap((words) => leftOff(words, told) ?? [])[0];
+  return [
+    ...(stops === undefined ? [] : [`${one === 'I' ? 'I want' : `${one} wants`} to stop ${stops}.`]),
+    ...(names.length > 0 ? [`Can ${one} take ${listed(names)}?`] : []),
+    ...wishes,
+  ].join(' ');
 }
+
+/** "Father is very happy and wants to leave the gliclazide": the medicine that is to be left off. */
+function leftOff(words: string, { medicines }: PersonTold['told']): string | null {
+  const rest = stops.exec(words)?.[1];
+  if (rest === undefined) return null;
+  const named = readText(rest).mentions.find(
+    ({ kind, id }) => kind === 'medicine' && medicines.some((each) => each.id === id),
+  );
+  return (
+    named?.text ??
+    (anyTablets.test(rest) && medicines[0] !== undefined ? listed(medicines.slice(0, 2).map(({ text }) => text)) : null)
+  );
+}
+
+const stops =
+  /\b(?:wants?|wanting|going|gonna|plans?|planning|thinking|likes?|can|could|may|should|shall|wish(?:es)?|hop(?:es|ing)|tempted|decided|about|keen|ready|rather)\b[^.?!]{0,24}\b(?:stop(?:ping)?|leav(?:e|ing)(?: off| out)?|skip(?:ping)?|com(?:e|ing) off|get(?:ting)? off|drop(?:ping)?|halv(?:e|ing)|quit(?:ting)?|giv(?:e|ing) up|swap(?:ping)?|replac(?:e|ing)|do(?:ing)? without)\b([^.?!,;]{0,50})/i;
+const anyTablets =
+  /^ (?:(?:taking|with|all|his|her|my|the|those|these) )*(?:tablets|pills|medicines?|medication|meds|injections?)\b/i;
 
 function subjectOf(
   { relation, name, whose, told }: PersonTold,

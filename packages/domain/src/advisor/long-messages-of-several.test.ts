@@ -116,10 +116,40 @@ describe('what stands before a question is told, and not asked', () => {
   );
 });
 
+describe('what somebody means to leave off, or has twice, is told beside the herbs', () => {
+  test.each([
+    [
+      'Dad is 70 and takes gliclazide. He drinks bitter melon juice and would like to drop the gliclazide.',
+      /keeps taking gliclazide/,
+    ],
+    [
+      'My aunt Vi, 66, is on insulin and drinks fenugreek tea; she plans to skip the insulin at weekends.',
+      /keeps taking .*insulin/,
+    ],
+    ['My sister, 60, takes Senokot. She bought senna tea to have on top.', /both bring Senna/],
+  ])('%s', (told, says) => {
+    const answer = lastOf(
+      {},
+      `Good evening, I am 45 and well, I take nothing. ${told} I would like linden tea myself in the evening. Is all of that alright?`,
+    );
+    expect(answer.text).toMatch(says);
+  });
+
+  test('honey for a baby is told beside the rub', () =>
+    expect(
+      lastOf(
+        {},
+        'We foster. Baby Odin is six months, full of cold, no fever. His nan put Vicks under his nose and honey on his dummy. I am 50 and drink rooibos. Is that all right for us?',
+      ).text,
+    ).toMatch(/honey at this age/));
+});
+
 describe('no alarm', () => {
   test.each([
     "Twelve weeks gone now and tired from the minute I open my eyes, the midwife isn't worried.",
     'My husband is 33, his thyroid is slow and he takes Levothyrox 100.',
+    'Dad takes gliclazide, drinks karela juice on an empty stomach, and his fasting sugar is 94 now.',
+    'My cousin had a stroke of luck at bingo and spent it on a sauna.',
     'My neighbour had blood in his urine last year and it turned out to be cancer, poor man.',
   ])('in a long message: "%s"', (told) =>
     expect(

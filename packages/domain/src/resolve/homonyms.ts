@@ -129,6 +129,8 @@ const otherSense: Readonly<Record<string, RegExp>> = {
   // "Prenatal yoga": a visit, a low mood or a class of the time before birth.
   prenatal:
     /\bprenatal(?=[ -](?!(?:vit\w*|multi\w*|pills?|tablets?|supplements?|gumm\w+|caps\w*|daily|once|twice|every|each|with|and|or|since|only|plus|\w+ly)\b)[a-z])/gi,
+  // A tablet for her heart, and no shepherd's purse.
+  "mother's": /\b(?:my|our|his|her|their|your) mother['’]s heart\b/gi,
   thyme: /\b(?:have|got|no|enough|spare) thyme to\b/gi,
   walnut:
     /\b(?:size|shape) of (?:an? )?(?:\w+ )?walnuts?\b|\bas (?:big|large|small) as (?:an? )?walnuts?\b|\bwalnuts?[- ](?:sized?|shaped|table|wood|furniture|desk|veneer|brown)\b/gi,

@@ -31,7 +31,9 @@ const otherThings = phraseList(`
   diabetic horse | hiv nurse | hiv clinic nurse | hiv ward | cancer nurse | diabetes nurse | dialysis nurse
   stroke ward | epilepsy nurse | low testosterone | low t | breast stroke | stroke my cat | stroke my dog
   stroke the cat | stroke the dog | mouth ulcer | mouth ulcers | aphthous ulcer | aphthous ulcers | tongue ulcer
-  tongue ulcers | lip ulcer | canker sore | genital ulcer | stroke of luck | stroke of genius | high pressure job
+  tongue ulcers | lip ulcer | canker sore | genital ulcer | stroke of luck | stroke of genius | had a stroke of luck | had a stroke of genius | had strokes of luck |
+  ward on oxygen | hospital on oxygen | ambulance on oxygen | intensive care on oxygen | icu on oxygen | night on oxygen | nights on oxygen |
+  hours on oxygen | off to prep | goes to prep | go to prep | going to prep | in prep | at prep | prep school | prep year | prep class | prep tomorrow | high pressure job
   high pressure work | high pressure sales | high pressure environment | seizure alert dog | seizure alert dogs
   seizure dog | panic button | sugar daddy | port wine stain | party poppers | jasmine rice | pepper spray
   dr pepper | jalapeno poppers | jalapeño poppers | chili poppers | chilli poppers | cheese poppers | port wine

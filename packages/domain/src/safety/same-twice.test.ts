@@ -22,6 +22,12 @@ describe('a herb that two products bring', () => {
     expect(twice(['valerian tincture'], 'sleep formula (valerian, hops)')).toEqual(['valerian']);
   });
 
+  test('is found where the name of a product hides it', () => {
+    expect(twice(['valerian tea'], 'Kalms Night')).toEqual(['valerian']);
+    expect(twice(['senna'], 'Senokot')).toEqual(['senna']);
+    expect(twice(['chamomile tea'], 'Senokot, Kalms Night')).toEqual([]);
+  });
+
   test.each([
     ['senna tea', 'Senokot', 'senna'],
     ['vitamin B12 tablets', 'hydroxocobalamin injection', 'vitamin-b12'],

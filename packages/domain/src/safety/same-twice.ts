@@ -27,7 +27,7 @@ export function sameTwice(items: readonly Item[], { herbs, medicines }: Person):
   const own = Map.groupBy(productsOf([...herbs, ...medicines]), ({ herb }) => herb);
   return [...new Set([...asked.keys(), ...own.keys()])].flatMap((id) => {
     const herb = findHerb(id);
-    const pair = herb && herb.kind !== 'food' ? pairOf(asked.get(id) ?? [], own.get(id) ?? []) : undefined;
+    const pair = herb && herb.kind !== 'food' ? pairOf(herb, asked.get(id) ?? [], own.get(id) ?? []) : undefined;
     return herb && pair ? [findingOf(herb, pair)] : [];
   });
 }
@@ -42,17 +42,30 @@ function productsOf(taken: readonly (Item | Mention)[]): readonly Product[] {
 
 type Pair = readonly [Product, Product];
 
-/** Two products of one list, or a blend or a medicine beside what is taken anyway. Two bare names may well mean the same jar. */
-function pairOf(asked: readonly Product[], own: readonly Product[]): Pair | undefined {
+/**
+ * Two products of one list; or beside what is taken anyway a blend, a medicine, or a product whose name does not tell what is in it
+ * ("Kalms"). Two bare names may well mean the same jar.
+ */
+function pairOf(herb: Herb, asked: readonly Product[], own: readonly Product[]): Pair | undefined {
   const swallowed = asked.filter(isTaken);
   for (const [place, first] of swallowed.entries())
     for (const second of swallowed.slice(place + 1)) if (areTwoProducts(first, second)) return [first, second];
   for (const product of own.filter(isTaken)) {
     if (product.alsoIn !== undefined) return [product, { ...product, entry: product.alsoIn }];
-    const other = swallowed.find((item) => areTwoProducts(item, product) && isApart(item, product));
+    const isHidden = isBrand(herb, product.text);
+    const other = swallowed.find(
+      (item) => (areTwoProducts(item, product) && isApart(item, product)) || (isHidden && !isBrand(herb, item.text)),
+    );
     if (other) return [other, product];
   }
   return undefined;
+}
+
+/** A name in which no name of the plant stands. */
+function isBrand({ name, scientificName }: Herb, text: string): boolean {
+  const plants = `${name} ${scientificName ?? ''}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return /^\p{Lu}/u.test(text) && !words.some((word) => plants.some((plant) => word.slice(0, 5) === plant.slice(0, 5)));
 }
 
 const isApart = (first: Product, second: Product) =>
@@ -116,7 +129,9 @@ type Told = Pick<HerbRule, 'severity' | 'evidence' | 'why' | 'advice' | 'sources
 
 function findingOf(herb: Herb, pair: Pair): Finding {
   const [first = '', second = ''] = pair.map(labelOf).toSorted();
-  const isStrong = herb.effects.some(({ strength }) => strength === 'strong');
+  const isStrong = herb.effects.some(
+    ({ effect, strength }) => strength === 'strong' || (effect === 'sedating' && strength === 'moderate'),
+  );
   const mild = isStrong ? 'moderate' : 'minor';
   const told: Told = ownRule(herb) ?? {
     severity: mild,

@@ -1,3 +1,4 @@
+import { readText } from '../../resolve/read.ts';
 import type { Finding } from '../../safety/finding.ts';
 import type { Item } from '../../safety/item.ts';
 import { forbids } from '../../safety/words.ts';
@@ -6,7 +7,9 @@ import { weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { type Addressee, addresseesOf } from '../letter-of-several.ts';
 import { factsInWords } from '../reading/letter/facts-in-words.ts';
+import { isOfNobody } from '../reading/letter/herbs-taken.ts';
 import { forAll } from '../reading/letter/wishes.ts';
+import { sentencesOfStory } from '../reading/story.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
 import { capital } from '../wording/names.ts';
@@ -25,7 +28,7 @@ export function withChecksForEach(
   const people = addresseesOf(request).filter(
     ({ told, subject }) => told.herbs.size > 0 || factsInWords(subject.person).length > 0,
   );
-  const herbs = herbsOf(people, asked);
+  const herbs = herbsOf(people, withoutTales(request.question, asked));
   const isForAll = forAll.test(request.question) && people.filter(({ told }) => told.herbs.size > 0).length < 2;
   const isDoubtful = (id: string) => isForAll || !people.some(({ told }) => told.herbs.get(id)?.isSure === true);
   const all = people.map((each) => ({ ...each, found: foundFor(each, herbs, { isForAll, isDoubtful }) }));
@@ -50,6 +53,14 @@ export function withChecksForEach(
 
 const lead = 'Who takes what is easily misread in a long message, so mind as well:';
 const mostAdded = 6;
+
+/** What is only eaten in a novel, or was swallowed years ago, is held against nobody. */
+function withoutTales(question: string, asked: readonly Item[]): readonly Item[] {
+  const tales = sentencesOfStory(question).filter(isOfNobody);
+  if (tales.length === 0) return asked;
+  const told = new Set(readText(tales.join(' ')).mentions.map(({ id }) => id));
+  return asked.filter(({ id }) => !told.has(id));
+}
 
 function herbsOf(people: readonly Addressee[], asked: readonly Item[]): readonly Item[] {
   const named = people.flatMap(({ told }) => [...told.herbs.values()].map(({ item }) => item));

@@ -5,7 +5,7 @@ import type { AdvisorRequest } from '../answer.ts';
 import { asUnderstood, type Message } from '../reading/as-understood.ts';
 import { namesHerbOrMedicine } from '../reading/named-things/names-a-herb.ts';
 import type { Subject } from '../reading/person/subject.ts';
-import { fewSentences, isOfAnAnimal, isPast, isSureOf, soundsOfDanger } from './how-sure-of-a-story.ts';
+import { fewSentences, isOfAnAnimal, isPast, isSureOf, soundsOfDanger, type Story } from './how-sure-of-a-story.ts';
 import { addresseesOf } from '../letter-of-several.ts';
 import { emptyPerson } from '../../safety/person/empty-person.ts';
 import { sentencesOfStory } from '../reading/story.ts';
@@ -25,6 +25,8 @@ interface Hearing {
   readonly hear: Hear;
   /** The message they stand in. */
   readonly whole: string;
+  /** Of it, what is told of the one who is heard. */
+  readonly own?: string;
 }
 
 /**
@@ -43,7 +45,9 @@ export function hearStory(request: AdvisorRequest, hear: Hear, asOne: (text: str
     request: told.isOfProfile ? request : ofAnother(request, subject),
   }));
   const alone = heardAlone(sentences, { request, hear, whole });
-  const inTurn = people.flatMap((each) => heardInTurn(each.words, { request: each.request, hear, whole }));
+  const inTurn = people.flatMap((each) =>
+    heardInTurn(each.words, { request: each.request, hear, whole, own: each.words.join(' ') }),
+  );
   const asOnes = whole.length <= fewSentences ? [sentences] : people.map(({ words }) => words);
   return gravestOf(alone, inTurn) ?? gravestOf(asOnes.map((each) => heardAsOne(each, whole, asOne) ?? calm)) ?? calm;
 }
@@ -80,7 +84,7 @@ function heardAlone(sentences: readonly string[], { request, hear, whole }: Hear
   const hears = (question: string) => hear({ ...request, person: emptyPerson, question }, asUnderstood(question));
   return sentences.map((sentence, place) => {
     const heard = hears(sentence);
-    const isOne = heard.alarm !== null && isSureOf(heard.alarm, sentence, whole);
+    const isOne = heard.alarm !== null && isSureOf(heard.alarm, sentence, { whole });
     return isOne && isStill(sentences[place + 1], (next) => hears(`${sentence} ${next}`)) ? heard : calm;
   });
 }
@@ -91,18 +95,18 @@ function isStill(next: string | undefined, hears: (next: string) => Heard): bool
 }
 
 /** What is told of one person, each sentence with those before it. */
-function heardInTurn(words: readonly string[], { request, hear, whole }: Hearing): readonly Heard[] {
+function heardInTurn(words: readonly string[], { request, hear, ...story }: Hearing): readonly Heard[] {
   return words.map((sentence, place) => {
     const before = words.slice(0, place).filter((each) => !isOfAnAnimal(each));
     const told = before.map((text) => ({ role: 'user' as const, text }));
     const turn = { ...request, history: [...request.history, ...told] };
     const hears = (question: string) => hear({ ...turn, question }, asUnderstood(question));
-    const heard = asWritten(hears(sentence), [...before, sentence], whole, () =>
+    const heard = asWritten(hears(sentence), [...before, sentence], story, () =>
       hear({ ...request, question: sentence }, asUnderstood(sentence)),
     );
     if (heard.alarm === null) return calm;
-    if (!isSureOf(heard.alarm, sentence, whole))
-      return heard.alarm.id.startsWith('likely-') ? withOneBefore(sentence, before, whole) : calm;
+    if (!isSureOf(heard.alarm, sentence, story))
+      return heard.alarm.id.startsWith('likely-') ? withOneBefore(sentence, before, story) : calm;
     return isStill(words[place + 1], (next) => hears(`${sentence} ${next}`)) ? heard : calm;
   });
 }
@@ -127,18 +131,21 @@ function heardAsOne(ofOne: readonly string[], whole: string, asOne: (text: strin
  * Turns of a talk are put together as one sentence, but those of a story end where they end: "she started tablets yesterday. She
  * takes 40 drops" is no dose of 40.
  */
-function asWritten(heard: Heard, told: readonly string[], whole: string, alone: () => Heard): Heard {
+function asWritten(heard: Heard, told: readonly string[], { whole, own = whole }: Story, alone: () => Heard): Heard {
   const id = heard.alarm?.id;
   if (id === undefined || told.length < 2 || /^(?:known|likely)-/.test(id) || alone().alarm?.id === id) return heard;
   const isWritten = findToldAlarm(told.slice(-turnsOfOneAlarm).join(' ')) !== null;
-  return isWritten && (heard.alarm?.level === 'urgent' || likenessOf(whole).calm <= soundsOfDanger) ? heard : calm;
+  return isWritten &&
+    (heard.alarm?.level === 'urgent' || Math.min(likenessOf(whole).calm, likenessOf(own).calm) <= soundsOfDanger)
+    ? heard
+    : calm;
 }
 
 /** What sounds like an alarm, and with a sentence told long before is one: "my last period was four years ago", then "some bleeding again". */
-function withOneBefore(sentence: string, told: readonly string[], whole: string): Heard {
+function withOneBefore(sentence: string, told: readonly string[], story: Story): Heard {
   const alarm = told.map((each) => findToldAlarm(`${each} ${sentence}`)).find((each) => each !== null);
   const isNew = alarm !== undefined && told.every((each) => findToldAlarm(each) === null);
-  return isNew && isSureOf(alarm, sentence, whole) ? { raised: alarm, alarm, isSoft: false } : calm;
+  return isNew && isSureOf(alarm, sentence, story) ? { raised: alarm, alarm, isSoft: false } : calm;
 }
 
 const turnsOfOneAlarm = 4;

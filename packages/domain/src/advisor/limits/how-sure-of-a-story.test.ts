@@ -55,6 +55,24 @@ describe('what is told casually in the middle of one does', () => {
     ],
   ])('%s', (_, told) => expect(letter(told).level).toBe('emergency'));
 
+  test.each([
+    [
+      'a fever of somebody so young, between people who are well',
+      'Our second, Tova, is five weeks on Sunday. Since noon she feels hot, 38.7 under the arm, and leaves her milk.',
+      'emergency',
+    ],
+    [
+      'strong medicines of the dead, looked at',
+      'I lost my Arne in May. His morphine is still in my drawer, and most nights I hold the bottle and think it would be simpler to follow him than to sit here.',
+      'emergency',
+    ],
+    [
+      'muscles that ache beside a statin',
+      'My partner Rolf, 61, takes simvastatin and red yeast rice. His thighs have been sore and stiff since Easter, he blames the garden.',
+      'urgent',
+    ],
+  ])('%s', (_, told, level) => expect(letter(told).level).toBe(level));
+
   test('and signs of two people make none together', () => {
     const { level } = letter(
       `My daughter came out in a rash from penicillin as a child, nothing more. My wife is in her third month and is sick each morning, but keeps her lunch down.`,

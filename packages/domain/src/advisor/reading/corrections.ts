@@ -1,4 +1,4 @@
-import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { anyPhrase, oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { Mention } from '../../resolve/mention.ts';
 import { readText } from '../../resolve/read.ts';
 import type { Person } from '../../safety/person/person.ts';
@@ -109,8 +109,13 @@ export function stoppedIn(message: string): readonly Mention[] {
 const isWish =
   /\b(?:can|could|may|should|want|wanna|like to|how|thinking|think|plan\w*|try\w*|ok|okay|safe|help|need|wean\w*|taper\w*|get(?:ting)?|come|coming|be|going|if|when|ready)\b[^.?!]*$/i;
 const isDropped = /\b(?:scratch|forget|drop|came off|went off|moved off|off)\s+(?:the |my |hormonal )?$/i;
-const isStopped =
-  /^\s*(?:was|is|has been|got|i|they)?\s*(?:stopped|discontinued|ended|finished|changed to|swapped for)\b/i;
+const isStopped = oneOf(
+  /^\s*(?:was|is|has been|got|i|they)?\s*(?:stopped|discontinued|ended|finished|changed to|swapped for)\b/i,
+  // "Adderall for his ADHD, but no wait, he stopped that when he graduated"; what was stopped lately still counts.
+  /^[^.?!;]{0,50}\b(?:stopped|came off|gave up|quit) (?:it|that|them)\b(?=[^.?!]{0,40}\b(?:when|years?|months ago|last (?:year|summer|winter|spring|autumn|fall)|ages ago|so nothing|nothing now|long ago)\b)/i,
+  // "Doxycycline for Lyme last summer, finished, all clear."
+  /^[^.?!;]{0,30}\b(?:last (?:year|summer|winter|spring|autumn|fall|christmas|easter)|(?:years?|months) ago|in (?:19|20)\d\d)\b[^.?!;]{0,12}\b(?:finished|all (?:clear|done)|done|over)\b/i,
+);
 
 const noPregnancy = anyPhrase(
   /(?:not|isn't|no longer|never) (?:\w+ ){0,2}pregnant/,

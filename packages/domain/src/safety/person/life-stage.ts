@@ -83,9 +83,9 @@ const notPregnant = oneOf(
 const nothingTaken = oneOf(
   new RegExp(
     String.raw`\b${choice(
-      /no|not (?:on|taking|using) any|(?:don'?t|do not|doesn'?t|does not) (?:take|use) any|without any/,
-      /never take|take no|takes no|am on no/,
-    )}\s+(?:other\s+|regular\s+|prescription\s+)?(?:medicines?|medications?|meds|pills|drugs|prescriptions?)\b(?! (?:please|thanks|thank you|for me|if possible))`,
+      /no|not (?:on|taking|using) any|(?:don'?t|do not|doesn'?t|does not) (?:take|use) (?:any|a single)|without any|(?:equally|quite|entirely|happily) without/,
+      /never take|take no|takes no|am on no|(?:neither|none) of us takes? (?:any|a single)|(?:zip|zilch|nil|nowt|nothing) in the way of/,
+    )}\s+(?:other\s+|regular\s+|prescription\s+)?(?:medicines?|medications?|meds|pills?|tablets?|drugs|prescriptions?)\b(?! (?:please|thanks|thank you|for me|if possible))`,
     'i',
   ),
   /\b(?:takes?|taking|on) nothing\b(?! (?:for|against|to help|but|except))|\bno meds\b|\b(?:don'?t|do not|doesn'?t|does not) take anything\b(?! (?:for|against|to help|but|except))/i,

@@ -16,6 +16,27 @@ test.each(['pregnant and i dont want to be here', 'i am pregnant and dont want t
   (text) => expect(findRedFlag(text)?.id).toBe('self-harm'),
 );
 
+test.each([
+  'Her oramorph is still in the wardrobe and most evenings I take it out and look at it.',
+  'I never gave his hospice patches back, and at night I count them and cannot sleep.',
+  'It would be easier to follow her than to go on like this.',
+  'Some days I think it would be kinder if I just went to join him. Is valerian alright?',
+])('medicines of the dead that are sat over, and the wish to follow, are: "%s"', (text) =>
+  expect(findRedFlag(text)?.id).toBe('self-harm'),
+);
+
+test.each([
+  "I kept Dad's tablets in a tin and count them out for him every night.",
+  'His hospice medicines are still here, should I take them back to the chemist?',
+  'My wife does yoga, it would be easier to join her than to go to the gym.',
+])('but not: "%s"', (text) => expect(findRedFlag(text)).toBeNull());
+
+test.each([
+  ['She is drenched in sweat, her arms keep twitching and she cannot sit still.', 'serotonin-or-heat'],
+  ['He is pouring with sweat and agitated, his legs jerk all the time.', 'serotonin-or-heat'],
+  ['He had a seizure, jerking all over, drenched in sweat and agitated.', 'collapse-or-seizure'],
+])('heat with jerks and unrest is no fit: "%s"', (text, id) => expect(findRedFlag(text)?.id).toBe(id));
+
 describe('emergencies come before any advice', () => {
   test.each([
     'I have crushing chest pain and my left arm is numb',

@@ -9,7 +9,7 @@ const animal = sequence(
       /(?:my|our|the|his|her|a|neighbour'?s|neighbor'?s) (?:\w+ )?/,
       choice(
         /dogs?|pup(?:py|s)?|cats?|kittens?|rabbits?|bunny|horses?|pony|hamsters?|guinea pigs?/,
-        /parrots?|budgies?|hens?|chickens?|ducks?|geese|goats?|cows?|calves|sheep|lambs?|pigs?|alpacas?|tortoise/,
+        /parrots?|budgies?|hens?|chickens?|ducks?|geese|goats?|cows?|calves(?! (?:and|or) (?:thighs|legs|ankles|feet|shins)\b| (?:are|feel|hurt|ache|have been) (?:\w+ )?(?:sore|weak|stiff|tight|ach\w+|cramp\w*|swollen|painful))|sheep|lambs?|pigs?|alpacas?|tortoise/,
         /ferret|labrador|poodle|spaniel/,
         /terrier/,
       ),

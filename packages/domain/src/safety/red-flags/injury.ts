@@ -5,6 +5,11 @@ import { emergency, type RedFlagRule } from './red-flag.ts';
 export const injuryRules: readonly RedFlagRule[] = [
   emergency('collapse-or-seizure', 'collapse or seizure', {
     yieldsTo: ['knocked-out-tooth', 'diabetic-emergency'],
+    yieldsUnless: {
+      to: ['serotonin-or-heat'],
+      words:
+        /\b(?:seizures?|fits?|fitting|convuls\w*|unconscious|collaps\w*|passed out|unresponsive|floor|faint\w*|blue|(?:not|isn't|won't|can't) (?:breath\w*|wak\w*|respond\w*))\b/i,
+    },
     first: 'This needs emergency help.',
     next: 'If the person breathes, lay them on their side. If not, start chest compressions; the operator will guide you. Put nothing into the mouth.',
     patterns: [

@@ -1,4 +1,5 @@
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
 import { findingsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -6,7 +7,8 @@ import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 
 /** "And Vicks on his chest, or Olbas on the pillow?", for a small child. */
-export function answerRubsForAChild({ question, herbs, subject: { person } }: Understanding): AdvisorAnswer | null {
+export function answerRubsForAChild({ question, herbs, subject, said }: Understanding): AdvisorAnswer | null {
+  const { person } = subject;
   const text = withPlainApostrophes(question);
   if (!rubs.test(text)) return null;
   const isOfBaby = ofABaby.test(text);
@@ -14,8 +16,11 @@ export function answerRubsForAChild({ question, herbs, subject: { person } }: Un
   // Of eucalyptus or peppermint by name the checks have more to say.
   if (ofOneOil.test(text)) return null;
   const isSmall = isOfBaby || (person.ageYears ?? oldEnough) < smallUntil || person.ageGroup === 'baby';
+  // "Vicks under her nose and honey on the dummy": the honey as well.
+  const others = herbs.filter(({ text: named }) => !rubs.test(named));
+  const lines = findingLines(findingsAgainst(others, person), said, subject);
   return {
-    ...plainAnswer([isSmall ? notYet : onlyAsMade, instead].map(paragraph)),
+    ...plainAnswer([...[isSmall ? notYet : onlyAsMade, instead].map(paragraph), ...lines]),
     findings: findingsAgainst(herbs, person),
   };
 }

@@ -7,6 +7,8 @@ import { type HerbNamed, Role } from './role.ts';
 export interface Profile {
   readonly person: Person;
   readonly name: string | null;
+  /** The one of the profile tells in the letter that they write it. */
+  readonly isWriters?: boolean;
 }
 
 /** The people of a long message while it is read, and whom its words mean. */
@@ -32,15 +34,21 @@ export class Cast {
         if (marker.name !== undefined) this.#kin({ ...marker, kind: 'kin' }, sentence);
         return this.writer;
       case 'kin':
+        if (marker.relation === undefined && this.#isOwnName(marker.name)) return this.writer;
         return this.#kin(marker, sentence);
       case 'bystander':
         // "The doctor wrote down daisy family allergy": theirs whom it was about.
         return advisers.test(marker.relation ?? '') && here.length > 0
           ? (here.at(-1) ?? this.about)
-          : this.#passerBy(marker.relation ?? '');
+          : this.#passerBy(marker.relation ?? '', /^(?:his|her) /i.test(marker.word));
       default:
-        return this.#spokenOf(marker, here);
+        return this.#spokenOf(marker, here, giverIn(sentence.slice(0, marker.start), here.at(-1)));
     }
+  }
+
+  #isOwnName(name = ''): boolean {
+    const { isWriters = false, name: own } = this.#profile;
+    return isWriters && name.toLowerCase() === own?.toLowerCase() && this.all.every((each) => each.name !== name);
   }
 
   isKnown(role: Role): boolean {
@@ -49,6 +57,7 @@ export class Cast {
 
   /** Whose the profile is: of whom the message tells most of what stands in it, or who is called as its owner; else of the one who writes. */
   ownerOfProfile(): Role {
+    if (this.#isOwnName(this.#profile.name ?? '')) return this.writer;
     const [first = this.writer] = this.all.toSorted((one, other) => this.#shared(other) - this.#shared(one));
     return this.#shared(first) > 0 ? first : (this.#calledAsProfile() ?? this.writer);
   }
@@ -73,6 +82,7 @@ export class Cast {
   ): Role {
     const [name, rank] = [called ?? null, ranked ?? null];
     const known =
+      (name === null && /^the \w+$/i.test(word) ? this.#youngOneMeant(relation ?? '') : undefined) ??
       this.all.find((each) => name !== null && each.name === name) ??
       this.all.findLast(
         (each) =>
@@ -90,31 +100,46 @@ export class Cast {
         ? this.#named(name ?? '')
         : this.#added(new Role(relation, whoseOf(relation), { isOfAnother, isAnyone })));
     role.name ??= name;
+    if (role.whose === 'their' && relation !== undefined) role.whose = whoseOf(relation);
     role.rank ??= rank;
     role.isCalledAsProfile ||=
       relation !== undefined && !isOfAnother && isOneOfProfile(relation, sentence, this.#profile);
     return role;
   }
 
-  #passerBy(relation: string): Role {
+  /** "The child", where the last young one is known by name alone. */
+  #youngOneMeant(relation: string): Role | undefined {
+    const [last] = this.all.toSorted((one, other) => other.lastSpokenOf() - one.lastSpokenOf());
+    const isYoung = last?.told.ageYears !== null && (last?.told.ageYears ?? grown) < grown;
+    return isYoung && last?.relation === last?.name && young.test(relation) ? last : undefined;
+  }
+
+  #passerBy(relation: string, isOfAnother: boolean): Role {
     const known = this.all.find((each) => each.isAside && each.relation === relation);
     if (known !== undefined) return known;
-    const passer = new Role(relation, women.test(relation) ? 'her' : men.test(relation) ? 'his' : 'their');
+    const whose = women.test(relation) ? 'her' : men.test(relation) ? 'his' : 'their';
+    const passer = new Role(relation, whose, { isOfAnother });
     passer.isAside = true;
     return this.#added(passer);
   }
 
   /** "He" or "she": who of this sentence, or was spoken of last, and may be called so. Those who only advise come last. */
-  #spokenOf({ kind }: Marker, here: readonly Role[]): Role {
+  #spokenOf({ kind }: Marker, named: readonly Role[], giver: Role | null): Role {
     const whose = kind === 'he' ? 'his' : 'her';
+    const here = named.filter((each) => each !== giver);
     const fits = (each: Role) =>
-      each !== this.writer && (each.whose === whose || (each.whose === 'their' && !several.test(each.relation ?? '')));
+      each !== this.writer &&
+      each !== giver &&
+      (each.whose === whose || (each.whose === 'their' && !several.test(each.relation ?? '')));
     const matters = (each: Role) => fits(each) && !each.isAside && !each.isOfAnother && !each.isAnyone;
     const latestFirst = this.all.toSorted((one, other) => other.lastSpokenOf() - one.lastSpokenOf());
     const beside = here.findLast(fits);
     const role =
       here.findLast(matters) ??
-      (beside !== undefined && !advisers.test(beside.relation ?? '') ? beside : undefined) ??
+      // "His buddy got him a tub": him whose buddy it is.
+      (beside !== undefined && !advisers.test(beside.relation ?? '') && !(beside.isAside && beside.isOfAnother)
+        ? beside
+        : undefined) ??
       latestFirst.find(matters) ??
       beside ??
       this.#stranger;
@@ -143,6 +168,17 @@ function stranger(): Role {
   return role;
 }
 
+/** "My cousin gave her noni juice": not the one who gives it. */
+function giverIn(words: string, last: Role | undefined): Role | null {
+  const [found] = gives.exec(words) ?? [];
+  if (found === undefined || last === undefined) return null;
+  const called = words.slice(0, -found.length).trimEnd().toLowerCase();
+  return [last.relation, last.name].some((each) => each !== null && called.endsWith(each.toLowerCase())) ? last : null;
+}
+
+const gives = /\b(?:gave|gives|sent|sends|brought|brings|bought|offered|lent|sold|handed|made|makes) $/i;
+const grown = 13;
+const young = /^(?:child|kid|baby|little one|boy|girl|lad|lass|newborn|infant|toddler)$/;
 const weightOfAge = 2;
 const weightOfName = 3;
 const whoseOfGender: Readonly<Record<string, string>> = { male: 'his', female: 'her' };
@@ -171,8 +207,8 @@ function isSameKin(one: string, other: string): boolean {
 }
 
 const sameKin = [
-  ['mother', 'mum', 'mom', 'mam', 'mummy', 'mama', 'parents'],
-  ['father', 'dad', 'daddy', 'papa', 'parents'],
+  ['mother', 'mum', 'mom', 'mam', 'mummy', 'mama'],
+  ['father', 'dad', 'daddy', 'papa'],
   ['husband', 'hubby', 'other half', 'better half', 'spouse', 'partner', 'boyfriend', 'fiance', 'fiancé'],
   ['wife', 'missus', 'missis', 'other half', 'better half', 'spouse', 'partner', 'girlfriend', 'fiancee', 'fiancée'],
   ['grandmother', 'gran', 'granny', 'grandma', 'nan', 'nana'],

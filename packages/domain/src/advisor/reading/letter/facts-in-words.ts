@@ -13,11 +13,19 @@ export function factsInWords(person: Person): readonly string[] {
     ...(surgeryPlanned === null ? [] : ['an operation planned']),
     ...person.medicines.map(medicineName),
     ...person.conditions
-      .filter(({ id }) => id !== 'trying-to-conceive')
+      .filter(
+        ({ id, text }) => id !== 'trying-to-conceive' && !isOfMedicine(text, person.medicines) && !whoTreats.test(text),
+      )
       .map(({ text, name }) => (text.length > longest ? inSentence(name) : text.toLowerCase())),
     ...person.allergens.map(({ text }) => `allergic to ${text.toLowerCase()}`),
   ];
   return [...new Set(facts)];
 }
 
+/** An illness that only its medicine tells of: "Biktarvy". */
+function isOfMedicine(text: string, medicines: Person['medicines']): boolean {
+  return medicines.some((each) => each.text.toLowerCase() === text.toLowerCase());
+}
+
+const whoTreats = /\b\w+(?:ologist|iatrist)$/i;
 const longest = 30;

@@ -9,14 +9,20 @@ import type { Span } from './spans.ts';
 
 /** Puts the herbs that a sentence names to whoever takes them, or would; to the one it was about before where it does not tell. */
 export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast, before: Role): void {
-  const herbs = herbsIn(sentence);
+  // "Ginger is my sister's nickname", "Rosemary is 60".
+  const herbs = herbsIn(sentence).filter(
+    ({ start, end }) =>
+      !spans.some(({ marker }) => marker.name !== undefined && marker.start <= start && marker.end >= end),
+  );
   const named = herbs.map((mention) => {
     const taker = takerAmong(spans, mention, sentence);
     const isShared = taker === cast.writer && isOfUs(spans, mention) && !isSmall(before);
     const isSure = taker !== null && !taker.isAcquaintance && !isShared;
     const herb = { item: toItem(mention), words: inItsForm(mention, sentence), isSure };
-    (taker ?? before).herbs.set(mention.id, herb);
-    if (taker?.isAcquaintance === true) before.ideas.set(mention.id, { herb, from: taker });
+    take(taker ?? before, herb);
+    // "Baby Idris has a cold, and his gran put honey on the dummy."
+    if (taker?.isAcquaintance === true)
+      (spokenOfBefore(spans, mention, taker) ?? before).ideas.set(mention.id, { herb, from: taker });
     // "She cries a lot, and my mother sent us St John's wort."
     if (isShared) before.herbs.set(mention.id, herb);
     return { herb, end: mention.end };
@@ -31,6 +37,25 @@ export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast
   }
   cast.named = [...cast.named, ...named.map(({ herb }) => herb)];
 }
+
+function spokenOfBefore(spans: readonly Span[], { start }: Mention, taker: Role): Role | undefined {
+  return spans.findLast(
+    (span) => span.start < start && span.owner !== taker && !span.owner.isAside && span.owner.relation !== null,
+  )?.owner;
+}
+
+/** "Green tea extract capsules, 800 mg EGCG on the label": the words that tell of a strong form stay. */
+function take({ herbs }: Role, herb: HerbNamed): void {
+  const known = herbs.get(herb.item.id);
+  const isTold = known !== undefined && isStrong.test(known.words) && !isStrong.test(herb.words);
+  herbs.set(herb.item.id, isTold ? { ...known, isSure: known.isSure || herb.isSure } : herb);
+}
+
+function isKnown({ told: { ageYears, medicines, conditions } }: Role): boolean {
+  return ageYears !== null || medicines.length + conditions.length > 0;
+}
+
+const isStrong = /\b(?:capsules?|tablets?|pills?|extract|tincture|concentrate|powder|oil|drops)\b/i;
 
 function isSmall({ relation, told }: Role): boolean {
   return (
@@ -56,11 +81,35 @@ function wants(owner: Role, herb: HerbNamed, others: readonly Role[]): void {
 }
 
 function herbsIn(sentence: string): readonly Mention[] {
+  if (isOfNobody(sentence)) return [];
   const { mentions } = readText(sentence);
   return mentions.filter(
-    (each) => each.kind === 'herb' && !each.negated && !each.allergy && !isOfPollen(each, mentions),
+    (each) =>
+      each.kind === 'herb' &&
+      !each.negated &&
+      !each.allergy &&
+      !isOfPollen(each, mentions) &&
+      // "Turmeric in my chili": a dish.
+      !(
+        /^(?:chill?i|curry|mint sauce|pesto)$/i.test(each.text) &&
+        /\bin (?:my|the|our|his|her|a) $/i.test(sentence.slice(0, each.start))
+      ),
   );
 }
+
+/** "In chapter nine a vicar is dispatched with foxglove in his comfrey tea", "our Jack got hold of it three years ago": nobody takes it now. */
+export function isOfNobody(sentence: string): boolean {
+  if (wasSwallowedOnce.test(sentence)) return true;
+  return ofATale.test(sentence) && !sentence.includes('?') && !ownWish.test(sentence);
+}
+
+/** "Three years ago our Jack got hold of eucalyptus oil": long over. */
+const wasSwallowedOnce =
+  /^(?=[^]*\b(?:\w+ years? (?:ago|back)|in (?:19\d\d|20[01]\d|202[0-4])|as a (?:child|kid|toddler|baby))\b)[^]*\b(?:swallowed|got hold of|got into|drank|poisoned|overdosed)\b/i;
+const ofATale =
+  /\bin (?:chapter|act|scene|episode) \w+|\b(?:novels?|thriller|whodunn?it|(?:murder|cosy) myster(?:y|ies)|heroine|protagonist|villain|matinee|pantomime|plot twist)\b|\b(?:in|of) (?:the|my|our|a) (?:new |old )?(?:film|movie|play|series|soap|opera|script|short story)\b|\bmy (?:main )?(?:character|murderer|victim|detective)\b/i;
+const ownWish =
+  /\b(?:i|he|she|we)(?:['’](?:d|m|ve|s)| would| am| is| have| has)? (?:\w+ )?(?:tak(?:e|es|ing)|took|dr[ia]nk(?:s|ing)?|us(?:e|es|ing)|want(?:s|ed)?|like|try|tried|bought|thought|wonder\w*)\b/i;
 
 /** How many of the herbs named last somebody wants: "she's going to have some too", "Gordon would like to try both". */
 function wantsOfThem(sentence: string, start: number, end: number): number {
@@ -91,14 +140,21 @@ function takerAmong(spans: readonly Span[], { start, end }: Mention, sentence: s
   const span = spans[place];
   if (span === undefined) return null;
   const isPraised =
-    span.owner.isAside || (span.owner.relation !== null && praises.test(sentence.slice(span.start, start)));
-  const isBroughtUp = span.owner.relation === null && bringsUp.test(sentence.slice(span.start, start));
+    span.owner.isAside ||
+    (span.owner.relation !== null &&
+      (praises.test(sentence.slice(span.start, start)) ||
+        // "My wife bought St John's wort", of whom nothing else is told: for whoever is low.
+        (!isKnown(span.owner) && /\bbought\b/i.test(sentence.slice(span.start, start)))));
+  const isBroughtUp =
+    span.owner.relation === null &&
+    bringsUp.test(sentence.slice(span.start, start)) &&
+    (thinksOf.test(sentence.slice(span.start, start)) || isAtHand.test(sentence.slice(span.start)));
   if (isBroughtUp)
     return (
       spans
         .slice(0, place)
         .findLast(({ owner, marker }) => !owner.isAside && owner !== span.owner && !marker.isPossessive)?.owner ??
-      span.owner
+      (isAtHand.test(sentence.slice(span.start)) ? null : span.owner)
     );
   if (!isPraised) return span.owner;
   const isAnother = ({ owner, marker }: Span) =>
@@ -108,19 +164,23 @@ function takerAmong(spans: readonly Span[], { start, end }: Mention, sentence: s
 
 /** "Alfie can't sleep before tests, so I thought chamomile tea". */
 const bringsUp =
-  /^(?:i|we)(?:['’](?:d|ve|m)| was| have| am)? ?(?:just |only )?(?:thought|thinking|wondered|wondering|considered|considering)(?: of| about)?(?: (?:an?|some|the|giving|getting|trying))*\s*$/i;
+  /^(?:i|we)(?:(?:['’](?:d|ve|m)| was| have| am)? ?(?:just |only )?(?:thought|thinking|wondered|wondering|considered|considering)(?: of| about)?|(?: have|['’]ve)(?: got)?| bought| keep)(?: (?:an?|some|the|giving|getting|trying))*(?: [^.?!]{2,40}(?:,| or| and)(?: (?:an?|some|the))?)?\s*$/i;
+const thinksOf = /\b(?:though|think|wonder|consider)/i;
+/** "For the cough I have oregano and honey at home": a remedy that is there, for whoever has the cough. */
+const isAtHand = /^(?:i|we)\b[^.?!]*\b(?:at home|in the (?:house|cupboard|kitchen|garden|fridge|pantry))\b/i;
 /** "… be all right for me", "… in her bottle". */
 function isMeantFor({ start, marker }: Span, sentence: string, end: number): boolean {
   const between = sentence.slice(end, start);
   return isForThem.test(between) || (isInIt.test(between) && isBottle.test(sentence.slice(marker.end)));
 }
 
-const isInIt = /^(?![^]*[.?!;])[^,]{0,34}\b(?:in|into|on)\s$/i;
-const isBottle = /^ (?:bottle|milk|food|porridge|juice|tea|squash|bath|dummy|gums|dinner|drink|cereal|yogh?urt)\b/i;
+const isInIt = /^(?![^]*[.?!;])[^,]{0,50}\b(?:in|into|on|onto|to|under|round|around|over|behind)\s$/i;
+const isBottle =
+  /^ (?:bottle|milk|food|porridge|juice|tea|squash|bath|dummy|gums|dinner|drink|cereal|yogh?urt|(?:bed)?room|cot|bed|pillow|feet|chest|back|nose|nostrils|skin|hair|scalp|forehead|temples|tummy|belly|neck|legs?|knees?|shoulders?|hands?)\b/i;
 
 const isForThem = /^(?![^]*[.?!;])[^,]{0,34}\b(?:for|to|suit|help|with)\s$/i;
 const praises =
-  /\b(?:says?|said|swears?|reckons?|recommend\w*|told|tells|thinks|suggest\w*|insists?|advised?|sent|bought|brought|gave|posted|raves?|keeps? (?:on )?(?:about|telling))\b/i;
+  /(?<!\b(?:somebody|someone|people|they|everyone|everybody|nobody|one|internet|leaflet) )\b(?:says?|said|swears?|reckons?|recommend\w*|told|tells|thinks|suggest\w*|insists?|advised?|sent|bought(?= (?:me|us|him|her|them|my|our)\b)|brought|gave|posted|raves?|keeps? (?:on )?(?:about|telling))\b/i;
 
 /** "Turmeric capsules": swallowed arnica is not "arnica gel". */
 function inItsForm({ text, end }: Mention, sentence: string): string {

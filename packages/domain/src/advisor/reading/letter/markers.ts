@@ -24,7 +24,9 @@ export interface Marker {
 
 /** The words of a sentence that tell whom it is about, in their order; `names` are those that the letter gave to its people. */
 export function markersIn(sentence: string, names: readonly string[]): readonly Marker[] {
-  return [...sentence.matchAll(anyMarker(names))].flatMap((found) => markerOf(sentence, found) ?? []);
+  return [...sentence.matchAll(anyMarker(names))].flatMap((found) =>
+    isOnlyQuoted(sentence, found) ? [] : (markerOf(sentence, found) ?? []),
+  );
 }
 
 function markerOf(sentence: string, found: RegExpExecArray): Marker | null {
@@ -34,13 +36,23 @@ function markerOf(sentence: string, found: RegExpExecArray): Marker | null {
   const isPossessive = isOwnership || /^(?:my|our|mine|his|hers?)$/i.test(found[0]);
   if (kin !== undefined && saysWhoWrites.test(sentence.slice(0, found.index)))
     return { ...place, kind: 'self', isPossessive, ...ofWhom(of) };
+  if (bare !== undefined && isParentWhoWrites(sentence, place)) return { ...place, kind: 'self', isPossessive: false };
   const relation = (kin ?? bare ?? plain ?? (aged === undefined ? undefined : 'child'))?.toLowerCase();
   if (relation !== undefined) {
     const isOfAnother = /^(?:his|her|their)$|['’]s$/i.test(of ?? '');
     const isAnyone = /^an?$/i.test(of ?? '');
-    const called = name === undefined || !/^\p{Lu}/u.test(name) || !isName(name) ? {} : { name };
+    const called = calledOf([name, nameAhead.exec(sentence.slice(0, found.index))?.[1]]);
     return { ...place, kind: 'kin', isPossessive, relation, isOfAnother, isAnyone, ...called, ...rankIn(found[0]) };
   }
+  // "My fella", "my man": the one she lives with.
+  if (passer !== undefined && /^(?:my|our) (?:\w+ )?(?:man|fella|fellow|chap|bloke)\b/i.test(found[0]))
+    return {
+      ...place,
+      kind: 'kin',
+      isPossessive,
+      relation: 'partner',
+      ...calledOf([behindComma.exec(sentence.slice(place.end))?.[1]]),
+    };
   if (passer !== undefined && isCaredFor.test(sentence.slice(0, found.index)))
     return { ...place, kind: 'kin', isPossessive, relation: 'client' };
   if (passer !== undefined) return { ...place, kind: 'bystander', isPossessive, relation: passer.toLowerCase() };
@@ -57,6 +69,24 @@ function markerOf(sentence: string, found: RegExpExecArray): Marker | null {
   return null;
 }
 
+/** "Died on the table twice, as the wife puts it, and two stents": their words, and not about them. */
+function isOnlyQuoted(sentence: string, { index, 0: word }: RegExpExecArray): boolean {
+  return /\b(?:as|like) $/i.test(sentence.slice(0, index)) && putsIt.test(sentence.slice(index + word.length));
+}
+
+const putsIt =
+  /^(?: \p{Lu}\p{Ll}+)? (?:puts|calls|would (?:say|call|put)|(?:always |used to |likes to )?says?|said)\b/u;
+
+/** "My husband Ray", "Ray, my husband". */
+function calledOf(names: readonly (string | undefined)[]): { readonly name?: string } {
+  const name = names.find((each) => each !== undefined && /^\p{Lu}/u.test(each) && isName(each));
+  return name === undefined ? {} : { name };
+}
+
+const behindComma = /^,? (\p{Lu}\p{Ll}{2,})(?=,| is| has| takes)/u;
+const nameAhead =
+  /(?<!\p{L})(?<!\b(?:in|from|at|near|of|to|[Dd]ear|[Hh]ello|[Hh]i) )(\p{Lu}\p{Ll}{2,}), (?:that['’]s |who is )?$/u;
+
 /** "I am Elena", "Colleen here", "Kind regards, Margaret". */
 function isOwnName(sentence: string, { start, end }: Pick<Marker, 'start' | 'end'>): boolean {
   return saysOwnName.test(sentence.slice(0, start)) || ofWhoWrites.test(sentence.slice(end));
@@ -65,6 +95,18 @@ function isOwnName(sentence: string, { start, end }: Pick<Marker, 'start' | 'end
 const saysOwnName =
   /\b(?:i['’]?m|i am|name is|name['’]s|this is|it['’]?s|regards,?|wishes,?|thanks,?|yours,?|cheers,?|love,?)\s$/i;
 const ofWhoWrites = /^(?:,)? (?:here|writing)\b/i;
+
+/** "Dad of two in Leeds", "single mum here". */
+function isParentWhoWrites(sentence: string, { start, end }: Pick<Marker, 'start' | 'end'>): boolean {
+  return (
+    ofHowMany.test(sentence.slice(end)) ||
+    (/\b(?:single|new|busy|proud|working|stay-at-home) $/i.test(sentence.slice(0, start)) &&
+      !/\b(?:my|a|the|our) \w+ $/i.test(sentence.slice(0, start)))
+  );
+}
+
+const ofHowMany =
+  /^(?: and \w+)? (?:of|to) (?:two|three|four|five|six|\d|an? (?:\w+ )?(?:baby|toddler|teenager|\w+-old)|twins|one)\b/i;
 
 function rankIn(words: string): { readonly rank?: string } {
   const rank = /\b(?:older|oldest|elder|eldest|big|younger|youngest|little|small|other|second|third|middle)\b/i.exec(
@@ -101,7 +143,7 @@ const noNames =
 
 /** Who gives advice or praises a herb, and is no more than that. */
 const passers =
-  'bloke|buddy|pal|chap|gentleman|nutritionist|trainer|instructor|influencer|fellow|fella|guy|man|woman|lady|mate|lads?|girls?|consultant|doctor|gp|nurse|midwife|pharmacist|chemist|specialist|surgeon|dentist|physio|health visitor|therapist|herbalist|assistant|blog|forum|podcast|teacher|vet|dog|cat|horse|hen';
+  'bloke|buddy|pal|chap|gentleman|nutritionist|trainer|instructor|influencer|fellow|fella|guy|man|woman|lady|mate|lads?|girls?|consultant|doctor|gp|nurse|midwife|pharmacist|chemist|specialist|surgeon|dentist|physio|health visitor|therapist|herbalist|assistant|blog|forum|podcast|podcaster|teacher|vicar|priest|imam|librarian|barista|barber|vet|dog|cat|horse|hen';
 const relations = choice(
   ...youngRelations,
   ...adultRelations,
@@ -116,7 +158,7 @@ function anyMarker(names: readonly string[]): RegExp {
   const known = patterns.get(aliases);
   if (known !== undefined) return known;
   const made = new RegExp(
-    String.raw`(?<![\p{L}\d])(?:(?<of>my|our|the|an?|his|her|their|(?:my|our) (?:\w+ )?(?:${relations})['’]s|\p{L}+['’]s)\s+${described}(?<kin>(?:${relations})(?:-in-law)?)${named}(?:['’]s)?|(?<bare>mum|mom|mam|mummy|mama|dad|daddy|papa|gran|granny|grandma|grandad|granddad|grandpa|nan|nana|hubby)(?:['’]s)?|(?<=^\W*|[,;:] |\b(?:and|but|so) )(?<plain>mother|father|wife|husband|missus|sister|brother|son|daughter)(?= (?:has|is|takes|had|was|needs|wants|also|only|can|gets|sleeps|suffers|drinks|uses|may)\b)|(?:my|our|the) (?<aged>(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ](?:year|yr|month|week)s?[- ]olds?)${aliases}|(?:an?|the|this|that|some|my|our|his|her|one) ${described}(?<passer>${passers})(?:['’]s)?|(?<self>i(?:['’](?:m|ve|d|ll))?|im|ive|me|myself|my|mine|we(?:['’](?:re|ve|d|ll))?|us|our|ours)|(?<he>he(?:['’]?s|['’](?:d|ll))?|him|himself|his)|(?<she>she(?:['’]?s|['’](?:d|ll))?|herself|hers?))(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?:(?<of>my|our|the|an?|his|her|their|(?:my|our) (?:\w+ )?(?:${relations})['’]s|\p{L}+['’]s)\s+${described}(?<kin>(?:${relations})(?:-in-law)?)${named}(?:['’]s)?|(?<bare>mum|mom|mam|mummy|mama|dad|daddy|papa|gran|granny|grandma|grandad|granddad|grandpa|nan|nana|hubby)(?=(?: (?<name>\p{L}+))?)(?:['’]s)?|(?<=^\W*|[,;:] |\b(?:and|but|so) )(?<plain>mother|father|wife|husband|missus|sister|brother|son|daughter)(?=(?: (?<name>\p{L}+))?(?: (?:has|is|takes|had|was|needs|wants|also|only|can|gets|sleeps|suffers|drinks|uses|may)\b|, (?:\d\d|who|is|has)\b))|(?:my|our|the) (?<aged>(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ](?:year|yr|month|week)s?[- ]olds?)${aliases}|(?:an?|the|this|that|some|my|our|his|her|one) ${described}(?<passer>${passers})(?:['’]s)?|(?<self>i(?:['’](?:m|ve|d|ll))?|im|ive|me|myself|my|mine|we(?:['’](?:re|ve|d|ll))?|us|our|ours)|(?<he>he(?:['’]?s|['’](?:d|ll))?|him|himself|his)|(?<she>she(?:['’]?s|['’](?:d|ll))?|herself|hers?))(?![\p{L}\d])`,
     'giu',
   );
   patterns.set(aliases, made);

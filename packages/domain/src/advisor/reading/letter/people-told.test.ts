@@ -22,7 +22,7 @@ describe('whose a fact is', () => {
     expect(
       readOff(`My hands ache and I take apixaban, so I wondered about devil's claw. My husband Norbert is 74 and had his
         gall bladder out. He has finasteride for his prostate and would like to try saw palmetto. Is that alright for us?`),
-    ).toEqual(['you: apixaban | devils-claw', 'husband: 74, finasteride, gall bladder out | saw-palmetto']);
+    ).toEqual(['you: apixaban | devils-claw', 'husband: 74, finasteride | saw-palmetto']);
   });
 
   test('what is told in brackets, by name or behind "and my" belongs to that one', () => {
@@ -68,6 +68,61 @@ describe('whose a fact is', () => {
   });
 });
 
+describe('how people are introduced', () => {
+  test('by a name with an age, in brackets, in words or between commas', () => {
+    expect(
+      readOff(`Nuala (23) takes the pill and was given St John's wort. Bram is seventeen, on isotretinoin, and drinks kava. Our tenor, Ambrose,
+        62, has gout and wants cherry juice. My nephew Sid, 9, would like chamomile. I'm on nothing.`),
+    ).toEqual([
+      'you:  | ',
+      'Nuala: 23, birth control pill | st-johns-wort',
+      'Bram: 17, isotretinoin | kava',
+      'Ambrose: 62, gout | tart-cherry',
+      'nephew: 9 | chamomile',
+    ]);
+  });
+
+  test('by a title, or with the relation behind the name; a name that is written like a medicine is none', () => {
+    expect(
+      readOff(`Baby Idris came on Monday, he's four months, and his gran put honey on the dummy. Gil, my husband, 71, takes digoxin and chews
+        liquorice. Concetta is 50 and takes Concor; she drinks hawthorn tea.`),
+    ).toEqual([
+      'you:  | ',
+      'Idris: under one year | honey',
+      'Gil: 71, digoxin | licorice',
+      'Concetta: 50, Concor (bisoprolol) | hawthorn',
+    ]);
+  });
+
+  test('father and mother are two, and whoever gives something is not who gets it', () => {
+    expect(
+      readOff(`It is about my parents. Father, 70, takes gliclazide and drinks bitter melon. Mother, 68, is on spironolactone; my aunt brought
+        her noni juice.`),
+    ).toEqual(['you:  | ', 'father: 70, gliclazide | bitter-melon', 'mother: 68, spironolactone | noni']);
+  });
+
+  test('"with us" does not make it ours, nor does a clause that only quotes', () => {
+    expect(
+      readOff(`My brother Emlyn, 58, lives with us and takes lithium. He wants juniper berries. I had two stents, as the wife puts it, for
+        Christmas, and fancy ginkgo.`),
+    ).toEqual(['you: antiplatelet medicine, stents | ginkgo', 'brother: 58, lithium | juniper']);
+  });
+
+  test('a remedy in the house is for who was spoken of, and what a novel tells is for nobody', () => {
+    expect(
+      readOff(`In chapter four of my thriller a banker dies of monkshood in his tea. My son Ivo, 4, has a cough. I have thyme and honey at home.
+        I take nothing and like peppermint.`),
+    ).toEqual(['you:  | peppermint', 'son: 4 | thyme, honey']);
+  });
+
+  test('what was taken out, stopped long ago or led up to a pregnancy is no fact of now', () => {
+    expect(
+      readOff(`I had my gallbladder out in 2009 and like peppermint. My son, 20, was on methylphenidate but he stopped that when he left school, and
+        drinks green tea. My sister Una, 31, is well: after three rounds of IVF she is pregnant. She would like ginger.`),
+    ).toEqual(['you:  | peppermint', 'son: 20 | green-tea', 'sister: 31, pregnant | ginger']);
+  });
+});
+
 describe('whose the chosen profile is', () => {
   const ofProfile = (people: readonly PersonTold[]) => people.find((each) => each.isOfProfile)?.relation;
 
@@ -76,6 +131,13 @@ describe('whose the chosen profile is', () => {
     const letter = `The account is in my father's name, I am his son and type for him. He is 79 and on digoxin. I am 50 with gout. Is
       hawthorn safe for Dad and cherry juice for me?`;
     expect(ofProfile(peopleTold(letter.replaceAll(/\s+/g, ' '), profile))).toBe('father');
+  });
+
+  test('of the one who writes, where their name opens or signs the letter', () => {
+    const profile = { person: readPerson({ age: 70, gender: 'female' }), name: 'Margot' };
+    const told = 'My wife Rosa, 69, takes aspirin. She bought ginkgo. My granny always drank lime flower tea, may I?';
+    expect(ofProfile(peopleTold(`${opening} ${told} With every good wish, Margot`, profile))).toBeNull();
+    expect(ofProfile(peopleTold(`Hello, Margot, 70, from Deal. ${opening} ${told}`, profile))).toBeNull();
   });
 
   test('else of the one who writes', () => {

@@ -1,12 +1,12 @@
-import { readText } from '../../../resolve/read.ts';
 import { namesAHerb } from '../named-things/names-a-herb.ts';
 import { sentencesOfStory } from '../story.ts';
 import { Cast, type Profile } from './cast.ts';
 import { putToTakers } from './herbs-taken.ts';
 import { markersIn } from './markers.ts';
+import { isWrittenBy, namesIn } from './names-told.ts';
 import type { Role } from './role.ts';
 import { runsOf, type Span, spansOf, tellings, wordsAbout } from './spans.ts';
-import { asks, forAll, wishesIn } from './wishes.ts';
+import { asks, asTheirs, forAll, wishesIn } from './wishes.ts';
 
 /** Somebody a long message tells of. The one who writes has no relation. */
 export type PersonTold = Pick<
@@ -25,7 +25,7 @@ export type PersonTold = Pick<
 export function peopleTold(message: string, profile: Profile): readonly PersonTold[] {
   const sentences = sentencesOfStory(message);
   if (sentences.length === 0) return [];
-  const cast = new Cast(profile);
+  const cast = new Cast({ ...profile, isWriters: isWrittenBy(sentences, profile.name) });
   const names = namesIn(sentences, profile.name);
   for (const [place, sentence] of sentences.entries()) hear(sentence, { cast, place, names });
   for (const { ideas, herbs } of cast.all)
@@ -40,15 +40,19 @@ interface Hearing {
   readonly names: readonly string[];
 }
 
-function hear(sentence: string, { cast, place, names }: Hearing): void {
+function hear(written: string, { cast, place, names }: Hearing): void {
+  // "Hypothyroid no, that is my sister."
+  const sentence = written.replace(ofAnotherAfterAll, '$1$2');
   const before = cast.about;
   const spans = spansOf(sentence, markersIn(sentence, names), cast);
   const runs = runsOf(spans);
   const [first] = runs;
   // "HRT scares me": what stands before oneself belongs to it.
-  const lead = first?.owner === before ? sentence.slice(0, first.end) : sentence.slice(0, first?.start);
-  if (/\p{L}{4}/u.test(sentence.slice(0, first?.start)))
-    before.learn(names.reduce((text, name) => text.replaceAll(name, ''), lead));
+  const ahead = sentence.slice(0, first?.start);
+  const lead = first?.owner === before ? sentence.slice(0, first.end) : ahead;
+  // "After two rounds of IVF she is pregnant": hers.
+  const leads = first !== undefined && leadsUp.test(ahead) ? first.owner : before;
+  if (/\p{L}{4}/u.test(ahead)) leads.learn(names.reduce((text, name) => text.replaceAll(name, ''), lead));
   for (const [index, run] of runs.entries()) learnFrom(run, { sentence, place, before: runs[index - 1]?.owner });
   // Much told in one breath hides an age.
   for (const { owner, marker, start, end } of spans)
@@ -61,6 +65,9 @@ function hear(sentence: string, { cast, place, names }: Hearing): void {
   for (const role of topics) role.story.set(place, wordsAbout(role, spans, sentence));
   const asked = forAll.test(sentence) ? new Set(cast.all.filter(({ isAside }) => !isAside)) : topics;
   for (const [role, words] of wishesIn(sentence, spans, asked)) role.wishes.push(words);
+  for (const { owner, start, end } of runs)
+    if (owner !== cast.writer && cast.writer.herbs.size === 0 && hasItToo.test(sentence.slice(start, end)))
+      owner.wishes.push(...cast.writer.wishes.slice(-1).map((wish) => asTheirs(wish, owner, null)));
   cast.about = subjectOf(matters, sentence) ?? before;
 }
 
@@ -80,8 +87,8 @@ function learnFrom(
     owner.isAside = true;
   if (marker.kind !== 'kin' || !isQuoted.test(words)) owner.sentences.add(place);
   const isMeant = asks.test(sentence) && (!marker.isPossessive || owner.name !== null);
-  owner.isAskedFor ||=
-    wants.test(words) || isMeant || (/\bfor $/i.test(sentence.slice(0, start)) && namesAHerb(sentence));
+  owner.wantsIt ||= wants.test(words);
+  owner.isAskedFor ||= owner.wantsIt || isMeant || (/\bfor $/i.test(sentence.slice(0, start)) && namesAHerb(sentence));
 }
 
 /** Whom a sentence is about: the one who writes only where it begins with "I", or names nobody else. */
@@ -101,34 +108,20 @@ function subjectOf(matters: readonly Span[], sentence: string): Role | undefined
   return (askedFor ?? matters.find(({ marker }) => !marker.isPossessive))?.owner;
 }
 
+const ofAnotherAfterAll = /(^|[,;] )[^,;]{3,40}? no, (that(?:['’]s| is) (?:my|our) )/i;
+const leadsUp = /^(?:after|since|with|because of|from|during|before|for|following|despite) [^,;:.]+ $/i;
+/** "He wants to know if he can have the sleepy tea with me", where no herb was named. */
+const hasItToo =
+  /\b(?:can|could|may|to) (?:have|drink|take|share|try) (?:it|them|some|that|this|the (?:\w+ )?(?:tea|drink|stuff|remedy|thing|same))\b[^.?!]{0,12}\b(?:with|too|as well|also)\b/i;
 /** "The profile on here is my son Leo's", "im on her login". */
 const ofTheAccount = /(?<!\b(?:my|my own|mine|our) )\b(?:account|profile|log-?in|details|particulars)\b/i;
 /** "I'm writing about my mum". */
 const writesFor =
   /\b(?:writing|write|asking|ask|question|enquir\w+|here|it['’]?s|this is) (?:is )?(?:about|for|on behalf of|regarding|concerning) $/i;
 const isGone = /\b(?:died|passed away|is dead|when (?:he|she) was alive)\b/i;
-const isOfBoth = /\b(?:both|all (?:of us|three)|each of us|the two of us)\b/i;
+const isOfBoth = /\b(?:both|neither of us|all (?:of us|three)|each of us|the two of us)\b/i;
 /** "My mum says castor oil": "she", later on, is hardly her. */
 const isQuoted =
   /^[^,.;]{0,40}?\b(?:says?|said|swears?|reckons?|recommend(?:s|ed)?|told|tells|thinks|suggest(?:s|ed)?|insists?|advised?|keeps (?:on )?(?:saying|telling))\b/i;
 const wants =
-  /\b(?:(?:going to|gonna) (?:have|take|try|start)|wants?|wanted|would like|['’]d like|likes to|is thinking|thinks? of|thinks about|plans?|ordered|bought|asked (?:me|for)|wonders|is considering|hopes|keen)\b/i;
-
-/** The names a message gives to its people, "my wife Maureen", and the one of the profile. */
-function namesIn(sentences: readonly string[], ofProfile: string | null): readonly string[] {
-  const called = sentences.flatMap((sentence) => [
-    ...markersIn(sentence, []).flatMap(({ name }) => name ?? []),
-    ...[...sentence.matchAll(withAge), ...sentence.matchAll(ownOne)].flatMap(([, name = '']) =>
-      readText(name).mentions.length > 0 || noPerson.test(name) ? [] : name,
-    ),
-  ]);
-  const own = ofProfile !== null && /^\p{L}{2,}$/u.test(ofProfile) ? [ofProfile] : [];
-  return [...new Set([...called, ...own])];
-}
-
-/** "Alfie's 12, Ruby's 7 and Madam is 88 already", "My Ron had the blood test". */
-const withAge =
-  /(?<!\p{L})(\p{Lu}\p{Ll}{2,})(?:['’]s| is|,) (?:only |just |now |nearly |already )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?! ?(?:mg|ml|times|days|o['’]?clock|%))\b/gu;
-const ownOne = /(?<!\p{L})(?:[Mm]y|[Oo]ur) (\p{Lu}\p{Ll}{2,})(?= (?:had|has|is|takes|wants|was|likes|gets|says)\b)/gu;
-const noPerson =
-  /^(?:There|Here|That|This|What|Which|Who|She|They|Tuesday|English|Mother|Father|Mum|Mom|Dad|Question|Point|Number|Since|About|Only|First|Second|Third|Today|Now)$/;
+  /\b(?:(?:going to|gonna) (?:have|take|try|start)|wants?|wanted|would like|['’]d like|likes to|is thinking|thinks? of|thinks about|plans?|ordered|bought|ask(?:s|ed) (?:me|for|about|if|whether)|wonders|is considering|hopes|keen)\b/i;

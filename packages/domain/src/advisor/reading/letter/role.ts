@@ -2,6 +2,7 @@ import { emptyPerson } from '../../../safety/person/empty-person.ts';
 import { mergePeople, type Person } from '../../../safety/person/person.ts';
 import type { Item } from '../../../safety/item.ts';
 import { factsIn } from '../person/message-facts.ts';
+import { withoutTakenOut } from '../person/taken-out.ts';
 
 /** A herb, and how it is written: "turmeric capsules". */
 export interface HerbNamed {
@@ -33,6 +34,8 @@ export class Role {
   told: Person = emptyPerson;
   /** Something is asked for them, or they want it themselves. */
   isAskedFor = false;
+  /** They want it themselves: "our lodger asks for linden tea". */
+  wantsIt = false;
   /** The herbs they take or would take, by their ids. */
   readonly herbs = new Map<string, HerbNamed>();
   /** Herbs that somebody else was told to take, who may only have given the idea. */
@@ -51,8 +54,17 @@ export class Role {
   }
 
   learn(words: string): void {
-    const facts = factsIn(this.#isOnlyNamed ? words.replace(weeksOld, '$& old') : words);
-    this.told = mergePeople(this.#isTooYoung(facts) ? { ...facts, ageYears: null, ageGroup: null } : facts, this.told);
+    const all = factsIn(this.#isOnlyNamed ? words.replace(weeksOld, '$& old') : words);
+    const facts = { ...all, conditions: withoutTakenOut(all.conditions, [words]) };
+    const told = mergePeople(this.#isTooYoung(facts) ? { ...facts, ageYears: null, ageGroup: null } : facts, this.told);
+    // "After two rounds of IVF she is pregnant."
+    this.told = told.pregnant
+      ? {
+          ...told,
+          tryingToConceive: false,
+          conditions: told.conditions.filter(({ id }) => id !== 'trying-to-conceive'),
+        }
+      : told;
   }
 
   /** "Our Matilda is 11 weeks" tells the age of a baby. */
@@ -76,7 +88,9 @@ export class Role {
   /** A friend, or kin of kin, of whom nothing is told that matters, or anyone at all for whom nothing is asked. */
   get isFar(): boolean {
     const isOfOthers = this.isOfAnother || this.isAnyone || acquaintances.test(this.relation ?? '');
-    const isOne = this.isAnyone ? this.isAskedFor : this.#isIll || (this.isOfAnother && this.#isAgeTold);
+    const isOne = this.isAnyone
+      ? this.isAskedFor
+      : this.#isIll || (this.#isAgeTold && (this.isOfAnother || (this.wantsIt && this.name !== null)));
     return this.relation !== null && isOfOthers && !isOne;
   }
 
@@ -99,9 +113,10 @@ export class Role {
   }
 }
 
-const weeksOld = /\b\d{1,2} (?:weeks?|months?)\b(?! (?:old|pregnant|along|gone|ago))/gi;
+const weeksOld =
+  /(?<=\b(?:is|aged|only|just|nearly|about|s) )(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|months?)\b(?! (?:old|pregnant|along|gone|ago))/gi;
 const grownFrom = 12;
 const grownUp =
-  /^(?:husband|hubby|wife|spouse|partner|boyfriend|girlfriend|fianc[eé]e?|mother|mum|mom|father|dad|parents?|gran\w*|nana?|aunt(?:ie|y)?|uncle|\w+-in-law|client|boss|colleague)$/;
+  /^(?:husband|hubby|wife|spouse|partner|boyfriend|girlfriend|fianc[eé]e?|mother|mum|mom|father|dad|parents?|gran(?!d ?(?:son|daughter|child|kid))\w*|nana?|aunt(?:ie|y)?|uncle|\w+-in-law|client|boss|colleague)$/;
 const acquaintances =
   /^(?:friend|neighbou?r|colleague|flatmate|roommate|housemate|boss|client|ex|acquaintance|cousin|aunt(?:ie|y)?|uncle|cleaner|hairdresser|coach|trainer|volunteer|resident|lodger|doula|teammate|patient|customer|student|teacher|mother-in-law|father-in-law|sister-in-law|brother-in-law|daughter-in-law|son-in-law|nana?|gran(?:ny|ma|dma)?)$/;

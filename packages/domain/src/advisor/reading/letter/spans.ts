@@ -1,5 +1,6 @@
 import type { Cast } from './cast.ts';
 import type { Marker } from './markers.ts';
+import { ageInYears } from './names-told.ts';
 import type { Role } from './role.ts';
 
 /** The words of a sentence from one who is named to the next. */
@@ -19,7 +20,12 @@ export function spansOf(sentence: string, markers: readonly Marker[], cast: Cast
     const meant = cast.meantBy(marker, { here, sentence });
     // "He's my best friend": the one who is named next.
     const isNext = !cast.isKnown(meant) && next?.kind === 'kin' && isThatOne.test(sentence.slice(0, next.start));
-    const owner = isNext ? cast.meantBy(next, { here, sentence }) : meant;
+    // "She lives with us and takes levodopa."
+    const isBeside =
+      /^(?:me|us|him|her|them)$/i.test(marker.word) &&
+      /\b(?:with|for|to|from|of|at|by|near) $/i.test(sentence.slice(0, marker.start)) &&
+      goesOn.test(sentence.slice(marker.end));
+    const owner = (isBeside ? here.at(-1) : undefined) ?? (isNext ? cast.meantBy(next, { here, sentence }) : meant);
     spans.push({ owner, marker, start: marker.start, end: sentence.length });
   }
   return spans.map((span, index) => ({ ...span, end: spans[index + 1]?.start ?? sentence.length }));
@@ -36,6 +42,8 @@ export function runsOf(spans: readonly Span[]): readonly Span[] {
   return runs;
 }
 
+const goesOn =
+  /^,? (?:and|but) (?:\w+ly )?(?:takes|has|is|was|wants|drinks|uses|likes|needs|asks|gets|sleeps|eats|had|does|also)\b/i;
 const isThatOne = /\b(?:he|she)(?:['’]s| is) $/i;
 
 /** "My husband's tablets are apixaban" as "his tablets are apixaban", and "my pregnant wife" as well as it stands. */
@@ -45,7 +53,7 @@ export function tellings(
   { whose }: Role,
 ): readonly string[] {
   const called = words.slice(0, end - start);
-  const rest = words.slice(end - start).replace(name ?? '', '');
+  const rest = ageBehind(words.slice(end - start).replace(name ?? '', ''));
   if (kind === 'he' || kind === 'she') return [words.replace(/^(s?he)s\b/i, "$1's")];
   if (kind === 'self') return [/^(?:i|my|me|we|our|mine|im|us)\b/i.test(called) ? words : `I ${rest}`];
   const [one, ones] = whose === 'her' ? ['she', 'her'] : ['he', 'his'];
@@ -53,6 +61,18 @@ export function tellings(
   const told = `${isPossessive ? ones : one}${isShortIs ? "'s" : ''} ${rest}`.replaceAll(/\s+/g, ' ');
   return /\d|pregnant|diabetic|nursing/i.test(called) ? [called, told] : [told];
 }
+
+/** "My husband Karan, 33, takes" as "he is 33, takes". */
+function ageBehind(words: string): string {
+  return words
+    .replace(besideName, (_, age: string) => ` is ${age},`)
+    .replace(/^[\s,]+(?=(?:is|has|was|takes|had|can|needs|wants)\b)/i, ' ');
+}
+
+const besideName = new RegExp(
+  `^[\\s,]*(?:,|\\() ?(?:aged? |who(?:['’]s| is) |now |only |just )*(${ageInYears})(?=\\)?(?:[,.;:)]|$| and\\b| who\\b))\\)?,?`,
+  'i',
+);
 
 /** The words of a sentence that are about this person. */
 export function wordsAbout(role: Role, spans: readonly Span[], sentence: string): string {

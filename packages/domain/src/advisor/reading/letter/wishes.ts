@@ -3,11 +3,11 @@ import { type Span, wordsAbout } from './spans.ts';
 
 /** Whether a sentence asks anything. */
 export const asks =
-  /\?|\b(?:suggest|recommend|advi[sc]e|wonder|ideas?|tips|(?:would|['’]d) (?:like|love)|looking for|hoping|let (?:me|us) know|tell (?:me|us)|grateful|need)\b/i;
+  /\?|\b(?:suggest|recommend|advi[sc]e|wonder|ideas?|tips|(?:would|['’]d) (?:like|love)|looking for|hoping|let (?:me|us) know|tell (?:me|us)|grateful|need|guide|wants (?:something|anything|some|an? )|(?:he|she) (?:just |only |also |now )?(?:wants|needs|asks|asked))\b/i;
 
 /** Something is asked for all of them. */
 export const forAll =
-  /\b(?:both|each|all|any) of us\b|\bthe (?:two|three|four) of us\b|\b(?:whole|entire) family\b|\bfor us(?: both| all)?\b|\bwe (?:\w+ )?(?:have|take|try|use)\b/i;
+  /\b(?:both|each|all|any|which) of us\b|\b(?:for|guide|help) each(?=\W*$| one| person)|\bthe (?:two|three|four) of us\b|\b(?:whole|entire) family\b|\bfor us(?: both| all)?\b|\bwe (?:\w+ )?(?:have|take|try|use)\b/i;
 
 /** "What else could she take", "is there a tea for his cough": what a sentence without a herb wishes for somebody, by whom it is for. */
 export function wishesIn(
@@ -28,7 +28,7 @@ export function wishesIn(
 }
 
 /** "For Kuba I would like something" as "for him he would like something", "what can I give the boy" as "what can he take". */
-function asTheirs(sentence: string, role: Role, span: Span | null): string {
+export function asTheirs(sentence: string, role: Role, span: Span | null): string {
   if (role.relation === null) return sentence;
   const [one, whom, ones] = role.whose === 'her' ? ['she', 'her', 'her'] : ['he', 'him', 'his'];
   const named =
@@ -46,4 +46,4 @@ const givesThem =
   /\b(can|could|should|may|might|would) (?:i|we|you) (?:give|offer|suggest|recommend|advise|make|use on|put on)(?: (?:him|her|them))?(?: for(?: (?:him|her|them)\b)?)? ?/i;
 const isFor = /\b(?:for|give|giving) $/i;
 const isWish =
-  /\b(?:instead|(?:what|anything|something) else|suggest|recommend|alternatives?|(?:something|anything|a herb|herbs|a tea|remed(?:y|ies)) (?:for|to|that|which|natural|gentle|safe|good|against)|which herbs?|what (?:herbs?|tea|would you|can (?:i|we|he|she|you)|could (?:i|we|he|she|you)|should (?:i|we|he|she))|is there (?:an?|any|some)|any (?:ideas?|suggestions?|tips))\b/i;
+  /\b(?:instead|(?:what|anything|something) else|suggest|recommend|alternatives?|(?:something|anything|a herb|herbs|a tea|remed(?:y|ies)) (?:for|to|that|which|natural|gentle|safe|good|against)|(?:anything|something|one) (?:\w+er|kinder|more \w+) for|which herbs?|what (?:herbs?|tea|would you|can (?:i|we|he|she|you)|could (?:i|we|he|she|you)|should (?:i|we|he|she))|is there (?:an?|any|some)|any (?:ideas?|suggestions?|tips))\b/i;

@@ -10,6 +10,8 @@ export function withoutTakenOut(conditions: readonly Mention[], words: readonly 
 /** "Taken out" is written out as the operation; one that is still to come takes nothing away. */
 const gallbladderGone = oneOf(
   /(?<!\b(?:if|until|till|when|once) (?:i|she|he) )\b(?:had|(?:have|has|'ve) had|got) (?:my |the |her |his |a )?gall operation\b(?! (?:next|soon|on|tomorrow|planned|booked|in (?:a|two|three|four|\d{1,2}) (?:days|weeks|months)))/i,
+  // As it is written, where it was not written out.
+  /(?<!\b(?:if|until|till|when|once) (?:i|she|he) )\b(?:had|(?:have|has|'ve) had|got) (?:my |the |her |his )?gall ?bladder (?:taken )?(?:out|removed)\b(?! (?:next|soon|on|tomorrow))/i,
   /\bgall operation (?:was )?(?:in (?:19|20)\d\d|(?:\w+ )?(?:years|months|weeks) ago|years back|last (?:year|month|week))\b/i,
   /\b(?:have|has|got|with|there is|there's) (?:no|not got a) gall ?bladder\b|\bno gall ?bladder (?:any ?more|left|now|since)\b/i,
 );

@@ -113,8 +113,11 @@ test.each(['fasting since last night', 'been fasting for two days'])('a fast tha
   expect(findKnownDanger(onGliclazide, told, [])?.id).toBe('known-fast'),
 );
 
-test('and none is one of a blood test', () =>
-  expect(findKnownDanger(onGliclazide, 'fasting for the blood test', [])).toBeNull());
+test.each([
+  'fasting for the blood test',
+  'my fasting sugar was 97 for days',
+  'I gave him bitter gourd juice on an empty stomach',
+])('and none is "%s"', (told) => expect(findKnownDanger(onGliclazide, told, [])).toBeNull());
 
 test('weakness on digoxin with a water tablet is for a doctor today', () => {
   const onBoth = readPerson({ age: 80, currentMedications: 'digoxin 125, bumetanide' });

@@ -59,7 +59,7 @@ const feels = concept(
 );
 const fast = concept(
   `
-    fast fasting (?:water|juice|detox)_fast* ramadan roza lent_fast intermittent_fast* not_eating_(?:for|till|until)
+    fast fasting(?!_(?:blood|bloods|sugars?|glucose|levels?|readings?|values?|tests?|insulin)) (?:water|juice|detox)_fast* ramadan roza lent_fast intermittent_fast* not_eating_(?:for|till|until)
     skip*_meals
   `,
 );

@@ -42,11 +42,13 @@ const doubled = concept(
     twice(?!_(?:a|per|each|every|daily|weekly|before|so_far|(?:this|that|last)_(?:week|month|year))) double* two_(?:of|at_once|instead|tablets|pills) too_(?:many|much) second_(?:dose|tablet|one) extra_(?:dose|tablet|one)
   `,
 );
+/** Not "karela juice on an empty stomach": a juice before breakfast is no tablet without food. */
+const onEmpty = String.raw`(?<!\b(?:juice|tea|water|powder|seeds?|oil|honey|lemon|smoothie)_(?:\w+_)?(?:on|in)_(?:an_|his_|her_|my_)?)empty_(?:stomach|belly)`;
 /** No food after it, or a fast. */
 const unfed = concept(
   `
     not_eat\\w* did(?:n't|_not)_eat haven't_eaten hasn't_eaten have_not_eaten has_not_eaten not_eaten no_(?:breakfast|lunch|dinner|food|supper)
-    without_(?:breakfast|lunch|dinner|food|eating) empty_(?:stomach|belly) fasting skipp\\w+_(?:breakfast|lunch|dinner|meals?|a_meal)
+    without_(?:breakfast|lunch|dinner|food|eating) ${onEmpty} fasting(?!_(?:blood|bloods|sugars?|glucose|levels?|readings?|values?|tests?)) skipp\\w+_(?:breakfast|lunch|dinner|meals?|a_meal)
     missed_(?:breakfast|lunch|dinner|a_meal) nothing_(?:to_eat|since|in_(?:his|her|my)_(?:stomach|belly)) eaten_nothing ate_nothing
   `,
 );

@@ -48,7 +48,7 @@ const achy = concept(
   `weak* sore pain* ach* hurt* tender cramp* stiff* killing seiz* like_(?:wood|lead|concrete|jelly|stone)`,
 );
 const sinceChange = concept(
-  `since(?!_(?:the_|my_|a_)?(?:leg_day|gym|squats?|lunges?|hikes?|hiking|run|runs|running|training|workout|marathon|football|match)) started start put_me_up upp?ed doubled higher_dose (?:dose|it)_(?:went|has_gone|was_put)_up increased began new_(?:tablets?|pills?|statin) changed_(?:my|the|to)`,
+  `since(?!_(?:the_|my_|a_)?(?:leg_day|gym|squats?|lunges?|hikes?|hiking|run|runs|running|training|workout|marathon|football|match)) started start put_me_up upp?ed doubled higher_dose (?:dose|it)_(?:went|has_gone|was_put)_up increased began new_(?:tablets?|pills?|statin) changed_(?:my|the|to) for_(?:about_|nearly_)?(?:a|two|three|four|five|six|\\d)_(?:weeks?|fortnight)`,
 );
 const urine = concept(`urine pee wee water piss peeing`);
 const likeCola = concept(

@@ -136,7 +136,22 @@ export const crisisSigns: readonly Signs[] = [
       ],
     ],
   },
-  { of: 'serotonin-or-heat', together: [[antipsychotic, overheated, rigid]] },
+  {
+    of: 'serotonin-or-heat',
+    together: [[antipsychotic, overheated, rigid]],
+    // What was taken may stand in another sentence of a letter.
+    near: [
+      [
+        concept(`jerk* twitch*`),
+        concept(
+          `(?:pouring|dripping)_with_sweat drench* soaked boiling_hot burning_(?:hot|up) sweat*_(?:buckets|heavily|everywhere)`,
+        ),
+        concept(
+          `can't_sit_still cannot_sit_still agitat* pupils eyes_(?:\\w+_){0,3}wide restless(?!_(?:legs?|nights?|sleep))`,
+        ),
+      ],
+    ],
+  },
   {
     of: 'breathing-or-allergy',
     near: [

@@ -1,0 +1,90 @@
+import { choice, wordList } from '../../../resolve/phrases.ts';
+import { readText } from '../../../resolve/read.ts';
+import { markersIn } from './markers.ts';
+
+/** The names a message gives to its people, "my wife Maureen", "Ruby is fourteen", "Baby Theo", and the one of the profile. */
+export function namesIn(sentences: readonly string[], ofProfile: string | null): readonly string[] {
+  const told = sentences.flatMap((sentence, place) => [
+    ...markersIn(sentence, []).flatMap(({ name }) => name ?? []),
+    ...withAge(sentence).filter((name) => !isRemedy(name)),
+    ...ways.flatMap((way) => [...sentence.matchAll(way)]).flatMap(([, name = '']) => (isRemedy(name) ? [] : name)),
+    ...nameBefore(sentence, sentences[place + 1]),
+  ]);
+  const own = ofProfile !== null && /^\p{L}{2,}$/u.test(ofProfile) ? [ofProfile] : [];
+  return [...new Set([...told.filter((name) => !noPerson.test(name)), ...own])];
+}
+
+/** "Hello, Colin, 63, Sunderland", "Wendy here", "With every good wish, Margaret": the one of the profile writes. */
+export function isWrittenBy(sentences: readonly string[], name: string | null): boolean {
+  if (name === null || !/^\p{L}{2,}$/u.test(name)) return false;
+  const opens = new RegExp(String.raw`^(?:${greeting}|\W)*${name}(?:[,.]| from\b)`, 'i');
+  const says = new RegExp(String.raw`${ownName.source}${name}\b|(?<!\p{L})${name},? (?:here|writing)\b`, 'iu');
+  const signs = new RegExp(
+    String.raw`^(?![^]*\b(?:to|for|and|about|is|called|my|our) ${name})[^]{0,50}(?<!\p{L})${name}\W*$`,
+    'iu',
+  );
+  return (
+    sentences.slice(0, 3).some((each) => opens.test(each)) ||
+    sentences.some((each) => says.test(each)) ||
+    signs.test(sentences.at(-1) ?? '')
+  );
+}
+
+const greeting =
+  "hi|hello|hey|hiya|g'day|good (?:morning|day|evening|afternoon)|greetings|there|all|everyone|namaste|folks|team";
+export const ownName =
+  /\b(?:i['’]?m|i am|name is|name['’]s|this is|regards,?|wishes,?|thanks,?|yours,?|cheers,?|love,?) /i;
+
+/** A plant or medicine by its very name; "Connor" is only written like one. */
+function isRemedy(name: string): boolean {
+  return readText(name).mentions.some(
+    (each) => /^(?:herb|medicine)$/.test(each.kind) && each.name.toLowerCase().startsWith(name.toLowerCase()),
+  );
+}
+
+/** "The one I worry about is Callum. He's 22." */
+function nameBefore(sentence: string, next = ''): readonly string[] {
+  const [, name = ''] = /\b(?:is|called|named|meet|about|got|have) (\p{Lu}\p{Ll}{2,})[.!]*$/u.exec(sentence) ?? [];
+  return name !== '' && /^(?:he|she)\b/i.test(next) && !isRemedy(name) ? [name] : [];
+}
+
+const someName = String.raw`(?<!\p{L})(?<!\b(?:in|from|at|near|of|to|since|until) )(\p{Lu}\p{Ll}+)`;
+const tens = '(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?';
+export const ageInYears = String.raw`(?:\d{1,2}|${tens}|(?:thir|four|fif|six|seven|eigh|nine)teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+const someAge = String.raw`${ageInYears}(?![\p{L}\d])(?! ?(?:mg|ml|g|times|days|o['’]?clock|%|of|or|more|cups?|spoons?|tablets|people)(?![\p{L}]))(?! (?:years?|weeks?|months?|days?|hours?|minutes?|miles?)(?! old| of age|[,.;]))`;
+const now = '(?:(?:only|just|now|nearly|almost|already|about|aged?) )?';
+
+/** "Alfie's 12, Ruby is fourteen", "Linda, 55, finished chemo", "Nia (21)", "old Humphrey in the basses, who is 74". */
+function withAge(sentence: string): readonly string[] {
+  return [...sentence.matchAll(nameAndAge)].map(([, name = '']) => name);
+}
+
+const nameAndAge = new RegExp(
+  `${someName}(?:${choice(
+    /['’]s| is/,
+    /,? \((?:he|she|who)?(?:['’]s| is)?/,
+    String.raw`(?: [\p{Ll}'’]+){0,4}, who(?:['’]s| is)`,
+    String.raw`(?: [\p{Ll}'’]+){0,12}, (?:he|she)(?:['’]s| is)`,
+    /,(?: is)?/,
+  )}) ?${now}${someAge}`,
+  'gu',
+);
+
+const ways = [
+  /(?<!\p{L})(?:[Mm]y|[Oo]ur) (\p{Lu}\p{Ll}{2,})(?= (?:had|has|is|takes|wants|was|likes|gets|says|went|died|took|ate|drank|fell|came|caught|got|\p{Ll}{2,}ed)\b|, who\b)/gu,
+  // "My best alto, Petra, is expecting", "my small one, Obinna, he is …".
+  /(?<!\p{L})(?:[Mm]y|[Oo]ur) (?:[\p{Ll}\d'’-]+ ){0,3}?[\p{Ll}\d'’-]+, (\p{Lu}\p{Ll}{2,}),? (?=(?:who|he|she|is|has|had|takes|wants|was|gets|asked|needs|came)\b)/gu,
+  // "Baby Theo came to us", "Mrs Okafor".
+  /(?<!\p{L})(?:Baby|Little|[Oo]ld|Mrs?|Ms|Miss) (\p{Lu}\p{Ll}{2,})(?= (?:had|has|is|takes|wants|was|likes|gets|says|came|needs|can)\b|,? who\b)/gu,
+];
+const noPerson = new RegExp(
+  `^(?:${wordList(`
+    There Here That This What Which Who She He They It We Us Me My At In On By To Of As Is If Up Or An No So Do Go Oh Ok Hi Am Pm Mr Ms Dr Ps
+    The Our His Her Their You Your Its Some Any All For From With Not Yes Well Okay Maybe Perhaps Please When While After Before Because
+    Although Though Once Last Next Every Each Yesterday Tonight Tomorrow Morning Evening Good Dear Kind Monday Tuesday Wednesday Thursday
+    Friday Saturday Sunday January February March April June July August September October November December English French German
+    Labrador Mother Father Mum Mom Dad Mrs Miss Baby Question Point Number Since About Only First Second Third Today Now Hiya Hello Hey
+    Sorry Thanks Both Also And Then But Thirdly Secondly Firstly Lastly Finally Client Covid Christmas Easter Herbie Just One Two Three
+    Four Five Six Seven Eight Nine Ten
+  `).join('|')})$`,
+);
