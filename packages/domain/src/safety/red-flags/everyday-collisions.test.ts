@@ -5,6 +5,9 @@ describe('an everyday thing that shares a word with an alarm raises none', () =>
   test.each([
     "what if my body doesn't respond",
     'fourteen weeks gone now and my eyes are dry',
+    "she's 41 and on azathioprine, does echinacea help against colds",
+    'my husband, 40, had a transplant, can he drink green tea',
+    "my friend's 38 and takes methotrexate",
     'he is 34, his thyroid is slow and he takes Euthyrox',
     "my belly sticks out in every dress and I can't stand it",
     "I can't stand the smell of meat, my stomach turns",

@@ -3,7 +3,7 @@ import { emergency, type RedFlagRule } from './red-flag.ts';
 import { suspected } from './words/suspected.ts';
 
 const fever =
-  /\b(?:fever(?:ish)?|(?:high )?temperature|temp|38\.\d|39(?:\.\d)?|4[01](?:\.\d)?|100\.[4-9]|10[1-6](?:\.\d)?|chills|rigors|shivering)\b/i;
+  /\b(?:fever(?:ish)?|(?:high )?temperature|temp|3[89]\.\d|4[01]\.\d|(?:39|4[01]) ?(?:degrees|°|c\b)|100\.[4-9]|10[1-6](?:\.\d)?|chills|rigors|shivering)(?!\w)/i;
 const lowDefence =
   /\b(?:chemo(?:therapy)?|neutropeni\w+|immuno(?:suppress\w+|compromised)|transplant\w*|no spleen|leuk(?:a)?emia|low white (?:cells?|count)|cancer treatment|anti-rejection)\b/i;
 const bloodSigns = /\b(?:confus\w+|disorient\w+|delirious|not making sense|very drowsy|hard to wake|slurr\w+)\b/i;

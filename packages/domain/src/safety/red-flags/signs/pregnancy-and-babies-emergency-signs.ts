@@ -1,11 +1,12 @@
 import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
+import { wholeDegrees } from '../words/whole-degrees.ts';
 import { youngBaby } from '../words/people-words.ts';
 
 const afterDelivery =
   /\bafter (?:the |my |her )?(?:delivery|labou?r|confinement)\b(?! (?:of (?:the|my) (?:parcel|order|package)))/i;
-const ill = concept(`fever* 38* 39* 40* temperature foul smelly chills bleeding`);
+const ill = concept(`fever* ${wholeDegrees} (?:3[89]|40)[.,]\\d temperature foul smelly chills bleeding`);
 const labour =
   /\b(?:2\d|3[0-6]) ?(?:weeks|wks)\b[^.?!]{0,40}\b(?:pains?|tighten\w*|cramps?)\b[^.?!]{0,16}\bevery (?:\w+ )?(?:minutes|mins)\b/i;
 const positiveTest =

@@ -1,6 +1,7 @@
 import type { Signs } from '../red-flag.ts';
 import { breathTrouble } from '../words/breath-words.ts';
 import { concept } from '../words/concept.ts';
+import { wholeDegrees } from '../words/whole-degrees.ts';
 
 const sideOrBack = concept(`(?:my_|his_|her_|the_|left_|right_|one_|lower_)*(?:side|flank|back|kidneys?|loin)`);
 const legClot = concept(`calf calves (?:one|left|right|my|his|her)_(?:leg|thigh|lower_leg) leg`);
@@ -24,7 +25,7 @@ export const urgentBodySigns: readonly Signs[] = [
           `,
         ),
         concept(
-          `shiver* fever* chills temp* 38* 39* rigors vomit* side(?!_effects?) flank ${returning}back(?!_(?:again|every|after|and_forth)) kidneys? loin sick(?!_of) hot(?!_(?:water|drinks?|tea|bath|bottle))`,
+          `shiver* fever* chills temp* ${wholeDegrees} 3[89][.,]\\d rigors vomit* side(?!_effects?) flank ${returning}back(?!_(?:again|every|after|and_forth)) kidneys? loin sick(?!_of) hot(?!_(?:water|drinks?|tea|bath|bottle))`,
         ),
       ],
       [

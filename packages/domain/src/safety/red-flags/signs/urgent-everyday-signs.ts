@@ -1,6 +1,7 @@
 import { choice, notFollowedBy, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
+import { wholeDegrees } from '../words/whole-degrees.ts';
 import { child } from '../words/people-words.ts';
 import { smallThing } from '../words/swallowed-things.ts';
 
@@ -144,7 +145,7 @@ const mildMedicine = oneOf(
   ),
 );
 const earache = concept(`ear_?ache ear_infection sore_ear ears? ear_pain`);
-const hot = concept(`fever* temperature hot 39* 40*`);
+const hot = concept(`fever* temperature hot ${wholeDegrees} (?:39|40)[.,]\\d`);
 const fewNappies = oneOf(
   /\bonly (?:had |has )?(?:had )?(?:one|two|1|2) wet (?:nappy|nappies|diapers?)\b/i,
   /\b(?:one|two|1|2) wet (?:nappy|diaper|nappies|diapers) (?:today|all day|in)\b/i,

@@ -1,6 +1,7 @@
 import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
+import { wholeDegrees } from '../words/whole-degrees.ts';
 import { child } from '../words/people-words.ts';
 
 const vomitedIt =
@@ -22,7 +23,7 @@ const soreThroat = concept(`sore_throat throat mouth_ulcers fever*`);
 const biologic = concept(
   `biologic* adalimumab humira infliximab etanercept rituximab tocilizumab methotrexate azathioprine`,
 );
-const hot = concept(`fever* temperature 38* 39*`);
+const hot = concept(`fever* temperature ${wholeDegrees} 3[89][.,]\\d`);
 const often = concept(
   `(?:two|three|four|five|several|\\d)_(?:doses|days|times|tablets|pills|nights) (?:all_)?weekend week days twice doses yesterday today last_night`,
 );

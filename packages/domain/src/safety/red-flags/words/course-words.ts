@@ -1,4 +1,5 @@
 import { concept } from './concept.ts';
+import { wholeDegrees } from './whole-degrees.ts';
 
 /** The age of a baby or of a pregnancy is no time a complaint lasts. */
 export const notAged = String.raw`(?<!\b(?:(?:he|she|one|twins|who|they|kids|children|girls|boys|\w+'s|i)_(?:is|are|am)|(?:baby|son|daughter|boy|girl|child|toddler|infant|newborn|nephew|niece|kid|cousin|sister|brother|grandson|granddaughter|little_one)(?:_is|,)?|i'm|he's|she's|aged|turned|nearly|almost)_(?:only_|just_|about_|nearly_|now_|almost_)?(?:[\w.]+_)?)(?<!\((?:[\w.]+_)?)`;
@@ -27,11 +28,7 @@ export const worsening = concept(
 export const fever = concept(
   `
     fever* febrile temperatures? temp temps
-    (?<!(?:i'm|am|aged|age|turned|nearly)_)38(?!_?(?:weeks?|wks?|wk|w|years?|yo|kg|kilos?|units|cigarettes|hours|minutes|lbs|pounds))
-    38[.,]\\d
-    (?<!(?:i'm|am|aged|age|turned|nearly)_)39(?!_?(?:weeks?|wks?|wk|w|years?|yo|kg|kilos?|units|cigarettes|hours|minutes|lbs|pounds))
-    39[.,]\\d
-    (?<!(?:i'm|am|aged|age|turned|nearly)_)40(?!_?(?:weeks?|wks?|wk|w|years?|yo|kg|kilos?|units|cigarettes|hours|minutes|lbs|pounds|mg|drops|tablets|pills|capsules))
+    ${wholeDegrees} 3[89][.,]\\d
     40[.,]\\d 100[.,][4-9] 10[1-5](?:[.,]\\d)? shiver* chills rigors? burning_up
     (?:is|he's|she's|and|feels|feeling|really|very)_(?:hot|boiling|burning)
   `,

@@ -1,13 +1,13 @@
 import { concept } from './concept.ts';
+import { wholeDegrees } from './whole-degrees.ts';
 
 export const fever = concept(
   `
     fever* febrile temperatures? temp temps burning_up boiling_hot roasting
     hot_and_(?:shak*|shiver*|cold|confus*|sweat*|red)
-    (?<!(?:i'm|am|aged|age|turned|nearly)_)38(?!_?(?:weeks?|wks?|years?|yrs?|yo|y/o|kg|kilos?|lbs|pounds|units|mg|cigarettes))
+    ${wholeDegrees}
     38[.,]\\d
-    (?<!(?:i'm|am|aged|age|turned|nearly)_)39(?!_?(?:weeks?|wks?|years?|yrs?|yo|y/o|kg|kilos?|lbs|pounds|units|mg|cigarettes))
-    39[.,]\\d 4[01] 4[01][.,]\\d 100[.,][4-9] 10[1-6](?:[.,]\\d)? chills rigors? shiver*
+    39[.,]\\d 4[01][.,]\\d 100[.,][4-9] 10[1-6](?:[.,]\\d)? chills rigors? shiver*
     shak(?:ing|es)_(?:all|violently|uncontroll*|like|with)
     (?:is|feels|very|so|really|red|he's|she's|feeling|burning)_hot teeth_chatter* feverish
   `,
