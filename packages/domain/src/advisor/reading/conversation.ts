@@ -13,7 +13,7 @@ import { asksOfTheVerdict, asksOrNot } from './wishes/asks-of-the-verdict.ts';
 import { herbsSpokenOf, spokenAs } from './spoken-of.ts';
 import { type Concerns, concernsIn } from '../particular/concerns-in.ts';
 import { fromTheList } from './named-things/from-the-list.ts';
-import { isMeantForSkin, onTheSkin } from './wishes/skin-only.ts';
+import { isMeantForSkin, namesTheSkin, onTheSkin } from './wishes/skin-only.ts';
 import { sharesOwn } from './person/shares-own.ts';
 import { tookForAFact } from './person/told-facts.ts';
 import { withoutIllnessBeside } from './wishes/illness-beside.ts';
@@ -98,7 +98,9 @@ function formsIn(request: AdvisorRequest): (item: Item) => Item {
         (isOnlyForSkin(herb) && said.includes('on the skin')) ||
         (isOfferedFirst(request, item.id) && isOfferedForSkin(herb.name.toLowerCase(), said))
       : isOfferedForSkin(herb.name.toLowerCase(), said);
-    if (isForSkin && !asksToSwallow.test(request.question)) return onTheSkin(item);
+    // "Comfrey tea for my wrist" stays the tea until something else is named.
+    const isSwallowed = lastNamed.get(item.id) === 'tea' && !namesTheSkin.test(request.question);
+    if (isForSkin && !isSwallowed && !asksToSwallow.test(request.question)) return onTheSkin(item);
     const isTea = herb.monograph?.forms.includes('tea') === true && isOfferedAsTea(herb.name.toLowerCase(), said);
     const form = lastNamed.get(item.id) ?? (isTea ? 'tea' : undefined);
     const other = form === 'essential-oil' ? otherThanOil : otherForm;
