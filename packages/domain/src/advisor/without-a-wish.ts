@@ -25,6 +25,7 @@ import { isUnreadAbroad, unreadBeside } from './reading/named-things/unread-abro
 import { unknownNames } from './reading/named-things/unknown-names.ts';
 import { rejects, wishOf } from './reading/wishes/wish.ts';
 import { findingsAbout } from './about-herbs/checked-herbs.ts';
+import { besideNamed } from './limits/beside-named.ts';
 
 /** Nobody has said what for: medicines, facts about a person, or a remark. */
 export function withoutAWish(question: Understanding): AdvisorAnswer | null {
@@ -72,7 +73,7 @@ function factsOrMedicines(question: Understanding): AdvisorAnswer {
   const names = listed(medicines.map(({ name }) => name));
   if (isUnreadAbroad(question)) return plainAnswer([paragraph(unreadBeside(names))], starters);
   const isOfMine = question.asks.checking && question.history.length > 0 && question.earlierHerbs.length === 0;
-  if (isOfMine) return plainAnswer([paragraph(nothingOfMine(names))], starters);
+  if (isOfMine) return besideNamed(question) ?? plainAnswer([paragraph(nothingOfMine(names))], starters);
   if (question.history.length === 0 && tellsRatherThanAsks.test(question.question))
     return plainAnswer([heldInMind(names), wordingFor(whatNext, said)].map(paragraph), starters);
   const answer = medicinesOnly(names, question.herbs.length === 0 ? ownHerbs(question) : []);

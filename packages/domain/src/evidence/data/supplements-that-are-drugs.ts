@@ -273,7 +273,8 @@ export const supplementsThatAreDrugsSources = [
   {
     id: 'study-inoue-2023-iodine-fibrillation',
     publisher: 'Journal of Clinical Endocrinology and Metabolism',
-    title: 'Iodine-Induced Hyperthyroidism and Long-term Risks of Incident Atrial Fibrillation and Flutter (Inoue and others)',
+    title:
+      'Iodine-Induced Hyperthyroidism and Long-term Risks of Incident Atrial Fibrillation and Flutter (Inoue and others)',
     year: 2023,
     url: 'https://doi.org/10.1210/clinem/dgad250',
     checkedOn: '2026-11-30',

@@ -206,7 +206,11 @@ export const iodine = {
       evidence: 'moderate',
       why: 'Much iodine can make the thyroid overactive, above all in older people, and that can bring on or worsen atrial fibrillation and harm a sick heart.',
       advice: 'Leave out kelp and iodine tablets unless the heart doctor agrees.',
-      sources: ['review-iodine-hyperthyroidism-cardiac', 'review-leung-2014-iodine', 'study-inoue-2023-iodine-fibrillation'],
+      sources: [
+        'review-iodine-hyperthyroidism-cardiac',
+        'review-leung-2014-iodine',
+        'study-inoue-2023-iodine-fibrillation',
+      ],
       underAmount: thyroidNeed,
     },
     {

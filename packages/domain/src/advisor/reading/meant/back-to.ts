@@ -49,7 +49,8 @@ const backToMe =
   /^\W*(?:(?:ok(?:ay)?|right|so|and|but|now|anyway|well|thanks?|thx|cheers|great|good)\b\W*)*(?:(?:back|going back|returning) to me|me again|(?:and )?for me (?:again|now|then))\W+(\S.{5,})$/i;
 /** "Me and hubby both sleep rubbish" */
 const sharesWith = /\b(?:me|us) and (?:my |the )?[a-z]+|\b(?:my |the )?[a-z]+ and (?:i|me)\b/i;
-const ofOneself = /\b(?:good|help\w*|best|something|anything|what) for me\b|\b(?:can|could|should|may) i (?:take|have|drink|use|try)\b/i;
+const ofOneself =
+  /\b(?:good|help\w*|best|something|anything|what) for me\b|\b(?:can|could|should|may) i (?:take|have|drink|use|try)\b/i;
 const ofThem = /\b(?:he|she|him|her|his|hers|he's|she's|hes|shes|they|them)\b/i;
 
 /** Where the next question names something else. */

@@ -16,7 +16,8 @@ const opening = /^\W*(?:(?:but|and|well|though|ok|okay|yeah|hm+|funny|idk|really
 const theirs = String.raw`(?:(?:my|our|a|the|some|one of my) (?:(?!\w+ing\b)[\w'-]+ ){0,2}?)?${somebody}s?(?: (?!who|is|has|had|also|always)[A-Z][a-z]+)?`;
 const theirIllness =
   /(?:,? (?:also |who )?(?:has|had|with|is on|'s on|on|got|takes) [^.?!,;]{3,30}[,;]?(?: and| but)?(?: (?:he|she|they))?)?/;
-const takesIt = /,? (?:also |always |still )?(?:does|did|drank|drunk|ate|used|swore by|necks|been (?:taking|drinking|using|on))/;
+const takesIt =
+  /,? (?:also |always |still )?(?:does|did|drank|drunk|ate|used|swore by|necks|been (?:taking|drinking|using|on))/;
 const howItWent = choice(
   /(?:(?:he|she|they)(?:['’]?s|['’]?re| is| are| was| were| feels?)?|is|are|was|were|feels?|been) (?:still |perfectly |totally |absolutely |all |always )*(?:fine|grand|ok|okay|great|well|alright|alive|healthy|right as rain|going strong)/,
   /(?:(?:he|she|they|it) )?(?:(?:has|have|had) )?never (?:once |even |ever )?(?:had|got|did|felt|hurt|harmed|bothered|came to|noticed)\b[^.?!,;]{0,30}?/,
