@@ -25,7 +25,7 @@ import { isUnreadAbroad, unreadBeside } from './reading/named-things/unread-abro
 import { unknownNames } from './reading/named-things/unknown-names.ts';
 import { rejects, wishOf } from './reading/wishes/wish.ts';
 import { findingsAbout } from './about-herbs/checked-herbs.ts';
-import { besideNamed } from './limits/beside-named.ts';
+import { besideNamed, nothingOfMine } from './limits/beside-named.ts';
 
 /** Nobody has said what for: medicines, facts about a person, or a remark. */
 export function withoutAWish(question: Understanding): AdvisorAnswer | null {
@@ -115,11 +115,6 @@ const tellsRatherThanAsks =
 
 function heldInMind(names: string): string {
   return `Noted: ${names}. If you think that what you feel comes from it, tell the doctor or a pharmacist, and do not stop it alone.`;
-}
-
-/** "Does that clash with my aciclovir?", where no herb was named. */
-function nothingOfMine(names: string): string {
-  return `I have named no herb so far, so nothing of mine can clash with ${names}. Take it as prescribed. Whether it goes with other medicines a pharmacist can tell; name a herb or supplement, and I check the two.`;
 }
 
 /** The particular concern of which something was said already. */

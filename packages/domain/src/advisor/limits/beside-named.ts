@@ -41,3 +41,8 @@ export function besideNamed({ history, medicines, subject, said }: Understanding
     findings,
   };
 }
+
+/** "Does that clash with my aciclovir?", where no herb was named. */
+export function nothingOfMine(names: string): string {
+  return `I have named no herb so far, so nothing of mine can clash with ${names}. Take it as prescribed. Whether it goes with other medicines a pharmacist can tell; name a herb or supplement, and I check the two.`;
+}

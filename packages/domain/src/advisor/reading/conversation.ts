@@ -6,18 +6,18 @@ import { isOnlyForSkin } from '../../herbs/form-for.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { readText } from '../../resolve/read.ts';
 import { type Item, toItem } from '../../safety/item.ts';
-import { asksToSwallow } from './wishes/asks-to-swallow.ts';
+import { isToSwallow } from './wishes/asks-to-swallow.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { readAsks } from './wishes/asks.ts';
 import { asksOfTheVerdict, asksOrNot } from './wishes/asks-of-the-verdict.ts';
 import { herbsSpokenOf, spokenAs } from './spoken-of.ts';
 import { type Concerns, concernsIn } from '../particular/concerns-in.ts';
 import { fromTheList } from './named-things/from-the-list.ts';
-import { isMeantForSkin, namesTheSkin, onTheSkin } from './wishes/skin-only.ts';
+import { isMeantForSkin, onTheSkin } from './wishes/skin-only.ts';
 import { sharesOwn } from './person/shares-own.ts';
 import { tookForAFact } from './person/told-facts.ts';
 import { withoutIllnessBeside } from './wishes/illness-beside.ts';
-import { withoutPurposes } from './wishes/wanted-uses.ts';
+import { withoutDenied, withoutPurposes } from './wishes/wanted-uses.ts';
 
 const mostHerbs = 3;
 const mostOffered = 6;
@@ -98,9 +98,7 @@ function formsIn(request: AdvisorRequest): (item: Item) => Item {
         (isOnlyForSkin(herb) && said.includes('on the skin')) ||
         (isOfferedFirst(request, item.id) && isOfferedForSkin(herb.name.toLowerCase(), said))
       : isOfferedForSkin(herb.name.toLowerCase(), said);
-    // "Comfrey tea for my wrist" stays the tea until something else is named.
-    const isSwallowed = lastNamed.get(item.id) === 'tea' && !namesTheSkin.test(request.question);
-    if (isForSkin && !isSwallowed && !asksToSwallow.test(request.question)) return onTheSkin(item);
+    if (isForSkin && !isToSwallow(request.question, lastNamed.get(item.id))) return onTheSkin(item);
     const isTea = herb.monograph?.forms.includes('tea') === true && isOfferedAsTea(herb.name.toLowerCase(), said);
     const form = lastNamed.get(item.id) ?? (isTea ? 'tea' : undefined);
     const other = form === 'essential-oil' ? otherThanOil : otherForm;
@@ -198,7 +196,7 @@ export function earlierConcerns({ history }: AdvisorRequest): Concerns {
     .flatMap(({ role, text }, place) => (role === 'user' ? [{ text, answer: history[place + 1]?.text ?? '' }] : []))
     .filter(({ text }) => !sharesOwn.test(text))
     .filter(({ text, answer }, place) => place === 0 || comesOnTop.test(text) || !tookForAFact(answer))
-    .map(({ text }) => ({ text, ...concernsIn(withoutIllnessBeside(withoutPurposes(text))) }));
+    .map(({ text }) => ({ text, ...concernsIn(withoutIllnessBeside(withoutDenied(withoutPurposes(text)))) }));
   const isWish = ({ uses, particulars, areToldOnly }: Concerns) =>
     uses.length > 0 || (particulars.length > 0 && !areToldOnly);
   const place = concerns.findLastIndex(isWish);

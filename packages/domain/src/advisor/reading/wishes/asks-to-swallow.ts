@@ -1,3 +1,4 @@
+import type { Form } from '../../../herbs/form.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase, sequence } from '../../../resolve/phrases.ts';
 
@@ -27,3 +28,12 @@ export const asksToSwallow = anyPhrase(
 export function isMeantToBeTaken({ monograph }: Herb): boolean {
   return monograph?.forms.some((form) => form === 'extract' || form === 'tea' || form === 'food') === true;
 }
+
+/** "Comfrey tea for my wrist" stays the tea until something for the skin is named. */
+export function isToSwallow(question: string, lastForm: Form | undefined): boolean {
+  return asksToSwallow.test(question) || (lastForm === 'tea' && !namesTheSkin.test(question));
+}
+
+/** "So just the cream then?" */
+const namesTheSkin =
+  /\b(?:creams?|gels?|ointments?|salves?|balms?|lotions?|poultices?|compress\w*|plasters?|rub(?:s|bed|bing)?|topical\w*|external\w*|outside|skin)\b/i;

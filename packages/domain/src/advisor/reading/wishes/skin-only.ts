@@ -114,7 +114,3 @@ export function isSkinToldLast({
   const isForSkin = items.every(({ kind, form }) => kind !== 'herb' || form === 'topical');
   return isPutOn(question) || asks.form === 'topical' || (isForSkin && asksForFacts(asks) && !asks.checking);
 }
-
-/** "So just the cream then?" */
-export const namesTheSkin =
-  /\b(?:creams?|gels?|ointments?|salves?|balms?|lotions?|poultices?|compress\w*|plasters?|rub(?:s|bed|bing)?|topical\w*|external\w*|outside|skin)\b/i;
