@@ -1,10 +1,11 @@
 import { asideOn } from '../reading/person/aside-on.ts';
 import { personToldBy } from '../reading/person/message-facts.ts';
 import { relationNamed } from '../reading/person/relations.ts';
+import { onceEach } from '../about-herbs/after-news.ts';
 import { pairOf } from '../about-herbs/verdict/finding-lines.ts';
 import { weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
 import { compareSeverity } from '../../safety/words.ts';
-import { herbsMeant } from '../reading/herbs-meant.ts';
+import { offeredHerbs } from '../reading/conversation.ts';
 import { readSubject } from '../reading/person/read-subject.ts';
 import { listed } from '../wording/html.ts';
 import { capital, inSentence } from '../wording/names.ts';
@@ -29,7 +30,7 @@ export function sharedWithAnother(asked: Understanding): string | null {
 /** What speaks against it for the one the talk told of besides: "hes on diazepam". */
 function checkedForOther(asked: Understanding): string | null {
   const { history, herbs, earlierHerbs, subject } = asked;
-  const items = herbsMeant({ herbs, earlierHerbs });
+  const items = herbs.length > 0 ? herbs : onceEach([...earlierHerbs, ...offeredHerbs(asked)]);
   const told = [...history.keys()].toReversed().filter((place) => history[place]?.role === 'user');
   const other = subject.isOther
     ? subject

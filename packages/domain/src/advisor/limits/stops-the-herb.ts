@@ -1,6 +1,7 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { compareSeverity, forbids } from '../../safety/words.ts';
+import { mayStay } from '../about-herbs/verdict/may-stay.ts';
 import { pairOf } from '../about-herbs/verdict/finding-lines.ts';
 import { weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
@@ -14,9 +15,10 @@ import { citedSources } from '../wording/source-list.ts';
 
 /** "Shall I just stop the St John's wort today then?", of what clashes with a medicine: it should go, and whoever prescribes has to know first. */
 export function answerStopsTheHerb(question: Understanding): AdvisorAnswer | null {
-  const { herbs, earlierHerbs, medicines, subject } = question;
+  const { herbs, earlierHerbs, medicines, subject, asks } = question;
   const text = withPlainApostrophes(question.question);
-  if (medicines.length > 0 || !asksToStop.test(text) || hasItsOwnAnswer.test(text)) return null;
+  if (earlierHerbs.length === 0 || medicines.length > 0 || asks.afterStopping || !asksToStop.test(text)) return null;
+  if (hasItsOwnAnswer.test(text)) return null;
   const findings = herbsMeant({ herbs, earlierHerbs })
     .flatMap((herb) => weightsAgainst(herb, subject.person))
     .filter(({ kind }) => kind === 'medicine')
@@ -24,17 +26,25 @@ export function answerStopsTheHerb(question: Understanding): AdvisorAnswer | nul
   const [gravest] = findings;
   if (gravest === undefined) return null;
   const names = listed([...new Set(findings.map((finding) => inSentence(finding.subject.name)))]);
+  const why = `${capital(pairOf([gravest], subject.person))}: ${gravest.why}`;
+  const stays = mayStay(findings, names);
+  if (stays !== null) return { ...plainAnswer([stays, why].map(paragraph)), findings };
+  // What only wants asking first is stopped as any other.
+  if (!forbids(gravest.severity)) return null;
   const prescribed = listed([...new Set(findings.map(({ with: other }) => inSentence(other.name)))]);
   const lines = [
-    `${forbids(gravest.severity) ? `Yes, ${names} should go` : `You may stop ${names}`}, but not unannounced: tell whoever prescribes ${prescribed}, or a pharmacist, today, before you change anything.`,
+    `Yes, ${names} should go, but not unannounced: tell whoever prescribes ${prescribed}, or a pharmacist, today, before you change anything.`,
     ...onStopping(findings.map(({ subject: { id } }) => id)),
-    `${capital(pairOf([gravest], subject.person))}: ${gravest.why}`,
+    why,
     'Stop no prescribed medicine for it, and do not put off one that is to begin without asking.',
   ];
   return {
     ...plainAnswer(lines.map(paragraph), ['What could I take instead?']),
     findings,
-    sources: citedSources([], findings),
+    sources: citedSources(
+      findings.flatMap(({ subject: { id } }) => findHerb(id)?.monograph?.precautions.sources ?? []),
+      findings,
+    ),
   };
 }
 

@@ -2,6 +2,7 @@ import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { asksToSwallow, isMeantToBeTaken } from '../../reading/wishes/asks-to-swallow.ts';
+import { isScentedOil } from '../../about-herbs/facts/swallowed.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { herbsMeant } from '../../reading/herbs-meant.ts';
@@ -47,6 +48,8 @@ export function answerNotToSwallow({ question, herbs, earlierHerbs, subject }: U
   if (whole.key !== rubbed.key && isMeantToBeTaken(whole) && whole.neverSuggest !== true) return null;
   const inside = { ...item, id: whole.key, name: whole.name, form: 'tea' as const };
   const findings = findingsAbout([inside], subject.person).filter(({ severity }) => severity !== 'minor');
+  // An oil for the mouth has words of its own.
+  if (findings.length === 0 && isScentedOil(item)) return null;
   const reasons = [...new Set(findings.map(({ why, advice }) => `${why} ${advice}`))].slice(0, mostReasons);
   return {
     ...plainAnswer(

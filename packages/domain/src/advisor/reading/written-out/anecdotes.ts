@@ -13,7 +13,7 @@ const well = choice(
 const theirMedicine = String.raw`[,;]? (?:and |but )?(?:(?:he|she|they)(?:'s|'re| is| are)?(?: also)? (?:on|taking|takes?)|with(?: (?:his|her|their))?) [^.?!,;]{3,40}`;
 
 const opening = /^\W*(?:(?:but|and|well|though|ok|okay|yeah|hm+|funny|idk|really)\b[ ,]*)*/gi;
-const theirs = String.raw`(?:(?:my|our|a|the|some|one of my) (?:(?!\w+ing\b)[\w'-]+ ){0,2}?)?${somebody}s?(?: (?!who|is|has|had|also|always)[A-Z][a-z]+)?`;
+const theirs = String.raw`(?:(?:someone|somebody|people|others|everyone|(?:an? |the |this |some |loads of |lots of )(?:lad(?:y|ies)|wom[ae]n|m[ae]n|people|blokes?|guys?|lads?|girls?))(?: (?:at|in|from|on|down) (?:the |my |our )?\w+)?|(?:(?:my|our|a|the|some|one of my) (?:(?!\w+ing\b)[\w'-]+ ){0,2}?)?${somebody}s?(?: (?!who|is|has|had|also|always)[A-Z][a-z]+)?)`;
 const theirIllness =
   /(?:,? (?:also |who )?(?:has|had|with|is on|'s on|on|got|takes) [^.?!,;]{3,30}[,;]?(?: and| but)?(?: (?:he|she|they))?)?/;
 const takesIt =
@@ -22,6 +22,7 @@ const howItWent = choice(
   /(?:(?:he|she|they)(?:['’]?s|['’]?re| is| are| was| were| feels?)?|is|are|was|were|feels?|been) (?:still |perfectly |totally |absolutely |all |always )*(?:fine|grand|ok|okay|great|well|alright|alive|healthy|right as rain|going strong)/,
   /(?:(?:he|she|they|it) )?(?:(?:has|have|had) )?never (?:once |even |ever )?(?:had|got|did|felt|hurt|harmed|bothered|came to|noticed)\b[^.?!,;]{0,30}?/,
   /(?:nothing|nowt|no harm)(?: (?:ever|bad|at all|has|had))* (?:happen\w*|c[ao]me of it|went wrong)/,
+  /(?:(?:it|(?:his|her|their|the) \w+) )?(?:(?:has |have )?(?:never|not) (?:come|came) back|(?:is|been|stayed) (?:all )?clear(?: since)?)/,
   /(?:with )?(?:no|without (?:any|a)) (?:bother|problems?|trouble|issues?|harm|(?:bad |side )?effects)(?: at all)?/,
 );
 const aLifeLong = choice(

@@ -102,7 +102,7 @@ const longestCorrection = 60;
 const onlyPutsRight =
   /^(?:\W|\b(?:no|not|nah|oh|ah|sorry|oops|wait|actually|i|mean|meant|it's|it|was|is|that|typo|correction|my|mistake|bad|silly|me|lol|the|a|tea|root|herb|wrong|one|name|called|said|rather|course|of)\b)*$/i;
 const takesBack =
-  /^\W*(?:sorry|oops|no,? (?:sorry|wait|i mean)|i mean(?:t)?|wrong (?:one|name|herb)|typo|correction|wait|actually|my mistake)\b/i;
+  /^\W*(?:sorry|oops|no,? (?:sorry|wait|i mean(?:t)?)|i mean(?:t)?|wrong (?:one|name|herb)|typo|correction|wait|actually|my mistake)\b/i;
 const otherStones =
   /\b(?:gall|bladder|kidney|tonsil|salivary|cherry|hot|stepping|precious|semi-?precious|healing)[ -]?stones\b/i;
 const onlyTea = /^\W*(?:(?:and|or|what about|how about|with)\b\W*)+tea\W*$/i;
