@@ -148,3 +148,38 @@ describe('troubles that are denied are no wish', () => {
     expect(lastOf(healthyAdult, `${told}, anything natural?`).text).toMatch(/sleep/),
   );
 });
+
+describe('what is felt after weeks of what was advised against is told to the doctor today', () => {
+  const thyroid = {
+    age: 60,
+    gender: 'female',
+    healthConcerns: 'underactive thyroid',
+    currentMedications: 'levothyroxine',
+  };
+
+  test.each(['been on it a month, heart races n im losing weight', 'had it six weeks now and i feel shaky and sweaty'])(
+    '"%s"',
+    (told) => {
+      const { level, text } = lastOf(thyroid, 'ashwagandha and kelp for my thyroid?', told);
+      expect(level).toBe('urgent');
+      expect(text).toContain('may come from it');
+      expect(text).not.toContain('poison line');
+    },
+  );
+
+  test('taken an hour ago it is for the poison line', () =>
+    expect(
+      lastOf(thyroid, 'ashwagandha and kelp for my thyroid?', 'took two an hour ago, now i feel dizzy').text,
+    ).toMatch(/poison/i));
+});
+
+describe('somebody else of whom an illness was told is checked', () => {
+  test.each(['my mum has some too, shes 74 with AF', 'my dad takes it, hes 80 and has atrial fibrillation'])(
+    '"%s"',
+    (told) => {
+      const { text, offered } = lastOf(woman, 'kelp tablets for energy?', told);
+      expect(text).toContain('atrial fibrillation');
+      expect(offered).not.toContain('iodine');
+    },
+  );
+});

@@ -1,7 +1,6 @@
 import { asideOn } from '../reading/person/aside-on.ts';
 import { personToldBy } from '../reading/person/message-facts.ts';
 import { relationNamed } from '../reading/person/relations.ts';
-import { onceEach } from '../about-herbs/after-news.ts';
 import { pairOf } from '../about-herbs/verdict/finding-lines.ts';
 import { weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
 import { compareSeverity } from '../../safety/words.ts';
@@ -30,7 +29,10 @@ export function sharedWithAnother(asked: Understanding): string | null {
 /** What speaks against it for the one the talk told of besides: "hes on diazepam". */
 function checkedForOther(asked: Understanding): string | null {
   const { history, herbs, earlierHerbs, subject } = asked;
-  const items = herbs.length > 0 ? herbs : onceEach([...earlierHerbs, ...offeredHerbs(asked)]);
+  const items =
+    herbs.length > 0
+      ? herbs
+      : [...new Map([...earlierHerbs, ...offeredHerbs(asked)].map((herb) => [herb.id, herb])).values()];
   const told = [...history.keys()].toReversed().filter((place) => history[place]?.role === 'user');
   const other = subject.isOther
     ? subject
