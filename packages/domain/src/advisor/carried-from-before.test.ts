@@ -46,6 +46,15 @@ describe('the one spoken of is held against another', () => {
     expect(text).toMatch(/^I would begin with psyllium/);
   });
 
+  test('hours between it and a tablet are no reason for the one of a week', () =>
+    expect(
+      lastOf(
+        { ...woman, currentMedications: 'levothyroxine' },
+        'how do i take psyllium',
+        'which is better for every day, that or senna?',
+      ).text,
+    ).toMatch(/^I would begin with psyllium: senna is for a short time only\. Mind the hours/));
+
   test('and nothing is put in where no other is named', () =>
     expect(lastOf(woman, 'is lemon balm calming', 'should i have it or not').text).toContain('lemon balm'));
 });
@@ -136,6 +145,11 @@ describe('what is supposed of a pregnancy is asked of the pregnancy', () => {
       'conceive',
     ));
 });
+
+test.each(['breastfeeding and my milks low, anything natural?', 'nursing, milk is low, what tea?'])(
+  'milk that runs low is no food: "%s"',
+  (asked) => expect(lastOf(woman, asked).text).toContain('Nursing often'),
+);
 
 describe('troubles that are denied are no wish', () => {
   test.each(['no sleep probs', 'no trouble sleeping', 'no sleep problems'])('"%s"', (denied) =>

@@ -91,8 +91,6 @@ const otherSense: Readonly<Record<string, RegExp>> = {
     /(?<!\b(?:with|of|drink|drinking|drank|and)\s(?:(?:a|some|my|the|warm|hot|cold|cows?)\s)?)\bmilk\b/gi,
     /\bmilk (?:supply|teeth|tooth|ducts?|flow|production)\b/gi,
   ),
-  milks:
-    /\bmilks (?:gone |got |going |getting |running |really |very |so |a bit |quite )*(?:low|lower|drying|dried|dropping|dropped|down|poor|slow)\b/gi,
   cheese: /\bcheese\b/gi,
   yoghurt: /(?<!\b(?:with|of|and)\s(?:\w+\s)?)\byoghurt\b/gi,
   yogurt: /(?<!\b(?:with|of|and)\s(?:\w+\s)?)\byogurt\b/gi,

@@ -142,7 +142,7 @@ const otherComplaints: readonly Step[] = [
   ],
   [/\b(?:pink|red|blood) in the sink\b(?=[^.?!]{0,24}\bbrush)/gi, 'my gums bleed'],
   [
-    /\bmy milk(?:'s|’s| is| has| keeps)* (?:drying up|dried up|running (?:dry|low)|dwindling|going down)\b/gi,
+    /\b(?:my milk|(?<=\b(?:breast ?-?feeding|nursing)\b[^.?!]{0,16})milk)(?:'?s|’s| is| has| keeps| supply)* (?:low|so low|very low|drying up|dried up|running (?:dry|low)|dwindling|going down)\b/gi,
     'my breast milk supply is low',
   ],
   // "Don't worry, I'm fine": nobody's worry.
