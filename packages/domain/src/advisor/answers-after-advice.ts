@@ -14,6 +14,7 @@ import { answerAllergyOfKin } from './questions/harm/allergy-of-kin.ts';
 import { answerLaterChildren } from './questions/harm/later-children.ts';
 import { answerLikeAMedicine } from './questions/plants-and-names/like-a-medicine.ts';
 import { answerComingOffFirst } from './limits/coming-off-first.ts';
+import { answerStopsTheHerb } from './limits/stops-the-herb.ts';
 import { answerBoughtAlready } from './questions/harm/bought-already.ts';
 import { answerBleedsInside } from './questions/harm/bleeds-inside.ts';
 import { answerLostInTheHeat } from './questions/forms-and-preparation/lost-in-the-heat.ts';
@@ -39,6 +40,7 @@ export const answersAfterAdvice: readonly Answering[] = [
   answerValueTold,
   answerHiddenBlend,
   answerComingOffFirst,
+  answerStopsTheHerb,
   answerBleedsInside,
   answerThroughTheSkin,
   answerLostInTheHeat,

@@ -19,7 +19,7 @@ import { answerUnprovenTests } from './questions/medical-care/unproven-tests.ts'
 import { answerTestsBefore } from './questions/medical-care/tests-before.ts';
 import { answerOnAnEmptyStomach } from './questions/harm/on-an-empty-stomach.ts';
 import { answerWithoutAlcohol } from './questions/forms-and-preparation/without-alcohol.ts';
-import { answerSwallowOrRub } from './questions/forms-and-preparation/swallow-or-rub.ts';
+import { answerNotToSwallow, answerSwallowOrRub } from './questions/forms-and-preparation/swallow-or-rub.ts';
 import { answerCookedWith } from './questions/forms-and-preparation/cooked-with.ts';
 import { answerFreshOrDried } from './questions/forms-and-preparation/fresh-or-dried.ts';
 import { answerMoods } from './questions/talk-about-the-answer/moods.ts';
@@ -60,6 +60,7 @@ export const answersOnHandling: readonly Answering[] = [
   answerOnAnEmptyStomach,
   answerWithoutAlcohol,
   answerSwallowOrRub,
+  answerNotToSwallow,
   answerGrowingTogether,
   answerSickPlant,
   answerPoisonousPlants,

@@ -92,3 +92,57 @@ test('of a tea that was checked as one no amount of the extract is told', () => 
   expect(text).toMatch(/As a tea/);
   expect(text).not.toMatch(/extract/);
 });
+
+describe('how it went for somebody else is no reason', () => {
+  test.each([
+    'a lady at church has it with her blood thinners and shes grand',
+    'friend does it and is fine tho',
+    'my grandmother took it every day and lived to 97',
+    'my uncle has a stent, takes it, never had a bleed from it',
+    'people on reddit take it and are fine',
+    'my mate takes ginkgo with warfarin and hes fine',
+    'my nan drank it all her life',
+  ])('"%s"', (said) => {
+    const { text, findings } = lastOf(onApixaban, 'ginkgo for memory?', said);
+    expect(text).toMatch(/^That it went well for one person/);
+    expect(text).toContain('Ginkgo and apixaban');
+    expect(text).not.toMatch(/your (?:nan|uncle|mate|grandmother)/);
+    expect(findings).not.toHaveLength(0);
+  });
+
+  test.each([
+    'my brother takes it every day and had a stroke',
+    'my mum takes warfarin and is fine, can she have it?',
+    'my sister wants to try it, she is fine and healthy',
+  ])('what is told or asked of them is: "%s"', (said) =>
+    expect(lastOf(onApixaban, 'ginkgo for memory?', said).text).not.toMatch(/^That it went well/),
+  );
+});
+
+describe('what clashes is stopped with those who prescribe', () => {
+  const onCyclosporine = { age: 58, gender: 'male', currentMedications: 'cyclosporine' };
+
+  test.each([
+    'should i quit it then',
+    'so do i just stop it',
+    'shall i stop the st johns wort today',
+    'ok to come off it now?',
+  ])('"%s"', (asked) => {
+    const { text } = lastOf(onCyclosporine, 'i drink st johns wort tea every day', asked);
+    expect(text).toMatch(/^Yes, St John's wort should go, but not unannounced: tell whoever prescribes cyclosporine/);
+    expect(text).toContain('one to two weeks after stopping');
+  });
+
+  test('what must stay the same is not stopped', () =>
+    expect(
+      lastOf({ age: 70, currentMedications: 'warfarin' }, 'is spinach ok?', 'should i stop eating it').text,
+    ).toMatch(/No need to leave out leafy greens/));
+
+  test.each(['should i stop taking cyclosporine', 'how do i stop it', 'can i stop it suddenly'])(
+    'of the medicine or of how it is another question: "%s"',
+    (asked) =>
+      expect(lastOf(onCyclosporine, 'i drink st johns wort tea every day', asked).text).not.toContain(
+        'not unannounced',
+      ),
+  );
+});

@@ -25,6 +25,7 @@ import { isUnreadAbroad, unreadBeside } from './reading/named-things/unread-abro
 import { unknownNames } from './reading/named-things/unknown-names.ts';
 import { rejects, wishOf } from './reading/wishes/wish.ts';
 import { findingsAbout } from './about-herbs/checked-herbs.ts';
+import { besideNamed, nothingOfMine } from './limits/beside-named.ts';
 
 /** Nobody has said what for: medicines, facts about a person, or a remark. */
 export function withoutAWish(question: Understanding): AdvisorAnswer | null {
@@ -72,7 +73,7 @@ function factsOrMedicines(question: Understanding): AdvisorAnswer {
   const names = listed(medicines.map(({ name }) => name));
   if (isUnreadAbroad(question)) return plainAnswer([paragraph(unreadBeside(names))], starters);
   const isOfMine = question.asks.checking && question.history.length > 0 && question.earlierHerbs.length === 0;
-  if (isOfMine) return plainAnswer([paragraph(nothingOfMine(names))], starters);
+  if (isOfMine) return besideNamed(question) ?? plainAnswer([paragraph(nothingOfMine(names))], starters);
   if (question.history.length === 0 && tellsRatherThanAsks.test(question.question))
     return plainAnswer([heldInMind(names), wordingFor(whatNext, said)].map(paragraph), starters);
   const answer = medicinesOnly(names, question.herbs.length === 0 ? ownHerbs(question) : []);
@@ -114,11 +115,6 @@ const tellsRatherThanAsks =
 
 function heldInMind(names: string): string {
   return `Noted: ${names}. If you think that what you feel comes from it, tell the doctor or a pharmacist, and do not stop it alone.`;
-}
-
-/** "Does that clash with my aciclovir?", where no herb was named. */
-function nothingOfMine(names: string): string {
-  return `I have named no herb so far, so nothing of mine can clash with ${names}. Take it as prescribed. Whether it goes with other medicines a pharmacist can tell; name a herb or supplement, and I check the two.`;
 }
 
 /** The particular concern of which something was said already. */

@@ -16,6 +16,9 @@ describe('a medicine of the past is no longer taken', () => {
     'was on warfarin until May',
     'warfarin, switched to apixaban',
     'warfarin, now apixaban',
+    'I stopped warfarin in March, on apixaban now',
+    'came off warfarin in June and now taking rivaroxaban',
+    'stopped warfarin in the spring. I have edoxaban now',
     'warfarin → apixaban',
     'switched from warfarin to apixaban',
     'apixaban instead of warfarin',
@@ -102,3 +105,8 @@ describe('what was given once and acts for months, or leaves slowly, counts as t
     ['took amoxicillin last month', 'amoxicillin'],
   ])('but not "%s"', (text, id) => expect(taken(text)).not.toContain(id));
 });
+
+test.each(['i stopped warfarin in March and i am on amlodipine', 'i stopped warfarin in March'])(
+  'told in a talk, it counts until one of its kind is named in its place: "%s"',
+  (text) => expect(readText(text).mentions.find(({ id }) => id === 'warfarin')?.negated).toBe(false),
+);

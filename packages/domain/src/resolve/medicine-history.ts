@@ -1,8 +1,7 @@
 import { anyPhrase, choice, oneOf } from './phrases.ts';
 import { beganLater } from './denial.ts';
 import { staysOn } from './stays-on.ts';
-import { findMedicineProfile } from '../medicines/catalogue.ts';
-import { lexicon } from './lexicon.ts';
+import { isFollowed, isReplaced, lastWordOf, medicineAt, years } from './medicine-in-its-place.ts';
 import { wordsOf } from './words.ts';
 
 const neverBefore = /\b(?:never|not|n['’]t) (?:took|take|taken|had|have|needed|used|been on|was on)\s+$/i;
@@ -49,6 +48,7 @@ export function isNoLongerTaken({ text, id, start, end }: Named, isList: boolean
     longAgoBehind.test(tail) ||
     (tookOnce.test(head) && (longAgo.test(tail) || lastMonth.test(tail)) && !begun.test(tail));
   if (isOfLongAgo) return true;
+  if (isEnded && !actsForWeeks.has(id) && isFollowed(raw, id)) return true;
   return (
     isEnded &&
     (longAgo.test(around) || ((isList || (byThem.test(head) && inAMonth.test(around))) && !actsForWeeks.has(id)))
@@ -145,7 +145,6 @@ const notEnded = oneOf(
 );
 const pastHeading =
   /^\s*(?:past|previous|former|old|stopped|discontinued|finished|no longer taking|not taking)(?: (?:meds?|medicines?|medications?|drugs|tablets))?\s*[:–-]/i;
-const years = '(?:19\\d\\d|20[01]\\d|202[0-5])';
 const longAgoWords = `(?:months|years?|decades) (?:ago|back)|ages ago|long ago|last year|in (?:the )?(?:early |late |mid[- ]?)?(?:(?:19|20)?\\d0['’]?s|nineties|eighties|seventies|sixties|noughties|past)|(?:in|at) (?:college|university|uni|high school|school)|in my (?:teens|twenties|thirties|youth)|as an? (?:child|kid|teen\\w*|student)|when i was (?:a |an |little|young|in my |\\d)|back in|(?:in|since|by|depuis|seit|desde|dal|di|early|late|summer|spring|autumn|winter|\\d{1,2}\\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*) ?${years}`;
 const longAgo = new RegExp(`\\b(?:${longAgoWords})(?!\\p{L})|^\\s*\\(?${ended} ${years}`, 'iu');
 const byThem =
@@ -161,30 +160,6 @@ const tookOnce = /\b(?:took|had|did|tried|was on|used)\s+(?:(?:my|the|some|a|onc
 const begun =
   /\b(?:start\w*|(?<!(?:nothing|none|not|never|anything) )since|prescribed|put on|begun|began|today|daily)\b/i;
 
-const verb =
-  '(?:switched|changed|swapped|moved|went|transitioned|crossed|converted|replaced|exchanged|going|umgestellt|umstellung|cambi[eé]|cambio|pas[eé]|pass[eé]e?|passat[oa])';
-const movedFrom = new RegExp(
-  `\\b${verb}(?: (?:me|over|him|her|us|off|away))* (?:from|von|de|du|da|dal)\\s+(?:my |the |taking )?$`,
-  'i',
-);
-const movedOff = new RegExp(`\\b${verb}\\s+(?:off\\s+)?(?:my |the )?$`, 'i');
-const movedTo = new RegExp(
-  `^[\\s(,:;–—>=→-]{1,6}(?:(?:i|we|he|she|it|they|was|were|got|then|but|now|since|have|has|been|until|doctor|gp|they['’]ve)\\s+)*${verb}(?: (?:me|over|him|her))? (?:to|with|by|for|onto)\\s+(?!\\d|half|double|a |an |another (?:dose|brand)|(?:the |my )?(?:morning|evening|night|bedtime|nights|mornings|evenings|noon|daytime|weekly|alternate|generic|brand\\w*|lower|higher|liquid|tablets?|capsules?|patch\\w*|dose|once|twice|every))\\p{L}{4,}`,
-  'iu',
-);
-/** A change that is only planned, asked for or did not come about. */
-const notMoved =
-  /(?:n['’]t|\b(?:never|not|may|might|will|waiting|going|asked|want\w*|planning|due|about|could|should|to))\s+(?:to\s+)?(?:be\s+|get\s+|being\s+)?(?:switch|chang|swap|mov|transition|convert)\w*[^,]*$/i;
-/** "Paxlovid in 2022", and nothing else said of it. */
-const bareYear = new RegExp(`^\\s*in ${years}\\s*(?:$|[),;])`, 'i');
-const onto = /^\s+(?:to|for|with|by|onto)\s+(?:my |the )?/i;
-const arrow = /^\s*(?:[-–—]+>|→|=+>|⇒|»|>)\s*(?:now |then |switched to |changed to )?/i;
-const nowBehind =
-  /^[\s(,:–—-]*(?:but |and |then )?(?:now|currently|presently|nowadays|jetzt|ahora|maintenant|ora|ab|agora)(?: (?:on|taking|take|it['’]s|i['’]m on|i take|nehme ich|tomo|prends|prendo))*\s+/i;
-const inPlaceOf =
-  /^(.*?)[\s,(]+(?:(?:as )?a replacement for|instead of|rather than|in place of|replac(?:ing|es|ed)|to replace|which replaced|not|(after))\s+(?:my |the )?$/is;
-const asks = /\?|\b(?:can|could|should|may|would|want|like|is it|are there|something|natural\w*|alternative)\b/i;
-
 /** "Aspirin stopped warfarin" without a comma: what stands before the verb was stopped. */
 function isEndedBefore(head: string, id: string): boolean {
   const match = endedBefore.exec(head);
@@ -193,57 +168,8 @@ function isEndedBefore(head: string, id: string): boolean {
   return !/[\p{L}\d]\s*$/u.test(before) || /^[,(]/.test(match[0]) || medicineAt(lastWordOf(before), id) === undefined;
 }
 
-function isReplaced(head: string, tail: string, id: string): boolean {
-  if (notMoved.test(head)) return false;
-  if (bareYear.test(tail) && /(?:^|[,;.(]\s*)$/.test(head)) return true;
-  if (
-    movedTo.test(tail) ||
-    movedFrom.test(head) ||
-    (/(?:^|[,;]\s*)from (?:the )?$/i.test(head) && /^ to \p{L}/u.test(tail))
-  )
-    return true;
-  const behind = (lead: RegExp) => {
-    const match = lead.exec(tail);
-    return match ? medicineAt(tail.slice(match[0].length), id) : undefined;
-  };
-  if (movedOff.test(head) && behind(onto) !== undefined) return true;
-  if (behind(arrow) !== undefined) return true;
-  if (behind(onto) !== undefined && /\b(?:switch|change|swap)(?:ed|over)?\s*$/i.test(tail)) return true;
-  const now = behind(nowBehind);
-  if (now !== undefined && areOfOneKind(now, id)) return true;
-  const place = asks.test(head) ? null : inPlaceOf.exec(head);
-  const successor = place ? medicineAt(lastWordOf(place[1] ?? ''), id) : undefined;
-  return successor !== undefined && (place?.[2] === undefined || areOfOneKind(successor, id));
-}
-
 function isUnderPast(head: string): boolean {
   return (
     pastHeading.test(head) && !/\b(?:current\w*|now|present\w*|taking)\s*[:–-]/i.test(head.replace(pastHeading, ''))
   );
 }
-
-/** Another medicine whose name begins a text. */
-function medicineAt(text: string, id: string): string | undefined {
-  const words = wordsOf(text.slice(0, 48)).map((word) => word.text);
-  for (const length of [3, 2, 1]) {
-    const entry = lexicon()
-      .phrases.get(words.slice(0, length).join(' '))
-      ?.find(({ kind }) => kind === 'medicine');
-    if (entry) return entry.id === id ? undefined : entry.id;
-  }
-  return undefined;
-}
-
-function lastWordOf(text: string): string {
-  return (
-    wordsOf(text.replace(/[\d.,]+\s?(?:mg|mcg|g|ml)?(?:\s(?:once|twice|daily|od|bd|bid))*\s*$/i, '')).at(-1)?.text ?? ''
-  );
-}
-
-/** "Warfarin, now apixaban" names a successor; "metformin, now insulin" may name a second one. */
-function areOfOneKind(left: string, right: string): boolean {
-  const [one, other] = [findMedicineProfile(left)?.certain, findMedicineProfile(right)?.certain];
-  return [...(one ?? [])].some((each) => other?.has(each)) && !isAddedTo.test(`${left} ${right}`);
-}
-
-const isAddedTo = /insulin|metformin|amlodipine|ezetimibe|aspirin/;

@@ -44,6 +44,7 @@ export function toMention(place: Place): Mention {
     negated: !isTheirs(place, { before, after, isRefusal }),
     allergy:
       entry.kind !== 'condition' &&
+      !isPen(entry.id, text.slice(start, end)) &&
       (isRefusal ||
         isAllergy(before, after) ||
         ((entry.kind === 'allergen' || entry.id === 'mugwort') && isHayFeverOf(before, text.slice(start, end), after))),
@@ -60,6 +61,11 @@ export function toMention(place: Place): Mention {
             })
           : medicineForm(entry, before, after),
   };
+}
+
+/** "Allergic to peanuts, EpiPen and all": kept for the allergy. */
+function isPen(id: string, named: string): boolean {
+  return id === 'epinephrine' && /pens?$|jext|auvi|emerade|injector/i.test(named);
 }
 
 interface Around {

@@ -97,7 +97,7 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
       ].filter((block) => block !== ''),
       about,
     ),
-    recommended: [...(isSorting(about) ? freeOf(shown, findings, about.items) : []), ...(instead?.recommended ?? [])],
+    recommended: [...(isSorting(about) ? freeOf(shown, findings, about) : []), ...(instead?.recommended ?? [])],
     findings,
     products: asks.buying
       ? shown.filter((herb) => maySell(herb, findings)).map(({ name }) => ({ productName: name, reason: null }))

@@ -6,6 +6,7 @@ import { readText } from '../../resolve/read.ts';
 import type { Item } from '../../safety/item.ts';
 import type { Person } from '../../safety/person/person.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
+import { behindWhyNot } from './behind-why-not.ts';
 import { findingsAgainst, weightsAgainst } from './verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { asksForFacts } from '../reading/wishes/asks.ts';
@@ -26,7 +27,8 @@ import { wishOf } from '../reading/wishes/wish.ts';
 const mostGoneOver = 4;
 
 /** "I have high blood pressure", right after licorice was asked about: what it means for that comes before a wish of its own. */
-export function newsFirst(question: Understanding): AdvisorAnswer | null {
+export function newsFirst(asked: Understanding): AdvisorAnswer | null {
+  const question = behindWhyNot(asked);
   const { told, earlierHerbs, asks } = question;
   const message = factsIn(question.question);
   const { conditions, ...facts } = message;

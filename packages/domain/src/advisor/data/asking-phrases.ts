@@ -115,7 +115,8 @@ export const asking = {
 
   sideEffects: anyPhrase(
     /side[- ]?effects?/,
-    /(?:make|makes|made|turns?|leaves?) (?:you|me|people|him|her|one) (?!sleepy|tired|drows|better)\w+/,
+    // "PMS makes me a monster" tells of the complaint.
+    /(?<!\b(?:pms|pmt|anxiety|stress|worry|nerves|menopause|depression|grief|pain|insomnia|hormones|periods?|hay ?fever|asthma|ibs|reflux|eczema|heat|work|job|boss|kids?|weather|tiredness|toothache|migraines?|headaches?|itch(?:ing)?|cough(?:ing)?)(?: (?:really|always|just|often|just about))? )(?:make|makes|made|turns?|leaves?) (?:you|me|people|him|her|one) (?!sleepy|tired|drows|better)\w+/,
     gaveAComplaint,
     /watch (?:out )?for|look out for|warning signs?|what (?:are the )?(?:signs|symptoms)|what (?:could|can|might|would) happen(?: if| when|(?=\W*$))/,
     /(?:is|are|was|could|can|might) (?:that|this|it|they|these) (?:be )?(?:coming )?(?:from|because of|due to|caused by) (?:it|the|that|this)/,

@@ -16,7 +16,8 @@ export function darkFromIron(request: AdvisorRequest, raised: RedFlag | null): A
   const last = lastAnswer(history);
   const text = withPlainApostrophes(question);
   const isToldBefore = blackStool.test(told) && (last.includes(callToday) || saysEmergency.test(last));
-  if (!(isToldBefore || blackStool.test(text)) || !blackens.test(text)) return null;
+  const isExplained = blackens.test(text) || (!isToldBefore && isOnIron(request));
+  if (!(isToldBefore || blackStool.test(text)) || !isExplained) return null;
   if (!isToldBefore && (raised?.level === 'emergency' || takesNone.test(text))) return null;
   if (ofBlood.test(isToldBefore ? `${told} ${text}` : text)) return null;
   // Told at once, it is heard as what is grave for this person.
@@ -27,6 +28,20 @@ export function darkFromIron(request: AdvisorRequest, raised: RedFlag | null): A
     : [`${ifItIsIron} If none of that is so, tell me what I can help with.`];
   return plainAnswer(lines.map(paragraph), ['What helps with constipation from iron?']);
 }
+
+/** "My poo has gone dark", from somebody whose profile or talk tells of iron tablets. */
+function isOnIron(request: AdvisorRequest): boolean {
+  const { history, question } = request;
+  const { person, isOther } = readSubject(request);
+  if (takesNone.test(question)) return false;
+  if (person.medicines.some(({ id }) => isOfClass(id, 'iron-supplement'))) return true;
+  return (
+    !isOther && history.some(({ role, text }) => role === 'user' && ironTablets.test(text) && !takesNone.test(text))
+  );
+}
+
+const ironTablets =
+  /\b(?:my|on|take|taking|started|these|the|with) (?:\w+ )?(?:iron (?:tablets?|pills?|supplements?|capsules?|liquid|drops|syrup)|ferrous \w+|spatone|floradix)\b/i;
 
 export function bleedsEasily({ medicines }: Person): boolean {
   return medicines.some(({ id }) => isOfClass(id, ...thinners));

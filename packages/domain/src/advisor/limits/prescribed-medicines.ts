@@ -5,6 +5,8 @@ import { withoutHerbs, withoutSomethingElse } from './stopping-something-else.ts
 import { namesOf, whenSkipped } from './skips-a-tablet.ts';
 import { asPainAllows, inItsOwnWay, isPainkiller } from './painkillers-left-out.ts';
 import { thins } from './thins.ts';
+import { isNoLongerTaken } from '../../resolve/medicine-history.ts';
+import { readText } from '../../resolve/read.ts';
 import { anyPhrase, choice, oneOf, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 
 /** What must be said when somebody thinks of stopping or replacing a prescribed medicine; null when nobody does. */
@@ -19,6 +21,10 @@ export function keepYourMedicine(
   if (skipping !== null) return skipping;
   if (!stopping.test(withoutSomethingElse(text, mentions)) || longStopped.test(text) || asksWhatItDoes.test(text))
     return null;
+  const isOver = ({ kind, id, start, end }: Mention) =>
+    kind === 'medicine' && isNoLongerTaken({ text: question, id, start, end }, false);
+  // "I stopped simvastatin in March, on rosuvastatin now" tells of another one in its place.
+  if (readText(question).mentions.some(isOver)) return null;
   if (changedByThem.test(text) || asksWhatQuittingDoes.test(text) || onlyToldOfStudies.test(text)) return null;
   const pointed = inItsPlace.test(text)
     ? taken

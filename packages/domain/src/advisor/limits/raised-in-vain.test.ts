@@ -137,3 +137,43 @@ describe('a hot toe of somebody with gout', () => {
     expect(lastOf({ ...gout, healthConcerns }, asked).level).not.toBe('none'),
   );
 });
+
+describe('what always brings it on is an allergy, and no attack', () => {
+  test.each([
+    'aspirin brings me out in hives and wheezing',
+    'ibuprofen always makes me wheeze',
+    'btw ragweed gives me hives',
+    'penicillin brings me out in a rash and wheezing',
+  ])('"%s"', (told) =>
+    expect(lastOf({ age: 42, gender: 'male' }, 'willow bark for a headache?', told).level).toBe('none'),
+  );
+
+  test.each([
+    'it brings me out in hives and wheezing',
+    'took aspirin and now i wheeze',
+    'aspirin makes my lips swell and i cant breathe',
+    'the tea gives me hives and wheezing now',
+  ])('what happens now is one: "%s"', (told) =>
+    expect(lastOf({ age: 42, gender: 'male' }, 'willow bark for a headache?', told).level).toBe('emergency'),
+  );
+});
+
+describe('dark stools of somebody on iron', () => {
+  const onIron: Asker = { age: 32, gender: 'female', currentMedications: 'ferrous sulfate' };
+
+  test.each(['my poos gone dark green black, should i worry', 'why is my poo so dark now'])('"%s"', (asked) => {
+    const { level, text } = lastOf(onIron, 'can i have green tea with it', asked);
+    expect(level).toBe('none');
+    expect(text).toMatch(/sticky and shiny like tar/);
+  });
+
+  test.each(['poo is black and sticky and i feel faint', 'black tarry poo'])(
+    'is bleeding when more is told: "%s"',
+    (told) => expect(lastOf(onIron, 'can i have green tea with it', told).level).not.toBe('none'),
+  );
+
+  test('of somebody who takes none it is looked into', () =>
+    expect(
+      lastOf({ age: 32, gender: 'female' }, 'is nettle good for low iron', 'my poo is black today').level,
+    ).not.toBe('none'));
+});

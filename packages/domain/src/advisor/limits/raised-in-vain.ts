@@ -1,6 +1,7 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import { isOfClass } from '../../medicines/is-of-class.ts';
 import { oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { readText } from '../../resolve/read.ts';
 import { hasCondition } from '../../safety/person/person.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorRequest } from '../answer.ts';
@@ -23,6 +24,7 @@ export function isRaisedInVain({ id }: RedFlag, request: AdvisorRequest, questio
   if (id === 'lump-or-weight-loss' || id === 'likely-urgent') return isLumpWhileNursing(request.person, text);
   if (id === 'diabetic-emergency') return isLevelOfSomethingElse(text, request.history);
   if (id === 'skin-reaction') return tellsOfAnOldAllergy(text);
+  if (id === 'breathing-or-allergy') return tellsWhatBringsItOn(text);
   if (id === 'likely-self-harm') return asksWhetherToTell(text) || deniesIt.test(text);
   if (id === 'infected-wound') return isGoutOfTheToe(request.person, text);
   if (id === 'dehydration') return isMorningSickness(request.person, text);
@@ -89,6 +91,20 @@ const everyTime =
   /\b(?:i|he|she|they|we) (?:always |usually |tend to |sometimes |would |can )?(?:comes?|breaks?|gets?|flares?)(?: out| up)?(?: in)? (?:an? |the )?(?:\w+ )?(?:hives|rash(?:es)?|welts|wheals|bumps|blotches|spots)(?: all over)? (?:from|with|when(?:ever)?|if|off|to) (?!it\b|this\b|that\b|them\b|these\b|those\b|the (?:tea|capsules?|tablets?|pills?|drops|cream)\b)/i;
 const isHappening =
   /\b(?:now|today|tonight|just|yesterday|last night|this (?:morning|afternoon|evening|week)|since|started|ago|again|help|breath\w*|wheez\w*|swell\w*|swollen|lips?|throat|tongue|face|faint\w*|dizz\w*|spreading|worse|took|used|tried)\b/i;
+
+/** "Aspirin brings me out in hives and wheezing", of a thing that is named and in the present of every time: nothing happens now. */
+function tellsWhatBringsItOn(text: string): boolean {
+  const [, cause = ''] = bringsOn.exec(text) ?? [];
+  return (
+    cause !== '' &&
+    readText(text).mentions.some(
+      ({ allergy, start, end }) => allergy && text.slice(start, end).toLowerCase() === cause.toLowerCase(),
+    )
+  );
+}
+
+const bringsOn =
+  /^\W*(?:(?:and|but|oh|also|well|btw|by the way|sorry|forgot(?: to say)?|i should say|hm+)\b\W*)*([a-z][a-z' -]{2,24}?) (?:always |usually |sometimes |often |really )?(?:brings?|makes?|gives?|sets?|causes?|triggers?|starts?)(?: off)? (?:me|him|her) (?:always )?(?:off|(?:out |up |come out |break out )?(?:in |with |to )?(?:an? |the |my )?(?:(?:and|or|n|bad|itchy|nasty|red|a|bit|my|skin) |\+ |& )*(?:hives|rash\w*|welts|wheez\w*|itch\w*|sneez\w*|spots|blotches|asthma)(?:(?:,| and| or| n| &| plus|\/) ?(?:an? |the |my )?(?:hives|rash\w*|welts|wheez\w*|itch\w*|sneez\w*|spots|blotches|asthma))*)\W*$/i;
 
 /** A fever below 41 degrees (106 F) and nothing else: for a doctor by its course, unless it is of a baby. */
 const onlyAFever =

@@ -6,7 +6,7 @@ import { isOnlyForSkin } from '../../herbs/form-for.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { readText } from '../../resolve/read.ts';
 import { type Item, toItem } from '../../safety/item.ts';
-import { asksToSwallow } from './wishes/asks-to-swallow.ts';
+import { isToSwallow } from './wishes/asks-to-swallow.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { readAsks } from './wishes/asks.ts';
 import { asksOfTheVerdict, asksOrNot } from './wishes/asks-of-the-verdict.ts';
@@ -17,7 +17,7 @@ import { isMeantForSkin, onTheSkin } from './wishes/skin-only.ts';
 import { sharesOwn } from './person/shares-own.ts';
 import { tookForAFact } from './person/told-facts.ts';
 import { withoutIllnessBeside } from './wishes/illness-beside.ts';
-import { withoutPurposes } from './wishes/wanted-uses.ts';
+import { withoutDenied, withoutPurposes } from './wishes/wanted-uses.ts';
 
 const mostHerbs = 3;
 const mostOffered = 6;
@@ -98,7 +98,7 @@ function formsIn(request: AdvisorRequest): (item: Item) => Item {
         (isOnlyForSkin(herb) && said.includes('on the skin')) ||
         (isOfferedFirst(request, item.id) && isOfferedForSkin(herb.name.toLowerCase(), said))
       : isOfferedForSkin(herb.name.toLowerCase(), said);
-    if (isForSkin && !asksToSwallow.test(request.question)) return onTheSkin(item);
+    if (isForSkin && !isToSwallow(request.question, lastNamed.get(item.id))) return onTheSkin(item);
     const isTea = herb.monograph?.forms.includes('tea') === true && isOfferedAsTea(herb.name.toLowerCase(), said);
     const form = lastNamed.get(item.id) ?? (isTea ? 'tea' : undefined);
     const other = form === 'essential-oil' ? otherThanOil : otherForm;
@@ -196,7 +196,7 @@ export function earlierConcerns({ history }: AdvisorRequest): Concerns {
     .flatMap(({ role, text }, place) => (role === 'user' ? [{ text, answer: history[place + 1]?.text ?? '' }] : []))
     .filter(({ text }) => !sharesOwn.test(text))
     .filter(({ text, answer }, place) => place === 0 || comesOnTop.test(text) || !tookForAFact(answer))
-    .map(({ text }) => ({ text, ...concernsIn(withoutIllnessBeside(withoutPurposes(text))) }));
+    .map(({ text }) => ({ text, ...concernsIn(withoutIllnessBeside(withoutDenied(withoutPurposes(text)))) }));
   const isWish = ({ uses, particulars, areToldOnly }: Concerns) =>
     uses.length > 0 || (particulars.length > 0 && !areToldOnly);
   const place = concerns.findLastIndex(isWish);

@@ -255,6 +255,23 @@ export const supplementsThatAreDrugsSources = [
     checkedOn: '2026-11-22',
   },
   {
+    id: 'review-iodine-hyperthyroidism-cardiac',
+    publisher: 'Scilit (abstract)',
+    title: 'The Prevention and Management of Iodine-Induced Hyperthyroidism and its Cardiac Features',
+    year: null,
+    url: 'https://scilit.com/publications/087b00f4f6cbb702fa860c79cd286e45',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'study-inoue-2023-iodine-fibrillation',
+    publisher: 'Journal of Clinical Endocrinology and Metabolism',
+    title:
+      'Iodine-Induced Hyperthyroidism and Long-term Risks of Incident Atrial Fibrillation and Flutter (Inoue and others)',
+    year: 2023,
+    url: 'https://doi.org/10.1210/clinem/dgad250',
+    checkedOn: '2026-11-30',
+  },
+  {
     id: 'report-hoang-2013-iodine',
     publisher: 'Endocrine Practice',
     title: 'Over-the-counter-drug-induced thyroid disorders (Hoang and colleagues)',

@@ -246,6 +246,16 @@ export const ashwagandha = {
     },
     {
       kind: 'condition',
+      with: ['arrhythmia'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'It can raise thyroid hormone, and too much of that sets off or worsens an irregular heartbeat such as atrial fibrillation.',
+      advice:
+        'Leave it out unless the heart doctor agrees; a racing heart, trembling or lost weight need a thyroid test soon.',
+      sources: ['nccih-ashwagandha', 'review-iodine-hyperthyroidism-cardiac'],
+    },
+    {
+      kind: 'condition',
       with: ['thyroid-disease', 'hypothyroidism'],
       severity: 'major',
       evidence: 'limited',

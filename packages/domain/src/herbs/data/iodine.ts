@@ -201,6 +201,20 @@ export const iodine = {
     },
     {
       kind: 'condition',
+      with: ['arrhythmia'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Much iodine can make the thyroid overactive, above all in older people, and that can bring on or worsen atrial fibrillation and harm a sick heart.',
+      advice: 'Leave out kelp and iodine tablets unless the heart doctor agrees.',
+      sources: [
+        'review-iodine-hyperthyroidism-cardiac',
+        'review-leung-2014-iodine',
+        'study-inoue-2023-iodine-fibrillation',
+      ],
+      underAmount: thyroidNeed,
+    },
+    {
+      kind: 'condition',
       with: ['thyroid-disease', 'hypothyroidism'],
       severity: 'major',
       evidence: 'strong',

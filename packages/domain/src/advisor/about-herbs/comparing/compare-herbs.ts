@@ -17,7 +17,7 @@ import { asksForSoonest, soonestOf } from '../facts/onset.ts';
 import { asksForWorst, harmsOf, weightOf, worstFirst } from './which-is-worst.ts';
 import { choice } from './choice-first.ts';
 import { asksWhereToBegin, howToBegin, tied } from './how-to-begin.ts';
-import { onlyForAWhile, toMind, whileOnly } from './to-mind.ts';
+import { lastingOf, toMind } from './to-mind.ts';
 import { wakingApart } from './waking-apart.ts';
 import { asksForGentler, gentler } from './which-is-gentler.ts';
 import { whichForWhich } from './which-for-which.ts';
@@ -230,9 +230,9 @@ function verdict(
     return {
       line: `I would begin with none of them: ${inSentence(best.name)} was studied for ${topicName} and did not help, and the others raise warnings. Ask me what else there is for ${topicName}.`,
     };
-  const short = onlyForAWhile(herbs, question, topic);
-  const lasting = herbs.find((herb) => herb !== short && warnings(herb) < weightOf.moderate && isUsed(herb));
-  if (short !== null && lasting !== undefined) return { line: whileOnly(lasting, short), herb: lasting };
+  const isChoice = (herb: Herb) => warnings(herb) < weightOf.moderate && isUsed(herb);
+  const lasting = lastingOf(herbs, { question, topic, findings, isChoice });
+  if (lasting !== null) return lasting;
   if (weight(best) === weight(next)) return tied(level, { topicName, question });
   const known = person.medicines.length > 0 ? ' with the medicines I know of' : '';
   const why =

@@ -1,9 +1,11 @@
 import type { Herb } from '../../../herbs/herb.ts';
+import type { UseKey } from '../../../herbs/use-keys.ts';
 import { type Finding, isAbout } from '../../../safety/finding.ts';
 import type { Severity } from '../../../safety/severity.ts';
 import { compareSeverity, forbids } from '../../../safety/words.ts';
 import type { Item } from '../../../safety/item.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { notRefused } from '../facts/slimming.ts';
 import { maySell } from '../facts/buying.ts';
 import { waitsForTheTeam } from '../verdict/during-cancer-treatment.ts';
 import { isKnownToHarm } from '../verdict/grave-harm.ts';
@@ -77,10 +79,11 @@ function findingsOf(herb: Herb, findings: readonly Finding[]): readonly Finding[
 export function freeOf(
   herbs: readonly Herb[],
   findings: readonly Finding[],
-  items: readonly Item[],
+  about: { readonly items: readonly Item[]; readonly said: string; readonly wish: readonly UseKey[] },
 ): AdvisorAnswer['recommended'] {
-  const isForSkin = (key: string) => items.some(({ id, form }) => id === key && form === 'topical');
+  const isForSkin = (key: string) => about.items.some(({ id, form }) => id === key && form === 'topical');
   return herbs
+    .filter(notRefused(about))
     .filter((herb) => maySell(herb, findings) && !findingsOf(herb, findings).some(waitsForTheTeam))
     .map(({ key, name }) => ({ key, name, ...(isForSkin(key) ? { isForSkin: true } : {}) }));
 }

@@ -23,6 +23,13 @@ export function notForSlimming({ key, name, effects }: Herb, wish: readonly UseK
   return wish.includes('weight') && drivesOut({ effects }) ? onlyWater([name]) : null;
 }
 
+/** Senna in a slimming tea was refused: asked of again beside the tablets, it is not offered after all. */
+export function notRefused({ said, wish }: { readonly said: string; readonly wish: readonly UseKey[] }) {
+  const isOfOther = wish.some((use) => use !== 'weight' && use !== 'detox');
+  return ({ name }: Herb): boolean =>
+    isOfOther || !new RegExp(String.raw`\bno, not [^.:]*\b${RegExp.escape(name)}\b[^.:]* for weight`, 'i').test(said);
+}
+
 /** Several of them in one line. */
 export function noneForSlimming(herbs: readonly Herb[], wish: readonly UseKey[]): string | null {
   const names = herbs.filter((herb) => drivesOut(herb) && !hardOnLivers.includes(herb.key)).map(({ name }) => name);

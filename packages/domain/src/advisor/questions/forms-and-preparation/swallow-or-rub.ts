@@ -1,7 +1,8 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
-import { isMeantToBeTaken } from '../../reading/wishes/asks-to-swallow.ts';
+import { asksToSwallow, isMeantToBeTaken } from '../../reading/wishes/asks-to-swallow.ts';
+import { isScentedOil } from '../../about-herbs/facts/swallowed.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { herbsMeant } from '../../reading/herbs-meant.ts';
@@ -34,6 +35,40 @@ export function answerSwallowOrRub({ question, herbs, earlierHerbs, subject }: U
     sources: citedSources(herb.monograph.precautions.sources, findings),
   };
 }
+
+/** "Can I drink a few drops?", of what was spoken of for the skin: no, and rubbed on it stays as it was. */
+export function answerNotToSwallow({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  const [item, ...others] = earlierHerbs;
+  if (herbs.length + others.length > 0 || item === undefined || !asksToSwallow.test(text) || isDone.test(text))
+    return null;
+  const whole = findHerb(item.id.replace(/-topical$/, ''));
+  const rubbed = findHerb(item.id);
+  if (whole?.monograph == null || rubbed === undefined || isMeantToBeTaken(rubbed)) return null;
+  if (whole.key !== rubbed.key && isMeantToBeTaken(whole) && whole.neverSuggest !== true) return null;
+  const inside = { ...item, id: whole.key, name: whole.name, form: 'tea' as const };
+  const findings = findingsAbout([inside], subject.person).filter(({ severity }) => severity !== 'minor');
+  // An oil for the mouth has words of its own.
+  if (findings.length === 0 && isScentedOil(item)) return null;
+  const reasons = [...new Set(findings.map(({ why, advice }) => `${why} ${advice}`))].slice(0, mostReasons);
+  return {
+    ...plainAnswer(
+      [
+        `No, do not swallow ${inSentence(whole.name)}, not even a little${reasons.length > 0 ? '' : ': it is made for the skin, and nobody has tested it inside the body'}.`,
+        ...reasons,
+        'If some was swallowed, call poison control, even when all feels well.',
+        'What I said of it on the skin still holds.',
+      ].map(paragraph),
+      ['How is it put on the skin?'],
+    ),
+    findings,
+    sources: citedSources(whole.monograph.precautions.sources, findings),
+  };
+}
+
+const mostReasons = 2;
+/** What was swallowed already is told elsewhere. */
+const isDone = /\b(?:swallowed|drank|ate|took|had)\b/i;
 
 function waysOf(herb: Herb, { isRubbed, isTaken }: { readonly isRubbed: boolean; readonly isTaken: boolean }): string {
   const name = capital(inSentence(herb.name));

@@ -65,7 +65,7 @@ export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | nul
       [
         `Take no more ${names} for now.`,
         ...ofAllergy(findings),
-        ...(isFelt ? [callNow] : [callToday]),
+        isFelt ? (overWeeks.test(text) && !isBesideDrink ? mayComeFromIt : callNow) : callToday,
         ...levelToCheck(question.subject.person, findings),
         ...(isBesideDrink ? [noMoreDrink] : []),
         ...reasons,
@@ -117,6 +117,10 @@ function ofAllergy(findings: readonly Finding[]): readonly string[] {
   return findings.some(({ kind }) => kind === 'allergy') ? [reactsYet] : [];
 }
 
+/** "Been on it a month, heart races": for the doctor today, and no poisoning. */
+const overWeeks = /\b(?:weeks?|months?|fortnight|years?)\b/i;
+const mayComeFromIt =
+  'What you feel may come from it: call your doctor or a medical advice line today, and say what you took and since when. Go on with the medicines as prescribed unless they say otherwise.';
 const reactsYet =
   'A reaction can still come within some hours, so do not be alone: hives, swelling, a tight chest, wheezing or vomiting. With swelling of the face, tongue or throat, trouble breathing or faintness call your emergency number at once: 911, 112, 999 or 000.';
 
@@ -214,7 +218,7 @@ const itLasts =
 const asksToBeginAgain =
   /\b(?:start|begin|go back|take it|try it|use it|have it)\b[^.?!]{0,12}\b(?:again|back|once more)\b/i;
 const felt =
-  /(?:\b(?:now|since(?: then)?|and|feel(?:ing)?)\b|,)[^.?!]{0,24}\b(?:dizzy|light-?headed|sick|nauseous|vomit\w*|drowsy|woozy|shak(?:y|ing)|trembl\w*|palpitations|racing|sweat\w*|itch\w*|rash|hives|headache|confused|numb|cramps?|weird|strange|unwell|awful)\b/i;
+  /(?:\b(?:now|since(?: then)?|and|feel(?:ing)?)\b|,)[^.?!]{0,24}\b(?:dizzy|light-?headed|sick|nauseous|vomit\w*|drowsy|woozy|shak(?:y|ing)|trembl\w*|palpitations|racing|sweat\w*|itch\w*|rash|hives|headache|confused|numb|cramps?|weird|strange|unwell|awful|jittery|wobbly|bruis\w*|nose ?bleeds?|yellow|losing weight|heart(?:'s| is)? (?:races|racing|pounds|pounding|flutters|fluttering|thumping|skips|skipping))\b/i;
 const goesOn = sequence(
   /^\W*(?:(?:and|so|but|ok(?:ay)?)\b[ ,]*)*/i,
   choice(

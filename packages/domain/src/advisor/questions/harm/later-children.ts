@@ -19,7 +19,7 @@ export function answerLaterChildren({
   said,
 }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  if (!ofHavingChildren.test(text) || wishes.test(text)) return null;
+  if (!ofHavingChildren.test(text) || wishes.test(text) || supposesIt.test(text)) return null;
   const items = (herbs.length > 0 ? herbs : earlierHerbs).slice(0, mostTold);
   const known = items.flatMap(({ id }) => findHerb(id) ?? []);
   if (known.length === 0) return null;
@@ -66,4 +66,7 @@ const ofHavingChildren = anyPhrase(
   /(?:make|makes|leave|get) (?:me|you|him|her) (?:infertile|sterile)/,
   /(?:fertility|sperm)\b[^.?!]{0,20}\b(?:ok|affected|harmed|lower(?:ed)?|drop|problems?|damage)/,
 );
+/** "Could I still have ginger if I get pregnant?" asks of the pregnancy itself. */
+const supposesIt =
+  /\b(?:if|when|once|in case|as soon as|should) (?:i|she|we)(?:'m|'re)? (?:do |ever |then )?(?:get|got|become|fall|am|is|are|be) (?:pregnant|with child)\b(?![^?]*\b(?:harder|difficult|trouble)\b)/i;
 const wishes = /\b(?:help|herbs? for|improve|boost|increase|trying|ttc|want to get|how (?:can|do) (?:i|we) get)\b/i;

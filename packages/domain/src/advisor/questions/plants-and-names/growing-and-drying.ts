@@ -160,7 +160,7 @@ const grownAtHome =
   /(?<!\b(?:do|does|did|can|could|may|should|shall|would|will|how|if) )\b(?:i|we|he|she|they|my (?:\w+ )?\w+|our (?:\w+ )?\w+) (?:also |now |already |even |just )?(?:am |are |is |'m |'re |'s )?(?:grows?|growing|grew|planted|sowed) (?:it|this|that|them|some|one|my own|our own|lots?|loads)\b(?: of it)?(?: (?:myself|here|at home|in \w+ \w+))?/gi;
 /** "Does it need its own pot?" */
 const ownPot =
-  /\b(?:its|their|a|an own|the|separate) (?:own )?(?:pot|tub|container|planter|bed)\b[^.!]*\?|\bhow (?:big|large|deep) (?:a|must the|should the) pot\b|\b(?:pot|tub) or (?:in )?(?:the )?(?:ground|bed|soil|garden)\b/i;
+  /\b(?<!\b(?:share|sharing|drink|make|brew|have|from) )(?:its|their|a|an own|the|separate) (?:own )?(?:pot|tub|container|planter|bed)\b[^.!]*\?|\bhow (?:big|large|deep) (?:a|must the|should the) pot\b|\b(?:pot|tub) or (?:in )?(?:the )?(?:ground|bed|soil|garden)\b/i;
 /** "How do I dry the mint without it going black?", of a herb that is named. */
 const driesNamed = sequence(
   /\b(?:how|best|way|can|could|may|should|where|when|why|which|do you|what temperature|tips?)\b[^.?!]{0,30}/i,

@@ -14,10 +14,18 @@ export function answerSomeoneElseTakesIt({
   wanted,
   person: own,
   medicines,
+  told,
 }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   const whom = habitOf.exec(text)?.groups?.['whom'];
-  if (whom === undefined || herbs.length + wanted.length + medicines.length > 0 || text.includes('?')) return null;
+  // With an illness told it is checked for them.
+  if (
+    whom === undefined ||
+    told.length > 0 ||
+    herbs.length + wanted.length + medicines.length > 0 ||
+    text.includes('?')
+  )
+    return null;
   const findings = earlierHerbs.flatMap((herb) => weightsAgainst(herb, own));
   if (findings.length === 0)
     return countsThem.test(text) && earlierHerbs.length > 0

@@ -12,7 +12,7 @@ const thanAnother = sequence(
   / (?:\w+ )?than (?<other>.+)$/,
 );
 /** "Which is better, that or vitex?" */
-const orAnother = /^(?<before>\W*(?:[\w'’]+[ ,]+){0,5})(?:that|it|this)(?: one)? (?:or|vs\.?|versus) (?<other>.+)$/i;
+const orAnother = /^(?<before>\W*(?:[\w'’]+[ ,:]+){0,12})(?:that|it|this)(?: one)? (?:or|vs\.?|versus) (?<other>.+)$/i;
 
 /** The ways in which it stands, for whoever looks whether there is one. */
 export const besideAnotherWays = [thanAnother, orAnother];

@@ -40,8 +40,12 @@ const isBooked =
 
 /** Whether a question asks what would be if somebody were pregnant. */
 export function supposesPregnancy(question: string): boolean {
-  return supposed.test(withPlainApostrophes(question)) && question.includes('?');
+  return supposed.test(withPlainApostrophes(question)) && (question.includes('?') || asksWithoutMark.test(question));
 }
+
+/** "Could I still have ginger if I get pregnant", as typed in a hurry. */
+const asksWithoutMark =
+  /(?:^|[,.;:])\W*(?:(?:and|ok|so|but|also|then|for me|back to me|me again)\b\W*)*(?:can|could|may|should|would|will|is|are|do|does|what|how|still)\b[^.;]*$/i;
 
 /** "Will it get into my milk?" */
 export const intoTheMilk =

@@ -66,6 +66,9 @@ const wantedInstead =
   /\b(?:instead|rather than|alternatives?|replac\w*|substitutes?|come off|get off|stop(?:ping)?|without|natural)\b/i;
 
 const denied = oneOf(
+  // "No sleep probs", "no trouble sleeping"
+  /\b(?:no|without|zero|haven'?t (?:any|got)|don'?t have(?: any)?) (?!help\b)(?:[a-z]+ ){1,2}(?:problems?|probs?|issues?|troubles?|difficult(?:y|ies)|complaints?|worries)\b/gi,
+  /\b(?:no|without|never any|don'?t have(?: any)?) (?:trouble|problems?|probs?|issues?|difficulty|bother)(?: with)?(?: my| the| falling| staying)* [a-z]+(?:ing|ep)\b/gi,
   sequence(
     /\b(?:not|no longer|never) (?:really |actually )?/gi,
     /(?:interested in|looking (?:for|to)|after|trying to|wanting to|about) [\w\s-]{3,32}?/,
@@ -98,6 +101,6 @@ const chooses =
   /\bwhich (?:one|of (?:them|these|those|the two|the (?:two|three))|would you|(?:do|should|can|could) (?:i|we|he|she) (?:take|choose|pick|use))\b|\bwhich\W*$/i;
 
 /** The question without what it says is not the matter: "I don't have chest pain, only heartburn". */
-function withoutDenied(question: string): string {
+export function withoutDenied(question: string): string {
   return question.replaceAll(denied, ' ');
 }

@@ -1,4 +1,4 @@
-import { choice } from '../../../resolve/phrases.ts';
+import { choice, sequence } from '../../../resolve/phrases.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 const somebody =
@@ -11,6 +11,26 @@ const well = choice(
   /(?:for|these) (?:years|donkey'?s years|ages|\w+ years)|all the time|every day|like sweets|by the bucket/,
 );
 const theirMedicine = String.raw`[,;]? (?:and |but )?(?:(?:he|she|they)(?:'s|'re| is| are)?(?: also)? (?:on|taking|takes?)|with(?: (?:his|her|their))?) [^.?!,;]{3,40}`;
+
+const opening = /^\W*(?:(?:but|and|well|though|ok|okay|yeah|hm+|funny|idk|really)\b[ ,]*)*/gi;
+const theirs = String.raw`(?:(?:someone|somebody|people|others|everyone|(?:an? |the |this |some |loads of |lots of )(?:lad(?:y|ies)|wom[ae]n|m[ae]n|people|blokes?|guys?|lads?|girls?))(?: (?:at|in|from|on|down) (?:the |my |our )?\w+)?|(?:(?:my|our|a|the|some|one of my) (?:(?!\w+ing\b)[\w'-]+ ){0,2}?)?${somebody}s?(?: (?!who|is|has|had|also|always)[A-Z][a-z]+)?)`;
+const theirIllness =
+  /(?:,? (?:also |who )?(?:has|had|with|is on|'s on|on|got|takes) [^.?!,;]{3,30}[,;]?(?: and| but)?(?: (?:he|she|they))?)?/;
+const takesIt =
+  /,? (?:also |always |still )?(?:does|did|drank|drunk|ate|used|swore by|necks|been (?:taking|drinking|using|on))/;
+const howItWent = choice(
+  /(?:(?:he|she|they)(?:['’]?s|['’]?re| is| are| was| were| feels?)?|is|are|was|were|feels?|been) (?:still |perfectly |totally |absolutely |all |always )*(?:fine|grand|ok|okay|great|well|alright|alive|healthy|right as rain|going strong)/,
+  /(?:(?:he|she|they|it) )?(?:(?:has|have|had) )?never (?:once |even |ever )?(?:had|got|did|felt|hurt|harmed|bothered|came to|noticed)\b[^.?!,;]{0,30}?/,
+  /(?:nothing|nowt|no harm)(?: (?:ever|bad|at all|has|had))* (?:happen\w*|c[ao]me of it|went wrong)/,
+  /(?:(?:it|(?:his|her|their|the) \w+) )?(?:(?:has |have )?(?:never|not) (?:come|came) back|(?:is|been|stayed) (?:all )?clear(?: since)?)/,
+  /(?:with )?(?:no|without (?:any|a)) (?:bother|problems?|trouble|issues?|harm|(?:bad |side )?effects)(?: at all)?/,
+);
+const aLifeLong = choice(
+  /(?:(?:for|nearly|almost) )?(?:all|most of) (?:(?:of )?(?:his|her|their) )(?:li(?:fe|ves)|days)/,
+  /(?:every (?:day|night|morning) )?(?:for (?:\w+ )?(?:years|decades|ages)|(?:till|until) (?:he|she|they) (?:was|were|died at) (?:\d+|\w+ty\b[\w-]*)|into (?:his|her|their) (?:\d0s|\w+ties))/,
+  /(?:every (?:day|night|morning)[, ]*)?(?:and )?(?:(?:he|she|they) )?(?:lived|made it|got) to (?:be )?(?:\d{2,3}|a hundred|\w+ty\b[\w-]*)/,
+);
+const atTheEnd = /(?: (?:tho|though|so|lol|haha|too|from it|on it|by it|with it|anyway|and all))*\W*$/;
 
 /** "My mate Alf has it with no bother, he's on Eliquis": told to argue; his tablets are no matter of this talk. */
 export const anecdotes: readonly Step[] = [
@@ -29,6 +49,32 @@ export const anecdotes: readonly Step[] = [
       'gi',
     ),
     'somebody takes it with no trouble',
+  ],
+  // "Friend does it and is fine tho", "my friend has epilepsy, takes it, never had a fit from it"; what goes beside it is theirs.
+  [
+    sequence(
+      opening,
+      theirs,
+      theirIllness,
+      String.raw`(?:${takesIt.source}|,? ${takes})`,
+      / ([^.?!,;]{2,30}?)(?: (?:with|beside|on top of|alongside) [^.?!,;]{3,30}?)?/,
+      /(?: (?:every|each|all|for|since|daily|twice|once|most) [^.?!,;]{2,30}?)?[,;]?(?: (?:and|but|yet))? /,
+      howItWent,
+      atTheEnd,
+    ),
+    'somebody takes $1 with no trouble',
+  ],
+  // "My nan drank it all her life"
+  [
+    sequence(
+      opening,
+      theirs,
+      String.raw`(?:${takesIt.source}|,? (?:takes?|took|drinks?|eats?|uses?|swears by|lives on))`,
+      / (it|that|this|them|those|the (?:tea|stuff|same|leaf|leaves|root|capsules))[, ]+/,
+      aLifeLong,
+      atTheEnd,
+    ),
+    'somebody takes $1 with no trouble',
   ],
   [
     new RegExp(

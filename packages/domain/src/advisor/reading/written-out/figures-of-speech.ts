@@ -148,7 +148,19 @@ const otherComplaints: readonly Step[] = [
   ],
   [/\b(?:pink|red|blood) in the sink\b(?=[^.?!]{0,24}\bbrush)/gi, 'my gums bleed'],
   [
-    /\b(?:my |the |breast )?milk(?:'s|’s| is| has| keeps)* (?:(?:drying|dried) up|running (?:dry|low)|dwindling|going down|(?:gone |come |gone back |been )?down to (?:a |an? few |some |just )*(?:drips?|trickle|drops|dribble|thimble\w*|spoon\w*)|(?:only|just|barely) (?:a )?(?:drip\w*|trickl\w*|dribbl\w*))\b/gi,
+    sequence(
+      /\b(?:my |the |breast )?milk(?:'?s|’s| is| has| keeps)* /gi,
+      choice(
+        /(?:drying|dried) up|running (?:dry|low)|dwindling|going down/,
+        /(?:gone |come |gone back |been )?down to (?:a |an? few |some |just )*(?:drips?|trickle|drops|dribble|thimble\w*|spoon\w*)/,
+        /(?:only|just|barely) (?:a )?(?:drip\w*|trickl\w*|dribbl\w*)/,
+      ),
+      /\b/,
+    ),
+    'my breast milk supply is low',
+  ],
+  [
+    /\b(?:my milk|(?<=\b(?:breast ?-?feeding|nursing)\b[^.?!]{0,16})milk)(?:'?s|’s| is| has| keeps| supply)* (?:so |very )?low\b/gi,
     'my breast milk supply is low',
   ],
   // "Don't worry, I'm fine": nobody's worry.

@@ -18,7 +18,7 @@ export function withWhatWasMeant(told: string, { history, person }: AdvisorReque
   }
   const illness = history.length === 0 ? null : withIllnessAsked(text);
   if (illness !== null) return illness;
-  const putRight = withOtherMedicine(text, last);
+  const putRight = withTheRightOne(text, last);
   if (putRight !== null) return putRight;
   if (toothOut.test(last) && rinses.test(text) && !toothOut.test(text)) return 'had a tooth pulled, what mouthwash?';
   const drink = overdone.exec(last)?.[0];
@@ -85,23 +85,24 @@ const hisPart =
 const wishesForChild =
   /\b(?:try(?:ing)?|hop(?:e|ing)|want(?:ing)?) (?:for|to have) (?:a |another )?(?:baby|child)|\b(?:ttc|fertil\w+|infertil\w+|conceiv\w+|get(?:ting)? pregnant|fall(?:ing)? pregnant)\b/i;
 
-/** "Sorry, escitalopram, 10 mg down to 5", after "I'm coming off citalopram": the same of the right one. */
-function withOtherMedicine(text: string, last: string): string | null {
+/** "Sorry, escitalopram, 10 mg down to 5", after "I'm coming off citalopram", "no, I meant valerian": the same of the right one. */
+function withTheRightOne(text: string, last: string): string | null {
   if (!takesBack.test(text) || text.length > longestCorrection || text.includes('?')) return null;
   const [meant, ...more] = readText(text).mentions.filter(({ kind }) => kind === 'medicine' || kind === 'herb');
   const [told, ...others] = readText(last).mentions.filter(({ kind }) => kind === 'medicine' || kind === 'herb');
-  if (
-    meant?.kind !== 'medicine' ||
-    told?.kind !== 'medicine' ||
-    more.length + others.length > 0 ||
-    meant.id === told.id
-  )
-    return null;
+  if (meant === undefined || told === undefined || more.length + others.length > 0 || meant.id === told.id) return null;
+  const isPutRight =
+    meant.kind === 'herb' && onlyPutsRight.test(`${text.slice(0, meant.start)} ${text.slice(meant.end)}`);
+  if (meant.kind !== told.kind || !(meant.kind === 'medicine' || isPutRight)) return null;
   return `${last.slice(0, told.start)}${meant.text}${last.slice(told.end)}`;
 }
 
 const longestCorrection = 60;
-const takesBack = /^\W*(?:sorry|oops|no,? (?:sorry|wait|i mean)|i mean(?:t)?|correction|wait|actually|my mistake)\b/i;
+/** Beside the name of the herb nothing new is told or asked. */
+const onlyPutsRight =
+  /^(?:\W|\b(?:no|not|nah|oh|ah|sorry|oops|wait|actually|i|mean|meant|it's|it|was|is|that|typo|correction|my|mistake|bad|silly|me|lol|the|a|tea|root|herb|wrong|one|name|called|said|rather|course|of)\b)*$/i;
+const takesBack =
+  /^\W*(?:sorry|oops|no,? (?:sorry|wait|i mean(?:t)?)|i mean(?:t)?|wrong (?:one|name|herb)|typo|correction|wait|actually|my mistake)\b/i;
 const otherStones =
   /\b(?:gall|bladder|kidney|tonsil|salivary|cherry|hot|stepping|precious|semi-?precious|healing)[ -]?stones\b/i;
 const onlyTea = /^\W*(?:(?:and|or|what about|how about|with)\b\W*)+tea\W*$/i;

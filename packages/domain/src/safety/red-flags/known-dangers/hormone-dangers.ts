@@ -14,7 +14,7 @@ const shakes = concept(
 const cannotHelp = concept(
   `
     can't_swallow won't_swallow unconscious pass(?:ed|ing)_out won't_(?:wake|come_(?:up|round)) talking_(?:rubbish|nonsense|gibberish|strange|funny|odd|things)
-    (?:don't|doesn't|not|n't|isn't|no)_mak\\w+_(?:any_)?sense (?:makes|making)_no_sense doesn't_know_(?:where|who|us|me) fit seizure confus*
+    (?:don't|doesn't|not|n't|isn't|no)_mak\\w+_(?:any_)?sense (?:makes|making)_no_sense doesn't_know_(?:where|who|us|me) fit seizure confus* muddl*
   `,
 );
 const throwsUp = concept(
