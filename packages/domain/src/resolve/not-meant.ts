@@ -2,6 +2,7 @@ import { phraseList } from './phrases.ts';
 
 /** Phrases that hold a known name and mean nothing of the kind: things, idioms, animals, jobs. */
 const otherThings = phraseList(`
+  same place | same time | same way | same thing | same day | same again | same here | same as | same with
   menopause capsules | menopause capsule | menopause supplement | menopause supplements | menopause gummies | menopause tea
   menopause herbs | menopause vitamins
   holland and barrett | holland barrett | holland and barretts | holland barretts | holland and barret | holland barret

@@ -1,4 +1,3 @@
-import { choice, oneOf, optional, sequence } from '../resolve/phrases.ts';
 import { sourcesOf } from '../evidence/catalogue.ts';
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb, HerbRule } from '../herbs/herb.ts';
@@ -7,6 +6,7 @@ import type { Mention } from '../resolve/mention.ts';
 import type { Finding } from './finding.ts';
 import type { Item } from './item.ts';
 import type { Person } from './person/person.ts';
+import { areTwo, labelOf, plain } from './two-products.ts';
 
 /** One product that brings a herb. */
 interface Product extends Pick<Item, 'text' | 'form' | 'entry' | 'isBlend'> {
@@ -16,8 +16,6 @@ interface Product extends Pick<Item, 'text' | 'form' | 'entry' | 'isBlend'> {
   /** Another entry of the same list that brings it too. */
   readonly alsoIn?: string;
 }
-
-type Labelled = Pick<Mention, 'entry' | 'text' | 'isBlend'>;
 
 const sources = ['msk-about-herbs'];
 
@@ -79,42 +77,6 @@ function areTwoProducts(first: Product, second: Product): boolean {
 }
 
 const isTaken = ({ form }: Pick<Product, 'form'>) => form !== 'food' && form !== 'topical';
-
-/** What is left of an entry without amounts and directions: they make no other product of it. */
-const amount = oneOf(
-  sequence(
-    /\b\d[\d.,]*\s*/gi,
-    optional(
-      /mg|mcg|µg|ug|g|ml|iu|units?|%|x|times|tabs?|tablets?|caps?|capsules?|puffs?|drops/,
-      /cups?(?: of)?|spoons?(?: of)?/,
-    ),
-    /(?![\w])/,
-  ),
-  sequence(
-    /\b/gi,
-    choice(
-      /once|twice|daily|weekly|monthly|nightly/,
-      /(?:at|every|each|a|per|in the|with) (?:night|day|week|month|morning|evening|bedtime|meals?|food)/,
-    ),
-    /\b/,
-  ),
-);
-
-/** Whether two entries are two products: both say more than the name, or one is a blend or goes by another name, and they do not say the same. */
-export function areTwo(first: Labelled, second: Labelled): boolean {
-  const both = [first, second];
-  const [one, other] = both.map((each) => plain(labelOf(each)));
-  const haveTwoNames = plain(first.text) !== plain(second.text);
-  const isTold = both.every(({ entry }) => entry !== undefined) || both.some(({ isBlend }) => isBlend) || haveTwoNames;
-  const saysMore = ({ entry, text }: Labelled) => entry !== undefined && (haveTwoNames || plain(entry) !== plain(text));
-  return isTold && one !== other && both.some(saysMore);
-}
-
-function plain(label: string): string {
-  return label.toLowerCase().replaceAll(amount, ' ').replaceAll(/\s+/g, ' ').trim();
-}
-
-const labelOf = ({ entry, text }: Pick<Product, 'entry' | 'text'>) => entry ?? text;
 
 /** Zinc and the like have a rule that tells what too much of them does, senna one for its tablets. */
 function ownRule(herb: Herb): Told | undefined {

@@ -3,21 +3,24 @@ import type { Finding } from '../../safety/finding.ts';
 import type { Item } from '../../safety/item.ts';
 import { forbids } from '../../safety/words.ts';
 import { findingLines } from '../about-herbs/verdict/finding-lines.ts';
-import { weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
+import { findingsAgainst, weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { type Addressee, addresseesOf } from '../letter-of-several.ts';
 import { factsInWords } from '../reading/letter/facts-in-words.ts';
 import { isOfNobody } from '../reading/letter/herbs-taken.ts';
 import { forAll } from '../reading/letter/wishes.ts';
 import { sentencesOfStory } from '../reading/story.ts';
+import type { Subject } from '../reading/person/subject.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
 import { capital } from '../wording/names.ts';
+import { unplacedIn } from './unplaced-facts.ts';
 import { withFindings } from './with-findings.ts';
 
 /**
  * In a long message who takes what may be misread. Each herb of it is held against whoever would take it, and where that was not
- * told, what forbids it against everybody. What the answer does not have yet is added, with what was read of them.
+ * told, what forbids it against everybody, and against whatever was told of somebody who was not made out. What the answer does not
+ * have yet is added, with what was read of them.
  */
 export function withChecksForEach(
   request: AdvisorRequest,
@@ -31,7 +34,13 @@ export function withChecksForEach(
   const herbs = herbsOf(people, withoutTales(request.question, asked));
   const isForAll = forAll.test(request.question) && people.filter(({ told }) => told.herbs.size > 0).length < 2;
   const isDoubtful = (id: string) => isForAll || !people.some(({ told }) => told.herbs.get(id)?.isSure === true);
-  const all = people.map((each) => ({ ...each, found: foundFor(each, herbs, { isForAll, isDoubtful }) }));
+  const all = [
+    ...people.map((each) => ({ ...each, found: foundFor(each, herbs, { isForAll, isDoubtful }) })),
+    ...unplacedIn(request.question, people).map((subject) => ({
+      subject,
+      found: herbs.flatMap((item) => findingsAgainst([item], subject.person)),
+    })),
+  ];
   const untold = all
     .map((each) => ({
       ...each,
@@ -44,11 +53,17 @@ export function withChecksForEach(
   const recommended = answer.recommended.filter(({ key }) => !forbidden.has(key));
   if (untold.length === 0) return { ...answer, recommended };
   const lines = untold.flatMap(({ subject, found }) => [
-    paragraph(`${capital(subject.who)} (${factsInWords(subject.person).join(', ')}):`),
+    paragraph(`${headingOf(subject)}:`),
     ...findingLines(found.slice(0, mostAdded), said, subject),
   ]);
   const missed = untold.flatMap(({ found }) => found.slice(0, mostAdded));
   return { ...withFindings(answer, [paragraph(lead), ...lines], missed), recommended };
+}
+
+/** Of somebody who was not made out the name says all that is known. */
+function headingOf({ who, person }: Subject): string {
+  const facts = who.startsWith('whoever ') ? [] : factsInWords(person);
+  return facts.length === 0 ? capital(who) : `${capital(who)} (${facts.join(', ')})`;
 }
 
 const lead = 'Who takes what is easily misread in a long message, so mind as well:';

@@ -8,8 +8,10 @@ import { withPlainApostrophes } from '../../resolve/phrases.ts';
 export const sentencesOfStory: (message: string) => readonly string[] = lately((message) => {
   const areListed = rows.test(message);
   if (message.length < shortest && !areListed) return [];
-  const sentences = inOneRow(withPlainApostrophes(message).replaceAll(wrapped, ' '))
+  const written = inOneRow(withPlainApostrophes(message).replaceAll(wrapped, ' '));
+  const sentences = written
     .split(betweenSentences)
+    .flatMap((sentence) => (sentence.length > dictated ? sentence.split(betweenPeople) : [sentence]))
     .map((sentence) => sentence.trim().replace(/^\d[.)]\s+/, ''))
     .filter((sentence) => /\p{L}/u.test(sentence));
   return sentences.length < (areListed ? fewestListed : fewest) ? [] : sentences;
@@ -29,6 +31,11 @@ export function isToldInOne(message: string, tells: (text: string) => boolean): 
 const shortest = 160;
 const fewest = 3;
 const fewestListed = 2;
+/** Longer than this without a full stop, somebody spoke into a phone. */
+const dictated = 300;
+/** "… then our kev he is forty", "… and me I am seventy three": somebody else begins there. */
+const betweenPeople =
+  /\s+(?=(?:(?:and|then|so|also|next|lastly|first off|oh|but|plus|now)\s+){1,2}(?:my|our|me|(?:the )?(?:wife|husband|missus|kids?|baby|boy|girl)|i['’]?m|i am|listen|thats|that['’]s)\b)/i;
 /** "1. Is garlic fine? 2. And fish oil", or a row to a question. */
 const rows = /(?:^|\s)1[.)]\s[^]*\s2[.)]\s|\?[ \t]*\n[^]*\?/;
 /** Not behind "Dr.", "St." or "e.g."; a row that begins with "2." is a sentence of its own. */

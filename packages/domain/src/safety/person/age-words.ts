@@ -72,7 +72,7 @@ const inYearsWords = [
 const isChild = sequence(
   /\b(?:my|the|our|a|for|young|small|little|her|his|sick|give|giving|dose for)(?: (?:\w+))? /i,
   choice(
-    /child|children|kids?|kiddos?|son|daughter|boy|girl|little ones?|grandson|granddaughter/,
+    /child|children|kids?|kiddos?|son|daughter|boy|girl|(?:little|small|wee|tiny) ones?|grandson|granddaughter/,
     /grandchild|grandkids?|nephew|niece|stepson|stepdaughter|twins/,
   ),
   /\b/,

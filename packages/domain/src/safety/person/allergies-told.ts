@@ -54,3 +54,9 @@ const inNoHerb =
 
 const reaction =
   /^(?:(?:bad|severe|mild|awful|terrible|serious) )*(?:asthma )?(?:attacks?|itch\w*|rash\w*|hives|welts|swell\w*|swollen(?: \w+)?|wheez\w*|sneez\w*|reactions?|anaphyla\w*|vomit\w*|nause\w*|collaps\w*|faint\w*|cough\w*|streaming(?: \w+)?|runny(?: \w+)?|epipen|epi pen)$/i;
+
+/** "Lobster, crab (anaphylaxis)" are one allergy, and as dangerous as its worst reaction. */
+export function withTheWorst(allergens: readonly Mention[]): Mention[] {
+  const severe = new Set(allergens.filter(({ isSevere }) => isSevere === true).map(({ id }) => id));
+  return allergens.map((each) => (severe.has(each.id) ? { ...each, isSevere: true as const } : each));
+}

@@ -10,7 +10,7 @@ import { wordsOf } from '../../resolve/words.ts';
 import { saysNone } from '../../resolve/says-none.ts';
 import { untold } from './untold.ts';
 import { type AgeGroup, groupOf, isUnderage, ofAge } from './age-group.ts';
-import { allergiesTold, isToCheck, withGroups } from './allergies-told.ts';
+import { allergiesTold, isToCheck, withGroups, withTheWorst } from './allergies-told.ts';
 import { askedForChild } from './for-a-child.ts';
 import { withoutRelatives } from './others-stage.ts';
 import { impliedIllnesses } from './implied-illness.ts';
@@ -183,12 +183,6 @@ function answered(text: string): string {
 
 function mended(text: string): string {
   return mendConditions(text, wordsOf(text)).plain;
-}
-
-/** "Lobster, crab (anaphylaxis)" are one allergy, and as dangerous as its worst reaction. */
-function withTheWorst(allergens: readonly Mention[]): Mention[] {
-  const severe = new Set(allergens.filter(({ isSevere }) => isSevere === true).map(({ id }) => id));
-  return allergens.map((each) => (severe.has(each.id) ? { ...each, isSevere: true as const } : each));
 }
 
 /** "Aspirin (allergy)" among the medicines. */

@@ -1,5 +1,5 @@
 import type { Mention } from '../../resolve/mention.ts';
-import { areTwo } from '../same-twice.ts';
+import { areTwo } from '../two-products.ts';
 
 /** The first of two entries that bring the same herb tells of the other. */
 export function withDoubles(herbs: readonly Mention[]): readonly Mention[] {
