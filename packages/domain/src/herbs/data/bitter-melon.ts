@@ -155,9 +155,9 @@ export const bitterMelon = {
       with: ['trying-to-conceive'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'In animals it lowered fertility.',
+      why: 'It lowered fertility in mice.',
       advice: 'Keep to food amounts.',
-      sources: ['findatopdoc-bitter-melon'],
+      sources: ['review-basch-2003-bitter-melon'],
     },
     {
       kind: 'pregnancy',

@@ -50,9 +50,9 @@ export const brewersYeast = {
       with: ['linezolid'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'With linezolid tyramine can raise blood pressure, and yeast, brewer’s yeast too, is among the foods to avoid.',
+      why: 'Yeast products can hold tyramine, which may raise blood pressure with this medicine.',
       advice: 'Avoid it during treatment.',
-      sources: ['healthfully-linezolid-foods'],
+      sources: ['fda-maoi-labels', 'mayo-maoi-diet'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

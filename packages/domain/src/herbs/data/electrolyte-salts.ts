@@ -136,7 +136,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'Rehydration salts are held to be safe for people of any age who lose fluid.',
       advice: 'Use them as the packet says.',
-      sources: ['indian-express-ors', 'who-rehydration-salts'],
+      sources: ['rehydrate-ors-faq', 'who-rehydration-salts'],
     },
     {
       kind: 'age',

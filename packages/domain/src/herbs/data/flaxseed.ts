@@ -159,9 +159,9 @@ export const flaxseed = {
       with: ['class:opioid', 'loperamide', 'class:antidiarrheal'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'With medicines that slow the bowel, swollen seed can block it.',
+      why: 'With medicines that slow the bowel, swollen seed can block it; the British text on psyllium, which swells the same way, warns of it.',
       advice: 'Ask a doctor first.',
-      sources: ['sanomedica-flaxseed', 'ema-linseed'],
+      sources: ['mhra-fybogel-spc', 'ema-linseed'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {

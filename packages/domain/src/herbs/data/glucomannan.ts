@@ -21,7 +21,7 @@ export const glucomannan = {
     'devils tongue root',
   ],
   effects: [
-    { effect: 'delays-absorption', strength: 'moderate', evidence: 'limited', sources: ['222health-glucomannan'] },
+    { effect: 'delays-absorption', strength: 'moderate', evidence: 'limited', sources: ['webmd-fibre-supplements'] },
     { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['hc-glucomannan-cautions'] },
   ],
   rules: [
@@ -55,9 +55,9 @@ export const glucomannan = {
       ],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'The gel it forms can hold back medicines in the gut.',
+      why: 'Fibre supplements can hold back medicines in the gut.',
       advice: 'Take medicines at least 1 hour before or 4 hours after it.',
-      sources: ['222health-glucomannan'],
+      sources: ['webmd-fibre-supplements'],
     },
     {
       kind: 'medicine',

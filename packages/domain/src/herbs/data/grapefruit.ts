@@ -693,7 +693,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'Grapefruit can raise the level of this cough medicine for days.',
       advice: 'Avoid grapefruit while using it.',
-      sources: ['citynews-2012-grapefruit', 'review-bailey-2013-grapefruit'],
+      sources: ['study-di-marco-2002-seville-orange', 'review-bailey-1998-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -56,7 +56,7 @@ export const meadowsweet = {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet', 'botanical-online-meadowsweet'],
+      sources: ['natural-standard-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
   ],
   rules: [
@@ -193,7 +193,7 @@ export const meadowsweet = {
       evidence: 'limited',
       why: 'Salicylates can bring on severe asthma in people sensitive to aspirin.',
       advice: 'Do not use it if aspirin or similar painkillers ever set off your asthma; otherwise ask first.',
-      sources: ['botanical-online-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['uk-spc-aspirin', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'condition',
@@ -202,7 +202,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'Though used for the stomach, its salicylates may irritate and add to bleeding.',
       advice: 'Do not use it with an ulcer unless your doctor agrees.',
-      sources: ['botanical-online-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['uk-spc-aspirin', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'condition',
@@ -211,7 +211,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Do not use it.',
-      sources: ['222health-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['uk-spc-aspirin', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'condition',
@@ -263,7 +263,7 @@ export const meadowsweet = {
       evidence: 'limited',
       why: 'Salicylates may cause Reye’s syndrome, a rare and deadly illness of brain and liver, in the young.',
       advice: 'Do not give it to anyone under 18, above all with flu, chickenpox or fever.',
-      sources: ['botanical-online-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['uk-spc-aspirin', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'surgery',
@@ -272,7 +272,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'It may raise the risk of bleeding.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['botanical-online-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['natural-standard-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'alcohol',

@@ -27,7 +27,7 @@ export const same = {
       effect: 'serotonergic',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['nccih-same', 'natmed-same', 'multum-same'],
+      sources: ['msk-sam-e', 'nccih-same', 'natmed-same'],
     },
   ],
   rules: [
@@ -62,7 +62,7 @@ export const same = {
       evidence: 'limited',
       why: 'SAMe adds to antidepressants; trials combined them under care, but too much serotonin is possible.',
       advice: 'Use it only if your prescriber agrees and watches you.',
-      sources: ['multum-same', 'nccih-same', 'natmed-same'],
+      sources: ['msk-sam-e', 'nccih-same', 'natmed-same'],
     },
     {
       kind: 'medicine',
@@ -71,7 +71,7 @@ export const same = {
       evidence: 'theoretical',
       why: 'Both may raise serotonin.',
       advice: 'Avoid the mix or ask your prescriber first.',
-      sources: ['askdocweb-same'],
+      sources: ['msk-sam-e'],
     },
     {
       kind: 'medicine',
@@ -96,9 +96,9 @@ export const same = {
       with: ['parkinsons-disease'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'SAMe may worsen Parkinson symptoms by using up dopamine.',
+      why: 'SAMe may make levodopa, the main medicine for {with}, work less well over time.',
       advice: 'Ask your neurologist first.',
-      sources: ['askdocweb-same'],
+      sources: ['msk-sam-e'],
     },
     {
       kind: 'condition',

@@ -164,7 +164,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     why: '{herb} may make you pass more water, which changes how {with} works.',
     advice: 'Ask first, and watch for dizziness and thirst.',
     mildAdvice: 'Keep to usual amounts, and watch for dizziness and thirst.',
-    sources: ['ibis-diuretic-herbs'],
+    sources: ['msk-dandelion', 'msk-nettle'],
   },
   {
     id: 'diuretic-with-lithium',

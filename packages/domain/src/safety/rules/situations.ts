@@ -62,7 +62,7 @@ export const situationRules: readonly GeneralRule[] = [
     'lowers-glucose',
     { strong: 'moderate', moderate: 'moderate' },
     '{herb} and {with} may both lower blood sugar.',
-    ['supplementary-reading-white-mulberry'],
+    ['natural-standard-neem-interactions'],
   ),
   together(
     'lowers-blood-pressure',
