@@ -2276,14 +2276,6 @@ export const everydayPlantsSources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'bcp-collagen-safety',
-    publisher: 'Bioactive-collagen-peptides.com',
-    title: 'Safety and interactions of collagen peptides',
-    year: null,
-    url: 'https://bioactive-collagen-peptides.com/safety-interactions/',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'drugs-com-catnip',
     publisher: 'Drugs.com (copy at eztelemed)',
     title: 'Catnip: clinical overview',
