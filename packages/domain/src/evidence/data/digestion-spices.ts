@@ -802,14 +802,6 @@ export const digestionSpicesSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'howstuffworks-yellow-dock',
-    publisher: 'HowStuffWorks Health',
-    title: 'Yellow Dock: Herbal Remedies',
-    year: null,
-    url: 'https://health.howstuffworks.com/wellness/natural-medicine/herbal-remedies/yellow-dock-herbal-remedies1.htm',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'mhra-fybogel-spc',
     publisher: 'Medicines and Healthcare products Regulatory Agency',
     title: 'Fybogel (ispaghula husk): summary of product characteristics',
@@ -1163,14 +1155,6 @@ export const digestionSpicesSources = [
     title: 'Monograph: Aloe, oral (latex)',
     year: 2018,
     url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=31&lang=eng',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'sanomedica-flaxseed',
-    publisher: 'Sanomedica',
-    title: 'Flaxseed: Effect and Side Effects',
-    year: null,
-    url: 'https://sanomedica.com/flaxseed-effect/',
     checkedOn: '2026-11-21',
   },
   {

@@ -474,14 +474,6 @@ export const everydayPlantsSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'botanical-online-violet',
-    publisher: 'Botanical-online',
-    title: 'Violet side effects',
-    year: 2020,
-    url: 'https://www.botanical-online.com/en/medicinal-plants/violet-side-effects',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'botanybee-violet',
     publisher: 'Botany Bee Botanicals',
     title: 'Sweet violet (Viola odorata)',
@@ -657,14 +649,6 @@ export const everydayPlantsSources = [
     title: 'Evaluation of the harmonizing effect of ylang-ylang oil on humans after inhalation',
     year: 2004,
     url: 'https://thieme-connect.de/products/ejournals/html/10.1055/s-2004-827186',
-    checkedOn: '2026-11-22',
-  },
-  {
-    id: 'botanical-online-ylang-ylang',
-    publisher: 'Botanical-online',
-    title: 'Contraindications of ylang-ylang essential oil',
-    year: 2019,
-    url: 'https://www.botanical-online.com/en/natural-products/ylang-ylang-essential-oil-contraindications',
     checkedOn: '2026-11-22',
   },
   {
@@ -993,14 +977,6 @@ export const everydayPlantsSources = [
     checkedOn: '2026-11-29',
   },
   {
-    id: 'findatopdoc-bitter-melon',
-    publisher: 'FindaTopDoc',
-    title: 'What are the health benefits of bitter melon?',
-    year: null,
-    url: null,
-    checkedOn: '2026-11-29',
-  },
-  {
     id: 'quest-eleuthero',
     publisher: 'Quest Health Library',
     title: 'Siberian Ginseng',
@@ -1054,14 +1030,6 @@ export const everydayPlantsSources = [
     title: 'Inotersen and thrombocytopenia',
     year: 2020,
     url: 'https://www.pubmed.gov/32043907/',
-    checkedOn: '2026-11-29',
-  },
-  {
-    id: 'zhion-cordyceps',
-    publisher: 'Zhion',
-    title: 'Cordyceps side effects',
-    year: 2011,
-    url: 'http://zhion.com/herb/Cordyceps/Cordyceps_Side_Effects.html',
     checkedOn: '2026-11-29',
   },
   {
@@ -2308,14 +2276,6 @@ export const everydayPlantsSources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'bcp-collagen-safety',
-    publisher: 'Bioactive-collagen-peptides.com',
-    title: 'Safety and interactions of collagen peptides',
-    year: null,
-    url: 'https://bioactive-collagen-peptides.com/safety-interactions/',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'drugs-com-catnip',
     publisher: 'Drugs.com (copy at eztelemed)',
     title: 'Catnip: clinical overview',
@@ -2723,14 +2683,6 @@ export const everydayPlantsSources = [
     title: 'Bromelain: drug interactions',
     year: null,
     url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=79167',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'botanical-online-agrimony',
-    publisher: 'Botanical-online',
-    title: 'Agrimony: contraindications',
-    year: null,
-    url: 'https://botanical-online.com/en/medicinal-plants/agrimony-contraindications',
     checkedOn: '2026-11-30',
   },
   {

@@ -147,14 +147,6 @@ export const fourthReadingMinorSources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'sharecare-synthroid-foods',
-    publisher: 'Sharecare',
-    title: 'What should I avoid while taking Synthroid?',
-    year: null,
-    url: 'https://www.sharecare.com/health/thyroid-supplement/avoid-taking-synthroid',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'study-patel-2016-rooibos',
     publisher: 'Molecules (Patel and others)',
     title: 'Inhibitory interactions of rooibos extracts and compounds on cytochromes (abstract)',

@@ -146,14 +146,6 @@ export const immuneUrinarySources = [
     checkedOn: null,
   },
   {
-    id: 'irish-times-2012-echinacea',
-    publisher: 'The Irish Times',
-    title: 'Parents told to avoid giving echinacea to under-12s (on the advice of the Irish Medicines Board)',
-    year: null,
-    url: 'https://irishtimes-irishtimes-prod.cdn.arcpublishing.com/news/health/parents-told-to-avoid-giving-echinacea-to-under-12s-1.540907',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'ema-elderflower',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Sambuci flos',
@@ -1520,14 +1512,6 @@ export const immuneUrinarySources = [
     title: 'Yarrow: prescribing information',
     year: null,
     url: 'https://basicmedicalkey.com/y',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'paudarco-org-cautions',
-    publisher: 'paudarco.org',
-    title: "Pau d'Arco Precautions, Side Effects, and Contraindications",
-    year: null,
-    url: 'http://paudarco.org/cautions/',
     checkedOn: '2026-11-21',
   },
   {

@@ -188,14 +188,6 @@ export const localRemediesSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'hex-vidanga',
-    publisher: 'Essential-oil.in',
-    title: 'Vidanga',
-    year: null,
-    url: 'http://essential-oil.in/Hex12.aspx',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'drugs-com-muira-puama',
     publisher: 'Drugs.com',
     title: 'Muira puama',

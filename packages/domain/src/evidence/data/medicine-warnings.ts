@@ -278,14 +278,6 @@ export const medicineWarningsSources = [
     checkedOn: '2026-11-29',
   },
   {
-    id: 'healthfully-linezolid-foods',
-    publisher: 'Healthfully, after Micromedex',
-    title: 'Foods to avoid when taking linezolid',
-    year: null,
-    url: 'https://healthfully.com/70068-foods-avoid-taking-linezolid.html',
-    checkedOn: '2026-11-29',
-  },
-  {
     id: 'pdr-cardizem',
     publisher: 'PDR (Prescribers Digital Reference)',
     title: 'Cardizem (diltiazem): drug summary',

@@ -1471,14 +1471,6 @@ export const metabolismLiverSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'ellviva-senna-interactions',
-    publisher: 'ellviva',
-    title: 'Sennesfrüchte Wechselwirkungen',
-    year: null,
-    url: 'https://www.ellviva.de/krankheiten/medikamente/sennesfruechte-wechselwirkungen',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'medea-botanicals-celandine',
     publisher: 'Medea Botanicals',
     title: 'Chelidonium majus',
@@ -1551,14 +1543,6 @@ export const metabolismLiverSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: '222health-glucomannan',
-    publisher: '222 Health',
-    title: 'Glucomannan risks (on FDA labelling and recalls)',
-    year: null,
-    url: 'https://222health.com/diet-nutrition/nutrition/97520.html',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'natural-standard-coleus',
     publisher: 'Natural Standard, at Wellness.com',
     title: 'Coleus (Coleus forskohlii): dosing and safety',
@@ -1580,14 +1564,6 @@ export const metabolismLiverSources = [
     title: 'Branched-chain amino acids (BCAA)',
     year: null,
     url: 'https://webmd.com/vitamins/ai/ingredientmono-1005/branched-chain-amino-acids-bcaa',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'aminoacidinformation-bcaa',
-    publisher: 'Amino Acid Information',
-    title: 'Warnings for BCAA supplements (from WebMD)',
-    year: null,
-    url: 'http://aminoacidinformation.com/tag/bed-ridden/',
     checkedOn: '2026-11-21',
   },
   {
@@ -1757,14 +1733,6 @@ export const metabolismLiverSources = [
     title: 'White Mulberry',
     year: null,
     url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-1250-WHITE+MULBERRY.aspx',
-    checkedOn: '2026-11-29',
-  },
-  {
-    id: 'supplementary-reading-white-mulberry',
-    publisher: 'Supplementary Reading',
-    title: 'White Mulberry',
-    year: null,
-    url: 'https://supplementaryreading.com/index.php/2-ingredients/17-white-mulberry',
     checkedOn: '2026-11-29',
   },
   {

@@ -19,14 +19,6 @@ export const monographCopySources = [
     checkedOn: '2026-11-30',
   },
   {
-    id: 'reemedee-wermutkraut',
-    publisher: 'reemedee',
-    title: 'Wermutkraut (Absinthii herba)',
-    year: null,
-    url: 'https://reemedee.com/wermutkraut/',
-    checkedOn: '2026-11-30',
-  },
-  {
     id: 'aurica-wermutkraut',
     publisher: 'Aurica',
     title: 'Wermutkraut Tee: Gegenanzeigen',
@@ -56,14 +48,6 @@ export const monographCopySources = [
     title: 'Capsaicin: OTC-Beratungscheck',
     year: null,
     url: 'https://ptaforum.pharmazeutische-zeitung.de/ausgabe-182017/capsaicin/',
-    checkedOn: '2026-11-30',
-  },
-  {
-    id: 'ellviva-capsaicin',
-    publisher: 'Ellviva',
-    title: 'Capsaicin: Gegenanzeigen',
-    year: null,
-    url: 'https://www.ellviva.de/krankheiten/medikamente/capsaicin-gegenanzeigen',
     checkedOn: '2026-11-30',
   },
   {

@@ -741,14 +741,6 @@ export const poisonsRespiratorySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'botanical-online-tansy',
-    publisher: 'Botanical-online',
-    title: 'Contraindications of Tanacetum vulgare',
-    year: null,
-    url: 'https://www.botanical-online.com/en/medicinal-plants/tansy-contraindications',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'aisle7-bloodroot-2014',
     publisher: 'Aisle7 (copy at PCC Natural Markets)',
     title: 'Bloodroot: side effects',
@@ -956,14 +948,6 @@ export const poisonsRespiratorySources = [
     title: 'Neem leaf: prescribing information',
     year: null,
     url: 'https://basicmedicalkey.com/n-2',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'neem-tree-farms-contraindications',
-    publisher: 'Neem Tree Farms (from the booklet “Neem: A Hands-On Guide”)',
-    title: 'Neem Contraindications: When to Avoid Using It',
-    year: 2010,
-    url: 'https://neemtreefarms.com/neem-contraindications-when-to-avoid-using-it/',
     checkedOn: '2026-11-21',
   },
   {

@@ -467,22 +467,6 @@ export const supplementsThatAreDrugsSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'probioticsnow-kombucha-alcohol',
-    publisher: 'ProbioticsNow',
-    title: 'Kombucha: alcoholic drink or not?',
-    year: 2019,
-    url: 'https://probioticsnow.com/2019/05/01/kombucha-alcoholic-drink-or-not/',
-    checkedOn: '2026-11-22',
-  },
-  {
-    id: 'herbser-he-shou-wu',
-    publisher: 'Herbser',
-    title: 'Polygoni multiflori radix (he shou wu)',
-    year: null,
-    url: 'https://www.herbser.com/Products/119.html',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'foundhealth-gymnema',
     publisher: 'FoundHealth',
     title: 'Gymnema side effects and warnings',

@@ -261,14 +261,6 @@ export const traditionsSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'preventivehealth-cinchona',
-    publisher: 'Preventive Health Advisor',
-    title: 'Quinine and cinchona bark',
-    year: null,
-    url: 'https://preventivehealthadvisor.com/quinine-and-cinchona-bark/3/amp',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'aaronsworld-cinchona',
     publisher: "Aaron's World",
     title: 'Cinchona officinalis L (Peruvian bark), Rubiaceae',

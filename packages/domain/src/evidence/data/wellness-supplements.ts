@@ -466,14 +466,6 @@ export const wellnessSupplementSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'nutrawiki-shark-cartilage',
-    publisher: 'NutraWiki (after WebMD)',
-    title: 'Shark Cartilage',
-    year: null,
-    url: 'https://nutrawiki.org/?p=2097',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'msd-apoaequorin',
     publisher: 'MSD Manual',
     title: 'Apoaequorin',

@@ -36,7 +36,7 @@ export const collagenRules: readonly HerbRule[] = [
     evidence: 'limited',
     why: 'No interaction with collagen is documented.',
     advice: 'No change is needed.',
-    sources: ['bcp-collagen-safety'],
+    sources: ['natmed-product-collagen'],
   },
   {
     kind: 'medicine',

@@ -51,8 +51,8 @@ export const achyranthes = {
       advice: 'Do not take it while you hope for a child.',
       sources: ['study-teshome-2021-achyranthes'],
     },
-    noData('breastfeeding', ['wikiwel-achyranthes']),
-    childrenUnknown(18, ['wikiwel-achyranthes']),
+    noData('breastfeeding', ['sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['nccih-children']),
   ],
   monograph: null,
 } satisfies Herb;

@@ -52,7 +52,7 @@ export const agrimony = {
       effect: 'binds-minerals-and-medicines',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-agrimony', 'botanical-online-agrimony'],
+      sources: ['study-hurrell-1999-iron', 'natmed-agrimony'],
     },
   ],
   rules: [
@@ -88,9 +88,9 @@ export const agrimony = {
       with: ['class:iron-supplement'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Its tannins bind iron in the gut.',
+      why: 'Drinks rich in polyphenols lowered iron uptake in people; agrimony is rich in tannins too.',
       advice: 'Keep them two hours apart.',
-      sources: ['botanical-online-agrimony'],
+      sources: ['study-hurrell-1999-iron'],
     },
     {
       kind: 'condition',

@@ -46,9 +46,9 @@ export const apigenin = {
       advice: 'Ask your doctor first.',
       sources: ['skyclk-apigenin'],
     },
-    noData('pregnancy', ['skyclk-apigenin']),
-    noData('breastfeeding', ['skyclk-apigenin']),
-    childrenUnknown(18, ['skyclk-apigenin']),
+    noData('pregnancy', ['nccih-supplements-wisely']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
+    childrenUnknown(18, ['nccih-supplements-wisely']),
   ],
   monograph: null,
 } satisfies Herb;

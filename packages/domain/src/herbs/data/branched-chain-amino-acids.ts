@@ -20,7 +20,7 @@ export const branchedChainAminoAcids = {
     'aminoacidi ramificati',
   ],
   effects: [
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['aminoacidinformation-bcaa'] },
+    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['webmd-branched-chain-amino-acids'] },
   ],
   rules: [
     {
@@ -30,7 +30,7 @@ export const branchedChainAminoAcids = {
       evidence: 'limited',
       why: 'Amino acids compete with levodopa on its way into the body and the brain.',
       advice: 'Ask your neurologist, and never take them together.',
-      sources: ['aminoacidinformation-bcaa'],
+      sources: ['webmd-branched-chain-amino-acids'],
     },
     {
       kind: 'medicine',
@@ -39,7 +39,7 @@ export const branchedChainAminoAcids = {
       evidence: 'theoretical',
       why: 'They may lower blood sugar and so add to the medicine.',
       advice: 'Check your sugar more often when you start.',
-      sources: ['aminoacidinformation-bcaa'],
+      sources: ['webmd-branched-chain-amino-acids'],
     },
     {
       kind: 'condition',

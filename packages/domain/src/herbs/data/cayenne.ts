@@ -132,7 +132,7 @@ export const cayenne = {
       evidence: 'moderate',
       why: 'It burns broken or inflamed skin, and leaflets rule it out there.',
       advice: 'Never use it there or near eyes.',
-      sources: ['pta-forum-capsaicin', 'ellviva-capsaicin', 'foundhealth-capsaicin', 'ema-capsicum'],
+      sources: ['pta-forum-capsaicin', 'foundhealth-capsaicin', 'ema-capsicum'],
       forms: ['topical'],
     },
     {

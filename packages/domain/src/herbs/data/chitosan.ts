@@ -21,7 +21,7 @@ export const chitosan = {
       effect: 'binds-minerals-and-medicines',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['thehealthboard-chitosan'],
+      sources: ['report-striano-2009-chitosan-valproate'],
     },
   ],
   rules: [
@@ -79,9 +79,9 @@ export const chitosan = {
       advice: 'Take them several hours apart.',
       sources: ['thehealthboard-chitosan'],
     },
-    noData('pregnancy', ['thehealthboard-chitosan']),
-    noData('breastfeeding', ['thehealthboard-chitosan']),
-    childrenUnknown(18, ['thehealthboard-chitosan']),
+    noData('pregnancy', ['nccih-supplements-wisely']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
+    childrenUnknown(18, ['nccih-supplements-wisely']),
   ],
   monograph: null,
 } satisfies Herb;

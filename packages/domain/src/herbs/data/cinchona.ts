@@ -32,19 +32,19 @@ export const cinchona = {
       effect: 'qt-prolonging',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['label-qualaquin', 'aaronsworld-cinchona'],
+      sources: ['label-qualaquin'],
     },
-    { effect: 'bleeding', strength: 'moderate', evidence: 'limited', sources: ['preventivehealth-cinchona'] },
+    { effect: 'bleeding', strength: 'moderate', evidence: 'limited', sources: ['report-brasic-2001-quinine'] },
   ],
   rules: [
     {
       kind: 'medicine',
       with: ['class:vitamin-k-antagonist'],
       severity: 'major',
-      evidence: 'limited',
-      why: 'Its quinine can strengthen warfarin.',
+      evidence: 'theoretical',
+      why: 'It holds quinine, which as a medicine interacts with {with}.',
       advice: 'Do not combine them.',
-      sources: ['preventivehealth-cinchona'],
+      sources: ['bfr-2008-quinine-drinks'],
     },
     {
       kind: 'medicine',
@@ -62,7 +62,7 @@ export const cinchona = {
       evidence: 'theoretical',
       why: 'It holds quinine, which prolongs the same interval of the heartbeat as many medicines for the heart rhythm.',
       advice: 'Do not combine them.',
-      sources: ['label-qualaquin', 'aaronsworld-cinchona'],
+      sources: ['label-qualaquin', 'bfr-2008-quinine-drinks'],
     },
     {
       kind: 'medicine',
@@ -89,7 +89,7 @@ export const cinchona = {
       evidence: 'moderate',
       why: 'Its quinine can set off dangerous heart rhythms.',
       advice: 'Do not take it.',
-      sources: ['label-qualaquin', 'aaronsworld-cinchona'],
+      sources: ['label-qualaquin', 'bfr-2008-quinine-drinks'],
     },
     {
       kind: 'condition',
@@ -98,7 +98,7 @@ export const cinchona = {
       evidence: 'limited',
       why: 'Its quinine can destroy red blood cells; older labels forbade it with {with}, and the present one still warns of it.',
       advice: 'Do not take it. Dark urine, yellow eyes or sudden paleness need help today.',
-      sources: ['label-qualaquin'],
+      sources: ['label-qualaquin', 'bfr-2008-quinine-drinks', 'lactmed-quinine'],
     },
     {
       kind: 'condition',
@@ -107,7 +107,7 @@ export const cinchona = {
       evidence: 'moderate',
       why: 'Its quinine can weaken the muscles further, to the point of not breathing.',
       advice: 'Do not take it.',
-      sources: ['label-qualaquin', 'aaronsworld-cinchona'],
+      sources: ['label-qualaquin', 'conquer-mg-worsening'],
     },
     {
       kind: 'condition',
@@ -116,7 +116,7 @@ export const cinchona = {
       evidence: 'moderate',
       why: 'Its quinine can destroy the blood platelets.',
       advice: 'Do not take it.',
-      sources: ['label-qualaquin', 'aaronsworld-cinchona'],
+      sources: ['label-qualaquin', 'report-brasic-2001-quinine'],
     },
     {
       kind: 'condition',
@@ -125,7 +125,7 @@ export const cinchona = {
       evidence: 'moderate',
       why: 'Its quinine can harm the nerve of the eye.',
       advice: 'Do not take it.',
-      sources: ['label-qualaquin', 'aaronsworld-cinchona'],
+      sources: ['label-qualaquin', 'bfr-2008-quinine-drinks'],
     },
     {
       kind: 'condition',
@@ -143,7 +143,7 @@ export const cinchona = {
       evidence: 'moderate',
       why: 'The bark holds quinine, whose label forbids it after any earlier reaction: platelets can fall and kidneys fail.',
       advice: 'Never take it.',
-      sources: ['label-qualaquin'],
+      sources: ['label-qualaquin', 'report-cocktail-purpura', 'report-brasic-2001-quinine'],
     },
     {
       kind: 'pregnancy',

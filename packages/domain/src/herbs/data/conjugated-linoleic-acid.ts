@@ -78,7 +78,7 @@ export const conjugatedLinoleicAcid = {
       advice: 'Ask your doctor before taking it for long.',
       sources: ['foundhealth-cla'],
     },
-    noData('pregnancy', sources),
+    noData('pregnancy', ['nccih-supplements-wisely']),
     {
       kind: 'breastfeeding',
       severity: 'moderate',
@@ -87,7 +87,7 @@ export const conjugatedLinoleicAcid = {
       advice: 'Do not take it while breastfeeding.',
       sources: ['foundhealth-cla'],
     },
-    childrenUnknown(18, sources),
+    childrenUnknown(18, ['nccih-supplements-wisely']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

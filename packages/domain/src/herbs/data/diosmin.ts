@@ -52,7 +52,7 @@ export const diosmin = {
       evidence: 'theoretical',
       why: 'It might slow clotting a little further.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['skyclk-hesperidin'],
+      sources: ['natmed-diosmin-consumer'],
     },
     {
       kind: 'medicine',
@@ -68,9 +68,9 @@ export const diosmin = {
       with: ['bleeding-disorder'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'It might slow clotting; one person with citrus bioflavonoids had too few platelets and bled.',
+      why: 'It might slow clotting.',
       advice: 'Do not take it without a doctor.',
-      sources: ['skyclk-hesperidin'],
+      sources: ['natmed-diosmin-consumer'],
     },
     {
       kind: 'condition',

@@ -265,9 +265,9 @@ export const echinacea = {
       underYears: 1,
       severity: 'contraindicated',
       evidence: 'theoretical',
-      why: 'European experts rule it out under one year, as the immune system is still unripe; British and Irish regulators advise against it under twelve.',
+      why: 'European experts advise against it under twelve, and rule it out under one year, as the immune system is still unripe.',
       advice: 'Do not give it to a baby.',
-      sources: ['irish-times-2012-echinacea', 'ema-echinacea-purpurea-herb'],
+      sources: ['uk-spc-echineeze', 'ema-echinacea-purpurea-herb'],
     },
     {
       kind: 'age',

@@ -155,7 +155,7 @@ export const foTi = {
       evidence: 'theoretical',
       why: 'The unprocessed root is a mild laxative, and a laxative can harm a blocked bowel.',
       advice: 'Do not use it. Sudden belly pain with vomiting needs urgent care.',
-      sources: ['herbser-he-shou-wu', 'natmed-fo-ti'],
+      sources: ['natmed-fo-ti-consumer', 'natmed-fo-ti'],
     },
     {
       kind: 'condition',

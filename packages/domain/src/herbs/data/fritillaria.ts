@@ -35,9 +35,9 @@ export const fritillaria = {
       advice: 'Do not combine them.',
       sources: ['tcmmaintenance-fritillaria'],
     },
-    noData('pregnancy', ['tcmmaintenance-fritillaria']),
-    noData('breastfeeding', ['tcmmaintenance-fritillaria']),
-    childrenUnknown(18, ['tcmmaintenance-fritillaria']),
+    noData('pregnancy', ['sps-herbal-pregnancy']),
+    noData('breastfeeding', ['sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['nccih-children']),
   ],
   monograph: null,
 } satisfies Herb;

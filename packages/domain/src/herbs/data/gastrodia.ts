@@ -14,6 +14,10 @@ export const gastrodia = {
     { effect: 'sedating', strength: 'moderate', evidence: 'theoretical', sources },
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources },
   ],
-  rules: [noData('pregnancy', sources), noData('breastfeeding', sources), childrenUnknown(18, sources)],
+  rules: [
+    noData('pregnancy', ['sps-herbal-pregnancy']),
+    noData('breastfeeding', ['sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['nccih-children']),
+  ],
   monograph: null,
 } satisfies Herb;

@@ -82,7 +82,7 @@ export const greaterCelandine = {
       evidence: 'limited',
       why: 'It makes bile flow and can injure the liver.',
       advice: 'Do not take it.',
-      sources: ['botanical-online-greater-celandine', 'commission-e-monographs'],
+      sources: ['tga-greater-celandine', 'commission-e-monographs'],
     },
     {
       kind: 'condition',

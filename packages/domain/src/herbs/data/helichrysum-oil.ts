@@ -22,7 +22,7 @@ export const helichrysumOil = {
   ],
   effects: [],
   rules: [
-    ...fragrantOil(['typology-helichrysum-oil']),
+    ...fragrantOil(),
     {
       kind: 'medicine',
       with: ['class:anticoagulant'],

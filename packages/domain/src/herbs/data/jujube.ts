@@ -70,9 +70,9 @@ export const jujube = {
       with: ['venlafaxine'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'One report describes sudden restlessness, dizziness, sickness and unsteadiness when sour jujube seed was added to venlafaxine.',
+      why: 'A clash of jujube with {with} has been reported.',
       advice: 'Do not combine them unless the prescriber agrees.',
-      sources: ['natmed-jujube-warnings'],
+      sources: ['drugs-com-jujube'],
     },
     {
       kind: 'medicine',
@@ -81,7 +81,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'A reaction reported with venlafaxine may hold for related medicines.',
       advice: 'Tell the prescriber, and stop if you feel restless, dizzy or sick.',
-      sources: ['natmed-jujube-warnings'],
+      sources: ['drugs-com-jujube'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified', 'tea'],
     },
     {

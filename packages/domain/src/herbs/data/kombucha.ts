@@ -107,9 +107,9 @@ export const kombucha = {
       with: ['alcohol-use-disorder'],
       severity: 'major',
       evidence: 'theoretical',
-      why: 'It holds some alcohol, and home brews can hold as much as weak beer.',
+      why: 'It holds some alcohol, home brews more.',
       advice: 'Leave it out, and choose a drink that is not fermented.',
-      sources: ['probioticsnow-kombucha-alcohol', 'ema-ethanol-excipient'],
+      sources: ['mmwr-1995-kombucha', 'report-alonzo-2019-metronidazole', 'ema-ethanol-excipient'],
       forms,
     },
     {

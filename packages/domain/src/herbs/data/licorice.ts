@@ -183,7 +183,7 @@ export const licorice = {
       evidence: 'limited',
       why: 'Both lose potassium.',
       advice: 'Do not combine them.',
-      sources: ['ellviva-senna-interactions', 'ema-licorice-root'],
+      sources: ['ema-senna', 'ema-licorice-root'],
     },
     {
       kind: 'medicine',

@@ -122,7 +122,7 @@ export const mulberryLeaf = {
       evidence: 'theoretical',
       why: 'Several herbs that lower sugar can add up.',
       advice: 'Take one, and check your sugar.',
-      sources: ['supplementary-reading-white-mulberry'],
+      sources: ['nccih-white-mulberry-leaf'],
     },
     {
       kind: 'condition',

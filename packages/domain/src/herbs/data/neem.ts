@@ -91,7 +91,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Neem may wake up the immune system that this medicine is meant to calm.',
       advice: 'Do not take it unless the transplant team agrees.',
-      sources: ['neem-tree-farms-contraindications', 'natmed-neem'],
+      sources: ['msk-neem', 'natmed-neem'],
     },
     {
       kind: 'medicine',
@@ -100,7 +100,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Neem may act against the immune-calming effect of this medicine.',
       advice: 'Ask the specialist first.',
-      sources: ['neem-tree-farms-contraindications'],
+      sources: ['msk-neem'],
     },
     {
       kind: 'medicine',
@@ -190,7 +190,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'It may work against transplant medicines.',
       advice: 'Do not take it.',
-      sources: ['neem-tree-farms-contraindications', 'natmed-neem'],
+      sources: ['msk-neem', 'natmed-neem'],
     },
     {
       kind: 'condition',
@@ -199,7 +199,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'It may stir the immune system.',
       advice: 'Ask your specialist first.',
-      sources: ['neem-tree-farms-contraindications'],
+      sources: ['msk-neem'],
     },
     {
       kind: 'condition',

@@ -55,8 +55,8 @@ export const nutGrass = {
       advice: 'Ask the prescriber first.',
       sources: ['zamos-cyperus'],
     },
-    noData('breastfeeding', ['zamos-cyperus']),
-    childrenUnknown(18, ['zamos-cyperus']),
+    noData('breastfeeding', ['sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['nccih-children']),
   ],
   monograph: null,
 } satisfies Herb;

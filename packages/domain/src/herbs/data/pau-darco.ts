@@ -138,9 +138,9 @@ export const pauDarco = {
       stopDaysBefore: 14,
       severity: 'major',
       evidence: 'limited',
-      why: 'It can make bleeding harder to stop.',
+      why: 'Lapachol in the bark slows clotting.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['paudarco-org-cautions'],
+      sources: ['msk-pau-darco'],
     },
   ],
   monograph: {

@@ -25,9 +25,9 @@ export const prekese = {
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['nairasworth-prekese'] },
   ],
   rules: [
-    noData('pregnancy', ['ghafla-prekese', 'nairasworth-prekese']),
-    noData('breastfeeding', ['ghafla-prekese', 'nairasworth-prekese']),
-    childrenUnknown(18, ['ghafla-prekese', 'nairasworth-prekese']),
+    noData('pregnancy', ['sps-herbal-pregnancy']),
+    noData('breastfeeding', ['sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['nccih-children']),
   ],
   monograph: null,
 } satisfies Herb;

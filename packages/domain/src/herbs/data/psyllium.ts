@@ -365,7 +365,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'From 6 to 12 years use belongs under medical advice.',
       advice: 'Ask a pediatrician or pharmacist.',
-      sources: ['labofarm-psyllium', 'ema-psyllium'],
+      sources: ['ema-summary-ispaghula', 'ema-psyllium'],
     },
     {
       kind: 'age',

@@ -48,7 +48,7 @@ export const rutin = {
     preparation: null,
     timeToEffect: null,
     sideEffects: { text: 'Seldom headache, dizziness, stomach upset.', sources: ['222health-rutin'] },
-    precautions: { text: 'Data in pregnancy and while nursing are lacking.', sources: ['222health-rutin'] },
+    precautions: { text: 'Data in pregnancy and while nursing are lacking.', sources: ['nccih-supplements-wisely'] },
     lookAlikes: null,
     morphology: null,
   },

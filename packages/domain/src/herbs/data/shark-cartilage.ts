@@ -78,9 +78,9 @@ export const sharkCartilage = {
       advice: 'Ask your doctor first.',
       sources: ['nci-pdq-cartilage'],
     },
-    noData('pregnancy', ['nutrawiki-shark-cartilage']),
-    noData('breastfeeding', ['nutrawiki-shark-cartilage']),
-    childrenUnknown(18, ['nutrawiki-shark-cartilage']),
+    noData('pregnancy', ['nccih-supplements-wisely']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
+    childrenUnknown(18, ['nccih-supplements-wisely']),
   ],
   monograph: null,
 } satisfies Herb;

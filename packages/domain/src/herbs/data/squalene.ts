@@ -61,7 +61,7 @@ export const squalene = {
       advice: 'Do not take it while breastfeeding.',
       sources: ['atma-squalene'],
     },
-    childrenUnknown(18, ['atma-squalene']),
+    childrenUnknown(18, ['nccih-supplements-wisely']),
   ],
   monograph: null,
 } satisfies Herb;

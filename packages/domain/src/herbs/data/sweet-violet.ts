@@ -1,8 +1,6 @@
 import type { Herb } from '../herb.ts';
 import { childrenUnknown, noData } from '../standard-rules.ts';
 
-const sources = ['botanical-online-violet'];
-
 export const sweetViolet = {
   key: 'sweet-violet',
   name: 'Sweet violet',
@@ -48,9 +46,9 @@ export const sweetViolet = {
       sources: ['botanybee-violet'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
-    noData('pregnancy', sources),
-    noData('breastfeeding', sources),
-    childrenUnknown(18, sources),
+    noData('pregnancy', ['sps-herbal-pregnancy']),
+    noData('breastfeeding', ['sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['nccih-children']),
   ],
   monograph: null,
 } satisfies Herb;

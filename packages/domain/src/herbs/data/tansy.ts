@@ -75,7 +75,7 @@ export const tansy = {
       evidence: 'moderate',
       why: 'Thujone brings on seizures.',
       advice: 'Never use it.',
-      sources: ['botanical-online-tansy', 'ema-thujone'],
+      sources: ['using-essential-oils-safely-convulsant', 'ema-thujone'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

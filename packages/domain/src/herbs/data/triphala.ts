@@ -82,7 +82,7 @@ export const triphala = {
       evidence: 'limited',
       why: 'It may lower blood sugar, so effects may add up.',
       advice: 'Check your sugar more often.',
-      sources: ['ayurveda-foryou-triphala', 'natmed-triphala'],
+      sources: ['review-phimarn-2021-triphala', 'natmed-triphala'],
     },
     {
       kind: 'medicine',
@@ -143,9 +143,9 @@ export const triphala = {
       with: ['class:iron-supplement'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may lower how much iron is taken up.',
+      why: 'Drinks rich in polyphenols lowered iron uptake in people; triphala is rich in tannins too.',
       advice: 'Keep them two hours apart.',
-      sources: ['ayurveda-foryou-triphala', 'natmed-triphala'],
+      sources: ['study-hurrell-1999-iron', 'natmed-triphala'],
     },
     {
       kind: 'supplement',
@@ -154,16 +154,16 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'Triphala holds {with} already.',
       advice: 'Count both.',
-      sources: ['natmed-triphala', 'thehealthsite-2022-triphala'],
+      sources: ['study-ponnusankar-2011-triphala', 'natmed-triphala'],
     },
     {
       kind: 'supplement',
       with: ['iron'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may lower how much iron is taken up.',
+      why: 'Drinks rich in polyphenols lowered iron uptake in people; triphala is rich in tannins too.',
       advice: 'Keep them two hours apart.',
-      sources: ['ayurveda-foryou-triphala', 'natmed-triphala'],
+      sources: ['study-hurrell-1999-iron', 'natmed-triphala'],
     },
     {
       kind: 'supplement',
@@ -190,7 +190,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'A laxative can harm a blocked bowel.',
       advice: 'Do not take it. Sudden belly pain with vomiting needs urgent care.',
-      sources: ['thehealthsite-2022-triphala', 'natmed-triphala'],
+      sources: ['natural-standard-haritaki', 'natmed-triphala'],
     },
     {
       kind: 'condition',
@@ -199,7 +199,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'Its laxative effect can worsen a flare.',
       advice: 'Ask your doctor first.',
-      sources: ['thehealthsite-2022-triphala'],
+      sources: ['natural-standard-haritaki'],
     },
     {
       kind: 'condition',
@@ -208,7 +208,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'Loose stools take water.',
       advice: 'Do not take it until you are well hydrated.',
-      sources: ['thehealthsite-2022-triphala'],
+      sources: ['natural-standard-haritaki'],
     },
     {
       kind: 'condition',
@@ -217,7 +217,7 @@ export const triphala = {
       evidence: 'limited',
       why: 'It may lower sugar.',
       advice: 'Check your sugar more often.',
-      sources: ['ayurveda-foryou-triphala', 'natmed-triphala'],
+      sources: ['review-phimarn-2021-triphala', 'natmed-triphala'],
     },
     {
       kind: 'condition',
@@ -252,7 +252,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'It may lower sugar and slow clotting a little.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['ayurveda-foryou-triphala', 'natmed-triphala'],
+      sources: ['review-phimarn-2021-triphala', 'study-fatima-2014-amla-clopidogrel', 'natmed-triphala'],
     },
   ],
   monograph: {

@@ -40,8 +40,8 @@ export const vidanga = {
       advice: 'Do not take it while you hope for a child.',
       sources: ['study-prakash-1981-embelin'],
     },
-    noData('breastfeeding', ['hex-vidanga']),
-    childrenUnknown(18, ['hex-vidanga']),
+    noData('breastfeeding', ['sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['nccih-children']),
   ],
   monograph: null,
 } satisfies Herb;

@@ -39,7 +39,7 @@ export const walnut = {
       evidence: 'limited',
       why: 'Walnuts eaten close to a thyroid tablet can hold it back in the gut.',
       advice: 'Take the tablet with water on an empty stomach and leave hours between it and walnuts.',
-      sources: ['sharecare-synthroid-foods', 'peoples-pharmacy-synthroid-foods'],
+      sources: ['peoples-pharmacy-synthroid-foods'],
     },
     {
       kind: 'allergy',

@@ -181,7 +181,7 @@ export const wormwood = {
       evidence: 'theoretical',
       why: 'The European monograph rules it out in liver disease.',
       advice: 'Do not take it.',
-      sources: ['reemedee-wermutkraut', 'aurica-wermutkraut', 'ema-wormwood'],
+      sources: ['aurica-wermutkraut', 'ema-wormwood'],
     },
     {
       kind: 'condition',

@@ -2,7 +2,6 @@ import type { Herb } from '../herb.ts';
 import { childrenUnknown, noData } from '../standard-rules.ts';
 
 const studies = ['study-jung-2013-ylang-ylang', 'study-hongratanaworakit-2004-ylang-ylang'];
-const sources = ['botanical-online-ylang-ylang'];
 
 export const ylangYlang = {
   key: 'ylang-ylang',
@@ -49,9 +48,9 @@ export const ylangYlang = {
       sources: ['skinsafe-cananga-oil'],
       forms: ['essential-oil', 'topical', 'unspecified'],
     },
-    noData('pregnancy', sources),
-    noData('breastfeeding', sources),
-    childrenUnknown(6, sources),
+    noData('pregnancy', ['sps-herbal-pregnancy']),
+    noData('breastfeeding', ['sps-herbal-breastfeeding']),
+    childrenUnknown(6, ['nccih-children']),
   ],
   monograph: null,
 } satisfies Herb;
