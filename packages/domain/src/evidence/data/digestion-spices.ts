@@ -1618,4 +1618,20 @@ export const digestionSpicesSources = [
     url: null,
     checkedOn: null,
   },
+  {
+    id: 'howstuffworks-yellow-dock',
+    publisher: 'HowStuffWorks Health',
+    title: 'Yellow Dock: Herbal Remedies',
+    year: null,
+    url: 'https://health.howstuffworks.com/wellness/natural-medicine/herbal-remedies/yellow-dock-herbal-remedies1.htm',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'sanomedica-flaxseed',
+    publisher: 'Sanomedica',
+    title: 'Flaxseed: Effect and Side Effects',
+    year: null,
+    url: 'https://sanomedica.com/flaxseed-effect/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

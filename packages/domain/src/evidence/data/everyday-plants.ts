@@ -2870,4 +2870,12 @@ export const everydayPlantsSources = [
     url: 'https://www.drugs.com/npp/lysine.html',
     checkedOn: '2026-11-30',
   },
+  {
+    id: 'findatopdoc-bitter-melon',
+    publisher: 'FindaTopDoc',
+    title: 'What are the health benefits of bitter melon?',
+    year: null,
+    url: null,
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

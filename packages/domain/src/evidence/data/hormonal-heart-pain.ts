@@ -2559,4 +2559,20 @@ export const hormonalHeartPainSources = [
     url: 'https://www.ema.europa.eu/en/medicines/herbal/bursae-pastoris-herba',
     checkedOn: '2026-11-29',
   },
+  {
+    id: '222health-meadowsweet',
+    publisher: '222health',
+    title: 'Meadowsweet side effects',
+    year: null,
+    url: 'https://222health.com/alternative-medicine/herbs-alternative-medicine/145825.html',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'botanical-online-meadowsweet',
+    publisher: 'Botanical-online',
+    title: 'Meadowsweet contraindications',
+    year: null,
+    url: 'https://www.botanical-online.com/en/medicinal-plants/meadowsweat-contraindications',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -714,4 +714,12 @@ export const medicineWarningsSources = [
     url: 'https://www.msdmanuals.com/professional/nutritional-disorders/mineral-deficiency-and-toxicity/wilson-disease',
     checkedOn: '2026-11-30',
   },
+  {
+    id: 'healthfully-linezolid-foods',
+    publisher: 'Healthfully, after Micromedex',
+    title: 'Foods to avoid when taking linezolid',
+    year: null,
+    url: 'https://healthfully.com/70068-foods-avoid-taking-linezolid.html',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

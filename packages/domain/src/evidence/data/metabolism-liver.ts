@@ -1793,4 +1793,20 @@ export const metabolismLiverSources = [
     url: 'http://www.coloradovoiceclinic.com/blog/sorry-chocolate-lovers',
     checkedOn: '2026-11-29',
   },
+  {
+    id: '222health-glucomannan',
+    publisher: '222 Health',
+    title: 'Glucomannan risks (on FDA labelling and recalls)',
+    year: null,
+    url: 'https://222health.com/diet-nutrition/nutrition/97520.html',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'supplementary-reading-white-mulberry',
+    publisher: 'Supplementary Reading',
+    title: 'White Mulberry',
+    year: null,
+    url: 'https://supplementaryreading.com/index.php/2-ingredients/17-white-mulberry',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];
