@@ -3,6 +3,17 @@ import type { KnowledgeChange } from './knowledge-change.ts';
 
 export const knowledgeChanges: readonly KnowledgeChange[] = [
   {
+    on: '2026-11-30',
+    herbsAdded: 2,
+    monographsAdded: 2,
+    medicinesAdded: 3,
+    sourcesRead: 1166,
+    warningsAdded: 199,
+    warningsRemoved: 29,
+    warningsRaised: 76,
+    warningsLowered: 9,
+  },
+  {
     on: '2026-11-29',
     herbsAdded: 10,
     monographsAdded: 0,
