@@ -24,13 +24,13 @@ export default [
     name: 'herb knowledge, kept in the background',
     path: paths(lazy('src/lib/offline/knowledge.ts')),
     gzip: true,
-    limit: '1.2 MB',
+    limit: '1.25 MB',
   },
   {
     name: 'everything kept for offline use',
     path: [...keptFiles(), `${dist}/sw.js`],
     gzip: true,
-    limit: '1.65 MB',
+    limit: '1.66 MB',
   },
   { name: 'landing page script', path: paths(chunksOf('index.html')), limit: '3 kB' },
   {

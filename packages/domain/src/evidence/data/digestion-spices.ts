@@ -1579,14 +1579,6 @@ export const digestionSpicesSources = [
     checkedOn: '2026-11-29',
   },
   {
-    id: 'natmed-guar-gum-consumer',
-    publisher: 'TRC Healthcare, Natural Medicines (at MedicineNet)',
-    title: 'Guar gum: interactions with medications',
-    year: null,
-    url: 'http://www.medicinenet.com/guar_gum-page3/supplements-vitamins.htm',
-    checkedOn: '2026-11-29',
-  },
-  {
     id: 'review-2022-short-bowel-infections',
     publisher: 'Frontiers in Pediatrics',
     title: 'Infection Prevention and Management in Pediatric Short Bowel Syndrome',

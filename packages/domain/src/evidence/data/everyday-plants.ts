@@ -266,14 +266,6 @@ export const everydayPlantsSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'merck-volatile-nitrites',
-    publisher: 'Merck Manual, professional version',
-    title: 'Volatile nitrites',
-    year: null,
-    url: 'http://www.merckmanuals.com/professional/special-subjects/recreational-drugs-and-intoxicants/volatile-nitrites',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'fda-poppers-2021',
     publisher: 'Healthline, on the warning of the U.S. Food and Drug Administration',
     title: 'Why the FDA is warning about nitrite poppers',
@@ -426,14 +418,6 @@ export const everydayPlantsSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'report-2012-xanthan-infants',
-    publisher: 'Journal of Pediatrics',
-    title: 'Late onset necrotizing enterocolitis in infants following use of a xanthan gum-containing thickening agent',
-    year: 2012,
-    url: 'http://www.pubmed.gov/22575248/',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'report-2012-simplythick',
     publisher: 'Journal of Perinatology',
     title: 'Development of necrotizing enterocolitis in premature infants receiving thickened feeds using SimplyThick',
@@ -536,14 +520,6 @@ export const everydayPlantsSources = [
     title: 'Chrysanthemum',
     year: null,
     url: 'https://www.webmd.com/vitamins/ai/ingredientmono-904/chrysanthemum',
-    checkedOn: '2026-11-22',
-  },
-  {
-    id: 'natural-standard-chrysanthemum',
-    publisher: 'Natural Standard (patient monograph)',
-    title: 'Chrysanthemum: dosing and safety',
-    year: null,
-    url: 'http://www.wellness.com/reference/herb/chrysanthemum/dosing-and-safety',
     checkedOn: '2026-11-22',
   },
   {

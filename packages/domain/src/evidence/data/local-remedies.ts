@@ -27,14 +27,6 @@ export const localRemediesSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'webmd-sida-cordifolia',
-    publisher: 'WebMD, from Therapeutic Research Faculty',
-    title: 'Sida cordifolia',
-    year: null,
-    url: 'https://www.webmd.com/vitamins/ai/ingredientmono-837/sida-cordifolia',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'knowewell-sida-cordifolia',
     publisher: 'Knowewell, from Therapeutic Research Faculty',
     title: 'Sida cordifolia',

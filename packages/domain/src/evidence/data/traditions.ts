@@ -78,14 +78,6 @@ export const traditionsSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'fda-2024-tejocote',
-    publisher: 'US Food and Drug Administration',
-    title: 'FDA issues warning about certain supplements substituted with toxic yellow oleander',
-    year: 2024,
-    url: null,
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'study-blom-2011-hoodia',
     publisher: 'American Journal of Clinical Nutrition',
     title:
@@ -1288,14 +1280,6 @@ export const traditionsSources = [
     title: 'Salacia oblonga',
     year: 2020,
     url: 'http://healthlibrary.epnet.com/GetContent.aspx?token=97f2bbc2-9a93-4817-8728-2ab9bae889f5&chunkiid=146768',
-    checkedOn: '2026-11-29',
-  },
-  {
-    id: 'natural-standard-salacia-interactions',
-    publisher: 'Natural Standard (library copied by Nutrition House)',
-    title: 'Salacia: drug interactions',
-    year: null,
-    url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=60120',
     checkedOn: '2026-11-29',
   },
   {

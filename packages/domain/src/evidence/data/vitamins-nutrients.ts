@@ -1051,14 +1051,6 @@ export const vitaminNutrientSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'natmed-iron',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Iron (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'natmed-krill-oil',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Krill Oil (professional monograph)',

@@ -627,14 +627,6 @@ export const wellnessSupplementSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'nci-uridine-triacetate',
-    publisher: 'US National Cancer Institute',
-    title: 'NCI Drug Dictionary: uridine triacetate',
-    year: null,
-    url: 'https://www.cancer.gov/publications/dictionaries/cancer-drug/def/uridine-triacetate?redirect=true',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'study-1991-oral-uridine',
     publisher: 'Journal of the National Cancer Institute',
     title: 'Clinical and pharmacologic study of orally administered uridine',
@@ -648,14 +640,6 @@ export const wellnessSupplementSources = [
     title: 'Apigenin: warnings',
     year: null,
     url: null,
-    checkedOn: '2026-11-22',
-  },
-  {
-    id: 'reference-squalene',
-    publisher: 'Reference (after WebMD and Drugs.com)',
-    title: 'What Are Some Side Effects of Squalene?',
-    year: null,
-    url: 'https://www.reference.com/health/side-effects-squalene-e23efab169ce01cc',
     checkedOn: '2026-11-22',
   },
   {
