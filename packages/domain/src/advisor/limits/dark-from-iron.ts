@@ -15,6 +15,8 @@ export function darkFromIron(request: AdvisorRequest, raised: RedFlag | null): A
   const told = lastMessage(history);
   const last = lastAnswer(history);
   const text = withPlainApostrophes(question);
+  if (last.includes(ifItIsIron) && blackens.test(text) && !question.includes('?') && !ofBlood.test(text))
+    return plainAnswer([paragraph(thatFits)]);
   const isToldBefore = blackStool.test(told) && (last.includes(callToday) || saysEmergency.test(last));
   const isExplained = blackens.test(text) || (!isToldBefore && isOnIron(request));
   if (!(isToldBefore || blackStool.test(text)) || !isExplained) return null;
@@ -73,6 +75,8 @@ const ofBlood = oneOf(
 );
 const ifItIsIron =
   'Iron tablets, bismuth, charcoal, much liquorice or blueberries do turn the stool dark green to black, and that alone is harmless: it stays formed and does not smell worse. Call a doctor today all the same if it is sticky and shiny like tar, smells foul, has red in it, began before the tablets or goes on after them, or with belly pain, dizziness or tiredness that is new.';
+const thatFits =
+  'That fits, then: from the tablets alone a black stool is harmless. The signs I named still count: with one of them call a doctor today. What can I help you with?';
 const bound =
   /\b(?:constipat\w*|bunged up|bound up|blocked up|hard (?:poo|stools?)|can't (?:poo|go)|cannot (?:poo|go))\b/i;
 const boundByIron =

@@ -249,7 +249,7 @@ export const blackPepper = {
       },
     ],
     preparation: null,
-    timeToEffect: 'Taken with curcumin, piperine raised its level in the blood within an hour in one study.',
+    timeToEffect: null,
     sideEffects: {
       text: 'Burning in mouth and stomach; cough when breathed in.',
       sources: ['natmed-black-pepper'],
