@@ -119,6 +119,7 @@ function withdrawalIn(earlier: readonly string[], message: string): RedFlag | nu
 function soundCalm(latest: readonly string[], message: string): boolean {
   const danger = dangerIn(message);
   const before = Math.max(...latest.map(dangerIn));
+  if (supposes.test(message) && danger < calmBefore) return true;
   return (
     danger + before < calmTogether ||
     (danger < calmMessage && before < calmBefore) ||
@@ -130,6 +131,9 @@ function dangerIn(message: string): number {
   return 1 - likenessOf(message).calm;
 }
 
+/** "And if I get a fever out there, elderflower?" */
+const supposes =
+  /^\W*(?:(?:and|so|but|also|ok|what|or) )*if (?:i|he|she|we|they|you) (?:ever |do |should |then )?(?:gets?|catch(?:es)?|have|has|develops?)\b/i;
 const calmTogether = 0.3;
 const calmMessage = 0.2;
 const calmBefore = 0.45;

@@ -132,6 +132,7 @@ export const childSigns: readonly Signs[] = [
         ),
       ],
       [baby, concept(`dropped fell rolled shook shaken`), concept(`head floor stairs bed table sofa couch`)],
+      [concept(`dropped fell fallen rolled`), concept(`changing_(?:table|mat)`), concept(`head months? weeks? baby`)],
       [
         child,
         fever,
