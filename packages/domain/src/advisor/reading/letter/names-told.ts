@@ -32,8 +32,7 @@ export function isWrittenBy(sentences: readonly string[], name: string | null): 
 
 const greeting =
   "hi|hello|hey|hiya|g'day|good (?:morning|day|evening|afternoon)|greetings|there|all|everyone|namaste|folks|team";
-const ownName =
-  /\b(?:i['’]?m|i am|name is|name['’]s|this is|regards,?|wishes,?|thanks,?|yours,?|cheers,?|love,?) /i;
+const ownName = /\b(?:i['’]?m|i am|name is|name['’]s|this is|regards,?|wishes,?|thanks,?|yours,?|cheers,?|love,?) /i;
 
 /** A plant or medicine by its very name; "Connor" is only written like one. */
 function isRemedy(name: string): boolean {
