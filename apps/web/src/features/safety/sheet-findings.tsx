@@ -5,6 +5,7 @@ import { pairOf } from './finding-words.ts';
 import { groupBySeverity } from './group-by-severity.ts';
 import { NotRecognised } from './not-recognised.tsx';
 import { safetyMessages } from './safety.messages.ts';
+import { publishersOf } from './sheet-words.ts';
 
 interface Parts {
   readonly findings: readonly FindingReply[];
@@ -27,8 +28,7 @@ export function SheetFindings({ findings, unrecognised, rules, hasHerb }: Parts)
               <SeverityMark severity={finding.severity} /> <strong>{pairOf(finding)}.</strong> {finding.why}{' '}
               {finding.advice}{' '}
               <span className="text-sm text-soft">
-                Evidence: {finding.evidence}.{' '}
-                {[...new Set(finding.sources.map(({ publisher }) => publisher))].join('; ')}
+                Evidence: {finding.evidence}. {publishersOf(finding.sources)}
               </span>
             </li>
           )),

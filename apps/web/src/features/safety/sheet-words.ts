@@ -18,3 +18,12 @@ export function personLine({
   ].filter((part) => part !== null);
   return parts.length === 0 ? 'Age and sex not given' : parts.join(', ');
 }
+
+/** Who says so, each once; on one page there is room for the first few. */
+export function publishersOf(sources: readonly { readonly publisher: string }[]): string {
+  const publishers = [...new Set(sources.map(({ publisher }) => publisher))];
+  const rest = publishers.length - mostPublishers;
+  return [...publishers.slice(0, mostPublishers), ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
+}
+
+const mostPublishers = 3;
