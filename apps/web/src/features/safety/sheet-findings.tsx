@@ -26,8 +26,8 @@ export function SheetFindings({ findings, unrecognised, rules, hasHerb }: Parts)
           found.map((finding) => (
             <li key={`${finding.ruleId}${finding.with.id}`} className="break-inside-avoid">
               <SeverityMark severity={finding.severity} /> <strong>{pairOf(finding)}.</strong> {finding.why}{' '}
-              {finding.advice}{' '}
-              <span className="text-sm text-soft">
+              {finding.advice} {/* On paper a small effect has one line, so that a page holds what matters. */}
+              <span className={`text-sm text-soft ${finding.severity === 'minor' ? 'no-print' : ''}`}>
                 Evidence: {finding.evidence}. {publishersOf(finding.sources)}
               </span>
             </li>
