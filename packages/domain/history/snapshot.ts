@@ -70,13 +70,20 @@ export function changeBetween(on: string, before: Snapshot, after: Snapshot): Kn
   };
 }
 
+const counted = [
+  'herbsAdded',
+  'monographsAdded',
+  'medicinesAdded',
+  'sourcesRead',
+  'warningsAdded',
+  'warningsRemoved',
+  'warningsRaised',
+  'warningsLowered',
+] as const;
+
 /** Two changes recorded on one day are told as one. */
 export function joined(first: KnowledgeChange, second: KnowledgeChange): KnowledgeChange {
-  const numbers = Object.entries(second).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? value + Number(first[name as keyof KnowledgeChange]) : value,
-  ]);
-  return Object.fromEntries(numbers) as KnowledgeChange;
+  return { ...second, ...Object.fromEntries(counted.map((count) => [count, first[count] + second[count]])) };
 }
 
 const lists = ['herbs', 'monographs', 'medicines', 'sourcesRead'] as const;

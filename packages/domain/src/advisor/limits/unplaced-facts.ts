@@ -6,6 +6,7 @@ import { readsBreastfeeding, readsPregnancy } from '../../safety/person/life-sta
 import { type Person, readTold } from '../../safety/person/person.ts';
 import type { Addressee } from '../letter-of-several.ts';
 import { isOfNobody } from '../reading/letter/herbs-taken.ts';
+import { ofADeath } from '../reading/letter/people-told.ts';
 import type { Subject } from '../reading/person/subject.ts';
 import { sentencesOfStory } from '../reading/story.ts';
 import { listed } from '../wording/html.ts';
@@ -16,7 +17,7 @@ import { listed } from '../wording/html.ts';
  */
 export function unplacedIn(message: string, people: readonly Addressee[]): readonly Subject[] {
   const sentences = sentencesOfStory(message).filter(
-    (sentence) => !isOfNobody(sentence) && !isOfTheDead.test(sentence),
+    (sentence) => !isOfNobody(sentence) && !ofADeath.test(sentence) && !late.test(sentence),
   );
   const placed = people.map(({ subject }) => subject.person);
   const medicines = medicinesNow(sentences).filter(
@@ -59,4 +60,4 @@ function someone(who: string, known: Partial<Person>): Subject {
   return { who, isOther: true, whose: 'their', isAgePresumed: false, person: { ...emptyPerson, ...known } };
 }
 
-const isOfTheDead = /\b(?:died|passed away|is dead|was alive|my late|rest (?:his|her) soul|god rest)\b/i;
+const late = /\b(?:my|our) late\b/i;

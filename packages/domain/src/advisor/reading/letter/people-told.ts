@@ -80,7 +80,7 @@ function learnFrom(
   if (before !== undefined && before !== owner && isOfBoth.test(words)) before.learn(words);
   if (
     owner.relation !== null &&
-    (isGone.test(words) ||
+    (ofADeath.test(words) ||
       /\b(?:lost|buried) $/i.test(sentence.slice(0, start)) ||
       /\blate\b/i.test(sentence.slice(start, marker.end)))
   )
@@ -118,7 +118,8 @@ const ofTheAccount = /(?<!\b(?:my|my own|mine|our) )\b(?:account|profile|log-?in
 /** "I'm writing about my mum". */
 const writesFor =
   /\b(?:writing|write|asking|ask|question|enquir\w+|here|it['’]?s|this is) (?:is )?(?:about|for|on behalf of|regarding|concerning) $/i;
-const isGone = /\b(?:died|passed away|is dead|when (?:he|she) was alive)\b/i;
+/** "She passed away in March", "when he was alive". */
+export const ofADeath = /\b(?:died|passed away|is dead|when (?:he|she) was alive|rest (?:his|her) soul|god rest)\b/i;
 const isOfBoth = /\b(?:both|neither of us|all (?:of us|three)|each of us|the two of us)\b/i;
 /** "My mum says castor oil": "she", later on, is hardly her. */
 const isQuoted =
