@@ -90,3 +90,16 @@ test('a claim whose words are not in the answer gets no mark', () => {
 
   expect(markClaims(root, { findings: [finding], sources: finding.sources }).claims).toEqual([]);
 });
+
+test('two medicines that one sentence tells of have one mark where the same sources stand behind both', () => {
+  const other: FindingReply = { ...finding, with: { ...finding.with, id: 'citalopram', name: 'citalopram' } };
+  const byAnother: FindingReply = { ...other, sources: [source('nhs')] };
+  const marksOf = (second: FindingReply) => {
+    const root = page(`<ul><li>5-HTP with sertraline and citalopram. ${why}</li></ul>`);
+    markClaims(root, { findings: [finding, second], sources: [source('msk'), source('nhs')] });
+    return [...root.querySelectorAll('button')].map(({ textContent }) => textContent);
+  };
+
+  expect(marksOf(other)).toEqual(['[1, 2]']);
+  expect(marksOf(byAnother)).toEqual(['[1, 2]', '[2]']);
+});

@@ -71,7 +71,7 @@ function markEvidence(root: HTMLElement, text: Text, pen: Pen): void {
   });
 }
 
-/** Puts the places of its sources behind the sentence that tells a finding. */
+/** Puts the places of its sources behind the sentence that tells a finding. Two medicines told in one sentence share them. */
 function markFinding(
   root: HTMLElement,
   { finding, sources }: { readonly finding: FindingReply; readonly sources: readonly SourceReply[] },
@@ -80,7 +80,10 @@ function markFinding(
   const places = finding.sources.map(({ id }) => sources.findIndex((source) => source.id === id) + 1).filter(Boolean);
   const sentence = [...root.querySelectorAll('li, p')].find((each) => each.textContent.includes(finding.why));
   if (!sentence || places.length === 0) return;
-  const mark = pen.mark({ kind: 'finding', finding }, `[${places.toSorted((a, b) => a - b).join(', ')}]`);
+  const label = `[${places.toSorted((a, b) => a - b).join(', ')}]`;
+  const present = sentence.querySelectorAll(`.${markClass}-numbers`);
+  if ([...present].some(({ textContent }) => textContent === label)) return;
+  const mark = pen.mark({ kind: 'finding', finding }, label);
   sentence.append(' ', mark);
   pen.onUndo(() => {
     mark.previousSibling?.remove();
