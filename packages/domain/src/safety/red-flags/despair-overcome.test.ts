@@ -10,6 +10,8 @@ describe('despair of years ago, told by somebody who is well, raises no alarm', 
     'my brother was suicidal at uni, he got therapy and has been stable ever since, hops for sleep?',
   ])('"%s"', (told) => expect(findRedFlag(told)).toBeNull());
   test.each([
+    'I was suicidal in my twenties, therapy helped and I got well. Lately it is back',
+    'I was suicidal years ago. It is back',
     'I was suicidal in my thirties and the thoughts are back',
     'I was suicidal in my thirties, now I am worse than then',
     'was suicidal last week',

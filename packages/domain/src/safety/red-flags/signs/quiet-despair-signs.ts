@@ -23,6 +23,12 @@ export const quietDespairSigns: readonly Signs[] = [
         /\bthreaten\w* to (?:jump|hang|shoot|drown|overdose|cut|end|kill)\b(?! (?:me|us|you|my (?:family|mum|mom|mother|kids|children|sister|brother|parents))\b)(?! (?:the|a) (?:tree|plant|call|deal|contract|meeting))/i,
       ),
       /\b(?:don't|can't|no longer|not) (?:really )?see (?:the|a|any|much) point(?: any ?more| in (?:it|anything|it all|me|life|living|this life))?(?=\W*$|[.,!?;]| and\b)/i,
+      // "I was suicidal in my twenties and got well. Lately it is back."
+      sequence(
+        /\b(?:suicidal|self-?harm\w*|wanted to die|(?:tried|attempted) (?:to kill myself|to end (?:my life|it)|suicide)|my attempt)\b[^]{0,160}/i,
+        /\b(?:it|they|that|all that|(?:the|those|these) (?:thoughts?|feelings?|darkness|voices?))/,
+        /(?:'s| is|'re| are| has| have| keeps?| came)? ?(?:all |slowly |creeping |coming |come |now )*(?:back|returned|returning)\b(?! (?:in|then|when|at)\b)/,
+      ),
       sequence(
         /\bsav(?:ed|ing|e) (?:up )?(?:(?:my|the|all|her|his|these) ){0,3}/i,
         /(?:pills|tablets|meds|medication|capsules|insulin)(?: up)?/,
