@@ -8,6 +8,7 @@ import { namesBegun } from './shortened-name.ts';
 import { misspeltAllergen, plantsNamed } from './near-allergens.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { formWordsAbroad } from './form-words-abroad.ts';
+import { isGivenName } from './given-names.ts';
 import { isNearerEverydayWord } from './near-everyday.ts';
 import { properNamesNearNames } from './proper-names-near-names.gen.ts';
 import { shortenedLatinAt } from './shortened-latin.ts';
@@ -220,6 +221,10 @@ function isNoMisspelling(word: string): boolean {
 /** A word of everyday English, or the name of somebody or something else. */
 export function isRealWord(word: string): boolean {
   return (
-    ordinaryWords.has(word) || namesOfOthers.has(word) || wordsNearNames.has(word) || properNamesNearNames.has(word)
+    ordinaryWords.has(word) ||
+    namesOfOthers.has(word) ||
+    wordsNearNames.has(word) ||
+    properNamesNearNames.has(word) ||
+    isGivenName(word)
   );
 }

@@ -6,7 +6,7 @@ const givenNames = alternatives([
   /daisy|olive|ivy|violet|iris|lily|jasmine|myrtle|hazel|angelica|veronica|senna|saffron/,
   /clementine|holly|willow|juniper|laurel|marigold|clover|tansy|sorrel|althea|melissa|cherry/,
   /pepper|rose|cassia|fern|anise|honey|yarrow|nettle|primrose|verbena|linden|bay|hyssop/,
-  /cinnamon|dill/,
+  /cinnamon|dill|amira|camila|kirsty|lina|louisa|arjun|mel|ella/,
 ]);
 const person = choice(
   /daughter|son|wife|husband|mother|mum|mom|father|dad|sister|brother|aunt(?:ie|y)?|uncle|cousin|niece/,
@@ -37,6 +37,9 @@ const familyName = new RegExp(
 );
 const personBehind = oneOf(
   /^,? (?:says?|said|told me|asked|who is my)\b/i,
+  // "Melissa wants a tea", "Lina's tired", "Hana is 31".
+  /^,? (?:wants|asks|wonders|feels|sleeps|thinks|snores|worries|can['’]?t (?:sleep|stop|drop)|cannot sleep|who(?:['’]s| is) \d)\b/i,
+  /^(?:['’]?s| is) (?:(?:now|only|just|nearly|almost|always|so|very|really|a bit) )?(?:\d{1,2}(?![\d.,]? ?(?:%|\d|mg|g\b|ml|percent|weeks|times|drops|euros?|dollars|pounds|[-–]|to\b|or\b))|tired|worn out|exhausted|poorly|ill|sick|unwell|anxious|pregnant|breastfeeding|asleep|awake|worried|knackered|stressed|diabetic|allergic|asthmatic)\b/i,
   // "Ivy has the sniffles."
   /^(?:['’]s| is| has| caught| got)(?: (?:now|also|just|still|got|a|the|an|bad|nasty|really|so|all|bit|of|down|with)){0,4} (?:sniffles|snuffles|cold(?! (?:remed|cure|medicine|and flu|weather|drink|tea))|cough(?:ing)?(?! (?:remed|cure|medicine|drop|syrup))|fever(?! (?:remed|cure))|temperature|croup|snotty|sniffly|snuffly|poorly|teething|a bug|colic)\b/i,
 );
@@ -222,16 +225,18 @@ export function isWholeName(text: string, start: number, end: number): boolean {
 
 /** Whether a plant's name stands for a person, a street, a colour or an idiom: "my name is Rosemary", "I rue the day". */
 export function isHomonym(text: string, start: number, end: number): boolean {
-  const name = text.slice(start, end);
+  const written = text.slice(start, end);
+  const name = written.replace(/['’]s$/, '');
   const isCapital = /^\p{Lu}\p{Ll}/u.test(name);
-  const after = text.slice(end, end + 48);
+  const after = text.slice(start + name.length, end + 48);
   if (isCapital && place.test(after)) return true;
-  if (isCapital && isGivenName.test(name)) {
+  if (isGivenName.test(name)) {
     const before = text.slice(Math.max(0, start - 48), start);
-    const isTaken = /^\s+(?:tea|oil|leaf|leaves|root|extract|capsules?|tablets?|tincture|supplements?|bark|berr)/i.test(
-      after,
-    );
-    if (!isTaken && (calledSo.test(before) || personBehind.test(after))) return true;
+    const isTaken =
+      /^(?:['’]s)?\s+(?:tea|oil|leaf|leaves|root|extract|capsules?|tablets?|tincture|supplements?|bark|berr)/i.test(
+        after,
+      );
+    if (!isTaken && ((isCapital && calledSo.test(before)) || personBehind.test(after))) return true;
   }
   const sense = otherSense[name.toLowerCase()] ?? otherSense[name.toLowerCase().split(' ')[0] ?? ''];
   if (!sense) return false;

@@ -1,4 +1,5 @@
 import { madeAtOnce } from '../made-ready.ts';
+import { isGivenName } from './given-names.ts';
 import { lately } from './lately.ts';
 import { lexicon } from './lexicon.ts';
 import { isNearerEverydayWord } from './near-everyday.ts';
@@ -80,8 +81,8 @@ function mend(word: string): string {
 }
 
 function nearest(word: string): string | undefined {
-  if (knownWords().has(word) || ordinaryWords.has(word) || wordsNearNames.has(word) || meantAsWritten.has(word))
-    return undefined;
+  if (knownWords().has(word) || ordinaryWords.has(word) || wordsNearNames.has(word)) return undefined;
+  if (meantAsWritten.has(word) || isGivenName(word)) return undefined;
   let best: { target: string; slips: number } | undefined;
   for (const target of byInitial().get(word[0] ?? '') ?? []) {
     const most = target.length < longWord ? 1 : 2;

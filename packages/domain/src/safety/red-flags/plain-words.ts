@@ -1,4 +1,5 @@
 import { madeReady } from '../../made-ready.ts';
+import { isGivenName } from '../../resolve/given-names.ts';
 import { lately } from '../../resolve/lately.ts';
 import { tensInDigits } from '../../resolve/number-words.ts';
 import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
@@ -78,6 +79,7 @@ const vocabulary = madeReady(() => AlarmVocabulary.ofAll(allSigns));
 
 function mended(word: string): string | undefined {
   if (known.has(word) || meantSo.has(word) || realWords.has(word) || everydayWords.has(word)) return undefined;
+  if (isGivenName(word)) return undefined;
   return nearestLately(word) ?? undefined;
 }
 
