@@ -4,6 +4,7 @@ import { joinAnswers } from './join-answers.ts';
 import { factsInWords } from './reading/letter/facts-in-words.ts';
 import { drivesForALiving } from './questions/harm/before-driving.ts';
 import { memberOf } from './reading/household/member-of-relation.ts';
+import { isGrownByRole } from './reading/letter/kin-words.ts';
 import { peopleTold, type PersonTold } from './reading/letter/people-told.ts';
 import { withoutNamedClasses } from './reading/named-things/named-classes.ts';
 import { somebody } from './reading/person/read-subject.ts';
@@ -123,10 +124,12 @@ function subjectOf(
 ): Subject {
   const person = profile === null ? told : withProfile(told, profile);
   if (relation === null) return { who: 'you', isOther: false, whose: 'your', isAgePresumed: false, person };
-  // Of whom only the name is told.
-  if (name !== null && name === relation)
+  // Of whom only the name is told, or what they do.
+  const called =
+    name !== null && name === relation ? name : isGrownByRole(relation) ? (name ?? `your ${relation}`) : null;
+  if (called !== null)
     return {
-      who: name,
+      who: called,
       isOther: true,
       whose,
       isAgePresumed: false,

@@ -18,7 +18,7 @@ export const givenNames: ReadonlyMap<string, Bearer> = new Map([
     Berenice Bernadette Bernice Bertha Beryl Bess Beth Bethany Betsy Bettina Betty Beverley Bianca Birgit Birgitta Bozena Brenda Bridget
     Brigitte Britta Bronwyn Camila Camilla Candice Carina Carla Carmel Carmen Carol Carole Carolina Caroline Carrie Cassandra Catalina
     Catarina Caterina Catherine Cathy Cecilia Celeste Celia Celine Chantal Charlene Charlotte Chiara Chiamaka Chioma Chloe Christa
-    Christina Christine Ciara Claire Clara Clarissa Claudia Colette Colleen Concetta Constance Consuelo Cora Cordelia Corinne Cynthia
+    Christina Christine Ciara Claire Clara Clarissa Claudia Colette Colleen Concetta Consuelo Cora Cordelia Corinne Cynthia
     Dagmar Danica Daniela Danielle Danuta Daphne Darlene Deborah Debbie Deirdre Delia Delphine Denise Desiree Diana Diane Dilys Dina
     Divya Dolores Donna Dora Doreen Doris Dorota Dorothea Dorothy Ebony Edith Edna Eileen Eilidh Ekaterina Elaine Eleanor Elena Eleni
     Elif Elisa Elisabeth Elise Eliza Elizabeth Ella Ellen Ellie Elsa Elsie Elspeth Emilia Emily Emma Enid Erica Erika Erin Esme Esmeralda
@@ -37,8 +37,8 @@ export const givenNames: ReadonlyMap<string, Bearer> = new Map([
     Marika Marina Marion Marisa Marjorie Marlene Marta Martha Martina Mary Maryam Matilda Maud Maureen Maya Meera Megan Meghan Mei
     Melanie Melinda Melissa Mercedes Meredith Michaela Michelle Milena Millie Mina Minnie Mira Miranda Miriam Moira Mollie Molly Mona
     Monica Monika Muriel Nadia Nadine Nadja Nancy Naomi Natalia Natalie Natasha Neema Nell Nellie Nesta Ngozi Niamh Nicola Nicole Nina
-    Nisha Noelle Noor Nora Norah Norma Nuala Nuria Oksana Olga Olivia Oonagh Orla Paige Paloma Pamela Patience Patricia Paula Pauline
-    Peggy Penelope Penny Petra Philippa Phoebe Phyllis Pilar Polly Pooja Priscilla Priya Prudence Rachel Radhika Raquel Rebecca Regina
+    Nisha Noelle Noor Nora Norah Norma Nuala Nuria Oksana Olga Olivia Oonagh Orla Paige Paloma Pamela Patricia Paula Pauline
+    Peggy Penelope Penny Petra Philippa Phoebe Phyllis Pilar Polly Pooja Priscilla Priya Rachel Radhika Raquel Rebecca Regina
     Renata Renate Renée Rhiannon Rhoda Rhona Rima Rita Roberta Rochelle Romy Rosa Rosalie Rosalind Rosamund Roseanne Rosetta Rosie
     Roswitha Rowena Roxanne Rukmini Ruth Sabina Sabine Sabrina Sadie Salma Samantha Samira Sandra Sanjana Sara Sarah Saoirse Selina
     Selma Serena Shabnam Shanice Shannon Sharon Sheila Shirley Shona Shreya Sian Sigrid Silke Silvia Simone Sinead Siobhan Sita Sofia
@@ -93,10 +93,15 @@ export const givenNames: ReadonlyMap<string, Bearer> = new Map([
     `
     Addison Alex Ali Andrea Ariel Ashley Bailey Bernie Billie Bobbie Cameron Casey Charlie Chris Dana Danny Frankie Gabriele Jamie Jean
     Jordan Jules Kai Kim Leigh Lesley Leslie Lou Maxine Mel Morgan Nikita Ollie Pat Quinn Reese Robbie Rowan Sam Sammy Sasha Shay Skyler Steph
-    Sunny Taylor Toni Val Yuki
+    Taylor Toni Val Yuki
     `,
   ),
 ]);
+
+/** The word for "of hers" that goes with a name, however it is written; null for a name that is not listed. */
+export function bearerOf(name: string): Bearer | null {
+  return givenNames.get(name.charAt(0).toUpperCase() + name.slice(1)) ?? null;
+}
 
 const inSmall = new Set([...givenNames.keys()].map((name) => name.toLowerCase()));
 

@@ -145,7 +145,7 @@ const notEnded = oneOf(
 );
 const pastHeading =
   /^\s*(?:past|previous|former|old|stopped|discontinued|finished|no longer taking|not taking)(?: (?:meds?|medicines?|medications?|drugs|tablets))?\s*[:–-]/i;
-const longAgoWords = `(?:months|years?|decades) (?:ago|back)|ages ago|long ago|last year|in (?:the )?(?:early |late |mid[- ]?)?(?:(?:19|20)?\\d0['’]?s|nineties|eighties|seventies|sixties|noughties|past)|(?:in|at) (?:college|university|uni|high school|school)|in my (?:teens|twenties|thirties|youth)|as an? (?:child|kid|teen\\w*|student)|when i was (?:a |an |little|young|in my |\\d)|back in|(?:in|since|by|depuis|seit|desde|dal|di|early|late|summer|spring|autumn|winter|\\d{1,2}\\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*) ?${years}`;
+const longAgoWords = `(?:months|mths|years?|yrs?|decades) (?:ago|back)|in (?:two thousand(?: and)?|nineteen|twenty)(?: \\w+)? (?!one\\b|or\\b)\\w+(?= and\\b|[,.;]|$)|ages ago|long ago|last year|in (?:the )?(?:early |late |mid[- ]?)?(?:(?:19|20)?\\d0['’]?s|nineties|eighties|seventies|sixties|noughties|past)|(?:in|at) (?:college|university|uni|high school|school)|in my (?:teens|twenties|thirties|youth)|as an? (?:child|kid|teen\\w*|student)|when i was (?:a |an |little|young|in my |\\d)|back in|(?:in|since|by|depuis|seit|desde|dal|di|early|late|summer|spring|autumn|winter|\\d{1,2}\\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*) ?${years}`;
 const longAgo = new RegExp(`\\b(?:${longAgoWords})(?!\\p{L})|^\\s*\\(?${ended} ${years}`, 'iu');
 const byThem =
   /\b(?:took|taken|weaned) (?:(?:me|him|her) )?off\b|\b(?:doctor|gp|\w+ologist|consultant|clinic|hospital|nurse|they|psychiatrist)\b/i;

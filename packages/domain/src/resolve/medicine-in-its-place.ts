@@ -55,11 +55,14 @@ export function isReplaced(head: string, tail: string, id: string): boolean {
 
 /** "I stopped simvastatin in March, on rosuvastatin now": the one that does the same work is told of behind it. */
 export function isFollowed(raw: string, id: string): boolean {
-  const next = onNext.exec(raw);
+  const next = onNext.exec(raw) ?? movedThem.exec(raw);
   const other = next === null ? undefined : medicineAt(raw.slice(next.index + next[0].length), id);
   return other !== undefined && areOfOneKind(other, id);
 }
 
+/** "He was on warfarin for years and hated the tests, so at Christmas they switched him to rivaroxaban." */
+const movedThem =
+  /^[^.?!;\n]{0,80}?\b(?:switched|changed|moved|swapped|transferred|put) (?:me|him|her|us|them) (?:over )?(?:on ?to|on|to) (?:the )?(?=\p{L})/iu;
 const onNext =
   /^[^?;\n]{0,40}?(?:[,.]\s*|\b(?:and|but|so|then|now)\s+)(?:and |but |so |then |now )*(?:i['’]?m |i am |he['’]?s |she['’]?s |they (?:put|have) me |it['’]?s |i )?(?:now |currently |been |just )*(?:on|taking|take|given|got|have)(?: to)? (?:the |my )?(?:new )?(?=\p{L})/iu;
 

@@ -80,9 +80,9 @@ const longAgo =
   /\b(?:in|since|of|back in) (?:19\d\d|20[01]\d)\b(?![^]*\b(?:now|again|today|yesterday|tonight|this (?:morning|week)|still)\b)/i;
 /** Told in calm words often enough. */
 const ofTheMind = /^eating\b/;
-/** How it would be done stands there as well. */
+/** How it would be done stands there as well, or what is put in order before: things given away, an end that is named. */
 const meansOfIt =
-  /\b(?:gun|rifle|shotgun|pistol|rope|noose|blade|razor|bridge|cliff|rails|tracks|loaded|hoard(?:ed|ing)?|stash(?:ed)?|insurance|note|goodbyes?)\b/i;
+  /\b(?:gives?|gave|giving|given)\b[^.?!]{0,30}\baway\b|\b(?:won['’]?t|will not|not going to) be (?:around|here|there) (?:after|much longer|any ?more|for (?:much|long))\b|\b(?:gun|rifle|shotgun|pistol|rope|noose|blade|razor|bridge|cliff|rails|tracks|loaded|hoard(?:ed|ing)?|stash(?:ed)?|insurance|note|goodbyes?)\b/i;
 /** Their medicines kept and looked at, and the wish to follow: told in a quiet voice. */
 const ofTheDead =
   /\b(?:join|follow|be with) (?:him|her|them)\b|\b(?:tablets|pills|morphine|oramorph|painkillers|patches|medicines|meds)\b[^]*\b(?:count|look|hold|lay|lap|stare|line)/i;

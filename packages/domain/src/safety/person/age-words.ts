@@ -61,6 +61,12 @@ const inYearsWords = [
     /(?= *(?:$|[.,;!?)]|and\b|years?\b|with\b|has\b|now\b|but\b|next\b|so\b|who\b|can\b))/,
     /(?! (?:and|with) (?:a half )?(?:weeks|months|mg))/,
   ),
+  // "A boy of nineteen", "a lady of sixty".
+  sequence(
+    /\b(?:man|woman|boy|girl|lad|lass|lady|gentleman|chap|fellow|youth|widow|widower) of (?:only |just |nearly |almost |about )?/i,
+    ageNumber,
+    /(?= *(?:$|[.,;!?)]|and\b|years?\b|with\b|has\b|is\b|who\b|on\b|takes\b|wants\b))/,
+  ),
   // "I'm 15 got mocks", "im 54 fit as a fiddle": told of oneself without a stop behind the number.
   sequence(
     /\b(?:i'?m|i am) (?:only |just |now |nearly |almost )*/i,

@@ -1,7 +1,10 @@
+import { bearerOf } from '../../../resolve/given-names.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import { isOneOfProfile } from '../person/one-of-profile.ts';
 import { whoseOf } from '../person/whose.ts';
+import { advisers, isRole, isSameKin, men, nobodies, several, women } from './kin-words.ts';
 import type { Marker } from './markers.ts';
+import { isAnotherOne } from './one-of-several.ts';
 import { type HerbNamed, Role } from './role.ts';
 
 export interface Profile {
@@ -22,6 +25,8 @@ export class Cast {
   about = this.writer;
   /** The herbs that were named, the last one last. */
   named: readonly HerbNamed[] = [];
+  /** Herbs that everybody is to have of: "can we split the box?" */
+  readonly shared = new Map<string, HerbNamed>();
 
   constructor(profile: Profile) {
     this.#profile = profile;
@@ -35,12 +40,12 @@ export class Cast {
         return this.writer;
       case 'kin':
         if (marker.relation === undefined && this.#isOwnName(marker.name)) return this.writer;
-        return this.#kin(marker, sentence);
+        return this.#alsoCalled(marker, sentence, here) ?? this.#kin(marker, sentence);
       case 'bystander':
         // "The doctor wrote down daisy family allergy": theirs whom it was about.
         return advisers.test(marker.relation ?? '') && here.length > 0
           ? (here.at(-1) ?? this.about)
-          : this.#passerBy(marker.relation ?? '', /^(?:his|her) /i.test(marker.word));
+          : (this.#besideName(marker, sentence, here) ?? this.#passerBy(marker));
       default:
         return this.#spokenOf(marker, here, giverIn(sentence.slice(0, marker.start), here.at(-1)));
     }
@@ -83,7 +88,7 @@ export class Cast {
     const [name, rank] = [called ?? null, ranked ?? null];
     const known =
       (name === null && /^the \w+$/i.test(word) ? this.#youngOneMeant(relation ?? '') : undefined) ??
-      this.all.find((each) => name !== null && each.name === name) ??
+      this.all.find((each) => name !== null && each.name?.toLowerCase() === name.toLowerCase()) ??
       this.all.findLast(
         (each) =>
           relation !== undefined &&
@@ -100,7 +105,7 @@ export class Cast {
         ? this.#named(name ?? '')
         : this.#added(new Role(relation, whoseOf(relation), { isOfAnother, isAnyone })));
     role.name ??= name;
-    if (role.whose === 'their' && relation !== undefined) role.whose = whoseOf(relation);
+    if (role.whose === 'their') role.whose = whoseOfRole(relation ?? '', role.name);
     role.rank ??= rank;
     role.isCalledAsProfile ||=
       relation !== undefined && !isOfAnother && isOneOfProfile(relation, sentence, this.#profile);
@@ -114,12 +119,46 @@ export class Cast {
     return isYoung && last?.relation === last?.name && young.test(relation) ? last : undefined;
   }
 
-  #passerBy(relation: string, isOfAnother: boolean): Role {
-    const known = this.all.find((each) => each.isAside && each.relation === relation);
+  /** "Ellen, my wife, is 57": what the one is called who was only named. */
+  #alsoCalled({ start, relation, name, word }: Marker, sentence: string, here: readonly Role[]): Role | null {
+    const last = here.at(-1);
+    if (last === undefined || last === this.writer) return null;
+    if (relation === undefined) return this.#nowNamed(last, name, sentence.slice(0, start));
+    if (last.name === null || last.relation !== last.name) return null;
+    const isBeside = new RegExp(`${last.name}, $`, 'i').test(sentence.slice(0, start));
+    if (!isBeside || !/^(?:my|our|the|his|her) /i.test(word)) return null;
+    if (!isRole(relation)) last.relation = relation;
+    if (last.whose === 'their') last.whose = whoseOfRole(relation, null);
+    last.isCalledAsProfile ||= isOneOfProfile(relation, sentence, this.#profile);
+    return last;
+  }
+
+  /** "A five-week-old, he's called Otto." */
+  #nowNamed(last: Role, name: string | undefined, before: string): Role | null {
+    if (name === undefined || last.name !== null || !/\b(?:called|named) $/i.test(before)) return null;
+    last.name = name;
+    return last;
+  }
+
+  /** "Our third mate, a lady, 29": the one who was named just before. */
+  #besideName(
+    { start, isAnyone = false, relation = '' }: Marker,
+    sentence: string,
+    here: readonly Role[],
+  ): Role | null {
+    const last = here.at(-1);
+    if (!isAnyone || last === undefined || last === this.writer || !/, $/.test(sentence.slice(0, start))) return null;
+    if (last.whose === 'their') last.whose = whoseOfPasser(relation);
+    return last;
+  }
+
+  #passerBy({ relation = '', word, isAnyone = false }: Marker): Role {
+    const known = this.all.find((each) => (each.isPasserBy || each.isLeftOut) && each.relation === relation);
     if (known !== undefined) return known;
-    const whose = women.test(relation) ? 'her' : men.test(relation) ? 'his' : 'their';
-    const passer = new Role(relation, whose, { isOfAnother });
-    passer.isAside = true;
+    const isOfAnother = /^(?:his|her) /i.test(word);
+    const passer = new Role(relation, whoseOfPasser(relation), { isOfAnother, isAnyone });
+    passer.isPasserBy = true;
+    passer.isLeftOut = advisers.test(relation) || nobodies.test(relation);
     return this.#added(passer);
   }
 
@@ -131,7 +170,9 @@ export class Cast {
       each !== this.writer &&
       each !== giver &&
       (each.whose === whose || (each.whose === 'their' && !several.test(each.relation ?? '')));
-    const matters = (each: Role) => fits(each) && !each.isAside && !each.isOfAnother && !each.isAnyone;
+    // "His sister Jess is sixteen": kin of somebody else, and one of those it is about.
+    const isNear = (each: Role) => !each.isOfAnother || (each.name !== null && each.told.ageYears !== null);
+    const matters = (each: Role) => fits(each) && !each.isAside && isNear(each) && !each.isAnyone;
     const latestFirst = this.all.toSorted((one, other) => other.lastSpokenOf() - one.lastSpokenOf());
     const beside = here.findLast(fits);
     const role =
@@ -148,9 +189,11 @@ export class Cast {
   }
 
   /** Somebody of whom only the name is told, mostly the one of the profile. */
-  #named(name: string): Role {
+  #named(written: string): Role {
+    const name = written.charAt(0).toUpperCase() + written.slice(1);
     const isOwner = name.toLowerCase() === this.#profile.name?.toLowerCase();
-    const role = new Role(name, (isOwner ? whoseOfGender[this.#profile.person.gender ?? ''] : undefined) ?? 'their');
+    const known = isOwner ? whoseOfGender[this.#profile.person.gender ?? ''] : undefined;
+    const role = new Role(name, known ?? bearerOf(name) ?? 'their');
     role.name = name;
     role.isCalledAsProfile = isOwner;
     return this.#added(role);
@@ -164,8 +207,20 @@ export class Cast {
 
 function stranger(): Role {
   const role = new Role('stranger', 'their');
-  role.isAside = true;
+  role.isLeftOut = true;
   return role;
+}
+
+function whoseOfPasser(relation: string): string {
+  return women.test(relation) ? 'her' : men.test(relation) ? 'his' : 'their';
+}
+
+/** By what they are called, or else by the name. */
+function whoseOfRole(relation: string, name: string | null): string {
+  const whose = whoseOf(relation);
+  if (whose !== 'their') return whose;
+  const passers = whoseOfPasser(relation);
+  return passers === 'their' && name !== null ? (bearerOf(name) ?? 'their') : passers;
 }
 
 /** "My cousin gave her noni juice": not the one who gives it. */
@@ -182,42 +237,3 @@ const young = /^(?:child|kid|baby|little one|boy|girl|lad|lass|newborn|infant|to
 const weightOfAge = 2;
 const weightOfName = 3;
 const whoseOfGender: Readonly<Record<string, string>> = { male: 'his', female: 'her' };
-
-/** "The older girl", after the little one; "my fifteen-year-old", after one of eight. */
-function isAnotherOne({ rank, told }: Role, called: string | null, words: string): boolean {
-  const age = ageInWords(words);
-  if (age !== null && told.ageYears !== null && !told.isAgeGuessed) return age !== Math.floor(told.ageYears);
-  return called !== null && (rank === null ? older.test(called) : rank !== called);
-}
-
-function ageInWords(words: string): number | null {
-  const [, age = ''] = /\b(\d{1,2}|[a-z]+)[- ](?:year|yr)/i.exec(words) ?? [];
-  const place = numbers.indexOf(age.toLowerCase());
-  return place >= 0 ? place + 1 : Number.isNaN(Number.parseInt(age, 10)) ? null : Number(age);
-}
-
-const older = /^(?:older|oldest|elder|eldest|other|second|third)$/;
-const numbers =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
-    ' ',
-  );
-
-function isSameKin(one: string, other: string): boolean {
-  return one === other || sameKin.some((words) => words.includes(one) && words.includes(other));
-}
-
-const sameKin = [
-  ['mother', 'mum', 'mom', 'mam', 'mummy', 'mama'],
-  ['father', 'dad', 'daddy', 'papa'],
-  ['husband', 'hubby', 'other half', 'better half', 'spouse', 'partner', 'boyfriend', 'fiance', 'fiancé'],
-  ['wife', 'missus', 'missis', 'other half', 'better half', 'spouse', 'partner', 'girlfriend', 'fiancee', 'fiancée'],
-  ['grandmother', 'gran', 'granny', 'grandma', 'nan', 'nana'],
-  ['grandfather', 'grandad', 'granddad', 'grandpa'],
-  ['son', 'boy', 'lad', 'little one', 'baby', 'toddler', 'child', 'kid', 'newborn'],
-  ['daughter', 'girl', 'lass', 'little one', 'baby', 'toddler', 'child', 'kid', 'newborn'],
-];
-const women = /^(?:woman|lady|girls?|midwife|nurse|health visitor)$/;
-const men = /^(?:bloke|chap|fellow|fella|guy|man|lads?)$/;
-const advisers =
-  /^(?:consultant|doctor|gp|nurse|midwife|pharmacist|chemist|specialist|surgeon|dentist|physio|health visitor|therapist|herbalist|assistant)$/;
-const several = /^(?:parents|children|kids|twins|triplets|sons|daughters|babies|little ones|lads|girls)$/;

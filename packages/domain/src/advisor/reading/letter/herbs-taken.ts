@@ -15,7 +15,7 @@ export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast
       !spans.some(({ marker }) => marker.name !== undefined && marker.start <= start && marker.end >= end),
   );
   const named = herbs.map((mention) => {
-    const taker = takerAmong(spans, mention, sentence);
+    const taker = givenTo(spans, mention, { sentence, cast }) ?? takerAmong(spans, mention, sentence);
     const isShared = taker === cast.writer && isOfUs(spans, mention) && !isSmall(before);
     const isSure = taker !== null && !taker.isAcquaintance && !isShared;
     const herb = { item: toItem(mention), words: inItsForm(mention, sentence), isSure };
@@ -27,16 +27,43 @@ export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast
     if (isShared) before.herbs.set(mention.id, herb);
     return { herb, end: mention.end };
   });
-  for (const [place, { owner, start }] of spans.entries()) {
+  for (const [place, span] of spans.entries()) {
+    const { owner, start } = span;
     const next = spans.slice(place).find((span) => span.owner !== owner)?.start ?? sentence.length;
     if (owner.isAside || herbs.some((herb) => herb.start >= start && herb.end <= next)) continue;
     const before = [...cast.named, ...named.filter(({ end }) => end <= start).map(({ herb }) => herb)];
     const words = sentence.slice(start, next);
     const others = asWell.test(words) ? [] : cast.all.filter((each) => each !== owner);
-    for (const herb of before.slice(before.length - wantsOfThem(sentence, start, next))) wants(owner, herb, others);
+    for (const herb of before.slice(before.length - wantsOfThem(sentence, span, next))) wants(owner, herb, others);
   }
+  if (isForAll.test(sentence))
+    for (const herb of named.length > 0
+      ? named.map((each) => each.herb)
+      : cast.shared.size > 0
+        ? []
+        : cast.named.slice(-mostShared))
+      cast.shared.set(herb.item.id, herb);
   cast.named = [...cast.named, ...named.map(({ herb }) => herb)];
 }
+
+/** "Can we halve the boxes?", "a sleep thing to split four ways", "she wants to bring us all a bag". */
+const isForAll =
+  /\b(?:split|share|divide|halve)\b[^.?!]{0,40}\b(?:it|them|the (?:\w+ )?(?:box(?:es)?|bottles?|pot|bag|packet|tin|jar)|between|among|ways)\b|\b(?:between|among) us\b|\b(?:for|bring|give|get|make|gave|buy|bought)(?: \w+)? (?:us all|everyone|everybody|all of us|the (?:whole|entire) (?:family|house|team|lot of us))\b|\bwe (?:can |could |should |would )?all (?:have|drink|take|share|try)\b/i;
+const mostShared = 3;
+
+/** "The small one coughs. In our country we give honey": to the child, where one is told of. */
+function givenTo(
+  spans: readonly Span[],
+  { start }: Mention,
+  { sentence, cast }: { readonly sentence: string; readonly cast: Cast },
+): Role | null {
+  const span = spans.findLast((each) => each.start <= start);
+  if (span?.owner !== cast.writer || !givesIt.test(sentence.slice(span.start, start))) return null;
+  const [last] = cast.all.toSorted((one, other) => other.lastSpokenOf() - one.lastSpokenOf()).filter(isSmall);
+  return last ?? null;
+}
+
+const givesIt = /\b(?:give|giving|gave)(?: (?:a|an|some|the|little|bit|of|raw|spoon(?:ful)?|drops?)\b)* $/i;
 
 function spokenOfBefore(spans: readonly Span[], { start }: Mention, taker: Role): Role | undefined {
   return spans.findLast(
@@ -105,20 +132,23 @@ export function isOfNobody(sentence: string): boolean {
 
 /** "Three years ago our Jack got hold of eucalyptus oil": long over. */
 const wasSwallowedOnce =
-  /^(?=[^]*\b(?:\w+ years? (?:ago|back)|in (?:19\d\d|20[01]\d|202[0-4])|as a (?:child|kid|toddler|baby))\b)[^]*\b(?:swallowed|got hold of|got into|drank|poisoned|overdosed)\b/i;
+  /^(?=[^]*\b(?:\w+ years? (?:ago|back)|years (?:ago|back)|in (?:19\d\d|20[01]\d|202[0-4])|as a (?:child|kid|toddler|baby))\b)[^]*\b(?:swallowed|got hold of|got into|drank|ate|poisoned|overdosed)\b/i;
 const ofATale =
   /\bin (?:chapter|act|scene|episode) \w+|\b(?:novels?|thriller|whodunn?it|(?:murder|cosy) myster(?:y|ies)|heroine|protagonist|villain|matinee|pantomime|plot twist)\b|\b(?:in|of) (?:the|my|our|a) (?:new |old )?(?:film|movie|play|series|soap|opera|script|short story)\b|\bmy (?:main )?(?:character|murderer|victim|detective)\b/i;
 const ownWish =
   /\b(?:i|he|she|we)(?:['’](?:d|m|ve|s)| would| am| is| have| has)? (?:\w+ )?(?:tak(?:e|es|ing)|took|dr[ia]nk(?:s|ing)?|us(?:e|es|ing)|want(?:s|ed)?|like|try|tried|bought|thought|wonder\w*)\b/i;
 
 /** How many of the herbs named last somebody wants: "she's going to have some too", "Gordon would like to try both". */
-function wantsOfThem(sentence: string, start: number, end: number): number {
+function wantsOfThem(sentence: string, { owner, start }: Span, end: number): number {
   const words = sentence.slice(start, end);
   if (takesBoth.test(words)) return 2;
+  const isGiven = isSmall(owner) && gaveIt.test(sentence.slice(0, start));
   const isBought = /\b(?:get|give|buy|order|got|bought) $/i.test(sentence.slice(0, start)) && /^\S+ some\b/.test(words);
-  return isBought || wantedFor.test(sentence.slice(0, start)) || takesItToo.test(words) ? 1 : 0;
+  return isGiven || isBought || wantedFor.test(sentence.slice(0, start)) || takesItToo.test(words) ? 1 : 0;
 }
 
+/** "She makes star anise tea and wants to give Otto some." */
+const gaveIt = /\b(?:give|giving|given|gave) (?:it to |some to )?$/i;
 /** "… so I wondered about it for my eight-year-old". */
 const wantedFor = /\b(?:it|them|that|some|one|the same) for $/i;
 const takesBoth = /\b(?:try|take|use|start|have|add) (?:both|the two)\b/i;

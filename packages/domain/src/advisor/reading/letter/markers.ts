@@ -1,5 +1,6 @@
-import { choice } from '../../../resolve/phrases.ts';
-import { adultRelations, youngRelations } from '../../data/relation-words.ts';
+import { isGivenName } from '../../../resolve/given-names.ts';
+import { readText } from '../../../resolve/read.ts';
+import { noPerson, oneOfTheChildren, passers, relations, roles } from './kin-words.ts';
 
 /** A word of a sentence that tells whom the words behind it are about, as long as no other such word follows. */
 export interface Marker {
@@ -30,14 +31,15 @@ export function markersIn(sentence: string, names: readonly string[]): readonly 
 }
 
 function markerOf(sentence: string, found: RegExpExecArray): Marker | null {
-  const { of, kin, bare, plain, aged, alias, self, he, she, name, passer } = found.groups ?? {};
+  const { of, kin, bare, plain, elder, aged, alias, self, he, she, name, passer } = found.groups ?? {};
   const place = { start: found.index, end: found.index + found[0].length, word: found[0] };
   const isOwnership = /['’]s$/.test(found[0]) && !isShortIs.test(sentence.slice(found.index + found[0].length));
   const isPossessive = isOwnership || /^(?:my|our|mine|his|hers?)$/i.test(found[0]);
   if (kin !== undefined && saysWhoWrites.test(sentence.slice(0, found.index)))
     return { ...place, kind: 'self', isPossessive, ...ofWhom(of) };
   if (bare !== undefined && isParentWhoWrites(sentence, place)) return { ...place, kind: 'self', isPossessive: false };
-  const relation = (kin ?? bare ?? plain ?? (aged === undefined ? undefined : 'child'))?.toLowerCase();
+  const child = (elder ?? aged) === undefined ? undefined : 'child';
+  const relation = (kin ?? bare ?? plain ?? child)?.toLowerCase().replace(/ in law$/, '-in-law');
   if (relation !== undefined) {
     const isOfAnother = /^(?:his|her|their)$|['’]s$/i.test(of ?? '');
     const isAnyone = /^an?$/i.test(of ?? '');
@@ -55,9 +57,17 @@ function markerOf(sentence: string, found: RegExpExecArray): Marker | null {
     };
   if (passer !== undefined && isCaredFor.test(sentence.slice(0, found.index)))
     return { ...place, kind: 'kin', isPossessive, relation: 'client' };
-  if (passer !== undefined) return { ...place, kind: 'bystander', isPossessive, relation: passer.toLowerCase() };
+  if (passer !== undefined)
+    return {
+      ...place,
+      kind: 'bystander',
+      isPossessive,
+      relation: passer.toLowerCase(),
+      isAnyone: /^(?:an?|some|this|that|one)\b/i.test(found[0]),
+    };
   if (alias !== undefined && isOwnName(sentence, place)) return { ...place, kind: 'self', isPossessive: false };
-  if (alias !== undefined) return isName(alias) ? { ...place, kind: 'kin', isPossessive, name: alias } : null;
+  if (alias !== undefined)
+    return isPersonNamed(alias, sentence, place) ? { ...place, kind: 'kin', isPossessive, name: alias } : null;
   if (self !== undefined) return { ...place, kind: 'self', isPossessive };
   // "Her" before a thing is hers; before a verb or at the end it is the one who gets it.
   if (he !== undefined || she !== undefined)
@@ -86,6 +96,14 @@ function calledOf(names: readonly (string | undefined)[]): { readonly name?: str
 const behindComma = /^,? (\p{Lu}\p{Ll}{2,})(?=,| is| has| takes)/u;
 const nameAhead =
   /(?<!\p{L})(?<!\b(?:in|from|at|near|of|to|[Dd]ear|[Hh]ello|[Hh]i) )(\p{Lu}\p{Ll}{2,}), (?:that['’]s |who is )?$/u;
+
+/** A name that is one, and no part of a remedy's: "St John's wort". */
+function isPersonNamed(alias: string, sentence: string, { start, end }: Pick<Marker, 'start' | 'end'>): boolean {
+  if (!isName(alias) && !isGivenName(alias.toLowerCase())) return false;
+  return !readText(sentence).mentions.some(
+    (each) => each.start <= start && each.end >= end && each.end - each.start > end - start,
+  );
+}
 
 /** "I am Elena", "Colleen here", "Kind regards, Margaret". */
 function isOwnName(sentence: string, { start, end }: Pick<Marker, 'start' | 'end'>): boolean {
@@ -133,22 +151,11 @@ const isCaredFor = /\b(?:look(?:ing)? after|car(?:e|ing) for) $/i;
 
 /** Not "my wife Monday"; of those who write without capitals only what is long enough to be nothing else. */
 function isName(word: string): boolean {
-  return (/^\p{Lu}\p{Ll}/u.test(word) || word.length >= longName) && !noNames.test(word);
+  return (/^\p{Lu}\p{Ll}/u.test(word) || word.length >= longName) && !noPerson.test(word);
 }
 
 const longName = 7;
 
-const noNames =
-  /^(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|And|But|Or|Is|Was|Has|The|If)$/;
-
-/** Who gives advice or praises a herb, and is no more than that. */
-const passers =
-  'bloke|buddy|pal|chap|gentleman|nutritionist|trainer|instructor|influencer|fellow|fella|guy|man|woman|lady|mate|lads?|girls?|consultant|doctor|gp|nurse|midwife|pharmacist|chemist|specialist|surgeon|dentist|physio|health visitor|therapist|herbalist|assistant|blog|forum|podcast|podcaster|teacher|vicar|priest|imam|librarian|barista|barber|vet|dog|cat|horse|hen';
-const relations = choice(
-  ...youngRelations,
-  ...adultRelations,
-  /missus|missis|(?:other|better) half|oma|opa|nonna|nonno/,
-);
 /** Not across another matter: "my turmeric for the wife". */
 const described = String.raw`(?:(?!(?:for|to|and|or|with|on|from|of|is|are|was|says?|said|has|had|who|gave|put|than|like)\b)[\w'’-]+\s+){0,3}?`;
 const named = String.raw`(?=(?:,? (?:called |named |is called )?(?<name>\p{L}+))?)`;
@@ -158,7 +165,7 @@ function anyMarker(names: readonly string[]): RegExp {
   const known = patterns.get(aliases);
   if (known !== undefined) return known;
   const made = new RegExp(
-    String.raw`(?<![\p{L}\d])(?:(?<of>my|our|the|an?|his|her|their|(?:my|our) (?:\w+ )?(?:${relations})['’]s|\p{L}+['’]s)\s+${described}(?<kin>(?:${relations})(?:-in-law)?)${named}(?:['’]s)?|(?<bare>mum|mom|mam|mummy|mama|dad|daddy|papa|gran|granny|grandma|grandad|granddad|grandpa|nan|nana|hubby)(?=(?: (?<name>\p{L}+))?)(?:['’]s)?|(?<=^\W*|[,;:] |\b(?:and|but|so) )(?<plain>mother|father|wife|husband|missus|sister|brother|son|daughter)(?=(?: (?<name>\p{L}+))?(?: (?:has|is|takes|had|was|needs|wants|also|only|can|gets|sleeps|suffers|drinks|uses|may)\b|, (?:\d\d|who|is|has)\b))|(?:my|our|the) (?<aged>(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ](?:year|yr|month|week)s?[- ]olds?)${aliases}|(?:an?|the|this|that|some|my|our|his|her|one) ${described}(?<passer>${passers})(?:['’]s)?|(?<self>i(?:['’](?:m|ve|d|ll))?|im|ive|me|myself|my|mine|we(?:['’](?:re|ve|d|ll))?|us|our|ours)|(?<he>he(?:['’]?s|['’](?:d|ll))?|him|himself|his)|(?<she>she(?:['’]?s|['’](?:d|ll))?|herself|hers?))(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?:(?<of>my|our|the|an?|his|her|their|(?:my|our) (?:\w+ )?(?:${relations})['’]s|\p{L}+['’]s)\s+${described}(?<kin>(?:${relations})(?:[- ]in[- ]law)?|${roles})${named}(?:['’]s)?|(?<bare>mum|mom|mam|mummy|mama|dad|daddy|papa|gran|granny|grandma|grandad|granddad|grandpa|nan|nana|hubby)(?=(?: (?<name>\p{L}+))?)(?:['’]s)?|(?<=^\W*|[,;:] |\b(?:and|but|so) )(?<plain>(?:mother|father|sister|brother|son|daughter)(?: in law)?|wife|husband|missus)(?=(?: (?<name>\p{L}+))?(?: (?:has|is|takes|had|was|needs|wants|also|only|can|gets|sleeps|suffers|drinks|uses|may)\b|, (?:\d\d|who|is|has)\b))|(?:my|our|the|his|her) (?<elder>${oneOfTheChildren})(?=(?:,? (?:called |is called )?(?<name>\p{L}+))?)(?:['’]s)?|(?:my|our|the|an?) (?<aged>(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ](?:year|yr|month|week)s?[- ]olds?)${aliases}|(?:an?|the|this|that|some|my|our|his|her|one) ${described}(?<passer>${passers})(?:['’]s)?|(?<self>i(?:['’](?:m|ve|d|ll))?|im|ive|me|myself|my|mine|we(?:['’](?:re|ve|d|ll))?|us|our|ours)|(?<he>he(?:['’]?s|['’](?:d|ll))?|him|himself|his)|(?<she>she(?:['’]?s|['’](?:d|ll))?|herself|hers?))(?![\p{L}\d])`,
     'giu',
   );
   patterns.set(aliases, made);

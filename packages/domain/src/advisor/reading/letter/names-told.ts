@@ -1,5 +1,7 @@
-import { choice, wordList } from '../../../resolve/phrases.ts';
+import { givenNames, isGivenName } from '../../../resolve/given-names.ts';
+import { choice } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
+import { noPerson } from './kin-words.ts';
 import { markersIn } from './markers.ts';
 
 /** The names a message gives to its people, "my wife Maureen", "Ruby is fourteen", "Baby Theo", and the one of the profile. */
@@ -9,6 +11,7 @@ export function namesIn(sentences: readonly string[], ofProfile: string | null):
     ...withAge(sentence).filter((name) => !isRemedy(name)),
     ...ways.flatMap((way) => [...sentence.matchAll(way)]).flatMap(([, name = '']) => (isRemedy(name) ? [] : name)),
     ...nameBefore(sentence, sentences[place + 1]),
+    ...givenNamesIn(sentence),
   ]);
   const own = ofProfile !== null && /^\p{L}{2,}$/u.test(ofProfile) ? [ofProfile] : [];
   return [...new Set([...told.filter((name) => !noPerson.test(name)), ...own])];
@@ -47,6 +50,28 @@ function nameBefore(sentence: string, next = ''): readonly string[] {
   return name !== '' && /^(?:he|she)\b/i.test(next) && !isRemedy(name) ? [name] : [];
 }
 
+/** "Carla on the till", "then there's Callum", "darek drives": a name that is known as one, and stands for no place or remedy. */
+function givenNamesIn(sentence: string): readonly string[] {
+  return [...sentence.matchAll(words)].flatMap(({ 0: word, index }) => {
+    const isNamed = /^\p{Lu}/u.test(word)
+      ? givenNames.has(word)
+      : isGivenName(word) && isOfSomebody(sentence, index, word);
+    return isNamed && !isPlaceBehind.test(sentence.slice(0, index)) ? [word] : [];
+  });
+}
+
+function isOfSomebody(sentence: string, start: number, word: string): boolean {
+  const isCalledSo = /\b(?:called|named) $/i.test(sentence.slice(0, start));
+  return isCalledSo || (!everyday.test(word) && doesThings.test(sentence.slice(start + word.length)));
+}
+
+const words = /(?<![\p{L}'’-])\p{L}{2,}(?=['’]s\b|(?![\p{L}'’-]))/gu;
+const isPlaceBehind = /\b(?:in|from|near|at|st|saint|san|santa|lake|mount|port|new|queen|king|prince|princess) $/i;
+/** In small letters these are mostly something else. */
+const everyday = /^(?:flora|penny|frank|lance|victor|mercedes|chad|wade|norma|luz|ella|val|gay|jack|harry|dana)$/;
+const doesThings =
+  /^(?:['’]?s)? (?:is|has|had|takes|took|wants|needs|gets|got|says|just|also|he|she|was|cant|can['’]?t|sleeps|drinks|works|drives|on|and (?:i|me)|wont|likes)\b|^,? \d/;
+
 const someName = String.raw`(?<!\p{L})(?<!\b(?:in|from|at|near|of|to|since|until) )(\p{Lu}\p{Ll}+)`;
 const tens = '(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?';
 export const ageInYears = String.raw`(?:\d{1,2}|${tens}|(?:thir|four|fif|six|seven|eigh|nine)teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
@@ -76,14 +101,3 @@ const ways = [
   // "Baby Theo came to us", "Mrs Okafor".
   /(?<!\p{L})(?:Baby|Little|[Oo]ld|Mrs?|Ms|Miss) (\p{Lu}\p{Ll}{2,})(?= (?:had|has|is|takes|wants|was|likes|gets|says|came|needs|can)\b|,? who\b)/gu,
 ];
-const noPerson = new RegExp(
-  `^(?:${wordList(`
-    There Here That This What Which Who She He They It We Us Me My At In On By To Of As Is If Up Or An No So Do Go Oh Ok Hi Am Pm Mr Ms Dr Ps
-    The Our His Her Their You Your Its Some Any All For From With Not Yes Well Okay Maybe Perhaps Please When While After Before Because
-    Although Though Once Last Next Every Each Yesterday Tonight Tomorrow Morning Evening Good Dear Kind Monday Tuesday Wednesday Thursday
-    Friday Saturday Sunday January February March April June July August September October November December English French German
-    Labrador Mother Father Mum Mom Dad Mrs Miss Baby Question Point Number Since About Only First Second Third Today Now Hiya Hello Hey
-    Sorry Thanks Both Also And Then But Thirdly Secondly Firstly Lastly Finally Client Covid Christmas Easter Herbie Just One Two Three
-    Four Five Six Seven Eight Nine Ten
-  `).join('|')})$`,
-);

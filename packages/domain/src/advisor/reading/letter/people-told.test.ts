@@ -77,7 +77,7 @@ describe('how people are introduced', () => {
       'you:  | ',
       'Nuala: 23, birth control pill | st-johns-wort',
       'Bram: 17, isotretinoin | kava',
-      'Ambrose: 62, gout | tart-cherry',
+      'tenor: 62, gout | tart-cherry',
       'nephew: 9 | chamomile',
     ]);
   });
@@ -89,7 +89,7 @@ describe('how people are introduced', () => {
     ).toEqual([
       'you:  | ',
       'Idris: under one year | honey',
-      'Gil: 71, digoxin | licorice',
+      'husband: 71, digoxin | licorice',
       'Concetta: 50, Concor (bisoprolol) | hawthorn',
     ]);
   });
@@ -120,6 +120,67 @@ describe('how people are introduced', () => {
       readOff(`I had my gallbladder out in 2009 and like peppermint. My son, 20, was on methylphenidate but he stopped that when he left school, and
         drinks green tea. My sister Una, 31, is well: after three rounds of IVF she is pregnant. She would like ginger.`),
     ).toEqual(['you:  | peppermint', 'son: 20 | green-tea', 'sister: 31, pregnant | ginger']);
+  });
+});
+
+describe('people who are no kin', () => {
+  test('by what they do, and "she" means her whose name or word says so', () => {
+    expect(
+      readOff(`I cook on a trawler. Our second engineer, a lady of thirty, takes lithium and wants dandelion tea. The skipper is 61 and has gout;
+        he likes tart cherry juice. And our rector has a pacemaker and takes digoxin, he drinks hawthorn.`),
+    ).toEqual([
+      'you:  | ',
+      'engineer: 30, lithium | dandelion',
+      'skipper: 61, gout | tart-cherry',
+      'rector: digoxin, pacemaker | hawthorn',
+    ]);
+  });
+
+  test('by a given name alone, in small letters too, and not by the one in a herb’s name', () => {
+    expect(
+      readOff(`There are four of us in the office. Wendy at the front desk is 44 and takes levothyroxine, she wants kelp. Then there is Rashid. He has
+        epilepsy and drinks ginkgo. I fancy St John's wort.`),
+    ).toEqual(['you:  | st-johns-wort', 'Wendy: 44, levothyroxine | iodine', 'Rashid: epilepsy | ginkgo']);
+    expect(
+      readOff(
+        `im on nights with two lads. gareth is 39 he takes methotrexate and drinks echinacea. i only want peppermint tea. is that ok`,
+      ),
+    ).toEqual(['you:  | peppermint', 'Gareth: 39, methotrexate | echinacea']);
+  });
+
+  test('a man at the gate who only praises is nobody to be answered, one who is ill is', () => {
+    expect(
+      readOff(
+        `I take nothing. A bloke at the allotment swears by garlic. The chap next door is on warfarin and has started ginkgo. Is that right?`,
+      ),
+    ).toEqual(['you:  | garlic', 'chap: warfarin | ginkgo']);
+  });
+
+  test('what is to be split is for each of them', () => {
+    expect(
+      readOff(`I am 30 and well. My brother Ivan is 28 and takes ciclosporin. We bought a box of St John's wort and a bag of chamomile to share
+        between us. Our mum is 60.`),
+    ).toEqual([
+      'you: 30 | st-johns-wort, chamomile',
+      'brother: 28, ciclosporin (cyclosporine) | st-johns-wort, chamomile',
+      'mum: 60 | st-johns-wort, chamomile',
+    ]);
+  });
+
+  test('what the one who writes gives is for the small one, who may be named afterwards', () => {
+    expect(
+      readOff(`We have a six week old, he's called Ned, and he cries all evening. Back home we give honey. My mother in law is 60, on
+        lisinopril, and eats liquorice.`),
+    ).toEqual(['you:  | ', 'child: under one year | honey', 'mother-in-law: 60, lisinopril | licorice']);
+  });
+
+  test('a temperature that was taken is hers who is ill', () => {
+    const [, wife] = peopleTold(
+      `${opening} I write for Edith, my wife, 66. She had chemotherapy last week. Since noon she is shivering, I took it and it said 38.6.`,
+      nobody,
+    );
+    expect(wife?.relation).toBe('wife');
+    expect([...(wife?.story.values() ?? [])].join(' ')).toContain('it said 38.6');
   });
 });
 

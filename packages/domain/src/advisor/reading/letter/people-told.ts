@@ -30,8 +30,15 @@ export function peopleTold(message: string, profile: Profile): readonly PersonTo
   for (const [place, sentence] of sentences.entries()) hear(sentence, { cast, place, names });
   for (const { ideas, herbs } of cast.all)
     for (const [id, { herb, from }] of ideas) if (from.isAcquaintance && !herbs.has(id)) herbs.set(id, herb);
+  for (const { herbs, isAside, isAcquaintance } of cast.all)
+    for (const [id, herb] of isAside || isAcquaintance ? [] : cast.shared) if (!herbs.has(id)) herbs.set(id, herb);
   const owner = cast.ownerOfProfile();
-  return cast.all.map((role) => ({ ...role, isAcquaintance: role.isAcquaintance, isOfProfile: role === owner }));
+  return cast.all.map((role) => ({
+    ...role,
+    isAside: role.isAside,
+    isAcquaintance: role.isAcquaintance,
+    isOfProfile: role === owner,
+  }));
 }
 
 interface Hearing {
@@ -84,7 +91,7 @@ function learnFrom(
       /\b(?:lost|buried) $/i.test(sentence.slice(0, start)) ||
       /\blate\b/i.test(sentence.slice(start, marker.end)))
   )
-    owner.isAside = true;
+    owner.isLeftOut = true;
   if (marker.kind !== 'kin' || !isQuoted.test(words)) owner.sentences.add(place);
   const isMeant = asks.test(sentence) && (!marker.isPossessive || owner.name !== null);
   owner.wantsIt ||= wants.test(words);

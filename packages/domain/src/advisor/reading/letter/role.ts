@@ -15,7 +15,7 @@ export interface HerbNamed {
 /** Somebody in a long message, as far as it was read. */
 export class Role {
   /** "Husband"; null is the one who writes. */
-  readonly relation: string | null;
+  relation: string | null;
   /** "My sister's husband": kin of somebody else than the one who writes. */
   readonly isOfAnother: boolean;
   /** "A mum at the gate". */
@@ -28,8 +28,10 @@ export class Role {
   whose: string;
   /** The chosen profile is theirs, by what they are called. */
   isCalledAsProfile = false;
-  /** Only their advice is told, or they are no longer alive. */
-  isAside = false;
+  /** They are no longer alive, or give advice and no more: what is told of them is nobody's matter. */
+  isLeftOut = false;
+  /** "The man at the gate": one to be looked after only where an illness or an age is told of him. */
+  isPasserBy = false;
   /** What the message tells of them. */
   told: Person = emptyPerson;
   /** Something is asked for them, or they want it themselves. */
@@ -54,7 +56,7 @@ export class Role {
   }
 
   learn(words: string): void {
-    const all = factsIn(this.#isOnlyNamed ? words.replace(weeksOld, '$& old') : words);
+    const all = factsIn(this.#isByAge ? words.replace(weeksOld, '$& old') : words);
     const facts = { ...all, conditions: withoutTakenOut(all.conditions, [words]) };
     const told = mergePeople(this.#isTooYoung(facts) ? { ...facts, ageYears: null, ageGroup: null } : facts, this.told);
     // "After two rounds of IVF she is pregnant."
@@ -67,9 +69,9 @@ export class Role {
       : told;
   }
 
-  /** "Our Matilda is 11 weeks" tells the age of a baby. */
-  get #isOnlyNamed(): boolean {
-    return this.relation !== null && this.relation === this.name;
+  /** "Our Matilda is 11 weeks", "the small one is 8 months" tell the age of a baby. */
+  get #isByAge(): boolean {
+    return this.relation !== null && (this.relation === this.name || smallOnes.test(this.relation));
   }
 
   /** "Three months' supply for my husband." */
@@ -83,6 +85,11 @@ export class Role {
       .find((facts) => facts.ageYears !== null && !facts.isAgeGuessed && !this.#isTooYoung(facts));
     if (told !== undefined)
       this.told = { ...this.told, ageYears: told.ageYears, ageGroup: told.ageGroup, isAgeGuessed: told.isAgeGuessed };
+  }
+
+  /** Only their advice is told, or they are no longer alive. */
+  get isAside(): boolean {
+    return this.isLeftOut || (this.isPasserBy && !this.#isIll && !this.#isAgeTold);
   }
 
   /** A friend, or kin of kin, of whom nothing is told that matters, or anyone at all for whom nothing is asked. */
@@ -113,10 +120,12 @@ export class Role {
   }
 }
 
+const smallOnes =
+  /^(?:baby|child|little one|newborn|infant|toddler|son|daughter|boy|girl|kid|grand ?(?:son|daughter|child)|niece|nephew)$/;
 const weeksOld =
   /(?<=\b(?:is|aged|only|just|nearly|about|s) )(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|months?)\b(?! (?:old|pregnant|along|gone|ago))/gi;
 const grownFrom = 12;
 const grownUp =
   /^(?:husband|hubby|wife|spouse|partner|boyfriend|girlfriend|fianc[eé]e?|mother|mum|mom|father|dad|parents?|gran(?!d ?(?:son|daughter|child|kid))\w*|nana?|aunt(?:ie|y)?|uncle|\w+-in-law|client|boss|colleague)$/;
 const acquaintances =
-  /^(?:friend|neighbou?r|colleague|flatmate|roommate|housemate|boss|client|ex|acquaintance|cousin|aunt(?:ie|y)?|uncle|cleaner|hairdresser|coach|trainer|volunteer|resident|lodger|doula|teammate|patient|customer|student|teacher|mother-in-law|father-in-law|sister-in-law|brother-in-law|daughter-in-law|son-in-law|nana?|gran(?:ny|ma|dma)?)$/;
+  /^(?:bloke|buddy|pal|chap|gentleman|fellow|fella|guy|man|woman|lady|mate|lads?|girls?|instructor|friend|neighbou?r|colleague|flatmate|roommate|housemate|boss|client|ex|acquaintance|cousin|aunt(?:ie|y)?|uncle|cleaner|hairdresser|coach|trainer|volunteer|resident|lodger|doula|teammate|patient|customer|student|teacher|mother-in-law|father-in-law|sister-in-law|brother-in-law|daughter-in-law|son-in-law|nana?|gran(?:ny|ma|dma)?)$/;

@@ -25,7 +25,10 @@ export function spansOf(sentence: string, markers: readonly Marker[], cast: Cast
       /^(?:me|us|him|her|them)$/i.test(marker.word) &&
       /\b(?:with|for|to|from|of|at|by|near) $/i.test(sentence.slice(0, marker.start)) &&
       goesOn.test(sentence.slice(marker.end));
-    const owner = (isBeside ? here.at(-1) : undefined) ?? (isNext ? cast.meantBy(next, { here, sentence }) : meant);
+    // "She's shivery, I took it and it said 38.4": hers.
+    const isMeasured = marker.kind === 'self' && measures.test(sentence.slice(marker.end));
+    const owner =
+      (isBeside || isMeasured ? here.at(-1) : undefined) ?? (isNext ? cast.meantBy(next, { here, sentence }) : meant);
     spans.push({ owner, marker, start: marker.start, end: sentence.length });
   }
   return spans.map((span, index) => ({ ...span, end: spans[index + 1]?.start ?? sentence.length }));
@@ -42,6 +45,8 @@ export function runsOf(spans: readonly Span[]): readonly Span[] {
   return runs;
 }
 
+const measures =
+  /^(?:['’]ve)? (?:just |only )?(?:took|taken|take|measured|checked|tested|read) (?:it|(?:her|his|the) (?:temperature|temp|pulse|pressure|sugar|oxygen))\b/i;
 const goesOn =
   /^,? (?:and|but) (?:\w+ly )?(?:takes|has|is|was|wants|drinks|uses|likes|needs|asks|gets|sleeps|eats|had|does|also)\b/i;
 const isThatOne = /\b(?:he|she)(?:['’]s| is) $/i;
@@ -59,7 +64,9 @@ export function tellings(
   const [one, ones] = whose === 'her' ? ['she', 'her'] : ['he', 'his'];
   const isShortIs = !isPossessive && /['’]s$/.test(called);
   const told = `${isPossessive ? ones : one}${isShortIs ? "'s" : ''} ${rest}`.replaceAll(/\s+/g, ' ');
-  return /\d|pregnant|diabetic|nursing/i.test(called) ? [called, told] : [told];
+  const aged = isOfAge.exec(told)?.[1];
+  const facts = aged === undefined ? [told] : [told, `${one} is ${aged}`];
+  return /\d|pregnant|diabetic|nursing|[- ]olds?$/i.test(called) ? [called, ...facts] : facts;
 }
 
 /** "My husband Karan, 33, takes" as "he is 33, takes". */
@@ -68,6 +75,9 @@ function ageBehind(words: string): string {
     .replace(besideName, (_, age: string) => ` is ${age},`)
     .replace(/^[\s,]+(?=(?:is|has|was|takes|had|can|needs|wants)\b)/i, ' ');
 }
+
+/** "Meera at the next desk is 45 and". */
+const isOfAge = new RegExp(String.raw`^[^,.;:]{0,40} is (${ageInYears})(?=[.,;]|$| and\b)`, 'i');
 
 const besideName = new RegExp(
   `^[\\s,]*(?:,|\\() ?(?:aged? |who(?:['’]s| is) |now |only |just )*(${ageInYears})(?=\\)?(?:[,.;:)]|$| and\\b| who\\b))\\)?,?`,

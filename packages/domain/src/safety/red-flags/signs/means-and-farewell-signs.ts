@@ -28,7 +28,7 @@ const putInOrder = concept(
     deleted_(?:all_)?(?:her|his|my)_(?:socials|accounts) cleaned_(?:the|my|his|her|service|out)
     cleaning_the_(?:revolver|gun|pistol|rifle) swept playstation_is can_have
     is_for_(?:him|her|my_(?:brother|sister|son|daughter)) thank_you_for_your_help thanks_for_(?:the|your)
-    pleasant_company last_(?:cup|view|night|message|evening) no_rail has_none nobody_will_find
+    pleasant_company last_(?:cup|view|message) (?:my|one|our|a)_last_(?:night|evening) no_rail has_none nobody_will_find
   `,
 );
 const tonight = concept(
