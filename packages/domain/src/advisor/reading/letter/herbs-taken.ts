@@ -63,7 +63,7 @@ function givenTo(
   return last ?? null;
 }
 
-const givesIt = /\b(?:give|giving|gave)(?: (?:a|an|some|the|little|bit|of|raw|spoon(?:ful)?|drops?)\b)* $/i;
+const givesIt = /\b(?:give|giving|gave)\b(?! up\b)[^.?!;]{0,40}$/i;
 
 function spokenOfBefore(spans: readonly Span[], { start }: Mention, taker: Role): Role | undefined {
   return spans.findLast(
@@ -148,7 +148,7 @@ function wantsOfThem(sentence: string, { owner, start }: Span, end: number): num
 }
 
 /** "She makes star anise tea and wants to give Otto some." */
-const gaveIt = /\b(?:give|giving|given|gave) (?:it to |some to )?$/i;
+const gaveIt = /(?<!\bwhat (?:can|could|should|may|would|do|shall) (?:i|we) )\b(?:give|giving|given|gave) (?:it to |some to )?$/i;
 /** "… so I wondered about it for my eight-year-old". */
 const wantedFor = /\b(?:it|them|that|some|one|the same) for $/i;
 const takesBoth = /\b(?:try|take|use|start|have|add) (?:both|the two)\b/i;
