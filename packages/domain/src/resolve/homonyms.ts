@@ -230,8 +230,10 @@ export function isHomonym(text: string, start: number, end: number): boolean {
   const isCapital = /^\p{Lu}\p{Ll}/u.test(name);
   const after = text.slice(start + name.length, end + 48);
   if (isCapital && place.test(after)) return true;
+  const before = text.slice(Math.max(0, start - 48), start);
+  // "Mrs Romero", "our neighbour Mr Diaz".
+  if (isCapital && /\b(?:mrs?|ms|miss|sir|dame|professor|father|rev)\.? $/i.test(before)) return true;
   if (isGivenName.test(name)) {
-    const before = text.slice(Math.max(0, start - 48), start);
     const isTaken =
       /^(?:['’]s)?\s+(?:tea|oil|leaf|leaves|root|extract|capsules?|tablets?|tincture|supplements?|bark|berr)/i.test(
         after,
