@@ -106,7 +106,10 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     ),
   ],
   ['gallbladder', /\bgall ?bladder\b/],
-  ['urinary', /\burinary\b|\butis?\b|\bbladder\b|\bcystitis\b|\bburns when i (?:pee|wee)\b|\bwater ?works\b/],
+  [
+    'urinary',
+    /\burinary\b|\b(?:water|urine|wee) infections?\b|\butis?\b|\bbladder\b|\bcystitis\b|\bburns when i (?:pee|wee)\b|\bwater ?works\b/,
+  ],
   [
     'back-pain',
     oneOf(
@@ -137,6 +140,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
       ),
       /(?:muscles|legs|arms|thighs|calves|feet|foot) (?:are |is |all |really |so )*(?:hurt|hurts|hurting|ache|aches|aching|sore)/,
       /(?:feel|feeling|am|i'm|get|so) (?:\w+ )?sore (?:for days|after (?:training|a run|running|exercise|workouts?|the gym))|(?:helps?|faster|better|quicker|speeds? up) recovery(?! (?:from|after (?:a|an|my|the)))/,
+      /feet (?:are |feel |were )?(?:\w+ )?(?:dead|killing me|throbbing|done in|wrecked|knackered)|on my feet all (?:day|night|shift)/,
       /leg day|doms|pulled (?:a )?muscle|aching all over after/,
     ),
   ],

@@ -233,7 +233,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'digestion',
     oneOf(
       /\bdigest\w*|\bindigestion\b|(?<!\b(?:ihm|ihr|mir|ihnen|uns|dir|sehr|nicht|ist|alles|geht|wieder|schon|ganz) )\bgut\b|\btummy\b|\bstomach\b/,
-      /\bafter (?:(?:a|an|my|the|every|each) )?(?:(?:heavy|big|large|fatty|rich|huge) )?(?:meals?|dinners?|suppers?|lunch)\b/,
+      /\bafter (?:(?:a|an|my|the|every|each) )?(?:(?:heavy|big|large|fatty|rich|huge|spicy|sunday|friday|christmas) )?(?:meals?|dinners?|suppers?|lunch|curry|curries|roasts?|take-?aways?|feasts?|barbecues?|bbqs?|buffets?|pizzas?|fondue|raclette|fry-?ups?|kebabs?)\b/,
       /\bbelly\b|\bfull after\b|\bheavy (?:after|stomach)\b|\bdon'?t digest\b/,
       /\b(?:greasy|fatty|rich|heavy|oily|fried) (?:food|meals?|dinners?|stuff)\b/,
       /\b(?:food|meals?|dinner|lunch|supper|it)(?: just| always)? (?:sits|lies|sit|lie) (?:\w+ )?(?:in|on|like|heavy|for)\b/,

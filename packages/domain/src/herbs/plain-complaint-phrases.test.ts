@@ -64,3 +64,12 @@ describe('a broad complaint that only says how another one is', () => {
     ['spider veins, and my calves are sore after the marathon', 'muscles'],
   ])('while "%s" asks for both or for itself', (text, use) => expect(usesFromText(text)).toContain(use));
 });
+
+describe('complaints by what brought them on, or by their everyday name', () => {
+  test.each([
+    ['something after a takeaway, it lies like a stone', 'digestion'],
+    ['a tea after the Sunday roast', 'digestion'],
+    ['third water infection this year', 'urinary'],
+    ['I was on my feet all day at the checkout', 'muscles'],
+  ])('"%s" is of %s', (text, use) => expect(usesFromText(text)).toContain(use));
+});
