@@ -21,6 +21,27 @@ describe('what is told along makes it grave', () => {
     ['cannot swallow his spit, muffled voice, so sore throat he leans forward', 'mouth-floor'],
     ['my calf is hot and sore on one side', 'leg-clot'],
     ['gums bleed a lot lately', 'easy-bleeding'],
+    ['back hurts, weak legs and difficulty weeing since yesterday', 'pressed-spine'],
+    ['my temples are sore and my sight is misty, I am 71', 'eye-emergency'],
+    ['the room keeps spinning and I have gone deaf on the left', 'stroke'],
+    ['since Tuesday nan gets lost in her own house', 'stroke'],
+    ['he fainted on the treadmill', 'collapse-or-seizure'],
+    ['the loo water goes bright red when I go, piles?', 'internal-bleeding'],
+    ['bulge in my groin stays out now and is tender', 'acute-belly'],
+    ['the hernia no longer goes back in', 'acute-belly'],
+    ['no poo for nine days, throwing up and tummy pain', 'acute-belly'],
+    ['my diabetic aunt has a heel that has gone dark', 'serious-infection'],
+    ['my gum abscess is swelling down into my neck', 'mouth-floor'],
+    ['my leg looks crooked since I fell off the wall', 'serious-injury'],
+    ['she starves herself and keeps fainting', 'grave-signs'],
+    ['my waters have gone and there is a loop sticking out of me', 'pregnancy'],
+    ['the noise in my left ear pulses with my heartbeat', 'nerve-check'],
+    ['tooth infection, my face is swollen and I have a temperature', 'tooth-face'],
+    ['frothy pee, and my face is swollen in the mornings', 'kidney-check'],
+    ['my mouth itches after melon, a little, always did', 'food-tingle'],
+    ['on lithium, my hands shake and I have diarrhoea', 'medicine-harm'],
+    ['my left ball feels swollen and heavy', 'lump-or-weight-loss'],
+    ['fever, cough and pain in my side when breathing', 'severe-belly-pain'],
   ])('"%s" is %s', (text, id) => expect(findRedFlag(text)?.id).toBe(id));
 });
 
@@ -39,6 +60,9 @@ describe('figures of speech and small things that are over raise no alarm', () =
     'cradle cap with a yellow crust, what oil',
     'my eczema is dry and itchy, no crust',
     'stiff shoulders in the morning, what tea',
+    'the toilet water turned red, from beetroot I think',
+    'my toes have been crooked all my life',
+    'labour is short on the farm, the washing is hanging out',
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
 
   test.each(['a nosebleed for an hour and it has not stopped', 'my mum took an overdose an hour ago'])(

@@ -30,6 +30,12 @@ const painfulWater = concept(
   `,
 );
 
+const dying = concept(
+  `
+    (?:is|are|gone|turned|went|turning|going|looks|and|all)_(?:\\w+_(?:and_)?)?(?:black|dusky|dark|blackened) black_(?:heel|toes?|foot|patch*|spots?|skin|edges?|round|around|ulcer) gangren*
+  `,
+);
+
 export const infectionSigns: readonly Signs[] = [
   {
     of: 'serious-infection',
@@ -140,7 +146,7 @@ export const infectionSigns: readonly Signs[] = [
         fever,
         concept(
           `
-            confus* rac* breath* faint* clamm* mottled shaking_(?:violently|uncontroll*|all) rigor* drows* dizz*
+            confus* rac* (?<!\\b(?:when|pain_on)_)breath* faint* clamm* mottled shaking_(?:violently|uncontroll*|all) rigor* drows* dizz*
             collaps* feel_like_(?:i'm_)?dying slur* cold_(?:hands|feet) blotch* weak*_and unwell spreading_fast
           `,
         ),
@@ -159,6 +165,7 @@ export const infectionSigns: readonly Signs[] = [
         fever,
       ],
       [lockedJaw, rusty],
+      [concept(`diabet*`), concept(`foot feet toes? heels? sole ankle ulcer`), dying],
       [
         concept(`blister* peel* sores`),
         concept(`skin mouth lips eyes`),

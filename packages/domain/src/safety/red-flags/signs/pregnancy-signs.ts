@@ -124,6 +124,13 @@ export const pregnancySigns: readonly Signs[] = [
       [afterBirth, concept(`confus* seizure* chest_pain* breathless leg_swell* calf`)],
     ],
     near: [
+      // A cord or a limb before the head, whatever it is called.
+      [
+        concept(`in_labou?r waters?_(?:have_|has_)?(?:broke|gone|went)`),
+        concept(
+          `(?:something|loop|rope|cord|foot|hand|arm)_(?:\\w+_){0,2}(?:hang*|dangl*|stick*|com(?:es|ing)|came|poking)_(?:out|down)`,
+        ),
+      ],
       [
         concept(`(?:haven't|hasn't|not|don't|can't|didn't|stopped|no_longer)_(?:felt|feel|feeling|had)`),
         concept(`(?:the_|my_|our_)?(?:baby|bub|little_one|him|her)`),
