@@ -146,6 +146,11 @@ export const infectionSigns: readonly Signs[] = [
         ),
       ],
       [
+        concept(`diabet* type_(?:1|2|one|two)`),
+        concept(`blister sore ulcer foot feet toes? heel sole wound corn`),
+        concept(`(?:turned|turning|gone|going|went|is|are)_(?:\\w+_)?black* black_(?:skin|edge*|round|patch*|toe*)`),
+      ],
+      [
         concept(`skin leg arm foot toes? wound fingers? hand thigh groin scrotum`),
         rotting,
         concept(
