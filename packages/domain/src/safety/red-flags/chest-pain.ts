@@ -19,6 +19,12 @@ export const chestPain = emergency('chest-pain', 'chest pain', {
   next: 'Rest, sitting down, until help comes. Nobody with these signs should drive.',
   patterns: [
     /\bthink\b[^.?!]{0,24}\b(?:had|is having|has had|having|have had) (?:a |an )?heart attack\b|^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?(?:heart attack|cardiac arrest)(?: help| now| please)?\W*$/i,
+    // "How do I know if it's a heart attack or just wind?": asked of what is felt.
+    sequence(
+      /\bhow (?:do|can|would|will|could|should) (?:i|we) (?:even )?(?:know|tell) (?:if|whether|that) (?:it's|it is|this is|i have|i've got|i'm having|he has|he's having|she has|she's having|my \w+ (?:has|is having))\s+/i,
+      /(?:(?:a|an|my|just|only|really|simply|or|is|wind|trapped|gas|indigestion|heartburn|reflux|acid|panic|anxiety|attack)\s+){0,6}heart attack\b(?! (?:risks?|history|in the family|before))/,
+      /(?![^.?!]{0,60}\b(?:first[- ]aid|course|class|exam|lesson|quiz|essay|training)\b)/,
+    ),
     suspected(/heart attack|mi|cardiac arrest|angina attack/),
     /\bheart attack (?:symptoms|signs)\b(?= ?[-:,]| and (?:i|my)| right now| now)|\b(?:band|belt|vice|vise|strap)\b[^.?!]{0,24}\b(?:round|around|across) (?:my|his|her|the) (?:chest|ribs|heart)\b/i,
     sequence(

@@ -70,3 +70,52 @@ describe('a crush that stops the heart, a plant that chokes, and doses in a list
     expect(findRedFlag(grave)?.level).toBe('emergency');
   });
 });
+
+describe('one step graver than it sounds: what goes to an emergency department and does not wait for a doctor', () => {
+  test.each([
+    ['his left eye is bloodshot and he can’t face the lamp', 'eye-emergency', 'his left eye is bloodshot and itches'],
+    ['my eye went scarlet overnight and all is hazy', 'eye-emergency', 'my eyes are scarlet and hazy from the screen'],
+    [
+      'a bit of grit in my eye, can’t get it out, sight is foggy',
+      'eye-emergency',
+      'a bit of grit in my shoe, it is foggy',
+    ],
+    [
+      'tender scalp, jaw aches at every meal, and my vision went grey twice, 78',
+      'eye-emergency',
+      'tender scalp and my jaw aches after chewing gum, 30',
+    ],
+    ['tonsillitis on the left side, and he can barely open his mouth', 'mouth-floor', 'tonsillitis on the left side'],
+    ['the baby is kicking less than before', 'pregnancy', 'the baby kicks more than before'],
+    ['clawed by a bat in the barn', 'rabies-risk', 'bruised by a cricket bat in the barn'],
+    [
+      'skiing all day, now two toes are white, numb and blistered',
+      'hypothermia',
+      'skiing all day, a blister from the boot',
+    ],
+    ['he has diabetes and the sore on his heel is going black', 'serious-infection', 'he has diabetes and black socks'],
+    [
+      'liquorice root daily, and today I’m too weak to walk',
+      'poisoning',
+      'liquorice root daily, and a long walk today',
+    ],
+    [
+      'how can I tell if it’s trapped wind or a heart attack',
+      'chest-pain',
+      'how do doctors tell a heart attack from heartburn',
+    ],
+    ['our hob smells of gas', 'gas-or-fumes', 'the garden smells of gas grills and sausages'],
+    [
+      'having contractions and a loop is hanging out',
+      'pregnancy',
+      'having contractions now and then, the midwife knows',
+    ],
+  ])('"%s": %s, and not "%s"', (grave, id, calm) => {
+    expect(findRedFlag(grave)).toMatchObject({ id, level: 'emergency' });
+    expect(findRedFlag(calm)?.level).not.toBe('emergency');
+  });
+
+  test('many stings and a stomach that turns are for a doctor today', () => {
+    expect(findRedFlag('mowed over a nest, forty stings and I feel queasy')).toMatchObject({ id: 'many-stings' });
+  });
+});

@@ -61,6 +61,9 @@ const fitAfterFit = oneOf(
 const soreThroat = concept(
   `sore_throat throat_(?:is_)?(?:\\w+_)?(?:sore|agony|killing|swollen|closing) tonsil* quinsy epiglott* muffled hot_potato`,
 );
+const oneSided = concept(
+  `one_side(?:d)? (?:on|at)_(?:the|my|his|her)_(?:left|right|one)(?:_side)? (?:left|right)_(?:side|tonsil) one_tonsil`,
+);
 const spitStays = concept(
   `drool* dribbl* can't_swallow_(?:\\w+_)?(?:spit|saliva) spitting_into muffled hot_potato leans?_forward*`,
 );
@@ -84,7 +87,7 @@ const fatCheek = concept(
 );
 const mouthStaysShut = concept(
   `
-    can't_(?:\\w+_)?open_(?:\\w+_){0,2}(?:mouth|jaw) (?:mouth|jaw)_(?:\\w+_)?(?:won't|will_not|doesn't|hardly|barely)_open* (?:barely|hardly)_open_(?:\\w+_)?(?:mouth|jaw)
+    can't_(?:\\w+_)?open_(?:\\w+_){0,2}(?:mouth|jaw) (?:mouth|jaw)_(?:\\w+_){0,2}(?:won't|will_not|doesn't|hardly|barely)_open* (?:barely|hardly)_open_(?:\\w+_)?(?:mouth|jaw)
   `,
 );
 const downTheNeck = concept(
@@ -116,14 +119,14 @@ const fellLately = concept(
 );
 const temple = concept(`temples? scalp`);
 const jawTires = concept(
-  `jaw_(?:\\w+_)?(?:tires?|tired|ach\\w*|hurts?|gives_up|cramps?) (?:hurts?|tires?|ach\\w*)_(?:to_|when_(?:i_)?)?chew* chew*`,
+  `jaw_(?:\\w+_)?(?:tires?|tired|ach\\w*|hurts?|pains?|gives_up|cramps?) (?:hurts?|tires?|ach\\w*)_(?:to_|when_(?:i_)?)?chew* chew*`,
 );
 const templeHurts = concept(`tender* sore* hurt* ach* pain* throb*`);
 const pastFifty = concept(
   `5\\d [6-8]\\d fifty* sixty* seventy* eighty* pension* gran grandma grandad grandpa nan nana`,
 );
 const sightDims = concept(
-  `(?:eyes?|sight|vision)_(?:\\w+_)?(?:dim\\w*|went|gone|blurr\\w*|dark|grey|misty) (?:dim|grey|lost|blurr\\w*|misty)_(?:\\w+_)?(?:eye|sight|vision) can't_see double couldn't_see dimmed`,
+  `eye_(?:\\w+_)?(?:dim\\w*|went|gone|blurr\\w*|dark|grey|misty) (?:dim|grey|lost|blurr\\w*|misty)_(?:\\w+_)?(?:eye|sight|vision) (?:sight|vision|eyesight)_(?:\\w+_){0,2}(?:dims?|gr[ea]y|blurr\\w*|misty|dark|black|went|goes) can't_see double couldn't_see dimmed`,
 );
 
 /** A vertigo that takes the hearing with it, and no known illness of the ear or wax. */
@@ -165,10 +168,17 @@ export const headAndNervesEmergencySigns: readonly Signs[] = [
       [fatCheek, mouthStaysShut],
       [toothTrouble, downTheNeck],
       [soreThroat, spitStays],
+      [soreThroat, oneSided, mouthStaysShut],
     ],
   },
   { of: 'mouth-floor', near: [[throat, lockedJaw, drools]] },
-  { of: 'breathing-or-allergy', near: [[toothTrouble, downTheNeck]] },
+  {
+    of: 'breathing-or-allergy',
+    near: [
+      [toothTrouble, downTheNeck],
+      [soreThroat, oneSided, mouthStaysShut],
+    ],
+  },
   { of: 'rising-weakness', together: [[[nervesGo, rising], legsFail]] },
   { of: 'stroke', patterns: [handDisobeys, aneurysmAches, spinsAndDeaf] },
 ];

@@ -152,6 +152,11 @@ export const infectionSigns: readonly Signs[] = [
         ),
       ],
       [
+        concept(`diabet* type_(?:1|2|one|two)`),
+        concept(`blister sore ulcer foot feet toes? heel sole wound corn`),
+        dying,
+      ],
+      [
         concept(`skin leg arm foot toes? wound fingers? hand thigh groin scrotum`),
         rotting,
         concept(
@@ -165,7 +170,6 @@ export const infectionSigns: readonly Signs[] = [
         fever,
       ],
       [lockedJaw, rusty],
-      [concept(`diabet*`), concept(`foot feet toes? heels? sole ankle ulcer`), dying],
       [
         concept(`blister* peel* sores`),
         concept(`skin mouth lips eyes`),

@@ -19,7 +19,8 @@ export const rabiesSigns: readonly Signs[] = [
     of: 'rabies-risk',
     patterns: [
       oneOf(
-        /\b(?:bitten|bit|bite)\b[^.?!]{0,30}\bbat\b/i,
+        /\b(?:bitten|bit|bite)\b[^.?!]{0,30}\bbat\b|\b(?:scratched|clawed|nipped|licked) (?:\w+ ){0,4}by (?:an?|the|some) (?:\w+ )?bat\b/i,
+        /\b(?<!\b(?:cricket|baseball|softball|rounders|with (?:the|a|his|her|my)) )bat\b[^.?!]{0,30}\b(?:scratched|clawed|nipped|licked)\b(?! the (?:paint|floor|table|car|wall))/i,
         /\b(?:bitten|bit|bite|scratch\w*|licked)\b[^.?!]{0,30}\b(?:rabid|foaming)\b/i,
         /\brabi(?:es|d)\b[^.?!]{0,30}\b(?:bit|bitten|bite|exposed|foaming)\b/i,
         /\b(?:bit|bitten)\b[^.?!]{0,30}\b(?:foaming|rabies|rabid)\b/i,

@@ -20,11 +20,15 @@ const maybePregnant =
 const toEndIt =
   /\b(?:took|taken|drank|drunk|taking|drinking|swallowed|using|used|had)\b[^.?!]{0,60}\b(?:end|ending|terminat\w+|abort|get rid of|getting rid of|lose)\b (?:my |the |this |a |her )?(?:pregnancy|baby|foetus|fetus)\b/i;
 
+/** Nobody waits until the next day with it. */
+const movesLess =
+  /\bbaby (?:is )?(?:mov(?:es|ing)|kick(?:s|ing)) (?:\w+ )?(?:less|fewer times)(?: than (?:usual|normal|before))?\b/i;
+
 /** Pregnancies told by their weeks, by a test beside a coil, or by what was taken to end them. */
 export const weeksAlongSigns: readonly Signs[] = [
   {
     of: 'pregnancy',
-    patterns: [toEndIt],
+    patterns: [toEndIt, movesLess],
     near: [[earlyWeeks, sharpPain, lowPain]],
     together: [
       [weeksAlong, veryHigh],
@@ -34,9 +38,6 @@ export const weeksAlongSigns: readonly Signs[] = [
   },
   {
     of: 'pregnancy-check',
-    patterns: [
-      /\bbaby (?:is )?(?:mov(?:es|ing)|kick(?:s|ing)) (?:\w+ )?(?:less|fewer times)(?: than (?:usual|normal|before))?\b/i,
-    ],
     near: [[coil, maybePregnant]],
     together: [[pregnant, raised]],
   },
