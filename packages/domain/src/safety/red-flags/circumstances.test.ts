@@ -26,6 +26,8 @@ describe('what is told along makes it grave', () => {
     ['the room keeps spinning and I have gone deaf on the left', 'stroke'],
     ['since Tuesday nan gets lost in her own house', 'stroke'],
     ['he fainted on the treadmill', 'collapse-or-seizure'],
+    ['my niece passed out at school', 'collapse-or-seizure'],
+    ['one eye is bloodshot and I wear sunglasses indoors', 'eye-emergency'],
     ['the loo water goes bright red when I go, piles?', 'internal-bleeding'],
     ['bulge in my groin stays out now and is tender', 'acute-belly'],
     ['the hernia no longer goes back in', 'acute-belly'],
@@ -62,6 +64,8 @@ describe('figures of speech and small things that are over raise no alarm', () =
     'stiff shoulders in the morning, what tea',
     'the toilet water turned red, from beetroot I think',
     'my toes have been crooked all my life',
+    'I passed out at school years ago',
+    "after spinning class I can't hear on the left from the music",
     'labour is short on the farm, the washing is hanging out',
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
 

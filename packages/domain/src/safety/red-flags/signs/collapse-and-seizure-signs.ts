@@ -9,10 +9,11 @@ const faintsInEffort = oneOf(
   sequence(
     /(?<!\b(?:nearly|almost|could have|feel like i|thought i) )/i,
     /\b(?:faint(?:ed|s|ing)|pass(?:ed|es|ing) out|black(?:ed|s|ing) out|lost consciousness)\b[^.?!]{0,24}\b/,
-    /(?:during|while|whilst|in the middle of|when|on|out) (?:\w+ ){0,2}?/,
+    /(?:during|while|whilst|in the middle of|when|on|out|playing) (?:\w+ ){0,2}?/,
     choice(
-      /exercis\w*|running|runs?|jog\w*|training|work(?:ing)? ?out|football|rugby|tennis|swimming|cycling/,
-      /riding|rowing|dancing|sprint\w*|sports?|match|race|treadmill|bike|pitch|court|pe/,
+      /exercis\w*|running|runs?|jog\w*|training|work(?:ing)? ?out|football|rugby|tennis|squash|badminton|hockey/,
+      /basketball|netball|cricket|swimming|cycling|riding|rowing|dancing|sprint\w*|sports?|match|race|treadmill/,
+      /bike|pitch|court|pe|(?:spin|gym|fitness|aerobics|dance|zumba|hiit) class/,
     ),
     /\b/,
   ),

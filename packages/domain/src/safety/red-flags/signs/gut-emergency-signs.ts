@@ -62,7 +62,7 @@ export const gutEmergencySigns: readonly Signs[] = [
     patterns: [pulsing],
     together: [
       [bringsUp, noStool, bigBelly],
-      [bringsUp, constipatedLong, bellyHurts],
+      [concept(`vomit* throw*_up threw_up (?:been|being|was)_sick can't_keep`), constipatedLong, bellyHurts],
       [lowRight, appendixSigns],
     ],
   },

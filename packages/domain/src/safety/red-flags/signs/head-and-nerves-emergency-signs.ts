@@ -131,9 +131,9 @@ const sightDims = concept(
 
 /** A vertigo that takes the hearing with it, and no known illness of the ear or wax. */
 const spinsAndDeaf = unless(
-  "meni[eè]re'?s?|labyrinthitis|ear ?wax|wax|flight|plane|diving|concert|(?:for|since) (?:\\w+ )?(?:weeks|months|years)",
+  "meni[eè]re'?s?|labyrinthitis|ear ?wax|wax|flight|plane|diving|concert|music|class|wool|yarn|wheel|hearing aids?|(?:for|since) (?:\\w+ )?(?:weeks|months|years)",
   '(?=[^]*\\b(?:vertigo|spins?|spinning)\\b)',
-  "(?:hearing (?:is |has |has just |just )?(?:gone|went|lost|dropped|vanished)|(?:lost|no|losing) (?:my |his |her |the |all )?hearing|(?:can't|cannot|couldn't) hear\\b(?: anything| a thing)? (?:on|in|out of|with)|(?:gone|went|suddenly|is|am) deaf)",
+  "(?:hearing (?:is |has |has just |just )?(?:gone|went|lost|dropped|vanished)|(?:lost|no|losing) (?:my |his |her |the |all )?hearing|(?:can't|cannot|couldn't) hear\\b(?: anything| a thing)? (?:on|in|out of|with)|(?:gone|went|suddenly|and) deaf)",
 );
 
 /** Emergencies of the head, the nerves, the eyes and the mouth. */

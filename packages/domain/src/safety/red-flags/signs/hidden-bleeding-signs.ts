@@ -33,7 +33,7 @@ const blackStool =
 const redWater = unless(
   'pee|peed|peeing|wee|weed|weeing|urine|urinat\\w*|piss\\w*|beet\\w*|periods?|tampons?|coil|pads?|vagina\\w*|specks?|spots?|streaks?|pink\\w*',
   '(?=[^]*\\b(?:poo\\w*|stools?|bottom|bum|back passage|anus|blood\\w*|bleed\\w*|piles|h(?:a)?emorrhoids?|(?:i|she|he) goe?s?)\\b)',
-  '(?:toilet|loo|bowl|water)\\b[^.?!]{0,24}\\b(?:is|was|goes|went|gone|turns|turned|runs|ran) (?:(?:all|bright|dark|completely|quite|really) )*(?:red|crimson)',
+  '(?:toilet|loo|bowl|pan|water)\\b[^.?!]{0,24}\\b(?:is|was|goes|went|gone|turns|turned|runs|ran) (?:(?:all|bright|dark|completely|quite|really) )*(?:red|crimson)',
 );
 const bleedsInside = concept(
   `dizz* faint* heart_(?:races|racing|is_racing|pounds) pale gr[ea]y light_?headed collaps* clammy breathless`,

@@ -185,7 +185,7 @@ export const injurySigns: readonly Signs[] = [
         ),
       ],
       [
-        concept(`(?:left_|right_)?(?:leg|arm|ankle|wrist|knee|elbow|foot|hip)`),
+        concept(`(?:left_|right_)?(?:leg|arm|ankle|wrist|knee|elbow|foot|hip|hand|forearm|shin)`),
         concept(
           `
             facing_(?:back*|side*|the_wrong|out*|in*) back_to_front sideways backwards

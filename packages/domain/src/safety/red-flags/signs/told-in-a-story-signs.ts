@@ -18,7 +18,7 @@ const knowsNobody = concept(
   `,
 );
 const sinceShortly = concept(
-  `today this_(?:morning|afternoon|evening) since_(?:yesterday|last_night|this|lunch|breakfast|he_woke|she_woke) suddenly sudden at_lunch tonight overnight since_(?:(?:last|this)_)?(?:mon|tues|wednes|thurs|fri|satur|sun)day this_week`,
+  `today this_(?:morning|afternoon|evening) since_(?:yesterday|last_night|this|lunch|breakfast|he_woke|she_woke) suddenly sudden at_lunch tonight overnight last_night since_(?:(?:last|this)_)?(?:mon|tues|wednes|thurs|fri|satur|sun)day this_week`,
 );
 const bloodyOrWatery = concept(`diarrh* the_runs loose_stools? gastro* tummy_bug stomach_bug e_?_?coli`);
 const hardlyAnyUrine = concept(
