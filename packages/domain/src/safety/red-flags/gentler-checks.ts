@@ -37,7 +37,7 @@ export const gentlerChecks: readonly RedFlagRule[] = [
   flag('tooth-face', 'an infected tooth that has spread', {
     patterns: [
       unless(
-        "throat|tongue|breath\\w*|swallow\\w*|eyes?|eyelids?|floor of|neck|drool\\w*|dribbl\\w*|open|voice|stung|sting|nuts?|hives|rash|spreading|fast|hot|confus\\w*|shiver\\w*|shak\\w*|ate|allerg\\w*|can't",
+        "throat|tongue|breath\\w*|swallow\\w*|eyes?|eyelids?|floor of|neck|(?:since|after|from) (?:my|the|a|his|her|starting) (?:new )?(?:tablet|medicine|pill)\\w*|drool\\w*|dribbl\\w*|open|voice|stung|sting|nuts?|hives|rash|spreading|fast|hot|confus\\w*|shiver\\w*|shak\\w*|ate|allerg\\w*|can't",
         '(?=[^]*\\b(?:swell\\w*|swollen|puff\\w*)\\b)(?=[^]*\\b(?:face|cheek|jaw)\\b)',
         '(?:tooth|teeth|toothache|dental|gums?|molars?|abscess)',
       ),

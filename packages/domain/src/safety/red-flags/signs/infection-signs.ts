@@ -30,9 +30,10 @@ const painfulWater = concept(
   `,
 );
 
+/** Tissue that has died, or a sore down to the bone. */
 const dying = concept(
   `
-    (?:is|are|gone|turned|went|turning|going|looks|and|all)_(?:\\w+_(?:and_)?)?(?:black|dusky|dark|blackened) black_(?:heel|toes?|foot|patch*|spots?|skin|edges?|round|around|ulcer) gangren*
+    (?:is|are|gone|turned|went|turning|going|looks|and|all)_(?:\\w+_(?:and_)?)?(?:black|dusky|dark|blackened) black_(?:heel|toes?|foot|patch*|spots?|skin|edges?|round|around|ulcer) gangren* (?:see|sees|to|down_to)_(?:the_)?bone bone_(?:shows|showing|is_showing|visible|is_visible)
   `,
 );
 
