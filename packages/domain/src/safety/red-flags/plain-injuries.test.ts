@@ -115,6 +115,13 @@ describe('one step graver than it sounds: what goes to an emergency department a
     expect(findRedFlag(calm)?.level).not.toBe('emergency');
   });
 
+  test('who expects a child and keeps no food down calls the midwife today', () => {
+    expect(findRedFlag('11 weeks along and every meal comes straight back up')).toMatchObject({
+      id: 'pregnancy-check',
+    });
+    expect(findRedFlag('30 weeks along and my cravings come back every evening')).toBeNull();
+  });
+
   test('many stings and a stomach that turns are for a doctor today', () => {
     expect(findRedFlag('mowed over a nest, forty stings and I feel queasy')).toMatchObject({ id: 'many-stings' });
   });
