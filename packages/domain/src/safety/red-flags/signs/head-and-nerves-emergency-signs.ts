@@ -63,6 +63,7 @@ const soreThroat = concept(
 const oneSided = concept(
   `one_side(?:d)? (?:on|at)_(?:the|my|his|her)_(?:left|right|one)(?:_side)? (?:left|right)_(?:side|tonsil) one_tonsil`,
 );
+const inflamedTonsils = concept(`tonsil* quinsy`);
 const spitStays = concept(
   `drool* dribbl* can't_swallow_(?:\\w+_)?(?:spit|saliva) spitting_into muffled hot_potato leans?_forward*`,
 );
@@ -86,7 +87,7 @@ const fatCheek = concept(
 );
 const mouthStaysShut = concept(
   `
-    can't_(?:\\w+_)?open_(?:\\w+_){0,2}(?:mouth|jaw) (?:mouth|jaw)_(?:\\w+_){0,2}(?:won't|will_not|doesn't|hardly|barely)_open* (?:barely|hardly)_open_(?:\\w+_)?(?:mouth|jaw)
+    (?:can't|can_barely|can_hardly|barely)_open_(?:it_)?wide can't_(?:\\w+_)?open_(?:\\w+_){0,2}(?:mouth|jaw) (?:mouth|jaw)_(?:\\w+_){0,2}(?:won't|will_not|doesn't|hardly|barely)_open* (?:barely|hardly)_open_(?:\\w+_)?(?:mouth|jaw)
   `,
 );
 const rising = concept(
@@ -150,10 +151,17 @@ export const headAndNervesEmergencySigns: readonly Signs[] = [
       [fatCheek, mouthStaysShut],
       [soreThroat, spitStays],
       [soreThroat, oneSided, mouthStaysShut],
+      [inflamedTonsils, mouthStaysShut],
     ],
   },
   { of: 'mouth-floor', near: [[throat, lockedJaw, drools]] },
-  { of: 'breathing-or-allergy', near: [[soreThroat, oneSided, mouthStaysShut]] },
+  {
+    of: 'breathing-or-allergy',
+    near: [
+      [soreThroat, oneSided, mouthStaysShut],
+      [inflamedTonsils, mouthStaysShut],
+    ],
+  },
   { of: 'rising-weakness', together: [[[nervesGo, rising], legsFail]] },
   { of: 'stroke', patterns: [handDisobeys, aneurysmAches] },
 ];
