@@ -73,6 +73,12 @@ describe('a crush that stops the heart, a plant that chokes, and doses in a list
 
 describe('one step graver than it sounds: what goes to an emergency department and does not wait for a doctor', () => {
   test.each([
+    [
+      'it is numb when I wipe, since Tuesday',
+      'pressed-spine',
+      'my lip is numb when I wipe my mouth, I was at the dentist',
+    ],
+    ['a sparkler burnt his nose and chin', 'serious-injury', 'I burnt my tongue on tea, a sparkler on the cake'],
     ['acid reflux or a heart attack? it sits behind my breastbone', 'chest-pain', 'acid reflux or a cold, which tea?'],
     ['found a bat on my daughter’s bed this morning', 'rabies-risk', 'found a cricket bat on my daughter’s bed'],
     ['quinsy, I can barely open wide', 'mouth-floor', 'quince jelly, the jar won’t open'],
@@ -130,6 +136,10 @@ describe('one step graver than it sounds: what goes to an emergency department a
       id: 'pregnancy-check',
     });
     expect(findRedFlag('30 weeks along and my cravings come back every evening')).toBeNull();
+  });
+
+  test('a sting in the mouth is for a doctor today, in whichever order it is told', () => {
+    expect(findRedFlag('stung by a hornet on my gum')).toMatchObject({ id: 'bite' });
   });
 
   test('many stings and a stomach that turns are for a doctor today', () => {
