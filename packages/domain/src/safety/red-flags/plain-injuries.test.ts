@@ -73,6 +73,22 @@ describe('a crush that stops the heart, a plant that chokes, and doses in a list
 
 describe('one step graver than it sounds: what goes to an emergency department and does not wait for a doctor', () => {
   test.each([
+    [
+      'it is numb when I wipe, since Tuesday',
+      'pressed-spine',
+      'my lip is numb when I wipe my mouth, I was at the dentist',
+    ],
+    ['a sparkler burnt his nose and chin', 'serious-injury', 'I burnt my tongue on tea, a sparkler on the cake'],
+    ['acid reflux or a heart attack? it sits behind my breastbone', 'chest-pain', 'acid reflux or a cold, which tea?'],
+    ['found a bat on my daughter’s bed this morning', 'rabies-risk', 'found a cricket bat on my daughter’s bed'],
+    ['quinsy, I can barely open wide', 'mouth-floor', 'quince jelly, the jar won’t open'],
+    ['my shed reeks of kerosene and I am dizzy', 'gas-or-fumes', 'my shed smells of kerosene, can I dry herbs there'],
+    ['water pills and slimming tea, now I can’t stand up', 'poisoning', 'slimming tea, I can’t stand the smell'],
+    [
+      'slipped on the ice, my ankle is a funny shape',
+      'serious-injury',
+      'slipped on the ice, my biscuits are a funny shape',
+    ],
     ['his left eye is bloodshot and he can’t face the lamp', 'eye-emergency', 'his left eye is bloodshot and itches'],
     ['my eye went scarlet overnight and all is hazy', 'eye-emergency', 'my eyes are scarlet and hazy from the screen'],
     [
@@ -113,6 +129,17 @@ describe('one step graver than it sounds: what goes to an emergency department a
   ])('"%s": %s, and not "%s"', (grave, id, calm) => {
     expect(findRedFlag(grave)).toMatchObject({ id, level: 'emergency' });
     expect(findRedFlag(calm)?.level).not.toBe('emergency');
+  });
+
+  test('who expects a child and keeps no food down calls the midwife today', () => {
+    expect(findRedFlag('11 weeks along and every meal comes straight back up')).toMatchObject({
+      id: 'pregnancy-check',
+    });
+    expect(findRedFlag('30 weeks along and my cravings come back every evening')).toBeNull();
+  });
+
+  test('a sting in the mouth is for a doctor today, in whichever order it is told', () => {
+    expect(findRedFlag('stung by a hornet on my gum')).toMatchObject({ id: 'bite' });
   });
 
   test('many stings and a stomach that turns are for a doctor today', () => {

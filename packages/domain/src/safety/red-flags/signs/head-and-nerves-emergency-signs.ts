@@ -64,6 +64,7 @@ const soreThroat = concept(
 const oneSided = concept(
   `one_side(?:d)? (?:on|at)_(?:the|my|his|her)_(?:left|right|one)(?:_side)? (?:left|right)_(?:side|tonsil) one_tonsil`,
 );
+const inflamedTonsils = concept(`tonsil* quinsy`);
 const spitStays = concept(
   `drool* dribbl* can't_swallow_(?:\\w+_)?(?:spit|saliva) spitting_into muffled hot_potato leans?_forward*`,
 );
@@ -87,7 +88,7 @@ const fatCheek = concept(
 );
 const mouthStaysShut = concept(
   `
-    can't_(?:\\w+_)?open_(?:\\w+_){0,2}(?:mouth|jaw) (?:mouth|jaw)_(?:\\w+_){0,2}(?:won't|will_not|doesn't|hardly|barely)_open* (?:barely|hardly)_open_(?:\\w+_)?(?:mouth|jaw)
+    (?:can't|can_barely|can_hardly|barely)_open_(?:it_)?wide can't_(?:\\w+_)?open_(?:\\w+_){0,2}(?:mouth|jaw) (?:mouth|jaw)_(?:\\w+_){0,2}(?:won't|will_not|doesn't|hardly|barely)_open* (?:barely|hardly)_open_(?:\\w+_)?(?:mouth|jaw)
   `,
 );
 const downTheNeck = concept(
@@ -169,6 +170,7 @@ export const headAndNervesEmergencySigns: readonly Signs[] = [
       [toothTrouble, downTheNeck],
       [soreThroat, spitStays],
       [soreThroat, oneSided, mouthStaysShut],
+      [inflamedTonsils, mouthStaysShut],
     ],
   },
   { of: 'mouth-floor', near: [[throat, lockedJaw, drools]] },
@@ -177,6 +179,7 @@ export const headAndNervesEmergencySigns: readonly Signs[] = [
     near: [
       [toothTrouble, downTheNeck],
       [soreThroat, oneSided, mouthStaysShut],
+      [inflamedTonsils, mouthStaysShut],
     ],
   },
   { of: 'rising-weakness', together: [[[nervesGo, rising], legsFail]] },

@@ -18,6 +18,8 @@ const burnGrave = concept(
     skin_(?:is_)?(?:off|coming|falling|peeling|hanging) head back stomach belly legs? thighs? arms? airway lap
   `,
 );
+const blast = concept(`fireworks? sparklers? explosion exploded gas_bottle aerosol`);
+const faceOrHand = concept(`face cheeks? forehead chin nose lips? ears? eyebrows hands? fingers? palm`);
 const corrosive = concept(
   `
     weed_?killer pesticide* acid bleach lye caustic ammonia chemical* drain_cleaner oven_cleaner cement lime alkali
@@ -129,6 +131,7 @@ export const injurySigns: readonly Signs[] = [
         child,
         concept(`fork finger* stuck put poked shock* burn* key knife`),
       ],
+      [blast, concept(`burnt burned scorched singed`), faceOrHand],
       [
         burnt,
         burnGrave,
