@@ -40,7 +40,7 @@ export const particularEmergencies: readonly RedFlagRule[] = [
     patterns: [],
   }),
   emergency('severe-allergy', 'a severe allergic reaction', {
-    yieldsTo: ['local-swelling', 'swells-now-and-then', 'mouth-floor'],
+    yieldsTo: ['local-swelling', 'swells-now-and-then', 'food-tingle', 'mouth-floor'],
     first: 'This can be a severe allergic reaction, and can get worse within minutes.',
     next: 'Use an adrenaline pen now if there is one, and a second after five minutes if it is no better. Lie down with the legs raised, or sit up if breathing is hard. Do not stand up or walk.',
     patterns: [],

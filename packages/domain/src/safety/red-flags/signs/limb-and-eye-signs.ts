@@ -35,6 +35,7 @@ const lightHurts = concept(
   `
     (?:day)?light_(?:\\w+_){0,2}(?:hurts?|hurting|bothers?|bothering|kills?|killing|unbearable|painful|agony|torture)
     (?:can't|cannot|couldn't|can_hardly)_(?:stand|bear|take|face|look_at|look_into)_(?:the_|any_|a_)?(?:light|lamps?|daylight|sun|sunlight|window|bright*)
+    (?:wear|wearing|need)_(?:my_|dark_)?(?:sunglasses|shades)_(?:in_the_(?:house|kitchen|bedroom|living_room|office)|indoors|inside|at_home)
     (?:hates?|hurts?_to_look_at|sensitive_to|hurts?_in)_(?:the_|any_)?(?:light|lamps?|daylight|bright*)
   `,
 );
