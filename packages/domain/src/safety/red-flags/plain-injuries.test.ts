@@ -74,6 +74,21 @@ describe('a crush that stops the heart, a plant that chokes, and doses in a list
 describe('one step graver than it sounds: what goes to an emergency department and does not wait for a doctor', () => {
   test.each([
     [
+      'sterilised years ago, my period is ten days late and a sharp pain on the left',
+      'pregnancy',
+      'my period is late, a sharp knife for the ginger',
+    ],
+    [
+      'something inside controls my hands and it tells me to stab',
+      'psychosis',
+      'my coach controls the drill and says to jump higher',
+    ],
+    [
+      'I have stopped my insulin so it will be over sooner',
+      'self-harm',
+      'I have stopped my cheese snacks so the diet goes faster',
+    ],
+    [
       'it is numb when I wipe, since Tuesday',
       'pressed-spine',
       'my lip is numb when I wipe my mouth, I was at the dentist',

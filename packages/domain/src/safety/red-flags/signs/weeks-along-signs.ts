@@ -14,6 +14,13 @@ const sharpPain = concept(
 );
 const lowPain = concept(`pain* low_down one_side (?:on_the_)?(?:right|left)(?:_side)? side shoulder_?tip stab*`);
 const swollen = concept(`swell* swoll?en puff*`);
+/** A period that fails to come and a pain on one side: a pregnancy may sit outside the womb, after a sterilisation too. */
+const periodLate =
+  /\bperiods? (?:is |are |was |has been )?(?:\w+ ){0,3}(?:late|overdue)\b|\b(?:missed|skipped) (?:my |a |her )?period\b/i;
+const stabbing = concept(`stab* sharp agony severe terrible unbearable excruciat* doubled_over faint* dizz*`);
+const oneSided = concept(
+  `(?:on|in)_(?:the|my|her)_(?:left|right) (?:left|right)_side one_side* one-sided shoulder_?tip`,
+);
 const coil = concept(`iud coil mirena copper_(?:coil|t)`);
 const maybePregnant =
   /\bpositive (?:\w+ )?test\b|\btest (?:is|was|came back|turned) positive\b|\bpregnan\w+\b|\bperiod\b[^.?!]{0,24}\blate\b|\bmissed (?:my |a )?period\b/i;
@@ -29,7 +36,10 @@ export const weeksAlongSigns: readonly Signs[] = [
   {
     of: 'pregnancy',
     patterns: [toEndIt, movesLess],
-    near: [[earlyWeeks, sharpPain, lowPain]],
+    near: [
+      [earlyWeeks, sharpPain, lowPain],
+      [periodLate, stabbing, oneSided],
+    ],
     together: [
       [weeksAlong, veryHigh],
       [pregnant, [swollen, concept(`face`)]],
