@@ -11,7 +11,7 @@ describe('what a remedy is blamed for is heard as if it were told plainly', () =
     ['ephedra made me pass out', 'collapse-or-seizure'],
     ['moringa made me pass out', 'collapse-or-seizure'],
     ['the gummies made my toddler collapse', 'collapse-or-seizure'],
-    ["licorice made me so weak i can't lift my legs", 'medicine-harm'],
+    ["licorice made me so weak i can't lift my legs", 'poisoning'],
     ['kava made me unable to walk straight', 'medicine-harm'],
   ])('"%s"', (text, id) => expect(findRedFlag(text)?.id).toBe(id));
 

@@ -20,7 +20,7 @@ export const breathing = emergency('breathing-or-allergy', 'trouble breathing or
     'throat-lump',
     'diabetic-emergency',
   ],
-  yieldsUnless: { to: ['serious-infection', 'eye', 'sleep-apnoea'], words: graveAirway },
+  yieldsUnless: { to: ['serious-infection', 'eye', 'sleep-apnoea', 'kidney-check'], words: graveAirway },
   whenSlow: ['fainting-or-breathless', 'breathing-worse', 'blood-check'],
   first: 'Trouble breathing or swelling of the face, tongue or throat is an emergency.',
   next: 'Sit up. If it is an allergy or asthma and there is an adrenaline pen or a rescue inhaler, use it now.',
@@ -102,7 +102,7 @@ export const breathing = emergency('breathing-or-allergy', 'trouble breathing or
         /\b(?=[^.?!]{0,40}\b(?:now|throat|face|breath\w*|hives|all over|help|just|swell\w*)\b)/,
       ),
       sequence(
-        /\b(?:hives|stung|sting|ate|eating|eaten|bee|wasp|peanuts?)\b[^.?!]{0,50}/i,
+        /\b(?:hives|stung|sting|ate|(?<!\b(?:stopped|not|isn't|without|hardly|barely|never) )eating|eaten|bee|wasp|peanuts?)\b[^.?!]{0,50}/i,
         /\b(?:wheez\w*|throat|vomiting and dizzy|faint\w*|pass(?:ed|ing) out|can't breathe|hoarse)/,
         /\b(?= (?:is |feels |itch|swell|clos|tight|now)|\s*(?:$|[.,!]))/,
       ),

@@ -7,6 +7,10 @@ const faint =
 const racing =
   /\bheart(?: ?(?:rate|beat))?\b[^.?!]{0,20}\b(?:racing|pounding|beating (?:so |too |very )?fast|won't slow|flutter\w*|1[5-9]\d|2\d\d)\b|\bpulse (?:of |is |at )?(?:1[5-9]\d|2\d\d)\b/i;
 
+/** What it may be instead; where such a complaint was taken out as harmless, blanks stand. */
+const everydayChest =
+  /(?: {4}|wind|gas|indigestion|heartburn|reflux|acid|panic(?: attack)?|anxiety(?: attack)?|nerves|pulled muscle|muscle)/;
+
 /** Pain, pressure or a racing in the chest. */
 export const chestPain = emergency('chest-pain', 'chest pain', {
   yieldsTo: ['effort-chest', 'heart-rhythm', 'severe-allergy', 'internal-bleeding', 'serious-infection'],
@@ -19,6 +23,26 @@ export const chestPain = emergency('chest-pain', 'chest pain', {
   next: 'Rest, sitting down, until help comes. Nobody with these signs should drive.',
   patterns: [
     /\bthink\b[^.?!]{0,24}\b(?:had|is having|has had|having|have had) (?:a |an )?heart attack\b|^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?(?:heart attack|cardiac arrest)(?: help| now| please)?\W*$/i,
+    // "How do I know if it's a heart attack or just wind?": asked of what is felt.
+    sequence(
+      /\bhow (?:do|can|would|will|could|should) (?:i|we) (?:even )?(?:know|tell) (?:if|whether|that) (?:it's|it is|this is|i have|i've got|i'm having|he has|he's having|she has|she's having|my \w+ (?:has|is having))\s+/i,
+      /(?:(?:a|an|my|just|only|really|simply|or|is|wind|trapped|gas|indigestion|heartburn|reflux|acid|panic|anxiety|attack)\s+){0,6}heart attack\b(?! (?:risks?|history|in the family|before))/,
+      /(?![^.?!]{0,60}\b(?:first[- ]aid|course|class|exam|lesson|quiz|essay|training)\b)/,
+    ),
+    // "Indigestion or heart attack?", but not what tells the two apart.
+    sequence(
+      /^(?![^]*\b(?:difference|first[- ]aid|course|class|exam|lesson|quiz|essay|training|doctors?|nurses?|paramedics?|people|someone|somebody|years? ago|film|novel|book|story)\b)[^]*/i,
+      choice(
+        sequence(
+          everydayChest,
+          /,? *or (?:is (?:it|this) |am i having |maybe )?(?:a |my |the )?heart attack\b(?! (?:risks?|history))/,
+        ),
+        sequence(
+          /\bheart attack,? or (?:is (?:it|this) |am i having |just |only |maybe )*(?:an? |my |the |trapped )?/,
+          everydayChest,
+        ),
+      ),
+    ),
     suspected(/heart attack|mi|cardiac arrest|angina attack/),
     /\bheart attack (?:symptoms|signs)\b(?= ?[-:,]| and (?:i|my)| right now| now)|\b(?:band|belt|vice|vise|strap)\b[^.?!]{0,24}\b(?:round|around|across) (?:my|his|her|the) (?:chest|ribs|heart)\b/i,
     sequence(

@@ -31,7 +31,7 @@ describe('a complaint told with its everyday cause raises no alarm, and its dang
       'supper climbs back and scorches my gullet, head of the bed is raised',
       'he swallowed drain cleaner, it scorches his gullet',
     ],
-    ['everything I eat burns when it comes back up, pregnant', 'she swallowed bleach, it burns when it comes back up'],
+    ['acid burns when it comes back up at night, pregnant', 'she swallowed bleach, it burns when it comes back up'],
     [
       "shaky and sweaty at eleven, then I eat a bun and it's fine",
       'diabetic, shaky and sweaty, eating a bun does not help',

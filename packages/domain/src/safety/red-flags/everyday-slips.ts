@@ -65,7 +65,7 @@ export const everydaySlips: readonly RegExp[] = [
   /\b(?:you're|you are|you lot are|it's|they're) (?:just |only )?talking (?:utter |total |absolute )?(?:rubbish|nonsense|crap|tosh|bollocks)\b/gi,
   /\b(?:registered |legally )(?:partially )?blind(?: (?:in|from) (?:the |my |one )?(?:left|right|other)? ?eyes?)?\b/gi,
   /\b(?:as|is it|is that|a|an|the) (?:mouth ?wash|gargle)(?= (?:or|part|only|and|for|too)\b|\W*$)(?! (?:bottle|by accident))/gi,
-  /\bonce (?:i |he |she )?(?:fainted|passed out)\b|\b(?:fainted|passed out) (?:once )?(?:at school|years ago|as a (?:kid|child|teen\w*))\b|\b(?:capsule|tablet|pill) (?:got |get )?stuck in my throat once\b/gi,
+  /\bonce (?:i |he |she )?(?:fainted|passed out)\b|\b(?:fainted|passed out) (?:once at school|(?:once )?(?:at school )?(?:years ago|as a (?:kid|child|teen\w*)))\b|\b(?:capsule|tablet|pill) (?:got |get )?stuck in my throat once\b/gi,
   // An animal that leaves the plant alone.
   unlessAround(
     String.raw`ate|eaten|swallow\w*|chew\w*|nibbl\w*|drool\w*|colic|sick|ill|poorly|vomit\w*|off (?:its|his|her|their) food|hay`,

@@ -153,7 +153,7 @@ function answerOf({ id, level, topic, paragraphs, sources = [] }: RedFlagRule): 
 }
 
 const atOnce =
-  /\b(?:today|tonight|now|sudden\w*|yesterday|last night|this (?:morning|afternoon|evening)|hours?|minutes?|worse|woke|at rest|faint\w*|collaps\w*|sweat\w*|clammy|gr[ea]y|blue|can't|operation|surgery|flight)\b/i;
+  /\b(?:today|tonight|now|sudden\w*|yesterday|since (?:mon|tues|wednes|thurs|fri|satur|sun)day|last night|this (?:morning|afternoon|evening)|hours?|minutes?|worse|woke|at rest|faint\w*|collaps\w*|sweat\w*|clammy|gr[ea]y|blue|can't|operation|surgery|flight)\b/i;
 
 const sinceLast = /\bsince last (?:week|month|year|spring|summer|autumn|winter)\b/i;
 

@@ -37,7 +37,7 @@ export const gentlerChecks: readonly RedFlagRule[] = [
   flag('tooth-face', 'an infected tooth that has spread', {
     patterns: [
       unless(
-        "throat|tongue|breath\\w*|swallow\\w*|eyes?|eyelids?|floor of|neck|drool\\w*|dribbl\\w*|open|voice|stung|sting|nuts?|hives|rash|spreading|fast|fever\\w*|temperature|hot|confus\\w*|shiver\\w*|shak\\w*|ate|allerg\\w*|can't",
+        "throat|tongue|breath\\w*|swallow\\w*|eyes?|eyelids?|floor of|neck|(?:since|after|from) (?:my|the|a|his|her|starting) (?:new )?(?:tablet|medicine|pill)\\w*|drool\\w*|dribbl\\w*|open|voice|stung|sting|nuts?|hives|rash|spreading|fast|hot|confus\\w*|shiver\\w*|shak\\w*|ate|allerg\\w*|can't",
         '(?=[^]*\\b(?:swell\\w*|swollen|puff\\w*)\\b)(?=[^]*\\b(?:face|cheek|jaw)\\b)',
         '(?:tooth|teeth|toothache|dental|gums?|molars?|abscess)',
       ),
@@ -98,7 +98,7 @@ export const gentlerChecks: readonly RedFlagRule[] = [
   flag('hernia-check', 'a hernia', {
     patterns: [
       unless(
-        "hard|won't|can't|cannot|doesn't|vomit\\w*|sick|purple|black|red|agon\\w*|severe\\w*|sudden\\w*|stuck",
+        "hard|won't|can't|cannot|doesn't|no longer|used to|stays out|tender|firm|vomit\\w*|sick|purple|black|red|agon\\w*|severe\\w*|sudden\\w*|stuck",
         '(?=[^]*\\b(?:goes back|go back|push it (?:back|in)|pops back|when i (?:lift|cough|strain)|comes and goes)\\b)',
         '(?:hernia|bulge|lump|swelling)',
       ),
@@ -133,7 +133,7 @@ export const gentlerChecks: readonly RedFlagRule[] = [
         'blister\\w*',
       ),
     ],
-    why: 'Hold it under cool running water for 20 minutes, take off rings, leave the blisters closed and cover it loosely. One larger than a palm, on the face, hands, feet or genitals, or of a child should be seen today.',
+    why: 'Hold it under cool running water for 20 minutes, take off rings, leave the blisters closed and cover it loosely. One larger than a palm, on the face, hands, feet or genitals, or of a child belongs in an emergency department today.',
   }),
   flag('frostbite', 'frostbite', {
     patterns: [

@@ -39,7 +39,7 @@ export const ordinaryThings: readonly RegExp[] = [
   /\b(?:cloves?|sichuan|szechuan|kava|spilanthes|toothache plant|echinacea|benzocaine|anaesthetic gel)\b[^.?!]{0,30}\b(?:numb\w*|tingl\w*)(?! (?:and (?:swell|swoll)\w*))/gi,
   /\b(?:numb\w*|tingl\w*) (?:a bit |a little |slightly )?(?:from|after|with|when i (?:chew|suck|have|take)) (?:\w+ ){0,2}(?:cloves?|kava|szechuan|sichuan|echinacea|spilanthes|menthol|peppermint|lozenges?|chilli)\b/gi,
   /\bput (?:it|them|some|that|a few drops) (?:in|into|on) (?:the |a |my |our )?(?:sauna|diffuser|burner|bath\w*|wash\w*|candles?|soap|cream|humidifier|aroma lamp|steam(?:er)?|lotion|pillow)\b/gi,
-  /\bsmell(?:s|ing|ed)? (?:of |like )?gas (?=burners?|cookers?|hobs?|stations?|grills?|stoves?|works)/gi,
+  /\bsmell(?:s|ing|ed)? (?:of |like )?gas (?=stations?|grills?|works)/gi,
   sequence(
     /\b(?:stools?|poos?|poop|motions?) (?:is|are|were|was|went|turned|have been) (?:\w+ )?/gi,
     /(?:dark\w*|black|green\w*) (?:since|after|from|when|with|because of) (?:\w+ ){0,3}/,

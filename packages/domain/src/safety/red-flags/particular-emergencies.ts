@@ -40,7 +40,7 @@ export const particularEmergencies: readonly RedFlagRule[] = [
     patterns: [],
   }),
   emergency('severe-allergy', 'a severe allergic reaction', {
-    yieldsTo: ['local-swelling', 'swells-now-and-then', 'mouth-floor'],
+    yieldsTo: ['local-swelling', 'swells-now-and-then', 'food-tingle', 'mouth-floor'],
     first: 'This can be a severe allergic reaction, and can get worse within minutes.',
     next: 'Use an adrenaline pen now if there is one, and a second after five minutes if it is no better. Lie down with the legs raised, or sit up if breathing is hard. Do not stand up or walk.',
     patterns: [],
@@ -92,7 +92,7 @@ export const particularEmergencies: readonly RedFlagRule[] = [
         choice(
           /fell in\w*|lakes?|loch|river|sea|water|snow|ice(?!-? ?cold)|outside|outdoors/,
           /freezing (?:house|room|flat|water|night|weather|rain|car|garden|temperatures?)|garden|house/,
-          /room|flat|floor|hills?|mountain|wet|rain|hypotherm\w*|frost\w*/,
+          /room|flat|floor|hills?|mountain|wet|rain|hypotherm\w*|frost\w*|numb[^.?!]{0,30}blister\w*/,
         ),
         /\b/,
       ),
@@ -120,7 +120,7 @@ export const particularEmergencies: readonly RedFlagRule[] = [
   }),
   emergency('eye-emergency', 'an eye in danger', {
     first: 'Sight can be lost within hours here.',
-    next: 'Go to an emergency department with eye doctors. Let somebody else drive, and put nothing into the eye.',
+    next: 'Go to an emergency department with eye doctors. Let somebody else drive. Take contact lenses out, and put nothing into the eye.',
     patterns: [],
   }),
   emergency('adrenal-crisis', 'an adrenal crisis', {

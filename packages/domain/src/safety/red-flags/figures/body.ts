@@ -114,7 +114,7 @@ export const figuresOfTheBody: readonly RegExp[] = [
     /\bbit my tongue\b[^.?!]{0,40}\bclosed up\b|\belectric picnic\b/gi,
     /\blost the voice\b/gi,
   ),
-  /\b(?:frozen shoulder|shoulder is freezing type)\b|\bsun ?glasses\b|\bbeet(?:root)? kvass\b[^.?!]{0,40}\burine\b[^.?!,]{0,20}/gi,
+  /\b(?:frozen shoulder|shoulder is freezing type)\b|\bsun ?glasses\b(?! (?:in the (?:house|kitchen|bedroom|living room|office)|indoors|inside|at home))|\bbeet(?:root)? kvass\b[^.?!]{0,40}\burine\b[^.?!,]{0,20}/gi,
   /\bpulled (?:a |my )?(?:chest )?muscle\b[^.?!]{0,24}\bchest\b(?=[^.?!]{0,40}\b(?:press|gym|lifting|push-?ups)\b)|\bchest (?:is |feels )?tight with a cold\b(?=[^.?!]{0,20}\bphlegm\b)/gi,
   /\bparalys\w+ (?:from|by|since) (?:polio|birth)\b|\b(?:seizure|stroke|overdose|trauma) (?:clinic|unit|nurse|charity|association|research\w*)\b|\bhair\b[^.?!]{0,20}\blifeless\b/gi,
   /\b(?:skin|face|chin|forehead|back|chest|i'm|i am|she's|he's)(?:'s| is| keeps)? (?:always |suddenly |really )?breaking out\b(?! in (?:hives|welts|a (?:cold )?sweat|cold))(?: in (?:spots|pimples|acne|zits))?/gi,

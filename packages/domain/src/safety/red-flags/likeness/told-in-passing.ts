@@ -14,7 +14,7 @@ const yearsAgo = anyPhrase(
   /(?:years?|decades?|winters?|summers?|springs?) (?:ago|back)/,
   /as a (?:small |little |young )?(?:kid|child|baby|teen\w*|toddler|student|boy|girl)/,
   /(?:in|since|of|hatte|hatten|desde|nel|en|em) (?:19|20)\d\d/,
-  /(?<!\b(?:came|come|comes|came|went|moved|is|are|was) )back in/,
+  /(?<!\b(?:came|come|comes|went|moved|is|are|was|go|goes|going|it|push\w*|slips?|pops?) )back in/,
   /in (?:college|uni|(?:my|his|her) (?:teens|twenties|thirties|youth))/,
   /when (?:i|he|she|we) (?:was|were) (?:a |\d|little|young|small|at (?:school|uni|college))|never again/,
   /after (?:her|his|my) (?:first|second)|vor (?:\w+ )?jahren|hace (?:\w+ )?anos|il y a (?:\w+ )?ans/,

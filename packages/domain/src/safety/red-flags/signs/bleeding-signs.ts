@@ -189,7 +189,7 @@ export const bleedingSigns: readonly Signs[] = [
         concept(`rectal rectum anus bum bottom back_passage arse`),
         concept(`bleed* bled blood`),
         concept(
-          `lots pints? pour* heavy* buckets toilet_full gush* a_lot so_much clots won't_stop massive* dizz* faint* litres? soak*`,
+          `lots pints? pour* heavy* buckets (?:murder|crime)_scene blood_?bath toilet_full gush* a_lot so_much clots won't_stop massive* dizz* faint* litres? soak*`,
         ),
       ],
       [

@@ -228,7 +228,7 @@ export const bodySigns: readonly Signs[] = [
           `
             ssri sertraline zoloft prozac fluoxetine citalopram escitalopram lexapro venlafaxine effexor duloxetine
             cymbalta paroxetine tramadol mdma molly ecstasy antidepressants? st_?\\.?_?john'?s_?wort 5_?htp triptan*
-            sumatriptan dxm cough_syrup dextromethorphan linezolid lithium maoi
+            sumatriptan dxm cough_syrup dextromethorphan linezolid maoi
           `,
         ),
         concept(`jumping clamp* clench* shak* twitch* jerk* tremor* rigid* stiff* spasm* shiver*`),

@@ -4,10 +4,27 @@ import { drowsy } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
 import { kin } from '../words/people-words.ts';
 
+/** A faint in the middle of an effort, or lying down, is the heart until it is shown not to be. */
+const faintsInEffort = oneOf(
+  sequence(
+    /(?<!\b(?:nearly|almost|could have|feel like i|thought i) )/i,
+    /\b(?:faint(?:ed|s|ing)|pass(?:ed|es|ing) out|black(?:ed|s|ing) out|lost consciousness)\b[^.?!]{0,24}\b/,
+    /(?:during|while|whilst|in the middle of|when|on|out|playing) (?:\w+ ){0,2}?/,
+    choice(
+      /exercis\w*|running|runs?|jog\w*|training|work(?:ing)? ?out|football|rugby|tennis|squash|badminton|hockey/,
+      /basketball|netball|cricket|swimming|cycling|riding|rowing|dancing|sprint\w*|sports?|match|race|treadmill/,
+      /bike|pitch|court|pe|(?:spin|gym|fitness|aerobics|dance|zumba|hiit) class/,
+    ),
+    /\b/,
+  ),
+  /(?<!\b(?:nearly|almost) )\bfaint(?:ed|s) (?:while |when |just )?(?:lying|lay|in bed)\b/i,
+);
+
 export const collapseAndSeizureSigns: readonly Signs[] = [
   {
     of: 'collapse-or-seizure',
     patterns: [
+      faintsInEffort,
       /\b(?:no|can't (?:feel|find)(?: (?:a|his|her|any))?|without|has no) (?:pulse|heart ?beat)\b/i,
       anyPhrase(
         /out cold/,

@@ -37,9 +37,14 @@ const climbs = concept(
 const nowGrave = concept(
   `won't_hold short_of_breath breathless swallow* speak face arms can't_(?:stand|walk|breathe) day_by_day`,
 );
-const anorexic = concept(`anorex* weighs?_(?:only_)?(?:2\\d|3\\d)_?(?:kilos?|kg) hasn't_eaten_for_weeks`);
+const anorexic = concept(
+  `
+    anorex* bulimi* weighs?_(?:only_)?(?:2\\d|3\\d)_?(?:kilos?|kg) hasn't_eaten_for_weeks starv*_(?:my|him|her)self
+    (?:make|makes|making)_(?:my|him|her)self_(?:be_)?(?:sick|vomit|throw_up) thinks_(?:she's|he's|she_is|he_is)_(?:\\w+_)?fat
+  `,
+);
 const failing = concept(
-  `faint* collaps* pulse_(?:of|is)_(?:3\\d|4\\d) chest_(?:hurts?|pain*) can_hardly_stand can't_stand`,
+  `faint* collaps* pass(?:es|ed|ing)_out black(?:s|ed|ing)_out pulse_(?:of|is)_(?:3\\d|4\\d) chest_(?:hurts?|pain*) can_hardly_stand can't_stand`,
 );
 
 const backOrDisc = concept(`back spine slipped_disc disc sciatica lumbar`);
@@ -61,6 +66,13 @@ const voiding = oneOf(
   /\b(?:wet|wetting|soiled|soiling) (?:myself|himself|herself)\b/i,
   /\bincontinen\w*/i,
 );
+
+const hardToVoid = concept(
+  `
+    (?:trouble|problems?|difficult*|hard|struggl*)_(?:(?:with|in|to)_)?(?:pee|peeing|wee|weeing|urinat*|pass(?:ing)?_(?:water|urine)|go_for_a_wee)
+  `,
+);
+const failingLegs = concept(`(?:numb|weak|tingly|tingling|heavy)_(?:in_)?(?:both_|my_|his_|her_)*(?:legs|feet)`);
 
 const lung = concept(`lungs?`);
 const burst = concept(`popped collaps* burst punctured deflated`);
@@ -126,6 +138,7 @@ export const crisisSigns: readonly Signs[] = [
       [backOrDisc, bothLegs, deadened],
       [backOrDisc, [saddle, noFeeling]],
       [bothLegs, voiding],
+      [backOrDisc, oneOf(bothLegs, failingLegs), hardToVoid],
     ],
     near: [
       [backOrDisc, voiding],

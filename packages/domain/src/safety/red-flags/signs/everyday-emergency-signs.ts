@@ -39,6 +39,10 @@ const oneOfThem = concept(
 const drawnUp = concept(`high_up higher riding_(?:up|high) drawn_up pulled_up twisted sideways`);
 const inAgony = concept(`agony pain* hurt* chuck*_up vomit* throw*_up sick puk* killing`);
 
+const bentOutOfShape =
+  /\b(?:wrist|forearm|arm|elbow|ankle|leg|shin)\b(?: is| looks| looked)? (?:\w+ ){0,2}(?:bent(?! (?:over|down|forward))|crooked|out of shape|(?:an? )?(?:odd|funny|strange|weird|wrong) (?:shape|angle))\b/i;
+const afterAFall = concept(`fell fallen fall landed tripped outstretched slipped came_off swoll?en swell*`);
+
 /** Emergencies told by the way, with the scene in which they began. */
 export const everydayEmergencySigns: readonly Signs[] = [
   { of: 'chest-pain', near: [[aches, jawOrEar, downTheArm]] },
@@ -67,5 +71,6 @@ export const everydayEmergencySigns: readonly Signs[] = [
     near: [[thinner, growingLump, faintWithIt]],
   },
   { of: 'eye-emergency', near: [[lens, onTheLens, eyeHurts]] },
+  { of: 'serious-injury', near: [[bentOutOfShape, afterAFall]] },
   { of: 'acute-belly', near: [[oneOfThem, drawnUp, inAgony]] },
 ];

@@ -50,6 +50,9 @@ const cannotTell = concept(
     wet_myself_without (?:can't|don't)_feel_(?:myself_)?(?:when_i_|the_)?(?:wee|pee|wipe)
   `,
 );
+/** On the warning cards by itself: a back need not hurt with it. */
+const numbWhenWiping =
+  /\b(?:no (?:feeling|sensation)|numb|can't feel(?: (?:anything|it|a thing|myself|my \w+))?|lost (?:all |the )?(?:feeling|sensation)|feels? (?:dead|like (?:somebody|someone) else'?s?(?: \w+)?)) (?:down there |there |at all )?when (?:i|he|she) wipes?\b(?! (?:the|my (?:nose|face|mouth|lips|chin|eyes?|hands?)|down)\b)/i;
 const backOrLegs = concept(`sciatica back legs? both_legs slipped_disc disc spine`);
 const lowersSugar = concept(
   `
@@ -156,7 +159,7 @@ export const firstThingsSigns: readonly Signs[] = [
   { of: 'acute-belly', near: [[testis, hurts, badly]] },
   { of: 'serious-injury', near: [[cutOff, tool]] },
   { of: 'severe-bleeding', near: [[wounded, bleedsBadly]] },
-  { of: 'pressed-spine', near: [[backOrLegs, cannotTell]] },
+  { of: 'pressed-spine', patterns: [numbWhenWiping], near: [[backOrLegs, cannotTell]] },
   { of: 'diabetic-emergency', together: [[lowersSugar, noFood, badlyLow]] },
   { of: 'adrenal-crisis', together: [[[steroid, missed], failing]] },
   { of: 'serotonin-or-heat', together: [[partyDrug, tooHot, stiff]] },

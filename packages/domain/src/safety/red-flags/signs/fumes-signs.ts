@@ -28,6 +28,10 @@ const burnsGas = concept(
   `boiler gas_(?:fire|heater|stove) wood_?burner log_burner paraffin_heater charcoal chimney flue generator`,
 );
 
+const fuelSmell =
+  /\b(?:smell(?:s|ing)?|stinks?|reeks?|fumes|vapou?rs?)\b[^.?!]{0,16}\b(?:petrol|gasoline|kerosene|paraffin|diesel|heating oil|fuel)\b|\b(?:petrol|gasoline|kerosene|paraffin|diesel|heating oil) (?:smell|fumes|vapou?rs?)\b/i;
+const fuelSigns = concept(`dizz* sick nause* vomit* head_?aches? drows* sleepy woozy faint* light_?headed`);
+
 /** Gas, smoke and mixed cleaners that a home or a tent fills with. */
 export const fumesSigns: readonly Signs[] = [
   {
@@ -42,6 +46,7 @@ export const fumesSigns: readonly Signs[] = [
         fumeSigns,
       ],
       [monoxide, everyone, monoxideSigns],
+      [fuelSmell, fuelSigns],
       [
         concept(`co_(?:alarm|detector|poison*) (?:carbon_)?monoxide`),
         concept(
@@ -51,4 +56,5 @@ export const fumesSigns: readonly Signs[] = [
     ],
     together: [[burnsGas, wholeHome, headsAche]],
   },
+  { of: 'gas-or-fumes', near: [[fuelSmell, fuelSigns]] },
 ];

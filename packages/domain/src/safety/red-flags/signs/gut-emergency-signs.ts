@@ -41,6 +41,20 @@ const cause = concept(
   `drink drinking drank booze alcohol vodka wine beer gall_?stones? party weekend binge can't_(?:lie|stop|keep)`,
 );
 
+const constipatedLong = concept(
+  `constipat*_(?:for_)?(?:\\w+_){0,2}(?:days|weeks?|fortnight) (?:no|not|haven't|hasn't|without)_(?:\\w+_){0,3}(?:poo*|stools?|bowel_movement)_(?:\\w+_){0,3}(?:days|weeks?|fortnight)`,
+);
+const bellyHurts = concept(
+  `(?:belly|tummy|stomach|abdom*|gut)_(?:pain*|ach*|hurt*|cramp*) (?:pain*|cramp*)_in_(?:my|his|her|the)_(?:belly|tummy|stomach|abdomen)`,
+);
+const rupture = concept(`hernia (?:lump|bulge|swelling)_in_(?:my|his|her|the)_groin groin_(?:lump|bulge|swelling)`);
+const trapped = concept(
+  `
+    used_to_(?:be_)?(?:go|push|pop|slip)(?:ed)?_(?:it_)?(?:back|in) no_longer_(?:goes|go|pushes|pops|slips)_(?:back|in) (?:won't|doesn't|will_not)_(?:go|push|pop|slip)_(?:back|in)
+    can't_(?:be_)?push(?:ed)?_(?:it_|that_)?(?:back|in) stays_out (?:became|become|gone|turned|now|got|is)_(?:\\w+_)?(?:firm|hard|tender)
+  `,
+);
+
 /** Emergencies of the belly, the kidneys and hidden bleeding. */
 export const gutEmergencySigns: readonly Signs[] = [
   {
@@ -48,10 +62,12 @@ export const gutEmergencySigns: readonly Signs[] = [
     patterns: [pulsing],
     together: [
       [bringsUp, noStool, bigBelly],
+      [concept(`vomit* throw*_up threw_up (?:been|being|was)_sick can't_keep`), constipatedLong, bellyHurts],
       [lowRight, appendixSigns],
     ],
   },
   { of: 'acute-belly', together: [[bowelsShut, bellyBlown]] },
   { of: 'acute-belly', near: [[bellyPain, throughToBack, sick, cause]] },
+  { of: 'acute-belly', near: [[rupture, trapped]] },
   { of: 'severe-bleeding', patterns: [fingertip] },
 ];

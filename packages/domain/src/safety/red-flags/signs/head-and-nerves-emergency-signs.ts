@@ -1,5 +1,6 @@
 import { choice, followedBy, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
+import { unless } from '../unless.ts';
 import { concept } from '../words/concept.ts';
 import { kin } from '../words/people-words.ts';
 import { drools, lockedJaw, throat } from '../words/throat-words.ts';
@@ -60,6 +61,10 @@ const fitAfterFit = oneOf(
 const soreThroat = concept(
   `sore_throat throat_(?:is_)?(?:\\w+_)?(?:sore|agony|killing|swollen|closing) tonsil* quinsy epiglott* muffled hot_potato`,
 );
+const oneSided = concept(
+  `one_side(?:d)? (?:on|at)_(?:the|my|his|her)_(?:left|right|one)(?:_side)? (?:left|right)_(?:side|tonsil) one_tonsil`,
+);
+const inflamedTonsils = concept(`tonsil* quinsy`);
 const spitStays = concept(
   `drool* dribbl* can't_swallow_(?:\\w+_)?(?:spit|saliva) spitting_into muffled hot_potato leans?_forward*`,
 );
@@ -83,7 +88,12 @@ const fatCheek = concept(
 );
 const mouthStaysShut = concept(
   `
-    can't_(?:\\w+_)?open_(?:\\w+_){0,2}(?:mouth|jaw) (?:mouth|jaw)_(?:\\w+_)?(?:won't|will_not|doesn't|hardly|barely)_open* (?:barely|hardly)_open_(?:\\w+_)?(?:mouth|jaw)
+    (?:can't|can_barely|can_hardly|barely)_open_(?:it_)?wide can't_(?:\\w+_)?open_(?:\\w+_){0,2}(?:mouth|jaw) (?:mouth|jaw)_(?:\\w+_){0,2}(?:won't|will_not|doesn't|hardly|barely)_open* (?:barely|hardly)_open_(?:\\w+_)?(?:mouth|jaw)
+  `,
+);
+const downTheNeck = concept(
+  `
+    swell*_(?:\\w+_){0,2}(?:down|into|to|reach*)_(?:\\w+_)?(?:my|the|his|her)?_?(?:neck|throat) neck_(?:is_|has_|are_)?(?:\\w+_)?(?:swelling|swelled|swollen|ballooned)(?!_glands?)
   `,
 );
 const rising = concept(
@@ -110,10 +120,21 @@ const fellLately = concept(
 );
 const temple = concept(`temples? scalp`);
 const jawTires = concept(
-  `jaw_(?:\\w+_)?(?:tires?|tired|ach\\w*|hurts?|gives_up|cramps?) (?:hurts?|tires?|ach\\w*)_(?:to_|when_(?:i_)?)?chew* chew*`,
+  `jaw_(?:\\w+_)?(?:tires?|tired|ach\\w*|hurts?|pains?|gives_up|cramps?) (?:hurts?|tires?|ach\\w*)_(?:to_|when_(?:i_)?)?chew* chew*`,
+);
+const templeHurts = concept(`tender* sore* hurt* ach* pain* throb*`);
+const pastFifty = concept(
+  `5\\d [6-8]\\d fifty* sixty* seventy* eighty* pension* gran grandma grandad grandpa nan nana`,
 );
 const sightDims = concept(
-  `eye_(?:\\w+_)?(?:dim\\w*|went|gone|blurr\\w*|dark|grey|misty) (?:dim|grey|lost|blurr\\w*|misty)_(?:\\w+_)?(?:eye|sight|vision) can't_see double couldn't_see dimmed`,
+  `eye_(?:\\w+_)?(?:dim\\w*|went|gone|blurr\\w*|dark|grey|misty) (?:dim|grey|lost|blurr\\w*|misty)_(?:\\w+_)?(?:eye|sight|vision) (?:sight|vision|eyesight)_(?:\\w+_){0,2}(?:dims?|gr[ea]y|blurr\\w*|misty|dark|black|went|goes) can't_see double couldn't_see dimmed`,
+);
+
+/** A vertigo that takes the hearing with it, and no known illness of the ear or wax. */
+const spinsAndDeaf = unless(
+  "meni[eè]re'?s?|labyrinthitis|ear ?wax|wax|flight|plane|diving|concert|music|class|wool|yarn|wheel|hearing aids?|(?:for|since) (?:\\w+ )?(?:weeks|months|years)",
+  '(?=[^]*\\b(?:vertigo|spins?|spinning)\\b)',
+  "(?:hearing (?:is |has |has just |just )?(?:gone|went|lost|dropped|vanished)|(?:lost|no|losing) (?:my |his |her |the |all )?hearing|(?:can't|cannot|couldn't) hear\\b(?: anything| a thing)? (?:on|in|out of|with)|(?:gone|went|suddenly|and) deaf)",
 );
 
 /** Emergencies of the head, the nerves, the eyes and the mouth. */
@@ -138,6 +159,7 @@ export const headAndNervesEmergencySigns: readonly Signs[] = [
   { of: 'collapse-or-seizure', patterns: [fitAfterFit] },
   { of: 'eye-emergency', patterns: [inTheEye] },
   { of: 'eye-emergency', together: [[temple, jawTires, sightDims]] },
+  { of: 'eye-emergency', together: [[[temple, templeHurts], sightDims, pastFifty]] },
   { of: 'head-injury', together: [[clearFluid, knock]] },
   { of: 'head-injury', together: [[thinner, fellLately, repeats, kin]] },
   {
@@ -145,10 +167,21 @@ export const headAndNervesEmergencySigns: readonly Signs[] = [
     near: [
       [toothTrouble, spreadsToThroat, hardToOpen],
       [fatCheek, mouthStaysShut],
+      [toothTrouble, downTheNeck],
       [soreThroat, spitStays],
+      [soreThroat, oneSided, mouthStaysShut],
+      [inflamedTonsils, mouthStaysShut],
     ],
   },
   { of: 'mouth-floor', near: [[throat, lockedJaw, drools]] },
+  {
+    of: 'breathing-or-allergy',
+    near: [
+      [toothTrouble, downTheNeck],
+      [soreThroat, oneSided, mouthStaysShut],
+      [inflamedTonsils, mouthStaysShut],
+    ],
+  },
   { of: 'rising-weakness', together: [[[nervesGo, rising], legsFail]] },
-  { of: 'stroke', patterns: [handDisobeys, aneurysmAches] },
+  { of: 'stroke', patterns: [handDisobeys, aneurysmAches, spinsAndDeaf] },
 ];

@@ -1,3 +1,4 @@
+import { sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { confused } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
@@ -32,6 +33,13 @@ const coldSigns = concept(
   `slur* stopp?ed_shiver* not_shiver* no_longer_shiver* drows* stumbl* unresponsive won't_wake mumbl* sleepy frozen stiff black wax* white_(?:and|like|as) hard_and_(?:white|numb) waxy`,
 );
 
+/** Blisters on what went white and numb: past the first stage. Chilblains and fingers that go white every winter are none. */
+const frozenBlisters = sequence(
+  /^(?![^]*\b(?:raynaud\w*|chilblains?|every winter|always|boots? rubb?\w*|new (?:boots|shoes))\b)/i,
+  /(?=[^]*\b(?:ski\w*|snow\w*|winter|frost\w*|ice|icy|freezing|minus \w+)\b)/,
+  /[^]*\b(?:fingers?|fingertips?|toes?|ears?|feet|nose)\b[^.?!]{0,24}\bwhite\b[^.?!]{0,30}\bnumb\b[^.?!]{0,30}\bblister\w*/,
+);
+
 export const heatAndColdSigns: readonly Signs[] = [
   {
     of: 'heat-stroke',
@@ -52,6 +60,7 @@ export const heatAndColdSigns: readonly Signs[] = [
         concept(`no_feeling numb hard can't_feel wood waxy blister*`),
       ],
     ],
+    patterns: [frozenBlisters],
     together: [
       [
         concept(`ski(?:ing|ed)? cold winter hike frost`),

@@ -1,5 +1,6 @@
 import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
+import { unless } from '../unless.ts';
 import { concept } from '../words/concept.ts';
 import { longNosebleed } from './long-nosebleed.ts';
 
@@ -28,6 +29,12 @@ const nosebleedForHours = oneOf(
 );
 const blackStool =
   /\b(?:black|tarry|sticky black|black and sticky)\b[^.?!]{0,12}\b(?:poos?|poop|stools?|motions?|tar)\b|\b(?:poos?|poop|stools?|motions?)\b[^.?!]{0,16}\b(?:black|tarry|like tar)\b/i;
+/** Water that turns red is much blood, unless it is urine, a period or beetroot. */
+const redWater = unless(
+  'pee|peed|peeing|wee|weed|weeing|urine|urinat\\w*|piss\\w*|beet\\w*|periods?|tampons?|coil|pads?|vagina\\w*|specks?|spots?|streaks?|pink\\w*',
+  '(?=[^]*\\b(?:poo\\w*|stools?|bottom|bum|back passage|anus|blood\\w*|bleed\\w*|piles|h(?:a)?emorrhoids?|(?:i|she|he) goe?s?)\\b)',
+  '(?:toilet|loo|bowl|pan|water)\\b[^.?!]{0,24}\\b(?:is|was|goes|went|gone|turns|turned|runs|ran) (?:(?:all|bright|dark|completely|quite|really) )*(?:red|crimson)',
+);
 const bleedsInside = concept(
   `dizz* faint* heart_(?:races|racing|is_racing|pounds) pale gr[ea]y light_?headed collaps* clammy breathless`,
 );
@@ -36,6 +43,7 @@ const bleedsInside = concept(
 export const hiddenBleedingSigns: readonly Signs[] = [
   {
     of: 'internal-bleeding',
+    patterns: [redWater],
     together: [
       [bloodThinner, knock, swellsFast],
       [blackStool, bleedsInside],

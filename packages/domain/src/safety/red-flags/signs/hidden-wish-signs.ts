@@ -56,6 +56,10 @@ const brink = concept(
   `rocks edge ledge cliffs? bridge platform pier quay roof balcony railway tracks? rails? sea river harbour weir`,
 );
 
+/** "I have stopped my insulin so that it is over sooner." */
+const lettingItEnd =
+  /\bi(?:'ve| have|'m| am)? (?:just )?(?:stopped|stopping|given up|giving up|quit|not) (?:eating|drinking|food|taking (?:my |all my )?\w+|my (?:insulin|tablets|pills|medicines?|meds|dialysis|heart \w+))(?: and \w+)?,? (?:so|in order) (?:that )?(?:it|i|this|everything|life) (?:all )?(?:(?:will|can|may|would|might) )?(?:just )?(?:ends?(?! up)|be over|is over|goes? (?:away )?(?:faster|quicker|sooner)|dies?|fade away|slip away)\b/i;
+
 export const hiddenWishSigns: readonly Signs[] = [
   {
     of: 'self-harm',
@@ -97,6 +101,7 @@ export const hiddenWishSigns: readonly Signs[] = [
     ],
     together: [[joining, dead, wished]],
   },
+  { of: 'self-harm', patterns: [lettingItEnd] },
   {
     of: 'harm-to-others',
     patterns: [

@@ -30,6 +30,13 @@ const painfulWater = concept(
   `,
 );
 
+/** Tissue that has died, or a sore down to the bone. */
+const dying = concept(
+  `
+    (?:is|are|gone|turned|went|turning|going|looks|and|all)_(?:\\w+_(?:and_)?)?(?:black|dusky|dark|blackened) black_(?:heel|toes?|foot|patch*|spots?|skin|edges?|round|around|ulcer) gangren* (?:see|sees|to|down_to)_(?:the_)?bone bone_(?:shows|showing|is_showing|visible|is_visible)
+  `,
+);
+
 export const infectionSigns: readonly Signs[] = [
   {
     of: 'serious-infection',
@@ -140,10 +147,15 @@ export const infectionSigns: readonly Signs[] = [
         fever,
         concept(
           `
-            confus* rac* breath* faint* clamm* mottled shaking_(?:violently|uncontroll*|all) rigor* drows* dizz*
+            confus* rac* (?<!\\b(?:when|pain_on)_)breath* faint* clamm* mottled shaking_(?:violently|uncontroll*|all) rigor* drows* dizz*
             collaps* feel_like_(?:i'm_)?dying slur* cold_(?:hands|feet) blotch* weak*_and unwell spreading_fast
           `,
         ),
+      ],
+      [
+        concept(`diabet* type_(?:1|2|one|two)`),
+        concept(`blister sore ulcer foot feet toes? heel sole wound corn`),
+        dying,
       ],
       [
         concept(`skin leg arm foot toes? wound fingers? hand thigh groin scrotum`),

@@ -18,6 +18,8 @@ const burnGrave = concept(
     skin_(?:is_)?(?:off|coming|falling|peeling|hanging) head back stomach belly legs? thighs? arms? airway lap
   `,
 );
+const blast = concept(`fireworks? sparklers? explosion exploded gas_bottle aerosol`);
+const faceOrHand = concept(`face cheeks? forehead chin nose lips? ears? eyebrows hands? fingers? palm`);
 const corrosive = concept(
   `
     weed_?killer pesticide* acid bleach lye caustic ammonia chemical* drain_cleaner oven_cleaner cement lime alkali
@@ -129,6 +131,7 @@ export const injurySigns: readonly Signs[] = [
         child,
         concept(`fork finger* stuck put poked shock* burn* key knife`),
       ],
+      [blast, concept(`burnt burned scorched singed`), faceOrHand],
       [
         burnt,
         burnGrave,
@@ -185,13 +188,13 @@ export const injurySigns: readonly Signs[] = [
         ),
       ],
       [
-        concept(`(?:left_|right_)?(?:leg|arm|ankle|wrist|knee|elbow|foot|hip)`),
+        concept(`(?:left_|right_)?(?:leg|arm|ankle|wrist|knee|elbow|foot|hip|hand|forearm|shin)`),
         concept(
           `
             facing_(?:back*|side*|the_wrong|out*|in*) back_to_front sideways backwards
             bent(?:_like|_the|_at|_wrong|_out|_weird*|_strange*|_funny|_odd*|_back*) wrong_(?:way|angle|direction)
             (?:strange|odd|weird|funny|unnatural|awkward)_angle bent_backwards at_an_angle deformed dangling
-            shorter_than snapped broken
+            shorter_than snapped broken crooked* out_of_shape misshapen (?:odd|funny|wrong|strange|weird)_shape
           `,
         ),
         concept(

@@ -22,6 +22,31 @@ const coldBloodless = oneOf(
 );
 const eye = concept(`eyes? eyeball`);
 const eyePain = concept(`pain* hurt* ach* agon* throb* rock_hard hard sore`);
+/** One red eye; both are red at a screen, at the pool or with hay fever. */
+const everydayRed = String.raw`\b(?:hay ?fever|pollen|allerg\w+|both eyes|screens?|computer|laptop|crying|cried|tears|onions?|chlorine|swimming|pool|hangover|drunk|tired|weed|joint|stoned|migraines?|cinema|photos?)\b`;
+const redEye = sequence(
+  oneOf(
+    /\b(?:red|bloodshot|scarlet|crimson)\b,? (?:\w+ ){0,2}eye\b(?! (?:flights?|reduction))/i,
+    /\beye\b(?=[^.?!;]{0,30}\b(?:red|bloodshot|scarlet|crimson)\b)/i,
+  ),
+  String.raw`(?<!${everydayRed}[^]{0,160})(?![^]{0,160}${everydayRed})`,
+);
+const lightHurts = concept(
+  `
+    (?:day)?light_(?:\\w+_){0,2}(?:hurts?|hurting|bothers?|bothering|kills?|killing|unbearable|painful|agony|torture)
+    (?:can't|cannot|couldn't|can_hardly)_(?:stand|bear|take|face|look_at|look_into)_(?:the_|any_|a_)?(?:light|lamps?|daylight|sun|sunlight|window|bright*)
+    (?:wear|wearing|need)_(?:my_|dark_)?(?:sunglasses|shades)_(?:in_the_(?:house|kitchen|bedroom|living_room|office)|indoors|inside|at_home)
+    (?:hates?|hurts?_to_look_at|sensitive_to|hurts?_in)_(?:the_|any_)?(?:light|lamps?|daylight|bright*)
+  `,
+);
+const sightClouds = concept(
+  `
+    blurr(?:y|ed|ing)? hazy misty foggy cloudy see_double can't_see can_hardly_see
+    (?:sight|vision|eyesight)_(?:\\w+_){0,2}(?:worse|poor|dim|dims|dimmed|gone|going|goes|lost)
+  `,
+);
+const stuckInEye =
+  /\b(?:something(?:'s| is)?|grit|glass|metal|splinter|speck|bit|shard|dust|sand)\b[^.?!]{0,16}\b(?:in|under) (?:my|his|her|the|one) (?:\w+ )?(?:eye|eyelid)\b[^.?!]{0,24}\b(?:can't (?:\w+ )?get it out|won't (?:come|wash|rinse) out|stuck|still (?:there|in))/i;
 const pressureSigns = concept(`halos? rainbow* vomit* throw*_up nause* sick rings_(?:round|around)`);
 
 export const limbAndEyeSigns: readonly Signs[] = [
@@ -36,6 +61,9 @@ export const limbAndEyeSigns: readonly Signs[] = [
     of: 'eye-emergency',
     near: [
       [eye, eyePain, pressureSigns],
+      [redEye, lightHurts],
+      [redEye, sightClouds],
+      [stuckInEye, sightClouds],
       [concept(`flash* floaters`), concept(`shadow curtain veil`), concept(`eyes? vision sight side coming light*`)],
     ],
   },

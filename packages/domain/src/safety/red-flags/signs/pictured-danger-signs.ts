@@ -107,6 +107,7 @@ const stungInTheMouth = oneOf(
     String.raw`\b(?:${insect})\b[^.?!]{0,30}\b(?:stung|sting|stings|bitten|bit)\b[^.?!]{0,24}\b${inTheMouth}\b`,
     'i',
   ),
+  new RegExp(String.raw`\b(?:stung|bitten)(?: by (?:an? |the |some )?(?:\w+ )?(?:${insect}))? ${inTheMouth}\b`, 'i'),
   new RegExp(String.raw`\bswallowed (?:a|an|some) (?:live )?(?:${insect})\b`, 'i'),
 );
 const steppedOnANail = sequence(

@@ -63,7 +63,7 @@ export const plainBodySigns: readonly Signs[] = [
   {
     of: 'breathing-or-allergy',
     patterns: [
-      /\bbreath\w*\b (?:\w+ )?like (?:a |he's |she's |they've |i've )?(?:fish|train|goldfish|steam engine|dog|bellows|(?:been )?r[ua]n\w*|just r[ua]n)\b/i,
+      /\bbreath\w*\b (?:\w+ )?like (?:a |he's |she's |they've |i've )?(?:fish|train|goldfish|steam engine|dog|bellows|(?:been )?r[ua]n\w*|just r[ua]n)\b(?![^.?!]{0,30}\b(?:stairs|steps|hills?|running|a run)\b[^.?!]{0,16}\bunfit\b)/i,
     ],
   },
   {

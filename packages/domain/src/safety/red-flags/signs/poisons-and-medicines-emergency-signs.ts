@@ -64,6 +64,17 @@ const heating = concept(
   `boiler gas_(?:fire|heater|man|cooker) chimney* stove flue heater generator wood_?burner barbecue bbq`,
 );
 
+const drainsPotassium = concept(
+  `li(?:c|qu)orice laxatives? senna (?:diet|slimming|detox|weight_loss)_teas? water_(?:tablets?|pills?) diuretics?`,
+);
+/** Potassium so low that muscles fail. */
+const musclesFail = concept(
+  `
+    can't_(?:even_)?(?:lift|raise|move)_(?:my|his|her)_(?:legs|arms|head) can't_(?:stand|get)_up(?!_(?:in_time|early|in_the_(?:morning|night))) can't_walk
+    legs_(?:won't|don't|no_longer)_(?:carry|hold|move|work) too_weak_to_(?:stand|walk|get_up|move|lift|raise) paralys* paralyz*
+  `,
+);
+
 /** Emergencies of poisons, medicines, withdrawal and sugar. */
 export const poisonsAndMedicinesEmergencySigns: readonly Signs[] = [
   {
@@ -89,6 +100,7 @@ export const poisonsAndMedicinesEmergencySigns: readonly Signs[] = [
     ],
   },
   { of: 'poisoning', near: [[swallowedIt, buttonCell]] },
+  { of: 'poisoning', near: [[drainsPotassium, musclesFail]] },
   { of: 'poisoning', near: [[sniffing, solvent, wentDown]] },
   { of: 'poisoning', near: [[lawnMushroom, outside, childHad]] },
   { of: 'swallowed-object', near: [[swallowedIt, buttonCell]] },

@@ -34,6 +34,7 @@ export const pregnancySigns: readonly Signs[] = [
   {
     of: 'pregnancy',
     patterns: [
+      /\b(?:in labou?r|having contractions|giving birth|waters? (?:has |have |just )?(?:broke|broken|gone))\b[^]{0,80}\b(?:something|cord|loop|rope|(?:his|her|an?|the baby's) (?:arm|hand|foot|leg))\b[^.?!]{0,20}\b(?:hang(?:s|ing)|stick(?:s|ing)|com(?:es|ing)|poking|dangl\w+) (?:out|down|first)\b/i,
       /\bnot (?:one|a single) (?:kick|movement|flutter)\b/i,
       /\b(?:umbilical )?cord (?:has |is |just )?(?:came|come|coming|hanging|popped|slipped|fell) (?:out|down|first)\b(?! (?:of (?:the|my) (?:wall|plug|charger)|stump))/i,
       /\bbaby (?:isn't|is not|not|has stopped|hasn't been|stopped) kick(?:ing|ed)\b|\b(?:isn't|not|stopped) kicking\b[^.?!]{0,30}\b(?:baby|bump|weeks)/i,

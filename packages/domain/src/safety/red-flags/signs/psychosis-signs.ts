@@ -61,6 +61,13 @@ const sleeplessAndConvinced = sequence(
 const wantsToFly =
   /\b(?:thinks?|believes?|convinced|says?|sure|he|she|i|brother|sister|son|daughter)\b[^.?!]{0,60}\b(?:can|could|will|going to|try(?:ing)? to|able to) fly (?:from|off|out of|down from) (?:the|a|our) (?:roof|window|balcony|building|cliff|bridge)\b/i;
 
+/** What nobody else hears, and what it orders. */
+const orderedTo =
+  /\b(?:it|something|somebody inside|someone inside|my (?:head|mind)|a (?:force|presence|power)) (?:(?:keeps?|just|always) )?(?:says|saying|tells me|telling me|orders me|ordering me|commands me|whispers) (?:that i (?:must|have to|should) |to |i (?:must|have to|should) )(?:just )?(?:(?:kill|stab|drown|strangle|smother|hurt|harm|hang|die)\b|jump(?!\w)(?! (?:higher|rope|in\b|up|for|to\b|the queue)))/i;
+const steered = concept(
+  `steer* controll(?:ing|ed) controls_my possess* another_person_in someone_else_is someone_else_in not_(?:alone_in_)?my_(?:own_)?(?:head|body) voices?`,
+);
+
 /** Voices and beliefs others do not share: with danger to someone, or around a birth, an emergency. */
 export const psychosisSigns: readonly Signs[] = [
   {
@@ -68,6 +75,7 @@ export const psychosisSigns: readonly Signs[] = [
     patterns: [sleeplessAndConvinced, wantsToFly],
     near: [
       [delusion, danger],
+      [orderedTo, steered],
       [strange, danger, kin],
       [delusion, strange],
     ],

@@ -13,11 +13,12 @@ const knowsNobody = concept(
   `
     (?:couldn't|can't|didn't|doesn't|forgot)_(?:remember|recall|know|recogni[sz]e)_(?:my|her|his|our|the)_(?:\\w+_)?(?:name|face|daughter|son|wife|husband|house|way_home)
     (?:didn't|doesn't)_(?:know|recogni[sz]e)_(?:me|who_i_am|us|where_(?:he|she)_(?:is|was)) forgot_(?:my_name|who_i_am)
-    got_lost_(?:at_home|in_(?:his|her)_own)
+    (?:gets?|got|getting)_lost_(?:(?:at|in)_(?:home|(?:his|her)_own)|(?:on_the_way_)?to_(?:his|her)_own_(?:bed)?room)
+    calls_me_by_(?:my|her|his|another|someone|somebody|the)_(?:\\w+_)?(?:name|else) (?:got|gone|become|became|is|so|went)_(?:so_)?suddenly_(?:\\w+_)?(?:forgetful|muddled|vague) suddenly_(?:\\w+_)?(?:forgetful|muddled|vague)
   `,
 );
 const sinceShortly = concept(
-  `today this_(?:morning|afternoon|evening) since_(?:yesterday|last_night|this|lunch|breakfast|he_woke|she_woke) suddenly sudden at_lunch tonight overnight`,
+  `today this_(?:morning|afternoon|evening) since_(?:yesterday|last_night|this|lunch|breakfast|he_woke|she_woke) suddenly sudden at_lunch tonight overnight last_night since_(?:(?:last|this)_)?(?:mon|tues|wednes|thurs|fri|satur|sun)day this_week`,
 );
 const bloodyOrWatery = concept(`diarrh* the_runs loose_stools? gastro* tummy_bug stomach_bug e_?_?coli`);
 const hardlyAnyUrine = concept(
@@ -69,7 +70,13 @@ const forLong = concept(
 
 /** Dangers told calmly in a letter, where no single word of it sounds like one. */
 export const toldInAStorySigns: readonly Signs[] = [
-  { of: 'stroke', near: [[kin, knowsNobody, sinceShortly]], together: [[[kin, misplaces], isOdd, sinceShortly]] },
+  {
+    of: 'stroke',
+    together: [
+      [[knowsNobody, sinceShortly], kin],
+      [[kin, misplaces], isOdd, sinceShortly],
+    ],
+  },
   { of: 'sick-baby', together: [[child, bloodyOrWatery, hardlyAnyUrine, paleOrBruised]] },
   { of: 'overdose', together: [[patchOrOpioid, hardToWake]] },
   { of: 'acute-belly', together: [[blow, bellyAfter, bleedsInside]] },

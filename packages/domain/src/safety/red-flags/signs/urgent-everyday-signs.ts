@@ -107,11 +107,11 @@ const hurtsOrStuck = concept(
 );
 const finger = concept(`fingers? thumb toe`);
 const bentOrStruck = concept(`crooked bent sideways deformed wonky out_of_shape`);
-const swollenToo = concept(`swollen swell* bruis* ball fell caught jammed hit stubbed pain* hurt*`);
+const swollenToo = concept(`broke broken points swollen swell* bruis* ball fell caught jammed hit stubbed pain* hurt*`);
 const swallowed = concept(`swall?ow* swalow*`);
 const upTheNose =
   /\b(?:bead|pea|stone|lego|toy|crayon|seed|button|foam|bean|something)\b[^.?!]{0,16}\b(?:up|in|into) (?:his|her) (?:nose|nostril|ear)\b/i;
-const oneTestis = concept(`testic* testis testes scrotum`);
+const oneTestis = concept(`testic* testis testes scrotum (?:one|left|right)_(?:ball|nut|bollock)`);
 const otherSize = concept(`swoll?en swelling bigger heavy heavier larger lump* hard enlarged growing`);
 const deepCut = /\b(?:cut|gash|wound)\b[^.?!]{0,16}\b(?:is|looks|was) (?:\w+ )?(?:deep|gaping|wide open|open)\b/i;
 const loinPain = oneOf(

@@ -97,7 +97,7 @@ const skinSpot = concept(`patch spot plaque sore bump`);
 const scaly = concept(`scaly crust* rough pearly waxy horny`);
 const changes = concept(`grow* bleed* bigger months won't_heal doesn't_heal`);
 const pulsing =
-  /\b(?:ears?|tinnitus|whoosh\w*|ringing)\b[^.?!]{0,30}\b(?:in (?:time|rhythm|step) with|like|to) my (?:pulse|heart ?beat|heart)\b|\bhear my (?:own )?(?:pulse|heart ?beat)\b[^.?!]{0,16}\bear\b/i;
+  /\b(?:ears?|tinnitus|whoosh\w*|ringing)\b[^.?!]{0,30}\b(?:in (?:time|rhythm|step) with|like|to|(?:beat\w*|puls\w*|throb\w*) (?:along )?with) my (?:pulse|heart ?beat|heart)\b|\bhear my (?:own )?(?:pulse|heart ?beat)\b[^.?!]{0,16}\bear\b/i;
 const bellyPain = concept(
   `
     tummy_(?:pain|ache) belly_(?:pain|ache) stomach_(?:pain|ache) tummy_hurts belly_hurts stomach_hurts tummy_?ache

@@ -11,6 +11,8 @@ const puffyInPregnancy = concept(
   `(?:ankles?|feet|hands?|fingers?|legs)_(?:\\w+_){0,4}(?:swell*|swelled|swollen|puff*) swollen_(?:hands|feet|fingers|ankles)`,
 );
 const quickly = concept(`since_yesterday suddenly a_lot this_week overnight quickly`);
+const keepsNoFood =
+  /\b(?:everything|all|anything|whatever) (?:that )?(?:i|she)\b[^.?!]{0,40}\b(?:comes?|came|coming|goes|shoots) (?:(?:straight|right|all|just) )?(?:back )?(?:up|out)\b(?! of)|\b(?:every|each) meal (?:comes|came) (?:\w+ )?(?:back )?(?:up|out)\b|\b(?:no food|nothing) (?:\w+ )?stays (?:down|in)\b/i;
 const feelsNothing =
   /\bfeels? (?:nothing|no love|numb) (?:for|towards) (?:the|her|my|our|his) (?:baby|son|daughter|child|newborn)\b/i;
 const toddlerFever =
@@ -40,7 +42,10 @@ export const urgentPregnancyAndBabiesSigns: readonly Signs[] = [
   { of: 'no-periods', near: [[noPeriods, sixteenUp]] },
   {
     of: 'pregnancy-check',
-    together: [[pregnant, harmfulInPregnancy, took]],
+    together: [
+      [pregnant, harmfulInPregnancy, took],
+      [pregnant, keepsNoFood],
+    ],
     near: [[pregnant, puffyInPregnancy, quickly]],
   },
 ];

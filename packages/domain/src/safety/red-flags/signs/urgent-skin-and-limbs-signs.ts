@@ -66,8 +66,10 @@ const stings = concept(
     stung_(?:[1-9]\\d|twenty|thirty|forty|dozens_of|lots_of|many|hundreds_of)_times?
   `,
 );
-const unwell = concept(`sick nause* dizzy ill unwell shak* feverish hot headache vomit* swollen weak faint* odd`);
-const stungOfManyStings = concept(`stung sting* attacked bitten bees? wasps? hornets?`);
+const unwell = concept(
+  `sick queas* nause* dizzy ill unwell shak* feverish hot headache vomit* swollen weak faint* odd`,
+);
+const stungOfManyStings = concept(`stung sting* nest hive attacked bitten bees? wasps? hornets?`);
 const hotJointOfJointOrBone = concept(`knee hip ankle elbow wrist shoulder joint`);
 const hotAndBig = concept(`hot_(?:and_|,_)?(?:big|swollen|fat|red|like|sore) melon balloon swollen_and_hot`);
 const infection = concept(`infection fever* shiver* abscess dentist tooth wound uti can't_(?:bend|walk|move)`);

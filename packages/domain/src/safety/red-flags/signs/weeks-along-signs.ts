@@ -14,18 +14,32 @@ const sharpPain = concept(
 );
 const lowPain = concept(`pain* low_down one_side (?:on_the_)?(?:right|left)(?:_side)? side shoulder_?tip stab*`);
 const swollen = concept(`swell* swoll?en puff*`);
+/** A period that fails to come and a pain on one side: a pregnancy may sit outside the womb, after a sterilisation too. */
+const periodLate =
+  /\bperiods? (?:is |are |was |has been )?(?:\w+ ){0,3}(?:late|overdue)\b|\b(?:missed|skipped) (?:my |a |her )?period\b/i;
+const stabbing = concept(`stab* sharp agony severe terrible unbearable excruciat* doubled_over faint* dizz*`);
+const oneSided = concept(
+  `(?:on|in)_(?:the|my|her)_(?:left|right) (?:left|right)_side one_side* one-sided shoulder_?tip`,
+);
 const coil = concept(`iud coil mirena copper_(?:coil|t)`);
 const maybePregnant =
   /\bpositive (?:\w+ )?test\b|\btest (?:is|was|came back|turned) positive\b|\bpregnan\w+\b|\bperiod\b[^.?!]{0,24}\blate\b|\bmissed (?:my |a )?period\b/i;
 const toEndIt =
   /\b(?:took|taken|drank|drunk|taking|drinking|swallowed|using|used|had)\b[^.?!]{0,60}\b(?:end|ending|terminat\w+|abort|get rid of|getting rid of|lose)\b (?:my |the |this |a |her )?(?:pregnancy|baby|foetus|fetus)\b/i;
 
+/** Nobody waits until the next day with it. */
+const movesLess =
+  /\bbaby (?:is )?(?:mov(?:es|ing)|kick(?:s|ing)) (?:\w+ )?(?:less|fewer times)(?: than (?:usual|normal|before))?\b/i;
+
 /** Pregnancies told by their weeks, by a test beside a coil, or by what was taken to end them. */
 export const weeksAlongSigns: readonly Signs[] = [
   {
     of: 'pregnancy',
-    patterns: [toEndIt],
-    near: [[earlyWeeks, sharpPain, lowPain]],
+    patterns: [toEndIt, movesLess],
+    near: [
+      [earlyWeeks, sharpPain, lowPain],
+      [periodLate, stabbing, oneSided],
+    ],
     together: [
       [weeksAlong, veryHigh],
       [pregnant, [swollen, concept(`face`)]],
@@ -34,9 +48,6 @@ export const weeksAlongSigns: readonly Signs[] = [
   },
   {
     of: 'pregnancy-check',
-    patterns: [
-      /\bbaby (?:is )?(?:mov(?:es|ing)|kick(?:s|ing)) (?:\w+ )?(?:less|fewer times)(?: than (?:usual|normal|before))?\b/i,
-    ],
     near: [[coil, maybePregnant]],
     together: [[pregnant, raised]],
   },
