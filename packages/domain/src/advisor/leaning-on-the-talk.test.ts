@@ -122,6 +122,29 @@ describe('a follow-up is answered by what it leans on', () => {
     expect(text).not.toMatch(/garlic|beet/i);
   });
 
+  test('how often the rub, not how often the powder that stays', () => {
+    const { text } = talk(
+      { age: 66, currentMedications: 'apixaban' },
+      'stiff fingers, what could help',
+      'a cream I mean, to rub on',
+      'my skin is cracked open there, still ok?',
+      'how often a day then',
+    );
+
+    expect(text).toMatch(/^Leave out/);
+  });
+
+  test('what is taken alone goes first all the same', () => {
+    const facts = { age: 70, currentMedications: 'levothyroxine, candesartan' };
+    const { text } = talk(
+      facts,
+      'is rhodiola ok for being tired',
+      'can i have it at the same time as my thyroid tablet',
+    );
+
+    expect(text).toMatch(/With levothyroxine this always counts[^]*goes first/);
+  });
+
   test('a downside with coffee is of what was spoken of', () => {
     const { text } = talk({ age: 30 }, 'korean or american ginseng', 'any downside w coffee');
 

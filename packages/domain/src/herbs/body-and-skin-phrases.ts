@@ -94,7 +94,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'libido',
-    /\blibido\b|\b(?:something|anything|help|boost|spark|fun|trouble|problems?) (?:for|in) (?:the|our) bedroom\b|\bbedroom (?:matters?|departments?|problems?|issues?|troubles?|performance)\b|\bsex drive\b|\b(?:no|low|less|lost|zero|little) (?:desire|interest in sex)\b|\bgone off (?:sex|it in bed)\b|\b(?:not|never|n't) (?:\w+ )?(?:interested in|want|fancy|feel like|up for) (?:any |having )?sex\b|\bin the mood for sex\b/,
+    /\blibido\b|\b(?:for|my|his|male|sexual|low|weak|lost) potency\b|\b(?:something|anything|help|boost|spark|fun|trouble|problems?) (?:for|in) (?:the|our) bedroom\b|\bbedroom (?:matters?|departments?|problems?|issues?|troubles?|performance)\b|\bsex drive\b|\b(?:no|low|less|lost|zero|little) (?:desire|interest in sex)\b|\bgone off (?:sex|it in bed)\b|\b(?:not|never|n't) (?:\w+ )?(?:interested in|want|fancy|feel like|up for) (?:any |having )?sex\b|\bin the mood for sex\b/,
   ],
   ['fertility', /\bfertility\b|\binfertility\b/],
   [

@@ -123,3 +123,52 @@ test('where hours between settle it, nothing is put in its place', () => {
   const asked = 'psyllium for constipation, how much?';
   expect(lastOf({ age: 66, currentMedications: 'levothyroxine' }, asked).offered).toEqual([]);
 });
+
+test.each(['tamoxifen', 'Arimidex', 'exemestane'])(
+  'beside %s nothing is offered for hot flushes',
+  (currentMedications) => {
+    const { offered, text } = lastOf(
+      { age: 58, gender: 'female', currentMedications },
+      'hot flashes at work all day, which plant helps?',
+    );
+    expect(offered).toEqual([]);
+    expect(text).toMatch(/cool room/);
+  },
+);
+
+describe('whoever is dizzy at a great age is offered nothing that makes drowsy', () => {
+  const asked = 'I get dizzy spells and I lie awake for hours. What could I take?';
+  const drowsy = ['valerian', 'hops', 'passionflower', 'melatonin', 'california-poppy'];
+
+  test('from 65', () =>
+    expect(lastOf({ age: 78, currentMedications: 'none' }, asked, 'a tea maybe?').offered).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(new RegExp(drowsy.join('|')))]),
+    ));
+
+  test('who is young may choose', () =>
+    expect(
+      lastOf({ age: 30, currentMedications: 'none' }, 'I lie awake for hours. What could I take?').offered,
+    ).toContain('valerian'));
+});
+
+test.each(['perindopril', 'candesartan'])(
+  '%s tells of a pressure that caffeine and ginseng would not help',
+  (currentMedications) => {
+    const { offered } = lastOf(
+      { age: 50, gender: 'male', currentMedications },
+      'so tired lately, what gives me energy?',
+    );
+    expect(
+      offered.filter((key) => ['asian-ginseng', 'yerba-mate', 'guarana', 'green-tea', 'coffee'].includes(key)),
+    ).toEqual([]);
+  },
+);
+
+test('a tonic that has to be asked about first is no tonic to offer', () => {
+  const { offered, text } = lastOf(
+    { age: 66, gender: 'male', currentMedications: 'edoxaban', healthConcerns: 'AFib' },
+    'no energy since weeks, is there a herb?',
+  );
+  expect(offered).toEqual([]);
+  expect(text).toMatch(/doctor/);
+});

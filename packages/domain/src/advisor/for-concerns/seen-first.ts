@@ -32,6 +32,11 @@ const seenFirst: readonly SeenFirst[] = [
     use: 'menopause',
     says: 'After breast cancer I suggest no herb for hot flushes: the usual ones act like hormones, or it is not known whether they do. Layers, a cool room, less alcohol and talking therapy help; the cancer team knows medicines that do.',
   },
+  {
+    of: takes('tamoxifen', 'serm', 'aromatase-inhibitor'),
+    use: 'menopause',
+    says: 'Beside {ground} I suggest no herb for hot flushes: most act like hormones or are hardly studied beside it. Layers, a cool room, less alcohol and talking therapy help.',
+  },
   ...(['pain', 'joints', 'muscles', 'back-pain'] as const).map((use) => ({
     of: lives('sickle-cell'),
     use,

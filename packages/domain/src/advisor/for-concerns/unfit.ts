@@ -3,6 +3,7 @@ import { listHerbs } from '../../herbs/catalogue.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
 import { hasCondition, type Person } from '../../safety/person/person.ts';
+import { takes } from '../../safety/red-flags/known-dangers/known-danger.ts';
 import { mayBePregnant } from '../reading/person/missing-facts.ts';
 import { unfitForDiet } from '../reading/wishes/diet.ts';
 import type { Concern } from './concern.ts';
@@ -19,6 +20,7 @@ export function unfitFor(concern: Concern, wanted: readonly UseKey[]): readonly 
     ...unfitForDiet(question),
     ...(isAgePresumed && isUnderage(person) ? notForBabies : []),
     ...(toCalm.test(question) ? rousing : []),
+    ...((person.ageYears ?? 0) >= fallsFrom && particulars.some(({ name }) => name === 'dizziness') ? drowsy : []),
     ...(wanted.includes('urinary') && toPrevent.test(question) ? flushing : []),
     ...(wanted.includes('skin') && isOfDrySkin.test(question) ? ['witch-hazel'] : []),
     ...(wanted.includes('nausea') && !particulars.some(({ herbs }) => herbs?.nausea) ? forHangoversOnly : []),
@@ -64,7 +66,9 @@ export function neverUnasked(person: Person): readonly string[] {
     ...((person.ageYears ?? 0) > frailFrom || strained.some((condition) => hasCondition(person, condition))
       ? [...wakeful, ...rousing]
       : []),
-    ...(hasCondition(person, 'high-blood-pressure') ? [...wakeful, ...drivesPressure] : []),
+    ...(hasCondition(person, 'high-blood-pressure') || takes('ace-inhibitor', 'arb')(person) !== null
+      ? [...wakeful, ...drivesPressure]
+      : []),
     ...((person.ageYears ?? 0) > frailFrom || hasCondition(person, 'kidney-disease') ? ['berberine', 'spirulina'] : []),
     ...(person.pregnant ? ['n-acetylcysteine'] : []),
     ...(person.tryingToConceive ? rousing : []),
@@ -93,6 +97,11 @@ const strained: readonly ConditionKey[] = [
   'kidney-disease',
   'organ-transplant',
 ];
+/** Whoever is dizzy at this age falls, and what makes drowsy brings it on. */
+const fallsFrom = 65;
+const drowsy: readonly string[] = listHerbs().flatMap(({ key, effects }) =>
+  effects.some(({ effect, strength }) => effect === 'sedating' && strength !== 'weak') ? [key] : [],
+);
 /** "Calming herbs": what wakes up is none. */
 const toCalm = /\b(?:calming|calms? (?:me|him|her|down)|soothing|relaxing|sedating|unwind)\b/i;
 const rousing = ['american-ginseng', 'asian-ginseng', 'eleuthero', 'rhodiola', 'maca', 'schisandra'];

@@ -1,5 +1,6 @@
 import { isOfClass } from '../../medicines/is-of-class.ts';
 import { findingsForHerb, type Suggestion } from '../../herbs/recommend.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import type { MedicineClass } from '../../medicines/medicine-classes.ts';
 import type { Effect } from '../../safety/effects.ts';
@@ -24,8 +25,11 @@ function worthAsking(options: readonly Suggestion[], person: Person): readonly S
       ),
   );
   const worth = fit.filter((option) => !isAskFirst(option) || ['strong', 'moderate'].includes(option.evidence));
-  return worth.length > 0 ? worth : fit.filter(({ use }) => use !== 'libido');
+  return worth.length > 0 ? worth : fit.filter(({ use }) => !canDoWithout.has(use));
 }
+
+/** For these nothing is better than what has to be asked about first. */
+const canDoWithout: ReadonlySet<UseKey> = new Set(['libido', 'energy']);
 
 /** Beside a blood thinner nothing little studied that may add to it, however slightly, where there is other choice. */
 function withoutThinners(options: readonly Suggestion[], person: Person): readonly Suggestion[] {

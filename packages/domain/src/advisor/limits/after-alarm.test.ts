@@ -63,6 +63,16 @@ describe('what may have been misread is told once, and does not stand against an
   });
 });
 
+test.each(['is there anything to calm it?', 'do you have something that slows it', 'what would settle it down'])(
+  'nor is anything offered for it when it was only likely: "%s"',
+  (asked) => {
+    const told = 'had four cans of energy drink at the LAN party and my pulse is racing';
+    const { level, offered } = lastOf({ age: 20, currentMedications: 'none' }, told, asked);
+    expect(level).toBe('emergency');
+    expect(offered).toEqual([]);
+  },
+);
+
 test('what a doctor should see this week is recalled once, and is no emergency in every answer', () => {
   const told = ['always tired, always cold, hair falling out. what can I take?', 'is nettle ok?'];
   expect(answerTo(...told).text).toMatch(/^As I said: please see the doctor/);

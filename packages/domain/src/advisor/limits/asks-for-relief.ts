@@ -22,10 +22,10 @@ export const eases =
   /\b(?:ease|calm|stop|settle|help|soothe|for) (?:it|that|this|the pain|him|her|them)\b|\bfor the pain\b|\bwhile (?:i|we) (?:wait|think)\b/i;
 
 export const asksForRelief = new RegExp(
-  String.raw`^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*${choice(
-    /what (?:helps?|now|works?|(?:can|could|should|do|must) (?:i|we|he|she)\b)/,
+  String.raw`^\W*(?:(?:and|so|but|ok(?:ay)?|then|is there|do you (?:have|know)|have you got|got|can you (?:suggest|give me))\b[ ,]*)*${choice(
+    /what (?:helps?|now|works?|(?:can|could|should|do|must) (?:i|we|he|she)\b|(?:would |could |might )?(?:calms?|eases?|settles?|stops?|slows?|brings?|helps?)\b)/,
     /is (?:that|this|it) (?:normal|ok|bad|dangerous|serious|fine)/,
-    /(?:something|anything) (?:natural|herbal|for (?:it|that|this)|to)\b|should i worry/,
+    /(?:something|anything|a (?:tea|herb|plant))(?: (?:i|we|he|she) (?:can|could|may) (?:take|drink|do|have|use))?(?: natural| herbal|(?: natural| herbal)? (?:for (?:it|that|this)|to|(?:that|which) (?:calms?|eases?|helps?|settles?|slows?|stops?)))\b|should i worry/,
     /how (?:do|can) (?:i|we) (?:stop|calm|slow|ease)\b/,
     /(?:will|would|might) (?:an? |some |the |it |that )?[\w ]{0,20}\b(?:sort|help|fix|settle|ease|calm|cure)\b/,
     /[^?]{0,60}\b(?:tomorrow|in the morning|(?:till|until) morning|on monday|can (?:it|i|we) wait|wait (?:till|until|and see))\b/,

@@ -19,6 +19,18 @@ describe('a laxative that drives the bowel, taken for months', () => {
     expect(sources.map(({ id }) => id)).toContain('west-sussex-laxatives');
   });
 
+  test('what is wanted in its place is for the bowels, whatever else its first herb is taken for', () => {
+    const { offered, text } = lastOf(
+      { age: 45, gender: 'female', currentMedications: 'none' },
+      'my dad is 77, on digoxin, and has had senna every evening for a year',
+      'so what could he take in its place',
+    );
+    expect(text).not.toMatch(/migraine/i);
+    expect(offered.some((each) => ['prune', 'prebiotic-fibre', 'chia', 'magnesium', 'chicory'].includes(each))).toBe(
+      true,
+    );
+  });
+
   test.each([
     [woman, ['is valerian good for sleep?', 'used it every night for 4 months, I rely on it by now']],
     [woman, ['senna last night, worked well']],

@@ -37,6 +37,10 @@ test.each([
   ['atorvastatin', 'on erythromycin since monday for my chest, thyme tea?', 'drives atorvastatin up'],
   ['zopiclone', 'they started gabapentin for the sciatica. is lavender ok?', 'slow the breathing'],
   ['codeine', 'got diazepam for my back now. valerian as well?', 'slow the breathing'],
+  ['escitalopram', 'they gave me tramadol for the hip, is turmeric fine too?', 'too much serotonin'],
+  ['tramadol', 'started fluoxetine last week. ginger for the nausea?', 'too much serotonin'],
+  ['clopidogrel', 'bought omeprazole for my heartburn, marshmallow as well?', 'lansoprazole or pantoprazole'],
+  ['Nexium', 'since the stent I am on clopidogrel. is garlic ok?', 'lansoprazole or pantoprazole'],
   [
     'dolutegravir, metformin 1000',
     'stomach is bad for 3 weeks, is it the metformin? ginger?',

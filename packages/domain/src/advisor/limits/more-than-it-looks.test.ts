@@ -9,6 +9,7 @@ test.each([
   ['rheumatoid arthritis', 'sore knees, is rosehip any good?', 'tell the rheumatology team'],
   ['rheumatoid arthritis', 'my hands are so stiff and painful, boswellia?', 'tell the rheumatology team'],
   ['heart failure', 'something for constipation', 'as much as your team allows'],
+  ['heart failure', 'a dry hacking cough since monday, which tea?', 'can be water on the lungs'],
   ['dementia', 'she gets agitated at night, what calms?', 'may be a delirium'],
 ])('%s: "%s"', (healthConcerns, asked, says) => {
   expect(lastOf({ age: 60, healthConcerns }, asked).text).toContain(says);
@@ -21,6 +22,7 @@ test.each([
   ['rheumatoid arthritis', 'can I have echinacea, I have rheumatoid arthritis', 'rheumatology team'],
   ['rheumatoid arthritis', 'sage for a sore throat?', 'rheumatology team'],
   ['heart failure', 'is ginkgo ok?', 'as much as your team allows'],
+  ['asthma', 'a dry hacking cough since monday, which tea?', 'can be water on the lungs'],
   ['high blood pressure', 'my guts are playing up, ginger?', 'may be a flare'],
 ])('not for another complaint or illness: %s, "%s"', (healthConcerns, asked, says) =>
   expect(lastOf({ age: 60, healthConcerns }, asked).text).not.toContain(says),

@@ -95,6 +95,12 @@ const toldOf: readonly {
     says: 'With heart failure drink only as much as your team allows, also for the bowels, and leave out anything that has to swell in much water or drives water and salts out. Ask a pharmacist which laxative suits your tablets. Weight that goes up by 2 kg in a few days or shorter breath: call the team today.',
   },
   {
+    // As Heart Failure Matters, the British Society for Heart Failure and 111 Wales tell of it.
+    condition: 'heart-failure',
+    uses: new Set<UseKey>(['cough']),
+    says: 'With heart failure a cough, above all a dry one at night or lying down, can be water on the lungs, and some heart tablets bring one too: tell the heart team or your doctor of it today, before you soothe it. Short of breath at rest, pink froth or a blue tint: call your emergency number now.',
+  },
+  {
     classes: ['tamoxifen', 'serm', 'aromatase-inhibitor'],
     uses: new Set<UseKey>(['menopause']),
     words: /\b(?:sweat\w*|hot (?:flush|flash)(?:es)?)\b/i,

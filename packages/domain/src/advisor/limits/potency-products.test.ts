@@ -11,6 +11,8 @@ test.each([
   [withNitrate, 'my guy sells manpower bitters'],
   [withNitrate, 'anything herbal for downstairs, you know what i mean'],
   [withBoth, 'need a little help down there if u catch what im saying'],
+  [withBoth, 'maca for my erections, any good?'],
+  [withBoth, 'what plants are there for potency'],
   [withBoth, "a man on the market sells 'herbal viagra' honey sachets"],
 ])('beside a nitrate nothing is offered for potency: %o "%s"', (asker, asked) => {
   const { text, offered } = lastOf(asker, asked);

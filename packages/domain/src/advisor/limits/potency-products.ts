@@ -10,7 +10,7 @@ import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import { citedSources } from '../wording/source-list.ts';
-import { asksForLess, namesPotencyProduct, saysItIsFood } from './data/potency-words.ts';
+import { asksForLess, namesPotencyProduct, ofTheBedroom, saysItIsFood } from './data/potency-words.ts';
 
 /** What is sold for potency, and the wish for it beside a nitrate: the two can kill together. */
 export function answerPotency(question: Understanding): AdvisorAnswer | null {
@@ -25,8 +25,10 @@ export function answerPotency(question: Understanding): AdvisorAnswer | null {
   const isLess = isFood || (isOfTheWare && asksForLess.test(text));
   // "My wife complains" speaks of her, and it is for him.
   const beside = besideNitrate(subject.person) ?? besideNitrate(question.person);
-  const isHinted = subject.person.gender === 'male' && hintsAtIt.test(text);
-  const isWished = herbs.length === 0 && (wanted.includes('libido') || isHinted) && beside !== null;
+  const isHinted = subject.person.gender === 'male' && (hintsAtIt.test(text) || ofTheBedroom.test(text));
+  // Two medicines that can kill together are told of before any herb that is named.
+  const isOpen = herbs.length === 0 || hasBoth(subject.person);
+  const isWished = isOpen && (wanted.includes('libido') || isHinted) && beside !== null;
   if (!isProduct && !isWished && !isLess) return null;
   const heart =
     beside ??
@@ -83,6 +85,10 @@ const soldAnywhere = anyPhrase(
 
 function ofClass({ medicines }: Person, wanted: MedicineClass): Person['medicines'][number] | undefined {
   return medicines.find(({ id }) => isOfClass(id, wanted));
+}
+
+function hasBoth(person: Person): boolean {
+  return ofClass(person, 'nitrate') !== undefined && ofClass(person, 'pde5-inhibitor') !== undefined;
 }
 
 function besideNitrate(person: Person): string | null {

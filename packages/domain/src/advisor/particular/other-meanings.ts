@@ -23,8 +23,13 @@ export function withoutOtherMeanings(text: string): string {
     .replaceAll(sleepsWell, ' ')
     .replace(easyOnIt, ' ')
     .replace(givenByIt, ' ')
+    .replaceAll(energyDrinks, ' ')
     .replace(placeOfSkin, '$1');
 }
+
+/** Whoever had energy drinks asks for no energy, unless for something in their place. */
+const energyDrinks =
+  /(?<!\b(?:instead of|rather than|alternatives? to|replac\w+|in place of|healthier than|better than)\b[^.?!]{0,24})(?<!\b(?:too many|so many|lots of|many|of|on|less|out|off|up|quit|quitting|stop|stopping) )\benergy drinks?\b(?![^.?!]{0,30}\b(?:instead|alternatives?|substitutes?)\b)/gi;
 
 /** "Is it bad for the liver?" asks of harm, not of help. */
 const harmTo = oneOf(

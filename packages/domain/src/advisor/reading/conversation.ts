@@ -224,13 +224,12 @@ export function saidBefore({ history }: AdvisorRequest): string {
     .join('\n');
 }
 
-/**
- * After "leave out peppermint" the talk goes on with the fennel that stays: of what the person named what is free of
- * warnings, else what only wants asking first, else whatever stays.
- */
+/** After "leave out peppermint" the talk goes on with the fennel that stays, and after a wish for a rub with no powder. */
 function staying({ history }: AdvisorRequest, place: number): readonly Item[] {
   const answer = history[place]?.text ?? '';
-  const free = spokenAs(/^Of these, I found nothing serious against (.+?) for (?:you|the|[A-Z])/m, answer);
+  const told = spokenAs(/^Of these, I found nothing serious against (.+?) for (?:you|the|[A-Z])/m, answer);
+  const asksForARub = history.some(({ role, text }) => role === 'user' && readAsks(text).form === 'topical');
+  const free = told.filter(({ id }) => !asksForARub || findHerb(id)?.monograph?.forms.includes('topical') !== false);
   if (free.length === 0) return [];
   const careful = spokenAs(/\bAsk a pharmacist or doctor first about (.+?)\.(?: |$)/m, answer);
   const asked = history.slice(0, place).filter(({ role }) => role === 'user');

@@ -24,12 +24,18 @@ export function gapOf(
     .replaceAll(/(?<=[.;] )with/g, 'With');
 }
 
-/** No hours are known for the herb; what is taken alone is so beside anything. */
+/** No hours are known for the herb. */
 function withoutFixedGap(medicines: readonly { readonly id: string; readonly name: string }[]): string {
-  const alone = medicines.filter(({ id }) => isTakenAlone(id)).map(({ name }) => inSentence(name));
-  return alone.length === 0
+  const first = aloneFirst(medicines);
+  return first === null
     ? 'I hold no fixed gap for that. A pharmacist can name one.'
-    : `I hold no fixed gap for that. With ${listed(alone)} this always counts. ${goesFirst}`;
+    : `I hold no fixed gap for that. ${first}`;
+}
+
+/** What is taken alone is so beside anything. */
+export function aloneFirst(medicines: readonly { readonly id: string; readonly name: string }[]): string | null {
+  const alone = medicines.filter(({ id }) => isTakenAlone(id)).map(({ name }) => inSentence(name));
+  return alone.length === 0 ? null : `With ${listed(alone)} this always counts. ${goesFirst}`;
 }
 
 export function isTakenAlone(id: string): boolean {

@@ -208,6 +208,28 @@ export const graveTogether: readonly Together[] = [
     why: 'estrogen lowers lamotrigine, and when a pill with estrogen is stopped its level can rise within days and become too much: dizziness, double vision, unsteady legs. Call whoever prescribes it this week about every start and stop of a pill, and before a pregnancy. Never stop lamotrigine by yourself.',
     sources: ['etg-hormones-lamotrigine', 'webmd-estrogen-lamotrigine'],
   },
+  ...[
+    { named: [], ids: ['tramadol'], beside: takes('ssri', 'snri') },
+    { named: ['ssri', 'snri'] as const, beside: takesOne('tramadol') },
+  ].map((pair) => ({
+    ...pair,
+    why: 'with {other} it can bring too much serotonin and makes a fit likelier. Ask the prescriber or a pharmacist today, and at each change of the amount; do not stop either by yourself. Fever, shaking, sweating, agitation, stiff muscles or a fit: get help at once.',
+    sources: ['mason-1997-tramadol-sertraline'],
+  })),
+  {
+    named: [],
+    ids: ['omeprazole', 'esomeprazole'],
+    beside: takesOne('clopidogrel'),
+    why: 'it keeps clopidogrel from being turned into what protects against clots. Ask a pharmacist or the prescriber for another one for the stomach, such as lansoprazole or pantoprazole, and go on with clopidogrel.',
+    sources: ['sps-clopidogrel-ppi', 'fda-2012-omeprazole-clopidogrel'],
+  },
+  {
+    named: [],
+    ids: ['clopidogrel'],
+    beside: takesOne('omeprazole', 'esomeprazole'),
+    why: '{other} keeps it from being turned into what protects against clots. Ask a pharmacist or the prescriber for another one for the stomach, such as lansoprazole or pantoprazole, and go on with clopidogrel.',
+    sources: ['sps-clopidogrel-ppi', 'fda-2012-omeprazole-clopidogrel'],
+  },
   {
     named: ['triptan'],
     beside: takes('ssri', 'snri'),

@@ -35,7 +35,7 @@ const forSomethingElse =
 const nameless = anyPhrase(
   sequence(/(?:packets?|sachets?|honey packs?|shots?|gummies|pills?|tablets?|capsules?|powders?|sticks?)/),
 );
-const ofTheBedroom = anyPhrase(
+export const ofTheBedroom = anyPhrase(
   /bedroom|in bed with (?:my|the) (?:wife|husband|partner)|erections?|potency|virility|impoten\w+|libido|hard[- ]?ons?|get(?:ting)? it up|stay(?:ing)? hard|sex (?:drive|life)|(?:male|sexual) (?:performance|power|energy|stamina)|man(?:ly|'?s) power|manhood/,
 );
 const ofUnknownMake = anyPhrase(

@@ -109,10 +109,11 @@ export const headAndMind: readonly Particular[] = [
       /dizz(?:y|iness)(?: (?:when|spells?|if))?/,
       /light[- ]?headed\w*/,
       /(?:feel|feels|get|gets|getting|so) (?:faint|giddy|woozy)(?! on)/,
+      /(?:giddy|woozy|faint) (?:spells?|turns?)|giddiness|unsteady on (?:my|his|her) (?:feet|legs)/,
       /(?:room|head|everything) (?:is )?spin\w*/,
       /ginkgo for vertigo/,
     ),
-    says: 'Dizziness has many causes: blood pressure, the inner ear, medicines, sugar, too little water. I suggest no herb before one is known. Rise slowly, drink enough, and have your pressure and your medicines checked. With a droopy face, weak arm, bad speech or a fainting fit call for help at once.',
+    says: 'Dizziness has many causes: blood pressure, the inner ear, medicines, sugar, too little water. I suggest no herb before one is known. Rise slowly, drink enough, and have your pressure and your medicines checked; leave out what makes drowsy until then. With a droopy face, weak arm, bad speech or a fainting fit call for help at once.',
     broughtOnBy: /\bdizz\w*/i,
   },
   {

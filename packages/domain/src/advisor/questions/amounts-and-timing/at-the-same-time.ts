@@ -7,7 +7,7 @@ import { isUnderage } from '../../../safety/person/age-group.ts';
 import { amountsInGeneral, inForm } from '../../about-herbs/amounts/amounts.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
-import { gapFromAll, gapIn } from '../../about-herbs/facts/hours-between.ts';
+import { aloneFirst, gapFromAll, gapIn } from '../../about-herbs/facts/hours-between.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -58,9 +58,11 @@ function whateverTheHour(findings: readonly Finding[], person: Person): AdvisorA
   const [first] = findings;
   const isMild = findings.every(({ severity }) => severity === 'minor' || severity === 'moderate');
   if (first === undefined || !isMild || findings.some((finding) => gapIn(finding) !== '')) return null;
+  const alone = aloneFirst(person.medicines);
   return {
     ...plainAnswer(
       [
+        ...(alone === null ? [] : [alone]),
         `At the same time or hours apart makes no difference with ${pairsIn(findings, person)}: it is about what they do in the body, not about how they are taken up.`,
         first.advice,
       ].map(paragraph),

@@ -49,3 +49,13 @@ test.each(['can I take guarana with palpitations?', 'will coffee make my heart r
 
 test('a reason that names a medicine is told of no other', () =>
   expect(lastOf({ age: 50 }, 'does coffee give palpitations').text).not.toContain('{with}'));
+
+test.each([
+  ['my heart is thumping since two energy drinks', 'is there anything to calm it?'],
+  ['drank two coffees and my pulse is hammering', 'is it dangerous?', 'ok so what should i do now'],
+])('while it races no herb is offered, whatever is asked next: %s', (...talk) => {
+  const { text, offered } = lastOf({ age: 20, currentMedications: 'none' }, ...talk);
+  expect(offered).toEqual([]);
+  expect(text).toMatch(/poison line or a medical advice line/);
+  expect(text).toContain('emergency number');
+});

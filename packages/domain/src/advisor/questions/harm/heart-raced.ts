@@ -1,10 +1,11 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { findMedicineProfile } from '../../../medicines/catalogue.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { lastAnswer } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { readText } from '../../../resolve/read.ts';
 import { listed, paragraph } from '../../wording/html.ts';
@@ -14,7 +15,7 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 /** "My heart hammered last week off a scoop of that stuff, gone now. Matters?": it does, though it is over. */
 export function answerHeartRaced(asked: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(asked.question);
-  if (!heartRaced.test(text)) return null;
+  if (!heartRaced.test(text)) return asksOnMeanwhile(asked, text);
   if (!isOver.test(text)) return racesNow(asked, text);
   if (!wasTaken.test(text)) return null;
   const { person, isOther, who } = asked.subject;
@@ -40,11 +41,22 @@ function racesNow(asked: Understanding, text: string): AdvisorAnswer | null {
   return plainAnswer(
     [
       `That fits ${listed(names.map(({ name }) => inSentence(name)))}: ${isOther ? `${who} should take` : 'take'} no more of it, nor coffee, tea or energy drinks today. ${drives}${beside === null ? '' : ` Beside ${beside} that comes sooner: call whoever prescribes it today.`}`,
-      `Water, rest and slow breathing help; it should settle within some hours. ${atOnce}`,
+      `Water, rest and slow breathing help; it should settle within some hours. ${untilItSettles}`,
+      'If it was a lot, or you are not sure, a poison line tells you at once what to do.',
       'Known heart trouble, a pregnancy or a young age is a reason to call a doctor today. If smaller amounts do the same another day, have the heart looked at.',
     ].map(paragraph),
     ['What can I drink instead?'],
   );
+}
+
+/** "So what do I do now?", "is that normal?", while it races: nothing to take, least of all what wakes. */
+function asksOnMeanwhile({ history, said }: Understanding, text: string): AdvisorAnswer | null {
+  if (!lastAnswer(history).includes(untilItSettles) || !asksOn.test(text)) return null;
+  const lines = [
+    ...(asksWhetherNormal.test(text) ? [common] : []),
+    said.includes(meanwhile) ? `${stillFast} ${untilItSettles}` : `${meanwhile} ${untilItSettles}`,
+  ];
+  return plainAnswer(lines.map(paragraph));
 }
 
 /** The herbs of the talk that drive the heart, or the one that was blamed. */
@@ -71,8 +83,24 @@ function besideMedicine({ medicines }: Person): string | null {
 
 const turnsBack = 4;
 const drives = 'Caffeine and other things that wake drive the heart.';
-const atOnce =
+/** Said as long as it races: by this the next question is known to be of it. */
+const untilItSettles =
   'Chest pain, fainting, short breath, a skipping pulse, or a heart that does not settle: call your emergency number at once.';
+const meanwhile =
+  'I suggest no herb for that. Sit down, sip water, breathe out slowly, and have somebody with you; no sport, no alcohol, no more caffeine. Call a poison line or a medical advice line now and say what you had, how much and when.';
+const stillFast = 'If it still goes fast, call a doctor, a poison line or a medical advice line now.';
+const common = 'Many feel it after that much caffeine, and mostly it passes; from here nobody can tell that it will.';
+const asksOn = sequence(
+  /^\W*(?:(?:ok(?:ay)?|so|and|but|well|then|right|yes|no)\b\W*)*/i,
+  choice(
+    /what (?:helps?|can help|could help|would help|now|do i do|should i do|can i do|must i do|can i take|could i take|should i take)/,
+    /is (?:that|this|it) (?:normal|bad|dangerous|serious|ok(?:ay)?|fine)/,
+    /how long (?:will|does|can) (?:it|that|this) (?:last|take|go on)/,
+    /(?:is there )?(?:anything|something|a herb|a tea) (?:i can (?:take|drink|do)|that (?:helps|calms|slows)|for (?:it|that)|to (?:calm|slow))/,
+  ),
+  /\b[^.?!]{0,24}\W*$/,
+);
+const asksWhetherNormal = /\b(?:normal|bad|dangerous|serious|ok(?:ay)?|fine)\b(?=\W*$)/i;
 const ifAgain =
   'Chest pain, fainting, short breath, or a heart that races again and does not settle: call your emergency number at once.';
 

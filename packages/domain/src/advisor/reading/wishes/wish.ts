@@ -15,12 +15,16 @@ export function wishOf(question: Understanding): readonly UseKey[] {
   return asks.more || asks.instead || rejects(question) ? usesOfLast(question) : [];
 }
 
-/** What the herb last spoken of is mostly taken for. */
-export function usesOfLast(question: Understanding): readonly UseKey[] {
-  const [last] = question.earlierHerbs;
-  const use =
-    last === undefined ? undefined : findHerb(last.id)?.monograph?.uses.find(({ result }) => result === undefined);
-  return use === undefined ? [] : [use.use];
+/** What the herbs last spoken of are all taken for, else what the first of them mostly is. */
+export function usesOfLast({ earlierHerbs }: Understanding): readonly UseKey[] {
+  const [first = [], ...others] = earlierHerbs.map(({ id }) => usesOf(id));
+  const shared = first.find((use) => others.every((uses) => uses.includes(use)));
+  return [shared ?? first[0]].filter((use) => use !== undefined);
+}
+
+function usesOf(herb: string): readonly UseKey[] {
+  const uses = findHerb(herb)?.monograph?.uses ?? [];
+  return uses.filter(({ result }) => result === undefined).map(({ use }) => use);
 }
 
 /** "Tried valerian, useless": others are wanted. */

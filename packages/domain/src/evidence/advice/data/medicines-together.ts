@@ -211,4 +211,28 @@ export const medicinesTogetherSources = [
     url: 'https://www.empr.com/home/features/risks-and-recommendations-the-use-of-nsaids-in-patients-with-cardiovascular-disease/3/',
     checkedOn: '2026-11-30',
   },
+  {
+    id: 'mason-1997-tramadol-sertraline',
+    publisher: 'Annals of Pharmacotherapy',
+    title: 'Possible serotonin syndrome associated with tramadol and sertraline coadministration',
+    year: 1997,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/9034418/',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'sps-clopidogrel-ppi',
+    publisher: 'NHS Specialist Pharmacy Service',
+    title: 'Clopidogrel and proton pump inhibitors',
+    year: null,
+    url: 'https://www.sps.nhs.uk/?p=90213',
+    checkedOn: '2026-11-30',
+  },
+  {
+    id: 'fda-2012-omeprazole-clopidogrel',
+    publisher: 'FDA',
+    title: 'Interaction between Esomeprazole/Omeprazole and Clopidogrel Label Change',
+    year: 2012,
+    url: 'http://www.fda.gov/Safety/MedWatch/SafetyInformation/ucm327922.htm',
+    checkedOn: '2026-11-30',
+  },
 ] satisfies readonly Source[];
