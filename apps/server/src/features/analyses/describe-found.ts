@@ -54,11 +54,13 @@ export function describeFound(found: Describing): Found {
 /** Merges both readings: the vision model's first, then what only the other one found. */
 function together(seen: LabelText | null, printed: LabelText | null): LabelText | null {
   if (seen === null || printed === null) return seen ?? printed;
-  const isNew = (key: string | null) => !seen.ingredients.some(({ herbKey }) => herbKey === key);
+  // Medicines and unknown things have no key.
+  const idOf = ({ herbKey, name }: LabelText['ingredients'][number]) => herbKey ?? `named ${name.toLowerCase()}`;
+  const known = new Set(seen.ingredients.map(idOf));
   return {
     ...seen,
     primaryHerbKey: seen.primaryHerbKey ?? printed.primaryHerbKey,
-    ingredients: [...seen.ingredients, ...printed.ingredients.filter(({ herbKey }) => isNew(herbKey))],
+    ingredients: [...seen.ingredients, ...printed.ingredients.filter((each) => !known.has(idOf(each)))],
     candidates: [
       ...seen.candidates,
       ...printed.candidates.filter(({ key }) => !seen.candidates.some((each) => each.key === key)),
