@@ -35,8 +35,20 @@ export async function removeSession(db: Db, id: number): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-export async function removeExpired(db: Db, at: string): Promise<void> {
-  await db.deleteFrom('sessions').where('expiresAt', '<=', at).execute();
+interface Over {
+  readonly now: string;
+  /** A session that was last seen then, or earlier, has ended for want of use. */
+  readonly idleSince: { readonly persistent: string; readonly browserSession: string };
+  readonly userId?: number | undefined;
+}
+
+export async function removeExpired(db: Db, { now, idleSince, userId }: Over): Promise<void> {
+  const expired = db.deleteFrom('sessions').where(({ and, eb, or }) => {
+    const idle = (persistent: 0 | 1, since: string) =>
+      and([eb('persistent', '=', persistent), eb('lastSeenAt', '<=', since)]);
+    return or([eb('expiresAt', '<=', now), idle(1, idleSince.persistent), idle(0, idleSince.browserSession)]);
+  });
+  await (userId === undefined ? expired : expired.where('userId', '=', userId)).execute();
 }
 
 export async function removeOfUser(db: Db, { userId, except }: { userId: number; except?: number | undefined }) {

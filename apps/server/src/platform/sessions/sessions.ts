@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { type Config, isHttps } from '../../config.ts';
-import { type Clock, timestamp, timestampAfter } from '../clock.ts';
+import { type Clock, timestamp, timestampAfter, timestampBefore } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { fromStored, toStored } from '../database/values.ts';
 import { agentFamily } from '../http/network.ts';
@@ -44,8 +44,8 @@ export interface Sessions {
   find(request: FastifyRequest): Promise<SignedIn | null>;
   /** Clears a cookie that belongs to no session. */
   dropCookie(request: FastifyRequest, reply: FastifyReply): void;
-  /** Deletes expired sessions, which are refused anyway. */
-  forgetExpired(): Promise<void>;
+  /** Deletes expired sessions, which are refused anyway: everybody's or one user's. */
+  forgetExpired(userId?: number): Promise<void>;
   /** Starts a session under a new id, ends the request's old one and sets the cookie; as lasting as the old one if not said. */
   start(input: { request: FastifyRequest; reply: FastifyReply; userId: number; persistent?: boolean }): Promise<void>;
   /** Ends the session on the server, clears the cookie and the browser's cache. */
@@ -81,7 +81,13 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
       if (request.cookies[cookieName] !== undefined) void reply.clearCookie(cookieName, cookieBase);
     },
 
-    forgetExpired: () => removeExpired(db, timestamp(clock)),
+    async forgetExpired(userId) {
+      const idleSince = {
+        persistent: timestampBefore(clock, idleMs.persistent),
+        browserSession: timestampBefore(clock, idleMs.browserSession),
+      };
+      await removeExpired(db, { now: timestamp(clock), idleSince, userId });
+    },
 
     async start({ request, reply, userId, persistent: asked }) {
       const old = await findRow(request);
