@@ -13,7 +13,7 @@ import {
 } from '@herbie/domain';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { PhotoReading } from '../assistant/photo-reader.ts';
-import { toProduct } from '../products/product-links.ts';
+import { toProduct } from '../../platform/product-links.ts';
 import { toPlantHtml } from './plant-html.ts';
 import { type LookedAt, toResultHtml } from './result-html.ts';
 import { resolvePlants, type SeenPlants } from './seen-plants.ts';
