@@ -10,6 +10,7 @@ import { createSessionWatch, type SessionWatch } from './session-watch.ts';
 import {
   findByTokenHash,
   insertSession,
+  listOfUser,
   noteVisit,
   removeExpired,
   removeOfUser,
@@ -44,8 +45,10 @@ export interface Sessions {
   find(request: FastifyRequest): Promise<SignedIn | null>;
   /** Clears a cookie that belongs to no session. */
   dropCookie(request: FastifyRequest, reply: FastifyReply): void;
-  /** Deletes expired sessions, which are refused anyway: everybody's or one user's. */
-  forgetExpired(userId?: number): Promise<void>;
+  /** The user's sessions that have not ended. */
+  listOf(userId: number): ReturnType<typeof listOfUser>;
+  /** Deletes expired sessions, which are refused anyway. */
+  forgetExpired(): Promise<void>;
   /** Starts a session under a new id, ends the request's old one and sets the cookie; as lasting as the old one if not said. */
   start(input: { request: FastifyRequest; reply: FastifyReply; userId: number; persistent?: boolean }): Promise<void>;
   /** Ends the session on the server, clears the cookie and the browser's cache. */
@@ -81,13 +84,9 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
       if (request.cookies[cookieName] !== undefined) void reply.clearCookie(cookieName, cookieBase);
     },
 
-    async forgetExpired(userId) {
-      const idleSince = {
-        persistent: timestampBefore(clock, idleMs.persistent),
-        browserSession: timestampBefore(clock, idleMs.browserSession),
-      };
-      await removeExpired(db, { now: timestamp(clock), idleSince, userId });
-    },
+    listOf: (userId) => listOfUser(db, userId, momentOf(clock)),
+
+    forgetExpired: () => removeExpired(db, momentOf(clock)),
 
     async start({ request, reply, userId, persistent: asked }) {
       const old = await findRow(request);
@@ -117,6 +116,14 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
 
     watch,
   };
+}
+
+function momentOf(clock: Clock) {
+  const idleSince = {
+    persistent: timestampBefore(clock, idleMs.persistent),
+    browserSession: timestampBefore(clock, idleMs.browserSession),
+  };
+  return { now: timestamp(clock), idleSince };
 }
 
 interface Found {
