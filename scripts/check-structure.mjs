@@ -8,6 +8,8 @@ const longest = 250;
 /** Gathers the tables of all features into one type: the one place of the platform that may name them. */
 const tablesOfAll = 'apps/server/src/platform/database/database.ts';
 const problems = [];
+/** Which features of the server each of them calls. */
+const calledBy = new Map();
 const files = ['packages', 'apps', 'e2e'].flatMap((folder) =>
   existsSync(join(root, folder)) ? walk(join(root, folder)) : [],
 );
@@ -22,6 +24,7 @@ for (const file of files) {
   checkQueries(path, text);
   for (const target of importsOf(text)) checkImport(path, target);
 }
+checkCircles();
 
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);
@@ -97,8 +100,26 @@ function checkServerImport(path, to, say) {
   if (isPlatform && to.includes('/features/')) say('platform serves features and never knows them');
   const featureOf = (place) => /^apps\/server\/src\/features\/([^/]+)\//.exec(place)?.[1];
   const [from, into] = [featureOf(path), featureOf(to)];
+  if (from && into && from !== into) calledBy.set(from, new Set(calledBy.get(from)).add(into));
   if (from && into && from !== into && /\.store\.ts$/.test(to)) say('ask the other feature’s service, not its store');
   if (/\.store\.ts$/.test(path) && /\.(routes|service)\.ts$/.test(to)) say('a store is below services and routes');
+}
+
+/** What two features of the server need of each other belongs into a third place. */
+function checkCircles() {
+  for (const [feature, called] of calledBy)
+    for (const other of called)
+      if (reaches(other, feature))
+        problems.push(
+          `apps/server/src/features: ${feature} calls ${other}, which needs ${feature}; features form no circle`,
+        );
+}
+
+function reaches(from, wanted, seen = new Set()) {
+  if (from === wanted) return true;
+  if (seen.has(from)) return false;
+  seen.add(from);
+  return [...(calledBy.get(from) ?? [])].some((next) => reaches(next, wanted, seen));
 }
 
 function checkWebImport(path, to, say) {

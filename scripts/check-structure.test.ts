@@ -60,6 +60,18 @@ test.each([
   expect(status).toBe(1);
 });
 
+test('refuses features of the server that need each other, over a third one too', () => {
+  const { status, stderr } = check({
+    'apps/server/src/features/chats/chats.service.ts': "import { a } from '../products/products.service.ts';",
+    'apps/server/src/features/products/products.service.ts': "import { b } from '../herbs/herbs.service.ts';",
+    'apps/server/src/features/herbs/herbs.service.ts': "import { c } from '../chats/export.ts';",
+    'apps/server/src/features/wellness/wellness.service.ts': "import { c } from '../chats/export.ts';",
+  });
+  expect(stderr).toMatch(/herbs calls chats, which needs herbs/);
+  expect(stderr).not.toContain('wellness');
+  expect(status).toBe(1);
+});
+
 test('accepts a tree that keeps the rules', () => {
   const { status, stderr } = check({
     'packages/domain/src/safety/x.ts': "import { a } from '../herbs/herb.ts';\nexport const b = a;\n",

@@ -28,6 +28,7 @@ export * from './analytics/analytics.shapes.ts';
 export * from './analytics/analytics.calls.ts';
 export * from './safety/safety.shapes.ts';
 export * from './safety/safety.calls.ts';
+export * from './safety/check-input.ts';
 export * from './account/account.calls.ts';
 export * from './site/site.calls.ts';
 export * from './site/app-paths.ts';

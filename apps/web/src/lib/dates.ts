@@ -10,6 +10,12 @@ export function shortDate(text: string): string {
   return `${dayAndMonth(day)} ${day.slice(0, 4)}`;
 }
 
+/** "20 Nov 2026, 14:05" where the person is. */
+export function dateAndTime(timestamp: string): string {
+  const time = new Date(timestamp).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return `${shortDate(timestamp)}, ${time}`;
+}
+
 /** "4 Apr" for a day. Written out here: the browser's own words for dates cost a phone a tenth of a second at first use. */
 export function dayAndMonth(day: string): string {
   const [, month, date] = day.split('-').map(Number);

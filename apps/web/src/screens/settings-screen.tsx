@@ -11,6 +11,7 @@ import { SessionList } from '../features/account/session-list.tsx';
 import { YourData } from '../features/account/your-data.tsx';
 import { useAuth } from '../features/auth/auth-provider.tsx';
 import { PasswordHint } from '../features/auth/password-hint.tsx';
+import { keepFor } from '../features/chats/asking/pending-store.ts';
 import { consentVersion } from '../lib/consent-version.ts';
 import { reading } from '../lib/query-client.ts';
 import { Button } from '../ui/button.tsx';
@@ -56,6 +57,7 @@ export function SettingsScreen() {
           what={leaving}
           consentVersion={consents?.find(({ kind }) => kind === 'health-data')?.version ?? consentVersion}
           onAccountGone={logOut}
+          onHealthGone={() => keepFor(null)}
           onClose={() => setLeaving(null)}
         />
       ) : null}

@@ -40,7 +40,7 @@ const optionalFields = {
 
 /** A new supplement. */
 export const supplementForm = z.object({ name, ...optionalFields });
-/** Changes to a profile: given fields are changed, null clears one. */
+/** Changes to a supplement: given fields are changed, null clears one. */
 export const supplementChanges = z.object({ name: z.optional(name), ...optionalFields });
 
 /** A supplement with its doses taken and due in the last 30 days, and what is left of it; days are yyyy-MM-dd. */

@@ -25,7 +25,6 @@ import {
   findPasswordHash,
   insertConsent,
   listConsentRows,
-  listSessionRows,
   replacePassword,
   updateUser,
 } from './account.store.ts';
@@ -68,7 +67,7 @@ export async function newPassword(asked: OwnRequest, body: BodyOf<typeof changeP
 }
 
 export async function listOwnSessions({ deps, session }: Own, page: Page) {
-  const rows = pageOf(await listSessionRows(deps.db, session.user.id), page);
+  const rows = pageOf(await deps.sessions.listOf(session.user.id), page);
   return rows.map((row) => ({ ...row, current: row.id === session.sessionId }));
 }
 

@@ -30,16 +30,6 @@ export async function updateUser(db: Db, userId: number, changes: Updateable<Dat
   return db.selectFrom('users').select(userColumns).where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
-export function listSessionRows(db: Db, userId: number) {
-  return db
-    .selectFrom('sessions')
-    .select(['id', 'device', 'createdAt', 'lastSeenAt', 'expiresAt'])
-    .where('userId', '=', userId)
-    .orderBy('lastSeenAt', 'desc')
-    .limit(100)
-    .execute();
-}
-
 /** Removes a user and everything that belongs to them, the traces in shared tables included; false when there is none. */
 export async function deleteUser(db: Db, userId: number): Promise<boolean> {
   await lockUser(db, userId);

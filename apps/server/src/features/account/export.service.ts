@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { writeCsv } from '@herbie/contract';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { SessionUser } from '../../platform/sessions/sessions.ts';
-import { withoutTags } from '../products/product-links.ts';
+import { withoutTags } from '../../platform/product-links.ts';
 import { listAllRows, listAnalysesWithPictures, listConsentRows, personalTables } from './account.store.ts';
 
 /** Everything a person entered and received: JSON, CSV for tables, and pictures, in one zip. */

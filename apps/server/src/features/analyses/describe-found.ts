@@ -13,7 +13,7 @@ import {
 } from '@herbie/domain';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { PhotoReading } from '../assistant/photo-reader.ts';
-import { toProduct } from '../products/product-links.ts';
+import { toProduct } from '../../platform/product-links.ts';
 import { toPlantHtml } from './plant-html.ts';
 import { type LookedAt, toResultHtml } from './result-html.ts';
 import { resolvePlants, type SeenPlants } from './seen-plants.ts';
@@ -54,11 +54,13 @@ export function describeFound(found: Describing): Found {
 /** Merges both readings: the vision model's first, then what only the other one found. */
 function together(seen: LabelText | null, printed: LabelText | null): LabelText | null {
   if (seen === null || printed === null) return seen ?? printed;
-  const isNew = (key: string | null) => !seen.ingredients.some(({ herbKey }) => herbKey === key);
+  // Medicines and unknown things have no key.
+  const idOf = ({ herbKey, name }: LabelText['ingredients'][number]) => herbKey ?? `named ${name.toLowerCase()}`;
+  const known = new Set(seen.ingredients.map(idOf));
   return {
     ...seen,
     primaryHerbKey: seen.primaryHerbKey ?? printed.primaryHerbKey,
-    ingredients: [...seen.ingredients, ...printed.ingredients.filter(({ herbKey }) => isNew(herbKey))],
+    ingredients: [...seen.ingredients, ...printed.ingredients.filter((each) => !known.has(idOf(each)))],
     candidates: [
       ...seen.candidates,
       ...printed.candidates.filter(({ key }) => !seen.candidates.some((each) => each.key === key)),

@@ -37,6 +37,18 @@ describe('a label in a photo', () => {
     expect(analysis.findings.map(({ subject }) => subject.id)).toContain('ginkgo');
   });
 
+  test('is checked for each medicine that only one reader found', async () => {
+    stage.service.script(sees({ kind: 'label', text: 'Ginkgo biloba 120 mg\nDoxylamine succinate 25 mg' }));
+
+    const analysis = await analyse({ labelText: 'Ginkgo biloba 120 mg\nIbuprofen 200 mg\ndoxylamine succinate 25 mg' });
+
+    expect(analysis.label?.ingredients.map(({ amount }) => amount)).toEqual([120, 25, 200]);
+    expect(analysis.findings.map(({ subject, with: other }) => [subject.id, other?.id])).toContainEqual([
+      'ginkgo',
+      'ibuprofen',
+    ]);
+  });
+
   test('whose words try to give orders stays text: no link, no herb of its own making', async () => {
     stage.service.script(
       sees({

@@ -67,7 +67,9 @@ export function createAssistant(deps: AppDeps, log: FastifyBaseLogger): Assistan
           shown += 1;
         },
       });
-      breaker.succeeded();
+      // A service that was stopped has not shown whether it works.
+      if (asked.stop.aborted) breaker.failed(new AssistantFailure('aborted'));
+      else breaker.succeeded();
       return { answer, engine: engine.name };
     } catch (error) {
       const isUnsafe = error instanceof UnsafeAnswer;

@@ -3,7 +3,7 @@ import { modelKey, upstreamText } from '../../../testing/app-with-model.ts';
 import { type Act, event, fails, says, writes } from '../../../testing/fake-model-server.ts';
 import { good, lastShown, stageTalk } from '../../../testing/talk-stage.ts';
 
-const { stage, expectBuiltIn, messages, restartHurried, send, sendForStream } = stageTalk();
+const { chatId, stage, expectBuiltIn, messages, restartHurried, send, sendForStream } = stageTalk();
 
 const secretBody = `{"error":{"message":"${upstreamText} ${modelKey}"}}`;
 const half = [event({ content: `${good.slice(0, 220)}\n\n` })];
@@ -113,6 +113,17 @@ describe('a service in trouble', () => {
     stage.service.script(says(good));
     expect(await send()).toMatchObject({ engine: 'model' });
     expect(await send()).toMatchObject({ engine: 'model' });
+  });
+
+  test('is no better for an answer that was stopped before it said a word', async () => {
+    stage.service.script(writes([]));
+    for (let round = 0; round < 4; round += 1) await send();
+    await stage.maria.post(`/api/chats/${chatId()}/stop`, { askId: 'a1' });
+    await stage.maria.post(`/api/chats/${chatId()}/messages`, { content: 'What helps me sleep?', askId: 'a1' });
+
+    for (let round = 0; round < 2; round += 1) await send();
+
+    expect(stage.service.calls).toHaveLength(5);
   });
 
   test('that asked for a pause gets it', async () => {

@@ -154,6 +154,17 @@ describe('sessions', () => {
     expect((await alice.get('/api/auth/me')).statusCode).toBe(401);
   });
 
+  test('that are over are no longer among the devices of an account', async () => {
+    const remembered = await rememberedSession('alice');
+    const devices = async () => (await remembered.get('/api/account/sessions')).json<unknown[]>().length;
+
+    expect(await devices()).toBe(2);
+    running.clock.move(dayMs);
+    expect(await devices()).toBe(1);
+    running.clock.move(7 * dayMs - 1000);
+    expect(await devices()).toBe(1);
+  });
+
   test('logging out kills the session on the server, and is fine without one', async () => {
     const alice = await running.signUp('alice');
     const cookie = alice.cookie();

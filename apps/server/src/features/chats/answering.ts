@@ -7,7 +7,7 @@ import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import type { Assistant, Written } from '../assistant/assistant.ts';
 import { herbsByKey } from '../herbs/herbs.service.ts';
-import { searchLink, toProduct } from '../products/product-links.ts';
+import { searchLink, toProduct } from '../../platform/product-links.ts';
 import { cleanAnswerHtml, type LinkRules } from './answer-html.ts';
 import { interrupted, type RunningAnswer } from './followed-answer.ts';
 import { forgetting } from './forgetting.ts';

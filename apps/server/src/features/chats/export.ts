@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { answerText, type AssistantMessage, type Chat, type Message } from '@herbie/contract';
-import { withoutTags } from '../products/product-links.ts';
+import { withoutTags } from '../../platform/product-links.ts';
 
 export const exportFormats = {
   txt: { type: 'text/plain; charset=utf-8', write: toText },

@@ -9,11 +9,10 @@ import {
   requestFor,
   whoAreMeant,
 } from '@herbie/domain';
-import type { Profile } from '@herbie/contract';
+import { type Profile, toPersonInput } from '@herbie/contract';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { listOwnProfiles } from '../profiles/profiles.service.ts';
-import { toPersonInput } from '../safety/person-of.ts';
 import { personWithSupplements } from '../supplements/person-with-supplements.ts';
 import { forgetting } from './forgetting.ts';
 import { listSpoken } from './branches.store.ts';

@@ -5,7 +5,7 @@ import type { SharedAnswers } from './shared-answers.ts';
 export interface RunningAnswers {
   /** Coordination with other instances; null on the embedded database. */
   readonly shared: SharedAnswers | null;
-  /** Null when this chat, or the user already twice, is being answered. */
+  /** `busy` while this chat is being answered, `too-many` while two others of the user are. */
   begin(asked: AskedIn): RunningAnswer | 'busy' | 'too-many';
   /** Stops an answer; one whose question has not arrived yet is stopped as it begins. */
   stop(asked: AskedIn): 'stopped' | 'not-here';

@@ -19,7 +19,7 @@ import { ownsAnalysis } from '../analyses/analyses.service.ts';
 import { recordEvent } from '../analytics/analytics.service.ts';
 import { ownsChat } from '../chats/chats.service.ts';
 import { productsErrors } from './products.errors.ts';
-import { codeForProduct, searchLink } from './product-links.ts';
+import { codeForProduct, searchLink } from '../../platform/product-links.ts';
 import {
   findByAsin,
   insertRecommendation,

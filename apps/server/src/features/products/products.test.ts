@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld } from '../../../testing/call-examples.ts';
 import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { withoutTags } from './product-links.ts';
+import { withoutTags } from '../../platform/product-links.ts';
 
 let running: TestApp;
 let maria: Client;

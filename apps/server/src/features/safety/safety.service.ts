@@ -2,7 +2,6 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   checkSafety,
   findForHousehold as searchHousehold,
-  type MeasuredItem,
   namesRead,
   readPerson,
   usesNamed,
@@ -15,13 +14,14 @@ import {
   type getProfileSummary,
   limits,
   type ReplyOf,
+  toCheckInput,
   toMeasured,
+  toPersonInput,
 } from '@herbie/contract';
 import type { AppDeps } from '../../platform/deps.ts';
 import { herbsByKey } from '../herbs/herbs.service.ts';
 import { getOwnProfile, listOwnProfiles } from '../profiles/profiles.service.ts';
 import { listNamesTaken, listTaken } from '../supplements/supplements.service.ts';
-import { toPersonInput } from './person-of.ts';
 
 interface Check {
   readonly userId: number;
@@ -31,35 +31,11 @@ interface Check {
 /** Checks every pair among the items and a person: a stored profile, or what was typed instead. */
 export async function checkFor(deps: AppDeps, { userId, body }: Check): Promise<ReplyOf<typeof checkCall>> {
   const { profileId } = body;
-  const stored = profileId == null ? null : toPersonInput(await getOwnProfile(deps.db, { id: profileId, userId }));
+  const stored = profileId == null ? null : await getOwnProfile(deps.db, { id: profileId, userId });
   const listed = profileId == null ? [] : await listTaken(deps, { userId, profileId });
-  const asked = new Set(body.items.map(plain));
-  const supplements = listed.map(({ name }) => name).filter((name) => !asked.has(plain(name)));
-  const own = <Field extends 'age' | 'gender' | 'currentMedications' | 'allergies' | 'healthConcerns'>(field: Field) =>
-    body.profile?.[field] ?? stored?.[field] ?? null;
-  const person = {
-    age: own('age'),
-    gender: own('gender'),
-    currentMedications: own('currentMedications'),
-    allergies: own('allergies'),
-    healthConcerns: own('healthConcerns'),
-    supplements,
-  };
-  const told = new Map(body.amounts?.map((amount) => [amount.item.trim(), amount.told]));
-  const items = body.items
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
-    .map((item) => toItem(item, told.get(item)));
-  const check = checkSafety({ person, items, beside: listed.map(toMeasured) });
-  return body.profile ? { ...check, readAs: namesRead(readPerson(person)) } : check;
-}
-
-function plain(name: string): string {
-  return name.trim().toLowerCase();
-}
-
-function toItem(name: string, told: string | undefined): string | MeasuredItem {
-  return told === undefined ? name : { name, told };
+  const input = toCheckInput(body, { stored, listed });
+  const check = checkSafety(input);
+  return body.profile ? { ...check, readAs: namesRead(readPerson(input.person)) } : check;
 }
 
 /** What suits every profile of the account for a use, and what does not and for whom. */

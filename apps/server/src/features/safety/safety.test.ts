@@ -34,6 +34,19 @@ test('the sheet of a person names supplements with their schedule, and checks th
   ]);
 });
 
+test('what a person hopes for counts in a check as on the sheet: a child, as much as an illness', async () => {
+  const id = await addPerson({ name: 'Ines', age: 31, gender: 'female', healthGoals: 'We are trying for a baby' });
+  await maria.post(`/api/profiles/${id}/supplements`, { name: 'Black cohosh' });
+  type Findings = { findings: { ruleId: string }[] };
+  const rulesOf = ({ findings }: Findings) => findings.map(({ ruleId }) => ruleId);
+
+  const sheet = rulesOf((await maria.get(`/api/profiles/${id}/summary`)).json<Findings>());
+  const check = await maria.post('/api/safety/check', { profileId: id, items: ['Black cohosh'] });
+
+  expect(sheet).not.toEqual([]);
+  expect(rulesOf(check.json<Findings>())).toEqual(sheet);
+});
+
 test('of a typed profile it is told what its slips and brands were read as', async () => {
   const profile = { currentMedications: 'Warfrin, Marcumar' };
   const typed = (await maria.post('/api/safety/check', { items: [], profile })).json();

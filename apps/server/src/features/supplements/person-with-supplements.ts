@@ -1,7 +1,6 @@
 import type { PersonInput } from '@herbie/domain';
-import type { Profile } from '@herbie/contract';
+import { type Profile, toPersonInput } from '@herbie/contract';
 import type { AppDeps } from '../../platform/deps.ts';
-import { toPersonInput } from '../safety/person-of.ts';
 import { listTaken } from './supplements.service.ts';
 
 interface Owned {

@@ -1,11 +1,10 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { isTakenLately, schedule, type Supplement, toMeasured } from '@herbie/contract';
+import { isTakenLately, schedule, type Supplement, toMeasured, toPersonInput } from '@herbie/contract';
 import * as z from 'zod/mini';
 import { utcDay, windowOf } from '../../platform/days.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { getOwnProfile } from '../profiles/profiles.service.ts';
-import { toPersonInput } from '../safety/person-of.ts';
 import { adherenceOf } from './adherence.ts';
 import { checkAlone } from './check-alone.ts';
 import { supplementsErrors } from './supplements.errors.ts';

@@ -6,6 +6,7 @@ import {
   logDose,
   type Supplement,
   toMeasured,
+  toPersonInput,
   type updateSupplement,
 } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
@@ -19,7 +20,6 @@ import { forgetAnswers } from '../../platform/http/idempotency.store.ts';
 import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
 import { type Page, pageOf } from '../../platform/paging.ts';
 import { getOwnProfile, holdOwnProfile } from '../profiles/profiles.service.ts';
-import { toPersonInput } from '../safety/person-of.ts';
 import { checkAlone } from './check-alone.ts';
 import { type OfProfile, presentSupplement, presentSupplements, readSchedule } from './present-supplements.ts';
 import { supplementsErrors } from './supplements.errors.ts';

@@ -8,26 +8,27 @@ const writes = /^(?:insert|update|delete|begin)\b/i;
 
 /**
  * Waits asynchronously for a lock held by another program; the library's own busy timeout would block the event loop. After five
- * seconds writes fail at once until one succeeds again.
+ * seconds writes fail at once until one succeeds again; so do reads, which mostly go on while another program writes.
  */
 export class LockWaitingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
-  #lockedSince: number | null = null;
+  readonly #lockedSince: { read: number | null; write: number | null } = { read: null, write: null };
 
   constructor(connection: DatabaseConnection) {
     this.#connection = connection;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const kind = writes.test(query.sql) ? 'write' : 'read';
     for (;;) {
       try {
         const result = await this.#connection.executeQuery<Row>(query);
-        if (writes.test(query.sql)) this.#lockedSince = null;
+        this.#lockedSince[kind] = null;
         return result;
       } catch (error) {
         if (!isLocked(error)) throw error;
-        this.#lockedSince ??= performance.now();
-        if (performance.now() - this.#lockedSince >= lockTimeoutMs) throw error;
+        this.#lockedSince[kind] ??= performance.now();
+        if (performance.now() - this.#lockedSince[kind] >= lockTimeoutMs) throw error;
         await wait(retryEveryMs);
       }
     }

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { type Config, isHttps } from '../../config.ts';
-import { type Clock, timestamp, timestampAfter } from '../clock.ts';
+import { type Clock, timestamp, timestampAfter, timestampBefore } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { fromStored, toStored } from '../database/values.ts';
 import { agentFamily } from '../http/network.ts';
@@ -10,6 +10,7 @@ import { createSessionWatch, type SessionWatch } from './session-watch.ts';
 import {
   findByTokenHash,
   insertSession,
+  listOfUser,
   noteVisit,
   removeExpired,
   removeOfUser,
@@ -44,6 +45,8 @@ export interface Sessions {
   find(request: FastifyRequest): Promise<SignedIn | null>;
   /** Clears a cookie that belongs to no session. */
   dropCookie(request: FastifyRequest, reply: FastifyReply): void;
+  /** The user's sessions that have not ended. */
+  listOf(userId: number): ReturnType<typeof listOfUser>;
   /** Deletes expired sessions, which are refused anyway. */
   forgetExpired(): Promise<void>;
   /** Starts a session under a new id, ends the request's old one and sets the cookie; as lasting as the old one if not said. */
@@ -81,7 +84,9 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
       if (request.cookies[cookieName] !== undefined) void reply.clearCookie(cookieName, cookieBase);
     },
 
-    forgetExpired: () => removeExpired(db, timestamp(clock)),
+    listOf: (userId) => listOfUser(db, userId, momentOf(clock)),
+
+    forgetExpired: () => removeExpired(db, momentOf(clock)),
 
     async start({ request, reply, userId, persistent: asked }) {
       const old = await findRow(request);
@@ -111,6 +116,14 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
 
     watch,
   };
+}
+
+function momentOf(clock: Clock) {
+  const idleSince = {
+    persistent: timestampBefore(clock, idleMs.persistent),
+    browserSession: timestampBefore(clock, idleMs.browserSession),
+  };
+  return { now: timestamp(clock), idleSince };
 }
 
 interface Found {

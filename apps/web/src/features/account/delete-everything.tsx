@@ -15,6 +15,8 @@ interface DeleteProps {
   readonly consentVersion: string;
   /** After the account is gone: clears what this device keeps and leaves. */
   readonly onAccountGone: () => Promise<void>;
+  /** After the health data is gone: forgets what other parts of the page still hold of it. */
+  readonly onHealthGone: () => void;
   readonly onClose: () => void;
 }
 
@@ -37,7 +39,7 @@ const questions = {
 } as const;
 
 /** The three deletions that reach over everything. */
-export function DeleteEverything({ what, consentVersion, onAccountGone, onClose }: DeleteProps) {
+export function DeleteEverything({ what, consentVersion, onAccountGone, onHealthGone, onClose }: DeleteProps) {
   const act = async (password: string) => {
     if (what === 'account') {
       await send(deleteAccount, { body: { password } });
@@ -49,6 +51,7 @@ export function DeleteEverything({ what, consentVersion, onAccountGone, onClose 
     if (what === 'consent')
       await send(saveConsents, { body: [{ kind: 'health-data', version: consentVersion, granted: false }] });
     sessionStore.clear();
+    onHealthGone();
     await clearOutbox();
     await forgetPeople();
     onClose();

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { renderWithQueries } from '../../../testing/with-queries.tsx';
 import '../../styles/app.css';
 import { TextField } from '../../ui/field.tsx';
 import { ChipsInput } from './chips-input.tsx';
@@ -9,7 +10,7 @@ import { ChipsInput } from './chips-input.tsx';
 beforeEach(() => {
   globalThis.fetch = async () =>
     Response.json({ matches: [{ kind: 'medicine', id: 'x', name: 'Sertraline', score: 0.8 }] });
-  render(<Medicines />);
+  renderWithQueries(<Medicines />);
 });
 
 function Medicines() {
@@ -18,6 +19,7 @@ function Medicines() {
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Medicines' });
+const suggested = () => [...document.querySelectorAll('datalist option')].map((option) => option.getAttribute('value'));
 const chips = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label')?.slice(7));
 
 test('Enter, a comma and leaving the field each make a chip of what was typed', async () => {
@@ -49,6 +51,19 @@ test('a chip is taken away by its button or by Backspace in the empty field', as
 test('names of the knowledge base are offered while one types', async () => {
   await userEvent.type(field(), 'sertr');
   await expect.poll(() => document.querySelector('datalist option')?.getAttribute('value')).toBe('Sertraline');
+});
+
+test('a slow answer to the first letters does not take the place of what was found for the whole word', async () => {
+  const late = Promise.withResolvers<Response>();
+  const found = (name: string) => Response.json({ matches: [{ kind: 'medicine', id: name, name, score: 1 }] });
+  globalThis.fetch = async (input) => (String(input).endsWith('q=met') ? late.promise : found('Metformin'));
+
+  await userEvent.type(field(), 'metf');
+  await expect.poll(suggested).toEqual(['Metformin']);
+  late.resolve(found('Methotrexate'));
+  await new Promise((done) => setTimeout(done, 50));
+
+  expect(suggested()).toEqual(['Metformin']);
 });
 
 test('its ring of focus is that of every other field, not one that looks like a warning', async () => {

@@ -1,10 +1,8 @@
-import { resolveKnowledge } from '@herbie/contract';
 import { X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { endsName, splitNames } from '../../lib/name-list.ts';
-import { reportFailure } from '../../lib/report-failure.ts';
-import { send } from '../../lib/send.ts';
+import { useSuggestedNames } from '../../lib/use-suggested-names.ts';
 
 interface ChipsProps {
   readonly label: string;
@@ -19,8 +17,6 @@ interface ChipsProps {
   /** What is to be said of the values. */
   readonly children?: ReactNode;
 }
-
-const shortestSearch = 3;
 
 /** Names as chips: a comma, Enter or leaving the field makes one; suggestions come from the knowledge base. */
 export function ChipsInput({ label, hint, values, onChange, usual, unrecognised = [], error, children }: ChipsProps) {
@@ -84,12 +80,11 @@ export function ChipsInput({ label, hint, values, onChange, usual, unrecognised 
 /** The name being typed, made a chip where it ends, with what the knowledge base finds for it. */
 function useTypedNames(values: ChipsProps['values'], onChange: ChipsProps['onChange']) {
   const [text, setText] = useState('');
-  const [found, setFound] = useState<readonly string[]>([]);
+  const found = useSuggestedNames(text);
   const add = (entry: string) => {
     const fresh = splitNames(entry).filter((name) => !values.includes(name));
     if (fresh.length > 0) onChange([...values, ...fresh]);
     setText('');
-    setFound([]);
   };
   const type = (next: string) => {
     if (endsName(next)) {
@@ -100,10 +95,6 @@ function useTypedNames(values: ChipsProps['values'], onChange: ChipsProps['onCha
       return;
     }
     setText(next);
-    if (next.trim().length < shortestSearch) return;
-    send(resolveKnowledge, { query: { q: next.trim() } })
-      .then(({ matches }) => setFound(matches.map((match) => match.name)))
-      .catch((error: unknown) => reportFailure('suggestions failed', error));
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {

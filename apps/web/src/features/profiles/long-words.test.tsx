@@ -1,6 +1,6 @@
-import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { renderWithQueries } from '../../../testing/with-queries.tsx';
 import '../../styles/app.css';
 import { ChipsInput } from './chips-input.tsx';
 import { Tag } from '../../ui/card.tsx';
@@ -16,7 +16,7 @@ test.each<[string, ReactNode]>([
     <ChipsInput key="chips" label="Medicines" hint="" values={[long]} usual={[]} onChange={() => undefined} />,
   ],
 ])('%s with a long word stays within a phone', (_, part) => {
-  const { container } = render(<div style={{ width: 288 }}>{part}</div>);
+  const { container } = renderWithQueries(<div style={{ width: 288 }}>{part}</div>);
 
   for (const each of container.querySelectorAll('*'))
     expect(each.getBoundingClientRect().right, each.outerHTML).toBeLessThanOrEqual(

@@ -1,6 +1,6 @@
 import type { Report } from '@herbie/contract';
 import { useState } from 'react';
-import { shortDate } from '../../lib/dates.ts';
+import { dateAndTime, shortDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/card.tsx';
 import { reportsMessages as messages } from './reports.messages.ts';
@@ -18,7 +18,6 @@ export function ReportCard({ report, onHandle }: CardProps) {
     setBusy(false);
   };
   const isHandled = report.handledAt !== null;
-  const reported = `${shortDate(report.reportedAt)}, ${new Date(report.reportedAt).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
   return (
     <article
       aria-label={`Report ${report.id}`}
@@ -26,7 +25,7 @@ export function ReportCard({ report, onHandle }: CardProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-semibold">
-          <time dateTime={report.reportedAt}>{reported}</time>
+          <time dateTime={report.reportedAt}>{dateAndTime(report.reportedAt)}</time>
           {report.level === 'none' ? null : (
             <Tag isAlarming className="ml-2">
               {report.level}

@@ -1,4 +1,4 @@
-import { shortDate } from '../../lib/dates.ts';
+import { dateAndTime } from '../../lib/dates.ts';
 import { useServedAt } from '../../lib/offline/use-offline.ts';
 import { safetyMessages } from './safety.messages.ts';
 
@@ -7,12 +7,7 @@ export function PeopleAge() {
   const servedAt = useServedAt();
   return (
     <p role="status" className="rounded-xl border-l-4 border-note bg-note-tint p-3 empty:hidden">
-      {servedAt === null ? null : safetyMessages.keptAt(moment(servedAt))}
+      {servedAt === null ? null : safetyMessages.keptAt(dateAndTime(servedAt))}
     </p>
   );
-}
-
-/** "20 Nov 2026, 14:05" where the person is. */
-export function moment(at: string): string {
-  return `${shortDate(at)}, ${new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
 }

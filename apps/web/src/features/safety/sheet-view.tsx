@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { localDay, shortDate } from '../../lib/dates.ts';
+import { dateAndTime, localDay, shortDate } from '../../lib/dates.ts';
 import { namesIn } from '../../lib/profile-names.ts';
 import { useServedAt } from '../../lib/offline/use-offline.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +7,6 @@ import { Wordmark } from '../../ui/leaf-mark.tsx';
 import { FailedState, Skeleton } from '../../ui/states.tsx';
 import { type Summary, useSummary } from './safety.queries.ts';
 import { failedWords } from './failed-words.ts';
-import { moment } from './people-age.tsx';
 import { safetyMessages } from './safety.messages.ts';
 import { ReadAs } from './read-as.tsx';
 import { SheetFindings } from './sheet-findings.tsx';
@@ -62,7 +61,7 @@ export function Sheet({ summary, day, howOften }: SheetProps) {
         <div className="flex flex-col text-sm text-soft sm:max-w-1/2 sm:shrink-0 sm:items-end sm:text-right">
           <Wordmark />
           <p>For a doctor or pharmacist, {shortDate(day)}</p>
-          {asOf === null ? null : <p>Profile and supplements as of {moment(asOf)}</p>}
+          {asOf === null ? null : <p>Profile and supplements as of {dateAndTime(asOf)}</p>}
         </div>
       </header>
       <div className="sheet-columns grid gap-5 sm:grid-cols-3">

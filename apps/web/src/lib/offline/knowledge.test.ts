@@ -46,6 +46,19 @@ test('the medicines of a person who was read before count; a person nobody knows
   await expect(send(checkSafety, { body: { items: ['Ginkgo'], profileId: 4 } })).rejects.toThrow('Failed to fetch');
 });
 
+test('names typed into a profile are looked up on this device too, and stand in for the stored ones', async () => {
+  queryClient.setQueryData([listProfiles.path], [maria]);
+  const profile = { currentMedications: 'Zoloft, Qwertyzine' };
+
+  const typed = await send(checkSafety, { body: { items: [], profile } });
+  const beside = await send(checkSafety, { body: { items: ["St. John's wort"], profileId: maria.id, profile } });
+
+  expect(typed).toMatchObject({ unrecognised: ['Qwertyzine'], readAs: [{ text: 'Zoloft', name: 'sertraline' }] });
+  const medicines = beside.findings.map(({ with: other }) => other.id);
+  expect(medicines).toContain('sertraline');
+  expect(medicines).not.toContain('warfarin');
+});
+
 test('amounts are added up here as well: of a label and of the list that was read before', async () => {
   queryClient.setQueryData([listProfiles.path], [maria]);
   queryClient.setQueryData(['/api/profiles/3/supplements'], [{ name: 'Zinc', dosage: '20 mg', endDate: null }]);

@@ -5,7 +5,6 @@ import {
   filterHerbs,
   findForHousehold,
   findHerb,
-  type MeasuredItem,
   listChanges,
   namesRead,
   type PersonInput,
@@ -14,7 +13,18 @@ import {
   usesNamed,
   usualUses,
 } from '@herbie/domain';
-import { type Call, isTakenLately, limits, type Profile, type Supplement, toMeasured } from '@herbie/contract';
+import {
+  type BodyOf,
+  type Call,
+  type checkSafety,
+  isTakenLately,
+  limits,
+  type Profile,
+  type Supplement,
+  toCheckInput,
+  toMeasured,
+  toPersonInput,
+} from '@herbie/contract';
 import { localDay } from '../dates.ts';
 import type { Sending } from '../send.ts';
 import { herbRows } from './herb-rows.ts';
@@ -51,13 +61,12 @@ const answers: Readonly<Record<string, (sent: Sent) => unknown>> = {
     return { herb: row, ...describeHerb(herb, person), profileId: profile?.id ?? null };
   },
   checkSafety: async ({ body }) => {
-    const { profileId, items } = toCheck(body);
-    const profile = profileId === null ? null : findProfile(profileId);
-    if (profile === undefined) return null;
-    const beside = profile === null ? [] : await takenBy(profile);
-    const asked = new Set(items.map((item) => plain(typeof item === 'string' ? item : item.name)));
-    const supplements = beside.map(({ name }) => name).filter((name) => !asked.has(plain(name)));
-    return checked(profile === null ? null : { ...profile, supplements }, items, beside);
+    // safe: `send` takes no other body for this call.
+    const asked = body as BodyOf<typeof checkSafety>;
+    const stored = asked.profileId == null ? null : findProfile(asked.profileId);
+    if (stored === undefined) return null;
+    const input = toCheckInput(asked, { stored, listed: stored === null ? [] : await takenBy(stored) });
+    return asked.profile ? { ...check(input), readAs: namesRead(readPerson(input.person)) } : check(input);
   },
   checkHousehold: async ({ query }) => {
     const profiles = readProfiles();
@@ -68,8 +77,9 @@ const answers: Readonly<Record<string, (sent: Sent) => unknown>> = {
     const known = readSupplements(params?.['id']) ?? (await keptSupplements(Number(params?.['id'])));
     if (!profile || !known) return null;
     const supplements = takenLately(known);
-    const readAs = namesRead(readPerson(profile));
-    return { profile, supplements, ...checked(profile, supplements.map(toMeasured), []), readAs };
+    const person = toPersonInput(profile);
+    const readAs = namesRead(readPerson(person));
+    return { profile, supplements, ...check({ person, items: supplements.map(toMeasured) }), readAs };
   },
   resolveKnowledge: ({ query }) => ({ matches: resolveName(text(query?.['q']) ?? '', limits.nameMatches) }),
   getMethod: () => ({ coverage: coverage(), changes: listChanges() }),
@@ -80,26 +90,12 @@ async function takenBy({ id }: Pick<Profile, 'id'>): Promise<Supplement[]> {
 }
 
 async function withSupplements(profile: Profile): Promise<PersonInput> {
-  return { ...profile, supplements: (await takenBy(profile)).map(({ name }) => name) };
-}
-
-function plain(name: string): string {
-  return name.trim().toLowerCase();
+  return { ...toPersonInput(profile), supplements: (await takenBy(profile)).map(({ name }) => name) };
 }
 
 function takenLately<Taken extends Pick<Supplement, 'endDate'>>(known: readonly Taken[]): Taken[] {
   const today = localDay();
   return known.filter((supplement) => isTakenLately(supplement, today));
-}
-
-function checked(
-  person: PersonInput | null,
-  items: readonly (string | MeasuredItem)[],
-  listed: readonly Parameters<typeof toMeasured>[0][],
-) {
-  const beside = listed.map(toMeasured);
-  const { findings, recognised, unrecognised, coverage: covered } = check({ person, items, beside });
-  return { findings, recognised, unrecognised, coverage: covered };
 }
 
 async function searchHousehold(profiles: readonly Profile[], use: string | undefined) {
@@ -124,28 +120,6 @@ async function searchHousehold(profiles: readonly Profile[], use: string | undef
 
 async function findRow(params: Sent['params']) {
   return (await herbRows()).find(({ id }) => id === Number(params?.['id'])) ?? null;
-}
-
-function toCheck(body: unknown): { profileId: number | null; items: (string | MeasuredItem)[] } {
-  const given: object = typeof body === 'object' && body !== null ? body : {};
-  const items = 'items' in given && Array.isArray(given.items) ? given.items.map(String) : [];
-  const profileId = 'profileId' in given && typeof given.profileId === 'number' ? given.profileId : null;
-  const told = new Map(toldIn(given).map((amount) => [amount.item.trim(), amount.told]));
-  const named = items.map((item) => item.trim()).filter((item) => item !== '');
-  return { profileId, items: named.map((name) => toMeasuredItem(name, told.get(name))) };
-}
-
-function toMeasuredItem(name: string, told: string | undefined): string | MeasuredItem {
-  return told === undefined ? name : { name, told };
-}
-
-function toldIn(given: object): readonly { item: string; told: string }[] {
-  const amounts: unknown[] = 'amounts' in given && Array.isArray(given.amounts) ? given.amounts : [];
-  return amounts.flatMap((each) =>
-    typeof each === 'object' && each !== null && 'item' in each && 'told' in each
-      ? [{ item: String(each.item), told: String(each.told) }]
-      : [],
-  );
 }
 
 function text(value: unknown): string | undefined {

@@ -3,18 +3,19 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../query-client.ts';
 import { setOfflineFallback, send } from '../send.ts';
 import { sendOutbox } from './send-outbox.ts';
-import { clearOutbox, addToOutbox, readOutbox, reload } from './outbox.ts';
+import { clearOutbox, addToOutbox, discard, readOutbox, reload } from './outbox.ts';
 import { answerOffline } from './answer-offline.ts';
 
 const question = { chatId: 7, role: 'user', content: 'What helps me sleep?' } as const;
-let asked: { readonly path: string; readonly key: string | null }[] = [];
+let asked: { readonly path: string; readonly content: unknown; readonly key: string | null }[] = [];
 let answer: (path: string) => Response = () => Response.json({});
 
 beforeEach(async () => {
   asked = [];
   globalThis.fetch = async (input, init) => {
     const path = `${init?.method ?? 'GET'} ${String(input)}`;
-    asked.push({ path, key: new Headers(init?.headers).get('idempotency-key') });
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+    asked.push({ path, content: body?.content, key: new Headers(init?.headers).get('idempotency-key') });
     return answer(path);
   };
   answer = (path) => Response.json(path.startsWith('GET') ? [] : { id: 1 }, { status: 201 });
@@ -33,6 +34,7 @@ function signInAs(id: number): void {
 const keepQuestion = (content: string = question.content, after: number | null = 4) =>
   addToOutbox({ call: 'sendMessage', id: 7, body: { ...question, content }, after });
 const posts = () => asked.filter(({ path }) => path.startsWith('POST'));
+const sent = () => posts().map(({ content }) => content);
 
 test('what waits is sent oldest first, under the key it was kept with, and then no more', async () => {
   await keepQuestion('first');
@@ -44,6 +46,39 @@ test('what waits is sent oldest first, under the key it was kept with, and then 
 
   expect(posts().map(({ key }) => key)).toEqual(keys);
   expect(readOutbox()).toEqual([]);
+});
+
+test('what is discarded while another is on its way stays here, what is written meanwhile goes out with it', async () => {
+  await keepQuestion('first', null);
+  await keepQuestion('thought better of', null);
+  const [, second] = readOutbox();
+  let isFirst = true;
+  answer = () => {
+    if (isFirst && second) void Promise.all([discard(second), keepQuestion('third', null)]);
+    isFirst = false;
+    return Response.json({ id: 1 }, { status: 201 });
+  };
+
+  await sendOutbox();
+
+  expect(sent()).toEqual(['first', 'third']);
+});
+
+test('nothing is sent, or kept on the device, once its owner has signed out meanwhile', async () => {
+  await keepQuestion('first', null);
+  await keepQuestion('second', null);
+  const clearing: Promise<void>[] = [];
+  answer = () => {
+    queryClient.setQueryData([getSession.path], { authenticated: false, user: null });
+    clearing.push(clearOutbox());
+    return Response.json({ message: 'Chat not found' }, { status: 404 });
+  };
+
+  await sendOutbox();
+  await Promise.all(clearing);
+
+  expect(sent()).toEqual(['first']);
+  expect(await reload()).toEqual([]);
 });
 
 test('a message that arrived before the connection broke is not sent again', async () => {

@@ -71,6 +71,8 @@ function nextMoment(): string {
 }
 
 export async function markRefused(waiting: OutboxItem, reason: string): Promise<void> {
+  // Discarded meanwhile, or its owner has signed out: it must not come back.
+  if (!all.some(({ key }) => key === waiting.key)) return;
   const refused = { ...waiting, refused: reason };
   await put(objectStores.waiting, waiting.key, refused).catch(() => undefined);
   change(all.map((each) => (each.key === waiting.key ? refused : each)));
@@ -96,11 +98,14 @@ export async function reload(): Promise<readonly OutboxItem[]> {
 
 /** Deletes the outbox of everybody, or of everybody but one, when somebody has just signed in. */
 export async function clearOutbox({ butOf }: { readonly butOf?: number } = {}): Promise<void> {
-  const others = (await reload()).filter(({ userId }) => userId !== butOf);
+  const isKept = ({ userId }: OutboxItem) => userId === butOf;
+  const others = (await reload()).filter((each) => !isKept(each));
+  // At once: nothing of it is sent or marked while the device deletes it.
+  change(all.filter(isKept), { tellTabs: false });
   if (butOf === undefined) await clearStore(objectStores.waiting).catch(() => undefined);
   for (const { key } of others) await remove(objectStores.waiting, key).catch(() => undefined);
   for (const { key } of others) notOnDevice.delete(key);
-  change(all.filter(({ userId }) => userId === butOf));
+  change(all.filter(isKept));
 }
 
 export function signedInId(): number | null {

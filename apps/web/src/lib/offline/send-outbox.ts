@@ -22,10 +22,13 @@ async function inOneTab(act: () => Promise<void>): Promise<void> {
 }
 
 async function sendAll(): Promise<void> {
-  if (signedInId() === null) return;
-  await reload();
-  for (const waiting of readOutbox()) {
-    if (waiting.refused !== null) continue;
+  if (signedInId() !== null) await reload();
+  const tried = new Set<string>();
+  // Looked up anew each time: meanwhile items are added and discarded, and people sign out.
+  const next = () =>
+    signedInId() === null ? undefined : readOutbox().find(({ key, refused }) => refused === null && !tried.has(key));
+  for (let waiting = next(); waiting !== undefined; waiting = next()) {
+    tried.add(waiting.key);
     try {
       if (!(await hasArrived(waiting))) await sendOne(waiting);
     } catch (error) {

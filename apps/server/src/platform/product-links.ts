@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Product } from '@herbie/contract';
-import type { Config } from '../../config.ts';
+import type { Config } from '../config.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
