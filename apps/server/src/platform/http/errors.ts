@@ -40,6 +40,7 @@ export const platformErrors = {
   tooSlow: { code: 'too_slow', status: 408, message: 'The request took too long to arrive.' },
   invalidJson: { code: 'invalid_json', status: 400, message: 'The request is not valid JSON.' },
   invalidText: { code: 'invalid_text', status: 400, message: 'The request holds characters that cannot be stored.' },
+  forbiddenName: { code: 'forbidden_name', status: 400, message: 'The request uses a name that is not accepted.' },
   tooDeep: { code: 'too_deep', status: 400, message: 'The request is nested too deeply or has too many parts.' },
   tooBig: { code: 'too_big', status: 413, message: 'The request is too big.' },
   notJson: { code: 'not_json', status: 415, message: 'Send application/json.' },
