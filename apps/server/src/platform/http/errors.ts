@@ -37,6 +37,11 @@ export const platformErrors = {
   badAddress: { code: 'bad_address', status: 400, message: 'This address cannot be read.' },
   unreadable: { code: 'unreadable', status: 400, message: 'This request cannot be read.' },
   headersTooBig: { code: 'headers_too_big', status: 431, message: 'The headers of the request are too big.' },
+  unmetExpectation: {
+    code: 'unmet_expectation',
+    status: 417,
+    message: 'Nothing but 100-continue can be expected here.',
+  },
   tooSlow: { code: 'too_slow', status: 408, message: 'The request took too long to arrive.' },
   invalidJson: { code: 'invalid_json', status: 400, message: 'The request is not valid JSON.' },
   invalidText: { code: 'invalid_text', status: 400, message: 'The request holds characters that cannot be stored.' },
