@@ -122,6 +122,8 @@ function createHttp({ config, logger, httpTimeouts = defaultHttpTimeouts }: AppO
     requestTimeout: requestMs,
     http: { headersTimeout: requestMs, connectionsCheckingInterval: checkEveryMs, requireHostHeader: false },
     forceCloseConnections: 'idle',
+    // A slow or busy machine takes longer than the ten seconds Fastify gives; nothing here waits for anything outside.
+    pluginTimeout: 0,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_error, request, reply) =>
       sendKnown(drainUnreadBody(request, reply).headers(refusalHeaders), platformErrors.badAddress),

@@ -177,6 +177,10 @@ async function breakTitles(db: Db): Promise<void> {
   await sql`alter table chats add constraint broken check (title not like '%private%')`.execute(db);
 }
 
+test('a start on a slow machine is given the time it takes', () => {
+  expect(running.app.http.initialConfig.pluginTimeout).toBe(0);
+});
+
 test('the log names the kind of call, never the record it was about or what was asked for', async () => {
   await maria.get('/api/chats/4711?q=private');
 
