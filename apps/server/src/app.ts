@@ -19,7 +19,7 @@ import { installRequestLog } from './platform/http/request-log.ts';
 import { installSecurityHeaders, refusalHeaders } from './platform/http/security-headers.ts';
 import { installWebApp } from './platform/http/static-files.ts';
 import { drainUnreadBody, installBodyDraining } from './platform/http/unread-body.ts';
-import { refuseUnreadable } from './platform/http/unreadable-request.ts';
+import { refuseUnmet, refuseUnreadable } from './platform/http/unreadable-request.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -120,8 +120,10 @@ function createHttp({ config, logger, httpTimeouts = defaultHttpTimeouts }: AppO
     trustProxy: config.TRUST_PROXY.length > 0 ? [...config.TRUST_PROXY] : false,
     bodyLimit: maxBodyBytes,
     requestTimeout: requestMs,
-    http: { headersTimeout: requestMs, connectionsCheckingInterval: checkEveryMs },
+    http: { headersTimeout: requestMs, connectionsCheckingInterval: checkEveryMs, requireHostHeader: false },
     forceCloseConnections: 'idle',
+    // A slow or busy machine takes longer than the ten seconds Fastify gives; nothing here waits for anything outside.
+    pluginTimeout: 0,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_error, request, reply) =>
       sendKnown(drainUnreadBody(request, reply).headers(refusalHeaders), platformErrors.badAddress),
@@ -129,6 +131,7 @@ function createHttp({ config, logger, httpTimeouts = defaultHttpTimeouts }: AppO
     // Otherwise Fastify loads its own compilers (half a megabyte) before the ones below replace them.
     schemaController: { compilersFactory: { buildValidator: notNeeded, buildSerializer: notNeeded } },
   });
+  refuseUnmet(http.server);
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(replySerializer);
   http.decorateRequest('signedIn', null);
@@ -177,6 +180,11 @@ async function installHooks(http: FastifyInstance, { config, isReady }: HookOpti
   installReplyCompression(http);
   installBodyDraining(http);
   installBodyParser(http);
+  http.addHook('onRequest', ({ raw }, _reply, done) => {
+    // Node would refuse it without a word.
+    const isNameless = raw.headers.host === undefined && raw.httpVersion === '1.1';
+    done(isNameless ? new AppError(platformErrors.unreadable, { headers: { connection: 'close' } }) : undefined);
+  });
   http.addHook('onRequest', (request, _reply, done) => {
     const isServed = isReady() || !request.url.startsWith('/api/') || /^\/api\/(health|ready)\b/.test(request.url);
     done(isServed ? undefined : new AppError(platformErrors.unavailable, { headers: { 'retry-after': '2' } }));

@@ -29,6 +29,16 @@ describe('a reset link for an account without a mail address', () => {
     expect(server.output()).not.toContain(token);
   });
 
+  test('says what to do where the address is not known', async () => {
+    const server = await start();
+    await server.signUp('maria');
+
+    const { output } = await command('reset-link', ['maria']);
+
+    expect(output).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/reset-password\?token=/m);
+    expect(output).toContain('put that before /reset-password, or set PUBLIC_URL');
+  });
+
   test('is refused in one line when there is no such account', async () => {
     await start();
 
@@ -64,7 +74,7 @@ describe('receipts', () => {
     expect((await maria.send('POST', `/api/chats/${chat}/messages`, asked)).status).toBe(201);
 
     const calm = await command('receipts', []);
-    expect(calm.output).toContain('1 answers, 0 would be rated otherwise');
+    expect(calm.output).toContain('1 answer, 0 would be rated otherwise');
     await writeEarlierKnowledge();
 
     const { output, code } = await command('receipts', []);

@@ -102,7 +102,7 @@ async function verify(source: Kysely<Database>, target: Kysely<Database>, table:
   if (before.rows !== after.rows || before.sum !== after.sum) {
     throw new CommandError(`${table} differs after copying; nothing was kept in the target.`);
   }
-  console.log(`${table}: ${before.rows} rows`);
+  console.log(`${table}: ${before.rows} ${before.rows === 1 ? 'row' : 'rows'}`);
 }
 
 async function digest(db: Kysely<Database>, table: Table): Promise<{ rows: number; sum: string }> {

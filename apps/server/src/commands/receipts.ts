@@ -26,7 +26,9 @@ await runCommand(async (config) => {
   } finally {
     await db.destroy();
   }
-  console.log(`${answers} answers, ${changed} would be rated otherwise by version ${coverage().version}.`);
+  console.log(
+    `${answers} ${answers === 1 ? 'answer' : 'answers'}, ${changed} would be rated otherwise by version ${coverage().version}.`,
+  );
 });
 
 /** Every stored answer, oldest first, a page at a time. */

@@ -15,6 +15,10 @@ await runCommand(async (config, [username]) => {
     if (!user) throw new CommandError(`There is no account called ${username}.`);
     console.log(await createResetLink({ db, clock: systemClock, config }, user.id));
     console.log('The link works once, for 30 minutes.');
+    if (config.PUBLIC_URL === undefined)
+      console.log(
+        'If Herbie is opened at another address or port, put that before /reset-password, or set PUBLIC_URL.',
+      );
   } catch (error) {
     if (error instanceof CommandError || config.DATABASE_URL === undefined) throw error;
     throw new CommandError(cannotReach(error), { cause: error });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forbids } from '../safety/words.ts';
+import { compareSeverity, forbids } from '../safety/words.ts';
 import { emptyPerson } from '../safety/person/empty-person.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { advise } from './advise.ts';
@@ -31,6 +31,19 @@ describe('asked for help', () => {
     const [answer] = talk({ age: 40, currentMedications: 'sertraline' }, 'something for low mood');
     expect(offered(answer)).not.toContain('st-johns-wort');
     expect(textOf(answer)).toMatch(/Not for Maria[\s\S]*St John/);
+  });
+
+  test.each([
+    [
+      'what helps with hay fever and with bloating?',
+      { allergies: 'ragweed, celery', currentMedications: 'warfarin, metformin' },
+    ],
+    ['I lie awake at night. Any ideas?', { allergies: 'daisies', currentMedications: 'Metformin, Vitamin D' }],
+    ['something against a cold', { currentMedications: 'lisinopril, insulin', healthConcerns: 'asthma, epilepsy' }],
+  ])('lists the most serious finding first: %s', (question, profile) => {
+    const severities = given(talk({ age: 52, ...profile }, question)[0]).findings.map(({ severity }) => severity);
+    expect(new Set(severities).size).toBeGreaterThan(1);
+    expect(severities).toEqual(severities.toSorted(compareSeverity));
   });
 
   test('asks for what it needs to know, once', () => {

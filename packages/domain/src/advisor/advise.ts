@@ -1,6 +1,6 @@
 import { usesFromText } from '../herbs/uses-from-text.ts';
 import { withoutHarmOfOnce } from '../resolve/harmed-once.ts';
-import { forbids } from '../safety/words.ts';
+import { forbids, gravestFirst } from '../safety/words.ts';
 import { findingsAgainst } from './about-herbs/verdict/warned-of.ts';
 import { understand } from './reading/understanding.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
@@ -41,6 +41,11 @@ import { plainAnswer, withLinesFirst } from './wording/plain-answers.ts';
 
 /** Answers one question from the knowledge base, checked against the person. Pure and deterministic. */
 export function advise(request: AdvisorRequest): AdvisorAnswer {
+  const answer = adviseBesideTricks(request);
+  return { ...answer, findings: gravestFirst(answer.findings) };
+}
+
+function adviseBesideTricks(request: AdvisorRequest): AdvisorAnswer {
   const beside = besideTheTrick(request.question);
   const answer = adviseAsWritten(beside === null ? request : { ...request, question: beside.question });
   if (beside === null || answer.level !== 'none') return answer;

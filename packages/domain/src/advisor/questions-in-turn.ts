@@ -1,5 +1,5 @@
 import { eachSourceOnce } from './wording/source-list.ts';
-import { compareSeverity, forbids } from '../safety/words.ts';
+import { forbids, gravestFirst } from '../safety/words.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { findingLines } from './about-herbs/verdict/finding-lines.ts';
 import { joinAnswers } from './join-answers.ts';
@@ -83,7 +83,7 @@ function joined(before: AdvisorAnswer, next: AdvisorAnswer): AdvisorAnswer {
     level: next.level === 'none' ? before.level : next.level,
     blocks: [...told, ...beforeReminder(fresh, asking), ...lastWord],
     recommended,
-    findings: findings.toSorted((one, other) => compareSeverity(one.severity, other.severity)),
+    findings: gravestFirst(findings),
     products: [...before.products, ...next.products].filter(
       ({ productName }, place, all) => all.findIndex((each) => each.productName === productName) === place,
     ),

@@ -7,7 +7,7 @@ import { isForSuggesting } from '../herbs/recommend.ts';
 import { readText } from '../resolve/read.ts';
 import { assess } from '../safety/assess.ts';
 import type { Finding } from '../safety/finding.ts';
-import { compareSeverity } from '../safety/words.ts';
+import { gravestFirst } from '../safety/words.ts';
 import type { Guard } from './guard.ts';
 import { lineOf } from './warnings.ts';
 
@@ -110,5 +110,5 @@ function onceEach(findings: readonly Finding[]): readonly Finding[] {
   const seen = new Map(
     findings.map((finding) => [`${finding.ruleId}|${finding.subject.id}|${finding.with.id}`, finding]),
   );
-  return [...seen.values()].toSorted((left, right) => compareSeverity(left.severity, right.severity));
+  return gravestFirst([...seen.values()]);
 }

@@ -24,7 +24,7 @@ import { readsAlcohol, readsBreastfeeding, readsPregnancy, readsTryingToConceive
 import { readsSurgery } from './person/surgery-words.ts';
 import { withoutRelatives } from './person/others-stage.ts';
 import { idsOf } from './taken-herbs.ts';
-import { compareSeverity } from './words.ts';
+import { gravestFirst } from './words.ts';
 
 /** A name that was recognised in an item. */
 export interface Recognised {
@@ -167,10 +167,6 @@ function isBareName(typed: string, [only, ...others]: readonly Mention[]): boole
     only.text === typed.trim() &&
     !readsTryingToConceive(typed)
   );
-}
-
-function gravestFirst(findings: readonly Finding[]): readonly Finding[] {
-  return findings.toSorted((left, right) => compareSeverity(left.severity, right.severity));
 }
 
 /** The amounts of one item, from its name or its separate amount text. */

@@ -15,6 +15,11 @@ export function compareSeverity(left: Severity, right: Severity): number {
   return order[left] - order[right];
 }
 
+/** The same, the most serious first; those of one severity stay in their order. */
+export function gravestFirst<Weighed extends { readonly severity: Severity }>(findings: readonly Weighed[]): Weighed[] {
+  return findings.toSorted((left, right) => compareSeverity(left.severity, right.severity));
+}
+
 /** Whether a herb with this severity may never be suggested. */
 export function forbids(severity: Severity): boolean {
   return severity === 'contraindicated' || severity === 'major';

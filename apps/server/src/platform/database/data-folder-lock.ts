@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { describeSqliteError } from './describe-sqlite-error.ts';
 import { codeOf } from '../error-code.ts';
@@ -30,6 +30,6 @@ export function lockDataFolder(folder: string): { release(): void } {
 function whyLockFailed(file: string, error: unknown): string {
   const isHeld = codeOf(error).startsWith('SQLITE_BUSY');
   return isHeld
-    ? `Another Herbie process is using ${dirname(file)}. Stop it first, or set DATA_DIR to another folder.`
+    ? `Another Herbie process is using ${resolve(dirname(file))}. Stop it first, or set DATA_DIR to another folder.`
     : describeSqliteError(file, error);
 }

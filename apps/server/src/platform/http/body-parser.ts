@@ -50,7 +50,7 @@ export function refuseHostileValues(root: unknown): void {
     for (const [key, child] of Object.entries(value)) {
       keys += 1;
       if (keys > maxKeys) throw new AppError(platformErrors.tooDeep);
-      if (key === '__proto__') throw new AppError(platformErrors.invalidJson);
+      if (key === '__proto__') throw new AppError(platformErrors.forbiddenName);
       if (isHostileText(key)) throw new AppError(platformErrors.invalidText, { field });
       waiting.push({ value: child, level: level + 1, field: field === '' ? key : `${field}.${key}` });
     }

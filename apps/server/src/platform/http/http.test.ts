@@ -177,12 +177,35 @@ async function breakTitles(db: Db): Promise<void> {
   await sql`alter table chats add constraint broken check (title not like '%private%')`.execute(db);
 }
 
+test('a start on a slow machine is given the time it takes', () => {
+  expect(running.app.http.initialConfig.pluginTimeout).toBe(0);
+});
+
 test('the log names the kind of call, never the record it was about or what was asked for', async () => {
   await maria.get('/api/chats/4711?q=private');
 
   const [line = ''] = running.logged.filter((each) => each.includes('answered')).slice(-1);
   expect(JSON.parse(line)).toMatchObject({ method: 'GET', call: '/api/chats/:id', status: 404 });
   expect(line).not.toMatch(/4711|private/);
+});
+
+test('a refusal is logged with the network it came from, and nothing else is', async () => {
+  await maria.get('/api/analytics/summary');
+  await maria.get('/api/chats');
+
+  const [refused = '', allowed = ''] = running.logged.filter((each) => each.includes('answered')).slice(-2);
+  expect(JSON.parse(refused)).toMatchObject({ status: 403, address: '127.0.0.0' });
+  expect(allowed).not.toContain('address');
+});
+
+test('a name that would reach into the program is refused, in the address as in the body', async () => {
+  const inAddress = await maria.get('/api/chats?__proto__=admin');
+  const inBody = await maria.call('POST', '/api/chats', '{"title":"Sleep","__proto__":{"role":"admin"}}');
+
+  for (const refused of [inAddress, inBody]) {
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ message: 'The request uses a name that is not accepted.' });
+  }
 });
 
 test('every answer carries the headers that keep a page to itself', async () => {

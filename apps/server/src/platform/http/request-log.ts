@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { shortenAddress } from './network.ts';
 import { routeOf } from './route-of.ts';
+
+const refusals = new Set([403, 429]);
 
 /** One line a request: the call's pattern, never its query, path values or body. */
 export function installRequestLog(app: FastifyInstance): void {
@@ -12,6 +15,8 @@ export function installRequestLog(app: FastifyInstance): void {
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime),
           userId: request.signedIn?.user.id,
+          // Whoever guesses or floods can be shut out by what is written here.
+          ...(refusals.has(reply.statusCode) ? { address: shortenAddress(request.ip) } : {}),
         },
         'answered',
       );

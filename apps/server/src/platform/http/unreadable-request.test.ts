@@ -25,6 +25,14 @@ const unreadable = [
     400,
     'unreadable',
   ],
+  ['a request to no host', 'GET /api/health HTTP/1.1\r\n\r\n', 400, 'unreadable'],
+  ['a tunnel to somewhere else', 'CONNECT shop.example:443 HTTP/1.1\r\nhost: x\r\n\r\n', 405, 'wrong_method'],
+  [
+    'an expectation of more than to go on',
+    'POST /api/chats HTTP/1.1\r\nhost: x\r\nexpect: tea\r\ncontent-length: 2\r\n\r\n{}',
+    417,
+    'unmet_expectation',
+  ],
   [
     'endless headers',
     `GET /api/health HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`,

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { type KnownError, platformErrors } from './errors.ts';
 import { refusalHeaders } from './security-headers.ts';
@@ -10,6 +11,12 @@ export function refuseUnreadable(error: Error & { readonly code?: string }, sock
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) socket.write(written(refusals[error.code ?? ''] ?? platformErrors.unreadable));
   socket.destroy(error);
+}
+
+/** What Node would end without a word: a tunnel, and an expectation that is not met here. */
+export function refuseUnmet(server: Server): void {
+  server.on('connect', (_request, socket) => socket.end(written(platformErrors.wrongMethod)));
+  server.on('checkExpectation', ({ socket }) => socket.end(written(platformErrors.unmetExpectation)));
 }
 
 const refusals: Readonly<Record<string, KnownError>> = {

@@ -3,7 +3,8 @@ import { weightsAgainst } from '../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { tellsOfAnAnimal } from './side-topics.ts';
 import type { Understanding } from '../reading/understanding.ts';
-import { gravestFirst, withFindings } from './with-findings.ts';
+import { gravestFirst } from '../../safety/words.ts';
+import { withFindings } from './with-findings.ts';
 
 /**
  * "Is activated charcoal good for hangovers?", from somebody on the pill: the text on hangovers names no herb, so what speaks

@@ -9,7 +9,8 @@ import { personBefore } from '../reading/person/person-before.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { escapeHtml, listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
-import { gravestFirst, withFindings } from './with-findings.ts';
+import { gravestFirst } from '../../safety/words.ts';
+import { withFindings } from './with-findings.ts';
 
 /**
  * What an answer about the last herb passes over: "rhodiola?", "and coffee?", "I'm on lithium" speaks against rhodiola as well;

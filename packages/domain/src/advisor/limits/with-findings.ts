@@ -1,5 +1,5 @@
 import type { Finding } from '../../safety/finding.ts';
-import { compareSeverity } from '../../safety/words.ts';
+import { gravestFirst } from '../../safety/words.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { beforeReminder } from '../wording/reminder.ts';
 import { citedSources, eachSourceOnce } from '../wording/source-list.ts';
@@ -16,8 +16,4 @@ export function withFindings(
     findings: gravestFirst([...answer.findings, ...findings]),
     sources: eachSourceOnce([...answer.sources, ...citedSources([], findings)]),
   };
-}
-
-export function gravestFirst(findings: readonly Finding[]): Finding[] {
-  return findings.toSorted((one, other) => compareSeverity(one.severity, other.severity));
 }
