@@ -208,6 +208,19 @@ test('the menu of the landing page shows by its sign whether it is open', async 
   expect(await signs()).toEqual([false, true]);
 });
 
+test('Escape closes the menu of the landing page, and the keyboard is back on its button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const choice = page.locator('#landing-menu').getByRole('link', { name: 'Login' });
+  await choice.focus();
+
+  await page.keyboard.press('Escape');
+
+  await expect(choice).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
 test('on a phone what is found by its name stands in sight of the search', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);
