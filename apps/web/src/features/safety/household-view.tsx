@@ -98,7 +98,7 @@ function Found({ household, profiles, renderHerb }: FoundProps) {
         </p>
         {suitable.length === 0 ? (
           <EmptyState title="Nothing fits everybody here">
-            <p>Look below for what speaks against each herb, or choose another use.</p>
+            <p>Below is why each herb is left out. Or choose another use.</p>
           </EmptyState>
         ) : null}
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
