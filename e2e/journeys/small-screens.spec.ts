@@ -153,27 +153,23 @@ test('with the colours of the system the bars, the chosen score and the page one
 
 test('letters that a style makes twice as large stay within the narrowest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
-  const { profileId } = await signIn(page, { currentMedications: 'Warfarin' });
-  await page.request.post(`/api/profiles/${profileId}/supplements`, { data: { name: 'Ginkgo' } });
-  const chat = await openChat(page);
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '32px')),
   );
   const wide: string[] = [];
-  for (const path of [
-    '/',
-    '/how-it-works',
-    '/dashboard',
-    `/chat/${chat}`,
-    '/wellness-tracker',
-    '/herbs/1',
-    '/settings',
-  ]) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > 320) wide.push(`${path}: ${width}`);
-  }
+  const measure = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 320) wide.push(`${path}: ${width}`);
+    }
+  };
+  await measure(['/', '/how-it-works', '/login', '/register', '/reset-password?token=any']);
+  const { profileId } = await signIn(page, { currentMedications: 'Warfarin' });
+  await page.request.post(`/api/profiles/${profileId}/supplements`, { data: { name: 'Ginkgo' } });
+  const chat = await openChat(page);
+  await measure(['/dashboard', `/chat/${chat}`, '/wellness-tracker', '/herbs/1', '/settings']);
   expect(wide).toEqual([]);
 });
 

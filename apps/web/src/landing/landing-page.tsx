@@ -150,7 +150,12 @@ function SampleAnswer() {
         <p className="mt-1">Both raise serotonin; together they can cause serotonin syndrome.</p>
         <p className="mt-1 text-sm">Source: NCCIH, St. John’s Wort and Depression</p>
       </div>
-      <p className="text-sm text-soft">Educational only. A pharmacist or doctor has the last word.</p>
+      <p className="text-sm text-soft">
+        Educational only. A pharmacist or doctor has the last word.{' '}
+        <a href="/method" className="inline-block font-semibold text-leaf underline underline-offset-2">
+          How answers are made
+        </a>
+      </p>
     </figure>
   );
 }
