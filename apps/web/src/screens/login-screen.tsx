@@ -23,11 +23,16 @@ export function LoginScreen() {
   const { searchStr } = useLocation();
   const [shown, setShown] = useState<'login' | 'register'>('login');
   const [username, setUsername] = useTypedName();
+  const [hasRegistered, setRegistered] = useState(false);
+  const choose = (next: typeof shown) => {
+    setRegistered(false);
+    setShown(next);
+  };
   return (
     <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-8 px-4 py-8 lg:grid-cols-[1.1fr_1fr] lg:py-14">
       <Card className="min-w-0 space-y-5 lg:p-8">
         <h1 className="text-3xl">Welcome</h1>
-        <Tabs value={shown} onValue={setShown}>
+        <Tabs value={shown} onValue={choose}>
           <TabList label="Account" className="flex flex-wrap rounded-3xl bg-sunken p-1">
             <Tab value="login" className={tab}>
               Login
@@ -37,7 +42,7 @@ export function LoginScreen() {
             </Tab>
           </TabList>
           <TabPanel value="login" className="space-y-5 pt-5">
-            <LoginForm logIn={logIn} username={username} onTyped={setUsername} />
+            <LoginForm logIn={logIn} username={username} onTyped={setUsername} hasRegistered={hasRegistered} />
             <p className="flex flex-wrap justify-between gap-x-6 gap-y-2">
               <Link to="/forgot-password" className="inline-block py-1 font-semibold text-leaf underline">
                 Forgot your password?
@@ -57,6 +62,7 @@ export function LoginScreen() {
               onTyped={setUsername}
               onDone={(name) => {
                 setUsername(name);
+                setRegistered(true);
                 setShown('login');
               }}
             />
