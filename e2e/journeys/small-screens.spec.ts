@@ -153,27 +153,23 @@ test('with the colours of the system the bars, the chosen score and the page one
 
 test('letters that a style makes twice as large stay within the narrowest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
-  const { profileId } = await signIn(page, { currentMedications: 'Warfarin' });
-  await page.request.post(`/api/profiles/${profileId}/supplements`, { data: { name: 'Ginkgo' } });
-  const chat = await openChat(page);
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '32px')),
   );
   const wide: string[] = [];
-  for (const path of [
-    '/',
-    '/how-it-works',
-    '/dashboard',
-    `/chat/${chat}`,
-    '/wellness-tracker',
-    '/herbs/1',
-    '/settings',
-  ]) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > 320) wide.push(`${path}: ${width}`);
-  }
+  const measure = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 320) wide.push(`${path}: ${width}`);
+    }
+  };
+  await measure(['/', '/how-it-works', '/login', '/register', '/reset-password?token=any']);
+  const { profileId } = await signIn(page, { currentMedications: 'Warfarin' });
+  await page.request.post(`/api/profiles/${profileId}/supplements`, { data: { name: 'Ginkgo' } });
+  const chat = await openChat(page);
+  await measure(['/dashboard', `/chat/${chat}`, '/wellness-tracker', '/herbs/1', '/settings']);
   expect(wide).toEqual([]);
 });
 
@@ -208,6 +204,19 @@ test('the menu of the landing page shows by its sign whether it is open', async 
   expect(await signs()).toEqual([false, true]);
 });
 
+test('Escape closes the menu of the landing page, and the keyboard is back on its button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const choice = page.locator('#landing-menu').getByRole('link', { name: 'Login' });
+  await choice.focus();
+
+  await page.keyboard.press('Escape');
+
+  await expect(choice).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
 test('on a phone what is found by its name stands in sight of the search', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);
@@ -225,6 +234,6 @@ test('on a phone a due dose is taken or skipped with two buttons in one row', as
   await page.goto('/dashboard');
 
   const taken = await boxOf(page.getByRole('button', { name: 'Taken: Magnesium' }));
-  const skipped = await boxOf(page.getByRole('button', { name: 'Skipped: Magnesium' }));
+  const skipped = await boxOf(page.getByRole('button', { name: 'Skip: Magnesium' }));
   expect(Math.abs(taken.y - skipped.y)).toBeLessThan(4);
 });

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Wordmark } from '../ui/leaf-mark.tsx';
@@ -22,6 +22,12 @@ export function NavBar({ isWide }: { isWide: boolean }) {
   const { user, state } = useAuth();
   const small = user ? links : linksWithoutUser[state];
   const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
   return (
     <header className="site-bar no-print border-b border-line bg-card">
       <nav
@@ -62,6 +68,7 @@ export function NavBar({ isWide }: { isWide: boolean }) {
         {user ? <UserMenu /> : null}
         {small.length > 0 ? (
           <Button
+            ref={toggle}
             variant="quiet"
             size="icon"
             className="md:hidden"
@@ -69,6 +76,7 @@ export function NavBar({ isWide }: { isWide: boolean }) {
             aria-controls="small-menu"
             aria-label={isOpen ? 'Close menu' : 'Open menu'}
             onClick={() => setOpen(!isOpen)}
+            onKeyDown={closeOnEscape}
           >
             {isOpen ? <X aria-hidden className="size-6" /> : <MenuIcon aria-hidden className="size-6" />}
           </Button>
@@ -78,6 +86,7 @@ export function NavBar({ isWide }: { isWide: boolean }) {
             id="small-menu"
             className="w-full space-y-1 border-t border-line py-3 md:hidden"
             onClick={() => setOpen(false)}
+            onKeyDown={closeOnEscape}
           >
             {small.map(({ to, label }) => (
               <li key={to}>

@@ -117,8 +117,8 @@ function Hero() {
       <div>
         <h1 className="text-4xl sm:text-5xl lg:text-6xl">Meet Herbie, your personal herbal advisor</h1>
         <p className="mt-5 max-w-[52ch] text-lg text-pretty text-soft sm:text-xl">
-          A calm guide to herbs and supplements. It checks every answer against the person it is for, and shows you
-          where it read it.
+          A calm guide to herbs and supplements. It checks every answer against the person it is for, and names its
+          sources.
         </p>
         <a href="/register" className={`${button} mt-7 text-lg`}>
           Get Started - 100% Free
@@ -150,7 +150,12 @@ function SampleAnswer() {
         <p className="mt-1">Both raise serotonin; together they can cause serotonin syndrome.</p>
         <p className="mt-1 text-sm">Source: NCCIH, St. John’s Wort and Depression</p>
       </div>
-      <p className="text-sm text-soft">Educational only. A pharmacist or doctor has the last word.</p>
+      <p className="text-sm text-soft">
+        Educational only. A pharmacist or doctor has the last word.{' '}
+        <a href="/method" className="inline-block font-semibold text-leaf underline underline-offset-2">
+          How answers are made
+        </a>
+      </p>
     </figure>
   );
 }
@@ -167,11 +172,11 @@ function Features() {
       <div className="mt-8 grid grid-cols-1 gap-5 sm:grid-cols-2">
         {features.map(([Icon, title, text]) => (
           <article key={title} className="rounded-2xl border border-line bg-card p-6 shadow-soft">
-            <div className="flex items-center gap-3">
+            <div className="flex flex-wrap items-center gap-3">
               <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-tint text-leaf">
                 <Icon aria-hidden className="size-6" />
               </span>
-              <h3 className="min-w-0 text-xl text-leaf">{title}</h3>
+              <h3 className="min-w-0 grow basis-40 text-xl text-leaf">{title}</h3>
             </div>
             <p className="mt-3">{text}</p>
           </article>

@@ -14,6 +14,11 @@ const setOpen = (isOpen: boolean) => {
 };
 toggle?.addEventListener('click', () => setOpen(menu?.hidden === true));
 menu?.addEventListener('click', () => setOpen(false));
+menu?.closest('nav')?.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape' || menu.hidden) return;
+  setOpen(false);
+  toggle?.focus();
+});
 
 function show(isSignedIn: boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-visitor]')) element.hidden = isSignedIn;

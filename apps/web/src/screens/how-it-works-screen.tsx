@@ -3,10 +3,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 
 const features = [
   ['Herbal chat', 'Ask in your own words. Herbie answers from a knowledge base in which every claim names its source.'],
-  [
-    'Checked for you',
-    'Each herb is held against your medicines, allergies, age, pregnancy and conditions by fixed rules.',
-  ],
+  ['Checked for you', 'Fixed rules check each herb against your medicines, allergies, age, pregnancy and conditions.'],
   ['Label reading', 'A photo of a label shows what is in it and what that means for you.'],
   ['Wellness tracker', 'Sleep, energy, stress, mood and symptoms, with your supplements beside them.'],
   ['Family profiles', 'One account looks after several people, each with their own profile.'],
@@ -22,7 +19,7 @@ export function HowItWorksScreen() {
   return (
     <PageFrame
       title="How Herbie works"
-      lead="A guide to herbs that says what it knows, what it does not know, and where it read it."
+      lead="A guide to herbs that says what it knows, what it does not know, and what its sources are."
       wide
     >
       <section aria-labelledby="features" className="space-y-4">

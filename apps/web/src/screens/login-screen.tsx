@@ -10,10 +10,10 @@ import { Link } from '../ui/link.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx';
 
 const features = [
-  [MessageCircle, 'Personalized Advice', 'Answers that know your medicines, allergies and conditions.'],
+  [MessageCircle, 'Personalized Advice', 'Answers that take your medicines, allergies and conditions into account.'],
   [Camera, 'Camera Analysis', 'Read the label of a supplement and check it.'],
   [TrendingUp, 'Wellness Tracking', 'See how sleep, energy and stress change.'],
-  [Users, 'Family Profiles', 'Look after the people you care for, each on their own.'],
+  [Users, 'Family Profiles', 'A profile of their own for everyone you care for.'],
 ] as const;
 const tab =
   'grow rounded-full border border-transparent px-4 py-2 font-semibold text-soft aria-selected:bg-card aria-selected:text-leaf aria-selected:border-strong-line min-h-11';
@@ -23,11 +23,16 @@ export function LoginScreen() {
   const { searchStr } = useLocation();
   const [shown, setShown] = useState<'login' | 'register'>('login');
   const [username, setUsername] = useTypedName();
+  const [hasRegistered, setRegistered] = useState(false);
+  const choose = (next: typeof shown) => {
+    setRegistered(false);
+    setShown(next);
+  };
   return (
-    <div className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 lg:grid-cols-[1.1fr_1fr] lg:py-14">
+    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-8 px-4 py-8 lg:grid-cols-[1.1fr_1fr] lg:py-14">
       <Card className="min-w-0 space-y-5 lg:p-8">
         <h1 className="text-3xl">Welcome</h1>
-        <Tabs value={shown} onValue={setShown}>
+        <Tabs value={shown} onValue={choose}>
           <TabList label="Account" className="flex flex-wrap rounded-3xl bg-sunken p-1">
             <Tab value="login" className={tab}>
               Login
@@ -37,7 +42,7 @@ export function LoginScreen() {
             </Tab>
           </TabList>
           <TabPanel value="login" className="space-y-5 pt-5">
-            <LoginForm logIn={logIn} username={username} onTyped={setUsername} />
+            <LoginForm logIn={logIn} username={username} onTyped={setUsername} hasRegistered={hasRegistered} />
             <p className="flex flex-wrap justify-between gap-x-6 gap-y-2">
               <Link to="/forgot-password" className="inline-block py-1 font-semibold text-leaf underline">
                 Forgot your password?
@@ -57,6 +62,7 @@ export function LoginScreen() {
               onTyped={setUsername}
               onDone={(name) => {
                 setUsername(name);
+                setRegistered(true);
                 setShown('login');
               }}
             />
@@ -65,11 +71,11 @@ export function LoginScreen() {
       </Card>
       <aside aria-label="What Herbie offers" className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
         {features.map(([Icon, title, text]) => (
-          <div key={title} className="flex gap-4 rounded-2xl bg-tint p-5">
+          <div key={title} className="flex min-w-0 flex-wrap gap-4 rounded-2xl bg-tint p-5">
             <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-card text-leaf">
               <Icon aria-hidden className="size-6" />
             </span>
-            <div className="min-w-0">
+            <div className="min-w-0 grow basis-40">
               <h2 className="text-lg text-leaf">{title}</h2>
               <p className="mt-1">{text}</p>
             </div>

@@ -25,7 +25,7 @@ test('tells of each day only what changed', () => {
 
   const days = [...container.querySelectorAll('li')].map((each) => each.textContent);
   expect(days).toEqual([
-    '30 Nov 2026: 1 warning made graver, 12 warnings made milder.',
+    '30 Nov 2026: 1 warning made more serious, 12 warnings made less serious.',
     '24 Nov 2026: 1,212 new medicines.',
   ]);
 });

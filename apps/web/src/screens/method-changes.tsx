@@ -19,8 +19,8 @@ export function MethodChanges({ changes }: { changes: readonly Change[] }) {
         ))}
       </ul>
       <p className="text-soft">
-        A warning is what is said of one herb beside one medicine, illness, stage of life or allergy. An answer in your
-        chats that would be different today says so itself.
+        A warning is about one herb together with one medicine, illness, stage of life or allergy. If an answer in your
+        chats would be different today, it says so.
       </p>
     </section>
   );
@@ -32,9 +32,9 @@ function inWords(change: Change): string {
     [change.monographsAdded, 'new monograph', 'new monographs'],
     [change.medicinesAdded, 'new medicine', 'new medicines'],
     [change.warningsAdded, 'new warning', 'new warnings'],
-    [change.warningsRaised, 'warning made graver', 'warnings made graver'],
-    [change.warningsLowered, 'warning made milder', 'warnings made milder'],
-    [change.warningsRemoved, 'warning taken out', 'warnings taken out'],
+    [change.warningsRaised, 'warning made more serious', 'warnings made more serious'],
+    [change.warningsLowered, 'warning made less serious', 'warnings made less serious'],
+    [change.warningsRemoved, 'warning removed', 'warnings removed'],
     [change.sourcesRead, 'more source read', 'more sources read'],
   ] as const;
   return parts

@@ -18,20 +18,21 @@ export function MethodScreen() {
         <h2 className="text-2xl">The steps</h2>
         <ol className="list-decimal space-y-2 pl-5">
           <li>
-            Signs of an emergency, poisoning or self-harm get fixed help at once, before anything else. Words no rule
-            knows are weighed by how such messages sound; that can misread, and says so.
+            Signs of an emergency, poisoning or self-harm get a fixed answer with help at once, before anything else.
+            Words that no rule knows are compared with how such messages usually sound. That can misread them, and the
+            answer then says so.
           </li>
           <li>
             Names of herbs, medicines and conditions are read from your message and your profile. What is not recognised
             is named, never dropped.
           </li>
           <li>
-            Every herb is held against every medicine, condition, allergy, age, pregnancy, breastfeeding and planned
-            surgery.
+            Every herb is checked against every medicine, condition and allergy, and against age, pregnancy,
+            breastfeeding and planned surgery.
           </li>
           <li>
-            Amounts of vitamins, minerals and some other substances are read, added up over all products and held
-            against upper levels for the age and for pregnancy. Only an amount that can be read for certain counts.
+            Amounts of vitamins, minerals and some other substances are read, added up over all products and compared
+            with the upper levels for the age and for pregnancy. Only amounts that can be read with certainty count.
           </li>
           <li>What is contraindicated or serious for the person is never suggested and never gets a shopping link.</li>
         </ol>
@@ -56,9 +57,9 @@ export function MethodScreen() {
       <section className="max-w-[70ch] space-y-3">
         <h2 className="text-2xl">What is not covered</h2>
         <p>
-          Medicine with medicine is not checked. For most herbs nobody has set an upper level, and what food brings is
-          not counted. “Nothing found” means nothing found in what is known here; it is never a promise. A plant in a
-          photo is recognised only where the site has a photo service, and never for sure.
+          How medicines act on each other is not checked. For most herbs nobody has set an upper level, and what you get
+          from food is not counted. “Nothing found” means nothing found in what is known here; it is never a promise. A
+          plant in a photo is recognised only where the site has a photo service, and never with certainty.
         </p>
       </section>
       {isError ? (
@@ -97,8 +98,8 @@ export function Figures({ version, ...counts }: ReplyOf<typeof getMethod>['cover
       <p className="mt-4 max-w-[70ch]">
         {counts.sourcesRead.toLocaleString('en')} of {counts.sources.toLocaleString('en')} sources were read again on
         their own pages or in a copy of them
-        {counts.sourcesReadOn === null ? '' : `, last on ${shortDate(counts.sourcesReadOn)}`}, often in the part that is
-        open to all. The rest are cited from knowledge and say so.
+        {counts.sourcesReadOn === null ? '' : `, last on ${shortDate(counts.sourcesReadOn)}`}, often only in the part
+        that is open to everyone. The rest are cited from general knowledge and marked as such.
       </p>
       <p className="mt-4 text-sm text-soft">Knowledge version {version}</p>
     </Card>

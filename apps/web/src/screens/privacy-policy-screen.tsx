@@ -10,7 +10,7 @@ const sections: readonly (readonly [string, readonly string[]])[] = [
     [
       'Identity: your username, and first and last name if you give them.',
       'Contact: your email address, if you give one.',
-      'Technical: the family of your browser and your shortened network address, kept for at most 90 days.',
+      'Technical: which browser you use and your shortened network address, kept for at most 90 days.',
       'Profile: what you enter for yourself and your family.',
       'Usage: counts of log-ins, messages, analyses and clicks on shopping links, without their content.',
       'Health: medicines, allergies, concerns, goals, wellness entries, supplements, chats and photos. You give consent to this when you save a profile, and you can delete it at any time.',
@@ -21,7 +21,7 @@ const sections: readonly (readonly [string, readonly string[]])[] = [
     [
       'To answer you, to check herbs against your profile and to show your own history. It is not sold and not used for advertising.',
       'Photos are redrawn without location data and the newest 50 are stored until you delete them.',
-      'If you report an answer as unsafe, the people who run this site see your words, the rules that spoke and when; the answer’s text only if you tick that; never your name, question or profile.',
+      'If you report an answer as unsafe, the people who run this site see what you wrote, which rules had warned and when; they see the answer’s text only if you tick that, and never your name, question or profile.',
       'Shopping links open the retailer in a new tab; the retailer then applies its own policy.',
     ],
   ],

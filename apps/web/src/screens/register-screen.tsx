@@ -25,7 +25,7 @@ export function RegisterScreen() {
   const [username, setUsername] = useTypedName();
   const { data: site } = useQuery(reading(getSite));
   return (
-    <div className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 lg:grid-cols-[1.1fr_1fr] lg:py-14">
+    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-8 px-4 py-8 lg:grid-cols-[1.1fr_1fr] lg:py-14">
       <Card className="min-w-0 space-y-5 lg:p-8">
         <h1 className="text-3xl">Create your account</h1>
         <RegisterForm
@@ -46,12 +46,12 @@ export function RegisterScreen() {
           {benefits.map((benefit) => (
             <li key={benefit} className="flex gap-2.5">
               <Check aria-hidden className="mt-1 size-5 shrink-0 text-leaf" />
-              {benefit}
+              <span className="min-w-0 wrap-anywhere">{benefit}</span>
             </li>
           ))}
         </ul>
         <figure className="space-y-2 border-l-4 border-clay pl-4">
-          <blockquote className="font-display text-lg">
+          <blockquote className="font-display text-lg wrap-anywhere">
             {site?.testimonial ??
               '“I asked about a sleep tea and was told, kindly, that it does not go with my tablets. That is what I want from a guide.”'}
           </blockquote>

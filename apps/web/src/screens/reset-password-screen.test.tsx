@@ -1,6 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderWithQueries } from '../../testing/with-queries.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
 const address = location.href;
@@ -10,8 +11,9 @@ afterEach(() => {
 });
 
 async function reset(answer: () => Promise<Response>, password = 'battery staple') {
-  globalThis.fetch = answer;
-  render(<ResetPasswordScreen />);
+  globalThis.fetch = async (input) =>
+    String(input) === '/api/site' ? Response.json({ passwordMinLength: 15 }) : answer();
+  renderWithQueries(<ResetPasswordScreen />);
   await userEvent.type(screen.getByLabelText('New Password'), password);
   await userEvent.type(screen.getByLabelText('Confirm Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
@@ -54,4 +56,23 @@ test('the keyboard goes on at what is wrong, and at what came of it', async () =
   await reset(answer);
   const heading = await screen.findByRole('heading', { name: 'Password Reset Error' });
   await waitFor(() => expect(heading).toHaveFocus());
+});
+
+test('a site that asks for more than six characters says so, and lets a refused person try again', async () => {
+  const message = 'Password must be at least 15 characters';
+  await reset(async () => Response.json({ message, errors: [{ field: 'password', message }] }, { status: 400 }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Choose Another Password' }));
+
+  expect(screen.getByRole('heading', { name: 'Reset your password' })).toHaveFocus();
+  expect(screen.getByLabelText('New Password')).toHaveValue('');
+  expect(await screen.findByText('At least 15 characters. Longer is better.')).toBeVisible();
+});
+
+test('a link that is no good any more offers a new one alone', async () => {
+  await reset(async () => Response.json({ message: 'This link has expired.' }, { status: 400 }));
+
+  expect(await screen.findByRole('link', { name: 'Request New Reset Link' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Choose Another Password' })).toBeNull();
 });

@@ -2,8 +2,10 @@ import { password as passwordRule, passwordsDiffer, resetPassword } from '@herbi
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { authMessages } from '../features/auth/auth.messages.ts';
+import { PasswordHint } from '../features/auth/password-hint.tsx';
 import { ApiError } from '../lib/api-error.ts';
 import { pageHistory, useLocation } from '../lib/location.ts';
+import { refusedFields } from '../lib/refused-fields.ts';
 import { request } from '../lib/send.ts';
 import { useSubmit } from '../lib/use-submit.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -15,7 +17,11 @@ import { Link } from '../ui/link.tsx';
 
 const redirectDelayMs = 3000;
 
-type View = { readonly name: 'form' } | { readonly name: 'done' } | { readonly name: 'failed'; readonly text: string };
+type View =
+  | { readonly name: 'form' }
+  | { readonly name: 'done' }
+  /** The link is good still where the site only wants a better password. */
+  | { readonly name: 'failed'; readonly text: string; readonly isLinkGood?: boolean };
 
 export function ResetPasswordScreen() {
   const token = new URLSearchParams(useLocation().searchStr).get('token') ?? '';
@@ -31,7 +37,12 @@ export function ResetPasswordScreen() {
           <>
             <NewHeading>Password Reset Error</NewHeading>
             <p role="alert">{view.text}</p>
-            <Link to="/forgot-password" className={buttonClass()}>
+            {view.isLinkGood ? (
+              <Button className="mr-3" onClick={() => setView({ name: 'form' })}>
+                Choose Another Password
+              </Button>
+            ) : null}
+            <Link to="/forgot-password" className={buttonClass({ variant: view.isLinkGood ? 'secondary' : 'primary' })}>
               Request New Reset Link
             </Link>
           </>
@@ -63,7 +74,7 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (view: View) => voi
 
   return (
     <>
-      <h1 className="text-3xl">Reset your password</h1>
+      <NewHeading>Reset your password</NewHeading>
       <form ref={form} onSubmit={submit} noValidate className="space-y-4">
         <PasswordField
           label="New Password"
@@ -71,6 +82,7 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (view: View) => voi
           value={password}
           onChange={(event) => setPassword(event.target.value)}
           error={isChecked ? errors.password : undefined}
+          hint={isChecked && errors.password ? null : <PasswordHint password={password} names={[]} />}
         />
         <PasswordField
           label="Confirm Password"
@@ -117,6 +129,6 @@ async function reset(token: string, password: string): Promise<View> {
     const isRefused = error instanceof ApiError;
     const text = isRefused ? (error.serverMessage ?? authMessages.resetRefused) : authMessages.resetCrashed;
     toast(isRefused ? authMessages.resetFailed(text) : authMessages.resetBroken(text));
-    return { name: 'failed', text };
+    return { name: 'failed', text, isLinkGood: refusedFields(error).some(({ field }) => field === 'password') };
   }
 }

@@ -6,6 +6,7 @@ import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import { HerbCard } from '../features/herbs/herb-card.tsx';
 import { useChoices } from '../features/herbs/use-choices.ts';
 import { ChipsInput } from '../features/profiles/chips-input.tsx';
+import { ProfileGaps } from '../features/profiles/profile-gaps.tsx';
 import { CabinetView } from '../features/safety/cabinet-view.tsx';
 import { FreeCheck } from '../features/safety/free-check.tsx';
 import { HouseholdView } from '../features/safety/household-view.tsx';
@@ -83,6 +84,7 @@ function ForPeople({ view, profiles }: { view: SafetyView; profiles: readonly Pr
         profiles={profiles}
         uses={useChoices}
         renderHerb={(herb) => <HerbCard herb={herb} heart={<FavoriteHeart herb={herb} />} />}
+        renderGaps={(profile) => <ProfileGaps profile={profile} />}
       />
     );
   const change = (id: number) => {
@@ -91,7 +93,7 @@ function ForPeople({ view, profiles }: { view: SafetyView; profiles: readonly Pr
   };
   const select = (
     <div className="no-print">
-      <PersonSelect label="For" people={profiles} value={person.id} onChange={change} className="max-w-xs" />
+      <PersonSelect label="For" people={profiles} value={person.id} onChange={change} className="sm:max-w-xs" />
     </div>
   );
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
@@ -14,13 +14,19 @@ interface LoginProps {
   readonly logIn: (credentials: { username: string; password: string; rememberMe: boolean }) => Promise<unknown>;
   readonly username: string;
   readonly onTyped: (username: string) => void;
+  /** Whoever has just registered goes on with the password. */
+  readonly hasRegistered?: boolean;
 }
 
-export function LoginForm({ logIn, username, onTyped }: LoginProps) {
+export function LoginForm({ logIn, username, onTyped, hasRegistered = false }: LoginProps) {
   const [rememberMe, setRemember] = useState(false);
   usePreload(loadChecks);
   const form = useForm({ resolver: checkLogin, defaultValues: { username, password: '' } });
   const { errors } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => {
+    if (hasRegistered) setFocus('password');
+  }, [hasRegistered, setFocus]);
 
   const { submit, isBusy } = useSubmit(async (event) => {
     let end: Submitted = 'staying';

@@ -32,9 +32,9 @@ export function RecentActivity() {
             <Link
               to="/chat/$chatId"
               params={{ chatId: String(chat.id) }}
-              className="flex items-center justify-between gap-4 rounded-2xl border border-line bg-card px-5 py-3.5 transition-colors hover:border-strong-line"
+              className="flex flex-wrap items-center justify-between gap-x-4 rounded-2xl border border-line bg-card px-5 py-3.5 transition-colors hover:border-strong-line"
             >
-              <span className="line-clamp-2 min-w-0 wrap-anywhere">
+              <span className="line-clamp-2 min-w-0 grow basis-40 wrap-anywhere">
                 <span className="font-semibold">{chat.title}</span>
                 {chat.opening ? <span className="text-sm text-soft"> · {chat.opening}</span> : null}
               </span>

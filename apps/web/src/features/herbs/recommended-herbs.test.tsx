@@ -16,11 +16,11 @@ test('who takes the last herb off the list is not told that nothing suits them',
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Chamomile from this list' }));
 
   expect(screen.getByText(/took all of them off this list/)).toBeVisible();
-  expect(screen.queryByText(/speaks against/)).toBeNull();
+  expect(screen.queryByText(/clashes with/)).toBeNull();
 });
 
 test('when nothing suits, that is said', async () => {
   show([]);
 
-  expect(await screen.findByText(/suggests nothing that your profile/)).toBeVisible();
+  expect(await screen.findByText(/suggests nothing that clashes with your profile/)).toBeVisible();
 });

@@ -33,7 +33,7 @@ export function RecommendedHerbs({ children }: { readonly children?: ReactNode }
       </div>
       {shown && shown.length > 0 ? (
         <p className="text-soft">
-          Left out is what you take already, and what your profile or your list of supplements speaks against.
+          What you already take is left out, and so is anything that clashes with your profile or your supplements.
         </p>
       ) : null}
       {children}
@@ -44,7 +44,7 @@ export function RecommendedHerbs({ children }: { readonly children?: ReactNode }
           <p>
             {removed.length > 0
               ? 'You took all of them off this list. They are back the next time you open the dashboard.'
-              : 'Herbie suggests nothing that your profile or your list of supplements speaks against. Ask in a chat, or look through the list.'}
+              : 'Herbie suggests nothing that clashes with your profile or your supplements. Ask in a chat, or look through the list.'}
           </p>
           <Link to="/herbs" className={buttonClass({ variant: 'secondary' })}>
             All herbs

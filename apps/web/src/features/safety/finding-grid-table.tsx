@@ -48,8 +48,8 @@ export function FindingGridTable({ grid: { columns, rows } }: { readonly grid: G
         </table>
       </div>
       <p className="max-w-[70ch] text-sm text-soft">
-        A mark leads to what was found, the gravest first. A dash means that nothing was found in the checked facts,
-        which is no promise; a question mark, that nothing could be checked.
+        A mark leads to what was found, the most serious first. A dash means that nothing was found in the checked
+        facts, which is no promise; a question mark means that nothing could be checked.
       </p>
     </section>
   );

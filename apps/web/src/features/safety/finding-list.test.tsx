@@ -66,7 +66,7 @@ test('of many, the first of the person are open; the others and those for everyb
   for (const { subject } of own.slice(0, 4)) expect(screen.getByText(`${subject.name} and warfarin`)).toBeVisible();
   expect(screen.getByText('poison-0, for any adult')).not.toBeVisible();
   const fold = screen.getByText(/^6 more/);
-  expect(fold).toHaveTextContent('6 more, the gravest: Do not combine');
+  expect(fold).toHaveTextContent('6 more, the most serious: Do not combine');
   fold.click();
   expect(screen.getByText('poison-0, for any adult')).toBeVisible();
   expect(await screen.findByText('herb-5 and warfarin', {}, { timeout: 10_000 })).toBeVisible();

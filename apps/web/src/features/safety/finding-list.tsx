@@ -71,7 +71,7 @@ export function SafetyNote({ findings, unrecognised, checked }: NoteProps) {
         <Folded
           title={
             <>
-              {later.length} more, the gravest: <SeverityMark severity={gravest.severity} />
+              {later.length} more, the most serious: <SeverityMark severity={gravest.severity} />
             </>
           }
         >

@@ -1,6 +1,6 @@
 import { checkHousehold, type HerbReply, type Profile } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { neverKept, reading } from '../../lib/query-client.ts';
 import { Checkbox, SelectField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -14,10 +14,12 @@ interface ViewProps {
   /** What can be looked for, as key and words. */
   readonly uses: readonly (readonly [string, string])[];
   readonly renderHerb: (herb: HerbReply) => ReactNode;
+  /** What a person's profile leaves open. */
+  readonly renderGaps: (profile: Profile) => ReactNode;
 }
 
 /** What suits everybody who shares it, for one use, and what does not, for whom and why. */
-export function HouseholdView({ profiles, uses, renderHerb }: ViewProps) {
+export function HouseholdView({ profiles, uses, ...render }: ViewProps) {
   const [use, setUse] = useState('sleep');
   const [left, setLeft] = useState<readonly number[]>([]);
   const sharing = profiles.filter(({ id }) => !left.includes(id));
@@ -62,9 +64,7 @@ export function HouseholdView({ profiles, uses, renderHerb }: ViewProps) {
         <FailedState onRetry={() => void refetch()}>{failedWords(error, 'personNotStored')}</FailedState>
       ) : null}
       {!data && !isError ? <Skeleton lines={6} /> : null}
-      {data && !isError ? (
-        <Found household={narrowHousehold(data, sharing)} profiles={sharing} renderHerb={renderHerb} />
-      ) : null}
+      {data && !isError ? <Found household={narrowHousehold(data, sharing)} profiles={sharing} {...render} /> : null}
     </div>
   );
 }
@@ -73,7 +73,7 @@ interface FoundProps extends Omit<ViewProps, 'uses'> {
   readonly household: Household;
 }
 
-function Found({ household, profiles, renderHerb }: FoundProps) {
+function Found({ household, profiles, renderHerb, renderGaps }: FoundProps) {
   const { suitable, excluded, unrecognised } = household;
   const title = suitableTitle(suitable.length, profiles.length);
   const nameOf = (id: number) => profiles.find((profile) => profile.id === id)?.name ?? 'Somebody';
@@ -96,9 +96,12 @@ function Found({ household, profiles, renderHerb }: FoundProps) {
           supplements: no more than small cautions were found. That is no promise: open a herb to read its amounts and
           its cautions for each person.
         </p>
+        {profiles.map((profile) => (
+          <Fragment key={profile.id}>{renderGaps(profile)}</Fragment>
+        ))}
         {suitable.length === 0 ? (
           <EmptyState title="Nothing fits everybody here">
-            <p>Look below for what speaks against each herb, or choose another use.</p>
+            <p>Below is why each herb is left out. Or choose another use.</p>
           </EmptyState>
         ) : null}
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -17,7 +17,7 @@ export const safetyViews = [
     key: 'household',
     label: 'Household',
     title: 'What suits all of us',
-    lead: 'One tin of tea for everybody? Choose what it is for, and see which herbs nothing serious speaks against, for anyone in your family.',
+    lead: 'One tin of tea for everybody? Choose what it is for, and see the herbs for which no serious warning was found, for anyone in your family.',
   },
   {
     key: 'sheet',

@@ -43,7 +43,7 @@ function DueRow({ supplement, today }: { supplement: Supplement; today: string }
   const { data: doses } = useDoses(supplement, today);
   const serious = supplement.findings.find(({ severity }) => forbids(severity));
   return (
-    <li className="flex items-center justify-between gap-2 py-2">
+    <li className="flex items-center justify-between gap-2 py-2 last:pb-0">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
           {supplement.name}{' '}

@@ -80,7 +80,7 @@ export function TodayDose({ supplement, doses, today, isAtEnd = false }: TodayPr
             size="small"
             disabled={isBusy}
             isSinglePress
-            aria-label={`Skipped: ${supplement.name}`}
+            aria-label={`Skip: ${supplement.name}`}
             onClick={() => void log('skipped')}
           >
             Skip

@@ -20,7 +20,7 @@ export function WellnessSummary({ entries }: { entries: readonly WellnessEntry[]
           if (average === null) return null;
           return (
             <li key={label} className="flex flex-col justify-between">
-              <p className="flex flex-wrap justify-between gap-x-3">
+              <p className="flex flex-wrap justify-between gap-x-3 md:max-lg:flex-col">
                 <span>{label}</span>
                 <span className="font-semibold">
                   {averageLabel(metric, average)}{' '}
