@@ -105,6 +105,7 @@ function Conversation({ chatId }: { chatId: number }) {
         <ChatHeader
           chatId={chatId}
           chat={chat.data}
+          hasFailed={chat.isError}
           profiles={profiles}
           profileId={profileId}
           onProfile={choosePerson}
