@@ -136,7 +136,7 @@ function Conversation({ chatId }: { chatId: number }) {
         />
       </div>
       {isListOpen ? (
-        <Dialog title="Conversations" onClose={() => setListOpen(false)}>
+        <Dialog title="Conversations" isTall onClose={() => setListOpen(false)}>
           <ConversationList chatId={chatId} isTitled={false} />
         </Dialog>
       ) : null}

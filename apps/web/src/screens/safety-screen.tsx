@@ -91,7 +91,7 @@ function ForPeople({ view, profiles }: { view: SafetyView; profiles: readonly Pr
   };
   const select = (
     <div className="no-print">
-      <PersonSelect label="For" people={profiles} value={person.id} onChange={change} className="max-w-xs" />
+      <PersonSelect label="For" people={profiles} value={person.id} onChange={change} className="sm:max-w-xs" />
     </div>
   );
   return (

@@ -40,7 +40,7 @@ export function HerbCard({ herb, because, heart, warning, onRemove }: HerbCardPr
             </Suspense>
           </InSlices>
         </span>
-        <div className="min-w-0 grow basis-32">
+        <div className="min-w-0 grow basis-28">
           <h3 className="text-lg">
             <Link
               to="/herbs/$herbId"

@@ -84,7 +84,8 @@ function markFinding(
   const present = sentence.querySelectorAll(`.${markClass}-numbers`);
   if ([...present].some(({ textContent }) => textContent === label)) return;
   const mark = pen.mark({ kind: 'finding', finding }, label);
-  sentence.append(' ', mark);
+  // Not alone on a line of its own.
+  sentence.append('\u00a0', mark);
   pen.onUndo(() => {
     mark.previousSibling?.remove();
     mark.remove();
