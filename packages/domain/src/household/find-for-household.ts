@@ -61,7 +61,7 @@ function withoutNeed({ key, name }: Herb, { ageYears }: Person): Finding {
       name: 'age',
       text: ageYears === null ? 'a child' : `${Math.floor(ageYears)} years`,
     },
-    why: 'What a child lacks a doctor finds out. Without that more of it may do nothing, or be too much.',
+    why: 'Only a doctor can find out what a child lacks. Without that, more of it may do nothing, or be too much.',
     advice: `Ask the child's doctor before you give ${name}.`,
     evidence: 'limited',
     sources: sourcesOf(['poison-control-infants-supplements']),
