@@ -18,7 +18,9 @@ export function ReadingProgress({ step: { pass, passes }, onStop }: ProgressProp
   const percent = pass === null || passes === 0 ? 0 : Math.round((pass / passes) * 100);
   const box = useRef<HTMLDivElement>(null);
   // On a phone it begins below the fold.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={box} className="scroll-mb-4 space-y-2 rounded-2xl bg-tint p-4">
       <p className="font-semibold">{words}</p>
