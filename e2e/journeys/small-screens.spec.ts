@@ -237,3 +237,34 @@ test('on a phone a due dose is taken or skipped with two buttons in one row', as
   const skipped = await boxOf(page.getByRole('button', { name: 'Skip: Magnesium' }));
   expect(Math.abs(taken.y - skipped.y)).toBeLessThan(4);
 });
+
+test('on a phone no word is broken in the table of the days before a supplement and since', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { profileId } = await signIn(page);
+  const daysAgo = (count: number) => {
+    const day = new Date();
+    day.setDate(day.getDate() - count);
+    return day.toLocaleDateString('sv-SE');
+  };
+  const scores = { sleepQuality: 3, energyLevel: 3, stressLevel: 2, symptoms: ['Stomach upset', 'Headache'] };
+  for (let ago = 9; ago >= 0; ago -= 1)
+    await page.request.post(`/api/profiles/${profileId}/wellness`, { data: { date: daysAgo(ago), ...scores } });
+  const supplement = { name: 'Magnesium', startDate: daysAgo(4) };
+  await page.request.post(`/api/profiles/${profileId}/supplements`, { data: supplement });
+  await page.goto('/wellness-tracker');
+
+  const table = page.getByRole('table', { name: /^Magnesium begun/ });
+  await expect(table.getByRole('rowheader', { name: 'Headache' })).toBeVisible();
+  const broken = await table.getByRole('rowheader').evaluateAll((cells) =>
+    cells.flatMap(({ firstChild }) => {
+      if (!(firstChild instanceof Text)) return [];
+      return [...firstChild.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = new Range();
+        range.setStart(firstChild, index);
+        range.setEnd(firstChild, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
+});

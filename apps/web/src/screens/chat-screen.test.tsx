@@ -47,3 +47,26 @@ test.each([
 
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 });
+
+test('the heading says Loading... until the conversation itself has come, also where a list has named it', async () => {
+  const { promise: chat, resolve: tell } = Promise.withResolvers<Response>();
+  const conversation = { id: 9, title: 'Tea at night', createdAt: '2026-11-20T10:00:00Z', pinned: false };
+  queryClient.setQueryData([listChats.path], [conversation]);
+  globalThis.fetch = async (input) => {
+    const { pathname } = new URL(String(input), location.href);
+    return pathname === '/api/chats/9' ? chat : Response.json([]);
+  };
+  history.replaceState(null, '', '/chat/9');
+  renderWithQueries(
+    <LocationContext value={{ place: readLocation(), params: { chatId: '9' } }}>
+      <AuthProvider>
+        <ChatScreen />
+      </AuthProvider>
+    </LocationContext>,
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Loading...' })).toBeVisible();
+
+  tell(Response.json(conversation));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tea at night' })).toBeVisible();
+});

@@ -105,6 +105,7 @@ function Conversation({ chatId }: { chatId: number }) {
         <ChatHeader
           chatId={chatId}
           chat={chat.data}
+          hasFailed={chat.isError}
           profiles={profiles}
           profileId={profileId}
           onProfile={choosePerson}
@@ -135,7 +136,7 @@ function Conversation({ chatId }: { chatId: number }) {
         />
       </div>
       {isListOpen ? (
-        <Dialog title="Conversations" onClose={() => setListOpen(false)}>
+        <Dialog title="Conversations" isTall onClose={() => setListOpen(false)}>
           <ConversationList chatId={chatId} isTitled={false} />
         </Dialog>
       ) : null}

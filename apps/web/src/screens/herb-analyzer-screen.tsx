@@ -18,6 +18,7 @@ import { ProfileGaps } from '../features/profiles/profile-gaps.tsx';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { OtherFindings } from '../features/safety/other-findings.tsx';
 import { useChosenPerson } from '../lib/chosen-person.ts';
+import { nothingFound } from '../lib/nothing-found.ts';
 import { reading } from '../lib/query-client.ts';
 import { Card, Tag } from '../ui/card.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -149,11 +150,7 @@ function Findings({ check, hasFailed, retry }: Checked) {
   return (
     <>
       <div aria-live="polite">
-        <SafetyNote
-          findings={ofLabel}
-          unrecognised={check.unrecognised}
-          checked={`Nothing was found in Herbie’s collection of ${check.coverage.rules} checked facts. That is no promise.`}
-        />
+        <SafetyNote findings={ofLabel} unrecognised={check.unrecognised} checked={nothingFound(check.coverage.rules)} />
       </div>
       <OtherFindings findings={ofOthers} told={analysesMessages.ofOthers(ofOthers.length)} />
     </>

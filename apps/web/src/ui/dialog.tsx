@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { classNames } from '../lib/class-names.ts';
 import { focusIfLost } from '../lib/focus-if-lost.ts';
 import { Button, isSecondPress } from './button.tsx';
 import { Problem } from './states.tsx';
@@ -12,13 +13,15 @@ interface DialogProps {
   readonly description?: string;
   /** Once something was typed, a click on the backdrop does not close it. */
   readonly keepsTyped?: boolean;
+  /** As high as it may be from the start: what is searched in it would move the field while one types. */
+  readonly isTall?: boolean;
 }
 
 const FooterContext = createContext<HTMLElement | null>(null);
 const focusable = 'input, select, textarea, button, a[href]';
 
 /** A modal dialog on the browser's own element: it traps focus, closes on Escape and makes the rest inert. */
-export function Dialog({ title, description, onClose, children, keepsTyped = false }: DialogProps) {
+export function Dialog({ title, description, onClose, children, keepsTyped = false, isTall = false }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isTyped = useRef(false);
@@ -59,7 +62,7 @@ export function Dialog({ title, description, onClose, children, keepsTyped = fal
       }}
       className="m-auto max-h-none w-[min(34rem,calc(100vw-2rem))] rounded-2xl border border-line bg-card p-0 text-ink shadow-soft"
     >
-      <div className="flex max-h-[85dvh] flex-col short:max-h-[96dvh]">
+      <div className={classNames('flex max-h-[85dvh] flex-col short:max-h-[96dvh]', isTall && 'h-[85dvh]')}>
         <div className="min-h-0 space-y-4 overflow-y-auto p-5 sm:p-6 short:py-3">
           <div className="flex items-start justify-between gap-4">
             <h2 id={id} className="text-xl">

@@ -72,7 +72,7 @@ test.each(['hows it taken', "what's the usual way to take it", 'how do people ta
   'how it is taken, and not before the medicines are known: "%s"',
   (asked) => {
     const { text } = lastOf({}, 'is st johns wort any good', asked);
-    expect(text).toContain('300 mg of standardised extract');
+    expect(text).toContain('300 mg of standardized extract');
     expect(text).toContain('Not before a pharmacist has seen which medicines you take');
   },
 );

@@ -82,6 +82,21 @@ describe('an amount goes to what it is of', () => {
   ])('"%s"', (text, rows) => expect(amountsIn(text)).toEqual(rows));
 });
 
+test.each([
+  ['line by line', 'Night Rest\nHops 50 mg\nLemon balm leaf 200 mg\nDormivexol 5 mg', ['Dormivexol']],
+  ['in one line', 'Hops 50 mg, Dormivexol 5 mg, lemon balm 200 mg', ['Dormivexol']],
+  ['after a heading of its own', 'Ingredients: hops 50 mg, Dormivexol 5 mg', ['Dormivexol']],
+  [
+    'but words of the package are no ingredient',
+    'Night Rest 300 mg\nHops 50 mg\nExtra strength 500 mg\nTake one capsule 300 mg',
+    [],
+  ],
+])('of a list that was typed, what is not known is told too: %s', (_, text, names) => {
+  const unknown = readLabel(text).ingredients.filter(({ herbKey }) => herbKey === null);
+
+  expect(unknown.map(({ name }) => name)).toEqual(names);
+});
+
 test('what is not known is told with its amount, and no other plant is put in its place', () => {
   const { ingredients } = readLabel(
     'Each tablet contains:\nHimsra (Capparis spinosa) 65 mg\nKasamarda (Cassia occidentalis) 16 mg\nArjuna 32 mg\nTotal sugars 1 g',

@@ -11,10 +11,13 @@ export interface UnknownRow {
 }
 
 /** The rows that give an amount of something unknown, below the line that heads the table; "Total sugars 1 g" is food, no ingredient. */
-export function unknownRows(lines: readonly string[], isKnown: (line: string) => boolean): readonly UnknownRow[] {
+export function unknownRows(label: readonly string[], isKnown: (line: string) => boolean): readonly UnknownRow[] {
+  const lines = label.flatMap((line) => line.split(betweenRows));
   const head = lines.findIndex(headsRows);
+  // Who types what stands on a label leaves its headings out: there the first known row heads the others.
+  const start = head === -1 ? lines.findIndex((line) => endsMeasured.test(line) && isKnown(line)) : head;
   return lines.flatMap((line, place) => {
-    const isInTable = head !== -1 && place > head;
+    const isInTable = start !== -1 && place > start && (head !== -1 || endsMeasured.test(line));
     if (!(isInTable || binomial.test(line)) || isKnown(line) || isNoRow(line)) return [];
     const [amount, ...others] = quantitiesIn(line, []);
     if (amount === undefined || others.length > 0) return [];
@@ -26,9 +29,18 @@ export function unknownRows(lines: readonly string[], isKnown: (line: string) =>
 
 function isNoRow(line: string): boolean {
   return (
-    nutrition.test(line) || partOfAnother.test(line) || tellsOfInactive(line) || tellsHowToTake(line) || onlyWarns(line)
+    nutrition.test(line) ||
+    ofThePackage.test(line) ||
+    partOfAnother.test(line) ||
+    tellsOfInactive(line) ||
+    tellsHowToTake(line) ||
+    onlyWarns(line)
   );
 }
+
+/** "Valerian 300 mg, hops 50 mg": two rows in one line. */
+const betweenRows = /(?<=\d\s?(?:mc?g|g|ml|iu|µg)\.?)\s*[,;]\s+(?=\p{L})/iu;
+const endsMeasured = /\d\s?(?:mc?g|g|ml|iu|µg)\b[^\p{L}]*$/iu;
 
 /** Words of letters alone, perhaps with a Latin name behind them in brackets: scanning leaves lines that are no words. */
 const rowName = /^\p{L}[\p{L}'’-]{2,}(?: [\p{L}'’&.-]+){0,5}(?: ?\([\p{L}'’ .,-]+\)){0,2}$/u;
@@ -59,6 +71,8 @@ const nutrition = sequence(
   ),
   /\b/,
 );
+/** "Extra strength 1000 mg", "Take one capsule 300 mg". */
+const ofThePackage = /\b(?:strength|potency|formula|dosage)\b|^\W*(?:take|use|adults?|children|each|per)\b/i;
 /** "Providing rosavins 15 mg", "of which salidroside 5 mg". */
 const partOfAnother =
   /^\W*(?:of which|providing|provides|standardi[sz]ed|equivalent|yielding|containing|davon|dont|from|as|and|with)\b/i;

@@ -95,6 +95,17 @@ test('search finds words in titles and messages', async () => {
   expect((await maria.get('/api/chats?q=zebra')).json()).toEqual([]);
 });
 
+test('what a search shows of a message begins and ends with a whole word', async () => {
+  const question = `Somewhere in this long-winded questionnaire about nights ${'and evenings '.repeat(4)}I ask whether daydreaming helps${' against sleeplessness'.repeat(8)}`;
+  await send(question);
+
+  const [found] = (await maria.get('/api/chats?q=daydreaming')).json<{ snippet: string }[]>();
+
+  const shown = found?.snippet.replaceAll('…', '') ?? '';
+  expect(found?.snippet).toMatch(/^….*daydreaming.*…$/);
+  expect(question.split(' ')).toEqual(expect.arrayContaining(shown.split(' ')));
+});
+
 test('search finds nothing in a chat that was deleted', async () => {
   await send('Tell me about melatonin');
   await maria.delete(`/api/chats/${chat}`);

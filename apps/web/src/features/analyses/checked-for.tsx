@@ -35,6 +35,6 @@ export function CheckedFor({ profiles, hasFailed, onRetry, profileId, onChoose }
     );
   if (profiles === undefined || profiles.length === 1) return null;
   return (
-    <PersonSelect label="Checked for" people={profiles} value={profileId} onChange={onChoose} className="max-w-xs" />
+    <PersonSelect label="Checked for" people={profiles} value={profileId} onChange={onChoose} className="sm:max-w-xs" />
   );
 }

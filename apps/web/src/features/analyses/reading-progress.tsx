@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { analysesMessages } from './analyses.messages.ts';
 import type { ReadingStep } from './read-label-text.ts';
@@ -15,8 +16,13 @@ export function ReadingProgress({ step: { pass, passes }, onStop }: ProgressProp
   const words =
     pass === null ? analysesMessages.readerLoading : analysesMessages.readerPass(Math.min(pass + 1, passes), passes);
   const percent = pass === null || passes === 0 ? 0 : Math.round((pass / passes) * 100);
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone it begins below the fold.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className="space-y-2 rounded-2xl bg-tint p-4">
+    <div ref={box} className="scroll-mb-4 space-y-2 rounded-2xl bg-tint p-4">
       <p className="font-semibold">{words}</p>
       <div
         role="progressbar"

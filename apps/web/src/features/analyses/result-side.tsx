@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { capital } from '../../lib/capital.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { shortDate } from '../../lib/dates.ts';
 import type { AnalysisResult } from './analysis-result.ts';
@@ -48,8 +49,4 @@ export function ResultSide({ result, name, scientificName, heart }: SideProps) {
       </div>
     </div>
   );
-}
-
-function capital(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

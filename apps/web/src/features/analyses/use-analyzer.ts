@@ -27,16 +27,22 @@ export function useAnalyzer(profileId: number | null) {
     forget();
   };
   const photo = usePhotoChoice();
-  const { identify, ...identifying } = useIdentify(show);
+  const { identify, forgetProblem, ...identifying } = useIdentify(show);
+  const withoutProblem =
+    <T>(change: (next: T) => void) =>
+    (next: T) => {
+      change(next);
+      forgetProblem();
+    };
   return {
     tab,
     setTab,
     way,
     setWay,
     picture,
-    setPicture,
+    setPicture: withoutProblem(setPicture),
     text,
-    setText,
+    setText: withoutProblem(setText),
     shown,
     setShown,
     show,

@@ -1,7 +1,9 @@
 import { createAnalysis } from '@herbie/contract';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { WithQueries } from '../../../testing/with-queries.tsx';
 import { drawJpeg, type Picture } from './picture.ts';
+import { useAnalyzer } from './use-analyzer.ts';
 import { useIdentify } from './use-identify.ts';
 
 const realFetch = globalThis.fetch;
@@ -68,4 +70,16 @@ test('a picture that is too big is not sent, and what the server refuses is told
 
   refusal = 'This file is not an image we can read.';
   expect((await identify({ picture: null, text: 'Ginkgo' })).problem).toBe(refusal);
+});
+
+test('what was wrong with one text is not told beside the next', async () => {
+  refusal = 'This text is too long.';
+  const { result } = renderHook(() => useAnalyzer(3), { wrapper: WithQueries });
+  act(() => result.current.setText('Ginkgo'));
+  act(() => result.current.identify('Ginkgo'));
+  await expect.poll(() => result.current.problem).toBe(refusal);
+
+  act(() => result.current.setText('Hops'));
+
+  expect(result.current.problem).toBeNull();
 });

@@ -27,6 +27,8 @@ interface Identifying {
   readonly stopReading: () => void;
   /** A sentence beside the button, more exact than the toast. */
   readonly problem: string | null;
+  /** With another picture or other words it no longer holds. */
+  readonly forgetProblem: () => void;
   readonly identify: (asking: Asking) => Promise<void>;
 }
 
@@ -59,7 +61,7 @@ export function useIdentify(onResult: (result: AnalysisResult) => void): Identif
     setStep(null);
     setBusy(false);
   };
-  return { isBusy, step, stopReading, problem, identify };
+  return { isBusy, step, stopReading, problem, forgetProblem: () => setProblem(null), identify };
 }
 
 /** Typed words stand for themselves: then the picture is not read. */

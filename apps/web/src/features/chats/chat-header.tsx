@@ -9,6 +9,8 @@ import { ExportMenu } from './export-menu.tsx';
 interface HeaderProps {
   readonly chatId: number | null;
   readonly chat: Chat | undefined;
+  /** It could not be read: a list read before may still tell its title. */
+  readonly hasFailed?: boolean;
   readonly profiles: readonly Profile[];
   readonly profileId: number | null;
   readonly onProfile: (profileId: number) => void;
@@ -16,8 +18,9 @@ interface HeaderProps {
   readonly onList?: () => void;
 }
 
-export function ChatHeader({ chatId, chat, profiles, profileId, onProfile, onList }: HeaderProps) {
-  const title = chatId === null ? 'New Chat' : (chat?.title ?? findReadTitle(chatId) ?? 'Loading...');
+export function ChatHeader({ chatId, chat, hasFailed = false, profiles, profileId, onProfile, onList }: HeaderProps) {
+  const known = chat?.title ?? (hasFailed && chatId !== null ? findReadTitle(chatId) : undefined);
+  const title = chatId === null ? 'New Chat' : (known ?? 'Loading...');
   return (
     <header className="@container border-b border-line bg-card px-2 py-1.5 sm:px-3 sm:py-2 short:py-0">
       <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-3 @2xl:flex-nowrap">

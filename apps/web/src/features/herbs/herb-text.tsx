@@ -77,7 +77,7 @@ function Amounts({ monograph: { amounts, preparation, timeToEffect, sources } }:
       <ul className="max-w-[70ch] space-y-1">
         {amounts.map((amount) => (
           <li key={amount.text}>
-            <strong className="capitalize">{amount.form.replace('-', ' ')}:</strong> {amount.text}{' '}
+            <strong className="capitalize">{amount.form.replace('-', ' ')}:</strong> {amount.text}
             <Cites ids={amount.sources} sources={sources} />
           </li>
         ))}
@@ -93,17 +93,19 @@ function Precautions({ monograph }: { monograph: Monograph }) {
   return (
     <>
       <p className="max-w-[70ch]">
-        {precautions?.text ?? herb.precautions ?? noPrecautions}{' '}
+        {precautions?.text ?? herb.precautions ?? noPrecautions}
         {precautions ? <Cites ids={precautions.sources} sources={sources} /> : null}
       </p>
       {sideEffects ? (
         <Labelled label="Side effects">
-          {sideEffects.text} <Cites ids={sideEffects.sources} sources={sources} />
+          {sideEffects.text}
+          <Cites ids={sideEffects.sources} sources={sources} />
         </Labelled>
       ) : null}
       {lookAlikes ? (
         <Labelled label="Easily mistaken">
-          {lookAlikes.text} <Cites ids={lookAlikes.sources} sources={sources} />
+          {lookAlikes.text}
+          <Cites ids={lookAlikes.sources} sources={sources} />
         </Labelled>
       ) : null}
       <RuleGroups monograph={monograph} />

@@ -34,7 +34,8 @@ export function UseList({ monograph }: { monograph: Monograph }) {
             </span>
           </p>
           <p className="max-w-[70ch]">
-            {use.text} <Cites ids={use.sources} sources={monograph.sources} />
+            {use.text}
+            <Cites ids={use.sources} sources={monograph.sources} />
           </p>
         </li>
       ))}
@@ -42,7 +43,7 @@ export function UseList({ monograph }: { monograph: Monograph }) {
   );
 }
 
-/** The places of a claim's sources in the list of the page, each a way there. */
+/** The places of a claim's sources in the list of the page, each a way there; it stands right behind the claim. */
 export function Cites({ ids, sources }: { ids: readonly string[]; sources: readonly SourceReply[] }) {
   const places = ids
     .map((id) => sources.findIndex((source) => source.id === id) + 1)
@@ -51,7 +52,8 @@ export function Cites({ ids, sources }: { ids: readonly string[]; sources: reado
   if (places.length === 0) return null;
   return (
     <span className="text-sm whitespace-nowrap text-soft">
-      [
+      {/* Not alone on a line of its own. */}
+      {'\u00a0'}[
       {places.map((place, index) => (
         <Fragment key={place}>
           {index > 0 ? ', ' : ''}

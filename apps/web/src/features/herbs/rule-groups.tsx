@@ -98,7 +98,8 @@ function Group({ group, isFound, isFiltered, monograph }: GroupProps) {
               ) : null}
             </p>
             <p className="max-w-[70ch]">
-              {rule.why} {rule.advice} <Cites ids={rule.sources} sources={monograph.sources} />
+              {rule.why} {rule.advice}
+              <Cites ids={rule.sources} sources={monograph.sources} />
             </p>
           </li>
         ))}

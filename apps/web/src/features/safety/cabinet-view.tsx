@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { nothingFound } from '../../lib/nothing-found.ts';
 import { namesIn } from '../../lib/profile-names.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -80,7 +81,7 @@ function CheckedCabinet({ summary }: { summary: Summary }) {
             </Link>
           </div>
           {findings.length === 0 ? (
-            <p>{supplements.length > 0 ? safetyMessages.nothingFound(coverage.rules) : safetyMessages.noHerb}</p>
+            <p>{supplements.length > 0 ? nothingFound(coverage.rules) : safetyMessages.noHerb}</p>
           ) : null}
           <FindingsBySeverity findings={findings} />
           <NotRecognised texts={unrecognised} />
@@ -114,7 +115,7 @@ function NameGroup({ title, names, read, children }: GroupProps) {
           <li
             key={name}
             className={classNames(
-              'max-w-full rounded-xl border px-3 py-1',
+              'max-w-full rounded-xl border px-3 py-1 first-letter:uppercase',
               read?.unrecognised.includes(name) ? 'border-dashed border-strong-line' : 'border-transparent bg-tint',
             )}
           >

@@ -5,8 +5,8 @@ import { safetyMessages } from './safety.messages.ts';
 export function CheckedLine({ coverage }: { coverage: ReplyOf<typeof checkSafety>['coverage'] }) {
   return (
     <p className="text-sm text-soft">
-      {coverage.herbs} herbs and supplements, {coverage.medicines} medicines, {coverage.rules} rules; version{' '}
-      {coverage.version}. {safetyMessages.limits}
+      {coverage.herbs} herbs and supplements, {coverage.medicines.toLocaleString('en')} medicines,{' '}
+      {coverage.rules.toLocaleString('en')} rules; version {coverage.version}. {safetyMessages.limits}
     </p>
   );
 }

@@ -27,14 +27,14 @@ test('where one reason forbids it, each reason says how grave it is', () => {
   const text = show([sertraline, age]);
 
   expect(text).toContain('Not for Leo');
-  expect(text).toContain('Avoid sertraline:');
-  expect(text).toContain('Ask first age:');
+  expect(text).toContain('Avoid Sertraline:');
+  expect(text).toContain('Ask first Age:');
 });
 
 test('where the other herb is told first, it is the one that is named', () => {
   const kava = findingOf({ of: 'kava', with: 'hops', severity: 'moderate', why: 'Both make sleepy.' });
 
-  expect(show([kava])).toContain('kava: Both make sleepy.');
+  expect(show([kava])).toContain('Kava: Both make sleepy.');
 });
 
 test('people whom it does not suit for the same reasons are told together, others apart', () => {

@@ -1,6 +1,7 @@
 import type { checkHousehold, FindingReply, HerbReply, ReplyOf } from '@herbie/contract';
 import { forbids } from '@herbie/domain/severity-words';
 import { useState } from 'react';
+import { capital } from '../../lib/capital.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
@@ -86,7 +87,7 @@ function Reasons({ herb, findings }: ReasonsProps) {
       {findings.slice(0, shownReasons).map((finding) => (
         <li key={`${finding.ruleId}${finding.with.id}`}>
           {isForbidden || finding.severity !== told ? <SeverityMark severity={finding.severity} /> : null}{' '}
-          <span className="font-semibold">{partnerOf(herb, finding)}:</span> {finding.why}
+          <span className="font-semibold">{capital(partnerOf(herb, finding))}:</span> {finding.why}
         </li>
       ))}
       {more > 0 ? (

@@ -25,7 +25,7 @@ test('a result is gone as soon as the list it was made for has changed', async (
   );
   await userEvent.click(screen.getByRole('button', { name: 'Add ginkgo' }));
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
-  expect(await screen.findByText(/Nothing was found in Herbie’s collection of 6000/)).toBeVisible();
+  expect(await screen.findByText(/Nothing was found in Herbie’s collection of 6,000/)).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Add ginkgo' }));
 
@@ -46,7 +46,21 @@ test('who presses Check with nothing to check is told what is missing, and the b
   await userEvent.type(screen.getByRole('textbox', { name: 'Names' }), 'Ginkgo');
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
 
-  expect(await screen.findByText(/Nothing was found in Herbie’s collection of 6000/)).toBeVisible();
+  expect(await screen.findByText(/Nothing was found in Herbie’s collection of 6,000/)).toBeVisible();
+});
+
+test('medicines and herbs are told alike, each with a large letter', async () => {
+  recognised.unshift({ input: 'warfarin', kind: 'medicine', id: 'warfarin', name: 'warfarin' });
+  render(
+    <FreeCheck
+      profiles={[]}
+      renderItems={({ onChange }) => <input aria-label="Names" onBlur={({ target }) => onChange([target.value])} />}
+    />,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Names' }), 'warfarin, Ginkgo');
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+
+  expect(await screen.findByText('Warfarin, Ginkgo')).toBeVisible();
 });
 
 test('medicines alone are not called free of findings, and the result is where the keyboard goes on', async () => {

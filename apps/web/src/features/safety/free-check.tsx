@@ -1,6 +1,8 @@
 import { checkSafety, type Profile, type ReplyOf } from '@herbie/contract';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { capital } from '../../lib/capital.ts';
 import { useChosenPerson } from '../../lib/chosen-person.ts';
+import { nothingFound } from '../../lib/nothing-found.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 import { useKeptInTab } from '../../lib/use-kept-in-tab.ts';
@@ -138,13 +140,13 @@ function Result({ check }: { check: Check }) {
       {recognised.length > 0 ? (
         <p>
           {hasHerb ? 'Checked' : 'Recognised'}:{' '}
-          <strong>{[...new Set(recognised.map(({ name }) => name))].join(', ')}</strong>
+          <strong>{[...new Set(recognised.map(({ name }) => capital(name)))].join(', ')}</strong>
         </p>
       ) : null}
       <SafetyNote
         findings={findings}
         unrecognised={unrecognised}
-        checked={hasHerb ? safetyMessages.nothingFound(coverage.rules) : safetyMessages.noHerb}
+        checked={hasHerb ? nothingFound(coverage.rules) : safetyMessages.noHerb}
       />
       <CheckedLine coverage={coverage} />
     </section>

@@ -3,8 +3,6 @@ export const safetyMessages = {
   noProfile: 'Nobody to check for yet',
   noProfileWhy: 'Create a profile with medicines, allergies and conditions, and Herbie checks against it.',
   limits: 'Medicine with medicine is not checked. Herbie is educational; a pharmacist or clinician has the last word.',
-  nothingFound: (rules: number) =>
-    `Nothing was found in Herbie’s collection of ${rules} checked facts. That is no promise.`,
   noHerb:
     'No herb or supplement is among these, and medicines are not checked against each other. A pharmacist can do that.',
   noHerbTitle: 'No herb or supplement to check',

@@ -1,4 +1,5 @@
 import type { FindingReply } from '@herbie/contract';
+import { nothingFound } from '../../lib/nothing-found.ts';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
 import { findingCount } from './cabinet-view.tsx';
 import { pairOf } from './finding-words.ts';
@@ -20,7 +21,7 @@ export function SheetFindings({ findings, unrecognised, rules, hasHerb }: Parts)
   return (
     <section aria-label="Findings" className="space-y-2">
       <h3 className="text-lg">{findingCount(findings.length, hasHerb)}</h3>
-      {findings.length === 0 ? <p>{hasHerb ? safetyMessages.nothingFound(rules) : safetyMessages.noHerb}</p> : null}
+      {findings.length === 0 ? <p>{hasHerb ? nothingFound(rules) : safetyMessages.noHerb}</p> : null}
       <ul className="space-y-2.5">
         {groupBySeverity(findings).flatMap(({ found }) =>
           found.map((finding) => (

@@ -80,7 +80,7 @@ test('nothing found beside something that was checked is no promise', () => {
   const sheet = show({ supplements: [ginkgo] });
 
   expect(
-    within(sheet).getByText('Nothing was found in Herbie’s collection of 6282 checked facts. That is no promise.'),
+    within(sheet).getByText('Nothing was found in Herbie’s collection of 6,282 checked facts. That is no promise.'),
   ).toBeVisible();
 });
 

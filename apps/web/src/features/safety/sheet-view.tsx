@@ -79,8 +79,8 @@ export function Sheet({ summary, day, howOften }: SheetProps) {
       <footer className="border-t border-line pt-3 text-sm text-soft">
         <p>
           As entered by the person or their family; not a medical record. Checked on {shortDate(day)} against{' '}
-          {coverage.herbs} herbs and supplements, {coverage.medicines} medicines and {coverage.rules} rules, version{' '}
-          {coverage.version}. {safetyMessages.limits}
+          {coverage.herbs} herbs and supplements, {coverage.medicines.toLocaleString('en')} medicines and{' '}
+          {coverage.rules.toLocaleString('en')} rules, version {coverage.version}. {safetyMessages.limits}
         </p>
       </footer>
     </article>
@@ -100,7 +100,7 @@ function Part({ title, names, read }: PartProps) {
       {names.length === 0 ? <p className="text-soft">None entered</p> : null}
       <ul className="list-disc pl-5">
         {names.map((name) => (
-          <li key={name}>
+          <li key={name} className="first-letter:uppercase">
             {name}
             {read ? <ReadAs entry={name} read={read} /> : null}
           </li>

@@ -1,6 +1,7 @@
 import type { Supplement } from '@herbie/contract';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { nothingFound } from '../../lib/nothing-found.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/states.tsx';
 import { findingsAbout } from './findings-about.ts';
@@ -41,7 +42,7 @@ export function AddedCheck({ supplement, check, renderNote, onDelete, onClose }:
           ? renderNote({
               findings,
               unrecognised: data?.unrecognised ?? [],
-              checked: supplementMessages.nothingFound(data?.coverage.rules ?? 0),
+              checked: nothingFound(data?.coverage.rules ?? 0),
             })
           : null}
       </div>

@@ -1,4 +1,5 @@
 import { limits, type Supplement } from '@herbie/contract';
+import { nothingFound } from '../../lib/nothing-found.ts';
 import { FailedState, Skeleton } from '../../ui/states.tsx';
 import { findingsAbout } from './findings-about.ts';
 import type { RenderNote } from './note.ts';
@@ -33,7 +34,7 @@ export function CabinetCheck({ name, check, count, renderNote, above }: CheckPro
         ? renderNote({
             findings: rest,
             unrecognised: data.unrecognised,
-            checked: isTold ? supplementMessages.nothingMore : supplementMessages.nothingFound(data.coverage.rules),
+            checked: isTold ? supplementMessages.nothingMore : nothingFound(data.coverage.rules),
           })
         : null}
       {isTold && above ? <p className="text-soft">{supplementMessages.toldAbove(above.name)}</p> : null}

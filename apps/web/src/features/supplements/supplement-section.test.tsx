@@ -111,7 +111,7 @@ test('saving closes the dialog: nothing more has to be pressed before the table 
   await add('Magnesium');
 
   const told = within(await screen.findByRole('region', { name: 'Magnesium was saved' }));
-  expect(await told.findByText(/Nothing was found in Herbie’s collection of 6000 checked facts/)).toBeVisible();
+  expect(await told.findByText(/Nothing was found in Herbie’s collection of 6,000 checked facts/)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Edit Magnesium' }));
   expect(await screen.findByRole('dialog', { name: 'Edit Supplement' })).toBeVisible();

@@ -19,8 +19,6 @@ export const supplementMessages = {
   reminders:
     'A calendar file with every due dose; open it with the calendar of your phone. You can move the times there.',
   notReminded: (names: string) => `No reminders for your calendar because of a serious warning: ${names}.`,
-  nothingFound: (rules: number) =>
-    `Nothing was found in Herbie’s collection of ${rules} checked facts. That is no promise.`,
   nothingMore: 'Nothing more was found. That is no promise.',
   toldAbove: (name: string) => `What was found about ${name} stands above.`,
   tooMany: (most: number) => `Only the ${most} supplements added last were checked together.`,

@@ -38,10 +38,10 @@ export function BeforeSinceCard({ profileId, entries, courses, days, today }: Ca
             <thead>
               <tr className="border-b border-strong-line text-sm text-soft">
                 <td />
-                <th scope="col" className="w-28 py-1 pl-3 font-normal whitespace-nowrap">
+                <th scope="col" className="w-20 py-1 pl-3 font-normal sm:w-26 sm:whitespace-nowrap">
                   {dayCount(logged.before)} before
                 </th>
-                <th scope="col" className="w-28 py-1 pl-3 font-normal whitespace-nowrap">
+                <th scope="col" className="w-20 py-1 pl-3 font-normal sm:w-26 sm:whitespace-nowrap">
                   {dayCount(logged.since)} {endDate === null ? 'since' : 'with it'}
                 </th>
               </tr>

@@ -71,7 +71,7 @@ function Frame({ children }: { children: ReactNode }) {
     <figure aria-labelledby="courses" className="rounded-2xl border border-line bg-card p-4 shadow-soft sm:p-5">
       <figcaption>
         <h3 id="courses" className="text-lg">
-          Supplements in these days
+          Supplements over these days
         </h3>
       </figcaption>
       {children}

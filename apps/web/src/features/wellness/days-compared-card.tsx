@@ -56,10 +56,10 @@ function Sides({ name, isSymptom, daysWith, daysWithout, rows }: DayComparison) 
       <thead>
         <tr className="border-b border-strong-line text-sm text-soft">
           <td />
-          <th scope="col" className="w-24 py-1 pl-3 font-normal sm:w-28">
+          <th scope="col" className="w-20 py-1 pl-3 font-normal sm:w-26">
             {dayCount(daysWith)} {isSymptom ? 'with it' : 'taken'}
           </th>
-          <th scope="col" className="w-24 py-1 pl-3 font-normal sm:w-28">
+          <th scope="col" className="w-20 py-1 pl-3 font-normal sm:w-26">
             {dayCount(daysWithout)} {isSymptom ? 'without' : 'not taken'}
           </th>
         </tr>

@@ -1,5 +1,6 @@
 import type { WellnessEntry } from '@herbie/contract';
 import { type Metric, scoreLabel } from '@herbie/domain/wellness';
+import { capital } from '../../lib/capital.ts';
 
 interface MeasuredMetric {
   readonly metric: Metric;
@@ -31,6 +32,5 @@ export function scoreWords(
     return score === null ? [] : [`${metric} ${score} (${scoreLabel(metric, score)})`];
   });
   const all = entry.mood === null ? parts : [...parts, `mood ${entry.mood} (${moodWord(entry.mood)})`];
-  const text = all.join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(all.join(', '));
 }

@@ -148,7 +148,7 @@ export const mineralLevels: readonly UpperLevel[] = [
         harm: 'from',
         why: 'So much iron at once poisons: vomiting and bleeding first, and far more of it kills, children above all.',
         advice:
-          'If it was swallowed, call a poison centre or the emergency number now; otherwise keep it out of reach.',
+          'If it was swallowed, call a poison center or the emergency number now; otherwise keep it out of reach.',
         sources: ['mcguigan-iron-1996', 'ods-iron'],
       },
       {

@@ -24,7 +24,7 @@ export const otherLevels: readonly UpperLevel[] = [
         at: [[0, 1200]],
         harm: 'from',
         why: 'So much in a short time can bring on seizures and a heart that beats out of rhythm.',
-        advice: 'Do not take this much. If it was swallowed at once, call a poison centre or the emergency number now.',
+        advice: 'Do not take this much. If it was swallowed at once, call a poison center or the emergency number now.',
         sources: ['cen-2015-powdered-caffeine'],
       },
       {

@@ -9,7 +9,7 @@ export function tyramineRules(foods: string): readonly HerbRule[] {
       with: ['carcinoid'],
       severity: 'minor',
       evidence: 'limited',
-      why: `${foods} can hold many amines, which may bring on flushing and diarrhea in some people with a carcinoid tumour.`,
+      why: `${foods} can hold many amines, which may bring on flushing and diarrhea in some people with a carcinoid tumor.`,
       advice: 'Leave it out if it brings on your symptoms, and ask your dietitian.',
       sources: ['review-poblocki-2020-neuroendocrine'],
       forms,

@@ -141,7 +141,7 @@ export const fiveHtp = {
       with: ['carcinoid'],
       severity: 'major',
       evidence: 'theoretical',
-      why: '5-HTP is turned into serotonin, which carcinoid tumours make too much of, and it falsifies the urine test for them.',
+      why: '5-HTP is turned into serotonin, which carcinoid tumors make too much of, and it falsifies the urine test for them.',
       advice: 'Do not take it unless your specialist agrees, and tell the laboratory.',
       sources: ['study-joy-2008-5-htp-carcinoid', 'study-serotonin-synthesis-carcinoid'],
     },

@@ -79,7 +79,7 @@ export const aniseHyssop = {
       with: ['liver-disease'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Its oil holds estragole, which in large amounts caused liver tumours in mice.',
+      why: 'Its oil holds estragole, which in large amounts caused liver tumors in mice.',
       advice: 'Avoid the oil and strong extracts.',
       sources: ['ema-estragole-2023', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'essential-oil', 'tincture', 'unspecified'],

@@ -35,7 +35,7 @@ export const apricotKernel = {
   rules: [
     ...poisonRules(
       'Chewed kernels and laetrile set cyanide free: three small raw kernels are the most for an adult, one is too much for a toddler, and more has killed. It does not help against cancer.',
-      'Do not eat them or take laetrile. After more than a few, or with headache, dizziness, vomiting or fast breathing, call emergency services or a poison centre at once.',
+      'Do not eat them or take laetrile. After more than a few, or with headache, dizziness, vomiting or fast breathing, call emergency services or a poison center at once.',
       sources,
     ),
     {

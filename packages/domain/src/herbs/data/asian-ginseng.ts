@@ -376,13 +376,13 @@ export const asianGinseng = {
     amounts: [
       {
         form: 'extract',
-        text: '200 to 400 mg a day of standardised extract in most trials.',
+        text: '200 to 400 mg a day of standardized extract in most trials.',
         sources: ['natmed-asian-ginseng'],
       },
       { form: 'tea', text: '1 to 2 g a day of dried root.', sources: ['ema-ginseng-radix'] },
     ],
     preparation:
-      'Simmer sliced root in water, or take a standardised extract, in the morning and for no longer than about three months.',
+      'Simmer sliced root in water, or take a standardized extract, in the morning and for no longer than about three months.',
     timeToEffect: 'Several weeks.',
     sideEffects: {
       text: 'Sleeplessness, headache, stomach upset, nervousness, dry mouth, fast heartbeat; rarely mania; changes in blood pressure or sugar, breast tenderness, vaginal bleeding.',

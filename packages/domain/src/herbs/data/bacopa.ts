@@ -272,7 +272,7 @@ export const bacopa = {
     amounts: [
       {
         form: 'extract',
-        text: '300 to 450 mg a day of standardised extract in trials.',
+        text: '300 to 450 mg a day of standardized extract in trials.',
         sources: ['msk-bacopa', 'review-pase-2012-bacopa'],
       },
     ],

@@ -225,7 +225,7 @@ export const blackCohosh = {
       },
     ],
     preparation:
-      'Use a standardised root extract from a maker that tests its products; other species have been sold under this name.',
+      'Use a standardized root extract from a maker that tests its products; other species have been sold under this name.',
     timeToEffect: 'Trials usually judged the effect after 4 to 12 weeks.',
     sideEffects: {
       text: 'Stomach upset, headache, rash, breast tenderness, spotting, dizziness, a heavy feeling in the legs. One report each of a slow heartbeat and of unwanted mouth movements. Rarely, serious liver injury: stop and get medical help for dark urine, yellow skin or eyes, pale stools or severe tiredness.',

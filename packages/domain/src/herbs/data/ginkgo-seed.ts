@@ -39,7 +39,7 @@ export const ginkgoSeed = {
       severity: 'contraindicated',
       evidence: 'moderate',
       why: 'Ginkgo seeds hold a poison that works against vitamin B6; seizures and deaths are known above all in small children, and cooking lessens it without removing it.',
-      advice: 'Do not give them to a child. Call a poison centre if some were eaten; a seizure is an emergency.',
+      advice: 'Do not give them to a child. Call a poison center if some were eaten; a seizure is an emergency.',
       sources: ['review-ginkgo-seed-poisoning', 'ha-hong-kong-ginkgo', 'cfs-hk-ginkgo-seed-2018'],
       forms: everyForm,
     },

@@ -492,7 +492,7 @@ export const ginkgo = {
   monograph: {
     partsUsed: ['leaf'],
     forms: ['extract', 'tincture', 'tea'],
-    description: 'The fan-shaped leaf of the ginkgo tree, nearly always taken as a cleaned, standardised extract.',
+    description: 'The fan-shaped leaf of the ginkgo tree, nearly always taken as a cleaned, standardized extract.',
     traditionalUses:
       'The seeds were used in Chinese medicine for cough; the leaf extract is a modern European product for memory and circulation.',
     uses: [
@@ -531,7 +531,7 @@ export const ginkgo = {
     amounts: [
       {
         form: 'extract',
-        text: '120 to 240 mg a day of standardised extract in divided doses, for at least 8 weeks.',
+        text: '120 to 240 mg a day of standardized extract in divided doses, for at least 8 weeks.',
         sources: ['ema-ginkgo-folium'],
       },
     ],

@@ -166,7 +166,7 @@ export const hibiscus = {
       kind: 'pregnancy',
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Small amounts as a colour or flavour in food are not known to cause harm.',
+      why: 'Small amounts as a color or flavor in food are not known to cause harm.',
       advice: 'Small food amounts are not a known problem.',
       sources: ['webmd-hibiscus-sabdariffa', 'webmd-hibiscus'],
       forms: ['food'],

@@ -258,7 +258,7 @@ export const horseChestnut = {
     amounts: [
       {
         form: 'extract',
-        text: '300 mg of standardised seed extract (50 mg aescin) twice a day.',
+        text: '300 mg of standardized seed extract (50 mg aescin) twice a day.',
         sources: ['review-pittler-2012-horse-chestnut', 'ema-horse-chestnut', 'uk-leaflet-horse-chestnut'],
       },
     ],

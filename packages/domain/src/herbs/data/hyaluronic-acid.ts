@@ -34,7 +34,7 @@ export const hyaluronicAcid = {
       with: ['cancer'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'The body’s own hyaluronic acid may help some tumours spread. Some authors advise against capsules after cancer; others see no proof of harm. Nobody has tested it.',
+      why: 'The body’s own hyaluronic acid may help some tumors spread. Some authors advise against capsules after cancer; others see no proof of harm. Nobody has tested it.',
       advice: 'Leave capsules out unless your cancer team agrees.',
       sources: ['letter-2015-oral-hyaluronic-cancer', 'natmed-hyaluronic-acid'],
     },

@@ -35,7 +35,7 @@ export const japaneseStarAnise = {
       evidence: 'strong',
       why: 'Japanese star anise holds anisatin, a nerve poison that causes vomiting, jerks and seizures; babies and grown-ups have been poisoned by teas of it.',
       advice:
-        'Never eat or drink it. After any was swallowed call a poison centre at once, and emergency services for vomiting, jerks or a seizure.',
+        'Never eat or drink it. After any was swallowed call a poison center at once, and emergency services for vomiting, jerks or a seizure.',
       sources: ['fda-star-anise-2003', 'study-ize-ludlow-2004-star-anise'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     }),

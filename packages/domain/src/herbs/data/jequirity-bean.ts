@@ -29,7 +29,7 @@ export const jequirityBean = {
   rules: [
     ...poisonRules(
       'The seeds hold abrin, a poison like ricin: one chewed seed can kill.',
-      'Never swallow it. If a seed was chewed or opened and swallowed, call emergency services or a poison centre at once, before any sign shows.',
+      'Never swallow it. If a seed was chewed or opened and swallowed, call emergency services or a poison center at once, before any sign shows.',
       sources,
     ),
   ],

@@ -37,7 +37,7 @@ export const lTryptophan = {
       with: ['carcinoid'],
       severity: 'major',
       evidence: 'theoretical',
-      why: 'Tryptophan is turned into serotonin, which carcinoid tumours make too much of, and may falsify the urine test for them.',
+      why: 'Tryptophan is turned into serotonin, which carcinoid tumors make too much of, and may falsify the urine test for them.',
       advice: 'Do not take it unless your specialist agrees, and tell the laboratory.',
       sources: ['study-joy-2008-5-htp-carcinoid', 'study-serotonin-synthesis-carcinoid'],
     },

@@ -53,7 +53,7 @@ export const plantSterols = {
       severity: 'minor',
       evidence: 'moderate',
       why: 'In studies less vitamin E and fewer carotenoids reached the blood.',
-      advice: 'Eat a further portion of colourful vegetables a day.',
+      advice: 'Eat a further portion of colorful vegetables a day.',
       sources: ['review-berger-2004-plant-sterols'],
     },
     {

@@ -108,7 +108,7 @@ export const pygeum = {
     amounts: [
       {
         form: 'extract',
-        text: '100 mg a day of a standardised bark extract, for 6 to 8 weeks or longer in trials.',
+        text: '100 mg a day of a standardized bark extract, for 6 to 8 weeks or longer in trials.',
         sources: ['medicinalplants-us-pygeum', 'ema-pygeum'],
       },
     ],

@@ -1342,7 +1342,7 @@ export const stJohnsWort = {
     partsUsed: ['flowering tops'],
     forms: ['extract', 'tincture', 'tea', 'topical'],
     description:
-      'A yellow-flowered meadow herb, mostly taken as a standardised extract. It is the herb with the most known clashes with medicines.',
+      'A yellow-flowered meadow herb, mostly taken as a standardized extract. It is the herb with the most known clashes with medicines.',
     traditionalUses:
       'Used since ancient Greece for nerves, low mood and wounds; the red oil from the flowers is rubbed on burns and bruises.',
     uses: [
@@ -1381,7 +1381,7 @@ export const stJohnsWort = {
     amounts: [
       {
         form: 'extract',
-        text: '300 mg of standardised extract three times a day, or 600 to 900 mg a day, was used in most depression trials.',
+        text: '300 mg of standardized extract three times a day, or 600 to 900 mg a day, was used in most depression trials.',
         sources: ['cochrane-linde-2008-st-johns-wort', 'ema-st-johns-wort'],
       },
     ],

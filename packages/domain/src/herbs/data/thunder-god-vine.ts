@@ -23,7 +23,7 @@ export const thunderGodVine = {
   rules: [
     ...poisonRules(
       'Its leaves and flowers are deadly poisonous; extracts hold down the immune system, stop the monthly bleeding and make men infertile.',
-      'Do not take it by yourself. After any was swallowed call a poison centre at once.',
+      'Do not take it by yourself. After any was swallowed call a poison center at once.',
       sources,
     ),
     {

@@ -35,7 +35,10 @@ export function ConversationList({ chatId, isTitled = true }: ListProps) {
     <section aria-label="Conversations" className="space-y-2">
       <div className="flex items-center justify-between">
         {isTitled ? <h2 className="text-lg">Conversations</h2> : null}
-        <Link to="/chat" className={buttonClass({ variant: 'quiet', size: 'small' })}>
+        <Link
+          to="/chat"
+          className={buttonClass({ variant: 'quiet', size: 'small', className: isTitled ? '' : '-ml-3' })}
+        >
           <Plus aria-hidden className="size-4" /> New
         </Link>
       </div>

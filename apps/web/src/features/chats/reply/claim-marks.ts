@@ -84,11 +84,12 @@ function markFinding(
   const present = sentence.querySelectorAll(`.${markClass}-numbers`);
   if ([...present].some(({ textContent }) => textContent === label)) return;
   const mark = pen.mark({ kind: 'finding', finding }, label);
-  sentence.append(' ', mark);
-  pen.onUndo(() => {
-    mark.previousSibling?.remove();
-    mark.remove();
-  });
+  const place = document.createElement('span');
+  // It goes into the next line with the last word, not alone.
+  place.className = 'whitespace-nowrap';
+  place.append('\u00a0', mark);
+  sentence.append(place);
+  pen.onUndo(() => place.remove());
 }
 
 /** The place of the claim a mark stands for; null for any other element. */

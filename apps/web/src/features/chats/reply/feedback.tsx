@@ -116,7 +116,7 @@ function ReportForm({ id, messageId, onClose, onReport }: FormProps) {
       id={id}
       onSubmit={submit}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="mt-2 mb-1 scroll-mb-20 basis-full space-y-3 rounded-2xl border border-line bg-card p-4 text-base text-ink sm:max-w-xl"
+      className="mx-1.5 mt-2 mb-1 scroll-mb-20 basis-full space-y-3 rounded-2xl border border-line bg-card p-4 text-base text-ink sm:max-w-xl"
     >
       <TextArea
         label="What was unsafe? (optional)"

@@ -103,12 +103,14 @@ function EditForm({ content, isBusy, onCancel, onEdit }: FormProps) {
       />
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p className="grow text-sm text-soft">The answer below stays as an older version.</p>
-        <Button variant="secondary" size="small" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" size="small" disabled={!canAsk}>
-          Ask again
-        </Button>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="secondary" size="small" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" size="small" disabled={!canAsk}>
+            Ask again
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -32,8 +32,9 @@ function openQuestions({ person, who, isOther, isAgePresumed }: Subject): string
       (name) => `what stands on the packet of the ${name} (with a blood thinner among them my answer would be another)`,
     ),
     ...(mayTakeMedicines ? [`${isAbout && !isPlural ? 'does' : 'do'} ${about} take any medicines`] : []),
-    ...(asksPregnancy && person.gender === null && !isOther ? ['could you be pregnant or nursing'] : []),
-    ...(asksPregnancy && person.gender === 'female' ? ['is a pregnancy possible, or nursing'] : []),
+    ...(asksPregnancy && (person.gender === 'female' || (person.gender === null && !isOther))
+      ? [`could ${about} be pregnant or nursing`]
+      : []),
   ];
 }
 

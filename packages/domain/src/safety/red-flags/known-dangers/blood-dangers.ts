@@ -149,7 +149,7 @@ export const bloodDangers: readonly KnownDanger[] = [
     anyhow: [
       /\b(?:black|tarry)\b[^.?!]{0,8}\b(?:poos?|poops?|stools?|motions)\b|\b(?:poos?|poops?|stools?|motions)\b[^.?!]{0,20}\b(?<!not )(?:black|tarry)\b/i,
     ],
-    why: 'Black or tarry stools beside {ground} are bleeding in the stomach until shown otherwise; iron tablets, charcoal and liquorice colour them too, but that is for a doctor to say. Take no more painkiller of the ibuprofen or aspirin kind that nobody prescribed, and ask in the call about the prescribed one. Dizzy, faint, weak, vomiting blood or strong pain: emergency number at once.',
+    why: 'Black or tarry stools beside {ground} are bleeding in the stomach until shown otherwise; iron tablets, charcoal and liquorice color them too, but that is for a doctor to say. Take no more painkiller of the ibuprofen or aspirin kind that nobody prescribed, and ask in the call about the prescribed one. Dizzy, faint, weak, vomiting blood or strong pain: emergency number at once.',
   }),
   soonFor('known-bleeding', onThinner, {
     sources: ['rotherham-anticoagulation', 'nhs-anticoagulant-side-effects'],

@@ -71,7 +71,7 @@ export const dryingOutDangers: readonly KnownDanger[] = [
   soonFor('known-drying-out', dries, {
     sources: ['gp-direct-sick-days', 'brunston-sick-day-rules', 'ni-formulary-sick-day-rules'],
     near: [[runs, lasts]],
-    why: 'With {ground}, vomiting or diarrhoea can hurt the kidneys when the body dries out. Such tablets are usually paused until you have eaten and drunk normally for a day or two; ask today whether, and which. Sip water or rehydration drink, and take no ibuprofen.',
+    why: 'With {ground}, vomiting or diarrhea can hurt the kidneys when the body dries out. Such tablets are usually paused until you have eaten and drunk normally for a day or two; ask today whether, and which. Sip water or rehydration drink, and take no ibuprofen.',
     or: 'whoever prescribes it',
   }),
   graveFor('known-digoxin-poisoning', takes('digoxin'), {

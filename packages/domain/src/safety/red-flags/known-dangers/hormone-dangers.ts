@@ -128,7 +128,7 @@ export const hormoneDangers: readonly KnownDanger[] = [
     sources: ['addisons-emergency', 'addisons-recognising-crisis'],
     patterns: [loses],
     first:
-      'Without the hormone, somebody with {ground} can collapse within hours, and vomiting or diarrhoea carries it off. That is an adrenal crisis in the making.',
+      'Without the hormone, somebody with {ground} can collapse within hours, and vomiting or diarrhea carries it off. That is an adrenal crisis in the making.',
     next: 'Give the emergency hydrocortisone injection if there is one, and say "adrenal crisis" when you call. Show the steroid card.',
   }),
   graveFor('known-steroid-stopped', takes('corticosteroid'), {

@@ -176,7 +176,7 @@ export const organDangers: readonly KnownDanger[] = [
       [phlegm, coloured, puffed],
       [puffed, worse],
     ],
-    why: 'With COPD, more or coloured phlegm and shorter breath are a flare-up: antibiotics or steroids may be needed today. If you keep a rescue pack, start it as your plan says. Blue lips, sleepiness or too breathless to talk: emergency number at once.',
+    why: 'With COPD, more or colored phlegm and shorter breath are a flare-up: antibiotics or steroids may be needed today. If you keep a rescue pack, start it as your plan says. Blue lips, sleepiness or too breathless to talk: emergency number at once.',
     or: 'the team that looks after it',
   }),
   soonFor(
@@ -228,7 +228,7 @@ export const organDangers: readonly KnownDanger[] = [
   soonFor('known-bowel-flare', lives('inflammatory-bowel-disease'), {
     sources: ['nhs-highland-ulcerative-colitis', 'ggc-severe-bowel-flare', 'sussex-colitis-flares'],
     near: [[often, bloody]],
-    why: 'Six or more bloody stools a day, or blood with a fever, are a severe flare of the bowel disease, which is treated in hospital. It has to be seen today. Take nothing that stops diarrhoea, no ibuprofen and no herb. Faint, a hard belly or strong pain: emergency number at once.',
+    why: 'Six or more bloody stools a day, or blood with a fever, are a severe flare of the bowel disease, which is treated in hospital. It has to be seen today. Take nothing that stops diarrhea, no ibuprofen and no herb. Faint, a hard belly or strong pain: emergency number at once.',
     or: 'the team that looks after it',
   }),
   soonFor('known-valve-fever', lives('artificial-heart-valve'), {

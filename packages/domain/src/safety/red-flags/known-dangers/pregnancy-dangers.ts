@@ -118,7 +118,7 @@ export const pregnancyDangers: readonly KnownDanger[] = [
     first:
       'That may be your waters. The maternity unit has to hear of it now, whatever the week, for an infection or an early birth can follow.',
     call: callMaternity,
-    next: 'Put in a pad and no tampon, and tell them the time, the amount and the colour. Green, brown or bad-smelling water, bleeding, a fever or a quieter child makes it more urgent.',
+    next: 'Put in a pad and no tampon, and tell them the time, the amount and the color. Green, brown or bad-smelling water, bleeding, a fever or a quieter child makes it more urgent.',
   }),
   graveFor('known-pain-in-pregnancy', expecting, {
     sources: ['health-for-under-fives-ectopic', 'ectopic-trust-symptoms', 'nhs-shropshire-bleeding-in-pregnancy'],
