@@ -28,7 +28,7 @@ type ByForm<T> = WeakMap<Herb, Map<AnyForm, T>>;
 
 const own: ByForm<ByKind<HerbRule>> = new WeakMap();
 const general: ByForm<ByKind<SpeakingRule<GeneralKind>>> = new WeakMap();
-const named: ByForm<Map<OwnKind & GeneralKind, NamesOfRules>> = new WeakMap();
+const named: ByForm<Map<NamingKind, RulesByName<NamingKind>>> = new WeakMap();
 const none: readonly never[] = [];
 
 /** The herb's own rules of one kind that hold for a form, or for any, in their order. */
@@ -54,29 +54,51 @@ export function generalRulesOf<K extends GeneralKind>(herb: Herb, kind: K, form:
   return (rules.get(kind) ?? none) as readonly SpeakingRule<K>[];
 }
 
-/** The numbers of the names that each rule speaks of. */
-interface NamesOfRules {
-  readonly own: readonly (readonly number[])[];
-  readonly general: readonly (readonly number[])[];
+/** What rules speak of by names: medicines, conditions, other herbs. */
+type NamingKind = OwnKind & GeneralKind & ('medicine' | 'condition' | 'supplement');
+
+interface RulesMet<K extends NamingKind> {
+  readonly own: readonly OwnRule<K>[];
+  readonly general: readonly SpeakingRule<K>[];
+}
+
+/** The rules of one kind with the numbers of the names that each speaks of. */
+interface RulesByName<K extends NamingKind> extends RulesMet<K> {
+  readonly namesOfOwn: readonly (readonly number[])[];
+  readonly namesOfGeneral: readonly (readonly number[])[];
 }
 
 /** Those of the rules of one kind that speak of any of these names, own and general ones in their order. */
-export function rulesNaming<K extends OwnKind & GeneralKind>(
+export function rulesNaming<K extends NamingKind>(
   { herb, form }: { readonly herb: Herb; readonly form: Form },
   kind: K,
   names: NumberedNames,
-): { readonly own: readonly OwnRule<K>[]; readonly general: readonly SpeakingRule<K>[] } {
+): RulesMet<K> {
   const byForm = kept(named, herb, () => new Map());
   const byKind = kept(byForm, form, () => new Map());
-  const ofRules = kept(byKind, kind, () => ({
-    own: ownRulesOf(herb, kind, form).map((rule) => numbersOf('with' in rule ? rule.with : none)),
-    general: generalRulesOf(herb, kind, form).map(({ meets }) => numbersOf(namesMet(meets))),
-  }));
-  const isNamed = (numbers: readonly number[] = none) => areNamed(numbers, names);
+  // safe: the rules of each kind are filed under it.
+  const rules = kept(byKind, kind, () => rulesByName(herb, kind, form)) as RulesByName<K>;
   return {
-    own: ownRulesOf(herb, kind, form).filter((_, place) => isNamed(ofRules.own[place])),
-    general: generalRulesOf(herb, kind, form).filter((_, place) => isNamed(ofRules.general[place])),
+    own: those(rules.own, rules.namesOfOwn, names),
+    general: those(rules.general, rules.namesOfGeneral, names),
   };
+}
+
+function rulesByName<K extends NamingKind>(herb: Herb, kind: K, form: Form): RulesByName<K> {
+  const rules = { own: ownRulesOf(herb, kind, form), general: generalRulesOf(herb, kind, form) };
+  return {
+    ...rules,
+    namesOfOwn: rules.own.map((rule) => numbersOf('with' in rule ? rule.with : none)),
+    namesOfGeneral: rules.general.map(({ meets }) => numbersOf(namesMet(meets))),
+  };
+}
+
+function those<R>(rules: readonly R[], numbers: readonly (readonly number[])[], names: NumberedNames): readonly R[] {
+  let found: R[] | undefined;
+  for (const [place, rule] of rules.entries()) {
+    if (areNamed(numbers[place] ?? none, names)) (found ??= []).push(rule);
+  }
+  return found ?? none;
 }
 
 /** Nobody may take it: then no mechanism advises to ask first, or to keep the amount small. */
