@@ -23,7 +23,7 @@ export async function measureStart(): Promise<Figure[]> {
     await fresh.end('SIGTERM');
     const again = await startServer(settings);
     later.push(again.readyMs);
-    if (round === 0) await wait(idleMs);
+    await wait(idleMs);
     resident.push(residentMegabytes(again.pid));
     await again.end('SIGTERM');
     rmSync(folder, { recursive: true, force: true });

@@ -23,6 +23,7 @@ import { stopInOrder } from './stop-in-order.ts';
 
 const drainMs = 4000;
 const databaseTimeoutMs = 120_000;
+const settleMs = 500;
 /** PostgreSQL: wrong password, unknown role or database, no permission. Waiting does not help. */
 const permanentErrors = new Set(['28P01', '28000', '3D000', '42501']);
 
@@ -97,8 +98,9 @@ async function becomeReady(started: Started): Promise<void> {
       await wait(waitMs);
     }
   }
-  releaseMemory();
   logSettings(started);
+  // The start leaves much behind, but nobody who waits for the line that says ready waits for its collection.
+  setTimeout(releaseMemory, settleMs).unref();
 }
 
 /** Throws errors that waiting cannot fix. */

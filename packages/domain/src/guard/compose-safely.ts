@@ -11,8 +11,9 @@ import { guardComposed } from './guard-composed.ts';
  */
 export function composeSafely(request: AdvisorRequest): AdvisorAnswer {
   const { besides = [], ...own } = request;
-  const [first, ...others] = [own, ...besides].map(answerOf);
-  if (first === undefined || others.length === 0) return guardComposed(own, advise(own));
+  if (besides.length === 0) return guardComposed(own, advise(own));
+  const first = answerOf(own);
+  const others = besides.map(answerOf);
   const all = [first, ...others];
   const gravest =
     all.find(({ answer }) => answer.level === 'emergency') ?? all.find(({ answer }) => answer.level !== 'none');

@@ -5,8 +5,9 @@ import { sourcesOf } from '../evidence/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { candidatesForHerb, candidatesForPerson, type Concern } from './candidates.ts';
 import { candidatesForMedicine, type TakenMedicine, takenMedicines } from './medicine-candidates.ts';
-import { atMost, type Candidate, effectiveSeverity, named, standing } from './candidate.ts';
+import { atMost, type Candidate, effectiveSeverity, standing, wordsOf } from './candidate.ts';
 import type { Finding } from './finding.ts';
+import { mayMeetHerb, mayMeetMedicine } from './may-meet.ts';
 import { oilSwallowed } from './oil-swallowed.ts';
 import { type Item, toItem } from './item.ts';
 import type { Person } from './person/person.ts';
@@ -48,21 +49,22 @@ export function assess({ person, items, intakes = [], about }: Question): readon
   const others = onlyNamed(isAsked, person);
   for (const taken of herbs) {
     const isSubject = isAsked(taken.herb.key);
+    const mayMeet = mayMeetMedicine(taken.herb);
     for (const medicine of medicines)
-      if (isSubject || isAsked(medicine.item.id)) keep(withMedicine(taken, medicine, isLittle));
+      if (mayMeet(medicine.profile) && (isSubject || isAsked(medicine.item.id)))
+        keep(withMedicine(taken, medicine, isLittle));
     for (const concern of candidatesForPerson(taken.herb, taken.form, isSubject ? whole : others)) {
       keep(toFinding(taken, concern, isLittle));
     }
     if (isSubject && taken.isOilSwallowed) keep(toFinding(taken, oilSwallowed(taken.herb, whole.ageYears)));
   }
   const textsOf = Map.groupBy(asTaken, ({ herb }) => herb.key);
-  for (const [first, second] of pairsOf(herbs, isAsked)) {
-    if (isOneProduct(first.herb, second.herb, textsOf)) continue;
+  forEachPair(herbs, isAsked, (first, second) => {
     const pair = withHerb(first, second, isLittle);
-    if (pair && !forbids(pair.severity) && areOneFormula(first.herb, second.herb, textsOf)) continue;
-    keep(pair);
-  }
-  for (const [first, second] of doubled(asTaken)) if (isAsked(first.herb.key)) keep(withItself(first, second));
+    if (!pair || isOneProduct(first.herb, second.herb, textsOf)) return;
+    if (forbids(pair.severity) || !areOneFormula(first.herb, second.herb, textsOf)) keep(pair);
+  });
+  for (const [first, second] of doubled(textsOf)) if (isAsked(first.herb.key)) keep(withItself(first, second));
   for (const finding of sameTwice(items, person)) if (isAsked(finding.subject.id)) keep(finding);
   for (const finding of amountFindings(told, person)) {
     if (isAsked(finding.subject.id)) keep(finding);
@@ -83,16 +85,19 @@ function onlyNamed(isAsked: (id: string) => boolean, { conditions, allergens }: 
   };
 }
 
-/** Each pair of different herbs once, when one of the two is asked for. */
-function* pairsOf(
+/** Visits each pair of different herbs that a rule may speak of once, when one of the two is asked for. */
+function forEachPair(
   herbs: readonly TakenHerb[],
   isAsked: (id: string) => boolean,
-): Generator<readonly [TakenHerb, TakenHerb]> {
+  visit: (first: TakenHerb, second: TakenHerb) => void,
+): void {
   const asked = herbs.map(({ herb }) => isAsked(herb.key));
+  const mayMeet = herbs.map(({ herb }) => mayMeetHerb(herb));
   for (const [place, first] of herbs.entries()) {
     for (let next = place + 1; next < herbs.length; next += 1) {
       const second = herbs[next];
-      if (second && (asked[place] || asked[next]) && first.herb.key !== second.herb.key) yield [first, second];
+      if (!second || first.herb === second.herb || !(asked[place] || asked[next])) continue;
+      if (mayMeet[place]?.(second.herb) || mayMeet[next]?.(first.herb)) visit(first, second);
     }
   }
 }
@@ -123,20 +128,19 @@ function asOther({ herb, text }: TakenHerb): Finding['with'] {
 /** The finding of a concern's standing rule; undefined when no rule stands or it reports nothing. */
 function toFinding(taken: TakenHerb, concern: Concern, isLittle: IsLittle = never): Finding | undefined {
   const { herb } = taken;
+  if (concern.candidates.length === 0) return undefined;
   const chosen = standing(asMuchAsTaken(taken, concern.candidates, isLittle));
   const severity = chosen ? effectiveSeverity(chosen) : null;
   if (!chosen || severity === null) return undefined;
-  const candidate = named(chosen, herb.name, concern.with.name);
   return {
-    ruleId: candidate.ruleId,
+    ruleId: chosen.ruleId,
     severity,
     kind: concern.kind,
     subject: { kind: 'herb', id: herb.key, name: herb.name },
     with: concern.with,
-    why: candidate.why,
-    advice: candidate.advice,
-    evidence: candidate.evidence,
-    sources: sourcesOf(candidate.sources),
+    ...wordsOf(chosen, herb.name, concern.with.name),
+    evidence: chosen.evidence,
+    sources: sourcesOf(chosen.sources),
   };
 }
 
@@ -173,12 +177,10 @@ interface Keyed {
 }
 
 function byWeight(left: Keyed, right: Keyed): number {
-  const isBefore = left.key < right.key;
-  const isSame = left.key === right.key;
   return (
     compareSeverity(left.finding.severity, right.finding.severity) ||
     Number(isAmongHerbs(left)) - Number(isAmongHerbs(right)) ||
-    (isBefore ? -1 : isSame ? 0 : 1)
+    (left.key < right.key ? -1 : left.key === right.key ? 0 : 1)
   );
 }
 

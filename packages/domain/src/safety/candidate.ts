@@ -48,8 +48,8 @@ function adviceOf({ severity, advice, mildAdvice, graveAdvice }: Candidate): str
   return severity === 'major' || severity === 'contraindicated' ? (graveAdvice ?? advice) : advice;
 }
 
-/** A candidate as it is told: its advice fits its severity, and the names of the herb and of what it meets are put in. */
-export function named(candidate: Candidate, herbName: string, withName: string): Candidate {
+/** How a candidate is told: its advice fits its severity, and the names of the herb and of what it meets are put in. */
+export function wordsOf(candidate: Candidate, herbName: string, withName: string): Pick<Candidate, 'why' | 'advice'> {
   const fill = (text: string) => {
     if (!text.includes('{')) return text;
     const told = agreeing(text, herbName)
@@ -57,7 +57,7 @@ export function named(candidate: Candidate, herbName: string, withName: string):
       .replaceAll('{with}', () => withName);
     return told.charAt(0).toUpperCase() + told.slice(1);
   };
-  return { ...candidate, why: fill(candidate.why), advice: fill(adviceOf(candidate)) };
+  return { why: fill(candidate.why), advice: fill(adviceOf(candidate)) };
 }
 
 /**
@@ -65,6 +65,8 @@ export function named(candidate: Candidate, herbName: string, withName: string):
  * "nothing known" for a class overrides general mechanisms, never an explicit warning.
  */
 export function standing(candidates: readonly Candidate[]): Candidate | undefined {
+  const [only] = candidates;
+  if (candidates.length < 2) return only?.severity === 'none-known' ? undefined : only;
   const pairs = candidates.filter((candidate) => candidate.reach === 'pair');
   if (pairs.length > 0) return mostSerious(pairs);
   const isCleared = candidates.some((candidate) => candidate.reach === 'class' && candidate.severity === 'none-known');

@@ -7,8 +7,8 @@ import { toldToTheTeam } from './before-surgery.ts';
 import { toldBeforePregnancy } from './before-pregnancy.ts';
 import { type Candidate, atMost, fromRule, holdsFor, oneStepLower } from './candidate.ts';
 import type { Finding } from './finding.ts';
-import { mayMeetHerb } from './may-meet.ts';
-import { generalRulesOf, ownRulesOf } from './rules-of.ts';
+import { namesOfCondition, namesOfHerb } from './names-met.ts';
+import { generalRulesOf, ownRulesOf, rulesNaming } from './rules-of.ts';
 import type { TextAge } from './person/age-group.ts';
 import type { Person } from './person/person.ts';
 import { severities, type Severity } from './severity.ts';
@@ -26,13 +26,11 @@ const plainSources = ['msk-about-herbs'];
 
 /** Every rule of the first herb that applies to the second. */
 export function candidatesForHerb(first: { herb: Herb; form: Form }, second: { herb: Herb; form: Form }): Candidate[] {
-  const { herb, form } = first;
-  if (!mayMeetHerb(herb, second.herb)) return [];
-  const explicit = ownRulesOf(herb, 'supplement', form)
-    .filter((rule) => rule.with.includes(second.herb.key))
-    .map((rule) => fromRule(herb, rule, second.herb.key, 'pair'));
+  const { herb } = first;
+  const rules = rulesNaming(first, 'supplement', namesOfHerb(second.herb));
+  const explicit = rules.own.map((rule) => fromRule(herb, rule, second.herb.key, 'pair'));
   const poisons = [herb, second.herb].filter(({ neverSuggest }) => neverSuggest === true);
-  const general = generalRulesOf(herb, 'supplement', form).flatMap(({ meets, candidate: told }) => {
+  const general = rules.general.flatMap(({ meets, candidate: told }) => {
     const candidate = poisons[0] === undefined ? told : asOfPoison(told, poisons[0]);
     const met = second.herb.effects.filter(
       (each) => meets.effects.includes(each.effect) && holdsFor(each.forms, second.form),
@@ -75,13 +73,12 @@ function allergyConcern(herb: Herb, allergen: Allergen): Concern {
 
 function conditionConcern(herb: Herb, form: Form, condition: { id: string; name: string; text: string }): Concern {
   const kinds = kindsOf(condition.id);
-  const explicit = ownRulesOf(herb, 'condition', form).flatMap((rule) => {
+  const rules = rulesNaming({ herb, form }, 'condition', namesOfCondition(condition.id));
+  const explicit = rules.own.flatMap((rule) => {
     const met = rule.with.find((key) => kinds.includes(key));
     return met ? [fromRule(herb, rule, met, 'class')] : [];
   });
-  const general = generalRulesOf(herb, 'condition', form)
-    .filter(({ meets }) => meets.conditions.some((key) => kinds.includes(key)))
-    .map(({ candidate }) => candidate);
+  const general = rules.general.map(({ candidate }) => candidate);
   return {
     kind: 'condition',
     with: { kind: 'condition', id: condition.id, name: condition.name, text: condition.text },

@@ -6,8 +6,8 @@ import { alcoholOf } from './alcohol-in-tinctures.ts';
 import { atMost, type Candidate, fromRule } from './candidate.ts';
 import type { Item } from './item.ts';
 import { kept } from '../kept.ts';
-import { mayMeetMedicine, namesFor } from './may-meet.ts';
-import { generalRulesOf, ownRulesOf } from './rules-of.ts';
+import { namesOfMedicine } from './names-met.ts';
+import { type OwnRule, rulesNaming } from './rules-of.ts';
 
 /** A medicine that is taken, with what is known of it. */
 export interface TakenMedicine {
@@ -27,17 +27,15 @@ export function takenMedicines(items: readonly Item[]): readonly TakenMedicine[]
 
 /** Every rule about a herb, in a form, with a medicine. For creams and drops only rules about purely topical medicines apply. */
 export function candidatesForMedicine(herb: Herb, form: Form, { item, profile }: TakenMedicine): Candidate[] {
-  if (!mayMeetMedicine(herb, profile)) return [];
   if (item.form === 'topical' && !profile.localOnly) return [];
-  const explicit = [...ruledMedicine(herb, form, profile), ...alcoholOf(herb, form, item)];
+  const rules = rulesNaming({ herb, form }, 'medicine', namesOfMedicine(profile));
+  const explicit = [...ruledMedicine(herb, rules.own, profile), ...alcoholOf(herb, form, item)];
   if (profile.localOnly) return explicit.filter((candidate) => candidate.reach === 'pair');
-  const general = generalRulesOf(herb, 'medicine', form).flatMap(({ meets, candidate }) => {
-    const { classes = [], effects = [], traits = [] } = meets;
+  const general = rules.general.map(({ meets: { classes = [], effects = [] }, candidate }) => {
     const isOfAll =
       classes.some((each) => profile.classes.has(each)) || effects.some((each) => profile.effects.has(each));
-    if (!isOfAll && !traits.some((each) => profile.traits.has(each))) return [];
-    if (profile.members.size === 0 || classes.some((each) => profile.certain.has(each))) return [candidate];
-    return [atMost(isOfAll ? 'major' : 'moderate', candidate)];
+    if (profile.members.size === 0 || classes.some((each) => profile.certain.has(each))) return candidate;
+    return atMost(isOfAll ? 'major' : 'moderate', candidate);
   });
   return [...explicit, ...general];
 }
@@ -48,12 +46,9 @@ const few = 3;
 const most = 0.5;
 
 /** The herb's own rules for a medicine. Of a class, rules for some of its kinds or members hold in a weaker form. */
-function ruledMedicine(herb: Herb, form: Form, profile: MedicineProfile): Candidate[] {
+function ruledMedicine(herb: Herb, rules: readonly OwnRule<'medicine'>[], profile: MedicineProfile): Candidate[] {
   const keys = withComponents(profile.id);
-  const names = namesFor(profile);
-  return ownRulesOf(herb, 'medicine', form).flatMap((rule) => {
-    // Few of many rules speak of one medicine.
-    if (!rule.with.some((each) => names.has(each))) return [];
+  return rules.flatMap((rule) => {
     const key = profile.members.size === 0 ? keys.find((each) => rule.with.includes(each)) : undefined;
     if (key !== undefined) return [fromRule(herb, rule, key, 'pair')];
     const named = classesIn(rule.with);

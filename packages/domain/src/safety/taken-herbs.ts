@@ -49,15 +49,16 @@ export function onceBy<T extends { readonly text: string }>(items: readonly T[],
 }
 
 /** The same substance under two names ("kelp" and "iodine"): a double dose nobody may have noticed. */
-export function doubled(taken: readonly TakenHerb[]): (readonly [TakenHerb, TakenHerb])[] {
-  return taken.flatMap((first) =>
-    taken
-      .filter(({ herb, text, product }) => {
-        const isOther = herb.key === first.herb.key && text.toLowerCase() < first.text.toLowerCase();
-        return isOther && (product === undefined || product !== first.product);
-      })
-      .map((second) => [first, second] as const),
-  );
+export function doubled(ofEach: ReadonlyMap<string, readonly TakenHerb[]>): (readonly [TakenHerb, TakenHerb])[] {
+  return [...ofEach.values()].flatMap((taken) => {
+    const isOther = (first: TakenHerb, { text, product }: TakenHerb) =>
+      text.toLowerCase() < first.text.toLowerCase() && (product === undefined || product !== first.product);
+    return taken.length < 2
+      ? []
+      : taken.flatMap((first) =>
+          taken.filter((second) => isOther(first, second)).map((second) => [first, second] as const),
+        );
+  });
 }
 
 /** What stands in one multivitamin was put together on purpose; with another product, or a medicine, it counts. */

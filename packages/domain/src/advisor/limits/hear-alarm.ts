@@ -73,7 +73,7 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   const told = history.flatMap((turn) =>
     turn.role === 'user' && !toldNoSign(turn.text) && !isOfAnother(request, turn) ? signsToldIn(turn.text) : [],
   );
-  const before = beginsAnew(question) ? [] : told;
+  const before = told.length === 0 || beginsAnew(question) ? [] : told;
   // Single English words would lose the "no" of a language whose alarms are understood as they stand; and a word of such a
   // language that looks like a misspelt English one is put right in vain.
   const isUnderstood = alarmsInEnglish(typed) !== typed;

@@ -17,6 +17,7 @@ export function answerLaxativesForLong(asked: Understanding): AdvisorAnswer | nu
   const { subject, avoid, asks, said } = asked;
   const text = withPlainApostrophes(asked.question);
   const name = reliesOnALaxative(text) ? laxativeMeant(asked) : null;
+  if (name === null) return null;
   const { person } = subject;
   // What a prescriber gives beside an opioid stays, and bowels are not what ails with an eating disorder.
   const isForOthers =
@@ -24,7 +25,7 @@ export function answerLaxativesForLong(asked: Understanding): AdvisorAnswer | nu
     person.pregnant ||
     hasCondition(person, 'eating-disorder') ||
     person.medicines.some(({ id }) => isOfClass(id, 'opioid'));
-  if (name === null || isForOthers || answerPurging(asked, text) !== null) return null;
+  if (isForOthers || answerPurging(asked, text) !== null) return null;
   const first = tooLong.replace('{named}', name === '' ? '' : `, ${name} among them,`);
   if (signsOfLoss.test(text)) return { ...plainAnswer([first, today].map(paragraph)), level: 'urgent' };
   if (said.includes(comeOff)) return null;

@@ -9,8 +9,9 @@ import { citedSources } from '../wording/source-list.ts';
 
 /** "One hard sore lump since this morning, a bit pink, no fever", of who nurses: milk that does not flow, and no growth. */
 export function isLumpWhileNursing(person: Person, text: string): boolean {
-  const nurses = person.breastfeeding || breastfeeding.some((sign) => sign.test(text)) || feeds.test(text);
-  if (!nurses || !lump.test(text) || !breast.test(text) || !isSore.test(text)) return false;
+  if (!lump.test(text) || !breast.test(text) || !isSore.test(text)) return false;
+  const nurses = person.breastfeeding || feeds.test(text) || breastfeeding.some((sign) => sign.test(text));
+  if (!nurses) return false;
   const rest = text.replaceAll(noSuch, ' ');
   return !isMore.test(rest) && !ofAnother.test(text);
 }

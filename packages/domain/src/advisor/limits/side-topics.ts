@@ -1,6 +1,7 @@
 import { lastMessage } from '../reading/last-said.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { isToldInOne } from '../reading/story.ts';
+import { lately } from '../../resolve/lately.ts';
 import { testerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { appTopics, refusedTopics } from '../data/app-topics.ts';
@@ -14,28 +15,28 @@ const saysIn = testerOf(() => topics.map(({ meets }) => meets));
 
 /** What is close to herbs and yet not what the advisor knows: answered kindly in a few words; null for all else. */
 export function sideTopic(question: string, hasAMatter: boolean): string | null {
-  const text = withoutCompanions(withPlainApostrophes(question));
-  const says = saysIn(text);
+  const { text, met } = topicsIn(question);
   return (
-    topics.find(
-      ({ meets, always }) =>
-        (!hasAMatter || always === true) && says(meets) && isToldInOne(text, (told) => meets.test(told)),
-    )?.says ?? null
+    met.find(({ meets, always }) => (!hasAMatter || always === true) && isToldInOne(text, (told) => meets.test(told)))
+      ?.says ?? null
   );
 }
 
-/** What has to be said beside the answer about a herb that was named: "homeopathic arnica or plain arnica gel?" */
-export function saidBeside(question: string): string | null {
+/** Those a question is of, in their order: each answer asks several times. */
+const topicsIn = lately((question) => {
   const text = withoutCompanions(withPlainApostrophes(question));
   const says = saysIn(text);
-  return topics.find(({ meets, beside }) => beside === true && says(meets))?.says ?? null;
+  return { text, met: topics.filter(({ meets }) => says(meets)) };
+});
+
+/** What has to be said beside the answer about a herb that was named: "homeopathic arnica or plain arnica gel?" */
+export function saidBeside(question: string): string | null {
+  return topicsIn(question).met.find(({ beside }) => beside === true)?.says ?? null;
 }
 
 /** What the last question was about, in a few words, when it was close to herbs and no herb. */
 export function sideTopicName(question: string): string | null {
-  const text = withoutCompanions(withPlainApostrophes(question));
-  const says = saysIn(text);
-  const topic = topics.find(({ meets }) => says(meets));
+  const [topic] = topicsIn(question).met;
   return topic === undefined ? null : (topic.name ?? 'that');
 }
 

@@ -12,14 +12,15 @@ import { wholeAmount } from './starting-low.ts';
 export function answerLoadingPhase(question: Understanding): AdvisorAnswer | null {
   const { herbs, earlierHerbs, subject } = question;
   const items = herbsMeant({ herbs, earlierHerbs });
-  if (isUnderage(subject.person) || items.some((item) => weightsAgainst(item, subject.person).length > 0)) return null;
-  return toldOfThose(question, {
+  if (isUnderage(subject.person)) return null;
+  const told = toldOfThose(question, {
     asked: loads,
     first: items.some(({ id }) => id === 'creatine') ? creatineFillsUp : noneNeeded,
     fact: (herb) => wholeAmount(herb).replace(/^the whole of it is this\. /, 'this is usual. '),
     sources: (herb) => amountsInGeneral(herb).flatMap(({ sources }) => sources),
     followUps: ['How soon does it work?', 'What are the side effects?'],
   });
+  return told !== null && items.some((item) => weightsAgainst(item, subject.person).length > 0) ? null : told;
 }
 
 const loads = anyPhrase(

@@ -15,8 +15,7 @@ export function answerStartingLow(question: Understanding): AdvisorAnswer | null
   const { person } = subject;
   const items = herbsMeant({ herbs, earlierHerbs });
   if (isUnderage(person) || person.pregnant || person.breastfeeding) return null;
-  if (items.some((item) => weightsAgainst(item, person).length > 0)) return null;
-  return toldOfThose(question, {
+  const told = toldOfThose(question, {
     asked: halfToBegin,
     first:
       'Yes. To begin with half of it is sensible, as it shows how you bear it. It is less than was studied, so it may do less; go up after some days if it suits you.',
@@ -24,6 +23,7 @@ export function answerStartingLow(question: Understanding): AdvisorAnswer | null
     sources: (herb) => amountsInGeneral(herb).flatMap(({ sources }) => sources),
     followUps: ['How soon does it work?', 'What are the side effects?'],
   });
+  return told !== null && items.some((item) => weightsAgainst(item, person).length > 0) ? null : told;
 }
 
 const halfToBegin = anyPhrase(

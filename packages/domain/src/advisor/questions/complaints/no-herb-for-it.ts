@@ -30,12 +30,12 @@ interface Spoken {
 /** A follow-up on a complaint that no herb stands for: what is known of it, or plainly that there is nothing to take. */
 export function answerNoHerbForIt(question: Understanding): AdvisorAnswer | null {
   const { earlierHerbs, wanted, told, particulars, isForAnother } = question;
-  const spoken = spokenOf(question);
   const text = withPlainApostrophes(question.question);
   const isNamed = question.herbs.length + question.medicines.length > 0 && (!besideIt.test(text) || isHearsay(text));
   const isNew = wanted.length + told.length + particulars.length > 0 || isForAnother;
-  if (sideTopic(question.question, true) !== null) return null;
-  if (spoken === null || earlierHerbs.length > 0 || isNamed || isNew || wantsOthers(text, question)) return null;
+  if (earlierHerbs.length > 0 || isNamed || isNew || wantsOthers(text, question)) return null;
+  const spoken = spokenOf(question);
+  if (spoken === null || sideTopic(question.question, true) !== null) return null;
   const says = replyTo(text, question, spoken);
   return says === null
     ? null

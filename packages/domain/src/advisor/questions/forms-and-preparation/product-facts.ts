@@ -28,8 +28,8 @@ export function answerProductFacts(question: Understanding): AdvisorAnswer | nul
       sources: citedSources(['oregon-extension-2025-drying-herbs'], []),
     };
   // "Pre-workout with yohimbine, is it legit?": what is against the thing itself comes first.
-  const isWarned = question.herbs.some((herb) => isWarnedOf(herb, question.subject.person));
-  if (isItClean.test(text) && !isOfProof.test(text) && !isWarned)
+  const isWarned = () => question.herbs.some((herb) => isWarnedOf(herb, question.subject.person));
+  if (isItClean.test(text) && !isOfProof.test(text) && !isWarned())
     return plainAnswer([paragraph(clean)], ['What else could help?']);
   return withoutAlcoholIn(question);
 }

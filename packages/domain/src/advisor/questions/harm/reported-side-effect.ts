@@ -17,7 +17,7 @@ import { isFatty } from '../forms-and-preparation/drops-in-oil.ts';
 /** "Tea tree oil gave me a rash": stop it first, what is known of it, and what needs a doctor; then how long it lasts. */
 export function answerReportedSideEffect(talk: Understanding): AdvisorAnswer | null {
   const { question: typed, history, mentions, asks, said, earlierHerbs, subject } = talk;
-  const isReacting = [...earlierHerbs, ...offeredHerbs(talk)].some(isPutOnSkin) && reactsToIt(typed);
+  const isReacting = reactsToIt(typed) && [...earlierHerbs, ...offeredHerbs(talk)].some(isPutOnSkin);
   if ((asks.more && !isReacting) || asks.instead || asks.ideas) return null;
   const question = asAStatement(typed);
   const last = lastMessage(history);

@@ -16,9 +16,10 @@ export function answerWhatIfItUpsets(question: Understanding): AdvisorAnswer | n
   const { herbs, earlierHerbs, subject } = question;
   const asked = whatIf.exec(withPlainApostrophes(question.question))?.[1];
   const complaint = complaints.find(({ said }) => asked !== undefined && said.test(asked));
+  if (complaint === undefined) return null;
   const meant = herbsMeant({ herbs, earlierHerbs }).filter((herb) => !isWarnedOf(herb, subject.person));
   const known = meant.flatMap(({ id }) => findHerb(id) ?? []);
-  if (complaint === undefined || known.length === 0) return null;
+  if (known.length === 0) return null;
   const bringing = known.filter(({ monograph }) => complaint.known.test(monograph?.sideEffects.text ?? ''));
   const others = known.filter((herb) => !bringing.includes(herb));
   const namesOf = (some: typeof known) => capital(listed(some.map(({ name }) => inSentence(name))));

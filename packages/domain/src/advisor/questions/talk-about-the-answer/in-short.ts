@@ -27,10 +27,9 @@ export function answerInShort(question: Understanding): AdvisorAnswer | null {
   const [only, ...others] = question.earlierHerbs;
   const isOfOne = only !== undefined && others.length === 0 && inMyPlace.test(question.question);
   const isOfThose = question.herbs.every(({ id }) => question.earlierHerbs.some((earlier) => earlier.id === id));
-  if (isOfOne || (asksYesOrNo(question.question) && only !== undefined && isOfThose)) return verdictInAWord(question);
-  if (question.herbs.length > 0 || !isAsked(question)) return null;
+  if (isOfOne || (only !== undefined && isOfThose && asksYesOrNo(question.question))) return verdictInAWord(question);
   const last = question.history.findLast(({ role }) => role === 'assistant')?.text;
-  if (last === undefined) return null;
+  if (last === undefined || question.herbs.length > 0 || !isAsked(question)) return null;
   const { person } = question.subject;
   const [first] = question.earlierHerbs.flatMap(({ id }) => findHerb(id) ?? []);
   const wish = wishOf(question);
@@ -134,8 +133,9 @@ function verdictInAWord({ earlierHerbs, subject }: Understanding): AdvisorAnswer
 
 /** "Coffee with it, yes or no?" asks of the coffee. */
 function asksYesOrNo(text: string): boolean {
+  if (!yesOrNo.test(text)) return false;
   const likely = likelyFollowUp(text);
-  return yesOrNo.test(text) && (likely === null || ofTheWhole.has(likely.kind));
+  return likely === null || ofTheWhole.has(likely.kind);
 }
 
 const ofTheWhole: ReadonlySet<FollowUpKind> = new Set([
