@@ -93,7 +93,7 @@ function ForPeople({ view, profiles }: { view: SafetyView; profiles: readonly Pr
   };
   const select = (
     <div className="no-print">
-      <PersonSelect label="For" people={profiles} value={person.id} onChange={change} className="sm:max-w-xs" />
+      <PersonSelect label="For" people={profiles} value={person.id} onChange={change} className="sm:max-w-80" />
     </div>
   );
   return (

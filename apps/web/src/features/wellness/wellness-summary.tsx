@@ -20,9 +20,9 @@ export function WellnessSummary({ entries }: { entries: readonly WellnessEntry[]
           if (average === null) return null;
           return (
             <li key={label} className="flex flex-col justify-between">
-              <p className="flex flex-wrap justify-between gap-x-3 md:max-lg:flex-col">
+              <p className="flex flex-wrap justify-between gap-x-3 md:block lg:flex">
                 <span>{label}</span>
-                <span className="font-semibold">
+                <span className="block font-semibold">
                   {averageLabel(metric, average)}{' '}
                   <span className="font-normal text-soft">({average.toFixed(1)} of 5)</span>
                 </span>
