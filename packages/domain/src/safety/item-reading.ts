@@ -20,7 +20,7 @@ export interface Recognised {
 }
 
 /** What was read of one typed item. */
-export interface ItemReading {
+interface ItemReading {
   /** What of it was read, the places of the mentions with it. */
   readonly read: string;
   readonly mentions: readonly Mention[];

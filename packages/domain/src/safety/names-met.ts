@@ -18,6 +18,7 @@ export function areNamed(numbers: readonly number[], { bits }: NumberedNames): b
   return false;
 }
 
+/** The numbers of names, the same ones each time. */
 export function numbersOf(names: readonly string[]): readonly number[] {
   return names.map((name) => kept(numbersOfNames, name, () => numbersOfNames.size));
 }

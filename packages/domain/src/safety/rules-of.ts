@@ -11,7 +11,7 @@ export type OwnRule<K extends OwnKind> = HerbRule & { readonly kind: K };
 type GeneralKind = GeneralRule['meets']['kind'];
 
 /** A general rule as it speaks of one herb: whom it concerns, and what it then says. */
-export interface SpeakingRule<K extends GeneralKind> {
+interface SpeakingRule<K extends GeneralKind> {
   readonly meets: GeneralRule['meets'] & { readonly kind: K };
   /** Forms in which the herb has the effect; every internal one when left out. */
   readonly forms: readonly Form[] | undefined;
