@@ -26,6 +26,14 @@ describe('a long message is read sentence by sentence', () => {
     expect(text).toMatch(/hay fever/);
   });
 
+  test('of a thousand scraps it is answered as well, and the danger between them is heard', { timeout: 60_000 }, () => {
+    const scraps = 'hm\n'.repeat(600);
+
+    const answer = lastOf({ age: 61 }, `${scraps}My lips are swelling and I cannot breathe.\n${scraps}`);
+
+    expect(answer.level).toBe('emergency');
+  });
+
   test('who gave or praised a thing is not whom it is for', () => {
     const { findings, text } = lastOf(
       {},

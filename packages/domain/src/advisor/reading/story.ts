@@ -14,8 +14,17 @@ export const sentencesOfStory: (message: string) => readonly string[] = lately((
     .flatMap((sentence) => (sentence.length > dictated ? sentence.split(betweenPeople) : [sentence]))
     .map((sentence) => sentence.trim().replace(/^\d[.)]\s+/, ''))
     .filter((sentence) => /\p{L}/u.test(sentence));
-  return sentences.length < (areListed ? fewestListed : fewest) ? [] : sentences;
+  return sentences.length < (areListed ? fewestListed : fewest) ? [] : inFewerPieces(sentences);
 });
+
+/** Each is heard with all before it, so that thousands of scraps would take minutes: neighbours are then read as one. */
+function inFewerPieces(sentences: readonly string[]): readonly string[] {
+  const together = Math.ceil(sentences.length / mostPieces);
+  if (together < 2) return sentences;
+  return Array.from({ length: Math.ceil(sentences.length / together) }, (_, place) =>
+    sentences.slice(place * together, (place + 1) * together).join(' '),
+  );
+}
 
 /** Whether a message tells at length, so that it may be about several people. */
 export function isLetter(message: string): boolean {
@@ -31,6 +40,8 @@ export function isToldInOne(message: string, tells: (text: string) => boolean): 
 const shortest = 160;
 const fewest = 3;
 const fewestListed = 2;
+/** More than anybody tells in the longest message. */
+const mostPieces = 150;
 /** Longer than this without a full stop, somebody spoke into a phone. */
 const dictated = 300;
 /** "… then our kev he is forty", "… and me I am seventy three": somebody else begins there. */
