@@ -100,6 +100,19 @@ test('deleting the health data leaves the account and nothing about health', asy
   expect((await maria.get('/api/auth/me')).json()).toMatchObject({ user: { username: 'maria' } });
 });
 
+test('health data that was deleted does not live on in replies kept for requests sent twice', async () => {
+  const maria = await running.signUp('maria');
+  const profile = { name: 'Rosa', healthConcerns: 'lupus' };
+  await maria.call('POST', '/api/profiles', profile, { 'idempotency-key': 'the first profile' });
+  const kept = async () =>
+    JSON.stringify(await running.database.db.selectFrom('idempotency_keys').select('reply').execute());
+  expect(await kept()).toContain('lupus');
+
+  await maria.delete('/api/account/health-data', { password: 'correct horse' });
+
+  expect(await kept()).not.toContain('lupus');
+});
+
 test('deleting the account needs its password, and frees the name', async () => {
   const maria = await running.signUp('maria');
   await makeWorld(maria);

@@ -190,6 +190,13 @@ describe('what is sent', () => {
     expect(stage.service.calls).toHaveLength(0);
   });
 
+  test('is nothing when the question tells of what a doctor has to see soon', async () => {
+    const answer = await send('My skin and eyes have turned yellow. Which tea is good for the liver?');
+
+    expect(answer).toMatchObject({ level: 'urgent', engine: 'built-in', products: [], recommended: [] });
+    expect(stage.service.calls).toHaveLength(0);
+  });
+
   test('is nothing when several people are asked for at once: each part is checked against its own person', async () => {
     await stage.maria.post('/api/profiles', { name: 'Leo', age: 41, gender: 'male', currentMedications: 'warfarin' });
 

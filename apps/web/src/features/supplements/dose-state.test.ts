@@ -1,6 +1,6 @@
 import type { Dose } from '@herbie/contract';
 import { expect, test } from 'vitest';
-import { adherenceWords, rowWords, todayOf } from './dose-state.ts';
+import { adherenceWords, isDueOn, rowWords, todayOf } from './dose-state.ts';
 
 const today = '2026-11-20';
 const daily = { timesPerDay: 2, weekdays: [1, 2, 3, 4, 5, 6, 7] };
@@ -86,4 +86,19 @@ test('days on which nothing is due do not break a row, and two doses a day are b
   );
   expect(rowWords({ course: workdays, doses: twice.slice(0, -1), today: '2026-11-18' })).toBeNull();
   expect(rowWords({ course: { ...course, schedule: { asNeeded: true } }, doses: twice, today })).toBeNull();
+});
+
+test('a course has doses from its first day to its last, on its own weekdays', () => {
+  const fridays = { timesPerDay: 1, weekdays: [5] };
+  const course = { schedule: daily, startDate: '2026-11-20', endDate: '2026-11-22' };
+
+  expect(['2026-11-19', '2026-11-20', '2026-11-22', '2026-11-23'].map((day) => isDueOn(course, day))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(isDueOn({ ...course, schedule: fridays }, '2026-11-20')).toBe(true);
+  expect(isDueOn({ ...course, schedule: fridays }, '2026-11-21')).toBe(false);
+  expect(isDueOn({ ...course, schedule: { asNeeded: true } }, '2026-11-20')).toBe(false);
 });

@@ -1,12 +1,13 @@
 import type { Chat } from '@herbie/contract';
 import { renderHook } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '../../../lib/storage.ts';
 import {
   deletedChat,
   keepDeleted,
   keepFor,
   markAnswered,
+  markAnswering,
   openInView,
   type Pending,
   pendingOf,
@@ -38,6 +39,10 @@ const chat: Chat = {
   createdAt: '2026-11-20T10:00:00.000Z',
 };
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 beforeEach(() => {
   keepFor(null);
   keepFor(1);
@@ -64,6 +69,21 @@ test('an answer counts as news unless its chat is on screen', () => {
   markAnswered(8);
 
   expect(renderHook(useActivity).result.current.unread).toEqual(new Set([8]));
+});
+
+test('an answer in another tab is waited for three minutes, however shortly after an earlier one it began', () => {
+  vi.useFakeTimers();
+  const answering = () => renderHook(useActivity).result.current.answering;
+  markAnswering(chatId, true);
+  vi.advanceTimersByTime(60_000);
+  markAnswered(chatId);
+  vi.advanceTimersByTime(60_000);
+  markAnswering(chatId, true);
+
+  vi.advanceTimersByTime(179_000);
+  expect(answering()).toEqual(new Set([chatId]));
+  vi.advanceTimersByTime(1000);
+  expect(answering()).toEqual(new Set());
 });
 
 test('words the server did not take outlive a reload, and stand in one place only', () => {

@@ -28,8 +28,8 @@ export interface Activity {
 
 const maxElsewhereMs = 180_000;
 const pendings = new Map<number, Pending>();
-/** Answered in another tab; here it is only known, not shown. */
-const elsewhere = new Set<number>();
+/** Answered in another tab; here it is only known, not shown. With each chat the timer that ends the wait for it. */
+const elsewhere = new Map<number, ReturnType<typeof setTimeout>>();
 const unread = new Set<number>();
 const listeners = new Set<() => void>();
 let activity: Activity = { answering: new Set(), unread: new Set() };
@@ -42,7 +42,7 @@ export function keepFor(userId: number | null): void {
   if (userId === owner) return;
   owner = userId;
   pendings.clear();
-  elsewhere.clear();
+  for (const chatId of elsewhere.keys()) forgetElsewhere(chatId);
   unread.clear();
   deleted = null;
   activity = { answering: new Set(), unread: new Set() };
@@ -82,16 +82,24 @@ export function useActivity(): Activity {
 }
 
 export function markAnswering(chatId: number, isAnswering: boolean): void {
-  if (isAnswering) elsewhere.add(chatId);
-  else elsewhere.delete(chatId);
-  tell();
+  forgetElsewhere(chatId);
   // The tab that asked may be closed before it can report the end.
-  if (isAnswering) setTimeout(() => markAnswering(chatId, false), maxElsewhereMs);
+  if (isAnswering)
+    elsewhere.set(
+      chatId,
+      setTimeout(() => markAnswering(chatId, false), maxElsewhereMs),
+    );
+  tell();
+}
+
+function forgetElsewhere(chatId: number): void {
+  clearTimeout(elsewhere.get(chatId));
+  elsewhere.delete(chatId);
 }
 
 /** An answer came; the chat on screen counts as read while its tab is looked at. */
 export function markAnswered(chatId: number): void {
-  elsewhere.delete(chatId);
+  forgetElsewhere(chatId);
   if (open !== chatId || document.hidden) unread.add(chatId);
   tell();
 }
@@ -121,6 +129,6 @@ function subscribe(listener: () => void): () => void {
 
 function tell(): void {
   const sending = [...pendings].filter(([, { state }]) => state === 'sending').map(([chatId]) => chatId);
-  activity = { answering: new Set([...sending, ...elsewhere]), unread: new Set(unread) };
+  activity = { answering: new Set([...sending, ...elsewhere.keys()]), unread: new Set(unread) };
   for (const listener of listeners) listener();
 }
