@@ -148,7 +148,8 @@ function wantsOfThem(sentence: string, { owner, start }: Span, end: number): num
 }
 
 /** "She makes star anise tea and wants to give Otto some." */
-const gaveIt = /(?<!\bwhat (?:can|could|should|may|would|do|shall) (?:i|we) )\b(?:give|giving|given|gave) (?:it to |some to )?$/i;
+const gaveIt =
+  /(?<!\bwhat (?:can|could|should|may|would|do|shall) (?:i|we) )\b(?:give|giving|given|gave) (?:it to |some to )?$/i;
 /** "… so I wondered about it for my eight-year-old". */
 const wantedFor = /\b(?:it|them|that|some|one|the same) for $/i;
 const takesBoth = /\b(?:try|take|use|start|have|add) (?:both|the two)\b/i;
