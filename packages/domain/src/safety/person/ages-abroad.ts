@@ -19,4 +19,4 @@ export const monthsAbroad = '(?:monate?|meses|mois|mesi|maanden)';
 export const saysAge = '(?:ist|hat|tiene|a|ha|tem|is|heeft|has|de|von|di|van|mit|con)';
 /** "Embarazada de 5 meses", "amamantando a mi bebé de 5 meses": how far along she is, or whom she nurses. */
 export const notOfThePregnancy =
-  '(?<!(?:embaraz|encinta|enceinte|grossesse|incinta|gravid|grávid|gestant|pregnan|zwanger|schwanger|amamant|lactan|allait|allatt|stille|breastfe|nursing)\\w*[^.;\\n]{0,24})';
+  '(?<!(?:embaraz|encinta|enceinte|grossesse|incinta|gravid|grávid|gestant|pregnan|zwanger|schwanger|amamant|lactan|allait|allatt|stille|breastfe|nursing)\\w{0,12}[^.;\\n]{0,24})';

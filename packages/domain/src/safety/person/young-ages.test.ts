@@ -45,3 +45,9 @@ describe('years that are no age are none', () => {
     "i'm 20 mg down",
   ])('"%s"', (words) => expect(ageIn(words)).toBeNull());
 });
+
+test('a concern without a blank in it is looked through for an age at once', { timeout: 10_000 }, () => {
+  const concerns = Array.from({ length: 50 }, (_, place) => `${place}`.padEnd(2000, 'aloe'));
+
+  for (const healthConcerns of concerns) expect(readPerson({ healthConcerns }).ageYears).toBeNull();
+});
