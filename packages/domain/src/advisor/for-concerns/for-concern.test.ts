@@ -136,11 +136,14 @@ test.each(['tamoxifen', 'Arimidex', 'exemestane'])(
   },
 );
 
-test.each(['methotrexate', 'azathioprine', 'adalimumab'])('tired on %s: the blood test comes before a tonic', (currentMedications) => {
-  const { offered, text } = lastOf({ age: 52, currentMedications }, 'no energy these days, what could I take?');
-  expect(offered).toEqual([]);
-  expect(text).toMatch(/too few blood cells/);
-});
+test.each(['methotrexate', 'azathioprine', 'adalimumab'])(
+  'tired on %s: the blood test comes before a tonic',
+  (currentMedications) => {
+    const { offered, text } = lastOf({ age: 52, currentMedications }, 'no energy these days, what could I take?');
+    expect(offered).toEqual([]);
+    expect(text).toMatch(/too few blood cells/);
+  },
+);
 
 test('heavy legs with a weak heart get no herb before the heart team has looked', () => {
   const { offered, text } = lastOf({ age: 66, healthConcerns: 'heart failure' }, 'heavy legs in the evening');
