@@ -136,6 +136,33 @@ test.each(['tamoxifen', 'Arimidex', 'exemestane'])(
   },
 );
 
+test.each(['methotrexate', 'azathioprine', 'adalimumab'])(
+  'tired on %s: the blood test comes before a tonic',
+  (currentMedications) => {
+    const { offered, text } = lastOf({ age: 52, currentMedications }, 'no energy these days, what could I take?');
+    expect(offered).toEqual([]);
+    expect(text).toMatch(/too few blood cells/);
+  },
+);
+
+test('heavy legs with a weak heart get no herb before the heart team has looked', () => {
+  const { offered, text } = lastOf({ age: 66, healthConcerns: 'heart failure' }, 'heavy legs in the evening');
+  expect(offered).toEqual([]);
+  expect(text).toMatch(/water that gathers/);
+});
+
+test.each([
+  { currentMedications: 'capecitabine' },
+  { currentMedications: 'imatinib' },
+  { healthConcerns: 'leukaemia' },
+])('no willow bark with a blood that may not clot: %o', (told) => {
+  expect(lastOf({ age: 51, ...told }, 'back pain, a natural painkiller?').offered).not.toContain('willow-bark');
+});
+
+test.each(['indigestion after meals, what helps?', 'heartburn, what helps?'])('beside a painkiller: "%s"', (asked) =>
+  expect(lastOf({ age: 47, currentMedications: 'naproxen' }, asked).text).toMatch(/naproxen can bring on/),
+);
+
 describe('whoever is dizzy at a great age is offered nothing that makes drowsy', () => {
   const asked = 'I get dizzy spells and I lie awake for hours. What could I take?';
   const drowsy = ['valerian', 'hops', 'passionflower', 'melatonin', 'california-poppy'];

@@ -58,6 +58,17 @@ const seenFirst: readonly SeenFirst[] = [
     says: 'Tiredness is common with cancer and its treatment. A short walk each day has the best proof against it. Tell the team: low blood counts or the thyroid can be behind it. I suggest no herb for it meanwhile.',
   },
   {
+    // Blood cells and liver: what the leaflets of these medicines ask to be told of.
+    of: takes('immunosuppressant', 'chemotherapy'),
+    use: 'energy',
+    says: 'With {ground}, marked tiredness can come from too few blood cells or a strained liver. Ask the team that treats you for a blood test this week; I suggest no tonic before that. With fever, a sore throat, bruises, short breath or yellow eyes, call today.',
+  },
+  {
+    of: lives('heart-failure'),
+    use: 'veins',
+    says: 'I suggest no herb for the legs before the heart team has looked at them.',
+  },
+  {
     of: lives('gallstones'),
     use: 'nausea',
     says: 'With gallstones, feeling full or sick after fatty food can come from the stones, so I suggest no herb for it. Small meals with little fat are easier on them. Have it looked at; strong pain, fever or yellow eyes need help today.',

@@ -105,11 +105,11 @@ const causes: readonly Cause[] = [
     use: 'reflux',
     says: 'Tablets such as {medicine} can burn the gullet by themselves. Take them upright with a full glass of water, and tell the prescriber before the next one; pain on swallowing needs a doctor today.',
   },
-  {
-    classes: ['nsaid'],
-    use: 'reflux',
-    says: 'Painkillers such as {medicine} can bring on heartburn and ulcers by themselves. Ask the doctor or pharmacist about another one; black stools need help at once.',
-  },
+  ...(['reflux', 'digestion'] as const).map((use) => ({
+    classes: ['nsaid'] as const,
+    use,
+    says: `Painkillers such as {medicine} can bring on ${use === 'reflux' ? 'heartburn' : 'indigestion'} and ulcers by themselves. Ask the doctor or pharmacist about another one; black stools need help at once.`,
+  })),
   {
     classes: ['opioid'],
     use: 'constipation',

@@ -101,6 +101,12 @@ const toldOf: readonly {
     says: 'With heart failure a cough, above all a dry one at night or lying down, can be water on the lungs, and some heart tablets bring one too: tell the heart team or your doctor of it today, before you soothe it. Short of breath at rest, pink froth or a blue tint: call your emergency number now.',
   },
   {
+    // As the leaflets of horse chestnut and the NHS page on heart failure tell of it.
+    condition: 'heart-failure',
+    uses: new Set<UseKey>(['veins']),
+    says: 'With heart failure, legs that are heavy or swollen can be water that gathers, not the veins: weigh yourself each morning and tell the heart team of it this week, before any herb for the veins. Two kilos (four pounds) more in a few days, swelling that climbs or shorter breath: call today.',
+  },
+  {
     classes: ['tamoxifen', 'serm', 'aromatase-inhibitor'],
     uses: new Set<UseKey>(['menopause']),
     words: /\b(?:sweat\w*|hot (?:flush|flash)(?:es)?)\b/i,

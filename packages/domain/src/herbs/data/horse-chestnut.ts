@@ -154,6 +154,15 @@ export const horseChestnut = {
     },
     {
       kind: 'condition',
+      with: ['heart-failure'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Heavy or swollen legs can come from the heart, and its leaflets send people with a weak heart to a doctor.',
+      advice: 'Ask the heart team first.',
+      sources: ['uk-spc-venaforce-horse-chestnut'],
+    },
+    {
+      kind: 'condition',
       with: ['open-wound'],
       severity: 'moderate',
       evidence: 'theoretical',

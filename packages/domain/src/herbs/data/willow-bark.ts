@@ -104,6 +104,15 @@ export const willowBark = {
     },
     {
       kind: 'medicine',
+      with: ['class:chemotherapy', 'class:targeted-cancer-drug', 'class:btk-inhibitor'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'These medicines can lower the platelets, and its aspirin-like substances may slow clotting too and hide a fever.',
+      advice: 'Leave it out during treatment unless the cancer team agrees.',
+      sources: ['msk-willow-bark'],
+    },
+    {
+      kind: 'medicine',
       with: ['class:ssri', 'class:snri'],
       severity: 'moderate',
       evidence: 'theoretical',
@@ -209,6 +218,15 @@ export const willowBark = {
       why: 'Salicylates can raise uric acid.',
       advice: 'Ask your doctor first.',
       sources: ['webmd-uricosurics-salicylates', 'stockley-herbal-medicines-interactions'],
+    },
+    {
+      kind: 'condition',
+      with: ['cancer'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Blood cancers and cancer treatment can lower the platelets, and it may slow clotting and hide a fever.',
+      advice: 'Ask the cancer team first.',
+      sources: ['msk-willow-bark'],
     },
     {
       kind: 'condition',
