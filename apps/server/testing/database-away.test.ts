@@ -121,6 +121,21 @@ test('who hears that an answer was interrupted finds it so in the chat, however 
   expect((await seen).json()).toMatchObject([{ role: 'user' }, { status: 'interrupted' }]);
 });
 
+test('a question that is stored while the server stops is told soon to come again', async () => {
+  const { advisor, ask } = await startWithLateAdvisor();
+  const release = await lockChats(running);
+  const told = ask();
+  await wait(300);
+  const stopped = running.app.stop();
+  await release();
+
+  const heard = await Promise.race([told.then(({ body }) => body), wait(4500).then(() => 'nothing yet')]);
+  advisor.fail();
+  await stopped;
+
+  expect(heard).toContain('The server is restarting');
+});
+
 /** An advisor that answers only by failing, and a chat to ask it in. */
 async function startWithLateAdvisor() {
   await running.stop();
