@@ -105,6 +105,63 @@ test('a lock that is held for long is told as "try again", and once it is gone w
   expect((await maria.get('/api/chats')).json()).toHaveLength(1);
 });
 
+test('who hears that an answer was interrupted finds it so in the chat, however long the database took', async () => {
+  const { chat, advisor, ask } = await startWithLateAdvisor();
+  const told = ask();
+  await until(advisor.isAsked);
+  const release = await lockChats(running);
+  advisor.fail();
+  const seen = told.then(({ body }) => {
+    expect(body).toContain('The answer was interrupted');
+    return maria.get(`/api/chats/${chat}/messages`);
+  });
+  await wait(300);
+  await release();
+
+  expect((await seen).json()).toMatchObject([{ role: 'user' }, { status: 'interrupted' }]);
+});
+
+test('a question that is stored while the server stops is told soon to come again', async () => {
+  const { advisor, ask } = await startWithLateAdvisor();
+  const release = await lockChats(running);
+  const told = ask();
+  await wait(300);
+  const stopped = running.app.stop();
+  await release();
+
+  const heard = await Promise.race([told.then(({ body }) => body), wait(4500).then(() => 'nothing yet')]);
+  advisor.fail();
+  await stopped;
+
+  expect(heard).toContain('The server is restarting');
+});
+
+/** An advisor that answers only by failing, and a chat to ask it in. */
+async function startWithLateAdvisor() {
+  await running.stop();
+  const advisor = createLateAdvisor();
+  running = await startTestApp({}, { advisor });
+  maria = await running.signUp('maria');
+  const chat = (await maria.post('/api/chats', {})).json<{ id: number }>().id;
+  const ask = () =>
+    maria.call('POST', `/api/chats/${chat}/messages`, { content: 'How do I rest?' }, { accept: 'text/event-stream' });
+  return { chat, advisor, ask };
+}
+
+function createLateAdvisor() {
+  const answer = Promise.withResolvers<never>();
+  let isAsked = false;
+  return {
+    compose() {
+      isAsked = true;
+      return answer.promise;
+    },
+    stop: () => undefined,
+    isAsked: () => isAsked,
+    fail: () => answer.reject(new Error('no answer')),
+  };
+}
+
 /** As another program would; returns what lets go again. */
 async function lockChats({ database: { db, place } }: TestApp): Promise<() => Promise<void>> {
   if (engine === 'sqlite') {

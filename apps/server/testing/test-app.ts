@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import { type App, buildApp, type AppOptions } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import type { Advisor } from '../src/platform/assistant/advisor.ts';
 import type { LanguageModel } from '../src/platform/assistant/language-model.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
@@ -42,6 +43,7 @@ export interface TestApp {
 }
 
 interface Swapped {
+  readonly advisor?: Advisor;
   readonly model?: LanguageModel | null;
   readonly photoModel?: LanguageModel | null;
   readonly httpTimeouts?: AppOptions['httpTimeouts'];
@@ -53,11 +55,11 @@ const cheap = { memoryCost: 64, timeCost: 1 };
 
 /**
  * The real application on a real database of its own, with only clock and mail swapped, passwords hashed cheaply, and the
- * model when one is given.
+ * model and the advisor when they are given.
  */
 export async function startTestApp(
   settings: Record<string, string> = {},
-  { model = null, photoModel = null, httpTimeouts, passwordCost = cheap }: Swapped = {},
+  { advisor, model = null, photoModel = null, httpTimeouts, passwordCost = cheap }: Swapped = {},
 ): Promise<TestApp> {
   const place = await freshPlace(inject('template'));
   const config = readConfig({
@@ -82,6 +84,7 @@ export async function startTestApp(
     logger,
     webFolder: join(place.folder, 'no-web'),
     passwordCost,
+    ...(advisor === undefined ? {} : { advisor }),
     ...(httpTimeouts === undefined ? {} : { httpTimeouts }),
   });
   await app.becomeReady();

@@ -91,7 +91,11 @@ export function createAssistant(deps: AppDeps, log: FastifyBaseLogger): Assistan
       // Each part is checked against its own person; a model writes for one.
       if ((request.besides ?? []).length > 0) return show(asked, noted('several', composed));
       if (!(await budget.take(session.user.id))) return show(asked, noted('spent', composed));
-      if (!breaker.allows()) return show(asked, noted('unavailable', composed));
+      // Asked last, as a spent budget would use up its single probe.
+      if (!breaker.allows()) {
+        await budget.giveBack(session.user.id);
+        return show(asked, noted('unavailable', composed));
+      }
       return answerByModel({ asked, quietly, model, composed });
     },
   };

@@ -10,6 +10,8 @@ export const charactersPerToken = 4;
 export interface Budget {
   /** Counts one answer; false when the user's or the whole day's share is used up. */
   take(userId: number): Promise<boolean>;
+  /** Takes back one `take`, when the model was not asked after all. */
+  giveBack(userId: number): Promise<void>;
   spend(userId: number, tokens: number): Promise<void>;
 }
 
@@ -27,6 +29,11 @@ export function createBudget({ clock, limits }: { clock: Clock; limits: Limits }
         (await limits.isSpent('modelTokensOfAll', all)) ||
         (await limits.isSpent('modelAnswersOfAll', all));
       return !isSpent && (await limits.allows('modelAnswersPerUser', own)) && limits.allows('modelAnswersOfAll', all);
+    },
+    async giveBack(userId) {
+      const { own, all } = keysOf(userId);
+      await limits.giveBack('modelAnswersPerUser', own);
+      await limits.giveBack('modelAnswersOfAll', all);
     },
     async spend(userId, tokens) {
       const { own, all } = keysOf(userId);

@@ -126,6 +126,23 @@ describe('a service in trouble', () => {
     expect(stage.service.calls).toHaveLength(5);
   });
 
+  test('uses up nobody’s share of the day while it is left alone', async () => {
+    const { limits } = stage.running.app.deps;
+    const day = stage.running.clock.now().toISOString().slice(0, 10);
+    const { id } = (await stage.maria.get('/api/auth/me')).json<{ user: { id: number } }>().user;
+    // Of 100 000 answers, as many as the tests' scale leaves, seven are left.
+    await limits.note('modelAnswersPerUser', `${id} ${day}`, 99_993);
+    stage.service.script(writes([]));
+    for (let round = 0; round < 8; round += 1) await expectBuiltIn(await send());
+
+    stage.running.clock.move(31_000);
+    stage.service.script(says(good));
+
+    expect(await send()).toMatchObject({ engine: 'model' });
+    expect(await send()).toMatchObject({ engine: 'model' });
+    await expectBuiltIn(await send(), 'share of language-model answers is used up');
+  });
+
   test('that asked for a pause gets it', async () => {
     stage.service.script(fails(429, secretBody, { 'retry-after': '90' }), says(good));
     await send();

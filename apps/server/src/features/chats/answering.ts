@@ -55,8 +55,9 @@ export async function writeAnswer(job: Job): Promise<Answer> {
     running.publish({ event: 'done', data: answer });
     return answer;
   } catch (error) {
-    running.publish(interrupted);
+    // Stored first: who is told looks at the chat at once, and may ask again.
     await writeNowOrRetry(() => interruptMessage(deps.db, job.reply.id));
+    running.publish(interrupted);
     throw error;
   }
 }

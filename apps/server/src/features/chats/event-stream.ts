@@ -25,7 +25,9 @@ export function streamAnswer({ deps, reply, running, sessionId }: Streaming): Fa
   const leave = () => left.abort();
   reply.raw.on('close', leave);
   const leaveSoon = () => void setTimeout(leave, graceMs).unref();
-  deps.stopping.addEventListener('abort', leaveSoon, { once: true });
+  // A question may have been stored while the server began to stop.
+  if (deps.stopping.aborted) leaveSoon();
+  else deps.stopping.addEventListener('abort', leaveSoon, { once: true });
   const forget = deps.sessions.watch(sessionId, leave);
 
   async function* lines(): AsyncGenerator<string> {

@@ -1,7 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkpointWhenIdle } from './checkpoint-when-idle.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import type { OpenDatabase } from './database.ts';
@@ -14,6 +16,7 @@ beforeEach(async () => {
   await migrate(open);
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await open.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -39,4 +42,17 @@ test('what was deleted is soon in no file of the database any more', { timeout: 
   await db.deleteFrom('users').where('username', '=', secret).execute();
 
   await vi.waitFor(() => expect(holds(secret)).toBe(false), { timeout: 15_000, interval: 200 });
+});
+
+test('a log that cannot be looked at does not end the server', () => {
+  const sqlite = new BetterSqlite(join(folder, 'other.sqlite'));
+  const log = join(folder, 'other.sqlite-wal');
+  symlinkSync(log, log);
+  vi.useFakeTimers();
+  const stop = checkpointWhenIdle(sqlite);
+
+  expect(() => vi.advanceTimersByTime(3000)).not.toThrow();
+
+  stop();
+  sqlite.close();
 });

@@ -16,7 +16,7 @@ const defaultTimes: Times = { everyMs: 1000, maxChecks: 30 };
 export function checkpointWhenIdle(sqlite: BetterSqlite.Database, { everyMs, maxChecks } = defaultTimes): () => void {
   let seen = 0;
   let checks = 0;
-  const timer = setInterval(() => {
+  const check = () => {
     const log = statSync(`${sqlite.name}-wal`, { throwIfNoEntry: false });
     if (!log || log.size === 0 || !sqlite.open || sqlite.inTransaction) return;
     checks += 1;
@@ -24,10 +24,13 @@ export function checkpointWhenIdle(sqlite: BetterSqlite.Database, { everyMs, max
     seen = log.mtimeMs;
     if (!isQuiet && checks < maxChecks) return;
     checks = 0;
+    sqlite.pragma('wal_checkpoint(TRUNCATE)');
+  };
+  const timer = setInterval(() => {
     try {
-      sqlite.pragma('wal_checkpoint(TRUNCATE)');
+      check();
     } catch {
-      // A reader is active or the disk is full: the next check tries again.
+      // A reader is active, the disk is full or the log cannot be looked at: the next check tries again.
     }
   }, everyMs);
   timer.unref();

@@ -18,8 +18,8 @@ async function* linesOf(bytes: AsyncIterable<Uint8Array>, maxLine: number): Asyn
   let rest = '';
   for await (const chunk of bytes) {
     rest += decoder.decode(chunk, { stream: true });
-    if (rest.length > maxLine) throw new AssistantFailure('too-long');
     const lines = rest.split(/\r\n|\n|\r(?!$)/);
+    if (lines.some((line) => line.length > maxLine)) throw new AssistantFailure('too-long');
     rest = lines.pop() ?? '';
     yield* lines;
   }
