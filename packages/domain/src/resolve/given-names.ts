@@ -12,6 +12,9 @@ export const givenNames: ReadonlyMap<string, Bearer> = new Map([
   ...named(
     'her',
     `
+    Adaeze Amaka Amara Anjali Chidinma Deepa Folake Geeta Ifeoma Kamla Kemi Lucía Meena Neha Nkechi Pippa Rekha Ritu Shweta Siobhán
+    Sneha Tilly Vandana Xenia Bola Yewande Abena Akua Efua Ximena Rosario Inés Consuela Maribel Svenja Wiebke Anke Gabi Uschi Elke Ines
+    Nele Lotte Greetje Sanne Femke Giulietta Fiorella Ayla Emine Zehra Leyla Nadira Rania Yara Noura
     Abigail Ada Adele Adriana Agata Agatha Agnes Agnieszka Aida Aileen Aisha Aisling Aleksandra Alexandra Alexandria Alice Alicia Alina
     Alison Alma Amanda Amelia Amina Amira Amy Ana Anastasia Angela Angelica Angie Aniela Anita Anja Anna Annabel Anne Annette Annie
     Annika Anouk Antonia Anya Aoife Asha Astrid Audrey Aurora Ava Aysha Ayesha Aylin Barbara Bea Beata Beatrice Beatrix Becky Belinda
@@ -52,6 +55,10 @@ export const givenNames: ReadonlyMap<string, Bearer> = new Map([
   ...named(
     'his',
     `
+    Arun Caleb Chinedu Dev Dinesh Dougie Euan Ewan Ewen Francie Ganesh Karthik Kunle Mahesh Mukesh Nitin Rahul Ramón Rohit Sachin Segun
+    Varun Vivek Kwabena Kwesi Tayo Femi Günter Uli Heiko Jörg Torben Piet Joost Sander Bram Matthijs Giacinto Umberto Emre Murat Serkan
+    Kerem Tarek Nasser Yosef Moshe Sándor István Gábor Zoltán Bogdan Radu Vlad Stoyan Goran Zoran Dragan Tommo Davey Robbo Gordie Alec
+    Innes Ruaridh Callan Cormac Donal Diarmuid Padraig Eoghan Tadhg Fintan Ivo Jago Piers Crispin Jolyon Rafe
     Aaron Abdul Abdullah Abel Abraham Adam Adebayo Adil Adrian Ahmed Ahmad Aidan Ajay Akira Alan Alasdair Alastair Albert Alberto
     Alejandro Aleksander Alessandro Alexander Alf Alfie Alfonso Alfred Alistair Allan Alvaro Amadou Amir Amit Anand Anders Andreas
     Andrei Andrés Andrew Andrzej Andy Angelo Angus Anil Anthony Antoine Anton Antonio Antony Archie Arjun Armando Arnold Arthur Artur

@@ -36,20 +36,27 @@ export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast
     const others = asWell.test(words) ? [] : cast.all.filter((each) => each !== owner);
     for (const herb of before.slice(before.length - wantsOfThem(sentence, span, next))) wants(owner, herb, others);
   }
-  if (isForAll.test(sentence))
-    for (const herb of named.length > 0
-      ? named.map((each) => each.herb)
-      : cast.shared.size > 0
-        ? []
-        : cast.named.slice(-mostShared))
-      cast.shared.set(herb.item.id, herb);
+  const all = isForAll.exec(sentence);
+  if (all !== null) share(all, named, cast);
   cast.named = [...cast.named, ...named.map(({ herb }) => herb)];
+}
+
+/** The herbs beside the words that share them, or those named last where none is. */
+function share(
+  found: RegExpExecArray,
+  named: readonly { readonly herb: HerbNamed; readonly end: number }[],
+  cast: Cast,
+) {
+  const beside = named.filter(({ end }) => Math.abs(end - found.index) <= besideIt).map(({ herb }) => herb);
+  const meant = beside.length > 0 || cast.shared.size > 0 ? beside : cast.named.slice(-mostShared);
+  for (const herb of meant) cast.shared.set(herb.item.id, herb);
 }
 
 /** "Can we halve the boxes?", "a sleep thing to split four ways", "she wants to bring us all a bag". */
 const isForAll =
-  /\b(?:split|share|divide|halve)\b[^.?!]{0,40}\b(?:it|them|the (?:\w+ )?(?:box(?:es)?|bottles?|pot|bag|packet|tin|jar)|between|among|ways)\b|\b(?:between|among) us\b|\b(?:for|bring|give|get|make|gave|buy|bought)(?: \w+)? (?:us all|everyone|everybody|all of us|the (?:whole|entire) (?:family|house|team|lot of us))\b|\bwe (?:can |could |should |would )?all (?:have|drink|take|share|try)\b/i;
-const mostShared = 3;
+  /\b(?:split|share|divide|halve)\b[^.?!]{0,40}\b(?:it|them|the (?:\w+ )?(?:box(?:es)?|bottles?|pot|bag|packet|tin|jar)|between|among|ways)\b|\b(?:between|among) us\b|\b(?:for|bring|give|get|make|gave|buy|bought)(?: \w+)? (?:us all|everyone|everybody|all of us|the (?:whole|entire) (?:family|house|team|lot of us))\b|\bwe (?:can |could |should |would )?all (?:have|drink|take|share|try)\b|\bwho (?:of us )?(?:may|can|could|should) (?:take|have|use|drink) (?:what|which)\b/i;
+const besideIt = 90;
+const mostShared = 5;
 
 /** "The small one coughs. In our country we give honey": to the child, where one is told of. */
 function givenTo(

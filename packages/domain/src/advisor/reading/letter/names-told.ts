@@ -70,7 +70,7 @@ const isPlaceBehind = /\b(?:in|from|near|at|st|saint|san|santa|lake|mount|port|n
 /** In small letters these are mostly something else. */
 const everyday = /^(?:flora|penny|frank|lance|victor|mercedes|chad|wade|norma|luz|ella|val|gay|jack|harry|dana)$/;
 const doesThings =
-  /^(?:['’]?s)? (?:is|has|had|takes|took|wants|needs|gets|got|says|just|also|he|she|was|cant|can['’]?t|sleeps|drinks|works|drives|on|and (?:i|me)|wont|likes)\b|^,? \d/;
+  /^(?:['’]?s)? (?:is|has|had|takes|took|wants|needs|gets|got|says|just|also|he|she|was|cant|can['’]?t|sleeps|drinks|works|drives|on|and (?:i|me)|wont|likes)\b|^,? \d|^:|^, \p{L}+,/u;
 
 const someName = String.raw`(?<!\p{L})(?<!\b(?:in|from|at|near|of|to|since|until) )(\p{Lu}\p{Ll}+)`;
 const tens = '(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?';
@@ -99,5 +99,7 @@ const ways = [
   // "My best alto, Petra, is expecting", "my small one, Obinna, he is …".
   /(?<!\p{L})(?:[Mm]y|[Oo]ur) (?:[\p{Ll}\d'’-]+ ){0,3}?[\p{Ll}\d'’-]+, (\p{Lu}\p{Ll}{2,}),? (?=(?:who|he|she|is|has|had|takes|wants|was|gets|asked|needs|came)\b)/gu,
   // "Baby Theo came to us", "Mrs Okafor".
+  // "Mr Joshi", "Frau Lindner": whatever is told of them.
+  /(?<!\p{L})(?:Mrs?|Ms|Miss|Mister|Herr|Frau|Don|Do[nñ]a|Se[nñ]ora?|Monsieur|Madame|Mama|Baba|Sister|Brother|Auntie|Uncle)\.? (\p{Lu}\p{Ll}{2,})/gu,
   /(?<!\p{L})(?:Baby|Little|[Oo]ld|Mrs?|Ms|Miss) (\p{Lu}\p{Ll}{2,})(?= (?:had|has|is|takes|wants|was|likes|gets|says|came|needs|can)\b|,? who\b)/gu,
 ];

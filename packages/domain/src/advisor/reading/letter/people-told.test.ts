@@ -174,6 +174,26 @@ describe('people who are no kin', () => {
     ).toEqual(['you:  | ', 'child: under one year | honey', 'mother-in-law: 60, lisinopril | licorice']);
   });
 
+  test('by a title, or a name before a colon; what she asks me for is for her', () => {
+    expect(
+      readOff(`In our house we look after each other. Herr Vogel has a pacemaker and takes digoxin, he bought hawthorn. Doña Elvira takes
+        furosemide and asks me a mix of dandelion. For me lemon balm.`),
+    ).toEqual(['you:  | lemon-balm', 'Vogel: digoxin, pacemaker | hawthorn', 'Elvira: furosemide | dandelion']);
+    expect(
+      readOff(
+        `we are three in the room. imran: asthma, a blue inhaler, wants ginger. neha: on levothyroxine, drinks green tea. me: nothing at all.`,
+      ),
+    ).toEqual(['you:  | ', 'Imran: blue inhaler (albuterol), asthma | ginger', 'Neha: levothyroxine | green-tea']);
+  });
+
+  test('what is in the cupboard, where it is asked who may have which, is for all', () => {
+    expect(
+      readOff(
+        `We all cough. My wife Berta, 31, is nursing our daughter Lisl, 5 months. In the cupboard are thyme tea and honey. Who of us may take what?`,
+      ),
+    ).toEqual(['you:  | thyme, honey', 'wife: 31, nursing | thyme, honey', 'daughter: under one year | thyme, honey']);
+  });
+
   test('a temperature that was taken is hers who is ill', () => {
     const [, wife] = peopleTold(
       `${opening} I write for Edith, my wife, 66. She had chemotherapy last week. Since noon she is shivering, I took it and it said 38.6.`,

@@ -26,9 +26,13 @@ export function spansOf(sentence: string, markers: readonly Marker[], cast: Cast
       /\b(?:with|for|to|from|of|at|by|near) $/i.test(sentence.slice(0, marker.start)) &&
       goesOn.test(sentence.slice(marker.end));
     // "She's shivery, I took it and it said 38.4": hers.
+    // "Carmen asks me a mix of horsetail": for her.
+    const isAsked =
+      /^(?:me|us)$/i.test(marker.word) && /\b(?:asks?|asked|begs?|begged) $/i.test(sentence.slice(0, marker.start));
     const isMeasured = marker.kind === 'self' && measures.test(sentence.slice(marker.end));
     const owner =
-      (isBeside || isMeasured ? here.at(-1) : undefined) ?? (isNext ? cast.meantBy(next, { here, sentence }) : meant);
+      (isBeside || isMeasured || isAsked ? here.at(-1) : undefined) ??
+      (isNext ? cast.meantBy(next, { here, sentence }) : meant);
     spans.push({ owner, marker, start: marker.start, end: sentence.length });
   }
   return spans.map((span, index) => ({ ...span, end: spans[index + 1]?.start ?? sentence.length }));
@@ -63,7 +67,7 @@ export function tellings(
   if (kind === 'self') return [/^(?:i|my|me|we|our|mine|im|us)\b/i.test(called) ? words : `I ${rest}`];
   const [one, ones] = whose === 'her' ? ['she', 'her'] : ['he', 'his'];
   const isShortIs = !isPossessive && /['’]s$/.test(called);
-  const told = `${isPossessive ? ones : one}${isShortIs ? "'s" : ''} ${rest}`.replaceAll(/\s+/g, ' ');
+  const told = `${isPossessive ? ones : one}${isShortIs ? "'s" : ''} ${rest}`.replaceAll(/\s+/g, ' ').trim();
   const aged = isOfAge.exec(told)?.[1];
   const facts = aged === undefined ? [told] : [told, `${one} is ${aged}`];
   return /\d|pregnant|diabetic|nursing|[- ]olds?$/i.test(called) ? [called, ...facts] : facts;
@@ -80,7 +84,7 @@ function ageBehind(words: string): string {
 const isOfAge = new RegExp(String.raw`^[^,.;:]{0,40} is (${ageInYears})(?=[.,;]|$| and\b)`, 'i');
 
 const besideName = new RegExp(
-  `^[\\s,]*(?:,|\\() ?(?:aged? |who(?:['’]s| is) |now |only |just )*(${ageInYears})(?=\\)?(?:[,.;:)]|$| and\\b| who\\b))\\)?,?`,
+  `^[\\s,]*(?:,|\\() ?(?:aged? |who(?:['’]s| is) |now |only |just )*(${ageInYears}(?: (?:weeks?|months?)(?: old)?)?)(?=\\)?(?:[,.;:)]|$| and\\b| who\\b))\\)?,?`,
   'i',
 );
 
