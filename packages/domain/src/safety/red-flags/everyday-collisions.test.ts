@@ -13,6 +13,8 @@ describe('an everyday thing that shares a word with an alarm raises none', () =>
     "I can't stand the smell of meat, my stomach turns",
     'I am 82 kilos and want to lose ten kilos',
     'limp lifeless hair',
+    'the four of us have coughed for five days now, none of us has a temperature',
+    'we met last night in the car park and I have had a cold since',
     'a stack for fat loss with turmeric. my eyes are tired, is milk thistle ok for a tight budget',
     'black cumin cures everything but death they say, may i have it daily',
     'i am about 6 weeks along. my sister is 38 weeks and she drinks raspberry leaf tea',

@@ -60,6 +60,8 @@ export const everydayCollisions: readonly RegExp[] = [
     String.raw`oil|water|fire|flames?|stove|kettle|iron|steam|spill\w*|acid|bleach|chemicals?|electric\w*|blister\w*|skin|scald\w*|boiling|fell|coals?|ash(?:es)?|swallow\w*|swoll?\w*|throat|breath\w*|caustic|lye|red`,
     String.raw`\b(?:feet|foot|hands?|toes|fingers|soles|palms|gums?|tongue)(?: and (?:feet|hands|toes|fingers|gums?))? (?:all |both |now |really |is |are |is white and |are white and )*(?:burns?|burning|on fire)\b(?! (?:by|with|from) (?:the|a|an|hot)\b)`,
   ),
+  // "We all cough since four days, nobody has fever."
+  /\b(?:nobody|no one|none of (?:us|them)|neither(?: of (?:us|them))?) (?:has|had|have|got|runs|is running) (?:a |any )?(?:fever|temperature|temp)\b/gi,
   // "I took it already two months": how long, and not how many.
   /\btook it (?:already |now |daily |every day )*(?:for )?(?:\d{1,2}|an?|two|three|four|five|six|several|a few) (?:days|weeks?|months?|years?)\b/gi,
   // "Can I give her ginkgo, or sugar?": sugar as help, and no reading of it.

@@ -84,6 +84,8 @@ function learnFrom(
 ): void {
   const words = sentence.slice(start, end);
   for (const told of tellings(words, marker, owner)) owner.learn(told);
+  if (feeds.test(words) && ofABaby.test(sentence.slice(end)))
+    owner.learn(owner.relation === null ? 'I am breastfeeding' : 'she is breastfeeding');
   if (before !== undefined && before !== owner && isOfBoth.test(words)) before.learn(words);
   if (
     owner.relation !== null &&
@@ -115,6 +117,9 @@ function subjectOf(matters: readonly Span[], sentence: string): Role | undefined
   return (askedFor ?? matters.find(({ marker }) => !marker.isPossessive))?.owner;
 }
 
+/** "My wife is nursing our daughter": the daughter is told of next, and the words end before her. */
+const feeds = /\b(?:is|am|['’][sm]|still) (?:still )?(?:nursing|feeding) $/i;
+const ofABaby = /^(?:our|my|her|the) (?:\w+ )?(?:daughter|son|bab(?:y|ies)|little one|boy|girl|newborn|twins)\b/i;
 const ofAnotherAfterAll = /(^|[,;] )[^,;]{3,40}? no, (that(?:['’]s| is) (?:my|our) )/i;
 const leadsUp = /^(?:after|since|with|because of|from|during|before|for|following|despite) [^,;:.]+ $/i;
 /** "He wants to know if he can have the sleepy tea with me", where no herb was named. */
