@@ -1,4 +1,4 @@
-import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
+import { findRedFlag, findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
 import { likenessOf } from '../../safety/red-flags/likeness/likeness.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorRequest } from '../answer.ts';
@@ -49,7 +49,19 @@ export function hearStory(request: AdvisorRequest, hear: Hear, asOne: (text: str
     heardInTurn(each.words, { request: each.request, hear, whole, own: each.words.join(' ') }),
   );
   const asOnes = whole.length <= fewSentences ? [sentences] : people.map(({ words }) => words);
-  return gravestOf(alone, inTurn) ?? gravestOf(asOnes.map((each) => heardAsOne(each, whole, asOne) ?? calm)) ?? calm;
+  const heard =
+    gravestOf(alone, inTurn) ?? gravestOf(asOnes.map((each) => heardAsOne(each, whole, asOne) ?? calm)) ?? calm;
+  return whole.length <= fewSentences && isOfNoKind(heard.alarm) ? ofKind(heard, findRedFlag(whole)) : heard;
+}
+
+/** "The lamps look yellow to her" sounds like an emergency, and with the tea she drank like a poisoning, of which more can be said. */
+function ofKind(heard: Heard, asWhole: RedFlag | null): Heard {
+  const isSame = asWhole?.level === heard.alarm?.level && !isOfNoKind(asWhole);
+  return isSame ? { ...heard, raised: asWhole, alarm: asWhole } : heard;
+}
+
+function isOfNoKind(alarm: RedFlag | null): boolean {
+  return /^likely-(?:emergency|urgent)$/.test(alarm?.id ?? '');
 }
 
 /**

@@ -13,7 +13,7 @@ describe('an everyday thing that shares a word with an alarm raises none', () =>
     "I can't stand the smell of meat, my stomach turns",
     'I am 82 kilos and want to lose ten kilos',
     'limp lifeless hair',
-    'the four of us have coughed for five days now, none of us has a temperature',
+    'we have all had a cough since four days, nobody has a temperature',
     'we met last night in the car park and I have had a cold since',
     'a stack for fat loss with turmeric. my eyes are tired, is milk thistle ok for a tight budget',
     'black cumin cures everything but death they say, may i have it daily',
