@@ -18,8 +18,8 @@ import { unplacedIn } from './unplaced-facts.ts';
 import { withFindings } from './with-findings.ts';
 
 /**
- * In a long message who takes what may be misread. Each herb of it is held against whoever would take it, and where that was not
- * told, what forbids it against everybody, and against whatever was told of somebody who was not made out. What the answer does not
+ * In a long message who takes what may be misread. Each herb of it is held against whoever would take it, what forbids it against
+ * everybody, and all of it against whatever was told of somebody who was not made out. What the answer does not
  * have yet is added, with what was read of them.
  */
 export function withChecksForEach(
@@ -89,7 +89,7 @@ function foundFor(
 ): readonly Finding[] {
   return herbs.flatMap((item) =>
     weightsAgainst(item, subject.person).filter(
-      ({ severity }) => told.herbs.has(item.id) || (isDoubtful(item.id) && (isForAll || forbids(severity))),
+      ({ severity }) => told.herbs.has(item.id) || forbids(severity) || (isForAll && isDoubtful(item.id)),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import type { Mention } from '../../../resolve/mention.ts';
 import { readText } from '../../../resolve/read.ts';
 import { toItem } from '../../../safety/item.ts';
+import { allergicToNothing } from '../person/allergy-of-kin.ts';
 import { isOfPollen } from '../named-things/names-a-herb.ts';
 import type { Cast } from './cast.ts';
 import { formBehind } from './form-behind.ts';
@@ -116,7 +117,7 @@ function wants(owner: Role, herb: HerbNamed, others: readonly Role[]): void {
 
 function herbsIn(sentence: string): readonly Mention[] {
   if (isOfNobody(sentence)) return [];
-  const { mentions } = readText(sentence);
+  const { mentions } = readText(sentence.replaceAll(allergicToNothing, (words) => ' '.repeat(words.length)));
   return mentions.filter(
     (each) =>
       each.kind === 'herb' &&

@@ -194,6 +194,14 @@ describe('people who are no kin', () => {
     ).toEqual(['you:  | thyme, honey', 'wife: 31, nursing | thyme, honey', 'daughter: under one year | thyme, honey']);
   });
 
+  test('who is allergic to nothing may have what is named next', () => {
+    expect(
+      readOff(
+        `My sister Petra is 40 and takes lithium, she wants dandelion. I am 61, allergic to nothing, and drink chamomile every night.`,
+      ),
+    ).toEqual(['you: 61 | chamomile', 'sister: 40, lithium | dandelion']);
+  });
+
   test('a temperature that was taken is hers who is ill', () => {
     const [, wife] = peopleTold(
       `${opening} I write for Edith, my wife, 66. She had chemotherapy last week. Since noon she is shivering, I took it and it said 38.6.`,

@@ -83,3 +83,6 @@ const told = new RegExp(
   String.raw`\b(?<whose>(?:my|our|his|her|their|the) (?:\w+ )?)?(?<relation>${kin})${allergic}(?: [a-z]+(?=[^a-z']|$))?`,
   'i',
 );
+
+/** "I am allergic to nothing and gargle with sage"; "to nothing but penicillin" is an allergy. */
+export const allergicToNothing = /\ballergic to nothing\b(?!,? (?:but|except|apart|other|besides|save|bar)\b)/gi;

@@ -2,6 +2,7 @@ import { spansNoAge } from '../../../safety/person/age-words.ts';
 import { tellsOfMuchDrink } from '../../../conditions/drink-amounts.ts';
 import { type Person, readTold } from '../../../safety/person/person.ts';
 import { untold } from '../../../safety/person/untold.ts';
+import { allergicToNothing } from './allergy-of-kin.ts';
 import { heartInFear, heartInPictures } from './heart-in-fear.ts';
 import { wishesForBirth } from './birth-wished.ts';
 import { illnessInPictures } from './illness-in-pictures.ts';
@@ -30,6 +31,7 @@ function readFacts(message: string): Person {
       .replaceAll(heartInPictures, ' ')
       .replaceAll(illnessInPictures, ' ')
       .replaceAll(ofTheFamily, ' ')
+      .replaceAll(allergicToNothing, ' ')
       .replaceAll(theyGotPregnant, ' ')
       .replaceAll(monthsPregnant, '')
       .replaceAll(monthsGone, 'pregnant')
