@@ -14,7 +14,7 @@ describe('requests', () => {
     ['TRACE', 405],
     ['PROPFIND', 405],
     ['FOO', 400],
-    ['CONNECT', 'no answer'],
+    ['CONNECT', 405],
   ] as const)('of the method %s find nothing', async (method, status) => {
     const url = await running.app.http.listen({ port: 0, host: '127.0.0.1' });
 

@@ -11,6 +11,7 @@ const start = location.href;
 beforeEach(() => {
   globalThis.fetch = async (input) => {
     const { pathname } = new URL(String(input), location.href);
+    if (pathname === '/api/knowledge/resolve') return Response.json({ matches: [] });
     return Response.json(pathname === '/api/profiles' ? family : []);
   };
 });
