@@ -14,12 +14,13 @@ import type { Subject } from '../reading/person/subject.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
 import { capital } from '../wording/names.ts';
+import { fewSentences } from './how-sure-of-a-story.ts';
 import { unplacedIn } from './unplaced-facts.ts';
 import { withFindings } from './with-findings.ts';
 
 /**
  * In a long message who takes what may be misread. Each herb of it is held against whoever would take it, what forbids it against
- * everybody, and all of it against whatever was told of somebody who was not made out. What the answer does not
+ * everybody (in a few sentences only where nobody was told to take it), and all of it against whatever was told of somebody who was not made out. What the answer does not
  * have yet is added, with what was read of them.
  */
 export function withChecksForEach(
@@ -33,9 +34,10 @@ export function withChecksForEach(
   );
   const herbs = herbsOf(people, withoutTales(request.question, asked));
   const isForAll = forAll.test(request.question) && people.filter(({ told }) => told.herbs.size > 0).length < 2;
+  const isLong = request.question.length > fewSentences;
   const isDoubtful = (id: string) => isForAll || !people.some(({ told }) => told.herbs.get(id)?.isSure === true);
   const all = [
-    ...people.map((each) => ({ ...each, found: foundFor(each, herbs, { isForAll, isDoubtful }) })),
+    ...people.map((each) => ({ ...each, found: foundFor(each, herbs, { isForAll, isLong, isDoubtful }) })),
     ...unplacedIn(request.question, people).map((subject) => ({
       subject,
       found: herbs.flatMap((item) => findingsAgainst([item], subject.person)),
@@ -85,11 +87,18 @@ function herbsOf(people: readonly Addressee[], asked: readonly Item[]): readonly
 function foundFor(
   { told, subject }: Addressee,
   herbs: readonly Item[],
-  { isForAll, isDoubtful }: { readonly isForAll: boolean; readonly isDoubtful: (id: string) => boolean },
+  {
+    isForAll,
+    isLong,
+    isDoubtful,
+  }: { readonly isForAll: boolean; readonly isLong: boolean; readonly isDoubtful: (id: string) => boolean },
 ): readonly Finding[] {
   return herbs.flatMap((item) =>
     weightsAgainst(item, subject.person).filter(
-      ({ severity }) => told.herbs.has(item.id) || forbids(severity) || (isForAll && isDoubtful(item.id)),
+      ({ severity }) =>
+        told.herbs.has(item.id) ||
+        (forbids(severity) && (isLong || isDoubtful(item.id))) ||
+        (isForAll && isDoubtful(item.id)),
     ),
   );
 }

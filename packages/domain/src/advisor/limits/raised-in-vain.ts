@@ -20,6 +20,7 @@ export function isRaisedInVain({ id }: RedFlag, request: AdvisorRequest, questio
     onlyAFever.test(text)
   )
     return true;
+  if (id.startsWith('likely-') && itchyEye.test(text) && !moreThanAnItch.test(text)) return true;
   if ((id === 'likely-urgent' || id === 'likely-poisoning') && isSoreMouthFromIt(request, text)) return true;
   if (id === 'lump-or-weight-loss' || id === 'likely-urgent') return isLumpWhileNursing(request.person, text);
   if (id === 'diabetic-emergency') return isLevelOfSomethingElse(text, request.history);
@@ -30,6 +31,12 @@ export function isRaisedInVain({ id }: RedFlag, request: AdvisorRequest, questio
   if (id === 'dehydration') return isMorningSickness(request.person, text);
   return (id === 'likely-poisoning' || id === 'likely-emergency') && (asksOfAMeal(text) || isBathWaterSwallowed(text));
 }
+
+/** "My eye is bloodshot and itches", and nothing tells of more. */
+const itchyEye =
+  /\beyes? (?:is|are|looks?|gets?) (?:\w+ )?(?:bloodshot|red|pink) and (?:it |they |a bit |very )*(?:itch\w*|water\w*|runny|gritty|dry)\b/i;
+const moreThanAnItch =
+  /\b(?:light|lamp|sun|bright|pain\w*|hurt\w*|ach\w*|sore|sight|see\w*|vision|blur\w*|lens(?:es)?|contacts?|chemicals?|bleach|acid|hit|poked|scratch\w*|metal|glass|swoll\w*|head\w*|halos?|vomit\w*|sick|sudden\w*|bab(?:y|ies)|newborn|shingles|rash)\b/i;
 
 /** "Don't worry, I'm not suicidal, just fed up", and no word more. */
 const deniesIt =

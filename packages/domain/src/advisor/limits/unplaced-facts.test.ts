@@ -47,7 +47,7 @@ test('a message that was spoken without a full stop is read person by person', (
 test('what must not be taken is told of whoever in the letter it would harm, whoever was read to take it', () => {
   const { text } = lastOf(
     { name: 'Edgar', age: 70, gender: 'male' },
-    'Dear helpers, our granddaughter Ottilie, eight months of age, is here and has a cough. My wife recalls that honey on the dummy always answered with our own children, who are grown and well. I myself am fond of a peppermint tea in the evening. What do you say?',
+    'Dear helpers, our granddaughter Ottilie, eight months of age, is here and has a cough. My wife recalls that honey on the dummy always answered with our own children, who are grown and well. I myself am fond of a peppermint tea in the evening, and take nothing else but my blood pressure tablets. We live far from any doctor and would be glad of a word before the weekend. What do you say?',
   );
   expect(text).toMatch(/Do not take: honey at this age/);
 });

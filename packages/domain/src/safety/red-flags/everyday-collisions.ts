@@ -60,11 +60,6 @@ export const everydayCollisions: readonly RegExp[] = [
     String.raw`oil|water|fire|flames?|stove|kettle|iron|steam|spill\w*|acid|bleach|chemicals?|electric\w*|blister\w*|skin|scald\w*|boiling|fell|coals?|ash(?:es)?|swallow\w*|swoll?\w*|throat|breath\w*|caustic|lye|red`,
     String.raw`\b(?:feet|foot|hands?|toes|fingers|soles|palms|gums?|tongue)(?: and (?:feet|hands|toes|fingers|gums?))? (?:all |both |now |really |is |are |is white and |are white and )*(?:burns?|burning|on fire)\b(?! (?:by|with|from) (?:the|a|an|hot)\b)`,
   ),
-  // "My eye is bloodshot and itches", with nothing that tells of more.
-  unlessAround(
-    String.raw`light|lamp|sun|bright|pain\w*|hurts?|hurting|ach\w*|sore|sight|see\w*|vision|blur\w*|lens(?:es)?|contacts?|chemicals?|bleach|acid|hit|poked|scratched|metal|glass|swoll\w*|headache|halos?|vomit\w*|sick|sudden\w*|baby|newborn|shingles|rash`,
-    String.raw`\b(?:my|his|her|the|one|left|right|both)(?: left| right)? eyes? (?:is|are|looks?|gets?) (?:\w+ )?(?:bloodshot|red|pink) and (?:it |they |a bit |very )*(?:itch\w*|water\w*|runny|gritty|sticky|dry)\b`,
-  ),
   // "We all cough since four days, nobody has fever."
   /\b(?:nobody|no one|none of (?:us|them)|neither(?: of (?:us|them))?) (?:has|had|have|got|runs|is running) (?:a |any )?(?:fever|temperature|temp)\b/gi,
   // "I took it already two months": how long, and not how many.

@@ -104,7 +104,11 @@ describe('one step graver than it sounds: what goes to an emergency department a
       'serious-injury',
       'slipped on the ice, my biscuits are a funny shape',
     ],
-    ['his left eye is bloodshot and he can’t face the lamp', 'eye-emergency', 'his left eye is bloodshot and itches'],
+    [
+      'his left eye is bloodshot and he can’t face the lamp',
+      'eye-emergency',
+      'his left eye is red and itchy from pollen',
+    ],
     ['my eye went scarlet overnight and all is hazy', 'eye-emergency', 'my eyes are scarlet and hazy from the screen'],
     [
       'a bit of grit in my eye, can’t get it out, sight is foggy',
