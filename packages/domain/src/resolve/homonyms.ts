@@ -1,7 +1,7 @@
 import { alternatives, choice, followedBy, notPrecededBy, oneOf, sequence } from './phrases.ts';
 
 /** Herbs whose names are people's names too. */
-const givenNames = alternatives([
+const herbsAsNames = alternatives([
   /yasmin|hana|kira|amrita|madhu|hina|olena|rosemary|ginger|sage|basil|heather|lavender|poppy/,
   /daisy|olive|ivy|violet|iris|lily|jasmine|myrtle|hazel|angelica|veronica|senna|saffron/,
   /clementine|holly|willow|juniper|laurel|marigold|clover|tansy|sorrel|althea|melissa|cherry/,
@@ -215,12 +215,12 @@ const otherSense: Readonly<Record<string, RegExp>> = {
   ecstasy: /\b(?:pure|sheer|in|religious) ecstasy\b/gi,
   bay: /\bbay (?:windows?|area|horse|city)\b|\b(?:at|sick|loading|parking) bay\b/gi,
 };
-const isGivenName = new RegExp(`^(?:${givenNames})$`, 'i');
+const isHerbAsName = new RegExp(`^(?:${herbsAsNames})$`, 'i');
 
 /** "Ginger Rogers": the name of a person, in a list of what is taken too. */
 export function isWholeName(text: string, start: number, end: number): boolean {
   const name = text.slice(start, end);
-  return /^\p{Lu}\p{Ll}/u.test(name) && isGivenName.test(name) && familyName.test(text.slice(end, end + 48));
+  return /^\p{Lu}\p{Ll}/u.test(name) && isHerbAsName.test(name) && familyName.test(text.slice(end, end + 48));
 }
 
 /** Whether a plant's name stands for a person, a street, a colour or an idiom: "my name is Rosemary", "I rue the day". */
@@ -233,7 +233,7 @@ export function isHomonym(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 48), start);
   // "Mrs Romero", "our neighbour Mr Diaz".
   if (isCapital && /\b(?:mrs?|ms|miss|sir|dame|professor|father|rev)\.? $/i.test(before)) return true;
-  if (isGivenName.test(name)) {
+  if (isHerbAsName.test(name)) {
     const isTaken =
       /^(?:['’]s)?\s+(?:tea|oil|leaf|leaves|root|extract|capsules?|tablets?|tincture|supplements?|bark|berr)/i.test(
         after,

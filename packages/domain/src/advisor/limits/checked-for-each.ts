@@ -20,8 +20,8 @@ import { withFindings } from './with-findings.ts';
 
 /**
  * In a long message who takes what may be misread. Each herb of it is held against whoever would take it, what forbids it against
- * everybody (in a few sentences only where nobody was told to take it), and all of it against whatever was told of somebody who was not made out. What the answer does not
- * have yet is added, with what was read of them.
+ * everybody (in a few sentences only where nobody was told to take it), and all of it against whatever was told of somebody who was
+ * not made out. What the answer does not have yet is added, with what was read of them.
  */
 export function withChecksForEach(
   request: AdvisorRequest,
@@ -35,9 +35,16 @@ export function withChecksForEach(
   const herbs = herbsOf(people, withoutTales(request.question, asked));
   const isForAll = forAll.test(request.question) && people.filter(({ told }) => told.herbs.size > 0).length < 2;
   const isLong = request.question.length > fewSentences;
-  const isDoubtful = (id: string) => isForAll || !people.some(({ told }) => told.herbs.get(id)?.isSure === true);
+  const isDoubtful = (id: string) => !people.some(({ told }) => told.herbs.get(id)?.isSure === true);
+  const isDue = (herb: Item, { told }: Addressee, { severity }: Finding) =>
+    told.herbs.has(herb.id) || isForAll || (forbids(severity) && (isLong || isDoubtful(herb.id)));
   const all = [
-    ...people.map((each) => ({ ...each, found: foundFor(each, herbs, { isForAll, isLong, isDoubtful }) })),
+    ...people.map((each) => ({
+      ...each,
+      found: herbs.flatMap((herb) =>
+        weightsAgainst(herb, each.subject.person).filter((found) => isDue(herb, each, found)),
+      ),
+    })),
     ...unplacedIn(request.question, people).map((subject) => ({
       subject,
       found: herbs.flatMap((item) => findingsAgainst([item], subject.person)),
@@ -82,25 +89,6 @@ function withoutTales(question: string, asked: readonly Item[]): readonly Item[]
 function herbsOf(people: readonly Addressee[], asked: readonly Item[]): readonly Item[] {
   const named = people.flatMap(({ told }) => [...told.herbs.values()].map(({ item }) => item));
   return [...new Map([...named, ...asked].map((item) => [item.id, item])).values()];
-}
-
-function foundFor(
-  { told, subject }: Addressee,
-  herbs: readonly Item[],
-  {
-    isForAll,
-    isLong,
-    isDoubtful,
-  }: { readonly isForAll: boolean; readonly isLong: boolean; readonly isDoubtful: (id: string) => boolean },
-): readonly Finding[] {
-  return herbs.flatMap((item) =>
-    weightsAgainst(item, subject.person).filter(
-      ({ severity }) =>
-        told.herbs.has(item.id) ||
-        (forbids(severity) && (isLong || isDoubtful(item.id))) ||
-        (isForAll && isDoubtful(item.id)),
-    ),
-  );
 }
 
 /** The same herb with the same thing, or for the same reason with another medicine of its kind. */

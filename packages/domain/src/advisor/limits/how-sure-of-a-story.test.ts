@@ -80,3 +80,13 @@ describe('what is told casually in the middle of one does', () => {
     expect(level).toBe('none');
   });
 });
+
+test('who gives away what they love and names an end is heard in the midst of others, and a tidy cupboard is not', () => {
+  const pupil =
+    'One of my choir, Tobias, has gone silent since his mother left. He gave his violin away to a younger boy on Tuesday and wrote in his notebook that nothing of it counts, as he will not be here after Sunday.';
+  expect(letter(pupil).level).toBe('emergency');
+  expect(
+    letter('We gave the old piano away on Tuesday, and we will not be here after Sunday, off to the sea for a week.')
+      .level,
+  ).toBe('none');
+});

@@ -27,8 +27,8 @@ export function isSureOf({ id, level }: RedFlag, sentence: string, { whole, own 
   const isOfDespair = ofDespair.test(id);
   if (!isOfDespair && isOfAnAnimal(sentence)) return false;
   if (id.startsWith('known-')) return !longAgo.test(sentence) && (!isLong || asWhole <= fairlyCalm || calm <= halfCalm);
-  if (id === 'self-harm' && (meansOfIt.test(sentence) || ofTheDead.test(sentence))) return true;
-  if (id === 'likely-self-harm' && meansOfIt.test(sentence)) return calm <= doubtfulOfLife;
+  if (id === 'self-harm' && (tellsHow(sentence) || ofTheDead.test(sentence))) return true;
+  if (id === 'likely-self-harm' && tellsHow(sentence)) return calm <= doubtfulOfLife;
   if (ofTheMind.test(id)) return !isLong || asWhole <= mostlyCalm;
   if (id.startsWith('likely-')) {
     const soundsSo = calm <= surelyNoCalm && asWhole <= soundsOfDanger;
@@ -80,9 +80,18 @@ const longAgo =
   /\b(?:in|since|of|back in) (?:19\d\d|20[01]\d)\b(?![^]*\b(?:now|again|today|yesterday|tonight|this (?:morning|week)|still)\b)/i;
 /** Told in calm words often enough. */
 const ofTheMind = /^eating\b/;
-/** How it would be done stands there as well, or what is put in order before: things given away, an end that is named. */
+/** How it would be done stands there as well, or what is put in order before it: things given away, an end that is named. */
+function tellsHow(sentence: string): boolean {
+  return meansOfIt.test(sentence) || (putsInOrder.test(sentence) && !goesAway.test(sentence));
+}
+
+const putsInOrder =
+  /\b(?:gives?|gave|giving|given)\b[^.?!]{0,30}\baway\b|\b(?:won['’]?t|will not|not going to) be (?:around|here|there) (?:after|much longer|any ?more|for (?:much|long))\b/i;
+/** "We gave the cot away and won't be here after Sunday: we fly to Spain." */
+const goesAway =
+  /\bwe\b|\b(?:holidays?|vacation|fly(?:ing)?|flight|off to|trip|moving|move house|visit\w*|abroad|camping|wedding|honeymoon|(?:new|this) (?:address|house|flat|job))\b/i;
 const meansOfIt =
-  /\b(?:gives?|gave|giving|given)\b[^.?!]{0,30}\baway\b|\b(?:won['’]?t|will not|not going to) be (?:around|here|there) (?:after|much longer|any ?more|for (?:much|long))\b|\b(?:gun|rifle|shotgun|pistol|rope|noose|blade|razor|bridge|cliff|rails|tracks|loaded|hoard(?:ed|ing)?|stash(?:ed)?|insurance|note|goodbyes?)\b/i;
+  /\b(?:gun|rifle|shotgun|pistol|rope|noose|blade|razor|bridge|cliff|rails|tracks|loaded|hoard(?:ed|ing)?|stash(?:ed)?|insurance|note|goodbyes?)\b/i;
 /** Their medicines kept and looked at, and the wish to follow: told in a quiet voice. */
 const ofTheDead =
   /\b(?:join|follow|be with) (?:him|her|them)\b|\b(?:tablets|pills|morphine|oramorph|painkillers|patches|medicines|meds)\b[^]*\b(?:count|look|hold|lay|lap|stare|line)/i;

@@ -177,3 +177,18 @@ describe('dark stools of somebody on iron', () => {
       lastOf({ age: 32, gender: 'female' }, 'is nettle good for low iron', 'my poo is black today').level,
     ).not.toBe('none'));
 });
+
+describe('a red eye that only itches', () => {
+  test.each(['her right eye is pink and itches', 'one eye is bloodshot and a bit watery, which tea to wash it?'])(
+    'is no emergency: "%s"',
+    (asked) => expect(lastOf({ age: 40 }, asked).level).toBe('none'),
+  );
+
+  test.each([
+    'my right eye is bloodshot and itches, and light hurts it',
+    'my right eye is red and itchy. nobody will miss me tomorrow, everything is in order',
+    'his eye is red and watery and his face hangs on one side',
+  ])('calms nothing that is told beside it: "%s"', (asked) =>
+    expect(lastOf({ age: 40 }, asked).level).toBe('emergency'),
+  );
+});

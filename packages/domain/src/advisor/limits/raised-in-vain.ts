@@ -3,6 +3,7 @@ import { isOfClass } from '../../medicines/is-of-class.ts';
 import { oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { readText } from '../../resolve/read.ts';
 import { hasCondition } from '../../safety/person/person.ts';
+import { findRedFlag } from '../../safety/red-flags/find-red-flag.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { isBathWaterSwallowed } from '../questions/harm/swallowed-bath-water.ts';
@@ -16,11 +17,9 @@ export function isRaisedInVain({ id }: RedFlag, request: AdvisorRequest, questio
   const text = withPlainApostrophes(question);
   if (
     (id === 'likely-emergency' || id === 'likely-urgent') &&
-    isAgeToldOrGrown(request.person) &&
-    onlyAFever.test(text)
+    (onlyAnItchyEye(text) || (isAgeToldOrGrown(request.person) && onlyAFever.test(text)))
   )
     return true;
-  if (id.startsWith('likely-') && itchyEye.test(text) && !moreThanAnItch.test(text)) return true;
   if ((id === 'likely-urgent' || id === 'likely-poisoning') && isSoreMouthFromIt(request, text)) return true;
   if (id === 'lump-or-weight-loss' || id === 'likely-urgent') return isLumpWhileNursing(request.person, text);
   if (id === 'diabetic-emergency') return isLevelOfSomethingElse(text, request.history);
@@ -32,7 +31,11 @@ export function isRaisedInVain({ id }: RedFlag, request: AdvisorRequest, questio
   return (id === 'likely-poisoning' || id === 'likely-emergency') && (asksOfAMeal(text) || isBathWaterSwallowed(text));
 }
 
-/** "My eye is bloodshot and itches", and nothing tells of more. */
+/** "My eye is bloodshot and itches", and nothing else sounds of danger. */
+function onlyAnItchyEye(text: string): boolean {
+  return itchyEye.test(text) && !moreThanAnItch.test(text) && findRedFlag(text.replace(itchyEye, ' ')) === null;
+}
+
 const itchyEye =
   /\beyes? (?:is|are|looks?|gets?) (?:\w+ )?(?:bloodshot|red|pink) and (?:it |they |a bit |very )*(?:itch\w*|water\w*|runny|gritty|dry)\b/i;
 const moreThanAnItch =
