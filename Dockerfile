@@ -11,7 +11,7 @@ COPY apps/web/package.json apps/web/
 COPY e2e/package.json e2e/
 
 FROM manifests AS built
-RUN npm ci --no-audit --no-fund
+RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build
 

@@ -31,6 +31,21 @@ test('every workspace the lock file knows has its manifest in the image before p
     expect(copied).toContain(`${workspace}/package.json`);
 });
 
+test('installing asks for no compiler: only Node runs a script, to fetch its program', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { hasInstallScript?: boolean; optional?: boolean }>;
+  };
+  const asking = Object.entries(packages).filter(([, entry]) => entry.hasInstallScript && !entry.optional);
+  const installs = stages
+    .flatMap(({ steps }: { steps: { name: string; text: string }[] }) => steps)
+    .filter(({ name, text }: { name: string; text: string }) => name === 'RUN' && text.includes('npm ci'));
+
+  expect(asking.map(([path]) => path).toSorted()).toEqual(['node_modules/better-sqlite3', 'node_modules/node']);
+  expect(JSON.parse(read('package.json')).allowScripts).toEqual({ node: true, 'better-sqlite3': false });
+  expect(installs.length).toBeGreaterThan(0);
+  for (const { text } of installs) expect(text).toContain('--ignore-scripts');
+});
+
 test('what is copied from this folder is there', () => {
   const sources = stages.flatMap(({ steps }: { steps: { from?: string | null; sources?: string[] }[] }) =>
     steps.filter(({ from }) => from === null).flatMap((step) => step.sources ?? []),

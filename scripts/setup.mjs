@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -24,9 +24,23 @@ function install() {
   const stamp = join(root, 'node_modules/.herbie-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages…');
-  // Quiet: its warnings concern the Node it runs on, not the one it installs.
-  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Without install scripts: SQLite comes built, and npm would ask for Python and a compiler only to find that out. Node
+  // alone fetches its program in one. On an older Node npm leaves out what wants a newer one, so it is asked again on ours.
+  npm(['install', '--no-save', '--ignore-scripts']);
+  npm(['rebuild', 'node']);
+  if (process.version !== installedNode())
+    npm(['install', '--no-save', '--ignore-scripts'], [join(root, 'node_modules/.bin')]);
   writeFileSync(stamp, digest(['package-lock.json', 'package.json']));
+}
+
+/** Quiet: npm's warnings concern the Node it runs on, not the one it installs. `first` stands before PATH. */
+function npm(args, first = []) {
+  const path = [...first, process.env.PATH].join(delimiter);
+  run('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], { ...process.env, PATH: path });
+}
+
+function installedNode() {
+  return `v${JSON.parse(readFileSync(join(root, 'node_modules/node/package.json'), 'utf8')).version}`;
 }
 
 /** Builds what is older than its sources. */
@@ -63,8 +77,8 @@ function digest(files) {
   return hash.digest('hex');
 }
 
-function run(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+function run(command, args, env = process.env) {
+  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   if (error || status !== 0) {
     console.error(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`);
     process.exit(1);
