@@ -24,6 +24,7 @@ import { createLimits } from './platform/limits/limits.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { createPasswords, type PasswordCost } from './platform/passwords.ts';
+import { createReadiness, type Readiness } from './platform/readiness.ts';
 import { createSessions } from './platform/sessions/sessions.ts';
 
 /** Everything from outside the server, passed in so that tests can replace it. */
@@ -66,6 +67,7 @@ const maxBodyBytes = 100 * 1024;
 /** A slower caller is disconnected after half a minute at the latest. */
 const defaultHttpTimeouts: HttpTimeouts = { requestMs: 25_000, checkEveryMs: 5_000 };
 const idleSweepMs = 50;
+const startWaitMs = 5_000;
 const hourMs = 60 * 60 * 1000;
 
 /** The whole server, not listening. */
@@ -73,12 +75,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const stopping = new AbortController();
   const http = createHttp(options);
   const deps = createDeps(options, { log: http.log, stopping: stopping.signal });
-  let ready = false;
+  const readiness = createReadiness();
   let hourly: NodeJS.Timeout | undefined;
-  const isReady = () => ready;
 
-  await installHooks(http, { config: options.config, isReady });
-  const { prepareData, runDailyJobs } = registerFeatures(http, { ...deps, isReady });
+  await installHooks(http, { config: options.config, readiness });
+  const { prepareData, runDailyJobs } = registerFeatures(http, { ...deps, isReady: readiness.isReady });
   await installWebApp(http, options.webFolder ?? builtWebApp);
 
   return {
@@ -97,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       }, hourMs);
       hourly.unref();
       deps.mail.start();
-      ready = true;
+      readiness.becomeReady();
     },
     async stop() {
       stopping.abort();
@@ -168,11 +169,11 @@ function createDeps(options: AppOptions, { log, stopping }: Running): AppDeps {
 
 interface HookOptions {
   readonly config: Config;
-  readonly isReady: () => boolean;
+  readonly readiness: Readiness;
 }
 
 /** The hooks that every request passes before a feature handles it, in this order. */
-async function installHooks(http: FastifyInstance, { config, isReady }: HookOptions): Promise<void> {
+async function installHooks(http: FastifyInstance, { config, readiness }: HookOptions): Promise<void> {
   await http.register(cookie);
   await installSecurityHeaders(http, config);
   installRequestLog(http);
@@ -186,8 +187,16 @@ async function installHooks(http: FastifyInstance, { config, isReady }: HookOpti
     done(isNameless ? new AppError(platformErrors.unreadable, { headers: { connection: 'close' } }) : undefined);
   });
   http.addHook('onRequest', (request, _reply, done) => {
-    const isServed = isReady() || !request.url.startsWith('/api/') || /^\/api\/(health|ready)\b/.test(request.url);
-    done(isServed ? undefined : new AppError(platformErrors.unavailable, { headers: { 'retry-after': '2' } }));
+    if (readiness.isReady() || !request.url.startsWith('/api/') || /^\/api\/(health|ready)\b/.test(request.url)) {
+      done();
+      return;
+    }
+    // Whoever asks in the moments between listening and being ready is served a little later, not sent away.
+    void readiness
+      .readyWithin(startWaitMs)
+      .then((isReady) =>
+        done(isReady ? undefined : new AppError(platformErrors.unavailable, { headers: { 'retry-after': '2' } })),
+      );
   });
   installCrossSiteDefence(http, config);
   http.addHook('preValidation', (request, _reply, done) => {

@@ -4,6 +4,7 @@ import { openDatabase } from '../src/platform/database/open-database.ts';
 import { readConfig } from '../src/config.ts';
 import { engine } from './fresh-database.ts';
 import { stageProcesses } from './process-stage.ts';
+import { startTestApp } from './test-app.ts';
 import { builtServer, createProcessClient, runProgram } from './server-process.ts';
 
 const stage = stageProcesses();
@@ -25,6 +26,32 @@ test('a database that a newer version has changed is left alone, with one clear 
     /was made by a newer version of Herbie\. Install that version or restore an older backup\.$/,
   );
   expect(output.trim().split('\n')).toHaveLength(1);
+});
+
+test('who asks while the server starts is served once it is ready, not sent away', async () => {
+  const { app, visitor, stop } = await startTestApp({}, { isReady: false });
+  try {
+    const registered = visitor().post('/api/auth/register', { username: 'maria', password: 'correct horse' });
+    expect((await visitor().get('/api/health')).statusCode).toBe(200);
+    expect((await visitor().get('/api/ready')).statusCode).toBe(503);
+    await app.becomeReady();
+
+    expect((await registered).statusCode).toBe(201);
+    expect((await visitor().get('/api/ready')).statusCode).toBe(200);
+  } finally {
+    await stop();
+  }
+});
+
+test('who asks a server that does not become ready is told to try again', async () => {
+  const { visitor, stop } = await startTestApp({}, { isReady: false });
+  try {
+    const refused = await visitor().get('/api/auth/me');
+
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+  } finally {
+    await stop();
+  }
 });
 
 const testEmbedded = engine === 'sqlite' ? test : undefined;

@@ -48,6 +48,8 @@ interface Swapped {
   readonly photoModel?: LanguageModel | null;
   readonly httpTimeouts?: AppOptions['httpTimeouts'];
   readonly passwordCost?: AppOptions['passwordCost'];
+  /** False: it listens, and the test calls `app.becomeReady`. */
+  readonly isReady?: boolean;
 }
 
 /** Two hashes for each who signs up would take longer than most tests. */
@@ -59,7 +61,7 @@ const cheap = { memoryCost: 64, timeCost: 1 };
  */
 export async function startTestApp(
   settings: Record<string, string> = {},
-  { advisor, model = null, photoModel = null, httpTimeouts, passwordCost = cheap }: Swapped = {},
+  { advisor, model = null, photoModel = null, httpTimeouts, passwordCost = cheap, isReady = true }: Swapped = {},
 ): Promise<TestApp> {
   const place = await freshPlace(inject('template'));
   const config = readConfig({
@@ -87,7 +89,7 @@ export async function startTestApp(
     ...(advisor === undefined ? {} : { advisor }),
     ...(httpTimeouts === undefined ? {} : { httpTimeouts }),
   });
-  await app.becomeReady();
+  if (isReady) await app.becomeReady();
   const visitor = () => createClient(app);
   return {
     app,
