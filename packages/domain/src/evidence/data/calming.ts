@@ -87,7 +87,7 @@ export const calmingSources = [
     publisher: 'Mayo Clinic (Natural Standard)',
     title: 'St. John’s wort: safety',
     year: null,
-    url: 'http://www.mayoclinic.org/drugs-supplements/st-johns-wort/safety/hrb-20060053',
+    url: 'https://www.mayoclinic.org/drugs-supplements/st-johns-wort/safety/hrb-20060053',
     checkedOn: '2026-11-22',
   },
   {
@@ -175,7 +175,7 @@ export const calmingSources = [
     publisher: 'UK Medicines and Healthcare products Regulatory Agency',
     title: "Drug Safety Update: St John's wort, interaction with hormonal contraceptives, including implants",
     year: 2014,
-    url: 'http://www.mhra.gov.uk/Safetyinformation/DrugSafetyUpdate/CON392869',
+    url: 'https://www.mhra.gov.uk/Safetyinformation/DrugSafetyUpdate/CON392869',
     checkedOn: '2026-11-21',
   },
   {
@@ -327,7 +327,7 @@ export const calmingSources = [
     publisher: 'MedicineNet (Natural Medicines)',
     title: 'Saffron: safety, who should not take it, studied doses (consumer version on MedicineNet)',
     year: null,
-    url: 'http://www.medicinenet.com/saffron-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/saffron-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-22',
   },
   {
@@ -823,7 +823,7 @@ export const calmingSources = [
     publisher: 'Drugs.com',
     title: 'Khat (professional herbal monograph)',
     year: 2024,
-    url: 'http://www.drugs.com/npp/khat.html',
+    url: 'https://www.drugs.com/npp/khat.html',
     checkedOn: '2026-11-22',
   },
   {
@@ -1051,7 +1051,7 @@ export const calmingSources = [
     publisher: 'American Botanical Council',
     title: 'The Commission E Monographs: Indian Snakeroot',
     year: 1986,
-    url: 'http://cms.herbalgram.org/commissione/Monographs/Monograph0211.html',
+    url: 'https://cms.herbalgram.org/commissione/Monographs/Monograph0211.html',
     checkedOn: '2026-11-21',
   },
   {
@@ -1401,7 +1401,7 @@ export const calmingSources = [
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Kava (consumer version on MedicineNet)',
     year: null,
-    url: 'http://www.medicinenet.com/kava-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/kava-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-21',
   },
   {
@@ -1902,7 +1902,7 @@ export const calmingSources = [
     publisher: 'RxList (Natural Medicines)',
     title: 'Ginkgo: are there any interactions with medications?',
     year: 2016,
-    url: 'http://www.rxlist.com/ginkgo-page3/supplements.htm',
+    url: 'https://www.rxlist.com/ginkgo-page3/supplements.htm',
     checkedOn: '2026-11-28',
   },
   {
@@ -1983,7 +1983,7 @@ export const calmingSources = [
     publisher: 'Journal of Clinical Anesthesia (abstract)',
     title: 'Anesthetic considerations of the herbal, kava',
     year: 2004,
-    url: 'http://pubmed.gov/15261327/',
+    url: 'https://pubmed.gov/15261327/',
     checkedOn: '2026-11-29',
   },
   {

@@ -14,7 +14,7 @@ export const digestionSpicesSources = [
     publisher: 'American Family Physician',
     title: 'Summary of the trial of dried plums and psyllium for constipation',
     year: 2012,
-    url: 'http://www.aafp.org/afp/2012/1101/ot14.html',
+    url: 'https://www.aafp.org/afp/2012/1101/ot14.html',
     checkedOn: '2026-11-23',
   },
   {
@@ -150,7 +150,7 @@ export const digestionSpicesSources = [
     publisher: 'US Food and Drug Administration',
     title: 'FDA issues advisory on star anise "teas"',
     year: 2003,
-    url: 'http://www.medicinenet.com/script/main/art.asp?articlekey=24284',
+    url: 'https://www.medicinenet.com/script/main/art.asp?articlekey=24284',
     checkedOn: '2026-11-21',
   },
   {
@@ -174,7 +174,7 @@ export const digestionSpicesSources = [
     publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Coriander',
     year: null,
-    url: 'http://www.drugs.com/breastfeeding/coriander.html',
+    url: 'https://www.drugs.com/breastfeeding/coriander.html',
     checkedOn: '2026-11-21',
   },
   {
@@ -954,7 +954,7 @@ export const digestionSpicesSources = [
     publisher: 'Drugs.com',
     title: 'Fennel',
     year: 2023,
-    url: 'http://www.drugs.com/npp/fennel.html?printable=1',
+    url: 'https://www.drugs.com/npp/fennel.html?printable=1',
     checkedOn: '2026-11-21',
   },
   {
@@ -1121,7 +1121,7 @@ export const digestionSpicesSources = [
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Flaxseed (consumer version on MedicineNet)',
     year: null,
-    url: 'http://www.medicinenet.com/flaxseed-page3/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/flaxseed-page3/supplements-vitamins.htm',
     checkedOn: '2026-11-21',
   },
   {
@@ -1154,7 +1154,7 @@ export const digestionSpicesSources = [
     publisher: 'Health Canada',
     title: 'Monograph: Aloe, oral (latex)',
     year: 2018,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=31&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=31&lang=eng',
     checkedOn: '2026-11-21',
   },
   {
@@ -1187,7 +1187,7 @@ export const digestionSpicesSources = [
     publisher: 'Allergy',
     title: 'Unexpected anaphylaxis to cashew nut',
     year: 1999,
-    url: 'http://onlinelibrary.wiley.com/doi/10.1034/j.1398-9995.1999.00264.x/full',
+    url: 'https://onlinelibrary.wiley.com/doi/10.1034/j.1398-9995.1999.00264.x/full',
     checkedOn: '2026-11-21',
   },
   {
@@ -1351,7 +1351,7 @@ export const digestionSpicesSources = [
     publisher: 'Natural Standard (Healthline)',
     title: 'Aloe vera: interactions',
     year: null,
-    url: 'http://www.healthline.com/drugcompare?drug1=aloe+vera&tab1=basic&page=4',
+    url: 'https://www.healthline.com/drugcompare?drug1=aloe+vera&tab1=basic&page=4',
     checkedOn: '2026-11-28',
   },
   {
@@ -1399,7 +1399,7 @@ export const digestionSpicesSources = [
     publisher: 'e-lactancia',
     title: 'Anise: breastfeeding',
     year: null,
-    url: 'http://www.e-lactancia.org/breastfeeding/anisi-fructus/synonym/',
+    url: 'https://www.e-lactancia.org/breastfeeding/anisi-fructus/synonym/',
     checkedOn: '2026-11-28',
   },
   {
@@ -1407,7 +1407,7 @@ export const digestionSpicesSources = [
     publisher: 'Mayo Clinic (Natural Standard)',
     title: 'Flaxseed and flaxseed oil: interactions',
     year: null,
-    url: 'http://www.mayoclinic.org/drugs-supplements/flaxseed-and-flaxseed-oil/interactions/hrb-20059416',
+    url: 'https://www.mayoclinic.org/drugs-supplements/flaxseed-and-flaxseed-oil/interactions/hrb-20059416',
     checkedOn: '2026-11-28',
   },
   {
@@ -1567,7 +1567,7 @@ export const digestionSpicesSources = [
     publisher: 'MedicineNet (Natural Medicines)',
     title: 'Dill: safety',
     year: null,
-    url: 'http://www.medicinenet.com/dill-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/dill-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-29',
   },
   {

@@ -39,7 +39,7 @@ export const fourthReadingMinorSources = [
     publisher: 'The Irish Times (on the New England Journal of Medicine)',
     title: 'Doctors warn on food additive',
     year: 2000,
-    url: 'http://www.irishtimes.com/news/doctors-warn-on-food-additive-1.267083',
+    url: 'https://www.irishtimes.com/news/doctors-warn-on-food-additive-1.267083',
     checkedOn: '2026-11-30',
   },
   {

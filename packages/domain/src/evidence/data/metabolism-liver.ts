@@ -1652,7 +1652,7 @@ export const metabolismLiverSources = [
     publisher: 'MedicineNet (Natural Medicines)',
     title: 'Goldthread',
     year: null,
-    url: 'http://www.medicinenet.com/goldthread/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/goldthread/supplements-vitamins.htm',
     checkedOn: '2026-11-28',
   },
   {
@@ -1732,7 +1732,7 @@ export const metabolismLiverSources = [
     publisher: 'WebMD',
     title: 'White Mulberry',
     year: null,
-    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-1250-WHITE+MULBERRY.aspx',
+    url: 'https://www.webmd.com/vitamins-supplements/ingredientmono-1250-WHITE+MULBERRY.aspx',
     checkedOn: '2026-11-29',
   },
   {

@@ -127,7 +127,7 @@ export const monographCopySources = [
     publisher: 'Roche Products',
     title: 'Madopar CR Capsules: changes to the summary of product characteristics, section 4.3',
     year: 2014,
-    url: 'http://www.medicines.org.uk/EMC/history/1707/SPC/Madopar+CR+Capsules+125',
+    url: 'https://www.medicines.org.uk/EMC/history/1707/SPC/Madopar+CR+Capsules+125',
     checkedOn: '2026-11-30',
   },
   {

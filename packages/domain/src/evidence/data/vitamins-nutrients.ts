@@ -47,7 +47,7 @@ export const vitaminNutrientSources = [
     publisher: 'German Federal Institute for Risk Assessment (BfR)',
     title: 'Frequently Asked Questions about coumarin in cinnamon and other foods',
     year: 2006,
-    url: 'http://www.bfr.bund.de/en/frequently_asked_questions_about_coumarin_in_cinnamon_and_other_foods-8487.html',
+    url: 'https://www.bfr.bund.de/en/frequently_asked_questions_about_coumarin_in_cinnamon_and_other_foods-8487.html',
     checkedOn: '2026-11-22',
   },
   {
@@ -112,7 +112,7 @@ export const vitaminNutrientSources = [
     publisher: 'European Food Safety Authority',
     title: 'Coumarin in flavourings and other food ingredients with flavouring properties',
     year: 2008,
-    url: 'http://www.efsa.europa.eu/en/efsajournal/pub/793',
+    url: 'https://www.efsa.europa.eu/en/efsajournal/pub/793',
     checkedOn: '2026-11-29',
   },
   {
@@ -232,7 +232,7 @@ export const vitaminNutrientSources = [
     publisher: 'Health Canada, Natural and Non-prescription Health Products Directorate',
     title: 'Natural health product monograph: 5-HTP',
     year: null,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=5htp&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=5htp&lang=eng',
     checkedOn: '2026-11-21',
   },
   {
@@ -240,7 +240,7 @@ export const vitaminNutrientSources = [
     publisher: 'Health Canada, Natural and Non-prescription Health Products Directorate',
     title: 'Natural health product monograph: Alpha-Lipoic Acid',
     year: null,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=alpha.lipoic.acid2&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=alpha.lipoic.acid2&lang=eng',
     checkedOn: '2026-11-21',
   },
   {
@@ -264,7 +264,7 @@ export const vitaminNutrientSources = [
     publisher: 'Health Canada, Natural and Non-prescription Health Products Directorate',
     title: 'Natural health product monograph: Cod Liver Oil',
     year: null,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=cod.liver.oil2&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=cod.liver.oil2&lang=eng',
     checkedOn: '2026-11-21',
   },
   {
@@ -272,7 +272,7 @@ export const vitaminNutrientSources = [
     publisher: 'Health Canada, Natural and Non-prescription Health Products Directorate',
     title: 'Natural health product monograph: Coenzyme Q10',
     year: 2025,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=coenzyme.q10&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=coenzyme.q10&lang=eng',
     checkedOn: '2026-11-21',
   },
   {
@@ -408,7 +408,7 @@ export const vitaminNutrientSources = [
     publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
     title: 'LiverTox: Resveratrol',
     year: null,
-    url: 'http://ncbi.nlm.nih.gov/books/n/livertox/Resveratrol/',
+    url: 'https://ncbi.nlm.nih.gov/books/n/livertox/Resveratrol/',
     checkedOn: '2026-11-29',
   },
   {
@@ -722,7 +722,7 @@ export const vitaminNutrientSources = [
     publisher: 'TRC Healthcare, Natural Medicines (eMedicineHealth)',
     title: 'Bladderwrack: safety concerns',
     year: null,
-    url: 'http://www.emedicinehealth.com/bladderwrack-page2/vitamins-supplements.htm',
+    url: 'https://www.emedicinehealth.com/bladderwrack-page2/vitamins-supplements.htm',
     checkedOn: '2026-11-29',
   },
   {
@@ -1022,7 +1022,7 @@ export const vitaminNutrientSources = [
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Huperzine A (consumer version on MedicineNet)',
     year: null,
-    url: 'http://www.medicinenet.com/huperzine_a-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/huperzine_a-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-21',
   },
   {
@@ -1306,7 +1306,7 @@ export const vitaminNutrientSources = [
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Sassafras (consumer version on MedicineNet)',
     year: null,
-    url: 'http://www.medicinenet.com/sassafras-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/sassafras-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-21',
   },
   {
@@ -1855,7 +1855,7 @@ export const vitaminNutrientSources = [
     publisher: 'European Food Safety Authority',
     title: 'Statement on the safety of glucosamine for patients receiving coumarin anticoagulants',
     year: 2011,
-    url: 'http://www.efsa.europa.eu/en/efsajournal/doc/2473.pdf',
+    url: 'https://www.efsa.europa.eu/en/efsajournal/doc/2473.pdf',
     checkedOn: '2026-11-21',
   },
   {
@@ -2049,7 +2049,7 @@ export const vitaminNutrientSources = [
     publisher: 'Institute of Medicine (National Academies Press)',
     title: 'Dietary reference intakes for vitamin A and other nutrients: hazards of excess vitamin A (page 129)',
     year: 2001,
-    url: 'http://books.nap.edu/openbook.php?record_id=10026&page=129',
+    url: 'https://books.nap.edu/openbook.php?record_id=10026&page=129',
     checkedOn: '2026-11-21',
   },
   {
@@ -2073,7 +2073,7 @@ export const vitaminNutrientSources = [
     publisher: 'National Institutes of Health',
     title: 'Wilson disease and excess copper are focus of new NIDDK publication',
     year: 2009,
-    url: 'http://www.nih.gov/news-events/news-releases/wilson-disease-excess-copper-are-focus-new-niddk-publication',
+    url: 'https://www.nih.gov/news-events/news-releases/wilson-disease-excess-copper-are-focus-new-niddk-publication',
     checkedOn: '2026-11-21',
   },
   {
@@ -2097,7 +2097,7 @@ export const vitaminNutrientSources = [
     publisher: 'Mayo Clinic (Natural Standard)',
     title: 'DHEA: safety',
     year: null,
-    url: 'http://www.mayoclinic.org/drugs-supplements/dhea/safety/hrb-20059173',
+    url: 'https://www.mayoclinic.org/drugs-supplements/dhea/safety/hrb-20059173',
     checkedOn: '2026-11-21',
   },
   {
@@ -2145,7 +2145,7 @@ export const vitaminNutrientSources = [
     publisher: 'Leukemia',
     title: 'Ascorbic acid inhibits antitumor activity of bortezomib in vivo (Perrone and colleagues)',
     year: 2009,
-    url: 'http://www.nature.com/leu/journal/v23/n9/full/leu200983a.html',
+    url: 'https://www.nature.com/leu/journal/v23/n9/full/leu200983a.html',
     checkedOn: '2026-11-21',
   },
   {
@@ -2239,7 +2239,7 @@ export const vitaminNutrientSources = [
     publisher: 'Journal of the American Medical Association',
     title: 'Pyridoxine Antagonism of Levodopa in Parkinsonism',
     year: 1971,
-    url: 'http://jamanetwork.com/journals/jama/article-abstract/340338',
+    url: 'https://jamanetwork.com/journals/jama/article-abstract/340338',
     checkedOn: '2026-11-21',
   },
   {
@@ -2653,7 +2653,7 @@ export const vitaminNutrientSources = [
     publisher: 'MedicineNet',
     title: 'atazanavir, Reyataz',
     year: null,
-    url: 'http://www.medicinenet.com/atazanavir/page2.htm',
+    url: 'https://www.medicinenet.com/atazanavir/page2.htm',
     checkedOn: '2026-11-23',
   },
   {
@@ -2685,7 +2685,7 @@ export const vitaminNutrientSources = [
     publisher: 'Mayo Clinic (Natural Standard)',
     title: 'Vitamin A: interactions with drugs, herbs and supplements',
     year: null,
-    url: 'http://www.mayoclinic.org/drugs-supplements/vitamin-a/interactions/hrb-20060201',
+    url: 'https://www.mayoclinic.org/drugs-supplements/vitamin-a/interactions/hrb-20060201',
     checkedOn: '2026-11-28',
   },
   {
@@ -2830,7 +2830,7 @@ export const vitaminNutrientSources = [
     publisher: 'US Food and Drug Administration',
     title: 'Ceftriaxone and calcium-containing products: update of the alert (MedSun newsletter 36)',
     year: 2009,
-    url: 'http://www.accessdata.fda.gov/scripts/cdrh/cfdocs/medsun/news/printer.cfm?id=991',
+    url: 'https://www.accessdata.fda.gov/scripts/cdrh/cfdocs/medsun/news/printer.cfm?id=991',
     checkedOn: '2026-11-29',
   },
   {
@@ -2838,7 +2838,7 @@ export const vitaminNutrientSources = [
     publisher: 'US Food and Drug Administration',
     title: 'Ceftriaxone for injection: safety labeling changes',
     year: 2012,
-    url: 'http://www.fda.gov/Safety/MedWatch/SafetyInformation/ucm290941.htm',
+    url: 'https://www.fda.gov/Safety/MedWatch/SafetyInformation/ucm290941.htm',
     checkedOn: '2026-11-29',
   },
   {
