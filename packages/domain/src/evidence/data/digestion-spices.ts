@@ -45,7 +45,7 @@ export const digestionSpicesSources = [
     id: 'ema-caraway',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Carvi fructus',
-    year: null,
+    year: 2015,
     url: null,
     checkedOn: null,
   },

@@ -321,14 +321,6 @@ export const wellnessSupplementSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'rxlist-carnosine-quoted',
-    publisher: 'RxList (as quoted by 222 Health)',
-    title: 'Carnosine Safety',
-    year: null,
-    url: 'https://222health.com/diet-nutrition/nutritional-supplements/102029.html',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'webmd-deanol',
     publisher: 'WebMD (Natural Medicines)',
     title: 'Deanol',

@@ -135,7 +135,7 @@ export const amla = {
       evidence: 'theoretical',
       why: 'It may slow clotting a little.',
       advice: 'Ask before taking extracts.',
-      sources: ['natmed-indian-gooseberry-consumer'],
+      sources: ['study-fatima-2014-amla-clopidogrel', 'natmed-indian-gooseberry-consumer'],
     },
     {
       kind: 'condition',
@@ -202,7 +202,7 @@ export const amla = {
       evidence: 'theoretical',
       why: 'Extracts may slow clotting a little.',
       advice: 'Stop them two weeks before an operation.',
-      sources: ['natmed-indian-gooseberry-consumer'],
+      sources: ['study-fatima-2014-amla-clopidogrel', 'natmed-indian-gooseberry-consumer'],
     },
     {
       kind: 'medicine',

@@ -52,19 +52,19 @@ export const bacopa = {
       effect: 'cyp3a4-inhibitor',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions'],
+      sources: ['study-bacopa-cyp-2014', 'msk-bacopa'],
     },
     {
       effect: 'cyp2c9-inhibitor',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions'],
+      sources: ['study-bacopa-cyp-2014', 'msk-bacopa'],
     },
     {
       effect: 'cyp2c19-inhibitor',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions'],
+      sources: ['study-bacopa-cyp-2014', 'msk-bacopa'],
     },
     {
       effect: 'cyp1a2-inhibitor',
@@ -131,7 +131,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'Laboratory tests suggest it may slow the removal of warfarin.',
       advice: 'Have the INR checked after starting.',
-      sources: ['examine-bacopa-interactions'],
+      sources: ['study-bacopa-cyp-2014'],
     },
     {
       kind: 'medicine',
@@ -149,7 +149,7 @@ export const bacopa = {
       evidence: 'limited',
       why: 'It may touch serotonin and the enzymes that clear some antidepressants.',
       advice: 'Ask the prescriber first.',
-      sources: ['examine-bacopa-interactions'],
+      sources: ['study-bacopa-cyp-2014', 'examine-bacopa-interactions'],
     },
     {
       kind: 'supplement',
@@ -241,7 +241,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'In the laboratory it slowed enzymes that clear this medicine.',
       advice: 'Ask the prescriber first, and report new side effects.',
-      sources: ['examine-bacopa-interactions'],
+      sources: ['study-bacopa-cyp-2014', 'examine-bacopa-interactions'],
     },
   ],
   monograph: {

@@ -53,7 +53,7 @@ export const californiaPoppy = {
       evidence: 'theoretical',
       why: 'Both calm the brain; together they may make you too drowsy or slow your breathing.',
       advice: 'Ask first, and do not drive if sleepy.',
-      sources: ['webmd-california-poppy'],
+      sources: ['hc-california-poppy', 'webmd-california-poppy'],
     },
     {
       kind: 'medicine',
@@ -62,7 +62,7 @@ export const californiaPoppy = {
       evidence: 'theoretical',
       why: 'Both make drowsy and can slow breathing; the plant itself holds no morphine.',
       advice: 'Ask the prescriber first.',
-      sources: ['webmd-california-poppy'],
+      sources: ['hc-california-poppy', 'webmd-california-poppy'],
     },
     {
       kind: 'medicine',
@@ -106,7 +106,7 @@ export const californiaPoppy = {
       evidence: 'theoretical',
       why: 'Its alkaloids have not been tested in pregnancy, and the plant is related to opium poppy.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['webmd-california-poppy', 'ema-california-poppy'],
+      sources: ['hc-california-poppy', 'webmd-california-poppy'],
     },
     noData('breastfeeding', ['ema-california-poppy', 'sps-herbal-breastfeeding']),
     childrenUnknown(18, ['ema-california-poppy', 'nccih-children']),
@@ -134,7 +134,7 @@ export const californiaPoppy = {
       evidence: 'theoretical',
       why: 'Both make drowsy.',
       advice: 'Leave out alcohol.',
-      sources: ['webmd-california-poppy'],
+      sources: ['hc-california-poppy'],
     },
     {
       kind: 'supplement',
@@ -143,7 +143,7 @@ export const californiaPoppy = {
       evidence: 'theoretical',
       why: 'Both may make sleepy.',
       advice: 'Start low, and do not drive if drowsy.',
-      sources: ['webmd-california-poppy'],
+      sources: ['hc-california-poppy'],
     },
     {
       kind: 'supplement',
@@ -211,7 +211,7 @@ export const californiaPoppy = {
     },
     precautions: {
       text: 'Do not combine with alcohol, sleeping pills, benzodiazepines, opioids or other sedating medications. Not in pregnancy, breastfeeding or under 18 without advice; stop before surgery.',
-      sources: ['ema-california-poppy', 'webmd-california-poppy'],
+      sources: ['hc-california-poppy', 'webmd-california-poppy'],
     },
     lookAlikes: {
       text: 'Other poppies hold other alkaloids; opium poppy is a controlled plant.',

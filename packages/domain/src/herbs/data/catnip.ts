@@ -37,7 +37,7 @@ export const catnip = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-catnip', 'report-osterhoudt-1997-catnip'],
+      sources: ['study-1978-catnip-oil', 'report-osterhoudt-1997-catnip'],
     },
     {
       effect: 'uterine-stimulant',
@@ -75,7 +75,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'It may add to drowsiness.',
       advice: 'Take care when driving.',
-      sources: ['column-sleep-inducing-herbs'],
+      sources: ['study-1978-catnip-oil'],
     },
     {
       kind: 'medicine',
@@ -84,7 +84,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'It may add to drowsiness from anesthesia.',
       advice: 'Tell the anesthetist.',
-      sources: ['column-sleep-inducing-herbs'],
+      sources: ['study-1978-catnip-oil'],
     },
     {
       kind: 'medicine',
@@ -110,7 +110,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'It may make the womb contract and end a pregnancy; it has been used to bring on periods.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-catnip-consumer', 'ahpa-botanical-safety-handbook'],
+      sources: ['hc-catnip', 'natmed-catnip-consumer'],
     },
     noData('breastfeeding', ['natmed-catnip', 'sps-herbal-breastfeeding']),
     {
@@ -138,7 +138,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'Both may make drowsy.',
       advice: 'Take care.',
-      sources: ['column-sleep-inducing-herbs'],
+      sources: ['study-1978-catnip-oil'],
     },
     {
       kind: 'supplement',
@@ -147,7 +147,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'Each may make drowsy.',
       advice: 'Start low.',
-      sources: ['column-sleep-inducing-herbs'],
+      sources: ['study-1978-catnip-oil'],
     },
   ],
   monograph: {
@@ -166,13 +166,13 @@ export const catnip = {
         use: 'anxiety',
         evidence: 'theoretical',
         text: 'Tradition only.',
-        sources: ['natmed-catnip-consumer'],
+        sources: ['hc-catnip'],
       },
       {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Tradition only.',
-        sources: ['natmed-catnip'],
+        sources: ['hc-catnip'],
       },
       {
         use: 'colds',

@@ -57,13 +57,13 @@ export const corydalis = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-corydalis', 'ebsco-corydalis-usage'],
+      sources: ['review-2020-corydalis', 'natmed-corydalis'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-corydalis', 'ebsco-corydalis-usage'],
+      sources: ['review-2020-corydalis', 'natmed-corydalis'],
     },
     {
       effect: 'uterine-stimulant',
@@ -105,7 +105,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Its alkaloid blocks dopamine, so it may work against this medicine.',
       advice: 'Do not combine them.',
-      sources: ['ebsco-corydalis-usage'],
+      sources: ['study-ma-2008-corydalis', 'ebsco-corydalis-usage'],
     },
     {
       kind: 'medicine',
@@ -123,7 +123,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['ebsco-corydalis-usage'],
+      sources: ['review-2020-corydalis'],
     },
     {
       kind: 'medicine',
@@ -150,7 +150,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It thins the blood in the laboratory and in animals.',
       advice: 'Ask first, and watch for bruises.',
-      sources: ['ebsco-corydalis-usage'],
+      sources: ['review-2020-corydalis', 'ebsco-corydalis-usage'],
     },
     {
       kind: 'medicine',
@@ -177,7 +177,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Its alkaloid blocks dopamine.',
       advice: 'Do not take it.',
-      sources: ['ebsco-corydalis-usage'],
+      sources: ['study-ma-2008-corydalis', 'ebsco-corydalis-usage'],
     },
     {
       kind: 'condition',
@@ -195,7 +195,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Avoid it.',
-      sources: ['ebsco-corydalis-usage'],
+      sources: ['review-2020-corydalis'],
     },
     {
       kind: 'condition',
@@ -247,7 +247,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It may add to the anesthetic and to bleeding.',
       advice: 'Stop two weeks before a planned operation.',
-      sources: ['ebsco-corydalis-usage'],
+      sources: ['review-2020-corydalis'],
     },
     {
       kind: 'alcohol',

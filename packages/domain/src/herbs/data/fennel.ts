@@ -104,7 +104,7 @@ export const fennel = {
       evidence: 'theoretical',
       why: 'Large amounts may slow clotting.',
       advice: 'Keep intake steady and mention it at INR checks.',
-      sources: ['natmed-fennel-consumer'],
+      sources: ['review-badgujar-2014-fennel', 'natmed-fennel-consumer'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -144,7 +144,7 @@ export const fennel = {
       evidence: 'theoretical',
       why: 'Large amounts may slow clotting.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-fennel-consumer'],
+      sources: ['review-badgujar-2014-fennel', 'natmed-fennel-consumer'],
       forms: ['extract', 'tincture', 'essential-oil'],
     },
     {

@@ -212,7 +212,7 @@ export const gotuKola = {
       evidence: 'theoretical',
       why: 'Each may make drowsy.',
       advice: 'Do not stack them.',
-      sources: ['column-sleep-inducing-herbs'],
+      sources: ['msk-gotu-kola', 'nccih-kava'],
     },
   ],
   monograph: {

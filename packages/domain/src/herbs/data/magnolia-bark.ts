@@ -34,7 +34,7 @@ export const magnoliaBark = {
       effect: 'sedating',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-magnolia', 'natmed-magnolia-consumer'],
+      sources: ['study-ma-2009-magnolol', 'natmed-magnolia'],
     },
     {
       effect: 'bleeding',
@@ -65,7 +65,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Both calm the brain; in animals its honokiol acts on the same brain switch as sleeping pills.',
       advice: 'Ask first, and do not drive if drowsy.',
-      sources: ['natmed-magnolia-consumer'],
+      sources: ['study-2012-magnolol-honokiol', 'study-ma-2009-magnolol'],
     },
     {
       kind: 'medicine',
@@ -119,7 +119,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Drowsiness may make breathing at night worse.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-magnolia-consumer'],
+      sources: ['study-ma-2009-magnolol'],
     },
     {
       kind: 'pregnancy',
@@ -138,7 +138,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Drowsiness can lead to falls.',
       advice: 'Start low.',
-      sources: ['natmed-magnolia-consumer'],
+      sources: ['study-ma-2009-magnolol'],
     },
     {
       kind: 'surgery',
@@ -155,7 +155,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Both make drowsy.',
       advice: 'Leave out alcohol.',
-      sources: ['natmed-magnolia-consumer'],
+      sources: ['study-ma-2009-magnolol'],
     },
     {
       kind: 'supplement',
@@ -164,7 +164,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Both may make sleepy.',
       advice: 'Start low.',
-      sources: ['natmed-magnolia-consumer'],
+      sources: ['study-ma-2009-magnolol'],
     },
   ],
   monograph: {

@@ -205,8 +205,8 @@ export const onion = {
     amounts: [
       {
         form: 'food',
-        text: 'Usual food amounts.',
-        sources: ['natmed-onion'],
+        text: 'Usual food amounts; a German authority names 50 g of fresh onion a day for poor appetite.',
+        sources: ['commission-e-onion'],
       },
     ],
     preparation: 'Put the ready-made gel on the closed scar one to three times a day, as its label says.',

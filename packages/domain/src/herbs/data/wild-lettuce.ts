@@ -62,7 +62,7 @@ export const wildLettuce = {
       evidence: 'theoretical',
       why: 'Its bitter milk makes drowsy and may add to this medicine.',
       advice: 'Do not combine them, and do not drive.',
-      sources: ['column-sleep-inducing-herbs'],
+      sources: ['report-besharat-2009-wild-lettuce'],
     },
     {
       kind: 'medicine',
@@ -176,7 +176,7 @@ export const wildLettuce = {
       evidence: 'theoretical',
       why: 'Each makes drowsy.',
       advice: 'Do not stack them.',
-      sources: ['column-sleep-inducing-herbs'],
+      sources: ['report-besharat-2009-wild-lettuce'],
     },
     besideSodiumOxybate,
   ],
