@@ -894,7 +894,7 @@ export const calmingSources = [
     id: 'ema-oat-herb',
     publisher: 'European Medicines Agency',
     title: 'Community herbal monograph on Avena sativa L., herba',
-    year: null,
+    year: 2008,
     url: null,
     checkedOn: null,
   },

@@ -125,7 +125,7 @@ export const digestionSpicesSources = [
     id: 'ema-psyllium',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Psyllium seed and ispaghula husk',
-    year: null,
+    year: 2013,
     url: null,
     checkedOn: null,
   },
@@ -1584,14 +1584,6 @@ export const digestionSpicesSources = [
     title: 'Infection Prevention and Management in Pediatric Short Bowel Syndrome',
     year: 2022,
     url: 'https://frontiersin.org/articles/10.3389/fped.2022.864397/full',
-    checkedOn: '2026-11-29',
-  },
-  {
-    id: 'bfr-2012-cassia-press',
-    publisher: 'German Federal Institute for Risk Assessment',
-    title: 'Cassia cinnamon with high coumarin contents to be consumed in moderation',
-    year: 2012,
-    url: 'https://www.bfr.bund.de/en/press_information/2012/26/cassia_cinnamon_with_high_coumarin_contents_to_be_consumed_in_moderation-131836.html?list_documents_sort_by=title&list_documents_order_by=asc',
     checkedOn: '2026-11-29',
   },
   {

@@ -221,7 +221,7 @@ export const hormonalHeartPainSources = [
     id: 'ema-plantain',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Plantaginis lanceolatae folium',
-    year: null,
+    year: 2011,
     url: null,
     checkedOn: null,
   },

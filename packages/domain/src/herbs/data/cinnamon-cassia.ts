@@ -60,7 +60,7 @@ export const cinnamonCassia = {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['bfr-2012-cassia-cinnamon', 'bfr-coumarin'],
+      sources: ['bfr-2012-cassia-cinnamon', 'bfr-faq-coumarin-cinnamon'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -200,7 +200,7 @@ export const cinnamonCassia = {
       sources: [
         'anses-coumarin-2021',
         'bfr-2012-cassia-cinnamon',
-        'bfr-coumarin',
+        'bfr-faq-coumarin-cinnamon',
         'efsa-coumarin-2008',
         'nccih-cinnamon',
       ],
@@ -298,7 +298,7 @@ export const cinnamonCassia = {
       evidence: 'limited',
       why: 'A small child reaches the daily limit for coumarin with a little cassia each day.',
       advice: 'Do not give capsules; use Ceylon cinnamon for daily treats.',
-      sources: ['bfr-2012-cassia-cinnamon', 'bfr-coumarin', 'efsa-coumarin-2008'],
+      sources: ['bfr-2012-cassia-cinnamon', 'bfr-faq-coumarin-cinnamon', 'efsa-coumarin-2008'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -317,7 +317,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Large daily amounts strain the liver.',
       advice: 'Leave out heavy drinking while taking capsules.',
-      sources: ['bfr-2012-cassia-cinnamon', 'bfr-coumarin'],
+      sources: ['bfr-2012-cassia-cinnamon', 'bfr-faq-coumarin-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
   ],
@@ -362,12 +362,12 @@ export const cinnamonCassia = {
       {
         form: 'extract',
         text: 'Trials used 1 to 6 g of powder a day for up to a few months; the coumarin in more than about 1 to 2 g a day passes the tolerable intake for many adults.',
-        sources: ['natmed-cassia-cinnamon', 'bfr-coumarin', 'hc-cassia-cinnamon-2018'],
+        sources: ['natmed-cassia-cinnamon', 'bfr-faq-coumarin-cinnamon', 'hc-cassia-cinnamon-2018'],
       },
       {
         form: 'food',
         text: 'To taste, not heaped every day.',
-        sources: ['bfr-coumarin'],
+        sources: ['bfr-faq-coumarin-cinnamon'],
       },
     ],
     preparation: 'As powder or capsules take it with a meal or half an hour before, as the label says.',
@@ -378,11 +378,11 @@ export const cinnamonCassia = {
     },
     precautions: {
       text: 'Not with liver disease. Ask before taking capsules with diabetes medications, warfarin and other blood thinners, statins or other medicines hard on the liver, before surgery, and in pregnancy, breastfeeding and for children. Not with an allergy to cinnamon or balsam of Peru. Some ground cinnamon has been recalled for lead.',
-      sources: ['fda-cinnamon-lead-2024', 'nccih-cinnamon', 'bfr-coumarin'],
+      sources: ['fda-cinnamon-lead-2024', 'nccih-cinnamon', 'bfr-faq-coumarin-cinnamon'],
     },
     lookAlikes: {
       text: 'Ceylon cinnamon looks like a rolled cigar of thin layers; cassia is one thick curl. Powders cannot be told apart by eye.',
-      sources: ['bfr-coumarin'],
+      sources: ['bfr-faq-coumarin-cinnamon'],
     },
     morphology: {
       habit: 'tree',

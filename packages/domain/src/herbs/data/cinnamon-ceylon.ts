@@ -62,7 +62,7 @@ export const cinnamonCeylon = {
       evidence: 'theoretical',
       why: 'It holds very little coumarin; capsules have not been tested with blood thinners.',
       advice: 'Keep intake steady and mention capsules to the clinic.',
-      sources: ['natmed-ceylon-cinnamon', 'bfr-coumarin', 'bfr-faq-coumarin-cinnamon'],
+      sources: ['natmed-ceylon-cinnamon', 'bfr-faq-coumarin-cinnamon'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -102,7 +102,7 @@ export const cinnamonCeylon = {
       evidence: 'limited',
       why: 'It holds only traces of coumarin, unlike cassia, but capsules are little studied.',
       advice: 'Keep to food amounts and check that it is really Ceylon.',
-      sources: ['bfr-2012-cassia-cinnamon', 'bfr-coumarin', 'natmed-ceylon-cinnamon'],
+      sources: ['bfr-2012-cassia-cinnamon', 'bfr-faq-coumarin-cinnamon', 'natmed-ceylon-cinnamon'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -231,7 +231,7 @@ export const cinnamonCeylon = {
     },
     lookAlikes: {
       text: 'Cassia is sold as cinnamon too and holds far more coumarin; look for thin, many-layered sticks.',
-      sources: ['bfr-coumarin'],
+      sources: ['bfr-faq-coumarin-cinnamon'],
     },
     morphology: {
       habit: 'tree',
