@@ -280,4 +280,21 @@ export const monographCopySources = [
     url: 'https://doi.org/10.1155/2014/842674',
     checkedOn: '2026-12-01',
   },
+  {
+    id: 'review-wang-2025-aconite-pinellia',
+    publisher: 'Chinese Journal of Pharmacovigilance (abstract)',
+    title:
+      'Toxicity of “Aconitum Carmichaelii-Pinellia Ternata” Incompatible Combination: a Systematic Review and Meta-Analysis of Experimental Studies on Rats',
+    year: 2025,
+    url: 'https://zgywjj.magtechjournal.com/EN/10.19803/j.1672-8629.20240438',
+    checkedOn: '2026-12-01',
+  },
+  {
+    id: 'ebsco-phenothiazines',
+    publisher: 'EBSCO',
+    title: 'Phenothiazines (drug interactions)',
+    year: null,
+    url: 'https://ebsco.com/research-starters/health-and-medicine/phenothiazines-drug-interactions',
+    checkedOn: '2026-12-01',
+  },
 ] satisfies readonly Source[];
