@@ -299,14 +299,6 @@ export const calmingSources = [
     checkedOn: null,
   },
   {
-    id: 'natmed-rhodiola',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Rhodiola (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'natmed-saffron',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Saffron (professional monograph)',
@@ -825,14 +817,6 @@ export const calmingSources = [
     year: 2024,
     url: 'https://www.drugs.com/npp/khat.html',
     checkedOn: '2026-11-22',
-  },
-  {
-    id: 'natmed-coca',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Coca (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'natmed-betel-nut',

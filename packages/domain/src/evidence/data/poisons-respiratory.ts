@@ -196,14 +196,6 @@ export const poisonsRespiratorySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'natmed-birch',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Birch (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'natmed-boneset',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Boneset (professional monograph)',
