@@ -152,7 +152,7 @@ export const californiaPoppy = {
       evidence: 'theoretical',
       why: 'A few people felt unwell on mixtures of calming and mood herbs; the cause is not clear.',
       advice: 'Take one at a time.',
-      sources: ['natmed-california-poppy', 'textbook-psychoactive-phytomedicinals'],
+      sources: ['textbook-psychoactive-phytomedicinals'],
     },
     besideSodiumOxybate,
     {
@@ -175,7 +175,7 @@ export const californiaPoppy = {
         use: 'sleep',
         evidence: 'limited',
         text: 'Small studies used it with valerian; a European monograph accepts it on long use as a sleep aid.',
-        sources: ['ema-california-poppy', 'natmed-california-poppy', 'ema-summary-california-poppy'],
+        sources: ['ema-california-poppy', 'ema-summary-california-poppy'],
       },
       {
         use: 'stress',
@@ -187,7 +187,7 @@ export const californiaPoppy = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'A trial of a mix with hawthorn and magnesium found a little less worry; the herb alone is untested.',
-        sources: ['natmed-california-poppy', 'trial-hanus-2004-california-poppy'],
+        sources: ['trial-hanus-2004-california-poppy'],
       },
       {
         use: 'pain',

@@ -43,13 +43,13 @@ export const catnip = {
       effect: 'uterine-stimulant',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-catnip', 'natmed-catnip-consumer'],
+      sources: ['natmed-catnip-consumer'],
     },
     {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-catnip', 'natmed-catnip-consumer'],
+      sources: ['natmed-catnip-consumer'],
     },
   ],
   rules: [
@@ -130,7 +130,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'It may add to the anesthetic.',
       advice: 'Stop two weeks before a planned operation.',
-      sources: ['natmed-catnip', 'report-osterhoudt-1997-catnip', 'asa-herbal-surgery'],
+      sources: ['report-osterhoudt-1997-catnip', 'asa-herbal-surgery'],
     },
     {
       kind: 'alcohol',
@@ -184,12 +184,7 @@ export const catnip = {
         use: 'insect-bites',
         evidence: 'limited',
         text: 'The oil keeps mosquitoes away for a while in tests; on skin less than common repellents.',
-        sources: [
-          'natmed-catnip',
-          'study-reichert-2019-catnip',
-          'study-2005-catnip-mosquitoes',
-          'study-reichert-2019-catnip',
-        ],
+        sources: ['study-reichert-2019-catnip', 'study-2005-catnip-mosquitoes', 'study-reichert-2019-catnip'],
       },
     ],
     amounts: [],

@@ -53,7 +53,7 @@ export const cinnamonCassia = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['nccih-cinnamon', 'natmed-cassia-cinnamon'],
+      sources: ['nccih-cinnamon'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -67,14 +67,14 @@ export const cinnamonCassia = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-cassia-cinnamon', 'msk-cinnamon'],
+      sources: ['msk-cinnamon'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['review-hadi-2020-cinnamon-pressure', 'natmed-cassia-cinnamon'],
+      sources: ['review-hadi-2020-cinnamon-pressure'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
   ],
@@ -86,7 +86,7 @@ export const cinnamonCassia = {
       evidence: 'limited',
       why: 'Cassia supplements lowered fasting sugar in some trials.',
       advice: 'Check your sugar more often and ask before taking capsules.',
-      sources: ['review-allen-2013-cinnamon', 'natmed-cassia-cinnamon'],
+      sources: ['review-allen-2013-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -106,7 +106,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Cassia is rich in coumarin and may slow clotting; reports are few.',
       advice: 'Do not take capsules without the clinic; food amounts are fine.',
-      sources: ['msk-cinnamon', 'natmed-cassia-cinnamon'],
+      sources: ['msk-cinnamon'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -146,7 +146,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'In the laboratory cinnamon slowed its breakdown.',
       advice: 'Check your sugar.',
-      sources: ['msk-cinnamon', 'natmed-cassia-cinnamon'],
+      sources: ['msk-cinnamon'],
       besideOthers: true,
       forms: ['extract', 'tincture', 'unspecified'],
     },
@@ -157,7 +157,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Cinnamon bark slowed the release of tetracycline in the laboratory.',
       advice: 'Take them two hours apart.',
-      sources: ['natmed-cassia-cinnamon', 'dominican-guide-cinnamon'],
+      sources: ['dominican-guide-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -233,7 +233,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Stomach ache, heartburn and mouth sores are reported, though in trials side effects were no more common than with a dummy pill.',
       advice: 'Use less.',
-      sources: ['msk-cinnamon', 'review-cinnamon-safety-2022', 'natmed-cassia-cinnamon'],
+      sources: ['msk-cinnamon', 'review-cinnamon-safety-2022'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -279,7 +279,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Amounts above food have not been studied well and large amounts are advised against in pregnancy.',
       advice: 'Keep to food amounts.',
-      sources: ['nccih-cinnamon', 'natmed-cassia-cinnamon'],
+      sources: ['nccih-cinnamon'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -333,13 +333,13 @@ export const cinnamonCassia = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Ten small trials pooled (543 people with type 2 diabetes, 4 to 18 weeks) found lower fasting sugar but no clear change in long-term sugar; the trials differ widely. It does not replace treatment.',
-        sources: ['review-allen-2013-cinnamon', 'nccih-cinnamon', 'natmed-cassia-cinnamon'],
+        sources: ['review-allen-2013-cinnamon', 'nccih-cinnamon'],
       },
       {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Ten small trials pooled found LDL cholesterol a little lower, with wide differences between them.',
-        sources: ['review-allen-2013-cinnamon', 'natmed-cassia-cinnamon'],
+        sources: ['review-allen-2013-cinnamon'],
       },
       {
         use: 'digestion',
@@ -351,11 +351,7 @@ export const cinnamonCassia = {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'Small trials of cinnamon, of unstated kind or probably Ceylon, suggest less period pain.',
-        sources: [
-          'natmed-cassia-cinnamon',
-          'trial-jaafarpour-2015-cinnamon',
-          'review-kiefer-2019-cinnamon-dysmenorrhea',
-        ],
+        sources: ['trial-jaafarpour-2015-cinnamon', 'review-kiefer-2019-cinnamon-dysmenorrhea'],
       },
     ],
     amounts: [

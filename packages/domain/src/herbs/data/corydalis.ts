@@ -39,7 +39,7 @@ export const corydalis = {
       effect: 'sedating',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-corydalis', 'livertox-jin-bu-huan', 'ebsco-corydalis'],
+      sources: ['livertox-jin-bu-huan', 'ebsco-corydalis'],
     },
     {
       effect: 'liver-toxic',
@@ -51,19 +51,19 @@ export const corydalis = {
       effect: 'slows-heart',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['cdc-1993-jin-bu-huan', 'natmed-corydalis'],
+      sources: ['cdc-1993-jin-bu-huan'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['review-2020-corydalis', 'natmed-corydalis'],
+      sources: ['review-2020-corydalis'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['review-2020-corydalis', 'natmed-corydalis'],
+      sources: ['review-2020-corydalis'],
     },
     {
       effect: 'uterine-stimulant',
@@ -96,7 +96,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Both ease pain and make drowsy; overdoses of its alkaloid slowed breathing.',
       advice: 'Do not combine them unless the prescriber agrees.',
-      sources: ['natmed-corydalis', 'cdc-1993-jin-bu-huan'],
+      sources: ['cdc-1993-jin-bu-huan'],
     },
     {
       kind: 'medicine',
@@ -114,7 +114,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Its alkaloids act on the heartbeat; overdoses slowed the heart.',
       advice: 'Ask your heart doctor first.',
-      sources: ['natmed-corydalis', 'cdc-1993-jin-bu-huan'],
+      sources: ['cdc-1993-jin-bu-huan'],
     },
     {
       kind: 'medicine',
@@ -220,7 +220,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It makes drowsy, and children have been poisoned by its alkaloid.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['cdc-1993-jin-bu-huan', 'natmed-corydalis'],
+      sources: ['cdc-1993-jin-bu-huan'],
     },
     {
       kind: 'age',
@@ -286,19 +286,19 @@ export const corydalis = {
         use: 'pain',
         evidence: 'limited',
         text: 'Small human studies with cold-water pain and mixtures report some relief; good trials are lacking.',
-        sources: ['ebsco-corydalis', 'natmed-corydalis', 'globinmed-corydalis'],
+        sources: ['ebsco-corydalis', 'globinmed-corydalis'],
       },
       {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'Used in Chinese mixtures; studies are of low quality.',
-        sources: ['natmed-corydalis', 'ebsco-corydalis'],
+        sources: ['ebsco-corydalis'],
       },
       {
         use: 'sleep',
         evidence: 'theoretical',
         text: 'Its alkaloid is a sleep medicine in China; the herb is not well tested.',
-        sources: ['natmed-corydalis', 'globinmed-corydalis'],
+        sources: ['globinmed-corydalis'],
       },
     ],
     amounts: [
