@@ -7,7 +7,7 @@ export const knowledgeChanges: readonly KnowledgeChange[] = [
     herbsAdded: 0,
     monographsAdded: 0,
     medicinesAdded: 0,
-    sourcesRead: 20,
+    sourcesRead: 21,
     warningsAdded: 7,
     warningsRemoved: 0,
     warningsRaised: 0,

@@ -297,4 +297,12 @@ export const monographCopySources = [
     url: 'https://ebsco.com/research-starters/health-and-medicine/phenothiazines-drug-interactions',
     checkedOn: '2026-12-01',
   },
+  {
+    id: 'hc-red-clover',
+    publisher: 'Health Canada',
+    title: 'Monograph: Red clover isoflavone extract',
+    year: 2018,
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=rcie&lang=eng',
+    checkedOn: '2026-12-01',
+  },
 ] satisfies readonly Source[];

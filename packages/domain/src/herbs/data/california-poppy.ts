@@ -199,8 +199,8 @@ export const californiaPoppy = {
     amounts: [
       {
         form: 'extract',
-        text: 'Powdered herb, usually 300 to 600 mg up to twice a day.',
-        sources: ['ema-california-poppy'],
+        text: 'Powdered herb, usually 300 to 600 mg up to twice a day; Health Canada names up to 3 g of dried herb a day.',
+        sources: ['ema-california-poppy', 'hc-california-poppy'],
       },
     ],
     preparation: 'Taken mostly as capsules; the herb can be steeped 10 minutes.',

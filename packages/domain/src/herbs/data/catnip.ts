@@ -187,7 +187,13 @@ export const catnip = {
         sources: ['study-reichert-2019-catnip', 'study-2005-catnip-mosquitoes', 'study-reichert-2019-catnip'],
       },
     ],
-    amounts: [],
+    amounts: [
+      {
+        form: 'tea',
+        text: '2 to 4 g of dried herb as tea, up to three times a day.',
+        sources: ['hc-catnip'],
+      },
+    ],
     preparation: 'Steep 1 to 2 teaspoons of dried herb 10 minutes.',
     timeToEffect:
       'In a laboratory test the full effect of the oil against mosquitoes began to fade after two to four hours.',
