@@ -3,6 +3,17 @@ import type { KnowledgeChange } from './knowledge-change.ts';
 
 export const knowledgeChanges: readonly KnowledgeChange[] = [
   {
+    on: '2026-12-01',
+    herbsAdded: 0,
+    monographsAdded: 0,
+    medicinesAdded: 0,
+    sourcesRead: 21,
+    warningsAdded: 7,
+    warningsRemoved: 0,
+    warningsRaised: 0,
+    warningsLowered: 0,
+  },
+  {
     on: '2026-11-30',
     herbsAdded: 2,
     monographsAdded: 2,

@@ -82,7 +82,7 @@ export const otherLevels: readonly UpperLevel[] = [
         by: 'Germany’s risk institute',
         why: 'The coumarin in cassia can harm the liver of some people; for years of daily use 2 g for a grown-up and 0.5 g for a small child are the most.',
         advice: 'Take less, or Ceylon cinnamon, which has hardly any coumarin; none by the spoon with liver disease.',
-        sources: ['bfr-2012-cassia-press', 'tso-cinnamon-2012', 'bfr-coumarin'],
+        sources: ['bfr-2012-cassia-cinnamon', 'tso-cinnamon-2012', 'bfr-faq-coumarin-cinnamon'],
       },
     ],
   },

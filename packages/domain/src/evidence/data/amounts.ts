@@ -17,7 +17,7 @@ export const amountSources = [
     title:
       'Scientific Opinion on the Tolerable Upper Intake Level of eicosapentaenoic acid (EPA), docosahexaenoic acid (DHA) and docosapentaenoic acid (DPA)',
     year: 2012,
-    url: 'http://www.efsa.europa.eu/en/efsajournal/pub/2815',
+    url: 'https://www.efsa.europa.eu/en/efsajournal/pub/2815',
     checkedOn: '2026-11-21',
   },
   {
@@ -42,7 +42,7 @@ export const amountSources = [
     publisher: 'European Food Safety Authority',
     title: 'Scientific Opinion on the Tolerable Upper Intake Level of vitamin D',
     year: 2012,
-    url: 'http://www.efsa.europa.eu/en/efsajournal/pub/2813',
+    url: 'https://www.efsa.europa.eu/en/efsajournal/pub/2813',
     checkedOn: '2026-11-21',
   },
   {
@@ -74,7 +74,7 @@ export const amountSources = [
     publisher: 'Food Standards Scotland',
     title: 'Vitamin B6: Pyridoxine',
     year: null,
-    url: 'http://www.foodstandards.gov.scot/consumers/healthy-eating/nutrition/vitamins-minerals/vitamin-b6',
+    url: 'https://www.foodstandards.gov.scot/consumers/healthy-eating/nutrition/vitamins-minerals/vitamin-b6',
     checkedOn: '2026-11-21',
   },
   {
@@ -82,7 +82,7 @@ export const amountSources = [
     publisher: 'Health Canada',
     title: 'Natural health product monograph: Melatonin, oral',
     year: 2024,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=melatonin.oral&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=melatonin.oral&lang=eng',
     checkedOn: '2026-11-21',
   },
   {
@@ -90,7 +90,7 @@ export const amountSources = [
     publisher: 'Joint FAO/WHO Expert Committee on Food Additives',
     title: 'Evaluation of glycyrrhizinic acid (63rd meeting)',
     year: 2005,
-    url: 'http://apps.who.int/food-additives-contaminants-jecfa-database/chemical.aspx?chemID=4366',
+    url: 'https://apps.who.int/food-additives-contaminants-jecfa-database/chemical.aspx?chemID=4366',
     checkedOn: '2026-11-21',
   },
   {
@@ -107,7 +107,7 @@ export const amountSources = [
     title:
       'Dietary Reference Intakes for Thiamin, Riboflavin, Niacin, Vitamin B6, Folate, Vitamin B12, Pantothenic Acid, Biotin, and Choline: Niacin',
     year: 1998,
-    url: 'http://books.nap.edu/openbook.php?record_id=6015&page=140',
+    url: 'https://books.nap.edu/openbook.php?record_id=6015&page=140',
     checkedOn: '2026-11-21',
   },
   {
@@ -115,7 +115,7 @@ export const amountSources = [
     publisher: 'US National Academies (Institute of Medicine)',
     title: 'Dietary Reference Intakes for Vitamin C, Vitamin E, Selenium, and Carotenoids: Selenium',
     year: 2000,
-    url: 'http://books.nap.edu/openbook.php?record_id=9810&page=308',
+    url: 'https://books.nap.edu/openbook.php?record_id=9810&page=308',
     checkedOn: '2026-11-21',
   },
   {
@@ -131,7 +131,7 @@ export const amountSources = [
     publisher: 'US National Academies (Institute of Medicine)',
     title: 'Dietary Reference Intakes for Calcium and Vitamin D',
     year: 2011,
-    url: 'http://books.nap.edu/openbook.php?record_id=13050&page=445',
+    url: 'https://books.nap.edu/openbook.php?record_id=13050&page=445',
     checkedOn: '2026-11-21',
   },
   {
@@ -139,7 +139,7 @@ export const amountSources = [
     publisher: 'US National Academies (Institute of Medicine)',
     title: 'Dietary Reference Intakes for Vitamin A, Vitamin K and others: Zinc',
     year: 2001,
-    url: 'http://books.nap.edu/openbook.php?record_id=10026&page=486',
+    url: 'https://books.nap.edu/openbook.php?record_id=10026&page=486',
     checkedOn: '2026-11-21',
   },
   {
@@ -147,7 +147,7 @@ export const amountSources = [
     publisher: 'HerbalGram, American Botanical Council',
     title: 'Health Canada Relaxes Guidelines on p-Synephrine Use (Stohs)',
     year: 2011,
-    url: 'http://abc.herbalgram.org/site/R?i=JjnZtHLRzyoaTs3D3grH4g',
+    url: 'https://abc.herbalgram.org/site/R?i=JjnZtHLRzyoaTs3D3grH4g',
     checkedOn: '2026-11-21',
   },
   {
@@ -179,7 +179,7 @@ export const amountSources = [
     publisher: 'European Food Safety Authority',
     title: 'Opinion of the NDA Panel related to the Tolerable Upper Intake Level of Potassium',
     year: 2005,
-    url: 'http://www.efsa.europa.eu/en/efsajournal/pub/193',
+    url: 'https://www.efsa.europa.eu/en/efsajournal/pub/193',
     checkedOn: '2026-11-21',
   },
   {

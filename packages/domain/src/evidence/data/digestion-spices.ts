@@ -14,7 +14,7 @@ export const digestionSpicesSources = [
     publisher: 'American Family Physician',
     title: 'Summary of the trial of dried plums and psyllium for constipation',
     year: 2012,
-    url: 'http://www.aafp.org/afp/2012/1101/ot14.html',
+    url: 'https://www.aafp.org/afp/2012/1101/ot14.html',
     checkedOn: '2026-11-23',
   },
   {
@@ -45,7 +45,7 @@ export const digestionSpicesSources = [
     id: 'ema-caraway',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Carvi fructus',
-    year: null,
+    year: 2015,
     url: null,
     checkedOn: null,
   },
@@ -125,7 +125,7 @@ export const digestionSpicesSources = [
     id: 'ema-psyllium',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Psyllium seed and ispaghula husk',
-    year: null,
+    year: 2013,
     url: null,
     checkedOn: null,
   },
@@ -150,7 +150,7 @@ export const digestionSpicesSources = [
     publisher: 'US Food and Drug Administration',
     title: 'FDA issues advisory on star anise "teas"',
     year: 2003,
-    url: 'http://www.medicinenet.com/script/main/art.asp?articlekey=24284',
+    url: 'https://www.medicinenet.com/script/main/art.asp?articlekey=24284',
     checkedOn: '2026-11-21',
   },
   {
@@ -174,7 +174,7 @@ export const digestionSpicesSources = [
     publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Coriander',
     year: null,
-    url: 'http://www.drugs.com/breastfeeding/coriander.html',
+    url: 'https://www.drugs.com/breastfeeding/coriander.html',
     checkedOn: '2026-11-21',
   },
   {
@@ -330,14 +330,6 @@ export const digestionSpicesSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'natmed-aloe',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Aloe (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'natmed-anise',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Anise (professional monograph)',
@@ -450,14 +442,6 @@ export const digestionSpicesSources = [
     checkedOn: null,
   },
   {
-    id: 'natmed-flaxseed',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Flaxseed (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'natmed-ginger',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Ginger (professional monograph)',
@@ -494,14 +478,6 @@ export const digestionSpicesSources = [
     id: 'natmed-nutmeg',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Nutmeg and Mace (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
-    id: 'natmed-psyllium',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Blond Psyllium (professional monograph)',
     year: null,
     url: null,
     checkedOn: null,
@@ -954,7 +930,7 @@ export const digestionSpicesSources = [
     publisher: 'Drugs.com',
     title: 'Fennel',
     year: 2023,
-    url: 'http://www.drugs.com/npp/fennel.html?printable=1',
+    url: 'https://www.drugs.com/npp/fennel.html?printable=1',
     checkedOn: '2026-11-21',
   },
   {
@@ -1121,7 +1097,7 @@ export const digestionSpicesSources = [
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Flaxseed (consumer version on MedicineNet)',
     year: null,
-    url: 'http://www.medicinenet.com/flaxseed-page3/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/flaxseed-page3/supplements-vitamins.htm',
     checkedOn: '2026-11-21',
   },
   {
@@ -1154,7 +1130,7 @@ export const digestionSpicesSources = [
     publisher: 'Health Canada',
     title: 'Monograph: Aloe, oral (latex)',
     year: 2018,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=31&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=31&lang=eng',
     checkedOn: '2026-11-21',
   },
   {
@@ -1187,7 +1163,7 @@ export const digestionSpicesSources = [
     publisher: 'Allergy',
     title: 'Unexpected anaphylaxis to cashew nut',
     year: 1999,
-    url: 'http://onlinelibrary.wiley.com/doi/10.1034/j.1398-9995.1999.00264.x/full',
+    url: 'https://onlinelibrary.wiley.com/doi/10.1034/j.1398-9995.1999.00264.x/full',
     checkedOn: '2026-11-21',
   },
   {
@@ -1351,7 +1327,7 @@ export const digestionSpicesSources = [
     publisher: 'Natural Standard (Healthline)',
     title: 'Aloe vera: interactions',
     year: null,
-    url: 'http://www.healthline.com/drugcompare?drug1=aloe+vera&tab1=basic&page=4',
+    url: 'https://www.healthline.com/drugcompare?drug1=aloe+vera&tab1=basic&page=4',
     checkedOn: '2026-11-28',
   },
   {
@@ -1399,7 +1375,7 @@ export const digestionSpicesSources = [
     publisher: 'e-lactancia',
     title: 'Anise: breastfeeding',
     year: null,
-    url: 'http://www.e-lactancia.org/breastfeeding/anisi-fructus/synonym/',
+    url: 'https://www.e-lactancia.org/breastfeeding/anisi-fructus/synonym/',
     checkedOn: '2026-11-28',
   },
   {
@@ -1407,7 +1383,7 @@ export const digestionSpicesSources = [
     publisher: 'Mayo Clinic (Natural Standard)',
     title: 'Flaxseed and flaxseed oil: interactions',
     year: null,
-    url: 'http://www.mayoclinic.org/drugs-supplements/flaxseed-and-flaxseed-oil/interactions/hrb-20059416',
+    url: 'https://www.mayoclinic.org/drugs-supplements/flaxseed-and-flaxseed-oil/interactions/hrb-20059416',
     checkedOn: '2026-11-28',
   },
   {
@@ -1567,7 +1543,7 @@ export const digestionSpicesSources = [
     publisher: 'MedicineNet (Natural Medicines)',
     title: 'Dill: safety',
     year: null,
-    url: 'http://www.medicinenet.com/dill-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/dill-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-29',
   },
   {
@@ -1584,14 +1560,6 @@ export const digestionSpicesSources = [
     title: 'Infection Prevention and Management in Pediatric Short Bowel Syndrome',
     year: 2022,
     url: 'https://frontiersin.org/articles/10.3389/fped.2022.864397/full',
-    checkedOn: '2026-11-29',
-  },
-  {
-    id: 'bfr-2012-cassia-press',
-    publisher: 'German Federal Institute for Risk Assessment',
-    title: 'Cassia cinnamon with high coumarin contents to be consumed in moderation',
-    year: 2012,
-    url: 'https://www.bfr.bund.de/en/press_information/2012/26/cassia_cinnamon_with_high_coumarin_contents_to_be_consumed_in_moderation-131836.html?list_documents_sort_by=title&list_documents_order_by=asc',
     checkedOn: '2026-11-29',
   },
   {

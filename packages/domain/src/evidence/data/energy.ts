@@ -6,7 +6,7 @@ export const energySources = [
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs: Ginkgo',
     year: null,
-    url: 'http://www.mskcc.org/print/cancer-care/herb/ginkgo',
+    url: 'https://www.mskcc.org/print/cancer-care/herb/ginkgo',
     checkedOn: '2026-11-21',
   },
   {
@@ -323,7 +323,7 @@ export const energySources = [
     publisher: 'Natural Standard (copied by Healthline)',
     title: 'Bacopa: interactions',
     year: null,
-    url: 'http://www.healthline.com/drugcompare?drug1=Bacopa&page=3',
+    url: 'https://www.healthline.com/drugcompare?drug1=Bacopa&page=3',
     checkedOn: '2026-11-22',
   },
   {
@@ -650,7 +650,7 @@ export const energySources = [
     title:
       'Mucuna pruriens in Parkinson’s disease: a double blind clinical and pharmacological study (Katzenschlager and colleagues)',
     year: 2004,
-    url: 'http://jnnp.bmj.com/content/75/12/1672',
+    url: 'https://jnnp.bmj.com/content/75/12/1672',
     checkedOn: '2026-11-21',
   },
   {
@@ -800,7 +800,7 @@ export const energySources = [
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Isatis (consumer version on MedicineNet)',
     year: null,
-    url: 'http://www.medicinenet.com/isatis-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/isatis-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-21',
   },
   {
@@ -1005,7 +1005,7 @@ export const energySources = [
     publisher: 'e-lactancia.org (APILAM)',
     title: 'Ephedrine',
     year: null,
-    url: 'http://e-lactancia.org/breastfeeding/ephedrine/product/',
+    url: 'https://e-lactancia.org/breastfeeding/ephedrine/product/',
     checkedOn: '2026-11-21',
   },
   {
@@ -1048,7 +1048,7 @@ export const energySources = [
     publisher: 'MedicineNet (text of the Natural Medicines Comprehensive Database)',
     title: 'Puncture Vine (tribulus): safety concerns, special precautions',
     year: null,
-    url: 'http://www.medicinenet.com/puncture_vine-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/puncture_vine-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-21',
   },
   {
@@ -1097,7 +1097,7 @@ export const energySources = [
     publisher: 'American Botanical Council',
     title: 'Trial finds DHEA and testosterone have limited effects for the elderly',
     year: 2006,
-    url: 'http://cms.herbalgram.org/heg/volume3/page78.html',
+    url: 'https://cms.herbalgram.org/heg/volume3/page78.html',
     checkedOn: '2026-11-21',
   },
   {
@@ -1195,7 +1195,7 @@ export const energySources = [
     publisher: 'Mayo Clinic (Natural Standard)',
     title: 'Chocolate: interactions with drugs, herbs and supplements',
     year: null,
-    url: 'http://www.mayoclinic.org/drugs-supplements/chocolate/interactions/hrb-20058898',
+    url: 'https://www.mayoclinic.org/drugs-supplements/chocolate/interactions/hrb-20058898',
     checkedOn: '2026-11-28',
   },
   {
@@ -1219,7 +1219,7 @@ export const energySources = [
     publisher: 'Current Pharmaceutical Design',
     title: 'Overview of green tea interaction with cardiovascular drugs',
     year: 2015,
-    url: 'http://www.ncbi.nlm.nih.gov/pubmed/25312732',
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/25312732',
     checkedOn: '2026-11-28',
   },
   {

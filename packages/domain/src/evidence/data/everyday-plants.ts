@@ -46,7 +46,7 @@ export const everydayPlantsSources = [
     publisher: 'Natural Standard (patient monograph)',
     title: 'Fig (Ficus carica)',
     year: null,
-    url: 'http://www.healthline.com/drugcompare?drug1=Ficus+carica&page=2',
+    url: 'https://www.healthline.com/drugcompare?drug1=Ficus+carica&page=2',
     checkedOn: '2026-11-22',
   },
   {
@@ -54,7 +54,7 @@ export const everydayPlantsSources = [
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Blueberry',
     year: null,
-    url: 'http://www.medicinenet.com/blueberry-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/blueberry-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-22',
   },
   {
@@ -62,7 +62,7 @@ export const everydayPlantsSources = [
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Black currant',
     year: null,
-    url: 'http://www.medicinenet.com/black_currant-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/black_currant-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-22',
   },
   {
@@ -70,7 +70,7 @@ export const everydayPlantsSources = [
     publisher: 'Natural Standard (patient monograph)',
     title: 'Black currant (Ribes nigrum)',
     year: null,
-    url: 'http://www.healthline.com/drugcompare?drug1=Black+Currant&page=4',
+    url: 'https://www.healthline.com/drugcompare?drug1=Black+Currant&page=4',
     checkedOn: '2026-11-22',
   },
   {
@@ -110,7 +110,7 @@ export const everydayPlantsSources = [
     publisher: 'WebMD',
     title: 'Acerola: uses, side effects and more',
     year: 2017,
-    url: 'https://web.archive.org/web/20170729131715/http://www.webmd.com/vitamins-supplements/ingredientmono-608-ACEROLA.aspx?activeIngredientId=608&activeIngredientName=ACEROLA&source=3',
+    url: 'https://web.archive.org/web/20170729131715/https://www.webmd.com/vitamins-supplements/ingredientmono-608-ACEROLA.aspx?activeIngredientId=608&activeIngredientName=ACEROLA&source=3',
     checkedOn: '2026-11-22',
   },
   {
@@ -142,7 +142,7 @@ export const everydayPlantsSources = [
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Agar: safety',
     year: 2016,
-    url: 'http://www.rxlist.com/agar-page2/supplements.htm',
+    url: 'https://www.rxlist.com/agar-page2/supplements.htm',
     checkedOn: '2026-11-22',
   },
   {
@@ -158,7 +158,7 @@ export const everydayPlantsSources = [
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs: Sheep sorrel',
     year: null,
-    url: 'http://www.mskcc.org/cancer-care/herb/sheep-sorrel?glossary=on',
+    url: 'https://www.mskcc.org/cancer-care/herb/sheep-sorrel?glossary=on',
     checkedOn: '2026-11-22',
   },
   {
@@ -174,7 +174,7 @@ export const everydayPlantsSources = [
     publisher: 'Drugs.com (natural products)',
     title: 'Yerba santa',
     year: null,
-    url: 'http://www.drugs.com/npp/yerba-santa.html',
+    url: 'https://www.drugs.com/npp/yerba-santa.html',
     checkedOn: '2026-11-22',
   },
   {
@@ -358,7 +358,7 @@ export const everydayPlantsSources = [
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs: Mangosteen',
     year: null,
-    url: 'http://www.mskcc.org/cancer-care/herb/mangosteen?glossary=on',
+    url: 'https://www.mskcc.org/cancer-care/herb/mangosteen?glossary=on',
     checkedOn: '2026-11-22',
   },
   {
@@ -478,7 +478,7 @@ export const everydayPlantsSources = [
     publisher: 'European Medicines Agency (HMPC)',
     title: 'Mallow leaf: summary for the public',
     year: null,
-    url: 'http://www.ema.europa.eu./en/medicines/herbal/malvae-folium',
+    url: 'https://www.ema.europa.eu/en/medicines/herbal/malvae-folium',
     checkedOn: '2026-11-22',
   },
   {
@@ -486,7 +486,7 @@ export const everydayPlantsSources = [
     publisher: 'European Medicines Agency (HMPC)',
     title: 'Mallow flower: summary for the public',
     year: null,
-    url: 'http://ema.europa.eu./en/medicines/herbal/malvae-sylvestris-flos',
+    url: 'https://ema.europa.eu/en/medicines/herbal/malvae-sylvestris-flos',
     checkedOn: '2026-11-22',
   },
   {
@@ -608,7 +608,7 @@ export const everydayPlantsSources = [
     publisher: 'West Indian Medical Journal',
     title: 'The control of hypertension by use of coconut water and mauby: two tropical food drinks',
     year: 2005,
-    url: 'http://dx.doi.org/10.1590/S0043-31442005000100002',
+    url: 'https://dx.doi.org/10.1590/S0043-31442005000100002',
     checkedOn: '2026-11-22',
   },
   {
@@ -640,7 +640,7 @@ export const everydayPlantsSources = [
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'Wheat germ extract',
     year: null,
-    url: 'http://www.mskcc.org/print/cancer-care/herb/wheat-germ-extract',
+    url: 'https://www.mskcc.org/print/cancer-care/herb/wheat-germ-extract',
     checkedOn: '2026-11-22',
   },
   {
@@ -664,7 +664,7 @@ export const everydayPlantsSources = [
     publisher: 'British Nutrition Foundation',
     title: 'What should I avoid when pregnant?',
     year: null,
-    url: 'http://www.nutrition.org.uk/healthyliving/nutrition4baby/what-not-to-eat',
+    url: 'https://www.nutrition.org.uk/healthyliving/nutrition4baby/what-not-to-eat',
     checkedOn: '2026-11-28',
   },
   {
@@ -853,7 +853,7 @@ export const everydayPlantsSources = [
     publisher: 'WebMD',
     title: 'Holy Basil',
     year: null,
-    url: 'http://www.webmd.com/vitamins-and-supplements/holy-basiil-uses-and-risks',
+    url: 'https://www.webmd.com/vitamins-and-supplements/holy-basiil-uses-and-risks',
     checkedOn: '2026-11-29',
   },
   {
@@ -1437,7 +1437,7 @@ export const everydayPlantsSources = [
     publisher: 'American Botanical Council',
     title: 'Commission E: Chamomile flower, Roman',
     year: 1993,
-    url: 'http://cms.herbalgram.org/commissione/Monographs/Monograph0056.html',
+    url: 'https://cms.herbalgram.org/commissione/Monographs/Monograph0056.html',
     checkedOn: '2026-11-29',
   },
   {
@@ -1525,7 +1525,7 @@ export const everydayPlantsSources = [
     publisher: 'MedicineNet',
     title: 'Fenugreek',
     year: null,
-    url: 'http://www.medicinenet.com/fenugreek-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/fenugreek-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-29',
   },
   {
@@ -1533,7 +1533,7 @@ export const everydayPlantsSources = [
     publisher: 'MedicineNet',
     title: 'Vitamin C',
     year: null,
-    url: 'http://www.medicinenet.com/vitamin_c_ascorbic_acid-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/vitamin_c_ascorbic_acid-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-29',
   },
   {
@@ -1711,7 +1711,7 @@ export const everydayPlantsSources = [
     publisher: 'European Medicines Agency',
     title: 'Herbal medicine summary: capsicum',
     year: 2015,
-    url: 'http://www.ema.europa.eu/ema/index.jsp?curl=pages/medicines/herbal/medicines/herbal_med_000177.jsp',
+    url: 'https://www.ema.europa.eu/ema/index.jsp?curl=pages/medicines/herbal/medicines/herbal_med_000177.jsp',
     checkedOn: '2026-11-29',
   },
   {
@@ -2272,7 +2272,7 @@ export const everydayPlantsSources = [
     publisher: 'Drugs.com',
     title: 'Linden',
     year: null,
-    url: 'http://www.drugs.com/npp/linden.html',
+    url: 'https://www.drugs.com/npp/linden.html',
     checkedOn: '2026-11-30',
   },
   {
@@ -2353,7 +2353,7 @@ export const everydayPlantsSources = [
     publisher: 'Health Canada',
     title: 'Monograph: German chamomile, oral',
     year: 2009,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=95&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=95&lang=eng',
     checkedOn: '2026-11-30',
   },
   {
@@ -2369,7 +2369,7 @@ export const everydayPlantsSources = [
     publisher: 'Mayo Clinic (Natural Standard)',
     title: 'Honey: interactions',
     year: null,
-    url: 'http://www.mayoclinic.org/drugs-supplements/honey/interactions/HRB-20059618',
+    url: 'https://www.mayoclinic.org/drugs-supplements/honey/interactions/HRB-20059618',
     checkedOn: '2026-11-30',
   },
   {
@@ -2449,7 +2449,7 @@ export const everydayPlantsSources = [
     publisher: 'WebMD',
     title: 'Indian gooseberry',
     year: null,
-    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-784-INDIAN+GOOSEBERRY.aspx?activeIngredientId=784&activeIngredientName=INDIAN+GOOSEBERRY&source=3',
+    url: 'https://www.webmd.com/vitamins-supplements/ingredientmono-784-INDIAN+GOOSEBERRY.aspx?activeIngredientId=784&activeIngredientName=INDIAN+GOOSEBERRY&source=3',
     checkedOn: '2026-11-30',
   },
   {
@@ -2514,7 +2514,7 @@ export const everydayPlantsSources = [
     publisher: 'Prescribers’ Digital Reference',
     title: 'Pletal (cilostazol): administration',
     year: null,
-    url: 'http://www.pdr.net/drug-summary/Pletal-cilostazol-2038',
+    url: 'https://www.pdr.net/drug-summary/Pletal-cilostazol-2038',
     checkedOn: '2026-11-30',
   },
   {
@@ -2538,7 +2538,7 @@ export const everydayPlantsSources = [
     publisher: 'American Academy of Allergy, Asthma & Immunology',
     title: 'Ask the expert: oil diffusers and asthma',
     year: null,
-    url: 'http://www.aaaai.org/ask-the-expert/oil-diffusers-asthma',
+    url: 'https://www.aaaai.org/ask-the-expert/oil-diffusers-asthma',
     checkedOn: '2026-11-30',
   },
   {

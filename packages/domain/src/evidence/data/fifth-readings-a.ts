@@ -39,7 +39,7 @@ export const fifthReadingASources = [
     publisher: 'European Medicines Agency',
     title: 'Eschscholziae herba: summary for the public',
     year: null,
-    url: 'http://www.ema.europa.eu/ema/index.jsp?curl=pages/medicines/herbal/medicines/herbal_med_000195.jsp&mid=WC0b01ac058001fa1d',
+    url: 'https://www.ema.europa.eu/ema/index.jsp?curl=pages/medicines/herbal/medicines/herbal_med_000195.jsp&mid=WC0b01ac058001fa1d',
     checkedOn: '2026-11-30',
   },
   {

@@ -210,7 +210,7 @@ export const fifthReadingBSources = [
     title:
       'Safety and efficacy of gamma-aminobutyric acid from fermented rice germ in patients with insomnia symptoms (abstract)',
     year: 2018,
-    url: 'http://pubmed.ncbi.nlm.nih.gov/29856155/',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/29856155/',
     checkedOn: '2026-11-30',
   },
   {

@@ -14,9 +14,9 @@ export const fourthReadingMinorSources = [
     id: 'bfr-faq-coumarin-cinnamon',
     publisher: 'German Federal Institute for Risk Assessment (BfR)',
     title: 'FAQ on coumarin in cinnamon and other foods',
-    year: null,
+    year: 2012,
     url: 'https://www.bfr.bund.de/en/faq_on_coumarin_in_cinnamon_and_other_foods-8487.html',
-    checkedOn: '2026-11-30',
+    checkedOn: '2026-12-01',
   },
   {
     id: 'braun-cohen-goldenrod',
@@ -39,7 +39,7 @@ export const fourthReadingMinorSources = [
     publisher: 'The Irish Times (on the New England Journal of Medicine)',
     title: 'Doctors warn on food additive',
     year: 2000,
-    url: 'http://www.irishtimes.com/news/doctors-warn-on-food-additive-1.267083',
+    url: 'https://www.irishtimes.com/news/doctors-warn-on-food-additive-1.267083',
     checkedOn: '2026-11-30',
   },
   {

@@ -120,7 +120,7 @@ export const generalSources = [
     publisher: 'Advances in Therapy',
     title: 'Ozanimod’s active metabolites, monoamine oxidase B and pseudoephedrine: a phase 1 study',
     year: 2020,
-    url: 'http://dx.doi.org/10.1007/s12325-020-01500-0',
+    url: 'https://dx.doi.org/10.1007/s12325-020-01500-0',
     checkedOn: '2026-11-22',
   },
   {
@@ -266,7 +266,7 @@ export const generalSources = [
     publisher: 'American Society of Anesthesiologists',
     title: 'Herbal and Dietary Supplement Use and Anesthesia',
     year: null,
-    url: 'http://www.asahq.org/For-the-Public-and-Media/Video-Press-Releases/Herbal-Medicine.aspx',
+    url: 'https://www.asahq.org/For-the-Public-and-Media/Video-Press-Releases/Herbal-Medicine.aspx',
     checkedOn: '2026-11-22',
   },
   {
@@ -499,7 +499,7 @@ export const generalSources = [
     publisher: "Royal Children's Hospital Melbourne",
     title: 'Clinical practice guidelines: essential oil poisoning',
     year: null,
-    url: 'http://www.rch.org.au/clinicalguide/guideline_index/Essential_Oil_Poisoning/',
+    url: 'https://www.rch.org.au/clinicalguide/guideline_index/Essential_Oil_Poisoning/',
     checkedOn: '2026-11-29',
   },
   {
@@ -699,7 +699,7 @@ export const generalSources = [
     publisher: 'Science',
     title: 'Dietary fiber and probiotics influence the gut microbiome and melanoma immunotherapy response (abstract)',
     year: 2021,
-    url: 'http://www.pubmed.gov/34941392/',
+    url: 'https://www.pubmed.gov/34941392/',
     checkedOn: '2026-11-24',
   },
   {
@@ -1159,7 +1159,7 @@ export const generalSources = [
     title:
       'Herbal medicinals: selected clinical considerations focusing on known or potential drug-herb interactions (Miller, abstract)',
     year: 1998,
-    url: 'http://archinte.jamanetwork.com/article.aspx?articleid=210330',
+    url: 'https://archinte.jamanetwork.com/article.aspx?articleid=210330',
     checkedOn: '2026-11-29',
   },
   {
@@ -1200,7 +1200,7 @@ export const generalSources = [
     publisher: 'TRC Healthcare, Natural Medicines (MedicineNet)',
     title: 'Chlorella: safety concerns',
     year: null,
-    url: 'http://www.medicinenet.com/chlorella-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/chlorella-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-29',
   },
   {
@@ -1208,7 +1208,7 @@ export const generalSources = [
     publisher: 'TRC Healthcare, Natural Medicines (MedicineNet)',
     title: 'L-tryptophan: safety concerns',
     year: null,
-    url: 'http://www.medicinenet.com/l-tryptophan-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/l-tryptophan-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-29',
   },
   {
@@ -1224,7 +1224,7 @@ export const generalSources = [
     publisher: 'Natural Standard (Healthline)',
     title: '5-hydroxytryptophan: side effects and warnings',
     year: null,
-    url: 'http://www.healthline.com/drugcompare?drug1=5-hydroxytryptophan&tab1=basic&page=3',
+    url: 'https://www.healthline.com/drugcompare?drug1=5-hydroxytryptophan&tab1=basic&page=3',
     checkedOn: '2026-11-29',
   },
   {
@@ -1256,7 +1256,7 @@ export const generalSources = [
     publisher: 'Advances in Hematology',
     title: 'Iron overload in sickle cell disease (Raghupathy and colleagues)',
     year: 2010,
-    url: 'http://www.hindawi.com/journals/ah/2010/272940/',
+    url: 'https://www.hindawi.com/journals/ah/2010/272940/',
     checkedOn: '2026-11-29',
   },
   {
@@ -1296,7 +1296,7 @@ export const generalSources = [
     publisher: 'Mayo Clinic (Natural Standard)',
     title: 'Omega-3 fatty acids: safety',
     year: null,
-    url: 'http://www.mayoclinic.org/drugs-supplements/omega-3-fatty-acids-fish-oil-alpha-linolenic-acid/safety/HRB-20059372',
+    url: 'https://www.mayoclinic.org/drugs-supplements/omega-3-fatty-acids-fish-oil-alpha-linolenic-acid/safety/HRB-20059372',
     checkedOn: '2026-11-29',
   },
   {

@@ -54,7 +54,7 @@ export const hormonalHeartPainSources = [
     publisher: 'American Botanical Council',
     title: 'The Complete German Commission E Monographs: Bugleweed',
     year: 1998,
-    url: 'http://cms.herbalgram.org/commissione/Monographs/Monograph0039.html',
+    url: 'https://cms.herbalgram.org/commissione/Monographs/Monograph0039.html',
     checkedOn: '2026-11-30',
   },
   {
@@ -70,7 +70,7 @@ export const hormonalHeartPainSources = [
     publisher: 'American Botanical Council',
     title: 'The Complete German Commission E Monographs: Poplar bud',
     year: 1998,
-    url: 'http://cms.herbalgram.org/commissione/Monographs/Monograph0302.html',
+    url: 'https://cms.herbalgram.org/commissione/Monographs/Monograph0302.html',
     checkedOn: '2026-11-30',
   },
   {
@@ -109,7 +109,7 @@ export const hormonalHeartPainSources = [
     id: 'ema-butchers-broom',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Rusci rhizoma',
-    year: null,
+    year: 2018,
     url: null,
     checkedOn: null,
   },
@@ -221,7 +221,7 @@ export const hormonalHeartPainSources = [
     id: 'ema-plantain',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Plantaginis lanceolatae folium',
-    year: null,
+    year: 2011,
     url: null,
     checkedOn: null,
   },
@@ -229,7 +229,7 @@ export const hormonalHeartPainSources = [
     id: 'ema-pumpkin-seed',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Cucurbitae semen',
-    year: null,
+    year: 2012,
     url: 'https://www.ema.europa.eu/en/medicines/herbal/cucurbitae-semen',
     checkedOn: null,
   },
@@ -309,7 +309,7 @@ export const hormonalHeartPainSources = [
     id: 'ema-yarrow',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Millefolii herba',
-    year: null,
+    year: 2020,
     url: 'https://www.ema.europa.eu/en/medicines/herbal/millefolii-herba',
     checkedOn: null,
   },
@@ -494,7 +494,7 @@ export const hormonalHeartPainSources = [
     publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Peppermint',
     year: null,
-    url: 'http://ncbi.nlm.nih.gov/books/n/lactmed/LM935/',
+    url: 'https://ncbi.nlm.nih.gov/books/n/lactmed/LM935/',
     checkedOn: '2026-11-21',
   },
   {
@@ -1289,7 +1289,7 @@ export const hormonalHeartPainSources = [
     publisher: 'National Kidney Foundation',
     title: 'Herbal Supplements and Your Kidneys',
     year: null,
-    url: 'http://www.kidney.org/news/monthly/HerbalSupplements.cfm',
+    url: 'https://www.kidney.org/news/monthly/HerbalSupplements.cfm',
     checkedOn: '2026-11-21',
   },
   {
@@ -1314,7 +1314,7 @@ export const hormonalHeartPainSources = [
     publisher: 'BMJ',
     title: 'Evening primrose oil and borage oil do not help eczema symptoms, finds Cochrane review',
     year: 2013,
-    url: 'http://www.bmj.com/content/346/bmj.f2712.long',
+    url: 'https://www.bmj.com/content/346/bmj.f2712.long',
     checkedOn: '2026-11-21',
   },
   {
@@ -1380,7 +1380,7 @@ export const hormonalHeartPainSources = [
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Dong Quai (consumer version on MedicineNet)',
     year: null,
-    url: 'http://www.medicinenet.com/dong_quai-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/dong_quai-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-21',
   },
   {
@@ -1719,7 +1719,7 @@ export const hormonalHeartPainSources = [
     publisher: 'WebMD',
     title: "Goat's rue: overview, side effects, special precautions and warnings",
     year: null,
-    url: "http://www.webmd.com/vitamins-supplements/ingredientmono-160-GOAT'S+RUE.aspx?print=true",
+    url: "https://www.webmd.com/vitamins-supplements/ingredientmono-160-GOAT'S+RUE.aspx?print=true",
     checkedOn: '2026-11-21',
   },
   {
@@ -1760,7 +1760,7 @@ export const hormonalHeartPainSources = [
     publisher: 'US National Academies (Institute of Medicine)',
     title: 'Prototype Focused Monograph: Review of Antiandrogenic Risks of Saw Palmetto Ingestion by Women',
     year: 2005,
-    url: 'http://www.nap.edu/openbook.php?record_id=10882&page=457',
+    url: 'https://www.nap.edu/openbook.php?record_id=10882&page=457',
     checkedOn: '2026-11-21',
   },
   {
@@ -1973,7 +1973,7 @@ export const hormonalHeartPainSources = [
     publisher: 'OncoLink (Abramson Cancer Center, University of Pennsylvania)',
     title: 'Is grapefruit contraindicated during chemotherapy?',
     year: 2002,
-    url: 'http://www.oncolink.org/experts/article.cfm?id=1840&ss=14',
+    url: 'https://www.oncolink.org/experts/article.cfm?id=1840&ss=14',
     checkedOn: '2026-11-28',
   },
   {
@@ -1997,7 +1997,7 @@ export const hormonalHeartPainSources = [
     publisher: 'Mayo Clinic (Natural Standard)',
     title: 'DHEA: interactions',
     year: null,
-    url: 'http://www.mayoclinic.org/drugs-supplements/dhea/interactions/hrb-20059173',
+    url: 'https://www.mayoclinic.org/drugs-supplements/dhea/interactions/hrb-20059173',
     checkedOn: '2026-11-28',
   },
   {
@@ -2184,7 +2184,7 @@ export const hormonalHeartPainSources = [
     publisher: 'European Medicines Agency',
     title: 'Feverfew herb: summary for the public',
     year: null,
-    url: 'http://www.ema.europa.eu/en/medicines/herbal/tanaceti-parthenii-herba',
+    url: 'https://www.ema.europa.eu/en/medicines/herbal/tanaceti-parthenii-herba',
     checkedOn: '2026-11-29',
   },
   {
@@ -2200,7 +2200,7 @@ export const hormonalHeartPainSources = [
     publisher: 'European Medicines Agency',
     title: 'Melilot: summary for the public',
     year: null,
-    url: 'http://ema.europa.eu/en/medicines/herbal/meliloti-herba',
+    url: 'https://ema.europa.eu/en/medicines/herbal/meliloti-herba',
     checkedOn: '2026-11-29',
   },
   {
@@ -2377,7 +2377,7 @@ export const hormonalHeartPainSources = [
     publisher: 'Health Canada',
     title: 'Monograph: Pygeum (Prunus africana)',
     year: 2019,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=pygeum&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=pygeum&lang=eng',
     checkedOn: '2026-11-29',
   },
   {
@@ -2393,7 +2393,7 @@ export const hormonalHeartPainSources = [
     publisher: 'British Journal of Clinical Pharmacology',
     title: 'Tapaninen et al.: orange and apple juice greatly reduce the plasma concentrations of aliskiren',
     year: 2011,
-    url: 'http://onlinelibrary.wiley.com/doi/10.1111/j.1365-2125.2010.03898.x/abstract',
+    url: 'https://onlinelibrary.wiley.com/doi/10.1111/j.1365-2125.2010.03898.x/abstract',
     checkedOn: '2026-11-29',
   },
   {
@@ -2425,7 +2425,7 @@ export const hormonalHeartPainSources = [
     publisher: 'Primary Care Companion to the Journal of Clinical Psychiatry',
     title: 'Psychosis precipitated by acetyl-L-carnitine in a patient with bipolar disorder',
     year: 2007,
-    url: 'http://www.psychiatrist.com/PCC/article/Pages/2007/v09n01/v09n0114c.aspx',
+    url: 'https://www.psychiatrist.com/PCC/article/Pages/2007/v09n01/v09n0114c.aspx',
     checkedOn: '2026-11-29',
   },
   {
@@ -2548,7 +2548,7 @@ export const hormonalHeartPainSources = [
     publisher: 'MedicineNet (Natural Medicines)',
     title: 'Pycnogenol: safety',
     year: null,
-    url: 'http://www.medicinenet.com/pycnogenol-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/pycnogenol-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-29',
   },
   {

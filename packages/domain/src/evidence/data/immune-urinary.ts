@@ -38,7 +38,7 @@ export const immuneUrinarySources = [
     publisher: 'US Centers for Disease Control and Prevention',
     title: 'Hepatitis temporally associated with an herbal supplement containing artemisinin: Washington, 2008',
     year: 2009,
-    url: 'http://www.cdc.gov/mmwr/preview/mmwrhtml/mm5831a3.htm',
+    url: 'https://www.cdc.gov/mmwr/preview/mmwrhtml/mm5831a3.htm',
     checkedOn: '2026-11-21',
   },
   {
@@ -504,7 +504,7 @@ export const immuneUrinarySources = [
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs: Pau d’arco',
     year: null,
-    url: 'http://www.mskcc.org/print/cancer-care/herb/pau-d-arco',
+    url: 'https://www.mskcc.org/print/cancer-care/herb/pau-d-arco',
     checkedOn: '2026-11-21',
   },
   {
@@ -988,7 +988,7 @@ export const immuneUrinarySources = [
     publisher: 'European Journal of Clinical Pharmacology',
     title: 'Interaction between cat’s claw and protease inhibitors atazanavir, ritonavir and saquinavir',
     year: 2008,
-    url: 'http://link.springer.com/article/10.1007%2Fs00228-008-0551-1',
+    url: 'https://link.springer.com/article/10.1007%2Fs00228-008-0551-1',
     checkedOn: '2026-11-21',
   },
   {
@@ -1266,7 +1266,7 @@ export const immuneUrinarySources = [
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'European Mistletoe (consumer version on RxList)',
     year: null,
-    url: 'http://www.rxlist.com/european_mistletoe-page2/supplements.htm',
+    url: 'https://www.rxlist.com/european_mistletoe-page2/supplements.htm',
     checkedOn: '2026-11-21',
   },
   {
@@ -1477,7 +1477,7 @@ export const immuneUrinarySources = [
     publisher: 'Drugs.com Natural Products',
     title: 'Sweet Wormwood',
     year: 2024,
-    url: 'http://www.drugs.com/npp/sweet-wormwood.html?printable=1',
+    url: 'https://www.drugs.com/npp/sweet-wormwood.html?printable=1',
     checkedOn: '2026-11-21',
   },
   {
@@ -1748,7 +1748,7 @@ export const immuneUrinarySources = [
     title:
       'Pregnancy outcome after use of cranberry in pregnancy: the Norwegian mother and child cohort study (Heitmann and colleagues)',
     year: 2013,
-    url: 'http://bmccomplementalternmed.biomedcentral.com/articles/10.1186/1472-6882-13-345',
+    url: 'https://bmccomplementalternmed.biomedcentral.com/articles/10.1186/1472-6882-13-345',
     checkedOn: '2026-11-29',
   },
   {

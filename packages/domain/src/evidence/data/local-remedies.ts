@@ -7,7 +7,7 @@ export const localRemediesSources = [
     publisher: 'MedicineNet, from Therapeutic Research Faculty',
     title: 'Scotch broom',
     year: null,
-    url: 'http://www.medicinenet.com/scotch_broom-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/scotch_broom-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-22',
   },
   {
@@ -55,7 +55,7 @@ export const localRemediesSources = [
     publisher: 'WebMD, from Therapeutic Research Faculty',
     title: 'Poria mushroom',
     year: null,
-    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-246-PORIA+MUSHROOM.aspx',
+    url: 'https://www.webmd.com/vitamins-supplements/ingredientmono-246-PORIA+MUSHROOM.aspx',
     checkedOn: '2026-11-22',
   },
   {
@@ -63,7 +63,7 @@ export const localRemediesSources = [
     publisher: 'MedicineNet, from Therapeutic Research Faculty',
     title: 'Phellodendron',
     year: null,
-    url: 'http://www.medicinenet.com/phellodendron-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/phellodendron-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-22',
   },
   {

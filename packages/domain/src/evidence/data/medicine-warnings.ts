@@ -257,7 +257,7 @@ export const medicineWarningsSources = [
     publisher: 'BioMed Research International',
     title: 'Effects of Nigella sativa and Lepidium sativum on cyclosporine pharmacokinetics (in rabbits)',
     year: 2013,
-    url: 'http://dx.doi.org/10.1155/2013/953520',
+    url: 'https://dx.doi.org/10.1155/2013/953520',
     checkedOn: '2026-11-29',
   },
   {
@@ -463,7 +463,7 @@ export const medicineWarningsSources = [
     publisher: 'NHS',
     title: 'Treatment: chronic pancreatitis',
     year: null,
-    url: 'http://www.nhs.uk/conditions/pancreatitis-chronic/Pages/Treatment.aspx',
+    url: 'https://www.nhs.uk/conditions/pancreatitis-chronic/Pages/Treatment.aspx',
     checkedOn: '2026-11-28',
   },
   {
@@ -487,7 +487,7 @@ export const medicineWarningsSources = [
     publisher: 'Johns Hopkins Lupus Center',
     title: 'Things to avoid',
     year: null,
-    url: 'http://www.hopkinslupus.org/lupus-info/lifestyle-additional-information/avoid/',
+    url: 'https://www.hopkinslupus.org/lupus-info/lifestyle-additional-information/avoid/',
     checkedOn: null,
   },
   {
@@ -559,7 +559,7 @@ export const medicineWarningsSources = [
     publisher: 'RxList',
     title: 'Zontivity (vorapaxar): warnings and precautions',
     year: null,
-    url: 'http://www.rxlist.com/zontivity-drug/warnings-precautions.htm',
+    url: 'https://www.rxlist.com/zontivity-drug/warnings-precautions.htm',
     checkedOn: '2026-11-30',
   },
   {
@@ -591,7 +591,7 @@ export const medicineWarningsSources = [
     publisher: 'Prescribers’ Digital Reference',
     title: 'Addyi (flibanserin): drug summary',
     year: null,
-    url: 'http://pdr.net/drug-summary/Addyi-flibanserin-3791',
+    url: 'https://pdr.net/drug-summary/Addyi-flibanserin-3791',
     checkedOn: '2026-11-30',
   },
   {

@@ -282,14 +282,6 @@ export const metabolismLiverSources = [
     checkedOn: null,
   },
   {
-    id: 'natmed-garcinia',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Garcinia (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'natmed-greater-celandine',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Greater Celandine (professional monograph)',
@@ -341,14 +333,6 @@ export const metabolismLiverSources = [
     id: 'natmed-papaya',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Papaya (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
-    id: 'natmed-star-fruit',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Star Fruit (professional monograph)',
     year: null,
     url: null,
     checkedOn: null,
@@ -1652,7 +1636,7 @@ export const metabolismLiverSources = [
     publisher: 'MedicineNet (Natural Medicines)',
     title: 'Goldthread',
     year: null,
-    url: 'http://www.medicinenet.com/goldthread/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/goldthread/supplements-vitamins.htm',
     checkedOn: '2026-11-28',
   },
   {
@@ -1732,7 +1716,7 @@ export const metabolismLiverSources = [
     publisher: 'WebMD',
     title: 'White Mulberry',
     year: null,
-    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-1250-WHITE+MULBERRY.aspx',
+    url: 'https://www.webmd.com/vitamins-supplements/ingredientmono-1250-WHITE+MULBERRY.aspx',
     checkedOn: '2026-11-29',
   },
   {

@@ -15,7 +15,7 @@ export const oilsAndPoisonsSources = [
     publisher: 'German Commission E (text at American Botanical Council)',
     title: 'Scopolia root (Scopoliae rhizoma)',
     year: 1986,
-    url: 'http://cms.herbalgram.org/commissione/Monographs/Monograph0331.html',
+    url: 'https://cms.herbalgram.org/commissione/Monographs/Monograph0331.html',
     checkedOn: '2026-11-28',
   },
   {
@@ -23,7 +23,7 @@ export const oilsAndPoisonsSources = [
     publisher: 'Drugs.com',
     title: 'Corkwood tree (Duboisia myoporoides), professional monograph',
     year: null,
-    url: 'http://www.drugs.com/npp/corkwood-tree.html',
+    url: 'https://www.drugs.com/npp/corkwood-tree.html',
     checkedOn: '2026-11-28',
   },
   {
@@ -39,7 +39,7 @@ export const oilsAndPoisonsSources = [
     publisher: 'BC Drug and Poison Information Centre',
     title: 'Laburnum',
     year: 2010,
-    url: 'http://www.dpic.org/faq/laburnum',
+    url: 'https://www.dpic.org/faq/laburnum',
     checkedOn: '2026-11-28',
   },
   {
@@ -63,7 +63,7 @@ export const oilsAndPoisonsSources = [
     publisher: 'RxList, from Therapeutic Research Faculty',
     title: 'Cajeput oil',
     year: 2015,
-    url: 'http://www.rxlist.com/cajeput_oil-page2/supplements.htm',
+    url: 'https://www.rxlist.com/cajeput_oil-page2/supplements.htm',
     checkedOn: '2026-11-28',
   },
   {

@@ -192,16 +192,8 @@ export const poisonsRespiratorySources = [
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs: Isatis Root',
     year: null,
-    url: 'http://www.mskcc.org/cancer-care/herb/isatis-root',
+    url: 'https://www.mskcc.org/cancer-care/herb/isatis-root',
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'natmed-birch',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Birch (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'natmed-boneset',
@@ -224,7 +216,7 @@ export const poisonsRespiratorySources = [
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Castor bean (consumer version on RxList)',
     year: null,
-    url: 'http://www.rxlist.com/castor-page2/supplements.htm',
+    url: 'https://www.rxlist.com/castor-page2/supplements.htm',
     checkedOn: '2026-11-21',
   },
   {
@@ -304,7 +296,7 @@ export const poisonsRespiratorySources = [
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Honeysuckle (consumer version on WebMD)',
     year: null,
-    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-512-HONEYSUCKLE.aspx',
+    url: 'https://www.webmd.com/vitamins-supplements/ingredientmono-512-HONEYSUCKLE.aspx',
     checkedOn: '2026-11-21',
   },
   {
@@ -558,7 +550,7 @@ export const poisonsRespiratorySources = [
     publisher: 'US Centers for Disease Control and Prevention',
     title: 'Jimson Weed Poisoning: Texas, New York, and California, 1994',
     year: 1995,
-    url: 'http://www.cdc.gov/mmwr/preview/mmwrhtml/00035694.htm',
+    url: 'https://www.cdc.gov/mmwr/preview/mmwrhtml/00035694.htm',
     checkedOn: '2026-11-21',
   },
   {
@@ -866,7 +858,7 @@ export const poisonsRespiratorySources = [
     publisher: 'Drugs.com Natural Products',
     title: 'Rue (Ruta species)',
     year: 2023,
-    url: 'http://www.drugs.com/npp/rue.html',
+    url: 'https://www.drugs.com/npp/rue.html',
     checkedOn: '2026-11-21',
   },
   {
@@ -1054,7 +1046,7 @@ export const poisonsRespiratorySources = [
     title:
       'Acute health risks related to the presence of cyanogenic glycosides in raw apricot kernels and products derived from raw apricot kernels',
     year: 2016,
-    url: 'http://www.efsa.europa.eu/en/efsajournal/pub/4424',
+    url: 'https://www.efsa.europa.eu/en/efsajournal/pub/4424',
     checkedOn: '2026-11-21',
   },
   {
@@ -1233,7 +1225,7 @@ export const poisonsRespiratorySources = [
     publisher: 'Drugs.com',
     title: 'Asafoetida (natural product monograph)',
     year: 2023,
-    url: 'http://drugs.com/npp/asafoetida.html',
+    url: 'https://drugs.com/npp/asafoetida.html',
     checkedOn: '2026-11-28',
   },
   {
@@ -1265,7 +1257,7 @@ export const poisonsRespiratorySources = [
     publisher: 'MedicineNet (Natural Medicines)',
     title: 'Hyssop: safety',
     year: null,
-    url: 'http://www.medicinenet.com/hyssop-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/hyssop-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-29',
   },
   {

@@ -7,7 +7,7 @@ export const secondReadingSources = [
     publisher: 'LiveScience (quoting the American Academy of Pediatrics)',
     title: 'Energy drinks not for kids, pediatricians warn',
     year: 2011,
-    url: 'http://wayback.archive.org/web/20110601072124/http://news.yahoo.com/s/livescience/20110530/sc_livescience/energydrinksnotforkidspediatricianswarn',
+    url: 'https://wayback.archive.org/web/20110601072124/http://news.yahoo.com/s/livescience/20110530/sc_livescience/energydrinksnotforkidspediatricianswarn',
     checkedOn: '2026-11-30',
   },
   {
@@ -143,7 +143,7 @@ export const secondReadingSources = [
     publisher: 'Drugs.com',
     title: 'Wild yam: natural product monograph',
     year: null,
-    url: 'http://www.drugs.com/npp/wild-yam.html',
+    url: 'https://www.drugs.com/npp/wild-yam.html',
     checkedOn: '2026-11-30',
   },
   {
@@ -167,7 +167,7 @@ export const secondReadingSources = [
     publisher: 'Drugs.com',
     title: 'Couch grass (natural products monograph)',
     year: null,
-    url: 'http://www.drugs.com/npp/couch-grass.html',
+    url: 'https://www.drugs.com/npp/couch-grass.html',
     checkedOn: '2026-11-30',
   },
   {
@@ -175,7 +175,7 @@ export const secondReadingSources = [
     publisher: 'Drugs.com',
     title: 'Mastic (natural products monograph)',
     year: 2022,
-    url: 'http://www.drugs.com/npp/mastic.html?printable=1',
+    url: 'https://www.drugs.com/npp/mastic.html?printable=1',
     checkedOn: '2026-11-30',
   },
   {
@@ -311,7 +311,7 @@ export const secondReadingSources = [
     publisher: 'Health Canada',
     title: 'Digestive Enzymes (monograph of 2012)',
     year: 2012,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=enzyme.multi&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=enzyme.multi&lang=eng',
     checkedOn: '2026-11-30',
   },
   {
@@ -399,7 +399,7 @@ export const secondReadingSources = [
     publisher: 'Archives of General Psychiatry',
     title: 'Hypomania associated with omega-3 fatty acids (letter)',
     year: 2000,
-    url: 'http://jamanetwork.com/journals/jamapsychiatry/article-abstract/481623',
+    url: 'https://jamanetwork.com/journals/jamapsychiatry/article-abstract/481623',
     checkedOn: '2026-11-30',
   },
   {
@@ -480,7 +480,7 @@ export const secondReadingSources = [
     publisher: 'MedicineNet (Natural Medicines)',
     title: 'Chromium: interactions with medications',
     year: null,
-    url: 'http://www.medicinenet.com/chromium-page3/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/chromium-page3/supplements-vitamins.htm',
     checkedOn: '2026-11-30',
   },
   {
@@ -568,7 +568,7 @@ export const secondReadingSources = [
     publisher: 'National Academies Press',
     title: 'Dietary Supplements: a framework for evaluating safety (plant families, page 324)',
     year: 2005,
-    url: 'http://www.nap.edu/openbook.php?record_id=10882&page=324',
+    url: 'https://www.nap.edu/openbook.php?record_id=10882&page=324',
     checkedOn: '2026-11-30',
   },
   {
@@ -810,7 +810,7 @@ export const secondReadingSources = [
     publisher: 'ResearchGate (abstract)',
     title: 'Urolithiasis in a patient ingesting pure silica: a scanning electron microscopy study',
     year: null,
-    url: 'http://www.researchgate.net/publication/20130312_Urolithiasis_in_a_patient_ingesting_pure_silica_a_scanning_electron_microscopy_study',
+    url: 'https://www.researchgate.net/publication/20130312_Urolithiasis_in_a_patient_ingesting_pure_silica_a_scanning_electron_microscopy_study',
     checkedOn: '2026-11-30',
   },
   {
@@ -818,7 +818,7 @@ export const secondReadingSources = [
     publisher: 'European Journal of Clinical Pharmacology',
     title: 'Possible hepatotoxic effect of rooibos tea: a case report (Sinisalo and others)',
     year: 2010,
-    url: 'http://link.springer.com/article/10.1007%2Fs00228-009-0776-7',
+    url: 'https://link.springer.com/article/10.1007%2Fs00228-009-0776-7',
     checkedOn: '2026-11-30',
   },
   {
@@ -1149,7 +1149,7 @@ export const secondReadingSources = [
     title:
       "Repeated ingestion of grapefruit juice does not alter clozapine's steady-state plasma levels, effectiveness, and tolerability",
     year: 2001,
-    url: 'http://www.psychiatrist.com/JCP/article/Pages/2001/v62n10/v62n1010.aspx',
+    url: 'https://www.psychiatrist.com/JCP/article/Pages/2001/v62n10/v62n1010.aspx',
     checkedOn: '2026-11-30',
   },
   {
@@ -1266,7 +1266,7 @@ export const secondReadingSources = [
     title:
       'Home exposure to Arabian incense (bakhour) and asthma symptoms in children: a community survey in two regions in Oman',
     year: 2009,
-    url: 'http://www.biomedcentral.com/1471-2466/9/23/abstract',
+    url: 'https://www.biomedcentral.com/1471-2466/9/23/abstract',
     checkedOn: '2026-11-30',
   },
   {
@@ -1348,7 +1348,7 @@ export const secondReadingSources = [
     publisher: 'International Archives of Allergy and Immunology',
     title: 'Oral allergy syndrome to chicory associated with birch pollen allergy (Cadot and others)',
     year: 2003,
-    url: 'http://www.karger.com/Article/FullText/70430',
+    url: 'https://www.karger.com/Article/FullText/70430',
     checkedOn: '2026-11-30',
   },
   {
@@ -1459,7 +1459,7 @@ export const secondReadingSources = [
     title:
       'Effects of caffeine intake on the pharmacokinetics of melatonin, a probe drug for CYP1A2 activity (Härtter and others)',
     year: 2003,
-    url: 'http://onlinelibrary.wiley.com/doi/10.1046/j.1365-2125.2003.01933.x/full',
+    url: 'https://onlinelibrary.wiley.com/doi/10.1046/j.1365-2125.2003.01933.x/full',
     checkedOn: '2026-11-30',
   },
   {
@@ -1560,7 +1560,7 @@ export const secondReadingSources = [
     publisher: 'Journal of Clinical Endocrinology and Metabolism',
     title: 'Fiber-enriched diet and the bioavailability of levothyroxine (Liel and colleagues)',
     year: 1996,
-    url: 'http://pubmed.ncbi.nlm.nih.gov/8636317/',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/8636317/',
     checkedOn: '2026-11-30',
   },
   {
@@ -1893,7 +1893,7 @@ export const secondReadingSources = [
     title:
       'Flos Albiziae aqueous extract and its active constituent quercetin potentiate the hypnotic effect of pentobarbital via the serotonergic system',
     year: 2015,
-    url: 'http://www.spandidos-publications.com/br/3/6/835',
+    url: 'https://www.spandidos-publications.com/br/3/6/835',
     checkedOn: '2026-11-30',
   },
   {
@@ -1982,7 +1982,7 @@ export const secondReadingSources = [
     publisher: 'European Journal of Preventive Cardiology',
     title: 'Effects of Chios mastic gum on cholesterol and glucose levels of healthy volunteers',
     year: 2016,
-    url: 'http://www.pubmed.gov/26311707/',
+    url: 'https://www.pubmed.gov/26311707/',
     checkedOn: '2026-11-30',
   },
   {
@@ -2071,7 +2071,7 @@ export const secondReadingSources = [
     publisher: 'European Journal of Nutrition',
     title: 'Baobab fruit pulp and the iron status of schoolchildren in Kenya: a randomized trial (Evang and others)',
     year: 2020,
-    url: 'http://dx.doi.org/10.1007/s00394-020-02447-2',
+    url: 'https://dx.doi.org/10.1007/s00394-020-02447-2',
     checkedOn: '2026-11-30',
   },
   {
@@ -2194,7 +2194,7 @@ export const secondReadingSources = [
     title:
       'Olive leaf polyphenols improve insulin sensitivity in middle-aged overweight men: randomized crossover trial',
     year: null,
-    url: 'http://www.plosone.org/article/info%3Adoi%2F10.1371%2Fjournal.pone.0057622',
+    url: 'https://www.plosone.org/article/info%3Adoi%2F10.1371%2Fjournal.pone.0057622',
     checkedOn: '2026-11-30',
   },
   {
@@ -2243,7 +2243,7 @@ export const secondReadingSources = [
     publisher: 'University of Michigan, Department of Urology',
     title: 'Low-oxalate diet guidelines',
     year: null,
-    url: 'http://www.med.umich.edu/urology/PatientInformation/Stone/Low-OxalateDietGuidelines.html',
+    url: 'https://www.med.umich.edu/urology/PatientInformation/Stone/Low-OxalateDietGuidelines.html',
     checkedOn: '2026-11-30',
   },
   {

@@ -71,7 +71,7 @@ export const seventhReadingASources = [
     publisher: 'Health Canada',
     title: 'Natural health product monograph: Goldenseal, buccal',
     year: 2010,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=107&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=107&lang=eng',
     checkedOn: '2026-11-30',
   },
   {

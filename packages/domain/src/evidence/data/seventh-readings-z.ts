@@ -67,7 +67,7 @@ export const seventhReadingZSources = [
     title:
       'A phase I/II trial of a polysaccharide extract from Grifola frondosa (Maitake mushroom) in breast cancer patients: immunological effects (abstract)',
     year: 2009,
-    url: 'http://link.springer.com/article/10.1007%2Fs00432-009-0562-z',
+    url: 'https://link.springer.com/article/10.1007%2Fs00432-009-0562-z',
     checkedOn: '2026-11-30',
   },
   {
@@ -101,7 +101,7 @@ export const seventhReadingZSources = [
     title:
       'Vitamin K treatment reduces undercarboxylated osteocalcin but does not alter bone turnover, density, or geometry in healthy postmenopausal North American women (abstract)',
     year: 2009,
-    url: 'http://onlinelibrary.wiley.com/doi/10.1359/jbmr.081254/full?globalMessage=0',
+    url: 'https://onlinelibrary.wiley.com/doi/10.1359/jbmr.081254/full?globalMessage=0',
     checkedOn: '2026-11-30',
   },
   {

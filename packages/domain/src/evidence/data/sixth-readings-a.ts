@@ -192,7 +192,7 @@ export const sixthReadingASources = [
     publisher: 'Cochrane',
     title: 'Vinpocetine for acute ischaemic stroke (searched February 2007)',
     year: null,
-    url: 'http://www.cochrane.org/cochrane/revabstr/ab000480.htm',
+    url: 'https://www.cochrane.org/cochrane/revabstr/ab000480.htm',
     checkedOn: '2026-11-30',
   },
   {
@@ -200,7 +200,7 @@ export const sixthReadingASources = [
     publisher: 'German Commission E (text at American Botanical Council)',
     title: 'Cinnamon bark (Cinnamomi ceylanici cortex)',
     year: 1990,
-    url: 'http://cms.herbalgram.org/commissione/Monographs/Monograph0061.html',
+    url: 'https://cms.herbalgram.org/commissione/Monographs/Monograph0061.html',
     checkedOn: '2026-11-30',
   },
   {
@@ -208,7 +208,7 @@ export const sixthReadingASources = [
     publisher: 'American Botanical Council (The Commission E Monographs)',
     title: 'Elecampane root (Helenii radix), published 5 May 1988',
     year: 1988,
-    url: 'http://cms.herbalgram.org/commissione/Monographs/Monograph0091.html',
+    url: 'https://cms.herbalgram.org/commissione/Monographs/Monograph0091.html',
     checkedOn: '2026-11-30',
   },
   {
@@ -216,7 +216,7 @@ export const sixthReadingASources = [
     publisher: 'German Commission E (text at American Botanical Council)',
     title: 'Turmeric root (Curcumae longae rhizoma)',
     year: 1990,
-    url: 'http://cms.herbalgram.org/commissione/Monographs/Monograph0361.html',
+    url: 'https://cms.herbalgram.org/commissione/Monographs/Monograph0361.html',
     checkedOn: '2026-11-30',
   },
   {
@@ -232,7 +232,7 @@ export const sixthReadingASources = [
     publisher: 'Drugs.com',
     title: 'Activated charcoal side effects',
     year: null,
-    url: 'http://www.drugs.com/sfx/activated-charcoal-side-effects.html',
+    url: 'https://www.drugs.com/sfx/activated-charcoal-side-effects.html',
     checkedOn: '2026-11-30',
   },
   {
@@ -248,7 +248,7 @@ export const sixthReadingASources = [
     publisher: 'Drugs.com',
     title: 'Elecampane (natural product monograph)',
     year: null,
-    url: 'http://www.drugs.com/npp/elecampane.html',
+    url: 'https://www.drugs.com/npp/elecampane.html',
     checkedOn: '2026-11-30',
   },
   {
@@ -288,7 +288,7 @@ export const sixthReadingASources = [
     publisher: 'Drugs.com',
     title: 'Danshen (professional monograph, updated 13 July 2022)',
     year: 2022,
-    url: 'http://www.drugs.com/npp/danshen.html',
+    url: 'https://www.drugs.com/npp/danshen.html',
     checkedOn: '2026-11-30',
   },
   {
@@ -312,7 +312,7 @@ export const sixthReadingASources = [
     publisher: 'Drugs.com',
     title: 'Pineapple and bromelain (professional monograph, updated 11 May 2023)',
     year: 2023,
-    url: 'http://www.drugs.com/npp/pineapple.html',
+    url: 'https://www.drugs.com/npp/pineapple.html',
     checkedOn: '2026-11-30',
   },
   {
@@ -617,7 +617,7 @@ export const sixthReadingASources = [
     publisher: 'Health Canada',
     title: 'Monograph: Rosemary, oral',
     year: 2018,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=155&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=155&lang=eng',
     checkedOn: '2026-11-30',
   },
   {
@@ -625,7 +625,7 @@ export const sixthReadingASources = [
     publisher: 'Health Canada',
     title: 'Monograph: turmeric, oral',
     year: 2024,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=turmeric.oral.curcuma.orale&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=turmeric.oral.curcuma.orale&lang=eng',
     checkedOn: '2026-11-30',
   },
   {
@@ -633,7 +633,7 @@ export const sixthReadingASources = [
     publisher: 'Health Canada',
     title: 'Monograph: calendula, topical',
     year: 2008,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=56&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=56&lang=eng',
     checkedOn: '2026-11-30',
   },
   {
@@ -641,7 +641,7 @@ export const sixthReadingASources = [
     publisher: 'Health Canada',
     title: 'Monograph: hops',
     year: 2008,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=117&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=117&lang=eng',
     checkedOn: '2026-11-30',
   },
   {
@@ -649,7 +649,7 @@ export const sixthReadingASources = [
     publisher: 'Health Canada',
     title: 'Monograph: linden, European',
     year: 2008,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=130&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=130&lang=eng',
     checkedOn: '2026-11-30',
   },
   {
@@ -657,7 +657,7 @@ export const sixthReadingASources = [
     publisher: 'Health Canada',
     title: 'Monograph: chamomile, Roman',
     year: 2009,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=153&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=153&lang=eng',
     checkedOn: '2026-11-30',
   },
   {
@@ -665,7 +665,7 @@ export const sixthReadingASources = [
     publisher: 'Health Canada',
     title: 'Monograph: eleuthero',
     year: 2018,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=eleuthero&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=eleuthero&lang=eng',
     checkedOn: '2026-11-30',
   },
   {
@@ -681,7 +681,7 @@ export const sixthReadingASources = [
     publisher: 'German Commission E (American Botanical Council)',
     title: 'Gentian root',
     year: 1990,
-    url: 'http://cms.herbalgram.org/commissione/Monographs/Monograph0180.html',
+    url: 'https://cms.herbalgram.org/commissione/Monographs/Monograph0180.html',
     checkedOn: '2026-11-30',
   },
   {
@@ -697,7 +697,7 @@ export const sixthReadingASources = [
     publisher: 'American Botanical Council (HerbalGram 101)',
     title: 'Review of a trial of a dry extract of five herbal drugs in acute viral rhinosinusitis',
     year: null,
-    url: 'http://herbalgram.org/resources/herbalgram/issues/101/table-of-contents/hg101-resrvw-sinupret/',
+    url: 'https://herbalgram.org/resources/herbalgram/issues/101/table-of-contents/hg101-resrvw-sinupret/',
     checkedOn: '2026-11-30',
   },
   {
@@ -746,7 +746,7 @@ export const sixthReadingASources = [
     publisher: 'Mayo Clinic',
     title: 'Video on phytophotodermatitis (Dr. Dawn Davis)',
     year: 2022,
-    url: 'http://www.mayoclinic.org/condition/dermatitis-eczema/multimedia/vid-20078331',
+    url: 'https://www.mayoclinic.org/condition/dermatitis-eczema/multimedia/vid-20078331',
     checkedOn: '2026-11-30',
   },
   {
@@ -1060,7 +1060,7 @@ export const sixthReadingASources = [
     title:
       'Bovine colostrum and product intervention associated with relief of childhood infectious diarrhea (Li and others)',
     year: 2019,
-    url: 'http://www.pubmed.gov/30816291/',
+    url: 'https://www.pubmed.gov/30816291/',
     checkedOn: '2026-11-30',
   },
   {
@@ -1191,7 +1191,7 @@ export const sixthReadingASources = [
     title:
       'Effects of resveratrol supplementation on plasma lipids: a systematic review and meta-analysis of randomized controlled trials',
     year: 2013,
-    url: 'http://onlinelibrary.wiley.com/doi/10.1111/nure.12081/full',
+    url: 'https://onlinelibrary.wiley.com/doi/10.1111/nure.12081/full',
     checkedOn: '2026-11-30',
   },
   {
@@ -1550,7 +1550,7 @@ export const sixthReadingASources = [
     publisher: 'Journal of Psychiatric Research (abstract)',
     title: 'Effects of L-tryptophan on sleepiness and on sleep',
     year: 1982,
-    url: 'http://www.ncbi.nlm.nih.gov/pubmed/6764927',
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/6764927',
     checkedOn: '2026-11-30',
   },
   {
@@ -1632,7 +1632,7 @@ export const sixthReadingASources = [
     publisher: 'Journal of Evidence-Based Integrative Medicine (abstract)',
     title: 'Effects of Triphala on lipid and glucose profiles and anthropometric parameters: a systematic review',
     year: 2021,
-    url: 'http://www.pubmed.gov/33886393/',
+    url: 'https://www.pubmed.gov/33886393/',
     checkedOn: '2026-11-30',
   },
   {
@@ -2081,7 +2081,7 @@ export const sixthReadingASources = [
     publisher: 'Journal of Dietary Supplements (abstract)',
     title: 'Aqueous extract of dried fruit of Berberis vulgaris L. in acne vulgaris, a clinical trial (Fouladi)',
     year: 2012,
-    url: 'http://www.ncbi.nlm.nih.gov/pubmed/23038982',
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/23038982',
     checkedOn: '2026-11-30',
   },
   {
@@ -2629,7 +2629,7 @@ export const sixthReadingASources = [
     publisher: 'Archives of Otolaryngology–Head & Neck Surgery (abstract)',
     title: 'Use of topical ascorbic acid and its effects on photodamaged skin topography (Traikovich)',
     year: 1999,
-    url: 'http://archotol.jamanetwork.com/article.aspx?articleid=509859',
+    url: 'https://archotol.jamanetwork.com/article.aspx?articleid=509859',
     checkedOn: '2026-11-30',
   },
   {
@@ -2706,7 +2706,7 @@ export const sixthReadingASources = [
     publisher: 'BJOG (abstract)',
     title: 'A randomised controlled trial of vitamin E in the treatment of primary dysmenorrhoea',
     year: 2005,
-    url: 'http://www.ncbi.nlm.nih.gov/pubmed/15777446/',
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/15777446/',
     checkedOn: '2026-11-30',
   },
   {
@@ -2722,7 +2722,7 @@ export const sixthReadingASources = [
     publisher: 'WebMD (Natural Medicines)',
     title: 'European barberry: overview and uses',
     year: null,
-    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-433-EUROPEAN+BARBERRY.aspx',
+    url: 'https://www.webmd.com/vitamins-supplements/ingredientmono-433-EUROPEAN+BARBERRY.aspx',
     checkedOn: '2026-11-30',
   },
   {
@@ -2730,7 +2730,7 @@ export const sixthReadingASources = [
     publisher: 'WebMD',
     title: 'Bitter melon: overview and side effects',
     year: null,
-    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-795-bitter%20melon.aspx?activeingredientid=795&%3Bactiveingredientname=bitter+melon',
+    url: 'https://www.webmd.com/vitamins-supplements/ingredientmono-795-bitter%20melon.aspx?activeingredientid=795&%3Bactiveingredientname=bitter+melon',
     checkedOn: '2026-11-30',
   },
   {
@@ -2738,7 +2738,7 @@ export const sixthReadingASources = [
     publisher: 'WebMD',
     title: 'Burdock: overview, uses and side effects',
     year: null,
-    url: 'http://webmd.com/vitamins-supplements/ingredientmono-111-burdock.aspx?activeIngredientId=111&activeIngredientName=burdock',
+    url: 'https://webmd.com/vitamins-supplements/ingredientmono-111-burdock.aspx?activeIngredientId=111&activeIngredientName=burdock',
     checkedOn: '2026-11-30',
   },
   {

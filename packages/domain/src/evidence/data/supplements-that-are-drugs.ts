@@ -70,7 +70,7 @@ export const supplementsThatAreDrugsSources = [
     publisher: 'WebMD',
     title: 'Pregnenolone',
     year: null,
-    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-98-pregnenolone.aspx',
+    url: 'https://www.webmd.com/vitamins-supplements/ingredientmono-98-pregnenolone.aspx',
     checkedOn: '2026-11-22',
   },
   {
@@ -78,7 +78,7 @@ export const supplementsThatAreDrugsSources = [
     publisher: 'US Food and Drug Administration',
     title: 'Import Alert 54-07: germanium supplements for human consumption',
     year: 2023,
-    url: 'http://www.accessdata.fda.gov/cms_ia/importalert_139.html',
+    url: 'https://www.accessdata.fda.gov/cms_ia/importalert_139.html',
     checkedOn: '2026-11-22',
   },
   {
@@ -251,7 +251,7 @@ export const supplementsThatAreDrugsSources = [
     publisher: 'American Thyroid Association',
     title: 'ATA statement on the potential risks of excess iodine ingestion and exposure',
     year: 2013,
-    url: 'http://www.thyroid.org/ata-statement-on-the-potential-risks-of-excess-iodine-ingestion-and-exposure/',
+    url: 'https://www.thyroid.org/ata-statement-on-the-potential-risks-of-excess-iodine-ingestion-and-exposure/',
     checkedOn: '2026-11-22',
   },
   {

@@ -123,7 +123,7 @@ export const thirdReading6Sources = [
     publisher: 'Journal of Ethnopharmacology (abstract)',
     title: 'Sedative and anxiolytic efficacy of Tilia americana var. mexicana inflorescences',
     year: 2008,
-    url: 'http://www.ncbi.nlm.nih.gov/pubmed/18242902?dopt=AbstractPlus',
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/18242902?dopt=AbstractPlus',
     checkedOn: '2026-11-30',
   },
   {

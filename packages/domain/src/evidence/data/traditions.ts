@@ -58,7 +58,7 @@ export const traditionsSources = [
     publisher: 'US Centers for Disease Control and Prevention',
     title: 'Jin Bu Huan toxicity in adults, Los Angeles, 1993',
     year: 1993,
-    url: 'http://www.cdc.gov/mmwr/preview/mmwrhtml/00022295.htm',
+    url: 'https://www.cdc.gov/mmwr/preview/mmwrhtml/00022295.htm',
     checkedOn: '2026-11-22',
   },
   {
@@ -66,7 +66,7 @@ export const traditionsSources = [
     publisher: 'Archives of Internal Medicine',
     title: 'The clinical spectrum of Jin Bu Huan toxicity',
     year: 1996,
-    url: 'http://jamanetwork.com/journals/jamainternalmedicine/article-abstract/621879',
+    url: 'https://jamanetwork.com/journals/jamainternalmedicine/article-abstract/621879',
     checkedOn: '2026-11-22',
   },
   {
@@ -383,7 +383,7 @@ export const traditionsSources = [
     publisher: 'Health Canada',
     title: 'Mustard: a priority food allergen in Canada, a systematic review',
     year: null,
-    url: 'http://hc-sc.gc.ca/fn-an/pubs/label-etiquet/mustard-moutarde/index-eng.php',
+    url: 'https://hc-sc.gc.ca/fn-an/pubs/label-etiquet/mustard-moutarde/index-eng.php',
     checkedOn: '2026-11-22',
   },
   {
@@ -618,7 +618,7 @@ export const traditionsSources = [
     publisher: 'Natural Standard (copied by Healthline)',
     title: 'White willow: interactions',
     year: null,
-    url: 'http://www.healthline.com/drugcompare?drug1=Black+willow&page=4',
+    url: 'https://www.healthline.com/drugcompare?drug1=Black+willow&page=4',
     checkedOn: '2026-11-28',
   },
   {
@@ -666,7 +666,7 @@ export const traditionsSources = [
     publisher: 'WebMD',
     title: 'Hibiscus sabdariffa: uses, side effects and precautions',
     year: null,
-    url: 'http://webmd.com/vitamins-supplements/ingredientmono-211-HIBISCUS.aspx',
+    url: 'https://webmd.com/vitamins-supplements/ingredientmono-211-HIBISCUS.aspx',
     checkedOn: '2026-11-28',
   },
   {
@@ -706,7 +706,7 @@ export const traditionsSources = [
     publisher: 'Mayo Clinic',
     title: 'Arginine: interactions',
     year: null,
-    url: 'http://www.mayoclinic.org/drugs-supplements/arginine/interactions/hrb-20058733',
+    url: 'https://www.mayoclinic.org/drugs-supplements/arginine/interactions/hrb-20058733',
     checkedOn: '2026-11-28',
   },
   {
@@ -762,7 +762,7 @@ export const traditionsSources = [
     publisher: 'WebMD',
     title: 'Motherwort: uses, side effects, interactions',
     year: null,
-    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-126-MOTHERWORT.aspx',
+    url: 'https://www.webmd.com/vitamins-supplements/ingredientmono-126-MOTHERWORT.aspx',
     checkedOn: '2026-11-28',
   },
   {
@@ -890,7 +890,7 @@ export const traditionsSources = [
     publisher: 'RxList',
     title: 'Thyme: interactions with medications',
     year: 2015,
-    url: 'http://www.rxlist.com/thyme-page3/supplements.htm',
+    url: 'https://www.rxlist.com/thyme-page3/supplements.htm',
     checkedOn: '2026-11-28',
   },
   {
@@ -930,7 +930,7 @@ export const traditionsSources = [
     publisher: 'Mayo Clinic',
     title: 'Niacin and niacinamide: interactions',
     year: null,
-    url: 'http://www.mayoclinic.org/drugs-supplements/niacin--niacinamide/interactions/hrb-20059838',
+    url: 'https://www.mayoclinic.org/drugs-supplements/niacin--niacinamide/interactions/hrb-20059838',
     checkedOn: '2026-11-28',
   },
   {
@@ -1074,7 +1074,7 @@ export const traditionsSources = [
     publisher: 'MedicineNet, from Therapeutic Research Faculty',
     title: 'Magnolia (page 2)',
     year: null,
-    url: 'http://www.medicinenet.com/magnolia-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/magnolia-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-28',
   },
   {
@@ -1114,7 +1114,7 @@ export const traditionsSources = [
     publisher: 'Mayo Clinic',
     title: 'Vitamin E: interactions',
     year: null,
-    url: 'http://www.mayoclinic.org/drugs-supplements/vitamin-e/interactions/hrb-20060476',
+    url: 'https://www.mayoclinic.org/drugs-supplements/vitamin-e/interactions/hrb-20060476',
     checkedOn: '2026-11-28',
   },
   {
@@ -1227,7 +1227,7 @@ export const traditionsSources = [
     publisher: 'MedicineNet',
     title: 'Hops, oral (page 2)',
     year: null,
-    url: 'http://www.medicinenet.com/hops-oral/page2.htm',
+    url: 'https://www.medicinenet.com/hops-oral/page2.htm',
     checkedOn: '2026-11-28',
   },
   {

@@ -35,20 +35,12 @@ export const vitaminNutrientSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'bfr-coumarin',
-    publisher: 'German Federal Institute for Risk Assessment (BfR)',
-    title: 'Opinions on coumarin in foods',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'bfr-2006-coumarin-questions',
     publisher: 'German Federal Institute for Risk Assessment (BfR)',
     title: 'Frequently Asked Questions about coumarin in cinnamon and other foods',
     year: 2006,
-    url: 'http://www.bfr.bund.de/en/frequently_asked_questions_about_coumarin_in_cinnamon_and_other_foods-8487.html',
-    checkedOn: '2026-11-22',
+    url: 'https://www.bfr.bund.de/en/frequently_asked_questions_about_coumarin_in_cinnamon_and_other_foods-8487.html',
+    checkedOn: '2026-12-01',
   },
   {
     id: 'bfr-2012-cassia-cinnamon',
@@ -56,7 +48,7 @@ export const vitaminNutrientSources = [
     title: 'Cassia cinnamon with high coumarin contents to be consumed in moderation',
     year: 2012,
     url: 'https://www.bfr.bund.de/en/press_information/2012/26/cassia_cinnamon_with_high_coumarin_contents_to_be_consumed_in_moderation-131836.html',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-12-01',
   },
   {
     id: 'cdc-mmwr-1981-pokeweed',
@@ -112,7 +104,7 @@ export const vitaminNutrientSources = [
     publisher: 'European Food Safety Authority',
     title: 'Coumarin in flavourings and other food ingredients with flavouring properties',
     year: 2008,
-    url: 'http://www.efsa.europa.eu/en/efsajournal/pub/793',
+    url: 'https://www.efsa.europa.eu/en/efsajournal/pub/793',
     checkedOn: '2026-11-29',
   },
   {
@@ -167,17 +159,17 @@ export const vitaminNutrientSources = [
     id: 'fda-189-130-coumarin',
     publisher: 'US Food and Drug Administration',
     title: '21 CFR 189.130 Coumarin',
-    year: null,
+    year: 2019,
     url: 'https://www.ecfr.gov/current/title-21/section-189.130',
-    checkedOn: null,
+    checkedOn: '2026-12-01',
   },
   {
     id: 'fda-189-180-safrole',
     publisher: 'US Food and Drug Administration',
     title: '21 CFR 189.180 Safrole',
-    year: null,
+    year: 2023,
     url: 'https://www.ecfr.gov/current/title-21/section-189.180',
-    checkedOn: null,
+    checkedOn: '2026-12-01',
   },
   {
     id: 'fda-310-548-silver',
@@ -232,7 +224,7 @@ export const vitaminNutrientSources = [
     publisher: 'Health Canada, Natural and Non-prescription Health Products Directorate',
     title: 'Natural health product monograph: 5-HTP',
     year: null,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=5htp&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=5htp&lang=eng',
     checkedOn: '2026-11-21',
   },
   {
@@ -240,7 +232,7 @@ export const vitaminNutrientSources = [
     publisher: 'Health Canada, Natural and Non-prescription Health Products Directorate',
     title: 'Natural health product monograph: Alpha-Lipoic Acid',
     year: null,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=alpha.lipoic.acid2&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=alpha.lipoic.acid2&lang=eng',
     checkedOn: '2026-11-21',
   },
   {
@@ -264,7 +256,7 @@ export const vitaminNutrientSources = [
     publisher: 'Health Canada, Natural and Non-prescription Health Products Directorate',
     title: 'Natural health product monograph: Cod Liver Oil',
     year: null,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=cod.liver.oil2&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=cod.liver.oil2&lang=eng',
     checkedOn: '2026-11-21',
   },
   {
@@ -272,7 +264,7 @@ export const vitaminNutrientSources = [
     publisher: 'Health Canada, Natural and Non-prescription Health Products Directorate',
     title: 'Natural health product monograph: Coenzyme Q10',
     year: 2025,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=coenzyme.q10&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=coenzyme.q10&lang=eng',
     checkedOn: '2026-11-21',
   },
   {
@@ -408,7 +400,7 @@ export const vitaminNutrientSources = [
     publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
     title: 'LiverTox: Resveratrol',
     year: null,
-    url: 'http://ncbi.nlm.nih.gov/books/n/livertox/Resveratrol/',
+    url: 'https://ncbi.nlm.nih.gov/books/n/livertox/Resveratrol/',
     checkedOn: '2026-11-29',
   },
   {
@@ -722,7 +714,7 @@ export const vitaminNutrientSources = [
     publisher: 'TRC Healthcare, Natural Medicines (eMedicineHealth)',
     title: 'Bladderwrack: safety concerns',
     year: null,
-    url: 'http://www.emedicinehealth.com/bladderwrack-page2/vitamins-supplements.htm',
+    url: 'https://www.emedicinehealth.com/bladderwrack-page2/vitamins-supplements.htm',
     checkedOn: '2026-11-29',
   },
   {
@@ -945,14 +937,6 @@ export const vitaminNutrientSources = [
     checkedOn: null,
   },
   {
-    id: 'natmed-folate',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Folic Acid (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'natmed-gaba',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'GABA (professional monograph)',
@@ -1022,7 +1006,7 @@ export const vitaminNutrientSources = [
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Huperzine A (consumer version on MedicineNet)',
     year: null,
-    url: 'http://www.medicinenet.com/huperzine_a-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/huperzine_a-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-21',
   },
   {
@@ -1131,14 +1115,6 @@ export const vitaminNutrientSources = [
     checkedOn: null,
   },
   {
-    id: 'natmed-melatonin',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Melatonin (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'natmed-molybdenum',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Molybdenum (professional monograph)',
@@ -1230,14 +1206,6 @@ export const vitaminNutrientSources = [
     checkedOn: null,
   },
   {
-    id: 'natmed-probiotics',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Lactobacillus (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'natmed-quercetin',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Quercetin (professional monograph)',
@@ -1306,7 +1274,7 @@ export const vitaminNutrientSources = [
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Sassafras (consumer version on MedicineNet)',
     year: null,
-    url: 'http://www.medicinenet.com/sassafras-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/sassafras-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-21',
   },
   {
@@ -1382,14 +1350,6 @@ export const vitaminNutrientSources = [
     checkedOn: null,
   },
   {
-    id: 'natmed-vitamin-b6',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Vitamin B6 (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'natmed-vitamin-c',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Vitamin C (professional monograph)',
@@ -1398,25 +1358,9 @@ export const vitaminNutrientSources = [
     checkedOn: null,
   },
   {
-    id: 'natmed-vitamin-e',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Vitamin E (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'natmed-whey-protein',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Whey Protein (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
-    id: 'natmed-zinc',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Zinc (professional monograph)',
     year: null,
     url: null,
     checkedOn: null,
@@ -1443,7 +1387,7 @@ export const vitaminNutrientSources = [
     title: 'Colloidal Silver: What You Need To Know',
     year: null,
     url: 'https://www.nccih.nih.gov/health/colloidal-silver-what-you-need-to-know',
-    checkedOn: null,
+    checkedOn: '2026-12-01',
   },
   {
     id: 'nccih-glucosamine-chondroitin',
@@ -1855,7 +1799,7 @@ export const vitaminNutrientSources = [
     publisher: 'European Food Safety Authority',
     title: 'Statement on the safety of glucosamine for patients receiving coumarin anticoagulants',
     year: 2011,
-    url: 'http://www.efsa.europa.eu/en/efsajournal/doc/2473.pdf',
+    url: 'https://www.efsa.europa.eu/en/efsajournal/doc/2473.pdf',
     checkedOn: '2026-11-21',
   },
   {
@@ -2049,7 +1993,7 @@ export const vitaminNutrientSources = [
     publisher: 'Institute of Medicine (National Academies Press)',
     title: 'Dietary reference intakes for vitamin A and other nutrients: hazards of excess vitamin A (page 129)',
     year: 2001,
-    url: 'http://books.nap.edu/openbook.php?record_id=10026&page=129',
+    url: 'https://books.nap.edu/openbook.php?record_id=10026&page=129',
     checkedOn: '2026-11-21',
   },
   {
@@ -2073,7 +2017,7 @@ export const vitaminNutrientSources = [
     publisher: 'National Institutes of Health',
     title: 'Wilson disease and excess copper are focus of new NIDDK publication',
     year: 2009,
-    url: 'http://www.nih.gov/news-events/news-releases/wilson-disease-excess-copper-are-focus-new-niddk-publication',
+    url: 'https://www.nih.gov/news-events/news-releases/wilson-disease-excess-copper-are-focus-new-niddk-publication',
     checkedOn: '2026-11-21',
   },
   {
@@ -2097,7 +2041,7 @@ export const vitaminNutrientSources = [
     publisher: 'Mayo Clinic (Natural Standard)',
     title: 'DHEA: safety',
     year: null,
-    url: 'http://www.mayoclinic.org/drugs-supplements/dhea/safety/hrb-20059173',
+    url: 'https://www.mayoclinic.org/drugs-supplements/dhea/safety/hrb-20059173',
     checkedOn: '2026-11-21',
   },
   {
@@ -2145,7 +2089,7 @@ export const vitaminNutrientSources = [
     publisher: 'Leukemia',
     title: 'Ascorbic acid inhibits antitumor activity of bortezomib in vivo (Perrone and colleagues)',
     year: 2009,
-    url: 'http://www.nature.com/leu/journal/v23/n9/full/leu200983a.html',
+    url: 'https://www.nature.com/leu/journal/v23/n9/full/leu200983a.html',
     checkedOn: '2026-11-21',
   },
   {
@@ -2239,7 +2183,7 @@ export const vitaminNutrientSources = [
     publisher: 'Journal of the American Medical Association',
     title: 'Pyridoxine Antagonism of Levodopa in Parkinsonism',
     year: 1971,
-    url: 'http://jamanetwork.com/journals/jama/article-abstract/340338',
+    url: 'https://jamanetwork.com/journals/jama/article-abstract/340338',
     checkedOn: '2026-11-21',
   },
   {
@@ -2552,14 +2496,6 @@ export const vitaminNutrientSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'natmed-pantethine',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Pantethine (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'review-valdes-dapena-1962-boric-acid',
     publisher: 'Journal of Pediatrics',
     title: 'Boric acid poisoning: three fatal cases with pancreatic inclusions and a review of the literature',
@@ -2653,7 +2589,7 @@ export const vitaminNutrientSources = [
     publisher: 'MedicineNet',
     title: 'atazanavir, Reyataz',
     year: null,
-    url: 'http://www.medicinenet.com/atazanavir/page2.htm',
+    url: 'https://www.medicinenet.com/atazanavir/page2.htm',
     checkedOn: '2026-11-23',
   },
   {
@@ -2685,7 +2621,7 @@ export const vitaminNutrientSources = [
     publisher: 'Mayo Clinic (Natural Standard)',
     title: 'Vitamin A: interactions with drugs, herbs and supplements',
     year: null,
-    url: 'http://www.mayoclinic.org/drugs-supplements/vitamin-a/interactions/hrb-20060201',
+    url: 'https://www.mayoclinic.org/drugs-supplements/vitamin-a/interactions/hrb-20060201',
     checkedOn: '2026-11-28',
   },
   {
@@ -2830,7 +2766,7 @@ export const vitaminNutrientSources = [
     publisher: 'US Food and Drug Administration',
     title: 'Ceftriaxone and calcium-containing products: update of the alert (MedSun newsletter 36)',
     year: 2009,
-    url: 'http://www.accessdata.fda.gov/scripts/cdrh/cfdocs/medsun/news/printer.cfm?id=991',
+    url: 'https://www.accessdata.fda.gov/scripts/cdrh/cfdocs/medsun/news/printer.cfm?id=991',
     checkedOn: '2026-11-29',
   },
   {
@@ -2838,7 +2774,7 @@ export const vitaminNutrientSources = [
     publisher: 'US Food and Drug Administration',
     title: 'Ceftriaxone for injection: safety labeling changes',
     year: 2012,
-    url: 'http://www.fda.gov/Safety/MedWatch/SafetyInformation/ucm290941.htm',
+    url: 'https://www.fda.gov/Safety/MedWatch/SafetyInformation/ucm290941.htm',
     checkedOn: '2026-11-29',
   },
   {

@@ -97,7 +97,7 @@ export const wellnessSupplementSources = [
     publisher: 'RxList (Natural Medicines)',
     title: 'Coconut Oil',
     year: null,
-    url: 'http://www.rxlist.com/coconut_oil-page2/supplements.htm',
+    url: 'https://www.rxlist.com/coconut_oil-page2/supplements.htm',
     checkedOn: '2026-11-22',
   },
   {
@@ -105,7 +105,7 @@ export const wellnessSupplementSources = [
     publisher: 'MedicineNet (Natural Medicines)',
     title: 'Medium Chain Triglycerides (MCT)',
     year: null,
-    url: 'http://www.medicinenet.com/medium_chain_triglycerides_mct-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/medium_chain_triglycerides_mct-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-22',
   },
   {
@@ -113,7 +113,7 @@ export const wellnessSupplementSources = [
     publisher: 'Drugs.com',
     title: 'MCT: uses, side effects, warnings',
     year: 2023,
-    url: 'http://drugs.com/mtm/mct.html',
+    url: 'https://drugs.com/mtm/mct.html',
     checkedOn: '2026-11-22',
   },
   {
@@ -244,7 +244,7 @@ export const wellnessSupplementSources = [
     publisher: 'WebMD (Natural Medicines)',
     title: 'Chlorophyll',
     year: null,
-    url: 'http://www.webmd.com/vitamins-supplements/ingredientmono-712-chlorophyll.aspx',
+    url: 'https://www.webmd.com/vitamins-supplements/ingredientmono-712-chlorophyll.aspx',
     checkedOn: '2026-11-22',
   },
   {
@@ -321,14 +321,6 @@ export const wellnessSupplementSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'rxlist-carnosine-quoted',
-    publisher: 'RxList (as quoted by 222 Health)',
-    title: 'Carnosine Safety',
-    year: null,
-    url: 'https://222health.com/diet-nutrition/nutritional-supplements/102029.html',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'webmd-deanol',
     publisher: 'WebMD (Natural Medicines)',
     title: 'Deanol',
@@ -357,7 +349,7 @@ export const wellnessSupplementSources = [
     publisher: 'MedicineNet (Natural Medicines)',
     title: 'DMSO (dimethylsulfoxide)',
     year: null,
-    url: 'http://www.medicinenet.com/dmso_dimethylsulfoxide-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/dmso_dimethylsulfoxide-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-22',
   },
   {
@@ -390,7 +382,7 @@ export const wellnessSupplementSources = [
     publisher: 'Health Canada, Natural and Non-prescription Health Products Directorate',
     title: 'Natural health product monograph: Rutin',
     year: 2018,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=rutin&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=rutin&lang=eng',
     checkedOn: '2026-11-22',
   },
   {
@@ -454,7 +446,7 @@ export const wellnessSupplementSources = [
     publisher: 'US National Cancer Institute, PDQ (on WebMD)',
     title: 'Cartilage (Bovine and Shark): adverse effects',
     year: null,
-    url: 'http://www.webmd.com/cancer/tc/ncicdr0000062974-adverse-effects',
+    url: 'https://www.webmd.com/cancer/tc/ncicdr0000062974-adverse-effects',
     checkedOn: '2026-11-22',
   },
   {
@@ -567,7 +559,7 @@ export const wellnessSupplementSources = [
     publisher: 'WebMD',
     title: 'Fiber supplements: possible drug interactions',
     year: null,
-    url: 'http://www.webmd.com/diet/fiber-health-benefits-11/fiber-supplements?page=2',
+    url: 'https://www.webmd.com/diet/fiber-health-benefits-11/fiber-supplements?page=2',
     checkedOn: '2026-11-22',
   },
   {
@@ -703,7 +695,7 @@ export const wellnessSupplementSources = [
     publisher: 'MedicineNet (Natural Medicines)',
     title: 'Beta glucans: how they work and safety',
     year: null,
-    url: 'http://www.medicinenet.com/beta_glucans-page2/supplements-vitamins.htm',
+    url: 'https://www.medicinenet.com/beta_glucans-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-28',
   },
   {
@@ -754,7 +746,7 @@ export const wellnessSupplementSources = [
     publisher: 'Health Canada',
     title: 'Monograph: phosphatidylserine (source materials, among them soy lecithin)',
     year: 2019,
-    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=phosphatidylserine&lang=eng',
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=phosphatidylserine&lang=eng',
     checkedOn: '2026-11-28',
   },
   {
@@ -927,7 +919,7 @@ export const wellnessSupplementSources = [
     publisher: 'Mayo Clinic',
     title: 'Glucosamine: interactions and safety',
     year: null,
-    url: 'http://www.mayoclinic.org/drugs-supplements/glucosamine/interactions/hrb-20059572',
+    url: 'https://www.mayoclinic.org/drugs-supplements/glucosamine/interactions/hrb-20059572',
     checkedOn: '2026-11-29',
   },
   {

@@ -24,8 +24,8 @@ export const fiveHtp = {
     '5 hydroxy tryptophan',
   ],
   effects: [
-    { effect: 'serotonergic', strength: 'strong', evidence: 'moderate', sources: ['msk-5-htp', 'natmed-5-htp'] },
-    { effect: 'sedating', strength: 'weak', evidence: 'limited', sources: ['msk-5-htp', 'natmed-5-htp'] },
+    { effect: 'serotonergic', strength: 'strong', evidence: 'moderate', sources: ['msk-5-htp'] },
+    { effect: 'sedating', strength: 'weak', evidence: 'limited', sources: ['msk-5-htp'] },
   ],
   rules: [
     {
@@ -35,7 +35,7 @@ export const fiveHtp = {
       evidence: 'limited',
       why: 'Impure products have been followed by an illness of eosinophils and muscle, the eosinophilia-myalgia syndrome.',
       advice: 'Do not take it with raised eosinophils or after that illness.',
-      sources: ['msk-5-htp', 'natmed-5-htp'],
+      sources: ['msk-5-htp'],
     },
     {
       kind: 'medicine',
@@ -107,7 +107,7 @@ export const fiveHtp = {
       evidence: 'limited',
       why: '5-HTP with carbidopa has been linked to skin hardening like scleroderma and to restlessness.',
       advice: 'Do not combine them unless your neurologist directs it.',
-      sources: ['hc-5-htp', 'natmed-5-htp'],
+      sources: ['hc-5-htp'],
     },
     {
       kind: 'medicine',
@@ -152,7 +152,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: 'People with depression often take medicines that must not be mixed with 5-HTP.',
       advice: 'See a doctor for low mood instead of treating it alone.',
-      sources: ['hc-5-htp', 'natmed-5-htp'],
+      sources: ['hc-5-htp'],
     },
     {
       kind: 'condition',
@@ -161,7 +161,7 @@ export const fiveHtp = {
       evidence: 'limited',
       why: 'Where it was sold as a medicine, its labels ruled it out when the kidneys hardly work, and asked for kidney tests before.',
       advice: 'Do not take it unless your doctor has checked your kidneys and agrees.',
-      sources: ['oddb-tript-oh-restrictions', 'natmed-5-htp'],
+      sources: ['oddb-tript-oh-restrictions'],
     },
     {
       kind: 'condition',
@@ -170,7 +170,7 @@ export const fiveHtp = {
       evidence: 'limited',
       why: 'The Swiss label of the medicine asked for care in liver cirrhosis from alcohol, where the body handles tryptophan badly; other liver disease was not studied.',
       advice: 'Ask your doctor first.',
-      sources: ['oddb-tript-oh-restrictions', 'natmed-5-htp'],
+      sources: ['oddb-tript-oh-restrictions'],
     },
     {
       kind: 'supplement',
@@ -179,7 +179,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: 'Both raise serotonin.',
       advice: 'Do not take them together.',
-      sources: ['msk-5-htp', 'natmed-5-htp'],
+      sources: ['msk-5-htp'],
     },
     {
       kind: 'supplement',
@@ -188,7 +188,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: 'Both raise serotonin.',
       advice: 'Ask first, start low, and stop at shaking, sweating or restlessness.',
-      sources: ['msk-5-htp', 'natmed-5-htp'],
+      sources: ['msk-5-htp'],
     },
     {
       kind: 'alcohol',
@@ -204,7 +204,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: '5-HTP changes serotonin, and its effect on an unborn baby is not known.',
       advice: 'Do not take it while pregnant.',
-      sources: ['hc-5-htp', 'natmed-5-htp'],
+      sources: ['hc-5-htp'],
     },
     {
       kind: 'breastfeeding',
@@ -212,7 +212,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: 'Nobody has studied 5-HTP while breastfeeding.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['hc-5-htp', 'natmed-5-htp'],
+      sources: ['hc-5-htp'],
     },
     {
       kind: 'age',
@@ -245,13 +245,13 @@ export const fiveHtp = {
         use: 'mood',
         evidence: 'limited',
         text: 'Small, mostly old trials suggest some benefit in depression, but their quality is low.',
-        sources: ['natmed-5-htp', 'healthnotes-5-htp'],
+        sources: ['healthnotes-5-htp'],
       },
       {
         use: 'sleep',
         evidence: 'limited',
         text: 'A few small studies report better sleep.',
-        sources: ['natmed-5-htp', 'healthnotes-5-htp'],
+        sources: ['healthnotes-5-htp'],
       },
       {
         use: 'weight',
@@ -264,7 +264,7 @@ export const fiveHtp = {
         isNarrow: true,
         evidence: 'limited',
         text: 'Small trials in fibromyalgia found less pain.',
-        sources: ['natmed-5-htp', 'healthnotes-5-htp'],
+        sources: ['healthnotes-5-htp'],
       },
     ],
     amounts: [

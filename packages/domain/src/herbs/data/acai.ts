@@ -38,7 +38,7 @@ export const acai = {
       evidence: 'theoretical',
       why: 'Sweetened juices raise sugar; extracts might lower it.',
       advice: 'Check your sugar.',
-      sources: ['nccih-acai', 'natmed-acai'],
+      sources: ['nccih-acai'],
     },
     {
       kind: 'condition',
@@ -55,7 +55,7 @@ export const acai = {
       evidence: 'limited',
       why: 'Usual food amounts of acai have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['nccih-acai', 'msk-acai', 'natmed-acai'],
+      sources: ['nccih-acai', 'msk-acai'],
       forms: ['food'],
     },
     {
@@ -64,7 +64,7 @@ export const acai = {
       evidence: 'theoretical',
       why: 'Reliable data on acai supplements in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking acai supplements while pregnant.',
-      sources: ['nccih-acai', 'msk-acai', 'natmed-acai'],
+      sources: ['nccih-acai', 'msk-acai'],
     },
     {
       kind: 'breastfeeding',
@@ -72,7 +72,7 @@ export const acai = {
       evidence: 'limited',
       why: 'Usual food amounts of acai have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['nccih-acai', 'msk-acai', 'natmed-acai'],
+      sources: ['nccih-acai', 'msk-acai'],
       forms: ['food'],
     },
     {
@@ -81,7 +81,7 @@ export const acai = {
       evidence: 'theoretical',
       why: 'Reliable data on acai supplements while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking acai supplements while breastfeeding.',
-      sources: ['nccih-acai', 'msk-acai', 'natmed-acai'],
+      sources: ['nccih-acai', 'msk-acai'],
     },
     {
       kind: 'age',
@@ -90,7 +90,7 @@ export const acai = {
       evidence: 'limited',
       why: 'Usual food amounts of acai have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['nccih-acai', 'msk-acai', 'natmed-acai'],
+      sources: ['nccih-acai', 'msk-acai'],
       forms: ['food'],
     },
     {
@@ -100,7 +100,7 @@ export const acai = {
       evidence: 'theoretical',
       why: 'Acai supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['nccih-acai', 'msk-acai', 'natmed-acai'],
+      sources: ['nccih-acai', 'msk-acai'],
     },
   ],
   monograph: {

@@ -58,7 +58,7 @@ export const acerola = {
       evidence: 'limited',
       why: 'Very high vitamin C has rarely lowered the effect of warfarin.',
       advice: 'Keep intake steady.',
-      sources: ['natural-standard-acerola', 'natmed-vitamin-c'],
+      sources: ['natural-standard-acerola'],
     },
     {
       kind: 'medicine',

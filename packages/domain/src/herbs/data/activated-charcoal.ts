@@ -28,7 +28,7 @@ export const activatedCharcoal = {
       effect: 'binds-minerals-and-medicines',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['natmed-activated-charcoal', 'poison-control-center', 'study-klein-schwartz-2010-charcoal'],
+      sources: ['poison-control-center', 'study-klein-schwartz-2010-charcoal'],
     },
   ],
   rules: [
@@ -39,7 +39,7 @@ export const activatedCharcoal = {
       evidence: 'strong',
       why: 'Charcoal binds the pill, so it may fail.',
       advice: 'Do not take charcoal within 3 hours after or 12 hours before the pill, and use a condom if you did.',
-      sources: ['study-klein-schwartz-2010-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['study-klein-schwartz-2010-charcoal', 'poison-control-center'],
     },
     {
       kind: 'medicine',
@@ -61,7 +61,7 @@ export const activatedCharcoal = {
       evidence: 'strong',
       why: 'Charcoal binds this medicine in the gut, so treatment can fail.',
       advice: 'Do not take charcoal unless a doctor tells you to.',
-      sources: ['study-klein-schwartz-2010-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['study-klein-schwartz-2010-charcoal', 'poison-control-center'],
     },
     {
       kind: 'medicine',
@@ -113,7 +113,7 @@ export const activatedCharcoal = {
       evidence: 'strong',
       why: 'Charcoal binds medicines in the gut, so those taken by mouth may not work.',
       advice: 'Avoid charcoal, or leave at least 2 to 4 hours between and ask your pharmacist first.',
-      sources: ['study-klein-schwartz-2010-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['study-klein-schwartz-2010-charcoal', 'poison-control-center'],
     },
     {
       kind: 'medicine',
@@ -173,7 +173,7 @@ export const activatedCharcoal = {
       evidence: 'moderate',
       why: 'Charcoal lowers the uptake of this product.',
       advice: 'Take it at least 2 hours before charcoal.',
-      sources: ['study-klein-schwartz-2010-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['study-klein-schwartz-2010-charcoal', 'poison-control-center'],
     },
     {
       kind: 'medicine',
@@ -241,7 +241,7 @@ export const activatedCharcoal = {
       evidence: 'moderate',
       why: 'This medicine is not swallowed, so charcoal in the gut does not keep it from being taken up.',
       advice: 'Tell your prescriber all the same, and keep charcoal away from the medicines you swallow.',
-      sources: ['dewolfe-charcoal', 'natmed-activated-charcoal'],
+      sources: ['dewolfe-charcoal'],
     },
     {
       kind: 'medicine',
@@ -268,7 +268,7 @@ export const activatedCharcoal = {
       evidence: 'strong',
       why: 'Charcoal can block the bowel further.',
       advice: 'Do not take it.',
-      sources: ['review-juurlink-2016-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['review-juurlink-2016-charcoal', 'poison-control-center'],
     },
     {
       kind: 'condition',
@@ -277,7 +277,7 @@ export const activatedCharcoal = {
       evidence: 'strong',
       why: 'Charcoal that goes into the lungs can kill.',
       advice: 'Do not take it.',
-      sources: ['review-juurlink-2016-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['review-juurlink-2016-charcoal', 'poison-control-center'],
     },
     {
       kind: 'condition',
@@ -286,7 +286,7 @@ export const activatedCharcoal = {
       evidence: 'moderate',
       why: 'Charcoal with too little fluid can block the bowel.',
       advice: 'Do not take it when dried out.',
-      sources: ['review-juurlink-2016-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['review-juurlink-2016-charcoal', 'poison-control-center'],
     },
     {
       kind: 'pregnancy',
@@ -294,7 +294,7 @@ export const activatedCharcoal = {
       evidence: 'limited',
       why: 'It is not taken up into the body, but it can bind vitamins and medicines you need.',
       advice: 'Use it in pregnancy only when poison control or a doctor says so.',
-      sources: ['elactation-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['elactation-charcoal', 'poison-control-center'],
     },
     {
       kind: 'breastfeeding',
@@ -302,7 +302,7 @@ export const activatedCharcoal = {
       evidence: 'limited',
       why: 'It is not taken up into the body, so it should not reach milk.',
       advice: 'Use it only when advised; keep it apart from medicines.',
-      sources: ['elactation-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['elactation-charcoal', 'poison-control-center'],
     },
     {
       kind: 'age',
@@ -311,7 +311,7 @@ export const activatedCharcoal = {
       evidence: 'moderate',
       why: 'Children can breathe charcoal into the lungs, and it hides signs of illness.',
       advice: 'Never give it at home unless poison control tells you to.',
-      sources: ['review-juurlink-2016-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['review-juurlink-2016-charcoal', 'poison-control-center'],
     },
     {
       kind: 'alcohol',
@@ -319,7 +319,7 @@ export const activatedCharcoal = {
       evidence: 'moderate',
       why: 'Charcoal hardly binds alcohol, so it does not sober you up or prevent a hangover.',
       advice: 'Do not rely on it.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center', 'dewolfe-charcoal'],
+      sources: ['poison-control-center', 'dewolfe-charcoal'],
     },
   ],
   monograph: {
@@ -334,7 +334,6 @@ export const activatedCharcoal = {
         evidence: 'limited',
         text: 'Old small trials on gas disagree.',
         sources: [
-          'natmed-activated-charcoal',
           'poison-control-center',
           'trial-1985-charcoal-gas',
           'study-suarez-1999-charcoal',

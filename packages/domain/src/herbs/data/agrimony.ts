@@ -40,13 +40,13 @@ export const agrimony = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-agrimony', 'natural-standard-agrimony'],
+      sources: ['natural-standard-agrimony'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-agrimony', 'natural-standard-agrimony-safety'],
+      sources: ['natural-standard-agrimony-safety'],
     },
     {
       effect: 'binds-minerals-and-medicines',
@@ -151,7 +151,7 @@ export const agrimony = {
         use: 'liver',
         evidence: 'limited',
         text: 'One small trial of an extract saw slightly lower liver values in people with mild rises; more is needed.',
-        sources: ['natmed-agrimony', 'trial-cho-2018-agrimony'],
+        sources: ['trial-cho-2018-agrimony'],
       },
     ],
     amounts: [

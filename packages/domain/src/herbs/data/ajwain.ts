@@ -38,9 +38,9 @@ export const ajwain = {
       kind: 'pregnancy',
       severity: 'major',
       evidence: 'limited',
-      why: 'In India it has been used to end pregnancies, and it harmed unborn rats; a pinch in food is another matter.',
+      why: 'In India it has been used to end pregnancies, and it harmed unborn rats and made the womb of mice contract; a pinch in food is another matter.',
       advice: 'Do not take it as a remedy; keep to the amounts of cooking.',
-      sources,
+      sources: [...sources, 'study-stephens-2023-ajwain'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -52,8 +52,8 @@ export const ajwain = {
       sources,
       forms: ['food'],
     },
-    noData('breastfeeding', sources),
-    childrenUnknown(18, sources),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
+    childrenUnknown(18, ['nccih-supplements-wisely']),
   ],
   monograph: null,
 } satisfies Herb;

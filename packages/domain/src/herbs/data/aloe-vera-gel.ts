@@ -47,7 +47,7 @@ export const aloeVeraGel = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-aloe', 'msk-aloe-vera'],
+      sources: ['msk-aloe-vera'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -87,7 +87,7 @@ export const aloeVeraGel = {
       evidence: 'limited',
       why: 'Gel by mouth lowered blood sugar in small trials.',
       advice: 'Check your sugar more often and ask first.',
-      sources: ['natmed-aloe', 'msk-aloe-vera'],
+      sources: ['msk-aloe-vera'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -97,7 +97,7 @@ export const aloeVeraGel = {
       evidence: 'limited',
       why: 'Products made from the whole leaf can hold latex, which lowers potassium and makes digoxin risky.',
       advice: 'Avoid drinking it, or use only inner gel without latex if your doctor agrees.',
-      sources: ['nccih-aloe-vera', 'natmed-aloe'],
+      sources: ['nccih-aloe-vera'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -207,7 +207,7 @@ export const aloeVeraGel = {
       evidence: 'limited',
       why: 'Leaf products with latex have been followed by kidney failure.',
       advice: 'Do not drink it.',
-      sources: ['nccih-aloe-vera', 'natmed-aloe'],
+      sources: ['nccih-aloe-vera'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -292,7 +292,7 @@ export const aloeVeraGel = {
       evidence: 'limited',
       why: 'Children have had cramps and diarrhea from swallowed aloe with latex.',
       advice: 'Do not give aloe by mouth to a child.',
-      sources: ['nccih-aloe-vera', 'natmed-aloe'],
+      sources: ['nccih-aloe-vera'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -302,7 +302,7 @@ export const aloeVeraGel = {
       evidence: 'theoretical',
       why: 'Drinking the gel is not studied in teenagers.',
       advice: 'Ask a doctor first.',
-      sources: ['natmed-aloe', 'nccih-children'],
+      sources: ['nccih-children'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -353,13 +353,13 @@ export const aloeVeraGel = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Pooled small trials found lower fasting sugar; they are of poor quality.',
-        sources: ['natmed-aloe', 'meta-zhang-2016-aloe'],
+        sources: ['meta-zhang-2016-aloe'],
       },
       {
         use: 'reflux',
         evidence: 'limited',
         text: 'One small trial of a syrup suggested relief; a trial of milk with aloe found none.',
-        sources: ['trial-panahi-2015-aloe-reflux', 'trial-sangil-monroy-2014-aloe-milk', 'natmed-aloe'],
+        sources: ['trial-panahi-2015-aloe-reflux', 'trial-sangil-monroy-2014-aloe-milk'],
       },
     ],
     amounts: [],

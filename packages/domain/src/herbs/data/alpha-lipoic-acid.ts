@@ -28,19 +28,19 @@ export const alphaLipoicAcid = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['msk-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],
+      sources: ['msk-alpha-lipoic-acid'],
     },
     {
       effect: 'antioxidant-high-dose',
       strength: 'moderate',
       evidence: 'theoretical',
-      sources: ['msk-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],
+      sources: ['msk-alpha-lipoic-acid'],
     },
     {
       effect: 'thyroid-lowering',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],
+      sources: ['msk-alpha-lipoic-acid'],
     },
   ],
   rules: [
@@ -51,7 +51,7 @@ export const alphaLipoicAcid = {
       evidence: 'limited',
       why: 'It may lower blood sugar further.',
       advice: 'Check your sugar more often.',
-      sources: ['msk-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],
+      sources: ['msk-alpha-lipoic-acid'],
     },
     {
       kind: 'medicine',
@@ -60,7 +60,7 @@ export const alphaLipoicAcid = {
       evidence: 'limited',
       why: 'It may lower blood sugar a little.',
       advice: 'Ask first and check blood sugar more often.',
-      sources: ['msk-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],
+      sources: ['msk-alpha-lipoic-acid'],
     },
     {
       kind: 'medicine',
@@ -69,7 +69,7 @@ export const alphaLipoicAcid = {
       evidence: 'theoretical',
       why: 'Animal work suggests it lowers the making of active thyroid hormone.',
       advice: 'Have thyroid tests if you take it daily.',
-      sources: ['msk-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],
+      sources: ['msk-alpha-lipoic-acid'],
     },
     {
       kind: 'medicine',
@@ -87,7 +87,7 @@ export const alphaLipoicAcid = {
       evidence: 'theoretical',
       why: 'It slowed platelets in the laboratory; people were not studied.',
       advice: 'Ask your pharmacist.',
-      sources: ['study-lai-2010-lipoic-acid-platelets', 'natmed-alpha-lipoic-acid'],
+      sources: ['study-lai-2010-lipoic-acid-platelets'],
     },
     {
       kind: 'condition',
@@ -96,7 +96,7 @@ export const alphaLipoicAcid = {
       evidence: 'theoretical',
       why: 'Much alcohol empties the stores of thiamine, and in rats short of thiamine lipoic acid was poisonous.',
       advice: 'Have thiamine looked at first, and take it only with a doctor’s advice.',
-      sources: ['study-gal-1960-lipoic-acid', 'natmed-alpha-lipoic-acid'],
+      sources: ['study-gal-1960-lipoic-acid'],
     },
     {
       kind: 'condition',
@@ -105,7 +105,7 @@ export const alphaLipoicAcid = {
       evidence: 'limited',
       why: 'It may lower sugar; a rare immune reaction has caused severe low sugar.',
       advice: 'Check your sugar and stop if you shake or sweat.',
-      sources: ['hc-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],
+      sources: ['hc-alpha-lipoic-acid'],
     },
     {
       kind: 'condition',
@@ -114,7 +114,7 @@ export const alphaLipoicAcid = {
       evidence: 'theoretical',
       why: 'It may affect thyroid hormone.',
       advice: 'Have thyroid tests.',
-      sources: ['msk-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],
+      sources: ['msk-alpha-lipoic-acid'],
     },
     {
       kind: 'supplement',
@@ -131,7 +131,7 @@ export const alphaLipoicAcid = {
       evidence: 'limited',
       why: 'It was used in small pregnancy studies, but data are too few.',
       advice: 'Ask your doctor first.',
-      sources: ['hc-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],
+      sources: ['hc-alpha-lipoic-acid'],
     },
     {
       kind: 'breastfeeding',
@@ -139,7 +139,7 @@ export const alphaLipoicAcid = {
       evidence: 'theoretical',
       why: 'Reliable data on alpha-lipoic acid while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking alpha-lipoic acid while breastfeeding.',
-      sources: ['hc-alpha-lipoic-acid', 'msk-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],
+      sources: ['hc-alpha-lipoic-acid', 'msk-alpha-lipoic-acid'],
     },
     {
       kind: 'age',
@@ -148,11 +148,7 @@ export const alphaLipoicAcid = {
       evidence: 'moderate',
       why: 'Swallowing adult tablets has caused fits in children, and a girl of 14 died after about 6 g.',
       advice: 'Keep it away from children.',
-      sources: [
-        'report-2023-alpha-lipoic-acid-death',
-        'report-hadzik-2014-alpha-lipoic-acid',
-        'natmed-alpha-lipoic-acid',
-      ],
+      sources: ['report-2023-alpha-lipoic-acid-death', 'report-hadzik-2014-alpha-lipoic-acid'],
     },
     {
       kind: 'surgery',
@@ -184,20 +180,20 @@ export const alphaLipoicAcid = {
         isNarrow: true,
         evidence: 'moderate',
         text: 'Trials in diabetic nerve pain found relief with infusions; tablets help less certainly.',
-        sources: ['msk-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],
+        sources: ['msk-alpha-lipoic-acid'],
       },
       {
         use: 'weight',
         evidence: 'limited',
         text: 'Reviews found about 1 kg lost, of doubtful use.',
-        sources: ['msk-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],
+        sources: ['msk-alpha-lipoic-acid'],
       },
       {
         use: 'blood-sugar',
         result: 'no-benefit',
         evidence: 'limited',
         text: 'Small trials show little effect.',
-        sources: ['msk-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],
+        sources: ['msk-alpha-lipoic-acid'],
       },
     ],
     amounts: [

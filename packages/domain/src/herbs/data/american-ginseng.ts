@@ -31,25 +31,25 @@ export const americanGinseng = {
       effect: 'lowers-glucose',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['msk-american-ginseng', 'natmed-american-ginseng'],
+      sources: ['msk-american-ginseng'],
     },
     {
       effect: 'stimulant',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-american-ginseng', 'natmed-american-ginseng'],
+      sources: ['msk-american-ginseng'],
     },
     {
       effect: 'immune-stimulating',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['msk-american-ginseng', 'natmed-american-ginseng'],
+      sources: ['msk-american-ginseng'],
     },
     {
       effect: 'estrogenic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-american-ginseng', 'natmed-american-ginseng'],
+      sources: ['msk-american-ginseng'],
     },
   ],
   rules: [
@@ -69,7 +69,7 @@ export const americanGinseng = {
       evidence: 'moderate',
       why: 'It lowers sugar after meals, so sugar could fall too low.',
       advice: 'Ask first and check blood sugar more often.',
-      sources: ['msk-american-ginseng', 'natmed-american-ginseng'],
+      sources: ['msk-american-ginseng'],
     },
     {
       kind: 'medicine',
@@ -78,7 +78,7 @@ export const americanGinseng = {
       evidence: 'theoretical',
       why: 'Asian ginseng caused shaking, sleeplessness and mania with this group; American ginseng may too.',
       advice: 'Avoid the combination.',
-      sources: ['msk-american-ginseng', 'natmed-american-ginseng'],
+      sources: ['msk-american-ginseng'],
     },
     {
       kind: 'medicine',
@@ -96,7 +96,7 @@ export const americanGinseng = {
       evidence: 'theoretical',
       why: 'It may add to restlessness.',
       advice: 'Take it in the morning.',
-      sources: ['msk-american-ginseng', 'natmed-american-ginseng'],
+      sources: ['msk-american-ginseng'],
     },
     {
       kind: 'medicine',
@@ -150,7 +150,7 @@ export const americanGinseng = {
       evidence: 'moderate',
       why: 'It may lower blood sugar.',
       advice: 'Check it more often and tell your care team.',
-      sources: ['msk-american-ginseng', 'natmed-american-ginseng'],
+      sources: ['msk-american-ginseng'],
     },
     {
       kind: 'condition',
@@ -159,7 +159,7 @@ export const americanGinseng = {
       evidence: 'theoretical',
       why: 'Some extracts act weakly like estrogen.',
       advice: 'Ask your specialist first.',
-      sources: ['msk-american-ginseng', 'natmed-american-ginseng'],
+      sources: ['msk-american-ginseng'],
     },
     {
       kind: 'condition',
@@ -168,7 +168,7 @@ export const americanGinseng = {
       evidence: 'theoretical',
       why: 'It may stir the immune system against the transplant. A review of animal work with Asian ginseng saw no such harm; people with a transplant are not studied.',
       advice: 'Do not take it unless the transplant team agrees.',
-      sources: ['review-lim-2020-ginseng-transplant', 'msk-american-ginseng', 'natmed-american-ginseng'],
+      sources: ['review-lim-2020-ginseng-transplant', 'msk-american-ginseng'],
     },
     {
       kind: 'condition',
@@ -177,7 +177,7 @@ export const americanGinseng = {
       evidence: 'theoretical',
       why: 'It may stir the immune system.',
       advice: 'Ask your specialist first.',
-      sources: ['msk-american-ginseng', 'natmed-american-ginseng'],
+      sources: ['msk-american-ginseng'],
     },
     {
       kind: 'condition',
@@ -186,7 +186,7 @@ export const americanGinseng = {
       evidence: 'limited',
       why: 'High amounts can bring sleeplessness and agitation.',
       advice: 'Avoid it or take it only in the morning after asking.',
-      sources: ['msk-american-ginseng', 'natmed-american-ginseng'],
+      sources: ['msk-american-ginseng'],
     },
     {
       kind: 'pregnancy',
@@ -212,7 +212,7 @@ export const americanGinseng = {
       evidence: 'limited',
       why: 'One short trial with 46 children with colds is all there is; it saw no serious harm, but it used a special extract.',
       advice: 'Do not give it unless a doctor advises it.',
-      sources: ['trial-vohra-2008-ginseng-children', 'natmed-american-ginseng'],
+      sources: ['trial-vohra-2008-ginseng-children'],
     },
     {
       kind: 'surgery',
@@ -241,19 +241,19 @@ export const americanGinseng = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small studies found lower sugar after a meal when it was taken beforehand.',
-        sources: ['natmed-american-ginseng', 'trial-vuksan-2000-american-ginseng'],
+        sources: ['trial-vuksan-2000-american-ginseng'],
       },
       {
         use: 'colds',
         evidence: 'limited',
         text: 'Trials of one extract found slightly fewer or shorter colds; the benefit is uncertain.',
-        sources: ['natmed-american-ginseng', 'review-seida-2011-american-ginseng'],
+        sources: ['review-seida-2011-american-ginseng'],
       },
       {
         use: 'focus',
         evidence: 'limited',
         text: 'One small study found better working memory.',
-        sources: ['natmed-american-ginseng', 'trial-scholey-2010-american-ginseng'],
+        sources: ['trial-scholey-2010-american-ginseng'],
       },
     ],
     amounts: [

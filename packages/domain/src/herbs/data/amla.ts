@@ -49,7 +49,7 @@ export const amla = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['study-fatima-2014-amla-clopidogrel', 'natmed-indian-gooseberry'],
+      sources: ['study-fatima-2014-amla-clopidogrel'],
     },
     {
       effect: 'lowers-glucose',
@@ -61,7 +61,7 @@ export const amla = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-indian-gooseberry', 'msk-emblica'],
+      sources: ['msk-emblica'],
     },
   ],
   rules: [
@@ -72,7 +72,7 @@ export const amla = {
       evidence: 'theoretical',
       why: 'Amla extract slowed platelets in studies and could add to bleeding.',
       advice: 'Ask first, and have the INR checked with warfarin.',
-      sources: ['study-fatima-2014-amla-clopidogrel', 'natmed-indian-gooseberry'],
+      sources: ['study-fatima-2014-amla-clopidogrel'],
     },
     {
       kind: 'medicine',
@@ -117,7 +117,7 @@ export const amla = {
       evidence: 'theoretical',
       why: 'Triphala holds amla already.',
       advice: 'Count both.',
-      sources: ['natmed-triphala', 'review-2021-triphala'],
+      sources: ['review-2021-triphala'],
     },
     {
       kind: 'supplement',
@@ -135,7 +135,7 @@ export const amla = {
       evidence: 'theoretical',
       why: 'It may slow clotting a little.',
       advice: 'Ask before taking extracts.',
-      sources: ['natmed-indian-gooseberry-consumer'],
+      sources: ['study-fatima-2014-amla-clopidogrel', 'natmed-indian-gooseberry-consumer'],
     },
     {
       kind: 'condition',
@@ -202,7 +202,7 @@ export const amla = {
       evidence: 'theoretical',
       why: 'Extracts may slow clotting a little.',
       advice: 'Stop them two weeks before an operation.',
-      sources: ['natmed-indian-gooseberry-consumer'],
+      sources: ['study-fatima-2014-amla-clopidogrel', 'natmed-indian-gooseberry-consumer'],
     },
     {
       kind: 'medicine',
@@ -225,19 +225,19 @@ export const amla = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Small trials found lower LDL cholesterol and triglycerides with extracts.',
-        sources: ['natmed-indian-gooseberry', 'meta-2023-amla', 'trial-2019-amla'],
+        sources: ['meta-2023-amla', 'trial-2019-amla'],
       },
       {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small trials suggest lower fasting sugar.',
-        sources: ['natmed-indian-gooseberry', 'trial-gupta-2016-amla'],
+        sources: ['trial-gupta-2016-amla'],
       },
       {
         use: 'reflux',
         evidence: 'limited',
         text: 'One trial found fewer days with heartburn than a dummy pill.',
-        sources: ['natmed-indian-gooseberry', 'webmd-indian-gooseberry'],
+        sources: ['webmd-indian-gooseberry'],
       },
       {
         use: 'hair',
@@ -249,7 +249,7 @@ export const amla = {
         use: 'nutrition',
         evidence: 'strong',
         text: 'The fruit is rich in vitamin C.',
-        sources: ['natmed-indian-gooseberry', 'natural-standard-amla'],
+        sources: ['natural-standard-amla'],
       },
     ],
     amounts: [

@@ -46,7 +46,7 @@ export const angelica = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-angelica', 'duke-handbook-angelica'],
+      sources: ['duke-handbook-angelica'],
     },
     {
       effect: 'photosensitizing',
@@ -97,7 +97,7 @@ export const angelica = {
       evidence: 'theoretical',
       why: 'Angelica holds psoralens like this medicine; even celery and parsnips, from the same family, are to be left out during treatment.',
       advice: 'Do not use it during light treatment.',
-      sources: ['mayo-methoxsalen', 'natmed-angelica'],
+      sources: ['mayo-methoxsalen'],
     },
     {
       kind: 'medicine',
@@ -178,7 +178,7 @@ export const angelica = {
       evidence: 'theoretical',
       why: 'One review says it tends to raise blood sugar, and syrups and candied stems hold much sugar.',
       advice: 'Check your sugar more often, and count the sugar in sweets made with it.',
-      sources: ['natmed-angelica', 'nutrition-review-angelica'],
+      sources: ['nutrition-review-angelica'],
     },
     {
       kind: 'pregnancy',
@@ -186,7 +186,7 @@ export const angelica = {
       evidence: 'limited',
       why: 'A little candied stem or the trace in a flavored food has no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['table-kennedy-2016-herbs-pregnancy', 'ahpa-extract-alpine-herb', 'natmed-angelica'],
+      sources: ['table-kennedy-2016-herbs-pregnancy', 'ahpa-extract-alpine-herb'],
       forms: ['food'],
     },
     {
@@ -195,7 +195,7 @@ export const angelica = {
       evidence: 'theoretical',
       why: 'Angelica has been used to bring on periods and may act on the womb.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['table-kennedy-2016-herbs-pregnancy', 'ahpa-extract-alpine-herb', 'natmed-angelica'],
+      sources: ['table-kennedy-2016-herbs-pregnancy', 'ahpa-extract-alpine-herb'],
     },
     noData('breastfeeding', ['natmed-angelica', 'sps-herbal-breastfeeding']),
     childrenUnknown(18, ['natmed-angelica', 'nccih-children']),
@@ -243,7 +243,7 @@ export const angelica = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'One trial of a leaf extract in men who rise at night to urinate found no clear gain overall.',
-        sources: ['natmed-angelica', 'review-sakalis-2017-nocturia'],
+        sources: ['review-sakalis-2017-nocturia'],
       },
     ],
     amounts: [

@@ -39,14 +39,14 @@ export const anise = {
       effect: 'estrogenic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-anise', 'e-lactancia-anise'],
+      sources: ['e-lactancia-anise'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-anise', 'wellness-anise'],
+      sources: ['wellness-anise'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
@@ -87,7 +87,7 @@ export const anise = {
       evidence: 'theoretical',
       why: 'In animals the oil changed how strongly these act.',
       advice: 'Do not swallow the oil; a tea after a meal is no concern.',
-      sources: ['study-aniseed-oil-cns-mice', 'natmed-anise'],
+      sources: ['study-aniseed-oil-cns-mice'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -245,7 +245,7 @@ export const anise = {
         use: 'digestion',
         evidence: 'limited',
         text: 'The European monograph accepts it for mild indigestion and gas on long use; one small trial agrees.',
-        sources: ['natmed-anise', 'ema-summary-aniseed'],
+        sources: ['ema-summary-aniseed'],
       },
       {
         use: 'lactation',
@@ -257,7 +257,7 @@ export const anise = {
         use: 'menopause',
         evidence: 'limited',
         text: 'A small trial found fewer and milder hot flashes.',
-        sources: ['natmed-anise', 'trial-nahidi-2012-anise'],
+        sources: ['trial-nahidi-2012-anise'],
       },
     ],
     amounts: [

@@ -26,7 +26,7 @@ export const appleCiderVinegar = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['natmed-apple-cider-vinegar', 'review-hadi-2021-apple-cider-vinegar'],
+      sources: ['review-hadi-2021-apple-cider-vinegar'],
     },
     {
       effect: 'lowers-potassium',
@@ -38,7 +38,7 @@ export const appleCiderVinegar = {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-apple-cider-vinegar', 'report-chang-2020-vinegar'],
+      sources: ['report-chang-2020-vinegar'],
     },
   ],
   rules: [
@@ -49,7 +49,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Vinegar may lower sugar further.',
       advice: 'Check your sugar more often.',
-      sources: ['fpnotebook-vinegar', 'natmed-apple-cider-vinegar'],
+      sources: ['fpnotebook-vinegar'],
     },
     {
       kind: 'medicine',
@@ -112,7 +112,7 @@ export const appleCiderVinegar = {
       evidence: 'moderate',
       why: 'Acid burns the gullet; tablets have stuck and burned.',
       advice: 'Do not drink it undiluted or take tablets.',
-      sources: ['report-chang-2020-vinegar', 'natmed-apple-cider-vinegar'],
+      sources: ['report-chang-2020-vinegar'],
     },
     {
       kind: 'condition',
@@ -138,7 +138,7 @@ export const appleCiderVinegar = {
       evidence: 'theoretical',
       why: 'Reliable data on vinegar in medicinal amounts in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking vinegar in medicinal amounts while pregnant.',
-      sources: ['fpnotebook-vinegar', 'natmed-apple-cider-vinegar'],
+      sources: ['fpnotebook-vinegar'],
     },
     {
       kind: 'breastfeeding',
@@ -155,7 +155,7 @@ export const appleCiderVinegar = {
       evidence: 'theoretical',
       why: 'Reliable data on vinegar in medicinal amounts while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking vinegar in medicinal amounts while breastfeeding.',
-      sources: ['fpnotebook-vinegar', 'natmed-apple-cider-vinegar'],
+      sources: ['fpnotebook-vinegar'],
     },
     {
       kind: 'age',
@@ -196,26 +196,26 @@ export const appleCiderVinegar = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Nine trials pooled found fasting sugar about 8 mg/dl lower, above all after more than eight weeks; in healthy people it seemed to rise.',
-        sources: ['review-hadi-2021-apple-cider-vinegar', 'natmed-apple-cider-vinegar'],
+        sources: ['review-hadi-2021-apple-cider-vinegar'],
       },
       {
         use: 'weight',
         evidence: 'limited',
         text: 'Small trials of about 1-2 kg lost; quality is low.',
-        sources: ['fpnotebook-vinegar', 'natmed-apple-cider-vinegar'],
+        sources: ['fpnotebook-vinegar'],
       },
       {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Nine trials pooled found total cholesterol about 6 mg/dl lower and no change in LDL cholesterol.',
-        sources: ['review-hadi-2021-apple-cider-vinegar', 'natmed-apple-cider-vinegar'],
+        sources: ['review-hadi-2021-apple-cider-vinegar'],
       },
       {
         use: 'eczema',
         result: 'no-benefit',
         evidence: 'limited',
         text: 'A trial of soaks in 22 people found no better skin barrier, and most had mild irritation.',
-        sources: ['trial-luu-2019-vinegar-soaks', 'natmed-apple-cider-vinegar'],
+        sources: ['trial-luu-2019-vinegar-soaks'],
       },
     ],
     amounts: [

@@ -43,7 +43,7 @@ export const artichokeLeaf = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-artichoke', 'review-moradi-2021-artichoke', 'review-artichoke-21-trials'],
+      sources: ['review-moradi-2021-artichoke', 'review-artichoke-21-trials'],
     },
   ],
   rules: [
@@ -83,7 +83,7 @@ export const artichokeLeaf = {
       evidence: 'theoretical',
       why: 'Platelets were slower in men who took an extract for two years, but they were also exposed to a poison; nobody has tested the pair.',
       advice: 'Mention it to the clinic before starting extracts.',
-      sources: ['natural-standard-artichoke', 'natmed-artichoke'],
+      sources: ['natural-standard-artichoke'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -182,7 +182,7 @@ export const artichokeLeaf = {
         use: 'digestion',
         evidence: 'limited',
         text: 'One larger and some small trials found less fullness and discomfort than with a dummy pill; European experts accept it from long use only.',
-        sources: ['ema-artichoke-leaf', 'natmed-artichoke'],
+        sources: ['ema-artichoke-leaf'],
       },
       {
         use: 'cholesterol',
@@ -194,7 +194,7 @@ export const artichokeLeaf = {
         use: 'liver',
         evidence: 'limited',
         text: 'Small trials in fatty liver suggest better liver tests.',
-        sources: ['natmed-artichoke', 'meta-2022-artichoke-nafld', 'trial-panahi-2018-artichoke'],
+        sources: ['meta-2022-artichoke-nafld', 'trial-panahi-2018-artichoke'],
       },
     ],
     amounts: [

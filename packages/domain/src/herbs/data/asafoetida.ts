@@ -46,19 +46,19 @@ export const asafoetida = {
       effect: 'contains-coumarin-anticoagulant',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-asafoetida', 'davis-drug-guide-2024-garlic'],
+      sources: ['davis-drug-guide-2024-garlic'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-asafoetida', 'medtigo-asafoetida'],
+      sources: ['medtigo-asafoetida'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-asafoetida', 'drugs-com-asafoetida'],
+      sources: ['drugs-com-asafoetida'],
     },
     {
       effect: 'uterine-stimulant',
@@ -70,7 +70,7 @@ export const asafoetida = {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-asafoetida', 'medtigo-asafoetida'],
+      sources: ['medtigo-asafoetida'],
     },
   ],
   rules: [
@@ -81,7 +81,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'The resin holds coumarins that may slow clotting.',
       advice: 'Avoid medicinal amounts, or have the INR checked.',
-      sources: ['davis-drug-guide-2024-garlic', 'natmed-asafoetida'],
+      sources: ['davis-drug-guide-2024-garlic'],
     },
     {
       kind: 'medicine',
@@ -90,7 +90,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'The resin holds coumarins that may slow clotting.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['davis-drug-guide-2024-garlic', 'natmed-asafoetida'],
+      sources: ['davis-drug-guide-2024-garlic'],
     },
     {
       kind: 'medicine',
@@ -108,7 +108,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'It lowered blood pressure in rats.',
       advice: 'Check your blood pressure.',
-      sources: ['study-kazemi-2023-asafetida', 'natmed-asafoetida'],
+      sources: ['study-kazemi-2023-asafetida'],
     },
     {
       kind: 'medicine',
@@ -163,7 +163,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Keep to food amounts.',
-      sources: ['davis-drug-guide-2024-garlic', 'natmed-asafoetida'],
+      sources: ['davis-drug-guide-2024-garlic'],
     },
     {
       kind: 'condition',
@@ -181,7 +181,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'It may change blood pressure.',
       advice: 'Check your blood pressure.',
-      sources: ['study-kazemi-2023-asafetida', 'natmed-asafoetida'],
+      sources: ['study-kazemi-2023-asafetida'],
     },
     {
       kind: 'condition',
@@ -190,7 +190,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'The resin irritates the gut.',
       advice: 'Do not take medicinal amounts.',
-      sources: ['ibis-asafoetida', 'natmed-asafoetida'],
+      sources: ['ibis-asafoetida'],
     },
     {
       kind: 'condition',
@@ -207,7 +207,7 @@ export const asafoetida = {
       evidence: 'limited',
       why: 'The pinch used in cooking has no known problems in pregnancy.',
       advice: 'Keep to a pinch in cooked food.',
-      sources: ['ibis-asafoetida', 'natmed-asafoetida'],
+      sources: ['ibis-asafoetida'],
       forms: ['food'],
     },
     {
@@ -216,7 +216,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'It has been used to end pregnancies and to bring on periods.',
       advice: 'Do not take medicinal amounts in pregnancy.',
-      sources: ['ibis-asafoetida', 'natmed-asafoetida', 'brinker-contraindications'],
+      sources: ['ibis-asafoetida', 'brinker-contraindications'],
     },
     {
       kind: 'breastfeeding',
@@ -224,7 +224,7 @@ export const asafoetida = {
       evidence: 'limited',
       why: 'The pinch used in cooking has no known problems while breastfeeding.',
       advice: 'Keep to a pinch in cooked food.',
-      sources: ['ibis-asafoetida', 'natmed-asafoetida'],
+      sources: ['ibis-asafoetida'],
       forms: ['food'],
     },
     {
@@ -233,7 +233,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'Its substances may pass into milk, and the resin has caused a serious blood disorder in babies.',
       advice: 'Do not take medicinal amounts while breastfeeding.',
-      sources: ['ibis-asafoetida', 'natmed-asafoetida'],
+      sources: ['ibis-asafoetida'],
     },
     {
       kind: 'age',
@@ -252,7 +252,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'Medicinal amounts can harm small children.',
       advice: 'Do not give it as a remedy.',
-      sources: ['ibis-asafoetida', 'natmed-asafoetida'],
+      sources: ['ibis-asafoetida'],
     },
     {
       kind: 'age',
@@ -270,7 +270,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Stop medicinal amounts two weeks before an operation.',
-      sources: ['davis-drug-guide-2024-garlic', 'natmed-asafoetida'],
+      sources: ['davis-drug-guide-2024-garlic'],
     },
   ],
   monograph: {
@@ -284,13 +284,13 @@ export const asafoetida = {
         use: 'bloating',
         evidence: 'limited',
         text: 'One small trial of a capsule found less indigestion than a dummy pill; otherwise use rests on tradition.',
-        sources: ['natmed-asafoetida', 'trial-mala-2018-asafoetida'],
+        sources: ['trial-mala-2018-asafoetida'],
       },
       {
         use: 'digestion',
         evidence: 'limited',
         text: 'One small trial in indigestion found relief; older small studies in irritable bowel gave mixed results.',
-        sources: ['natmed-asafoetida', 'trial-mala-2018-asafoetida'],
+        sources: ['trial-mala-2018-asafoetida'],
       },
       { use: 'cough', evidence: 'theoretical', text: 'Traditional only.', sources: ['natmed-asafoetida'] },
     ],

@@ -349,7 +349,7 @@ export const ashwagandha = {
       evidence: 'limited',
       why: 'In an 8-week trial moods stayed steady in people whose bipolar disorder was well controlled, but single reports describe mood switches.',
       advice: 'Ask your psychiatrist first.',
-      sources: ['trial-chengappa-2013-ashwagandha-bipolar', 'natmed-ashwagandha'],
+      sources: ['trial-chengappa-2013-ashwagandha-bipolar'],
     },
     {
       kind: 'pregnancy',
@@ -449,13 +449,13 @@ export const ashwagandha = {
         use: 'exercise',
         evidence: 'limited',
         text: 'A few small trials suggest small gains in strength.',
-        sources: ['natmed-ashwagandha', 'meta-bonilla-2021-ashwagandha'],
+        sources: ['meta-bonilla-2021-ashwagandha'],
       },
       {
         use: 'fertility',
         evidence: 'limited',
         text: 'Small trials found better sperm counts in men with low counts.',
-        sources: ['natmed-ashwagandha', 'trial-ambiye-2013-ashwagandha'],
+        sources: ['trial-ambiye-2013-ashwagandha'],
       },
       {
         use: 'energy',

@@ -144,7 +144,7 @@ export const asianGinseng = {
       evidence: 'limited',
       why: 'A report describes liver injury with HIV treatment; a study found no change with lopinavir and ritonavir.',
       advice: 'Ask the HIV team first.',
-      sources: ['msk-asian-ginseng', 'natmed-asian-ginseng'],
+      sources: ['msk-asian-ginseng'],
     },
     {
       kind: 'medicine',
@@ -153,7 +153,7 @@ export const asianGinseng = {
       evidence: 'limited',
       why: 'One report tells of a severe allergic illness (DRESS) in a man who took ginseng while lamotrigine was raised; ginseng may slow how lamotrigine is cleared.',
       advice: 'Avoid the combination.',
-      sources: ['report-myers-2015-ginseng-lamotrigine', 'natmed-asian-ginseng'],
+      sources: ['report-myers-2015-ginseng-lamotrigine'],
     },
     {
       kind: 'medicine',
@@ -252,7 +252,7 @@ export const asianGinseng = {
       evidence: 'limited',
       why: 'A single dose lengthened the heart’s electrical recovery slightly in a study.',
       advice: 'Avoid it unless your cardiologist agrees.',
-      sources: ['davis-drug-guide-2024-ginseng', 'natmed-asian-ginseng'],
+      sources: ['davis-drug-guide-2024-ginseng'],
     },
     {
       kind: 'condition',
@@ -279,7 +279,7 @@ export const asianGinseng = {
       evidence: 'theoretical',
       why: 'It may stir the immune system.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-panax-ginseng-consumer', 'natmed-asian-ginseng'],
+      sources: ['natmed-panax-ginseng-consumer'],
     },
     {
       kind: 'pregnancy',
@@ -305,7 +305,7 @@ export const asianGinseng = {
       evidence: 'limited',
       why: 'Ginseng given to newborns has been linked to poisoning and death.',
       advice: 'Never give it to infants or toddlers.',
-      sources: ['natmed-panax-ginseng-consumer', 'natmed-asian-ginseng'],
+      sources: ['natmed-panax-ginseng-consumer'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -370,7 +370,7 @@ export const asianGinseng = {
         use: 'colds',
         evidence: 'limited',
         text: 'One trial found a better answer to flu vaccine.',
-        sources: ['natmed-asian-ginseng', 'meta-antonelli-2020-ginseng'],
+        sources: ['meta-antonelli-2020-ginseng'],
       },
     ],
     amounts: [

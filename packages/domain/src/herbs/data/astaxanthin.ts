@@ -22,7 +22,7 @@ export const astaxanthin = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-astaxanthin', 'hc-astaxanthin', 'natural-standard-astaxanthin'],
+      sources: ['hc-astaxanthin', 'natural-standard-astaxanthin'],
     },
     {
       effect: 'antioxidant-high-dose',
@@ -40,7 +40,7 @@ export const astaxanthin = {
       why: 'One report describes an INR above 10 with large bruises two days after astaxanthin was added to warfarin.',
       advice:
         'Do not start it without the clinic that checks your INR; bruises or bleeding need a doctor the same day.',
-      sources: ['report-santiyanon-2019-astaxanthin-warfarin', 'natmed-astaxanthin'],
+      sources: ['report-santiyanon-2019-astaxanthin-warfarin'],
     },
     {
       kind: 'medicine',
@@ -151,19 +151,19 @@ export const astaxanthin = {
         use: 'skin',
         evidence: 'limited',
         text: 'Pooled small trials found moister and more elastic skin; wrinkles did not clearly change.',
-        sources: ['natmed-astaxanthin', 'hc-astaxanthin', 'review-zhou-2021-astaxanthin'],
+        sources: ['hc-astaxanthin', 'review-zhou-2021-astaxanthin'],
       },
       {
         use: 'exercise',
         evidence: 'limited',
         text: 'Trials give mixed results.',
-        sources: ['natmed-astaxanthin', 'hc-astaxanthin', 'review-brown-2017-astaxanthin', 'meta-liu-2024-astaxanthin'],
+        sources: ['hc-astaxanthin', 'review-brown-2017-astaxanthin', 'meta-liu-2024-astaxanthin'],
       },
       {
         use: 'eyes',
         evidence: 'limited',
         text: 'Small trials of tired eyes.',
-        sources: ['natmed-astaxanthin', 'hc-astaxanthin', 'review-2020-astaxanthin-eyes'],
+        sources: ['hc-astaxanthin', 'review-2020-astaxanthin-eyes'],
       },
     ],
     amounts: [

@@ -39,38 +39,38 @@ export const bacopa = {
       effect: 'slows-heart',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-bacopa', 'natmed-bacopa', 'natural-standard-bacopa'],
+      sources: ['msk-bacopa', 'natural-standard-bacopa'],
     },
     { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['msk-bacopa', 'natmed-bacopa'] },
     {
       effect: 'thyroid-raising',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions', 'natural-standard-bacopa'],
+      sources: ['msk-bacopa', 'examine-bacopa-interactions', 'natural-standard-bacopa'],
     },
     {
       effect: 'cyp3a4-inhibitor',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions'],
+      sources: ['study-bacopa-cyp-2014', 'msk-bacopa'],
     },
     {
       effect: 'cyp2c9-inhibitor',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions'],
+      sources: ['study-bacopa-cyp-2014', 'msk-bacopa'],
     },
     {
       effect: 'cyp2c19-inhibitor',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-bacopa', 'natmed-bacopa', 'examine-bacopa-interactions'],
+      sources: ['study-bacopa-cyp-2014', 'msk-bacopa'],
     },
     {
       effect: 'cyp1a2-inhibitor',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['study-bacopa-cyp-2014', 'msk-bacopa', 'natmed-bacopa'],
+      sources: ['study-bacopa-cyp-2014', 'msk-bacopa'],
     },
   ],
   rules: [
@@ -81,7 +81,7 @@ export const bacopa = {
       evidence: 'limited',
       why: 'Bacopa may raise acetylcholine too; a report describes sickness and a racing heart with a related medicine.',
       advice: 'Ask the prescriber first; stop with vomiting, sweating or a slow pulse.',
-      sources: ['natmed-product-bacopa', 'msk-bacopa', 'natmed-bacopa'],
+      sources: ['natmed-product-bacopa', 'msk-bacopa'],
     },
     {
       kind: 'medicine',
@@ -95,7 +95,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'Bacopa may act against medicines that block acetylcholine.',
       advice: 'Tell the prescriber.',
-      sources: ['natmed-product-bacopa', 'msk-bacopa', 'natmed-bacopa'],
+      sources: ['natmed-product-bacopa', 'msk-bacopa'],
     },
     {
       kind: 'medicine',
@@ -104,7 +104,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'In mice it raised thyroid hormone.',
       advice: 'Ask first and have thyroid levels checked.',
-      sources: ['natural-standard-bacopa', 'msk-bacopa', 'natmed-bacopa'],
+      sources: ['natural-standard-bacopa', 'msk-bacopa'],
     },
     {
       kind: 'medicine',
@@ -113,7 +113,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'Laboratory tests suggest it may slow the removal of some of these medicines.',
       advice: 'Ask the prescriber and watch for drowsiness.',
-      sources: ['natural-standard-bacopa', 'msk-bacopa', 'natmed-bacopa'],
+      sources: ['natural-standard-bacopa', 'msk-bacopa'],
     },
     {
       kind: 'medicine',
@@ -122,7 +122,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'It changed the effect of seizure medicines in animals.',
       advice: 'Ask the neurologist first.',
-      sources: ['natural-standard-bacopa', 'natmed-bacopa'],
+      sources: ['natural-standard-bacopa'],
     },
     {
       kind: 'medicine',
@@ -131,7 +131,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'Laboratory tests suggest it may slow the removal of warfarin.',
       advice: 'Have the INR checked after starting.',
-      sources: ['examine-bacopa-interactions'],
+      sources: ['study-bacopa-cyp-2014'],
     },
     {
       kind: 'medicine',
@@ -140,7 +140,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'It may slow the heart.',
       advice: 'Check your pulse.',
-      sources: ['natural-standard-bacopa', 'natmed-bacopa'],
+      sources: ['natural-standard-bacopa'],
     },
     {
       kind: 'medicine',
@@ -149,7 +149,7 @@ export const bacopa = {
       evidence: 'limited',
       why: 'It may touch serotonin and the enzymes that clear some antidepressants.',
       advice: 'Ask the prescriber first.',
-      sources: ['examine-bacopa-interactions'],
+      sources: ['study-bacopa-cyp-2014', 'examine-bacopa-interactions'],
     },
     {
       kind: 'supplement',
@@ -167,7 +167,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'It may slow the heart.',
       advice: 'Ask your doctor first.',
-      sources: ['scienceinsights-bacopa', 'msk-bacopa', 'natmed-bacopa'],
+      sources: ['scienceinsights-bacopa', 'msk-bacopa'],
     },
     {
       kind: 'condition',
@@ -194,7 +194,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'It may raise fluid in the airways and tighten them.',
       advice: 'Ask your doctor first.',
-      sources: ['scienceinsights-bacopa', 'msk-bacopa', 'natmed-bacopa'],
+      sources: ['scienceinsights-bacopa', 'msk-bacopa'],
     },
     {
       kind: 'condition',
@@ -203,7 +203,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'In mice it raised thyroid hormone.',
       advice: 'Ask first and have levels checked.',
-      sources: ['natural-standard-bacopa', 'msk-bacopa', 'natmed-bacopa'],
+      sources: ['natural-standard-bacopa', 'msk-bacopa'],
     },
     {
       kind: 'condition',
@@ -241,7 +241,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'In the laboratory it slowed enzymes that clear this medicine.',
       advice: 'Ask the prescriber first, and report new side effects.',
-      sources: ['examine-bacopa-interactions'],
+      sources: ['study-bacopa-cyp-2014', 'examine-bacopa-interactions'],
     },
   ],
   monograph: {

@@ -41,25 +41,25 @@ export const baikalSkullcap = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-baikal-skullcap', 'msk-chinese-skullcap', 'natural-standard-baikal-skullcap'],
+      sources: ['msk-chinese-skullcap', 'natural-standard-baikal-skullcap'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-baikal-skullcap', 'natural-standard-baikal-skullcap'],
+      sources: ['natural-standard-baikal-skullcap'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-baikal-skullcap', 'natural-standard-baikal-skullcap'],
+      sources: ['natural-standard-baikal-skullcap'],
     },
     {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-baikal-skullcap', 'natural-standard-baikal-skullcap'],
+      sources: ['natural-standard-baikal-skullcap'],
     },
   ],
   rules: [
@@ -70,7 +70,7 @@ export const baikalSkullcap = {
       evidence: 'theoretical',
       why: 'Its main substance slows clotting in the laboratory.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['msk-chinese-skullcap', 'natmed-baikal-skullcap'],
+      sources: ['msk-chinese-skullcap'],
     },
     {
       kind: 'medicine',

@@ -35,13 +35,13 @@ export const banaba = {
       effect: 'lowers-glucose',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['trial-judy-2003-banaba', 'natmed-banaba'],
+      sources: ['trial-judy-2003-banaba'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-banaba', 'webmd-banaba', 'natural-standard-banaba'],
+      sources: ['webmd-banaba', 'natural-standard-banaba'],
     },
   ],
   rules: [
@@ -52,7 +52,7 @@ export const banaba = {
       evidence: 'limited',
       why: 'Banaba lowered blood sugar in small trials, so low sugar can happen with diabetes medicines.',
       advice: 'Ask first, check your sugar more often, and know the signs of low sugar.',
-      sources: ['trial-judy-2003-banaba', 'natmed-banaba'],
+      sources: ['trial-judy-2003-banaba'],
     },
     {
       kind: 'medicine',
@@ -79,7 +79,7 @@ export const banaba = {
       evidence: 'theoretical',
       why: 'Banaba might lower blood pressure a little; in rats its corosolic acid did.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-banaba', 'webmd-banaba', 'natural-standard-banaba'],
+      sources: ['webmd-banaba', 'natural-standard-banaba'],
     },
     {
       kind: 'supplement',
@@ -88,7 +88,7 @@ export const banaba = {
       evidence: 'theoretical',
       why: 'Several herbs that lower sugar can add up.',
       advice: 'Take one, and check your sugar.',
-      sources: ['trial-judy-2003-banaba', 'natmed-banaba'],
+      sources: ['trial-judy-2003-banaba'],
     },
     {
       kind: 'condition',
@@ -106,7 +106,7 @@ export const banaba = {
       evidence: 'limited',
       why: 'It can change how much medicine you need.',
       advice: 'Take it only with your care team and check your sugar.',
-      sources: ['trial-judy-2003-banaba', 'natmed-banaba'],
+      sources: ['trial-judy-2003-banaba'],
     },
     {
       kind: 'condition',
@@ -124,7 +124,7 @@ export const banaba = {
       evidence: 'theoretical',
       why: 'It might lower blood pressure a little.',
       advice: 'Rise slowly if dizzy.',
-      sources: ['natmed-banaba', 'webmd-banaba'],
+      sources: ['webmd-banaba'],
     },
     noData('pregnancy', ['natmed-banaba', 'sps-herbal-pregnancy']),
     noData('breastfeeding', ['natmed-banaba', 'sps-herbal-breastfeeding']),
@@ -150,7 +150,7 @@ export const banaba = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small, short trials found lower blood sugar in type 2 diabetes.',
-        sources: ['trial-judy-2003-banaba', 'natmed-banaba'],
+        sources: ['trial-judy-2003-banaba'],
       },
       {
         use: 'weight',

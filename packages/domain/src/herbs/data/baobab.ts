@@ -29,7 +29,7 @@ export const baobab = {
       evidence: 'theoretical',
       why: 'A drink of the fruit lowered the rise in sugar after a meal in small studies of healthy people.',
       advice: 'Check your sugar.',
-      sources: ['trial-rita-2022-baobab', 'study-coe-2013-baobab', 'natmed-baobab'],
+      sources: ['trial-rita-2022-baobab', 'study-coe-2013-baobab'],
     },
     {
       kind: 'supplement',
@@ -38,7 +38,7 @@ export const baobab = {
       evidence: 'limited',
       why: 'A drink of the fruit raised iron stores in Nigerian schoolchildren, but a trial in Kenya found no clear change.',
       advice: 'Fine unless you have iron overload.',
-      sources: ['trial-evang-2020-baobab-iron', 'trial-nnam-baobab-iron', 'natmed-baobab'],
+      sources: ['trial-evang-2020-baobab-iron', 'trial-nnam-baobab-iron'],
     },
     {
       kind: 'pregnancy',
@@ -104,13 +104,13 @@ export const baobab = {
         use: 'diarrhea',
         evidence: 'limited',
         text: 'One small African study compared it with rehydration fluid.',
-        sources: ['natmed-baobab', 'trial-1997-baobab-diarrhoea'],
+        sources: ['trial-1997-baobab-diarrhoea'],
       },
       {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'A small study found lower sugar after bread with baobab.',
-        sources: ['natmed-baobab', 'trial-rita-2022-baobab'],
+        sources: ['trial-rita-2022-baobab'],
       },
     ],
     amounts: [{ form: 'food', text: '10-20 g of powder a day as food.', sources: ['natmed-baobab'] }],

@@ -48,7 +48,7 @@ export const barberry = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-barberry', 'meta-2020-barberry-metabolic'],
+      sources: ['meta-2020-barberry-metabolic'],
     },
     {
       effect: 'cyp3a4-inhibitor',
@@ -70,7 +70,7 @@ export const barberry = {
       effect: 'anticholinergic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-barberry', 'study-shamsa-1999-barberry'],
+      sources: ['study-shamsa-1999-barberry'],
     },
     {
       effect: 'uterine-stimulant',
@@ -133,7 +133,7 @@ export const barberry = {
       evidence: 'theoretical',
       why: 'Animal tests suggest berberine may raise digoxin levels.',
       advice: 'Ask first; the level may need checking.',
-      sources: ['study-qiu-2009-berberine-digoxin', 'natmed-berberine'],
+      sources: ['study-qiu-2009-berberine-digoxin'],
     },
     {
       kind: 'medicine',
@@ -169,7 +169,7 @@ export const barberry = {
       evidence: 'theoretical',
       why: 'On gut tissue of animals barberry fruit blocked the same nerve messenger.',
       advice: 'Watch for a dry mouth or constipation.',
-      sources: ['natmed-barberry', 'study-shamsa-1999-barberry'],
+      sources: ['study-shamsa-1999-barberry'],
     },
     {
       kind: 'supplement',
@@ -186,7 +186,7 @@ export const barberry = {
       evidence: 'theoretical',
       why: 'The sour fruit used in cooking holds little berberine, but large amounts have not been studied in pregnancy.',
       advice: 'Keep to small amounts in dishes.',
-      sources: ['natmed-barberry', 'drugs-com-barberry'],
+      sources: ['drugs-com-barberry'],
       forms: ['food'],
     },
     {
@@ -210,36 +210,31 @@ export const barberry = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small trials, mostly from Iran, gave mixed results: pooled, insulin fell, but fasting sugar and HbA1c did not clearly.',
-        sources: ['natmed-barberry', 'meta-safari-2020-barberry'],
+        sources: ['meta-safari-2020-barberry'],
       },
       {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Pooled small trials suggest slightly lower cholesterol and triglycerides.',
-        sources: ['natmed-barberry', 'meta-hadi-2019-barberry'],
+        sources: ['meta-hadi-2019-barberry'],
       },
       {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'Five small trials, pooled, found no clear fall in blood pressure.',
-        sources: [
-          'natmed-barberry',
-          'meta-atefi-2021-barberry',
-          'trial-barberry-juice-pressure',
-          'trial-barberry-metabolic-syndrome',
-        ],
+        sources: ['meta-atefi-2021-barberry', 'trial-barberry-juice-pressure', 'trial-barberry-metabolic-syndrome'],
       },
       {
         use: 'acne',
         evidence: 'limited',
         text: 'Two small trials found fewer spots, one with a fruit extract, one with fresh juice.',
-        sources: ['natmed-barberry', 'trial-fouladi-2012-barberry'],
+        sources: ['trial-fouladi-2012-barberry'],
       },
       {
         use: 'mouth',
         evidence: 'limited',
         text: 'A small trial of a dental gel found less plaque.',
-        sources: ['natmed-barberry', 'webmd-barberry'],
+        sources: ['webmd-barberry'],
       },
     ],
     amounts: [

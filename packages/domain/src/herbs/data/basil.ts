@@ -57,7 +57,7 @@ export const basil = {
       evidence: 'limited',
       why: 'Basil holds vitamin K, about 10 micrograms in five fresh leaves and more in dried basil or pesto, so big changes in amount could shift the INR.',
       advice: 'Keep your intake steady.',
-      sources: ['ptinr-basil-warfarin', 'natmed-basil'],
+      sources: ['ptinr-basil-warfarin'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {
@@ -173,7 +173,7 @@ export const basil = {
         use: 'mouth',
         evidence: 'limited',
         text: 'Mouth rinses with basil were tested in small trials.',
-        sources: ['natmed-basil', 'ahpa-botanical-safety-handbook', 'trial-2025-basil-mouthwash'],
+        sources: ['ahpa-botanical-safety-handbook', 'trial-2025-basil-mouthwash'],
       },
     ],
     amounts: [{ form: 'food', text: 'As a kitchen herb.', sources: ['ahpa-botanical-safety-handbook'] }],

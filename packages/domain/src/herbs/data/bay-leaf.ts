@@ -150,7 +150,7 @@ export const bayLeaf = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'One small trial of 1-3 g of ground leaf a day found lower sugar; it needs repeating.',
-        sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook', 'trial-khan-2009-bay-leaf'],
+        sources: ['ahpa-botanical-safety-handbook', 'trial-khan-2009-bay-leaf'],
       },
       {
         use: 'digestion',

@@ -32,7 +32,7 @@ export const beePollen = {
       evidence: 'strong',
       why: 'Bee pollen is pollen: people with hay fever have had severe allergic reactions after one spoonful.',
       advice: 'Do not take it with a pollen or bee allergy.',
-      sources: ['study-allergo-vigilance-hive-products', 'report-choi-2015-bee-pollen', 'natmed-bee-pollen'],
+      sources: ['study-allergo-vigilance-hive-products', 'report-choi-2015-bee-pollen'],
     },
     {
       kind: 'allergy',
@@ -41,7 +41,7 @@ export const beePollen = {
       evidence: 'theoretical',
       why: 'People allergic to bee stings may react to bee products.',
       advice: 'Ask your allergist first.',
-      sources: ['study-allergo-vigilance-hive-products', 'report-choi-2015-bee-pollen', 'natmed-bee-pollen'],
+      sources: ['study-allergo-vigilance-hive-products', 'report-choi-2015-bee-pollen'],
     },
     {
       kind: 'medicine',
@@ -59,7 +59,7 @@ export const beePollen = {
       evidence: 'limited',
       why: 'Kidney injury was reported with bee pollen, which matters with medicines that strain the kidneys.',
       advice: 'Ask your specialist first.',
-      sources: ['report-sanchez-2022-bee-pollen-nephritis', 'natmed-bee-pollen'],
+      sources: ['report-sanchez-2022-bee-pollen-nephritis'],
     },
     {
       kind: 'condition',
@@ -68,7 +68,7 @@ export const beePollen = {
       evidence: 'moderate',
       why: 'Bee pollen has set off anaphylaxis with breathlessness in people with pollen allergy, which asthma makes more dangerous.',
       advice: 'Do not take it.',
-      sources: ['report-choi-2015-bee-pollen', 'report-jagdis-2012-bee-pollen', 'natmed-bee-pollen'],
+      sources: ['report-choi-2015-bee-pollen', 'report-jagdis-2012-bee-pollen'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -78,7 +78,7 @@ export const beePollen = {
       evidence: 'limited',
       why: 'Inflamed kidneys that stopped working well were reported after bee pollen.',
       advice: 'Ask your doctor first.',
-      sources: ['report-sanchez-2022-bee-pollen-nephritis', 'natmed-bee-pollen'],
+      sources: ['report-sanchez-2022-bee-pollen-nephritis'],
     },
     {
       kind: 'condition',
@@ -87,7 +87,7 @@ export const beePollen = {
       evidence: 'limited',
       why: 'Rare liver reports exist, and some pollen holds pyrrolizidine alkaloids.',
       advice: 'Ask your doctor first.',
-      sources: ['case-bee-pollen-hepatitis-1999', 'study-pollen-pa-2008', 'natmed-bee-pollen'],
+      sources: ['case-bee-pollen-hepatitis-1999', 'study-pollen-pa-2008'],
     },
     {
       kind: 'pregnancy',
@@ -95,7 +95,7 @@ export const beePollen = {
       evidence: 'theoretical',
       why: 'It has not been studied, may act on the womb and can cause severe allergy.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['nccih-supplements-wisely', 'report-choi-2015-bee-pollen', 'natmed-bee-pollen'],
+      sources: ['nccih-supplements-wisely', 'report-choi-2015-bee-pollen'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -139,14 +139,14 @@ export const beePollen = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'A small trial of pollen with honey in women on breast cancer hormones found no clear benefit over honey.',
-        sources: ['natmed-bee-pollen', 'trial-munstedt-2015-bee-pollen'],
+        sources: ['trial-munstedt-2015-bee-pollen'],
       },
       {
         use: 'exercise',
         result: 'no-benefit',
         evidence: 'limited',
         text: 'Small trials found no better performance.',
-        sources: ['natmed-bee-pollen', 'trial-maughan-1982-pollen'],
+        sources: ['trial-maughan-1982-pollen'],
       },
       {
         use: 'allergies',

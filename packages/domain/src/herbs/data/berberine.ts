@@ -31,7 +31,7 @@ export const berberine = {
       effect: 'lowers-glucose',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['natmed-berberine', 'review-lan-2015-berberine'],
+      sources: ['review-lan-2015-berberine'],
     },
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'limited', sources: ['review-lan-2015-berberine'] },
     { effect: 'cyp2d6-inhibitor', strength: 'moderate', evidence: 'moderate', sources: ['study-guo-2012-berberine'] },
@@ -46,7 +46,7 @@ export const berberine = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-berberine', 'natural-standard-berberine'],
+      sources: ['natural-standard-berberine'],
     },
     { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-berberine'] },
   ],
@@ -76,7 +76,7 @@ export const berberine = {
       evidence: 'moderate',
       why: 'Berberine lowers blood sugar, so adding it to diabetes medicines can cause low sugar.',
       advice: 'Ask first, check your sugar more often, and know the signs of low sugar.',
-      sources: ['natmed-berberine', 'review-lan-2015-berberine'],
+      sources: ['review-lan-2015-berberine'],
     },
     {
       kind: 'medicine',
@@ -85,7 +85,7 @@ export const berberine = {
       evidence: 'theoretical',
       why: 'Both lower sugar and upset the stomach, and berberine may raise metformin levels, as it did in rats.',
       advice: 'Ask the prescriber before adding it, and watch your sugar.',
-      sources: ['study-kwon-2015-berberine-metformin', 'natmed-berberine'],
+      sources: ['study-kwon-2015-berberine-metformin'],
     },
     {
       kind: 'medicine',
@@ -238,7 +238,7 @@ export const berberine = {
       evidence: 'theoretical',
       why: 'In the laboratory berberine blocks the same current of the heart as medicines that lengthen the QT interval, and it slows enzymes that clear some of them.',
       advice: 'Do not take it unless your heart doctor agrees.',
-      sources: ['study-zhi-2015-berberine-macrolides', 'natmed-berberine'],
+      sources: ['study-zhi-2015-berberine-macrolides'],
     },
     {
       kind: 'medicine',
@@ -309,7 +309,7 @@ export const berberine = {
       evidence: 'limited',
       why: 'Berberine can cross to the baby, may make the womb contract, and can worsen newborn jaundice with brain damage.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-oregon-grape-product', 'mothertobaby-berberine', 'natmed-berberine', 'nccih-berberine'],
+      sources: ['natmed-oregon-grape-product', 'mothertobaby-berberine', 'nccih-berberine'],
     },
     {
       kind: 'breastfeeding',
@@ -317,7 +317,7 @@ export const berberine = {
       evidence: 'limited',
       why: 'Berberine passes into milk and can worsen jaundice in a newborn.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['natmed-oregon-grape-product', 'natmed-berberine', 'nccih-berberine'],
+      sources: ['natmed-oregon-grape-product', 'nccih-berberine'],
     },
     {
       kind: 'age',
@@ -326,7 +326,7 @@ export const berberine = {
       evidence: 'moderate',
       why: 'Berberine can cause severe jaundice and brain damage in newborns.',
       advice: 'Never give it to a baby.',
-      sources: ['natmed-oregon-grape-product', 'natmed-berberine', 'nccih-berberine'],
+      sources: ['natmed-oregon-grape-product', 'nccih-berberine'],
     },
     childrenUnknown(18, ['natmed-berberine', 'nccih-children']),
     {
@@ -359,7 +359,7 @@ export const berberine = {
         use: 'blood-sugar',
         evidence: 'moderate',
         text: 'Many mostly Chinese trials found lower fasting sugar and HbA1c in type 2 diabetes; quality varies.',
-        sources: ['review-lan-2015-berberine', 'natmed-berberine'],
+        sources: ['review-lan-2015-berberine'],
       },
       {
         use: 'cholesterol',
@@ -377,7 +377,7 @@ export const berberine = {
         use: 'diarrhea',
         evidence: 'limited',
         text: 'Older trials in infectious diarrhea found fewer stools.',
-        sources: ['natmed-berberine', 'trial-rabbani-1987-berberine'],
+        sources: ['trial-rabbani-1987-berberine'],
       },
     ],
     amounts: [

@@ -25,19 +25,19 @@ export const betaGlucans = {
       effect: 'immune-stimulating',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan', 'review-andrade-2018-beta-glucans'],
+      sources: ['msk-beta-glucan', 'review-andrade-2018-beta-glucans'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan', 'examine-beta-glucans', 'review-andrade-2018-beta-glucans'],
+      sources: ['msk-beta-glucan', 'examine-beta-glucans', 'review-andrade-2018-beta-glucans'],
     },
     {
       effect: 'delays-absorption',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan', 'review-andrade-2018-beta-glucans'],
+      sources: ['msk-beta-glucan', 'review-andrade-2018-beta-glucans'],
     },
   ],
   rules: [
@@ -75,7 +75,7 @@ export const betaGlucans = {
       evidence: 'theoretical',
       why: 'Some people on fiber products needed more thyroid hormone until the fiber was stopped.',
       advice: 'Take medicines 1 hour apart.',
-      sources: ['study-liel-1996-fiber-levothyroxine', 'natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['study-liel-1996-fiber-levothyroxine', 'msk-beta-glucan'],
     },
     {
       kind: 'condition',
@@ -93,7 +93,7 @@ export const betaGlucans = {
       evidence: 'limited',
       why: 'The source may be yeast, mushroom or barley.',
       advice: 'Read the label.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan', 'cleveland-clinic-beta-glucan'],
+      sources: ['msk-beta-glucan', 'cleveland-clinic-beta-glucan'],
     },
     {
       kind: 'condition',
@@ -102,7 +102,7 @@ export const betaGlucans = {
       evidence: 'moderate',
       why: 'Barley holds gluten, and in one survey more than a third of the oat products sold as free of gluten held too much of it.',
       advice: 'Choose a yeast type, or oats tested to be free of gluten.',
-      sources: ['study-oats-gluten-2022', 'natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['study-oats-gluten-2022', 'msk-beta-glucan'],
     },
     {
       kind: 'pregnancy',
@@ -169,19 +169,19 @@ export const betaGlucans = {
         use: 'cholesterol',
         evidence: 'strong',
         text: 'Pooled trials found that 3 g a day or more of oat beta-glucan lowers LDL cholesterol by 0.25 mmol/L (about 10 mg/dl).',
-        sources: ['review-whitehead-2014-oat-beta-glucan', 'natmed-beta-glucans', 'msk-beta-glucan'],
+        sources: ['review-whitehead-2014-oat-beta-glucan', 'msk-beta-glucan'],
       },
       {
         use: 'blood-sugar',
         evidence: 'moderate',
         text: 'It flattens sugar after meals.',
-        sources: ['natmed-beta-glucans', 'msk-beta-glucan', 'examine-beta-glucans', 'review-andrade-2018-beta-glucans'],
+        sources: ['msk-beta-glucan', 'examine-beta-glucans', 'review-andrade-2018-beta-glucans'],
       },
       {
         use: 'colds',
         evidence: 'limited',
         text: 'Trials of yeast types are mixed: some saw fewer colds, a larger one only milder first days.',
-        sources: ['natmed-beta-glucans', 'msk-beta-glucan', 'trial-2018-yeast-beta-glucan', 'examine-beta-glucans'],
+        sources: ['msk-beta-glucan', 'trial-2018-yeast-beta-glucan', 'examine-beta-glucans'],
       },
     ],
     amounts: [

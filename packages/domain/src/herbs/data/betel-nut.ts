@@ -59,7 +59,7 @@ export const betelNut = {
       effect: 'stimulant',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-betel-nut', 'review-chu-2002-betel'],
+      sources: ['review-chu-2002-betel'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -73,14 +73,14 @@ export const betelNut = {
       effect: 'raises-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-betel-nut', 'review-chu-2002-betel'],
+      sources: ['review-chu-2002-betel'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
       effect: 'raises-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['review-yamada-2013-betel', 'natmed-betel-nut'],
+      sources: ['review-yamada-2013-betel'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],
@@ -177,7 +177,7 @@ export const betelNut = {
       evidence: 'limited',
       why: 'It raises pulse and blood pressure in people new to it.',
       advice: 'Do not combine them.',
-      sources: ['natmed-betel-nut', 'review-chu-2002-betel'],
+      sources: ['review-chu-2002-betel'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -237,7 +237,7 @@ export const betelNut = {
       evidence: 'moderate',
       why: 'It speeds the heart, and heart attacks are reported; long use raises heart risk.',
       advice: 'Do not chew it.',
-      sources: ['natmed-betel-nut', 'review-chu-2002-betel'],
+      sources: ['review-chu-2002-betel'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -277,7 +277,7 @@ export const betelNut = {
       evidence: 'limited',
       why: 'It acts on nerves and gut and may upset treatment.',
       advice: 'Do not chew it.',
-      sources: ['review-chu-2002-betel', 'natmed-betel-nut'],
+      sources: ['review-chu-2002-betel'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -43,9 +43,9 @@ export const bhringraj = {
       advice: 'Ask your doctor first.',
       sources: ['verywell-bhringraj-copy'],
     },
-    noData('pregnancy', ['verywell-bhringraj']),
-    noData('breastfeeding', ['verywell-bhringraj']),
-    childrenUnknown(18, ['verywell-bhringraj']),
+    noData('pregnancy', ['nccih-supplements-wisely']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
+    childrenUnknown(18, ['nccih-supplements-wisely']),
   ],
   monograph: null,
 } satisfies Herb;

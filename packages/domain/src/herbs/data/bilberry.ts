@@ -36,14 +36,14 @@ export const bilberry = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-bilberry', 'report-aktas-2011-bilberry-warfarin'],
+      sources: ['report-aktas-2011-bilberry-warfarin'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-bilberry', 'trial-bilberry-glycaemia-bioss'],
+      sources: ['trial-bilberry-glycaemia-bioss'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
   ],
@@ -55,7 +55,7 @@ export const bilberry = {
       evidence: 'limited',
       why: 'A report describes bleeding and a high INR in a man on warfarin who took much bilberry.',
       advice: 'Do not start extracts without an INR check.',
-      sources: ['report-aktas-2011-bilberry-warfarin', 'natmed-bilberry'],
+      sources: ['report-aktas-2011-bilberry-warfarin'],
     },
     {
       kind: 'medicine',
@@ -64,7 +64,7 @@ export const bilberry = {
       evidence: 'theoretical',
       why: 'High amounts of bilberry extract may slow platelets.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['natmed-bilberry', 'msk-bilberry'],
+      sources: ['msk-bilberry'],
     },
     {
       kind: 'medicine',
@@ -73,7 +73,7 @@ export const bilberry = {
       evidence: 'theoretical',
       why: 'Both may slow clotting a little in high amounts.',
       advice: 'Watch for bruises.',
-      sources: ['msk-bilberry', 'natmed-bilberry'],
+      sources: ['msk-bilberry'],
     },
     {
       kind: 'medicine',
@@ -82,7 +82,7 @@ export const bilberry = {
       evidence: 'limited',
       why: 'The leaf is said to lower sugar. A strong extract of the fruit made sugar rise about a fifth less after a test drink in a small trial.',
       advice: 'Watch your readings.',
-      sources: ['trial-bilberry-glycaemia-bioss', 'natmed-bilberry'],
+      sources: ['trial-bilberry-glycaemia-bioss'],
     },
     {
       kind: 'medicine',

@@ -40,7 +40,7 @@ export const birchLeaf = {
       effect: 'contains-salicylate',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-birch', 'pharma-gdd-birch-2024'],
+      sources: ['pharma-gdd-birch-2024'],
     },
   ],
   rules: [
@@ -60,7 +60,7 @@ export const birchLeaf = {
       evidence: 'theoretical',
       why: 'Herbs that increase urine can change the lithium level.',
       advice: 'Ask the prescriber first and have the level checked.',
-      sources: ['ebsco-lithium', 'natmed-birch'],
+      sources: ['ebsco-lithium'],
     },
     {
       kind: 'medicine',
@@ -114,7 +114,7 @@ export const birchLeaf = {
       evidence: 'theoretical',
       why: 'Birches hold relatives of aspirin, sweet birch above all. One child whose skin reacted to aspirin got worse from birch pollen.',
       advice: 'Avoid it if you react to aspirin.',
-      sources: ['report-shelley-1964-birch-salicylate', 'pharma-gdd-birch-2024', 'natmed-birch'],
+      sources: ['report-shelley-1964-birch-salicylate', 'pharma-gdd-birch-2024'],
     },
     {
       kind: 'allergy',

@@ -41,19 +41,19 @@ export const bitterMelon = {
       effect: 'lowers-glucose',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['msk-bitter-melon', 'natmed-bitter-melon'],
+      sources: ['msk-bitter-melon'],
     },
     {
       effect: 'uterine-stimulant',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-bitter-melon', 'natmed-bitter-melon-consumer', 'msk-bitter-melon'],
+      sources: ['natmed-bitter-melon-consumer', 'msk-bitter-melon'],
     },
     {
       effect: 'p-gp-inhibitor',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-bitter-melon', 'natmed-bitter-melon'],
+      sources: ['msk-bitter-melon'],
     },
   ],
   rules: [
@@ -64,7 +64,7 @@ export const bitterMelon = {
       evidence: 'limited',
       why: 'Bitter melon lowers blood sugar and has added to diabetes medicines.',
       advice: 'Ask first, check your sugar more often, and do not replace medicine with it.',
-      sources: ['msk-bitter-melon', 'natmed-bitter-melon'],
+      sources: ['msk-bitter-melon'],
     },
     {
       kind: 'medicine',
@@ -119,7 +119,7 @@ export const bitterMelon = {
       evidence: 'limited',
       why: 'It can lower sugar further; children have fallen into a coma after the tea.',
       advice: 'Do not take it.',
-      sources: ['review-demmers-2023-bitter-melon', 'review-basch-2003-bitter-melon', 'natmed-bitter-melon'],
+      sources: ['review-demmers-2023-bitter-melon', 'review-basch-2003-bitter-melon'],
     },
     {
       kind: 'condition',
@@ -138,7 +138,7 @@ export const bitterMelon = {
       evidence: 'limited',
       why: 'The seeds hold vicine, which can break down red cells in this condition.',
       advice: 'Do not eat the seeds or take supplements.',
-      sources: ['review-basch-2003-bitter-melon', 'natmed-bitter-melon', 'msk-bitter-melon'],
+      sources: ['review-basch-2003-bitter-melon', 'msk-bitter-melon'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -184,7 +184,7 @@ export const bitterMelon = {
       evidence: 'limited',
       why: 'The red seed coats and teas have poisoned children and caused dangerously low sugar.',
       advice: 'Do not give supplements, tea or seeds to a child.',
-      sources: ['review-basch-2003-bitter-melon', 'msk-bitter-melon', 'natmed-bitter-melon'],
+      sources: ['review-basch-2003-bitter-melon', 'msk-bitter-melon'],
     },
     {
       kind: 'age',

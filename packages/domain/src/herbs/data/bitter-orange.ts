@@ -38,28 +38,28 @@ export const bitterOrange = {
       effect: 'stimulant',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['nccih-bitter-orange', 'natmed-bitter-orange'],
+      sources: ['nccih-bitter-orange'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'raises-blood-pressure',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['nccih-bitter-orange', 'natmed-bitter-orange'],
+      sources: ['nccih-bitter-orange'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'speeds-heart',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['nccih-bitter-orange', 'natmed-bitter-orange'],
+      sources: ['nccih-bitter-orange'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'cyp3a4-inhibitor',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['natmed-bitter-orange', 'study-malhotra-2001-seville-orange'],
+      sources: ['study-malhotra-2001-seville-orange'],
       forms: ['food', 'unspecified'],
     },
     {
@@ -73,7 +73,7 @@ export const bitterOrange = {
       effect: 'photosensitizing',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['nccih-bitter-orange', 'natmed-bitter-orange'],
+      sources: ['nccih-bitter-orange'],
       forms: ['essential-oil', 'topical'],
     },
   ],
@@ -85,7 +85,7 @@ export const bitterOrange = {
       evidence: 'theoretical',
       why: 'Synephrine and tyramine in bitter orange may raise blood pressure sharply with this medicine.',
       advice: 'Do not combine them.',
-      sources: ['nccih-bitter-orange', 'natmed-bitter-orange'],
+      sources: ['nccih-bitter-orange'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -95,7 +95,7 @@ export const bitterOrange = {
       evidence: 'theoretical',
       why: 'Synephrine and tyramine in bitter orange may raise blood pressure sharply with this medicine.',
       advice: 'Do not combine them.',
-      sources: ['natural-standard-bitter-orange', 'nccih-bitter-orange', 'natmed-bitter-orange'],
+      sources: ['natural-standard-bitter-orange', 'nccih-bitter-orange'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -105,7 +105,7 @@ export const bitterOrange = {
       evidence: 'limited',
       why: 'Both can raise blood pressure and heart rate.',
       advice: 'Do not combine them.',
-      sources: ['nccih-bitter-orange', 'natmed-bitter-orange'],
+      sources: ['nccih-bitter-orange'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -125,7 +125,7 @@ export const bitterOrange = {
       evidence: 'limited',
       why: 'It can raise blood pressure and heart rate, against the aim of the medicine.',
       advice: 'Do not take supplements with it.',
-      sources: ['nccih-bitter-orange', 'natmed-bitter-orange'],
+      sources: ['nccih-bitter-orange'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -145,7 +145,7 @@ export const bitterOrange = {
       evidence: 'limited',
       why: 'Seville orange blocks the same gut enzyme as grapefruit, so the medicine may become too strong.',
       advice: 'Avoid the juice, marmalade in large amounts and supplements.',
-      sources: ['study-malhotra-2001-seville-orange', 'natmed-bitter-orange'],
+      sources: ['study-malhotra-2001-seville-orange'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -175,7 +175,7 @@ export const bitterOrange = {
       evidence: 'theoretical',
       why: 'It may raise the level as grapefruit does.',
       advice: 'Avoid it unless the transplant team agrees.',
-      sources: ['drugs-com-bitter-orange-2022', 'natmed-bitter-orange'],
+      sources: ['drugs-com-bitter-orange-2022'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -283,7 +283,7 @@ export const bitterOrange = {
       evidence: 'theoretical',
       why: 'A stimulant can make this condition worse.',
       advice: 'Avoid supplements.',
-      sources: ['drugs-com-bitter-orange-2022', 'natmed-bitter-orange'],
+      sources: ['drugs-com-bitter-orange-2022'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -359,7 +359,7 @@ export const bitterOrange = {
       evidence: 'theoretical',
       why: 'Large amounts of peel have caused colic, fits and death in children, and stimulants are not for the young.',
       advice: 'Do not give supplements or much peel to anyone under 18.',
-      sources: ['natural-standard-bitter-orange', 'natmed-bitter-orange'],
+      sources: ['natural-standard-bitter-orange'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -397,7 +397,7 @@ export const bitterOrange = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'Small trials of the flower or its scent before surgery suggest less anxiety.',
-        sources: ['natmed-bitter-orange', 'review-mannucci-2018-citrus'],
+        sources: ['review-mannucci-2018-citrus'],
       },
     ],
     amounts: [

@@ -81,7 +81,7 @@ export const blackSeed = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-black-seed-consumer', 'natmed-black-seed'],
+      sources: ['natmed-black-seed-consumer'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
   ],
@@ -113,7 +113,7 @@ export const blackSeed = {
       evidence: 'theoretical',
       why: 'In rabbits black seed halved how much cyclosporine got into the blood.',
       advice: 'Do not combine them without the transplant team.',
-      sources: ['study-al-jenoobi-2013-black-seed-cyclosporine', 'natmed-black-seed'],
+      sources: ['study-al-jenoobi-2013-black-seed-cyclosporine'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -200,7 +200,7 @@ export const blackSeed = {
       evidence: 'limited',
       why: 'One report describes acute kidney failure with tablets; trials otherwise showed no harm.',
       advice: 'Ask your doctor first.',
-      sources: ['trial-ansari-2017-nigella', 'natmed-black-seed'],
+      sources: ['trial-ansari-2017-nigella'],
     },
     {
       kind: 'pregnancy',
@@ -217,7 +217,7 @@ export const blackSeed = {
       evidence: 'theoretical',
       why: 'Large amounts can change womb contractions and have not been studied.',
       advice: 'Keep to food amounts while pregnant.',
-      sources: ['natmed-black-seed', 'msk-nigella'],
+      sources: ['msk-nigella'],
     },
     {
       kind: 'breastfeeding',

@@ -45,7 +45,7 @@ export const blackberryLeaf = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-blackberry', 'study-motevalian-blackberry-leaf'],
+      sources: ['study-motevalian-blackberry-leaf'],
     },
   ],
   rules: [
@@ -65,7 +65,7 @@ export const blackberryLeaf = {
       evidence: 'theoretical',
       why: 'In animals the leaf lowered sugar.',
       advice: 'Check your sugar with strong teas.',
-      sources: ['study-motevalian-blackberry-leaf', 'natmed-blackberry'],
+      sources: ['study-motevalian-blackberry-leaf'],
     },
     {
       kind: 'medicine',

@@ -51,7 +51,7 @@ export const blueVervain = {
       evidence: 'theoretical',
       why: 'Verbena bound to estrogen receptors in the laboratory, and large amounts are said to widen blood vessels.',
       advice: 'Ask your pharmacist.',
-      sources: ['natmed-blue-vervain', 'natural-standard-verbena'],
+      sources: ['natural-standard-verbena'],
     },
     {
       kind: 'medicine',
@@ -60,7 +60,7 @@ export const blueVervain = {
       evidence: 'theoretical',
       why: 'Vervain is said to contain vitamin K, so large changes in how much is drunk might shift this blood thinner.',
       advice: 'Keep the amount steady and tell the clinic that checks your INR.',
-      sources: ['natmed-blue-vervain', 'natural-standard-verbena'],
+      sources: ['natural-standard-verbena'],
     },
     {
       kind: 'supplement',

@@ -40,7 +40,7 @@ export const boneset = {
       effect: 'immune-stimulating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['sigmaaldrich-boneset', 'natmed-boneset'],
+      sources: ['sigmaaldrich-boneset'],
     },
   ],
   rules: [
@@ -60,7 +60,7 @@ export const boneset = {
       evidence: 'theoretical',
       why: 'Boneset holds alkaloids that can injure the liver, and this medicine can strain it too.',
       advice: 'Do not combine them.',
-      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine', 'natmed-boneset'],
+      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -70,7 +70,7 @@ export const boneset = {
       evidence: 'theoretical',
       why: 'This medicine speeds the change of these alkaloids into their poisonous form.',
       advice: 'Do not combine them.',
-      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine', 'natmed-boneset'],
+      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -89,7 +89,7 @@ export const boneset = {
       evidence: 'limited',
       why: 'All of these can hold pyrrolizidine alkaloids, which add up and harm the liver.',
       advice: 'Do not combine them.',
-      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine', 'natmed-boneset'],
+      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -99,7 +99,7 @@ export const boneset = {
       evidence: 'limited',
       why: 'Its alkaloids can block the small veins of the liver.',
       advice: 'Do not use it in any form.',
-      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine', 'natmed-boneset'],
+      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -109,7 +109,7 @@ export const boneset = {
       evidence: 'limited',
       why: 'It belongs to the daisy family.',
       advice: 'Avoid it with allergies to daisies or ragweed.',
-      sources: ['stlouis-ragweed-family', 'natmed-boneset'],
+      sources: ['stlouis-ragweed-family'],
     },
     {
       kind: 'pregnancy',
@@ -117,7 +117,7 @@ export const boneset = {
       evidence: 'limited',
       why: 'Analyses found pyrrolizidine alkaloids, which can injure the unborn child’s liver.',
       advice: 'Never use it in pregnancy.',
-      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine', 'natmed-boneset'],
+      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -126,7 +126,7 @@ export const boneset = {
       evidence: 'limited',
       why: 'Pyrrolizidine alkaloids pass into milk and can injure the baby’s liver.',
       advice: 'Never use it while breastfeeding.',
-      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine', 'natmed-boneset'],
+      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -136,7 +136,7 @@ export const boneset = {
       evidence: 'limited',
       why: 'Children’s livers are more easily harmed by pyrrolizidine alkaloids.',
       advice: 'Never give it to a child.',
-      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine', 'natmed-boneset'],
+      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -146,7 +146,7 @@ export const boneset = {
       evidence: 'limited',
       why: 'A 2018 study found potentially poisonous pyrrolizidine alkaloids in boneset and its relatives.',
       advice: 'Choose another herb for colds, such as elderflower or linden.',
-      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine', 'natmed-boneset'],
+      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -155,7 +155,7 @@ export const boneset = {
       evidence: 'theoretical',
       why: 'Alcohol and these alkaloids both strain the liver.',
       advice: 'Do not use it.',
-      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine', 'natmed-boneset'],
+      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine'],
     },
   ],
   monograph: {

@@ -21,7 +21,7 @@ export const boron = {
       effect: 'estrogenic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ods-boron', 'natmed-boron', 'ebsco-boron', 'medscape-boron'],
+      sources: ['ods-boron', 'ebsco-boron', 'medscape-boron'],
     },
   ],
   rules: [
@@ -68,7 +68,7 @@ export const boron = {
       evidence: 'limited',
       why: 'In a small trial magnesium in the blood was highest in women who took boron and did not exercise.',
       advice: 'No action in most people.',
-      sources: ['trial-meacham-1995-boron', 'natmed-boron'],
+      sources: ['trial-meacham-1995-boron'],
     },
     {
       kind: 'pregnancy',
@@ -93,7 +93,7 @@ export const boron = {
       evidence: 'moderate',
       why: 'Borax and boric acid have poisoned and killed children.',
       advice: "Never give borax or boric acid; children's limits are 3-17 mg a day.",
-      sources: ['review-valdes-dapena-1962-boric-acid', 'ods-boron', 'natmed-boron'],
+      sources: ['review-valdes-dapena-1962-boric-acid', 'ods-boron'],
     },
   ],
   monograph: {
@@ -106,13 +106,13 @@ export const boron = {
         use: 'bones',
         evidence: 'limited',
         text: 'A few small studies; no trials on fractures.',
-        sources: ['ods-boron', 'natmed-boron', 'trial-meacham-1995-boron'],
+        sources: ['ods-boron', 'trial-meacham-1995-boron'],
       },
       {
         use: 'joints',
         evidence: 'limited',
         text: 'One small trial suggests less pain in osteoarthritis.',
-        sources: ['ods-boron', 'natmed-boron', 'trial-pietrzkowski-2018-boron', 'trial-scorei-2011-fructoborate'],
+        sources: ['ods-boron', 'trial-pietrzkowski-2018-boron', 'trial-scorei-2011-fructoborate'],
       },
     ],
     amounts: [

@@ -31,7 +31,7 @@ export const brewersYeast = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-brewers-yeast', 'mount-sinai-brewers-yeast'],
+      sources: ['mount-sinai-brewers-yeast'],
     },
   ],
   rules: [
@@ -42,7 +42,7 @@ export const brewersYeast = {
       evidence: 'moderate',
       why: 'Yeast products hold tyramine, which can raise blood pressure dangerously with MAO inhibitors.',
       advice: 'Do not take it with an MAO inhibitor.',
-      sources: ['mayo-maoi-diet', 'natmed-brewers-yeast'],
+      sources: ['mayo-maoi-diet'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -62,7 +62,7 @@ export const brewersYeast = {
       evidence: 'limited',
       why: 'At usual doses these rarely react with tyramine.',
       advice: 'Keep to small amounts.',
-      sources: ['mayo-maoi-diet', 'natmed-brewers-yeast'],
+      sources: ['mayo-maoi-diet'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -81,7 +81,7 @@ export const brewersYeast = {
       evidence: 'theoretical',
       why: 'Antifungal medicines act against yeast, as is known of a close relative, and may make live yeast useless.',
       advice: 'Use dead (inactive) yeast or wait.',
-      sources: ['ajhp-2010-probiotics', 'natmed-brewers-yeast'],
+      sources: ['ajhp-2010-probiotics'],
     },
     {
       kind: 'medicine',
@@ -90,7 +90,7 @@ export const brewersYeast = {
       evidence: 'theoretical',
       why: 'Live yeast could cause infection when the immune system is held down.',
       advice: 'Use only inactive yeast or avoid it.',
-      sources: ['munoz-2005-saccharomyces-fungemia', 'natmed-brewers-yeast'],
+      sources: ['munoz-2005-saccharomyces-fungemia'],
     },
     {
       kind: 'condition',
@@ -109,7 +109,7 @@ export const brewersYeast = {
       evidence: 'limited',
       why: 'Yeast is rich in purines, which turn into uric acid.',
       advice: 'Keep to small amounts.',
-      sources: ['review-kaneko-2014-purines', 'study-2020-purines-80-foods', 'natmed-brewers-yeast'],
+      sources: ['review-kaneko-2014-purines', 'study-2020-purines-80-foods'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -119,7 +119,7 @@ export const brewersYeast = {
       evidence: 'limited',
       why: 'Headache diets leave out yeast for its tyramine; a review of seven studies could not say whether tyramine brings on migraine.',
       advice: 'Leave it out if it gives you headaches.',
-      sources: ['natmed-brewers-yeast', 'ent-specialty-care-headache-diet', 'review-sudharta-2023-tyramine-migraine'],
+      sources: ['ent-specialty-care-headache-diet', 'review-sudharta-2023-tyramine-migraine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -129,7 +129,7 @@ export const brewersYeast = {
       evidence: 'theoretical',
       why: 'Live yeast could cause infection.',
       advice: 'Use only inactive yeast or avoid it.',
-      sources: ['munoz-2005-saccharomyces-fungemia', 'natmed-brewers-yeast'],
+      sources: ['munoz-2005-saccharomyces-fungemia'],
     },
     {
       kind: 'allergy',
@@ -236,7 +236,7 @@ export const brewersYeast = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'A few small trials in diabetes found slightly lower sugar.',
-        sources: ['natmed-brewers-yeast', 'trial-hosseinzadeh-2013-brewers-yeast'],
+        sources: ['trial-hosseinzadeh-2013-brewers-yeast'],
       },
       {
         use: 'nutrition',

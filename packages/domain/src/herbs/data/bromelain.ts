@@ -32,7 +32,7 @@ export const bromelain = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['msk-bromelain', 'natmed-bromelain'],
+      sources: ['msk-bromelain'],
       forms: ['extract', 'unspecified'],
     },
   ],
@@ -44,7 +44,7 @@ export const bromelain = {
       evidence: 'theoretical',
       why: 'Bromelain may slow platelets and add to the bleeding risk.',
       advice: 'Ask first, and watch for bruises or dark stools.',
-      sources: ['msk-bromelain', 'natmed-bromelain'],
+      sources: ['msk-bromelain'],
     },
     {
       kind: 'medicine',
@@ -71,7 +71,7 @@ export const bromelain = {
       evidence: 'limited',
       why: 'Bromelain may raise the level of tetracycline antibiotics.',
       advice: 'Leave bromelain out during the antibiotic.',
-      sources: ['msk-bromelain', 'natmed-bromelain'],
+      sources: ['msk-bromelain'],
     },
     {
       kind: 'medicine',
@@ -135,7 +135,7 @@ export const bromelain = {
       evidence: 'limited',
       why: 'People with this allergy sometimes react to bromelain too.',
       advice: 'Ask an allergist first, and stop at any itching, rash or wheeze.',
-      sources: ['msk-bromelain', 'natmed-bromelain'],
+      sources: ['msk-bromelain'],
     },
     {
       kind: 'condition',
@@ -216,7 +216,7 @@ export const bromelain = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Stop two weeks before unless the surgeon asked for it.',
-      sources: ['msk-bromelain', 'natmed-bromelain'],
+      sources: ['msk-bromelain'],
     },
   ],
   monograph: {

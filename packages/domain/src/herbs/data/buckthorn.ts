@@ -51,14 +51,14 @@ export const buckthorn = {
       effect: 'stimulant-laxative',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['ema-frangula', 'natmed-buckthorn', 'ema-summary-frangula', 'altmeyers-frangula'],
+      sources: ['ema-frangula', 'ema-summary-frangula', 'altmeyers-frangula'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'lowers-potassium',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['ema-frangula', 'natmed-buckthorn', 'altmeyers-frangula'],
+      sources: ['ema-frangula', 'altmeyers-frangula'],
     },
     { effect: 'uterine-stimulant', strength: 'weak', evidence: 'theoretical', sources: ['natmed-buckthorn'] },
   ],
@@ -105,7 +105,7 @@ export const buckthorn = {
       evidence: 'theoretical',
       why: 'Loss of water and salts can disturb what this medicine balances.',
       advice: 'Keep to a few days.',
-      sources: ['ema-frangula', 'natmed-buckthorn', 'altmeyers-frangula'],
+      sources: ['ema-frangula', 'altmeyers-frangula'],
     },
     {
       kind: 'medicine',
@@ -144,7 +144,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'Driving a blocked or narrowed bowel can tear it.',
       advice: 'Do not take it. Sudden belly pain with vomiting needs urgent care.',
-      sources: ['natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
+      sources: ['natmed-alder-buckthorn', 'ema-frangula'],
     },
     {
       kind: 'condition',
@@ -153,7 +153,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'It irritates an inflamed bowel.',
       advice: 'Do not take it.',
-      sources: ['natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
+      sources: ['natmed-alder-buckthorn', 'ema-frangula'],
     },
     {
       kind: 'condition',
@@ -162,7 +162,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'It draws water and salts out of the body.',
       advice: 'Do not take it until you are well hydrated.',
-      sources: ['apotheke-adhoc-2018-frangula', 'ema-frangula', 'natmed-buckthorn'],
+      sources: ['apotheke-adhoc-2018-frangula', 'ema-frangula'],
     },
     {
       kind: 'condition',
@@ -171,7 +171,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'Loss of potassium can upset the heartbeat.',
       advice: 'Do not take it unless your doctor agrees.',
-      sources: ['natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
+      sources: ['natmed-alder-buckthorn', 'ema-frangula'],
     },
     {
       kind: 'condition',
@@ -189,7 +189,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'Stimulant laxatives are misused in eating disorders; they take water, not fat.',
       advice: 'Do not take it; talk with your care team.',
-      sources: ['review-roerig-2010-laxative-abuse', 'ema-frangula', 'natmed-buckthorn'],
+      sources: ['review-roerig-2010-laxative-abuse', 'ema-frangula'],
     },
     {
       kind: 'pregnancy',
@@ -197,7 +197,7 @@ export const buckthorn = {
       evidence: 'limited',
       why: 'The European monograph rules the bark out because its substances damaged genes in tests; purging may also stir the womb.',
       advice: 'Do not take it in pregnancy; ask about fiber or another laxative.',
-      sources: ['natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
+      sources: ['natmed-alder-buckthorn', 'ema-frangula'],
     },
     {
       kind: 'breastfeeding',
@@ -205,7 +205,7 @@ export const buckthorn = {
       evidence: 'theoretical',
       why: 'Its laxative substances may pass into milk and loosen the baby’s stools; the European monograph rules it out.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['kwizda-faulbaumrinde', 'natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
+      sources: ['kwizda-faulbaumrinde', 'natmed-alder-buckthorn', 'ema-frangula'],
     },
     {
       kind: 'age',
@@ -214,7 +214,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'The European monograph rules it out under 12 years; children lose water and salts fast.',
       advice: 'Do not give it to a child under 12.',
-      sources: ['natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
+      sources: ['natmed-alder-buckthorn', 'ema-frangula'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     childrenUnknown(18, ['natmed-alder-buckthorn', 'ema-frangula']),
@@ -225,7 +225,7 @@ export const buckthorn = {
       evidence: 'limited',
       why: 'Older people lose water and potassium sooner.',
       advice: 'Use the smallest amount for a day or two and ask first.',
-      sources: ['natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
+      sources: ['natmed-alder-buckthorn', 'ema-frangula'],
     },
     {
       kind: 'surgery',

@@ -44,9 +44,9 @@ export const burdock = {
     'burduck',
   ],
   effects: [
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['natmed-burdock', 'msk-burdock'] },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-burdock', 'msk-burdock'] },
-    { effect: 'diuretic', strength: 'weak', evidence: 'theoretical', sources: ['natmed-burdock', 'msk-burdock'] },
+    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['msk-burdock'] },
+    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['msk-burdock'] },
+    { effect: 'diuretic', strength: 'weak', evidence: 'theoretical', sources: ['msk-burdock'] },
   ],
   rules: [
     {
@@ -56,7 +56,7 @@ export const burdock = {
       evidence: 'limited',
       why: 'Burdock root may lower blood sugar a little after meals.',
       advice: 'Check your sugar more often when you start it.',
-      sources: ['natmed-burdock', 'msk-burdock'],
+      sources: ['msk-burdock'],
     },
     {
       kind: 'medicine',
@@ -65,7 +65,7 @@ export const burdock = {
       evidence: 'theoretical',
       why: 'Substances in burdock slowed blood platelets in animal tests.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['natmed-burdock', 'msk-burdock'],
+      sources: ['msk-burdock'],
     },
     {
       kind: 'medicine',
@@ -74,7 +74,7 @@ export const burdock = {
       evidence: 'theoretical',
       why: 'Burdock may make you pass more water.',
       advice: 'Drink enough, and ask first if you take lithium.',
-      sources: ['natmed-burdock', 'msk-burdock'],
+      sources: ['msk-burdock'],
     },
     {
       kind: 'supplement',
@@ -83,7 +83,7 @@ export const burdock = {
       evidence: 'theoretical',
       why: 'High amounts of both may slow clotting.',
       advice: 'Avoid taking several such products together.',
-      sources: ['natmed-burdock', 'msk-burdock'],
+      sources: ['msk-burdock'],
     },
     {
       kind: 'allergy',
@@ -92,7 +92,7 @@ export const burdock = {
       evidence: 'limited',
       why: 'Burdock is a relative of ragweed and daisies, and a severe allergic reaction to it has been reported.',
       advice: 'Avoid it if your reactions were strong; otherwise ask first.',
-      sources: ['msk-burdock', 'natmed-burdock'],
+      sources: ['msk-burdock'],
     },
     {
       kind: 'condition',
@@ -101,7 +101,7 @@ export const burdock = {
       evidence: 'theoretical',
       why: 'It may slow clotting a little.',
       advice: 'Keep to food amounts unless your doctor agrees.',
-      sources: ['natmed-burdock', 'msk-burdock'],
+      sources: ['msk-burdock'],
     },
     {
       kind: 'condition',
@@ -110,7 +110,7 @@ export const burdock = {
       evidence: 'limited',
       why: 'It may change blood sugar.',
       advice: 'Check your sugar more often.',
-      sources: ['natmed-burdock', 'msk-burdock'],
+      sources: ['msk-burdock'],
     },
     {
       kind: 'condition',
@@ -119,7 +119,7 @@ export const burdock = {
       evidence: 'theoretical',
       why: 'It may make you pass more water.',
       advice: 'Do not take it until you are well hydrated.',
-      sources: ['natmed-burdock', 'msk-burdock'],
+      sources: ['msk-burdock'],
     },
     {
       kind: 'condition',
@@ -145,7 +145,7 @@ export const burdock = {
       evidence: 'limited',
       why: 'Usual food amounts of burdock root (gobo) have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-burdock', 'msk-burdock'],
+      sources: ['msk-burdock'],
       forms: ['food'],
     },
     {
@@ -154,7 +154,7 @@ export const burdock = {
       evidence: 'limited',
       why: 'Usual food amounts of burdock root (gobo) have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-burdock', 'msk-burdock'],
+      sources: ['msk-burdock'],
       forms: ['food'],
     },
     {
@@ -164,7 +164,7 @@ export const burdock = {
       evidence: 'limited',
       why: 'Usual food amounts of burdock root (gobo) have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-burdock', 'msk-burdock'],
+      sources: ['msk-burdock'],
       forms: ['food'],
     },
     {
@@ -173,7 +173,7 @@ export const burdock = {
       evidence: 'theoretical',
       why: 'In animal tests burdock acted on the womb, and medicinal amounts have not been studied in pregnancy.',
       advice: 'Do not take burdock products in pregnancy.',
-      sources: ['msk-burdock', 'natmed-burdock', 'brinker-contraindications'],
+      sources: ['msk-burdock', 'brinker-contraindications'],
     },
     noData('breastfeeding', ['natmed-burdock', 'sps-herbal-breastfeeding']),
     childrenUnknown(18, ['ema-burdock-root', 'nccih-children']),
@@ -184,7 +184,7 @@ export const burdock = {
       evidence: 'theoretical',
       why: 'It may slow clotting and change blood sugar a little.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-burdock', 'msk-burdock'],
+      sources: ['msk-burdock'],
     },
   ],
   monograph: {
@@ -216,13 +216,13 @@ export const burdock = {
         use: 'detox',
         evidence: 'theoretical',
         text: 'No study shows that it cleans the blood.',
-        sources: ['natmed-burdock', 'webmd-burdock-overview'],
+        sources: ['webmd-burdock-overview'],
       },
       {
         use: 'joints',
         evidence: 'limited',
         text: 'A small trial of root tea in knee osteoarthritis found lower inflammation markers; more study is needed.',
-        sources: ['natmed-burdock', 'trial-maghsoumi-2016-burdock'],
+        sources: ['trial-maghsoumi-2016-burdock'],
       },
     ],
     amounts: [

@@ -82,7 +82,7 @@ export const butterbur = {
       evidence: 'theoretical',
       why: 'It speeds the step that turns the plant’s alkaloids into liver poisons.',
       advice: 'Do not combine them.',
-      sources: ['emedtv-butterbur', 'study-markowitz-2003-alprazolam', 'natmed-butterbur'],
+      sources: ['emedtv-butterbur', 'study-markowitz-2003-alprazolam'],
     },
     {
       kind: 'supplement',

@@ -37,13 +37,13 @@ export const cacao = {
       effect: 'stimulant',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['natmed-cocoa', 'review-gammone-2018-chocolate', 'mayo-chocolate-safety'],
+      sources: ['review-gammone-2018-chocolate', 'mayo-chocolate-safety'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['natmed-cocoa', 'cochrane-ried-cocoa'],
+      sources: ['cochrane-ried-cocoa'],
     },
   ],
   rules: [
@@ -64,7 +64,7 @@ export const cacao = {
       evidence: 'moderate',
       why: 'Cacao holds some tyramine, phenylethylamine and caffeine, which can raise blood pressure with MAO inhibitors.',
       advice: 'Keep chocolate to small amounts and avoid large servings of cacao.',
-      sources: ['renalurology-nardil', 'natmed-cocoa'],
+      sources: ['renalurology-nardil'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -148,7 +148,7 @@ export const cacao = {
       evidence: 'limited',
       why: 'Large amounts act like coffee.',
       advice: 'Keep to small amounts.',
-      sources: ['review-gammone-2018-chocolate', 'mayo-chocolate-safety', 'natmed-cocoa'],
+      sources: ['review-gammone-2018-chocolate', 'mayo-chocolate-safety'],
     },
     {
       kind: 'condition',
@@ -157,7 +157,7 @@ export const cacao = {
       evidence: 'moderate',
       why: 'Cocoa is rich in oxalate.',
       advice: 'Keep to small amounts if you form oxalate stones.',
-      sources: ['umich-low-oxalate-diet', 'natmed-cocoa'],
+      sources: ['umich-low-oxalate-diet'],
       forms: ['food', 'tea', 'extract', 'unspecified'],
     },
     {
@@ -167,7 +167,7 @@ export const cacao = {
       evidence: 'moderate',
       why: 'Chocolate products often hold milk or nuts, at times without saying so on the label.',
       advice: 'Read the label.',
-      sources: ['fda-dairy-free-chocolate', 'natmed-cocoa'],
+      sources: ['fda-dairy-free-chocolate'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {
@@ -245,26 +245,26 @@ export const cacao = {
         use: 'blood-pressure',
         evidence: 'moderate',
         text: 'Pooled trials found a very small drop (2-3 mmHg) with flavanol-rich cocoa, mainly in people with raised pressure.',
-        sources: ['review-ried-2010-chocolate', 'natmed-cocoa'],
+        sources: ['review-ried-2010-chocolate'],
       },
       {
         use: 'circulation',
         evidence: 'moderate',
         text: 'Trials show better widening of blood vessels for a few hours.',
-        sources: ['natmed-cocoa', 'cochrane-ried-cocoa'],
+        sources: ['cochrane-ried-cocoa'],
       },
       {
         use: 'mood',
         evidence: 'limited',
         text: 'Short trials suggest slight gains in calm and mood.',
-        sources: ['natmed-cocoa', 'examine-cocoa-calmness', 'trial-massee-2015-cocoa'],
+        sources: ['examine-cocoa-calmness', 'trial-massee-2015-cocoa'],
       },
       {
         use: 'heart',
         result: 'no-benefit',
         evidence: 'limited',
         text: 'One large trial of a flavanol extract found no clear drop in total heart events.',
-        sources: ['natmed-cocoa', 'trial-sesso-2022-cosmos'],
+        sources: ['trial-sesso-2022-cosmos'],
       },
     ],
     amounts: [

@@ -30,13 +30,13 @@ export const calamus = {
       effect: 'sedating',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-calamus', 'study-dandiya-1959-calamus'],
+      sources: ['study-dandiya-1959-calamus'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-calamus', 'natmed-calamus-consumer'],
+      sources: ['natmed-calamus-consumer'],
     },
     { effect: 'kidney-toxic', strength: 'weak', evidence: 'limited', sources: ['natmed-calamus'] },
   ],
@@ -48,7 +48,7 @@ export const calamus = {
       evidence: 'theoretical',
       why: 'In rats calamus changed the brain’s serotonin, norepinephrine and dopamine, on which this medicine acts too.',
       advice: 'Do not combine them.',
-      sources: ['study-acorus-monoamines-rats', 'natmed-calamus'],
+      sources: ['study-acorus-monoamines-rats'],
     },
     {
       kind: 'medicine',
@@ -64,7 +64,7 @@ export const calamus = {
       evidence: 'limited',
       why: 'Calamus may deepen drowsiness from these medicines.',
       advice: 'Do not combine them.',
-      sources: ['study-dandiya-1959-calamus', 'natmed-calamus'],
+      sources: ['study-dandiya-1959-calamus'],
     },
     {
       kind: 'medicine',
@@ -82,7 +82,7 @@ export const calamus = {
       evidence: 'limited',
       why: 'Beta-asarone, found in Asian and European calamus, caused cancers and organ damage in animals.',
       advice: 'Do not take it.',
-      sources: ['fda-189-110-calamus', 'natmed-calamus'],
+      sources: ['fda-189-110-calamus'],
     },
     {
       kind: 'condition',
@@ -99,7 +99,7 @@ export const calamus = {
       evidence: 'theoretical',
       why: 'It adds to the effect of alcohol.',
       advice: 'Do not take it.',
-      sources: ['study-dandiya-1959-calamus', 'natmed-calamus'],
+      sources: ['study-dandiya-1959-calamus'],
     },
     {
       kind: 'pregnancy',
@@ -125,7 +125,7 @@ export const calamus = {
       evidence: 'moderate',
       why: 'Beta-asarone may cause cancer, and poisoning with long vomiting is reported.',
       advice: 'Do not give it.',
-      sources: ['fda-189-110-calamus', 'natmed-calamus'],
+      sources: ['fda-189-110-calamus'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -135,7 +135,7 @@ export const calamus = {
       evidence: 'moderate',
       why: 'The US bans calamus in food because beta-asarone caused cancer in animals.',
       advice: 'Do not take it; call poison control if you vomit after taking it.',
-      sources: ['fda-189-110-calamus', 'natmed-calamus'],
+      sources: ['fda-189-110-calamus'],
     },
     {
       kind: 'surgery',

@@ -53,7 +53,7 @@ export const californiaPoppy = {
       evidence: 'theoretical',
       why: 'Both calm the brain; together they may make you too drowsy or slow your breathing.',
       advice: 'Ask first, and do not drive if sleepy.',
-      sources: ['webmd-california-poppy'],
+      sources: ['hc-california-poppy', 'webmd-california-poppy'],
     },
     {
       kind: 'medicine',
@@ -62,7 +62,7 @@ export const californiaPoppy = {
       evidence: 'theoretical',
       why: 'Both make drowsy and can slow breathing; the plant itself holds no morphine.',
       advice: 'Ask the prescriber first.',
-      sources: ['webmd-california-poppy'],
+      sources: ['hc-california-poppy', 'webmd-california-poppy'],
     },
     {
       kind: 'medicine',
@@ -106,7 +106,7 @@ export const californiaPoppy = {
       evidence: 'theoretical',
       why: 'Its alkaloids have not been tested in pregnancy, and the plant is related to opium poppy.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['webmd-california-poppy', 'ema-california-poppy'],
+      sources: ['hc-california-poppy', 'webmd-california-poppy'],
     },
     noData('breastfeeding', ['ema-california-poppy', 'sps-herbal-breastfeeding']),
     childrenUnknown(18, ['ema-california-poppy', 'nccih-children']),
@@ -134,7 +134,7 @@ export const californiaPoppy = {
       evidence: 'theoretical',
       why: 'Both make drowsy.',
       advice: 'Leave out alcohol.',
-      sources: ['webmd-california-poppy'],
+      sources: ['hc-california-poppy'],
     },
     {
       kind: 'supplement',
@@ -143,7 +143,7 @@ export const californiaPoppy = {
       evidence: 'theoretical',
       why: 'Both may make sleepy.',
       advice: 'Start low, and do not drive if drowsy.',
-      sources: ['webmd-california-poppy'],
+      sources: ['hc-california-poppy'],
     },
     {
       kind: 'supplement',
@@ -152,7 +152,7 @@ export const californiaPoppy = {
       evidence: 'theoretical',
       why: 'A few people felt unwell on mixtures of calming and mood herbs; the cause is not clear.',
       advice: 'Take one at a time.',
-      sources: ['natmed-california-poppy', 'textbook-psychoactive-phytomedicinals'],
+      sources: ['textbook-psychoactive-phytomedicinals'],
     },
     besideSodiumOxybate,
     {
@@ -175,7 +175,7 @@ export const californiaPoppy = {
         use: 'sleep',
         evidence: 'limited',
         text: 'Small studies used it with valerian; a European monograph accepts it on long use as a sleep aid.',
-        sources: ['ema-california-poppy', 'natmed-california-poppy', 'ema-summary-california-poppy'],
+        sources: ['ema-california-poppy', 'ema-summary-california-poppy'],
       },
       {
         use: 'stress',
@@ -187,7 +187,7 @@ export const californiaPoppy = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'A trial of a mix with hawthorn and magnesium found a little less worry; the herb alone is untested.',
-        sources: ['natmed-california-poppy', 'trial-hanus-2004-california-poppy'],
+        sources: ['trial-hanus-2004-california-poppy'],
       },
       {
         use: 'pain',
@@ -199,8 +199,8 @@ export const californiaPoppy = {
     amounts: [
       {
         form: 'extract',
-        text: 'Powdered herb, usually 300 to 600 mg up to twice a day.',
-        sources: ['ema-california-poppy'],
+        text: 'Powdered herb, usually 300 to 600 mg up to twice a day; Health Canada names up to 3 g of dried herb a day.',
+        sources: ['ema-california-poppy', 'hc-california-poppy'],
       },
     ],
     preparation: 'Taken mostly as capsules; the herb can be steeped 10 minutes.',
@@ -211,7 +211,7 @@ export const californiaPoppy = {
     },
     precautions: {
       text: 'Do not combine with alcohol, sleeping pills, benzodiazepines, opioids or other sedating medications. Not in pregnancy, breastfeeding or under 18 without advice; stop before surgery.',
-      sources: ['ema-california-poppy', 'webmd-california-poppy'],
+      sources: ['hc-california-poppy', 'webmd-california-poppy'],
     },
     lookAlikes: {
       text: 'Other poppies hold other alkaloids; opium poppy is a controlled plant.',

@@ -52,7 +52,7 @@ export const camuCamu = {
       evidence: 'limited',
       why: 'Very high vitamin C has rarely lowered the effect of warfarin.',
       advice: 'Keep intake steady.',
-      sources: ['case-gao-2024-ascorbic-warfarin', 'natmed-vitamin-c'],
+      sources: ['case-gao-2024-ascorbic-warfarin'],
     },
     {
       kind: 'pregnancy',

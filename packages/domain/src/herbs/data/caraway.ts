@@ -37,7 +37,7 @@ export const caraway = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-caraway', 'webmd-caraway'],
+      sources: ['webmd-caraway'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
@@ -59,7 +59,7 @@ export const caraway = {
       evidence: 'theoretical',
       why: 'A research group found that caraway extracts raise the uptake of many medicines, those for tuberculosis among them.',
       advice: 'Keep to food amounts during treatment.',
-      sources: ['patent-2007-caraway-bioenhancer', 'natmed-caraway'],
+      sources: ['patent-2007-caraway-bioenhancer'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -69,7 +69,7 @@ export const caraway = {
       evidence: 'limited',
       why: 'Two people on thyroid tablets showed signs of far too little hormone while they took much caraway, and recovered after it.',
       advice: 'Keep to food amounts; do not take caraway products without the doctor who checks your thyroid.',
-      sources: ['report-naghibi-2015-caraway-thyroid', 'natmed-caraway'],
+      sources: ['report-naghibi-2015-caraway-thyroid'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -169,7 +169,7 @@ export const caraway = {
         use: 'digestion',
         evidence: 'limited',
         text: 'Several trials of capsules with peppermint oil and caraway oil found less indigestion; caraway alone is little studied.',
-        sources: ['ema-caraway', 'natmed-caraway', 'meta-li-2019-peppermint-caraway'],
+        sources: ['ema-caraway', 'meta-li-2019-peppermint-caraway'],
       },
       {
         use: 'cramps',

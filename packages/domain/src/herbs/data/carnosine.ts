@@ -19,9 +19,9 @@ export const carnosine = {
   ],
   effects: [],
   rules: [
-    noData('pregnancy', ['rxlist-carnosine-quoted']),
-    noData('breastfeeding', ['rxlist-carnosine-quoted']),
-    childrenUnknown(18, ['rxlist-carnosine-quoted']),
+    noData('pregnancy', ['nccih-supplements-wisely']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
+    childrenUnknown(18, ['nccih-supplements-wisely']),
   ],
   monograph: null,
 } satisfies Herb;

@@ -35,9 +35,9 @@ export const carqueja = {
       kind: 'pregnancy',
       severity: 'major',
       evidence: 'theoretical',
-      why: 'It has been used to end pregnancies.',
+      why: 'It has been used to end pregnancies, and an extract harmed the kidneys and liver of pregnant rats.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['raintree-carqueja', 'gigas-carqueja'],
+      sources: ['study-2008-carqueja-rats', 'raintree-carqueja', 'gigas-carqueja'],
     },
     {
       kind: 'condition',
@@ -48,8 +48,8 @@ export const carqueja = {
       advice: 'Ask first and check your sugar more often.',
       sources: ['gigas-carqueja'],
     },
-    noData('breastfeeding', ['gigas-carqueja']),
-    childrenUnknown(18, ['gigas-carqueja']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
+    childrenUnknown(18, ['nccih-supplements-wisely']),
   ],
   monograph: null,
 } satisfies Herb;

@@ -46,7 +46,7 @@ export const cascaraSagrada = {
       effect: 'lowers-potassium',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['natural-standard-cascara', 'ema-cascara', 'natmed-cascara'],
+      sources: ['natural-standard-cascara', 'ema-cascara'],
     },
     { effect: 'uterine-stimulant', strength: 'weak', evidence: 'theoretical', sources: ['natmed-cascara'] },
     {
@@ -64,7 +64,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'Repeated use of cascara lowers potassium, which makes digoxin more likely to upset the heartbeat.',
       advice: 'Ask the prescriber first, take it for days rather than weeks, and have potassium checked.',
-      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara'],
     },
     {
       kind: 'medicine',
@@ -73,7 +73,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'Low potassium from cascara can set off an irregular heartbeat with this medicine.',
       advice: 'Ask the prescriber first, take it for days rather than weeks, and have potassium checked.',
-      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara'],
     },
     {
       kind: 'medicine',
@@ -90,7 +90,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'Both can lower potassium and take water from the body.',
       advice: 'Avoid more than a few days together, and ask about a potassium check.',
-      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara'],
     },
     {
       kind: 'medicine',
@@ -99,7 +99,7 @@ export const cascaraSagrada = {
       evidence: 'theoretical',
       why: 'Loss of water and salts can disturb what this medicine balances.',
       advice: 'Keep to a few days.',
-      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara'],
     },
     {
       kind: 'medicine',
@@ -108,7 +108,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'Both can lower potassium.',
       advice: 'Avoid more than a few days together.',
-      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara'],
     },
     ...barkAndRootLaxativeRules(['ema-cascara', 'natmed-cascara']),
     ...anthranoidRules(['ema-cascara', 'natmed-cascara']),
@@ -137,7 +137,7 @@ export const cascaraSagrada = {
       evidence: 'theoretical',
       why: 'Low potassium makes plants that act on the heart more poisonous.',
       advice: 'Do not combine them.',
-      sources: ['pdr-herbal-cascara', 'ema-cascara', 'natmed-cascara'],
+      sources: ['pdr-herbal-cascara', 'ema-cascara'],
     },
     {
       kind: 'condition',
@@ -146,7 +146,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'Driving a blocked or narrowed bowel can tear it.',
       advice: 'Do not take it. Sudden belly pain with vomiting needs urgent care.',
-      sources: ['uk-spc-sennaherb', 'facts-comparisons-cascara', 'ema-cascara', 'natmed-cascara'],
+      sources: ['uk-spc-sennaherb', 'facts-comparisons-cascara', 'ema-cascara'],
     },
     {
       kind: 'condition',
@@ -155,7 +155,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'It irritates an inflamed bowel.',
       advice: 'Do not take it.',
-      sources: ['uk-spc-sennaherb', 'drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
+      sources: ['uk-spc-sennaherb', 'drugs-com-cascara-2021', 'ema-cascara'],
     },
     {
       kind: 'condition',
@@ -164,7 +164,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'It draws water and salts out of the body.',
       advice: 'Do not take it until you are well hydrated.',
-      sources: ['uk-spc-sennaherb', 'drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
+      sources: ['uk-spc-sennaherb', 'drugs-com-cascara-2021', 'ema-cascara'],
     },
     {
       kind: 'condition',
@@ -173,7 +173,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'Loss of potassium can upset the heartbeat.',
       advice: 'Do not take it unless your doctor agrees.',
-      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara'],
     },
     {
       kind: 'condition',
@@ -191,7 +191,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'Stimulant laxatives are misused in eating disorders; they take water, not fat.',
       advice: 'Do not take it; talk with your care team.',
-      sources: ['review-roerig-2010-laxative-abuse', 'ema-cascara', 'natmed-cascara'],
+      sources: ['review-roerig-2010-laxative-abuse', 'ema-cascara'],
     },
     {
       kind: 'condition',
@@ -208,7 +208,7 @@ export const cascaraSagrada = {
       evidence: 'limited',
       why: 'The European monograph rules it out because related substances damaged genes in tests; purging may also stir the womb.',
       advice: 'Do not take it in pregnancy; ask about fiber or another laxative.',
-      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara'],
     },
     {
       kind: 'breastfeeding',
@@ -216,7 +216,7 @@ export const cascaraSagrada = {
       evidence: 'limited',
       why: 'Its laxative substances pass into milk in small amounts and may loosen the baby’s stools; the European monograph rules it out.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara'],
     },
     {
       kind: 'age',
@@ -225,7 +225,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'The European monograph rules cascara out under 12 years; children lose water and salts fast.',
       advice: 'Do not give it to a child under 12.',
-      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     childrenUnknown(18, ['drugs-com-cascara-2021', 'ema-cascara']),
@@ -236,7 +236,7 @@ export const cascaraSagrada = {
       evidence: 'limited',
       why: 'Older people lose water and potassium sooner.',
       advice: 'Use the smallest amount for a day or two and ask first.',
-      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara'],
     },
     {
       kind: 'surgery',
@@ -245,7 +245,7 @@ export const cascaraSagrada = {
       evidence: 'theoretical',
       why: 'Loss of potassium matters for the heart under anesthesia.',
       advice: 'Stop it two weeks before and tell the team.',
-      sources: ['pdr-herbal-cascara', 'natmed-cascara'],
+      sources: ['pdr-herbal-cascara'],
     },
   ],
   monograph: {

@@ -37,19 +37,19 @@ export const catnip = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-catnip', 'report-osterhoudt-1997-catnip'],
+      sources: ['study-1978-catnip-oil', 'report-osterhoudt-1997-catnip'],
     },
     {
       effect: 'uterine-stimulant',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-catnip', 'natmed-catnip-consumer'],
+      sources: ['natmed-catnip-consumer'],
     },
     {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-catnip', 'natmed-catnip-consumer'],
+      sources: ['natmed-catnip-consumer'],
     },
   ],
   rules: [
@@ -75,7 +75,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'It may add to drowsiness.',
       advice: 'Take care when driving.',
-      sources: ['column-sleep-inducing-herbs'],
+      sources: ['study-1978-catnip-oil'],
     },
     {
       kind: 'medicine',
@@ -84,7 +84,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'It may add to drowsiness from anesthesia.',
       advice: 'Tell the anesthetist.',
-      sources: ['column-sleep-inducing-herbs'],
+      sources: ['study-1978-catnip-oil'],
     },
     {
       kind: 'medicine',
@@ -110,7 +110,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'It may make the womb contract and end a pregnancy; it has been used to bring on periods.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-catnip-consumer', 'ahpa-botanical-safety-handbook'],
+      sources: ['hc-catnip', 'natmed-catnip-consumer'],
     },
     noData('breastfeeding', ['natmed-catnip', 'sps-herbal-breastfeeding']),
     {
@@ -130,7 +130,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'It may add to the anesthetic.',
       advice: 'Stop two weeks before a planned operation.',
-      sources: ['natmed-catnip', 'report-osterhoudt-1997-catnip', 'asa-herbal-surgery'],
+      sources: ['report-osterhoudt-1997-catnip', 'asa-herbal-surgery'],
     },
     {
       kind: 'alcohol',
@@ -138,7 +138,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'Both may make drowsy.',
       advice: 'Take care.',
-      sources: ['column-sleep-inducing-herbs'],
+      sources: ['study-1978-catnip-oil'],
     },
     {
       kind: 'supplement',
@@ -147,7 +147,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'Each may make drowsy.',
       advice: 'Start low.',
-      sources: ['column-sleep-inducing-herbs'],
+      sources: ['study-1978-catnip-oil'],
     },
   ],
   monograph: {
@@ -166,13 +166,13 @@ export const catnip = {
         use: 'anxiety',
         evidence: 'theoretical',
         text: 'Tradition only.',
-        sources: ['natmed-catnip-consumer'],
+        sources: ['hc-catnip'],
       },
       {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Tradition only.',
-        sources: ['natmed-catnip'],
+        sources: ['hc-catnip'],
       },
       {
         use: 'colds',
@@ -184,15 +184,16 @@ export const catnip = {
         use: 'insect-bites',
         evidence: 'limited',
         text: 'The oil keeps mosquitoes away for a while in tests; on skin less than common repellents.',
-        sources: [
-          'natmed-catnip',
-          'study-reichert-2019-catnip',
-          'study-2005-catnip-mosquitoes',
-          'study-reichert-2019-catnip',
-        ],
+        sources: ['study-reichert-2019-catnip', 'study-2005-catnip-mosquitoes', 'study-reichert-2019-catnip'],
       },
     ],
-    amounts: [],
+    amounts: [
+      {
+        form: 'tea',
+        text: '2 to 4 g of dried herb as tea, up to three times a day.',
+        sources: ['hc-catnip'],
+      },
+    ],
     preparation: 'Steep 1 to 2 teaspoons of dried herb 10 minutes.',
     timeToEffect:
       'In a laboratory test the full effect of the oil against mosquitoes began to fade after two to four hours.',

@@ -133,7 +133,7 @@ export const catsClaw = {
       evidence: 'limited',
       why: 'One report describes worse movement that cleared after stopping.',
       advice: 'Avoid it.',
-      sources: ['msk-cats-claw', 'natmed-cats-claw'],
+      sources: ['msk-cats-claw'],
     },
     {
       kind: 'condition',

@@ -39,7 +39,7 @@ export const catsFoot = {
       evidence: 'theoretical',
       why: 'It is said to increase bile flow.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-cats-foot', 'ioannina-antennaria'],
+      sources: ['ioannina-antennaria'],
     },
     {
       kind: 'pregnancy',

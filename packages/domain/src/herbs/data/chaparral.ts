@@ -53,7 +53,7 @@ export const chaparral = {
       evidence: 'moderate',
       why: 'It harms the liver and may make the womb contract.',
       advice: 'Never take it in pregnancy.',
-      sources: ['livertox-chaparral', 'natmed-chaparral'],
+      sources: ['livertox-chaparral'],
     },
     {
       kind: 'breastfeeding',
@@ -61,7 +61,7 @@ export const chaparral = {
       evidence: 'theoretical',
       why: 'Its poisons may reach the baby.',
       advice: 'Never take it while breastfeeding.',
-      sources: ['natmed-chaparral', 'livertox-chaparral'],
+      sources: ['livertox-chaparral'],
     },
     {
       kind: 'condition',
@@ -114,7 +114,7 @@ export const chaparral = {
       evidence: 'theoretical',
       why: 'In theory a substance in it might add to these medicines; no case is well documented.',
       advice: 'Never take chaparral.',
-      sources: ['drugs-com-chaparral', 'natmed-chaparral'],
+      sources: ['drugs-com-chaparral'],
     },
     {
       kind: 'alcohol',
@@ -131,7 +131,7 @@ export const chaparral = {
       evidence: 'theoretical',
       why: 'Skin use can cause rash.',
       advice: 'Do not use it on a child’s skin.',
-      sources: ['drugs-com-chaparral', 'natmed-chaparral'],
+      sources: ['drugs-com-chaparral'],
       forms: ['topical'],
     },
     {

@@ -42,15 +42,15 @@ export const chia = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['trial-vuksan-2007-chia', 'natmed-chia'],
+      sources: ['trial-vuksan-2007-chia'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['trial-vuksan-2007-chia', 'natmed-chia'],
+      sources: ['trial-vuksan-2007-chia'],
     },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['label-chialen', 'natmed-chia'] },
+    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['label-chialen'] },
   ],
   rules: [
     {
@@ -70,7 +70,7 @@ export const chia = {
       evidence: 'limited',
       why: 'Chia can blunt the rise of sugar after meals.',
       advice: 'Check your sugar when you start large amounts.',
-      sources: ['trial-vuksan-2007-chia', 'natmed-chia'],
+      sources: ['trial-vuksan-2007-chia'],
     },
     {
       kind: 'medicine',
@@ -79,7 +79,7 @@ export const chia = {
       evidence: 'limited',
       why: 'Chia lowered blood pressure a little in some trials.',
       advice: 'Check your blood pressure.',
-      sources: ['trial-vuksan-2007-chia', 'natmed-chia'],
+      sources: ['trial-vuksan-2007-chia'],
     },
     {
       kind: 'medicine',
@@ -88,7 +88,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'Chia brings plant omega-3 fat, which might slow clotting very slightly; food amounts are not known to matter.',
       advice: 'Keep your intake steady.',
-      sources: ['natmed-chia', 'label-chialen'],
+      sources: ['label-chialen'],
     },
     {
       kind: 'medicine',
@@ -106,7 +106,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'Fiber and phytate hold back some minerals.',
       advice: 'Keep them apart.',
-      sources: ['natmed-chia', 'study-vera-cespedes-2023-chia'],
+      sources: ['study-vera-cespedes-2023-chia'],
     },
     {
       kind: 'allergy',
@@ -124,7 +124,7 @@ export const chia = {
       evidence: 'limited',
       why: 'Of seven people who reacted to chia, six were also sensitive to sesame; a link with mustard is less sure.',
       advice: 'Try it only after asking an allergist.',
-      sources: ['healio-2023-chia-sesame', 'natmed-chia'],
+      sources: ['healio-2023-chia-sesame'],
     },
     {
       kind: 'condition',
@@ -143,7 +143,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'The swelling gel can block a narrowed bowel.',
       advice: 'Do not eat it.',
-      sources: ['report-rawl-2014-chia', 'natmed-chia'],
+      sources: ['report-rawl-2014-chia'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -229,7 +229,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'Dry seeds swell and can choke a small child.',
       advice: 'Give only well-soaked seeds in small amounts.',
-      sources: ['report-rawl-2014-chia', 'natmed-chia'],
+      sources: ['report-rawl-2014-chia'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {
@@ -239,7 +239,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'Large amounts might lower blood pressure and slow clotting a little.',
       advice: 'Go back to small food amounts before an operation.',
-      sources: ['natmed-chia', 'meta-2024-chia'],
+      sources: ['meta-2024-chia'],
     },
   ],
   monograph: {
@@ -252,7 +252,7 @@ export const chia = {
         use: 'nutrition',
         evidence: 'strong',
         text: 'It is a rich source of fiber, plant omega-3 fat and minerals.',
-        sources: ['natmed-chia', 'pharmacy-times-chia'],
+        sources: ['pharmacy-times-chia'],
       },
       {
         use: 'blood-pressure',
@@ -264,13 +264,13 @@ export const chia = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Trials mostly found no change in HbA1c and a slower rise of sugar after meals.',
-        sources: ['natmed-chia', 'trial-vuksan-2007-chia'],
+        sources: ['trial-vuksan-2007-chia'],
       },
       {
         use: 'weight',
         evidence: 'limited',
         text: 'Most trials found no clear weight loss; one in diabetes found a small one.',
-        sources: ['natmed-chia', 'meta-2024-chia'],
+        sources: ['meta-2024-chia'],
       },
       {
         use: 'constipation',

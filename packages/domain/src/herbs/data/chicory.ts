@@ -44,7 +44,7 @@ export const chicory = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-chicory', 'meta-inulin-t2dm-2019'],
+      sources: ['meta-inulin-t2dm-2019'],
     },
   ],
   rules: [
@@ -55,7 +55,7 @@ export const chicory = {
       evidence: 'limited',
       why: 'Root products hold inulin and may lower sugar a little: healthy people saw no change in fasting sugar, but trials with inulin in type 2 diabetes did.',
       advice: 'Check your sugar when you start.',
-      sources: ['trial-chicory-extract-2015', 'meta-inulin-t2dm-2019', 'natmed-chicory'],
+      sources: ['trial-chicory-extract-2015', 'meta-inulin-t2dm-2019'],
     },
     {
       kind: 'allergy',
@@ -73,7 +73,7 @@ export const chicory = {
       evidence: 'limited',
       why: 'Some people with birch pollen allergy react to chicory.',
       advice: 'Stop at any itching in the mouth.',
-      sources: ['study-cadot-2003-chicory-birch', 'natmed-chicory'],
+      sources: ['study-cadot-2003-chicory-birch'],
     },
     {
       kind: 'condition',
@@ -91,7 +91,7 @@ export const chicory = {
       evidence: 'limited',
       why: 'Its inulin ferments and can bring gas and pain.',
       advice: 'Start low or leave it out.',
-      sources: ['study-major-2017-inulin', 'study-gunn-2022-inulin', 'natmed-chicory'],
+      sources: ['study-major-2017-inulin', 'study-gunn-2022-inulin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -172,7 +172,7 @@ export const chicory = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'One small early trial in osteoarthritis saw good safety and little clear benefit.',
-        sources: ['natmed-chicory', 'webmd-chicory-uses'],
+        sources: ['webmd-chicory-uses'],
       },
     ],
     amounts: [

@@ -20,9 +20,7 @@ export const choline = {
     'l-alpha glycerylphosphorylcholine',
     'coline',
   ],
-  effects: [
-    { effect: 'cholinergic', strength: 'weak', evidence: 'limited', sources: ['ods-choline', 'natmed-choline'] },
-  ],
+  effects: [{ effect: 'cholinergic', strength: 'weak', evidence: 'limited', sources: ['ods-choline'] }],
   rules: [
     {
       kind: 'medicine',
@@ -31,7 +29,7 @@ export const choline = {
       evidence: 'theoretical',
       why: 'In rats choline given beforehand undid what atropine, a drying medicine, did in the brain.',
       advice: 'Tell your pharmacist.',
-      sources: ['natmed-choline', 'study-1978-choline-atropine'],
+      sources: ['study-1978-choline-atropine'],
     },
     {
       kind: 'medicine',
@@ -85,7 +83,7 @@ export const choline = {
       evidence: 'theoretical',
       why: 'Natural Medicines warns of low mood with much choline; a large study found no link between choline in the blood and depression.',
       advice: 'Stop if mood changes.',
-      sources: ['study-bjelland-2009-choline', 'natmed-choline'],
+      sources: ['study-bjelland-2009-choline'],
     },
     {
       kind: 'allergy',
@@ -94,7 +92,7 @@ export const choline = {
       evidence: 'limited',
       why: 'Lecithin often comes from soy or egg. Most people with soy allergy bear it, but a few reactions are known.',
       advice: 'Read the label.',
-      sources: ['natmed-choline', 'aaaai-soy-lecithin'],
+      sources: ['aaaai-soy-lecithin'],
     },
     {
       kind: 'pregnancy',
@@ -134,20 +132,20 @@ export const choline = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'Reviews found no clear gain in healthy people.',
-        sources: ['ods-choline', 'natmed-choline'],
+        sources: ['ods-choline'],
       },
       {
         use: 'liver',
         isNarrow: true,
         evidence: 'limited',
         text: 'It corrects fatty liver caused by choline lack.',
-        sources: ['ods-choline', 'natmed-choline', 'study-fischer-2007-choline'],
+        sources: ['ods-choline', 'study-fischer-2007-choline'],
       },
       {
         use: 'nutrition',
         evidence: 'strong',
         text: 'It prevents deficiency.',
-        sources: ['ods-choline', 'natmed-choline'],
+        sources: ['ods-choline'],
       },
     ],
     amounts: [

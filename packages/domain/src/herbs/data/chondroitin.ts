@@ -24,7 +24,7 @@ export const chondroitin = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['nccih-glucosamine-chondroitin', 'natmed-chondroitin', 'review-knudsen-2008-glucosamine-warfarin'],
+      sources: ['nccih-glucosamine-chondroitin', 'review-knudsen-2008-glucosamine-warfarin'],
     },
   ],
   rules: [
@@ -80,7 +80,7 @@ export const chondroitin = {
       evidence: 'limited',
       why: 'It is made from cattle or shark, and mixes often contain glucosamine from shellfish. In two small studies people with shellfish allergy bore glucosamine well, yet care is still advised.',
       advice: 'Read the label and ask your allergy doctor.',
-      sources: ['natmed-chondroitin', 'aaaai-glucosamine-shellfish'],
+      sources: ['aaaai-glucosamine-shellfish'],
     },
     {
       kind: 'pregnancy',
@@ -136,7 +136,7 @@ export const chondroitin = {
         use: 'joints',
         evidence: 'limited',
         text: 'Ten large trials pooled (3,803 people) found a difference in hip and knee pain too small to matter, smaller still in trials not paid for by makers.',
-        sources: ['review-wandel-2010-glucosamine', 'nccih-glucosamine-chondroitin', 'natmed-chondroitin'],
+        sources: ['review-wandel-2010-glucosamine', 'nccih-glucosamine-chondroitin'],
       },
     ],
     amounts: [{ form: 'extract', text: '800-1,200 mg a day.', sources: ['natmed-chondroitin'] }],

@@ -19,9 +19,7 @@ export const chromium = {
     'cromium',
     'chromax',
   ],
-  effects: [
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['ods-chromium', 'natmed-chromium'] },
-  ],
+  effects: [{ effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['ods-chromium'] }],
   rules: [
     {
       kind: 'medicine',
@@ -30,7 +28,7 @@ export const chromium = {
       evidence: 'limited',
       why: 'Chromium may add to insulin and cause low blood sugar.',
       advice: 'Check your sugar more often.',
-      sources: ['msk-chromium', 'ods-chromium', 'natmed-chromium'],
+      sources: ['msk-chromium', 'ods-chromium'],
     },
     {
       kind: 'medicine',
@@ -39,7 +37,7 @@ export const chromium = {
       evidence: 'limited',
       why: 'It may lower sugar a little more.',
       advice: 'Check your sugar more often.',
-      sources: ['ods-chromium', 'natmed-chromium'],
+      sources: ['ods-chromium'],
     },
     {
       kind: 'medicine',
@@ -48,7 +46,7 @@ export const chromium = {
       evidence: 'moderate',
       why: 'Chromium picolinate can lower the uptake of levothyroxine.',
       advice: 'Take them at least 3 to 4 hours apart.',
-      sources: ['ods-chromium', 'natmed-chromium'],
+      sources: ['ods-chromium'],
     },
     {
       kind: 'medicine',
@@ -57,7 +55,7 @@ export const chromium = {
       evidence: 'limited',
       why: 'Some of these may raise chromium uptake in animals.',
       advice: 'Stay within usual amounts.',
-      sources: ['medicinenet-chromium', 'natural-standard-chromium', 'natmed-chromium'],
+      sources: ['medicinenet-chromium', 'natural-standard-chromium'],
     },
     {
       kind: 'medicine',
@@ -66,7 +64,7 @@ export const chromium = {
       evidence: 'limited',
       why: 'Steroids may make the body lose more chromium in the urine.',
       advice: 'Ask your doctor.',
-      sources: ['globinmed-chromium-corticosteroids', 'natmed-chromium'],
+      sources: ['globinmed-chromium-corticosteroids'],
     },
     {
       kind: 'condition',
@@ -75,7 +73,7 @@ export const chromium = {
       evidence: 'limited',
       why: 'Kidney damage from chromium picolinate has been reported.',
       advice: 'Do not take it.',
-      sources: ['msk-chromium', 'natmed-chromium'],
+      sources: ['msk-chromium'],
     },
     {
       kind: 'condition',
@@ -84,7 +82,7 @@ export const chromium = {
       evidence: 'limited',
       why: 'Liver damage has been reported.',
       advice: 'Do not take it.',
-      sources: ['msk-chromium', 'natmed-chromium'],
+      sources: ['msk-chromium'],
     },
     {
       kind: 'condition',
@@ -93,7 +91,7 @@ export const chromium = {
       evidence: 'limited',
       why: 'Sugar may fall a little.',
       advice: 'Check your sugar.',
-      sources: ['ods-chromium', 'natmed-chromium'],
+      sources: ['ods-chromium'],
     },
     {
       kind: 'condition',
@@ -102,7 +100,7 @@ export const chromium = {
       evidence: 'theoretical',
       why: 'It may act on brain chemistry.',
       advice: 'Ask your doctor.',
-      sources: ['natural-standard-chromium', 'natmed-chromium'],
+      sources: ['natural-standard-chromium'],
     },
     {
       kind: 'pregnancy',
@@ -110,7 +108,7 @@ export const chromium = {
       evidence: 'moderate',
       why: 'Recommended amounts of chromium are normal in pregnancy.',
       advice: 'Food amounts (30 micrograms) are enough.',
-      sources: ['ods-chromium', 'natmed-chromium'],
+      sources: ['ods-chromium'],
     },
     {
       kind: 'breastfeeding',
@@ -118,7 +116,7 @@ export const chromium = {
       evidence: 'moderate',
       why: 'Recommended amounts of chromium are normal while breastfeeding.',
       advice: 'Food amounts (45 micrograms) are enough.',
-      sources: ['ods-chromium', 'natmed-chromium'],
+      sources: ['ods-chromium'],
     },
     {
       kind: 'age',
@@ -127,7 +125,7 @@ export const chromium = {
       evidence: 'limited',
       why: 'Chromium supplements have hardly been studied in children.',
       advice: 'Do not give them unless advised.',
-      sources: ['ods-chromium', 'natmed-chromium'],
+      sources: ['ods-chromium'],
     },
   ],
   monograph: {
@@ -140,13 +138,13 @@ export const chromium = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Reviews of trials in diabetes disagree; any effect is small.',
-        sources: ['ods-chromium', 'natmed-chromium'],
+        sources: ['ods-chromium'],
       },
       {
         use: 'weight',
         evidence: 'limited',
         text: 'Trials found about half a kilo lost, of doubtful use.',
-        sources: ['ods-chromium', 'natmed-chromium'],
+        sources: ['ods-chromium'],
       },
     ],
     amounts: [

@@ -33,7 +33,7 @@ export const cinnamonCeylon = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-ceylon-cinnamon', 'nccih-cinnamon'],
+      sources: ['nccih-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -52,7 +52,7 @@ export const cinnamonCeylon = {
       evidence: 'limited',
       why: 'It may lower blood sugar a little; studies with this kind are few.',
       advice: 'Check your sugar if you take capsules.',
-      sources: ['nccih-cinnamon', 'natmed-ceylon-cinnamon'],
+      sources: ['nccih-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -62,7 +62,7 @@ export const cinnamonCeylon = {
       evidence: 'theoretical',
       why: 'It holds very little coumarin; capsules have not been tested with blood thinners.',
       advice: 'Keep intake steady and mention capsules to the clinic.',
-      sources: ['natmed-ceylon-cinnamon', 'bfr-coumarin', 'bfr-faq-coumarin-cinnamon'],
+      sources: ['bfr-faq-coumarin-cinnamon'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -82,7 +82,7 @@ export const cinnamonCeylon = {
       evidence: 'theoretical',
       why: 'Cinnamon bark slowed the release of tetracycline in the laboratory.',
       advice: 'Take them two hours apart.',
-      sources: ['natmed-ceylon-cinnamon', 'commission-e-monographs', 'dominican-guide-cinnamon'],
+      sources: ['commission-e-monographs', 'dominican-guide-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -92,7 +92,7 @@ export const cinnamonCeylon = {
       evidence: 'theoretical',
       why: 'Stomach ache and heartburn are reported, though in a trial in people with an upset stomach the oil did not make it worse.',
       advice: 'Use less.',
-      sources: ['msk-cinnamon', 'trial-2021-cinnamon-oil-dyspepsia', 'natmed-ceylon-cinnamon'],
+      sources: ['msk-cinnamon', 'trial-2021-cinnamon-oil-dyspepsia'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -102,7 +102,7 @@ export const cinnamonCeylon = {
       evidence: 'limited',
       why: 'It holds only traces of coumarin, unlike cassia, but capsules are little studied.',
       advice: 'Keep to food amounts and check that it is really Ceylon.',
-      sources: ['bfr-2012-cassia-cinnamon', 'bfr-coumarin', 'natmed-ceylon-cinnamon'],
+      sources: ['bfr-2012-cassia-cinnamon', 'bfr-faq-coumarin-cinnamon'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -231,7 +231,7 @@ export const cinnamonCeylon = {
     },
     lookAlikes: {
       text: 'Cassia is sold as cinnamon too and holds far more coumarin; look for thin, many-layered sticks.',
-      sources: ['bfr-coumarin'],
+      sources: ['bfr-faq-coumarin-cinnamon'],
     },
     morphology: {
       habit: 'tree',

@@ -23,13 +23,13 @@ export const citicoline = {
       effect: 'cholinergic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-citicoline', 'hc-citicoline', 'mims-citicoline-zynerva'],
+      sources: ['hc-citicoline', 'mims-citicoline-zynerva'],
     },
     {
       effect: 'dopaminergic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-citicoline', 'hc-citicoline', 'leaflet-citicolina-faes'],
+      sources: ['hc-citicoline', 'leaflet-citicolina-faes'],
     },
   ],
   rules: [
@@ -40,7 +40,7 @@ export const citicoline = {
       evidence: 'limited',
       why: 'It may add to levodopa and allow a lower dose.',
       advice: 'Ask your neurologist first.',
-      sources: ['leaflet-citicolina-faes', 'natmed-citicoline', 'hc-citicoline'],
+      sources: ['leaflet-citicolina-faes', 'hc-citicoline'],
     },
     {
       kind: 'medicine',
@@ -49,7 +49,7 @@ export const citicoline = {
       evidence: 'theoretical',
       why: 'Both act on acetylcholine.',
       advice: 'Tell your doctor.',
-      sources: ['mims-citicoline-zynerva', 'natmed-citicoline', 'hc-citicoline'],
+      sources: ['mims-citicoline-zynerva', 'hc-citicoline'],
     },
     {
       kind: 'medicine',
@@ -58,7 +58,7 @@ export const citicoline = {
       evidence: 'theoretical',
       why: 'It helps the body make acetylcholine, which this medicine blocks.',
       advice: 'Tell your doctor.',
-      sources: ['mims-citicoline-zynerva', 'natmed-citicoline', 'hc-citicoline'],
+      sources: ['mims-citicoline-zynerva', 'hc-citicoline'],
     },
     {
       kind: 'condition',
@@ -67,7 +67,7 @@ export const citicoline = {
       evidence: 'limited',
       why: 'Related choline supplements have been linked to low mood. In small trials with citicoline in bipolar disorder mood stayed the same or got better.',
       advice: 'Stop if mood changes.',
-      sources: ['trial-brown-2007-citicoline-bipolar', 'bipolarnews-citicoline', 'natmed-citicoline', 'hc-citicoline'],
+      sources: ['trial-brown-2007-citicoline-bipolar', 'bipolarnews-citicoline', 'hc-citicoline'],
     },
     {
       kind: 'pregnancy',
@@ -106,20 +106,20 @@ export const citicoline = {
         use: 'memory',
         evidence: 'limited',
         text: 'Trials in older people with memory trouble disagree; a review of 14 trials found too little to advise it.',
-        sources: ['review-cano-cuenca-citicoline', 'natmed-citicoline', 'hc-citicoline'],
+        sources: ['review-cano-cuenca-citicoline', 'hc-citicoline'],
       },
       {
         use: 'eyes',
         evidence: 'limited',
         text: 'A small trial in glaucoma found better visual fields when it was taken with DHA.',
-        sources: ['natmed-citicoline', 'hc-citicoline', 'trial-2022-citicoline-glaucoma'],
+        sources: ['hc-citicoline', 'trial-2022-citicoline-glaucoma'],
       },
       {
         use: 'healthy-ageing',
         result: 'no-benefit',
         evidence: 'moderate',
         text: 'A large stroke trial found no benefit.',
-        sources: ['natmed-citicoline', 'hc-citicoline', 'review-parfenov-2012-citicoline'],
+        sources: ['hc-citicoline', 'review-parfenov-2012-citicoline'],
       },
     ],
     amounts: [

@@ -56,7 +56,7 @@ export const cleavers = {
       evidence: 'theoretical',
       why: 'It may add a little to a water pill.',
       advice: 'Monographs advise against using both; ask first.',
-      sources: ['natmed-cleavers', 'natural-standard-cleavers'],
+      sources: ['natural-standard-cleavers'],
     },
     {
       kind: 'condition',
@@ -65,7 +65,7 @@ export const cleavers = {
       evidence: 'theoretical',
       why: 'It is taken to drive out water, which is not for swelling from heart or kidney trouble; it has not been studied in people with bad kidneys.',
       advice: 'Do not take it; ask your doctor.',
-      sources: ['ebsco-cleavers', 'onmeda-birch-leaf', 'natmed-cleavers'],
+      sources: ['ebsco-cleavers', 'onmeda-birch-leaf'],
     },
     {
       kind: 'condition',

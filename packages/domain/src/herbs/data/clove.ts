@@ -50,7 +50,7 @@ export const clove = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-clove', 'study-mohan-2019-clove'],
+      sources: ['study-mohan-2019-clove'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -205,13 +205,13 @@ export const clove = {
         isNarrow: true,
         evidence: 'theoretical',
         text: 'Chewing a clove for toothache rests on tradition; studies used the oil.',
-        sources: ['natmed-clove', 'trial-2006-clove-gel', 'drugs-com-clove-mtm'],
+        sources: ['trial-2006-clove-gel', 'drugs-com-clove-mtm'],
       },
       {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Use for wind and nausea rests on tradition.',
-        sources: ['natmed-clove', 'drugs-com-clove-mtm'],
+        sources: ['drugs-com-clove-mtm'],
       },
     ],
     amounts: [

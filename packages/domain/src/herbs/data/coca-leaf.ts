@@ -37,21 +37,21 @@ export const cocaLeaf = {
       effect: 'stimulant',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['goldfrank-cocaine', 'fda-label-cocaine', 'natmed-coca'],
+      sources: ['goldfrank-cocaine', 'fda-label-cocaine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
       effect: 'raises-blood-pressure',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['goldfrank-cocaine', 'fda-label-cocaine', 'natmed-coca'],
+      sources: ['goldfrank-cocaine', 'fda-label-cocaine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
       effect: 'speeds-heart',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['fda-label-cocaine', 'natmed-coca', 'mhra-cocaine-spc-2014'],
+      sources: ['fda-label-cocaine', 'mhra-cocaine-spc-2014'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -131,7 +131,7 @@ export const cocaLeaf = {
       evidence: 'limited',
       why: 'Blocking only part of its effect may narrow the heart’s arteries; small studies did not see this harm, and doctors disagree.',
       advice: 'Do not combine them.',
-      sources: ['review-cureus-2021-cocaine-heart', 'natmed-coca'],
+      sources: ['review-cureus-2021-cocaine-heart'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -141,7 +141,7 @@ export const cocaLeaf = {
       evidence: 'moderate',
       why: 'Both stimulate the heart and nerves.',
       advice: 'Do not combine them.',
-      sources: ['mhra-cocaine-spc-2014', 'fda-label-cocaine', 'natmed-coca'],
+      sources: ['mhra-cocaine-spc-2014', 'fda-label-cocaine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -151,7 +151,7 @@ export const cocaLeaf = {
       evidence: 'moderate',
       why: 'It raises blood pressure and pulse and can disturb the heart rhythm.',
       advice: 'Do not combine them.',
-      sources: ['mhra-cocaine-spc-2014', 'fda-label-cocaine', 'natmed-coca'],
+      sources: ['mhra-cocaine-spc-2014', 'fda-label-cocaine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -255,7 +255,7 @@ export const cocaLeaf = {
       evidence: 'moderate',
       why: 'It can set off psychosis, fits and relapse.',
       advice: 'Never use it.',
-      sources: ['natural-standard-coca', 'mhra-cocaine-spc-2014', 'fda-label-cocaine', 'natmed-coca'],
+      sources: ['natural-standard-coca', 'mhra-cocaine-spc-2014', 'fda-label-cocaine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -302,7 +302,7 @@ export const cocaLeaf = {
       evidence: 'strong',
       why: 'With alcohol the body makes a substance that strains the heart even more.',
       advice: 'Never combine them.',
-      sources: ['review-van-amsterdam-2024-cocaine-alcohol', 'natmed-coca'],
+      sources: ['review-van-amsterdam-2024-cocaine-alcohol'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -312,7 +312,7 @@ export const cocaLeaf = {
       evidence: 'limited',
       why: 'Several stimulants add up.',
       advice: 'Do not combine them.',
-      sources: ['mhra-cocaine-spc-2014', 'natmed-coca'],
+      sources: ['mhra-cocaine-spc-2014'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -32,14 +32,14 @@ export const codonopsis = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['study-xu-1995-codonopsis', 'natmed-codonopsis'],
+      sources: ['study-xu-1995-codonopsis'],
     },
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-codonopsis'] },
     {
       effect: 'immune-stimulating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-codonopsis', 'study-2018-codonopsis-mice'],
+      sources: ['study-2018-codonopsis-mice'],
     },
   ],
   rules: [
@@ -50,7 +50,7 @@ export const codonopsis = {
       evidence: 'limited',
       why: 'In 25 people with heart disease it slowed platelets over four weeks.',
       advice: 'Mention it to the prescriber, and have the INR checked if you take warfarin.',
-      sources: ['study-xu-1995-codonopsis', 'natmed-codonopsis'],
+      sources: ['study-xu-1995-codonopsis'],
     },
     {
       kind: 'medicine',
@@ -86,7 +86,7 @@ export const codonopsis = {
       evidence: 'limited',
       why: 'In 25 people with heart disease it slowed platelets over four weeks.',
       advice: 'Ask your specialist first.',
-      sources: ['study-xu-1995-codonopsis', 'natmed-codonopsis'],
+      sources: ['study-xu-1995-codonopsis'],
     },
     {
       kind: 'condition',
@@ -104,7 +104,7 @@ export const codonopsis = {
       evidence: 'limited',
       why: 'Data are few, although a breastfeeding reference sees little risk in moderate amounts.',
       advice: 'Ask a doctor, midwife or pharmacist before using it while breastfeeding.',
-      sources: ['e-lactancia-codonopsis', 'natmed-codonopsis'],
+      sources: ['e-lactancia-codonopsis'],
     },
     childrenUnknown(18, ['natmed-codonopsis', 'nccih-children']),
     {
@@ -114,7 +114,7 @@ export const codonopsis = {
       evidence: 'limited',
       why: 'In 25 people with heart disease it slowed platelets over four weeks.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['study-xu-1995-codonopsis', 'natmed-codonopsis'],
+      sources: ['study-xu-1995-codonopsis'],
     },
   ],
   monograph: {
@@ -140,7 +140,7 @@ export const codonopsis = {
         use: 'immunity',
         evidence: 'theoretical',
         text: 'Only laboratory, animal and mixture studies exist.',
-        sources: ['natmed-codonopsis', 'study-2018-codonopsis-mice'],
+        sources: ['study-2018-codonopsis-mice'],
       },
     ],
     amounts: [],

@@ -57,7 +57,7 @@ export const coenzymeQ10 = {
       evidence: 'moderate',
       why: 'It may lower blood pressure a little further.',
       advice: 'Check your blood pressure when you start.',
-      sources: ['hc-coenzyme-q10', 'natmed-coenzyme-q10'],
+      sources: ['hc-coenzyme-q10'],
     },
     {
       kind: 'medicine',
@@ -93,7 +93,7 @@ export const coenzymeQ10 = {
       evidence: 'theoretical',
       why: 'An animal study suggests it may change theophylline levels.',
       advice: 'Ask your pharmacist.',
-      sources: ['msk-coenzyme-q10', 'natmed-coenzyme-q10'],
+      sources: ['msk-coenzyme-q10'],
     },
     {
       kind: 'condition',
@@ -110,7 +110,7 @@ export const coenzymeQ10 = {
       evidence: 'limited',
       why: 'One trial used it from mid-pregnancy, but data are too few to judge.',
       advice: 'Ask your doctor before taking it in pregnancy.',
-      sources: ['hc-coenzyme-q10', 'natmed-coenzyme-q10'],
+      sources: ['hc-coenzyme-q10'],
     },
     {
       kind: 'breastfeeding',
@@ -118,7 +118,7 @@ export const coenzymeQ10 = {
       evidence: 'theoretical',
       why: 'Reliable data on coenzyme Q10 while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking coenzyme Q10 while breastfeeding.',
-      sources: ['hc-coenzyme-q10', 'natmed-coenzyme-q10'],
+      sources: ['hc-coenzyme-q10'],
     },
     {
       kind: 'age',
@@ -127,7 +127,7 @@ export const coenzymeQ10 = {
       evidence: 'limited',
       why: 'It is given to children only for illnesses, mostly rare ones, under specialist care; there is no reason to give it to a healthy child.',
       advice: 'Ask a child doctor first.',
-      sources: ['review-mantle-2024-coq10-children', 'nice-es11-coq10', 'natmed-coenzyme-q10'],
+      sources: ['review-mantle-2024-coq10-children', 'nice-es11-coq10'],
     },
     {
       kind: 'surgery',
@@ -184,7 +184,7 @@ export const coenzymeQ10 = {
         use: 'fertility',
         evidence: 'limited',
         text: 'Small studies suggest better sperm measures; births were not shown.',
-        sources: ['natmed-coenzyme-q10', 'meta-lafuente-2013-coq10'],
+        sources: ['meta-lafuente-2013-coq10'],
       },
     ],
     amounts: [

@@ -83,7 +83,7 @@ export const coffee = {
       evidence: 'strong',
       why: 'Caffeine can raise clozapine to toxic levels, and stopping coffee suddenly makes it fall.',
       advice: 'Keep your coffee steady and tell your prescriber before changing it.',
-      sources: ['study-carrillo-1998-clozapine-caffeine', 'fda-label-clozapine', 'natmed-coffee'],
+      sources: ['study-carrillo-1998-clozapine-caffeine', 'fda-label-clozapine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

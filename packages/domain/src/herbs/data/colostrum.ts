@@ -25,7 +25,7 @@ export const colostrum = {
       effect: 'immune-stimulating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-colostrum', 'clinical-advisor-colostrum'],
+      sources: ['clinical-advisor-colostrum'],
     },
   ],
   rules: [
@@ -36,7 +36,7 @@ export const colostrum = {
       evidence: 'strong',
       why: "It is cow's milk.",
       advice: 'Do not take it.',
-      sources: ['acaai-milk-allergy', 'natmed-colostrum'],
+      sources: ['acaai-milk-allergy'],
       forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
     },
     {
@@ -46,7 +46,7 @@ export const colostrum = {
       evidence: 'theoretical',
       why: 'It contains antibodies, and in a small trial antibodies in the blood rose more after a vaccine.',
       advice: 'Ask your specialist.',
-      sources: ['natmed-colostrum', 'clinical-advisor-colostrum'],
+      sources: ['clinical-advisor-colostrum'],
     },
     {
       kind: 'medicine',
@@ -55,7 +55,7 @@ export const colostrum = {
       evidence: 'theoretical',
       why: 'It contains insulin-like factors. A small old study saw more of one in the blood; later trials of up to 12 weeks did not.',
       advice: 'Check your sugar.',
-      sources: ['trial-davison-2019-colostrum-igf1', 'trial-mero-1997-colostrum', 'natmed-colostrum'],
+      sources: ['trial-davison-2019-colostrum-igf1', 'trial-mero-1997-colostrum'],
     },
     {
       kind: 'condition',
@@ -64,7 +64,7 @@ export const colostrum = {
       evidence: 'theoretical',
       why: 'It holds growth factors and traces of hormones.',
       advice: 'Ask your cancer team.',
-      sources: ['msk-bovine-colostrum', 'natmed-colostrum'],
+      sources: ['msk-bovine-colostrum'],
     },
     {
       kind: 'condition',
@@ -73,7 +73,7 @@ export const colostrum = {
       evidence: 'theoretical',
       why: 'It contains antibodies, and in a small trial antibodies in the blood rose more after a vaccine.',
       advice: 'Ask your specialist.',
-      sources: ['natmed-colostrum', 'clinical-advisor-colostrum'],
+      sources: ['clinical-advisor-colostrum'],
     },
     {
       kind: 'pregnancy',
@@ -98,7 +98,7 @@ export const colostrum = {
       evidence: 'limited',
       why: 'It was used in some studies of children with diarrhea, but shop products are little studied. It never replaces breast milk or formula.',
       advice: 'Ask a child doctor first.',
-      sources: ['natmed-colostrum', 'trial-saad-2016-colostrum'],
+      sources: ['trial-saad-2016-colostrum'],
     },
     {
       kind: 'condition',
@@ -129,24 +129,19 @@ export const colostrum = {
         use: 'diarrhea',
         evidence: 'limited',
         text: 'Special colostrum against named germs helped in some trials.',
-        sources: ['natmed-colostrum', 'meta-li-2019-colostrum', 'trial-2011-colostrum-etec'],
+        sources: ['meta-li-2019-colostrum', 'trial-2011-colostrum-etec'],
       },
       {
         use: 'exercise',
         evidence: 'limited',
         text: 'Trials in athletes suggest fewer days with sniffles; quality is low.',
-        sources: [
-          'natmed-colostrum',
-          'trial-2014-colostrum-colds',
-          'trial-buckley-2009-colostrum-gut',
-          'meta-jones-2016-colostrum',
-        ],
+        sources: ['trial-2014-colostrum-colds', 'trial-buckley-2009-colostrum-gut', 'meta-jones-2016-colostrum'],
       },
       {
         use: 'immunity',
         evidence: 'limited',
         text: 'Small trials only.',
-        sources: ['natmed-colostrum', 'meta-glowka-2020-colostrum'],
+        sources: ['meta-glowka-2020-colostrum'],
       },
     ],
     amounts: [

@@ -80,7 +80,7 @@ export const coltsfoot = {
       evidence: 'theoretical',
       why: 'A substance of it raised blood pressure in animals, and caution is advised with blood thinners.',
       advice: 'Do not use it.',
-      sources: ['study-li-tussilagone', 'drugs-com-coltsfoot-2021', 'natmed-coltsfoot'],
+      sources: ['study-li-tussilagone', 'drugs-com-coltsfoot-2021'],
     },
     {
       kind: 'supplement',

@@ -18,9 +18,7 @@ export const copper = {
     'coppar',
     'copper supplement',
   ],
-  effects: [
-    { effect: 'polyvalent-mineral', strength: 'weak', evidence: 'moderate', sources: ['ods-copper', 'natmed-copper'] },
-  ],
+  effects: [{ effect: 'polyvalent-mineral', strength: 'weak', evidence: 'moderate', sources: ['ods-copper'] }],
   rules: [
     {
       kind: 'medicine',
@@ -29,7 +27,7 @@ export const copper = {
       evidence: 'strong',
       why: 'Penicillamine is given to take copper out of the body, so more copper works against it.',
       advice: 'Do not take copper, or only as your specialist directs.',
-      sources: ['ebsco-penicillamine', 'natmed-copper'],
+      sources: ['ebsco-penicillamine'],
     },
     {
       kind: 'medicine',
@@ -47,7 +45,7 @@ export const copper = {
       evidence: 'moderate',
       why: 'Estrogens raise copper in the blood.',
       advice: 'Do not add copper without need.',
-      sources: ['review-2013-pill-copper', 'natmed-copper'],
+      sources: ['review-2013-pill-copper'],
     },
     {
       kind: 'condition',
@@ -56,7 +54,7 @@ export const copper = {
       evidence: 'strong',
       why: 'In Wilson disease copper builds up and destroys the liver and brain.',
       advice: 'Never take it.',
-      sources: ['nih-2009-wilson-disease', 'ods-copper', 'natmed-copper'],
+      sources: ['nih-2009-wilson-disease', 'ods-copper'],
     },
     {
       kind: 'condition',
@@ -92,7 +90,7 @@ export const copper = {
       evidence: 'limited',
       why: '1.5 g of vitamin C a day lowered a copper protein in young men within normal limits; very much iron used up copper in rats.',
       advice: 'Take them apart.',
-      sources: ['study-1983-vitamin-c-copper', 'study-2018-iron-copper-rats', 'natmed-copper'],
+      sources: ['study-1983-vitamin-c-copper', 'study-2018-iron-copper-rats'],
     },
     {
       kind: 'pregnancy',
@@ -100,7 +98,7 @@ export const copper = {
       evidence: 'moderate',
       why: 'Recommended amounts of copper are normal in pregnancy.',
       advice: 'Stay near 1 mg and below 10 mg a day.',
-      sources: ['ods-copper', 'natmed-copper'],
+      sources: ['ods-copper'],
     },
     {
       kind: 'breastfeeding',
@@ -108,7 +106,7 @@ export const copper = {
       evidence: 'moderate',
       why: 'Recommended amounts of copper are normal while breastfeeding.',
       advice: 'Stay near 1.3 mg and below 10 mg a day.',
-      sources: ['ods-copper', 'natmed-copper'],
+      sources: ['ods-copper'],
     },
     {
       kind: 'age',
@@ -117,7 +115,7 @@ export const copper = {
       evidence: 'moderate',
       why: "Children's limits are 1-8 mg a day by age.",
       advice: 'Give it only when a clinician finds a lack.',
-      sources: ['ods-copper', 'natmed-copper'],
+      sources: ['ods-copper'],
     },
   ],
   monograph: {
@@ -131,14 +129,14 @@ export const copper = {
         use: 'nutrition',
         evidence: 'strong',
         text: 'It corrects copper lack, for example after too much zinc or stomach surgery.',
-        sources: ['ods-copper', 'natmed-copper'],
+        sources: ['ods-copper'],
       },
       {
         use: 'joints',
         result: 'no-benefit',
         evidence: 'moderate',
         text: 'A trial found that copper bracelets do not help rheumatoid arthritis.',
-        sources: ['natmed-copper', 'trial-richmond-2013-copper-bracelets'],
+        sources: ['trial-richmond-2013-copper-bracelets'],
       },
     ],
     amounts: [

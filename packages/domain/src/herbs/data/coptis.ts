@@ -46,7 +46,7 @@ export const coptis = {
       effect: 'lowers-glucose',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-goldthread', 'natmed-berberine', 'medicinenet-goldthread', 'natmed-berberine-consumer'],
+      sources: ['medicinenet-goldthread', 'natmed-berberine-consumer'],
     },
     {
       effect: 'cyp3a4-inhibitor',
@@ -60,13 +60,13 @@ export const coptis = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-goldthread', 'medicinenet-goldthread', 'natural-standard-berberine'],
+      sources: ['medicinenet-goldthread', 'natural-standard-berberine'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-goldthread', 'natural-standard-berberine'],
+      sources: ['natural-standard-berberine'],
     },
     { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-goldthread'] },
     {
@@ -184,7 +184,7 @@ export const coptis = {
       evidence: 'limited',
       why: 'Its bitter alkaloids can upset the stomach and bowels.',
       advice: 'Stop if pain or constipation begins.',
-      sources: ['natmed-goldthread', 'medscape-goldenseal-berberine'],
+      sources: ['medscape-goldenseal-berberine'],
     },
   ],
   monograph: {
@@ -198,13 +198,13 @@ export const coptis = {
         use: 'diarrhea',
         evidence: 'limited',
         text: 'Older trials tested its berberine in infectious diarrhea and found fewer stools; the root alone is little studied.',
-        sources: ['natmed-goldthread', 'natmed-berberine', 'trial-rabbani-1987-berberine'],
+        sources: ['trial-rabbani-1987-berberine'],
       },
       {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Trials tested berberine or mixtures rather than the root itself.',
-        sources: ['review-lan-2015-berberine', 'natmed-goldthread'],
+        sources: ['review-lan-2015-berberine'],
       },
       {
         use: 'cancer-support',

@@ -39,7 +39,7 @@ export const corydalis = {
       effect: 'sedating',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-corydalis', 'livertox-jin-bu-huan', 'ebsco-corydalis'],
+      sources: ['livertox-jin-bu-huan', 'ebsco-corydalis'],
     },
     {
       effect: 'liver-toxic',
@@ -51,19 +51,19 @@ export const corydalis = {
       effect: 'slows-heart',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['cdc-1993-jin-bu-huan', 'natmed-corydalis'],
+      sources: ['cdc-1993-jin-bu-huan'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-corydalis', 'ebsco-corydalis-usage'],
+      sources: ['review-2020-corydalis'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-corydalis', 'ebsco-corydalis-usage'],
+      sources: ['review-2020-corydalis'],
     },
     {
       effect: 'uterine-stimulant',
@@ -96,7 +96,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Both ease pain and make drowsy; overdoses of its alkaloid slowed breathing.',
       advice: 'Do not combine them unless the prescriber agrees.',
-      sources: ['natmed-corydalis', 'cdc-1993-jin-bu-huan'],
+      sources: ['cdc-1993-jin-bu-huan'],
     },
     {
       kind: 'medicine',
@@ -105,7 +105,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Its alkaloid blocks dopamine, so it may work against this medicine.',
       advice: 'Do not combine them.',
-      sources: ['ebsco-corydalis-usage'],
+      sources: ['study-ma-2008-corydalis', 'ebsco-corydalis-usage'],
     },
     {
       kind: 'medicine',
@@ -114,7 +114,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Its alkaloids act on the heartbeat; overdoses slowed the heart.',
       advice: 'Ask your heart doctor first.',
-      sources: ['natmed-corydalis', 'cdc-1993-jin-bu-huan'],
+      sources: ['cdc-1993-jin-bu-huan'],
     },
     {
       kind: 'medicine',
@@ -123,7 +123,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['ebsco-corydalis-usage'],
+      sources: ['review-2020-corydalis'],
     },
     {
       kind: 'medicine',
@@ -150,7 +150,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It thins the blood in the laboratory and in animals.',
       advice: 'Ask first, and watch for bruises.',
-      sources: ['ebsco-corydalis-usage'],
+      sources: ['review-2020-corydalis', 'ebsco-corydalis-usage'],
     },
     {
       kind: 'medicine',
@@ -177,7 +177,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Its alkaloid blocks dopamine.',
       advice: 'Do not take it.',
-      sources: ['ebsco-corydalis-usage'],
+      sources: ['study-ma-2008-corydalis', 'ebsco-corydalis-usage'],
     },
     {
       kind: 'condition',
@@ -195,7 +195,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Avoid it.',
-      sources: ['ebsco-corydalis-usage'],
+      sources: ['review-2020-corydalis'],
     },
     {
       kind: 'condition',
@@ -220,7 +220,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It makes drowsy, and children have been poisoned by its alkaloid.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['cdc-1993-jin-bu-huan', 'natmed-corydalis'],
+      sources: ['cdc-1993-jin-bu-huan'],
     },
     {
       kind: 'age',
@@ -247,7 +247,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It may add to the anesthetic and to bleeding.',
       advice: 'Stop two weeks before a planned operation.',
-      sources: ['ebsco-corydalis-usage'],
+      sources: ['review-2020-corydalis'],
     },
     {
       kind: 'alcohol',
@@ -286,19 +286,19 @@ export const corydalis = {
         use: 'pain',
         evidence: 'limited',
         text: 'Small human studies with cold-water pain and mixtures report some relief; good trials are lacking.',
-        sources: ['ebsco-corydalis', 'natmed-corydalis', 'globinmed-corydalis'],
+        sources: ['ebsco-corydalis', 'globinmed-corydalis'],
       },
       {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'Used in Chinese mixtures; studies are of low quality.',
-        sources: ['natmed-corydalis', 'ebsco-corydalis'],
+        sources: ['ebsco-corydalis'],
       },
       {
         use: 'sleep',
         evidence: 'theoretical',
         text: 'Its alkaloid is a sleep medicine in China; the herb is not well tested.',
-        sources: ['natmed-corydalis', 'globinmed-corydalis'],
+        sources: ['globinmed-corydalis'],
       },
     ],
     amounts: [

@@ -66,7 +66,7 @@ export const creatine = {
       evidence: 'theoretical',
       why: 'Water loss and creatine together might strain the kidneys; trials with creatine alone found no harm in healthy kidneys, and the pair has not been tested.',
       advice: 'Drink enough and tell your doctor.',
-      sources: ['review-longobardi-2023-creatine-kidney', 'natmed-creatine'],
+      sources: ['review-longobardi-2023-creatine-kidney'],
     },
     {
       kind: 'medicine',
@@ -84,7 +84,7 @@ export const creatine = {
       evidence: 'limited',
       why: 'Creatine raises creatinine and has not been studied enough in kidney disease.',
       advice: 'Do not take it unless your kidney team agrees.',
-      sources: ['position-issn-creatine-2017', 'natmed-creatine'],
+      sources: ['position-issn-creatine-2017'],
     },
     {
       kind: 'condition',
@@ -145,7 +145,7 @@ export const creatine = {
       evidence: 'limited',
       why: 'Studies in teenage athletes found no harm, but long-term data are few.',
       advice: 'Use it only with the advice of a doctor or sports dietitian.',
-      sources: ['position-issn-creatine-2017', 'natmed-creatine'],
+      sources: ['position-issn-creatine-2017'],
     },
     {
       kind: 'medicine',
@@ -175,13 +175,13 @@ export const creatine = {
         isNarrow: true,
         evidence: 'moderate',
         text: 'Twenty-two trials pooled (721 older people who trained) found 1.4 kg more lean mass and slightly more strength than with a dummy.',
-        sources: ['review-chilibeck-2017-creatine', 'natmed-creatine'],
+        sources: ['review-chilibeck-2017-creatine'],
       },
       {
         use: 'memory',
         evidence: 'limited',
         text: 'Pooled trials suggest a small gain in memory, mostly in older people.',
-        sources: ['natmed-creatine', 'meta-prokopidis-2023-creatine'],
+        sources: ['meta-prokopidis-2023-creatine'],
       },
     ],
     amounts: [

@@ -42,7 +42,7 @@ export const cumin = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-cumin', 'meta-2026-cumin'],
+      sources: ['meta-2026-cumin'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -61,7 +61,7 @@ export const cumin = {
       evidence: 'limited',
       why: 'One review of small trials found that cumin supplements lower sugar, another found no clear effect.',
       advice: 'Check your sugar with supplements.',
-      sources: ['review-tavakoli-2021-cumin', 'review-cumin-glycemic-indices', 'natmed-cumin'],
+      sources: ['review-tavakoli-2021-cumin', 'review-cumin-glycemic-indices'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -71,7 +71,7 @@ export const cumin = {
       evidence: 'theoretical',
       why: 'Extracts are said to slow platelets, while one of the scents of cumin made them clump in the laboratory; people were not studied.',
       advice: 'Food amounts are fine; ask before supplements.',
-      sources: ['study-subramoniam-1988-platelets', 'natmed-cumin'],
+      sources: ['study-subramoniam-1988-platelets'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -81,7 +81,7 @@ export const cumin = {
       evidence: 'theoretical',
       why: 'In animals cumin raised rifampin.',
       advice: 'Keep to food amounts during treatment.',
-      sources: ['natmed-cumin', 'telegraph-india-cumin-rifampicin'],
+      sources: ['telegraph-india-cumin-rifampicin'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -91,7 +91,7 @@ export const cumin = {
       evidence: 'theoretical',
       why: 'Extracts are said to slow platelets, while one of the scents of cumin made them clump in the laboratory; people were not studied.',
       advice: 'Keep to food amounts.',
-      sources: ['study-subramoniam-1988-platelets', 'natmed-cumin'],
+      sources: ['study-subramoniam-1988-platelets'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -101,7 +101,7 @@ export const cumin = {
       evidence: 'limited',
       why: 'Supplements may lower sugar; reviews of small trials do not agree.',
       advice: 'Check your sugar.',
-      sources: ['review-tavakoli-2021-cumin', 'review-cumin-glycemic-indices', 'natmed-cumin'],
+      sources: ['review-tavakoli-2021-cumin', 'review-cumin-glycemic-indices'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -147,7 +147,7 @@ export const cumin = {
       evidence: 'theoretical',
       why: 'An extract made the womb of mice contract in the laboratory; large amounts are said to bring on miscarriage and have not been studied.',
       advice: 'Keep to food amounts in pregnancy.',
-      sources: ['study-chumber-2020-spices-uterus', 'natmed-cumin'],
+      sources: ['study-chumber-2020-spices-uterus'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     noData('breastfeeding', ['natmed-cumin', 'sps-herbal-breastfeeding']),
@@ -172,13 +172,13 @@ export const cumin = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Small trials suggest a slight fall in blood fats.',
-        sources: ['natmed-cumin', 'meta-hadi-2018-cumin'],
+        sources: ['meta-hadi-2018-cumin'],
       },
       {
         use: 'weight',
         evidence: 'limited',
         text: 'Small trials found slightly more weight loss with diet; they are weak.',
-        sources: ['natmed-cumin', 'trial-taghizadeh-2015-cumin', 'report-zare-2014-cumin'],
+        sources: ['trial-taghizadeh-2015-cumin', 'report-zare-2014-cumin'],
       },
       {
         use: 'digestion',

@@ -60,7 +60,7 @@ export const dMannose = {
       evidence: 'theoretical',
       why: 'It leaves through the kidneys, and high doses may strain them in theory. In a small trial after a kidney transplant it made no difference to how the new kidney worked.',
       advice: 'Ask your doctor first.',
-      sources: ['trial-rau-2024-mannose-transplant', 'natmed-d-mannose'],
+      sources: ['trial-rau-2024-mannose-transplant'],
     },
     {
       kind: 'condition',

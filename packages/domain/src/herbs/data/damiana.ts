@@ -34,13 +34,13 @@ export const damiana = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-damiana', 'msk-damiana', 'natmed-damiana-consumer'],
+      sources: ['msk-damiana', 'natmed-damiana-consumer'],
     },
     {
       effect: 'lowers-seizure-threshold',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-damiana', 'natmed-damiana-consumer'],
+      sources: ['natmed-damiana-consumer'],
     },
   ],
   rules: [
@@ -51,7 +51,7 @@ export const damiana = {
       evidence: 'theoretical',
       why: 'Some animal tests found lower blood sugar; others did not.',
       advice: 'Check blood sugar more often at first.',
-      sources: ['msk-damiana', 'natmed-damiana'],
+      sources: ['msk-damiana'],
     },
     {
       kind: 'medicine',
@@ -69,7 +69,7 @@ export const damiana = {
       evidence: 'theoretical',
       why: 'Laboratory tests hint at weak hormone effects; nothing is shown in people.',
       advice: 'Ask before high-dose extracts.',
-      sources: ['study-zhao-2008-damiana', 'guws-damiana', 'natmed-damiana'],
+      sources: ['study-zhao-2008-damiana', 'guws-damiana'],
     },
     {
       kind: 'medicine',
@@ -105,7 +105,7 @@ export const damiana = {
       evidence: 'theoretical',
       why: 'Laboratory tests hint at weak hormone effects.',
       advice: 'Ask your specialist first.',
-      sources: ['study-zhao-2008-damiana', 'guws-damiana', 'natmed-damiana'],
+      sources: ['study-zhao-2008-damiana', 'guws-damiana'],
     },
     {
       kind: 'pregnancy',
@@ -133,7 +133,7 @@ export const damiana = {
       evidence: 'theoretical',
       why: 'Love-potion mixes with yohimbe can raise blood pressure and cause panic.',
       advice: 'Avoid such mixes.',
-      sources: ['nccih-yohimbe', 'natmed-damiana'],
+      sources: ['nccih-yohimbe'],
     },
   ],
   monograph: {
@@ -147,13 +147,13 @@ export const damiana = {
         use: 'libido',
         evidence: 'limited',
         text: 'Small trials used mixes with ginseng and arginine; damiana alone is tested only in animals.',
-        sources: ['natmed-damiana', 'at-spc-damiana'],
+        sources: ['at-spc-damiana'],
       },
       {
         use: 'mood',
         evidence: 'theoretical',
         text: 'Tradition only.',
-        sources: ['natmed-damiana', 'epnet-damiana', 'natmed-damiana-consumer'],
+        sources: ['epnet-damiana', 'natmed-damiana-consumer'],
       },
       {
         use: 'anxiety',
@@ -165,7 +165,7 @@ export const damiana = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Tradition only.',
-        sources: ['natmed-damiana', 'epnet-damiana', 'natmed-damiana-consumer'],
+        sources: ['epnet-damiana', 'natmed-damiana-consumer'],
       },
     ],
     amounts: [

@@ -44,27 +44,27 @@ export const dandelion = {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['msk-dandelion', 'natmed-dandelion'],
+      sources: ['msk-dandelion'],
     },
     {
       effect: 'raises-potassium',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-dandelion', 'sidroga-dandelion', 'fpnotebook-hyperkalemia'],
+      sources: ['sidroga-dandelion', 'fpnotebook-hyperkalemia'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-dandelion', 'msk-dandelion'],
+      sources: ['msk-dandelion'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-dandelion', 'nccih-dandelion', 'natural-standard-dandelion'],
+      sources: ['nccih-dandelion', 'natural-standard-dandelion'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -83,7 +83,7 @@ export const dandelion = {
       evidence: 'theoretical',
       why: 'Its water-driving effect could raise lithium.',
       advice: 'Do not take it unless the prescriber agrees and checks the level.',
-      sources: ['ebsco-lithium', 'natmed-dandelion', 'msk-dandelion'],
+      sources: ['ebsco-lithium', 'msk-dandelion'],
     },
     {
       kind: 'medicine',
@@ -92,7 +92,7 @@ export const dandelion = {
       evidence: 'limited',
       why: 'In rats a dandelion relative rich in minerals lowered ciprofloxacin by nearly three quarters.',
       advice: 'Take them at least two hours apart, or leave dandelion out during the course.',
-      sources: ['study-zhu-1999-dandelion-ciprofloxacin', 'natmed-dandelion'],
+      sources: ['study-zhu-1999-dandelion-ciprofloxacin'],
     },
     {
       kind: 'medicine',
@@ -110,7 +110,7 @@ export const dandelion = {
       evidence: 'theoretical',
       why: 'Both make you pass more water.',
       advice: 'Ask first and watch for dizziness.',
-      sources: ['msk-dandelion', 'natmed-dandelion', 'ema-dandelion'],
+      sources: ['msk-dandelion', 'ema-dandelion'],
     },
     {
       kind: 'medicine',
@@ -147,7 +147,7 @@ export const dandelion = {
       evidence: 'theoretical',
       why: 'The greens bring vitamin K and the root may slow platelets, so the INR could move either way.',
       advice: 'Keep intake steady and have the INR checked.',
-      sources: ['natural-standard-dandelion', 'natmed-dandelion'],
+      sources: ['natural-standard-dandelion'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -157,7 +157,7 @@ export const dandelion = {
       evidence: 'theoretical',
       why: 'It may slow platelets in the laboratory.',
       advice: 'Ask before taking extracts.',
-      sources: ['nccih-dandelion', 'natmed-dandelion'],
+      sources: ['nccih-dandelion'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -167,7 +167,7 @@ export const dandelion = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar.',
       advice: 'Check your sugar.',
-      sources: ['msk-dandelion', 'natmed-dandelion'],
+      sources: ['msk-dandelion'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -177,7 +177,7 @@ export const dandelion = {
       evidence: 'theoretical',
       why: 'In animals it slowed the enzyme CYP1A2.',
       advice: 'Tell the prescriber before taking extracts.',
-      sources: ['natmed-dandelion', 'msk-dandelion'],
+      sources: ['msk-dandelion'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -261,7 +261,7 @@ export const dandelion = {
       evidence: 'theoretical',
       why: 'It acts on the bowel and bile.',
       advice: 'Do not take it.',
-      sources: ['uk-spc-dandelion-root', 'commission-e-dandelion-herb', 'natmed-dandelion'],
+      sources: ['uk-spc-dandelion-root', 'commission-e-dandelion-herb'],
     },
     {
       kind: 'allergy',
@@ -347,7 +347,7 @@ export const dandelion = {
         use: 'urinary',
         evidence: 'limited',
         text: 'One small uncontrolled study found more urine on the first day with leaf extract; tradition supports flushing.',
-        sources: ['ema-text-dandelion', 'ema-dandelion', 'natmed-dandelion'],
+        sources: ['ema-text-dandelion', 'ema-dandelion'],
       },
       {
         use: 'liver',

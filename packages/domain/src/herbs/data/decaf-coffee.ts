@@ -30,12 +30,7 @@ export const decafCoffee = {
       evidence: 'limited',
       why: 'Coffee can lower the uptake of thyroid tablets. What in it does so is not known, and caffeine is not blamed, so decaf may act alike.',
       advice: 'Take the tablet with water and wait 30 to 60 minutes.',
-      sources: [
-        'ata-coffee-levothyroxine-summary',
-        'empr-coffee-hypothyroidism',
-        'review-wiesner-2021-levothyroxine',
-        'natmed-coffee',
-      ],
+      sources: ['ata-coffee-levothyroxine-summary', 'empr-coffee-hypothyroidism', 'review-wiesner-2021-levothyroxine'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {
@@ -45,7 +40,7 @@ export const decafCoffee = {
       evidence: 'limited',
       why: 'What makes coffee matter here is its caffeine, of which a cup of decaf holds up to about 15 mg.',
       advice: 'A usual amount is fine; keep it about the same from day to day.',
-      sources: ['study-mccusker-2006-decaf-caffeine', 'natmed-coffee'],
+      sources: ['study-mccusker-2006-decaf-caffeine'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {

@@ -44,7 +44,7 @@ export const diatomaceousEarth = {
       evidence: 'theoretical',
       why: 'The powder may irritate or clog a narrow gut. A poison center expects that a healthy gut passes it without trouble; daily use has not been studied.',
       advice: 'Do not take it.',
-      sources: ['missouri-poison-diatomaceous', 'natmed-diatomaceous-earth'],
+      sources: ['missouri-poison-diatomaceous'],
     },
     {
       kind: 'condition',
@@ -53,7 +53,7 @@ export const diatomaceousEarth = {
       evidence: 'theoretical',
       why: 'Silicon that is taken up leaves through the kidneys, and it builds up in the blood when they fail.',
       advice: 'Do not take it.',
-      sources: ['natmed-diatomaceous-earth', 'study-dobbie-1986-silicon'],
+      sources: ['study-dobbie-1986-silicon'],
     },
     {
       kind: 'pregnancy',
@@ -99,7 +99,7 @@ export const diatomaceousEarth = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'One small uncontrolled study found lower cholesterol.',
-        sources: ['natmed-diatomaceous-earth', 'study-wachter-1998-diatomaceous-earth'],
+        sources: ['study-wachter-1998-diatomaceous-earth'],
       },
       {
         use: 'worms',

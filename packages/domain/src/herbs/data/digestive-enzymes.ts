@@ -28,7 +28,7 @@ export const digestiveEnzymes = {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes', 'webmd-digestive-enzymes'],
+      sources: ['hc-digestive-enzymes', 'webmd-digestive-enzymes'],
     },
   ],
   rules: [
@@ -57,7 +57,7 @@ export const digestiveEnzymes = {
       evidence: 'limited',
       why: 'Pancreatic enzymes lowered iron uptake in a small study, in healthy people too.',
       advice: 'Take them apart.',
-      sources: ['study-1989-pancreatic-enzymes-iron', 'natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+      sources: ['study-1989-pancreatic-enzymes-iron', 'hc-digestive-enzymes'],
     },
     {
       kind: 'medicine',
@@ -66,7 +66,7 @@ export const digestiveEnzymes = {
       evidence: 'limited',
       why: 'Better digestion can raise sugar; in people with a sick pancreas, starting and stopping strong enzymes upset their sugar badly.',
       advice: 'Check your sugar more often when you start or stop.',
-      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes', 'study-2001-pancreatic-enzymes-glucose'],
+      sources: ['hc-digestive-enzymes', 'study-2001-pancreatic-enzymes-glucose'],
     },
     {
       kind: 'condition',
@@ -75,12 +75,7 @@ export const digestiveEnzymes = {
       evidence: 'moderate',
       why: 'Acute pancreatitis needs medical care, and pancreatic enzymes are not to be used during it.',
       advice: 'Do not take enzymes unless prescribed.',
-      sources: [
-        'natmed-digestive-enzymes',
-        'hc-digestive-enzymes',
-        'yourcareeverywhere-pancreatin',
-        'lecenje-pancreatin',
-      ],
+      sources: ['hc-digestive-enzymes', 'yourcareeverywhere-pancreatin', 'lecenje-pancreatin'],
     },
     {
       kind: 'condition',
@@ -107,7 +102,7 @@ export const digestiveEnzymes = {
       evidence: 'limited',
       why: 'High-dose enzyme regimens for pancreatic cancer did worse than chemotherapy.',
       advice: 'Do not replace treatment with enzymes.',
-      sources: ['nccih-enzyme-regimen-pancreatic-cancer', 'natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+      sources: ['nccih-enzyme-regimen-pancreatic-cancer', 'hc-digestive-enzymes'],
     },
     {
       kind: 'allergy',
@@ -116,7 +111,7 @@ export const digestiveEnzymes = {
       evidence: 'moderate',
       why: 'Many mixes hold bromelain, papain or mould enzymes.',
       advice: 'Read the label.',
-      sources: ['hc-digestive-enzymes-2012', 'natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+      sources: ['hc-digestive-enzymes-2012', 'hc-digestive-enzymes'],
     },
     {
       kind: 'pregnancy',
@@ -155,18 +150,13 @@ export const digestiveEnzymes = {
         use: 'bloating',
         evidence: 'limited',
         text: 'Lactase helps lactose intolerance; alpha-galactosidase slightly cuts gas from beans.',
-        sources: [
-          'natmed-digestive-enzymes',
-          'hc-digestive-enzymes',
-          'trial-montalto-2005-lactase',
-          'trial-2015-galactosidase',
-        ],
+        sources: ['hc-digestive-enzymes', 'trial-montalto-2005-lactase', 'trial-2015-galactosidase'],
       },
       {
         use: 'digestion',
         evidence: 'limited',
         text: 'Prescription enzymes work in pancreatic failure; mixes for healthy people are unproven.',
-        sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes', 'study-woestenenk-2015-enzymes'],
+        sources: ['hc-digestive-enzymes', 'study-woestenenk-2015-enzymes'],
       },
     ],
     amounts: [

@@ -40,7 +40,7 @@ export const dill = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['trial-dill-t2dm-2020', 'trial-dill-t2dm-2015', 'natmed-dill'],
+      sources: ['trial-dill-t2dm-2020', 'trial-dill-t2dm-2015'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -54,7 +54,7 @@ export const dill = {
       effect: 'photosensitizing',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-dill', 'medicinenet-dill', 'drugs-com-phytophotodermatitis'],
+      sources: ['medicinenet-dill', 'drugs-com-phytophotodermatitis'],
       forms: ['topical'],
     },
   ],
@@ -76,7 +76,7 @@ export const dill = {
       evidence: 'limited',
       why: 'In two small trials in type 2 diabetes 3 grams a day lowered insulin, but hardly changed fasting sugar.',
       advice: 'Check your sugar with extracts.',
-      sources: ['trial-dill-t2dm-2020', 'trial-dill-t2dm-2015', 'natmed-dill'],
+      sources: ['trial-dill-t2dm-2020', 'trial-dill-t2dm-2015'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -96,7 +96,7 @@ export const dill = {
       evidence: 'limited',
       why: 'In two small trials in type 2 diabetes 3 grams a day lowered insulin, but hardly changed fasting sugar.',
       advice: 'Check your sugar.',
-      sources: ['trial-dill-t2dm-2020', 'trial-dill-t2dm-2015', 'natmed-dill'],
+      sources: ['trial-dill-t2dm-2020', 'trial-dill-t2dm-2015'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -106,7 +106,7 @@ export const dill = {
       evidence: 'moderate',
       why: 'It belongs to the carrot family.',
       advice: 'Do not eat it if you react to related plants.',
-      sources: ['study-wuthrich-1985-celery', 'natmed-dill'],
+      sources: ['study-wuthrich-1985-celery'],
     },
     {
       kind: 'pregnancy',
@@ -173,13 +173,13 @@ export const dill = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Small trials disagree.',
-        sources: ['natmed-dill', 'meta-mansoori-dill', 'trial-2012-dill-metabolic'],
+        sources: ['meta-mansoori-dill', 'trial-2012-dill-metabolic'],
       },
       {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'One small trial suggested relief like that of a painkiller.',
-        sources: ['natmed-dill', 'trial-heidarifar-2014-dill'],
+        sources: ['trial-heidarifar-2014-dill'],
       },
     ],
     amounts: [

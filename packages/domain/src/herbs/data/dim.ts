@@ -62,9 +62,9 @@ export const dim = {
       advice: 'Ask your specialist first.',
       sources: ['foundhealth-diindolylmethane', 'study-thomson-2017-dim-tamoxifen'],
     },
-    noData('pregnancy', sources),
-    noData('breastfeeding', sources),
-    childrenUnknown(18, sources),
+    noData('pregnancy', ['nccih-supplements-wisely']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
+    childrenUnknown(18, ['nccih-supplements-wisely']),
   ],
   monograph: null,
 } satisfies Herb;

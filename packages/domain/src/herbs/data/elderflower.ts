@@ -35,7 +35,7 @@ export const elderflower = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-elderflower', 'study-ho-2017-elderflower'],
+      sources: ['study-ho-2017-elderflower'],
     },
   ],
   rules: [
@@ -55,7 +55,7 @@ export const elderflower = {
       evidence: 'theoretical',
       why: 'Laboratory work suggests insulin-like effects, and cordials hold sugar.',
       advice: 'Watch your readings.',
-      sources: ['study-ho-2017-elderflower', 'natmed-elderflower'],
+      sources: ['study-ho-2017-elderflower'],
     },
     {
       kind: 'pregnancy',

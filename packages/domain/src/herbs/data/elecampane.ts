@@ -56,7 +56,7 @@ export const elecampane = {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-elecampane', 'commission-e-elecampane'],
+      sources: ['commission-e-elecampane'],
     },
   ],
   rules: [
@@ -94,7 +94,7 @@ export const elecampane = {
       evidence: 'moderate',
       why: 'Its sesquiterpene lactones are strong triggers of daisy-family allergy.',
       advice: 'Do not use it with allergy to ragweed, daisies, chrysanthemums or related plants.',
-      sources: ['doccheck-elecampane', 'altmeyers-elecampane', 'natmed-elecampane'],
+      sources: ['doccheck-elecampane', 'altmeyers-elecampane'],
     },
     {
       kind: 'condition',
@@ -121,7 +121,7 @@ export const elecampane = {
       evidence: 'limited',
       why: 'Its alantolactone can cause contact allergy of the skin.',
       advice: 'Do not put it on the skin.',
-      sources: ['altmeyers-elecampane', 'natmed-elecampane'],
+      sources: ['altmeyers-elecampane'],
       forms: ['topical', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -130,7 +130,7 @@ export const elecampane = {
       evidence: 'theoretical',
       why: 'It was used to bring on periods and kill worms, and references advise against it in pregnancy.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['ahpa-extract-alpine-herb', 'natmed-elecampane'],
+      sources: ['ahpa-extract-alpine-herb'],
     },
     {
       kind: 'breastfeeding',
@@ -138,7 +138,7 @@ export const elecampane = {
       evidence: 'theoretical',
       why: 'Data are lacking and references advise against it.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['doccheck-elecampane', 'natmed-elecampane'],
+      sources: ['doccheck-elecampane'],
     },
     childrenUnknown(18, ['natmed-elecampane', 'nccih-children']),
     {
@@ -162,19 +162,19 @@ export const elecampane = {
         use: 'cough',
         evidence: 'theoretical',
         text: 'Use for cough rests on tradition; trials are lacking.',
-        sources: ['natmed-elecampane', 'uk-spc-potters-cough-remover', 'culbreth-elecampane'],
+        sources: ['uk-spc-potters-cough-remover', 'culbreth-elecampane'],
       },
       {
         use: 'worms',
         evidence: 'theoretical',
         text: 'Its alantolactone acted against worms in the laboratory and in old use; better medicines exist.',
-        sources: ['natmed-elecampane', 'drugs-com-elecampane'],
+        sources: ['drugs-com-elecampane'],
       },
       {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Use as a bitter rests on tradition; the German Commission E found its worth not documented.',
-        sources: ['natmed-elecampane', 'commission-e-elecampane'],
+        sources: ['commission-e-elecampane'],
       },
     ],
     amounts: [],

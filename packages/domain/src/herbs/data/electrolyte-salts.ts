@@ -57,7 +57,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'Changes in salt intake change lithium levels: more salt lowers it, less raises it.',
       advice: 'Keep salt steady and ask before using electrolyte powders.',
-      sources: ['rightdecisions-lithium-toxicity', 'natmed-potassium'],
+      sources: ['rightdecisions-lithium-toxicity'],
     },
     {
       kind: 'medicine',
@@ -75,7 +75,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'Potassium changes affect digoxin: too little makes it harmful sooner, too much weakens it.',
       advice: 'Ask before daily use.',
-      sources: ['rxkinetics-digoxin', 'natmed-potassium'],
+      sources: ['rxkinetics-digoxin'],
     },
     {
       kind: 'medicine',

@@ -42,7 +42,7 @@ export const eleuthero = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['trial-freye-2013-eleuthero-diabetes', 'natmed-eleuthero'],
+      sources: ['trial-freye-2013-eleuthero-diabetes'],
     },
     {
       effect: 'bleeding',
@@ -54,13 +54,13 @@ export const eleuthero = {
       effect: 'immune-stimulating',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-eleuthero', 'pitt-supercourse-eleutherococcus'],
+      sources: ['pitt-supercourse-eleutherococcus'],
     },
     {
       effect: 'raises-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ema-eleutherococcus', 'natmed-eleuthero', 'review-schmidt-2014-eleuthero'],
+      sources: ['ema-eleutherococcus', 'review-schmidt-2014-eleuthero'],
     },
   ],
   rules: [
@@ -89,7 +89,7 @@ export const eleuthero = {
       evidence: 'limited',
       why: 'In one trial in people treated for diabetes it clearly lowered sugar over three months, so the two may add up.',
       advice: 'Check your sugar more often at the start.',
-      sources: ['trial-freye-2013-eleuthero-diabetes', 'natmed-eleuthero'],
+      sources: ['trial-freye-2013-eleuthero-diabetes'],
     },
     {
       kind: 'medicine',
@@ -98,7 +98,7 @@ export const eleuthero = {
       evidence: 'theoretical',
       why: 'It slows the removal of a sedative, by one herbal reference, so sedatives may act more strongly.',
       advice: 'Ask the prescriber first.',
-      sources: ['ibis-eleuthero', 'natmed-eleuthero'],
+      sources: ['ibis-eleuthero'],
     },
     {
       kind: 'medicine',
@@ -116,7 +116,7 @@ export const eleuthero = {
       evidence: 'theoretical',
       why: 'In a six-week trial young people took the two together and had the lithium level measured at every visit; little else is known.',
       advice: 'Have the level checked.',
-      sources: ['natmed-eleuthero', 'trial-weng-2007-eleuthero-lithium'],
+      sources: ['trial-weng-2007-eleuthero-lithium'],
     },
     {
       kind: 'medicine',
@@ -152,7 +152,7 @@ export const eleuthero = {
       evidence: 'theoretical',
       why: 'It is stimulating and by tradition not for restless states; the one trial in bipolar disorder gave it beside lithium and watched for mania.',
       advice: 'Ask your psychiatrist first.',
-      sources: ['natmed-eleuthero', 'medicinalplants-siberian-ginseng', 'trial-weng-2007-eleuthero-lithium'],
+      sources: ['medicinalplants-siberian-ginseng', 'trial-weng-2007-eleuthero-lithium'],
     },
     {
       kind: 'condition',
@@ -161,7 +161,7 @@ export const eleuthero = {
       evidence: 'theoretical',
       why: 'It holds substances that act on some hormones.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-eleuthero', 'webmd-eleuthero', 'medicinalplants-siberian-ginseng'],
+      sources: ['webmd-eleuthero', 'medicinalplants-siberian-ginseng'],
     },
     {
       kind: 'condition',
@@ -205,7 +205,7 @@ export const eleuthero = {
         use: 'energy',
         evidence: 'theoretical',
         text: 'European regulators accept it for tiredness and weakness on long use; a trial in long-lasting fatigue found no overall benefit.',
-        sources: ['ema-eleutherococcus', 'natmed-eleuthero', 'ema-summary-eleutherococcus'],
+        sources: ['ema-eleutherococcus', 'ema-summary-eleutherococcus'],
       },
       {
         use: 'stress',

@@ -59,14 +59,14 @@ export const ephedra = {
       effect: 'raises-glucose',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['study-2004-ephedra-insulin', 'natmed-ephedra'],
+      sources: ['study-2004-ephedra-insulin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'qt-prolonging',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['trial-mcbride-2004-ephedra', 'natmed-ephedra'],
+      sources: ['trial-mcbride-2004-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -155,7 +155,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'It raises blood pressure and disturbs the heartbeat, against the aim of the medicine.',
       advice: 'Do not take ephedra.',
-      sources: ['natural-standard-ephedra', 'nccih-ephedra', 'natmed-ephedra'],
+      sources: ['natural-standard-ephedra', 'nccih-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -165,7 +165,7 @@ export const ephedra = {
       evidence: 'limited',
       why: 'Together they can raise blood pressure and disturb the heartbeat.',
       advice: 'Do not take ephedra.',
-      sources: ['natural-standard-ephedra', 'natmed-ephedra'],
+      sources: ['natural-standard-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -175,7 +175,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'Both narrow blood vessels, so blood pressure can rise dangerously.',
       advice: 'Do not take ephedra.',
-      sources: ['natural-standard-ephedra', 'natmed-ephedra'],
+      sources: ['natural-standard-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -195,7 +195,7 @@ export const ephedra = {
       evidence: 'limited',
       why: 'Ephedra can raise blood sugar and strain the heart.',
       advice: 'Do not take ephedra.',
-      sources: ['natural-standard-ephedra', 'natmed-ephedra'],
+      sources: ['natural-standard-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -205,7 +205,7 @@ export const ephedra = {
       evidence: 'limited',
       why: 'Ephedrine speeds the removal of dexamethasone, so it works less.',
       advice: 'Do not take ephedra.',
-      sources: ['study-brooks-1977-ephedrine-dexamethasone', 'natmed-ephedra'],
+      sources: ['study-brooks-1977-ephedrine-dexamethasone'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -285,7 +285,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'Ephedra can make this condition worse.',
       advice: 'Do not take it.',
-      sources: ['msk-ephedra', 'natmed-ephedra'],
+      sources: ['msk-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -295,7 +295,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'Ephedra can make this condition worse.',
       advice: 'Do not take it.',
-      sources: ['msk-ephedra', 'natmed-ephedra'],
+      sources: ['msk-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

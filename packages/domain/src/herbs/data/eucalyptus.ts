@@ -43,7 +43,7 @@ export const eucalyptus = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-eucalyptus', 'guws-eucalyptus'],
+      sources: ['guws-eucalyptus'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -82,7 +82,7 @@ export const eucalyptus = {
       evidence: 'limited',
       why: 'Cineole, the main part of the oil, let many times more of this medicine through human skin in the laboratory.',
       advice: 'Do not use them on the same spot.',
-      sources: ['study-yamane-1995-terpenes-fluorouracil', 'natmed-eucalyptus'],
+      sources: ['study-yamane-1995-terpenes-fluorouracil'],
       forms: ['topical', 'essential-oil'],
     },
     {
@@ -92,12 +92,7 @@ export const eucalyptus = {
       evidence: 'limited',
       why: 'The oil, swallowed or breathed in strongly, can set off seizures.',
       advice: 'Do not use the oil.',
-      sources: [
-        'review-bahr-2019-essential-oils',
-        'study-2021-essential-oil-seizures',
-        'ema-eucalyptus-oil',
-        'natmed-eucalyptus',
-      ],
+      sources: ['review-bahr-2019-essential-oils', 'study-2021-essential-oil-seizures', 'ema-eucalyptus-oil'],
       forms: ['essential-oil', 'extract', 'topical', 'unspecified'],
     },
     {
@@ -183,7 +178,7 @@ export const eucalyptus = {
       evidence: 'strong',
       why: 'A few milliliters of pure oil have poisoned children, with seizures and coma.',
       advice: 'Never give pure oil by mouth; call poison control if swallowed.',
-      sources: ['braun-cohen-2007-eucalyptus', 'natmed-eucalyptus'],
+      sources: ['braun-cohen-2007-eucalyptus'],
       forms: ['essential-oil'],
     },
     {
@@ -218,19 +213,19 @@ export const eucalyptus = {
         use: 'cough',
         evidence: 'limited',
         text: 'Trials of licensed cineole capsules in bronchitis found somewhat faster relief.',
-        sources: ['natmed-eucalyptus', 'trial-fischer-2013-cineole'],
+        sources: ['trial-fischer-2013-cineole'],
       },
       {
         use: 'sinus',
         evidence: 'limited',
         text: 'A trial in 152 people with an acute sinus cold found clearly fewer complaints after 4 and 7 days with 200 mg of cineole three times a day than with a dummy.',
-        sources: ['trial-kehrl-2004-cineole', 'natmed-eucalyptus'],
+        sources: ['trial-kehrl-2004-cineole'],
       },
       {
         use: 'colds',
         evidence: 'limited',
         text: 'Vapor rubs with eucalyptus, camphor and menthol eased sleep in children over two in one trial.',
-        sources: ['natmed-eucalyptus', 'review-paul-2010-vapor-rub'],
+        sources: ['review-paul-2010-vapor-rub'],
       },
     ],
     amounts: [

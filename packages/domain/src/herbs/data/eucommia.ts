@@ -31,9 +31,9 @@ export const eucommia = {
     { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['drugs-com-eucommia'] },
   ],
   rules: [
-    noData('pregnancy', ['verywell-eucommia']),
-    noData('breastfeeding', ['verywell-eucommia']),
-    childrenUnknown(18, ['verywell-eucommia']),
+    noData('pregnancy', ['nccih-supplements-wisely']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
+    childrenUnknown(18, ['nccih-supplements-wisely']),
   ],
   monograph: null,
 } satisfies Herb;

@@ -25,7 +25,7 @@ export const eyebright = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-eyebright', 'ema-eyebright', 'natmed-product-eyebright'],
+      sources: ['ema-eyebright', 'natmed-product-eyebright'],
     },
   ],
   rules: [
@@ -36,7 +36,7 @@ export const eyebright = {
       evidence: 'theoretical',
       why: 'Animal work suggests lower blood sugar.',
       advice: 'Check your sugar.',
-      sources: ['natmed-eyebright', 'natmed-product-eyebright'],
+      sources: ['natmed-product-eyebright'],
     },
     {
       kind: 'condition',
@@ -45,7 +45,7 @@ export const eyebright = {
       evidence: 'theoretical',
       why: 'Animal work suggests lower blood sugar.',
       advice: 'Check your sugar.',
-      sources: ['natmed-eyebright', 'natmed-product-eyebright', 'trc-eyebright-vitally'],
+      sources: ['natmed-product-eyebright', 'trc-eyebright-vitally'],
     },
     {
       kind: 'pregnancy',
@@ -103,7 +103,7 @@ export const eyebright = {
         use: 'eyes',
         evidence: 'limited',
         text: 'One uncontrolled study of sterile drops in pink eye; the European agency found too little proof and doubts about hygiene.',
-        sources: ['ema-eyebright', 'natmed-eyebright', 'study-stoss-2000-eyebright'],
+        sources: ['ema-eyebright', 'study-stoss-2000-eyebright'],
       },
       {
         use: 'sinus',

@@ -39,7 +39,7 @@ export const fennel = {
       effect: 'estrogenic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-fennel', 'report-turkyilmaz-2008-fennel'],
+      sources: ['report-turkyilmaz-2008-fennel'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -65,7 +65,7 @@ export const fennel = {
       evidence: 'limited',
       why: 'In rats fennel halved the uptake of ciprofloxacin, probably by its minerals.',
       advice: 'Take them at least two hours apart.',
-      sources: ['study-zhu-1999-fennel-ciprofloxacin', 'natmed-fennel'],
+      sources: ['study-zhu-1999-fennel-ciprofloxacin'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -104,7 +104,7 @@ export const fennel = {
       evidence: 'theoretical',
       why: 'Large amounts may slow clotting.',
       advice: 'Keep intake steady and mention it at INR checks.',
-      sources: ['natmed-fennel-consumer'],
+      sources: ['review-badgujar-2014-fennel', 'natmed-fennel-consumer'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -144,7 +144,7 @@ export const fennel = {
       evidence: 'theoretical',
       why: 'Large amounts may slow clotting.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-fennel-consumer'],
+      sources: ['review-badgujar-2014-fennel', 'natmed-fennel-consumer'],
       forms: ['extract', 'tincture', 'essential-oil'],
     },
     {
@@ -308,7 +308,7 @@ export const fennel = {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'Small trials suggest less period pain than with a dummy pill.',
-        sources: ['natmed-fennel', 'meta-lee-2020-fennel'],
+        sources: ['meta-lee-2020-fennel'],
       },
       {
         use: 'cough',
@@ -326,12 +326,7 @@ export const fennel = {
         use: 'menopause',
         evidence: 'limited',
         text: 'Small trials suggest slight easing of symptoms.',
-        sources: [
-          'natmed-fennel',
-          'meta-lee-2021-fennel',
-          'trial-rahimikian-2017-fennel',
-          'trial-ghazanfarpour-2018-fennel',
-        ],
+        sources: ['meta-lee-2021-fennel', 'trial-rahimikian-2017-fennel', 'trial-ghazanfarpour-2018-fennel'],
       },
     ],
     amounts: [

@@ -45,7 +45,7 @@ export const fenugreek = {
     },
     { effect: 'bleeding', strength: 'weak', evidence: 'limited', sources: ['nccih-fenugreek', 'lactmed-fenugreek'] },
     { effect: 'delays-absorption', strength: 'weak', evidence: 'theoretical', sources: ['natmed-fenugreek'] },
-    { effect: 'estrogenic', strength: 'weak', evidence: 'theoretical', sources: ['natmed-fenugreek', 'msk-fenugreek'] },
+    { effect: 'estrogenic', strength: 'weak', evidence: 'theoretical', sources: ['msk-fenugreek'] },
     { effect: 'lowers-potassium', strength: 'weak', evidence: 'limited', sources: ['lactmed-fenugreek'] },
     { effect: 'uterine-stimulant', strength: 'moderate', evidence: 'limited', sources: ['nccih-fenugreek'] },
   ],
@@ -66,7 +66,7 @@ export const fenugreek = {
       evidence: 'theoretical',
       why: 'Fenugreek may slow clotting a little.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['review-pmc9586694-bleeding-supplements', 'natmed-fenugreek'],
+      sources: ['review-pmc9586694-bleeding-supplements'],
     },
     {
       kind: 'medicine',
@@ -111,7 +111,7 @@ export const fenugreek = {
       evidence: 'theoretical',
       why: 'In animals fenugreek lowered theophylline levels.',
       advice: 'Ask your doctor first.',
-      sources: ['msk-fenugreek', 'natmed-fenugreek'],
+      sources: ['msk-fenugreek'],
     },
     {
       kind: 'medicine',
@@ -165,7 +165,7 @@ export const fenugreek = {
       evidence: 'theoretical',
       why: 'Laboratory tests suggest weak estrogen-like effects.',
       advice: 'Ask your specialist before taking supplements.',
-      sources: ['msk-fenugreek', 'natmed-fenugreek'],
+      sources: ['msk-fenugreek'],
     },
     {
       kind: 'condition',
@@ -307,13 +307,13 @@ export const fenugreek = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Pooled trials found lower cholesterol; the studies are small and differ much.',
-        sources: ['natmed-fenugreek', 'meta-askarpour-2020-fenugreek'],
+        sources: ['meta-askarpour-2020-fenugreek'],
       },
       {
         use: 'libido',
         evidence: 'limited',
         text: 'A small trial of an extract with minerals in healthy men saw some improvement.',
-        sources: ['natmed-fenugreek', 'trial-steels-2011-fenugreek'],
+        sources: ['trial-steels-2011-fenugreek'],
       },
       {
         use: 'appetite',

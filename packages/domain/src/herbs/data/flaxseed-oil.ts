@@ -21,12 +21,12 @@ export const flaxseedOil = {
     'linolenic oil',
   ],
   effects: [
-    { effect: 'bleeding', strength: 'weak', evidence: 'limited', sources: ['natmed-flaxseed-oil', 'ods-omega-3'] },
+    { effect: 'bleeding', strength: 'weak', evidence: 'limited', sources: ['ods-omega-3'] },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-flaxseed-oil', 'ods-omega-3'],
+      sources: ['ods-omega-3'],
     },
   ],
   rules: [
@@ -37,7 +37,7 @@ export const flaxseedOil = {
       evidence: 'limited',
       why: 'It may slightly slow clotting.',
       advice: 'Ask your pharmacist and watch for bruising.',
-      sources: ['nccih-flaxseed', 'natmed-flaxseed-oil'],
+      sources: ['nccih-flaxseed'],
     },
     {
       kind: 'medicine',
@@ -55,7 +55,7 @@ export const flaxseedOil = {
       evidence: 'limited',
       why: 'It was thought to change sugar. In two trials in type 2 diabetes 10 to 13 grams of oil a day for three months changed nothing.',
       advice: 'Check your sugar.',
-      sources: ['trial-barre-2008-flaxseed-oil', 'trial-taylor-2010-flaxseed', 'natmed-flaxseed-oil'],
+      sources: ['trial-barre-2008-flaxseed-oil', 'trial-taylor-2010-flaxseed'],
     },
     {
       kind: 'condition',
@@ -98,7 +98,7 @@ export const flaxseedOil = {
       evidence: 'theoretical',
       why: 'Reliable data on flaxseed oil capsules while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking flaxseed oil capsules while breastfeeding.',
-      sources: ['natmed-flaxseed-oil', 'ods-omega-3'],
+      sources: ['ods-omega-3'],
     },
     {
       kind: 'breastfeeding',
@@ -106,7 +106,7 @@ export const flaxseedOil = {
       evidence: 'limited',
       why: 'Usual food amounts of flaxseed oil have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-flaxseed-oil', 'ods-omega-3'],
+      sources: ['ods-omega-3'],
       forms: ['food'],
     },
     {
@@ -116,7 +116,7 @@ export const flaxseedOil = {
       evidence: 'theoretical',
       why: 'Flaxseed oil capsules have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-flaxseed-oil', 'ods-omega-3'],
+      sources: ['ods-omega-3'],
     },
     {
       kind: 'age',
@@ -125,7 +125,7 @@ export const flaxseedOil = {
       evidence: 'limited',
       why: 'Usual food amounts of flaxseed oil have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-flaxseed-oil', 'ods-omega-3'],
+      sources: ['ods-omega-3'],
       forms: ['food'],
     },
     {
@@ -149,13 +149,13 @@ export const flaxseedOil = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'Trials found little effect of the oil.',
-        sources: ['natmed-flaxseed-oil', 'ods-omega-3'],
+        sources: ['ods-omega-3'],
       },
       {
         use: 'eyes',
         evidence: 'limited',
         text: 'Small trials in dry eye disagree.',
-        sources: ['natmed-flaxseed-oil', 'ods-omega-3', 'medscape-2011-flaxseed-oil-dry-eye'],
+        sources: ['ods-omega-3', 'medscape-2011-flaxseed-oil-dry-eye'],
       },
       {
         use: 'heart',

@@ -55,7 +55,7 @@ export const foTi = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-fo-ti', 'natural-standard-fo-ti'],
+      sources: ['natural-standard-fo-ti'],
     },
     {
       effect: 'estrogenic',
@@ -192,7 +192,7 @@ export const foTi = {
       evidence: 'theoretical',
       why: 'It can injure the liver and act as a laxative, and data are lacking.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['natmed-fo-ti', 'livertox-polygonum-multiflorum'],
+      sources: ['livertox-polygonum-multiflorum'],
     },
     {
       kind: 'breastfeeding',
@@ -200,7 +200,7 @@ export const foTi = {
       evidence: 'theoretical',
       why: 'Its laxative substances may pass into milk, and it can injure the liver.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['natmed-fo-ti', 'livertox-polygonum-multiflorum'],
+      sources: ['livertox-polygonum-multiflorum'],
     },
     {
       kind: 'age',
@@ -219,7 +219,7 @@ export const foTi = {
       evidence: 'limited',
       why: 'It can injure the liver severely, and data in children are lacking.',
       advice: 'Do not give it to children.',
-      sources: ['livertox-polygonum-multiflorum', 'natmed-fo-ti'],
+      sources: ['livertox-polygonum-multiflorum'],
     },
     {
       kind: 'alcohol',

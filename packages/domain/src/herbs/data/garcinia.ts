@@ -49,12 +49,12 @@ export const garcinia = {
       evidence: 'limited',
       sources: ['report-lopez-2014-garcinia-serotonin'],
     },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['natmed-garcinia', 'msk-garcinia'] },
+    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['msk-garcinia'] },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-garcinia', 'trc-garcinia-vitally'],
+      sources: ['trc-garcinia-vitally'],
     },
   ],
   rules: [
@@ -118,7 +118,7 @@ export const garcinia = {
       evidence: 'limited',
       why: 'Muscle breakdown and liver injury are reported with garcinia products, and statins can do the same.',
       advice: 'Do not combine them without a doctor.',
-      sources: ['natmed-garcinia', 'livertox-garcinia'],
+      sources: ['livertox-garcinia'],
     },
     {
       kind: 'medicine',
@@ -127,7 +127,7 @@ export const garcinia = {
       evidence: 'theoretical',
       why: 'Garcinia may lower blood sugar.',
       advice: 'Check your sugar more often.',
-      sources: ['msk-garcinia', 'natmed-garcinia'],
+      sources: ['msk-garcinia'],
     },
     {
       kind: 'medicine',
@@ -136,7 +136,7 @@ export const garcinia = {
       evidence: 'theoretical',
       why: 'It might slow platelets a little.',
       advice: 'Ask first.',
-      sources: ['trc-garcinia-vitally', 'natmed-garcinia'],
+      sources: ['trc-garcinia-vitally'],
     },
     {
       kind: 'supplement',
@@ -240,7 +240,7 @@ export const garcinia = {
       evidence: 'theoretical',
       why: 'As a sour spice in food it is little studied in pregnancy.',
       advice: 'Keep to small food amounts.',
-      sources: ['natmed-garcinia', 'sps-herbal-pregnancy'],
+      sources: ['sps-herbal-pregnancy'],
       forms: ['food'],
     },
     {

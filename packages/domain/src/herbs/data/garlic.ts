@@ -149,7 +149,7 @@ export const garlic = {
       evidence: 'theoretical',
       why: 'In animals garlic lowered isoniazid levels.',
       advice: 'Avoid supplements during tuberculosis treatment.',
-      sources: ['davis-drug-guide-2024-garlic', 'natmed-garlic'],
+      sources: ['davis-drug-guide-2024-garlic'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

@@ -37,13 +37,13 @@ export const gentian = {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ema-gentian-root', 'natmed-gentian', 'hc-gentian-cautions'],
+      sources: ['ema-gentian-root', 'hc-gentian-cautions'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-gentian', 'natmed-gentian-consumer'],
+      sources: ['natmed-gentian-consumer'],
     },
   ],
   rules: [
@@ -72,7 +72,7 @@ export const gentian = {
       evidence: 'limited',
       why: 'The European monograph rules it out with an ulcer, since bitters can drive acid and pain.',
       advice: 'Do not take it.',
-      sources: ['bone-guide-gentian', 'ema-gentian-root', 'natmed-gentian'],
+      sources: ['bone-guide-gentian', 'ema-gentian-root'],
     },
     {
       kind: 'condition',
@@ -136,7 +136,7 @@ export const gentian = {
         isNarrow: true,
         evidence: 'limited',
         text: 'Trials of a fixed mix of five plants including gentian found some relief in sinus infection; they say little of gentian alone.',
-        sources: ['natmed-gentian', 'review-jund-2015-bno-1016', 'herbalgram-sinupret', 'drugs-com-gentian-mtm'],
+        sources: ['review-jund-2015-bno-1016', 'herbalgram-sinupret', 'drugs-com-gentian-mtm'],
       },
     ],
     amounts: [

@@ -60,14 +60,14 @@ export const ginger = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-ginger', 'msk-ginger'],
+      sources: ['msk-ginger'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-ginger', 'review-hasani-2019-ginger-pressure'],
+      sources: ['review-hasani-2019-ginger-pressure'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
   ],
@@ -161,7 +161,7 @@ export const ginger = {
       evidence: 'limited',
       why: 'Ginger supplements lowered blood sugar a little in trials.',
       advice: 'Check your sugar if you start a supplement.',
-      sources: ['msk-ginger', 'natmed-ginger'],
+      sources: ['msk-ginger'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -201,7 +201,7 @@ export const ginger = {
       evidence: 'theoretical',
       why: 'Black pepper in a soup raised phenytoin levels in volunteers, and many ginger mixtures hold pepper; ginger alone is not known to do so.',
       advice: 'Ask before taking strong ginger products.',
-      sources: ['study-velpandian-2001-piperine-phenytoin', 'natmed-ginger'],
+      sources: ['study-velpandian-2001-piperine-phenytoin'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -380,7 +380,7 @@ export const ginger = {
         use: 'digestion',
         evidence: 'limited',
         text: 'A small trial found faster emptying of the stomach, but no change in symptoms.',
-        sources: ['natmed-ginger', 'trial-hu-2011-ginger'],
+        sources: ['trial-hu-2011-ginger'],
       },
     ],
     amounts: [

@@ -57,7 +57,7 @@ export const ginkgo = {
       forms: ['extract', 'tincture', 'unspecified'],
     },
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'limited', sources: ['msk-ginkgo', 'nccih-ginkgo'] },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-ginkgo', 'msk-ginkgo'] },
+    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['msk-ginkgo'] },
   ],
   rules: [
     {
@@ -196,7 +196,7 @@ export const ginkgo = {
       evidence: 'limited',
       why: 'A patient fell into a coma a few days after the two were combined.',
       advice: 'Ask the prescriber first, and watch for strong drowsiness.',
-      sources: ['msk-ginkgo', 'natmed-ginkgo'],
+      sources: ['msk-ginkgo'],
     },
     {
       kind: 'medicine',
@@ -205,7 +205,7 @@ export const ginkgo = {
       evidence: 'limited',
       why: 'Both can slow platelets, and single reports describe over-excitement.',
       advice: 'Ask the prescriber first and watch for bleeding or agitation.',
-      sources: ['natmed-ginkgo', 'msk-ginkgo'],
+      sources: ['msk-ginkgo'],
     },
     {
       kind: 'medicine',
@@ -251,7 +251,7 @@ export const ginkgo = {
       evidence: 'limited',
       why: 'Ginkgo may change insulin and blood sugar a little.',
       advice: 'Check blood sugar more often at the start.',
-      sources: ['msk-ginkgo', 'natmed-ginkgo'],
+      sources: ['msk-ginkgo'],
     },
     {
       kind: 'medicine',
@@ -260,7 +260,7 @@ export const ginkgo = {
       evidence: 'limited',
       why: 'Ginkgo left the level of metformin as it was, but in trials beside it long-term blood sugar fell a little more.',
       advice: 'Check blood sugar more often at the start.',
-      sources: ['study-kudolo-2006-ginkgo-metformin', 'trial-aziz-2018-ginkgo-metformin', 'natmed-ginkgo'],
+      sources: ['study-kudolo-2006-ginkgo-metformin', 'trial-aziz-2018-ginkgo-metformin'],
     },
     {
       kind: 'medicine',
@@ -287,7 +287,7 @@ export const ginkgo = {
       evidence: 'limited',
       why: 'Studies found small changes in level in both directions.',
       advice: 'Tell your doctor what you take.',
-      sources: ['msk-ginkgo', 'natmed-ginkgo'],
+      sources: ['msk-ginkgo'],
     },
     {
       kind: 'medicine',
@@ -314,7 +314,7 @@ export const ginkgo = {
       evidence: 'limited',
       why: 'Small studies found no change in the level of this medicine.',
       advice: 'No change is needed; tell your doctor what you take.',
-      sources: ['study-mauro-2003-ginkgo-digoxin', 'study-yasui-2004-ginkgo-donepezil', 'natmed-ginkgo'],
+      sources: ['study-mauro-2003-ginkgo-digoxin', 'study-yasui-2004-ginkgo-donepezil'],
     },
     {
       kind: 'supplement',
@@ -513,19 +513,19 @@ export const ginkgo = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'One small trial found less anxiety than with a dummy pill.',
-        sources: ['natmed-ginkgo', 'trial-woelk-2007-ginkgo'],
+        sources: ['trial-woelk-2007-ginkgo'],
       },
       {
         use: 'pms',
         evidence: 'limited',
         text: 'Two small trials found fewer complaints.',
-        sources: ['natmed-ginkgo', 'trial-ozgoli-2009-ginkgo', 'trial-tamborini-1993-ginkgo'],
+        sources: ['trial-ozgoli-2009-ginkgo', 'trial-tamborini-1993-ginkgo'],
       },
       {
         use: 'eyes',
         evidence: 'limited',
         text: 'Small studies in glaucoma gave mixed results.',
-        sources: ['natmed-ginkgo', 'trial-guo-2014-ginkgo', 'letter-quaranta-ginkgo'],
+        sources: ['trial-guo-2014-ginkgo', 'letter-quaranta-ginkgo'],
       },
     ],
     amounts: [

@@ -28,7 +28,7 @@ export const glucosamine = {
       effect: 'raises-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['review-2006-glucosamine-glucose', 'nccih-glucosamine-chondroitin', 'natmed-glucosamine'],
+      sources: ['review-2006-glucosamine-glucose', 'nccih-glucosamine-chondroitin'],
     },
   ],
   rules: [
@@ -48,7 +48,7 @@ export const glucosamine = {
       evidence: 'limited',
       why: 'Glucosamine can raise the INR with medicines of the warfarin type.',
       advice: 'Ask the clinic that doses you before starting or stopping it, and have the INR checked sooner.',
-      sources: ['review-knudsen-2008-glucosamine-warfarin', 'natmed-glucosamine'],
+      sources: ['review-knudsen-2008-glucosamine-warfarin'],
     },
     {
       kind: 'medicine',
@@ -57,7 +57,7 @@ export const glucosamine = {
       evidence: 'limited',
       why: 'The bleeding reports concern warfarin; an effect on other blood thinners is not shown.',
       advice: 'Mention it to your pharmacist.',
-      sources: ['msk-glucosamine', 'natmed-glucosamine'],
+      sources: ['msk-glucosamine'],
     },
     {
       kind: 'medicine',
@@ -75,7 +75,7 @@ export const glucosamine = {
       evidence: 'theoretical',
       why: 'In the laboratory it made some cancer medicines weaker.',
       advice: 'Ask your cancer team.',
-      sources: ['msk-glucosamine', 'natmed-glucosamine'],
+      sources: ['msk-glucosamine'],
     },
     {
       kind: 'medicine',
@@ -93,7 +93,7 @@ export const glucosamine = {
       evidence: 'limited',
       why: 'Most products are made from shells of shrimp and crab.',
       advice: 'Choose a product made from fungi or corn, or ask your allergy doctor.',
-      sources: ['msk-glucosamine', 'nccih-glucosamine-chondroitin', 'natmed-glucosamine'],
+      sources: ['msk-glucosamine', 'nccih-glucosamine-chondroitin'],
     },
     {
       kind: 'condition',
@@ -102,7 +102,7 @@ export const glucosamine = {
       evidence: 'limited',
       why: 'Pressure in the eye rose slightly in some studies.',
       advice: 'Have your eye pressure checked.',
-      sources: ['msk-glucosamine', 'natmed-glucosamine'],
+      sources: ['msk-glucosamine'],
     },
     {
       kind: 'condition',
@@ -111,7 +111,7 @@ export const glucosamine = {
       evidence: 'limited',
       why: 'A small rise in sugar is possible.',
       advice: 'Check your sugar.',
-      sources: ['msk-glucosamine', 'natmed-glucosamine'],
+      sources: ['msk-glucosamine'],
     },
     {
       kind: 'condition',
@@ -185,14 +185,14 @@ export const glucosamine = {
         use: 'joints',
         evidence: 'limited',
         text: 'Ten large trials pooled (3,803 people) found a difference in hip and knee pain too small to matter, smaller still in trials not paid for by makers; some trials of prescription sulfate crystals saw slight help.',
-        sources: ['review-wandel-2010-glucosamine', 'nccih-glucosamine-chondroitin', 'natmed-glucosamine'],
+        sources: ['review-wandel-2010-glucosamine', 'nccih-glucosamine-chondroitin'],
       },
       {
         use: 'back-pain',
         result: 'no-benefit',
         evidence: 'moderate',
         text: 'A trial of 250 people over six months found no benefit for lasting low back pain.',
-        sources: ['trial-wilkens-2010-glucosamine', 'natmed-glucosamine'],
+        sources: ['trial-wilkens-2010-glucosamine'],
       },
     ],
     amounts: [{ form: 'extract', text: '1,500 mg a day of the sulfate.', sources: ['trial-wilkens-2010-glucosamine'] }],

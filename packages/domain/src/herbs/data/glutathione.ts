@@ -25,7 +25,7 @@ export const glutathione = {
       effect: 'antioxidant-high-dose',
       strength: 'moderate',
       evidence: 'theoretical',
-      sources: ['review-marini-2023-glutathione', 'natmed-glutathione'],
+      sources: ['review-marini-2023-glutathione'],
     },
   ],
   rules: [
@@ -45,7 +45,7 @@ export const glutathione = {
       evidence: 'limited',
       why: 'Breathed in, it narrowed the airways of people with mild asthma in a trial.',
       advice: 'Do not inhale it.',
-      sources: ['trial-marrades-1997-glutathione', 'natmed-glutathione'],
+      sources: ['trial-marrades-1997-glutathione'],
     },
     {
       kind: 'condition',
@@ -61,7 +61,7 @@ export const glutathione = {
       evidence: 'limited',
       why: 'Glutathione drips for lighter skin are not licensed; harm to liver, kidneys and nerves and a severe skin reaction have been reported.',
       advice: 'Have none outside a hospital, and see a doctor about a rash, yellow eyes or dark urine after one.',
-      sources: ['manila-bulletin-glutathione-drips', 'natmed-glutathione'],
+      sources: ['manila-bulletin-glutathione-drips'],
       forms: ['injection'],
     }),
     {
@@ -100,13 +100,13 @@ export const glutathione = {
         use: 'skin',
         evidence: 'limited',
         text: 'Small trials found slightly lighter skin; drips for whitening have caused serious harm.',
-        sources: ['natmed-glutathione', 'trial-arjinpathana-2010-glutathione', 'trial-watanabe-2014-glutathione'],
+        sources: ['trial-arjinpathana-2010-glutathione', 'trial-watanabe-2014-glutathione'],
       },
       {
         use: 'liver',
         evidence: 'limited',
         text: 'One small uncontrolled study in fatty liver.',
-        sources: ['natmed-glutathione', 'trial-honda-2017-glutathione'],
+        sources: ['trial-honda-2017-glutathione'],
       },
     ],
     amounts: [

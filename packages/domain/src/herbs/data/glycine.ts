@@ -12,7 +12,7 @@ export const glycine = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-glycine', 'trial-gusev-2000-glycine-stroke'],
+      sources: ['trial-gusev-2000-glycine-stroke'],
     },
   ],
   rules: [
@@ -23,7 +23,7 @@ export const glycine = {
       evidence: 'moderate',
       why: 'In a trial with 19 people on clozapine, those who also took 30 g of glycine a day improved less; a later trial with 30 people saw neither gain nor harm.',
       advice: 'Do not take it with clozapine.',
-      sources: ['trial-potkin-1999-glycine-clozapine', 'trial-evins-2000-glycine-clozapine', 'natmed-glycine'],
+      sources: ['trial-potkin-1999-glycine-clozapine', 'trial-evins-2000-glycine-clozapine'],
     },
     {
       kind: 'medicine',
@@ -32,7 +32,7 @@ export const glycine = {
       evidence: 'theoretical',
       why: 'It is taken for sleep and made about one in twenty a little drowsy in a trial, so it might add to the medicine.',
       advice: 'See how you feel before you drive.',
-      sources: ['trial-gusev-2000-glycine-stroke', 'natmed-glycine'],
+      sources: ['trial-gusev-2000-glycine-stroke'],
     },
     {
       kind: 'medicine',
@@ -41,7 +41,7 @@ export const glycine = {
       evidence: 'limited',
       why: 'With older antipsychotics very large doses eased some symptoms in small studies and made none worse; clozapine is another matter.',
       advice: 'Ask your psychiatrist.',
-      sources: ['trial-potkin-1999-glycine-clozapine', 'trial-evins-2000-glycine-clozapine', 'natmed-glycine'],
+      sources: ['trial-potkin-1999-glycine-clozapine', 'trial-evins-2000-glycine-clozapine'],
     },
     {
       kind: 'condition',
@@ -50,7 +50,7 @@ export const glycine = {
       evidence: 'limited',
       why: 'In a hospital trial small amounts within six hours of a stroke seemed to help. Others fear that it could add to the damage.',
       advice: 'Ask your doctor.',
-      sources: ['trial-gusev-2000-glycine-stroke', 'natmed-glycine'],
+      sources: ['trial-gusev-2000-glycine-stroke'],
     },
     {
       kind: 'condition',
@@ -97,7 +97,7 @@ export const glycine = {
         use: 'sleep',
         evidence: 'limited',
         text: 'A few small Japanese trials of 3 g at bedtime report better sleep.',
-        sources: ['trial-2006-glycine-sleep', 'trial-yamadera-2007-glycine', 'natmed-glycine'],
+        sources: ['trial-2006-glycine-sleep', 'trial-yamadera-2007-glycine'],
       },
     ],
     amounts: [

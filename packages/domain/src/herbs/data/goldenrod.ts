@@ -91,7 +91,7 @@ export const goldenrod = {
       evidence: 'theoretical',
       why: 'In an animal study it drove out water, but less sodium left with the urine.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-goldenrod', 'braun-cohen-goldenrod'],
+      sources: ['braun-cohen-goldenrod'],
     },
     noData('pregnancy', ['ema-goldenrod', 'natmed-goldenrod', 'sps-herbal-pregnancy']),
     noData('breastfeeding', ['ema-goldenrod', 'natmed-goldenrod', 'sps-herbal-breastfeeding']),

@@ -58,7 +58,7 @@ export const gotuKola = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-gotu-kola', 'msk-gotu-kola'],
+      sources: ['msk-gotu-kola'],
     },
   ],
   rules: [
@@ -69,7 +69,7 @@ export const gotuKola = {
       evidence: 'limited',
       why: 'Gotu kola has been linked to rare liver injury, and this medicine can strain the liver too.',
       advice: 'Ask first; stop and see a doctor at dark urine, yellow eyes or strong tiredness.',
-      sources: ['livertox-centella', 'natmed-gotu-kola'],
+      sources: ['livertox-centella'],
     },
     {
       kind: 'medicine',
@@ -84,7 +84,7 @@ export const gotuKola = {
       evidence: 'theoretical',
       why: 'Large amounts make drowsy and may add to this medicine.',
       advice: 'Ask first, and do not drive if sleepy.',
-      sources: ['natmed-gotu-kola', 'msk-gotu-kola'],
+      sources: ['msk-gotu-kola'],
     },
     {
       kind: 'medicine',
@@ -102,7 +102,7 @@ export const gotuKola = {
       evidence: 'theoretical',
       why: 'Both have been linked to rare liver injury, and large amounts raised cholesterol in animals.',
       advice: 'Have liver tests and cholesterol checked if you take it for long.',
-      sources: ['livertox-centella', 'natmed-gotu-kola'],
+      sources: ['livertox-centella'],
     },
     {
       kind: 'medicine',
@@ -147,7 +147,7 @@ export const gotuKola = {
       evidence: 'theoretical',
       why: 'A pharmacological review warns that long use may hinder pregnancy or end it early.',
       advice: 'Avoid medicinal amounts.',
-      sources: ['study-yunianto-pegaga', 'natmed-gotu-kola'],
+      sources: ['study-yunianto-pegaga'],
     },
     {
       kind: 'allergy',
@@ -194,7 +194,7 @@ export const gotuKola = {
       evidence: 'theoretical',
       why: 'Both make drowsy and strain the liver.',
       advice: 'Leave out alcohol.',
-      sources: ['livertox-centella', 'natmed-gotu-kola'],
+      sources: ['livertox-centella'],
     },
     {
       kind: 'supplement',
@@ -212,7 +212,7 @@ export const gotuKola = {
       evidence: 'theoretical',
       why: 'Each may make drowsy.',
       advice: 'Do not stack them.',
-      sources: ['column-sleep-inducing-herbs'],
+      sources: ['msk-gotu-kola', 'nccih-kava'],
     },
   ],
   monograph: {
@@ -226,7 +226,7 @@ export const gotuKola = {
         use: 'veins',
         evidence: 'limited',
         text: 'Small trials of extract for weak leg veins found less swelling and heaviness; most are old and small.',
-        sources: ['msk-gotu-kola', 'natmed-gotu-kola'],
+        sources: ['msk-gotu-kola'],
       },
       {
         use: 'wounds',
@@ -245,7 +245,7 @@ export const gotuKola = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'One trial of a single large amount dulled the startle reflex; it did not test anxiety disorders.',
-        sources: ['natmed-gotu-kola', 'trial-bradwejn-2000-gotu-kola'],
+        sources: ['trial-bradwejn-2000-gotu-kola'],
       },
       {
         use: 'skin',
@@ -257,7 +257,7 @@ export const gotuKola = {
         use: 'circulation',
         evidence: 'limited',
         text: 'Small trials in travelers and people with diabetes suggest less ankle swelling.',
-        sources: ['natmed-gotu-kola', 'trial-cesarone-2001-gotu-kola-flights', 'review-chong-2013-gotu-kola'],
+        sources: ['trial-cesarone-2001-gotu-kola-flights', 'review-chong-2013-gotu-kola'],
       },
     ],
     amounts: [

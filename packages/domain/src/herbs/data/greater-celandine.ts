@@ -44,7 +44,7 @@ export const greaterCelandine = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-greater-celandine', 'meyler-papaveraceae'],
+      sources: ['meyler-papaveraceae'],
     },
   ],
   rules: [
@@ -126,7 +126,7 @@ export const greaterCelandine = {
       evidence: 'theoretical',
       why: 'It has been used as a mild sedative, so it may add a little drowsiness.',
       advice: 'Do not take it.',
-      sources: ['natmed-greater-celandine', 'meyler-papaveraceae'],
+      sources: ['meyler-papaveraceae'],
     },
     {
       kind: 'alcohol',
@@ -142,7 +142,7 @@ export const greaterCelandine = {
       evidence: 'limited',
       why: 'It can injure the liver, and its alkaloids may make the womb contract.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['aisle7-greater-celandine', 'medical-herbalism-mills-pregnancy', 'natmed-greater-celandine'],
+      sources: ['aisle7-greater-celandine', 'medical-herbalism-mills-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -159,7 +159,7 @@ export const greaterCelandine = {
       evidence: 'limited',
       why: 'The orange sap burns skin and eyes.',
       advice: 'Keep it off a child’s skin and away from eyes.',
-      sources: ['aisle7-greater-celandine', 'natmed-greater-celandine'],
+      sources: ['aisle7-greater-celandine'],
       forms: ['topical'],
     },
     {

@@ -58,13 +58,13 @@ export const greenCoffee = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-green-coffee', 'review-onakpoya-2014-chlorogenic-acid'],
+      sources: ['review-onakpoya-2014-chlorogenic-acid'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['review-nikpayam-2019-green-coffee', 'natmed-green-coffee'],
+      sources: ['review-nikpayam-2019-green-coffee'],
     },
   ],
   rules: [
@@ -107,7 +107,7 @@ export const greenCoffee = {
       evidence: 'limited',
       why: 'Chlorogenic acids lowered blood pressure a little in small trials, while the caffeine raises it.',
       advice: 'Check your blood pressure when you start it.',
-      sources: ['review-onakpoya-2014-chlorogenic-acid', 'natmed-green-coffee'],
+      sources: ['review-onakpoya-2014-chlorogenic-acid'],
     },
     {
       kind: 'medicine',
@@ -146,7 +146,7 @@ export const greenCoffee = {
       evidence: 'theoretical',
       why: 'Very large amounts of chlorogenic acid raised homocysteine, a substance linked to heart disease.',
       advice: 'Keep to labeled amounts.',
-      sources: ['study-olthof-2001-chlorogenic-acid', 'natmed-green-coffee'],
+      sources: ['study-olthof-2001-chlorogenic-acid'],
     },
     {
       kind: 'surgery',
@@ -155,7 +155,7 @@ export const greenCoffee = {
       evidence: 'theoretical',
       why: 'Small changes in blood sugar and pressure can matter around an operation; going without caffeine at a stroke can bring headaches afterwards.',
       advice: 'Stop extracts about a week before.',
-      sources: ['study-weber-1993-caffeine-surgery', 'natmed-green-coffee'],
+      sources: ['study-weber-1993-caffeine-surgery'],
     },
   ],
   monograph: {
@@ -175,13 +175,13 @@ export const greenCoffee = {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'Small Japanese trials found a slight fall in mild high blood pressure.',
-        sources: ['natmed-green-coffee', 'trial-roshan-2018-green-coffee', 'review-onakpoya-2014-chlorogenic-acid'],
+        sources: ['trial-roshan-2018-green-coffee', 'review-onakpoya-2014-chlorogenic-acid'],
       },
       {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Pooled trials found a slightly lower fasting sugar.',
-        sources: ['natmed-green-coffee', 'meta-asbaghi-2020-green-coffee'],
+        sources: ['meta-asbaghi-2020-green-coffee'],
       },
     ],
     amounts: [

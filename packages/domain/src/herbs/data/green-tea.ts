@@ -104,7 +104,7 @@ export const greenTea = {
       effect: 'binds-minerals-and-medicines',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-green-tea', 'study-kim-2018-green-tea-digoxin', 'ods-iron'],
+      sources: ['study-kim-2018-green-tea-digoxin', 'ods-iron'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
   ],
@@ -236,7 +236,7 @@ export const greenTea = {
       why: 'One man who drank several liters of green tea a day had a fall in INR; usual cups hold little vitamin K.',
       advice:
         'Keep your tea intake steady, avoid matcha in large amounts and extracts, and have the INR checked after changes.',
-      sources: ['natmed-green-tea', 'msk-green-tea'],
+      sources: ['msk-green-tea'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -256,7 +256,7 @@ export const greenTea = {
       evidence: 'limited',
       why: 'In 20 volunteers green tea extract lowered rosuvastatin by a fifth or more.',
       advice: 'Take the tablet with water, apart from tea.',
-      sources: ['study-zeng-2022-green-tea-rosuvastatin', 'natmed-green-tea'],
+      sources: ['study-zeng-2022-green-tea-rosuvastatin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -266,7 +266,7 @@ export const greenTea = {
       evidence: 'limited',
       why: 'Extract lowered atorvastatin by about a quarter in a study; extracts can also strain the liver as statins can.',
       advice: 'Avoid extracts, and take the tablet with water.',
-      sources: ['nccih-green-tea', 'natmed-green-tea'],
+      sources: ['nccih-green-tea'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -286,7 +286,7 @@ export const greenTea = {
       evidence: 'limited',
       why: 'In volunteers concentrated green tea extract lowered lisinopril by about two thirds.',
       advice: 'Take the tablet with water.',
-      sources: ['study-misaka-2021-green-tea-lisinopril', 'natmed-green-tea'],
+      sources: ['study-misaka-2021-green-tea-lisinopril'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -306,7 +306,7 @@ export const greenTea = {
       evidence: 'limited',
       why: 'A green tea extract lowered digoxin by about a third in a study.',
       advice: 'Avoid extracts and keep tea steady.',
-      sources: ['study-kim-2018-green-tea-digoxin', 'natmed-green-tea'],
+      sources: ['study-kim-2018-green-tea-digoxin'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -346,7 +346,7 @@ export const greenTea = {
       evidence: 'limited',
       why: 'One report describes higher tacrolimus with much green tea; a review calls the pair disputed.',
       advice: 'Avoid extracts and keep tea steady; have the level checked.',
-      sources: ['review-miedziaszczyk-2022-tacrolimus', 'natmed-green-tea'],
+      sources: ['review-miedziaszczyk-2022-tacrolimus'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

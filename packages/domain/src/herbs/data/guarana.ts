@@ -30,7 +30,7 @@ export const guarana = {
       effect: 'contains-caffeine',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['msk-guarana', 'natmed-guarana'],
+      sources: ['msk-guarana'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -44,18 +44,18 @@ export const guarana = {
       effect: 'raises-blood-pressure',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['msk-guarana', 'natmed-guarana'],
+      sources: ['msk-guarana'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'speeds-heart',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['msk-guarana', 'natmed-guarana'],
+      sources: ['msk-guarana'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['msk-guarana', 'natmed-guarana'] },
-    { effect: 'diuretic', strength: 'weak', evidence: 'limited', sources: ['msk-guarana', 'natmed-guarana'] },
+    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['msk-guarana'] },
+    { effect: 'diuretic', strength: 'weak', evidence: 'limited', sources: ['msk-guarana'] },
   ],
   rules: [
     ...caffeineRules('natmed-guarana'),
@@ -86,7 +86,7 @@ export const guarana = {
       evidence: 'moderate',
       why: 'Caffeine raises blood pressure and can bring on palpitations in sensitive people.',
       advice: 'Do not use guarana products; the European monograph rules them out here.',
-      sources: ['ema-guarana', 'natmed-guarana', 'efsa-caffeine-2015'],
+      sources: ['ema-guarana', 'efsa-caffeine-2015'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -106,7 +106,7 @@ export const guarana = {
       evidence: 'limited',
       why: 'Caffeine drinks can bring on heartburn or loose stools.',
       advice: 'Do not use guarana products; the European monograph rules them out here.',
-      sources: ['ema-guarana', 'natmed-guarana', 'efsa-caffeine-2015'],
+      sources: ['ema-guarana', 'efsa-caffeine-2015'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -116,7 +116,7 @@ export const guarana = {
       evidence: 'limited',
       why: 'Caffeine can worsen a racing heart and shaking.',
       advice: 'Do not use guarana products; the European monograph rules them out here.',
-      sources: ['ema-guarana', 'natmed-guarana', 'efsa-caffeine-2015'],
+      sources: ['ema-guarana', 'efsa-caffeine-2015'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -172,7 +172,7 @@ export const guarana = {
       evidence: 'limited',
       why: 'Caffeine can add to restlessness and poor sleep. One or two cups a day are mostly no problem, but with fluvoxamine caffeine stays in the body much longer.',
       advice: 'Keep it low.',
-      sources: ['natmed-guarana', 'study-culm-merdek-2005-caffeine-fluvoxamine'],
+      sources: ['study-culm-merdek-2005-caffeine-fluvoxamine'],
     },
     {
       kind: 'surgery',

@@ -36,7 +36,7 @@ export const gymnema = {
       effect: 'lowers-glucose',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['msk-gymnema', 'natmed-gymnema', 'bfr-2018-gymnema'],
+      sources: ['msk-gymnema', 'bfr-2018-gymnema'],
     },
     {
       effect: 'liver-toxic',
@@ -141,7 +141,7 @@ export const gymnema = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small, mostly uncontrolled trials found lower HbA1c when added to diabetes medicines; pooled controlled trials found no clear difference.',
-        sources: ['msk-gymnema', 'natmed-gymnema', 'meta-devangan-2021-gymnema', 'meta-thai-gymnema'],
+        sources: ['msk-gymnema', 'meta-devangan-2021-gymnema', 'meta-thai-gymnema'],
       },
       {
         use: 'weight',
@@ -154,7 +154,7 @@ export const gymnema = {
         isNarrow: true,
         evidence: 'limited',
         text: 'It blocks the taste of sweet for a while, and small studies saw fewer sweets eaten.',
-        sources: ['natmed-gymnema', 'trial-stice-2017-gymnema', 'trial-turner-2022-gymnema'],
+        sources: ['trial-stice-2017-gymnema', 'trial-turner-2022-gymnema'],
       },
     ],
     amounts: [

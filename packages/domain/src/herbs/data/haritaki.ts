@@ -65,7 +65,7 @@ export const haritaki = {
       evidence: 'theoretical',
       why: 'Used often as a laxative it could lower potassium, which makes digoxin riskier.',
       advice: 'Ask first and keep to short use.',
-      sources: ['natural-standard-haritaki', 'natmed-triphala'],
+      sources: ['natural-standard-haritaki'],
     },
     {
       kind: 'medicine',
@@ -74,7 +74,7 @@ export const haritaki = {
       evidence: 'theoretical',
       why: 'Loose stools for days cost water and salts, which matters with {with}.',
       advice: 'Keep to small amounts, drink enough and ask first.',
-      sources: ['natural-standard-haritaki', 'natmed-triphala'],
+      sources: ['natural-standard-haritaki'],
     },
     {
       kind: 'medicine',
@@ -137,7 +137,7 @@ export const haritaki = {
       evidence: 'theoretical',
       why: 'Its laxative effect can make {with} worse.',
       advice: 'Ask your doctor first.',
-      sources: ['natural-standard-haritaki', 'natmed-triphala'],
+      sources: ['natural-standard-haritaki'],
     },
     {
       kind: 'condition',
@@ -163,7 +163,7 @@ export const haritaki = {
       evidence: 'theoretical',
       why: 'Haritaki is traditionally ruled out in pregnancy because it moves the gut and womb, and studies are lacking.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['thehealthsite-2022-triphala', 'natmed-triphala'],
+      sources: ['thehealthsite-2022-triphala'],
     },
     {
       kind: 'breastfeeding',

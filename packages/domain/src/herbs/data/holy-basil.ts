@@ -49,7 +49,7 @@ export const holyBasil = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-holy-basil', 'webmd-holy-basil', 'hellopharmacist-holy-basil'],
+      sources: ['webmd-holy-basil', 'hellopharmacist-holy-basil'],
     },
     {
       effect: 'lowers-blood-pressure',
@@ -61,7 +61,7 @@ export const holyBasil = {
       effect: 'thyroid-lowering',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-holy-basil', 'msdmanuals-holy-basil'],
+      sources: ['msdmanuals-holy-basil'],
     },
   ],
   rules: [
@@ -72,7 +72,7 @@ export const holyBasil = {
       evidence: 'limited',
       why: 'It lowered blood sugar in small studies and may add to this medicine.',
       advice: 'Ask first, and check blood sugar more often.',
-      sources: ['natural-standard-holy-basil', 'msk-holy-basil', 'natmed-holy-basil'],
+      sources: ['natural-standard-holy-basil', 'msk-holy-basil'],
     },
     {
       kind: 'medicine',
@@ -117,7 +117,7 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'In animals it lowered thyroid hormone.',
       advice: 'Have your thyroid checked if you take extracts for long.',
-      sources: ['msdmanuals-holy-basil', 'natmed-holy-basil'],
+      sources: ['msdmanuals-holy-basil'],
     },
     {
       kind: 'medicine',
@@ -153,7 +153,7 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'In animals it lowered thyroid hormone.',
       advice: 'Have your thyroid checked.',
-      sources: ['msdmanuals-holy-basil', 'natmed-holy-basil'],
+      sources: ['msdmanuals-holy-basil'],
     },
     {
       kind: 'condition',
@@ -206,7 +206,7 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'It might slow clotting and shift blood sugar.',
       advice: 'Stop extracts two weeks before.',
-      sources: ['msdmanuals-holy-basil', 'natural-standard-holy-basil', 'natmed-holy-basil'],
+      sources: ['msdmanuals-holy-basil', 'natural-standard-holy-basil'],
     },
     {
       kind: 'alcohol',
@@ -236,12 +236,7 @@ export const holyBasil = {
         use: 'stress',
         evidence: 'limited',
         text: 'Small trials of extract over six to eight weeks found less stress than a dummy.',
-        sources: [
-          'natmed-holy-basil',
-          'msk-holy-basil',
-          'trial-lopresti-2022-holy-basil',
-          'review-jamshidi-2017-tulsi',
-        ],
+        sources: ['msk-holy-basil', 'trial-lopresti-2022-holy-basil', 'review-jamshidi-2017-tulsi'],
       },
       {
         use: 'blood-sugar',
@@ -253,7 +248,7 @@ export const holyBasil = {
         use: 'sleep',
         evidence: 'limited',
         text: 'One small trial reports fewer sleep complaints.',
-        sources: ['natmed-holy-basil', 'trial-lopresti-2022-holy-basil'],
+        sources: ['trial-lopresti-2022-holy-basil'],
       },
       {
         use: 'anxiety',
@@ -265,7 +260,7 @@ export const holyBasil = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Small studies with mixed results.',
-        sources: ['natmed-holy-basil', 'review-jamshidi-2017-tulsi'],
+        sources: ['review-jamshidi-2017-tulsi'],
       },
       {
         use: 'colds',

@@ -41,7 +41,7 @@ export const honey = {
       effect: 'raises-glucose',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['trial-sadeghi-2019-honey-diabetes', 'natmed-honey'],
+      sources: ['trial-sadeghi-2019-honey-diabetes'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
   ],
@@ -93,7 +93,7 @@ export const honey = {
       evidence: 'limited',
       why: 'A reference holds that honey might add a little to bleeding; nothing of the kind is shown for the amounts of food.',
       advice: 'Keep your intake steady, and ask before you take honey by the cup as a remedy.',
-      sources: ['mayo-honey-interactions', 'natmed-honey'],
+      sources: ['mayo-honey-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -103,7 +103,7 @@ export const honey = {
       evidence: 'theoretical',
       why: 'In the laboratory honey slowed clotting, so a review names blood thinners; usual amounts are not known to matter.',
       advice: 'Keep your intake steady.',
-      sources: ['mayo-honey-interactions', 'natural-standard-honey', 'natmed-honey'],
+      sources: ['mayo-honey-interactions', 'natural-standard-honey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -143,7 +143,7 @@ export const honey = {
       evidence: 'moderate',
       why: 'Honey can set off reactions in people allergic to bee products or pollen.',
       advice: 'Do not take it.',
-      sources: ['study-allergo-vigilance-hive-products', 'natmed-honey'],
+      sources: ['study-allergo-vigilance-hive-products'],
     },
     {
       kind: 'allergy',

@@ -24,7 +24,7 @@ export const honeybush = {
       evidence: 'theoretical',
       why: 'In the laboratory an extract made breast cancer cells grow, yet held back the growth that estrogen brings on.',
       advice: 'Ask your cancer team about large amounts.',
-      sources: ['study-verhoog-2007-honeybush', 'natmed-honeybush'],
+      sources: ['study-verhoog-2007-honeybush'],
     },
     {
       kind: 'medicine',
@@ -33,7 +33,7 @@ export const honeybush = {
       evidence: 'theoretical',
       why: 'Extracts lowered sugar in animals.',
       advice: 'Check your sugar with extracts.',
-      sources: ['study-chellan-2014-honeybush', 'natmed-honeybush'],
+      sources: ['study-chellan-2014-honeybush'],
     },
     {
       kind: 'condition',
@@ -42,7 +42,7 @@ export const honeybush = {
       evidence: 'theoretical',
       why: 'Weak estrogen-like action was seen in the laboratory, both with and against estrogen.',
       advice: 'Keep to ordinary amounts.',
-      sources: ['study-verhoog-2007-honeybush', 'natmed-honeybush'],
+      sources: ['study-verhoog-2007-honeybush'],
     },
     {
       kind: 'pregnancy',
@@ -86,7 +86,7 @@ export const honeybush = {
         use: 'skin',
         evidence: 'limited',
         text: 'One small trial found slightly fewer wrinkles with an extract.',
-        sources: ['natmed-honeybush', 'trial-ko-honeybush-skin'],
+        sources: ['trial-ko-honeybush-skin'],
       },
     ],
     amounts: [{ form: 'tea', text: '2-3 g in a cup of hot water.', sources: ['natmed-honeybush'] }],

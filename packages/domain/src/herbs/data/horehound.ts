@@ -33,13 +33,13 @@ export const horehound = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-horehound', 'webmd-white-horehound'],
+      sources: ['webmd-white-horehound'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-horehound', 'study-2001-marrubium-rats'],
+      sources: ['study-2001-marrubium-rats'],
     },
   ],
   rules: [
@@ -59,7 +59,7 @@ export const horehound = {
       evidence: 'theoretical',
       why: 'It lowered blood pressure in animals.',
       advice: 'Check your blood pressure with daily use.',
-      sources: ['study-2001-marrubium-rats', 'natmed-horehound'],
+      sources: ['study-2001-marrubium-rats'],
     },
     {
       kind: 'medicine',
@@ -68,7 +68,7 @@ export const horehound = {
       evidence: 'theoretical',
       why: 'Large amounts may disturb the heartbeat.',
       advice: 'Keep to small amounts or ask first.',
-      sources: ['natmed-horehound', 'natural-standard-horehound'],
+      sources: ['natural-standard-horehound'],
     },
     {
       kind: 'condition',
@@ -95,7 +95,7 @@ export const horehound = {
       evidence: 'theoretical',
       why: 'Large amounts may disturb the heartbeat.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-horehound', 'natural-standard-horehound'],
+      sources: ['natural-standard-horehound'],
     },
     {
       kind: 'pregnancy',

@@ -39,19 +39,19 @@ export const hornyGoatWeed = {
       effect: 'estrogenic',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['msk-epimedium', 'natmed-horny-goat-weed'],
+      sources: ['msk-epimedium'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-epimedium', 'natmed-horny-goat-weed'],
+      sources: ['msk-epimedium'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['msk-epimedium', 'natmed-horny-goat-weed'],
+      sources: ['msk-epimedium'],
     },
     { effect: 'stimulant', strength: 'weak', evidence: 'limited', sources: ['msk-epimedium'] },
     { effect: 'speeds-heart', strength: 'weak', evidence: 'limited', sources: ['msk-epimedium'] },
@@ -112,7 +112,7 @@ export const hornyGoatWeed = {
       evidence: 'limited',
       why: 'It has estrogen-like effects that could add to this medicine.',
       advice: 'Ask the prescriber first.',
-      sources: ['msk-epimedium', 'natmed-horny-goat-weed'],
+      sources: ['msk-epimedium'],
     },
     {
       kind: 'medicine',
@@ -121,7 +121,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'It may slow clotting and the breakdown of warfarin.',
       advice: 'Ask first and watch for bruises; have the INR checked if you take warfarin.',
-      sources: ['natural-standard-horny-goat-weed', 'natmed-horny-goat-weed'],
+      sources: ['natural-standard-horny-goat-weed'],
     },
     {
       kind: 'medicine',
@@ -130,7 +130,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure further.',
       advice: 'Check your blood pressure and rise slowly.',
-      sources: ['natural-standard-horny-goat-weed', 'natmed-horny-goat-weed'],
+      sources: ['natural-standard-horny-goat-weed'],
     },
     {
       kind: 'medicine',
@@ -148,7 +148,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'In the laboratory it blocks enzymes that clear this medicine.',
       advice: 'Avoid it or have levels checked.',
-      sources: ['natmed-horny-goat-weed', 'msk-epimedium'],
+      sources: ['msk-epimedium'],
     },
     {
       kind: 'condition',
@@ -201,7 +201,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'It changes hormone levels, and data on the unborn child are lacking.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['msk-epimedium', 'natmed-horny-goat-weed'],
+      sources: ['msk-epimedium'],
     },
     {
       kind: 'breastfeeding',
@@ -209,7 +209,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'It changes hormone levels and data are lacking.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['msk-epimedium', 'natmed-horny-goat-weed'],
+      sources: ['msk-epimedium'],
     },
     {
       kind: 'age',
@@ -218,7 +218,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'It acts on hormones during growth, and data are lacking.',
       advice: 'Do not give it to children or teenagers.',
-      sources: ['msk-epimedium', 'natmed-horny-goat-weed'],
+      sources: ['msk-epimedium'],
     },
     {
       kind: 'surgery',

@@ -36,7 +36,7 @@ export const hyaluronicAcid = {
       evidence: 'theoretical',
       why: 'The body’s own hyaluronic acid may help some tumors spread. Some authors advise against capsules after cancer; others see no proof of harm. Nobody has tested it.',
       advice: 'Leave capsules out unless your cancer team agrees.',
-      sources: ['letter-2015-oral-hyaluronic-cancer', 'natmed-hyaluronic-acid'],
+      sources: ['letter-2015-oral-hyaluronic-cancer'],
     },
     {
       kind: 'condition',
@@ -45,11 +45,7 @@ export const hyaluronicAcid = {
       evidence: 'limited',
       why: 'On sores of scleroderma dressings with it made nearly all worse, while shots around the mouth helped a few people. Other immune diseases and capsules are little studied.',
       advice: 'Never put it on sores of scleroderma. Otherwise ask your doctor first.',
-      sources: [
-        'study-gualdi-2019-hyaluronic-scleroderma',
-        'study-2023-hyaluronic-microstomia',
-        'natmed-hyaluronic-acid',
-      ],
+      sources: ['study-gualdi-2019-hyaluronic-scleroderma', 'study-2023-hyaluronic-microstomia'],
     },
     {
       kind: 'pregnancy',
@@ -111,7 +107,7 @@ export const hyaluronicAcid = {
       evidence: 'limited',
       why: 'Some products come from rooster combs.',
       advice: 'Read the label.',
-      sources: ['natmed-hyaluronic-acid', 'trial-2008-chicken-comb-hyaluronic', 'verywell-hyalgan'],
+      sources: ['trial-2008-chicken-comb-hyaluronic', 'verywell-hyalgan'],
     },
   ],
   monograph: {
@@ -124,19 +120,19 @@ export const hyaluronicAcid = {
         use: 'skin',
         evidence: 'limited',
         text: 'Small trials found moister skin with tablets or creams; in one, 40 people took 120 mg a day for 12 weeks.',
-        sources: ['trial-hsu-2021-oral-hyaluronan', 'natmed-hyaluronic-acid'],
+        sources: ['trial-hsu-2021-oral-hyaluronan'],
       },
       {
         use: 'joints',
         evidence: 'limited',
         text: 'Most of 15 reports reviewed, on many different products taken for one to four months, saw some relief in knee arthritis.',
-        sources: ['review-guadagna-2018-oral-hyaluronan', 'natmed-hyaluronic-acid'],
+        sources: ['review-guadagna-2018-oral-hyaluronan'],
       },
       {
         use: 'eyes',
         evidence: 'moderate',
         text: 'Reviewed trials (53) found that drops with 0.1-0.4 percent ease dry eyes.',
-        sources: ['review-hynnekleiv-2022-hyaluronic-drops', 'natmed-hyaluronic-acid'],
+        sources: ['review-hynnekleiv-2022-hyaluronic-drops'],
       },
     ],
     amounts: [

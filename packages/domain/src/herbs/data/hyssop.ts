@@ -119,7 +119,7 @@ export const hyssop = {
       evidence: 'moderate',
       why: 'Small amounts of the oil have caused fits in children.',
       advice: 'Never give the oil to a child, not on the skin either.',
-      sources: ['review-bahr-2019-essential-oils', 'natmed-hyssop', 'review-burkhard-1999-seizures'],
+      sources: ['review-bahr-2019-essential-oils', 'review-burkhard-1999-seizures'],
       forms: ['essential-oil', 'topical'],
     },
     {
@@ -139,7 +139,7 @@ export const hyssop = {
       evidence: 'moderate',
       why: 'As little as 10 to 30 drops of the oil has caused fits in adults.',
       advice: 'Do not swallow the oil.',
-      sources: ['review-bahr-2019-essential-oils', 'natmed-hyssop', 'review-burkhard-1999-seizures'],
+      sources: ['review-bahr-2019-essential-oils', 'review-burkhard-1999-seizures'],
       forms: ['essential-oil'],
     },
   ],
@@ -154,7 +154,7 @@ export const hyssop = {
         use: 'cough',
         evidence: 'theoretical',
         text: 'Use rests on tradition; no good trials in people.',
-        sources: ['natmed-hyssop', 'uk-spc-potters-cough-remover'],
+        sources: ['uk-spc-potters-cough-remover'],
       },
       {
         use: 'sore-throat',

@@ -39,9 +39,9 @@ export const inositol = {
       advice: 'Ask your doctor first.',
       sources: ['foundhealth-inositol'],
     },
-    noData('pregnancy', ['foundhealth-inositol']),
-    noData('breastfeeding', ['foundhealth-inositol']),
-    childrenUnknown(18, ['foundhealth-inositol']),
+    noData('pregnancy', ['nccih-supplements-wisely']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
+    childrenUnknown(18, ['nccih-supplements-wisely']),
   ],
   monograph: null,
 } satisfies Herb;

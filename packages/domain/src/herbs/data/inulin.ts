@@ -34,7 +34,7 @@ export const inulin = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-inulin', 'natmed-prebiotics', 'webmd-inulin'],
+      sources: ['webmd-inulin'],
     },
     {
       effect: 'delays-absorption',
@@ -70,7 +70,7 @@ export const inulin = {
       evidence: 'theoretical',
       why: 'Some people on fiber products needed more thyroid hormone until the fiber was stopped. Other medicines are little studied.',
       advice: 'Take the medicine one to two hours before.',
-      sources: ['study-liel-1996-fiber-levothyroxine', 'natmed-inulin', 'natmed-prebiotics'],
+      sources: ['study-liel-1996-fiber-levothyroxine'],
     },
     {
       kind: 'supplement',
@@ -79,7 +79,7 @@ export const inulin = {
       evidence: 'theoretical',
       why: 'Inulin alone made much gas in a trial, and other fibers that ferment add to it.',
       advice: 'Raise amounts slowly.',
-      sources: ['natmed-inulin', 'natmed-prebiotics', 'study-gunn-2022-inulin'],
+      sources: ['study-gunn-2022-inulin'],
     },
     {
       kind: 'supplement',
@@ -106,7 +106,7 @@ export const inulin = {
       evidence: 'limited',
       why: 'Most inulin comes from chicory, a relative of ragweed; a severe reaction to inulin itself has been reported.',
       advice: 'Stop at any itching or swelling.',
-      sources: ['report-gay-crosier-2000-inulin', 'natmed-inulin', 'irish-times-2000-inulin'],
+      sources: ['report-gay-crosier-2000-inulin', 'irish-times-2000-inulin'],
     },
     {
       kind: 'condition',
@@ -115,7 +115,7 @@ export const inulin = {
       evidence: 'moderate',
       why: 'Inulin ferments: in a study 13 of 29 people with {with} had symptoms after a dose of it, against 6 of 29 after sugar.',
       advice: 'Avoid it or start with a gram.',
-      sources: ['study-major-2017-inulin', 'study-gunn-2022-inulin', 'natmed-inulin', 'natmed-prebiotics'],
+      sources: ['study-major-2017-inulin', 'study-gunn-2022-inulin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -125,7 +125,7 @@ export const inulin = {
       evidence: 'moderate',
       why: 'It may worsen a flare. Even between flares, 12 grams a day of this kind of fiber brought more pain, bloating and urgency in a trial.',
       advice: 'Ask your doctor.',
-      sources: ['trial-fodmap-ibd-2017', 'natmed-inulin', 'natmed-prebiotics'],
+      sources: ['trial-fodmap-ibd-2017'],
     },
     {
       kind: 'condition',
@@ -134,7 +134,7 @@ export const inulin = {
       evidence: 'theoretical',
       why: 'Fiber powders can worsen a blockage.',
       advice: 'Do not take it.',
-      sources: ['natmed-inulin', 'natmed-prebiotics', 'mayo-when-not-fiber'],
+      sources: ['mayo-when-not-fiber'],
     },
     {
       kind: 'condition',
@@ -189,7 +189,7 @@ export const inulin = {
       evidence: 'limited',
       why: 'Infant formulas contain tested small amounts; powders for children are less studied.',
       advice: 'Ask a pediatrician before giving powders.',
-      sources: ['natmed-inulin', 'natmed-prebiotics', 'foodnavigator-2003-oligofructose', 'fda-grn-1271-fos-infant'],
+      sources: ['foodnavigator-2003-oligofructose', 'fda-grn-1271-fos-infant'],
     },
   ],
   monograph: {
@@ -214,19 +214,19 @@ export const inulin = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Pooled trials found slightly lower fasting sugar in type 2 diabetes.',
-        sources: ['natmed-inulin', 'meta-wang-2019-inulin'],
+        sources: ['meta-wang-2019-inulin'],
       },
       {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Pooled trials found slightly lower LDL cholesterol.',
-        sources: ['natmed-inulin', 'meta-liu-2016-inulin'],
+        sources: ['meta-liu-2016-inulin'],
       },
       {
         use: 'bones',
         evidence: 'limited',
         text: 'Trials found better calcium uptake; fewer fractures have not been shown.',
-        sources: ['natmed-inulin', 'trial-abrams-2005-inulin'],
+        sources: ['trial-abrams-2005-inulin'],
       },
     ],
     amounts: [

@@ -120,7 +120,7 @@ export const ivyLeaf = {
       evidence: 'limited',
       why: 'Touching fresh ivy can bring on a skin rash, by irritation or by allergy.',
       advice: 'Wear gloves; do not put fresh leaves on skin.',
-      sources: ['dermnet-english-ivy', 'natmed-ivy'],
+      sources: ['dermnet-english-ivy'],
       forms: ['topical'],
     },
   ],

@@ -40,19 +40,19 @@ export const javaTea = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-java-tea', 'study-2013-orthosiphon-glucose-rats'],
+      sources: ['study-2013-orthosiphon-glucose-rats'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['review-adnyana-2013-orthosiphon', 'natmed-java-tea'],
+      sources: ['review-adnyana-2013-orthosiphon'],
     },
     {
       effect: 'raises-potassium',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-java-tea', 'us-dispensatory-1918-java-tea'],
+      sources: ['us-dispensatory-1918-java-tea'],
     },
   ],
   rules: [
@@ -81,7 +81,7 @@ export const javaTea = {
       evidence: 'theoretical',
       why: 'The leaf is rich in potassium, which this medicine holds back; in a study of the extract more potassium left the body too.',
       advice: 'Keep to a few cups and ask if your kidneys are weak.',
-      sources: ['natmed-java-tea', 'us-dispensatory-1918-java-tea'],
+      sources: ['us-dispensatory-1918-java-tea'],
     },
     {
       kind: 'medicine',
@@ -90,7 +90,7 @@ export const javaTea = {
       evidence: 'theoretical',
       why: 'It lowered blood sugar in animals.',
       advice: 'Check blood sugar more often.',
-      sources: ['study-2013-orthosiphon-glucose-rats', 'natmed-java-tea'],
+      sources: ['study-2013-orthosiphon-glucose-rats'],
     },
     {
       kind: 'condition',

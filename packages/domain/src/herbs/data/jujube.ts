@@ -48,14 +48,14 @@ export const jujube = {
       effect: 'sedating',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-jujube', 'natmed-jujube-consumer'],
+      sources: ['natmed-jujube-consumer'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified', 'tea'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-jujube', 'natural-standard-jujube'],
+      sources: ['natural-standard-jujube'],
     },
     {
       effect: 'lowers-blood-pressure',
@@ -117,7 +117,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'The dried fruit is rich in sugar, while extracts may lower blood sugar a little.',
       advice: 'Check your blood sugar as usual.',
-      sources: ['natural-standard-jujube', 'natmed-jujube'],
+      sources: ['natural-standard-jujube'],
     },
     {
       kind: 'medicine',
@@ -163,7 +163,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'The seed has not been studied in pregnancy and Chinese texts advise care.',
       advice: 'Do not take seed extracts in pregnancy.',
-      sources: ['natmed-jujube', 'pharmacopoeia-china', 'asante-suan-zao-ren', 'ccm-suan-zao-ren'],
+      sources: ['pharmacopoeia-china', 'asante-suan-zao-ren', 'ccm-suan-zao-ren'],
     },
     {
       kind: 'breastfeeding',
@@ -243,7 +243,7 @@ export const jujube = {
         use: 'sleep',
         evidence: 'limited',
         text: 'Small trials, mostly of Chinese mixtures, suggest better sleep; quality is low, and the seed alone is little studied.',
-        sources: ['natmed-jujube', 'trial-mahmoudi-2020-jujube'],
+        sources: ['trial-mahmoudi-2020-jujube'],
       },
       {
         use: 'anxiety',
@@ -255,7 +255,7 @@ export const jujube = {
         use: 'constipation',
         evidence: 'limited',
         text: 'One small trial of fruit extract reports relief.',
-        sources: ['natmed-jujube', 'trial-jujube-constipation'],
+        sources: ['trial-jujube-constipation'],
       },
       {
         use: 'nutrition',

@@ -51,7 +51,7 @@ export const juniper = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-juniper', 'natural-standard-juniper'],
+      sources: ['natural-standard-juniper'],
     },
   ],
   rules: [
@@ -62,7 +62,7 @@ export const juniper = {
       evidence: 'theoretical',
       why: 'It lowered blood sugar in animals.',
       advice: 'Ask first and check blood sugar more often.',
-      sources: ['natural-standard-juniper', 'natmed-juniper'],
+      sources: ['natural-standard-juniper'],
     },
     {
       kind: 'medicine',
@@ -125,7 +125,7 @@ export const juniper = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar.',
       advice: 'Check your readings.',
-      sources: ['natural-standard-juniper', 'natmed-juniper'],
+      sources: ['natural-standard-juniper'],
     },
     {
       kind: 'condition',
@@ -160,7 +160,7 @@ export const juniper = {
       evidence: 'limited',
       why: 'Usual food amounts of juniper berries as a spice have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ibis-juniper', 'medical-herbalism-mills-pregnancy', 'natmed-juniper'],
+      sources: ['ibis-juniper', 'medical-herbalism-mills-pregnancy'],
       forms: ['food'],
     },
     {

@@ -254,7 +254,7 @@ export const kava = {
       evidence: 'theoretical',
       why: 'Kava makes drowsy and slows reactions, and {with} can add to it.',
       advice: 'Do not take both, and do not drive while drowsy.',
-      sources: ['column-sleep-inducing-herbs'],
+      sources: ['nccih-kava', 'msk-kava'],
     },
     {
       kind: 'supplement',

@@ -109,7 +109,7 @@ export const kolaNut = {
       evidence: 'limited',
       why: 'Kola lowered the level of a related malaria medicine in a small study.',
       advice: 'Keep kola away from malaria medicines, and ask a pharmacist.',
-      sources: ['review-antimalarial-herbs-2020', 'natmed-kola-nut'],
+      sources: ['review-antimalarial-herbs-2020'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -119,7 +119,7 @@ export const kolaNut = {
       evidence: 'limited',
       why: 'Caffeine can raise blood sugar after meals a little.',
       advice: 'Check your sugar.',
-      sources: ['study-battram-2004-caffeine-diabetes', 'natmed-kola-nut'],
+      sources: ['study-battram-2004-caffeine-diabetes'],
     },
     {
       kind: 'surgery',
@@ -128,7 +128,7 @@ export const kolaNut = {
       evidence: 'theoretical',
       why: 'Teams often want no stimulant on the day, yet people used to caffeine had fewer headaches afterwards when they had some.',
       advice: 'Have none on the day unless the team allows it.',
-      sources: ['study-weber-1993-caffeine-surgery', 'trial-hampl-1995-caffeine-surgery', 'natmed-kola-nut'],
+      sources: ['study-weber-1993-caffeine-surgery', 'trial-hampl-1995-caffeine-surgery'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
   ],

@@ -25,13 +25,13 @@ export const krillOil = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-krill-oil', 'webmd-krill-oil-copy'],
+      sources: ['webmd-krill-oil-copy'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['review-huang-2023-krill-oil', 'natmed-krill-oil'],
+      sources: ['review-huang-2023-krill-oil'],
     },
   ],
   rules: [
@@ -60,7 +60,7 @@ export const krillOil = {
       evidence: 'limited',
       why: 'Orlistat holds back fats from food. In rats a high dose lowered fish oil fats in the blood; krill oil itself was not tested.',
       advice: 'Take them 2 hours apart.',
-      sources: ['study-orlistat-fish-oil-rats', 'natmed-krill-oil'],
+      sources: ['study-orlistat-fish-oil-rats'],
     },
     {
       kind: 'medicine',
@@ -69,7 +69,7 @@ export const krillOil = {
       evidence: 'limited',
       why: 'Fish oil lowers blood pressure slightly; over 14 trials krill oil did not.',
       advice: 'Check your blood pressure as usual.',
-      sources: ['review-huang-2023-krill-oil', 'natmed-krill-oil'],
+      sources: ['review-huang-2023-krill-oil'],
     },
     {
       kind: 'allergy',
@@ -78,7 +78,7 @@ export const krillOil = {
       evidence: 'moderate',
       why: 'Krill are crustaceans.',
       advice: 'Do not take it.',
-      sources: ['virginia-tech-2021-shellfish', 'natmed-krill-oil'],
+      sources: ['virginia-tech-2021-shellfish'],
     },
     {
       kind: 'condition',
@@ -105,7 +105,7 @@ export const krillOil = {
       evidence: 'limited',
       why: 'It was thought to change sugar. Two reviews of trials with similar fish oils in type 2 diabetes saw no clear change.',
       advice: 'Check your sugar.',
-      sources: ['review-chen-2015-omega-3-glucose', 'meta-fish-oil-t2dm-2020', 'natmed-krill-oil'],
+      sources: ['review-chen-2015-omega-3-glucose', 'meta-fish-oil-t2dm-2020'],
     },
     {
       kind: 'pregnancy',
@@ -152,20 +152,20 @@ export const krillOil = {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Trials found slightly lower triglycerides at gram amounts.',
-        sources: ['natmed-krill-oil', 'trial-berge-2014-krill'],
+        sources: ['trial-berge-2014-krill'],
       },
       {
         use: 'joints',
         result: 'no-benefit',
         evidence: 'limited',
         text: 'A good trial in knee arthritis found no benefit over placebo.',
-        sources: ['natmed-krill-oil', 'trial-laslett-2024-krill'],
+        sources: ['trial-laslett-2024-krill'],
       },
       {
         use: 'pms',
         evidence: 'limited',
         text: 'One small trial found slightly less period pain.',
-        sources: ['natmed-krill-oil', 'trial-sampalis-2003-krill'],
+        sources: ['trial-sampalis-2003-krill'],
       },
     ],
     amounts: [

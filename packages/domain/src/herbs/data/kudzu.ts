@@ -37,32 +37,32 @@ export const kudzu = {
     'cudzu',
   ],
   effects: [
-    { effect: 'estrogenic', strength: 'moderate', evidence: 'limited', sources: ['msk-kudzu', 'natmed-kudzu'] },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['msk-kudzu', 'natmed-kudzu'] },
+    { effect: 'estrogenic', strength: 'moderate', evidence: 'limited', sources: ['msk-kudzu'] },
+    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['msk-kudzu'] },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-kudzu', 'natural-standard-kudzu', 'natmed-kudzu-consumer'],
+      sources: ['natural-standard-kudzu', 'natmed-kudzu-consumer'],
     },
     {
       effect: 'liver-toxic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['report-kim-2015-kudzu-liver', 'natmed-kudzu'],
+      sources: ['report-kim-2015-kudzu-liver'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-kudzu', 'natural-standard-kudzu'],
+      sources: ['natural-standard-kudzu'],
     },
     { effect: 'cyp2d6-inhibitor', strength: 'weak', evidence: 'limited', sources: ['natmed-kudzu'] },
     {
       effect: 'cyp1a2-inducer',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['thesis-zyglocke-2015-kudzu', 'natmed-kudzu'],
+      sources: ['thesis-zyglocke-2015-kudzu'],
     },
   ],
   rules: [
@@ -73,7 +73,7 @@ export const kudzu = {
       evidence: 'theoretical',
       why: 'Kudzu acts like a weak estrogen and may work against this medicine.',
       advice: 'Do not take it.',
-      sources: ['msk-kudzu', 'natmed-kudzu'],
+      sources: ['msk-kudzu'],
     },
     {
       kind: 'medicine',
@@ -89,7 +89,7 @@ export const kudzu = {
       evidence: 'theoretical',
       why: 'Kudzu acts like a weak estrogen, against the aim of treatment.',
       advice: 'Do not take it unless your cancer team agrees.',
-      sources: ['msk-kudzu', 'natmed-kudzu'],
+      sources: ['msk-kudzu'],
     },
     {
       kind: 'medicine',
@@ -116,7 +116,7 @@ export const kudzu = {
       evidence: 'limited',
       why: 'Kudzu may strengthen medicines for diabetes.',
       advice: 'Check your sugar more often.',
-      sources: ['msk-kudzu', 'natmed-kudzu'],
+      sources: ['msk-kudzu'],
     },
     {
       kind: 'medicine',
@@ -125,7 +125,7 @@ export const kudzu = {
       evidence: 'theoretical',
       why: 'Its puerarin may slow clotting.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['natural-standard-kudzu', 'natmed-kudzu'],
+      sources: ['natural-standard-kudzu'],
     },
     {
       kind: 'medicine',
@@ -134,7 +134,7 @@ export const kudzu = {
       evidence: 'limited',
       why: 'Liver injury was reported after kudzu, and this medicine can strain the liver too.',
       advice: 'Avoid the combination beyond a day or two.',
-      sources: ['report-kim-2015-kudzu-liver', 'natmed-kudzu'],
+      sources: ['report-kim-2015-kudzu-liver'],
     },
     {
       kind: 'medicine',
@@ -143,7 +143,7 @@ export const kudzu = {
       evidence: 'theoretical',
       why: 'In animals it lowered blood pressure and slowed the heart.',
       advice: 'Check blood pressure and pulse.',
-      sources: ['natural-standard-kudzu', 'natmed-kudzu'],
+      sources: ['natural-standard-kudzu'],
     },
     {
       kind: 'medicine',
@@ -152,7 +152,7 @@ export const kudzu = {
       evidence: 'limited',
       why: 'A study found faster clearing of caffeine with puerarin, so this medicine might work less; in the laboratory the root slowed the same enzyme a little.',
       advice: 'Ask the prescriber.',
-      sources: ['thesis-zyglocke-2015-kudzu', 'natmed-kudzu'],
+      sources: ['thesis-zyglocke-2015-kudzu'],
     },
     {
       kind: 'medicine',
@@ -161,7 +161,7 @@ export const kudzu = {
       evidence: 'theoretical',
       why: 'Kudzu may change how the body handles alcohol.',
       advice: 'Ask your care team before adding it.',
-      sources: ['natural-standard-kudzu', 'natmed-kudzu'],
+      sources: ['natural-standard-kudzu'],
     },
     {
       kind: 'supplement',
@@ -178,7 +178,7 @@ export const kudzu = {
       evidence: 'theoretical',
       why: 'Kudzu may change how alcohol is broken down, so that its harmful by-product acetaldehyde builds up; it does not protect from drunkenness.',
       advice: 'Do not take it in order to drink or drive.',
-      sources: ['natural-standard-kudzu', 'natmed-kudzu'],
+      sources: ['natural-standard-kudzu'],
     },
     {
       kind: 'allergy',
@@ -187,7 +187,7 @@ export const kudzu = {
       evidence: 'limited',
       why: 'Kudzu belongs to the bean family.',
       advice: 'Avoid it if your reactions were strong.',
-      sources: ['natmed-kudzu', 'review-verma-2013-legume-allergy'],
+      sources: ['review-verma-2013-legume-allergy'],
     },
     {
       kind: 'condition',
@@ -196,7 +196,7 @@ export const kudzu = {
       evidence: 'theoretical',
       why: 'It acts like a weak estrogen.',
       advice: 'Do not take it unless your specialist agrees.',
-      sources: ['msk-kudzu', 'natmed-kudzu'],
+      sources: ['msk-kudzu'],
     },
     {
       kind: 'condition',
@@ -214,7 +214,7 @@ export const kudzu = {
       evidence: 'limited',
       why: 'Liver injury was reported after kudzu.',
       advice: 'Do not take it.',
-      sources: ['report-kim-2015-kudzu-liver', 'natmed-kudzu'],
+      sources: ['report-kim-2015-kudzu-liver'],
     },
     {
       kind: 'condition',
@@ -305,7 +305,7 @@ export const kudzu = {
         use: 'heart',
         evidence: 'limited',
         text: 'Chinese trials used injected puerarin in hospital; they do not apply to tablets.',
-        sources: ['natmed-kudzu', 'meta-shao-2022-puerarin'],
+        sources: ['meta-shao-2022-puerarin'],
       },
     ],
     amounts: [

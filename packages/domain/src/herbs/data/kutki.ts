@@ -36,8 +36,8 @@ export const kutki = {
       advice: 'Do not take it in pregnancy unless your doctor or midwife agrees.',
       sources,
     },
-    noData('breastfeeding', sources),
-    childrenUnknown(18, sources),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
+    childrenUnknown(18, ['nccih-supplements-wisely']),
   ],
   monograph: null,
 } satisfies Herb;

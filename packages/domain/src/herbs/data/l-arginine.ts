@@ -24,13 +24,13 @@ export const lArginine = {
       effect: 'lowers-blood-pressure',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['natmed-l-arginine', 'msk-l-arginine'],
+      sources: ['msk-l-arginine'],
     },
     {
       effect: 'raises-potassium',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-l-arginine', 'msk-l-arginine'],
+      sources: ['msk-l-arginine'],
     },
   ],
   rules: [
@@ -41,7 +41,7 @@ export const lArginine = {
       evidence: 'theoretical',
       why: 'The herpes virus needs arginine to multiply, yet strong arginine solutions harmed the virus in the laboratory; whether supplements wake it up is not shown.',
       advice: 'Stop if an outbreak comes, and ask a pharmacist.',
-      sources: ['study-ikeda-2012-arginine-hhv2', 'natmed-l-arginine'],
+      sources: ['study-ikeda-2012-arginine-hhv2'],
     },
     {
       kind: 'medicine',
@@ -50,7 +50,7 @@ export const lArginine = {
       evidence: 'moderate',
       why: 'Both widen blood vessels, so blood pressure can drop sharply.',
       advice: 'Ask the prescriber first; get up slowly, and expect headache or dizziness.',
-      sources: ['natmed-l-arginine', 'msk-l-arginine'],
+      sources: ['msk-l-arginine'],
     },
     {
       kind: 'medicine',
@@ -59,7 +59,7 @@ export const lArginine = {
       evidence: 'moderate',
       why: 'Both widen blood vessels, so blood pressure can drop.',
       advice: 'Do not combine without a doctor.',
-      sources: ['natmed-l-arginine', 'msk-l-arginine'],
+      sources: ['msk-l-arginine'],
     },
     {
       kind: 'medicine',
@@ -68,7 +68,7 @@ export const lArginine = {
       evidence: 'moderate',
       why: 'Arginine lowers blood pressure further.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-l-arginine', 'msk-l-arginine'],
+      sources: ['msk-l-arginine'],
     },
     {
       kind: 'medicine',
@@ -77,7 +77,7 @@ export const lArginine = {
       evidence: 'limited',
       why: 'Arginine can raise potassium, mostly with weak kidneys.',
       advice: 'Ask your doctor first.',
-      sources: ['mayo-arginine-interactions', 'natmed-l-arginine'],
+      sources: ['mayo-arginine-interactions'],
     },
     {
       kind: 'medicine',
@@ -86,7 +86,7 @@ export const lArginine = {
       evidence: 'limited',
       why: 'It may change blood sugar slightly.',
       advice: 'Check your sugar.',
-      sources: ['mayo-arginine-interactions', 'natmed-l-arginine'],
+      sources: ['mayo-arginine-interactions'],
     },
     {
       kind: 'medicine',
@@ -95,7 +95,7 @@ export const lArginine = {
       evidence: 'theoretical',
       why: 'It may slightly slow clotting.',
       advice: 'Ask your pharmacist.',
-      sources: ['mayo-arginine-interactions', 'natmed-l-arginine'],
+      sources: ['mayo-arginine-interactions'],
     },
     {
       kind: 'condition',
@@ -104,7 +104,7 @@ export const lArginine = {
       evidence: 'moderate',
       why: 'A trial in 153 people after a heart attack was stopped early because more died on arginine.',
       advice: 'Do not take it after a recent heart attack.',
-      sources: ['trial-schulman-2006-arginine', 'natmed-l-arginine', 'msk-l-arginine'],
+      sources: ['trial-schulman-2006-arginine', 'msk-l-arginine'],
     },
     {
       kind: 'condition',
@@ -113,7 +113,7 @@ export const lArginine = {
       evidence: 'moderate',
       why: 'It lowers blood pressure.',
       advice: 'Do not take it.',
-      sources: ['mayo-arginine-interactions', 'natmed-l-arginine'],
+      sources: ['mayo-arginine-interactions'],
     },
     {
       kind: 'condition',
@@ -122,7 +122,7 @@ export const lArginine = {
       evidence: 'limited',
       why: 'Potassium can rise dangerously.',
       advice: 'Do not take it without your doctor.',
-      sources: ['natural-standard-arginine-full', 'natmed-l-arginine'],
+      sources: ['natural-standard-arginine-full'],
     },
     {
       kind: 'condition',
@@ -140,7 +140,7 @@ export const lArginine = {
       evidence: 'limited',
       why: 'Cold sores and shingles may flare, since the virus uses arginine. A man on more than 40 grams a day, with anabolic steroids, had shingles of the eye twice.',
       advice: 'Stop if sores return.',
-      sources: ['case-arginine-zoster-2020', 'natmed-l-arginine'],
+      sources: ['case-arginine-zoster-2020'],
     },
     {
       kind: 'supplement',
@@ -149,7 +149,7 @@ export const lArginine = {
       evidence: 'limited',
       why: 'Both raise arginine and lower blood pressure.',
       advice: 'Use one.',
-      sources: ['mayo-arginine-interactions', 'natmed-l-arginine'],
+      sources: ['mayo-arginine-interactions'],
     },
     {
       kind: 'pregnancy',
@@ -157,7 +157,7 @@ export const lArginine = {
       evidence: 'limited',
       why: 'It was studied under hospital care in pregnancy; self-treatment is not advised.',
       advice: 'Take it only if your doctor prescribes it.',
-      sources: ['natmed-l-arginine', 'msk-l-arginine'],
+      sources: ['msk-l-arginine'],
     },
     {
       kind: 'breastfeeding',
@@ -165,7 +165,7 @@ export const lArginine = {
       evidence: 'theoretical',
       why: 'Reliable data on arginine supplements while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking arginine supplements while breastfeeding.',
-      sources: ['natmed-l-arginine', 'msk-l-arginine'],
+      sources: ['msk-l-arginine'],
     },
     {
       kind: 'age',
@@ -174,7 +174,7 @@ export const lArginine = {
       evidence: 'moderate',
       why: 'Overdoses given by drip in hospital have killed children; capsules and powders have not been studied in them.',
       advice: 'Do not give it unless a specialist advises.',
-      sources: ['label-r-gene-arginine', 'natmed-l-arginine'],
+      sources: ['label-r-gene-arginine'],
     },
     {
       kind: 'surgery',
@@ -206,20 +206,20 @@ export const lArginine = {
         use: 'blood-pressure',
         evidence: 'moderate',
         text: 'Reviews of trials found a drop of a few mmHg.',
-        sources: ['natmed-l-arginine', 'msk-l-arginine', 'review-dong-2011-arginine'],
+        sources: ['msk-l-arginine', 'review-dong-2011-arginine'],
       },
       {
         use: 'libido',
         evidence: 'limited',
         text: 'Some trials found better erections with 1.5-5 g a day.',
-        sources: ['natmed-l-arginine', 'msk-l-arginine'],
+        sources: ['msk-l-arginine'],
       },
       {
         use: 'circulation',
         result: 'no-benefit',
         evidence: 'limited',
         text: 'A longer trial in poor leg circulation found no benefit.',
-        sources: ['natmed-l-arginine', 'msk-l-arginine'],
+        sources: ['msk-l-arginine'],
       },
       {
         use: 'exercise',

@@ -22,7 +22,7 @@ export const lCitrulline = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['natmed-l-citrulline', 'review-pmc6683098-citrulline'],
+      sources: ['review-pmc6683098-citrulline'],
     },
   ],
   rules: [
@@ -122,7 +122,7 @@ export const lCitrulline = {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'Reviews of small trials found a small drop.',
-        sources: ['natmed-l-citrulline', 'review-pmc6683098-citrulline'],
+        sources: ['review-pmc6683098-citrulline'],
       },
       {
         use: 'libido',

@@ -22,7 +22,7 @@ export const lGlutamine = {
       effect: 'lowers-seizure-threshold',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-glutamine', 'natmed-glutamine'],
+      sources: ['msk-glutamine'],
     },
   ],
   rules: [
@@ -42,7 +42,7 @@ export const lGlutamine = {
       evidence: 'theoretical',
       why: 'Some cancer cells use glutamine, and it may change treatment.',
       advice: 'Ask your cancer team first.',
-      sources: ['msk-glutamine', 'natmed-glutamine'],
+      sources: ['msk-glutamine'],
     },
     {
       kind: 'medicine',
@@ -51,7 +51,7 @@ export const lGlutamine = {
       evidence: 'theoretical',
       why: 'Glutamine makes ammonia, which lactulose is meant to lower.',
       advice: 'Do not combine them.',
-      sources: ['msk-glutamine', 'natmed-glutamine'],
+      sources: ['msk-glutamine'],
     },
     {
       kind: 'condition',
@@ -60,7 +60,7 @@ export const lGlutamine = {
       evidence: 'moderate',
       why: 'Glutamine can raise ammonia and cause confusion in liver cirrhosis.',
       advice: 'Do not take it.',
-      sources: ['review-holecek-2014-glutamine-liver', 'natmed-glutamine'],
+      sources: ['review-holecek-2014-glutamine-liver'],
     },
     {
       kind: 'condition',
@@ -95,7 +95,7 @@ export const lGlutamine = {
       evidence: 'theoretical',
       why: 'Reliable data on glutamine supplements in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking glutamine supplements while pregnant.',
-      sources: ['msk-glutamine', 'natmed-glutamine'],
+      sources: ['msk-glutamine'],
     },
     {
       kind: 'breastfeeding',
@@ -103,7 +103,7 @@ export const lGlutamine = {
       evidence: 'theoretical',
       why: 'Reliable data on glutamine supplements while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking glutamine supplements while breastfeeding.',
-      sources: ['msk-glutamine', 'natmed-glutamine'],
+      sources: ['msk-glutamine'],
     },
     {
       kind: 'age',
@@ -112,7 +112,7 @@ export const lGlutamine = {
       evidence: 'limited',
       why: 'A prescription form is used in sickle cell disease from 5 years; supplements are little studied.',
       advice: 'Give it only when a clinician advises it.',
-      sources: ['esmo-endari', 'edrugswiki-endari', 'natmed-glutamine'],
+      sources: ['esmo-endari', 'edrugswiki-endari'],
     },
   ],
   monograph: {
@@ -133,7 +133,7 @@ export const lGlutamine = {
         isNarrow: true,
         evidence: 'limited',
         text: 'One trial in irritable bowel after infection found less diarrhea.',
-        sources: ['msk-glutamine', 'natmed-glutamine', 'trial-zhou-2019-glutamine'],
+        sources: ['msk-glutamine', 'trial-zhou-2019-glutamine'],
       },
       {
         use: 'exercise',
@@ -147,7 +147,7 @@ export const lGlutamine = {
         result: 'no-benefit',
         evidence: 'moderate',
         text: 'In critical illness large trials found no benefit or harm.',
-        sources: ['msk-glutamine', 'natmed-glutamine'],
+        sources: ['msk-glutamine'],
       },
     ],
     amounts: [{ form: 'extract', text: '5-30 g a day in studies.', sources: ['natmed-glutamine'] }],

@@ -44,7 +44,7 @@ export const lLysine = {
       evidence: 'theoretical',
       why: 'Animal work suggests a weak effect on serotonin receptors.',
       advice: 'No action is needed at usual amounts.',
-      sources: ['study-smriga-2003-lysine-serotonin', 'natmed-l-lysine'],
+      sources: ['study-smriga-2003-lysine-serotonin'],
     },
     {
       kind: 'condition',
@@ -100,7 +100,7 @@ export const lLysine = {
         use: 'skin',
         evidence: 'limited',
         text: 'Trials for preventing cold sores disagree; 1 g a day or more seems needed for any effect.',
-        sources: ['natmed-l-lysine', 'hc-l-lysine', 'trial-thein-1984-lysine', 'ajhp-2001-lysine-trials'],
+        sources: ['hc-l-lysine', 'trial-thein-1984-lysine', 'ajhp-2001-lysine-trials'],
       },
       {
         use: 'nutrition',

@@ -24,9 +24,9 @@ export const lTheanine = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-l-theanine', 'study-yoto-2012-theanine'],
+      sources: ['study-yoto-2012-theanine'],
     },
-    { effect: 'sedating', strength: 'weak', evidence: 'limited', sources: ['natmed-l-theanine', 'msk-l-theanine'] },
+    { effect: 'sedating', strength: 'weak', evidence: 'limited', sources: ['msk-l-theanine'] },
   ],
   rules: [
     {
@@ -45,7 +45,7 @@ export const lTheanine = {
       evidence: 'theoretical',
       why: 'Theanine is calming and might add to sedatives.',
       advice: 'See how you feel before you drive.',
-      sources: ['msk-l-theanine', 'natmed-l-theanine'],
+      sources: ['msk-l-theanine'],
     },
     {
       kind: 'medicine',
@@ -111,24 +111,19 @@ export const lTheanine = {
         use: 'stress',
         evidence: 'limited',
         text: 'Small trials found slightly lower stress and anxiety scores.',
-        sources: [
-          'natmed-l-theanine',
-          'trial-2016-theanine-drink',
-          'trial-hidese-2019-theanine',
-          'review-williams-2020-theanine',
-        ],
+        sources: ['trial-2016-theanine-drink', 'trial-hidese-2019-theanine', 'review-williams-2020-theanine'],
       },
       {
         use: 'focus',
         evidence: 'limited',
         text: 'Small trials found better attention when taken with caffeine.',
-        sources: ['natmed-l-theanine', 'meta-2025-tea-theanine', 'meta-camfield-2014-theanine'],
+        sources: ['meta-2025-tea-theanine', 'meta-camfield-2014-theanine'],
       },
       {
         use: 'sleep',
         evidence: 'limited',
         text: 'A few small trials report better sleep quality.',
-        sources: ['natmed-l-theanine', 'meta-bulman-2025-theanine'],
+        sources: ['meta-bulman-2025-theanine'],
       },
     ],
     amounts: [

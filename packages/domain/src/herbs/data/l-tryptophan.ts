@@ -22,13 +22,13 @@ export const lTryptophan = {
       effect: 'serotonergic',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan', 'webmd-maoi-tryptophan', 'davis-drug-guide-l-tryptophan'],
+      sources: ['hc-l-tryptophan', 'webmd-maoi-tryptophan', 'davis-drug-guide-l-tryptophan'],
     },
     {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan', 'davis-drug-guide-l-tryptophan'],
+      sources: ['hc-l-tryptophan', 'davis-drug-guide-l-tryptophan'],
     },
   ],
   rules: [
@@ -48,7 +48,7 @@ export const lTryptophan = {
       evidence: 'moderate',
       why: 'Batches of it caused eosinophilia-myalgia syndrome, an illness of eosinophils and muscle, in 1989.',
       advice: 'Do not take it with raised eosinophils or after that illness.',
-      sources: ['smpc-tryptophan', 'natmed-l-tryptophan'],
+      sources: ['smpc-tryptophan'],
     },
     {
       kind: 'medicine',
@@ -57,7 +57,7 @@ export const lTryptophan = {
       evidence: 'limited',
       why: 'Tryptophan together with a monoamine oxidase inhibitor can cause serotonin syndrome, which can kill.',
       advice: 'Never combine them, and leave at least 2 weeks after stopping the MAOI.',
-      sources: ['webmd-maoi-tryptophan', 'natmed-l-tryptophan'],
+      sources: ['webmd-maoi-tryptophan'],
     },
     {
       kind: 'medicine',
@@ -66,7 +66,7 @@ export const lTryptophan = {
       evidence: 'limited',
       why: 'Linezolid blocks monoamine oxidase, so Tryptophan could cause serotonin syndrome.',
       advice: 'Do not take it during linezolid treatment or for 2 weeks after.',
-      sources: ['webmd-maoi-tryptophan', 'natmed-l-tryptophan'],
+      sources: ['webmd-maoi-tryptophan'],
     },
     {
       kind: 'medicine',
@@ -84,7 +84,7 @@ export const lTryptophan = {
       evidence: 'limited',
       why: 'Tryptophan adds to the serotonin effect of antidepressants and may cause serotonin syndrome.',
       advice: 'Do not combine unless the prescriber of your antidepressant agrees and watches you.',
-      sources: ['davis-drug-guide-l-tryptophan', 'natmed-l-tryptophan'],
+      sources: ['davis-drug-guide-l-tryptophan'],
     },
     {
       kind: 'medicine',
@@ -93,7 +93,7 @@ export const lTryptophan = {
       evidence: 'limited',
       why: 'This medicine also raises serotonin, so Tryptophan may add to the risk of serotonin syndrome.',
       advice: 'Avoid the combination and ask a pharmacist for another choice.',
-      sources: ['davis-drug-guide-l-tryptophan', 'natmed-l-tryptophan'],
+      sources: ['davis-drug-guide-l-tryptophan'],
     },
     {
       kind: 'medicine',
@@ -102,7 +102,7 @@ export const lTryptophan = {
       evidence: 'theoretical',
       why: 'Both act on serotonin, so serotonin syndrome is possible with Tryptophan.',
       advice: 'Ask the prescriber first and stop at once if you shake, sweat or feel agitated.',
-      sources: ['webmd-maoi-tryptophan', 'natmed-l-tryptophan'],
+      sources: ['webmd-maoi-tryptophan'],
     },
     {
       kind: 'supplement',
@@ -111,7 +111,7 @@ export const lTryptophan = {
       evidence: 'limited',
       why: "Tryptophan and St John's wort both raise serotonin.",
       advice: 'Do not take them together.',
-      sources: ['davis-drug-guide-l-tryptophan', 'natmed-l-tryptophan'],
+      sources: ['davis-drug-guide-l-tryptophan'],
     },
     {
       kind: 'medicine',
@@ -126,7 +126,7 @@ export const lTryptophan = {
       evidence: 'limited',
       why: 'Tryptophan can cause drowsiness and may add to sedatives.',
       advice: 'Avoid driving and ask your pharmacist first.',
-      sources: ['davis-drug-guide-l-tryptophan', 'natmed-l-tryptophan', 'hc-l-tryptophan'],
+      sources: ['davis-drug-guide-l-tryptophan', 'hc-l-tryptophan'],
     },
     {
       kind: 'condition',
@@ -153,7 +153,7 @@ export const lTryptophan = {
       evidence: 'theoretical',
       why: 'Both raise serotonin.',
       advice: 'Do not take them together.',
-      sources: ['davis-drug-guide-l-tryptophan', 'natmed-l-tryptophan', 'hc-l-tryptophan'],
+      sources: ['davis-drug-guide-l-tryptophan', 'hc-l-tryptophan'],
     },
     {
       kind: 'alcohol',
@@ -161,7 +161,7 @@ export const lTryptophan = {
       evidence: 'theoretical',
       why: 'Alcohol may add to drowsiness.',
       advice: 'Drink little or none with it.',
-      sources: ['davis-drug-guide-l-tryptophan', 'natmed-l-tryptophan', 'hc-l-tryptophan'],
+      sources: ['davis-drug-guide-l-tryptophan', 'hc-l-tryptophan'],
     },
     {
       kind: 'pregnancy',
@@ -169,7 +169,7 @@ export const lTryptophan = {
       evidence: 'theoretical',
       why: 'Tryptophan supplements may harm the unborn baby and are advised against.',
       advice: 'Do not take supplements in pregnancy; tryptophan in food is fine.',
-      sources: ['natmed-tryptophan-product', 'webmd-tryptophan-copy', 'natmed-l-tryptophan', 'hc-l-tryptophan'],
+      sources: ['natmed-tryptophan-product', 'webmd-tryptophan-copy', 'hc-l-tryptophan'],
     },
     {
       kind: 'breastfeeding',
@@ -195,7 +195,7 @@ export const lTryptophan = {
       evidence: 'limited',
       why: 'It may add to sedatives and, with some pain medicines given around an operation such as meperidine or tramadol, raise serotonin too far.',
       advice: 'Stop 2 weeks before a planned operation.',
-      sources: ['natmed-l-tryptophan', 'davis-drug-guide-l-tryptophan'],
+      sources: ['davis-drug-guide-l-tryptophan'],
     },
   ],
   monograph: {
@@ -209,19 +209,19 @@ export const lTryptophan = {
         use: 'sleep',
         evidence: 'limited',
         text: 'Small trials suggest a shorter time to fall asleep.',
-        sources: ['natmed-l-tryptophan', 'hc-l-tryptophan', 'review-hartmann-1982-tryptophan'],
+        sources: ['hc-l-tryptophan', 'review-hartmann-1982-tryptophan'],
       },
       {
         use: 'mood',
         evidence: 'limited',
         text: 'Evidence in low mood is sparse and of low quality.',
-        sources: ['natmed-l-tryptophan', 'hc-l-tryptophan', 'cochrane-shaw-tryptophan'],
+        sources: ['hc-l-tryptophan', 'cochrane-shaw-tryptophan'],
       },
       {
         use: 'pms',
         evidence: 'limited',
         text: 'One trial found less mood change before periods.',
-        sources: ['natmed-l-tryptophan', 'hc-l-tryptophan', 'trial-steinberg-1999-tryptophan'],
+        sources: ['hc-l-tryptophan', 'trial-steinberg-1999-tryptophan'],
       },
     ],
     amounts: [

@@ -45,7 +45,7 @@ export const lTyrosine = {
       evidence: 'theoretical',
       why: 'The label of phenelzine says not to take tyrosine, as blood pressure could rise sharply; no such case has been reported.',
       advice: 'Do not combine them.',
-      sources: ['review-hinz-2014-tyrosine-phenelzine', 'natmed-l-tyrosine'],
+      sources: ['review-hinz-2014-tyrosine-phenelzine'],
     },
     {
       kind: 'medicine',
@@ -90,7 +90,7 @@ export const lTyrosine = {
       evidence: 'theoretical',
       why: 'It feeds dopamine. In a trial mania eased in people given a drink without tyrosine, so more of it might do the opposite.',
       advice: 'Ask your psychiatrist.',
-      sources: ['trial-tyrosine-depletion-mania', 'natmed-l-tyrosine'],
+      sources: ['trial-tyrosine-depletion-mania'],
     },
     {
       kind: 'condition',

@@ -123,7 +123,7 @@ export const lemonVerbena = {
       evidence: 'theoretical',
       why: 'It smells of lemon but is no citrus; its oil holds citral, which can irritate skin or set off a skin allergy.',
       advice: 'Try a small amount first.',
-      sources: ['natmed-lemon-verbena', 'study-heydorn-2003-citral'],
+      sources: ['study-heydorn-2003-citral'],
       forms: ['topical', 'essential-oil'],
     },
     {
@@ -160,7 +160,7 @@ export const lemonVerbena = {
         use: 'sleep',
         evidence: 'limited',
         text: 'Small extract trials suggest better sleep; accepted on long use as a sleep aid.',
-        sources: ['ema-lemon-verbena', 'natmed-lemon-verbena', 'trial-perez-pinero-2024-lemon-verbena'],
+        sources: ['ema-lemon-verbena', 'trial-perez-pinero-2024-lemon-verbena'],
       },
       {
         use: 'digestion',
@@ -172,7 +172,7 @@ export const lemonVerbena = {
         use: 'exercise',
         evidence: 'limited',
         text: 'Small trials of extract report less muscle soreness after hard exercise.',
-        sources: ['natmed-lemon-verbena', 'trial-buchwald-werner-2018-lemon-verbena', 'trial-lee-2021-lemon-verbena'],
+        sources: ['trial-buchwald-werner-2018-lemon-verbena', 'trial-lee-2021-lemon-verbena'],
       },
       {
         use: 'joints',

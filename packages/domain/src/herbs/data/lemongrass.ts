@@ -101,7 +101,7 @@ export const lemongrass = {
       evidence: 'theoretical',
       why: 'Citral and myrcene in lemongrass harmed unborn rats, and it may bring on bleeding.',
       advice: 'Use only as a food flavour while pregnant.',
-      sources: ['webmd-copy-lemongrass'],
+      sources: ['msk-lemongrass', 'webmd-copy-lemongrass'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -219,7 +219,7 @@ export const licorice = {
       evidence: 'theoretical',
       why: 'It may change how fast warfarin leaves the body.',
       advice: 'Avoid it or have the INR checked.',
-      sources: ['msk-licorice', 'natmed-licorice'],
+      sources: ['msk-licorice'],
     },
     {
       kind: 'medicine',
@@ -255,7 +255,7 @@ export const licorice = {
       evidence: 'theoretical',
       why: 'It may raise blood pressure with these medicines.',
       advice: 'Avoid the combination.',
-      sources: ['msk-licorice', 'natmed-licorice'],
+      sources: ['msk-licorice'],
     },
     {
       kind: 'medicine',
@@ -282,7 +282,7 @@ export const licorice = {
       evidence: 'theoretical',
       why: 'It may make insulin act more strongly, and low potassium can disturb blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['msk-licorice', 'natmed-licorice'],
+      sources: ['msk-licorice'],
     },
     {
       kind: 'medicine',
@@ -332,7 +332,7 @@ export const licorice = {
       evidence: 'theoretical',
       why: 'Much licorice raises blood pressure, and these can raise it too.',
       advice: 'Do not combine them.',
-      sources: ['review-ceccuzzi-2023-liquorice', 'natmed-licorice'],
+      sources: ['review-ceccuzzi-2023-liquorice'],
     },
     {
       kind: 'condition',
@@ -426,7 +426,7 @@ export const licorice = {
       evidence: 'theoretical',
       why: 'Low potassium lowers the body’s own insulin. Small amounts of its main substance did not change sugar in eight people with diabetes.',
       advice: 'Ask your doctor first.',
-      sources: ['study-zhang-2006-hypokalemia-glucose', 'study-1993-glycyrrhizin-diabetes', 'natmed-licorice'],
+      sources: ['study-zhang-2006-hypokalemia-glucose', 'study-1993-glycyrrhizin-diabetes'],
     },
     {
       kind: 'pregnancy',
@@ -478,7 +478,7 @@ export const licorice = {
       evidence: 'theoretical',
       why: 'Low potassium and high blood pressure are risky under anesthesia.',
       advice: 'Stop two weeks before an operation and tell the team.',
-      sources: ['review-ceccuzzi-2023-liquorice', 'natmed-licorice'],
+      sources: ['review-ceccuzzi-2023-liquorice'],
     },
     {
       kind: 'medicine',

@@ -48,7 +48,7 @@ export const linden = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ema-linden', 'natmed-linden', 'study-tilia-platyphyllos-mice'],
+      sources: ['ema-linden', 'study-tilia-platyphyllos-mice'],
     },
     {
       effect: 'diuretic',
@@ -96,7 +96,7 @@ export const linden = {
       evidence: 'theoretical',
       why: 'It may add a little to drowsiness: in animals an extract made sleeping medicines last longer. In people this has not been tested.',
       advice: 'Take care when driving.',
-      sources: ['natmed-linden', 'study-perez-ortega-2008-tilia', 'study-tilia-platyphyllos-mice'],
+      sources: ['study-perez-ortega-2008-tilia', 'study-tilia-platyphyllos-mice'],
       forms: ['tea'],
     },
     {
@@ -170,7 +170,7 @@ export const linden = {
       evidence: 'theoretical',
       why: 'It may add a little to drowsiness.',
       advice: 'Take care.',
-      sources: ['natmed-linden', 'study-perez-ortega-2008-tilia', 'study-tilia-platyphyllos-mice'],
+      sources: ['study-perez-ortega-2008-tilia', 'study-tilia-platyphyllos-mice'],
     },
     {
       kind: 'supplement',
@@ -204,13 +204,13 @@ export const linden = {
         use: 'sleep',
         evidence: 'theoretical',
         text: 'Tradition and a study in animals only.',
-        sources: ['natmed-linden', 'study-tilia-platyphyllos-mice'],
+        sources: ['study-tilia-platyphyllos-mice'],
       },
       {
         use: 'anxiety',
         evidence: 'theoretical',
         text: 'Animal studies only.',
-        sources: ['natmed-linden', 'study-tilia-platyphyllos-mice'],
+        sources: ['study-tilia-platyphyllos-mice'],
       },
       {
         use: 'cough',

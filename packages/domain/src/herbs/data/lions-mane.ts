@@ -40,13 +40,13 @@ export const lionsMane = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-lions-mane', 'study-mori-2010-hericenone-b'],
+      sources: ['study-mori-2010-hericenone-b'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-lions-mane', 'review-kawagishi-hericium'],
+      sources: ['review-kawagishi-hericium'],
     },
   ],
   rules: [
@@ -84,7 +84,7 @@ export const lionsMane = {
       evidence: 'limited',
       why: 'Breathing trouble and allergic reactions were reported.',
       advice: 'Stop at any wheeze or rash.',
-      sources: ['natmed-lions-mane', 'report-nakatsugawa-2003-hericium'],
+      sources: ['report-nakatsugawa-2003-hericium'],
     },
     {
       kind: 'condition',
@@ -151,13 +151,13 @@ export const lionsMane = {
         use: 'mood',
         evidence: 'limited',
         text: 'Very small trials suggest slightly less low mood or worry.',
-        sources: ['natmed-lions-mane', 'trial-docherty-2023-lions-mane'],
+        sources: ['trial-docherty-2023-lions-mane'],
       },
       {
         use: 'focus',
         evidence: 'limited',
         text: 'Small trials in healthy adults were mixed.',
-        sources: ['natmed-lions-mane', 'trial-docherty-2023-lions-mane'],
+        sources: ['trial-docherty-2023-lions-mane'],
       },
     ],
     amounts: [

@@ -18,18 +18,18 @@ export const lycopene = {
     'lykopin',
   ],
   effects: [
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['msk-lycopene', 'natmed-lycopene'] },
+    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['msk-lycopene'] },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['msk-lycopene', 'natmed-lycopene'],
+      sources: ['msk-lycopene'],
     },
     {
       effect: 'antioxidant-high-dose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-lycopene', 'natmed-lycopene'],
+      sources: ['msk-lycopene'],
     },
   ],
   rules: [
@@ -49,7 +49,7 @@ export const lycopene = {
       evidence: 'theoretical',
       why: 'Foods with tomato slowed platelets in the laboratory and in small studies; how much is due to lycopene is not clear.',
       advice: 'Ask your pharmacist.',
-      sources: ['natural-standard-lycopene', 'natmed-lycopene'],
+      sources: ['natural-standard-lycopene'],
     },
     {
       kind: 'medicine',
@@ -67,7 +67,7 @@ export const lycopene = {
       evidence: 'limited',
       why: 'It may lower blood pressure slightly.',
       advice: 'Check your blood pressure.',
-      sources: ['natural-standard-lycopene', 'natmed-lycopene'],
+      sources: ['natural-standard-lycopene'],
     },
     {
       kind: 'medicine',
@@ -85,7 +85,7 @@ export const lycopene = {
       evidence: 'limited',
       why: 'Studies disagree on whether it helps or harms prostate cancer.',
       advice: 'Ask your cancer team.',
-      sources: ['msk-lycopene', 'natmed-lycopene'],
+      sources: ['msk-lycopene'],
     },
     {
       kind: 'condition',
@@ -94,7 +94,7 @@ export const lycopene = {
       evidence: 'theoretical',
       why: 'Foods with tomato slowed platelets in the laboratory and in small studies; how much is due to lycopene is not clear.',
       advice: 'Ask your doctor.',
-      sources: ['natural-standard-lycopene', 'natmed-lycopene'],
+      sources: ['natural-standard-lycopene'],
     },
     {
       kind: 'pregnancy',
@@ -102,7 +102,7 @@ export const lycopene = {
       evidence: 'limited',
       why: 'Usual food amounts of tomatoes have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['msk-lycopene', 'natmed-lycopene'],
+      sources: ['msk-lycopene'],
       forms: ['food'],
     },
     {
@@ -119,7 +119,7 @@ export const lycopene = {
       evidence: 'limited',
       why: 'Usual food amounts of tomatoes have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['msk-lycopene', 'natmed-lycopene'],
+      sources: ['msk-lycopene'],
       forms: ['food'],
     },
     {
@@ -128,7 +128,7 @@ export const lycopene = {
       evidence: 'theoretical',
       why: 'Reliable data on lycopene supplements while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking lycopene supplements while breastfeeding.',
-      sources: ['msk-lycopene', 'natmed-lycopene'],
+      sources: ['msk-lycopene'],
     },
     {
       kind: 'age',
@@ -137,7 +137,7 @@ export const lycopene = {
       evidence: 'limited',
       why: 'Usual food amounts of tomatoes have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['msk-lycopene', 'natmed-lycopene'],
+      sources: ['msk-lycopene'],
       forms: ['food'],
     },
     {
@@ -147,7 +147,7 @@ export const lycopene = {
       evidence: 'theoretical',
       why: 'Lycopene supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['msk-lycopene', 'natmed-lycopene'],
+      sources: ['msk-lycopene'],
     },
     {
       kind: 'surgery',
@@ -156,7 +156,7 @@ export const lycopene = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Stop 2 weeks before.',
-      sources: ['natmed-lycopene-consumer', 'natmed-lycopene'],
+      sources: ['natmed-lycopene-consumer'],
     },
   ],
   monograph: {
@@ -169,19 +169,19 @@ export const lycopene = {
         use: 'prostate',
         evidence: 'limited',
         text: 'Diets rich in tomato go with less prostate cancer; trials of pills have not shown prevention.',
-        sources: ['msk-lycopene', 'natmed-lycopene'],
+        sources: ['msk-lycopene'],
       },
       {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'Reviews found a small drop with tomato extract.',
-        sources: ['msk-lycopene', 'natmed-lycopene', 'trial-engelhard-2006-tomato', 'trial-paran-2009-tomato'],
+        sources: ['msk-lycopene', 'trial-engelhard-2006-tomato', 'trial-paran-2009-tomato'],
       },
       {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Small, mixed effects.',
-        sources: ['msk-lycopene', 'natmed-lycopene'],
+        sources: ['msk-lycopene'],
       },
     ],
     amounts: [{ form: 'extract', text: '10-30 mg a day in studies.', sources: ['hc-lycopene', 'natmed-lycopene'] }],

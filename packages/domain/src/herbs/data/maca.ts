@@ -31,7 +31,7 @@ export const maca = {
       evidence: 'theoretical',
       sources: ['natmed-maca', 'natmed-maca-consumer'],
     },
-    { effect: 'estrogenic', strength: 'weak', evidence: 'theoretical', sources: ['msk-maca', 'natmed-maca'] },
+    { effect: 'estrogenic', strength: 'weak', evidence: 'theoretical', sources: ['msk-maca'] },
   ],
   rules: [
     {
@@ -41,7 +41,7 @@ export const maca = {
       evidence: 'theoretical',
       why: 'Plants of its family are often rich in vitamin K. Sellers hold that usual amounts of maca bring too little to matter; it was not measured.',
       advice: 'Keep intake steady and have the INR checked.',
-      sources: ['natmed-maca', 'natural-standard-maca-interactions'],
+      sources: ['natural-standard-maca-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -105,7 +105,7 @@ export const maca = {
       evidence: 'limited',
       why: 'One trial saw slightly higher blood pressure, and another saw it fall a little.',
       advice: 'Check your blood pressure.',
-      sources: ['trial-2015-maca-blood-pressure', 'natmed-maca'],
+      sources: ['trial-2015-maca-blood-pressure'],
     },
     {
       kind: 'pregnancy',
@@ -145,13 +145,13 @@ export const maca = {
         use: 'menopause',
         evidence: 'limited',
         text: 'Small trials suggest fewer complaints; the proof is weak.',
-        sources: ['natmed-maca', 'trial-2015-maca-blood-pressure'],
+        sources: ['trial-2015-maca-blood-pressure'],
       },
       {
         use: 'fertility',
         evidence: 'limited',
         text: 'Pooled small trials on sperm gave no clear answer.',
-        sources: ['natmed-maca', 'meta-lee-2022-maca'],
+        sources: ['meta-lee-2022-maca'],
       },
       { use: 'energy', evidence: 'theoretical', text: 'Use for energy rests on tradition.', sources: ['msk-maca'] },
     ],

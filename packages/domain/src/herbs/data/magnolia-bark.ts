@@ -34,13 +34,13 @@ export const magnoliaBark = {
       effect: 'sedating',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-magnolia', 'natmed-magnolia-consumer'],
+      sources: ['study-ma-2009-magnolol'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-magnolia', 'ahpa-magnolia'],
+      sources: ['ahpa-magnolia'],
     },
     {
       effect: 'uterine-stimulant',
@@ -65,7 +65,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Both calm the brain; in animals its honokiol acts on the same brain switch as sleeping pills.',
       advice: 'Ask first, and do not drive if drowsy.',
-      sources: ['natmed-magnolia-consumer'],
+      sources: ['study-2012-magnolol-honokiol', 'study-ma-2009-magnolol'],
     },
     {
       kind: 'medicine',
@@ -74,7 +74,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Substances from the bark slow clotting in test tubes, but a bark extract did not in animals.',
       advice: 'Watch for bruises, and ask before high-dose extracts.',
-      sources: ['natmed-magnolia', 'ahpa-magnolia'],
+      sources: ['ahpa-magnolia'],
     },
     {
       kind: 'medicine',
@@ -83,7 +83,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'It may add to anesthesia, and the bark holds traces of a muscle-relaxing alkaloid.',
       advice: 'Tell the anesthetist.',
-      sources: ['natmed-magnolia', 'ahpa-magnolia'],
+      sources: ['ahpa-magnolia'],
     },
     {
       kind: 'medicine',
@@ -110,7 +110,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Chinese slimming mixtures with this bark caused kidney failure; the cause was another plant mixed in by mistake.',
       advice: 'Use only tested products, and ask your doctor first.',
-      sources: ['letter-li-2000-herb-nephropathy', 'iarc-100a-aristolochia', 'natmed-magnolia'],
+      sources: ['letter-li-2000-herb-nephropathy', 'iarc-100a-aristolochia'],
     },
     {
       kind: 'condition',
@@ -119,7 +119,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Drowsiness may make breathing at night worse.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-magnolia-consumer'],
+      sources: ['study-ma-2009-magnolol'],
     },
     {
       kind: 'pregnancy',
@@ -127,7 +127,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Chinese texts advise against it in pregnancy, and it may act on the womb.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['ahpa-magnolia', 'natmed-magnolia'],
+      sources: ['ahpa-magnolia'],
     },
     noData('breastfeeding', ['natmed-magnolia', 'sps-herbal-breastfeeding']),
     childrenUnknown(18, ['natmed-magnolia', 'nccih-children']),
@@ -138,7 +138,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Drowsiness can lead to falls.',
       advice: 'Start low.',
-      sources: ['natmed-magnolia-consumer'],
+      sources: ['study-ma-2009-magnolol'],
     },
     {
       kind: 'surgery',
@@ -155,7 +155,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Both make drowsy.',
       advice: 'Leave out alcohol.',
-      sources: ['natmed-magnolia-consumer'],
+      sources: ['study-ma-2009-magnolol'],
     },
     {
       kind: 'supplement',
@@ -164,7 +164,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Both may make sleepy.',
       advice: 'Start low.',
-      sources: ['natmed-magnolia-consumer'],
+      sources: ['study-ma-2009-magnolol'],
     },
   ],
   monograph: {
@@ -177,19 +177,19 @@ export const magnoliaBark = {
         use: 'stress',
         evidence: 'limited',
         text: 'Small trials of a product with phellodendron bark suggest less stress; the bark alone is little tested.',
-        sources: ['natmed-magnolia', 'trial-talbott-2013-relora'],
+        sources: ['trial-talbott-2013-relora'],
       },
       {
         use: 'anxiety',
         evidence: 'limited',
         text: 'A small trial of the same mixture in women found less passing worry.',
-        sources: ['natmed-magnolia', 'trial-kalman-2008-relora'],
+        sources: ['trial-kalman-2008-relora'],
       },
       {
         use: 'sleep',
         evidence: 'theoretical',
         text: 'Animal studies and tradition.',
-        sources: ['natmed-magnolia', 'medicinenet-magnolia'],
+        sources: ['medicinenet-magnolia'],
       },
       {
         use: 'menopause',

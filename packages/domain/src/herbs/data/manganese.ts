@@ -21,7 +21,7 @@ export const manganese = {
       effect: 'polyvalent-mineral',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ods-manganese', 'natmed-manganese'],
+      sources: ['ods-manganese'],
     },
   ],
   rules: [
@@ -50,7 +50,7 @@ export const manganese = {
       evidence: 'moderate',
       why: 'The liver clears manganese; it can build up in the brain.',
       advice: 'Do not take supplements.',
-      sources: ['review-santos-2014-manganese', 'ods-manganese', 'natmed-manganese'],
+      sources: ['review-santos-2014-manganese', 'ods-manganese'],
     },
     {
       kind: 'condition',
@@ -68,7 +68,7 @@ export const manganese = {
       evidence: 'limited',
       why: 'Too much manganese causes Parkinson-like illness.',
       advice: 'Do not take supplements.',
-      sources: ['ods-manganese', 'natmed-manganese'],
+      sources: ['ods-manganese'],
     },
     {
       kind: 'supplement',
@@ -77,7 +77,7 @@ export const manganese = {
       evidence: 'moderate',
       why: 'Manganese held back iron in people, iron lowered manganese in the blood, and calcium added to milk lowered its uptake.',
       advice: 'Take them apart.',
-      sources: ['study-rossander-1991-manganese-iron', 'nutritionhouse-manganese-depletion', 'natmed-manganese'],
+      sources: ['study-rossander-1991-manganese-iron', 'nutritionhouse-manganese-depletion'],
     },
     {
       kind: 'pregnancy',
@@ -85,7 +85,7 @@ export const manganese = {
       evidence: 'moderate',
       why: 'Recommended amounts of manganese are normal in pregnancy.',
       advice: 'Stay near 2 mg and below 11 mg a day.',
-      sources: ['ods-manganese', 'natmed-manganese'],
+      sources: ['ods-manganese'],
     },
     {
       kind: 'breastfeeding',
@@ -93,7 +93,7 @@ export const manganese = {
       evidence: 'moderate',
       why: 'Recommended amounts of manganese are normal while breastfeeding.',
       advice: 'Stay near 2.6 mg and below 11 mg a day.',
-      sources: ['ods-manganese', 'natmed-manganese'],
+      sources: ['ods-manganese'],
     },
     {
       kind: 'age',
@@ -102,7 +102,7 @@ export const manganese = {
       evidence: 'moderate',
       why: "Children's limits are 2-9 mg a day by age.",
       advice: 'Do not give supplements unless advised.',
-      sources: ['ods-manganese', 'natmed-manganese'],
+      sources: ['ods-manganese'],
     },
   ],
   monograph: {
@@ -115,13 +115,13 @@ export const manganese = {
         use: 'bones',
         evidence: 'limited',
         text: 'Studied only in mixes with calcium and other minerals.',
-        sources: ['ods-manganese', 'natmed-manganese'],
+        sources: ['ods-manganese'],
       },
       {
         use: 'nutrition',
         evidence: 'strong',
         text: 'Lack is very rare.',
-        sources: ['ods-manganese', 'natmed-manganese'],
+        sources: ['ods-manganese'],
       },
     ],
     amounts: [

@@ -79,7 +79,7 @@ export const marshmallowRoot = {
       evidence: 'theoretical',
       why: 'Syrups hold sugar, and the root lowered sugar in animals.',
       advice: 'Choose a sugar-free product.',
-      sources: ['uk-spc-marshmallow-syrup', 'natmed-marshmallow'],
+      sources: ['uk-spc-marshmallow-syrup'],
     },
     {
       kind: 'condition',
@@ -151,7 +151,7 @@ export const marshmallowRoot = {
         use: 'cough',
         evidence: 'limited',
         text: 'Accepted in Europe on long use for dry cough with a sore throat; a small trial found less dry cough from blood pressure tablets.',
-        sources: ['natmed-marshmallow', 'ema-summary-marshmallow'],
+        sources: ['ema-summary-marshmallow'],
       },
       {
         use: 'digestion',

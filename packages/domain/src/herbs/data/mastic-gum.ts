@@ -44,7 +44,7 @@ export const masticGum = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-mastic', 'trial-2016-chios-mastic'],
+      sources: ['trial-2016-chios-mastic'],
     },
   ],
   rules: [
@@ -55,7 +55,7 @@ export const masticGum = {
       evidence: 'limited',
       why: 'In a trial in healthy people crude mastic lowered fasting sugar a little; two other forms did not.',
       advice: 'Check your sugar.',
-      sources: ['trial-2016-chios-mastic', 'natmed-mastic'],
+      sources: ['trial-2016-chios-mastic'],
     },
     {
       kind: 'medicine',
@@ -64,7 +64,7 @@ export const masticGum = {
       evidence: 'theoretical',
       why: 'Mastic must not replace treatment of stomach bacteria: with an acid blocker it cleared them in nobody, while standard treatment did so in most.',
       advice: 'Finish the treatment you were given.',
-      sources: ['study-bebb-2003-mastic-gut', 'trial-dabos-2010-mastic', 'natmed-mastic'],
+      sources: ['study-bebb-2003-mastic-gut', 'trial-dabos-2010-mastic'],
     },
     {
       kind: 'medicine',
@@ -73,7 +73,7 @@ export const masticGum = {
       evidence: 'theoretical',
       why: 'No problem is known with the pair.',
       advice: 'No change is needed.',
-      sources: ['drugscom-mastic', 'natmed-mastic'],
+      sources: ['drugscom-mastic'],
     },
     {
       kind: 'allergy',
@@ -82,7 +82,7 @@ export const masticGum = {
       evidence: 'limited',
       why: 'Mastic belongs to the cashew and pistachio family.',
       advice: 'Avoid it unless an allergist agrees.',
-      sources: ['study-celik-2024-terebinth', 'report-1999-cashew-anaphylaxis', 'natmed-mastic'],
+      sources: ['study-celik-2024-terebinth', 'report-1999-cashew-anaphylaxis'],
     },
     {
       kind: 'allergy',
@@ -91,7 +91,7 @@ export const masticGum = {
       evidence: 'limited',
       why: 'It is a close relative of the pistachio.',
       advice: 'Avoid it if pistachio or cashew is your trigger.',
-      sources: ['study-celik-2024-terebinth', 'report-1999-cashew-anaphylaxis', 'natmed-mastic'],
+      sources: ['study-celik-2024-terebinth', 'report-1999-cashew-anaphylaxis'],
     },
     {
       kind: 'allergy',
@@ -100,7 +100,7 @@ export const masticGum = {
       evidence: 'theoretical',
       why: 'Pollen of the tree may cross-react with others around the Mediterranean.',
       advice: 'Stop at any itching.',
-      sources: ['drugscom-mastic', 'natmed-mastic'],
+      sources: ['drugscom-mastic'],
     },
     {
       kind: 'condition',
@@ -109,7 +109,7 @@ export const masticGum = {
       evidence: 'limited',
       why: 'Ulcers need tests and treatment; mastic cleared the stomach bacteria in none of eight people in one study and in about a third in another.',
       advice: 'See a doctor rather than treat it alone.',
-      sources: ['study-bebb-2003-mastic-gut', 'trial-dabos-2010-mastic', 'natmed-mastic'],
+      sources: ['study-bebb-2003-mastic-gut', 'trial-dabos-2010-mastic'],
     },
     {
       kind: 'pregnancy',
@@ -141,13 +141,13 @@ export const masticGum = {
         use: 'mouth',
         evidence: 'limited',
         text: 'Small studies of chewing found fewer mouth bacteria and less plaque.',
-        sources: ['natmed-mastic', 'trial-takahashi-2003-mastic', 'trial-2007-mastic-orthodontic'],
+        sources: ['trial-takahashi-2003-mastic', 'trial-2007-mastic-orthodontic'],
       },
       {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Small trials suggest a slight drop in cholesterol.',
-        sources: ['natmed-mastic', 'trial-2016-chios-mastic'],
+        sources: ['trial-2016-chios-mastic'],
       },
       {
         use: 'wounds',

@@ -43,14 +43,14 @@ export const meadowsweet = {
       effect: 'contains-salicylate',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet', 'natural-standard-meadowsweet'],
+      sources: ['ema-meadowsweet', 'natural-standard-meadowsweet'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet', 'natural-standard-meadowsweet'],
+      sources: ['ema-meadowsweet', 'natural-standard-meadowsweet'],
     },
     {
       effect: 'irritates-stomach',
@@ -85,7 +85,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'It holds relatives of aspirin, which may add to bleeding from blood thinners.',
       advice: 'Avoid the combination unless your doctor agrees.',
-      sources: ['natural-standard-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['natural-standard-meadowsweet', 'ema-meadowsweet'],
     },
     {
       kind: 'medicine',
@@ -94,7 +94,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'It holds relatives of aspirin, so stomach bleeding and kidney strain can add up.',
       advice: 'Do not combine them without asking.',
-      sources: ['natural-standard-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['natural-standard-meadowsweet', 'ema-meadowsweet'],
     },
     {
       kind: 'medicine',
@@ -103,7 +103,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'It may add to slowed clotting.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['natural-standard-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['natural-standard-meadowsweet', 'ema-meadowsweet'],
     },
     {
       kind: 'medicine',
@@ -112,7 +112,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'Salicylates slow the clearing of methotrexate, which can become poisonous.',
       advice: 'Do not combine them unless your doctor agrees.',
-      sources: ['webmd-methotrexate-salicylates', 'stockley-herbal-medicines-interactions', 'natmed-meadowsweet'],
+      sources: ['webmd-methotrexate-salicylates', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -148,7 +148,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'In animals meadowsweet strengthened the effect of such medicines.',
       advice: 'Watch for drowsiness.',
-      sources: ['natural-standard-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['natural-standard-meadowsweet'],
     },
     {
       kind: 'allergy',
@@ -280,7 +280,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'Alcohol with salicylates irritates the stomach.',
       advice: 'Leave out alcohol while you take it.',
-      sources: ['natural-standard-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['natural-standard-meadowsweet'],
     },
     {
       kind: 'medicine',
@@ -315,7 +315,7 @@ export const meadowsweet = {
         use: 'reflux',
         evidence: 'theoretical',
         text: 'A common herbalist use; not studied in people.',
-        sources: ['natmed-meadowsweet', 'drugs-com-meadowsweet-npc'],
+        sources: ['drugs-com-meadowsweet-npc'],
       },
     ],
     amounts: [

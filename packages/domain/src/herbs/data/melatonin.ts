@@ -53,7 +53,7 @@ export const melatonin = {
       evidence: 'limited',
       why: 'Caffeine in the evening works against what melatonin is taken for, and in a study it about doubled the level of swallowed melatonin.',
       advice: 'Have no caffeine in the evening.',
-      sources: ['study-hartter-2003-caffeine-melatonin', 'natmed-melatonin'],
+      sources: ['study-hartter-2003-caffeine-melatonin'],
     },
     {
       kind: 'medicine',
@@ -133,7 +133,7 @@ export const melatonin = {
       evidence: 'limited',
       why: 'Melatonin can change blood pressure; it raised it in people taking nifedipine.',
       advice: 'Check your blood pressure and tell your doctor if it drifts.',
-      sources: ['natmed-melatonin', 'nhs-melatonin-interactions'],
+      sources: ['nhs-melatonin-interactions'],
     },
     {
       kind: 'medicine',
@@ -142,7 +142,7 @@ export const melatonin = {
       evidence: 'limited',
       why: 'In a trial melatonin raised blood pressure and pulse in people treated with nifedipine.',
       advice: 'Avoid it or have your blood pressure checked often.',
-      sources: ['msk-melatonin', 'natmed-melatonin'],
+      sources: ['msk-melatonin'],
     },
     {
       kind: 'medicine',
@@ -215,7 +215,7 @@ export const melatonin = {
       evidence: 'theoretical',
       why: 'There are no data in autoimmune disease, and the European label advises against it; melatonin may stir up the immune system.',
       advice: 'Ask your specialist before using it.',
-      sources: ['ema-circadin-label', 'natmed-melatonin'],
+      sources: ['ema-circadin-label'],
     },
     {
       kind: 'condition',

@@ -43,19 +43,19 @@ export const milkThistle = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['nccih-milk-thistle', 'natmed-milk-thistle'],
+      sources: ['nccih-milk-thistle'],
     },
     {
       effect: 'cyp2c9-inhibitor',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['study-silibinin-warfarin-midazolam-model', 'natmed-milk-thistle'],
+      sources: ['study-silibinin-warfarin-midazolam-model'],
     },
     {
       effect: 'p-gp-inhibitor',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['study-han-2009-silymarin-talinolol', 'natmed-milk-thistle'],
+      sources: ['study-han-2009-silymarin-talinolol'],
     },
     {
       effect: 'antioxidant-high-dose',
@@ -72,7 +72,7 @@ export const milkThistle = {
       evidence: 'limited',
       why: 'It slows the enzyme that clears warfarin in the laboratory, and one report describes a higher INR.',
       advice: 'Ask first and have the INR checked soon after starting or stopping.',
-      sources: ['natmed-milk-thistle', 'msk-milk-thistle'],
+      sources: ['msk-milk-thistle'],
     },
     {
       kind: 'medicine',
@@ -81,7 +81,7 @@ export const milkThistle = {
       evidence: 'limited',
       why: 'Silymarin slowed the removal of sirolimus in kidney transplant patients with liver problems.',
       advice: 'Do not take it unless the transplant team agrees and checks levels.',
-      sources: ['natmed-milk-thistle', 'msk-milk-thistle'],
+      sources: ['msk-milk-thistle'],
     },
     {
       kind: 'medicine',
@@ -90,7 +90,7 @@ export const milkThistle = {
       evidence: 'theoretical',
       why: 'A review holds it unlikely that usual amounts change the levels of other medicines, but these leave no room for it and were studied little.',
       advice: 'Do not take it unless the transplant team agrees.',
-      sources: ['review-2019-silymarin-interactions', 'natmed-milk-thistle'],
+      sources: ['review-2019-silymarin-interactions'],
     },
     {
       kind: 'medicine',
@@ -99,7 +99,7 @@ export const milkThistle = {
       evidence: 'theoretical',
       why: 'Silymarin slows the breakdown of raloxifene in the gut in the laboratory.',
       advice: 'Ask the prescriber first.',
-      sources: ['natmed-milk-thistle', 'msk-milk-thistle'],
+      sources: ['msk-milk-thistle'],
     },
     {
       kind: 'medicine',
@@ -108,7 +108,7 @@ export const milkThistle = {
       evidence: 'limited',
       why: 'In volunteers with one make of a liver enzyme it raised losartan and lowered its active form; a review holds such effects unlikely to matter in practice.',
       advice: 'Check your blood pressure when you start.',
-      sources: ['review-2019-silymarin-interactions', 'natmed-milk-thistle'],
+      sources: ['review-2019-silymarin-interactions'],
     },
     {
       kind: 'medicine',
@@ -117,7 +117,7 @@ export const milkThistle = {
       evidence: 'limited',
       why: 'In 12 volunteers silymarin sped up the clearing of metronidazole by about 30 percent.',
       advice: 'Avoid it during the course.',
-      sources: ['study-rajnarayana-2004-silymarin-metronidazole', 'natmed-milk-thistle'],
+      sources: ['study-rajnarayana-2004-silymarin-metronidazole'],
     },
     {
       kind: 'medicine',
@@ -135,11 +135,7 @@ export const milkThistle = {
       evidence: 'theoretical',
       why: 'It slows the enzyme CYP2C9 in the laboratory, but in volunteers a high dose changed warfarin, cleared by the same enzyme, only slightly.',
       advice: 'Watch for side effects and tell your doctor.',
-      sources: [
-        'review-2019-silymarin-interactions',
-        'study-silibinin-warfarin-midazolam-model',
-        'natmed-milk-thistle',
-      ],
+      sources: ['review-2019-silymarin-interactions', 'study-silibinin-warfarin-midazolam-model'],
     },
     {
       kind: 'medicine',
@@ -157,7 +153,7 @@ export const milkThistle = {
       evidence: 'theoretical',
       why: 'Silymarin has weak estrogen-like effects in the laboratory; it may change how estrogens leave the body.',
       advice: 'Ask the prescriber first.',
-      sources: ['msk-milk-thistle', 'natmed-milk-thistle'],
+      sources: ['msk-milk-thistle'],
     },
     {
       kind: 'medicine',
@@ -175,7 +171,7 @@ export const milkThistle = {
       evidence: 'theoretical',
       why: 'Levels of some hepatitis C medicines rose with silibinin into a vein. A review of 2019 thinks that capsules hardly do so, but they are little studied with these medicines.',
       advice: 'Do not take it during treatment unless the clinic agrees.',
-      sources: ['review-silymarin-transport-2019', 'natmed-milk-thistle'],
+      sources: ['review-silymarin-transport-2019'],
     },
     {
       kind: 'medicine',
@@ -184,7 +180,7 @@ export const milkThistle = {
       evidence: 'limited',
       why: 'Fifteen people took silymarin beside sofosbuvir and ribavirin in a small trial meant to ease side effects; how it changes levels was not measured.',
       advice: 'Tell the clinic before you add it; the treatment does not need it.',
-      sources: ['trial-ahmed-2022-silymarin-sofosbuvir', 'natmed-milk-thistle'],
+      sources: ['trial-ahmed-2022-silymarin-sofosbuvir'],
     },
     {
       kind: 'medicine',
@@ -202,7 +198,7 @@ export const milkThistle = {
       evidence: 'moderate',
       why: 'Studies in people found no important change.',
       advice: 'No change is needed; tell your doctor what you take.',
-      sources: ['msk-milk-thistle', 'natmed-milk-thistle'],
+      sources: ['msk-milk-thistle'],
     },
     {
       kind: 'medicine',
@@ -220,7 +216,7 @@ export const milkThistle = {
       evidence: 'theoretical',
       why: 'The plant above ground may act weakly like estrogen; seed extract probably much less.',
       advice: 'Ask your specialist first.',
-      sources: ['drugs-com-milk-thistle', 'natmed-milk-thistle'],
+      sources: ['drugs-com-milk-thistle'],
     },
     {
       kind: 'condition',

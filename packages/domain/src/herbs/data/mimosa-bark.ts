@@ -44,13 +44,13 @@ export const mimosaBark = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-albizia', 'pharmacopoeia-china', 'study-ye-2015-albizia-flowers-sleep'],
+      sources: ['pharmacopoeia-china', 'study-ye-2015-albizia-flowers-sleep'],
     },
     {
       effect: 'uterine-stimulant',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natural-standard-albizia', 'natmed-albizia'],
+      sources: ['natural-standard-albizia'],
     },
   ],
   rules: [
@@ -67,7 +67,7 @@ export const mimosaBark = {
       evidence: 'theoretical',
       why: 'The flower made a sleeping medicine act longer in mice, and the bark calmed rats without making them drowsy; it may add to drowsiness.',
       advice: 'Take care when driving.',
-      sources: ['study-ye-2015-albizia-flowers-sleep', 'study-2004-albizia-bark-rats', 'natmed-albizia'],
+      sources: ['study-ye-2015-albizia-flowers-sleep', 'study-2004-albizia-bark-rats'],
     },
     {
       kind: 'medicine',
@@ -76,7 +76,7 @@ export const mimosaBark = {
       evidence: 'theoretical',
       why: 'In animals it acted on serotonin; nobody has studied it with antidepressants.',
       advice: 'Ask the prescriber before combining them, and never stop a prescribed medicine for it.',
-      sources: ['study-2004-albizia-bark-rats', 'study-ye-2015-albizia-flowers-sleep', 'natmed-albizia'],
+      sources: ['study-2004-albizia-bark-rats', 'study-ye-2015-albizia-flowers-sleep'],
     },
     {
       kind: 'medicine',
@@ -94,7 +94,7 @@ export const mimosaBark = {
       evidence: 'theoretical',
       why: 'It belongs to the bean family.',
       advice: 'Stop at any itching or rash.',
-      sources: ['natmed-albizia', 'review-verma-2013-legume-allergy'],
+      sources: ['review-verma-2013-legume-allergy'],
     },
     {
       kind: 'condition',
@@ -139,7 +139,7 @@ export const mimosaBark = {
       evidence: 'theoretical',
       why: 'Both act on mood or sleep, and the mix has not been studied.',
       advice: 'Take one at a time.',
-      sources: ['natmed-albizia', 'study-2004-albizia-bark-rats'],
+      sources: ['study-2004-albizia-bark-rats'],
     },
   ],
   monograph: {
@@ -152,13 +152,13 @@ export const mimosaBark = {
         use: 'mood',
         evidence: 'theoretical',
         text: 'Animal studies only.',
-        sources: ['natmed-albizia', 'drugs-com-mimosa', 'study-2004-albizia-bark-rats'],
+        sources: ['drugs-com-mimosa', 'study-2004-albizia-bark-rats'],
       },
       {
         use: 'anxiety',
         evidence: 'theoretical',
         text: 'Animal studies and tradition.',
-        sources: ['natmed-albizia', 'study-2004-albizia-bark-rats'],
+        sources: ['study-2004-albizia-bark-rats'],
       },
       {
         use: 'sleep',

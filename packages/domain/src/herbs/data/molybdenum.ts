@@ -25,7 +25,7 @@ export const molybdenum = {
       evidence: 'limited',
       why: 'High molybdenum may raise uric acid.',
       advice: 'Do not take supplements.',
-      sources: ['ods-molybdenum', 'natmed-molybdenum'],
+      sources: ['ods-molybdenum'],
     },
     {
       kind: 'supplement',
@@ -34,7 +34,7 @@ export const molybdenum = {
       evidence: 'limited',
       why: 'Much molybdenum lowers copper in grazing animals; in healthy men up to 1.5 mg a day did not.',
       advice: 'Stay within recommended amounts.',
-      sources: ['lpi-molybdenum', 'natmed-molybdenum'],
+      sources: ['lpi-molybdenum'],
     },
     {
       kind: 'medicine',
@@ -43,7 +43,7 @@ export const molybdenum = {
       evidence: 'theoretical',
       why: 'An animal study suggests a change in how acetaminophen is handled.',
       advice: 'No action at recommended amounts.',
-      sources: ['natmed-molybdenum', 'study-2000-molybdate-acetaminophen'],
+      sources: ['study-2000-molybdate-acetaminophen'],
     },
     {
       kind: 'pregnancy',
@@ -51,7 +51,7 @@ export const molybdenum = {
       evidence: 'moderate',
       why: 'Recommended amounts of molybdenum are normal in pregnancy.',
       advice: 'Stay near 50 micrograms and below 2 mg a day.',
-      sources: ['ods-molybdenum', 'natmed-molybdenum'],
+      sources: ['ods-molybdenum'],
     },
     {
       kind: 'breastfeeding',
@@ -59,7 +59,7 @@ export const molybdenum = {
       evidence: 'moderate',
       why: 'Recommended amounts of molybdenum are normal while breastfeeding.',
       advice: 'Stay near 50 micrograms and below 2 mg a day.',
-      sources: ['ods-molybdenum', 'natmed-molybdenum'],
+      sources: ['ods-molybdenum'],
     },
     {
       kind: 'age',
@@ -68,7 +68,7 @@ export const molybdenum = {
       evidence: 'moderate',
       why: "Children's limits are 0.3-1.7 mg a day by age.",
       advice: 'Do not give supplements unless advised.',
-      sources: ['ods-molybdenum', 'natmed-molybdenum'],
+      sources: ['ods-molybdenum'],
     },
   ],
   monograph: {
@@ -81,13 +81,13 @@ export const molybdenum = {
         use: 'nutrition',
         evidence: 'strong',
         text: 'Lack is practically unknown outside a rare inherited disease.',
-        sources: ['ods-molybdenum', 'natmed-molybdenum'],
+        sources: ['ods-molybdenum'],
       },
       {
         use: 'detox',
         evidence: 'theoretical',
         text: 'Claims for yeast, sulfites or hangovers lack studies.',
-        sources: ['ods-molybdenum', 'natmed-molybdenum'],
+        sources: ['ods-molybdenum'],
       },
     ],
     amounts: [

@@ -41,24 +41,24 @@ export const moringa = {
     'morenga',
   ],
   effects: [
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['msk-moringa', 'natmed-moringa'] },
+    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['msk-moringa'] },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-moringa', 'msk-moringa'],
+      sources: ['msk-moringa'],
     },
     {
       effect: 'thyroid-lowering',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-moringa', 'walrus-moringa-levothyroxine'],
+      sources: ['walrus-moringa-levothyroxine'],
     },
     {
       effect: 'cyp3a4-inhibitor',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-moringa', 'natmed-moringa'],
+      sources: ['msk-moringa'],
     },
   ],
   rules: [
@@ -78,7 +78,7 @@ export const moringa = {
       evidence: 'limited',
       why: 'Moringa leaf may lower blood sugar and add to diabetes medicines.',
       advice: 'Check your sugar more often.',
-      sources: ['msk-moringa', 'natmed-moringa'],
+      sources: ['msk-moringa'],
     },
     {
       kind: 'medicine',
@@ -87,7 +87,7 @@ export const moringa = {
       evidence: 'limited',
       why: 'In an animal study long use of moringa made sitagliptin lower sugar less; other work points to an added effect.',
       advice: 'Watch your readings.',
-      sources: ['msk-moringa', 'natmed-moringa'],
+      sources: ['msk-moringa'],
     },
     {
       kind: 'medicine',
@@ -96,7 +96,7 @@ export const moringa = {
       evidence: 'theoretical',
       why: 'Moringa may lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['msk-moringa', 'natmed-moringa'],
+      sources: ['msk-moringa'],
     },
     {
       kind: 'medicine',
@@ -132,7 +132,7 @@ export const moringa = {
       evidence: 'theoretical',
       why: 'Leaf powder is a leafy green with vitamin K, which can work against warfarin if the amount changes. Another text warns of more bleeding instead, so the effect may go either way.',
       advice: 'Keep your intake steady and have the INR checked.',
-      sources: ['wellness-moringa', 'natmed-moringa'],
+      sources: ['wellness-moringa'],
       forms: ['food', 'tea', 'extract', 'unspecified'],
     },
     {
@@ -244,7 +244,7 @@ export const moringa = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small trials suggest slightly lower blood sugar after meals.',
-        sources: ['msk-moringa', 'natmed-moringa'],
+        sources: ['msk-moringa'],
       },
       {
         use: 'lactation',

@@ -53,19 +53,19 @@ export const motherwort = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-motherwort', 'natural-standard-motherwort'],
+      sources: ['natural-standard-motherwort'],
     },
     {
       effect: 'slows-heart',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-motherwort', 'webmd-motherwort'],
+      sources: ['webmd-motherwort'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-motherwort', 'natural-standard-motherwort'],
+      sources: ['natural-standard-motherwort'],
     },
   ],
   rules: [
@@ -76,7 +76,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'Laboratory tests and small Chinese studies suggest it thins the blood.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['natural-standard-motherwort', 'natmed-motherwort'],
+      sources: ['natural-standard-motherwort'],
     },
     {
       kind: 'medicine',
@@ -103,7 +103,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natural-standard-motherwort', 'natmed-motherwort'],
+      sources: ['natural-standard-motherwort'],
     },
     {
       kind: 'medicine',
@@ -182,7 +182,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Avoid it unless your specialist agrees.',
-      sources: ['natural-standard-motherwort', 'natmed-motherwort'],
+      sources: ['natural-standard-motherwort'],
     },
     {
       kind: 'condition',
@@ -234,7 +234,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'Both may make drowsy.',
       advice: 'Take care.',
-      sources: ['natural-standard-motherwort', 'natmed-motherwort'],
+      sources: ['natural-standard-motherwort'],
     },
     {
       kind: 'supplement',
@@ -252,7 +252,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'Each may make drowsy.',
       advice: 'Start low.',
-      sources: ['natural-standard-motherwort', 'natmed-motherwort'],
+      sources: ['natural-standard-motherwort'],
     },
   ],
   monograph: {
@@ -277,7 +277,7 @@ export const motherwort = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'An open study of an oil extract in people with high blood pressure reports less worry; there was no dummy group.',
-        sources: ['natmed-motherwort', 'study-2010-motherwort-oil-extract'],
+        sources: ['study-2010-motherwort-oil-extract'],
       },
       {
         use: 'menstrual-cramps',

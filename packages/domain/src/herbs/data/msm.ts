@@ -27,7 +27,7 @@ export const msm = {
       evidence: 'theoretical',
       why: 'A few reports suggest easier bruising with blood thinners. A 16-week trial without them saw no change in platelets.',
       advice: 'Tell your clinic before starting.',
-      sources: ['trial-msm-safety-2019', 'natmed-msm'],
+      sources: ['trial-msm-safety-2019'],
     },
     {
       kind: 'pregnancy',
@@ -61,7 +61,7 @@ export const msm = {
       evidence: 'theoretical',
       why: 'An effect on clotting has been suggested but not shown; in a 16-week trial the number of platelets did not change.',
       advice: 'Ask your doctor first.',
-      sources: ['trial-msm-safety-2019', 'natmed-msm'],
+      sources: ['trial-msm-safety-2019'],
     },
   ],
   monograph: {
@@ -74,7 +74,7 @@ export const msm = {
         use: 'joints',
         evidence: 'limited',
         text: 'Trials of 12 weeks in sore or arthritic knees (49 to 88 people) found somewhat better function; pain eased in some and not clearly in others.',
-        sources: ['trial-kim-2006-msm', 'trial-debbi-2011-msm', 'trial-toguchi-2023-msm', 'natmed-msm', 'hc-msm'],
+        sources: ['trial-kim-2006-msm', 'trial-debbi-2011-msm', 'trial-toguchi-2023-msm', 'hc-msm'],
       },
       {
         use: 'skin',
@@ -86,7 +86,7 @@ export const msm = {
         use: 'allergies',
         evidence: 'limited',
         text: 'Two small studies without a dummy group found fewer hay fever signs.',
-        sources: ['natmed-msm', 'hc-msm', 'trial-barrager-2002-msm', 'trial-hewlings-2018-msm'],
+        sources: ['hc-msm', 'trial-barrager-2002-msm', 'trial-hewlings-2018-msm'],
       },
     ],
     amounts: [

@@ -45,13 +45,13 @@ export const mulberryLeaf = {
       effect: 'lowers-glucose',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['trial-mudra-2007-mulberry', 'natmed-white-mulberry'],
+      sources: ['trial-mudra-2007-mulberry'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-white-mulberry', 'review-mulberry-leaves-2018'],
+      sources: ['review-mulberry-leaves-2018'],
     },
     {
       effect: 'p-gp-inducer',
@@ -68,7 +68,7 @@ export const mulberryLeaf = {
       evidence: 'moderate',
       why: 'Mulberry leaf blocks the breakdown of sugars in the gut, so less medicine may be needed and low sugar can happen.',
       advice: 'Ask first, and check your sugar more often.',
-      sources: ['nccih-white-mulberry-leaf', 'trial-mudra-2007-mulberry', 'natmed-white-mulberry'],
+      sources: ['nccih-white-mulberry-leaf', 'trial-mudra-2007-mulberry'],
     },
     {
       kind: 'medicine',
@@ -77,7 +77,7 @@ export const mulberryLeaf = {
       evidence: 'limited',
       why: 'Both block the same gut enzyme, so gas and diarrhea add up and sugar may fall.',
       advice: 'Do not combine them without your doctor.',
-      sources: ['trial-mudra-2007-mulberry', 'natmed-white-mulberry'],
+      sources: ['trial-mudra-2007-mulberry'],
     },
     {
       kind: 'medicine',
@@ -113,7 +113,7 @@ export const mulberryLeaf = {
       evidence: 'theoretical',
       why: 'It might lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['review-mulberry-leaves-2018', 'natmed-white-mulberry'],
+      sources: ['review-mulberry-leaves-2018'],
     },
     {
       kind: 'supplement',
@@ -131,7 +131,7 @@ export const mulberryLeaf = {
       evidence: 'theoretical',
       why: 'It may lower sugar further; treat a low with pure glucose, since table sugar will work more slowly.',
       advice: 'Do not take it.',
-      sources: ['trial-mudra-2007-mulberry', 'natmed-white-mulberry'],
+      sources: ['trial-mudra-2007-mulberry'],
     },
     {
       kind: 'condition',
@@ -140,7 +140,7 @@ export const mulberryLeaf = {
       evidence: 'moderate',
       why: 'It can change how much medicine you need; treat a low with pure glucose.',
       advice: 'Take it only with your care team.',
-      sources: ['nccih-white-mulberry-leaf', 'trial-mudra-2007-mulberry', 'natmed-white-mulberry'],
+      sources: ['nccih-white-mulberry-leaf', 'trial-mudra-2007-mulberry'],
     },
     {
       kind: 'condition',
@@ -212,19 +212,19 @@ export const mulberryLeaf = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Several small trials found a lower rise of sugar after sugary or starchy meals, and some a slightly lower HbA1c; others found no effect.',
-        sources: ['trial-mudra-2007-mulberry', 'nccih-white-mulberry-leaf', 'natmed-white-mulberry'],
+        sources: ['trial-mudra-2007-mulberry', 'nccih-white-mulberry-leaf'],
       },
       {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Pooled trials found no clear change in blood fats.',
-        sources: ['natmed-white-mulberry', 'meta-phimarn-2017-mulberry'],
+        sources: ['meta-phimarn-2017-mulberry'],
       },
       {
         use: 'weight',
         evidence: 'limited',
         text: 'One small trial suggested more weight loss with a diet; too little to say.',
-        sources: ['natmed-white-mulberry', 'trial-da-villa-2014-mulberry'],
+        sources: ['trial-da-villa-2014-mulberry'],
       },
     ],
     amounts: [

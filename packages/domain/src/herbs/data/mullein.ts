@@ -43,7 +43,7 @@ export const mullein = {
       evidence: 'theoretical',
       why: 'An extract was tested against high blood sugar in mice; nothing is known in people.',
       advice: 'Watch your readings.',
-      sources: ['natmed-mullein', 'study-khan-mullein-mice'],
+      sources: ['study-khan-mullein-mice'],
     },
     {
       kind: 'medicine',
@@ -95,7 +95,7 @@ export const mullein = {
       evidence: 'theoretical',
       why: 'Leaf hairs can itch, and ear oil must not be used with a torn ear drum; a trial of such drops left these children out.',
       advice: 'Have ear pain seen by a doctor.',
-      sources: ['natmed-mullein', 'trial-sarrell-2003-ear-drops'],
+      sources: ['trial-sarrell-2003-ear-drops'],
       forms: ['topical'],
     },
   ],
@@ -122,7 +122,7 @@ export const mullein = {
         isNarrow: true,
         evidence: 'limited',
         text: 'Ear drops with mullein and other herbs eased ear pain in two small trials in children.',
-        sources: ['natmed-mullein', 'trial-sarrell-2003-ear-drops'],
+        sources: ['trial-sarrell-2003-ear-drops'],
       },
     ],
     amounts: [

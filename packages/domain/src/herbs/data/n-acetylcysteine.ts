@@ -37,19 +37,19 @@ export const nAcetylcysteine = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-n-acetylcysteine', 'msk-n-acetylcysteine'],
+      sources: ['msk-n-acetylcysteine'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-n-acetylcysteine', 'msk-n-acetylcysteine'],
+      sources: ['msk-n-acetylcysteine'],
     },
     {
       effect: 'antioxidant-high-dose',
       strength: 'moderate',
       evidence: 'theoretical',
-      sources: ['natmed-n-acetylcysteine', 'msk-n-acetylcysteine'],
+      sources: ['msk-n-acetylcysteine'],
     },
   ],
   rules: [
@@ -60,7 +60,7 @@ export const nAcetylcysteine = {
       evidence: 'moderate',
       why: 'With nitrates it can cause a sharp drop in blood pressure and bad headache.',
       advice: 'Ask the prescriber first; get up slowly, and expect headache or dizziness.',
-      sources: ['natmed-n-acetylcysteine', 'msk-n-acetylcysteine'],
+      sources: ['msk-n-acetylcysteine'],
     },
     {
       kind: 'medicine',
@@ -69,7 +69,7 @@ export const nAcetylcysteine = {
       evidence: 'limited',
       why: 'Given by drip it lowered several clotting proteins in healthy people by about a third; what capsules do is not known.',
       advice: 'Ask first and watch for bruising.',
-      sources: ['study-knudsen-2005-nac-clotting', 'natmed-n-acetylcysteine'],
+      sources: ['study-knudsen-2005-nac-clotting'],
     },
     {
       kind: 'medicine',
@@ -78,7 +78,7 @@ export const nAcetylcysteine = {
       evidence: 'theoretical',
       why: 'As an antioxidant it may weaken some cancer treatments.',
       advice: 'Do not take it unless your cancer team agrees.',
-      sources: ['natmed-n-acetylcysteine', 'msk-n-acetylcysteine'],
+      sources: ['msk-n-acetylcysteine'],
     },
     {
       kind: 'medicine',
@@ -105,7 +105,7 @@ export const nAcetylcysteine = {
       evidence: 'limited',
       why: 'In the laboratory it can inactivate some antibiotics when mixed.',
       advice: 'Take the antibiotic 2 hours apart.',
-      sources: ['mims-acetylcysteine', 'rxreasoner-acetylcysteine', 'natmed-n-acetylcysteine'],
+      sources: ['mims-acetylcysteine', 'rxreasoner-acetylcysteine'],
     },
     {
       kind: 'medicine',
@@ -132,7 +132,7 @@ export const nAcetylcysteine = {
       evidence: 'moderate',
       why: 'It can tighten the airways, mostly when inhaled or given into a vein.',
       advice: 'Ask your doctor first and stop if you wheeze.',
-      sources: ['natmed-n-acetylcysteine', 'msk-n-acetylcysteine'],
+      sources: ['msk-n-acetylcysteine'],
     },
     {
       kind: 'condition',
@@ -141,7 +141,7 @@ export const nAcetylcysteine = {
       evidence: 'limited',
       why: 'Given by drip it lowered several clotting proteins; what capsules do is not known.',
       advice: 'Ask your doctor first.',
-      sources: ['study-knudsen-2005-nac-clotting', 'natmed-n-acetylcysteine'],
+      sources: ['study-knudsen-2005-nac-clotting'],
     },
     {
       kind: 'condition',
@@ -175,7 +175,7 @@ export const nAcetylcysteine = {
       evidence: 'limited',
       why: "It is a children's cough medicine in some countries, but not for under 2 years; supplements are little studied.",
       advice: 'Give it only when a clinician advises it.',
-      sources: ['natmed-n-acetylcysteine', 'msk-n-acetylcysteine'],
+      sources: ['msk-n-acetylcysteine'],
     },
     {
       kind: 'surgery',
@@ -208,26 +208,26 @@ export const nAcetylcysteine = {
         isNarrow: true,
         evidence: 'moderate',
         text: 'Trials in chronic bronchitis found somewhat fewer flare-ups.',
-        sources: ['natmed-n-acetylcysteine', 'msk-n-acetylcysteine'],
+        sources: ['msk-n-acetylcysteine'],
       },
       {
         use: 'liver',
         isNarrow: true,
         evidence: 'strong',
         text: 'In hospital it protects the liver after acetaminophen overdose; other liver uses are uncertain.',
-        sources: ['natmed-n-acetylcysteine', 'msk-n-acetylcysteine'],
+        sources: ['msk-n-acetylcysteine'],
       },
       {
         use: 'mood',
         evidence: 'limited',
         text: 'Small trials in obsessive or compulsive problems and bipolar depression gave mixed results.',
-        sources: ['natmed-n-acetylcysteine', 'msk-n-acetylcysteine'],
+        sources: ['msk-n-acetylcysteine'],
       },
       {
         use: 'fertility',
         evidence: 'limited',
         text: 'Small trials in polycystic ovary syndrome found more ovulation.',
-        sources: ['natmed-n-acetylcysteine', 'msk-n-acetylcysteine'],
+        sources: ['msk-n-acetylcysteine'],
       },
     ],
     amounts: [

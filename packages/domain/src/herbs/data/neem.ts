@@ -39,26 +39,26 @@ export const neem = {
     'niim',
   ],
   effects: [
-    { effect: 'lowers-glucose', strength: 'moderate', evidence: 'limited', sources: ['natmed-neem', 'msk-neem'] },
+    { effect: 'lowers-glucose', strength: 'moderate', evidence: 'limited', sources: ['msk-neem'] },
     {
       effect: 'uterine-stimulant',
       strength: 'strong',
       evidence: 'limited',
-      sources: ['natmed-neem', 'msk-neem'],
+      sources: ['msk-neem'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
-    { effect: 'immune-stimulating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-neem', 'msk-neem'] },
+    { effect: 'immune-stimulating', strength: 'weak', evidence: 'theoretical', sources: ['msk-neem'] },
     {
       effect: 'liver-toxic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-neem', 'report-dhongade-2008-neem-oil'],
+      sources: ['report-dhongade-2008-neem-oil'],
     },
     {
       effect: 'kidney-toxic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-neem', 'report-brett-2011-neem'],
+      sources: ['report-brett-2011-neem'],
     },
     {
       effect: 'lowers-seizure-threshold',
@@ -71,7 +71,7 @@ export const neem = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-neem', 'msk-neem'],
+      sources: ['msk-neem'],
     },
   ],
   rules: [
@@ -82,7 +82,7 @@ export const neem = {
       evidence: 'limited',
       why: 'Neem lowered blood sugar in small studies, so low sugar can happen with diabetes medicines.',
       advice: 'Ask first, and check your sugar more often.',
-      sources: ['natmed-neem', 'msk-neem'],
+      sources: ['msk-neem'],
     },
     {
       kind: 'medicine',
@@ -91,7 +91,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Neem may wake up the immune system that this medicine is meant to calm.',
       advice: 'Do not take it unless the transplant team agrees.',
-      sources: ['msk-neem', 'natmed-neem'],
+      sources: ['msk-neem'],
     },
     {
       kind: 'medicine',
@@ -118,7 +118,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Neem oil has harmed the liver, and this medicine can strain it too.',
       advice: 'Do not swallow the oil, and ask first about leaf.',
-      sources: ['natmed-neem', 'report-dhongade-2008-neem-oil'],
+      sources: ['report-dhongade-2008-neem-oil'],
     },
     {
       kind: 'medicine',
@@ -127,7 +127,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Neem oil has harmed the liver, and this medicine can strain it too.',
       advice: 'Ask the clinic first, and have the liver checked.',
-      sources: ['natmed-neem', 'report-dhongade-2008-neem-oil'],
+      sources: ['report-dhongade-2008-neem-oil'],
     },
     {
       kind: 'medicine',
@@ -136,7 +136,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Neem lowered fertility in animals and has been used as birth control.',
       advice: 'Do not take it while trying for a baby.',
-      sources: ['bone-guide-neem-leaf', 'natmed-neem'],
+      sources: ['bone-guide-neem-leaf'],
     },
     {
       kind: 'medicine',
@@ -145,7 +145,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Neem is no reliable birth control of its own.',
       advice: 'Keep to your method.',
-      sources: ['natmed-neem', 'review-gupta-neem-antifertility'],
+      sources: ['review-gupta-neem-antifertility'],
     },
     {
       kind: 'supplement',
@@ -154,7 +154,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Several herbs that lower sugar can add up.',
       advice: 'Take one, and check your sugar.',
-      sources: ['natural-standard-neem-interactions', 'natmed-neem'],
+      sources: ['natural-standard-neem-interactions'],
     },
     {
       kind: 'condition',
@@ -163,7 +163,7 @@ export const neem = {
       evidence: 'limited',
       why: 'It may lower fertility in women and men and can end an early pregnancy.',
       advice: 'Do not take it.',
-      sources: ['natural-standard-neem', 'natmed-neem'],
+      sources: ['natural-standard-neem'],
     },
     {
       kind: 'condition',
@@ -172,7 +172,7 @@ export const neem = {
       evidence: 'limited',
       why: 'Neem oil has caused fatty liver and liver failure.',
       advice: 'Do not take it.',
-      sources: ['natmed-neem', 'report-dhongade-2008-neem-oil'],
+      sources: ['report-dhongade-2008-neem-oil'],
     },
     {
       kind: 'condition',
@@ -181,7 +181,7 @@ export const neem = {
       evidence: 'limited',
       why: 'Kidney injury is reported after large amounts of neem; one man needed dialysis for four days.',
       advice: 'Do not take it.',
-      sources: ['report-brett-2011-neem', 'natmed-neem'],
+      sources: ['report-brett-2011-neem'],
     },
     {
       kind: 'condition',
@@ -190,7 +190,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'It may work against transplant medicines.',
       advice: 'Do not take it.',
-      sources: ['msk-neem', 'natmed-neem'],
+      sources: ['msk-neem'],
     },
     {
       kind: 'condition',
@@ -208,7 +208,7 @@ export const neem = {
       evidence: 'limited',
       why: 'It can lower sugar and change how much medicine you need.',
       advice: 'Check your sugar more often.',
-      sources: ['natmed-neem', 'msk-neem'],
+      sources: ['msk-neem'],
     },
     {
       kind: 'condition',
@@ -217,7 +217,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'It may lower sugar further.',
       advice: 'Do not take it.',
-      sources: ['natmed-neem', 'msk-neem'],
+      sources: ['msk-neem'],
     },
     {
       kind: 'condition',
@@ -243,7 +243,7 @@ export const neem = {
       evidence: 'limited',
       why: 'Neem has been used to end pregnancies, and leaf and oil caused loss of the pregnancy in animals.',
       advice: 'Do not take it in pregnancy or put it in the vagina.',
-      sources: ['natural-standard-neem', 'natmed-neem', 'msk-neem'],
+      sources: ['natural-standard-neem', 'msk-neem'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -252,7 +252,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Skin use has not been studied in pregnancy.',
       advice: 'Ask before using creams or oils on large areas.',
-      sources: ['natural-standard-neem', 'natmed-neem'],
+      sources: ['natural-standard-neem'],
       forms: ['topical'],
     },
     {
@@ -261,12 +261,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Studies are lacking, and the oil has poisoned babies.',
       advice: 'Do not take it while breastfeeding, and keep it off the breast.',
-      sources: [
-        'natural-standard-neem',
-        'natmed-neem',
-        'report-sundaravalli-1982-neem-oil',
-        'report-dhongade-2008-neem-oil',
-      ],
+      sources: ['natural-standard-neem', 'report-sundaravalli-1982-neem-oil', 'report-dhongade-2008-neem-oil'],
     },
     {
       kind: 'age',
@@ -291,7 +286,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'It has not been studied in teenagers, and the oil is poisonous.',
       advice: 'Do not give it to anyone under 18 by mouth.',
-      sources: ['natural-standard-neem', 'natmed-neem'],
+      sources: ['natural-standard-neem'],
     },
     {
       kind: 'age',
@@ -315,7 +310,7 @@ export const neem = {
       evidence: 'limited',
       why: 'The seed oil is a pesticide and has caused vomiting, fits and brain damage in adults too.',
       advice: 'Do not swallow neem oil.',
-      sources: ['natural-standard-neem', 'natmed-neem', 'report-dhongade-2008-neem-oil'],
+      sources: ['natural-standard-neem', 'report-dhongade-2008-neem-oil'],
       forms: ['essential-oil'],
     },
     {
@@ -325,7 +320,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'It may disturb blood sugar around an operation.',
       advice: 'Stop it two weeks before.',
-      sources: ['natural-standard-neem-interactions', 'natmed-neem'],
+      sources: ['natural-standard-neem-interactions'],
     },
     {
       kind: 'medicine',
@@ -348,25 +343,25 @@ export const neem = {
         use: 'mouth',
         evidence: 'limited',
         text: 'Small trials of gels and rinses found less plaque and gum inflammation.',
-        sources: ['natmed-neem', 'trial-pai-2004-neem-gel'],
+        sources: ['trial-pai-2004-neem-gel'],
       },
       {
         use: 'skin',
         evidence: 'theoretical',
         text: 'Widely used on itchy skin; good studies are few.',
-        sources: ['natmed-neem', 'drugs-com-neem'],
+        sources: ['drugs-com-neem'],
       },
       {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'One trial of a leaf and twig extract found lower sugar in type 2 diabetes; more is needed.',
-        sources: ['natmed-neem', 'trial-pingali-2020-neem'],
+        sources: ['trial-pingali-2020-neem'],
       },
       {
         use: 'insect-bites',
         evidence: 'limited',
         text: 'Oil on the skin kept mosquitoes away for some hours in field studies.',
-        sources: ['natmed-neem', 'book-mosquito-control-strategies'],
+        sources: ['book-mosquito-control-strategies'],
       },
     ],
     amounts: [

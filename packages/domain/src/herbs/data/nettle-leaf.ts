@@ -45,19 +45,19 @@ export const nettleLeaf = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-stinging-nettle', 'msk-nettle'],
+      sources: ['msk-nettle'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-stinging-nettle', 'msk-nettle'],
+      sources: ['msk-nettle'],
     },
     {
       effect: 'vitamin-k-rich',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-stinging-nettle', 'pharmasave-nettle'],
+      sources: ['pharmasave-nettle'],
       forms: ['food', 'tea', 'extract', 'unspecified'],
     },
   ],
@@ -88,7 +88,7 @@ export const nettleLeaf = {
       evidence: 'theoretical',
       why: 'Both make you pass more water.',
       advice: 'Drink enough and ask first if you feel dizzy.',
-      sources: ['msk-nettle', 'ema-nettle-leaf', 'natmed-stinging-nettle'],
+      sources: ['msk-nettle', 'ema-nettle-leaf'],
     },
     {
       kind: 'medicine',
@@ -97,7 +97,7 @@ export const nettleLeaf = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['msk-nettle', 'natmed-stinging-nettle'],
+      sources: ['msk-nettle'],
     },
     {
       kind: 'medicine',
@@ -106,7 +106,7 @@ export const nettleLeaf = {
       evidence: 'limited',
       why: 'Small trials saw lower blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['msk-nettle', 'natmed-stinging-nettle'],
+      sources: ['msk-nettle'],
     },
     {
       kind: 'medicine',
@@ -169,7 +169,7 @@ export const nettleLeaf = {
       evidence: 'theoretical',
       why: 'Medicinal amounts are poorly studied, and animal work suggests an effect on the womb.',
       advice: 'Ask your midwife before drinking it daily or taking extracts.',
-      sources: ['natural-standard-nettle', 'natmed-stinging-nettle'],
+      sources: ['natural-standard-nettle'],
     },
     {
       kind: 'breastfeeding',
@@ -228,13 +228,13 @@ export const nettleLeaf = {
         use: 'joints',
         evidence: 'limited',
         text: 'A small trial suggests less joint pain from fresh leaf on the skin.',
-        sources: ['natmed-stinging-nettle', 'trial-randall-2000-nettle-sting'],
+        sources: ['trial-randall-2000-nettle-sting'],
       },
       {
         use: 'allergies',
         evidence: 'limited',
         text: 'Small trials in hay fever gave mixed results.',
-        sources: ['natmed-stinging-nettle', 'trial-bakhshaee-2017-nettle'],
+        sources: ['trial-bakhshaee-2017-nettle'],
       },
       {
         use: 'urinary',
@@ -246,7 +246,7 @@ export const nettleLeaf = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small trials in diabetes suggest lower fasting sugar.',
-        sources: ['natmed-stinging-nettle', 'meta-ziaei-2020-nettle'],
+        sources: ['meta-ziaei-2020-nettle'],
       },
     ],
     amounts: [

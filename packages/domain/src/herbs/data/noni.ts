@@ -199,7 +199,7 @@ export const noni = {
       evidence: 'moderate',
       why: 'Its potassium can reach a level that stops the heart.',
       advice: 'Do not take it.',
-      sources: ['report-mueller-2000-noni-potassium'],
+      sources: ['report-mueller-2000-noni-potassium', 'nccih-noni'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -40,26 +40,21 @@ export const nutmeg = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-nutmeg', 'report-demetriades-2005-nutmeg'],
+      sources: ['report-demetriades-2005-nutmeg'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'mao-inhibiting',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-nutmeg', 'study-ehrenpreis-2014-nutmeg'],
+      sources: ['study-ehrenpreis-2014-nutmeg'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'anticholinergic',
       strength: 'weak',
       evidence: 'limited',
-      sources: [
-        'natmed-nutmeg',
-        'poison-control-center',
-        'report-reynoard-2019-nutmeg',
-        'report-demetriades-2005-nutmeg',
-      ],
+      sources: ['poison-control-center', 'report-reynoard-2019-nutmeg', 'report-demetriades-2005-nutmeg'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -78,7 +73,7 @@ export const nutmeg = {
       evidence: 'theoretical',
       why: 'Nutmeg weakly blocks the same enzyme in animals, and large amounts cause a racing heart and confusion.',
       advice: 'Keep to a pinch in food.',
-      sources: ['study-ehrenpreis-2014-nutmeg', 'natmed-nutmeg'],
+      sources: ['study-ehrenpreis-2014-nutmeg'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -98,7 +93,7 @@ export const nutmeg = {
       evidence: 'theoretical',
       why: 'Large amounts make people drowsy and confused.',
       advice: 'Keep to a pinch in food.',
-      sources: ['study-ehrenpreis-2014-nutmeg', 'natmed-nutmeg'],
+      sources: ['study-ehrenpreis-2014-nutmeg'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -108,7 +103,7 @@ export const nutmeg = {
       evidence: 'limited',
       why: 'A death was reported after nutmeg with this sedative.',
       advice: 'Do not combine them beyond a pinch in food.',
-      sources: ['report-stein-2001-nutmeg', 'natmed-nutmeg'],
+      sources: ['report-stein-2001-nutmeg'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -128,7 +123,7 @@ export const nutmeg = {
       evidence: 'theoretical',
       why: 'In mice nutmeg oil raised the liver enzymes that clear medicines.',
       advice: 'Keep to food amounts.',
-      sources: ['study-2009-nutmeg-oil-cyp-mice', 'natmed-nutmeg'],
+      sources: ['study-2009-nutmeg-oil-cyp-mice'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -138,7 +133,7 @@ export const nutmeg = {
       evidence: 'limited',
       why: 'Large amounts cause hallucinations and fear.',
       advice: 'Do not take more than food amounts.',
-      sources: ['report-sangalli-2000-nutmeg', 'natmed-nutmeg', 'poison-control-center'],
+      sources: ['report-sangalli-2000-nutmeg', 'poison-control-center'],
     },
     {
       kind: 'condition',
@@ -182,7 +177,7 @@ export const nutmeg = {
       evidence: 'limited',
       why: 'Usual food amounts of nutmeg have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['mcgill-nutmeg', 'barceloux-nutmeg', 'natmed-nutmeg'],
+      sources: ['mcgill-nutmeg', 'barceloux-nutmeg'],
       forms: ['food'],
     },
     {
@@ -201,7 +196,7 @@ export const nutmeg = {
       evidence: 'limited',
       why: 'Usual food amounts of nutmeg have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['study-carstairs-2011-nutmeg', 'study-ehrenpreis-2014-nutmeg', 'natmed-nutmeg'],
+      sources: ['study-carstairs-2011-nutmeg', 'study-ehrenpreis-2014-nutmeg'],
       forms: ['food'],
     },
     {
@@ -210,7 +205,7 @@ export const nutmeg = {
       evidence: 'limited',
       why: 'Large amounts were taken to cause abortion and poisoned the women who took them.',
       advice: 'Keep to a pinch in food in pregnancy.',
-      sources: ['mcgill-nutmeg', 'barceloux-nutmeg', 'natmed-nutmeg'],
+      sources: ['mcgill-nutmeg', 'barceloux-nutmeg'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -229,12 +224,7 @@ export const nutmeg = {
       evidence: 'moderate',
       why: 'Teenagers who ate tablespoons for a high, and small children, have been poisoned; two deaths are described in the literature.',
       advice: 'Never give more than a pinch in food; call poison control after more.',
-      sources: [
-        'study-carstairs-2011-nutmeg',
-        'study-ehrenpreis-2014-nutmeg',
-        'poison-control-center',
-        'natmed-nutmeg',
-      ],
+      sources: ['study-carstairs-2011-nutmeg', 'study-ehrenpreis-2014-nutmeg', 'poison-control-center'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -244,7 +234,7 @@ export const nutmeg = {
       evidence: 'moderate',
       why: 'From about 5 g, one to three teaspoons, nutmeg causes vomiting, a racing heart, confusion and hallucinations for a day or two.',
       advice: 'Do not take medicinal amounts; a pinch in food is fine.',
-      sources: ['report-sangalli-2000-nutmeg', 'study-carstairs-2011-nutmeg', 'poison-control-center', 'natmed-nutmeg'],
+      sources: ['report-sangalli-2000-nutmeg', 'study-carstairs-2011-nutmeg', 'poison-control-center'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

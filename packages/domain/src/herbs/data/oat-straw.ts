@@ -97,7 +97,7 @@ export const oatStraw = {
       evidence: 'limited',
       why: 'Oat is a grass. Adults allergic to cereals bore oat creams well in a small study, but about a third of children with eczema tested positive to oat.',
       advice: 'Stop at any itching or wheeze.',
-      sources: ['study-goujon-2009-oat-cosmetics', 'reuters-2007-oat-children', 'natmed-oats'],
+      sources: ['study-goujon-2009-oat-cosmetics', 'reuters-2007-oat-children'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -154,13 +154,13 @@ export const oatStraw = {
         use: 'focus',
         evidence: 'limited',
         text: 'Small trials of 800 to 1600 mg extract saw short-term gains in attention in some tests and none in others.',
-        sources: ['natmed-oats', 'trial-kennedy-green-oat', 'trial-wong-2012-green-oat'],
+        sources: ['trial-kennedy-green-oat', 'trial-wong-2012-green-oat'],
       },
       {
         use: 'skin',
         evidence: 'limited',
         text: 'Oat baths and creams from the grain ease dry, itchy skin in small trials.',
-        sources: ['natmed-oats', 'trial-lisante-2017-oatmeal-cream'],
+        sources: ['trial-lisante-2017-oatmeal-cream'],
       },
       {
         use: 'eczema',

@@ -34,7 +34,7 @@ export const oats = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan', 'meta-zurbau-2021-oat'],
+      sources: ['msk-beta-glucan', 'meta-zurbau-2021-oat'],
       forms,
     },
   ],
@@ -76,7 +76,7 @@ export const oats = {
       evidence: 'theoretical',
       why: 'Some people on much fiber needed more thyroid hormone until the fiber was stopped.',
       advice: 'Take the tablet with water on an empty stomach, and eat oats an hour later.',
-      sources: ['study-liel-1996-fiber-levothyroxine', 'natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['study-liel-1996-fiber-levothyroxine', 'msk-beta-glucan'],
       forms,
     },
     {
@@ -118,13 +118,13 @@ export const oats = {
         use: 'cholesterol',
         evidence: 'strong',
         text: 'Pooled trials found that 3 g a day or more of the beta-glucan in oats lowers LDL cholesterol by 0.25 mmol/L (about 10 mg/dl).',
-        sources: ['review-whitehead-2014-oat-beta-glucan', 'natmed-beta-glucans', 'msk-beta-glucan'],
+        sources: ['review-whitehead-2014-oat-beta-glucan', 'msk-beta-glucan'],
       },
       {
         use: 'blood-sugar',
         evidence: 'moderate',
         text: 'Their beta-glucan flattens the rise of sugar after meals.',
-        sources: ['natmed-beta-glucans', 'msk-beta-glucan', 'meta-zurbau-2021-oat'],
+        sources: ['msk-beta-glucan', 'meta-zurbau-2021-oat'],
       },
     ],
     amounts: [

@@ -30,13 +30,13 @@ export const oliveLeaf = {
       effect: 'lowers-blood-pressure',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['study-susalit-2011-olive', 'natmed-olive-leaf'],
+      sources: ['study-susalit-2011-olive'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-olive-leaf', 'msk-olive-leaf'],
+      sources: ['msk-olive-leaf'],
     },
     {
       effect: 'diuretic',
@@ -53,7 +53,7 @@ export const oliveLeaf = {
       evidence: 'limited',
       why: 'Olive leaf lowers blood pressure a little in trials and adds to these medicines.',
       advice: 'Ask first, check your blood pressure and watch for dizziness.',
-      sources: ['study-susalit-2011-olive', 'natmed-olive-leaf'],
+      sources: ['study-susalit-2011-olive'],
     },
     {
       kind: 'medicine',
@@ -62,7 +62,7 @@ export const oliveLeaf = {
       evidence: 'limited',
       why: 'Small trials saw lower blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['msk-olive-leaf', 'natmed-olive-leaf'],
+      sources: ['msk-olive-leaf'],
     },
     {
       kind: 'medicine',
@@ -80,7 +80,7 @@ export const oliveLeaf = {
       evidence: 'theoretical',
       why: 'It slowed platelets in the laboratory.',
       advice: 'Tell your doctor and watch for bruises.',
-      sources: ['study-singh-2008-olive-leaf-platelets', 'natmed-olive-leaf'],
+      sources: ['study-singh-2008-olive-leaf-platelets'],
     },
     {
       kind: 'medicine',
@@ -89,7 +89,7 @@ export const oliveLeaf = {
       evidence: 'theoretical',
       why: 'As an antioxidant it might act against some cancer medicines.',
       advice: 'Ask the cancer team first.',
-      sources: ['msk-olive-leaf', 'natmed-olive-leaf'],
+      sources: ['msk-olive-leaf'],
     },
     {
       kind: 'condition',
@@ -178,14 +178,14 @@ export const oliveLeaf = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small trials suggest slightly better sugar control.',
-        sources: ['natmed-olive-leaf', 'trial-olive-leaf-polyphenols-insulin'],
+        sources: ['trial-olive-leaf-polyphenols-insulin'],
       },
       {
         use: 'colds',
         result: 'no-benefit',
         evidence: 'limited',
         text: 'A trial in student athletes found no fewer colds, though fewer sick days.',
-        sources: ['natmed-olive-leaf', 'trial-somerville-2019-olive-leaf'],
+        sources: ['trial-somerville-2019-olive-leaf'],
       },
     ],
     amounts: [

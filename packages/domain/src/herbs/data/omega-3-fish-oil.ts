@@ -55,7 +55,7 @@ export const omega3FishOil = {
       evidence: 'theoretical',
       why: 'With a scarred liver, fish oil may add to the tendency to bleed.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-fish-oil-copy', 'natmed-fish-oil'],
+      sources: ['natmed-fish-oil-copy'],
     },
     {
       kind: 'medicine',
@@ -100,7 +100,7 @@ export const omega3FishOil = {
       evidence: 'limited',
       why: 'Orlistat holds back fats from food. In rats a high dose lowered the fish oil fats in the blood by a third or more.',
       advice: 'Take them at least 2 hours apart.',
-      sources: ['study-orlistat-fish-oil-rats', 'natmed-fish-oil'],
+      sources: ['study-orlistat-fish-oil-rats'],
     },
     {
       kind: 'medicine',
@@ -154,7 +154,7 @@ export const omega3FishOil = {
       evidence: 'limited',
       why: 'Two reports describe overexcited moods after fish oil was started, one of them with very large amounts.',
       advice: 'Tell your psychiatrist.',
-      sources: ['letter-2000-omega-3-hypomania', 'case-2018-omega-3-mania', 'natmed-fish-oil'],
+      sources: ['letter-2000-omega-3-hypomania', 'case-2018-omega-3-mania'],
     },
     {
       kind: 'allergy',

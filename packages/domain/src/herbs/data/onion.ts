@@ -43,7 +43,7 @@ export const onion = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-onion', 'study-taj-eldin-2010-onion'],
+      sources: ['study-taj-eldin-2010-onion'],
       forms: ['extract', 'unspecified'],
     },
   ],
@@ -65,7 +65,7 @@ export const onion = {
       evidence: 'limited',
       why: 'Large amounts lowered blood sugar in small studies.',
       advice: 'Watch your readings.',
-      sources: ['study-taj-eldin-2010-onion', 'natmed-onion'],
+      sources: ['study-taj-eldin-2010-onion'],
       forms: ['extract', 'unspecified'],
     },
     {
@@ -182,18 +182,13 @@ export const onion = {
         use: 'skin',
         evidence: 'limited',
         text: 'Thirteen trials pooled found that onion gels improve scars more than no treatment, but no more than other gels, and irritate more often.',
-        sources: [
-          'review-yuan-2021-onion-scars',
-          'natmed-onion',
-          'trial-draelos-2012-onion-gel',
-          'trial-2012-onion-gel-asians',
-        ],
+        sources: ['review-yuan-2021-onion-scars', 'trial-draelos-2012-onion-gel', 'trial-2012-onion-gel-asians'],
       },
       {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small studies with large amounts saw slightly lower sugar.',
-        sources: ['natmed-onion', 'study-taj-eldin-2010-onion'],
+        sources: ['study-taj-eldin-2010-onion'],
       },
       {
         use: 'cough',
@@ -205,8 +200,8 @@ export const onion = {
     amounts: [
       {
         form: 'food',
-        text: 'Usual food amounts.',
-        sources: ['natmed-onion'],
+        text: 'Usual food amounts; a German authority names 50 g of fresh onion a day for poor appetite.',
+        sources: ['commission-e-onion'],
       },
     ],
     preparation: 'Put the ready-made gel on the closed scar one to three times a day, as its label says.',

@@ -44,7 +44,7 @@ export const oreganoOil = {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-oregano-oil', 'missouri-poison-essential-oils'],
+      sources: ['missouri-poison-essential-oils'],
       forms: ['extract', 'essential-oil', 'tincture', 'unspecified'],
     },
     {
@@ -90,7 +90,7 @@ export const oreganoOil = {
       evidence: 'limited',
       why: 'Oregano lowered the uptake of iron in a study.',
       advice: 'Take them two hours apart.',
-      sources: ['natural-standard-oregano-depletion', 'natmed-oregano-oil'],
+      sources: ['natural-standard-oregano-depletion'],
     },
     {
       kind: 'medicine',
@@ -99,7 +99,7 @@ export const oreganoOil = {
       evidence: 'theoretical',
       why: 'It acts on bacteria in the laboratory but cannot replace an antibiotic.',
       advice: 'Finish the antibiotic as prescribed.',
-      sources: ['natmed-oregano-oil', 'review-soltani-2021-oregano'],
+      sources: ['review-soltani-2021-oregano'],
     },
     {
       kind: 'supplement',
@@ -108,7 +108,7 @@ export const oreganoOil = {
       evidence: 'limited',
       why: 'Oregano may lower the uptake of minerals.',
       advice: 'Take them two hours apart.',
-      sources: ['natural-standard-oregano-depletion', 'natmed-oregano-oil'],
+      sources: ['natural-standard-oregano-depletion'],
     },
     {
       kind: 'allergy',
@@ -153,7 +153,7 @@ export const oreganoOil = {
       evidence: 'theoretical',
       why: 'The concentrated oil is thought to bring on bleeding or loss of the pregnancy and has not been studied.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['healthy-net-herbs-pregnancy', 'medical-herbalism-mills-pregnancy', 'natmed-oregano-oil'],
+      sources: ['healthy-net-herbs-pregnancy', 'medical-herbalism-mills-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -170,7 +170,7 @@ export const oreganoOil = {
       evidence: 'theoretical',
       why: 'The concentrated oil can burn the mouth and harm a child.',
       advice: 'Do not give the oil by mouth to a child.',
-      sources: ['missouri-poison-essential-oils', 'vanderbilt-essential-oils', 'natmed-oregano-oil'],
+      sources: ['missouri-poison-essential-oils', 'vanderbilt-essential-oils'],
     },
     {
       kind: 'age',
@@ -179,7 +179,7 @@ export const oreganoOil = {
       evidence: 'limited',
       why: 'Strong essential oils on the face or skin of small children can burn and close the airways.',
       advice: 'Do not use it on small children.',
-      sources: ['missouri-poison-essential-oils', 'vanderbilt-essential-oils', 'natmed-oregano-oil'],
+      sources: ['missouri-poison-essential-oils', 'vanderbilt-essential-oils'],
       forms: ['topical'],
     },
     {

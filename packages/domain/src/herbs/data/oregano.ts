@@ -94,7 +94,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'In people oregano lowered the uptake of iron; for zinc and copper its tannins only suggest it.',
       advice: 'Take them 2 hours apart.',
-      sources: ['natural-standard-oregano-depletion', 'natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['natural-standard-oregano-depletion', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -179,7 +179,7 @@ export const oregano = {
         use: 'worms',
         evidence: 'limited',
         text: 'One small uncontrolled study of the oil.',
-        sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook', 'study-force-2000-oregano-oil'],
+        sources: ['ahpa-botanical-safety-handbook', 'study-force-2000-oregano-oil'],
       },
       {
         use: 'cholesterol',

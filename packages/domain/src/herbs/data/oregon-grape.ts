@@ -44,7 +44,7 @@ export const oregonGrape = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-oregon-grape', 'natural-standard-berberine'],
+      sources: ['natural-standard-berberine'],
     },
   ],
   rules: [
@@ -55,7 +55,7 @@ export const oregonGrape = {
       evidence: 'limited',
       why: 'The root holds berberine, which raised cyclosporine levels in transplant patients.',
       advice: 'Do not combine them.',
-      sources: ['natural-standard-oregon-grape', 'study-wu-2005-berberine-cyclosporine', 'natmed-oregon-grape'],
+      sources: ['natural-standard-oregon-grape', 'study-wu-2005-berberine-cyclosporine'],
     },
     {
       kind: 'medicine',
@@ -64,7 +64,7 @@ export const oregonGrape = {
       evidence: 'theoretical',
       why: 'Berberine in the root may slow the removal of this medicine.',
       advice: 'Do not combine them.',
-      sources: ['natural-standard-oregon-grape', 'natmed-oregon-grape'],
+      sources: ['natural-standard-oregon-grape'],
     },
     {
       kind: 'medicine',
@@ -126,7 +126,7 @@ export const oregonGrape = {
       evidence: 'limited',
       why: 'Berberine can cross to the baby and worsen newborn jaundice, and the root may make the womb contract.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-oregon-grape-product', 'natmed-oregon-grape'],
+      sources: ['natmed-oregon-grape-product'],
     },
     {
       kind: 'breastfeeding',
@@ -134,7 +134,7 @@ export const oregonGrape = {
       evidence: 'limited',
       why: 'Berberine can pass into milk and worsen jaundice in a newborn.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['natmed-oregon-grape-product', 'natmed-oregon-grape'],
+      sources: ['natmed-oregon-grape-product'],
     },
     {
       kind: 'age',
@@ -143,7 +143,7 @@ export const oregonGrape = {
       evidence: 'moderate',
       why: 'Berberine can cause or worsen newborn jaundice and brain damage.',
       advice: 'Never give it to a baby.',
-      sources: ['natmed-oregon-grape-product', 'natmed-oregon-grape'],
+      sources: ['natmed-oregon-grape-product'],
     },
     {
       kind: 'age',
@@ -190,7 +190,7 @@ export const oregonGrape = {
         use: 'eczema',
         evidence: 'limited',
         text: 'A small open study of a cream saw improvement.',
-        sources: ['review-janeczek-2018-mahonia', 'natmed-oregon-grape'],
+        sources: ['review-janeczek-2018-mahonia'],
       },
     ],
     amounts: [

@@ -44,7 +44,7 @@ export const oshaRoot = {
       evidence: 'theoretical',
       why: 'Plants of this family can hold coumarin-like substances; the root has not been studied with this medicine.',
       advice: 'Mention it to the prescriber.',
-      sources: ['nap-2005-supplements-apiaceae', 'natmed-osha'],
+      sources: ['nap-2005-supplements-apiaceae'],
     },
     {
       kind: 'allergy',
@@ -53,7 +53,7 @@ export const oshaRoot = {
       evidence: 'theoretical',
       why: 'It belongs to the carrot family.',
       advice: 'Avoid it with allergies to celery, carrot or parsley.',
-      sources: ['bodd-umbelliferae-5', 'natmed-osha'],
+      sources: ['bodd-umbelliferae-5'],
     },
     {
       kind: 'pregnancy',

@@ -32,7 +32,7 @@ export const paba = {
       evidence: 'moderate',
       why: 'It is what these antibiotics keep from bacteria, so they may not work.',
       advice: 'Do not take it during treatment unless your doctor agrees.',
-      sources: ['foundhealth-paba'],
+      sources: ['medscape-paba'],
     },
     {
       kind: 'condition',

@@ -41,7 +41,7 @@ export const papaya = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-papaya', 'medlineplus-papaya-es'],
+      sources: ['medlineplus-papaya-es'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -55,7 +55,7 @@ export const papaya = {
       effect: 'uterine-stimulant',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-papaya', 'review-adebiyi-2002-papaya'],
+      sources: ['review-adebiyi-2002-papaya'],
       forms: ['extract', 'tincture', 'tea', 'unspecified'],
     },
   ],
@@ -67,7 +67,7 @@ export const papaya = {
       evidence: 'limited',
       why: 'A report describes a higher INR with papaya extract.',
       advice: 'Do not start papain or papaya supplements without an INR check.',
-      sources: ['ptinr-papaya-warfarin', 'natmed-papaya'],
+      sources: ['ptinr-papaya-warfarin'],
     },
     {
       kind: 'medicine',
@@ -85,7 +85,7 @@ export const papaya = {
       evidence: 'limited',
       why: 'Fermented papaya and leaf may lower blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['medlineplus-papaya-es', 'natmed-papaya'],
+      sources: ['medlineplus-papaya-es'],
     },
     {
       kind: 'medicine',
@@ -104,7 +104,7 @@ export const papaya = {
       evidence: 'theoretical',
       why: 'In rats a papaya extract raised the amount of amiodarone in the blood by more than half.',
       advice: 'Ask first before taking supplements.',
-      sources: ['study-2018-papaya-amiodarone-rats', 'natmed-papaya'],
+      sources: ['study-2018-papaya-amiodarone-rats'],
     },
     {
       kind: 'allergy',
@@ -113,7 +113,7 @@ export const papaya = {
       evidence: 'strong',
       why: 'It is the plant you are allergic to; papain is its main allergen.',
       advice: 'Do not take it.',
-      sources: ['thermofisher-papaya-allergen', 'natmed-papaya'],
+      sources: ['thermofisher-papaya-allergen'],
     },
     {
       kind: 'allergy',
@@ -122,7 +122,7 @@ export const papaya = {
       evidence: 'moderate',
       why: 'Papaya shares allergens with latex, and severe reactions happen.',
       advice: 'Ask an allergist first: some people with latex allergy react to papaya.',
-      sources: ['thermofisher-papaya-allergen', 'natmed-papaya'],
+      sources: ['thermofisher-papaya-allergen'],
     },
     {
       kind: 'allergy',
@@ -131,7 +131,7 @@ export const papaya = {
       evidence: 'limited',
       why: 'These fruits share allergens with papaya.',
       advice: 'Ask an allergist first, and stop at any itching or swelling.',
-      sources: ['thermofisher-papaya-allergen', 'natmed-papaya'],
+      sources: ['thermofisher-papaya-allergen'],
     },
     {
       kind: 'condition',
@@ -150,7 +150,7 @@ export const papaya = {
       evidence: 'theoretical',
       why: 'Papain in large amounts may hurt the lining of the gullet and stomach.',
       advice: 'Do not take enzyme tablets.',
-      sources: ['medlineplus-papaya-es', 'natmed-papaya'],
+      sources: ['medlineplus-papaya-es'],
     },
     {
       kind: 'condition',
@@ -159,7 +159,7 @@ export const papaya = {
       evidence: 'theoretical',
       why: 'Seed extracts made male animals infertile for a while; unripe fruit is suspected too.',
       advice: 'Keep to ripe fruit.',
-      sources: ['study-1994-papaya-seed-male-rats', 'natmed-papaya'],
+      sources: ['study-1994-papaya-seed-male-rats'],
     },
     {
       kind: 'pregnancy',
@@ -176,7 +176,7 @@ export const papaya = {
       evidence: 'limited',
       why: 'Latex of unripe fruit, papain, leaf and seed can make the womb contract and harmed unborn animals.',
       advice: 'Do not take papain, leaf, seed or unripe papaya in pregnancy.',
-      sources: ['review-adebiyi-2002-papaya', 'natmed-papaya'],
+      sources: ['review-adebiyi-2002-papaya'],
     },
     {
       kind: 'breastfeeding',
@@ -202,7 +202,7 @@ export const papaya = {
       evidence: 'limited',
       why: 'Usual food amounts have no known problems for children.',
       advice: 'Keep to ripe fruit.',
-      sources: ['medlineplus-papaya-es', 'natmed-papaya'],
+      sources: ['medlineplus-papaya-es'],
       forms: ['food'],
     },
     childrenUnknown(18, ['natmed-papaya', 'nccih-children']),
@@ -226,19 +226,19 @@ export const papaya = {
         use: 'digestion',
         evidence: 'limited',
         text: 'One small trial of a papaya preparation found less constipation and bloating.',
-        sources: ['natmed-papaya', 'trial-muss-2013-papaya'],
+        sources: ['trial-muss-2013-papaya'],
       },
       {
         use: 'worms',
         evidence: 'limited',
         text: 'One small trial in children found dried seeds cleared some parasites; more study is needed.',
-        sources: ['natmed-papaya', 'trial-okeniyi-2007-papaya-seed'],
+        sources: ['trial-okeniyi-2007-papaya-seed'],
       },
       {
         use: 'immunity',
         evidence: 'limited',
         text: 'Trials of leaf extract in dengue fever found faster recovery of platelets, but quality is low; dengue needs a hospital.',
-        sources: ['natmed-papaya', 'meta-rajapakse-2019-papaya'],
+        sources: ['meta-rajapakse-2019-papaya'],
       },
       {
         use: 'nutrition',

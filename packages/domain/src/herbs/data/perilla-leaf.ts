@@ -62,7 +62,7 @@ export const perillaLeaf = {
       evidence: 'theoretical',
       why: 'Extracts calmed allergic reactions in mice; effects with this medicine are not known.',
       advice: 'Keep to food amounts or ask first.',
-      sources: ['natmed-perilla', 'study-makino-2003-perilla'],
+      sources: ['study-makino-2003-perilla'],
     },
     {
       kind: 'allergy',

@@ -36,13 +36,13 @@ export const periwinkle = {
       effect: 'bleeding',
       strength: 'moderate',
       evidence: 'theoretical',
-      sources: ['natmed-periwinkle', 'natmed-vinpocetine'],
+      sources: ['natmed-periwinkle'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-periwinkle', 'natmed-vinpocetine'],
+      sources: ['natmed-periwinkle'],
     },
     { effect: 'liver-toxic', strength: 'weak', evidence: 'theoretical', sources: ['natmed-periwinkle'] },
     { effect: 'kidney-toxic', strength: 'weak', evidence: 'theoretical', sources: ['natmed-periwinkle'] },
@@ -64,7 +64,7 @@ export const periwinkle = {
       evidence: 'theoretical',
       why: 'Vinpocetine slows platelets, so bleeding could last longer.',
       advice: 'Ask the prescriber first, and watch for bruises or nosebleeds.',
-      sources: ['msk-vinpocetine', 'natmed-vinpocetine'],
+      sources: ['msk-vinpocetine'],
     },
     {
       kind: 'medicine',
@@ -82,7 +82,7 @@ export const periwinkle = {
       evidence: 'limited',
       why: 'Periwinkle and vinpocetine can lower blood pressure further.',
       advice: 'Ask first, check your pressure and rise slowly.',
-      sources: ['natmed-periwinkle', 'natmed-vinpocetine'],
+      sources: ['natmed-periwinkle'],
     },
     {
       kind: 'medicine',
@@ -109,7 +109,7 @@ export const periwinkle = {
       evidence: 'theoretical',
       why: 'It may slow clotting, which matters most after a bleeding stroke.',
       advice: 'Do not use it unless a doctor agrees.',
-      sources: ['msk-vinpocetine', 'natmed-vinpocetine'],
+      sources: ['msk-vinpocetine'],
     },
     {
       kind: 'condition',
@@ -127,7 +127,7 @@ export const periwinkle = {
       evidence: 'limited',
       why: 'References advise care with vinpocetine in heart rhythm trouble.',
       advice: 'Ask the heart doctor first.',
-      sources: ['msk-vinpocetine', 'natmed-vinpocetine'],
+      sources: ['msk-vinpocetine'],
     },
     {
       kind: 'condition',
@@ -162,7 +162,7 @@ export const periwinkle = {
       evidence: 'theoretical',
       why: 'The plant and vinpocetine act strongly on blood vessels, and data on milk are lacking.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['natmed-periwinkle', 'natmed-vinpocetine'],
+      sources: ['natmed-periwinkle'],
     },
     {
       kind: 'age',
@@ -171,7 +171,7 @@ export const periwinkle = {
       evidence: 'limited',
       why: 'References call the plant unsuitable for self-care because of its alkaloids, and vinpocetine is a prescription medicine in some countries.',
       advice: 'Take it only on a doctor’s advice.',
-      sources: ['natmed-periwinkle', 'natmed-vinpocetine'],
+      sources: ['natmed-periwinkle'],
     },
     {
       kind: 'age',
@@ -189,7 +189,7 @@ export const periwinkle = {
       evidence: 'theoretical',
       why: 'It may slow clotting and lower blood pressure.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-periwinkle', 'natmed-vinpocetine'],
+      sources: ['natmed-periwinkle'],
     },
   ],
   monograph: {
@@ -209,7 +209,7 @@ export const periwinkle = {
         use: 'circulation',
         evidence: 'limited',
         text: 'Reviews of vinpocetine after stroke disagree; the trials are few and small.',
-        sources: ['natmed-vinpocetine', 'cochrane-vinpocetine-stroke', 'meta-panda-2022-vinpocetine'],
+        sources: ['cochrane-vinpocetine-stroke', 'meta-panda-2022-vinpocetine'],
       },
     ],
     amounts: [],

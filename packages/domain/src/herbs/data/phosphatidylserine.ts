@@ -34,7 +34,7 @@ export const phosphatidylserine = {
       evidence: 'theoretical',
       why: 'Natural Medicines expects effects to add up, since both may raise acetylcholine; Health Canada asks for no warning.',
       advice: 'Tell your doctor.',
-      sources: ['hc-phosphatidylserine-2019', 'natmed-phosphatidylserine'],
+      sources: ['hc-phosphatidylserine-2019'],
     },
     {
       kind: 'medicine',
@@ -43,7 +43,7 @@ export const phosphatidylserine = {
       evidence: 'theoretical',
       why: 'Natural Medicines expects it to work against drying medicines; Health Canada asks for no warning.',
       advice: 'Tell your pharmacist.',
-      sources: ['hc-phosphatidylserine-2019', 'natmed-phosphatidylserine'],
+      sources: ['hc-phosphatidylserine-2019'],
     },
     {
       kind: 'medicine',
@@ -61,7 +61,7 @@ export const phosphatidylserine = {
       evidence: 'moderate',
       why: 'Many products are made from soy lecithin.',
       advice: 'Choose a sunflower product or avoid it.',
-      sources: ['hc-phosphatidylserine-2019', 'natmed-phosphatidylserine', 'hc-phosphatidylserine'],
+      sources: ['hc-phosphatidylserine-2019', 'hc-phosphatidylserine'],
     },
     {
       kind: 'allergy',
@@ -70,7 +70,7 @@ export const phosphatidylserine = {
       evidence: 'limited',
       why: 'Some products come from sea animals; a known one was made from krill, a kind of shellfish.',
       advice: 'Read the label.',
-      sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine', 'vayarin-faq'],
+      sources: ['hc-phosphatidylserine', 'vayarin-faq'],
     },
     {
       kind: 'pregnancy',
@@ -121,7 +121,7 @@ export const phosphatidylserine = {
         use: 'focus',
         evidence: 'limited',
         text: 'A few trials in children with ADHD suggest slight help.',
-        sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine', 'review-2022-phosphatidylserine-table'],
+        sources: ['hc-phosphatidylserine', 'review-2022-phosphatidylserine-table'],
       },
     ],
     amounts: [

@@ -22,6 +22,15 @@ export const pinellia = {
   effects: [{ effect: 'liver-toxic', strength: 'weak', evidence: 'theoretical', sources }],
   rules: [
     {
+      kind: 'supplement',
+      with: ['aconite'],
+      severity: 'major',
+      evidence: 'limited',
+      why: 'Chinese medicine forbids the pair; in rats given both, signs of harm to heart and kidneys rose.',
+      advice: 'Do not combine them.',
+      sources: ['review-wang-2025-aconite-pinellia'],
+    },
+    {
       kind: 'pregnancy',
       severity: 'major',
       evidence: 'limited',

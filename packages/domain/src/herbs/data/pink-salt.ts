@@ -57,7 +57,7 @@ export const pinkSalt = {
       evidence: 'moderate',
       why: 'Changes in salt intake change lithium levels: more salt lowers it, less raises it.',
       advice: 'Keep salt steady, and ask before you take or cut a lot.',
-      sources: ['rightdecisions-lithium-toxicity', 'natmed-potassium'],
+      sources: ['rightdecisions-lithium-toxicity'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -40,7 +40,7 @@ export const policosanol = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-policosanol', 'natural-standard-policosanol'],
+      sources: ['natural-standard-policosanol'],
     },
   ],
   rules: [
@@ -92,7 +92,7 @@ export const policosanol = {
       evidence: 'theoretical',
       why: 'It might add to the fall in blood pressure.',
       advice: 'Check your blood pressure.',
-      sources: ['natural-standard-policosanol', 'natmed-policosanol'],
+      sources: ['natural-standard-policosanol'],
     },
     {
       kind: 'medicine',
@@ -163,14 +163,14 @@ export const policosanol = {
         result: 'no-benefit',
         evidence: 'moderate',
         text: 'Cuban trials reported clear drops, but independent trials in Germany and the United States found no effect.',
-        sources: ['trial-cubeddu-2006-policosanol', 'trial-berthold-2006-policosanol', 'natmed-policosanol'],
+        sources: ['trial-cubeddu-2006-policosanol', 'trial-berthold-2006-policosanol'],
       },
       {
         use: 'circulation',
         isNarrow: true,
         evidence: 'limited',
         text: 'Cuban trials found longer walking in leg artery disease; they have not been confirmed elsewhere.',
-        sources: ['natmed-policosanol', 'trial-castano-2001-policosanol'],
+        sources: ['trial-castano-2001-policosanol'],
       },
     ],
     amounts: [

@@ -68,7 +68,7 @@ export const potassium = {
       evidence: 'moderate',
       why: 'This medicine can raise potassium, and the two add up.',
       advice: 'Do not take potassium unless your doctor checks your blood.',
-      sources: ['imc-potassium-interactions', 'adam-potassium-interactions', 'natmed-potassium'],
+      sources: ['imc-potassium-interactions', 'adam-potassium-interactions'],
     },
     {
       kind: 'medicine',
@@ -87,7 +87,7 @@ export const potassium = {
       evidence: 'moderate',
       why: 'This medicine can raise potassium, and the two add up.',
       advice: 'Ask the prescriber first and have potassium checked.',
-      sources: ['smpc-potassium-chloride', 'natmed-potassium'],
+      sources: ['smpc-potassium-chloride'],
     },
     {
       kind: 'medicine',
@@ -96,7 +96,7 @@ export const potassium = {
       evidence: 'moderate',
       why: 'This medicine can raise potassium a little, above all with weak kidneys.',
       advice: 'Ask your doctor before taking supplements.',
-      sources: ['adam-potassium-interactions', 'natmed-potassium'],
+      sources: ['adam-potassium-interactions'],
     },
     {
       kind: 'medicine',
@@ -159,7 +159,7 @@ export const potassium = {
       evidence: 'moderate',
       why: 'In this illness the body holds potassium back.',
       advice: 'Do not take it without your doctor.',
-      sources: ['fda-label-potassium-chloride', 'natmed-potassium'],
+      sources: ['fda-label-potassium-chloride'],
     },
     {
       kind: 'condition',
@@ -177,7 +177,7 @@ export const potassium = {
       evidence: 'moderate',
       why: 'Tablets that stick can burn the gullet or bowel.',
       advice: 'Use no tablets; ask about a liquid.',
-      sources: ['fda-label-micro-k', 'natmed-potassium'],
+      sources: ['fda-label-micro-k'],
     },
     {
       kind: 'condition',
@@ -186,7 +186,7 @@ export const potassium = {
       evidence: 'moderate',
       why: 'Potassium can bring ulcers and bleeding in the gullet, stomach and bowel.',
       advice: 'Ask about a liquid form.',
-      sources: ['smpc-potassium-chloride', 'natmed-potassium'],
+      sources: ['smpc-potassium-chloride'],
     },
     {
       kind: 'supplement',

@@ -94,7 +94,7 @@ export const prebioticFibre = {
       evidence: 'limited',
       why: 'Fibre can blunt the rise in sugar after meals; in nine trials in type 2 diabetes inulin lowered fasting sugar.',
       advice: 'Check your sugar when you start.',
-      sources: ['meta-inulin-t2dm-2019', 'natmed-prebiotics'],
+      sources: ['meta-inulin-t2dm-2019'],
     },
     {
       kind: 'medicine',
@@ -103,7 +103,7 @@ export const prebioticFibre = {
       evidence: 'theoretical',
       why: 'Some people on fiber products needed more thyroid hormone until the fiber was stopped. Other medicines are little studied.',
       advice: 'Take medicines 1 to 2 hours before.',
-      sources: ['study-liel-1996-fiber-levothyroxine', 'natmed-prebiotics'],
+      sources: ['study-liel-1996-fiber-levothyroxine'],
     },
     {
       kind: 'medicine',
@@ -121,7 +121,7 @@ export const prebioticFibre = {
       evidence: 'moderate',
       why: 'These fibres ferment and often worsen gas and pain at first; in a trial of twelve weeks the difference had gone by the end.',
       advice: 'Start very low or avoid them.',
-      sources: ['trial-olesen-2000-fos', 'study-gunn-2022-inulin', 'natmed-prebiotics'],
+      sources: ['trial-olesen-2000-fos', 'study-gunn-2022-inulin'],
     },
     {
       kind: 'condition',
@@ -130,7 +130,7 @@ export const prebioticFibre = {
       evidence: 'limited',
       why: 'Fibre powders, guar gum above all, swell and can block a narrow gut for good.',
       advice: 'Do not take them.',
-      sources: ['review-lewis-1992-guar-gum', 'natmed-prebiotics'],
+      sources: ['review-lewis-1992-guar-gum'],
     },
     {
       kind: 'condition',
@@ -148,7 +148,7 @@ export const prebioticFibre = {
       evidence: 'moderate',
       why: 'They may worsen a flare. Between flares, 12 grams a day of fructans brought more pain and bloating in a trial; 6 grams of GOS did not.',
       advice: 'Ask your doctor.',
-      sources: ['trial-fodmap-ibd-2017', 'natmed-prebiotics'],
+      sources: ['trial-fodmap-ibd-2017'],
     },
     {
       kind: 'allergy',
@@ -157,7 +157,7 @@ export const prebioticFibre = {
       evidence: 'limited',
       why: 'GOS is made from milk sugar; one maker’s product held no trace of cow. A few people prone to allergy reacted strongly to GOS itself.',
       advice: 'Read the label.',
-      sources: ['study-soh-2017-gos', 'study-baek-2021-gos', 'natmed-prebiotics'],
+      sources: ['study-soh-2017-gos', 'study-baek-2021-gos'],
     },
     {
       kind: 'pregnancy',
@@ -210,7 +210,7 @@ export const prebioticFibre = {
       evidence: 'limited',
       why: 'Infant formulas contain tested amounts; powders for older children are less studied.',
       advice: 'Ask a clinician before giving powders.',
-      sources: ['natmed-prebiotics', 'foodnavigator-2003-oligofructose', 'fda-grn-1271-fos-infant'],
+      sources: ['foodnavigator-2003-oligofructose', 'fda-grn-1271-fos-infant'],
     },
   ],
   monograph: {
@@ -223,19 +223,19 @@ export const prebioticFibre = {
         use: 'constipation',
         evidence: 'limited',
         text: 'Small trials found slightly softer, more frequent stools.',
-        sources: ['natmed-prebiotics', 'meta-2019-fructans-bowel', 'trial-schoemaker-2022-gos'],
+        sources: ['meta-2019-fructans-bowel', 'trial-schoemaker-2022-gos'],
       },
       {
         use: 'digestion',
         evidence: 'limited',
         text: 'They raise bifidobacteria; feeling better is less clear.',
-        sources: ['natmed-prebiotics', 'trial-olesen-2000-fos'],
+        sources: ['trial-olesen-2000-fos'],
       },
       {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Small effects in reviews.',
-        sources: ['natmed-prebiotics', 'meta-liu-2016-inulin'],
+        sources: ['meta-liu-2016-inulin'],
       },
     ],
     amounts: [

@@ -68,7 +68,7 @@ export const probiotics = {
       evidence: 'limited',
       why: 'In a severe flare live bacteria have got into the blood in rare cases.',
       advice: 'Ask your specialist first, above all in a flare.',
-      sources: ['report-vahabnezhad-2013-lactobacillus-colitis', 'natmed-probiotics'],
+      sources: ['report-vahabnezhad-2013-lactobacillus-colitis'],
     },
     {
       kind: 'medicine',
@@ -147,7 +147,7 @@ export const probiotics = {
       evidence: 'moderate',
       why: 'In a trial of severe acute pancreatitis more people died with probiotics.',
       advice: 'Do not take them during acute pancreatitis.',
-      sources: ['trial-besselink-2008-probiotics', 'natmed-probiotics'],
+      sources: ['trial-besselink-2008-probiotics'],
     },
     {
       kind: 'condition',
@@ -165,12 +165,7 @@ export const probiotics = {
       evidence: 'moderate',
       why: 'Some products are grown in milk. In a Spanish test 10 of 11 held milk protein, one of them sold as milk-free, and an anaphylactic reaction set the test off.',
       advice: 'Ask your allergy doctor first, and take only a product that its maker tests for milk.',
-      sources: [
-        'study-martin-munoz-2012-probiotics',
-        'fac-probiotics-milk',
-        'foodsmatter-probiotic-allergens',
-        'natmed-probiotics',
-      ],
+      sources: ['study-martin-munoz-2012-probiotics', 'fac-probiotics-milk', 'foodsmatter-probiotic-allergens'],
     },
     {
       kind: 'allergy',
@@ -179,12 +174,7 @@ export const probiotics = {
       evidence: 'limited',
       why: 'Some products are grown in soy, and 3 of 11 in a Spanish test held egg white that no label told of.',
       advice: 'Read the label, and ask the maker if your reactions were strong.',
-      sources: [
-        'study-martin-munoz-2012-probiotics',
-        'fac-probiotics-milk',
-        'foodsmatter-probiotic-allergens',
-        'natmed-probiotics',
-      ],
+      sources: ['study-martin-munoz-2012-probiotics', 'fac-probiotics-milk', 'foodsmatter-probiotic-allergens'],
     },
     {
       kind: 'pregnancy',

@@ -31,7 +31,7 @@ export const propolis = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-propolis', 'msk-propolis'],
+      sources: ['msk-propolis'],
     },
   ],
   rules: [
@@ -69,7 +69,7 @@ export const propolis = {
       evidence: 'theoretical',
       why: 'A part of propolis may change clotting.',
       advice: 'Ask first and watch for bruises; have the INR checked if you take warfarin.',
-      sources: ['msk-propolis', 'natmed-propolis'],
+      sources: ['msk-propolis'],
     },
     {
       kind: 'medicine',
@@ -87,7 +87,7 @@ export const propolis = {
       evidence: 'limited',
       why: 'Tinctures and some sprays hold alcohol.',
       advice: 'Choose an alcohol-free product.',
-      sources: ['report-alonzo-2019-metronidazole', 'natmed-propolis'],
+      sources: ['report-alonzo-2019-metronidazole'],
       forms: ['tincture'],
     },
     {
@@ -135,7 +135,7 @@ export const propolis = {
       evidence: 'limited',
       why: 'One report describes kidney failure with daily propolis; the trial evidence is otherwise calm.',
       advice: 'Ask your doctor first.',
-      sources: ['msk-propolis', 'natmed-propolis'],
+      sources: ['msk-propolis'],
     },
     {
       kind: 'pregnancy',
@@ -160,7 +160,7 @@ export const propolis = {
       evidence: 'moderate',
       why: 'Allergy is common: of 1,255 children tested for skin allergy about 6 in 100 reacted, and the authors advise against it in creams for children. Other uses are little studied.',
       advice: 'Ask a doctor or pharmacist first.',
-      sources: ['study-propolis-children-2004', 'natmed-propolis'],
+      sources: ['study-propolis-children-2004'],
     },
     {
       kind: 'age',
@@ -208,7 +208,7 @@ export const propolis = {
         use: 'fungal',
         evidence: 'limited',
         text: 'Small trials on cold sores and other skin infections suggest somewhat faster healing.',
-        sources: ['natmed-propolis', 'trial-jautova-2019-propolis'],
+        sources: ['trial-jautova-2019-propolis'],
       },
       {
         use: 'wounds',
@@ -220,7 +220,7 @@ export const propolis = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Pooled small trials suggest a slight drop in diabetes.',
-        sources: ['natmed-propolis', 'meta-karimian-2019-propolis', 'meta-mosallanezhad-2021-propolis'],
+        sources: ['meta-karimian-2019-propolis', 'meta-mosallanezhad-2021-propolis'],
       },
     ],
     amounts: [

@@ -60,13 +60,13 @@ export const psyllium = {
       effect: 'binds-minerals-and-medicines',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['ema-psyllium', 'natmed-psyllium', 'natural-standard-psyllium', 'review-wiesner-2021-levothyroxine'],
+      sources: ['ema-psyllium', 'natural-standard-psyllium', 'review-wiesner-2021-levothyroxine'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['natmed-psyllium', 'natural-standard-psyllium', 'adam-psyllium-interactions'],
+      sources: ['natural-standard-psyllium', 'adam-psyllium-interactions'],
     },
     {
       effect: 'delays-absorption',
@@ -103,7 +103,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'A report describes a low lithium level while taking psyllium.',
       advice: 'Keep them at least two hours apart and have the level checked.',
-      sources: ['adam-psyllium-interactions', 'natural-standard-psyllium', 'natmed-psyllium', 'msk-psyllium'],
+      sources: ['adam-psyllium-interactions', 'natural-standard-psyllium', 'msk-psyllium'],
     },
     {
       kind: 'medicine',
@@ -112,7 +112,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'A small study found lower carbamazepine with psyllium.',
       advice: 'Keep them at least two hours apart and watch seizure control.',
-      sources: ['adam-psyllium-interactions', 'natmed-psyllium', 'msk-psyllium'],
+      sources: ['adam-psyllium-interactions', 'msk-psyllium'],
     },
     {
       kind: 'medicine',
@@ -121,7 +121,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'Fiber may hold back digoxin, though one study with psyllium found no change.',
       advice: 'Take digoxin two hours before or four hours after.',
-      sources: ['adam-psyllium-interactions', 'natural-standard-psyllium', 'natmed-psyllium', 'ema-psyllium'],
+      sources: ['adam-psyllium-interactions', 'natural-standard-psyllium', 'ema-psyllium'],
     },
     {
       kind: 'medicine',
@@ -139,7 +139,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'A volunteer study found no change, but the European monograph advises keeping blood thinners apart.',
       advice: 'Take them half an hour to an hour apart and keep intake steady.',
-      sources: ['natural-standard-psyllium', 'ema-psyllium', 'natmed-psyllium'],
+      sources: ['natural-standard-psyllium', 'ema-psyllium'],
     },
     {
       kind: 'medicine',
@@ -148,7 +148,7 @@ export const psyllium = {
       evidence: 'moderate',
       why: 'Psyllium slows the uptake of sugar, so less medicine may be needed.',
       advice: 'Check your sugar more often and ask before changing doses.',
-      sources: ['natural-standard-psyllium', 'adam-psyllium-interactions', 'ema-psyllium', 'natmed-psyllium'],
+      sources: ['natural-standard-psyllium', 'adam-psyllium-interactions', 'ema-psyllium'],
     },
     {
       kind: 'medicine',
@@ -184,7 +184,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'It is used alongside these; all can hold back other medicines.',
       advice: 'Keep other medicines apart from both.',
-      sources: ['adam-psyllium-interactions', 'natmed-psyllium'],
+      sources: ['adam-psyllium-interactions'],
     },
     {
       kind: 'medicine',
@@ -202,7 +202,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'Fiber makes the bowel more acid, which could hold back coated tablets. In ten patients it changed nothing in how much medicine was set free.',
       advice: 'Ask the prescriber.',
-      sources: ['study-riley-1991-mesalazine-fibre', 'natmed-psyllium'],
+      sources: ['study-riley-1991-mesalazine-fibre'],
     },
     {
       kind: 'medicine',
@@ -256,7 +256,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'In a flare or with narrowed bowel it can cause blockage.',
       advice: 'Ask your specialist; do not use in a flare.',
-      sources: ['now-psyllium-label', 'mhra-fybogel-spc', 'ema-psyllium', 'natmed-psyllium'],
+      sources: ['now-psyllium-label', 'mhra-fybogel-spc', 'ema-psyllium'],
     },
     {
       kind: 'condition',
@@ -292,7 +292,7 @@ export const psyllium = {
       evidence: 'moderate',
       why: 'Some sugar-free products contain aspartame.',
       advice: 'Read the label.',
-      sources: ['mhra-fybogel-spc', 'natmed-psyllium'],
+      sources: ['mhra-fybogel-spc'],
     },
     {
       kind: 'condition',
@@ -310,7 +310,7 @@ export const psyllium = {
       evidence: 'theoretical',
       why: 'Some brands hold much potassium, sodium or magnesium, and the powder needs plenty of water. Kidney specialists favor more fiber, planned with a dietitian.',
       advice: 'Read the label and ask your kidney team.',
-      sources: ['review-su-2022-fiber-kidney', 'natmed-psyllium'],
+      sources: ['review-su-2022-fiber-kidney'],
     },
     {
       kind: 'pregnancy',
@@ -318,7 +318,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'It is not absorbed and is a usual first choice for constipation in pregnancy.',
       advice: 'Take it with plenty of water, apart from other medicines.',
-      sources: ['natmed-psyllium-product', 'ema-psyllium', 'natmed-psyllium'],
+      sources: ['natmed-psyllium-product', 'ema-psyllium'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -396,19 +396,19 @@ export const psyllium = {
         use: 'constipation',
         evidence: 'strong',
         text: 'Sixteen trials of fiber pooled (1,251 people) found 66 percent helped instead of 41; psyllium was among the two that worked, above 10 g a day for four weeks or more.',
-        sources: ['review-van-der-schoot-2022-fiber', 'ema-psyllium', 'natmed-psyllium'],
+        sources: ['review-van-der-schoot-2022-fiber', 'ema-psyllium'],
       },
       {
         use: 'cholesterol',
         evidence: 'strong',
         text: 'Twenty-eight trials pooled (1,924 people, about 10 g a day) found LDL cholesterol 0.33 mmol/L (13 mg/dl) lower.',
-        sources: ['review-jovanovski-2018-psyllium', 'review-wei-2009-psyllium', 'natmed-psyllium', 'ema-psyllium'],
+        sources: ['review-jovanovski-2018-psyllium', 'review-wei-2009-psyllium', 'ema-psyllium'],
       },
       {
         use: 'blood-sugar',
         evidence: 'moderate',
         text: 'Nineteen trials pooled (962 people) found fasting sugar 7 mg/dl and HbA1c 0.75 points lower, with longer use.',
-        sources: ['review-gholami-2024-psyllium', 'natmed-psyllium'],
+        sources: ['review-gholami-2024-psyllium'],
       },
       {
         use: 'diarrhea',
@@ -420,7 +420,7 @@ export const psyllium = {
         use: 'digestion',
         evidence: 'moderate',
         text: 'Trials in irritable bowel syndrome found fewer symptoms.',
-        sources: ['natmed-psyllium', 'ema-summary-ispaghula'],
+        sources: ['ema-summary-ispaghula'],
       },
     ],
     amounts: [

@@ -24,26 +24,26 @@ export const quercetin = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['msk-quercetin', 'natmed-quercetin'],
+      sources: ['msk-quercetin'],
     },
     {
       effect: 'cyp2c9-inhibitor',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['msk-quercetin', 'natmed-quercetin'],
+      sources: ['msk-quercetin'],
     },
-    { effect: 'p-gp-inhibitor', strength: 'weak', evidence: 'limited', sources: ['msk-quercetin', 'natmed-quercetin'] },
+    { effect: 'p-gp-inhibitor', strength: 'weak', evidence: 'limited', sources: ['msk-quercetin'] },
     {
       effect: 'antioxidant-high-dose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-quercetin', 'natmed-quercetin'],
+      sources: ['msk-quercetin'],
     },
     {
       effect: 'cyp3a4-inhibitor',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['msk-quercetin', 'natmed-quercetin'],
+      sources: ['msk-quercetin'],
     },
   ],
   rules: [
@@ -54,7 +54,7 @@ export const quercetin = {
       evidence: 'limited',
       why: 'A man stable on warfarin had an INR of 7.5 days after he began quercetin with vitamin C; it fell again when he stopped.',
       advice: 'Do not start it without your clinic, which can check the INR within days.',
-      sources: ['report-patel-2022-quercetin-warfarin', 'natmed-quercetin'],
+      sources: ['report-patel-2022-quercetin-warfarin'],
     },
     {
       kind: 'medicine',
@@ -63,7 +63,7 @@ export const quercetin = {
       evidence: 'limited',
       why: 'In volunteers quercetin changed cyclosporine levels.',
       advice: 'Do not take it unless your transplant team agrees.',
-      sources: ['msk-quercetin', 'natmed-quercetin'],
+      sources: ['msk-quercetin'],
     },
     {
       kind: 'medicine',
@@ -72,7 +72,7 @@ export const quercetin = {
       evidence: 'limited',
       why: 'In pigs quercetin multiplied the peak of digoxin, and two of three died.',
       advice: 'Do not take it with digoxin.',
-      sources: ['study-wang-2004-quercetin-digoxin', 'natmed-quercetin'],
+      sources: ['study-wang-2004-quercetin-digoxin'],
     },
     {
       kind: 'medicine',
@@ -90,7 +90,7 @@ export const quercetin = {
       evidence: 'theoretical',
       why: 'Quercetin may bind to the same bacterial target and weaken these antibiotics.',
       advice: 'Stop it during the antibiotic course.',
-      sources: ['msk-quercetin', 'natmed-quercetin'],
+      sources: ['msk-quercetin'],
     },
     {
       kind: 'medicine',
@@ -108,7 +108,7 @@ export const quercetin = {
       evidence: 'limited',
       why: 'Small studies found changed levels of this medicine.',
       advice: 'Usually no action; tell your pharmacist about high doses.',
-      sources: ['study-bedada-2018-quercetin', 'natmed-quercetin'],
+      sources: ['study-bedada-2018-quercetin'],
     },
     {
       kind: 'condition',
@@ -117,7 +117,7 @@ export const quercetin = {
       evidence: 'limited',
       why: 'Kidney damage was seen with high doses into a vein.',
       advice: 'Ask your kidney team.',
-      sources: ['msk-quercetin', 'natmed-quercetin'],
+      sources: ['msk-quercetin'],
     },
     {
       kind: 'condition',
@@ -134,7 +134,7 @@ export const quercetin = {
       evidence: 'theoretical',
       why: 'Reliable data on quercetin supplements in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking quercetin supplements while pregnant.',
-      sources: ['msk-quercetin', 'natmed-quercetin'],
+      sources: ['msk-quercetin'],
     },
     {
       kind: 'breastfeeding',
@@ -142,7 +142,7 @@ export const quercetin = {
       evidence: 'theoretical',
       why: 'Reliable data on quercetin supplements while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking quercetin supplements while breastfeeding.',
-      sources: ['msk-quercetin', 'natmed-quercetin'],
+      sources: ['msk-quercetin'],
     },
     {
       kind: 'age',
@@ -151,7 +151,7 @@ export const quercetin = {
       evidence: 'theoretical',
       why: 'Quercetin supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['msk-quercetin', 'natmed-quercetin'],
+      sources: ['msk-quercetin'],
     },
   ],
   monograph: {
@@ -164,25 +164,25 @@ export const quercetin = {
         use: 'blood-pressure',
         evidence: 'moderate',
         text: 'Seven trials pooled (587 people) found blood pressure 3.0/2.6 mmHg lower, clear only with 500 mg a day or more.',
-        sources: ['review-serban-2016-quercetin', 'natmed-quercetin'],
+        sources: ['review-serban-2016-quercetin'],
       },
       {
         use: 'allergies',
         evidence: 'limited',
         text: 'Laboratory work and one small trial suggest slightly less hay fever.',
-        sources: ['natmed-quercetin', 'trial-yamada-2022-quercetin'],
+        sources: ['trial-yamada-2022-quercetin'],
       },
       {
         use: 'prostate',
         evidence: 'limited',
         text: 'One small trial in prostatitis found less pain.',
-        sources: ['natmed-quercetin', 'trial-shoskes-1999-quercetin'],
+        sources: ['trial-shoskes-1999-quercetin'],
       },
       {
         use: 'exercise',
         evidence: 'limited',
         text: 'Reviews found trivial effects.',
-        sources: ['natmed-quercetin', 'meta-kressler-2011-quercetin'],
+        sources: ['meta-kressler-2011-quercetin'],
       },
     ],
     amounts: [

@@ -194,11 +194,11 @@ export const redClover = {
     amounts: [
       {
         form: 'extract',
-        text: '40 to 80 mg of isoflavones a day was used in trials lasting up to two years.',
-        sources: ['nccih-red-clover'],
+        text: '40 to 80 mg of isoflavones a day was used in trials lasting up to two years; Health Canada names 40 to 100 mg.',
+        sources: ['nccih-red-clover', 'hc-red-clover'],
       },
     ],
-    preparation: null,
+    preparation: 'Sold ready made as an extract that tells its isoflavones; take it as the label says.',
     timeToEffect: 'Trials ran for 12 weeks or longer.',
     sideEffects: {
       text: 'Usually mild: headache, nausea, rash, muscle ache, spotting. Bleeding in the head was reported in two women.',

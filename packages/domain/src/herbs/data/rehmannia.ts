@@ -69,7 +69,7 @@ export const rehmannia = {
       advice: 'Stop it two weeks before and tell the team.',
       sources: ['gigas-rehmannia', 'review-dasgupta-2003-herbs-surgery'],
     },
-    noData('breastfeeding', ['gigas-rehmannia']),
+    noData('breastfeeding', ['nccih-supplements-wisely']),
     childrenUnknown(18, ['drugs-com-rehmannia']),
   ],
   monograph: null,

@@ -19,30 +19,30 @@ export const resveratrol = {
     'resveratrin',
   ],
   effects: [
-    { effect: 'bleeding', strength: 'weak', evidence: 'limited', sources: ['msk-resveratrol', 'natmed-resveratrol'] },
+    { effect: 'bleeding', strength: 'weak', evidence: 'limited', sources: ['msk-resveratrol'] },
     {
       effect: 'cyp3a4-inhibitor',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['study-chow-2010-resveratrol-enzymes', 'msk-resveratrol', 'natmed-resveratrol'],
+      sources: ['study-chow-2010-resveratrol-enzymes', 'msk-resveratrol'],
     },
     {
       effect: 'cyp2c9-inhibitor',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['study-chow-2010-resveratrol-enzymes', 'msk-resveratrol', 'natmed-resveratrol'],
+      sources: ['study-chow-2010-resveratrol-enzymes', 'msk-resveratrol'],
     },
     {
       effect: 'estrogenic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-resveratrol', 'natmed-resveratrol'],
+      sources: ['msk-resveratrol'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['msk-resveratrol', 'natmed-resveratrol'],
+      sources: ['msk-resveratrol'],
     },
   ],
   rules: [
@@ -53,7 +53,7 @@ export const resveratrol = {
       evidence: 'limited',
       why: 'Resveratrol slows platelets in the laboratory and may raise the effect of blood thinners.',
       advice: 'Ask your clinic first and watch for bruising.',
-      sources: ['msk-resveratrol', 'natmed-resveratrol'],
+      sources: ['msk-resveratrol'],
     },
     {
       kind: 'medicine',
@@ -71,7 +71,7 @@ export const resveratrol = {
       evidence: 'moderate',
       why: 'A gram a day slowed the enzyme that clears carbamazepine in volunteers.',
       advice: 'Ask your neurologist, who can check the level.',
-      sources: ['study-chow-2010-resveratrol-enzymes', 'natmed-resveratrol'],
+      sources: ['study-chow-2010-resveratrol-enzymes'],
     },
     {
       kind: 'medicine',
@@ -80,7 +80,7 @@ export const resveratrol = {
       evidence: 'limited',
       why: 'A gram a day slowed, in volunteers, the enzyme that clears this medicine.',
       advice: 'Avoid high doses.',
-      sources: ['study-chow-2010-resveratrol-enzymes', 'natmed-resveratrol'],
+      sources: ['study-chow-2010-resveratrol-enzymes'],
     },
     {
       kind: 'medicine',
@@ -89,7 +89,7 @@ export const resveratrol = {
       evidence: 'limited',
       why: 'It may slightly lower sugar in diabetes.',
       advice: 'Check your sugar.',
-      sources: ['review-zhu-2017-resveratrol-diabetes', 'natmed-resveratrol'],
+      sources: ['review-zhu-2017-resveratrol-diabetes'],
     },
     {
       kind: 'medicine',
@@ -116,7 +116,7 @@ export const resveratrol = {
       evidence: 'theoretical',
       why: 'It may act weakly like estrogen.',
       advice: 'Avoid supplements.',
-      sources: ['msk-resveratrol', 'natmed-resveratrol'],
+      sources: ['msk-resveratrol'],
     },
     {
       kind: 'condition',
@@ -125,7 +125,7 @@ export const resveratrol = {
       evidence: 'limited',
       why: 'It may slow clotting.',
       advice: 'Avoid supplements.',
-      sources: ['msk-resveratrol', 'natmed-resveratrol'],
+      sources: ['msk-resveratrol'],
     },
     {
       kind: 'condition',
@@ -151,7 +151,7 @@ export const resveratrol = {
       evidence: 'theoretical',
       why: 'Reliable data on resveratrol supplements in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking resveratrol supplements while pregnant.',
-      sources: ['msk-resveratrol', 'natmed-resveratrol'],
+      sources: ['msk-resveratrol'],
     },
     {
       kind: 'breastfeeding',
@@ -159,7 +159,7 @@ export const resveratrol = {
       evidence: 'theoretical',
       why: 'Reliable data on resveratrol supplements while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking resveratrol supplements while breastfeeding.',
-      sources: ['msk-resveratrol', 'natmed-resveratrol'],
+      sources: ['msk-resveratrol'],
     },
     {
       kind: 'age',
@@ -168,7 +168,7 @@ export const resveratrol = {
       evidence: 'theoretical',
       why: 'Resveratrol supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['msk-resveratrol', 'natmed-resveratrol'],
+      sources: ['msk-resveratrol'],
     },
     {
       kind: 'surgery',
@@ -190,19 +190,19 @@ export const resveratrol = {
         use: 'healthy-ageing',
         evidence: 'theoretical',
         text: 'It lengthened life in yeast and some animals; nothing similar is shown in people.',
-        sources: ['msk-resveratrol', 'natmed-resveratrol'],
+        sources: ['msk-resveratrol'],
       },
       {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Reviews of small trials in diabetes found slightly lower sugar.',
-        sources: ['natmed-resveratrol', 'cochrane-resveratrol-diabetes'],
+        sources: ['cochrane-resveratrol-diabetes'],
       },
       {
         use: 'heart',
         evidence: 'limited',
         text: 'Trials of blood fats and pressure disagree.',
-        sources: ['natmed-resveratrol', 'meta-sahebkar-2013-resveratrol', 'meta-lipids-2022-resveratrol'],
+        sources: ['meta-sahebkar-2013-resveratrol', 'meta-lipids-2022-resveratrol'],
       },
     ],
     amounts: [

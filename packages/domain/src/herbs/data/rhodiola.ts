@@ -67,13 +67,13 @@ export const rhodiola = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-rhodiola', 'msk-rhodiola'],
+      sources: ['msk-rhodiola'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-rhodiola', 'msd-rhodiola'],
+      sources: ['msd-rhodiola'],
     },
   ],
   rules: [
@@ -138,7 +138,7 @@ export const rhodiola = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['msk-rhodiola', 'natmed-rhodiola'],
+      sources: ['msk-rhodiola'],
     },
     {
       kind: 'medicine',
@@ -267,7 +267,7 @@ export const rhodiola = {
       evidence: 'theoretical',
       why: 'Both may make restless.',
       advice: 'Avoid several together.',
-      sources: ['natmed-rhodiola', 'mha-rhodiola'],
+      sources: ['mha-rhodiola'],
     },
     {
       kind: 'condition',

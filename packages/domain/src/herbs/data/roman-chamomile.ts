@@ -35,7 +35,7 @@ export const romanChamomile = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-roman-chamomile', 'ema-roman-chamomile', 'stlukes-roman-chamomile'],
+      sources: ['ema-roman-chamomile', 'stlukes-roman-chamomile'],
     },
   ],
   rules: [
@@ -46,7 +46,7 @@ export const romanChamomile = {
       evidence: 'theoretical',
       why: 'A bleeding report exists for German chamomile with warfarin; Roman chamomile holds similar coumarin-like substances but has not been studied.',
       advice: 'A cup now and then is unlikely to matter; ask before daily or large amounts and keep the intake steady.',
-      sources: ['report-segal-2006-chamomile-warfarin', 'natmed-roman-chamomile'],
+      sources: ['report-segal-2006-chamomile-warfarin'],
     },
     {
       kind: 'medicine',
@@ -55,7 +55,7 @@ export const romanChamomile = {
       evidence: 'theoretical',
       why: 'Some advise against large amounts with blood thinners; another review found no interaction on record.',
       advice: 'Keep to ordinary cups of tea.',
-      sources: ['stlukes-roman-chamomile', 'stockley-roman-chamomile', 'natmed-roman-chamomile'],
+      sources: ['stlukes-roman-chamomile', 'stockley-roman-chamomile'],
     },
     {
       kind: 'medicine',
@@ -64,7 +64,7 @@ export const romanChamomile = {
       evidence: 'theoretical',
       why: 'A report with German chamomile tea and cyclosporine makes caution sensible.',
       advice: 'Avoid large daily amounts, and tell the transplant team.',
-      sources: ['msk-chamomile-german', 'natmed-roman-chamomile'],
+      sources: ['msk-chamomile-german'],
     },
     {
       kind: 'medicine',
@@ -79,7 +79,7 @@ export const romanChamomile = {
       evidence: 'theoretical',
       why: 'It may add to drowsiness, some sources say; another review found no interaction on record.',
       advice: 'Take care when driving.',
-      sources: ['stlukes-roman-chamomile', 'stockley-roman-chamomile', 'natmed-roman-chamomile'],
+      sources: ['stlukes-roman-chamomile', 'stockley-roman-chamomile'],
     },
     {
       kind: 'medicine',
@@ -116,7 +116,7 @@ export const romanChamomile = {
       evidence: 'limited',
       why: 'Allergic people may wheeze.',
       advice: 'Stop if you cough or wheeze.',
-      sources: ['thermofisher-camomile-w206', 'natmed-roman-chamomile'],
+      sources: ['thermofisher-camomile-w206'],
     },
     {
       kind: 'pregnancy',
@@ -155,7 +155,7 @@ export const romanChamomile = {
       evidence: 'theoretical',
       why: 'Both may make drowsy.',
       advice: 'Start low, and do not drive if sleepy.',
-      sources: ['stlukes-roman-chamomile', 'natmed-roman-chamomile'],
+      sources: ['stlukes-roman-chamomile'],
     },
   ],
   monograph: {

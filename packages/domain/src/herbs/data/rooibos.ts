@@ -28,7 +28,7 @@ export const rooibos = {
       evidence: 'limited',
       why: 'Liver injuries were reported in a few rooibos drinkers; one drank it with buchu and is said to have taken a statin too.',
       advice: 'A cup or two is not known to matter; watch for dark urine.',
-      sources: ['report-engels-2013-rooibos', 'report-sinisalo-2010-rooibos', 'natmed-rooibos'],
+      sources: ['report-engels-2013-rooibos', 'report-sinisalo-2010-rooibos'],
     },
     {
       kind: 'medicine',
@@ -64,7 +64,7 @@ export const rooibos = {
       evidence: 'theoretical',
       why: 'As an antioxidant it might affect cancer medicines.',
       advice: 'Ask your cancer team about large amounts.',
-      sources: ['msk-rooibos', 'natmed-rooibos'],
+      sources: ['msk-rooibos'],
     },
     {
       kind: 'condition',
@@ -73,7 +73,7 @@ export const rooibos = {
       evidence: 'limited',
       why: 'Very rare reports of liver injury exist.',
       advice: 'Keep to ordinary amounts.',
-      sources: ['msk-rooibos', 'natmed-rooibos'],
+      sources: ['msk-rooibos'],
     },
     {
       kind: 'condition',
@@ -82,7 +82,7 @@ export const rooibos = {
       evidence: 'theoretical',
       why: 'Weak estrogen-like action was seen in the laboratory.',
       advice: 'Keep to ordinary amounts.',
-      sources: ['msk-rooibos', 'natmed-rooibos'],
+      sources: ['msk-rooibos'],
     },
     {
       kind: 'pregnancy',

@@ -32,7 +32,7 @@ export const rosemary = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-rosemary', 'natural-standard-rosemary'],
+      sources: ['natural-standard-rosemary'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -46,14 +46,14 @@ export const rosemary = {
       effect: 'contains-salicylate',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-rosemary', 'study-swain-1985-salicylates'],
+      sources: ['study-swain-1985-salicylates'],
       forms: ['extract', 'tincture'],
     },
     {
       effect: 'binds-minerals-and-medicines',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-rosemary', 'tracegains-rosemary'],
+      sources: ['tracegains-rosemary'],
       forms: ['extract'],
     },
     {
@@ -72,7 +72,7 @@ export const rosemary = {
       evidence: 'theoretical',
       why: 'Concentrated rosemary slowed platelets in the laboratory.',
       advice: 'Food amounts are no known problem; ask before taking extracts.',
-      sources: ['natural-standard-rosemary', 'natmed-rosemary'],
+      sources: ['natural-standard-rosemary'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -82,7 +82,7 @@ export const rosemary = {
       evidence: 'theoretical',
       why: 'Extracts may change blood sugar.',
       advice: 'Check your sugar.',
-      sources: ['natural-standard-rosemary', 'natmed-rosemary'],
+      sources: ['natural-standard-rosemary'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -92,7 +92,7 @@ export const rosemary = {
       evidence: 'limited',
       why: 'Rosemary extract lowered the uptake of iron from a meal.',
       advice: 'Take iron apart from extracts.',
-      sources: ['tracegains-rosemary', 'natmed-rosemary'],
+      sources: ['tracegains-rosemary'],
       forms: ['extract', 'unspecified'],
     },
     {
@@ -162,7 +162,7 @@ export const rosemary = {
       evidence: 'theoretical',
       why: 'Concentrated products slowed platelets in the laboratory.',
       advice: 'Keep to food amounts.',
-      sources: ['natural-standard-rosemary', 'natmed-rosemary'],
+      sources: ['natural-standard-rosemary'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -226,7 +226,7 @@ export const rosemary = {
       evidence: 'limited',
       why: 'Kitchen amounts have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['tracegains-rosemary', 'natmed-rosemary'],
+      sources: ['tracegains-rosemary'],
       forms: ['food'],
     },
     noData('breastfeeding', ['ema-rosemary', 'sps-herbal-breastfeeding']),
@@ -309,13 +309,13 @@ export const rosemary = {
         use: 'memory',
         evidence: 'limited',
         text: 'Small studies of the scent or a small amount of leaf found slight changes in memory and speed.',
-        sources: ['natmed-rosemary', 'trial-pengelly-rosemary'],
+        sources: ['trial-pengelly-rosemary'],
       },
       {
         use: 'hair',
         evidence: 'limited',
         text: 'One trial found rosemary oil on the scalp did about as well as 2 percent minoxidil after six months.',
-        sources: ['natmed-rosemary', 'trial-panahi-2015-rosemary'],
+        sources: ['trial-panahi-2015-rosemary'],
       },
     ],
     amounts: [

@@ -29,19 +29,19 @@ export const royalJelly = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-royal-jelly', 'study-2009-royal-jelly-rats'],
+      sources: ['study-2009-royal-jelly-rats'],
     },
     {
       effect: 'estrogenic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-royal-jelly', 'msk-royal-jelly'],
+      sources: ['msk-royal-jelly'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-royal-jelly', 'review-omer-2019-royal-jelly'],
+      sources: ['review-omer-2019-royal-jelly'],
     },
   ],
   rules: [
@@ -61,7 +61,7 @@ export const royalJelly = {
       evidence: 'theoretical',
       why: 'Its digested protein lowered blood pressure in rats for some hours; whole jelly did not change it clearly.',
       advice: 'Check your blood pressure.',
-      sources: ['study-2009-royal-jelly-rats', 'study-royal-jelly-diets', 'natmed-royal-jelly'],
+      sources: ['study-2009-royal-jelly-rats', 'study-royal-jelly-diets'],
     },
     {
       kind: 'medicine',
@@ -88,7 +88,7 @@ export const royalJelly = {
       evidence: 'strong',
       why: 'Royal jelly has caused severe and deadly allergic reactions.',
       advice: 'Do not take it.',
-      sources: ['study-leung-1997-royal-jelly', 'tga-royal-jelly', 'natmed-royal-jelly'],
+      sources: ['study-leung-1997-royal-jelly', 'tga-royal-jelly'],
     },
     {
       kind: 'allergy',
@@ -106,7 +106,7 @@ export const royalJelly = {
       evidence: 'moderate',
       why: 'Reactions are more frequent in people with pollen allergies.',
       advice: 'Do not take it.',
-      sources: ['study-leung-1997-royal-jelly', 'tga-royal-jelly', 'natmed-royal-jelly'],
+      sources: ['study-leung-1997-royal-jelly', 'tga-royal-jelly'],
     },
     {
       kind: 'condition',
@@ -125,7 +125,7 @@ export const royalJelly = {
       evidence: 'limited',
       why: 'People with allergic skin disease can react severely, and creams can worsen rashes.',
       advice: 'Do not use it.',
-      sources: ['study-leung-1997-royal-jelly', 'natmed-royal-jelly'],
+      sources: ['study-leung-1997-royal-jelly'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified', 'topical'],
     },
     {
@@ -135,7 +135,7 @@ export const royalJelly = {
       evidence: 'theoretical',
       why: 'It has weak estrogen-like effects in the laboratory.',
       advice: 'Ask your specialist first.',
-      sources: ['msk-royal-jelly', 'natmed-royal-jelly'],
+      sources: ['msk-royal-jelly'],
     },
     {
       kind: 'pregnancy',
@@ -195,19 +195,19 @@ export const royalJelly = {
         use: 'menopause',
         evidence: 'limited',
         text: 'A trial of 42 women found less anxiety and back pain after 12 weeks.',
-        sources: ['trial-asama-2018-royal-jelly', 'natmed-royal-jelly'],
+        sources: ['trial-asama-2018-royal-jelly'],
       },
       {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'Small trials suggest slightly lower cholesterol.',
-        sources: ['natmed-royal-jelly', 'meta-bahari-2023-royal-jelly'],
+        sources: ['meta-bahari-2023-royal-jelly'],
       },
       {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Small trials gave mixed results.',
-        sources: ['natmed-royal-jelly', 'review-omer-2019-royal-jelly'],
+        sources: ['review-omer-2019-royal-jelly'],
       },
     ],
     amounts: [

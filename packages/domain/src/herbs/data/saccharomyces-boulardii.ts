@@ -43,7 +43,6 @@ export const saccharomycesBoulardii = {
         'munoz-2005-saccharomyces-fungemia',
         'famhp-2018-boulardii',
         'npra-2018-boulardii',
-        'natmed-saccharomyces-boulardii',
         'ema-boulardii-2017',
       ],
     },
@@ -54,7 +53,7 @@ export const saccharomycesBoulardii = {
       evidence: 'moderate',
       why: 'These medicines weaken defences.',
       advice: 'Do not take it unless your specialist agrees.',
-      sources: ['npra-2018-boulardii', 'natmed-saccharomyces-boulardii', 'ema-boulardii-2017'],
+      sources: ['npra-2018-boulardii', 'ema-boulardii-2017'],
     },
     {
       kind: 'medicine',
@@ -81,12 +80,7 @@ export const saccharomycesBoulardii = {
       evidence: 'strong',
       why: 'Fungal blood infections, some deadly, have happened.',
       advice: 'Do not take it; it is not allowed with a central line or critical illness.',
-      sources: [
-        'munoz-2005-saccharomyces-fungemia',
-        'famhp-2018-boulardii',
-        'natmed-saccharomyces-boulardii',
-        'ema-boulardii-2017',
-      ],
+      sources: ['munoz-2005-saccharomyces-fungemia', 'famhp-2018-boulardii', 'ema-boulardii-2017'],
     },
     {
       kind: 'condition',
@@ -95,7 +89,7 @@ export const saccharomycesBoulardii = {
       evidence: 'moderate',
       why: 'Risk depends on how weak your defences are.',
       advice: 'Ask your specialist first.',
-      sources: ['npra-2018-boulardii', 'natmed-saccharomyces-boulardii', 'ema-boulardii-2017'],
+      sources: ['npra-2018-boulardii', 'ema-boulardii-2017'],
     },
     {
       kind: 'allergy',
@@ -104,7 +98,7 @@ export const saccharomycesBoulardii = {
       evidence: 'strong',
       why: 'It is a yeast.',
       advice: 'Do not take it.',
-      sources: ['munoz-2005-saccharomyces-fungemia', 'natmed-saccharomyces-boulardii', 'ema-boulardii-2017'],
+      sources: ['munoz-2005-saccharomyces-fungemia', 'ema-boulardii-2017'],
     },
     {
       kind: 'allergy',
@@ -113,7 +107,7 @@ export const saccharomycesBoulardii = {
       evidence: 'limited',
       why: 'Some products hold milk sugar.',
       advice: 'Read the label.',
-      sources: ['medscape-s-boulardii', 'natmed-saccharomyces-boulardii'],
+      sources: ['medscape-s-boulardii'],
     },
     {
       kind: 'alcohol',
@@ -169,7 +163,7 @@ export const saccharomycesBoulardii = {
         use: 'diarrhea',
         evidence: 'moderate',
         text: 'Pooled trials (4,780 people) found antibiotic diarrhea in 8.5 percent instead of 18.7; gut infections in children were shorter.',
-        sources: ['review-szajewska-2015-boulardii', 'natmed-saccharomyces-boulardii'],
+        sources: ['review-szajewska-2015-boulardii'],
       },
     ],
     amounts: [

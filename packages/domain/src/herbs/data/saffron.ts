@@ -55,13 +55,13 @@ export const saffron = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-saffron', 'review-zamani-2022-saffron', 'trial-modaghegh-2008-saffron'],
+      sources: ['review-zamani-2022-saffron', 'trial-modaghegh-2008-saffron'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-saffron', 'review-zamani-2022-saffron'],
+      sources: ['review-zamani-2022-saffron'],
     },
     {
       effect: 'uterine-stimulant',
@@ -88,7 +88,7 @@ export const saffron = {
       evidence: 'limited',
       why: 'It may act on serotonin as well; small trials added it to these medicines without serotonin syndrome.',
       advice: 'Ask the prescriber first; shaking, fever or confusion need help at once.',
-      sources: ['trial-mansoori-2011-saffron-ssri', 'msk-saffron', 'natmed-saffron'],
+      sources: ['trial-mansoori-2011-saffron-ssri', 'msk-saffron'],
     },
     {
       kind: 'medicine',
@@ -97,7 +97,7 @@ export const saffron = {
       evidence: 'theoretical',
       why: 'Crocins of saffron slow the same enzymes in the laboratory and keep serotonin about, so together they might raise it too far.',
       advice: 'Do not combine them.',
-      sources: ['review-siddiqui-2022-crocin', 'natmed-saffron'],
+      sources: ['review-siddiqui-2022-crocin'],
     },
     {
       kind: 'medicine',
@@ -106,7 +106,7 @@ export const saffron = {
       evidence: 'theoretical',
       why: 'Both may act on serotonin.',
       advice: 'Ask first.',
-      sources: ['review-siddiqui-2022-crocin', 'natmed-saffron'],
+      sources: ['review-siddiqui-2022-crocin'],
     },
     {
       kind: 'medicine',
@@ -147,7 +147,7 @@ export const saffron = {
       evidence: 'theoretical',
       why: 'It helped people with poor sleep a little in a trial, so it may add to sleepiness.',
       advice: 'Take care when driving.',
-      sources: ['trial-lopresti-2020-saffron-sleep', 'natmed-saffron'],
+      sources: ['trial-lopresti-2020-saffron-sleep'],
     },
     {
       kind: 'medicine',
@@ -192,7 +192,7 @@ export const saffron = {
       evidence: 'theoretical',
       why: 'In a trial 400 mg a day lowered blood pressure on standing; larger amounts may change the heartbeat too.',
       advice: 'Ask first.',
-      sources: ['trial-modaghegh-2008-saffron', 'natmed-saffron'],
+      sources: ['trial-modaghegh-2008-saffron'],
     },
     {
       kind: 'pregnancy',
@@ -263,7 +263,7 @@ export const saffron = {
       evidence: 'theoretical',
       why: 'Each acts on serotonin.',
       advice: 'Take one of them, not both.',
-      sources: ['review-siddiqui-2022-crocin', 'natmed-saffron'],
+      sources: ['review-siddiqui-2022-crocin'],
     },
     {
       kind: 'supplement',
@@ -297,7 +297,7 @@ export const saffron = {
         use: 'sleep',
         evidence: 'limited',
         text: 'Eight small trials pooled (431 people) found somewhat better sleep; the reviewers rate the evidence as very low to moderate.',
-        sources: ['review-munirah-2022-saffron-sleep', 'natmed-saffron', 'trial-lopresti-2020-saffron-sleep'],
+        sources: ['review-munirah-2022-saffron-sleep', 'trial-lopresti-2020-saffron-sleep'],
       },
       {
         use: 'anxiety',
@@ -309,19 +309,19 @@ export const saffron = {
         use: 'libido',
         evidence: 'limited',
         text: 'Small trials in people on antidepressants suggest better function.',
-        sources: ['natmed-saffron', 'trial-kashani-2013-saffron'],
+        sources: ['trial-kashani-2013-saffron'],
       },
       {
         use: 'eyes',
         evidence: 'limited',
         text: 'Small trials in ageing of the retina.',
-        sources: ['natmed-saffron', 'review-2019-saffron-eyes'],
+        sources: ['review-2019-saffron-eyes'],
       },
       {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'Pooled trials found less period pain; many tested it in mixtures.',
-        sources: ['natmed-saffron', 'review-mohammadi-2025-saffron'],
+        sources: ['review-mohammadi-2025-saffron'],
       },
     ],
     amounts: [

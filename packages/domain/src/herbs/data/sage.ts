@@ -36,7 +36,7 @@ export const sage = {
       effect: 'lowers-seizure-threshold',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['review-bahr-2019-essential-oils', 'ema-sage-leaf', 'natmed-sage'],
+      sources: ['review-bahr-2019-essential-oils', 'ema-sage-leaf'],
       forms: ['essential-oil'],
     },
     {
@@ -79,7 +79,7 @@ export const sage = {
       evidence: 'limited',
       why: 'Thujone in extracts and oil can set off seizures.',
       advice: 'Keep to food amounts.',
-      sources: ['familiprix-sage', 'natmed-sage-warnings', 'natmed-sage'],
+      sources: ['familiprix-sage', 'natmed-sage-warnings'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -89,7 +89,7 @@ export const sage = {
       evidence: 'limited',
       why: 'Small trials saw lower blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['natmed-sage-warnings', 'familiprix-sage', 'natmed-sage'],
+      sources: ['natmed-sage-warnings', 'familiprix-sage'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -119,7 +119,7 @@ export const sage = {
       evidence: 'limited',
       why: 'Thujone in sage oil and strong extracts can set off seizures.',
       advice: 'Keep to food amounts; never the oil.',
-      sources: ['review-bahr-2019-essential-oils', 'natmed-sage', 'ema-sage-leaf'],
+      sources: ['review-bahr-2019-essential-oils', 'ema-sage-leaf'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -166,7 +166,7 @@ export const sage = {
       evidence: 'theoretical',
       why: 'Thujone may bring on bleeding and harm the pregnancy.',
       advice: 'Keep to food amounts in pregnancy.',
-      sources: ['nccih-sage', 'medical-herbalism-mills-pregnancy', 'natmed-sage', 'ema-sage-leaf'],
+      sources: ['nccih-sage', 'medical-herbalism-mills-pregnancy', 'ema-sage-leaf'],
     },
     {
       kind: 'breastfeeding',
@@ -251,13 +251,13 @@ export const sage = {
         use: 'menopause',
         evidence: 'limited',
         text: 'Small trials of extracts found fewer hot flashes.',
-        sources: ['nccih-sage', 'natmed-sage'],
+        sources: ['nccih-sage'],
       },
       {
         use: 'memory',
         evidence: 'limited',
         text: 'Small trials suggest slightly better attention and memory for hours or weeks.',
-        sources: ['nccih-sage', 'natmed-sage'],
+        sources: ['nccih-sage'],
       },
       {
         use: 'mouth',

@@ -107,7 +107,7 @@ export const same = {
       evidence: 'theoretical',
       why: 'It can cause nervousness and trouble sleeping.',
       advice: 'Start low, take it early in the day, and stop if anxious.',
-      sources: ['drugs-com-same-2023', 'natmed-same'],
+      sources: ['drugs-com-same-2023'],
     },
     {
       kind: 'condition',
@@ -125,7 +125,7 @@ export const same = {
       evidence: 'theoretical',
       why: 'Each raises serotonin.',
       advice: 'Do not combine them.',
-      sources: ['msk-sam-e', 'natmed-same'],
+      sources: ['msk-sam-e'],
     },
     {
       kind: 'pregnancy',
@@ -133,7 +133,7 @@ export const same = {
       evidence: 'limited',
       why: 'SAMe has been given for a liver problem late in pregnancy under hospital care, but safety of self-treatment is not known.',
       advice: 'Take it in pregnancy only if a specialist prescribes it.',
-      sources: ['drugs-com-same-2023', 'nccih-same', 'natmed-same'],
+      sources: ['drugs-com-same-2023', 'nccih-same'],
     },
     {
       kind: 'breastfeeding',
@@ -183,19 +183,19 @@ export const same = {
         use: 'mood',
         evidence: 'limited',
         text: 'Trials of depression gave mixed results and many were small or given by injection.',
-        sources: ['nccih-same', 'natmed-same', 'ahrq-same-2002'],
+        sources: ['nccih-same', 'ahrq-same-2002'],
       },
       {
         use: 'joints',
         evidence: 'limited',
         text: 'In trials of osteoarthritis it did about as well as anti-inflammatory medicines, but better studies are needed.',
-        sources: ['nccih-same', 'natmed-same', 'ahrq-same-2002'],
+        sources: ['nccih-same', 'ahrq-same-2002'],
       },
       {
         use: 'liver',
         evidence: 'limited',
         text: 'Trials in liver disease gave mixed results.',
-        sources: ['nccih-same', 'natmed-same', 'ahrq-same-2002'],
+        sources: ['nccih-same', 'ahrq-same-2002'],
       },
     ],
     amounts: [

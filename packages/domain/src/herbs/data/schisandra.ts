@@ -43,19 +43,19 @@ export const schisandra = {
       effect: 'cyp3a4-inhibitor',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['study-xin-2009-schisandra-midazolam', 'natmed-schisandra'],
+      sources: ['study-xin-2009-schisandra-midazolam'],
     },
     {
       effect: 'p-gp-inhibitor',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['study-xin-2007-schisandra-tacrolimus', 'natmed-schisandra'],
+      sources: ['study-xin-2007-schisandra-tacrolimus'],
     },
     {
       effect: 'cyp2c9-inducer',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['study-mu-2006-wuweizi-warfarin', 'natmed-schisandra'],
+      sources: ['study-mu-2006-wuweizi-warfarin'],
     },
   ],
   rules: [
@@ -67,7 +67,7 @@ export const schisandra = {
       why: 'In healthy people an extract of a close relative more than doubled the amount of tacrolimus in the blood, which can poison the kidneys.',
       advice:
         'Do not take it unless the transplant team agrees and checks the level; stopping it suddenly makes the level fall.',
-      sources: ['study-xin-2007-schisandra-tacrolimus', 'natmed-schisandra'],
+      sources: ['study-xin-2007-schisandra-tacrolimus'],
     },
     {
       kind: 'medicine',
@@ -76,7 +76,7 @@ export const schisandra = {
       evidence: 'moderate',
       why: 'Schisandra blocks the enzyme and the pump that clear this medicine, so the level can rise.',
       advice: 'Do not take it unless the transplant team agrees and checks the level.',
-      sources: ['study-xin-2009-schisandra-midazolam', 'natmed-schisandra', 'msk-schisandra'],
+      sources: ['study-xin-2009-schisandra-midazolam', 'msk-schisandra'],
     },
     {
       kind: 'medicine',
@@ -85,7 +85,7 @@ export const schisandra = {
       evidence: 'strong',
       why: 'In healthy people an extract of a close relative doubled the amount of midazolam in the blood.',
       advice: 'Tell the team before a procedure: you may be drowsy for longer.',
-      sources: ['study-xin-2009-schisandra-midazolam', 'natmed-schisandra'],
+      sources: ['study-xin-2009-schisandra-midazolam'],
     },
     {
       kind: 'medicine',
@@ -94,7 +94,7 @@ export const schisandra = {
       evidence: 'limited',
       why: 'It blocks the enzyme that clears this sleep or calming medicine, so you may become too drowsy.',
       advice: 'Ask the prescriber first, and do not drive if you feel drowsy.',
-      sources: ['study-xin-2009-schisandra-midazolam', 'natmed-schisandra'],
+      sources: ['study-xin-2009-schisandra-midazolam'],
     },
     {
       kind: 'medicine',
@@ -112,7 +112,7 @@ export const schisandra = {
       evidence: 'theoretical',
       why: 'In rats it sped up the removal of warfarin; people have not been studied.',
       advice: 'Do not start or stop it without an extra INR check.',
-      sources: ['natmed-schisandra', 'drugs-com-schisandra'],
+      sources: ['drugs-com-schisandra'],
     },
     {
       kind: 'medicine',
@@ -130,7 +130,7 @@ export const schisandra = {
       evidence: 'theoretical',
       why: 'It changes the enzyme (CYP3A4) that handles cancer medicines such as paclitaxel; animals given paclitaxel or cyclophosphamide had changed levels.',
       advice: 'Do not take it during cancer treatment unless the cancer team agrees.',
-      sources: ['msk-schisandra', 'natmed-schisandra'],
+      sources: ['msk-schisandra'],
     },
     {
       kind: 'medicine',
@@ -157,7 +157,7 @@ export const schisandra = {
       evidence: 'moderate',
       why: 'It strongly raises transplant medicines such as tacrolimus.',
       advice: 'Do not take it unless the transplant team agrees.',
-      sources: ['study-xin-2007-schisandra-tacrolimus', 'natmed-schisandra'],
+      sources: ['study-xin-2007-schisandra-tacrolimus'],
     },
     {
       kind: 'condition',
@@ -192,7 +192,7 @@ export const schisandra = {
       evidence: 'theoretical',
       why: 'The fruit may make the womb contract, and reliable data are lacking.',
       advice: 'Do not take medicinal amounts in pregnancy.',
-      sources: ['natmed-schisandra', 'msk-schisandra'],
+      sources: ['msk-schisandra'],
     },
     noData('breastfeeding', ['msk-schisandra', 'natmed-schisandra']),
     childrenUnknown(18, ['msk-schisandra', 'natmed-schisandra']),
@@ -203,7 +203,7 @@ export const schisandra = {
       evidence: 'moderate',
       why: 'It raises sedatives such as midazolam.',
       advice: 'Stop it about two weeks before an operation and tell the anesthetist.',
-      sources: ['study-xin-2009-schisandra-midazolam', 'natmed-schisandra'],
+      sources: ['study-xin-2009-schisandra-midazolam'],
     },
   ],
   monograph: {

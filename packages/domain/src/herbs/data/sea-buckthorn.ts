@@ -28,19 +28,19 @@ export const seaBuckthorn = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn', 'natural-standard-sea-buckthorn'],
+      sources: ['msk-sea-buckthorn', 'natural-standard-sea-buckthorn'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['review-geng-2022-sea-buckthorn', 'natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: ['review-geng-2022-sea-buckthorn', 'msk-sea-buckthorn'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['review-geng-2022-sea-buckthorn', 'natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: ['review-geng-2022-sea-buckthorn', 'msk-sea-buckthorn'],
     },
   ],
   rules: [
@@ -51,7 +51,7 @@ export const seaBuckthorn = {
       evidence: 'limited',
       why: 'The oil slowed platelets in small studies.',
       advice: 'Ask your pharmacist before daily capsules.',
-      sources: ['natural-standard-sea-buckthorn', 'natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: ['natural-standard-sea-buckthorn', 'msk-sea-buckthorn'],
     },
     {
       kind: 'medicine',
@@ -60,7 +60,7 @@ export const seaBuckthorn = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure slightly.',
       advice: 'Check your blood pressure.',
-      sources: ['natural-standard-sea-buckthorn', 'natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: ['natural-standard-sea-buckthorn', 'msk-sea-buckthorn'],
     },
     {
       kind: 'medicine',
@@ -69,7 +69,7 @@ export const seaBuckthorn = {
       evidence: 'theoretical',
       why: 'Over the trials taken together it changed neither blood sugar nor blood pressure.',
       advice: 'Check your sugar as usual.',
-      sources: ['review-geng-2022-sea-buckthorn', 'natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: ['review-geng-2022-sea-buckthorn', 'msk-sea-buckthorn'],
     },
     {
       kind: 'medicine',
@@ -87,7 +87,7 @@ export const seaBuckthorn = {
       evidence: 'limited',
       why: 'It may slow clotting.',
       advice: 'Ask your doctor first.',
-      sources: ['natural-standard-sea-buckthorn', 'natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: ['natural-standard-sea-buckthorn', 'msk-sea-buckthorn'],
     },
     {
       kind: 'condition',
@@ -181,7 +181,7 @@ export const seaBuckthorn = {
         use: 'eyes',
         evidence: 'limited',
         text: 'One trial of 100 people over three months found slightly less dry-eye redness; burning was not clearly less.',
-        sources: ['trial-larmo-2010-sea-buckthorn-eye', 'natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+        sources: ['trial-larmo-2010-sea-buckthorn-eye', 'msk-sea-buckthorn'],
       },
       {
         use: 'skin',
@@ -194,14 +194,14 @@ export const seaBuckthorn = {
         use: 'burns',
         evidence: 'limited',
         text: 'A Chinese study of oil dressings and animal studies suggest faster healing.',
-        sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn', 'study-ito-2014-sea-buckthorn'],
+        sources: ['msk-sea-buckthorn', 'study-ito-2014-sea-buckthorn'],
       },
       {
         use: 'colds',
         result: 'no-benefit',
         evidence: 'moderate',
         text: 'A trial of 254 people found no fewer or shorter colds with the berries.',
-        sources: ['trial-larmo-2008-sea-buckthorn', 'natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+        sources: ['trial-larmo-2008-sea-buckthorn', 'msk-sea-buckthorn'],
       },
     ],
     amounts: [

@@ -34,9 +34,9 @@ export const selenium = {
       effect: 'antioxidant-high-dose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ods-selenium', 'natmed-selenium'],
+      sources: ['ods-selenium'],
     },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['ods-selenium', 'natmed-selenium'] },
+    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['ods-selenium'] },
   ],
   rules: [
     {
@@ -46,7 +46,7 @@ export const selenium = {
       evidence: 'limited',
       why: 'High-dose antioxidants may affect cancer treatment, and cisplatin lowers selenium.',
       advice: 'Ask your cancer team.',
-      sources: ['ods-selenium', 'natmed-selenium'],
+      sources: ['ods-selenium'],
     },
     {
       kind: 'medicine',
@@ -82,7 +82,7 @@ export const selenium = {
       evidence: 'limited',
       why: 'The pill was said to raise selenium levels slightly; a study of 100 women found no clear change.',
       advice: 'No action is needed.',
-      sources: ['study-ocp-selenium-zinc-2009', 'natmed-selenium'],
+      sources: ['study-ocp-selenium-zinc-2009'],
     },
     {
       kind: 'condition',
@@ -91,7 +91,7 @@ export const selenium = {
       evidence: 'moderate',
       why: 'Long use of 200 micrograms a day raised type 2 diabetes in some studies.',
       advice: 'Do not supplement unless you lack selenium.',
-      sources: ['msk-selenium', 'ods-selenium', 'natmed-selenium'],
+      sources: ['msk-selenium', 'ods-selenium'],
       underAmount: dailyNeed,
     },
     {
@@ -101,7 +101,7 @@ export const selenium = {
       evidence: 'moderate',
       why: 'In men with cancer, high selenium intake was linked to more deaths.',
       advice: 'Ask your cancer team.',
-      sources: ['msk-selenium', 'natmed-selenium'],
+      sources: ['msk-selenium'],
       underAmount: dailyNeed,
     },
     {
@@ -120,7 +120,7 @@ export const selenium = {
       evidence: 'moderate',
       why: 'Skin cancer came back slightly more often in one trial.',
       advice: 'Ask your cancer team.',
-      sources: ['ods-selenium', 'natmed-selenium'],
+      sources: ['ods-selenium'],
     },
     {
       kind: 'pregnancy',
@@ -128,7 +128,7 @@ export const selenium = {
       evidence: 'moderate',
       why: 'Recommended amounts of selenium are normal in pregnancy.',
       advice: 'Stay near 60 micrograms and below 400 micrograms a day.',
-      sources: ['ods-selenium', 'natmed-selenium'],
+      sources: ['ods-selenium'],
     },
     {
       kind: 'breastfeeding',
@@ -136,7 +136,7 @@ export const selenium = {
       evidence: 'moderate',
       why: 'Recommended amounts of selenium are normal while breastfeeding.',
       advice: 'Stay near 70 micrograms and below 400 micrograms a day.',
-      sources: ['ods-selenium', 'natmed-selenium'],
+      sources: ['ods-selenium'],
     },
     {
       kind: 'age',
@@ -145,7 +145,7 @@ export const selenium = {
       evidence: 'moderate',
       why: "Children's limits are 45-400 micrograms a day by age.",
       advice: "Use a product made for the child's age.",
-      sources: ['ods-selenium', 'natmed-selenium'],
+      sources: ['ods-selenium'],
     },
     {
       kind: 'supplement',
@@ -154,7 +154,7 @@ export const selenium = {
       evidence: 'moderate',
       why: 'Both bring selenium, so the amounts add up; too much costs hair and nails.',
       advice: 'Add up the labels and keep to one product unless a clinician set the amount.',
-      sources: ['ods-selenium', 'natmed-selenium'],
+      sources: ['ods-selenium'],
     },
     {
       kind: 'medicine',
@@ -176,7 +176,7 @@ export const selenium = {
         use: 'thyroid',
         evidence: 'limited',
         text: 'In autoimmune thyroid disease it lowers antibodies, but feeling better is not shown clearly.',
-        sources: ['ods-selenium', 'natmed-selenium', 'review-fan-2014-selenium-thyroiditis'],
+        sources: ['ods-selenium', 'review-fan-2014-selenium-thyroiditis'],
       },
       {
         use: 'cancer-support',
@@ -189,7 +189,7 @@ export const selenium = {
         use: 'nutrition',
         evidence: 'strong',
         text: 'It prevents the heart disease of severe lack (Keshan disease).',
-        sources: ['ods-selenium', 'natmed-selenium'],
+        sources: ['ods-selenium'],
       },
     ],
     amounts: [

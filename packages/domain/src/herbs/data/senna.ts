@@ -80,7 +80,7 @@ export const senna = {
       evidence: 'moderate',
       why: 'Repeated use of senna can lower potassium, which makes digoxin more likely to upset the heartbeat.',
       advice: 'Do not use it for more than a few days, and only if your doctor agrees and checks potassium.',
-      sources: ['ema-senna', 'natmed-senna'],
+      sources: ['ema-senna'],
     },
     {
       kind: 'medicine',
@@ -89,7 +89,7 @@ export const senna = {
       evidence: 'moderate',
       why: 'Low potassium from senna can set off an irregular heartbeat with these medicines.',
       advice: 'Ask your doctor for another laxative.',
-      sources: ['ema-senna', 'natmed-senna'],
+      sources: ['ema-senna'],
     },
     {
       kind: 'medicine',
@@ -98,7 +98,7 @@ export const senna = {
       evidence: 'moderate',
       why: 'Both can lower potassium.',
       advice: 'Avoid more than a few days together, and ask about a potassium check.',
-      sources: ['ema-senna', 'natmed-senna'],
+      sources: ['ema-senna'],
     },
     {
       kind: 'medicine',
@@ -107,7 +107,7 @@ export const senna = {
       evidence: 'moderate',
       why: 'Both can lower potassium.',
       advice: 'Avoid more than a few days together, and ask about a potassium check.',
-      sources: ['ema-senna', 'natmed-senna'],
+      sources: ['ema-senna'],
     },
     {
       kind: 'medicine',
@@ -116,7 +116,7 @@ export const senna = {
       evidence: 'limited',
       why: 'Long or strong purging lowers vitamin K and can raise the INR; bleeding has been reported.',
       advice: 'Keep to short use and have the INR checked.',
-      sources: ['ema-senna', 'natmed-senna'],
+      sources: ['ema-senna'],
     },
     {
       kind: 'medicine',
@@ -125,7 +125,7 @@ export const senna = {
       evidence: 'theoretical',
       why: 'Loss of water and salts can raise lithium to a harmful level.',
       advice: 'Drink enough, keep to short use and ask the prescriber.',
-      sources: ['ema-senna', 'natmed-senna'],
+      sources: ['ema-senna'],
     },
     ...anthranoidRules(['ema-senna', 'natmed-senna']),
     anthranoidIrritableBowelRule(['ema-senna', 'natmed-senna']),
@@ -136,7 +136,7 @@ export const senna = {
       evidence: 'theoretical',
       why: 'Diarrhea can stop a contraceptive pill from being taken up.',
       advice: 'Follow the missed-pill advice if you have severe diarrhea.',
-      sources: ['ema-senna', 'natmed-senna'],
+      sources: ['ema-senna'],
     },
     {
       kind: 'supplement',
@@ -145,7 +145,7 @@ export const senna = {
       evidence: 'moderate',
       why: 'Both can lower potassium.',
       advice: 'Do not combine them for more than a few days.',
-      sources: ['ema-senna', 'natmed-senna'],
+      sources: ['ema-senna'],
     },
     {
       kind: 'supplement',
@@ -154,7 +154,7 @@ export const senna = {
       evidence: 'moderate',
       why: 'Both are stimulant laxatives.',
       advice: 'Take one of them, not both.',
-      sources: ['ema-senna', 'natmed-senna'],
+      sources: ['ema-senna'],
     },
     {
       kind: 'condition',
@@ -163,7 +163,7 @@ export const senna = {
       evidence: 'moderate',
       why: 'Driving a blocked or narrowed bowel can tear it.',
       advice: 'Do not take it. Sudden belly pain with vomiting needs urgent care.',
-      sources: ['ema-senna', 'natmed-senna'],
+      sources: ['ema-senna'],
     },
     {
       kind: 'condition',
@@ -172,7 +172,7 @@ export const senna = {
       evidence: 'moderate',
       why: 'It irritates an inflamed bowel.',
       advice: 'Do not take it.',
-      sources: ['ema-senna', 'natmed-senna'],
+      sources: ['ema-senna'],
     },
     {
       kind: 'condition',
@@ -181,7 +181,7 @@ export const senna = {
       evidence: 'moderate',
       why: 'It draws water and salts out of the body.',
       advice: 'Do not take it until you are well hydrated.',
-      sources: ['ema-senna', 'natmed-senna'],
+      sources: ['ema-senna'],
     },
     {
       kind: 'condition',
@@ -190,7 +190,7 @@ export const senna = {
       evidence: 'moderate',
       why: 'Loss of potassium can upset the heartbeat.',
       advice: 'Do not take it unless your doctor agrees.',
-      sources: ['ema-senna', 'natmed-senna'],
+      sources: ['ema-senna'],
     },
     {
       kind: 'condition',
@@ -199,7 +199,7 @@ export const senna = {
       evidence: 'moderate',
       why: 'Loss of water and salts is risky for weak kidneys.',
       advice: 'Ask your kidney team for another laxative.',
-      sources: ['ema-senna', 'natmed-senna'],
+      sources: ['ema-senna'],
     },
     {
       kind: 'condition',
@@ -208,7 +208,7 @@ export const senna = {
       evidence: 'moderate',
       why: 'Stimulant laxatives are misused in eating disorders and do not cause lasting weight loss.',
       advice: 'Do not take it; talk with your care team.',
-      sources: ['ema-senna', 'natmed-senna'],
+      sources: ['ema-senna'],
     },
     {
       kind: 'pregnancy',
@@ -216,7 +216,7 @@ export const senna = {
       evidence: 'moderate',
       why: 'Studies in people found no harm, but the European monograph advises against it; bulk fiber or other laxatives come first.',
       advice: 'Ask your doctor or midwife; only short use when gentler means fail.',
-      sources: ['ema-senna', 'natmed-senna'],
+      sources: ['ema-senna'],
     },
     {
       kind: 'breastfeeding',
@@ -233,7 +233,7 @@ export const senna = {
       evidence: 'moderate',
       why: 'The European monograph rules it out under 12 years; blistering diaper rash has followed its use in toddlers.',
       advice: 'Give it to a child only when a doctor prescribes a medicine made for children.',
-      sources: ['ema-senna', 'natmed-senna'],
+      sources: ['ema-senna'],
     },
     {
       kind: 'medicine',
@@ -269,7 +269,7 @@ export const senna = {
       evidence: 'moderate',
       why: 'Loss of potassium can upset the heartbeat, above all with heart medicines or water pills.',
       advice: 'Take it for a few days at most, and only when your doctor or pharmacist agrees.',
-      sources: ['ema-senna', 'natmed-senna'],
+      sources: ['ema-senna'],
     },
   ],
   monograph: {
@@ -282,7 +282,7 @@ export const senna = {
         use: 'constipation',
         evidence: 'strong',
         text: 'It is an established short-term laxative; recent trials in adults confirm more bowel movements.',
-        sources: ['ema-senna', 'natmed-senna'],
+        sources: ['ema-senna'],
       },
       {
         use: 'weight',

@@ -195,7 +195,7 @@ export const shiitake = {
         use: 'immunity',
         evidence: 'limited',
         text: 'A small study with daily shiitake saw changes in immune markers.',
-        sources: ['natmed-shiitake', 'trial-dai-2015-shiitake'],
+        sources: ['trial-dai-2015-shiitake'],
       },
       {
         use: 'cholesterol',

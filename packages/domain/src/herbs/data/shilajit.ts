@@ -35,13 +35,13 @@ export const shilajit = {
       effect: 'androgenic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['trial-pandit-2016-shilajit', 'natmed-shilajit'],
+      sources: ['trial-pandit-2016-shilajit'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-shilajit', 'review-2024-shilajit-diabetes'],
+      sources: ['review-2024-shilajit-diabetes'],
     },
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-shilajit'] },
     { effect: 'polyvalent-mineral', strength: 'weak', evidence: 'theoretical', sources: ['natmed-shilajit'] },
@@ -49,7 +49,7 @@ export const shilajit = {
       effect: 'immune-stimulating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-shilajit', 'study-ghosal-shilajit-chemistry'],
+      sources: ['study-ghosal-shilajit-chemistry'],
     },
   ],
   rules: [
@@ -78,7 +78,7 @@ export const shilajit = {
       evidence: 'theoretical',
       why: 'It lowered blood sugar in early studies; less is known of blood pressure.',
       advice: 'Check them when you start it.',
-      sources: ['review-2024-shilajit-diabetes', 'natmed-shilajit'],
+      sources: ['review-2024-shilajit-diabetes'],
     },
     {
       kind: 'condition',
@@ -105,7 +105,7 @@ export const shilajit = {
       evidence: 'theoretical',
       why: 'It is described as acting on the immune system; what that does in these illnesses is not known.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-shilajit', 'study-ghosal-shilajit-chemistry'],
+      sources: ['study-ghosal-shilajit-chemistry'],
     },
     {
       kind: 'condition',
@@ -114,7 +114,7 @@ export const shilajit = {
       evidence: 'limited',
       why: 'Products can hold lead, arsenic, mercury or thallium, which weak kidneys cannot clear.',
       advice: 'Do not use it.',
-      sources: ['review-stohs-2014-shilajit', 'natmed-shilajit'],
+      sources: ['review-stohs-2014-shilajit'],
     },
     {
       kind: 'condition',
@@ -140,7 +140,7 @@ export const shilajit = {
       evidence: 'theoretical',
       why: 'Data are lacking, and heavy metals in poor products can harm the unborn child.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['news929-shilajit', 'natmed-shilajit'],
+      sources: ['news929-shilajit'],
     },
     {
       kind: 'breastfeeding',
@@ -148,7 +148,7 @@ export const shilajit = {
       evidence: 'theoretical',
       why: 'Data are lacking, and heavy metals in poor products can pass into milk.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['news929-shilajit', 'natmed-shilajit'],
+      sources: ['news929-shilajit'],
     },
     {
       kind: 'age',
@@ -157,7 +157,7 @@ export const shilajit = {
       evidence: 'theoretical',
       why: 'Data are lacking, and heavy metals harm the growing brain.',
       advice: 'Do not give it to children.',
-      sources: ['news929-shilajit', 'natmed-shilajit'],
+      sources: ['news929-shilajit'],
     },
     {
       kind: 'surgery',
@@ -181,7 +181,7 @@ export const shilajit = {
         use: 'energy',
         evidence: 'limited',
         text: 'Small maker-linked trials suggest less loss of strength after exercise.',
-        sources: ['review-stohs-2014-shilajit', 'natmed-shilajit'],
+        sources: ['review-stohs-2014-shilajit'],
       },
       {
         use: 'libido',
@@ -193,7 +193,7 @@ export const shilajit = {
         use: 'bones',
         evidence: 'limited',
         text: 'One trial in women after menopause suggests slower bone loss; it needs repeating.',
-        sources: ['natmed-shilajit', 'trial-pingali-2022-shilajit'],
+        sources: ['trial-pingali-2022-shilajit'],
       },
     ],
     amounts: [

@@ -31,7 +31,7 @@ export const silica = {
       evidence: 'limited',
       why: 'The kidneys clear silicon, and stones from silicates are reported.',
       advice: 'Do not take supplements.',
-      sources: ['report-2013-silicate-stones', 'natmed-silicon'],
+      sources: ['report-2013-silicate-stones'],
     },
     {
       kind: 'condition',
@@ -40,7 +40,7 @@ export const silica = {
       evidence: 'limited',
       why: 'Long use of silicate antacids has caused silica stones, and so did grams of pure silica a day in one person.',
       advice: 'Avoid long use.',
-      sources: ['report-silica-urolithiasis-cristobalite', 'natmed-silicon'],
+      sources: ['report-silica-urolithiasis-cristobalite'],
     },
     {
       kind: 'medicine',
@@ -88,20 +88,20 @@ export const silica = {
         use: 'hair',
         evidence: 'limited',
         text: 'One small trial found slightly stronger fine hair.',
-        sources: ['natmed-silicon', 'trial-wickett-2007-silicon'],
+        sources: ['trial-wickett-2007-silicon'],
       },
       {
         use: 'skin',
         evidence: 'limited',
         text: 'One small trial found better skin elasticity.',
-        sources: ['natmed-silicon', 'trial-barel-2005-silicon'],
+        sources: ['trial-barel-2005-silicon'],
       },
       {
         use: 'bones',
         result: 'no-benefit',
         evidence: 'limited',
         text: 'A small trial added to calcium found little change in bone density.',
-        sources: ['natmed-silicon', 'trial-spector-2008-silicon'],
+        sources: ['trial-spector-2008-silicon'],
       },
     ],
     amounts: [

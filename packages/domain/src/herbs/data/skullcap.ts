@@ -37,7 +37,7 @@ export const skullcap = {
       effect: 'sedating',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['livertox-skullcap', 'natmed-skullcap'],
+      sources: ['livertox-skullcap'],
     },
     {
       effect: 'liver-toxic',
@@ -61,7 +61,7 @@ export const skullcap = {
       evidence: 'theoretical',
       why: 'Both calm the brain and may make you too drowsy.',
       advice: 'Ask first, and do not drive if sleepy.',
-      sources: ['livertox-skullcap', 'natmed-skullcap'],
+      sources: ['livertox-skullcap'],
     },
     {
       kind: 'medicine',
@@ -201,13 +201,13 @@ export const skullcap = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'Two small controlled trials give mixed results; one found a little less worry and one found no difference in calm people.',
-        sources: ['natmed-skullcap', 'trial-brock-2014-skullcap', 'study-westminster-skullcap'],
+        sources: ['trial-brock-2014-skullcap', 'study-westminster-skullcap'],
       },
       {
         use: 'mood',
         evidence: 'limited',
         text: 'A small trial in healthy people reported better mood.',
-        sources: ['natmed-skullcap', 'trial-brock-2014-skullcap'],
+        sources: ['trial-brock-2014-skullcap'],
       },
       {
         use: 'sleep',

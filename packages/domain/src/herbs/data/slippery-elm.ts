@@ -60,7 +60,7 @@ export const slipperyElm = {
       evidence: 'theoretical',
       why: 'Its fiber may slow the uptake of sugar.',
       advice: 'Watch your readings.',
-      sources: ['msk-slippery-elm', 'natmed-slippery-elm'],
+      sources: ['msk-slippery-elm'],
     },
     {
       kind: 'condition',
@@ -104,7 +104,7 @@ export const slipperyElm = {
       evidence: 'limited',
       why: 'On the skin it can cause allergic reactions and irritation in some people.',
       advice: 'Test a small patch.',
-      sources: ['natmed-slippery-elm', 'webmd-slippery-elm'],
+      sources: ['webmd-slippery-elm'],
       forms: ['topical'],
     },
   ],

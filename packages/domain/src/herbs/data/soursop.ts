@@ -47,22 +47,22 @@ export const soursop = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-graviola', 'natmed-graviola'],
+      sources: ['msk-graviola'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-graviola', 'natmed-graviola'],
+      sources: ['msk-graviola'],
     },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-graviola', 'msk-graviola'] },
-    { effect: 'liver-toxic', strength: 'weak', evidence: 'theoretical', sources: ['msk-graviola', 'natmed-graviola'] },
-    { effect: 'kidney-toxic', strength: 'weak', evidence: 'theoretical', sources: ['msk-graviola', 'natmed-graviola'] },
+    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['msk-graviola'] },
+    { effect: 'liver-toxic', strength: 'weak', evidence: 'theoretical', sources: ['msk-graviola'] },
+    { effect: 'kidney-toxic', strength: 'weak', evidence: 'theoretical', sources: ['msk-graviola'] },
     {
       effect: 'uterine-stimulant',
       strength: 'moderate',
       evidence: 'theoretical',
-      sources: ['natmed-graviola', 'msk-graviola'],
+      sources: ['msk-graviola'],
     },
   ],
   rules: [
@@ -92,7 +92,7 @@ export const soursop = {
       evidence: 'theoretical',
       why: 'In animals it lowered blood pressure, so effects may add up.',
       advice: 'Ask first, and check your blood pressure.',
-      sources: ['msk-graviola', 'natmed-graviola'],
+      sources: ['msk-graviola'],
     },
     {
       kind: 'medicine',
@@ -101,7 +101,7 @@ export const soursop = {
       evidence: 'theoretical',
       why: 'In animals it lowered sugar, so effects may add up.',
       advice: 'Ask first, and check your sugar.',
-      sources: ['msk-graviola', 'natmed-graviola'],
+      sources: ['msk-graviola'],
     },
     {
       kind: 'medicine',
@@ -119,7 +119,7 @@ export const soursop = {
       evidence: 'theoretical',
       why: 'It is sold against cancer without proof and may disturb treatment, nerves and blood counts.',
       advice: 'Do not take it during cancer treatment.',
-      sources: ['msk-graviola', 'natmed-graviola'],
+      sources: ['msk-graviola'],
     },
     {
       kind: 'medicine',
@@ -137,7 +137,7 @@ export const soursop = {
       evidence: 'theoretical',
       why: 'In the laboratory substances from the fruit acted on a serotonin receptor; what it means for people is unknown.',
       advice: 'Ask a pharmacist before daily use.',
-      sources: ['study-hasrat-1997-soursop', 'natmed-graviola'],
+      sources: ['study-hasrat-1997-soursop'],
     },
     {
       kind: 'supplement',
@@ -174,7 +174,7 @@ export const soursop = {
       evidence: 'theoretical',
       why: 'Repeated use may harm liver and kidneys.',
       advice: 'Do not take leaf or extract.',
-      sources: ['msk-graviola', 'natmed-graviola'],
+      sources: ['msk-graviola'],
     },
     {
       kind: 'condition',
@@ -183,7 +183,7 @@ export const soursop = {
       evidence: 'theoretical',
       why: 'It may lower platelets or slow them.',
       advice: 'Avoid leaf and extract.',
-      sources: ['msk-graviola', 'natmed-graviola'],
+      sources: ['msk-graviola'],
     },
     {
       kind: 'condition',
@@ -192,7 +192,7 @@ export const soursop = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure and sugar.',
       advice: 'Avoid leaf and extract.',
-      sources: ['msk-graviola', 'natmed-graviola'],
+      sources: ['msk-graviola'],
     },
     {
       kind: 'condition',
@@ -201,7 +201,7 @@ export const soursop = {
       evidence: 'limited',
       why: 'It has never been shown to treat cancer in people, and using it in place of treatment costs lives.',
       advice: 'Talk with your cancer team; it can also disturb scans.',
-      sources: ['msk-graviola', 'natmed-graviola'],
+      sources: ['msk-graviola'],
     },
     {
       kind: 'condition',
@@ -210,7 +210,7 @@ export const soursop = {
       evidence: 'theoretical',
       why: 'It may lower sugar.',
       advice: 'Check your sugar more often.',
-      sources: ['msk-graviola', 'natmed-graviola'],
+      sources: ['msk-graviola'],
     },
     {
       kind: 'pregnancy',
@@ -218,7 +218,7 @@ export const soursop = {
       evidence: 'theoretical',
       why: 'Leaf and seed may act on the womb and harm nerve cells.',
       advice: 'Do not take them in pregnancy.',
-      sources: ['natmed-graviola', 'msk-graviola'],
+      sources: ['msk-graviola'],
     },
     {
       kind: 'pregnancy',
@@ -226,7 +226,7 @@ export const soursop = {
       evidence: 'theoretical',
       why: 'The fruit holds a nerve poison in small amounts, and eating it often in pregnancy has not been studied.',
       advice: 'Have it rarely, without seeds.',
-      sources: ['natmed-graviola', 'study-caparros-lefebvre-1999-annona'],
+      sources: ['study-caparros-lefebvre-1999-annona'],
       forms: ['food'],
     },
     {
@@ -253,7 +253,7 @@ export const soursop = {
       evidence: 'theoretical',
       why: 'The growing brain may be more sensitive to its nerve poison.',
       advice: 'Do not give leaf or extract to a child.',
-      sources: ['natmed-graviola', 'study-caparros-lefebvre-1999-annona'],
+      sources: ['study-caparros-lefebvre-1999-annona'],
     },
     {
       kind: 'age',
@@ -272,7 +272,7 @@ export const soursop = {
       evidence: 'theoretical',
       why: 'It may disturb blood pressure and sugar.',
       advice: 'Stop it two weeks before an operation, and before a scan.',
-      sources: ['msk-graviola', 'natmed-graviola'],
+      sources: ['msk-graviola'],
     },
   ],
   monograph: {

@@ -40,7 +40,7 @@ export const spearmint = {
       effect: 'anti-androgenic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['trial-grant-2010-spearmint', 'natmed-spearmint'],
+      sources: ['trial-grant-2010-spearmint'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
   ],
@@ -52,7 +52,7 @@ export const spearmint = {
       evidence: 'theoretical',
       why: 'Spearmint tea lowered free testosterone a little in women.',
       advice: 'Keep to a cup now and then and tell the prescriber.',
-      sources: ['trial-grant-2010-spearmint', 'natmed-spearmint'],
+      sources: ['trial-grant-2010-spearmint'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -102,7 +102,7 @@ export const spearmint = {
       evidence: 'theoretical',
       why: 'A month of strong spearmint tea harmed the kidneys of rats. A single large dose of an extract did no harm to kidneys or liver.',
       advice: 'Keep to food amounts and a cup of tea.',
-      sources: ['study-akdogan-2003-mint-kidney', 'study-naidu-2014-mentha-spicata', 'natmed-spearmint'],
+      sources: ['study-akdogan-2003-mint-kidney', 'study-naidu-2014-mentha-spicata'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -158,7 +158,7 @@ export const spearmint = {
       evidence: 'theoretical',
       why: 'Medicinal amounts have not been studied while breastfeeding.',
       advice: 'Keep to food amounts.',
-      sources: ['lactmed-peppermint', 'natmed-spearmint'],
+      sources: ['lactmed-peppermint'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -195,13 +195,13 @@ export const spearmint = {
         use: 'memory',
         evidence: 'limited',
         text: 'A trial of a special extract in older adults found slightly better working memory.',
-        sources: ['natmed-spearmint', 'trial-herrlinger-2018-spearmint'],
+        sources: ['trial-herrlinger-2018-spearmint'],
       },
       {
         use: 'joints',
         evidence: 'limited',
         text: 'One small trial of a strong tea suggested less knee pain.',
-        sources: ['natmed-spearmint', 'trial-connelly-2014-spearmint'],
+        sources: ['trial-connelly-2014-spearmint'],
       },
     ],
     amounts: [

@@ -49,7 +49,7 @@ export const spirulina = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['review-machowiec-2021-spirulina', 'natmed-blue-green-algae'],
+      sources: ['review-machowiec-2021-spirulina'],
     },
     {
       effect: 'bleeding',
@@ -95,7 +95,7 @@ export const spirulina = {
       evidence: 'moderate',
       why: 'Spirulina is protein rich in phenylalanine, which people with this condition must not eat.',
       advice: 'Do not take it.',
-      sources: ['msk-spirulina', 'natmed-blue-green-algae'],
+      sources: ['msk-spirulina'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -105,7 +105,7 @@ export const spirulina = {
       evidence: 'limited',
       why: 'Reports describe flares of skin and muscle autoimmune disease after spirulina.',
       advice: 'Avoid it unless your specialist agrees.',
-      sources: ['msk-spirulina', 'natmed-blue-green-algae'],
+      sources: ['msk-spirulina'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -135,7 +135,7 @@ export const spirulina = {
       evidence: 'theoretical',
       why: 'Algae are rich in nucleic acids, which turn into uric acid. Men who ate a related alga as their protein reached the levels seen in gout; a few grams bring far less.',
       advice: 'Keep amounts small.',
-      sources: ['study-algae-yeast-uric-acid', 'natmed-blue-green-algae'],
+      sources: ['study-algae-yeast-uric-acid'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -144,7 +144,7 @@ export const spirulina = {
       evidence: 'limited',
       why: 'There is little data. Foods with clean spirulina are thought to be safe, but contamination with liver poisons and heavy metals is a worry in pregnancy.',
       advice: 'Ask first and use only tested products.',
-      sources: ['natmed-blue-green-algae', 'healthnotes-spirulina-pregnancy'],
+      sources: ['healthnotes-spirulina-pregnancy'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -163,7 +163,7 @@ export const spirulina = {
       evidence: 'limited',
       why: 'Children are more sensitive to contaminants of blue-green algae.',
       advice: 'Ask a doctor first and use only tested products.',
-      sources: ['natmed-blue-green-algae', 'healthnotes-spirulina-pregnancy'],
+      sources: ['healthnotes-spirulina-pregnancy'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
   ],
@@ -195,7 +195,7 @@ export const spirulina = {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'Five small trials pooled (230 people) found the upper value about 5 mmHg lower.',
-        sources: ['review-machowiec-2021-spirulina', 'natmed-blue-green-algae'],
+        sources: ['review-machowiec-2021-spirulina'],
       },
     ],
     amounts: [

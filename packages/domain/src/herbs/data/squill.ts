@@ -29,13 +29,13 @@ export const squill = {
       effect: 'cardiac-glycoside',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['medscape-cardiac-glycoside-plants', 'natmed-squill', 'ahpa-botanical-safety-handbook'],
+      sources: ['medscape-cardiac-glycoside-plants', 'ahpa-botanical-safety-handbook'],
     },
     {
       effect: 'irritates-stomach',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['medscape-cardiac-glycoside-plants', 'natmed-squill', 'ahpa-botanical-safety-handbook'],
+      sources: ['medscape-cardiac-glycoside-plants', 'ahpa-botanical-safety-handbook'],
     },
     {
       effect: 'diuretic',
@@ -111,7 +111,7 @@ export const squill = {
       evidence: 'moderate',
       why: 'Loss of potassium makes squill more poisonous to the heart.',
       advice: 'Never combine them.',
-      sources: ['medicinenet-digoxin-2014', 'natmed-squill'],
+      sources: ['medicinenet-digoxin-2014'],
     },
     {
       kind: 'medicine',
@@ -127,7 +127,7 @@ export const squill = {
       evidence: 'moderate',
       why: 'This medicine with a heart glycoside can upset the heart rhythm.',
       advice: 'Never combine them.',
-      sources: ['medicinenet-digoxin-2014', 'natmed-squill'],
+      sources: ['medicinenet-digoxin-2014'],
     },
     {
       kind: 'condition',

@@ -42,7 +42,7 @@ export const starAnise = {
       effect: 'estrogenic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-star-anise', 'e-lactancia-anise'],
+      sources: ['e-lactancia-anise'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
@@ -74,7 +74,7 @@ export const starAnise = {
       evidence: 'theoretical',
       why: 'The medicine is made from a substance in star anise, but the spice does not act like it and no interaction is known.',
       advice: 'Do not use the spice in place of the medicine.',
-      sources: ['rcp-star-anise', 'natmed-star-anise'],
+      sources: ['rcp-star-anise'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

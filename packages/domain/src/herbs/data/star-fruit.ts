@@ -44,7 +44,7 @@ export const starFruit = {
       effect: 'cyp3a4-inhibitor',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-star-fruit', 'msk-star-fruit', 'study-zhang-2007-star-fruit-cyp'],
+      sources: ['msk-star-fruit', 'study-zhang-2007-star-fruit-cyp'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -153,12 +153,7 @@ export const starFruit = {
       evidence: 'theoretical',
       why: 'In the laboratory the juice slowed the enzyme that clears this medicine, and in rats the effect was gone after a day; people were not studied.',
       advice: 'Avoid large amounts of juice.',
-      sources: [
-        'study-zhang-2007-star-fruit-cyp',
-        'study-hidaka-2006-star-fruit-rats',
-        'natmed-star-fruit',
-        'msk-star-fruit',
-      ],
+      sources: ['study-zhang-2007-star-fruit-cyp', 'study-hidaka-2006-star-fruit-rats', 'msk-star-fruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -178,7 +173,7 @@ export const starFruit = {
       evidence: 'theoretical',
       why: 'Latex allergy can come with allergy to some fruits. An allergy reference knows of no such cross reaction with star fruit so far.',
       advice: 'Stop at any itching.',
-      sources: ['thermo-fisher-carambola', 'natmed-star-fruit'],
+      sources: ['thermo-fisher-carambola'],
     },
     {
       kind: 'pregnancy',

@@ -53,7 +53,7 @@ export const stoneRoot = {
       evidence: 'theoretical',
       why: 'It is sold as a water-driving herb and may add a little to a water pill.',
       advice: 'Monographs advise against using both; ask first.',
-      sources: ['natmed-stone-root', 'sayre-1917-stone-root'],
+      sources: ['sayre-1917-stone-root'],
     },
     {
       kind: 'medicine',
@@ -62,7 +62,7 @@ export const stoneRoot = {
       evidence: 'theoretical',
       why: 'It may act on fluid balance.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-stone-root', 'sayre-1917-stone-root'],
+      sources: ['sayre-1917-stone-root'],
     },
     {
       kind: 'condition',
@@ -71,7 +71,7 @@ export const stoneRoot = {
       evidence: 'theoretical',
       why: 'It is sold against swelling without proof; swelling from heart or kidney disease needs medical treatment.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook', 'natmed-product-dry-out'],
+      sources: ['ahpa-botanical-safety-handbook', 'natmed-product-dry-out'],
     },
     {
       kind: 'condition',
@@ -96,13 +96,13 @@ export const stoneRoot = {
         use: 'kidney',
         evidence: 'theoretical',
         text: 'No studies in people; use for gravel rests on tradition.',
-        sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook', 'us-dispensatory-1918-stone-root'],
+        sources: ['ahpa-botanical-safety-handbook', 'us-dispensatory-1918-stone-root'],
       },
       {
         use: 'veins',
         evidence: 'theoretical',
         text: 'No studies in people; use for piles rests on tradition.',
-        sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook', 'us-dispensatory-1918-stone-root'],
+        sources: ['ahpa-botanical-safety-handbook', 'us-dispensatory-1918-stone-root'],
       },
     ],
     amounts: [],

@@ -33,7 +33,7 @@ export const sundew = {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-sundew', 'bodd-plumbago'],
+      sources: ['bodd-plumbago'],
     },
   ],
   rules: [
@@ -44,7 +44,7 @@ export const sundew = {
       evidence: 'theoretical',
       why: 'In the laboratory its substance plumbagin raised or lowered the activity of immune cells, depending on the amount.',
       advice: 'Ask the team that prescribes it first.',
-      sources: ['natmed-sundew', 'study-1995-plumbagin-leukocytes'],
+      sources: ['study-1995-plumbagin-leukocytes'],
     },
     {
       kind: 'condition',
@@ -53,7 +53,7 @@ export const sundew = {
       evidence: 'theoretical',
       why: 'It holds plumbagin, which irritates mucous membranes.',
       advice: 'Stop it if your stomach hurts.',
-      sources: ['natmed-sundew', 'bodd-plumbago'],
+      sources: ['bodd-plumbago'],
     },
     noData('pregnancy', ['natmed-sundew', 'sps-herbal-pregnancy']),
     noData('breastfeeding', ['natmed-sundew', 'sps-herbal-breastfeeding']),

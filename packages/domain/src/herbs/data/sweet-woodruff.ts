@@ -25,25 +25,25 @@ export const sweetWoodruff = {
       effect: 'liver-toxic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-sweet-woodruff', 'bfr-coumarin'],
+      sources: ['natmed-sweet-woodruff', 'bfr-2006-coumarin-questions'],
     },
     {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-sweet-woodruff', 'bfr-coumarin'],
+      sources: ['natmed-sweet-woodruff', 'bfr-2006-coumarin-questions'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-sweet-woodruff', 'bfr-coumarin'],
+      sources: ['natmed-sweet-woodruff', 'bfr-2006-coumarin-questions'],
     },
     {
       effect: 'contains-coumarin-anticoagulant',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-sweet-woodruff', 'bfr-coumarin'],
+      sources: ['natmed-sweet-woodruff', 'bfr-2006-coumarin-questions'],
     },
   ],
   rules: [
@@ -63,7 +63,7 @@ export const sweetWoodruff = {
       evidence: 'theoretical',
       why: 'Coumarin can strain the liver, as can this medicine.',
       advice: 'Avoid regular use.',
-      sources: ['anses-coumarin-2021', 'bfr-coumarin', 'natmed-sweet-woodruff'],
+      sources: ['anses-coumarin-2021', 'bfr-2006-coumarin-questions', 'natmed-sweet-woodruff'],
     },
     {
       kind: 'condition',
@@ -72,7 +72,12 @@ export const sweetWoodruff = {
       evidence: 'limited',
       why: 'Coumarin is hard on the liver.',
       advice: 'Do not take it.',
-      sources: ['anses-coumarin-2021', 'bfr-2006-coumarin-questions', 'bfr-coumarin', 'efsa-coumarin-2008'],
+      sources: [
+        'anses-coumarin-2021',
+        'bfr-2006-coumarin-questions',
+        'bfr-2006-coumarin-questions',
+        'efsa-coumarin-2008',
+      ],
     },
     {
       kind: 'condition',
@@ -98,7 +103,7 @@ export const sweetWoodruff = {
       evidence: 'theoretical',
       why: 'Reliable data on sweet woodruff while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking sweet woodruff while breastfeeding.',
-      sources: ['natmed-sweet-woodruff', 'bfr-coumarin', 'sps-herbal-breastfeeding'],
+      sources: ['natmed-sweet-woodruff', 'bfr-2006-coumarin-questions', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -107,7 +112,7 @@ export const sweetWoodruff = {
       evidence: 'limited',
       why: 'Woodruff holds coumarin, and a small child reaches the daily limit with little of it.',
       advice: 'Do not give it.',
-      sources: ['bfr-2006-coumarin-questions', 'bfr-coumarin'],
+      sources: ['bfr-2006-coumarin-questions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -131,13 +136,13 @@ export const sweetWoodruff = {
         use: 'sleep',
         evidence: 'theoretical',
         text: 'Only traditional use; no trials.',
-        sources: ['natmed-sweet-woodruff', 'bfr-coumarin'],
+        sources: ['natmed-sweet-woodruff', 'bfr-2006-coumarin-questions'],
       },
       {
         use: 'veins',
         evidence: 'theoretical',
         text: 'No good trials of the herb.',
-        sources: ['natmed-sweet-woodruff', 'bfr-coumarin'],
+        sources: ['natmed-sweet-woodruff', 'bfr-2006-coumarin-questions'],
       },
     ],
     amounts: [],
@@ -145,15 +150,15 @@ export const sweetWoodruff = {
     timeToEffect: null,
     sideEffects: {
       text: 'Headache, dizziness and, with much use, liver trouble.',
-      sources: ['natmed-sweet-woodruff', 'bfr-coumarin', 'diepta-may-punch'],
+      sources: ['natmed-sweet-woodruff', 'bfr-2006-coumarin-questions', 'diepta-may-punch'],
     },
     precautions: {
       text: 'Avoid with liver disease, blood-thinning medications, in pregnancy and for children; data in breastfeeding are lacking. Allergies are rare.',
-      sources: ['natmed-sweet-woodruff', 'bfr-coumarin'],
+      sources: ['natmed-sweet-woodruff', 'bfr-2006-coumarin-questions'],
     },
     lookAlikes: {
       text: 'Lily of the valley grows beside it and is deadly.',
-      sources: ['natmed-sweet-woodruff', 'bfr-coumarin'],
+      sources: ['natmed-sweet-woodruff', 'bfr-2006-coumarin-questions'],
     },
     morphology: {
       habit: 'herb',

@@ -41,7 +41,7 @@ export const sweetWormwood = {
       effect: 'cyp3a4-inducer',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['study-asimus-2007-artemisinin', 'natmed-sweet-annie'],
+      sources: ['study-asimus-2007-artemisinin'],
     },
   ],
   rules: [
@@ -70,7 +70,7 @@ export const sweetWormwood = {
       evidence: 'theoretical',
       why: 'Artemisinin may change levels, and it harmed nerves in animals.',
       advice: 'Ask your neurologist first.',
-      sources: ['msk-artemisia-annua', 'natmed-sweet-annie'],
+      sources: ['msk-artemisia-annua'],
     },
     {
       kind: 'medicine',
@@ -79,7 +79,7 @@ export const sweetWormwood = {
       evidence: 'moderate',
       why: 'In volunteers artemisinin sped up the enzyme that clears omeprazole.',
       advice: 'Tell your doctor if heartburn returns.',
-      sources: ['study-asimus-2007-artemisinin', 'natmed-sweet-annie'],
+      sources: ['study-asimus-2007-artemisinin'],
     },
     {
       kind: 'medicine',
@@ -106,7 +106,7 @@ export const sweetWormwood = {
       evidence: 'theoretical',
       why: 'In volunteers artemisinin sped up an enzyme that also clears these hormones; the pair itself has not been studied.',
       advice: 'Use another method as well if you take it for long.',
-      sources: ['study-asimus-2007-artemisinin', 'natmed-sweet-annie'],
+      sources: ['study-asimus-2007-artemisinin'],
     },
     {
       kind: 'medicine',
@@ -133,7 +133,7 @@ export const sweetWormwood = {
       evidence: 'theoretical',
       why: 'It can irritate the stomach.',
       advice: 'Avoid it.',
-      sources: ['msk-artemisia-annua', 'natmed-sweet-annie'],
+      sources: ['msk-artemisia-annua'],
     },
     {
       kind: 'condition',
@@ -142,7 +142,7 @@ export const sweetWormwood = {
       evidence: 'limited',
       why: 'Seizures were reported with relatives of its main substance, above all in a child given seven times the dose. How much the herb itself adds is not known.',
       advice: 'Avoid it unless your neurologist agrees.',
-      sources: ['report-campos-artesunate-child', 'natmed-sweet-annie'],
+      sources: ['report-campos-artesunate-child'],
     },
     {
       kind: 'condition',
@@ -151,7 +151,7 @@ export const sweetWormwood = {
       evidence: 'theoretical',
       why: 'Malaria medicines that pair a relative of its main substance with another drug lengthened a stretch of the heartbeat; none of 2,091 patients had a dangerous rhythm.',
       advice: 'Ask your doctor first.',
-      sources: ['trial-funck-brentano-2019-artemisinin-qt', 'natmed-sweet-annie'],
+      sources: ['trial-funck-brentano-2019-artemisinin-qt'],
     },
     {
       kind: 'pregnancy',
@@ -159,7 +159,7 @@ export const sweetWormwood = {
       evidence: 'moderate',
       why: 'Artemisinin medicines killed or deformed the unborn in animals early in pregnancy; trials in 1,837 pregnant women with malaria did not show this, but the herb itself is not tested.',
       advice: 'Do not take it in pregnancy or when trying to conceive.',
-      sources: ['review-li-2010-artemisinin-pregnancy', 'drugs-com-sweet-wormwood', 'natmed-sweet-annie'],
+      sources: ['review-li-2010-artemisinin-pregnancy', 'drugs-com-sweet-wormwood'],
     },
     {
       kind: 'breastfeeding',
@@ -195,7 +195,7 @@ export const sweetWormwood = {
         use: 'joints',
         evidence: 'limited',
         text: 'A small trial in osteoarthritis suggested less pain; liver injury was reported with such products in New Zealand.',
-        sources: ['natmed-sweet-annie', 'medsafe-artemisia', 'trial-stebbings-2016-artemisia-annua'],
+        sources: ['medsafe-artemisia', 'trial-stebbings-2016-artemisia-annua'],
       },
     ],
     amounts: [],

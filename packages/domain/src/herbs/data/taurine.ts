@@ -12,13 +12,13 @@ export const taurine = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-taurine', 'msk-taurine', 'trial-sun-2016-taurine'],
+      sources: ['msk-taurine', 'trial-sun-2016-taurine'],
     },
     {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['trial-gentile-1994-taurine', 'natmed-taurine'],
+      sources: ['trial-gentile-1994-taurine'],
     },
   ],
   rules: [
@@ -29,7 +29,7 @@ export const taurine = {
       evidence: 'limited',
       why: 'It may lower blood pressure slightly.',
       advice: 'Check your blood pressure.',
-      sources: ['msk-taurine', 'natmed-taurine'],
+      sources: ['msk-taurine'],
     },
     {
       kind: 'medicine',
@@ -38,7 +38,7 @@ export const taurine = {
       evidence: 'theoretical',
       why: 'Its water-pill effect might raise lithium.',
       advice: 'Ask your prescriber.',
-      sources: ['trial-gentile-1994-taurine', 'ebsco-lithium', 'natmed-taurine'],
+      sources: ['trial-gentile-1994-taurine', 'ebsco-lithium'],
     },
     {
       kind: 'medicine',
@@ -47,7 +47,7 @@ export const taurine = {
       evidence: 'theoretical',
       why: 'It lowered sugar in people with diabetes in a few small trials.',
       advice: 'Check your sugar.',
-      sources: ['review-tao-2022-taurine-diabetes', 'natmed-taurine'],
+      sources: ['review-tao-2022-taurine-diabetes'],
     },
     {
       kind: 'condition',
@@ -56,7 +56,7 @@ export const taurine = {
       evidence: 'limited',
       why: 'Three people with bipolar disorder relapsed after a week or more of many energy drinks, which hold taurine and much caffeine.',
       advice: 'Avoid energy drinks.',
-      sources: ['report-rizkallah-2011-energy-drinks', 'natmed-taurine'],
+      sources: ['report-rizkallah-2011-energy-drinks'],
     },
     {
       kind: 'condition',
@@ -74,7 +74,7 @@ export const taurine = {
       evidence: 'limited',
       why: 'In people on dialysis taurine built up far above the normal range, and a study was stopped because of symptoms.',
       advice: 'Do not take it with weak kidneys unless your kidney team agrees.',
-      sources: ['report-suliman-2002-taurine-kidney', 'natmed-taurine'],
+      sources: ['report-suliman-2002-taurine-kidney'],
     },
     {
       kind: 'pregnancy',
@@ -99,7 +99,7 @@ export const taurine = {
       evidence: 'limited',
       why: 'Energy drinks are not suitable for children; taurine alone is little studied.',
       advice: 'Do not give energy drinks to children.',
-      sources: ['review-seifert-2011-energy-drinks', 'aap-energy-drinks-news', 'natmed-taurine'],
+      sources: ['review-seifert-2011-energy-drinks', 'aap-energy-drinks-news'],
     },
   ],
   monograph: {
@@ -112,19 +112,19 @@ export const taurine = {
         use: 'heart',
         evidence: 'limited',
         text: 'Small trials in heart failure, most of them of low quality, describe better exercise.',
-        sources: ['natmed-taurine', 'review-2022-taurine-cardiomyopathy'],
+        sources: ['review-2022-taurine-cardiomyopathy'],
       },
       {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'Small trials found a drop of a few mmHg.',
-        sources: ['natmed-taurine', 'trial-sun-2016-taurine'],
+        sources: ['trial-sun-2016-taurine'],
       },
       {
         use: 'exercise',
         evidence: 'limited',
         text: 'Pooled trials found slightly better endurance; other results do not agree.',
-        sources: ['natmed-taurine', 'meta-waldron-2018-taurine', 'review-kurtz-2021-taurine'],
+        sources: ['meta-waldron-2018-taurine', 'review-kurtz-2021-taurine'],
       },
     ],
     amounts: [

@@ -57,7 +57,7 @@ export const thyme = {
       evidence: 'theoretical',
       why: 'In rats high doses by injection lowered thyroid hormones; thyme by mouth is not known to do so.',
       advice: 'Tell your doctor if you take extracts for long.',
-      sources: ['study-luaibi-thyme-thyroid-rats', 'natmed-thyme'],
+      sources: ['study-luaibi-thyme-thyroid-rats'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -275,7 +275,7 @@ export const thyme = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Traditional use for gas.',
-        sources: ['natmed-thyme', 'natmed-thyme-vitaminology'],
+        sources: ['natmed-thyme-vitaminology'],
       },
     ],
     amounts: [

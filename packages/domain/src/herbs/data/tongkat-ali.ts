@@ -33,31 +33,31 @@ export const tongkatAli = {
       effect: 'androgenic',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['review-leisegang-2022-eurycoma', 'natmed-eurycoma'],
+      sources: ['review-leisegang-2022-eurycoma'],
     },
     {
       effect: 'stimulant',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['review-brunetti-2020-sexual-enhancers', 'natmed-eurycoma'],
+      sources: ['review-brunetti-2020-sexual-enhancers'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-eurycoma', 'livertox-tongkat-ali'],
+      sources: ['livertox-tongkat-ali'],
     },
     {
       effect: 'immune-stimulating',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-eurycoma', 'trial-george-2016-tongkat-ali'],
+      sources: ['trial-george-2016-tongkat-ali'],
     },
     {
       effect: 'liver-toxic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['livertox', 'natmed-eurycoma', 'livertox-tongkat-ali'],
+      sources: ['livertox', 'livertox-tongkat-ali'],
     },
   ],
   rules: [
@@ -95,7 +95,7 @@ export const tongkatAli = {
       evidence: 'theoretical',
       why: 'It may raise male hormones, against the aim of this treatment.',
       advice: 'Do not take it during hormone treatment.',
-      sources: ['review-leisegang-2022-eurycoma', 'natmed-eurycoma'],
+      sources: ['review-leisegang-2022-eurycoma'],
     },
     {
       kind: 'medicine',
@@ -113,7 +113,7 @@ export const tongkatAli = {
       evidence: 'theoretical',
       why: 'It lowered blood sugar in animals.',
       advice: 'Check your sugar more often.',
-      sources: ['natmed-eurycoma', 'study-pasak-bumi-glucose-mice'],
+      sources: ['study-pasak-bumi-glucose-mice'],
     },
     {
       kind: 'medicine',
@@ -131,7 +131,7 @@ export const tongkatAli = {
       evidence: 'theoretical',
       why: 'It may raise hormones that feed such growths.',
       advice: 'Do not use it.',
-      sources: ['natmed-eurycoma', 'review-leisegang-2022-eurycoma'],
+      sources: ['review-leisegang-2022-eurycoma'],
     },
     {
       kind: 'condition',
@@ -158,7 +158,7 @@ export const tongkatAli = {
       evidence: 'limited',
       why: 'It can cause restlessness and poor sleep.',
       advice: 'Avoid it or take it in the morning.',
-      sources: ['review-brunetti-2020-sexual-enhancers', 'natmed-eurycoma'],
+      sources: ['review-brunetti-2020-sexual-enhancers'],
     },
     {
       kind: 'condition',
@@ -167,7 +167,7 @@ export const tongkatAli = {
       evidence: 'theoretical',
       why: 'Some users report sleeplessness, anxiety and restlessness, and more drive with less sleep might set off mania.',
       advice: 'Ask your psychiatrist first.',
-      sources: ['review-brunetti-2020-sexual-enhancers', 'natmed-eurycoma'],
+      sources: ['review-brunetti-2020-sexual-enhancers'],
     },
     {
       kind: 'condition',
@@ -193,7 +193,7 @@ export const tongkatAli = {
       evidence: 'theoretical',
       why: 'It may act on hormones, and European experts could not accept any amount; pregnant women were left out.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['efsa-tongkat-ali-2021', 'natmed-eurycoma'],
+      sources: ['efsa-tongkat-ali-2021'],
     },
     {
       kind: 'breastfeeding',
@@ -201,7 +201,7 @@ export const tongkatAli = {
       evidence: 'theoretical',
       why: 'Data are lacking and it may act on hormones.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['efsa-tongkat-ali-2021', 'natmed-eurycoma'],
+      sources: ['efsa-tongkat-ali-2021'],
     },
     {
       kind: 'age',
@@ -210,7 +210,7 @@ export const tongkatAli = {
       evidence: 'theoretical',
       why: 'It may raise male hormones during growth, and data are lacking.',
       advice: 'Do not give it to children or teenagers.',
-      sources: ['examine-tongkat-ali', 'review-leisegang-2022-eurycoma', 'natmed-eurycoma'],
+      sources: ['examine-tongkat-ali', 'review-leisegang-2022-eurycoma'],
     },
     {
       kind: 'surgery',
@@ -241,19 +241,19 @@ export const tongkatAli = {
         use: 'libido',
         evidence: 'limited',
         text: 'Small trials found somewhat better erections and desire in some men, others no difference.',
-        sources: ['natmed-eurycoma', 'trial-ismail-2012-eurycoma'],
+        sources: ['trial-ismail-2012-eurycoma'],
       },
       {
         use: 'fertility',
         evidence: 'limited',
         text: 'A trial against a dummy pill saw more semen and more moving sperm; other studies had no comparison group.',
-        sources: ['natmed-eurycoma', 'trial-ismail-2012-eurycoma'],
+        sources: ['trial-ismail-2012-eurycoma'],
       },
       {
         use: 'stress',
         evidence: 'limited',
         text: 'One small trial found slightly less stress hormone.',
-        sources: ['natmed-eurycoma', 'trial-talbott-2013-eurycoma'],
+        sources: ['trial-talbott-2013-eurycoma'],
       },
       {
         use: 'energy',

@@ -26,25 +26,19 @@ export const tonkaBean = {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: [
-        'natmed-tonka-bean',
-        'fda-189-130-coumarin',
-        'bfr-coumarin',
-        'anses-coumarin-2021',
-        'efsa-coumarin-2008',
-      ],
+      sources: ['fda-189-130-coumarin', 'bfr-2006-coumarin-questions', 'anses-coumarin-2021', 'efsa-coumarin-2008'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin', 'stockley-natural-coumarins'],
+      sources: ['fda-189-130-coumarin', 'bfr-2006-coumarin-questions', 'stockley-natural-coumarins'],
     },
     {
       effect: 'contains-coumarin-anticoagulant',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin', 'stockley-natural-coumarins'],
+      sources: ['fda-189-130-coumarin', 'bfr-2006-coumarin-questions', 'stockley-natural-coumarins'],
     },
   ],
   rules: [
@@ -64,7 +58,7 @@ export const tonkaBean = {
       evidence: 'moderate',
       why: 'Coumarin can harm the liver, as can this medicine.',
       advice: 'Do not use it.',
-      sources: ['efsa-coumarin-2008', 'natmed-tonka-bean'],
+      sources: ['efsa-coumarin-2008'],
     },
     {
       kind: 'condition',
@@ -78,7 +72,7 @@ export const tonkaBean = {
         'bfr-2006-coumarin-questions',
         'drugs-com-tonka-bean',
         'efsa-coumarin-2008',
-        'bfr-coumarin',
+        'bfr-2006-coumarin-questions',
       ],
     },
     {
@@ -96,7 +90,7 @@ export const tonkaBean = {
       evidence: 'moderate',
       why: 'Coumarin may harm the liver, and its effect on the unborn baby is unknown.',
       advice: 'Do not take it.',
-      sources: ['drugs-com-tonka-bean', 'natmed-tonka-bean'],
+      sources: ['drugs-com-tonka-bean'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -105,7 +99,7 @@ export const tonkaBean = {
       evidence: 'theoretical',
       why: 'Coumarin may reach milk and harm the liver.',
       advice: 'Do not take it.',
-      sources: ['drugs-com-tonka-bean', 'natmed-tonka-bean'],
+      sources: ['drugs-com-tonka-bean'],
     },
     {
       kind: 'age',
@@ -114,7 +108,7 @@ export const tonkaBean = {
       evidence: 'moderate',
       why: 'Coumarin can harm the liver; tonka is banned from food in the US.',
       advice: 'Do not give it.',
-      sources: ['drugs-com-tonka-bean', 'natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin'],
+      sources: ['drugs-com-tonka-bean', 'fda-189-130-coumarin', 'bfr-2006-coumarin-questions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -124,7 +118,7 @@ export const tonkaBean = {
       evidence: 'moderate',
       why: 'Coumarin in medicinal amounts can harm the liver, and the US bans it in food.',
       advice: 'Do not take it as a remedy; a trace as a spice where allowed is a different matter.',
-      sources: ['drugs-com-tonka-bean', 'natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin'],
+      sources: ['drugs-com-tonka-bean', 'fda-189-130-coumarin', 'bfr-2006-coumarin-questions'],
     },
     {
       kind: 'surgery',
@@ -148,7 +142,7 @@ export const tonkaBean = {
         result: 'no-benefit',
         evidence: 'theoretical',
         text: 'No studies in people support any use.',
-        sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin'],
+        sources: ['fda-189-130-coumarin', 'bfr-2006-coumarin-questions'],
       },
     ],
     amounts: [],
@@ -156,14 +150,14 @@ export const tonkaBean = {
     timeToEffect: null,
     sideEffects: {
       text: 'Nausea, vomiting, dizziness, poor sleep and liver damage.',
-      sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin'],
+      sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-2006-coumarin-questions'],
     },
     precautions: {
       text: 'The US does not allow it in food. Do not use with liver disease, blood-thinning or liver-straining medications, in pregnancy or breastfeeding, or with legume allergies.',
       sources: [
         'natmed-tonka-bean',
         'fda-189-130-coumarin',
-        'bfr-coumarin',
+        'bfr-2006-coumarin-questions',
         'drugs-com-tonka-bean',
         'stockley-natural-coumarins',
       ],

@@ -40,20 +40,20 @@ export const tribulus = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-tribulus', 'livertox-tribulus'],
+      sources: ['livertox-tribulus'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-tribulus', 'livertox-tribulus'],
+      sources: ['livertox-tribulus'],
     },
-    { effect: 'diuretic', strength: 'weak', evidence: 'limited', sources: ['natmed-tribulus', 'livertox-tribulus'] },
+    { effect: 'diuretic', strength: 'weak', evidence: 'limited', sources: ['livertox-tribulus'] },
     {
       effect: 'androgenic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-tribulus', 'livertox-tribulus'],
+      sources: ['livertox-tribulus'],
     },
     {
       effect: 'kidney-toxic',
@@ -79,7 +79,7 @@ export const tribulus = {
       evidence: 'limited',
       why: 'In a trial in women with diabetes it lowered blood sugar, so it may add to your medicine.',
       advice: 'Check your sugar more often and tell your care team.',
-      sources: ['msk-tribulus', 'natmed-tribulus'],
+      sources: ['msk-tribulus'],
     },
     {
       kind: 'medicine',
@@ -88,7 +88,7 @@ export const tribulus = {
       evidence: 'limited',
       why: 'It may lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['msk-tribulus', 'natmed-tribulus'],
+      sources: ['msk-tribulus'],
     },
     {
       kind: 'medicine',
@@ -97,7 +97,7 @@ export const tribulus = {
       evidence: 'limited',
       why: 'Three people with heart stents on platelet medicines had a blocked stent while they took a mixture of tribulus, oat and ginseng.',
       advice: 'Do not add it after a stent; ask the heart team first.',
-      sources: ['report-vatankulu-2012-tribulus-stent', 'natmed-tribulus'],
+      sources: ['report-vatankulu-2012-tribulus-stent'],
     },
     {
       kind: 'medicine',
@@ -106,7 +106,7 @@ export const tribulus = {
       evidence: 'limited',
       why: 'A man on atorvastatin had muscle breakdown after adding tribulus, which may slow the enzyme that clears this statin.',
       advice: 'Ask first. Stop it and call your doctor if you have muscle pain or dark urine.',
-      sources: ['report-huff-2024-tribulus-atorvastatin', 'natmed-tribulus'],
+      sources: ['report-huff-2024-tribulus-atorvastatin'],
     },
     {
       kind: 'medicine',
@@ -124,7 +124,7 @@ export const tribulus = {
       evidence: 'theoretical',
       why: 'It is taken to raise male hormones, although trials mostly found no rise.',
       advice: 'Ask the prescriber first.',
-      sources: ['natmed-tribulus', 'livertox-tribulus'],
+      sources: ['livertox-tribulus'],
     },
     {
       kind: 'condition',
@@ -151,7 +151,7 @@ export const tribulus = {
       evidence: 'theoretical',
       why: 'It might change hormones or enlarge the prostate.',
       advice: 'Ask your specialist first.',
-      sources: ['msk-tribulus', 'natmed-tribulus'],
+      sources: ['msk-tribulus'],
     },
     {
       kind: 'pregnancy',
@@ -184,7 +184,7 @@ export const tribulus = {
         use: 'libido',
         evidence: 'limited',
         text: 'Small trials in women with low desire suggest some benefit; in men results on erections are mixed.',
-        sources: ['natmed-tribulus', 'trial-akhtari-2014-tribulus'],
+        sources: ['trial-akhtari-2014-tribulus'],
       },
       {
         use: 'exercise',
@@ -197,7 +197,7 @@ export const tribulus = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'One trial in women with type 2 diabetes found lower blood sugar.',
-        sources: ['natmed-tribulus', 'trial-samani-2016-tribulus'],
+        sources: ['trial-samani-2016-tribulus'],
       },
     ],
     amounts: [

@@ -41,7 +41,7 @@ export const turkeyTail = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-turkey-tail', 'study-lo-2020-turkey-tail'],
+      sources: ['study-lo-2020-turkey-tail'],
     },
   ],
   rules: [
@@ -97,7 +97,7 @@ export const turkeyTail = {
       evidence: 'theoretical',
       why: 'In diabetic rats it lowered blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['natmed-turkey-tail', 'study-lo-2020-turkey-tail'],
+      sources: ['study-lo-2020-turkey-tail'],
     },
     {
       kind: 'medicine',

@@ -73,14 +73,14 @@ export const turmeric = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-turmeric', 'trial-selvi-2015-turmeric'],
+      sources: ['trial-selvi-2015-turmeric'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['review-dehzad-2024-curcumin-pressure', 'natmed-turmeric'],
+      sources: ['review-dehzad-2024-curcumin-pressure'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -148,7 +148,7 @@ export const turmeric = {
       evidence: 'limited',
       why: 'Supplements slow platelets, and piperine in many products may raise some of these medicines.',
       advice: 'Do not take supplements unless the prescriber agrees; watch for bleeding.',
-      sources: ['msk-turmeric', 'natmed-turmeric'],
+      sources: ['msk-turmeric'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -268,7 +268,7 @@ export const turmeric = {
       evidence: 'limited',
       why: 'Curcumin lowered sugar a little in trials.',
       advice: 'Check your sugar more often if you start a supplement.',
-      sources: ['trial-selvi-2015-turmeric', 'natmed-turmeric'],
+      sources: ['trial-selvi-2015-turmeric'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -428,7 +428,7 @@ export const turmeric = {
       evidence: 'limited',
       why: 'Turmeric is rich in oxalate, and large amounts raised oxalate in urine; kidney injury from oxalate has been reported.',
       advice: 'Keep to food amounts.',
-      sources: ['msk-turmeric', 'natmed-turmeric'],
+      sources: ['msk-turmeric'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -583,7 +583,7 @@ export const turmeric = {
         use: 'mood',
         evidence: 'limited',
         text: 'A few small trials suggest a modest effect next to usual care.',
-        sources: ['natmed-turmeric', 'meta-wang-2021-curcumin', 'meta-fusar-poli-2020-curcumin'],
+        sources: ['meta-wang-2021-curcumin', 'meta-fusar-poli-2020-curcumin'],
       },
     ],
     amounts: [

@@ -30,7 +30,7 @@ export const vanadium = {
       evidence: 'theoretical',
       why: 'In mice that breathed it in, platelets clumped less for a time; people who take it by mouth have not been studied.',
       advice: 'Ask your clinic first.',
-      sources: ['study-gonzalez-villalva-2011-vanadium', 'natmed-vanadium'],
+      sources: ['study-gonzalez-villalva-2011-vanadium'],
     },
     {
       kind: 'condition',

@@ -113,12 +113,7 @@ export const vanilla = {
         use: 'anxiety',
         evidence: 'limited',
         text: 'Trials of its scent in newborns during blood tests disagree; it helped where the baby already knew the smell.',
-        sources: [
-          'natmed-vanilla',
-          'trial-2007-vanillin-newborns',
-          'trial-2014-vanilla-infants',
-          'trial-jebreili-vanilla',
-        ],
+        sources: ['trial-2007-vanillin-newborns', 'trial-2014-vanilla-infants', 'trial-jebreili-vanilla'],
       },
     ],
     amounts: [{ form: 'food', text: 'As a flavour.', sources: ['natmed-vanilla'] }],

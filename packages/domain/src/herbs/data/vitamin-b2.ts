@@ -37,7 +37,7 @@ export const vitaminB2 = {
       evidence: 'limited',
       why: 'This medicine may lower riboflavin levels.',
       advice: 'Usually no action is needed.',
-      sources: ['imc-riboflavin-interactions', 'drugs-com-riboflavin', 'natmed-riboflavin'],
+      sources: ['imc-riboflavin-interactions', 'drugs-com-riboflavin'],
     },
     {
       kind: 'medicine',
@@ -55,7 +55,7 @@ export const vitaminB2 = {
       evidence: 'limited',
       why: 'People with liver disease more often lack riboflavin.',
       advice: 'Ask your doctor.',
-      sources: ['drugs-com-riboflavin', 'natmed-riboflavin'],
+      sources: ['drugs-com-riboflavin'],
     },
     {
       kind: 'pregnancy',

@@ -38,7 +38,7 @@ export const vitaminB5 = {
       evidence: 'theoretical',
       why: 'High doses of a vitamin B5 medicine are advised against in hemophilia. Pantethine, a relative, did not slow platelets in rats.',
       advice: 'Ask your doctor before taking pantethine.',
-      sources: ['study-pantethine-platelets-rats', 'natmed-pantethine'],
+      sources: ['study-pantethine-platelets-rats'],
     },
     {
       kind: 'pregnancy',

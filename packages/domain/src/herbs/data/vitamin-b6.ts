@@ -41,7 +41,7 @@ export const vitaminB6 = {
       evidence: 'strong',
       why: 'Without carbidopa, vitamin B6 makes levodopa break down before it reaches the brain.',
       advice: 'Do not take B6 above food amounts with plain levodopa.',
-      sources: ['study-1971-pyridoxine-levodopa', 'natmed-vitamin-b6', 'ods-vitamin-b6'],
+      sources: ['study-1971-pyridoxine-levodopa', 'ods-vitamin-b6'],
     },
     {
       kind: 'medicine',
@@ -106,7 +106,7 @@ export const vitaminB6 = {
       evidence: 'limited',
       why: 'High doses lowered blood pressure in animals, and early work suggests the same in people.',
       advice: 'No action at recommended amounts.',
-      sources: ['natmed-vitamin-b6', 'review-2015-pyridoxine-pressure', 'review-mccarty-pyridoxine'],
+      sources: ['review-2015-pyridoxine-pressure', 'review-mccarty-pyridoxine'],
     },
     {
       kind: 'condition',
@@ -115,7 +115,7 @@ export const vitaminB6 = {
       evidence: 'moderate',
       why: 'In people with kidney damage from diabetes, 25 mg a day with high doses of folic acid and B12 made kidney function fall faster, and heart attacks, strokes and deaths together were more frequent.',
       advice: 'Do not take high doses unless your kidney team prescribes them.',
-      sources: ['trial-house-2010-divine', 'natmed-vitamin-b6'],
+      sources: ['trial-house-2010-divine'],
     },
     {
       kind: 'condition',
@@ -159,7 +159,7 @@ export const vitaminB6 = {
       evidence: 'moderate',
       why: 'Both bring vitamin B6, so the amounts add up; high amounts over months can harm the nerves.',
       advice: 'Add up the labels and keep to one product unless a clinician set the amount.',
-      sources: ['natmed-vitamin-b6', 'ods-vitamin-b6'],
+      sources: ['ods-vitamin-b6'],
     },
   ],
   monograph: {

@@ -84,7 +84,7 @@ export const vitaminB9 = {
       evidence: 'strong',
       why: 'Folic acid can lower the level of this seizure medicine, and the medicine lowers folate.',
       advice: 'Do not start or stop it without your neurologist.',
-      sources: ['ods-folate', 'natmed-folate'],
+      sources: ['ods-folate'],
       underAmount: dailyNeed,
     },
     {
@@ -112,7 +112,7 @@ export const vitaminB9 = {
       evidence: 'limited',
       why: 'Only about 6 percent of fluorouracil cream is taken up through the skin.',
       advice: 'Recommended folate amounts are fine.',
-      sources: ['natmed-folate', 'drugs-com-ppa-fluorouracil-topical'],
+      sources: ['drugs-com-ppa-fluorouracil-topical'],
     },
     {
       kind: 'medicine',
@@ -130,7 +130,7 @@ export const vitaminB9 = {
       evidence: 'limited',
       why: 'These powders can bind folic acid.',
       advice: 'Take it 1 hour before or 4 to 6 hours after.',
-      sources: ['emc-folic-acid', 'natmed-folate'],
+      sources: ['emc-folic-acid'],
     },
     {
       kind: 'condition',
@@ -149,7 +149,7 @@ export const vitaminB9 = {
       evidence: 'limited',
       why: 'Very high doses into a vein brought on a seizure in one of eight people with epilepsy; with usual doses by mouth this is no longer feared.',
       advice: 'Ask your neurologist.',
-      sources: ['study-folate-infusion-epilepsy', 'goodrx-folic-acid-seizure', 'natmed-folate'],
+      sources: ['study-folate-infusion-epilepsy', 'goodrx-folic-acid-seizure'],
     },
     {
       kind: 'condition',

@@ -69,7 +69,7 @@ export const vitaminC = {
       evidence: 'limited',
       why: 'Large amounts may lower how much of {with} is in the body.',
       advice: 'Keep to the amount of a multivitamin.',
-      sources: ['vitamin-c-foundation-interactions', 'natmed-vitamin-c'],
+      sources: ['vitamin-c-foundation-interactions'],
     },
     {
       kind: 'medicine',
@@ -115,7 +115,7 @@ export const vitaminC = {
       evidence: 'moderate',
       why: 'Vitamin C raises aluminium uptake from antacids that contain aluminium.',
       advice: 'Take them at least 2 hours apart, and avoid with weak kidneys.',
-      sources: ['adam-vitamin-c-interactions', 'goodrx-vitamin-c', 'natmed-vitamin-c'],
+      sources: ['adam-vitamin-c-interactions', 'goodrx-vitamin-c'],
     },
     {
       kind: 'medicine',
@@ -180,7 +180,7 @@ export const vitaminC = {
       evidence: 'moderate',
       why: 'High amounts turn into oxalate and can cause kidney stones or harm.',
       advice: 'Stay below about 200 mg a day unless your doctor agrees.',
-      sources: ['msk-vitamin-c', 'ods-vitamin-c', 'natmed-vitamin-c'],
+      sources: ['msk-vitamin-c', 'ods-vitamin-c'],
       underAmount: dailyNeed,
     },
     {
@@ -190,7 +190,7 @@ export const vitaminC = {
       evidence: 'moderate',
       why: 'Very high doses, above all into a vein, can break down red blood cells; usual amounts did no harm in a review.',
       advice: 'Keep to food amounts; ask before taking high doses.',
-      sources: ['msk-vitamin-c', 'review-lee-2017-g6pd-supplements', 'natmed-vitamin-c'],
+      sources: ['msk-vitamin-c', 'review-lee-2017-g6pd-supplements'],
       underAmount: usualAmount,
     },
     {
@@ -299,7 +299,7 @@ export const vitaminC = {
         use: 'skin',
         evidence: 'limited',
         text: 'Creams may slightly help sun-damaged skin.',
-        sources: ['natmed-vitamin-c', 'trial-traikovich-1999-vitamin-c'],
+        sources: ['trial-traikovich-1999-vitamin-c'],
       },
     ],
     amounts: [

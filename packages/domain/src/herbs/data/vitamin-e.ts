@@ -105,7 +105,7 @@ export const vitaminE = {
       evidence: 'limited',
       why: 'Vitamin E can change the cyclosporine level: high doses may lower it, the water-soluble kind may raise it.',
       advice: 'Ask your transplant team.',
-      sources: ['emc-vitamin-e-spc', 'natmed-vitamin-e'],
+      sources: ['emc-vitamin-e-spc'],
       underAmount: dailyNeed,
     },
     {
@@ -164,7 +164,7 @@ export const vitaminE = {
       evidence: 'limited',
       why: 'High doses were linked with more heart failure in people with vascular disease or diabetes.',
       advice: 'Avoid 400 IU a day or more.',
-      sources: ['mayo-vitamin-e-safety', 'natmed-vitamin-e'],
+      sources: ['mayo-vitamin-e-safety'],
       underAmount: dailyNeed,
     },
     {
@@ -192,7 +192,7 @@ export const vitaminE = {
       evidence: 'limited',
       why: 'Each can slow clotting, so bleeding risk adds up.',
       advice: 'Do not combine high amounts.',
-      sources: ['mayo-vitamin-e-interactions', 'natmed-vitamin-e'],
+      sources: ['mayo-vitamin-e-interactions'],
       underAmount: dailyNeed,
     },
     {
@@ -202,7 +202,7 @@ export const vitaminE = {
       evidence: 'limited',
       why: 'Each can slow clotting, so bleeding risk adds up.',
       advice: 'Usual amounts matter little; ask before taking high amounts of both.',
-      sources: ['mayo-vitamin-e-interactions', 'natmed-vitamin-e'],
+      sources: ['mayo-vitamin-e-interactions'],
     },
     {
       kind: 'pregnancy',
@@ -236,7 +236,7 @@ export const vitaminE = {
       evidence: 'moderate',
       why: 'High amounts slow clotting.',
       advice: 'Stop 2 weeks before a planned operation.',
-      sources: ['mayo-vitamin-e-safety', 'natmed-vitamin-e'],
+      sources: ['mayo-vitamin-e-safety'],
       underAmount: dailyNeed,
     },
     {
@@ -289,7 +289,7 @@ export const vitaminE = {
         isNarrow: true,
         evidence: 'moderate',
         text: 'In one trial 800 IU a day for 96 weeks improved fatty liver inflammation in 43 percent of people without diabetes, against 19 percent with a dummy pill; scarring did not improve.',
-        sources: ['trial-sanyal-2010-pivens', 'natmed-vitamin-e'],
+        sources: ['trial-sanyal-2010-pivens'],
       },
       {
         use: 'eyes',
@@ -301,7 +301,7 @@ export const vitaminE = {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'Small trials found less period pain.',
-        sources: ['natmed-vitamin-e', 'trial-ziaei-2005-vitamin-e', 'bandolier-vitamin-e-dysmenorrhoea'],
+        sources: ['trial-ziaei-2005-vitamin-e', 'bandolier-vitamin-e-dysmenorrhoea'],
       },
       {
         use: 'heart',
@@ -315,7 +315,7 @@ export const vitaminE = {
         result: 'no-benefit',
         evidence: 'theoretical',
         text: 'Oil on scars did not help in small studies and can irritate.',
-        sources: ['trial-baumann-1999-vitamin-e-scars', 'natmed-vitamin-e'],
+        sources: ['trial-baumann-1999-vitamin-e-scars'],
       },
     ],
     amounts: [

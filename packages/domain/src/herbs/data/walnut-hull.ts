@@ -37,7 +37,7 @@ export const walnutHull = {
       evidence: 'theoretical',
       why: 'Tannins in the hull may lower the uptake of medicines.',
       advice: 'Take medicines at least 2 hours apart.',
-      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook', 'natural-standard-black-walnut'],
+      sources: ['ahpa-botanical-safety-handbook', 'natural-standard-black-walnut'],
     },
     {
       kind: 'allergy',
@@ -46,7 +46,7 @@ export const walnutHull = {
       evidence: 'moderate',
       why: 'The hull comes from a walnut tree, and traces of nut can cause severe allergy.',
       advice: 'Do not take it.',
-      sources: ['fitadults-black-walnut', 'natmed-black-walnut', 'ahpa-botanical-safety-handbook'],
+      sources: ['fitadults-black-walnut', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
     },
     {

@@ -40,7 +40,7 @@ export const wheyProtein = {
       evidence: 'limited',
       why: 'Protein competes with levodopa for uptake.',
       advice: 'Take levodopa 30 to 60 minutes before protein.',
-      sources: ['parkinson-bc-levodopa-protein', 'natmed-whey-protein'],
+      sources: ['parkinson-bc-levodopa-protein'],
     },
     {
       kind: 'medicine',
@@ -76,7 +76,7 @@ export const wheyProtein = {
       evidence: 'limited',
       why: 'Whey makes the body release insulin.',
       advice: 'Check your sugar.',
-      sources: ['mayo-whey-protein-safety', 'natmed-whey-protein'],
+      sources: ['mayo-whey-protein-safety'],
     },
     {
       kind: 'allergy',
@@ -85,7 +85,7 @@ export const wheyProtein = {
       evidence: 'strong',
       why: 'It is milk protein.',
       advice: 'Do not take it.',
-      sources: ['acaai-milk-allergy', 'msk-whey-protein', 'natmed-whey-protein'],
+      sources: ['acaai-milk-allergy', 'msk-whey-protein'],
       forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
     },
     {
@@ -104,7 +104,7 @@ export const wheyProtein = {
       evidence: 'moderate',
       why: 'It contains phenylalanine.',
       advice: 'Do not take it unless your diet team plans it.',
-      sources: ['nspku-diet-2020', 'natmed-whey-protein'],
+      sources: ['nspku-diet-2020'],
     },
     {
       kind: 'condition',
@@ -113,7 +113,7 @@ export const wheyProtein = {
       evidence: 'limited',
       why: 'Loss of weight and muscle is common with cirrhosis, so the amount of protein should be set with the liver team.',
       advice: 'Ask the liver team how much protein is right for you.',
-      sources: ['natmed-whey-protein', 'easl-2018-liver-nutrition'],
+      sources: ['easl-2018-liver-nutrition'],
     },
     {
       kind: 'condition',
@@ -122,7 +122,7 @@ export const wheyProtein = {
       evidence: 'limited',
       why: 'In a large study gout was rarer in men who ate more dairy, and the total amount of protein made no difference.',
       advice: 'No change is needed for gout.',
-      sources: ['natmed-whey-protein', 'study-choi-2004-gout'],
+      sources: ['study-choi-2004-gout'],
     },
     {
       kind: 'pregnancy',
@@ -213,13 +213,13 @@ export const wheyProtein = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'Taken before a meal it lowers the rise in sugar.',
-        sources: ['natmed-whey-protein', 'meta-chiang-2022-whey'],
+        sources: ['meta-chiang-2022-whey'],
       },
       {
         use: 'weight',
         evidence: 'limited',
         text: 'Pooled trials show small falls in weight and fat, most with strength training and less food.',
-        sources: ['natmed-whey-protein', 'meta-sepandi-2022-whey', 'meta-wirunsawanya-2018-whey'],
+        sources: ['meta-sepandi-2022-whey', 'meta-wirunsawanya-2018-whey'],
       },
     ],
     amounts: [{ form: 'extract', text: '20-25 g after training.', sources: ['natmed-whey-protein'] }],

@@ -27,7 +27,7 @@ export const wildIndigo = {
       effect: 'immune-stimulating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-wild-indigo', 'adam-wild-indigo'],
+      sources: ['adam-wild-indigo'],
     },
     {
       effect: 'irritates-stomach',
@@ -53,7 +53,7 @@ export const wildIndigo = {
       evidence: 'theoretical',
       why: 'It holds cytisine, which acts on the same receptor as nicotine.',
       advice: 'Avoid the combination.',
-      sources: ['study-nicotinic-agonists-cytisine', 'natmed-wild-indigo'],
+      sources: ['study-nicotinic-agonists-cytisine'],
     },
     {
       kind: 'condition',
@@ -110,7 +110,6 @@ export const wildIndigo = {
         evidence: 'limited',
         text: 'A few trials of a fixed mixture with echinacea and thuja suggest shorter colds; the part of this root is unknown.',
         sources: [
-          'natmed-wild-indigo',
           'trial-henneicke-1999-echinacea-mixture',
           'trial-naser-2005-esberitox',
           'trial-henneicke-1999-echinacea-mixture',

@@ -37,7 +37,7 @@ export const wildLettuce = {
       effect: 'sedating',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['report-besharat-2009-wild-lettuce', 'natmed-wild-lettuce'],
+      sources: ['report-besharat-2009-wild-lettuce'],
     },
     {
       effect: 'anticholinergic',
@@ -62,7 +62,7 @@ export const wildLettuce = {
       evidence: 'theoretical',
       why: 'Its bitter milk makes drowsy and may add to this medicine.',
       advice: 'Do not combine them, and do not drive.',
-      sources: ['column-sleep-inducing-herbs'],
+      sources: ['report-besharat-2009-wild-lettuce'],
     },
     {
       kind: 'medicine',
@@ -71,7 +71,7 @@ export const wildLettuce = {
       evidence: 'theoretical',
       why: 'It is sold as an opium-like herb; with opioids, drowsiness and slow breathing could add up.',
       advice: 'Do not combine them.',
-      sources: ['natmed-wild-lettuce', 'report-besharat-2009-wild-lettuce'],
+      sources: ['report-besharat-2009-wild-lettuce'],
     },
     {
       kind: 'medicine',
@@ -107,7 +107,7 @@ export const wildLettuce = {
       evidence: 'theoretical',
       why: 'It may make passing urine harder.',
       advice: 'Do not use it.',
-      sources: ['natmed-wild-lettuce', 'report-besharat-2009-wild-lettuce'],
+      sources: ['report-besharat-2009-wild-lettuce'],
     },
     {
       kind: 'condition',
@@ -124,7 +124,7 @@ export const wildLettuce = {
       evidence: 'theoretical',
       why: 'It has not been studied in pregnancy and people have been poisoned by it.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-wild-lettuce', 'report-besharat-2009-wild-lettuce'],
+      sources: ['report-besharat-2009-wild-lettuce'],
     },
     {
       kind: 'breastfeeding',
@@ -176,7 +176,7 @@ export const wildLettuce = {
       evidence: 'theoretical',
       why: 'Each makes drowsy.',
       advice: 'Do not stack them.',
-      sources: ['column-sleep-inducing-herbs'],
+      sources: ['report-besharat-2009-wild-lettuce'],
     },
     besideSodiumOxybate,
   ],

@@ -42,19 +42,19 @@ export const wormwood = {
       effect: 'lowers-seizure-threshold',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['ema-thujone', 'natmed-wormwood', 'review-burkhard-1999-seizures'],
+      sources: ['ema-thujone', 'review-burkhard-1999-seizures'],
     },
     {
       effect: 'uterine-stimulant',
       strength: 'strong',
       evidence: 'limited',
-      sources: ['natmed-wormwood', 'drugs-com-wormwood'],
+      sources: ['drugs-com-wormwood'],
     },
     {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['medicinka-wormwood', 'natmed-wormwood'],
+      sources: ['medicinka-wormwood'],
     },
     { effect: 'bleeding', strength: 'weak', evidence: 'limited', sources: ['report-acikgoz-2013-wormwood-warfarin'] },
     {
@@ -136,7 +136,7 @@ export const wormwood = {
       evidence: 'theoretical',
       why: 'Alcohol and thujone both act on the brain, as in absinthe.',
       advice: 'Leave out alcohol while you take it.',
-      sources: ['natural-standard-wormwood', 'natmed-wormwood'],
+      sources: ['natural-standard-wormwood'],
     },
     {
       kind: 'allergy',
@@ -199,7 +199,7 @@ export const wormwood = {
       evidence: 'limited',
       why: 'The oil has caused kidney failure.',
       advice: 'Do not take it.',
-      sources: ['report-weisbord-1997-wormwood-oil', 'natmed-wormwood'],
+      sources: ['report-weisbord-1997-wormwood-oil'],
     },
     {
       kind: 'condition',
@@ -225,7 +225,7 @@ export const wormwood = {
       evidence: 'limited',
       why: 'Wormwood has been used to end pregnancies, and thujone can harm the baby’s nerves.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['drugs-com-wormwood', 'natmed-wormwood'],
+      sources: ['drugs-com-wormwood'],
     },
     {
       kind: 'breastfeeding',
@@ -233,7 +233,7 @@ export const wormwood = {
       evidence: 'theoretical',
       why: 'Thujone may pass into milk and reach the baby’s brain.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['ema-wormwood', 'natmed-wormwood'],
+      sources: ['ema-wormwood'],
     },
     {
       kind: 'age',

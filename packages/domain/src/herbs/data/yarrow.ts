@@ -129,7 +129,7 @@ export const yarrow = {
         use: 'appetite',
         evidence: 'theoretical',
         text: 'European authorities accept it for poor appetite from long use.',
-        sources: ['ema-yarrow'],
+        sources: ['ema-yarrow', 'commission-e-yarrow'],
       },
       {
         use: 'menstrual-cramps',

@@ -45,7 +45,7 @@ export const yellowDock = {
       effect: 'binds-minerals-and-medicines',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-yellow-dock', 'ibis-yellow-dock'],
+      sources: ['ibis-yellow-dock'],
     },
   ],
   rules: [
@@ -128,7 +128,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Its oxalate and tannins may hold back minerals.',
       advice: 'Keep them two hours apart.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook', 'ibis-yellow-dock'],
+      sources: ['ahpa-botanical-safety-handbook', 'ibis-yellow-dock'],
     },
     {
       kind: 'condition',
@@ -146,7 +146,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'It irritates an inflamed bowel.',
       advice: 'Do not take it.',
-      sources: ['howstuffworks-yellow-dock', 'natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['howstuffworks-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -155,7 +155,7 @@ export const yellowDock = {
       evidence: 'moderate',
       why: 'It is rich in oxalate, which forms stones.',
       advice: 'Do not take it.',
-      sources: ['ibis-oxalate', 'natmed-yellow-dock', 'report-reig-1990-rumex'],
+      sources: ['ibis-oxalate', 'report-reig-1990-rumex'],
     },
     {
       kind: 'condition',
@@ -164,7 +164,7 @@ export const yellowDock = {
       evidence: 'limited',
       why: 'Oxalate can harm weak kidneys; a man died after eating a large amount of the leaves.',
       advice: 'Do not take it.',
-      sources: ['ibis-oxalate', 'report-reig-1990-rumex', 'natmed-yellow-dock'],
+      sources: ['ibis-oxalate', 'report-reig-1990-rumex'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -258,7 +258,7 @@ export const yellowDock = {
         use: 'nutrition',
         evidence: 'theoretical',
         text: 'The root holds some iron, but no study shows that it treats iron lack.',
-        sources: ['natmed-yellow-dock', 'natural-standard-yellow-dock'],
+        sources: ['natural-standard-yellow-dock'],
       },
     ],
     amounts: [],

@@ -165,7 +165,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'Some of these medicines make yohimbine more toxic, and it can worsen psychosis.',
       advice: 'Do not take yohimbe.',
-      sources: ['crouse-reiley-yohimbe'],
+      sources: ['ebsco-phenothiazines', 'crouse-reiley-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

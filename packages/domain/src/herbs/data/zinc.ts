@@ -36,7 +36,7 @@ export const zinc = {
       evidence: 'theoretical',
       why: 'Zinc may work against {with} in the body.',
       advice: 'Ask the cancer team first.',
-      sources: ['adam-zinc-interactions', 'natmed-zinc'],
+      sources: ['adam-zinc-interactions'],
     },
     {
       kind: 'medicine',
@@ -136,7 +136,7 @@ export const zinc = {
       evidence: 'limited',
       why: 'Zinc supports the immune system; high amounts may work against these medicines.',
       advice: 'Ask your specialist first.',
-      sources: ['adam-zinc-interactions', 'natmed-zinc'],
+      sources: ['adam-zinc-interactions'],
     },
     {
       kind: 'condition',
@@ -154,7 +154,7 @@ export const zinc = {
       evidence: 'limited',
       why: 'A daily need of zinc helped people with HIV and low zinc in a trial; older studies linked high amounts with poorer outcomes.',
       advice: 'Keep to the daily need, and tell your HIV team.',
-      sources: ['trial-baum-2010-zinc-hiv', 'natmed-zinc'],
+      sources: ['trial-baum-2010-zinc-hiv'],
     },
     {
       kind: 'condition',
@@ -215,7 +215,7 @@ export const zinc = {
       evidence: 'moderate',
       why: 'Both bring zinc, so the amounts add up; too much uses up copper.',
       advice: 'Add up the labels and keep to one product unless a clinician set the amount.',
-      sources: ['ods-zinc', 'natmed-zinc'],
+      sources: ['ods-zinc'],
     },
     {
       kind: 'medicine',
@@ -242,7 +242,7 @@ export const zinc = {
       evidence: 'limited',
       why: 'Amiloride holds zinc back in the body, so added zinc can build up.',
       advice: 'Do not add zinc unless the prescriber agrees.',
-      sources: ['adam-zinc-interactions', 'natmed-zinc'],
+      sources: ['adam-zinc-interactions'],
     },
   ],
   monograph: {
@@ -274,14 +274,14 @@ export const zinc = {
         use: 'acne',
         evidence: 'limited',
         text: 'Some trials found fewer acne spots.',
-        sources: ['natmed-zinc', 'meta-yee-2020-zinc-acne'],
+        sources: ['meta-yee-2020-zinc-acne'],
       },
       {
         use: 'wounds',
         isNarrow: true,
         evidence: 'limited',
         text: 'Pooled small trials in leg ulcers found no clear benefit; it helps when zinc is lacking.',
-        sources: ['natmed-zinc', 'cochrane-2014-zinc-ulcers'],
+        sources: ['cochrane-2014-zinc-ulcers'],
       },
     ],
     amounts: [

@@ -88,7 +88,7 @@ export const livingWithAnIllnessSources = [
     publisher: 'Mayo Clinic',
     title: 'Long QT syndrome: prevention',
     year: 2012,
-    url: 'http://www.mayoclinic.org/diseases-conditions/long-qt-syndrome/basics/prevention/con-20025388',
+    url: 'https://www.mayoclinic.org/diseases-conditions/long-qt-syndrome/basics/prevention/con-20025388',
     checkedOn: '2026-11-28',
   },
   {
@@ -403,7 +403,7 @@ export const livingWithAnIllnessSources = [
     publisher: 'Mayo Clinic',
     title: 'Low potassium (hypokalemia): causes',
     year: 2014,
-    url: 'http://www.mayoclinic.org/symptoms/low-potassium/basics/causes/sym-20050632',
+    url: 'https://www.mayoclinic.org/symptoms/low-potassium/basics/causes/sym-20050632',
     checkedOn: '2026-11-28',
   },
   {
@@ -523,7 +523,7 @@ export const livingWithAnIllnessSources = [
     publisher: 'US National Cancer Institute, PDQ (on WebMD)',
     title: 'Lung cancer prevention: interventions associated with increased risk of lung cancer',
     year: null,
-    url: 'http://www.webmd.com/lung-cancer/tc/lung-cancer-prevention-pdq-prevention---health-professional-information-nci-description-of-the-evidence?page=9',
+    url: 'https://www.webmd.com/lung-cancer/tc/lung-cancer-prevention-pdq-prevention---health-professional-information-nci-description-of-the-evidence?page=9',
     checkedOn: '2026-11-28',
   },
   {

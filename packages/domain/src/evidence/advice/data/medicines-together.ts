@@ -192,7 +192,7 @@ export const medicinesTogetherSources = [
     publisher: 'FDA (Drug Safety Podcast)',
     title: 'FDA recommends avoiding use of NSAIDs in pregnancy at 20 weeks or later',
     year: 2020,
-    url: 'http://www.fda.gov/drugs/fda-drug-safety-podcasts/fda-recommends-avoiding-use-nsaids-pregnancy-20-weeks-or-later-because-they-can-result-low-amniotic',
+    url: 'https://www.fda.gov/drugs/fda-drug-safety-podcasts/fda-recommends-avoiding-use-nsaids-pregnancy-20-weeks-or-later-because-they-can-result-low-amniotic',
     checkedOn: '2026-11-30',
   },
   {
@@ -232,7 +232,7 @@ export const medicinesTogetherSources = [
     publisher: 'FDA',
     title: 'Interaction between Esomeprazole/Omeprazole and Clopidogrel Label Change',
     year: 2012,
-    url: 'http://www.fda.gov/Safety/MedWatch/SafetyInformation/ucm327922.htm',
+    url: 'https://www.fda.gov/Safety/MedWatch/SafetyInformation/ucm327922.htm',
     checkedOn: '2026-11-30',
   },
 ] satisfies readonly Source[];

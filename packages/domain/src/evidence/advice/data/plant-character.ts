@@ -144,7 +144,7 @@ export const plantCharacterSources = [
     publisher: 'American Botanical Council',
     title: 'Ashwagandha (HerbalGram 99)',
     year: 2013,
-    url: 'http://abc.herbalgram.org/site/R?i=G930yfX5Bunm3TuFOT3lgw',
+    url: 'https://abc.herbalgram.org/site/R?i=G930yfX5Bunm3TuFOT3lgw',
     checkedOn: '2026-11-29',
   },
   {

@@ -23,7 +23,7 @@ export const bloodAlarmSources = [
     publisher: 'NHS',
     title: 'Anticoagulant medicines: side effects',
     year: null,
-    url: 'http://www.nhs.uk/Conditions/Anticoagulant-medicines/Pages/Side-effects.aspx',
+    url: 'https://www.nhs.uk/Conditions/Anticoagulant-medicines/Pages/Side-effects.aspx',
     checkedOn: '2026-11-29',
   },
   {

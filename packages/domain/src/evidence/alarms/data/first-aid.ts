@@ -7,7 +7,7 @@ export const firstAidSources = [
     publisher: 'North West Ambulance Service NHS Trust',
     title: 'Recognising stroke in other people',
     year: null,
-    url: 'http://www.nwas.nhs.uk/our-services/managing-clinical-conditions/recognising-a-stroke/recognising-stroke-in-other-people/',
+    url: 'https://www.nwas.nhs.uk/our-services/managing-clinical-conditions/recognising-a-stroke/recognising-stroke-in-other-people/',
     checkedOn: '2026-11-29',
   },
   {
@@ -143,7 +143,7 @@ export const firstAidSources = [
     publisher: 'World Health Organization',
     title: 'Rabies: guide for post-exposure prophylaxis',
     year: null,
-    url: 'http://who.int/rabies/home_treatment/en/',
+    url: 'https://who.int/rabies/home_treatment/en/',
     checkedOn: '2026-11-29',
   },
   {
@@ -175,7 +175,7 @@ export const firstAidSources = [
     publisher: 'NHS inform',
     title: 'Symptoms of appendicitis',
     year: 2014,
-    url: 'http://www.nhsinform.co.uk/health-library/articles/a/appendicitis/symptoms/',
+    url: 'https://www.nhsinform.co.uk/health-library/articles/a/appendicitis/symptoms/',
     checkedOn: '2026-11-29',
   },
   {
@@ -215,7 +215,7 @@ export const firstAidSources = [
     publisher: 'NHS',
     title: 'Where can I get help after a sexual assault?',
     year: null,
-    url: 'http://nhs.uk/chq/Pages/2487.aspx?CategoryID=118',
+    url: 'https://nhs.uk/chq/Pages/2487.aspx?CategoryID=118',
     checkedOn: '2026-11-29',
   },
   {
@@ -223,7 +223,7 @@ export const firstAidSources = [
     publisher: 'NHS 111 Wales',
     title: 'Guillain-Barré syndrome',
     year: null,
-    url: 'http://111.wales.nhs.uk/encyclopaedia/g/article/guillainbarresyndrome',
+    url: 'https://111.wales.nhs.uk/encyclopaedia/g/article/guillainbarresyndrome',
     checkedOn: '2026-11-29',
   },
   {

@@ -55,7 +55,7 @@ export const infectionAlarmSources = [
     publisher: 'Medsafe',
     title: 'Clozapine patients presenting with symptoms of infection',
     year: 2004,
-    url: 'http://medsafe.govt.nz/profs/PUarticles/ClozInfection.htm',
+    url: 'https://medsafe.govt.nz/profs/PUarticles/ClozInfection.htm',
     checkedOn: '2026-11-28',
   },
   {

@@ -191,7 +191,7 @@ export const pregnancyAlarmSources = [
     publisher: "Seattle Children's Hospital",
     title: 'Wheezing',
     year: null,
-    url: 'http://www.seattlechildrens.org/medical-conditions/symptom-index/wheezing/',
+    url: 'https://www.seattlechildrens.org/medical-conditions/symptom-index/wheezing/',
     checkedOn: '2026-11-30',
   },
   {

@@ -15,7 +15,7 @@ export const urgentSignSources = [
     publisher: 'National Health Service',
     title: 'Signs and symptoms of cancer (know your body)',
     year: null,
-    url: 'http://nhs.uk/Livewell/preventing-cancer/Pages/know-your-body.aspx',
+    url: 'https://nhs.uk/Livewell/preventing-cancer/Pages/know-your-body.aspx',
     checkedOn: '2026-11-29',
   },
   {
@@ -295,7 +295,7 @@ export const urgentSignSources = [
     publisher: 'UK Medicines and Healthcare products Regulatory Agency',
     title: 'Yellow Card: further information',
     year: null,
-    url: 'http://yellowcard.mhra.gov.uk/further-information/',
+    url: 'https://yellowcard.mhra.gov.uk/further-information/',
     checkedOn: '2026-11-29',
   },
   {
