@@ -52,6 +52,8 @@ export interface Lexicon {
   readonly phrases: ReadonlyMap<string, readonly Entry[]>;
   /** Phrases written in one word, of eight letters or more. */
   readonly squashed: ReadonlyMap<string, string>;
+  /** How those begin, by which most words need not be run together. */
+  readonly squashedStarts: ReadonlySet<string>;
   /** Herb and medicine phrases by first letter, for typos. */
   readonly byInitial: ReadonlyMap<string, readonly KnownPhrase[]>;
   /** All herb and medicine phrases, for searching. */
@@ -70,7 +72,7 @@ export interface Lexicon {
 /** What is named for no other reason than an allergy. */
 const onlyAllergens =
   /pollen|ragweed|hay ?fever|seasonal|latex|sulfa|sulpha|balsam|venom|sting|intoleran|allerg|sensitiv|family|nsaid|penicillin|aerd|triad|samter|exacerbated/;
-const shortestSquashed = 8;
+export const shortestSquashed = 8;
 /** "Happy med" is two slips from "happened": only long purposes may be misspelt. */
 const shortestPurpose = 13;
 /** The sign of an element is a unit or a word first ("mg", "I"). */
@@ -239,6 +241,7 @@ function* withIndexes(
   return {
     phrases,
     squashed,
+    squashedStarts: new Set([...squashed.keys()].map((joined) => joined.slice(0, shortestSquashed))),
     byInitial,
     searchable,
     longestPhrase,
