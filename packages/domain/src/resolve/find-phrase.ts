@@ -1,3 +1,4 @@
+import { madeAtOnce } from '../made-ready.ts';
 import { medicineOfHouse } from './generic-houses.ts';
 import { germanStems } from './german-compounds.ts';
 import { type Entry, type Lexicon, lexicon, shortestSquashed } from './lexicon.ts';
@@ -72,12 +73,16 @@ export function longestAt(
   );
 }
 
+/** How names written in one word begin: most words need not be run together to tell that none begins with them. */
+const squashedStarts = madeAtOnce(
+  () => new Set([...lexicon().squashed.keys()].map((joined) => joined.slice(0, shortestSquashed))),
+);
+
 /** The names written in one word, where one may begin at a word. */
 function squashedFrom(words: readonly Word[], place: number, most: number): Lexicon['squashed'] | undefined {
-  const { squashed, squashedStarts } = lexicon();
   let start = '';
   for (let at = place; at < place + most && start.length < shortestSquashed; at += 1) start += words[at]?.text ?? '';
-  return squashedStarts.has(start.slice(0, shortestSquashed)) ? squashed : undefined;
+  return squashedStarts().has(start.slice(0, shortestSquashed)) ? lexicon().squashed : undefined;
 }
 
 function inSingular(words: readonly string[]): string {

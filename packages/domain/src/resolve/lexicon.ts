@@ -52,8 +52,6 @@ export interface Lexicon {
   readonly phrases: ReadonlyMap<string, readonly Entry[]>;
   /** Phrases written in one word, of eight letters or more. */
   readonly squashed: ReadonlyMap<string, string>;
-  /** How those begin, by which most words need not be run together. */
-  readonly squashedStarts: ReadonlySet<string>;
   /** Herb and medicine phrases by first letter, for typos. */
   readonly byInitial: ReadonlyMap<string, readonly KnownPhrase[]>;
   /** All herb and medicine phrases, for searching. */
@@ -241,7 +239,6 @@ function* withIndexes(
   return {
     phrases,
     squashed,
-    squashedStarts: new Set([...squashed.keys()].map((joined) => joined.slice(0, shortestSquashed))),
     byInitial,
     searchable,
     longestPhrase,
