@@ -5,6 +5,7 @@ import * as reportedAnswers from './0003-reported-answers.ts';
 import * as messageIndexes from './0004-message-indexes.ts';
 import * as supplementSupply from './0005-supplement-supply.ts';
 import * as keyedHashes from './0006-keyed-hashes.ts';
+import * as deletedChatsIndex from './0007-deleted-chats-index.ts';
 
 /** In order of their names; never edited once merged. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-message-indexes': messageIndexes,
   '0005-supplement-supply': supplementSupply,
   '0006-keyed-hashes': keyedHashes,
+  '0007-deleted-chats-index': deletedChatsIndex,
 };

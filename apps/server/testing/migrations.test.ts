@@ -29,6 +29,20 @@ test('an update that breaks off half-way leaves the database as it was, and the 
   expect(await tablesOf(database)).toEqual(expect.arrayContaining(['users', 'running_answers']));
 });
 
+test('for the list of one person the database reads neither the chats of others nor all that were never deleted', async () => {
+  place = await freshPlace();
+  database = openDatabase(readConfig(place.settings));
+  await migrate(database);
+  const list = `select * from chats where "userId" = 1 and "deletedAt" is null order by id desc limit 20`;
+  expect(await planOf(database, list)).toMatch(/chats_userId_id/);
+  expect(await planOf(database, list)).not.toMatch(/chats_deletedAt/);
+});
+
+async function planOf({ db, engine }: OpenDatabase, query: string): Promise<string> {
+  const explain = engine === 'postgres' ? 'explain' : 'explain query plan';
+  return JSON.stringify((await sql.raw(`${explain} ${query}`).execute(db)).rows);
+}
+
 async function tablesOf({ db }: OpenDatabase): Promise<string[]> {
   return (await db.introspection.getTables()).map(({ name }) => name);
 }

@@ -1,6 +1,7 @@
+import { madeAtOnce } from '../made-ready.ts';
 import { medicineOfHouse } from './generic-houses.ts';
 import { germanStems } from './german-compounds.ts';
-import { type Entry, lexicon } from './lexicon.ts';
+import { type Entry, type Lexicon, lexicon, shortestSquashed } from './lexicon.ts';
 import { namesOfOthers } from './names-of-others.ts';
 import { sameInnerShape } from './inner-shape.ts';
 import { nearestPhrase } from './near.ts';
@@ -50,15 +51,16 @@ export function longestAt(
 ): Hit | undefined {
   const latin = shortenedLatinAt(text, words, place);
   if (latin !== undefined) return { entries: latin, length: 2 };
-  const { phrases, squashed, longestFrom } = lexicon();
+  const { phrases, longestFrom } = lexicon();
   const longestApart = longestFrom.get(words[place]?.text ?? '') ?? 1;
   const longest = Math.max(longestSquashed, longestApart);
   const joined = together(text, words, place);
   const most = Math.min(longest, words.length - place, joined);
+  const squashed = squashedFrom(words, place, most);
   for (let length = most; length >= 1; length -= 1) {
     const slice = words.slice(place, place + length).map((word) => word.text);
     const apart = length > longestApart ? undefined : (phrases.get(slice.join(' ')) ?? phrases.get(inSingular(slice)));
-    const entries = apart ?? phrases.get(squashed.get(slice.join('')) ?? '');
+    const entries = apart ?? phrases.get(squashed?.get(slice.join('')) ?? '');
     if (length === 1 && !isList && isOrdinaryAbroad(words, place)) break;
     if (entries && !(length === 1 && !isList && isEveryday(text, words[place], entries) && !isAnotherTongue(words)))
       return slippedBehind(words, place, { from: length, most: joined, isList }) ?? { entries, length };
@@ -69,6 +71,18 @@ export function longestAt(
     misspeltAt(text, words, place, { isList, areAllergies }) ??
     (areAllergies ? allergenAt(words[place]) : undefined)
   );
+}
+
+/** How names written in one word begin: most words need not be run together to tell that none begins with them. */
+const squashedStarts = madeAtOnce(
+  () => new Set([...lexicon().squashed.keys()].map((joined) => joined.slice(0, shortestSquashed))),
+);
+
+/** The names written in one word, where one may begin at a word. */
+function squashedFrom(words: readonly Word[], place: number, most: number): Lexicon['squashed'] | undefined {
+  let start = '';
+  for (let at = place; at < place + most && start.length < shortestSquashed; at += 1) start += words[at]?.text ?? '';
+  return squashedStarts().has(start.slice(0, shortestSquashed)) ? lexicon().squashed : undefined;
 }
 
 function inSingular(words: readonly string[]): string {

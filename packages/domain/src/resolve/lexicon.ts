@@ -70,7 +70,7 @@ export interface Lexicon {
 /** What is named for no other reason than an allergy. */
 const onlyAllergens =
   /pollen|ragweed|hay ?fever|seasonal|latex|sulfa|sulpha|balsam|venom|sting|intoleran|allerg|sensitiv|family|nsaid|penicillin|aerd|triad|samter|exacerbated/;
-const shortestSquashed = 8;
+export const shortestSquashed = 8;
 /** "Happy med" is two slips from "happened": only long purposes may be misspelt. */
 const shortestPurpose = 13;
 /** The sign of an element is a unit or a word first ("mg", "I"). */

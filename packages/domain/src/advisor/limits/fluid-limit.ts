@@ -5,6 +5,7 @@ import { capital, inSentence } from '../wording/names.ts';
 
 /** "The nurse told me 1.5 litres a day at most", with psyllium in mind: what swells needs the water that is not allowed. */
 export function fluidLimit({ question, history, herbs, earlierHerbs, said }: Understanding): string | null {
+  if (![...herbs, ...earlierHerbs].some(({ id }) => swells.has(id) || flushes.has(id))) return null;
   const told = [...history.flatMap(({ role, text }) => (role === 'user' ? [text] : [])), question];
   const isShort = (text: string) => limited.test(text) || drinksLittle(text);
   if (!told.some(isShort)) return null;

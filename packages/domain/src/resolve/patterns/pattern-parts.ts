@@ -19,7 +19,8 @@ interface Reader {
 }
 
 const howOften = /(?:[?*+]|\{\d*,?\d*\})\??/y;
-const property = /\\p\{\w+\}/y;
+/** "\p{L}", and "\k<name>": what a group of that name has found. */
+const named = /\\(?:p\{\w+\}|k<\w+>)/y;
 const opening = /\((?:\?(?:<\w+>|<?[=!]|:))?/y;
 const widthless = new Set(['^', '$', String.raw`\b`, String.raw`\B`]);
 
@@ -96,8 +97,8 @@ function oftenFrom(reader: Reader): string {
 function signEnd(source: string, at: number): number {
   if (source[at] === '[') return setEnd(source, at);
   if (source[at] !== '\\') return at + 1;
-  property.lastIndex = at;
-  return at + (property.exec(source)?.[0].length ?? 2);
+  named.lastIndex = at;
+  return at + (named.exec(source)?.[0].length ?? 2);
 }
 
 function setEnd(source: string, from: number): number {

@@ -41,6 +41,7 @@ test.each([
   ['a word in a group with a number', /\b(chest|breast) pain\b/i, 'my breast pain', 'my chess pain'],
   ['a word in a group with a name', /\b(?<where>chest|breast) pain\b/i, 'my breast pain', 'my chess pain'],
   ['a word behind what may be left out', /^\W*(?:help[ ,]*)?choking\b/i, 'help, choking', 'she is well'],
+  ['a word that a group says again', /\b(?<word>sore|stiff),? \k<word>\b/i, 'a sore, sore knee', 'a core core'],
   ['what has to stand before it', /(?<=\bheart )pressure/i, 'a heart pressure', 'a blood pressure'],
   ['what has to come later', /^(?=[^]*\bweeks\b)[^]*cough/i, 'a cough for weeks', 'a cough for days'],
   [

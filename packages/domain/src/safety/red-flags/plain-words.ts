@@ -50,10 +50,10 @@ const known = new Set(alarmWords);
 const [apart, toldAsAge] = ageSetApart;
 
 /** A message with short forms written one way and misspelt alarm words mended; places in it are its own. */
-export function plainWords(text: string): string {
+export const plainWords = lately((text: string): string => {
   const plain = tensInDigits(withoutShortForms(alarmsInEnglish(withoutAccents(text)))).replaceAll(apart, toldAsAge);
   return plain.replaceAll(/[a-z]{5,18}/gi, (word) => mended(word.toLowerCase()) ?? word);
-}
+});
 
 /** What one form is written out to may be part of the next. */
 const withoutShortForms = replacerOf(() => shortForms);

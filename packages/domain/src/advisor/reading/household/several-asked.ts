@@ -20,14 +20,16 @@ export interface Groups {
   readonly partner: string | null;
 }
 
+type Before = () => readonly string[];
+
 export const me = 'me';
 
 /**
  * Those a message asks for together, where they are two or more: "can my son and my daughter have it?", "something for me and
- * the wife", "both the kids", "for the two of us". Names have to stand as kin already. `before` are those
+ * the wife", "both the kids", "for the two of us". Names have to stand as kin already. `before` tells those
  * the talk has named so far, the newest last. Null where it asks for one, or nobody.
  */
-export function severalAsked(message: string, groups: Groups, before: readonly string[]): SeveralAsked | null {
+export function severalAsked(message: string, groups: Groups, before: Before): SeveralAsked | null {
   if (onlySome.test(message)) return null;
   const several = inARow(message, before) ?? asGroup(message, groups) ?? asCount(message, groups, before);
   // "The kids are asleep, what can I take?"
@@ -36,7 +38,7 @@ export function severalAsked(message: string, groups: Groups, before: readonly s
 
 /** Those a message names, in its order. */
 export function namedIn(message: string): readonly string[] {
-  return [...new Set([...message.matchAll(new RegExp(somebody, 'gi'))].flatMap(([words]) => asNamed(words) ?? []))];
+  return [...new Set([...message.matchAll(anybody)].flatMap(([words]) => asNamed(words) ?? []))];
 }
 
 /** The same people again, in a message that goes on without naming anybody: "and how much for them?" */
@@ -46,13 +48,13 @@ export function askedAgain(message: string, before: SeveralAsked): SeveralAsked 
 }
 
 /** "My son and my daughter", "me, the wife and my mother": named one after the other. */
-function inARow(message: string, before: readonly string[]): SeveralAsked | null {
+function inARow(message: string, before: Before): SeveralAsked | null {
   const found = rows.exec(message);
   const [span] = found ?? [];
   if (found === null || span === undefined || !joins.test(span)) return null;
   const rest = message.slice(found.index + span.length);
   if (somebody.test(rest) || asksOfOne.test(rest) || tellsAStory.test(rest)) return null;
-  const last = [...before, ...namedIn(message.slice(0, found.index))];
+  const last = [...before(), ...namedIn(message.slice(0, found.index))];
   const people = [...new Set([...span.matchAll(inRow)].flatMap(([words]) => asNamed(words, last) ?? []))];
   return severalOf({ message, people, spans: [literal(span), ...pointing(people)] });
 }
@@ -80,17 +82,17 @@ function whoseOfGroup(word: string): 'his' | 'her' | null {
 }
 
 /** "For the two of us", "either of them", "those three", of those the talk names apart, or of whoever writes and one more. */
-function asCount(message: string, { partner }: Groups, before: readonly string[]): SeveralAsked | null {
+function asCount(message: string, { partner }: Groups, before: Before): SeveralAsked | null {
   const named = namedIn(message);
   const withMe = ofUs.test(message) || (named.length === 1 && alsoMine.test(message) && we.test(message));
   if (withMe && named.length < 2) {
-    const other = named[0] ?? before.at(-1) ?? partner;
+    const other = named[0] ?? before().at(-1) ?? partner;
     return other === null ? null : { message, people: [me, other], spans: pointing([me]) };
   }
   const [words] = ofThem.exec(message) ?? [];
   if (words === undefined) return null;
   const count = /three/i.test(words) ? 3 : 2;
-  const others = [...new Set([...before.filter((each) => !named.includes(each)), ...named])].slice(-count);
+  const others = [...new Set([...before().filter((each) => !named.includes(each)), ...named])].slice(-count);
   const people = others.length < count && hasItToo.test(message) ? [...others, me] : others;
   return people.length === count ? { message, people, spans: pointing(people) } : null;
 }
@@ -181,6 +183,7 @@ const somebody = new RegExp(
   String.raw`(?<!\b(?:trying|hoping|planning) for )\b(?:my|our|the) ${described}${kin}\b(?!['’]s (?:doctor|gp|teacher))`,
   'i',
 );
+const anybody = new RegExp(somebody, 'gi');
 const oneInRow = String.raw`(?:me|myself|i|he|him|she|her(?! \w)|(?:(?:my|our|the|his|her) )?${described}${kin})`;
 const inRow = new RegExp(String.raw`\b${oneInRow}\b`, 'gi');
 const rows = new RegExp(

@@ -20,17 +20,24 @@ export function whoAreMeant<M extends HouseholdMember>(talk: Talk<M>): readonly 
   const kin = namesAsKin(texts, talk.household);
   const groups = groupsOf(talk.household, kin);
   const several: (SeveralAsked | null)[] = [];
-  const named: string[] = [];
+  const soFar = (turn: number) => {
+    const place = places[turn];
+    return place === undefined ? talk : { ...talk, question: asked[turn] ?? '', history: talk.history.slice(0, place) };
+  };
+  /** By turn; told where it is asked for alone, since to tell of whom a message is means to read the talk up to it. */
+  const named: (readonly string[])[] = [];
+  const namedBefore = (turn: number) => {
+    for (let at = named.length; at < turn; at += 1)
+      named.push(namedIn(kin.messages[at] ?? '').filter((one) => isSpokenOf(one, soFar(at), kin)));
+    return named.slice(0, turn).flat();
+  };
   let each: readonly Meant<M>[] = [];
   for (const [turn, message] of kin.messages.entries()) {
     const before = several.at(-1) ?? null;
-    const here = severalAsked(message, groups, named) ?? (before === null ? null : askedAgain(message, before));
-    const place = places[turn];
-    const question = asked[turn] ?? '';
-    const soFar = place === undefined ? talk : { ...talk, question, history: talk.history.slice(0, place) };
-    each = here === null ? [] : eachOf(soFar, { several: [...several, here], kin });
+    const here =
+      severalAsked(message, groups, () => namedBefore(turn)) ?? (before === null ? null : askedAgain(message, before));
+    each = here === null ? [] : eachOf(soFar(turn), { several: [...several, here], kin });
     several.push(each.length > 1 ? here : null);
-    named.push(...namedIn(message).filter((each) => isSpokenOf(each, soFar, kin)));
   }
   if (!isLetter(talk.question)) return each.length > 1 ? each : [whoIsMeant(talk)];
   // Who is who in a letter is read sentence by sentence, under the chosen profile.

@@ -1,15 +1,16 @@
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
+import { lately } from '../../../resolve/lately.ts';
 import { choice, sequence } from '../../../resolve/phrases.ts';
 import { relation } from './relation-words.ts';
 
 /** "My husband snores. Can I take ginkgo?": the sentence that asks names the one who writes as the one who takes it. */
-export function asksForOneself(text: string): boolean {
+export const asksForOneself = lately((text: string): boolean => {
   const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.trim() !== '');
   const asking = sentences.filter((sentence) => sentence.includes('?'));
   const asked = asking.length > 0 ? asking : sentences.slice(-1);
   const isOwn = asked.some((sentence) => ownWish.test(sentence) && (itself.test(sentence) || !anothers.test(sentence)));
   return isOwn && !isForASmallOne(sentences);
-}
+});
 
 /** "My daughter, 4, coughs. What can I take?": told of a small child and of nobody else, it may be for the child. */
 function isForASmallOne(sentences: readonly string[]): boolean {

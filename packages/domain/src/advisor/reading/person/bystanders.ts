@@ -1,4 +1,5 @@
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
+import { lately } from '../../../resolve/lately.ts';
 import { choice } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { namesAMedicine } from '../named-things/names-a-herb.ts';
@@ -9,7 +10,7 @@ import { anyoneNamed, relation, theirs } from './relation-words.ts';
  * Somebody is named who said, owns or takes a thing, and is not the one it is for: "my legs cramp, my niece said magnesium, she
  * takes 400. yes?" Whoever is asked for is asked for in so many words, or has the complaint.
  */
-export function isBystander(text: string): boolean {
+export const isBystander = lately((text: string): boolean => {
   if (asksForThem.test(text)) return false;
   if (tookItCarrying.test(text)) return true;
   if (saysSo.test(text)) return !suffersIn(text);
@@ -17,7 +18,7 @@ export function isBystander(text: string): boolean {
   return hasOrTakes.test(text)
     ? !suffersIn(text)
     : anyoneNamed.test(text) && (complainsOfOwn(text) || ofOwnBody.test(text));
-}
+});
 
 /**
  * "The neighbour, he is a young fellow of seventy, he says licorice is the thing for my cough", "my mother-in-law is staying and

@@ -1,4 +1,5 @@
 import type { AdvisorRequest } from '../../answer.ts';
+import { lately } from '../../../resolve/lately.ts';
 import { readText } from '../../../resolve/read.ts';
 import { isAdultRelation } from './relations.ts';
 import { relation } from './relation-words.ts';
@@ -7,9 +8,9 @@ import { relation } from './relation-words.ts';
 export function withOwnerFirst(request: AdvisorRequest): AdvisorRequest {
   const name = ownName(request.profileName);
   if (name === null) return request;
-  const called = new RegExp(String.raw`\b(my|our) ((?:\w+ )?${relation}),? ${name}\b,?`, 'giu');
+  const { behindKin } = patternsOf(name);
   const put = (text: string) =>
-    text.replace(called, (_, whose: string, kin: string) => `${name}, ${whose.toLowerCase()} ${kin},`);
+    text.replace(behindKin, (_, whose: string, kin: string) => `${name}, ${whose.toLowerCase()} ${kin},`);
   return {
     ...request,
     question: put(request.question),
@@ -21,8 +22,7 @@ export function withOwnerFirst(request: AdvisorRequest): AdvisorRequest {
 export function ownerCalled(message: string, profileName: string | null): string | null {
   const name = ownName(profileName);
   if (name === null) return null;
-  const called = new RegExp(String.raw`\b${name},? (?:(?:who )?is )?(?:my|our) (?:\w+ )?${relation}\b`, 'iu');
-  const kin = called.exec(message)?.[1]?.toLowerCase() ?? null;
+  const kin = patternsOf(name).beforeKin.exec(message)?.[1]?.toLowerCase() ?? null;
   return kin !== null && isAdultRelation(kin) ? kin : null;
 }
 
@@ -30,11 +30,21 @@ export function ownerCalled(message: string, profileName: string | null): string
 export function isOwnerNamed(message: string, profileName: string | null): boolean {
   const name = ownName(profileName);
   if (name === null || readText(name).mentions.length > 0) return false;
-  return new RegExp(
-    String.raw`(?<!\p{L})${name}(?:,? (?:who )?(?:is|has|had|takes?|comes?|wants|needs|can|could|may|should|also|too|gets|got|feels|sleeps|drinks|on|,)|['’]s|,)`,
-    'u',
-  ).test(message);
+  return patternsOf(name).spokenOf.test(message);
 }
+
+/** One name is looked for in each message of a talk. */
+const patternsOf = lately(
+  (name: string) => ({
+    behindKin: new RegExp(String.raw`\b(my|our) ((?:\w+ )?${relation}),? ${name}\b,?`, 'giu'),
+    beforeKin: new RegExp(String.raw`\b${name},? (?:(?:who )?is )?(?:my|our) (?:\w+ )?${relation}\b`, 'iu'),
+    spokenOf: new RegExp(
+      String.raw`(?<!\p{L})${name}(?:,? (?:who )?(?:is|has|had|takes?|comes?|wants|needs|can|could|may|should|also|too|gets|got|feels|sleeps|drinks|on|,)|['’]s|,)`,
+      'u',
+    ),
+  }),
+  64,
+);
 
 function ownName(profileName: string | null): string | null {
   const name = profileName?.trim() ?? '';

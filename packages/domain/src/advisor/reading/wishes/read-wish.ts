@@ -128,8 +128,9 @@ function concernsOf(question: string, { told, strangers, facts, subject }: Aroun
     ((besides.test(question) && !question.includes('?')) || whichToLeave.test(question) || isReaction(told, question));
   if (isNews) return { uses: [], particulars: [], areToldOnly: true };
   // What a product is called says nothing of the wish: "Nerve Calm Pro".
-  const ahead = facts.surgeryPlanned === null || justHad.test(facts.surgeryPlanned) ? '' : facts.surgeryPlanned;
-  const nameless = [...strangers, ahead].reduce((left, name) => left.replace(name, ' '), question);
+  const { surgeryPlanned } = facts;
+  const ahead = surgeryPlanned === null || justHad.test(surgeryPlanned) ? [] : [surgeryPlanned];
+  const nameless = [...strangers, ...ahead].reduce((left, name) => left.replace(name, ' '), question);
   return wantedIn(nameless.replace(timeToWorry, ' ').replaceAll(oldReaction, '$1'), subject.person.pregnant);
 }
 
