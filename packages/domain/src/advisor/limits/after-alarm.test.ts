@@ -79,3 +79,21 @@ test('what a doctor should see this week is recalled once, and is no emergency i
   const later = answerTo(...told, 'and horsetail?');
   expect(later.text).not.toMatch(/see the doctor about what you told me|not had help yet/);
 });
+
+describe('a wish to die that is laughed off at once', () => {
+  test.each(['honestly I could just end my life lol, kidding', "wish I'd never wake up and was dead, only joking!"])(
+    'is answered with the line, and another question after it calmly: "%s"',
+    (told) => {
+      expect(answerTo(told).text).toContain('988');
+      const next = answerTo(told, 'right, which tea is good for a cold?');
+      expect(next.level).toBe('none');
+      expect(next.text).toContain('If such thoughts ever come');
+      expect(next.text).not.toContain('please get it first');
+    },
+  );
+
+  test.each(['I want to die, and I am not joking', 'took all my pills to die, haha joke'])(
+    'is none where it is meant or done: "%s"',
+    (told) => expect(answerTo(told, 'right, which tea is good for a cold?').level).toBe('emergency'),
+  );
+});

@@ -46,6 +46,7 @@ export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | nul
   const worry = protectionLostLately(question, text);
   if (worry !== null) return worry;
   const isOver = longAgo.test(text) || didGood.test(text) || asksToBeginAgain.test(text);
+  if (onlyAsksOfADrink(text)) return null;
   if (text.length > longestMessage || isOver || !(hasTaken.test(text) || forAWhile.test(text))) return null;
   const findings = weightyOn(question, text);
   const [first] = findings;
@@ -208,6 +209,14 @@ const forAWhile = sequence(
 /** "And a few cans": what is drunk beside it makes it worse. */
 const withDrink =
   /\b(?:cans|pints?|beers?|wines?|vodka|gin|rum|whisk(?:y|ey|ies|eys)|ciders?|lagers?|shots|alcohol|booze|drinks)\b(?! (?:of|with) (?:water|tea|juice))/i;
+/** "Can I have a few beers when I've taken kava?": nobody has drunk yet. */
+function onlyAsksOfADrink(text: string): boolean {
+  const rest = text.replace(asksOfADrink, ' ');
+  return rest !== text && !withDrink.test(rest) && !felt.test(text);
+}
+
+const asksOfADrink =
+  /\b(?:can|could|may|should|dare|(?:is it|would it be) (?:ok(?:ay)?|safe|fine|all ?right|bad|dangerous)) (?:(?:i|we|he|she|to|if|for|me|still|now|then|also|just) )*(?:hav\w*|drink|sip|get|go (?:for|out)|enjoy|open|pour)\b(?! (?:had|drunk|taken|another)\b)[^.?!]{0,24}?\b(?:cans|pints?|beers?|wines?|vodka|gin|rum|whisk(?:e)?ys?|ciders?|lagers?|shots|alcohol|booze|drinks?)\b/i;
 const longAgo =
   /\b(?:years?|months?|weeks?) ago\b|\blast (?:year|month|winter|summer)\b|\b(?:used to|back then|as a child)\b/i;
 const someWeeksAgo =
