@@ -66,7 +66,7 @@ describe('what may have been misread is told once, and does not stand against an
 test.each(['is there anything to calm it?', 'do you have something that slows it', 'what would settle it down'])(
   'nor is anything offered for it when it was only likely: "%s"',
   (asked) => {
-    const told = 'had four cans of energy drink at the LAN party and my pulse is racing';
+    const told = 'had four cans of energy drink at the LAN party, my pulse is racing and I am shaking';
     const { level, offered } = lastOf({ age: 20, currentMedications: 'none' }, told, asked);
     expect(level).toBe('emergency');
     expect(offered).toEqual([]);

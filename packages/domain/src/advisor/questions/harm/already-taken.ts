@@ -169,7 +169,7 @@ function waitingWith(text: string): readonly string[] {
   return [sleepsItOff.test(text) ? notAlone : askThem, alarming];
 }
 
-const leftOut = /\bTake no more (?:[^.]+ for now\.|today; if you feel well)/;
+const leftOut = /\bTake no more (?:[^.]+ for now\.|today; if you feel well)|A few are no reason to panic/;
 const callNow =
   'Call a poison line or a doctor now and say what was taken, how much and when: in the US 1-800-222-1222, elsewhere your poison line or a medical advice line. Do not drive, drink no alcohol, and stay with somebody.';
 const callToday =
@@ -208,7 +208,7 @@ const forAWhile = sequence(
 );
 /** "And a few cans": what is drunk beside it makes it worse. */
 const withDrink =
-  /\b(?:cans|pints?|beers?|wines?|vodka|gin|rum|whisk(?:y|ey|ies|eys)|ciders?|lagers?|shots|alcohol|booze|drinks)\b(?! (?:of|with) (?:water|tea|juice))/i;
+  /\b(?:cans|pints?|beers?|wines?|vodka|gin|rum|whisk(?:y|ey|ies|eys)|ciders?|lagers?|shots|alcohol|booze|(?<!\b(?:energy|soft|fizzy|hot|sports) )drinks)\b(?! (?:of|with) (?:water|tea|juice))/i;
 /** "Can I have a few beers when I've taken kava?": nobody has drunk yet. */
 function onlyAsksOfADrink(text: string): boolean {
   const rest = text.replace(asksOfADrink, ' ');
@@ -232,7 +232,7 @@ const goesOn = sequence(
   /^\W*(?:(?:and|so|but|ok(?:ay)?)\b[ ,]*)*/i,
   choice(
     /can i (?:just )?sleep it off|(?:it'?s|it has|its) been (?:\w+ ){1,3}(?:hours?|minutes)/,
-    /what (?:now|should i do(?: now)?|do i do)|(?:is|was) (?:it|that) dangerous/,
+    /what (?:now|should i do(?: now)?|do i do(?: now)?)|(?:is|was) (?:it|that) dangerous/,
     /will it (?:pass|go away|wear off)|how long (?:will|does) it (?:last|take to wear off)/,
     /should i (?:be )?worr(?:y|ied)/,
   ),

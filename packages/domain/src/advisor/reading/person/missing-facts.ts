@@ -3,9 +3,11 @@ import type { Person } from '../../../safety/person/person.ts';
 import { capital } from '../../wording/names.ts';
 import type { Subject } from './subject.ts';
 
-/** One question for what would change the answer and nobody has told yet; asked once in a conversation. */
+/** One question for what would change the answer and nobody has told yet; asked once in a conversation, a pregnancy once more by itself. */
 export function missingFacts(subject: Subject, said: string): string | null {
-  const questions = openQuestions(subject).filter((each) => !said.includes(each) && !said.includes(capital(each)));
+  const questions = openQuestions(subject).filter(
+    (each) => (!said.includes(each) && !said.includes(capital(each))) || isPassedOver(each, subject, said),
+  );
   const last = questions.at(-1);
   if (last === undefined) return null;
   const all = questions.length > 1 ? `${questions.slice(0, -1).join(', ')}, and ${last}` : last;
@@ -13,6 +15,14 @@ export function missingFacts(subject: Subject, said: string): string | null {
 }
 
 const asking = 'To check this better:';
+
+/** "29, female, on nothing", when age, medicines and a pregnancy had been asked for in one breath. */
+function isPassedOver(question: string, { person }: Subject, said: string): boolean {
+  const isAskedAmongOthers = said.split(`, and ${question}`).length === 2 && !said.includes(`${asking} ${question}`);
+  return isAskedAmongOthers && ofPregnancy.test(question) && person.gender === 'female' && person.ageYears !== null;
+}
+
+const ofPregnancy = /^could \w+ be pregnant/;
 
 /** Whether an answer asked for facts on the person. */
 export function asksMissingFacts(answer: string): boolean {
