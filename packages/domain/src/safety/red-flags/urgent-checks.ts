@@ -69,7 +69,7 @@ export const urgentChecks: readonly RedFlagRule[] = [
   flag('breathing-worse', 'breathing that gets worse', {
     patterns: [
       // "Wheezy since the bonfire"
-      /\bwheez\w*[^.?!]{0,30}\b(?:since|after)\b[^.?!]{0,20}\b(?:bonfires?|barbecues?|bbq|campfire|smok\w+|fire|fumes|fireworks|paint\w*|spray\w*|bleach\w*|chlorine)\b/i,
+      /\b(?:wheez\w*\b(?! (?:old )?(?:cats?|dogs?|puppy|kitten|horse))|chest (?:is |keeps )?whistl\w*)[^.?!]{0,30}\b(?:since|after)\b[^.?!]{0,20}\b(?:bonfires?|barbecues?|bbq|campfire|smok\w+|fire|burn(?:ed|t|ing)|fumes|fireworks|paint\w*|spray\w*|bleach\w*|chlorine)\b/i,
     ],
     why: 'Lungs need help early. When talking gets hard or the lips turn blue, call your emergency number at once.',
   }),
@@ -81,7 +81,7 @@ export const urgentChecks: readonly RedFlagRule[] = [
   flag('joint-or-bone', 'a joint, bone or back that needs a check', {
     patterns: [
       // A joint that was replaced, and may be infected.
-      /\b(?:(?:knee|hip|shoulder|joint|elbow|ankle) replacement|(?:new|replaced|artificial) (?:knee|hip|shoulder))(?:,? (?:scar|wound|site|cut|stitches|is|has|are|feels|gone|went|still|all|a bit|really|very|started|keeps|and|to|be|getting|so|red|swollen|warm))*,? (?:hot|leak\w*|ooz\w*|weep\w*|pus|discharg(?:e|ing)|draining|smell(?:s|y|ing))\b/i,
+      /\b(?:(?:knee|hip|shoulder|joint|elbow|ankle) replacement|(?:new|replaced|artificial) (?:knee|hip|shoulder)(?: joint)?)(?:,? (?:scar|wound|site|cut|stitches|is|has|are|feels|gone|went|still|all|a bit|really|very|started|keeps|and|to|be|getting|so|red|swollen|warm))*,? (?:hot|leak\w*|ooz\w*|weep\w*|pus|discharg(?:e|ing)|draining|smell(?:s|y|ing))\b/i,
     ],
     why: 'A hot joint with fever, a break or pain that wakes you at night should not wait.',
   }),

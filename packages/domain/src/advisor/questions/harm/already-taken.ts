@@ -183,6 +183,7 @@ const askThem =
   'I cannot say from here how it goes on. The poison line can: tell them what, how much, when, and what you feel now.';
 
 const hasTaken = anyPhrase(
+  /(?<=^\W*(?:i )?)(?:drank|took|had|taken|necked|downed) [\w' ]{2,24} and (?:then )?(?:drank|took|had|taken) \w+/,
   /(?:gave|given|slipped|made) me (?:some|one|two|it|that|a (?:cup|few|dose|bit)) (?:already|earlier|before|today|yesterday|this morning|last night)/,
   /(?:i(?:'ve| have)? )?(?:kinda |kind of |sort of |already |just )*(?:started|began|begun)(?: (?:on|with|taking|it))? (?:[\w'’-]+ ){0,4}(?:yesterday|today|last (?:night|week)|this (?:morning|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)/,
   /(?:gave|given|slipped|fed|brewed|made) me (?:[\w'’-]+ ){1,6}(?:yesterday|today|last night|this (?:morning|afternoon|evening|week)|already)/,

@@ -74,7 +74,7 @@ const chilled = concept(
 
 /** "Achy and flu-ish", of today: no jab, no season, and none that is to be kept away. */
 const hasFlu =
-  /(?<!\b(?:if|when|before|until|till|once|in case) (?:i|he|she|we) )\b(?:feel(?:s|ing)?|felt|got|have|has|caught|(?:come|came|coming|gone|went|am|is|'m|'s) down with|down with|i'?m|i am|he's|she's|it's|is) (?:(?:a bit|rather|really|so|all|proper|very|the|a|an|achy|shivery|some|bad|like|nasty|and|my|with|of|full|this|what feels like|probably|maybe|i think|horrible|hot) )*(?:flu(?:ey|-?ish|-?like| symptoms?)?|influenza)\b(?! ?-?(?:jabs?|shots?|vaccin\w+|season|clinic|tea|last|years? ago))(?![^]*\b(?:keep (?:it|well)|catch\w*|avoid\w*|prevent\w*|protect\w*)\b)|\bflu(?:-?like)? symptoms\b(?= (?:since|now|today)|\W*$|[,.])/i;
+  /(?<!\b(?:if|when|before|until|till|once|in case) (?:i|he|she|we) )\b(?:feel(?:s|ing)?|felt|got|have|has|caught|(?:come|came|coming|gone|went|am|is|'m|'s) down with|down with|i'?m|i am|he's|she's|it's|is) (?:(?:a bit|rather|really|so|all|proper|very|the|a|an|achy|shivery|some|bad|like|nasty|and|my|with|of|full|this|what feels like|probably|maybe|i think|horrible|hot) )*(?:flu(?:ey|-?ish|-?like| symptoms?)?|influenza)\b(?! ?-?(?:jabs?|shots?|vaccin\w+|season|clinic|tea|last|years? ago))(?![^]*\b(?:keep (?:it|well)|catch\w*|avoid\w*|prevent\w*|protect\w*)\b)|(?<=^\W*)flu[- ]?(?:ey|ish|like)\b|\bflu(?:-?like)? symptoms\b(?= (?:since|now|today)|\W*$|[,.])/i;
 
 /** Under three months, as far as the months are known; a profile of age 0 tells none. */
 const newborn: Ground = ({ ageYears }) => (ageYears !== null && ageYears > 0 && ageYears < 0.25 ? 'this age' : null);
