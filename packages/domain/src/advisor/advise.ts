@@ -24,6 +24,7 @@ import { seenSince } from './limits/seen-since.ts';
 import { sugarIsBack } from './limits/sugar-is-back.ts';
 import { yellowFromB2 } from './limits/yellow-from-b2.ts';
 import { worseSince } from './limits/worse-since.ts';
+import { racesOnCaffeine } from './questions/harm/heart-raced.ts';
 import { asUnderstood, inPlainEnglish } from './reading/as-understood.ts';
 import { saidBefore } from './reading/conversation.ts';
 import { namesAHerb, namesOnlyFood } from './reading/named-things/names-a-herb.ts';
@@ -63,6 +64,7 @@ function adviseAsWritten(typedIn: AdvisorRequest): AdvisorAnswer {
 
   const help =
     answersHowDark(asked) ??
+    racesOnCaffeine(asked, raised ?? alarm) ??
     answerFewTooMany(asked, raised) ??
     answerManyAtOnce(asked, raised ?? alarm) ??
     sugarIsBack(asked) ??

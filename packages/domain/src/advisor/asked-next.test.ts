@@ -251,3 +251,10 @@ test('what is sold at the petrol station is a potency product where the talk was
       'petrol station ones say 100% herbal on the pack',
     ).text,
   ).toMatch(/hidden sildenafil.*kills/s));
+
+test('a pregnancy that was asked for among other things, and passed over, is asked for once more by itself', () => {
+  const told = ['any plant against stress?', 'female, 33, no tablets'] as const;
+  expect(lastOf({}, ...told).text).toContain('could you be pregnant or nursing?');
+  expect(lastOf({}, ...told, 'and lemon balm?').text).not.toContain('could you be pregnant');
+  expect(lastOf({}, told[0], 'female, 33, not pregnant').text).not.toContain('could you be pregnant');
+});

@@ -85,6 +85,10 @@ describe('an amount goes to what it is of', () => {
 test.each([
   ['line by line', 'Night Rest\nHops 50 mg\nLemon balm leaf 200 mg\nDormivexol 5 mg', ['Dormivexol']],
   ['in one line', 'Hops 50 mg, Dormivexol 5 mg, lemon balm 200 mg', ['Dormivexol']],
+  ['without any amount', 'lemon balm, dormivexol', ['dormivexol']],
+  ['a medicine, too', 'hops\nramipril\nlemon balm', ['ramipril']],
+  ['but no heading or sugar', 'Lemon balm, hops, sugar, herbal tea, 20 tea bags', []],
+  ['nor the lines of a pack', 'NIGHT REST\nHops\nfor calm evenings\nVegan', []],
   ['after a heading of its own', 'Ingredients: hops 50 mg, Dormivexol 5 mg', ['Dormivexol']],
   [
     'but words of the package are no ingredient',

@@ -10,7 +10,7 @@ import { type MedicineRow, medicineRows } from './medicine-rows.ts';
 import { bracketAround, namedIn } from './named-in.ts';
 import { oncePrinted } from './once-printed.ts';
 import { productNameOf } from './product-name.ts';
-import { type UnknownRow, unknownRows } from './unknown-rows.ts';
+import { listedNames, type UnknownRow, unknownRows } from './unknown-rows.ts';
 import { warns } from './warning-line.ts';
 
 export interface LabelIngredient {
@@ -47,7 +47,7 @@ export function readLabel(text: string): LabelText {
   const candidates = candidatesOf(byHerb);
   const isTold = (name: string) => candidates.some((each) => name.toLowerCase().includes(each.name.toLowerCase()));
   const medicines = sentences.flatMap(medicineRows).filter(({ name }) => !isTold(name));
-  const unknown = unknownRows(sentences, isKnown);
+  const unknown = [...unknownRows(sentences, isKnown), ...listedNames(text, isKnown)];
   return {
     productName: productNameOf(sentences),
     primaryHerbKey: candidates[0]?.key ?? null,
@@ -93,7 +93,7 @@ function isByItsOwnName({ line, mention }: Place): boolean {
 
 /** What the knowledge base has no herb for: a medicine, or a name it does not know. */
 function toUncovered({ line, name, amount }: MedicineRow | UnknownRow): LabelIngredient {
-  return { name, text: line, amount: amount.value, unit: amount.unit, herbKey: null };
+  return { name, text: line, amount: amount?.value ?? null, unit: amount?.unit ?? null, herbKey: null };
 }
 
 /** What only a product's name makes likely is left out where the label gives rows of its own. */

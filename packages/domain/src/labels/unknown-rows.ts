@@ -1,5 +1,7 @@
 import { choice, sequence } from '../resolve/phrases.ts';
 import { quantitiesIn } from '../amounts/quantity.ts';
+import { readText } from '../resolve/read.ts';
+import { readContents } from '../safety/held-allergens.ts';
 import { headsRows, tellsHowToTake, tellsOfInactive } from './label-parts.ts';
 import { onlyWarns } from './warning-line.ts';
 
@@ -7,7 +9,7 @@ import { onlyWarns } from './warning-line.ts';
 export interface UnknownRow {
   readonly line: string;
   readonly name: string;
-  readonly amount: { readonly value: number; readonly unit: string };
+  readonly amount: { readonly value: number; readonly unit: string } | null;
 }
 
 /** The rows that give an amount of something unknown, below the line that heads the table; "Total sugars 1 g" is food, no ingredient. */
@@ -26,6 +28,31 @@ export function unknownRows(label: readonly string[], isKnown: (line: string) =>
     return rowName.test(name) && !isMisread ? [{ line, name, amount: { value: amount.value, unit: amount.unit } }] : [];
   });
 }
+
+/**
+ * "Valerian, zibblewort, warfarin": names that are typed one after the other, without amounts. On a printed label other
+ * lines stand between, so that there nothing is taken for a name.
+ */
+export function listedNames(text: string, isKnown: (line: string) => boolean): readonly UnknownRow[] {
+  const isByLine = text.includes('\n');
+  if (readContents(text) !== null || (isByLine && /\d/.test(text))) return [];
+  const entries = text.split(/[\n,;]/).flatMap((entry) => entry.trim() || []);
+  // What stands above a list of lines may be the name of the product.
+  const names = isByLine && / /.test(entries[0] ?? '') && !isKnown(entries[0] ?? '') ? entries.slice(1) : entries;
+  const known = names.filter(isKnown);
+  const isTyped = known.length > (isByLine ? 1 : 0) && (!isByLine || known.length * 2 >= names.length);
+  const isList = names.every((name) => (isKnown(name) ? name.length <= longestName : rowName.test(name)));
+  if (names.length < 2 || !isTyped || !isList) return [];
+  return names
+    .filter((name) => readText(name).mentions.every(({ kind }) => kind === 'medicine'))
+    .filter((name) => !/\d/.test(name) && !isNoRow(name) && !ofPackages.test(name))
+    .map((name) => ({ line: name, name, amount: null }));
+}
+
+const longestName = 40;
+/** What stands on packages beside the names. */
+const ofPackages =
+  /\b(?:supplements?|capsules?|tablets?|teas?|vegan|vegetarian|natural|organic|bio|free|pure|premium|quality|health|brand|made|ingredients?|zutaten|maximum|daily|support|complex|flavou?rs?|aroma|sugar|water|pieces|for|of|the)\b/i;
 
 function isNoRow(line: string): boolean {
   return (

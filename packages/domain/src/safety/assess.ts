@@ -54,6 +54,7 @@ export function assess({ person, items, intakes = [], about }: Question): readon
       if (mayMeet(medicine.profile) && (isSubject || isAsked(medicine.item.id)))
         keep(withMedicine(taken, medicine, isLittle));
     for (const concern of candidatesForPerson(taken.herb, taken.form, isSubject ? whole : others)) {
+      if (taken.isRinsedOff && concern.kind === 'condition') continue;
       keep(toFinding(taken, concern, isLittle));
     }
     if (isSubject && taken.isOilSwallowed) keep(toFinding(taken, oilSwallowed(taken.herb, whole.ageYears)));

@@ -149,3 +149,14 @@ test('who tries for a baby is checked as for a pregnancy, but a man', () => {
   expect(kinds(null)).toContain('pregnancy');
   expect(kinds('male')).not.toContain('pregnancy');
 });
+
+test('what makes drowsy is asked about first with a scarred liver, and not with a fatty one', () => {
+  const gravest = (item: string, healthConcerns: string) =>
+    checkSafety({
+      person: { age: 58, gender: null, currentMedications: null, allergies: null, healthConcerns },
+      items: [item],
+    }).findings[0]?.severity;
+  expect(gravest('passionflower tea', 'alcoholic cirrhosis')).toBe('moderate');
+  expect(gravest('linden tea', 'cirrhosis')).toBe('minor');
+  expect(gravest('passionflower tea', 'fatty liver')).toBeUndefined();
+});

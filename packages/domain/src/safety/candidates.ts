@@ -78,13 +78,19 @@ function conditionConcern(herb: Herb, form: Form, condition: { id: string; name:
     const met = rule.with.find((key) => kinds.includes(key));
     return met ? [fromRule(herb, rule, met, 'class')] : [];
   });
-  const general = rules.general.map(({ candidate }) => candidate);
+  const general = rules.general
+    .map(({ candidate }) => candidate)
+    .filter(({ ruleId }) => !ruleId.includes(drowsyLiver) || scarred.test(condition.text));
   return {
     kind: 'condition',
     with: { kind: 'condition', id: condition.id, name: condition.name, text: condition.text },
     candidates: [...explicit, ...general, ...alcoholFor(herb, form, condition)],
   };
 }
+
+/** A fatty liver or a hepatitis bears what makes drowsy, a scarred one may not. */
+const drowsyLiver = 'sedating-with-liver-disease';
+const scarred = /cirrho|zirrhose|scarr|failure|failing|end[- ]stage|decompensat|encephalopath|ascites/i;
 
 interface State {
   readonly kind: 'pregnancy' | 'breastfeeding' | 'surgery' | 'alcohol';

@@ -29,3 +29,14 @@ test.each(['apixaban', 'Xarelto', 'enoxaparin'])(
     expect(gravest('turmeric capsules')).toBe('moderate');
   },
 );
+
+test('what is rinsed off is no matter of an illness, what stays on the scalp is', () => {
+  const against = (item: string) =>
+    checkSafety({
+      person: { age: 40, gender: null, currentMedications: null, allergies: null, healthConcerns: 'epilepsy' },
+      items: [item],
+    }).findings.map(({ severity }) => severity);
+  expect(against('rosemary soap')).toEqual([]);
+  expect(against('shampoo with rosemary')).toEqual([]);
+  expect(against('rosemary scalp oil')).toEqual(['moderate']);
+});

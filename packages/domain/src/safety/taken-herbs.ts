@@ -11,6 +11,8 @@ export interface TakenHerb {
   readonly product?: string;
   /** An essential oil that is drunk neat. */
   readonly isOilSwallowed?: true;
+  /** A shampoo or soap: gone within a minute, so that no illness minds it. */
+  readonly isRinsedOff?: true;
 }
 
 /** Herbs among the items as often as they are named, medicines that are the same substance as one included. */
@@ -19,12 +21,16 @@ export function asHerbs(items: readonly Item[]): TakenHerb[] {
     const key = item.kind === 'herb' ? item.id : sameSubstance(item.id);
     const herb = key === undefined ? undefined : findHerb(key);
     if (!herb) return [];
-    const { kind, text, product, isOilSwallowed } = item;
+    const { kind, text, product, isOilSwallowed, entry = text } = item;
     const form = kind === 'herb' ? item.form : ('extract' as const);
     const asDrunk = isOilSwallowed === undefined ? {} : { isOilSwallowed };
-    return [{ herb, form, text, ...(product === undefined ? {} : { product }), ...asDrunk }];
+    const asWashed = form === 'topical' && rinsedOff.test(entry) ? { isRinsedOff: true as const } : {};
+    return [{ herb, form, text, ...(product === undefined ? {} : { product }), ...asDrunk, ...asWashed }];
   });
 }
+
+const rinsedOff =
+  /\b(?:shampoos?|(?<!leave[ -]in )conditioners?|soaps?|shower gels?|body ?wash)\b(?! (?:and|then) (?:drink|take|swallow|eat))/i;
 
 /** The items, and the herbs that are the same substance: ferrous sulfate is iron too. */
 export function idsOf(items: readonly Item[]): ReadonlySet<string> {
@@ -33,9 +39,10 @@ export function idsOf(items: readonly Item[]): ReadonlySet<string> {
 
 /** Each herb in each form once. */
 export function takenHerbs(taken: readonly TakenHerb[]): TakenHerb[] {
-  return onceBy(taken, ({ herb, form, isOilSwallowed }) => `${herb.key}:${form}:${isOilSwallowed}`).toSorted(
-    (left, right) => (`${left.herb.key}:${left.form}` < `${right.herb.key}:${right.form}` ? -1 : 1),
-  );
+  return onceBy(
+    taken,
+    ({ herb, form, isOilSwallowed, isRinsedOff }) => `${herb.key}:${form}:${isOilSwallowed}:${isRinsedOff}`,
+  ).toSorted((left, right) => (`${left.herb.key}:${left.form}` < `${right.herb.key}:${right.form}` ? -1 : 1));
 }
 
 /** One of each key; of several spellings the first in the alphabet, so that order never matters. */

@@ -19,8 +19,10 @@ import {
   toPersonInput,
 } from '@herbie/contract';
 import type { AppDeps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { herbsByKey } from '../herbs/herbs.service.ts';
 import { getOwnProfile, listOwnProfiles } from '../profiles/profiles.service.ts';
+import { safetyErrors } from './safety.errors.ts';
 import { listNamesTaken, listTaken } from '../supplements/supplements.service.ts';
 
 interface Check {
@@ -44,6 +46,9 @@ export async function findForHousehold(
   { userId, use }: { userId: number; use: string | undefined },
 ): Promise<ReplyOf<typeof checkHousehold>> {
   const { db } = deps;
+  const asked = use?.trim() ?? '';
+  const wanted = asked === '' ? usualUses : usesNamed(asked);
+  if (wanted.length === 0) throw new AppError(safetyErrors.unknownUse, { field: 'use' });
   const profiles = await listOwnProfiles(db, userId);
   const taken = await listNamesTaken(deps, userId);
   const members = [];
@@ -53,7 +58,6 @@ export async function findForHousehold(
     // Reading twenty people with long notes takes a second, so it yields to other requests.
     await yieldToEventLoop();
   }
-  const wanted = use === undefined ? usualUses : usesNamed(use);
   const rows = await herbsByKey(db);
   const { suitable, excluded, note } = searchHousehold({ members, wanted, limit: limits.householdHerbs });
   return {

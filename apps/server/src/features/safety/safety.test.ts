@@ -153,6 +153,14 @@ test('before there is a profile no herb is called suitable, and the reply says w
   });
 });
 
+test('a use that no herb is known for is refused by name, and none at all means the usual ones', async () => {
+  const refused = await maria.get('/api/safety/household?use=qwertyzine');
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ errors: [{ field: 'use', message: expect.stringContaining('sleep') }] });
+
+  expect((await maria.get('/api/safety/household?use=')).statusCode).toBe(200);
+});
+
 test('while a large household is read, others are answered', async () => {
   const tom = await server.signUp('tom');
   for (let count = 0; count < 20; count += 1) await tom.post('/api/profiles', { name: `Child ${count}` });

@@ -66,7 +66,7 @@ describe('what may have been misread is told once, and does not stand against an
 test.each(['is there anything to calm it?', 'do you have something that slows it', 'what would settle it down'])(
   'nor is anything offered for it when it was only likely: "%s"',
   (asked) => {
-    const told = 'had four cans of energy drink at the LAN party and my pulse is racing';
+    const told = 'had four cans of energy drink at the LAN party, my pulse is racing and I am shaking';
     const { level, offered } = lastOf({ age: 20, currentMedications: 'none' }, told, asked);
     expect(level).toBe('emergency');
     expect(offered).toEqual([]);
@@ -78,4 +78,22 @@ test('what a doctor should see this week is recalled once, and is no emergency i
   expect(answerTo(...told).text).toMatch(/^As I said: please see the doctor/);
   const later = answerTo(...told, 'and horsetail?');
   expect(later.text).not.toMatch(/see the doctor about what you told me|not had help yet/);
+});
+
+describe('a wish to die that is laughed off at once', () => {
+  test.each(['honestly I could just end my life lol, kidding', "wish I'd never wake up and was dead, only joking!"])(
+    'is answered with the line, and another question after it calmly: "%s"',
+    (told) => {
+      expect(answerTo(told).text).toContain('988');
+      const next = answerTo(told, 'right, which tea is good for a cold?');
+      expect(next.level).toBe('none');
+      expect(next.text).toContain('If such thoughts ever come');
+      expect(next.text).not.toContain('please get it first');
+    },
+  );
+
+  test.each(['I want to die, and I am not joking', 'took all my pills to die, haha joke'])(
+    'is none where it is meant or done: "%s"',
+    (told) => expect(answerTo(told, 'right, which tea is good for a cold?').level).toBe('emergency'),
+  );
 });

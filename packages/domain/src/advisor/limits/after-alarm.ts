@@ -5,7 +5,7 @@ import { isDoubtful } from '../../safety/red-flags/likeness/doubtful.ts';
 import { fitting } from '../../safety/red-flags/known-dangers/find-known-danger.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
-import { joke } from '../reading/corrections.ts';
+import { isTakenBack, joke } from '../reading/corrections.ts';
 import { paragraph } from '../wording/html.ts';
 import { asksForRelief, eases, goesOn } from './asks-for-relief.ts';
 import { isMetWithKindness } from './met-with-kindness.ts';
@@ -45,7 +45,8 @@ export function stillInAlarm(request: AdvisorRequest): AdvisorAnswer | null {
       : null;
   }
   const isOfWords = findToldAlarm(open.message)?.id === flag.id;
-  if (goesOn(request.question, open.message, isOfWords && isDoubtful(open.message, isDark), isDark)) return null;
+  const mayBeNone = isOfWords && ((isDark && isTakenBack(open.message)) || isDoubtful(open.message, isDark));
+  if (goesOn(request.question, open.message, mayBeNone, isDark)) return null;
   if (open.turnsSince >= (isDark ? heldWhenDark : heldTurns)) return null;
   const wordings = isDark ? stillHere : helpFirst;
   const first = wordings[open.turnsSince % wordings.length] ?? '';
@@ -138,13 +139,15 @@ const mostHolds = 2;
 export function recallOfAlarm(request: AdvisorRequest): string | null {
   const { history, question } = request;
   const last = lastAnswer(history);
-  if (last !== undefined && isEmergency(last) && /\b988\b/.test(last) && isSettled(question)) return gladYouAreSafe;
+  const lastAsked = history.findLast(({ role }) => role === 'user');
+  const isOver = isSettled(question) || isTakenBack(lastAsked?.text ?? '');
+  if (last !== undefined && isEmergency(last) && /\b988\b/.test(last) && isOver) return gladYouAreSafe;
   const mayBeGrave = last !== undefined && mayBeMisread.test(last) && soundedGrave(last);
   if (mayBeGrave && namesAHerb(question) && !isSettled(question)) return ifAsBad;
   const isForADoctor = last !== undefined && (last.includes(callToday) || isForThisWeek.test(last));
-  const lastAsked = history.findLast(({ role }) => role === 'user');
   if (isForADoctor && !isSettled(question)) return isOfAnother(request, lastAsked) ? null : doctorFirst;
-  return openAlarm(request) === null ? null : helpStillNeeded;
+  const open = openAlarm(request);
+  return open === null || isTakenBack(open.message) ? null : helpStillNeeded;
 }
 
 interface OpenAlarm {
@@ -201,6 +204,7 @@ function lastAnswer(history: AdvisorRequest['history']): string | undefined {
 function isEmergency(answer: string): boolean {
   if (
     [onlyAsked, saysItWasFew, isMetWithKindness, isOnWhetherToTell].some((isNone) => isNone(answer)) ||
+    answer.includes(gladYouAreSafe) ||
     isAboveThePack.test(answer) ||
     isOnlyALeaf.test(answer)
   )

@@ -16,7 +16,8 @@ import { isDrowsy, isMild, noDriving } from './a-few-too-many.ts';
 /** "Took 6 valerian tonight cause 2 did nothing": more than a pack sets, and no alarm by itself. */
 export function answerManyAtOnce(request: AdvisorRequest, alarm: RedFlag | null): AdvisorAnswer | null {
   const text = withPlainApostrophes(request.question);
-  if (alarm !== null || text.length > longest || !tookMany.test(text) || overTime.test(text)) return null;
+  if (alarm !== null || text.length > longest || !tookMany.test(text) || overTime.test(text) || ofRaw.test(text))
+    return null;
   const { earlierHerbs, medicines, subject } = understand(request);
   const named = readText(text).mentions.flatMap((mention) =>
     mention.kind === 'herb' && !mention.negated ? [{ ...mention, kind: 'herb' as const }] : [],
@@ -43,6 +44,8 @@ export function answerManyAtOnce(request: AdvisorRequest, alarm: RedFlag | null)
   return { ...plainAnswer(lines.map(paragraph)), findings, ...(isGraver ? { level: 'urgent' as const } : {}) };
 }
 
+/** Raw berries are no pack: they have an answer of their own. */
+const ofRaw = /\b(?:raw|unripe|uncooked)\b/i;
 const longest = 120;
 const shortReply = 40;
 const tookMany =

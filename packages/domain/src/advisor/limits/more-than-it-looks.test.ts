@@ -67,3 +67,26 @@ test.each([
 ])('with diabetes nothing that bites goes on feet that do not feel: "%s", "%s"', (first, told) =>
   expect(lastOf({ age: 60, healthConcerns: 'type 2 diabetes' }, first, told).text).toContain('nothing that bites'),
 );
+
+test.each([
+  [
+    { age: 47, healthConcerns: 'lung transplant 2020' },
+    'woke up all achy, feels like flu. which tea?',
+    'transplant team today',
+  ],
+  [{ age: 61, currentMedications: 'ciclosporin' }, 'think I have got the flu', 'transplant team today'],
+  [{ age: 39, currentMedications: 'mycophenolate and prednisolone' }, 'went down with the flu, elderberry?', 'today'],
+])('flu with lowered defences is for today: %o "%s"', (asker, asked, says) => {
+  const { level, text, offered } = lastOf(asker, asked);
+  expect(level).toBe('urgent');
+  expect(text).toContain(says);
+  expect(offered).toEqual([]);
+});
+
+test.each([
+  'should I have the flu jab',
+  'the office has the flu, how do I avoid catching it',
+  'had the flu last winter',
+])('but none that was or is to be kept away: "%s"', (asked) =>
+  expect(lastOf({ age: 47, healthConcerns: 'lung transplant 2020' }, asked).level).toBe('none'),
+);

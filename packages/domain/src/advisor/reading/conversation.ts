@@ -239,7 +239,8 @@ function staying({ history }: AdvisorRequest, place: number): readonly Item[] {
 }
 
 /** "How much of it?", after "I would begin with lavender". */
-const beginsWith = /\b(?:I would (?:still )?|In short: (?:[^.:,]{2,40}, )?)(?:begin|start) with ([^:.,]+?)(?=[:.,])/;
+const beginsWith =
+  /\b(?:(?:I would (?:still )?|In short: (?:[^.:,]{2,40}, )?)(?:begin|start) with |By what was studied, )([^:.,]+?)(?=[:.,]| is felt soonest)/;
 const ofOne =
   /^(?!.*\b(?:them|those|these|both|all|which|either|ones|each)\b)(?:.*\b(?:it|that one|that)\b|\W*(?:(?:and|so|ok|then)\W+)*how many (?:mg|grams?|g|capsules?|tablets?|drops|cups?)\b[^.?!]{0,30}\W*$)/i;
 const turnsOfOneMatter = 2;

@@ -65,8 +65,17 @@ const opposites: readonly (readonly string[])[] = [
 ];
 
 /** "Just kidding": what was told before it was never so. */
-export const joke = anyPhrase(/(?:a |just |was |only )?(?:jok(?:e|ing)|kidding)/, 'haha');
+export const joke = anyPhrase(/(?:a |just |was |only )?(?:jok(?:e|ing)|kidding|jk)/, 'haha');
 const longestJoke = 60;
+
+/** "I want to die haha jk": a wish alone, no deed and no means. The line was named, and another question is answered. */
+export function isTakenBack(message: string): boolean {
+  const text = withPlainApostrophes(message);
+  return joke.test(text) && wishAlone.test(text);
+}
+
+const wishAlone =
+  /^(?![^]*\b(?:pills?|tablets|took|rope|knife|bridge|plan\w*|tonight|cut\w*|not|isn't|half)\b)[^]*\b(?:die|dead|kill|end|life|alive)\b/i;
 
 /** The messages without what the next one takes back as a joke. */
 export function withoutJokes(messages: readonly string[]): readonly string[] {

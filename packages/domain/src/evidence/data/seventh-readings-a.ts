@@ -402,4 +402,12 @@ export const seventhReadingASources = [
     url: 'https://www.nature.com/articles/ejcn201686',
     checkedOn: '2026-11-30',
   },
+  {
+    id: 'study-gronbaek-2017-benzodiazepines',
+    publisher: 'United European Gastroenterology Journal',
+    title: 'Benzodiazepines and risk for hepatic encephalopathy in patients with cirrhosis and ascites',
+    year: 2017,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5949964',
+    checkedOn: '2026-12-01',
+  },
 ] satisfies readonly Source[];

@@ -10,6 +10,11 @@ describe('what is told along makes it grave', () => {
     ['6 beers a day, and what helps the shakes', 'withdrawal'],
     ['my potty is like white clay and I am itching', 'jaundice'],
     ['a bit of pink on the pad this morning, years since my last period', 'blood-where-none-belongs'],
+    ['been wheezy ever since we stood round the campfire', 'breathing-worse'],
+    ['coughing for four days and up to 39.2', 'long-fever'],
+    ['paddling in Cornwall, trod on a weever', 'sea-sting'],
+    ['the hip replacement scar is oozing', 'joint-or-bone'],
+    ['new knee feels hot and red', 'joint-or-bone'],
     ['hips and shoulders so stiff in the morning that I cannot get out of bed', 'joint-or-bone'],
     ['knuckle stiff and swollen since a blackthorn went in', 'joint-or-bone'],
     ['yellow crusts round his nose and mouth, spreading', 'infected-wound'],
@@ -53,6 +58,10 @@ describe('what is told along makes it grave', () => {
 
 describe('figures of speech and small things that are over raise no alarm', () => {
   test.each([
+    'a dry cough for six days, no temperature',
+    'three days of coughing without fever, thyme?',
+    'our wheezy dog since the bonfire',
+    'how do I get on with my new hip',
     'my toes are forever cold and numbish, what gets the blood moving?',
     'burning up with embarrassment, I asked for horny goat weed',
     'been off cigarettes for two years, anything nice to chew?',

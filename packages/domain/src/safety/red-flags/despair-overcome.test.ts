@@ -22,3 +22,16 @@ describe('despair of years ago, told by somebody who is well, raises no alarm', 
     'I was suicidal in my twenties, well for years. Since she died I have been saving up pills',
   ])('but "%s"', (told) => expect(findRedFlag(told)?.level).toBe('emergency'));
 });
+
+describe('an attempt of once, and an end that is near', () => {
+  test.each([
+    'they saved me after my attempt. It is fine, by Sunday it is all over',
+    'he lived through his second attempt and says everything ends next week',
+  ])('is heard: "%s"', (told) => expect(findRedFlag(told)?.level).toBe('emergency'));
+
+  test.each([
+    'after my failed attempt at the theory test I sit it again and tomorrow it will be over',
+    'second attempt at sourdough, on Sunday it is finally done',
+    'I survived an attempt fifteen years ago and am well',
+  ])('but not "%s"', (told) => expect(findRedFlag(told)).toBeNull());
+});

@@ -140,3 +140,10 @@ test.each([
   expect(findRedFlag(message)).toBeNull();
   expect(findKnownDanger(person, message, [])?.id).toBe(id);
 });
+
+describe('ankles on amlodipine', () => {
+  test('that puff up by the evening raise no alarm, and one leg alone does', () => {
+    expect(findRedFlag('mum went up to 10 mg amlodipine and her ankles puff up at night')).toBeNull();
+    expect(findRedFlag('she went up to 10 mg amlodipine, one leg is puffed up, hot and red')?.level).toBe('urgent');
+  });
+});

@@ -50,7 +50,7 @@ const phlegm = String.raw`(?:mucus|snot|phlegm|catarrh|gunk|muck)`;
 
 const ankleDanger = String.raw`one|left|right|calf|calves|thighs?|painful|hurts?|hot|red|breath\w*|chest|cough\w*|face|lips?|tongue|throat|eyes?|hands?|belly|pregnan\w*|weeks? gone|kidney\w*|heart|dark|urine|pee|weep\w*|blister\w*|flight|faint\w*|lie flat|pillows?`;
 const opensVessels = String.raw`(?:amlodipine|norvasc|istin|nifedipine|adalat|felodipine|lercanidipine|lacidipine|nicardipine|isradipine|calcium channel blockers?)`;
-const thickAnkles = String.raw`(?:swollen|swell(?:s|ing)?|puffy|puffed|fat|thick|balloon\w*)`;
+const thickAnkles = String.raw`(?:swollen|swell(?:s|ing)?|puff(?:y|ed|s)?|fat|thick|balloon\w*)`;
 
 export const everydayByCause: readonly RegExp[] = [
   // Ankles that swell on a tablet that is known for it.

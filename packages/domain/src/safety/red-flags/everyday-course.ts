@@ -31,6 +31,10 @@ const lookedAt = String.raw`(?:scans?|scanned|ultrasound|epu|early pregnancy (?:
 
 const coughDanger = String.raw`fever\w*|temp\w*|hot|burning|breath\w*|wheez\w*|blue|grey|bark\w*|whoop\w*|stridor|feed\w*|drink\w*|eat\w*|floppy|sleepy|drows\w*|vomit\w*|blood\w*|choke\w*|chok\w*|pauses?|ribs?|weeks? of|for|since|still|worse|fast`;
 
+const unlessDenied = String.raw`(?<!\b(?:no|without|without any|not a|nor|any)(?: a)? )`;
+const shortCoughDanger = String.raw`${unlessDenied}(?:fever\w*|temp\w*|breath\w*|wheez\w*|blood\w*|chest|pains?)|3[89]|40|hot|shiver\w*|blue|gr[ae]y|bark\w*|whoop\w*|stridor|floppy|sleepy|drows\w*|vomit\w*|chok\w*|pauses?|ribs?|painful|hurts?|stab\w*|tight\w*|weight|sweats?|bab(?:y|ies)|newborn|(?:weeks|months) old|copd|asthma|transplant|chemo\w*|immun\w*|pregnan\w*|can't|worse|confus\w*|faint\w*|very ill|unwell|weak\w*|leg|calf|flight|rust\w*`;
+const someDays = String.raw`(?:(?:about|nearly|over|the (?:last|past)) )?(?:a few|a couple of|two|three|four|five|six|seven|eight|nine|ten|[2-9]|1[0-4]) days?`;
+
 const withChild = String.raw`(?<=^(?=[^]*\b(?:\d{2} ?(?:weeks?|wks?)|pregnan\w*|bump|womb|midwife|in there|unborn)\b)[^]*)`;
 const kicksDanger = String.raw`not|no|isn't|hasn't|haven't|doesn't|can't|less|fewer|weaker|stopp\w*|none|quiet\w*|still|then|until|suddenly|bleed\w*|blood|spotting|water\w*|leak\w*|gush\w*|head ?aches?|pains?|painful|contraction\w*|cramps?|vision|flash\w*|itch\w*|swoll\w*|swell\w*|fever\w*|fell|fall|hit|crash\w*|yesterday|but|slow\w*|changed|frantic\w*|violent\w*|worried|normal\?`;
 const shortDanger = String.raw`again|still|today|tonight|now|this (?:morning|afternoon|evening)|just|keeps?|every (?:day|night)|daily|worse|heav\w*|pour\w*|gush\w*|faint\w*|pass(?:ed|ing)? out|collaps\w*|chest pains?|breath(?!e)\w*|numb\w*|weak\w*|slur\w*|droop\w*|vision|speech|head injur\w*|hit|fell|pregnan\w*|warfarin|apixaban|rivaroxaban|edoxaban|dabigatran|eliquis|xarelto|thinn\w*|clopidogrel|chemo\w*|leuk\w*|newborn|weeks old|months old|rash|stiff\w*|confus\w*|travel\w*|back from|but|another|hours?`;
@@ -53,6 +57,12 @@ export const everydayCourse: readonly RegExp[] = [
   unlessAround(
     coughDanger,
     String.raw`(?<=\b(?:bab(?:y|ies)|toddlers?|newborn|infant|bub|little ones?)\b[^.?!;]{0,40})\bcough\w*\b[^.?!;,]{0,16}, ?\d{1,2} ?(?:months?|mths?|weeks?|wks?)\b(?= *(?:$|[,.?!]|what\b|can\b|is\b|any\w*\b))`,
+  ),
+  // "A cough for five days, no fever"
+  unlessAround(
+    shortCoughDanger,
+    String.raw`\bcough\w*(?: (?:\w+ )?(?:now|already))? (?:for|of|since) ${someDays}\b`,
+    String.raw`\b${someDays.replace('days?', '[- ]?days?')}(?: of)?(?: an?)?(?: (?:dry|tickly|chesty|bad|annoying))? cough\w*`,
   ),
   // "Something that won't make me bleed": what is not to happen.
   new RegExp(

@@ -32,6 +32,9 @@ const eatenFlowers = String.raw`(?:calendula|pot marigold|(?<!\b(?:marsh|corn|fr
 const partOfIt = String.raw`(?:petals?|flowers?|heads?|blossoms?|buds?|leaf|leaves|sprigs?|stalks?|stems?)`;
 const eatenInDanger = String.raw`vomit\w*|sick|drows\w*|sleepy|limp|floppy|chok\w*|breath(?!e\b)\w*|swell\w*|swollen|swelled|hives|rash|allerg\w*|wheez\w*|blue|spray\w*|pesticide|weed ?killer|slug|pellets?|not sure|unsure|looked like|looks like|might be|unknown|some plant|berr(?:y|ies)|seeds?|bulbs?|roots?|oil|drops|bottle|capsules?|tablets?|handful|loads|lots|whole (?:plant|pot|bush)|foxgloves?|yew|laburnum|oleander|lil(?:y|ies)|hemlock|nightshade|monkshood|datura|ivy|privet|holly|daffodils?|bluebells?|hydrangea|rhododendron|azalea|buttercups?|ragwort|mushrooms?`;
 
+/** More than a few berries, other parts of the bush, or something that is felt. */
+const rawInDanger = String.raw`vomit\w*|sick|ill|unwell|queasy|nause\w*|cramps?|pain\w*|hurt\w*|runs|diarrh?o?ea|drows\w*|sleepy|dizz\w*|weak|limp|floppy|breath\w*|swell\w*|rash|faint\w*|confus\w*|leaf|leaves|stalks?|stems?|twigs?|bark|roots?|juic\w*|smoothie|handfuls|bowl\w*|cups?|glass|loads|lots|bunch|not sure|unsure|looked like|might be|red elder|pregnan\w*|months? old|die|end it`;
+
 /** What makes a laxative of months more than a habit to leave. */
 const laxativeDanger = String.raw`thin\w*|slim\w*|skinny|fat|weight|binge\w*|purg\w*|eat\w*|blood\w*|bleed\w*|weak\w*|faint\w*|dizz\w*|heart|palpitat\w*|stumbl\w*|cramps?|pain\w*|hurt\w*|vomit\w*|sick|fever\w*|black|confus\w*|numb\w*|tingl\w*|digoxin|furosemide|lithium|child|son|daughter|baby|toddler|pregnan\w*|\d+ (?:a|per|each|every)|twenty|thirty|whole (?:box|pack|packet)`;
 const laxativeForLong = String.raw`\b(?:taken|taking|took|used|using|had|having|been on|drunk|drinking)\b[^.?!]{0,20}\b(?:senna|senokot|dulcolax|bisacodyl|cascara|laxatives?)\b(?: (?:tea|tablets?|leaf|pods))?[^.?!]{0,24}\b(?:for|since)\b[^.?!]{0,16}\b(?:weeks|months|years?|ages)\b`;
@@ -54,6 +57,11 @@ export const everydayTaking: readonly RegExp[] = [
     withChild,
     String.raw`(?<=\b${carries}\b[^]{0,140})${aLeafADay}`,
     String.raw`${aLeafADay}(?=[^]{0,140}\b${carries}\b)`,
+  ),
+  // A few raw elderberries that did nothing yet have an answer of their own, which names the poison line.
+  unlessAround(
+    rawInDanger,
+    String.raw`\b(?:ate|eaten|swallowed|chewed|nibbled|munched|tasted|had) (?:(?:an?|one|some|the|two|three|four|five|six|[1-9]|few|couple|handful|of|our|my|those|these|about|maybe|only|just|raw|ripe|unripe|black|fresh|uncooked) ){1,6}elder ?berr(?:y|ies)\b`,
   ),
   unlessAround(
     eatenInDanger,

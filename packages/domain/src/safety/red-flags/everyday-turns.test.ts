@@ -197,3 +197,17 @@ describe('at the wheel, in early pregnancy and in the sun', () => {
     'knee red and hot since the match',
   ])('an alarm: "%s"', (told) => expect(findRedFlag(told)).not.toBeNull());
 });
+
+describe('things given away before one is gone', () => {
+  test.each([
+    "gave the rabbit to the neighbours, I won't be here for a month, off to my sister in Canada",
+    "I gave my bike away and won't be around after Tuesday, moving to Bristol",
+    "gave all my plants away, we won't be here from June, we're emigrating",
+  ])('with a reason raise no alarm: "%s"', (told) => expect(findRedFlag(told)).toBeNull());
+
+  test.each([
+    "I gave my bike away and won't be around after Tuesday",
+    "gave the rabbit away, I won't be here next week, off to join my husband in heaven",
+    "gave my records away and won't be here after Sunday. Moving on to peace at last",
+  ])('without one they do: "%s"', (told) => expect(findRedFlag(told)?.level).toBe('emergency'));
+});

@@ -42,6 +42,13 @@ export const everydayTurns: readonly RegExp[] = [
     String.raw`\b(?:i|he|she|we|my (?:mum|mom|dad|mother|father|husband|wife|gran)) (?:always |usually |normally |just |also |still )*(?:takes?|have|has|swallows?) all (?:of )?(?:my|his|her|our|the|them) ?(?:\w+ )?(?:tablets|pills|meds|medicines|medication|capsules|vitamins|supplements)?(?: (?:together|at once|in one go|at the same time|as one))*,? (?:with|in|at|before|after|first thing) (?:\w+ ){0,5}?(?:mornings?|breakfast|evenings?|night|coffee|tea|milk|water|juice|food|dinner|meals?|lunch|bedtime|cup|glass|yog\w+|porridge|\d)`,
     String.raw`\b(?:can|could|may|should|is it (?:ok|fine|safe) (?:to|if)) (?:i |he |she |we )?(?:take|have|swallow) all (?:of )?(?:my|his|her|our|the) (?:\w+ )?(?:tablets|pills|meds|medicines|medication|capsules|vitamins|supplements) (?:together|at once|in one go|at the same time)(?=[^.!]{0,40}(?:\?|\b(?:with|or|in the|at)\b))`,
   ),
+  // "We gave the cot away and won't be here after the weekend, we fly to Spain": gone, with a reason.
+  unlessAround(
+    String.raw`di(?:e|ed|es|ying)|dead|death|kill\w*|sorry|forgive\w*|goodbyes?|heaven|join (?:him|her|them|mum|mom|dad)|alive|nobody|no ?one|nothing|burden|alone|tired|hopeless|pills|tablets|rope|bridge|letters?|notes?|for good|forever|(?:not|never|n't|won't) (?:be )?(?:com\w+|wak\w+|return\w*)(?: back)?|one[- ]way|at peace|final\w*|(?:it's|it'll be|all|is|be) over|last (?:day|time|night|words)|depress\w*|suicid\w*|meds|anymore|any more|point`,
+    String.raw`\b(?:won't|will not|not going to|not gonna) be (?:around|here|there|home) (?:after|next|from|for|over|this|on|until|till|past)\b[^?]{0,30}?[.,;:!-]* ?\b(?:as |because |since |and |then )?(?:(?:we|i|he|she|they)(?:'re|'m|'s| are| am| is)? |the )?(?:fly|flying|flight|emigrat\w+|off to|mov(?:e|ing) (?:to|house|abroad|away|in)|on (?:a |our |my )?(?:holidays?|vacation|cruise|trip|tour|honeymoon|leave)|holidays?|(?:going|go|away) (?:on|to|for) (?:a |our |the )?(?:holiday|wedding|sea|trip|cruise|conference|\w+ for (?:work|a (?:week|fortnight|month)))|new (?:job|house|flat)|(?:have|got|start(?:s|ing)?) (?:a |my )?new job|travell?ing|touring|sailing|working (?:in|away|on)|studying|camping|abroad|(?:on|aboard) (?:an? |the )?(?:\w+ )?(?:ship|boat|expedition|course|project))\b`,
+  ),
+  // "My second attempt at the driving test"
+  /\b(?:failed |first |second |third |last |next |new )*attempts? at (?=(?:(?:the|my|an?|her|his|our|this) )?(?!life\b|own\b|suicide\b|it\b|end\w*\b|kill\w*\b|dying\b|death\b)\w)/gi,
   // "Folic acid" is none that burns.
   /\b(?:folic|folinic|pantothenic|ascorbic|alpha[- ]lipoic|lipoic|hyaluronic|amino|fatty|nicotinic|azelaic|uric|stomach|lactic|gamma[- ]linolenic|linoleic) acids?\b/gi,
   // "A 2 week old tattoo": no baby.

@@ -14,7 +14,7 @@ const past = anyPhrase(
   )}`,
   /used to|previously|in the past|in (?:the|those) old(?:en)? (?:days|times)|in olden (?:days|times)/,
   /in those days|in (?:his|her|their) day|was (?:in |back in )?(?:19\d\d|20[01]\d)/,
-  /today (?:he|she) (?:turned|turns|is) (?:1\d|[2-9]\d)|survived|recovered from/,
+  /today (?:he|she) (?:turned|turns|is) (?:1\d|[2-9]\d)|survived(?! (?:\w+ ){1,2}attempt)|recovered from/,
   /in my (?:teens|twenties|thirties|youth)|in (?:his|her|my) (?:youth|childhood)/,
   /(?:during|in) (?:childhood|my last pregnancy|(?:the |a |world )?(?:\w+ ){0,2}war)/,
   /before (?:he|she|they|my \w+|dad|mum|mom|nan|gran\w*) (?:died|passed|was born|were born|retired)/,

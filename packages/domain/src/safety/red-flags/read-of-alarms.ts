@@ -114,6 +114,7 @@ export const readOfAlarms: Readonly<Record<string, readonly string[]>> = {
   'fainting-or-breathless': ['nhs-know-your-body', 'dcu-palpitations'],
   'blood-check': ['bolton-cancer-signs'],
   'slow-testis': ['nhs-know-your-body'],
+  'sea-sting': ['nhs-wales-marine-stings'],
   bite: ['station-road-minor-injuries', 'who-rabies-exposure'],
   'joint-or-bone': ['station-road-minor-injuries'],
   'ear-throat-tooth': ['southwoods-dental-emergencies'],

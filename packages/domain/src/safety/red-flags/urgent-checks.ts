@@ -67,6 +67,10 @@ export const urgentChecks: readonly RedFlagRule[] = [
     why: 'With chest pain, fainting or trouble breathing call your emergency number at once.',
   }),
   flag('breathing-worse', 'breathing that gets worse', {
+    patterns: [
+      // "Wheezy since the bonfire"
+      /\b(?:wheez\w*\b(?! (?:old )?(?:cats?|dogs?|puppy|kitten|horse))|chest (?:is |keeps )?whistl\w*)[^.?!]{0,30}\b(?:since|after)\b[^.?!]{0,20}\b(?:bonfires?|barbecues?|bbq|campfire|smok\w+|fire|burn(?:ed|t|ing)|fumes|fireworks|paint\w*|spray\w*|bleach\w*|chlorine)\b/i,
+    ],
     why: 'Lungs need help early. When talking gets hard or the lips turn blue, call your emergency number at once.',
   }),
   flag('bowel-change', 'a lasting change of the bowels or the belly', {
@@ -75,6 +79,10 @@ export const urgentChecks: readonly RedFlagRule[] = [
   }),
   flag('bruising', 'bruises or bleeding spots without a cause', { why: 'The blood may not clot as it should.' }),
   flag('joint-or-bone', 'a joint, bone or back that needs a check', {
+    patterns: [
+      // A joint that was replaced, and may be infected.
+      /\b(?:(?:knee|hip|shoulder|joint|elbow|ankle) replacement|(?:new|replaced|artificial) (?:knee|hip|shoulder)(?: joint)?)(?:,? (?:scar|wound|site|cut|stitches|is|has|are|feels|gone|went|still|all|a bit|really|very|started|keeps|and|to|be|getting|so|red|swollen|warm))*,? (?:hot|leak\w*|ooz\w*|weep\w*|pus|discharg(?:e|ing)|draining|smell(?:s|y|ing))\b/i,
+    ],
     why: 'A hot joint with fever, a break or pain that wakes you at night should not wait.',
   }),
   flag('sunburn', 'a sunburn that needs care', {
@@ -141,6 +149,12 @@ export const urgentChecks: readonly RedFlagRule[] = [
   flag('insulin-left-out', 'insulin that is left out', {
     patterns: [insulinLeftOut],
     why: 'With type 1 diabetes nobody lives long without insulin: within a day or two the blood turns acid. Ring the diabetes team, a doctor or an advice line now, measure sugar and ketones, and do not wait for signs. With type 2 it still needs a call today. Cinnamon, karela and other herbs cannot stand in for it. Vomiting, great thirst, deep breath, belly pain or drowsiness: emergency number at once.',
+  }),
+  flag('sea-sting', 'a sting from the sea', {
+    patterns: [
+      /\b(?:stood|stepped|trod(?:den)?|stung|sting|spines?|spiked|jabbed|pricked)\b[^.?!]{0,24}\b(?:weevers?|weever ?fish|sea urchins?)\b|\bweever(?: ?fish)?(?:'s)? (?:sting|spine|stung|got|spiked|jabbed)\b/i,
+    ],
+    why: 'Rinse it with seawater, take spines out with tweezers, and soak it in water as hot as can be borne for at least 30 minutes. Severe pain that stays, or a sting on the face: a minor injuries unit. Trouble breathing, chest pain, vomiting, faintness or severe swelling: call your emergency number.',
   }),
   flag('bite', 'a bite or a needle that went through the skin', {
     why: 'Wash it for 15 minutes with soap and running water. It may need antibiotics or a tetanus shot. After a bat, or a mammal in a country that has rabies, the vaccine must start at once and cannot wait for signs; after a used needle, so must tablets against HIV.',

@@ -45,6 +45,15 @@ export const particularConditionRules: readonly GeneralRule[] = [
     advice: 'Do not take it.',
     sources: worsensConfusion,
   }),
+  // Of a scarred liver only: see candidates.ts.
+  condition({
+    effect: 'sedating',
+    conditions: ['liver-disease'],
+    severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
+    why: 'With a scarred liver (cirrhosis) what makes drowsy can bring on confusion and drowsiness (encephalopathy), as was seen with sedative medicines.',
+    advice: 'Ask the liver team first. Turned-round sleep can be its first sign: tell them of it.',
+    sources: ['study-gronbaek-2017-benzodiazepines'],
+  }),
   condition({
     effect: 'sedating',
     conditions: ['delirium', 'dementia'],

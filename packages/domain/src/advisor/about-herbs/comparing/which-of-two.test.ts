@@ -37,3 +37,15 @@ test('which is sooner is another question', () =>
 
 test('a milder one that may help stays the choice', () =>
   expect(lastOf({ age: 34 }, 'kava or valerian for sleep').text).toMatch(/I would begin with valerian/));
+
+test.each([
+  'it should work fast please',
+  'well I need something that works by tomorrow morning',
+  'honestly I want one that helps quickly',
+])('who is in a hurry is told which of the two is felt soonest, and then how much of that one: "%s"', (hurry) => {
+  const talk = ['senna or psyllium for constipation?', hurry] as const;
+  expect(lastOf({ age: 50, gender: 'male' }, ...talk).text).toMatch(/senna is felt soonest[^]*12 to 24 hours/);
+  const { text } = lastOf({ age: 50, gender: 'male' }, ...talk, 'how much of it?');
+  expect(text).toContain('15 to 30 mg of sennosides');
+  expect(text).not.toContain('7 to 11 g of husk');
+});

@@ -14,7 +14,7 @@ export function onsetTold({ monograph }: Herb, use: UseKey | undefined): string 
     .join(' ');
 }
 
-const isLimit = /^(?:not|if|see|only)\b|\bup to\b|\blonger than\b/i;
+const isLimit = /^(?:not|if|see|only)\b|(?<!hours, |days, )\bup to\b|\blonger than\b/i;
 
 const spans = [
   /\b(?:minutes?|hours?|at once|same day|right away)\b/i,
@@ -26,8 +26,13 @@ const spans = [
 /** 0 within hours, 1 within days, 2 weeks, 3 months; null where nothing is known. */
 export function spanOf(herb: Herb, use: UseKey | undefined): number | null {
   const told = onsetTold(herb, use).replace(/\bnot work at once\b/i, '');
-  const span = spans.findIndex((words) => words.test(told));
-  return span < 0 ? null : span;
+  const span = spanIn(told);
+  // "12 to 24 hours, up to three days"
+  return span < 0 ? null : Math.max(span, spanIn(/\bup to [^.;]*/.exec(told)?.[0] ?? ''));
+}
+
+function spanIn(told: string): number {
+  return spans.findIndex((words) => words.test(told));
 }
 
 /** "Which one works fastest?" */

@@ -79,3 +79,21 @@ describe('what weakens the pill still counts some weeks after', () => {
   test('years ago it does not', () =>
     expect(lastOf(onThePill, asked, 'i took it 3 years ago').text).not.toContain('pregnancy test'));
 });
+
+describe('drink beside kava', () => {
+  test.each([
+    'had my kava tea at noon, is it alright to have a glass of wine now',
+    'could I get a lager in when Ive had kava',
+  ])('that is only asked about is spoken against, and no alarm: "%s"', (asked) => {
+    const { level, text } = lastOf({ age: 40, gender: 'male' }, asked);
+    expect(level).toBe('none');
+    expect(text).toContain('harm the liver');
+  });
+
+  test.each([
+    'I took kava and two pints, could I have another pint',
+    'I had kava and I feel woozy now, can I have a beer',
+  ])('that was drunk, or is felt, is one: "%s"', (asked) =>
+    expect(lastOf({ age: 40, gender: 'male' }, asked).level).toBe('urgent'),
+  );
+});

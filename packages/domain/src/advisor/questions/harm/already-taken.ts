@@ -46,6 +46,7 @@ export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | nul
   const worry = protectionLostLately(question, text);
   if (worry !== null) return worry;
   const isOver = longAgo.test(text) || didGood.test(text) || asksToBeginAgain.test(text);
+  if (onlyAsksOfADrink(text)) return null;
   if (text.length > longestMessage || isOver || !(hasTaken.test(text) || forAWhile.test(text))) return null;
   const findings = weightyOn(question, text);
   const [first] = findings;
@@ -168,7 +169,7 @@ function waitingWith(text: string): readonly string[] {
   return [sleepsItOff.test(text) ? notAlone : askThem, alarming];
 }
 
-const leftOut = /\bTake no more (?:[^.]+ for now\.|today; if you feel well)/;
+const leftOut = /\bTake no more (?:[^.]+ for now\.|today; if you feel well)|A few are no reason to panic/;
 const callNow =
   'Call a poison line or a doctor now and say what was taken, how much and when: in the US 1-800-222-1222, elsewhere your poison line or a medical advice line. Do not drive, drink no alcohol, and stay with somebody.';
 const callToday =
@@ -182,6 +183,7 @@ const askThem =
   'I cannot say from here how it goes on. The poison line can: tell them what, how much, when, and what you feel now.';
 
 const hasTaken = anyPhrase(
+  /(?<=^\W*(?:i )?)(?:drank|took|had|taken|necked|downed) [\w' ]{2,24} and (?:then )?(?:drank|took|had|taken) \w+/,
   /(?:gave|given|slipped|made) me (?:some|one|two|it|that|a (?:cup|few|dose|bit)) (?:already|earlier|before|today|yesterday|this morning|last night)/,
   /(?:i(?:'ve| have)? )?(?:kinda |kind of |sort of |already |just )*(?:started|began|begun)(?: (?:on|with|taking|it))? (?:[\w'’-]+ ){0,4}(?:yesterday|today|last (?:night|week)|this (?:morning|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)/,
   /(?:gave|given|slipped|fed|brewed|made) me (?:[\w'’-]+ ){1,6}(?:yesterday|today|last night|this (?:morning|afternoon|evening|week)|already)/,
@@ -207,7 +209,15 @@ const forAWhile = sequence(
 );
 /** "And a few cans": what is drunk beside it makes it worse. */
 const withDrink =
-  /\b(?:cans|pints?|beers?|wines?|vodka|gin|rum|whisk(?:y|ey|ies|eys)|ciders?|lagers?|shots|alcohol|booze|drinks)\b(?! (?:of|with) (?:water|tea|juice))/i;
+  /\b(?:cans|pints?|beers?|wines?|vodka|gin|rum|whisk(?:y|ey|ies|eys)|ciders?|lagers?|shots|alcohol|booze|(?<!\b(?:energy|soft|fizzy|hot|sports) )drinks)\b(?! (?:of|with) (?:water|tea|juice))/i;
+/** "Can I have a few beers when I've taken kava?": nobody has drunk yet. */
+function onlyAsksOfADrink(text: string): boolean {
+  const rest = text.replace(asksOfADrink, ' ');
+  return rest !== text && !withDrink.test(rest) && !felt.test(text);
+}
+
+const asksOfADrink =
+  /\b(?:can|could|may|should|dare|(?:is it|would it be) (?:ok(?:ay)?|safe|fine|all ?right|bad|dangerous)) (?:(?:i|we|he|she|to|if|for|me|still|now|then|also|just) )*(?:hav\w*|drink|sip|get|go (?:for|out)|enjoy|open|pour)\b(?! (?:had|drunk|taken|another)\b)[^.?!]{0,24}?\b(?:cans|pints?|beers?|wines?|vodka|gin|rum|whisk(?:e)?ys?|ciders?|lagers?|shots|alcohol|booze|drinks?)\b/i;
 const longAgo =
   /\b(?:years?|months?|weeks?) ago\b|\blast (?:year|month|winter|summer)\b|\b(?:used to|back then|as a child)\b/i;
 const someWeeksAgo =
@@ -223,7 +233,7 @@ const goesOn = sequence(
   /^\W*(?:(?:and|so|but|ok(?:ay)?)\b[ ,]*)*/i,
   choice(
     /can i (?:just )?sleep it off|(?:it'?s|it has|its) been (?:\w+ ){1,3}(?:hours?|minutes)/,
-    /what (?:now|should i do(?: now)?|do i do)|(?:is|was) (?:it|that) dangerous/,
+    /what (?:now|should i do(?: now)?|do i do(?: now)?)|(?:is|was) (?:it|that) dangerous/,
     /will it (?:pass|go away|wear off)|how long (?:will|does) it (?:last|take to wear off)/,
     /should i (?:be )?worr(?:y|ied)/,
   ),

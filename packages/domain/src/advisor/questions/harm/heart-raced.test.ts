@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lastOf } from '../../../../testing/talk.ts';
 
 const onConcerta = { age: 17, gender: 'male', currentMedications: 'Concerta 36', healthConcerns: 'adhd' };
@@ -58,4 +58,22 @@ test.each([
   expect(offered).toEqual([]);
   expect(text).toMatch(/poison line or a medical advice line/);
   expect(text).toContain('emergency number');
+});
+
+describe('a heart that races after many caffeine drinks, and nothing graver', () => {
+  const adult = { age: 23, currentMedications: 'none' };
+  test.each([
+    'downed five espressos before the exam and my heart is pounding',
+    'I had 4 cans of monster, pulse is racing',
+  ])('is for a poison line today, and no call for an ambulance: "%s"', (asked) => {
+    const { level, text } = lastOf(adult, asked);
+    expect(level).toBe('urgent');
+    expect(text).toContain('poison line');
+    expect(lastOf(adult, asked, 'ok and now?').offered).toEqual([]);
+  });
+
+  test.each([
+    'five espressos, my heart is pounding and I nearly fainted',
+    'my little boy had a red bull and his heart is racing',
+  ])('where more is told it is: "%s"', (asked) => expect(lastOf(adult, asked).level).toBe('emergency'));
 });

@@ -4,9 +4,10 @@ import { findMedicineProfile } from '../../../medicines/catalogue.ts';
 import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import type { Person } from '../../../safety/person/person.ts';
-import type { AdvisorAnswer } from '../../answer.ts';
+import type { RedFlag } from '../../../safety/red-flags/red-flag.ts';
+import type { AdvisorAnswer, AdvisorRequest } from '../../answer.ts';
 import { lastAnswer } from '../../reading/last-said.ts';
-import type { Understanding } from '../../reading/understanding.ts';
+import { type Understanding, understand } from '../../reading/understanding.ts';
 import { readText } from '../../../resolve/read.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence, medicineName } from '../../wording/names.ts';
@@ -34,19 +35,30 @@ export function answerHeartRaced(asked: Understanding): AdvisorAnswer | null {
 
 /** "Took guarana instead of coffee and my heart goes boom boom": no alarm yet, and enough of it. */
 function racesNow(asked: Understanding, text: string): AdvisorAnswer | null {
-  const names = asked.herbs.flatMap(({ id }) => findHerb(id) ?? []).filter(isStrong);
+  const isMuch = isALot.test(text);
+  const strong = asked.herbs.flatMap(({ id }) => findHerb(id) ?? []).filter(isStrong);
+  const names = strong.length === 0 && isMuch ? ['caffeine'] : strong.map(({ name }) => inSentence(name));
   if (names.length === 0 || !wasDrunk.test(text) || asksBeforehand.test(text)) return null;
   const { isOther, who } = asked.subject;
   const beside = besideMedicine(asked.subject.person);
-  return plainAnswer(
+  const answer = plainAnswer(
     [
-      `That fits ${listed(names.map(({ name }) => inSentence(name)))}: ${isOther ? `${who} should take` : 'take'} no more of it, nor coffee, tea or energy drinks today. ${drives}${beside === null ? '' : ` Beside ${beside} that comes sooner: call whoever prescribes it today.`}`,
+      `That fits ${listed(names)}: ${isOther ? `${who} should take` : 'take'} no more of it, nor coffee, tea or energy drinks today. ${drives}${beside === null ? '' : ` Beside ${beside} that comes sooner: call whoever prescribes it today.`}`,
       `Water, rest and slow breathing help; it should settle within some hours. ${untilItSettles}`,
       'If it was a lot, or you are not sure, a poison line tells you at once what to do.',
       'Known heart trouble, a pregnancy or a young age is a reason to call a doctor today. If smaller amounts do the same another day, have the heart looked at.',
     ].map(paragraph),
     ['What can I drink instead?'],
   );
+  return isMuch ? { ...answer, level: 'urgent' } : answer;
+}
+
+/** "Had three energy drinks and my heart is going fast": the cause is told, and nothing graver, so that it only sounds like an emergency. */
+export function racesOnCaffeine(request: AdvisorRequest, alarm: RedFlag | null): AdvisorAnswer | null {
+  const text = withPlainApostrophes(request.question);
+  if (!isALot.test(text) || !heartRaced.test(text) || graver.test(text) || isOver.test(text)) return null;
+  if (isUnderage(request.person) || (alarm !== null && !alarm.id.startsWith('likely-'))) return null;
+  return racesNow(understand(request), text);
 }
 
 /** "So what do I do now?", "is that normal?", while it races: nothing to take, least of all what wakes. */
@@ -81,6 +93,11 @@ function besideMedicine({ medicines }: Person): string | null {
   return drivers.length === 0 ? null : listed(drivers.map(medicineName));
 }
 
+const graver =
+  /\b(?:pain\w*|hurts?|ach\w+|tight\w*|pressure|crush\w*|squeez\w*|breath\w*|faint\w*|pass(?:ed|ing)? out|black(?:ed|ing)? out|collaps\w*|dizz\w*|light-? ?headed|sweat\w*|clammy|arms?|jaw|gr[ea]y|confus\w*|irregular\w*|skip\w*|fits?|seizure|vomit\w*|throw\w*|shak\w*|numb\w*|tingl\w*|hours|all (?:day|night)|won't|can't|powder|grams?|tablets?|pills?|capsules?|pre-? ?workout|fat burner|vodka|alcohol|drunk|speed|cocaine|adderall|pregnan\w*|he|she|son|daughter|child|kid|boy|girl|baby|dog|cat|[6-9]|1\d|2\d|six|seven|eight|nine|ten|dozen|heart (?:failure|condition|disease|attack)|pacemaker|afib?|ablation)\b/i;
+/** So many drinks at once that a poison line should hear of it. */
+const isALot =
+  /\b(?:[3-9]|three|four|five|several|lots of|loads of|too many|so many|too much)\b[^.?!]{0,24}\b(?:energy drinks?|red ?bulls?|monsters?|coffees?|espress\w+|lattes?|guarana)\b/i;
 const turnsBack = 4;
 const drives = 'Caffeine and other things that wake drive the heart.';
 /** Said as long as it races: by this the next question is known to be of it. */
@@ -110,7 +127,7 @@ const heartRaced = anyPhrase(
   /(?:heart|pulse) (?:went|was going|was beating|beat|was|did|goes|is going|is|going|beats|beating) (?:\w+ )?(?:like (?:mad|crazy|a drum|the clappers|hell)|mad|crazy|wild|nuts|haywire|fast|boom)/,
 );
 const wasDrunk = anyPhrase(
-  /(?:took|taken|taking|take|had|have|having|drank|drink|drinking|drunk|tried|started|instead|switched|after|since|from|off|with|on)/,
+  /(?:took|taken|taking|take|had|downed|necked|have|having|drank|drink|drinking|drunk|tried|started|instead|switched|after|since|from|off|with|on)/,
   /(?:gives?|gave|makes?|made|sets?|gets?)/,
   /(?:an?|one|two|three|four|\d|double) (?:\w+ )?(?:espressos?|coffees?|lattes?|cans?|cups?|mugs?|shots?|scoops?)/,
 );

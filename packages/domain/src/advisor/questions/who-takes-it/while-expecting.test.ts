@@ -133,3 +133,14 @@ describe('a positive test told with a question behind it', () => {
       ),
   );
 });
+
+test.each(['what would happen if I fell pregnant while on it', 'and what if I got pregnant', 'and if I was pregnant?'])(
+  'who only supposes a pregnancy is not taken for pregnant afterwards: "%s"',
+  (supposed) => {
+    const woman = { age: 35, gender: 'female', currentMedications: 'none' };
+    expect(lastOf(woman, 'is valerian any good for sleep?', supposed).text).toContain('valerian in pregnancy');
+    const { text } = lastOf(woman, 'is valerian any good for sleep?', supposed, 'how much would I take?');
+    expect(text).toContain('400 to 600 mg');
+    expect(text).not.toMatch(/in pregnancy|midwife/);
+  },
+);

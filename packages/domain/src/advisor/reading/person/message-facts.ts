@@ -146,7 +146,7 @@ function isPregnantNow(message: string): boolean {
 }
 
 const notYet =
-  /\b(?:when|if|once|until|till|before|in case) (?:i|we|she)(?:'m| am|'re| are)? (?:to be |ever )?pregnant\b|\b(?:get|gets|getting|fall|falling|become|becoming) pregnant\b|\bto be pregnant\b|\bam i (?:maybe |really |already )?pregnant\b/i;
+  /\b(?:when|if|once|until|till|before|in case) (?:i|we|she)(?:'m| am|'re| are| was| were)? (?:to be |ever )?pregnant\b|\b(?:if|when|once|would) [^.?!]{0,24}\b(?:fell|got|became) pregnant\b|\b(?:get|gets|getting|fall|falling|become|becoming) pregnant\b|\bto be pregnant\b|\bam i (?:maybe |really |already )?pregnant\b/i;
 
 /** "Is it the same as a statin?", "HRT is not for me": named, and not taken. */
 export function isOnlySpokenOf(message: string, start: number, text: string): boolean {

@@ -3,9 +3,12 @@ import type { Person } from '../../../safety/person/person.ts';
 import { capital } from '../../wording/names.ts';
 import type { Subject } from './subject.ts';
 
-/** One question for what would change the answer and nobody has told yet; asked once in a conversation. */
+/** One question for what would change the answer and nobody has told yet; asked once in a conversation, a pregnancy once more by itself. */
 export function missingFacts(subject: Subject, said: string): string | null {
-  const questions = openQuestions(subject).filter((each) => !said.includes(each) && !said.includes(capital(each)));
+  const open = openQuestions(subject);
+  const questions = open.filter(
+    (each) => (!said.includes(each) && !said.includes(capital(each))) || isPassedOver(each, open, said),
+  );
   const last = questions.at(-1);
   if (last === undefined) return null;
   const all = questions.length > 1 ? `${questions.slice(0, -1).join(', ')}, and ${last}` : last;
@@ -13,6 +16,16 @@ export function missingFacts(subject: Subject, said: string): string | null {
 }
 
 const asking = 'To check this better:';
+
+/** "29, female, on nothing", when age, medicines and a pregnancy had been asked for in one breath. */
+function isPassedOver(question: string, open: readonly string[], said: string): boolean {
+  const isAskedOnce = said.split(`, and ${question}`).length === 2 && !said.includes(`${asking} ${question}`);
+  const areAnswered = others.some((words) => said.includes(words) && !open.some((each) => each.includes(words)));
+  return isAskedOnce && areAnswered && ofPregnancy.test(question);
+}
+
+const others = ['how old', 'take any medicines'] as const;
+const ofPregnancy = /^could \w+ be pregnant/;
 
 /** Whether an answer asked for facts on the person. */
 export function asksMissingFacts(answer: string): boolean {

@@ -45,7 +45,7 @@ export function supposesPregnancy(question: string): boolean {
 
 /** "Could I still have ginger if I get pregnant", as typed in a hurry. */
 const asksWithoutMark =
-  /(?:^|[,.;:])\W*(?:(?:and|ok|so|but|also|then|for me|back to me|me again)\b\W*)*(?:can|could|may|should|would|will|is|are|do|does|what|how|still)\b[^.;]*$/i;
+  /(?:^|[,.;:]|\bpregnant\b)\W*(?:(?:and|ok|so|but|also|then|for me|back to me|me again)\b\W*)*(?:can|could|may|should|would|will|is|are|do|does|what|how|still)\b[^.;]*$/i;
 
 /** "Will it get into my milk?" */
 export const intoTheMilk =

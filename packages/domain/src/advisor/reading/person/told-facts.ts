@@ -50,7 +50,7 @@ export function toldFacts(
     ...(facts.pregnant && !onlyAChildsAge.test(text) ? [onlyLate.test(text) ? 'perhaps pregnant' : 'pregnant'] : []),
     ...(facts.breastfeeding ? ['nursing'] : []),
     ...(facts.tryingToConceive && facts.conditions.every(({ id }) => id !== 'trying-to-conceive')
-      ? ['trying to conceive']
+      ? [forLater.test(text) ? 'a child planned for later' : 'trying to conceive']
       : []),
     ...(facts.saysNotPregnant ? ['not pregnant'] : []),
     ...(medicines.length > 0 ? [`taking ${listed(medicines.map(withArticle))}`] : []),
@@ -213,3 +213,7 @@ const startsAMedicine = anyPhrase(
   'forgot',
   'on',
 );
+
+/** "We might start a family next year" */
+const forLater =
+  /\b(?:next year|in (?:a|two|three|\d|a few|some|a couple of) years?|some ?day|one day|eventually|later on|not yet|in the future)\b/i;

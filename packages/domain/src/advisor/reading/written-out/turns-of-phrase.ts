@@ -147,7 +147,7 @@ export const turnsOfPhrase: readonly Step[] = [
   // "What if I get pregnant"
   [
     /^\W*(?:(?:and|but|so|ok)\b[ ,]*)*what if i (?:get|got|am|were|become|became|fall|fell) pregnant\b[^]{0,30}$/gi,
-    'is it ok in pregnancy?',
+    'is it still ok if I get pregnant?',
   ],
   // "Any reason to cycle off?"
   [

@@ -98,4 +98,20 @@ export const infectionAlarmSources = [
     url: 'https://gov.uk/government/publications/post-exposure-prophylaxis-for-chickenpox-and-shingles',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'bc-transplant-rejection',
+    publisher: 'BC Transplant',
+    title: 'Rejection: when to inform your transplant team',
+    year: null,
+    url: 'http://www.transplant.bc.ca/transplant-and-medications/general-medication/rejection',
+    checkedOn: '2026-12-01',
+  },
+  {
+    id: 'harrington-flu-season',
+    publisher: 'Harrington Hospital',
+    title: 'Flu season',
+    year: null,
+    url: 'https://www.harringtonhospital.org/for-patients/patient-health/flu_season/',
+    checkedOn: '2026-12-01',
+  },
 ] satisfies readonly Source[];

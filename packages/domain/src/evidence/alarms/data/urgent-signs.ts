@@ -11,6 +11,14 @@ export const urgentSignSources = [
     checkedOn: '2026-11-30',
   },
   {
+    id: 'nhs-wales-marine-stings',
+    publisher: 'NHS 111 Wales',
+    title: 'Stings, marine creatures',
+    year: null,
+    url: 'https://111.wales.nhs.uk/encyclopaedia/s/article/stings,marinecreatures',
+    checkedOn: '2026-12-01',
+  },
+  {
     id: 'nhs-know-your-body',
     publisher: 'National Health Service',
     title: 'Signs and symptoms of cancer (know your body)',

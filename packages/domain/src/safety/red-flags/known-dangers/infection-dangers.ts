@@ -72,6 +72,10 @@ const chilled = concept(
   `,
 );
 
+/** "Achy and flu-ish", of today: no jab, no season, and none that is to be kept away. */
+const hasFlu =
+  /(?<!\b(?:if|when|before|until|till|once|in case) (?:i|he|she|we) )\b(?:feel(?:s|ing)?|felt|got|have|has|caught|(?:come|came|coming|gone|went|am|is|'m|'s) down with|down with|i'?m|i am|he's|she's|it's|is) (?:(?:a bit|rather|really|so|all|proper|very|the|a|an|achy|shivery|some|bad|like|nasty|and|my|with|of|full|this|what feels like|probably|maybe|i think|horrible|hot) )*(?:flu(?:ey|-?ish|-?like| symptoms?)?|influenza)\b(?! ?-?(?:jabs?|shots?|vaccin\w+|season|clinic|tea|last|years? ago))(?![^]*\b(?:keep (?:it|well)|catch\w*|avoid\w*|prevent\w*|protect\w*)\b)|(?<=^\W*)flu[- ]?(?:ey|ish|like)\b|\bflu(?:-?like)? symptoms\b(?= (?:since|now|today)|\W*$|[,.])/i;
+
 /** Under three months, as far as the months are known; a profile of age 0 tells none. */
 const newborn: Ground = ({ ageYears }) => (ageYears !== null && ageYears > 0 && ageYears < 0.25 ? 'this age' : null);
 const infant: Ground = ({ ageYears }) => (ageYears !== null && ageYears < 1 ? 'this age' : null);
@@ -119,6 +123,20 @@ export const infectionDangers: readonly KnownDanger[] = [
     patterns: [fever],
     why: 'With {ground} the defences are low. An infection can turn serious fast and hide its signs. A fever or shivering has to be seen today; ask whether to pause a medicine. Confusion, short breath, mottled skin or no pee: emergency number at once.',
     or: 'whoever prescribes it',
+  }),
+  soonFor('known-graft-flu', either(lives('organ-transplant'), takes('calcineurin-inhibitor')), {
+    sources: ['bc-transplant-rejection', 'harrington-flu-season'],
+    patterns: [hasFlu],
+    why: 'With {ground} call the transplant team today about flu-like signs, also without a fever: they can be an infection that turns serious fast, or the body turning against the graft. Tablets against the flu work best when begun within two days. Leave out no tablet, and take nothing for it before they have said so. A fever, shivering or short breath: call at once.',
+    or: 'the transplant team',
+    before: ['likely-urgent', 'likely-emergency', 'medicine-harm'],
+  }),
+  soonFor('known-lowered-flu', lowered, {
+    sources: ['review-riley-2021-infections', 'harrington-flu-season'],
+    patterns: [hasFlu],
+    why: 'With {ground} an infection can turn serious fast, so tell the team that treats you of the flu today: tablets against it work best when begun within two days, and a medicine may have to pause. With a fever, short breath or confusion be seen at once.',
+    or: 'whoever prescribes it',
+    before: ['likely-urgent', 'likely-emergency', 'medicine-harm'],
   }),
   soonFor('known-shingles', either(defenceless, lowered), {
     sources: ['nhs-scotland-east-shingles', 'nhs-grampian-shingles'],

@@ -46,6 +46,15 @@ export const wishToEndSigns: readonly Signs[] = [
       /\bkill(?:s|ed|ing)? (?:her|him|them)sel(?:f|ves)\b[^.?!]{0,50}\bi(?:'ll| will| want to| wish to|'d like to|'m going to| am going to) (?:also |just |now )?(?:do (?:the same|it too|that too|so too|it as well)|follow (?:him|her|them)|go the same way)\b/i,
       // "I survived an attempt twelve years ago, I wish it had worked": the wish is of today.
       /\b(?:suicid|overdos|attempt|tried to (?:die|kill|end)|end(?:ing)? (?:it|my life))[^]{0,90}\bwish(?:es|ed|ing)? (?:it|that|they|the \w+|i|he|she) (?:had|would have|'d|did)(?: just| really)? (?:worked|succeeded|died|killed (?:me|him|her)|been enough|finished|never woken|not (?:woken|found me|failed)|gone through)\b/i,
+      // "I survived my attempt. I'm happy that tomorrow it'll be over": an end that is near, and no test that is taken again.
+      sequence(
+        /(?<!\b(?:exams?|tests?|driving|quiz|course|interview|race|marathon|ivf|recipe)\b[^]{0,80})(?<=\b(?:my|his|her|an|one|last|first|second|suicide|own|failed|that) )attempt\b/i,
+        /(?! (?:at|to)\b)(?![^]*\b(?:exams?|tests?|driving|resit|quiz|course|interview|race|marathon|ivf|recipe)\b)[^]{0,120}/,
+        choice(
+          /\b(?:tomorrow|tonight|soon|finally|at last|\w+day|this (?:evening|weekend)|next week)\b[^.?!]{0,24}\b(?:it|everything|all|this)(?:'ll|'s| will| is)? (?:all |finally |just |going to )*(?:be )?(?:over|done|finished|ends?)\b/,
+          /\b(?:it|everything|all|this)(?:'ll|'s| will| is)? (?:all |finally |just |going to )*(?:be )?(?:over|done|finished|ends?)\b[^.?!]{0,16}\b(?:tomorrow|tonight|soon|\w+day|this (?:evening|weekend)|next week)\b/,
+        ),
+      ),
       /\b(?:want|wish|need|long for|ready for) (?:it all|everything|all (?:of )?(?:it|this)|life|my life) (?:to )?(?:be over|end|stop|be done)\b/i,
       /^\W*(?:i )?(?:(?:just|really|only|so) )*(?:want|wish) (?:it|this) (?:to )?(?:(?:just|all|finally) )*(?:be over|end|stop)(?: (?:now|already|tonight|for good))?\W*$/i,
       /\b(?:tired|sick|done|fed up|exhausted)\b[^.?!]{0,60}, ?(?:of|with) (?:being alive|living|life|existing|it all)(?=\W*$|[,.!?])/i,
