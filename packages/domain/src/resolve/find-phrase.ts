@@ -14,6 +14,7 @@ import { properNamesNearNames } from './proper-names-near-names.gen.ts';
 import { shortenedLatinAt } from './shortened-latin.ts';
 import { twoInOneWord } from './two-in-one-word.ts';
 import { isAnotherTongue, ordinaryWordsAbroad } from './tongues/ordinary-words-abroad.ts';
+import { groupByStem, stemOf } from './stems.ts';
 import { distance, singular, type Word } from './words.ts';
 import { wordsNearNames } from './words-near-names.gen.ts';
 
@@ -67,8 +68,14 @@ export function longestAt(
     (areAllergies ? plantAt(words[place]) : undefined) ??
     respeltAt(words[place]) ??
     misspeltAt(text, words, place, { isList, areAllergies }) ??
-    (areAllergies ? allergenAt(words[place]) : undefined)
+    (areAllergies ? allergenAt(words[place]) : byStemAt(words[place]))
   );
+}
+
+/** "Azelnidipine": no row knows it, but its name tells the group. */
+function byStemAt(word: Word | undefined): Hit | undefined {
+  const group = word && !isRealWord(word.text) ? groupByStem(word.text) : undefined;
+  return group && { entries: [group], length: 1 };
 }
 
 function inSingular(words: readonly string[]): string {
@@ -197,6 +204,7 @@ function misspeltAt(
       near === undefined ||
       !entries ||
       entries.length === 0 ||
+      (length === 1 && isOfAnotherStem(first, near)) ||
       (length === 1 && begun.length > 1 && !begun.flat().some(({ id }) => entries.some((entry) => entry.id === id))) ||
       !sameInnerShape(slice, near, { real, isWhole: isList && length === words.length })
     )
@@ -206,6 +214,12 @@ function misspeltAt(
     if (isList || length > 1 || !isNearerEverydayWord(slice[0] ?? '', near)) return { entries, length };
   }
   return undefined;
+}
+
+/** "Procaine" is no protamine: more than a slip of the pen makes no other group's name of it. */
+function isOfAnotherStem(word: string, near: string): boolean {
+  const stem = stemOf(word)?.stem;
+  return stem !== undefined && !stem.test(near) && distance(word, near, 1) > 1;
 }
 
 /** "Tutto in ordine", "ella duerme": a word of that language, and no brand. */
