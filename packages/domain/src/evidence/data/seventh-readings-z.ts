@@ -226,13 +226,4 @@ export const seventhReadingZSources = [
     url: 'https://healthcare.utah.edu/healthlibrary/related/doc.php?type=26&id=2788',
     checkedOn: '2026-11-30',
   },
-  {
-    id: 'review-zhu-2020-gynura',
-    publisher: 'Acta Pharmacologica Sinica',
-    title:
-      'Tu-San-Qi (Gynura japonica): the culprit behind pyrrolizidine alkaloid-induced liver injury in China (Zhu and colleagues)',
-    year: 2020,
-    url: 'http://www.chinaphar.com/article/view/10365',
-    checkedOn: '2026-12-01',
-  },
 ] satisfies readonly Source[];
