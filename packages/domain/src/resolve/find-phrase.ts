@@ -186,7 +186,9 @@ function misspeltAt(
   const first = words[place]?.text ?? '';
   const begun = first.length < shortest || isNoMisspelling(first) ? [] : namesBegun(first);
   if (begun.length === 1 && begun[0]) return { entries: begun[0], length: 1 };
-  for (let length = Math.min(3, words.length - place, together(text, words, place)); length >= 1; length -= 1) {
+  // "Lily of the vally": only a list has room for so long a name with a slip.
+  const longest = isList && (lexicon().longestFrom.get(first) ?? 1) > 3 ? 4 : 3;
+  for (let length = Math.min(longest, words.length - place, together(text, words, place)); length >= 1; length -= 1) {
     const slice = words.slice(place, place + length).map((word) => word.text);
     const real = slice.map(isNoMisspelling);
     // "Birth contol pill": in a list, right words around the wrong one may be part of the name.

@@ -31,6 +31,8 @@ test.each([
   ['Sylibum marianum', 'milk-thistle'],
   ['L-rginine', 'l-arginine'],
   ['Goldenrood', 'goldenrod'],
+  ['queen of the medow', 'meadowsweet'],
+  ['branched chain amino acyds', 'branched-chain-amino-acids'],
 ])('a beginning or a slip is found beside its dose: "%s"', (query, key) => expect(keysOf(query)[0]).toBe(key));
 
 test.each([
