@@ -15,6 +15,7 @@ import { properNamesNearNames } from './proper-names-near-names.gen.ts';
 import { shortenedLatinAt } from './shortened-latin.ts';
 import { twoInOneWord } from './two-in-one-word.ts';
 import { isAnotherTongue, ordinaryWordsAbroad } from './tongues/ordinary-words-abroad.ts';
+import { groupByStem, stemOf } from './stems.ts';
 import { distance, singular, type Word } from './words.ts';
 import { wordsNearNames } from './words-near-names.gen.ts';
 
@@ -69,7 +70,7 @@ export function longestAt(
     (areAllergies ? plantAt(words[place]) : undefined) ??
     respeltAt(words[place]) ??
     misspeltAt(text, words, place, { isList, areAllergies }) ??
-    (areAllergies ? allergenAt(words[place]) : undefined)
+    (areAllergies ? allergenAt(words[place]) : byStemAt(words[place]))
   );
 }
 
@@ -83,6 +84,12 @@ function squashedFrom(words: readonly Word[], place: number, most: number): Lexi
   let start = '';
   for (let at = place; at < place + most && start.length < shortestSquashed; at += 1) start += words[at]?.text ?? '';
   return squashedStarts().has(start.slice(0, shortestSquashed)) ? lexicon().squashed : undefined;
+}
+
+/** "Azelnidipine": no row knows it, but its name tells the group. */
+function byStemAt(word: Word | undefined): Hit | undefined {
+  const group = word && !isRealWord(word.text) ? groupByStem(word.text) : undefined;
+  return group && { entries: [group], length: 1 };
 }
 
 function inSingular(words: readonly string[]): string {
@@ -193,7 +200,9 @@ function misspeltAt(
   const first = words[place]?.text ?? '';
   const begun = first.length < shortest || isNoMisspelling(first) ? [] : namesBegun(first);
   if (begun.length === 1 && begun[0]) return { entries: begun[0], length: 1 };
-  for (let length = Math.min(3, words.length - place, together(text, words, place)); length >= 1; length -= 1) {
+  // "Lily of the vally": only a list has room for so long a name with a slip.
+  const longest = isList && (lexicon().longestFrom.get(first) ?? 1) > 3 ? 4 : 3;
+  for (let length = Math.min(longest, words.length - place, together(text, words, place)); length >= 1; length -= 1) {
     const slice = words.slice(place, place + length).map((word) => word.text);
     const real = slice.map(isNoMisspelling);
     // "Birth contol pill": in a list, right words around the wrong one may be part of the name.
@@ -211,6 +220,7 @@ function misspeltAt(
       near === undefined ||
       !entries ||
       entries.length === 0 ||
+      (length === 1 && isOfAnotherStem(first, near)) ||
       (length === 1 && begun.length > 1 && !begun.flat().some(({ id }) => entries.some((entry) => entry.id === id))) ||
       !sameInnerShape(slice, near, { real, isWhole: isList && length === words.length })
     )
@@ -220,6 +230,12 @@ function misspeltAt(
     if (isList || length > 1 || !isNearerEverydayWord(slice[0] ?? '', near)) return { entries, length };
   }
   return undefined;
+}
+
+/** "Procaine" is no protamine: more than a slip of the pen makes no other group's name of it. */
+function isOfAnotherStem(word: string, near: string): boolean {
+  const stem = stemOf(word)?.stem;
+  return stem !== undefined && !stem.test(near) && distance(word, near, 1) > 1;
 }
 
 /** "Tutto in ordine", "ella duerme": a word of that language, and no brand. */

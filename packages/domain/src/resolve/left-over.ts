@@ -1,5 +1,6 @@
 import { choice } from './phrases.ts';
 import { bodyPart, dish, outside } from './form-nouns.ts';
+import { findHerb } from '../herbs/catalogue.ts';
 import { lexicon } from './lexicon.ts';
 import type { Mention } from './mention.ts';
 import { ordinaryWords } from './ordinary-words.ts';
@@ -77,7 +78,7 @@ const doingEnding =
   /^(?:short|less|wors|loos|soft|tight|strength|weak|thick|light|dark|hast|height|straight|sweet|moist|fresh|deep|quick|hard|bright|damp|mois|slack|stiff)ens$/;
 /** "Turmeric face mask", "garlic bread": understood, as they tell the form. */
 const ofDishesAndCare = new RegExp(
-  `^(?:${dish}|${outside}|${bodyPart}|body|nappy|diaper|baby|flavou?red|seasoning|garnish|christmas)$`,
+  `^(?:${dish}|${outside}|${bodyPart}|body|nappy|diaper|baby|flavou?red|seasoning|garnish|tomato|christmas)$`,
 );
 const fewestLetters = 4;
 const mostOver = 3;
@@ -93,6 +94,7 @@ export function leftOver(entry: string, words: readonly Word[], mentions: readon
       !renamed.some(({ from, to }) => word.start >= from && word.end <= to) &&
       isStrange(word.text) &&
       !makesAnother.has(word.text) &&
+      !mentions.some(({ id }) => isOfItsNames(word.text, id)) &&
       !(isSeasoningOrCare && ofDishesAndCare.test(word.text)),
   );
   if (over.length === 0 || over.length > mostOver) return [];
@@ -135,6 +137,7 @@ export function otherPlantsIn(text: string, words: readonly Word[], mentions: re
     if (
       before &&
       isAnother(before.text, herb.id) &&
+      !isOfItsNames(before.text, herb.id) &&
       isBeside(text, before.end, herb.start) &&
       !covers(mentions, before)
     )
@@ -147,6 +150,7 @@ export function otherPlantsIn(text: string, words: readonly Word[], mentions: re
       !doingEnding.test(after.text) &&
       /^[a-z]/.test(text.slice(after.start)) &&
       !isUsual(after.text) &&
+      !isOfItsNames(after.text, herb.id) &&
       isGenus(herb);
     return otherPlants.test(after.text) || isSpecies ? [text.slice(herb.start, after.end)] : [];
   });
@@ -169,6 +173,12 @@ function isGenus({ text }: Mention): boolean {
 
 function isAnother(word: string, id: string): boolean {
   return makesAnother.has(word) && (surelyAnother.test(word) || !plainInAnyColour.has(id));
+}
+
+/** "Rodiola rosea", "white wilow bark": what stands beside the misspelt name is part of the right one. */
+function isOfItsNames(word: string, id: string): boolean {
+  const herb = findHerb(id);
+  return [herb?.scientificName ?? '', ...(herb?.names ?? [])].some((name) => phraseOf(name).split(' ').includes(word));
 }
 
 function covers(mentions: readonly Mention[], word: Word): boolean {

@@ -25,7 +25,7 @@ import { pharmacopoeiaNames } from '../herbs/pharmacopoeia-names.ts';
 import { findMedicine, listMedicines } from '../medicines/catalogue.ts';
 import { internationalNames } from '../medicines/international-names.ts';
 import type { Medicine } from '../medicines/medicine.ts';
-import { listedNames } from './listed-names.ts';
+import { listedNames, nameOneOfMany } from './listed-names.ts';
 import type { MentionKind } from './mention.ts';
 import { notMeant } from './not-meant.ts';
 import { phraseOf } from './words.ts';
@@ -56,7 +56,6 @@ export interface Lexicon {
   readonly byInitial: ReadonlyMap<string, readonly KnownPhrase[]>;
   /** All herb and medicine phrases, for searching. */
   readonly searchable: readonly KnownPhrase[];
-  readonly longestPhrase: number;
   /** The longest phrase, in words, by its first word. */
   readonly longestFrom: ReadonlyMap<string, number>;
   /** Allergens with everyday names ("bread"): they tell of an allergy only beside a word of it. */
@@ -83,6 +82,7 @@ export const lexicon: () => Lexicon = madeReady(function* () {
     yield;
   }
   yield* keepTogetherApart(phrases);
+  yield* nameOneOfMany(phrases);
   for (const phrase of notMeant) phrases.set(phraseOf(phrase), []);
   yield;
   return yield* withIndexes(phrases, yield* namesAbroad());
@@ -215,11 +215,9 @@ function* withIndexes(
     listHerbs().flatMap(({ scientificName }) => scientificName?.toLowerCase().split(' ')[0] ?? []),
   );
   const longestFrom = new Map<string, number>();
-  let longestPhrase = 1;
   for (const [phrase, entries] of phrases) {
     yield;
     const words = phrase.split(' ');
-    longestPhrase = Math.max(longestPhrase, words.length);
     const first = words[0] ?? '';
     longestFrom.set(first, Math.max(longestFrom.get(first) ?? 1, words.length));
     const joined = phrase.replaceAll(' ', '');
@@ -241,7 +239,6 @@ function* withIndexes(
     squashed,
     byInitial,
     searchable,
-    longestPhrase,
     longestFrom,
     genera,
     everydayAllergens: everydayAllergens(),

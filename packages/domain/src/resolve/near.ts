@@ -90,9 +90,12 @@ function findNearest(phrase: string): string | undefined {
     if (slips > allowed || (best && slips > best.slips) || differsBeforeEnding(joined, target, slips)) continue;
     const id = entries[0]?.id ?? '';
     if (best && slips === best.slips && best.isAbroad === isAbroad) {
-      if (id === best.id) continue;
       // "Goldenrood" is one word, and so is goldenrod; golden root is two.
       const isShapedAlike = partsOf(known.phrase) === parts;
+      if (id === best.id) {
+        if (isShapedAlike) best = { ...best, phrase: known.phrase };
+        continue;
+      }
       if (isShapedAlike === (partsOf(best.phrase) === parts)) isTie = true;
       if (!isShapedAlike || isTie) continue;
     }

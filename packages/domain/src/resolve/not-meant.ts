@@ -79,7 +79,7 @@ const otherNames = phraseList(`
   calculus bovis | mimosa pudica | chaya | chaya leaf | chaya tea | chaya leaves | tree spinach | horse mint
   huang jing | vervine | rasna | iboza | cascara amarga | wild bergamot | bee balm | monarda | bergamot mint
   papaver | coconut milk | rice milk | cashew milk | pea milk | macadamia milk | hazelnut milk | walnut milk
-  pistachio milk | plant milk | plant milks | nut milk | vegan milk | dairy free milk | milk alternative
+  cassia seed | cassia seeds | costus root | huo xiang | yuan zhi | bai zhi | maral root | spirit weed | pistachio milk | plant milk | plant milks | nut milk | vegan milk | dairy free milk | milk alternative
 `);
 
 /** Places and houses called after the saint whose name alone stands for the herb. */

@@ -13,6 +13,7 @@ import { isSalt } from './salts.ts';
 import { isSolvent, isSolventWord } from './solvent.ts';
 import { saysNone } from './says-none.ts';
 import { saysTheSame } from './says-the-same.ts';
+import { knownByStem } from './stems.ts';
 import { unknownDoses } from './unknown-doses.ts';
 import { toldClasses } from './told-classes.ts';
 import { toldConditions } from './told-conditions.ts';
@@ -47,6 +48,7 @@ function readAnew(text: string): Reading {
     ...unknownDoses(text, words, mentions),
     ...otherPlantsIn(text, words, mentions),
     ...halfKnownIn(mentions),
+    ...knownByStem(mentions),
   ];
   return { mentions: withProducts(text, mentions), unrecognised: [...new Set(unrecognised)] };
 }
@@ -102,6 +104,7 @@ export function readList(typed: string, { areAllergies = false } = {}): Reading 
             ...unknownSlashed(entry, words, inEntry),
             ...otherPlantsIn(entry, words, inEntry),
             ...halfKnownIn(inEntry),
+            ...knownByStem(inEntry),
           ].filter(
             (left) =>
               !isGroup(left) &&

@@ -15,6 +15,12 @@ test.each([
   ['saffron', 'came off sertraline 3 years ago'],
   ['zinc', 'prenatal'],
   ['zinc', 'taking prenatals'],
+  ['tribullus terrestris', null],
+  ['boswelia serrata', null],
+  ['white wilow bark 200 mg', null],
+  ['broad bean pods', null],
+  ['bottled green tea', null],
+  ['valerian and hops mixture', null],
 ])('everyday words beside %s, taken with %s, are no unknown name', (item, medicines) =>
   expect(unread(item, medicines)).toEqual([]),
 );

@@ -27,6 +27,7 @@ const onPackets = `essential quality potency spectrum full liposomal nano phytos
   flavoured flavored serving servings bottle bottles bought mini pump puffer teva sandoz mylan accord zentiva pfizer bayer
   local locally stick sticks lignan lignans hydroxide oxide detox cleanse unripe ripe fibre fibres fiber fibers garnish
   cough toast bread shake shakes sweets jelly paste pwdr powdr snack snacks burner burners dummy pacifier implant antacid antacids
+  pod pods brew brewed mixture mixtures bottled teething dust patch test
   rad fol flor fruct extr cort sem rhiz tinct pulv aeth sicc churna churnam choornam choorna vati gutika kadha kashayam kwath`;
 /** Makers whose name stands before a herb's; not those that sell blends under names of their own. */
 const makers = `doppelherz myprotein iherb gaia vitabiotics swisse blackmores himalaya dabur patanjali baidyanath zandu kapiva hamdard

@@ -138,4 +138,29 @@ export const oilsAndPoisonsSources = [
     url: 'https://doi.org/10.1177/1091581819862504',
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'commission-e-adonis',
+    publisher: 'German Commission E (copy at heilpflanzen-welt.de)',
+    title: 'Pheasant’s eye herb (Adonidis herba)',
+    year: 1990,
+    url: 'https://www.heilpflanzen-welt.de/1988-05-Pheasant-s-Eye-herb-Adonidis-herba/',
+    checkedOn: '2026-12-01',
+  },
+  {
+    id: 'wikitox-cardiac-plants',
+    publisher: 'WikiTox, clinical toxicology teaching resource',
+    title: 'Cardiovascular toxic plants',
+    year: null,
+    url: 'https://wikitox.org/doku.php?id=wikitox%3A2.3.4.1_cardiovascular_toxic_plants',
+    checkedOn: '2026-12-01',
+  },
+  {
+    id: 'review-zhu-2020-gynura',
+    publisher: 'Acta Pharmacologica Sinica',
+    title:
+      'Tu-San-Qi (Gynura japonica): the culprit behind pyrrolizidine alkaloid-induced liver injury in China (Zhu and colleagues)',
+    year: 2020,
+    url: 'http://www.chinaphar.com/article/view/10365',
+    checkedOn: '2026-12-01',
+  },
 ] satisfies readonly Source[];

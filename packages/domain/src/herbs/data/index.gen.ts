@@ -472,6 +472,7 @@ import { peppermint } from './peppermint.ts';
 import { perillaLeaf } from './perilla-leaf.ts';
 import { periwinkle } from './periwinkle.ts';
 import { peyote } from './peyote.ts';
+import { pheasantsEye } from './pheasants-eye.ts';
 import { phellodendron } from './phellodendron.ts';
 import { phenibut } from './phenibut.ts';
 import { phenylalanine } from './phenylalanine.ts';
@@ -1149,6 +1150,7 @@ export const allHerbs: readonly Herb[] = [
   perillaLeaf,
   periwinkle,
   peyote,
+  pheasantsEye,
   phellodendron,
   phenibut,
   phenylalanine,

@@ -9,6 +9,8 @@ export const lilyOfTheValley = {
   family: 'Asparagaceae',
   names: [
     'lily-of-the-valley',
+    'lily of the vally',
+    'lily of the valey',
     'convallaria',
     'May lily',
     'May bells',

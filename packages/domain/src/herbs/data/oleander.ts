@@ -15,6 +15,8 @@ export const oleander = {
     'yellow oleander',
     'Thevetia peruviana',
     'Cascabela thevetia',
+    'thevetia',
+    'codo de fraile',
     'tejocote root',
     'raiz de tejocote',
     'raíz de tejocote',

@@ -1,7 +1,7 @@
 import type { Herb } from '../herb.ts';
 import { poisonRules } from '../standard-rules.ts';
 
-const sources = ['review-neuman-2015-pyrrolizidine', 'review-wiedenfeld-2011-pyrrolizidine'];
+const sources = ['review-neuman-2015-pyrrolizidine', 'review-wiedenfeld-2011-pyrrolizidine', 'review-zhu-2020-gynura'];
 
 export const ragwort = {
   key: 'ragwort',
@@ -30,6 +30,11 @@ export const ragwort = {
     'senecione',
     'senecio común',
     'qian li guang',
+    'gynura',
+    'gynura japonica',
+    'gynura segetum',
+    'tu san qi',
+    'tusanqi',
   ],
   neverSuggest: true,
   effects: [{ effect: 'liver-toxic', strength: 'strong', evidence: 'moderate', sources }],

@@ -12,6 +12,7 @@ export const strophanthus = {
   names: [
     'strophanthus gratus',
     'ouabain',
+    'cymarin',
     'strophanthin',
     'g-strophanthin',
     'k-strophanthin',

@@ -204,6 +204,16 @@ export const thyme = {
       forms: ['topical', 'essential-oil'],
     },
     {
+      kind: 'age',
+      underYears: 18,
+      severity: 'unknown',
+      evidence: 'theoretical',
+      why: 'Thyme oil is rubbed on the skin of adults only; in a bath it is used from 3 years on.',
+      advice: 'Rub none on a child; ask a pharmacist about a bath.',
+      sources: ['ema-thyme-oil'],
+      forms: ['topical'],
+    },
+    {
       kind: 'alcohol',
       severity: 'minor',
       evidence: 'limited',

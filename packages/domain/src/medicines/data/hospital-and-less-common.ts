@@ -317,6 +317,7 @@ export const hospitalAndLessCommonMedicines = [
   medicine('ethinylestradiol-norgestimate', {
     name: 'ethinylestradiol/norgestimate',
     brands: 'Sprintec, Ortho Tri-Cyclen',
+    names: 'norgestimate',
     classes: ['hormonal-contraceptive'],
   }),
   medicine('ethinylestradiol-desogestrel', {

@@ -94,6 +94,7 @@ export const seldomNamedMedicines: readonly Medicine[] = [
     'ertapenem: Invanz; oritavancin: Orbactiv Kimyrsa; quinupristin dalfopristin: Synercid; paromomycin: Humatin',
   ),
   ...alike({ classes: ['cephalosporin'] }, 'ceftazidime: Fortum Tazicef; cefepime: Maxipime'),
+  ...alike({ classes: ['macrolide'] }, 'roxithromycin: Rulid; josamycin; spiramycin: Rovamycine'),
   ...alike({ classes: ['tetracycline'] }, 'tigecycline: Tygacil'),
   ...alike({ classes: ['fluoroquinolone'] }, 'gatifloxacin tablets; sitafloxacin; nemonoxacin'),
   ...alike(
@@ -116,10 +117,17 @@ export const seldomNamedMedicines: readonly Medicine[] = [
   ...alike({ classes: ['anticoagulant'] }, 'desirudin: Iprivask Revasc'),
   ...alike(
     { classes: ['antiplatelet'] },
-    'indobufen; sarpogrelate: Anplag; alteplase: Activase Actilyse; streptokinase',
+    'indobufen; picotamide; sarpogrelate: Anplag; alteplase: Activase Actilyse; streptokinase',
   ),
   ...alike({ classes: ['antihypertensive'], effects: ['bleeding'] }, 'iloprost: Ventavis; beraprost; limaprost'),
   ...alike({ classes: ['antiarrhythmic'], effects: ['qt-prolonging'] }, 'ibutilide: Corvert'),
+  ...alike({ classes: ['antiplatelet', 'salicylate'] }, 'carbasalate calcium: Ascal'),
+  ...alike({ classes: ['central-antihypertensive'] }, 'rilmenidine: Hyperium'),
+  ...alike({ classes: ['sulfonylurea'] }, 'gliquidone; glisoxepide; acetohexamide'),
+  ...alike(
+    { classes: ['weight-loss-drug'], effects: ['stimulant', 'raises-blood-pressure'] },
+    'amfepramone: Tenuate; diethylpropion; mazindol; clobenzorex',
+  ),
   ...alike({ classes: ['beta-blocker'] }, 'landiolol: Rapibloc Rapiblyk'),
   ...alike({ classes: ['potassium-sparing-diuretic'] }, 'canrenone; potassium canrenoate'),
   ...alike({ classes: ['antianginal'] }, 'trimetazidine: Vastarel'),
@@ -160,6 +168,7 @@ export const seldomNamedMedicines: readonly Medicine[] = [
   ...alike({ classes: ['androgen'] }, 'nandrolone'),
   // Nerves and mind.
   ...alike({ classes: ['antiepileptic'] }, 'mesuximide: Celontin Petinutin; sulthiame: Ospolot'),
+  ...alike({ classes: ['anxiolytic'], effects: ['liver-toxic'] }, 'etifoxine: Stresam'),
   ...alike({ classes: ['dementia-drug'] }, 'piracetam: Nootropil'),
   ...alike({ classes: ['antipsychotic'], effects: ['qt-prolonging'] }, 'sertindole: Serdolect; zotepine'),
   ...alike({ classes: ['antipsychotic'], traits: ['cyp3a4-substrate-narrow'] }, 'blonanserin: Lonasen; perospirone'),

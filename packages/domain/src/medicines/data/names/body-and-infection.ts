@@ -146,7 +146,7 @@ export const bodyAndInfectionNames: Readonly<Record<string, string>> = {
   lactulose: 'Duphalac|Bifiteral|Lactugal|Enulose|Actilax|Lactulax|Laevolac|Cephulac|Kristalose|Regulose|Looz',
   linaclotide: 'Constella',
   amoxicillin: `
-    amox|amoxil|Moxatag|Clamoxyl|Novamox|Amoxypen|amoxicillin trihydrate|Hiconcil|Flemoxin|Flemoxin Solutab|Ospamox|
+    amox|amoxil|amoxycillin|Moxatag|Clamoxyl|Novamox|Amoxypen|amoxicillin trihydrate|Hiconcil|Flemoxin|Flemoxin Solutab|Ospamox|
     Mymox|Cilamox|Imacillin`,
   'amoxicillin-clavulanate': 'Clavam|Curam|Moxikind CV|amoxicillin clavulanic acid|Spektramox|Clamentin',
   'penicillin-v': `

@@ -82,7 +82,7 @@ export const heartAndBloodNames: Readonly<Record<string, string>> = {
     Sigmaxin|Digitek`,
   amiodarone: 'amio|Aratac|Nexterone|Cordarex|Trangorex|Sedacoron|Ancaron',
   sotalol: 'Sotacor|Beta-Cardone|Sotalex|Sotahexal|Sorine|Solavert',
-  flecainide: 'Apocard|Flecatab|Aristocor',
+  flecainide: 'Flécaïne|Apocard|Flecatab|Aristocor',
   propafenone: 'Arythmol|Rytmonorm|Norfenon',
   ivabradine: 'Ivabrad',
   nitroglycerin: `
