@@ -8,10 +8,10 @@ import {
   type ToolCall,
 } from '../../../platform/assistant/language-model.ts';
 import { closing } from './closing.ts';
+import { createModelOfFormat } from './model-of-format.ts';
 import type { ModelService } from './model-service.ts';
 import type { RequestLimits } from './request-limits.ts';
-import { post } from './post.ts';
-import { eventsOf, parseJson } from './sse.ts';
+import { parseAs } from './sse.ts';
 import { toArguments } from './tool-arguments.ts';
 
 const part = z.object({
@@ -38,22 +38,18 @@ export function createGoogleModel(
   { name, service, baseUrl, key }: ModelService,
   requestLimits: RequestLimits,
 ): LanguageModel {
-  return {
-    name,
-    service,
-    async *stream(request) {
-      const { isStream, bytes } = await post(
-        {
-          url: `${baseUrl}/models/${encodeURIComponent(name)}:streamGenerateContent?alt=sse`,
-          headers: key === undefined ? {} : { 'x-goog-api-key': key },
-          body: bodyOf(request),
-        },
-        { requestLimits, signal: request.signal },
-      );
-      if (!isStream) throw new AssistantFailure('broken');
-      yield* readEvents(eventsOf(bytes, requestLimits.maxLine));
+  return createModelOfFormat(
+    { name, service },
+    {
+      toUpstream: (request) => ({
+        url: `${baseUrl}/models/${encodeURIComponent(name)}:streamGenerateContent?alt=sse`,
+        headers: key === undefined ? {} : { 'x-goog-api-key': key },
+        body: bodyOf(request),
+      }),
+      readEvents,
     },
-  };
+    requestLimits,
+  );
 }
 
 function bodyOf({ instructions, turns, tools, maxTokens }: ModelRequest): Record<string, unknown> {
@@ -102,10 +98,10 @@ async function* readEvents(events: AsyncIterable<string>): AsyncGenerator<ModelP
 }
 
 function parseChunk(json: string): z.output<typeof chunk> {
-  const parsed = z.safeParse(chunk, parseJson(json));
-  if (!parsed.success || parsed.data.error !== undefined) throw new AssistantFailure('broken');
-  if (parsed.data.promptFeedback?.blockReason !== undefined) throw new AssistantFailure('refused');
-  return parsed.data;
+  const parsed = parseAs(chunk, json);
+  if (parsed.error !== undefined) throw new AssistantFailure('broken');
+  if (parsed.promptFeedback?.blockReason !== undefined) throw new AssistantFailure('refused');
+  return parsed;
 }
 
 function* readParts({ calls }: StreamState, parts: readonly z.output<typeof part>[]): Generator<ModelPiece> {

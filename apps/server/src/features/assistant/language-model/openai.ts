@@ -8,10 +8,10 @@ import {
   type ToolCall,
 } from '../../../platform/assistant/language-model.ts';
 import { closing } from './closing.ts';
+import { createModelOfFormat } from './model-of-format.ts';
 import type { ModelService } from './model-service.ts';
 import type { RequestLimits } from './request-limits.ts';
-import { post } from './post.ts';
-import { eventsOf, parseJson, wholeText } from './sse.ts';
+import { parseAs } from './sse.ts';
 
 const text = z.optional(z.nullable(z.string()));
 const toolPart = z.object({
@@ -36,21 +36,19 @@ export function createOpenAiModel(
   { name, service, baseUrl, key, limitName }: OpenAiService,
   requestLimits: RequestLimits,
 ): LanguageModel {
-  return {
-    name,
-    service,
-    async *stream(request) {
-      const { isStream, bytes } = await post(
-        {
-          url: `${baseUrl}/chat/completions`,
-          headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
-          body: { model: name, [limitName]: request.maxTokens, stream: true, ...bodyOf(request) },
-        },
-        { requestLimits, signal: request.signal },
-      );
-      yield* isStream ? readEvents(eventsOf(bytes, requestLimits.maxLine)) : readWhole(await wholeText(bytes));
+  return createModelOfFormat(
+    { name, service },
+    {
+      toUpstream: (request) => ({
+        url: `${baseUrl}/chat/completions`,
+        headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
+        body: { model: name, [limitName]: request.maxTokens, stream: true, ...bodyOf(request) },
+      }),
+      readEvents,
+      readWhole,
     },
-  };
+    requestLimits,
+  );
 }
 
 function bodyOf({ instructions, turns, tools }: ModelRequest): Record<string, unknown> {
@@ -138,7 +136,7 @@ function collect(calls: Calls, part: ToolPart): void {
 }
 
 function parseChunk(json: string): Chunk {
-  const parsed = z.safeParse(chunk, parseJson(json));
-  if (!parsed.success || parsed.data.error !== undefined) throw new AssistantFailure('broken');
-  return parsed.data;
+  const parsed = parseAs(chunk, json);
+  if (parsed.error !== undefined) throw new AssistantFailure('broken');
+  return parsed;
 }
