@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import {
   AssistantFailure,
-  type LanguageModel,
   type ModelPiece,
   type ModelRequest,
   type ModelTurn,
 } from '../../../platform/assistant/language-model.ts';
 import { closing } from './closing.ts';
-import { createModelOfFormat } from './model-of-format.ts';
+import type { ModelFormat } from './model-of-format.ts';
 import type { ModelService } from './model-service.ts';
-import type { RequestLimits } from './request-limits.ts';
 import { parseAs } from './sse.ts';
 import { toArguments } from './tool-arguments.ts';
 
@@ -32,22 +30,15 @@ const event = z.object({
 });
 
 /** The messages format of Anthropic. */
-export function createAnthropicModel(
-  { name, service, baseUrl, key }: ModelService,
-  requestLimits: RequestLimits,
-): LanguageModel {
-  return createModelOfFormat(
-    { name, service },
-    {
-      toUpstream: (request) => ({
-        url: `${baseUrl}/messages`,
-        headers: { 'anthropic-version': version, ...(key === undefined ? {} : { 'x-api-key': key }) },
-        body: { model: name, max_tokens: request.maxTokens, stream: true, ...bodyOf(request) },
-      }),
-      readEvents,
-    },
-    requestLimits,
-  );
+export function anthropicFormat({ name, baseUrl, key }: ModelService): ModelFormat {
+  return {
+    toUpstream: (request) => ({
+      url: `${baseUrl}/messages`,
+      headers: { 'anthropic-version': version, ...(key === undefined ? {} : { 'x-api-key': key }) },
+      body: { model: name, max_tokens: request.maxTokens, stream: true, ...bodyOf(request) },
+    }),
+    readEvents,
+  };
 }
 
 function bodyOf({ instructions, turns, tools }: ModelRequest): Record<string, unknown> {

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import {
   AssistantFailure,
-  type LanguageModel,
   type ModelPiece,
   type ModelRequest,
   type ModelTurn,
   type ToolCall,
 } from '../../../platform/assistant/language-model.ts';
 import { closing } from './closing.ts';
-import { createModelOfFormat } from './model-of-format.ts';
+import type { ModelFormat } from './model-of-format.ts';
 import type { ModelService } from './model-service.ts';
-import type { RequestLimits } from './request-limits.ts';
 import { parseAs } from './sse.ts';
 import { toArguments } from './tool-arguments.ts';
 
@@ -34,22 +32,15 @@ const chunk = z.object({
 });
 
 /** The generate-content format of Google. */
-export function createGoogleModel(
-  { name, service, baseUrl, key }: ModelService,
-  requestLimits: RequestLimits,
-): LanguageModel {
-  return createModelOfFormat(
-    { name, service },
-    {
-      toUpstream: (request) => ({
-        url: `${baseUrl}/models/${encodeURIComponent(name)}:streamGenerateContent?alt=sse`,
-        headers: key === undefined ? {} : { 'x-goog-api-key': key },
-        body: bodyOf(request),
-      }),
-      readEvents,
-    },
-    requestLimits,
-  );
+export function googleFormat({ name, baseUrl, key }: ModelService): ModelFormat {
+  return {
+    toUpstream: (request) => ({
+      url: `${baseUrl}/models/${encodeURIComponent(name)}:streamGenerateContent?alt=sse`,
+      headers: key === undefined ? {} : { 'x-goog-api-key': key },
+      body: bodyOf(request),
+    }),
+    readEvents,
+  };
 }
 
 function bodyOf({ instructions, turns, tools, maxTokens }: ModelRequest): Record<string, unknown> {

@@ -10,7 +10,7 @@ import type { RequestLimits } from './request-limits.ts';
 import { eventsOf, wholeText } from './sse.ts';
 
 /** How a service is asked, and how what it sends is read. */
-interface Format {
+export interface ModelFormat {
   readonly toUpstream: (request: ModelRequest) => Upstream;
   readonly readEvents: (events: AsyncIterable<string>) => AsyncIterable<ModelPiece>;
   /** Of services that may answer in one piece. */
@@ -20,7 +20,7 @@ interface Format {
 /** A model that is asked in one of the formats. */
 export function createModelOfFormat(
   { name, service }: Pick<ModelService, 'name' | 'service'>,
-  { toUpstream, readEvents, readWhole }: Format,
+  { toUpstream, readEvents, readWhole }: ModelFormat,
   requestLimits: RequestLimits,
 ): LanguageModel {
   return {

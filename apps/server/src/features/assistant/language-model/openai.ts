@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import {
   AssistantFailure,
-  type LanguageModel,
   type ModelPiece,
   type ModelRequest,
   type ModelTurn,
   type ToolCall,
 } from '../../../platform/assistant/language-model.ts';
 import { closing } from './closing.ts';
-import { createModelOfFormat } from './model-of-format.ts';
+import type { ModelFormat } from './model-of-format.ts';
 import type { ModelService } from './model-service.ts';
-import type { RequestLimits } from './request-limits.ts';
 import { parseAs } from './sse.ts';
 
 const text = z.optional(z.nullable(z.string()));
@@ -32,23 +30,16 @@ interface OpenAiService extends ModelService {
 }
 
 /** The chat-completions format: OpenAI itself, Ollama, llama.cpp, vLLM, LM Studio and many more. */
-export function createOpenAiModel(
-  { name, service, baseUrl, key, limitName }: OpenAiService,
-  requestLimits: RequestLimits,
-): LanguageModel {
-  return createModelOfFormat(
-    { name, service },
-    {
-      toUpstream: (request) => ({
-        url: `${baseUrl}/chat/completions`,
-        headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
-        body: { model: name, [limitName]: request.maxTokens, stream: true, ...bodyOf(request) },
-      }),
-      readEvents,
-      readWhole,
-    },
-    requestLimits,
-  );
+export function openAiFormat({ name, baseUrl, key, limitName }: OpenAiService): ModelFormat {
+  return {
+    toUpstream: (request) => ({
+      url: `${baseUrl}/chat/completions`,
+      headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
+      body: { model: name, [limitName]: request.maxTokens, stream: true, ...bodyOf(request) },
+    }),
+    readEvents,
+    readWhole,
+  };
 }
 
 function bodyOf({ instructions, turns, tools }: ModelRequest): Record<string, unknown> {
