@@ -81,7 +81,7 @@ interface CheckedForProps {
 /** For whom what stands below is checked; a choice where there is one. */
 export function CheckedForSelect({ people = [], value, onChange }: CheckedForProps) {
   if (people.length < 2) return null;
-  return <PersonSelect label="Checked for" people={people} value={value} onChange={onChange} className="sm:max-w-xs" />;
+  return <PersonSelect label="Checked for" people={people} value={value} onChange={onChange} className="sm:max-w-80" />;
 }
 
 /** The name; with the age where two people share it. */

@@ -10,7 +10,7 @@ export function FindingSources({ sources }: { sources: readonly SourceReply[] })
   return (
     <>
       Source: <SourceName source={first} />
-      <span className={classNames(!isOpen && '@max-[22rem]:hidden print:inline')}>
+      <span className={classNames(!isOpen && 'hidden @min-[22rem]:inline print:inline')}>
         {others.map((source) => (
           <span key={source.id}>
             ; <SourceName source={source} />

@@ -17,7 +17,7 @@ export function CopyButton({ html }: { html: string }) {
     <>
       <Button variant="quiet" size="small" title="Copy" className="no-print" onClick={() => void copy()}>
         {state === 'copied' ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}{' '}
-        <span className="@max-sm:sr-only">Copy</span>
+        <span className="max-sm:sr-only">Copy</span>
       </Button>
       <span role="status" className="sr-only">
         {state === 'copied' ? 'Copied' : state === 'failed' ? 'Not copied' : ''}

@@ -28,7 +28,7 @@ export function VersionSwitch({ message, onVersion }: { message: Message; onVers
       ref={group}
       role="group"
       aria-label="Versions"
-      className="no-print inline-flex items-center @max-md:basis-full"
+      className="no-print inline-flex items-center basis-full @2xl:basis-auto"
     >
       <Button variant="quiet" size="slim" aria-label="Older version" disabled={place <= 0} onClick={() => go(-1)}>
         <ChevronLeft aria-hidden className="size-4" />
