@@ -1,4 +1,12 @@
-import type { FindingReply, getMonograph, HerbReply, Profile, ReplyOf, Supplement } from '@herbie/contract';
+import type {
+  FindingReply,
+  getMonograph,
+  HerbReply,
+  Profile,
+  ReplyOf,
+  Supplement,
+  WellnessEntry,
+} from '@herbie/contract';
 
 const createdAt = '2026-11-20T10:00:00.000Z';
 
@@ -37,6 +45,22 @@ export function supplementOf(parts: Partial<Supplement>): Supplement {
     supply: null,
     adherence: null,
     findings: [],
+    createdAt,
+    ...parts,
+  };
+}
+
+/** A day of which nothing is logged but what is told. */
+export function entryOf(parts: Partial<WellnessEntry> & { readonly date: string }): WellnessEntry {
+  return {
+    id: 1,
+    profileId: 3,
+    sleepQuality: null,
+    energyLevel: null,
+    stressLevel: null,
+    mood: null,
+    symptoms: [],
+    notes: null,
     createdAt,
     ...parts,
   };

@@ -1,4 +1,12 @@
-import { type AssistantMessage, getChat, getHerb, listMessages, listProfiles, type Profile } from '@herbie/contract';
+import {
+  answerText,
+  type AssistantMessage,
+  getChat,
+  getHerb,
+  listMessages,
+  listProfiles,
+  type Profile,
+} from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useAuth } from '../features/auth/auth-provider.tsx';
@@ -155,7 +163,11 @@ function AnswerExtras({ reply, profiles }: { reply: AssistantMessage; profiles: 
           className="space-y-2 rounded-2xl border border-line bg-card p-4 shadow-soft"
         >
           <h3 className="text-base">Safety note{personOf(reply, profiles)}</h3>
-          <SafetyNote findings={reply.findings} unrecognised={reply.unrecognised} />
+          <SafetyNote
+            findings={reply.findings}
+            unrecognised={reply.unrecognised}
+            saidIn={answerText(reply.content, { withLinks: false })}
+          />
         </div>
       ) : null}
       {reply.products.length > 0 ? (

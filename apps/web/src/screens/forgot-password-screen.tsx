@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { authMessages } from '../features/auth/auth.messages.ts';
 import { loadChecks, checkForgotPassword } from '../features/auth/lazy-checks.ts';
+import { useCheckedSubmit } from '../features/auth/use-checked-submit.ts';
 import { reportFailure } from '../lib/report-failure.ts';
 import { request } from '../lib/send.ts';
 import { usePreload } from '../lib/use-preload.ts';
-import { useSubmit } from '../lib/use-submit.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -19,7 +19,7 @@ export function ForgotPasswordScreen() {
   const [isSent, setSent] = useState(false);
   usePreload(loadChecks);
   const form = useForm({ resolver: checkForgotPassword, defaultValues: { email: '' } });
-  const ask = form.handleSubmit(async (values) => {
+  const { submit, isBusy } = useCheckedSubmit(form, async (values) => {
     try {
       await request(forgotPassword, { body: values });
       toast(authMessages.resetSent);
@@ -28,9 +28,6 @@ export function ForgotPasswordScreen() {
       reportFailure('reset request failed', error);
       toast(authMessages.resetNotSent);
     }
-  });
-  const { submit, isBusy } = useSubmit(async (event) => {
-    await ask(event);
     return 'staying';
   });
   const tryAnother = () => {

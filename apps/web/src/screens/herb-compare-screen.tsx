@@ -15,9 +15,9 @@ import { focusIfLost } from '../lib/focus-if-lost.ts';
 import { reading } from '../lib/query-client.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Link } from '../ui/link.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { PersonSelect } from '../ui/person-select.tsx';
+import { NoProfileYet } from '../ui/no-profile-yet.tsx';
+import { CheckedForSelect } from '../ui/person-select.tsx';
 import { EmptyState, FailedState, Skeleton } from '../ui/states.tsx';
 
 const lead =
@@ -43,15 +43,7 @@ export function HerbCompareScreen() {
   ] as const;
   return (
     <PageFrame title="Two herbs side by side" lead={lead} wide>
-      {profiles && profiles.length > 1 ? (
-        <PersonSelect
-          label="Checked for"
-          people={profiles}
-          value={person?.id ?? null}
-          onChange={choose}
-          className="sm:max-w-80"
-        />
-      ) : null}
+      <CheckedForSelect people={profiles} value={person?.id ?? null} onChange={choose} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {sides.map(({ place, label, read, otherId }) => (
           <Card key={place} aria-label={label} id={`herb-${place}`}>
@@ -116,15 +108,7 @@ function forNobody() {
 }
 
 function findingsOf({ profileId, findings, unrecognised, rules }: Monograph) {
-  if (profileId === null)
-    return (
-      <p>
-        <Link to="/create-profile" className="font-semibold text-leaf underline">
-          Create a profile
-        </Link>{' '}
-        and Herbie checks both against it.
-      </p>
-    );
+  if (profileId === null) return <NoProfileYet>and Herbie checks both against it.</NoProfileYet>;
   return (
     <SafetyNote
       findings={findings}

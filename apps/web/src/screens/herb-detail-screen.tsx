@@ -10,9 +10,9 @@ import { useChosenPerson } from '../lib/chosen-person.ts';
 import { neverKept, reading } from '../lib/query-client.ts';
 import { useParams } from '../lib/location.ts';
 import { InSlices } from '../ui/in-slices.tsx';
-import { PersonSelect } from '../ui/person-select.tsx';
+import { NoProfileYet } from '../ui/no-profile-yet.tsx';
+import { CheckedForSelect } from '../ui/person-select.tsx';
 import { Skeleton, Spinner } from '../ui/states.tsx';
-import { Link } from '../ui/link.tsx';
 import { Redirect } from '../ui/redirect.tsx';
 
 export function HerbDetailScreen() {
@@ -34,15 +34,7 @@ export function HerbDetailScreen() {
           <HerbSide monograph={data} personId={person?.id ?? null} firstSection={forYou} />
           <div className="space-y-6">
             <Section title={forYou}>
-              {profiles && profiles.length > 1 ? (
-                <PersonSelect
-                  label="Checked for"
-                  people={profiles}
-                  value={person?.id ?? null}
-                  onChange={choose}
-                  className="sm:max-w-64"
-                />
-              ) : null}
+              <CheckedForSelect people={profiles} value={person?.id ?? null} onChange={choose} />
               {isWithoutProfiles ? (
                 <p>Your profiles could not be loaded, so this herb is not checked for anybody. Read it all.</p>
               ) : isPlaceholderData ? (
@@ -64,15 +56,7 @@ const forYou = 'For you';
 /** What speaks against it for one person. */
 function Findings({ monograph, person }: { monograph: Monograph; person: Profile | undefined }) {
   const { profileId, findings, unrecognised, rules } = monograph;
-  if (profileId === null)
-    return (
-      <p>
-        <Link to="/create-profile" className="font-semibold text-leaf underline">
-          Create a profile
-        </Link>{' '}
-        and Herbie checks this herb against it.
-      </p>
-    );
+  if (profileId === null) return <NoProfileYet>and Herbie checks this herb against it.</NoProfileYet>;
   return (
     <>
       <Verdict findings={findings} />

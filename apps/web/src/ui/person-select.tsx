@@ -71,6 +71,19 @@ export function PersonSelect(parts: SelectProps) {
   );
 }
 
+interface CheckedForProps {
+  /** Undefined while they are not known. */
+  readonly people: readonly Choosable[] | undefined;
+  readonly value: number | null;
+  readonly onChange: (id: number) => void;
+}
+
+/** For whom what stands below is checked; a choice where there is one. */
+export function CheckedForSelect({ people = [], value, onChange }: CheckedForProps) {
+  if (people.length < 2) return null;
+  return <PersonSelect label="Checked for" people={people} value={value} onChange={onChange} className="sm:max-w-80" />;
+}
+
 /** The name; with the age where two people share it. */
 function nameAmong({ id, name, age }: Choosable, people: readonly Choosable[]): string {
   const isShared = people.some((other) => other.id !== id && other.name === name);

@@ -2,7 +2,7 @@ import { forbids } from '../safety/words.ts';
 import type { Finding } from '../safety/finding.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { asksMissingFacts } from './reading/person/missing-facts.ts';
-import { heading } from './wording/html.ts';
+import { heading, listed } from './wording/html.ts';
 import { isReminder } from './wording/reminder.ts';
 
 /** What was answered for one of several. */
@@ -16,7 +16,7 @@ export interface OwnAnswer {
 export function joinAnswers(first: OwnAnswer, others: readonly OwnAnswer[]): AdvisorAnswer {
   if (others.length === 0) return first.answer;
   const start = { ...first.answer, blocks: [heading(`For ${first.name}`), ...first.answer.blocks] };
-  return others.reduce(joined, start);
+  return { ...others.reduce(joined, start), checkedFor: listed([first, ...others].map(({ name }) => name)) };
 }
 
 function joined(before: AdvisorAnswer, { name, answer }: OwnAnswer): AdvisorAnswer {

@@ -27,6 +27,15 @@ describe('a long message about several people', () => {
     expect(next?.text).not.toMatch(/your boyfriend/);
   });
 
+  test('the findings are said to be of all of them, not of the one told of last', () => {
+    const answer = lastOf(
+      {},
+      `Dear Herbie, I am 58 and take apixaban since my clot last spring. I would like turmeric capsules for my knees. My brother Tom is 62, takes phenytoin for his fits, and bought ginkgo for his memory. Should either of us leave it?`,
+    );
+    expect(found(answer)).toEqual(expect.arrayContaining(['turmeric apixaban', 'ginkgo phenytoin']));
+    expect(answer.checkedFor).toBe('you and your brother');
+  });
+
   test('mother, child and baby are not taken for one another', () => {
     const answer = lastOf(
       {},

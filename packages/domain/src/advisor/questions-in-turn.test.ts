@@ -63,6 +63,15 @@ test('the same of two herbs is one question', () => {
   expect(blocks.filter((block) => block.startsWith('<ul'))).toHaveLength(1);
 });
 
+test('a warning that two questions bring up is told once', () => {
+  const { text } = lastOf(
+    { age: 31, gender: 'female', healthConcerns: 'Pregnant, heartburn' },
+    'Is ginger tea fine for my morning sickness, and can I have raspberry leaf?',
+  );
+  expect(text.match(/raspberry leaf in pregnancy\./gi)).toHaveLength(1);
+  expect(text).not.toMatch(/:\n*$|why:\n+I give/);
+});
+
 test('what the one answer tells of both is not told twice', () => {
   const [, last] = holdTalk(healthyAdult, [
     'what helps with bloating?',

@@ -68,7 +68,9 @@ function toldInTurn(
 
 function joined(before: AdvisorAnswer, next: AdvisorAnswer): AdvisorAnswer {
   const told = before.blocks.filter((block) => !isReminder(block) && !asksBack.test(block));
-  const fresh = next.blocks.filter((block) => !told.includes(block) && !isOfTheSameBreath.test(block));
+  const fresh = withoutToldLists(next.blocks, told).filter(
+    (block) => !told.includes(block) && !isOfTheSameBreath.test(block),
+  );
   const hasLastWord = fresh.some(isReminder);
   const lastWord = hasLastWord ? [] : before.blocks.filter(isReminder);
   const asksAgain = fresh.some((block) => asksBack.test(block));
@@ -91,6 +93,21 @@ function joined(before: AdvisorAnswer, next: AdvisorAnswer): AdvisorAnswer {
     sources: eachSourceOnce([...before.sources, ...next.sources]),
   };
 }
+
+/** A list of nothing but what stands in an earlier one goes, and with it the words that lead to it. */
+function withoutToldLists(blocks: readonly string[], told: readonly string[]): readonly string[] {
+  const isTold = (block = '') => {
+    const items = block.startsWith('<ul>') ? (block.match(/<li>.*?<\/li>/gs) ?? []) : [];
+    return items.length > 0 && items.every((item) => told.some((each) => each.includes(item)));
+  };
+  return blocks.flatMap((block, place) => {
+    if (isTold(block)) return [];
+    const led = isTold(blocks[place + 1]) ? block.replace(leadingTo, '$1') : block;
+    return led === '<p></p>' ? [] : [led];
+  });
+}
+
+const leadingTo = /(?:(?<=<p>)|(?<=[.?!]) )[^.?!<]*:(<\/p>)$/;
 
 /** "As before" within one answer. */
 const isOfTheSameBreath = /^<p>As before, I find no warning\b[^.]*\.<\/p>$/;

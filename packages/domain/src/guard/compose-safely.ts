@@ -1,7 +1,6 @@
 import { advise } from '../advisor/advise.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../advisor/answer.ts';
 import { joinAnswers, type OwnAnswer } from '../advisor/join-answers.ts';
-import { listed } from '../advisor/wording/html.ts';
 import { readSubject } from '../advisor/reading/person/read-subject.ts';
 import { guardComposed } from './guard-composed.ts';
 
@@ -19,7 +18,7 @@ export function composeSafely(request: AdvisorRequest): AdvisorAnswer {
     all.find(({ answer }) => answer.level === 'emergency') ?? all.find(({ answer }) => answer.level !== 'none');
   if (gravest !== undefined) return gravest.answer;
   const isPlain = all.every(({ answer }) => isSameAs(first.answer, answer));
-  return isPlain ? first.answer : { ...joinAnswers(first, others), checkedFor: listed(all.map(({ name }) => name)) };
+  return isPlain ? first.answer : joinAnswers(first, others);
 }
 
 function answerOf(own: AdvisorRequest): OwnAnswer {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createFakeClock, type FakeClock } from '../../../testing/fakes.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
+import { timestamp } from '../../platform/clock.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import { AssistantFailure } from '../../platform/assistant/language-model.ts';
 import { type Budget, createBudget } from './budget.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
@@ -38,6 +40,24 @@ test('everybody together has a share of the day, however many ask at the same mo
 
     expect(answered.filter(Boolean)).toHaveLength(5);
   }));
+
+test("who is refused because the site's share has just run out keeps their own answers of the day", async () => {
+  const running = await startTestApp({ RATE_LIMIT_SCALE: '0.01' });
+  const { limits } = running.app.deps;
+  const budget = createBudget({ clock: running.clock, limits: { ...limits, allows: siteRunsOut(limits) } });
+
+  const answered = await budget.take(1);
+
+  expect(answered).toBe(false);
+  expect(await limits.isSpent('modelAnswersPerUser', `1 ${timestamp(running.clock).slice(0, 10)}`)).toBe(false);
+  await running.stop();
+});
+
+/** Others take the last answers of the site between the look at its share and the count. */
+const siteRunsOut =
+  (limits: Limits): Limits['allows'] =>
+  async (name, key) =>
+    name !== 'modelAnswersOfAll' && limits.allows(name, key);
 
 test('a service that failed five times in a row rests, then one question tries it', () => {
   const clock = createFakeClock();

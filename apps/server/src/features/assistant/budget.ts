@@ -28,7 +28,11 @@ export function createBudget({ clock, limits }: { clock: Clock; limits: Limits }
         (await limits.isSpent('modelTokensPerUser', own)) ||
         (await limits.isSpent('modelTokensOfAll', all)) ||
         (await limits.isSpent('modelAnswersOfAll', all));
-      return !isSpent && (await limits.allows('modelAnswersPerUser', own)) && limits.allows('modelAnswersOfAll', all);
+      if (isSpent || !(await limits.allows('modelAnswersPerUser', own))) return false;
+      if (await limits.allows('modelAnswersOfAll', all)) return true;
+      // Others took the site's last answers since it was looked at: this person has had none.
+      await limits.giveBack('modelAnswersPerUser', own);
+      return false;
     },
     async giveBack(userId) {
       const { own, all } = keysOf(userId);

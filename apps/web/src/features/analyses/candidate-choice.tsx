@@ -17,6 +17,8 @@ const sureness: Readonly<Record<Candidate['confidence'], string>> = {
 /** When more than one herb could be meant, the person says which. */
 export function CandidateChoice({ candidates, chosen, onChoose }: ChoiceProps) {
   if (candidates.length === 0 || (candidates.length === 1 && candidates[0]?.herbId === chosen)) return null;
+  // Where all are as sure, the words stand beside the name of the chosen one alone.
+  const isAlike = new Set(candidates.map(evidenceFor)).size === 1;
   return (
     <fieldset>
       <legend className="font-semibold">Is it a different one? Choose the herb this page is about.</legend>
@@ -34,8 +36,8 @@ export function CandidateChoice({ candidates, chosen, onChoose }: ChoiceProps) {
               onChange={() => onChoose(candidate.herbId)}
             />
             <span>
-              <span className="font-semibold">{candidate.name}</span>{' '}
-              <span className="text-sm text-soft">{evidenceFor(candidate)}</span>
+              <span className="font-semibold">{candidate.name}</span>
+              {isAlike ? null : <span className="text-sm text-soft"> {evidenceFor(candidate)}</span>}
             </span>
           </label>
         ))}

@@ -1,7 +1,7 @@
 import type { Profile } from '@herbie/contract';
 import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { PersonSelect } from '../../ui/person-select.tsx';
+import { NoProfileYet } from '../../ui/no-profile-yet.tsx';
+import { CheckedForSelect } from '../../ui/person-select.tsx';
 import { analysesMessages } from './analyses.messages.ts';
 
 interface CheckedForProps {
@@ -24,17 +24,6 @@ export function CheckedFor({ profiles, hasFailed, onRetry, profileId, onChoose }
         </Button>
       </p>
     );
-  if (profiles?.length === 0)
-    return (
-      <p>
-        <Link to="/create-profile" className="font-semibold text-leaf underline">
-          Create a profile
-        </Link>{' '}
-        and Herbie checks what it finds against it.
-      </p>
-    );
-  if (profiles === undefined || profiles.length === 1) return null;
-  return (
-    <PersonSelect label="Checked for" people={profiles} value={profileId} onChange={onChoose} className="sm:max-w-xs" />
-  );
+  if (profiles?.length === 0) return <NoProfileYet>and Herbie checks what it finds against it.</NoProfileYet>;
+  return <CheckedForSelect people={profiles} value={profileId} onChange={onChoose} />;
 }

@@ -3,12 +3,13 @@ import { useForm } from 'react-hook-form';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { usePreload } from '../../lib/use-preload.ts';
-import { type Submitted, useSubmit } from '../../lib/use-submit.ts';
+import type { Submitted } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, PasswordField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { authMessages } from './auth.messages.ts';
 import { loadChecks, checkLogin } from './lazy-checks.ts';
+import { useCheckedSubmit } from './use-checked-submit.ts';
 
 interface LoginProps {
   readonly logIn: (credentials: { username: string; password: string; rememberMe: boolean }) => Promise<unknown>;
@@ -28,13 +29,9 @@ export function LoginForm({ logIn, username, onTyped, hasRegistered = false }: L
     if (hasRegistered) setFocus('password');
   }, [hasRegistered, setFocus]);
 
-  const { submit, isBusy } = useSubmit(async (event) => {
-    let end: Submitted = 'staying';
-    await form.handleSubmit(async (values) => {
-      end = await enter(() => logIn({ ...values, rememberMe }), values.username);
-    })(event);
-    return end;
-  });
+  const { submit, isBusy } = useCheckedSubmit(form, (values) =>
+    enter(() => logIn({ ...values, rememberMe }), values.username),
+  );
 
   return (
     <form onSubmit={submit} noValidate className="space-y-4">

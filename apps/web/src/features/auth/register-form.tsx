@@ -7,7 +7,6 @@ import { refusedFields } from '../../lib/refused-fields.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { request } from '../../lib/send.ts';
 import { usePreload } from '../../lib/use-preload.ts';
-import { type Submitted, useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -15,6 +14,7 @@ import { authMessages } from './auth.messages.ts';
 import { loadChecks, checkRegistration } from './lazy-checks.ts';
 import { AgreementLine } from './agreement-line.tsx';
 import { PasswordHint } from './password-hint.tsx';
+import { useCheckedSubmit } from './use-checked-submit.ts';
 
 interface RegisterProps {
   readonly username: string;
@@ -33,19 +33,16 @@ export function RegisterForm({ username, onTyped, onDone }: RegisterProps) {
   const { errors } = form.formState;
   const [password, ...names] = form.watch(['password', 'username', 'firstName', 'lastName']);
 
-  const { submit, isBusy } = useSubmit(async (event) => {
-    let end: Submitted = 'staying';
-    await form.handleSubmit(async (_parsed) => {
-      const values = form.getValues();
-      const refused = await register(values);
-      if (refused === null) {
-        end = 'leaving';
-        onDone(values.username.trim());
-      }
-      for (const { field, message } of refused ?? [])
-        if (isField(field)) form.setError(field, { message }, { shouldFocus: true });
-    })(event);
-    return end;
+  const { submit, isBusy } = useCheckedSubmit(form, async () => {
+    const values = form.getValues();
+    const refused = await register(values);
+    if (refused === null) {
+      onDone(values.username.trim());
+      return 'leaving';
+    }
+    for (const { field, message } of refused)
+      if (isField(field)) form.setError(field, { message }, { shouldFocus: true });
+    return 'staying';
   });
 
   return (

@@ -1,7 +1,7 @@
-import { dangerTag, herbDetailTags } from '@herbie/domain/use-tags';
+import { herbDetailTags } from '@herbie/domain/use-tags';
 import { BotanicalDrawing } from '../../ui/botanical-drawing.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Tag } from '../../ui/card.tsx';
+import { HerbTags } from './herb-tags.tsx';
 import { readMorphology } from './morphology.ts';
 import type { Monograph } from './monograph-sections.tsx';
 
@@ -21,13 +21,7 @@ export function ComparedHerb({ monograph, onChange }: { monograph: Monograph; on
       <div className="min-w-0 grow basis-40 space-y-1.5">
         <p className="font-display text-xl font-semibold wrap-anywhere">{herb.name}</p>
         {herb.scientificName ? <p className="text-soft italic wrap-anywhere">{herb.scientificName}</p> : null}
-        <p className="flex flex-wrap gap-1.5">
-          {herbDetailTags(herb.uses ?? '').map((tag) => (
-            <Tag key={tag} isAlarming={tag === dangerTag}>
-              {tag}
-            </Tag>
-          ))}
-        </p>
+        <HerbTags tags={herbDetailTags(herb.uses ?? '')} />
         {neverSuggest ? <p className="font-semibold text-stop">This plant is dangerous.</p> : null}
       </div>
       <Button

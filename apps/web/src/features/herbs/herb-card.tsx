@@ -1,12 +1,12 @@
 import type { HerbReply } from '@herbie/contract';
-import { dangerTag, herbCardTags } from '@herbie/domain/use-tags';
+import { herbCardTags } from '@herbie/domain/use-tags';
 import { X } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { Tag } from '../../ui/card.tsx';
 import { InSlices } from '../../ui/in-slices.tsx';
 import { Link } from '../../ui/link.tsx';
+import { HerbTags } from './herb-tags.tsx';
 
 /** An ornament: without it the card stands all the same. */
 const SmallDrawing = lazy<ComponentType<{ herbKey: string; initial: string }>>(async () => ({
@@ -71,13 +71,7 @@ export function HerbCard({ herb, because, heart, warning, onRemove }: HerbCardPr
         <p className="line-clamp-5">{herb.description ?? fallback}</p>
         {because ? <p className="mt-2 text-sm text-soft">{because}</p> : null}
       </div>
-      <p className="mt-3 flex flex-wrap gap-1.5">
-        {herbCardTags(herb.uses ?? '').map((tag) => (
-          <Tag key={tag} isAlarming={tag === dangerTag}>
-            {tag}
-          </Tag>
-        ))}
-      </p>
+      <HerbTags tags={herbCardTags(herb.uses ?? '')} className="mt-3" />
       {warning}
     </article>
   );

@@ -1,10 +1,10 @@
-import { dangerTag, herbDetailTags } from '@herbie/domain/use-tags';
+import { herbDetailTags } from '@herbie/domain/use-tags';
 import { BotanicalDrawing } from '../../ui/botanical-drawing.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Tag } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { FavoriteHeart } from './favorite-heart.tsx';
 import { HerbContents } from './herb-contents.tsx';
+import { HerbTags } from './herb-tags.tsx';
 import type { Monograph } from './monograph-sections.tsx';
 import { readMorphology } from './morphology.ts';
 
@@ -36,13 +36,7 @@ export function HerbSide({ monograph, personId, firstSection }: SideProps) {
             </div>
             <FavoriteHeart herb={herb} />
           </div>
-          <p className="flex flex-wrap gap-1.5">
-            {herbDetailTags(herb.uses ?? '').map((tag) => (
-              <Tag key={tag} isAlarming={tag === dangerTag}>
-                {tag}
-              </Tag>
-            ))}
-          </p>
+          <HerbTags tags={herbDetailTags(herb.uses ?? '')} />
         </div>
       </div>
       {monograph.neverSuggest ? (

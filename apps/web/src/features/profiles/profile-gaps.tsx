@@ -15,7 +15,7 @@ export function ProfileGaps({ profile }: { profile: Profile }) {
     <p className="max-w-[68ch] text-sm text-soft wrap-anywhere">
       {name}’s profile lists no {listed(missing)}, so nothing is checked against{' '}
       {missing.length === 1 ? 'that' : 'them'}.{' '}
-      <Link to="/create-profile" search={{ id }} className="font-semibold text-leaf underline">
+      <Link to="/create-profile" search={{ id }} className="font-semibold whitespace-nowrap text-leaf underline">
         Complete the profile
       </Link>
     </p>

@@ -48,6 +48,18 @@ test('of many findings the first are drawn at once and all the others soon after
   await waitFor(() => expect(reasons()).toEqual(many.map(({ why }) => why)), { timeout: 10_000 });
 });
 
+test('beside an answer that gives the reason, the note names the pair and its sources; other reasons stand in it', () => {
+  const told = { ...serious, advice: 'Ask your clinic first.', sources: [source('NCCIH')] };
+  const saidIn = `Ginkgo is not for you. ${told.why} ${told.advice}`;
+  render(<SafetyNote findings={[told, ask]} unrecognised={[]} saidIn={saidIn} />);
+
+  expect(screen.getByText('ginkgo and warfarin')).toBeVisible();
+  expect(screen.getByText(/Source: NCCIH/)).toBeVisible();
+  expect(screen.queryByText(told.why)).toBeNull();
+  expect(screen.queryByText(told.advice)).toBeNull();
+  expect(screen.getByText('Your doctor may want to know.')).toBeVisible();
+});
+
 test('the gravest comes first, whatever the order of the answer', () => {
   render(<SafetyNote findings={[ask, serious]} unrecognised={[]} />);
 

@@ -14,10 +14,12 @@ interface ListProps {
   readonly findings: readonly FindingReply[];
   /** For links of the page to each of them. */
   readonly idOf?: (finding: FindingReply) => string;
+  /** The words of an answer: what it tells of a finding is not told again. */
+  readonly saidIn?: string | undefined;
 }
 
 /** Findings as a pharmacist's note: what with what, why, what to do, and where it was read. */
-export function FindingList({ findings, idOf }: ListProps) {
+export function FindingList({ findings, idOf, saidIn = '' }: ListProps) {
   const drawn = useDrawn(findings.length, inTime);
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))] gap-3">
@@ -26,15 +28,19 @@ export function FindingList({ findings, idOf }: ListProps) {
           key={`${finding.ruleId}${finding.with.id}`}
           id={idOf?.(finding)}
           tabIndex={idOf && -1}
-          className={`rounded-xl border-l-4 p-3.5 wrap-anywhere ${severityPanel(finding.severity)}`}
+          className={`@container rounded-xl border-l-4 p-3.5 wrap-anywhere ${severityPanel(finding.severity)}`}
         >
           <SeverityMark severity={finding.severity} />
           <p className="font-semibold">
             {pairOf(finding)}
             {isToldOtherwise(finding) ? <span className="font-normal"> ({finding.with.text})</span> : null}
           </p>
-          <p>{finding.why}</p>
-          <p className="mt-1">{finding.advice}</p>
+          {saidIn.includes(`${finding.why} ${finding.advice}`) ? null : (
+            <>
+              <p>{finding.why}</p>
+              <p className="mt-1">{finding.advice}</p>
+            </>
+          )}
           <p className="mt-1 text-sm">
             Evidence: {finding.evidence}. <FindingSources sources={finding.sources} />
           </p>
@@ -50,15 +56,14 @@ function isToldOtherwise(finding: FindingReply): boolean {
   return text !== '' && text.toLowerCase() !== name.toLowerCase() && !isForEveryAdult(finding);
 }
 
-interface NoteProps {
-  readonly findings: readonly FindingReply[];
+interface NoteProps extends Pick<ListProps, 'findings' | 'saidIn'> {
   readonly unrecognised: readonly string[];
   /** What was looked at, for the sentence when nothing was found. */
   readonly checked?: string;
 }
 
 /** The safety note beside an answer or a herb, the gravest first. Small things, and of many the later ones, stand behind their count. Nothing found is never called safe. */
-export function SafetyNote({ findings, unrecognised, checked }: NoteProps) {
+export function SafetyNote({ findings, unrecognised, checked, saidIn }: NoteProps) {
   const { open, later, small } = inParts(findings);
   const [gravest] = later;
   return (
@@ -66,7 +71,7 @@ export function SafetyNote({ findings, unrecognised, checked }: NoteProps) {
       {findings.length === 0 ? (
         <p>{checked ?? 'Nothing was found in the facts I can check. That is no promise.'}</p>
       ) : null}
-      {open.length > 0 ? <FindingList findings={open} /> : null}
+      {open.length > 0 ? <FindingList findings={open} saidIn={saidIn} /> : null}
       {gravest ? (
         <Folded
           title={
@@ -75,12 +80,12 @@ export function SafetyNote({ findings, unrecognised, checked }: NoteProps) {
             </>
           }
         >
-          <FindingList findings={later} />
+          <FindingList findings={later} saidIn={saidIn} />
         </Folded>
       ) : null}
       {small.length > 0 ? (
         <Folded title={smallThings(small.length)}>
-          <FindingList findings={small} />
+          <FindingList findings={small} saidIn={saidIn} />
         </Folded>
       ) : null}
       <NotRecognised texts={unrecognised} />

@@ -2,7 +2,7 @@ import type { SourceReply } from '@herbie/contract';
 import { useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 
-/** Where a finding was read. On a phone the others stand behind the first one, as a list would be longer than the finding. */
+/** Where a finding was read. In a narrow card the others stand behind the first one, as a list would be longer than the finding. */
 export function FindingSources({ sources }: { sources: readonly SourceReply[] }) {
   const [isOpen, setOpen] = useState(false);
   const [first, ...others] = sources;
@@ -10,7 +10,7 @@ export function FindingSources({ sources }: { sources: readonly SourceReply[] })
   return (
     <>
       Source: <SourceName source={first} />
-      <span className={classNames(!isOpen && 'max-sm:hidden print:inline')}>
+      <span className={classNames(!isOpen && 'hidden @min-[22rem]:inline print:inline')}>
         {others.map((source) => (
           <span key={source.id}>
             ; <SourceName source={source} />
@@ -18,7 +18,7 @@ export function FindingSources({ sources }: { sources: readonly SourceReply[] })
         ))}
       </span>
       {others.length > 0 ? (
-        <span className="no-print sm:hidden">
+        <span className="no-print @min-[22rem]:hidden">
           {' '}
           <button
             type="button"

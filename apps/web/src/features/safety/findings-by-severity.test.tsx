@@ -20,8 +20,10 @@ test('small things are folded under their count on the screen, and open on paper
   expect(screen.getByText('Small with aspirin.')).not.toBeVisible();
 });
 
-test('one small thing stands under its own heading', () => {
-  render(<FindingsBySeverity findings={[serious, small('aspirin')]} />);
+test('one small thing stands open, after what is graver', () => {
+  render(<FindingsBySeverity findings={[small('aspirin'), serious]} />);
 
+  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told).toEqual([expect.stringContaining('Bleeding'), expect.stringContaining('Small with aspirin.')]);
   expect(screen.getByText('Small with aspirin.')).toBeVisible();
 });

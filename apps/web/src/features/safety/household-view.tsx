@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { neverKept, reading } from '../../lib/query-client.ts';
 import { Checkbox, SelectField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
-import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
+import { FailedState, Skeleton } from '../../ui/states.tsx';
 import { ExcludedList } from './excluded-list.tsx';
 import { failedWords } from './failed-words.ts';
 import { narrowHousehold, type Household } from './narrow-household.ts';
@@ -93,17 +93,14 @@ function Found({ household, profiles, renderHerb, renderGaps }: FoundProps) {
         </p>
         <p className="max-w-[68ch] text-soft">
           Checked against {profiles.length === 1 ? 'the profile and the list' : 'each profile and each list'} of
-          supplements: no more than small cautions were found. That is no promise: open a herb to read its amounts and
-          its cautions for each person.
+          supplements
+          {suitable.length === 0
+            ? '. Below is why each herb is left out; or choose another use.'
+            : ': no more than small cautions were found. That is no promise: open a herb to read its amounts and its cautions for each person.'}
         </p>
         {profiles.map((profile) => (
           <Fragment key={profile.id}>{renderGaps(profile)}</Fragment>
         ))}
-        {suitable.length === 0 ? (
-          <EmptyState title="Nothing fits everybody here">
-            <p>Below is why each herb is left out. Or choose another use.</p>
-          </EmptyState>
-        ) : null}
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {suitable.map(({ herb }) => (
             <div key={herb.id} className="grid">

@@ -111,7 +111,7 @@ export function SupplementDialog({ profile, edited, newName, today, onDelete, on
           label="Doses left (optional)"
           inputMode="numeric"
           maxLength={4}
-          className="sm:max-w-64"
+          className="sm:max-w-80"
           hint={supplementMessages.dosesLeftHint}
           {...text('dosesLeft')}
         />

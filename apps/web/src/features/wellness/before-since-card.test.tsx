@@ -1,21 +1,10 @@
-import type { WellnessEntry } from '@herbie/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { entryOf } from '../../../testing/examples.ts';
 import { renderWithQueries } from '../../../testing/with-queries.tsx';
 import { BeforeSinceCard } from './before-since-card.tsx';
 
-const entry = (day: number, sleepQuality: number): WellnessEntry => ({
-  id: day,
-  profileId: 3,
-  date: `2026-11-${day}`,
-  sleepQuality,
-  energyLevel: null,
-  stressLevel: null,
-  mood: null,
-  symptoms: [],
-  notes: null,
-  createdAt: '',
-});
+const entry = (day: number, sleepQuality: number) => entryOf({ id: day, date: `2026-11-${day}`, sleepQuality });
 
 test('the days before are read from the range before too, and the end of a course is told', async () => {
   globalThis.fetch = async () => Response.json([10, 11, 12].map((day) => entry(day, 2)));

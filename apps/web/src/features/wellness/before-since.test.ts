@@ -1,20 +1,11 @@
 import type { WellnessEntry } from '@herbie/contract';
 import { expect, test } from 'vitest';
+import { entryOf } from '../../../testing/examples.ts';
 import { comparisonsOf } from './before-since.ts';
 import type { Course } from './course-bands.tsx';
 
-const entry = (day: number, sleepQuality: number | null, symptoms: string[] = []): WellnessEntry => ({
-  id: day,
-  profileId: 3,
-  date: `2026-11-${String(day).padStart(2, '0')}`,
-  sleepQuality,
-  energyLevel: null,
-  stressLevel: null,
-  mood: null,
-  symptoms,
-  notes: null,
-  createdAt: '',
-});
+const entry = (day: number, sleepQuality: number | null, symptoms: string[] = []) =>
+  entryOf({ id: day, date: `2026-11-${String(day).padStart(2, '0')}`, sleepQuality, symptoms });
 const valerian: Course = { id: 1, name: 'Valerian', startDate: '2026-11-14', endDate: null };
 const week = [
   entry(11, 2, ['Headache']),
@@ -33,10 +24,10 @@ test('averages and symptoms before something was begun stand beside those since'
       names: ['Valerian'],
       startDate: '2026-11-14',
       endDate: null,
-      days: { before: 3, since: 3 },
+      days: [3, 3],
       rows: [
-        { label: 'Sleep Quality', told: { before: '2.3 of 5', since: '4.3 of 5' } },
-        { label: 'headache', told: { before: '1 of 3 days', since: '1 of 3 days' } },
+        { label: 'Sleep Quality', values: ['2.3 of 5', '4.3 of 5'] },
+        { label: 'headache', values: ['1 of 3 days', '1 of 3 days'] },
       ],
     },
   ]);

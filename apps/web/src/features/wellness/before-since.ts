@@ -1,29 +1,21 @@
 import { addDays, type WellnessEntry } from '@herbie/contract';
-import { averageOf } from '@herbie/domain/wellness';
 import type { Course } from './course-bands.tsx';
-import { measured } from './metrics.ts';
+import { dayCount, fewestDays, scoreRows, type SideRow, type Sides } from './sides.ts';
 
-/** Fewer days on one side tell nothing. */
-const fewestDays = 3;
 const comparedMost = 4;
 const symptomsMost = 2;
 
 export interface Comparison extends Span {
   /** Of everything that was begun on that day: their days cannot be told apart. */
   readonly names: readonly string[];
-  /** How many days were logged on each side. */
+  /** How many days were logged before and since. */
   readonly days: Sides<number>;
-  readonly rows: readonly { readonly label: string; readonly told: Sides<string> }[];
+  readonly rows: readonly SideRow[];
 }
 
 interface Span {
   readonly startDate: string;
   readonly endDate: string | null;
-}
-
-interface Sides<Value> {
-  readonly before: Value;
-  readonly since: Value;
 }
 
 interface Logged {
@@ -59,29 +51,18 @@ function compare({ startDate, endDate }: Span, entries: readonly WellnessEntry[]
   const before = entries.filter(({ date }) => date < startDate);
   const since = entries.filter(({ date }) => date >= startDate && date <= (endDate ?? date));
   if (before.length < fewestDays || since.length < fewestDays) return [];
-  const sides = { before, since };
   return [
     {
       startDate,
       endDate,
-      days: { before: before.length, since: since.length },
-      rows: [...scoreRows(sides), ...symptomRows(sides)],
+      days: [before.length, since.length],
+      rows: [...scoreRows([before, since]), ...symptomRows([before, since])],
     },
   ];
 }
 
-const scored = [...measured, { field: 'mood', label: 'Mood' }] as const;
-
-function scoreRows({ before, since }: Sides<readonly WellnessEntry[]>): Comparison['rows'] {
-  return scored.flatMap(({ field, label }) => {
-    const [then, now] = [before, since].map((side) => averageOf(side.map((entry) => entry[field])));
-    if (then == null || now == null) return [];
-    return [{ label, told: { before: `${then.toFixed(1)} of 5`, since: `${now.toFixed(1)} of 5` } }];
-  });
-}
-
 /** On how many of the days a symptom was noted, of those noted most. */
-function symptomRows({ before, since }: Sides<readonly WellnessEntry[]>): Comparison['rows'] {
+function symptomRows([before, since]: Sides<readonly WellnessEntry[]>): readonly SideRow[] {
   const names = new Map(
     [...before, ...since].flatMap(({ symptoms }) => symptoms).map((name) => [name.toLowerCase(), name]),
   );
@@ -93,10 +74,6 @@ function symptomRows({ before, since }: Sides<readonly WellnessEntry[]>): Compar
     .slice(0, symptomsMost)
     .map(({ label, earlier, later }) => ({
       label,
-      told: { before: `${earlier} of ${dayCount(before.length)}`, since: `${later} of ${dayCount(since.length)}` },
+      values: [`${earlier} of ${dayCount(before.length)}`, `${later} of ${dayCount(since.length)}`],
     }));
-}
-
-export function dayCount(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
 }

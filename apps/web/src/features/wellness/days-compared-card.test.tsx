@@ -1,24 +1,14 @@
-import type { WellnessEntry } from '@herbie/contract';
 import { listProfileDoses } from '@herbie/contract';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { entryOf } from '../../../testing/examples.ts';
 import { renderWithQueries } from '../../../testing/with-queries.tsx';
 import { DaysComparedCard } from './days-compared-card.tsx';
 
 const dosesPath = listProfileDoses.path.replace(':id', '3');
-const entry = (day: number, sleepQuality: number): WellnessEntry => ({
-  id: day,
-  profileId: 3,
-  date: `2026-11-${day}`,
-  sleepQuality,
-  energyLevel: null,
-  stressLevel: null,
-  mood: null,
-  symptoms: day % 2 === 0 ? ['Headache'] : [],
-  notes: null,
-  createdAt: '',
-});
+const entry = (day: number, sleepQuality: number) =>
+  entryOf({ id: day, date: `2026-11-${day}`, sleepQuality, symptoms: day % 2 === 0 ? ['Headache'] : [] });
 let asked: string[] = [];
 
 beforeEach(() => {

@@ -1,23 +1,14 @@
-import type { WellnessEntry } from '@herbie/contract';
 import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { dayCount } from './before-since.ts';
-import type { Course } from './course-bands.tsx';
-import { comparedDays, type DayComparison } from './days-compared.ts';
+import { comparedDays } from './days-compared.ts';
+import { type ComparedProps, SideBySide } from './side-by-side.tsx';
+import { dayCount } from './sides.ts';
 import { wellnessMessages } from './wellness.messages.ts';
 import { useDosesOf, useEarlierEntries } from './wellness.queries.ts';
 
-interface CardProps {
-  readonly profileId: number;
-  readonly entries: readonly WellnessEntry[];
-  readonly courses: readonly Course[];
-  readonly days: number;
-  readonly today: string;
-}
-
 /** How days with a supplement or a symptom were, beside days without: from twice the range of the charts, so that a week has days to compare. */
-export function DaysComparedCard({ profileId, entries, courses, days, today }: CardProps) {
+export function DaysComparedCard({ profileId, entries, courses, days, today }: ComparedProps) {
   const { data: before } = useEarlierEntries({ profileId, days, today });
   const { data: doses } = useDosesOf({ profileId, days: days * 2, today });
   const [chosen, setChosen] = useState<string | null>(null);
@@ -43,38 +34,16 @@ export function DaysComparedCard({ profileId, entries, courses, days, today }: C
             {shown.isEnough ? wellnessMessages.wentTogether : wellnessMessages.tooFewDays}
           </p>
         </div>
-        <Sides {...shown} />
+        <SideBySide
+          caption={`Days with and without ${shown.name}`}
+          isCaptionHidden
+          columns={[
+            `${dayCount(shown.daysWith)} ${shown.isSymptom ? 'with it' : 'taken'}`,
+            `${dayCount(shown.daysWithout)} ${shown.isSymptom ? 'without' : 'not taken'}`,
+          ]}
+          rows={shown.rows}
+        />
       </div>
     </Card>
-  );
-}
-
-function Sides({ name, isSymptom, daysWith, daysWithout, rows }: DayComparison) {
-  return (
-    <table className="w-full self-start text-left">
-      <caption className="sr-only">Days with and without {name}</caption>
-      <thead>
-        <tr className="border-b border-strong-line text-sm text-soft">
-          <td />
-          <th scope="col" className="w-20 py-1 pl-3 font-normal sm:w-26">
-            {dayCount(daysWith)} {isSymptom ? 'with it' : 'taken'}
-          </th>
-          <th scope="col" className="w-20 py-1 pl-3 font-normal sm:w-26">
-            {dayCount(daysWithout)} {isSymptom ? 'without' : 'not taken'}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.label} className="border-b border-line last:border-0">
-            <th scope="row" className="py-1 font-normal">
-              {row.label}
-            </th>
-            <td className="py-1 pl-3">{row.with}</td>
-            <td className="py-1 pl-3">{row.without}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,21 +1,12 @@
 import type { Dose, WellnessEntry } from '@herbie/contract';
 import { expect, test } from 'vitest';
+import { entryOf } from '../../../testing/examples.ts';
 import type { Course } from './course-bands.tsx';
 import { comparedDays } from './days-compared.ts';
 
 const day = (of: number) => `2026-11-${String(of).padStart(2, '0')}`;
-const entry = (of: number, sleepQuality: number, symptoms: string[] = []): WellnessEntry => ({
-  id: of,
-  profileId: 3,
-  date: day(of),
-  sleepQuality,
-  energyLevel: null,
-  stressLevel: null,
-  mood: null,
-  symptoms,
-  notes: null,
-  createdAt: '',
-});
+const entry = (of: number, sleepQuality: number, symptoms: string[] = []) =>
+  entryOf({ id: of, date: day(of), sleepQuality, symptoms });
 const dose = (of: number, status: Dose['status'] = 'taken'): Dose => ({
   id: of,
   supplementId: 1,
@@ -38,7 +29,7 @@ test('days on which it was taken stand beside the logged days without, skipped d
       daysWith: 3,
       daysWithout: 3,
       isEnough: false,
-      rows: [{ label: 'Sleep Quality', with: '4.3 of 5', without: '2.3 of 5' }],
+      rows: [{ label: 'Sleep Quality', values: ['4.3 of 5', '2.3 of 5'] }],
     },
   ]);
 });

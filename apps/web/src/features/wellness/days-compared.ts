@@ -1,10 +1,7 @@
 import type { Dose, WellnessEntry } from '@herbie/contract';
-import { averageOf } from '@herbie/domain/wellness';
 import type { Course } from './course-bands.tsx';
-import { measured } from './metrics.ts';
+import { fewestDays, scoreRows, type SideRow } from './sides.ts';
 
-/** Fewer days on one side tell nothing. */
-const fewestDays = 3;
 /** From here on a difference is more than a few odd days. */
 const enoughDays = 10;
 
@@ -16,7 +13,7 @@ export interface DayComparison {
   readonly daysWith: number;
   readonly daysWithout: number;
   readonly isEnough: boolean;
-  readonly rows: readonly { readonly label: string; readonly with: string; readonly without: string }[];
+  readonly rows: readonly SideRow[];
 }
 
 interface Logged {
@@ -62,15 +59,5 @@ function compare(
   const { on = [], off = [] } = Object.groupBy(entries, (entry) => (isWith(entry) ? 'on' : 'off'));
   if (on.length < fewestDays || off.length < fewestDays) return [];
   const isEnough = on.length >= enoughDays && off.length >= enoughDays;
-  return [{ ...what, daysWith: on.length, daysWithout: off.length, isEnough, rows: rowsOf(on, off) }];
-}
-
-const scored = [...measured, { field: 'mood', label: 'Mood' }] as const;
-
-function rowsOf(on: readonly WellnessEntry[], off: readonly WellnessEntry[]): DayComparison['rows'] {
-  return scored.flatMap(({ field, label }) => {
-    const [having, lacking] = [on, off].map((side) => averageOf(side.map((entry) => entry[field])));
-    if (having == null || lacking == null) return [];
-    return [{ label, with: `${having.toFixed(1)} of 5`, without: `${lacking.toFixed(1)} of 5` }];
-  });
+  return [{ ...what, daysWith: on.length, daysWithout: off.length, isEnough, rows: scoreRows([on, off]) }];
 }

@@ -26,16 +26,18 @@ export function ImportDialog({ profileId, importing, onClose }: DialogProps) {
   const { entries, problems, knownDays } = importing;
   const [done, setDone] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const stopping = useRef(new AbortController());
-  useEffect(() => () => stopping.current.abort(), []);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
   const replaced = entries.filter(({ date }) => knownDays.has(date)).length;
   const isRunning = done !== null && !hasFailed && done < entries.length;
 
   const start = async () => {
     setFailed(false);
     setDone(0);
+    // One for each try: React ends and begins every effect once more where it is developed.
+    running.current = new AbortController();
     try {
-      await importEntries({ profileId, entries, onSaved: setDone, signal: stopping.current.signal });
+      await importEntries({ profileId, entries, onSaved: setDone, signal: running.current.signal });
     } catch (error) {
       reportFailure('entries not imported', error);
       setFailed(true);

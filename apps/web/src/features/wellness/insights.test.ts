@@ -1,21 +1,10 @@
-import type { WellnessEntry } from '@herbie/contract';
 import { expect, test } from 'vitest';
+import { entryOf } from '../../../testing/examples.ts';
 import { dayName } from './chart-days.ts';
 import { insightsOf } from './insights.ts';
 
 const entry = (date: string, scores: [sleep: number, energy: number, stress: number], symptoms: string[] = []) =>
-  ({
-    id: 1,
-    profileId: 3,
-    date,
-    sleepQuality: scores[0],
-    energyLevel: scores[1],
-    stressLevel: scores[2],
-    mood: null,
-    symptoms,
-    notes: null,
-    createdAt: '',
-  }) satisfies WellnessEntry;
+  entryOf({ date, sleepQuality: scores[0], energyLevel: scores[1], stressLevel: scores[2], symptoms });
 
 test('stress above 3 on any day brings the warning, stress of 3 does not', () => {
   const calm = insightsOf({ entries: [entry('2026-11-18', [3, 3, 3])], before: null, days: 7 });

@@ -1,8 +1,8 @@
-import type { WellnessEntry } from '@herbie/contract';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import '../../styles/app.css';
+import { entryOf } from '../../../testing/examples.ts';
 import { toPoints } from './chart-days.ts';
 import { toBands } from './course-bands.tsx';
 import { TrendChart } from './trend-chart.tsx';
@@ -10,18 +10,9 @@ import { TrendChart } from './trend-chart.tsx';
 const today = '2026-11-20';
 
 function drawChart(scores: Readonly<Record<string, number>>, days: 7 | 30 | 90 = 7) {
-  const entries = Object.entries(scores).map(([date, sleepQuality]): WellnessEntry => ({
-    id: 1,
-    profileId: 3,
-    date,
-    sleepQuality,
-    energyLevel: 3,
-    stressLevel: 3,
-    mood: null,
-    symptoms: [],
-    notes: null,
-    createdAt: '',
-  }));
+  const entries = Object.entries(scores).map(([date, sleepQuality]) =>
+    entryOf({ date, sleepQuality, energyLevel: 3, stressLevel: 3 }),
+  );
   render(
     <div style={{ width: 320 }}>
       <TrendChart

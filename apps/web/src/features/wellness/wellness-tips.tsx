@@ -11,7 +11,7 @@ export function WellnessTips() {
         {tips.map((tip) => (
           <li key={tip} className="flex gap-3 rounded-2xl bg-tint p-4 md:last:odd:col-span-2">
             <Leaf aria-hidden className="mt-1 size-5 shrink-0 text-leaf" />
-            <span className="max-w-[60ch] min-w-0">{tip}</span>
+            <span className="max-w-[70ch] min-w-0">{tip}</span>
           </li>
         ))}
       </ul>

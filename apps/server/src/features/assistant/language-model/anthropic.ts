@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import {
   AssistantFailure,
-  type LanguageModel,
   type ModelPiece,
   type ModelRequest,
   type ModelTurn,
 } from '../../../platform/assistant/language-model.ts';
 import { closing } from './closing.ts';
+import type { ModelFormat } from './model-of-format.ts';
 import type { ModelService } from './model-service.ts';
-import type { RequestLimits } from './request-limits.ts';
-import { post } from './post.ts';
-import { eventsOf, parseJson } from './sse.ts';
+import { parseAs } from './sse.ts';
 import { toArguments } from './tool-arguments.ts';
 
 const version = '2023-06-01';
@@ -32,25 +30,14 @@ const event = z.object({
 });
 
 /** The messages format of Anthropic. */
-export function createAnthropicModel(
-  { name, service, baseUrl, key }: ModelService,
-  requestLimits: RequestLimits,
-): LanguageModel {
+export function anthropicFormat({ name, baseUrl, key }: ModelService): ModelFormat {
   return {
-    name,
-    service,
-    async *stream(request) {
-      const { isStream, bytes } = await post(
-        {
-          url: `${baseUrl}/messages`,
-          headers: { 'anthropic-version': version, ...(key === undefined ? {} : { 'x-api-key': key }) },
-          body: { model: name, max_tokens: request.maxTokens, stream: true, ...bodyOf(request) },
-        },
-        { requestLimits, signal: request.signal },
-      );
-      if (!isStream) throw new AssistantFailure('broken');
-      yield* readEvents(eventsOf(bytes, requestLimits.maxLine));
-    },
+    toUpstream: (request) => ({
+      url: `${baseUrl}/messages`,
+      headers: { 'anthropic-version': version, ...(key === undefined ? {} : { 'x-api-key': key }) },
+      body: { model: name, max_tokens: request.maxTokens, stream: true, ...bodyOf(request) },
+    }),
+    readEvents,
   };
 }
 
@@ -116,9 +103,9 @@ async function* readEvents(events: AsyncIterable<string>): AsyncGenerator<ModelP
 type Event = z.output<typeof event>;
 
 function parseEvent(json: string): Event {
-  const parsed = z.safeParse(event, parseJson(json));
-  if (!parsed.success || parsed.data.type === 'error') throw new AssistantFailure('broken');
-  return parsed.data;
+  const said = parseAs(event, json);
+  if (said.type === 'error') throw new AssistantFailure('broken');
+  return said;
 }
 
 function countTokens(state: StreamState, { message, usage: used }: Event): void {

@@ -1,8 +1,10 @@
 import type { Config } from '../../../config.ts';
 import type { LanguageModel } from '../../../platform/assistant/language-model.ts';
-import { createAnthropicModel } from './anthropic.ts';
-import { createGoogleModel } from './google.ts';
-import { createOpenAiModel } from './openai.ts';
+import { anthropicFormat } from './anthropic.ts';
+import { googleFormat } from './google.ts';
+import { createModelOfFormat, type ModelFormat } from './model-of-format.ts';
+import type { ModelService } from './model-service.ts';
+import { openAiFormat } from './openai.ts';
 import { type RequestLimits, defaultRequestLimits } from './request-limits.ts';
 
 type AiSettings = Pick<Config, 'AI_PROVIDER' | 'AI_MODEL' | 'AI_BASE_URL' | 'AI_API_KEY'>;
@@ -17,10 +19,13 @@ export function createLanguageModel(
   const { label, defaultUrl } = providers[AI_PROVIDER];
   const baseUrl = (AI_BASE_URL ?? defaultUrl).replace(/\/+$/, '');
   const service = { name, key, baseUrl, service: serviceOf(label, baseUrl) };
-  if (AI_PROVIDER === 'anthropic') return createAnthropicModel(service, requestLimits);
-  if (AI_PROVIDER === 'google') return createGoogleModel(service, requestLimits);
-  const limitName = AI_PROVIDER === 'openai' ? 'max_completion_tokens' : 'max_tokens';
-  return createOpenAiModel({ ...service, limitName }, requestLimits);
+  return createModelOfFormat(service, formatOf(AI_PROVIDER, service), requestLimits);
+}
+
+function formatOf(provider: keyof typeof providers, service: ModelService): ModelFormat {
+  if (provider === 'anthropic') return anthropicFormat(service);
+  if (provider === 'google') return googleFormat(service);
+  return openAiFormat({ ...service, limitName: provider === 'openai' ? 'max_completion_tokens' : 'max_tokens' });
 }
 
 /** The model that looks at photos, of the same service; null when none is named. */

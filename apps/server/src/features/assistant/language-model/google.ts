@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 import {
   AssistantFailure,
-  type LanguageModel,
   type ModelPiece,
   type ModelRequest,
   type ModelTurn,
   type ToolCall,
 } from '../../../platform/assistant/language-model.ts';
 import { closing } from './closing.ts';
+import type { ModelFormat } from './model-of-format.ts';
 import type { ModelService } from './model-service.ts';
-import type { RequestLimits } from './request-limits.ts';
-import { post } from './post.ts';
-import { eventsOf, parseJson } from './sse.ts';
+import { parseAs } from './sse.ts';
 import { toArguments } from './tool-arguments.ts';
 
 const part = z.object({
@@ -34,25 +32,14 @@ const chunk = z.object({
 });
 
 /** The generate-content format of Google. */
-export function createGoogleModel(
-  { name, service, baseUrl, key }: ModelService,
-  requestLimits: RequestLimits,
-): LanguageModel {
+export function googleFormat({ name, baseUrl, key }: ModelService): ModelFormat {
   return {
-    name,
-    service,
-    async *stream(request) {
-      const { isStream, bytes } = await post(
-        {
-          url: `${baseUrl}/models/${encodeURIComponent(name)}:streamGenerateContent?alt=sse`,
-          headers: key === undefined ? {} : { 'x-goog-api-key': key },
-          body: bodyOf(request),
-        },
-        { requestLimits, signal: request.signal },
-      );
-      if (!isStream) throw new AssistantFailure('broken');
-      yield* readEvents(eventsOf(bytes, requestLimits.maxLine));
-    },
+    toUpstream: (request) => ({
+      url: `${baseUrl}/models/${encodeURIComponent(name)}:streamGenerateContent?alt=sse`,
+      headers: key === undefined ? {} : { 'x-goog-api-key': key },
+      body: bodyOf(request),
+    }),
+    readEvents,
   };
 }
 
@@ -102,10 +89,10 @@ async function* readEvents(events: AsyncIterable<string>): AsyncGenerator<ModelP
 }
 
 function parseChunk(json: string): z.output<typeof chunk> {
-  const parsed = z.safeParse(chunk, parseJson(json));
-  if (!parsed.success || parsed.data.error !== undefined) throw new AssistantFailure('broken');
-  if (parsed.data.promptFeedback?.blockReason !== undefined) throw new AssistantFailure('refused');
-  return parsed.data;
+  const parsed = parseAs(chunk, json);
+  if (parsed.error !== undefined) throw new AssistantFailure('broken');
+  if (parsed.promptFeedback?.blockReason !== undefined) throw new AssistantFailure('refused');
+  return parsed;
 }
 
 function* readParts({ calls }: StreamState, parts: readonly z.output<typeof part>[]): Generator<ModelPiece> {

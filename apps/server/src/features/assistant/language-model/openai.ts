@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 import {
   AssistantFailure,
-  type LanguageModel,
   type ModelPiece,
   type ModelRequest,
   type ModelTurn,
   type ToolCall,
 } from '../../../platform/assistant/language-model.ts';
 import { closing } from './closing.ts';
+import type { ModelFormat } from './model-of-format.ts';
 import type { ModelService } from './model-service.ts';
-import type { RequestLimits } from './request-limits.ts';
-import { post } from './post.ts';
-import { eventsOf, parseJson, wholeText } from './sse.ts';
+import { parseAs } from './sse.ts';
 
 const text = z.optional(z.nullable(z.string()));
 const toolPart = z.object({
@@ -32,24 +30,15 @@ interface OpenAiService extends ModelService {
 }
 
 /** The chat-completions format: OpenAI itself, Ollama, llama.cpp, vLLM, LM Studio and many more. */
-export function createOpenAiModel(
-  { name, service, baseUrl, key, limitName }: OpenAiService,
-  requestLimits: RequestLimits,
-): LanguageModel {
+export function openAiFormat({ name, baseUrl, key, limitName }: OpenAiService): ModelFormat {
   return {
-    name,
-    service,
-    async *stream(request) {
-      const { isStream, bytes } = await post(
-        {
-          url: `${baseUrl}/chat/completions`,
-          headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
-          body: { model: name, [limitName]: request.maxTokens, stream: true, ...bodyOf(request) },
-        },
-        { requestLimits, signal: request.signal },
-      );
-      yield* isStream ? readEvents(eventsOf(bytes, requestLimits.maxLine)) : readWhole(await wholeText(bytes));
-    },
+    toUpstream: (request) => ({
+      url: `${baseUrl}/chat/completions`,
+      headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
+      body: { model: name, [limitName]: request.maxTokens, stream: true, ...bodyOf(request) },
+    }),
+    readEvents,
+    readWhole,
   };
 }
 
@@ -138,7 +127,7 @@ function collect(calls: Calls, part: ToolPart): void {
 }
 
 function parseChunk(json: string): Chunk {
-  const parsed = z.safeParse(chunk, parseJson(json));
-  if (!parsed.success || parsed.data.error !== undefined) throw new AssistantFailure('broken');
-  return parsed.data;
+  const parsed = parseAs(chunk, json);
+  if (parsed.error !== undefined) throw new AssistantFailure('broken');
+  return parsed;
 }

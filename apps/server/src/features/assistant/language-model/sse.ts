@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { AssistantFailure } from '../../../platform/assistant/language-model.ts';
 
 /** The data of each server-sent event, as text. */
@@ -35,8 +36,14 @@ export async function wholeText(bytes: AsyncIterable<Uint8Array>): Promise<strin
   return text + decoder.decode();
 }
 
-/** Parses JSON; throws an `AssistantFailure` when it is invalid. */
-export function parseJson(text: string): unknown {
+/** Parses JSON of a shape; throws an `AssistantFailure` when it is invalid or another one. */
+export function parseAs<Shape extends z.ZodMiniType>(shape: Shape, text: string): z.output<Shape> {
+  const parsed = z.safeParse(shape, parseJson(text));
+  if (!parsed.success) throw new AssistantFailure('broken');
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

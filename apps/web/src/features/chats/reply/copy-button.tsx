@@ -15,8 +15,9 @@ export function CopyButton({ html }: { html: string }) {
   };
   return (
     <>
-      <Button variant="quiet" size="small" className="no-print" onClick={() => void copy()}>
-        {state === 'copied' ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />} Copy
+      <Button variant="quiet" size="small" title="Copy" className="no-print" onClick={() => void copy()}>
+        {state === 'copied' ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}{' '}
+        <span className="max-sm:sr-only">Copy</span>
       </Button>
       <span role="status" className="sr-only">
         {state === 'copied' ? 'Copied' : state === 'failed' ? 'Not copied' : ''}

@@ -9,6 +9,11 @@ import { Checkbox, TextArea } from '../../../ui/field.tsx';
 import { chatMessages } from '../chats.messages.ts';
 import { rate } from '../chats.queries.ts';
 
+const thumbs = [
+  { rating: 'up', name: 'Helpful', Icon: ThumbsUp },
+  { rating: 'down', name: 'Not helpful', Icon: ThumbsDown },
+] as const;
+
 /** Says what an answer was worth, or reports it as unsafe with a note. The focus stays where it is. */
 export function Feedback({ message }: { message: AssistantMessage }) {
   const [given, setGiven] = useState<Rating | null>(message.rating ?? null);
@@ -39,26 +44,19 @@ export function Feedback({ message }: { message: AssistantMessage }) {
   return (
     <div role="group" aria-label="What do you think of this answer?" className="no-print contents">
       <span className="inline-flex flex-wrap items-center">
-        <Button
-          variant="quiet"
-          size="slim"
-          aria-label="Helpful"
-          aria-pressed={given === 'up'}
-          title="Helpful"
-          onClick={() => void give('up')}
-        >
-          <ThumbsUp aria-hidden className={`size-4 ${given === 'up' ? 'fill-current' : ''}`} />
-        </Button>
-        <Button
-          variant="quiet"
-          size="slim"
-          aria-label="Not helpful"
-          aria-pressed={given === 'down'}
-          title="Not helpful"
-          onClick={() => void give('down')}
-        >
-          <ThumbsDown aria-hidden className={`size-4 ${given === 'down' ? 'fill-current' : ''}`} />
-        </Button>
+        {thumbs.map(({ rating, name, Icon }) => (
+          <Button
+            key={rating}
+            variant="quiet"
+            size="slim"
+            aria-label={name}
+            aria-pressed={given === rating}
+            title={name}
+            onClick={() => void give(rating)}
+          >
+            <Icon aria-hidden className={`size-4 ${given === rating ? 'fill-current' : ''}`} />
+          </Button>
+        ))}
         <Button
           ref={report}
           variant="quiet"

@@ -54,9 +54,11 @@ export function ReplyView({ message, isLast, isBusy, extras, onRegenerate, onVer
           </div>
           <div className={hasNote ? 'mt-4 space-y-4 @3xl:row-span-2 @3xl:mt-0' : ''}>{extras(message)}</div>
           <div>
-            <SourcesList sources={message.sources} />
-            <div className="-mx-1.5 mt-1 flex flex-wrap items-center text-sm text-soft [&_button]:px-2.5">
-              <span className="mx-1.5">{message.engine === 'built-in' ? 'Built-in guide' : 'Language model'}</span>
+            <SourcesList
+              sources={message.sources}
+              writer={message.engine === 'built-in' ? 'Built-in guide' : 'Language model'}
+            />
+            <div className="-mx-2.5 mt-1 flex flex-wrap items-center text-sm text-soft [&_button]:px-2.5">
               <VersionSwitch message={message} onVersion={onVersion} />
               {message.content === '' ? null : <CopyButton html={message.content} />}
               <Button

@@ -12,7 +12,7 @@ const sources = Array.from({ length: 41 }, (_, place) => ({
 }));
 
 test('the sources of an answer cost nothing until they are opened, and then all are there', async () => {
-  render(<SourcesList sources={sources} />);
+  render(<SourcesList sources={sources} writer="Built-in guide" />);
   expect(screen.queryAllByRole('link', { hidden: true })).toHaveLength(0);
 
   screen.getByText('Sources (41)').click();
@@ -22,9 +22,15 @@ test('the sources of an answer cost nothing until they are opened, and then all 
 });
 
 test('on paper they stand without having been opened', () => {
-  render(<SourcesList sources={sources} />);
+  render(<SourcesList sources={sources} writer="Built-in guide" />);
 
   dispatchEvent(new Event('beforeprint'));
 
   expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(41);
+});
+
+test('who wrote an answer is told though it has no sources', () => {
+  render(<SourcesList sources={[]} writer="Language model" />);
+
+  expect(screen.getByText('Language model')).toBeVisible();
 });

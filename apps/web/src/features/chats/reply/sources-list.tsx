@@ -1,13 +1,23 @@
 import type { SourceReply } from '@herbie/contract';
 import { useOpened } from '../../../lib/use-opened.ts';
 
-/** What an answer rests on, numbered as its claims cite it. */
-export function SourcesList({ sources }: { sources: readonly SourceReply[] }) {
+interface ListProps {
+  readonly sources: readonly SourceReply[];
+  /** Who wrote the answer. */
+  readonly writer: string;
+}
+
+/** What an answer rests on, numbered as its claims cite it, and who wrote it. */
+export function SourcesList({ sources, writer }: ListProps) {
   const { isOpened, onToggle } = useOpened();
-  if (sources.length === 0) return null;
+  if (sources.length === 0) return <p className="mt-3 text-sm text-soft">{writer}</p>;
   return (
     <details className="mt-3 text-sm" onToggle={onToggle}>
-      <summary className="w-fit cursor-pointer py-1.5 font-semibold text-leaf">Sources ({sources.length})</summary>
+      <summary className="w-fit cursor-pointer py-1.5">
+        <span className="font-semibold text-leaf">Sources ({sources.length})</span>
+        <span className="mx-1.5 text-soft">·</span>
+        <span className="text-soft">{writer}</span>
+      </summary>
       <ol className="mt-1 list-decimal space-y-1 pl-6">
         {isOpened
           ? sources.map((source) => (

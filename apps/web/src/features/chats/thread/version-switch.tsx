@@ -24,7 +24,12 @@ export function VersionSwitch({ message, onVersion }: { message: Message; onVers
     onVersion(target);
   };
   return (
-    <span ref={group} role="group" aria-label="Versions" className="no-print inline-flex items-center">
+    <span
+      ref={group}
+      role="group"
+      aria-label="Versions"
+      className="no-print inline-flex items-center basis-full @2xl:basis-auto"
+    >
       <Button variant="quiet" size="slim" aria-label="Older version" disabled={place <= 0} onClick={() => go(-1)}>
         <ChevronLeft aria-hidden className="size-4" />
       </Button>

@@ -1,7 +1,7 @@
 import { getSite } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { reading } from '../../../lib/query-client.ts';
-import { Link } from '../../../ui/link.tsx';
+import { NoProfileYet } from '../../../ui/no-profile-yet.tsx';
 import { chatMessages, sampleQuestions } from '../chats.messages.ts';
 
 interface WelcomeProps {
@@ -23,12 +23,9 @@ export function Welcome({ hasProfile, onQuestion }: WelcomeProps) {
         </p>
       </div>
       {hasProfile ? null : (
-        <p className="rounded-xl bg-tint p-3">
-          <Link to="/create-profile" className="font-semibold text-leaf underline">
-            Create a profile
-          </Link>{' '}
+        <NoProfileYet className="rounded-xl bg-tint p-3">
           and every answer is checked for you. Without one, answers are general.
-        </p>
+        </NoProfileYet>
       )}
       <ul className="grid gap-3 text-left sm:grid-cols-2">
         {sampleQuestions.slice(0, 4).map(({ topic, question }) => (
