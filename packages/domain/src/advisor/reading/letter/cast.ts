@@ -25,6 +25,8 @@ export class Cast {
   about = this.writer;
   /** The herbs that were named, the last one last. */
   named: readonly HerbNamed[] = [];
+  /** The medicine that was named last; empty where a herb was named since, which "it" means then. */
+  lastMedicine = '';
   /** Herbs that everybody is to have of: "can we split the box?" */
   readonly shared = new Map<string, HerbNamed>();
 
@@ -183,6 +185,7 @@ export class Cast {
         : undefined) ??
       latestFirst.find(matters) ??
       beside ??
+      latestFirst.find((each) => each.isGone && fits(each)) ??
       this.#stranger;
     if (role.whose === 'their' && role !== this.#stranger) role.whose = whose;
     return role;
@@ -231,7 +234,8 @@ function giverIn(words: string, last: Role | undefined): Role | null {
   return [last.relation, last.name].some((each) => each !== null && called.endsWith(each.toLowerCase())) ? last : null;
 }
 
-const gives = /\b(?:gave|gives|sent|sends|brought|brings|bought|offered|lent|sold|handed|made|makes) $/i;
+const gives =
+  /\b(?:(?:wants?|wanted|likes?|would|will|could|is|going|keeps?|has|just|also|now|to|been) )*(?:gave|gives?|given|giving|sends?|sent|brought|brings?|bought|offered|offers|lent|lends?|sold|handed|made|makes?|passed|slipped|slips) $/i;
 const grown = 13;
 const young = /^(?:child|kid|baby|little one|boy|girl|lad|lass|newborn|infant|toddler)$/;
 const weightOfAge = 2;

@@ -49,7 +49,10 @@ interface Hearing {
 
 function hear(written: string, { cast, place, names }: Hearing): void {
   // "Hypothyroid no, that is my sister."
-  const sentence = written.replace(ofAnotherAfterAll, '$1$2');
+  // "Joyce is on it still", after warfarin.
+  const sentence = written
+    .replace(ofAnotherAfterAll, '$1$2')
+    .replace(onIt, (words) => (cast.lastMedicine === '' ? words : `on ${cast.lastMedicine}`));
   const before = cast.about;
   const spans = spansOf(sentence, markersIn(sentence, names), cast);
   const runs = runsOf(spans);
@@ -93,7 +96,7 @@ function learnFrom(
       /\b(?:lost|buried) $/i.test(sentence.slice(0, start)) ||
       /\blate\b/i.test(sentence.slice(start, marker.end)))
   )
-    owner.isLeftOut = true;
+    owner.isLeftOut = owner.isGone = true;
   if (marker.kind !== 'kin' || !isQuoted.test(words)) owner.sentences.add(place);
   const isMeant = asks.test(sentence) && (!marker.isPossessive || owner.name !== null);
   owner.wantsIt ||= wants.test(words);
@@ -121,6 +124,7 @@ function subjectOf(matters: readonly Span[], sentence: string): Role | undefined
 const feeds = /\b(?:is|am|['’][sm]|still) (?:still )?(?:nursing|feeding) $/i;
 const ofABaby = /^(?:our|my|her|the) (?:\w+ )?(?:daughter|son|bab(?:y|ies)|little one|boy|girl|newborn|twins)\b/i;
 const ofAnotherAfterAll = /(^|[,;] )[^,;]{3,40}? no, (that(?:['’]s| is) (?:my|our) )/i;
+const onIt = /\bon it\b(?= (?:still|too|as well|also|now|since)\b|[.,;!?]|$)/i;
 const leadsUp = /^(?:after|since|with|because of|from|during|before|for|following|despite) [^,;:.]+ $/i;
 /** "He wants to know if he can have the sleepy tea with me", where no herb was named. */
 const hasItToo =

@@ -30,6 +30,8 @@ export class Role {
   isCalledAsProfile = false;
   /** They are no longer alive, or give advice and no more: what is told of them is nobody's matter. */
   isLeftOut = false;
+  /** They are no longer alive: what they took nobody takes now. */
+  isGone = false;
   /** "The man at the gate": one to be looked after only where an illness or an age is told of him. */
   isPasserBy = false;
   /** What the message tells of them. */
