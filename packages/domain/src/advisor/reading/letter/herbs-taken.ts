@@ -25,10 +25,6 @@ export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast
     end: mention.end,
   }));
   const pointedAt = herbsPointedAt(sentence, { herbs: cast.named, isMedicine: cast.lastMedicine !== '' }, written);
-  for (const place of pointedAt) {
-    const taker = takerAmong(spans, place, sentence);
-    if (taker !== null && !taker.isAside) wants(taker, place.herb, cast.all.filter((each) => each !== taker));
-  }
   const named = written.map(({ herb: { item, words }, start, end }) => {
     const place = { start, end };
     if (isOfOneGone(spans, place)) return { herb: { item, words, isSure: false }, end };
@@ -44,6 +40,10 @@ export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast
     if (isShared) before.herbs.set(item.id, herb);
     return { herb, end };
   });
+  for (const place of pointedAt) {
+    const taker = takerAmong(spans, place, sentence);
+    if (taker !== null && !taker.isAside) wants(taker, place.herb, cast.all.filter((each) => each !== taker));
+  }
   for (const [place, span] of spans.entries()) {
     const { owner, start } = span;
     const next = spans.slice(place).find((span) => span.owner !== owner)?.start ?? sentence.length;

@@ -110,8 +110,13 @@ const nameAhead =
 /** A name that is one, and no part of a remedy's: "St John's wort". */
 function isPersonNamed(alias: string, sentence: string, { start, end }: Pick<Marker, 'start' | 'end'>): boolean {
   if (!isName(alias) && !isGivenName(alias.toLowerCase())) return false;
+  // "On the pill, Yasmin".
+  const isSold = /\b(?:pill|tablets?|contracepti\w+|brand|called)[,:]? $/i.test(sentence.slice(0, start));
   return !readText(sentence).mentions.some(
-    (each) => each.start <= start && each.end >= end && each.end - each.start > end - start,
+    (each) =>
+      each.start <= start &&
+      each.end >= end &&
+      (each.end - each.start > end - start || (isSold && each.kind === 'medicine')),
   );
 }
 

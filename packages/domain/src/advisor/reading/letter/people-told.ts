@@ -1,3 +1,4 @@
+import { isToldInFiction } from '../../../safety/red-flags/told-in-fiction.ts';
 import { namesAHerb } from '../named-things/names-a-herb.ts';
 import { sentencesOfStory } from '../story.ts';
 import { Cast, type Profile } from './cast.ts';
@@ -53,6 +54,8 @@ function hear(written: string, { cast, place, names }: Hearing): void {
   const sentence = written
     .replace(ofAnotherAfterAll, '$1$2')
     .replace(onIt, (words) => (cast.lastMedicine === '' ? words : `on ${cast.lastMedicine}`));
+  // "In the play I have a heart attack": nobody's illness, and nobody's herb.
+  if (isToldInFiction(sentence) && !sentence.includes('?')) return;
   const before = cast.about;
   const spans = spansOf(sentence, markersIn(sentence, names), cast);
   const runs = runsOf(spans);
