@@ -35,9 +35,13 @@ export function withChecksForEach(
   const herbs = herbsOf(people, withoutTales(request.question, asked));
   const isForAll = forAll.test(request.question) && people.filter(({ told }) => told.herbs.size > 0).length < 2;
   const isLong = request.question.length > fewSentences;
+  const sentences = sentencesOfStory(request.question);
   const isDoubtful = (id: string) => !people.some(({ told }) => told.herbs.get(id)?.isSure === true);
   const isDue = (herb: Item, { told }: Addressee, { severity }: Finding) =>
-    told.herbs.has(herb.id) || isForAll || (forbids(severity) && (isLong || isDoubtful(herb.id)));
+    told.herbs.has(herb.id) ||
+    isForAll ||
+    (forbids(severity) && (isLong || isDoubtful(herb.id))) ||
+    (isDoubtful(herb.id) && told.herbs.size === 0 && isNamedBeside(herb.id, told.story, sentences));
   const all = [
     ...people.map((each) => ({
       ...each,
@@ -67,6 +71,12 @@ export function withChecksForEach(
   ]);
   const missed = untold.flatMap(({ found }) => found.slice(0, mostAdded));
   return { ...withFindings(answer, [paragraph(lead), ...lines], missed), recommended };
+}
+
+/** A herb that is named in the sentences around those that are about somebody who was read to take none. */
+function isNamedBeside(herb: string, story: ReadonlyMap<number, string>, sentences: readonly string[]): boolean {
+  const around = [...story.keys()].flatMap((place) => sentences.slice(Math.max(0, place - 1), place + 2));
+  return around.some((sentence) => readText(sentence).mentions.some(({ id }) => id === herb));
 }
 
 /** Of somebody who was not made out the name says all that is known. */

@@ -50,8 +50,8 @@ const dictated = 240;
 function inTurns(sentence: string): readonly string[] {
   if (sentence.length <= dictated) return [sentence];
   const parts = sentence.split(betweenPeople).flatMap((part) => {
-    const cuts = [...part.matchAll(beginsWithName)].flatMap(({ 1: name = '', index }) =>
-      isGivenName(name.toLowerCase()) || /^\p{Lu}/u.test(name) ? index : [],
+    const cuts = [...part.matchAll(beginsWithName)].flatMap(({ 0: words, 1: name = '', index }) =>
+      isGivenName(name.toLowerCase()) || (/^\p{Lu}/u.test(name) && doesThings.test(part.slice(index + words.length))) ? index : [],
     );
     return [0, ...cuts].map((from, place) => part.slice(from, cuts[place]).trim());
   });
@@ -71,16 +71,18 @@ const question = `(?:${choice(
 )})\\b`;
 const betweenPeople = new RegExp(
   String.raw`(?<!\bas)[\s,]+(?=${choice(
-    `${joins}{1,3}(?:my|our|me|(?:the |as )?(?:wife|husband|missus|kids?|baby|boy|girl|other one|second|third|for)|i['’]?m|i am|myself|listen|thats|that['’]s)\\b`,
+    `${joins}{1,3}(?:my|our|me|(?:the |as )?(?:wife|husband|missus|kids?|baby|boy|girl|other one|second|third|for)|(?:her|his|their) (?:husband|wife|m[uo]m|dad|mother|father|son|daughter|girl|boy|sister|brother|bab(?:y|ies)|partner|kids?)|i['’]?m|i (?:am|just|only|have|take|dont|don['’]t|myself|got|drink)|myself|listen|thats|that['’]s)\\b`,
     `${joins}{0,2}there(?:['’]?s| is) (?:my|our|the|\\p{L}+ (?:who|he|she))\\b`,
     String.raw`(?<=, )(?:my|our) \p{L}+ (?:\p{L}+ )?(?:is|has|takes|he|she|hes|shes|who)\b`,
     String.raw`(?<!\b(?:ask\w*|know|wonder\w*|tell|if|whether|is|said|thought|see|sure|i|we|you|he|she|they|it|us|all|which|who|what|that) )(?:(?:and|so|but|or) )*${question}`,
   )})`,
   'iu',
 );
+const doesThings =
+  /^(?:['’]?s)? (?:is|has|had|hes|shes|he|she|takes|took|wants|was|drinks|needs|sleeps|works|likes|only|also|just|keeps|gets|on the)\b/i;
 /** Who is told of by the name: "and Stevo he had", "then callum is". */
 const beginsWithName = new RegExp(
-  `(?<=[\\s,])${joins}{1,3}(?:(?:young|little|old|big|our|auntie|uncle|mr|mrs|miss) )?(\\p{L}{2,})(?=(?:['’]?s)? (?:is|has|had|hes|shes|he|she|takes|took|wants|was|drinks|needs|sleeps|works|likes|only|also|just|keeps|gets|on the)\\b)`,
+  `(?<=[\\s,])${joins}{1,3}(?:(?:young|little|old|big|our|auntie|uncle|mr|mrs|miss) )?(\\p{L}{2,})(?![\\p{L}'’-])(?! (?:and|or|are|were|do|have)\\b)`,
   'giu',
 );
 /** "1. Is garlic fine? 2. And fish oil", or a row to a question. */

@@ -84,7 +84,7 @@ export class Cast {
   }
 
   #kin(
-    { relation, name: called, rank: ranked, word, isOfAnother = false, isAnyone = false }: Marker,
+    { start, relation, name: called, rank: ranked, word, isOfAnother = false, isAnyone = false }: Marker,
     sentence: string,
   ): Role {
     const [name, rank] = [called ?? null, ranked ?? null];
@@ -108,6 +108,7 @@ export class Cast {
         : this.#added(new Role(relation, whoseOf(relation), { isOfAnother, isAnyone })));
     role.name ??= name;
     if (role.whose === 'their') role.whose = whoseOfRole(relation ?? '', role.name);
+    if (role.whose === 'their') role.whose = whoseByTitle(sentence.slice(0, start));
     role.rank ??= rank;
     role.isCalledAsProfile ||=
       relation !== undefined && !isOfAnother && isOneOfProfile(relation, sentence, this.#profile);
@@ -216,6 +217,12 @@ function stranger(): Role {
 
 function whoseOfPasser(relation: string): string {
   return women.test(relation) ? 'her' : men.test(relation) ? 'his' : 'their';
+}
+
+/** "Miss Oakley", "Mr Dunne". */
+function whoseByTitle(before: string): string {
+  if (/\b(?:Mrs|Ms|Miss|Frau|Do[nñ]a|Se[nñ]ora|Madame|Mama|Sister|Auntie|Lady)\.? $/.test(before)) return 'her';
+  return /\b(?:Mr|Mister|Herr|Don|Se[nñ]or|Monsieur|Baba|Brother|Uncle|Sir)\.? $/.test(before) ? 'his' : 'their';
 }
 
 /** By what they are called, or else by the name. */

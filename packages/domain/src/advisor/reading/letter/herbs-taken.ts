@@ -1,5 +1,6 @@
 import type { Mention } from '../../../resolve/mention.ts';
 import { readText } from '../../../resolve/read.ts';
+import { isToldInFiction } from '../../../safety/red-flags/told-in-fiction.ts';
 import { toItem } from '../../../safety/item.ts';
 import { allergicToNothing } from '../person/allergy-of-kin.ts';
 import { isOfPollen } from '../named-things/names-a-herb.ts';
@@ -19,19 +20,24 @@ export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast
     ({ start, end }) =>
       !spans.some(({ marker }) => marker.name !== undefined && marker.start <= start && marker.end >= end),
   );
-  const written = herbs.map((mention) => ({
-    herb: { item: toItem(mention), words: inItsForm(mention, sentence), isSure: true },
+  const written = herbs.map((mention, place) => ({
+    herb: {
+      item: toItem(mention),
+      words: inItsForm(mention, sentence),
+      isSure: true,
+      isWithLast: /^ ?(?:and|&|\+|with) ?$/.test(sentence.slice(herbs[place - 1]?.end ?? mention.start, mention.start)),
+    },
     start: mention.start,
     end: mention.end,
   }));
   const pointedAt = herbsPointedAt(sentence, { herbs: cast.named, isMedicine: cast.lastMedicine !== '' }, written);
-  const named = written.map(({ herb: { item, words }, start, end }) => {
+  const named = written.map(({ herb: { item, words, isWithLast }, start, end }) => {
     const place = { start, end };
-    if (isOfOneGone(spans, place)) return { herb: { item, words, isSure: false }, end };
+    if (isOfOneGone(spans, place)) return { herb: { item, words, isSure: false, isWithLast }, end };
     const taker = givenTo(spans, place, { sentence, cast }) ?? takerAmong(spans, place, sentence);
     const isShared = taker === cast.writer && isOfUs(spans, place, sentence) && !isSmall(before);
     const isSure = taker !== null && !taker.isAcquaintance && !isShared;
-    const herb = { item, words, isSure };
+    const herb = { item, words, isSure, isWithLast };
     take(taker ?? before, herb);
     // "Baby Idris has a cold, and his gran put honey on the dummy."
     if (taker?.isAcquaintance === true)
@@ -99,7 +105,9 @@ const givesIt = /\b(?:give|giving|gave)\b(?! up\b)[^.?!;]{0,40}$/i;
 /** "My late father took arjuna": nobody takes it now. */
 function isOfOneGone(spans: readonly Span[], { start }: Place): boolean {
   const span = spans.findLast((each) => each.start <= start);
-  return span !== undefined && span.owner.isGone && !span.marker.isPossessive;
+  if (span === undefined || !span.owner.isGone) return false;
+  // "He loved his liquorice", and not "I still have her drops".
+  return !span.marker.isPossessive || spans[spans.indexOf(span) - 1]?.owner === span.owner;
 }
 
 function spokenOfBefore(spans: readonly Span[], { start }: Place, taker: Role): Role | undefined {
@@ -163,7 +171,7 @@ function herbsIn(sentence: string): readonly Mention[] {
 
 /** "In chapter nine a vicar is dispatched with foxglove in his comfrey tea", "our Jack got hold of it three years ago": nobody takes it now. */
 export function isOfNobody(sentence: string): boolean {
-  if (wasSwallowedOnce.test(sentence)) return true;
+  if (wasSwallowedOnce.test(sentence) || (isToldInFiction(sentence) && !sentence.includes('?'))) return true;
   return ofATale.test(sentence) && !sentence.includes('?') && !ownWish.test(sentence);
 }
 
@@ -171,7 +179,7 @@ export function isOfNobody(sentence: string): boolean {
 const wasSwallowedOnce =
   /^(?=[^]*\b(?:\w+ years? (?:ago|back)|years (?:ago|back)|in (?:19\d\d|20[01]\d|202[0-4])|as a (?:child|kid|toddler|baby))\b)[^]*\b(?:swallowed|got hold of|got into|drank|ate|poisoned|overdosed)\b/i;
 const ofATale =
-  /\bin (?:chapter|act|scene|episode) \w+|\b(?:novels?|thriller|whodunn?it|(?:murder|cosy) myster(?:y|ies)|heroine|protagonist|villain|matinee|pantomime|plot twist)\b|\b(?:in|of) (?:the|my|our|a) (?:new |old )?(?:film|movie|play|series|soap|opera|script|short story)\b|\bmy (?:main )?(?:character|murderer|victim|detective)\b/i;
+  /\bnone of it(?:['’]s| is| was)? real\b|\bin (?:chapter|act|scene|episode) \w+|\b(?:novels?|thriller|whodunn?it|(?:murder|cosy) myster(?:y|ies)|heroine|protagonist|villain|matinee|pantomime|plot twist)\b|\b(?:in|of) (?:the|my|our|a) (?:new |old )?(?:film|movie|play|series|soap|opera|script|short story)\b|\bmy (?:main )?(?:character|murderer|victim|detective)\b/i;
 const ownWish =
   /\b(?:i|he|she|we)(?:['’](?:d|m|ve|s)| would| am| is| have| has)? (?:\w+ )?(?:tak(?:e|es|ing)|took|dr[ia]nk(?:s|ing)?|us(?:e|es|ing)|want(?:s|ed)?|like|try|tried|bought|thought|wonder\w*)\b/i;
 
@@ -242,6 +250,8 @@ const isAtHand = /^(?:i|we)\b[^.?!]*\b(?:at home|in the (?:house|cupboard|kitche
 /** "… be all right for me", "… in her bottle". */
 function isMeantFor({ start, marker }: Span, sentence: string, end: number): boolean {
   const between = sentence.slice(end, start);
+  // "She drinks it with us."
+  if (/^ with $/.test(between) && !/\b(?:shar|split|halv)\w+/i.test(sentence.slice(0, end))) return false;
   return isForThem.test(between) || (isInIt.test(between) && isBottle.test(sentence.slice(marker.end)));
 }
 
@@ -251,7 +261,7 @@ const isBottle =
 
 const isForThem = /^(?![^]*[.?!;])[^,]{0,34}\b(?:for|to|suit|help|with)\s$/i;
 const ofAnother = new RegExp(
-  String.raw`\b${taking}(?: \p{L}+ of)? $|^(?:me|him|her|them|us|\p{Lu}\p{Ll}+)(?: (?:some|one|a (?:few|bit|couple|little)|half|most)(?: of)?)? $`,
+  String.raw`\b(?:${taking}|likes?|wants?|loves?|fancies|(?:asks?|asked)(?: me)? for|(?:was|were|been|got) (?:offered|given|sent|handed))(?: \p{L}+ of)? $|^(?:me|him|her|them|us|\p{Lu}\p{Ll}+)(?: (?:some|one|a (?:few|bit|couple|little)|half|most)(?: of)?)? $`,
   'u',
 );
 /** "She was told to take sage by a neighbour." */

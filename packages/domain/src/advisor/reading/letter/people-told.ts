@@ -53,7 +53,7 @@ function hear(written: string, { cast, place, names }: Hearing): void {
   // "Joyce is on it still", after warfarin.
   const sentence = written
     .replace(ofAnotherAfterAll, '$1$2')
-    .replace(onIt, (words) => (cast.lastMedicine === '' ? words : `on ${cast.lastMedicine}`));
+    .replace(onIt, (words) => (cast.lastMedicine === '' ? words : ` on ${cast.lastMedicine}`));
   // "In the play I have a heart attack": nobody's illness, and nobody's herb.
   if (isToldInFiction(sentence) && !sentence.includes('?')) return;
   const before = cast.about;
@@ -127,7 +127,7 @@ function subjectOf(matters: readonly Span[], sentence: string): Role | undefined
 const feeds = /\b(?:is|am|['’][sm]|still) (?:still )?(?:nursing|feeding) $/i;
 const ofABaby = /^(?:our|my|her|the) (?:\w+ )?(?:daughter|son|bab(?:y|ies)|little one|boy|girl|newborn|twins)\b/i;
 const ofAnotherAfterAll = /(^|[,;] )[^,;]{3,40}? no, (that(?:['’]s| is) (?:my|our) )/i;
-const onIt = /\bon it\b(?= (?:still|too|as well|also|now|since)\b|[.,;!?]|$)/i;
+const onIt = /(?<=\b(?:is|are|am|was|been|be|still|also|now|both|went)|['’][sm]) on it\b(?= (?:still|too|as well|also|now|since)\b|[.,;!?]|$)/i;
 const leadsUp = /^(?:after|since|with|because of|from|during|before|for|following|despite) [^,;:.]+ $/i;
 /** "He wants to know if he can have the sleepy tea with me", where no herb was named. */
 const hasItToo =

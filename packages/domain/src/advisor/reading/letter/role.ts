@@ -10,6 +10,8 @@ export interface HerbNamed {
   readonly words: string;
   /** Who takes it was told, and not only guessed from what stands around it. */
   readonly isSure: boolean;
+  /** It is taken as one with the herb before it: "sage and parsley tea". */
+  readonly isWithLast?: boolean;
 }
 
 /** Somebody in a long message, as far as it was read. */

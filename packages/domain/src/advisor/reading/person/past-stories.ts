@@ -66,7 +66,7 @@ const hasDied = String.raw`,? (?:who |has |had |sadly |suddenly |just )*(?:died|
 /** What somebody took who is no longer alive: "my late husband was on warfarin", "the cat had phenobarbital before she died". */
 export const takenByTheDead = new RegExp(
   choice(
-    String.raw`\b(?:my|our|her|his) late (?:\w+ ){1,2}?,?\s*(?:who )?${took}\b${asFar}`,
+    String.raw`\b(?:my|our|her|his) (?:\w+ )?late (?:\w+ ){1,2}?,?\s*(?:who )?${took}\b${asFar}`,
     String.raw`${kinOrPet}${hasDied}\b[^.?!;,]{0,40}[,.;!]\s+(?:and |but )?(?:he|she|it)(?:'d| )${took}\b${asFar}`,
     String.raw`${kinOrPet}, who (?:died|passed (?:away|on))\b[^.?!;,]{0,40}, ${took}\b${asFar}`,
     String.raw`${kinOrPet} ${took}\b${asFar}\b(?:until|till|before|when|and then) (?:he|she|it) (?:died|passed)\b${asFar}`,
