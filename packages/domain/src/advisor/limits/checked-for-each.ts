@@ -8,6 +8,7 @@ import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { type Addressee, addresseesOf } from '../letter-of-several.ts';
 import { factsInWords } from '../reading/letter/facts-in-words.ts';
 import { isOfNobody } from '../reading/letter/herbs-taken.ts';
+import { ofADeath } from '../reading/letter/people-told.ts';
 import { forAll } from '../reading/letter/wishes.ts';
 import { sentencesOfStory } from '../reading/story.ts';
 import type { Subject } from '../reading/person/subject.ts';
@@ -57,7 +58,7 @@ export function withChecksForEach(
   const untold = all
     .map((each) => ({
       ...each,
-      found: each.found.filter((one) => !answer.findings.some((told) => isAlike(told, one))),
+      found: each.found.filter((one) => !answer.findings.some((told) => isAlike(told, one) && isTheirs(told, each, people))),
     }))
     .filter(({ found }) => found.length > 0);
   const forbidden = new Set(
@@ -90,15 +91,33 @@ const mostAdded = 6;
 
 /** What is only eaten in a novel, or was swallowed years ago, is held against nobody. */
 function withoutTales(question: string, asked: readonly Item[]): readonly Item[] {
-  const tales = sentencesOfStory(question).filter(isOfNobody);
+  const sentences = sentencesOfStory(question);
+  const isTale = (sentence: string) => isOfNobody(sentence) || (ofADeath.test(sentence) && !ofMe.test(sentence));
+  const tales = sentences.filter(isTale);
   if (tales.length === 0) return asked;
-  const told = new Set(readText(tales.join(' ')).mentions.map(({ id }) => id));
-  return asked.filter(({ id }) => !told.has(id));
+  const namedIn = (some: readonly string[]) => new Set(readText(some.join(' ')).mentions.map(({ id }) => id));
+  const [told, others] = [namedIn(tales), namedIn(sentences.filter((each) => !isTale(each)))];
+  return asked.filter(({ id }) => !told.has(id) || others.has(id));
 }
+
+const ofMe = /\b(?:i|i['’]\w+|me|mine|we|us)\b/i;
 
 function herbsOf(people: readonly Addressee[], asked: readonly Item[]): readonly Item[] {
   const named = people.flatMap(({ told }) => [...told.herbs.values()].map(({ item }) => item));
   return [...new Map([...named, ...asked].map((item) => [item.id, item])).values()];
+}
+
+/** Whether what was told is of this one, and not of another who takes a medicine of the kind, or the same. */
+function isTheirs(
+  { subject: herb, with: other }: Finding,
+  { subject, told }: Pick<Addressee, 'subject'> & Partial<Addressee>,
+  people: readonly Addressee[],
+): boolean {
+  const has = ({ medicines, conditions, allergens }: Subject['person']) =>
+    [...medicines, ...conditions, ...allergens].some(({ id }) => id === other.id);
+  const others = people.filter((each) => each.subject !== subject && has(each.subject.person));
+  if (others.length === 0 || told?.herbs.has(herb.id) === true) return others.length === 0 || has(subject.person);
+  return false;
 }
 
 /** The same herb with the same thing, or for the same reason with another medicine of its kind. */

@@ -52,6 +52,8 @@ const acted = oneOf(
   /\b(?:mock|simulated|pretend|fake|made-up|staged) (?:casualt(?:y|ies)|patients?|victims?|emergenc(?:y|ies)|heart attacks?|seizures?|strokes?|wounds?|exam|accident|blood)\b/i,
   /\bpretend(?:ed|ing) to (?:faint|choke|collapse|die|drown|be (?:dead|unconscious)|have (?:an? )?(?:heart attack|stroke|fit|seizure|broken \w+))\b/i,
   /\b(?:be|being|was|were|am|are|get) given (?:an? |the )?(?:\w+ )?(?:patient|casualty|scenario|dummy|mannequin|manikin)\b(?!')/i,
+  /\b(?:our|the) (?:\w+ )?(?:tosca|baritone|soprano|tenor|heroine|hero|villain|lead|butler|macbeth|hamlet|romeo|juliet|duke|prince)\b[^.?!]{0,60}\b(?:is|gets) (?:stabbed|shot|poisoned|strangled|killed|hanged|beheaded)\b/i,
+  /\b(?:reading|book|film) (?:group|club|circle|night)\b[^.?!]{0,30}\b(?:it was|did|read|discussed|chose|finished|saw|watched)\b/i,
   /\bi (?:had|have|get|got) to be the (?:one|person) (?:having|with|who)\b/i,
   /\b(?:at|in) (?:the )?rehearsals? (?:i|we|he|she) (?:have to |has to |must )?(?:have|has|faints?|collapses?|dies?|falls?|chokes?|lies?)\b/i,
   /\bfor (?:my|the|our|his|her) (?:\w+ )?(?:exam|test|osce|viva|assignment|essay|coursework)\b[^.?!]{0,24}\b(?:describe|learn|revise|explain|recogni[sz]e|say what|act out)\b/i,
@@ -60,7 +62,7 @@ const acted = oneOf(
   /\bin (?:the|my) (?:new|next|latest|last|first|current) one,? an? \w+ \w+s\b/i,
 );
 const mayBeActed =
-  /\b(?:play\w*|panto\w*|musical|sketch|drama|opera|operetta|film|movie|nativity|scene|act|production|pageant|murder|casualty|victim|corpse|body|patient|wounded|injured|mock|simulated|pretend\w*|fake|made-up|staged|given|to be the|rehearsals?|exam|test|osce|viva|assignment|essay|coursework|training|first[- ]aid|study|scenario|one)\b/i;
+  /\b(?:play\w*|panto\w*|musical|sketch|drama|opera|operetta|film|movie|nativity|scene|act|production|pageant|murder|casualty|victim|corpse|body|patient|wounded|injured|mock|simulated|pretend\w*|fake|made-up|staged|given|to be the|rehearsals?|exam|test|osce|viva|assignment|essay|coursework|training|first[- ]aid|study|scenario|one|tosca|baritone|soprano|tenor|heroine|hero|villain|lead|butler|macbeth|hamlet|romeo|juliet|duke|prince|reading|book)\b/i;
 /** That it is told of now and here, though it happened on a stage. */
 const forReal = oneOf(
   /\b(?:right now|just now|tonight|at the moment|ago|since|lately|today|yesterday|last night|this (?:morning|afternoon|evening|week)|for (?:\w+ )?(?:days|weeks)|ambulance|999|911|112|real(?:ly)?|actually|in earnest|still|afterwards?|but (?:then|now)|so do i|have (?:it|that|this|the same) too|the same (?:thing|as)|like (?:mine|me|his|hers)|as well|me too|can't stop|won't stop)\b/i,

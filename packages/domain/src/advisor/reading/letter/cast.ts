@@ -130,7 +130,8 @@ export class Cast {
     if (last.name === null || last.relation !== last.name) return null;
     const isBeside = new RegExp(`${last.name}, $`, 'i').test(sentence.slice(0, start));
     if (!isBeside || !/^(?:my|our|the|his|her) /i.test(word)) return null;
-    if (!isRole(relation)) last.relation = relation;
+    // "Petra, the older one" may be grown up.
+    if (!isRole(relation) && !/^the \w+ one$/i.test(word)) last.relation = relation;
     if (last.whose === 'their') last.whose = whoseOfRole(relation, null);
     last.isCalledAsProfile ||= isOneOfProfile(relation, sentence, this.#profile);
     return last;

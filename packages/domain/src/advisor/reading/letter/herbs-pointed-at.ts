@@ -69,7 +69,7 @@ const thing = choice(
 );
 /** What tells that somebody takes it, before the thing itself. */
 export const taking = choice(
-  /tak(?:es?|en|ing)|took|bought|ordered|dr[aiu]nk(?:s|ing)?|us(?:es|ed|ing)|nick(?:s|ed|ing)|pinch(?:es|ed|ing)|steal(?:s|ing)|stole|finish(?:es|ed)|tr(?:y|ies|ying|ied)/,
+  /tak(?:es?|en|ing)|took|bought|ordered|dr[aiu]nk(?:s|ing)?|us(?:es|ed|ing)|chew(?:s|ed|ing)?|sip(?:s|ped|ping)|neck(?:s|ed|ing)|swig(?:s|ged|ging)|scoff(?:s|ed|ing)|dip(?:s|ped|ping) into|polish(?:es|ed) off|nick(?:s|ed|ing)|pinch(?:es|ed|ing)|steal(?:s|ing)|stole|finish(?:es|ed)|tr(?:y|ies|ying|ied)/,
   /(?:help(?:s|ed|ing) (?:him|her|them)self|treat(?:s|ed|ing) (?:him|her)self) to|join(?:s|ed)? (?:him|her|me|us|them) (?:in|with|for)|shar(?:es|ed|ing)|borrow(?:s|ed|ing)?|ate|eat(?:s|ing)?|ha(?:s|ve|d) had|having|(?:can|could|may|should|shall|to) (?:i |he |she |they |we )?(?:have|use|share)/,
 );
 const receiver = String.raw`(?:me|him|her|us|them|\p{Lu}\p{Ll}+|(?:my|our|his|the) \p{L}+(?: \p{Lu}\p{Ll}+)?)`;
@@ -81,6 +81,8 @@ const pointing = new RegExp(
     String.raw`(?<thing>(?:[Ii]t|[Tt]hey|[Tt]hose|[Tt]hese|[Tt]hat)(?:['’]s|['’]re| is| are| was| were)(?: (?:really|only|meant|actually|all|just|intended)){0,3})(?= for (?!us\b|both|each|all|every))`,
     String.raw`(?:[Ii]s|[Aa]re|[Ww]ould|[Ww]ill) (?<thing>it|they|that|this|those|mine)(?: be)?(?: (?!for|not)\p{L}+){0,3}(?= (?:for|with|to) (?!us\b|both|each|all|every|the (?:two|both)))`,
     String.raw`(?:[Cc]an|[Cc]ould|[Mm]ay|[Ss]hould|[Ss]hall) (?:he|she|\p{Lu}\p{Ll}+)(?<thing>)(?= ?\?|(?: too| as well) ?\?)`,
+    // "He gave Rab some, and Colin some."
+    String.raw`(?<=\b(?:gave|handed|offered|poured|passed) [^.?!]{2,40} and \p{L}+ )(?<thing>some)(?=[.,;]|$)`,
     // "Vera can't, for she is on digoxin": whether she may is to be looked at.
     String.raw`(?:can['’]?t|cannot|must(?:n['’]t| not)|should(?:n['’]t| not)|is(?:n['’]t| not) allowed(?: to)?)(?<thing>)(?=,|[.;]| (?:because|as|since)\b)`,
   )}(?!\p{L}| (?:easy|for granted|seriously|slow|up with|that\b|as a))`,
